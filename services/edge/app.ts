@@ -1,0 +1,96 @@
+import type { Socket } from 'node:net'
+import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { AppError, catalogue } from '../../shared/errors.ts'
+import type { Metrics } from '../../shared/metrics.ts'
+import type { KeyGrant } from '../../shared/store/clients.ts'
+import type { Asker } from './ask.ts'
+import { registerFormats } from './formats.ts'
+import { authentication } from './plugins/authentication.ts'
+import { errors } from './plugins/errors.ts'
+import { observation } from './plugins/observation.ts'
+import { requestIdOf } from './request-id.ts'
+import { addressRoutes } from './routes/address.ts'
+import { authenticationRoutes } from './routes/authentication.ts'
+import { operationRoutes } from './routes/operation.ts'
+import type { Tokens } from './tokens.ts'
+import { resolveVersion } from './versions.ts'
+
+export interface AppDependencies {
+  asker: Asker
+  tokens: Tokens
+  metrics: Metrics
+  log: FastifyBaseLogger
+  edition: 'new' | 'legacy'
+  /** The grant of an API key, or of the id of one. @throws {AppError} API_KEY_NOT_FOUND, STORE_UNAVAILABLE */
+  grantOf(apiKey: string): Promise<KeyGrant>
+  holdsStill(keyId: string): Promise<KeyGrant>
+  /** What keeps the whole path from working. */
+  missing(): Promise<string[]>
+  /** Whether `/ready` and `/metrics` answer public addresses. */
+  everybody: boolean
+}
+
+const bodyLimit = 65_536
+const requestTimeoutMs = 10_000
+/** Above what load balancers usually keep idle connections for (60 s), so that it is they who close. */
+const keepAliveTimeoutMs = 72_000
+
+/** The edge, not listening yet. */
+export function buildApp(deps: AppDependencies): FastifyInstance {
+  registerFormats()
+  const app = fastify({
+    loggerInstance: deps.log,
+    disableRequestLogging: true,
+    bodyLimit,
+    requestTimeout: requestTimeoutMs,
+    keepAliveTimeout: keepAliveTimeoutMs,
+    genReqId: requestIdOf,
+    requestIdLogLabel: 'requestId',
+    clientErrorHandler: answerMalformed,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+  }).withTypeProvider<TypeBoxTypeProvider>()
+
+  // A body is allowed with GET, since `refresh` may come in it (specification §4.4).
+  app.addHttpMethod('GET', { hasBody: true })
+  app.setValidatorCompiler(TypeBoxValidatorCompiler)
+  parseJson(app)
+  app.decorateRequest('language', 'en')
+  app.decorateRequest('auth', undefined)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    resolveVersion(request.headers['accept-version'] as string | undefined)
+  })
+
+  app.register(errors)
+  app.register(observation, { metrics: deps.metrics })
+  app.register(operationRoutes, deps)
+  app.register(authenticationRoutes, deps)
+  app.register(async (guarded) => {
+    await guarded.register(authentication, deps)
+    await guarded.register(addressRoutes, deps)
+  })
+  return app
+}
+
+/** JSON as Fastify parses it, but that an empty body is none: the specification's own sample sends a content type and no body. */
+function parseJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined)
+    return parse(request, body as string, done)
+  })
+}
+
+/** What isn't HTTP never reaches a route; it gets the catalogue's answer all the same. */
+function answerMalformed(failure: NodeJS.ErrnoException, socket: Socket): void {
+  if (failure.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const { error } = new AppError(failure.code === 'HPE_HEADER_OVERFLOW' ? 'HEADERS_TOO_LARGE' : 'HTTP_MALFORMED')
+  const { code, status, message } = catalogue[error]
+  const metadata = { languages: ['en'], timestamp: Date.now(), timezone: 'UTC', requestId: '', path: '', version: '' }
+  const body = JSON.stringify({ statusCode: code, message, metadata, errors: [] })
+  socket.end(
+    `HTTP/1.1 ${status} Bad Request\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  )
+}

@@ -1,0 +1,10 @@
+import { Format } from 'typebox/format'
+import { isCountry } from '../../shared/address/countries.ts'
+import { isLanguage } from './language.ts'
+
+/** Makes the formats that the schemas name known to TypeBox, whose registry is one for the process. */
+export function registerFormats(): void {
+  Format.Set('country', isCountry)
+  Format.Set('language', isLanguage)
+  Format.Set('not-blank', (text) => text.trim() !== '')
+}

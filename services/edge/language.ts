@@ -1,0 +1,24 @@
+/** The provider answers in English when nothing else is asked for; so do we. */
+const defaultLanguage = 'en'
+
+/** Whether this is a BCP 47 tag. */
+export function isLanguage(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1
+  } catch {
+    return false
+  }
+}
+
+/** The first well-formed language of an `Accept-Language` header with the highest weight. */
+export function preferredLanguage(header: string | undefined): string {
+  const weighted = (header ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map((part) => {
+      const [tag = '', q = 'q=1'] = part.split(';').map((piece) => piece.trim())
+      return { tag, weight: Number(q.replace(/^q=/, '')) }
+    })
+  const wanted = weighted.filter(({ tag, weight }) => weight > 0 && isLanguage(tag)).sort((a, b) => b.weight - a.weight)
+  return wanted[0]?.tag ?? defaultLanguage
+}

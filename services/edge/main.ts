@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto'
+import { Queue } from 'bullmq'
+import type { Redis } from 'ioredis'
+import { startSharedClock } from '../../shared/clock.ts'
+import { readConfig } from '../../shared/config.ts'
+import { AppError } from '../../shared/errors.ts'
+import { type Kind, kinds, queuePrefix } from '../../shared/jobs/jobs.ts'
+import { type Lifecycle, run } from '../../shared/lifecycle.ts'
+import { createLog } from '../../shared/log.ts'
+import { createMetrics } from '../../shared/metrics.ts'
+import { createLimiter } from '../../shared/quota/limiter.ts'
+import { connectFailingFast, connectPatiently, untilReady } from '../../shared/redis.ts'
+import { findKey, findKeyById, type KeyGrant } from '../../shared/store/clients.ts'
+import { openDatabase } from '../../shared/store/database.ts'
+import { loadSigningKeys } from '../../shared/store/signing-keys.ts'
+import { buildApp } from './app.ts'
+import { createAsker } from './ask.ts'
+import { watchCapacity } from './capacity.ts'
+import { missingParts } from './readiness.ts'
+import { createTokens, makeSigningKey } from './tokens.ts'
+
+const startTimeoutMs = 10_000
+
+await run(async (lifecycle) => {
+  const config = readConfig('edge', process.env)
+  const log = createLog('edge', config.logLevel)
+  const metrics = createMetrics()
+
+  const db = openDatabase(config.databaseUrl)
+  lifecycle.onClose(() => db.destroy())
+  const tokens = await createTokens(() => loadSigningKeys(db, makeSigningKey), config.tokenIssuer)
+
+  const redis = connectFailingFast(config.redisUrl)
+  const subscriber = connectPatiently(config.redisUrl)
+  lifecycle.onClose(() => [redis, subscriber].map((connection) => connection.disconnect()))
+  await Promise.all([redis, subscriber].map((connection) => untilReady(connection, startTimeoutMs)))
+  const clock = await startSharedClock(redis)
+  const queues = openQueues(redis, lifecycle)
+  const limiter = createLimiter(redis, config.quotas, clock.now)
+  const capacity = await watchCapacity(redis, queues, limiter, clock.now, metrics)
+
+  const asker = await createAsker({
+    subscriber,
+    redis,
+    queues,
+    edgeId: randomBytes(6).toString('hex'),
+    now: clock.now,
+    deadlineMs: config.deadlineMs,
+    maxInFlight: config.maxInFlight,
+    expectedWaitMs: capacity.expectedWaitMs,
+    metrics,
+  })
+  const app = buildApp({
+    asker,
+    tokens,
+    metrics,
+    log,
+    edition: config.placesEdition,
+    grantOf: (apiKey) => grant(findKey(db, apiKey)),
+    holdsStill: (keyId) => grant(findKeyById(db, keyId)),
+    missing: () => missingParts(db, redis, capacity),
+    everybody: config.internalRoutesPublic,
+  })
+  lifecycle.onClose(async () => {
+    await app.close()
+    asker.close()
+    capacity.stop()
+    clock.stop()
+  })
+  await app.listen({ host: config.host, port: config.port, ...(config.reusePort && { reusePort: true }) })
+})
+
+function openQueues(redis: Redis, lifecycle: Lifecycle): Record<Kind, Queue> {
+  const open = (kind: Kind) =>
+    new Queue(kind, {
+      connection: redis,
+      prefix: queuePrefix,
+      skipWaitingForReady: true,
+      streams: { events: { maxLen: 100 } },
+    })
+  const queues = { autocomplete: open('autocomplete'), details: open('details') }
+  for (const kind of kinds) queues[kind].on('error', () => {})
+  lifecycle.onClose(() => Promise.all(kinds.map((kind) => queues[kind].close())))
+  return queues
+}
+
+/** A key that isn't there is the caller's error, a database that isn't there is ours. */
+async function grant(found: Promise<KeyGrant | undefined>): Promise<KeyGrant> {
+  const key = await found.catch((cause) => {
+    throw new AppError('STORE_UNAVAILABLE', { cause })
+  })
+  if (!key) throw new AppError('API_KEY_NOT_FOUND')
+  return key
+}

@@ -1,0 +1,40 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import plugin from 'fastify-plugin'
+import type { ErrorEnvelope } from '../../../shared/api/envelope.ts'
+import { AppError, catalogue, type ErrorName } from '../../../shared/errors.ts'
+import { metadataOf } from '../envelope.ts'
+import { fieldErrors } from '../field-errors.ts'
+
+/** Turns every failure into one of the catalogue's errors: the only place where an error becomes HTTP. */
+export const errors = plugin(async function errors(app) {
+  app.setErrorHandler((failure: FastifyError, request, reply) => fail(toAppError(failure), request, reply))
+  app.setNotFoundHandler((request, reply) => fail(new AppError('ROUTE_NOT_FOUND'), request, reply))
+})
+
+function fail(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { code, status, message } = catalogue[error.error]
+  if (status >= 500) request.log.warn({ error: error.error, cause: causeOf(error) }, 'request failed')
+  if (error.retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(error.retryAfterMs / 1000))
+  if (status === 401)
+    reply.header('www-authenticate', error.error === 'TOKEN_MISSING' ? 'Bearer' : 'Bearer error="invalid_token"')
+  request.language = 'en'
+  const body: ErrorEnvelope = { statusCode: code, message, metadata: metadataOf(request), errors: error.details }
+  return reply.code(status).send(body)
+}
+
+/** What a library's error says of itself; never the object, which may hold the request. */
+const causeOf = ({ cause }: AppError) => (cause instanceof Error ? `${cause.name}: ${cause.message}` : undefined)
+
+const byFastifyCode: Record<string, ErrorName> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'MEDIA_TYPE_UNSUPPORTED',
+  FST_ERR_BAD_URL: 'ROUTE_NOT_FOUND',
+}
+
+function toAppError(failure: FastifyError): AppError {
+  if (failure instanceof AppError) return failure
+  if (failure.validation)
+    return new AppError('REQUEST_INVALID', { details: fieldErrors(failure.validation, failure.validationContext) })
+  const known = byFastifyCode[failure.code] ?? (failure.statusCode === 400 ? 'BODY_MALFORMED' : 'INTERNAL')
+  return new AppError(known, { cause: failure })
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { AutocompleteData, AutocompleteRequest } from '../../../shared/api/autocomplete.ts'
+import { DetailsQuery, PlaceDetails } from '../../../shared/api/details.ts'
+import { Envelope, Refresh } from '../../../shared/api/envelope.ts'
+import { AppError } from '../../../shared/errors.ts'
+import type { Cost, Kind } from '../../../shared/jobs/jobs.ts'
+import { questionKey } from '../../../shared/jobs/question-key.ts'
+import type { Asker, Question } from '../ask.ts'
+import { ok } from '../envelope.ts'
+import { preferredLanguage } from '../language.ts'
+import { serverTiming } from '../server-timing.ts'
+
+interface Options {
+  asker: Asker
+  edition: 'new' | 'legacy'
+}
+
+/** provider-contract §1: the legacy edition takes five countries, the new one fifteen. */
+const mostLegacyCountries = 5
+
+const strict = { additionalProperties: false }
+const AutocompleteBody = Type.Object({ ...AutocompleteRequest.properties, ...Refresh.properties }, strict)
+
+export const addressRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { asker, edition }) => {
+  app.post(
+    '/api/address/autocomplete',
+    { schema: { body: AutocompleteBody, querystring: Refresh, response: { 200: Envelope(AutocompleteData) } } },
+    async (request, reply) => {
+      const { refresh, language, countries, sessionToken, ...rest } = request.body
+      if (edition === 'legacy' && countries && countries.length > mostLegacyCountries) throw tooManyCountries
+      const query = {
+        ...rest,
+        input: rest.input.trim().normalize('NFC'),
+        ...(countries && { countries: countries.map((country) => country.toUpperCase()).sort() }),
+        ...(sessionToken && { sessionToken }),
+      }
+      const data = await answer(request, reply, 'autocomplete', query, language, sessionToken)
+      return ok(request, { ...data, sessionToken: data.sessionToken ?? sessionToken ?? randomUUID() })
+    },
+  )
+
+  app.get(
+    '/api/address/details',
+    {
+      schema: {
+        querystring: Type.Object(DetailsQuery.properties, strict),
+        body: Type.Object(Refresh.properties, strict),
+        response: { 200: Envelope(PlaceDetails) },
+      },
+    },
+    async (request, reply) => {
+      const { refresh, language, ...query } = request.query
+      return ok(request, await answer(request, reply, 'details', query, language))
+    },
+  )
+
+  async function answer<K extends Kind>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    kind: K,
+    query: Question<K>['request'],
+    asked: string | undefined,
+    sessionToken?: string,
+  ) {
+    const started = performance.now()
+    const language = asked ?? preferredLanguage(request.headers['accept-language'])
+    const { clientId } = request.grant
+    const outcome = await asker.ask({
+      kind,
+      request: query,
+      language,
+      clientId,
+      requestId: request.id,
+      sameAs: questionKey(kind, query, { language, clientId }),
+      ...(sessionToken && { session: `${clientId}:${sessionToken}` }),
+      signal: signalOfLeaving(reply),
+    })
+    tellCost(reply, outcome.cost, performance.now() - started)
+    if ('error' in outcome) throw new AppError(outcome.error, outcome)
+    request.language = language
+    return outcome.data
+  }
+}
+
+const tooManyCountries = new AppError('REQUEST_INVALID', {
+  details: [
+    {
+      field: 'countries',
+      code: 'TOO_MANY',
+      message: `must NOT have more than ${mostLegacyCountries} items with the legacy edition`,
+    },
+  ],
+})
+
+/** Aborted when the caller closes the connection before its answer is written. */
+function signalOfLeaving(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort()
+  })
+  return controller.signal
+}
+
+function tellCost(reply: FastifyReply, cost: Cost, askMs: number): void {
+  reply.header('server-timing', serverTiming(cost, askMs, reply.elapsedTime))
+  reply.header('x-provider-calls', cost.providerCalls)
+  if (cost.provider) reply.header('x-provider', cost.provider)
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import type { Edition, Operation } from './operations.ts'
+import type { BilledCall } from './sessions.ts'
+
+type Call = {
+  /** Milliseconds since the epoch. */
+  at: number
+  operation: Operation
+  edition: Edition
+  /** `ok`, or the kind of the problem or fault. */
+  status: string
+  token: string | undefined
+  call: BilledCall | undefined
+}
+
+/** A call as `GET /sandbox/calls` shows it: no text, no key, and of a session token only a hash. */
+export type LoggedCall = Omit<Call, 'token' | 'call'> & { session?: string; fields?: string }
+
+/** The last calls, oldest first. */
+export type CallLog = { add(call: Call): void; list(): LoggedCall[]; clear(): void }
+
+const KEPT = 1_000
+
+export function createCallLog(): CallLog {
+  let calls: Call[] = []
+  return {
+    add(call) {
+      calls.push(call)
+      // Cutting only now and then keeps adding cheap.
+      if (calls.length >= 2 * KEPT) calls = calls.slice(-KEPT)
+    },
+    list: () => calls.slice(-KEPT).map(logged),
+    clear() {
+      calls = []
+    },
+  }
+}
+
+function logged({ token, call, ...rest }: Call): LoggedCall {
+  const fields = fieldsOf(call)
+  return {
+    ...rest,
+    ...(token && { session: createHash('sha256').update(token).digest('hex').slice(0, 16) }),
+    ...(fields !== undefined && { fields }),
+  }
+}
+
+function fieldsOf(call: BilledCall | undefined): string | undefined {
+  if (call?.operation !== 'details') return undefined
+  if (call.edition === 'new') return call.tier
+  return call.data === 'idRefresh' ? 'idRefresh' : call.data.join(',')
+}

@@ -1,0 +1,12 @@
+/** Time and waiting are passed in, so that no test sleeps. */
+export type Clock = {
+  /** Milliseconds since the epoch, with fractions; must not run backwards. */
+  now(): number
+  sleep(milliseconds: number): Promise<void>
+}
+
+export const systemClock: Clock = {
+  // Monotonic, unlike Date.now(): a step of the wall clock would falsify the sliding windows.
+  now: () => performance.timeOrigin + performance.now(),
+  sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+}

@@ -1,0 +1,72 @@
+/** Letters that a decomposition into base and accent does not reach, as people type them without the special key. */
+const PLAIN: Record<string, string> = {
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  ı: 'i',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ə: 'e',
+  ς: 'σ',
+  ـ: '',
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ى: 'ي',
+  ة: 'ه',
+  ʻ: '',
+  ʼ: '',
+  '’': '',
+  "'": '',
+  '‘': '',
+  '`': '',
+  '´': '',
+  '״': '',
+  '׳': '',
+}
+
+const SPECIAL = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'gu')
+
+/** Lower case, without accents, special letters spelt out, full width as half width: what is compared instead of the text. */
+export function fold(text: string): string {
+  // eslint-friendly fast path: most of what is typed is plain ASCII.
+  if (/^[a-z0-9 ,.-]*$/.test(text)) return text
+  const bare = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+  return bare.replace(SPECIAL, (letter) => PLAIN[letter] ?? letter).normalize('NFC')
+}
+
+/** A word of a text: its folded form and where it stands, in UTF-16 units of the text. */
+export type Word = { text: string; start: number; end: number }
+
+const WORD = /[\p{L}\p{N}\p{M}'’ʻʼ‘´`״׳ـ]+/gu
+/** Scripts written without spaces between words; their words are single characters here. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]/u
+const PIECE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]\p{M}*|\p{N}+(?:\p{Script=Latin}(?!\p{L}))?|[^\p{N}]+?(?=\p{N}|$|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu
+
+/** The words of a text; letters and digits that touch (A10, 5th) stay one word unless the script has no spaces. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = []
+  for (const match of text.matchAll(WORD)) {
+    const start = match.index
+    if (!UNSPACED.test(match[0])) words.push({ text: fold(match[0]), start, end: start + match[0].length })
+    else
+      for (const piece of match[0].matchAll(PIECE))
+        words.push({ text: fold(piece[0]), start: start + piece.index, end: start + piece.index + piece[0].length })
+  }
+  return words.filter((word) => word.text !== '')
+}
+
+/** Whether a folded word is a character of a script without spaces. */
+export const isUnspaced = (word: string): boolean => UNSPACED.test(word)

@@ -1,0 +1,159 @@
+import { GENERIC_WORDS, STOP_WORDS, type Variants } from './abbreviations.ts'
+import { maxDistanceFor, type Range } from './fuzzy.ts'
+import { buildLexicon, type Lexicon } from './lexicon.ts'
+import { isUnspaced, wordsOf } from './normalise.ts'
+import type { AddressParts } from './place.ts'
+import type { AddressRecord } from './real-addresses.ts'
+import { joined, type Token } from './tokens.ts'
+
+/** How well a real address fits: `score` about 0 to 1.2; `numberMissed`: a number was typed that is not its own. */
+export type RealMatch = { record: number; score: number; partial: boolean; numberMissed: string | undefined }
+
+export type RealIndex = { search(tokens: readonly Token[]): RealMatch[] }
+
+type Doc = {
+  /** Groups of words (street, name, each alias …) that identify the address, as word numbers. */
+  phrases: number[][]
+  identifying: Set<number>
+  postal: Set<number>
+}
+
+const QUALITY = { exact: 1, variant: 0.98, joined: 0.97, prefix: 0.95, near: [1, 0.84, 0.72], character: 0.6 }
+const LEAST_SCORE = 0.55
+
+/** Scores every address that shares a word with the query: some thousand addresses need nothing cleverer. */
+export function buildRealIndex(records: readonly AddressRecord[], variants: Variants): RealIndex {
+  const lexicon = buildLexicon(records.map((record) => textsOf(record).flatMap(indexWords)))
+  const docs = records.map((record) => docOf(record, lexicon))
+  return { search: (tokens) => search(tokens, lexicon, docs, records, variants) }
+}
+
+function search(tokens: readonly Token[], lexicon: Lexicon, docs: readonly Doc[], records: readonly AddressRecord[], _variants: Variants): RealMatch[] {
+  const quality = new Map<number, Float32Array>()
+  const wordQuality = new Map<number, number>()
+  const credit = (range: Range, value: number, first: number, last: number): void => {
+    for (let word = range.from; word < range.to; word += 1) {
+      wordQuality.set(word, Math.max(wordQuality.get(word) ?? 0, value))
+      for (const record of lexicon.postings(word, word + 1)) {
+        const row = quality.get(record) ?? new Float32Array(tokens.length)
+        quality.set(record, row)
+        for (let token = first; token <= last; token += 1) row[token] = Math.max(row[token] ?? 0, value)
+      }
+    }
+  }
+  tokens.forEach((token, index) => {
+    for (const { range, value } of tokenRanges(token, lexicon)) credit(range, value, index, index)
+    const pair = joined(tokens, index)
+    if (!pair) return
+    const whole = pair.unfinished && pair.text.length > 3 ? lexicon.prefix(pair.text) : lexicon.exact(pair.text)
+    if (whole) credit(whole, isUnspaced(token.text) ? QUALITY.exact : QUALITY.joined, index, index + 1)
+  })
+  return [...quality]
+    .map(([record, row]) => judge(record, row, tokens, wordQuality, docs[record], records[record]))
+    .filter((match) => match !== undefined)
+}
+
+/** What a single word of the query may mean, the most exact reading first; errors only if nothing else fits. */
+export function tokenRanges(token: Token, lexicon: Lexicon): { range: Range; value: number }[] {
+  const results: { range: Range; value: number }[] = []
+  const exact = lexicon.exact(token.text)
+  if (exact) results.push({ range: exact, value: isUnspaced(token.text) ? QUALITY.character : QUALITY.exact })
+  for (const variant of token.variants) {
+    const range = lexicon.exact(variant)
+    if (range) results.push({ range, value: QUALITY.variant })
+  }
+  const prefix = token.unfinished && !isUnspaced(token.text) ? lexicon.prefix(token.text) : undefined
+  if (prefix) results.push({ range: prefix, value: QUALITY.prefix })
+  for (const text of [token.text, ...token.variants.filter((variant) => variant.length > 8)]) {
+    const max = maxDistanceFor(text)
+    if (max === 0) continue
+    for (const range of lexicon.near(text, max, token.unfinished))
+      if (range.distance > 0) results.push({ range, value: QUALITY.near[range.distance] ?? 0 })
+  }
+  return results
+}
+
+function judge(
+  record: number,
+  row: Float32Array,
+  tokens: readonly Token[],
+  wordQuality: ReadonlyMap<number, number>,
+  doc: Doc | undefined,
+  source: AddressRecord | undefined,
+): RealMatch | undefined {
+  if (!doc || !source) return undefined
+  let total = 0
+  let got = 0
+  let exact = true
+  let numberMissed: string | undefined
+  tokens.forEach((token, index) => {
+    const value = row[index] ?? 0
+    total += token.weight
+    got += token.weight * value
+    if (value < 0.9 && token.weight > 0.3) exact = false
+    if (value === 0 && token.numeric && !token.unit) numberMissed ??= token.text
+  })
+  const cover = Math.max(0, ...doc.phrases.map((phrase) => covered(phrase, wordQuality)))
+  const postal = [...doc.postal].some((word) => (wordQuality.get(word) ?? 0) >= QUALITY.joined)
+  const anchored = [...doc.identifying].some((word) => wordQuality.has(word))
+  if (!postal && (!anchored || cover === 0)) return undefined
+  const score = (got / total) * 0.85 + cover * 0.15
+  return got / total < LEAST_SCORE ? undefined : { record, score, partial: !exact, numberMissed }
+}
+
+/** The share of a phrase's words that were typed. */
+function covered(phrase: readonly number[], wordQuality: ReadonlyMap<number, number>): number {
+  if (phrase.length === 0) return 0
+  return phrase.reduce((sum, word) => sum + (wordQuality.get(word) ?? 0), 0) / phrase.length
+}
+
+function docOf(record: AddressRecord, lexicon: Lexicon): Doc {
+  const phrases = identifyingTexts(record).map((text) => {
+    const words = indexWords(text)
+    const telling = words.filter((word) => !GENERIC_WORDS.has(word) && !STOP_WORDS.has(word))
+    return (telling.length > 0 ? telling : words).map((word) => lexicon.indexOf(word))
+  })
+  const postal = [record.local.postalCode, record.local.postBox].filter((text) => text !== undefined)
+  return {
+    phrases,
+    identifying: new Set(phrases.flat()),
+    postal: new Set(postal.flatMap((text) => [joinedText(text)]).map((word) => lexicon.indexOf(word))),
+  }
+}
+
+function identifyingTexts({ name, aliases = [], local, latin, kind }: AddressRecord): string[] {
+  const named = (parts: AddressParts | undefined) => [parts?.street, parts?.premise, parts?.neighborhood && kind === 'premise' ? parts.neighborhood : undefined, parts?.sublocality2, parts?.sublocality4, parts?.postBox]
+  return [name, ...aliases, ...named(local), ...named(latin)].filter((text) => text !== undefined && text !== '')
+}
+
+function textsOf(record: AddressRecord): string[] {
+  const { name = '', aliases = [], local, latin = {}, formatted, formattedLatin = '' } = record
+  const numbers = numbersBetween(local.houseNumber)
+  return [name, ...aliases, ...Object.values(local), ...Object.values(latin), formatted, formattedLatin, ...numbers]
+}
+
+/** "21-24" is also 22 and 23. */
+function numbersBetween(houseNumber: string | undefined): string[] {
+  const [, low, high] = /^(\d+)\s*[-–]\s*(\d+)$/.exec(houseNumber ?? '') ?? []
+  const count = Number(high) - Number(low)
+  return count > 0 && count <= 50 ? Array.from({ length: count }, (_, index) => String(Number(low) + index)) : []
+}
+
+/** The words to be found by: also with umlauts spelt out, neighbours of unspaced scripts in pairs, and short texts with digits as one. */
+export function indexWords(text: string): string[] {
+  const spelt = text.replace(/[äöüåÄÖÜÅ]/g, (letter) => SPELT[letter.toLowerCase()] ?? letter)
+  const words = [...wordsOf(text), ...(spelt === text ? [] : wordsOf(spelt))].map((word) => word.text)
+  const pairs = words.flatMap((word, index) => {
+    const next = words[index + 1]
+    return next !== undefined && (isUnspaced(word) || isUnspaced(next)) ? [word + next] : []
+  })
+  const short = text.length <= 16 && /\d/.test(text) ? [joinedText(text)] : []
+  return [...words, ...pairs, ...short]
+}
+
+const SPELT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa' }
+
+const joinedText = (text: string): string =>
+  wordsOf(text)
+    .map((word) => word.text)
+    .join('')

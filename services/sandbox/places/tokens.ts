@@ -1,0 +1,69 @@
+import { GENERIC_WORDS, STOP_WORDS, UNIT_WORDS, type Variants } from './abbreviations.ts'
+import { isUnspaced, wordsOf } from './normalise.ts'
+
+/** A word of the query. */
+export type Token = {
+  text: string
+  /** Other ways to write it, e.g. `street` for `st`. */
+  variants: readonly string[]
+  /** The word is still being typed, so it may be the beginning of a longer one. */
+  unfinished: boolean
+  /** Begins with a digit. */
+  numeric: boolean
+  /** A flat, floor or similar: need not be known. */
+  unit: boolean
+  /** How much it counts that this word is found, about 0 to 1.3. */
+  weight: number
+}
+
+/** Words that one joins by spaces or hyphens and another writes as one, by their glued ending. */
+const GLUED: readonly [ending: RegExp, replacements: readonly string[]][] = [
+  [/str$/, ['strasse', 'straat']],
+  [/(?<=.{3})pl$/, ['platz', 'plein', 'plads']],
+  [/(?<=.{3})g$/, ['gatan', 'gata', 'gade']],
+  [/(?<=.{3})gt$/, ['gate', 'gata']],
+  [/(?<=.{3})v$/, ['vagen', 'vej', 'vei']],
+  [/(?<=.{3})vn$/, ['vagen']],
+]
+
+/** The words of an input. `typing`: its last word may be unfinished. */
+export function tokensOf(input: string, typing: boolean, variants: Variants): Token[] {
+  const words = wordsOf(input)
+  const open = typing && /[\p{L}\p{N}\p{M}]$/u.test(input)
+  return words.map(({ text, end }, index) => {
+    const before = words[index - 1]
+    const slash = /^\s*\/\s*\d/.test(input.slice(end)) && /^\d/.test(text)
+    const hash = input[words[index]?.start ? (words[index]?.start ?? 0) - 1 : -1] === '#' && index > 0
+    const unit =
+      slash || hash || (UNIT_WORDS.has(text) && index < words.length - 1) || (before !== undefined && UNIT_WORDS.has(before.text) && /\d|^.$/.test(text))
+    return {
+      text,
+      variants: [...(variants.get(text) ?? []), ...gluedForms(text)],
+      unfinished: open && index === words.length - 1,
+      numeric: /^\p{N}/u.test(text),
+      unit,
+      weight: weightOf(text, unit),
+    }
+  })
+}
+
+function gluedForms(text: string): string[] {
+  if (text.length < 5) return []
+  return GLUED.flatMap(([ending, replacements]) => (ending.test(text) ? replacements.map((full) => text.replace(ending, full)) : []))
+}
+
+function weightOf(text: string, unit: boolean): number {
+  if (unit) return 0.25
+  if (isUnspaced(text)) return GENERIC_WORDS.has(text) ? 0.15 : 0.35
+  if (STOP_WORDS.has(text)) return 0.15
+  if (GENERIC_WORDS.has(text)) return 0.3
+  if (/^\p{N}/u.test(text)) return 1
+  return Math.min(1.3, 0.5 + text.length / 10)
+}
+
+/** Two neighbouring words as one (`leopold strasse`, `763 a`, a postal code's halves, two characters of Chinese). */
+export function joined(tokens: readonly Token[], index: number): { text: string; unfinished: boolean } | undefined {
+  const first = tokens[index]
+  const second = tokens[index + 1]
+  return first && second && { text: first.text + second.text, unfinished: second.unfinished }
+}

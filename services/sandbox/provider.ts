@@ -1,0 +1,151 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Behaviour } from './behaviour.ts'
+import type { CallLog } from './call-log.ts'
+import type { Clock } from './clock.ts'
+import { drawFault, drawLatencyMs } from './faults.ts'
+import type { Ledger } from './ledger.ts'
+import type { Edition, Operation } from './operations.ts'
+import type { Gazetteer } from './places/gazetteer.ts'
+import { isFailure, type Problem } from './problems.ts'
+import type { Quota } from './quota.ts'
+import type { Random } from './random.ts'
+import type { BilledCall } from './sessions.ts'
+import { type Fault, faultOf, SLOW_MS } from './test-inputs.ts'
+import { legacyError } from './wire/legacy-errors.ts'
+import { newError } from './wire/new-errors.ts'
+
+/** All that a provider route works with. */
+export type Provider = {
+  gazetteer: Gazetteer
+  ledger: Ledger
+  quota: Quota
+  calls: CallLog
+  clock: Clock
+  random: Random
+  /** What `/sandbox/behaviour` last asked for. */
+  behaviour(): Behaviour
+}
+
+/** What a route makes of a request: the body and what it bills, or the problem. */
+export type Answer = { body: object; call: BilledCall } | { problem: Problem }
+
+export type ProviderRoute = {
+  method: 'GET' | 'POST'
+  url: string
+  operation: Operation
+  edition: Edition
+  apiKey(request: FastifyRequest): string | undefined
+  /** The text or place id that may be a documented test input. */
+  subject(request: FastifyRequest): string
+  sessionToken(request: FastifyRequest): string | undefined
+  answer(request: FastifyRequest, provider: Provider): Answer
+}
+
+type Reply = { statusCode: number; body: string; contentType?: string }
+
+/** A route of the provider: counts the call on arrival, then applies key, quota, faults and delay before it answers. */
+export function addProviderRoute(app: FastifyInstance, provider: Provider, route: ProviderRoute): void {
+  app.route({
+    method: route.method,
+    url: route.url,
+    onRequest: async (_request, reply) => {
+      provider.ledger.arrive(route.operation, provider.clock.now())
+      reply.header('x-provider', 'sandbox')
+    },
+    handler: async (request, reply) => {
+      const latencyMs = drawLatencyMs(provider.behaviour(), provider.random)
+      if (latencyMs > 0) await provider.clock.sleep(latencyMs)
+      return serve(request, reply, provider, route)
+    },
+    errorHandler: (error, _request, reply) => {
+      provider.ledger.refuse(route.operation)
+      return send(reply, render(route, { kind: 'invalid', message: `Invalid JSON payload received. ${error.message}` }))
+    },
+  })
+}
+
+async function serve(request: FastifyRequest, reply: FastifyReply, provider: Provider, route: ProviderRoute) {
+  const { ledger } = provider
+  const log = (status: string, call?: BilledCall): void => {
+    const token = route.sessionToken(request)
+    provider.calls.add({
+      at: provider.clock.now(),
+      operation: route.operation,
+      edition: route.edition,
+      status,
+      token,
+      call,
+    })
+  }
+  const refuse = (problem: Problem) => {
+    if (isFailure(problem)) ledger.fail(route.operation)
+    else ledger.refuse(route.operation)
+    log(problem.kind)
+    return send(reply, render(route, problem))
+  }
+  const problem = refusal(request, provider, route)
+  if (problem) return refuse(problem)
+  const fault = faultOf(route.subject(request)) ?? drawFault(provider.behaviour(), provider.random)
+  const faultProblem = fault && problemOf(fault)
+  if (faultProblem) return refuse(faultProblem)
+  if (fault === 'slow') await provider.clock.sleep(SLOW_MS)
+  else if (fault) {
+    ledger.fail(route.operation)
+    log(fault)
+    return misbehave(fault, request, reply)
+  }
+  const answer = route.answer(request, provider)
+  if ('problem' in answer) return refuse(answer.problem)
+  ledger.bill(answer.call)
+  log('ok', answer.call)
+  return send(reply, { statusCode: 200, body: JSON.stringify(answer.body) })
+}
+
+/** What stands against the call before anybody looks at what it asks. */
+function refusal(request: FastifyRequest, provider: Provider, route: ProviderRoute): Problem | undefined {
+  const behaviour = provider.behaviour()
+  if (behaviour.outage) return { kind: 'http503' }
+  const key = route.apiKey(request)
+  if (!key) return { kind: 'keyMissing' }
+  if (key === 'invalid') return { kind: 'keyInvalid' }
+  if (key === 'denied' || behaviour.keyDenied) return { kind: 'keyDenied' }
+  if (behaviour.billingDisabled) return { kind: 'billingDisabled' }
+  const refused = provider.quota.admit(route.operation, provider.clock.now(), behaviour)
+  return refused && { kind: 'quota', ...refused }
+}
+
+function problemOf(fault: Fault): Problem | undefined {
+  switch (fault) {
+    case 'rateLimit':
+      return { kind: 'quota', window: 'perMinute', limit: 600 }
+    case 'dailyLimit':
+      return { kind: 'quota', window: 'perDay', limit: 125_000 }
+    case 'http500':
+    case 'http503':
+    case 'unknownError':
+    case 'keyDenied':
+      return { kind: fault }
+    default:
+      return undefined
+  }
+}
+
+function misbehave(fault: Fault, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (fault === 'html')
+    return send(reply, { statusCode: 200, contentType: 'text/html', body: '<!DOCTYPE html><title>Sorry</title>' })
+  if (fault === 'null') return send(reply, { statusCode: 200, body: 'null' })
+  if (fault === 'malformed') return send(reply, { statusCode: 200, body: '{"status":"OK","predictions":[{"descr' })
+  reply.hijack()
+  if (fault === 'reset') request.raw.socket.destroy()
+  return reply
+}
+
+function render(route: ProviderRoute, problem: Problem): Reply {
+  const { statusCode, body } =
+    route.edition === 'new' ? newError(route.operation, problem) : legacyError(route.operation, problem)
+  return { statusCode, body: JSON.stringify(body) }
+}
+
+function send(reply: FastifyReply, { statusCode, body, contentType = 'application/json' }: Reply): FastifyReply {
+  return reply.code(statusCode).header('content-type', `${contentType}; charset=UTF-8`).send(body)
+}

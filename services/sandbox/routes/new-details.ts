@@ -1,0 +1,49 @@
+import type { FastifyRequest } from 'fastify'
+import { languageOf, queryOf } from '../parameters.ts'
+import { placeFor } from '../places/fates.ts'
+import { invalid, type Problem } from '../problems.ts'
+import type { ProviderRoute } from '../provider.ts'
+import { type NewMask, newMask } from '../wire/new-mask.ts'
+import { newPlace } from '../wire/new-place.ts'
+import { localeProblem, newApiKey, sessionTokenProblem } from '../wire/new-request.ts'
+
+const placeIdOf = (request: FastifyRequest): string => (request.params as { placeId: string }).placeId
+
+/** `GET /v1/places/{placeId}`: provider-contract §5. */
+export const newDetails: ProviderRoute = {
+  method: 'GET',
+  url: '/v1/places/:placeId',
+  operation: 'details',
+  edition: 'new',
+  apiKey: newApiKey,
+  subject: placeIdOf,
+  sessionToken: (request) => queryOf(request).sessionToken || undefined,
+  answer(request, { gazetteer }) {
+    const { sessionToken, languageCode, regionCode } = queryOf(request)
+    const problem = sessionTokenProblem(sessionToken) ?? localeProblem({ languageCode, regionCode })
+    if (problem) return { problem }
+    const mask = maskOf(request)
+    if ('kind' in mask) return { problem: mask }
+    const found = placeFor(gazetteer, placeIdOf(request))
+    if (found === 'malformed') return { problem: invalid(`Not a valid Place ID: ${placeIdOf(request)}`, 'name') }
+    if (found === 'unknown') return { problem: { kind: 'notFound' } }
+    return {
+      body: mask.trim(newPlace(found.place, languageOf(request, languageCode), found.moved)),
+      call: { operation: 'details', edition: 'new', tier: mask.tier, token: sessionToken || undefined },
+    }
+  },
+}
+
+const MISSING_MASK =
+  "FieldMask is a required parameter. See https://cloud.google.com/apis/docs/system-parameters on how to provide it. As an example, you can set the header 'X-Goog-FieldMask' with value 'id,displayName'."
+
+function maskOf(request: FastifyRequest): NewMask | Problem {
+  const header = request.headers['x-goog-fieldmask']
+  const query = queryOf(request)
+  const text = (Array.isArray(header) ? header.join(',') : header) || query.fields || query.$fields
+  if (!text) return invalid(MISSING_MASK)
+  const mask = newMask(text.split(','))
+  if (!('unknown' in mask)) return mask
+  const description = `Error expanding 'fields' parameter. Cannot find matching fields for path '${mask.unknown}'.`
+  return { kind: 'invalid', message: 'Request contains an invalid argument.', field: mask.unknown, description }
+}

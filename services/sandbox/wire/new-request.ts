@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify'
+import { canonicalLanguage, queryOf, regionOf } from '../parameters.ts'
+import { invalid, type Problem } from '../problems.ts'
+
+export function newApiKey(request: FastifyRequest): string | undefined {
+  const header = request.headers['x-goog-api-key']
+  return (Array.isArray(header) ? header[0] : header) || queryOf(request).key
+}
+
+/** URL- and filename-safe base64 letters, at most 36: provider-contract §4. */
+export function sessionTokenProblem(token: string | undefined): Problem | undefined {
+  return token === undefined || /^[A-Za-z0-9_=-]{0,36}$/.test(token)
+    ? undefined
+    : invalid(
+        'Invalid session token: it must be URL- and filename-safe base64 of at most 36 characters.',
+        'session_token',
+      )
+}
+
+type Locale = { languageCode?: string | undefined; regionCode?: string | undefined }
+
+export function localeProblem({ languageCode, regionCode }: Locale): Problem | undefined {
+  if (languageCode && !canonicalLanguage(languageCode))
+    return invalid(`Invalid language code: ${languageCode}`, 'language_code')
+  if (regionCode && !regionOf(regionCode)) return invalid(`Invalid region code: ${regionCode}`, 'region_code')
+  return undefined
+}

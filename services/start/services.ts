@@ -1,0 +1,72 @@
+import type { Config } from '../../shared/config.ts'
+
+/** The ports of one start, checked to be free. */
+export interface Ports {
+  edge: number
+  /** Undefined where no sandbox runs. */
+  sandbox: number | undefined
+  /** One for each edge, where several share a port; else empty. */
+  edgeMetrics: number[]
+  /** One for each worker. */
+  workerMetrics: number[]
+}
+
+/** One process to run: `services/<service>/main.ts` with these settings on top of the caller's environment. */
+export interface Service {
+  service: 'edge' | 'worker' | 'sandbox'
+  /** For messages: "edge", "worker 2". */
+  name: string
+  env: Record<string, string>
+}
+
+type StartConfig = Config<'start'>
+
+/** Only without a key and without a provider of one's own. */
+export const needsSandbox = (config: StartConfig): boolean =>
+  config.googleMapsApiKey === undefined && config.providerUrl === undefined
+
+/** Where to reach something of ours that listens on HOST: with every address of the machine, on the loopback one. */
+export function reachableUrl(host: string, port: number): string {
+  if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+/** Every process of one start. Edges come first: they are stopped in this order. */
+export function servicesOf(
+  config: StartConfig,
+  ports: Ports,
+  urls: { redisUrl: string; databaseUrl: string },
+): Service[] {
+  const shared = {
+    REDIS_URL: urls.redisUrl,
+    DATABASE_URL: urls.databaseUrl,
+    HOST: config.host,
+    LOG_LEVEL: config.logLevel,
+  }
+  const name = (service: string, index: number, count: number) => (count > 1 ? `${service} ${index + 1}` : service)
+  const edges = numbered(config.edges, (index): Service => {
+    const metricsPort = ports.edgeMetrics[index]
+    const own = metricsPort === undefined ? {} : { EDGE_METRICS_PORT: `${metricsPort}` }
+    const env = { ...shared, PORT: `${ports.edge}`, REUSE_PORT: 'true', ...own }
+    return { service: 'edge', name: name('edge', index, config.edges), env }
+  })
+  const workers = numbered(config.workers, (index): Service => {
+    const env = { ...shared, ...provider(config, ports), WORKER_METRICS_PORT: `${ports.workerMetrics[index]}` }
+    return { service: 'worker', name: name('worker', index, config.workers), env }
+  })
+  if (ports.sandbox === undefined) return [...edges, ...workers]
+  return [
+    ...edges,
+    ...workers,
+    { service: 'sandbox', name: 'sandbox', env: { ...shared, SANDBOX_PORT: `${ports.sandbox}` } },
+  ]
+}
+
+function provider(config: StartConfig, ports: Ports): Record<string, string> {
+  const url = ports.sandbox === undefined ? config.providerUrl : reachableUrl(config.host, ports.sandbox)
+  return { GOOGLE_MAPS_API_KEY: config.googleMapsApiKey ?? 'sandbox', ...(url !== undefined && { PROVIDER_URL: url }) }
+}
+
+function numbered<T>(count: number, make: (index: number) => T): T[] {
+  return Array.from({ length: count }, (_, index) => make(index))
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import { Worker } from 'bullmq'
+import { startSharedClock } from '../../shared/clock.ts'
+import { readConfig } from '../../shared/config.ts'
+import { type Kind, kinds, lockMs, queuePrefix, stalledCheckMs } from '../../shared/jobs/jobs.ts'
+import { reportWorker } from '../../shared/jobs/workers.ts'
+import { run } from '../../shared/lifecycle.ts'
+import { createLog } from '../../shared/log.ts'
+import { createMetrics } from '../../shared/metrics.ts'
+import { createLimiter } from '../../shared/quota/limiter.ts'
+import { connectFailingFast, connectPatiently, untilReady } from '../../shared/redis.ts'
+import { answering } from './answering.ts'
+import { buildApp } from './app.ts'
+import { createLegacyPlaces } from './places/legacy.ts'
+import { createNewPlaces } from './places/new.ts'
+import { autocomplete } from './processors/autocomplete.ts'
+import { details } from './processors/details.ts'
+import type { Work } from './processors/work.ts'
+import { createProviderCall } from './provider-call.ts'
+import { createRunTime } from './run-time.ts'
+import { createSessions } from './sessions.ts'
+
+const startTimeoutMs = 10_000
+/** A worker that dies again and again with the same job in hand isn't given it for ever. */
+const mostStalls = 3
+/** What a job is thought to take before one was seen, in milliseconds. */
+const firstGuessMs = 100
+
+await run(async (lifecycle) => {
+  const config = readConfig('worker', process.env)
+  const log = createLog('worker', config.logLevel)
+  const metrics = createMetrics()
+
+  const app = buildApp(metrics, config.internalRoutesPublic)
+  lifecycle.onClose(() => app.close())
+  await app.listen({ host: config.host, port: config.workerMetricsPort })
+
+  const redis = connectFailingFast(config.redisUrl)
+  const jobs = connectPatiently(config.redisUrl)
+  lifecycle.onClose(() => [redis, jobs].map((connection) => connection.disconnect()))
+  await Promise.all([redis, jobs].map((connection) => untilReady(connection, startTimeoutMs)))
+  const clock = await startSharedClock(redis)
+  lifecycle.onClose(() => clock.stop())
+
+  const createPlaces = config.placesEdition === 'legacy' ? createLegacyPlaces : createNewPlaces
+  const places = createPlaces({
+    apiKey: config.googleMapsApiKey,
+    url: config.providerUrl,
+    connections: config.workerConcurrency * kinds.length,
+    timeoutMs: config.providerTimeoutMs,
+  })
+  lifecycle.onClose(() => places.close())
+
+  const limiter = createLimiter(redis, config.quotas, clock.now)
+  const providerCall = createProviderCall({ limiter, now: clock.now, timeoutMs: config.providerTimeoutMs, metrics })
+  const sessions = createSessions(redis)
+  const runTimes = { autocomplete: createRunTime(firstGuessMs), details: createRunTime(firstGuessMs) }
+  const deps = { redis, now: clock.now, log, metrics, took: (kind: Kind, ms: number) => runTimes[kind].took(ms) }
+
+  const startWorker = <K extends Kind>(kind: K, work: Work<K>) => {
+    const worker = new Worker(kind, answering(kind, work, deps), {
+      connection: jobs,
+      prefix: queuePrefix,
+      concurrency: config.workerConcurrency,
+      lockDuration: lockMs,
+      stalledInterval: stalledCheckMs,
+      maxStalledCount: mostStalls,
+    })
+    worker.on('error', (error) => log.warn({ kind, cause: error.message }, 'queue error'))
+    lifecycle.onClose(() => worker.close())
+    return worker.waitUntilReady()
+  }
+  await Promise.all([
+    startWorker('autocomplete', autocomplete(places, sessions, providerCall)),
+    startWorker('details', details(places, sessions, providerCall)),
+  ])
+
+  const queueOf = (kind: Kind) => ({ slots: config.workerConcurrency, runMs: runTimes[kind].meanMs() })
+  const workerId = randomBytes(6).toString('hex')
+  lifecycle.onClose(
+    reportWorker(redis, workerId, clock.now, () => ({
+      autocomplete: queueOf('autocomplete'),
+      details: queueOf('details'),
+    })),
+  )
+})

@@ -1,0 +1,100 @@
+import { Agent as HttpAgent } from 'node:http'
+import { Agent as HttpsAgent } from 'node:https'
+import {
+  Client,
+  type Language,
+  type PlaceAutocompleteRequest,
+  type PlaceDetailsRequest,
+} from '@googlemaps/google-maps-services-js'
+import { readLegacyDetails, readLegacyFailure, readLegacyPredictions } from './legacy-wire.ts'
+import type { AutocompleteQuery, DetailsQuery, Places, Reply } from './places.ts'
+
+const googleUrl = 'https://maps.googleapis.com'
+
+/** All of the Basic category, which costs nothing beside the call itself (provider-contract §2, §8). */
+const detailsFields = ['place_id', 'formatted_address', 'address_components', 'geometry/location', 'types']
+/** "ID refresh": free when this is the whole list. */
+const idFields = ['place_id']
+
+interface Options {
+  apiKey: string
+  url?: string | undefined
+  connections: number
+  timeoutMs: number
+}
+
+/** The legacy Places API through Google's own client, whose hidden retry is off: the quota must see every call (provider-contract §11). */
+export function createLegacyPlaces({
+  apiKey,
+  url = googleUrl,
+  connections,
+  timeoutMs,
+}: Options): Places & { close(): Promise<void> } {
+  const agents = {
+    httpAgent: new HttpAgent({ keepAlive: true, maxSockets: connections }),
+    httpsAgent: new HttpsAgent({ keepAlive: true, maxSockets: connections }),
+  }
+  const client = new Client({
+    config: { ...agents, timeout: timeoutMs, raxConfig: { retry: 0, noResponseRetries: 0 } },
+  })
+  const base = url.replace(/\/$/, '')
+
+  return {
+    autocomplete: (query, signal) =>
+      asked(
+        client.placeAutocomplete({
+          url: `${base}/maps/api/place/autocomplete/json`,
+          params: autocompleteParams(query, apiKey),
+          signal,
+        }),
+        readLegacyPredictions,
+      ),
+    details: (query, signal) =>
+      asked(
+        client.placeDetails({
+          url: `${base}/maps/api/place/details/json`,
+          params: detailsParams(query, apiKey),
+          signal,
+        }),
+        readLegacyDetails,
+      ),
+    close: async () => {
+      agents.httpAgent.destroy()
+      agents.httpsAgent.destroy()
+    },
+  }
+}
+
+async function asked<Data>(
+  answer: Promise<{ data: unknown; headers: object }>,
+  read: (body: unknown) => Data,
+): Promise<Reply<Data>> {
+  const { data, headers } = await answer.catch((error: unknown) => {
+    throw readLegacyFailure(error)
+  })
+  const provider = (headers as Record<string, unknown>)['x-provider']
+  return { data: read(data), ...(typeof provider === 'string' && { provider }) }
+}
+
+const autocompleteParams = (
+  { input, language, countries, near, session }: AutocompleteQuery,
+  key: string,
+): PlaceAutocompleteRequest['params'] => ({
+  input,
+  key,
+  language: language as Language,
+  ...(countries && { components: countries.map((country) => `country:${country.toLowerCase()}`) }),
+  ...(near && { location: { lat: near.latitude, lng: near.longitude }, radius: near.radius }),
+  ...(session && { sessiontoken: session }),
+})
+
+const detailsParams = (
+  { placeId, language, session, idOnly }: DetailsQuery,
+  key: string,
+): PlaceDetailsRequest['params'] => ({
+  place_id: placeId,
+  key,
+  language: language as Language,
+  fields: idOnly ? idFields : detailsFields,
+  ...(session && { sessiontoken: session }),
+})

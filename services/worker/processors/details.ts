@@ -1,0 +1,15 @@
+import type { Places } from '../places/places.ts'
+import type { ProviderCall } from '../provider-call.ts'
+import type { Sessions } from '../sessions.ts'
+import type { Work } from './work.ts'
+
+/** Address and coordinates of a place, which ends the caller's billing session; or, for nothing, its current id alone. */
+export const details =
+  (places: Places, sessions: Sessions, providerCall: ProviderCall): Work<'details'> =>
+  async ({ placeId, language, only, clientId, sessionToken, deadlineAt }, cost) => {
+    const idOnly = only === 'placeId'
+    // An id-only call would end the session without its benefit (provider-contract §8).
+    const session = idOnly ? undefined : await sessions.end(clientId, sessionToken)
+    const query = { placeId, language, idOnly, ...(session && { session }) }
+    return providerCall('details', deadlineAt, cost, (signal) => places.details(query, signal))
+  }

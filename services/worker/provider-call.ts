@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Clock } from '../../shared/clock.ts'
+import { AppError, type ErrorName } from '../../shared/errors.ts'
+import type { Cost } from '../../shared/jobs/jobs.ts'
+import type { Metrics } from '../../shared/metrics.ts'
+import type { Limiter, Permit } from '../../shared/quota/limiter.ts'
+import type { Sku } from '../../shared/quota/quota.ts'
+import { untilPeriodEnds } from '../../shared/quota/windows.ts'
+import { PlacesError, type PlacesFailure, type Reply } from './places/places.ts'
+
+/** Makes one call to the provider: under the quota, within the deadline, timed, and its failure translated. */
+export type ProviderCall = <Data>(
+  sku: Sku,
+  deadlineAt: number,
+  cost: Cost,
+  call: (signal: AbortSignal) => Promise<Reply<Data>>,
+) => Promise<Data>
+
+interface Dependencies {
+  limiter: Limiter
+  now: Clock
+  timeoutMs: number
+  metrics: Metrics
+}
+
+/** A permit is for now. Held longer than this (a frozen process), its place in the window is gone: another is taken. */
+const permitHoldsMs = 1000
+
+export function createProviderCall({ limiter, now, timeoutMs, metrics }: Dependencies): ProviderCall {
+  async function permitted(sku: Sku, deadlineAt: number): Promise<void> {
+    const permit = await limiter.take(sku, deadlineAt - now()).catch((cause) => {
+      throw new AppError('QUEUE_UNAVAILABLE', { cause })
+    })
+    if (!permit.granted) throw usedUp(sku, permit)
+    if (permit.waitMs < 1) return
+    const startAt = now() + permit.waitMs
+    await sleep(permit.waitMs)
+    if (now() > startAt + permitHoldsMs) await permitted(sku, deadlineAt)
+  }
+
+  function usedUp(sku: Sku, permit: Permit): AppError {
+    metrics.quotaRefused.inc({ sku })
+    return new AppError('QUOTA_USED_UP', { retryAfterMs: permit.waitMs })
+  }
+
+  return async (sku, deadlineAt, cost, call) => {
+    const asked = performance.now()
+    await permitted(sku, deadlineAt)
+    const started = performance.now()
+    cost.quotaMs += started - asked
+    metrics.quotaWaitSeconds.observe({ sku }, (started - asked) / 1000)
+
+    const controller = new AbortController()
+    const timer = setTimeout(() => controller.abort(), Math.max(0, Math.min(timeoutMs, deadlineAt - now())))
+    cost.providerCalls += 1
+    let outcome: PlacesFailure | 'ok' = 'ok'
+    try {
+      const { data, provider } = await call(controller.signal)
+      if (provider) cost.provider = provider
+      return data
+    } catch (error) {
+      if (!(error instanceof PlacesError)) throw error
+      outcome = error.failure
+      throw translated(error, sku, now())
+    } finally {
+      clearTimeout(timer)
+      const ms = performance.now() - started
+      cost.providerMs += ms
+      metrics.providerCallSeconds.observe({ sku, outcome }, ms / 1000)
+    }
+  }
+}
+
+const errorNames: Record<PlacesFailure, ErrorName> = {
+  over_rate: 'QUOTA_USED_UP',
+  over_day: 'QUOTA_USED_UP',
+  denied: 'PROVIDER_DENIED',
+  invalid: 'REQUEST_INVALID',
+  not_found: 'PLACE_NOT_FOUND',
+  unavailable: 'PROVIDER_UNAVAILABLE',
+  timeout: 'PROVIDER_UNAVAILABLE',
+  nonsense: 'PROVIDER_ANSWER_INVALID',
+}
+
+const minuteMs = 60_000
+
+/** The provider's failure in the words of our catalogue. A malformed request for details can only be its place id: the rest is ours. */
+function translated(error: PlacesError, sku: Sku, nowMs: number): AppError {
+  const name = error.failure === 'invalid' && sku === 'details' ? 'PLACE_ID_MALFORMED' : errorNames[error.failure]
+  const wait = { over_rate: minuteMs, over_day: untilPeriodEnds('day', nowMs) }[error.failure as string]
+  const retryAfterMs = error.retryAfterMs ?? wait
+  return new AppError(name, { cause: error, ...(retryAfterMs !== undefined && { retryAfterMs }) })
+}

@@ -1,0 +1,50 @@
+import { type Static, Type } from 'typebox'
+import { CountryCode, FreeText, Language, SessionToken } from './text.ts'
+
+/** Both editions give five at most (provider-contract §1, §4). */
+export const mostPredictions = 5
+
+export const AutocompleteRequest = Type.Object({
+  input: FreeText(256, 'What the buyer has typed so far'),
+  sessionToken: Type.Optional(SessionToken),
+  countries: Type.Optional(
+    Type.Array(CountryCode, {
+      minItems: 1,
+      maxItems: 15,
+      description: 'Only places in these countries; 5 at most with the legacy edition',
+    }),
+  ),
+  language: Type.Optional(Language),
+  near: Type.Optional(
+    Type.Object(
+      {
+        latitude: Type.Number({ minimum: -90, maximum: 90 }),
+        longitude: Type.Number({ minimum: -180, maximum: 180 }),
+        radius: Type.Number({ minimum: 0, maximum: 50_000, description: 'metres' }),
+      },
+      { description: 'Places in this circle come first' },
+    ),
+  ),
+  limit: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: mostPredictions, description: 'Predictions at most; 5 when absent' }),
+  ),
+})
+export type AutocompleteRequest = Static<typeof AutocompleteRequest>
+
+export const Prediction = Type.Object({
+  placeId: Type.String(),
+  description: Type.String({ description: 'The whole suggestion in one line' }),
+  mainText: Type.String(),
+  secondaryText: Type.String(),
+  matches: Type.Array(Type.Object({ offset: Type.Integer(), length: Type.Integer() }), {
+    description: 'The parts of `description` that match the input, in Unicode characters',
+  }),
+  types: Type.Array(Type.String()),
+})
+export type Prediction = Static<typeof Prediction>
+
+export const AutocompleteData = Type.Object({
+  sessionToken: Type.String({ description: 'Send this with the next input and with the details of the chosen place' }),
+  predictions: Type.Array(Prediction),
+})
+export type AutocompleteData = Static<typeof AutocompleteData>

@@ -1,0 +1,28 @@
+import { Type } from 'typebox'
+
+/** No NUL and no lone surrogates: what PostgreSQL, JSON and the provider all can hold. */
+const wellFormed = '^[^\\u0000\\p{Cs}]*$'
+
+/** Free text as a person typed it, at least one character that is not a space. */
+export const FreeText = (maxLength: number, description: string) =>
+  Type.String({ minLength: 1, maxLength, pattern: wellFormed, format: 'not-blank', description })
+
+export const CountryCode = Type.String({
+  format: 'country',
+  description: 'ISO 3166-1 alpha-2 code, upper or lower case',
+  examples: ['FR'],
+})
+
+export const Language = Type.String({
+  format: 'language',
+  maxLength: 35,
+  description: 'BCP 47 language tag of the texts in the answer',
+  examples: ['fr'],
+})
+
+/** Opaque to callers; what both editions of the provider take (provider-contract §4). */
+export const SessionToken = Type.String({
+  pattern: '^[A-Za-z0-9_-]{1,36}$',
+  description:
+    'Ties the inputs of one search and the details of the chosen place together for billing. Use the `sessionToken` of the newest autocomplete answer.',
+})

@@ -1,0 +1,28 @@
+import type { Redis } from 'ioredis'
+
+/** Milliseconds since 1970. */
+export type Clock = () => number
+
+/**
+ * A clock that all processes share: Redis' own. Deadlines cross machines, whose clocks may differ by any amount; so each
+ * process measures how far its clock is off, at the start and every `intervalMs`, and corrects for it.
+ */
+export interface SharedClock {
+  now: Clock
+  stop(): void
+}
+
+const intervalMs = 10_000
+
+export async function startSharedClock(redis: Redis, local: Clock = Date.now): Promise<SharedClock> {
+  let offsetMs = 0
+  const measure = async () => {
+    const asked = local()
+    const [seconds, microseconds] = await redis.time()
+    const answered = local()
+    offsetMs = Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000) - Math.round((asked + answered) / 2)
+  }
+  await measure()
+  const timer = setInterval(() => measure().catch(() => {}), intervalMs).unref()
+  return { now: () => local() + offsetMs, stop: () => clearInterval(timer) }
+}

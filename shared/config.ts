@@ -1,0 +1,236 @@
+import { resolve } from 'node:path'
+import { type Static, type TObject, type TProperties, Type } from 'typebox'
+import { Value } from 'typebox/value'
+import { defaultQuotas, type Quotas, type QuotaWindow, quotaWindows, type Sku, skus } from './quota/quota.ts'
+
+const port = (value: number, description: string) =>
+  Type.Integer({ minimum: 0, maximum: 65_535, default: value, description })
+const processes = (description: string) => Type.Integer({ minimum: 1, maximum: 64, default: 1, description })
+const url = (pattern: string, description: string) => Type.Optional(Type.String({ pattern, description }))
+
+/** Every setting of every process: its name in the environment, range, default and meaning. The README's table is made from it. */
+export const settings = {
+  PORT: port(3000, "the edge's port"),
+  SANDBOX_PORT: port(4000, "the sandbox's port"),
+  EDGE_METRICS_PORT: Type.Optional(port(0, 'a port for the metrics of one edge among several that share `PORT`')),
+  WORKER_METRICS_PORT: port(9400, "the worker's port for `/metrics` and `/health`"),
+  HOST: Type.String({
+    minLength: 1,
+    default: '127.0.0.1',
+    description: 'the address to listen on; 0.0.0.0 in a container',
+  }),
+  REUSE_PORT: Type.Boolean({ default: false, description: 'let several edges listen on one port (SO_REUSEPORT)' }),
+  GOOGLE_MAPS_API_KEY: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description:
+        "the provider key; only workers hold it. Without one `npm start` runs the sandbox, and anything else won't start",
+    }),
+  ),
+  PLACES_EDITION: Type.Union([Type.Literal('new'), Type.Literal('legacy')], {
+    default: 'new',
+    description: 'the edition of the Places API that the key is enabled for: `new` or `legacy`',
+  }),
+  PROVIDER_URL: url(
+    '^https?://',
+    "base address of the provider for both editions; default: Google's with a key, the sandbox's without",
+  ),
+  WORKERS: processes('how many worker processes `npm start` runs'),
+  EDGES: processes('how many edge processes `npm start` runs; they share `PORT`'),
+  WORKER_CONCURRENCY: Type.Integer({
+    minimum: 1,
+    maximum: 1000,
+    default: 100,
+    description: 'jobs of one queue that one worker has in hand at once',
+  }),
+  DEADLINE_MS: Type.Integer({
+    minimum: 100,
+    maximum: 60_000,
+    default: 5000,
+    description:
+      'how long a caller waits at most for an answer, in milliseconds; later work is dropped before it is billed',
+  }),
+  PROVIDER_TIMEOUT_MS: Type.Integer({
+    minimum: 50,
+    maximum: 60_000,
+    default: 3000,
+    description: 'how long one call to the provider may take, in milliseconds',
+  }),
+  MAX_IN_FLIGHT: Type.Integer({
+    minimum: 1,
+    maximum: 100_000,
+    default: 2000,
+    description: 'requests that one edge lets wait at once; more are answered 503',
+  }),
+  DEMO_API_KEY: Type.Optional(
+    Type.String({
+      minLength: 16,
+      maxLength: 200,
+      pattern: '^[\\x21-\\x7e]+$',
+      description: "the demo client's key; made at random when not set",
+    }),
+  ),
+  TOKEN_ISSUER: Type.String({
+    minLength: 1,
+    default: 'address-service',
+    description: 'the `iss` and `aud` of the access tokens; give each environment its own',
+  }),
+  REDIS_URL: url('^rediss?://', 'Redis; `npm start` finds or starts one when not set'),
+  DATABASE_URL: url('^postgres(ql)?://', 'PostgreSQL; `npm start` runs one of its own when not set'),
+  DATA_DIR: Type.String({
+    minLength: 1,
+    default: '.data',
+    description: 'where the Redis and PostgreSQL of `npm start` keep their data',
+  }),
+  INTERNAL_ROUTES_PUBLIC: Type.Boolean({
+    default: false,
+    description: 'let `/metrics`, `/ready` and `/sandbox/*` answer public addresses too',
+  }),
+  LOG_LEVEL: Type.Union(
+    ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].map((level) => Type.Literal(level)),
+    { default: 'info', description: 'fatal, error, warn, info, debug, trace or silent' },
+  ),
+} satisfies TProperties
+
+type Name = keyof typeof settings
+
+const everyProcess = ['HOST', 'LOG_LEVEL', 'INTERNAL_ROUTES_PUBLIC'] as const
+const needs = {
+  start: [
+    ...everyProcess,
+    'PORT',
+    'SANDBOX_PORT',
+    'WORKER_METRICS_PORT',
+    'GOOGLE_MAPS_API_KEY',
+    'PLACES_EDITION',
+    'PROVIDER_URL',
+    'WORKERS',
+    'EDGES',
+    'DEMO_API_KEY',
+    'REDIS_URL',
+    'DATABASE_URL',
+    'DATA_DIR',
+    'WORKER_CONCURRENCY',
+    'DEADLINE_MS',
+    'PROVIDER_TIMEOUT_MS',
+    'MAX_IN_FLIGHT',
+    'TOKEN_ISSUER',
+  ],
+  edge: [
+    ...everyProcess,
+    'PORT',
+    'REUSE_PORT',
+    'EDGE_METRICS_PORT',
+    'REDIS_URL',
+    'DATABASE_URL',
+    'PLACES_EDITION',
+    'DEADLINE_MS',
+    'MAX_IN_FLIGHT',
+    'TOKEN_ISSUER',
+  ],
+  worker: [
+    ...everyProcess,
+    'WORKER_METRICS_PORT',
+    'REDIS_URL',
+    'GOOGLE_MAPS_API_KEY',
+    'PLACES_EDITION',
+    'PROVIDER_URL',
+    'WORKER_CONCURRENCY',
+    'PROVIDER_TIMEOUT_MS',
+  ],
+  sandbox: [...everyProcess, 'SANDBOX_PORT'],
+} as const satisfies Record<string, readonly Name[]>
+
+/** What a process can't start without, though `npm start` can. */
+const required = {
+  start: [],
+  edge: ['REDIS_URL', 'DATABASE_URL'],
+  worker: ['REDIS_URL', 'GOOGLE_MAPS_API_KEY'],
+  sandbox: [],
+} as const satisfies Record<Process, readonly Name[]>
+
+export type Process = keyof typeof needs
+type CamelCase<S extends string> = S extends `${infer Head}_${infer Tail}`
+  ? `${Lowercase<Head>}${Capitalize<CamelCase<Tail>>}`
+  : Lowercase<S>
+type Settings = Static<TObject<typeof settings>>
+type NameOf<P extends Process> = (typeof needs)[P][number]
+type RequiredOf<P extends Process> = (typeof required)[P][number]
+export type Config<P extends Process> = {
+  [N in NameOf<P> as CamelCase<N>]: N extends RequiredOf<P> ? NonNullable<Settings[N]> : Settings[N]
+} & {
+  quotas: Quotas
+}
+
+/** A setting that is missing or wrong. The message has one line for each, saying what it must be. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+const camelCase = (name: string) => name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/**
+ * The settings of one process, read from the environment, converted and checked as a whole.
+ * This is the only reader of the environment.
+ * @throws {ConfigError}
+ */
+export function readConfig<P extends Process>(process: P, env: NodeJS.ProcessEnv): Config<P> {
+  const names = new Set<Name>(needs[process])
+  const given = Object.fromEntries([...names].flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
+  const schema = Type.Object(Object.fromEntries([...names].map((name) => [name, settings[name]])))
+  const values = Value.Convert(schema, Value.Default(schema, given)) as Record<string, unknown>
+  const problems = new Set([
+    ...required[process].filter((name) => !env[name]).map((name) => `${name} is not set: ${meaning(name)}.`),
+    ...[...Value.Errors(schema, values)].map((error) => problem(error.instancePath.slice(1) as Name, env)),
+  ])
+  const quotas = readQuotas(env, problems)
+  if (problems.size > 0) throw new ConfigError([...problems].join('\n'))
+  if (values.DATA_DIR) values.DATA_DIR = resolve(String(values.DATA_DIR))
+  return {
+    ...Object.fromEntries(Object.entries(values).map(([name, value]) => [camelCase(name), value])),
+    quotas,
+  } as Config<P>
+}
+
+const meaning = (name: Name) => (settings[name] as { description?: string }).description
+
+function problem(name: Name, env: NodeJS.ProcessEnv): string {
+  const shown = name.includes('KEY') || name.endsWith('_URL') ? 'This value' : `"${env[name]}"`
+  return `${name} is wrong. ${shown} is not ${allowed(name)} (${meaning(name)}).`
+}
+
+function allowed(name: Name): string {
+  const schema: {
+    type?: string
+    minimum?: number
+    maximum?: number
+    pattern?: string
+    minLength?: number
+    anyOf?: { const: string }[]
+  } = settings[name]
+  if (schema.anyOf) return `one of ${schema.anyOf.map((option) => option.const).join(', ')}`
+  if (schema.type === 'boolean') return 'true or false'
+  if (schema.type === 'integer') return `a whole number from ${schema.minimum} to ${schema.maximum}`
+  if (schema.pattern)
+    return `a text of the form ${schema.pattern}${schema.minLength ? ` with ${schema.minLength} characters or more` : ''}`
+  return 'a text that is not empty'
+}
+
+const windowNames: Record<QuotaWindow, string> = { second: 'SECOND', minute: 'MINUTE', day: 'DAY', month: 'MONTH' }
+
+/** `QUOTA_<SKU>_PER_<WINDOW>`: calls allowed, 0 for none at all, `unlimited` to lift a default. */
+function readQuotas(env: NodeJS.ProcessEnv, problems: Set<string>): Quotas {
+  const quotas = structuredClone(defaultQuotas[env.PLACES_EDITION === 'legacy' ? 'legacy' : 'new'])
+  for (const [sku, window] of skus.flatMap((sku) => quotaWindows.map((window): [Sku, QuotaWindow] => [sku, window]))) {
+    const name = `QUOTA_${sku.toUpperCase()}_PER_${windowNames[window]}`
+    const value = env[name]
+    if (!value) continue
+    if (value === 'unlimited') delete quotas[sku][window]
+    else if (/^\d{1,12}$/.test(value)) quotas[sku][window] = Number(value)
+    else
+      problems.add(
+        `${name} is wrong. "${value}" is not a whole number from 0 on, nor "unlimited" (calls that the provider allows).`,
+      )
+  }
+  return quotas
+}

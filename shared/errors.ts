@@ -1,0 +1,208 @@
+/** One entry of the catalogue: what the caller sees, and what it can do about it. */
+interface CatalogueEntry {
+  /** `statusCode` in the body (specification §2.1, §7). It never changes; messages may. */
+  code: number
+  /** HTTP status. */
+  status: number
+  message: string
+  /** What the caller can do, for the API reference. */
+  action: string
+}
+
+/**
+ * Every error that a caller can meet, by name. 4xxx: the request; 5xxx: who asks (5000 is the specification's); 6xxx: the place;
+ * 7xxx: limits; 8xxx: what the service depends on; 9xxx: its own fault. All of 7xxx and 8xxx carry `Retry-After`.
+ */
+export const catalogue = {
+  REQUEST_INVALID: {
+    code: 4000,
+    status: 400,
+    message: 'The request is not valid',
+    action: 'Correct the fields that `errors` names.',
+  },
+  BODY_MALFORMED: {
+    code: 4001,
+    status: 400,
+    message: 'The body is not well-formed JSON',
+    action: 'Send a JSON object as UTF-8.',
+  },
+  BODY_TOO_LARGE: {
+    code: 4002,
+    status: 413,
+    message: 'The body is too large',
+    action: 'Send at most 64 KiB.',
+  },
+  MEDIA_TYPE_UNSUPPORTED: {
+    code: 4003,
+    status: 415,
+    message: 'The media type of the body is not supported',
+    action: 'Send `Content-Type: application/json`.',
+  },
+  ROUTE_NOT_FOUND: {
+    code: 4004,
+    status: 404,
+    message: 'There is nothing at this path and method',
+    action: 'Check the path and the method against the API reference.',
+  },
+  VERSION_UNSUPPORTED: {
+    code: 4005,
+    status: 400,
+    message: 'This version of the API does not exist',
+    action: 'Leave `Accept-Version` out, or name one of the versions that `errors` lists.',
+  },
+  HEADERS_TOO_LARGE: {
+    code: 4006,
+    status: 431,
+    message: 'The request headers are too large',
+    action: 'Send at most 16 KiB of headers.',
+  },
+  HTTP_MALFORMED: {
+    code: 4007,
+    status: 400,
+    message: 'This is not a well-formed HTTP request',
+    action: 'Check the client or the proxy that sent it.',
+  },
+  API_KEY_NOT_FOUND: {
+    code: 5000,
+    status: 400,
+    message: 'API Key not found',
+    action: 'Send a valid key in `X-SERVICE-API-KEY`. A revoked or expired key answers the same.',
+  },
+  TOKEN_MISSING: {
+    code: 5001,
+    status: 401,
+    message: 'Access token missing',
+    action: 'Send `Authorization: Bearer <ACCESS_TOKEN>`; get a token at /api/authentication.',
+  },
+  TOKEN_INVALID: {
+    code: 5002,
+    status: 401,
+    message: 'Access token not valid',
+    action: 'Get a new token at /api/authentication.',
+  },
+  TOKEN_EXPIRED: {
+    code: 5003,
+    status: 401,
+    message: 'Access token expired',
+    action: 'Get a new token at /api/authentication; send `refresh: true` before the next one expires.',
+  },
+  NOT_ALLOWED_FROM_HERE: {
+    code: 5004,
+    status: 403,
+    message: 'This path answers private addresses only',
+    action: "Call it from the service's own network.",
+  },
+  PLACE_NOT_FOUND: {
+    code: 6000,
+    status: 404,
+    message: 'No place has this place id any more',
+    action: 'Repeat the search with the text that the buyer typed; a place id can become obsolete.',
+  },
+  PLACE_ID_MALFORMED: {
+    code: 6001,
+    status: 400,
+    message: 'This is not a place id',
+    action: 'Send the `placeId` of a prediction unchanged.',
+  },
+  OVERTAKEN: {
+    code: 6002,
+    status: 409,
+    message: 'A newer input of the same session took the place of this one',
+    action: 'Nothing: use the answer to the newer input.',
+  },
+  QUOTA_USED_UP: {
+    code: 7001,
+    status: 503,
+    message: "The provider's quota is used up for now",
+    action: 'Call again after `Retry-After` seconds.',
+  },
+  OVERLOADED: {
+    code: 7002,
+    status: 503,
+    message: 'The service is overloaded',
+    action: 'Call again after `Retry-After` seconds.',
+  },
+  QUEUE_UNAVAILABLE: {
+    code: 8000,
+    status: 503,
+    message: 'The service cannot take requests at present',
+    action: 'Call again after `Retry-After` seconds.',
+  },
+  DEADLINE_EXCEEDED: {
+    code: 8001,
+    status: 504,
+    message: 'There was no answer in time',
+    action: 'Call again; nothing more is billed for this call.',
+  },
+  STORE_UNAVAILABLE: {
+    code: 8002,
+    status: 503,
+    message: 'The service cannot check API keys at present',
+    action: 'Call again after `Retry-After` seconds; a token that is still valid goes on working.',
+  },
+  PROVIDER_UNAVAILABLE: {
+    code: 8003,
+    status: 503,
+    message: 'The places provider cannot be reached or failed',
+    action: 'Call again after `Retry-After` seconds.',
+  },
+  PROVIDER_DENIED: {
+    code: 8004,
+    status: 503,
+    message: "The places provider refuses this service's key",
+    action: 'The operator has to check the provider key, its API and its billing.',
+  },
+  PROVIDER_ANSWER_INVALID: {
+    code: 8005,
+    status: 502,
+    message: 'The places provider gave an answer that makes no sense',
+    action: 'Call again after `Retry-After` seconds.',
+  },
+  SHUTTING_DOWN: {
+    code: 8006,
+    status: 503,
+    message: 'This process is shutting down',
+    action: 'Call again at once: another process answers.',
+  },
+  INTERNAL: {
+    code: 9000,
+    status: 500,
+    message: 'Something went wrong inside the service',
+    action: 'Tell us the `requestId`.',
+  },
+} as const satisfies Record<string, CatalogueEntry>
+
+export type ErrorName = keyof typeof catalogue
+
+/** One entry of `errors[]`. `code` is stable, `message` may change. */
+export interface ErrorDetail {
+  field?: string
+  code: string
+  message: string
+}
+
+interface ErrorOptions {
+  details?: ErrorDetail[]
+  /** When to call again. Errors of 7xxx and 8xxx say 1 s unless told otherwise. */
+  retryAfterMs?: number
+  cause?: unknown
+}
+
+const leastRetryAfterMs = 1000
+
+/** An error of the catalogue. What is inside (`cause`) is logged and never sent. */
+export class AppError extends Error {
+  override name = 'AppError'
+  readonly error: ErrorName
+  readonly details: ErrorDetail[]
+  readonly retryAfterMs: number | undefined
+
+  constructor(error: ErrorName, { details = [], retryAfterMs, cause }: ErrorOptions = {}) {
+    super(catalogue[error].message, { cause })
+    this.error = error
+    this.details = details
+    this.retryAfterMs = isPassing(error) ? Math.max(retryAfterMs ?? 0, leastRetryAfterMs) : undefined
+  }
+}
+
+const isPassing = (error: ErrorName) => catalogue[error].code >= 7000 && catalogue[error].code < 9000

@@ -1,0 +1,55 @@
+import type { Redis } from 'ioredis'
+import type { Clock } from '../clock.ts'
+import type { Kind } from './jobs.ts'
+
+/** What a worker says of one of its queues, once a second. */
+export interface WorkerQueue {
+  /** Jobs it can have in hand at once. */
+  slots: number
+  /** How long a job takes it lately, waiting for quota left out, in milliseconds. */
+  runMs: number
+}
+interface Report {
+  at: number
+  queues: Record<Kind, WorkerQueue>
+}
+
+const key = 'address:workers'
+const reportEveryMs = 1000
+/** A worker that has not reported for so long is taken for dead. */
+const aliveMs = 3000
+const forgetMs = 60_000
+
+/** Reports a worker as alive until the returned function is called. */
+export function reportWorker(
+  redis: Redis,
+  workerId: string,
+  now: Clock,
+  queues: () => Report['queues'],
+): () => Promise<void> {
+  const report = () => redis.hset(key, workerId, JSON.stringify({ at: now(), queues: queues() })).catch(() => {})
+  const timer = setInterval(report, reportEveryMs)
+  const forgetter = setInterval(() => forgetDead(redis, now).catch(() => {}), forgetMs).unref()
+  report()
+  return async () => {
+    clearInterval(timer)
+    clearInterval(forgetter)
+    await redis.hdel(key, workerId).catch(() => {})
+  }
+}
+
+/** The queues of the workers that are alive, by kind. */
+export async function readWorkers(redis: Redis, now: Clock): Promise<Record<Kind, WorkerQueue[]>> {
+  const reports = Object.values(await redis.hgetall(key)).map((json): Report => JSON.parse(json))
+  const alive = reports.filter((report) => report.at > now() - aliveMs)
+  return {
+    autocomplete: alive.map((report) => report.queues.autocomplete),
+    details: alive.map((report) => report.queues.details),
+  }
+}
+
+async function forgetDead(redis: Redis, now: Clock): Promise<void> {
+  const reports = Object.entries(await redis.hgetall(key))
+  const dead = reports.filter(([, json]) => JSON.parse(json).at < now() - forgetMs).map(([workerId]) => workerId)
+  if (dead.length > 0) await redis.hdel(key, ...dead)
+}

@@ -1,0 +1,44 @@
+import { Redis } from 'ioredis'
+import { Client } from 'pg'
+
+const answerWithinMs = 5_000
+
+/** Resolves once Redis answers PING (and has loaded its data); rejects within 5 s otherwise. */
+export async function pingRedis(url: string): Promise<void> {
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    connectTimeout: answerWithinMs,
+    commandTimeout: answerWithinMs,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
+  })
+  // ioredis rejects connect() with "Connection is closed."; the cause arrives as an event.
+  let cause: Error | undefined
+  redis.on('error', (error) => {
+    cause ??= error
+  })
+  try {
+    await redis.connect()
+    await redis.ping()
+  } catch (error) {
+    throw cause ?? error
+  } finally {
+    redis.disconnect()
+  }
+}
+
+/** Resolves once PostgreSQL lets us in and answers a query; rejects within 5 s otherwise. */
+export async function pingPostgres(url: string): Promise<void> {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: answerWithinMs,
+    query_timeout: answerWithinMs,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('SELECT 1')
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,60 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** From a millisecond to the longest deadline. */
+const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+const counter =
+  <L extends string>(name: string, help: string, labelNames: L[]) =>
+  (registry: Registry) =>
+    new Counter({ name: `address_${name}`, help, labelNames, registers: [registry] })
+const gauge =
+  <L extends string>(name: string, help: string, labelNames: L[]) =>
+  (registry: Registry) =>
+    new Gauge({ name: `address_${name}`, help, labelNames, registers: [registry] })
+const histogram =
+  <L extends string>(name: string, help: string, labelNames: L[]) =>
+  (registry: Registry) =>
+    new Histogram({ name: `address_${name}`, help, labelNames, buckets: seconds, registers: [registry] })
+
+/** Every metric of the service. Labels have few values each: never a client's text, an id or an address. */
+const table = {
+  httpRequestSeconds: histogram('http_request_seconds', 'Time to answer a request, by route and HTTP status', [
+    'method',
+    'route',
+    'status',
+  ]),
+  expectedWaitSeconds: gauge(
+    'expected_wait_seconds',
+    'How long a new job will probably wait for a worker and the quota',
+    ['kind'],
+  ),
+  workersAlive: gauge('workers_alive', 'Workers that reported lately', ['kind']),
+  inFlight: gauge('in_flight', 'Jobs that this edge waits for', []),
+  answersMadeGood: counter('answers_made_good_total', 'Answers lost on the channel and found by their copy', []),
+  deadlinesMissed: counter('deadlines_missed_total', 'Jobs without an answer in time, as the edge sees it', ['kind']),
+  jobsTakenBack: counter('jobs_taken_back_total', 'Jobs that nobody waited for any more', ['reason']),
+  jobWaitSeconds: histogram('job_wait_seconds', 'From the edge to the start of the work', ['kind']),
+  jobRunSeconds: histogram('job_run_seconds', 'Time that a worker had the job in hand', ['kind', 'outcome']),
+  jobsExpired: counter('jobs_expired_total', 'Jobs dropped before they were billed, their deadline being over', [
+    'kind',
+  ]),
+  quotaWaitSeconds: histogram('quota_wait_seconds', 'Waiting for a permit of the provider quota', ['sku']),
+  quotaRefused: counter('quota_refused_total', 'Calls not made since the quota was used up', ['sku']),
+  providerCallSeconds: histogram('provider_call_seconds', 'Calls to the provider, by SKU and outcome', [
+    'sku',
+    'outcome',
+  ]),
+}
+
+type Table = typeof table
+export type Metrics = { [Name in keyof Table]: ReturnType<Table[Name]> } & {
+  registry: Registry
+}
+
+/** The metrics of one process, in a registry of its own, with Node's and the process's. */
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const metrics = Object.entries(table).map(([name, make]) => [name, make(registry)])
+  return { ...Object.fromEntries(metrics), registry }
+}

@@ -1,0 +1,49 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Database } from './database.ts'
+
+/** What a key lets its bearer do. */
+export interface KeyGrant {
+  keyId: string
+  clientId: string
+  scopes: string[]
+}
+
+const keyPrefix = 'addr_'
+const prefixLength = keyPrefix.length + 6
+
+const hashOf = (apiKey: string) => createHash('sha256').update(apiKey).digest()
+
+/** A new key: 256 random bits behind a readable prefix. */
+export const makeApiKey = () => keyPrefix + randomBytes(32).toString('base64url')
+
+/** The grant of a key that is known, not revoked and not expired. */
+export async function findKey(db: Database, apiKey: string): Promise<KeyGrant | undefined> {
+  return usableKeys(db).where('hash', '=', hashOf(apiKey)).executeTakeFirst()
+}
+
+/** The same by the key's id: a token is renewed only while the key that it came from holds. */
+export async function findKeyById(db: Database, keyId: string): Promise<KeyGrant | undefined> {
+  return usableKeys(db).where('id', '=', keyId).executeTakeFirst()
+}
+
+const usableKeys = (db: Database) =>
+  db
+    .selectFrom('apiKeys')
+    .select(['id as keyId', 'clientId', 'scopes'])
+    .where('revokedAt', 'is', null)
+    .where(({ eb, fn, or }) => or([eb('expiresAt', 'is', null), eb('expiresAt', '>', fn<Date>('now'))]))
+
+/** Makes a client with this key, or adds the key to the client of that name; the same key twice changes nothing. */
+export async function addClientKey(db: Database, name: string, apiKey: string, scopes: string[]): Promise<void> {
+  const { id } = await db
+    .insertInto('clients')
+    .values({ name })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ name }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('apiKeys')
+    .values({ clientId: id, prefix: apiKey.slice(0, prefixLength), hash: hashOf(apiKey), scopes })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute()
+}

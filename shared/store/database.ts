@@ -1,0 +1,56 @@
+import { CamelCasePlugin, type ColumnType, type Generated, Kysely, PostgresDialect } from 'kysely'
+import { Pool } from 'pg'
+
+export interface ClientsTable {
+  id: Generated<string>
+  name: string
+  createdAt: Generated<Date>
+}
+
+export interface ApiKeysTable {
+  id: Generated<string>
+  clientId: string
+  /** The readable beginning of the key, to recognise it by. */
+  prefix: string
+  /** SHA-256 of the key: keys are random, so a slow hash would add nothing. */
+  hash: Buffer
+  scopes: string[]
+  createdAt: Generated<Date>
+  expiresAt: Date | null
+  revokedAt: Date | null
+}
+
+export interface SigningKeysTable {
+  kid: string
+  publicJwk: ColumnType<Record<string, unknown>, string, never>
+  privateJwk: ColumnType<Record<string, unknown>, string, never>
+  createdAt: Generated<Date>
+}
+
+export interface Tables {
+  clients: ClientsTable
+  apiKeys: ApiKeysTable
+  signingKeys: SigningKeysTable
+}
+
+export type Database = Kysely<Tables>
+
+const connectTimeoutMs = 2000
+const queryTimeoutMs = 3000
+
+/** A pool of connections to PostgreSQL. A database that is away makes queries fail within two seconds, never hang. */
+export function openDatabase(url: string, connections = 4): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: connectTimeoutMs,
+    query_timeout: queryTimeoutMs,
+    application_name: 'address-service',
+  })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
+}

@@ -1,0 +1,26 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ConfigError } from '../../../../shared/config.ts'
+import { run } from '../../../../shared/lifecycle.ts'
+
+/** Takes this long, in milliseconds, to answer `/slow`; says on stderr when it begins. */
+const slowMs = 700
+
+async function answer(path: string | undefined, response: ServerResponse): Promise<void> {
+  if (path === '/slow') {
+    console.error('slow request begun')
+    await sleep(slowMs)
+  }
+  response.setHeader('Connection', 'close') // or closing waits 5 s for the client's next request
+  const { REDIS_URL, DATABASE_URL } = process.env
+  response.end(JSON.stringify({ pid: process.pid, redisUrl: REDIS_URL, databaseUrl: DATABASE_URL }))
+}
+
+await run(async ({ onClose }) => {
+  if (process.env.FAKE_EDGE_REFUSES) throw new ConfigError('FAKE_EDGE_REFUSES is wrong.')
+  const server = createServer((request, response) => void answer(request.url, response))
+  const { promise: listening, resolve } = Promise.withResolvers<void>()
+  server.listen({ port: Number(process.env.PORT), host: process.env.HOST, reusePort: true }, resolve)
+  await listening
+  onClose(() => new Promise((closed) => server.close(closed)))
+})

@@ -1,0 +1,166 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Redis } from 'ioredis'
+import { Client } from 'pg'
+import { describe, expect, it } from 'vitest'
+import {
+  becomesTrue,
+  type EdgeAnswer,
+  killAll,
+  nothingLeft,
+  processesOf,
+  Supervisor,
+  temporaryDataDir,
+} from './supervisor.ts'
+
+async function withRedis<T>(url: string, use: (redis: Redis) => Promise<T>): Promise<T> {
+  const redis = new Redis(url, { retryStrategy: () => null }).on('error', () => {})
+  try {
+    return await use(redis)
+  } finally {
+    redis.disconnect()
+  }
+}
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+async function leaveTraces({ redisUrl, databaseUrl }: EdgeAnswer): Promise<void> {
+  await withRedis(redisUrl, (redis) => redis.set('trace', 'kept'))
+  await query(databaseUrl, "CREATE TABLE trace AS SELECT 'kept' AS value")
+}
+
+async function findTraces({ redisUrl, databaseUrl }: EdgeAnswer) {
+  return {
+    redis: await withRedis(redisUrl, (redis) => redis.get('trace')),
+    postgres: await query(databaseUrl, 'SELECT value FROM trace'),
+  }
+}
+
+const traces = { redis: 'kept', postgres: [{ value: 'kept' }] }
+
+function pidOf(dataDir: string, part: string): number {
+  const found = processesOf(dataDir).find(({ command }) => command.includes(part))
+  if (!found) throw new Error(`No process with ${part}`)
+  return found.pid
+}
+
+describe.skipIf(process.platform !== 'linux')('npm start', { timeout: 60_000 }, () => {
+  it('keeps data and demo key over a stop, and is ready within 5 s the second time', async () => {
+    const dataDir = temporaryDataDir()
+    const first = await new Supervisor(dataDir).ready()
+    await leaveTraces(await first.ask())
+    first.process.kill('SIGTERM')
+    expect(await first.exitCode).toBe(0)
+
+    const begun = performance.now()
+    const second = await new Supervisor(dataDir).ready()
+    expect(performance.now() - begun).toBeLessThan(5_000)
+    expect(second.demoApiKey).toBe(first.demoApiKey)
+    expect(await findTraces(await second.ask())).toEqual(traces)
+  })
+
+  it.each([
+    ['Ctrl-C', (pid: number) => process.kill(-pid, 'SIGINT')],
+    ['SIGTERM', (pid: number) => process.kill(pid, 'SIGTERM')],
+  ])('answers what is in flight at %s, then ends everything', async (_name, signal) => {
+    const dataDir = temporaryDataDir()
+    const supervisor = await new Supervisor(dataDir).ready()
+    const slow = supervisor.ask('/slow')
+    await supervisor.says('slow request begun')
+    signal(supervisor.pid)
+    expect(await slow).toMatchObject({ pid: expect.any(Number) })
+    expect(await supervisor.exitCode).toBe(0)
+    expect(await nothingLeft(dataDir, 0)).toEqual([])
+  })
+
+  it('ends at once at a second Ctrl-C', async () => {
+    const dataDir = temporaryDataDir()
+    const supervisor = await new Supervisor(dataDir).ready()
+    process.kill(pidOf(dataDir, 'edge/main.ts'), 'SIGSTOP')
+    process.kill(-supervisor.pid, 'SIGINT')
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    process.kill(-supervisor.pid, 'SIGINT')
+    const begun = performance.now()
+    expect(await supervisor.exitCode).toBe(0)
+    expect(performance.now() - begun).toBeLessThan(3_000)
+    expect(await nothingLeft(dataDir, 0)).toEqual([])
+  })
+
+  it('leaves nothing behind at Ctrl-C during the start', async () => {
+    const dataDir = temporaryDataDir()
+    const supervisor = new Supervisor(dataDir)
+    await becomesTrue(() => processesOf(dataDir).some(({ command }) => command.includes('initdb')), 5_000)
+    process.kill(-supervisor.pid, 'SIGINT')
+    expect(await supervisor.exitCode).toBe(0)
+    expect(await nothingLeft(dataDir, 0)).toEqual([])
+    await new Supervisor(dataDir).ready()
+  })
+
+  it('leaves nothing running after kill -9, and starts again with its data', async () => {
+    const dataDir = temporaryDataDir()
+    const first = await new Supervisor(dataDir).ready()
+    await leaveTraces(await first.ask())
+    process.kill(first.pid, 'SIGKILL')
+    expect(await nothingLeft(dataDir, 4_000)).toEqual([])
+    const second = await new Supervisor(dataDir).ready()
+    expect(await findTraces(await second.ask())).toEqual(traces)
+  })
+
+  it('starts at once after everything was killed, over the files of the dead', async () => {
+    const dataDir = temporaryDataDir()
+    const first = await new Supervisor(dataDir).ready()
+    await leaveTraces(await first.ask())
+    await new Promise((resolve) => setTimeout(resolve, 1_100)) // appendfsync everysec
+    killAll(dataDir)
+    await nothingLeft(dataDir)
+    // After a restart of the machine the number may be another process's: here, this test's.
+    writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), `${process.pid}\n`)
+    const second = await new Supervisor(dataDir).ready()
+    expect(await findTraces(await second.ask())).toEqual(traces)
+  })
+
+  it('starts a service again that was killed', async () => {
+    const dataDir = temporaryDataDir()
+    const supervisor = await new Supervisor(dataDir, { WORKERS: '2' }).ready()
+    const { pid } = await supervisor.ask()
+    process.kill(pid, 'SIGKILL')
+    await supervisor.says('The edge ended (SIGKILL): starting it again in 100 ms')
+    const another = () =>
+      supervisor.ask().then(
+        (answer) => answer.pid !== pid,
+        () => false,
+      )
+    expect(await becomesTrue(another, 5_000)).toBe(true)
+  })
+
+  it('brings Redis, PostgreSQL and their keeper back at the same addresses', async () => {
+    const dataDir = temporaryDataDir()
+    const supervisor = await new Supervisor(dataDir).ready()
+    const answer = await supervisor.ask()
+    await leaveTraces(answer)
+    const isBack = () =>
+      findTraces(answer).then(
+        () => true,
+        () => false,
+      )
+
+    process.kill(pidOf(dataDir, 'redis-server'), 'SIGKILL')
+    process.kill(pidOf(dataDir, '/bin/postgres -D'), 'SIGKILL')
+    await supervisor.says('Redis ended (SIGKILL): starting it again in 100 ms')
+    await supervisor.says('PostgreSQL ended (SIGKILL): starting it again in 100 ms')
+    expect(await becomesTrue(isBack, 10_000)).toBe(true)
+
+    process.kill(pidOf(dataDir, 'keeper.ts'), 'SIGKILL')
+    await supervisor.says('The keeper of Redis and PostgreSQL ended (SIGKILL): starting it again')
+    expect(await becomesTrue(isBack, 15_000)).toBe(true)
+    expect(await findTraces(answer)).toEqual(traces)
+  })
+})
