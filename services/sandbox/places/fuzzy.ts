@@ -28,7 +28,8 @@ export function rangesNear(words: readonly string[], text: string, maxDistance: 
       if (depth > 0 || maxDistance < 2 || letter === text[0] || letter === text[1]) {
         const next = nextRow(text, row, above, letter, path.at(-1))
         const whole = next[text.length] ?? Number.POSITIVE_INFINITY
-        if (asPrefix && whole <= maxDistance && depth + 1 >= text.length) found.push({ from: at, to: end, distance: whole })
+        if (asPrefix && whole <= maxDistance && depth + 1 >= text.length)
+          found.push({ from: at, to: end, distance: whole })
         else if (Math.min(...next) <= maxDistance) walk(at, end, depth + 1, next, row, path + letter)
       }
       at = end
@@ -51,7 +52,13 @@ function endOfLetter(words: readonly string[], from: number, to: number, depth: 
 }
 
 /** One more row of the Damerau-Levenshtein table (optimal string alignment). */
-function nextRow(text: string, row: number[], above: number[] | undefined, letter: string, before: string | undefined): number[] {
+function nextRow(
+  text: string,
+  row: number[],
+  above: number[] | undefined,
+  letter: string,
+  before: string | undefined,
+): number[] {
   const next = [(row[0] ?? 0) + 1]
   for (let index = 1; index <= text.length; index += 1) {
     const same = text[index - 1] === letter ? 0 : 1

@@ -15,26 +15,61 @@ export type Lexicon = {
 
 /** Texts are numbered from 0; give them in that order, so that postings come sorted. */
 export function buildLexicon(texts: Iterable<Iterable<string>>): Lexicon {
-  const byWord = new Map<string, number[]>()
+  const numbers = new Map<string, number>()
+  const pairs = pairsOf(texts, numbers)
+  const words = [...numbers.keys()].sort()
+  const rank = new Int32Array(words.length)
+  words.forEach((word, index) => {
+    rank[numbers.get(word) ?? 0] = index
+  })
+  const offsets = new Int32Array(words.length + 1)
+  for (let at = 0; at < pairs.length; at += 2) {
+    const next = (rank[pairs[at] ?? 0] ?? 0) + 1
+    offsets[next] = (offsets[next] ?? 0) + 1
+  }
+  for (let index = 1; index < offsets.length; index += 1)
+    offsets[index] = (offsets[index] ?? 0) + (offsets[index - 1] ?? 0)
+  const postings = new Int32Array(pairs.length / 2)
+  const filled = offsets.slice()
+  for (let at = 0; at < pairs.length; at += 2) {
+    const word = rank[pairs[at] ?? 0] ?? 0
+    const slot = filled[word] ?? 0
+    postings[slot] = pairs[at + 1] ?? 0
+    filled[word] = slot + 1
+  }
+  return lexiconOf(words, offsets, postings)
+}
+
+/** Word number and text number of every occurrence, flat: lists per word would cost 100 MB of garbage on all cities. */
+function pairsOf(texts: Iterable<Iterable<string>>, numbers: Map<string, number>): Int32Array {
+  let pairs = new Int32Array(1 << 16)
+  let length = 0
   let text = 0
   for (const words of texts) {
-    for (const word of new Set(words)) {
-      const postings = byWord.get(word)
-      if (postings) postings.push(text)
-      else byWord.set(word, [text])
+    const before = length
+    for (const word of words) {
+      const number = numbers.get(word) ?? numbers.size
+      if (number === numbers.size) numbers.set(word, number)
+      if (has(pairs, before, length, number)) continue
+      if (length + 2 > pairs.length) pairs = grown(pairs)
+      pairs[length] = number
+      pairs[length + 1] = text
+      length += 2
     }
     text += 1
   }
-  const words = [...byWord.keys()].sort()
-  const offsets = new Int32Array(words.length + 1)
-  words.forEach((word, index) => {
-    offsets[index + 1] = (offsets[index] ?? 0) + (byWord.get(word)?.length ?? 0)
-  })
-  const postings = new Int32Array(offsets[words.length] ?? 0)
-  words.forEach((word, index) => {
-    postings.set(byWord.get(word) ?? [], offsets[index])
-  })
-  return lexiconOf(words, offsets, postings)
+  return pairs.slice(0, length)
+}
+
+function has(pairs: Int32Array, from: number, to: number, number: number): boolean {
+  for (let at = from; at < to; at += 2) if (pairs[at] === number) return true
+  return false
+}
+
+function grown(pairs: Int32Array): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(pairs.length * 2)
+  larger.set(pairs)
+  return larger
 }
 
 function lexiconOf(words: readonly string[], offsets: Int32Array, postings: Int32Array): Lexicon {

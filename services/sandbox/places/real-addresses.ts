@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { AddressParts, Place, PlaceKind, Precision } from './place.ts'
+import { nearId, routeId } from './place-id.ts'
 
 /** A record of `data/addresses/<CC>.json`. */
 export type AddressRecord = {
@@ -33,4 +34,59 @@ export function loadAddresses(directory: URL): AddressRecord[] {
 
 export function placeOf({ aliases: _, ...record }: AddressRecord): Place {
   return { ...record, id: `SBX_${record.id}`, precision: PRECISION[record.kind] }
+}
+
+/** The street of a recorded address, without the number. */
+export function routeOf({ name: _, aliases: __, ...record }: AddressRecord): Place {
+  const { formatted, formattedLatin } = record
+  return {
+    ...record,
+    id: routeId(record.id),
+    kind: 'route',
+    local: withoutNumber(record.local),
+    ...(record.latin && { latin: withoutNumber(record.latin) }),
+    formatted: renumbered(formatted, record.local.houseNumber, ''),
+    ...(formattedLatin && { formattedLatin: renumbered(formattedLatin, record.latin?.houseNumber, '') }),
+    precision: 'GEOMETRIC_CENTER',
+  }
+}
+
+/** How far from a known number another one on its street may be and still be placed between its neighbours. */
+const NEAR_NUMBERS = 40
+
+/** A number on the street of a recorded address, near enough to be interpolated; else undefined. */
+export function nearOf(record: AddressRecord, number: string): Place | undefined {
+  const known = Number.parseInt(record.local.houseNumber ?? '', 10)
+  const wanted = Number.parseInt(number, 10)
+  if (!/^\d+[a-z]?$/i.test(number) || !(Math.abs(wanted - known) <= NEAR_NUMBERS) || wanted < 1) return undefined
+  const { name: _, aliases: __, formattedLatin, ...rest } = record
+  const { unit: ___, ...local } = record.local
+  return {
+    ...rest,
+    id: nearId(record.id, number),
+    kind: 'street_address',
+    local: { ...local, houseNumber: number },
+    ...(record.latin && { latin: { ...record.latin, houseNumber: number } }),
+    formatted: renumbered(record.formatted, record.local.houseNumber, number),
+    ...(formattedLatin && { formattedLatin: renumbered(formattedLatin, record.latin?.houseNumber, number) }),
+    latitude: record.latitude + (wanted - known) * 0.000_05,
+    longitude: record.longitude + (wanted - known) * 0.000_05,
+    precision: 'RANGE_INTERPOLATED',
+  }
+}
+
+function withoutNumber({ houseNumber: _, unit: __, floor: ___, premise: ____, ...parts }: AddressParts): AddressParts {
+  return parts
+}
+
+function renumbered(formatted: string, from: string | undefined, to: string): string {
+  if (!from) return formatted
+  const text = formatted.replace(from, () => to)
+  return to === ''
+    ? text
+        .replace(/^[\s,]+/, '')
+        .replace(/\s+,/g, ',')
+        .replace(/,\s*,/g, ',')
+        .replace(/\s{2,}/g, ' ')
+    : text
 }

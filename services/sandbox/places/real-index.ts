@@ -28,7 +28,13 @@ export function buildRealIndex(records: readonly AddressRecord[], variants: Vari
   return { search: (tokens) => search(tokens, lexicon, docs, records, variants) }
 }
 
-function search(tokens: readonly Token[], lexicon: Lexicon, docs: readonly Doc[], records: readonly AddressRecord[], _variants: Variants): RealMatch[] {
+function search(
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+  docs: readonly Doc[],
+  records: readonly AddressRecord[],
+  _variants: Variants,
+): RealMatch[] {
   const quality = new Map<number, Float32Array>()
   const wordQuality = new Map<number, number>()
   const credit = (range: Range, value: number, first: number, last: number): void => {
@@ -122,15 +128,24 @@ function docOf(record: AddressRecord, lexicon: Lexicon): Doc {
 }
 
 function identifyingTexts({ name, aliases = [], local, latin, kind }: AddressRecord): string[] {
-  const named = (parts: AddressParts | undefined) => [parts?.street, parts?.premise, parts?.neighborhood && kind === 'premise' ? parts.neighborhood : undefined, parts?.sublocality2, parts?.sublocality4, parts?.postBox]
-  return [name, ...aliases, ...named(local), ...named(latin)].filter((text) => text !== undefined && text !== '')
+  const named = (parts: AddressParts | undefined) => [
+    parts?.street,
+    parts?.premise,
+    parts?.neighborhood && kind === 'premise' ? parts.neighborhood : undefined,
+    parts?.sublocality2,
+    parts?.sublocality4,
+    parts?.postBox,
+  ]
+  return [name, ...aliases, ...named(local), ...named(latin)].filter((text): text is string => !!text)
 }
 
 function textsOf(record: AddressRecord): string[] {
-  const { name = '', aliases = [], local, latin = {}, formatted, formattedLatin = '' } = record
+  const { name = '', aliases = [], local, latin, formatted, formattedLatin = '' } = record
   const numbers = numbersBetween(local.houseNumber)
-  return [name, ...aliases, ...Object.values(local), ...Object.values(latin), formatted, formattedLatin, ...numbers]
+  return [name, ...aliases, ...valuesOf(local), ...valuesOf(latin), formatted, formattedLatin, ...numbers]
 }
+
+const valuesOf = (parts: AddressParts | undefined): string[] => Object.values(parts ?? {})
 
 /** "21-24" is also 22 and 23. */
 function numbersBetween(houseNumber: string | undefined): string[] {
@@ -140,7 +155,13 @@ function numbersBetween(houseNumber: string | undefined): string[] {
 }
 
 /** The words to be found by: also with umlauts spelt out, neighbours of unspaced scripts in pairs, and short texts with digits as one. */
-export function indexWords(text: string): string[] {
+export function indexWords(text: string): readonly string[] {
+  // Most cities: nothing to fold, no digits to join.
+  if (/^[A-Za-z ]*$/.test(text))
+    return text
+      .toLowerCase()
+      .split(' ')
+      .filter((word) => word !== '')
   const spelt = text.replace(/[äöüåÄÖÜÅ]/g, (letter) => SPELT[letter.toLowerCase()] ?? letter)
   const words = [...wordsOf(text), ...(spelt === text ? [] : wordsOf(spelt))].map((word) => word.text)
   const pairs = words.flatMap((word, index) => {

@@ -35,7 +35,10 @@ export function tokensOf(input: string, typing: boolean, variants: Variants): To
     const slash = /^\s*\/\s*\d/.test(input.slice(end)) && /^\d/.test(text)
     const hash = input[words[index]?.start ? (words[index]?.start ?? 0) - 1 : -1] === '#' && index > 0
     const unit =
-      slash || hash || (UNIT_WORDS.has(text) && index < words.length - 1) || (before !== undefined && UNIT_WORDS.has(before.text) && /\d|^.$/.test(text))
+      slash ||
+      hash ||
+      (UNIT_WORDS.has(text) && index < words.length - 1) ||
+      (before !== undefined && UNIT_WORDS.has(before.text) && /\d|^.$/.test(text))
     return {
       text,
       variants: [...(variants.get(text) ?? []), ...gluedForms(text)],
@@ -49,7 +52,9 @@ export function tokensOf(input: string, typing: boolean, variants: Variants): To
 
 function gluedForms(text: string): string[] {
   if (text.length < 5) return []
-  return GLUED.flatMap(([ending, replacements]) => (ending.test(text) ? replacements.map((full) => text.replace(ending, full)) : []))
+  return GLUED.flatMap(([ending, replacements]) =>
+    ending.test(text) ? replacements.map((full) => text.replace(ending, full)) : [],
+  )
 }
 
 function weightOf(text: string, unit: boolean): number {

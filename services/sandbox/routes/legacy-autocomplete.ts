@@ -61,7 +61,7 @@ function caretInput(input: string, offset: string | undefined): string {
 function countriesOf(components: string | undefined): string[] | undefined {
   const items = listOf(components, '|')
   const codes = items.map((item) => /^country:(.+)$/.exec(item)?.[1]).map((code) => code && regionOf(code))
-  const known = codes.filter((code) => code !== undefined && code !== '')
+  const known = codes.filter((code): code is string => !!code)
   return known.length === items.length && items.length <= MAX_COUNTRIES ? known : undefined
 }
 

@@ -1,0 +1,20 @@
+import { LRUCache } from 'lru-cache'
+
+/** Names of countries by code, in any language. Only the few languages in use are kept. */
+const displayNames = new LRUCache<string, Intl.DisplayNames>({ max: 50 })
+
+/** As Google writes them in English. */
+const SHORT: Record<string, string> = { US: 'USA', GB: 'UK' }
+
+export function countryName(code: string, language: string): string {
+  const names = displayNames.get(language) ?? new Intl.DisplayNames([language, 'en'], { type: 'region' })
+  displayNames.set(language, names)
+  if (SHORT[code] && language.startsWith('en')) return SHORT[code]
+  return names.of(code) ?? code
+}
+
+/** The English name in full, as address components give it. */
+export function fullCountryName(code: string, language: string): string {
+  const short = countryName(code, language)
+  return short === SHORT[code] ? (displayNames.get(language)?.of(code) ?? short) : short
+}

@@ -1,0 +1,66 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+export type ServiceName = 'edge' | 'worker' | 'sandbox'
+
+/** One process of the product, as in production: its main.ts, configured by its environment alone. */
+export interface Service {
+  process: ChildProcess
+  /** Everything it wrote. */
+  output(): string
+  /** Ends it the polite way, and waits. */
+  stop(): Promise<void>
+  /** Resolves with its exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals | null>
+}
+
+/** Starts a service and waits until it is ready; rejects with what it printed when it ends instead. */
+export async function startService(name: ServiceName, env: Record<string, string>): Promise<Service> {
+  const main = new URL(`../../services/${name}/main.ts`, import.meta.url)
+  const child = fork(main, {
+    env: { ...cleanEnvironment(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    execArgv: [],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      output += chunk
+    })
+  }
+  const ended = once(child, 'exit').then(([code, signal]) => code ?? signal)
+  const ready = new Promise<void>((resolve) => {
+    child.on('message', (message: { type?: string }) => message.type === 'ready' && resolve())
+  })
+  await Promise.race([
+    ready,
+    ended.then((code) => {
+      throw new Error(`${name} ended with ${code}: ${output}`)
+    }),
+  ])
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGCONT')
+    child.kill('SIGTERM')
+    await ended
+  }
+  return { process: child, output: () => output, stop, ended }
+}
+
+/** None of the settings of whoever runs the tests. */
+function cleanEnvironment(): Record<string, string> {
+  const { PATH = '', HOME = '', NODE_ENV = 'test' } = process.env
+  return { PATH, HOME, NODE_ENV }
+}
+
+/** A port that nobody listens on just now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}

@@ -1,0 +1,171 @@
+import { Redis } from 'ioredis'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { addClientKey, makeApiKey } from '../../shared/store/clients.ts'
+import { openDatabase } from '../../shared/store/database.ts'
+import { migrate } from '../../shared/store/migrate.ts'
+import { freePort, type Service, startService } from './processes.ts'
+import { type SandboxControl, sandboxControl } from './sandbox-control.ts'
+
+export interface StackOptions {
+  edition?: 'new' | 'legacy'
+  edges?: number
+  workers?: number
+  /** More settings for every process. */
+  env?: Record<string, string>
+  /** A Redis of the test's own, where it is to be stopped. */
+  redisUrl?: string
+}
+
+/** The whole product in real processes, with a Redis and a PostgreSQL database that no other test uses. */
+export interface Stack {
+  /** The first edge's address; each edge has its own. */
+  url: string
+  urls: string[]
+  apiKey: string
+  token: string
+  sandbox: SandboxControl
+  edges: Service[]
+  workers: Service[]
+  redisUrl: string
+  databaseUrl: string
+  /** Starts one more worker. */
+  addWorker(env?: Record<string, string>): Promise<Service>
+  /** A request with the token, JSON in and out. */
+  get(path: string, init?: RequestInit): Promise<Answer>
+  post(path: string, body: unknown, init?: RequestInit): Promise<Answer>
+  autocomplete(body: Record<string, unknown>, init?: RequestInit): Promise<Answer>
+  details(query: Record<string, string>, init?: RequestInit): Promise<Answer>
+  /** A key of another client, and a token for it. */
+  addClient(name: string): Promise<{ apiKey: string; token: string }>
+  close(): Promise<void>
+}
+
+export interface Answer {
+  status: number
+  headers: Headers
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every form
+  body: any
+}
+
+export async function startStack({
+  edition = 'new',
+  edges = 1,
+  workers = 1,
+  env = {},
+  redisUrl = ownRedis(),
+}: StackOptions = {}): Promise<Stack> {
+  await emptyRedis(redisUrl)
+  const databaseUrl = await ownDatabase()
+  await migrate(databaseUrl)
+  const apiKey = await addKey(databaseUrl, 'shop')
+
+  const sandboxPort = await freePort()
+  const sandboxUrl = `http://127.0.0.1:${sandboxPort}`
+  const shared = {
+    REDIS_URL: redisUrl,
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'info',
+    PLACES_EDITION: edition,
+    PROVIDER_URL: sandboxUrl,
+    GOOGLE_MAPS_API_KEY: 'test-provider-key',
+    ...env,
+  }
+  const sandbox = await startService('sandbox', { ...shared, SANDBOX_PORT: String(sandboxPort) })
+  const running: Service[] = []
+  const addWorker = async (more: Record<string, string> = {}) => {
+    const worker = await startService('worker', { ...shared, WORKER_METRICS_PORT: '0', ...more })
+    running.push(worker)
+    return worker
+  }
+  const startedWorkers = await Promise.all(Array.from({ length: workers }, () => addWorker()))
+  const urls: string[] = []
+  const startedEdges = await Promise.all(
+    Array.from({ length: edges }, async () => {
+      const port = await freePort()
+      const edge = await startService('edge', { ...shared, PORT: String(port) })
+      urls.push(`http://127.0.0.1:${port}`)
+      running.push(edge)
+      return edge
+    }),
+  )
+  const url = urls[0] ?? ''
+  const token = await tokenFor(url, apiKey)
+  const get = (path: string, init: RequestInit = {}) => request(url + path, token, init)
+  const post = (path: string, body: unknown, init: RequestInit = {}) =>
+    request(url + path, token, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      ...init,
+      headers: { 'content-type': 'application/json', ...init.headers },
+    })
+
+  return {
+    url,
+    urls,
+    apiKey,
+    token,
+    sandbox: sandboxControl(sandboxUrl),
+    edges: startedEdges,
+    workers: startedWorkers,
+    redisUrl,
+    databaseUrl,
+    addWorker,
+    get,
+    post,
+    autocomplete: (body, init) => post('/api/address/autocomplete', body, init),
+    details: (query, init) => get(`/api/address/details?${new URLSearchParams(query)}`, init),
+    addClient: async (name) => {
+      const key = await addKey(databaseUrl, name)
+      return { apiKey: key, token: await tokenFor(url, key) }
+    },
+    close: async () => {
+      await Promise.all(running.map((service) => service.stop()))
+      await sandbox.stop()
+    },
+  }
+}
+
+async function request(url: string, token: string, init: RequestInit): Promise<Answer> {
+  const response = await fetch(url, { ...init, headers: { authorization: `Bearer ${token}`, ...init.headers } })
+  const text = await response.text()
+  const json = response.headers.get('content-type')?.includes('json')
+  return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text }
+}
+
+async function tokenFor(url: string, apiKey: string): Promise<string> {
+  const response = await fetch(`${url}/authentication`, { headers: { 'X-SERVICE-API-KEY': apiKey } })
+  const { data } = (await response.json()) as { data: { token: string } }
+  return data.token
+}
+
+async function addKey(databaseUrl: string, client: string): Promise<string> {
+  const apiKey = makeApiKey()
+  const db = openDatabase(databaseUrl, 1)
+  await addClientKey(db, client, apiKey, ['address'])
+  await db.destroy()
+  return apiKey
+}
+
+const poolId = process.env.VITEST_POOL_ID ?? '1'
+
+/** The database of the shared Redis that belongs to this vitest worker. */
+const ownRedis = () => `${inject('redisUrl')}/${poolId}`
+
+async function emptyRedis(url: string): Promise<void> {
+  const redis = new Redis(url)
+  await redis.flushdb()
+  redis.disconnect()
+}
+
+async function ownDatabase(): Promise<string> {
+  const url = new URL(inject('databaseUrl'))
+  const name = `stack_${poolId}`
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  await client.query(`drop database if exists ${name} with (force)`)
+  await client.query(`create database ${name}`)
+  await client.end()
+  url.pathname = `/${name}`
+  return url.href
+}
