@@ -139,6 +139,7 @@ const needs = {
     'PROVIDER_TIMEOUT_MS',
   ],
   sandbox: [...everyProcess, 'SANDBOX_PORT'],
+  prepare: ['DATABASE_URL', 'DEMO_API_KEY'],
 } as const satisfies Record<string, readonly Name[]>
 
 /** What a process can't start without, though `npm start` can. */
@@ -147,6 +148,7 @@ const required = {
   edge: ['REDIS_URL', 'DATABASE_URL'],
   worker: ['REDIS_URL', 'GOOGLE_MAPS_API_KEY'],
   sandbox: [],
+  prepare: ['DATABASE_URL'],
 } as const satisfies Record<Process, readonly Name[]>
 
 export type Process = keyof typeof needs

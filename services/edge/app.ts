@@ -63,6 +63,15 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
     resolveVersion(request.headers['accept-version'] as string | undefined)
   })
 
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  // A connection that is kept alive would keep a process that drains alive too.
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close')
+  })
+
   app.register(errors)
   app.register(observation, { metrics: deps.metrics })
   app.register(operationRoutes, deps)

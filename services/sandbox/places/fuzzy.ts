@@ -14,58 +14,66 @@ export function maxDistanceFor(word: string): number {
  */
 export function rangesNear(words: readonly string[], text: string, maxDistance: number, asPrefix: boolean): Range[] {
   const found: Range[] = []
-  const first = Array.from({ length: text.length + 1 }, (_, index) => index)
-  const walk = (from: number, to: number, depth: number, row: number[], above: number[] | undefined, path: string) => {
+  const width = text.length + 1
+  const deepest = text.length + maxDistance + 1
+  // One row per letter walked, all in one block: the walk itself allocates nothing.
+  const rows = new Uint8Array((deepest + 1) * width)
+  for (let index = 0; index < width; index += 1) rows[index] = index
+  const walk = (from: number, to: number, depth: number, before: number): void => {
     let at = from
     if ((words[at]?.length ?? 0) === depth) {
-      const distance = row[text.length] ?? Number.POSITIVE_INFINITY
+      const distance = rows[depth * width + text.length] ?? 255
       if (depth > 0 && distance <= maxDistance) found.push({ from: at, to: at + 1, distance })
       at += 1
     }
+    if (depth >= deepest) return
     while (at < to) {
-      const letter = words[at]?.[depth] ?? ''
+      const letter = words[at]?.charCodeAt(depth) ?? 0
       const end = endOfLetter(words, at, to, depth, letter)
-      if (depth > 0 || maxDistance < 2 || letter === text[0] || letter === text[1]) {
-        const next = nextRow(text, row, above, letter, path.at(-1))
-        const whole = next[text.length] ?? Number.POSITIVE_INFINITY
+      if (depth > 0 || maxDistance < 2 || letter === text.charCodeAt(0) || letter === text.charCodeAt(1)) {
+        const least = fillRow(rows, text, depth + 1, letter, before)
+        const whole = rows[(depth + 1) * width + text.length] ?? 255
         if (asPrefix && whole <= maxDistance && depth + 1 >= text.length)
           found.push({ from: at, to: end, distance: whole })
-        else if (Math.min(...next) <= maxDistance) walk(at, end, depth + 1, next, row, path + letter)
+        else if (least <= maxDistance) walk(at, end, depth + 1, letter)
       }
       at = end
     }
   }
-  walk(0, words.length, 0, first, undefined, '')
+  walk(0, words.length, 0, -1)
   return found
 }
 
 /** Where the words that have this letter at this depth end. */
-function endOfLetter(words: readonly string[], from: number, to: number, depth: number, letter: string): number {
+function endOfLetter(words: readonly string[], from: number, to: number, depth: number, letter: number): number {
   let low = from + 1
   let high = to
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (words[middle]?.[depth] === letter) low = middle + 1
+    if (words[middle]?.charCodeAt(depth) === letter) low = middle + 1
     else high = middle
   }
   return low
 }
 
-/** One more row of the Damerau-Levenshtein table (optimal string alignment). */
-function nextRow(
-  text: string,
-  row: number[],
-  above: number[] | undefined,
-  letter: string,
-  before: string | undefined,
-): number[] {
-  const next = [(row[0] ?? 0) + 1]
-  for (let index = 1; index <= text.length; index += 1) {
-    const same = text[index - 1] === letter ? 0 : 1
-    let cost = Math.min((row[index - 1] ?? 0) + same, (row[index] ?? 0) + 1, (next[index - 1] ?? 0) + 1)
-    if (above && index > 1 && text[index - 1] === before && text[index - 2] === letter)
-      cost = Math.min(cost, (above[index - 2] ?? 0) + 1)
-    next.push(cost)
+/** Fills one row of the Damerau-Levenshtein table (optimal string alignment); answers its least entry. */
+function fillRow(rows: Uint8Array, text: string, depth: number, letter: number, before: number): number {
+  const width = text.length + 1
+  const row = depth * width
+  const above = row - width
+  let least = depth
+  rows[row] = depth
+  for (let index = 1; index < width; index += 1) {
+    const same = text.charCodeAt(index - 1) === letter
+    let cost = Math.min(
+      (rows[above + index - 1] ?? 0) + (same ? 0 : 1),
+      (rows[above + index] ?? 0) + 1,
+      (rows[row + index - 1] ?? 0) + 1,
+    )
+    if (depth > 1 && index > 1 && text.charCodeAt(index - 1) === before && text.charCodeAt(index - 2) === letter)
+      cost = Math.min(cost, (rows[above - width + index - 2] ?? 0) + 1)
+    rows[row + index] = cost
+    if (cost < least) least = cost
   }
-  return next
+  return least
 }

@@ -16,6 +16,8 @@ type Doc = {
   phrases: number[][]
   identifying: Set<number>
   postal: Set<number>
+  /** The words of the house number. */
+  number: number[]
 }
 
 const QUALITY = { exact: 1, variant: 0.98, joined: 0.97, prefix: 0.95, near: [1, 0.84, 0.72], character: 0.6 }
@@ -23,7 +25,7 @@ const LEAST_SCORE = 0.55
 
 /** Scores every address that shares a word with the query: some thousand addresses need nothing cleverer. */
 export function buildRealIndex(records: readonly AddressRecord[], variants: Variants): RealIndex {
-  const lexicon = buildLexicon(records.map((record) => textsOf(record).flatMap(indexWords)))
+  const lexicon = buildLexicon(records.map((record) => textsOf(record).flatMap(realWords)))
   const docs = records.map((record) => docOf(record, lexicon))
   return { search: (tokens) => search(tokens, lexicon, docs, records, variants) }
 }
@@ -99,6 +101,7 @@ function judge(
     if (value < 0.9 && token.weight > 0.3) exact = false
     if (value === 0 && token.numeric && !token.unit) numberMissed ??= token.text
   })
+  if (doc.number.length > 0 && doc.number.every((word) => wordQuality.has(word))) numberMissed = undefined
   const cover = Math.max(0, ...doc.phrases.map((phrase) => covered(phrase, wordQuality)))
   const postal = [...doc.postal].some((word) => (wordQuality.get(word) ?? 0) >= QUALITY.joined)
   const anchored = [...doc.identifying].some((word) => wordQuality.has(word))
@@ -122,6 +125,7 @@ function docOf(record: AddressRecord, lexicon: Lexicon): Doc {
   const postal = [record.local.postalCode, record.local.postBox].filter((text) => text !== undefined)
   return {
     phrases,
+    number: indexWords(record.local.houseNumber ?? '').map((word) => lexicon.indexOf(word)),
     identifying: new Set(phrases.flat()),
     postal: new Set(postal.flatMap((text) => [joinedText(text)]).map((word) => lexicon.indexOf(word))),
   }
@@ -170,6 +174,12 @@ export function indexWords(text: string): readonly string[] {
   })
   const short = text.length <= 16 && /\d/.test(text) ? [joinedText(text)] : []
   return [...words, ...pairs, ...short]
+}
+
+/** Also every two neighbours as one word: "phayathai" for "Phaya Thai". Too much for all cities, cheap here. */
+function realWords(text: string): string[] {
+  const words = wordsOf(text).map((word) => word.text)
+  return [...indexWords(text), ...words.slice(1).map((word, index) => `${words[index]}${word}`)]
 }
 
 const SPELT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa' }
