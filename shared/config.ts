@@ -12,7 +12,13 @@ const url = (pattern: string, description: string) => Type.Optional(Type.String(
 export const settings = {
   PORT: port(3000, "the edge's port"),
   SANDBOX_PORT: port(4000, "the sandbox's port"),
-  EDGE_METRICS_PORT: Type.Optional(port(0, 'a port for the metrics of one edge among several that share `PORT`')),
+  EDGE_METRICS_PORT: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 65_535,
+      description: 'a second port for the metrics of one edge, where several share `PORT`',
+    }),
+  ),
   WORKER_METRICS_PORT: port(9400, "the worker's port for `/metrics` and `/health`"),
   HOST: Type.String({
     minLength: 1,
@@ -53,7 +59,7 @@ export const settings = {
   PROVIDER_TIMEOUT_MS: Type.Integer({
     minimum: 50,
     maximum: 60_000,
-    default: 3000,
+    default: 4000,
     description: 'how long one call to the provider may take, in milliseconds',
   }),
   MAX_IN_FLIGHT: Type.Integer({

@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis'
 import { startSharedClock } from '../../shared/clock.ts'
 import { readConfig } from '../../shared/config.ts'
 import { AppError } from '../../shared/errors.ts'
+import { buildMetricsApp } from '../../shared/http/metrics-app.ts'
 import { type Kind, kinds, queuePrefix } from '../../shared/jobs/jobs.ts'
 import { type Lifecycle, run } from '../../shared/lifecycle.ts'
 import { createLog } from '../../shared/log.ts'
@@ -25,6 +26,12 @@ await run(async (lifecycle) => {
   const config = readConfig('edge', process.env)
   const log = createLog('edge', config.logLevel)
   const metrics = createMetrics()
+
+  if (config.edgeMetricsPort !== undefined) {
+    const metricsApp = buildMetricsApp(metrics, config.internalRoutesPublic)
+    lifecycle.onClose(() => metricsApp.close())
+    await metricsApp.listen({ host: config.host, port: config.edgeMetricsPort })
+  }
 
   const db = openDatabase(config.databaseUrl)
   lifecycle.onClose(() => db.destroy())

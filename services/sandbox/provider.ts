@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Behaviour } from './behaviour.ts'
 import type { CallLog } from './call-log.ts'
 import type { Clock } from './clock.ts'
@@ -6,7 +6,7 @@ import { drawFault, drawLatencyMs } from './faults.ts'
 import type { Ledger } from './ledger.ts'
 import type { Edition, Operation } from './operations.ts'
 import type { Gazetteer } from './places/gazetteer.ts'
-import { isFailure, type Problem } from './problems.ts'
+import { invalid, isFailure, type Problem } from './problems.ts'
 import type { Quota } from './quota.ts'
 import type { Random } from './random.ts'
 import type { BilledCall } from './sessions.ts'
@@ -55,50 +55,51 @@ export function addProviderRoute(app: FastifyInstance, provider: Provider, route
     handler: async (request, reply) => {
       const latencyMs = drawLatencyMs(provider.behaviour(), provider.random)
       if (latencyMs > 0) await provider.clock.sleep(latencyMs)
-      return serve(request, reply, provider, route)
+      return serve({ request, reply, provider, route })
     },
-    errorHandler: (error, _request, reply) => {
-      provider.ledger.refuse(route.operation)
-      return send(reply, render(route, { kind: 'invalid', message: `Invalid JSON payload received. ${error.message}` }))
+    errorHandler: (error: FastifyError, request, reply) => {
+      // The caller's fault (malformed JSON, wrong content type) or a bug here, which must not pass for the caller's.
+      const theirs = error.statusCode !== undefined && error.statusCode < 500
+      if (!theirs) request.log.error(error)
+      return refuse(
+        { request, reply, provider, route },
+        theirs ? invalid(`Invalid JSON payload received. ${error.message}`) : { kind: 'http500' },
+      )
     },
   })
 }
 
-async function serve(request: FastifyRequest, reply: FastifyReply, provider: Provider, route: ProviderRoute) {
-  const { ledger } = provider
-  const log = (status: string, call?: BilledCall): void => {
-    const token = route.sessionToken(request)
-    provider.calls.add({
-      at: provider.clock.now(),
-      operation: route.operation,
-      edition: route.edition,
-      status,
-      token,
-      call,
-    })
-  }
-  const refuse = (problem: Problem) => {
-    if (isFailure(problem)) ledger.fail(route.operation)
-    else ledger.refuse(route.operation)
-    log(problem.kind)
-    return send(reply, render(route, problem))
-  }
-  const problem = refusal(request, provider, route)
-  if (problem) return refuse(problem)
+type Exchange = { request: FastifyRequest; reply: FastifyReply; provider: Provider; route: ProviderRoute }
+
+async function serve(exchange: Exchange): Promise<FastifyReply> {
+  const { request, reply, provider, route } = exchange
   const fault = faultOf(route.subject(request)) ?? drawFault(provider.behaviour(), provider.random)
-  const faultProblem = fault && problemOf(fault)
-  if (faultProblem) return refuse(faultProblem)
+  const problem = refusal(request, provider, route) ?? (fault && problemOf(fault))
+  if (problem) return refuse(exchange, problem)
   if (fault === 'slow') await provider.clock.sleep(SLOW_MS)
   else if (fault) {
-    ledger.fail(route.operation)
-    log(fault)
+    provider.ledger.fail(route.operation)
+    log(exchange, fault)
     return misbehave(fault, request, reply)
   }
   const answer = route.answer(request, provider)
-  if ('problem' in answer) return refuse(answer.problem)
-  ledger.bill(answer.call)
-  log('ok', answer.call)
+  if ('problem' in answer) return refuse(exchange, answer.problem)
+  provider.ledger.bill(answer.call)
+  log(exchange, 'ok', answer.call)
   return send(reply, { statusCode: 200, body: JSON.stringify(answer.body) })
+}
+
+function refuse(exchange: Exchange, problem: Problem): FastifyReply {
+  const { ledger } = exchange.provider
+  if (isFailure(problem)) ledger.fail(exchange.route.operation)
+  else ledger.refuse(exchange.route.operation)
+  log(exchange, problem.kind)
+  return send(exchange.reply, render(exchange.route, problem))
+}
+
+function log({ request, provider, route }: Exchange, status: string, call?: BilledCall): void {
+  const { operation, edition } = route
+  provider.calls.add({ at: provider.clock.now(), operation, edition, status, token: route.sessionToken(request), call })
 }
 
 /** What stands against the call before anybody looks at what it asks. */

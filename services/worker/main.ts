@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Worker } from 'bullmq'
 import { startSharedClock } from '../../shared/clock.ts'
 import { readConfig } from '../../shared/config.ts'
+import { buildMetricsApp } from '../../shared/http/metrics-app.ts'
 import { type Kind, kinds, lockMs, queuePrefix, stalledCheckMs } from '../../shared/jobs/jobs.ts'
 import { reportWorker } from '../../shared/jobs/workers.ts'
 import { run } from '../../shared/lifecycle.ts'
@@ -10,7 +11,6 @@ import { createMetrics } from '../../shared/metrics.ts'
 import { createLimiter } from '../../shared/quota/limiter.ts'
 import { connectFailingFast, connectPatiently, untilReady } from '../../shared/redis.ts'
 import { answering } from './answering.ts'
-import { buildApp } from './app.ts'
 import { createLegacyPlaces } from './places/legacy.ts'
 import { createNewPlaces } from './places/new.ts'
 import { autocomplete } from './processors/autocomplete.ts'
@@ -31,7 +31,7 @@ await run(async (lifecycle) => {
   const log = createLog('worker', config.logLevel)
   const metrics = createMetrics()
 
-  const app = buildApp(metrics, config.internalRoutesPublic)
+  const app = buildMetricsApp(metrics, config.internalRoutesPublic)
   lifecycle.onClose(() => app.close())
   await app.listen({ host: config.host, port: config.workerMetricsPort })
 

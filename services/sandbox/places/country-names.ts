@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 const displayNames = new LRUCache<string, Intl.DisplayNames>({ max: 50 })
 
 /** As Google writes them in English. */
-const SHORT: Record<string, string> = { US: 'USA', GB: 'UK' }
+const SHORT: Record<string, string> = { US: 'USA', GB: 'UK', HK: 'Hong Kong', MO: 'Macao' }
 
 export function countryName(code: string, language: string): string {
   const names = displayNames.get(language) ?? new Intl.DisplayNames([language, 'en'], { type: 'region' })
@@ -17,4 +17,9 @@ export function countryName(code: string, language: string): string {
 export function fullCountryName(code: string, language: string): string {
   const short = countryName(code, language)
   return short === SHORT[code] ? (displayNames.get(language)?.of(code) ?? short) : short
+}
+
+/** A country as it ends a prediction: "USA" for "United States". */
+export function countryInText(code: string, name: string): string {
+  return name === fullCountryName(code, 'en') ? countryName(code, 'en') : name
 }

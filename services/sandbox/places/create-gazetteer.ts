@@ -123,10 +123,18 @@ function ranked(hits: readonly Hit[], query: SearchQuery): readonly Hit[] {
     }))
     .sort((a, b) => b.score - a.score)
     .filter(({ place }) => {
-      const key = formFor(place, 'en').formatted
+      const key = sameKey(place)
       return !seen.has(key) && seen.add(key)
     })
     .slice(0, limit)
+}
+
+/** Two records on one street lead to the same route, whatever their postal codes. */
+function sameKey(place: Place): string {
+  const { parts, formatted } = formFor(place, 'en')
+  return place.kind === 'route'
+    ? `${parts.street}|${parts.sublocality1}|${parts.locality}|${parts.regionCode}|${parts.country}`
+    : formatted
 }
 
 /** A city's number among those of its country, by size, and back. */

@@ -1,3 +1,5 @@
+import { countryName, fullCountryName } from './country-names.ts'
+
 /** Address parts, named as in `data/addresses/*.json`; all but the country are optional. */
 export type AddressParts = {
   houseNumber?: string
@@ -33,7 +35,9 @@ export type Precision = 'ROOFTOP' | 'RANGE_INTERPOLATED' | 'GEOMETRIC_CENTER' | 
 export type Place = {
   id: string
   kind: PlaceKind
+  /** In the local language; `latinName` where that is not in Latin letters. */
   name?: string
+  latinName?: string
   /** BCP 47 tag of `local`. */
   language: string
   local: AddressParts
@@ -47,16 +51,35 @@ export type Place = {
 }
 
 /** A place's address in one language. */
-export type AddressForm = { parts: AddressParts; formatted: string; language: string }
+export type AddressForm = { parts: AddressParts; formatted: string; language: string; name: string | undefined }
 
 /**
  * The form a caller of this language gets. Only the country's name is translated: the rest is in the local script if that is the
  * language asked for, else in Latin letters, as Google does it.
  */
 export function formFor(place: Place, language: string): AddressForm {
-  const local = base(language) === base(place.language)
-  if (!place.latin || local) return { parts: place.local, formatted: place.formatted, language: place.language }
-  return { parts: place.latin, formatted: place.formattedLatin ?? place.formatted, language: 'en' }
+  const { local, latin, formatted, formattedLatin = formatted, name, latinName = name } = place
+  if (base(language) === base(place.language)) return { parts: local, formatted, language: place.language, name }
+  if (!latin) return translated(local, formatted, name, place.language, language)
+  return translated(latin, formattedLatin, latinName, 'en', language)
+}
+
+/** The same form with the country's name in another language, wherever the country puts it. */
+function translated(
+  parts: AddressParts,
+  formatted: string,
+  name: string | undefined,
+  from: string,
+  to: string,
+): AddressForm {
+  const country = fullCountryName(parts.countryCode, to)
+  const written = [parts.country, countryName(parts.countryCode, from)].find((text) => formatted.includes(text))
+  const at = written === undefined ? -1 : formatted.lastIndexOf(written)
+  const text =
+    written === undefined
+      ? formatted
+      : formatted.slice(0, at) + countryName(parts.countryCode, to) + formatted.slice(at + written.length)
+  return { parts: { ...parts, country }, formatted: text, language: base(to) === base(from) ? to : from, name }
 }
 
 /** Types as details and geocoding give them: provider-contract §2. */

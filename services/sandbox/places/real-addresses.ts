@@ -32,8 +32,10 @@ export function loadAddresses(directory: URL): AddressRecord[] {
   return records.sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-export function placeOf({ aliases: _, ...record }: AddressRecord): Place {
-  return { ...record, id: `SBX_${record.id}`, precision: PRECISION[record.kind] }
+export function placeOf({ aliases = [], ...record }: AddressRecord): Place {
+  const latinName =
+    record.latin && record.name ? aliases.find((alias) => /^[\p{Script=Latin}\P{L}]+$/u.test(alias)) : undefined
+  return { ...record, ...(latinName && { latinName }), id: `SBX_${record.id}`, precision: PRECISION[record.kind] }
 }
 
 /** The street of a recorded address, without the number. */
@@ -87,6 +89,7 @@ function renumbered(formatted: string, from: string | undefined, to: string): st
         .replace(/^[\s,]+/, '')
         .replace(/\s+,/g, ',')
         .replace(/,\s*,/g, ',')
+        .replace(/,\s*-/g, ' -')
         .replace(/\s{2,}/g, ' ')
     : text
 }

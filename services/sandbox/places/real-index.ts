@@ -105,7 +105,7 @@ function judge(
   const cover = Math.max(0, ...doc.phrases.map((phrase) => covered(phrase, wordQuality)))
   const postal = [...doc.postal].some((word) => (wordQuality.get(word) ?? 0) >= QUALITY.joined)
   const anchored = [...doc.identifying].some((word) => wordQuality.has(word))
-  if (!postal && (!anchored || cover === 0)) return undefined
+  if (!postal && !anchored) return undefined
   const score = (got / total) * 0.85 + cover * 0.15
   return got / total < LEAST_SCORE ? undefined : { record, score, partial: !exact, numberMissed }
 }
@@ -126,7 +126,12 @@ function docOf(record: AddressRecord, lexicon: Lexicon): Doc {
   return {
     phrases,
     number: indexWords(record.local.houseNumber ?? '').map((word) => lexicon.indexOf(word)),
-    identifying: new Set(phrases.flat()),
+    identifying: new Set([
+      ...phrases.flat(),
+      ...identifyingTexts(record)
+        .flatMap(pairWords)
+        .map((word) => lexicon.indexOf(word)),
+    ]),
     postal: new Set(postal.flatMap((text) => [joinedText(text)]).map((word) => lexicon.indexOf(word))),
   }
 }
@@ -176,10 +181,14 @@ export function indexWords(text: string): readonly string[] {
   return [...words, ...pairs, ...short]
 }
 
+function pairWords(text: string): string[] {
+  const words = wordsOf(text).map((word) => word.text)
+  return words.slice(1).map((word, index) => `${words[index]}${word}`)
+}
+
 /** Also every two neighbours as one word: "phayathai" for "Phaya Thai". Too much for all cities, cheap here. */
 function realWords(text: string): string[] {
-  const words = wordsOf(text).map((word) => word.text)
-  return [...indexWords(text), ...words.slice(1).map((word, index) => `${words[index]}${word}`)]
+  return [...indexWords(text), ...pairWords(text)]
 }
 
 const SPELT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa' }

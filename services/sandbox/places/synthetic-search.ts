@@ -36,8 +36,12 @@ type Parts = {
   numbers: CityNumbers
 }
 
+/** Whoever types a city's name alone means the city, before any address that carries its name. */
+const CITY_SHARE = 1.15
 /** Streets that an input may be split on: more readings seldom add anything. */
 const MAX_READINGS = 4
+/** From this quality on a word was matched without supposing a typing error. */
+const SURE = 0.9
 
 /** Finds cities, and in each of them the streets that its country's towns usually have. */
 export function buildSyntheticIndex(
@@ -80,8 +84,8 @@ function wordsTyped(words: readonly string[]): string[] {
 function search(query: SyntheticQuery, parts: Parts): SyntheticMatch[] {
   const cityOnly = cityMatches(query, query.tokens, parts, undefined).map(({ city, score }) => ({
     city,
-    score: score * 0.97,
-    partial: false,
+    score: score * CITY_SHARE,
+    partial: score < 0.75,
   }))
   const streets = readings(query, parts).flatMap((reading) => streetMatches(query, reading, parts))
   return [...cityOnly, ...streets].sort((a, b) => b.score - a.score).slice(0, query.limit)
@@ -113,7 +117,10 @@ function streetHits(tokens: readonly Token[], { lexicon, entries }: Parts): Stre
     }
   }
   tokens.slice(0, 30).forEach((token, index) => {
-    for (const { range, value } of tokenRanges(token, lexicon)) credit(range.from, range.to, 1 << index, value)
+    const ranges = tokenRanges(token, lexicon)
+    // A word that is known needs no guess at errors: guesses at streets would crowd out towns.
+    const sure = ranges.some(({ value }) => value >= SURE)
+    for (const { range, value } of ranges) if (!sure || value >= SURE) credit(range.from, range.to, 1 << index, value)
     const pair = joined(tokens, index)
     const whole = pair && (pair.unfinished ? lexicon.prefix(pair.text) : lexicon.exact(pair.text))
     if (whole) credit(whole.from, whole.to, 3 << index, 0.96)
@@ -136,10 +143,14 @@ function hitOf(
   }
   if (covered === 0) return []
   // Kinds of street and small words beside the name belong to it.
-  tokens.slice(0, 30).forEach((token, index) => {
-    const beside = covered & (1 << (index - 1)) || covered & (1 << (index + 1))
-    if (beside && (GENERIC_WORDS.has(token.text) || STOP_WORDS.has(token.text)) && !token.numeric) covered |= 1 << index
+  const small = tokens
+    .slice(0, 30)
+    .map((token) => !token.numeric && (GENERIC_WORDS.has(token.text) || STOP_WORDS.has(token.text)))
+  small.forEach((isSmall, index) => {
+    if (isSmall && covered & (1 << (index - 1))) covered |= 1 << index
   })
+  for (let index = small.length - 1; index >= 0; index -= 1)
+    if (small[index] && covered & (2 << index)) covered |= 1 << index
   return [{ entry, covered, quality: sum / entry.telling.length }]
 }
 
@@ -150,7 +161,7 @@ function streetMatches(query: SyntheticQuery, reading: Reading, parts: Parts): S
   const place = rest.filter((token) => token !== numberToken && !token.unit && !postal?.used.includes(token))
   const number = numberToken && isSyntheticNumber(numberToken.text) ? numberToken.text : undefined
   const missed = numberToken !== undefined && number === undefined
-  const base = 0.82 + 0.18 * reading.quality
+  const base = 0.6 + 0.4 * reading.quality
   const made = (city: number, score: number): SyntheticMatch[] => {
     const entry = reading.byCountry.get(parts.cities.cities[city]?.countryCode ?? '')
     if (!entry) return []
@@ -167,7 +178,7 @@ function streetMatches(query: SyntheticQuery, reading: Reading, parts: Parts): S
   if (postal) return postal.cities.flatMap((city) => made(city, place.length === 0 ? 0.98 : 0.9))
   if (place.length > 0) return cityMatches(query, place, parts, reading).flatMap(({ city, score }) => made(city, score))
   const allows = (city: City): boolean => reading.byCountry.has(city.countryCode)
-  return parts.cities.likely(allows, query.area, query.limit).flatMap((city, index) => made(city, 0.86 - index * 0.01))
+  return parts.cities.likely(allows, query.area, query.limit).flatMap((city, index) => made(city, 0.95 - index * 0.01))
 }
 
 /** Words that name a city, alone or with its region or country behind it. */

@@ -1,6 +1,6 @@
 import { languageOf, listOf, pointOf, queryOf, rectangleOf, regionOf } from '../parameters.ts'
 import type { Area } from '../places/area.ts'
-import { placeFor } from '../places/fates.ts'
+import { placeFor, searchFor } from '../places/fates.ts'
 import type { Gazetteer, Hit } from '../places/gazetteer.ts'
 import { fold } from '../places/normalise.ts'
 import { formFor, type Place, typesOf } from '../places/place.ts'
@@ -75,7 +75,7 @@ function byAddress(address: string, components: Components, context: Context, ga
   if (country && !countryCode) return []
   const input = [address, ...Object.values(influences), address ? undefined : postalCode].filter(Boolean).join(', ')
   if (!input) return countryCode ? gazetteer.country(countryCode).map((place) => ({ place, partial: false })) : []
-  const hits = gazetteer.search({
+  const hits = searchFor(gazetteer, {
     input,
     language: context.language,
     countries: countryCode ? [countryCode] : [],

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { areaOf, languageOf, listOf, MAX_RADIUS_METERS, pointOf, queryOf, regionOf } from '../parameters.ts'
 import { type Area, distanceMeters, type Point } from '../places/area.ts'
+import { searchFor } from '../places/fates.ts'
 import type { Hit, SearchQuery } from '../places/gazetteer.ts'
 import { invalid, type Problem } from '../problems.ts'
 import type { Answer, Provider, ProviderRoute } from '../provider.ts'
@@ -30,7 +31,7 @@ export const legacyAutocomplete: ProviderRoute = {
 }
 
 function answer(request: FastifyRequest, provider: Provider, { search, origin }: Asked): Answer {
-  const hits = provider.gazetteer.search(search)
+  const hits = searchFor(provider.gazetteer, search)
   const predictions = hits.map((hit) => render(hit, search, origin))
   const status = predictions.length > 0 ? 'OK' : 'ZERO_RESULTS'
   const token = queryOf(request).sessiontoken || undefined
@@ -49,7 +50,10 @@ function read(query: Query, language: string): Asked | Problem {
   const origin = pointOf(query.origin)
   if (query.origin && !origin) return invalid("Invalid request. Invalid 'origin' parameter.", 'origin')
   const typed = caretInput(input, query.offset)
-  return { search: { input: typed, language, countries, accepts, limit: MAX_PREDICTIONS, ...place }, origin }
+  return {
+    search: { input: typed, language, countries, ...(query.types && { accepts }), limit: MAX_PREDICTIONS, ...place },
+    origin,
+  }
 }
 
 /** Matching uses the text up to the caret. */

@@ -3,6 +3,7 @@ import Type from 'typebox'
 import { Compile } from 'typebox/compile'
 import { languageOf, MAX_RADIUS_METERS, regionOf } from '../parameters.ts'
 import { type Area, distanceMeters } from '../places/area.ts'
+import { searchFor } from '../places/fates.ts'
 import type { Hit, SearchQuery } from '../places/gazetteer.ts'
 import type { Match } from '../places/highlight.ts'
 import { invalid, type Problem } from '../problems.ts'
@@ -66,7 +67,7 @@ export const newAutocomplete: ProviderRoute = {
     if (!validator.Check(body)) return { problem: bodyProblem(body) }
     const search = read(body, languageOf(request, body.languageCode))
     if ('kind' in search) return { problem: search }
-    const suggestions = gazetteer.search(search).map((hit) => render(hit, search, body.origin))
+    const suggestions = searchFor(gazetteer, search).map((hit) => render(hit, search, body.origin))
     const call = { operation: 'autocomplete', edition: 'new', token: body.sessionToken || undefined } as const
     return { body: suggestions.length > 0 ? { suggestions } : {}, call }
   },
@@ -100,7 +101,14 @@ function read(body: Body, language: string): SearchQuery | Problem {
   const place = placeOf(body)
   if ('kind' in place) return place
   const input = body.inputOffset ? [...body.input].slice(0, body.inputOffset).join('') : body.input
-  return { input, language, countries: known, accepts, limit: MAX_SUGGESTIONS, ...place }
+  return {
+    input,
+    language,
+    countries: known,
+    ...(body.includedPrimaryTypes?.length && { accepts }),
+    limit: MAX_SUGGESTIONS,
+    ...place,
+  }
 }
 
 function placeOf({ locationBias, locationRestriction }: Body): { area?: Area; strict?: boolean } | Problem {

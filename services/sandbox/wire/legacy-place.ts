@@ -7,7 +7,7 @@ import { viewportOf } from './viewport.ts'
 
 /** All that legacy details know of a place: provider-contract §2. No contact or atmosphere data: these are addresses. */
 export function legacyPlace(place: Place, language: string): Record<string, unknown> {
-  const { parts, formatted } = formFor(place, language)
+  const { parts, formatted, name } = formFor(place, language)
   const line = addressLine(parts, formatted)
   const town = parts.locality ?? parts.postalTown ?? parts.sublocality1
   return {
@@ -18,7 +18,7 @@ export function legacyPlace(place: Place, language: string): Record<string, unkn
     icon: 'https://maps.gstatic.com/mapfiles/place_api/icons/v1/png_71/geocode-71.png',
     icon_background_color: '#7B9EB0',
     icon_mask_base_uri: 'https://maps.gstatic.com/mapfiles/place_api/icons/v2/generic_pinlet',
-    name: place.name ?? line ?? town ?? parts.country,
+    name: name ?? line ?? town ?? parts.country,
     place_id: place.id,
     plus_code: legacyPlusCode(place, language),
     reference: place.id,

@@ -7,7 +7,7 @@ import { viewportOf } from './viewport.ts'
 /** All that New details know of a place: provider-contract §5. What is at its default is left out, as in proto3 JSON. */
 export function newPlace(place: Place, language: string, moved?: string): Record<string, unknown> {
   const form = formFor(place, language)
-  const { parts, formatted } = form
+  const { parts, formatted, name } = form
   const line = addressLine(parts, formatted)
   const town = parts.locality ?? parts.postalTown ?? parts.sublocality1
   const code = plusCode(place.latitude, place.longitude)
@@ -31,7 +31,7 @@ export function newPlace(place: Place, language: string, moved?: string): Record
       compoundCode: `${code.slice(4)} ${[town, parts.country].filter(Boolean).join(', ')}`,
     },
     adrFormatAddress: `<span class="street-address">${line ?? ''}</span>, <span class="locality">${town ?? ''}</span>`,
-    displayName: { text: place.name ?? line ?? town ?? parts.country, languageCode: form.language },
+    displayName: { text: name ?? line ?? town ?? parts.country, languageCode: form.language },
     primaryType: typesOf(place)[0],
     googleMapsUri: `https://maps.google.com/?q=${place.latitude},${place.longitude}`,
     ...(Math.round(place.longitude / 15) !== 0 && { utcOffsetMinutes: Math.round(place.longitude / 15) * 60 }),

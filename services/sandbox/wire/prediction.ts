@@ -1,3 +1,4 @@
+import { countryInText } from '../places/country-names.ts'
 import { type Match, matchesOf } from '../places/highlight.ts'
 import { type AddressParts, formFor, type Place } from '../places/place.ts'
 
@@ -15,14 +16,13 @@ export type Prediction = {
 const WITH_REGION = new Set(['US', 'CA', 'AU', 'BR', 'MX', 'IN', 'MY'])
 
 export function predictionOf(place: Place, input: string, language: string): Prediction {
-  const { parts, formatted } = formFor(place, language)
+  const { parts, formatted, name } = formFor(place, language)
   const line = place.kind === 'locality' ? undefined : addressLine(parts, formatted)
-  const named = place.name !== undefined && (line === undefined || place.kind === 'premise')
-  const main = (named ? place.name : line) ?? areaOf(parts)[0] ?? parts.country
+  const named = name !== undefined && (line === undefined || place.kind === 'premise')
+  const main = (named ? name : line) ?? areaOf(parts)[0] ?? parts.country
   const area = areaOf(parts).filter((value) => value !== main)
-  const rest = [...(named && line && line !== main ? [line] : []), ...area, parts.country].filter(
-    (value) => value !== main,
-  )
+  const country = countryInText(parts.countryCode, parts.country)
+  const rest = [...(named && line && line !== main ? [line] : []), ...area, country].filter((value) => value !== main)
   const mainTerms =
     !named && parts.houseNumber && parts.street && main === `${parts.houseNumber} ${parts.street}`
       ? [parts.houseNumber, parts.street]
@@ -41,11 +41,19 @@ export function predictionOf(place: Place, input: string, language: string): Pre
 
 /** Street and number as the country writes them: cut from the formatted address, which knows the order. */
 export function addressLine(parts: AddressParts, formatted: string): string | undefined {
-  const { street, houseNumber, postBox, premise } = parts
+  const { postBox, premise } = parts
+  // Korea names the street as a sublocality and the number as a building.
+  const korean = parts.countryCode === 'KR' && !parts.street
+  const street = korean ? parts.sublocality4 : parts.street
+  const houseNumber = korean ? premise : parts.houseNumber
   if (!street) return postBox ?? blockLine(parts) ?? premise
   const at = formatted.indexOf(street)
   if (!houseNumber) return street
-  if (at < 0) return `${houseNumber} ${street}`
+  // The formatted address may abbreviate the street ("Av. Paulista, 1578"); where the number stands still shows.
+  if (at < 0)
+    return formatted.startsWith(houseNumber)
+      ? `${houseNumber} ${street}`
+      : `${street}${formatted.includes(`, ${houseNumber}`) ? ',' : ''} ${houseNumber}`
   const before = formatted.slice(Math.max(0, at - houseNumber.length - 3), at)
   const start = before.lastIndexOf(houseNumber)
   if (start >= 0 && /^\D{0,3}$/.test(before.slice(start + houseNumber.length)))

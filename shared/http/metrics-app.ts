@@ -1,0 +1,14 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import type { Metrics } from '../metrics.ts'
+import { internalOnly } from './internal-only.ts'
+
+/** A process's own small server: is it up, and what does it measure. Not listening yet. */
+export function buildMetricsApp(metrics: Metrics, everybody: boolean): FastifyInstance {
+  const app = fastify({ forceCloseConnections: true })
+  app.register(internalOnly, { everybody })
+  app.get('/health', async () => ({ status: 'up' }))
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  )
+  return app
+}

@@ -1,0 +1,26 @@
+import { it } from 'vitest'
+import { startStack } from '../support/stack.ts'
+it.each(['new','legacy'] as const)('x %s', async (edition) => {
+  const s = await startStack({ edition })
+  const show = async (b: Record<string, unknown>, init?: RequestInit) => { const a = await s.autocomplete(b, init); console.log(edition, JSON.stringify(b), a.status, JSON.stringify(a.body.metadata?.languages), a.body.data ? '\n' + a.body.data.predictions.map((p: any) => JSON.stringify(p)).join('\n') : JSON.stringify(a.body)) }
+  await show({ input: 'high street', countries: ['gb'] })
+  await show({ input: 'high street', countries: ['GB', 'us'] })
+  await show({ input: 'main street', near: { latitude: 40.7, longitude: -74, radius: 20000 } })
+  await show({ input: 'main street', near: { latitude: 51.5, longitude: -0.1, radius: 20000 } })
+  await show({ input: 'tokyo station', language: 'ja' })
+  await show({ input: 'tokyo station', language: 'en' })
+  await show({ input: 'test: moved place' })
+  await show({ input: 'test: obsolete id' })
+  await show({ input: 'qqqqzzzzxxxx' })
+  await show({ input: 'm' })
+  await show({ input: 'e' + '\u0301'.repeat(10000) })
+  await show({ input: '😀'.repeat(256) })
+  await show({ input: '😀'.repeat(257) })
+  await show({ input: 'דיזנגוף 50 תל אביב' })
+  for (const q of [{ placeId: 'SBX_jp-tokyo-station', language: 'ja' }, { placeId: 'SBX_jp-tokyo-station' }, { placeId: 'SBX_moved' }, { placeId: 'SBX_replaced' }, { placeId: 'SBX_' }, { placeId: 'SBX_obsolete' }, { placeId: 'ChIJfoo' }, { placeId: '..' }, { placeId: 'SBX_jp-tokyo-station', only: 'placeId' }])
+    console.log(edition, JSON.stringify(q), JSON.stringify((await s.details(q as never)).body))
+  console.log(JSON.stringify(await s.sandbox.usage()), JSON.stringify((await s.sandbox.calls()).slice(-3)))
+  console.log(s.edges[0]?.output().slice(-1500), s.workers[0]?.output().slice(-1500))
+  const h = await s.autocomplete({ input: 'x' }); console.log(JSON.stringify([...h.headers]))
+  await s.close()
+})

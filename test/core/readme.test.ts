@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { settings } from '../../shared/config.ts'
+import { catalogue } from '../../shared/errors.ts'
+import { defaultQuotas, quotaWindows, skus } from '../../shared/quota/quota.ts'
+
+const file = new URL('../../README.md', import.meta.url)
+
+/** `vitest run test/core/readme.test.ts -u` writes them anew. */
+it('has the tables of errors, settings and quotas as the code has them', async () => {
+  const tables = { errors: errorTable(), settings: settingTable(), quotas: quotaTable() }
+  const readme = Object.entries(tables).reduce(replaceTable, readFileSync(file, 'utf8'))
+  await expect(readme).toMatchFileSnapshot(file.pathname)
+})
+
+function replaceTable(readme: string, [name, rows]: [string, string[][]]): string {
+  const [head = [], ...body] = rows
+  const lines = [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`)
+  return readme.replace(
+    new RegExp(`(<!-- ${name}:.*-->\n)[^]*?(<!-- /${name} -->)`),
+    (_, start, end) => `${start}\n${lines.join('\n')}\n\n${end}`,
+  )
+}
+
+const errorTable = () => [
+  ['`statusCode`', 'HTTP', 'message', 'what to do'],
+  ...Object.values(catalogue).map(({ code, status, message, action }) => [code, status, message, action].map(String)),
+]
+
+const settingTable = () => [
+  ['name', 'default', 'meaning'],
+  ...Object.entries(settings).map(([name, schema]) => {
+    const { default: value, description = '' } = schema as { default?: unknown; description?: string }
+    return [`\`${name}\``, value === undefined ? '' : `\`${value}\``, description.replaceAll('|', '\\|')]
+  }),
+]
+
+const quotaTable = () => [
+  ['SKU', ...(['new', 'legacy'] as const).map((edition) => `\`${edition}\``)],
+  ...skus.map((sku) => [sku, ...(['new', 'legacy'] as const).map((edition) => quotaText(defaultQuotas[edition][sku]))]),
+]
+
+const quotaText = (quota: Partial<Record<string, number>>) =>
+  quotaWindows
+    .flatMap((window) => (quota[window] === undefined ? [] : `${quota[window]?.toLocaleString('en')} a ${window}`))
+    .join(', ')
