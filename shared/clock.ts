@@ -14,15 +14,19 @@ export interface SharedClock {
 
 const intervalMs = 10_000
 
+/** The middle of a longer round trip can be off by so much that the old correction is the better one: the process was frozen, or busy. */
+const longestRoundTripMs = 200
+
 export async function startSharedClock(redis: Redis, local: Clock = Date.now): Promise<SharedClock> {
-  let offsetMs = 0
+  let offsetMs: number | undefined
   const measure = async () => {
     const asked = local()
     const [seconds, microseconds] = await redis.time()
     const answered = local()
+    if (offsetMs !== undefined && answered - asked > longestRoundTripMs) return
     offsetMs = Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000) - Math.round((asked + answered) / 2)
   }
   await measure()
   const timer = setInterval(() => measure().catch(() => {}), intervalMs).unref()
-  return { now: () => local() + offsetMs, stop: () => clearInterval(timer) }
+  return { now: () => local() + (offsetMs ?? 0), stop: () => clearInterval(timer) }
 }

@@ -189,6 +189,7 @@ export function readConfig<P extends Process>(process: P, env: NodeJS.ProcessEnv
   const values = Value.Convert(schema, Value.Default(schema, given)) as Record<string, unknown>
   const problems = new Set([
     ...required[process].filter((name) => !env[name]).map((name) => `${name} is not set: ${meaning(name)}.`),
+    ...[...names].filter((name) => isInteger(name) && !/^\d*$/.test(env[name] ?? '')).map((name) => problem(name, env)),
     ...[...Value.Errors(schema, values)].map((error) => problem(error.instancePath.slice(1) as Name, env)),
   ])
   const quotas = readQuotas(env, problems)
@@ -201,6 +202,9 @@ export function readConfig<P extends Process>(process: P, env: NodeJS.ProcessEnv
 }
 
 const meaning = (name: Name) => (settings[name] as { description?: string }).description
+
+/** A number is digits: conversion alone would make 3000 of 3000.5, 1 of `true` and 0 of a space. */
+const isInteger = (name: Name) => (settings[name] as { type?: string }).type === 'integer'
 
 function problem(name: Name, env: NodeJS.ProcessEnv): string {
   const shown = name.includes('KEY') || name.endsWith('_URL') ? 'This value' : `"${env[name]}"`

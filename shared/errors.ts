@@ -110,6 +110,12 @@ export const catalogue = {
     message: 'A newer input of the same session took the place of this one',
     action: 'Nothing: use the answer to the newer input.',
   },
+  CALLER_LEFT: {
+    code: 6003,
+    status: 499,
+    message: 'The caller closed the connection',
+    action: 'Nothing: nobody reads this.',
+  },
   QUOTA_USED_UP: {
     code: 7001,
     status: 503,

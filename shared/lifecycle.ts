@@ -26,8 +26,13 @@ export async function run(start: (lifecycle: Lifecycle) => Promise<void>): Promi
   let ending: Promise<void> | undefined
   const close = async (exitCode: number) => {
     setTimeout(() => process.exit(exitCode || 1), closeTimeoutMs).unref()
-    for (const closer of closers.reverse())
-      await Promise.resolve(closer()).catch((error: Error) => console.error(error.message))
+    for (const closer of closers.reverse()) {
+      try {
+        await closer()
+      } catch (error) {
+        console.error(error instanceof Error ? error.message : error)
+      }
+    }
     process.exit(exitCode)
   }
   const lifecycle: Lifecycle = {

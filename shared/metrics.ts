@@ -32,12 +32,13 @@ const table = {
   inFlight: gauge('in_flight', 'Jobs that this edge waits for', []),
   answersMadeGood: counter('answers_made_good_total', 'Answers lost on the channel and found by their copy', []),
   deadlinesMissed: counter('deadlines_missed_total', 'Jobs without an answer in time, as the edge sees it', ['kind']),
-  jobsTakenBack: counter('jobs_taken_back_total', 'Jobs that nobody waited for any more', ['reason']),
   jobWaitSeconds: histogram('job_wait_seconds', 'From the edge to the start of the work', ['kind']),
   jobRunSeconds: histogram('job_run_seconds', 'Time that a worker had the job in hand', ['kind', 'outcome']),
-  jobsExpired: counter('jobs_expired_total', 'Jobs dropped before they were billed, their deadline being over', [
-    'kind',
-  ]),
+  questionsDropped: counter(
+    'questions_dropped_total',
+    'Questions that nobody waited for any more, dropped before they were billed',
+    ['reason'],
+  ),
   quotaWaitSeconds: histogram('quota_wait_seconds', 'Waiting for a permit of the provider quota', ['sku']),
   quotaRefused: counter('quota_refused_total', 'Calls not made since the quota was used up', ['sku']),
   providerCallSeconds: histogram('provider_call_seconds', 'Calls to the provider, by SKU and outcome', [

@@ -3,8 +3,11 @@ import { Redis } from 'ioredis'
 /** Soon after a restart of Redis all is well again: try every half second at the latest. */
 const retryStrategy = (tries: number) => Math.min(50 * tries, 500)
 
+/** A Redis that is connected and silent counts as away after this. */
+const commandTimeout = 2000
+
 /**
- * A connection whose commands fail at once while Redis is away, so that a caller gets a clear error instead of a hang.
+ * A connection whose commands fail at once while Redis is away, and soon while it is silent, so that a caller gets a clear error instead of a hang.
  * For everything but blocking reads.
  */
 export const connectFailingFast = (url: string) =>
@@ -12,6 +15,7 @@ export const connectFailingFast = (url: string) =>
     new Redis(url, {
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
+      commandTimeout,
       retryStrategy,
       autoResendUnfulfilledCommands: false,
     }),

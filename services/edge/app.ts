@@ -1,20 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { Metadata } from '../../shared/api/envelope.ts'
 import { AppError, catalogue } from '../../shared/errors.ts'
 import type { Metrics } from '../../shared/metrics.ts'
 import type { KeyGrant } from '../../shared/store/clients.ts'
 import type { Asker } from './ask.ts'
 import { registerFormats } from './formats.ts'
 import { authentication } from './plugins/authentication.ts'
-import { errors } from './plugins/errors.ts'
+import { answerFailure, errors } from './plugins/errors.ts'
 import { observation } from './plugins/observation.ts'
 import { requestIdOf } from './request-id.ts'
 import { addressRoutes } from './routes/address.ts'
 import { authenticationRoutes } from './routes/authentication.ts'
 import { operationRoutes } from './routes/operation.ts'
 import type { Tokens } from './tokens.ts'
-import { resolveVersion } from './versions.ts'
+import { currentVersion, resolveVersion } from './versions.ts'
 
 export interface AppDependencies {
   asker: Asker
@@ -47,6 +50,10 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
     keepAliveTimeout: keepAliveTimeoutMs,
     genReqId: requestIdOf,
     clientErrorHandler: answerMalformed,
+    frameworkErrors: (failure, request, reply) => {
+      reply.header('x-request-id', request.id)
+      answerFailure(failure, request, reply)
+    },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     exposeHeadRoutes: false,
@@ -85,6 +92,7 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
 
 /** JSON as Fastify parses it, but that an empty body is none: the specification's own sample sends a content type and no body. */
 function parseJson(app: FastifyInstance): void {
+  app.removeContentTypeParser('text/plain')
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined)
@@ -97,9 +105,16 @@ function answerMalformed(failure: NodeJS.ErrnoException, socket: Socket): void {
   if (failure.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const { error } = new AppError(failure.code === 'HPE_HEADER_OVERFLOW' ? 'HEADERS_TOO_LARGE' : 'HTTP_MALFORMED')
   const { code, status, message } = catalogue[error]
-  const metadata = { languages: ['en'], timestamp: Date.now(), timezone: 'UTC', requestId: '', path: '', version: '' }
+  const metadata: Metadata = {
+    languages: ['en'],
+    timestamp: Date.now(),
+    timezone: 'UTC',
+    requestId: randomUUID(),
+    path: '',
+    version: currentVersion,
+  }
   const body = JSON.stringify({ statusCode: code, message, metadata, errors: [] })
   socket.end(
-    `HTTP/1.1 ${status} Bad Request\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   )
 }

@@ -2,31 +2,37 @@ import type { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
 import type { Clock } from '../../shared/clock.ts'
 import { AppError } from '../../shared/errors.ts'
-import { hearAnswers, jobIdOf, readAnswers, sendAnswer } from '../../shared/jobs/answers.ts'
-import { type Answer, type JobBase, jobOptions, type Kind, type Kinds } from '../../shared/jobs/jobs.ts'
+import { hearAnswers, questionIdOf, readAnswers, withdraw } from '../../shared/jobs/answers.ts'
+import type { Answer, Kind, Kinds } from '../../shared/jobs/jobs.ts'
+import type { Request } from '../../shared/jobs/question-key.ts'
+import { questionKey } from '../../shared/jobs/question-key.ts'
 import type { Metrics } from '../../shared/metrics.ts'
+import type { ExpectedWait } from './capacity.ts'
+import { createPost } from './post.ts'
 
-/** A request for work, before it is a job. */
-export interface Question<K extends Kind> {
+/** A question to the workers. */
+export interface Asked<K extends Kind> {
   kind: K
-  request: Omit<Kinds[K]['job'], keyof JobBase>
+  request: Request<K>
   language: string
   clientId: string
   requestId: string
-  /** Identical questions in flight share one job, and with it one call to the provider. */
-  sameAs: string
   /** The billing session, if there is one: a newer autocomplete question of the session takes the place of an older one. */
   session?: string
-  /** Aborted when the caller has left. */
-  signal: AbortSignal
+}
+
+/** What the caller holds while it waits. */
+export interface Waiting<K extends Kind> {
+  /** @throws {AppError} OVERLOADED, QUEUE_UNAVAILABLE, DEADLINE_EXCEEDED */
+  answer: Promise<Answer<K>>
+  /** The caller is gone: its question is withdrawn, unless others wait for the same answer. */
+  leave(): void
 }
 
 /** Asks the workers, and waits for the answer. */
 export interface Asker {
-  /** @throws {AppError} OVERLOADED, QUEUE_UNAVAILABLE, DEADLINE_EXCEEDED, OVERTAKEN */
-  ask<K extends Kind>(question: Question<K>): Promise<Answer<K>>
-  /** Resolves when nobody waits any more. */
-  drain(): Promise<void>
+  /** Identical questions in flight share one answer, and with it one call to the provider. @throws {AppError} OVERLOADED */
+  ask<K extends Kind>(asked: Asked<K>): Waiting<K>
   close(): void
 }
 
@@ -39,16 +45,15 @@ interface Dependencies {
   now: Clock
   deadlineMs: number
   maxInFlight: number
-  /** How long a job of this kind will probably wait before a worker may call the provider. */
-  expectedWaitMs(kind: Kind): number
+  expectedWait(kind: Kind): ExpectedWait
   metrics: Metrics
 }
 
-/** One job, and everybody who waits for it. */
+/** One question on its way, and how many wait for its answer. */
 interface Flight {
+  id: string
   kind: Kind
-  jobId: string
-  sameAs: string
+  key: string
   askedAt: number
   waiting: number
   answer: Promise<Answer>
@@ -56,140 +61,121 @@ interface Flight {
   reject(error: AppError): void
 }
 
-/** Twice a second the edge looks for lost answers and passed deadlines: one timer, whatever the number of requests. */
+/** The edge looks for lost answers and passed deadlines with one timer, whatever the number of requests. */
 const sweepEveryMs = 250
 /** An answer that is not here after so long may have been lost on its way; its copy is looked for. */
 const lostAfterMs = 400
+/** How long a question in flight outlives the connection to Redis before its caller is told. */
+const graceMs = 800
 
 export async function createAsker(deps: Dependencies): Promise<Asker> {
-  const { subscriber, redis, queues, edgeId, now, deadlineMs, maxInFlight, metrics } = deps
-  const byJob = new Map<string, Flight>()
-  const byQuestion = new Map<string, Flight>()
-  let jobs = 0
-  let drained = () => {}
-
-  const land = (flight: Flight) => {
-    byJob.delete(flight.jobId)
-    if (byQuestion.get(flight.sameAs) === flight) byQuestion.delete(flight.sameAs)
-    if (byJob.size === 0) drained()
+  const { subscriber, redis, edgeId, now, deadlineMs, maxInFlight, metrics } = deps
+  const byId = new Map<string, Flight>()
+  const byKey = new Map<string, Flight>()
+  const unsent = (id: string, cause: unknown) => {
+    const flight = byId.get(id)
+    if (flight) fail(flight, new AppError('QUEUE_UNAVAILABLE', { cause }))
   }
-  const answered = (jobId: string, answer: Answer) => {
-    const flight = byJob.get(jobId)
+  const post = {
+    autocomplete: createPost('autocomplete', deps.queues.autocomplete, unsent),
+    details: createPost('details', deps.queues.details, unsent),
+  } as { [K in Kind]: (question: Kinds[Kind]['question']) => void }
+  let asked = 0
+
+  function land(flight: Flight): void {
+    byId.delete(flight.id)
+    if (byKey.get(flight.key) === flight) byKey.delete(flight.key)
+  }
+  function answer(id: string, answer: Answer): void {
+    const flight = byId.get(id)
     if (!flight) return
     land(flight)
     flight.resolve(answer)
   }
-  const failed = (flight: Flight, error: AppError) => {
+  function fail(flight: Flight, error: AppError): void {
     land(flight)
     flight.reject(error)
   }
 
-  await hearAnswers(subscriber, edgeId, answered)
-  const sweeper = setInterval(() => sweep().catch(() => {}), sweepEveryMs)
+  await hearAnswers(subscriber, edgeId, answer)
+  const sweeper = setInterval(sweep, sweepEveryMs)
 
   async function sweep(): Promise<void> {
-    const late = [...byJob.values()].filter((flight) => flight.askedAt < now() - lostAfterMs)
+    metrics.inFlight.set(byId.size)
+    const late = [...byId.values()].filter((flight) => flight.askedAt < now() - lostAfterMs)
     if (late.length === 0) return
-    const copies =
-      redis.status === 'ready'
-        ? await readAnswers(
-            redis,
-            late.map((flight) => flight.jobId),
-          ).catch(() => [])
-        : []
+    const connected = redis.status === 'ready'
+    const copies = connected
+      ? await readAnswers(
+          redis,
+          late.map(({ id }) => id),
+        ).catch(() => [])
+      : []
     for (const [index, flight] of late.entries()) {
       const copy = copies[index]
-      if (!byJob.has(flight.jobId)) continue
+      const age = now() - flight.askedAt
+      if (!byId.has(flight.id)) continue
       if (copy) {
         metrics.answersMadeGood.inc()
-        answered(flight.jobId, copy)
-      } else if (flight.askedAt < now() - deadlineMs) giveUp(flight)
-      else if (redis.status !== 'ready' && flight.askedAt < now() - 2 * lostAfterMs)
-        failed(flight, new AppError('QUEUE_UNAVAILABLE'))
+        answer(flight.id, copy)
+      } else if (age > deadlineMs) {
+        metrics.deadlinesMissed.inc({ kind: flight.kind })
+        fail(flight, new AppError('DEADLINE_EXCEEDED'))
+      } else if (!connected && age > graceMs) fail(flight, new AppError('QUEUE_UNAVAILABLE'))
     }
   }
 
-  function giveUp(flight: Flight): void {
-    metrics.deadlinesMissed.inc({ kind: flight.kind })
-    takeBack(flight.kind, flight.jobId)
-    failed(flight, new AppError('DEADLINE_EXCEEDED'))
-  }
-
-  /** Removes a job that no worker has yet. */
-  const takeBack = (kind: Kind, jobId: string) => queues[kind].remove(jobId).catch(() => 0)
-
-  function depart<K extends Kind>(question: Question<K>): Flight {
-    const { kind, request, language, clientId, requestId, sameAs } = question
-    if (byJob.size >= maxInFlight) throw new AppError('OVERLOADED')
-    const waitMs = deps.expectedWaitMs(kind)
-    if (waitMs > deadlineMs) throw new AppError('OVERLOADED', { retryAfterMs: waitMs - deadlineMs })
+  function depart<K extends Kind>(
+    { kind, request, language, clientId, requestId, session }: Asked<K>,
+    key: string,
+  ): Flight {
+    if (byId.size >= maxInFlight) throw new AppError('OVERLOADED')
+    refuseWhatIsLate(deps.expectedWait(kind))
 
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-    const flight: Flight = {
-      kind,
-      jobId: jobIdOf(edgeId, jobs++),
-      sameAs,
-      askedAt: now(),
-      waiting: 0,
-      answer: promise,
-      resolve,
-      reject,
-    }
-    byJob.set(flight.jobId, flight)
-    byQuestion.set(sameAs, flight)
-    const job: JobBase = {
-      clientId,
-      requestId,
-      language,
-      askedAt: flight.askedAt,
-      deadlineAt: flight.askedAt + deadlineMs,
-    }
-    queues[kind]
-      .add(kind, { ...request, ...job }, { ...jobOptions, jobId: flight.jobId })
-      .catch((cause) => failed(flight, new AppError('QUEUE_UNAVAILABLE', { cause })))
-    if (question.session && kind === 'autocomplete') overtake(question.session, flight)
+    const id = questionIdOf(edgeId, asked++)
+    const askedAt = now()
+    const flight: Flight = { id, kind, key, askedAt, waiting: 0, answer: promise, resolve, reject }
+    byId.set(id, flight)
+    byKey.set(key, flight)
+    const base = { id, clientId, requestId, language, askedAt, deadlineAt: askedAt + deadlineMs }
+    post[kind]({ ...base, ...request } as unknown as Kinds[Kind]['question'])
+    if (session && kind === 'autocomplete') overtake(session, id).catch(() => {})
     return flight
   }
 
-  /** The session's older question is not worth a call any more, if no worker has begun with it; whichever edge asked it learns so. */
-  async function overtake(session: string, flight: Flight): Promise<void> {
-    const older = await redis.set(`address:session:${session}`, flight.jobId, 'PX', deadlineMs, 'GET').catch(() => null)
-    if (!older) return
-    const removed = await takeBack(flight.kind, older)
-    if (removed === 0) return
-    metrics.jobsTakenBack.inc({ reason: 'overtaken' })
-    const cost = { queueMs: 0, quotaMs: 0, providerMs: 0, providerCalls: 0 }
-    await sendAnswer(redis, older, { error: 'OVERTAKEN', cost }, deadlineMs).catch(() => {})
+  /** What can't be done within the deadline is refused at once, instead of letting the caller time out. */
+  function refuseWhatIsLate({ queueMs, quotaMs }: ExpectedWait): void {
+    if (queueMs === Infinity) throw new AppError('QUEUE_UNAVAILABLE')
+    if (quotaMs > deadlineMs) throw new AppError('QUOTA_USED_UP', { retryAfterMs: quotaMs - deadlineMs })
+    if (queueMs > deadlineMs) throw new AppError('OVERLOADED', { retryAfterMs: queueMs - deadlineMs })
+  }
+
+  /** The session's older question is not worth a call any more; the worker that finds it withdrawn tells the edge that asked it. */
+  async function overtake(session: string, id: string): Promise<void> {
+    const older = await redis.set(`address:session:${session}`, id, 'PX', deadlineMs, 'GET')
+    if (older) await withdraw(redis, older, 'overtaken', deadlineMs)
   }
 
   function leave(flight: Flight): void {
     flight.waiting -= 1
-    if (flight.waiting > 0 || !byJob.has(flight.jobId)) return
-    metrics.jobsTakenBack.inc({ reason: 'caller_left' })
-    takeBack(flight.kind, flight.jobId)
-    failed(flight, new AppError('DEADLINE_EXCEEDED'))
+    if (flight.waiting > 0 || !byId.has(flight.id)) return
+    withdraw(redis, flight.id, 'caller_left', deadlineMs).catch(() => {})
+    fail(flight, new AppError('CALLER_LEFT'))
   }
 
   return {
-    async ask<K extends Kind>(question: Question<K>) {
-      const shared = byQuestion.get(question.sameAs)
-      const flight = shared ?? depart(question)
+    ask<K extends Kind>(question: Asked<K>) {
+      const key = questionKey(question.kind, question.request, question)
+      const shared = byKey.get(key)
+      const flight = shared ?? depart(question, key)
       flight.waiting += 1
-      const onLeave = () => leave(flight)
-      question.signal.addEventListener('abort', onLeave, { once: true })
-      try {
-        const answer = (await flight.answer) as Answer<K>
-        return shared ? { ...answer, cost: { ...answer.cost, providerCalls: 0 } } : answer
-      } finally {
-        question.signal.removeEventListener('abort', onLeave)
-      }
+      const answer = shared ? flight.answer.then(withoutCalls) : flight.answer
+      return { answer: answer as Promise<Answer<K>>, leave: () => leave(flight) }
     },
-    drain: () =>
-      byJob.size === 0
-        ? Promise.resolve()
-        : new Promise((resolve) => {
-            drained = resolve
-          }),
     close: () => clearInterval(sweeper),
   }
 }
+
+/** Who shares a call did not make one. */
+const withoutCalls = (answer: Answer): Answer => ({ ...answer, cost: { ...answer.cost, providerCalls: 0 } })

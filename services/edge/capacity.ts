@@ -8,10 +8,18 @@ import type { Limiter } from '../../shared/quota/limiter.ts'
 
 /** What the edge knows of the workers and the quota, some hundred milliseconds old: enough to refuse at once what can't be done in time. */
 export interface Capacity {
-  expectedWaitMs(kind: Kind): number
+  expectedWait(kind: Kind): ExpectedWait
   /** Whether a worker is alive on each queue. */
   ready(): boolean
   stop(): void
+}
+
+/** How long a new job will probably wait, in milliseconds. */
+export interface ExpectedWait {
+  /** For a worker; Infinity where none is alive. */
+  queueMs: number
+  /** For a permit of the provider quota. */
+  quotaMs: number
 }
 
 const lookEveryMs = 500
@@ -23,32 +31,34 @@ export async function watchCapacity(
   now: Clock,
   metrics: Metrics,
 ): Promise<Capacity> {
-  const waits = new Map<Kind, number>()
+  const waits = new Map<Kind, ExpectedWait>()
   const alive = new Map<Kind, number>()
 
   const look = async () => {
     const workers = await readWorkers(redis, now)
     for (const kind of kinds) {
       const [queued, quotaMs] = await Promise.all([queues[kind].getWaitingCount(), limiter.expectedWaitMs(skuOf[kind])])
-      waits.set(kind, Math.max(queueWaitMs(queued, workers[kind]), quotaMs))
+      const queueMs = queueWaitMs(queued, workers[kind])
+      waits.set(kind, { queueMs, quotaMs })
       alive.set(kind, workers[kind].length)
-      metrics.expectedWaitSeconds.set({ kind }, Math.min(waits.get(kind) ?? 0, mostMs) / 1000)
+      metrics.expectedWaitSeconds.set({ kind }, Math.min(Math.max(queueMs, quotaMs), mostMs) / 1000)
       metrics.workersAlive.set({ kind }, workers[kind].length)
     }
   }
   await look()
   const timer = setInterval(() => look().catch(() => alive.clear()), lookEveryMs)
   return {
-    expectedWaitMs: (kind) => waits.get(kind) ?? 0,
+    expectedWait: (kind) => waits.get(kind) ?? { queueMs: 0, quotaMs: 0 },
     ready: () => kinds.every((kind) => (alive.get(kind) ?? 0) > 0),
     stop: () => clearInterval(timer),
   }
 }
 
+/** What the gauge shows at most: a day. */
 const mostMs = 86_400_000
 
 /** Little's law: what is waiting, over what all workers together get done in a millisecond. */
 export function queueWaitMs(queued: number, workers: WorkerQueue[]): number {
   const jobsPerMs = workers.reduce((sum, { slots, runMs }) => sum + slots / Math.max(runMs, 1), 0)
-  return queued === 0 ? 0 : jobsPerMs === 0 ? mostMs : queued / jobsPerMs
+  return jobsPerMs === 0 ? Infinity : queued / jobsPerMs
 }

@@ -12,7 +12,8 @@ export function isLanguage(tag: string): boolean {
 
 /** The first well-formed language of an `Accept-Language` header with the highest weight. */
 export function preferredLanguage(header: string | undefined): string {
-  const weighted = (header ?? '')
+  if (header === undefined) return defaultLanguage
+  const weighted = header
     .slice(0, 500)
     .split(',')
     .map((part) => {

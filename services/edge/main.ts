@@ -54,7 +54,7 @@ await run(async (lifecycle) => {
     now: clock.now,
     deadlineMs: config.deadlineMs,
     maxInFlight: config.maxInFlight,
-    expectedWaitMs: capacity.expectedWaitMs,
+    expectedWait: capacity.expectedWait,
     metrics,
   })
   const app = buildApp({

@@ -2,8 +2,8 @@ import type { Job } from 'bullmq'
 import type { Redis } from 'ioredis'
 import type { Clock } from '../../shared/clock.ts'
 import { AppError } from '../../shared/errors.ts'
-import { readAnswers, sendAnswer } from '../../shared/jobs/answers.ts'
-import type { Answer, Cost, Kind, Kinds } from '../../shared/jobs/jobs.ts'
+import { readAnswers, readWithdrawals, type SendAnswer, type Withdrawal } from '../../shared/jobs/answers.ts'
+import type { Answer, Cost, JobData, Kind, Kinds } from '../../shared/jobs/jobs.ts'
 import { questionKey } from '../../shared/jobs/question-key.ts'
 import type { Logger } from '../../shared/log.ts'
 import type { Metrics } from '../../shared/metrics.ts'
@@ -11,24 +11,29 @@ import type { Work } from './processors/work.ts'
 
 interface Dependencies {
   redis: Redis
+  sendAnswer: SendAnswer
   now: Clock
   log: Logger
   metrics: Metrics
-  /** Lately how long a job took, without waiting for the quota. */
+  /** How long a job took, without waiting for the quota. */
   took(kind: Kind, ms: number): void
 }
 
-/** A processor for one queue: drops what is too late, does the rest once, and answers the edge that asked. */
+/** Long enough for its edge to find the copy of an answer that came at the last moment. */
+const shortestKeepMs = 1000
+
+/** A processor for one queue: drops what nobody waits for, does the rest once, and answers the edge that asked. */
 export function answering<K extends Kind>(kind: K, work: Work<K>, deps: Dependencies) {
-  const { redis, now, metrics } = deps
+  type Question = Kinds[K]['question']
+  const { redis, sendAnswer, now, metrics } = deps
   const inHand = new Map<string, Promise<Answer>>()
 
-  async function answerTo(data: Kinds[K]['job']): Promise<Answer> {
-    const cost: Cost = { queueMs: Math.max(0, now() - data.askedAt), quotaMs: 0, providerMs: 0, providerCalls: 0 }
+  async function workOn(question: Question): Promise<Answer> {
+    const cost: Cost = { queueMs: Math.max(0, now() - question.askedAt), quotaMs: 0, providerMs: 0, providerCalls: 0 }
     const started = performance.now()
-    const answer = await work(data, cost).then(
+    const answer = await work(question, cost).then(
       (data) => ({ data, cost }) as Answer,
-      (error) => ({ ...failureOf(error, deps.log, data.requestId), cost }) as Answer,
+      (error) => ({ ...failureOf(error, deps.log, question.requestId), cost }) as Answer,
     )
     const ms = performance.now() - started
     metrics.jobWaitSeconds.observe({ kind }, cost.queueMs / 1000)
@@ -37,29 +42,42 @@ export function answering<K extends Kind>(kind: K, work: Work<K>, deps: Dependen
     return answer
   }
 
-  /** Jobs of several edges with the same question share one call while it is in flight. */
-  function sharedAnswer(data: Kinds[K]['job']): Promise<Answer> {
-    const { clientId, requestId, deadlineAt, askedAt, language, ...request } = data
-    const key = questionKey(kind, request, data)
+  /** Questions of several edges that ask the same share one call while it is in flight. */
+  function shareWork(question: Question): Promise<Answer> {
+    const { id, clientId, requestId, deadlineAt, askedAt, language, ...request } = question
+    const key = questionKey(kind, request, question)
     const flying = inHand.get(key)
     if (flying) return flying.then((answer) => ({ ...answer, cost: { ...answer.cost, providerCalls: 0 } }))
-    const answer = answerTo(data).finally(() => inHand.delete(key))
+    const answer = workOn(question).finally(() => inHand.delete(key))
     inHand.set(key, answer)
     return answer
   }
 
-  return async ({ id = '', data, attemptsStarted }: Job<Kinds[K]['job']>): Promise<void> => {
-    const left = data.deadlineAt - now()
-    if (left <= 0) {
-      metrics.jobsExpired.inc({ kind })
-      return
-    }
-    // Another worker had this job and died. If it had the answer already, the provider isn't asked, and paid, again.
-    const kept = attemptsStarted > 1 ? (await readAnswers(redis, [id]))[0] : undefined
-    const answer = kept ?? (await sharedAnswer(data))
-    await sendAnswer(redis, id, answer, Math.max(left, 1000))
+  async function answer(
+    question: Question,
+    withdrawal: Withdrawal | null | undefined,
+    kept: Answer | undefined,
+  ): Promise<void> {
+    const leftMs = question.deadlineAt - now()
+    if (leftMs <= 0) return metrics.questionsDropped.inc({ reason: 'too_late' })
+    if (withdrawal) metrics.questionsDropped.inc({ reason: withdrawal })
+    if (withdrawal === 'caller_left') return
+    const answer = withdrawal ? overtaken : (kept ?? (await shareWork(question)))
+    await sendAnswer(question.id, answer, Math.max(leftMs, shortestKeepMs))
+  }
+
+  return async ({ data: { questions }, attemptsStarted }: Job<JobData<K>>): Promise<void> => {
+    const ids = questions.map(({ id }) => id)
+    // If another worker had this job and died, it may have had answers already: the provider isn't asked, and paid, again.
+    const [withdrawals, kept] = await Promise.all([
+      readWithdrawals(redis, ids),
+      attemptsStarted > 1 ? readAnswers(redis, ids) : [],
+    ])
+    await Promise.all(questions.map((question, index) => answer(question, withdrawals[index], kept[index])))
   }
 }
+
+const overtaken: Answer = { error: 'OVERTAKEN', cost: { queueMs: 0, quotaMs: 0, providerMs: 0, providerCalls: 0 } }
 
 function failureOf(error: unknown, log: Logger, requestId: string): Partial<Answer> {
   if (!(error instanceof AppError)) {

@@ -3,6 +3,7 @@ import { Worker } from 'bullmq'
 import { startSharedClock } from '../../shared/clock.ts'
 import { readConfig } from '../../shared/config.ts'
 import { buildMetricsApp } from '../../shared/http/metrics-app.ts'
+import { createSendAnswer } from '../../shared/jobs/answers.ts'
 import { type Kind, kinds, lockMs, queuePrefix, stalledCheckMs } from '../../shared/jobs/jobs.ts'
 import { reportWorker } from '../../shared/jobs/workers.ts'
 import { run } from '../../shared/lifecycle.ts'
@@ -21,6 +22,13 @@ import { createRunTime } from './run-time.ts'
 import { createSessions } from './sessions.ts'
 
 const startTimeoutMs = 10_000
+/**
+ * Idle workers look for jobs so often, in seconds, even if nothing wakes them: a frozen or unreachable worker can take the wake-up
+ * that was meant for another.
+ */
+const lookForJobsEverySeconds = 1
+/** After an error of the connection. BullMQ's own 15 s is three deadlines. */
+const retryFetchMs = 500
 /** A worker that dies again and again with the same job in hand isn't given it for ever. */
 const mostStalls = 3
 /** What a job is thought to take before one was seen, in milliseconds. */
@@ -55,7 +63,15 @@ await run(async (lifecycle) => {
   const providerCall = createProviderCall({ limiter, now: clock.now, timeoutMs: config.providerTimeoutMs, metrics })
   const sessions = createSessions(redis)
   const runTimes = { autocomplete: createRunTime(firstGuessMs), details: createRunTime(firstGuessMs) }
-  const deps = { redis, now: clock.now, log, metrics, took: (kind: Kind, ms: number) => runTimes[kind].took(ms) }
+  // Over the patient connection: an answer that exists, and was paid for, is not lost because Redis is away for a moment.
+  const deps = {
+    redis: jobs,
+    sendAnswer: createSendAnswer(jobs),
+    now: clock.now,
+    log,
+    metrics,
+    took: (kind: Kind, ms: number) => runTimes[kind].took(ms),
+  }
 
   const startWorker = <K extends Kind>(kind: K, work: Work<K>) => {
     const worker = new Worker(kind, answering(kind, work, deps), {
@@ -65,6 +81,8 @@ await run(async (lifecycle) => {
       lockDuration: lockMs,
       stalledInterval: stalledCheckMs,
       maxStalledCount: mostStalls,
+      drainDelay: lookForJobsEverySeconds,
+      runRetryDelay: retryFetchMs,
     })
     worker.on('error', (error) => log.warn({ kind, cause: error.message }, 'queue error'))
     lifecycle.onClose(() => worker.close())

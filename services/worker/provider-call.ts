@@ -50,8 +50,10 @@ export function createProviderCall({ limiter, now, timeoutMs, metrics }: Depende
     cost.quotaMs += started - asked
     metrics.quotaWaitSeconds.observe({ sku }, (started - asked) / 1000)
 
+    const leftMs = deadlineAt - now()
+    if (leftMs <= 0) throw new AppError('DEADLINE_EXCEEDED')
     const controller = new AbortController()
-    const timer = setTimeout(() => controller.abort(), Math.max(0, Math.min(timeoutMs, deadlineAt - now())))
+    const timer = setTimeout(() => controller.abort(), Math.min(timeoutMs, leftMs))
     cost.providerCalls += 1
     let outcome: PlacesFailure | 'ok' = 'ok'
     try {
@@ -61,6 +63,8 @@ export function createProviderCall({ limiter, now, timeoutMs, metrics }: Depende
     } catch (error) {
       if (!(error instanceof PlacesError)) throw error
       outcome = error.failure
+      // Cut short by the caller's deadline, which is not the provider's fault.
+      if (outcome === 'timeout' && leftMs < timeoutMs) throw new AppError('DEADLINE_EXCEEDED', { cause: error })
       throw translated(error, sku, now())
     } finally {
       clearTimeout(timer)

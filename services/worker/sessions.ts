@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Redis } from 'ioredis'
+import { AppError } from '../../shared/errors.ts'
 
 /**
  * The life of billing sessions (provider-contract §8): one session is all inputs with one token and the one details call that ends it.
@@ -22,7 +23,7 @@ export function createSessions(redis: Redis): Sessions {
       // Without a token of its own a search has one call so far: nothing to tie together, and identical ones may share it.
       if (!sessionToken) return {}
       const session = providerToken(clientId, sessionToken)
-      if ((await redis.exists(spentKey(session))) === 0) return { session }
+      if ((await redis.exists(spentKey(session)).catch(unavailable)) === 0) return { session }
       const fresh = randomUUID()
       return { sessionToken: fresh, session: providerToken(clientId, fresh) }
     },
@@ -30,10 +31,14 @@ export function createSessions(redis: Redis): Sessions {
     async end(clientId, sessionToken) {
       if (!sessionToken) return undefined
       const session = providerToken(clientId, sessionToken)
-      const first = await redis.set(spentKey(session), '1', 'EX', rememberSpentSeconds, 'NX')
+      const first = await redis.set(spentKey(session), '1', 'EX', rememberSpentSeconds, 'NX').catch(unavailable)
       return first === 'OK' ? session : undefined
     },
   }
+}
+
+const unavailable = (cause: unknown): never => {
+  throw new AppError('QUEUE_UNAVAILABLE', { cause })
 }
 
 const spentKey = (session: string) => `address:spent:${session}`

@@ -22,7 +22,7 @@ export const AutocompleteRequest = Type.Object({
         longitude: Type.Number({ minimum: -180, maximum: 180 }),
         radius: Type.Number({ minimum: 0, maximum: 50_000, description: 'metres' }),
       },
-      { description: 'Places in this circle come first' },
+      { additionalProperties: false, description: 'Places in this circle come first' },
     ),
   ),
   limit: Type.Optional(

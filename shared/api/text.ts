@@ -1,11 +1,14 @@
 import { Type } from 'typebox'
 
-/** No NUL and no lone surrogates: what PostgreSQL, JSON and the provider all can hold. */
-const wellFormed = '^[^\\u0000\\p{Cs}]*$'
+/**
+ * No NUL and no lone surrogates: what PostgreSQL, JSON and the provider all can hold. The length is here once more, in code points: TypeBox
+ * counts graphemes, of which one may have thousands of combining marks.
+ */
+const wellFormed = (maxLength: number) => `^[^\\u0000\\p{Cs}]{0,${maxLength}}$`
 
 /** Free text as a person typed it, at least one character that is not a space. */
 export const FreeText = (maxLength: number, description: string) =>
-  Type.String({ minLength: 1, maxLength, pattern: wellFormed, format: 'not-blank', description })
+  Type.String({ minLength: 1, maxLength, pattern: wellFormed(maxLength), format: 'not-blank', description })
 
 export const CountryCode = Type.String({
   format: 'country',

@@ -4,31 +4,43 @@ import type { DetailsQuery, PlaceDetails } from '../api/details.ts'
 import type { ErrorDetail, ErrorName } from '../errors.ts'
 import type { Sku } from '../quota/quota.ts'
 
-/** What every interactive job carries besides its request. */
-export interface JobBase {
+/** What every question carries besides its request. */
+export interface QuestionBase {
+  /** Begins with the id of the edge that asks: see answers.ts. */
+  id: string
   clientId: string
   requestId: string
-  /** Shared clock; past it the job is dropped before it is billed. */
+  /** Shared clock; past it the question is dropped before it is billed. */
   deadlineAt: number
-  /** Shared clock: when the edge put it on the queue. */
+  /** Shared clock: when the edge asked. */
   askedAt: number
   /** The language that the answer's texts are asked in. */
   language: string
 }
 
-export interface AutocompleteJob extends JobBase, Omit<AutocompleteRequest, 'language'> {}
-export interface DetailsJob extends JobBase, Omit<DetailsQuery, 'language' | 'refresh'> {}
+interface AutocompleteQuestion extends QuestionBase, Omit<AutocompleteRequest, 'language'> {}
+interface DetailsQuestion extends QuestionBase, Omit<DetailsQuery, 'language' | 'refresh'> {}
 
-/** One queue for each kind of work that somebody waits for: what goes in, what comes back. */
+/** One queue for each kind of question that somebody waits for: what goes in, what comes back. */
 export interface Kinds {
   /** `sessionToken` only where the caller's is to be replaced: an answer may be shared, a session never. */
-  autocomplete: { job: AutocompleteJob; data: Partial<AutocompleteData> & Pick<AutocompleteData, 'predictions'> }
-  details: { job: DetailsJob; data: PlaceDetails }
+  autocomplete: {
+    question: AutocompleteQuestion
+    data: Partial<AutocompleteData> & Pick<AutocompleteData, 'predictions'>
+  }
+  details: { question: DetailsQuestion; data: PlaceDetails }
 }
 export type Kind = keyof Kinds
 export const kinds = ['autocomplete', 'details'] as const satisfies Kind[]
 
-/** Which quota a job of this kind takes from first. */
+/** What a job holds: one question, or, under load, the few that came to an edge while it was sending the ones before. */
+export interface JobData<K extends Kind> {
+  questions: Kinds[K]['question'][]
+}
+/** Few enough that they finish together and spread over the workers. */
+export const mostQuestionsPerJob = 16
+
+/** Which quota a question of this kind takes from first. */
 export const skuOf = { autocomplete: 'autocomplete', details: 'details' } as const satisfies Record<Kind, Sku>
 
 /** What a caller learns of the cost of its answer (`Server-Timing`, `X-Provider-Calls`). */
@@ -42,7 +54,7 @@ export interface Cost {
   provider?: string
 }
 
-export type Outcome<Data> = { data: Data } | { error: ErrorName; details?: ErrorDetail[]; retryAfterMs?: number }
+type Outcome<Data> = { data: Data } | { error: ErrorName; details?: ErrorDetail[]; retryAfterMs?: number }
 export type Answer<K extends Kind = Kind> = Outcome<Kinds[K]['data']> & { cost: Cost }
 
 /** All keys of one queue share a hash slot, so that BullMQ's scripts run on Redis Cluster. */

@@ -1,4 +1,7 @@
-import type { JobBase, Kind, Kinds } from './jobs.ts'
+import type { Kind, Kinds, QuestionBase } from './jobs.ts'
+
+/** What a question asks, without who asks it when. */
+export type Request<K extends Kind> = Omit<Kinds[K]['question'], keyof QuestionBase>
 
 /**
  * Two questions with the same key may share one call to the provider. Questions of different billing sessions never do: it
@@ -6,6 +9,6 @@ import type { JobBase, Kind, Kinds } from './jobs.ts'
  */
 export const questionKey = <K extends Kind>(
   kind: K,
-  request: Omit<Kinds[K]['job'], keyof JobBase>,
-  { language, clientId }: Pick<JobBase, 'language' | 'clientId'>,
+  request: Request<K>,
+  { language, clientId }: Pick<QuestionBase, 'language' | 'clientId'>,
 ) => JSON.stringify([kind, language, request, 'sessionToken' in request ? clientId : ''])

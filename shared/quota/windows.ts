@@ -37,6 +37,7 @@ export function smoothWindows(quota: Quota): SmoothWindow[] {
 }
 
 export function calendarWindows(quota: Quota, nowMs: number): CalendarWindow[] {
+  if (quota.day === undefined && quota.month === undefined) return []
   const day = pacificDay.format(nowMs)
   return [
     ...(quota.day === undefined ? [] : [{ name: 'day' as const, limit: quota.day, period: day }]),

@@ -16,8 +16,11 @@ export interface Service {
 }
 
 /** Starts a service and waits until it is ready; rejects with what it printed when it ends instead. */
-export async function startService(name: ServiceName, env: Record<string, string>): Promise<Service> {
-  const main = new URL(`../../services/${name}/main.ts`, import.meta.url)
+export const startService = (name: ServiceName, env: Record<string, string>): Promise<Service> =>
+  startProcess(name, new URL(`../../services/${name}/main.ts`, import.meta.url), env)
+
+/** The same with any other main.ts that says when it is ready. */
+export async function startProcess(name: string, main: URL, env: Record<string, string>): Promise<Service> {
   const child = fork(main, {
     env: { ...cleanEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -21,6 +21,7 @@ export interface StackOptions {
 export interface Stack {
   /** The first edge's address; each edge has its own. */
   url: string
+  /** In the order of `edges`. */
   urls: string[]
   apiKey: string
   token: string
@@ -29,6 +30,9 @@ export interface Stack {
   workers: Service[]
   redisUrl: string
   databaseUrl: string
+  /** Stops the provider, so that its address refuses connections; starts it again there. */
+  stopSandbox(): Promise<void>
+  startSandbox(): Promise<void>
   /** Starts one more worker. */
   addWorker(env?: Record<string, string>): Promise<Service>
   /** A request with the token, JSON in and out. */
@@ -71,7 +75,8 @@ export async function startStack({
     GOOGLE_MAPS_API_KEY: 'test-provider-key',
     ...env,
   }
-  const sandbox = await startService('sandbox', { ...shared, SANDBOX_PORT: String(sandboxPort) })
+  const startSandbox = () => startService('sandbox', { ...shared, SANDBOX_PORT: String(sandboxPort) })
+  let sandbox = await startSandbox()
   const running: Service[] = []
   const addWorker = async (more: Record<string, string> = {}) => {
     const worker = await startService('worker', { ...shared, WORKER_METRICS_PORT: '0', ...more })
@@ -79,16 +84,16 @@ export async function startStack({
     return worker
   }
   const startedWorkers = await Promise.all(Array.from({ length: workers }, () => addWorker()))
-  const urls: string[] = []
-  const startedEdges = await Promise.all(
+  const started = await Promise.all(
     Array.from({ length: edges }, async () => {
       const port = await freePort()
       const edge = await startService('edge', { ...shared, PORT: String(port) })
-      urls.push(`http://127.0.0.1:${port}`)
       running.push(edge)
-      return edge
+      return { edge, url: `http://127.0.0.1:${port}` }
     }),
   )
+  const startedEdges = started.map(({ edge }) => edge)
+  const urls = started.map(({ url }) => url)
   const url = urls[0] ?? ''
   const token = await tokenFor(url, apiKey)
   const get = (path: string, init: RequestInit = {}) => request(url + path, token, init)
@@ -110,6 +115,10 @@ export async function startStack({
     workers: startedWorkers,
     redisUrl,
     databaseUrl,
+    stopSandbox: () => sandbox.stop(),
+    startSandbox: async () => {
+      sandbox = await startSandbox()
+    },
     addWorker,
     get,
     post,

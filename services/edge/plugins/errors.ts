@@ -7,9 +7,13 @@ import { fieldErrors } from '../field-errors.ts'
 
 /** Turns every failure into one of the catalogue's errors: the only place where an error becomes HTTP. */
 export const errors = plugin(async function errors(app) {
-  app.setErrorHandler((failure: FastifyError, request, reply) => fail(toAppError(failure), request, reply))
+  app.setErrorHandler(answerFailure)
   app.setNotFoundHandler((request, reply) => fail(new AppError('ROUTE_NOT_FOUND'), request, reply))
 })
+
+/** The answer to any failure; also for those that Fastify meets before there is a route, such as a malformed URL. */
+export const answerFailure = (failure: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  fail(toAppError(failure), request, reply)
 
 function fail(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { code, status, message } = catalogue[error.error]
@@ -17,6 +21,8 @@ function fail(error: AppError, request: FastifyRequest, reply: FastifyReply): Fa
   if (error.retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(error.retryAfterMs / 1000))
   if (status === 401)
     reply.header('www-authenticate', error.error === 'TOKEN_MISSING' ? 'Bearer' : 'Bearer error="invalid_token"')
+  // Fastify would close the connection, and a caller that still sends its body would never see the answer. Node reads the rest away instead.
+  if (!request.raw.complete) reply.removeHeader('connection')
   request.language = 'en'
   const body: ErrorEnvelope = { statusCode: code, message, metadata: metadataOf(request), errors: error.details }
   return reply.code(status).send(body)

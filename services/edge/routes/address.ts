@@ -7,8 +7,8 @@ import { DetailsQuery, PlaceDetails } from '../../../shared/api/details.ts'
 import { Envelope, Refresh } from '../../../shared/api/envelope.ts'
 import { AppError } from '../../../shared/errors.ts'
 import type { Cost, Kind } from '../../../shared/jobs/jobs.ts'
-import { questionKey } from '../../../shared/jobs/question-key.ts'
-import type { Asker, Question } from '../ask.ts'
+import type { Request } from '../../../shared/jobs/question-key.ts'
+import type { Asker } from '../ask.ts'
 import { ok } from '../envelope.ts'
 import { preferredLanguage } from '../language.ts'
 import { serverTiming } from '../server-timing.ts'
@@ -61,23 +61,26 @@ export const addressRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { a
     request: FastifyRequest,
     reply: FastifyReply,
     kind: K,
-    query: Question<K>['request'],
+    query: Request<K>,
     asked: string | undefined,
     sessionToken?: string,
   ) {
     const started = performance.now()
     const language = asked ?? preferredLanguage(request.headers['accept-language'])
     const { clientId } = request.grant
-    const outcome = await asker.ask({
+    const session = sessionToken && `${clientId}:${sessionToken}`
+    const waiting = asker.ask({
       kind,
       request: query,
       language,
       clientId,
       requestId: request.id,
-      sameAs: questionKey(kind, query, { language, clientId }),
-      ...(sessionToken && { session: `${clientId}:${sessionToken}` }),
-      signal: signalOfLeaving(reply),
+      ...(session && { session }),
     })
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) waiting.leave()
+    })
+    const outcome = await waiting.answer
     tellCost(reply, outcome.cost, performance.now() - started)
     if ('error' in outcome) throw new AppError(outcome.error, outcome)
     request.language = language
@@ -94,15 +97,6 @@ const tooManyCountries = new AppError('REQUEST_INVALID', {
     },
   ],
 })
-
-/** Aborted when the caller closes the connection before its answer is written. */
-function signalOfLeaving(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController()
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort()
-  })
-  return controller.signal
-}
 
 function tellCost(reply: FastifyReply, cost: Cost, askMs: number): void {
   reply.header('server-timing', serverTiming(cost, askMs, reply.elapsedTime))

@@ -90,18 +90,25 @@ function* candidates(ranges: Ranges, lexicon: Lexicon, count: number): Generator
 }
 
 function scoreOf(source: City, city: number, readings: readonly Ranges[], lexicon: Lexicon): number {
-  const words = indexWords(source.name).map((word) => lexicon.indexOf(word))
+  const words = lexicon.wordsIn(city)
   let sum = 0
   for (const ranges of readings) {
-    let best = 0
-    for (const { from, to, value } of ranges)
-      if (value > best && words.some((word) => word >= from && word < to)) best = value
+    const best = bestOf(ranges, words)
     if (best === 0) return 0
     sum += best
   }
   const cover = Math.min(1, readings.length / wordsOf(source.name).length)
   const size = 1 - Math.log10(city + 1) / 6
   return (sum / readings.length) * (0.72 + 0.13 * cover + 0.15 * size)
+}
+
+function bestOf(ranges: Ranges, words: Int32Array): number {
+  let best = 0
+  for (const { from, to, value } of ranges) {
+    if (value <= best) continue
+    for (const word of words) if (word >= from && word < to) best = value
+  }
+  return best
 }
 
 function nearness(city: City, area: Area | undefined): number {

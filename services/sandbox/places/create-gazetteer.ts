@@ -30,7 +30,7 @@ export function createGazetteer({ cities, forms, records }: GazetteerData): Gaze
   const forVariants = variants()
   const numbering = numberCities(cities)
   const cityIndex = buildCityIndex(cities)
-  const realIndex = buildRealIndex(records, forVariants)
+  const realIndex = buildRealIndex(records)
   const synthetic = buildSyntheticIndex(cityIndex, forms, hints, numbering)
   const places = records.map(placeOf)
   const cache = new LRUCache<string, readonly Hit[]>({ max: CACHED_SEARCHES })

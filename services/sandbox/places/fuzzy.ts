@@ -1,9 +1,12 @@
 /** Words `from` up to, not including, `to` of a sorted list, and how many typing errors away. */
 export type Range = { from: number; to: number; distance: number }
 
+/** Longer ones are no words, and would overflow the table's bytes. */
+const LONGEST_WORD = 60
+
 /** How many typing errors a word of this length may have: one from 4 letters, two from 8. */
 export function maxDistanceFor(word: string): number {
-  if (/\d/.test(word) || word.length < 4) return 0
+  if (/\d/.test(word) || word.length < 4 || word.length > LONGEST_WORD) return 0
   return word.length < 8 ? 1 : 2
 }
 

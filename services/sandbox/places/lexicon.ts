@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { type Range, rangesNear } from './fuzzy.ts'
 
 /** The distinct words of many texts, sorted, each with the texts it occurs in. */
@@ -11,7 +12,12 @@ export type Lexicon = {
   /** Words (or beginnings of words) that one or two typing errors part from the text. */
   near(text: string, maxDistance: number, asPrefix: boolean): Range[]
   indexOf(word: string): number
+  /** The words of a text. */
+  wordsIn(text: number): Int32Array
 }
+
+/** A word is looked up several times for one query, and again with each further letter of the next word. */
+const REMEMBERED_WALKS = 1_000
 
 /** Texts are numbered from 0; give them in that order, so that postings come sorted. */
 export function buildLexicon(texts: Iterable<Iterable<string>>): Lexicon {
@@ -37,7 +43,7 @@ export function buildLexicon(texts: Iterable<Iterable<string>>): Lexicon {
     postings[slot] = pairs[at + 1] ?? 0
     filled[word] = slot + 1
   }
-  return lexiconOf(words, offsets, postings)
+  return { ...lexiconOf(words, offsets, postings), wordsIn: forwardIndex(pairs, rank) }
 }
 
 /** Word number and text number of every occurrence, flat: lists per word would cost 100 MB of garbage on all cities. */
@@ -61,6 +67,24 @@ function pairsOf(texts: Iterable<Iterable<string>>, numbers: Map<string, number>
   return pairs.slice(0, length)
 }
 
+/** From a text to its words: occurrences come in the order of the texts. */
+function forwardIndex(pairs: Int32Array, rank: Int32Array): (text: number) => Int32Array {
+  const words = new Int32Array(pairs.length / 2)
+  const starts = new Int32Array((pairs.at(-1) ?? -1) + 2).fill(-1)
+  for (let at = 0; at < words.length; at += 1) {
+    words[at] = rank[pairs[2 * at] ?? 0] ?? 0
+    const text = pairs[2 * at + 1] ?? 0
+    if (starts[text] === -1) starts[text] = at
+  }
+  // A text without any word begins where the next one does.
+  let next = words.length
+  for (let text = starts.length - 1; text >= 0; text -= 1) {
+    if (starts[text] === -1) starts[text] = next
+    next = starts[text] ?? next
+  }
+  return (text) => words.subarray(starts[text], starts[text + 1])
+}
+
 function has(pairs: Int32Array, from: number, to: number, number: number): boolean {
   for (let at = from; at < to; at += 2) if (pairs[at] === number) return true
   return false
@@ -72,7 +96,8 @@ function grown(pairs: Int32Array): Int32Array<ArrayBuffer> {
   return larger
 }
 
-function lexiconOf(words: readonly string[], offsets: Int32Array, postings: Int32Array): Lexicon {
+function lexiconOf(words: readonly string[], offsets: Int32Array, postings: Int32Array): Omit<Lexicon, 'wordsIn'> {
+  const walked = new LRUCache<string, Range[]>({ max: REMEMBERED_WALKS })
   const indexOf = (word: string): number => {
     const at = lowerBound(words, word)
     return words[at] === word ? at : -1
@@ -90,7 +115,14 @@ function lexiconOf(words: readonly string[], offsets: Int32Array, postings: Int3
       const to = lowerBound(words, `${text}\uffff`)
       return from < to ? { from, to, distance: 0 } : undefined
     },
-    near: (text, maxDistance, asPrefix) => rangesNear(words, text, maxDistance, asPrefix),
+    near(text, maxDistance, asPrefix) {
+      const key = `${maxDistance}${asPrefix}${text}`
+      const known = walked.get(key)
+      if (known) return known
+      const ranges = rangesNear(words, text, maxDistance, asPrefix)
+      walked.set(key, ranges)
+      return ranges
+    },
   }
 }
 

@@ -35,7 +35,7 @@ const SPECIAL = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'gu')
 
 /** Lower case, without accents, special letters spelt out, full width as half width: what is compared instead of the text. */
 export function fold(text: string): string {
-  // eslint-friendly fast path: most of what is typed is plain ASCII.
+  // Most of what is typed is plain ASCII, and normalising is slow.
   if (/^[a-z0-9 ,.-]*$/.test(text)) return text
   const bare = text
     .normalize('NFKD')
@@ -52,6 +52,8 @@ const WORD = /[\p{L}\p{N}\p{M}'’ʻʼ‘´`״׳ـ]+/gu
 /** Scripts written without spaces between words; their words are single characters here. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]/u
+/** Letters of other scripts than Latin: a number that touches them is a word of its own. */
+const OTHER_LETTER = /[^\P{L}\p{Script=Latin}]/u
 const PIECE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]\p{M}*|\p{N}+(?:\p{Script=Latin}(?!\p{L}))?|[^\p{N}]+?(?=\p{N}|$|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu
 
@@ -60,7 +62,8 @@ export function wordsOf(text: string): Word[] {
   const words: Word[] = []
   for (const match of text.matchAll(WORD)) {
     const start = match.index
-    if (!UNSPACED.test(match[0])) words.push({ text: fold(match[0]), start, end: start + match[0].length })
+    if (!UNSPACED.test(match[0]) && !(OTHER_LETTER.test(match[0]) && /\p{N}/u.test(match[0])))
+      words.push({ text: fold(match[0]), start, end: start + match[0].length })
     else
       for (const piece of match[0].matchAll(PIECE))
         words.push({ text: fold(piece[0]), start: start + piece.index, end: start + piece.index + piece[0].length })

@@ -1,7 +1,7 @@
 import { HIGHEST_NUMBER, hash } from './synthetic.ts'
 
 /** Every id of the sandbox begins so; one that is Google's own does not, and is unknown here. */
-export const PREFIX = 'SBX_'
+const PREFIX = 'SBX_'
 
 /** What an id says. The check sign at its end tells an altered or truncated id from an unknown one. */
 export type ParsedId =

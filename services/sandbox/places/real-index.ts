@@ -1,4 +1,4 @@
-import { GENERIC_WORDS, STOP_WORDS, type Variants } from './abbreviations.ts'
+import { GENERIC_WORDS, STOP_WORDS } from './abbreviations.ts'
 import { maxDistanceFor, type Range } from './fuzzy.ts'
 import { buildLexicon, type Lexicon } from './lexicon.ts'
 import { isUnspaced, wordsOf } from './normalise.ts'
@@ -24,10 +24,10 @@ const QUALITY = { exact: 1, variant: 0.98, joined: 0.97, prefix: 0.95, near: [1,
 const LEAST_SCORE = 0.55
 
 /** Scores every address that shares a word with the query: some thousand addresses need nothing cleverer. */
-export function buildRealIndex(records: readonly AddressRecord[], variants: Variants): RealIndex {
+export function buildRealIndex(records: readonly AddressRecord[]): RealIndex {
   const lexicon = buildLexicon(records.map((record) => textsOf(record).flatMap(realWords)))
   const docs = records.map((record) => docOf(record, lexicon))
-  return { search: (tokens) => search(tokens, lexicon, docs, records, variants) }
+  return { search: (tokens) => search(tokens, lexicon, docs, records) }
 }
 
 function search(
@@ -35,7 +35,6 @@ function search(
   lexicon: Lexicon,
   docs: readonly Doc[],
   records: readonly AddressRecord[],
-  _variants: Variants,
 ): RealMatch[] {
   const quality = new Map<number, Float32Array>()
   const wordQuality = new Map<number, number>()
@@ -51,14 +50,22 @@ function search(
   }
   tokens.forEach((token, index) => {
     for (const { range, value } of tokenRanges(token, lexicon)) credit(range, value, index, index)
-    const pair = joined(tokens, index)
-    if (!pair) return
-    const whole = pair.unfinished && pair.text.length > 3 ? lexicon.prefix(pair.text) : lexicon.exact(pair.text)
-    if (whole) credit(whole, isUnspaced(token.text) ? QUALITY.exact : QUALITY.joined, index, index + 1)
+    const value = isUnspaced(token.text) ? QUALITY.exact : QUALITY.joined
+    for (const range of pairRanges(tokens, index, lexicon)) credit(range, value, index, index + 1)
   })
   return [...quality]
     .map(([record, row]) => judge(record, row, tokens, wordQuality, docs[record], records[record]))
     .filter((match) => match !== undefined)
+}
+
+/** What a word and the next one mean if they are one word, written apart. */
+export function pairRanges(tokens: readonly Token[], index: number, lexicon: Lexicon): Range[] {
+  const pair = joined(tokens, index)
+  if (!pair) return []
+  const found = pair.texts.map((text) =>
+    pair.unfinished && text.length > 3 ? lexicon.prefix(text) : lexicon.exact(text),
+  )
+  return found.filter((range) => range !== undefined)
 }
 
 /** What a single word of the query may mean, the most exact reading first; errors only if nothing else fits. */
@@ -171,8 +178,8 @@ export function indexWords(text: string): readonly string[] {
       .toLowerCase()
       .split(' ')
       .filter((word) => word !== '')
-  const spelt = text.replace(/[äöüåÄÖÜÅ]/g, (letter) => SPELT[letter.toLowerCase()] ?? letter)
-  const words = [...wordsOf(text), ...(spelt === text ? [] : wordsOf(spelt))].map((word) => word.text)
+  const other = spelt(text)
+  const words = [...wordsOf(text), ...(other === text ? [] : wordsOf(other))].map((word) => word.text)
   const pairs = words.flatMap((word, index) => {
     const next = words[index + 1]
     return next !== undefined && (isUnspaced(word) || isUnspaced(next)) ? [word + next] : []
@@ -190,6 +197,10 @@ function pairWords(text: string): string[] {
 function realWords(text: string): string[] {
   return [...indexWords(text), ...pairWords(text)]
 }
+
+/** Umlauts as people write them without the key: "koeln". */
+export const spelt = (text: string): string =>
+  text.replace(/[äöüåÄÖÜÅ]/g, (letter) => SPELT[letter.toLowerCase()] ?? letter)
 
 const SPELT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa' }
 

@@ -5,11 +5,12 @@ import type { CityIndex } from './city-index.ts'
 import type { CountryForms } from './country-forms.ts'
 import { type HintIndex, hintsOf } from './hints.ts'
 import { buildLexicon, type Lexicon } from './lexicon.ts'
+import { isUnspaced, wordsOf } from './normalise.ts'
 import { isSyntheticNumber } from './place-id.ts'
 import { cityNumberOf } from './postal-code.ts'
-import { indexWords, tokenRanges } from './real-index.ts'
+import { indexWords, pairRanges, spelt, tokenRanges } from './real-index.ts'
 import type { SyntheticKey } from './synthetic.ts'
-import { joined, type Token } from './tokens.ts'
+import type { Token } from './tokens.ts'
 
 export type SyntheticMatch = SyntheticKey & { score: number; partial: boolean }
 
@@ -25,8 +26,9 @@ export type SyntheticIndex = { search(query: SyntheticQuery): SyntheticMatch[] }
 
 export type CityNumbers = { cityAt(countryCode: string, number: number): number | undefined }
 
-type StreetEntry = { countryCode: string; street: number; telling: number[] }
-type StreetHit = { entry: StreetEntry; covered: number; quality: number }
+/** `telling`: the words that must be typed; `words`: all of them. */
+type StreetEntry = { countryCode: string; street: number; telling: number[]; words: number[] }
+type StreetHit = { entry: StreetEntry; covered: number; quality: number; typed: number }
 type Parts = {
   lexicon: Lexicon
   entries: readonly StreetEntry[]
@@ -38,6 +40,8 @@ type Parts = {
 
 /** Whoever types a city's name alone means the city, before any address that carries its name. */
 const CITY_SHARE = 1.15
+/** Written before a house number. */
+const NUMBER_WORDS = new Set(['no', 'nr', 'num', 'numero'])
 /** Streets that an input may be split on: more readings seldom add anything. */
 const MAX_READINGS = 4
 /** From this quality on a word was matched without supposing a typing error. */
@@ -50,33 +54,35 @@ export function buildSyntheticIndex(
   hints: HintIndex,
   numbers: CityNumbers,
 ): SyntheticIndex {
-  const streets = [...forms].flatMap(([countryCode, form]) =>
-    form.streets.map((street, index) => ({ countryCode, index, street })),
+  const names = [...forms].flatMap(([countryCode, form]) =>
+    form.streets.flatMap(({ local, latin }, street) =>
+      spellings(local, latin).map((text) => ({ countryCode, street, words: streetWords(text) })),
+    ),
   )
-  const texts = streets.map(({ street }) => [street.local, street.latin ?? ''].flatMap(indexWords))
-  const lexicon = buildLexicon(texts)
-  const entries = streets.map(({ countryCode, index, street }) => ({
+  const lexicon = buildLexicon(names.map(({ words }) => words))
+  const numbersOf = (words: readonly string[]) => words.map((word) => lexicon.indexOf(word))
+  const entries = names.map(({ countryCode, street, words }) => ({
     countryCode,
-    street: index,
-    telling: tellingWords(street.local, lexicon),
-    ...(street.latin && { latinTelling: tellingWords(street.latin, lexicon) }),
+    street,
+    telling: numbersOf(tellingWords(words)),
+    words: numbersOf(words),
   }))
-  const all = entries.flatMap(({ latinTelling, ...entry }, text) => [
-    { ...entry, text },
-    ...(latinTelling ? [{ ...entry, text, telling: latinTelling }] : []),
-  ])
-  const parts = { lexicon, entries: all, cities, forms, hints, numbers }
+  const parts = { lexicon, entries, cities, forms, hints, numbers }
   return { search: (query) => search(query, parts) }
 }
 
-/** The words that must be typed: all but "street" and "of the", unless there is nothing else. */
-function tellingWords(text: string, lexicon: Lexicon): number[] {
-  const words = indexWords(text).filter((word) => !/^\S+$/.test(text) || word.length > 0)
-  const base = wordsTyped(words)
-  return base.map((word) => lexicon.indexOf(word)).filter((word) => word >= 0)
+/** A street may be typed in its own script, in Latin letters, or with umlauts spelt out. */
+function spellings(local: string, latin: string | undefined): string[] {
+  return [...new Set([local, spelt(local), ...(latin ? [latin] : [])])]
 }
 
-function wordsTyped(words: readonly string[]): string[] {
+function streetWords(text: string): readonly string[] {
+  const words = wordsOf(text).map((word) => word.text)
+  return words.some(isUnspaced) ? indexWords(text) : words
+}
+
+/** The words that must be typed: all but "street" and "of the", unless there is nothing else. */
+function tellingWords(words: readonly string[]): string[] {
   const telling = words.filter((word) => !GENERIC_WORDS.has(word) && !STOP_WORDS.has(word))
   return telling.length > 0 ? telling : [...words]
 }
@@ -96,11 +102,17 @@ type Reading = { covered: number; quality: number; byCountry: Map<string, Street
 /** The ways to read some words of the query as a street: those that cover most words, most exactly, first. */
 function readings({ tokens, countries }: SyntheticQuery, parts: Parts): Reading[] {
   const byCover = new Map<number, Reading>()
-  for (const { entry, covered, quality } of streetHits(tokens, parts)) {
+  const typedOf = new Map<string, number>()
+  for (const { entry, covered, quality, typed } of streetHits(tokens, parts)) {
     if (countries.size > 0 && !countries.has(entry.countryCode)) continue
     const reading = byCover.get(covered) ?? { covered, quality, byCountry: new Map() }
     reading.quality = Math.max(reading.quality, quality)
-    if (!reading.byCountry.has(entry.countryCode)) reading.byCountry.set(entry.countryCode, entry)
+    // "Plaza Mayor" rather than "Calle Mayor", if that is what was typed.
+    const key = `${covered}:${entry.countryCode}`
+    if (typed > (typedOf.get(key) ?? -1)) {
+      typedOf.set(key, typed)
+      reading.byCountry.set(entry.countryCode, entry)
+    }
     byCover.set(covered, reading)
   }
   return [...byCover.values()]
@@ -116,22 +128,32 @@ function streetHits(tokens: readonly Token[], { lexicon, entries }: Parts): Stre
       if (!before || before.value < value) byWord.set(word, { covered, value })
     }
   }
-  tokens.slice(0, 30).forEach((token, index) => {
+  tokens.forEach((token, index) => {
     const ranges = tokenRanges(token, lexicon)
     // A word that is known needs no guess at errors: guesses at streets would crowd out towns.
     const sure = ranges.some(({ value }) => value >= SURE)
     for (const { range, value } of ranges) if (!sure || value >= SURE) credit(range.from, range.to, 1 << index, value)
-    const pair = joined(tokens, index)
-    const whole = pair && (pair.unfinished ? lexicon.prefix(pair.text) : lexicon.exact(pair.text))
-    if (whole) credit(whole.from, whole.to, 3 << index, 0.96)
+    for (const { from, to } of pairRanges(tokens, index, lexicon)) credit(from, to, 3 << index, 0.96)
   })
-  return entries.flatMap((entry) => hitOf(entry, byWord, tokens))
+  const small = tokens.map((token) => isSmallWord(token, lexicon))
+  return entries.flatMap((entry) => hitOf(entry, byWord, small))
+}
+
+/** "Street", "of", or what is a typing error away from one of them. */
+function isSmallWord(token: Token, lexicon: Lexicon): boolean {
+  if (token.numeric) return false
+  if (GENERIC_WORDS.has(token.text) || STOP_WORDS.has(token.text)) return true
+  const ranges = tokenRanges({ ...token, unfinished: false }, lexicon)
+  return (
+    ranges.every(({ value }) => value < SURE) &&
+    ranges.some(({ range }) => GENERIC_WORDS.has(lexicon.words[range.from] ?? ''))
+  )
 }
 
 function hitOf(
   entry: StreetEntry,
   byWord: ReadonlyMap<number, { covered: number; value: number }>,
-  tokens: readonly Token[],
+  small: readonly boolean[],
 ): StreetHit[] {
   let covered = 0
   let sum = 0
@@ -143,22 +165,22 @@ function hitOf(
   }
   if (covered === 0) return []
   // Kinds of street and small words beside the name belong to it.
-  const small = tokens
-    .slice(0, 30)
-    .map((token) => !token.numeric && (GENERIC_WORDS.has(token.text) || STOP_WORDS.has(token.text)))
   small.forEach((isSmall, index) => {
     if (isSmall && covered & (1 << (index - 1))) covered |= 1 << index
   })
   for (let index = small.length - 1; index >= 0; index -= 1)
     if (small[index] && covered & (2 << index)) covered |= 1 << index
-  return [{ entry, covered, quality: sum / entry.telling.length }]
+  const typed = entry.words.reduce((total, word) => total + (byWord.get(word)?.value ?? 0), 0) / entry.words.length
+  return [{ entry, covered, quality: sum / entry.telling.length, typed }]
 }
 
 function streetMatches(query: SyntheticQuery, reading: Reading, parts: Parts): SyntheticMatch[] {
   const rest = query.tokens.filter((_, index) => !(reading.covered & (1 << index)))
   const postal = postalCities(rest, reading, parts)
   const numberToken = rest.find((token) => token.numeric && !token.unit && !postal?.used.includes(token))
-  const place = rest.filter((token) => token !== numberToken && !token.unit && !postal?.used.includes(token))
+  const place = rest.filter(
+    (token) => token !== numberToken && !token.unit && !NUMBER_WORDS.has(token.text) && !postal?.used.includes(token),
+  )
   const number = numberToken && isSyntheticNumber(numberToken.text) ? numberToken.text : undefined
   const missed = numberToken !== undefined && number === undefined
   const base = 0.6 + 0.4 * reading.quality
@@ -175,8 +197,14 @@ function streetMatches(query: SyntheticQuery, reading: Reading, parts: Parts): S
       },
     ]
   }
-  if (postal) return postal.cities.flatMap((city) => made(city, place.length === 0 ? 0.98 : 0.9))
-  if (place.length > 0) return cityMatches(query, place, parts, reading).flatMap(({ city, score }) => made(city, score))
+  if (place.length > 0) {
+    // A town that is named counts more than a code: real codes are typed for invented addresses too.
+    const named = cityMatches(query, place, parts, reading)
+    return named.flatMap(({ city, score }) =>
+      made(city, !postal ? score : postal.cities.includes(city) ? score + 0.05 : score * 0.9),
+    )
+  }
+  if (postal) return postal.cities.flatMap((city) => made(city, 0.98))
   const allows = (city: City): boolean => reading.byCountry.has(city.countryCode)
   return parts.cities.likely(allows, query.area, query.limit).flatMap((city, index) => made(city, 0.95 - index * 0.01))
 }
@@ -217,7 +245,8 @@ function postalCities(
   for (let index = 0; index < tokens.length; index += 1) {
     for (const used of [tokens.slice(index, index + 2), tokens.slice(index, index + 1)]) {
       const code = used.map((token) => token.text).join('')
-      if (code.length < 4 || !/\d/.test(code)) continue
+      const otherNumber = tokens.some((token) => token.numeric && !used.includes(token))
+      if (code.length < (otherNumber ? 3 : 4) || !/\d/.test(code)) continue
       const cities = [...reading.byCountry.keys()].flatMap((countryCode) => {
         const pattern = forms.get(countryCode)?.postalCode
         const found = pattern ? cityNumberOf(pattern, code) : undefined

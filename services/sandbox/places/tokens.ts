@@ -26,14 +26,19 @@ const GLUED: readonly [ending: RegExp, replacements: readonly string[]][] = [
   [/(?<=.{3})vn$/, ['vagen']],
 ]
 
+/** No address is longer; sets of words are kept as bits of a number. */
+const MAX_CHARACTERS = 500
+const MAX_WORDS = 30
+
 /** The words of an input. `typing`: its last word may be unfinished. */
 export function tokensOf(input: string, typing: boolean, variants: Variants): Token[] {
-  const words = wordsOf(input)
+  const words = wordsOf(input.slice(0, MAX_CHARACTERS)).slice(0, MAX_WORDS)
   const open = typing && /[\p{L}\p{N}\p{M}]$/u.test(input)
-  return words.map(({ text, end }, index) => {
+  return words.map(({ text, start, end }, index) => {
     const before = words[index - 1]
     const slash = /^\s*\/\s*\d/.test(input.slice(end)) && /^\d/.test(text)
-    const hash = input[words[index]?.start ? (words[index]?.start ?? 0) - 1 : -1] === '#' && index > 0
+    // "#12-34" is a unit of Singapore, "#12" a house number of Colombia.
+    const hash = index > 0 && input[start - 1] === '#' && /^-\d/.test(input.slice(end))
     const unit =
       slash ||
       hash ||
@@ -67,8 +72,10 @@ function weightOf(text: string, unit: boolean): number {
 }
 
 /** Two neighbouring words as one (`leopold strasse`, `763 a`, a postal code's halves, two characters of Chinese). */
-export function joined(tokens: readonly Token[], index: number): { text: string; unfinished: boolean } | undefined {
+export function joined(tokens: readonly Token[], index: number): { texts: string[]; unfinished: boolean } | undefined {
   const first = tokens[index]
   const second = tokens[index + 1]
-  return first && second && { text: first.text + second.text, unfinished: second.unfinished }
+  if (!first || !second) return undefined
+  const text = first.text + second.text
+  return { texts: [text, ...(first.numeric ? [] : gluedForms(text))], unfinished: second.unfinished }
 }

@@ -8,7 +8,8 @@ import type { Hit, SearchQuery } from '../places/gazetteer.ts'
 import type { Match } from '../places/highlight.ts'
 import { invalid, type Problem } from '../problems.ts'
 import type { ProviderRoute } from '../provider.ts'
-import { localeProblem, newApiKey, sessionTokenProblem } from '../wire/new-request.ts'
+import { localeProblem, maskPaths, newApiKey, sessionTokenProblem, unknownPath } from '../wire/new-request.ts'
+import { suggestionsMask } from '../wire/new-suggestions-mask.ts'
 import { newTypeFilter, predictionTypes } from '../wire/place-types.ts'
 import { predictionOf } from '../wire/prediction.ts'
 
@@ -67,7 +68,9 @@ export const newAutocomplete: ProviderRoute = {
     if (!validator.Check(body)) return { problem: bodyProblem(body) }
     const search = read(body, languageOf(request, body.languageCode))
     if ('kind' in search) return { problem: search }
-    const suggestions = searchFor(gazetteer, search).map((hit) => render(hit, search, body.origin))
+    const trim = suggestionsMask(maskPaths(request))
+    if ('unknown' in trim) return { problem: unknownPath(trim.unknown) }
+    const suggestions = searchFor(gazetteer, search).map((hit) => trim(render(hit, search, body.origin)))
     const call = { operation: 'autocomplete', edition: 'new', token: body.sessionToken || undefined } as const
     return { body: suggestions.length > 0 ? { suggestions } : {}, call }
   },
@@ -130,7 +133,7 @@ function placeOf({ locationBias, locationRestriction }: Body): { area?: Area; st
 
 const point = (value: LatLng | undefined) => ({ latitude: value?.latitude ?? 0, longitude: value?.longitude ?? 0 })
 
-function render({ place }: Hit, { input, language }: SearchQuery, origin: LatLng | undefined): object {
+function render({ place }: Hit, { input, language }: SearchQuery, origin: LatLng | undefined): Record<string, unknown> {
   const prediction = predictionOf(place, input, language)
   const distance = origin && place.kind !== 'route' ? Math.round(distanceMeters(point(origin), place)) : 0
   return {
@@ -140,7 +143,7 @@ function render({ place }: Hit, { input, language }: SearchQuery, origin: LatLng
       text: formatted(prediction.description, prediction.matches),
       structuredFormat: {
         mainText: formatted(prediction.main, prediction.mainMatches),
-        ...(prediction.secondary && { secondaryText: { text: prediction.secondary } }),
+        ...(prediction.secondary && { secondaryText: formatted(prediction.secondary, prediction.secondaryMatches) }),
       },
       types: predictionTypes(place),
       ...(distance > 0 && { distanceMeters: distance }),

@@ -5,7 +5,7 @@ import { invalid, type Problem } from '../problems.ts'
 import type { ProviderRoute } from '../provider.ts'
 import { type NewMask, newMask } from '../wire/new-mask.ts'
 import { newPlace } from '../wire/new-place.ts'
-import { localeProblem, newApiKey, sessionTokenProblem } from '../wire/new-request.ts'
+import { localeProblem, maskPaths, newApiKey, sessionTokenProblem, unknownPath } from '../wire/new-request.ts'
 
 const placeIdOf = (request: FastifyRequest): string => (request.params as { placeId: string }).placeId
 
@@ -38,12 +38,8 @@ const MISSING_MASK =
   "FieldMask is a required parameter. See https://cloud.google.com/apis/docs/system-parameters on how to provide it. As an example, you can set the header 'X-Goog-FieldMask' with value 'id,displayName'."
 
 function maskOf(request: FastifyRequest): NewMask | Problem {
-  const header = request.headers['x-goog-fieldmask']
-  const query = queryOf(request)
-  const text = (Array.isArray(header) ? header.join(',') : header) || query.fields || query.$fields
-  if (!text) return invalid(MISSING_MASK)
-  const mask = newMask(text.split(','))
-  if (!('unknown' in mask)) return mask
-  const description = `Error expanding 'fields' parameter. Cannot find matching fields for path '${mask.unknown}'.`
-  return { kind: 'invalid', message: 'Request contains an invalid argument.', field: mask.unknown, description }
+  const paths = maskPaths(request)
+  if (paths.length === 0) return invalid(MISSING_MASK)
+  const mask = newMask(paths)
+  return 'unknown' in mask ? unknownPath(mask.unknown) : mask
 }

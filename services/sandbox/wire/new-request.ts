@@ -25,3 +25,16 @@ export function localeProblem({ languageCode, regionCode }: Locale): Problem | u
   if (regionCode && !regionOf(regionCode)) return invalid(`Invalid region code: ${regionCode}`, 'region_code')
   return undefined
 }
+
+/** The paths of the field mask, from the header or the query; no spaces are taken out, as the provider takes none. */
+export function maskPaths(request: FastifyRequest): string[] {
+  const header = request.headers['x-goog-fieldmask']
+  const query = queryOf(request)
+  const text = (Array.isArray(header) ? header.join(',') : header) || query.fields || query.$fields
+  return text ? text.split(',') : []
+}
+
+export function unknownPath(path: string): Problem {
+  const description = `Error expanding 'fields' parameter. Cannot find matching fields for path '${path}'.`
+  return { kind: 'invalid', message: 'Request contains an invalid argument.', field: path, description }
+}

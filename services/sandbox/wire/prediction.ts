@@ -10,6 +10,7 @@ export type Prediction = {
   terms: { offset: number; value: string }[]
   matches: Match[]
   mainMatches: Match[]
+  secondaryMatches: Match[]
 }
 
 /** Countries whose addresses name the state, by its short code. */
@@ -36,6 +37,7 @@ export function predictionOf(place: Place, input: string, language: string): Pre
     terms: termsOf(description, [...mainTerms, ...rest]),
     matches: matchesOf(description, input),
     mainMatches: matchesOf(main, input),
+    secondaryMatches: matchesOf(secondary, input),
   }
 }
 

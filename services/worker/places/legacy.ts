@@ -7,7 +7,7 @@ import {
   type PlaceDetailsRequest,
 } from '@googlemaps/google-maps-services-js'
 import { readLegacyDetails, readLegacyFailure, readLegacyPredictions } from './legacy-wire.ts'
-import type { AutocompleteQuery, DetailsQuery, Places, Reply } from './places.ts'
+import { type AutocompleteQuery, type DetailsQuery, type Places, type Reply, readAnswer } from './places.ts'
 
 const googleUrl = 'https://maps.googleapis.com'
 
@@ -35,9 +35,11 @@ export function createLegacyPlaces({
     httpsAgent: new HttpsAgent({ keepAlive: true, maxSockets: connections }),
   }
   const client = new Client({
-    config: { ...agents, timeout: timeoutMs, raxConfig: { retry: 0, noResponseRetries: 0 } },
+    config: { ...agents, timeout: 0, raxConfig: { retry: 0, noResponseRetries: 0 } },
   })
   const base = url.replace(/\/$/, '')
+  /** Instead of the client's own timeout, which can't be told from a broken connection once an answer has begun. */
+  const inTime = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
 
   return {
     autocomplete: (query, signal) =>
@@ -45,7 +47,7 @@ export function createLegacyPlaces({
         client.placeAutocomplete({
           url: `${base}/maps/api/place/autocomplete/json`,
           params: autocompleteParams(query, apiKey),
-          signal,
+          signal: inTime(signal),
         }),
         readLegacyPredictions,
       ),
@@ -54,7 +56,7 @@ export function createLegacyPlaces({
         client.placeDetails({
           url: `${base}/maps/api/place/details/json`,
           params: detailsParams(query, apiKey),
-          signal,
+          signal: inTime(signal),
         }),
         readLegacyDetails,
       ),
@@ -73,7 +75,7 @@ async function asked<Data>(
     throw readLegacyFailure(error)
   })
   const provider = (headers as Record<string, unknown>)['x-provider']
-  return { data: read(data), ...(typeof provider === 'string' && { provider }) }
+  return { data: readAnswer(read, data), ...(typeof provider === 'string' && { provider }) }
 }
 
 const autocompleteParams = (
@@ -84,7 +86,8 @@ const autocompleteParams = (
   key,
   language: language as Language,
   ...(countries && { components: countries.map((country) => `country:${country.toLowerCase()}`) }),
-  ...(near && { location: { lat: near.latitude, lng: near.longitude }, radius: near.radius }),
+  // Unlike New, legacy has no circle without extent.
+  ...(near && { location: { lat: near.latitude, lng: near.longitude }, radius: Math.max(1, near.radius) }),
   ...(session && { sessiontoken: session }),
 })
 

@@ -28,7 +28,7 @@ interface Place {
   attributions?: { provider?: string; providerUri?: string }[]
 }
 interface Status {
-  error?: { status?: string; details?: { reason?: string; metadata?: Record<string, string> }[] }
+  error?: { status?: string; details?: ({ reason?: string; metadata?: Record<string, string> } | null)[] }
 }
 
 /** provider-contract §4 */
@@ -84,8 +84,8 @@ const readComponent = ({ longText = '', shortText = longText, types = [] }: Part
 export function readNewError(status: number, body: unknown, retryAfter: string | string[] | undefined): PlacesError {
   const { error } = (body ?? {}) as Status
   const details = Array.isArray(error?.details) ? error.details : []
-  const reasons = details.flatMap(({ reason = '' }) => reason)
-  const perDay = details.some(({ metadata }) => metadata?.quota_limit?.includes('PerDay'))
+  const reasons = details.flatMap((detail) => detail?.reason ?? [])
+  const perDay = details.some((detail) => detail?.metadata?.quota_limit?.includes('PerDay'))
   const seconds = Number(retryAfter)
   const failure = failureOf(status, reasons, perDay)
   return new PlacesError(

@@ -1,6 +1,13 @@
 import { type Dispatcher, Pool } from 'undici'
 import { readNewDetails, readNewError, readNewPredictions } from './new-wire.ts'
-import { type AutocompleteQuery, type DetailsQuery, type Places, PlacesError, type Reply } from './places.ts'
+import {
+  type AutocompleteQuery,
+  type DetailsQuery,
+  type Places,
+  PlacesError,
+  type Reply,
+  readAnswer,
+} from './places.ts'
 
 const googleUrl = 'https://places.googleapis.com'
 
@@ -51,7 +58,7 @@ export function createNewPlaces({
     const json = parse(text)
     if (statusCode !== 200) throw readNewError(statusCode, json, received['retry-after'])
     const provider = received['x-provider']
-    return { data: read(json), ...(typeof provider === 'string' && { provider }) }
+    return { data: readAnswer(read, json), ...(typeof provider === 'string' && { provider }) }
   }
 
   return {
@@ -83,9 +90,11 @@ function detailsPath({ placeId, language, session }: DetailsQuery): string {
   return `/v1/places/${encodeURIComponent(placeId)}?${query}`
 }
 
-function unreachable(error: Error & { code?: string }): never {
-  const late = error.name === 'AbortError' || error.name === 'TimeoutError' || error.code?.includes('TIMEOUT')
-  throw new PlacesError(late ? 'timeout' : 'unavailable', error.code ?? error.name)
+function unreachable(error: Error & { code?: unknown }): never {
+  // An aborted signal's error has a number for a code, which says nothing.
+  const code = typeof error.code === 'string' ? error.code : error.name
+  const late = error.name === 'AbortError' || error.name === 'TimeoutError' || code.includes('TIMEOUT')
+  throw new PlacesError(late ? 'timeout' : 'unavailable', code)
 }
 
 function parse(text: string): unknown {

@@ -59,3 +59,12 @@ export class PlacesError extends Error {
     this.retryAfterMs = retryAfterMs
   }
 }
+
+/** Reads an answer of HTTP 200. One that can't be read isn't in the provider's form: its fault, not ours. @throws {PlacesError} */
+export function readAnswer<Data>(read: (body: unknown) => Data, body: unknown): Data {
+  try {
+    return read(body)
+  } catch (error) {
+    throw error instanceof PlacesError ? error : new PlacesError('nonsense', 'an answer in no known form')
+  }
+}

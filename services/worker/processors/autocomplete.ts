@@ -7,9 +7,9 @@ import type { Work } from './work.ts'
 /** Suggestions for what has been typed so far: one call, in the caller's billing session. */
 export const autocomplete =
   (places: Places, sessions: Sessions, providerCall: ProviderCall): Work<'autocomplete'> =>
-  async (job, cost) => {
-    const { input, countries, near, language, limit = mostPredictions } = job
-    const { sessionToken, session } = await sessions.go(job.clientId, job.sessionToken)
+  async (question, cost) => {
+    const { input, countries, near, language, limit = mostPredictions } = question
+    const { sessionToken, session } = await sessions.go(question.clientId, question.sessionToken)
     const query = {
       input,
       language,
@@ -17,7 +17,7 @@ export const autocomplete =
       ...(near && { near }),
       ...(session && { session }),
     }
-    const predictions = await providerCall('autocomplete', job.deadlineAt, cost, (signal) =>
+    const predictions = await providerCall('autocomplete', question.deadlineAt, cost, (signal) =>
       places.autocomplete(query, signal),
     )
     return { ...(sessionToken && { sessionToken }), predictions: predictions.slice(0, limit) }

@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createNewPlaces } from '../../services/worker/places/new.ts'
+import type { PlacesFailure } from '../../services/worker/places/places.ts'
+import { type CannedProvider, startCannedProvider } from './canned-provider.ts'
+import { type ClosablePlaces, type Edition, unhurried } from './edition.ts'
+import { expectNoKey, failureOf } from './failure-contract.ts'
+import { placesContract } from './places-contract.ts'
+
+const edition: Edition = {
+  name: 'new',
+  create: createNewPlaces,
+  detailsFields: 'essentials',
+  idFields: 'idsOnly',
+  detailsUsd: 0.005,
+  predictionBody: (text, { offset, length }) => ({
+    suggestions: [
+      {
+        placePrediction: {
+          placeId: 'x',
+          text: { text, matches: [{ ...(offset > 0 && { startOffset: offset }), endOffset: offset + length }] },
+        },
+      },
+    ],
+  }),
+  nonsense: {
+    autocomplete: [
+      [],
+      '"text"',
+      '7',
+      '',
+      { suggestions: null },
+      { suggestions: 'many' },
+      { suggestions: [null] },
+      { suggestions: [{ placePrediction: { placeId: 'x', text: null } }] },
+      { suggestions: [{ placePrediction: { placeId: 'x', text: { text: 'x', matches: 3 } } }] },
+    ],
+    details: [[], '"text"', {}, { id: 'x', addressComponents: [null] }],
+  },
+}
+
+placesContract(edition)
+
+const apiKey = 'AIza-never-to-be-seen'
+let provider: CannedProvider
+let places: ClosablePlaces
+beforeAll(async () => {
+  provider = await startCannedProvider()
+  places = createNewPlaces({ apiKey, url: `${provider.url}/some/base/`, connections: 1, timeoutMs: 1000 })
+})
+afterAll(async () => {
+  await places?.close()
+  await provider?.close()
+})
+
+describe('a request of the new edition', () => {
+  it('for predictions names everything in the body, the key in a header, and wants no more than it uses', async () => {
+    provider.answers({})
+    await places.autocomplete(
+      {
+        input: 'rue',
+        language: 'fr',
+        countries: ['FR', 'BE'],
+        near: { latitude: 45, longitude: 4, radius: 9 },
+        session: 's',
+      },
+      unhurried(),
+    )
+    const [{ method, path, query, headers, body } = expect.fail('nothing came')] = provider.received
+    expect([method, path, query.size]).toEqual(['POST', '/some/base/v1/places:autocomplete', 0])
+    expect(headers).toMatchObject({ 'x-goog-api-key': apiKey, 'content-type': 'application/json' })
+    expect(headers['x-goog-fieldmask']).toMatch(
+      /^suggestions\.placePrediction\.\w+(,suggestions\.placePrediction\.\w+)*$/,
+    )
+    expect(JSON.parse(body)).toEqual({
+      input: 'rue',
+      languageCode: 'fr',
+      includedRegionCodes: ['fr', 'be'],
+      locationBias: { circle: { center: { latitude: 45, longitude: 4 }, radius: 9 } },
+      sessionToken: 's',
+    })
+  })
+  it('for details keeps the place id inside its path segment', async () => {
+    provider.answers({ body: { id: 'x' } })
+    await places.details({ placeId: 'a/b?c=d#e%2f', language: 'fr', session: 's', idOnly: true }, unhurried())
+    const [{ method, path, query, headers } = expect.fail('nothing came')] = provider.received
+    expect([method, path]).toEqual(['GET', '/some/base/v1/places/a%2Fb%3Fc%3Dd%23e%252f'])
+    expect(Object.fromEntries(query)).toEqual({ languageCode: 'fr', sessionToken: 's' })
+    expect(headers['x-goog-fieldmask']).toBe('id,movedPlaceId')
+  })
+})
+
+describe('what proto3 JSON leaves out', () => {
+  const predictionsOf = async (body: unknown) => {
+    provider.answers({ body })
+    return (await places.autocomplete({ input: 'x', language: 'en' }, unhurried())).data
+  }
+  const detailsOf = async (body: unknown) => {
+    provider.answers({ body })
+    return (await places.details({ placeId: 'x', language: 'en', idOnly: false }, unhurried())).data
+  }
+
+  it('no suggestions at all is {}', async () => {
+    expect(await predictionsOf({})).toEqual([])
+  })
+  it('query predictions are no places', async () => {
+    expect(await predictionsOf({ suggestions: [{ queryPrediction: { text: { text: 'pizza' } } }] })).toEqual([])
+  })
+  it.each([
+    [{ endOffset: 6 }, { offset: 0, length: 6 }],
+    [
+      { startOffset: 2, endOffset: 6 },
+      { offset: 2, length: 4 },
+    ],
+  ])('a match %j', async (given, match) => {
+    const text = { text: '12 Rue des Lilas', matches: [given] }
+    const [first] = await predictionsOf({ suggestions: [{ placePrediction: { placeId: 'x', text } }] })
+    expect(first?.matches).toEqual([match])
+  })
+  it('a prediction of nothing but an id and a text', async () => {
+    const found = await predictionsOf({ suggestions: [{ placePrediction: { placeId: 'x', text: { text: 'Lyon' } } }] })
+    expect(found).toStrictEqual([
+      { placeId: 'x', description: 'Lyon', mainText: 'Lyon', secondaryText: '', matches: [], types: [] },
+    ])
+  })
+  it.each([
+    [{ longitude: 9.45 }, { latitude: 0, longitude: 9.45 }],
+    [{ latitude: 51.48 }, { latitude: 51.48, longitude: 0 }],
+    [{}, { latitude: 0, longitude: 0 }],
+  ])('a location %j on the equator or the prime meridian', async (location, coordinates) => {
+    expect(await detailsOf({ id: 'x', location })).toStrictEqual({ placeId: 'x', ...coordinates })
+  })
+  it('parts of a component, and of an attribution', async () => {
+    const body = {
+      id: 'x',
+      addressComponents: [{ longText: 'France', types: ['country'] }, { longText: 'Somewhere' }],
+      attributions: [{ provider: 'A', providerUri: 'https://a.example' }, { provider: 'B' }],
+    }
+    expect(await detailsOf(body)).toMatchObject({
+      addressComponents: [
+        { longText: 'France', shortText: 'France', types: ['country'] },
+        { longText: 'Somewhere', shortText: 'Somewhere', types: [] },
+      ],
+      components: { country: 'France', countryCode: 'France' },
+      attributions: ['A (https://a.example)', 'B'],
+    })
+  })
+})
+
+describe('a failure of the new edition', () => {
+  const info = (reason: string, metadata: Record<string, string> = {}) => ({
+    '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
+    reason,
+    domain: 'googleapis.com',
+    metadata,
+  })
+  const perWindow = (window: string) =>
+    info('RATE_LIMIT_EXCEEDED', { quota_limit: `GetPlaceRequestPer${window}PerProject` })
+  const badRequest = { '@type': 'type.googleapis.com/google.rpc.BadRequest', fieldViolations: [{ field: 'x' }] }
+
+  it.each([
+    { http: 400, status: 'INVALID_ARGUMENT', details: undefined, failure: 'invalid' },
+    { http: 400, status: 'INVALID_ARGUMENT', details: [badRequest], failure: 'invalid' },
+    { http: 400, status: 'INVALID_ARGUMENT', details: [info('API_KEY_INVALID')], failure: 'denied' },
+    { http: 400, status: 'INVALID_ARGUMENT', details: [badRequest, info('API_KEY_INVALID')], failure: 'denied' },
+    { http: 401, status: 'UNAUTHENTICATED', details: undefined, failure: 'denied' },
+    { http: 403, status: 'PERMISSION_DENIED', details: undefined, failure: 'denied' },
+    { http: 403, status: 'PERMISSION_DENIED', details: [info('SERVICE_DISABLED')], failure: 'denied' },
+    { http: 403, status: 'PERMISSION_DENIED', details: [info('BILLING_DISABLED')], failure: 'denied' },
+    { http: 403, status: 'PERMISSION_DENIED', details: [info('API_KEY_IP_ADDRESS_BLOCKED')], failure: 'denied' },
+    { http: 404, status: 'NOT_FOUND', details: undefined, failure: 'not_found' },
+    { http: 429, status: 'RESOURCE_EXHAUSTED', details: undefined, failure: 'over_rate' },
+    { http: 429, status: 'RESOURCE_EXHAUSTED', details: [perWindow('Minute')], failure: 'over_rate' },
+    { http: 429, status: 'RESOURCE_EXHAUSTED', details: [perWindow('Day')], failure: 'over_day' },
+    { http: 429, status: 'RESOURCE_EXHAUSTED', details: [badRequest, perWindow('Day')], failure: 'over_day' },
+    { http: 500, status: 'INTERNAL', details: undefined, failure: 'unavailable' },
+    { http: 503, status: 'UNAVAILABLE', details: undefined, failure: 'unavailable' },
+    { http: 504, status: 'DEADLINE_EXCEEDED', details: undefined, failure: 'unavailable' },
+  ] satisfies { http: number; status: string; details: unknown; failure: PlacesFailure }[])(
+    'HTTP $http $status $details.0.reason is $failure, after one call',
+    async ({ http, status, details, failure }) => {
+      provider.answers({ status: http, body: { error: { code: http, message: apiKey, status, details } } })
+      const error = await failureOf(places, 'details', 'x')
+      expect(error).toMatchObject({ failure, retryAfterMs: undefined })
+      expectNoKey(error, apiKey)
+      expect(provider.received).toHaveLength(1)
+    },
+  )
+  it.each([
+    '',
+    'null',
+    '[]',
+    '7',
+    '<html>',
+    '{"error":null}',
+    '{"error":{"details":[null]}}',
+    '{"error":{"details":7}}',
+  ])('HTTP 503 with the body %j is unavailable all the same', async (body) => {
+    provider.answers({ status: 503, body })
+    expect((await failureOf(places, 'details', 'x')).failure).toBe('unavailable')
+  })
+  it.each([
+    ['7', 7000],
+    ['0', undefined],
+    ['soon', undefined],
+  ])('Retry-After %j asks for a wait of %s ms', async (header, retryAfterMs) => {
+    provider.answers({ status: 429, headers: { 'retry-after': header } })
+    expect(await failureOf(places, 'details', 'x')).toMatchObject({ failure: 'over_rate', retryAfterMs })
+  })
+})

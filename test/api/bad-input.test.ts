@@ -1,0 +1,177 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { AutocompleteData } from '../../shared/api/autocomplete.ts'
+import { plainRequest, readAnswer, sendBytes } from '../support/raw-http.ts'
+import { type Stack, startStack } from '../support/stack.ts'
+import { badBodies, badQueries } from './bad-fields.ts'
+import { expectFailure, expectSuccess } from './expect-envelope.ts'
+
+const path = '/api/address/autocomplete'
+const json = { 'content-type': 'application/json' }
+const good = JSON.stringify({ input: 'a' })
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await startStack()
+})
+afterAll(() => stack?.close())
+
+const authorized = (headers: Record<string, string> = {}) => ({ authorization: `Bearer ${stack.token}`, ...headers })
+const postText = (body: string | Buffer, headers: Record<string, string> = json) =>
+  plainRequest(stack.url + path, { method: 'POST', headers: authorized(headers), body })
+
+async function providerCalls(): Promise<number> {
+  const { autocomplete, details } = await stack.sandbox.usage()
+  return autocomplete.calls + details.calls
+}
+
+describe('bad input never reaches the provider', () => {
+  afterEach(async () => {
+    expect(await providerCalls()).toBe(0)
+  })
+
+  describe('a field', () => {
+    it.each(badBodies)('with %s is named with its rule', async (_, body, field, code) => {
+      const answer = await stack.autocomplete(body)
+      expectFailure(answer, { status: 400, code: 4000, errors: 'some', path })
+      expect(answer.body.errors).toContainEqual({ field, code, message: expect.stringMatching(/./) })
+      for (const error of answer.body.errors) expect(error.field).toBe(field)
+    })
+
+    it.each(badQueries)('of a query with %s is named with its rule', async (_, query, field, code) => {
+      const answer = await stack.get(`/api/address/details?${query}`)
+      expectFailure(answer, { status: 400, code: 4000, errors: 'some', path: '/api/address/details' })
+      expect(answer.body.errors).toContainEqual({ field, code, message: expect.stringMatching(/./) })
+      for (const error of answer.body.errors) expect(error.field).toBe(field)
+    })
+
+    it('is named for each that is wrong', async () => {
+      const answer = await stack.autocomplete({ limit: 9, countries: ['XX', 'us', 'YY'], near: {}, extra: 1 })
+      const fields = new Set(answer.body.errors.map((error: { field: string }) => error.field))
+      expect(fields).toEqual(
+        new Set('input limit countries.0 countries.2 near.latitude near.longitude near.radius extra'.split(' ')),
+      )
+    })
+
+    it('is not repeated with its value', async () => {
+      const answer = await stack.autocomplete({ input: `secret${'x'.repeat(300)}`, language: 'secret_language' })
+      expect(JSON.stringify(answer.body)).not.toContain('secret')
+    })
+  })
+
+  describe('a body', () => {
+    it.each([
+      ['that breaks off', '{"input":'],
+      ['with a comma too many', '{"input":"a",}'],
+      ['in single quotes', "{'input':'a'}"],
+      ['with a bare NUL', '{"input":"a\u0000b"}'],
+      ['with a number too large for JSON', '{"input":"a","limit":NaN}'],
+      ['that sets __proto__', '{"input":"a","__proto__":{"limit":1}}'],
+      ['that sets __proto__ further down', '{"input":"a","near":{"__proto__":{"radius":1}}}'],
+      ['that sets constructor.prototype', '{"input":"a","constructor":{"prototype":{"limit":1}}}'],
+      ['of HTML', '<!DOCTYPE html>'],
+    ])('%s is not well-formed', async (_, body) => {
+      expectFailure(await postText(body), { status: 400, code: 4001, path })
+    })
+
+    it.each([
+      ['that is a list', '[]', 'body', 'TYPE'],
+      ['that is a text', '"input"', 'body', 'TYPE'],
+      ['that is a number', '7', 'body', 'TYPE'],
+      ['that is empty', '', 'input', 'REQUIRED'],
+      ['that is null', 'null', 'input', 'REQUIRED'],
+      [
+        'with an infinite number',
+        '{"input":"a","near":{"latitude":1e999,"longitude":0,"radius":1}}',
+        'near.latitude',
+        'TYPE',
+      ],
+      ['of lists in lists', `{"input":${'['.repeat(20_000)}${']'.repeat(20_000)}}`, 'input', 'TYPE'],
+    ])('%s is not an autocomplete request', async (_, body, field, code) => {
+      expectFailure(await postText(body), { status: 400, code: 4000, errors: [{ field, code }], path })
+    })
+
+    it.each([
+      ['text/plain', { 'content-type': 'text/plain' }],
+      ['application/x-www-form-urlencoded', { 'content-type': 'application/x-www-form-urlencoded' }],
+      ['application/jsonp', { 'content-type': 'application/jsonp' }],
+      ['no media type', {}],
+    ])('with %s is not taken', async (_, headers) => {
+      expectFailure(await postText(good, headers as Record<string, string>), { status: 415, code: 4003, path })
+    })
+
+    it('of 10 MB is too large', async () => {
+      const huge = JSON.stringify({ input: 'a'.repeat(10_000_000) })
+      expectFailure(await stack.post(path, { input: 'a'.repeat(10_000_000) }), { status: 413, code: 4002, path })
+      expectFailure(await postText(huge), { status: 413, code: 4002, path })
+    })
+
+    it('of 10 MB that does not say its size is too large', async () => {
+      const body = new Blob([JSON.stringify({ input: 'a'.repeat(10_000_000) })]).stream()
+      const answer = await stack.post(path, undefined, { body, duplex: 'half' } as RequestInit)
+      expectFailure(answer, { status: 413, code: 4002, path })
+    })
+  })
+
+  describe('a path or method', () => {
+    it.each([
+      ['GET', '/'],
+      ['GET', '/api/address'],
+      ['GET', '/api/address/autocomplete'],
+      ['POST', '/api/address/details'],
+      ['PUT', '/api/address/autocomplete'],
+      ['DELETE', '/api/address/details'],
+      ['POST', '/authentication'],
+      ['PROPFIND', '/api/address/details'],
+      ['GET', '/api/address/autocomplete/'],
+      ['GET', '/API/address/details'],
+      ['GET', '/api/../api/nothing'],
+      ['GET', '/%E0%A4%A'],
+    ])('%s %s is not found', async (method, at) => {
+      expectFailure(await plainRequest(stack.url + at, { method, headers: authorized() }), { status: 404, code: 4004 })
+    })
+  })
+
+  describe('Accept-Version', () => {
+    it.each(['2', '0', '1.1', '1.0.1', 'abc', '1.0.0.0', 'x'])('%s does not exist', async (version) => {
+      const answer = await stack.autocomplete({ input: 'a' }, { headers: { 'accept-version': version } })
+      const errors = [{ field: 'Accept-Version', code: 'ENUM' }]
+      expectFailure(answer, { status: 400, code: 4005, errors, path })
+    })
+  })
+
+  describe('bytes', () => {
+    it.each([
+      ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400, 4007],
+      ['a method that HTTP does not have', 'NONSENSE / HTTP/1.1\r\nHost: x\r\n\r\n', 400, 4007],
+      ['a header without a colon', 'GET /health HTTP/1.1\r\nHost: x\r\nnonsense\r\n\r\n', 400, 4007],
+      ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400, 4007],
+      ['headers over 16 KiB', `GET /health HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(17_000)}\r\n\r\n`, 431, 4006],
+    ])('that are %s get an answer in the envelope', async (_, bytes, status, code) => {
+      expectFailure(readAnswer(await sendBytes(stack.url, Buffer.from(bytes, 'latin1'))), { status, code })
+    })
+  })
+})
+
+describe('unusual input', () => {
+  it.each([
+    ['one character', 'a'],
+    ['one emoji', '🏠'],
+    ['256 characters', 'a'.repeat(256)],
+    ['right-to-left text', 'דיזנגוף 50 תל אביב'],
+    ['right-to-left marks', '\u202eteerts niam\u202c'],
+    ['emoji of several characters', 'café 👨‍👩‍👧‍👦 🇫🇷'],
+    ['quotes, backslashes and markup', `"\\'<script>&amp;%00{{7*7}}\${7}`],
+    ['a line end', 'main street\nlondon'],
+  ])('is taken: %s', async (_, input) => {
+    expectSuccess(await stack.autocomplete({ input }), path, AutocompleteData)
+  })
+
+  it.each(['1', '1.x', '1.0', '1.0.x', '1.0.0', '*'])('Accept-Version %s chooses 1.0.0', async (version) => {
+    const answer = await stack.autocomplete({ input: 'a' }, { headers: { 'accept-version': version } })
+    expect([answer.status, answer.body.metadata.version]).toEqual([200, '1.0.0'])
+  })
+
+  it('a media type with a charset is taken', async () => {
+    expect((await postText(good, { 'content-type': 'application/json; charset=utf-8' })).status).toBe(200)
+  })
+})

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Stack, startStack } from '../support/stack.ts'
+import { expectFailure } from './expect-envelope.ts'
+
+const countries = 'at be bg ch cy cz de dk ee es fi fr gb gr hr'.split(' ')
+
+/** provider-contract §1 and §4: five countries with the legacy edition, fifteen with the new one. */
+describe.each([
+  ['new', 15],
+  ['legacy', 5],
+] as const)('countries, over the %s edition', (edition, most) => {
+  let stack: Stack
+  beforeAll(async () => {
+    stack = await startStack({ edition })
+  })
+  afterAll(() => stack?.close())
+
+  it(`may be ${most}`, async () => {
+    expect((await stack.autocomplete({ input: 'a', countries: countries.slice(0, most) })).status).toBe(200)
+  })
+
+  it(`may not be ${most + 1}`, async () => {
+    const answer = await stack.autocomplete({ input: 'a', countries: [...countries, 'hu'].slice(0, most + 1) })
+    expectFailure(answer, { status: 400, code: 4000, errors: [{ field: 'countries', code: 'TOO_MANY' }] })
+    expect((await stack.sandbox.usage()).autocomplete.calls).toBe(1)
+  })
+})

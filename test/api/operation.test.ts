@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { freePort, type Service } from '../support/processes.ts'
+import { type Stack, startStack } from '../support/stack.ts'
+import { expectFailure } from './expect-envelope.ts'
+
+const placeId = 'SBX_gb-10-downing-street'
+const text = 'ten downing street'
+const forwarding = { 'x-forwarded-for': '203.0.113.7', 'x-real-ip': '203.0.113.7', forwarded: 'for=203.0.113.7' }
+
+let stack: Stack
+let worker: Service
+let workerUrl: string
+beforeAll(async () => {
+  const port = await freePort()
+  stack = await startStack({ env: { LOG_LEVEL: 'debug' }, workers: 0 })
+  worker = await stack.addWorker({ WORKER_METRICS_PORT: String(port) })
+  workerUrl = `http://127.0.0.1:${port}`
+  await vi.waitFor(async () => expect((await ready()).status).toBe(200), { timeout: 5000 })
+})
+afterAll(() => stack?.close())
+
+const ready = async () => {
+  const response = await fetch(`${stack.url}/ready`)
+  return { status: response.status, body: await response.json() }
+}
+const textAt = async (url: string) => (await fetch(url)).text()
+
+describe('an operator', () => {
+  it('hears at /health that the process is up, without a token', async () => {
+    for (const url of [stack.url, workerUrl]) {
+      const response = await fetch(`${url}/health`)
+      expect({ status: response.status, body: await response.json() }).toEqual({ status: 200, body: { status: 'up' } })
+    }
+  })
+
+  it('finds the public keys, which may be kept a while', async () => {
+    const response = await fetch(`${stack.url}/.well-known/jwks.json`)
+    expect(response.headers.get('cache-control')).toMatch(/max-age=[1-9]/)
+    expect(await response.json()).toEqual({ keys: [expect.objectContaining({ kty: 'OKP', use: 'sig' })] })
+  })
+})
+
+describe('routes for the inside', () => {
+  it.each(
+    ['/ready', '/metrics'].flatMap((path) => Object.entries(forwarding).map(([name, value]) => [path, name, value])),
+  )('%s refuses what came through a proxy: %s', async (path, name, value) => {
+    const response = await fetch(stack.url + path, { headers: { [String(name)]: String(value) } })
+    const answer = { status: response.status, headers: response.headers, body: await response.json() }
+    expectFailure(answer, { status: 403, code: 5004, path: String(path) })
+  })
+
+  it.each(Object.entries(forwarding))('of a worker refuse it too: %s', async (name, value) => {
+    const response = await fetch(`${workerUrl}/metrics`, { headers: { [name]: value } })
+    expect([response.status, ((await response.json()) as { statusCode: number }).statusCode]).toEqual([403, 5004])
+  })
+
+  it('leave the public ones alone', async () => {
+    for (const path of ['/health', '/.well-known/jwks.json'])
+      expect((await fetch(stack.url + path, { headers: forwarding })).status).toBe(200)
+  })
+})
+
+describe('what is written down about requests', () => {
+  /** Nothing of this may be found again. */
+  const secrets = () => [
+    stack.apiKey.slice(11),
+    stack.token.slice(-40),
+    text,
+    'downing',
+    'not-a-key',
+    'test-provider-key',
+  ]
+  const requestId = 'order-4711'
+
+  beforeAll(async () => {
+    const init = { headers: { 'x-request-id': requestId } }
+    await stack.autocomplete({ input: text, sessionToken: 'downing-session' }, init)
+    await stack.details({ placeId, sessionToken: 'downing-session', refresh: 'true' })
+    await stack.details({ placeId: 'SBX_downing-nowhere' })
+    await stack.details({ placeId: 'SBX_syn_downing_' })
+    await stack.autocomplete({ input: [text], downing: text })
+    await stack.autocomplete({ input: 'x'.repeat(300) + text, language: 'downing_street' })
+    await stack.post('/api/address/autocomplete', undefined, { body: `{"input": "${text}` })
+    await stack.get(`/api/downing-street?input=${encodeURIComponent(text)}`)
+    await stack.get('/%E0%A4%A/downing')
+    await stack.get('/api/address/details?placeId=x', { headers: { authorization: `Bearer ${stack.token}downing` } })
+    await fetch(`${stack.url}/authentication`, { headers: { 'X-SERVICE-API-KEY': 'not-a-key' } })
+    for (const fault of ['server error', 'html', 'reset', 'key denied'])
+      await stack.details({ placeId: `SBX_fault_${fault.replace(' ', '_')}` })
+  })
+
+  const logs = () => [...stack.edges, worker].map((service) => service.output()).join('')
+
+  it('is a line of JSON for each, with its id, route and status', () => {
+    const lines =
+      stack.edges[0]
+        ?.output()
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)) ?? []
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        level: 'info',
+        service: 'edge',
+        requestId,
+        method: 'POST',
+        route: '/api/address/autocomplete',
+        status: 200,
+        ms: expect.any(Number),
+      }),
+    )
+    expect(lines.filter((line) => line.msg === 'request').length).toBeGreaterThan(10)
+  })
+
+  it('names neither keys, tokens, address texts nor place ids in the log', () => {
+    for (const secret of secrets()) expect(logs().toLowerCase()).not.toContain(secret.toLowerCase())
+    expect(logs()).not.toContain('SBX_')
+  })
+
+  it('names none of them in the metrics either', async () => {
+    const metrics = (await textAt(`${stack.url}/metrics`)) + (await textAt(`${workerUrl}/metrics`))
+    for (const secret of [...secrets(), 'SBX_', requestId]) expect(metrics).not.toContain(secret)
+  })
+
+  it('is measured by route pattern, method and status', async () => {
+    const metrics = await textAt(`${stack.url}/metrics`)
+    expect(metrics).toMatch(
+      /^address_http_request_seconds_count\{method="POST",route="\/api\/address\/autocomplete",status="200"\} 1$/m,
+    )
+    expect(metrics).toMatch(/^address_http_request_seconds_count\{method="GET",route="none",status="404"\} \d+$/m)
+    expect(await textAt(`${workerUrl}/metrics`)).toMatch(
+      /^address_provider_call_seconds_count\{sku="details",outcome="denied"\} 1$/m,
+    )
+  })
+
+  it('is in the text format of Prometheus', async () => {
+    const response = await fetch(`${stack.url}/metrics`)
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
+    const lines = (await response.text()).split('\n').filter(Boolean)
+    const typed = new Set(lines.map((line) => /^# TYPE (\S+) \w+$/.exec(line)?.[1]))
+    for (const line of lines) {
+      expect(line).toMatch(
+        /^(# (HELP|TYPE) \w+ .+|\w+(\{(\w+="[^"\n]*",?)*\})? (-?[\d.]+(e[+-]?\d+)?|[Nn]a[Nn]|[+-]Inf))$/,
+      )
+      const name = /^\w+/.exec(line)?.[0]
+      if (name) expect([...typed]).toContain(typed.has(name) ? name : name.replace(/_(bucket|sum|count)$/, ''))
+    }
+  })
+})
+
+describe('/ready', () => {
+  it('says what is missing once the last worker has stopped, and is well again with a new one', async () => {
+    expect(await ready()).toEqual({ status: 200, body: { status: 'ready', missing: [] } })
+    await worker.stop()
+    const lacking = { status: 503, body: { status: 'not ready', missing: ['worker'] } }
+    await expect.poll(ready, { timeout: 5000 }).toEqual(lacking)
+    expect((await fetch(`${stack.url}/health`)).status).toBe(200)
+    await stack.addWorker()
+    await expect.poll(ready, { timeout: 5000 }).toMatchObject({ status: 200 })
+  })
+})

@@ -1,0 +1,99 @@
+import { decodeJwt } from 'jose'
+import { Type } from 'typebox'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { changeKey } from '../support/key-store.ts'
+import { plainRequest } from '../support/raw-http.ts'
+import { type Answer, type Stack, startStack } from '../support/stack.ts'
+import { expectFailure, expectSuccess } from './expect-envelope.ts'
+
+const placeId = 'SBX_gb-10-downing-street'
+const autocomplete = '/api/address/autocomplete'
+const details = '/api/address/details'
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await startStack()
+})
+afterAll(() => stack?.close())
+beforeEach(() => stack.sandbox.reset())
+
+/** Every place where the specification (§4.4) and the design (§4) let `refresh` stand. */
+type Ask = (refresh: unknown, token?: string) => Promise<Answer>
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+const places: [string, string, Ask][] = [
+  [
+    'the body of a POST',
+    autocomplete,
+    (refresh, token = stack.token) => stack.autocomplete({ input: 'x', refresh }, { headers: bearer(token) }),
+  ],
+  [
+    'the body of a GET',
+    details,
+    (refresh, token = stack.token) =>
+      plainRequest(`${stack.url}${details}?placeId=${placeId}`, {
+        method: 'GET',
+        headers: { ...bearer(token), 'content-type': 'application/json' },
+        body: JSON.stringify({ refresh }),
+      }),
+  ],
+  [
+    'the query of a POST',
+    autocomplete,
+    (refresh, token = stack.token) =>
+      stack.post(
+        `${autocomplete}?refresh=${refresh}`,
+        { input: 'x' },
+        { headers: { ...bearer(token), 'content-type': 'application/json' } },
+      ),
+  ],
+  [
+    'the query of a GET',
+    details,
+    (refresh, token = stack.token) => stack.details({ placeId, refresh: String(refresh) }, { headers: bearer(token) }),
+  ],
+]
+
+describe.each(places)('refresh in %s', (_, path, ask) => {
+  it('true brings a new access token beside the ordinary answer', async () => {
+    const answer = await ask(true)
+    expectSuccess(answer, path, Type.Any(), { auth: true })
+    const { token, exp } = answer.body.auth
+    expect(decodeJwt(token).jti).not.toBe(decodeJwt(stack.token).jti)
+    expect(decodeJwt(token)).toMatchObject({ sub: decodeJwt(stack.token).sub, exp: exp / 1000 })
+  })
+
+  it('true brings a token that works, and can be renewed again, while the old one goes on working', async () => {
+    const { token } = (await ask(true)).body.auth
+    const again = await ask(true, token)
+    expectSuccess(again, path, Type.Any(), { auth: true })
+    expect((await ask(false)).status).toBe(200)
+  })
+
+  it('false brings no auth', async () => {
+    expectSuccess(await ask(false), path, Type.Any())
+  })
+
+  it('"yes" is refused, naming the field', async () => {
+    expectFailure(await ask('yes'), { status: 400, code: 4000, errors: [{ field: 'refresh', code: 'TYPE' }], path })
+  })
+
+  it('true with a key that was revoked meanwhile is refused before anything is billed', async () => {
+    const { apiKey, token } = await stack.addClient(`leaving by ${path} ${_}`)
+    await changeKey(stack.databaseUrl, apiKey, { revokedAt: new Date() })
+    expectFailure(await ask(true, token), { status: 400, code: 5000, path })
+    const { autocomplete, details } = await stack.sandbox.usage()
+    expect(autocomplete.calls + details.calls).toBe(0)
+  })
+})
+
+describe('refresh', () => {
+  it.each([1, 'true', null, [true], {}])('is refused in a body as %j', async (refresh) => {
+    const answer = await stack.autocomplete({ input: 'x', refresh })
+    expectFailure(answer, { status: 400, code: 4000, errors: [{ field: 'refresh', code: 'TYPE' }] })
+  })
+
+  it('that is absent brings no auth', async () => {
+    expectSuccess(await stack.autocomplete({ input: 'x' }), autocomplete, Type.Any())
+    expectSuccess(await stack.details({ placeId }), details, Type.Any())
+  })
+})

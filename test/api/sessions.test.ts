@@ -1,0 +1,109 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Stack, startStack } from '../support/stack.ts'
+
+const placeId = 'SBX_gb-10-downing-street'
+const typed = ['10', '10 do', '10 downing', '10 downing st']
+
+/** Four inputs and the details: provider-contract §8. The legacy edition bills the session, the new one each call of a short one. */
+const searchUsd = { new: { autocomplete: 4 * 0.00283, details: 0.005 }, legacy: { autocomplete: 0, details: 0.017 } }
+
+describe.each(['new', 'legacy'] as const)('a session token, over the %s edition', (edition) => {
+  let stack: Stack
+  beforeAll(async () => {
+    stack = await startStack({ edition })
+  })
+  afterAll(() => stack?.close())
+  beforeEach(() => stack.sandbox.reset())
+
+  const type = async (sessionToken: string, input: string, token = stack.token): Promise<string> => {
+    const answer = await stack.autocomplete({ input, sessionToken }, { headers: { authorization: `Bearer ${token}` } })
+    expect(answer.status).toBe(200)
+    return answer.body.data.sessionToken
+  }
+  const choose = async (sessionToken: string, more: Record<string, string> = {}) => {
+    const answer = await stack.details({ placeId, sessionToken, ...more })
+    expect(answer.status).toBe(200)
+  }
+  /** The sessions that the provider saw, one for each call, in their order. */
+  const sessions = async (): Promise<(string | undefined)[]> =>
+    (await stack.sandbox.calls()).map((call: { session?: string }) => call.session)
+
+  it('makes one session of all inputs of a search and the details that end it', async () => {
+    const sessionToken = randomUUID()
+    for (const input of typed) expect(await type(sessionToken, input)).toBe(sessionToken)
+    await choose(sessionToken)
+    const seen = await sessions()
+    expect(seen).toHaveLength(typed.length + 1)
+    expect(new Set(seen)).toEqual(new Set([expect.any(String)]))
+    const usage = await stack.sandbox.usage()
+    expect(usage.autocomplete.billedUsd).toBeCloseTo(searchUsd[edition].autocomplete, 6)
+    expect(usage.details.billedUsd).toBeCloseTo(searchUsd[edition].details, 6)
+  })
+
+  it('that the service made does the same when the caller sends it back', async () => {
+    const { sessionToken } = (await stack.autocomplete({ input: '10' })).body.data
+    for (const input of typed) expect(await type(sessionToken, input)).toBe(sessionToken)
+    await choose(sessionToken)
+    expect(new Set((await sessions()).slice(1)).size).toBe(1)
+  })
+
+  it('is spent after the details: the next input gets another token and another session', async () => {
+    const sessionToken = randomUUID()
+    await type(sessionToken, '10')
+    await choose(sessionToken)
+    const next = await type(sessionToken, '10 do')
+    expect(next).not.toBe(sessionToken)
+    expect(await type(next, '10 dow')).toBe(next)
+    await choose(next)
+    const [first, firstEnd, second, secondAgain, secondEnd] = await sessions()
+    expect(firstEnd).toBe(first)
+    expect(second).not.toBe(first)
+    expect([secondAgain, secondEnd]).toEqual([second, second])
+  })
+
+  it('is not sent to the provider a second time with details', async () => {
+    const sessionToken = randomUUID()
+    await type(sessionToken, '10')
+    await choose(sessionToken)
+    await choose(sessionToken)
+    const [first, end, again] = await sessions()
+    expect(end).toBe(first)
+    expect(again).toBeUndefined()
+  })
+
+  it('is not spent by the free refresh of a place id', async () => {
+    const sessionToken = randomUUID()
+    await type(sessionToken, '10')
+    await choose(sessionToken, { only: 'placeId' })
+    expect(await type(sessionToken, '10 do')).toBe(sessionToken)
+    const [first, refreshed, second] = await sessions()
+    expect(refreshed).toBeUndefined()
+    expect(second).toBe(first)
+  })
+
+  it('of two clients makes two sessions, and one does not spend that of the other', async () => {
+    const { token: otherToken } = await stack.addClient('another shop')
+    const sessionToken = randomUUID()
+    await type(sessionToken, '10')
+    await type(sessionToken, '10', otherToken)
+    await choose(sessionToken)
+    expect(await type(sessionToken, '10 do', otherToken)).toBe(sessionToken)
+    const [own, others, end, othersAgain] = await sessions()
+    expect(others).not.toBe(own)
+    expect([end, othersAgain]).toEqual([own, others])
+  })
+
+  it('reaches the provider in no form that the caller knows', async () => {
+    const sessionToken = randomUUID()
+    await type(sessionToken, '10')
+    const logged = createHash('sha256').update(sessionToken).digest('hex').slice(0, 16)
+    expect(await sessions()).not.toContain(logged)
+  })
+
+  it('that is absent brings the provider none', async () => {
+    await stack.autocomplete({ input: '10' })
+    await stack.details({ placeId })
+    expect(await sessions()).toEqual([undefined, undefined])
+  })
+})

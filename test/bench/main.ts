@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { startLocalServers } from '../../shared/local/servers.ts'
+import { freePort, startService } from '../support/processes.ts'
+import { startGenerator } from './load/generator.ts'
+import { type Options, type RowName, readOptions } from './options.ts'
+import { describeMachine, formatTable, writeResult } from './report.ts'
+import { addedTime } from './rows/added-time.ts'
+import { bareRedis } from './rows/bare-redis.ts'
+import { edges } from './rows/edges.ts'
+import type { Bench, Line } from './rows/line.ts'
+import { throughput } from './rows/throughput.ts'
+import { prepareStore } from './systems.ts'
+import { warmSandbox } from './warm-sandbox.ts'
+
+/** `npm run bench`: design.md §11. Everything runs in processes of its own, against servers of its own. */
+const args = process.argv.slice(2)
+const options = readOptions(args)
+const closers: (() => Promise<unknown> | unknown)[] = []
+try {
+  const bench = await prepare(options)
+  const lines: Line[] = []
+  for (const row of options.rows) lines.push(...(await measure(row, bench)))
+  const command = ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' ')
+  const machine = describeMachine()
+  console.log(
+    `\n${formatTable(lines)}\n\n${machine}\nRepeat: ${command}\nAll rounds: ${writeResult(lines, machine, command)}`,
+  )
+} finally {
+  for (const close of closers.reverse()) await close()
+}
+
+async function prepare({ seconds, rounds, profile }: Options): Promise<Bench> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'address-service-bench-'))
+  closers.push(() => rmSync(dataDir, { recursive: true, force: true }))
+  const { redisUrl, databaseUrl, stop } = await startLocalServers({ dataDir, durable: false, say: console.error })
+  closers.push(stop)
+  const port = String(await freePort())
+  const sandbox = await startService('sandbox', { NODE_ENV: 'production', SANDBOX_PORT: port })
+  closers.push(sandbox.stop)
+  const generator = await startGenerator()
+  closers.push(generator.stop)
+  const ground = {
+    redisUrl,
+    databaseUrl,
+    sandboxUrl: `http://127.0.0.1:${port}`,
+    apiKey: await prepareStore(databaseUrl),
+    env: { ...(profile && { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${resolve(profile)}` }) },
+  }
+  console.error('Warming up the sandbox ...')
+  await warmSandbox(ground.sandboxUrl)
+  return { ground, generator, seconds, rounds, say: console.error }
+}
+
+async function measure(row: RowName, bench: Bench): Promise<Line[]> {
+  if (row === 'redis') return bareRedis(bench)
+  if (row === 'edges') return edges(bench)
+  const run = row === 'interactive' ? throughput : addedTime
+  const lines: Line[] = []
+  for (const edition of options.editions) lines.push(...(await run(bench, edition)))
+  return lines
+}

@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util'
+import type { Edition } from './systems.ts'
+
+export const rowNames = ['interactive', 'added-time', 'edges', 'redis'] as const
+export type RowName = (typeof rowNames)[number]
+
+export interface Options {
+  rows: RowName[]
+  editions: Edition[]
+  /** Length of one round of load. */
+  seconds: number
+  rounds: number
+  /** A folder for CPU profiles of the product's processes. */
+  profile: string | undefined
+}
+
+export const usage = `npm run bench -- [${rowNames.join('|')} ...] [--edition new|legacy|both] [--seconds 3] [--rounds 5] [--profile folder]`
+
+/** Reads the command line. @throws {Error} on anything that is not in `usage` */
+export function readOptions(args: string[]): Options {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      edition: { type: 'string', default: 'both' },
+      seconds: { type: 'string', default: '3' },
+      rounds: { type: 'string', default: '5' },
+      profile: { type: 'string' },
+    },
+  })
+  const { edition } = values
+  if (edition !== 'new' && edition !== 'legacy' && edition !== 'both') throw new Error(`edition ${edition}? ${usage}`)
+  return {
+    rows: positionals.length === 0 ? [...rowNames] : positionals.map(rowName),
+    editions: edition === 'both' ? ['new', 'legacy'] : [edition],
+    seconds: positive(values.seconds),
+    rounds: positive(values.rounds),
+    profile: values.profile,
+  }
+}
+
+function rowName(text: string): RowName {
+  const name = rowNames.find((row) => row === text)
+  if (!name) throw new Error(`There is no row ${text}: ${usage}`)
+  return name
+}
+
+function positive(text: string): number {
+  const number = Number(text)
+  if (!(number > 0)) throw new Error(`${text} is not a number above 0: ${usage}`)
+  return number
+}

@@ -1,0 +1,98 @@
+import { addClientKey, makeApiKey } from '../../shared/store/clients.ts'
+import { openDatabase } from '../../shared/store/database.ts'
+import { migrate } from '../../shared/store/migrate.ts'
+import { freePort, type Service, startProcess, startService } from '../support/processes.ts'
+
+export type Edition = 'new' | 'legacy'
+export type SystemName = 'ours' | 'direct' | 'plain queue'
+
+/** A system that answers autocomplete requests, in processes of its own. */
+export interface System {
+  name: SystemName
+  urls: string[]
+  token: string
+  /** Where its processes show their metrics, by name; the product only. */
+  metrics: Record<string, string>
+  stop(): Promise<void>
+}
+
+/** What all systems share. */
+export interface Ground {
+  redisUrl: string
+  databaseUrl: string
+  sandboxUrl: string
+  apiKey: string
+  /** More settings for the product's processes. */
+  env: Record<string, string>
+}
+
+/** Migrates the database and adds a client; returns its key. */
+export async function prepareStore(databaseUrl: string): Promise<string> {
+  await migrate(databaseUrl)
+  const apiKey = makeApiKey()
+  const db = openDatabase(databaseUrl, 1)
+  await addClientKey(db, 'shop', apiKey, ['address'])
+  await db.destroy()
+  return apiKey
+}
+
+const unlimited = Object.fromEntries(
+  ['SECOND', 'MINUTE', 'DAY', 'MONTH'].map((window) => [`QUOTA_AUTOCOMPLETE_PER_${window}`, 'unlimited']),
+)
+
+const environment = ({ sandboxUrl }: Ground, edition: Edition, redisUrl: string) => ({
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'warn',
+  PLACES_EDITION: edition,
+  PROVIDER_URL: sandboxUrl,
+  REDIS_URL: redisUrl,
+})
+
+/** The product: edges and one worker, configured as `npm start` does, with the quota lifted. */
+export async function startOurs(ground: Ground, edition: Edition, edges = 1): Promise<System> {
+  const shared = {
+    ...environment(ground, edition, ground.redisUrl),
+    ...unlimited,
+    DATABASE_URL: ground.databaseUrl,
+    GOOGLE_MAPS_API_KEY: 'benchmark',
+    ...ground.env,
+  }
+  const metricsPort = String(await freePort())
+  const worker = await startService('worker', { ...shared, WORKER_METRICS_PORT: metricsPort })
+  const ports = await Promise.all(Array.from({ length: edges }, freePort))
+  const started = await Promise.all(ports.map((port) => startService('edge', { ...shared, PORT: String(port) })))
+  const urls = ports.map(localUrl)
+  return {
+    name: 'ours',
+    urls,
+    token: await tokenFor(urls, ground.apiKey),
+    metrics: { edge: `${urls[0]}/metrics`, worker: `http://127.0.0.1:${metricsPort}/metrics` },
+    stop: () => stopAll([...started, worker]),
+  }
+}
+
+export const startDirect = (ground: Ground, edition: Edition) => startBaseline('direct', ['direct'], ground, edition)
+export const startPlainQueue = (ground: Ground, edition: Edition) =>
+  startBaseline('plain queue', ['plain-queue-worker', 'plain-queue-edge'], ground, edition)
+
+async function startBaseline(name: SystemName, mains: string[], ground: Ground, edition: Edition): Promise<System> {
+  const port = await freePort()
+  // A Redis database of its own: the two systems' keys don't meet.
+  const env = { ...environment(ground, edition, `${ground.redisUrl}/1`), PORT: String(port) }
+  const main = (file: string) => new URL(`./baselines/${file}.ts`, import.meta.url)
+  const started = await Promise.all(mains.map((file) => startProcess(file, main(file), env)))
+  const urls = [localUrl(port)]
+  return { name, urls, token: await tokenFor(urls, ''), metrics: {}, stop: () => stopAll(started) }
+}
+
+const localUrl = (port: number) => `http://127.0.0.1:${port}`
+
+async function tokenFor([url]: string[], apiKey: string): Promise<string> {
+  const response = await fetch(`${url}/authentication`, { headers: { 'x-service-api-key': apiKey } })
+  const { data } = (await response.json()) as { data: { token: string } }
+  return data.token
+}
+
+async function stopAll(services: Service[]): Promise<void> {
+  for (const service of services) await service.stop()
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { queueWaitMs } from '../../services/edge/capacity.ts'
+import { fieldErrors } from '../../services/edge/field-errors.ts'
+import { serverTiming } from '../../services/edge/server-timing.ts'
+import { questionKey } from '../../shared/jobs/question-key.ts'
+
+describe('the wait for a worker', () => {
+  it.each([
+    [0, [{ slots: 100, runMs: 50 }], 0],
+    [1, [{ slots: 1, runMs: 50 }], 50],
+    [200, [{ slots: 100, runMs: 50 }], 100],
+    [
+      200,
+      [
+        { slots: 100, runMs: 50 },
+        { slots: 100, runMs: 50 },
+      ],
+      50,
+    ],
+    [
+      300,
+      [
+        { slots: 100, runMs: 50 },
+        { slots: 100, runMs: 100 },
+      ],
+      100,
+    ],
+    [100, [{ slots: 100, runMs: 0 }], 1],
+    [5, [], Number.POSITIVE_INFINITY],
+  ])('with %i jobs on the queue and workers %j is %d ms', (queued, workers, ms) => {
+    expect(queueWaitMs(queued, workers)).toBeCloseTo(ms, 6)
+  })
+})
+
+describe('Server-Timing', () => {
+  const cost = { queueMs: 3, quotaMs: 20, providerMs: 50.26, providerCalls: 1 }
+  it('says where the milliseconds went, and they add up', () => {
+    expect(serverTiming(cost, 75.3, 80)).toBe(
+      'edge;dur=4.7, queue;dur=3.0, quota;dur=20.0, provider;dur=50.3, reply;dur=2.0',
+    )
+  })
+  it('is never negative, though the parts come from different clocks', () => {
+    expect(serverTiming(cost, 60, 59)).toBe(
+      'edge;dur=0.0, queue;dur=3.0, quota;dur=20.0, provider;dur=50.3, reply;dur=0.0',
+    )
+  })
+})
+
+describe('the errors of a field', () => {
+  const broken = (keyword: string, instancePath: string, params = {}, message?: string) =>
+    fieldErrors([{ keyword, instancePath, schemaPath: '', params, ...(message && { message }) }])
+
+  it.each([
+    [broken('required', '', { requiredProperties: ['input'] }), 'input', 'REQUIRED', 'is required'],
+    [broken('required', '/near', { requiredProperties: ['radius'] }), 'near.radius', 'REQUIRED', 'is required'],
+    [broken('type', '/input', {}, 'must be string'), 'input', 'TYPE', 'must be string'],
+    [broken('type', '', {}, 'must be object'), 'body', 'TYPE', 'must be object'],
+    [broken('minLength', '/input', {}, 'too short'), 'input', 'TOO_SHORT', 'too short'],
+    [broken('maxItems', '/countries', {}, 'too many'), 'countries', 'TOO_MANY', 'too many'],
+    [broken('maximum', '/near/latitude', {}, 'must be <= 90'), 'near.latitude', 'OUT_OF_RANGE', 'must be <= 90'],
+    [
+      broken('format', '/countries/1', { format: 'country' }),
+      'countries.1',
+      'FORMAT',
+      'must be an ISO 3166-1 alpha-2 country code',
+    ],
+    [broken('format', '/x', { format: 'other' }, 'is odd'), 'x', 'FORMAT', 'is odd'],
+    [broken('const', '/only', {}, 'must be placeId'), 'only', 'ENUM', 'must be placeId'],
+    [
+      broken('additionalProperties', '/near', { additionalProperties: ['lat'] }),
+      'near.lat',
+      'UNKNOWN_FIELD',
+      'is not a field of this request',
+    ],
+  ])('%j', (errors, field, code, message) => {
+    expect(errors).toEqual([{ field, code, message }])
+  })
+  it('are one for each missing field', () => {
+    const errors = broken('required', '', { requiredProperties: ['a', 'b'] })
+    expect(errors.map(({ field }) => field)).toEqual(['a', 'b'])
+  })
+  it('leave out what only repeats another error', () => {
+    expect(broken('anyOf', '/x')).toEqual([])
+  })
+  it('name the query where there is no body', () => {
+    const error = { keyword: 'type', instancePath: '', schemaPath: '', params: {}, message: 'must be object' }
+    expect(fieldErrors([error], 'querystring')).toMatchObject([{ field: 'querystring' }])
+  })
+})
+
+describe('two questions', () => {
+  const shop = { language: 'en', clientId: 'shop' }
+  const other = { language: 'en', clientId: 'other' }
+  const key = (request: Parameters<typeof questionKey<'autocomplete'>>[1], asker = shop) =>
+    questionKey('autocomplete', request, asker)
+
+  it('that are the same share a call, even of two clients', () => {
+    expect(key({ input: 'rue' })).toBe(key({ input: 'rue' }, other))
+  })
+  it('of one session share a call', () => {
+    expect(key({ input: 'rue', sessionToken: 's' })).toBe(key({ input: 'rue', sessionToken: 's' }))
+  })
+  it.each([
+    [key({ input: 'rue' }), key({ input: 'rue ' })],
+    [key({ input: 'rue' }), key({ input: 'rue', countries: ['FR'] })],
+    [key({ input: 'rue', countries: ['FR', 'BE'] }), key({ input: 'rue', countries: ['FR'] })],
+    [key({ input: 'rue' }), key({ input: 'rue' }, { ...shop, language: 'fr' })],
+    [key({ input: 'rue' }), key({ input: 'rue', sessionToken: 's' })],
+    [key({ input: 'rue', sessionToken: 's' }), key({ input: 'rue', sessionToken: 't' })],
+    [key({ input: 'rue', sessionToken: 's' }), key({ input: 'rue', sessionToken: 's' }, other)],
+    [questionKey('details', { placeId: 'x' }, shop), questionKey('details', { placeId: 'x', only: 'placeId' }, shop)],
+    [questionKey('details', { placeId: 'x' }, shop), questionKey('details', { placeId: 'y' }, shop)],
+  ])('that differ share none: %s, %s', (one, another) => {
+    expect(one).not.toBe(another)
+  })
+})

@@ -1,0 +1,85 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { describe, expect, it } from 'vitest'
+
+interface Started {
+  child: ChildProcess
+  said: string[]
+  ended: Promise<{ code: number | null; out: string[]; err: string }>
+}
+
+function start(how: string): Started {
+  const child = fork(new URL('./lifecycle-process.ts', import.meta.url), [how], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    execArgv: [],
+  })
+  const said: string[] = []
+  child.on('message', (message: { type: string }) => said.push(message.type))
+  let out = ''
+  let err = ''
+  child.stdout?.on('data', (chunk) => {
+    out += chunk
+  })
+  child.stderr?.on('data', (chunk) => {
+    err += chunk
+  })
+  const ended = once(child, 'close').then(([code]) => ({ code, out: out.split('\n').filter(Boolean), err }))
+  return { child, said, ended }
+}
+
+const untilReady = (started: Started) => expect.poll(() => started.said, { timeout: 10_000 }).toContain('ready')
+
+describe.concurrent('a process', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('closes in reverse order on %s and ends with 0', async (signal) => {
+    const started = start('well')
+    await untilReady(started)
+    started.child.kill(signal)
+    expect(await started.ended).toEqual({ code: 0, out: ['third', 'second', 'first'], err: '' })
+  })
+  it('closes and ends with 0 when its parent is gone', async () => {
+    const started = start('well')
+    await untilReady(started)
+    started.child.disconnect()
+    expect(await started.ended).toEqual({ code: 0, out: ['third', 'second', 'first'], err: '' })
+  })
+  it('closes once, however often it is told to', async () => {
+    const started = start('slowEnd')
+    await untilReady(started)
+    started.child.kill('SIGTERM')
+    started.child.kill('SIGINT')
+    started.child.disconnect()
+    expect(await started.ended).toEqual({ code: 0, out: ['last', 'first'], err: '' })
+  })
+  it('closes the rest although one end throws and others reject, and says why', async () => {
+    const started = start('faultyEnds')
+    await untilReady(started)
+    started.child.kill('SIGTERM')
+    const { code, out, err } = await started.ended
+    expect({ code, out }).toEqual({ code: 0, out: ['first'] })
+    expect(err).toBe('undefined\nrejected\nthrown\n')
+  })
+  it('is ended with 1 when an end hangs', async () => {
+    const started = start('hangingEnd')
+    await untilReady(started)
+    started.child.kill('SIGTERM')
+    expect(await started.ended).toEqual({ code: 1, out: ['last'], err: '' })
+  })
+  it('whose start fails closes what was open, shows the stack and ends with 1', async () => {
+    const started = start('failed')
+    const { code, out, err } = await started.ended
+    expect({ code, out }).toEqual({ code: 1, out: ['first'] })
+    expect(err).toMatch(/^Error: no such host\n {4}at /)
+    expect(started.said).toEqual([])
+  })
+  it('with a wrong setting says so in one line and ends with 78', async () => {
+    const started = start('misconfigured')
+    expect(await started.ended).toEqual({ code: 78, out: ['first'], err: 'PORT is wrong.\n' })
+    expect(started.said).toEqual([])
+  })
+  it('that is told to end while it starts closes what is open so far', async () => {
+    const started = start('forever')
+    await expect.poll(() => started.said, { timeout: 10_000 }).toContain('starting')
+    started.child.kill('SIGTERM')
+    expect(await started.ended).toEqual({ code: 0, out: ['first'], err: '' })
+  })
+})

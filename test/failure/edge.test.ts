@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inShort, observe, startLoad, tally } from '../support/load.ts'
+import { type Stack, startStack } from '../support/stack.ts'
+
+describe('an edge that is told to stop', () => {
+  let stack: Stack
+  let asked = 0
+  beforeAll(async () => {
+    stack = await startStack({ edges: 2 })
+    await stack.sandbox.behave({ latencyMs: 400 })
+  })
+  afterAll(() => stack?.close())
+
+  const calls = async () => (await stack.sandbox.usage()).autocomplete.calls
+  const ask = (edge: number) =>
+    fetch(`${stack.urls[edge]}/api/address/autocomplete`, {
+      method: 'POST',
+      body: JSON.stringify({ input: `${asked++} rue de la paix` }),
+      headers: { authorization: `Bearer ${stack.token}`, 'content-type': 'application/json' },
+    }).then(async (response) => ({ status: response.status, headers: response.headers, body: await response.json() }))
+
+  it('answers every request that it accepted, takes no new ones, and ends with 0', async () => {
+    const accepted = Array.from({ length: 20 }, () => observe(() => ask(0)))
+    await expect.poll(calls).toBe(20)
+    stack.edges[0]?.process.kill('SIGTERM')
+    for (const outcome of await Promise.all(accepted)) {
+      expect(inShort(outcome)).toBe('200')
+      expect(outcome.answer?.headers.get('connection')).toBe('close')
+    }
+    expect(await stack.edges[0]?.ended).toBe(0)
+    expect(await observe(() => ask(0))).toMatchObject({ failure: expect.stringContaining('ECONNREFUSED') })
+  })
+  it('fails no request under load but those that come too late for it', async () => {
+    const load = startLoad(20, () => ask(1))
+    await expect.poll(() => load.outcomes.length, { timeout: 5000 }).toBeGreaterThan(40)
+    stack.edges[1]?.process.kill('SIGTERM')
+    const toldAt = performance.now()
+    expect(await stack.edges[1]?.ended).toBe(0)
+    const outcomes = await load.stop()
+    const early = outcomes.filter(({ sentAt }) => sentAt < toldAt - 100)
+    expect(tally(early)).toEqual({ 200: early.length })
+    const refused = outcomes.filter((outcome) => inShort(outcome) !== '200')
+    expect(refused.length).toBeGreaterThan(0)
+    for (const { failure } of refused) expect(failure).toMatch(/ECONNREFUSED|ECONNRESET|other side closed/)
+  })
+})

@@ -1,0 +1,84 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { inShort, observe } from '../support/load.ts'
+import { type Answer, type Stack, startStack } from '../support/stack.ts'
+
+const deadlineMs = 5000
+const graceMs = 1000
+
+describe('when PostgreSQL is gone', () => {
+  let stack: Stack
+  let server: pg.Client
+  let name: string
+  let asked = 0
+  beforeAll(async () => {
+    stack = await startStack()
+    name = new URL(stack.databaseUrl).pathname.slice(1)
+    server = new pg.Client({ connectionString: inject('databaseUrl') })
+    await server.connect()
+  })
+  afterAll(async () => {
+    await server?.end()
+    await stack?.close()
+  })
+
+  const input = () => ({ input: `${asked++} rue de la paix` })
+  const askToken = () => stack.get('/api/authentication', { headers: { 'x-service-api-key': stack.apiKey } })
+  const askTokenWithRefresh = () => stack.autocomplete({ ...input(), refresh: true })
+  const askTokenWithUnknownKey = () =>
+    stack.get('/authentication', { headers: { 'x-service-api-key': 'addr_unknown' } })
+  const needy: [string, () => Promise<Answer>][] = [
+    ['the token endpoint', askToken],
+    ['the token endpoint for an unknown key', askTokenWithUnknownKey],
+    ['a refresh', askTokenWithRefresh],
+  ]
+  const missing = async () => (await stack.get('/ready')).body.missing
+
+  /** Ends every connection to the stack's database and lets nobody in, or everybody again. */
+  async function letIn(allowed: boolean): Promise<void> {
+    await server.query(`alter database ${name} with allow_connections ${allowed}`)
+    if (!allowed)
+      await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+  }
+
+  it('gives tokens before', async () => {
+    expect(inShort(await observe(askToken))).toBe('200')
+  })
+
+  it.each(needy)('answers 503 8002 at %s, and bills nothing', async (_what, ask) => {
+    await letIn(false)
+    await stack.sandbox.reset()
+    for (let time = 0; time < 3; time += 1) expect(inShort(await observe(ask))).toBe('503 8002')
+    expect((await stack.sandbox.usage()).autocomplete.calls).toBe(0)
+  })
+
+  it('goes on with the addresses of whoever has a token, and names what is missing', async () => {
+    await letIn(false)
+    expect(inShort(await observe(() => stack.autocomplete(input())))).toBe('200')
+    expect(inShort(await observe(() => stack.details({ placeId: 'SBX_gb-10-downing-street' })))).toBe('200')
+    expect(await missing()).toEqual(['postgres'])
+  })
+
+  it('does all of it again when PostgreSQL is back', async () => {
+    await letIn(true)
+    expect(inShort(await observe(askToken))).toBe('200')
+    expect(inShort(await observe(askTokenWithRefresh))).toBe('200')
+    expect(inShort(await observe(askTokenWithUnknownKey))).toBe('400 5000')
+    expect(await missing()).toEqual([])
+  })
+
+  it('lets nobody wait beyond the deadline while PostgreSQL is silent', async () => {
+    const locker = new pg.Client({ connectionString: stack.databaseUrl })
+    await locker.connect()
+    await locker.query('begin')
+    await locker.query('lock table api_keys')
+    const outcomes = await Promise.all(Array.from({ length: 12 }, () => observe(askToken)))
+    await locker.query('rollback')
+    await locker.end()
+    for (const outcome of outcomes) {
+      expect(inShort(outcome)).toBe('503 8002')
+      expect(outcome.ms).toBeLessThan(deadlineMs + graceMs)
+    }
+    await expect.poll(async () => inShort(await observe(askToken)), { timeout: 5000 }).toBe('200')
+  })
+})

@@ -1,0 +1,91 @@
+import { Redis } from 'ioredis'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inShort, type Load, observe, startLoad, tally } from '../support/load.ts'
+import { type OwnRedis, redisProgram, startOwnRedis } from '../support/own-redis.ts'
+import { type Stack, startStack } from '../support/stack.ts'
+
+const deadlineMs = 5000
+const graceMs = 1000
+const wellWithinMs = 5000
+const callers = 30
+
+describe.skipIf(redisProgram === undefined)('when Redis is gone (needs a redis-server on PATH)', () => {
+  let redis: OwnRedis
+  let stack: Stack
+  let load: Load | undefined
+  beforeAll(async () => {
+    redis = await startOwnRedis()
+    stack = await startStack({ redisUrl: redis.url, workers: 2, env: { DEADLINE_MS: String(deadlineMs) } })
+    await stack.sandbox.behave({ latencyMs: 20 })
+  })
+  afterAll(async () => {
+    await load?.stop()
+    await stack?.close()
+    await redis?.close()
+  })
+
+  const typed = (n: number) => stack.autocomplete({ input: `${n} rue de la paix` })
+  const missing = async () => (await stack.get('/ready')).body.missing
+  const outcomes = () => load?.outcomes ?? []
+
+  async function loaded(): Promise<void> {
+    load = startLoad(callers, typed)
+    await expect.poll(() => outcomes().length, { timeout: 5000 }).toBeGreaterThan(callers * 3)
+  }
+
+  /** The latest answers, three for each caller, are all what they should be. */
+  async function wellAgain(): Promise<void> {
+    const latest = () => tally(outcomes().slice(-3 * callers))
+    await expect.poll(latest, { timeout: wellWithinMs }).toEqual({ 200: 3 * callers })
+    await expect.poll(missing, { timeout: wellWithinMs }).toEqual([])
+    const details = () => observe(() => stack.details({ placeId: 'SBX_gb-10-downing-street' }))
+    await expect.poll(async () => inShort(await details()), { timeout: wellWithinMs }).toBe('200')
+  }
+
+  const longestMs = () => Math.max(...outcomes().map(({ ms }) => ms))
+
+  it.each(['kept', 'lost'] as const)(
+    'answers 503 8000 meanwhile, and all is well soon after, its data %s',
+    async (data) => {
+      await loaded()
+      await redis.stop()
+      await expect.poll(missing, { timeout: 5000 }).toContain('redis')
+      await expect.poll(() => tally(outcomes())['503 8000'], { timeout: 5000 }).toBeGreaterThan(callers)
+      await redis.start(data)
+      await wellAgain()
+      await load?.stop()
+
+      expect(Object.keys(tally(outcomes())).sort()).toEqual(['200', '503 8000'])
+      expect(longestMs()).toBeLessThan(deadlineMs + graceMs)
+    },
+  )
+
+  it('lets nobody wait beyond the deadline while Redis is silent, and works again after it', async () => {
+    await loaded()
+    const direct = new Redis(redis.url)
+    await direct.client('PAUSE', deadlineMs + 3000, 'ALL')
+    await expect.poll(missing, { timeout: 5000 }).toContain('redis')
+    expect(inShort(await observe(() => typed(-1)))).toBe('503 8000')
+    await direct.ping() // answered when the silence is over
+    direct.disconnect()
+    await wellAgain()
+    await load?.stop()
+
+    expect(['200', '503 8000', '504 8001']).toEqual(expect.arrayContaining(Object.keys(tally(outcomes()))))
+    expect(longestMs()).toBeLessThan(deadlineMs + graceMs)
+  })
+
+  it('goes on giving tokens without Redis', async () => {
+    await redis.stop()
+    const answer = await stack.get('/api/authentication', { headers: { 'x-service-api-key': stack.apiKey } })
+    expect(answer.status).toBe(200)
+    await redis.start('kept')
+  })
+
+  it.each([0, 1])('has worker %i take jobs again after all of this', async (index) => {
+    const other = stack.workers[1 - index]?.process
+    other?.kill('SIGSTOP')
+    await expect.poll(async () => inShort(await observe(() => typed(-2))), { timeout: wellWithinMs }).toBe('200')
+    other?.kill('SIGCONT')
+  })
+})

@@ -1,0 +1,110 @@
+import { Redis } from 'ioredis'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createSendAnswer } from '../../shared/jobs/answers.ts'
+import { queuePrefix } from '../../shared/jobs/jobs.ts'
+import { inShort, observe, startLoad, tally } from '../support/load.ts'
+import type { Service } from '../support/processes.ts'
+import { type Stack, startStack } from '../support/stack.ts'
+
+const deadlineMs = 5000
+const graceMs = 1000
+
+describe('when a worker fails', () => {
+  let stack: Stack
+  let redis: Redis
+  let worker: Service
+  let asked = 0
+  beforeAll(async () => {
+    stack = await startStack({ workers: 0, env: { DEADLINE_MS: String(deadlineMs) } })
+    redis = new Redis(stack.redisUrl)
+  })
+  beforeEach(async () => {
+    await stack.sandbox.reset()
+    worker = await stack.addWorker()
+    await expect.poll(missing, { timeout: 5000 }).toEqual([])
+  })
+  afterAll(async () => {
+    redis?.disconnect()
+    await stack?.close()
+  })
+
+  const missing = async () => (await stack.get('/ready')).body.missing
+  const typed = () => observe(() => stack.autocomplete({ input: `${asked++} rue de la paix` }))
+  const calls = async () => (await stack.sandbox.usage()).autocomplete.calls
+  const jobs = (state: 'active' | 'wait') => redis.lrange(`${queuePrefix}:autocomplete:${state}`, 0, -1)
+
+  async function questionInHand(): Promise<string> {
+    const [jobId] = await jobs('active')
+    const data = await redis.hget(`${queuePrefix}:autocomplete:${jobId}`, 'data')
+    return JSON.parse(data ?? '').questions[0].id
+  }
+
+  /** A request whose provider call has begun and takes a while. */
+  async function inMidCall() {
+    await stack.sandbox.behave({ latencyMs: 1000 })
+    const outcome = typed()
+    await expect.poll(calls).toBe(1)
+    return { outcome }
+  }
+
+  it.each(['SIGKILL', 'SIGSTOP'] as const)(
+    'has another one answer in time when it gets %s in mid-job',
+    async (signal) => {
+      const { outcome } = await inMidCall()
+      worker.process.kill(signal)
+      const other = await stack.addWorker()
+      const { ms, ...answer } = await outcome
+      expect(inShort({ ms, ...answer })).toBe('200')
+      expect(ms).toBeLessThan(deadlineMs + graceMs)
+      worker.process.kill('SIGCONT')
+      expect(inShort(await typed())).toBe('200')
+      await worker.stop()
+      await other.stop()
+    },
+  )
+
+  it('does not have the provider asked again for an answer that the dead worker had already', async () => {
+    const { outcome } = await inMidCall()
+    worker.process.kill('SIGKILL')
+    const id = await questionInHand()
+    const cost = { queueMs: 0, quotaMs: 0, providerMs: 0, providerCalls: 1 }
+    await createSendAnswer(redis)(id, { data: { predictions: [] }, cost }, deadlineMs)
+    expect(inShort(await outcome)).toBe('200')
+
+    const other = await stack.addWorker()
+    await expect.poll(async () => [...(await jobs('active')), ...(await jobs('wait'))], { timeout: 5000 }).toEqual([])
+    expect(await calls()).toBe(1)
+    await other.stop()
+  })
+
+  it('loses no request to an idle worker that is frozen while another one lives', async () => {
+    const other = await stack.addWorker()
+    worker.process.kill('SIGSTOP')
+    for (let request = 0; request < 5; request += 1) expect(inShort(await typed())).toBe('200')
+    await worker.stop()
+    await other.stop()
+  })
+
+  it('finishes what it has when told to stop under load, and nothing is done twice', async () => {
+    const other = await stack.addWorker()
+    await stack.sandbox.behave({ latencyMs: 200 })
+    const load = startLoad(20, () => stack.autocomplete({ input: `${asked++} rue de la paix` }))
+    await expect.poll(() => load.outcomes.length, { timeout: 5000 }).toBeGreaterThan(40)
+    worker.process.kill('SIGTERM')
+    expect(await worker.ended).toBe(0)
+    const outcomes = await load.stop()
+    expect(tally(outcomes)).toEqual({ 200: outcomes.length })
+    expect(await calls()).toBe(outcomes.length)
+    await other.stop()
+  })
+
+  it('says 503 8000 at once, and names it in /ready, when no worker is left; a new one ends that', async () => {
+    worker.process.kill('SIGKILL')
+    await expect.poll(missing, { timeout: 5000 }).toEqual(['worker'])
+    expect(inShort(await typed())).toBe('503 8000')
+    expect(inShort(await observe(() => stack.details({ placeId: 'SBX_moved' })))).toBe('503 8000')
+    const other = await stack.addWorker()
+    await expect.poll(async () => inShort(await typed()), { timeout: 5000 }).toBe('200')
+    await other.stop()
+  })
+})

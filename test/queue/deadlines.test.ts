@@ -1,0 +1,71 @@
+import { Redis } from 'ioredis'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { inShort, observe, startLoad, tally } from '../support/load.ts'
+import { metric } from '../support/metric.ts'
+import { type Stack, startStack } from '../support/stack.ts'
+
+const deadlineMs = 1500
+const graceMs = 1000
+
+let stack: Stack
+let asked = 0
+beforeAll(async () => {
+  stack = await startStack({ env: { WORKER_CONCURRENCY: '1', DEADLINE_MS: String(deadlineMs) } })
+})
+afterAll(() => stack?.close())
+beforeEach(() => stack.sandbox.reset())
+
+const typed = () => stack.autocomplete({ input: `${asked++} rue de la paix` })
+const calls = async () => (await stack.sandbox.usage()).autocomplete.calls
+
+describe('a question whose deadline is over', () => {
+  it('is answered 504 8001, and dropped before it is billed', async () => {
+    const worker = stack.workers[0]?.process
+    worker?.kill('SIGSTOP')
+    const outcome = await observe(typed)
+    worker?.kill('SIGCONT')
+    expect(inShort(outcome)).toBe('504 8001')
+    expect(outcome.answer?.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
+    expect(outcome.ms).toBeLessThan(deadlineMs + graceMs)
+    await expect.poll(async () => inShort(await observe(typed)), { timeout: 5000 }).toBe('200')
+    expect(await calls()).toBe(1)
+  })
+})
+
+describe('an answer that is lost on its way to the edge', () => {
+  it('is made good by its copy', async () => {
+    await stack.sandbox.behave({ latencyMs: 100 })
+    const before = await metric(stack.url, 'address_answers_made_good_total')
+    const redis = new Redis(stack.redisUrl)
+    const cutting = setInterval(() => cutSubscribers(redis), 20)
+    const outcomes = [await observe(typed), await observe(typed), await observe(typed)]
+    clearInterval(cutting)
+    redis.disconnect()
+    expect(tally(outcomes)).toEqual({ 200: 3 })
+    expect(await metric(stack.url, 'address_answers_made_good_total')).toBeGreaterThan(before)
+    expect(await calls()).toBe(3)
+  })
+
+  /** Those of this stack's database: other tests use the same Redis. */
+  async function cutSubscribers(redis: Redis): Promise<void> {
+    const clients = String(await redis.client('LIST', 'TYPE', 'pubsub').catch(() => '')).split('\n')
+    const ours = clients.filter((client) => client.includes(` db=${redis.options.db} `))
+    for (const client of ours) await redis.call('CLIENT', 'KILL', 'ID', /\d+/.exec(client)?.[0] ?? '').catch(() => 0)
+  }
+})
+
+describe('an edge that is asked more than can be done in time', () => {
+  it('refuses at once with 503 7002 and Retry-After, and nobody waits beyond the deadline', async () => {
+    await stack.sandbox.behave({ latencyMs: 500 })
+    const load = startLoad(100, typed)
+    const refused = () => tally(load.outcomes)['503 7002'] ?? 0
+    await expect.poll(refused, { timeout: 15_000 }).toBeGreaterThan(0)
+    const outcomes = await load.stop()
+    expect(['200', '503 7002', '504 8001']).toEqual(expect.arrayContaining(Object.keys(tally(outcomes))))
+    expect(Math.max(...outcomes.map(({ ms }) => ms))).toBeLessThan(deadlineMs + graceMs)
+  })
+
+  it('takes requests again when the queue is short', async () => {
+    await expect.poll(async () => inShort(await observe(typed)), { timeout: 5000 }).toBe('200')
+  })
+})

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inShort, observe, tally } from '../support/load.ts'
+import { type Stack, startStack } from '../support/stack.ts'
+
+describe('an edge with as many requests in flight as it may have', () => {
+  let stack: Stack
+  beforeAll(async () => {
+    stack = await startStack({ env: { MAX_IN_FLIGHT: '2' } })
+    await stack.sandbox.behave({ latencyMs: 500 })
+  })
+  afterAll(() => stack?.close())
+
+  const typed = (input: string) => observe(() => stack.autocomplete({ input }))
+
+  it('answers one more with 503 7002, but shares what is in flight, and has room again later', async () => {
+    const inFlight = [typed('rue un'), typed('rue deux')]
+    await expect.poll(async () => (await stack.sandbox.usage()).autocomplete.calls).toBe(2)
+    const shared = typed('rue un')
+    expect(inShort(await typed('rue trois'))).toBe('503 7002')
+    expect(inShort(await observe(() => stack.details({ placeId: 'SBX_gb-10-downing-street' })))).toBe('503 7002')
+    expect(tally(await Promise.all([...inFlight, shared]))).toEqual({ 200: 3 })
+    expect(inShort(await typed('rue trois'))).toBe('200')
+  })
+})

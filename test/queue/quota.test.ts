@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { inShort, type Outcome, observe, tally } from '../support/load.ts'
+import { secondsToPacificMidnight } from '../support/pacific.ts'
+import { type Stack, startStack } from '../support/stack.ts'
+
+const retryAfterOf = ({ answer }: Outcome) => Number(answer?.headers.get('retry-after') ?? Number.NaN)
+const downingStreet = { placeId: 'SBX_gb-10-downing-street' }
+
+describe('the provider quota, with three workers and two edges', () => {
+  const perSecond = 5
+  let stack: Stack
+  beforeAll(async () => {
+    const env = { DEADLINE_MS: '3000', QUOTA_AUTOCOMPLETE_PER_SECOND: String(perSecond), QUOTA_DETAILS_PER_MONTH: '0' }
+    stack = await startStack({ workers: 3, edges: 2, env })
+  })
+  afterAll(() => stack?.close())
+  beforeEach(() => stack.sandbox.reset())
+
+  it('is never exceeded in any second, whatever comes at once, and the rest hears 503 7001', async () => {
+    const ask = (n: number) =>
+      fetch(`${stack.urls[n % 2]}/api/address/autocomplete`, {
+        method: 'POST',
+        body: JSON.stringify({ input: `${n} rue de la paix` }),
+        headers: { authorization: `Bearer ${stack.token}`, 'content-type': 'application/json' },
+      }).then(async (response) => ({ status: response.status, headers: response.headers, body: await response.json() }))
+    const outcomes = await Promise.all(Array.from({ length: 80 }, (_, n) => observe(() => ask(n))))
+    const { autocomplete } = await stack.sandbox.usage()
+    const counts = tally(outcomes)
+    expect(Object.keys(counts).sort()).toEqual(['200', '503 7001'])
+    expect(autocomplete.peakPerSecond).toBeLessThanOrEqual(perSecond)
+    expect(autocomplete.calls).toBe(counts['200'])
+    // It is used, too: three seconds' worth, less the pace at the edges.
+    expect(autocomplete.calls).toBeGreaterThanOrEqual(2 * perSecond)
+  })
+
+  it('of 0 lets no call through', async () => {
+    const outcome = await observe(() => stack.details(downingStreet))
+    expect(inShort(outcome)).toBe('503 7001')
+    expect(retryAfterOf(outcome)).toBeGreaterThan(3600)
+    expect((await stack.sandbox.usage()).details.calls).toBe(0)
+  })
+})
+
+describe('a provider quota that is used up', () => {
+  const perMinute = 3
+  const perDay = 2
+  let stack: Stack
+  beforeAll(async () => {
+    const env = { QUOTA_AUTOCOMPLETE_PER_MINUTE: String(perMinute), QUOTA_DETAILS_PER_DAY: String(perDay) }
+    stack = await startStack({ workers: 3, env })
+  })
+  afterAll(() => stack?.close())
+
+  it('answers 503 7001 until the minute has room again', async () => {
+    const outcomes: Outcome[] = []
+    for (let n = 0; n < 10; n += 1)
+      outcomes.push(await observe(() => stack.autocomplete({ input: `${n} rue de la paix` })))
+    const refused = outcomes.filter((outcome) => inShort(outcome) === '503 7001')
+    expect(refused.length).toBeGreaterThanOrEqual(10 - perMinute)
+    expect(refused.length).toBeLessThan(10)
+    for (const outcome of refused) {
+      expect(retryAfterOf(outcome)).toBeGreaterThan(0)
+      expect(retryAfterOf(outcome)).toBeLessThanOrEqual(60)
+    }
+    const { autocomplete } = await stack.sandbox.usage()
+    expect(autocomplete.calls).toBe(10 - refused.length)
+    expect(autocomplete.peakPerMinute).toBeLessThanOrEqual(perMinute)
+  })
+
+  it('answers 503 7001 until midnight Pacific when it is the day that is used up, whichever worker is asked', async () => {
+    for (let n = 0; n < perDay; n += 1) expect(inShort(await observe(() => stack.details(downingStreet)))).toBe('200')
+    for (let n = 0; n < 5; n += 1) {
+      const outcome = await observe(() => stack.details(downingStreet))
+      expect(inShort(outcome)).toBe('503 7001')
+      expect(Math.abs(retryAfterOf(outcome) - secondsToPacificMidnight())).toBeLessThan(10)
+    }
+    expect((await stack.sandbox.usage()).details.calls).toBe(perDay)
+  })
+})

@@ -1,0 +1,79 @@
+import { Redis } from 'ioredis'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inShort, observe } from '../support/load.ts'
+import { type Stack, startStack } from '../support/stack.ts'
+
+const deadlineMs = 2000
+
+/** What must not stay behind: what was typed, and what came of it. */
+const personal = /zanzibar|downing|fault:|SW1A/i
+
+describe('after everything is answered', () => {
+  let stack: Stack
+  let redis: Redis
+  beforeAll(async () => {
+    const env = { DEADLINE_MS: String(deadlineMs), PROVIDER_TIMEOUT_MS: '1000', WORKER_CONCURRENCY: '2' }
+    stack = await startStack({ workers: 2, edges: 1, env })
+    redis = new Redis(stack.redisUrl)
+    await makeTraffic()
+  })
+  afterAll(async () => {
+    redis?.disconnect()
+    await stack?.close()
+  })
+
+  /** Successes, failures, sharers, callers that leave and callers that type on. */
+  async function makeTraffic(): Promise<void> {
+    await stack.sandbox.behave({ latencyMs: 100 })
+    const leaving = new AbortController()
+    const typed = (input: string, more = {}) => observe(() => stack.autocomplete({ input, ...more }))
+    const traffic = [
+      ...['10 downing street', '10 downing street', 'fault: hang', 'fault: server error', 'fault: html'].map((input) =>
+        typed(input),
+      ),
+      ...Array.from({ length: 30 }, (_, n) => typed(`${n} zanzibar street`, { sessionToken: `session-${n % 5}` })),
+      ...Array.from({ length: 5 }, (_, n) =>
+        observe(() => stack.autocomplete({ input: `${n} zanzibar lane` }, { signal: leaving.signal })),
+      ),
+      observe(() => stack.details({ placeId: 'SBX_gb-10-downing-street', sessionToken: 'session-1' })),
+      observe(() => stack.details({ placeId: 'SBX_obsolete' })),
+    ]
+    leaving.abort()
+    const outcomes = await Promise.all(traffic)
+    expect(outcomes.map(inShort)).toContain('200')
+  }
+
+  async function everythingInRedis(): Promise<string[]> {
+    const keys = await redis.keys('*')
+    return Promise.all(keys.map(async (key) => `${key}: ${JSON.stringify(await contentOf(key))}`))
+  }
+
+  async function contentOf(key: string): Promise<unknown> {
+    const type = await redis.type(key)
+    if (type === 'string') return redis.get(key)
+    if (type === 'hash') return redis.hgetall(key)
+    if (type === 'list') return redis.lrange(key, 0, -1)
+    if (type === 'set') return redis.smembers(key)
+    if (type === 'zset') return redis.zrange(key, '0', '-1')
+    if (type === 'stream') return redis.xrange(key, '-', '+')
+    return type === 'none' ? '' : `unknown type ${type}`
+  }
+
+  it('the events of the queues hold none of it, not even for a moment', async () => {
+    const streams = (await everythingInRedis()).filter((line) => line.includes(':events: '))
+    expect(streams.length).toBeGreaterThan(0)
+    for (const stream of streams) expect(stream).not.toMatch(personal)
+  })
+
+  it('Redis holds none of it once the deadline is over', async () => {
+    const left = async () => (await everythingInRedis()).filter((line) => personal.test(line))
+    await expect.poll(left, { timeout: deadlineMs + 3000 }).toEqual([])
+  })
+
+  it('the logs hold none of it, nor a key or a token', async () => {
+    const logs = [...stack.edges, ...stack.workers].map((service) => service.output()).join('\n')
+    expect(logs).toContain('/api/address/autocomplete')
+    expect(logs).not.toMatch(personal)
+    for (const secret of [stack.apiKey, stack.token, 'test-provider-key']) expect(logs).not.toContain(secret)
+  })
+})
