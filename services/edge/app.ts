@@ -65,9 +65,10 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
   parseJson(app)
   app.decorateRequest('language', 'en')
   app.decorateRequest('auth', undefined)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     resolveVersion(request.headers['accept-version'] as string | undefined)
+    done()
   })
 
   let closing = false
@@ -75,8 +76,9 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
     closing = true
   })
   // A connection that is kept alive would keep a process that drains alive too.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (closing) reply.header('connection', 'close')
+    done()
   })
 
   app.register(errors)

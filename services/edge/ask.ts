@@ -100,28 +100,29 @@ export async function createAsker(deps: Dependencies): Promise<Asker> {
   await hearAnswers(subscriber, edgeId, answer)
   const sweeper = setInterval(sweep, sweepEveryMs)
 
-  async function sweep(): Promise<void> {
+  function sweep(): void {
     metrics.inFlight.set(byId.size)
-    const late = [...byId.values()].filter((flight) => flight.askedAt < now() - lostAfterMs)
-    if (late.length === 0) return
     const connected = redis.status === 'ready'
-    const copies = connected
-      ? await readAnswers(
-          redis,
-          late.map(({ id }) => id),
-        ).catch(() => [])
-      : []
-    for (const [index, flight] of late.entries()) {
-      const copy = copies[index]
-      const age = now() - flight.askedAt
-      if (!byId.has(flight.id)) continue
-      if (copy) {
-        metrics.answersMadeGood.inc()
-        answer(flight.id, copy)
-      } else if (age > deadlineMs) {
+    const late: Flight[] = []
+    for (const flight of byId.values()) {
+      const ageMs = now() - flight.askedAt
+      if (ageMs > deadlineMs) {
         metrics.deadlinesMissed.inc({ kind: flight.kind })
         fail(flight, new AppError('DEADLINE_EXCEEDED'))
-      } else if (!connected && age > graceMs) fail(flight, new AppError('QUEUE_UNAVAILABLE'))
+      } else if (!connected && ageMs > graceMs) fail(flight, new AppError('QUEUE_UNAVAILABLE'))
+      else if (ageMs > lostAfterMs) late.push(flight)
+    }
+    if (connected && late.length > 0) makeGood(late.map(({ id }) => id)).catch(() => {})
+  }
+
+  /** Looks for the copies of answers that may have been lost on the channel. */
+  async function makeGood(ids: string[]): Promise<void> {
+    const copies = await readAnswers(redis, ids)
+    for (const [index, id] of ids.entries()) {
+      const copy = copies[index]
+      if (!copy || !byId.has(id)) continue
+      metrics.answersMadeGood.inc()
+      answer(id, copy)
     }
   }
 

@@ -18,8 +18,8 @@ import type { SigningKey } from '../../shared/store/signing-keys.ts'
 /** Issues and checks access tokens (specification §5): JWTs as in RFC 9068, signed with Ed25519. */
 export interface Tokens {
   issue(grant: KeyGrant): Promise<Auth>
-  /** What a token grants. @throws {AppError} TOKEN_EXPIRED, TOKEN_INVALID */
-  verify(token: string): Promise<KeyGrant>
+  /** What a token grants: at once where it was checked before. Rejects with TOKEN_EXPIRED or TOKEN_INVALID. */
+  verify(token: string): KeyGrant | Promise<KeyGrant>
   /** The public keys, for `/.well-known/jwks.json`. */
   jwks(): JSONWebKeySet
 }
@@ -74,6 +74,16 @@ export async function createTokens(load: () => Promise<SigningKey[]>, issuer: st
     return { grant, expiresAt: Number(payload.exp) * 1000 }
   }
 
+  const checkOnce = async (token: string) => {
+    try {
+      const fresh = await check(token)
+      verified.set(token, fresh)
+      return fresh.grant
+    } catch (cause) {
+      throw new AppError(cause instanceof errors.JWTExpired ? 'TOKEN_EXPIRED' : 'TOKEN_INVALID', { cause })
+    }
+  }
+
   return {
     async issue({ clientId, keyId, scopes }) {
       const issuedAt = Math.floor(Date.now() / 1000)
@@ -90,16 +100,9 @@ export async function createTokens(load: () => Promise<SigningKey[]>, issuer: st
       return { token, type: 'ACCESS_TOKEN', exp: exp * 1000 }
     },
 
-    async verify(token) {
+    verify(token) {
       const known = verified.get(token)
-      if (known && known.expiresAt > Date.now()) return known.grant
-      try {
-        const fresh = await check(token)
-        verified.set(token, fresh)
-        return fresh.grant
-      } catch (cause) {
-        throw new AppError(cause instanceof errors.JWTExpired ? 'TOKEN_EXPIRED' : 'TOKEN_INVALID', { cause })
-      }
+      return known && known.expiresAt > Date.now() ? known.grant : checkOnce(token)
     },
 
     jwks: () => ({ keys: keys.map((key) => ({ ...key.publicJwk, kid: key.kid, alg: algorithm, use: 'sig' })) }),

@@ -9,7 +9,8 @@ const versions = [currentVersion]
  * constraint answers 404 to a request without the header and to an unknown version; a caller deserves the default and a reason.
  * @throws {AppError} VERSION_UNSUPPORTED
  */
-export function resolveVersion(asked = '*'): string {
+export function resolveVersion(asked: string | undefined): string {
+  if (asked === undefined) return currentVersion
   const wanted = asked.trim().replace(/(\.[x*])+$/, '')
   const version = versions.find(
     (candidate) => wanted === '*' || candidate === wanted || candidate.startsWith(`${wanted}.`),

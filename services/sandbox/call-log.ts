@@ -14,7 +14,7 @@ type Call = {
 }
 
 /** A call as `GET /sandbox/calls` shows it: no text, no key, and of a session token only a hash. */
-export type LoggedCall = Omit<Call, 'token' | 'call'> & { session?: string; fields?: string }
+type LoggedCall = Omit<Call, 'token' | 'call'> & { session?: string; fields?: string }
 
 /** The last calls, oldest first. */
 export type CallLog = { add(call: Call): void; list(): LoggedCall[]; clear(): void }

@@ -4,7 +4,7 @@ import { type BilledCall, type Session, step } from './sessions.ts'
 import { type SlidingWindow, slidingWindow } from './sliding-window.ts'
 
 /** What reached the provider under one operation, since the start or the last reset: design §3. */
-export type OperationUsage = {
+type OperationUsage = {
   /** Every call that reached it, the refused and the failed ones too. */
   calls: number
   /** Refused: key, quota, invalid request. Never billed. */
@@ -20,7 +20,7 @@ export type OperationUsage = {
   skus: Partial<Record<Sku, number>>
 }
 
-export type Usage = Record<Operation, OperationUsage>
+type Usage = Record<Operation, OperationUsage>
 
 export type Ledger = {
   arrive(operation: Operation, now: number): void
@@ -75,7 +75,7 @@ export function createLedger(): Ledger {
 }
 
 /** US dollars, exact to the millionth. */
-export function costUsd(charges: Iterable<Charge>): number {
+function costUsd(charges: Iterable<Charge>): number {
   let microUsd = 0
   for (const { sku, count } of charges) microUsd += PRICES[sku].microUsdPerCall * count
   return microUsd / 1_000_000

@@ -4,7 +4,7 @@ import { type SlidingWindow, slidingWindow } from './sliding-window.ts'
 
 export type QuotaWindow = 'perSecond' | 'perMinute' | 'perDay'
 
-export type Refusal = { window: QuotaWindow; limit: number }
+type Refusal = { window: QuotaWindow; limit: number }
 
 /** The provider's own quota: provider-contract §12. Refused calls use none of it. */
 export type Quota = {

@@ -35,7 +35,7 @@ export const TEST_INPUTS: readonly TestInput[] = [
 ]
 
 /** Place ids with a fate: provider-contract §9. Typing the text offers the id as a prediction, even the obsolete one. */
-export const SPECIAL_PLACES = [
+const SPECIAL_PLACES = [
   { fate: 'obsolete', text: 'test: obsolete id', placeId: 'SBX_obsolete', effect: 'NOT_FOUND, or 404' },
   { fate: 'moved', text: 'test: moved place', placeId: 'SBX_moved', effect: 'NOT_FOUND; in New `movedPlaceId`' },
   { fate: 'replaced', text: 'test: replaced id', placeId: 'SBX_replaced', effect: 'the answer carries another id' },

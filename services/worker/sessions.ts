@@ -8,10 +8,12 @@ import { AppError } from '../../shared/errors.ts'
  * sees a token derived from the client and its own, and a spent one is replaced.
  */
 export interface Sessions {
-  /** The provider's token for this call; and a new one for the caller, if its own is spent. */
-  go(clientId: string, sessionToken: string | undefined): Promise<{ session?: string; sessionToken?: string }>
-  /** The provider's token for the details call that ends this session, once. */
-  end(clientId: string, sessionToken: string | undefined): Promise<string | undefined>
+  /** The provider's token for a caller's, unless it is spent. @throws {AppError} QUEUE_UNAVAILABLE */
+  find(clientId: string, sessionToken: string): Promise<string | undefined>
+  /** A new session: the caller's token and the provider's. */
+  start(clientId: string): { sessionToken: string; session: string }
+  /** The session has ended with an answer to its details call. */
+  spend(session: string): Promise<void>
 }
 
 /** Longer than anybody types; the provider speaks of "a few minutes" of inactivity. */
@@ -19,26 +21,24 @@ const rememberSpentSeconds = 3600
 
 export function createSessions(redis: Redis): Sessions {
   return {
-    async go(clientId, sessionToken) {
-      // Without a token of its own a search has one call so far: nothing to tie together, and identical ones may share it.
-      if (!sessionToken) return {}
+    async find(clientId, sessionToken) {
       const session = providerToken(clientId, sessionToken)
-      if ((await redis.exists(spentKey(session)).catch(unavailable)) === 0) return { session }
-      const fresh = randomUUID()
-      return { sessionToken: fresh, session: providerToken(clientId, fresh) }
+      const spent = await redis.exists(spentKey(session)).catch((cause) => {
+        throw new AppError('QUEUE_UNAVAILABLE', { cause })
+      })
+      return spent === 0 ? session : undefined
     },
 
-    async end(clientId, sessionToken) {
-      if (!sessionToken) return undefined
-      const session = providerToken(clientId, sessionToken)
-      const first = await redis.set(spentKey(session), '1', 'EX', rememberSpentSeconds, 'NX').catch(unavailable)
-      return first === 'OK' ? session : undefined
+    start(clientId) {
+      const sessionToken = randomUUID()
+      return { sessionToken, session: providerToken(clientId, sessionToken) }
+    },
+
+    async spend(session) {
+      // The answer is there and paid for: it isn't held back because this can't be noted.
+      await redis.set(spentKey(session), '1', 'EX', rememberSpentSeconds).catch(() => {})
     },
   }
-}
-
-const unavailable = (cause: unknown): never => {
-  throw new AppError('QUEUE_UNAVAILABLE', { cause })
 }
 
 const spentKey = (session: string) => `address:spent:${session}`

@@ -15,7 +15,7 @@ beforeAll(async () => {
   stack = await startStack({ env: { LOG_LEVEL: 'debug' }, workers: 0 })
   worker = await stack.addWorker({ WORKER_METRICS_PORT: String(port) })
   workerUrl = `http://127.0.0.1:${port}`
-  await vi.waitFor(async () => expect((await ready()).status).toBe(200), { timeout: 5000 })
+  await vi.waitFor(async () => expect((await ready()).status).toBe(200), { timeout: 10_000 })
 })
 afterAll(() => stack?.close())
 
@@ -153,9 +153,9 @@ describe('/ready', () => {
     expect(await ready()).toEqual({ status: 200, body: { status: 'ready', missing: [] } })
     await worker.stop()
     const lacking = { status: 503, body: { status: 'not ready', missing: ['worker'] } }
-    await expect.poll(ready, { timeout: 5000 }).toEqual(lacking)
+    await expect.poll(ready, { timeout: 10_000 }).toEqual(lacking)
     expect((await fetch(`${stack.url}/health`)).status).toBe(200)
     await stack.addWorker()
-    await expect.poll(ready, { timeout: 5000 }).toMatchObject({ status: 200 })
+    await expect.poll(ready, { timeout: 10_000 }).toMatchObject({ status: 200 })
   })
 })

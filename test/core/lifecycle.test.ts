@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 
 interface Started {
@@ -15,17 +17,14 @@ function start(how: string): Started {
   })
   const said: string[] = []
   child.on('message', (message: { type: string }) => said.push(message.type))
-  let out = ''
-  let err = ''
-  child.stdout?.on('data', (chunk) => {
-    out += chunk
-  })
-  child.stderr?.on('data', (chunk) => {
-    err += chunk
-  })
-  const ended = once(child, 'close').then(([code]) => ({ code, out: out.split('\n').filter(Boolean), err }))
+  // Not 'close', which never comes once the parent has disconnected.
+  const ended = Promise.all([once(child, 'exit'), written(child.stdout), written(child.stderr)]).then(
+    ([[code], out, err]) => ({ code, out: out.split('\n').filter(Boolean), err }),
+  )
   return { child, said, ended }
 }
+
+const written = (stream: Readable | null) => (stream ? text(stream) : expect.fail('no output'))
 
 const untilReady = (started: Started) => expect.poll(() => started.said, { timeout: 10_000 }).toContain('ready')
 

@@ -31,8 +31,11 @@ const limiterOf = (details: Quotas['details'], index = 0, now = Date.now) =>
 
 describe('a permit', () => {
   const hourUs = 3_600_000_000
-  const limit = (max: number) => fc.option(fc.integer({ min: 1, max }), { nil: undefined })
-  const quota = fc.record({ second: limit(30), minute: limit(200), day: limit(40), month: limit(60) })
+  const limit = (max: number) => fc.integer({ min: 1, max })
+  const quota = fc.record(
+    { second: limit(30), minute: limit(200), day: limit(40), month: limit(60) },
+    { requiredKeys: [] },
+  )
   /** Calls that are asked for at once, after a pause. */
   const moments = fc.array(
     fc.record({

@@ -48,7 +48,7 @@ describe('an answer that is lost on its way to the edge', () => {
 
   /** Those of this stack's database: other tests use the same Redis. */
   async function cutSubscribers(redis: Redis): Promise<void> {
-    const clients = String(await redis.client('LIST', 'TYPE', 'pubsub').catch(() => '')).split('\n')
+    const clients = String(await redis.call('CLIENT', 'LIST', 'TYPE', 'pubsub').catch(() => '')).split('\n')
     const ours = clients.filter((client) => client.includes(` db=${redis.options.db} `))
     for (const client of ours) await redis.call('CLIENT', 'KILL', 'ID', /\d+/.exec(client)?.[0] ?? '').catch(() => 0)
   }
@@ -56,8 +56,8 @@ describe('an answer that is lost on its way to the edge', () => {
 
 describe('an edge that is asked more than can be done in time', () => {
   it('refuses at once with 503 7002 and Retry-After, and nobody waits beyond the deadline', async () => {
-    await stack.sandbox.behave({ latencyMs: 500 })
-    const load = startLoad(100, typed)
+    await stack.sandbox.behave({ latencyMs: 700 })
+    const load = startLoad(60, typed)
     const refused = () => tally(load.outcomes)['503 7002'] ?? 0
     await expect.poll(refused, { timeout: 15_000 }).toBeGreaterThan(0)
     const outcomes = await load.stop()

@@ -128,7 +128,7 @@ const records: AddressRecord[] = [
 export const smallGazetteer = () => createGazetteer({ cities, forms, records })
 
 /** Time that moves only when somebody sleeps or the test says so. */
-export function manualClock(
+function manualClock(
   start = Date.UTC(2026, 10, 20, 12),
 ): Clock & { advance(milliseconds: number): void; slept: number[] } {
   let now = start

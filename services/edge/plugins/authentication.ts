@@ -5,7 +5,7 @@ import type { Tokens } from '../tokens.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks: there on every route behind this plugin. */
+    /** Who asks: there on every route beside this plugin. */
     grant: KeyGrant
   }
 }
@@ -17,32 +17,48 @@ interface Options {
 }
 
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i
-/** Ours have some 500 characters; longer ones are not worth a look. */
+/** Ours have some 700 characters; longer ones are not worth a look. */
 const longestToken = 4096
 
 /** Every route beside this plugin needs a bearer token (specification §5), and renews it when asked to (§4.4). */
 export const authentication = plugin(async function authentication(app, { tokens, holdsStill }: Options) {
   app.decorateRequest('grant')
 
-  app.addHook('onRequest', async (request) => {
-    const header = request.headers.authorization
-    if (!header) throw new AppError('TOKEN_MISSING')
-    const token = header.length <= longestToken ? bearer.exec(header)?.[1] : undefined
-    if (!token) throw new AppError('TOKEN_INVALID')
-    request.grant = await tokens.verify(token)
+  app.addHook('onRequest', (request, _reply, done) => {
+    const token = bearerToken(request.headers.authorization)
+    if (token instanceof AppError) return done(token)
+    const grant = tokens.verify(token)
+    if (grant instanceof Promise) return void grant.then((fresh) => admit(fresh), done)
+    admit(grant)
+
+    function admit(granted: KeyGrant): void {
+      request.grant = granted
+      done()
+    }
   })
 
   // Any of these requests may come with a body that holds nothing but `refresh`, or without a body.
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', (request, _reply, done) => {
     request.body ??= {}
+    done()
   })
 
   // Before the work is done, so that nothing is billed for a request whose renewal fails.
-  app.addHook('preHandler', async (request) => {
-    if (asksToRefresh(request.body) || asksToRefresh(request.query)) {
-      request.auth = await tokens.issue(await holdsStill(request.grant.keyId))
-    }
+  app.addHook('preHandler', (request, _reply, done) => {
+    if (!asksToRefresh(request.body) && !asksToRefresh(request.query)) return done()
+    renew(request.grant).then((auth) => {
+      request.auth = auth
+      done()
+    }, done)
   })
+
+  const renew = async ({ keyId }: KeyGrant) => tokens.issue(await holdsStill(keyId))
 })
+
+function bearerToken(header: string | undefined): string | AppError {
+  if (!header) return new AppError('TOKEN_MISSING')
+  const token = header.length <= longestToken ? bearer.exec(header)?.[1] : undefined
+  return token ?? new AppError('TOKEN_INVALID')
+}
 
 const asksToRefresh = (part: unknown) => (part as { refresh?: boolean } | undefined)?.refresh === true

@@ -24,7 +24,7 @@ export function metersOutside(area: Area, point: Point): number {
   return within(area, point) ? 0 : distanceMeters(centerOf(area), point)
 }
 
-export function centerOf(area: Area): Point {
+function centerOf(area: Area): Point {
   if ('center' in area) return area.center
   const { low, high } = area
   const high180 = high.longitude < low.longitude ? high.longitude + 360 : high.longitude

@@ -7,9 +7,9 @@ import { indexWords, tokenRanges } from './real-index.ts'
 import type { Token } from './tokens.ts'
 
 /** Score 0 to 1: how exactly and how fully the words name the city; the more populous first among equals. */
-export type CityMatch = { city: number; score: number }
+type CityMatch = { city: number; score: number }
 
-export type CityQuery = {
+type CityQuery = {
   tokens: readonly Token[]
   /** Which cities may answer at all. */
   allows(city: City): boolean

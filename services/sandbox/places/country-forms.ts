@@ -11,7 +11,7 @@ export type CountryForm = {
 }
 
 /** `latin` only where the local script is not Latin. */
-export type Street = { local: string; latin?: string }
+type Street = { local: string; latin?: string }
 
 export type CountryForms = ReadonlyMap<string, CountryForm>
 

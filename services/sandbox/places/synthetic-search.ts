@@ -1,20 +1,17 @@
-import { GENERIC_WORDS, STOP_WORDS } from './abbreviations.ts'
 import type { Area } from './area.ts'
 import type { City } from './cities.ts'
 import type { CityIndex } from './city-index.ts'
 import type { CountryForms } from './country-forms.ts'
 import { type HintIndex, hintsOf } from './hints.ts'
-import { buildLexicon, type Lexicon } from './lexicon.ts'
-import { isUnspaced, wordsOf } from './normalise.ts'
 import { isSyntheticNumber } from './place-id.ts'
 import { cityNumberOf } from './postal-code.ts'
-import { indexWords, pairRanges, spelt, tokenRanges } from './real-index.ts'
+import { buildStreetIndex, type StreetEntry, type StreetIndex } from './street-index.ts'
 import type { SyntheticKey } from './synthetic.ts'
 import type { Token } from './tokens.ts'
 
-export type SyntheticMatch = SyntheticKey & { score: number; partial: boolean }
+type SyntheticMatch = SyntheticKey & { score: number; partial: boolean }
 
-export type SyntheticQuery = {
+type SyntheticQuery = {
   tokens: readonly Token[]
   countries: ReadonlySet<string>
   area?: Area | undefined
@@ -26,12 +23,8 @@ export type SyntheticIndex = { search(query: SyntheticQuery): SyntheticMatch[] }
 
 export type CityNumbers = { cityAt(countryCode: string, number: number): number | undefined }
 
-/** `telling`: the words that must be typed; `words`: all of them. */
-type StreetEntry = { countryCode: string; street: number; telling: number[]; words: number[] }
-type StreetHit = { entry: StreetEntry; covered: number; quality: number; typed: number }
 type Parts = {
-  lexicon: Lexicon
-  entries: readonly StreetEntry[]
+  streets: StreetIndex
   cities: CityIndex
   forms: CountryForms
   hints: HintIndex
@@ -44,8 +37,6 @@ const CITY_SHARE = 1.15
 const NUMBER_WORDS = new Set(['no', 'nr', 'num', 'numero'])
 /** Streets that an input may be split on: more readings seldom add anything. */
 const MAX_READINGS = 4
-/** From this quality on a word was matched without supposing a typing error. */
-const SURE = 0.9
 
 /** Finds cities, and in each of them the streets that its country's towns usually have. */
 export function buildSyntheticIndex(
@@ -54,37 +45,8 @@ export function buildSyntheticIndex(
   hints: HintIndex,
   numbers: CityNumbers,
 ): SyntheticIndex {
-  const names = [...forms].flatMap(([countryCode, form]) =>
-    form.streets.flatMap(({ local, latin }, street) =>
-      spellings(local, latin).map((text) => ({ countryCode, street, words: streetWords(text) })),
-    ),
-  )
-  const lexicon = buildLexicon(names.map(({ words }) => words))
-  const numbersOf = (words: readonly string[]) => words.map((word) => lexicon.indexOf(word))
-  const entries = names.map(({ countryCode, street, words }) => ({
-    countryCode,
-    street,
-    telling: numbersOf(tellingWords(words)),
-    words: numbersOf(words),
-  }))
-  const parts = { lexicon, entries, cities, forms, hints, numbers }
+  const parts = { streets: buildStreetIndex(forms), cities, forms, hints, numbers }
   return { search: (query) => search(query, parts) }
-}
-
-/** A street may be typed in its own script, in Latin letters, or with umlauts spelt out. */
-function spellings(local: string, latin: string | undefined): string[] {
-  return [...new Set([local, spelt(local), ...(latin ? [latin] : [])])]
-}
-
-function streetWords(text: string): readonly string[] {
-  const words = wordsOf(text).map((word) => word.text)
-  return words.some(isUnspaced) ? indexWords(text) : words
-}
-
-/** The words that must be typed: all but "street" and "of the", unless there is nothing else. */
-function tellingWords(words: readonly string[]): string[] {
-  const telling = words.filter((word) => !GENERIC_WORDS.has(word) && !STOP_WORDS.has(word))
-  return telling.length > 0 ? telling : [...words]
 }
 
 function search(query: SyntheticQuery, parts: Parts): SyntheticMatch[] {
@@ -103,7 +65,7 @@ type Reading = { covered: number; quality: number; byCountry: Map<string, Street
 function readings({ tokens, countries }: SyntheticQuery, parts: Parts): Reading[] {
   const byCover = new Map<number, Reading>()
   const typedOf = new Map<string, number>()
-  for (const { entry, covered, quality, typed } of streetHits(tokens, parts)) {
+  for (const { entry, covered, quality, typed } of parts.streets.search(tokens)) {
     if (countries.size > 0 && !countries.has(entry.countryCode)) continue
     const reading = byCover.get(covered) ?? { covered, quality, byCountry: new Map() }
     reading.quality = Math.max(reading.quality, quality)
@@ -118,60 +80,6 @@ function readings({ tokens, countries }: SyntheticQuery, parts: Parts): Reading[
   return [...byCover.values()]
     .sort((a, b) => b.quality - a.quality || bits(b.covered) - bits(a.covered))
     .slice(0, MAX_READINGS)
-}
-
-function streetHits(tokens: readonly Token[], { lexicon, entries }: Parts): StreetHit[] {
-  const byWord = new Map<number, { covered: number; value: number }>()
-  const credit = (from: number, to: number, covered: number, value: number): void => {
-    for (let word = from; word < to; word += 1) {
-      const before = byWord.get(word)
-      if (!before || before.value < value) byWord.set(word, { covered, value })
-    }
-  }
-  tokens.forEach((token, index) => {
-    const ranges = tokenRanges(token, lexicon)
-    // A word that is known needs no guess at errors: guesses at streets would crowd out towns.
-    const sure = ranges.some(({ value }) => value >= SURE)
-    for (const { range, value } of ranges) if (!sure || value >= SURE) credit(range.from, range.to, 1 << index, value)
-    for (const { from, to } of pairRanges(tokens, index, lexicon)) credit(from, to, 3 << index, 0.96)
-  })
-  const small = tokens.map((token) => isSmallWord(token, lexicon))
-  return entries.flatMap((entry) => hitOf(entry, byWord, small))
-}
-
-/** "Street", "of", or what is a typing error away from one of them. */
-function isSmallWord(token: Token, lexicon: Lexicon): boolean {
-  if (token.numeric) return false
-  if (GENERIC_WORDS.has(token.text) || STOP_WORDS.has(token.text)) return true
-  const ranges = tokenRanges({ ...token, unfinished: false }, lexicon)
-  return (
-    ranges.every(({ value }) => value < SURE) &&
-    ranges.some(({ range }) => GENERIC_WORDS.has(lexicon.words[range.from] ?? ''))
-  )
-}
-
-function hitOf(
-  entry: StreetEntry,
-  byWord: ReadonlyMap<number, { covered: number; value: number }>,
-  small: readonly boolean[],
-): StreetHit[] {
-  let covered = 0
-  let sum = 0
-  for (const word of entry.telling) {
-    const hit = byWord.get(word)
-    if (!hit) return []
-    covered |= hit.covered
-    sum += hit.value
-  }
-  if (covered === 0) return []
-  // Kinds of street and small words beside the name belong to it.
-  small.forEach((isSmall, index) => {
-    if (isSmall && covered & (1 << (index - 1))) covered |= 1 << index
-  })
-  for (let index = small.length - 1; index >= 0; index -= 1)
-    if (small[index] && covered & (2 << index)) covered |= 1 << index
-  const typed = entry.words.reduce((total, word) => total + (byWord.get(word)?.value ?? 0), 0) / entry.words.length
-  return [{ entry, covered, quality: sum / entry.telling.length, typed }]
 }
 
 function streetMatches(query: SyntheticQuery, reading: Reading, parts: Parts): SyntheticMatch[] {

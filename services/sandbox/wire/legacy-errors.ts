@@ -13,7 +13,7 @@ export function legacyError(operation: Operation, problem: Problem): LegacyError
 }
 
 /** What each service answers beside the status when there is nothing. */
-export function empty(operation: Operation): object {
+function empty(operation: Operation): object {
   if (operation === 'autocomplete') return { predictions: [] }
   return operation === 'geocoding' ? { results: [] } : { html_attributions: [] }
 }

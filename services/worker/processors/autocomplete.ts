@@ -8,17 +8,20 @@ import type { Work } from './work.ts'
 export const autocomplete =
   (places: Places, sessions: Sessions, providerCall: ProviderCall): Work<'autocomplete'> =>
   async (question, cost) => {
-    const { input, countries, near, language, limit = mostPredictions } = question
-    const { sessionToken, session } = await sessions.go(question.clientId, question.sessionToken)
+    const { clientId, input, countries, near, language, limit = mostPredictions } = question
+    // Without a token a search has one call so far: nothing to tie together, and identical ones may share it.
+    const session = question.sessionToken && (await sessions.find(clientId, question.sessionToken))
+    const renewed = question.sessionToken && !session ? sessions.start(clientId) : undefined
+    const token = session || renewed?.session
     const query = {
       input,
       language,
       ...(countries && { countries }),
       ...(near && { near }),
-      ...(session && { session }),
+      ...(token && { session: token }),
     }
     const predictions = await providerCall('autocomplete', question.deadlineAt, cost, (signal) =>
       places.autocomplete(query, signal),
     )
-    return { ...(sessionToken && { sessionToken }), predictions: predictions.slice(0, limit) }
+    return { ...(renewed && { sessionToken: renewed.sessionToken }), predictions: predictions.slice(0, limit) }
   }

@@ -9,7 +9,9 @@ export const details =
   async ({ placeId, language, only, clientId, sessionToken, deadlineAt }, cost) => {
     const idOnly = only === 'placeId'
     // An id-only call would end the session without its benefit (provider-contract §8).
-    const session = idOnly ? undefined : await sessions.end(clientId, sessionToken)
+    const session = sessionToken && !idOnly ? await sessions.find(clientId, sessionToken) : undefined
     const query = { placeId, language, idOnly, ...(session && { session }) }
-    return providerCall('details', deadlineAt, cost, (signal) => places.details(query, signal))
+    const place = await providerCall('details', deadlineAt, cost, (signal) => places.details(query, signal))
+    if (session) await sessions.spend(session)
+    return place
   }

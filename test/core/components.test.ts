@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { normaliseComponents } from '../../shared/address/components.ts'
+import type { AddressComponent } from '../../shared/api/details.ts'
+
+/** `['Lyon', 'locality']`, or with a short text `['France|FR', 'country', 'political']`. */
+const component = ([texts = '', ...types]: string[]): AddressComponent => {
+  const [longText = '', shortText = longText] = texts.split('|')
+  return { longText, shortText, types }
+}
+
+const normalised = (rows: string[][]) => normaliseComponents(rows.map(component))
+
+const france = ['France|FR', 'country', 'political']
+const unitedStates = ['United States|US', 'country', 'political']
+const brazil = ['Brazil|BR', 'country', 'political']
+
+describe('the parts of an address', () => {
+  it.each([
+    ['of nothing', [], {}],
+    ['of a country', [france], { country: 'France', countryCode: 'FR' }],
+    ['without a country', [['Lyon', 'locality', 'political']], { locality: 'Lyon' }],
+    ['that are empty', [['', 'locality'], ['', 'route'], france], { country: 'France', countryCode: 'FR' }],
+    ['of types nobody knows', [['x', 'colloquial_area'], ['y']], {}],
+    ['of an intersection', [['1st Ave & 2nd St', 'intersection']], { street: '1st Ave & 2nd St' }],
+    [
+      'of a building on a street that has no numbers',
+      [
+        ['Broadcasting House', 'premise'],
+        ['Portland Place', 'route'],
+      ],
+      { houseNumber: 'Broadcasting House', street: 'Portland Place' },
+    ],
+    [
+      'of a building without a street',
+      [
+        ['Hill Top', 'premise'],
+        ['Near Sawrey', 'locality'],
+      ],
+      { locality: 'Near Sawrey' },
+    ],
+    [
+      'of a number on a street, whatever the building is called',
+      [
+        ['Lunar House', 'premise'],
+        ['40', 'street_number'],
+        ['Wellesley Road', 'route'],
+      ],
+      { houseNumber: '40', street: 'Wellesley Road' },
+    ],
+  ])('%s', (_, rows, parts) => {
+    expect(normalised(rows)).toStrictEqual(parts)
+  })
+
+  it.each([
+    [
+      'the flat before floor and PO box',
+      [
+        ['3', 'floor'],
+        ['77', 'post_box'],
+        ['4B', 'subpremise'],
+      ],
+      '4B',
+    ],
+    [
+      'the floor before the PO box',
+      [
+        ['77', 'post_box'],
+        ['3', 'floor'],
+      ],
+      '3',
+    ],
+    ['the PO box', [['77', 'post_box']], '77'],
+  ])('unit: %s', (_, rows, unit) => {
+    expect(normalised(rows).unit).toBe(unit)
+  })
+
+  const postalTown = ['London', 'postal_town']
+  const quarter = ['Bela Vista', 'sublocality_level_1', 'sublocality', 'political']
+  const municipality = ['São Paulo', 'administrative_area_level_2', 'political']
+  const commune = ['Roma', 'administrative_area_level_3', 'political']
+  it.each([
+    ['the locality before all else', [postalTown, quarter, ['Hackney', 'locality']], 'Hackney'],
+    ['the postal town before a sublocality', [quarter, postalTown], 'London'],
+    ['a sublocality before an administrative area', [commune, quarter], 'Bela Vista'],
+    ['an administrative area of level 3', [commune, municipality], 'Roma'],
+    ['in Brazil the municipality, not a quarter of it', [quarter, municipality, brazil], 'São Paulo'],
+    ['in Brazil the locality, where there is one', [['Olinda', 'locality'], municipality, brazil], 'Olinda'],
+    ['elsewhere never the county', [municipality, unitedStates], undefined],
+  ])('locality: %s', (_, rows, locality) => {
+    expect(normalised(rows).locality).toBe(locality)
+  })
+
+  it.each([
+    ['a region with a short code', ['California|CA', 'administrative_area_level_1'], 'California', 'CA'],
+    ['a region without one', ['Bayern', 'administrative_area_level_1'], 'Bayern', undefined],
+  ])('region: %s', (_, row, region, regionCode) => {
+    expect(normalised([row])).toStrictEqual(regionCode ? { region, regionCode } : { region })
+  })
+
+  const suffix = ['2536', 'postal_code_suffix']
+  it.each([
+    ['ZIP+4', [['90094', 'postal_code'], suffix, unitedStates], '90094-2536'],
+    ['no suffix outside the United States', [['69008', 'postal_code'], suffix, france], '69008'],
+    ['no suffix alone', [suffix, unitedStates], undefined],
+  ])('postal code: %s', (_, rows, postalCode) => {
+    expect(normalised(rows).postalCode).toBe(postalCode)
+  })
+
+  const blocks = (...texts: string[]) =>
+    texts.map((text, index) => [text, `sublocality_level_${index + 2}`, 'political'])
+  it.each([
+    ['blocks in Japanese, the larger first and together', blocks('芝公園', '４丁目', '２'), '芝公園４丁目２'],
+    ['blocks in Latin letters apart', blocks('Shibakoen', '4-chōme', '2'), 'Shibakoen 4-chōme 2'],
+    ['the route before any block', [...blocks('Shibakoen'), ['Rue', 'route']], 'Rue'],
+  ])('street: %s', (_, rows, street) => {
+    expect(normalised(rows).street).toBe(street)
+  })
+
+  it('are the same in whatever order the components come', () => {
+    const rows = [
+      ['129', 'street_number'],
+      ['West 81st Street', 'route'],
+      ['5A', 'subpremise'],
+      ['Manhattan', 'sublocality_level_1', 'sublocality', 'political'],
+      ['New York', 'locality', 'political'],
+      ['New York County', 'administrative_area_level_2', 'political'],
+      ['New York|NY', 'administrative_area_level_1', 'political'],
+      ['10024', 'postal_code'],
+      ['0001', 'postal_code_suffix'],
+      ...blocks('b', 'c', 'd', 'e'),
+      unitedStates,
+    ]
+    const whole = fc.shuffledSubarray(rows, { minLength: rows.length })
+    fc.assert(
+      fc.property(whole, (shuffled) => {
+        expect(normalised(shuffled)).toStrictEqual(normalised(rows))
+      }),
+    )
+  })
+  it('are texts that stand in a component, for any components', () => {
+    const types = ['route', 'locality', 'country', 'premise', 'post_box', 'postal_code', 'administrative_area_level_1']
+    const any = fc.record({
+      longText: fc.string(),
+      shortText: fc.string(),
+      types: fc.uniqueArray(fc.constantFrom(...types)),
+    })
+    fc.assert(
+      fc.property(fc.array(any, { maxLength: 8 }), (list) => {
+        const texts = list.flatMap(({ longText, shortText }) => [longText, shortText])
+        for (const part of Object.values(normaliseComponents(list))) {
+          expect(part).not.toBe('')
+          expect(texts).toContain(part)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,150 @@
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ConfigError, type Process, readConfig, settings } from '../../shared/config.ts'
+import { defaultQuotas } from '../../shared/quota/quota.ts'
+
+const redis = { REDIS_URL: 'redis://127.0.0.1:6379' }
+const stores = { ...redis, DATABASE_URL: 'postgres://127.0.0.1/address' }
+const workable = { ...redis, GOOGLE_MAPS_API_KEY: 'a-key' }
+const least = { start: {}, edge: stores, worker: workable, sandbox: {} } satisfies Partial<Record<Process, object>>
+
+const described = settings as Record<string, { default?: unknown; description?: string }>
+
+const everywhere = ['host', 'logLevel', 'internalRoutesPublic', 'quotas']
+const camelCase = (name: string) => name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+function messageOf(process: Process, env: NodeJS.ProcessEnv): string {
+  try {
+    readConfig(process, env)
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError)
+    return (error as ConfigError).message
+  }
+  return expect.fail('the settings were taken')
+}
+
+describe('the configuration of a process', () => {
+  it.each([
+    ['sandbox', 'sandboxPort'],
+    ['edge', 'port reusePort placesEdition deadlineMs maxInFlight tokenIssuer redisUrl databaseUrl'],
+    ['worker', 'workerMetricsPort placesEdition workerConcurrency providerTimeoutMs redisUrl googleMapsApiKey'],
+    [
+      'start',
+      'port sandboxPort workerMetricsPort placesEdition workers edges dataDir workerConcurrency deadlineMs providerTimeoutMs maxInFlight tokenIssuer',
+    ],
+  ] as const)('is complete from what has no default: %s', (process, names) => {
+    const config = readConfig(process, least[process])
+    expect(Object.keys(config).sort()).toEqual([...everywhere, ...names.split(' ')].sort())
+    for (const [name, { default: value }] of Object.entries(described)) {
+      const own = camelCase(name)
+      if (value !== undefined && own in config && name !== 'DATA_DIR') expect(config).toHaveProperty(own, value)
+    }
+    expect(config.quotas).toEqual(defaultQuotas.new)
+  })
+  it('holds nothing that the process does not need: an edge never has the provider key', () => {
+    const config = readConfig('edge', { ...stores, GOOGLE_MAPS_API_KEY: 'a-key', PROVIDER_URL: 'http://provider' })
+    expect(JSON.stringify(config)).not.toContain('a-key')
+    expect(config).not.toHaveProperty('providerUrl')
+  })
+  it('takes an empty setting for none', () => {
+    expect(readConfig('start', { PORT: '', REDIS_URL: '', GOOGLE_MAPS_API_KEY: '' })).toEqual(readConfig('start', {}))
+  })
+  it.each([
+    ['sandbox', 'SANDBOX_PORT', '0', { sandboxPort: 0 }],
+    ['sandbox', 'SANDBOX_PORT', '65535', { sandboxPort: 65_535 }],
+    ['sandbox', 'HOST', '0.0.0.0', { host: '0.0.0.0' }],
+    ['sandbox', 'LOG_LEVEL', 'silent', { logLevel: 'silent' }],
+    ['sandbox', 'INTERNAL_ROUTES_PUBLIC', 'true', { internalRoutesPublic: true }],
+    ['edge', 'REUSE_PORT', 'true', { reusePort: true }],
+    ['edge', 'EDGE_METRICS_PORT', '9464', { edgeMetricsPort: 9464 }],
+    ['edge', 'REDIS_URL', 'rediss://cache:6380/3', { redisUrl: 'rediss://cache:6380/3' }],
+    ['edge', 'DATABASE_URL', 'postgresql://db/x', { databaseUrl: 'postgresql://db/x' }],
+    ['worker', 'GOOGLE_MAPS_API_KEY', '12345', { googleMapsApiKey: '12345' }],
+    ['worker', 'PROVIDER_URL', 'https://proxy.example/google', { providerUrl: 'https://proxy.example/google' }],
+    ['start', 'DATA_DIR', 'x/../data', { dataDir: resolve('data') }],
+  ] as const)('of %s takes %s=%s', (process, name, value, part) => {
+    expect(readConfig(process, { ...least[process], [name]: value })).toMatchObject(part)
+  })
+})
+
+describe('a wrong setting', () => {
+  it.each([
+    ...['3000.5', 'true', ' ', '1e3', '0x10', '-1', '+5', '65536', 'http'].map((value) => ({
+      process: 'sandbox' as const,
+      env: { SANDBOX_PORT: value },
+      message: `SANDBOX_PORT is wrong. "${value}" is not a whole number from 0 to 65535 (the sandbox's port).`,
+    })),
+    {
+      process: 'start' as const,
+      env: { WORKERS: '65' },
+      message:
+        'WORKERS is wrong. "65" is not a whole number from 1 to 64 (how many worker processes `npm start` runs).',
+    },
+    {
+      process: 'edge' as const,
+      env: { ...stores, REUSE_PORT: 'yes' },
+      message: 'REUSE_PORT is wrong. "yes" is not true or false (let several edges listen on one port (SO_REUSEPORT)).',
+    },
+    {
+      process: 'edge' as const,
+      env: { ...stores, PLACES_EDITION: 'New' },
+      message:
+        'PLACES_EDITION is wrong. "New" is not one of new, legacy (the edition of the Places API that the key is enabled for: `new` or `legacy`).',
+    },
+    {
+      process: 'worker' as const,
+      env: redis,
+      message: `GOOGLE_MAPS_API_KEY is not set: ${described.GOOGLE_MAPS_API_KEY?.description}.`,
+    },
+    {
+      process: 'sandbox' as const,
+      env: { QUOTA_DETAILS_PER_MINUTE: 'many' },
+      message:
+        'QUOTA_DETAILS_PER_MINUTE is wrong. "many" is not a whole number from 0 on, nor "unlimited" (calls that the provider allows).',
+    },
+  ])('is told in one line: $message', ({ process, env, message }) => {
+    expect(messageOf(process, env)).toBe(message)
+  })
+  it('is told beside all others, each once', () => {
+    const message = messageOf('edge', { REDIS_URL: 'x', MAX_IN_FLIGHT: '-1', QUOTA_DETAILS_PER_DAY: '-1' })
+    const names = message.split('\n').map((line) => line.split(' ')[0])
+    expect(names.sort()).toEqual(['DATABASE_URL', 'MAX_IN_FLIGHT', 'QUOTA_DETAILS_PER_DAY', 'REDIS_URL'])
+  })
+  it.each([
+    ['edge', 'REDIS_URL', 'http://user:s3cret@cache'],
+    ['edge', 'DATABASE_URL', 'mysql://user:s3cret@db'],
+    ['worker', 'PROVIDER_URL', 'ftp://s3cret'],
+    ['start', 'DEMO_API_KEY', 's3cret'],
+    ['start', 'DEMO_API_KEY', 's3cret with spaces in it'],
+  ] as const)('that may hold a secret is not repeated: %s, %s', (process, name, value) => {
+    const message = messageOf(process, { ...least[process], [name]: value })
+    expect(message).toContain(`${name} is wrong. This value is not`)
+    expect(message).not.toContain('s3cret')
+  })
+})
+
+describe('the quotas', () => {
+  const quotasOf = (env: NodeJS.ProcessEnv) => readConfig('sandbox', env).quotas
+  const { new: usual, legacy } = defaultQuotas
+
+  it.each([
+    [{}, usual],
+    [{ PLACES_EDITION: 'legacy' }, legacy],
+    [{ QUOTA_DETAILS_PER_MINUTE: '' }, usual],
+    [{ QUOTA_DETAILS_PER_MINUTE: '10' }, { ...usual, details: { ...usual.details, minute: 10 } }],
+    [{ QUOTA_DETAILS_PER_MINUTE: '0' }, { ...usual, details: { ...usual.details, minute: 0 } }],
+    [{ QUOTA_DETAILS_PER_MINUTE: 'unlimited' }, { ...usual, details: { day: usual.details.day } }],
+    [{ QUOTA_GEOCODING_PER_SECOND: '25' }, { ...usual, geocoding: { ...usual.geocoding, second: 25 } }],
+    [{ QUOTA_VALIDATION_PER_MONTH: '5000' }, { ...usual, validation: { ...usual.validation, month: 5000 } }],
+  ])('with %j are the defaults but for what is set', (env, quotas) => {
+    expect(quotasOf(env)).toEqual(quotas)
+  })
+  it('are not changed for the next reader', () => {
+    quotasOf({ QUOTA_DETAILS_PER_MINUTE: '1', QUOTA_DETAILS_PER_DAY: 'unlimited' })
+    expect(quotasOf({}).details).toEqual({ minute: 600, day: 125_000 })
+  })
+})
+
+it('describes every setting', () => {
+  for (const [name, { description = '' }] of Object.entries(described)) expect(description, name).toMatch(/\w{3}/)
+})
