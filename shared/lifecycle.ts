@@ -1,7 +1,7 @@
 import { ConfigError } from './config.ts'
 
 /** Undoes one step of a start. */
-export type Close = () => Promise<unknown> | unknown
+type Close = () => Promise<unknown> | unknown
 
 /** What a started process registers its ends with. They run in reverse order, once. */
 export interface Lifecycle {

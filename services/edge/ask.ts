@@ -11,7 +11,7 @@ import type { ExpectedWait } from './capacity.ts'
 import { createPost } from './post.ts'
 
 /** A question to the workers. */
-export interface Asked<K extends Kind> {
+interface Asked<K extends Kind> {
   kind: K
   request: Request<K>
   language: string
@@ -22,7 +22,7 @@ export interface Asked<K extends Kind> {
 }
 
 /** What the caller holds while it waits. */
-export interface Waiting<K extends Kind> {
+interface Waiting<K extends Kind> {
   /** @throws {AppError} OVERLOADED, QUEUE_UNAVAILABLE, DEADLINE_EXCEEDED */
   answer: Promise<Answer<K>>
   /** The caller is gone: its question is withdrawn, unless others wait for the same answer. */

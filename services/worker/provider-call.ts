@@ -4,9 +4,10 @@ import { AppError, type ErrorName } from '../../shared/errors.ts'
 import type { Cost } from '../../shared/jobs/jobs.ts'
 import type { Metrics } from '../../shared/metrics.ts'
 import type { Limiter, Permit } from '../../shared/quota/limiter.ts'
-import type { Sku } from '../../shared/quota/quota.ts'
+import { type Sku, skus } from '../../shared/quota/quota.ts'
 import { untilPeriodEnds } from '../../shared/quota/windows.ts'
 import { PlacesError, type PlacesFailure, type Reply } from './places/places.ts'
+import { createRunTime } from './run-time.ts'
 
 /** Makes one call to the provider: under the quota, within the deadline, timed, and its failure translated. */
 export type ProviderCall = <Data>(
@@ -26,9 +27,17 @@ interface Dependencies {
 /** A permit is for now. Held longer than this (a frozen process), its place in the window is gone: another is taken. */
 const permitHoldsMs = 1000
 
+/** What a call is thought to take before one was seen, in milliseconds. */
+const firstGuessMs = 100
+/** Time kept free for the call, in mean durations: one that starts just before the deadline is billed and comes too late. */
+const keptFreeMeans = 2
+
 export function createProviderCall({ limiter, now, timeoutMs, metrics }: Dependencies): ProviderCall {
+  const callTimes = new Map(skus.map((sku) => [sku, createRunTime(firstGuessMs)]))
+
   async function permitted(sku: Sku, deadlineAt: number): Promise<void> {
-    const permit = await limiter.take(sku, deadlineAt - now()).catch((cause) => {
+    const keptFreeMs = keptFreeMeans * (callTimes.get(sku)?.meanMs() ?? 0)
+    const permit = await limiter.take(sku, deadlineAt - keptFreeMs - now()).catch((cause) => {
       throw new AppError('QUEUE_UNAVAILABLE', { cause })
     })
     if (!permit.granted) throw usedUp(sku, permit)
@@ -59,6 +68,7 @@ export function createProviderCall({ limiter, now, timeoutMs, metrics }: Depende
     try {
       const { data, provider } = await call(controller.signal)
       if (provider) cost.provider = provider
+      callTimes.get(sku)?.took(performance.now() - started)
       return data
     } catch (error) {
       if (!(error instanceof PlacesError)) throw error

@@ -1,13 +1,13 @@
 import { CamelCasePlugin, type ColumnType, type Generated, Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
 
-export interface ClientsTable {
+interface ClientsTable {
   id: Generated<string>
   name: string
   createdAt: Generated<Date>
 }
 
-export interface ApiKeysTable {
+interface ApiKeysTable {
   id: Generated<string>
   clientId: string
   /** The readable beginning of the key, to recognise it by. */
@@ -20,14 +20,14 @@ export interface ApiKeysTable {
   revokedAt: Date | null
 }
 
-export interface SigningKeysTable {
+interface SigningKeysTable {
   kid: string
   publicJwk: ColumnType<Record<string, unknown>, string, never>
   privateJwk: ColumnType<Record<string, unknown>, string, never>
   createdAt: Generated<Date>
 }
 
-export interface Tables {
+interface Tables {
   clients: ClientsTable
   apiKeys: ApiKeysTable
   signingKeys: SigningKeysTable

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
 /** A request as it reached the provider. */
-export interface Received {
+interface Received {
   method: string
   path: string
   query: URLSearchParams

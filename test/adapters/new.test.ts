@@ -45,7 +45,7 @@ let provider: CannedProvider
 let places: ClosablePlaces
 beforeAll(async () => {
   provider = await startCannedProvider()
-  places = createNewPlaces({ apiKey, url: `${provider.url}/some/base/`, connections: 1, timeoutMs: 1000 })
+  places = createNewPlaces({ apiKey, url: `${provider.url}/some/base/`, connections: 1, timeoutMs: 10_000 })
 })
 afterAll(async () => {
   await places?.close()

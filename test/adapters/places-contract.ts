@@ -15,7 +15,7 @@ export function placesContract(edition: Edition): void {
     let places: ClosablePlaces
     beforeAll(async () => {
       sandbox = await startSandbox()
-      places = edition.create({ apiKey: 'test-provider-key', url: sandbox.url, connections: 4, timeoutMs: 5000 })
+      places = edition.create({ apiKey: 'test-provider-key', url: sandbox.url, connections: 4, timeoutMs: 10_000 })
     })
     beforeEach(() => sandbox.reset())
     afterAll(async () => {
@@ -183,7 +183,7 @@ function unusualAnswers(edition: Edition): void {
   let places: ClosablePlaces
   beforeAll(async () => {
     provider = await startCannedProvider()
-    places = edition.create({ apiKey: 'test-provider-key', url: provider.url, connections: 1, timeoutMs: 2000 })
+    places = edition.create({ apiKey: 'test-provider-key', url: provider.url, connections: 1, timeoutMs: 10_000 })
   })
   afterAll(async () => {
     await places?.close()

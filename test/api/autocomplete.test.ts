@@ -66,6 +66,13 @@ describe.each(['new', 'legacy'] as const)('autocomplete, over the %s edition', (
     })
   })
 
+  it('takes an input typed in another Unicode form for the same question', async () => {
+    await stack.sandbox.behave({ latencyMs: 300 })
+    const inputs = ['NFC', 'NFD'].map((form) => 'café de la paix'.normalize(form))
+    await Promise.all(inputs.map((input) => stack.autocomplete({ input })))
+    expect((await stack.sandbox.usage()).autocomplete.calls).toBe(1)
+  })
+
   describe('limit', () => {
     it.each([1, 2, 3, 4, 5])('%i gives the best so many', async (limit) => {
       const all = await predictionsFor({ input: common, countries: ['us'] })

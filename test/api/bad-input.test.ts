@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { AutocompleteData } from '../../shared/api/autocomplete.ts'
-import { plainRequest, readAnswer, sendBytes } from '../support/raw-http.ts'
+import { plainRequest, readAnswer, sendBytes, sendThenListen } from '../support/raw-http.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 import { badBodies, badQueries } from './bad-fields.ts'
 import { expectFailure, expectSuccess } from './expect-envelope.ts'
@@ -100,9 +100,16 @@ describe('bad input never reaches the provider', () => {
     })
 
     it('of 10 MB is too large', async () => {
-      const huge = JSON.stringify({ input: 'a'.repeat(10_000_000) })
       expectFailure(await stack.post(path, { input: 'a'.repeat(10_000_000) }), { status: 413, code: 4002, path })
-      expectFailure(await postText(huge), { status: 413, code: 4002, path })
+    })
+
+    it.each([
+      ['of 10 MB', 'application/json', 413, 4002],
+      ['of 10 MB and another media type', 'image/png', 415, 4003],
+    ])('%s may be sent to its end before its sender hears that it is not taken', async (_, type, status, code) => {
+      const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${stack.token}\r\nContent-Type: ${type}\r\n`
+      const bytes = `${head}Content-Length: 10000000\r\n\r\n${'a'.repeat(10_000_000)}`
+      expectFailure(readAnswer(await sendThenListen(stack.url, bytes)), { status, code, path })
     })
 
     it('of 10 MB that does not say its size is too large', async () => {

@@ -18,6 +18,7 @@ import { warmSandbox } from './warm-sandbox.ts'
 const args = process.argv.slice(2)
 const options = readOptions(args)
 const closers: (() => Promise<unknown> | unknown)[] = []
+process.once('SIGINT', () => closeAll().finally(() => process.exit(130)))
 try {
   const bench = await prepare(options)
   const lines: Line[] = []
@@ -28,7 +29,11 @@ try {
     `\n${formatTable(lines)}\n\n${machine}\nRepeat: ${command}\nAll rounds: ${writeResult(lines, machine, command)}`,
   )
 } finally {
-  for (const close of closers.reverse()) await close()
+  await closeAll()
+}
+
+async function closeAll(): Promise<void> {
+  for (const close of closers.splice(0).reverse()) await close()
 }
 
 async function prepare({ seconds, rounds, profile }: Options): Promise<Bench> {

@@ -13,6 +13,7 @@ export interface System {
   token: string
   /** Where its processes show their metrics, by name; the product only. */
   metrics: Record<string, string>
+  pids: number[]
   stop(): Promise<void>
 }
 
@@ -67,6 +68,7 @@ export async function startOurs(ground: Ground, edition: Edition, edges = 1): Pr
     urls,
     token: await tokenFor(urls, ground.apiKey),
     metrics: { edge: `${urls[0]}/metrics`, worker: `http://127.0.0.1:${metricsPort}/metrics` },
+    pids: pidsOf([...started, worker]),
     stop: () => stopAll([...started, worker]),
   }
 }
@@ -82,10 +84,19 @@ async function startBaseline(name: SystemName, mains: string[], ground: Ground, 
   const main = (file: string) => new URL(`./baselines/${file}.ts`, import.meta.url)
   const started = await Promise.all(mains.map((file) => startProcess(file, main(file), env)))
   const urls = [localUrl(port)]
-  return { name, urls, token: await tokenFor(urls, ''), metrics: {}, stop: () => stopAll(started) }
+  return {
+    name,
+    urls,
+    token: await tokenFor(urls, ''),
+    metrics: {},
+    pids: pidsOf(started),
+    stop: () => stopAll(started),
+  }
 }
 
 const localUrl = (port: number) => `http://127.0.0.1:${port}`
+
+const pidsOf = (services: Service[]) => services.flatMap(({ process }) => process.pid ?? [])
 
 async function tokenFor([url]: string[], apiKey: string): Promise<string> {
   const response = await fetch(`${url}/authentication`, { headers: { 'x-service-api-key': apiKey } })

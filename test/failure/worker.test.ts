@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { createSendAnswer } from '../../shared/jobs/answers.ts'
 import { queuePrefix } from '../../shared/jobs/jobs.ts'
 import { inShort, observe, startLoad, tally } from '../support/load.ts'
@@ -23,10 +23,16 @@ describe('when a worker fails', () => {
     worker = await stack.addWorker()
     await expect.poll(missing, { timeout: 5000 }).toEqual([])
   })
+  afterEach(() => worker.stop())
   afterAll(async () => {
     redis?.disconnect()
     await stack?.close()
   })
+
+  async function addAnother(): Promise<void> {
+    const other = await stack.addWorker()
+    onTestFinished(() => other.stop())
+  }
 
   const missing = async () => (await stack.get('/ready')).body.missing
   const typed = () => observe(() => stack.autocomplete({ input: `${asked++} rue de la paix` }))
@@ -52,14 +58,13 @@ describe('when a worker fails', () => {
     async (signal) => {
       const { outcome } = await inMidCall()
       worker.process.kill(signal)
-      const other = await stack.addWorker()
+      await addAnother()
       const { ms, ...answer } = await outcome
       expect(inShort({ ms, ...answer })).toBe('200')
       expect(ms).toBeLessThan(deadlineMs + graceMs)
       worker.process.kill('SIGCONT')
       expect(inShort(await typed())).toBe('200')
       await worker.stop()
-      await other.stop()
     },
   )
 
@@ -71,22 +76,19 @@ describe('when a worker fails', () => {
     await createSendAnswer(redis)(id, { data: { predictions: [] }, cost }, deadlineMs)
     expect(inShort(await outcome)).toBe('200')
 
-    const other = await stack.addWorker()
+    await addAnother()
     await expect.poll(async () => [...(await jobs('active')), ...(await jobs('wait'))], { timeout: 5000 }).toEqual([])
     expect(await calls()).toBe(1)
-    await other.stop()
   })
 
   it('loses no request to an idle worker that is frozen while another one lives', async () => {
-    const other = await stack.addWorker()
+    await addAnother()
     worker.process.kill('SIGSTOP')
     for (let request = 0; request < 5; request += 1) expect(inShort(await typed())).toBe('200')
-    await worker.stop()
-    await other.stop()
   })
 
   it('finishes what it has when told to stop under load, and nothing is done twice', async () => {
-    const other = await stack.addWorker()
+    await addAnother()
     await stack.sandbox.behave({ latencyMs: 200 })
     const load = startLoad(20, () => stack.autocomplete({ input: `${asked++} rue de la paix` }))
     await expect.poll(() => load.outcomes.length, { timeout: 5000 }).toBeGreaterThan(40)
@@ -95,7 +97,6 @@ describe('when a worker fails', () => {
     const outcomes = await load.stop()
     expect(tally(outcomes)).toEqual({ 200: outcomes.length })
     expect(await calls()).toBe(outcomes.length)
-    await other.stop()
   })
 
   it('says 503 8000 at once, and names it in /ready, when no worker is left; a new one ends that', async () => {
@@ -103,8 +104,7 @@ describe('when a worker fails', () => {
     await expect.poll(missing, { timeout: 5000 }).toEqual(['worker'])
     expect(inShort(await typed())).toBe('503 8000')
     expect(inShort(await observe(() => stack.details({ placeId: 'SBX_moved' })))).toBe('503 8000')
-    const other = await stack.addWorker()
+    await addAnother()
     await expect.poll(async () => inShort(await typed()), { timeout: 5000 }).toBe('200')
-    await other.stop()
   })
 })

@@ -19,7 +19,23 @@ export async function sendBytes(url: string, bytes: string | Buffer): Promise<st
   return received
 }
 
-/** What `sendBytes` received, read as one HTTP answer with a JSON body. */
+/** Sends all of these bytes before it looks at what came back, as plain clients do; fails if the server doesn't let it. */
+export async function sendThenListen(url: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  try {
+    await new Promise<void>((resolve, reject) => {
+      socket.once('error', reject)
+      socket.write(bytes, () => resolve())
+    })
+    const [received] = await once(socket, 'data')
+    return String(received)
+  } finally {
+    socket.destroy()
+  }
+}
+
+/** What `sendBytes` or `sendThenListen` received, read as one HTTP answer with a JSON body. */
 export function readAnswer(received: string): Answer {
   const [head = '', body = ''] = received.split('\r\n\r\n', 2)
   const [statusLine = '', ...lines] = head.split('\r\n')

@@ -1,5 +1,5 @@
 /** What reached the provider for one SKU, as the sandbox's ledger counts it. */
-export interface SkuUsage {
+interface SkuUsage {
   calls: number
   refused: number
   billedUsd: number

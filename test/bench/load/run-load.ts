@@ -5,15 +5,17 @@ import { createBuyers } from './buyers.ts'
 import type { Load, LoadResult } from './load.ts'
 import { createSender } from './sender.ts'
 
-/** Buyers of an open load: so many that each has its answer before it types on. */
-const openBuyers = 256
+/** Buyers of an open load, who take turns: so many that each has its answer before it types on, even when answers take seconds. */
+const openBuyers = 1000
+/** To one edge or all together; a request that finds none free waits for one, and that counts. */
+const mostConnections = 256
 
 /** Puts one load on one system. `run` is the number of this run: it chooses where in the searches to begin. */
 export async function runLoad(load: Load, searches: Search[], run: number): Promise<LoadResult> {
   const { shape, seconds } = load
   const buyerCount = 'inFlight' in shape ? shape.inFlight : openBuyers
   const buyers = createBuyers(searches, buyerCount, run * 97)
-  const sender = createSender(load.urls, load.token, buyerCount)
+  const sender = createSender(load.urls, load.token, Math.min(buyerCount, mostConnections))
   const latencies: number[] = []
   const failures: string[] = []
   const started = performance.now()

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { Redis } from 'ioredis'
+
+/** The kernel counts in hundredths of a second on every Linux. */
+const microsPerTick = 10_000
+
+/** CPU time that processes have used, in microseconds; undefined where there is no /proc. */
+export function cpuMicros(pids: number[]): number | undefined {
+  try {
+    return pids.reduce((sum, pid) => sum + cpuOf(pid), 0)
+  } catch {
+    return undefined
+  }
+}
+
+/** proc_pid_stat(5): user and system time are fields 14 and 15; the second field may hold spaces, and ends with a bracket. */
+function cpuOf(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * microsPerTick
+}
+
+/** What Redis has moved over the network and worked since it was started. */
+export interface RedisUse {
+  bytes: number
+  cpuMicros: number
+}
+
+export async function readRedisUse(redisUrl: string): Promise<RedisUse> {
+  const redis = new Redis(redisUrl)
+  const info = await redis.info()
+  redis.disconnect()
+  const of = (name: string) => Number(new RegExp(`^${name}:(\\S+)`, 'm').exec(info)?.[1])
+  return {
+    bytes: of('total_net_input_bytes') + of('total_net_output_bytes'),
+    cpuMicros: (of('used_cpu_sys') + of('used_cpu_user')) * 1_000_000,
+  }
+}
