@@ -1,14 +1,14 @@
 import type { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
+import { batched, gatherWhenBusy } from '../../shared/batched.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { AppError } from '../../shared/errors.ts'
-import { hearAnswers, questionIdOf, readAnswers, withdraw } from '../../shared/jobs/answers.ts'
-import type { Answer, Kind, Kinds } from '../../shared/jobs/jobs.ts'
+import { createNoteNewest, hearAnswers, questionIdOf, readAnswers, withdraw } from '../../shared/jobs/answers.ts'
+import { type Answer, jobOptions, type Kind, type Kinds, mostQuestionsPerJob } from '../../shared/jobs/jobs.ts'
 import type { Request } from '../../shared/jobs/question-key.ts'
 import { questionKey } from '../../shared/jobs/question-key.ts'
 import type { Metrics } from '../../shared/metrics.ts'
 import type { ExpectedWait } from './capacity.ts'
-import { createPost } from './post.ts'
 
 /** A question to the workers. */
 interface Asked<K extends Kind> {
@@ -61,6 +61,8 @@ interface Flight {
   reject(error: AppError): void
 }
 
+/** How long a question waits for others under load, in milliseconds. */
+const gatherMs = 4
 /** The edge looks for lost answers and passed deadlines with one timer, whatever the number of requests. */
 const sweepEveryMs = 250
 /** An answer that is not here after so long may have been lost on its way; its copy is looked for. */
@@ -72,15 +74,20 @@ export async function createAsker(deps: Dependencies): Promise<Asker> {
   const { subscriber, redis, edgeId, now, deadlineMs, maxInFlight, metrics } = deps
   const byId = new Map<string, Flight>()
   const byKey = new Map<string, Flight>()
-  const unsent = (id: string, cause: unknown) => {
-    const flight = byId.get(id)
-    if (flight) fail(flight, new AppError('QUEUE_UNAVAILABLE', { cause }))
+  const post = { autocomplete: createPost('autocomplete'), details: createPost('details') } as {
+    [K in Kind]: (question: Kinds[Kind]['question']) => Promise<unknown>
   }
-  const post = {
-    autocomplete: createPost('autocomplete', deps.queues.autocomplete, unsent),
-    details: createPost('details', deps.queues.details, unsent),
-  } as { [K in Kind]: (question: Kinds[Kind]['question']) => void }
+  const noteNewest = createNoteNewest(redis, deadlineMs)
   let asked = 0
+
+  /** A question goes at once, in a job of its own; when many come, those of a few milliseconds share one. */
+  function createPost<K extends Kind>(kind: K): (question: Kinds[K]['question']) => Promise<unknown> {
+    const add = async (questions: Kinds[K]['question'][]) => {
+      await deps.queues[kind].add(kind, { questions }, jobOptions)
+      return questions
+    }
+    return batched(add, gatherWhenBusy(gatherMs), mostQuestionsPerJob)
+  }
 
   function land(flight: Flight): void {
     byId.delete(flight.id)
@@ -140,7 +147,9 @@ export async function createAsker(deps: Dependencies): Promise<Asker> {
     byId.set(id, flight)
     byKey.set(key, flight)
     const base = { id, clientId, requestId, language, askedAt, deadlineAt: askedAt + deadlineMs }
-    post[kind]({ ...base, ...request } as unknown as Kinds[Kind]['question'])
+    post[kind]({ ...base, ...request } as unknown as Kinds[Kind]['question']).catch((cause) => {
+      if (byId.has(id)) fail(flight, new AppError('QUEUE_UNAVAILABLE', { cause }))
+    })
     if (session && kind === 'autocomplete') overtake(session, id).catch(() => {})
     return flight
   }
@@ -153,9 +162,10 @@ export async function createAsker(deps: Dependencies): Promise<Asker> {
   }
 
   /** The session's older question is not worth a call any more; the worker that finds it withdrawn tells the edge that asked it. */
-  async function overtake(session: string, id: string): Promise<void> {
-    const older = await redis.set(`address:session:${session}`, id, 'PX', deadlineMs, 'GET')
-    if (older) await withdraw(redis, older, 'overtaken', deadlineMs)
+  async function overtake(session: string, questionId: string): Promise<void> {
+    const older = await noteNewest({ session, questionId })
+    const answered = older?.startsWith(`${edgeId}-`) && !byId.has(older)
+    if (older && !answered) await withdraw(redis, older, 'overtaken', deadlineMs)
   }
 
   function leave(flight: Flight): void {

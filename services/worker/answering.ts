@@ -22,6 +22,9 @@ interface Dependencies {
 /** Long enough for its edge to find the copy of an answer that came at the last moment. */
 const shortestKeepMs = 1000
 
+/** Who asked so lately is still there: only for a question that had to wait is it worth a look whether it was withdrawn. */
+const freshMs = 20
+
 /** A processor for one queue: drops what nobody waits for, does the rest once, and answers the edge that asked. */
 export function answering<K extends Kind>(kind: K, work: Work<K>, deps: Dependencies) {
   type Question = Kinds[K]['question']
@@ -68,9 +71,10 @@ export function answering<K extends Kind>(kind: K, work: Work<K>, deps: Dependen
 
   return async ({ data: { questions }, attemptsStarted }: Job<JobData<K>>): Promise<void> => {
     const ids = questions.map(({ id }) => id)
+    const waited = questions.some(({ askedAt }) => now() - askedAt > freshMs)
     // If another worker had this job and died, it may have had answers already: the provider isn't asked, and paid, again.
     const [withdrawals, kept] = await Promise.all([
-      readWithdrawals(redis, ids),
+      waited ? readWithdrawals(redis, ids) : [],
       attemptsStarted > 1 ? readAnswers(redis, ids) : [],
     ])
     await Promise.all(questions.map((question, index) => answer(question, withdrawals[index], kept[index])))

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Redis } from 'ioredis'
+import { atOnce, batched } from '../../shared/batched.ts'
 import { AppError } from '../../shared/errors.ts'
 
 /**
@@ -20,13 +21,18 @@ export interface Sessions {
 const rememberSpentSeconds = 3600
 
 export function createSessions(redis: Redis): Sessions {
+  const isSpent = batched(async (sessions: string[]) => {
+    const marks = await redis.mget(sessions.map(spentKey))
+    return marks.map((mark) => mark !== null)
+  }, atOnce)
+
   return {
     async find(clientId, sessionToken) {
       const session = providerToken(clientId, sessionToken)
-      const spent = await redis.exists(spentKey(session)).catch((cause) => {
+      const spent = await isSpent(session).catch((cause) => {
         throw new AppError('QUEUE_UNAVAILABLE', { cause })
       })
-      return spent === 0 ? session : undefined
+      return spent ? undefined : session
     },
 
     start(clientId) {
@@ -41,7 +47,8 @@ export function createSessions(redis: Redis): Sessions {
   }
 }
 
-const spentKey = (session: string) => `address:spent:${session}`
+/** One hash slot for all of them: those of a job are read at once. */
+const spentKey = (session: string) => `{address:spent}:${session}`
 
 /** 32 characters of the alphabet that both editions take (provider-contract §4: 36 at most). */
 const providerToken = (clientId: string, sessionToken: string) =>

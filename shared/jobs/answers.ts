@@ -1,5 +1,14 @@
-import type { Redis } from 'ioredis'
+import { readFileSync } from 'node:fs'
+import type { Redis, Result } from 'ioredis'
+import { batched, gatherWhenBusy, soon } from '../batched.ts'
 import type { Answer } from './jobs.ts'
+
+declare module 'ioredis' {
+  interface RedisCommander<Context> {
+    sendAnswers(numberOfKeys: number, ...keysAndArgs: (string | number)[]): Result<number, Context>
+    noteNewest(numberOfKeys: number, ...keysAndArgs: (string | number)[]): Result<(string | null)[], Context>
+  }
+}
 
 /**
  * How an answer gets back: the worker publishes it to the channel of the edge that asked (one subscription per edge,
@@ -19,39 +28,32 @@ interface Outgoing {
   questionId: string
   json: string
   keepMs: number
-  resolve(): void
-  reject(error: unknown): void
 }
 
 /** Answers a question. `keepMs` is how long its edge may still look for the copy. */
-export type SendAnswer = (questionId: string, answer: Answer, keepMs: number) => Promise<void>
+export type SendAnswer = (questionId: string, answer: Answer, keepMs: number) => Promise<unknown>
 
-/** Answers that are ready in the same turn of the event loop go out together: one message for each edge. */
+/** How long an answer waits for others under load, in milliseconds. */
+const gatherMs = 2
+
+/** Under load answers go out together: one message for each edge. */
 export function createSendAnswer(redis: Redis): SendAnswer {
-  let outgoing: Outgoing[] = []
+  redis.defineCommand('sendAnswers', { lua: readFileSync(new URL('./send-answers.lua', import.meta.url), 'utf8') })
+  const send = batched(async (answers: Outgoing[]) => {
+    const byEdge = [...Map.groupBy(answers, ({ questionId }) => edgeOf(questionId))]
+    await Promise.all(byEdge.map(([edgeId, mail]) => sendMail(edgeId, mail)))
+    return answers
+  }, gatherWhenBusy(gatherMs))
 
-  async function flush(): Promise<void> {
-    const answers = outgoing
-    outgoing = []
-    const pipeline = redis.pipeline()
-    for (const { questionId, json, keepMs } of answers)
-      pipeline.set(copyOf(questionId), json, 'PX', Math.max(1, Math.ceil(keepMs)))
-    for (const [edgeId, mail] of Map.groupBy(answers, ({ questionId }) => edgeOf(questionId))) {
-      pipeline.publish(
-        channelOf(edgeId),
-        `[${mail.map(({ questionId, json }) => `["${questionId}",${json}]`).join(',')}]`,
-      )
-    }
-    const results = (await pipeline.exec()) ?? []
-    const error = results.find(([failure]) => failure)?.[0]
-    for (const answer of answers) error ? answer.reject(error) : answer.resolve()
-  }
+  const sendMail = (edgeId: string, mail: Outgoing[]) =>
+    redis.sendAnswers(
+      mail.length,
+      ...mail.map(({ questionId }) => copyOf(questionId)),
+      channelOf(edgeId),
+      ...mail.flatMap(({ questionId, json, keepMs }) => [questionId, json, Math.max(1, Math.ceil(keepMs))]),
+    )
 
-  return (questionId, answer, keepMs) =>
-    new Promise((resolve, reject) => {
-      if (outgoing.length === 0) setImmediate(() => flush())
-      outgoing.push({ questionId, json: JSON.stringify(answer), keepMs, resolve, reject })
-    })
+  return (questionId, answer, keepMs) => send({ questionId, json: JSON.stringify(answer), keepMs })
 }
 
 /** Hears the answers to one edge's questions. The connection is the subscription's own; ioredis subscribes again after a reconnect. */
@@ -73,7 +75,7 @@ export async function readAnswers(redis: Redis, questionIds: string[]): Promise<
 }
 
 /** Why nobody waits for a question any more. */
-export type Withdrawal = 'caller_left' | 'overtaken' | 'too_late'
+export type Withdrawal = 'caller_left' | 'overtaken'
 
 /** Tells whichever worker gets this question that it need not be asked: it costs nothing then. Too late if one has begun. */
 export async function withdraw(redis: Redis, questionId: string, reason: Withdrawal, keepMs: number): Promise<void> {
@@ -83,4 +85,24 @@ export async function withdraw(redis: Redis, questionId: string, reason: Withdra
 /** Which of one edge's questions were withdrawn. */
 export async function readWithdrawals(redis: Redis, questionIds: string[]): Promise<(Withdrawal | null)[]> {
   return (await redis.mget(questionIds.map(withdrawalOf))) as (Withdrawal | null)[]
+}
+
+/** Notes the newest question of a session and gives the one that was it before, whichever edge asked it. */
+export type NoteNewest = (note: { session: string; questionId: string }) => Promise<string | null>
+
+/** Nobody types faster than this, in milliseconds: it can wait for others. */
+const noteMs = 5
+
+export function createNoteNewest(redis: Redis, rememberMs: number): NoteNewest {
+  redis.defineCommand('noteNewest', { lua: readFileSync(new URL('./note-newest.lua', import.meta.url), 'utf8') })
+  return batched(
+    (notes) =>
+      redis.noteNewest(
+        notes.length,
+        ...notes.map(({ session }) => `{address:session}:${session}`),
+        rememberMs,
+        ...notes.map(({ questionId }) => questionId),
+      ),
+    soon(noteMs),
+  )
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Redis, Result } from 'ioredis'
+import { atOnce, batched } from '../batched.ts'
 import type { Clock } from '../clock.ts'
-import type { Quota, Quotas, QuotaWindow, Sku } from './quota.ts'
+import { type Quota, type Quotas, type QuotaWindow, type Sku, skus } from './quota.ts'
 import { allowsNothing, type CalendarWindow, calendarWindows, smoothWindows, untilPeriodEnds } from './windows.ts'
 
 declare module 'ioredis' {
@@ -24,12 +25,6 @@ export interface Limiter {
   expectedWaitMs(sku: Sku): Promise<number>
 }
 
-interface Asked {
-  longestWaitMs: number
-  resolve(permit: Permit): void
-  reject(error: unknown): void
-}
-
 const never = 86_400_000
 const keyOf = (sku: Sku) => `{quota-${sku}}`
 
@@ -38,22 +33,15 @@ export function createLimiter(redis: Redis, quotas: Quotas, now: Clock): Limiter
     numberOfKeys: 1,
     lua: readFileSync(new URL('./take.lua', import.meta.url), 'utf8'),
   })
-  const asked = new Map<Sku, Asked[]>()
 
   /** Calls that are asked for in the same moment get their permits from one run of the script. */
-  async function takeTogether(sku: Sku): Promise<void> {
-    const calls = asked.get(sku) ?? []
-    asked.delete(sku)
+  async function takeTogether(sku: Sku, longestWaitsMs: number[]): Promise<Permit[]> {
     const calendar = calendarWindows(quotas[sku], now())
-    const longestWaits = calls.map(({ longestWaitMs }) => Math.max(0, Math.round(longestWaitMs * 1000)))
-    try {
-      const answers = await redis.takeQuota(keyOf(sku), ...windowArguments(quotas[sku], calendar), ...longestWaits)
-      for (const [index, call] of calls.entries())
-        call.resolve(readPermit(answers[2 * index], answers[2 * index + 1], calendar))
-    } catch (error) {
-      for (const call of calls) call.reject(error)
-    }
+    const longestWaits = longestWaitsMs.map((ms) => Math.max(0, Math.round(ms * 1000)))
+    const answers = await redis.takeQuota(keyOf(sku), ...windowArguments(quotas[sku], calendar), ...longestWaits)
+    return longestWaits.map((_, index) => readPermit(answers[2 * index], answers[2 * index + 1], calendar))
   }
+  const takers = new Map(skus.map((sku) => [sku, batched((waits: number[]) => takeTogether(sku, waits), atOnce)]))
 
   function readPermit(outcome = 0, value = 0, calendar: CalendarWindow[]): Permit {
     const full = outcome === -1 ? calendar[value]?.name : undefined
@@ -65,12 +53,9 @@ export function createLimiter(redis: Redis, quotas: Quotas, now: Clock): Limiter
   return {
     async take(sku, longestWaitMs) {
       if (allowsNothing(quotas[sku])) return { granted: false, waitMs: never }
-      const { promise, resolve, reject } = Promise.withResolvers<Permit>()
-      const waiting = asked.get(sku) ?? []
-      if (waiting.length === 0) queueMicrotask(() => takeTogether(sku))
-      asked.set(sku, waiting)
-      waiting.push({ longestWaitMs, resolve, reject })
-      return promise
+      const taker = takers.get(sku)
+      if (!taker) throw new RangeError(`There is no quota for ${sku}`)
+      return taker(longestWaitMs)
     },
 
     async expectedWaitMs(sku) {

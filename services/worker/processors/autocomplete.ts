@@ -8,20 +8,21 @@ import type { Work } from './work.ts'
 export const autocomplete =
   (places: Places, sessions: Sessions, providerCall: ProviderCall): Work<'autocomplete'> =>
   async (question, cost) => {
-    const { clientId, input, countries, near, language, limit = mostPredictions } = question
-    // Without a token a search has one call so far: nothing to tie together, and identical ones may share it.
-    const session = question.sessionToken && (await sessions.find(clientId, question.sessionToken))
-    const renewed = question.sessionToken && !session ? sessions.start(clientId) : undefined
-    const token = session || renewed?.session
-    const query = {
-      input,
-      language,
-      ...(countries && { countries }),
-      ...(near && { near }),
-      ...(token && { session: token }),
-    }
-    const predictions = await providerCall('autocomplete', question.deadlineAt, cost, (signal) =>
-      places.autocomplete(query, signal),
-    )
-    return { ...(renewed && { sessionToken: renewed.sessionToken }), predictions: predictions.slice(0, limit) }
+    const { clientId, input, countries, near, language, limit = mostPredictions, deadlineAt } = question
+    // Looked up while the quota is asked. Without a token a search has one call so far: nothing to tie together, and identical ones may share it.
+    const found = question.sessionToken ? sessions.find(clientId, question.sessionToken) : undefined
+    let renewed: string | undefined
+    const predictions = await providerCall('autocomplete', deadlineAt, cost, async (signal) => {
+      let session = await found
+      if (found && !session) ({ session, sessionToken: renewed } = sessions.start(clientId))
+      const query = {
+        input,
+        language,
+        ...(countries && { countries }),
+        ...(near && { near }),
+        ...(session && { session }),
+      }
+      return places.autocomplete(query, signal)
+    })
+    return { ...(renewed && { sessionToken: renewed }), predictions: predictions.slice(0, limit) }
   }
