@@ -12,8 +12,6 @@ import { createMetrics } from '../../shared/metrics.ts'
 import { createLimiter } from '../../shared/quota/limiter.ts'
 import { connectFailingFast, connectPatiently, untilReady } from '../../shared/redis.ts'
 import { answering } from './answering.ts'
-import { createLegacyPlaces } from './places/legacy.ts'
-import { createNewPlaces } from './places/new.ts'
 import { autocomplete } from './processors/autocomplete.ts'
 import { details } from './processors/details.ts'
 import type { Work } from './processors/work.ts'
@@ -50,7 +48,7 @@ await run(async (lifecycle) => {
   const clock = await startSharedClock(redis)
   lifecycle.onClose(() => clock.stop())
 
-  const createPlaces = config.placesEdition === 'legacy' ? createLegacyPlaces : createNewPlaces
+  const createPlaces = await loadEdition(config.placesEdition)
   const places = createPlaces({
     apiKey: config.googleMapsApiKey,
     url: config.providerUrl,
@@ -102,3 +100,9 @@ await run(async (lifecycle) => {
     })),
   )
 })
+
+/** Only the edition in use is loaded: Google's client alone takes some 10 MB. */
+async function loadEdition(edition: 'new' | 'legacy') {
+  if (edition === 'legacy') return (await import('./places/legacy.ts')).createLegacyPlaces
+  return (await import('./places/new.ts')).createNewPlaces
+}

@@ -24,9 +24,6 @@ interface Dependencies {
   metrics: Metrics
 }
 
-/** A permit is for now. Held longer than this (a frozen process), its place in the window is gone: another is taken. */
-const permitHoldsMs = 1000
-
 /** What a call is thought to take before one was seen, in milliseconds. */
 const firstGuessMs = 100
 /** Time kept free for the call, in mean durations: one that starts just before the deadline is billed and comes too late. */
@@ -41,10 +38,9 @@ export function createProviderCall({ limiter, now, timeoutMs, metrics }: Depende
       throw new AppError('QUEUE_UNAVAILABLE', { cause })
     })
     if (!permit.granted) throw usedUp(sku, permit)
-    if (permit.waitMs < 1) return
-    const startAt = now() + permit.waitMs
-    await sleep(permit.waitMs)
-    if (now() > startAt + permitHoldsMs) await permitted(sku, deadlineAt)
+    if (permit.waitMs >= 1) await sleep(permit.waitMs)
+    // A busy or frozen process comes too late for its place in the window.
+    if (now() > permit.endsAt) await permitted(sku, deadlineAt)
   }
 
   function usedUp(sku: Sku, permit: Permit): AppError {

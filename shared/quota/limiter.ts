@@ -3,7 +3,14 @@ import type { Redis, Result } from 'ioredis'
 import { atOnce, batched } from '../batched.ts'
 import type { Clock } from '../clock.ts'
 import { type Quota, type Quotas, type QuotaWindow, type Sku, skus } from './quota.ts'
-import { allowsNothing, type CalendarWindow, calendarWindows, smoothWindows, untilPeriodEnds } from './windows.ts'
+import {
+  allowsNothing,
+  type CalendarWindow,
+  calendarWindows,
+  permitHoldsMs,
+  smoothWindows,
+  untilPeriodEnds,
+} from './windows.ts'
 
 declare module 'ioredis' {
   interface RedisCommander<Context> {
@@ -13,7 +20,8 @@ declare module 'ioredis' {
 
 /** What the quota says to one call. */
 export type Permit =
-  | { granted: true; waitMs: number }
+  /** The call leaves in `waitMs`. After `endsAt` (shared clock) its place in the windows is gone, and it takes another permit. */
+  | { granted: true; waitMs: number; endsAt: number }
   /** `window` is absent when a shorter window is full; `waitMs` says when it is worth asking again. */
   | { granted: false; waitMs: number; window?: QuotaWindow }
 
@@ -34,20 +42,33 @@ export function createLimiter(redis: Redis, quotas: Quotas, now: Clock): Limiter
     lua: readFileSync(new URL('./take.lua', import.meta.url), 'utf8'),
   })
 
+  const holdsMs = Object.fromEntries(skus.map((sku) => [sku, permitHoldsMs(smoothWindows(quotas[sku]))])) as Record<
+    Sku,
+    number
+  >
+
   /** Calls that are asked for in the same moment get their permits from one run of the script. */
   async function takeTogether(sku: Sku, longestWaitsMs: number[]): Promise<Permit[]> {
     const calendar = calendarWindows(quotas[sku], now())
     const longestWaits = longestWaitsMs.map((ms) => Math.max(0, Math.round(ms * 1000)))
-    const answers = await redis.takeQuota(keyOf(sku), ...windowArguments(quotas[sku], calendar), ...longestWaits)
-    return longestWaits.map((_, index) => readPermit(answers[2 * index], answers[2 * index + 1], calendar))
+    const [nowUs = 0, ...answers] = await redis.takeQuota(
+      keyOf(sku),
+      ...windowArguments(quotas[sku], calendar),
+      ...longestWaits,
+    )
+    return longestWaits.map((_, index) =>
+      readPermit(sku, nowUs / 1000, answers[2 * index], answers[2 * index + 1], calendar),
+    )
   }
   const takers = new Map(skus.map((sku) => [sku, batched((waits: number[]) => takeTogether(sku, waits), atOnce)]))
 
-  function readPermit(outcome = 0, value = 0, calendar: CalendarWindow[]): Permit {
+  function readPermit(sku: Sku, takenAt: number, outcome = 0, value = 0, calendar: CalendarWindow[]): Permit {
     const full = outcome === -1 ? calendar[value]?.name : undefined
-    return full
-      ? { granted: false, waitMs: untilPeriodEnds(full, now()), window: full }
-      : { granted: outcome === 1, waitMs: value / 1000 }
+    if (full) return { granted: false, waitMs: untilPeriodEnds(full, now()), window: full }
+    const waitMs = value / 1000
+    return outcome === 1
+      ? { granted: true, waitMs, endsAt: takenAt + waitMs + holdsMs[sku] }
+      : { granted: false, waitMs }
   }
 
   return {

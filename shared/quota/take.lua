@@ -5,7 +5,7 @@
 -- ARGV[1]  number of smooth windows, then for each: name, interval, tolerance (microseconds)
 -- ARGV[n]  number of calendar windows, then for each: name, limit, period
 -- ARGV[m]  and all after it: for each permit the longest wait that its call accepts, microseconds
--- Returns  two numbers for each permit:
+-- Returns  Redis' time in microseconds, then two numbers for each permit:
 --          1, wait    granted: make the call `wait` microseconds from now
 --          0, wait    refused: the earliest call would be `wait` microseconds from now; nothing was taken
 --         -1, index   refused: calendar window `index` (from 0) is used up
@@ -47,7 +47,7 @@ local function take(longestWait)
   return 1, at - now
 end
 
-local answers = {}
+local answers = { now }
 for i = cursor + 1, #ARGV do
   answers[#answers + 1], answers[#answers + 2] = take(tonumber(ARGV[i]))
 end

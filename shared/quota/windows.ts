@@ -2,7 +2,7 @@ import type { Quota, QuotaWindow } from './quota.ts'
 
 /** A sliding window as GCRA keeps it: one call each `intervalUs`, ahead of that by `toleranceUs` at most. */
 export interface SmoothWindow {
-  name: QuotaWindow
+  name: 'second' | 'minute'
   intervalUs: number
   toleranceUs: number
 }
@@ -18,6 +18,10 @@ const lengthUs = { second: 1_000_000, minute: 60_000_000 } as const
 
 /** Calls reach the provider a little earlier or later than planned. */
 const jitterUs = { second: 20_000, minute: 100_000 } as const
+
+/** How late, in milliseconds, a call may leave so that the sum of its windows still holds. */
+export const permitHoldsMs = (windows: SmoothWindow[]) =>
+  Math.min(Infinity, ...windows.map(({ name }) => jitterUs[name] / 1000))
 
 /** Share of a window's calls that may come at once. The rest of the window is slower by as much: the sum never passes the limit. */
 const burstShare = 0.01

@@ -3,7 +3,7 @@ import { Redis } from 'ioredis'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { createLimiter, type Permit } from '../../shared/quota/limiter.ts'
 import type { Quota, Quotas } from '../../shared/quota/quota.ts'
-import { calendarWindows, smoothWindows, untilPeriodEnds } from '../../shared/quota/windows.ts'
+import { calendarWindows, permitHoldsMs, smoothWindows, untilPeriodEnds } from '../../shared/quota/windows.ts'
 import { connectFailingFast } from '../../shared/redis.ts'
 import { freePort } from '../support/processes.ts'
 import { emptyQuota, takeFromModel } from './quota-model.ts'
@@ -65,7 +65,9 @@ describe('a permit', () => {
         const calendar = calendarWindows(given, nowMs())
         const expected = longestWaitsMs.map((longest): Permit => {
           const [outcome, value] = takeFromModel(state, { nowUs, longestWaitUs: longest * 1000, smooth, calendar })
-          if (outcome >= 0) return { granted: outcome === 1, waitMs: value / 1000 }
+          const waitMs = value / 1000
+          if (outcome === 0) return { granted: false, waitMs }
+          if (outcome === 1) return { granted: true, waitMs, endsAt: nowUs / 1000 + waitMs + permitHoldsMs(smooth) }
           const window = calendar[value]?.name ?? 'day'
           return { granted: false, window, waitMs: untilPeriodEnds(window, nowMs()) }
         })
@@ -159,7 +161,7 @@ describe('the limiter', () => {
   })
   it('grants any number of calls where there is no limit', async () => {
     const limiter = limiterOf({})
-    for (const _ of [1, 2, 3]) expect(await limiter.take('details', 0)).toEqual({ granted: true, waitMs: 0 })
+    for (const _ of [1, 2, 3]) expect(await limiter.take('details', 0)).toMatchObject({ granted: true, waitMs: 0 })
     expect(await limiter.expectedWaitMs('details')).toBe(0)
   })
   it.each([{ second: 0 }, { minute: 0 }, { day: 0 }, { month: 0, minute: 5 }])(

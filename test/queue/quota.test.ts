@@ -16,8 +16,7 @@ describe('the provider quota, with three workers and two edges', () => {
   afterAll(() => stack?.close())
   beforeEach(() => stack.sandbox.reset())
 
-  // The promise allows for calls that are 20 ms late (shared/quota/windows.ts); a busy machine can be later, once.
-  it('is never exceeded in any second, whatever comes at once, and the rest hears 503 7001', { retry: 2 }, async () => {
+  it('is never exceeded in any second, whatever comes at once, and the rest hears 503 7001', async () => {
     await stack.sandbox.reset()
     await stack.sandbox.behave({ latencyMs: 80 })
     const ask = (n: number) =>

@@ -53,8 +53,15 @@ export async function startProcess(name: string, main: URL, env: Record<string, 
 
 /** None of the settings of whoever runs the tests. */
 function cleanEnvironment(): Record<string, string> {
-  const { PATH = '', HOME = '', NODE_ENV = 'test' } = process.env
-  return { PATH, HOME, NODE_ENV }
+  const {
+    PATH = '',
+    HOME = '',
+    NODE_ENV = 'test',
+    NODE_OPTIONS = '',
+    NODE_COMPILE_CACHE = '',
+    MALLOC_ARENA_MAX = '',
+  } = process.env
+  return { PATH, HOME, NODE_ENV, NODE_OPTIONS, NODE_COMPILE_CACHE, MALLOC_ARENA_MAX }
 }
 
 /** A port that nobody listens on just now. */
