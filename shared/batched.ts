@@ -7,17 +7,11 @@ export const atOnce: Schedule = queueMicrotask
 /** From so many items a millisecond on, sharing is worth a wait. */
 const busyPerMs = 0.7
 
-/** At the end of the event loop's turn; when much comes, `gatherMs` later, so that the cost of one call is shared by many. */
+/** At once too; but when much comes, `gatherMs` later, so that the cost of one call is shared by many. */
 export const gatherWhenBusy =
   (gatherMs: number): Schedule =>
   (flush, perMs) =>
-    perMs > busyPerMs ? setTimeout(flush, gatherMs) : setImmediate(flush)
-
-/** Not urgent: some milliseconds later, whatever comes. */
-export const soon =
-  (gatherMs: number): Schedule =>
-  (flush) =>
-    setTimeout(flush, gatherMs)
+    perMs > busyPerMs ? setTimeout(flush, gatherMs) : queueMicrotask(flush)
 
 /**
  * Makes one call of many. `run` gets the gathered items, `most` of them at most, in order, and gives their results in the same

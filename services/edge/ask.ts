@@ -77,7 +77,7 @@ export async function createAsker(deps: Dependencies): Promise<Asker> {
   const post = { autocomplete: createPost('autocomplete'), details: createPost('details') } as {
     [K in Kind]: (question: Kinds[Kind]['question']) => Promise<unknown>
   }
-  const noteNewest = createNoteNewest(redis, deadlineMs)
+  const noteNewest = createNoteNewest(redis, deadlineMs, gatherWhenBusy(gatherMs))
   let asked = 0
 
   /** A question goes at once, in a job of its own; when many come, those of a few milliseconds share one. */

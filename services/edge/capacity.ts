@@ -34,10 +34,19 @@ export async function watchCapacity(
   const waits = new Map<Kind, ExpectedWait>()
   const alive = new Map<Kind, number>()
 
+  const waitOf = async (kind: Kind) => ({
+    queued: await redis.llen(queues[kind].toKey('wait')),
+    quotaMs: await limiter.expectedWaitMs(skuOf[kind]),
+  })
   const look = async () => {
-    const workers = await readWorkers(redis, now)
+    const [workers, autocomplete, details] = await Promise.all([
+      readWorkers(redis, now),
+      waitOf('autocomplete'),
+      waitOf('details'),
+    ])
+    const seen = { autocomplete, details }
     for (const kind of kinds) {
-      const [queued, quotaMs] = await Promise.all([queues[kind].getWaitingCount(), limiter.expectedWaitMs(skuOf[kind])])
+      const { queued, quotaMs } = seen[kind]
       const queueMs = queueWaitMs(queued, workers[kind])
       waits.set(kind, { queueMs, quotaMs })
       alive.set(kind, workers[kind].length)
@@ -45,6 +54,7 @@ export async function watchCapacity(
       metrics.workersAlive.set({ kind }, workers[kind].length)
     }
   }
+
   await look()
   const timer = setInterval(() => look().catch(() => alive.clear()), lookEveryMs)
   return {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Redis, Result } from 'ioredis'
-import { batched, gatherWhenBusy, soon } from '../batched.ts'
+import { batched, gatherWhenBusy, type Schedule } from '../batched.ts'
 import type { Answer } from './jobs.ts'
 
 declare module 'ioredis' {
@@ -90,10 +90,7 @@ export async function readWithdrawals(redis: Redis, questionIds: string[]): Prom
 /** Notes the newest question of a session and gives the one that was it before, whichever edge asked it. */
 export type NoteNewest = (note: { session: string; questionId: string }) => Promise<string | null>
 
-/** Nobody types faster than this, in milliseconds: it can wait for others. */
-const noteMs = 5
-
-export function createNoteNewest(redis: Redis, rememberMs: number): NoteNewest {
+export function createNoteNewest(redis: Redis, rememberMs: number, schedule: Schedule): NoteNewest {
   redis.defineCommand('noteNewest', { lua: readFileSync(new URL('./note-newest.lua', import.meta.url), 'utf8') })
   return batched(
     (notes) =>
@@ -103,6 +100,6 @@ export function createNoteNewest(redis: Redis, rememberMs: number): NoteNewest {
         rememberMs,
         ...notes.map(({ questionId }) => questionId),
       ),
-    soon(noteMs),
+    schedule,
   )
 }
