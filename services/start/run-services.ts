@@ -7,13 +7,14 @@ import type { Service } from './services.ts'
 /** What a service ends with when a setting is wrong: starting it again would not help. */
 const configurationErrorCode = 78
 const stopGraceMs = 10_000
-/** Edges answer what is in flight while workers still work; the sandbox answers these to the end. */
 const stopOrder = ['edge', 'worker', 'sandbox'] as const
 
 export interface RunningServices {
   /** Rejects with a StartError when a service finds its settings wrong; never resolves. */
   failed: Promise<never>
-  /** Edges first, then workers, then the sandbox; each gets 10 s, or 0 s once `atOnce` is aborted. */
+  /** Resolves once each has said that it is ready. */
+  ready: Promise<unknown>
+  /** Edges first: they answer what is in flight while workers still work. Each gets 10 s, or 0 s once `atOnce` is aborted. */
   stop(atOnce: AbortSignal): Promise<void>
 }
 
@@ -21,23 +22,20 @@ export interface RunningServices {
 export function runServices(services: Service[], folder: URL, say: (line: string) => void): RunningServices {
   const { promise: failed, reject } = Promise.withResolvers<never>()
   failed.catch(() => {})
-  const running = services.map((service) => ({ service, kept: runService(service, folder, say, reject) }))
-  const ofKind = (kind: string) => running.filter(({ service }) => service.service === kind).map(({ kept }) => kept)
+  const running = services.map((service) => ({ service, ...runService(service, folder, say, reject) }))
+  const stopOf = (kind: string, graceMs: number) =>
+    stopAll(
+      running.filter(({ service }) => service.service === kind).map(({ kept }) => kept),
+      graceMs,
+    )
+  const stopEverythingNow = () => Promise.all(stopOrder.map((kind) => stopOf(kind, 0)))
   return {
     failed,
+    ready: Promise.all(running.map(({ ready }) => ready)),
     async stop(atOnce) {
-      if (atOnce.aborted)
-        return stopAll(
-          running.map(({ kept }) => kept),
-          0,
-        )
-      const hurry = () =>
-        void stopAll(
-          running.map(({ kept }) => kept),
-          0,
-        )
-      atOnce.addEventListener('abort', hurry, { once: true })
-      for (const kind of stopOrder) await stopAll(ofKind(kind), stopGraceMs)
+      if (atOnce.aborted) return void (await stopEverythingNow())
+      atOnce.addEventListener('abort', stopEverythingNow, { once: true })
+      for (const kind of stopOrder) await stopOf(kind, stopGraceMs)
     },
   }
 }
@@ -51,9 +49,12 @@ function runService(
   folder: URL,
   say: (line: string) => void,
   fail: (error: StartError) => void,
-): KeptProcess {
-  return keepRunning({
-    launch: () => launch(fileURLToPath(new URL(`${service}/main.ts`, folder)), env),
+): { kept: KeptProcess; ready: Promise<void> } {
+  const { promise: ready, resolve } = Promise.withResolvers<void>()
+  const file = fileURLToPath(new URL(`${service}/main.ts`, folder))
+  const kept = keepRunning({
+    launch: () =>
+      launch(file, env).on('message', (message: { type?: string }) => message.type === 'ready' && resolve()),
     stopSignal: 'SIGTERM',
     onExit: (how, code, restartInMs) => {
       const hopeless = code === configurationErrorCode
@@ -63,6 +64,7 @@ function runService(
       return !hopeless
     },
   })
+  return { kept, ready }
 }
 
 function launch(file: string, env: Record<string, string>): ChildProcess {

@@ -31,18 +31,19 @@ export function reachableUrl(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-/** Every process of one start. Edges come first: they are stopped in this order. */
+/** The sandbox, where one runs: it needs nothing else, so it starts first. */
+export const sandboxOf = (config: StartConfig, ports: Ports): Service[] =>
+  ports.sandbox === undefined
+    ? []
+    : [{ service: 'sandbox', name: 'sandbox', env: { ...everyProcess(config), SANDBOX_PORT: `${ports.sandbox}` } }]
+
+/** Edges and workers. */
 export function servicesOf(
   config: StartConfig,
   ports: Ports,
   urls: { redisUrl: string; databaseUrl: string },
 ): Service[] {
-  const shared = {
-    REDIS_URL: urls.redisUrl,
-    DATABASE_URL: urls.databaseUrl,
-    HOST: config.host,
-    LOG_LEVEL: config.logLevel,
-  }
+  const shared = { ...everyProcess(config), REDIS_URL: urls.redisUrl, DATABASE_URL: urls.databaseUrl }
   const name = (service: string, index: number, count: number) => (count > 1 ? `${service} ${index + 1}` : service)
   const edges = numbered(config.edges, (index): Service => {
     const metricsPort = ports.edgeMetrics[index]
@@ -54,13 +55,10 @@ export function servicesOf(
     const env = { ...shared, ...provider(config, ports), WORKER_METRICS_PORT: `${ports.workerMetrics[index]}` }
     return { service: 'worker', name: name('worker', index, config.workers), env }
   })
-  if (ports.sandbox === undefined) return [...edges, ...workers]
-  return [
-    ...edges,
-    ...workers,
-    { service: 'sandbox', name: 'sandbox', env: { ...shared, SANDBOX_PORT: `${ports.sandbox}` } },
-  ]
+  return [...edges, ...workers]
 }
+
+const everyProcess = (config: StartConfig) => ({ HOST: config.host, LOG_LEVEL: config.logLevel })
 
 function provider(config: StartConfig, ports: Ports): Record<string, string> {
   const url = ports.sandbox === undefined ? config.providerUrl : reachableUrl(config.host, ports.sandbox)

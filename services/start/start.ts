@@ -3,7 +3,7 @@ import { startLocalServers } from '../../shared/local/servers.ts'
 import { demoKey } from './demo-key.ts'
 import { choosePorts } from './ports.ts'
 import { runServices } from './run-services.ts'
-import { reachableUrl, servicesOf } from './services.ts'
+import { reachableUrl, type Service, sandboxOf, servicesOf } from './services.ts'
 import type { Stopping } from './stopping.ts'
 import { summary } from './summary.ts'
 import { waitUntilReady } from './wait-until-ready.ts'
@@ -21,21 +21,28 @@ export interface Parts {
  */
 export async function start(config: Config<'start'>, parts: Parts, stopping: Stopping): Promise<void> {
   const ports = await choosePorts(config)
-  const servers = await startLocalServers({ ...config, durable: true, say: console.error, signal: stopping.signal })
+  const run = (services: Service[]) => runServices(services, parts.servicesFolder, console.error)
+  const closers: (() => Promise<unknown>)[] = []
+  const unlessStopped = <T>(step: Promise<T>, ...failures: Promise<never>[]) =>
+    Promise.race([step, stopping.told, ...failures])
   try {
+    const sandbox = run(sandboxOf(config, ports))
+    closers.push(() => sandbox.stop(stopping.atOnce))
+    const servers = await startLocalServers({ ...config, durable: true, say: console.error, signal: stopping.signal })
+    closers.unshift(servers.stop)
     const key = demoKey(config.dataDir, config.demoApiKey)
     await parts.prepareStore(servers.databaseUrl, key)
+    // A worker is what `/ready` waits for last: by then its provider must answer.
+    await unlessStopped(sandbox.ready, sandbox.failed)
     stopping.signal.throwIfAborted()
-    const services = runServices(servicesOf(config, ports, servers), parts.servicesFolder, console.error)
-    try {
-      const ready = waitUntilReady(reachableUrl(config.host, ports.edge), stopping.signal)
-      await Promise.race([ready, services.failed])
-      console.log(summary(config, ports, key))
-      await Promise.race([stopping.told, services.failed])
-    } finally {
-      await services.stop(stopping.atOnce)
-    }
+
+    const services = run(servicesOf(config, ports, servers))
+    closers.push(() => services.stop(stopping.atOnce))
+    const ready = waitUntilReady(reachableUrl(config.host, ports.edge), stopping.signal)
+    await Promise.race([ready, services.failed, sandbox.failed])
+    console.log(summary(config, ports, key))
+    await unlessStopped(services.failed, sandbox.failed)
   } finally {
-    await servers.stop()
+    for (const close of closers.reverse()) await close()
   }
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Edition } from './systems.ts'
 
-export const rowNames = ['interactive', 'added-time', 'edges', 'redis'] as const
+const rowNames = ['interactive', 'added-time', 'edges', 'redis'] as const
 export type RowName = (typeof rowNames)[number]
 
 export interface Options {
@@ -14,7 +14,7 @@ export interface Options {
   profile: string | undefined
 }
 
-export const usage = `npm run bench -- [${rowNames.join('|')} ...] [--edition new|legacy|both] [--seconds 3] [--rounds 5] [--profile folder]`
+const usage = `npm run bench -- [${rowNames.join('|')} ...] [--edition new|legacy|both] [--seconds 3] [--rounds 5] [--profile folder]`
 
 /** Reads the command line. @throws {Error} on anything that is not in `usage` */
 export function readOptions(args: string[]): Options {
