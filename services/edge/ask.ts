@@ -31,7 +31,10 @@ interface Waiting<K extends Kind> {
 
 /** Asks the workers, and waits for the answer. */
 export interface Asker {
-  /** Identical questions in flight share one answer, and with it one call to the provider. @throws {AppError} OVERLOADED */
+  /**
+   * Identical questions in flight share one answer, and with it one call to the provider, while at least half of the deadline is left.
+   * @throws {AppError} OVERLOADED, QUOTA_USED_UP, QUEUE_UNAVAILABLE
+   */
   ask<K extends Kind>(asked: Asked<K>): Waiting<K>
   close(): void
 }
@@ -62,7 +65,7 @@ interface Flight {
 }
 
 /** How long a question waits for others under load, in milliseconds. */
-const gatherMs = 6
+const gatherMs = 4
 /** The edge looks for lost answers and passed deadlines with one timer, whatever the number of requests. */
 const sweepEveryMs = 250
 /** An answer that is not here after so long may have been lost on its way; its copy is looked for. */
@@ -178,7 +181,8 @@ export async function createAsker(deps: Dependencies): Promise<Asker> {
   return {
     ask<K extends Kind>(question: Asked<K>) {
       const key = questionKey(question.kind, question.request, question)
-      const shared = byKey.get(key)
+      const flying = byKey.get(key)
+      const shared = flying && now() - flying.askedAt < deadlineMs / 2 ? flying : undefined
       const flight = shared ?? depart(question, key)
       flight.waiting += 1
       const answer = shared ? flight.answer.then(withoutCalls) : flight.answer

@@ -34,7 +34,7 @@ interface Outgoing {
 export type SendAnswer = (questionId: string, answer: Answer, keepMs: number) => Promise<unknown>
 
 /** How long an answer waits for others under load, in milliseconds. */
-const gatherMs = 2
+const gatherMs = 1
 
 /** Under load answers go out together: one message for each edge. */
 export function createSendAnswer(redis: Redis): SendAnswer {
