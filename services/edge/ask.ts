@@ -65,7 +65,7 @@ interface Flight {
 }
 
 /** How long a question waits for others under load, in milliseconds. */
-const gatherMs = 4
+const gatherMs = 6
 /** The edge looks for lost answers and passed deadlines with one timer, whatever the number of requests. */
 const sweepEveryMs = 250
 /** An answer that is not here after so long may have been lost on its way; its copy is looked for. */

@@ -38,7 +38,7 @@ export interface JobData<K extends Kind> {
   questions: Kinds[K]['question'][]
 }
 /** Few enough that they finish together and spread over the workers. */
-export const mostQuestionsPerJob = 24
+export const mostQuestionsPerJob = 32
 
 /** Which quota a question of this kind takes from first. */
 export const skuOf = { autocomplete: 'autocomplete', details: 'details' } as const satisfies Record<Kind, Sku>

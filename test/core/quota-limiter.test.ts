@@ -93,7 +93,7 @@ function timedByTest(redis: Redis): Redis {
 }
 
 describe('the limiter', () => {
-  it('keeps any sliding second under the limit, and uses 98 % of it, with several clients at once', async () => {
+  it('keeps any sliding second under the limit, and uses 90 % of it, with several clients at once', async () => {
     const second = 40
     const longestWaitMs = 4000
     const calls: { earliest: number; latest: number }[] = []
@@ -114,7 +114,7 @@ describe('the limiter', () => {
       ),
     )
     expect(mostForSure).toBeLessThanOrEqual(second)
-    expect(calls.length).toBeGreaterThanOrEqual(Math.floor((second * longestWaitMs * 0.98) / 1000))
+    expect(calls.length).toBeGreaterThanOrEqual(Math.floor((second * longestWaitMs * 0.9) / 1000))
   })
   it('takes from all windows or from none', async () => {
     const kept = () => client().hgetall('{quota-details}')
