@@ -82,6 +82,10 @@ export async function createAsker(deps: Dependencies): Promise<Asker> {
   }
   const noteNewest = createNoteNewest(redis, deadlineMs, gatherWhenBusy(gatherMs))
   let asked = 0
+  let lostAt = -Infinity
+  redis.on('close', () => {
+    lostAt = now()
+  })
 
   /** A question goes at once, in a job of its own; when many come, those of a few milliseconds share one. */
   function createPost<K extends Kind>(kind: K): (question: Kinds[K]['question']) => Promise<unknown> {
@@ -118,7 +122,8 @@ export async function createAsker(deps: Dependencies): Promise<Asker> {
       const ageMs = now() - flight.askedAt
       if (ageMs > deadlineMs) {
         metrics.deadlinesMissed.inc({ kind: flight.kind })
-        fail(flight, new AppError('DEADLINE_EXCEEDED'))
+        // Redis may have come back without its data: that is why there is no answer.
+        fail(flight, new AppError(flight.askedAt < lostAt ? 'QUEUE_UNAVAILABLE' : 'DEADLINE_EXCEEDED'))
       } else if (!connected && ageMs > graceMs) fail(flight, new AppError('QUEUE_UNAVAILABLE'))
       else if (ageMs > lostAfterMs) late.push(flight)
     }
