@@ -51,7 +51,7 @@ export const settings = {
   }),
   DEADLINE_MS: Type.Integer({
     minimum: 100,
-    maximum: 60_000,
+    maximum: 8000,
     default: 5000,
     description:
       'how long a caller waits at most for an answer, in milliseconds; later work is dropped before it is billed',
@@ -230,11 +230,19 @@ function allowed(name: Name): string {
 
 const windowNames: Record<QuotaWindow, string> = { second: 'SECOND', minute: 'MINUTE', day: 'DAY', month: 'MONTH' }
 
+const quotaName = (sku: Sku, window: QuotaWindow) => `QUOTA_${sku.toUpperCase()}_PER_${windowNames[window]}`
+
 /** `QUOTA_<SKU>_PER_<WINDOW>`: calls allowed, 0 for none at all, `unlimited` to lift a default. */
 function readQuotas(env: NodeJS.ProcessEnv, problems: Set<string>): Quotas {
+  const known = new Set(skus.flatMap((sku) => quotaWindows.map((window) => quotaName(sku, window))))
+  for (const name of Object.keys(env).filter((name) => name.startsWith('QUOTA_') && !known.has(name))) {
+    problems.add(
+      `${name} is no setting. Quotas are called QUOTA_<${skus.join('|').toUpperCase()}>_PER_<SECOND|MINUTE|DAY|MONTH>.`,
+    )
+  }
   const quotas = structuredClone(defaultQuotas[env.PLACES_EDITION === 'legacy' ? 'legacy' : 'new'])
   for (const [sku, window] of skus.flatMap((sku) => quotaWindows.map((window): [Sku, QuotaWindow] => [sku, window]))) {
-    const name = `QUOTA_${sku.toUpperCase()}_PER_${windowNames[window]}`
+    const name = quotaName(sku, window)
     const value = env[name]
     if (!value) continue
     if (value === 'unlimited') delete quotas[sku][window]

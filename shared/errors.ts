@@ -62,6 +62,12 @@ export const catalogue = {
     message: 'This is not a well-formed HTTP request',
     action: 'Check the client or the proxy that sent it.',
   },
+  REQUEST_TOO_SLOW: {
+    code: 4008,
+    status: 408,
+    message: 'The request took too long to arrive',
+    action: 'Send it again; a request has 10 seconds to arrive.',
+  },
   API_KEY_NOT_FOUND: {
     code: 5000,
     status: 400,
@@ -91,6 +97,12 @@ export const catalogue = {
     status: 403,
     message: 'This path answers private addresses only',
     action: "Call it from the service's own network.",
+  },
+  SCOPE_MISSING: {
+    code: 5005,
+    status: 403,
+    message: 'This API key is not meant for this call',
+    action: 'Use a key with the scope that this path needs: `address` for the address endpoints.',
   },
   PLACE_NOT_FOUND: {
     code: 6000,
@@ -138,7 +150,7 @@ export const catalogue = {
     code: 8001,
     status: 504,
     message: 'There was no answer in time',
-    action: 'Call again; nothing more is billed for this call.',
+    action: 'Call again.',
   },
   STORE_UNAVAILABLE: {
     code: 8002,
@@ -163,12 +175,6 @@ export const catalogue = {
     status: 502,
     message: 'The places provider gave an answer that makes no sense',
     action: 'Call again after `Retry-After` seconds.',
-  },
-  SHUTTING_DOWN: {
-    code: 8006,
-    status: 503,
-    message: 'This process is shutting down',
-    action: 'Call again at once: another process answers.',
   },
   INTERNAL: {
     code: 9000,

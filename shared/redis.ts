@@ -3,6 +3,9 @@ import { Redis } from 'ioredis'
 /** Soon after a restart of Redis all is well again: try every half second at the latest. */
 const retryStrategy = (tries: number) => Math.min(50 * tries, 500)
 
+/** After a failover the old master may stay connected and refuse to write: connect anew, and send the command again. */
+const reconnectOnError = (error: Error) => (error.message.startsWith('READONLY') ? 2 : false)
+
 /** A Redis that is connected and silent counts as away after this. */
 const commandTimeout = 2000
 
@@ -17,12 +20,14 @@ export const connectFailingFast = (url: string) =>
       maxRetriesPerRequest: 0,
       commandTimeout,
       retryStrategy,
+      reconnectOnError,
       autoResendUnfulfilledCommands: false,
     }),
   )
 
 /** A connection that waits for Redis to come back, as BullMQ's workers and subscribers need it. */
-export const connectPatiently = (url: string) => quiet(new Redis(url, { maxRetriesPerRequest: null, retryStrategy }))
+export const connectPatiently = (url: string) =>
+  quiet(new Redis(url, { maxRetriesPerRequest: null, retryStrategy, reconnectOnError }))
 
 /** Failed commands reject and failed connections are retried; without a listener each would also be printed. */
 function quiet(redis: Redis): Redis {

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Metadata } from '../../shared/api/envelope.ts'
-import { AppError, catalogue } from '../../shared/errors.ts'
+import { catalogue, type ErrorName } from '../../shared/errors.ts'
 import type { Metrics } from '../../shared/metrics.ts'
 import type { KeyGrant } from '../../shared/store/clients.ts'
 import type { Asker } from './ask.ts'
@@ -86,7 +86,7 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
   app.register(operationRoutes, deps)
   app.register(authenticationRoutes, deps)
   app.register(async (guarded) => {
-    await guarded.register(authentication, deps)
+    await guarded.register(authentication, { ...deps, scope: 'address' })
     await guarded.register(addressRoutes, deps)
   })
   return app
@@ -102,11 +102,15 @@ function parseJson(app: FastifyInstance): void {
   })
 }
 
+const malformed: Record<string, ErrorName> = {
+  HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
+  ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TOO_SLOW',
+}
+
 /** What isn't HTTP never reaches a route; it gets the catalogue's answer all the same. */
 function answerMalformed(failure: NodeJS.ErrnoException, socket: Socket): void {
   if (failure.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const { error } = new AppError(failure.code === 'HPE_HEADER_OVERFLOW' ? 'HEADERS_TOO_LARGE' : 'HTTP_MALFORMED')
-  const { code, status, message } = catalogue[error]
+  const { code, status, message } = catalogue[malformed[failure.code ?? ''] ?? 'HTTP_MALFORMED']
   const metadata: Metadata = {
     languages: ['en'],
     timestamp: Date.now(),

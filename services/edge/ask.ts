@@ -57,6 +57,7 @@ interface Flight {
   id: string
   kind: Kind
   key: string
+  session: string | undefined
   askedAt: number
   waiting: number
   answer: Promise<Answer>
@@ -77,14 +78,21 @@ export async function createAsker(deps: Dependencies): Promise<Asker> {
   const { subscriber, redis, edgeId, now, deadlineMs, maxInFlight, metrics } = deps
   const byId = new Map<string, Flight>()
   const byKey = new Map<string, Flight>()
+  const newestOf = new Map<string, Flight>()
   const post = { autocomplete: createPost('autocomplete'), details: createPost('details') } as {
     [K in Kind]: (question: Kinds[Kind]['question']) => Promise<unknown>
   }
   const noteNewest = createNoteNewest(redis, deadlineMs, gatherWhenBusy(gatherMs))
   let asked = 0
   let lostAt = -Infinity
+  /** Told 503 while Redis was away; withdrawn when it is back. */
+  let orphans: string[] = []
   redis.on('close', () => {
     lostAt = now()
+  })
+  redis.on('ready', () => {
+    for (const id of orphans) withdraw(redis, id, 'caller_left', deadlineMs).catch(() => {})
+    orphans = []
   })
 
   /** A question goes at once, in a job of its own; when many come, those of a few milliseconds share one. */
@@ -99,6 +107,7 @@ export async function createAsker(deps: Dependencies): Promise<Asker> {
   function land(flight: Flight): void {
     byId.delete(flight.id)
     if (byKey.get(flight.key) === flight) byKey.delete(flight.key)
+    if (flight.session && newestOf.get(flight.session) === flight) newestOf.delete(flight.session)
   }
   function answer(id: string, answer: Answer): void {
     const flight = byId.get(id)
@@ -109,6 +118,14 @@ export async function createAsker(deps: Dependencies): Promise<Asker> {
   function fail(flight: Flight, error: AppError): void {
     land(flight)
     flight.reject(error)
+  }
+
+  /** Its job may be on the queue all the same: it is withdrawn, so that nothing is billed for a caller that was told 503. */
+  function failWithoutQueue(flight: Flight, cause?: unknown): void {
+    withdraw(redis, flight.id, 'caller_left', deadlineMs).catch(() => {
+      if (orphans.length < maxInFlight) orphans.push(flight.id)
+    })
+    fail(flight, new AppError('QUEUE_UNAVAILABLE', { cause }))
   }
 
   await hearAnswers(subscriber, edgeId, answer)
@@ -124,7 +141,7 @@ export async function createAsker(deps: Dependencies): Promise<Asker> {
         metrics.deadlinesMissed.inc({ kind: flight.kind })
         // Redis may have come back without its data: that is why there is no answer.
         fail(flight, new AppError(flight.askedAt < lostAt ? 'QUEUE_UNAVAILABLE' : 'DEADLINE_EXCEEDED'))
-      } else if (!connected && ageMs > graceMs) fail(flight, new AppError('QUEUE_UNAVAILABLE'))
+      } else if (!connected && ageMs > graceMs) failWithoutQueue(flight)
       else if (ageMs > lostAfterMs) late.push(flight)
     }
     if (connected && late.length > 0) makeGood(late.map(({ id }) => id)).catch(() => {})
@@ -151,14 +168,17 @@ export async function createAsker(deps: Dependencies): Promise<Asker> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     const id = questionIdOf(edgeId, asked++)
     const askedAt = now()
-    const flight: Flight = { id, kind, key, askedAt, waiting: 0, answer: promise, resolve, reject }
+    const flight: Flight = { id, kind, key, session, askedAt, waiting: 0, answer: promise, resolve, reject }
     byId.set(id, flight)
     byKey.set(key, flight)
     const base = { id, clientId, requestId, language, askedAt, deadlineAt: askedAt + deadlineMs }
     post[kind]({ ...base, ...request } as unknown as Kinds[Kind]['question']).catch((cause) => {
-      if (byId.has(id)) fail(flight, new AppError('QUEUE_UNAVAILABLE', { cause }))
+      if (byId.has(id)) failWithoutQueue(flight, cause)
     })
-    if (session && kind === 'autocomplete') overtake(session, id).catch(() => {})
+    if (session) {
+      newestOf.set(session, flight)
+      overtake(session, id).catch(() => {})
+    }
     return flight
   }
 
@@ -176,6 +196,10 @@ export async function createAsker(deps: Dependencies): Promise<Asker> {
     if (older && !answered) await withdraw(redis, older, 'overtaken', deadlineMs)
   }
 
+  /** Not one that has little time left, nor one that a newer input of its session has overtaken. */
+  const mayBeShared = (flight: Flight) =>
+    now() - flight.askedAt < deadlineMs / 2 && (!flight.session || newestOf.get(flight.session) === flight)
+
   function leave(flight: Flight): void {
     flight.waiting -= 1
     if (flight.waiting > 0 || !byId.has(flight.id)) return
@@ -187,7 +211,7 @@ export async function createAsker(deps: Dependencies): Promise<Asker> {
     ask<K extends Kind>(question: Asked<K>) {
       const key = questionKey(question.kind, question.request, question)
       const flying = byKey.get(key)
-      const shared = flying && now() - flying.askedAt < deadlineMs / 2 ? flying : undefined
+      const shared = flying && mayBeShared(flying) ? flying : undefined
       const flight = shared ?? depart(question, key)
       flight.waiting += 1
       const answer = shared ? flight.answer.then(withoutCalls) : flight.answer

@@ -10,6 +10,12 @@ export function isLanguage(tag: string): boolean {
   }
 }
 
+/** Language, script and region of a well-formed tag: what the provider knows. It refuses private and other extensions. */
+export function plainLanguage(tag: string): string {
+  const { language, script, region } = new Intl.Locale(tag)
+  return [language, script, region].filter(Boolean).join('-')
+}
+
 /** The first well-formed language of an `Accept-Language` header with the highest weight. */
 export function preferredLanguage(header: string | undefined): string {
   if (header === undefined) return defaultLanguage
@@ -21,5 +27,5 @@ export function preferredLanguage(header: string | undefined): string {
       return { tag, weight: Number(q.replace(/^q=/, '')) }
     })
   const wanted = weighted.filter(({ tag, weight }) => weight > 0 && isLanguage(tag)).sort((a, b) => b.weight - a.weight)
-  return wanted[0]?.tag ?? defaultLanguage
+  return wanted[0] ? plainLanguage(wanted[0].tag) : defaultLanguage
 }

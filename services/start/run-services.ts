@@ -7,41 +7,30 @@ import type { Service } from './services.ts'
 /** What a service ends with when a setting is wrong: starting it again would not help. */
 const configurationErrorCode = 78
 const stopGraceMs = 10_000
-const stopOrder = ['edge', 'worker', 'sandbox'] as const
 
 export interface RunningServices {
   /** Rejects with a StartError when a service finds its settings wrong; never resolves. */
   failed: Promise<never>
   /** Resolves once each has said that it is ready. */
   ready: Promise<unknown>
-  /** Edges first: they answer what is in flight while workers still work. Each gets 10 s, or 0 s once `atOnce` is aborted. */
+  /** Each gets 10 s to end, or 0 s once `atOnce` is aborted. */
   stop(atOnce: AbortSignal): Promise<void>
 }
 
-/** Runs each service in a process of its own, brings back those that die, and says so. */
+/** Runs the services of one kind, each in a process of its own, brings back those that die, and says so. */
 export function runServices(services: Service[], folder: URL, say: (line: string) => void): RunningServices {
   const { promise: failed, reject } = Promise.withResolvers<never>()
   failed.catch(() => {})
-  const running = services.map((service) => ({ service, ...runService(service, folder, say, reject) }))
-  const stopOf = (kind: string, graceMs: number) =>
-    stopAll(
-      running.filter(({ service }) => service.service === kind).map(({ kept }) => kept),
-      graceMs,
-    )
-  const stopEverythingNow = () => Promise.all(stopOrder.map((kind) => stopOf(kind, 0)))
+  const running = services.map((service) => runService(service, folder, say, reject))
+  const stopAll = (graceMs: number) => Promise.all(running.map(({ kept }) => kept.stop(graceMs)))
   return {
     failed,
     ready: Promise.all(running.map(({ ready }) => ready)),
     async stop(atOnce) {
-      if (atOnce.aborted) return void (await stopEverythingNow())
-      atOnce.addEventListener('abort', stopEverythingNow, { once: true })
-      for (const kind of stopOrder) await stopOf(kind, stopGraceMs)
+      atOnce.addEventListener('abort', () => stopAll(0), { once: true })
+      await stopAll(atOnce.aborted ? 0 : stopGraceMs)
     },
   }
-}
-
-async function stopAll(processes: KeptProcess[], graceMs: number): Promise<void> {
-  await Promise.all(processes.map((kept) => kept.stop(graceMs)))
 }
 
 function runService(

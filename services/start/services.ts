@@ -37,26 +37,33 @@ export const sandboxOf = (config: StartConfig, ports: Ports): Service[] =>
     ? []
     : [{ service: 'sandbox', name: 'sandbox', env: { ...everyProcess(config), SANDBOX_PORT: `${ports.sandbox}` } }]
 
-/** Edges and workers. */
-export function servicesOf(
-  config: StartConfig,
-  ports: Ports,
-  urls: { redisUrl: string; databaseUrl: string },
-): Service[] {
-  const shared = { ...everyProcess(config), REDIS_URL: urls.redisUrl, DATABASE_URL: urls.databaseUrl }
-  const name = (service: string, index: number, count: number) => (count > 1 ? `${service} ${index + 1}` : service)
-  const edges = numbered(config.edges, (index): Service => {
+interface Urls {
+  redisUrl: string
+  databaseUrl: string
+}
+
+export const workersOf = (config: StartConfig, ports: Ports, urls: Urls): Service[] =>
+  numbered(config.workers, (index) => ({
+    service: 'worker',
+    name: nameOf('worker', index, config.workers),
+    env: { ...shared(config, urls), ...provider(config, ports), WORKER_METRICS_PORT: `${ports.workerMetrics[index]}` },
+  }))
+
+export const edgesOf = (config: StartConfig, ports: Ports, urls: Urls): Service[] =>
+  numbered(config.edges, (index) => {
     const metricsPort = ports.edgeMetrics[index]
     const own = metricsPort === undefined ? {} : { EDGE_METRICS_PORT: `${metricsPort}` }
-    const env = { ...shared, PORT: `${ports.edge}`, REUSE_PORT: 'true', ...own }
-    return { service: 'edge', name: name('edge', index, config.edges), env }
+    const env = { ...shared(config, urls), PORT: `${ports.edge}`, REUSE_PORT: 'true', ...own }
+    return { service: 'edge', name: nameOf('edge', index, config.edges), env }
   })
-  const workers = numbered(config.workers, (index): Service => {
-    const env = { ...shared, ...provider(config, ports), WORKER_METRICS_PORT: `${ports.workerMetrics[index]}` }
-    return { service: 'worker', name: name('worker', index, config.workers), env }
-  })
-  return [...edges, ...workers]
-}
+
+const nameOf = (service: string, index: number, count: number) => (count > 1 ? `${service} ${index + 1}` : service)
+
+const shared = (config: StartConfig, { redisUrl, databaseUrl }: Urls) => ({
+  ...everyProcess(config),
+  REDIS_URL: redisUrl,
+  DATABASE_URL: databaseUrl,
+})
 
 const everyProcess = (config: StartConfig) => ({ HOST: config.host, LOG_LEVEL: config.logLevel })
 

@@ -3,7 +3,7 @@ import { startLocalServers } from '../../shared/local/servers.ts'
 import { demoKey } from './demo-key.ts'
 import { choosePorts } from './ports.ts'
 import { runServices } from './run-services.ts'
-import { reachableUrl, type Service, sandboxOf, servicesOf } from './services.ts'
+import { edgesOf, reachableUrl, type Service, sandboxOf, workersOf } from './services.ts'
 import type { Stopping } from './stopping.ts'
 import { summary } from './summary.ts'
 import { waitUntilReady } from './wait-until-ready.ts'
@@ -32,16 +32,23 @@ export async function start(config: Config<'start'>, parts: Parts, stopping: Sto
     closers.unshift(servers.stop)
     const key = demoKey(config.dataDir, config.demoApiKey)
     await parts.prepareStore(servers.databaseUrl, key)
-    // A worker is what `/ready` waits for last: by then its provider must answer.
+    // By the time that `/ready` finds a worker, its provider must answer.
     await unlessStopped(sandbox.ready, sandbox.failed)
     stopping.signal.throwIfAborted()
 
-    const services = run(servicesOf(config, ports, servers))
-    closers.push(() => services.stop(stopping.atOnce))
+    const workers = run(workersOf(config, ports, servers))
+    closers.push(() => workers.stop(stopping.atOnce))
+    await unlessStopped(workers.ready, workers.failed)
+    stopping.signal.throwIfAborted()
+    // Last, since each edge looks for workers when it starts: all of them are ready then, not only the one that answers `/ready`.
+    const edges = run(edgesOf(config, ports, servers))
+    closers.push(() => edges.stop(stopping.atOnce))
+    const failures = [sandbox.failed, workers.failed, edges.failed]
+    await unlessStopped(edges.ready, ...failures)
     const ready = waitUntilReady(reachableUrl(config.host, ports.edge), stopping.signal)
-    await Promise.race([ready, services.failed, sandbox.failed])
+    await Promise.race([ready, ...failures])
     console.log(summary(config, ports, key))
-    await unlessStopped(services.failed, sandbox.failed)
+    await unlessStopped(edges.failed, ...failures)
   } finally {
     for (const close of closers.reverse()) await close()
   }

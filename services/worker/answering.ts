@@ -29,12 +29,18 @@ const freshMs = 20
 export function answering<K extends Kind>(kind: K, work: Work<K>, deps: Dependencies) {
   type Question = Kinds[K]['question']
   const { redis, sendAnswer, now, metrics } = deps
-  const inHand = new Map<string, Promise<Answer>>()
+  const inHand = new Map<string, { deadlineAt: number; answer: Promise<Answer> }>()
 
   async function workOn(question: Question): Promise<Answer> {
     const cost: Cost = { queueMs: Math.max(0, now() - question.askedAt), quotaMs: 0, providerMs: 0, providerCalls: 0 }
     const started = performance.now()
-    const answer = await work(question, cost).then(
+    const stillWanted = async () => {
+      const [withdrawal] = await readWithdrawals(redis, [question.id])
+      if (!withdrawal) return
+      metrics.questionsDropped.inc({ reason: withdrawal })
+      throw new AppError(withdrawal === 'overtaken' ? 'OVERTAKEN' : 'CALLER_LEFT')
+    }
+    const answer = await work(question, { deadlineAt: question.deadlineAt, cost, stillWanted }).then(
       (data) => ({ data, cost }) as Answer,
       (error) => ({ ...failureOf(error, deps.log, question.requestId), cost }) as Answer,
     )
@@ -50,10 +56,18 @@ export function answering<K extends Kind>(kind: K, work: Work<K>, deps: Dependen
     const { id, clientId, requestId, deadlineAt, askedAt, language, ...request } = question
     const key = questionKey(kind, request, question)
     const flying = inHand.get(key)
-    if (flying) return flying.then((answer) => ({ ...answer, cost: { ...answer.cost, providerCalls: 0 } }))
-    const answer = workOn(question).finally(() => inHand.delete(key))
-    inHand.set(key, answer)
-    return answer
+    // The shared call ends with the deadline of who asked first: that must leave this one time enough.
+    if (flying && flying.deadlineAt - now() >= (deadlineAt - now()) / 2) {
+      return flying.answer.then((answer) => (wasWithdrawn(answer) ? shareWork(question) : withoutCalls(answer)))
+    }
+    const own = {
+      deadlineAt,
+      answer: workOn(question).finally(() => {
+        if (inHand.get(key) === own) inHand.delete(key)
+      }),
+    }
+    inHand.set(key, own)
+    return own.answer
   }
 
   async function answer(
@@ -61,12 +75,11 @@ export function answering<K extends Kind>(kind: K, work: Work<K>, deps: Dependen
     withdrawal: Withdrawal | null | undefined,
     kept: Answer | undefined,
   ): Promise<void> {
-    const leftMs = question.deadlineAt - now()
-    if (leftMs <= 0) return metrics.questionsDropped.inc({ reason: 'too_late' })
+    if (question.deadlineAt <= now()) return metrics.questionsDropped.inc({ reason: 'too_late' })
     if (withdrawal) metrics.questionsDropped.inc({ reason: withdrawal })
     if (withdrawal === 'caller_left') return
     const answer = withdrawal ? overtaken : (kept ?? (await shareWork(question)))
-    await sendAnswer(question.id, answer, Math.max(leftMs, shortestKeepMs))
+    await sendAnswer(question.id, answer, Math.max(question.deadlineAt - now(), shortestKeepMs))
   }
 
   return async ({ data: { questions }, attemptsStarted }: Job<JobData<K>>): Promise<void> => {
@@ -80,6 +93,13 @@ export function answering<K extends Kind>(kind: K, work: Work<K>, deps: Dependen
     await Promise.all(questions.map((question, index) => answer(question, withdrawals[index], kept[index])))
   }
 }
+
+/** Who shares a call did not make one. */
+const withoutCalls = (answer: Answer): Answer => ({ ...answer, cost: { ...answer.cost, providerCalls: 0 } })
+
+/** Whoever asked first no longer wants the answer; the others do. */
+const wasWithdrawn = (answer: Answer) =>
+  'error' in answer && (answer.error === 'OVERTAKEN' || answer.error === 'CALLER_LEFT')
 
 const overtaken: Answer = { error: 'OVERTAKEN', cost: { queueMs: 0, quotaMs: 0, providerMs: 0, providerCalls: 0 } }
 

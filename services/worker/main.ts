@@ -4,7 +4,7 @@ import { startSharedClock } from '../../shared/clock.ts'
 import { readConfig } from '../../shared/config.ts'
 import { buildMetricsApp } from '../../shared/http/metrics-app.ts'
 import { createSendAnswer } from '../../shared/jobs/answers.ts'
-import { type Kind, kinds, lockMs, queuePrefix, stalledCheckMs } from '../../shared/jobs/jobs.ts'
+import { type Kind, kinds, lockMs, mostQuestionsPerJob, queuePrefix, stalledCheckMs } from '../../shared/jobs/jobs.ts'
 import { reportWorker } from '../../shared/jobs/workers.ts'
 import { run } from '../../shared/lifecycle.ts'
 import { createLog } from '../../shared/log.ts'
@@ -52,7 +52,8 @@ await run(async (lifecycle) => {
   const places = createPlaces({
     apiKey: config.googleMapsApiKey,
     url: config.providerUrl,
-    connections: config.workerConcurrency * kinds.length,
+    // As many as there can be calls: one that waited for a connection would leave later than its permit says.
+    connections: config.workerConcurrency * mostQuestionsPerJob * kinds.length,
     timeoutMs: config.providerTimeoutMs,
   })
   lifecycle.onClose(() => places.close())
@@ -83,22 +84,23 @@ await run(async (lifecycle) => {
       runRetryDelay: retryFetchMs,
     })
     worker.on('error', (error) => log.warn({ kind, cause: error.message }, 'queue error'))
-    lifecycle.onClose(() => worker.close())
-    return worker.waitUntilReady()
+    worker.on('failed', (_job, error) => log.warn({ kind, cause: error.message }, 'job failed'))
+    return worker
   }
-  await Promise.all([
+  const workers = [
     startWorker('autocomplete', autocomplete(places, sessions, providerCall)),
     startWorker('details', details(places, sessions, providerCall)),
-  ])
+  ]
+  await Promise.all(workers.map((worker) => worker.waitUntilReady()))
 
   const queueOf = (kind: Kind) => ({ slots: config.workerConcurrency, runMs: runTimes[kind].meanMs() })
   const workerId = randomBytes(6).toString('hex')
-  lifecycle.onClose(
-    reportWorker(redis, workerId, clock.now, () => ({
-      autocomplete: queueOf('autocomplete'),
-      details: queueOf('details'),
-    })),
-  )
+  const stopReport = reportWorker(redis, workerId, clock.now, () => ({
+    autocomplete: queueOf('autocomplete'),
+    details: queueOf('details'),
+  }))
+  // Together: none takes a new job while another finishes what it has.
+  lifecycle.onClose(() => Promise.all([stopReport(), ...workers.map((worker) => worker.close())]))
 })
 
 /** Only the edition in use is loaded: Google's client alone takes some 10 MB. */

@@ -1,19 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Clock } from '../../shared/clock.ts'
 import { AppError, type ErrorName } from '../../shared/errors.ts'
-import type { Cost } from '../../shared/jobs/jobs.ts'
 import type { Metrics } from '../../shared/metrics.ts'
 import type { Limiter, Permit } from '../../shared/quota/limiter.ts'
 import { type Sku, skus } from '../../shared/quota/quota.ts'
 import { untilPeriodEnds } from '../../shared/quota/windows.ts'
 import { PlacesError, type PlacesFailure, type Reply } from './places/places.ts'
+import type { Errand } from './processors/work.ts'
 import { createRunTime } from './run-time.ts'
 
 /** Makes one call to the provider: under the quota, within the deadline, timed, and its failure translated. */
 export type ProviderCall = <Data>(
   sku: Sku,
-  deadlineAt: number,
-  cost: Cost,
+  errand: Errand,
   call: (signal: AbortSignal) => Promise<Reply<Data>>,
 ) => Promise<Data>
 
@@ -28,19 +27,26 @@ interface Dependencies {
 const firstGuessMs = 100
 /** Time kept free for the call, in mean durations: one that starts just before the deadline is billed and comes too late. */
 const keptFreeMeans = 2
+/** After a shorter wait nobody will have typed on, in milliseconds. */
+const worthAskingMs = 20
 
 export function createProviderCall({ limiter, now, timeoutMs, metrics }: Dependencies): ProviderCall {
   const callTimes = new Map(skus.map((sku) => [sku, createRunTime(firstGuessMs)]))
 
-  async function permitted(sku: Sku, deadlineAt: number): Promise<void> {
-    const keptFreeMs = keptFreeMeans * (callTimes.get(sku)?.meanMs() ?? 0)
-    const permit = await limiter.take(sku, deadlineAt - keptFreeMs - now()).catch((cause) => {
+  async function permitted(sku: Sku, errand: Errand): Promise<void> {
+    // However slow the provider is, some calls are made: else nobody would see it recover.
+    const usualMs = Math.min(callTimes.get(sku)?.meanMs() ?? 0, timeoutMs / 2)
+    const leftMs = errand.deadlineAt - now()
+    if (leftMs < usualMs) throw new AppError('DEADLINE_EXCEEDED')
+    const permit = await limiter.take(sku, leftMs - keptFreeMeans * usualMs).catch((cause) => {
       throw new AppError('QUEUE_UNAVAILABLE', { cause })
     })
     if (!permit.granted) throw usedUp(sku, permit)
     if (permit.waitMs >= 1) await sleep(permit.waitMs)
+    // Who had to wait may have typed on, or left: the permit is lost then, the money isn't.
+    if (permit.waitMs > worthAskingMs) await errand.stillWanted()
     // A busy or frozen process comes too late for its place in the window.
-    if (now() > permit.endsAt) await permitted(sku, deadlineAt)
+    if (now() > permit.endsAt) await permitted(sku, errand)
   }
 
   function usedUp(sku: Sku, permit: Permit): AppError {
@@ -48,9 +54,10 @@ export function createProviderCall({ limiter, now, timeoutMs, metrics }: Depende
     return new AppError('QUOTA_USED_UP', { retryAfterMs: permit.waitMs })
   }
 
-  return async (sku, deadlineAt, cost, call) => {
+  return async (sku, errand, call) => {
+    const { cost, deadlineAt } = errand
     const asked = performance.now()
-    await permitted(sku, deadlineAt)
+    await permitted(sku, errand)
     const started = performance.now()
     cost.quotaMs += started - asked
     metrics.quotaWaitSeconds.observe({ sku }, (started - asked) / 1000)

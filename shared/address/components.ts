@@ -5,36 +5,49 @@ const localityTypes = ['locality', 'postal_town', 'sublocality_level_1', 'admini
 /** Where Google names the city otherwise: in Brazil it is the municipality, and sublocality_level_1 a quarter of it. */
 const localityTypesByCountry: Record<string, string[]> = { BR: ['locality', 'administrative_area_level_2'] }
 
-/** Blocks instead of streets, the larger first, as in Japan. */
-const blockTypes = ['sublocality_level_2', 'sublocality_level_3', 'sublocality_level_4', 'sublocality_level_5']
+/** Where addresses go by blocks, or roads come as sublocalities: what stands for the street, the larger part first. Elsewhere these are quarters. */
+const blockTypesByCountry: Record<string, string[]> = {
+  JP: ['sublocality_level_2', 'sublocality_level_3', 'sublocality_level_4', 'sublocality_level_5'],
+  KR: ['sublocality_level_4'],
+}
+/** Scripts that are written without spaces. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** One address in the same parts everywhere, from the provider's components, whose order, number and presence vary. Pure. */
 export function normaliseComponents(list: AddressComponent[]): Components {
   const find = (types: string[]) =>
     types.map((type) => list.find((component) => component.types.includes(type))).find(Boolean)
-  const countryCode = find(['country'])?.shortText
+  const countryCode = find(['country'])?.shortText ?? ''
   const region = find(['administrative_area_level_1'])
-  const locality = find(localityTypesByCountry[countryCode ?? ''] ?? localityTypes)
-  const street = find(['route', 'intersection'])?.longText ?? blocksOf(list)
-  const suffix = find(['postal_code_suffix'])?.longText
-  const postalCode = find(['postal_code'])?.longText
-  const regionCode = region?.shortText === region?.longText ? undefined : region?.shortText
   const parts = {
-    houseNumber: find(['street_number'])?.longText ?? (street ? find(['premise'])?.longText : undefined),
-    street,
-    unit: find(['subpremise'])?.longText ?? find(['floor'])?.longText ?? find(['post_box'])?.longText,
-    locality: locality?.longText,
+    houseNumber: find(['street_number'])?.longText ?? numberIn(find(['premise'])?.longText),
+    street: find(['route', 'intersection'])?.longText ?? blocksOf(list, blockTypesByCountry[countryCode] ?? []),
+    unit: find(['subpremise', 'floor'])?.longText,
+    postBox: find(['post_box'])?.longText,
+    locality: find(localityTypesByCountry[countryCode] ?? localityTypes)?.longText,
     district: find(['administrative_area_level_2'])?.longText,
     region: region?.longText,
-    regionCode,
-    postalCode: postalCode && suffix && countryCode === 'US' ? `${postalCode}-${suffix}` : postalCode,
+    regionCode: region?.shortText === region?.longText ? undefined : region?.shortText,
+    postalCode: postalCodeOf(list, countryCode),
     country: find(['country'])?.longText,
     countryCode,
   }
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => value)) as Components
 }
 
-function blocksOf(list: AddressComponent[]): string | undefined {
-  const blocks = blockTypes.flatMap((type) => list.find((component) => component.types.includes(type))?.longText ?? [])
-  return blocks.length === 0 ? undefined : blocks.join(/^[\u0020-\u024f]*$/.test(blocks.join('')) ? ' ' : '')
+/** A building may be known by its number, as in Japan, or by its name, which is none. */
+const numberIn = (premise: string | undefined) => (premise && /\p{Nd}/u.test(premise) ? premise : undefined)
+
+function blocksOf(list: AddressComponent[], types: string[]): string {
+  const blocks = types.flatMap((type) => list.find((component) => component.types.includes(type))?.longText ?? [])
+  return blocks.join(unspaced.test(blocks.join('')) ? '' : ' ')
+}
+
+/** The whole postal code: neither its first part alone, nor, in the USA, without the four digits that belong to it. */
+function postalCodeOf(list: AddressComponent[], countryCode: string): string | undefined {
+  const whole = list.find(
+    ({ types }) => types.includes('postal_code') && !types.includes('postal_code_prefix'),
+  )?.longText
+  const suffix = list.find(({ types }) => types.includes('postal_code_suffix'))?.longText
+  return whole && suffix && countryCode === 'US' ? `${whole}-${suffix}` : whole
 }

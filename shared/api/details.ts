@@ -27,6 +27,7 @@ export const Components = Type.Object({
   houseNumber: text,
   street: text,
   unit: text,
+  postBox: text,
   locality: text,
   district: text,
   region: text,

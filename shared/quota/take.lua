@@ -31,6 +31,8 @@ local calendar = {}
 for i = 1, tonumber(ARGV[cursor]) do
   local name, period = ARGV[cursor + 1], ARGV[cursor + 3]
   local kept, used = string.match(redis.call('HGET', key, name) or '', '^(%S+) (%d+)$')
+  -- A worker whose clock is late must not begin the old period anew. Periods are ISO dates: the later one is the greater.
+  if kept and kept > period then period = kept end
   calendar[i] = { name = name, limit = tonumber(ARGV[cursor + 2]), period = period, used = kept == period and tonumber(used) or 0 }
   cursor = cursor + 3
 end

@@ -203,7 +203,7 @@ export const realPlaces: RealPlace[] = [
     language: 'ar',
     components: {
       street: 'شارع جميرا',
-      unit: '74147',
+      postBox: '74147',
       locality: 'دبي',
       region: 'دبي',
       country: 'الإمارات العربية المتحدة',

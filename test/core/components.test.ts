@@ -14,6 +14,8 @@ const normalised = (rows: string[][]) => normaliseComponents(rows.map(component)
 const france = ['France|FR', 'country', 'political']
 const unitedStates = ['United States|US', 'country', 'political']
 const brazil = ['Brazil|BR', 'country', 'political']
+const japan = ['Japan|JP', 'country', 'political']
+const korea = ['South Korea|KR', 'country', 'political']
 
 describe('the parts of an address', () => {
   it.each([
@@ -29,7 +31,7 @@ describe('the parts of an address', () => {
         ['Broadcasting House', 'premise'],
         ['Portland Place', 'route'],
       ],
-      { houseNumber: 'Broadcasting House', street: 'Portland Place' },
+      { street: 'Portland Place' },
     ],
     [
       'of a building without a street',
@@ -62,15 +64,8 @@ describe('the parts of an address', () => {
       ],
       '4B',
     ],
-    [
-      'the floor before the PO box',
-      [
-        ['77', 'post_box'],
-        ['3', 'floor'],
-      ],
-      '3',
-    ],
-    ['the PO box', [['77', 'post_box']], '77'],
+    ['the floor', [['3', 'floor']], '3'],
+    ['no PO box, which is a part of its own', [['77', 'post_box']], undefined],
   ])('unit: %s', (_, rows, unit) => {
     expect(normalised(rows).unit).toBe(unit)
   })
@@ -102,6 +97,7 @@ describe('the parts of an address', () => {
   it.each([
     ['ZIP+4', [['90094', 'postal_code'], suffix, unitedStates], '90094-2536'],
     ['no suffix outside the United States', [['69008', 'postal_code'], suffix, france], '69008'],
+    ['never its first part alone', [['SW1A', 'postal_code', 'postal_code_prefix']], undefined],
     ['no suffix alone', [suffix, unitedStates], undefined],
   ])('postal code: %s', (_, rows, postalCode) => {
     expect(normalised(rows).postalCode).toBe(postalCode)
@@ -110,8 +106,18 @@ describe('the parts of an address', () => {
   const blocks = (...texts: string[]) =>
     texts.map((text, index) => [text, `sublocality_level_${index + 2}`, 'political'])
   it.each([
-    ['blocks in Japanese, the larger first and together', blocks('芝公園', '４丁目', '２'), '芝公園４丁目２'],
-    ['blocks in Latin letters apart', blocks('Shibakoen', '4-chōme', '2'), 'Shibakoen 4-chōme 2'],
+    [
+      'blocks in Japanese, the larger first and together',
+      [...blocks('芝公園', '４丁目', '２'), japan],
+      '芝公園４丁目２',
+    ],
+    ['blocks in Latin letters apart', [...blocks('Shibakoen', '4-chōme', '2'), japan], 'Shibakoen 4-chōme 2'],
+    [
+      'the road of a Korean address, which comes as a sublocality',
+      [...blocks('역삼동', '', '테헤란로'), korea],
+      '테헤란로',
+    ],
+    ['no quarter of a Vietnamese ward', blocks('Khu phố 3', 'Phường Bến Nghé'), undefined],
     ['the route before any block', [...blocks('Shibakoen'), ['Rue', 'route']], 'Rue'],
   ])('street: %s', (_, rows, street) => {
     expect(normalised(rows).street).toBe(street)

@@ -12,6 +12,8 @@ declare module 'fastify' {
 
 interface Options {
   tokens: Tokens
+  /** What a token must grant for these routes. */
+  scope: string
   /** The grant of a key that still holds. @throws {AppError} API_KEY_NOT_FOUND, STORE_UNAVAILABLE */
   holdsStill(keyId: string): Promise<KeyGrant>
 }
@@ -21,7 +23,7 @@ const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i
 const longestToken = 4096
 
 /** Every route beside this plugin needs a bearer token (specification §5), and renews it when asked to (§4.4). */
-export const authentication = plugin(async function authentication(app, { tokens, holdsStill }: Options) {
+export const authentication = plugin(async function authentication(app, { tokens, scope, holdsStill }: Options) {
   app.decorateRequest('grant')
 
   app.addHook('onRequest', (request, _reply, done) => {
@@ -33,7 +35,7 @@ export const authentication = plugin(async function authentication(app, { tokens
 
     function admit(granted: KeyGrant): void {
       request.grant = granted
-      done()
+      done(granted.scopes.includes(scope) ? undefined : new AppError('SCOPE_MISSING'))
     }
   })
 
@@ -44,10 +46,11 @@ export const authentication = plugin(async function authentication(app, { tokens
   })
 
   // Before the work is done, so that nothing is billed for a request whose renewal fails.
-  app.addHook('preHandler', (request, _reply, done) => {
+  app.addHook('preHandler', (request, reply, done) => {
     if (!asksToRefresh(request.body) && !asksToRefresh(request.query)) return done()
     renew(request.grant).then((auth) => {
       request.auth = auth
+      reply.header('cache-control', 'no-store')
       done()
     }, done)
   })

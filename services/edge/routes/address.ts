@@ -10,7 +10,7 @@ import type { Cost, Kind } from '../../../shared/jobs/jobs.ts'
 import type { Request } from '../../../shared/jobs/question-key.ts'
 import type { Asker } from '../ask.ts'
 import { ok } from '../envelope.ts'
-import { preferredLanguage } from '../language.ts'
+import { plainLanguage, preferredLanguage } from '../language.ts'
 import { serverTiming } from '../server-timing.ts'
 
 interface Options {
@@ -29,13 +29,15 @@ export const addressRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { a
     '/api/address/autocomplete',
     { schema: { body: AutocompleteBody, querystring: Refresh, response: { 200: Envelope(AutocompleteData) } } },
     async (request, reply) => {
-      const { refresh, language, countries, sessionToken, ...rest } = request.body
+      const { input, sessionToken, countries, language, near, limit } = request.body
       if (edition === 'legacy' && countries && countries.length > mostLegacyCountries) throw tooManyCountries
+      // Always in this order: identical questions are known by their text.
       const query = {
-        ...rest,
-        input: rest.input.trim().normalize('NFC'),
-        ...(countries && { countries: countries.map((country) => country.toUpperCase()).sort() }),
+        input: input.trim().normalize('NFC'),
         ...(sessionToken && { sessionToken }),
+        ...(countries && { countries: countries.map((country) => country.toUpperCase()).sort() }),
+        ...(near && { near: { latitude: near.latitude, longitude: near.longitude, radius: near.radius } }),
+        ...(limit && { limit }),
       }
       const data = await answer(request, reply, 'autocomplete', query, language, sessionToken)
       return ok(request, { ...data, sessionToken: data.sessionToken ?? sessionToken ?? randomUUID() })
@@ -52,7 +54,8 @@ export const addressRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { a
       },
     },
     async (request, reply) => {
-      const { refresh, language, ...query } = request.query
+      const { placeId, sessionToken, language, only } = request.query
+      const query = { placeId, ...(sessionToken && { sessionToken }), ...(only && { only }) }
       return ok(request, await answer(request, reply, 'details', query, language))
     },
   )
@@ -66,7 +69,7 @@ export const addressRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { a
     sessionToken?: string,
   ) {
     const started = performance.now()
-    const language = asked ?? preferredLanguage(request.headers['accept-language'])
+    const language = asked ? plainLanguage(asked) : preferredLanguage(request.headers['accept-language'])
     const { clientId } = request.grant
     const session = sessionToken && `${clientId}:${sessionToken}`
     const waiting = asker.ask({

@@ -7,12 +7,14 @@ import type { Work } from './work.ts'
 /** Suggestions for what has been typed so far: one call, in the caller's billing session. */
 export const autocomplete =
   (places: Places, sessions: Sessions, providerCall: ProviderCall): Work<'autocomplete'> =>
-  async (question, cost) => {
-    const { clientId, input, countries, near, language, limit = mostPredictions, deadlineAt } = question
+  async (question, errand) => {
+    const { clientId, input, countries, near, language, limit = mostPredictions } = question
     // Looked up while the quota is asked. Without a token a search has one call so far: nothing to tie together, and identical ones may share it.
     const found = question.sessionToken ? sessions.find(clientId, question.sessionToken) : undefined
+    // Without a permit nobody awaits it; its failure must not be an unhandled one.
+    found?.catch(() => {})
     let renewed: string | undefined
-    const predictions = await providerCall('autocomplete', deadlineAt, cost, async (signal) => {
+    const predictions = await providerCall('autocomplete', errand, async (signal) => {
       let session = await found
       if (found && !session) ({ session, sessionToken: renewed } = sessions.start(clientId))
       const query = {
