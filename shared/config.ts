@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { type Static, type TObject, type TProperties, Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { defaultQuotas, type Quotas, type QuotaWindow, quotaWindows, type Sku, skus } from './quota/quota.ts'
+import type { Quotas } from './quota/quota.ts'
+import { readQuotas } from './quota/quota-settings.ts'
 
 const port = (value: number, description: string) =>
   Type.Integer({ minimum: 0, maximum: 65_535, default: value, description })
@@ -192,7 +193,8 @@ export function readConfig<P extends Process>(process: P, env: NodeJS.ProcessEnv
     ...[...names].filter((name) => isInteger(name) && !/^\d*$/.test(env[name] ?? '')).map((name) => problem(name, env)),
     ...[...Value.Errors(schema, values)].map((error) => problem(error.instancePath.slice(1) as Name, env)),
   ])
-  const quotas = readQuotas(env, problems)
+  const { quotas, problems: quotaProblems } = readQuotas(env)
+  for (const quotaProblem of quotaProblems) problems.add(quotaProblem)
   if (problems.size > 0) throw new ConfigError([...problems].join('\n'))
   if (values.DATA_DIR) values.DATA_DIR = resolve(String(values.DATA_DIR))
   return {
@@ -226,31 +228,4 @@ function allowed(name: Name): string {
   if (schema.pattern)
     return `a text of the form ${schema.pattern}${schema.minLength ? ` with ${schema.minLength} characters or more` : ''}`
   return 'a text that is not empty'
-}
-
-const windowNames: Record<QuotaWindow, string> = { second: 'SECOND', minute: 'MINUTE', day: 'DAY', month: 'MONTH' }
-
-const quotaName = (sku: Sku, window: QuotaWindow) => `QUOTA_${sku.toUpperCase()}_PER_${windowNames[window]}`
-
-/** `QUOTA_<SKU>_PER_<WINDOW>`: calls allowed, 0 for none at all, `unlimited` to lift a default. */
-function readQuotas(env: NodeJS.ProcessEnv, problems: Set<string>): Quotas {
-  const known = new Set(skus.flatMap((sku) => quotaWindows.map((window) => quotaName(sku, window))))
-  for (const name of Object.keys(env).filter((name) => name.startsWith('QUOTA_') && !known.has(name))) {
-    problems.add(
-      `${name} is no setting. Quotas are called QUOTA_<${skus.join('|').toUpperCase()}>_PER_<SECOND|MINUTE|DAY|MONTH>.`,
-    )
-  }
-  const quotas = structuredClone(defaultQuotas[env.PLACES_EDITION === 'legacy' ? 'legacy' : 'new'])
-  for (const [sku, window] of skus.flatMap((sku) => quotaWindows.map((window): [Sku, QuotaWindow] => [sku, window]))) {
-    const name = quotaName(sku, window)
-    const value = env[name]
-    if (!value) continue
-    if (value === 'unlimited') delete quotas[sku][window]
-    else if (/^\d{1,12}$/.test(value)) quotas[sku][window] = Number(value)
-    else
-      problems.add(
-        `${name} is wrong. "${value}" is not a whole number from 0 on, nor "unlimited" (calls that the provider allows).`,
-      )
-  }
-  return quotas
 }

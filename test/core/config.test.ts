@@ -102,6 +102,12 @@ describe('a wrong setting', () => {
       message:
         'QUOTA_DETAILS_PER_MINUTE is wrong. "many" is not a whole number from 0 on, nor "unlimited" (calls that the provider allows).',
     },
+    {
+      process: 'worker' as const,
+      env: { ...redis, GOOGLE_MAPS_API_KEY: 'key', QUOTA_DETAIL_PER_MINUTE: '5' },
+      message:
+        'QUOTA_DETAIL_PER_MINUTE is no setting. Quotas are called QUOTA_<AUTOCOMPLETE|DETAILS|GEOCODING|VALIDATION>_PER_<SECOND|MINUTE|DAY|MONTH>.',
+    },
   ])('is told in one line: $message', ({ process, env, message }) => {
     expect(messageOf(process, env)).toBe(message)
   })
