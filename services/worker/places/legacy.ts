@@ -38,28 +38,33 @@ export function createLegacyPlaces({
     config: { ...agents, timeout: 0, raxConfig: { retry: 0, noResponseRetries: 0 } },
   })
   const base = url.replace(/\/$/, '')
+
   /** Instead of the client's own timeout, which can't be told from a broken connection once an answer has begun. */
-  const inTime = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
+  async function inTime<Data>(signal: AbortSignal, call: (signal: AbortSignal) => Promise<Data>): Promise<Data> {
+    const controller = new AbortController()
+    const abort = () => controller.abort()
+    const timer = setTimeout(abort, timeoutMs)
+    signal.addEventListener('abort', abort, { once: true })
+    if (signal.aborted) abort()
+    try {
+      return await call(controller.signal)
+    } finally {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', abort)
+    }
+  }
 
   return {
-    autocomplete: (query, signal) =>
-      asked(
-        client.placeAutocomplete({
-          url: `${base}/maps/api/place/autocomplete/json`,
-          params: autocompleteParams(query, apiKey),
-          signal: inTime(signal),
-        }),
-        readLegacyPredictions,
-      ),
-    details: (query, signal) =>
-      asked(
-        client.placeDetails({
-          url: `${base}/maps/api/place/details/json`,
-          params: detailsParams(query, apiKey),
-          signal: inTime(signal),
-        }),
-        readLegacyDetails,
-      ),
+    autocomplete: (query, outer) => {
+      const request = { url: `${base}/maps/api/place/autocomplete/json`, params: autocompleteParams(query, apiKey) }
+      const answer = inTime(outer, (signal) => client.placeAutocomplete({ ...request, signal }))
+      return asked(answer, readLegacyPredictions)
+    },
+    details: (query, outer) => {
+      const request = { url: `${base}/maps/api/place/details/json`, params: detailsParams(query, apiKey) }
+      const answer = inTime(outer, (signal) => client.placeDetails({ ...request, signal }))
+      return asked(answer, readLegacyDetails)
+    },
     close: async () => {
       agents.httpAgent.destroy()
       agents.httpsAgent.destroy()
