@@ -33,6 +33,12 @@ describe('an access token', () => {
     expect((await withToken(await mint(use))).status).toBe(200)
   })
 
+  it.each(['batch', ''])('is refused where its scope is "%s" and the path needs another', async (scope) => {
+    const answer = await withToken(await mint({ ...use, claims: { ...use.claims, scope } }))
+    expectFailure(answer, { status: 403, code: 5005 })
+    expect(await providerCalls()).toBe(0)
+  })
+
   it('is taken whatever the letter case of the scheme', async () => {
     expect((await withHeader(`bearer ${stack.token}`)).status).toBe(200)
   })

@@ -9,6 +9,8 @@ const deadlineMs = 5000
 const graceMs = 1000
 const wellWithinMs = 5000
 const callers = 30
+/** Longer than the edge waits for a command. */
+const silenceMs = 2600
 
 describe.skipIf(redisProgram === undefined)('when Redis is gone (needs a redis-server on PATH)', () => {
   let redis: OwnRedis
@@ -40,6 +42,10 @@ describe.skipIf(redisProgram === undefined)('when Redis is gone (needs a redis-s
   async function wellAgain(): Promise<void> {
     const latest = () => tally(outcomes().slice(-3 * callers))
     await expect.poll(latest, { timeout: wellWithinMs }).toEqual({ 200: 3 * callers })
+    await pathWorks()
+  }
+
+  async function pathWorks(): Promise<void> {
     await expect.poll(missing, { timeout: wellWithinMs }).toEqual([])
     const details = () => observe(() => stack.details({ placeId: 'SBX_gb-10-downing-street' }))
     await expect.poll(async () => inShort(await details()), { timeout: wellWithinMs }).toBe('200')
@@ -77,6 +83,20 @@ describe.skipIf(redisProgram === undefined)('when Redis is gone (needs a redis-s
 
     expect(['200', '503 8000', '504 8001']).toEqual(expect.arrayContaining(Object.keys(tally(outcomes()))))
     expect(longestMs()).toBeLessThan(deadlineMs + graceMs)
+  })
+
+  it('asks the provider nothing for a caller that was told 503, though its job was on the queue', async () => {
+    const calls = async () => (await stack.sandbox.usage()).autocomplete.calls
+    const before = await calls()
+    const direct = new Redis(redis.url)
+    await direct.client('PAUSE', silenceMs, 'ALL')
+    expect(inShort(await observe(() => typed(-3)))).toBe('503 8000')
+    await direct.ping()
+    direct.disconnect()
+    await pathWorks()
+    // Its job comes before this one on the queue.
+    expect(inShort(await observe(() => typed(-4)))).toBe('200')
+    expect(await calls()).toBe(before + 1)
   })
 
   it('goes on giving tokens without Redis', async () => {
