@@ -4,7 +4,14 @@ import { batched, gatherWhenBusy } from '../../shared/batched.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { AppError } from '../../shared/errors.ts'
 import { createNoteNewest, hearAnswers, questionIdOf, readAnswers, withdraw } from '../../shared/jobs/answers.ts'
-import { type Answer, jobOptions, type Kind, type Kinds, mostQuestionsPerJob } from '../../shared/jobs/jobs.ts'
+import {
+  type Answer,
+  jobOptions,
+  type Kind,
+  type Kinds,
+  mostQuestionsPerJob,
+  withoutCalls,
+} from '../../shared/jobs/jobs.ts'
 import type { Request } from '../../shared/jobs/question-key.ts'
 import { questionKey } from '../../shared/jobs/question-key.ts'
 import type { Metrics } from '../../shared/metrics.ts'
@@ -220,6 +227,3 @@ export async function createAsker(deps: Dependencies): Promise<Asker> {
     close: () => clearInterval(sweeper),
   }
 }
-
-/** Who shares a call did not make one. */
-const withoutCalls = (answer: Answer): Answer => ({ ...answer, cost: { ...answer.cost, providerCalls: 0 } })

@@ -34,10 +34,8 @@ export async function watchCapacity(
   const waits = new Map<Kind, ExpectedWait>()
   const alive = new Map<Kind, number>()
 
-  const waitOf = async (kind: Kind) => ({
-    queued: await redis.llen(queues[kind].toKey('wait')),
-    quotaMs: await limiter.expectedWaitMs(skuOf[kind]),
-  })
+  const waitOf = (kind: Kind) =>
+    Promise.all([redis.llen(queues[kind].toKey('wait')), limiter.expectedWaitMs(skuOf[kind])])
   const look = async () => {
     const [workers, autocomplete, details] = await Promise.all([
       readWorkers(redis, now),
@@ -46,7 +44,7 @@ export async function watchCapacity(
     ])
     const seen = { autocomplete, details }
     for (const kind of kinds) {
-      const { queued, quotaMs } = seen[kind]
+      const [queued, quotaMs] = seen[kind]
       const queueMs = queueWaitMs(queued, workers[kind])
       waits.set(kind, { queueMs, quotaMs })
       alive.set(kind, workers[kind].length)

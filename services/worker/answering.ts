@@ -3,11 +3,11 @@ import type { Redis } from 'ioredis'
 import type { Clock } from '../../shared/clock.ts'
 import { AppError } from '../../shared/errors.ts'
 import { readAnswers, readWithdrawals, type SendAnswer, type Withdrawal } from '../../shared/jobs/answers.ts'
-import type { Answer, Cost, JobData, Kind, Kinds } from '../../shared/jobs/jobs.ts'
+import { type Answer, type Cost, type JobData, type Kind, type Kinds, withoutCalls } from '../../shared/jobs/jobs.ts'
 import { questionKey } from '../../shared/jobs/question-key.ts'
 import type { Logger } from '../../shared/log.ts'
 import type { Metrics } from '../../shared/metrics.ts'
-import type { Work } from './processors/work.ts'
+import { type Work, worthAskingMs } from './processors/work.ts'
 
 interface Dependencies {
   redis: Redis
@@ -21,9 +21,6 @@ interface Dependencies {
 
 /** Long enough for its edge to find the copy of an answer that came at the last moment. */
 const shortestKeepMs = 1000
-
-/** Who asked so lately is still there: only for a question that had to wait is it worth a look whether it was withdrawn. */
-const freshMs = 20
 
 /** A processor for one queue: drops what nobody waits for, does the rest once, and answers the edge that asked. */
 export function answering<K extends Kind>(kind: K, work: Work<K>, deps: Dependencies) {
@@ -84,7 +81,7 @@ export function answering<K extends Kind>(kind: K, work: Work<K>, deps: Dependen
 
   return async ({ data: { questions }, attemptsStarted }: Job<JobData<K>>): Promise<void> => {
     const ids = questions.map(({ id }) => id)
-    const waited = questions.some(({ askedAt }) => now() - askedAt > freshMs)
+    const waited = questions.some(({ askedAt }) => now() - askedAt > worthAskingMs)
     // If another worker had this job and died, it may have had answers already: the provider isn't asked, and paid, again.
     const [withdrawals, kept] = await Promise.all([
       waited ? readWithdrawals(redis, ids) : [],
@@ -93,9 +90,6 @@ export function answering<K extends Kind>(kind: K, work: Work<K>, deps: Dependen
     await Promise.all(questions.map((question, index) => answer(question, withdrawals[index], kept[index])))
   }
 }
-
-/** Who shares a call did not make one. */
-const withoutCalls = (answer: Answer): Answer => ({ ...answer, cost: { ...answer.cost, providerCalls: 0 } })
 
 /** Whoever asked first no longer wants the answer; the others do. */
 const wasWithdrawn = (answer: Answer) =>

@@ -6,7 +6,7 @@ import type { Limiter, Permit } from '../../shared/quota/limiter.ts'
 import { type Sku, skus } from '../../shared/quota/quota.ts'
 import { untilPeriodEnds } from '../../shared/quota/windows.ts'
 import { PlacesError, type PlacesFailure, type Reply } from './places/places.ts'
-import type { Errand } from './processors/work.ts'
+import { type Errand, worthAskingMs } from './processors/work.ts'
 import { createRunTime } from './run-time.ts'
 
 /** Makes one call to the provider: under the quota, within the deadline, timed, and its failure translated. */
@@ -27,8 +27,6 @@ interface Dependencies {
 const firstGuessMs = 100
 /** Time kept free for the call, in mean durations: one that starts just before the deadline is billed and comes too late. */
 const keptFreeMeans = 2
-/** After a shorter wait nobody will have typed on, in milliseconds. */
-const worthAskingMs = 20
 
 export function createProviderCall({ limiter, now, timeoutMs, metrics }: Dependencies): ProviderCall {
   const callTimes = new Map(skus.map((sku) => [sku, createRunTime(firstGuessMs)]))

@@ -57,6 +57,9 @@ export interface Cost {
 type Outcome<Data> = { data: Data } | { error: ErrorName; details?: ErrorDetail[]; retryAfterMs?: number }
 export type Answer<K extends Kind = Kind> = Outcome<Kinds[K]['data']> & { cost: Cost }
 
+/** The same answer for one more who asked: who shares a call did not make one. */
+export const withoutCalls = (answer: Answer): Answer => ({ ...answer, cost: { ...answer.cost, providerCalls: 0 } })
+
 /** All keys of one queue share a hash slot, so that BullMQ's scripts run on Redis Cluster. */
 export const queuePrefix = '{address}'
 

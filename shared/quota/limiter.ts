@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { Redis, Result } from 'ioredis'
 import { atOnce, batched } from '../batched.ts'
 import type { Clock } from '../clock.ts'
-import { type Quota, type Quotas, type QuotaWindow, type Sku, skus } from './quota.ts'
+import { type Quotas, type QuotaWindow, type Sku, skus } from './quota.ts'
 import {
   allowsNothing,
   type CalendarWindow,
   calendarWindows,
   permitHoldsMs,
+  type SmoothWindow,
   smoothWindows,
   untilPeriodEnds,
 } from './windows.ts'
@@ -42,9 +43,10 @@ export function createLimiter(redis: Redis, quotas: Quotas, now: Clock): Limiter
     lua: readFileSync(new URL('./take.lua', import.meta.url), 'utf8'),
   })
 
-  const holdsMs = Object.fromEntries(skus.map((sku) => [sku, permitHoldsMs(smoothWindows(quotas[sku]))])) as Record<
+  /** Settings don't change while a process runs: the smooth windows are worked out once. */
+  const smoothOf = Object.fromEntries(skus.map((sku) => [sku, smoothWindows(quotas[sku])])) as Record<
     Sku,
-    number
+    SmoothWindow[]
   >
 
   /** Calls that are asked for in the same moment get their permits from one run of the script. */
@@ -53,7 +55,7 @@ export function createLimiter(redis: Redis, quotas: Quotas, now: Clock): Limiter
     const longestWaits = longestWaitsMs.map((ms) => Math.max(0, Math.round(ms * 1000)))
     const [nowUs = 0, ...answers] = await redis.takeQuota(
       keyOf(sku),
-      ...windowArguments(quotas[sku], calendar),
+      ...windowArguments(smoothOf[sku], calendar),
       ...longestWaits,
     )
     return longestWaits.map((_, index) =>
@@ -67,7 +69,7 @@ export function createLimiter(redis: Redis, quotas: Quotas, now: Clock): Limiter
     if (full) return { granted: false, waitMs: untilPeriodEnds(full, now()), window: full }
     const waitMs = value / 1000
     return outcome === 1
-      ? { granted: true, waitMs, endsAt: takenAt + waitMs + holdsMs[sku] }
+      ? { granted: true, waitMs, endsAt: takenAt + waitMs + permitHoldsMs(smoothOf[sku]) }
       : { granted: false, waitMs }
   }
 
@@ -81,7 +83,7 @@ export function createLimiter(redis: Redis, quotas: Quotas, now: Clock): Limiter
 
     async expectedWaitMs(sku) {
       if (allowsNothing(quotas[sku])) return never
-      const smooth = smoothWindows(quotas[sku])
+      const smooth = smoothOf[sku]
       if (smooth.length === 0) return 0
       const tats = await redis.hmget(keyOf(sku), ...smooth.map((window) => window.name))
       const free = smooth.map((window, index) => Number(tats[index] ?? 0) - window.toleranceUs)
@@ -90,8 +92,7 @@ export function createLimiter(redis: Redis, quotas: Quotas, now: Clock): Limiter
   }
 }
 
-function windowArguments(quota: Quota, calendar: CalendarWindow[]): (string | number)[] {
-  const smooth = smoothWindows(quota)
+function windowArguments(smooth: SmoothWindow[], calendar: CalendarWindow[]): (string | number)[] {
   return [
     smooth.length,
     ...smooth.flatMap((window) => [window.name, window.intervalUs, window.toleranceUs]),

@@ -1,5 +1,8 @@
 import type { Cost, Kind, Kinds } from '../../../shared/jobs/jobs.ts'
 
+/** Who asked so lately, in milliseconds, is still there: only after a longer wait is it worth a look whether a question was withdrawn. */
+export const worthAskingMs = 20
+
 /** What goes along with a question while it is worked on. */
 export interface Errand {
   deadlineAt: number
