@@ -3,13 +3,13 @@ import type { AddressComponent, Components } from '../api/details.ts'
 /** The component types that can stand for a part, the best first (provider-contract §3). */
 const localityTypes = ['locality', 'postal_town', 'sublocality_level_1', 'administrative_area_level_3']
 /** Where Google names the city otherwise: in Brazil it is the municipality, and sublocality_level_1 a quarter of it. */
-const localityTypesByCountry: Record<string, string[]> = { BR: ['locality', 'administrative_area_level_2'] }
+const localityTypesByCountry = new Map([['BR', ['locality', 'administrative_area_level_2']]])
 
 /** Where addresses go by blocks, or roads come as sublocalities: what stands for the street, the larger part first. Elsewhere these are quarters. */
-const blockTypesByCountry: Record<string, string[]> = {
-  JP: ['sublocality_level_2', 'sublocality_level_3', 'sublocality_level_4', 'sublocality_level_5'],
-  KR: ['sublocality_level_4'],
-}
+const blockTypesByCountry = new Map([
+  ['JP', ['sublocality_level_2', 'sublocality_level_3', 'sublocality_level_4', 'sublocality_level_5']],
+  ['KR', ['sublocality_level_4']],
+])
 /** Scripts that are written without spaces. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
@@ -21,10 +21,10 @@ export function normaliseComponents(list: AddressComponent[]): Components {
   const region = find(['administrative_area_level_1'])
   const parts = {
     houseNumber: find(['street_number'])?.longText ?? numberIn(find(['premise'])?.longText),
-    street: find(['route', 'intersection'])?.longText ?? blocksOf(list, blockTypesByCountry[countryCode] ?? []),
+    street: find(['route', 'intersection'])?.longText ?? blocksOf(list, blockTypesByCountry.get(countryCode) ?? []),
     unit: find(['subpremise', 'floor'])?.longText,
     postBox: find(['post_box'])?.longText,
-    locality: find(localityTypesByCountry[countryCode] ?? localityTypes)?.longText,
+    locality: find(localityTypesByCountry.get(countryCode) ?? localityTypes)?.longText,
     district: find(['administrative_area_level_2'])?.longText,
     region: region?.longText,
     regionCode: region?.shortText === region?.longText ? undefined : region?.shortText,

@@ -23,6 +23,11 @@ describe('the parts of an address', () => {
     ['of a country', [france], { country: 'France', countryCode: 'FR' }],
     ['without a country', [['Lyon', 'locality', 'political']], { locality: 'Lyon' }],
     ['that are empty', [['', 'locality'], ['', 'route'], france], { country: 'France', countryCode: 'FR' }],
+    [
+      'of a country that is called like a property of all objects',
+      [['Utopia|valueOf', 'country']],
+      { country: 'Utopia', countryCode: 'valueOf' },
+    ],
     ['of types nobody knows', [['x', 'colloquial_area'], ['y']], {}],
     ['of an intersection', [['1st Ave & 2nd St', 'intersection']], { street: '1st Ave & 2nd St' }],
     [

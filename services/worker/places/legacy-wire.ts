@@ -75,14 +75,14 @@ function answered<T extends Body>(body: unknown): T {
   return body as T
 }
 
-const failures: Record<string, PlacesFailure> = {
-  OVER_DAILY_LIMIT: 'over_day',
-  OVER_QUERY_LIMIT: 'over_rate',
-  REQUEST_DENIED: 'denied',
-  INVALID_REQUEST: 'invalid',
-  NOT_FOUND: 'not_found',
-  UNKNOWN_ERROR: 'unavailable',
-}
+const failures = new Map<string, PlacesFailure>([
+  ['OVER_DAILY_LIMIT', 'over_day'],
+  ['OVER_QUERY_LIMIT', 'over_rate'],
+  ['REQUEST_DENIED', 'denied'],
+  ['INVALID_REQUEST', 'invalid'],
+  ['NOT_FOUND', 'not_found'],
+  ['UNKNOWN_ERROR', 'unavailable'],
+])
 
 interface ClientFailure {
   code?: string
@@ -101,7 +101,7 @@ export function readLegacyFailure(error: unknown): PlacesError {
       code || name,
     )
   const { status = '', error_message = '' } = response.data ?? {}
-  const failure = failures[status] ?? (response.status === 429 ? 'over_rate' : 'unavailable')
+  const failure = failures.get(status) ?? (response.status === 429 ? 'over_rate' : 'unavailable')
   const seconds = Number(response.headers?.['retry-after'])
   return new PlacesError(
     failure === 'over_rate' && isDaily(error_message) ? 'over_day' : failure,
