@@ -7,6 +7,9 @@ import { readQuotas } from './quota/quota-settings.ts'
 const port = (value: number, description: string) =>
   Type.Integer({ minimum: 0, maximum: 65_535, default: value, description })
 const processes = (description: string) => Type.Integer({ minimum: 1, maximum: 64, default: 1, description })
+const percent = (value: number, description: string) =>
+  Type.Integer({ minimum: 1, maximum: 100, default: value, description })
+const dollars = (description: string) => Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000, description }))
 const url = (pattern: string, description: string) => Type.Optional(Type.String({ pattern, description }))
 
 /** Every setting of every process: its name in the environment, range, default and meaning. The README's table is made from it. */
@@ -69,6 +72,23 @@ export const settings = {
     default: 2000,
     description: 'requests that one edge lets wait at once; more are answered 503',
   }),
+  SHORTEST_INPUT: Type.Integer({
+    minimum: 1,
+    maximum: 10,
+    default: 3,
+    description:
+      'shorter inputs of autocomplete get no suggestions and cost nothing; a sign of a script with words of one or two signs (Han, Kana, Hangul) counts as two',
+  }),
+  BUDGET_USD_PER_DAY: dollars(
+    'what all calls to the provider may cost in one of its days, in US dollars at list price; no calls beyond it',
+  ),
+  BUDGET_USD_PER_MONTH: dollars('the same for a month'),
+  BUDGET_WARN_PERCENT: percent(80, 'the share of a budget from which on operators are warned'),
+  INTERACTIVE_RESERVE_PERCENT: percent(
+    20,
+    "what bulk leaves to checkouts of a day's or month's quota and budget; it melts away towards the end of the day",
+  ),
+  BULK_FLOOR_PERCENT: percent(10, 'what bulk gets of a quota that checkouts use up all alone, so that it ends'),
   DEMO_API_KEY: Type.Optional(
     Type.String({
       minLength: 16,
@@ -102,6 +122,13 @@ export const settings = {
 type Name = keyof typeof settings
 
 const everyProcess = ['HOST', 'LOG_LEVEL', 'INTERNAL_ROUTES_PUBLIC'] as const
+const limits = [
+  'BUDGET_USD_PER_DAY',
+  'BUDGET_USD_PER_MONTH',
+  'BUDGET_WARN_PERCENT',
+  'INTERACTIVE_RESERVE_PERCENT',
+  'BULK_FLOOR_PERCENT',
+] as const
 const needs = {
   start: [
     ...everyProcess,
@@ -121,7 +148,9 @@ const needs = {
     'DEADLINE_MS',
     'PROVIDER_TIMEOUT_MS',
     'MAX_IN_FLIGHT',
+    'SHORTEST_INPUT',
     'TOKEN_ISSUER',
+    ...limits,
   ],
   edge: [
     ...everyProcess,
@@ -133,17 +162,21 @@ const needs = {
     'PLACES_EDITION',
     'DEADLINE_MS',
     'MAX_IN_FLIGHT',
+    'SHORTEST_INPUT',
     'TOKEN_ISSUER',
+    ...limits,
   ],
   worker: [
     ...everyProcess,
     'WORKER_METRICS_PORT',
     'REDIS_URL',
+    'DATABASE_URL',
     'GOOGLE_MAPS_API_KEY',
     'PLACES_EDITION',
     'PROVIDER_URL',
     'WORKER_CONCURRENCY',
     'PROVIDER_TIMEOUT_MS',
+    ...limits,
   ],
   sandbox: [...everyProcess, 'SANDBOX_PORT'],
   prepare: ['DATABASE_URL', 'DEMO_API_KEY'],
@@ -153,7 +186,7 @@ const needs = {
 const required = {
   start: [],
   edge: ['REDIS_URL', 'DATABASE_URL'],
-  worker: ['REDIS_URL', 'GOOGLE_MAPS_API_KEY'],
+  worker: ['REDIS_URL', 'DATABASE_URL', 'GOOGLE_MAPS_API_KEY'],
   sandbox: [],
   prepare: ['DATABASE_URL'],
 } as const satisfies Record<Process, readonly Name[]>
@@ -190,7 +223,7 @@ export function readConfig<P extends Process>(process: P, env: NodeJS.ProcessEnv
   const values = Value.Convert(schema, Value.Default(schema, given)) as Record<string, unknown>
   const problems = new Set([
     ...required[process].filter((name) => !env[name]).map((name) => `${name} is not set: ${meaning(name)}.`),
-    ...[...names].filter((name) => isInteger(name) && !/^\d*$/.test(env[name] ?? '')).map((name) => problem(name, env)),
+    ...[...names].filter((name) => !isWritten(name, env[name] ?? '')).map((name) => problem(name, env)),
     ...[...Value.Errors(schema, values)].map((error) => problem(error.instancePath.slice(1) as Name, env)),
   ])
   const { quotas, problems: quotaProblems } = readQuotas(env)
@@ -206,7 +239,9 @@ export function readConfig<P extends Process>(process: P, env: NodeJS.ProcessEnv
 const meaning = (name: Name) => (settings[name] as { description?: string }).description
 
 /** A number is digits: conversion alone would make 3000 of 3000.5, 1 of `true` and 0 of a space. */
-const isInteger = (name: Name) => (settings[name] as { type?: string }).type === 'integer'
+const forms: Record<string, RegExp> = { integer: /^\d*$/, number: /^(\d+(\.\d{1,6})?)?$/ }
+const isWritten = (name: Name, value: string) =>
+  forms[(settings[name] as { type?: string }).type ?? '']?.test(value) ?? true
 
 function problem(name: Name, env: NodeJS.ProcessEnv): string {
   const shown = name.includes('KEY') || name.endsWith('_URL') ? 'This value' : `"${env[name]}"`
@@ -224,6 +259,7 @@ function allowed(name: Name): string {
   } = settings[name]
   if (schema.anyOf) return `one of ${schema.anyOf.map((option) => option.const).join(', ')}`
   if (schema.type === 'boolean') return 'true or false'
+  if (schema.type === 'number') return `an amount from ${schema.minimum} to ${schema.maximum}`
   if (schema.type === 'integer') return `a whole number from ${schema.minimum} to ${schema.maximum}`
   if (schema.pattern)
     return `a text of the form ${schema.pattern}${schema.minLength ? ` with ${schema.minLength} characters or more` : ''}`

@@ -140,6 +140,19 @@ export const catalogue = {
     message: 'The service is overloaded',
     action: 'Call again after `Retry-After` seconds.',
   },
+  CLIENT_BUDGET_USED_UP: {
+    code: 7003,
+    status: 429,
+    message: 'The budget of this client is used up',
+    action:
+      'Wait for `Retry-After` seconds (`errors` names the budget, GET /api/limits shows it), or ask the operator for more.',
+  },
+  SERVICE_BUDGET_USED_UP: {
+    code: 7004,
+    status: 503,
+    message: "The service's budget is used up",
+    action: 'Call again after `Retry-After` seconds; the operator can raise the budget that `errors` names.',
+  },
   QUEUE_UNAVAILABLE: {
     code: 8000,
     status: 503,

@@ -41,6 +41,33 @@ const table = {
   ),
   quotaWaitSeconds: histogram('quota_wait_seconds', 'Waiting for a permit of the provider quota', ['sku']),
   quotaRefused: counter('quota_refused_total', 'Calls not made since the quota was used up', ['sku']),
+  providerRetries: counter('provider_retries_total', 'Calls made once more after a failure that passes', ['sku']),
+  providerBreaker: gauge(
+    'provider_breaker_state',
+    'Circuit breaker of this worker: 0 closed, 1 open (no calls), 2 trying one call',
+    ['sku'],
+  ),
+  providerRefusals: counter(
+    'provider_refusals_total',
+    'Refusals by the provider: per minute, for the day, or of the key (denied: act at once)',
+    ['sku', 'reason'],
+  ),
+  providerClosed: gauge(
+    'provider_closed_seconds',
+    "For how long no calls are made, by the provider's own word, or since Redis lost its data",
+    ['sku', 'reason'],
+  ),
+  chargedMicroUsd: counter('charged_micro_usd_total', 'Charged for calls at list price, in millionths of a US dollar', [
+    'sku',
+  ]),
+  refundedMicroUsd: counter('refunded_micro_usd_total', 'Of that, given back: not billed, or cheaper', ['sku']),
+  quotaUsed: gauge('quota_used_calls', "Calls made in the provider's day and month", ['sku', 'window']),
+  budgetUsed: gauge(
+    'budget_used_ratio',
+    "Share of a budget that is used: the service's, or the most used one of a client",
+    ['of', 'window', 'unit'],
+  ),
+  ledgerFailures: counter('ledger_failures_total', 'Failed attempts to write the ledger down; it is tried again', []),
   providerCallSeconds: histogram('provider_call_seconds', 'Calls to the provider, by SKU and outcome', [
     'sku',
     'outcome',

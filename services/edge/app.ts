@@ -4,6 +4,7 @@ import type { Socket } from 'node:net'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Metadata } from '../../shared/api/envelope.ts'
+import type { LimitsData } from '../../shared/api/limits.ts'
 import { catalogue, type ErrorName } from '../../shared/errors.ts'
 import type { Metrics } from '../../shared/metrics.ts'
 import type { KeyGrant } from '../../shared/store/clients.ts'
@@ -15,6 +16,7 @@ import { observation } from './plugins/observation.ts'
 import { requestIdOf } from './request-id.ts'
 import { addressRoutes } from './routes/address.ts'
 import { authenticationRoutes } from './routes/authentication.ts'
+import { limitRoutes } from './routes/limits.ts'
 import { operationRoutes } from './routes/operation.ts'
 import type { Tokens } from './tokens.ts'
 import { currentVersion, resolveVersion } from './versions.ts'
@@ -25,6 +27,9 @@ export interface AppDependencies {
   metrics: Metrics
   log: FastifyBaseLogger
   edition: 'new' | 'legacy'
+  /** Shorter inputs get no suggestions. */
+  shortestInput: number
+  limitsOf(clientId: string): Promise<LimitsData>
   /** The grant of an API key, or of the id of one. @throws {AppError} API_KEY_NOT_FOUND, STORE_UNAVAILABLE */
   grantOf(apiKey: string): Promise<KeyGrant>
   holdsStill(keyId: string): Promise<KeyGrant>
@@ -88,6 +93,10 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
   app.register(async (guarded) => {
     await guarded.register(authentication, { ...deps, scope: 'address' })
     await guarded.register(addressRoutes, deps)
+  })
+  app.register(async (guarded) => {
+    await guarded.register(authentication, deps)
+    await guarded.register(limitRoutes, deps)
   })
   return app
 }

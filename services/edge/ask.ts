@@ -190,8 +190,9 @@ export async function createAsker(deps: Dependencies): Promise<Asker> {
   }
 
   /** What can't be done within the deadline is refused at once, instead of letting the caller time out. */
-  function refuseWhatIsLate({ queueMs, quotaMs }: ExpectedWait): void {
+  function refuseWhatIsLate({ queueMs, quotaMs, closed }: ExpectedWait): void {
     if (queueMs === Infinity) throw new AppError('QUEUE_UNAVAILABLE')
+    if (closed === 'denied') throw new AppError('PROVIDER_DENIED', { retryAfterMs: quotaMs })
     if (quotaMs > deadlineMs) throw new AppError('QUOTA_USED_UP', { retryAfterMs: quotaMs - deadlineMs })
     if (queueMs > deadlineMs) throw new AppError('OVERLOADED', { retryAfterMs: queueMs - deadlineMs })
   }

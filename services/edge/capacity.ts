@@ -4,13 +4,14 @@ import type { Clock } from '../../shared/clock.ts'
 import { type Kind, kinds, skuOf } from '../../shared/jobs/jobs.ts'
 import { readWorkers, type WorkerQueue } from '../../shared/jobs/workers.ts'
 import type { Metrics } from '../../shared/metrics.ts'
-import type { Limiter } from '../../shared/quota/limiter.ts'
+import type { Closure } from '../../shared/quota/limiter.ts'
+import type { Look } from '../../shared/quota/look.ts'
 
 /** What the edge knows of the workers and the quota, some hundred milliseconds old: enough to refuse at once what can't be done in time. */
 export interface Capacity {
   expectedWait(kind: Kind): ExpectedWait
-  /** Whether a worker is alive on each queue. */
-  ready(): boolean
+  /** What is missing for calls to be made: a worker on each queue, a provider that takes the key. */
+  missing(): string[]
   stop(): void
 }
 
@@ -20,6 +21,8 @@ export interface ExpectedWait {
   queueMs: number
   /** For a permit of the provider quota. */
   quotaMs: number
+  /** Why there are no permits at all, by the provider's word. */
+  closed?: Closure
 }
 
 const lookEveryMs = 500
@@ -27,37 +30,41 @@ const lookEveryMs = 500
 export async function watchCapacity(
   redis: Redis,
   queues: Record<Kind, Queue>,
-  limiter: Limiter,
+  look: Look,
   now: Clock,
   metrics: Metrics,
 ): Promise<Capacity> {
   const waits = new Map<Kind, ExpectedWait>()
   const alive = new Map<Kind, number>()
 
-  const waitOf = (kind: Kind) =>
-    Promise.all([redis.llen(queues[kind].toKey('wait')), limiter.expectedWaitMs(skuOf[kind])])
-  const look = async () => {
+  const waitOf = (kind: Kind) => Promise.all([redis.llen(queues[kind].toKey('wait')), look.state(skuOf[kind])])
+  const lookAround = async () => {
     const [workers, autocomplete, details] = await Promise.all([
       readWorkers(redis, now),
       waitOf('autocomplete'),
       waitOf('details'),
     ])
     const seen = { autocomplete, details }
+    metrics.providerClosed.reset()
     for (const kind of kinds) {
-      const [queued, quotaMs] = seen[kind]
+      const [queued, { waitMs: quotaMs, closed }] = seen[kind]
       const queueMs = queueWaitMs(queued, workers[kind])
-      waits.set(kind, { queueMs, quotaMs })
+      waits.set(kind, { queueMs, quotaMs, ...(closed && { closed: closed.reason }) })
       alive.set(kind, workers[kind].length)
       metrics.expectedWaitSeconds.set({ kind }, Math.min(Math.max(queueMs, quotaMs), mostMs) / 1000)
+      if (closed) metrics.providerClosed.set({ sku: skuOf[kind], reason: closed.reason }, closed.forMs / 1000)
       metrics.workersAlive.set({ kind }, workers[kind].length)
     }
   }
 
-  await look()
-  const timer = setInterval(() => look().catch(() => alive.clear()), lookEveryMs)
+  await lookAround()
+  const timer = setInterval(() => lookAround().catch(() => alive.clear()), lookEveryMs)
   return {
     expectedWait: (kind) => waits.get(kind) ?? { queueMs: 0, quotaMs: 0 },
-    ready: () => kinds.every((kind) => (alive.get(kind) ?? 0) > 0),
+    missing: () => [
+      ...(kinds.every((kind) => (alive.get(kind) ?? 0) > 0) ? [] : ['worker']),
+      ...kinds.filter((kind) => waits.get(kind)?.closed === 'denied').map((kind) => `provider key for ${kind}`),
+    ],
     stop: () => clearInterval(timer),
   }
 }

@@ -6,10 +6,12 @@ import { readConfig } from '../../shared/config.ts'
 import { AppError } from '../../shared/errors.ts'
 import { buildMetricsApp } from '../../shared/http/metrics-app.ts'
 import { type Kind, kinds, queuePrefix } from '../../shared/jobs/jobs.ts'
+import { watchLimits } from '../../shared/ledger/watch-limits.ts'
 import { type Lifecycle, run } from '../../shared/lifecycle.ts'
 import { createLog } from '../../shared/log.ts'
 import { createMetrics } from '../../shared/metrics.ts'
-import { createLimiter } from '../../shared/quota/limiter.ts'
+import { limitsOf } from '../../shared/quota/limits.ts'
+import { createLook } from '../../shared/quota/look.ts'
 import { connectFailingFast, connectPatiently, untilReady } from '../../shared/redis.ts'
 import { findKey, findKeyById, type KeyGrant } from '../../shared/store/clients.ts'
 import { openDatabase } from '../../shared/store/database.ts'
@@ -17,6 +19,7 @@ import { loadSigningKeys } from '../../shared/store/signing-keys.ts'
 import { buildApp } from './app.ts'
 import { createAsker } from './ask.ts'
 import { watchCapacity } from './capacity.ts'
+import { createClientLimits } from './client-limits.ts'
 import { missingParts } from './readiness.ts'
 import { createTokens, makeSigningKey } from './tokens.ts'
 
@@ -43,8 +46,9 @@ await run(async (lifecycle) => {
   await Promise.all([redis, subscriber].map((connection) => untilReady(connection, startTimeoutMs)))
   const clock = await startSharedClock(redis)
   const queues = openQueues(redis, lifecycle)
-  const limiter = createLimiter(redis, config.quotas, clock.now)
-  const capacity = await watchCapacity(redis, queues, limiter, clock.now, metrics)
+  const limits = await watchLimits(db, limitsOf(config))
+  const look = createLook(redis, limits.current, clock.now)
+  const capacity = await watchCapacity(redis, queues, look, clock.now, metrics)
 
   const asker = await createAsker({
     subscriber,
@@ -63,6 +67,13 @@ await run(async (lifecycle) => {
     metrics,
     log,
     edition: config.placesEdition,
+    shortestInput: config.shortestInput,
+    limitsOf: createClientLimits({
+      look,
+      limits: limits.current,
+      now: clock.now,
+      warnFrom: config.budgetWarnPercent / 100,
+    }),
     grantOf: (apiKey) => grant(findKey(db, apiKey)),
     holdsStill: (keyId) => grant(findKeyById(db, keyId)),
     missing: () => missingParts(db, redis, capacity),
@@ -72,6 +83,7 @@ await run(async (lifecycle) => {
     await app.close()
     asker.close()
     capacity.stop()
+    limits.stop()
     clock.stop()
   })
   await app.listen({ host: config.host, port: config.port, ...(config.reusePort && { reusePort: true }) })

@@ -9,6 +9,6 @@ export async function missingParts(db: Database, redis: Redis, capacity: Capacit
   return [
     ...(store.status === 'fulfilled' ? [] : ['postgres']),
     ...(queue.status === 'fulfilled' ? [] : ['redis']),
-    ...(capacity.ready() ? [] : ['worker']),
+    ...capacity.missing(),
   ]
 }

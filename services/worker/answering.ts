@@ -37,7 +37,8 @@ export function answering<K extends Kind>(kind: K, work: Work<K>, deps: Dependen
       metrics.questionsDropped.inc({ reason: withdrawal })
       throw new AppError(withdrawal === 'overtaken' ? 'OVERTAKEN' : 'CALLER_LEFT')
     }
-    const answer = await work(question, { deadlineAt: question.deadlineAt, cost, stillWanted }).then(
+    const { clientId, deadlineAt } = question
+    const answer = await work(question, { clientId, deadlineAt, cost, stillWanted }).then(
       (data) => ({ data, cost }) as Answer,
       (error) => ({ ...failureOf(error, deps.log, question.requestId), cost }) as Answer,
     )

@@ -5,13 +5,21 @@ import { readConfig } from '../../shared/config.ts'
 import { buildMetricsApp } from '../../shared/http/metrics-app.ts'
 import { createSendAnswer } from '../../shared/jobs/answers.ts'
 import { type Kind, kinds, lockMs, mostQuestionsPerJob, queuePrefix, stalledCheckMs } from '../../shared/jobs/jobs.ts'
-import { reportWorker } from '../../shared/jobs/workers.ts'
+import { readAlive, reportWorker } from '../../shared/jobs/workers.ts'
+import { adoptRecorders } from '../../shared/ledger/adopt-recorders.ts'
+import { openLedger } from '../../shared/ledger/ledger.ts'
+import { createOpenBooks } from '../../shared/ledger/open-books.ts'
+import { watchLimits } from '../../shared/ledger/watch-limits.ts'
 import { run } from '../../shared/lifecycle.ts'
 import { createLog } from '../../shared/log.ts'
 import { createMetrics } from '../../shared/metrics.ts'
 import { createLimiter } from '../../shared/quota/limiter.ts'
+import { limitsOf } from '../../shared/quota/limits.ts'
+import { createLook } from '../../shared/quota/look.ts'
 import { connectFailingFast, connectPatiently, untilReady } from '../../shared/redis.ts'
+import { openDatabase } from '../../shared/store/database.ts'
 import { answering } from './answering.ts'
+import { watchBudgets } from './budget-watch.ts'
 import { autocomplete } from './processors/autocomplete.ts'
 import { details } from './processors/details.ts'
 import type { Work } from './processors/work.ts'
@@ -29,6 +37,8 @@ const lookForJobsEverySeconds = 1
 const retryFetchMs = 500
 /** A worker that dies again and again with the same job in hand isn't given it for ever. */
 const mostStalls = 3
+/** How often a worker looks for others that died with charges they could not write down. */
+const adoptEveryMs = 5000
 /** What a job is thought to take before one was seen, in milliseconds. */
 const firstGuessMs = 100
 
@@ -58,8 +68,41 @@ await run(async (lifecycle) => {
   })
   lifecycle.onClose(() => places.close())
 
-  const limiter = createLimiter(redis, config.quotas, clock.now)
-  const providerCall = createProviderCall({ limiter, now: clock.now, timeoutMs: config.providerTimeoutMs, metrics })
+  const workerId = randomBytes(6).toString('hex')
+  const db = openDatabase(config.databaseUrl)
+  lifecycle.onClose(() => db.destroy())
+  const limits = await watchLimits(db, limitsOf(config))
+  lifecycle.onClose(() => limits.stop())
+  const onFailure = (error: unknown) => {
+    metrics.ledgerFailures.inc()
+    log.warn({ cause: String(error) }, 'the ledger is not written down')
+  }
+  const ledger = await openLedger({ db, redis, workerId, now: clock.now, onFailure })
+  lifecycle.onClose(() => ledger.close().catch(onFailure))
+  const openBooks = createOpenBooks({ redis, db, ledger, workerId, now: clock.now, limits: limits.current })
+  const adopt = async () => adoptRecorders(db, redis, new Set((await readAlive(redis, clock.now)).keys()).add(workerId))
+  const adopting = setInterval(() => adopt().catch(onFailure), adoptEveryMs)
+  lifecycle.onClose(() => clearInterval(adopting))
+
+  const limiter = createLimiter({
+    redis,
+    now: clock.now,
+    limits: limits.current,
+    workerId,
+    note: ledger.note,
+    openBooks,
+  })
+  const look = createLook(redis, limits.current, clock.now)
+  const warnFrom = config.budgetWarnPercent / 100
+  lifecycle.onClose(watchBudgets({ look, limits: limits.current, warnFrom, now: clock.now, log, metrics }))
+  const providerCall = createProviderCall({
+    limiter,
+    edition: config.placesEdition,
+    now: clock.now,
+    timeoutMs: config.providerTimeoutMs,
+    metrics,
+    log,
+  })
   const sessions = createSessions(redis)
   const runTimes = { autocomplete: createRunTime(firstGuessMs), details: createRunTime(firstGuessMs) }
   // Over the patient connection: an answer that exists, and was paid for, is not lost because Redis is away for a moment.
@@ -88,13 +131,12 @@ await run(async (lifecycle) => {
     return worker
   }
   const workers = [
-    startWorker('autocomplete', autocomplete(places, sessions, providerCall)),
-    startWorker('details', details(places, sessions, providerCall)),
+    startWorker('autocomplete', autocomplete(config.placesEdition, places, sessions, providerCall)),
+    startWorker('details', details(config.placesEdition, places, sessions, providerCall)),
   ]
   await Promise.all(workers.map((worker) => worker.waitUntilReady()))
 
   const queueOf = (kind: Kind) => ({ slots: config.workerConcurrency, runMs: runTimes[kind].meanMs() })
-  const workerId = randomBytes(6).toString('hex')
   const stopReport = reportWorker(redis, workerId, clock.now, () => ({
     autocomplete: queueOf('autocomplete'),
     details: queueOf('details'),

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Redis } from 'ioredis'
 import { atOnce, batched } from '../../shared/batched.ts'
+import { spent } from '../../shared/billing/charges.ts'
 import { AppError } from '../../shared/errors.ts'
 
 /**
@@ -13,26 +14,37 @@ export interface Sessions {
   find(clientId: string, sessionToken: string): Promise<string | undefined>
   /** A new session: the caller's token and the provider's. */
   start(clientId: string): { sessionToken: string; session: string }
-  /** The session has ended with an answer to its details call. */
-  spend(session: string): Promise<void>
+  /** Counts an input that was answered: its number in the session, or `spent`. */
+  count(session: string): Promise<number>
+  /** The session has ended with an answer to its details call: the number of its inputs, or `spent`. */
+  spend(session: string): Promise<number>
 }
 
 /** Longer than anybody types; the provider speaks of "a few minutes" of inactivity. */
-const rememberSpentSeconds = 3600
+const rememberSeconds = 3600
+/** A spent session's count: far enough below 0 that inputs which come late don't bring it back. */
+const spentCount = -1_000_000
 
 export function createSessions(redis: Redis): Sessions {
-  const isSpent = batched(async (sessions: string[]) => {
-    const marks = await redis.mget(sessions.map(spentKey))
-    return marks.map((mark) => mark !== null)
+  const countsOf = batched(
+    (sessions: string[]) =>
+      redis.mget(sessions.map(countKey)).then((counts) => counts.map((count) => Number(count ?? 0))),
+    atOnce,
+  )
+  const counted = batched(async (sessions: string[]) => {
+    const adds = redis.pipeline()
+    for (const session of sessions) adds.incr(countKey(session)).expire(countKey(session), rememberSeconds)
+    const results = (await adds.exec()) ?? []
+    return sessions.map((_, index) => Number(results[2 * index]?.[1] ?? 0))
   }, atOnce)
 
   return {
     async find(clientId, sessionToken) {
       const session = providerToken(clientId, sessionToken)
-      const spent = await isSpent(session).catch((cause) => {
+      const count = await countsOf(session).catch((cause) => {
         throw new AppError('QUEUE_UNAVAILABLE', { cause })
       })
-      return spent ? undefined : session
+      return count < 0 ? undefined : session
     },
 
     start(clientId) {
@@ -40,15 +52,21 @@ export function createSessions(redis: Redis): Sessions {
       return { sessionToken, session: providerToken(clientId, sessionToken) }
     },
 
+    async count(session) {
+      const n = await counted(session)
+      return n < 0 ? spent : n
+    },
+
     async spend(session) {
       // The answer is there and paid for: it isn't held back because this can't be noted.
-      await redis.set(spentKey(session), '1', 'EX', rememberSpentSeconds).catch(() => {})
+      const before = await redis.set(countKey(session), spentCount, 'EX', rememberSeconds, 'GET').catch(() => null)
+      return Number(before ?? 0) < 0 ? spent : Number(before ?? 0)
     },
   }
 }
 
 /** One hash slot for all of them: those of a job are read at once. */
-const spentKey = (session: string) => `{address:spent}:${session}`
+const countKey = (session: string) => `{address:inputs}:${session}`
 
 /** 32 characters of the alphabet that both editions take (provider-contract §4: 36 at most). */
 const providerToken = (clientId: string, sessionToken: string) =>

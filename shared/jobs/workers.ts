@@ -38,13 +38,18 @@ export function reportWorker(
   }
 }
 
+/** The workers that are alive. */
+export async function readAlive(redis: Redis, now: Clock): Promise<Map<string, Report['queues']>> {
+  const reports = Object.entries(await redis.hgetall(key)).map(([id, json]): [string, Report] => [id, JSON.parse(json)])
+  return new Map(reports.filter(([, { at }]) => at > now() - aliveMs).map(([id, { queues }]) => [id, queues]))
+}
+
 /** The queues of the workers that are alive, by kind. */
 export async function readWorkers(redis: Redis, now: Clock): Promise<Record<Kind, WorkerQueue[]>> {
-  const reports = Object.values(await redis.hgetall(key)).map((json): Report => JSON.parse(json))
-  const alive = reports.filter((report) => report.at > now() - aliveMs)
+  const alive = [...(await readAlive(redis, now)).values()]
   return {
-    autocomplete: alive.map((report) => report.queues.autocomplete),
-    details: alive.map((report) => report.queues.details),
+    autocomplete: alive.map((queues) => queues.autocomplete),
+    details: alive.map((queues) => queues.details),
   }
 }
 

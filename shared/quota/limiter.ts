@@ -1,102 +1,209 @@
 import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Redis, Result } from 'ioredis'
 import { atOnce, batched } from '../batched.ts'
 import type { Clock } from '../clock.ts'
-import { type Quotas, type QuotaWindow, type Sku, skus } from './quota.ts'
+import { linesKey, recorderKey, serviceScope, spentKey, stateKey } from './keys.ts'
+import type { Limits } from './limits.ts'
+import { type Sku, skus } from './quota.ts'
 import {
   allowsNothing,
-  type CalendarWindow,
-  calendarWindows,
+  type CalendarName,
+  calendarNames,
+  createPeriods,
   permitHoldsMs,
-  type SmoothWindow,
   smoothWindows,
   untilPeriodEnds,
 } from './windows.ts'
 
 declare module 'ioredis' {
   interface RedisCommander<Context> {
-    takeQuota(key: string, ...args: (string | number)[]): Result<number[], Context>
+    takePermits(numberOfKeys: number, ...keysAndArgs: string[]): Result<(string | number)[], Context>
+    correctCharges(numberOfKeys: number, ...keysAndArgs: string[]): Result<null, Context>
+    closeSku(key: string, ...args: (string | number)[]): Result<number, Context>
   }
 }
 
-/** What the quota says to one call. */
-export type Permit =
-  /** The call leaves in `waitMs`. After `endsAt` (shared clock) its place in the windows is gone, and it takes another permit. */
-  | { granted: true; waitMs: number; endsAt: number }
-  /** `window` is absent when a shorter window is full; `waitMs` says when it is worth asking again. */
-  | { granted: false; waitMs: number; window?: QuotaWindow }
+/** A call that wants a permit. */
+export interface Wanted {
+  sku: Sku
+  clientId: string
+  /** The most it can cost, in millionths of a US dollar. */
+  microUsd: number
+  /** How long it may wait, in milliseconds. */
+  longestWaitMs: number
+  /** Bulk takes what interactive calls leave over. */
+  bulk?: boolean
+}
 
-/** The provider quota, one for all workers and queues. It fails closed: without Redis there is no permit. */
+/** The call leaves in `waitMs`. After `endsAt` (shared clock) its place in the windows is gone, and it takes another permit. */
+export interface Permit {
+  granted: true
+  waitMs: number
+  endsAt: number
+  /** The day at the provider that the call belongs to. */
+  day: string
+  /** The key was denied lately: this call tries whether it still is. */
+  trial: boolean
+}
+
+/** Why a SKU takes no calls: the provider refuses more per minute, or today, or the key; or Redis lost what it knew. */
+export type Closure = 'rate' | 'day' | 'denied' | 'restart'
+
+/** No call. `waitMs` says when it is worth asking again. */
+export type Refusal = { granted: false; waitMs: number } & (
+  | { because: 'line' }
+  | { because: 'quota'; window: CalendarName }
+  | { because: 'budget'; of: 'service' | 'client'; window: CalendarName; unit: 'calls' | 'money' }
+  | { because: 'closed'; reason: Closure }
+)
+
+/** A permit's charge for one client and SKU, or what it is corrected by. */
+export interface Entry {
+  day: string
+  clientId: string
+  sku: Sku
+  calls: number
+  microUsd: number
+}
+
+/** The provider quota and the budgets, one for all workers and queues. It fails closed: without Redis there is no permit. */
 export interface Limiter {
-  /** A permit for one call that may start within `longestWaitMs`. Taken for good: a call that is not made is lost. */
-  take(sku: Sku, longestWaitMs: number): Promise<Permit>
-  /** How long the next call would have to wait for its permit. */
-  expectedWaitMs(sku: Sku): Promise<number>
+  /** A permit for one call. Its place in the quota is taken for good, its charge may be corrected. */
+  take(wanted: Wanted): Promise<Permit | Refusal>
+  /** Gives back what was charged for a call that wasn't made or billed, or that came cheaper. Calls and money are negative then. */
+  correct(entry: Entry): void
+  /** Closes a SKU everywhere: the provider said so. */
+  close(sku: Sku, reason: Exclude<Closure, 'restart'>, forMs: number): Promise<unknown>
+  /** The key is taken again. */
+  reopen(sku: Sku): Promise<unknown>
+}
+
+interface Dependencies {
+  redis: Redis
+  now: Clock
+  limits(): Limits
+  workerId: string
+  /** Hears every charge and correction as it happens. */
+  note(entry: Entry): void
+  /** Opens the books: Redis has none, since it is new or lost its data. Resolves once it is worth asking again. */
+  openBooks(): Promise<void>
 }
 
 const never = 86_400_000
-const keyOf = (sku: Sku) => `{quota-${sku}}`
+/** Bulk books so far ahead, in microseconds: enough that none of the quota is lost, too little to stand in an interactive call's way. */
+const leadUs = 250_000
+/** After a refusal calls come gently for as long as the SKU was closed, a minute at most. */
+const gentleUs = 60_000_000
+/** A denied key is tried again so often. */
+export const trialEveryMs = 30_000
 
-export function createLimiter(redis: Redis, quotas: Quotas, now: Clock): Limiter {
-  redis.defineCommand('takeQuota', {
-    numberOfKeys: 1,
-    lua: readFileSync(new URL('./take.lua', import.meta.url), 'utf8'),
-  })
+const script = (name: string) => readFileSync(new URL(`./${name}.lua`, import.meta.url), 'utf8')
 
-  /** Settings don't change while a process runs: the smooth windows are worked out once. */
-  const smoothOf = Object.fromEntries(skus.map((sku) => [sku, smoothWindows(quotas[sku])])) as Record<
-    Sku,
-    SmoothWindow[]
-  >
+export function createLimiter({ redis, now, limits, workerId, note, openBooks }: Dependencies): Limiter {
+  redis.defineCommand('takePermits', { lua: script('take') })
+  redis.defineCommand('correctCharges', { lua: script('correct') })
+  redis.defineCommand('closeSku', { numberOfKeys: 1, lua: script('close') })
+  const periodsAt = createPeriods()
+  const recorder = recorderKey(workerId)
 
   /** Calls that are asked for in the same moment get their permits from one run of the script. */
-  async function takeTogether(sku: Sku, longestWaitsMs: number[]): Promise<Permit[]> {
-    const calendar = calendarWindows(quotas[sku], now())
-    const longestWaits = longestWaitsMs.map((ms) => Math.max(0, Math.round(ms * 1000)))
-    const [nowUs = 0, ...answers] = await redis.takeQuota(
-      keyOf(sku),
-      ...windowArguments(smoothOf[sku], calendar),
-      ...longestWaits,
-    )
-    return longestWaits.map((_, index) =>
-      readPermit(sku, nowUs / 1000, answers[2 * index], answers[2 * index + 1], calendar),
-    )
+  async function takeTogether(sku: Sku, wanted: Wanted[]): Promise<(Permit | Refusal)[]> {
+    const { quotas, budgets, interactiveReserve, bulkFloor } = limits()
+    const smooth = smoothWindows(quotas[sku])
+    const scopes = [serviceScope, ...new Set(wanted.map(({ clientId }) => clientId))]
+    const request = {
+      sku,
+      smooth,
+      periods: periodsAt(now()),
+      quota: { day: quotas[sku].day, month: quotas[sku].month },
+      budgets: scopes.map((scope) => budgets.get(scope) ?? {}),
+      clients: scopes,
+      leadUs,
+      gentleUs,
+      trialUs: trialEveryMs * 1000,
+      reserve: interactiveReserve,
+      floor: bulkFloor,
+      permits: wanted.map(({ longestWaitMs, bulk, microUsd, clientId }) => [
+        Math.max(0, Math.round(longestWaitMs * 1000)),
+        bulk ? 1 : 0,
+        microUsd,
+        scopes.indexOf(clientId, 1) + 1,
+      ]),
+    }
+    const keys = [stateKey(sku), linesKey(sku), recorder, ...scopes.map(spentKey)]
+    const [nowUs = 0, day = '', ...answers] = await redis.takePermits(keys.length, ...keys, JSON.stringify(request))
+    const reason = answers.at(-1) as Closure
+    return wanted.map((one, index): Permit | Refusal => {
+      if (day === '') return { granted: false, because: 'closed', reason: 'restart', waitMs: 0 }
+      const [outcome, value] = [Number(answers[2 * index]), Number(answers[2 * index + 1])]
+      if (outcome < 1) return refusal(outcome, value, reason)
+      note({ day: String(day), clientId: one.clientId, sku, calls: 1, microUsd: one.microUsd })
+      const waitMs = value / 1000
+      const endsAt = Number(nowUs) / 1000 + waitMs + permitHoldsMs(smooth)
+      return { granted: true, waitMs, endsAt, day: String(day), trial: outcome === 2 }
+    })
   }
-  const takers = new Map(skus.map((sku) => [sku, batched((waits: number[]) => takeTogether(sku, waits), atOnce)]))
 
-  function readPermit(sku: Sku, takenAt: number, outcome = 0, value = 0, calendar: CalendarWindow[]): Permit {
-    const full = outcome === -1 ? calendar[value]?.name : undefined
-    if (full) return { granted: false, waitMs: untilPeriodEnds(full, now()), window: full }
+  function refusal(outcome: number, value: number, reason: Closure): Refusal {
+    if (outcome === -1) {
+      const window = calendarNames[value - 1] ?? 'day'
+      return { granted: false, because: 'quota', window, waitMs: untilPeriodEnds(window, now()) }
+    }
+    if (outcome === -2) {
+      const window = value & 2 ? 'month' : 'day'
+      const over = { of: value & 4 ? 'client' : 'service', window, unit: value & 1 ? 'money' : 'calls' } as const
+      return { granted: false, because: 'budget', ...over, waitMs: untilPeriodEnds(window, now()) }
+    }
     const waitMs = value / 1000
-    return outcome === 1
-      ? { granted: true, waitMs, endsAt: takenAt + waitMs + permitHoldsMs(smoothOf[sku]) }
-      : { granted: false, waitMs }
+    return outcome === -3
+      ? { granted: false, because: 'closed', reason, waitMs }
+      : { granted: false, because: 'line', waitMs }
   }
+
+  const takers = Object.fromEntries(
+    skus.map((sku) => [sku, batched((wanted: Wanted[]) => takeTogether(sku, wanted), atOnce)]),
+  ) as Record<Sku, (wanted: Wanted) => Promise<Permit | Refusal>>
+
+  const correctTogether = batched(async (entries: Entry[]) => {
+    const scopes = [serviceScope, ...new Set(entries.map(({ clientId }) => clientId))]
+    const corrections = entries.map(({ day, clientId, sku, calls, microUsd }) => [
+      `${day}|${clientId}|${sku}`,
+      day,
+      1,
+      scopes.indexOf(clientId, 1) + 1,
+      calls,
+      microUsd,
+    ])
+    const keys = [recorder, ...scopes.map(spentKey)]
+    await redis.correctCharges(keys.length, ...keys, JSON.stringify(corrections))
+    return entries
+  }, atOnce)
 
   return {
-    async take(sku, longestWaitMs) {
-      if (allowsNothing(quotas[sku])) return { granted: false, waitMs: never }
-      const taker = takers.get(sku)
-      if (!taker) throw new RangeError(`There is no quota for ${sku}`)
-      return taker(longestWaitMs)
+    async take(wanted) {
+      if (allowsNothing(limits().quotas[wanted.sku])) return { granted: false, because: 'line', waitMs: never }
+      const asked = now()
+      for (;;) {
+        const answer = await takers[wanted.sku](wanted)
+        const isOpening =
+          !answer.granted && answer.because === 'closed' && answer.reason === 'restart' && answer.waitMs === 0
+        if (!isOpening) return answer
+        const leftMs = wanted.longestWaitMs - (now() - asked)
+        if (leftMs <= 0) return { ...answer, waitMs: 1000 }
+        // Whoever can't wait so long isn't kept.
+        await Promise.race([openBooks(), sleep(leftMs)])
+      }
     },
 
-    async expectedWaitMs(sku) {
-      if (allowsNothing(quotas[sku])) return never
-      const smooth = smoothOf[sku]
-      if (smooth.length === 0) return 0
-      const tats = await redis.hmget(keyOf(sku), ...smooth.map((window) => window.name))
-      const free = smooth.map((window, index) => Number(tats[index] ?? 0) - window.toleranceUs)
-      return Math.max(0, Math.max(...free) / 1000 - now())
+    correct(entry) {
+      note(entry)
+      // The ledger has it in any case; the budget counts too much until the books are opened anew.
+      correctTogether(entry).catch(() => {})
     },
+
+    close: (sku, reason, forMs) =>
+      redis.closeSku(stateKey(sku), forMs * 1000, reason, reason === 'rate' ? Math.min(forMs * 1000, gentleUs) : 0),
+    reopen: (sku) => redis.hdel(stateKey(sku), 'closed', 'reason', 'gentle'),
   }
-}
-
-function windowArguments(smooth: SmoothWindow[], calendar: CalendarWindow[]): (string | number)[] {
-  return [
-    smooth.length,
-    ...smooth.flatMap((window) => [window.name, window.intervalUs, window.toleranceUs]),
-    calendar.length,
-    ...calendar.flatMap((window) => [window.name, window.limit, window.period]),
-  ]
 }

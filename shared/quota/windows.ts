@@ -7,13 +7,6 @@ export interface SmoothWindow {
   toleranceUs: number
 }
 
-/** A window that starts anew with each period: the provider's days end at midnight Pacific (provider-contract §12). */
-export interface CalendarWindow {
-  name: QuotaWindow
-  limit: number
-  period: string
-}
-
 const lengthUs = { second: 1_000_000, minute: 60_000_000 } as const
 
 /**
@@ -42,29 +35,57 @@ export function smoothWindows(quota: Quota): SmoothWindow[] {
   })
 }
 
-export function calendarWindows(quota: Quota, nowMs: number): CalendarWindow[] {
-  if (quota.day === undefined && quota.month === undefined) return []
-  const day = pacificDay.format(nowMs)
-  return [
-    ...(quota.day === undefined ? [] : [{ name: 'day' as const, limit: quota.day, period: day }]),
-    ...(quota.month === undefined ? [] : [{ name: 'month' as const, limit: quota.month, period: day.slice(0, 7) }]),
-  ]
+/** How long after its last call a SKU's smooth windows are surely empty, in milliseconds. */
+export function emptyAfterMs(quota: Quota): number {
+  const longest = quota.minute !== undefined ? lengthUs.minute : quota.second !== undefined ? lengthUs.second : 0
+  return longest === 0 ? 0 : (longest + jitterUs) / 1000
 }
-
-/** 2026-11-20 */
-const pacificDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles', dateStyle: 'short' })
 
 /** A quota with a window of 0 calls allows none at all. */
 export const allowsNothing = (quota: Quota) => Object.values(quota).includes(0)
 
+export const calendarNames = ['day', 'month'] as const
+export type CalendarName = (typeof calendarNames)[number]
+
+/**
+ * A day or month of the provider's (they end at midnight Pacific, provider-contract §12) with those beside it: whoever has the exact
+ * time, Redis, says in which of the three it is. Names are ISO dates; times are milliseconds since 1970.
+ */
+export interface Period {
+  begins: number
+  ends: number
+  names: [before: string, now: string, after: string]
+}
+export type Periods = Record<CalendarName, Period>
+
+/** Formatting a date is slow, and it changes once a day. */
+export function createPeriods(): (nowMs: number) => Periods {
+  let known: Periods | undefined
+  return (nowMs) => {
+    if (!known || nowMs < known.day.begins || nowMs >= known.day.ends)
+      known = { day: periodAt('day', nowMs), month: periodAt('month', nowMs) }
+    return known
+  }
+}
+
+/** 2026-11-20 */
+const pacificDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles', dateStyle: 'short' })
+const nameLength = { day: 10, month: 7 }
+const nameAt = (name: CalendarName, atMs: number) => pacificDay.format(atMs).slice(0, nameLength[name])
+
 const hourMs = 3_600_000
 
-/** Milliseconds until the day or month ends at the provider. Days with a clock change are met by looking hour by hour. */
+/** Days with a clock change are met by looking hour by hour. */
+export function periodAt(name: CalendarName, nowMs: number): Period {
+  const now = nameAt(name, nowMs)
+  let ends = nowMs - (nowMs % hourMs)
+  let begins = ends
+  while (nameAt(name, ends) === now) ends += hourMs
+  while (nameAt(name, begins - 1) === now) begins -= hourMs
+  return { begins, ends, names: [nameAt(name, begins - 1), now, nameAt(name, ends)] }
+}
+
+/** Milliseconds until the day or month ends at the provider; a second or minute has passed by the end of a sliding one. */
 export function untilPeriodEnds(name: QuotaWindow, nowMs: number): number {
-  const length = name === 'month' ? 7 : 10
-  const period = (at: number) => pacificDay.format(at).slice(0, length)
-  const current = period(nowMs)
-  let at = nowMs - (nowMs % hourMs)
-  while (period(at) === current) at += hourMs
-  return at - nowMs
+  return name === 'day' || name === 'month' ? periodAt(name, nowMs).ends - nowMs : lengthUs[name] / 1000
 }

@@ -27,10 +27,54 @@ interface SigningKeysTable {
   createdAt: Generated<Date>
 }
 
+/** 64-bit numbers are read as text. */
+type BigInteger = ColumnType<string, number, number>
+
+interface LedgerTable {
+  workerId: string
+  /** A day at the provider, Pacific time. */
+  day: ColumnType<Date, string, never>
+  clientId: string
+  sku: string
+  calls: BigInteger
+  microUsd: BigInteger
+  entries: BigInteger
+}
+
+interface LedgerWorkersTable {
+  workerId: string
+  seenAt: Date
+}
+
+interface LastCallsTable {
+  sku: string
+  atMs: BigInteger
+}
+
+interface QuotasTable {
+  sku: string
+  window: string
+  /** No limit where it is null. */
+  calls: ColumnType<string | null, number | null, number | null>
+}
+
+interface BudgetsTable {
+  /** The service, or a client's id. */
+  scope: string
+  window: string
+  calls: ColumnType<string | null, number | null, number | null>
+  microUsd: ColumnType<string | null, number | null, number | null>
+}
+
 interface Tables {
   clients: ClientsTable
   apiKeys: ApiKeysTable
   signingKeys: SigningKeysTable
+  ledger: LedgerTable
+  ledgerWorkers: LedgerWorkersTable
+  lastCalls: LastCallsTable
+  quotas: QuotasTable
+  budgets: BudgetsTable
 }
 
 export type Database = Kysely<Tables>

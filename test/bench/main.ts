@@ -9,6 +9,7 @@ import { describeMachine, formatTable, writeResult } from './report.ts'
 import { addedTime } from './rows/added-time.ts'
 import { bareRedis } from './rows/bare-redis.ts'
 import { edges } from './rows/edges.ts'
+import { keystrokes } from './rows/keystrokes.ts'
 import type { Bench, Line } from './rows/line.ts'
 import { throughput } from './rows/throughput.ts'
 import { prepareStore } from './systems.ts'
@@ -61,7 +62,7 @@ async function prepare({ seconds, rounds, profile }: Options): Promise<Bench> {
 async function measure(row: RowName, bench: Bench): Promise<Line[]> {
   if (row === 'redis') return bareRedis(bench)
   if (row === 'edges') return edges(bench)
-  const run = row === 'interactive' ? throughput : addedTime
+  const run = { interactive: throughput, 'added-time': addedTime, keystrokes }[row]
   const lines: Line[] = []
   for (const edition of options.editions) lines.push(...(await run(bench, edition)))
   return lines

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util'
 import type { Edition } from './systems.ts'
 
-const rowNames = ['interactive', 'added-time', 'edges', 'redis'] as const
+const defaultRows = ['interactive', 'added-time', 'edges', 'redis'] as const
+/** The keystrokes take people's own time, some minutes: only when asked for. */
+const rowNames = [...defaultRows, 'keystrokes'] as const
 export type RowName = (typeof rowNames)[number]
 
 export interface Options {
@@ -31,7 +33,7 @@ export function readOptions(args: string[]): Options {
   const { edition } = values
   if (edition !== 'new' && edition !== 'legacy' && edition !== 'both') throw new Error(`edition ${edition}? ${usage}`)
   return {
-    rows: positionals.length === 0 ? [...rowNames] : positionals.map(rowName),
+    rows: positionals.length === 0 ? [...defaultRows] : positionals.map(rowName),
     editions: edition === 'both' ? ['new', 'legacy'] : [edition],
     seconds: positive(values.seconds),
     rounds: positive(values.rounds),

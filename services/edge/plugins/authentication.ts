@@ -12,8 +12,8 @@ declare module 'fastify' {
 
 interface Options {
   tokens: Tokens
-  /** What a token must grant for these routes. */
-  scope: string
+  /** What a token must grant for these routes; anything when absent. */
+  scope?: string
   /** The grant of a key that still holds. @throws {AppError} API_KEY_NOT_FOUND, STORE_UNAVAILABLE */
   holdsStill(keyId: string): Promise<KeyGrant>
 }
@@ -35,7 +35,7 @@ export const authentication = plugin(async function authentication(app, { tokens
 
     function admit(granted: KeyGrant): void {
       request.grant = granted
-      done(granted.scopes.includes(scope) ? undefined : new AppError('SCOPE_MISSING'))
+      done(!scope || granted.scopes.includes(scope) ? undefined : new AppError('SCOPE_MISSING'))
     }
   })
 

@@ -12,10 +12,12 @@ import type { Asker } from '../ask.ts'
 import { ok } from '../envelope.ts'
 import { plainLanguage, preferredLanguage } from '../language.ts'
 import { serverTiming } from '../server-timing.ts'
+import { isTooShort } from '../short-input.ts'
 
 interface Options {
   asker: Asker
   edition: 'new' | 'legacy'
+  shortestInput: number
 }
 
 /** provider-contract §1: the legacy edition takes five countries, the new one fifteen. */
@@ -24,16 +26,21 @@ const mostLegacyCountries = 5
 const strict = { additionalProperties: false }
 const AutocompleteBody = Type.Object({ ...AutocompleteRequest.properties, ...Refresh.properties }, strict)
 
-export const addressRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { asker, edition }) => {
+export const addressRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { asker, edition, shortestInput }) => {
   app.post(
     '/api/address/autocomplete',
     { schema: { body: AutocompleteBody, querystring: Refresh, response: { 200: Envelope(AutocompleteData) } } },
     async (request, reply) => {
-      const { input, sessionToken, countries, language, near, limit } = request.body
+      const { sessionToken, countries, language, near, limit } = request.body
+      const input = request.body.input.trim().replace(/\s+/g, ' ').normalize('NFC')
       if (edition === 'legacy' && countries && countries.length > mostLegacyCountries) throw tooManyCountries
+      if (isTooShort(input, shortestInput)) {
+        reply.header('x-provider-calls', 0)
+        return ok(request, { sessionToken: sessionToken ?? randomUUID(), predictions: [] })
+      }
       // Always in this order: identical questions are known by their text.
       const query = {
-        input: input.trim().normalize('NFC'),
+        input,
         ...(sessionToken && { sessionToken }),
         ...(countries && { countries: countries.map((country) => country.toUpperCase()).sort() }),
         ...(near && { near: { latitude: near.latitude, longitude: near.longitude, radius: near.radius } }),

@@ -1,7 +1,7 @@
 import { normaliseComponents } from '../../../shared/address/components.ts'
 import type { Prediction } from '../../../shared/api/autocomplete.ts'
 import type { PlaceDetails } from '../../../shared/api/details.ts'
-import { PlacesError, type PlacesFailure } from './places.ts'
+import { failureWithoutAnswer, PlacesError, type PlacesFailure } from './places.ts'
 
 interface Body {
   status?: string
@@ -95,11 +95,7 @@ export function readLegacyFailure(error: unknown): PlacesError {
   const { code = '', name = '', response } = error as ClientFailure
   // The client fails on a `null` body with a bare TypeError of its own.
   if (!response && name === 'TypeError') return new PlacesError('nonsense', 'an answer that is no JSON object')
-  if (!response)
-    return new PlacesError(
-      ['ECONNABORTED', 'ETIMEDOUT', 'ERR_CANCELED'].includes(code) ? 'timeout' : 'unavailable',
-      code || name,
-    )
+  if (!response) return new PlacesError(failureWithoutAnswer(code || name), code || name)
   const { status = '', error_message = '' } = response.data ?? {}
   const failure = failures.get(status) ?? (response.status === 429 ? 'over_rate' : 'unavailable')
   const seconds = Number(response.headers?.['retry-after'])

@@ -85,9 +85,13 @@ export function readNewError(status: number, body: unknown, retryAfter: string |
   const { error } = (body ?? {}) as Status
   const details = Array.isArray(error?.details) ? error.details : []
   const reasons = details.flatMap((detail) => detail?.reason ?? [])
-  const perDay = details.some((detail) => detail?.metadata?.quota_limit?.includes('PerDay'))
-  const seconds = Number(retryAfter)
-  const failure = failureOf(status, reasons, perDay)
+  const limits = details.flatMap((detail) => detail?.metadata?.quota_limit ?? [])
+  const seconds = Number(retryAfter) || (limits.some((limit) => limit.includes('PerSecond')) ? 1 : 0)
+  const failure = failureOf(
+    status,
+    reasons,
+    limits.some((limit) => limit.includes('PerDay')),
+  )
   return new PlacesError(
     failure,
     `${status} ${error?.status ?? ''} ${reasons.join(' ')}`.trim(),

@@ -2,7 +2,9 @@ import { type Dispatcher, Pool } from 'undici'
 import { readNewDetails, readNewError, readNewPredictions } from './new-wire.ts'
 import {
   type AutocompleteQuery,
+  connectTimeoutMs,
   type DetailsQuery,
+  failureWithoutAnswer,
   type Places,
   PlacesError,
   type Reply,
@@ -37,7 +39,7 @@ export function createNewPlaces({
   const base = pathname.replace(/\/$/, '')
   const pool = new Pool(origin, {
     connections,
-    connectTimeout: timeoutMs,
+    connectTimeout: Math.min(connectTimeoutMs, timeoutMs),
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,
   })
@@ -93,8 +95,7 @@ function detailsPath({ placeId, language, session }: DetailsQuery): string {
 function unreachable(error: Error & { code?: unknown }): never {
   // An aborted signal's error has a number for a code, which says nothing.
   const code = typeof error.code === 'string' ? error.code : error.name
-  const late = error.name === 'AbortError' || error.name === 'TimeoutError' || code.includes('TIMEOUT')
-  throw new PlacesError(late ? 'timeout' : 'unavailable', code)
+  throw new PlacesError(failureWithoutAnswer(code), code)
 }
 
 function parse(text: string): unknown {

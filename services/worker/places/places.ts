@@ -43,6 +43,8 @@ export type PlacesFailure =
   | 'not_found'
   /** The provider's side failed, or can't be reached. */
   | 'unavailable'
+  /** The connection broke before the answer was whole. It may be billed all the same, as after a timeout and with nonsense. */
+  | 'broken'
   | 'timeout'
   /** The answer isn't one of the provider's forms. */
   | 'nonsense'
@@ -67,4 +69,18 @@ export function readAnswer<Data>(read: (body: unknown) => Data, body: unknown): 
   } catch (error) {
     throw error instanceof PlacesError ? error : new PlacesError('nonsense', 'an answer in no known form')
   }
+}
+
+/** A connection to the provider is there by then, or the call has failed. */
+export const connectTimeoutMs = 1000
+
+/** The request was never sent: nothing is billed. */
+const neverSent =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|CONNECT_TIMEOUT)$/
+const late = /^(AbortError|TimeoutError|ECONNABORTED|ETIMEDOUT|ERR_CANCELED|UND_ERR_(HEADERS|BODY)_TIMEOUT)$/
+
+/** What an error code of the connection comes to. */
+export function failureWithoutAnswer(code: string): PlacesFailure {
+  if (neverSent.test(code)) return 'unavailable'
+  return late.test(code) ? 'timeout' : 'broken'
 }

@@ -1,4 +1,5 @@
 import { mostPredictions } from '../../../shared/api/autocomplete.ts'
+import { type Edition, inputRefund } from '../../../shared/billing/charges.ts'
 import type { Places } from '../places/places.ts'
 import type { ProviderCall } from '../provider-call.ts'
 import type { Sessions } from '../sessions.ts'
@@ -6,16 +7,18 @@ import type { Work } from './work.ts'
 
 /** Suggestions for what has been typed so far: one call, in the caller's billing session. */
 export const autocomplete =
-  (places: Places, sessions: Sessions, providerCall: ProviderCall): Work<'autocomplete'> =>
+  (edition: Edition, places: Places, sessions: Sessions, providerCall: ProviderCall): Work<'autocomplete'> =>
   async (question, errand) => {
-    const { clientId, input, countries, near, language, limit = mostPredictions } = question
+    const { clientId, input, countries, near, language, limit = mostPredictions, sessionToken } = question
     // Looked up while the quota is asked. Without a token a search has one call so far: nothing to tie together, and identical ones may share it.
-    const found = question.sessionToken ? sessions.find(clientId, question.sessionToken) : undefined
+    const found = sessionToken ? sessions.find(clientId, sessionToken) : undefined
     // Without a permit nobody awaits it; its failure must not be an unhandled one.
     found?.catch(() => {})
+    let session: string | undefined
     let renewed: string | undefined
-    const predictions = await providerCall('autocomplete', errand, async (signal) => {
-      let session = await found
+    const bought = { sku: 'autocomplete', session: sessionToken !== undefined } as const
+    const { data, refund } = await providerCall(bought, errand, async (signal) => {
+      session ??= await found
       if (found && !session) ({ session, sessionToken: renewed } = sessions.start(clientId))
       const query = {
         input,
@@ -26,5 +29,11 @@ export const autocomplete =
       }
       return places.autocomplete(query, signal)
     })
-    return { ...(renewed && { sessionToken: renewed }), predictions: predictions.slice(0, limit) }
+    // The answer doesn't wait for it; uncounted, the input stays charged at its highest price.
+    if (session)
+      sessions.count(session).then(
+        (n) => refund('autocomplete', inputRefund(edition, n)),
+        () => {},
+      )
+    return { ...(renewed && { sessionToken: renewed }), predictions: data.slice(0, limit) }
   }

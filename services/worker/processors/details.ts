@@ -1,3 +1,4 @@
+import { type Edition, sessionRefund } from '../../../shared/billing/charges.ts'
 import type { Places } from '../places/places.ts'
 import type { ProviderCall } from '../provider-call.ts'
 import type { Sessions } from '../sessions.ts'
@@ -5,13 +6,15 @@ import type { Work } from './work.ts'
 
 /** Address and coordinates of a place, which ends the caller's billing session; or, for nothing, its current id alone. */
 export const details =
-  (places: Places, sessions: Sessions, providerCall: ProviderCall): Work<'details'> =>
+  (edition: Edition, places: Places, sessions: Sessions, providerCall: ProviderCall): Work<'details'> =>
   async ({ placeId, language, only, clientId, sessionToken }, errand) => {
     const idOnly = only === 'placeId'
     // An id-only call would end the session without its benefit (provider-contract §8).
     const session = sessionToken && !idOnly ? await sessions.find(clientId, sessionToken) : undefined
     const query = { placeId, language, idOnly, ...(session && { session }) }
-    const place = await providerCall('details', errand, (signal) => places.details(query, signal))
-    if (session) await sessions.spend(session)
-    return place
+    const { data, refund } = await providerCall({ sku: 'details', idOnly }, errand, (signal) =>
+      places.details(query, signal),
+    )
+    if (session) refund('autocomplete', sessionRefund(edition, await sessions.spend(session)))
+    return data
   }

@@ -5,6 +5,8 @@ export const worthAskingMs = 20
 
 /** What goes along with a question while it is worked on. */
 export interface Errand {
+  /** Who pays. */
+  clientId: string
   deadlineAt: number
   /** Filled on the way. */
   cost: Cost

@@ -1,0 +1,70 @@
+import type { Clock } from '../../shared/clock.ts'
+import type { Logger } from '../../shared/log.ts'
+import type { Metrics } from '../../shared/metrics.ts'
+import { serviceScope } from '../../shared/quota/keys.ts'
+import type { Limits } from '../../shared/quota/limits.ts'
+import type { Look } from '../../shared/quota/look.ts'
+import { skus } from '../../shared/quota/quota.ts'
+import { type CalendarName, calendarNames, createPeriods } from '../../shared/quota/windows.ts'
+
+interface Dependencies {
+  look: Look
+  limits(): Limits
+  /** Share of a budget from which on it is warned. */
+  warnFrom: number
+  now: Clock
+  log: Logger
+  metrics: Metrics
+}
+
+const lookEveryMs = 5000
+
+/** Shows how much of quotas and budgets is used, and warns once for each budget and period before the hard stop. */
+export function watchBudgets({ look, limits, warnFrom, now, log, metrics }: Dependencies): () => void {
+  const periodsAt = createPeriods()
+  const warned = new Set<string>()
+
+  async function usedShares(scope: string) {
+    const budgets = limits().budgets.get(scope) ?? {}
+    const spent = await look.spent(scope)
+    return calendarNames.flatMap((window) => {
+      const { calls, microUsd } = budgets[window] ?? {}
+      return [
+        ...(calls === undefined ? [] : [{ scope, window, unit: 'calls', share: shareOf(spent[window].calls, calls) }]),
+        ...(microUsd === undefined
+          ? []
+          : [{ scope, window, unit: 'money', share: shareOf(spent[window].microUsd, microUsd) }]),
+      ]
+    })
+  }
+
+  function warn({ scope, window, unit, share }: { scope: string; window: CalendarName; unit: string; share: number }) {
+    const once = `${scope} ${window} ${unit} ${periodsAt(now())[window].names[1]}`
+    if (share < warnFrom || warned.has(once)) return
+    warned.add(once)
+    log.warn({ scope, window, unit, usedPercent: Math.floor(share * 100) }, 'a budget is nearly used up')
+  }
+
+  async function watch(): Promise<void> {
+    for (const sku of skus) {
+      const { used } = await look.state(sku)
+      for (const window of calendarNames) metrics.quotaUsed.set({ sku, window }, used[window])
+    }
+    const shares = (await Promise.all([...limits().budgets.keys()].map(usedShares))).flat()
+    metrics.budgetUsed.reset()
+    for (const share of shares) {
+      const { scope, window, unit } = share
+      warn(share)
+      const of = isOf(scope)
+      const most = shares.filter((other) => other.window === window && other.unit === unit && isOf(other.scope) === of)
+      metrics.budgetUsed.set({ of, window, unit }, Math.max(...most.map((other) => other.share)))
+    }
+  }
+
+  const timer = setInterval(() => watch().catch(() => {}), lookEveryMs)
+  watch().catch(() => {})
+  return () => clearInterval(timer)
+}
+
+const isOf = (scope: string) => (scope === serviceScope ? 'service' : 'client')
+const shareOf = (used: number, budget: number) => (budget === 0 ? 1 : used / budget)

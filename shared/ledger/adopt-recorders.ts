@@ -1,0 +1,23 @@
+import type { Redis } from 'ioredis'
+import { recorderKey, recordersKey } from '../quota/keys.ts'
+import type { Sku } from '../quota/quota.ts'
+import type { Database } from '../store/database.ts'
+import { forgetWorker, type LedgerRow, writeRows } from '../store/ledger.ts'
+
+/** Writes down what workers that are no longer alive had charged and could not write down themselves. Safe to run on several workers at once. */
+export async function adoptRecorders(db: Database, redis: Redis, alive: Set<string>): Promise<string[]> {
+  const dead = (await redis.smembers(recordersKey)).filter((workerId) => !alive.has(workerId))
+  for (const workerId of dead) {
+    await writeRows(db, workerId, readRecorder(await redis.hgetall(recorderKey(workerId))))
+    await redis.multi().del(recorderKey(workerId)).srem(recordersKey, workerId).exec()
+    await forgetWorker(db, workerId)
+  }
+  return dead
+}
+
+const readRecorder = (fields: Record<string, string>): LedgerRow[] =>
+  Object.entries(fields).map(([field, sums]) => {
+    const [day = '', clientId = '', sku = ''] = field.split('|')
+    const [calls = 0, microUsd = 0, entries = 0] = sums.split(' ').map(Number)
+    return { day, clientId, sku: sku as Sku, calls, microUsd, entries }
+  })

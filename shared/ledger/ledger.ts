@@ -1,0 +1,98 @@
+import type { Redis } from 'ioredis'
+import type { Clock } from '../clock.ts'
+import { recorderKey, recordersKey } from '../quota/keys.ts'
+import type { Entry } from '../quota/limiter.ts'
+import type { Sku } from '../quota/quota.ts'
+import type { Database } from '../store/database.ts'
+import { forgetWorker, type LedgerRow, mergeRows, seeWorker, writeLastCalls, writeRows } from '../store/ledger.ts'
+
+/**
+ * What this worker charged. It is kept three times: here in memory; in Redis, by the same script that gives the permit (the
+ * recorder); and, a second later, in PostgreSQL. So a dead worker's last second is written down by another one, and a Redis without
+ * its data is filled again from PostgreSQL: nothing is lost unless both fail at once.
+ */
+export interface Ledger {
+  note(entry: Entry): void
+  /** Writes down what is new. */
+  flush(): Promise<void>
+  /** The last flush; rejects when PostgreSQL is away (another worker writes it down then). */
+  close(): Promise<void>
+}
+
+interface Dependencies {
+  db: Database
+  redis: Redis
+  workerId: string
+  now: Clock
+  /** A flush failed: PostgreSQL is away. Nothing is lost; it is tried again. */
+  onFailure(error: unknown): void
+}
+
+const flushEveryMs = 1000
+const dayMs = 86_400_000
+/** By then nothing of a day is corrected any more. */
+const settledAfterDays = 2
+
+const isoDay = (atMs: number) => new Date(atMs).toISOString().slice(0, 10)
+const fieldOf = ({ day, clientId, sku }: Pick<LedgerRow, 'day' | 'clientId' | 'sku'>) => `${day}|${clientId}|${sku}`
+
+export async function openLedger({ db, redis, workerId, now, onFailure }: Dependencies): Promise<Ledger> {
+  const rows = new Map<string, LedgerRow>()
+  const changed = new Set<LedgerRow>()
+  const lastCalls = new Map<Sku, number>()
+  let flushing = Promise.resolve()
+
+  const flush = () => {
+    flushing = flushing.catch(() => {}).then(flushNow)
+    return flushing
+  }
+
+  async function flushNow(): Promise<void> {
+    const news = [...changed]
+    const calls = new Map(lastCalls)
+    changed.clear()
+    try {
+      await Promise.all([seeWorker(db, workerId), writeRows(db, workerId, news), writeLastCalls(db, calls)])
+    } catch (error) {
+      for (const row of news) changed.add(row)
+      throw error
+    }
+    for (const [field, row] of rows) if (row.day < isoDay(now() - settledAfterDays * dayMs)) rows.delete(field)
+    await keepRecorder()
+  }
+
+  /** Another worker may have taken this one for dead, or Redis lost it: the recorder is made good from memory. */
+  async function keepRecorder(): Promise<void> {
+    const isNew = await redis.sadd(recordersKey, workerId).catch(() => 0)
+    if (isNew === 0 || rows.size === 0) return
+    const sums = [...rows].flatMap(([field, { calls, microUsd, entries }]) => [
+      field,
+      `${calls} ${microUsd} ${entries}`,
+    ])
+    await redis.hset(recorderKey(workerId), ...sums).catch(() => {})
+  }
+
+  await mergeRows(db, isoDay(now() - settledAfterDays * dayMs))
+  await flush()
+  const timer = setInterval(() => flush().catch(onFailure), flushEveryMs)
+
+  return {
+    note({ day, clientId, sku, calls, microUsd }) {
+      const field = fieldOf({ day, clientId, sku })
+      const row = rows.get(field) ?? { day, clientId, sku, calls: 0, microUsd: 0, entries: 0 }
+      row.calls += calls
+      row.microUsd += microUsd
+      row.entries += 1
+      rows.set(field, row)
+      changed.add(row)
+      if (calls > 0) lastCalls.set(sku, now())
+    },
+    flush,
+    async close() {
+      clearInterval(timer)
+      await flush()
+      await redis.multi().del(recorderKey(workerId)).srem(recordersKey, workerId).exec()
+      await forgetWorker(db, workerId)
+    },
+  }
+}

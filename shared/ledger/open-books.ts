@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Redis } from 'ioredis'
+import type { Clock } from '../clock.ts'
+import { openingKey, serviceScope, spentKey, stateKey } from '../quota/keys.ts'
+import type { Limits } from '../quota/limits.ts'
+import { type Sku, skus } from '../quota/quota.ts'
+import { type CalendarName, calendarNames, createPeriods, emptyAfterMs } from '../quota/windows.ts'
+import type { Database } from '../store/database.ts'
+import { othersSeen, readCharges, readLastCalls } from '../store/ledger.ts'
+import type { Ledger } from './ledger.ts'
+
+interface Dependencies {
+  redis: Redis
+  db: Database
+  ledger: Ledger
+  workerId: string
+  now: Clock
+  limits(): Limits
+}
+
+/** One worker opens the books; it may die meanwhile. */
+const openingMs = 10_000
+const lookAgainMs = 200
+/** Workers write down what they charge every second; whoever was seen so lately gets the time to do so. */
+const seenSeconds = 5
+const writeDownMs = 2500
+
+/**
+ * Opens the books: the limiter finds none when Redis is new, or lost its data. Calls and money of the day and month come from the
+ * ledger in PostgreSQL. What was called in the last minute isn't known so exactly, so each SKU starts closed until its
+ * smooth windows are surely empty; one that made no call lately is open at once.
+ */
+export function createOpenBooks({ redis, db, ledger, workerId, now, limits }: Dependencies): () => Promise<void> {
+  const periodsAt = createPeriods()
+  let opening: Promise<void> | undefined
+
+  async function open(): Promise<void> {
+    const mine = await redis.set(openingKey, workerId, 'PX', openingMs, 'NX')
+    if (!mine) return void (await sleep(lookAgainMs))
+    try {
+      await ledger.flush()
+      if (await othersSeen(db, workerId, seenSeconds)) await sleep(writeDownMs)
+      await write(await collect())
+    } finally {
+      await redis.del(openingKey).catch(() => {})
+    }
+  }
+
+  async function collect() {
+    const periods = periodsAt(now())
+    const [charges, lastCalls] = await Promise.all([readCharges(db, `${periods.month.names[1]}-01`), readLastCalls(db)])
+    const texts = (of: (charge: (typeof charges)[number]) => boolean, withPrice: boolean) =>
+      calendarNames.flatMap((name) => [name, sumText(name, charges.filter(of), periods[name].names[1], withPrice)])
+    const clientIds = [...new Set(charges.map(({ clientId }) => clientId))]
+    return {
+      states: skus.map((sku) => ({
+        sku,
+        texts: texts((charge) => charge.sku === sku, false),
+        ...closedFor(sku, lastCalls.get(sku)),
+      })),
+      scopes: [
+        { scope: serviceScope, texts: texts(() => true, true) },
+        ...clientIds.map((scope) => ({ scope, texts: texts(({ clientId }) => clientId === scope, true) })),
+      ],
+    }
+  }
+
+  function closedFor(sku: Sku, lastCallMs = 0): { closed?: string[] } {
+    const emptyAt = lastCallMs + emptyAfterMs(limits().quotas[sku])
+    return emptyAt > now() ? { closed: ['closed', `${Math.ceil(emptyAt * 1000)}`, 'reason', 'restart'] } : {}
+  }
+
+  async function write({ states, scopes }: Awaited<ReturnType<typeof collect>>): Promise<void> {
+    const epoch = randomUUID()
+    const writes = redis.multi()
+    for (const { scope, texts } of scopes) writes.hset(spentKey(scope), ...texts)
+    for (const { sku, texts, closed = [] } of states) writes.hset(stateKey(sku), ...texts, ...closed, 'epoch', epoch)
+    await writes.exec()
+  }
+
+  return () => {
+    opening ??= open().finally(() => {
+      opening = undefined
+    })
+    return opening
+  }
+}
+
+function sumText(
+  name: CalendarName,
+  charges: { day: string; calls: number; microUsd: number }[],
+  period: string,
+  withPrice: boolean,
+): string {
+  const current = charges.filter(({ day }) => name === 'month' || day === period)
+  const sum = (of: 'calls' | 'microUsd') => current.reduce((total, charge) => total + charge[of], 0)
+  return `${period} ${sum('calls')}${withPrice ? ` ${sum('microUsd')}` : ''}`
+}

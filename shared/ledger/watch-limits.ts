@@ -1,0 +1,31 @@
+import { serviceScope } from '../quota/keys.ts'
+import type { Budgets, Limits } from '../quota/limits.ts'
+import type { Database } from '../store/database.ts'
+import { type QuotaChange, readBudgets, readQuotaChanges } from '../store/limits.ts'
+
+/** What the owner sets takes hold everywhere within so long, in milliseconds. */
+const readEveryMs = 2000
+
+/** The limits of the environment with what the owner has set since; while PostgreSQL is away what was known last holds. */
+export async function watchLimits(db: Database, environment: Limits): Promise<{ current(): Limits; stop(): void }> {
+  const read = async () => {
+    const [changes, budgets] = await Promise.all([readQuotaChanges(db), readBudgets(db)])
+    return merged(environment, changes, budgets)
+  }
+  let current = await read()
+  const timer = setInterval(async () => {
+    current = await read().catch(() => current)
+  }, readEveryMs)
+  return { current: () => current, stop: () => clearInterval(timer) }
+}
+
+/** Pure: what was set takes the place of the environment's, window by window. */
+export function merged(environment: Limits, changes: QuotaChange[], budgets: Map<string, Budgets>): Limits {
+  const quotas = structuredClone(environment.quotas)
+  for (const { sku, window, calls } of changes) {
+    if (calls === null) delete quotas[sku][window]
+    else quotas[sku][window] = calls
+  }
+  const own = { ...environment.budgets.get(serviceScope), ...budgets.get(serviceScope) }
+  return { ...environment, quotas, budgets: new Map([...environment.budgets, ...budgets, [serviceScope, own]]) }
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { Sku } from '../quota/quota.ts'
+import type { Database } from './database.ts'
+
+/** What one worker charged a client for one SKU on one day of the provider's, so far: calls, and millionths of a US dollar. */
+export interface LedgerRow {
+  day: string
+  clientId: string
+  sku: Sku
+  calls: number
+  microUsd: number
+  /** How many charges and corrections the sums are made of: more entries are the newer sums. */
+  entries: number
+}
+
+/** A worker's sums so far take the place of its older ones; writing them twice changes nothing. */
+export async function writeRows(db: Database, workerId: string, rows: LedgerRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await db
+    .insertInto('ledger')
+    .values(rows.map((row) => ({ workerId, ...row })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'clientId', 'sku', 'workerId'])
+        .doUpdateSet((eb) => ({
+          calls: eb.ref('excluded.calls'),
+          microUsd: eb.ref('excluded.microUsd'),
+          entries: eb.ref('excluded.entries'),
+        }))
+        .whereRef('excluded.entries', '>=', 'ledger.entries'),
+    )
+    .execute()
+}
+
+/** When the newest call of each SKU left, in milliseconds since 1970. */
+export async function writeLastCalls(db: Database, lastCalls: Map<Sku, number>): Promise<void> {
+  if (lastCalls.size === 0) return
+  await db
+    .insertInto('lastCalls')
+    .values([...lastCalls].map(([sku, atMs]) => ({ sku, atMs: Math.ceil(atMs) })))
+    .onConflict((conflict) =>
+      conflict.column('sku').doUpdateSet(() => ({ atMs: sql<number>`greatest(last_calls.at_ms, excluded.at_ms)` })),
+    )
+    .execute()
+}
+
+export async function readLastCalls(db: Database): Promise<Map<string, number>> {
+  const rows = await db.selectFrom('lastCalls').selectAll().execute()
+  return new Map(rows.map(({ sku, atMs }) => [sku, Number(atMs)]))
+}
+
+/** What was charged on the days from this one on, by day, client and SKU. */
+export async function readCharges(db: Database, firstDay: string) {
+  const rows = await db
+    .selectFrom('ledger')
+    .select(({ fn, ref }) => [
+      sql<string>`to_char(${ref('day')}, 'YYYY-MM-DD')`.as('day'),
+      'clientId',
+      'sku',
+      fn.sum('calls').as('calls'),
+      fn.sum('microUsd').as('microUsd'),
+    ])
+    .where(sql<boolean>`day >= ${firstDay}::date`)
+    .groupBy(['day', 'clientId', 'sku'])
+    .execute()
+  return rows.map(({ day, clientId, sku, calls, microUsd }) => ({
+    day,
+    clientId,
+    sku: sku as Sku,
+    calls: Number(calls),
+    microUsd: Number(microUsd),
+  }))
+}
+
+/** The rows of finished days become one for each client and SKU: workers come and go. */
+export async function mergeRows(db: Database, before: string): Promise<void> {
+  await sql`
+    with merged as (delete from ledger where day < ${before}::date and worker_id <> 'merged' returning *)
+    insert into ledger (worker_id, day, client_id, sku, calls, micro_usd, entries)
+    select 'merged', day, client_id, sku, sum(calls), sum(micro_usd), sum(entries) from merged group by day, client_id, sku
+    on conflict (day, client_id, sku, worker_id) do update set calls = ledger.calls + excluded.calls,
+      micro_usd = ledger.micro_usd + excluded.micro_usd, entries = ledger.entries + excluded.entries`.execute(db)
+}
+
+/** Says that a worker keeps a ledger. */
+export async function seeWorker(db: Database, workerId: string): Promise<void> {
+  await db
+    .insertInto('ledgerWorkers')
+    .values({ workerId, seenAt: sql<Date>`now()` })
+    .onConflict((conflict) => conflict.column('workerId').doUpdateSet({ seenAt: sql<Date>`now()` }))
+    .execute()
+}
+
+export async function forgetWorker(db: Database, workerId: string): Promise<void> {
+  await db.deleteFrom('ledgerWorkers').where('workerId', '=', workerId).execute()
+}
+
+/** Whether other workers that have charged something were seen within so many seconds: their last charges may not be written down yet. */
+export async function othersSeen(db: Database, workerId: string, seconds: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('ledgerWorkers')
+    .select('workerId')
+    .where('workerId', '<>', workerId)
+    .where('seenAt', '>', sql<Date>`now() - make_interval(secs => ${seconds})`)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('ledger').select('sku').whereRef('ledger.workerId', '=', 'ledgerWorkers.workerId')),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,64 @@
+import type { Budget, Budgets } from '../quota/limits.ts'
+import { type QuotaWindow, quotaWindows, type Sku, skus } from '../quota/quota.ts'
+import { type CalendarName, calendarNames } from '../quota/windows.ts'
+import type { Database } from './database.ts'
+
+/** A quota that the owner set while the service runs: `null` lifts the limit. It holds instead of the environment's. */
+export interface QuotaChange {
+  sku: Sku
+  window: QuotaWindow
+  calls: number | null
+}
+
+export async function readQuotaChanges(db: Database): Promise<QuotaChange[]> {
+  const rows = await db.selectFrom('quotas').selectAll().execute()
+  return rows.flatMap(({ sku, window, calls }) => {
+    const known = { sku: skus.find((name) => name === sku), window: quotaWindows.find((name) => name === window) }
+    return known.sku && known.window
+      ? [{ sku: known.sku, window: known.window, calls: calls === null ? null : Number(calls) }]
+      : []
+  })
+}
+
+export async function writeQuotaChange(db: Database, { sku, window, calls }: QuotaChange): Promise<void> {
+  await db
+    .insertInto('quotas')
+    .values({ sku, window, calls })
+    .onConflict((conflict) => conflict.columns(['sku', 'window']).doUpdateSet({ calls }))
+    .execute()
+}
+
+/** The environment's quota holds again. */
+export async function dropQuotaChange(db: Database, sku: Sku, window: QuotaWindow): Promise<void> {
+  await db.deleteFrom('quotas').where('sku', '=', sku).where('window', '=', window).execute()
+}
+
+/** All budgets that were set, by scope: the service, or a client's id. */
+export async function readBudgets(db: Database): Promise<Map<string, Budgets>> {
+  const rows = await db.selectFrom('budgets').selectAll().execute()
+  const budgets = new Map<string, Budgets>()
+  for (const { scope, window, calls, microUsd } of rows) {
+    const name = calendarNames.find((known) => known === window)
+    if (!name) continue
+    const budget = {
+      ...(calls !== null && { calls: Number(calls) }),
+      ...(microUsd !== null && { microUsd: Number(microUsd) }),
+    }
+    budgets.set(scope, { ...budgets.get(scope), [name]: budget })
+  }
+  return budgets
+}
+
+/** An empty budget lifts the limit; for the service the environment's holds again. */
+export async function writeBudget(db: Database, scope: string, window: CalendarName, budget: Budget): Promise<void> {
+  const values = { calls: budget.calls ?? null, microUsd: budget.microUsd ?? null }
+  if (values.calls === null && values.microUsd === null) {
+    await db.deleteFrom('budgets').where('scope', '=', scope).where('window', '=', window).execute()
+    return
+  }
+  await db
+    .insertInto('budgets')
+    .values({ scope, window, ...values })
+    .onConflict((conflict) => conflict.columns(['scope', 'window']).doUpdateSet(values))
+    .execute()
+}

@@ -1,0 +1,44 @@
+import { type Kysely, type Migration, sql } from 'kysely'
+
+/** What is called and spent; and what the owner sets while the service runs: quotas and budgets. */
+export const ledger: Migration = {
+  async up(db: Kysely<unknown>) {
+    // A worker writes its own rows, as sums so far: writing one again changes nothing.
+    await db.schema
+      .createTable('ledger')
+      .addColumn('worker_id', 'text', (column) => column.notNull())
+      .addColumn('day', sql`date`, (column) => column.notNull())
+      .addColumn('client_id', 'text', (column) => column.notNull())
+      .addColumn('sku', 'text', (column) => column.notNull())
+      .addColumn('calls', 'bigint', (column) => column.notNull())
+      .addColumn('micro_usd', 'bigint', (column) => column.notNull())
+      .addColumn('entries', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('ledger_pkey', ['day', 'client_id', 'sku', 'worker_id'])
+      .execute()
+    await db.schema
+      .createTable('ledger_workers')
+      .addColumn('worker_id', 'text', (column) => column.primaryKey())
+      .addColumn('seen_at', 'timestamptz', (column) => column.notNull())
+      .execute()
+    await db.schema
+      .createTable('last_calls')
+      .addColumn('sku', 'text', (column) => column.primaryKey())
+      .addColumn('at_ms', 'bigint', (column) => column.notNull())
+      .execute()
+    await db.schema
+      .createTable('quotas')
+      .addColumn('sku', 'text', (column) => column.notNull())
+      .addColumn('window', 'text', (column) => column.notNull())
+      .addColumn('calls', 'bigint')
+      .addPrimaryKeyConstraint('quotas_pkey', ['sku', 'window'])
+      .execute()
+    await db.schema
+      .createTable('budgets')
+      .addColumn('scope', 'text', (column) => column.notNull())
+      .addColumn('window', 'text', (column) => column.notNull())
+      .addColumn('calls', 'bigint')
+      .addColumn('micro_usd', 'bigint')
+      .addPrimaryKeyConstraint('budgets_pkey', ['scope', 'window'])
+      .execute()
+  },
+}

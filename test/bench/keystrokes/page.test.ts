@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { AutocompleteData, AutocompleteRequest } from '../../../shared/api/autocomplete.ts'
+import type { Checkout } from './checkouts.ts'
+import { openPage, type Way } from './page.ts'
+import type { Shop } from './shop.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const checkout: Checkout = { placeId: 'x', country: 'FR', language: 'fr', keystrokes: [], noticeMs: 0 }
+const hasty: Way = { name: 'hasty', debounceMs: 0, tidy: false }
+const tidy: Way = { name: 'tidy', debounceMs: 0, tidy: true }
+const patient: Way = { name: 'patient', debounceMs: 300, tidy: true }
+
+/** A shop whose answers come when the test says so. */
+function silentShop() {
+  const asked: { request: AutocompleteRequest; signal: AbortSignal; answer(data: AutocompleteData): void }[] = []
+  const shop: Shop = {
+    suggest(request, signal) {
+      const { promise, resolve } = Promise.withResolvers<AutocompleteData | undefined>()
+      asked.push({ request, signal, answer: resolve })
+      return promise
+    },
+    details: async () => {},
+    requests: () => asked.length,
+    failures: [],
+    close: async () => {},
+  }
+  return { shop, asked }
+}
+
+function typed(way: Way, ...texts: string[]) {
+  const { shop, asked } = silentShop()
+  const page = openPage(way, checkout, shop, () => {})
+  for (const text of texts) page.type(text)
+  return { page, asked }
+}
+
+const inputs = (asked: { request: AutocompleteRequest }[]) => asked.map(({ request }) => request.input)
+
+describe('A checkout page', () => {
+  test('without a debounce asks at each key, and not for an empty field', () => {
+    expect(inputs(typed(hasty, '5', '55', ' ', '').asked)).toEqual(['5', '55'])
+  })
+
+  test('with a debounce asks once the keyboard rests', () => {
+    const { page, asked } = typed(patient, '5', '55')
+    vi.advanceTimersByTime(299)
+    expect(asked).toEqual([])
+    vi.advanceTimersByTime(1)
+    page.type('55 ')
+    page.leave()
+    vi.advanceTimersByTime(300)
+    expect(inputs(asked)).toEqual(['55'])
+  })
+
+  test('aborts the request that a newer one overtakes only when it is tidy', () => {
+    const aborted = (way: Way) => typed(way, '5', '55').asked.map(({ signal }) => signal.aborted)
+    expect(aborted(tidy)).toEqual([true, false])
+    expect(aborted(hasty)).toEqual([false, false])
+  })
+
+  test('sends the session token of the newest answer on only when it is tidy', async () => {
+    for (const [way, sessionToken] of [[tidy, 'session'] as const, [hasty, undefined] as const]) {
+      const { page, asked } = typed(way, '5')
+      asked[0]?.answer({ sessionToken: 'session', predictions: [] })
+      await vi.advanceTimersByTimeAsync(0)
+      page.type('55')
+      expect(asked[1]?.request.sessionToken).toBe(sessionToken)
+    }
+  })
+})

@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sandboxControl } from '../../support/sandbox-control.ts'
+import { seededRandom } from '../inputs.ts'
+import { quantile } from '../statistics.ts'
+import { buy, type Purchase } from './buyer.ts'
+import type { Checkout } from './checkouts.ts'
+import type { Way } from './page.ts'
+import { openShop } from './shop.ts'
+
+/** What the checkouts came to when pages asked in one way. */
+export interface Replay {
+  way: Way
+  checkouts: number
+  /** Checkouts that took a suggestion. */
+  taken: number
+  keystrokes: number
+  /** Autocomplete requests of the pages. */
+  requests: number
+  /** Autocomplete calls that reached the provider. */
+  calls: number
+  /** Autocomplete and details at list price, as the sandbox bills them. */
+  billedUsd: number
+  /** Median time from a key to the suggestions that answer it. */
+  shownMs: number
+  /** Median of the keystrokes that a buyer was spared. */
+  saved: number
+}
+
+interface Setting {
+  url: string
+  token: string
+  sandboxUrl: string
+  /** How many buyers type at a time. */
+  atOnce: number
+}
+
+/** So long the first buyers take to come, in milliseconds: they don't press their first keys together. */
+const arrivalMs = 5000
+/** Longer than what the provider may still be answering when the last buyer has left, in milliseconds. */
+const stragglersMs = 2000
+const latencyMs = { p50: 60, p99: 200 }
+
+/** Lets all of them buy, each at a human's speed; the next one comes when one has left. @throws when a request was not answered 200 */
+export async function replay(way: Way, checkouts: Checkout[], setting: Setting): Promise<Replay> {
+  const sandbox = sandboxControl(setting.sandboxUrl)
+  const shop = openShop(setting.url, setting.token)
+  await sandbox.reset()
+  await sandbox.behave({ latencyMs })
+  const random = seededRandom(1)
+  const purchases: Purchase[] = []
+  const coming = checkouts.values()
+  const till = async (opensAfterMs: number) => {
+    await sleep(opensAfterMs)
+    for (const checkout of coming) purchases.push(await buy(checkout, way, shop))
+  }
+  await Promise.all(Array.from({ length: setting.atOnce }, () => till(random() * arrivalMs)))
+  await sleep(stragglersMs)
+  await shop.close()
+  const [failure] = shop.failures
+  if (failure !== undefined) throw new Error(`${shop.failures.length} requests failed, the first one: ${failure}`)
+  const { autocomplete, details } = await sandbox.usage()
+  return {
+    way,
+    checkouts: checkouts.length,
+    taken: purchases.filter(({ taken }) => taken).length,
+    keystrokes: purchases.reduce((sum, { keystrokes }) => sum + keystrokes, 0),
+    requests: shop.requests(),
+    calls: autocomplete.calls,
+    billedUsd: autocomplete.billedUsd + details.billedUsd,
+    shownMs: quantile(
+      purchases.flatMap(({ shownMs }) => shownMs),
+      0.5,
+    ),
+    saved: quantile(
+      purchases.map(({ saved }) => saved),
+      0.5,
+    ),
+  }
+}
