@@ -74,8 +74,14 @@ type Exchange = { request: FastifyRequest; reply: FastifyReply; provider: Provid
 async function serve(exchange: Exchange): Promise<FastifyReply> {
   const { request, reply, provider, route } = exchange
   const fault = faultOf(route.subject(request)) ?? drawFault(provider.behaviour(), provider.random)
-  const problem = refusal(request, provider, route) ?? (fault && problemOf(fault))
+  const problem = refusal(request, provider, route)
   if (problem) return refuse(exchange, problem)
+  const scripted = fault && problemOf(fault)
+  if (scripted) {
+    // Somebody tries what happens: the rest of the service must not stand still for a minute, or a day.
+    if (!isFailure(scripted)) reply.header('retry-after', triedFaultSeconds)
+    return refuse(exchange, scripted)
+  }
   if (fault === 'slow') await provider.clock.sleep(SLOW_MS)
   else if (fault) {
     provider.ledger.fail(route.operation)
@@ -88,6 +94,8 @@ async function serve(exchange: Exchange): Promise<FastifyReply> {
   log(exchange, 'ok', answer.call)
   return send(reply, { statusCode: 200, body: JSON.stringify(answer.body) })
 }
+
+const triedFaultSeconds = 1
 
 function refuse(exchange: Exchange, problem: Problem): FastifyReply {
   const { ledger } = exchange.provider

@@ -7,8 +7,8 @@ import { createSendAnswer } from '../../shared/jobs/answers.ts'
 import { type Kind, kinds, lockMs, mostQuestionsPerJob, queuePrefix, stalledCheckMs } from '../../shared/jobs/jobs.ts'
 import { readAlive, reportWorker } from '../../shared/jobs/workers.ts'
 import { adoptRecorders } from '../../shared/ledger/adopt-recorders.ts'
+import { keepBooks } from '../../shared/ledger/books.ts'
 import { openLedger } from '../../shared/ledger/ledger.ts'
-import { createOpenBooks } from '../../shared/ledger/open-books.ts'
 import { watchLimits } from '../../shared/ledger/watch-limits.ts'
 import { run } from '../../shared/lifecycle.ts'
 import { createLog } from '../../shared/log.ts'
@@ -79,7 +79,8 @@ await run(async (lifecycle) => {
   }
   const ledger = await openLedger({ db, redis, workerId, now: clock.now, onFailure })
   lifecycle.onClose(() => ledger.close().catch(onFailure))
-  const openBooks = createOpenBooks({ redis, db, ledger, workerId, now: clock.now, limits: limits.current })
+  const books = await keepBooks({ redis, db, ledger, workerId, now: clock.now, limits: limits.current })
+  lifecycle.onClose(() => books.stop())
   const adopt = async () => adoptRecorders(db, redis, new Set((await readAlive(redis, clock.now)).keys()).add(workerId))
   const adopting = setInterval(() => adopt().catch(onFailure), adoptEveryMs)
   lifecycle.onClose(() => clearInterval(adopting))
@@ -90,7 +91,7 @@ await run(async (lifecycle) => {
     limits: limits.current,
     workerId,
     note: ledger.note,
-    openBooks,
+    openBooks: books.open,
   })
   const look = createLook(redis, limits.current, clock.now)
   const warnFrom = config.budgetWarnPercent / 100

@@ -103,7 +103,7 @@ function faults(method: Method, places: () => Adapters, sandbox: () => SandboxCo
     ['outage', 'unavailable'],
     ['server error', 'unavailable'],
     ['unknown error', 'unavailable'],
-    ['reset', 'unavailable'],
+    ['reset', 'broken'],
     ['hang', 'timeout'],
     ['malformed', 'nonsense'],
     ['html', 'nonsense'],
@@ -123,8 +123,8 @@ function connections(edition: Edition, method: Method, places: () => Adapters, p
   it.each([
     ['hang', 'timeout'],
     ['hangInBody', 'timeout'],
-    ['reset', 'unavailable'],
-    ['resetInBody', 'unavailable'],
+    ['reset', 'broken'],
+    ['resetInBody', 'broken'],
   ] as const)('%s on a connection in use: %s, and no second try', async (misbehaviour, failure) => {
     provider().answers(good)
     const adapter = chosen(places(), failure)

@@ -43,7 +43,7 @@ describe.each(['/authentication', '/api/authentication'])('the token endpoint at
 
   it('gives a token that opens the address endpoints', async () => {
     const { token } = (await withKey(stack.apiKey, path)).body.data
-    const opened = await stack.autocomplete({ input: 'x' }, { headers: { authorization: `Bearer ${token}` } })
+    const opened = await stack.autocomplete({ input: 'xyz' }, { headers: { authorization: `Bearer ${token}` } })
     expect(opened.status).toBe(200)
   })
 })

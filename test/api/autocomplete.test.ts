@@ -164,7 +164,7 @@ describe.each(['new', 'legacy'] as const)('autocomplete, over the %s edition', (
   })
 
   describe('X-Request-Id', () => {
-    const ask = (id: string) => stack.autocomplete({ input: 'x' }, { headers: { 'x-request-id': id } })
+    const ask = (id: string) => stack.autocomplete({ input: 'xyz' }, { headers: { 'x-request-id': id } })
     it.each(['a', 'order-4711', 'a.b:c_D-9', 'x'.repeat(128)])('%s is echoed', async (id) => {
       const { headers, body } = await ask(id)
       expect([headers.get('x-request-id'), body.metadata.requestId]).toEqual([id, id])

@@ -7,7 +7,7 @@ import { expectFailure, expectSuccess } from './expect-envelope.ts'
 
 const path = '/api/address/autocomplete'
 const json = { 'content-type': 'application/json' }
-const good = JSON.stringify({ input: 'a' })
+const good = JSON.stringify({ input: 'abc' })
 
 let stack: Stack
 beforeAll(async () => {
@@ -140,7 +140,7 @@ describe('bad input never reaches the provider', () => {
 
   describe('Accept-Version', () => {
     it.each(['2', '0', '1.1', '1.0.1', 'abc', '1.0.0.0', 'x'])('%s does not exist', async (version) => {
-      const answer = await stack.autocomplete({ input: 'a' }, { headers: { 'accept-version': version } })
+      const answer = await stack.autocomplete({ input: 'abc' }, { headers: { 'accept-version': version } })
       const errors = [{ field: 'Accept-Version', code: 'ENUM' }]
       expectFailure(answer, { status: 400, code: 4005, errors, path })
     })
@@ -174,7 +174,7 @@ describe('unusual input', () => {
   })
 
   it.each(['1', '1.x', '1.0', '1.0.x', '1.0.0', '*'])('Accept-Version %s chooses 1.0.0', async (version) => {
-    const answer = await stack.autocomplete({ input: 'a' }, { headers: { 'accept-version': version } })
+    const answer = await stack.autocomplete({ input: 'abc' }, { headers: { 'accept-version': version } })
     expect([answer.status, answer.body.metadata.version]).toEqual([200, '1.0.0'])
   })
 

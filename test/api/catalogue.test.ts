@@ -28,6 +28,8 @@ beforeAll(async () => {
     metrics: createMetrics(),
     log: createLog('edge', 'silent'),
     edition: 'new',
+    shortestInput: 3,
+    limitsOf: nothing,
     grantOf: () => Promise.reject(failure),
     holdsStill: () => Promise.reject(failure),
     missing: async () => [],

@@ -24,7 +24,7 @@ const places: [string, string, Ask][] = [
   [
     'the body of a POST',
     autocomplete,
-    (refresh, token = stack.token) => stack.autocomplete({ input: 'x', refresh }, { headers: bearer(token) }),
+    (refresh, token = stack.token) => stack.autocomplete({ input: 'xyz', refresh }, { headers: bearer(token) }),
   ],
   [
     'the body of a GET',
@@ -42,7 +42,7 @@ const places: [string, string, Ask][] = [
     (refresh, token = stack.token) =>
       stack.post(
         `${autocomplete}?refresh=${refresh}`,
-        { input: 'x' },
+        { input: 'xyz' },
         { headers: { ...bearer(token), 'content-type': 'application/json' } },
       ),
   ],
@@ -88,12 +88,12 @@ describe.each(places)('refresh in %s', (_, path, ask) => {
 
 describe('refresh', () => {
   it.each([1, 'true', null, [true], {}])('is refused in a body as %j', async (refresh) => {
-    const answer = await stack.autocomplete({ input: 'x', refresh })
+    const answer = await stack.autocomplete({ input: 'xyz', refresh })
     expectFailure(answer, { status: 400, code: 4000, errors: [{ field: 'refresh', code: 'TYPE' }] })
   })
 
   it('that is absent brings no auth', async () => {
-    expectSuccess(await stack.autocomplete({ input: 'x' }), autocomplete, Type.Any())
+    expectSuccess(await stack.autocomplete({ input: 'xyz' }), autocomplete, Type.Any())
     expectSuccess(await stack.details({ placeId }), details, Type.Any())
   })
 })

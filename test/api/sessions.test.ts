@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Stack, startStack } from '../support/stack.ts'
 
 const placeId = 'SBX_gb-10-downing-street'
-const typed = ['10', '10 do', '10 downing', '10 downing st']
+const typed = ['10 d', '10 do', '10 downing', '10 downing st']
 
 /** Four inputs and the details: provider-contract §8. The legacy edition bills the session, the new one each call of a short one. */
 const searchUsd = { new: { autocomplete: 4 * 0.00283, details: 0.005 }, legacy: { autocomplete: 0, details: 0.017 } }
@@ -42,7 +42,7 @@ describe.each(['new', 'legacy'] as const)('a session token, over the %s edition'
   })
 
   it('that the service made does the same when the caller sends it back', async () => {
-    const { sessionToken } = (await stack.autocomplete({ input: '10' })).body.data
+    const { sessionToken } = (await stack.autocomplete({ input: '10 downing' })).body.data
     for (const input of typed) expect(await type(sessionToken, input)).toBe(sessionToken)
     await choose(sessionToken)
     expect(new Set((await sessions()).slice(1)).size).toBe(1)
@@ -50,7 +50,7 @@ describe.each(['new', 'legacy'] as const)('a session token, over the %s edition'
 
   it('is spent after the details: the next input gets another token and another session', async () => {
     const sessionToken = randomUUID()
-    await type(sessionToken, '10')
+    await type(sessionToken, '10 d')
     await choose(sessionToken)
     const next = await type(sessionToken, '10 do')
     expect(next).not.toBe(sessionToken)
@@ -64,7 +64,7 @@ describe.each(['new', 'legacy'] as const)('a session token, over the %s edition'
 
   it('is not sent to the provider a second time with details', async () => {
     const sessionToken = randomUUID()
-    await type(sessionToken, '10')
+    await type(sessionToken, '10 d')
     await choose(sessionToken)
     await choose(sessionToken)
     const [first, end, again] = await sessions()
@@ -74,7 +74,7 @@ describe.each(['new', 'legacy'] as const)('a session token, over the %s edition'
 
   it('is not spent by the free refresh of a place id', async () => {
     const sessionToken = randomUUID()
-    await type(sessionToken, '10')
+    await type(sessionToken, '10 d')
     await choose(sessionToken, { only: 'placeId' })
     expect(await type(sessionToken, '10 do')).toBe(sessionToken)
     const [first, refreshed, second] = await sessions()
@@ -85,8 +85,8 @@ describe.each(['new', 'legacy'] as const)('a session token, over the %s edition'
   it('of two clients makes two sessions, and one does not spend that of the other', async () => {
     const { token: otherToken } = await stack.addClient('another shop')
     const sessionToken = randomUUID()
-    await type(sessionToken, '10')
-    await type(sessionToken, '10', otherToken)
+    await type(sessionToken, '10 d')
+    await type(sessionToken, '10 d', otherToken)
     await choose(sessionToken)
     expect(await type(sessionToken, '10 do', otherToken)).toBe(sessionToken)
     const [own, others, end, othersAgain] = await sessions()
@@ -96,13 +96,13 @@ describe.each(['new', 'legacy'] as const)('a session token, over the %s edition'
 
   it('reaches the provider in no form that the caller knows', async () => {
     const sessionToken = randomUUID()
-    await type(sessionToken, '10')
+    await type(sessionToken, '10 d')
     const logged = createHash('sha256').update(sessionToken).digest('hex').slice(0, 16)
     expect(await sessions()).not.toContain(logged)
   })
 
   it('that is absent brings the provider none', async () => {
-    await stack.autocomplete({ input: '10' })
+    await stack.autocomplete({ input: '10 downing' })
     await stack.details({ placeId })
     expect(await sessions()).toEqual([undefined, undefined])
   })

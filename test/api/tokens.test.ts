@@ -17,7 +17,7 @@ beforeEach(() => stack.sandbox.reset())
 
 const now = () => Math.floor(Date.now() / 1000)
 const withToken = (token: string) => withHeader(`Bearer ${token}`)
-const withHeader = (authorization: string) => stack.autocomplete({ input: 'x' }, { headers: { authorization } })
+const withHeader = (authorization: string) => stack.autocomplete({ input: 'xyz' }, { headers: { authorization } })
 
 function expectUnauthorized(answer: Answer, code: number): void {
   expectFailure(answer, { status: 401, code })

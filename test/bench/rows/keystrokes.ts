@@ -11,7 +11,11 @@ const goal = 0.25
 
 const simplest: Way = { name: 'every key at once', debounceMs: 0, tidy: false }
 const tidy: Way = { name: 'every key, overtaken ones aborted', debounceMs: 0, tidy: true }
-const debounced: Way[] = [200, 300].map((debounceMs) => ({ name: `${debounceMs} ms debounce`, debounceMs, tidy: true }))
+const debounced: Way[] = [200, 300, 400].map((debounceMs) => ({
+  name: `${debounceMs} ms debounce`,
+  debounceMs,
+  tidy: true,
+}))
 
 /** Buyers who type their address at human speed (keystrokes/typing.ts), and what their suggestions cost, by how the page asks. */
 export async function keystrokes(bench: Bench, edition: Edition): Promise<Line[]> {
@@ -34,7 +38,7 @@ export async function keystrokes(bench: Bench, edition: Edition): Promise<Line[]
   }
 }
 
-/** Against a call for each key that is pressed where suggestions come soonest: a page that asks later has its buyers press more. */
+/** Against a call for each key of the buyers whom no debounce keeps waiting: with one they press more keys until they see their address. */
 function line(result: Replay, replays: Replay[], edition: Edition): Line {
   const keys = replays[0]?.keystrokes ?? Number.NaN
   const ratio = result.calls / keys

@@ -26,16 +26,28 @@ const lookAgainMs = 200
 const seenSeconds = 5
 const writeDownMs = 2500
 
+/** Whether the limiter's books in Redis are open. */
+export interface Books {
+  /** Opens them where they are not; resolves once it is worth asking for a permit again. @throws when Redis or PostgreSQL is away */
+  open(): Promise<void>
+  stop(): void
+}
+
+/** Nobody has to ask for a permit first: with the books open early, a day's budget is seen, and the closed minute is over sooner. */
+const lookEveryMs = 1000
+
 /**
- * Opens the books: the limiter finds none when Redis is new, or lost its data. Calls and money of the day and month come from the
+ * Keeps the books open: the limiter finds none when Redis is new, or lost its data. Calls and money of the day and month come from the
  * ledger in PostgreSQL. What was called in the last minute isn't known so exactly, so each SKU starts closed until its
  * smooth windows are surely empty; one that made no call lately is open at once.
  */
-export function createOpenBooks({ redis, db, ledger, workerId, now, limits }: Dependencies): () => Promise<void> {
+export async function keepBooks({ redis, db, ledger, workerId, now, limits }: Dependencies): Promise<Books> {
   const periodsAt = createPeriods()
   let opening: Promise<void> | undefined
 
-  async function open(): Promise<void> {
+  async function openNow(): Promise<void> {
+    const epochs = await Promise.all(skus.map((sku) => redis.hexists(stateKey(sku), 'epoch')))
+    if (!epochs.includes(0)) return
     const mine = await redis.set(openingKey, workerId, 'PX', openingMs, 'NX')
     if (!mine) return void (await sleep(lookAgainMs))
     try {
@@ -79,12 +91,15 @@ export function createOpenBooks({ redis, db, ledger, workerId, now, limits }: De
     await writes.exec()
   }
 
-  return () => {
-    opening ??= open().finally(() => {
+  const open = () => {
+    opening ??= openNow().finally(() => {
       opening = undefined
     })
     return opening
   }
+  await open()
+  const timer = setInterval(() => open().catch(() => {}), lookEveryMs)
+  return { open, stop: () => clearInterval(timer) }
 }
 
 function sumText(

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { Redis } from 'ioredis'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { stateKey } from '../../shared/quota/keys.ts'
+import { openLedgerView } from '../support/ledger-view.ts'
+import { inShort, observe, startLoad } from '../support/load.ts'
+import { type Stack, startStack } from '../support/stack.ts'
+
+const placeId = 'SBX_gb-10-downing-street'
+
+describe.each(['new', 'legacy'] as const)('the ledger, over the %s edition', (edition) => {
+  let stack: Stack
+  let redis: Redis
+  let view: ReturnType<typeof openLedgerView>
+  beforeAll(async () => {
+    stack = await startStack({
+      edition,
+      workers: 2,
+      env: { QUOTA_DETAILS_PER_MINUTE: '6000', PROVIDER_TIMEOUT_MS: '1000' },
+    })
+    redis = new Redis(stack.redisUrl)
+    view = openLedgerView(stack.databaseUrl)
+  })
+  afterAll(async () => {
+    redis?.disconnect()
+    await view?.close()
+    await stack?.close()
+  })
+  beforeEach(async () => {
+    for (const sku of ['autocomplete', 'details'] as const)
+      await redis.hdel(stateKey(sku), 'closed', 'reason', 'gentle')
+    await stack.sandbox.reset()
+    await view.begin()
+  })
+
+  /** A search of so many inputs in one session, that ends with details or is given up. */
+  async function search(inputs: number, ends: boolean): Promise<void> {
+    const sessionToken = randomUUID()
+    for (let n = 0; n < inputs; n += 1) await stack.autocomplete({ input: `10 downing ${n}`, sessionToken })
+    if (ends) await stack.details({ placeId, sessionToken })
+  }
+  const bill = async () => {
+    const { autocomplete, details } = await stack.sandbox.usage()
+    return {
+      autocomplete: { calls: autocomplete.calls, microUsd: Math.round(autocomplete.billedUsd * 1e6) },
+      details: { calls: details.calls, microUsd: Math.round(details.billedUsd * 1e6) },
+    }
+  }
+  const expectTheBill = async () => {
+    const both = async () => {
+      const [ledger, billed] = await Promise.all([view.bySku(), bill()])
+      return { ...billed, ...ledger, billed }
+    }
+    await expect.poll(both, { timeout: 10_000 }).toSatisfy(({ billed, ...ledger }) => isDeepStrictEqual(ledger, billed))
+  }
+
+  it('is the bill, to the cent and the call, whatever the sessions were', async () => {
+    await Promise.all([search(1, true), search(3, false), search(5, true), search(14, true), search(13, false)])
+    await stack.autocomplete({ input: '1 rue de la paix' })
+    await stack.details({ placeId })
+    await stack.details({ placeId, only: 'placeId' })
+    await stack.details({ placeId: 'SBX_obsolete' })
+    await stack.details({ placeId: 'not an id' })
+    await expectTheBill()
+    expect((await bill()).details.microUsd).toBeGreaterThan(0)
+  })
+
+  it('has no money for what was refused or failed, but every call that was made for it', async () => {
+    await stack.autocomplete({ input: 'fault: server error' })
+    await stack.autocomplete({ input: 'fault: outage' })
+    await stack.details({ placeId: 'SBX_fault_rate_limit' })
+    await expectTheBill()
+    const { autocomplete, details } = await view.bySku()
+    expect([autocomplete?.microUsd, details?.microUsd]).toEqual([0, 0])
+    expect([autocomplete?.calls, details?.calls]).toEqual([6, 1])
+  })
+
+  it('counts an answer that came too late, or not at all, as billed', async () => {
+    await stack.sandbox.behave({ latencyMs: 1200 })
+    const { status } = await stack.details({ placeId })
+    expect(status).toBe(503)
+    await expect.poll(async () => (await stack.sandbox.usage()).details.billedUsd).toBeGreaterThan(0)
+    await expectTheBill()
+    expect((await bill()).details.calls).toBe(3)
+  })
+
+  it("loses nothing of a worker that is killed: another one writes down its last second's charges", async () => {
+    const worker = await stack.addWorker()
+    const others = stack.workers.map((other) => other.process)
+    for (const other of others) other.kill('SIGSTOP')
+    const goOn = () => {
+      for (const other of others) other.kill('SIGCONT')
+    }
+    onTestFinished(goOn)
+    await expect
+      .poll(async () => inShort(await observe(() => stack.details({ placeId }))), { timeout: 10_000 })
+      .toBe('200')
+    const load = startLoad(4, (n) => stack.autocomplete({ input: `${n} rue de la paix` }))
+    await expect.poll(() => load.outcomes.length, { timeout: 10_000 }).toBeGreaterThan(100)
+    const outcomes = await load.stop()
+    worker.process.kill('SIGKILL')
+    goOn()
+    expect(new Set(outcomes.map(inShort))).toEqual(new Set(['200']))
+    await expectTheBill()
+  })
+
+  it('fills Redis again when it has lost everything, and the minute starts closed', async () => {
+    await search(3, true)
+    await expectTheBill()
+    const spent = (await stack.get('/api/limits')).body.data.spent
+    expect(spent.day.calls).toBeGreaterThan(0)
+
+    await redis.flushdb()
+    // The workers' heartbeats and queues come back by themselves.
+    await expect.poll(async () => (await stack.get('/ready')).body.missing, { timeout: 10_000 }).toEqual([])
+    const before = (await bill()).autocomplete.calls
+    await expect
+      .poll(async () => (await stack.get('/api/limits')).body.data.paused, { timeout: 10_000 })
+      .toEqual(expect.arrayContaining([expect.objectContaining({ calls: 'autocomplete', reason: 'restart' })]))
+    const refused = await observe(() => stack.autocomplete({ input: '1 rue de la paix' }))
+    expect(inShort(refused)).toBe('503 7001')
+    expect(Number(refused.answer?.headers.get('retry-after'))).toBeLessThanOrEqual(61)
+    expect((await bill()).autocomplete.calls).toBe(before)
+    expect((await stack.get('/api/limits')).body.data.spent).toEqual(spent)
+
+    // A minute later.
+    for (const sku of ['autocomplete', 'details'] as const) await redis.hset(stateKey(sku), 'closed', 1)
+    await expect
+      .poll(async () => inShort(await observe(() => search(1, true).then(() => stack.get('/health')))))
+      .toBe('200')
+    await expectTheBill()
+  })
+})
