@@ -180,6 +180,7 @@ const needs = {
   ],
   sandbox: [...everyProcess, 'SANDBOX_PORT'],
   prepare: ['DATABASE_URL', 'DEMO_API_KEY'],
+  operator: ['DATABASE_URL', 'REDIS_URL', 'DATA_DIR', 'PLACES_EDITION', ...limits],
 } as const satisfies Record<string, readonly Name[]>
 
 /** What a process can't start without, though `npm start` can. */
@@ -189,6 +190,7 @@ const required = {
   worker: ['REDIS_URL', 'DATABASE_URL', 'GOOGLE_MAPS_API_KEY'],
   sandbox: [],
   prepare: ['DATABASE_URL'],
+  operator: [],
 } as const satisfies Record<Process, readonly Name[]>
 
 export type Process = keyof typeof needs

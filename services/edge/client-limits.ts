@@ -16,6 +16,10 @@ interface Dependencies {
 
 const usdOf = (microUsd: number) => microUsd / 1_000_000
 const usage = (limit: number, used: number) => ({ limit, used, left: Math.max(0, limit - used) })
+const usdUsage = (limit: number, used: number) => ({
+  ...usage(usdOf(limit), usdOf(used)),
+  left: usdOf(usage(limit, used).left),
+})
 
 /** What limits and budgets hold for a client, and what is left. @throws {AppError} QUEUE_UNAVAILABLE */
 export function createClientLimits({ look, limits, now, warnFrom }: Dependencies) {
@@ -43,8 +47,7 @@ export function createClientLimits({ look, limits, now, warnFrom }: Dependencies
       const budget = own[window]
       if (!budget) return []
       const calls = budget.calls === undefined ? undefined : usage(budget.calls, spent[window].calls)
-      const usd =
-        budget.microUsd === undefined ? undefined : usage(usdOf(budget.microUsd), usdOf(spent[window].microUsd))
+      const usd = budget.microUsd === undefined ? undefined : usdUsage(budget.microUsd, spent[window].microUsd)
       const warning = [calls, usd].some((part) => part && part.used >= part.limit * warnFrom)
       return [
         { window, ...(calls && { calls }), ...(usd && { usd }), warning, resetsAt: periodsAt(now())[window].ends },

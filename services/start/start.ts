@@ -1,4 +1,5 @@
 import type { Config } from '../../shared/config.ts'
+import { noteRunningServers } from '../../shared/local/running-servers.ts'
 import { startLocalServers } from '../../shared/local/servers.ts'
 import { demoKey } from './demo-key.ts'
 import { choosePorts } from './ports.ts'
@@ -31,6 +32,7 @@ export async function start(config: Config<'start'>, parts: Parts, stopping: Sto
     const servers = await startLocalServers({ ...config, durable: true, say: console.error, signal: stopping.signal })
     closers.unshift(servers.stop)
     const key = demoKey(config.dataDir, config.demoApiKey)
+    noteRunningServers(config.dataDir, servers)
     await parts.prepareStore(servers.databaseUrl, key)
     // By the time that `/ready` finds a worker, its provider must answer.
     await unlessStopped(sandbox.ready, sandbox.failed)

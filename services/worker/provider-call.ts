@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type BillableCall, type Edition, priceOf } from '../../shared/billing/charges.ts'
+import { type BillableCall, billedAs, type Edition } from '../../shared/billing/charges.ts'
+import { type BillingSku, listMicroUsd, prices } from '../../shared/billing/prices.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { AppError, type ErrorName } from '../../shared/errors.ts'
 import type { Logger } from '../../shared/log.ts'
@@ -16,7 +17,7 @@ import { createRunTime } from './run-time.ts'
 export interface Made<Data> {
   data: Data
   /** Gives back so many millionths of a US dollar: what it told about its session makes calls cheaper. */
-  refund(sku: Sku, microUsd: number): void
+  refund(billed: BillingSku, microUsd: number): void
 }
 
 /**
@@ -52,12 +53,14 @@ export function createProviderCall(deps: Dependencies): ProviderCall {
   /** However slow the provider is, some calls are made: else nobody would see it recover. */
   const usualMs = (sku: Sku) => Math.min(callTimes[sku].meanMs(), timeoutMs / 2)
 
-  async function permitted(sku: Sku, errand: Errand, microUsd: number): Promise<Permit> {
+  async function permitted(billed: BillingSku, errand: Errand): Promise<Permit> {
+    const { sku } = prices[billed]
+    const microUsd = listMicroUsd(billed)
     const { clientId, deadlineAt } = errand
     const leftMs = deadlineAt - now()
     if (leftMs < usualMs(sku)) throw new AppError('DEADLINE_EXCEEDED')
     const longestWaitMs = leftMs - keptFreeMeans * usualMs(sku)
-    const permit = await limiter.take({ sku, clientId, microUsd, longestWaitMs }).catch((cause) => {
+    const permit = await limiter.take({ sku, billed, clientId, microUsd, longestWaitMs }).catch((cause) => {
       throw new AppError('QUEUE_UNAVAILABLE', { cause })
     })
     if (!permit.granted) {
@@ -69,20 +72,20 @@ export function createProviderCall(deps: Dependencies): ProviderCall {
     // Who had to wait may have typed on, or left: the permit is lost then, the money isn't.
     if (permit.waitMs > worthAskingMs) {
       await errand.stillWanted().catch((error) => {
-        giveBack(permit, sku, errand, 1, microUsd)
+        giveBack(permit, billed, errand, 1, microUsd)
         throw error
       })
     }
     // A busy or frozen process comes too late for its place in the window.
     if (now() <= permit.endsAt) return permit
-    giveBack(permit, sku, errand, 1, microUsd)
-    return permitted(sku, errand, microUsd)
+    giveBack(permit, billed, errand, 1, microUsd)
+    return permitted(billed, errand)
   }
 
-  function giveBack({ day }: Permit, sku: Sku, { clientId }: Errand, calls: number, microUsd: number): void {
+  function giveBack({ day }: Permit, billed: BillingSku, { clientId }: Errand, calls: number, microUsd: number): void {
     if (calls === 0 && microUsd === 0) return
-    metrics.refundedMicroUsd.inc({ sku }, microUsd)
-    limiter.correct({ day, clientId, sku, calls: 0 - calls, microUsd: 0 - microUsd })
+    metrics.refundedMicroUsd.inc({ sku: prices[billed].sku }, microUsd)
+    limiter.correct({ day, clientId, billed, calls: 0 - calls, microUsd: 0 - microUsd })
   }
 
   /** The provider's own word holds for all workers. */
@@ -97,19 +100,20 @@ export function createProviderCall(deps: Dependencies): ProviderCall {
   return async (bought, errand, call) => {
     const { sku } = bought
     const { cost, deadlineAt } = errand
-    const microUsd = priceOf(edition, bought)
+    const billed = billedAs(edition, bought)
+    const microUsd = listMicroUsd(billed)
     let permit: Permit
 
     async function attempt() {
       const asked = performance.now()
-      permit = await permitted(sku, errand, microUsd)
+      permit = await permitted(billed, errand)
       const started = performance.now()
       cost.quotaMs += started - asked
       metrics.quotaWaitSeconds.observe({ sku }, (started - asked) / 1000)
 
       const leftMs = deadlineAt - now()
       if (leftMs <= 0) {
-        giveBack(permit, sku, errand, 1, microUsd)
+        giveBack(permit, billed, errand, 1, microUsd)
         throw new AppError('DEADLINE_EXCEEDED')
       }
       const controller = new AbortController()
@@ -123,7 +127,7 @@ export function createProviderCall(deps: Dependencies): ProviderCall {
       } catch (error) {
         if (!(error instanceof PlacesError)) throw error
         outcome = error.failure
-        if (!mayBeBilled.has(outcome)) giveBack(permit, sku, errand, 0, microUsd)
+        if (!mayBeBilled.has(outcome)) giveBack(permit, billed, errand, 0, microUsd)
         obey(error, sku)
         // Cut short by the caller's deadline, which is not the provider's fault.
         if (outcome === 'timeout' && leftMs < timeoutMs) throw new AppError('DEADLINE_EXCEEDED', { cause: error })

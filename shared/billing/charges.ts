@@ -9,7 +9,10 @@ export type BillableCall =
   | { sku: 'details'; idOnly: boolean }
   | { sku: Exclude<Sku, 'autocomplete' | 'details'> }
 
-/** Which of the provider's SKUs a call bills. */
+/**
+ * Which of the provider's SKUs a call bills. Its list price is set aside before the call is made, the most that it can cost: a legacy
+ * session counts as abandoned with its first input. Whatever turns out cheaper is given back later (provider-contract §8).
+ */
 export function billedAs(edition: Edition, call: BillableCall): BillingSku {
   if (call.sku === 'autocomplete') {
     if (edition === 'new') return 'newAutocomplete'
@@ -22,11 +25,8 @@ export function billedAs(edition: Edition, call: BillableCall): BillingSku {
   return call.sku
 }
 
-/**
- * What is set aside for a call before it is made, in millionths of a US dollar: the most that it can cost. A legacy session counts as
- * abandoned with its first input; whatever turns out cheaper is given back later (provider-contract §8).
- */
-export const priceOf = (edition: Edition, call: BillableCall) => listMicroUsd(billedAs(edition, call))
+/** What the inputs of a session are billed as. */
+export const inputBilledAs = (edition: Edition) => billedAs(edition, { sku: 'autocomplete', session: true })
 
 /** A new session bills its inputs up to this one; the rest are free if Essentials details end it. */
 const billedInputs = 12

@@ -1,3 +1,5 @@
+import type { Sku } from '../quota/quota.ts'
+
 /** From so many calls a month on, one costs so many millionths of a US dollar. */
 interface Step {
   from: number
@@ -6,6 +8,8 @@ interface Step {
 
 /** What the provider asks for one of its billing SKUs. The first step begins at 0. */
 export interface Price {
+  /** The quota that it counts against. */
+  sku: Sku
   name: string
   freePerMonth: number
   steps: Step[]
@@ -22,26 +26,39 @@ const free: Pick<Price, 'freePerMonth' | 'steps'> = { freePerMonth: Infinity, st
 /** List prices in millionths of a US dollar for one call or session (provider-contract §8), by the provider's SKU. */
 export const prices = {
   legacyAutocomplete: {
+    sku: 'autocomplete',
     name: 'Autocomplete, per request (legacy)',
     freePerMonth: 10_000,
     steps: steps(2830, 2270, 1700, 850, 210),
   },
   legacySession: {
+    sku: 'autocomplete',
     name: 'Autocomplete without Place Details, per session (legacy)',
     freePerMonth: 5000,
     steps: steps(17_000),
   },
-  legacyDetails: { name: 'Places Details with Basic Data (legacy)', freePerMonth: 5000, steps: steps(17_000) },
-  legacyIdRefresh: { name: 'Places Details, ID Refresh (legacy)', ...free },
+  legacyDetails: {
+    sku: 'details',
+    name: 'Places Details with Basic Data (legacy)',
+    freePerMonth: 5000,
+    steps: steps(17_000),
+  },
+  legacyIdRefresh: { sku: 'details', name: 'Places Details, ID Refresh (legacy)', ...free },
   newAutocomplete: {
+    sku: 'autocomplete',
     name: 'Autocomplete Requests',
     freePerMonth: 10_000,
     steps: steps(2830, 2270, 1700, 850, 210),
   },
-  newDetails: { name: 'Place Details Essentials', freePerMonth: 10_000, steps: steps(5000, 4000, 3000, 1500, 380) },
-  newIdsOnly: { name: 'Place Details Essentials IDs Only', ...free },
-  geocoding: { name: 'Geocoding', freePerMonth: 10_000, steps: steps(5000, 4000, 3000, 1500, 380) },
-  validation: { name: 'Address Validation Pro', freePerMonth: 5000, steps: steps(17_000) },
+  newDetails: {
+    sku: 'details',
+    name: 'Place Details Essentials',
+    freePerMonth: 10_000,
+    steps: steps(5000, 4000, 3000, 1500, 380),
+  },
+  newIdsOnly: { sku: 'details', name: 'Place Details Essentials IDs Only', ...free },
+  geocoding: { sku: 'geocoding', name: 'Geocoding', freePerMonth: 10_000, steps: steps(5000, 4000, 3000, 1500, 380) },
+  validation: { sku: 'validation', name: 'Address Validation Pro', freePerMonth: 5000, steps: steps(17_000) },
 } as const satisfies Record<string, Price>
 
 export type BillingSku = keyof typeof prices

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis'
+import type { BillingSku } from '../billing/prices.ts'
 import { recorderKey, recordersKey } from '../quota/keys.ts'
-import type { Sku } from '../quota/quota.ts'
 import type { Database } from '../store/database.ts'
 import { forgetWorker, type LedgerRow, writeRows } from '../store/ledger.ts'
 
@@ -17,7 +17,7 @@ export async function adoptRecorders(db: Database, redis: Redis, alive: Set<stri
 
 const readRecorder = (fields: Record<string, string>): LedgerRow[] =>
   Object.entries(fields).map(([field, sums]) => {
-    const [day = '', clientId = '', sku = ''] = field.split('|')
+    const [day = '', clientId = '', billed = ''] = field.split('|')
     const [calls = 0, microUsd = 0, entries = 0] = sums.split(' ').map(Number)
-    return { day, clientId, sku: sku as Sku, calls, microUsd, entries }
+    return { day, clientId, billed: billed as BillingSku, calls, microUsd, entries }
   })

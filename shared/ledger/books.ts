@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
+import { prices } from '../billing/prices.ts'
 import type { Clock } from '../clock.ts'
 import { openingKey, serviceScope, spentKey, stateKey } from '../quota/keys.ts'
 import type { Limits } from '../quota/limits.ts'
@@ -68,7 +69,7 @@ export async function keepBooks({ redis, db, ledger, workerId, now, limits }: De
     return {
       states: skus.map((sku) => ({
         sku,
-        texts: texts((charge) => charge.sku === sku, false),
+        texts: texts(({ billed }) => prices[billed].sku === sku, false),
         ...closedFor(sku, lastCalls.get(sku)),
       })),
       scopes: [

@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis'
+import { prices } from '../billing/prices.ts'
 import type { Clock } from '../clock.ts'
 import { recorderKey, recordersKey } from '../quota/keys.ts'
 import type { Entry } from '../quota/limiter.ts'
@@ -34,7 +35,8 @@ const dayMs = 86_400_000
 const settledAfterDays = 2
 
 const isoDay = (atMs: number) => new Date(atMs).toISOString().slice(0, 10)
-const fieldOf = ({ day, clientId, sku }: Pick<LedgerRow, 'day' | 'clientId' | 'sku'>) => `${day}|${clientId}|${sku}`
+const fieldOf = ({ day, clientId, billed }: Pick<LedgerRow, 'day' | 'clientId' | 'billed'>) =>
+  `${day}|${clientId}|${billed}`
 
 export async function openLedger({ db, redis, workerId, now, onFailure }: Dependencies): Promise<Ledger> {
   const rows = new Map<string, LedgerRow>()
@@ -77,15 +79,15 @@ export async function openLedger({ db, redis, workerId, now, onFailure }: Depend
   const timer = setInterval(() => flush().catch(onFailure), flushEveryMs)
 
   return {
-    note({ day, clientId, sku, calls, microUsd }) {
-      const field = fieldOf({ day, clientId, sku })
-      const row = rows.get(field) ?? { day, clientId, sku, calls: 0, microUsd: 0, entries: 0 }
+    note({ day, clientId, billed, calls, microUsd }) {
+      const field = fieldOf({ day, clientId, billed })
+      const row = rows.get(field) ?? { day, clientId, billed, calls: 0, microUsd: 0, entries: 0 }
       row.calls += calls
       row.microUsd += microUsd
       row.entries += 1
       rows.set(field, row)
       changed.add(row)
-      if (calls > 0) lastCalls.set(sku, now())
+      if (calls > 0) lastCalls.set(prices[billed].sku, now())
     },
     flush,
     async close() {

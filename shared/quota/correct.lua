@@ -1,6 +1,6 @@
 -- Corrects what permits were charged: calls that were not made, or that turned out cheaper.
 --
--- KEYS[1]  the worker's recorder: "day|client|sku" to "calls price entries"
+-- KEYS[1]  the worker's recorder: "day|client|billed as" to "calls price entries"
 -- KEYS[2]  and on: hash of what each scope spent: `day` and `month` ("period calls price")
 -- ARGV[1]  JSON: [[field of the recorder, day, index of a scope, index of another, calls, price]]
 local recorder = KEYS[1]

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Redis, Result } from 'ioredis'
 import { atOnce, batched } from '../batched.ts'
+import type { BillingSku } from '../billing/prices.ts'
 import type { Clock } from '../clock.ts'
 import { linesKey, recorderKey, serviceScope, spentKey, stateKey } from './keys.ts'
 import type { Limits } from './limits.ts'
@@ -28,7 +29,8 @@ declare module 'ioredis' {
 export interface Wanted {
   sku: Sku
   clientId: string
-  /** The most it can cost, in millionths of a US dollar. */
+  /** What it is billed as, and the most it can cost, in millionths of a US dollar. */
+  billed: BillingSku
   microUsd: number
   /** How long it may wait, in milliseconds. */
   longestWaitMs: number
@@ -58,11 +60,11 @@ export type Refusal = { granted: false; waitMs: number } & (
   | { because: 'closed'; reason: Closure }
 )
 
-/** A permit's charge for one client and SKU, or what it is corrected by. */
+/** A permit's charge, or what it is corrected by. */
 export interface Entry {
   day: string
   clientId: string
-  sku: Sku
+  billed: BillingSku
   calls: number
   microUsd: number
 }
@@ -113,7 +115,6 @@ export function createLimiter({ redis, now, limits, workerId, note, openBooks }:
     const smooth = smoothWindows(quotas[sku])
     const scopes = [serviceScope, ...new Set(wanted.map(({ clientId }) => clientId))]
     const request = {
-      sku,
       smooth,
       periods: periodsAt(now()),
       quota: { day: quotas[sku].day, month: quotas[sku].month },
@@ -124,11 +125,12 @@ export function createLimiter({ redis, now, limits, workerId, note, openBooks }:
       trialUs: trialEveryMs * 1000,
       reserve: interactiveReserve,
       floor: bulkFloor,
-      permits: wanted.map(({ longestWaitMs, bulk, microUsd, clientId }) => [
+      permits: wanted.map(({ longestWaitMs, bulk, microUsd, clientId, billed }) => [
         Math.max(0, Math.round(longestWaitMs * 1000)),
         bulk ? 1 : 0,
         microUsd,
         scopes.indexOf(clientId, 1) + 1,
+        billed,
       ]),
     }
     const keys = [stateKey(sku), linesKey(sku), recorder, ...scopes.map(spentKey)]
@@ -138,7 +140,7 @@ export function createLimiter({ redis, now, limits, workerId, note, openBooks }:
       if (day === '') return { granted: false, because: 'closed', reason: 'restart', waitMs: 0 }
       const [outcome, value] = [Number(answers[2 * index]), Number(answers[2 * index + 1])]
       if (outcome < 1) return refusal(outcome, value, reason)
-      note({ day: String(day), clientId: one.clientId, sku, calls: 1, microUsd: one.microUsd })
+      note({ day: String(day), clientId: one.clientId, billed: one.billed, calls: 1, microUsd: one.microUsd })
       const waitMs = value / 1000
       const endsAt = Number(nowUs) / 1000 + waitMs + permitHoldsMs(smooth)
       return { granted: true, waitMs, endsAt, day: String(day), trial: outcome === 2 }
@@ -167,8 +169,8 @@ export function createLimiter({ redis, now, limits, workerId, note, openBooks }:
 
   const correctTogether = batched(async (entries: Entry[]) => {
     const scopes = [serviceScope, ...new Set(entries.map(({ clientId }) => clientId))]
-    const corrections = entries.map(({ day, clientId, sku, calls, microUsd }) => [
-      `${day}|${clientId}|${sku}`,
+    const corrections = entries.map(({ day, clientId, billed, calls, microUsd }) => [
+      `${day}|${clientId}|${billed}`,
       day,
       1,
       scopes.indexOf(clientId, 1) + 1,

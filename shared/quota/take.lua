@@ -4,11 +4,11 @@
 -- KEYS[1]  hash of the SKU: `epoch` (the books are open), `second` and `minute` (each window's TAT), `bulk` (when bulk is due),
 --          `day` and `month` ("period calls"), `closed`, `reason` and `gentle` (the provider's own word)
 -- KEYS[2]  sorted set of clients in a long line: by when each had its share
--- KEYS[3]  the worker's recorder: "day|client|sku" to "calls price entries"
+-- KEYS[3]  the worker's recorder: "day|client|billed as" to "calls price entries"
 -- KEYS[4]  and on: hash of what each scope spent: `day` and `month` ("period calls price"); the first is the whole service
--- ARGV[1]  JSON: `sku`; `smooth` [{name, intervalUs, toleranceUs}]; `periods` {day, month: {begins, ends, names}}; `quota` {day, month: calls};
+-- ARGV[1]  JSON: `smooth` [{name, intervalUs, toleranceUs}]; `periods` {day, month: {begins, ends, names}}; `quota` {day, month: calls};
 --          `budgets` [{day, month: {calls, microUsd}}] and `clients` [id], both in the order of KEYS[4] on; `leadUs`, `gentleUs`, `reserve`, `floor`;
---          `permits` [[longest wait in microseconds, 1 for bulk, price in millionths of a US dollar, index of the client's scope]]
+--          `permits` [[longest wait in microseconds, 1 for bulk, price in millionths of a US dollar, index of the client's scope, billed as]]
 -- Returns  Redis' time in microseconds, the name of the day, then two numbers for each permit:
 --           2, wait    granted, as a trial of a key that was denied
 --           1, wait    granted: make the call `wait` microseconds from now
@@ -83,7 +83,7 @@ local function hadItsShare(client, longestWait, slow)
 end
 
 local granted, entries = false, {}
-local function take(longestWait, bulk, price, scope)
+local function take(longestWait, bulk, price, scope, billed)
   for w, window in ipairs(calendar) do
     local limit = request.quota[window.name]
     if limit and window.used.calls + 1 > limit * (bulk and window.bulkShare or 1) then return -1, w end
@@ -116,15 +116,16 @@ local function take(longestWait, bulk, price, scope)
   for _, spent in ipairs({ scopes[1], scopes[scope] }) do
     for w = 1, 2 do spent[w].calls, spent[w].price = spent[w].calls + 1, spent[w].price + price end
   end
-  local entry = entries[scope] or { calls = 0, price = 0 }
-  entries[scope] = { calls = entry.calls + 1, price = entry.price + price }
+  local field = calendar[1].used.period .. '|' .. request.clients[scope] .. '|' .. billed
+  local entry = entries[field] or { scope = scope, calls = 0, price = 0, count = 0 }
+  entries[field] = { scope = scope, calls = entry.calls + 1, price = entry.price + price, count = entry.count + 1 }
   if trial then closed = now + request.trialUs end
   return trial and 2 or 1, at - now
 end
 
 local answers = { now, calendar[1].used.period }
 for _, permit in ipairs(request.permits) do
-  answers[#answers + 1], answers[#answers + 2] = take(permit[1], permit[2] == 1, permit[3], permit[4])
+  answers[#answers + 1], answers[#answers + 2] = take(permit[1], permit[2] == 1, permit[3], permit[4], permit[5])
 end
 answers[#answers + 1] = reason
 if not granted then return answers end
@@ -137,11 +138,11 @@ if reason == 'denied' then change('closed', string.format('%.0f', closed)) end
 redis.call('HSET', state, unpack(changes))
 
 local function text(spent) return string.format('%s %d %d', spent.period, spent.calls, spent.price) end
-for scope, entry in pairs(entries) do
+for field, entry in pairs(entries) do
+  local scope = entry.scope
   redis.call('HSET', KEYS[3 + scope], 'day', text(scopes[scope][1]), 'month', text(scopes[scope][2]))
-  local field = calendar[1].used.period .. '|' .. request.clients[scope] .. '|' .. request.sku
   local calls, price, count = string.match(redis.call('HGET', recorder, field) or '0 0 0', '^(-?%d+) (-?%d+) (%d+)$')
-  redis.call('HSET', recorder, field, string.format('%d %d %d', calls + entry.calls, price + entry.price, count + 1))
+  redis.call('HSET', recorder, field, string.format('%d %d %d', calls + entry.calls, price + entry.price, count + entry.count))
 end
 redis.call('HSET', KEYS[4], 'day', text(scopes[1][1]), 'month', text(scopes[1][2]))
 return answers

@@ -35,7 +35,8 @@ interface LedgerTable {
   /** A day at the provider, Pacific time. */
   day: ColumnType<Date, string, never>
   clientId: string
-  sku: string
+  /** The provider's billing SKU. */
+  billed: string
   calls: BigInteger
   microUsd: BigInteger
   entries: BigInteger

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
+import type { BillingSku } from '../billing/prices.ts'
 import type { Sku } from '../quota/quota.ts'
 import type { Database } from './database.ts'
 
-/** What one worker charged a client for one SKU on one day of the provider's, so far: calls, and millionths of a US dollar. */
+/** What one worker charged a client for one of the provider's billing SKUs on one of its days, so far: calls, and millionths of a US dollar. */
 export interface LedgerRow {
   day: string
   clientId: string
-  sku: Sku
+  billed: BillingSku
   calls: number
   microUsd: number
   /** How many charges and corrections the sums are made of: more entries are the newer sums. */
@@ -21,7 +22,7 @@ export async function writeRows(db: Database, workerId: string, rows: LedgerRow[
     .values(rows.map((row) => ({ workerId, ...row })))
     .onConflict((conflict) =>
       conflict
-        .columns(['day', 'clientId', 'sku', 'workerId'])
+        .columns(['day', 'clientId', 'billed', 'workerId'])
         .doUpdateSet((eb) => ({
           calls: eb.ref('excluded.calls'),
           microUsd: eb.ref('excluded.microUsd'),
@@ -49,24 +50,24 @@ export async function readLastCalls(db: Database): Promise<Map<string, number>> 
   return new Map(rows.map(({ sku, atMs }) => [sku, Number(atMs)]))
 }
 
-/** What was charged on the days from this one on, by day, client and SKU. */
+/** What was charged on the days from this one on, by day, client and billing SKU. */
 export async function readCharges(db: Database, firstDay: string) {
   const rows = await db
     .selectFrom('ledger')
     .select(({ fn, ref }) => [
       sql<string>`to_char(${ref('day')}, 'YYYY-MM-DD')`.as('day'),
       'clientId',
-      'sku',
+      'billed',
       fn.sum('calls').as('calls'),
       fn.sum('microUsd').as('microUsd'),
     ])
     .where(sql<boolean>`day >= ${firstDay}::date`)
-    .groupBy(['day', 'clientId', 'sku'])
+    .groupBy(['day', 'clientId', 'billed'])
     .execute()
-  return rows.map(({ day, clientId, sku, calls, microUsd }) => ({
+  return rows.map(({ day, clientId, billed, calls, microUsd }) => ({
     day,
     clientId,
-    sku: sku as Sku,
+    billed: billed as BillingSku,
     calls: Number(calls),
     microUsd: Number(microUsd),
   }))
@@ -76,9 +77,9 @@ export async function readCharges(db: Database, firstDay: string) {
 export async function mergeRows(db: Database, before: string): Promise<void> {
   await sql`
     with merged as (delete from ledger where day < ${before}::date and worker_id <> 'merged' returning *)
-    insert into ledger (worker_id, day, client_id, sku, calls, micro_usd, entries)
-    select 'merged', day, client_id, sku, sum(calls), sum(micro_usd), sum(entries) from merged group by day, client_id, sku
-    on conflict (day, client_id, sku, worker_id) do update set calls = ledger.calls + excluded.calls,
+    insert into ledger (worker_id, day, client_id, billed, calls, micro_usd, entries)
+    select 'merged', day, client_id, billed, sum(calls), sum(micro_usd), sum(entries) from merged group by day, client_id, billed
+    on conflict (day, client_id, billed, worker_id) do update set calls = ledger.calls + excluded.calls,
       micro_usd = ledger.micro_usd + excluded.micro_usd, entries = ledger.entries + excluded.entries`.execute(db)
 }
 
@@ -103,7 +104,7 @@ export async function othersSeen(db: Database, workerId: string, seconds: number
     .where('workerId', '<>', workerId)
     .where('seenAt', '>', sql<Date>`now() - make_interval(secs => ${seconds})`)
     .where(({ exists, selectFrom }) =>
-      exists(selectFrom('ledger').select('sku').whereRef('ledger.workerId', '=', 'ledgerWorkers.workerId')),
+      exists(selectFrom('ledger').select('day').whereRef('ledger.workerId', '=', 'ledgerWorkers.workerId')),
     )
     .limit(1)
     .executeTakeFirst()

@@ -29,7 +29,7 @@ beforeAll(async () => {
     log: createLog('edge', 'silent'),
     edition: 'new',
     shortestInput: 3,
-    limitsOf: nothing,
+    limitsOf: () => Promise.reject(failure),
     grantOf: () => Promise.reject(failure),
     holdsStill: () => Promise.reject(failure),
     missing: async () => [],

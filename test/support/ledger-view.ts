@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { type BillingSku, prices } from '../../shared/billing/prices.ts'
 
 interface Sum {
   calls: number
@@ -12,10 +13,16 @@ export function openLedgerView(databaseUrl: string) {
   let base: Record<string, Sum> = {}
 
   async function sums(): Promise<Record<string, Sum>> {
-    const { rows } = await pool.query('select sku, sum(calls) calls, sum(micro_usd) micro_usd from ledger group by sku')
-    return Object.fromEntries(
-      rows.map(({ sku, calls, micro_usd }) => [sku, { calls: Number(calls), microUsd: Number(micro_usd) }]),
+    const { rows } = await pool.query(
+      'select billed, sum(calls) calls, sum(micro_usd) micro_usd from ledger group by billed',
     )
+    const bySku: Record<string, Sum> = {}
+    for (const { billed, calls, micro_usd } of rows) {
+      const { sku } = prices[billed as BillingSku]
+      const sum = bySku[sku] ?? { calls: 0, microUsd: 0 }
+      bySku[sku] = { calls: sum.calls + Number(calls), microUsd: sum.microUsd + Number(micro_usd) }
+    }
+    return bySku
   }
 
   return {

@@ -1,5 +1,5 @@
 import { mostPredictions } from '../../../shared/api/autocomplete.ts'
-import { type Edition, inputRefund } from '../../../shared/billing/charges.ts'
+import { type Edition, inputBilledAs, inputRefund } from '../../../shared/billing/charges.ts'
 import type { Places } from '../places/places.ts'
 import type { ProviderCall } from '../provider-call.ts'
 import type { Sessions } from '../sessions.ts'
@@ -32,7 +32,7 @@ export const autocomplete =
     // The answer doesn't wait for it; uncounted, the input stays charged at its highest price.
     if (session)
       sessions.count(session).then(
-        (n) => refund('autocomplete', inputRefund(edition, n)),
+        (n) => refund(inputBilledAs(edition), inputRefund(edition, n)),
         () => {},
       )
     return { ...(renewed && { sessionToken: renewed }), predictions: data.slice(0, limit) }

@@ -1,4 +1,4 @@
-import { type Edition, sessionRefund } from '../../../shared/billing/charges.ts'
+import { type Edition, inputBilledAs, sessionRefund } from '../../../shared/billing/charges.ts'
 import type { Places } from '../places/places.ts'
 import type { ProviderCall } from '../provider-call.ts'
 import type { Sessions } from '../sessions.ts'
@@ -15,6 +15,6 @@ export const details =
     const { data, refund } = await providerCall({ sku: 'details', idOnly }, errand, (signal) =>
       places.details(query, signal),
     )
-    if (session) refund('autocomplete', sessionRefund(edition, await sessions.spend(session)))
+    if (session) refund(inputBilledAs(edition), sessionRefund(edition, await sessions.spend(session)))
     return data
   }

@@ -9,11 +9,11 @@ export const ledger: Migration = {
       .addColumn('worker_id', 'text', (column) => column.notNull())
       .addColumn('day', sql`date`, (column) => column.notNull())
       .addColumn('client_id', 'text', (column) => column.notNull())
-      .addColumn('sku', 'text', (column) => column.notNull())
+      .addColumn('billed', 'text', (column) => column.notNull())
       .addColumn('calls', 'bigint', (column) => column.notNull())
       .addColumn('micro_usd', 'bigint', (column) => column.notNull())
       .addColumn('entries', 'bigint', (column) => column.notNull())
-      .addPrimaryKeyConstraint('ledger_pkey', ['day', 'client_id', 'sku', 'worker_id'])
+      .addPrimaryKeyConstraint('ledger_pkey', ['day', 'client_id', 'billed', 'worker_id'])
       .execute()
     await db.schema
       .createTable('ledger_workers')

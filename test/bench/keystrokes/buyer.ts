@@ -17,8 +17,8 @@ export interface Purchase {
 const pointMs = 400 + 1100
 
 /**
- * Types on while the suggestions come. When the right one has stood there long enough to be noticed, the hands leave the keyboard and take it;
- * who never sees it types to the end and gives up.
+ * Types on while the suggestions come. When the right one has stood there long enough to be noticed, the hands leave the keyboard and
+ * take it; who never sees it types to the end and gives up.
  */
 export async function buy(checkout: Checkout, way: Way, shop: Shop): Promise<Purchase> {
   const { keystrokes, placeId, noticeMs } = checkout

@@ -27,6 +27,7 @@ function silentShop() {
     },
     details: async () => {},
     requests: () => asked.length,
+    overtaken: () => 0,
     failures: [],
     close: async () => {},
   }

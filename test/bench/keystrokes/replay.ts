@@ -16,6 +16,8 @@ export interface Replay {
   keystrokes: number
   /** Autocomplete requests of the pages. */
   requests: number
+  /** Of them, answered 409 although they were the page's newest. */
+  overtaken: number
   /** Autocomplete calls that reached the provider. */
   calls: number
   /** Autocomplete and details at list price, as the sandbox bills them. */
@@ -40,7 +42,7 @@ const arrivalMs = 5000
 const stragglersMs = 2000
 const latencyMs = { p50: 60, p99: 200 }
 
-/** Lets all of them buy, each at a human's speed; the next one comes when one has left. @throws when a request was not answered 200 */
+/** Lets all of them buy, each at a human's speed; the next one comes when one has left. @throws when a request failed */
 export async function replay(way: Way, checkouts: Checkout[], setting: Setting): Promise<Replay> {
   const sandbox = sandboxControl(setting.sandboxUrl)
   const shop = openShop(setting.url, setting.token)
@@ -66,6 +68,7 @@ export async function replay(way: Way, checkouts: Checkout[], setting: Setting):
     taken: purchases.filter(({ taken }) => taken).length,
     keystrokes: purchases.reduce((sum, { keystrokes }) => sum + keystrokes, 0),
     requests: shop.requests(),
+    overtaken: shop.overtaken(),
     calls: autocomplete.calls,
     billedUsd: autocomplete.billedUsd + details.billedUsd,
     shownMs: quantile(

@@ -4,12 +4,14 @@ import type { DetailsQuery } from '../../../shared/api/details.ts'
 
 /** What the pages of a shop ask the product, over HTTP. */
 export interface Shop {
-  /** Undefined when it was aborted, or failed: that is noted. */
+  /** Undefined when it was aborted, overtaken or failed: the last two are noted. */
   suggest(request: AutocompleteRequest, signal: AbortSignal): Promise<AutocompleteData | undefined>
   details(query: DetailsQuery): Promise<void>
   /** Autocomplete requests so far. */
   requests(): number
-  /** What else than HTTP 200 came back. */
+  /** How many were answered 409: of two requests of a session, the older one may arrive last, and the newer one counts as overtaken. */
+  overtaken(): number
+  /** What else than HTTP 200 and 409 came back. */
   failures: string[]
   close(): Promise<void>
 }
@@ -19,13 +21,15 @@ export function openShop(url: string, token: string): Shop {
   const authorization = `Bearer ${token}`
   const failures: string[] = []
   let requests = 0
+  let overtaken = 0
 
   async function ask<Data>(options: Dispatcher.RequestOptions): Promise<Data | undefined> {
     try {
       const { statusCode, body } = await pool.request(options)
       const text = await body.text()
       if (statusCode === 200) return (JSON.parse(text) as { data: Data }).data
-      failures.push(`${statusCode} ${text}`)
+      if (statusCode === 409) overtaken += 1
+      else failures.push(`${statusCode} ${text}`)
     } catch (error) {
       if (!(options.signal as AbortSignal | undefined)?.aborted) failures.push(String(error))
     }
@@ -44,6 +48,7 @@ export function openShop(url: string, token: string): Shop {
       await ask({ method: 'GET', path: `/api/address/details?${query}`, headers: { authorization } })
     },
     requests: () => requests,
+    overtaken: () => overtaken,
     failures,
     close: () => pool.destroy(),
   }

@@ -13,9 +13,10 @@ export interface Keystroke {
  * - Palin et al., "How do People Type on Mobile Devices?", MobileHCI 2019 (37,000 people): 36.2 words a minute; on a desktop it was 51.6.
  * - González et al., "On the shape of timings distributions in free-text keystroke dynamics profiles", Heliyon 2021: log-normal fits well.
  *
- * From them follow: 171 ms for the median person's letters, a spread of 0.44 between people, 1.42 x for phones, twice as long for the first key
- * of a word (English ones have five letters and a space), and 4.8 % slips of which a quarter stay. Assumed: half of the buyers hold a
- * phone, a spread of 0.4 within a person, up to two more letters before a slip is noticed, three keys for each character of an input method.
+ * From them follow: 171 ms for the median person's letters, a spread of 0.44 between people, 1.42 x for phones, twice as long for the
+ * first key of a word (English ones have five letters and a space), and 4.8 % slips of which a quarter stay. Assumed: half of the buyers
+ * hold a phone, a spread of 0.4 within a person, up to two more letters before a slip is noticed, three keys for each character of an
+ * input method.
  */
 const desktopMedianMs = 171
 const phoneFactor = 1.42

@@ -56,7 +56,7 @@ function line(result: Replay, replays: Replay[], edition: Edition): Line {
 }
 
 /** Time until shown and keys saved are medians. */
-function summary({ keystrokes, requests, calls, billedUsd, shownMs, saved, taken }: Replay): string {
-  const cost = `${requests} requests, ${calls} calls, $${billedUsd.toFixed(2)}`
+function summary({ keystrokes, requests, overtaken, calls, billedUsd, shownMs, saved, taken }: Replay): string {
+  const cost = `${requests} requests (${overtaken} got 409), ${calls} calls, $${billedUsd.toFixed(2)}`
   return `${keystrokes} keys, ${cost}, shown after ${Math.round(shownMs)} ms, ${taken} found, ${saved} keys saved`
 }

@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util'
+import { type Budget, microUsdOf } from '../../shared/quota/limits.ts'
+import { type QuotaWindow, quotaWindows, type Sku, skus } from '../../shared/quota/quota.ts'
+import { type CalendarName, calendarNames } from '../../shared/quota/windows.ts'
+
+/** What an operator asked for. Without `set` it is shown only. */
+export interface Command {
+  json: boolean
+  set?:
+    | { what: 'quota'; sku: Sku; window: QuotaWindow; calls: number | null | undefined }
+    | { what: 'budget'; of: string; window: CalendarName; budget: Budget }
+}
+
+/** A command that can't be understood. */
+export class CommandError extends Error {
+  override name = 'CommandError'
+}
+
+export const usage = `npm run limits                                      what holds, what is used, what it cost
+npm run limits -- quota details minute 1200         from now on; 0 for none, unlimited, or default
+npm run limits -- budget service day --usd 50       US dollars at list price, --calls 20000, or none
+npm run limits -- budget "my shop" month --usd 900  the same for one client
+        --json                                      for programs`
+
+/** Pure. @throws {CommandError} */
+export function readCommand(args: string[]): Command {
+  const { values, positionals } = parsed(args)
+  const [what, ...words] = positionals
+  const json = values.json ?? false
+  if (what === undefined) return { json }
+  if (what === 'quota') {
+    const [sku, window, calls = ''] = words
+    return {
+      json,
+      set: {
+        what,
+        sku: oneOf(skus, sku, 'kind of call'),
+        window: oneOf(quotaWindows, window, 'window'),
+        calls: readCalls(calls),
+      },
+    }
+  }
+  if (what === 'budget') {
+    const [of, window, none] = words
+    if (!of) throw new CommandError('Whose budget? "service", or the name of a client')
+    const budget = {
+      ...(values.usd !== undefined && { microUsd: microUsdOf(amount(values.usd, '--usd')) }),
+      ...(values.calls !== undefined && { calls: wholeNumber(values.calls, '--calls') }),
+    }
+    if ((none === 'none') === Object.keys(budget).length > 0) throw new CommandError('Say --usd, --calls, or none')
+    return { json, set: { what, of, window: oneOf(calendarNames, window, 'window'), budget } }
+  }
+  throw new CommandError(`"${what}" is no command`)
+}
+
+function parsed(args: string[]) {
+  try {
+    const options = { json: { type: 'boolean' }, usd: { type: 'string' }, calls: { type: 'string' } } as const
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch (error) {
+    throw new CommandError((error as Error).message)
+  }
+}
+
+function readCalls(text: string): number | null | undefined {
+  if (text === 'default') return undefined
+  return text === 'unlimited' ? null : wholeNumber(text, 'The quota')
+}
+
+function wholeNumber(text: string, name: string): number {
+  if (!/^\d{1,12}$/.test(text)) throw new CommandError(`${name} must be a whole number from 0 on, not "${text}"`)
+  return Number(text)
+}
+
+function amount(text: string, name: string): number {
+  if (!/^\d{1,7}(\.\d{1,6})?$/.test(text))
+    throw new CommandError(`${name} must be an amount such as 49.50, not "${text}"`)
+  return Number(text)
+}
+
+function oneOf<Name extends string>(names: readonly Name[], text: string | undefined, meaning: string): Name {
+  const found = names.find((name) => name === text)
+  if (!found) throw new CommandError(`"${text ?? ''}" is no ${meaning}: ${names.join(', ')}`)
+  return found
+}

@@ -1,0 +1,99 @@
+import { Redis } from 'ioredis'
+import { afterAll, beforeAll, beforeEach, expect, inject } from 'vitest'
+import { type BillingSku, listMicroUsd, prices } from '../../shared/billing/prices.ts'
+import { recorderKey, stateKey } from '../../shared/quota/keys.ts'
+import { createLimiter, type Entry, type Limiter, type Wanted } from '../../shared/quota/limiter.ts'
+import type { Budgets, Limits } from '../../shared/quota/limits.ts'
+import { type Quota, type Quotas, skus } from '../../shared/quota/quota.ts'
+
+/** Limiters on a database that no other test file uses: empty before each test, its books open. */
+export interface QuotaOnRedis {
+  redis(): Redis
+  /** One more connection, as another worker has one. */
+  connect(): Redis
+  open(): Promise<void>
+  limiter(limits: Limits | (() => Limits), setup?: Setup): Limiter
+}
+
+interface Setup {
+  redis?: Redis
+  now?(): number
+  workerId?: string
+  note?(entry: Entry): void
+  openBooks?(): Promise<void>
+}
+
+export function useQuotaOnRedis(database: number): QuotaOnRedis {
+  const connections: Redis[] = []
+  const connect = () => {
+    const redis = new Redis(`${inject('redisUrl')}/${database}`)
+    connections.push(redis)
+    return redis
+  }
+  const redis = () => connections[0] ?? expect.fail('no connection')
+  const open = async () => {
+    await Promise.all(skus.map((sku) => redis().hset(stateKey(sku), 'epoch', 'x')))
+  }
+  beforeAll(() => void connect())
+  beforeEach(async () => {
+    await redis().flushdb()
+    await open()
+  })
+  afterAll(() => {
+    for (const one of connections) one.disconnect()
+  })
+  return {
+    redis,
+    connect,
+    open,
+    limiter: (limits, setup) =>
+      createLimiter({
+        redis: redis(),
+        now: Date.now,
+        limits: typeof limits === 'function' ? limits : () => limits,
+        workerId: 'w',
+        note: () => {},
+        openBooks: () => expect.fail('the books are open'),
+        ...setup,
+      }),
+  }
+}
+
+export const unlimited: Quotas = { autocomplete: {}, details: {}, geocoding: {}, validation: {} }
+
+/** Limits with this quota of details calls, and without budgets. */
+export const limitsWith = (details: Quota, given: Partial<Limits> = {}): Limits => ({
+  quotas: { ...unlimited, details },
+  budgets: new Map(),
+  interactiveReserve: 0.2,
+  bulkFloor: 0.1,
+  ...given,
+})
+export const budgetOf = (scope: string, budgets: Budgets) => ({ budgets: new Map([[scope, budgets]]) })
+
+/** A call at its list price, that can't wait unless it is said otherwise. */
+export const wanted = (given: Partial<Wanted> = {}, billed: BillingSku = 'newDetails'): Wanted => ({
+  sku: prices[billed].sku,
+  clientId: 'ann',
+  billed,
+  microUsd: listMicroUsd(billed),
+  longestWaitMs: 0,
+  ...given,
+})
+
+/** What a worker's recorder says: calls, money and entries by day, client and billing SKU. */
+export async function readRecorder(redis: Redis, workerId = 'w'): Promise<Record<string, number[]>> {
+  const fields = Object.entries(await redis.hgetall(recorderKey(workerId)))
+  return Object.fromEntries(fields.map(([field, sums]) => [field, sums.split(' ').map(Number)]))
+}
+
+/** The same of what was noted. */
+export function recorderOf(notes: Entry[]): Record<string, number[]> {
+  const sums = new Map<string, number[]>()
+  for (const { day, clientId, billed, calls, microUsd } of notes) {
+    const field = `${day}|${clientId}|${billed}`
+    const [oldCalls = 0, oldMicroUsd = 0, entries = 0] = sums.get(field) ?? []
+    sums.set(field, [oldCalls + calls, oldMicroUsd + microUsd, entries + 1])
+  }
+  return Object.fromEntries(sums)
+}
