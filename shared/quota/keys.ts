@@ -5,7 +5,7 @@ const slot = '{quota}'
 
 /** What the limiter keeps of a SKU: its windows, and whether it is closed. */
 export const stateKey = (sku: Sku) => `${slot}:${sku}`
-/** Clients in a long line for a SKU, by when each had its share. */
+/** Clients of the last minute, by when each had its share of a long line for a SKU. */
 export const linesKey = (sku: Sku) => `${slot}:${sku}:lines`
 /** What the service, or a client, has spent today and this month. */
 export const spentKey = (scope: string) => `${slot}:spent:${scope}`

@@ -3,7 +3,7 @@
 --
 -- KEYS[1]  hash of the SKU: `epoch` (the books are open), `second` and `minute` (each window's TAT), `bulk` (when bulk is due),
 --          `day` and `month` ("period calls"), `closed`, `reason` and `gentle` (the provider's own word)
--- KEYS[2]  sorted set of clients in a long line: by when each had its share
+-- KEYS[2]  sorted set of clients with an interactive permit within a minute, by when each had its share of a long line
 -- KEYS[3]  the worker's recorder: "day|client|billed as" to "calls price entries"
 -- KEYS[4]  and on: hash of what each scope spent: `day` and `month` ("period calls price"); the first is the whole service
 -- ARGV[1]  JSON: `smooth` [{name, intervalUs, toleranceUs}]; `periods` {day, month: {begins, ends, names}}; `quota` {day, month: calls};
@@ -72,14 +72,30 @@ local function overBudget(scope, price, bulk)
   end
 end
 
--- In a long line each client gets its share: who had it is refused, so that the line stays short for the others.
-local function hadItsShare(client, longestWait, slow)
-  redis.call('ZREMRANGEBYSCORE', lines, '-inf', now)
-  local others = redis.call('ZCARD', lines)
-  local own = math.max(now, tonumber(redis.call('ZSCORE', lines, client) or 0))
-  if own - now > longestWait / 2 then return own - now - longestWait / 2 end
-  redis.call('ZADD', lines, string.format('%.0f', own + interval * slow * math.max(1, others)), client)
-  redis.call('PEXPIRE', lines, 60000)
+-- Clients that had an interactive permit within a minute, by when each had its share of a long line.
+local shares, sharers = {}, 0
+if #smooth > 0 then
+  redis.call('ZREMRANGEBYSCORE', lines, '-inf', now - 60000000)
+  sharers = redis.call('ZCARD', lines)
+end
+local function shareOf(client)
+  if not shares[client] then
+    local kept = redis.call('ZSCORE', lines, client)
+    if not kept then sharers = sharers + 1 end
+    shares[client] = tonumber(kept or 0)
+  end
+  return math.max(now, shares[client])
+end
+
+-- A line is long from a tenth of what a call may wait. In a long one each client goes at its share of the pace, and who is ahead of
+-- that is refused: so the line stays short for the others. A client alone has all of it.
+local function standInLine(client, wait, longestWait, slow)
+  local share = shareOf(client)
+  if wait > longestWait / 10 and sharers > 1 then
+    if share - now > longestWait / 10 then return share - now - longestWait / 10 end
+    share = share + interval * slow * sharers
+  end
+  shares[client] = share
 end
 
 local granted, entries = false, {}
@@ -104,9 +120,9 @@ local function take(longestWait, bulk, price, scope, billed)
     at = nextStart(ahead)
   end
   if at - now > longestWait then return closed > now and -3 or 0, at - now end
-  if not bulk and at - now > longestWait / 4 then
-    local wait = hadItsShare(request.clients[scope], longestWait, slow)
-    if wait then return 0, wait end
+  if not bulk and #smooth > 0 then
+    local tooEarly = standInLine(request.clients[scope], at - now, longestWait, slow)
+    if tooEarly then return 0, tooEarly end
   end
 
   granted = true
@@ -136,6 +152,8 @@ for _, window in ipairs(smooth) do change(window.name, string.format('%.0f', win
 for _, window in ipairs(calendar) do change(window.name, window.used.period .. ' ' .. window.used.calls) end
 if reason == 'denied' then change('closed', string.format('%.0f', closed)) end
 redis.call('HSET', state, unpack(changes))
+
+for client, share in pairs(shares) do redis.call('ZADD', lines, string.format('%.0f', share), client) end
 
 local function text(spent) return string.format('%s %d %d', spent.period, spent.calls, spent.price) end
 for field, entry in pairs(entries) do

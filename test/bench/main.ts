@@ -11,6 +11,7 @@ import { bareRedis } from './rows/bare-redis.ts'
 import { edges } from './rows/edges.ts'
 import { keystrokes } from './rows/keystrokes.ts'
 import type { Bench, Line } from './rows/line.ts'
+import { quota } from './rows/quota.ts'
 import { throughput } from './rows/throughput.ts'
 import { prepareStore } from './systems.ts'
 import { warmSandbox } from './warm-sandbox.ts'
@@ -62,6 +63,7 @@ async function prepare({ seconds, rounds, profile }: Options): Promise<Bench> {
 async function measure(row: RowName, bench: Bench): Promise<Line[]> {
   if (row === 'redis') return bareRedis(bench)
   if (row === 'edges') return edges(bench)
+  if (row === 'quota') return quota(bench)
   const run = { interactive: throughput, 'added-time': addedTime, keystrokes }[row]
   const lines: Line[] = []
   for (const edition of options.editions) lines.push(...(await run(bench, edition)))

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import type { Edition } from './systems.ts'
 
 const defaultRows = ['interactive', 'added-time', 'edges', 'redis'] as const
-/** The keystrokes take people's own time, some minutes: only when asked for. */
-const rowNames = [...defaultRows, 'keystrokes'] as const
+/** These take some minutes each: only when asked for. */
+const rowNames = [...defaultRows, 'quota', 'keystrokes'] as const
 export type RowName = (typeof rowNames)[number]
 
 export interface Options {

@@ -49,17 +49,23 @@ const environment = ({ sandboxUrl }: Ground, edition: Edition, redisUrl: string)
   REDIS_URL: redisUrl,
 })
 
-/** The product: edges and one worker, configured as `npm start` does, with the quota lifted. */
-export async function startOurs(ground: Ground, edition: Edition, edges = 1): Promise<System> {
-  const shared = {
-    ...environment(ground, edition, ground.redisUrl),
-    ...unlimited,
-    DATABASE_URL: ground.databaseUrl,
-    GOOGLE_MAPS_API_KEY: 'benchmark',
-    ...ground.env,
-  }
+/** How a worker of the product is configured: as `npm start` does, with the quota lifted. */
+export const workerEnvironment = (ground: Ground, edition: Edition) => ({
+  ...environment(ground, edition, ground.redisUrl),
+  ...unlimited,
+  DATABASE_URL: ground.databaseUrl,
+  GOOGLE_MAPS_API_KEY: 'benchmark',
+  ...ground.env,
+})
+
+/** The product: edges and workers. */
+export async function startOurs(ground: Ground, edition: Edition, edges = 1, workers = 1): Promise<System> {
+  const shared = workerEnvironment(ground, edition)
   const metricsPort = String(await freePort())
   const worker = await startService('worker', { ...shared, WORKER_METRICS_PORT: metricsPort })
+  const others = await Promise.all(
+    Array.from({ length: workers - 1 }, () => startService('worker', { ...shared, WORKER_METRICS_PORT: '0' })),
+  )
   const ports = await Promise.all(Array.from({ length: edges }, freePort))
   const started = await Promise.all(ports.map((port) => startService('edge', { ...shared, PORT: String(port) })))
   const urls = ports.map(localUrl)
@@ -68,8 +74,8 @@ export async function startOurs(ground: Ground, edition: Edition, edges = 1): Pr
     urls,
     token: await tokenFor(urls, ground.apiKey),
     metrics: { edge: `${urls[0]}/metrics`, worker: `http://127.0.0.1:${metricsPort}/metrics` },
-    pids: pidsOf([...started, worker]),
-    stop: () => stopAll([...started, worker]),
+    pids: pidsOf([...started, worker, ...others]),
+    stop: () => stopAll([...started, worker, ...others]),
   }
 }
 

@@ -1,7 +1,8 @@
+import { type BillingSku, listMicroUsd, prices } from '../../shared/billing/prices.ts'
 import { serviceScope } from '../../shared/quota/keys.ts'
 import { type Closure, type Refusal, trialEveryMs, type Wanted } from '../../shared/quota/limiter.ts'
-import type { Limits } from '../../shared/quota/limits.ts'
-import type { Sku } from '../../shared/quota/quota.ts'
+import type { Budgets, Limits } from '../../shared/quota/limits.ts'
+import type { Quota, Quotas, Sku } from '../../shared/quota/quota.ts'
 import { calendarNames, createPeriods, type SmoothWindow, smoothWindows } from '../../shared/quota/windows.ts'
 
 /** The rule of the limiter (design §7) stated a second time, without Redis: scripts and promises are held against it. */
@@ -18,7 +19,7 @@ interface SkuBooks {
   /** From then on bulk has been long without a call. */
   bulkDue: number
   closure?: { reason: Exclude<Closure, 'restart'>; till: number; gentleTill: number }
-  /** Clients in a long line, and until when each had its share of it. */
+  /** Clients that had an interactive permit within a minute, and until when each had its share of the line. */
   served: Map<string, number>
 }
 
@@ -56,6 +57,7 @@ export function takeFromModel(books: Books, limits: Limits, nowUs: number, wante
   for (const { sku } of wanted) {
     const own = booksOf(books, sku)
     for (const [name, at] of own.next) own.next.set(name, whole(at))
+    for (const [id, until] of own.served) own.served.set(id, whole(until))
     own.bulkDue = whole(own.bulkDue)
   }
   return answers
@@ -104,13 +106,15 @@ function takeOne(books: Books, limits: Limits, nowUs: number, wanted: Wanted): A
   if (waitUs > patienceUs) return refused(waitUs, isClosed ? 'closed' : 'line')
 
   const interval = Math.max(0, ...windows.map(({ intervalUs }) => intervalUs))
-  if (!bulk && waitUs > patienceUs / 4) {
-    // In a long line a call stands for as many intervals as there are clients in it, and nobody is served too far ahead.
-    for (const [id, until] of own.served) if (until <= nowUs) own.served.delete(id)
+  if (!bulk && windows.length > 0) {
+    // In a line longer than a tenth of its patience a client goes at its share of the pace, and not further ahead of it than that.
+    for (const [id, until] of own.served) if (until <= nowUs - minuteUs) own.served.delete(id)
     const servedUntil = Math.max(nowUs, own.served.get(clientId) ?? 0)
-    const tooFarAhead = servedUntil - nowUs - patienceUs / 2
-    if (tooFarAhead > 0) return refused(tooFarAhead)
-    own.served.set(clientId, whole(servedUntil + interval * stretch * Math.max(1, own.served.size)))
+    const sharers = own.served.size + (own.served.has(clientId) ? 0 : 1)
+    const isLong = waitUs > patienceUs / 10 && sharers > 1
+    const tooFarAhead = servedUntil - nowUs - patienceUs / 10
+    if (isLong && tooFarAhead > 0) return refused(tooFarAhead)
+    own.served.set(clientId, isLong ? servedUntil + interval * stretch * sharers : servedUntil)
   }
 
   for (const window of windows)
@@ -135,10 +139,12 @@ function pastQuotaOrBudget(books: Books, limits: Limits, nowUs: number, wanted: 
   })
   for (const { window, period, share, waitMs } of periods) {
     const most = limits.quotas[sku][window] ?? Infinity
-    if (sumOf(books, sku, period).calls + 1 > most * share)
-      return { granted: false, because: 'quota', window, waitMs }
+    if (sumOf(books, sku, period).calls + 1 > most * share) return { granted: false, because: 'quota', window, waitMs }
   }
-  for (const [of, scope] of [['service', serviceScope], ['client', clientId]] as const) {
+  for (const [of, scope] of [
+    ['service', serviceScope],
+    ['client', clientId],
+  ] as const) {
     for (const { window, period, share, waitMs } of periods) {
       const budget = limits.budgets.get(scope)?.[window]
       const sum = sumOf(books, scope, period)
@@ -197,3 +203,25 @@ export function mostInWindow(times: number[], length: number): number {
   }
   return most
 }
+
+export const unlimited: Quotas = { autocomplete: {}, details: {}, geocoding: {}, validation: {} }
+
+/** Limits with this quota of details calls, and without budgets. */
+export const limitsWith = (details: Quota, given: Partial<Limits> = {}): Limits => ({
+  quotas: { ...unlimited, details },
+  budgets: new Map(),
+  interactiveReserve: 0.2,
+  bulkFloor: 0.1,
+  ...given,
+})
+export const budgetOf = (scope: string, budgets: Budgets) => ({ budgets: new Map([[scope, budgets]]) })
+
+/** A call at its list price, that can't wait unless it is said otherwise. */
+export const wanted = (given: Partial<Wanted> = {}, billed: BillingSku = 'newDetails'): Wanted => ({
+  sku: prices[billed].sku,
+  clientId: 'ann',
+  billed,
+  microUsd: listMicroUsd(billed),
+  longestWaitMs: 0,
+  ...given,
+})

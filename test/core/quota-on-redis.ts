@@ -1,10 +1,9 @@
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, beforeEach, expect, inject } from 'vitest'
-import { type BillingSku, listMicroUsd, prices } from '../../shared/billing/prices.ts'
 import { recorderKey, stateKey } from '../../shared/quota/keys.ts'
-import { createLimiter, type Entry, type Limiter, type Wanted } from '../../shared/quota/limiter.ts'
-import type { Budgets, Limits } from '../../shared/quota/limits.ts'
-import { type Quota, type Quotas, skus } from '../../shared/quota/quota.ts'
+import { createLimiter, type Entry, type Limiter } from '../../shared/quota/limiter.ts'
+import type { Limits } from '../../shared/quota/limits.ts'
+import { skus } from '../../shared/quota/quota.ts'
 
 /** Limiters on a database that no other test file uses: empty before each test, its books open. */
 export interface QuotaOnRedis {
@@ -58,28 +57,6 @@ export function useQuotaOnRedis(database: number): QuotaOnRedis {
       }),
   }
 }
-
-export const unlimited: Quotas = { autocomplete: {}, details: {}, geocoding: {}, validation: {} }
-
-/** Limits with this quota of details calls, and without budgets. */
-export const limitsWith = (details: Quota, given: Partial<Limits> = {}): Limits => ({
-  quotas: { ...unlimited, details },
-  budgets: new Map(),
-  interactiveReserve: 0.2,
-  bulkFloor: 0.1,
-  ...given,
-})
-export const budgetOf = (scope: string, budgets: Budgets) => ({ budgets: new Map([[scope, budgets]]) })
-
-/** A call at its list price, that can't wait unless it is said otherwise. */
-export const wanted = (given: Partial<Wanted> = {}, billed: BillingSku = 'newDetails'): Wanted => ({
-  sku: prices[billed].sku,
-  clientId: 'ann',
-  billed,
-  microUsd: listMicroUsd(billed),
-  longestWaitMs: 0,
-  ...given,
-})
 
 /** What a worker's recorder says: calls, money and entries by day, client and billing SKU. */
 export async function readRecorder(redis: Redis, workerId = 'w'): Promise<Record<string, number[]>> {

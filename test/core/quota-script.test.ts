@@ -7,8 +7,18 @@ import { serviceScope, stateKey } from '../../shared/quota/keys.ts'
 import type { Entry, Wanted } from '../../shared/quota/limiter.ts'
 import type { Budgets, Limits } from '../../shared/quota/limits.ts'
 import { periodAt, permitHoldsMs, smoothWindows } from '../../shared/quota/windows.ts'
-import { closeModel, correctModel, emptyBooks, reopenModel, takeFromModel } from './quota-model.ts'
-import { budgetOf, limitsWith, readRecorder, recorderOf, unlimited, useQuotaOnRedis, wanted } from './quota-on-redis.ts'
+import {
+  budgetOf,
+  closeModel,
+  correctModel,
+  emptyBooks,
+  limitsWith,
+  reopenModel,
+  takeFromModel,
+  unlimited,
+  wanted,
+} from './quota-model.ts'
+import { readRecorder, recorderOf, useQuotaOnRedis } from './quota-on-redis.ts'
 
 const quota = useQuotaOnRedis(14)
 
@@ -141,7 +151,7 @@ describe('the scripts and the model', () => {
     const steps = fc.array(anyStep, { minLength: 1, maxLength: 40, size: 'max' })
     // From 28 October on: the end of a month, and the day on which the clocks go back.
     await fc.assert(fc.asyncProperty(anyLimits, fc.integer({ min: 28, max: 32 }), steps, example), {
-      numRuns: 100,
+      numRuns: Number(process.env.RUNS ?? 100),
     })
   })
 })

@@ -1,65 +1,90 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { defaultQuotas, skus } from '../../shared/quota/quota.ts'
-import { allowsNothing, calendarWindows, smoothWindows, untilPeriodEnds } from '../../shared/quota/windows.ts'
-import { emptyQuota, mostInWindow, takeFromModel } from './quota-model.ts'
+import { defaultQuotas, type Quota, skus } from '../../shared/quota/quota.ts'
+import {
+  allowsNothing,
+  createPeriods,
+  emptyAfterMs,
+  periodAt,
+  permitHoldsMs,
+  smoothWindows,
+  untilPeriodEnds,
+} from '../../shared/quota/windows.ts'
+import { emptyBooks, limitsWith, mostInWindow, takeFromModel, wanted } from './quota-model.ts'
 
 const secondUs = 1_000_000
 const minuteUs = 60 * secondUs
 const lengthsUs = { second: secondUs, minute: minuteUs }
-/** What `windows.ts` promises to allow for: calls that start so much later than planned. */
-const lateUs = { second: 100_000, minute: 100_000 }
+/** What `windows.ts` promises to allow for: calls that reach the provider so much later than planned. */
+const latestUs = 100_000
 /** What steady demand gets of a window's limit at least. */
 const usedShare = { second: 0.9, minute: 0.98 }
-const startUs = Date.UTC(2026, 10, 20) * 1000
+const startUs = Date.UTC(2026, 10, 20, 12) * 1000
+
+interface Ask {
+  gapUs: number
+  longestWaitMs: number
+  bulk: boolean
+  clientId: string
+}
 
 /** When the calls start that are asked for after these pauses; those that are refused are left out. */
-function plannedTimes(quota: { second?: number; minute?: number }, asks: { gapUs: number; longestWaitUs: number }[]) {
-  const state = emptyQuota()
-  const smooth = smoothWindows(quota)
+function plannedTimes(quota: Quota, asks: Partial<Ask>[]) {
+  const books = emptyBooks()
+  const limits = limitsWith(quota)
   let nowUs = startUs
-  return asks.flatMap(({ gapUs, longestWaitUs }) => {
+  return asks.flatMap(({ gapUs = 0, ...asked }) => {
     nowUs += gapUs
-    const [outcome, wait] = takeFromModel(state, { nowUs, longestWaitUs, smooth, calendar: [] })
-    return outcome === 1 ? [nowUs + wait] : []
+    const [answer] = takeFromModel(books, limits, nowUs, [wanted(asked)])
+    return answer?.granted ? [nowUs + answer.waitMs * 1000] : []
   })
 }
 
-/** Crowds, trickles and pauses. */
+/** Crowds, trickles and pauses, of both classes. */
 const asks = fc.array(
   fc.record({
     gapUs: fc.oneof(fc.constant(0), fc.nat(2000), fc.nat(200_000), fc.nat(3 * secondUs)),
-    longestWaitUs: fc.oneof(fc.constant(0), fc.nat(5 * secondUs)),
+    longestWaitMs: fc.oneof(fc.constant(0), fc.nat(5000)),
+    bulk: fc.boolean(),
+    clientId: fc.constantFrom('ann', 'ben'),
   }),
-  { minLength: 1, maxLength: 600 },
+  { minLength: 1, maxLength: 600, size: 'max' },
 )
 
 describe('a smooth window', () => {
   it('never has more calls than its limit in any sliding second, even when calls are late', () => {
+    const second = fc.integer({ min: 1, max: 500 })
+    const late = fc.infiniteStream(fc.nat(latestUs))
     fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 500 }),
-        asks,
-        fc.infiniteStream(fc.nat(lateUs.second)),
-        (second, asked, late) => {
-          const planned = plannedTimes({ second }, asked)
-          expect(mostInWindow(planned, secondUs)).toBeLessThanOrEqual(second)
-          const actual = planned.map((at) => at + (late.next().value ?? 0))
-          expect(mostInWindow(actual, secondUs)).toBeLessThanOrEqual(second)
-        },
-      ),
-      { numRuns: 150 },
-    )
-  })
-  it('holds beside a second one: neither limit is passed', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, max: 300 }), asks, (second, minute, asked) => {
-        const planned = plannedTimes({ second, minute }, asked)
+      fc.property(second, asks, late, (second, asked, late) => {
+        const planned = plannedTimes({ second }, asked)
         expect(mostInWindow(planned, secondUs)).toBeLessThanOrEqual(second)
-        expect(mostInWindow(planned, minuteUs)).toBeLessThanOrEqual(minute)
+        const actual = planned.map((at) => at + (late.next().value ?? 0))
+        expect(mostInWindow(actual, secondUs)).toBeLessThanOrEqual(second)
       }),
       { numRuns: 100 },
     )
+  })
+  it('holds beside a second one: neither limit is passed, even when calls are late', () => {
+    const late = fc.infiniteStream(fc.nat(latestUs))
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 50 }),
+        fc.integer({ min: 1, max: 300 }),
+        asks,
+        late,
+        (second, minute, asked, late) => {
+          const actual = plannedTimes({ second, minute }, asked).map((at) => at + (late.next().value ?? 0))
+          expect(mostInWindow(actual, secondUs)).toBeLessThanOrEqual(second)
+          expect(mostInWindow(actual, minuteUs)).toBeLessThanOrEqual(minute)
+        },
+      ),
+      { numRuns: 100 },
+    )
+  })
+  it('allows a permit half of that before its call leaves, and as long as it likes where there is no window', () => {
+    expect(permitHoldsMs(smoothWindows({ minute: 600 }))).toBe(latestUs / 2000)
+    expect(permitHoldsMs([])).toBe(Infinity)
   })
   it.each([
     ...skus.flatMap((sku) =>
@@ -74,9 +99,10 @@ describe('a smooth window', () => {
     ['second', 25],
     ['second', 199],
   ] as const)(
-    'per %s of %i is used by steady demand to 98 %% of a minute, 90 %% of a second, its first burst left out',
+    'per %s of %i is used by steady demand to 98 per cent of a minute, 90 of a second, its first burst left out',
     (window, limit) => {
-      const asked = Array.from({ length: limit + 200 }, () => ({ gapUs: 0, longestWaitUs: Number.POSITIVE_INFINITY }))
+      // Each caller has a call of its own: nobody has more than its share.
+      const asked = Array.from({ length: limit + 200 }, (_, n) => ({ longestWaitMs: 1e9, clientId: `${n}` }))
       const planned = plannedTimes({ [window]: limit }, asked)
       const steady = planned.filter((at) => at > startUs)
       const [first = 0, last = 0] = [steady[0], steady.at(-1)]
@@ -87,6 +113,15 @@ describe('a smooth window', () => {
   )
   it('is absent where the quota names none', () => {
     expect(smoothWindows({ day: 5, month: 6 })).toEqual([])
+  })
+  it.each<[Quota, number]>([
+    [{}, 0],
+    [{ day: 5 }, 0],
+    [{ second: 5 }, 1100],
+    [{ minute: 5 }, 60_100],
+    [{ second: 5, minute: 5 }, 60_100],
+  ])('of %j is surely empty %i ms after the last call', (quota, ms) => {
+    expect(emptyAfterMs(quota)).toBe(ms)
   })
 })
 
@@ -112,11 +147,27 @@ describe('a day of the provider', () => {
     ['2026-11-01T08:30:00.000Z', '2026-11-01', '2026-11'],
     ['2027-01-01T07:59:59.999Z', '2026-12-31', '2026-12'],
   ])('is told in Pacific time: at %s it is %s', (at, day, month) => {
-    const windows = calendarWindows({ minute: 5, day: 100, month: 1000 }, Date.parse(at))
-    expect(windows).toEqual([
-      { name: 'day', limit: 100, period: day },
-      { name: 'month', limit: 1000, period: month },
-    ])
+    expect(periodAt('day', Date.parse(at)).names[1]).toBe(day)
+    expect(periodAt('month', Date.parse(at)).names[1]).toBe(month)
+  })
+  it('knows the day and the month beside it', () => {
+    const at = Date.parse('2026-12-01T12:00:00Z')
+    expect(periodAt('day', at)).toEqual({
+      begins: Date.parse('2026-12-01T08:00:00Z'),
+      ends: Date.parse('2026-12-02T08:00:00Z'),
+      names: ['2026-11-30', '2026-12-01', '2026-12-02'],
+    })
+    expect(periodAt('month', at)).toEqual({
+      begins: Date.parse('2026-12-01T08:00:00Z'),
+      ends: Date.parse('2027-01-01T08:00:00Z'),
+      names: ['2026-11', '2026-12', '2027-01'],
+    })
+  })
+  it('is the same when it was looked up before, also after it has ended or the clock was put back', () => {
+    const periodsAt = createPeriods()
+    const times = ['2026-11-30T12:00:00Z', '2026-12-01T07:59:59.999Z', '2026-12-01T08:00:00Z', '2026-11-29T00:00:00Z']
+    for (const at of times.map(Date.parse))
+      expect(periodsAt(at)).toEqual({ day: periodAt('day', at), month: periodAt('month', at) })
   })
 
   const hour = 3_600_000
@@ -143,10 +194,13 @@ describe('a day of the provider', () => {
     const times = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2031, 0, 1) })
     fc.assert(
       fc.property(times, fc.constantFrom('day', 'month'), (at, name) => {
-        const period = (time: number) => calendarWindows({ [name]: 1 }, time)[0]?.period
+        const period = (time: number) => periodAt(name, time).names[1]
         const endsAt = at + untilPeriodEnds(name, at)
         expect(period(endsAt - 1)).toBe(period(at))
         expect(period(endsAt)).not.toBe(period(at))
+        expect(periodAt(name, endsAt).begins).toBe(endsAt)
+        expect(periodAt(name, at).names[2]).toBe(period(endsAt))
+        expect(periodAt(name, endsAt).names[0]).toBe(period(at))
       }),
       { numRuns: 50 },
     )

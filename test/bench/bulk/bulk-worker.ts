@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Worker } from 'bullmq'
+import { createNewPlaces } from '../../../services/worker/places/new.ts'
+import { startSharedClock } from '../../../shared/clock.ts'
+import { readConfig } from '../../../shared/config.ts'
+import { run } from '../../../shared/lifecycle.ts'
+import { createLimiter } from '../../../shared/quota/limiter.ts'
+import { limitsOf } from '../../../shared/quota/limits.ts'
+import { connectFailingFast, connectPatiently, untilReady } from '../../../shared/redis.ts'
+
+const concurrency = 50
+
+/** Bulk work as far as the quota sees it: a queue of its own, and a provider call for each job, in the bulk class. */
+await run(async (lifecycle) => {
+  const config = readConfig('worker', process.env)
+  const redis = connectFailingFast(config.redisUrl)
+  await untilReady(redis, 10_000)
+  const clock = await startSharedClock(redis)
+  const limits = limitsOf(config)
+  const limiter = createLimiter({
+    redis,
+    now: clock.now,
+    limits: () => limits,
+    workerId: 'bulk-bench',
+    note: () => {},
+    openBooks: () => sleep(200),
+  })
+  const places = createNewPlaces({
+    apiKey: config.googleMapsApiKey,
+    url: config.providerUrl,
+    connections: concurrency,
+    timeoutMs: config.providerTimeoutMs,
+  })
+  const wanted = {
+    sku: 'autocomplete',
+    clientId: 'bulk-bench',
+    billed: 'newAutocomplete',
+    microUsd: 2830,
+    longestWaitMs: 60_000,
+    bulk: true,
+  } as const
+
+  async function permitted(): Promise<void> {
+    const permit = await limiter.take(wanted)
+    await sleep(permit.waitMs)
+    if (!permit.granted || clock.now() > permit.endsAt) await permitted()
+  }
+  const work = async ({ data }: { data: { input: string } }) => {
+    await permitted()
+    await places.autocomplete({ input: data.input, language: 'en' }, AbortSignal.timeout(config.providerTimeoutMs))
+  }
+  const worker = new Worker<{ input: string }>('bulk-bench', work, {
+    connection: connectPatiently(config.redisUrl),
+    prefix: '{bulk-bench}',
+    concurrency,
+  })
+  worker.on('error', () => {})
+  lifecycle.onClose(() => worker.close(true))
+  await worker.waitUntilReady()
+})

@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { inShort, observe, startLoad, tally } from '../support/load.ts'
+import { type Stack, startStack } from '../support/stack.ts'
+
+let stack: Stack
+afterEach(() => stack?.close())
+
+const perSecond = 10
+const ask = (n: number) => stack.autocomplete({ input: `${n} rue de la paix` })
+
+describe('the quota', () => {
+  it('holds when a worker is frozen with permits in hand', async () => {
+    const env = { QUOTA_AUTOCOMPLETE_PER_SECOND: String(perSecond), DEADLINE_MS: '8000' }
+    stack = await startStack({ workers: 2, env })
+    const load = startLoad(40, ask)
+    const [worker] = stack.workers
+    for (let round = 0; round < 3; round += 1) {
+      const sofar = load.outcomes.length
+      await expect.poll(() => load.outcomes.length, { timeout: 10_000 }).toBeGreaterThan(sofar + 10)
+      worker?.process.kill('SIGSTOP')
+      const frozen = load.outcomes.length
+      await expect.poll(() => load.outcomes.length, { timeout: 10_000 }).toBeGreaterThan(frozen + 10)
+      worker?.process.kill('SIGCONT')
+    }
+    await load.stop()
+    const { autocomplete } = await stack.sandbox.usage()
+    expect(autocomplete.peakPerSecond).toBeLessThanOrEqual(perSecond)
+    expect(autocomplete.calls).toBeGreaterThan(3 * perSecond)
+  })
+
+  it('holds, and is one, for workers whose clocks are an hour apart', async () => {
+    const perDay = 12
+    stack = await startStack({
+      workers: 0,
+      env: { QUOTA_AUTOCOMPLETE_PER_SECOND: '5', QUOTA_AUTOCOMPLETE_PER_DAY: String(perDay) },
+    })
+    for (const hours of [-1, 0, 1]) {
+      const shift = `const now = Date.now; Date.now = () => now() + ${hours * 3_600_000}`
+      await stack.addWorker({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(shift)}` })
+    }
+    await expect.poll(async () => (await stack.get('/ready')).body.missing, { timeout: 5000 }).toEqual([])
+    const outcomes = await Promise.all(Array.from({ length: 30 }, (_, n) => observe(() => ask(n))))
+    const counts = tally(outcomes)
+    expect(counts['200']).toBe(perDay)
+    expect(Object.keys(counts).sort()).toEqual(['200', '503 7001'])
+    const { autocomplete } = await stack.sandbox.usage()
+    expect(autocomplete.calls).toBe(perDay)
+    expect(autocomplete.peakPerSecond).toBeLessThanOrEqual(5)
+  })
+
+  it('is shared fairly: who asks little is answered while another asks far too much', async () => {
+    stack = await startStack({ workers: 2, env: { QUOTA_AUTOCOMPLETE_PER_SECOND: '20', DEADLINE_MS: '2000' } })
+    const { token } = await stack.addClient('a modest shop')
+    const flood = startLoad(120, ask)
+    await expect.poll(() => tally(flood.outcomes)['503 7001'] ?? 0, { timeout: 10_000 }).toBeGreaterThan(50)
+    const modest = []
+    for (let n = 0; n < 12; n += 1) {
+      modest.push(
+        await observe(() =>
+          stack.autocomplete({ input: `${n} baker street` }, { headers: { authorization: `Bearer ${token}` } }),
+        ),
+      )
+    }
+    await flood.stop()
+    expect(modest.filter((outcome) => inShort(outcome) === '200').length).toBeGreaterThanOrEqual(11)
+  })
+})
