@@ -14,7 +14,7 @@ import { type Attempts, createAttempts } from './retry-and-breaker.ts'
 import { createRunTime } from './run-time.ts'
 
 /** A call that was answered and paid for. */
-export interface Made<Data> {
+interface Made<Data> {
   data: Data
   /** Gives back so many millionths of a US dollar: what it told about its session makes calls cheaper. */
   refund(billed: BillingSku, microUsd: number): void

@@ -186,19 +186,40 @@ describe('a long line', () => {
     pauseUs: ({ granted }) => (granted ? 0 : retryUs()),
   })
 
-  it.fails('BUG: gives a client that asks for less than its share all that it asks for, whatever another one asks for', () => {
+  it('gives a client that asks for less than its share all that it asks for, whatever another one asks for', () => {
     const share = fc.double({ min: 0.05, max: 0.4, noNaN: true })
+    // At the slowest of these paces it still asks more than once a minute: it is known.
+    const minutes = fc.integer({ min: 100, max: 12_000 })
     fc.assert(
       fc.property(minutes, patience, everyIntervals, share, seeds, (minute, intervals, every, share, seed) => {
         const interval = intervalUs(minute)
         const longestWaitMs = (intervals * interval) / 1000
         const random = chance(seed)
         const modest = { clientId: 'modest', longestWaitMs, pauseUs: about(interval / share, random) }
-        const askers = [flood('flooding', longestWaitMs, about(every * interval, random)), modest]
-        const [, answers] = play(limitsWith({ minute }), playedCalls * interval, askers)
-        expect(countGranted(answers)).toBeGreaterThanOrEqual(0.95 * (answers?.length ?? 0))
+        const askers = [modest, flood('flooding', longestWaitMs, about(every * interval, random))]
+        const [answers = []] = play(limitsWith({ minute }), playedCalls * interval, askers)
+        expect(countGranted(answers)).toBeGreaterThanOrEqual(0.95 * answers.length)
       }),
       { numRuns: 40 },
+    )
+  })
+  it.fails('BUG: has room for a client that comes for the first time, however long another one has asked alone', () => {
+    const minute = 600
+    const newcomer = { clientId: 'newcomer', longestWaitMs: 4500, pauseUs: () => 70_000_000 }
+    const askers = [flood('flooding', 4500, () => intervalUs(minute) / 5), newcomer]
+    const [, answers = []] = play(limitsWith({ minute }), 600_000_000, askers)
+    expect(answers).toHaveLength(8)
+    expect(countGranted(answers)).toBe(8)
+  })
+  it('costs a client that is alone nothing of the quota', () => {
+    fc.assert(
+      fc.property(minutes, patience, everyIntervals, seeds, (minute, intervals, every, seed) => {
+        const interval = intervalUs(minute)
+        const alone = flood('alone', (intervals * interval) / 1000, about(every * interval, chance(seed)))
+        const [answers] = play(limitsWith({ minute }), playedCalls * interval, [alone])
+        expect(countGranted(answers)).toBeGreaterThanOrEqual(0.98 * 0.9 * playedCalls)
+      }),
+      { numRuns: 20 },
     )
   })
   it('gives each of several clients that ask for more than there is about its share', () => {
@@ -211,7 +232,7 @@ describe('a long line', () => {
         const askers = clients.map((every, n) => flood(`${n}`, longestWaitMs, about(every * interval, random)))
         const granted = play(limitsWith({ minute }), 2 * playedCalls * interval, askers).map(countGranted)
         const fair = (2 * 0.9 * playedCalls) / clients.length
-        for (const count of granted) expect(count).toBeGreaterThanOrEqual(0.7 * fair)
+        for (const count of granted) expect(count).toBeGreaterThanOrEqual(0.9 * fair)
       }),
       { numRuns: 40 },
     )

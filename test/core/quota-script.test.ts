@@ -151,7 +151,9 @@ describe('the scripts and the model', () => {
     const steps = fc.array(anyStep, { minLength: 1, maxLength: 40, size: 'max' })
     // From 28 October on: the end of a month, and the day on which the clocks go back.
     await fc.assert(fc.asyncProperty(anyLimits, fc.integer({ min: 28, max: 32 }), steps, example), {
-      numRuns: Number(process.env.RUNS ?? 100),
+      numRuns: 100,
+      // A failure is shrunk as long as that.
+      interruptAfterTimeLimit: 20_000,
     })
   })
 })

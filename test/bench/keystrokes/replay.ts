@@ -18,6 +18,8 @@ export interface Replay {
   requests: number
   /** Of them, answered 409 although they were the page's newest. */
   overtaken: number
+  /** What else went wrong, request by request. */
+  failures: string[]
   /** Autocomplete calls that reached the provider. */
   calls: number
   /** Autocomplete and details at list price, as the sandbox bills them. */
@@ -40,9 +42,11 @@ interface Setting {
 const arrivalMs = 5000
 /** Longer than what the provider may still be answering when the last buyer has left, in milliseconds. */
 const stragglersMs = 2000
+/** A machine that does more than this may let a call time out; that changes no figure. More makes the replay worthless. */
+const mostFailedShare = 0.001
 const latencyMs = { p50: 60, p99: 200 }
 
-/** Lets all of them buy, each at a human's speed; the next one comes when one has left. @throws when a request failed */
+/** Lets all of them buy, each at a human's speed; the next one comes when one has left. @throws when too many requests failed */
 export async function replay(way: Way, checkouts: Checkout[], setting: Setting): Promise<Replay> {
   const sandbox = sandboxControl(setting.sandboxUrl)
   const shop = openShop(setting.url, setting.token)
@@ -59,8 +63,9 @@ export async function replay(way: Way, checkouts: Checkout[], setting: Setting):
   await Promise.all(Array.from({ length: setting.atOnce }, () => till(random() * arrivalMs)))
   await sleep(stragglersMs)
   await shop.close()
-  const [failure] = shop.failures
-  if (failure !== undefined) throw new Error(`${shop.failures.length} requests failed, the first one: ${failure}`)
+  const { failures } = shop
+  if (failures.length > mostFailedShare * shop.requests())
+    throw new Error(`${failures.length} requests failed, the first one: ${failures[0]}`)
   const { autocomplete, details } = await sandbox.usage()
   return {
     way,
@@ -69,6 +74,7 @@ export async function replay(way: Way, checkouts: Checkout[], setting: Setting):
     keystrokes: purchases.reduce((sum, { keystrokes }) => sum + keystrokes, 0),
     requests: shop.requests(),
     overtaken: shop.overtaken(),
+    failures,
     calls: autocomplete.calls,
     billedUsd: autocomplete.billedUsd + details.billedUsd,
     shownMs: quantile(

@@ -6,7 +6,7 @@ import { type Edition, startOurs } from '../systems.ts'
 import type { Bench, Line } from './line.ts'
 
 const checkoutCount = 1000
-const atOnce = 200
+const atOnce = 100
 const goal = 0.25
 
 const simplest: Way = { name: 'every key at once', debounceMs: 0, tidy: false }

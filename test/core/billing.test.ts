@@ -1,0 +1,206 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  type BillableCall,
+  billedAs,
+  type Edition,
+  inputBilledAs,
+  inputRefund,
+  sessionRefund,
+  spent,
+} from '../../shared/billing/charges.ts'
+import { type BillingSku, listMicroUsd, monthMicroUsd, prices } from '../../shared/billing/prices.ts'
+
+describe('a price', () => {
+  // US dollars per 1,000 calls: provider-contract §8.
+  it.each<[BillingSku, number]>([
+    ['legacyAutocomplete', 2.83],
+    ['legacySession', 17],
+    ['legacyDetails', 17],
+    ['legacyIdRefresh', 0],
+    ['newAutocomplete', 2.83],
+    ['newDetails', 5],
+    ['newIdsOnly', 0],
+    ['geocoding', 5],
+    ['validation', 17],
+  ])('of %s is %d US dollars per 1,000 at first', (sku, usd) => {
+    expect(1000 * listMicroUsd(sku)).toBe(usd * 1_000_000)
+  })
+  it('is known for each of them', () => {
+    expect(Object.keys(prices)).toHaveLength(9)
+  })
+
+  it.each<[BillingSku, number, number]>([
+    ['newDetails', 0, 0],
+    ['newDetails', 9999, 0],
+    ['newDetails', 10_000, 0],
+    ['newDetails', 10_001, 5000],
+    ['newDetails', 11_000, 5_000_000],
+    // 90,000 at 5.00
+    ['newDetails', 100_000, 450_000_000],
+    ['newDetails', 100_001, 450_004_000],
+    // and 400,000 at 4.00
+    ['newDetails', 500_000, 2_050_000_000],
+    ['newDetails', 500_001, 2_050_003_000],
+    // and 500,000 at 3.00
+    ['newDetails', 1_000_000, 3_550_000_000],
+    ['newDetails', 1_000_001, 3_550_001_500],
+    // and 4,000,000 at 1.50
+    ['newDetails', 5_000_000, 9_550_000_000],
+    // and 1,000,000 at 0.38
+    ['newDetails', 6_000_000, 9_930_000_000],
+    ['geocoding', 6_000_000, 9_930_000_000],
+    ['newAutocomplete', 10_000, 0],
+    ['newAutocomplete', 20_000, 28_300_000],
+    // 90,000 at 2.83, 400,000 at 2.27, 500,000 at 1.70, 4,000,000 at 0.85, 1,000,000 at 0.21
+    ['newAutocomplete', 6_000_000, 254_700_000 + 908_000_000 + 850_000_000 + 3_400_000_000 + 210_000_000],
+    ['legacyAutocomplete', 6_000_000, 254_700_000 + 908_000_000 + 850_000_000 + 3_400_000_000 + 210_000_000],
+    ['legacySession', 5000, 0],
+    ['legacySession', 5001, 17_000],
+    ['legacySession', 1_000_000, 995 * 17_000_000],
+    ['legacyDetails', 5001, 17_000],
+    ['validation', 6000, 17_000_000],
+    ['legacyIdRefresh', 10_000_000, 0],
+    ['newIdsOnly', 10_000_000, 0],
+  ])('of a month of %s with %i calls is %i millionths', (sku, calls, microUsd) => {
+    expect(monthMicroUsd(sku, calls)).toBe(microUsd)
+  })
+  it('of one call more is never less, and never more than at list price', () => {
+    const sku = fc.constantFrom(...(Object.keys(prices) as BillingSku[]))
+    fc.assert(
+      fc.property(sku, fc.nat(7_000_000), (sku, calls) => {
+        const more = monthMicroUsd(sku, calls + 1) - monthMicroUsd(sku, calls)
+        expect(more).toBeGreaterThanOrEqual(0)
+        expect(more).toBeLessThanOrEqual(listMicroUsd(sku))
+      }),
+    )
+  })
+})
+
+describe('a call is billed as', () => {
+  it.each<[Edition, BillableCall, BillingSku]>([
+    ['new', { sku: 'autocomplete', session: false }, 'newAutocomplete'],
+    ['new', { sku: 'autocomplete', session: true }, 'newAutocomplete'],
+    ['new', { sku: 'details', idOnly: false }, 'newDetails'],
+    ['new', { sku: 'details', idOnly: true }, 'newIdsOnly'],
+    ['new', { sku: 'geocoding' }, 'geocoding'],
+    ['new', { sku: 'validation' }, 'validation'],
+    ['legacy', { sku: 'autocomplete', session: false }, 'legacyAutocomplete'],
+    ['legacy', { sku: 'autocomplete', session: true }, 'legacySession'],
+    ['legacy', { sku: 'details', idOnly: false }, 'legacyDetails'],
+    ['legacy', { sku: 'details', idOnly: true }, 'legacyIdRefresh'],
+    ['legacy', { sku: 'geocoding' }, 'geocoding'],
+    ['legacy', { sku: 'validation' }, 'validation'],
+  ])('(%s) %j: %s', (edition, call, sku) => {
+    expect(billedAs(edition, call)).toBe(sku)
+    // The quota that it is taken from is the one that it counts against.
+    expect(prices[sku].sku).toBe(call.sku)
+  })
+})
+
+describe('what is given back', () => {
+  it.each<[Edition, number, number]>([
+    ['new', 1, 0],
+    ['new', 13, 0],
+    ['new', spent, 0],
+    ['legacy', 1, 0],
+    ['legacy', 2, 17_000],
+    ['legacy', 100, 17_000],
+    ['legacy', spent, 17_000 - 2830],
+  ])('(%s) after input %i of a session is %i', (edition, n, microUsd) => {
+    expect(inputRefund(edition, n)).toBe(microUsd)
+  })
+  it.each<[Edition, number, number]>([
+    ['new', 0, 0],
+    ['new', 1, 0],
+    ['new', 12, 0],
+    ['new', 13, 2830],
+    ['new', 40, 28 * 2830],
+    ['new', spent, 0],
+    ['legacy', 0, 0],
+    ['legacy', 1, 17_000],
+    ['legacy', 40, 17_000],
+    ['legacy', spent, 0],
+  ])('(%s) after details of a session with %i inputs is %i', (edition, inputs, microUsd) => {
+    expect(sessionRefund(edition, inputs)).toBe(microUsd)
+  })
+})
+
+type Event = 'input' | 'details'
+
+/** What our ledger holds after the calls of one token: all that was set aside, less all that was given back. */
+function charged(edition: Edition, events: Event[]): number {
+  let inputs = 0
+  let isSpent = false
+  return events.reduce((sum, event) => {
+    if (event === 'input') {
+      inputs += 1
+      return sum + listMicroUsd(inputBilledAs(edition)) - inputRefund(edition, isSpent ? spent : inputs)
+    }
+    const refund = sessionRefund(edition, isSpent ? spent : inputs)
+    isSpent = true
+    return sum + listMicroUsd(billedAs(edition, { sku: 'details', idOnly: false })) - refund
+  }, 0)
+}
+
+/**
+ * Provider-contract §8, word for word. A session is all inputs with one token and the one details call that ends it; then the token is
+ * spent, and whatever comes with it is billed per request. New: inputs 1 to 12 cost 2.83 per 1,000, the later ones nothing if details end
+ * the session, and details 5.00; abandoned, all inputs are billed as without a token. Legacy: the session costs nothing if details end
+ * it, which cost 17.00, else 17.00 however many inputs it has.
+ */
+function billed(edition: Edition, events: Event[]): number {
+  const perInput = 2830
+  const perDetails = edition === 'new' ? 5000 : 17_000
+  const end = events.indexOf('details')
+  const isAbandoned = end === -1
+  const inputs = isAbandoned ? events.length : end
+  const later = isAbandoned ? [] : events.slice(end + 1)
+  const spentToken = later.map((event) => (event === 'input' ? perInput : perDetails)).reduce((a, b) => a + b, 0)
+  if (edition === 'legacy') return isAbandoned ? (inputs > 0 ? 17_000 : 0) : perDetails + spentToken
+  return isAbandoned ? inputs * perInput : Math.min(inputs, 12) * perInput + perDetails + spentToken
+}
+
+describe('the charges of a session', () => {
+  // Arithmetic of provider-contract §8, for one finished search of so many inputs.
+  it.each<[Edition, number, number]>([
+    ['new', 1, 7830],
+    ['new', 4, 16_320],
+    ['new', 12, 38_960],
+    ['new', 13, 38_960],
+    ['new', 40, 38_960],
+    ['legacy', 1, 17_000],
+    ['legacy', 40, 17_000],
+  ])('(%s) of %i inputs and details come to %i', (edition, inputs, microUsd) => {
+    expect(charged(edition, [...Array.from({ length: inputs }, () => 'input' as const), 'details'])).toBe(microUsd)
+  })
+  it('come to what the provider bills: ended or abandoned, with inputs and details that come too late', () => {
+    const input = fc.constant<Event>('input')
+    const session = fc
+      .tuple(
+        fc.array(input, { maxLength: 40 }),
+        fc.option(fc.array(fc.constantFrom<Event>('input', 'details'), { maxLength: 6 })),
+      )
+      .map(([typed, late]): Event[] => (late ? [...typed, 'details', ...late] : typed))
+    fc.assert(
+      fc.property(fc.constantFrom<Edition>('new', 'legacy'), session, (edition, events) => {
+        expect(charged(edition, events)).toBe(billed(edition, events))
+      }),
+      { numRuns: 500 },
+    )
+  })
+  it('are never less on the way than what the provider would bill if it ended there', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom<Edition>('new', 'legacy'),
+        fc.array(fc.constantFrom<Event>('input', 'input', 'input', 'details'), { maxLength: 40 }),
+        (edition, events) => {
+          for (const [index] of events.entries()) {
+            const soFar = events.slice(0, index + 1)
+            expect(charged(edition, soFar)).toBeGreaterThanOrEqual(billed(edition, soFar))
+          }
+        },
+      ),
+    )
+  })
+})
