@@ -193,6 +193,7 @@ export async function createAsker(deps: Dependencies): Promise<Asker> {
   function refuseWhatIsLate({ queueMs, quotaMs, closed }: ExpectedWait): void {
     if (queueMs === Infinity) throw new AppError('QUEUE_UNAVAILABLE')
     if (closed === 'denied') throw new AppError('PROVIDER_DENIED', { retryAfterMs: quotaMs })
+    if (closed === 'restart' && quotaMs > deadlineMs) throw new AppError('QUEUE_UNAVAILABLE', { retryAfterMs: quotaMs })
     if (quotaMs > deadlineMs) throw new AppError('QUOTA_USED_UP', { retryAfterMs: quotaMs - deadlineMs })
     if (queueMs > deadlineMs) throw new AppError('OVERLOADED', { retryAfterMs: queueMs - deadlineMs })
   }

@@ -174,6 +174,8 @@ function refused(refusal: Refusal): AppError {
   const retryAfterMs = refusal.waitMs
   if (refusal.because === 'closed' && refusal.reason === 'denied')
     return new AppError('PROVIDER_DENIED', { retryAfterMs })
+  if (refusal.because === 'closed' && refusal.reason === 'restart')
+    return new AppError('QUEUE_UNAVAILABLE', { retryAfterMs })
   if (refusal.because !== 'budget') return new AppError('QUOTA_USED_UP', { retryAfterMs })
   const { of, window, unit } = refusal
   const message = `the ${of === 'client' ? "client's" : "service's"} budget of ${unit} per ${window} is used up`

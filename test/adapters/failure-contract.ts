@@ -5,6 +5,7 @@ import { freePort } from '../support/processes.ts'
 import type { SandboxControl } from '../support/sandbox-control.ts'
 import { type Canned, type CannedProvider, startCannedProvider } from './canned-provider.ts'
 import { type ClosablePlaces, type Edition, unhurried } from './edition.ts'
+import { startFullListener } from './full-listener.ts'
 
 const apiKey = 'AIza-never-to-be-seen'
 /** For the cases that wait for it, and for all others, which a busy machine must not turn into these. */
@@ -146,6 +147,16 @@ function connections(edition: Edition, method: Method, places: () => Adapters, p
     expect(error.failure).toBe('unavailable')
     expectNoKey(error)
     await nobody.close()
+  })
+  it('a connection that does not come about: unavailable after a second, and nothing is billed for it', async () => {
+    const host = await startFullListener()
+    const url = `http://127.0.0.1:${host.port}`
+    const unconnected = edition.create({ apiKey, url, connections: 1, timeoutMs: timeoutsMs.patient })
+    const error = await failureOf(unconnected, method, 'x')
+    expect(error.failure).toBe('unavailable')
+    expectNoKey(error)
+    host.stop()
+    await unconnected.close()
   })
   it.each<Canned>([{ misbehaviour: 'hang' }, { misbehaviour: 'hangInBody' }])(
     'an abort: timeout, without waiting for the provider (%j)',

@@ -5,7 +5,7 @@ import { defaultQuotas } from '../../shared/quota/quota.ts'
 
 const redis = { REDIS_URL: 'redis://127.0.0.1:6379' }
 const stores = { ...redis, DATABASE_URL: 'postgres://127.0.0.1/address' }
-const workable = { ...redis, GOOGLE_MAPS_API_KEY: 'a-key' }
+const workable = { ...stores, GOOGLE_MAPS_API_KEY: 'a-key' }
 const least = { start: {}, edge: stores, worker: workable, sandbox: {} } satisfies Partial<Record<Process, object>>
 
 const described = settings as Record<string, { default?: unknown; description?: string }>
@@ -23,14 +23,22 @@ function messageOf(process: Process, env: NodeJS.ProcessEnv): string {
   return expect.fail('the settings were taken')
 }
 
+const shares = 'budgetWarnPercent interactiveReservePercent bulkFloorPercent'
+
 describe('the configuration of a process', () => {
   it.each([
     ['sandbox', 'sandboxPort'],
-    ['edge', 'port reusePort placesEdition deadlineMs maxInFlight tokenIssuer redisUrl databaseUrl'],
-    ['worker', 'workerMetricsPort placesEdition workerConcurrency providerTimeoutMs redisUrl googleMapsApiKey'],
+    [
+      'edge',
+      `port reusePort placesEdition deadlineMs maxInFlight shortestInput tokenIssuer redisUrl databaseUrl ${shares}`,
+    ],
+    [
+      'worker',
+      `workerMetricsPort placesEdition workerConcurrency providerTimeoutMs redisUrl databaseUrl googleMapsApiKey ${shares}`,
+    ],
     [
       'start',
-      'port sandboxPort workerMetricsPort placesEdition workers edges dataDir workerConcurrency deadlineMs providerTimeoutMs maxInFlight tokenIssuer',
+      `port sandboxPort workerMetricsPort placesEdition workers edges dataDir workerConcurrency deadlineMs providerTimeoutMs maxInFlight shortestInput tokenIssuer ${shares}`,
     ],
   ] as const)('is complete from what has no default: %s', (process, names) => {
     const config = readConfig(process, least[process])
@@ -60,6 +68,8 @@ describe('the configuration of a process', () => {
     ['edge', 'REDIS_URL', 'rediss://cache:6380/3', { redisUrl: 'rediss://cache:6380/3' }],
     ['edge', 'DATABASE_URL', 'postgresql://db/x', { databaseUrl: 'postgresql://db/x' }],
     ['worker', 'GOOGLE_MAPS_API_KEY', '12345', { googleMapsApiKey: '12345' }],
+    ['worker', 'BUDGET_USD_PER_DAY', '49.5', { budgetUsdPerDay: 49.5 }],
+    ['edge', 'BUDGET_USD_PER_MONTH', '0', { budgetUsdPerMonth: 0 }],
     ['worker', 'PROVIDER_URL', 'https://proxy.example/google', { providerUrl: 'https://proxy.example/google' }],
     ['start', 'DATA_DIR', 'x/../data', { dataDir: resolve('data') }],
   ] as const)('of %s takes %s=%s', (process, name, value, part) => {
@@ -80,6 +90,11 @@ describe('a wrong setting', () => {
       message:
         'WORKERS is wrong. "65" is not a whole number from 1 to 64 (how many worker processes `npm start` runs).',
     },
+    ...['-1', 'NaN', '1e3', '5 USD', '0.0000001', 'Infinity'].map((value) => ({
+      process: 'worker' as const,
+      env: { ...workable, BUDGET_USD_PER_DAY: value },
+      message: `BUDGET_USD_PER_DAY is wrong. "${value}" is not an amount from 0 to 1000000 (${described.BUDGET_USD_PER_DAY?.description}).`,
+    })),
     {
       process: 'edge' as const,
       env: { ...stores, REUSE_PORT: 'yes' },
@@ -93,7 +108,7 @@ describe('a wrong setting', () => {
     },
     {
       process: 'worker' as const,
-      env: redis,
+      env: stores,
       message: `GOOGLE_MAPS_API_KEY is not set: ${described.GOOGLE_MAPS_API_KEY?.description}.`,
     },
     {
@@ -104,7 +119,7 @@ describe('a wrong setting', () => {
     },
     {
       process: 'worker' as const,
-      env: { ...redis, GOOGLE_MAPS_API_KEY: 'key', QUOTA_DETAIL_PER_MINUTE: '5' },
+      env: { ...workable, QUOTA_DETAIL_PER_MINUTE: '5' },
       message:
         'QUOTA_DETAIL_PER_MINUTE is no setting. Quotas are called QUOTA_<AUTOCOMPLETE|DETAILS|GEOCODING|VALIDATION>_PER_<SECOND|MINUTE|DAY|MONTH>.',
     },

@@ -84,7 +84,7 @@ describe('the limiter', () => {
 
   /** The commands that Redis gets from this file meanwhile. */
   async function commandsDuring(act: () => Promise<unknown>): Promise<string[]> {
-    const monitor = await quota.connect().monitor()
+    const monitor = await quota.redis().monitor()
     const seen: string[] = []
     const done = new Promise<void>((resolve) => {
       monitor.on('monitor', (_time: string, [name = '']: string[], source: string, database: string) => {

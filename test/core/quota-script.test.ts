@@ -90,8 +90,8 @@ const anyStep = fc.oneof(
     arbitrary: fc.record({
       pause,
       sku,
-      close: fc.constantFrom('rate', 'day', 'denied'),
-      forMs: fc.oneof(fc.nat(3000), fc.nat(120_000)),
+      close: fc.constantFrom('rate', 'rate', 'day', 'denied'),
+      forMs: fc.oneof(fc.nat(4000), fc.nat(120_000)),
     }),
   },
   { weight: 1, arbitrary: fc.record({ pause, reopen: sku }) },

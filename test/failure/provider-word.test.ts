@@ -26,7 +26,7 @@ describe.each(['new', 'legacy'] as const)(
       await redis.hdel(stateKey('autocomplete'), 'closed', 'reason', 'gentle')
       await stack.sandbox.reset()
       await expect.poll(missing, { timeout: 5000 }).toEqual([])
-    await expect.poll(() => metric(stack.url, closedSeconds), { timeout: 5000 }).toBe(0)
+      await expect.poll(() => metric(stack.url, closedSeconds), { timeout: 5000 }).toBe(0)
     })
     const ask = () => observe(() => stack.autocomplete({ input: `${typed++} rue de la paix` }))
     const calls = async () => (await stack.sandbox.usage()).autocomplete.calls

@@ -119,7 +119,7 @@ describe.each(['new', 'legacy'] as const)('the ledger, over the %s edition', (ed
       .poll(async () => (await stack.get('/api/limits')).body.data.paused, { timeout: 10_000 })
       .toEqual(expect.arrayContaining([expect.objectContaining({ calls: 'autocomplete', reason: 'restart' })]))
     const refused = await observe(() => stack.autocomplete({ input: '1 rue de la paix' }))
-    expect(inShort(refused)).toBe('503 7001')
+    expect(inShort(refused)).toBe('503 8000')
     expect(Number(refused.answer?.headers.get('retry-after'))).toBeLessThanOrEqual(61)
     expect((await bill()).autocomplete.calls).toBe(before)
     expect((await stack.get('/api/limits')).body.data.spent).toEqual(spent)

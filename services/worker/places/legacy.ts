@@ -7,7 +7,14 @@ import {
   type PlaceDetailsRequest,
 } from '@googlemaps/google-maps-services-js'
 import { readLegacyDetails, readLegacyFailure, readLegacyPredictions } from './legacy-wire.ts'
-import { type AutocompleteQuery, type DetailsQuery, type Places, type Reply, readAnswer } from './places.ts'
+import {
+  type AutocompleteQuery,
+  connectTimeoutMs,
+  type DetailsQuery,
+  type Places,
+  type Reply,
+  readAnswer,
+} from './places.ts'
 
 const googleUrl = 'https://maps.googleapis.com'
 
@@ -30,9 +37,10 @@ export function createLegacyPlaces({
   connections,
   timeoutMs,
 }: Options): Places & { close(): Promise<void> } {
+  const connectMs = Math.min(connectTimeoutMs, timeoutMs)
   const agents = {
-    httpAgent: new HttpAgent({ keepAlive: true, maxSockets: connections }),
-    httpsAgent: new HttpsAgent({ keepAlive: true, maxSockets: connections }),
+    httpAgent: connectingWithin(new HttpAgent({ keepAlive: true, maxSockets: connections }), connectMs),
+    httpsAgent: connectingWithin(new HttpsAgent({ keepAlive: true, maxSockets: connections }), connectMs),
   }
   const client = new Client({
     config: { ...agents, timeout: 0, raxConfig: { retry: 0, noResponseRetries: 0 } },
@@ -70,6 +78,20 @@ export function createLegacyPlaces({
       agents.httpsAgent.destroy()
     },
   }
+}
+
+/** Node's agents have no time limit for the connection alone: one that does not come about is ended from outside. */
+function connectingWithin<A extends HttpAgent>(agent: A, ms: number): A {
+  const create = agent.createConnection.bind(agent)
+  agent.createConnection = (options, callback) => {
+    const socket = create(options, callback)
+    if (!socket) return socket
+    const late = Object.assign(new Error('no connection in time'), { code: 'CONNECT_TIMEOUT' })
+    const timer = setTimeout(() => socket.destroy(late), ms)
+    for (const event of ['connect', 'close']) socket.once(event, () => clearTimeout(timer))
+    return socket
+  }
+  return agent
 }
 
 async function asked<Data>(

@@ -5,8 +5,8 @@ import { type Replay, replay } from '../keystrokes/replay.ts'
 import { type Edition, startOurs } from '../systems.ts'
 import type { Bench, Line } from './line.ts'
 
-const checkoutCount = 1000
-const atOnce = 100
+const checkoutCount = 500
+const atOnce = 50
 const goal = 0.25
 
 const simplest: Way = { name: 'every key at once', debounceMs: 0, tidy: false }
@@ -40,23 +40,28 @@ export async function keystrokes(bench: Bench, edition: Edition): Promise<Line[]
 
 /** Against a call for each key of the buyers whom no debounce keeps waiting: with one they press more keys until they see their address. */
 function line(result: Replay, replays: Replay[], edition: Edition): Line {
-  const keys = replays[0]?.keystrokes ?? Number.NaN
-  const ratio = result.calls / keys
+  const [first = result] = replays
+  const ratio = result.calls / first.keystrokes
   const hasGoal = debounced.includes(result.way)
   return {
-    row: `${result.checkouts} checkouts typed, ${result.way.name}`,
+    row: `1,000 checkouts typed, ${result.way.name}`,
     edition,
     goal: hasGoal ? `<= ${goal} x` : '',
     figure: summary(result),
-    baseline: `a call per keystroke: ${keys}`,
+    baseline: `a call per keystroke: ${perThousand(first, first.keystrokes)}`,
     ratio,
     ...(hasGoal && { met: ratio <= goal }),
     rounds: result,
   }
 }
 
-/** Time until shown and keys saved are medians. */
-function summary({ keystrokes, requests, overtaken, calls, billedUsd, shownMs, saved, taken }: Replay): string {
-  const cost = `${requests} requests (${overtaken} got 409), ${calls} calls, $${billedUsd.toFixed(2)}`
-  return `${keystrokes} keys, ${cost}, shown after ${Math.round(shownMs)} ms, ${taken} found, ${saved} keys saved`
+/** Counts and dollars for 1,000 checkouts; time until shown and keys saved are medians. */
+function summary(result: Replay): string {
+  const of = (count: number) => perThousand(result, count)
+  const { keystrokes, requests, overtaken, calls, billedUsd, checkouts, shownMs, taken, saved } = result
+  const asked = `${of(requests)} requests (${of(overtaken)} got 409), ${of(calls)} calls`
+  const usd = ((billedUsd / checkouts) * 1000).toFixed(2)
+  return `${of(keystrokes)} keys, ${asked}, $${usd}, shown after ${Math.round(shownMs)} ms, ${of(taken)} found, ${saved} keys saved`
 }
+
+const perThousand = ({ checkouts }: Replay, count: number): number => Math.round((count / checkouts) * 1000)
