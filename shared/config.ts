@@ -88,7 +88,12 @@ export const settings = {
     20,
     "what bulk leaves to checkouts of a day's or month's quota and budget; it melts away towards the end of the day",
   ),
-  BULK_FLOOR_PERCENT: percent(10, 'what bulk gets of a quota that checkouts use up all alone, so that it ends'),
+  BULK_FLOOR_PERCENT: Type.Integer({
+    minimum: 1,
+    maximum: 50,
+    default: 10,
+    description: 'what bulk gets of a quota that checkouts use up all alone, so that it ends',
+  }),
   DEMO_API_KEY: Type.Optional(
     Type.String({
       minLength: 16,

@@ -97,6 +97,8 @@ const never = 86_400_000
 const leadUs = 250_000
 /** After a refusal calls come gently for as long as the SKU was closed, a minute at most. */
 const gentleUs = 60_000_000
+/** Nobody waits longer than a day; JSON has no Infinity. */
+const longestWaitUs = never * 1000
 /** A denied key is tried again so often. */
 export const trialEveryMs = 30_000
 
@@ -126,7 +128,7 @@ export function createLimiter({ redis, now, limits, workerId, note, openBooks }:
       reserve: interactiveReserve,
       floor: bulkFloor,
       permits: wanted.map(({ longestWaitMs, bulk, microUsd, clientId, billed }) => [
-        Math.max(0, Math.round(longestWaitMs * 1000)),
+        Math.min(longestWaitUs, Math.max(0, Math.round(longestWaitMs * 1000))),
         bulk ? 1 : 0,
         microUsd,
         scopes.indexOf(clientId, 1) + 1,
@@ -187,7 +189,7 @@ export function createLimiter({ redis, now, limits, workerId, note, openBooks }:
       if (allowsNothing(limits().quotas[wanted.sku])) return { granted: false, because: 'line', waitMs: never }
       const asked = now()
       for (;;) {
-        const answer = await takers[wanted.sku](wanted)
+        const answer = await takers[wanted.sku]({ ...wanted, longestWaitMs: wanted.longestWaitMs - (now() - asked) })
         const isOpening =
           !answer.granted && answer.because === 'closed' && answer.reason === 'restart' && answer.waitMs === 0
         if (!isOpening) return answer

@@ -33,12 +33,13 @@ export function createLook(redis: Redis, limits: () => Limits, now: Clock) {
   return {
     async state(sku: Sku): Promise<SkuState> {
       const quota = limits().quotas[sku]
-      const [closed, reason, day, month, ...tats] = await redis.hmget(
+      const [closed, reason, day, month, gentle, ...tats] = await redis.hmget(
         stateKey(sku),
         'closed',
         'reason',
         'day',
         'month',
+        'gentle',
         'second',
         'minute',
       )
@@ -48,7 +49,9 @@ export function createLook(redis: Redis, limits: () => Limits, now: Clock) {
           ['minute', tats[1]],
         ].map(([name, tat]) => [name, Number(tat ?? 0)]),
       )
-      const starts = smoothWindows(quota).map(({ name, toleranceUs }) => (next[name] ?? 0) - toleranceUs)
+      const starts = smoothWindows(quota).map(
+        ({ name, toleranceUs }) => (next[name] ?? 0) - (Number(gentle ?? 0) / 1000 > now() ? 0 : toleranceUs),
+      )
       const closedMs = Number(closed ?? 0) / 1000 - now()
       const waitMs = Math.max(0, closedMs, Math.max(...starts, 0) / 1000 - now())
       return {

@@ -32,7 +32,7 @@ for _, window in ipairs(calendar) do
   local begins, ends = period.begins * 1000, period.ends * 1000
   window.period = period.names[now < begins and 1 or now < ends and 2 or 3]
   -- Bulk leaves a reserve that melts away towards the end of the period.
-  window.bulkShare = 1 - request.reserve * math.min(1, math.max(0, (ends - now) / (ends - begins)))
+  window.bulkShare = 1 - request.reserve * (now >= ends and 1 or now < begins and 0 or (ends - now) / (ends - begins))
 end
 
 -- Periods are ISO dates: the later one is the greater. What is kept of a later one than ours is never begun anew.
@@ -88,11 +88,12 @@ local function shareOf(client)
 end
 
 -- A line is long from a tenth of what a call may wait. In a long one each client goes at its share of the pace, and who is ahead of
--- that is refused: so the line stays short for the others. A client alone has all of it.
+-- that is refused: so the line stays short for the others. A client alone may fill half of it, so that a newcomer finds a place.
 local function standInLine(client, wait, longestWait, slow)
   local share = shareOf(client)
-  if wait > longestWait / 10 and sharers > 1 then
-    if share - now > longestWait / 10 then return share - now - longestWait / 10 end
+  if wait > longestWait / 10 then
+    local ahead = sharers > 1 and longestWait / 10 or longestWait / 2
+    if share - now > ahead then return share - now - ahead end
     share = share + interval * slow * sharers
   end
   shares[client] = share
@@ -116,8 +117,10 @@ local function take(longestWait, bulk, price, scope, billed)
   local at = nextStart(bulk and 0 or ahead)
   if bulk and at - now > request.leadUs then
     -- Bulk takes what is left over; but after a while without a call it stands in line like everybody.
-    if closed > now or bulkDue > now then return 0, math.max(closed - now, math.min(at - request.leadUs, bulkDue) - now) end
-    at = nextStart(ahead)
+    if closed > now then return -3, closed - now end
+    local inLine = nextStart(ahead)
+    if bulkDue > inLine then return 0, math.min(at - request.leadUs - now, bulkDue - inLine) end
+    at = inLine
   end
   if at - now > longestWait then return closed > now and -3 or 0, at - now end
   if not bulk and #smooth > 0 then

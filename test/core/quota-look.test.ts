@@ -80,7 +80,7 @@ describe('a look at a SKU', () => {
     nowMs += 6000
     expect(await look.state('details')).toEqual({ waitMs: 0, used: { day: 0, month: 0 } })
   })
-  it.fails('BUG: knows that calls which come back gently have no burst', async () => {
+  it('knows that calls which come back gently have no burst', async () => {
     const { look, take, limiter } = setup(limitsWith({ minute: 600 }))
     await limiter.close('details', 'rate', 60_000)
     await quota.redis().hset(stateKey('details'), 'closed', 0)

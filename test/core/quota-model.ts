@@ -97,9 +97,8 @@ function takeOne(books: Books, limits: Limits, nowUs: number, wanted: Wanted): A
 
   const isLeftOver = evenPlace - nowUs <= leadUs
   if (bulk && !isLeftOver) {
-    // BUG: should say 'closed', and bulk should have its place in line once that place (not now) is past `bulkDue`.
-    if (isClosed) return refused(Math.max(opens, Math.min(evenPlace - leadUs, own.bulkDue)) - nowUs)
-    if (own.bulkDue > nowUs) return refused(Math.min(evenPlace - leadUs, own.bulkDue) - nowUs)
+    if (isClosed) return refused(opens - nowUs, 'closed')
+    if (own.bulkDue > placeInLine) return refused(Math.min(evenPlace - leadUs - nowUs, own.bulkDue - placeInLine))
   }
   const startUs = bulk && isLeftOver ? evenPlace : placeInLine
   const waitUs = startUs - nowUs
@@ -112,9 +111,8 @@ function takeOne(books: Books, limits: Limits, nowUs: number, wanted: Wanted): A
     for (const [id, until] of own.served) if (until <= nowUs - minuteUs) own.served.delete(id)
     const servedUntil = Math.max(nowUs, own.served.get(clientId) ?? 0)
     const sharers = own.served.size + (own.served.has(clientId) ? 0 : 1)
-    // BUG: a client alone may fill the whole line, and a newcomer finds it full; it works without `sharers > 1`.
-    const isLong = waitUs > patienceUs / 10 && sharers > 1
-    const tooFarAhead = servedUntil - nowUs - patienceUs / 10
+    const isLong = waitUs > patienceUs / 10
+    const tooFarAhead = servedUntil - nowUs - patienceUs / (sharers > 1 ? 10 : 2)
     if (isLong && tooFarAhead > 0) return refused(tooFarAhead)
     own.served.set(clientId, isLong ? servedUntil + interval * stretch * sharers : servedUntil)
   }
@@ -187,8 +185,7 @@ export function closeModel(
   const holds = own.closure && (own.closure.reason === 'denied' || own.closure.till > till)
   if (holds && reason !== 'denied') return
   const gentleUs = reason === 'rate' ? Math.min(forMs * 1000, minuteUs) : 0
-  // BUG: a short closure ends a longer gentle time.
-  own.closure = { reason, till, gentleTill: till + gentleUs }
+  own.closure = { reason, till, gentleTill: Math.max(own.closure?.gentleTill ?? 0, till + gentleUs) }
 }
 
 export function reopenModel(books: Books, sku: Sku): void {
