@@ -25,7 +25,7 @@ const neverLooksUpShare = 0.1
 
 /**
  * Buyers of real addresses all over the world; no address comes again before all have come. The same in every run. The sandbox finds an
- * address sooner than Google may, knowing fewer; who looks up presses some 12 keys of 33. Vendors speak of 10 instead of 35.
+ * address sooner than Google may, knowing fewer; who looks up presses some 12 keys of 33. One vendor (PlaceKit) speaks of 10 instead of 35.
  */
 export function makeCheckouts(count: number): Checkout[] {
   const records = shuffled(loadAddresses(folder).filter(({ kind }) => kind !== 'route' && kind !== 'post_box'))
