@@ -40,7 +40,14 @@ const table = {
     ['reason'],
   ),
   quotaWaitSeconds: histogram('quota_wait_seconds', 'Waiting for a permit of the provider quota', ['sku']),
-  quotaRefused: counter('quota_refused_total', 'Calls not made since the quota was used up', ['sku']),
+  quotaRefused: counter(
+    'quota_refused_total',
+    'Calls not made: no place within the time they had (line), quota, budget, or closed',
+    ['sku', 'because'],
+  ),
+  permitsLost: counter('permits_lost_total', 'Permits whose call would have left too late: a busy or frozen worker', [
+    'sku',
+  ]),
   providerRetries: counter('provider_retries_total', 'Calls made once more after a failure that passes', ['sku']),
   providerBreaker: gauge(
     'provider_breaker_state',

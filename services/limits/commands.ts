@@ -9,6 +9,7 @@ export interface Command {
   set?:
     | { what: 'quota'; sku: Sku; window: QuotaWindow; calls: number | null | undefined }
     | { what: 'budget'; of: string; window: CalendarName; budget: Budget }
+    | { what: 'open'; sku: Sku }
 }
 
 /** A command that can't be understood. */
@@ -20,6 +21,7 @@ export const usage = `npm run limits                                      what h
 npm run limits -- quota details minute 1200         from now on; 0 for none, unlimited, or default
 npm run limits -- budget service day --usd 50       US dollars at list price, --calls 20000, or none
 npm run limits -- budget "my shop" month --usd 900  the same for one client
+npm run limits -- open details                      calls again at once, though the provider refused them
         --json                                      for programs`
 
 /** Pure. @throws {CommandError} */
@@ -50,6 +52,7 @@ export function readCommand(args: string[]): Command {
     if ((none === 'none') === Object.keys(budget).length > 0) throw new CommandError('Say --usd, --calls, or none')
     return { json, set: { what, of, window: oneOf(calendarNames, window, 'window'), budget } }
   }
+  if (what === 'open') return { json, set: { what, sku: oneOf(skus, words[0], 'kind of call') } }
   throw new CommandError(`"${what}" is no command`)
 }
 

@@ -2,7 +2,10 @@ import { ConfigError, readConfig } from '../../shared/config.ts'
 import { merged } from '../../shared/ledger/watch-limits.ts'
 import { readRunningServers } from '../../shared/local/running-servers.ts'
 import { reasonOf, StartError } from '../../shared/local/start-error.ts'
+import { stateKey } from '../../shared/quota/keys.ts'
 import { limitsOf } from '../../shared/quota/limits.ts'
+import type { Sku } from '../../shared/quota/quota.ts'
+import { connectFailingFast, untilReady } from '../../shared/redis.ts'
 import { openDatabase } from '../../shared/store/database.ts'
 import { readCharges } from '../../shared/store/ledger.ts'
 import {
@@ -40,6 +43,7 @@ try {
       const { sku, window, calls } = set
       return calls === undefined ? dropQuotaChange(db, sku, window) : writeQuotaChange(db, { sku, window, calls })
     }
+    if (set?.what === 'open') return openSku(config.redisUrl ?? readRunningServers(config.dataDir).redisUrl, set.sku)
     if (set?.what === 'budget') return writeBudget(db, await scopeOf(set.of), set.window, set.budget)
   }
 
@@ -51,9 +55,20 @@ try {
   }
 } catch (error) {
   const told = error instanceof CommandError || error instanceof ConfigError || error instanceof StartError
-  console.error(told ? error.message : `The database cannot be read: ${reasonOf(error)}`)
+  console.error(told ? error.message : `PostgreSQL or Redis cannot be reached: ${reasonOf(error)}`)
   if (error instanceof CommandError) console.error(`\n${usage}`)
   process.exitCode = 1
+}
+
+/** The provider's word is taken back: its quota was raised, or its bill paid. */
+async function openSku(redisUrl: string, sku: Sku): Promise<void> {
+  const redis = connectFailingFast(redisUrl)
+  try {
+    await untilReady(redis, 5000)
+    await redis.hdel(stateKey(sku), 'closed', 'reason', 'gentle')
+  } finally {
+    redis.disconnect()
+  }
 }
 
 function pacificMonth(nowMs: number): string {

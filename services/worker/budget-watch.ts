@@ -51,14 +51,15 @@ export function watchBudgets({ look, limits, warnFrom, now, log, metrics }: Depe
       for (const window of calendarNames) metrics.quotaUsed.set({ sku, window }, used[window])
     }
     const shares = (await Promise.all([...limits().budgets.keys()].map(usedShares))).flat()
-    metrics.budgetUsed.reset()
+    const most = new Map<string, (typeof shares)[number]>()
     for (const share of shares) {
-      const { scope, window, unit } = share
       warn(share)
-      const of = isOf(scope)
-      const most = shares.filter((other) => other.window === window && other.unit === unit && isOf(other.scope) === of)
-      metrics.budgetUsed.set({ of, window, unit }, Math.max(...most.map((other) => other.share)))
+      const gauge = `${isOf(share.scope)} ${share.window} ${share.unit}`
+      if (share.share > (most.get(gauge)?.share ?? -1)) most.set(gauge, share)
     }
+    metrics.budgetUsed.reset()
+    for (const { scope, window, unit, share } of most.values())
+      metrics.budgetUsed.set({ of: isOf(scope), window, unit }, share)
   }
 
   const timer = setInterval(() => watch().catch(() => {}), lookEveryMs)

@@ -79,6 +79,13 @@ await run(async (lifecycle) => {
   }
   const ledger = await openLedger({ db, redis, workerId, now: clock.now, onFailure })
   lifecycle.onClose(() => ledger.close().catch(onFailure))
+  /** What goes on after an answer was sent; the ledger is closed after it. */
+  const background = new Set<Promise<void>>()
+  const inBackground = (work: Promise<void>) => {
+    const done = work.catch(() => {}).finally(() => background.delete(done))
+    background.add(done)
+  }
+  lifecycle.onClose(() => Promise.all(background))
   const books = await keepBooks({ redis, db, ledger, workerId, now: clock.now, limits: limits.current })
   lifecycle.onClose(() => books.stop())
   const adopt = async () => adoptRecorders(db, redis, new Set((await readAlive(redis, clock.now)).keys()).add(workerId))
@@ -104,7 +111,7 @@ await run(async (lifecycle) => {
     metrics,
     log,
   })
-  const sessions = createSessions(redis)
+  const sessions = createSessions(redis, config.placesEdition)
   const runTimes = { autocomplete: createRunTime(firstGuessMs), details: createRunTime(firstGuessMs) }
   // Over the patient connection: an answer that exists, and was paid for, is not lost because Redis is away for a moment.
   const deps = {
@@ -132,7 +139,7 @@ await run(async (lifecycle) => {
     return worker
   }
   const workers = [
-    startWorker('autocomplete', autocomplete(config.placesEdition, places, sessions, providerCall)),
+    startWorker('autocomplete', autocomplete(config.placesEdition, places, sessions, providerCall, inBackground)),
     startWorker('details', details(config.placesEdition, places, sessions, providerCall)),
   ]
   await Promise.all(workers.map((worker) => worker.waitUntilReady()))

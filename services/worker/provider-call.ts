@@ -8,7 +8,7 @@ import type { Metrics } from '../../shared/metrics.ts'
 import { type Limiter, type Permit, type Refusal, trialEveryMs } from '../../shared/quota/limiter.ts'
 import { type Sku, skus } from '../../shared/quota/quota.ts'
 import { untilPeriodEnds } from '../../shared/quota/windows.ts'
-import { PlacesError, type PlacesFailure, type Reply } from './places/places.ts'
+import { CutOff, mayBeBilled, PlacesError, type PlacesFailure, type Reply } from './places/places.ts'
 import { type Errand, worthAskingMs } from './processors/work.ts'
 import { type Attempts, createAttempts } from './retry-and-breaker.ts'
 import { createRunTime } from './run-time.ts'
@@ -44,16 +44,21 @@ const firstGuessMs = 100
 /** Time kept free for the call, in mean durations: one that starts just before the deadline is billed and comes too late. */
 const keptFreeMeans = 2
 
+/** Then the call isn't made at all. */
+const mostPermitsLost = 3
+
 export function createProviderCall(deps: Dependencies): ProviderCall {
   const { limiter, edition, now, timeoutMs, metrics, log } = deps
   const bySku = <T>(make: (sku: Sku) => T) => Object.fromEntries(skus.map((sku) => [sku, make(sku)])) as Record<Sku, T>
   const callTimes = bySku(() => createRunTime(firstGuessMs))
   const attempts = bySku((sku): Attempts => createAttempts(sku, metrics, log))
+  /** When this process last heard of a closure, by performance.now(): permits from before are given back. */
+  const closedAt = bySku(() => 0)
 
   /** However slow the provider is, some calls are made: else nobody would see it recover. */
   const usualMs = (sku: Sku) => Math.min(callTimes[sku].meanMs(), timeoutMs / 2)
 
-  async function permitted(billed: BillingSku, errand: Errand): Promise<Permit> {
+  async function permitted(billed: BillingSku, errand: Errand, lost = 0): Promise<Permit> {
     const { sku } = prices[billed]
     const microUsd = listMicroUsd(billed)
     const { clientId, deadlineAt } = errand
@@ -64,11 +69,17 @@ export function createProviderCall(deps: Dependencies): ProviderCall {
       throw new AppError('QUEUE_UNAVAILABLE', { cause })
     })
     if (!permit.granted) {
-      metrics.quotaRefused.inc({ sku })
+      metrics.quotaRefused.inc({ sku, because: permit.because })
+      if (permit.because === 'closed') closedAt[sku] = performance.now()
       throw refused(permit)
     }
     metrics.chargedMicroUsd.inc({ sku }, microUsd)
     if (permit.waitMs >= 1) await sleep(permit.waitMs)
+    // The provider may have refused another call meanwhile: whoever asks anew is told for how long.
+    if (permit.grantedAt < closedAt[sku]) {
+      giveBack(permit, billed, errand, 1, microUsd)
+      return permitted(billed, errand, lost)
+    }
     // Who had to wait may have typed on, or left: the permit is lost then, the money isn't.
     if (permit.waitMs > worthAskingMs) {
       await errand.stillWanted().catch((error) => {
@@ -77,9 +88,12 @@ export function createProviderCall(deps: Dependencies): ProviderCall {
       })
     }
     // A busy or frozen process comes too late for its place in the window.
-    if (now() <= permit.endsAt) return permit
+    if (performance.now() <= permit.endsAt) return permit
     giveBack(permit, billed, errand, 1, microUsd)
-    return permitted(billed, errand)
+    metrics.permitsLost.inc({ sku })
+    // Not again and again: a process that is always late would use up the quota of all and make no call.
+    if (lost === mostPermitsLost) throw new AppError('OVERLOADED')
+    return permitted(billed, errand, lost + 1)
   }
 
   function giveBack({ day }: Permit, billed: BillingSku, { clientId }: Errand, calls: number, microUsd: number): void {
@@ -93,8 +107,14 @@ export function createProviderCall(deps: Dependencies): ProviderCall {
     const closure = closures[error.failure]
     if (!closure) return
     metrics.providerRefusals.inc({ sku, reason: closure })
-    log[closure === 'denied' ? 'error' : 'warn']({ sku, reason: closure, cause: error.message }, 'the provider refuses')
-    limiter.close(sku, closure, error.retryAfterMs ?? closedMs(closure, now())).catch(() => {})
+    const longestMs = closedMs(closure, now())
+    const forMs = Math.min(error.retryAfterMs ?? longestMs, closure === 'rate' ? Infinity : longestMs)
+    closedAt[sku] = performance.now()
+    const level = closure === 'denied' ? 'error' : 'warn'
+    limiter.close(sku, closure, forMs).then(
+      (isNews) => isNews && log[level]({ sku, reason: closure, cause: error.message }, 'the provider refuses'),
+      () => {},
+    )
   }
 
   return async (bought, errand, call) => {
@@ -104,54 +124,67 @@ export function createProviderCall(deps: Dependencies): ProviderCall {
     const microUsd = listMicroUsd(billed)
     let permit: Permit
 
-    async function attempt() {
+    async function prepare(): Promise<void> {
       const asked = performance.now()
-      permit = await permitted(billed, errand)
-      const started = performance.now()
-      cost.quotaMs += started - asked
-      metrics.quotaWaitSeconds.observe({ sku }, (started - asked) / 1000)
-
-      const leftMs = deadlineAt - now()
-      if (leftMs <= 0) {
-        giveBack(permit, billed, errand, 1, microUsd)
-        throw new AppError('DEADLINE_EXCEEDED')
-      }
-      const controller = new AbortController()
-      const timer = setTimeout(() => controller.abort(), Math.min(timeoutMs, leftMs))
-      cost.providerCalls += 1
-      let outcome: PlacesFailure | 'ok' = 'ok'
       try {
+        permit = await permitted(billed, errand)
+      } finally {
+        const waitedMs = performance.now() - asked
+        cost.quotaMs += waitedMs
+        metrics.quotaWaitSeconds.observe({ sku }, waitedMs / 1000)
+      }
+      if (deadlineAt > now()) return
+      giveBack(permit, billed, errand, 1, microUsd)
+      throw new AppError('DEADLINE_EXCEEDED')
+    }
+
+    async function attempt() {
+      const started = performance.now()
+      const timeMs = Math.min(timeoutMs, deadlineAt - now())
+      const controller = new AbortController()
+      const timer = setTimeout(() => controller.abort(), timeMs)
+      let outcome: PlacesFailure | 'ok' | 'not made' = 'not made'
+      try {
+        cost.providerCalls += 1
         const reply = await call(controller.signal)
+        outcome = 'ok'
         callTimes[sku].took(performance.now() - started)
         return reply
       } catch (error) {
-        if (!(error instanceof PlacesError)) throw error
+        if (!(error instanceof PlacesError)) {
+          cost.providerCalls -= 1
+          giveBack(permit, billed, errand, 1, microUsd)
+          throw error
+        }
         outcome = error.failure
-        if (!mayBeBilled.has(outcome)) giveBack(permit, billed, errand, 0, microUsd)
-        obey(error, sku)
-        // Cut short by the caller's deadline, which is not the provider's fault.
-        if (outcome === 'timeout' && leftMs < timeoutMs) throw new AppError('DEADLINE_EXCEEDED', { cause: error })
-        throw error
+        if (!mayBeBilled(error)) giveBack(permit, billed, errand, 0, microUsd)
+        throw outcome === 'timeout' && timeMs < timeoutMs ? new CutOff(error.message, timeMs >= timeoutMs / 2) : error
       } finally {
         clearTimeout(timer)
-        if (permit.trial && tellsOfKey(outcome)) limiter.reopen(sku).catch(() => {})
         const ms = performance.now() - started
         cost.providerMs += ms
         metrics.providerCallSeconds.observe({ sku, outcome }, ms / 1000)
       }
     }
 
+    const unused = () => giveBack(permit, billed, errand, 1, microUsd)
+
+    /** The key first: what the provider says besides holds after that. */
+    async function heed(error?: unknown): Promise<void> {
+      if (error !== undefined && !(error instanceof PlacesError)) return
+      const failure = error?.failure ?? 'ok'
+      if (permit?.trial && tellsOfKey(failure)) await limiter.reopen(sku).catch(() => {})
+      if (error) obey(error, sku)
+    }
+
     const leftMs = () => deadlineAt - now() - keptFreeMeans * usualMs(sku)
-    const { data, provider } = await attempts[sku](attempt, leftMs).catch((error) => {
+    const { data, provider } = await attempts[sku]({ prepare, attempt, unused, heed, leftMs }).catch((error) => {
       throw error instanceof PlacesError ? translated(error, sku, now()) : error
     })
     if (provider) cost.provider = provider
     return { data, refund: (of, amount) => giveBack(permit, of, errand, 0, amount) }
   }
 }
-
-/** Without a whole answer nobody knows: it counts as billed. */
-const mayBeBilled = new Set<PlacesFailure>(['timeout', 'broken', 'nonsense'])
 
 /** The key was looked at, and taken. */
 const tellsOfKey = (outcome: PlacesFailure | 'ok') =>
@@ -189,6 +222,7 @@ const errorNames: Record<PlacesFailure, ErrorName> = {
   denied: 'PROVIDER_DENIED',
   invalid: 'REQUEST_INVALID',
   not_found: 'PLACE_NOT_FOUND',
+  gone: 'PLACE_NOT_FOUND',
   unavailable: 'PROVIDER_UNAVAILABLE',
   broken: 'PROVIDER_UNAVAILABLE',
   timeout: 'PROVIDER_UNAVAILABLE',
@@ -197,6 +231,7 @@ const errorNames: Record<PlacesFailure, ErrorName> = {
 
 /** The provider's failure in the words of our catalogue. A malformed request for details can only be its place id: the rest is ours. */
 function translated(error: PlacesError, sku: Sku, nowMs: number): AppError {
+  if (error instanceof CutOff) return new AppError('DEADLINE_EXCEEDED', { cause: error })
   const name = error.failure === 'invalid' && sku === 'details' ? 'PLACE_ID_MALFORMED' : errorNames[error.failure]
   const closure = closures[error.failure]
   const retryAfterMs = error.retryAfterMs ?? (closure && closedMs(closure, nowMs))

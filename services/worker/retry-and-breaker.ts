@@ -12,20 +12,22 @@ import { AppError } from '../../shared/errors.ts'
 import type { Logger } from '../../shared/log.ts'
 import type { Metrics } from '../../shared/metrics.ts'
 import type { Sku } from '../../shared/quota/quota.ts'
-import { PlacesError, type PlacesFailure } from './places/places.ts'
+import { CutOff, PlacesError, type PlacesFailure } from './places/places.ts'
 
 /** Failures of the provider's side that may pass (provider-contract §7). */
 const passing = new Set<PlacesFailure>(['unavailable', 'broken', 'timeout'])
 /** What counts against the provider: an answer that can't be read does, but asking again won't mend it. */
 const faults = new Set<PlacesFailure>([...passing, 'nonsense'])
 
+const isCutShort = (error: unknown) => error instanceof CutOff && !error.hadTime
 const isOf = (failures: Set<PlacesFailure>, error: unknown) =>
   error instanceof PlacesError && failures.has(error.failure)
 
 /** The breaker opens when more than half of the calls of ten seconds failed, ten of them at least. */
 const sample = { threshold: 0.5, duration: 10_000, minimumRps: 1 }
 /** Then it tries one call after about a second, and less and less often while that fails. */
-const trials = new ExponentialBackoff({ initialDelay: 1000, maxDelay: 15_000 })
+const firstTrialMs = 1000
+const trials = new ExponentialBackoff({ initialDelay: firstTrialMs, maxDelay: 15_000 })
 
 const mostRetries = 2
 const longestPauseMs = 500
@@ -38,19 +40,37 @@ const pauses = new ExponentialBackoff({
 const retryShare = 0.1
 const mostSaved = 10
 
-/** Makes attempts until one is answered, or it isn't worth another. `leftMs` is the time that there is for one more. */
-export type Attempts = <T>(attempt: () => Promise<T>, leftMs: () => number) => Promise<T>
+/** One errand's calls. */
+interface Call<T> {
+  /** Before each attempt: its permit. @throws {AppError} which ends it all and counts for nothing */
+  prepare(): Promise<void>
+  attempt(): Promise<T>
+  /** The breaker let no attempt be made. */
+  unused(): void
+  /** After each attempt that was made. */
+  heed(error?: unknown): Promise<void>
+  /** The time that there is for one more. */
+  leftMs(): number
+}
+
+/** Makes attempts until one is answered, or it isn't worth another. */
+export type Attempts = <T>(call: Call<T>) => Promise<T>
 
 /**
- * Retries and a circuit breaker for one SKU. An attempt's own AppErrors (no permit, caller gone) pass through and count for nothing.
+ * Retries and a circuit breaker for one SKU.
  * @throws {AppError} PROVIDER_UNAVAILABLE while the breaker is open
  */
 export function createAttempts(sku: Sku, metrics: Metrics, log: Logger): Attempts {
   const breaker = circuitBreaker(
-    handleWhen((error) => isOf(faults, error)),
+    // While one call tries, what says nothing must not pass for a success.
+    handleWhen((error) => isOf(faults, error) && (!isCutShort(error) || breaker.state === CircuitState.HalfOpen)),
     { halfOpenAfter: trials, breaker: new SamplingBreaker(sample) },
   )
+  let restsUntil = 0
   metrics.providerBreaker.set({ sku }, CircuitState.Closed)
+  breaker.onBreak(() => {
+    restsUntil = performance.now() + firstTrialMs
+  })
   breaker.onStateChange((state) => {
     metrics.providerBreaker.set({ sku }, state)
     log.warn({ sku, state: CircuitState[state] }, 'circuit breaker')
@@ -58,12 +78,16 @@ export function createAttempts(sku: Sku, metrics: Metrics, log: Logger): Attempt
   let saved = mostSaved
 
   function worthwhile(error: unknown, leftMs: () => number): boolean {
-    if (!isOf(passing, error) || saved < 1 || leftMs() < longestPauseMs) return false
+    if (!isOf(passing, error) || error instanceof CutOff || saved < 1 || leftMs() < longestPauseMs) return false
     // It says itself when to come back.
     return (error as PlacesError).retryAfterMs === undefined
   }
 
-  return async (attempt, leftMs) => {
+  /** No permit is asked for while the breaker is surely open; and nobody waits for the outcome of another's trial. */
+  const isResting = () =>
+    breaker.state === CircuitState.HalfOpen || (breaker.state === CircuitState.Open && performance.now() < restsUntil)
+
+  return async ({ prepare, attempt, unused, heed, leftMs }) => {
     saved = Math.min(mostSaved, saved + retryShare)
     const again = retry(
       handleWhen((error) => worthwhile(error, leftMs)),
@@ -74,10 +98,18 @@ export function createAttempts(sku: Sku, metrics: Metrics, log: Logger): Attempt
       metrics.providerRetries.inc({ sku })
     })
     try {
-      return await again.execute(() => {
-        // Nobody waits for the outcome of another's trial.
-        if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError()
-        return breaker.execute(attempt)
+      return await again.execute(async () => {
+        if (isResting()) throw new BrokenCircuitError()
+        await prepare()
+        try {
+          const reply = await breaker.execute(attempt)
+          await heed()
+          return reply
+        } catch (error) {
+          if (error instanceof BrokenCircuitError) unused()
+          else await heed(error)
+          throw error
+        }
       })
     } catch (error) {
       throw error instanceof BrokenCircuitError ? new AppError('PROVIDER_UNAVAILABLE', { cause: error }) : error

@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Redis } from 'ioredis'
 import { atOnce, batched } from '../../shared/batched.ts'
-import { spent } from '../../shared/billing/charges.ts'
+import { type Edition, spent } from '../../shared/billing/charges.ts'
 import { AppError } from '../../shared/errors.ts'
 
 /**
  * The life of billing sessions (provider-contract §8): one session is all inputs with one token and the one details call that ends it.
  * A spent token would be billed per request, and the same token of two clients would mix their searches; so the provider
- * sees a token derived from the client and its own, and a spent one is replaced.
+ * sees a token derived from the edition, the client and its own, and a spent one is replaced.
  */
 export interface Sessions {
   /** The provider's token for a caller's, unless it is spent. @throws {AppError} QUEUE_UNAVAILABLE */
@@ -20,12 +20,12 @@ export interface Sessions {
   spend(session: string): Promise<number>
 }
 
-/** Longer than anybody types; the provider speaks of "a few minutes" of inactivity. */
-const rememberSeconds = 3600
+/** A page may stay open all day with the token that its last search spent. */
+const rememberSeconds = 86_400
 /** A spent session's count: far enough below 0 that inputs which come late don't bring it back. */
 const spentCount = -1_000_000
 
-export function createSessions(redis: Redis): Sessions {
+export function createSessions(redis: Redis, edition: Edition): Sessions {
   const countsOf = batched(
     (sessions: string[]) =>
       redis.mget(sessions.map(countKey)).then((counts) => counts.map((count) => Number(count ?? 0))),
@@ -35,12 +35,16 @@ export function createSessions(redis: Redis): Sessions {
     const adds = redis.pipeline()
     for (const session of sessions) adds.incr(countKey(session)).expire(countKey(session), rememberSeconds)
     const results = (await adds.exec()) ?? []
-    return sessions.map((_, index) => Number(results[2 * index]?.[1] ?? 0))
+    return sessions.map((_, index) => {
+      const [error, count] = results[2 * index] ?? [new Error('no answer')]
+      if (error) throw error
+      return Number(count)
+    })
   }, atOnce)
 
   return {
     async find(clientId, sessionToken) {
-      const session = providerToken(clientId, sessionToken)
+      const session = providerToken(edition, clientId, sessionToken)
       const count = await countsOf(session).catch((cause) => {
         throw new AppError('QUEUE_UNAVAILABLE', { cause })
       })
@@ -49,7 +53,7 @@ export function createSessions(redis: Redis): Sessions {
 
     start(clientId) {
       const sessionToken = randomUUID()
-      return { sessionToken, session: providerToken(clientId, sessionToken) }
+      return { sessionToken, session: providerToken(edition, clientId, sessionToken) }
     },
 
     async count(session) {
@@ -69,5 +73,5 @@ export function createSessions(redis: Redis): Sessions {
 const countKey = (session: string) => `{address:inputs}:${session}`
 
 /** 32 characters of the alphabet that both editions take (provider-contract §4: 36 at most). */
-const providerToken = (clientId: string, sessionToken: string) =>
-  createHash('sha256').update(`${clientId}:${sessionToken}`).digest('base64url').slice(0, 32)
+const providerToken = (edition: Edition, clientId: string, sessionToken: string) =>
+  createHash('sha256').update(`${edition}:${clientId}:${sessionToken}`).digest('base64url').slice(0, 32)

@@ -39,7 +39,7 @@ export const spent = -1
  * Legacy bills the session and not its inputs.
  */
 export function inputRefund(edition: Edition, n: number): number {
-  if (edition === 'new' || n === 1) return 0
+  if (edition === 'new' || n === 0 || n === 1) return 0
   const owed = n === spent ? listMicroUsd('legacyAutocomplete') : 0
   return listMicroUsd('legacySession') - owed
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Redis } from 'ioredis'
+import type { Redis, Result } from 'ioredis'
 import { prices } from '../billing/prices.ts'
 import type { Clock } from '../clock.ts'
 import { openingKey, serviceScope, spentKey, stateKey } from '../quota/keys.ts'
@@ -10,6 +11,12 @@ import { type CalendarName, calendarNames, createPeriods, emptyAfterMs } from '.
 import type { Database } from '../store/database.ts'
 import { othersSeen, readCharges, readLastCalls } from '../store/ledger.ts'
 import type { Ledger } from './ledger.ts'
+
+declare module 'ioredis' {
+  interface RedisCommander<Context> {
+    openBooks(numberOfKeys: number, ...keysAndArgs: string[]): Result<number, Context>
+  }
+}
 
 interface Dependencies {
   redis: Redis
@@ -43,6 +50,7 @@ const lookEveryMs = 1000
  * smooth windows are surely empty; one that made no call lately is open at once.
  */
 export async function keepBooks({ redis, db, ledger, workerId, now, limits }: Dependencies): Promise<Books> {
+  redis.defineCommand('openBooks', { lua: readFileSync(new URL('../quota/open.lua', import.meta.url), 'utf8') })
   const periodsAt = createPeriods()
   let opening: Promise<void> | undefined
 
@@ -55,8 +63,9 @@ export async function keepBooks({ redis, db, ledger, workerId, now, limits }: De
       await ledger.flush()
       if (await othersSeen(db, workerId, seenSeconds)) await sleep(writeDownMs)
       await write(await collect())
-    } finally {
+    } catch (error) {
       await redis.del(openingKey).catch(() => {})
+      throw error
     }
   }
 
@@ -69,7 +78,7 @@ export async function keepBooks({ redis, db, ledger, workerId, now, limits }: De
     return {
       states: skus.map((sku) => ({
         sku,
-        texts: texts(({ billed }) => prices[billed].sku === sku, false),
+        texts: texts(({ billed }) => prices[billed]?.sku === sku, false),
         ...closedFor(sku, lastCalls.get(sku)),
       })),
       scopes: [
@@ -85,11 +94,14 @@ export async function keepBooks({ redis, db, ledger, workerId, now, limits }: De
   }
 
   async function write({ states, scopes }: Awaited<ReturnType<typeof collect>>): Promise<void> {
-    const epoch = randomUUID()
-    const writes = redis.multi()
-    for (const { scope, texts } of scopes) writes.hset(spentKey(scope), ...texts)
-    for (const { sku, texts, closed = [] } of states) writes.hset(stateKey(sku), ...texts, ...closed, 'epoch', epoch)
-    await writes.exec()
+    const keys = [openingKey, ...states.map(({ sku }) => stateKey(sku)), ...scopes.map(({ scope }) => spentKey(scope))]
+    const request = {
+      holder: workerId,
+      epoch: randomUUID(),
+      states: states.map(({ texts, closed = [] }) => [...texts, ...closed]),
+      scopes: scopes.map(({ texts }) => texts),
+    }
+    await redis.openBooks(keys.length, ...keys, JSON.stringify(request))
   }
 
   const open = () => {

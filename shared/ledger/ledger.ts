@@ -10,7 +10,8 @@ import { forgetWorker, type LedgerRow, mergeRows, seeWorker, writeLastCalls, wri
 /**
  * What this worker charged. It is kept three times: here in memory; in Redis, by the same script that gives the permit (the
  * recorder); and, a second later, in PostgreSQL. So a dead worker's last second is written down by another one, and a Redis without
- * its data is filled again from PostgreSQL: nothing is lost unless both fail at once.
+ * its data is filled again from PostgreSQL: nothing is lost unless both fail at once. (A permit whose reply was lost, with its connection,
+ * is in the recorder and the budget alone: no call was made for it.)
  */
 export interface Ledger {
   note(entry: Entry): void
@@ -53,14 +54,26 @@ export async function openLedger({ db, redis, workerId, now, onFailure }: Depend
     const news = [...changed]
     const calls = new Map(lastCalls)
     changed.clear()
+    lastCalls.clear()
     try {
       await Promise.all([seeWorker(db, workerId), writeRows(db, workerId, news), writeLastCalls(db, calls)])
     } catch (error) {
       for (const row of news) changed.add(row)
+      for (const [sku, at] of calls) if (!lastCalls.has(sku)) lastCalls.set(sku, at)
       throw error
     }
-    for (const [field, row] of rows) if (row.day < isoDay(now() - settledAfterDays * dayMs)) rows.delete(field)
+    await forgetSettled()
     await keepRecorder()
+  }
+
+  /** A recorder with days that are merged already would have them charged twice if this worker died. */
+  async function forgetSettled(): Promise<void> {
+    const settled = [...rows]
+      .filter(([, row]) => row.day < isoDay(now() - settledAfterDays * dayMs))
+      .map(([field]) => field)
+    if (settled.length === 0) return
+    await redis.hdel(recorderKey(workerId), ...settled)
+    for (const field of settled) rows.delete(field)
   }
 
   /** Another worker may have taken this one for dead, or Redis lost it: the recorder is made good from memory. */
@@ -76,7 +89,15 @@ export async function openLedger({ db, redis, workerId, now, onFailure }: Depend
 
   await mergeRows(db, isoDay(now() - settledAfterDays * dayMs))
   await flush()
-  const timer = setInterval(() => flush().catch(onFailure), flushEveryMs)
+  let pending = false
+  const tick = async () => {
+    // While PostgreSQL is silent, flushes don't pile up.
+    if (pending) return
+    pending = true
+    await flush().catch(onFailure)
+    pending = false
+  }
+  const timer = setInterval(tick, flushEveryMs)
 
   return {
     note({ day, clientId, billed, calls, microUsd }) {

@@ -1,5 +1,6 @@
 import { serviceScope } from '../quota/keys.ts'
 import type { Budgets, Limits } from '../quota/limits.ts'
+import { calendarNames } from '../quota/windows.ts'
 import type { Database } from '../store/database.ts'
 import { type QuotaChange, readBudgets, readQuotaChanges } from '../store/limits.ts'
 
@@ -19,13 +20,14 @@ export async function watchLimits(db: Database, environment: Limits): Promise<{ 
   return { current: () => current, stop: () => clearInterval(timer) }
 }
 
-/** Pure: what was set takes the place of the environment's, window by window. */
+/** Pure: what was set takes the place of the environment's, limit by limit. */
 export function merged(environment: Limits, changes: QuotaChange[], budgets: Map<string, Budgets>): Limits {
   const quotas = structuredClone(environment.quotas)
   for (const { sku, window, calls } of changes) {
     if (calls === null) delete quotas[sku][window]
     else quotas[sku][window] = calls
   }
-  const own = { ...environment.budgets.get(serviceScope), ...budgets.get(serviceScope) }
+  const [theirs = {}, set = {}] = [environment.budgets.get(serviceScope), budgets.get(serviceScope)]
+  const own = Object.fromEntries(calendarNames.map((window) => [window, { ...theirs[window], ...set[window] }]))
   return { ...environment, quotas, budgets: new Map([...environment.budgets, ...budgets, [serviceScope, own]]) }
 }

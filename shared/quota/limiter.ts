@@ -14,7 +14,6 @@ import {
   createPeriods,
   permitHoldsMs,
   smoothWindows,
-  untilPeriodEnds,
 } from './windows.ts'
 
 declare module 'ioredis' {
@@ -38,11 +37,13 @@ export interface Wanted {
   bulk?: boolean
 }
 
-/** The call leaves in `waitMs`. After `endsAt` (shared clock) its place in the windows is gone, and it takes another permit. */
+/** The call leaves in `waitMs`. After `endsAt` (this process's performance.now()) its place in the windows is gone, and it takes another permit. */
 export interface Permit {
   granted: true
   waitMs: number
   endsAt: number
+  /** Not later than the grant itself, on the same clock. */
+  grantedAt: number
   /** The day at the provider that the call belongs to. */
   day: string
   /** The key was denied lately: this call tries whether it still is. */
@@ -136,7 +137,9 @@ export function createLimiter({ redis, now, limits, workerId, note, openBooks }:
       ]),
     }
     const keys = [stateKey(sku), linesKey(sku), recorder, ...scopes.map(spentKey)]
-    const [nowUs = 0, day = '', ...answers] = await redis.takePermits(keys.length, ...keys, JSON.stringify(request))
+    // The script ran after this moment: no clock but this process's own says how late a call is.
+    const sentAt = performance.now()
+    const [, day = '', ...answers] = await redis.takePermits(keys.length, ...keys, JSON.stringify(request))
     const reason = answers.at(-1) as Closure
     return wanted.map((one, index): Permit | Refusal => {
       if (day === '') return { granted: false, because: 'closed', reason: 'restart', waitMs: 0 }
@@ -144,20 +147,22 @@ export function createLimiter({ redis, now, limits, workerId, note, openBooks }:
       if (outcome < 1) return refusal(outcome, value, reason)
       note({ day: String(day), clientId: one.clientId, billed: one.billed, calls: 1, microUsd: one.microUsd })
       const waitMs = value / 1000
-      const endsAt = Number(nowUs) / 1000 + waitMs + permitHoldsMs(smooth)
-      return { granted: true, waitMs, endsAt, day: String(day), trial: outcome === 2 }
+      const endsAt = sentAt + waitMs + permitHoldsMs(smooth)
+      return { granted: true, waitMs, endsAt, grantedAt: sentAt, day: String(day), trial: outcome === 2 }
     })
   }
+
+  const untilEnd = (window: CalendarName) => periodsAt(now())[window].ends - now()
 
   function refusal(outcome: number, value: number, reason: Closure): Refusal {
     if (outcome === -1) {
       const window = calendarNames[value - 1] ?? 'day'
-      return { granted: false, because: 'quota', window, waitMs: untilPeriodEnds(window, now()) }
+      return { granted: false, because: 'quota', window, waitMs: untilEnd(window) }
     }
     if (outcome === -2) {
       const window = value & 2 ? 'month' : 'day'
       const over = { of: value & 4 ? 'client' : 'service', window, unit: value & 1 ? 'money' : 'calls' } as const
-      return { granted: false, because: 'budget', ...over, waitMs: untilPeriodEnds(window, now()) }
+      return { granted: false, because: 'budget', ...over, waitMs: untilEnd(window) }
     }
     const waitMs = value / 1000
     return outcome === -3

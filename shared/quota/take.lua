@@ -3,7 +3,7 @@
 --
 -- KEYS[1]  hash of the SKU: `epoch` (the books are open), `second` and `minute` (each window's TAT), `bulk` (when bulk is due),
 --          `day` and `month` ("period calls"), `closed`, `reason` and `gentle` (the provider's own word)
--- KEYS[2]  sorted set of clients with an interactive permit within a minute, by when each had its share of a long line
+-- KEYS[2]  sorted set of clients that asked for an interactive permit within a minute, by when each had its share of a long line
 -- KEYS[3]  the worker's recorder: "day|client|billed as" to "calls price entries"
 -- KEYS[4]  and on: hash of what each scope spent: `day` and `month` ("period calls price"); the first is the whole service
 -- ARGV[1]  JSON: `smooth` [{name, intervalUs, toleranceUs}]; `periods` {day, month: {begins, ends, names}}; `quota` {day, month: calls};
@@ -72,7 +72,7 @@ local function overBudget(scope, price, bulk)
   end
 end
 
--- Clients that had an interactive permit within a minute, by when each had its share of a long line.
+-- Clients that asked for an interactive permit within a minute, by when each had its share of a long line.
 local shares, sharers = {}, 0
 if #smooth > 0 then
   redis.call('ZREMRANGEBYSCORE', lines, '-inf', now - 60000000)
@@ -82,18 +82,17 @@ local function shareOf(client)
   if not shares[client] then
     local kept = redis.call('ZSCORE', lines, client)
     if not kept then sharers = sharers + 1 end
-    shares[client] = tonumber(kept or 0)
+    shares[client] = math.max(now, tonumber(kept or 0))
   end
-  return math.max(now, shares[client])
+  return shares[client]
 end
 
 -- A line is long from a tenth of what a call may wait. In a long one each client goes at its share of the pace, and who is ahead of
--- that is refused: so the line stays short for the others. A client alone may fill half of it, so that a newcomer finds a place.
+-- that is refused: so the line stays short for the others. A client alone may fill it; the first call of another, though refused, ends that.
 local function standInLine(client, wait, longestWait, slow)
   local share = shareOf(client)
-  if wait > longestWait / 10 then
-    local ahead = sharers > 1 and longestWait / 10 or longestWait / 2
-    if share - now > ahead then return share - now - ahead end
+  if wait > longestWait / 10 and sharers > 1 then
+    if share - now > longestWait / 10 then return share - now - longestWait / 10 end
     share = share + interval * slow * sharers
   end
   shares[client] = share
@@ -122,6 +121,7 @@ local function take(longestWait, bulk, price, scope, billed)
     if bulkDue > inLine then return 0, math.min(at - request.leadUs - now, bulkDue - inLine) end
     at = inLine
   end
+  if not bulk and #smooth > 0 then shareOf(request.clients[scope]) end
   if at - now > longestWait then return closed > now and -3 or 0, at - now end
   if not bulk and #smooth > 0 then
     local tooEarly = standInLine(request.clients[scope], at - now, longestWait, slow)
@@ -147,6 +147,7 @@ for _, permit in ipairs(request.permits) do
   answers[#answers + 1], answers[#answers + 2] = take(permit[1], permit[2] == 1, permit[3], permit[4], permit[5])
 end
 answers[#answers + 1] = reason
+for client, share in pairs(shares) do redis.call('ZADD', lines, string.format('%.0f', share), client) end
 if not granted then return answers end
 
 local changes = { 'bulk', string.format('%.0f', bulkDue) }
@@ -155,8 +156,6 @@ for _, window in ipairs(smooth) do change(window.name, string.format('%.0f', win
 for _, window in ipairs(calendar) do change(window.name, window.used.period .. ' ' .. window.used.calls) end
 if reason == 'denied' then change('closed', string.format('%.0f', closed)) end
 redis.call('HSET', state, unpack(changes))
-
-for client, share in pairs(shares) do redis.call('ZADD', lines, string.format('%.0f', share), client) end
 
 local function text(spent) return string.format('%s %d %d', spent.period, spent.calls, spent.price) end
 for field, entry in pairs(entries) do

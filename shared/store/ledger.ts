@@ -16,7 +16,14 @@ export interface LedgerRow {
 
 /** A worker's sums so far take the place of its older ones; writing them twice changes nothing. */
 export async function writeRows(db: Database, workerId: string, rows: LedgerRow[]): Promise<void> {
-  if (rows.length === 0) return
+  for (let from = 0; from < rows.length; from += mostRowsAtOnce)
+    await writeSome(db, workerId, rows.slice(from, from + mostRowsAtOnce))
+}
+
+/** A statement of PostgreSQL has 65,535 parameters at most. */
+const mostRowsAtOnce = 1000
+
+async function writeSome(db: Database, workerId: string, rows: LedgerRow[]): Promise<void> {
   await db
     .insertInto('ledger')
     .values(rows.map((row) => ({ workerId, ...row })))
@@ -73,10 +80,11 @@ export async function readCharges(db: Database, firstDay: string) {
   }))
 }
 
-/** The rows of finished days become one for each client and SKU: workers come and go. */
+/** The rows of finished days become one for each client and SKU: workers come and go. Those of workers that may still write stay. */
 export async function mergeRows(db: Database, before: string): Promise<void> {
   await sql`
-    with merged as (delete from ledger where day < ${before}::date and worker_id <> 'merged' returning *)
+    with merged as (delete from ledger where day < ${before}::date and worker_id <> 'merged'
+      and worker_id not in (select worker_id from ledger_workers) returning *)
     insert into ledger (worker_id, day, client_id, billed, calls, micro_usd, entries)
     select 'merged', day, client_id, billed, sum(calls), sum(micro_usd), sum(entries) from merged group by day, client_id, billed
     on conflict (day, client_id, billed, worker_id) do update set calls = ledger.calls + excluded.calls,

@@ -49,16 +49,15 @@ export async function readBudgets(db: Database): Promise<Map<string, Budgets>> {
   return budgets
 }
 
-/** An empty budget lifts the limit; for the service the environment's holds again. */
+/** What the budget doesn't name stays as it is. An empty one lifts both; for the service the environment's holds again. */
 export async function writeBudget(db: Database, scope: string, window: CalendarName, budget: Budget): Promise<void> {
-  const values = { calls: budget.calls ?? null, microUsd: budget.microUsd ?? null }
-  if (values.calls === null && values.microUsd === null) {
+  if (Object.keys(budget).length === 0) {
     await db.deleteFrom('budgets').where('scope', '=', scope).where('window', '=', window).execute()
     return
   }
   await db
     .insertInto('budgets')
-    .values({ scope, window, ...values })
-    .onConflict((conflict) => conflict.columns(['scope', 'window']).doUpdateSet(values))
+    .values({ scope, window, calls: budget.calls ?? null, microUsd: budget.microUsd ?? null })
+    .onConflict((conflict) => conflict.columns(['scope', 'window']).doUpdateSet(budget))
     .execute()
 }

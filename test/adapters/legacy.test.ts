@@ -123,12 +123,12 @@ describe('a failure of the legacy edition', () => {
   const day = 'You have exceeded your daily request quota for this API.'
   it.each([
     { status: 'NOT_FOUND', message: undefined, failure: 'not_found' },
-    { status: 'ZERO_RESULTS', message: undefined, failure: 'not_found' },
+    { status: 'ZERO_RESULTS', message: undefined, failure: 'gone' },
     { status: 'INVALID_REQUEST', message: day, failure: 'invalid' },
     { status: 'OVER_QUERY_LIMIT', message: rate, failure: 'over_rate' },
     { status: 'OVER_QUERY_LIMIT', message: day, failure: 'over_day' },
     { status: 'OVER_QUERY_LIMIT', message: undefined, failure: 'over_rate' },
-    { status: 'OVER_DAILY_LIMIT', message: undefined, failure: 'over_day' },
+    { status: 'OVER_DAILY_LIMIT', message: undefined, failure: 'denied' },
     { status: 'REQUEST_DENIED', message: 'The provided API key is invalid.', failure: 'denied' },
     { status: 'UNKNOWN_ERROR', message: undefined, failure: 'unavailable' },
     { status: 'SOMETHING_NEW', message: undefined, failure: 'nonsense' },

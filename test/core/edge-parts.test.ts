@@ -94,8 +94,11 @@ describe('two questions', () => {
   const key = (request: Parameters<typeof questionKey<'autocomplete'>>[1], asker = shop) =>
     questionKey('autocomplete', request, asker)
 
-  it('that are the same share a call, even of two clients', () => {
-    expect(key({ input: 'rue' })).toBe(key({ input: 'rue' }, other))
+  it('that are the same share a call, however the input is cased', () => {
+    expect(key({ input: 'rue' })).toBe(key({ input: 'Rue' }))
+  })
+  it('of two clients do not: the budget of one is not that of the other', () => {
+    expect(key({ input: 'rue' })).not.toBe(key({ input: 'rue' }, other))
   })
   it('of one session share a call', () => {
     expect(key({ input: 'rue', sessionToken: 's' })).toBe(key({ input: 'rue', sessionToken: 's' }))

@@ -29,7 +29,8 @@ const dayOf = (answer: Awaited<ReturnType<Limiter['take']>>) => (answer.granted 
 
 /** All that Redis keeps. */
 async function kept(redis: Redis) {
-  const names = (await redis.keys('*')).sort()
+  // Who asked is noted, whatever the answer.
+  const names = (await redis.keys('*')).filter((name) => !name.endsWith(':lines')).sort()
   return Promise.all(names.map(async (name) => [name, await redis.dumpBuffer(name)]))
 }
 

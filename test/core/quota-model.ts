@@ -103,18 +103,21 @@ function takeOne(books: Books, limits: Limits, nowUs: number, wanted: Wanted): A
   const startUs = bulk && isLeftOver ? evenPlace : placeInLine
   const waitUs = startUs - nowUs
   const patienceUs = Math.max(0, Math.round(wanted.longestWaitMs * 1000))
+  const standsInLine = !bulk && windows.length > 0
+  if (standsInLine) {
+    // Whoever asks counts, refused or not.
+    for (const [id, until] of own.served) if (until <= nowUs - minuteUs) own.served.delete(id)
+    own.served.set(clientId, Math.max(nowUs, own.served.get(clientId) ?? 0))
+  }
   if (waitUs > patienceUs) return refused(waitUs, isClosed ? 'closed' : 'line')
 
   const interval = Math.max(0, ...windows.map(({ intervalUs }) => intervalUs))
-  if (!bulk && windows.length > 0) {
+  if (standsInLine && waitUs > patienceUs / 10 && own.served.size > 1) {
     // In a line longer than a tenth of its patience a client goes at its share of the pace, and not further ahead of it than that.
-    for (const [id, until] of own.served) if (until <= nowUs - minuteUs) own.served.delete(id)
-    const servedUntil = Math.max(nowUs, own.served.get(clientId) ?? 0)
-    const sharers = own.served.size + (own.served.has(clientId) ? 0 : 1)
-    const isLong = waitUs > patienceUs / 10
-    const tooFarAhead = servedUntil - nowUs - patienceUs / (sharers > 1 ? 10 : 2)
-    if (isLong && tooFarAhead > 0) return refused(tooFarAhead)
-    own.served.set(clientId, isLong ? servedUntil + interval * stretch * sharers : servedUntil)
+    const servedUntil = own.served.get(clientId) ?? 0
+    const tooFarAhead = servedUntil - nowUs - patienceUs / 10
+    if (tooFarAhead > 0) return refused(tooFarAhead)
+    own.served.set(clientId, servedUntil + interval * stretch * own.served.size)
   }
 
   for (const window of windows)

@@ -125,9 +125,11 @@ describe('the scripts and the model', () => {
         if ('calls' in step) {
           const answers = await Promise.all(step.calls.map((one) => limiter.take(one)))
           const holdsMs = permitHoldsMs(smoothWindows(limits.quotas[step.calls[0]?.sku ?? 'details']))
-          const expected = takeFromModel(books, limits, nowUs, step.calls).map((answer) =>
-            answer.granted ? { ...answer, endsAt: nowUs / 1000 + answer.waitMs + holdsMs } : answer,
-          )
+          const expected = takeFromModel(books, limits, nowUs, step.calls).map((answer, index) => {
+            const real = answers[index]
+            if (!answer.granted || !real?.granted) return answer
+            return { ...answer, grantedAt: real.grantedAt, endsAt: real.grantedAt + answer.waitMs + holdsMs }
+          })
           expect(answers).toEqual(expected)
         } else if ('close' in step) {
           closeModel(books, nowUs, step.sku, step.close, step.forMs)

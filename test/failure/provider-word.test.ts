@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { stateKey } from '../../shared/quota/keys.ts'
@@ -62,6 +64,10 @@ describe.each(['new', 'legacy'] as const)(
       expect(inShort(refused)).toBe('503 7001')
       expect(Math.abs(retryAfter(refused) - secondsToPacificMidnight())).toBeLessThan(10)
       expect(await calls()).toBe(1)
+      // The owner has bought more.
+      const env = { ...process.env, DATABASE_URL: stack.databaseUrl, REDIS_URL: stack.redisUrl }
+      await promisify(execFile)(process.execPath, ['services/limits/main.ts', 'open', 'autocomplete'], { env })
+      await expect.poll(async () => inShort(await ask()), { timeout: 5000 }).toBe('200')
     })
 
     it('a denied key stops the calls, /ready says so, a metric rises; one call tries now and then whether it is mended', async () => {

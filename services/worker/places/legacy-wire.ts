@@ -1,7 +1,7 @@
 import { normaliseComponents } from '../../../shared/address/components.ts'
 import type { Prediction } from '../../../shared/api/autocomplete.ts'
 import type { PlaceDetails } from '../../../shared/api/details.ts'
-import { failureWithoutAnswer, PlacesError, type PlacesFailure } from './places.ts'
+import { failureWithoutAnswer, PlacesError, type PlacesFailure, readRetryAfter } from './places.ts'
 
 interface Body {
   status?: string
@@ -50,7 +50,7 @@ export function readLegacyPredictions(body: unknown): Prediction[] {
 /** provider-contract §2. ZERO_RESULTS: the id was right, but the place is no longer there. */
 export function readLegacyDetails(body: unknown): PlaceDetails {
   const { status, result, html_attributions = [] } = answered<Details>(body)
-  if (status === 'ZERO_RESULTS') throw new PlacesError('not_found', 'ZERO_RESULTS')
+  if (status === 'ZERO_RESULTS') throw new PlacesError('gone', 'ZERO_RESULTS')
   if (!result?.place_id) throw new PlacesError('nonsense', 'a result without a place id')
   const { place_id, formatted_address, geometry, types } = result
   const addressComponents = result.address_components?.map(({ long_name, short_name, types }) => ({
@@ -76,7 +76,8 @@ function answered<T extends Body>(body: unknown): T {
 }
 
 const failures = new Map<string, PlacesFailure>([
-  ['OVER_DAILY_LIMIT', 'over_day'],
+  // The key, its billing or its cap: nothing that midnight would mend (provider-contract §7).
+  ['OVER_DAILY_LIMIT', 'denied'],
   ['OVER_QUERY_LIMIT', 'over_rate'],
   ['REQUEST_DENIED', 'denied'],
   ['INVALID_REQUEST', 'invalid'],
@@ -98,11 +99,10 @@ export function readLegacyFailure(error: unknown): PlacesError {
   if (!response) return new PlacesError(failureWithoutAnswer(code || name), code || name)
   const { status = '', error_message = '' } = response.data ?? {}
   const failure = failures.get(status) ?? (response.status === 429 ? 'over_rate' : 'unavailable')
-  const seconds = Number(response.headers?.['retry-after'])
   return new PlacesError(
     failure === 'over_rate' && isDaily(error_message) ? 'over_day' : failure,
     `${response.status} ${status}`.trim(),
-    seconds > 0 ? seconds * 1000 : undefined,
+    readRetryAfter(response.headers?.['retry-after']),
   )
 }
 

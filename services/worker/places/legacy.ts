@@ -83,12 +83,13 @@ export function createLegacyPlaces({
 /** Node's agents have no time limit for the connection alone: one that does not come about is ended from outside. */
 function connectingWithin<A extends HttpAgent>(agent: A, ms: number): A {
   const create = agent.createConnection.bind(agent)
+  const isSecure = agent instanceof HttpsAgent
   agent.createConnection = (options, callback) => {
     const socket = create(options, callback)
     if (!socket) return socket
     const late = Object.assign(new Error('no connection in time'), { code: 'CONNECT_TIMEOUT' })
     const timer = setTimeout(() => socket.destroy(late), ms)
-    for (const event of ['connect', 'close']) socket.once(event, () => clearTimeout(timer))
+    for (const event of [isSecure ? 'secureConnect' : 'connect', 'close']) socket.once(event, () => clearTimeout(timer))
     return socket
   }
   return agent

@@ -1,7 +1,7 @@
 import { normaliseComponents } from '../../../shared/address/components.ts'
 import type { Prediction } from '../../../shared/api/autocomplete.ts'
 import type { AddressComponent, PlaceDetails } from '../../../shared/api/details.ts'
-import { PlacesError, type PlacesFailure } from './places.ts'
+import { PlacesError, type PlacesFailure, readRetryAfter } from './places.ts'
 
 /** Proto3 JSON: whatever is at its default is absent (provider-contract §0.7). */
 interface FormattableText {
@@ -86,21 +86,24 @@ export function readNewError(status: number, body: unknown, retryAfter: string |
   const details = Array.isArray(error?.details) ? error.details : []
   const reasons = details.flatMap((detail) => detail?.reason ?? [])
   const limits = details.flatMap((detail) => detail?.metadata?.quota_limit ?? [])
-  const seconds = Number(retryAfter) || (limits.some((limit) => limit.includes('PerSecond')) ? 1 : 0)
+  const perSecond = limits.some((limit) => limit.includes('PerSecond'))
+  const isGoogles = error?.status === 'PERMISSION_DENIED' || error?.status === 'UNAUTHENTICATED'
   const failure = failureOf(
     status,
-    reasons,
+    isGoogles || reasons.includes('API_KEY_INVALID'),
     limits.some((limit) => limit.includes('PerDay')),
   )
   return new PlacesError(
     failure,
     `${status} ${error?.status ?? ''} ${reasons.join(' ')}`.trim(),
-    seconds > 0 ? seconds * 1000 : undefined,
+    readRetryAfter(retryAfter) ?? (perSecond ? 1000 : undefined),
   )
 }
 
-function failureOf(status: number, reasons: string[], perDay: boolean): PlacesFailure {
-  if (status === 401 || status === 403 || reasons.includes('API_KEY_INVALID')) return 'denied'
+function failureOf(status: number, isDenied: boolean, perDay: boolean): PlacesFailure {
+  if (isDenied) return 'denied'
+  // A proxy on the way, not the provider.
+  if (status === 401 || status === 403) return 'nonsense'
   if (status === 404) return 'not_found'
   if (status === 429) return perDay ? 'over_day' : 'over_rate'
   if (status >= 400 && status < 500) return 'invalid'

@@ -41,6 +41,8 @@ export type PlacesFailure =
   /** The request, or the place id in it, is malformed. */
   | 'invalid'
   | 'not_found'
+  /** The id was right, but the place is there no more: an answer, and billed as one. */
+  | 'gone'
   /** The provider's side failed, or can't be reached. */
   | 'unavailable'
   /** The connection broke before the answer was whole. It may be billed all the same, as after a timeout and with nonsense. */
@@ -62,6 +64,20 @@ export class PlacesError extends Error {
   }
 }
 
+/** Without a whole answer nobody knows what was billed: it counts as billed. That a place is gone is an answer. */
+const perhapsBilled = new Set<PlacesFailure>(['timeout', 'broken', 'nonsense', 'gone'])
+export const mayBeBilled = (error: unknown) => error instanceof PlacesError && perhapsBilled.has(error.failure)
+
+/** A timeout by the caller's deadline. With less than half of the usual time it says nothing about the provider. */
+export class CutOff extends PlacesError {
+  readonly hadTime: boolean
+
+  constructor(message: string, hadTime: boolean) {
+    super('timeout', message)
+    this.hadTime = hadTime
+  }
+}
+
 /** Reads an answer of HTTP 200. One that can't be read isn't in the provider's form: its fault, not ours. @throws {PlacesError} */
 export function readAnswer<Data>(read: (body: unknown) => Data, body: unknown): Data {
   try {
@@ -69,6 +85,12 @@ export function readAnswer<Data>(read: (body: unknown) => Data, body: unknown): 
   } catch (error) {
     throw error instanceof PlacesError ? error : new PlacesError('nonsense', 'an answer in no known form')
   }
+}
+
+/** What a `Retry-After` header says, in milliseconds, a day at most; nothing where it says nothing that makes sense. */
+export function readRetryAfter(header: unknown): number | undefined {
+  const seconds = Number(header)
+  return seconds > 0 && seconds <= 86_400 ? seconds * 1000 : undefined
 }
 
 /** A connection to the provider is there by then, or the call has failed. */

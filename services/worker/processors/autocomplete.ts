@@ -1,13 +1,19 @@
 import { mostPredictions } from '../../../shared/api/autocomplete.ts'
 import { type Edition, inputBilledAs, inputRefund } from '../../../shared/billing/charges.ts'
-import type { Places } from '../places/places.ts'
+import { mayBeBilled, type Places } from '../places/places.ts'
 import type { ProviderCall } from '../provider-call.ts'
 import type { Sessions } from '../sessions.ts'
 import type { Work } from './work.ts'
 
 /** Suggestions for what has been typed so far: one call, in the caller's billing session. */
 export const autocomplete =
-  (edition: Edition, places: Places, sessions: Sessions, providerCall: ProviderCall): Work<'autocomplete'> =>
+  (
+    edition: Edition,
+    places: Places,
+    sessions: Sessions,
+    providerCall: ProviderCall,
+    inBackground: (work: Promise<void>) => void,
+  ): Work<'autocomplete'> =>
   async (question, errand) => {
     const { clientId, input, countries, near, language, limit = mostPredictions, sessionToken } = question
     // Looked up while the quota is asked. Without a token a search has one call so far: nothing to tie together, and identical ones may share it.
@@ -27,13 +33,16 @@ export const autocomplete =
         ...(near && { near }),
         ...(session && { session }),
       }
-      return places.autocomplete(query, signal)
+      return places.autocomplete(query, signal).catch((error) => {
+        // Nobody knows whether the provider counted it: it is charged as if it were alone, and the session goes on.
+        if (session && mayBeBilled(error)) inBackground(sessions.count(session).then(() => {}))
+        throw error
+      })
     })
     // The answer doesn't wait for it; uncounted, the input stays charged at its highest price.
-    if (session)
-      sessions.count(session).then(
-        (n) => refund(inputBilledAs(edition), inputRefund(edition, n)),
-        () => {},
-      )
+    if (session) {
+      const counted = sessions.count(session)
+      inBackground(counted.then((n) => refund(inputBilledAs(edition), inputRefund(edition, n))))
+    }
     return { ...(renewed && { sessionToken: renewed }), predictions: data.slice(0, limit) }
   }
