@@ -67,7 +67,123 @@ interface BudgetsTable {
   microUsd: ColumnType<string | null, number | null, number | null>
 }
 
+/** The customer's own text of one shipping address: what `Row` of shared/ingest has. */
+interface AddressColumns {
+  reference: string
+  line1: string | null
+  line2: string | null
+  city: string | null
+  region: string | null
+  postalCode: string | null
+  country: string | null
+  address: string | null
+}
+
+interface StoredAddressesTable extends AddressColumns {
+  id: Generated<string>
+  clientId: string
+  /** The batch and item that the text came with last. */
+  batchId: string | null
+  position: number | null
+  updatedAt: Generated<Date>
+  verdict: string | null
+  nextAction: string | null
+  reasons: ColumnType<unknown[] | null, string | null, string | null>
+  confidence: number | null
+  placeId: string | null
+  placeIdAt: Date | null
+  /** From here on the provider's own words: gone when their retention ends. */
+  formattedAddress: string | null
+  latitude: number | null
+  longitude: number | null
+  precision: string | null
+  changes: ColumnType<unknown[] | null, string | null, string | null>
+  foundAt: Date | null
+  validatedAt: Date | null
+}
+
+interface BatchesTable {
+  id: string
+  clientId: string
+  status: 'queued' | 'running' | 'paused' | 'completed' | 'cancelled' | 'failed'
+  createdAt: Generated<Date>
+  startedAt: Date | null
+  finishedAt: Date | null
+  total: Generated<number>
+  problems: Generated<number>
+  processed: Generated<number>
+  /** Items that were erased with their results: `processed` and these together are `total` in the end. */
+  erased: Generated<number>
+  confirmed: Generated<number>
+  corrected: Generated<number>
+  needsReview: Generated<number>
+  undeliverable: Generated<number>
+  failed: Generated<number>
+  calls: ColumnType<string, number | undefined, number>
+  microUsd: ColumnType<string, number | undefined, number>
+  strategy: string
+  policy: string
+  /** Why it paused by itself, or `client`; and when it goes on by itself. */
+  pausedReason: string | null
+  resumesAt: Date | null
+  /** How often in a row it paused by itself without a result in between. */
+  pauses: Generated<number>
+  /** Items before this one were given to workers; items before `doneTo` all have results. */
+  fedTo: Generated<number>
+  doneTo: Generated<number>
+  /** How often it was begun anew: part of its jobs' ids. */
+  round: Generated<number>
+  /** Rows a second lately. */
+  rate: Generated<number>
+  /** When what the provider said was deleted from its results. */
+  forgottenAt: Date | null
+  idempotencyKey: string | null
+  idempotencyHash: string | null
+  webhookUrl: string | null
+  webhookSecret: string | null
+  webhookState: 'pending' | 'delivered' | 'failed' | null
+  webhookAttempts: Generated<number>
+  webhookNextAt: Date | null
+}
+
+interface BatchItemsTable extends AddressColumns {
+  batchId: string
+  /** From 0 on, without gaps. */
+  position: number
+  /** Where it stood in the upload. */
+  line: number
+}
+
+interface BatchProblemsTable {
+  batchId: string
+  line: number
+  field: string | null
+  code: string
+  message: string
+}
+
+interface BatchResultsTable {
+  batchId: string
+  position: number
+  verdict: string
+  nextAction: string
+  reasons: ColumnType<unknown[], string, string>
+  confidence: number
+  changes: ColumnType<unknown[], string, string>
+  placeId: string | null
+  formattedAddress: string | null
+  latitude: number | null
+  longitude: number | null
+  precision: string | null
+  validatedAt: ColumnType<Date, Date | undefined, Date>
+}
+
 interface Tables {
+  storedAddresses: StoredAddressesTable
+  batches: BatchesTable
+  batchItems: BatchItemsTable
+  batchProblems: BatchProblemsTable
+  batchResults: BatchResultsTable
   clients: ClientsTable
   apiKeys: ApiKeysTable
   signingKeys: SigningKeysTable
@@ -81,19 +197,26 @@ interface Tables {
 export type Database = Kysely<Tables>
 
 const connectTimeoutMs = 2000
-const queryTimeoutMs = 3000
+const serverFirstMs = 500
 
-/** A pool of connections to PostgreSQL. A database that is away makes queries fail within two seconds, never hang. */
-export function openDatabase(url: string, connections = 4): Database {
+/**
+ * A pool of connections to PostgreSQL. A database that is away makes queries fail within two seconds, never hang; one that is slow,
+ * within `queryTimeoutMs`.
+ */
+export function openDatabase(url: string, connections = 4, queryTimeoutMs = 3000): Database {
   const pool = new Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: connectTimeoutMs,
+    // The server ends a statement first: one that goes on behind our back could be committed with the next transaction of its connection.
+    statement_timeout: queryTimeoutMs - serverFirstMs,
     query_timeout: queryTimeoutMs,
     application_name: 'address-service',
   })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
+  // So would one that breaks between two statements of a transaction; the next statement fails in any case.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
