@@ -1,0 +1,72 @@
+import type { Columns } from './columns.ts'
+import { type Field, fieldLengths, fields, type Problem, type ProblemCode, type Row } from './row.ts'
+
+/** What stands between the cells that make one field. */
+const joints = fields.map((field) => (field === 'line2' ? ', ' : ' '))
+const lengths = fields.map((field) => fieldLengths[field])
+
+interface Fault {
+  code: ProblemCode
+  message: string
+}
+
+const missingReference: Fault = { code: 'REQUIRED', message: 'is required' }
+const missingAddress: Fault = { code: 'REQUIRED', message: 'needs line1, city or postalCode, or a whole address' }
+const notText: Fault = { code: 'TYPE', message: 'must be text, or a whole number that has lost no digits' }
+const notStorable: Fault = { code: 'FORMAT', message: 'holds a NUL or half a character' }
+const notEncoded: Fault = {
+  code: 'ENCODING',
+  message: 'holds characters that are not valid in the encoding of the file',
+}
+const tooLong = fields.map(
+  (field): Fault => ({ code: 'TOO_LONG', message: `must have at most ${fieldLengths[field]} characters` }),
+)
+
+/** What stands in a column: text, a number, or `null` or `undefined` for nothing. Anything else is a fault. */
+export type CellAt = (index: number) => unknown
+
+/** The row that these cells make, or all that is wrong with it. Pure. */
+export function checkRow(line: number, cellAt: CellAt, columns: Columns): Row | Problem[] {
+  const values: (string | undefined)[] = []
+  const problems: Problem[] = []
+  for (let index = 0; index < fields.length; index++) {
+    const value = fieldOf(index, cellAt, columns[index] as readonly number[])
+    const fault = typeof value === 'string' ? faultOf(value, index) : value
+    if (fault) problems.push({ line, field: fields[index] as Field, ...fault })
+    values.push(value as string | undefined)
+  }
+  if (problems.length > 0) return problems
+  const [reference, line1, line2, city, region, postalCode, country, address] = values
+  const hasAddress = line1 || city || postalCode || address
+  if (reference && hasAddress) return { line, reference, line1, line2, city, region, postalCode, country, address }
+  return [
+    ...(reference ? [] : [{ line, field: 'reference' as const, ...missingReference }]),
+    ...(hasAddress ? [] : [{ line, ...missingAddress }]),
+  ]
+}
+
+function fieldOf(index: number, cellAt: CellAt, cells: readonly number[]): string | Fault | undefined {
+  let joined: string | undefined
+  for (const cell of cells) {
+    const text = textOf(cellAt(cell))
+    if (typeof text === 'object') return text
+    if (text) joined = joined === undefined ? text : `${joined}${joints[index]}${text}`
+  }
+  return joined
+}
+
+function textOf(cell: unknown): string | Fault | undefined {
+  if (typeof cell === 'string') return cell.trim()
+  if (cell === undefined || cell === null) return undefined
+  return Number.isSafeInteger(cell) ? String(cell) : notText
+}
+
+/** One look finds what is rare: U+FFFD, and the halves of pairs, which most often are whole. */
+const suspect = /[\0\uFFFD\uD800-\uDFFF]/
+
+function faultOf(value: string, index: number): Fault | undefined {
+  if (value.length > (lengths[index] as number)) return tooLong[index]
+  if (!suspect.test(value)) return undefined
+  if (value.includes('\uFFFD')) return notEncoded
+  return value.includes('\0') || !value.isWellFormed() ? notStorable : undefined
+}

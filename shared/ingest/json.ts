@@ -1,0 +1,156 @@
+import { type Columns, columnsOf } from './columns.ts'
+import { IngestError } from './ingest-error.ts'
+import { type LineFormat, unfinished } from './line-reader.ts'
+import type { Intake, Reader, ReaderOptions } from './reader.ts'
+import type { RowGroup } from './row.ts'
+
+type TakeObject = (line: number, json: string, group: RowGroup) => void
+
+/** Files have few sets of keys; one that gives every row its own costs time and no memory. */
+const knownKeySets = 100
+
+/** Takes the JSON of one row. Keys are matched like the columns of CSV; those that are not known are passed over. */
+function createTakeObject({ mapping }: ReaderOptions, intake: Intake): TakeObject {
+  const known = new Map<string, Columns>()
+  function columnsFor(keys: string[]): Columns {
+    const set = JSON.stringify(keys)
+    const columns = known.get(set) ?? columnsOf(keys, mapping)
+    if (known.size < knownKeySets) known.set(set, columns)
+    return columns
+  }
+  return (line, json, group) => {
+    if (!json.startsWith('{')) return intake.bad({ line, code: 'TYPE', message: 'must be an object' }, group)
+    const object = parsed(json)
+    if (!object) return intake.bad({ line, code: 'FORMAT', message: 'is not well-formed JSON' }, group)
+    const values = Object.values(object)
+    intake.row(line, (index) => values[index], columnsFor(Object.keys(object)), group)
+  }
+}
+
+/** An object, if it is one. A look at its end goes first: an error costs more than a row, and a cut file can have one in each line. */
+function parsed(json: string): object | undefined {
+  if (!json.endsWith('}')) return undefined
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
+/** NDJSON: one object a line. Blank lines are passed over; what is no object is a bad row. */
+export function createNdjsonFormat(options: ReaderOptions, intake: Intake): LineFormat {
+  const takeObject = createTakeObject(options, intake)
+  return {
+    newline: () => '\n',
+    endOf(text, at, isLast) {
+      const end = text.indexOf('\n', at)
+      if (end === -1) return isLast ? text.length : unfinished
+      return end + 1
+    },
+    take(line, text, at, end, group) {
+      const json = text.slice(at, end).trim()
+      if (json !== '') takeObject(line, json, group)
+    },
+    refuse: (problem, _text, _at, group) => intake.bad(problem, group),
+  }
+}
+
+/**
+ * A JSON array of objects. An element that is no object, or not well-formed, is a bad row as long as its end can be found; one that is too
+ * long ends the reading, since its end cannot.
+ * @throws IngestError FORMAT, INCOMPLETE, ROW_TOO_LONG
+ */
+export function createArrayReader(options: ReaderOptions, intake: Intake): Reader {
+  const takeObject = createTakeObject(options, intake)
+  let pending = ''
+  let element = 0
+  let expected: 'array' | 'first element' | 'element' | 'separator' | 'end' = 'array'
+
+  /** Reads what is expected at `at`, and gives where the next thing is; `unfinished` when it needs more text. */
+  function step(text: string, at: number, group: RowGroup): number {
+    const character = text[at]
+    switch (expected) {
+      case 'array':
+        if (character !== '[') throw new IngestError('FORMAT', 'The file must be one JSON array.')
+        expected = 'first element'
+        return at + 1
+      case 'separator':
+        expected = character === ']' ? 'end' : 'element'
+        return at + 1
+      case 'end':
+        throw new IngestError('FORMAT', 'There is something after the JSON array.')
+      case 'first element':
+        if (character === ']') {
+          expected = 'end'
+          return at + 1
+        }
+    }
+    return stepElement(text, at, group)
+  }
+
+  function stepElement(text: string, at: number, group: RowGroup): number {
+    const end = endOfElement(text, at)
+    if ((end === unfinished ? text.length : end) - at > options.limits.rowLength)
+      throw new IngestError(
+        'ROW_TOO_LONG',
+        `Element ${element + 1} of the array has more than ${options.limits.rowLength} characters.`,
+      )
+    if (end === unfinished) return unfinished
+    takeObject(++element, text.slice(at, end).trimEnd(), group)
+    expected = 'separator'
+    return end
+  }
+
+  return (next, isLast, group) => {
+    const text = pending + next
+    let at = afterBlanks(text, 0)
+    while (at < text.length) {
+      const end = step(text, at, group)
+      if (end === unfinished) break
+      at = afterBlanks(text, end)
+    }
+    pending = text.slice(at)
+    if (isLast && expected !== 'end' && expected !== 'array')
+      throw new IngestError('INCOMPLETE', `The JSON array is cut off after element ${element}.`)
+  }
+}
+
+function afterBlanks(text: string, at: number): number {
+  while (text.charCodeAt(at) <= 0x20) at++
+  return at
+}
+
+/** Where the comma or bracket is that ends the element at `at`: the first one outside of its strings, objects and arrays. */
+function endOfElement(text: string, at: number): number {
+  let depth = 0
+  for (; at < text.length; at++) {
+    switch (text[at]) {
+      case '"':
+        at = closingQuote(text, at)
+        if (at === -1) return unfinished
+        break
+      case '{':
+      case '[':
+        depth++
+        break
+      case '}':
+        depth--
+        break
+      case ']':
+        if (depth-- <= 0) return at
+        break
+      case ',':
+        if (depth <= 0) return at
+    }
+  }
+  return unfinished
+}
+
+function closingQuote(text: string, at: number): number {
+  for (at++; at < text.length; at++) {
+    const character = text[at]
+    if (character === '\\') at++
+    else if (character === '"') return at
+  }
+  return -1
+}

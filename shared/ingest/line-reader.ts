@@ -1,0 +1,74 @@
+import type { Limits } from './limits.ts'
+import type { Reader } from './reader.ts'
+import type { Problem, RowGroup } from './row.ts'
+
+/** The row does not end in this text: more is needed. */
+export const unfinished = -1
+/** There is no row to be made of this, however much text comes. */
+export const malformed = -2
+
+/** A format in which every row begins on a line of its own. */
+export interface LineFormat {
+  /** What lines end with. It is asked only after `endOf`. */
+  newline(): string
+  /** Where the row that begins at `at` ends, or `unfinished` or `malformed`. */
+  endOf(text: string, at: number, isLast: boolean): number
+  /** Takes the row that `endOf` found last. */
+  take(line: number, text: string, at: number, end: number, group: RowGroup): void
+  /** Takes the problem of a row that cannot be read, or refuses the file because of it. */
+  refuse(problem: Problem, text: string, at: number, group: RowGroup): void
+}
+
+/**
+ * Reads a format line by line. A row that is too long or malformed is left out with the line that it begins in, and reading goes on in
+ * the next line: a quote that is never closed costs one row and not the rest of the file. Of an unfinished row no more is held than the
+ * greatest length of a row and one text. What is found does not depend on how the texts are cut.
+ */
+export function createLineReader(format: LineFormat, { rowLength }: Limits): Reader {
+  let pending = ''
+  let line = 1
+  let isSkipping = false
+
+  function skipLine(text: string, at: number): number {
+    const end = text.indexOf(format.newline(), at)
+    isSkipping = end === -1
+    if (isSkipping) return text.length
+    line++
+    return end + 1
+  }
+
+  function linesIn(text: string, at: number, end: number): number {
+    let lines = 0
+    for (let next = at; next < end; lines++) next = text.indexOf(format.newline(), next) + 1 || end
+    return lines
+  }
+
+  /** Whether it takes more text to tell what a row is, or in which way it is bad. */
+  const isOpen = (text: string, at: number, end: number) =>
+    text.length - at <= rowLength && (end === unfinished || (end < 0 && !text.includes(format.newline(), at)))
+
+  function problemAt(text: string, at: number): Problem {
+    const end = text.indexOf(format.newline(), at)
+    return (end === -1 ? text.length : end) - at > rowLength
+      ? { line, code: 'ROW_TOO_LONG', message: `must have at most ${rowLength} characters` }
+      : { line, code: 'UNCLOSED_QUOTE', message: 'has a quote that is not closed, or not where its cell ends' }
+  }
+
+  return (next, isLast, group) => {
+    const text = pending + next
+    let at = isSkipping ? skipLine(text, 0) : 0
+    while (at < text.length) {
+      const end = format.endOf(text, at, isLast)
+      if (!isLast && isOpen(text, at, end)) break
+      if (end < 0 || end - at > rowLength) {
+        format.refuse(problemAt(text, at), text, at, group)
+        at = skipLine(text, at)
+      } else {
+        format.take(line, text, at, end, group)
+        line += linesIn(text, at, end)
+        at = end
+      }
+    }
+    pending = text.slice(at)
+  }
+}

@@ -1,0 +1,259 @@
+import { describe, expect, it } from 'vitest'
+import { columnsOf } from '../../shared/ingest/columns.ts'
+import { fields } from '../../shared/ingest/row.ts'
+
+/** The names that make each field: `Straße + Hausnummer` when two do. */
+const understood = (names: string[], mapping = {}) =>
+  Object.fromEntries(
+    columnsOf(names, mapping)
+      .map((indexes, index) => [fields[index], indexes.map((cell) => names[cell]).join(' + ')])
+      .filter(([, name]) => name !== ''),
+  )
+
+describe('the columns of', () => {
+  it.each<[string, string, Record<string, string>]>([
+    [
+      'our own files',
+      'reference,line1,line2,city,region,postalCode,country',
+      {
+        reference: 'reference',
+        line1: 'line1',
+        line2: 'line2',
+        city: 'city',
+        region: 'region',
+        postalCode: 'postalCode',
+        country: 'country',
+      },
+    ],
+    [
+      'Shopify orders',
+      'Name,Email,Billing Street,Billing City,Billing Zip,Shipping Name,Shipping Street,Shipping Address1,Shipping Address2,Shipping Company,Shipping City,Shipping Zip,Shipping Province,Shipping Country,Shipping Method,Id',
+      {
+        reference: 'Id',
+        line1: 'Shipping Address1',
+        line2: 'Shipping Address2',
+        city: 'Shipping City',
+        region: 'Shipping Province',
+        postalCode: 'Shipping Zip',
+        country: 'Shipping Country',
+      },
+    ],
+    [
+      'WooCommerce orders',
+      'order_id,billing_address_1,billing_city,shipping_first_name,shipping_address_1,shipping_address_2,shipping_postcode,shipping_city,shipping_state,shipping_country,shipping_total',
+      {
+        reference: 'order_id',
+        line1: 'shipping_address_1',
+        line2: 'shipping_address_2',
+        city: 'shipping_city',
+        region: 'shipping_state',
+        postalCode: 'shipping_postcode',
+        country: 'shipping_country',
+      },
+    ],
+    [
+      'another WooCommerce export',
+      'Order Number,City (Billing),Address 1&2 (Shipping),City (Shipping),State Code (Shipping),Postcode (Shipping),Country Code (Shipping),Order Shipping',
+      {
+        reference: 'Order Number',
+        line1: 'Address 1&2 (Shipping)',
+        city: 'City (Shipping)',
+        region: 'State Code (Shipping)',
+        postalCode: 'Postcode (Shipping)',
+        country: 'Country Code (Shipping)',
+      },
+    ],
+    [
+      'Magento customer addresses',
+      '_website,_email,_entity_id,city,company,country_id,fax,firstname,postcode,region,region_id,street,telephone',
+      {
+        reference: '_entity_id',
+        line1: 'street',
+        city: 'city',
+        region: 'region',
+        postalCode: 'postcode',
+        country: 'country_id',
+      },
+    ],
+    [
+      'Amazon orders',
+      'order-id,order-item-id,recipient-name,ship-address-1,ship-address-2,ship-address-3,ship-city,ship-state,ship-postal-code,ship-country',
+      {
+        reference: 'order-id',
+        line1: 'ship-address-1',
+        line2: 'ship-address-2 + ship-address-3',
+        city: 'ship-city',
+        region: 'ship-state',
+        postalCode: 'ship-postal-code',
+        country: 'ship-country',
+      },
+    ],
+    [
+      'PrestaShop addresses',
+      'ID,First name,Address,Address (2),Zip/postal code,City,Country',
+      {
+        reference: 'ID',
+        line1: 'Address',
+        line2: 'Address (2)',
+        city: 'City',
+        postalCode: 'Zip/postal code',
+        country: 'Country',
+      },
+    ],
+    [
+      'eBay orders',
+      'Sales Record Number,Ship To Name,Ship To Address 1,Ship To Address 2,Ship To City,Ship To State,Ship To Zip,Ship To Country',
+      {
+        reference: 'Sales Record Number',
+        line1: 'Ship To Address 1',
+        line2: 'Ship To Address 2',
+        city: 'Ship To City',
+        region: 'Ship To State',
+        postalCode: 'Ship To Zip',
+        country: 'Ship To Country',
+      },
+    ],
+    [
+      'Etsy orders',
+      'Order ID,Full Name,Street 1,Street 2,Ship City,Ship State,Ship Zipcode,Ship Country',
+      {
+        reference: 'Order ID',
+        line1: 'Street 1',
+        line2: 'Street 2',
+        city: 'Ship City',
+        region: 'Ship State',
+        postalCode: 'Ship Zipcode',
+        country: 'Ship Country',
+      },
+    ],
+    [
+      'a German shop',
+      'Bestellnummer;Name;Straße;Hausnummer;Adresszusatz;PLZ;Ort;Bundesland;Land',
+      {
+        reference: 'Bestellnummer',
+        line1: 'Straße + Hausnummer',
+        line2: 'Adresszusatz',
+        city: 'Ort',
+        region: 'Bundesland',
+        postalCode: 'PLZ',
+        country: 'Land',
+      },
+    ],
+    [
+      'delivery addresses in one word each',
+      'orderId,deliveryAddressStreet,deliveryAddressHousenumber,deliveryAddressAdditional,deliveryAddressZipCode,deliveryAddressCity,deliveryAddressCountry',
+      {
+        reference: 'orderId',
+        line1: 'deliveryAddressStreet + deliveryAddressHousenumber',
+        line2: 'deliveryAddressAdditional',
+        city: 'deliveryAddressCity',
+        postalCode: 'deliveryAddressZipCode',
+        country: 'deliveryAddressCountry',
+      },
+    ],
+    [
+      'a French shop',
+      "Référence;Adresse;Complément d'adresse;Code postal;Ville;Pays",
+      {
+        reference: 'Référence',
+        line1: 'Adresse',
+        line2: "Complément d'adresse",
+        city: 'Ville',
+        postalCode: 'Code postal',
+        country: 'Pays',
+      },
+    ],
+    [
+      'a Spanish shop',
+      'Número de pedido;Calle;Piso;Población;Provincia;Código postal;País',
+      {
+        reference: 'Número de pedido',
+        line1: 'Calle',
+        line2: 'Piso',
+        city: 'Población',
+        region: 'Provincia',
+        postalCode: 'Código postal',
+        country: 'País',
+      },
+    ],
+    [
+      'an Italian shop',
+      'Numero ordine;Indirizzo;Numero civico;Città;Provincia;CAP;Paese',
+      {
+        reference: 'Numero ordine',
+        line1: 'Indirizzo + Numero civico',
+        city: 'Città',
+        region: 'Provincia',
+        postalCode: 'CAP',
+        country: 'Paese',
+      },
+    ],
+    [
+      'a Dutch shop',
+      'Bestelnummer,Straat,Huisnummer,Postcode,Woonplaats,Land',
+      {
+        reference: 'Bestelnummer',
+        line1: 'Straat + Huisnummer',
+        city: 'Woonplaats',
+        postalCode: 'Postcode',
+        country: 'Land',
+      },
+    ],
+    [
+      'a Polish shop',
+      'Numer zamówienia;Ulica;Numer domu;Kod pocztowy;Miejscowość;Kraj',
+      {
+        reference: 'Numer zamówienia',
+        line1: 'Ulica + Numer domu',
+        city: 'Miejscowość',
+        postalCode: 'Kod pocztowy',
+        country: 'Kraj',
+      },
+    ],
+    [
+      'a Japanese shop',
+      '注文番号,郵便番号,都道府県,市区町村,番地,建物名',
+      {
+        reference: '注文番号',
+        line1: '番地',
+        line2: '建物名',
+        city: '市区町村',
+        region: '都道府県',
+        postalCode: '郵便番号',
+      },
+    ],
+    ['free text', 'id,address', { reference: 'id', address: 'address' }],
+    [
+      'free text with a country',
+      'id,Full Address,country',
+      { reference: 'id', address: 'Full Address', country: 'country' },
+    ],
+    ['free text beside its fields', 'id,Full address,street,city', { reference: 'id', line1: 'street', city: 'city' }],
+  ])('%s', (_, header, expected) => {
+    expect(understood(header.split(header.includes(';') ? ';' : ','))).toEqual(expected)
+  })
+
+  it('a mapping go before what they are called', () => {
+    expect(understood(['id', 'Strasse 9', 'street', 'city'], { line1: 'Strasse 9', reference: 'id' })).toEqual({
+      reference: 'id',
+      line1: 'Strasse 9',
+      city: 'city',
+    })
+  })
+  it('a mapping may make one column two fields, and free text of a street', () => {
+    expect(understood(['ort', 'address'], { reference: 'ort', city: 'Ort', address: 'Address' })).toEqual({
+      reference: 'ort',
+      city: 'ort',
+      address: 'address',
+    })
+  })
+  it('a mapping with an empty name take no unnamed column', () => {
+    expect(understood(['id', '#', 'city'], { line1: '##' })).toEqual({ reference: 'id', city: 'city' })
+  })
+  it('two of the same name are the first one', () => {
+    expect(columnsOf(['id', 'city', 'city'])[fields.indexOf('city')]).toEqual([1])
+  })
+  it("an object's own properties are names like others", () => {
+    expect(understood(['__proto__', 'constructor', 'id', 'city'])).toEqual({ reference: 'id', city: 'city' })
+  })
+})
