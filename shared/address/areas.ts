@@ -1,0 +1,72 @@
+import { otherNames } from './data/places.ts'
+import { isNearly } from './typing-distance.ts'
+import { isNearWord, isSameWord, type Token, tokensOf } from './vocabulary.ts'
+import { fold, hasUnspaced, isNumeric, joined, wordsOf } from './words.ts'
+
+/** Words that say what kind of an area it is, of all languages, folded. */
+const kinds = new Set(
+  (
+    'city town municipality district borough ward township village province provincia provincie prefecture state oblast county co governorate region departement kota kecamatan kabupaten kab kec cdad ciudad cidade commune comune gemeinde stadt ' +
+    'shi ku gu si do to fu ken xian qu sheng khet khwaeng changwat amphoe tambon quan phuong tp thanh pho greater metropolitan land kanton canton cedex g '
+  ) // "g" is Russian for a town
+    .split(' ')
+    .filter(Boolean)
+    .map(fold),
+)
+
+const groups = new Map<string, number>()
+for (const [index, group] of otherNames.split(/[|\n]/).entries())
+  for (const name of group.split(',')) groups.set(joined(areaWords(tokensOf(wordsOf(name), 'US'))), index)
+
+const joinedPlain = (words: readonly Token[]): string => words.map(({ plain }) => plain).join('')
+
+/** "City", "province": says only what kind of an area it is. */
+export const isAreaKind = (word: Token): boolean => kinds.has(word.text)
+
+/** What an area's name is compared by: without "city of", a district's number and the like. */
+export function areaWords(tokens: readonly Token[]): Token[] {
+  const telling = tokens.filter(({ text }) => !isNumeric(text) && !kinds.has(text) && text !== 'cedex')
+  const longer = telling.filter(({ text, raw }) => text.length > 1 || hasUnspaced(raw))
+  const named = longer.filter(({ isSmall }) => !isSmall)
+  return named.length > 0 ? named : longer.length > 0 ? longer : telling.length > 0 ? telling : [...tokens]
+}
+
+/** `longer`: the stored name begins with the other one and goes on. */
+export type AreaMatch = 'same' | 'misspelt' | 'longer' | 'different'
+
+/** Compares an area's words with those of a name, or of a part of an address that begins with a name. */
+export function compareAreas(stored: readonly Token[], name: readonly Token[]): AreaMatch {
+  const a = joined(stored)
+  const b = joined(name)
+  if (a === '' || b === '') return 'different'
+  if (a === b) return 'same'
+  const group = groups.get(a)
+  if (group !== undefined && group === groups.get(b)) return 'same'
+  if (stored.length === name.length && stored.every((word, index) => isSameWord(word, name[index] as Token)))
+    return 'same'
+  if (beginsWith(name, stored)) return 'same'
+  if (isInside(stored, name) || isInside(name, stored)) return 'same'
+  if (
+    isNearly(joinedPlain(stored), joinedPlain(name)) ||
+    (stored.length === 1 && name.length === 1 && isNearWord(stored[0] as Token, name[0] as Token))
+  )
+    return 'misspelt'
+  return beginsWith(stored, name) ? 'longer' : 'different'
+}
+
+const shortestName = 3
+
+/** "Frankfurt" for "Frankfurt am Main". */
+function beginsWith(long: readonly Token[], short: readonly Token[]): boolean {
+  return (
+    short.length < long.length &&
+    joined(short).length > shortestName &&
+    short.every(({ text }, index) => text === long[index]?.text)
+  )
+}
+
+/** Where there are no spaces a name may stand anywhere: 千代田区 in 東京都千代田区丸の内. */
+function isInside(short: readonly Token[], long: readonly Token[]): boolean {
+  if (short.length < 2 || short.length >= long.length || !hasUnspaced(short[0]?.raw ?? '')) return false
+  return long.some((_, from) => short.every(({ text }, index) => text === long[from + index]?.text))
+}

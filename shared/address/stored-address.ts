@@ -1,0 +1,12 @@
+/** A shipping address as a customer keeps it: fields, or one free text, or both. Nothing is promised about any of it. */
+export interface StoredAddress {
+  line1?: string
+  line2?: string
+  city?: string
+  region?: string
+  postalCode?: string
+  /** A code of ISO 3166-1, or a name in any language. */
+  country?: string
+  /** The whole address in one text. */
+  text?: string
+}

@@ -1,0 +1,265 @@
+/** Parts of an address that a reason or a change can be about. */
+export type Component = 'houseNumber' | 'street' | 'unit' | 'postBox' | 'locality' | 'region' | 'postalCode' | 'country'
+
+export type Verdict = 'confirmed' | 'corrected' | 'needs_review' | 'undeliverable' | 'failed'
+export type NextAction = 'accept' | 'confirm' | 'add_unit' | 'fix' | 'retry'
+export type Policy = 'strict' | 'normal' | 'lenient'
+
+/** What a reason makes of an address at least: nothing, a correction, something to look at, or an address that can't be delivered to. */
+export type Effect = 'note' | 'correct' | 'review' | 'refuse'
+
+interface Reason {
+  meaning: string
+  component?: Component
+  /** What it forces, under each policy. */
+  effect: Record<Policy, Effect>
+  /** What to do about it, if it forces anything. */
+  action: NextAction
+  /** How much it takes from the confidence, 0 to 1. */
+  doubt: number
+}
+
+const effects = (strict: Effect, normal: Effect, lenient: Effect): Record<Policy, Effect> => ({
+  strict,
+  normal,
+  lenient,
+})
+
+/** Why a verdict is as it is: the codes are stable, their meaning is for the API reference. */
+export const reasons = {
+  not_found: {
+    meaning: 'The provider knows nothing like this address.',
+    effect: effects('refuse', 'refuse', 'refuse'),
+    action: 'fix',
+    doubt: 1,
+  },
+  found_elsewhere: {
+    meaning: 'Such a street exists, but neither in the stored town nor under the stored postal code.',
+    component: 'locality',
+    effect: effects('refuse', 'refuse', 'review'),
+    action: 'fix',
+    doubt: 0.8,
+  },
+  place_unconfirmed: {
+    meaning:
+      'Neither a town nor a postal code is stored, so nothing says that the right one of equal streets was found.',
+    component: 'locality',
+    effect: effects('review', 'review', 'review'),
+    action: 'confirm',
+    doubt: 0.5,
+  },
+  several_candidates: {
+    meaning: 'Several places fit the stored address equally well.',
+    effect: effects('review', 'review', 'review'),
+    action: 'confirm',
+    doubt: 0.5,
+  },
+  only_approximate: {
+    meaning: 'The provider places the address only in the middle of its street or area.',
+    effect: effects('review', 'review', 'note'),
+    action: 'confirm',
+    doubt: 0.4,
+  },
+  interpolated: {
+    meaning: 'The coordinates are reckoned from neighbouring house numbers.',
+    effect: effects('review', 'note', 'note'),
+    action: 'confirm',
+    doubt: 0.1,
+  },
+  partial_match: {
+    meaning: 'The provider says that part of the address fitted nothing.',
+    effect: effects('review', 'note', 'note'),
+    action: 'confirm',
+    doubt: 0.2,
+  },
+  place_moved: {
+    meaning: 'The business at this place has moved to another.',
+    effect: effects('review', 'review', 'review'),
+    action: 'confirm',
+    doubt: 0.4,
+  },
+  fields_misplaced: {
+    meaning: 'Parts of the address stand in the wrong fields.',
+    effect: effects('correct', 'correct', 'note'),
+    action: 'accept',
+    doubt: 0.1,
+  },
+  street_missing: {
+    meaning: 'No street, building or post-office box is stored.',
+    component: 'street',
+    effect: effects('refuse', 'refuse', 'refuse'),
+    action: 'fix',
+    doubt: 0.9,
+  },
+  street_not_found: {
+    meaning: 'The provider knows the town, but no such street in it.',
+    component: 'street',
+    effect: effects('refuse', 'refuse', 'review'),
+    action: 'fix',
+    doubt: 0.9,
+  },
+  street_differs: {
+    meaning:
+      'The street has the same name but is of another kind or in another direction: a road instead of a street, north instead of south.',
+    component: 'street',
+    effect: effects('review', 'review', 'correct'),
+    action: 'confirm',
+    doubt: 0.4,
+  },
+  misspelt_street: {
+    meaning: 'The street is misspelt or shortened.',
+    component: 'street',
+    effect: effects('correct', 'correct', 'correct'),
+    action: 'accept',
+    doubt: 0.15,
+  },
+  house_number_missing: {
+    meaning: 'The address has no house number, where the street has numbers.',
+    component: 'houseNumber',
+    effect: effects('refuse', 'review', 'review'),
+    action: 'fix',
+    doubt: 0.5,
+  },
+  house_number_not_found: {
+    meaning: 'The street is known, but not this house number.',
+    component: 'houseNumber',
+    effect: effects('refuse', 'review', 'note'),
+    action: 'fix',
+    doubt: 0.5,
+  },
+  house_number_differs: {
+    meaning: 'The provider found another house number than the stored one.',
+    component: 'houseNumber',
+    effect: effects('review', 'review', 'review'),
+    action: 'confirm',
+    doubt: 0.5,
+  },
+  unit_missing: {
+    meaning: 'The building has flats or suites, and none is stored.',
+    component: 'unit',
+    effect: effects('review', 'review', 'note'),
+    action: 'add_unit',
+    doubt: 0.3,
+  },
+  unit_differs: {
+    meaning: 'The provider found another flat or suite than the stored one.',
+    component: 'unit',
+    effect: effects('review', 'review', 'note'),
+    action: 'confirm',
+    doubt: 0.3,
+  },
+  unit_unconfirmed: {
+    meaning: 'The provider does not know the stored flat or suite; it knows few.',
+    component: 'unit',
+    effect: effects('review', 'note', 'note'),
+    action: 'confirm',
+    doubt: 0.05,
+  },
+  po_box: {
+    meaning: 'A post-office box: not every carrier delivers to it.',
+    component: 'postBox',
+    effect: effects('review', 'note', 'note'),
+    action: 'confirm',
+    doubt: 0.05,
+  },
+  po_box_unconfirmed: {
+    meaning: 'The provider does not know this post-office box.',
+    component: 'postBox',
+    effect: effects('review', 'review', 'note'),
+    action: 'confirm',
+    doubt: 0.3,
+  },
+  locality_missing: {
+    meaning: 'No town is stored.',
+    component: 'locality',
+    effect: effects('correct', 'correct', 'note'),
+    action: 'accept',
+    doubt: 0.1,
+  },
+  locality_differs: {
+    meaning: 'The street and the postal code belong to another town than the stored one.',
+    component: 'locality',
+    effect: effects('review', 'correct', 'correct'),
+    action: 'confirm',
+    doubt: 0.25,
+  },
+  misspelt_locality: {
+    meaning: 'The town is misspelt.',
+    component: 'locality',
+    effect: effects('correct', 'correct', 'correct'),
+    action: 'accept',
+    doubt: 0.1,
+  },
+  region_missing: {
+    meaning: 'No state or province is stored, where addresses name it.',
+    component: 'region',
+    effect: effects('correct', 'note', 'note'),
+    action: 'accept',
+    doubt: 0.02,
+  },
+  region_differs: {
+    meaning: 'The address lies in another state or province than the stored one.',
+    component: 'region',
+    effect: effects('review', 'correct', 'note'),
+    action: 'confirm',
+    doubt: 0.2,
+  },
+  misspelt_region: {
+    meaning: 'The state or province is misspelt.',
+    component: 'region',
+    effect: effects('correct', 'correct', 'note'),
+    action: 'accept',
+    doubt: 0.05,
+  },
+  postal_code_missing: {
+    meaning: 'No postal code is stored.',
+    component: 'postalCode',
+    effect: effects('correct', 'correct', 'note'),
+    action: 'accept',
+    doubt: 0.1,
+  },
+  postal_code_incomplete: {
+    meaning: 'Only part of the postal code is stored.',
+    component: 'postalCode',
+    effect: effects('correct', 'correct', 'note'),
+    action: 'accept',
+    doubt: 0.05,
+  },
+  postal_code_differs: {
+    meaning: 'The address has another postal code than the stored one.',
+    component: 'postalCode',
+    effect: effects('review', 'correct', 'correct'),
+    action: 'confirm',
+    doubt: 0.2,
+  },
+  postal_code_unconfirmed: {
+    meaning: 'The provider knows no postal code here.',
+    component: 'postalCode',
+    effect: effects('note', 'note', 'note'),
+    action: 'confirm',
+    doubt: 0.02,
+  },
+  country_missing: {
+    meaning: 'No country is stored.',
+    component: 'country',
+    effect: effects('correct', 'correct', 'note'),
+    action: 'accept',
+    doubt: 0.1,
+  },
+  country_differs: {
+    meaning: 'The address lies in another country than the stored one.',
+    component: 'country',
+    effect: effects('review', 'review', 'review'),
+    action: 'confirm',
+    doubt: 0.4,
+  },
+  misspelt_country: {
+    meaning: 'The country is misspelt.',
+    component: 'country',
+    effect: effects('correct', 'correct', 'note'),
+    action: 'accept',
+    doubt: 0.05,
+  },
+} as const satisfies Record<string, Reason>
+
+export type ReasonCode = keyof typeof reasons

@@ -1,0 +1,27 @@
+import type { StoredAddress } from '../../../shared/address/stored-address.ts'
+import type { ReasonCode, Verdict } from '../../../shared/verdict/reasons.ts'
+import type { Written } from './written.ts'
+
+/** What must be said of an address: the verdict, and one of these reasons (none: any). */
+export interface Label {
+  verdict: Verdict
+  reasons: ReasonCode[]
+}
+
+/** A stored address whose verdict is known, by the way it was made. */
+export interface LabelledCase extends Label {
+  record: string
+  country: string
+  /** How it was made: a kind of damage, or a writing. */
+  made: string
+  isLegitimate: boolean
+  stored: StoredAddress
+}
+
+export type Random = () => number
+
+/** A way to store an address otherwise; undefined where it doesn't apply to this address. */
+export type Making = (written: Written, random: Random) => (Label & { stored: StoredAddress }) | undefined
+
+export const pick = <T>(items: readonly T[], random: Random): T | undefined =>
+  items[Math.floor(random() * items.length)]

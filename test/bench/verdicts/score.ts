@@ -1,0 +1,40 @@
+import type { LabelledCase } from './labelled-case.ts'
+
+/** A case and what was said of it. */
+export interface Judged {
+  case: LabelledCase
+  verdict: string
+  reasons: string[]
+}
+
+export interface Score {
+  cases: number
+  /** Of those called so, how many are so; and of those that are so, how many were called so. 0 to 1. */
+  precision: number
+  recall: number
+}
+
+export const isRight = ({ case: { verdict, reasons }, ...said }: Judged): boolean =>
+  said.verdict === verdict && hasReason(reasons, said.reasons)
+
+/** One of the reasons that the label allows, if it names any. */
+const hasReason = (allowed: readonly string[], given: readonly string[]): boolean =>
+  allowed.length === 0 || allowed.some((reason) => given.includes(reason))
+
+export function scoreOf(judged: readonly Judged[], verdict: string): Score {
+  const called = judged.filter((one) => one.verdict === verdict)
+  const are = judged.filter((one) => one.case.verdict === verdict)
+  const both = called.filter((one) => one.case.verdict === verdict).length
+  return { cases: are.length, precision: both / called.length, recall: both / are.length }
+}
+
+/** The share of cases with the right verdict. */
+export const accuracyOf = (judged: readonly Judged[]): number =>
+  judged.filter((one) => one.verdict === one.case.verdict).length / judged.length
+
+/** Groups in the order in which their keys are met. */
+export function groupedBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return groups
+}

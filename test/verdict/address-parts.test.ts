@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest'
+import { countryNamed, namesOf } from '../../shared/address/country-names.ts'
+import { compareNumbers, plainNumber } from '../../shared/address/house-number.ts'
+import { languageFor } from '../../shared/address/languages.ts'
+import { compareCodes, hasPostalCodes, isPostalCode, postalCodesIn } from '../../shared/address/postal-code.ts'
+import { isNearly } from '../../shared/address/typing-distance.ts'
+import { plainBox, plainUnit, takePostBox, takeUnits } from '../../shared/address/unit.ts'
+import { isSameWord, tokensOf } from '../../shared/address/vocabulary.ts'
+import { fold, wordsOf } from '../../shared/address/words.ts'
+
+const textsOf = (text: string) => wordsOf(text).map((word) => word.text)
+
+describe('words', () => {
+  it.each([
+    ['Müller-Straße', ['muller', 'strasse']],
+    ['MUELLERSTRASSE', ['mullerstrasse']],
+    ['12b, 12-14 / 3', ['12b', '12-14/3']],
+    ['P.za del Duomo', ['pza', 'del', 'duomo']],
+    ["Rue de l'Église", ['ru', 'de', 'l', 'eglise']],
+    ["St James's", ['st', 'jamess']],
+    ['34th St', ['34', 'st']],
+    ['Avenue N.W.', ['avenu', 'nw']],
+    ['улица Ленина', ['ulitsa', 'lenina']],
+    ['东长安街16号', ['dong', 'zhang', 'an', 'jie', '16', 'hao']],
+    ['１丁目', ['1', 'ding', 'mu']],
+    ['', []],
+  ])('of %s', (text, words) => {
+    expect(textsOf(text)).toEqual(words)
+  })
+  it('are counted by the parts between commas', () => {
+    expect(wordsOf('a, b - c/d Beyoğlu/İstanbul').map(({ part }) => part)).toEqual([0, 1, 2, 2, 2, 3])
+  })
+  it('keep Arabic letters', () => {
+    expect(fold('الشام')).not.toBe(fold('الاشم'))
+    expect(fold('القاهرة')).toBe(fold('القاهره'))
+  })
+})
+
+describe('words that stand for one another', () => {
+  it.each([
+    ['US', 'Street', 'St', true],
+    ['US', 'Saint', 'St', true],
+    ['US', 'Street', 'Saint', false],
+    ['US', 'East', 'West', false],
+    ['DE', 'Strasse', 'Str', true],
+    ['IT', 'Piazza', 'Pza', true],
+    ['CO', 'Carrera', 'Calle', false],
+    ['CA', 'Street', 'Rue', true],
+    ['CA', 'West', 'Ouest', true],
+    ['RS', 'српске', 'srpske', true],
+    ['GR', 'Ερμού', 'Ermou', true],
+  ])('in %s: %s and %s: %s', (country, a, b, same) => {
+    const [first, second] = tokensOf(wordsOf(`${a} ${b}`), country)
+    expect(first && second && isSameWord(first, second)).toBe(same)
+  })
+})
+
+describe('typing errors', () => {
+  it.each([
+    ['berlin', 'berlni', true],
+    ['berlin', 'bern', false],
+    ['york', 'yorl', true],
+    ['rue', 'rua', false],
+    ['12', '13', false],
+    ['amphitheatre', 'amphiteatre', true],
+    ['amphitheatre', 'amphibious', false],
+  ])('%s and %s: %s', (a, b, near) => {
+    expect([isNearly(a, b), isNearly(b, a)]).toEqual([near, near])
+  })
+})
+
+describe('countries', () => {
+  it.each([
+    ['de', 'DE'],
+    ['DEU', 'DE'],
+    ['Germany', 'DE'],
+    ['Allemagne', 'DE'],
+    ['Deutschland', 'DE'],
+    ['Oesterreich', 'AT'],
+    ['UK', 'GB'],
+    ['England', 'GB'],
+    ['U.S.A.', 'US'],
+    ['中国', 'CN'],
+    ['日本', 'JP'],
+    ['مصر', 'EG'],
+    ['MSR', 'MS'],
+    ['Ελλάδα', 'GR'],
+    ['Россия', 'RU'],
+    ['Czech Republic', 'CZ'],
+    ['Türkiye', 'TR'],
+    ['turkey', 'TR'],
+    ['Viet Nam', 'VN'],
+    ['Kosovo', 'XK'],
+    ['CÔTE D’IVOIRE', 'CI'],
+    ['Utopia', undefined],
+    ['valueOf', undefined],
+    ['', undefined],
+  ])('%s is %s', (name, code) => {
+    expect(countryNamed(name)).toBe(code)
+  })
+  it('have names in their own languages', () => {
+    expect(namesOf('CH')).toEqual(expect.arrayContaining(['Schweiz', 'Suisse', 'Svizzera', 'Switzerland']))
+    expect(namesOf('valueOf')).toEqual([])
+  })
+  it.each([
+    ['Hauptstraße 1', 'DE', 'de'],
+    ['Rue de Rivoli', undefined, 'en'],
+    ['4-2-8 Shibakoen', 'JP', 'en'],
+    ['芝公園', 'JP', 'ja'],
+    ['信義路', 'TW', 'zh-TW'],
+    ['вулиця Хрещатик, Київ', undefined, 'uk'],
+    ['София, булевард България, Търново', undefined, 'bg'],
+    ['شارع', 'EG', 'ar'],
+    ['شارع', 'JP', 'ar'],
+  ])('%s of %s is asked in %s', (text, country, language) => {
+    expect(languageFor(text, country)).toBe(language)
+  })
+})
+
+describe('postal codes', () => {
+  it.each([
+    ['DE', '10557', '10557', 'same'],
+    ['DE', 'D-10557', '10557', 'same'],
+    ['DE', '10575', '10557', 'different'],
+    ['DE', '1067', '01067', 'padded'],
+    ['GB', 'nw16xe', 'NW1 6XE', 'same'],
+    ['GB', 'NW1', 'NW1 6XE', 'incomplete'],
+    ['US', '94043', '94043-1351', 'same'],
+    ['US', '94043-1351', '94043', 'same'],
+    ['US', '94034', '94043', 'different'],
+    ['NL', '1066vh', '1066 VH', 'same'],
+    ['NL', '1066', '1066 VH', 'incomplete'],
+    ['JP', '〒105-0011', '105-0011', 'same'],
+    ['LV', '1050', 'LV-1050', 'same'],
+    ['AR', 'C1123AAN', 'C1123', 'same'],
+    ['SA', '12263', '12263 2743', 'same'],
+    ['CA', 'M5V', 'M5V 3L9', 'incomplete'],
+  ])('%s: %s beside %s is %s', (country, a, b, match) => {
+    expect(compareCodes(a, b, country)).toBe(match)
+  })
+  it.each([
+    ['GB', '221B Baker Street, London NW1 6XE', ['NW1 6XE']],
+    ['DE', 'D-10557 Berlin', ['10557']],
+    ['JP', '〒105-0011 東京都', ['105-0011']],
+    ['TW', '110台灣台北市', ['110']],
+    ['IE', 'Dublin, Ireland', []],
+    ['HK', 'Central 12345', []],
+  ])('%s: found in %s', (country, text, codes) => {
+    expect(postalCodesIn(text, country).map((code) => code.text)).toEqual(codes)
+  })
+  it('are unknown where there are none', () => {
+    expect([hasPostalCodes('HK'), hasPostalCodes('DE'), isPostalCode('x', 'HK'), isPostalCode('x', 'DE')]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
+  })
+})
+
+describe('house numbers', () => {
+  it.each([
+    ['DE', '12b', '12 B', 'same'],
+    ['DE', '12', '12b', 'different'],
+    ['DE', '13', '12-14', 'same'],
+    ['DE', '12-14', '13', 'same'],
+    ['DE', '15', '12-14', 'different'],
+    ['GB', 'No. 10', '10', 'same'],
+    ['US', '3710', '37-10', 'same'],
+    ['US', '37-11', '37-10', 'different'],
+    ['CO', '28-67', '28-66', 'different'],
+    ['CO', '30', '28-66', 'different'],
+    ['CZ', '837/11', '11', 'part'],
+    ['PL', '22/5', '22', 'part'],
+    ['CN', '16号', '16', 'same'],
+    ['JP', '１６', '16', 'same'],
+    ['US', 'One', '1', 'same'],
+    ['CL', 's/n', 'S/N', 'same'],
+  ])('%s: %s beside %s is %s', (country, a, b, match) => {
+    expect(compareNumbers(plainNumber(a), plainNumber(b), country)).toBe(match)
+  })
+})
+
+describe('units', () => {
+  it.each([
+    ['US', '1 Montgomery St, Suite 1600', '1 Montgomery St,', ['1600']],
+    ['US', '129 W 81st St #5A', '129 W 81st St', ['5A']],
+    ['AU', '5/48 Pirrama Rd', '48 Pirrama Rd', ['5']],
+    ['DE', 'Leopoldstr. 12, 3. OG', 'Leopoldstr. 12,', ['3']],
+    ['BR', 'Av. Paulista 1578, 18º andar', 'Av. Paulista 1578,', ['18']],
+    ['SG', '1 Kadayanallur St #01-10', '1 Kadayanallur St', ['01-10']],
+    ['CO', 'Cra 7 #28-66', 'Cra 7 #28-66', []],
+    ['FR', '5 rue X, 3e étage', '5 rue X,', ['3']],
+    ['ES', 'Gran Vía 28, 2º B', 'Gran Vía 28,', ['2º B']],
+    ['US', 'Salt Lake City', 'Salt Lake City', []],
+    ['JP', '六本木6-10-1 53階', '六本木6-10-1', ['53']],
+    ['PL', 'Złota 59 m. 12', 'Złota 59', ['12']],
+  ])('%s: taken out of %s', (country, line, rest, units) => {
+    const taken = takeUnits(line, country)
+    expect([taken.rest.trim(), taken.units]).toEqual([rest, units])
+  })
+  it.each([
+    ['Apt. 4-B', '#4b'],
+    ['Level 5', '5'],
+    ['55/F', '55樓'],
+    ['Unit 12', 'Ste 12'],
+    ['５３', '53階'],
+  ])('%s and %s are the same', (a, b) => {
+    expect(plainUnit(a, 'US')).toBe(plainUnit(b, 'US'))
+  })
+})
+
+describe('post-office boxes', () => {
+  it.each([
+    ['P.O. Box 1866', '1866'],
+    ['PO BOX 40658', '40658'],
+    ['Postfach 12 34', '12 34'],
+    ['BP 45', '45'],
+    ['Apartado 123', '123'],
+    ['ص.ب 9292', '9292'],
+    ['P.O. Box LG 25, Legon', 'LG 25'],
+    ['Boxhagener Straße 5', undefined],
+    ['12 Post Road', undefined],
+  ])('in %s: %s', (line, box) => {
+    expect(takePostBox(line).postBox).toBe(box)
+  })
+  it('are the same however they are called', () => {
+    expect(plainBox('P.O. Box LG 25')).toBe(plainBox('PO BOX LG25'))
+  })
+})

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { judge, likeliest } from '../../shared/verdict/judge.ts'
+import { queryOf, widerQueryOf } from '../../shared/verdict/query.ts'
+import { stored } from './places.ts'
+
+describe('the question for a stored address', () => {
+  it.each([
+    ['Platz der Republik 1||Berlin||11011|Germany', 'Platz der Republik 1, Berlin, 11011', ['DE'], 'de'],
+    [
+      '1 Montgomery St|Suite 1600|San Francisco|CA|94104|USA',
+      '1 Montgomery St, San Francisco, CA, 94104',
+      ['US', 'PR', 'GU', 'VI', 'AS'],
+      'en',
+    ],
+    [
+      'c/o Miller, 221B Baker Street||London||NW1 6XE|UK',
+      '221B Baker Street, London, NW1 6XE',
+      ['GB', 'GG', 'JE', 'IM', 'GI'],
+      'en',
+    ],
+    ['5/48 Pirrama Road||Pyrmont|NSW|2009|AU', '48 Pirrama Road, Pyrmont, NSW, 2009', ['AU', 'CX', 'CC', 'NF'], 'en'],
+    ['芝公園4-2-8||港区|東京都|105-0011|JP', '芝公園4-2-8, 港区, 東京都, 105-0011', ['JP'], 'ja'],
+    ['4-2-8 Shibakoen||Minato|Tokyo|105-0011|JP', '4-2-8 Shibakoen, Minato, Tokyo, 105-0011', ['JP'], 'en'],
+    ['Тверская ул., 13||Москва||125032|', 'Тверская ул., 13, Москва, 125032', undefined, 'ru'],
+    ['Platz der Republik 1||Berlin||11011|', 'Platz der Republik 1, Berlin, 11011', undefined, 'en'],
+    [
+      'Platz der Republik 1||Berlin||11011|Deutshcland',
+      'Platz der Republik 1, Berlin, 11011, Deutshcland',
+      undefined,
+      'en',
+    ],
+    [
+      '63 Calle San Francisco||San Juan||00901|Puerto Rico',
+      '63 Calle San Francisco, San Juan, 00901',
+      ['PR', 'US'],
+      'es',
+    ],
+  ])('%s', (text, input, countries, language) => {
+    expect(queryOf(stored(text))).toEqual({ input, language, ...(countries && { countries }) })
+  })
+  it('is none where there is nothing to ask with', () => {
+    expect(queryOf({})).toBeUndefined()
+    expect(queryOf({ line1: ' - ', country: 'DE' })).toBeUndefined()
+  })
+  it('has a wider one only where a country was stored', () => {
+    expect(widerQueryOf(stored('Platz der Republik 1||Berlin||11011|DE'))).toEqual({
+      input: 'Platz der Republik 1, Berlin, 11011',
+      language: 'de',
+    })
+    expect(widerQueryOf(stored('Platz der Republik 1||Berlin||11011|'))).toBeUndefined()
+  })
+})
+
+describe('the likeliest prediction', () => {
+  it.each([
+    [
+      '15 Main St||Springfield|IL|62701|US',
+      ['15 Main St, Springfield, MO, USA', '15 Main St, Springfield, IL, USA'],
+      1,
+    ],
+    ['Leopldstr. 12||München||80802|DE', ['München, Deutschland', 'Leopoldstraße 12, München, Deutschland'], 1],
+    [
+      'Leopoldstr. 12||München||80802|DE',
+      ['Leopoldstraße 7, München, Deutschland', 'Leopoldstraße 12, München, Deutschland'],
+      1,
+    ],
+    [
+      'Leopoldstr. 12||München||80802|DE',
+      ['Leopoldstraße 12, München, Deutschland', 'Leopoldstraße 12, Dachau, Deutschland'],
+      0,
+    ],
+    [
+      '8 Finance Street||Central|||HK',
+      ['55/F, Two IFC, 8 Finance Street, Central, Hong Kong', '8 Finance Street, Central, Hong Kong'],
+      1,
+    ],
+    ['x|||||', [], 0],
+  ])('of %s among %o is number %i', (text, descriptions, index) => {
+    expect(likeliest(stored(text), descriptions)).toBe(index)
+  })
+})
+
+it('a judgement of nothing says so', () => {
+  expect(judge({}, { candidates: [] }, 'normal')).toEqual({
+    verdict: 'undeliverable',
+    nextAction: 'fix',
+    reasons: [{ code: 'not_found', message: 'The provider knows nothing like this address.' }],
+    confidence: 0,
+    changes: [],
+  })
+})
