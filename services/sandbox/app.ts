@@ -7,6 +7,7 @@ import type { Gazetteer } from './places/gazetteer.ts'
 import { addProviderRoute, type Provider } from './provider.ts'
 import { createQuota } from './quota.ts'
 import { seededRandom } from './random.ts'
+import { addressValidation } from './routes/address-validation.ts'
 import { geocode } from './routes/geocode.ts'
 import { legacyAutocomplete } from './routes/legacy-autocomplete.ts'
 import { legacyDetails } from './routes/legacy-details.ts'
@@ -55,7 +56,7 @@ export function buildSandbox({
     behaviour = next
     provider.random = seededRandom(seed)
   }
-  for (const route of [legacyAutocomplete, legacyDetails, geocode, newAutocomplete, newDetails])
+  for (const route of [legacyAutocomplete, legacyDetails, geocode, newAutocomplete, newDetails, addressValidation])
     addProviderRoute(app, provider, route)
   addSandboxRoutes(app, { ...provider, setBehaviour, openToAll })
   return app

@@ -161,6 +161,15 @@ export function smallSandbox(options: Partial<SandboxOptions> = {}) {
         headers: { 'x-goog-api-key': 'k', ...headers },
       }),
     )
+  const validate = async (body: unknown, headers: Record<string, string> = {}) =>
+    answerOf(
+      await app.inject({
+        method: 'POST',
+        url: '/v1:validateAddress',
+        payload: body as object,
+        headers: { 'x-goog-api-key': 'k', ...headers },
+      }),
+    )
   const details = (placeId: string, mask: string, query: Record<string, string> = {}) =>
     get(`/v1/places/${placeId}?${new URLSearchParams(query)}`, {
       'x-goog-api-key': 'k',
@@ -169,7 +178,7 @@ export function smallSandbox(options: Partial<SandboxOptions> = {}) {
   const behave = async (behaviour: object) =>
     answerOf(await app.inject({ method: 'PUT', url: '/sandbox/behaviour', payload: behaviour }))
   const usage = async () => (await get('/sandbox/usage')).body
-  return { app, clock, get, legacy, autocomplete, details, behave, usage }
+  return { app, clock, get, legacy, autocomplete, validate, details, behave, usage }
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the wire brings

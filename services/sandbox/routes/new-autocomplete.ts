@@ -8,7 +8,14 @@ import type { Hit, SearchQuery } from '../places/gazetteer.ts'
 import type { Match } from '../places/highlight.ts'
 import { invalid, type Problem } from '../problems.ts'
 import type { ProviderRoute } from '../provider.ts'
-import { localeProblem, maskPaths, newApiKey, sessionTokenProblem, unknownPath } from '../wire/new-request.ts'
+import {
+  bodyProblem,
+  localeProblem,
+  maskPaths,
+  newApiKey,
+  sessionTokenProblem,
+  unknownPath,
+} from '../wire/new-request.ts'
 import { suggestionsMask } from '../wire/new-suggestions-mask.ts'
 import { newTypeFilter, predictionTypes } from '../wire/place-types.ts'
 import { predictionOf } from '../wire/prediction.ts'
@@ -65,7 +72,7 @@ export const newAutocomplete: ProviderRoute = {
   sessionToken: (request) => textOf(request, 'sessionToken') || undefined,
   answer(request, { gazetteer }) {
     const body = request.body ?? {}
-    if (!validator.Check(body)) return { problem: bodyProblem(body) }
+    if (!validator.Check(body)) return { problem: bodyProblem(validator.Errors(body)) }
     const search = read(body, languageOf(request, body.languageCode))
     if ('kind' in search) return { problem: search }
     const trim = suggestionsMask(maskPaths(request))
@@ -79,16 +86,6 @@ export const newAutocomplete: ProviderRoute = {
 function textOf(request: FastifyRequest, field: 'input' | 'sessionToken'): string | undefined {
   const value = (request.body as Record<string, unknown> | null | undefined)?.[field]
   return typeof value === 'string' ? value : undefined
-}
-
-function bodyProblem(body: unknown): Problem {
-  const errors = validator.Errors(body)
-  const unknown = errors.find((error) => error.keyword === 'boolean')
-  const path = (unknown ?? errors[0])?.instancePath.slice(1).replaceAll('/', '.') ?? ''
-  const reason = unknown
-    ? `Unknown name "${path}": Cannot find field.`
-    : `Invalid value at '${path}': ${errors[0]?.message}`
-  return invalid(`Invalid JSON payload received. ${reason}`, path)
 }
 
 function read(body: Body, language: string): SearchQuery | Problem {

@@ -39,7 +39,7 @@ export function newPlace(place: Place, language: string, moved?: string): Record
   }
 }
 
-function postalAddress(place: Place, language: string, line: string | undefined): object {
+export function postalAddress(place: Place, language: string, line: string | undefined): object {
   const { parts, language: languageCode } = formFor(place, language)
   const locality = parts.locality ?? parts.postalTown
   const region = parts.regionCode ?? parts.region

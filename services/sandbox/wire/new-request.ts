@@ -38,3 +38,15 @@ export function unknownPath(path: string): Problem {
   const description = `Error expanding 'fields' parameter. Cannot find matching fields for path '${path}'.`
   return { kind: 'invalid', message: 'Request contains an invalid argument.', field: path, description }
 }
+
+type SchemaError = { keyword: string; instancePath: string; message: string }
+
+/** What a body that its schema refuses is told. */
+export function bodyProblem(errors: readonly SchemaError[]): Problem {
+  const unknown = errors.find((error) => error.keyword === 'boolean')
+  const path = (unknown ?? errors[0])?.instancePath.slice(1).replaceAll('/', '.') ?? ''
+  const reason = unknown
+    ? `Unknown name "${path}": Cannot find field.`
+    : `Invalid value at '${path}': ${errors[0]?.message}`
+  return invalid(`Invalid JSON payload received. ${reason}`, path)
+}
