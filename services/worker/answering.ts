@@ -38,7 +38,8 @@ export function answering<K extends Kind>(kind: K, work: Work<K>, deps: Dependen
       throw new AppError(withdrawal === 'overtaken' ? 'OVERTAKEN' : 'CALLER_LEFT')
     }
     const { clientId, deadlineAt } = question
-    const answer = await work(question, { clientId, deadlineAt, cost, stillWanted }).then(
+    const errand = { clientId, deadlineAt, cost, microUsd: 0, language: question.language, stillWanted }
+    const answer = await work(question, errand).then(
       (data) => ({ data, cost }) as Answer,
       (error) => ({ ...failureOf(error, deps.log, question.requestId), cost }) as Answer,
     )

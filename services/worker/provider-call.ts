@@ -7,7 +7,7 @@ import type { Logger } from '../../shared/log.ts'
 import type { Metrics } from '../../shared/metrics.ts'
 import { type Limiter, type Permit, type Refusal, trialEveryMs } from '../../shared/quota/limiter.ts'
 import { type Sku, skus } from '../../shared/quota/quota.ts'
-import { untilPeriodEnds } from '../../shared/quota/windows.ts'
+import { type CalendarName, untilPeriodEnds } from '../../shared/quota/windows.ts'
 import { CutOff, mayBeBilled, PlacesError, type PlacesFailure, type Reply } from './places/places.ts'
 import { type Errand, worthAskingMs } from './processors/work.ts'
 import { type Attempts, createAttempts } from './retry-and-breaker.ts'
@@ -51,7 +51,10 @@ export function createProviderCall(deps: Dependencies): ProviderCall {
   const { limiter, edition, now, timeoutMs, metrics, log } = deps
   const bySku = <T>(make: (sku: Sku) => T) => Object.fromEntries(skus.map((sku) => [sku, make(sku)])) as Record<Sku, T>
   const callTimes = bySku(() => createRunTime(firstGuessMs))
-  const attempts = bySku((sku): Attempts => createAttempts(sku, metrics, log))
+  const attempts = {
+    interactive: bySku((sku): Attempts => createAttempts(sku, 'interactive', metrics, log)),
+    bulk: bySku((sku): Attempts => createAttempts(sku, 'bulk', metrics, log)),
+  }
   /** When this process last heard of a closure, by performance.now(): permits from before are given back. */
   const closedAt = bySku(() => 0)
 
@@ -61,19 +64,25 @@ export function createProviderCall(deps: Dependencies): ProviderCall {
   async function permitted(billed: BillingSku, errand: Errand, lost = 0): Promise<Permit> {
     const { sku } = prices[billed]
     const microUsd = listMicroUsd(billed)
-    const { clientId, deadlineAt } = errand
+    const { clientId, deadlineAt, bulk = false } = errand
+    if (mayLeave(errand)?.aborted) throw new AppError('CALLER_LEFT')
     const leftMs = deadlineAt - now()
     if (leftMs < usualMs(sku)) throw new AppError('DEADLINE_EXCEEDED')
     const longestWaitMs = leftMs - keptFreeMeans * usualMs(sku)
-    const permit = await limiter.take({ sku, billed, clientId, microUsd, longestWaitMs }).catch((cause) => {
+    const permit = await limiter.take({ sku, billed, clientId, microUsd, longestWaitMs, bulk }).catch((cause) => {
       throw new AppError('QUEUE_UNAVAILABLE', { cause })
     })
     if (!permit.granted) {
+      if (bulk && mayPass(permit)) {
+        await sleep(Math.max(1, permit.waitMs), undefined, { signal: mayLeave(errand) }).catch(() => {})
+        return permitted(billed, errand, lost)
+      }
       metrics.quotaRefused.inc({ sku, because: permit.because })
       if (permit.because === 'closed') closedAt[sku] = performance.now()
       throw refused(permit)
     }
     metrics.chargedMicroUsd.inc({ sku }, microUsd)
+    errand.microUsd += microUsd
     if (permit.waitMs >= 1) await sleep(permit.waitMs)
     // The provider may have refused another call meanwhile: whoever asks anew is told for how long.
     if (permit.grantedAt < closedAt[sku]) {
@@ -96,10 +105,11 @@ export function createProviderCall(deps: Dependencies): ProviderCall {
     return permitted(billed, errand, lost + 1)
   }
 
-  function giveBack({ day }: Permit, billed: BillingSku, { clientId }: Errand, calls: number, microUsd: number): void {
+  function giveBack({ day }: Permit, billed: BillingSku, errand: Errand, calls: number, microUsd: number): void {
     if (calls === 0 && microUsd === 0) return
+    errand.microUsd -= microUsd
     metrics.refundedMicroUsd.inc({ sku: prices[billed].sku }, microUsd)
-    limiter.correct({ day, clientId, billed, calls: 0 - calls, microUsd: 0 - microUsd })
+    limiter.correct({ day, clientId: errand.clientId, billed, calls: 0 - calls, microUsd: 0 - microUsd })
   }
 
   /** The provider's own word holds for all workers. */
@@ -178,13 +188,24 @@ export function createProviderCall(deps: Dependencies): ProviderCall {
     }
 
     const leftMs = () => deadlineAt - now() - keptFreeMeans * usualMs(sku)
-    const { data, provider } = await attempts[sku]({ prepare, attempt, unused, heed, leftMs }).catch((error) => {
+    const attemptsOf = attempts[errand.bulk ? 'bulk' : 'interactive']
+    const steps = { prepare, attempt, unused, heed, leftMs }
+    const { data, provider } = await attemptsOf[sku](steps).catch((error) => {
       throw error instanceof PlacesError ? translated(error, sku, now()) : error
     })
     if (provider) cost.provider = provider
     return { data, refund: (of, amount) => giveBack(permit, of, errand, 0, amount) }
   }
 }
+
+/** Bulk stands in line for so long in one go; a SKU that takes no calls for longer is closed for the day. */
+const longestLineMs = 90_000
+const mayPass = (refusal: Refusal) =>
+  refusal.waitMs <= longestLineMs &&
+  (refusal.because === 'line' || (refusal.because === 'closed' && refusal.reason !== 'denied'))
+
+/** Once a row has made a call it is finished: the call would be paid for nothing. */
+const mayLeave = ({ signal, cost }: Errand) => (cost.providerCalls === 0 ? signal : undefined)
 
 /** The key was looked at, and taken. */
 const tellsOfKey = (outcome: PlacesFailure | 'ok') =>
@@ -209,12 +230,20 @@ function refused(refusal: Refusal): AppError {
     return new AppError('PROVIDER_DENIED', { retryAfterMs })
   if (refusal.because === 'closed' && refusal.reason === 'restart')
     return new AppError('QUEUE_UNAVAILABLE', { retryAfterMs })
+  if (refusal.because === 'quota') return quotaUsedUp(refusal.window, retryAfterMs)
+  if (refusal.because === 'closed' && refusal.reason === 'day') return quotaUsedUp('day', retryAfterMs)
   if (refusal.because !== 'budget') return new AppError('QUOTA_USED_UP', { retryAfterMs })
   const { of, window, unit } = refusal
   const message = `the ${of === 'client' ? "client's" : "service's"} budget of ${unit} per ${window} is used up`
   const details = [{ code: `${unit}_per_${window}`.toUpperCase(), message }]
   return new AppError(of === 'client' ? 'CLIENT_BUDGET_USED_UP' : 'SERVICE_BUDGET_USED_UP', { retryAfterMs, details })
 }
+
+const quotaUsedUp = (window: CalendarName, retryAfterMs: number) =>
+  new AppError('QUOTA_USED_UP', {
+    retryAfterMs,
+    details: [{ code: `CALLS_PER_${window}`.toUpperCase(), message: `the provider's quota per ${window} is used up` }],
+  })
 
 const errorNames: Record<PlacesFailure, ErrorName> = {
   over_rate: 'QUOTA_USED_UP',
@@ -235,5 +264,6 @@ function translated(error: PlacesError, sku: Sku, nowMs: number): AppError {
   const name = error.failure === 'invalid' && sku === 'details' ? 'PLACE_ID_MALFORMED' : errorNames[error.failure]
   const closure = closures[error.failure]
   const retryAfterMs = error.retryAfterMs ?? (closure && closedMs(closure, nowMs))
+  if (closure === 'day' && retryAfterMs !== undefined) return quotaUsedUp('day', retryAfterMs)
   return new AppError(name, { cause: error, ...(retryAfterMs !== undefined && { retryAfterMs }) })
 }

@@ -56,24 +56,28 @@ interface Call<T> {
 /** Makes attempts until one is answered, or it isn't worth another. */
 export type Attempts = <T>(call: Call<T>) => Promise<T>
 
+/** Who makes the calls: people who wait, or batches. */
+export type Traffic = 'interactive' | 'bulk'
+
 /**
- * Retries and a circuit breaker for one SKU.
+ * Retries and a circuit breaker for one SKU and class. Bulk has its own: while it tries whether the provider is back, checkouts must
+ * not wait for the outcome.
  * @throws {AppError} PROVIDER_UNAVAILABLE while the breaker is open
  */
-export function createAttempts(sku: Sku, metrics: Metrics, log: Logger): Attempts {
+export function createAttempts(sku: Sku, traffic: Traffic, metrics: Metrics, log: Logger): Attempts {
   const breaker = circuitBreaker(
     // While one call tries, what says nothing must not pass for a success.
     handleWhen((error) => isOf(faults, error) && (!isCutShort(error) || breaker.state === CircuitState.HalfOpen)),
     { halfOpenAfter: trials, breaker: new SamplingBreaker(sample) },
   )
   let restsUntil = 0
-  metrics.providerBreaker.set({ sku }, CircuitState.Closed)
+  metrics.providerBreaker.set({ sku, traffic }, CircuitState.Closed)
   breaker.onBreak(() => {
     restsUntil = performance.now() + firstTrialMs
   })
   breaker.onStateChange((state) => {
-    metrics.providerBreaker.set({ sku }, state)
-    log.warn({ sku, state: CircuitState[state] }, 'circuit breaker')
+    metrics.providerBreaker.set({ sku, traffic }, state)
+    log.warn({ sku, traffic, state: CircuitState[state] }, 'circuit breaker')
   })
   let saved = mostSaved
 

@@ -1,8 +1,13 @@
 import type { JobsOptions } from 'bullmq'
+import type { StoredAddress } from '../address/stored-address.ts'
 import type { AutocompleteData, AutocompleteRequest } from '../api/autocomplete.ts'
+import type { StrategyName } from '../api/batch.ts'
 import type { DetailsQuery, PlaceDetails } from '../api/details.ts'
+import type { ValidateData } from '../api/validate.ts'
+import { rowCalls } from '../billing/row-calls.ts'
 import type { ErrorDetail, ErrorName } from '../errors.ts'
 import type { Sku } from '../quota/quota.ts'
+import type { Policy } from '../verdict/reasons.ts'
 
 /** What every question carries besides its request. */
 export interface QuestionBase {
@@ -20,6 +25,10 @@ export interface QuestionBase {
 
 interface AutocompleteQuestion extends QuestionBase, Omit<AutocompleteRequest, 'language'> {}
 interface DetailsQuestion extends QuestionBase, Omit<DetailsQuery, 'language' | 'refresh'> {}
+interface ValidateQuestion extends QuestionBase {
+  stored: StoredAddress
+  policy: Policy
+}
 
 /** One queue for each kind of question that somebody waits for: what goes in, what comes back. */
 export interface Kinds {
@@ -29,9 +38,14 @@ export interface Kinds {
     data: Partial<AutocompleteData> & Pick<AutocompleteData, 'predictions'>
   }
   details: { question: DetailsQuestion; data: PlaceDetails }
+  validate: { question: ValidateQuestion; data: ValidateData }
 }
 export type Kind = keyof Kinds
-export const kinds = ['autocomplete', 'details'] as const satisfies Kind[]
+export const kinds = ['autocomplete', 'details', 'validate'] as const satisfies Kind[]
+
+/** The same for each kind. */
+export const byKind = <T>(make: (kind: Kind) => T) =>
+  Object.fromEntries(kinds.map((kind) => [kind, make(kind)])) as Record<Kind, T>
 
 /** What a job holds: one question, or, under load, the few that came to an edge while it was sending the ones before. */
 export interface JobData<K extends Kind> {
@@ -40,8 +54,9 @@ export interface JobData<K extends Kind> {
 /** Few enough that they finish together and spread over the workers. */
 export const mostQuestionsPerJob = 32
 
-/** Which quota a question of this kind takes from first. */
-export const skuOf = { autocomplete: 'autocomplete', details: 'details' } as const satisfies Record<Kind, Sku>
+/** Which quotas a question of this kind takes from. */
+export const skusOf = (kind: Kind, strategy: StrategyName): readonly Sku[] =>
+  kind === 'validate' ? rowCalls[strategy] : [kind]
 
 /** What a caller learns of the cost of its answer (`Server-Timing`, `X-Provider-Calls`). */
 export interface Cost {

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis'
 import type { Clock } from '../clock.ts'
-import type { Kind } from './jobs.ts'
+import { byKind, type Kind } from './jobs.ts'
 
 /** What a worker says of one of its queues, once a second. */
 export interface WorkerQueue {
@@ -11,7 +11,7 @@ export interface WorkerQueue {
 }
 interface Report {
   at: number
-  queues: Record<Kind, WorkerQueue>
+  queues: Partial<Record<Kind, WorkerQueue>>
 }
 
 const key = 'address:workers'
@@ -47,10 +47,8 @@ export async function readAlive(redis: Redis, now: Clock): Promise<Map<string, R
 /** The queues of the workers that are alive, by kind. */
 export async function readWorkers(redis: Redis, now: Clock): Promise<Record<Kind, WorkerQueue[]>> {
   const alive = [...(await readAlive(redis, now)).values()]
-  return {
-    autocomplete: alive.map((queues) => queues.autocomplete),
-    details: alive.map((queues) => queues.details),
-  }
+  // A worker of an older version, while a new one is rolled out, doesn't have all of them.
+  return byKind((kind) => alive.flatMap((queues) => queues[kind] ?? []))
 }
 
 async function forgetDead(redis: Redis, now: Clock): Promise<void> {

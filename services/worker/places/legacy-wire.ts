@@ -1,13 +1,18 @@
 import { normaliseComponents } from '../../../shared/address/components.ts'
 import type { Prediction } from '../../../shared/api/autocomplete.ts'
-import type { PlaceDetails } from '../../../shared/api/details.ts'
+import type { AddressComponent, PlaceDetails } from '../../../shared/api/details.ts'
 import { failureWithoutAnswer, PlacesError, type PlacesFailure, readRetryAfter } from './places.ts'
 
-interface Body {
+export interface LegacyBody {
   status?: string
   error_message?: string
 }
-interface Predictions extends Body {
+export interface LegacyComponent {
+  long_name: string
+  short_name: string
+  types: string[]
+}
+interface Predictions extends LegacyBody {
   predictions?: {
     description?: string
     place_id?: string
@@ -16,12 +21,12 @@ interface Predictions extends Body {
     types?: string[]
   }[]
 }
-interface Details extends Body {
+interface Details extends LegacyBody {
   html_attributions?: string[]
   result?: {
     place_id?: string
     formatted_address?: string
-    address_components?: { long_name: string; short_name: string; types: string[] }[]
+    address_components?: LegacyComponent[]
     geometry?: { location?: { lat: number; lng: number } }
     types?: string[]
   }
@@ -53,11 +58,7 @@ export function readLegacyDetails(body: unknown): PlaceDetails {
   if (status === 'ZERO_RESULTS') throw new PlacesError('gone', 'ZERO_RESULTS')
   if (!result?.place_id) throw new PlacesError('nonsense', 'a result without a place id')
   const { place_id, formatted_address, geometry, types } = result
-  const addressComponents = result.address_components?.map(({ long_name, short_name, types }) => ({
-    longText: long_name,
-    shortText: short_name,
-    types,
-  }))
+  const addressComponents = result.address_components?.map(readLegacyComponent)
   return {
     placeId: place_id,
     ...(formatted_address && { formattedAddress: formatted_address }),
@@ -68,9 +69,15 @@ export function readLegacyDetails(body: unknown): PlaceDetails {
   }
 }
 
+export const readLegacyComponent = ({ long_name, short_name, types }: LegacyComponent): AddressComponent => ({
+  longText: long_name,
+  shortText: short_name,
+  types,
+})
+
 /** What the client lets pass with HTTP 200: `OK`, `ZERO_RESULTS`, and everything that it doesn't know (provider-contract §11). */
-function answered<T extends Body>(body: unknown): T {
-  const { status } = (typeof body === 'object' && body !== null ? body : {}) as Body
+export function answered<T extends LegacyBody>(body: unknown): T {
+  const { status } = (typeof body === 'object' && body !== null ? body : {}) as LegacyBody
   if (status !== 'OK' && status !== 'ZERO_RESULTS') throw new PlacesError('nonsense', `status ${String(status)}`)
   return body as T
 }
@@ -88,7 +95,7 @@ const failures = new Map<string, PlacesFailure>([
 interface ClientFailure {
   code?: string
   name?: string
-  response?: { status?: number; data?: Body; headers?: Record<string, unknown> }
+  response?: { status?: number; data?: LegacyBody; headers?: Record<string, unknown> }
 }
 
 /** Reads what the client rejected with; the error itself holds the key and goes no further. */

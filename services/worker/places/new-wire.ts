@@ -110,7 +110,7 @@ function failureOf(status: number, isDenied: boolean, perDay: boolean): PlacesFa
   return status >= 500 ? 'unavailable' : 'nonsense'
 }
 
-function objectOf<T extends object>(body: unknown): T {
+export function objectOf<T extends object>(body: unknown): T {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new PlacesError('nonsense', 'an answer that is no JSON object')
   return body as T

@@ -1,15 +1,6 @@
-import { type Dispatcher, Pool } from 'undici'
-import { readNewDetails, readNewError, readNewPredictions } from './new-wire.ts'
-import {
-  type AutocompleteQuery,
-  connectTimeoutMs,
-  type DetailsQuery,
-  failureWithoutAnswer,
-  type Places,
-  PlacesError,
-  type Reply,
-  readAnswer,
-} from './places.ts'
+import { createGoogleRest } from '../google-rest.ts'
+import { readNewDetails, readNewPredictions } from './new-wire.ts'
+import type { AutocompleteQuery, DetailsQuery, Places } from './places.ts'
 
 const googleUrl = 'https://places.googleapis.com'
 
@@ -35,45 +26,27 @@ export function createNewPlaces({
   connections,
   timeoutMs,
 }: Options): Places & { close(): Promise<void> } {
-  const { origin, pathname } = new URL(url)
-  const base = pathname.replace(/\/$/, '')
-  const pool = new Pool(origin, {
-    connections,
-    connectTimeout: Math.min(connectTimeoutMs, timeoutMs),
-    headersTimeout: timeoutMs,
-    bodyTimeout: timeoutMs,
-  })
-
-  async function call<Data>(
-    request: Pick<Dispatcher.RequestOptions, 'method' | 'path' | 'body'>,
-    mask: string,
-    signal: AbortSignal,
-    read: (body: unknown) => Data,
-  ): Promise<Reply<Data>> {
-    const headers = { 'content-type': 'application/json', 'x-goog-api-key': apiKey, 'x-goog-fieldmask': mask }
-    const {
-      statusCode,
-      headers: received,
-      body,
-    } = await pool.request({ ...request, path: base + request.path, headers, signal }).catch(unreachable)
-    const text = await body.text().catch(unreachable)
-    const json = parse(text)
-    if (statusCode !== 200) throw readNewError(statusCode, json, received['retry-after'])
-    const provider = received['x-provider']
-    return { data: readAnswer(read, json), ...(typeof provider === 'string' && { provider }) }
-  }
+  const google = createGoogleRest({ apiKey, url, connections, timeoutMs })
 
   return {
     autocomplete: (query, signal) =>
-      call(
-        { method: 'POST', path: '/v1/places:autocomplete', body: JSON.stringify(autocompleteBody(query)) },
-        autocompleteMask,
-        signal,
+      google.ask(
+        {
+          method: 'POST',
+          path: '/v1/places:autocomplete',
+          body: autocompleteBody(query),
+          fieldMask: autocompleteMask,
+        },
         readNewPredictions,
+        signal,
       ),
     details: (query, signal) =>
-      call({ method: 'GET', path: detailsPath(query) }, query.idOnly ? idMask : detailsMask, signal, readNewDetails),
-    close: () => pool.close(),
+      google.ask(
+        { method: 'GET', path: detailsPath(query), fieldMask: query.idOnly ? idMask : detailsMask },
+        readNewDetails,
+        signal,
+      ),
+    close: () => google.close(),
   }
 }
 
@@ -90,18 +63,4 @@ const autocompleteBody = ({ input, language, countries, near, session }: Autocom
 function detailsPath({ placeId, language, session }: DetailsQuery): string {
   const query = new URLSearchParams({ languageCode: language, ...(session && { sessionToken: session }) })
   return `/v1/places/${encodeURIComponent(placeId)}?${query}`
-}
-
-function unreachable(error: Error & { code?: unknown }): never {
-  // An aborted signal's error has a number for a code, which says nothing.
-  const code = typeof error.code === 'string' ? error.code : error.name
-  throw new PlacesError(failureWithoutAnswer(code), code)
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -3,13 +3,23 @@ import type { Cost, Kind, Kinds } from '../../../shared/jobs/jobs.ts'
 /** Who asked so lately, in milliseconds, is still there: only after a longer wait is it worth a look whether a question was withdrawn. */
 export const worthAskingMs = 20
 
-/** What goes along with a question while it is worked on. */
+/** What goes along with a question, or a row of a batch, while it is worked on. */
 export interface Errand {
   /** Who pays. */
   clientId: string
   deadlineAt: number
   /** Filled on the way. */
   cost: Cost
+  /** Filled on the way: charged so far at list price, in millionths of a US dollar. */
+  microUsd: number
+  /** The language to answer in, where somebody asked for one (BCP 47). */
+  language?: string
+  /** Answers that were paid for in an earlier try of the same row. */
+  kept?: Map<string, unknown>
+  /** Takes what interactive work leaves of the quota, and stands in line for it. */
+  bulk?: boolean
+  /** Aborted, it ends that standing in line with CALLER_LEFT: before the first call only. What was begun is finished, being paid for. */
+  signal?: AbortSignal
   /** To be asked after a wait, before money is spent. @throws {AppError} OVERTAKEN, CALLER_LEFT */
   stillWanted(): Promise<void>
 }

@@ -1,0 +1,41 @@
+import type { StrategyName } from '../../../shared/api/batch.ts'
+import type { Edition } from '../../../shared/billing/charges.ts'
+import type { Places } from '../places/places.ts'
+import type { ProviderCall } from '../provider-call.ts'
+import type { Strategy } from './strategy.ts'
+
+interface Options {
+  edition: Edition
+  places: Places
+  providerCall: ProviderCall
+  apiKey: string
+  url?: string | undefined
+  /** Connections to the provider at most. */
+  connections: number
+  timeoutMs: number
+}
+
+/** The strategy of this name. Only the one in use is loaded: Google's client alone takes some 10 MB. */
+export async function loadStrategy(
+  name: StrategyName,
+  { edition, places, providerCall, ...provider }: Options,
+): Promise<Strategy & { close(): Promise<void> }> {
+  switch (name) {
+    case 'places': {
+      const { placesStrategy } = await import('./places.ts')
+      return { ...placesStrategy(edition, places, providerCall), close: async () => {} }
+    }
+    case 'geocoding': {
+      const { createGeocoding } = await import('../geocoding.ts')
+      const { geocodingStrategy } = await import('./geocoding.ts')
+      const geocoding = createGeocoding(provider)
+      return { ...geocodingStrategy(geocoding, providerCall), close: () => geocoding.close() }
+    }
+    case 'address-validation': {
+      const { createAddressValidation } = await import('../address-validation.ts')
+      const { addressValidationStrategy } = await import('./address-validation.ts')
+      const validation = createAddressValidation(provider)
+      return { ...addressValidationStrategy(validation, providerCall), close: () => validation.close() }
+    }
+  }
+}
