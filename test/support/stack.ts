@@ -41,7 +41,7 @@ export interface Stack {
   autocomplete(body: Record<string, unknown>, init?: RequestInit): Promise<Answer>
   details(query: Record<string, string>, init?: RequestInit): Promise<Answer>
   /** A key of another client, and a token for it. */
-  addClient(name: string): Promise<{ apiKey: string; token: string }>
+  addClient(name: string, scopes?: string[]): Promise<{ apiKey: string; token: string }>
   close(): Promise<void>
 }
 
@@ -124,8 +124,8 @@ export async function startStack({
     post,
     autocomplete: (body, init) => post('/api/address/autocomplete', body, init),
     details: (query, init) => get(`/api/address/details?${new URLSearchParams(query)}`, init),
-    addClient: async (name) => {
-      const key = await addKey(databaseUrl, name)
+    addClient: async (name, scopes) => {
+      const key = await addKey(databaseUrl, name, scopes)
       return { apiKey: key, token: await tokenFor(url, key) }
     },
     close: async () => {
@@ -148,10 +148,10 @@ async function tokenFor(url: string, apiKey: string): Promise<string> {
   return data.token
 }
 
-async function addKey(databaseUrl: string, client: string): Promise<string> {
+async function addKey(databaseUrl: string, client: string, scopes = ['address', 'batch']): Promise<string> {
   const apiKey = makeApiKey()
   const db = openDatabase(databaseUrl, 1)
-  await addClientKey(db, client, apiKey, ['address'])
+  await addClientKey(db, client, apiKey, scopes)
   await db.destroy()
   return apiKey
 }

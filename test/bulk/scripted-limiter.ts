@@ -1,0 +1,30 @@
+import type { BillingSku } from '../../shared/billing/prices.ts'
+import type { Limiter, Permit, Refusal, Wanted } from '../../shared/quota/limiter.ts'
+
+/** A limiter that says what a test tells it, or grants, and keeps the sum of what was charged. */
+export function scriptedLimiter(answers: (Permit | Refusal)[] = []) {
+  const asked: Wanted[] = []
+  const charged = new Map<BillingSku, number>()
+  const charge = (billed: BillingSku, microUsd: number) => charged.set(billed, (charged.get(billed) ?? 0) + microUsd)
+  const limiter: Limiter = {
+    async take(wanted) {
+      asked.push(wanted)
+      const answer = answers.shift() ?? granted
+      if (answer.granted) charge(wanted.billed, wanted.microUsd)
+      return answer
+    },
+    correct: ({ billed, microUsd }) => void charge(billed, microUsd),
+    close: async () => {},
+    reopen: async () => {},
+  }
+  return { limiter, asked, chargedMicroUsd: () => [...charged.values()].reduce((sum, microUsd) => sum + microUsd, 0) }
+}
+
+export const granted: Permit = {
+  granted: true,
+  waitMs: 0,
+  endsAt: Infinity,
+  grantedAt: performance.now(),
+  day: '2026-11-20',
+  trial: false,
+}

@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto'
+import { Queue } from 'bullmq'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { forget } from '../../services/worker/upkeep/forget.ts'
+import { type AskPlace, refreshCoordinates, refreshPlaceIds } from '../../services/worker/upkeep/refresh.ts'
+import { AppError } from '../../shared/errors.ts'
+import { queuePrefix } from '../../shared/jobs/jobs.ts'
+import { type Database, openDatabase } from '../../shared/store/database.ts'
+import { ownDatabase } from '../support/own-database.ts'
+import { type Stack, startStack } from '../support/stack.ts'
+
+const dayMs = 86_400_000
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
+const forever = new AbortController().signal
+const changes = JSON.stringify([{ component: 'postalCode', before: '75001', after: '75002' }])
+const reasons = JSON.stringify([{ code: 'postal_code_differs', component: 'postalCode' }])
+const said = { formattedAddress: '4 Rue de la Paix, 75002 Paris', latitude: 48.8, longitude: 2.3, precision: 'rooftop' }
+const judged = { verdict: 'corrected', nextAction: 'accept', reasons, confidence: 0.9, placeId: 'SBX_fr-paix' }
+
+/** Addresses and batches of one client, as if they had been validated some days ago. */
+function createArchive(db: Database, clientId: string) {
+  let count = 0
+  async function addAddress(of: { validatedDaysAgo?: number; placeId?: string; placeDaysAgo?: number } = {}) {
+    const { validatedDaysAgo = 0, placeId = judged.placeId, placeDaysAgo = validatedDaysAgo } = of
+    const at = daysAgo(validatedDaysAgo)
+    const reference = `order ${count++}`
+    const text = { clientId, reference, line1: '4 Rue de la Paix', postalCode: '75001', city: 'Paris', country: 'FR' }
+    const times = { foundAt: at, validatedAt: at, placeIdAt: daysAgo(placeDaysAgo) }
+    await db
+      .insertInto('storedAddresses')
+      .values({ ...text, ...judged, ...said, ...times, placeId, changes })
+      .execute()
+    return reference
+  }
+  async function addBatch(status: 'completed' | 'running', total: number, validatedDaysAgo: number) {
+    const id = randomUUID()
+    const at = daysAgo(validatedDaysAgo)
+    const times = { createdAt: at, finishedAt: status === 'running' ? null : at }
+    await db
+      .insertInto('batches')
+      .values({ id, clientId, status, total, strategy: 'places', policy: 'normal', ...times })
+      .execute()
+    await sql`
+      insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence, changes, place_id, formatted_address,
+        latitude, longitude, precision, validated_at)
+      select ${id}, position, 'corrected', 'accept', ${reasons}, 0.9, ${changes}, 'SBX_fr-paix', ${said.formattedAddress}, 48.8, 2.3,
+        'rooftop', ${at} from generate_series(0, ${total - 1}::int) position`.execute(db)
+    return id
+  }
+  const address = (reference: string) =>
+    db.selectFrom('storedAddresses').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow()
+  const results = (batchId: string) =>
+    db.selectFrom('batchResults').selectAll().where('batchId', '=', batchId).orderBy('position').execute()
+  return { addAddress, addBatch, address, results }
+}
+
+const nothing = { formattedAddress: null, latitude: null, longitude: null, precision: null }
+const kept = { verdict: 'corrected', nextAction: 'accept', placeId: judged.placeId, reasons: JSON.parse(reasons) }
+
+describe('what the provider said', () => {
+  let db: Database
+  let archive: ReturnType<typeof createArchive>
+  beforeAll(async () => {
+    db = openDatabase(await ownDatabase('upkeep'))
+    const { id } = await db.insertInto('clients').values({ name: 'shop' }).returning('id').executeTakeFirstOrThrow()
+    archive = createArchive(db, id)
+  })
+  afterAll(() => db?.destroy())
+  afterEach(async () => {
+    await db.deleteFrom('storedAddresses').execute()
+    await db.deleteFrom('batches').execute()
+  })
+
+  it('is deleted from stored addresses when its retention ends, and nothing else is', async () => {
+    const [old, young] = [
+      await archive.addAddress({ validatedDaysAgo: 30 }),
+      await archive.addAddress({ validatedDaysAgo: 29 }),
+    ]
+    expect(await forget(db, 30, forever)).toBe(1)
+    const text = { line1: '4 Rue de la Paix', city: 'Paris' }
+    expect(await archive.address(old)).toMatchObject({ ...nothing, changes: null, foundAt: null, ...kept, ...text })
+    expect(await archive.address(young)).toMatchObject({ ...said, ...kept, changes: JSON.parse(changes) })
+    expect(await forget(db, 7, forever)).toBe(1)
+    expect(await archive.address(young)).toMatchObject(nothing)
+  })
+
+  it('is deleted from the results of batches, whole and running, row by row', async () => {
+    const [old, young] = [await archive.addBatch('completed', 5000, 31), await archive.addBatch('completed', 3, 29)]
+    const running = await archive.addBatch('running', 10, 40)
+    const lately = { validatedAt: daysAgo(1) }
+    await db.updateTable('batchResults').set(lately).where('batchId', '=', running).where('position', '>=', 4).execute()
+    expect(await forget(db, 30, forever)).toBe(5004)
+    for (const row of await archive.results(old)) expect(row).toMatchObject({ ...nothing, ...kept, changes: [] })
+    for (const row of await archive.results(young)) expect(row).toMatchObject({ ...said, ...kept })
+    const left = (await archive.results(running)).filter(({ latitude }) => latitude !== null)
+    expect(left.map(({ position }) => position)).toEqual([4, 5, 6, 7, 8, 9])
+    expect(await forget(db, 30, forever)).toBe(0)
+  })
+
+  it('is looked for once in a batch that ended, and again when rows of it were validated again', async () => {
+    const id = await archive.addBatch('completed', 3, 60)
+    await forget(db, 30, forever)
+    const batch = () => db.selectFrom('batches').select('forgottenAt').where('id', '=', id).executeTakeFirstOrThrow()
+    expect((await batch()).forgottenAt).not.toBeNull()
+    await db
+      .updateTable('batchResults')
+      .set({ ...said, validatedAt: daysAgo(31) })
+      .where('batchId', '=', id)
+      .execute()
+    expect(await forget(db, 30, forever)).toBe(0)
+    const times = { finishedAt: daysAgo(31), forgottenAt: daysAgo(40) }
+    await db.updateTable('batches').set(times).where('id', '=', id).execute()
+    expect(await forget(db, 30, forever)).toBe(3)
+  })
+
+  it('is deleted by two sweeps at once, and by one after another that was cut short', async () => {
+    for (let count = 0; count < 20; count += 1) await archive.addAddress({ validatedDaysAgo: 31 })
+    const id = await archive.addBatch('completed', 4000, 31)
+    const cut = new AbortController()
+    cut.abort()
+    expect(await forget(db, 30, cut.signal)).toBe(0)
+    const [one, other] = await Promise.all([forget(db, 30, forever), forget(db, 30, forever)])
+    expect(one + other).toBeGreaterThanOrEqual(4020)
+    expect((await archive.results(id)).every(({ latitude }) => latitude === null)).toBe(true)
+  })
+})
+
+describe('a place', () => {
+  const log = pino({ level: 'silent' })
+  let db: Database
+  let archive: ReturnType<typeof createArchive>
+  beforeAll(async () => {
+    db = openDatabase(await ownDatabase('upkeep'))
+    const { id } = await db.insertInto('clients').values({ name: 'shop' }).returning('id').executeTakeFirstOrThrow()
+    archive = createArchive(db, id)
+  })
+  afterAll(() => db?.destroy())
+  afterEach(() => db.deleteFrom('storedAddresses').execute())
+
+  const asked: { placeId: string; idOnly: boolean }[] = []
+  const answers = (answer: (placeId: string) => Partial<Awaited<ReturnType<AskPlace>>>): AskPlace => {
+    asked.length = 0
+    return async (_clientId, placeId, idOnly) => {
+      asked.push({ placeId, idOnly })
+      return { placeId, ...answer(placeId) }
+    }
+  }
+  const fails = (error: ConstructorParameters<typeof AppError>[0]) =>
+    answers(() => {
+      throw new AppError(error)
+    })
+
+  it('whose id is older than a year is asked for by its id alone, and keeps the one that is answered', async () => {
+    const old = await archive.addAddress({ placeId: 'old', placeDaysAgo: 370, validatedDaysAgo: 5 })
+    const young = await archive.addAddress({ placeId: 'young', placeDaysAgo: 360 })
+    const ask = answers(() => ({ placeId: 'new' }))
+    expect(await refreshPlaceIds({ db, ask, log }, forever)).toEqual({ kept: 1, gone: 0, failed: 0 })
+    expect(asked).toEqual([{ placeId: 'old', idOnly: true }])
+    expect(await archive.address(old)).toMatchObject({ ...said, verdict: 'corrected', placeId: 'new' })
+    expect((await archive.address(old)).placeIdAt?.getTime()).toBeGreaterThan(Date.now() - dayMs)
+    expect((await archive.address(young)).placeId).toBe('young')
+  })
+
+  it('that is no more leaves an address that counts as never validated', async () => {
+    const old = await archive.addAddress({ placeDaysAgo: 370 })
+    expect(await refreshPlaceIds({ db, ask: fails('PLACE_NOT_FOUND'), log }, forever)).toMatchObject({ gone: 1 })
+    const bare = { verdict: null, nextAction: null, reasons: null, placeId: null, validatedAt: null, changes: null }
+    expect(await archive.address(old)).toMatchObject({ ...bare, ...nothing, line1: '4 Rue de la Paix' })
+  })
+
+  it('of an address that was validated anew meanwhile stays as it is', async () => {
+    const old = await archive.addAddress({ placeId: 'old', placeDaysAgo: 370 })
+    const ask: AskPlace = async () => {
+      await db.updateTable('storedAddresses').set({ placeId: 'newer' }).execute()
+      throw new AppError('PLACE_NOT_FOUND')
+    }
+    await refreshPlaceIds({ db, ask, log }, forever)
+    expect(await archive.address(old)).toMatchObject({ placeId: 'newer', verdict: 'corrected' })
+  })
+
+  it('that has no answer of its own holds up no other; what ails all of them ends the run', async () => {
+    for (let count = 0; count < 50; count += 1)
+      await archive.addAddress({ placeId: `${count}`, placeDaysAgo: 400 - count / 10 })
+    const nonsense = await refreshPlaceIds({ db, ask: fails('PROVIDER_ANSWER_INVALID'), log }, forever)
+    expect(nonsense).toEqual({ kept: 0, gone: 0, failed: 50 })
+    const over = await refreshPlaceIds({ db, ask: fails('QUOTA_USED_UP'), log }, forever)
+    expect(over).toMatchObject({ failed: 20, endedBy: 'QUOTA_USED_UP' })
+    const bounded = await refreshPlaceIds({ db, ask: answers(() => ({})), log, most: 30 }, forever)
+    expect(bounded).toEqual({ kept: 30, gone: 0, failed: 0 })
+    // The longest stale first: these come next.
+    await refreshPlaceIds({ db, ask: answers(() => ({})), log }, forever)
+    expect(asked.map(({ placeId }) => Number(placeId)).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 20 }, (_, index) => 30 + index),
+    )
+  })
+
+  it('is asked for its coordinates before their retention ends, where a setting says so', async () => {
+    const [due, young] = [
+      await archive.addAddress({ placeId: 'due', validatedDaysAgo: 28.5 }),
+      await archive.addAddress({ validatedDaysAgo: 27 }),
+    ]
+    const ask = answers(() => ({ latitude: 1, longitude: 2, formattedAddress: 'elsewhere' }))
+    await refreshCoordinates({ db, ask, log }, 30, forever)
+    expect(asked).toEqual([{ placeId: 'due', idOnly: false }])
+    const refreshed = { latitude: 1, longitude: 2, formattedAddress: null, changes: null, verdict: 'corrected' }
+    expect(await archive.address(due)).toMatchObject(refreshed)
+    expect(await archive.address(young)).toMatchObject(said)
+    expect(await forget(db, 30, forever)).toBe(0)
+  })
+})
+
+describe('a worker', () => {
+  let stack: Stack
+  let db: Database
+  let archive: ReturnType<typeof createArchive>
+  beforeAll(async () => {
+    stack = await startStack()
+    db = openDatabase(stack.databaseUrl)
+    const { id } = await db.selectFrom('clients').select('id').executeTakeFirstOrThrow()
+    archive = createArchive(db, id)
+  })
+  afterAll(async () => {
+    await db?.destroy()
+    await stack?.close()
+  })
+  const openQueue = () => new Queue('upkeep', { connection: { url: stack.redisUrl }, prefix: queuePrefix })
+
+  it('sweeps when it starts', async () => {
+    const old = await archive.addAddress({ validatedDaysAgo: 31 })
+    await stack.addWorker()
+    await expect.poll(async () => (await archive.address(old)).latitude, { timeout: 5000 }).toBeNull()
+  })
+
+  it('has every repeating job on one schedule, however many workers there are', async () => {
+    const queue = openQueue()
+    const schedulers = await queue.getJobSchedulers()
+    expect(schedulers.map(({ key, pattern }) => [key, pattern]).sort()).toEqual([
+      ['forget', '7 * * * *'],
+      ['refresh', '37 2 * * *'],
+    ])
+    expect(await queue.getDelayedCount()).toBe(2)
+    await queue.close()
+  })
+
+  it('looks at old place ids through the free call', async () => {
+    await stack.sandbox.reset()
+    const [replaced, obsolete] = [
+      await archive.addAddress({ placeId: 'SBX_replaced', placeDaysAgo: 370 }),
+      await archive.addAddress({ placeId: 'SBX_obsolete', placeDaysAgo: 370 }),
+    ]
+    const queue = openQueue()
+    await queue.add('refresh', {})
+    await queue.close()
+    await expect.poll(async () => (await archive.address(obsolete)).verdict, { timeout: 10_000 }).toBeNull()
+    await expect.poll(async () => (await archive.address(replaced)).placeId).not.toBe('SBX_replaced')
+    expect((await archive.address(replaced)).verdict).toBe('corrected')
+    expect((await stack.sandbox.usage()).details).toMatchObject({ calls: 2, billedUsd: 0 })
+  })
+})

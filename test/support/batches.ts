@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+
+/** A row of a batch as tests give it. */
+export interface TestRow {
+  reference: string
+  address?: string
+  line1?: string
+  city?: string
+  postalCode?: string
+  country?: string
+}
+
+export interface BatchView {
+  /** A batch as an upload leaves it. Gives its id. */
+  create(rows: TestRow[], options?: { client?: string; policy?: string; webhookUrl?: string }): Promise<string>
+  // biome-ignore lint/suspicious/noExplicitAny: the columns are the database's
+  read(id: string): Promise<any>
+  // biome-ignore lint/suspicious/noExplicitAny: the columns are the database's
+  results(id: string): Promise<any[]>
+  change(id: string, set: string): Promise<void>
+  // biome-ignore lint/suspicious/noExplicitAny: the columns are whatever is asked for
+  query(text: string, values?: unknown[]): Promise<any[]>
+  close(): Promise<void>
+}
+
+/** Looks into the batches of a database, and makes some without the edge. */
+export function openBatchView(databaseUrl: string): BatchView {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
+  pool.on('error', () => {})
+  const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
+
+  return {
+    async create(rows, { client = 'shop', policy = 'normal', webhookUrl } = {}) {
+      const id = randomUUID()
+      await pool.query('insert into clients (name) values ($1) on conflict do nothing', [client])
+      await pool.query(
+        `with made as (
+          insert into batches (id, client_id, status, total, strategy, policy, webhook_url)
+          select $1, id, 'queued', $2, 'places', $3, $4 from clients where name = $5 returning id)
+        insert into batch_items (batch_id, position, line, reference, address, line1, city, postal_code, country)
+        select made.id, position - 1, position + 1, reference, address, line1, city, "postalCode", country
+        from made, rows from (json_to_recordset($6::json) as (reference text, address text, line1 text, city text, "postalCode" text, country text))
+          with ordinality as given (reference, address, line1, city, "postalCode", country, position)`,
+        [id, rows.length, policy, webhookUrl ?? null, client, JSON.stringify(rows)],
+      )
+      return id
+    },
+    read: async (id) => (await query('select * from batches where id = $1', [id]))[0],
+    results: (id) => query('select * from batch_results where batch_id = $1 order by position', [id]),
+    change: async (id, set) => void (await query(`update batches set ${set} where id = $1`, [id])),
+    query,
+    close: () => pool.end(),
+  }
+}
+
+/** A quota that is no limit, and after a loss of Redis' data needs no minute of rest. */
+export const openQuotas = Object.fromEntries(
+  ['AUTOCOMPLETE', 'DETAILS'].flatMap((sku) => ['MINUTE', 'DAY'].map((w) => [`QUOTA_${sku}_PER_${w}`, 'unlimited'])),
+)
+
+const streets = ['Rue Pasteur', 'Rue Victor Hugo', 'Rue du Moulin', 'Rue des Lilas', 'Rue de la Gare']
+const cities = ['Lyon', 'Marseille', 'Toulouse', 'Nantes', 'Lille', 'Rennes', 'Reims', 'Dijon', 'Angers', 'Brest']
+
+/** Rows that all differ, at addresses that the sandbox has: two calls each. */
+export const inventedRows = (count: number, from = 0): TestRow[] =>
+  Array.from({ length: count }, (_, index) => {
+    const n = from + index
+    const street = streets[Math.floor(n / cities.length) % streets.length]
+    const number = 1 + Math.floor(n / cities.length / streets.length)
+    return {
+      reference: `order-${n}`,
+      line1: `${number} ${street}`,
+      city: cities[n % cities.length] ?? '',
+      country: 'FR',
+    }
+  })
