@@ -1,0 +1,25 @@
+import type { Database } from '../../../shared/store/database.ts'
+import { batchesToForget, forgetResults, forgetStored, markForgotten } from '../../../shared/store/retention.ts'
+
+/** The sweep comes so often, and deletes what would be too old before the next one. */
+const sweepEveryHours = 1
+
+/** Few enough that an update takes a fraction of a second, and keeps nobody waiting. */
+const stepRows = 2000
+
+/**
+ * Deletes what the provider said when its retention ends (provider-contract §10), step by step; it may be cut short at any point and run
+ * again. Returns how many rows it changed.
+ */
+export async function forget(db: Database, retentionDays: number, signal: AbortSignal): Promise<number> {
+  const olderThanHours = retentionDays * 24 - sweepEveryHours
+  let forgotten = 0
+  for (let step = stepRows; step === stepRows && !signal.aborted; forgotten += step)
+    step = await forgetStored(db, olderThanHours, stepRows)
+  for (const { id, total } of await batchesToForget(db, olderThanHours)) {
+    for (let from = 0; from < total && !signal.aborted; from += stepRows)
+      forgotten += await forgetResults(db, id, { from, to: from + stepRows, olderThanHours })
+    if (!signal.aborted) await markForgotten(db, id, olderThanHours)
+  }
+  return forgotten
+}
