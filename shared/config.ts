@@ -94,6 +94,47 @@ export const settings = {
     default: 10,
     description: 'what bulk gets of a quota that checkouts use up all alone, so that it ends',
   }),
+  VALIDATION_STRATEGY: Type.Union(
+    [Type.Literal('places'), Type.Literal('geocoding'), Type.Literal('address-validation')],
+    {
+      default: 'places',
+      description:
+        'how addresses are validated: `places` (autocomplete, then details; a key for the Places API is enough), `geocoding` or `address-validation`',
+    },
+  ),
+  UPLOAD_MAX_BYTES: Type.Integer({
+    minimum: 1000,
+    maximum: 100_000_000_000,
+    default: 1_000_000_000,
+    description: 'the largest upload of a batch, in bytes',
+  }),
+  UPLOAD_MAX_ROWS: Type.Integer({
+    minimum: 1,
+    maximum: 100_000_000,
+    default: 5_000_000,
+    description: 'the most rows of one batch',
+  }),
+  BULK_CONCURRENCY: Type.Integer({
+    minimum: 1,
+    maximum: 1000,
+    default: 50,
+    description:
+      'rows of batches that one worker has in hand at once, from its first call to the commit of the result; no more than these are asked again after a crash',
+  }),
+  RETENTION_DAYS: Type.Integer({
+    minimum: 1,
+    maximum: 30,
+    default: 30,
+    description: "how long coordinates and other content of the provider's are kept, in days; its terms allow 30",
+  }),
+  REFRESH_COORDINATES: Type.Boolean({
+    default: false,
+    description: 'ask for stored coordinates again before their retention ends: a details call each, a month',
+  }),
+  WEBHOOKS_TO_PRIVATE: Type.Boolean({
+    default: false,
+    description: 'let webhooks go to private and loopback addresses, and over plain HTTP',
+  }),
   DEMO_API_KEY: Type.Optional(
     Type.String({
       minLength: 16,
@@ -134,6 +175,8 @@ const limits = [
   'INTERACTIVE_RESERVE_PERCENT',
   'BULK_FLOOR_PERCENT',
 ] as const
+const validation = ['VALIDATION_STRATEGY', 'RETENTION_DAYS', 'WEBHOOKS_TO_PRIVATE'] as const
+const uploads = ['UPLOAD_MAX_BYTES', 'UPLOAD_MAX_ROWS'] as const
 const needs = {
   start: [
     ...everyProcess,
@@ -155,6 +198,10 @@ const needs = {
     'MAX_IN_FLIGHT',
     'SHORTEST_INPUT',
     'TOKEN_ISSUER',
+    'BULK_CONCURRENCY',
+    'REFRESH_COORDINATES',
+    ...validation,
+    ...uploads,
     ...limits,
   ],
   edge: [
@@ -169,6 +216,8 @@ const needs = {
     'MAX_IN_FLIGHT',
     'SHORTEST_INPUT',
     'TOKEN_ISSUER',
+    ...validation,
+    ...uploads,
     ...limits,
   ],
   worker: [
@@ -181,6 +230,9 @@ const needs = {
     'PROVIDER_URL',
     'WORKER_CONCURRENCY',
     'PROVIDER_TIMEOUT_MS',
+    'BULK_CONCURRENCY',
+    'REFRESH_COORDINATES',
+    ...validation,
     ...limits,
   ],
   sandbox: [...everyProcess, 'SANDBOX_PORT'],

@@ -10,7 +10,7 @@ interface CatalogueEntry {
 }
 
 /**
- * Every error that a caller can meet, by name. 4xxx: the request; 5xxx: who asks (5000 is the specification's); 6xxx: the place;
+ * Every error that a caller can meet, by name. 4xxx: the request; 5xxx: who asks (5000 is the specification's); 6xxx: what it is about;
  * 7xxx: limits; 8xxx: what the service depends on; 9xxx: its own fault. All of 7xxx and 8xxx carry `Retry-After`.
  */
 export const catalogue = {
@@ -36,7 +36,8 @@ export const catalogue = {
     code: 4003,
     status: 415,
     message: 'The media type of the body is not supported',
-    action: 'Send `Content-Type: application/json`.',
+    action:
+      'Send `Content-Type: application/json`; a file of addresses may also be `text/csv` or `application/x-ndjson`.',
   },
   ROUTE_NOT_FOUND: {
     code: 4004,
@@ -67,6 +68,54 @@ export const catalogue = {
     status: 408,
     message: 'The request took too long to arrive',
     action: 'Send it again; a request has 10 seconds to arrive.',
+  },
+  UPLOAD_INVALID: {
+    code: 4009,
+    status: 400,
+    message: 'The addresses cannot be read',
+    action: 'Correct the file as `errors` says. Nothing of it was kept.',
+  },
+  UPLOAD_TOO_LARGE: {
+    code: 4010,
+    status: 413,
+    message: 'There are too many addresses for one batch',
+    action: 'Send them in several batches, each within the limit that `errors` names.',
+  },
+  UPLOAD_INCOMPLETE: {
+    code: 4011,
+    status: 400,
+    message: 'The upload ended, or stood still, before it was complete',
+    action: 'Send it again, with the same `Idempotency-Key` if it had one. Nothing of it was kept.',
+  },
+  CURSOR_INVALID: {
+    code: 4012,
+    status: 400,
+    message: 'This cursor is none of ours',
+    action: 'Send the `nextCursor` of the page before unchanged, or leave it out to begin anew.',
+  },
+  NOT_ACCEPTABLE: {
+    code: 4013,
+    status: 406,
+    message: 'None of the media types that `Accept` names can be given',
+    action: 'Accept `application/json`, `text/csv` or `application/x-ndjson`.',
+  },
+  IDEMPOTENCY_MISMATCH: {
+    code: 4020,
+    status: 422,
+    message: 'This `Idempotency-Key` was used for another request',
+    action: 'Use a new key for each new upload.',
+  },
+  IDEMPOTENCY_IN_PROGRESS: {
+    code: 4021,
+    status: 409,
+    message: 'A request with this `Idempotency-Key` is still being read',
+    action: 'Wait for its answer, or send it again a little later.',
+  },
+  WEBHOOK_REFUSED: {
+    code: 4022,
+    status: 400,
+    message: 'This URL cannot be called as a webhook',
+    action: 'Give an `https:` URL of a public host, without user name and password.',
   },
   API_KEY_NOT_FOUND: {
     code: 5000,
@@ -102,7 +151,7 @@ export const catalogue = {
     code: 5005,
     status: 403,
     message: 'This API key is not meant for this call',
-    action: 'Use a key with the scope that this path needs: `address` for the address endpoints.',
+    action: 'Use a key with the scope that this path needs: `address`, or `batch` for batches and stored addresses.',
   },
   PLACE_NOT_FOUND: {
     code: 6000,
@@ -127,6 +176,24 @@ export const catalogue = {
     status: 499,
     message: 'The caller closed the connection',
     action: 'Nothing: nobody reads this.',
+  },
+  BATCH_NOT_FOUND: {
+    code: 6004,
+    status: 404,
+    message: 'You have no batch with this id',
+    action: 'Look at GET /api/address/batches for the ids of your batches.',
+  },
+  BATCH_STATE: {
+    code: 6005,
+    status: 409,
+    message: 'The state of the batch does not allow this',
+    action: 'See `errors` for the state that it is in, and GET /api/address/batches/{id} for more.',
+  },
+  ADDRESS_NOT_FOUND: {
+    code: 6006,
+    status: 404,
+    message: 'You have no stored address with this reference',
+    action: 'Look at GET /api/address/stored for your references; they differ by upper and lower case.',
   },
   QUOTA_USED_UP: {
     code: 7001,
@@ -168,8 +235,9 @@ export const catalogue = {
   STORE_UNAVAILABLE: {
     code: 8002,
     status: 503,
-    message: 'The service cannot check API keys at present',
-    action: 'Call again after `Retry-After` seconds; a token that is still valid goes on working.',
+    message: 'The service cannot reach its database at present',
+    action:
+      'Call again after `Retry-After` seconds; with a token that is still valid, autocomplete and details go on working.',
   },
   PROVIDER_UNAVAILABLE: {
     code: 8003,

@@ -52,7 +52,7 @@ const table = {
   providerBreaker: gauge(
     'provider_breaker_state',
     'Circuit breaker of this worker: 0 closed, 1 open (no calls), 2 trying one call',
-    ['sku'],
+    ['sku', 'traffic'],
   ),
   providerRefusals: counter(
     'provider_refusals_total',
@@ -75,6 +75,23 @@ const table = {
     ['of', 'window', 'unit'],
   ),
   ledgerFailures: counter('ledger_failures_total', 'Failed attempts to write the ledger down; it is tried again', []),
+  bulkRows: counter('bulk_rows_total', 'Rows of batches that got a result, by verdict', ['verdict']),
+  bulkRepeatedRows: counter(
+    'bulk_repeated_rows_total',
+    'Rows of batches that were validated though they had a result by then: paid twice',
+    [],
+  ),
+  bulkRowsInHand: gauge(
+    'bulk_rows_in_hand',
+    'Rows of batches between their first call and the commit of their result',
+    [],
+  ),
+  bulkCommitSeconds: histogram('bulk_commit_seconds', 'Writing a group of results of batches', []),
+  batches: gauge('batches', 'Batches that are not over, by status, as the feeder sees them', ['status']),
+  batchPauses: counter('batch_pauses_total', 'Batches that paused by themselves', ['reason']),
+  bulkJobs: gauge('bulk_jobs', 'Jobs of batches on the queue and in hand, as the feeder sees them', []),
+  bulkWindow: gauge('bulk_window_jobs', 'How many of them the feeder lets there be', []),
+  oldestBatchSeconds: gauge('oldest_batch_seconds', 'Age of the oldest batch that is waiting or running', []),
   providerCallSeconds: histogram('provider_call_seconds', 'Calls to the provider, by SKU and outcome', [
     'sku',
     'outcome',

@@ -3,21 +3,33 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { StrategyName } from '../../shared/api/batch.ts'
 import type { Metadata } from '../../shared/api/envelope.ts'
 import type { LimitsData } from '../../shared/api/limits.ts'
+import type { Clock } from '../../shared/clock.ts'
 import { catalogue, type ErrorName } from '../../shared/errors.ts'
 import type { Metrics } from '../../shared/metrics.ts'
 import type { KeyGrant } from '../../shared/store/clients.ts'
+import type { Database } from '../../shared/store/database.ts'
+import type { Uploads } from '../../shared/store/upload.ts'
 import type { Asker } from './ask.ts'
 import { registerFormats } from './formats.ts'
+import { arrival } from './plugins/arrival.ts'
 import { authentication } from './plugins/authentication.ts'
 import { answerFailure, errors } from './plugins/errors.ts'
 import { observation } from './plugins/observation.ts'
+import { storeFailures } from './plugins/store-failures.ts'
 import { requestIdOf } from './request-id.ts'
 import { addressRoutes } from './routes/address.ts'
 import { authenticationRoutes } from './routes/authentication.ts'
+import { batchEventRoutes } from './routes/batch-events.ts'
+import { batchResultRoutes } from './routes/batch-results.ts'
+import { batchUploadRoutes } from './routes/batch-upload.ts'
+import { batchRoutes } from './routes/batches.ts'
 import { limitRoutes } from './routes/limits.ts'
 import { operationRoutes } from './routes/operation.ts'
+import { storedAddressRoutes } from './routes/stored-addresses.ts'
+import { validateRoutes } from './routes/validate.ts'
 import type { Tokens } from './tokens.ts'
 import { currentVersion, resolveVersion } from './versions.ts'
 
@@ -37,8 +49,27 @@ export interface AppDependencies {
   missing(): Promise<string[]>
   /** Whether `/ready` and `/metrics` answer public addresses. */
   everybody: boolean
+  batches: BatchDependencies
 }
 
+/** What batches and stored addresses need. */
+interface BatchDependencies {
+  db: Database
+  /** For queries that may take minutes. */
+  slowDb: Database
+  uploads: Uploads
+  now: Clock
+  strategy: StrategyName
+  /** How long what the provider said is kept. */
+  retentionDays: number
+  uploadMaxBytes: number
+  uploadMaxRows: number
+  /** Whether webhooks may go to private addresses, and unencrypted. */
+  webhooksToPrivate: boolean
+}
+
+/** A reference has 200 characters at most, each of up to twelve in a URL. */
+const longestParameter = 2400
 const bodyLimit = 65_536
 const requestTimeoutMs = 10_000
 /** Above what load balancers usually keep idle connections for (60 s), so that it is they who close. */
@@ -51,7 +82,8 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit,
-    requestTimeout: requestTimeoutMs,
+    http: { headersTimeout: requestTimeoutMs },
+    routerOptions: { maxParamLength: longestParameter },
     keepAliveTimeout: keepAliveTimeoutMs,
     genReqId: requestIdOf,
     clientErrorHandler: answerMalformed,
@@ -87,16 +119,31 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
   })
 
   app.register(errors)
+  app.register(arrival, {
+    timeoutMs: requestTimeoutMs,
+    answerSlow: (socket) => answerMalformed(tooSlow, socket),
+  })
   app.register(observation, { metrics: deps.metrics })
   app.register(operationRoutes, deps)
   app.register(authenticationRoutes, deps)
   app.register(async (guarded) => {
     await guarded.register(authentication, { ...deps, scope: 'address' })
     await guarded.register(addressRoutes, deps)
+    await guarded.register(validateRoutes, deps)
   })
   app.register(async (guarded) => {
     await guarded.register(authentication, deps)
     await guarded.register(limitRoutes, deps)
+  })
+  app.register(async (guarded) => {
+    const options = { ...deps.batches, edition: deps.edition, limitsOf: deps.limitsOf }
+    await guarded.register(authentication, { ...deps, scope: 'batch' })
+    await guarded.register(storeFailures)
+    await guarded.register(batchRoutes, options)
+    await guarded.register(batchUploadRoutes, options)
+    await guarded.register(batchResultRoutes, options)
+    await guarded.register(batchEventRoutes, options)
+    await guarded.register(storedAddressRoutes, options)
   })
   return app
 }
@@ -111,6 +158,7 @@ function parseJson(app: FastifyInstance): void {
   })
 }
 
+const tooSlow = Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
 const malformed: Record<string, ErrorName> = {
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TOO_SLOW',

@@ -6,6 +6,7 @@ import { AppError } from '../../shared/errors.ts'
 import { createNoteNewest, hearAnswers, questionIdOf, readAnswers, withdraw } from '../../shared/jobs/answers.ts'
 import {
   type Answer,
+  byKind,
   jobOptions,
   type Kind,
   type Kinds,
@@ -86,9 +87,7 @@ export async function createAsker(deps: Dependencies): Promise<Asker> {
   const byId = new Map<string, Flight>()
   const byKey = new Map<string, Flight>()
   const newestOf = new Map<string, Flight>()
-  const post = { autocomplete: createPost('autocomplete'), details: createPost('details') } as {
-    [K in Kind]: (question: Kinds[Kind]['question']) => Promise<unknown>
-  }
+  const post = byKind(createPost)
   const noteNewest = createNoteNewest(redis, deadlineMs, gatherWhenBusy(gatherMs))
   let asked = 0
   let lostAt = -Infinity
@@ -103,8 +102,8 @@ export async function createAsker(deps: Dependencies): Promise<Asker> {
   })
 
   /** A question goes at once, in a job of its own; when many come, those of a few milliseconds share one. */
-  function createPost<K extends Kind>(kind: K): (question: Kinds[K]['question']) => Promise<unknown> {
-    const add = async (questions: Kinds[K]['question'][]) => {
+  function createPost(kind: Kind): (question: Kinds[Kind]['question']) => Promise<unknown> {
+    const add = async (questions: Kinds[Kind]['question'][]) => {
       await deps.queues[kind].add(kind, { questions }, jobOptions)
       return questions
     }

@@ -1,11 +1,13 @@
 import type { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
+import type { StrategyName } from '../../shared/api/batch.ts'
 import type { Clock } from '../../shared/clock.ts'
-import { type Kind, kinds, skuOf } from '../../shared/jobs/jobs.ts'
+import { type Kind, kinds, skusOf } from '../../shared/jobs/jobs.ts'
 import { readWorkers, type WorkerQueue } from '../../shared/jobs/workers.ts'
 import type { Metrics } from '../../shared/metrics.ts'
 import type { Closure } from '../../shared/quota/limiter.ts'
-import type { Look } from '../../shared/quota/look.ts'
+import type { Look, SkuState } from '../../shared/quota/look.ts'
+import type { Sku } from '../../shared/quota/quota.ts'
 
 /** What the edge knows of the workers and the quota, some hundred milliseconds old: enough to refuse at once what can't be done in time. */
 export interface Capacity {
@@ -33,26 +35,31 @@ export async function watchCapacity(
   look: Look,
   now: Clock,
   metrics: Metrics,
+  strategy: StrategyName,
 ): Promise<Capacity> {
   const waits = new Map<Kind, ExpectedWait>()
   const alive = new Map<Kind, number>()
+  const asked = [...new Set(kinds.flatMap((kind) => skusOf(kind, strategy)))]
+  let denied: Sku[] = []
 
-  const waitOf = (kind: Kind) => Promise.all([redis.llen(queues[kind].toKey('wait')), look.state(skuOf[kind])])
   const lookAround = async () => {
-    const [workers, autocomplete, details] = await Promise.all([
+    const [workers, queued, states] = await Promise.all([
       readWorkers(redis, now),
-      waitOf('autocomplete'),
-      waitOf('details'),
+      Promise.all(kinds.map((kind) => redis.llen(queues[kind].toKey('wait')))),
+      Promise.all(asked.map((sku) => look.state(sku))),
     ])
-    const seen = { autocomplete, details }
+    const stateOf = new Map(asked.map((sku, index) => [sku, states[index] as SkuState]))
     metrics.providerClosed.reset()
-    for (const kind of kinds) {
-      const [queued, { waitMs: quotaMs, closed }] = seen[kind]
-      const queueMs = queueWaitMs(queued, workers[kind])
+    for (const [sku, { closed }] of stateOf)
+      if (closed) metrics.providerClosed.set({ sku, reason: closed.reason }, closed.forMs / 1000)
+    denied = asked.filter((sku) => stateOf.get(sku)?.closed?.reason === 'denied')
+    for (const [index, kind] of kinds.entries()) {
+      const queueMs = queueWaitMs(queued[index] ?? 0, workers[kind])
+      const needed = skusOf(kind, strategy).flatMap((sku) => stateOf.get(sku) ?? [])
+      const { waitMs: quotaMs, closed } = needed.reduce((a, b) => (b.waitMs > a.waitMs ? b : a))
       waits.set(kind, { queueMs, quotaMs, ...(closed && { closed: closed.reason }) })
       alive.set(kind, workers[kind].length)
       metrics.expectedWaitSeconds.set({ kind }, Math.min(Math.max(queueMs, quotaMs), mostMs) / 1000)
-      if (closed) metrics.providerClosed.set({ sku: skuOf[kind], reason: closed.reason }, closed.forMs / 1000)
       metrics.workersAlive.set({ kind }, workers[kind].length)
     }
   }
@@ -63,7 +70,7 @@ export async function watchCapacity(
     expectedWait: (kind) => waits.get(kind) ?? { queueMs: 0, quotaMs: 0 },
     missing: () => [
       ...(kinds.every((kind) => (alive.get(kind) ?? 0) > 0) ? [] : ['worker']),
-      ...kinds.filter((kind) => waits.get(kind)?.closed === 'denied').map((kind) => `provider key for ${kind}`),
+      ...denied.map((sku) => `provider key for ${sku}`),
     ],
     stop: () => clearInterval(timer),
   }

@@ -15,6 +15,7 @@ const codes: Record<string, string> = {
   pattern: 'FORMAT',
   format: 'FORMAT',
   const: 'ENUM',
+  enum: 'ENUM',
 }
 
 const formats: Record<string, string> = {
@@ -44,6 +45,7 @@ function sentence(keyword: string, params: Record<string, unknown>, message = 'i
   if (keyword === 'required') return 'is required'
   if (keyword === 'additionalProperties') return 'is not a field of this request'
   if (keyword === 'format') return formats[String(params.format)] ?? message
+  if (keyword === 'enum') return `must be one of: ${[params.allowedValues].flat().join(', ')}`
   if (keyword === 'pattern') return 'holds characters that are not allowed here, or is too long'
   return message
 }

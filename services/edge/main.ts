@@ -5,7 +5,7 @@ import { startSharedClock } from '../../shared/clock.ts'
 import { readConfig } from '../../shared/config.ts'
 import { AppError } from '../../shared/errors.ts'
 import { buildMetricsApp } from '../../shared/http/metrics-app.ts'
-import { type Kind, kinds, queuePrefix } from '../../shared/jobs/jobs.ts'
+import { byKind, type Kind, kinds, queuePrefix } from '../../shared/jobs/jobs.ts'
 import { watchLimits } from '../../shared/ledger/watch-limits.ts'
 import { type Lifecycle, run } from '../../shared/lifecycle.ts'
 import { createLog } from '../../shared/log.ts'
@@ -16,14 +16,19 @@ import { connectFailingFast, connectPatiently, untilReady } from '../../shared/r
 import { findKey, findKeyById, type KeyGrant } from '../../shared/store/clients.ts'
 import { openDatabase } from '../../shared/store/database.ts'
 import { loadSigningKeys } from '../../shared/store/signing-keys.ts'
+import { openUploads } from '../../shared/store/upload.ts'
 import { buildApp } from './app.ts'
 import { createAsker } from './ask.ts'
 import { watchCapacity } from './capacity.ts'
 import { createClientLimits } from './client-limits.ts'
 import { missingParts } from './readiness.ts'
+import { mostUploads } from './routes/batch-upload.ts'
 import { createTokens, makeSigningKey } from './tokens.ts'
 
 const startTimeoutMs = 10_000
+/** Downloads, erasures and selections are given so long for one query, on connections of their own. */
+const slowQueryMs = 300_000
+const slowConnections = 4
 
 await run(async (lifecycle) => {
   const config = readConfig('edge', process.env)
@@ -38,6 +43,9 @@ await run(async (lifecycle) => {
 
   const db = openDatabase(config.databaseUrl)
   lifecycle.onClose(() => db.destroy())
+  const slowDb = openDatabase(config.databaseUrl, slowConnections, slowQueryMs)
+  const uploads = openUploads(config.databaseUrl, db, mostUploads)
+  lifecycle.onClose(() => Promise.all([slowDb.destroy(), uploads.close()]))
   const tokens = await createTokens(() => loadSigningKeys(db, makeSigningKey), config.tokenIssuer)
 
   const redis = connectFailingFast(config.redisUrl)
@@ -48,7 +56,7 @@ await run(async (lifecycle) => {
   const queues = openQueues(redis, lifecycle)
   const limits = await watchLimits(db, limitsOf(config))
   const look = createLook(redis, limits.current, clock.now)
-  const capacity = await watchCapacity(redis, queues, look, clock.now, metrics)
+  const capacity = await watchCapacity(redis, queues, look, clock.now, metrics, config.validationStrategy)
 
   const asker = await createAsker({
     subscriber,
@@ -78,6 +86,17 @@ await run(async (lifecycle) => {
     holdsStill: (keyId) => grant(findKeyById(db, keyId)),
     missing: () => missingParts(db, redis, capacity),
     everybody: config.internalRoutesPublic,
+    batches: {
+      db,
+      slowDb,
+      uploads,
+      now: clock.now,
+      strategy: config.validationStrategy,
+      retentionDays: config.retentionDays,
+      uploadMaxBytes: config.uploadMaxBytes,
+      uploadMaxRows: config.uploadMaxRows,
+      webhooksToPrivate: config.webhooksToPrivate,
+    },
   })
   lifecycle.onClose(async () => {
     await app.close()
@@ -97,7 +116,7 @@ function openQueues(redis: Redis, lifecycle: Lifecycle): Record<Kind, Queue> {
       skipWaitingForReady: true,
       streams: { events: { maxLen: 100 } },
     })
-  const queues = { autocomplete: open('autocomplete'), details: open('details') }
+  const queues = byKind(open)
   for (const kind of kinds) queues[kind].on('error', () => {})
   lifecycle.onClose(() => Promise.all(kinds.map((kind) => queues[kind].close())))
   return queues

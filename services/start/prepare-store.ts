@@ -8,7 +8,7 @@ export async function prepareStore(databaseUrl: string, demoApiKey: string | und
   if (demoApiKey === undefined) return
   const db = openDatabase(databaseUrl, 1)
   try {
-    await addClientKey(db, 'demo', demoApiKey, ['address'])
+    await addClientKey(db, 'demo', demoApiKey, ['address', 'batch'])
   } finally {
     await db.destroy()
   }

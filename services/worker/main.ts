@@ -1,10 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { Worker } from 'bullmq'
+import { rowCalls } from '../../shared/billing/row-calls.ts'
 import { startSharedClock } from '../../shared/clock.ts'
 import { readConfig } from '../../shared/config.ts'
 import { buildMetricsApp } from '../../shared/http/metrics-app.ts'
 import { createSendAnswer } from '../../shared/jobs/answers.ts'
-import { type Kind, kinds, lockMs, mostQuestionsPerJob, queuePrefix, stalledCheckMs } from '../../shared/jobs/jobs.ts'
+import {
+  byKind,
+  type Kind,
+  kinds,
+  lockMs,
+  mostQuestionsPerJob,
+  queuePrefix,
+  stalledCheckMs,
+} from '../../shared/jobs/jobs.ts'
 import { readAlive, reportWorker } from '../../shared/jobs/workers.ts'
 import { adoptRecorders } from '../../shared/ledger/adopt-recorders.ts'
 import { keepBooks } from '../../shared/ledger/books.ts'
@@ -20,12 +29,22 @@ import { connectFailingFast, connectPatiently, untilReady } from '../../shared/r
 import { openDatabase } from '../../shared/store/database.ts'
 import { answering } from './answering.ts'
 import { watchBudgets } from './budget-watch.ts'
+import { startBulk } from './bulk/start-bulk.ts'
 import { autocomplete } from './processors/autocomplete.ts'
 import { details } from './processors/details.ts'
+import { validate } from './processors/validate.ts'
 import type { Work } from './processors/work.ts'
 import { createProviderCall } from './provider-call.ts'
 import { createRunTime } from './run-time.ts'
 import { createSessions } from './sessions.ts'
+import { loadStrategy } from './strategies/load-strategy.ts'
+import { askPlace } from './upkeep/ask-place.ts'
+import { forget } from './upkeep/forget.ts'
+import { refreshCoordinates, refreshPlaceIds } from './upkeep/refresh.ts'
+import { startUpkeep } from './upkeep/upkeep.ts'
+import { createValidation } from './validation.ts'
+import { createDelivery } from './webhooks/delivery.ts'
+import { sendWebhooks } from './webhooks/webhooks.ts'
 
 const startTimeoutMs = 10_000
 /**
@@ -59,13 +78,14 @@ await run(async (lifecycle) => {
   lifecycle.onClose(() => clock.stop())
 
   const createPlaces = await loadEdition(config.placesEdition)
-  const places = createPlaces({
+  const provider = {
     apiKey: config.googleMapsApiKey,
     url: config.providerUrl,
     // As many as there can be calls: one that waited for a connection would leave later than its permit says.
-    connections: config.workerConcurrency * mostQuestionsPerJob * kinds.length,
+    connections: config.workerConcurrency * mostQuestionsPerJob * kinds.length + config.bulkConcurrency,
     timeoutMs: config.providerTimeoutMs,
-  })
+  }
+  const places = createPlaces(provider)
   lifecycle.onClose(() => places.close())
 
   const workerId = randomBytes(6).toString('hex')
@@ -112,7 +132,33 @@ await run(async (lifecycle) => {
     log,
   })
   const sessions = createSessions(redis, config.placesEdition)
-  const runTimes = { autocomplete: createRunTime(firstGuessMs), details: createRunTime(firstGuessMs) }
+
+  const delivery = createDelivery({ toPrivate: config.webhooksToPrivate, now: clock.now })
+  lifecycle.onClose(() => delivery.close())
+  const webhooks = sendWebhooks({ db, deliver: delivery.deliver, now: clock.now, log })
+  lifecycle.onClose(() => webhooks.stop())
+  const ask = askPlace(places, providerCall, clock.now)
+  const upkeep = await startUpkeep({
+    connection: jobs,
+    log,
+    work: {
+      forget: (signal) => forget(db, config.retentionDays, signal),
+      refresh: async (signal) => {
+        await refreshPlaceIds({ db, ask, log }, signal)
+        if (config.refreshCoordinates) await refreshCoordinates({ db, ask, log }, config.retentionDays, signal)
+      },
+    },
+  })
+  lifecycle.onClose(() => upkeep.close())
+
+  const strategy = await loadStrategy(config.validationStrategy, {
+    ...provider,
+    edition: config.placesEdition,
+    places,
+    providerCall,
+  })
+  lifecycle.onClose(() => strategy.close())
+  const runTimes = byKind(() => createRunTime(firstGuessMs))
   // Over the patient connection: an answer that exists, and was paid for, is not lost because Redis is away for a moment.
   const deps = {
     redis: jobs,
@@ -141,16 +187,28 @@ await run(async (lifecycle) => {
   const workers = [
     startWorker('autocomplete', autocomplete(config.placesEdition, places, sessions, providerCall, inBackground)),
     startWorker('details', details(config.placesEdition, places, sessions, providerCall)),
+    startWorker('validate', validate(strategy)),
   ]
   await Promise.all(workers.map((worker) => worker.waitUntilReady()))
+  const stopBulk = await startBulk({
+    databaseUrl: config.databaseUrl,
+    redis,
+    jobs,
+    workerId,
+    validate: createValidation(strategy),
+    concurrency: config.bulkConcurrency,
+    look,
+    limits: limits.current,
+    skus: rowCalls[config.validationStrategy],
+    now: clock.now,
+    log,
+    metrics,
+  })
 
   const queueOf = (kind: Kind) => ({ slots: config.workerConcurrency, runMs: runTimes[kind].meanMs() })
-  const stopReport = reportWorker(redis, workerId, clock.now, () => ({
-    autocomplete: queueOf('autocomplete'),
-    details: queueOf('details'),
-  }))
+  const stopReport = reportWorker(redis, workerId, clock.now, () => byKind(queueOf))
   // Together: none takes a new job while another finishes what it has.
-  lifecycle.onClose(() => Promise.all([stopReport(), ...workers.map((worker) => worker.close())]))
+  lifecycle.onClose(() => Promise.all([stopReport(), stopBulk(), ...workers.map((worker) => worker.close())]))
 })
 
 /** Only the edition in use is loaded: Google's client alone takes some 10 MB. */

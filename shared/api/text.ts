@@ -10,6 +10,10 @@ const wellFormed = (maxLength: number) => `^[^\\u0000\\p{Cs}]{0,${maxLength}}$`
 export const FreeText = (maxLength: number, description: string) =>
   Type.String({ minLength: 1, maxLength, pattern: wellFormed(maxLength), format: 'not-blank', description })
 
+/** The same where nothing may be said. */
+export const Text = (maxLength: number, description: string) =>
+  Type.String({ maxLength, pattern: wellFormed(maxLength), description })
+
 export const CountryCode = Type.String({
   format: 'country',
   description: 'ISO 3166-1 alpha-2 code, upper or lower case',

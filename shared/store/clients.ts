@@ -33,7 +33,7 @@ const usableKeys = (db: Database) =>
     .where('revokedAt', 'is', null)
     .where(({ eb, fn, or }) => or([eb('expiresAt', 'is', null), eb('expiresAt', '>', fn<Date>('now'))]))
 
-/** Makes a client with this key, or adds the key to the client of that name; the same key twice changes nothing. */
+/** Makes a client with this key, or adds the key to the client of that name; the same key again changes no more than its scopes. */
 export async function addClientKey(db: Database, name: string, apiKey: string, scopes: string[]): Promise<void> {
   const { id } = await db
     .insertInto('clients')
@@ -44,6 +44,6 @@ export async function addClientKey(db: Database, name: string, apiKey: string, s
   await db
     .insertInto('apiKeys')
     .values({ clientId: id, prefix: apiKey.slice(0, prefixLength), hash: hashOf(apiKey), scopes })
-    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ scopes }))
     .execute()
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildApp } from '../../services/edge/app.ts'
+import { type AppDependencies, buildApp } from '../../services/edge/app.ts'
 import { createTokens, makeSigningKey } from '../../services/edge/tokens.ts'
 import { AppError, catalogue, type ErrorName } from '../../shared/errors.ts'
 import { createLog } from '../../shared/log.ts'
@@ -34,6 +34,7 @@ beforeAll(async () => {
     holdsStill: () => Promise.reject(failure),
     missing: async () => [],
     everybody: false,
+    batches: {} as AppDependencies['batches'],
   })
 })
 afterAll(() => app.close())

@@ -23,6 +23,8 @@ function messageOf(process: Process, env: NodeJS.ProcessEnv): string {
   return expect.fail('the settings were taken')
 }
 
+const validation = 'validationStrategy retentionDays webhooksToPrivate'
+const uploads = 'uploadMaxBytes uploadMaxRows'
 const shares = 'budgetWarnPercent interactiveReservePercent bulkFloorPercent'
 
 describe('the configuration of a process', () => {
@@ -30,15 +32,15 @@ describe('the configuration of a process', () => {
     ['sandbox', 'sandboxPort'],
     [
       'edge',
-      `port reusePort placesEdition deadlineMs maxInFlight shortestInput tokenIssuer redisUrl databaseUrl ${shares}`,
+      `port reusePort placesEdition deadlineMs maxInFlight shortestInput tokenIssuer redisUrl databaseUrl ${shares} ${validation} ${uploads}`,
     ],
     [
       'worker',
-      `workerMetricsPort placesEdition workerConcurrency providerTimeoutMs redisUrl databaseUrl googleMapsApiKey ${shares}`,
+      `workerMetricsPort placesEdition workerConcurrency providerTimeoutMs redisUrl databaseUrl googleMapsApiKey bulkConcurrency refreshCoordinates ${shares} ${validation}`,
     ],
     [
       'start',
-      `port sandboxPort workerMetricsPort placesEdition workers edges dataDir workerConcurrency deadlineMs providerTimeoutMs maxInFlight shortestInput tokenIssuer ${shares}`,
+      `port sandboxPort workerMetricsPort placesEdition workers edges dataDir workerConcurrency deadlineMs providerTimeoutMs maxInFlight shortestInput tokenIssuer bulkConcurrency refreshCoordinates ${shares} ${validation} ${uploads}`,
     ],
   ] as const)('is complete from what has no default: %s', (process, names) => {
     const config = readConfig(process, least[process])

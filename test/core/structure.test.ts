@@ -43,8 +43,8 @@ describe('imports', () => {
     expect(forbidden(below('services/sandbox/'), isIndependent)).toEqual([])
   })
   it.each([
-    ['@googlemaps/google-maps-services-js', ['services/worker/places/legacy.ts']],
-    ['undici', ['services/worker/places/new.ts']],
+    ['@googlemaps/google-maps-services-js', ['services/worker/google-client.ts', 'services/worker/places/legacy.ts']],
+    ['undici', ['services/worker/google-rest.ts', 'services/worker/webhooks/delivery.ts']],
     ['typebox/value', ['shared/config.ts']],
   ])('keep %s inside its adapter', (name, paths) => {
     const users = product.filter(({ packages }) => packages.includes(name)).map(({ path }) => path)

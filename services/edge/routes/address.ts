@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { AutocompleteData, AutocompleteRequest } from '../../../shared/api/autocomplete.ts'
 import { DetailsQuery, PlaceDetails } from '../../../shared/api/details.ts'
 import { Envelope, Refresh } from '../../../shared/api/envelope.ts'
 import { AppError } from '../../../shared/errors.ts'
-import type { Cost, Kind } from '../../../shared/jobs/jobs.ts'
-import type { Request } from '../../../shared/jobs/question-key.ts'
+import { answer, languageOf } from '../answer.ts'
 import type { Asker } from '../ask.ts'
 import { ok } from '../envelope.ts'
-import { plainLanguage, preferredLanguage } from '../language.ts'
-import { serverTiming } from '../server-timing.ts'
 import { isTooShort } from '../short-input.ts'
 
 interface Options {
@@ -46,7 +42,12 @@ export const addressRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { a
         ...(near && { near: { latitude: near.latitude, longitude: near.longitude, radius: near.radius } }),
         ...(limit && { limit }),
       }
-      const data = await answer(request, reply, 'autocomplete', query, language, sessionToken)
+      const data = await answer(asker, request, reply, {
+        kind: 'autocomplete',
+        query,
+        language: languageOf(request, language),
+        ...(sessionToken && { sessionToken }),
+      })
       return ok(request, { ...data, sessionToken: data.sessionToken ?? sessionToken ?? randomUUID() })
     },
   )
@@ -63,39 +64,10 @@ export const addressRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { a
     async (request, reply) => {
       const { placeId, sessionToken, language, only } = request.query
       const query = { placeId, ...(sessionToken && { sessionToken }), ...(only && { only }) }
-      return ok(request, await answer(request, reply, 'details', query, language))
+      const asked = { kind: 'details', query, language: languageOf(request, language) } as const
+      return ok(request, await answer(asker, request, reply, asked))
     },
   )
-
-  async function answer<K extends Kind>(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    kind: K,
-    query: Request<K>,
-    asked: string | undefined,
-    sessionToken?: string,
-  ) {
-    const started = performance.now()
-    const language = asked ? plainLanguage(asked) : preferredLanguage(request.headers['accept-language'])
-    const { clientId } = request.grant
-    const session = sessionToken && `${clientId}:${sessionToken}`
-    const waiting = asker.ask({
-      kind,
-      request: query,
-      language,
-      clientId,
-      requestId: request.id,
-      ...(session && { session }),
-    })
-    reply.raw.once('close', () => {
-      if (!reply.raw.writableFinished) waiting.leave()
-    })
-    const outcome = await waiting.answer
-    tellCost(reply, outcome.cost, performance.now() - started)
-    if ('error' in outcome) throw new AppError(outcome.error, outcome)
-    request.language = language
-    return outcome.data
-  }
 }
 
 const tooManyCountries = new AppError('REQUEST_INVALID', {
@@ -107,9 +79,3 @@ const tooManyCountries = new AppError('REQUEST_INVALID', {
     },
   ],
 })
-
-function tellCost(reply: FastifyReply, cost: Cost, askMs: number): void {
-  reply.header('server-timing', serverTiming(cost, askMs, reply.elapsedTime))
-  reply.header('x-provider-calls', cost.providerCalls)
-  if (cost.provider) reply.header('x-provider', cost.provider)
-}

@@ -1,0 +1,37 @@
+import { AppError } from '../../shared/errors.ts'
+
+/** Where a page ended, for the caller to bring back unchanged. */
+const cursorOf = (place: string | number) => Buffer.from(JSON.stringify(place)).toString('base64url')
+
+/** Where the next page begins. @throws {AppError} CURSOR_INVALID */
+export function placeOf<Place extends string | number>(
+  cursor: string | undefined,
+  isPlace: (place: unknown) => place is Place,
+): Place | undefined {
+  if (cursor === undefined) return undefined
+  const place = parsed(Buffer.from(cursor, 'base64url').toString())
+  if (!isPlace(place)) throw new AppError('CURSOR_INVALID')
+  return place
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+export const isUuid = (value: unknown): value is string => typeof value === 'string' && uuid.test(value)
+export const isText = (value: unknown): value is string => typeof value === 'string' && !value.includes('\0')
+/** A place that PostgreSQL can hold as an integer. */
+export const isIndex = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < 2 ** 31
+
+/** A page of rows that were asked for with one more than `limit`, and the cursor of the next page if there is one. */
+export function pageOf<Row>(rows: Row[], limit: number, placeAfter: (last: Row) => string | number) {
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return { page, ...(last !== undefined && rows.length > limit && { nextCursor: cursorOf(placeAfter(last)) }) }
+}

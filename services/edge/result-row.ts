@@ -1,0 +1,51 @@
+import type { ResultRow } from '../../shared/api/batch.ts'
+import { csvLine } from '../../shared/ingest/result-csv.ts'
+import type { ResultOfRow } from '../../shared/store/batch-results.ts'
+import { withoutNulls } from './without-nulls.ts'
+
+/** A result as the API shows it. */
+export const resultRow = (row: ResultOfRow): ResultRow =>
+  withoutNulls({
+    reference: row.reference,
+    line: row.line,
+    verdict: row.verdict as ResultRow['verdict'],
+    nextAction: row.nextAction as ResultRow['nextAction'],
+    reasons: row.reasons as ResultRow['reasons'],
+    formattedAddress: row.formattedAddress,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    precision: row.precision,
+    placeId: row.placeId,
+    confidence: row.confidence,
+    changes: row.changes as NonNullable<ResultRow['changes']> | null,
+    validatedAt: row.validatedAt.getTime(),
+  })
+
+const columns = [
+  'reference',
+  'line',
+  'verdict',
+  'nextAction',
+  'reasons',
+  'formattedAddress',
+  'latitude',
+  'longitude',
+  'precision',
+  'placeId',
+  'confidence',
+  'changes',
+  'validatedAt',
+] as const satisfies (keyof ResultRow)[]
+
+export const resultCsvHeader = csvLine(columns)
+
+/** The same columns for a spreadsheet: lists in one cell, times as ISO 8601. */
+export function resultCsvLine(row: ResultRow): string {
+  const cells = {
+    ...row,
+    reasons: row.reasons.map(({ code }) => code).join(';'),
+    changes: row.changes?.map(({ component, before, after }) => `${component}: ${before ?? ''} → ${after}`).join('; '),
+    validatedAt: new Date(row.validatedAt).toISOString(),
+  }
+  return csvLine(columns.map((column) => cells[column]))
+}

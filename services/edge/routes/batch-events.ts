@@ -1,0 +1,47 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+import { Refresh } from '../../../shared/api/envelope.ts'
+import { batchOf } from '../../../shared/batch/batch-of.ts'
+import type { Clock } from '../../../shared/clock.ts'
+import { readBatchById } from '../../../shared/store/batches.ts'
+import type { Database } from '../../../shared/store/database.ts'
+import { followBatches } from '../batch-progress.ts'
+import { ownBatch } from '../own-batch.ts'
+
+interface Options {
+  db: Database
+  now: Clock
+}
+
+const strict = { additionalProperties: false }
+
+/** A batch's progress as server-sent events (HTML Living Standard, section 9.2), until it has ended. */
+export const batchEventRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { db, now }) => {
+  const progress = followBatches(async (id) => {
+    const row = await readBatchById(db, id)
+    return row && batchOf(row, now())
+  })
+  app.addHook('preClose', async () => progress.close())
+
+  app.get(
+    '/api/address/batches/:id/events',
+    {
+      schema: {
+        params: Type.Object({ id: Type.String() }),
+        querystring: Type.Object(Refresh.properties, strict),
+        body: Type.Object(Refresh.properties, strict),
+      },
+    },
+    async (request, reply) => {
+      const batch = await ownBatch(db, request.grant.clientId, request.params.id)
+      return (
+        reply
+          .type('text/event-stream')
+          .header('cache-control', 'no-store')
+          // Proxies would hold events back until they have enough of them.
+          .header('x-accel-buffering', 'no')
+          .send(progress.follow(batchOf(batch, now())))
+      )
+    },
+  )
+}

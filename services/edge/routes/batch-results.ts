@@ -1,0 +1,81 @@
+import { Readable } from 'node:stream'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply } from 'fastify'
+import { Type } from 'typebox'
+import { ResultPage, type ResultRow, ResultsQuery } from '../../../shared/api/batch.ts'
+import { Envelope, Refresh } from '../../../shared/api/envelope.ts'
+import { usualLimit } from '../../../shared/api/page.ts'
+import { AppError } from '../../../shared/errors.ts'
+import { readAllResults, readResults } from '../../../shared/store/batch-results.ts'
+import type { Database } from '../../../shared/store/database.ts'
+import { acceptedType } from '../accepted-type.ts'
+import { closingSignal } from '../closing-signal.ts'
+import { isIndex, pageOf, placeOf } from '../cursor.ts'
+import { ok } from '../envelope.ts'
+import { ownBatch } from '../own-batch.ts'
+import { resultCsvHeader, resultCsvLine, resultRow } from '../result-row.ts'
+
+interface Options {
+  db: Database
+  /** For the results of large batches, of which few may be wanted. */
+  slowDb: Database
+}
+
+/** The ways to get all results as one file. */
+const files = {
+  'text/csv': { extension: 'csv', header: resultCsvHeader, write: resultCsvLine },
+  'application/x-ndjson': {
+    extension: 'ndjson',
+    header: '',
+    write: (row: ResultRow) => `${JSON.stringify(row)}\n`,
+  },
+} as const
+const offers = ['application/json', ...(Object.keys(files) as (keyof typeof files)[])] as const
+
+/** Results, while the batch runs too: a page of them as JSON, or all of them as a file. */
+export const batchResultRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { db, slowDb }) => {
+  const closing = closingSignal(app)
+  app.get(
+    '/api/address/batches/:id/results',
+    {
+      schema: {
+        params: Type.Object({ id: Type.String() }),
+        querystring: ResultsQuery,
+        body: Type.Object(Refresh.properties, { additionalProperties: false }),
+        response: { 200: Envelope(ResultPage) },
+      },
+    },
+    async (request, reply) => {
+      const type = acceptedType(request.headers.accept, offers)
+      if (type === undefined) throw new AppError('NOT_ACCEPTABLE')
+      const { cursor, verdict, limit = usualLimit } = request.query
+      const after = placeOf(cursor, isIndex) ?? -1
+      const { id } = await ownBatch(db, request.grant.clientId, request.params.id)
+      reply.header('vary', 'accept')
+      if (type === 'application/json') {
+        const rows = await readResults(slowDb, id, { verdict, after, limit: limit + 1 })
+        const { page, ...next } = pageOf(rows, limit, ({ position }) => position)
+        return reply.type(type).send(ok(request, { results: page.map(resultRow), ...next }))
+      }
+      const { extension, header, write } = files[type]
+      return (reply as FastifyReply)
+        .type(`${type}; charset=utf-8`)
+        .header('content-disposition', `attachment; filename="batch-${id}.${extension}"`)
+        .send(Readable.from(textsOf(slowDb, id, verdict, header, write), { signal: closing }))
+    },
+  )
+}
+
+async function* textsOf(
+  db: Database,
+  batchId: string,
+  verdict: ResultRow['verdict'][] | undefined,
+  header: string,
+  write: (row: ResultRow) => string,
+): AsyncGenerator<string> {
+  if (header !== '') yield header
+  for await (const page of readAllResults(db, batchId, verdict)) {
+    const text = page.map((row) => write(resultRow(row))).join('')
+    if (text !== '') yield text
+  }
+}

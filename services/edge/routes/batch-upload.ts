@@ -1,0 +1,209 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { type FastifyPluginAsyncTypebox, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
+import type { FastifyRequest } from 'fastify'
+import { CreatedBatch, DryRun, SelectionBody, type StrategyName, UploadQuery } from '../../../shared/api/batch.ts'
+import { Envelope } from '../../../shared/api/envelope.ts'
+import type { LimitsData } from '../../../shared/api/limits.ts'
+import { batchOf } from '../../../shared/batch/batch-of.ts'
+import { planOf } from '../../../shared/batch/plan.ts'
+import type { Edition } from '../../../shared/billing/charges.ts'
+import type { Clock } from '../../../shared/clock.ts'
+import { AppError } from '../../../shared/errors.ts'
+import { type ReadOptions, readRows } from '../../../shared/ingest/read-rows.ts'
+import { readBatch, readProblems } from '../../../shared/store/batches.ts'
+import type { Database } from '../../../shared/store/database.ts'
+import { countSelected } from '../../../shared/store/stored-addresses.ts'
+import { type Filling, noteProblems, type Uploads } from '../../../shared/store/upload.ts'
+import { closingSignal } from '../closing-signal.ts'
+import { ok } from '../envelope.ts'
+import { fieldErrors } from '../field-errors.ts'
+import { problemOf } from '../problem.ts'
+import {
+  afterBlanks,
+  firstProblems,
+  mappingOf,
+  mediaTypeOf,
+  needGoodRows,
+  readJson,
+  type Upload,
+  uploadFailure,
+  watchUpload,
+} from '../upload.ts'
+import { webhookUrl } from '../webhook-url.ts'
+
+interface Options {
+  db: Database
+  uploads: Uploads
+  strategy: StrategyName
+  edition: Edition
+  now: Clock
+  uploadMaxBytes: number
+  uploadMaxRows: number
+  webhooksToPrivate: boolean
+  /** @throws {AppError} QUEUE_UNAVAILABLE */
+  limitsOf(clientId: string): Promise<LimitsData>
+}
+
+/** What a request asks for, once its body is looked at. */
+type Source =
+  | { rows: AsyncIterable<Uint8Array>; format: ReadOptions['format']; encoding: string | undefined }
+  | { selection: SelectionBody }
+
+/** Each holds a connection to PostgreSQL, and some time of this process. */
+export const mostUploads = 4
+const tryAgainMs = 5000
+/** Of a selection. */
+const mostJsonBytes = 65_536
+const mostColumns = 500
+/** Characters of one row: as many as the reader takes at once. */
+const rowLength = 65_536
+const idempotencyKey = /^[\x21-\x7e]{1,255}$/
+
+/** A new batch, from a file of addresses or from stored ones (design §8). */
+export const batchUploadRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
+  const { db, uploads, strategy, edition, now, limitsOf } = options
+  const checkSelection = TypeBoxValidatorCompiler({ schema: SelectionBody, method: 'POST', url: '', httpPart: 'body' })
+  const closing = closingSignal(app)
+  let inHand = 0
+
+  // A body is passed on as it comes, whatever its size.
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser(['application/json', 'application/x-ndjson', 'text/csv'], (_request, body, done) =>
+    done(null, body),
+  )
+
+  app.post(
+    '/api/address/batches',
+    {
+      config: { isUpload: true },
+      schema: { querystring: UploadQuery, response: { 200: Envelope(DryRun), 202: Envelope(CreatedBatch) } },
+    },
+    async (request, reply) => {
+      if (inHand >= mostUploads) throw new AppError('OVERLOADED', { retryAfterMs: tryAgainMs })
+      const key = keyOf(request)
+      const upload = watchUpload(request.raw as IncomingMessage, {
+        mostBytes: options.uploadMaxBytes,
+        besides: key === undefined ? undefined : besidesOf(request),
+        closing,
+      })
+      inHand++
+      try {
+        const source = await sourceOf(request, upload)
+        if (request.query.dryRun) return ok(request, await dryRun(request, source))
+        const { isReplay, data } = await create(request, source, upload, key)
+        if (isReplay) reply.header('idempotent-replayed', 'true')
+        return reply.code(202).header('location', `/api/address/batches/${data.id}`).send(ok(request, data))
+      } catch (error) {
+        throw uploadFailure(error)
+      } finally {
+        inHand--
+        upload.close()
+      }
+    },
+  )
+
+  type Request = FastifyRequest<{ Querystring: UploadQuery }>
+
+  async function sourceOf(request: FastifyRequest, upload: Upload): Promise<Source> {
+    const { type, charset: encoding } = mediaTypeOf(request.headers['content-type'])
+    if (type === 'text/csv') return { rows: upload.bytes, format: 'csv', encoding }
+    if (type === 'application/x-ndjson') return { rows: upload.bytes, format: 'ndjson', encoding }
+    const { first, bytes } = await afterBlanks(upload.bytes)
+    if (first !== '{') return { rows: bytes, format: 'json', encoding }
+    const body = await readJson(bytes, mostJsonBytes)
+    const { error } = checkSelection(body) as { error?: Parameters<typeof fieldErrors>[0] }
+    if (error) throw new AppError('REQUEST_INVALID', { details: fieldErrors(error) })
+    return { selection: body as SelectionBody }
+  }
+
+  function groupsOf(request: Request, source: Extract<Source, { rows: unknown }>) {
+    const { mapping, delimiter } = request.query
+    return readRows(source.rows, {
+      format: source.format,
+      encoding: source.encoding,
+      mapping: mappingOf(mapping),
+      delimiter,
+      limits: {
+        fileBytes: options.uploadMaxBytes,
+        rows: options.uploadMaxRows,
+        rowLength,
+        columns: mostColumns,
+      },
+    })
+  }
+
+  async function dryRun(request: Request, source: Source): Promise<DryRun> {
+    const { clientId } = request.grant
+    const filling: Filling = { total: 0, problems: 0, kept: [] }
+    if ('selection' in source) filling.total = await countSelected(db, clientId, source.selection.select)
+    else
+      for await (const { rows, problems } of groupsOf(request, source)) {
+        filling.total += rows.length
+        noteProblems(filling, problems)
+      }
+    const limits = await limitsOf(clientId)
+    return {
+      rows: filling.total,
+      problems: filling.problems,
+      firstProblems: filling.kept.slice(0, firstProblems),
+      strategy,
+      ...planOf(filling.total, strategy, edition, limits, now()),
+      budgets: limits.budgets,
+    }
+  }
+
+  async function create(request: Request, source: Source, upload: Upload, key: string | undefined) {
+    const { clientId } = request.grant
+    const asked = 'selection' in source ? source.selection : request.query
+    const url = typeof asked.webhook === 'string' ? asked.webhook : asked.webhook?.url
+    const batch = {
+      clientId,
+      strategy,
+      policy: asked.policy ?? request.query.policy ?? 'normal',
+      webhook: url === undefined ? undefined : { url: webhookUrl(url, options.webhooksToPrivate), secret: newSecret() },
+      idempotencyKey: key,
+    }
+    const groups = 'rows' in source ? groupsOf(request, source) : undefined
+    const created = await uploads.create(batch, async (filler) => {
+      const filling =
+        'selection' in source
+          ? await filler.select(source.selection.select, options.uploadMaxRows)
+          : await filler.copy(groups as NonNullable<typeof groups>, upload.signal)
+      needGoodRows(filling)
+      return { ...filling, hash: upload.hash() }
+    })
+    const isReplay = 'firstHash' in created
+    if (isReplay) {
+      if ('rows' in source) for await (const _ of source.rows);
+      if (upload.hash() !== created.firstHash) throw new AppError('IDEMPOTENCY_MISMATCH')
+    }
+    return { isReplay, data: await createdBatch(clientId, created.id) }
+  }
+
+  async function createdBatch(clientId: string, id: string): Promise<CreatedBatch> {
+    const row = await readBatch(db, clientId, id)
+    if (!row) throw new AppError('BATCH_NOT_FOUND')
+    const { webhookUrl: url, webhookSecret: secret } = row
+    const problems = row.problems > 0 ? await readProblems(db, id, 0, firstProblems) : []
+    const { webhook: _, ...batch } = batchOf(row, now())
+    return { ...batch, firstProblems: problems.map(problemOf), ...(url && secret && { webhook: { url, secret } }) }
+  }
+}
+
+const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`
+
+/** What an idempotency key stands for besides the body: all of the query but what isn't about the batch, and the media type. */
+function besidesOf({ query, headers }: FastifyRequest<{ Querystring: UploadQuery }>): string {
+  const { refresh: _, ...asked } = query
+  return JSON.stringify([headers['content-type'], Object.entries(asked).sort()])
+}
+
+/** @throws {AppError} REQUEST_INVALID */
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key === 'string' && idempotencyKey.test(key)) return key
+  const message = 'must be 1 to 255 visible ASCII characters'
+  throw new AppError('REQUEST_INVALID', { details: [{ field: 'Idempotency-Key', code: 'FORMAT', message }] })
+}

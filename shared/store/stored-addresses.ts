@@ -1,0 +1,169 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Erased } from '../api/stored-address.ts'
+import type { VerdictName } from '../api/verdict.ts'
+import type { Row } from '../ingest/row.ts'
+import { type AddressFilter, conditionsOf } from './address-filter.ts'
+import type { Database } from './database.ts'
+
+/** A client's stored address; another client's is none. */
+export const readStoredAddress = (db: Database, clientId: string, reference: string) =>
+  db
+    .selectFrom('storedAddresses')
+    .selectAll()
+    .where('clientId', '=', clientId)
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+
+export type StoredAddressRow = NonNullable<Awaited<ReturnType<typeof readStoredAddress>>>
+
+interface AddressList extends AddressFilter {
+  /** The reference after which the list goes on. */
+  after?: string | undefined
+  limit: number
+}
+
+/** A client's stored addresses by reference. */
+export const listStoredAddresses = (db: Database, clientId: string, { after, limit, ...filter }: AddressList) =>
+  db
+    .selectFrom('storedAddresses')
+    .selectAll()
+    .where('clientId', '=', clientId)
+    .where(({ and }) => and(conditionsOf(filter)))
+    .$if(after !== undefined, (query) => query.where('reference', '>', after ?? ''))
+    .orderBy('reference')
+    .limit(limit)
+    .execute()
+
+/** How many of a client's addresses a selection takes. */
+export async function countSelected(db: Database, clientId: string, selection: AddressFilter): Promise<number> {
+  const { count } = await db
+    .selectFrom('storedAddresses')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('clientId', '=', clientId)
+    .where(({ and }) => and(conditionsOf(selection)))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+const notValidated = {
+  verdict: null,
+  nextAction: null,
+  reasons: null,
+  confidence: null,
+  placeId: null,
+  placeIdAt: null,
+  formattedAddress: null,
+  latitude: null,
+  longitude: null,
+  precision: null,
+  changes: null,
+  foundAt: null,
+  validatedAt: null,
+}
+
+/** Stores a text in the place of the older one, whose validation is void: also the one that a batch still has in hand. */
+export async function putStoredAddress(db: Database, clientId: string, row: Omit<Row, 'line'>) {
+  const { reference, line1, line2, city, region, postalCode, country, address } = row
+  const text = { line1, line2, city, region, postalCode, country, address }
+  const given = Object.entries(text).map(([field, value]) => [field, value ?? null])
+  const values = {
+    ...(Object.fromEntries(given) as Record<keyof typeof text, string | null>),
+    ...notValidated,
+    batchId: null,
+    position: null,
+    updatedAt: sql<Date>`now()`,
+  }
+  return db
+    .insertInto('storedAddresses')
+    .values({ clientId, reference, ...values })
+    .onConflict((conflict) => conflict.columns(['clientId', 'reference']).doUpdateSet(values))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * Erases an address from all that is kept: itself, and the rows and results of batches. Nothing leads from a reference to the rows of
+ * batches, so all of the client's are looked through: about a second for a million.
+ */
+export async function eraseReference(db: Database, clientId: string, reference: string): Promise<Erased> {
+  const items = await db
+    .selectFrom('batchItems')
+    .select(['batchId', 'position'])
+    .where('batchId', 'in', db.selectFrom('batches').select('id').where('clientId', '=', clientId))
+    .where('reference', '=', reference)
+    .execute()
+  const byBatch = [...Map.groupBy(items, ({ batchId }) => batchId)].sort()
+  return db.transaction().execute(async (transaction) => {
+    // Rows, results, batches, the address: who writes results goes the same way, and who feeds has the batch first. So what they write
+    // of this address is written before, and erased here, or finds its row gone.
+    for (const [batchId, ofBatch] of byBatch)
+      await eraseItems(
+        transaction,
+        batchId,
+        ofBatch.map(({ position }) => position),
+      )
+    const { numDeletedRows } = await transaction
+      .deleteFrom('storedAddresses')
+      .where('clientId', '=', clientId)
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow()
+    return { addresses: Number(numDeletedRows), items: items.length }
+  })
+}
+
+async function eraseItems(db: Database, batchId: string, positions: number[]): Promise<void> {
+  const isErased = sql<boolean>`batch_id = ${batchId} and position = any(${positions}::integer[])`
+  const { numDeletedRows } = await db.deleteFrom('batchItems').where(isErased).executeTakeFirstOrThrow()
+  const results = await db.deleteFrom('batchResults').where(isErased).returning('verdict').execute()
+  const countOf = (verdict: VerdictName) => results.filter((result) => result.verdict === verdict).length
+  await db
+    .updateTable('batches')
+    .where('id', '=', batchId)
+    .set((eb) => ({
+      erased: eb('erased', '+', Number(numDeletedRows)),
+      processed: eb('processed', '-', results.length),
+      confirmed: eb('confirmed', '-', countOf('confirmed')),
+      corrected: eb('corrected', '-', countOf('corrected')),
+      needsReview: eb('needsReview', '-', countOf('needs_review')),
+      undeliverable: eb('undeliverable', '-', countOf('undeliverable')),
+      failed: eb('failed', '-', countOf('failed')),
+    }))
+    .execute()
+}
+
+/** So many rows go in one statement, so that nobody waits long for it. */
+const eraseStep = 20_000
+/** Workers notice within a second that a batch was cancelled, and have what they finish written soon after. */
+const letGoMs = 2500
+
+/**
+ * Erases every address and batch of a client. Its batches are cancelled first, so that no worker writes to them, then they go in steps: it may
+ * be broken off, and asked for again.
+ */
+export async function eraseAll(db: Database, clientId: string): Promise<Required<Erased>> {
+  const open = await db
+    .updateTable('batches')
+    .set({ status: 'cancelled', webhookState: null })
+    .where('clientId', '=', clientId)
+    .where('status', 'in', ['queued', 'running', 'paused'])
+    .returning('id')
+    .execute()
+  if (open.length > 0) await sleep(letGoMs)
+  const batches = await db.selectFrom('batches').select(['id', 'total']).where('clientId', '=', clientId).execute()
+  for (const { id, total } of batches) {
+    for (let from = 0; from < total; from += eraseStep) {
+      const step = sql<boolean>`batch_id = ${id} and position >= ${from} and position < ${from + eraseStep}`
+      await db.deleteFrom('batchResults').where(step).execute()
+      await db.deleteFrom('batchItems').where(step).execute()
+    }
+    await db.deleteFrom('batches').where('id', '=', id).execute()
+  }
+  let addresses = 0
+  for (let step = eraseStep; step === eraseStep; addresses += step) {
+    const some = db.selectFrom('storedAddresses').select('id').where('clientId', '=', clientId).limit(eraseStep)
+    const { numDeletedRows } = await db.deleteFrom('storedAddresses').where('id', 'in', some).executeTakeFirstOrThrow()
+    step = Number(numDeletedRows)
+  }
+  return { addresses, items: batches.reduce((sum, { total }) => sum + total, 0), batches: batches.length }
+}

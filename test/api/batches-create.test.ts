@@ -1,0 +1,328 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { DryRun } from '../../shared/api/batch.ts'
+import { type BatchView, openBatchView } from '../support/batches.ts'
+import { sendBytes } from '../support/raw-http.ts'
+import { openUpload } from '../support/slow-upload.ts'
+import { type Stack, startStack } from '../support/stack.ts'
+import { expectFailure, expectSuccess } from './expect-envelope.ts'
+
+const path = '/api/address/batches'
+const header = 'reference,line1,city,postalCode,country\n'
+const row = (n: number) => `r${n},${n} Avenue Anatole France,Paris,75007,FR\n`
+const csv = header + row(1) + row(2)
+const type = { 'content-type': 'text/csv' }
+
+let stack: Stack
+let store: BatchView
+beforeAll(async () => {
+  stack = await startStack({ workers: 0, edges: 2 })
+  store = openBatchView(stack.databaseUrl)
+})
+afterAll(async () => {
+  await store?.close()
+  await stack?.close()
+})
+afterEach(() => store.query('truncate batches cascade'))
+
+const upload = (body: string, headers: Record<string, string> = {}, query = '') =>
+  stack.post(path + query, undefined, { body, headers: { ...type, ...headers } })
+const slowly = (headers: Record<string, string> = {}, url = stack.url) =>
+  openUpload(url, { authorization: `Bearer ${stack.token}`, ...type, ...headers })
+const count = async (table: string) => Number((await store.query(`select count(*) from ${table}`))[0].count)
+/** Uploads that PostgreSQL has begun to take in. */
+const copying = async () =>
+  (
+    await store.query(
+      `select from pg_stat_activity where query ilike 'copy %' and state = 'active' and datname = current_database()`,
+    )
+  ).length
+
+describe('Idempotency-Key', () => {
+  const key = { 'idempotency-key': 'monday' }
+
+  it('gives the same request the first batch', async () => {
+    const first = await upload(csv + row(3), key, '?policy=strict')
+    const again = await upload(csv + row(3), key, '?policy=strict&refresh=true')
+    expect([first.status, again.status]).toEqual([202, 202])
+    expect(again.body.data).toEqual(first.body.data)
+    expect([first, again].map(({ headers }) => headers.get('idempotent-replayed'))).toEqual([null, 'true'])
+    expect(await count('batches')).toBe(1)
+  })
+
+  it.each<[string, string, Record<string, string>, string]>([
+    ['body', csv + row(3), {}, ''],
+    ['query', csv, {}, '?policy=strict'],
+    ['media type', csv, { 'content-type': 'text/csv; charset=latin1' }, ''],
+  ])('with another %s is refused', async (_, body, headers, query) => {
+    await upload(csv, key)
+    expectFailure(await upload(body, { ...key, ...headers }, query), { status: 422, code: 4020, path })
+    expect(await count('batches')).toBe(1)
+  })
+
+  it('may be the same for two clients', async () => {
+    const { token } = await stack.addClient('other shop')
+    await upload(csv, key)
+    const other = await upload(csv, { ...key, authorization: `Bearer ${token}` })
+    expect([other.status, other.headers.get('idempotent-replayed')]).toEqual([202, null])
+  })
+
+  it('of a selection holds too', async () => {
+    await stack.post('/api/address/stored/s1', { line1: '1 Main Street', city: 'London' }, { method: 'PUT' })
+    const select = (body: object) => stack.post(path, body, { headers: key })
+    const [first, again] = [await select({ select: {} }), await select({ select: {} })]
+    expect(again.body.data.id).toBe(first.body.data.id)
+    expectFailure(await select({ select: { neverValidated: true } }), { status: 422, code: 4020 })
+  })
+
+  it('of an upload that is on its way answers 409, at every edge', async () => {
+    const first = slowly(key)
+    await first.send(csv)
+    await vi.waitFor(async () => expect(await copying()).toBe(1))
+    const second = slowly(key, stack.urls[1])
+    second.end()
+    expectFailure(await second.answer, { status: 409, code: 4021 })
+    first.end()
+    expect((await first.answer).status).toBe(202)
+  })
+
+  it('lets one of two identical uploads at once make the batch', async () => {
+    const answers = await Promise.all([upload(csv, key), upload(csv, key), upload(csv, key)])
+    for (const { status } of answers) expect([202, 409]).toContain(status)
+    const made = answers.filter(({ status }) => status === 202)
+    expect(new Set(made.map(({ body }) => body.data.id)).size).toBe(1)
+    expect(await count('batches')).toBe(1)
+  })
+
+  it('is free again after an upload that failed', async () => {
+    expectFailure(await upload('x,y\n1,2', key), { status: 400, code: 4009, errors: 'some' })
+    const answer = await upload(csv, key)
+    expect([answer.status, answer.headers.get('idempotent-replayed')]).toEqual([202, null])
+  })
+})
+
+describe('two identical uploads without a key', () => {
+  it('are two batches', async () => {
+    const answers = await Promise.all([upload(csv), upload(csv)])
+    expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(2)
+    expect(await count('batch_items')).toBe(4)
+  })
+})
+
+describe('an upload that does not reach its end', () => {
+  const key = { 'idempotency-key': 'dropped' }
+  const nothingStays = () =>
+    vi.waitFor(async () =>
+      expect([await copying(), await count('batches'), await count('batch_items')]).toEqual([0, 0, 0]),
+    )
+
+  it('leaves nothing when its client drops the connection, and its key is free', async () => {
+    const dropped = slowly(key)
+    await dropped.send(csv + row(3).repeat(20_000))
+    await vi.waitFor(async () => expect(await copying()).toBe(1))
+    dropped.drop()
+    await nothingStays()
+    expect((await upload(csv, key)).status).toBe(202)
+  })
+
+  it('leaves nothing when PostgreSQL drops it', async () => {
+    const cut = slowly(key)
+    await cut.send(csv)
+    await vi.waitFor(async () => expect(await copying()).toBe(1))
+    await store.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'copy %' and state = 'active'`,
+    )
+    expectFailure(await cut.answer, { status: 503, code: 8002 })
+    await nothingStays()
+  })
+
+  it('leaves nothing when the edge dies, and its key is free at another', async () => {
+    const [, edge] = stack.edges
+    const lost = slowly(key, stack.urls[1])
+    await lost.send(csv)
+    await vi.waitFor(async () => expect(await copying()).toBe(1))
+    edge?.process.kill('SIGKILL')
+    await expect(lost.answer).rejects.toThrow()
+    await nothingStays()
+    expect((await upload(csv, key)).status).toBe(202)
+  })
+})
+
+describe('an upload that takes long', () => {
+  it('may take longer than other requests, which may not', async () => {
+    const long = slowly()
+    const slow = openSlowRequest()
+    for (let n = 0; n < 12; n++) {
+      await long.send(n === 0 ? header : row(n))
+      await sleep(1000)
+    }
+    long.end()
+    const { status, body } = await long.answer
+    expect([status, body.data.total]).toEqual([202, 11])
+    expect(await slow).toMatch(/^HTTP\/1.1 408 .*"statusCode":4008/s)
+  })
+
+  const openSlowRequest = () =>
+    sendBytes(
+      stack.url,
+      `PUT /api/address/stored/x HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${stack.token}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
+    )
+
+  it('holds one of four places of an edge', async () => {
+    const held = Array.from({ length: 4 }, () => slowly())
+    await Promise.all(held.map((one) => one.send(header)))
+    await vi.waitFor(async () => expect(await copying()).toBe(4))
+    const fifth = await upload(csv)
+    expectFailure(fifth, { status: 503, code: 7002 })
+    expect(fifth.headers.get('retry-after')).toBe('5')
+    for (const one of held) one.drop()
+    await vi.waitFor(async () => expect((await upload(csv)).status).toBe(202))
+  })
+
+  it('needs no more memory for more rows', async () => {
+    await upload(csv.repeat(1))
+    const before = residentMb()
+    const large = slowly()
+    await large.send(header)
+    for (let n = 0; n < 200_000; n += 1000)
+      await large.send(Array.from({ length: 1000 }, (_, index) => row(n + index)).join(''))
+    large.end()
+    expect((await large.answer).body.data.total).toBe(200_000)
+    expect(residentMb() - before).toBeLessThan(100)
+  })
+
+  const residentMb = () =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${stack.edges[0]?.process.pid}/status`, 'utf8'))?.[1]) / 1024
+})
+
+describe('dryRun', () => {
+  it('says what a batch would be, cost and take, and stores nothing', async () => {
+    const answer = await upload(`${header}${row(1).repeat(1000)},x,Paris,,\n`, {}, '?dryRun=true')
+    expectSuccess(answer, path, DryRun)
+    expect(answer.body.data).toMatchObject({
+      rows: 1000,
+      problems: 1,
+      firstProblems: [{ line: 1002, field: 'reference' }],
+      strategy: 'places',
+      calls: [
+        { sku: 'autocomplete', calls: 1000, usd: 2.83 },
+        { sku: 'details', calls: 1000, usd: 5 },
+      ],
+      usd: 7.83,
+      seconds: 100,
+      budgets: [],
+      withinBudget: true,
+    })
+    expect(await count('batches')).toBe(0)
+  })
+
+  it('of a selection counts it', async () => {
+    await stack.post('/api/address/stored/d1', { line1: '1 Main Street', country: 'NO' }, { method: 'PUT' })
+    const answer = await stack.post(`${path}?dryRun=true`, { select: { country: ['no'] } })
+    expectSuccess(answer, path, DryRun)
+    expect([answer.body.data.rows, await count('batches')]).toEqual([1, 0])
+  })
+})
+
+describe('a selection of stored addresses', () => {
+  const put = (reference: string, body: object) =>
+    stack.post(`/api/address/stored/${reference}`, body, { method: 'PUT' })
+  const select = (select: object, more: object = {}) => stack.post(path, { select, ...more })
+  const referencesOf = async (id: string) =>
+    (
+      await store.query('select position, reference, line from batch_items where batch_id = $1 order by position', [id])
+    ).map(({ position, line, reference }) => [position, line, reference])
+
+  beforeAll(async () => {
+    await store.query('delete from stored_addresses')
+    await put('n1', { line1: 'Karl Johans gate 1', city: 'Oslo', country: 'Norge' })
+    await put('n2', { line1: 'Karl Johans gate 2', city: 'Oslo', country: 'no' })
+    await put('f1', { line1: '5 Avenue Anatole France', city: 'Paris', country: 'FR' })
+    await put('x1', { address: '10 Downing Street, London' })
+    const validated = (reference: string, verdict: string, days: number) =>
+      store.query(
+        `update stored_addresses set verdict = $2, validated_at = now() - make_interval(days => $3) where reference = $1`,
+        [reference, verdict, days],
+      )
+    await validated('n1', 'confirmed', 40)
+    await validated('n2', 'failed', 1)
+    const { token } = await stack.addClient('neighbour')
+    await stack.post(
+      '/api/address/stored/theirs',
+      { city: 'Oslo' },
+      { method: 'PUT', headers: { authorization: `Bearer ${token}` } },
+    )
+  })
+
+  it.each([
+    ['all', {}, ['n1', 'n2', 'f1', 'x1']],
+    ['those never validated', { neverValidated: true }, ['f1', 'x1']],
+    ['those with a verdict', { verdict: ['failed', 'needs_review'] }, ['n2']],
+    ['those of a country, by code and name', { country: ['NO'] }, ['n1', 'n2']],
+    ['those validated long ago', { olderThanDays: 30 }, ['n1']],
+    ['those to which everything applies', { country: ['NO', 'FR'], neverValidated: true }, ['f1']],
+  ])('takes %s', async (_, selection, expected) => {
+    const answer = await select(selection)
+    expect([answer.status, answer.body.data.total]).toEqual([202, expected.length])
+    const rows = expected.map((reference, index) => [index, index + 1, reference])
+    expect(await referencesOf(answer.body.data.id)).toEqual(rows)
+  })
+
+  it('of none makes no batch', async () => {
+    expectFailure(await select({ country: ['JP'] }), { status: 400, code: 4009, errors: [{ code: 'NO_ROWS' }] })
+  })
+
+  it.each([
+    ['no selection', {}, [{ field: 'select', code: 'REQUIRED' }]],
+    ['a verdict that there is not', { select: { verdict: ['fine'] } }, [{ field: 'select.verdict.0', code: 'ENUM' }]],
+    ['a country that there is not', { select: { country: ['XX'] } }, [{ field: 'select.country.0', code: 'FORMAT' }]],
+    ['another field', { select: {}, colour: 1 }, [{ field: 'colour', code: 'UNKNOWN_FIELD' }]],
+  ])('with %s is refused', async (_, body, errors) => {
+    expectFailure(await stack.post(path, body), { status: 400, code: 4000, errors, path })
+  })
+
+  it('of broken JSON is refused', async () => {
+    expectFailure(await stack.post(path, undefined, { body: '{"select":' }), { status: 400, code: 4001, path })
+  })
+
+  it('of more than 64 KiB is refused', async () => {
+    expectFailure(await select({ country: ['x'.repeat(70_000)] }), { status: 413, code: 4002, path })
+  })
+})
+
+describe('a webhook', () => {
+  it('gets a secret, told with the creation alone', async () => {
+    const answer = await upload(csv, {}, `?webhook=${encodeURIComponent('https://example.com/hook')}`)
+    const { id, webhook } = answer.body.data
+    expect(webhook).toEqual({ url: 'https://example.com/hook', secret: expect.stringMatching(/^whsec_[\w+/]{43}=$/) })
+    const [stored] = await store.query('select webhook_url, webhook_secret, webhook_state from batches where id = $1', [
+      id,
+    ])
+    expect(stored).toEqual({ webhook_url: webhook.url, webhook_secret: webhook.secret, webhook_state: null })
+    expect((await stack.get(`${path}/${id}`)).body.data.webhook).toEqual({ url: webhook.url })
+  })
+
+  it('can be given with a selection', async () => {
+    await stack.post('/api/address/stored/w1', { line1: '1 Main Street' }, { method: 'PUT' })
+    const answer = await stack.post(path, { select: {}, webhook: { url: 'https://example.com/' } })
+    expect(answer.body.data.webhook.secret).toMatch(/^whsec_/)
+  })
+})
+
+describe('an edge that ends', () => {
+  it('lets uploads go on for a while, then ends them and itself well', async () => {
+    const [edge] = stack.edges
+    const quick = slowly()
+    const slow = slowly()
+    await Promise.all([quick.send(csv), slow.send(csv)])
+    await vi.waitFor(async () => expect(await copying()).toBe(2))
+    edge?.process.kill('SIGTERM')
+    await sleep(500)
+    quick.end()
+    expect((await quick.answer).status).toBe(202)
+    expectFailure(await slow.answer, { status: 503, code: 7002 })
+    expect(await edge?.ended).toBe(0)
+    expect(await count('batches')).toBe(1)
+  })
+})

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { followBatches } from '../../services/edge/batch-progress.ts'
+import type { Batch } from '../../shared/api/batch.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
+afterEach(() => void vi.useRealTimers())
+
+const batch = (change: Partial<Batch> = {}): Batch => ({
+  id: 'b1',
+  status: 'running',
+  total: 10,
+  problems: 0,
+  processed: 0,
+  counts: { confirmed: 0, corrected: 0, needs_review: 0, undeliverable: 0, failed: 0 },
+  rate: 1,
+  spend: { calls: 0, usd: 0 },
+  policy: 'normal',
+  strategy: 'places',
+  createdAt: 0,
+  ...change,
+})
+
+function following() {
+  let state: Batch | undefined = batch()
+  let reads = 0
+  const progress = followBatches(async () => {
+    reads++
+    if (state === undefined) throw new Error('PostgreSQL is away')
+    return state
+  })
+  return {
+    progress,
+    reads: () => reads,
+    set: (next: Batch | undefined) => {
+      state = next
+    },
+  }
+}
+
+describe('the progress of a batch', () => {
+  it('is looked at once a second, whatever the number of listeners, and not without any', async () => {
+    const { progress, reads } = following()
+    const listeners = Array.from({ length: 20 }, () => progress.follow(batch()).resume())
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(reads()).toBe(5)
+    for (const listener of listeners) listener.destroy()
+    await new Promise(setImmediate)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(reads()).toBe(5)
+  })
+
+  it('is told when it changes, which another estimate of its end is not; else a heartbeat comes every 15 s', async () => {
+    const { progress, set } = following()
+    const listener = progress.follow(batch()).setEncoding('utf8')
+    expect(listener.read()).toMatch(/^event: progress\ndata: \{.*\}\n\n$/)
+    set(batch({ eta: 5 }))
+    await vi.advanceTimersByTimeAsync(14_000)
+    expect(listener.read()).toBe(null)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(listener.read()).toBe(':\n\n')
+    set(batch({ processed: 1 }))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(listener.read()).toContain('"processed":1')
+  })
+
+  it('outlives a database that is away for a while', async () => {
+    const { progress, set } = following()
+    const listener = progress.follow(batch()).setEncoding('utf8')
+    listener.read()
+    set(undefined)
+    await vi.advanceTimersByTimeAsync(3000)
+    set(batch({ processed: 2 }))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(listener.read()).toContain('"processed":2')
+  })
+
+  it('drops a listener that does not listen', async () => {
+    const { progress, set } = following()
+    const listener = progress.follow(batch())
+    for (let processed = 1; processed < 400; processed++) {
+      set(batch({ processed }))
+      await vi.advanceTimersByTimeAsync(1000)
+    }
+    expect(listener.destroyed).toBe(true)
+  })
+})

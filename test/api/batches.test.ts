@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Batch, BatchPage } from '../../shared/api/batch.ts'
+import { type BatchView, inventedRows, openBatchView } from '../support/batches.ts'
+import { type Answer, type Stack, startStack } from '../support/stack.ts'
+import { expectFailure, expectSuccess } from './expect-envelope.ts'
+
+const path = '/api/address/batches'
+const nobodys = '00000000-0000-4000-8000-000000000000'
+
+let stack: Stack
+let store: BatchView
+let otherToken: string
+beforeAll(async () => {
+  stack = await startStack({ workers: 0 })
+  store = openBatchView(stack.databaseUrl)
+  otherToken = (await stack.addClient('other')).token
+})
+afterAll(async () => {
+  await store?.close()
+  await stack?.close()
+})
+beforeEach(() => store.query('truncate batches cascade'))
+
+const act = (id: string, action: string, init?: RequestInit) => stack.post(`${path}/${id}/${action}`, {}, init)
+const asOther = () => ({ headers: { authorization: `Bearer ${otherToken}` } })
+/** The batch's own answer. */
+async function acted(id: string, action: string): Promise<Record<string, unknown>> {
+  const answer = await act(id, action)
+  expectSuccess(answer, `${path}/${id}/${action}`, Batch)
+  return answer.body.data
+}
+/** Results for these positions, as workers write them. */
+async function giveResults(id: string, verdicts: string[]): Promise<void> {
+  await store.query(
+    `insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence, changes)
+     select $1, position - 1, verdict, 'accept', '[]', 1, '[]' from unnest($2::text[]) with ordinality as given (verdict, position)`,
+    [id, verdicts],
+  )
+  const counts = ['confirmed', 'corrected', 'needs_review', 'undeliverable', 'failed'].map(
+    (verdict) => `${verdict} = ${verdicts.filter((given) => given === verdict).length}`,
+  )
+  await store.change(id, `processed = ${verdicts.length}, ${counts.join(', ')}`)
+}
+
+describe('GET /api/address/batches/{id}', () => {
+  it('shows a batch', async () => {
+    const id = await store.create(inventedRows(4))
+    await giveResults(id, ['confirmed', 'needs_review'])
+    await store.change(id, `status = 'running', started_at = now(), rate = 2, calls = 3, micro_usd = 12660`)
+    const answer = await stack.get(`${path}/${id}`)
+    expectSuccess(answer, `${path}/${id}`, Batch)
+    const { eta, createdAt, startedAt, ...batch } = answer.body.data
+    expect(batch).toEqual({
+      id,
+      status: 'running',
+      total: 4,
+      problems: 0,
+      processed: 2,
+      counts: { confirmed: 1, corrected: 0, needs_review: 1, undeliverable: 0, failed: 0 },
+      rate: 2,
+      spend: { calls: 3, usd: 0.01266 },
+      policy: 'normal',
+      strategy: 'places',
+    })
+    expect(eta - Date.now()).toBeGreaterThan(0)
+    expect(eta - Date.now()).toBeLessThan(1500)
+    for (const time of [createdAt, startedAt]) expect(Math.abs(time - Date.now())).toBeLessThan(10_000)
+  })
+
+  it('shows why a batch paused by itself, and until when', async () => {
+    const id = await store.create(inventedRows(1))
+    await store.change(id, `status = 'paused', paused_reason = 'quota_day', resumes_at = '2030-01-01T08:00:00Z'`)
+    const { data } = (await stack.get(`${path}/${id}`)).body
+    expect(data).toMatchObject({ status: 'paused', pausedReason: 'quota_day', resumesAt: Date.UTC(2030, 0, 1, 8) })
+    expect(data).not.toHaveProperty('eta')
+  })
+
+  it.each([
+    ['nobody has', nobodys],
+    ['is none', 'x'],
+    ['is a piece of SQL', encodeURIComponent("' or true --")],
+  ])('finds nothing for an id that %s', async (_, id) => {
+    for (const rest of ['', '/problems', '/results', '/events'])
+      expectFailure(await stack.get(`${path}/${id}${rest}`), { status: 404, code: 6004 })
+  })
+
+  it("finds nothing of another client's, whatever is asked of it", async () => {
+    const id = await store.create(inventedRows(1))
+    for (const rest of ['', '/problems', '/results', '/events'])
+      expectFailure(await stack.get(`${path}/${id}${rest}`, asOther()), { status: 404, code: 6004 })
+    for (const action of ['pause', 'resume', 'cancel', 'retry'])
+      expectFailure(await act(id, action, asOther()), { status: 404, code: 6004 })
+    expect((await store.read(id)).status).toBe('queued')
+  })
+
+  it('answers 503 while PostgreSQL cannot be reached, and 500 when it is our own fault', async () => {
+    const id = await store.create(inventedRows(1))
+    await store.query('alter table batches rename to misnamed')
+    expectFailure(await stack.get(`${path}/${id}`), { status: 500, code: 9000 })
+    await store.query('alter table misnamed rename to batches')
+    await store.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'address-service'`,
+    )
+    const answer = await stack.get(`${path}/${id}`)
+    if (answer.status !== 200) expectFailure(answer, { status: 503, code: 8002 })
+    await vi.waitFor(async () => expect((await stack.get(`${path}/${id}`)).status).toBe(200))
+  })
+})
+
+describe('GET /api/address/batches', () => {
+  it('lists the newest first, page by page, also those of one moment', async () => {
+    const ids: string[] = []
+    for (let n = 0; n < 7; n++) ids.push(await store.create(inventedRows(1)))
+    await store.create(inventedRows(1), { client: 'other' })
+    await store.query(`update batches set created_at = '2026-01-01' where id = any($1)`, [ids.slice(0, 3)])
+    const seen: string[] = []
+    for (let cursor = ''; cursor !== undefined; ) {
+      const page: Answer = await stack.get(`${path}?limit=2${cursor && `&cursor=${cursor}`}`)
+      expectSuccess(page, path, BatchPage)
+      seen.push(...page.body.data.batches.map(({ id }: { id: string }) => id))
+      cursor = page.body.data.nextCursor
+    }
+    expect(seen).toEqual([...ids.slice(3).reverse(), ...ids.slice(0, 3).sort()])
+  })
+
+  it('lists those in the asked states', async () => {
+    const [queued, running, paused] = [1, 2, 3].map(() => store.create(inventedRows(1)))
+    await store.change((await running) ?? '', `status = 'running'`)
+    await store.change((await paused) ?? '', `status = 'paused'`)
+    const { batches } = (await stack.get(`${path}?status=queued&status=paused`)).body.data
+    expect(new Set(batches.map(({ id }: { id: string }) => id))).toEqual(new Set([await queued, await paused]))
+  })
+
+  it.each([
+    ['cursor=abc', 4012, []],
+    ['cursor=IjEi', 4012, []],
+    ['limit=0', 4000, [{ field: 'limit', code: 'OUT_OF_RANGE' }]],
+    ['limit=1001', 4000, [{ field: 'limit', code: 'OUT_OF_RANGE' }]],
+    ['status=done', 4000, [{ field: 'status.0', code: 'ENUM' }]],
+  ])('refuses %s', async (query, code, errors) => {
+    expectFailure(await stack.get(`${path}?${query}`), { status: 400, code, errors, path })
+  })
+})
+
+describe('a batch is', () => {
+  it('paused and resumed: what was given to workers and is not done is given again', async () => {
+    const id = await store.create(inventedRows(100))
+    await store.change(id, `status = 'running', started_at = now(), fed_to = 75, done_to = 25`)
+    expect(await acted(id, 'pause')).toMatchObject({ status: 'paused', pausedReason: 'client' })
+    expect(await acted(id, 'pause')).toMatchObject({ status: 'paused' })
+    expect(await acted(id, 'resume')).toMatchObject({ status: 'running' })
+    expect(await store.read(id)).toMatchObject({ fed_to: 25, done_to: 25, round: 1, paused_reason: null })
+  })
+
+  it('queued again when it is resumed before it began', async () => {
+    const id = await store.create(inventedRows(1))
+    await acted(id, 'pause')
+    expect(await acted(id, 'resume')).toMatchObject({ status: 'queued' })
+  })
+
+  it("its client's to resume once the client has paused it, though it had paused by itself", async () => {
+    const id = await store.create(inventedRows(1))
+    await store.change(id, `status = 'paused', paused_reason = 'budget_day', resumes_at = now()`)
+    const batch = await acted(id, 'pause')
+    expect(batch).toMatchObject({ pausedReason: 'client' })
+    expect(batch).not.toHaveProperty('resumesAt')
+  })
+
+  it('cancelled: its results stay, and its webhook is due', async () => {
+    const id = await store.create(inventedRows(3), { webhookUrl: 'https://example.com/' })
+    await giveResults(id, ['confirmed'])
+    const batch = await acted(id, 'cancel')
+    expect(batch).toMatchObject({ status: 'cancelled', processed: 1, webhook: { state: 'pending' } })
+    expect(batch.finishedAt).toBeGreaterThan(0)
+    expect((await store.read(id)).webhook_next_at).not.toBeNull()
+    expect(await store.results(id)).toHaveLength(1)
+  })
+
+  it('run again for its failed rows alone', async () => {
+    const id = await store.create(inventedRows(4))
+    await giveResults(id, ['failed', 'confirmed', 'failed', 'corrected'])
+    await store.change(
+      id,
+      `status = 'completed', finished_at = now(), fed_to = 4, done_to = 4, webhook_state = 'delivered'`,
+    )
+    const batch = await acted(id, 'retry')
+    expect(batch).toMatchObject({ status: 'running', processed: 2, counts: { failed: 0, confirmed: 1, corrected: 1 } })
+    expect(batch).not.toHaveProperty('finishedAt')
+    expect(await store.read(id)).toMatchObject({ fed_to: 0, done_to: 0, round: 1, webhook_state: null })
+    expect((await store.results(id)).map(({ position }) => position)).toEqual([1, 3])
+  })
+
+  it('left as it is by a retry when nothing failed', async () => {
+    const id = await store.create(inventedRows(1))
+    await giveResults(id, ['confirmed'])
+    await store.change(id, `status = 'completed', finished_at = now()`)
+    expect(await acted(id, 'retry')).toMatchObject({ status: 'completed' })
+  })
+
+  it.each([
+    ['pause', 'completed'],
+    ['pause', 'cancelled'],
+    ['pause', 'failed'],
+    ['resume', 'running'],
+    ['resume', 'completed'],
+    ['cancel', 'completed'],
+    ['cancel', 'cancelled'],
+    ['retry', 'running'],
+    ['retry', 'paused'],
+    ['retry', 'cancelled'],
+  ])('not to %s when it is %s', async (action, status) => {
+    const id = await store.create(inventedRows(1))
+    await store.change(id, `status = '${status}'`)
+    const errors = [{ code: status.toUpperCase() }]
+    expectFailure(await act(id, action), { status: 409, code: 6005, errors, path: `${path}/${id}/${action}` })
+  })
+})

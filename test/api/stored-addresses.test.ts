@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { StoredAddress, StoredAddressPage } from '../../shared/api/stored-address.ts'
+import { type BatchView, openBatchView } from '../support/batches.ts'
+import { type Answer, type Stack, startStack } from '../support/stack.ts'
+import { expectFailure, expectSuccess } from './expect-envelope.ts'
+
+const path = '/api/address/stored'
+const dayMs = 86_400_000
+const text = { line1: '10 Downing Street', city: 'London', postalCode: 'SW1A 2AA', country: 'GB' }
+
+let stack: Stack
+let store: BatchView
+let otherToken: string
+beforeAll(async () => {
+  stack = await startStack({ workers: 0, env: { RETENTION_DAYS: '20' } })
+  store = openBatchView(stack.databaseUrl)
+  otherToken = (await stack.addClient('other')).token
+})
+afterAll(async () => {
+  await store?.close()
+  await stack?.close()
+})
+beforeEach(() => store.query('truncate batches, stored_addresses cascade'))
+
+const asOther = () => ({ headers: { authorization: `Bearer ${otherToken}` } })
+const urlOf = (reference: string) => `${path}/${encodeURIComponent(reference)}`
+const put = (reference: string, body: object, init: RequestInit = {}) =>
+  stack.post(urlOf(reference), body, { method: 'PUT', ...init })
+const erase = (url: string, init: RequestInit = {}) => stack.get(url, { method: 'DELETE', ...init })
+const validate = (reference: string, verdict: string) =>
+  store.query(
+    `update stored_addresses set verdict = $2, next_action = 'accept', reasons = '[{"code":"misspelt_street","component":"street"}]',
+      confidence = 0.75, place_id = 'SBX_1', place_id_at = now(), formatted_address = '10 Downing St', latitude = 51.5, longitude = -0.1,
+      precision = 'rooftop', changes = '[{"component":"street","after":"Downing St"}]', found_at = '2026-11-01', validated_at = '2026-11-01'
+     where reference = $1`,
+    [reference, verdict],
+  )
+
+describe('a stored address', () => {
+  it('is stored, read, and replaced', async () => {
+    const stored = await put('order 1', text)
+    expectSuccess(stored, urlOf('order 1'), StoredAddress)
+    const { updatedAt, ...kept } = stored.body.data
+    expect(kept).toEqual({ reference: 'order 1', ...text })
+    expect(Math.abs(updatedAt - Date.now())).toBeLessThan(10_000)
+    await put('order 1', { address: '221B Baker Street, London' })
+    const { data } = (await stack.get(urlOf('order 1'))).body
+    expect(data).toEqual({ reference: 'order 1', address: '221B Baker Street, London', updatedAt: expect.any(Number) })
+  })
+
+  it('shows its validation, with the day until which coordinates may be kept', async () => {
+    await put('a', text)
+    await validate('a', 'corrected')
+    const answer = await stack.get(urlOf('a'))
+    expectSuccess(answer, urlOf('a'), StoredAddress)
+    const at = new Date('2026-11-01').getTime()
+    const validatedAt = (await store.query('select validated_at from stored_addresses'))[0].validated_at.getTime()
+    expect(Math.abs(validatedAt - at)).toBeLessThan(dayMs)
+    expect(answer.body.data.validation).toEqual({
+      verdict: 'corrected',
+      nextAction: 'accept',
+      reasons: [{ code: 'misspelt_street', component: 'street' }],
+      confidence: 0.75,
+      placeId: 'SBX_1',
+      formattedAddress: '10 Downing St',
+      changes: [{ component: 'street', after: 'Downing St' }],
+      coordinates: { latitude: 51.5, longitude: -0.1, precision: 'rooftop', until: validatedAt + 20 * dayMs },
+      validatedAt,
+    })
+  })
+
+  it('loses its validation with its text', async () => {
+    await put('a', text)
+    await validate('a', 'confirmed')
+    expect((await put('a', { ...text, city: 'Leeds' })).body.data).not.toHaveProperty('validation')
+    const [row] = await store.query('select place_id, latitude, validated_at from stored_addresses')
+    expect(row).toEqual({ place_id: null, latitude: null, validated_at: null })
+  })
+
+  it.each(['a/b', 'ä ö?&=#%', '日本-1', 'x'.repeat(200), '東'.repeat(200), "'; drop table batches; --", '..%2F'])(
+    'may be called %s',
+    async (reference) => {
+      await put(reference, text)
+      expect((await stack.get(urlOf(reference))).body.data.reference).toBe(reference)
+      expect((await erase(urlOf(reference))).body.data).toEqual({ addresses: 1, items: 0 })
+    },
+  )
+
+  it.each<[string, string, object, { field: string; code: string }[]]>([
+    ['nothing that is an address', 'a', { country: 'FR' }, [{ field: 'body', code: 'REQUIRED' }]],
+    ['a line that is too long', 'a', { line1: 'x'.repeat(301) }, [{ field: 'line1', code: 'TOO_LONG' }]],
+    ['a NUL', 'a', { line1: 'a\0b' }, [{ field: 'line1', code: 'FORMAT' }]],
+    ['half a character', 'a', { line1: 'a\uD800b' }, [{ field: 'line1', code: 'FORMAT' }]],
+    ['a number', 'a', { line1: 1 }, [{ field: 'line1', code: 'TYPE' }]],
+    ['an unknown field', 'a', { line1: 'x', street: 'y' }, [{ field: 'street', code: 'UNKNOWN_FIELD' }]],
+    ['a reference that is too long', 'x'.repeat(201), text, [{ field: 'reference', code: 'TOO_LONG' }]],
+    ['a reference of blanks', ' ', text, [{ field: 'reference', code: 'REQUIRED' }]],
+    ['a NUL in its reference', 'a\0', text, [{ field: 'reference', code: 'FORMAT' }]],
+  ])('with %s is refused', async (_, reference, body, errors) => {
+    expectFailure(await put(reference, body), { status: 400, code: 4000, errors })
+    expect(await store.query('select from stored_addresses')).toEqual([])
+  })
+
+  it("is not there when there is none, or it is another client's", async () => {
+    await put('a', text)
+    expectFailure(await stack.get(urlOf('b')), { status: 404, code: 6006 })
+    expectFailure(await stack.get(urlOf('\0')), { status: 404, code: 6006 })
+    expectFailure(await stack.get(urlOf('a'), asOther()), { status: 404, code: 6006 })
+    expectFailure(await erase(urlOf('a'), asOther()), { status: 404, code: 6006 })
+    expect((await put('a', { city: 'Leeds' }, asOther())).status).toBe(200)
+    expect((await stack.get(urlOf('a'))).body.data.city).toBe('London')
+  })
+})
+
+describe('stored addresses', () => {
+  it('are listed by reference, page by page, filtered', async () => {
+    const references = ['a', 'b', 'c', 'd', 'e', 'f']
+    for (const reference of references)
+      await put(reference, { ...text, country: reference < 'd' ? 'GB' : 'Frankreich' })
+    await put('theirs', text, asOther())
+    for (const reference of ['b', 'e', 'f']) await validate(reference, reference === 'f' ? 'failed' : 'confirmed')
+    const list = async (query: string) => {
+      const seen: string[] = []
+      for (let cursor = ''; cursor !== undefined; ) {
+        const page: Answer = await stack.get(`${path}?limit=2&${query}${cursor && `&cursor=${cursor}`}`)
+        expectSuccess(page, path, StoredAddressPage)
+        seen.push(...page.body.data.addresses.map(({ reference }: { reference: string }) => reference))
+        cursor = page.body.data.nextCursor
+      }
+      return seen
+    }
+    expect(await list('')).toEqual(references)
+    expect(await list('country=FR')).toEqual(['d', 'e', 'f'])
+    expect(await list('country=gb&country=FR&verdict=confirmed')).toEqual(['b', 'e'])
+    expectFailure(await stack.get(`${path}?cursor=x`), { status: 400, code: 4012 })
+  })
+})
+
+describe('erasure', () => {
+  /** A batch of these references, the first rows of which have results. */
+  async function batchOf(references: string[], results: string[], client = 'shop'): Promise<string> {
+    const id = await store.create(
+      references.map((reference) => ({ reference, ...text })),
+      { client },
+    )
+    await store.query(
+      `insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence, changes)
+       select $1, position - 1, verdict, 'accept', '[]', 1, '[]' from unnest($2::text[]) with ordinality as given (verdict, position)`,
+      [id, results],
+    )
+    await store.change(id, `processed = ${results.length}, confirmed = ${results.length}`)
+    return id
+  }
+  const leftOf = async (id: string) =>
+    (await store.query('select reference, position from batch_items where batch_id = $1 order by position', [id])).map(
+      ({ reference, position }) => `${reference}${position}`,
+    )
+
+  it('of a reference takes it out of every batch of its client, with its results', async () => {
+    const first = await batchOf(['a', 'b', 'a'], ['confirmed', 'confirmed'])
+    const second = await batchOf(['c', 'a'], [])
+    const theirs = await batchOf(['a'], ['confirmed'], 'other')
+    await put('a', text)
+    await put('b', text)
+    expect((await erase(urlOf('a'))).body.data).toEqual({ addresses: 1, items: 3 })
+    expect([await leftOf(first), await leftOf(second), await leftOf(theirs)]).toEqual([['b1'], ['c0'], ['a0']])
+    expect((await store.results(first)).map(({ position }) => position)).toEqual([1])
+    const { data } = (await stack.get(`/api/address/batches/${first}`)).body
+    expect(data).toMatchObject({ total: 3, processed: 1, erased: 2, counts: { confirmed: 1 } })
+    expectFailure(await stack.get(urlOf('a')), { status: 404, code: 6006 })
+    expectFailure(await erase(urlOf('a')), { status: 404, code: 6006 })
+    expect((await stack.get(urlOf('b'))).status).toBe(200)
+  })
+
+  it('of everything leaves nothing of the client, and the others alone', async () => {
+    const mine = await batchOf(['a', 'b'], ['confirmed'])
+    const theirs = await batchOf(['a'], ['confirmed'], 'other')
+    await put('a', text)
+    await put('a', text, asOther())
+    expect((await erase(`${path}?confirm=all`)).body.data).toEqual({ addresses: 1, items: 2, batches: 1 })
+    expectFailure(await stack.get(`/api/address/batches/${mine}`), { status: 404, code: 6004 })
+    expect([await leftOf(mine), await leftOf(theirs)]).toEqual([[], ['a0']])
+    expect((await stack.get(urlOf('a'), asOther())).status).toBe(200)
+  })
+
+  it.each(['', '?confirm=yes'])('of everything needs to be meant: %s', async (query) => {
+    await put('a', text)
+    expectFailure(await erase(path + query), { status: 400, code: 4000, errors: 'some' })
+    expect((await stack.get(urlOf('a'))).status).toBe(200)
+  })
+})
