@@ -8,11 +8,13 @@ import { type Options, type RowName, readOptions } from './options.ts'
 import { describeMachine, formatTable, writeResult } from './report.ts'
 import { addedTime } from './rows/added-time.ts'
 import { bareRedis } from './rows/bare-redis.ts'
+import { bulk } from './rows/bulk.ts'
 import { edges } from './rows/edges.ts'
 import { keystrokes } from './rows/keystrokes.ts'
 import type { Bench, Line } from './rows/line.ts'
 import { quota } from './rows/quota.ts'
 import { throughput } from './rows/throughput.ts'
+import { verdictsRow } from './rows/verdicts.ts'
 import { prepareStore } from './systems.ts'
 import { warmSandbox } from './warm-sandbox.ts'
 
@@ -22,9 +24,14 @@ const options = readOptions(args)
 const closers: (() => Promise<unknown> | unknown)[] = []
 process.once('SIGINT', () => closeAll().finally(() => process.exit(130)))
 try {
-  const bench = await prepare(options)
   const lines: Line[] = []
-  for (const row of options.rows) lines.push(...(await measure(row, bench)))
+  const rows = options.rows.filter((row) => row !== 'verdicts')
+  if (rows.length > 0) {
+    const bench = await prepare(options)
+    for (const row of rows) lines.push(...(await measure(row, bench)))
+  }
+  // Needs no servers: it asks the sandbox's gazetteer itself.
+  if (options.rows.includes('verdicts')) lines.push(...(await verdictsRow({ say: console.error })))
   const command = ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' ')
   const machine = describeMachine()
   console.log(
@@ -60,10 +67,11 @@ async function prepare({ seconds, rounds, profile }: Options): Promise<Bench> {
   return { ground, generator, seconds, rounds, say: console.error }
 }
 
-async function measure(row: RowName, bench: Bench): Promise<Line[]> {
+async function measure(row: Exclude<RowName, 'verdicts'>, bench: Bench): Promise<Line[]> {
   if (row === 'redis') return bareRedis(bench)
   if (row === 'edges') return edges(bench)
   if (row === 'quota') return quota(bench)
+  if (row === 'bulk') return bulk(bench, options.bulkSize)
   const run = { interactive: throughput, 'added-time': addedTime, keystrokes }[row]
   const lines: Line[] = []
   for (const edition of options.editions) lines.push(...(await run(bench, edition)))

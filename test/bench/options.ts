@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
+import type { BulkSize } from './rows/bulk.ts'
 import type { Edition } from './systems.ts'
 
 const defaultRows = ['interactive', 'added-time', 'edges', 'redis'] as const
 /** These take some minutes each: only when asked for. */
-const rowNames = [...defaultRows, 'quota', 'keystrokes'] as const
+const rowNames = [...defaultRows, 'quota', 'keystrokes', 'bulk', 'verdicts'] as const
 export type RowName = (typeof rowNames)[number]
 
 export interface Options {
@@ -12,11 +13,13 @@ export interface Options {
   /** Length of one round of load. */
   seconds: number
   rounds: number
+  /** How many rows of bulk work: `full` takes half an hour. */
+  bulkSize: BulkSize
   /** A folder for CPU profiles of the product's processes. */
   profile: string | undefined
 }
 
-const usage = `npm run bench -- [${rowNames.join('|')} ...] [--edition new|legacy|both] [--seconds 3] [--rounds 5] [--profile folder]`
+const usage = `npm run bench -- [${rowNames.join('|')} ...] [--edition new|legacy|both] [--seconds 3] [--rounds 5] [--profile folder] [--short|--full]`
 
 /** Reads the command line. @throws {Error} on anything that is not in `usage` */
 export function readOptions(args: string[]): Options {
@@ -28,6 +31,8 @@ export function readOptions(args: string[]): Options {
       seconds: { type: 'string', default: '3' },
       rounds: { type: 'string', default: '5' },
       profile: { type: 'string' },
+      short: { type: 'boolean' },
+      full: { type: 'boolean' },
     },
   })
   const { edition } = values
@@ -37,6 +42,7 @@ export function readOptions(args: string[]): Options {
     editions: edition === 'both' ? ['new', 'legacy'] : [edition],
     seconds: positive(values.seconds),
     rounds: positive(values.rounds),
+    bulkSize: values.full ? 'full' : values.short ? 'short' : 'usual',
     profile: values.profile,
   }
 }

@@ -32,7 +32,7 @@ export async function prepareStore(databaseUrl: string): Promise<string> {
   await migrate(databaseUrl)
   const apiKey = makeApiKey()
   const db = openDatabase(databaseUrl, 1)
-  await addClientKey(db, 'shop', apiKey, ['address'])
+  await addClientKey(db, 'shop', apiKey, ['address', 'batch'])
   await db.destroy()
   return apiKey
 }

@@ -78,7 +78,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', { timeout: 60_000 }, 
     signal(supervisor.pid)
     expect(await slow).toMatchObject({ pid: expect.any(Number) })
     expect(await supervisor.exitCode).toBe(0)
-    expect(await nothingLeft(dataDir, 0)).toEqual([])
+    expect(await nothingLeft(dataDir, 1_000)).toEqual([])
   })
 
   it('ends at once at a second Ctrl-C', async () => {
@@ -91,7 +91,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', { timeout: 60_000 }, 
     const begun = performance.now()
     expect(await supervisor.exitCode).toBe(0)
     expect(performance.now() - begun).toBeLessThan(3_000)
-    expect(await nothingLeft(dataDir, 0)).toEqual([])
+    expect(await nothingLeft(dataDir, 1_000)).toEqual([])
   })
 
   it('leaves nothing behind at Ctrl-C during the start', async () => {
@@ -100,7 +100,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', { timeout: 60_000 }, 
     await becomesTrue(() => processesOf(dataDir).some(({ command }) => command.includes('initdb')), 5_000)
     process.kill(-supervisor.pid, 'SIGINT')
     expect(await supervisor.exitCode).toBe(0)
-    expect(await nothingLeft(dataDir, 0)).toEqual([])
+    expect(await nothingLeft(dataDir, 1_000)).toEqual([])
     await new Supervisor(dataDir).ready()
   })
 
