@@ -146,6 +146,7 @@ describe('validate', () => {
 
   it('is refused when the quota of the day is used up for either of its calls', async () => {
     await stack.sandbox.behave({ quotaPerDay: { details: 0 } })
-    expectFailure(await validate(downing), { status: 503, code: 7001, path })
+    const errors = [{ code: 'CALLS_PER_DAY', message: expect.any(String) }]
+    expectFailure(await validate(downing), { status: 503, code: 7001, path, errors })
   })
 })
