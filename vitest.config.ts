@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/global-setup.ts'],
-    // Each worker has a Redis database and a PostgreSQL database of its own; two fit the two cores that CI has.
+    // Each worker has a Redis database and a PostgreSQL database of its own; most of a test's time is waiting, so three fit two cores.
     maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
