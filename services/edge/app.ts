@@ -6,6 +6,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { StrategyName } from '../../shared/api/batch.ts'
 import type { Metadata } from '../../shared/api/envelope.ts'
 import type { LimitsData } from '../../shared/api/limits.ts'
+import type { PolicyName } from '../../shared/api/verdict.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { catalogue, type ErrorName } from '../../shared/errors.ts'
 import type { Metrics } from '../../shared/metrics.ts'
@@ -42,6 +43,8 @@ export interface AppDependencies {
   /** Shorter inputs get no suggestions. */
   shortestInput: number
   limitsOf(clientId: string): Promise<LimitsData>
+  /** How strictly a client's addresses are judged where it doesn't say. */
+  policyOf(clientId: string): PolicyName
   /** The grant of an API key, or of the id of one. @throws {AppError} API_KEY_NOT_FOUND, STORE_UNAVAILABLE */
   grantOf(apiKey: string): Promise<KeyGrant>
   holdsStill(keyId: string): Promise<KeyGrant>
@@ -136,7 +139,8 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
     await guarded.register(limitRoutes, deps)
   })
   app.register(async (guarded) => {
-    const options = { ...deps.batches, edition: deps.edition, limitsOf: deps.limitsOf }
+    const { edition, limitsOf, policyOf } = deps
+    const options = { ...deps.batches, edition, limitsOf, policyOf }
     await guarded.register(authentication, { ...deps, scope: 'batch' })
     await guarded.register(storeFailures)
     await guarded.register(batchRoutes, options)

@@ -82,6 +82,7 @@ await run(async (lifecycle) => {
       now: clock.now,
       warnFrom: config.budgetWarnPercent / 100,
     }),
+    policyOf: (clientId) => limits.current().policies?.get(clientId) ?? 'normal',
     grantOf: (apiKey) => grant(findKey(db, apiKey)),
     holdsStill: (keyId) => grant(findKeyById(db, keyId)),
     missing: () => missingParts(db, redis, capacity),

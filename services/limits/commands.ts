@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { type PolicyName, policies } from '../../shared/api/verdict.ts'
 import { type Budget, microUsdOf } from '../../shared/quota/limits.ts'
 import { type QuotaWindow, quotaWindows, type Sku, skus } from '../../shared/quota/quota.ts'
 import { type CalendarName, calendarNames } from '../../shared/quota/windows.ts'
@@ -10,6 +11,7 @@ export interface Command {
     | { what: 'quota'; sku: Sku; window: QuotaWindow; calls: number | null | undefined }
     | { what: 'budget'; of: string; window: CalendarName; budget: Budget }
     | { what: 'open'; sku: Sku }
+    | { what: 'policy'; of: string; policy: PolicyName }
 }
 
 /** A command that can't be understood. */
@@ -22,6 +24,7 @@ npm run limits -- quota details minute 1200         from now on; 0 for none, unl
 npm run limits -- budget service day --usd 50       US dollars at list price, --calls 20000, or none
 npm run limits -- budget "my shop" month --usd 900  the same for one client
 npm run limits -- open details                      calls again at once, though the provider refused them
+npm run limits -- policy "my shop" strict           how its addresses are judged: strict, normal, lenient
         --json                                      for programs`
 
 /** Pure. @throws {CommandError} */
@@ -53,6 +56,8 @@ export function readCommand(args: string[]): Command {
     return { json, set: { what, of, window: oneOf(calendarNames, window, 'window'), budget } }
   }
   if (what === 'open') return { json, set: { what, sku: oneOf(skus, words[0], 'kind of call') } }
+  if (what === 'policy' && words[0])
+    return { json, set: { what, of: words[0], policy: oneOf(policies, words[1], 'policy') } }
   throw new CommandError(`"${what}" is no command`)
 }
 

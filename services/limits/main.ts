@@ -6,6 +6,7 @@ import { stateKey } from '../../shared/quota/keys.ts'
 import { limitsOf } from '../../shared/quota/limits.ts'
 import type { Sku } from '../../shared/quota/quota.ts'
 import { connectFailingFast, untilReady } from '../../shared/redis.ts'
+import { writePolicy } from '../../shared/store/clients.ts'
 import { openDatabase } from '../../shared/store/database.ts'
 import { readCharges } from '../../shared/store/ledger.ts'
 import {
@@ -44,13 +45,14 @@ try {
       return calls === undefined ? dropQuotaChange(db, sku, window) : writeQuotaChange(db, { sku, window, calls })
     }
     if (set?.what === 'open') return openSku(config.redisUrl ?? readRunningServers(config.dataDir).redisUrl, set.sku)
+    if (set?.what === 'policy' && !(await writePolicy(db, set.of, set.policy))) throw noClient(set.of)
     if (set?.what === 'budget') return writeBudget(db, await scopeOf(set.of), set.window, set.budget)
   }
 
   async function scopeOf(of: string): Promise<string> {
     if (of === 'service') return of
     const client = await db.selectFrom('clients').select('id').where('name', '=', of).executeTakeFirst()
-    if (!client) throw new CommandError(`There is no client called ${of}`)
+    if (!client) throw noClient(of)
     return client.id
   }
 } catch (error) {
@@ -58,6 +60,10 @@ try {
   console.error(told ? error.message : `PostgreSQL or Redis cannot be reached: ${reasonOf(error)}`)
   if (error instanceof CommandError) console.error(`\n${usage}`)
   process.exitCode = 1
+}
+
+function noClient(name: string): CommandError {
+  return new CommandError(`There is no client called ${name}`)
 }
 
 /** The provider's word is taken back: its quota was raised, or its bill paid. */

@@ -3,11 +3,14 @@ import { OneOf } from './one-of.ts'
 
 export const verdicts = ['confirmed', 'corrected', 'needs_review', 'undeliverable', 'failed'] as const
 export type VerdictName = (typeof verdicts)[number]
-const policies = ['strict', 'normal', 'lenient'] as const
+export const policies = ['strict', 'normal', 'lenient'] as const
 export type PolicyName = (typeof policies)[number]
 
 export const Verdict = OneOf(verdicts, 'What to make of the address; `failed`: it could not be asked about, retry it')
-export const Policy = OneOf(policies, 'How strictly reasons become verdicts; `normal` when absent')
+export const Policy = OneOf(
+  policies,
+  "How strictly reasons become verdicts; the client's own when absent, else `normal`",
+)
 
 /** What is said of one address, in a result and with a stored address (design §8). */
 export const judgement = {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { type PolicyName, policies } from '../api/verdict.ts'
 import type { Database } from './database.ts'
 
 /** What a key lets its bearer do. */
@@ -32,6 +33,24 @@ const usableKeys = (db: Database) =>
     .select(['id as keyId', 'clientId', 'scopes'])
     .where('revokedAt', 'is', null)
     .where(({ eb, fn, or }) => or([eb('expiresAt', 'is', null), eb('expiresAt', '>', fn<Date>('now'))]))
+
+/** The policies of clients that have one of their own, by client id. */
+export async function readPolicies(db: Database): Promise<Map<string, PolicyName>> {
+  const rows = await db.selectFrom('clients').select(['id', 'policy']).where('policy', 'is not', null).execute()
+  return new Map(rows.flatMap(({ id, policy }) => (isPolicy(policy) ? [[id, policy]] : [])))
+}
+
+const isPolicy = (name: string | null): name is PolicyName => policies.some((known) => known === name)
+
+/** The policy that holds where a request of the client doesn't say. False where there is no such client. */
+export async function writePolicy(db: Database, name: string, policy: PolicyName): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('clients')
+    .set({ policy })
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
 
 /** Makes a client with this key, or adds the key to the client of that name; the same key again changes no more than its scopes. */
 export async function addClientKey(db: Database, name: string, apiKey: string, scopes: string[]): Promise<void> {

@@ -4,6 +4,8 @@ import { Pool } from 'pg'
 interface ClientsTable {
   id: Generated<string>
   name: string
+  /** Of its addresses' judgement: strict, normal or lenient. */
+  policy: ColumnType<string | null, string | null | undefined, string | null>
   createdAt: Generated<Date>
 }
 

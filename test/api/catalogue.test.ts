@@ -30,6 +30,7 @@ beforeAll(async () => {
     edition: 'new',
     shortestInput: 3,
     limitsOf: () => Promise.reject(failure),
+    policyOf: () => 'normal',
     grantOf: () => Promise.reject(failure),
     holdsStill: () => Promise.reject(failure),
     missing: async () => [],

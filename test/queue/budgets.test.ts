@@ -133,12 +133,23 @@ describe('npm run limits', () => {
     expect(await limits('quota', 'autocomplete', 'day', 'default')).toContain('175,000')
   })
 
+  it("changes how strictly a client's addresses are judged", async () => {
+    const line = { line1: '1600 Amphitheatre Pkwy', city: 'Mountain View', postalCode: '94043', country: 'US' }
+    const nextAction = async () => (await stack.post('/api/address/validate', line)).body.data.verdict
+    expect(await nextAction()).toBe('confirmed')
+    await limits('policy', 'shop', 'strict')
+    await expect.poll(nextAction, { timeout: 10_000, interval: 300 }).not.toBe('confirmed')
+    const asked = await stack.post('/api/address/validate', { ...line, policy: 'normal' })
+    expect(asked.body.data.verdict).toBe('confirmed')
+  })
+
   it('shows what was called and what it cost, in a table and in JSON', async () => {
-    await stack.details({ placeId })
+    await stack.details({ placeId, only: 'placeId' })
     const bill = async () => JSON.parse(await limits('--json')).bill
-    await expect.poll(async () => (await bill()).length, { timeout: 5000 }).toBe(2)
-    expect(await bill()).toContainEqual({ name: 'Place Details Essentials', calls: 1, listMicroUsd: 5000, microUsd: 0 })
-    expect(await limits()).toMatch(/Place Details Essentials +1 +\$0\.0050 +\$0\.0000/)
+    await expect
+      .poll(bill, { timeout: 5000 })
+      .toContainEqual({ name: 'Place Details Essentials IDs Only', calls: 1, listMicroUsd: 0, microUsd: 0 })
+    expect(await limits()).toMatch(/Place Details Essentials IDs Only +1 +\$0\.0000 +\$0\.0000/)
   })
 
   it.each([
@@ -151,6 +162,8 @@ describe('npm run limits', () => {
     ['budget service day --usd=-5', '--usd must be an amount such as 49.50, not "-5"'],
     ['budget service day --usd NaN', '--usd must be an amount such as 49.50, not "NaN"'],
     ['budget nobody day --usd 5', 'There is no client called nobody'],
+    ['policy shop hard', '"hard" is no policy: strict, normal, lenient'],
+    ['policy nobody strict', 'There is no client called nobody'],
     ['bugdet service day --usd 5', '"bugdet" is no command'],
   ])('%s is refused, in a line', async (line, message) => {
     const failure = await limits(...line.split(' ').map((word) => word)).then(

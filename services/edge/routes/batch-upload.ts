@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { CreatedBatch, DryRun, SelectionBody, type StrategyName, UploadQuery } from '../../../shared/api/batch.ts'
 import { Envelope } from '../../../shared/api/envelope.ts'
 import type { LimitsData } from '../../../shared/api/limits.ts'
+import type { PolicyName } from '../../../shared/api/verdict.ts'
 import { batchOf } from '../../../shared/batch/batch-of.ts'
 import { planOf } from '../../../shared/batch/plan.ts'
 import type { Edition } from '../../../shared/billing/charges.ts'
@@ -43,6 +44,7 @@ interface Options {
   webhooksToPrivate: boolean
   /** @throws {AppError} QUEUE_UNAVAILABLE */
   limitsOf(clientId: string): Promise<LimitsData>
+  policyOf(clientId: string): PolicyName
 }
 
 /** What a request asks for, once its body is looked at. */
@@ -160,7 +162,7 @@ export const batchUploadRoutes: FastifyPluginAsyncTypebox<Options> = async (app,
     const batch = {
       clientId,
       strategy,
-      policy: asked.policy ?? request.query.policy ?? 'normal',
+      policy: asked.policy ?? request.query.policy ?? options.policyOf(clientId),
       webhook: url === undefined ? undefined : { url: webhookUrl(url, options.webhooksToPrivate), secret: newSecret() },
       idempotencyKey: key,
     }

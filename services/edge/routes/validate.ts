@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { Envelope, Refresh } from '../../../shared/api/envelope.ts'
 import { ValidateData, ValidateRequest } from '../../../shared/api/validate.ts'
+import type { PolicyName } from '../../../shared/api/verdict.ts'
 import { AppError } from '../../../shared/errors.ts'
 import { queryOf } from '../../../shared/verdict/query.ts'
 import { answer } from '../answer.ts'
@@ -11,17 +12,18 @@ import { plainLanguage } from '../language.ts'
 
 interface Options {
   asker: Asker
+  policyOf(clientId: string): PolicyName
 }
 
 const strict = { additionalProperties: false }
 const ValidateBody = Type.Object({ ...ValidateRequest.properties, ...Refresh.properties }, strict)
 
-export const validateRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { asker }) => {
+export const validateRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { asker, policyOf }) => {
   app.post(
     '/api/address/validate',
     { schema: { body: ValidateBody, querystring: Refresh, response: { 200: Envelope(ValidateData) } } },
     async (request, reply) => {
-      const { language, policy = 'normal' } = request.body
+      const { language, policy = policyOf(request.grant.clientId) } = request.body
       const stored = storedOf(request.body)
       if (!stored.line1 && !stored.city && !stored.postalCode && !stored.text) throw nothingToValidate
       const query = { stored, policy }

@@ -3,6 +3,8 @@ import { type Kysely, type Migration, sql } from 'kysely'
 /** Stored shipping addresses, and their validation in batches (design §8). */
 export const batches: Migration = {
   async up(db: Kysely<unknown>) {
+    // How strictly a client's addresses are judged where a request doesn't say.
+    await sql`alter table clients add column policy text`.execute(db)
     // The newest text of each reference, and what is known of it. What the provider said expires (provider-contract §10).
     await sql`
       create table stored_addresses (
