@@ -15,7 +15,9 @@ async function askAndPause(n: number) {
   return answer
 }
 
-describe('the quota', { timeout: 90_000 }, () => {
+// The sandbox counts a call when it gets round to it. Where the machine is so busy that this takes over 50 ms, calls that left in time
+// come bunched, one too many now and then; permits used after a freeze would be dozens, each time.
+describe('the quota', { timeout: 90_000, retry: 2 }, () => {
   it('holds when a worker is frozen with permits in hand', async () => {
     const env = { QUOTA_AUTOCOMPLETE_PER_SECOND: String(perSecond), DEADLINE_MS: '8000' }
     stack = await startStack({ workers: 2, env })
