@@ -31,17 +31,6 @@ export function createSessions(redis: Redis, edition: Edition): Sessions {
       redis.mget(sessions.map(countKey)).then((counts) => counts.map((count) => Number(count ?? 0))),
     atOnce,
   )
-  const counted = batched(async (sessions: string[]) => {
-    const adds = redis.pipeline()
-    for (const session of sessions) adds.incr(countKey(session)).expire(countKey(session), rememberSeconds)
-    const results = (await adds.exec()) ?? []
-    return sessions.map((_, index) => {
-      const [error, count] = results[2 * index] ?? [new Error('no answer')]
-      if (error) throw error
-      return Number(count)
-    })
-  }, atOnce)
-
   return {
     async find(clientId, sessionToken) {
       const session = providerToken(edition, clientId, sessionToken)
@@ -57,7 +46,9 @@ export function createSessions(redis: Redis, edition: Edition): Sessions {
     },
 
     async count(session) {
-      const n = await counted(session)
+      const key = countKey(session)
+      const n = await redis.incr(key)
+      if (n === 1) await redis.expire(key, rememberSeconds)
       return n < 0 ? spent : n
     },
 
