@@ -3,7 +3,15 @@ import type { Redis } from 'ioredis'
 import type { Clock } from '../../shared/clock.ts'
 import { AppError } from '../../shared/errors.ts'
 import { readAnswers, readWithdrawals, type SendAnswer, type Withdrawal } from '../../shared/jobs/answers.ts'
-import { type Answer, type Cost, type JobData, type Kind, type Kinds, withoutCalls } from '../../shared/jobs/jobs.ts'
+import {
+  type Answer,
+  type Cost,
+  type JobData,
+  type Kind,
+  type Kinds,
+  noCost,
+  withoutCalls,
+} from '../../shared/jobs/jobs.ts'
 import { questionKey } from '../../shared/jobs/question-key.ts'
 import type { Logger } from '../../shared/log.ts'
 import type { Metrics } from '../../shared/metrics.ts'
@@ -97,7 +105,7 @@ export function answering<K extends Kind>(kind: K, work: Work<K>, deps: Dependen
 const wasWithdrawn = (answer: Answer) =>
   'error' in answer && (answer.error === 'OVERTAKEN' || answer.error === 'CALLER_LEFT')
 
-const overtaken: Answer = { error: 'OVERTAKEN', cost: { queueMs: 0, quotaMs: 0, providerMs: 0, providerCalls: 0 } }
+const overtaken: Answer = { error: 'OVERTAKEN', cost: noCost() }
 
 function failureOf(error: unknown, log: Logger, requestId: string): Partial<Answer> {
   if (!(error instanceof AppError)) {

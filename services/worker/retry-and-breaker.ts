@@ -80,8 +80,17 @@ export function createAttempts(sku: Sku, traffic: Traffic, metrics: Metrics, log
     log.warn({ sku, traffic, state: CircuitState[state] }, 'circuit breaker')
   })
   let saved = mostSaved
+  const worthAnother = new WeakSet<Error>()
+  const again = retry(
+    handleWhen((error) => error instanceof Error && worthAnother.has(error)),
+    { maxAttempts: mostRetries, backoff: pauses },
+  )
+  again.onRetry(() => {
+    saved -= 1
+    metrics.providerRetries.inc({ sku })
+  })
 
-  function worthwhile(error: unknown, leftMs: () => number): boolean {
+  function worthwhile(error: unknown, leftMs: () => number): error is PlacesError {
     if (!isOf(passing, error) || error instanceof CutOff || saved < 1 || leftMs() < longestPauseMs) return false
     // It says itself when to come back.
     return (error as PlacesError).retryAfterMs === undefined
@@ -93,14 +102,6 @@ export function createAttempts(sku: Sku, traffic: Traffic, metrics: Metrics, log
 
   return async ({ prepare, attempt, unused, heed, leftMs }) => {
     saved = Math.min(mostSaved, saved + retryShare)
-    const again = retry(
-      handleWhen((error) => worthwhile(error, leftMs)),
-      { maxAttempts: mostRetries, backoff: pauses },
-    )
-    again.onRetry(() => {
-      saved -= 1
-      metrics.providerRetries.inc({ sku })
-    })
     try {
       return await again.execute(async () => {
         if (isResting()) throw new BrokenCircuitError()
@@ -112,6 +113,7 @@ export function createAttempts(sku: Sku, traffic: Traffic, metrics: Metrics, log
         } catch (error) {
           if (error instanceof BrokenCircuitError) unused()
           else await heed(error)
+          if (worthwhile(error, leftMs)) worthAnother.add(error)
           throw error
         }
       })

@@ -1,8 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Redis } from 'ioredis'
-import { atOnce, batched } from '../../shared/batched.ts'
+import { readFileSync } from 'node:fs'
+import type { Redis, Result } from 'ioredis'
+import { atOnce, batched, gatherWhenBusy } from '../../shared/batched.ts'
 import { type Edition, spent } from '../../shared/billing/charges.ts'
 import { AppError } from '../../shared/errors.ts'
+
+declare module 'ioredis' {
+  interface RedisCommander<Context> {
+    countInputs(numberOfKeys: number, ...keysAndArgs: (string | number)[]): Result<number[], Context>
+  }
+}
 
 /**
  * The life of billing sessions (provider-contract §8): one session is all inputs with one token and the one details call that ends it.
@@ -24,8 +31,15 @@ export interface Sessions {
 const rememberSeconds = 86_400
 /** A spent session's count: far enough below 0 that inputs which come late don't bring it back. */
 const spentCount = -1_000_000
+/** No answer waits for its input to be counted. */
+const gatherMs = 5
 
 export function createSessions(redis: Redis, edition: Edition): Sessions {
+  redis.defineCommand('countInputs', { lua: readFileSync(new URL('./count-inputs.lua', import.meta.url), 'utf8') })
+  const countOf = batched(
+    (sessions: string[]) => redis.countInputs(sessions.length, ...sessions.map(countKey), rememberSeconds),
+    gatherWhenBusy(gatherMs),
+  )
   const countsOf = batched(
     (sessions: string[]) =>
       redis.mget(sessions.map(countKey)).then((counts) => counts.map((count) => Number(count ?? 0))),
@@ -46,9 +60,7 @@ export function createSessions(redis: Redis, edition: Edition): Sessions {
     },
 
     async count(session) {
-      const key = countKey(session)
-      const n = await redis.incr(key)
-      if (n === 1) await redis.expire(key, rememberSeconds)
+      const n = await countOf(session)
       return n < 0 ? spent : n
     },
 

@@ -42,3 +42,6 @@ export type ErrorEnvelope = Static<typeof ErrorEnvelope>
 export const Refresh = Type.Object({
   refresh: Type.Optional(Type.Boolean({ description: 'When true, the answer carries a new access token in `auth`' })),
 })
+
+/** A query or body that may say nothing else. */
+export const RefreshOnly = Type.Object(Refresh.properties, { additionalProperties: false })

@@ -1,11 +1,10 @@
 import { type Static, Type } from 'typebox'
 import { quotaWindows, skus } from '../quota/quota.ts'
+import { OneOf } from './one-of.ts'
 
-const oneOf = <Name extends string>(names: readonly Name[], description: string) =>
-  Type.Unsafe<Name>({ type: 'string', enum: [...names], description })
 const resetsAt = Type.Integer({ description: 'Unix time in milliseconds' })
-const calls = oneOf(skus, 'Which calls to the provider')
-const window = oneOf(
+const calls = OneOf(skus, 'Which calls to the provider')
+const window = OneOf(
   quotaWindows,
   'Seconds and minutes slide; days and months end at midnight Pacific, as the provider counts',
 )
@@ -28,7 +27,7 @@ export const LimitsData = Type.Object({
   paused: Type.Array(
     Type.Object({
       calls,
-      reason: oneOf(
+      reason: OneOf(
         ['rate', 'day', 'denied', 'restart'],
         'Refused per minute, for the day, or the key; or we start anew',
       ),

@@ -69,6 +69,9 @@ export interface Cost {
   provider?: string
 }
 
+/** Before anything was done. */
+export const noCost = (): Cost => ({ queueMs: 0, quotaMs: 0, providerMs: 0, providerCalls: 0 })
+
 type Outcome<Data> = { data: Data } | { error: ErrorName; details?: ErrorDetail[]; retryAfterMs?: number }
 export type Answer<K extends Kind = Kind> = Outcome<Kinds[K]['data']> & { cost: Cost }
 

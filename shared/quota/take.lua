@@ -22,7 +22,7 @@ local request = cjson.decode(ARGV[1])
 local time = redis.call('TIME')
 local now = tonumber(time[1]) * 1000000 + tonumber(time[2])
 
-local kept = redis.call('HMGET', state, 'epoch', 'closed', 'reason', 'gentle', 'bulk', 'day', 'month')
+local kept = redis.call('HMGET', state, 'epoch', 'closed', 'reason', 'gentle', 'bulk', 'day', 'month', 'second', 'minute')
 if not kept[1] then return { now, '' } end
 local closed, reason, gentle, bulkDue = tonumber(kept[2] or 0), kept[3] or '', tonumber(kept[4] or 0), tonumber(kept[5] or 0)
 
@@ -49,9 +49,10 @@ for i = 4, #KEYS do
   scopes[i - 3] = { used(spent[1], calendar[1]), used(spent[2], calendar[2]) }
 end
 
+local tats = { second = kept[8], minute = kept[9] }
 local smooth, interval = {}, 0
 for i, window in ipairs(request.smooth) do
-  smooth[i] = { name = window.name, interval = window.intervalUs, tolerance = window.toleranceUs, tat = tonumber(redis.call('HGET', state, window.name) or 0) }
+  smooth[i] = { name = window.name, interval = window.intervalUs, tolerance = window.toleranceUs, tat = tonumber(tats[window.name] or 0) }
   interval = math.max(interval, window.intervalUs)
 end
 

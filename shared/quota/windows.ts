@@ -26,6 +26,15 @@ const burstShare = 0.01
  * the interval is chosen so that this is the limit, with the calls' jitter allowed for.
  */
 export function smoothWindows(quota: Quota): SmoothWindow[] {
+  const windows = known.get(quota) ?? windowsOf(quota)
+  known.set(quota, windows)
+  return windows
+}
+
+/** It is asked for at each call, and changes when an operator says so. */
+const known = new WeakMap<Quota, SmoothWindow[]>()
+
+function windowsOf(quota: Quota): SmoothWindow[] {
   return (['second', 'minute'] as const).flatMap((name) => {
     const limit = quota[name]
     if (limit === undefined || limit === 0) return []

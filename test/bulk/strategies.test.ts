@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLegacyPlaces } from '../../services/worker/places/legacy.ts'
 import { createNewPlaces } from '../../services/worker/places/new.ts'
+import { type Places, PlacesError } from '../../services/worker/places/places.ts'
 import type { Errand } from '../../services/worker/processors/work.ts'
 import { createProviderCall } from '../../services/worker/provider-call.ts'
 import { loadStrategy } from '../../services/worker/strategies/load-strategy.ts'
+import { placesStrategy } from '../../services/worker/strategies/places.ts'
 import type { Strategy } from '../../services/worker/strategies/strategy.ts'
 import { createValidation, judgedWith } from '../../services/worker/validation.ts'
 import type { StoredAddress } from '../../shared/address/stored-address.ts'
@@ -34,11 +36,8 @@ async function billed(): Promise<{ calls: number; microUsd: number }> {
 
 type Opened = Strategy & { close(): Promise<void> }
 
-/** A strategy as a worker has it, over the sandbox. */
-async function open(name: StrategyName, edition: 'new' | 'legacy', limiter: Limiter): Promise<Opened> {
-  const provider = { apiKey: 'test-provider-key', url: sandbox.url, connections: 4, timeoutMs: 5000 }
-  const places = edition === 'new' ? createNewPlaces(provider) : createLegacyPlaces(provider)
-  const providerCall = createProviderCall({
+const providerCallOf = (edition: 'new' | 'legacy', limiter: Limiter) =>
+  createProviderCall({
     limiter,
     edition,
     now: Date.now,
@@ -46,6 +45,12 @@ async function open(name: StrategyName, edition: 'new' | 'legacy', limiter: Limi
     metrics: createMetrics(),
     log: createLog('worker', 'silent'),
   })
+
+/** A strategy as a worker has it, over the sandbox. */
+async function open(name: StrategyName, edition: 'new' | 'legacy', limiter: Limiter): Promise<Opened> {
+  const provider = { apiKey: 'test-provider-key', url: sandbox.url, connections: 4, timeoutMs: 5000 }
+  const places = edition === 'new' ? createNewPlaces(provider) : createLegacyPlaces(provider)
+  const providerCall = providerCallOf(edition, limiter)
   const strategy = await loadStrategy(name, { ...provider, edition, places, providerCall })
   return { ...strategy, close: async () => void (await Promise.all([strategy.close(), places.close()])) }
 }
@@ -127,6 +132,24 @@ it('a prediction whose place is gone stays without details', async () => {
   const { candidates } = await strategy.look({ text: 'test: obsolete id' }, bulkErrand())
   expect(candidates).toEqual([expect.not.objectContaining({ components: expect.anything() })])
   await strategy.close()
+})
+
+it('a session that may have ended without an answer to its details is not sent again', async () => {
+  const provider = { apiKey: 'test-provider-key', url: sandbox.url, connections: 4, timeoutMs: 5000 }
+  const real = createLegacyPlaces(provider)
+  const sent: (string | undefined)[] = []
+  const places: Places = {
+    ...real,
+    details(query, signal) {
+      sent.push(query.session)
+      return sent.length === 1 ? Promise.reject(new PlacesError('broken', 'cut off')) : real.details(query, signal)
+    },
+  }
+  const strategy = placesStrategy('legacy', places, providerCallOf('legacy', scriptedLimiter().limiter))
+  const { candidates } = await strategy.look(downing, bulkErrand({ kept: new Map() }))
+  expect(candidates).toContainEqual(expect.objectContaining({ components: expect.anything() }))
+  expect(sent).toEqual([expect.stringMatching(/./), undefined])
+  await real.close()
 })
 
 it('Address Validation says that a country is not covered', async () => {

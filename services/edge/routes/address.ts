@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { AutocompleteData, AutocompleteRequest } from '../../../shared/api/autocomplete.ts'
 import { DetailsQuery, PlaceDetails } from '../../../shared/api/details.ts'
-import { Envelope, Refresh } from '../../../shared/api/envelope.ts'
+import { Envelope, Refresh, RefreshOnly } from '../../../shared/api/envelope.ts'
 import { AppError } from '../../../shared/errors.ts'
 import { answer, languageOf } from '../answer.ts'
 import type { Asker } from '../ask.ts'
@@ -57,7 +57,7 @@ export const addressRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { a
     {
       schema: {
         querystring: Type.Object(DetailsQuery.properties, strict),
-        body: Type.Object(Refresh.properties, strict),
+        body: RefreshOnly,
         response: { 200: Envelope(PlaceDetails) },
       },
     },

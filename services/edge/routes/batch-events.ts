@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { Refresh } from '../../../shared/api/envelope.ts'
+import { RefreshOnly } from '../../../shared/api/envelope.ts'
 import { batchOf } from '../../../shared/batch/batch-of.ts'
 import type { Clock } from '../../../shared/clock.ts'
 import { readBatchById } from '../../../shared/store/batches.ts'
@@ -12,8 +12,6 @@ interface Options {
   db: Database
   now: Clock
 }
-
-const strict = { additionalProperties: false }
 
 /** A batch's progress as server-sent events (HTML Living Standard, section 9.2), until it has ended. */
 export const batchEventRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { db, now }) => {
@@ -28,8 +26,8 @@ export const batchEventRoutes: FastifyPluginAsyncTypebox<Options> = async (app, 
     {
       schema: {
         params: Type.Object({ id: Type.String() }),
-        querystring: Type.Object(Refresh.properties, strict),
-        body: Type.Object(Refresh.properties, strict),
+        querystring: RefreshOnly,
+        body: RefreshOnly,
       },
     },
     async (request, reply) => {

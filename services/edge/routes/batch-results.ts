@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import { ResultPage, type ResultRow, ResultsQuery } from '../../../shared/api/batch.ts'
-import { Envelope, Refresh } from '../../../shared/api/envelope.ts'
+import { Envelope, RefreshOnly } from '../../../shared/api/envelope.ts'
 import { usualLimit } from '../../../shared/api/page.ts'
 import { AppError } from '../../../shared/errors.ts'
 import { readAllResults, readResults } from '../../../shared/store/batch-results.ts'
@@ -41,7 +41,7 @@ export const batchResultRoutes: FastifyPluginAsyncTypebox<Options> = async (app,
       schema: {
         params: Type.Object({ id: Type.String() }),
         querystring: ResultsQuery,
-        body: Type.Object(Refresh.properties, { additionalProperties: false }),
+        body: RefreshOnly,
         response: { 200: Envelope(ResultPage) },
       },
     },

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { Batch, BatchListQuery, BatchPage, ProblemPage } from '../../../shared/api/batch.ts'
-import { Envelope, Refresh } from '../../../shared/api/envelope.ts'
+import { Envelope, Refresh, RefreshOnly } from '../../../shared/api/envelope.ts'
 import { PageQuery, usualLimit } from '../../../shared/api/page.ts'
 import { batchOf } from '../../../shared/batch/batch-of.ts'
 import type { Clock } from '../../../shared/clock.ts'
@@ -29,7 +29,6 @@ interface Options {
 }
 
 const strict = { additionalProperties: false }
-const RefreshOnly = Type.Object(Refresh.properties, strict)
 const ProblemsQuery = Type.Object({ ...PageQuery.properties, ...Refresh.properties }, strict)
 const Params = Type.Object({ id: Type.String() })
 const transitions: Record<string, Transition> = {

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Type } from 'typebox'
-import { Envelope, Refresh } from '../../../shared/api/envelope.ts'
+import { Envelope, RefreshOnly } from '../../../shared/api/envelope.ts'
 import { LimitsData } from '../../../shared/api/limits.ts'
 import { ok } from '../envelope.ts'
 
@@ -9,15 +8,13 @@ interface Options {
   limitsOf(clientId: string): Promise<LimitsData>
 }
 
-const strict = { additionalProperties: false }
-
 export const limitRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { limitsOf }) => {
   app.get(
     '/api/limits',
     {
       schema: {
-        querystring: Type.Object(Refresh.properties, strict),
-        body: Type.Object(Refresh.properties, strict),
+        querystring: RefreshOnly,
+        body: RefreshOnly,
         response: { 200: Envelope(LimitsData) },
       },
     },

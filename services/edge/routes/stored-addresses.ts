@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { Envelope, Refresh } from '../../../shared/api/envelope.ts'
+import { Envelope, RefreshOnly } from '../../../shared/api/envelope.ts'
 import { usualLimit } from '../../../shared/api/page.ts'
 import {
   EraseAllQuery,
@@ -30,8 +30,6 @@ interface Options {
   retentionDays: number
 }
 
-const strict = { additionalProperties: false }
-const RefreshOnly = Type.Object(Refresh.properties, strict)
 const Params = Type.Object({ reference: Type.String() })
 
 /** A client's stored shipping addresses, and their erasure (design §8). */

@@ -5,6 +5,7 @@ import type { StoredAddress } from '../../../shared/address/stored-address.ts'
 import type { Clock } from '../../../shared/clock.ts'
 import { AppError } from '../../../shared/errors.ts'
 import { type BulkJob, leaseMs } from '../../../shared/jobs/bulk-job.ts'
+import { noCost } from '../../../shared/jobs/jobs.ts'
 import type { Logger } from '../../../shared/log.ts'
 import type { Metrics } from '../../../shared/metrics.ts'
 import {
@@ -160,7 +161,7 @@ export async function createBulkWorker(deps: Dependencies): Promise<BulkWorker> 
     clientId,
     kept,
     deadlineAt: now() + rowDeadlineMs,
-    cost: { queueMs: 0, quotaMs: 0, providerMs: 0, providerCalls: 0 },
+    cost: noCost(),
     microUsd: 0,
     bulk: true,
     signal: drop.signal,

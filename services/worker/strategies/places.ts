@@ -6,12 +6,13 @@ import { AppError } from '../../../shared/errors.ts'
 import type { Candidate } from '../../../shared/verdict/found.ts'
 import { likeliest } from '../../../shared/verdict/judge.ts'
 import { type Query, queryOf, widerQueryOf } from '../../../shared/verdict/query.ts'
-import type { Places } from '../places/places.ts'
+import { mayBeBilled, type Places } from '../places/places.ts'
 import type { Errand } from '../processors/work.ts'
 import type { ProviderCall } from '../provider-call.ts'
 import type { Strategy } from './strategy.ts'
 
 interface Search {
+  /** None once it may be spent: a spent token is never sent again (provider-contract §8). */
   session: string | undefined
   predictions: Prediction[]
   /** Calls that it took. */
@@ -38,16 +39,20 @@ export function placesStrategy(edition: Edition, places: Places, providerCall: P
   async function detailsOf(
     { placeId }: Prediction,
     language: string,
-    session: string | undefined,
-    inputs: number,
+    search: Search,
     errand: Errand,
   ): Promise<Candidate | undefined> {
-    const query = { placeId, language, idOnly: false, ...(session && { session }) }
     try {
-      const { data, refund } = await providerCall({ sku: 'details', idOnly: false }, errand, (signal) =>
-        places.details(query, signal),
-      )
-      if (session) refund(inputBilledAs(edition), sessionRefund(edition, inputs))
+      const { data, refund } = await providerCall({ sku: 'details', idOnly: false }, errand, (signal) => {
+        const { session } = search
+        return places
+          .details({ placeId, language, idOnly: false, ...(session && { session }) }, signal)
+          .catch((error) => {
+            if (mayBeBilled(error)) search.session = undefined
+            throw error
+          })
+      })
+      if (search.session) refund(inputBilledAs(edition), sessionRefund(edition, search.inputs))
       const { formattedAddress = '', types = [], addressComponents: _, attributions: __, ...place } = data
       return { ...place, formattedAddress, types }
     } catch (error) {
@@ -75,13 +80,14 @@ export function placesStrategy(edition: Edition, places: Places, providerCall: P
       const query = queryOf(stored)
       if (!query) return { candidates: [] }
       const language = errand.language ?? query.language
-      const { session, predictions, inputs } = await search(stored, { ...query, language }, errand)
+      const found = await search(stored, { ...query, language }, errand)
+      const { predictions } = found
       const chosen = likeliest(
         stored,
         predictions.map(({ description }) => description),
       )
       const prediction = predictions[chosen]
-      const place = prediction && (await detailsOf(prediction, language, session, inputs, errand))
+      const place = prediction && (await detailsOf(prediction, language, found, errand))
       return {
         candidates: predictions.map(
           ({ placeId, description, types }, index) =>

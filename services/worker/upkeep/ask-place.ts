@@ -1,4 +1,5 @@
 import type { Clock } from '../../../shared/clock.ts'
+import { noCost } from '../../../shared/jobs/jobs.ts'
 import type { Places } from '../places/places.ts'
 import type { ProviderCall } from '../provider-call.ts'
 import type { AskPlace } from './refresh.ts'
@@ -15,7 +16,7 @@ export const askPlace =
     const errand = {
       clientId,
       deadlineAt: now() + longestMs,
-      cost: { queueMs: 0, quotaMs: 0, providerMs: 0, providerCalls: 0 },
+      cost: noCost(),
       microUsd: 0,
       bulk: true,
       signal,
