@@ -9,6 +9,8 @@ const port = (value: number, description: string) =>
 const processes = (description: string) => Type.Integer({ minimum: 1, maximum: 64, default: 1, description })
 const percent = (value: number, description: string) =>
   Type.Integer({ minimum: 1, maximum: 100, default: value, description })
+const perMinute = (value: number, what: string, whose = ' of one client, unless it has its own limit') =>
+  Type.Integer({ minimum: 1, maximum: 100_000_000, default: value, description: `${what} a minute${whose}` })
 const dollars = (description: string) => Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000, description }))
 const url = (pattern: string, description: string) => Type.Optional(Type.String({ pattern, description }))
 
@@ -148,6 +150,37 @@ export const settings = {
     default: 'address-service',
     description: 'the `iss` and `aud` of the access tokens; give each environment its own',
   }),
+  SIGNING_KEY_SECRET: Type.Optional(
+    Type.String({
+      minLength: 32,
+      description:
+        'encrypts the private keys that sign access tokens, 32 characters or more, the same for all edges; `npm start` makes its own. With another one a new key signs from then on',
+    }),
+  ),
+  SIGNING_KEY_DAYS: Type.Integer({
+    minimum: 2,
+    maximum: 3650,
+    default: 90,
+    description: 'how long one key signs access tokens, in days',
+  }),
+  TRUSTED_PROXIES: Type.Optional(
+    Type.String({
+      pattern: '^[0-9A-Fa-f.:/, ]+$',
+      description:
+        "addresses or networks of the proxies in front of the edge, with commas between: from them `X-Forwarded-For` is believed, so that each caller's address has its own limit",
+    }),
+  ),
+  RATE_LIMIT_AUTOCOMPLETE: perMinute(6000, 'inputs'),
+  RATE_LIMIT_DETAILS: perMinute(1200, 'details requests'),
+  RATE_LIMIT_VALIDATE: perMinute(600, 'validations of one address'),
+  RATE_LIMIT_BATCHES: perMinute(600, 'requests for batches and stored addresses'),
+  RATE_LIMIT_OTHER: perMinute(120, 'requests of any other kind'),
+  RATE_LIMIT_TOKENS_PER_KEY: perMinute(60, 'tokens that one key gets', ''),
+  RATE_LIMIT_TOKENS_PER_ADDRESS: perMinute(
+    300,
+    'requests for a token from one address; an unknown key counts as ten',
+    '',
+  ),
   REDIS_URL: url('^rediss?://', 'Redis; `npm start` finds or starts one when not set'),
   DATABASE_URL: url('^postgres(ql)?://', 'PostgreSQL; `npm start` runs one of its own when not set'),
   DATA_DIR: Type.String({
@@ -176,6 +209,19 @@ const limits = [
   'BULK_FLOOR_PERCENT',
 ] as const
 const validation = ['VALIDATION_STRATEGY', 'RETENTION_DAYS', 'WEBHOOKS_TO_PRIVATE'] as const
+const access = [
+  'TOKEN_ISSUER',
+  'SIGNING_KEY_SECRET',
+  'SIGNING_KEY_DAYS',
+  'TRUSTED_PROXIES',
+  'RATE_LIMIT_AUTOCOMPLETE',
+  'RATE_LIMIT_DETAILS',
+  'RATE_LIMIT_VALIDATE',
+  'RATE_LIMIT_BATCHES',
+  'RATE_LIMIT_OTHER',
+  'RATE_LIMIT_TOKENS_PER_KEY',
+  'RATE_LIMIT_TOKENS_PER_ADDRESS',
+] as const
 const uploads = ['UPLOAD_MAX_BYTES', 'UPLOAD_MAX_ROWS'] as const
 const needs = {
   start: [
@@ -197,7 +243,7 @@ const needs = {
     'PROVIDER_TIMEOUT_MS',
     'MAX_IN_FLIGHT',
     'SHORTEST_INPUT',
-    'TOKEN_ISSUER',
+    ...access,
     'BULK_CONCURRENCY',
     'REFRESH_COORDINATES',
     ...validation,
@@ -215,7 +261,7 @@ const needs = {
     'DEADLINE_MS',
     'MAX_IN_FLIGHT',
     'SHORTEST_INPUT',
-    'TOKEN_ISSUER',
+    ...access,
     ...validation,
     ...uploads,
     ...limits,
@@ -243,7 +289,7 @@ const needs = {
 /** What a process can't start without, though `npm start` can. */
 const required = {
   start: [],
-  edge: ['REDIS_URL', 'DATABASE_URL'],
+  edge: ['REDIS_URL', 'DATABASE_URL', 'SIGNING_KEY_SECRET'],
   worker: ['REDIS_URL', 'DATABASE_URL', 'GOOGLE_MAPS_API_KEY'],
   sandbox: [],
   prepare: ['DATABASE_URL'],
@@ -303,7 +349,8 @@ const isWritten = (name: Name, value: string) =>
   forms[(settings[name] as { type?: string }).type ?? '']?.test(value) ?? true
 
 function problem(name: Name, env: NodeJS.ProcessEnv): string {
-  const shown = name.includes('KEY') || name.endsWith('_URL') ? 'This value' : `"${env[name]}"`
+  const shown =
+    name.includes('KEY') || name.includes('SECRET') || name.endsWith('_URL') ? 'This value' : `"${env[name]}"`
   return `${name} is wrong. ${shown} is not ${allowed(name)} (${meaning(name)}).`
 }
 

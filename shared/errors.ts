@@ -151,7 +151,14 @@ export const catalogue = {
     code: 5005,
     status: 403,
     message: 'This API key is not meant for this call',
-    action: 'Use a key with the scope that this path needs: `address`, or `batch` for batches and stored addresses.',
+    action:
+      'Use a key with the scope that this path needs: `address`, `batch` for batches and stored addresses, `admin` for clients and keys.',
+  },
+  ORIGIN_NOT_ALLOWED: {
+    code: 5006,
+    status: 403,
+    message: 'Pages of this origin may not call with this access token',
+    action: 'Ask the operator to add the origin to your client.',
   },
   PLACE_NOT_FOUND: {
     code: 6000,
@@ -194,6 +201,30 @@ export const catalogue = {
     status: 404,
     message: 'You have no stored address with this reference',
     action: 'Look at GET /api/address/stored for your references; they differ by upper and lower case.',
+  },
+  CLIENT_NOT_FOUND: {
+    code: 6007,
+    status: 404,
+    message: 'There is no client with this id',
+    action: 'Look at GET /api/admin/clients for the ids.',
+  },
+  KEY_NOT_FOUND: {
+    code: 6008,
+    status: 404,
+    message: 'There is no usable API key with this id',
+    action: 'Look at GET /api/admin/clients/{id} for its keys; a revoked or expired one cannot be changed any more.',
+  },
+  NAME_TAKEN: {
+    code: 6009,
+    status: 409,
+    message: 'There is a client of this name already',
+    action: 'Choose another name, or use the client that there is.',
+  },
+  RATE_LIMITED: {
+    code: 7000,
+    status: 429,
+    message: 'Too many requests',
+    action: 'Call again after `Retry-After` seconds; `RateLimit` says what is left. The operator can raise the limit.',
   },
   QUOTA_USED_UP: {
     code: 7001,

@@ -46,7 +46,10 @@ await run(async (lifecycle) => {
   const slowDb = openDatabase(config.databaseUrl, slowConnections, slowQueryMs)
   const uploads = openUploads(config.databaseUrl, db, mostUploads)
   lifecycle.onClose(() => Promise.all([slowDb.destroy(), uploads.close()]))
-  const tokens = await createTokens(() => loadSigningKeys(db, makeSigningKey), config.tokenIssuer)
+  const tokens = await createTokens(
+    () => loadSigningKeys(db, config.signingKeySecret, makeSigningKey),
+    config.tokenIssuer,
+  )
 
   const redis = connectFailingFast(config.redisUrl)
   const subscriber = connectPatiently(config.redisUrl)

@@ -13,7 +13,7 @@ import { LRUCache } from 'lru-cache'
 import type { Auth } from '../../shared/api/envelope.ts'
 import { AppError } from '../../shared/errors.ts'
 import type { KeyGrant } from '../../shared/store/clients.ts'
-import type { SigningKey } from '../../shared/store/signing-keys.ts'
+import type { KeptKey, SigningKey } from '../../shared/store/signing-keys.ts'
 
 /** Issues and checks access tokens (specification §5): JWTs as in RFC 9068, signed with Ed25519. */
 export interface Tokens {
@@ -40,10 +40,10 @@ export async function makeSigningKey(): Promise<SigningKey> {
 }
 
 /** `load` gives the signing keys, the newest first: it signs, all of them verify. */
-export async function createTokens(load: () => Promise<SigningKey[]>, issuer: string): Promise<Tokens> {
+export async function createTokens(load: () => Promise<KeptKey[]>, issuer: string): Promise<Tokens> {
   const keys = await load()
-  const newest = keys[0]
-  if (!newest) throw new Error('There is no signing key')
+  const newest = keys.find(({ privateJwk }) => privateJwk)
+  if (!newest?.privateJwk) throw new Error('There is no signing key')
   const signer = await importJWK(newest.privateJwk, algorithm)
   const verifiers = new Map(
     await Promise.all(keys.map(async (key) => [key.kid, await importJWK(key.publicJwk, algorithm)] as const)),

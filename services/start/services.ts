@@ -49,11 +49,16 @@ export const workersOf = (config: StartConfig, ports: Ports, urls: Urls): Servic
     env: { ...shared(config, urls), ...provider(config, ports), WORKER_METRICS_PORT: `${ports.workerMetrics[index]}` },
   }))
 
-export const edgesOf = (config: StartConfig, ports: Ports, urls: Urls): Service[] =>
+export const edgesOf = (
+  config: StartConfig,
+  ports: Ports,
+  { signingKeySecret, ...urls }: Urls & { signingKeySecret: string },
+): Service[] =>
   numbered(config.edges, (index) => {
     const metricsPort = ports.edgeMetrics[index]
     const own = metricsPort === undefined ? {} : { EDGE_METRICS_PORT: `${metricsPort}` }
-    const env = { ...shared(config, urls), PORT: `${ports.edge}`, REUSE_PORT: 'true', ...own }
+    const secret = { SIGNING_KEY_SECRET: signingKeySecret }
+    const env = { ...shared(config, urls), ...secret, PORT: `${ports.edge}`, REUSE_PORT: 'true', ...own }
     return { service: 'edge', name: nameOf('edge', index, config.edges), env }
   })
 

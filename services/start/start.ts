@@ -1,7 +1,7 @@
 import type { Config } from '../../shared/config.ts'
 import { noteRunningServers } from '../../shared/local/running-servers.ts'
 import { startLocalServers } from '../../shared/local/servers.ts'
-import { demoKey } from './demo-key.ts'
+import { demoKey, signingKeySecret } from './kept-secrets.ts'
 import { choosePorts } from './ports.ts'
 import { runServices } from './run-services.ts'
 import { edgesOf, reachableUrl, type Service, sandboxOf, workersOf } from './services.ts'
@@ -43,7 +43,8 @@ export async function start(config: Config<'start'>, parts: Parts, stopping: Sto
     await unlessStopped(workers.ready, workers.failed)
     stopping.signal.throwIfAborted()
     // Last, since each edge looks for workers when it starts: all of them are ready then, not only the one that answers `/ready`.
-    const edges = run(edgesOf(config, ports, servers))
+    const secret = signingKeySecret(config.dataDir, config.signingKeySecret)
+    const edges = run(edgesOf(config, ports, { ...servers, signingKeySecret: secret }))
     closers.push(() => edges.stop(stopping.atOnce))
     const failures = [sandbox.failed, workers.failed, edges.failed]
     await unlessStopped(edges.ready, ...failures)

@@ -6,12 +6,17 @@ interface ClientsTable {
   name: string
   /** Of its addresses' judgement: strict, normal or lenient. */
   policy: ColumnType<string | null, string | null | undefined, string | null>
+  /** Of the pages that may call with its tokens (CORS). */
+  origins: Generated<string[]>
+  /** Requests a minute by kind of route, where they differ from the usual ones. */
+  rateLimits: ColumnType<Record<string, number>, string | undefined, string>
   createdAt: Generated<Date>
 }
 
 interface ApiKeysTable {
   id: Generated<string>
   clientId: string
+  name: Generated<string>
   /** The readable beginning of the key, to recognise it by. */
   prefix: string
   /** SHA-256 of the key: keys are random, so a slow hash would add nothing. */
@@ -20,13 +25,30 @@ interface ApiKeysTable {
   createdAt: Generated<Date>
   expiresAt: Date | null
   revokedAt: Date | null
+  lastUsedAt: Date | null
 }
 
 interface SigningKeysTable {
   kid: string
   publicJwk: ColumnType<Record<string, unknown>, string, never>
-  privateJwk: ColumnType<Record<string, unknown>, string, never>
+  /** Encrypted (JWE); null for one from before that. */
+  privateJwe: string | null
   createdAt: Generated<Date>
+  /** Until then it is only published. */
+  signsFrom: Generated<Date>
+  /** From then on nothing that it signed holds. */
+  withdrawnAt: Date | null
+}
+
+/** Who did what: it only grows. */
+interface AuditTable {
+  id: Generated<string>
+  at: Generated<Date>
+  /** `command line`, or the id of an API key. */
+  actor: string
+  action: string
+  target: string | null
+  detail: ColumnType<Record<string, unknown>, string | undefined, never>
 }
 
 /** 64-bit numbers are read as text. */
@@ -194,6 +216,7 @@ interface Tables {
   lastCalls: LastCallsTable
   quotas: QuotasTable
   budgets: BudgetsTable
+  audit: AuditTable
 }
 
 export type Database = Kysely<Tables>

@@ -3,9 +3,15 @@ import { openDatabase } from './database.ts'
 import { clients } from './migrations/0001-clients.ts'
 import { ledger } from './migrations/0002-ledger.ts'
 import { batches } from './migrations/0003-batches.ts'
+import { access } from './migrations/0004-access.ts'
 
 /** In the order in which they run. A migration that has been released is never changed. */
-const migrations = { '0001-clients': clients, '0002-ledger': ledger, '0003-batches': batches }
+const migrations = {
+  '0001-clients': clients,
+  '0002-ledger': ledger,
+  '0003-batches': batches,
+  '0004-access': access,
+}
 
 /** Brings the database to the newest schema. Several processes may do so at once: Kysely holds a lock. */
 export async function migrate(databaseUrl: string): Promise<void> {

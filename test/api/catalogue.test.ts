@@ -24,7 +24,7 @@ beforeAll(async () => {
       },
       close: () => {},
     },
-    tokens: await createTokens(async () => [key], 'address-service'),
+    tokens: await createTokens(async () => [{ ...key, signsFrom: new Date() }], 'address-service'),
     metrics: createMetrics(),
     log: createLog('edge', 'silent'),
     edition: 'new',

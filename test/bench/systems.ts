@@ -55,6 +55,8 @@ export const workerEnvironment = (ground: Ground, edition: Edition) => ({
   ...unlimited,
   DATABASE_URL: ground.databaseUrl,
   GOOGLE_MAPS_API_KEY: 'benchmark',
+  SIGNING_KEY_SECRET: 'a secret for benchmarks, 32 characters',
+  RATE_LIMIT_AUTOCOMPLETE: '100000000',
   ...ground.env,
 })
 

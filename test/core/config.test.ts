@@ -4,8 +4,8 @@ import { ConfigError, type Process, readConfig, settings } from '../../shared/co
 import { defaultQuotas } from '../../shared/quota/quota.ts'
 
 const redis = { REDIS_URL: 'redis://127.0.0.1:6379' }
-const stores = { ...redis, DATABASE_URL: 'postgres://127.0.0.1/address' }
-const workable = { ...stores, GOOGLE_MAPS_API_KEY: 'a-key' }
+const stores = { ...redis, DATABASE_URL: 'postgres://127.0.0.1/address', SIGNING_KEY_SECRET: 'x'.repeat(32) }
+const workable = { ...redis, DATABASE_URL: stores.DATABASE_URL, GOOGLE_MAPS_API_KEY: 'a-key' }
 const least = { start: {}, edge: stores, worker: workable, sandbox: {} } satisfies Partial<Record<Process, object>>
 
 const described = settings as Record<string, { default?: unknown; description?: string }>
@@ -25,6 +25,7 @@ function messageOf(process: Process, env: NodeJS.ProcessEnv): string {
 
 const validation = 'validationStrategy retentionDays webhooksToPrivate'
 const uploads = 'uploadMaxBytes uploadMaxRows'
+const access = `tokenIssuer signingKeyDays ${['Autocomplete', 'Details', 'Validate', 'Batches', 'Other', 'TokensPerKey', 'TokensPerAddress'].map((name) => `rateLimit${name}`).join(' ')}`
 const shares = 'budgetWarnPercent interactiveReservePercent bulkFloorPercent'
 
 describe('the configuration of a process', () => {
@@ -32,7 +33,7 @@ describe('the configuration of a process', () => {
     ['sandbox', 'sandboxPort'],
     [
       'edge',
-      `port reusePort placesEdition deadlineMs maxInFlight shortestInput tokenIssuer redisUrl databaseUrl ${shares} ${validation} ${uploads}`,
+      `port reusePort placesEdition deadlineMs maxInFlight shortestInput ${access} signingKeySecret redisUrl databaseUrl ${shares} ${validation} ${uploads}`,
     ],
     [
       'worker',
@@ -40,7 +41,7 @@ describe('the configuration of a process', () => {
     ],
     [
       'start',
-      `port sandboxPort workerMetricsPort placesEdition workers edges dataDir workerConcurrency deadlineMs providerTimeoutMs maxInFlight shortestInput tokenIssuer bulkConcurrency refreshCoordinates ${shares} ${validation} ${uploads}`,
+      `port sandboxPort workerMetricsPort placesEdition workers edges dataDir workerConcurrency deadlineMs providerTimeoutMs maxInFlight shortestInput ${access} bulkConcurrency refreshCoordinates ${shares} ${validation} ${uploads}`,
     ],
   ] as const)('is complete from what has no default: %s', (process, names) => {
     const config = readConfig(process, least[process])
@@ -131,7 +132,13 @@ describe('a wrong setting', () => {
   it('is told beside all others, each once', () => {
     const message = messageOf('edge', { REDIS_URL: 'x', MAX_IN_FLIGHT: '-1', QUOTA_DETAILS_PER_DAY: '-1' })
     const names = message.split('\n').map((line) => line.split(' ')[0])
-    expect(names.sort()).toEqual(['DATABASE_URL', 'MAX_IN_FLIGHT', 'QUOTA_DETAILS_PER_DAY', 'REDIS_URL'])
+    expect(names.sort()).toEqual([
+      'DATABASE_URL',
+      'MAX_IN_FLIGHT',
+      'QUOTA_DETAILS_PER_DAY',
+      'REDIS_URL',
+      'SIGNING_KEY_SECRET',
+    ])
   })
   it.each([
     ['edge', 'REDIS_URL', 'http://user:s3cret@cache'],

@@ -1,6 +1,7 @@
 import { makeSigningKey } from '../../services/edge/tokens.ts'
 import { type Database, openDatabase } from '../../shared/store/database.ts'
 import { loadSigningKeys, type SigningKey } from '../../shared/store/signing-keys.ts'
+import { signingKeySecret } from './stack.ts'
 
 /** What an operator does to a key, straight in the database. */
 export async function changeKey(
@@ -15,9 +16,10 @@ export async function changeKey(
 
 /** The key that the edges sign with. */
 export async function signingKey(databaseUrl: string): Promise<SigningKey> {
-  const [newest] = await withDatabase(databaseUrl, (db) => loadSigningKeys(db, makeSigningKey))
-  if (!newest) throw new Error('There is no signing key')
-  return newest
+  const keys = await withDatabase(databaseUrl, (db) => loadSigningKeys(db, signingKeySecret, makeSigningKey))
+  const newest = keys.find(({ privateJwk }) => privateJwk)
+  if (!newest?.privateJwk) throw new Error('There is no signing key')
+  return { ...newest, privateJwk: newest.privateJwk }
 }
 
 async function withDatabase<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {

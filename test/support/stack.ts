@@ -52,6 +52,16 @@ export interface Answer {
   body: any
 }
 
+export const signingKeySecret = 'a secret for tests, 32 characters'
+
+/** Tests with much traffic are not about the limits of clients. */
+const unlimitedRates = Object.fromEntries(
+  ['AUTOCOMPLETE', 'DETAILS', 'VALIDATE', 'BATCHES', 'OTHER', 'TOKENS_PER_KEY', 'TOKENS_PER_ADDRESS'].map((name) => [
+    `RATE_LIMIT_${name}`,
+    '1000000',
+  ]),
+)
+
 export async function startStack({
   edition = 'new',
   edges = 1,
@@ -73,6 +83,8 @@ export async function startStack({
     PLACES_EDITION: edition,
     PROVIDER_URL: sandboxUrl,
     GOOGLE_MAPS_API_KEY: 'test-provider-key',
+    SIGNING_KEY_SECRET: signingKeySecret,
+    ...unlimitedRates,
     ...env,
   }
   const startSandbox = () => startService('sandbox', { ...shared, SANDBOX_PORT: String(sandboxPort) })
