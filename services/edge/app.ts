@@ -13,6 +13,7 @@ import type { Metrics } from '../../shared/metrics.ts'
 import type { KeyGrant } from '../../shared/store/clients.ts'
 import type { Database } from '../../shared/store/database.ts'
 import type { Uploads } from '../../shared/store/upload.ts'
+import type { Access } from './access.ts'
 import type { Asker } from './ask.ts'
 import { registerFormats } from './formats.ts'
 import { arrival } from './plugins/arrival.ts'
@@ -37,6 +38,7 @@ import { currentVersion, resolveVersion } from './versions.ts'
 export interface AppDependencies {
   asker: Asker
   tokens: Tokens
+  access: Access
   metrics: Metrics
   log: FastifyBaseLogger
   edition: 'new' | 'legacy'
@@ -139,8 +141,8 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
     await guarded.register(limitRoutes, deps)
   })
   app.register(async (guarded) => {
-    const { edition, limitsOf, policyOf } = deps
-    const options = { ...deps.batches, edition, limitsOf, policyOf }
+    const { access, edition, limitsOf, policyOf } = deps
+    const options = { ...deps.batches, access, edition, limitsOf, policyOf }
     await guarded.register(authentication, { ...deps, scope: 'batch' })
     await guarded.register(storeFailures)
     await guarded.register(batchRoutes, options)

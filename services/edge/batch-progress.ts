@@ -3,14 +3,15 @@ import type { Batch } from '../../shared/api/batch.ts'
 
 /** Server-sent events of batches. */
 export interface BatchProgress {
-  /** Events of a batch, from this state on to its end. */
-  follow(batch: Batch): Readable
+  /** Events of a batch, from this state on to its end, or until the listener may hear no more. */
+  follow(batch: Batch, mayHear?: () => boolean): Readable
   /** Ends all of them: their listeners come again, to another edge. */
   close(): void
 }
 
 interface Followed {
-  listeners: Set<PassThrough>
+  /** Each with what says whether it may still hear. */
+  listeners: Map<PassThrough, () => boolean>
   shown: string
   looks: number
   timer: NodeJS.Timeout
@@ -31,7 +32,7 @@ export function followBatches(read: (batchId: string) => Promise<Batch | undefin
   const followed = new Map<string, Followed>()
 
   function send(one: Followed, text: string): void {
-    for (const listener of one.listeners)
+    for (const listener of one.listeners.keys())
       if (listener.readableLength + listener.writableLength > mostWaiting) listener.destroy()
       else listener.write(text)
   }
@@ -40,11 +41,16 @@ export function followBatches(read: (batchId: string) => Promise<Batch | undefin
     const one = followed.get(id)
     clearInterval(one?.timer)
     followed.delete(id)
-    for (const listener of one?.listeners ?? []) listener.end()
+    for (const listener of one?.listeners.keys() ?? []) listener.end()
   }
 
   async function look(id: string, one: Followed): Promise<void> {
     one.looks++
+    for (const [listener, mayHear] of one.listeners)
+      if (!mayHear()) {
+        one.listeners.delete(listener)
+        listener.end()
+      }
     if (one.looks % heartbeatEvery === 0) send(one, ':\n\n')
     const batch = await read(id)
     if (followed.get(id) !== one) return
@@ -58,7 +64,7 @@ export function followBatches(read: (batchId: string) => Promise<Batch | undefin
 
   function startFollowing(batch: Batch): Followed {
     const one: Followed = {
-      listeners: new Set(),
+      listeners: new Map(),
       shown: stateOf(batch),
       looks: 0,
       // A database that is away for a while is no end of the batch.
@@ -69,12 +75,12 @@ export function followBatches(read: (batchId: string) => Promise<Batch | undefin
   }
 
   return {
-    follow(batch) {
+    follow(batch, mayHear = () => true) {
       const listener = new PassThrough()
       listener.write(eventOf(batch))
       if (isOver(batch)) return listener.end()
       const one = followed.get(batch.id) ?? startFollowing(batch)
-      one.listeners.add(listener)
+      one.listeners.set(listener, mayHear)
       listener.once('close', () => {
         one.listeners.delete(listener)
         if (one.listeners.size === 0 && followed.get(batch.id) === one) end(batch.id)

@@ -17,6 +17,7 @@ import { findKey, findKeyById, type KeyGrant } from '../../shared/store/clients.
 import { openDatabase } from '../../shared/store/database.ts'
 import { loadSigningKeys } from '../../shared/store/signing-keys.ts'
 import { openUploads } from '../../shared/store/upload.ts'
+import { watchAccess } from './access.ts'
 import { buildApp } from './app.ts'
 import { createAsker } from './ask.ts'
 import { watchCapacity } from './capacity.ts'
@@ -29,6 +30,8 @@ const startTimeoutMs = 10_000
 /** Downloads, erasures and selections are given so long for one query, on connections of their own. */
 const slowQueryMs = 300_000
 const slowConnections = 4
+/** Revocations are read on a connection of their own: however many queries wait for the others, they come in time. */
+const watchConnections = 1
 
 await run(async (lifecycle) => {
   const config = readConfig('edge', process.env)
@@ -46,10 +49,11 @@ await run(async (lifecycle) => {
   const slowDb = openDatabase(config.databaseUrl, slowConnections, slowQueryMs)
   const uploads = openUploads(config.databaseUrl, db, mostUploads)
   lifecycle.onClose(() => Promise.all([slowDb.destroy(), uploads.close()]))
-  const tokens = await createTokens(
-    () => loadSigningKeys(db, config.signingKeySecret, makeSigningKey),
-    config.tokenIssuer,
-  )
+  const watchDb = openDatabase(config.databaseUrl, watchConnections)
+  lifecycle.onClose(() => watchDb.destroy())
+  const access = await watchAccess(watchDb)
+  const making = { secret: config.signingKeySecret, days: config.signingKeyDays, make: makeSigningKey }
+  const tokens = await createTokens(() => loadSigningKeys(watchDb, making), config.tokenIssuer)
 
   const redis = connectFailingFast(config.redisUrl)
   const subscriber = connectPatiently(config.redisUrl)
@@ -75,6 +79,7 @@ await run(async (lifecycle) => {
   const app = buildApp({
     asker,
     tokens,
+    access,
     metrics,
     log,
     edition: config.placesEdition,
@@ -104,6 +109,8 @@ await run(async (lifecycle) => {
   })
   lifecycle.onClose(async () => {
     await app.close()
+    tokens.stop()
+    await access.stop()
     asker.close()
     capacity.stop()
     limits.stop()

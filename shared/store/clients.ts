@@ -7,6 +7,8 @@ export interface KeyGrant {
   keyId: string
   clientId: string
   scopes: string[]
+  /** From then on it grants nothing; null where it has no end. */
+  expiresAt: Date | null
 }
 
 const keyPrefix = 'addr_'
@@ -30,7 +32,7 @@ export async function findKeyById(db: Database, keyId: string): Promise<KeyGrant
 const usableKeys = (db: Database) =>
   db
     .selectFrom('apiKeys')
-    .select(['id as keyId', 'clientId', 'scopes'])
+    .select(['id as keyId', 'clientId', 'scopes', 'expiresAt'])
     .where('revokedAt', 'is', null)
     .where(({ eb, fn, or }) => or([eb('expiresAt', 'is', null), eb('expiresAt', '>', fn<Date>('now'))]))
 

@@ -38,6 +38,8 @@ interface SigningKeysTable {
   signsFrom: Generated<Date>
   /** From then on nothing that it signed holds. */
   withdrawnAt: Date | null
+  /** When an operator asked for another key to take its place. */
+  successorAskedAt: Date | null
 }
 
 /** Who did what: it only grows. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { CompactEncrypt, compactDecrypt, type JWK } from 'jose'
 import { sql } from 'kysely'
+import { keptForTokensSeconds } from '../token-life.ts'
 import type { Database } from './database.ts'
 
 export interface SigningKey {
@@ -14,52 +15,102 @@ export interface KeptKey {
   kid: string
   publicJwk: JWK
   privateJwk: JWK | undefined
-  /** Until then it is only published. */
-  signsFrom: Date
+  /** For how long it has been signing, in milliseconds by the database's clock; below 0 it is only published yet. */
+  ageMs: number
+}
+
+/** What making a key takes. */
+export interface KeyMaking {
+  /** Encrypts the private half. */
+  secret: string
+  /** How long one key signs. */
+  days: number
+  make(): Promise<SigningKey>
 }
 
 /** Any number: the lock that makes several edges agree on one new key. */
 const newKeyLock = 20_261_120
+/** A new key is published for so long before it signs: longer than others keep the published keys. */
+const publishedBeforeMs = 600_000
+const dayMs = 86_400_000
 
-/** All keys that weren't withdrawn, the newest first; `make` is called where none of them can sign. */
-export async function loadSigningKeys(
-  db: Database,
-  secret: string,
-  make: () => Promise<SigningKey>,
-): Promise<KeptKey[]> {
-  const keys = await readSigningKeys(db, secret)
-  if (keys.some(({ privateJwk }) => privateJwk)) return keys
+/**
+ * The keys that are published, the newest first. A key is made where it is time for the next one, whoever sees it first; of several edges
+ * one makes it. Once the next key signs, the one before stays published for as long as its last token holds, and an hour.
+ */
+export async function loadSigningKeys(db: Database, making: KeyMaking): Promise<KeptKey[]> {
+  const keys = await readSigningKeys(db, making.secret)
+  if (nextKeyInMs(keys, making.days) === undefined) return keys
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${newKeyLock})`.execute(transaction)
-    const madeMeanwhile = await readSigningKeys(transaction, secret)
-    if (madeMeanwhile.some(({ privateJwk }) => privateJwk)) return madeMeanwhile
-    await addSigningKey(transaction, secret, await make(), new Date())
-    return readSigningKeys(transaction, secret)
+    const nextInMs = nextKeyInMs(await readSigningKeys(transaction, making.secret), making.days)
+    if (nextInMs !== undefined) await addSigningKey(transaction, making.secret, await making.make(), nextInMs)
+    return readSigningKeys(transaction, making.secret)
   })
 }
 
-async function addSigningKey(db: Database, secret: string, key: SigningKey, signsFrom: Date): Promise<void> {
+/**
+ * Asks for another key: the edges make it, since only they have the secret, within a second or two. It signs ten minutes later; until then, and for
+ * the tokens of before, the old one holds. Where the keys are compromised, all of them are withdrawn at once, every token ends, and
+ * the new key signs from the start. Nothing happens where the next key is published already and nothing is compromised.
+ */
+export async function requestRotation(db: Database, { compromised }: { compromised: boolean }): Promise<void> {
+  const now = sql<Date>`clock_timestamp()`
+  await db
+    .updateTable('signingKeys')
+    .set(compromised ? { withdrawnAt: now } : { successorAskedAt: now })
+    .where('withdrawnAt', 'is', null)
+    .$if(!compromised, (signing) => signing.where('signsFrom', '<=', now))
+    .execute()
+}
+
+/** All keys there ever were, the newest first, for an operator to look at. */
+export const listSigningKeys = (db: Database) =>
+  db
+    .selectFrom('signingKeys')
+    .select(['kid', 'createdAt', 'signsFrom', 'withdrawnAt'])
+    .orderBy('signsFrom', 'desc')
+    .execute()
+
+interface ReadKey extends KeptKey {
+  isToBeReplaced: boolean
+}
+
+/** Pure: when the key that is lacking has to sign: in so many milliseconds. Undefined where none is lacking. */
+function nextKeyInMs(keys: ReadKey[], days: number): number | undefined {
+  const usable = keys.filter(({ privateJwk }) => privateJwk)
+  if (!usable.some(({ ageMs }) => ageMs >= 0)) return 0
+  const isDue = ({ isToBeReplaced, ageMs }: ReadKey) => isToBeReplaced || ageMs >= days * dayMs - publishedBeforeMs
+  return usable.slice(0, 1).some(isDue) ? publishedBeforeMs : undefined
+}
+
+async function addSigningKey(db: Database, secret: string, key: SigningKey, signsInMs: number): Promise<void> {
   const { kid, publicJwk, privateJwk } = key
   const privateJwe = await encrypted(privateJwk, secret)
+  const signsFrom = sql<Date>`clock_timestamp() + make_interval(secs => ${signsInMs / 1000})`
   await db
     .insertInto('signingKeys')
     .values({ kid, publicJwk: JSON.stringify(publicJwk), privateJwe, signsFrom })
     .execute()
 }
 
-async function readSigningKeys(db: Database, secret: string): Promise<KeptKey[]> {
+/** Ages are by the clock, not by the transaction's start: it may have waited for an edge that made a key meanwhile. */
+async function readSigningKeys(db: Database, secret: string): Promise<ReadKey[]> {
   const rows = await db
     .selectFrom('signingKeys')
-    .select(['kid', 'publicJwk', 'privateJwe', 'signsFrom'])
+    .select(['kid', 'publicJwk', 'privateJwe', 'successorAskedAt'])
+    .select(sql<number>`(extract(epoch from clock_timestamp() - signs_from) * 1000)::float8`.as('ageMs'))
     .where('withdrawnAt', 'is', null)
     .orderBy('signsFrom', 'desc')
     .execute()
+  const published = rows.filter((_, index) => (rows[index - 1]?.ageMs ?? 0) < keptForTokensSeconds * 1000)
   return Promise.all(
-    rows.map(async ({ kid, publicJwk, privateJwe, signsFrom }) => ({
+    published.map(async ({ kid, publicJwk, privateJwe, successorAskedAt, ageMs }) => ({
       kid,
       publicJwk: publicJwk as JWK,
       privateJwk: privateJwe === null ? undefined : await decrypted(privateJwe, secret).catch(() => undefined),
-      signsFrom,
+      ageMs,
+      isToBeReplaced: successorAskedAt !== null,
     })),
   )
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { startLocalServers } from '../../shared/local/servers.ts'
 import { freePort, startService } from '../support/processes.ts'
+import { guard } from './guard/guard.ts'
 import { startGenerator } from './load/generator.ts'
 import { type Options, type RowName, readOptions } from './options.ts'
 import { describeMachine, formatTable, writeResult } from './report.ts'
@@ -70,6 +71,7 @@ async function prepare({ seconds, rounds, profile }: Options): Promise<Bench> {
 async function measure(row: Exclude<RowName, 'verdicts'>, bench: Bench): Promise<Line[]> {
   if (row === 'redis') return bareRedis(bench)
   if (row === 'edges') return edges(bench)
+  if (row === 'guard') return guard(bench)
   if (row === 'quota') return quota(bench)
   if (row === 'bulk') return bulk(bench, options.bulkSize)
   const run = { interactive: throughput, 'added-time': addedTime, keystrokes }[row]

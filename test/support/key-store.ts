@@ -16,13 +16,22 @@ export async function changeKey(
 
 /** The key that the edges sign with. */
 export async function signingKey(databaseUrl: string): Promise<SigningKey> {
-  const keys = await withDatabase(databaseUrl, (db) => loadSigningKeys(db, signingKeySecret, makeSigningKey))
-  const newest = keys.find(({ privateJwk }) => privateJwk)
-  if (!newest?.privateJwk) throw new Error('There is no signing key')
-  return { ...newest, privateJwk: newest.privateJwk }
+  const making = { secret: signingKeySecret, days: 90, make: makeSigningKey }
+  const keys = await withDatabase(databaseUrl, (db) => loadSigningKeys(db, making))
+  const signing = keys.find(({ privateJwk, ageMs }) => privateJwk && ageMs >= 0)
+  if (!signing?.privateJwk) throw new Error('There is no signing key')
+  return { ...signing, privateJwk: signing.privateJwk }
 }
 
-async function withDatabase<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
+/** Lets a key have begun to sign so long ago; below 0, it will in so long. */
+export async function ageSigningKey(databaseUrl: string, kid: string, ageMs: number): Promise<void> {
+  const signsFrom = new Date(Date.now() - ageMs)
+  await withDatabase(databaseUrl, (db) =>
+    db.updateTable('signingKeys').set({ signsFrom }).where('kid', '=', kid).executeTakeFirstOrThrow(),
+  )
+}
+
+export async function withDatabase<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
   const db = openDatabase(url, 1)
   return work(db).finally(() => db.destroy())
 }

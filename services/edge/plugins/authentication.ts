@@ -1,6 +1,7 @@
 import plugin from 'fastify-plugin'
 import { AppError } from '../../../shared/errors.ts'
 import type { KeyGrant } from '../../../shared/store/clients.ts'
+import type { Access } from '../access.ts'
 import type { Tokens } from '../tokens.ts'
 
 declare module 'fastify' {
@@ -12,6 +13,7 @@ declare module 'fastify' {
 
 interface Options {
   tokens: Tokens
+  access: Access
   /** What a token must grant for these routes; anything when absent. */
   scope?: string
   /** The grant of a key that still holds. @throws {AppError} API_KEY_NOT_FOUND, STORE_UNAVAILABLE */
@@ -23,7 +25,10 @@ const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i
 const longestToken = 4096
 
 /** Every route beside this plugin needs a bearer token (specification §5), and renews it when asked to (§4.4). */
-export const authentication = plugin(async function authentication(app, { tokens, scope, holdsStill }: Options) {
+export const authentication = plugin(async function authentication(
+  app,
+  { tokens, access, scope, holdsStill }: Options,
+) {
   app.decorateRequest('grant')
 
   app.addHook('onRequest', (request, _reply, done) => {
@@ -35,7 +40,7 @@ export const authentication = plugin(async function authentication(app, { tokens
 
     function admit(granted: KeyGrant): void {
       request.grant = granted
-      done(!scope || granted.scopes.includes(scope) ? undefined : new AppError('SCOPE_MISSING'))
+      done(refusalOf(granted))
     }
   })
 
@@ -54,6 +59,13 @@ export const authentication = plugin(async function authentication(app, { tokens
       done()
     }, done)
   })
+
+  function refusalOf({ keyId, scopes }: KeyGrant): AppError | undefined {
+    // A token is remembered; whether its key still holds is looked at each time.
+    if (access.hasEnded(keyId)) return new AppError('TOKEN_INVALID')
+    access.noteUse(keyId)
+    return !scope || scopes.includes(scope) ? undefined : new AppError('SCOPE_MISSING')
+  }
 
   const renew = async ({ keyId }: KeyGrant) => tokens.issue(await holdsStill(keyId))
 })

@@ -5,16 +5,18 @@ import { batchOf } from '../../../shared/batch/batch-of.ts'
 import type { Clock } from '../../../shared/clock.ts'
 import { readBatchById } from '../../../shared/store/batches.ts'
 import type { Database } from '../../../shared/store/database.ts'
+import type { Access } from '../access.ts'
 import { followBatches } from '../batch-progress.ts'
 import { ownBatch } from '../own-batch.ts'
 
 interface Options {
   db: Database
   now: Clock
+  access: Access
 }
 
-/** A batch's progress as server-sent events (HTML Living Standard, section 9.2), until it has ended. */
-export const batchEventRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { db, now }) => {
+/** A batch's progress as server-sent events (HTML Living Standard, section 9.2), until it has ended, or the token of whoever listens. */
+export const batchEventRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { db, now, access }) => {
   const progress = followBatches(async (id) => {
     const row = await readBatchById(db, id)
     return row && batchOf(row, now())
@@ -31,14 +33,16 @@ export const batchEventRoutes: FastifyPluginAsyncTypebox<Options> = async (app, 
       },
     },
     async (request, reply) => {
-      const batch = await ownBatch(db, request.grant.clientId, request.params.id)
+      const { clientId, keyId, expiresAt } = request.grant
+      const batch = await ownBatch(db, clientId, request.params.id)
+      const holds = () => Number(expiresAt) > Date.now() && !access.hasEnded(keyId)
       return (
         reply
           .type('text/event-stream')
           .header('cache-control', 'no-store')
           // Proxies would hold events back until they have enough of them.
           .header('x-accel-buffering', 'no')
-          .send(progress.follow(batchOf(batch, now())))
+          .send(progress.follow(batchOf(batch, now()), holds))
       )
     },
   )

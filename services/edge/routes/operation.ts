@@ -14,9 +14,11 @@ interface Options {
 /** What machines ask: is it up, does it work, what does it measure, which keys sign. Answered without the envelope, in the forms that they expect. */
 export const operationRoutes: FastifyPluginAsync<Options> = async (app, { tokens, metrics, missing, everybody }) => {
   app.get('/health', async () => ({ status: 'up' }))
-  app.get('/.well-known/jwks.json', async (_request, reply) => {
-    reply.header('cache-control', 'public, max-age=300')
-    return tokens.jwks()
+  app.get('/.well-known/jwks.json', async (request, reply) => {
+    const { json, etag } = tokens.jwks()
+    reply.header('cache-control', 'public, max-age=300').header('etag', etag)
+    if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send()
+    return reply.type('application/json').send(json)
   })
 
   app.register(async (inside) => {
@@ -32,3 +34,7 @@ export const operationRoutes: FastifyPluginAsync<Options> = async (app, { tokens
     })
   })
 }
+
+/** RFC 9110 §13.1.2: compared weakly. */
+const isKnown = (etag: string, ifNoneMatch = '') =>
+  ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)

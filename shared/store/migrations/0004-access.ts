@@ -21,6 +21,7 @@ export const access: Migration = {
       .addColumn('private_jwe', 'text')
       .addColumn('signs_from', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
       .addColumn('withdrawn_at', 'timestamptz')
+      .addColumn('successor_asked_at', 'timestamptz')
       .execute()
     await sql`update signing_keys set signs_from = created_at`.execute(db)
     await db.schema

@@ -1,0 +1,71 @@
+import { noteKeyUses, readAccess } from '../../shared/store/access.ts'
+import type { Database } from '../../shared/store/database.ts'
+import { keepReading } from './keep-reading.ts'
+
+/** What is limited on its own, in requests a minute. */
+type RateLimits = Partial<Record<'autocomplete' | 'details' | 'validate' | 'batches' | 'other', number>>
+
+/**
+ * What this edge knows of clients and keys, in memory. PostgreSQL is read once a second, so what an operator changes holds here within two.
+ * While PostgreSQL cannot be reached, what was known last holds: tokens go on working, a revocation takes hold once it is back, and
+ * tokens end with their day at the latest, since nobody gets a new one.
+ */
+export interface Access {
+  /** Whether the key was revoked or has expired: its tokens hold no more. */
+  hasEnded(keyId: string): boolean
+  /** Of the pages that may call with the client's tokens. */
+  originsOf(clientId: string): readonly string[]
+  /** Whether any client has this origin. */
+  isKnownOrigin(origin: string): boolean
+  /** The client's own limits, where they differ from the usual ones. */
+  rateLimitsOf(clientId: string): RateLimits
+  /** Remembers that a key is in use; written down ten seconds later at most. */
+  noteUse(keyId: string): void
+  stop(): Promise<void>
+}
+
+const readEveryMs = 1000
+const writeUsesEveryMs = 10_000
+
+/** @throws when PostgreSQL cannot be reached: an edge that knows of no revocation must not start */
+export async function watchAccess(db: Database): Promise<Access> {
+  let view = await readView(db)
+  let used = new Set<string>()
+
+  async function writeUses(): Promise<void> {
+    if (used.size === 0) return
+    const written = used
+    used = new Set()
+    await noteKeyUses(db, [...written]).catch(() => {
+      used = new Set([...used, ...written])
+    })
+  }
+
+  const reading = keepReading(async () => {
+    view = await readView(db)
+  }, readEveryMs)
+  const writing = keepReading(writeUses, writeUsesEveryMs)
+  return {
+    hasEnded: (keyId) => view.endedKeys.has(keyId),
+    originsOf: (clientId) => view.clients.get(clientId)?.origins ?? [],
+    isKnownOrigin: (origin) => view.origins.has(origin),
+    rateLimitsOf: (clientId) => view.clients.get(clientId)?.rateLimits ?? {},
+    noteUse: (keyId) => used.add(keyId),
+    async stop() {
+      reading.stop()
+      writing.stop()
+      await writeUses()
+    },
+  }
+}
+
+async function readView(db: Database) {
+  const { endedKeys, clients } = await readAccess(db)
+  return {
+    endedKeys: new Set(endedKeys),
+    clients: new Map(
+      clients.map(({ id, origins, rateLimits }) => [id, { origins, rateLimits: rateLimits as RateLimits }]),
+    ),
+    origins: new Set(clients.flatMap(({ origins }) => origins)),
+  }
+}

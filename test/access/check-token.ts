@@ -1,0 +1,15 @@
+import { createRemoteJWKSet, jwtVerify } from 'jose'
+
+/** Checks access tokens with the published keys alone: who calls, and what for. Rejects when a token doesn't hold. */
+export function createTokenCheck(addressService: string) {
+  const keys = createRemoteJWKSet(new URL('/.well-known/jwks.json', addressService))
+  return async (token: string) => {
+    const { payload } = await jwtVerify(token, keys, {
+      algorithms: ['EdDSA'],
+      typ: 'at+jwt',
+      issuer: 'address-service',
+      audience: 'address-service',
+    })
+    return { clientId: String(payload.sub), scopes: String(payload.scope).split(' ') }
+  }
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Access, watchAccess } from '../../services/edge/access.ts'
+import { addClientKey, findKey, makeApiKey } from '../../shared/store/clients.ts'
+import { type Database, openDatabase } from '../../shared/store/database.ts'
+import { ownDatabase } from '../support/own-database.ts'
+
+const hourMs = 3_600_000
+
+let url: string
+let db: Database
+let access: Access
+beforeAll(async () => {
+  url = await ownDatabase('access')
+  db = openDatabase(url)
+  access = await watchAccess(db)
+})
+afterAll(async () => {
+  await access?.stop()
+  await db?.destroy()
+})
+
+const ago = (ms: number) => new Date(Date.now() - ms)
+
+async function addKey(client: string) {
+  const apiKey = makeApiKey()
+  await addClientKey(db, client, apiKey, ['address'])
+  const grant = await findKey(db, apiKey)
+  if (!grant) throw new Error('There is no such key')
+  return grant
+}
+
+const changeKey = (keyId: string, change: { revokedAt?: Date | null; expiresAt?: Date | null }) =>
+  db.updateTable('apiKeys').set(change).where('id', '=', keyId).execute()
+const changeClient = (clientId: string, change: { origins?: string[]; rateLimits?: string }) =>
+  db.updateTable('clients').set(change).where('id', '=', clientId).execute()
+const lastUsed = async (database: Database, keyId: string) =>
+  (await database.selectFrom('apiKeys').select('lastUsedAt').where('id', '=', keyId).executeTakeFirst())?.lastUsedAt
+
+describe('what an edge knows of keys', () => {
+  it.each([
+    ['was revoked', { revokedAt: ago(0) }],
+    ['was revoked a day ago, when a token of its may have been new', { revokedAt: ago(24 * hourMs) }],
+    ['has expired', { expiresAt: ago(1) }],
+  ])('is soon that one %s', async (_, change) => {
+    const { keyId } = await addKey('shop')
+    const { keyId: other } = await addKey('shop')
+    await changeKey(keyId, change)
+    await expect.poll(() => access.hasEnded(keyId), { timeout: 4000 }).toBe(true)
+    expect(access.hasEnded(other)).toBe(false)
+  })
+
+  it('is not what no token can tell of any more: keys that ended longer ago than a token holds', async () => {
+    const { keyId: revoked } = await addKey('shop')
+    const { keyId: expired } = await addKey('shop')
+    const { keyId: later } = await addKey('shop')
+    await changeKey(revoked, { revokedAt: ago(26 * hourMs) })
+    await changeKey(expired, { expiresAt: ago(26 * hourMs) })
+    await changeKey(later, { revokedAt: ago(0) })
+    await expect.poll(() => access.hasEnded(later), { timeout: 4000 }).toBe(true)
+    expect([revoked, expired].map(access.hasEnded)).toEqual([false, false])
+  })
+})
+
+describe('what an edge knows of clients', () => {
+  it('is nothing of one that has nothing of its own, or that is not there', async () => {
+    const { clientId } = await addKey('plain')
+    for (const id of [clientId, 'nobody']) {
+      expect(access.originsOf(id)).toEqual([])
+      expect(access.rateLimitsOf(id)).toEqual({})
+    }
+    expect(access.isKnownOrigin('https://nobody.example')).toBe(false)
+  })
+
+  it('is soon their origins and limits, as long as they have them', async () => {
+    const { clientId } = await addKey('limited')
+    await changeClient(clientId, { origins: ['https://shop.example'], rateLimits: '{"details": 12}' })
+    await expect.poll(() => access.originsOf(clientId), { timeout: 4000 }).toEqual(['https://shop.example'])
+    expect(access.isKnownOrigin('https://shop.example')).toBe(true)
+    expect(access.rateLimitsOf(clientId)).toEqual({ details: 12 })
+    await changeClient(clientId, { origins: [], rateLimits: '{}' })
+    await expect.poll(() => access.isKnownOrigin('https://shop.example'), { timeout: 4000 }).toBe(false)
+    expect(access.rateLimitsOf(clientId)).toEqual({})
+  })
+})
+
+describe('the use of a key', () => {
+  it('is written down when the edge stops, at the latest', async () => {
+    const { keyId } = await addKey('used')
+    const { keyId: other } = await addKey('used')
+    const own = await watchAccess(db)
+    for (let time = 0; time < 3; time++) own.noteUse(keyId)
+    expect(await lastUsed(db, keyId)).toBe(null)
+    await own.stop()
+    expect(Number(await lastUsed(db, keyId))).toBeGreaterThan(Date.now() - hourMs)
+    expect(await lastUsed(db, other)).toBe(null)
+  })
+
+  it('is written down by one edge where another is just writing it', async () => {
+    const { keyId } = await addKey('busy')
+    const own = await watchAccess(db)
+    own.noteUse(keyId)
+    await db.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable('apiKeys')
+        .set({ lastUsedAt: ago(0) })
+        .where('id', '=', keyId)
+        .execute()
+      await own.stop()
+    })
+    expect(await lastUsed(db, keyId)).not.toBe(null)
+  })
+})
+
+describe('without a database', () => {
+  it('an edge does not begin: it would know of no revocation', async () => {
+    const gone = openDatabase(url.replace(/\/[^/]*$/, '/not_there'))
+    await expect(watchAccess(gone)).rejects.toThrow()
+    await gone.destroy()
+  })
+
+  it('what was known last holds, and a stop fails on nothing', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const { keyId } = await addKey('cut off')
+    await changeKey(keyId, { revokedAt: ago(0) })
+    const cutOff = openDatabase(url)
+    const own = await watchAccess(cutOff)
+    await cutOff.destroy()
+    own.noteUse(keyId)
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(own.hasEnded(keyId)).toBe(true)
+    await own.stop()
+    vi.useRealTimers()
+  })
+})

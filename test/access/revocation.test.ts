@@ -1,0 +1,161 @@
+import { decodeJwt } from 'jose'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { mint } from '../api/forged-tokens.ts'
+import { type BatchView, openBatchView } from '../support/batches.ts'
+import { changeKey, signingKey, withDatabase } from '../support/key-store.ts'
+import { type Stack, startStack } from '../support/stack.ts'
+import { askToken, expired, invalid, showToken, taken } from './show-token.ts'
+
+/** Two seconds are promised; the machine of a test may be busy. */
+const soon = { timeout: 5000, interval: 50 }
+
+let stack: Stack
+let batches: BatchView
+let server: pg.Client
+beforeAll(async () => {
+  stack = await startStack({ edges: 2, workers: 0 })
+  batches = openBatchView(stack.databaseUrl)
+  server = new pg.Client({ connectionString: inject('databaseUrl') })
+  await server.connect()
+})
+afterAll(async () => {
+  await server?.end()
+  await batches?.close()
+  await stack?.close()
+})
+
+const atEveryEdge = (token: string) => Promise.all(stack.urls.map((url) => showToken(url, token)))
+const revoke = (apiKey: string) => changeKey(stack.databaseUrl, apiKey, { revokedAt: new Date() })
+
+describe('a token whose key is revoked', () => {
+  it.each([
+    ['revoked', { revokedAt: new Date() }],
+    ['made to expire', { expiresAt: new Date() }],
+  ])('and was used before holds at no edge soon after the key was %s', async (_, change) => {
+    const { apiKey, token } = await stack.addClient('leaving')
+    expect(await atEveryEdge(token)).toEqual([taken, taken])
+    await changeKey(stack.databaseUrl, apiKey, change)
+    await expect.poll(() => atEveryEdge(token), soon).toEqual([invalid, invalid])
+  })
+
+  it('and is shown for the first time holds at no edge either', async () => {
+    const { apiKey, token } = await stack.addClient('leaving')
+    const { apiKey: other, token: witness } = await stack.addClient('leaving')
+    await revoke(other)
+    await revoke(apiKey)
+    await expect.poll(() => atEveryEdge(witness), soon).toEqual([invalid, invalid])
+    expect(await atEveryEdge(token)).toEqual([invalid, invalid])
+  })
+
+  it('has no successor, and those that it had end too', async () => {
+    const { apiKey, token } = await stack.addClient('renewing')
+    const headers = { authorization: `Bearer ${token}` }
+    const renewed = (await stack.autocomplete({ input: 'x', refresh: true }, { headers })).body.auth.token
+    expect(await atEveryEdge(renewed)).toEqual([taken, taken])
+    await revoke(apiKey)
+    await expect.poll(() => atEveryEdge(renewed), soon).toEqual([invalid, invalid])
+    const refused = await stack.autocomplete({ input: 'x', refresh: true }, { headers })
+    expect([refused.status, refused.body.auth]).toEqual([401, undefined])
+    expect((await askToken(stack.url, apiKey)).refusal).toBe('400 5000')
+  })
+
+  it('leaves the tokens of the other keys of its client alone', async () => {
+    const { apiKey, token } = await stack.addClient('rotating')
+    const { token: other } = await stack.addClient('rotating')
+    await revoke(apiKey)
+    await expect.poll(() => atEveryEdge(token), soon).toEqual([invalid, invalid])
+    expect(await atEveryEdge(other)).toEqual([taken, taken])
+  })
+})
+
+describe('a stream of events', () => {
+  async function listen(client: string, token: string): Promise<() => boolean> {
+    const id = await batches.create([{ reference: '1', address: 'Hauptstr. 1, Berlin' }], { client })
+    const response = await fetch(`${stack.url}/api/address/batches/${id}/events`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(response.status).toBe(200)
+    let ended = false
+    const read = async () => {
+      for await (const _ of response.body ?? []);
+      ended = true
+    }
+    read().catch(() => {})
+    return () => ended
+  }
+
+  it('ends soon after its key was revoked', async () => {
+    const { apiKey, token } = await stack.addClient('listening')
+    const { token: other } = await stack.addClient('listening')
+    const hasEnded = await listen('listening', token)
+    const hasOtherEnded = await listen('listening', other)
+    expect(hasEnded()).toBe(false)
+    await revoke(apiKey)
+    await expect.poll(hasEnded, soon).toBe(true)
+    expect(hasOtherEnded()).toBe(false)
+  })
+
+  it('ends when its token expires', async () => {
+    const use = { key: await signingKey(stack.databaseUrl), claims: decodeJwt(stack.token) }
+    const exp = Math.floor(Date.now() / 1000) + 3
+    const token = await mint(use, { claims: { exp } })
+    const hasEnded = await listen('shop', token)
+    await expect.poll(hasEnded, { timeout: 8000, interval: 50 }).toBe(true)
+    expect(Date.now()).toBeGreaterThanOrEqual(exp * 1000)
+    expect(await showToken(stack.url, token)).toBe(expired)
+  })
+})
+
+describe('while the database is away', () => {
+  const name = () => new URL(stack.databaseUrl).pathname.slice(1)
+
+  /** Ends every connection to the stack's database and lets nobody in, or everybody again. */
+  async function letIn(allowed: boolean): Promise<void> {
+    await server.query(`alter database ${name()} with allow_connections ${allowed}`)
+    if (!allowed)
+      await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name()])
+  }
+  afterEach(() => letIn(true))
+
+  it('tokens go on, revocations hold, nobody gets a token, and one of an unknown key is no error of its bearer', async () => {
+    const { apiKey, token } = await stack.addClient('cut off')
+    const { apiKey: leaving } = await stack.addClient('cut off')
+    const { token: revoked } = await askToken(stack.url, leaving)
+    const use = { key: await signingKey(stack.databaseUrl), claims: decodeJwt(token) }
+    const unknown = await mint(use, { header: { kid: 'u'.repeat(43) } })
+    await revoke(leaving)
+    await expect.poll(() => atEveryEdge(revoked), soon).toEqual([invalid, invalid])
+
+    await letIn(false)
+    for (let time = 0; time < 2; time++) {
+      expect((await askToken(stack.url, apiKey)).refusal).toBe('503 8002')
+      expect(await showToken(stack.url, unknown)).toBe('503 8002')
+      expect(await atEveryEdge(token)).toEqual([taken, taken])
+      expect(await atEveryEdge(revoked)).toEqual([invalid, invalid])
+    }
+
+    await letIn(true)
+    await revoke(apiKey)
+    await expect.poll(() => atEveryEdge(token), soon).toEqual([invalid, invalid])
+    await expect.poll(() => showToken(stack.url, unknown), soon).toBe(invalid)
+  })
+})
+
+describe('an edge that stops', () => {
+  it('has written down which keys were in use', async () => {
+    const { apiKey, token } = await stack.addClient('used')
+    const { apiKey: unused } = await stack.addClient('used')
+    const [first, second] = stack.edges
+    expect(await atEveryEdge(token)).toEqual([taken, taken])
+    await Promise.all([first, second].map((edge) => edge?.stop()))
+    const rows = await withDatabase(stack.databaseUrl, (db) =>
+      db.selectFrom('apiKeys').select(['prefix', 'lastUsedAt']).execute(),
+    )
+    const used = (key: string) => rows.find(({ prefix }) => prefix === key.slice(0, 11))?.lastUsedAt
+    expect(used(apiKey)).toBeInstanceOf(Date)
+    // Its token was asked for: that is a use too.
+    expect(used(unused)).toBeInstanceOf(Date)
+    expect(used(stack.apiKey)).toBeInstanceOf(Date)
+  })
+})

@@ -1,0 +1,73 @@
+import { decodeJwt } from 'jose'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createTokens, makeSigningKey, type Tokens } from '../../services/edge/tokens.ts'
+import type { SigningKey } from '../../shared/store/signing-keys.ts'
+import { type Mint, mint } from '../api/forged-tokens.ts'
+
+const grant = { keyId: 'key', clientId: 'client', scopes: ['address'], expiresAt: null }
+
+let use: Mint
+let kept: SigningKey[]
+let tokens: Tokens
+const load = vi.fn(async () => kept.map((key, index) => ({ ...key, ageMs: -index })).reverse())
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const key = await makeSigningKey()
+  kept = [key]
+  tokens = await createTokens(load, 'address-service')
+  use = { key, claims: decodeJwt((await tokens.issue(grant)).token) }
+  load.mockClear()
+})
+afterEach(() => {
+  tokens.stop()
+  vi.useRealTimers()
+})
+
+const refusal = async (token: string) => {
+  try {
+    await tokens.verify(token)
+  } catch (error) {
+    return (error as { error: string }).error
+  }
+}
+const withKid = (kid: string) => mint(use, { header: { kid } })
+
+it('a token of a key that is not known makes the keys be read once, whoever else waits for them', async () => {
+  const strangers = await Promise.all(['a', 'b', 'c', 'a'].map((letter) => withKid(letter.repeat(43))))
+  expect(await Promise.all(strangers.map(refusal))).toEqual(strangers.map(() => 'TOKEN_INVALID'))
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+it('a key that was not there then is not looked for again', async () => {
+  const stranger = await withKid('a'.repeat(43))
+  await refusal(stranger)
+  expect(await refusal(stranger)).toBe('TOKEN_INVALID')
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+it('what cannot be a key id of ours is not looked for', async () => {
+  for (const kid of ['unknown', '../../etc/passwd', '', 'a'.repeat(44), 'a'.repeat(42)])
+    expect(await refusal(await withKid(kid))).toBe('TOKEN_INVALID')
+  expect(load).not.toHaveBeenCalled()
+})
+
+it('a key that was made meanwhile is found', async () => {
+  const fresh = await makeSigningKey()
+  kept.push(fresh)
+  expect(await tokens.verify(await mint({ ...use, key: fresh }))).toMatchObject({ keyId: 'key', clientId: 'client' })
+})
+
+it('a token is not remembered beyond its key', async () => {
+  const token = await mint(use)
+  await tokens.verify(token)
+  kept = [await makeSigningKey()]
+  await vi.advanceTimersByTimeAsync(1000)
+  await vi.waitFor(async () => expect(await refusal(token)).toBe('TOKEN_INVALID'))
+})
+
+it('where the keys cannot be read, nobody can say whether the token holds', async () => {
+  load.mockRejectedValueOnce(new Error('away'))
+  const token = await withKid('a'.repeat(43))
+  expect(await refusal(token)).toBe('STORE_UNAVAILABLE')
+  expect(await tokens.verify(await mint(use))).toMatchObject({ keyId: 'key' })
+})
