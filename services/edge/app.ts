@@ -17,12 +17,14 @@ import type { Access } from './access.ts'
 import type { Asker } from './ask.ts'
 import { registerFormats } from './formats.ts'
 import { arrival } from './plugins/arrival.ts'
+import { audit } from './plugins/audit.ts'
 import { authentication } from './plugins/authentication.ts'
 import { answerFailure, errors } from './plugins/errors.ts'
 import { observation } from './plugins/observation.ts'
 import { storeFailures } from './plugins/store-failures.ts'
 import { requestIdOf } from './request-id.ts'
 import { addressRoutes } from './routes/address.ts'
+import { adminRoutes } from './routes/admin.ts'
 import { authenticationRoutes } from './routes/authentication.ts'
 import { batchEventRoutes } from './routes/batch-events.ts'
 import { batchResultRoutes } from './routes/batch-results.ts'
@@ -150,6 +152,12 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
     await guarded.register(batchResultRoutes, options)
     await guarded.register(batchEventRoutes, options)
     await guarded.register(storedAddressRoutes, options)
+  })
+  app.register(async (guarded) => {
+    await guarded.register(authentication, { ...deps, scope: 'admin' })
+    await guarded.register(storeFailures)
+    await guarded.register(audit, deps.batches)
+    await guarded.register(adminRoutes, deps.batches)
   })
   return app
 }

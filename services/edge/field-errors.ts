@@ -21,6 +21,8 @@ const codes: Record<string, string> = {
 const formats: Record<string, string> = {
   country: 'must be an ISO 3166-1 alpha-2 country code',
   language: 'must be a BCP 47 language tag',
+  name: 'must not begin or end with a space, or hold control characters',
+  origin: 'must be an origin as browsers send it, such as https://shop.example; http: for localhost only',
   'not-blank': 'must hold more than spaces',
 }
 

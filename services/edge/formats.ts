@@ -1,4 +1,5 @@
 import { Format } from 'typebox/format'
+import { isName, isOrigin } from '../../shared/access/client-rules.ts'
 import { isCountry } from '../../shared/address/countries.ts'
 import { isLanguage } from './language.ts'
 
@@ -6,5 +7,7 @@ import { isLanguage } from './language.ts'
 export function registerFormats(): void {
   Format.Set('country', isCountry)
   Format.Set('language', isLanguage)
+  Format.Set('name', isName)
+  Format.Set('origin', isOrigin)
   Format.Set('not-blank', (text) => text.trim() !== '')
 }

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
 import { type PolicyName, policies } from '../../shared/api/verdict.ts'
+import { CommandError, oneOf, parseCommand, wholeNumber } from '../../shared/command-line/arguments.ts'
 import { type Budget, microUsdOf } from '../../shared/quota/limits.ts'
 import { type QuotaWindow, quotaWindows, type Sku, skus } from '../../shared/quota/quota.ts'
 import { type CalendarName, calendarNames } from '../../shared/quota/windows.ts'
@@ -14,11 +14,6 @@ export interface Command {
     | { what: 'policy'; of: string; policy: PolicyName }
 }
 
-/** A command that can't be understood. */
-export class CommandError extends Error {
-  override name = 'CommandError'
-}
-
 export const usage = `npm run limits                                      what holds, what is used, what it cost
 npm run limits -- quota details minute 1200         from now on; 0 for none, unlimited, or default
 npm run limits -- budget service day --usd 50       US dollars at list price, --calls 20000, or none
@@ -27,9 +22,11 @@ npm run limits -- open details                      calls again at once, though 
 npm run limits -- policy "my shop" strict           how its addresses are judged: strict, normal, lenient
         --json                                      for programs`
 
+const options = { json: { type: 'boolean' }, usd: { type: 'string' }, calls: { type: 'string' } } as const
+
 /** Pure. @throws {CommandError} */
 export function readCommand(args: string[]): Command {
-  const { values, positionals } = parsed(args)
+  const { values, positionals } = parseCommand(args, options)
   const [what, ...words] = positionals
   const json = values.json ?? false
   if (what === undefined) return { json }
@@ -61,33 +58,13 @@ export function readCommand(args: string[]): Command {
   throw new CommandError(`"${what}" is no command`)
 }
 
-function parsed(args: string[]) {
-  try {
-    const options = { json: { type: 'boolean' }, usd: { type: 'string' }, calls: { type: 'string' } } as const
-    return parseArgs({ args, options, allowPositionals: true })
-  } catch (error) {
-    throw new CommandError((error as Error).message)
-  }
-}
-
 function readCalls(text: string): number | null | undefined {
   if (text === 'default') return undefined
   return text === 'unlimited' ? null : wholeNumber(text, 'The quota')
-}
-
-function wholeNumber(text: string, name: string): number {
-  if (!/^\d{1,12}$/.test(text)) throw new CommandError(`${name} must be a whole number from 0 on, not "${text}"`)
-  return Number(text)
 }
 
 function amount(text: string, name: string): number {
   if (!/^\d{1,7}(\.\d{1,6})?$/.test(text))
     throw new CommandError(`${name} must be an amount such as 49.50, not "${text}"`)
   return Number(text)
-}
-
-function oneOf<Name extends string>(names: readonly Name[], text: string | undefined, meaning: string): Name {
-  const found = names.find((name) => name === text)
-  if (!found) throw new CommandError(`"${text ?? ''}" is no ${meaning}: ${names.join(', ')}`)
-  return found
 }

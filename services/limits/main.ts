@@ -1,7 +1,8 @@
-import { ConfigError, readConfig } from '../../shared/config.ts'
+import { CommandError } from '../../shared/command-line/arguments.ts'
+import { runCommand } from '../../shared/command-line/run-command.ts'
+import { readConfig } from '../../shared/config.ts'
 import { merged } from '../../shared/ledger/watch-limits.ts'
 import { readRunningServers } from '../../shared/local/running-servers.ts'
-import { reasonOf, StartError } from '../../shared/local/start-error.ts'
 import { stateKey } from '../../shared/quota/keys.ts'
 import { limitsOf } from '../../shared/quota/limits.ts'
 import type { Sku } from '../../shared/quota/quota.ts'
@@ -16,11 +17,11 @@ import {
   writeBudget,
   writeQuotaChange,
 } from '../../shared/store/limits.ts'
-import { type Command, CommandError, readCommand, usage } from './commands.ts'
+import { type Command, readCommand, usage } from './commands.ts'
 import { showLimits } from './show-limits.ts'
 
 /** `npm run limits`: quotas, budgets and the bill, seen and changed while the service runs. */
-try {
+await runCommand(usage, async () => {
   const command = readCommand(process.argv.slice(2))
   const config = readConfig('operator', process.env)
   const db = openDatabase(config.databaseUrl ?? readRunningServers(config.dataDir).databaseUrl, 1)
@@ -34,7 +35,7 @@ try {
     ])
     const limits = merged(limitsOf(config), changes, budgets)
     const shown = { limits, clients, charges, edition: config.placesEdition, now: Date.now() }
-    console.log(showLimits(shown, command.json))
+    return showLimits(shown, command.json)
   } finally {
     await db.destroy()
   }
@@ -55,12 +56,7 @@ try {
     if (!client) throw noClient(of)
     return client.id
   }
-} catch (error) {
-  const told = error instanceof CommandError || error instanceof ConfigError || error instanceof StartError
-  console.error(told ? error.message : `PostgreSQL or Redis cannot be reached: ${reasonOf(error)}`)
-  if (error instanceof CommandError) console.error(`\n${usage}`)
-  process.exitCode = 1
-}
+})
 
 function noClient(name: string): CommandError {
   return new CommandError(`There is no client called ${name}`)

@@ -1,4 +1,5 @@
 import { type BillingSku, listMicroUsd, monthMicroUsd, prices, pricesAsOf } from '../../shared/billing/prices.ts'
+import { table } from '../../shared/command-line/table.ts'
 import { serviceScope } from '../../shared/quota/keys.ts'
 import type { Budgets, Limits } from '../../shared/quota/limits.ts'
 import { quotaWindows, skus } from '../../shared/quota/quota.ts'
@@ -93,15 +94,4 @@ function budgetText(budgets: Budgets, window: 'day' | 'month'): string {
   const { calls, microUsd } = budgets[window] ?? {}
   const parts = [...(microUsd === undefined ? [] : [usd(microUsd)]), ...(calls === undefined ? [] : [`${calls} calls`])]
   return parts.join(', ') || '-'
-}
-
-function table(rows: string[][]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
-        .join('  '),
-    )
-    .join('\n')
 }

@@ -19,6 +19,9 @@ const hashOf = (apiKey: string) => createHash('sha256').update(apiKey).digest()
 /** A new key: 256 random bits behind a readable prefix. */
 export const makeApiKey = () => keyPrefix + randomBytes(32).toString('base64url')
 
+/** What is kept of a key: nothing that it could be made of again. */
+export const keptOf = (apiKey: string) => ({ prefix: apiKey.slice(0, prefixLength), hash: hashOf(apiKey) })
+
 /** The grant of a key that is known, not revoked and not expired. */
 export async function findKey(db: Database, apiKey: string): Promise<KeyGrant | undefined> {
   return usableKeys(db).where('hash', '=', hashOf(apiKey)).executeTakeFirst()
@@ -64,7 +67,7 @@ export async function addClientKey(db: Database, name: string, apiKey: string, s
     .executeTakeFirstOrThrow()
   await db
     .insertInto('apiKeys')
-    .values({ clientId: id, prefix: apiKey.slice(0, prefixLength), hash: hashOf(apiKey), scopes })
+    .values({ clientId: id, ...keptOf(apiKey), scopes })
     .onConflict((conflict) => conflict.column('hash').doUpdateSet({ scopes }))
     .execute()
 }

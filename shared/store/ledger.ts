@@ -57,8 +57,8 @@ export async function readLastCalls(db: Database): Promise<Map<string, number>> 
   return new Map(rows.map(({ sku, atMs }) => [sku, Number(atMs)]))
 }
 
-/** What was charged on the days from this one on, by day, client and billing SKU. */
-export async function readCharges(db: Database, firstDay: string) {
+/** What was charged on the days from this one on, by day, client and billing SKU; to all clients, or to one. */
+export async function readCharges(db: Database, firstDay: string, clientId?: string) {
   const rows = await db
     .selectFrom('ledger')
     .select(({ fn, ref }) => [
@@ -69,6 +69,7 @@ export async function readCharges(db: Database, firstDay: string) {
       fn.sum('microUsd').as('microUsd'),
     ])
     .where(sql<boolean>`day >= ${firstDay}::date`)
+    .$if(clientId !== undefined, (query) => query.where('clientId', '=', clientId ?? ''))
     .groupBy(['day', 'clientId', 'billed'])
     .execute()
   return rows.map(({ day, clientId, billed, calls, microUsd }) => ({

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { CompactEncrypt, compactDecrypt, type JWK } from 'jose'
 import { sql } from 'kysely'
 import { keptForTokensSeconds } from '../token-life.ts'
+import { writeAudit } from './audit.ts'
 import type { Database } from './database.ts'
 
 export interface SigningKey {
@@ -71,6 +72,13 @@ export const listSigningKeys = (db: Database) =>
     .select(['kid', 'createdAt', 'signsFrom', 'withdrawnAt'])
     .orderBy('signsFrom', 'desc')
     .execute()
+
+/** The same, audited. */
+export const rotateSigningKeys = (db: Database, actor: string, rotation: { compromised: boolean }): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    await requestRotation(transaction, rotation)
+    await writeAudit(transaction, { actor, action: 'signing-key.rotate', detail: rotation })
+  })
 
 interface ReadKey extends KeptKey {
   isToBeReplaced: boolean

@@ -1,0 +1,214 @@
+import {
+  isName,
+  isOrigin,
+  type LimitKind,
+  limitKinds,
+  longestName,
+  mostPerMinute,
+  type Scope,
+  scopes,
+} from '../../shared/access/client-rules.ts'
+import { mostDays, mostOverlapSeconds, usualDays, usualOverlapSeconds } from '../../shared/api/admin.ts'
+import { CommandError, oneOf, parseCommand, wholeNumber } from '../../shared/command-line/arguments.ts'
+import type { NewKey } from '../../shared/store/client-admin.ts'
+
+/** What an operator asked for. Clients are named; keys are by id, or by how they begin. */
+export type Command =
+  | { what: 'list' | 'signing-keys' }
+  | { what: 'show' | 'revoke-all'; client: string }
+  | { what: 'create'; client: string; origins: string[]; key: NewKey }
+  | { what: 'key'; client: string; key: NewKey }
+  | { what: 'rotate'; key: string; overlapSeconds: number }
+  | { what: 'revoke'; key: string }
+  | { what: 'limit'; client: string; kind: LimitKind; perMinute: number | null }
+  | { what: 'origin'; client: string; change: 'add' | 'remove'; origin: string }
+  | { what: 'usage'; client: string; days: number }
+  | { what: 'audit'; last: number }
+  | { what: 'signing-key'; compromised: boolean }
+
+export const usage = `npm run clients                                        clients and their keys
+npm run clients -- show "my shop"                      one of them
+npm run clients -- create "my shop"                    a client and its first key, which is shown once
+        --scopes address,batch  --origin https://shop.example  --expires 90d, or 2027-01-31
+npm run clients -- key "my shop" --name checkout       one more key; --scopes and --expires as above
+npm run clients -- rotate addr_Ab12Cd --overlap 24h    a key in place of this one, which ends after that; 0 for at once
+npm run clients -- revoke addr_Ab12Cd                  ends a key, by how it begins or by its id, with its tokens
+npm run clients -- revoke-all "my shop"                ends all keys of a client
+npm run clients -- limit "my shop" autocomplete 12000  requests a minute, or usual: ${limitKinds.join(', ')}
+npm run clients -- origin "my shop" add https://shop.example    whose pages may call with its tokens; or remove
+npm run clients -- usage "my shop" --days 30           calls to the provider and their cost at list price, by day
+npm run clients -- audit --last 50                     who did what
+npm run clients -- signing-keys                        the keys that sign access tokens
+npm run clients -- signing-key rotate                  a new one; with --compromised all tokens end at once
+        --json                                         for programs; times in tables are UTC, in JSON Unix milliseconds`
+
+const text = { type: 'string' } as const
+const options = {
+  json: { type: 'boolean' },
+  scopes: text,
+  origin: { type: 'string', multiple: true },
+  expires: text,
+  name: text,
+  overlap: text,
+  days: text,
+  last: text,
+  compromised: { type: 'boolean' },
+} as const
+
+type Values = ReturnType<typeof parseCommand<typeof options>>['values']
+
+interface Form {
+  /** The most words after the command. */
+  words: number
+  options: readonly (keyof Values)[]
+  read(words: string[], values: Values, nowMs: number): Command
+}
+
+const forms: Record<Command['what'], Form> = {
+  list: { words: 0, options: [], read: () => ({ what: 'list' }) },
+  show: { words: 1, options: [], read: ([client]) => ({ what: 'show', client: named(client) }) },
+  create: {
+    words: 1,
+    options: ['scopes', 'origin', 'expires'],
+    read: ([client], values, nowMs) => ({
+      what: 'create',
+      client: checkedName(named(client)),
+      origins: (values.origin ?? []).map(checkedOrigin),
+      key: readKey(values, nowMs),
+    }),
+  },
+  key: {
+    words: 1,
+    options: ['name', 'scopes', 'expires'],
+    read: ([client], values, nowMs) => ({ what: 'key', client: named(client), key: readKey(values, nowMs) }),
+  },
+  rotate: {
+    words: 1,
+    options: ['overlap'],
+    read: ([key], { overlap }) => ({ what: 'rotate', key: whichKey(key), overlapSeconds: readOverlap(overlap) }),
+  },
+  revoke: { words: 1, options: [], read: ([key]) => ({ what: 'revoke', key: whichKey(key) }) },
+  'revoke-all': { words: 1, options: [], read: ([client]) => ({ what: 'revoke-all', client: named(client) }) },
+  limit: {
+    words: 3,
+    options: [],
+    read: ([client, kind, perMinute = '']) => ({
+      what: 'limit',
+      client: named(client),
+      kind: oneOf(limitKinds, kind, 'kind of request'),
+      perMinute: perMinute === 'usual' ? null : wholeNumber(perMinute, 'The limit', { from: 1, to: mostPerMinute }),
+    }),
+  },
+  origin: {
+    words: 3,
+    options: [],
+    read: ([client, change, origin = '']) => ({
+      what: 'origin',
+      client: named(client),
+      change: oneOf(['add', 'remove'], change, 'change'),
+      origin: change === 'add' ? checkedOrigin(origin) : origin,
+    }),
+  },
+  usage: {
+    words: 1,
+    options: ['days'],
+    read: ([client], { days = String(usualDays) }) => ({
+      what: 'usage',
+      client: named(client),
+      days: wholeNumber(days, '--days', { from: 1, to: mostDays }),
+    }),
+  },
+  audit: {
+    words: 0,
+    options: ['last'],
+    read: (_, { last = '50' }) => ({ what: 'audit', last: wholeNumber(last, '--last', { from: 1, to: 10_000 }) }),
+  },
+  'signing-keys': { words: 0, options: [], read: () => ({ what: 'signing-keys' }) },
+  'signing-key': {
+    words: 1,
+    options: ['compromised'],
+    read([change], { compromised = false }) {
+      oneOf(['rotate'], change, 'change')
+      return { what: 'signing-key', compromised }
+    },
+  },
+}
+
+/** Pure. @throws {CommandError} */
+export function readCommand(args: string[], nowMs: number): { json: boolean; command: Command } {
+  const { values, positionals } = parseCommand(args, options)
+  const { json = false, ...given } = values
+  const [what = 'list', ...words] = positionals
+  if (!Object.hasOwn(forms, what)) throw new CommandError(`"${what}" is no command`)
+  const form = forms[what as Command['what']]
+  if (words.length > form.words) throw new CommandError(`${what} doesn't know what "${words[form.words]}" means`)
+  const strange = Object.keys(given).find((name) => !form.options.some((known) => known === name))
+  if (strange) throw new CommandError(`${what} has no --${strange}`)
+  return { json, command: form.read(words, values, nowMs) }
+}
+
+function named(client: string | undefined): string {
+  if (!client) throw new CommandError('Which client? Say its name')
+  return client
+}
+
+function checkedName(name: string): string {
+  if (isName(name)) return name
+  throw new CommandError(
+    `A name has 1 to ${longestName} characters, no space at its ends and nothing that can't be printed`,
+  )
+}
+
+function checkedOrigin(origin: string): string {
+  if (isOrigin(origin)) return origin
+  throw new CommandError(
+    `"${origin}" is no origin as browsers send it: https://shop.example, with the port if it has one, and no slash at its end; http: for localhost only`,
+  )
+}
+
+/** One letter of the key tells something at least. */
+const leastOfKey = 6
+function whichKey(key: string | undefined): string {
+  if (key && key.length >= leastOfKey) return key
+  throw new CommandError('Which key? Say how it begins, as npm run clients shows it, or its id')
+}
+
+const usualScopes: Scope[] = ['address', 'batch']
+
+function readKey({ name, scopes: list, expires }: Values, nowMs: number): NewKey {
+  return {
+    ...(name !== undefined && { name: checkedName(name) }),
+    scopes: list === undefined ? usualScopes : list.split(',').map((scope) => oneOf(scopes, scope.trim(), 'scope')),
+    ...(expires !== undefined && { expiresAt: readEnd(expires, nowMs) }),
+  }
+}
+
+const unitSeconds: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86_400 }
+
+function readDuration(duration: string): number | undefined {
+  const [, count, unit = 's'] = /^(\d{1,8})([smhd])$/.exec(duration) ?? []
+  return count === undefined ? undefined : Number(count) * (unitSeconds[unit] ?? 1)
+}
+
+/** An end that lies ahead: after some days, or when a day begins (UTC). */
+function readEnd(expires: string, nowMs: number): Date {
+  const seconds = readDuration(expires)
+  const end = seconds === undefined ? dayOf(expires) : new Date(nowMs + seconds * 1000)
+  if (!end || Number.isNaN(end.getTime()))
+    throw new CommandError(`--expires is a time such as 90d or 12h, or a day such as 2027-01-31, not "${expires}"`)
+  if (end.getTime() <= nowMs) throw new CommandError(`--expires must lie ahead: "${expires}" is over`)
+  return end
+}
+
+/** JavaScript would take 2027-02-31 for a day of March. */
+function dayOf(text: string): Date | undefined {
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(text) : undefined
+  return day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? day : undefined
+}
+
+function readOverlap(overlap: string | undefined): number {
+  const seconds = overlap === undefined ? usualOverlapSeconds : overlap === '0' ? 0 : readDuration(overlap)
+  if (seconds === undefined || seconds > mostOverlapSeconds)
+    throw new CommandError(`--overlap is 0 or a time such as 30m, 24h or 7d, 90d at most, not "${overlap}"`)
+  return seconds
+}

@@ -1,0 +1,19 @@
+import { runCommand } from '../../shared/command-line/run-command.ts'
+import { readConfig } from '../../shared/config.ts'
+import { readRunningServers } from '../../shared/local/running-servers.ts'
+import { openDatabase } from '../../shared/store/database.ts'
+import { readCommand, usage } from './commands.ts'
+import { perform } from './perform.ts'
+
+/** `npm run clients`: who may call, with which keys, and what they cost. */
+await runCommand(usage, async () => {
+  const { command, json } = readCommand(process.argv.slice(2), Date.now())
+  const config = readConfig('operator', process.env)
+  const db = openDatabase(config.databaseUrl ?? readRunningServers(config.dataDir).databaseUrl, 1)
+  try {
+    const { result, text } = await perform(db, command)
+    return json ? JSON.stringify(result, undefined, 2) : text()
+  } finally {
+    await db.destroy()
+  }
+})

@@ -1,0 +1,76 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { auditEntryOf, signingKeysOf } from '../../../shared/access/client-of.ts'
+import { AuditPage, ListQuery, RotateSigningKeysBody, SigningKeys } from '../../../shared/api/admin.ts'
+import { Envelope, RefreshOnly } from '../../../shared/api/envelope.ts'
+import { usualLimit } from '../../../shared/api/page.ts'
+import { readAudit } from '../../../shared/store/audit.ts'
+import type { Database } from '../../../shared/store/database.ts'
+import { listSigningKeys, rotateSigningKeys } from '../../../shared/store/signing-keys.ts'
+import { pageOf, placeOf } from '../cursor.ts'
+import { ok } from '../envelope.ts'
+
+const tags = ['Clients and keys']
+const query = { querystring: RefreshOnly }
+const read = { ...query, body: RefreshOnly }
+
+/** The audit, and the keys that sign access tokens. */
+export const adminRecordRoutes: FastifyPluginAsyncTypebox<{ db: Database }> = async (app, { db }) => {
+  app.get(
+    '/api/admin/audit',
+    {
+      schema: {
+        operationId: 'readAudit',
+        summary: 'Who did what, the newest entry first',
+        tags,
+        querystring: ListQuery,
+        body: RefreshOnly,
+        response: { 200: Envelope(AuditPage) },
+      },
+      config: { action: 'audit.read' },
+    },
+    async (request) => {
+      const { cursor, limit = usualLimit } = request.query
+      const rows = await readAudit(db, { after: placeOf(cursor, isEntryId), limit: limit + 1 })
+      const { page, ...next } = pageOf(rows, limit, ({ id }) => id)
+      return ok(request, { entries: page.map(auditEntryOf), ...next })
+    },
+  )
+
+  app.get(
+    '/api/admin/signing-keys',
+    {
+      schema: {
+        operationId: 'listSigningKeys',
+        summary: 'The keys that sign access tokens',
+        tags,
+        ...read,
+        response: { 200: Envelope(SigningKeys) },
+      },
+      config: { action: 'signing-key.list' },
+    },
+    async (request) => ok(request, signingKeysOf(await listSigningKeys(db))),
+  )
+
+  app.post(
+    '/api/admin/signing-keys/rotate',
+    {
+      schema: {
+        operationId: 'rotateSigningKeys',
+        summary: 'Asks for another signing key',
+        tags,
+        ...query,
+        body: RotateSigningKeysBody,
+        response: { 200: Envelope(SigningKeys) },
+      },
+      config: { action: 'signing-key.rotate' },
+    },
+    async (request) => {
+      const { compromised = false } = request.body
+      await rotateSigningKeys(db, request.grant.keyId, { compromised })
+      return ok(request, signingKeysOf(await listSigningKeys(db)))
+    },
+  )
+}
+
+/** A 64-bit number, as PostgreSQL writes it. */
+const isEntryId = (place: unknown): place is string => typeof place === 'string' && /^\d{1,18}$/.test(place)

@@ -1,0 +1,27 @@
+import type { Usage } from '../api/admin.ts'
+import { type BillingSku, prices } from '../billing/prices.ts'
+import { periodAt } from '../quota/windows.ts'
+
+interface Charge {
+  day: string
+  billed: BillingSku
+  calls: number
+  microUsd: number
+}
+
+const dayMs = 86_400_000
+
+/** The first of so many days of the provider's (they end at midnight Pacific), today being the last: an ISO date. Pure. */
+export const firstDayOf = (days: number, nowMs: number): string => {
+  const today = Date.parse(periodAt('day', nowMs).names[1])
+  return new Date(today - (days - 1) * dayMs).toISOString().slice(0, 10)
+}
+
+/** What a client's calls to the provider cost, by day and SKU, the newest day first. Pure. */
+export function usageOf(charges: Charge[]): Usage {
+  const days = charges
+    .map(({ day, billed, calls, microUsd }) => ({ day, sku: prices[billed].name, calls, usd: microUsd / 1_000_000 }))
+    .sort((one, other) => other.day.localeCompare(one.day) || one.sku.localeCompare(other.sku))
+  const sum = (of: 'calls' | 'microUsd') => charges.reduce((total, charge) => total + charge[of], 0)
+  return { days, calls: sum('calls'), usd: sum('microUsd') / 1_000_000 }
+}

@@ -1,0 +1,328 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readCommand } from '../../services/clients/commands.ts'
+import { perform } from '../../services/clients/perform.ts'
+import { noteRunningServers } from '../../shared/local/running-servers.ts'
+import { type Database, openDatabase } from '../../shared/store/database.ts'
+import { type BatchView, openBatchView } from '../support/batches.ts'
+import { type Stack, startStack } from '../support/stack.ts'
+
+const run = promisify(execFile)
+const nobody = '00000000-0000-4000-8000-000000000000'
+const dayMs = 86_400_000
+
+let stack: Stack
+let store: BatchView
+let db: Database
+beforeAll(async () => {
+  stack = await startStack({ workers: 0 })
+  db = openDatabase(stack.databaseUrl, 2)
+  store = openBatchView(stack.databaseUrl)
+})
+afterAll(async () => {
+  await db?.destroy()
+  await store?.close()
+  await stack?.close()
+})
+
+const spawned = (args: string[], env: Record<string, string> = { DATABASE_URL: stack.databaseUrl }) => {
+  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
+  return run(process.execPath, ['services/clients/main.ts', ...args], { env: { PATH, NODE_COMPILE_CACHE, ...env } })
+}
+/** `npm run clients`, as an operator runs it. */
+const clients = async (...args: string[]) => (await spawned(args)).stdout
+const json = async (...args: string[]) => JSON.parse(await clients(...args, '--json'))
+/** The same without a process, for what a test begins with: starting one takes half a second. */
+// biome-ignore lint/suspicious/noExplicitAny: the form is the command's
+const done = async (...args: string[]): Promise<any> =>
+  (await perform(db, readCommand(args, Date.now()).command)).result
+/** What it says when it fails. */
+const failure = async (args: string[], env?: Record<string, string>): Promise<string> => {
+  const { code, stdout, stderr } = await spawned(args, env).then(
+    () => expect.fail('it succeeded'),
+    (error) => error,
+  )
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+  expect(stderr).not.toMatch(/\n\s+at /)
+  return stderr
+}
+const tokenOf = (apiKey: string) => stack.get('/authentication', { headers: { 'x-service-api-key': apiKey } })
+const statusesOf = async (...apiKeys: string[]) => (await Promise.all(apiKeys.map(tokenOf))).map(({ status }) => status)
+const apiKeyIn = (text: string) => /^addr_[\w-]{43}$/m.exec(text)?.[0] ?? expect.fail(`no key in ${text}`)
+const lastAudit = async () =>
+  (await store.query('select actor, action, target, detail from audit order by id desc limit 1'))[0]
+
+describe('npm run clients', { timeout: 60_000 }, () => {
+  it('makes a client with a key that gets tokens, shows the key once, and lists both', async () => {
+    const origins = ['--origin', 'https://a.example', '--origin', 'http://localhost:3000']
+    const told = await clients('create', 'my shop', '--scopes', 'address,batch', ...origins, '--expires', '90d')
+    const apiKey = apiKeyIn(told)
+    expect(told).toMatch(/client +my shop\n/)
+    expect(told).toMatch(/origins +https:\/\/a\.example, http:\/\/localhost:3000\n/)
+    expect(told).toContain('Keep it')
+    const { data } = (await tokenOf(apiKey)).body
+    expect(decodeJwt(data.token).scope).toBe('address batch')
+    const list = await clients()
+    expect(list).toBe(await clients('list'))
+    expect(list).toMatch(/^CLIENT +KEY +NAME +SCOPES +CREATED +LAST USED +ENDS\n/)
+    const end = new Date(Date.now() + 90 * dayMs).toISOString().slice(0, 10)
+    expect(list).toMatch(
+      new RegExp(
+        `^my shop +${apiKey.slice(0, 11)} +key +address, batch +[-\\d]+ [:\\d]+ +\\S+.* +${end} [:\\d]+$`,
+        'm',
+      ),
+    )
+    expect(list).not.toContain(apiKey)
+    const [entry, before] = await store.query('select actor, action, target from audit order by id desc limit 2')
+    expect([before, entry]).toMatchObject([
+      { actor: 'command line', action: 'client.create' },
+      { actor: 'command line', action: 'key.create' },
+    ])
+  })
+
+  it('shows one client, and all as JSON', async () => {
+    const { apiKey, ...made } = await done('create', 'json shop', '--expires', '2999-12-31')
+    expect(made).toEqual({
+      id: expect.any(String),
+      name: 'json shop',
+      origins: [],
+      rateLimits: {},
+      createdAt: expect.any(Number),
+      keys: [
+        {
+          id: expect.any(String),
+          prefix: apiKey.slice(0, 11),
+          name: 'key',
+          scopes: ['address', 'batch'],
+          createdAt: expect.any(Number),
+          expiresAt: Date.UTC(2999, 11, 31),
+        },
+      ],
+    })
+    const [one, all, told] = await Promise.all([json('show', 'json shop'), json(), clients('show', 'json shop')])
+    expect(one).toEqual(made)
+    expect(all.clients).toContainEqual(made)
+    expect(told).toMatch(/ENDS\naddr_.* 2999-12-31 00:00\n$/)
+  })
+
+  it('adds a key, with a name and scopes of its own', async () => {
+    const before = await done('create', 'two keys')
+    const apiKey = apiKeyIn(await clients('key', 'two keys', '--name', 'back office', '--scopes', 'batch'))
+    const { keys } = await done('show', 'two keys')
+    expect(keys[0]).toEqual(before.keys[0])
+    expect(keys[1]).toMatchObject({ prefix: apiKey.slice(0, 11), name: 'back office', scopes: ['batch'] })
+    expect(await statusesOf(before.apiKey, apiKey)).toEqual([200, 200])
+  })
+
+  it('rotates a key: both get tokens until the overlap is over, then only the new one', async () => {
+    const { apiKey, keys } = await done('create', 'rotating')
+    const told = await clients('rotate', apiKey.slice(0, 11), '--overlap', '2h')
+    const newKey = apiKeyIn(told)
+    expect(told).toMatch(new RegExp(`^${apiKey.slice(0, 11)} ends at \\d{4}-`))
+    expect(await statusesOf(apiKey, newKey)).toEqual([200, 200])
+    const [{ minutes }] = await store.query(
+      'select extract(epoch from expires_at - now()) / 60 as minutes from api_keys where id = $1',
+      [keys[0].id],
+    )
+    expect(Math.abs(minutes - 120)).toBeLessThan(2)
+    await store.query("update api_keys set expires_at = now() - interval '1 second' where id = $1", [keys[0].id])
+    expect(await statusesOf(apiKey, newKey)).toEqual([400, 200])
+    expect(await clients('show', 'rotating')).toContain('expired')
+
+    const again = await json('rotate', newKey.slice(0, 11), '--overlap', '0')
+    expect(again.replaced.prefix).toBe(newKey.slice(0, 11))
+    expect(await statusesOf(newKey, again.apiKey)).toEqual([400, 200])
+    expect(await lastAudit()).toMatchObject({ actor: 'command line', action: 'key.rotate' })
+  })
+
+  it('revokes a key by how it begins, or by its id; and all of a client, no other', async () => {
+    const one = await done('create', 'one')
+    const other = await done('create', 'other')
+    const more = [await done('key', 'one'), await done('key', 'one'), await done('key', 'one')]
+    expect(await clients('revoke', one.apiKey.slice(0, 11))).toContain('has ended')
+    await clients('revoke', more[0].id)
+    expect(await statusesOf(one.apiKey, ...more.map(({ apiKey }) => apiKey))).toEqual([400, 400, 200, 200])
+    for (const args of [
+      ['revoke', one.apiKey.slice(0, 11)],
+      ['revoke', more[0].id],
+      ['rotate', more[0].id],
+    ])
+      await expect(done(...args)).rejects.toThrow('There is no usable key')
+    const { keys } = await json('revoke-all', 'one')
+    expect(keys.every(({ revokedAt }: { revokedAt?: number }) => revokedAt !== undefined)).toBe(true)
+    expect(await statusesOf(more[1].apiKey, more[2].apiKey, other.apiKey)).toEqual([400, 400, 200])
+  })
+
+  it('refuses a beginning that fits several keys, and lists them', async () => {
+    const [one, other] = [await done('create', 'twin 1'), await done('create', 'twin 2')]
+    await store.query("update api_keys set prefix = 'addr_twins_' where id = any($1)", [
+      [one.keys[0].id, other.keys[0].id],
+    ])
+    const told = await failure(['revoke', 'addr_twins_'])
+    expect(told).toContain(`${one.keys[0].id}  addr_twins_  key, of twin 1`)
+    expect(told).toContain(`${other.keys[0].id}  addr_twins_  key, of twin 2`)
+    expect(await statusesOf(one.apiKey, other.apiKey)).toEqual([200, 200])
+    await done('revoke', one.keys[0].id)
+    expect(await statusesOf(one.apiKey, other.apiKey)).toEqual([400, 200])
+  })
+
+  it('sets limits and origins', async () => {
+    await done('create', 'limited')
+    expect(await clients('limit', 'limited', 'autocomplete', '12000')).toMatch(/limits +autocomplete 12,000\n/)
+    await done('limit', 'limited', 'batches', '5')
+    expect((await json('limit', 'limited', 'autocomplete', 'usual')).rateLimits).toEqual({ batches: 5 })
+    await done('origin', 'limited', 'add', 'https://a.example')
+    await done('origin', 'limited', 'add', 'https://b.example:8443')
+    const both = ['https://a.example', 'https://b.example:8443']
+    expect((await json('origin', 'limited', 'add', 'https://b.example:8443')).origins).toEqual(both)
+    expect((await json('origin', 'limited', 'remove', 'https://a.example')).origins).toEqual(both.slice(1))
+    const [row] = await store.query("select origins, rate_limits from clients where name = 'limited'")
+    expect(row).toEqual({ origins: both.slice(1), rate_limits: { batches: 5 } })
+    await expect(done('origin', 'limited', 'remove', 'https://a.example')).rejects.toThrow('none of its origins')
+    await store.query(
+      `update clients set origins = array(select 'https://' || n || '.example' from generate_series(1, 50) as n) where name = 'limited'`,
+    )
+    await expect(done('origin', 'limited', 'add', 'https://c.example')).rejects.toThrow('50 origins at most')
+  })
+
+  it('shows what a client used, and no other', async () => {
+    const { id } = await done('create', 'using')
+    for (const [client, calls] of [
+      [id, 3],
+      [nobody, 500],
+    ])
+      await store.query(
+        `insert into ledger (worker_id, day, client_id, billed, calls, micro_usd, entries)
+         values (gen_random_uuid(), (now() at time zone 'America/Los_Angeles')::date, $1, 'newDetails', $2, $3, 1)`,
+        [client, calls, calls * 5000],
+      )
+    expect(await clients('usage', 'using')).toMatch(/ Place Details Essentials +3 +\$0\.0150\nall +3 +\$0\.0150\n$/)
+    expect(await json('usage', 'using', '--days', '1')).toMatchObject({ calls: 3, usd: 0.015 })
+    await done('create', 'idle')
+    expect(await clients('usage', 'idle')).toContain('No calls')
+  })
+
+  it('shows the audit and the signing keys, and asks for a new one', async () => {
+    await done('create', 'seen')
+    const told = await clients('audit', '--last', '2')
+    expect(told.split('\n')).toHaveLength(4)
+    expect(told).toMatch(/command line +key\.create .*\n.* command line +client\.create .*"seen"/)
+    expect((await json('audit', '--last', '1')).entries).toHaveLength(1)
+    const [{ kid }] = (await json('signing-keys')).keys
+    expect(await clients('signing-keys')).toContain(kid)
+    await clients('signing-key', 'rotate')
+    expect(await lastAudit()).toMatchObject({ action: 'signing-key.rotate', detail: { compromised: false } })
+    await clients('signing-key', 'rotate', '--compromised')
+    expect(await lastAudit()).toMatchObject({ action: 'signing-key.rotate', detail: { compromised: true } })
+  })
+
+  it.each([
+    [['create', 'my shop'], 'There is a client called my shop already'],
+    [['show', 'nobody'], 'There is no client called nobody'],
+    [['key', 'nobody'], 'There is no client called nobody'],
+    [['usage', 'nobody'], 'There is no client called nobody'],
+    [['limit', 'nobody', 'other', '5'], 'There is no client called nobody'],
+    [['origin', 'nobody', 'add', 'https://a.example'], 'There is no client called nobody'],
+    [['revoke-all', 'nobody'], 'There is no client called nobody'],
+    [['rotate', 'addr_nobody'], 'There is no usable key addr_nobody'],
+    [['revoke', nobody], `There is no usable key ${nobody}`],
+    [['revoke', 'addr_%'], 'There is no usable key addr_%'],
+  ])('says what is wrong with: %j', async (args, told) => {
+    await expect(done(...args)).rejects.toThrow(told)
+  })
+
+  it('tells errors plainly, and how it is used, and ends with 1', async () => {
+    expect(await failure(['show', 'nobody'])).toMatch(/^There is no client called nobody\n\nnpm run clients /)
+    expect(await failure(['destroy', '--json'])).toMatch(/^"destroy" is no command\n/)
+  })
+
+  it('finds the database of the running npm start, and says when there is none or it is away', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'clients-'))
+    expect(await failure([], { DATA_DIR: dataDir })).toContain('start it with npm start')
+    noteRunningServers(dataDir, stack)
+    expect((await spawned([], { DATA_DIR: dataDir })).stdout).toContain('my shop')
+    expect(await failure([], { DATABASE_URL: 'postgres://127.0.0.1:1/none' })).toContain('PostgreSQL')
+  })
+})
+
+describe('a command', () => {
+  const now = Date.UTC(2026, 10, 20, 12)
+  const read = (line: string) => readCommand(line === '' ? [] : line.split(' '), now)
+
+  it.each([
+    ['', { what: 'list' }],
+    ['show shop', { what: 'show', client: 'shop' }],
+    [
+      'create shop --expires 12h',
+      {
+        what: 'create',
+        client: 'shop',
+        origins: [],
+        key: { scopes: ['address', 'batch'], expiresAt: new Date(now + dayMs / 2) },
+      },
+    ],
+    [
+      'key shop --scopes admin --expires 2026-11-21 --name web',
+      { what: 'key', client: 'shop', key: { name: 'web', scopes: ['admin'], expiresAt: new Date('2026-11-21') } },
+    ],
+    ['rotate addr_a', { what: 'rotate', key: 'addr_a', overlapSeconds: 86_400 }],
+    ['rotate addr_a --overlap 30m', { what: 'rotate', key: 'addr_a', overlapSeconds: 1800 }],
+    ['rotate addr_a --overlap 0', { what: 'rotate', key: 'addr_a', overlapSeconds: 0 }],
+    ['usage shop', { what: 'usage', client: 'shop', days: 30 }],
+    ['limit shop other usual', { what: 'limit', client: 'shop', kind: 'other', perMinute: null }],
+    ['audit', { what: 'audit', last: 50 }],
+    ['signing-key rotate --compromised', { what: 'signing-key', compromised: true }],
+  ])('is understood: %s', (line, command) => {
+    expect(read(line)).toEqual({ json: false, command })
+  })
+
+  it.each([
+    ['toString', 'no command'],
+    ['list shop', "doesn't know"],
+    ['show', 'Which client'],
+    ['show a b', "doesn't know"],
+    ['create', 'Which client'],
+    [`create ${'a'.repeat(101)}`, '1 to 100 characters'],
+    ['create a\u001b[2J', '1 to 100 characters'],
+    ['create shop --scopes all', 'no scope'],
+    ['create shop --scopes ', 'no scope'],
+    ['create shop --name web', 'create has no --name'],
+    ['create shop --origin https://a.example/', 'no origin'],
+    ['create shop --origin a.example', 'no origin'],
+    ['create shop --expires soon', 'such as 90d'],
+    ['create shop --expires 90', 'such as 90d'],
+    ['create shop --expires 2027-02-31', 'such as 90d'],
+    ['create shop --expires 0d', 'must lie ahead'],
+    ['create shop --expires 2026-11-20', 'must lie ahead'],
+    ['create shop --expires 99999999d', 'such as 90d'],
+    ['create shop --expire 90d', '--expire'],
+    ['key shop --origin https://a.example', 'key has no --origin'],
+    ['rotate', 'Which key'],
+    ['rotate addr_', 'Which key'],
+    ['rotate addr_a --overlap 24', 'such as 30m'],
+    ['rotate addr_a --overlap 91d', '90d at most'],
+    ['rotate addr_a --overlap -1h', '--overlap'],
+    ['revoke addr_a --overlap 0', 'revoke has no --overlap'],
+    ['limit shop all 5', 'no kind of request'],
+    ['limit shop other', 'whole number'],
+    ['limit shop other 0', 'from 1 to 100000000'],
+    ['limit shop other 100000001', 'from 1 to 100000000'],
+    ['limit shop other 1.5', 'whole number'],
+    ['origin shop set https://a.example', 'no change'],
+    ['origin shop add', 'no origin'],
+    ['usage shop --days 0', 'from 1 to 366'],
+    ['usage shop --days all', 'from 1 to 366'],
+    ['audit --last 0', 'from 1 to 10000'],
+    ['signing-key', 'no change'],
+    ['signing-key remove', 'no change'],
+    ['signing-keys --compromised', 'has no --compromised'],
+    ['list --verbose', '--verbose'],
+  ])('is refused: %s', (line, told) => {
+    expect(() => read(line)).toThrow(told)
+  })
+})
