@@ -13,13 +13,19 @@ import type { Metrics } from '../../shared/metrics.ts'
 import type { KeyGrant } from '../../shared/store/clients.ts'
 import type { Database } from '../../shared/store/database.ts'
 import type { Uploads } from '../../shared/store/upload.ts'
+import type { Access } from './access.ts'
 import type { Asker } from './ask.ts'
 import { registerFormats } from './formats.ts'
 import { arrival } from './plugins/arrival.ts'
 import { authentication } from './plugins/authentication.ts'
 import { answerFailure, errors } from './plugins/errors.ts'
+import { hardening } from './plugins/hardening.ts'
 import { observation } from './plugins/observation.ts'
+import { origins, ownOrigins } from './plugins/origins.ts'
+import { clientLimits } from './plugins/rate-limits.ts'
 import { storeFailures } from './plugins/store-failures.ts'
+import { apiVersions } from './plugins/versions.ts'
+import type { LimitKind, RateLimits } from './rate-limits.ts'
 import { requestIdOf } from './request-id.ts'
 import { addressRoutes } from './routes/address.ts'
 import { authenticationRoutes } from './routes/authentication.ts'
@@ -32,11 +38,17 @@ import { operationRoutes } from './routes/operation.ts'
 import { storedAddressRoutes } from './routes/stored-addresses.ts'
 import { validateRoutes } from './routes/validate.ts'
 import type { Tokens } from './tokens.ts'
-import { currentVersion, resolveVersion } from './versions.ts'
+import { currentVersion, versions } from './versions.ts'
 
 export interface AppDependencies {
   asker: Asker
   tokens: Tokens
+  access: Access
+  rateLimits: RateLimits
+  /** Requests a minute. */
+  rates: Record<LimitKind | 'tokensPerKey' | 'tokensPerAddress', number>
+  /** Networks of the proxies whose `X-Forwarded-For` is believed. */
+  trustedProxies: string[]
   metrics: Metrics
   log: FastifyBaseLogger
   edition: 'new' | 'legacy'
@@ -89,6 +101,7 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
     routerOptions: { maxParamLength: longestParameter },
     keepAliveTimeout: keepAliveTimeoutMs,
     genReqId: requestIdOf,
+    trustProxy: deps.trustedProxies.length > 0 && deps.trustedProxies,
     clientErrorHandler: answerMalformed,
     frameworkErrors: (failure, request, reply) => {
       reply.header('x-request-id', request.id)
@@ -107,7 +120,6 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
   app.decorateRequest('auth', undefined)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
-    resolveVersion(request.headers['accept-version'] as string | undefined)
     done()
   })
 
@@ -127,21 +139,25 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
     answerSlow: (socket) => answerMalformed(tooSlow, socket),
   })
   app.register(observation, { metrics: deps.metrics })
+  // Before anything that can refuse a request: a page has to be able to read why.
+  app.register(origins, deps)
+  app.register(hardening)
+  app.register(apiVersions, { versions, now: Date.now })
   app.register(operationRoutes, deps)
   app.register(authenticationRoutes, deps)
   app.register(async (guarded) => {
-    await guarded.register(authentication, { ...deps, scope: 'address' })
+    await guard(guarded, deps, 'address')
     await guarded.register(addressRoutes, deps)
     await guarded.register(validateRoutes, deps)
   })
   app.register(async (guarded) => {
-    await guarded.register(authentication, deps)
+    await guard(guarded, deps)
     await guarded.register(limitRoutes, deps)
   })
   app.register(async (guarded) => {
     const { edition, limitsOf, policyOf } = deps
     const options = { ...deps.batches, edition, limitsOf, policyOf }
-    await guarded.register(authentication, { ...deps, scope: 'batch' })
+    await guard(guarded, deps, 'batch', 'batches')
     await guarded.register(storeFailures)
     await guarded.register(batchRoutes, options)
     await guarded.register(batchUploadRoutes, options)
@@ -150,6 +166,13 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
     await guarded.register(storedAddressRoutes, options)
   })
   return app
+}
+
+/** The routes beside it need a token with this scope, and count against its client's limit of this kind unless they name another. */
+async function guard(app: FastifyInstance, deps: AppDependencies, scope?: string, limit?: LimitKind): Promise<void> {
+  await app.register(authentication, { ...deps, ...(scope && { scope }) })
+  await app.register(ownOrigins, deps)
+  await app.register(clientLimits, { ...deps, ...(limit && { limit }) })
 }
 
 /** JSON as Fastify parses it, but that an empty body is none: the specification's own sample sends a content type and no body. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { startSharedClock } from '../../shared/clock.ts'
-import { readConfig } from '../../shared/config.ts'
+import { type Config, readConfig } from '../../shared/config.ts'
 import { AppError } from '../../shared/errors.ts'
 import { buildMetricsApp } from '../../shared/http/metrics-app.ts'
 import { byKind, type Kind, kinds, queuePrefix } from '../../shared/jobs/jobs.ts'
@@ -17,10 +17,12 @@ import { findKey, findKeyById, type KeyGrant } from '../../shared/store/clients.
 import { openDatabase } from '../../shared/store/database.ts'
 import { loadSigningKeys } from '../../shared/store/signing-keys.ts'
 import { openUploads } from '../../shared/store/upload.ts'
+import { watchAccess } from './access.ts'
 import { buildApp } from './app.ts'
 import { createAsker } from './ask.ts'
 import { watchCapacity } from './capacity.ts'
 import { createClientLimits } from './client-limits.ts'
+import { createRateLimits } from './rate-limits.ts'
 import { missingParts } from './readiness.ts'
 import { mostUploads } from './routes/batch-upload.ts'
 import { createTokens, makeSigningKey } from './tokens.ts'
@@ -29,6 +31,8 @@ const startTimeoutMs = 10_000
 /** Downloads, erasures and selections are given so long for one query, on connections of their own. */
 const slowQueryMs = 300_000
 const slowConnections = 4
+/** A request waits so long for its count in Redis, then it is counted here alone. */
+const longestCountMs = 250
 
 await run(async (lifecycle) => {
   const config = readConfig('edge', process.env)
@@ -53,12 +57,14 @@ await run(async (lifecycle) => {
 
   const redis = connectFailingFast(config.redisUrl)
   const subscriber = connectPatiently(config.redisUrl)
-  lifecycle.onClose(() => [redis, subscriber].map((connection) => connection.disconnect()))
-  await Promise.all([redis, subscriber].map((connection) => untilReady(connection, startTimeoutMs)))
+  const counting = connectFailingFast(config.redisUrl, longestCountMs)
+  lifecycle.onClose(() => [redis, subscriber, counting].map((connection) => connection.disconnect()))
+  await Promise.all([redis, subscriber, counting].map((connection) => untilReady(connection, startTimeoutMs)))
   const clock = await startSharedClock(redis)
   const queues = openQueues(redis, lifecycle)
   const limits = await watchLimits(db, limitsOf(config))
   const look = createLook(redis, limits.current, clock.now)
+  const access = await watchAccess(db)
   const capacity = await watchCapacity(redis, queues, look, clock.now, metrics, config.validationStrategy)
 
   const asker = await createAsker({
@@ -75,6 +81,10 @@ await run(async (lifecycle) => {
   const app = buildApp({
     asker,
     tokens,
+    access,
+    rateLimits: createRateLimits(counting),
+    rates: ratesOf(config),
+    trustedProxies: config.trustedProxies?.split(/[\s,]+/).filter(Boolean) ?? [],
     metrics,
     log,
     edition: config.placesEdition,
@@ -107,10 +117,23 @@ await run(async (lifecycle) => {
     asker.close()
     capacity.stop()
     limits.stop()
+    await access.stop()
     clock.stop()
   })
   await app.listen({ host: config.host, port: config.port, ...(config.reusePort && { reusePort: true }) })
 })
+
+function ratesOf(config: Config<'edge'>) {
+  return {
+    autocomplete: config.rateLimitAutocomplete,
+    details: config.rateLimitDetails,
+    validate: config.rateLimitValidate,
+    batches: config.rateLimitBatches,
+    other: config.rateLimitOther,
+    tokensPerKey: config.rateLimitTokensPerKey,
+    tokensPerAddress: config.rateLimitTokensPerAddress,
+  }
+}
 
 function openQueues(redis: Redis, lifecycle: Lifecycle): Record<Kind, Queue> {
   const open = (kind: Kind) =>
