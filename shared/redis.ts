@@ -6,14 +6,14 @@ const retryStrategy = (tries: number) => Math.min(50 * tries, 500)
 /** After a failover the old master may stay connected and refuse to write: connect anew, and send the command again. */
 const reconnectOnError = (error: Error) => (error.message.startsWith('READONLY') ? 2 : false)
 
-/** A Redis that is connected and silent counts as away after this. */
-const commandTimeout = 2000
+/** A Redis that is connected and silent counts as away after this, in milliseconds. */
+const longestSilenceMs = 2000
 
 /**
  * A connection whose commands fail at once while Redis is away, and soon while it is silent, so that a caller gets a clear error instead of a hang.
  * For everything but blocking reads.
  */
-export const connectFailingFast = (url: string) =>
+export const connectFailingFast = (url: string, commandTimeout = longestSilenceMs) =>
   quiet(
     new Redis(url, {
       enableOfflineQueue: false,

@@ -1,9 +1,10 @@
+import type { LimitKind } from '../../shared/access/client-rules.ts'
 import { noteKeyUses, readAccess } from '../../shared/store/access.ts'
 import type { Database } from '../../shared/store/database.ts'
 import { keepReading } from './keep-reading.ts'
 
-/** What is limited on its own, in requests a minute. */
-type RateLimits = Partial<Record<'autocomplete' | 'details' | 'validate' | 'batches' | 'other', number>>
+/** A client's own limits, in requests a minute. */
+type OwnLimits = Partial<Record<LimitKind, number>>
 
 /**
  * What this edge knows of clients and keys, in memory. PostgreSQL is read once a second, so what an operator changes holds here within two.
@@ -18,7 +19,7 @@ export interface Access {
   /** Whether any client has this origin. */
   isKnownOrigin(origin: string): boolean
   /** The client's own limits, where they differ from the usual ones. */
-  rateLimitsOf(clientId: string): RateLimits
+  rateLimitsOf(clientId: string): OwnLimits
   /** Remembers that a key is in use; written down ten seconds later at most. */
   noteUse(keyId: string): void
   stop(): Promise<void>
@@ -64,7 +65,7 @@ async function readView(db: Database) {
   return {
     endedKeys: new Set(endedKeys),
     clients: new Map(
-      clients.map(({ id, origins, rateLimits }) => [id, { origins, rateLimits: rateLimits as RateLimits }]),
+      clients.map(({ id, origins, rateLimits }) => [id, { origins, rateLimits: rateLimits as OwnLimits }]),
     ),
     origins: new Set(clients.flatMap(({ origins }) => origins)),
   }

@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { LimitKind } from '../../shared/access/client-rules.ts'
 import type { StrategyName } from '../../shared/api/batch.ts'
 import type { Metadata } from '../../shared/api/envelope.ts'
 import type { LimitsData } from '../../shared/api/limits.ts'
@@ -20,8 +21,13 @@ import { arrival } from './plugins/arrival.ts'
 import { audit } from './plugins/audit.ts'
 import { authentication } from './plugins/authentication.ts'
 import { answerFailure, errors } from './plugins/errors.ts'
+import { hardening } from './plugins/hardening.ts'
 import { observation } from './plugins/observation.ts'
+import { origins, ownOrigins } from './plugins/origins.ts'
+import { clientLimits } from './plugins/rate-limits.ts'
 import { storeFailures } from './plugins/store-failures.ts'
+import { apiVersions } from './plugins/versions.ts'
+import type { RateLimits } from './rate-limits.ts'
 import { requestIdOf } from './request-id.ts'
 import { addressRoutes } from './routes/address.ts'
 import { adminRoutes } from './routes/admin.ts'
@@ -35,12 +41,17 @@ import { operationRoutes } from './routes/operation.ts'
 import { storedAddressRoutes } from './routes/stored-addresses.ts'
 import { validateRoutes } from './routes/validate.ts'
 import type { Tokens } from './tokens.ts'
-import { currentVersion, resolveVersion } from './versions.ts'
+import { currentVersion, versions } from './versions.ts'
 
 export interface AppDependencies {
   asker: Asker
   tokens: Tokens
   access: Access
+  rateLimits: RateLimits
+  /** Requests a minute. */
+  rates: Record<LimitKind | 'tokensPerKey' | 'tokensPerAddress', number>
+  /** Networks of the proxies whose `X-Forwarded-For` is believed. */
+  trustedProxies: string[]
   metrics: Metrics
   log: FastifyBaseLogger
   edition: 'new' | 'legacy'
@@ -93,6 +104,7 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
     routerOptions: { maxParamLength: longestParameter },
     keepAliveTimeout: keepAliveTimeoutMs,
     genReqId: requestIdOf,
+    trustProxy: deps.trustedProxies.length > 0 && deps.trustedProxies,
     clientErrorHandler: answerMalformed,
     frameworkErrors: (failure, request, reply) => {
       reply.header('x-request-id', request.id)
@@ -111,7 +123,6 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
   app.decorateRequest('auth', undefined)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
-    resolveVersion(request.headers['accept-version'] as string | undefined)
     done()
   })
 
@@ -131,21 +142,25 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
     answerSlow: (socket) => answerMalformed(tooSlow, socket),
   })
   app.register(observation, { metrics: deps.metrics })
+  // Before anything that can refuse a request: a page has to be able to read why.
+  app.register(origins, deps)
+  app.register(hardening)
+  app.register(apiVersions, { versions, now: Date.now })
   app.register(operationRoutes, deps)
   app.register(authenticationRoutes, deps)
   app.register(async (guarded) => {
-    await guarded.register(authentication, { ...deps, scope: 'address' })
+    await guard(guarded, deps, 'address')
     await guarded.register(addressRoutes, deps)
     await guarded.register(validateRoutes, deps)
   })
   app.register(async (guarded) => {
-    await guarded.register(authentication, deps)
+    await guard(guarded, deps)
     await guarded.register(limitRoutes, deps)
   })
   app.register(async (guarded) => {
     const { access, edition, limitsOf, policyOf } = deps
     const options = { ...deps.batches, access, edition, limitsOf, policyOf }
-    await guarded.register(authentication, { ...deps, scope: 'batch' })
+    await guard(guarded, deps, 'batch', 'batches')
     await guarded.register(storeFailures)
     await guarded.register(batchRoutes, options)
     await guarded.register(batchUploadRoutes, options)
@@ -154,12 +169,19 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
     await guarded.register(storedAddressRoutes, options)
   })
   app.register(async (guarded) => {
-    await guarded.register(authentication, { ...deps, scope: 'admin' })
+    await guard(guarded, deps, 'admin')
     await guarded.register(storeFailures)
     await guarded.register(audit, deps.batches)
     await guarded.register(adminRoutes, deps.batches)
   })
   return app
+}
+
+/** The routes beside it need a token with this scope, and count against its client's limit of this kind unless they name another. */
+async function guard(app: FastifyInstance, deps: AppDependencies, scope?: string, limit?: LimitKind): Promise<void> {
+  await app.register(authentication, { ...deps, ...(scope && { scope }) })
+  await app.register(ownOrigins, deps)
+  await app.register(clientLimits, { ...deps, ...(limit && { limit }) })
 }
 
 /** JSON as Fastify parses it, but that an empty body is none: the specification's own sample sends a content type and no body. */

@@ -26,7 +26,8 @@ export const metadataOf = (request: FastifyRequest): Metadata => ({
   timezone: 'UTC',
   requestId: request.id,
   path: pathOf(request.url),
-  version: currentVersion,
+  // A URL that cannot be read fails before the request has one.
+  version: request.version ?? currentVersion,
 })
 
 /** Specification §4.1: both paths of the token endpoint show this one. */

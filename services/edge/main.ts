@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { startSharedClock } from '../../shared/clock.ts'
-import { readConfig } from '../../shared/config.ts'
+import { type Config, readConfig } from '../../shared/config.ts'
 import { AppError } from '../../shared/errors.ts'
 import { buildMetricsApp } from '../../shared/http/metrics-app.ts'
 import { byKind, type Kind, kinds, queuePrefix } from '../../shared/jobs/jobs.ts'
@@ -22,6 +22,7 @@ import { buildApp } from './app.ts'
 import { createAsker } from './ask.ts'
 import { watchCapacity } from './capacity.ts'
 import { createClientLimits } from './client-limits.ts'
+import { createRateLimits } from './rate-limits.ts'
 import { missingParts } from './readiness.ts'
 import { mostUploads } from './routes/batch-upload.ts'
 import { createTokens, makeSigningKey } from './tokens.ts'
@@ -32,6 +33,8 @@ const slowQueryMs = 300_000
 const slowConnections = 4
 /** Revocations are read on a connection of their own: however many queries wait for the others, they come in time. */
 const watchConnections = 1
+/** A request waits so long for its count in Redis, then it is counted here alone. */
+const longestCountMs = 250
 
 await run(async (lifecycle) => {
   const config = readConfig('edge', process.env)
@@ -57,8 +60,9 @@ await run(async (lifecycle) => {
 
   const redis = connectFailingFast(config.redisUrl)
   const subscriber = connectPatiently(config.redisUrl)
-  lifecycle.onClose(() => [redis, subscriber].map((connection) => connection.disconnect()))
-  await Promise.all([redis, subscriber].map((connection) => untilReady(connection, startTimeoutMs)))
+  const counting = connectFailingFast(config.redisUrl, longestCountMs)
+  lifecycle.onClose(() => [redis, subscriber, counting].map((connection) => connection.disconnect()))
+  await Promise.all([redis, subscriber, counting].map((connection) => untilReady(connection, startTimeoutMs)))
   const clock = await startSharedClock(redis)
   const queues = openQueues(redis, lifecycle)
   const limits = await watchLimits(db, limitsOf(config))
@@ -80,6 +84,9 @@ await run(async (lifecycle) => {
     asker,
     tokens,
     access,
+    rateLimits: createRateLimits(counting),
+    rates: ratesOf(config),
+    trustedProxies: config.trustedProxies?.split(/[\s,]+/).filter(Boolean) ?? [],
     metrics,
     log,
     edition: config.placesEdition,
@@ -118,6 +125,18 @@ await run(async (lifecycle) => {
   })
   await app.listen({ host: config.host, port: config.port, ...(config.reusePort && { reusePort: true }) })
 })
+
+function ratesOf(config: Config<'edge'>) {
+  return {
+    autocomplete: config.rateLimitAutocomplete,
+    details: config.rateLimitDetails,
+    validate: config.rateLimitValidate,
+    batches: config.rateLimitBatches,
+    other: config.rateLimitOther,
+    tokensPerKey: config.rateLimitTokensPerKey,
+    tokensPerAddress: config.rateLimitTokensPerAddress,
+  }
+}
 
 function openQueues(redis: Redis, lifecycle: Lifecycle): Record<Kind, Queue> {
   const open = (kind: Kind) =>

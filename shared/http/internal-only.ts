@@ -19,14 +19,17 @@ for (const [network, prefix] of [
 ] as const)
   privateAddresses.addSubnet(network, prefix, 'ipv6')
 
-/** A request that came through a proxy was made by somebody else than the address it comes from. */
+/** A request that came through a proxy was made by somebody else than the address it comes from, and a proxy's word for who it was can be wrong. */
 const forwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip'] as const
 
 /** The routes beside this plugin answer loopback and private addresses only, unless a setting says otherwise. */
 export const internalOnly = plugin(async function internalOnly(app, { everybody }: { everybody: boolean }) {
   app.addHook('onRequest', async (request) => {
     if (everybody) return
-    const inside = isPrivate(request.ip) && forwarded.every((header) => request.headers[header] === undefined)
+    // The connection's own address: `request.ip` is a trusted proxy's word.
+    const inside =
+      isPrivate(request.socket.remoteAddress ?? '') &&
+      forwarded.every((header) => request.headers[header] === undefined)
     if (!inside) throw new AppError('NOT_ALLOWED_FROM_HERE')
   })
 })

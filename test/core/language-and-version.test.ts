@@ -44,7 +44,7 @@ describe('the language of Accept-Language', () => {
 
 describe('the version of Accept-Version', () => {
   it.each([undefined, '*', '1', '1.x', '1.*', '1.0', '1.0.x', '1.x.x', '1.0.0', ' 1 '])('%j is 1.0.0', (asked) => {
-    expect(resolveVersion(asked)).toBe(currentVersion)
+    expect(resolveVersion(asked).version).toBe(currentVersion)
   })
   it.each(['2', '10', '1.1', '1.0.1', '0', '1.', '1.0.0.0', '', '.', 'x', 'v1', '1..0', 'latest', '1.0.0, 2'])(
     '%j does not exist',

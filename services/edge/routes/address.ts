@@ -25,7 +25,10 @@ const AutocompleteBody = Type.Object({ ...AutocompleteRequest.properties, ...Ref
 export const addressRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { asker, edition, shortestInput }) => {
   app.post(
     '/api/address/autocomplete',
-    { schema: { body: AutocompleteBody, querystring: Refresh, response: { 200: Envelope(AutocompleteData) } } },
+    {
+      config: { limit: 'autocomplete' },
+      schema: { body: AutocompleteBody, querystring: Refresh, response: { 200: Envelope(AutocompleteData) } },
+    },
     async (request, reply) => {
       const { sessionToken, countries, language, near, limit } = request.body
       const input = request.body.input.trim().replace(/\s+/g, ' ').normalize('NFC')
@@ -55,6 +58,7 @@ export const addressRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { a
   app.get(
     '/api/address/details',
     {
+      config: { limit: 'details' },
       schema: {
         querystring: Type.Object(DetailsQuery.properties, strict),
         body: RefreshOnly,

@@ -1,33 +1,70 @@
+import { createHash } from 'node:crypto'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Auth, Envelope } from '../../../shared/api/envelope.ts'
 import { AppError } from '../../../shared/errors.ts'
 import type { KeyGrant } from '../../../shared/store/clients.ts'
 import type { Access } from '../access.ts'
+import { callerNetwork } from '../caller-network.ts'
 import { ok } from '../envelope.ts'
+import { refusal, tellLimits } from '../plugins/rate-limits.ts'
+import type { RateLimits } from '../rate-limits.ts'
 import type { Tokens } from '../tokens.ts'
 
 interface Options {
   tokens: Tokens
   access: Access
+  rateLimits: RateLimits
+  rates: {
+    /** Tokens a minute for one key. */
+    tokensPerKey: number
+    /** Requests for tokens a minute from one address. */
+    tokensPerAddress: number
+  }
   /** @throws {AppError} API_KEY_NOT_FOUND, STORE_UNAVAILABLE */
   grantOf(apiKey: string): Promise<KeyGrant>
 }
 
-/** A longer key is none of ours: it isn't looked up. */
-const longestKey = 200
+/** What an unknown key counts against its address: guessing is slowed ten times as much. */
+const unknownKeyPoints = 10
 
 /** Specification §4.1: an access token for an API key, at both of its paths. */
-export const authenticationRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { tokens, access, grantOf }) => {
+export const authenticationRoutes: FastifyPluginAsyncTypebox<Options> = async (
+  app,
+  { tokens, access, rateLimits, rates, grantOf },
+) => {
   for (const url of ['/authentication', '/api/authentication']) {
     app.get(url, { schema: { response: { 200: Envelope(Auth) } } }, async (request, reply) => {
-      const apiKey = request.headers['x-service-api-key']
-      if (typeof apiKey !== 'string' || apiKey === '' || apiKey.length > longestKey)
-        throw new AppError('API_KEY_NOT_FOUND')
-      const grant = await grantOf(apiKey)
+      // A missing or malformed key goes the way of an unknown one: nothing tells them apart.
+      const apiKey = String(request.headers['x-service-api-key'] ?? '')
+      const grant = await grantWithin(limitsOf(request, apiKey), reply, apiKey)
       const auth = await tokens.issue(grant)
       access.noteUse(grant.keyId)
       reply.header('cache-control', 'no-store')
       return ok(request, auth)
     })
   }
+
+  const limitsOf = ({ ip }: FastifyRequest, apiKey: string) => ({
+    // Whoever sends no key shares no limit with others who don't.
+    key: { name: 'tokens-per-key', perMinute: rates.tokensPerKey, who: hashOf(apiKey || ip) } as const,
+    address: { name: 'tokens-per-address', perMinute: rates.tokensPerAddress, who: callerNetwork(ip) } as const,
+  })
+
+  /** Looks a key up, unless it or its sender asks too often. @throws {AppError} RATE_LIMITED */
+  async function grantWithin({ key, address }: ReturnType<typeof limitsOf>, reply: FastifyReply, apiKey: string) {
+    const standings = await Promise.all([rateLimits.count(key), rateLimits.count(address)])
+    tellLimits(reply, standings)
+    const refused = refusal(standings)
+    if (refused) throw refused
+    try {
+      return await grantOf(apiKey)
+    } catch (error) {
+      if (error instanceof AppError && error.error === 'API_KEY_NOT_FOUND')
+        tellLimits(reply, [standings[0], await rateLimits.count(address, unknownKeyPoints - 1)])
+      throw error
+    }
+  }
 }
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')

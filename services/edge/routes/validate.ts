@@ -21,7 +21,10 @@ const ValidateBody = Type.Object({ ...ValidateRequest.properties, ...Refresh.pro
 export const validateRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { asker, policyOf }) => {
   app.post(
     '/api/address/validate',
-    { schema: { body: ValidateBody, querystring: Refresh, response: { 200: Envelope(ValidateData) } } },
+    {
+      config: { limit: 'validate' },
+      schema: { body: ValidateBody, querystring: Refresh, response: { 200: Envelope(ValidateData) } },
+    },
     async (request, reply) => {
       const { language, policy = policyOf(request.grant.clientId) } = request.body
       const stored = storedOf(request.body)

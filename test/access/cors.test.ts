@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { expectFailure } from '../api/expect-envelope.ts'
+import { setClient } from '../support/client-settings.ts'
+import { plainRequest } from '../support/raw-http.ts'
+import { type Answer, type Stack, startStack } from '../support/stack.ts'
+
+const shop = 'https://shop.example'
+const second = 'https://www.shop.example:8443'
+const rival = 'https://rival.example'
+const stranger = 'https://stranger.example'
+const path = '/api/address/autocomplete'
+const notAllowed = { status: 403, code: 5006 }
+
+let stack: Stack
+let rivalToken: string
+beforeAll(async () => {
+  stack = await startStack({ env: { RATE_LIMIT_OTHER: '5' } })
+  rivalToken = (await stack.addClient('rival')).token
+  await setClient(stack.databaseUrl, 'shop', { origins: [shop, second] })
+  await setClient(stack.databaseUrl, 'rival', { origins: [rival] })
+  await vi.waitFor(async () => expect((await preflight(rival)).status).toBe(204), { timeout: 3000 })
+})
+afterAll(() => stack?.close())
+
+const preflight = (origin: string, at = path, more: Record<string, string> = {}) =>
+  plainRequest(stack.url + at, {
+    method: 'OPTIONS',
+    headers: {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization,content-type',
+      ...more,
+    },
+  })
+// `fetch` keeps Origin to itself.
+const call = (
+  origin: string | undefined,
+  { token = stack.token, at = path, body = '{"input":"ab"}', more = {} } = {},
+) =>
+  plainRequest(stack.url + at, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      ...(origin !== undefined && { origin }),
+      ...more,
+    },
+    body,
+  })
+const allowedOrigin = ({ headers }: Answer) => headers.get('access-control-allow-origin')
+const varies = ({ headers }: Answer) => headers.get('vary')?.toLowerCase().split(/, */) ?? []
+
+describe('a preflight, which has no token', () => {
+  it.each([shop, second, rival])('is answered for %s: a client has this origin', async (origin) => {
+    const answer = await preflight(origin)
+    expect([answer.status, allowedOrigin(answer)]).toEqual([204, origin])
+    expect(varies(answer)).toContain('origin')
+    expect(answer.headers.get('access-control-allow-methods')).toBe('GET, POST, PUT, DELETE')
+    expect(answer.headers.get('access-control-allow-headers')?.split(', ')).toEqual(
+      expect.arrayContaining([
+        'authorization',
+        'content-type',
+        'accept-version',
+        'x-request-id',
+        'idempotency-key',
+        'accept-language',
+      ]),
+    )
+    expect(answer.headers.get('access-control-allow-headers')).not.toContain('service-api-key')
+    expect(answer.headers.get('access-control-max-age')).toBe('7200')
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
+  })
+
+  it.each([
+    stranger,
+    'null',
+    'http://shop.example',
+    'https://shop.example:444',
+    'https://shop.example.evil.example',
+    'https://SHOP.example',
+    `${shop}, ${rival}`,
+    '*',
+  ])('is not answered for %s', async (origin) => {
+    const answer = await preflight(origin)
+    expectFailure(answer, { status: 404, code: 4004 })
+    expect([allowedOrigin(answer), answer.headers.get('access-control-allow-methods')]).toEqual([null, null])
+    expect(varies(answer)).toContain('origin')
+  })
+
+  it.each(['/authentication', '/api/authentication', '/api/authentication?x=1', '/api/admin/clients', '/api/admin'])(
+    'is never answered for %s',
+    async (at) => {
+      const answer = await preflight(shop, at)
+      expect([answer.status, allowedOrigin(answer)]).toEqual([404, null])
+    },
+  )
+})
+
+describe('a call from a page', () => {
+  it.each([shop, second])("of the client's own origin %s is answered, and may read what it needs", async (origin) => {
+    const answer = await call(origin)
+    expect([answer.status, allowedOrigin(answer)]).toEqual([200, origin])
+    expect(varies(answer)).toContain('origin')
+    expect(answer.headers.get('access-control-expose-headers')?.split(', ')).toEqual(
+      expect.arrayContaining([
+        'x-request-id',
+        'server-timing',
+        'x-provider-calls',
+        'ratelimit',
+        'ratelimit-policy',
+        'retry-after',
+        'deprecation',
+        'sunset',
+      ]),
+    )
+  })
+
+  it("of another client's origin is refused, and may read why", async () => {
+    const answer = await call(rival)
+    expectFailure(answer, { ...notAllowed, path })
+    expect(allowedOrigin(answer)).toBe(rival)
+    expect((await call(rival, { token: rivalToken })).status).toBe(200)
+    expectFailure(await call(shop, { token: rivalToken }), notAllowed)
+  })
+
+  it.each([stranger, 'null', '', 'https://shop.example/'])(
+    'of "%s", an origin that no client has, is refused unread',
+    async (origin) => {
+      const answer = await call(origin)
+      expectFailure(answer, notAllowed)
+      expect(allowedOrigin(answer)).toBeNull()
+    },
+  )
+
+  it.each([
+    ['400 for its body', () => call(shop, { body: '{' }), 400],
+    ['400 for its version', () => call(shop, { more: { 'accept-version': '9' } }), 400],
+    ['401', () => call(shop, { token: 'a.b.c' }), 401],
+    ['404', () => call(shop, { at: '/api/address/nothing' }), 404],
+    ['413', () => call(shop, { body: 'a'.repeat(70_000) }), 413],
+  ])('may read its error: %s', async (_, send, status) => {
+    const answer = await send()
+    expect([answer.status, allowedOrigin(answer)]).toEqual([status, shop])
+    expect(varies(answer)).toContain('origin')
+  })
+
+  it('may read that it asks too often', async () => {
+    const limits = () =>
+      plainRequest(`${stack.url}/api/limits`, {
+        method: 'GET',
+        headers: { origin: rival, authorization: `Bearer ${rivalToken}` },
+      })
+    await expect.poll(async () => (await limits()).status).toBe(429)
+    const answer = await limits()
+    expect(allowedOrigin(answer)).toBe(rival)
+    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
+  })
+
+  it('cannot get a token with an API key, wherever it comes from', async () => {
+    for (const at of ['/authentication', '/api/authentication', '/api/%61uthentication'])
+      for (const origin of [shop, stranger]) {
+        const headers = { origin, 'X-SERVICE-API-KEY': stack.apiKey }
+        const answer = await plainRequest(stack.url + at, { method: 'GET', headers })
+        expectFailure(answer, notAllowed)
+        expect(allowedOrigin(answer)).toBeNull()
+      }
+  })
+})
+
+describe('a call that is no page of another origin', () => {
+  it('goes on as before without an Origin', async () => {
+    const answer = await call(undefined)
+    expect([answer.status, allowedOrigin(answer)]).toEqual([200, null])
+    expect(varies(answer)).toContain('origin')
+  })
+
+  it('goes on as before from our own pages, behind HTTPS too', async () => {
+    const { host } = new URL(stack.url)
+    for (const origin of [`http://${host}`, `https://${host}`]) {
+      expect((await call(origin)).status).toBe(200)
+      const headers = { origin, 'X-SERVICE-API-KEY': stack.apiKey }
+      expect((await plainRequest(`${stack.url}/api/authentication`, { method: 'GET', headers })).status).toBe(200)
+    }
+  })
+})
+
+it('an origin that is taken away is refused within two seconds, and one that is given answered', async () => {
+  const { token } = await stack.addClient('moving')
+  const moved = 'https://moved.example'
+  const status = async () => (await call(moved, { token })).status
+  expect(await status()).toBe(403)
+  await setClient(stack.databaseUrl, 'moving', { origins: [moved] })
+  await expect.poll(status, { timeout: 2000 }).toBe(200)
+  await setClient(stack.databaseUrl, 'moving', { origins: [] })
+  await expect.poll(status, { timeout: 2000 }).toBe(403)
+  expect((await preflight(moved)).status).toBe(404)
+})

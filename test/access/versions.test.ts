@@ -1,0 +1,91 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ok } from '../../services/edge/envelope.ts'
+import { errors } from '../../services/edge/plugins/errors.ts'
+import { apiVersions } from '../../services/edge/plugins/versions.ts'
+import { requestIdOf } from '../../services/edge/request-id.ts'
+import { currentVersion, type Version, versions } from '../../services/edge/versions.ts'
+
+const now = Date.parse('2027-06-01T00:00:00Z')
+const list: Version[] = [
+  { version: '2.1.0' },
+  { version: '2.0.0', deprecatedAt: new Date('2027-03-01T00:00:00Z') },
+  { version: '1.4.0', deprecatedAt: new Date('2027-01-01T12:00:00Z'), sunsetAt: new Date('2028-01-01T12:00:00Z') },
+  { version: '1.0.0', deprecatedAt: new Date('2026-01-01T00:00:00Z'), sunsetAt: new Date('2027-06-01T00:00:00Z') },
+]
+
+let app: FastifyInstance
+afterEach(() => app.close())
+
+async function ask(acceptVersion?: string, { at = now, known = list as readonly Version[] } = {}) {
+  app = fastify({ genReqId: requestIdOf })
+  app.decorateRequest('language', 'en')
+  app.decorateRequest('auth', undefined)
+  app.register(errors)
+  app.register(apiVersions, { versions: known, now: () => at })
+  app.get('/', async (request) => ok(request, {}))
+  app.get('/broken', async () => Promise.reject(new Error()))
+  const { statusCode, headers, body } = await app.inject({
+    url: '/',
+    headers: acceptVersion === undefined ? {} : { 'accept-version': acceptVersion },
+  })
+  return { status: statusCode, headers, body: JSON.parse(body) }
+}
+
+describe('a version', () => {
+  it.each([
+    [undefined, '2.1.0'],
+    ['*', '2.1.0'],
+    ['2', '2.1.0'],
+    ['2.0', '2.0.0'],
+    ['1', '1.4.0'],
+    ['1.4.x', '1.4.0'],
+  ])('asked for as %s is %s, and the answer says so', async (asked, version) => {
+    const { status, body } = await ask(asked)
+    expect([status, body.metadata.version]).toEqual([200, version])
+  })
+
+  it('that is no longer recommended says since when, and where to read on', async () => {
+    const { headers } = await ask('2.0')
+    expect(headers).toMatchObject({ deprecation: '@1803859200', link: '</docs>; rel="deprecation"; type="text/html"' })
+    expect(headers).not.toHaveProperty('sunset')
+  })
+
+  it('that is going to end says when', async () => {
+    const { headers } = await ask('1')
+    expect(headers).toMatchObject({
+      deprecation: '@1798804800',
+      sunset: 'Sat, 01 Jan 2028 12:00:00 GMT',
+      link: '</docs>; rel="deprecation"; type="text/html", </docs>; rel="sunset"; type="text/html"',
+    })
+  })
+
+  it('that is well says nothing', async () => {
+    const { headers } = await ask('2.1.0')
+    for (const name of ['deprecation', 'sunset', 'link']) expect(headers).not.toHaveProperty(name)
+  })
+
+  it('answers until its sunset, and from then on as one that never was', async () => {
+    const last = now - 1
+    expect((await ask('1.0.0', { at: last })).status).toBe(200)
+    await app.close()
+    const gone = await ask('1.0.0')
+    await app.close()
+    const never = await ask('1.9.0')
+    expect(gone.body).toMatchObject({ statusCode: 4005, errors: [{ message: 'must be one of 2.1.0, 2.0.0, 1.4.0' }] })
+    expect([gone.status, gone.body.errors]).toEqual([never.status, never.body.errors])
+  })
+})
+
+describe('the versions that there are', () => {
+  it('begin with the current one, which nobody has to leave', async () => {
+    expect(versions[0]).toEqual({ version: currentVersion })
+    const { headers } = await ask('1', { known: versions })
+    for (const name of ['deprecation', 'sunset']) expect(headers).not.toHaveProperty(name)
+  })
+  it('end after they are deprecated, half a year later at least', () => {
+    const halfYearMs = 180 * 86_400_000
+    for (const { deprecatedAt, sunsetAt } of [...versions, ...list.slice(0, 3)])
+      if (sunsetAt) expect(sunsetAt.getTime() - Number(deprecatedAt)).toBeGreaterThanOrEqual(halfYearMs)
+  })
+})
