@@ -19,6 +19,7 @@ import { arrival } from './plugins/arrival.ts'
 import { authentication } from './plugins/authentication.ts'
 import { answerFailure, errors } from './plugins/errors.ts'
 import { observation } from './plugins/observation.ts'
+import { reference } from './plugins/reference.ts'
 import { storeFailures } from './plugins/store-failures.ts'
 import { requestIdOf } from './request-id.ts'
 import { addressRoutes } from './routes/address.ts'
@@ -127,6 +128,7 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
     answerSlow: (socket) => answerMalformed(tooSlow, socket),
   })
   app.register(observation, { metrics: deps.metrics })
+  app.register(reference)
   app.register(operationRoutes, deps)
   app.register(authenticationRoutes, deps)
   app.register(async (guarded) => {

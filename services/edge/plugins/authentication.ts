@@ -25,6 +25,10 @@ const longestToken = 4096
 /** Every route beside this plugin needs a bearer token (specification §5), and renews it when asked to (§4.4). */
 export const authentication = plugin(async function authentication(app, { tokens, scope, holdsStill }: Options) {
   app.decorateRequest('grant')
+  // The API reference shows as guarded what is guarded.
+  app.addHook('onRoute', ({ schema }) => {
+    if (schema) schema.security = [{ accessToken: scope ? [scope] : [] }]
+  })
 
   app.addHook('onRequest', (request, _reply, done) => {
     const token = bearerToken(request.headers.authorization)
