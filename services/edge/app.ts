@@ -25,6 +25,7 @@ import { hardening } from './plugins/hardening.ts'
 import { observation } from './plugins/observation.ts'
 import { origins, ownOrigins } from './plugins/origins.ts'
 import { clientLimits } from './plugins/rate-limits.ts'
+import { reference } from './plugins/reference.ts'
 import { storeFailures } from './plugins/store-failures.ts'
 import { apiVersions } from './plugins/versions.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -146,6 +147,7 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
   app.register(origins, deps)
   app.register(hardening)
   app.register(apiVersions, { versions, now: Date.now })
+  app.register(reference)
   app.register(operationRoutes, deps)
   app.register(authenticationRoutes, deps)
   app.register(async (guarded) => {

@@ -31,7 +31,7 @@ export const metadataOf = (request: FastifyRequest): Metadata => ({
 })
 
 /** Specification §4.1: both paths of the token endpoint show this one. */
-function pathOf(url: string): string {
+export function pathOf(url: string): string {
   const path = url.split('?', 1)[0] ?? ''
   return path === '/authentication' ? '/api/authentication' : path
 }

@@ -85,10 +85,14 @@ export function watchUpload(body: IncomingMessage, { mostBytes, besides, closing
   }
 }
 
-/** The media type of a body and its charset. */
+/** The media type of a body and its charset. Without a body, Fastify hasn't looked at it yet. @throws {AppError} MEDIA_TYPE_UNSUPPORTED */
 export function mediaTypeOf(header: string | undefined): { type: string; charset: string | undefined } {
-  const { essence, params } = new MIMEType(header ?? '')
-  return { type: essence, charset: params.get('charset') ?? undefined }
+  try {
+    const { essence, params } = new MIMEType(header ?? '')
+    return { type: essence, charset: params.get('charset') ?? undefined }
+  } catch (cause) {
+    throw new AppError('MEDIA_TYPE_UNSUPPORTED', { cause })
+  }
 }
 
 /** The rest of the bytes, from the first that is no space on. Blank ones are not kept, however many there are. */

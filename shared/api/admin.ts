@@ -23,40 +23,79 @@ const perMinute = { minimum: 1, maximum: mostPerMinute }
 const byKind = <T>(schema: T) =>
   Object.fromEntries(limitKinds.map((kind) => [kind, schema])) as Record<(typeof limitKinds)[number], T>
 
+const keyExample = {
+  id: '0b0e4c57-6a3f-4c4b-9a2e-2f4f0d1f7a10',
+  prefix: 'addr_Ab12Cd',
+  name: 'checkout',
+  scopes: ['address'],
+  createdAt: 1795159797525,
+}
+const clientExample = {
+  id: '6f1d2c9e-8f6b-4d53-9c6d-5f0b8f2f3e21',
+  name: 'my shop',
+  origins: ['https://shop.example'],
+  rateLimits: { autocomplete: 12_000 },
+  createdAt: 1795159797525,
+  keys: [keyExample],
+}
+const apiKeyExample = 'addr_Ab12Cd…'
+
+/** The id of a client, or of a key, in a path. */
+export const ClientParams = Type.Object({ id: Type.String({ examples: [clientExample.id] }) })
+export const KeyParams = Type.Object({ id: Type.String({ examples: [keyExample.id] }) })
+
 /** An API key as it is shown: by its beginning. */
-export const ApiKey = Type.Object({
-  id: Type.String(),
-  prefix: Type.String({ description: 'How the key begins, to know it by' }),
-  name: Type.String(),
-  scopes: Scopes,
-  createdAt: UnixMs,
-  expiresAt: Type.Optional(UnixMs),
-  revokedAt: Type.Optional(UnixMs),
-  lastUsedAt: Type.Optional(UnixMs),
-})
+export const ApiKey = Type.Object(
+  {
+    id: Type.String(),
+    prefix: Type.String({ description: 'How the key begins, to know it by' }),
+    name: Type.String(),
+    scopes: Scopes,
+    createdAt: UnixMs,
+    expiresAt: Type.Optional(UnixMs),
+    revokedAt: Type.Optional(UnixMs),
+    lastUsedAt: Type.Optional(UnixMs),
+  },
+  { title: 'ApiKey', examples: [keyExample] },
+)
 export type ApiKey = Static<typeof ApiKey>
 
-export const Client = Type.Object({
-  id: Type.String(),
-  name: Type.String(),
-  policy: Type.Optional(OneOf(policies, 'How its addresses are judged where it does not say')),
-  origins: Type.Array(Type.String()),
-  rateLimits: Type.Object(byKind(Type.Optional(Type.Integer())), {
-    description: 'Requests a minute by kind of route, where they are not the usual ones',
-  }),
-  createdAt: UnixMs,
-  keys: Type.Array(ApiKey, { description: 'Those that ended too' }),
-})
+export const Client = Type.Object(
+  {
+    id: Type.String(),
+    name: Type.String(),
+    policy: Type.Optional(OneOf(policies, 'How its addresses are judged where it does not say')),
+    origins: Type.Array(Type.String()),
+    rateLimits: Type.Object(byKind(Type.Optional(Type.Integer())), {
+      description: 'Requests a minute by kind of route, where they are not the usual ones',
+    }),
+    createdAt: UnixMs,
+    keys: Type.Array(ApiKey, { description: 'Those that ended too' }),
+  },
+  { title: 'Client', examples: [clientExample] },
+)
 export type Client = Static<typeof Client>
 
 const apiKey = Type.String({ description: 'The key itself, shown here and never again' })
 
-export const CreatedClient = Type.Object({ ...Client.properties, apiKey: Type.Optional(apiKey) })
-export const CreatedKey = Type.Object({ ...ApiKey.properties, apiKey })
-export const RotatedKey = Type.Object({
-  ...CreatedKey.properties,
-  replaced: Type.Object(ApiKey.properties, { description: 'The old key, which goes on until its `expiresAt`' }),
-})
+export const CreatedClient = Type.Object(
+  { ...Client.properties, apiKey: Type.Optional(apiKey) },
+  { title: 'CreatedClient', examples: [{ ...clientExample, apiKey: apiKeyExample }] },
+)
+export const CreatedKey = Type.Object(
+  { ...ApiKey.properties, apiKey },
+  { title: 'CreatedKey', examples: [{ ...keyExample, apiKey: apiKeyExample }] },
+)
+export const RotatedKey = Type.Object(
+  {
+    ...CreatedKey.properties,
+    replaced: Type.Object(ApiKey.properties, { description: 'The old key, which goes on until its `expiresAt`' }),
+  },
+  {
+    title: 'RotatedKey',
+    examples: [{ ...keyExample, apiKey: apiKeyExample, replaced: { ...keyExample, expiresAt: 1795246197000 } }],
+  },
+)
 export const ClientPage = Page('clients', Client)
 
 const newKey = {
@@ -80,7 +119,12 @@ export const CreateClientBody = Type.Object(
     key: Type.Optional(Type.Object(newKey, { ...strict, description: 'Its first key' })),
     ...Refresh.properties,
   },
-  strict,
+  {
+    ...strict,
+    examples: [
+      { name: 'another shop', origins: ['https://shop.example'], key: { name: 'checkout', scopes: ['address'] } },
+    ],
+  },
 )
 
 export const ChangeClientBody = Type.Object(
@@ -110,10 +154,17 @@ export const ChangeClientBody = Type.Object(
     ),
     ...Refresh.properties,
   },
-  { ...strict, description: 'What is absent stays as it is' },
+  {
+    ...strict,
+    description: 'What is absent stays as it is',
+    examples: [{ origins: ['https://shop.example'], rateLimits: { autocomplete: 12_000, details: null } }],
+  },
 )
 
-export const CreateKeyBody = Type.Object({ ...newKey, ...Refresh.properties }, strict)
+export const CreateKeyBody = Type.Object(
+  { ...newKey, ...Refresh.properties },
+  { ...strict, examples: [{ name: 'back office', scopes: ['batch'] }] },
+)
 
 /** How long a key goes on after it was rotated, where nobody says: a day. */
 export const usualOverlapSeconds = 86_400
@@ -130,7 +181,7 @@ export const RotateKeyBody = Type.Object(
     ),
     ...Refresh.properties,
   },
-  strict,
+  { ...strict, examples: [{ overlapSeconds: 3600 }] },
 )
 
 /** The ledger is read for a year and a day at most. */
@@ -149,48 +200,90 @@ const calls = Type.Integer({ description: 'To the provider' })
 const usd = Type.Number({ description: 'At list price' })
 
 /** What a client's calls to the provider cost. */
-export const Usage = Type.Object({
-  days: Type.Array(
-    Type.Object({
-      day: Type.String({ description: "The provider's, which ends at midnight Pacific: an ISO date" }),
-      sku: Type.String({ description: "The provider's name of what it bills" }),
-      calls,
-      usd,
-    }),
-    { description: 'The newest first' },
-  ),
-  calls,
-  usd,
-})
+export const Usage = Type.Object(
+  {
+    days: Type.Array(
+      Type.Object({
+        day: Type.String({ description: "The provider's, which ends at midnight Pacific: an ISO date" }),
+        sku: Type.String({ description: "The provider's name of what it bills" }),
+        calls,
+        usd,
+      }),
+      { description: 'The newest first' },
+    ),
+    calls,
+    usd,
+  },
+  {
+    title: 'Usage',
+    examples: [
+      { days: [{ day: '2026-11-20', sku: 'Autocomplete Requests', calls: 12, usd: 0.034 }], calls: 12, usd: 0.034 },
+    ],
+  },
+)
 export type Usage = Static<typeof Usage>
 
 /** The query of a list that is asked for nothing else. */
 export const ListQuery = Type.Object({ ...PageQuery.properties, ...Refresh.properties }, strict)
 
-export const AuditEntry = Type.Object({
-  id: Type.String(),
-  at: UnixMs,
-  actor: Type.String({ description: '`command line`, or the id of an API key' }),
-  action: Type.String({ description: 'What was done to what: `key.revoke`' }),
-  target: Type.Optional(Type.String({ description: 'The id of the client or key' })),
-  detail: Type.Object({}, { additionalProperties: true, description: '`refused` has the error of what was not done' }),
-})
+export const AuditEntry = Type.Object(
+  {
+    id: Type.String(),
+    at: UnixMs,
+    actor: Type.String({ description: '`command line`, or the id of an API key' }),
+    action: Type.String({ description: 'What was done to what: `key.revoke`' }),
+    target: Type.Optional(Type.String({ description: 'The id of the client or key' })),
+    detail: Type.Object(
+      {},
+      { additionalProperties: true, description: '`refused` has the error of what was not done' },
+    ),
+  },
+  {
+    title: 'AuditEntry',
+    examples: [
+      {
+        id: '42',
+        at: 1795159797525,
+        actor: 'command line',
+        action: 'key.revoke',
+        target: keyExample.id,
+        detail: { prefix: keyExample.prefix },
+      },
+    ],
+  },
+)
 export type AuditEntry = Static<typeof AuditEntry>
 export const AuditPage = Page('entries', AuditEntry)
 
-export const SigningKeys = Type.Object({
-  keys: Type.Array(
-    Type.Object({
-      kid: Type.String(),
-      createdAt: UnixMs,
-      signsFrom: Type.Integer({ description: 'Until then it is only published: Unix time in milliseconds' }),
-      withdrawnAt: Type.Optional(
-        Type.Integer({ description: 'From then on nothing that it signed holds: Unix time in milliseconds' }),
-      ),
-    }),
-    { description: 'The newest first' },
-  ),
-})
+export const SigningKeys = Type.Object(
+  {
+    keys: Type.Array(
+      Type.Object({
+        kid: Type.String(),
+        createdAt: UnixMs,
+        signsFrom: Type.Integer({ description: 'Until then it is only published: Unix time in milliseconds' }),
+        withdrawnAt: Type.Optional(
+          Type.Integer({ description: 'From then on nothing that it signed holds: Unix time in milliseconds' }),
+        ),
+      }),
+      { description: 'The newest first' },
+    ),
+  },
+  {
+    title: 'SigningKeys',
+    examples: [
+      {
+        keys: [
+          {
+            kid: 'kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k',
+            createdAt: 1795159797525,
+            signsFrom: 1795160397525,
+          },
+        ],
+      },
+    ],
+  },
+)
 export type SigningKeys = Static<typeof SigningKeys>
 
 export const RotateSigningKeysBody = Type.Object(
@@ -200,5 +293,5 @@ export const RotateSigningKeysBody = Type.Object(
     ),
     ...Refresh.properties,
   },
-  strict,
+  { ...strict, examples: [{ compromised: false }] },
 )

@@ -31,20 +31,38 @@ export const AutocompleteRequest = Type.Object({
 })
 export type AutocompleteRequest = Static<typeof AutocompleteRequest>
 
-export const Prediction = Type.Object({
-  placeId: Type.String(),
-  description: Type.String({ description: 'The whole suggestion in one line' }),
-  mainText: Type.String(),
-  secondaryText: Type.String(),
-  matches: Type.Array(Type.Object({ offset: Type.Integer(), length: Type.Integer() }), {
-    description: 'The parts of `description` that match the input, in Unicode characters',
-  }),
-  types: Type.Array(Type.String()),
-})
+export const Prediction = Type.Object(
+  {
+    placeId: Type.String({ description: 'For the details; may be stored for good' }),
+    description: Type.String({ description: 'The whole suggestion in one line' }),
+    mainText: Type.String(),
+    secondaryText: Type.String(),
+    matches: Type.Array(Type.Object({ offset: Type.Integer(), length: Type.Integer() }), {
+      description: 'The parts of `description` that match the input, in Unicode characters',
+    }),
+    types: Type.Array(Type.String(), { description: "The provider's" }),
+  },
+  {
+    title: 'Prediction',
+    examples: [
+      {
+        placeId: 'SBX_us-1600-amphitheatre-parkway',
+        description: '1600 Amphitheatre Parkway, Mountain View, CA, USA',
+        mainText: '1600 Amphitheatre Parkway',
+        secondaryText: 'Mountain View, CA, USA',
+        matches: [{ offset: 0, length: 10 }],
+        types: ['street_address', 'geocode'],
+      },
+    ],
+  },
+)
 export type Prediction = Static<typeof Prediction>
 
 export const AutocompleteData = Type.Object({
-  sessionToken: Type.String({ description: 'Send this with the next input and with the details of the chosen place' }),
+  sessionToken: Type.String({
+    description: 'Send this with the next input and with the details of the chosen place',
+    examples: ['dcf5faf2-b41e-4f00-832b-ad3e93b31530'],
+  }),
   predictions: Type.Array(Prediction),
 })
 export type AutocompleteData = Static<typeof AutocompleteData>

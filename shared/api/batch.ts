@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { Refresh } from './envelope.ts'
 import { LimitsData } from './limits.ts'
 import { OneOf } from './one-of.ts'
 import { Page, PageQuery } from './page.ts'
@@ -16,79 +17,142 @@ const Strategy = OneOf(strategies, 'How the provider is asked')
 const Spend = Type.Object({ calls: count, usd: Type.Number() }, { description: 'So far, at list price' })
 
 /** A bad row of an upload, by line and field. */
-export const UploadProblem = Type.Object({
-  line: Type.Integer({ description: 'Of the file, from 1; in a JSON array, the place of the element' }),
-  field: Type.Optional(Type.String()),
-  code: Type.String(),
-  message: Type.String(),
-})
+export const UploadProblem = Type.Object(
+  {
+    line: Type.Integer({ description: 'Of the file, from 1; in a JSON array, the place of the element' }),
+    field: Type.Optional(Type.String()),
+    code: Type.String({ description: 'The rule that is broken: stable' }),
+    message: Type.String(),
+  },
+  { title: 'UploadProblem', examples: [{ line: 7, field: 'reference', code: 'REQUIRED', message: 'is required' }] },
+)
 export type UploadProblem = Static<typeof UploadProblem>
 
+export const batchExample = {
+  id: '0199f3a1-7c52-7d1e-9a3b-5f2c8e6d4b10',
+  status: 'running',
+  total: 1200,
+  problems: 1,
+  processed: 480,
+  counts: { confirmed: 400, corrected: 50, needs_review: 20, undeliverable: 10, failed: 0 },
+  rate: 60,
+  eta: 1795159809525,
+  spend: { calls: 960, usd: 3.76 },
+  policy: 'normal',
+  strategy: 'places',
+  createdAt: 1795159789025,
+  startedAt: 1795159789525,
+}
+
 /** A batch, as the API, its events and its webhook show it. */
-export const Batch = Type.Object({
-  id: Type.String(),
-  status: Status,
-  total: Type.Integer({ minimum: 0, description: 'Addresses' }),
-  problems: Type.Integer({ minimum: 0, description: 'Faults of rows that were left out' }),
-  processed: Type.Integer({ minimum: 0, description: 'Addresses with a result' }),
-  erased: Type.Optional(Type.Integer({ description: 'Addresses that were erased since, with their results' })),
-  counts: Type.Object(
-    Object.fromEntries(verdicts.map((verdict) => [verdict, count])) as Record<(typeof verdicts)[number], typeof count>,
-    { description: 'Results by verdict' },
-  ),
-  rate: Type.Number({ minimum: 0, description: 'Addresses a second lately' }),
-  eta: Type.Optional(Type.Integer({ description: 'When it ends at this rate: Unix time in milliseconds' })),
-  spend: Spend,
-  policy: Policy,
-  strategy: Strategy,
-  createdAt: UnixMs,
-  startedAt: Type.Optional(UnixMs),
-  finishedAt: Type.Optional(UnixMs),
-  pausedReason: Type.Optional(
-    Type.String({
-      description:
-        '`client`; or by itself: `quota` (the provider refuses calls for a while), `quota_day`, `quota_month`, `budget_day`, `budget_month`, `provider_unavailable`, `provider_denied`',
-    }),
-  ),
-  resumesAt: Type.Optional(Type.Integer({ description: 'When it goes on by itself: Unix time in milliseconds' })),
-  webhook: Type.Optional(
-    Type.Object({
-      url: Type.String(),
-      state: Type.Optional(OneOf(['pending', 'delivered', 'failed'], 'What became of it once the batch had ended')),
-    }),
-  ),
-})
+export const Batch = Type.Object(
+  {
+    id: Type.String(),
+    status: Status,
+    total: Type.Integer({ minimum: 0, description: 'Addresses' }),
+    problems: Type.Integer({ minimum: 0, description: 'Faults of rows that were left out' }),
+    processed: Type.Integer({ minimum: 0, description: 'Addresses with a result' }),
+    erased: Type.Optional(Type.Integer({ description: 'Addresses that were erased since, with their results' })),
+    counts: Type.Object(
+      Object.fromEntries(verdicts.map((verdict) => [verdict, count])) as Record<
+        (typeof verdicts)[number],
+        typeof count
+      >,
+      { description: 'Results by verdict' },
+    ),
+    rate: Type.Number({ minimum: 0, description: 'Addresses a second lately' }),
+    eta: Type.Optional(Type.Integer({ description: 'When it ends at this rate: Unix time in milliseconds' })),
+    spend: Spend,
+    policy: Policy,
+    strategy: Strategy,
+    createdAt: UnixMs,
+    startedAt: Type.Optional(UnixMs),
+    finishedAt: Type.Optional(UnixMs),
+    pausedReason: Type.Optional(
+      Type.String({
+        description:
+          '`client`; or by itself: `quota` (the provider refuses calls for a while), `quota_day`, `quota_month`, `budget_day`, `budget_month`, `provider_unavailable`, `provider_denied`',
+      }),
+    ),
+    resumesAt: Type.Optional(Type.Integer({ description: 'When it goes on by itself: Unix time in milliseconds' })),
+    webhook: Type.Optional(
+      Type.Object({
+        url: Type.String(),
+        state: Type.Optional(OneOf(['pending', 'delivered', 'failed'], 'What became of it once the batch had ended')),
+      }),
+    ),
+  },
+  { title: 'Batch', examples: [batchExample] },
+)
 export type Batch = Static<typeof Batch>
 
 /** The answer to what made a batch. Only here the webhook's secret is told. */
-export const CreatedBatch = Type.Object({
-  ...Batch.properties,
-  firstProblems: Type.Array(UploadProblem, { description: 'A hundred at most; the others are at /problems' }),
-  webhook: Type.Optional(
-    Type.Object({
-      url: Type.String(),
-      secret: Type.String({ description: 'What its signatures are made with: keep it' }),
-    }),
-  ),
-})
+export const CreatedBatch = Type.Object(
+  {
+    ...Batch.properties,
+    firstProblems: Type.Array(UploadProblem, { description: 'A hundred at most; the others are at /problems' }),
+    webhook: Type.Optional(
+      Type.Object({
+        url: Type.String(),
+        secret: Type.String({ description: 'What its signatures are made with: keep it' }),
+      }),
+    ),
+  },
+  {
+    title: 'CreatedBatch',
+    examples: [
+      {
+        ...batchExample,
+        firstProblems: [{ line: 7, field: 'reference', code: 'REQUIRED', message: 'is required' }],
+        webhook: { url: 'https://shop.example/batches', secret: 'whsec_…' },
+      },
+    ],
+  },
+)
 export type CreatedBatch = Static<typeof CreatedBatch>
 
-/** What a batch would be, cost and take, before there is one. */
-export const DryRun = Type.Object({
-  rows: Type.Integer({ minimum: 0, description: 'Addresses that can be used' }),
-  problems: count,
-  firstProblems: Type.Array(UploadProblem),
-  strategy: Strategy,
-  calls: Type.Array(Type.Object({ sku: Type.String(), billedAs: Type.String(), calls: count, usd: Type.Number() }), {
-    description: 'What is expected, by the kind of call to the provider',
-  }),
-  usd: Type.Number({ description: 'All of it, at list price' }),
-  seconds: Type.Optional(
-    Type.Integer({ description: "How long it takes at today's quota; absent when the quota never lets it end" }),
-  ),
-  budgets: LimitsData.properties.budgets,
-  withinBudget: Type.Boolean({ description: 'Whether what is left of the budgets is enough' }),
+/** Names a batch in a path. */
+export const BatchParams = Type.Object({
+  id: Type.String({ description: 'The `id` of the batch', examples: [batchExample.id] }),
 })
+
+/** What a batch would be, cost and take, before there is one. */
+export const DryRun = Type.Object(
+  {
+    rows: Type.Integer({ minimum: 0, description: 'Addresses that can be used' }),
+    problems: count,
+    firstProblems: Type.Array(UploadProblem),
+    strategy: Strategy,
+    calls: Type.Array(Type.Object({ sku: Type.String(), billedAs: Type.String(), calls: count, usd: Type.Number() }), {
+      description: 'What is expected, by the kind of call to the provider',
+    }),
+    usd: Type.Number({ description: 'All of it, at list price' }),
+    seconds: Type.Optional(
+      Type.Integer({ description: "How long it takes at today's quota; absent when the quota never lets it end" }),
+    ),
+    budgets: LimitsData.properties.budgets,
+    withinBudget: Type.Boolean({ description: 'Whether what is left of the budgets is enough' }),
+  },
+  {
+    title: 'DryRun',
+    examples: [
+      {
+        rows: 1200,
+        problems: 0,
+        firstProblems: [],
+        strategy: 'places',
+        calls: [
+          { sku: 'autocomplete', billedAs: 'Autocomplete Requests', calls: 1200, usd: 3.4 },
+          { sku: 'details', billedAs: 'Place Details Essentials', calls: 1200, usd: 6 },
+        ],
+        usd: 9.4,
+        seconds: 120,
+        budgets: [],
+        withinBudget: true,
+      },
+    ],
+  },
+)
 export type DryRun = Static<typeof DryRun>
 
 const strict = { additionalProperties: false }
@@ -107,7 +171,7 @@ export const UploadQuery = Type.Object(
       Type.String({ maxLength: 2000, description: 'A URL that is told when the batch has ended' }),
     ),
     dryRun: Type.Optional(Type.Boolean({ description: 'Only say what it would be, cost and take' })),
-    refresh: Type.Optional(Type.Boolean()),
+    ...Refresh.properties,
   },
   strict,
 )
@@ -131,7 +195,7 @@ export const SelectionBody = Type.Object(
     select: Selection,
     policy: Type.Optional(Policy),
     webhook: Type.Optional(Type.Object({ url: Type.String({ maxLength: 2000 }) }, strict)),
-    refresh: Type.Optional(Type.Boolean()),
+    ...Refresh.properties,
   },
   strict,
 )
@@ -141,7 +205,7 @@ export const BatchListQuery = Type.Object(
   {
     ...PageQuery.properties,
     status: Type.Optional(Type.Array(Status, { description: 'Only batches in one of these states' })),
-    refresh: Type.Optional(Type.Boolean()),
+    ...Refresh.properties,
   },
   strict,
 )
@@ -150,21 +214,39 @@ export const ResultsQuery = Type.Object(
   {
     ...PageQuery.properties,
     verdict: Type.Optional(Type.Array(Verdict, { description: 'Only results with one of these verdicts' })),
-    refresh: Type.Optional(Type.Boolean()),
+    ...Refresh.properties,
   },
   strict,
 )
 
+export const resultExample = {
+  reference: 'customer-4711',
+  line: 2,
+  verdict: 'corrected',
+  nextAction: 'confirm',
+  reasons: [{ code: 'postal_code_differs', component: 'postalCode' }],
+  confidence: 0.9,
+  placeId: 'SBX_gb-10-downing-street',
+  formattedAddress: '10 Downing St, London SW1A 2AA, UK',
+  changes: [{ component: 'postalCode', before: 'SW1A 1AA', after: 'SW1A 2AA' }],
+  latitude: 51.5034,
+  longitude: -0.1276,
+  validatedAt: 1795159799208,
+}
+
 /** What was found for one address of a batch. */
-export const ResultRow = Type.Object({
-  reference: Type.String(),
-  line: Type.Integer(),
-  ...judgement,
-  latitude: Type.Optional(latitude),
-  longitude: Type.Optional(longitude),
-  precision: Type.Optional(Precision),
-  validatedAt: UnixMs,
-})
+export const ResultRow = Type.Object(
+  {
+    reference: Type.String(),
+    line: Type.Integer({ description: 'Of the file that was uploaded' }),
+    ...judgement,
+    latitude: Type.Optional(latitude),
+    longitude: Type.Optional(longitude),
+    precision: Type.Optional(Precision),
+    validatedAt: UnixMs,
+  },
+  { title: 'ResultRow', examples: [resultExample] },
+)
 export type ResultRow = Static<typeof ResultRow>
 
 export const BatchPage = Page('batches', Batch)

@@ -1,48 +1,87 @@
 import { type Static, Type } from 'typebox'
+import { Refresh } from './envelope.ts'
 import { Page, PageQuery } from './page.ts'
 import { CountryCode } from './text.ts'
 import { judgement, latitude, longitude, Precision, UnixMs, Verdict } from './verdict.ts'
 
 const strict = { additionalProperties: false }
-const text = Type.Optional(Type.String())
+const text = (description: string) => Type.Optional(Type.String({ description }))
 
 /** The customer's own text, whose lengths are those of an upload. */
 const addressText = {
-  line1: text,
-  line2: text,
-  city: text,
-  region: text,
-  postalCode: text,
+  line1: text('Street and house number, or post-office box'),
+  line2: text('Flat, floor, building'),
+  city: text('Town'),
+  region: text('State or province'),
+  postalCode: text('Postal code'),
   country: Type.Optional(Type.String({ description: 'A code of ISO 3166-1, or a name in any larger language' })),
   address: Type.Optional(Type.String({ description: 'The whole address in one text, instead of the parts' })),
 }
 
-export const StoredAddressBody = Type.Object({ ...addressText, refresh: Type.Optional(Type.Boolean()) }, strict)
+const addressExample = { line1: '10 Downing Street', city: 'London', postalCode: 'SW1A 2AA', country: 'GB' }
+
+export const StoredAddressBody = Type.Object(
+  { ...addressText, ...Refresh.properties },
+  { ...strict, examples: [addressExample] },
+)
 export type StoredAddressBody = Static<typeof StoredAddressBody>
 
-/** A stored shipping address and what is known of it. */
-export const StoredAddress = Type.Object({
-  reference: Type.String(),
-  ...addressText,
-  updatedAt: UnixMs,
-  validation: Type.Optional(
-    Type.Object(
-      {
-        ...judgement,
-        coordinates: Type.Optional(
-          Type.Object({
-            latitude,
-            longitude,
-            precision: Type.Optional(Precision),
-            until: Type.Integer({ description: 'When they are deleted here, and must be elsewhere: Unix time in ms' }),
-          }),
-        ),
-        validatedAt: UnixMs,
-      },
-      { description: 'Absent until this text has been validated' },
-    ),
-  ),
+/** Names a stored address in a path. */
+export const StoredAddressParams = Type.Object({
+  reference: Type.String({
+    description: "The client's own name for the address, 1 to 200 characters",
+    examples: ['customer-4711'],
+  }),
 })
+
+/** A stored shipping address and what is known of it. */
+export const StoredAddress = Type.Object(
+  {
+    reference: Type.String({ description: "The client's own name for the address" }),
+    ...addressText,
+    updatedAt: UnixMs,
+    validation: Type.Optional(
+      Type.Object(
+        {
+          ...judgement,
+          coordinates: Type.Optional(
+            Type.Object({
+              latitude,
+              longitude,
+              precision: Type.Optional(Precision),
+              until: Type.Integer({
+                description: 'When they are deleted here, and must be elsewhere: Unix time in ms',
+              }),
+            }),
+          ),
+          validatedAt: UnixMs,
+        },
+        { description: 'Absent until this text has been validated' },
+      ),
+    ),
+  },
+  {
+    title: 'StoredAddress',
+    examples: [
+      {
+        reference: 'customer-4711',
+        ...addressExample,
+        updatedAt: 1795159797525,
+        validation: {
+          verdict: 'confirmed',
+          nextAction: 'accept',
+          reasons: [],
+          confidence: 1,
+          placeId: 'SBX_gb-10-downing-street',
+          formattedAddress: '10 Downing St, London SW1A 2AA, UK',
+          changes: [],
+          coordinates: { latitude: 51.5034, longitude: -0.1276, until: 1797751797525 },
+          validatedAt: 1795159799208,
+        },
+      },
+    ],
+  },
+)
 export type StoredAddress = Static<typeof StoredAddress>
 
 export const StoredListQuery = Type.Object(
@@ -50,7 +89,7 @@ export const StoredListQuery = Type.Object(
     ...PageQuery.properties,
     verdict: Type.Optional(Type.Array(Verdict, { description: 'Only addresses with one of these verdicts' })),
     country: Type.Optional(Type.Array(CountryCode, { description: 'Only addresses in one of these countries' })),
-    refresh: Type.Optional(Type.Boolean()),
+    ...Refresh.properties,
   },
   strict,
 )
@@ -58,16 +97,19 @@ export const StoredListQuery = Type.Object(
 export const EraseAllQuery = Type.Object(
   {
     confirm: Type.Literal('all', { description: 'So that nobody erases everything for want of a reference' }),
-    refresh: Type.Optional(Type.Boolean()),
+    ...Refresh.properties,
   },
   strict,
 )
 
-export const Erased = Type.Object({
-  addresses: Type.Integer({ description: 'Stored addresses' }),
-  items: Type.Integer({ description: 'Rows of batches' }),
-  batches: Type.Optional(Type.Integer()),
-})
+export const Erased = Type.Object(
+  {
+    addresses: Type.Integer({ description: 'Stored addresses' }),
+    items: Type.Integer({ description: 'Rows of batches' }),
+    batches: Type.Optional(Type.Integer({ description: 'Whole batches, where everything was erased' })),
+  },
+  { title: 'Erased', examples: [{ addresses: 1, items: 3 }] },
+)
 export type Erased = Static<typeof Erased>
 
 export const StoredAddressPage = Page('addresses', StoredAddress)

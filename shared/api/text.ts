@@ -32,4 +32,5 @@ export const SessionToken = Type.String({
   pattern: '^[A-Za-z0-9_-]{1,36}$',
   description:
     'Ties the inputs of one search and the details of the chosen place together for billing. Use the `sessionToken` of the newest autocomplete answer.',
+  examples: ['dcf5faf2-b41e-4f00-832b-ad3e93b31530'],
 })

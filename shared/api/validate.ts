@@ -8,6 +8,10 @@ import { judgement, latitude, longitude, Policy, Precision, Verdict } from './ve
 
 const components = ['houseNumber', 'street', 'unit', 'postBox', 'locality', 'region', 'postalCode', 'country'] as const
 const reasonCodes = Object.keys(reasons) as (keyof typeof reasons)[]
+const reasonMeanings = [
+  'Stable:',
+  ...Object.entries(reasons).map(([code, { meaning }]) => `- \`${code}\` ${meaning}`),
+].join('\n')
 
 /** As long as in an upload. */
 const part = (field: Field, description: string) => Type.Optional(Text(fieldLengths[field], description))
@@ -37,31 +41,50 @@ export type ValidateRequest = Static<typeof ValidateRequest>
 const { nextAction, confidence, placeId, formattedAddress } = judgement
 
 /** The verdict on one address, and the place that is meant. */
-export const ValidateData = Type.Object({
-  verdict: Verdict,
-  nextAction,
-  reasons: Type.Array(
-    Type.Object({
-      code: OneOf(reasonCodes, 'Stable'),
-      component: Type.Optional(OneOf(components, 'The part of the address that it is about')),
-      message: Type.String(),
-    }),
-    { description: 'Why; none where the address is as it should be' },
-  ),
-  confidence,
-  changes: Type.Array(
-    Type.Object({
-      component: OneOf(components, 'The part of the address'),
-      before: Type.Optional(Type.String()),
-      after: Type.String(),
-    }),
-    { description: 'What stands otherwise in the place that was found than in the address' },
-  ),
-  placeId,
-  formattedAddress,
-  latitude: Type.Optional(latitude),
-  longitude: Type.Optional(longitude),
-  precision: Type.Optional(Precision),
-  components: Type.Optional(Components),
-})
+export const ValidateData = Type.Object(
+  {
+    verdict: Verdict,
+    nextAction,
+    reasons: Type.Array(
+      Type.Object({
+        code: OneOf(reasonCodes, reasonMeanings),
+        component: Type.Optional(OneOf(components, 'The part of the address that it is about')),
+        message: Type.String(),
+      }),
+      { description: 'Why; none where the address is as it should be' },
+    ),
+    confidence,
+    changes: Type.Array(
+      Type.Object({
+        component: OneOf(components, 'The part of the address'),
+        before: Type.Optional(Type.String()),
+        after: Type.String(),
+      }),
+      { description: 'What stands otherwise in the place that was found than in the address' },
+    ),
+    placeId,
+    formattedAddress,
+    latitude: Type.Optional(latitude),
+    longitude: Type.Optional(longitude),
+    precision: Type.Optional(Precision),
+    components: Type.Optional(Components),
+  },
+  {
+    title: 'Validation',
+    examples: [
+      {
+        verdict: 'corrected',
+        nextAction: 'confirm',
+        reasons: [{ code: 'postal_code_differs', component: 'postalCode', message: 'The postal code differs.' }],
+        confidence: 0.9,
+        changes: [{ component: 'postalCode', before: 'SW1A 1AA', after: 'SW1A 2AA' }],
+        placeId: 'SBX_gb-10-downing-street',
+        formattedAddress: '10 Downing St, London SW1A 2AA, UK',
+        latitude: 51.5034,
+        longitude: -0.1276,
+        components: { houseNumber: '10', street: 'Downing Street', locality: 'London', postalCode: 'SW1A 2AA' },
+      },
+    ],
+  },
+)
 export type ValidateData = Static<typeof ValidateData>

@@ -13,7 +13,10 @@ export interface TestRow {
 
 export interface BatchView {
   /** A batch as an upload leaves it. Gives its id. */
-  create(rows: TestRow[], options?: { client?: string; policy?: string; webhookUrl?: string }): Promise<string>
+  create(
+    rows: TestRow[],
+    options?: { id?: string; client?: string; policy?: string; webhookUrl?: string },
+  ): Promise<string>
   // biome-ignore lint/suspicious/noExplicitAny: the columns are the database's
   read(id: string): Promise<any>
   // biome-ignore lint/suspicious/noExplicitAny: the columns are the database's
@@ -31,8 +34,7 @@ export function openBatchView(databaseUrl: string): BatchView {
   const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
 
   return {
-    async create(rows, { client = 'shop', policy = 'normal', webhookUrl } = {}) {
-      const id = randomUUID()
+    async create(rows, { id = randomUUID(), client = 'shop', policy = 'normal', webhookUrl } = {}) {
       await pool.query('insert into clients (name) values ($1) on conflict do nothing', [client])
       await pool.query(
         `with made as (

@@ -30,6 +30,10 @@ export const authentication = plugin(async function authentication(
   { tokens, access, scope, holdsStill }: Options,
 ) {
   app.decorateRequest('grant')
+  // The API reference shows as guarded what is guarded.
+  app.addHook('onRoute', ({ schema }) => {
+    if (schema) schema.security = [{ accessToken: scope ? [scope] : [] }]
+  })
 
   app.addHook('onRequest', (request, _reply, done) => {
     const token = bearerToken(request.headers.authorization)

@@ -8,6 +8,7 @@ import { AppError } from '../../../shared/errors.ts'
 import { answer, languageOf } from '../answer.ts'
 import type { Asker } from '../ask.ts'
 import { ok } from '../envelope.ts'
+import { asAnyProviderRoute } from '../reference/described-route.ts'
 import { isTooShort } from '../short-input.ts'
 
 interface Options {
@@ -20,14 +21,36 @@ interface Options {
 const mostLegacyCountries = 5
 
 const strict = { additionalProperties: false }
-const AutocompleteBody = Type.Object({ ...AutocompleteRequest.properties, ...Refresh.properties }, strict)
+const AutocompleteBody = Type.Object(
+  { ...AutocompleteRequest.properties, ...Refresh.properties },
+  {
+    ...strict,
+    examples: [
+      { input: '1600 amphi', countries: ['US'] },
+      { input: 'rue de rivoli', language: 'fr', near: { latitude: 48.86, longitude: 2.34, radius: 5000 }, limit: 3 },
+    ],
+  },
+)
+const tells = ['Server-Timing', 'X-Provider-Calls', 'X-Provider'] as const
 
 export const addressRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { asker, edition, shortestInput }) => {
   app.post(
     '/api/address/autocomplete',
     {
-      config: { limit: 'autocomplete' },
-      schema: { body: AutocompleteBody, querystring: Refresh, response: { 200: Envelope(AutocompleteData) } },
+      config: {
+        limit: 'autocomplete',
+        reference: { errors: [...asAnyProviderRoute, 'OVERTAKEN'], reads: ['language'], tells },
+      },
+      schema: {
+        operationId: 'autocomplete',
+        tags: ['Addresses'],
+        summary: 'Suggestions for what the buyer has typed so far',
+        description:
+          'Send each input with the `sessionToken` of the answer before. A newer input of the same session takes the place of an older one that has not begun. Inputs of fewer than three letters and digits get no suggestions and cost nothing; a sign of Han, Kana or Hangul counts as two.',
+        body: AutocompleteBody,
+        querystring: RefreshOnly,
+        response: { 200: Envelope(AutocompleteData) },
+      },
     },
     async (request, reply) => {
       const { sessionToken, countries, language, near, limit } = request.body
@@ -58,8 +81,20 @@ export const addressRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { a
   app.get(
     '/api/address/details',
     {
-      config: { limit: 'details' },
+      config: {
+        limit: 'details',
+        reference: {
+          errors: [...asAnyProviderRoute, 'PLACE_NOT_FOUND', 'PLACE_ID_MALFORMED'],
+          reads: ['language'],
+          tells,
+        },
+      },
       schema: {
+        operationId: 'getPlaceDetails',
+        tags: ['Addresses'],
+        summary: 'Address and coordinates of the chosen place',
+        description:
+          'Ends the session of its `sessionToken`. With `only=placeId` the answer has nothing but the current id of the place, which costs nothing: refresh stored ids so once a year.',
         querystring: Type.Object(DetailsQuery.properties, strict),
         body: RefreshOnly,
         response: { 200: Envelope(PlaceDetails) },

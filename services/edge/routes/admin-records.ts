@@ -8,6 +8,7 @@ import type { Database } from '../../../shared/store/database.ts'
 import { listSigningKeys, rotateSigningKeys } from '../../../shared/store/signing-keys.ts'
 import { pageOf, placeOf } from '../cursor.ts'
 import { ok } from '../envelope.ts'
+import { asAnyGuardedRoute } from '../reference/described-route.ts'
 
 const tags = ['Clients and keys']
 const query = { querystring: RefreshOnly }
@@ -18,6 +19,7 @@ export const adminRecordRoutes: FastifyPluginAsyncTypebox<{ db: Database }> = as
   app.get(
     '/api/admin/audit',
     {
+      config: { action: 'audit.read', reference: { errors: [...asAnyGuardedRoute, 'CURSOR_INVALID'] } },
       schema: {
         operationId: 'readAudit',
         summary: 'Who did what, the newest entry first',
@@ -26,7 +28,6 @@ export const adminRecordRoutes: FastifyPluginAsyncTypebox<{ db: Database }> = as
         body: RefreshOnly,
         response: { 200: Envelope(AuditPage) },
       },
-      config: { action: 'audit.read' },
     },
     async (request) => {
       const { cursor, limit = usualLimit } = request.query
@@ -39,6 +40,7 @@ export const adminRecordRoutes: FastifyPluginAsyncTypebox<{ db: Database }> = as
   app.get(
     '/api/admin/signing-keys',
     {
+      config: { action: 'signing-key.list', reference: { errors: asAnyGuardedRoute } },
       schema: {
         operationId: 'listSigningKeys',
         summary: 'The keys that sign access tokens',
@@ -46,7 +48,6 @@ export const adminRecordRoutes: FastifyPluginAsyncTypebox<{ db: Database }> = as
         ...read,
         response: { 200: Envelope(SigningKeys) },
       },
-      config: { action: 'signing-key.list' },
     },
     async (request) => ok(request, signingKeysOf(await listSigningKeys(db))),
   )
@@ -54,6 +55,7 @@ export const adminRecordRoutes: FastifyPluginAsyncTypebox<{ db: Database }> = as
   app.post(
     '/api/admin/signing-keys/rotate',
     {
+      config: { action: 'signing-key.rotate', reference: { errors: asAnyGuardedRoute } },
       schema: {
         operationId: 'rotateSigningKeys',
         summary: 'Asks for another signing key',
@@ -62,7 +64,6 @@ export const adminRecordRoutes: FastifyPluginAsyncTypebox<{ db: Database }> = as
         body: RotateSigningKeysBody,
         response: { 200: Envelope(SigningKeys) },
       },
-      config: { action: 'signing-key.rotate' },
     },
     async (request) => {
       const { compromised = false } = request.body

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Type } from 'typebox'
 import { clientOf, keyOf } from '../../../shared/access/client-of.ts'
 import { firstDayOf, usageOf } from '../../../shared/access/usage.ts'
 import {
@@ -7,10 +6,12 @@ import {
   ChangeClientBody,
   Client,
   ClientPage,
+  ClientParams,
   CreateClientBody,
   CreatedClient,
   CreatedKey,
   CreateKeyBody,
+  KeyParams,
   ListQuery,
   RotatedKey,
   RotateKeyBody,
@@ -37,6 +38,7 @@ import type { Database } from '../../../shared/store/database.ts'
 import { readCharges } from '../../../shared/store/ledger.ts'
 import { isText, isUuid, pageOf, placeOf } from '../cursor.ts'
 import { ok } from '../envelope.ts'
+import { asAnyGuardedRoute, asAnyNamedThing } from '../reference/described-route.ts'
 import { adminRecordRoutes } from './admin-records.ts'
 
 interface Options {
@@ -44,8 +46,9 @@ interface Options {
   now: Clock
 }
 
-const Params = Type.Object({ id: Type.String() })
 const tags = ['Clients and keys']
+const ofClient = [...asAnyNamedThing, 'CLIENT_NOT_FOUND'] as const
+const ofKey = [...asAnyNamedThing, 'KEY_NOT_FOUND'] as const
 const query = { querystring: RefreshOnly }
 const read = { ...query, body: RefreshOnly }
 
@@ -60,6 +63,7 @@ export const adminRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { db,
   app.get(
     '/api/admin/clients',
     {
+      config: { action: 'client.list', reference: { errors: [...asAnyGuardedRoute, 'CURSOR_INVALID'] } },
       schema: {
         operationId: 'listClients',
         summary: 'All clients with their keys, by name',
@@ -68,7 +72,6 @@ export const adminRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { db,
         body: RefreshOnly,
         response: { 200: Envelope(ClientPage) },
       },
-      config: { action: 'client.list' },
     },
     async (request) => {
       const { cursor, limit = usualLimit } = request.query
@@ -81,6 +84,7 @@ export const adminRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { db,
   app.post(
     '/api/admin/clients',
     {
+      config: { action: 'client.create', reference: { errors: [...asAnyGuardedRoute, 'NAME_TAKEN'] } },
       schema: {
         operationId: 'createClient',
         summary: 'Makes a client, and its first key',
@@ -89,7 +93,6 @@ export const adminRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { db,
         body: CreateClientBody,
         response: { 200: Envelope(CreatedClient) },
       },
-      config: { action: 'client.create' },
     },
     async (request) => {
       const { key, refresh: _, ...client } = request.body
@@ -102,15 +105,15 @@ export const adminRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { db,
   app.get(
     '/api/admin/clients/:id',
     {
+      config: { action: 'client.show', reference: { errors: ofClient } },
       schema: {
         operationId: 'getClient',
         summary: 'One client with its keys',
         tags,
-        params: Params,
+        params: ClientParams,
         ...read,
         response: { 200: Envelope(Client) },
       },
-      config: { action: 'client.show' },
     },
     async (request) => ok(request, clientOf(await readClient(db, clientIdOf(request.params)))),
   )
@@ -118,16 +121,16 @@ export const adminRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { db,
   app.patch(
     '/api/admin/clients/:id',
     {
+      config: { action: 'client.change', reference: { errors: [...ofClient, 'NAME_TAKEN'] } },
       schema: {
         operationId: 'changeClient',
         summary: 'Changes a client: what is absent stays as it is',
         tags,
-        params: Params,
+        params: ClientParams,
         ...query,
         body: ChangeClientBody,
         response: { 200: Envelope(Client) },
       },
-      config: { action: 'client.change' },
     },
     async (request) => {
       const { refresh: _, ...change } = request.body
@@ -139,16 +142,16 @@ export const adminRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { db,
   app.post(
     '/api/admin/clients/:id/keys',
     {
+      config: { action: 'key.create', reference: { errors: ofClient } },
       schema: {
         operationId: 'createKey',
         summary: 'Adds a key, which is shown here alone',
         tags,
-        params: Params,
+        params: ClientParams,
         ...query,
         body: CreateKeyBody,
         response: { 200: Envelope(CreatedKey) },
       },
-      config: { action: 'key.create' },
     },
     async (request) => {
       const { name, scopes, expiresAt } = request.body
@@ -161,15 +164,15 @@ export const adminRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { db,
   app.post(
     '/api/admin/clients/:id/revoke',
     {
+      config: { action: 'client.revoke', reference: { errors: ofClient } },
       schema: {
         operationId: 'revokeClient',
         summary: 'Ends all keys of a client, and their tokens',
         tags,
-        params: Params,
+        params: ClientParams,
         ...read,
         response: { 200: Envelope(Client) },
       },
-      config: { action: 'client.revoke' },
     },
     async (request) => {
       const client = await revokeAllKeys(db, request.grant.keyId, clientIdOf(request.params))
@@ -180,16 +183,16 @@ export const adminRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { db,
   app.get(
     '/api/admin/clients/:id/usage',
     {
+      config: { action: 'client.usage', reference: { errors: ofClient } },
       schema: {
         operationId: 'getUsage',
         summary: 'What a client called and what it cost, by day',
         tags,
-        params: Params,
+        params: ClientParams,
         querystring: UsageQuery,
         body: RefreshOnly,
         response: { 200: Envelope(Usage) },
       },
-      config: { action: 'client.usage' },
     },
     async (request) => {
       const { days = usualDays } = request.query
@@ -201,16 +204,16 @@ export const adminRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { db,
   app.post(
     '/api/admin/keys/:id/rotate',
     {
+      config: { action: 'key.rotate', reference: { errors: ofKey } },
       schema: {
         operationId: 'rotateKey',
         summary: 'Makes a key in place of another, which goes on for a while',
         tags,
-        params: Params,
+        params: KeyParams,
         ...query,
         body: RotateKeyBody,
         response: { 200: Envelope(RotatedKey) },
       },
-      config: { action: 'key.rotate' },
     },
     async (request) => {
       const { overlapSeconds = usualOverlapSeconds } = request.body
@@ -223,15 +226,15 @@ export const adminRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { db,
   app.post(
     '/api/admin/keys/:id/revoke',
     {
+      config: { action: 'key.revoke', reference: { errors: ofKey } },
       schema: {
         operationId: 'revokeKey',
         summary: 'Ends a key, and its tokens',
         tags,
-        params: Params,
+        params: KeyParams,
         ...read,
         response: { 200: Envelope(ApiKey) },
       },
-      config: { action: 'key.revoke' },
     },
     async (request) => ok(request, keyOf(await revokeKey(db, request.grant.keyId, keyIdOf(request.params)))),
   )

@@ -9,6 +9,7 @@ import { callerNetwork } from '../caller-network.ts'
 import { ok } from '../envelope.ts'
 import { refusal, tellLimits } from '../plugins/rate-limits.ts'
 import type { RateLimits } from '../rate-limits.ts'
+import { asAnyRoute, type Reference } from '../reference/described-route.ts'
 import type { Tokens } from '../tokens.ts'
 
 interface Options {
@@ -25,6 +26,14 @@ interface Options {
   grantOf(apiKey: string): Promise<KeyGrant>
 }
 
+const paths = [
+  ['/authentication', 'getTokenAtShortPath'],
+  ['/api/authentication', 'getToken'],
+] as const
+const reference = {
+  errors: [...asAnyRoute, 'API_KEY_NOT_FOUND', 'ORIGIN_NOT_ALLOWED', 'RATE_LIMITED', 'STORE_UNAVAILABLE'],
+} satisfies Reference
+
 /** What an unknown key counts against its address: guessing is slowed ten times as much. */
 const unknownKeyPoints = 10
 
@@ -33,8 +42,16 @@ export const authenticationRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
   { tokens, access, rateLimits, rates, grantOf },
 ) => {
-  for (const url of ['/authentication', '/api/authentication']) {
-    app.get(url, { schema: { response: { 200: Envelope(Auth) } } }, async (request, reply) => {
+  for (const [url, operationId] of paths) {
+    const schema = {
+      operationId,
+      tags: ['Tokens'],
+      summary: 'An access token for an API key',
+      description: 'For servers: an API key has no place in a page. Both paths are the same.',
+      security: [{ apiKey: [] }],
+      response: { 200: Envelope(Auth) },
+    }
+    app.get(url, { config: { reference }, schema }, async (request, reply) => {
       // A missing or malformed key goes the way of an unknown one: nothing tells them apart.
       const apiKey = String(request.headers['x-service-api-key'] ?? '')
       const grant = await grantWithin(limitsOf(request, apiKey), reply, apiKey)

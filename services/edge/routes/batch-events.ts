@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
+import { BatchParams, batchExample } from '../../../shared/api/batch.ts'
 import { RefreshOnly } from '../../../shared/api/envelope.ts'
 import { batchOf } from '../../../shared/batch/batch-of.ts'
 import type { Clock } from '../../../shared/clock.ts'
@@ -8,12 +9,16 @@ import type { Database } from '../../../shared/store/database.ts'
 import type { Access } from '../access.ts'
 import { followBatches } from '../batch-progress.ts'
 import { ownBatch } from '../own-batch.ts'
+import { asAnyNamedThing } from '../reference/described-route.ts'
 
 interface Options {
   db: Database
   now: Clock
   access: Access
 }
+
+const events = Type.String({ description: 'Events in the form of the HTML Living Standard, section 9.2' })
+const oneEvent = `event: progress\ndata: ${JSON.stringify(batchExample)}\n\n`
 
 /** A batch's progress as server-sent events (HTML Living Standard, section 9.2), until it has ended, or the token of whoever listens. */
 export const batchEventRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { db, now, access }) => {
@@ -26,8 +31,19 @@ export const batchEventRoutes: FastifyPluginAsyncTypebox<Options> = async (app, 
   app.get(
     '/api/address/batches/:id/events',
     {
+      config: {
+        reference: {
+          errors: [...asAnyNamedThing, 'BATCH_NOT_FOUND'],
+          answers: { 'text/event-stream': { schema: events, examples: { 'One event': oneEvent } } },
+        },
+      },
       schema: {
-        params: Type.Object({ id: Type.String() }),
+        operationId: 'followBatch',
+        tags: ['Batches'],
+        summary: 'Progress of a batch, as it happens',
+        description:
+          'Server-sent events named `progress`, each with the batch as JSON, from now until it has ended. Comments keep the connection alive. An answer that ends before the batch did wants to be asked for again.',
+        params: BatchParams,
         querystring: RefreshOnly,
         body: RefreshOnly,
       },

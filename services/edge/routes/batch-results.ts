@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
-import { ResultPage, type ResultRow, ResultsQuery } from '../../../shared/api/batch.ts'
+import { BatchParams, ResultPage, type ResultRow, ResultsQuery, resultExample } from '../../../shared/api/batch.ts'
 import { Envelope, RefreshOnly } from '../../../shared/api/envelope.ts'
 import { usualLimit } from '../../../shared/api/page.ts'
 import { AppError } from '../../../shared/errors.ts'
@@ -13,6 +13,7 @@ import { closingSignal } from '../closing-signal.ts'
 import { isIndex, pageOf, placeOf } from '../cursor.ts'
 import { ok } from '../envelope.ts'
 import { ownBatch } from '../own-batch.ts'
+import { asAnyNamedThing } from '../reference/described-route.ts'
 import { resultCsvHeader, resultCsvLine, resultRow } from '../result-row.ts'
 
 interface Options {
@@ -30,6 +31,17 @@ const files = {
     write: (row: ResultRow) => `${JSON.stringify(row)}\n`,
   },
 } as const
+const example = resultExample as ResultRow
+const answers = {
+  'text/csv': {
+    schema: Type.String({ description: 'One line for each result, below one with the names of the columns' }),
+    examples: { 'All results for a spreadsheet': resultCsvHeader + resultCsvLine(example) },
+  },
+  'application/x-ndjson': {
+    schema: Type.String({ description: 'One ResultRow as JSON on each line' }),
+    examples: { 'All results for a program': files['application/x-ndjson'].write(example) },
+  },
+}
 const offers = ['application/json', ...(Object.keys(files) as (keyof typeof files)[])] as const
 
 /** Results, while the batch runs too: a page of them as JSON, or all of them as a file. */
@@ -38,8 +50,20 @@ export const batchResultRoutes: FastifyPluginAsyncTypebox<Options> = async (app,
   app.get(
     '/api/address/batches/:id/results',
     {
+      config: {
+        reference: {
+          errors: [...asAnyNamedThing, 'BATCH_NOT_FOUND', 'CURSOR_INVALID', 'NOT_ACCEPTABLE'],
+          tells: ['Content-Disposition'],
+          answers,
+        },
+      },
       schema: {
-        params: Type.Object({ id: Type.String() }),
+        operationId: 'getBatchResults',
+        tags: ['Batches'],
+        summary: 'Results of a batch, while it runs too',
+        description:
+          '`Accept: application/json` gets a page of them, with a cursor; `text/csv` and `application/x-ndjson` get all of them as one file, as a stream.',
+        params: BatchParams,
         querystring: ResultsQuery,
         body: RefreshOnly,
         response: { 200: Envelope(ResultPage) },

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { type FastifyPluginAsyncTypebox, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
 import { CreatedBatch, DryRun, SelectionBody, type StrategyName, UploadQuery } from '../../../shared/api/batch.ts'
 import { Envelope } from '../../../shared/api/envelope.ts'
 import type { LimitsData } from '../../../shared/api/limits.ts'
@@ -20,6 +21,7 @@ import { closingSignal } from '../closing-signal.ts'
 import { ok } from '../envelope.ts'
 import { fieldErrors } from '../field-errors.ts'
 import { problemOf } from '../problem.ts'
+import { asAnyGuardedRoute, type Reference } from '../reference/described-route.ts'
 import {
   afterBlanks,
   firstProblems,
@@ -62,6 +64,57 @@ const mostColumns = 500
 const rowLength = 65_536
 const idempotencyKey = /^[\x21-\x7e]{1,255}$/
 
+const rowForm = Type.Object({
+  reference: Type.String({ description: 'Your own name for the address' }),
+  line1: Type.Optional(Type.String()),
+  line2: Type.Optional(Type.String()),
+  city: Type.Optional(Type.String()),
+  region: Type.Optional(Type.String()),
+  postalCode: Type.Optional(Type.String()),
+  country: Type.Optional(Type.String()),
+  address: Type.Optional(Type.String({ description: 'The whole address in one text, instead of the parts' })),
+})
+const rowExamples = [
+  { reference: 'customer-4711', line1: '10 Downing Street', city: 'London', postalCode: 'SW1A 1AA', country: 'GB' },
+  { reference: 'customer-4712', address: '1600 Amphitheatre Parkway, Mountain View, CA' },
+]
+
+const reference: Reference = {
+  errors: [
+    ...asAnyGuardedRoute,
+    'UPLOAD_INVALID',
+    'UPLOAD_TOO_LARGE',
+    'UPLOAD_INCOMPLETE',
+    'IDEMPOTENCY_MISMATCH',
+    'IDEMPOTENCY_IN_PROGRESS',
+    'WEBHOOK_REFUSED',
+    'BATCH_NOT_FOUND',
+    'QUEUE_UNAVAILABLE',
+  ],
+  reads: ['idempotencyKey'],
+  tells: ['Location', 'Idempotent-Replayed'],
+  bodies: {
+    'text/csv': {
+      schema: Type.String({ description: 'In UTF-8 or any other encoding that `charset` names, with a header line' }),
+      examples: {
+        'A file of a spreadsheet':
+          'reference,line1,city,postalCode,country\ncustomer-4711,10 Downing Street,London,SW1A 1AA,GB\n',
+      },
+    },
+    'application/x-ndjson': {
+      schema: Type.String({ description: 'One row as JSON on each line' }),
+      examples: { 'Rows, one by one': rowExamples.map((row) => `${JSON.stringify(row)}\n`).join('') },
+    },
+    'application/json': {
+      schema: Type.Union([Type.Array(rowForm), SelectionBody]),
+      examples: {
+        'A list of rows': rowExamples,
+        'Stored addresses that were never validated': { select: { neverValidated: true }, policy: 'strict' },
+      },
+    },
+  },
+}
+
 /** A new batch, from a file of addresses or from stored ones (design §8). */
 export const batchUploadRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
   const { db, uploads, strategy, edition, now, limitsOf } = options
@@ -78,8 +131,16 @@ export const batchUploadRoutes: FastifyPluginAsyncTypebox<Options> = async (app,
   app.post(
     '/api/address/batches',
     {
-      config: { isUpload: true },
-      schema: { querystring: UploadQuery, response: { 200: Envelope(DryRun), 202: Envelope(CreatedBatch) } },
+      config: { isUpload: true, reference },
+      schema: {
+        operationId: 'createBatch',
+        tags: ['Batches'],
+        summary: 'A batch of addresses to validate',
+        description:
+          'From a file, in any size up to the limits of the service, or from stored addresses. Columns and keys are known by the usual names; `mapping` says what is what otherwise. Bad rows are left out and reported. With `dryRun` there is no batch, only what it would be, cost and take (HTTP 200).',
+        querystring: UploadQuery,
+        response: { 200: Envelope(DryRun), 202: Envelope(CreatedBatch) },
+      },
     },
     async (request, reply) => {
       if (inHand >= mostUploads) throw new AppError('OVERLOADED', { retryAfterMs: tryAgainMs })

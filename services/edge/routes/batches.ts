@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { Batch, BatchListQuery, BatchPage, ProblemPage } from '../../../shared/api/batch.ts'
+import { Batch, BatchListQuery, BatchPage, BatchParams as Params, ProblemPage } from '../../../shared/api/batch.ts'
 import { Envelope, Refresh, RefreshOnly } from '../../../shared/api/envelope.ts'
 import { PageQuery, usualLimit } from '../../../shared/api/page.ts'
 import { batchOf } from '../../../shared/batch/batch-of.ts'
@@ -20,6 +20,7 @@ import { isIndex, isUuid, pageOf, placeOf } from '../cursor.ts'
 import { ok } from '../envelope.ts'
 import { ownBatch } from '../own-batch.ts'
 import { problemOf } from '../problem.ts'
+import { asAnyGuardedRoute, asAnyNamedThing } from '../reference/described-route.ts'
 
 interface Options {
   db: Database
@@ -30,18 +31,41 @@ interface Options {
 
 const strict = { additionalProperties: false }
 const ProblemsQuery = Type.Object({ ...PageQuery.properties, ...Refresh.properties }, strict)
-const Params = Type.Object({ id: Type.String() })
-const transitions: Record<string, Transition> = {
-  pause: pauseBatch,
-  resume: resumeBatch,
-  cancel: cancelBatch,
-  retry: retryFailed,
+const aboutOne = [...asAnyNamedThing, 'BATCH_NOT_FOUND'] as const
+const tags = ['Batches']
+const transitions: Record<string, { change: Transition; summary: string; description: string }> = {
+  pause: {
+    change: pauseBatch,
+    summary: 'Pauses a batch',
+    description: 'What is in flight is finished. It waits until it is resumed.',
+  },
+  resume: { change: resumeBatch, summary: 'Resumes a paused batch', description: 'It goes on where it was.' },
+  cancel: {
+    change: cancelBatch,
+    summary: 'Ends a batch',
+    description: 'For good. The results that there are stay, and those of rows in flight are still added.',
+  },
+  retry: {
+    change: retryFailed,
+    summary: 'Runs the failed rows of a batch again',
+    description: 'For batches that have ended; one without failed rows stays as it is.',
+  },
 }
 
 export const batchRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { db, slowDb, now }) => {
   app.get(
     '/api/address/batches',
-    { schema: { querystring: BatchListQuery, body: RefreshOnly, response: { 200: Envelope(BatchPage) } } },
+    {
+      config: { reference: { errors: [...asAnyGuardedRoute, 'CURSOR_INVALID'] } },
+      schema: {
+        operationId: 'listBatches',
+        tags,
+        summary: 'Your batches, the newest first',
+        querystring: BatchListQuery,
+        body: RefreshOnly,
+        response: { 200: Envelope(BatchPage) },
+      },
+    },
     async (request) => {
       const { cursor, status, limit = usualLimit } = request.query
       const after = placeOf(cursor, isUuid)
@@ -53,14 +77,29 @@ export const batchRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { db,
 
   app.get(
     '/api/address/batches/:id',
-    { schema: { params: Params, querystring: RefreshOnly, body: RefreshOnly, response: { 200: Envelope(Batch) } } },
+    {
+      config: { reference: { errors: aboutOne } },
+      schema: {
+        operationId: 'getBatch',
+        tags,
+        summary: 'Where a batch stands',
+        params: Params,
+        querystring: RefreshOnly,
+        body: RefreshOnly,
+        response: { 200: Envelope(Batch) },
+      },
+    },
     async (request) => ok(request, batchOf(await ownBatch(db, request.grant.clientId, request.params.id), now())),
   )
 
   app.get(
     '/api/address/batches/:id/problems',
     {
+      config: { reference: { errors: [...aboutOne, 'CURSOR_INVALID'] } },
       schema: {
+        operationId: 'listBatchProblems',
+        tags,
+        summary: 'Rows of the upload that were left out, and why',
         params: Params,
         querystring: ProblemsQuery,
         body: RefreshOnly,
@@ -77,10 +116,21 @@ export const batchRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { db,
     },
   )
 
-  for (const [name, change] of Object.entries(transitions))
+  for (const [name, { change, ...described }] of Object.entries(transitions))
     app.post(
       `/api/address/batches/:id/${name}`,
-      { schema: { params: Params, querystring: RefreshOnly, body: RefreshOnly, response: { 200: Envelope(Batch) } } },
+      {
+        config: { reference: { errors: [...aboutOne, 'BATCH_STATE'] } },
+        schema: {
+          operationId: `${name}Batch`,
+          tags,
+          ...described,
+          params: Params,
+          querystring: RefreshOnly,
+          body: RefreshOnly,
+          response: { 200: Envelope(Batch) },
+        },
+      },
       async (request) => {
         const { clientId } = request.grant
         const before = await ownBatch(db, clientId, request.params.id)

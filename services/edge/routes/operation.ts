@@ -1,6 +1,8 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import { Type } from 'typebox'
 import { internalOnly } from '../../../shared/http/internal-only.ts'
 import type { Metrics } from '../../../shared/metrics.ts'
+import { asAnyOperationRoute, asAnyRoute, type Reference } from '../reference/described-route.ts'
 import type { Tokens } from '../tokens.ts'
 
 interface Options {
@@ -11,27 +13,97 @@ interface Options {
   everybody: boolean
 }
 
+const readiness = (status: string, missing: string[]) =>
+  Type.Object({ status: Type.Literal(status), missing: Type.Array(Type.String()) }, { examples: [{ status, missing }] })
+const Jwk = Type.Object(
+  { kty: Type.String(), kid: Type.String(), alg: Type.String(), use: Type.String() },
+  {
+    additionalProperties: true,
+    examples: [
+      {
+        kty: 'OKP',
+        crv: 'Ed25519',
+        x: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo',
+        kid: 'kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k',
+        alg: 'EdDSA',
+        use: 'sig',
+      },
+    ],
+  },
+)
+const described = {
+  health: {
+    operationId: 'getHealth',
+    tags: ['Operation'],
+    summary: 'Whether the process is up',
+    response: { 200: Type.Object({ status: Type.Literal('up') }) },
+  },
+  ready: {
+    operationId: 'getReadiness',
+    tags: ['Operation'],
+    summary: 'Whether the whole path works',
+    description: 'Answers private addresses only.',
+    response: { 200: readiness('ready', []), 503: readiness('not ready', ['redis', 'worker']) },
+  },
+  metrics: {
+    operationId: 'getMetrics',
+    tags: ['Operation'],
+    summary: 'What Prometheus reads',
+    description: 'Answers private addresses only.',
+  },
+  keys: {
+    operationId: 'getSigningKeys',
+    tags: ['Tokens'],
+    summary: 'The public keys that check access tokens (RFC 7517)',
+    response: { 200: Type.Object({ keys: Type.Array(Jwk) }) },
+  },
+}
+const metricsReference: Reference = {
+  errors: asAnyOperationRoute,
+  answers: {
+    'text/plain': {
+      schema: Type.String({ description: 'The text format of Prometheus, version 0.0.4' }),
+      examples: { 'Its beginning': '# HELP process_cpu_user_seconds_total Total user CPU time spent in seconds.\n' },
+    },
+  },
+}
+
 /** What machines ask: is it up, does it work, what does it measure, which keys sign. Answered without the envelope, in the forms that they expect. */
 export const operationRoutes: FastifyPluginAsync<Options> = async (app, { tokens, metrics, missing, everybody }) => {
-  app.get('/health', async () => ({ status: 'up' }))
-  app.get('/.well-known/jwks.json', async (request, reply) => {
-    const { json, etag } = tokens.jwks()
-    reply.header('cache-control', 'public, max-age=300').header('etag', etag)
-    if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send()
-    return reply.type('application/json').send(json)
-  })
+  app.get('/health', { config: { reference: { errors: asAnyRoute } }, schema: described.health }, async () => ({
+    status: 'up',
+  }))
+  const keysReference = { errors: asAnyRoute, tells: ['ETag'] } satisfies Reference
+  app.get(
+    '/.well-known/jwks.json',
+    { config: { reference: keysReference }, schema: described.keys },
+    async (request, reply) => {
+      const { json, etag } = tokens.jwks()
+      reply.header('cache-control', 'public, max-age=300').header('etag', etag)
+      if (isKnown(etag, request.headers['if-none-match'])) return (reply as FastifyReply).code(304).send()
+      return reply.type('application/json').send(json)
+    },
+  )
 
   app.register(async (inside) => {
     await inside.register(internalOnly, { everybody })
-    inside.get('/ready', async (_request, reply) => {
-      const lacking = await missing()
-      return reply
-        .code(lacking.length === 0 ? 200 : 503)
-        .send({ status: lacking.length === 0 ? 'ready' : 'not ready', missing: lacking })
-    })
-    inside.get('/metrics', async (_request, reply) => {
-      return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
-    })
+    inside.get(
+      '/ready',
+      { config: { reference: { errors: asAnyOperationRoute } }, schema: described.ready },
+      async (_request, reply) => {
+        const lacking = await missing()
+        return reply
+          .code(lacking.length === 0 ? 200 : 503)
+          .send({ status: lacking.length === 0 ? 'ready' : 'not ready', missing: lacking })
+      },
+    )
+    inside.get(
+      '/metrics',
+      { config: { reference: metricsReference }, schema: described.metrics },
+      async (_request, reply) => {
+        return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+      },
+    )
   })
 }
 

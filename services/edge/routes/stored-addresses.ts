@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Type } from 'typebox'
 import { Envelope, RefreshOnly } from '../../../shared/api/envelope.ts'
 import { usualLimit } from '../../../shared/api/page.ts'
 import {
   EraseAllQuery,
   Erased,
+  StoredAddressParams as Params,
   StoredAddress,
   StoredAddressBody,
   StoredAddressPage,
@@ -21,6 +21,7 @@ import {
 } from '../../../shared/store/stored-addresses.ts'
 import { isText, pageOf, placeOf } from '../cursor.ts'
 import { ok } from '../envelope.ts'
+import { asAnyGuardedRoute, asAnyNamedThing } from '../reference/described-route.ts'
 import { storedAddress, storedText } from '../stored-text.ts'
 
 interface Options {
@@ -30,13 +31,24 @@ interface Options {
   retentionDays: number
 }
 
-const Params = Type.Object({ reference: Type.String() })
+const tags = ['Stored addresses']
+const aboutOne = [...asAnyNamedThing, 'ADDRESS_NOT_FOUND'] as const
 
 /** A client's stored shipping addresses, and their erasure (design §8). */
 export const storedAddressRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { db, slowDb, retentionDays }) => {
   app.get(
     '/api/address/stored',
-    { schema: { querystring: StoredListQuery, body: RefreshOnly, response: { 200: Envelope(StoredAddressPage) } } },
+    {
+      config: { reference: { errors: [...asAnyGuardedRoute, 'CURSOR_INVALID'] } },
+      schema: {
+        operationId: 'listStoredAddresses',
+        tags,
+        summary: 'Your stored addresses, by reference',
+        querystring: StoredListQuery,
+        body: RefreshOnly,
+        response: { 200: Envelope(StoredAddressPage) },
+      },
+    },
     async (request) => {
       const { cursor, verdict, country, limit = usualLimit } = request.query
       const after = placeOf(cursor, isText)
@@ -50,7 +62,11 @@ export const storedAddressRoutes: FastifyPluginAsyncTypebox<Options> = async (ap
   app.get(
     '/api/address/stored/:reference',
     {
+      config: { reference: { errors: aboutOne } },
       schema: {
+        operationId: 'getStoredAddress',
+        tags,
+        summary: 'A stored address and its validation',
         params: Params,
         querystring: RefreshOnly,
         body: RefreshOnly,
@@ -67,7 +83,13 @@ export const storedAddressRoutes: FastifyPluginAsyncTypebox<Options> = async (ap
   app.put(
     '/api/address/stored/:reference',
     {
+      config: { reference: { errors: asAnyNamedThing } },
       schema: {
+        operationId: 'putStoredAddress',
+        tags,
+        summary: 'Stores an address under your reference',
+        description:
+          'In the place of the one that was there; another text loses its validation. By the rules of uploads: `address`, or at least one of `line1`, `city` and `postalCode`.',
         params: Params,
         querystring: RefreshOnly,
         body: StoredAddressBody,
@@ -82,7 +104,19 @@ export const storedAddressRoutes: FastifyPluginAsyncTypebox<Options> = async (ap
 
   app.delete(
     '/api/address/stored/:reference',
-    { schema: { params: Params, querystring: RefreshOnly, body: RefreshOnly, response: { 200: Envelope(Erased) } } },
+    {
+      config: { reference: { errors: aboutOne } },
+      schema: {
+        operationId: 'eraseStoredAddress',
+        tags,
+        summary: 'Erases an address everywhere',
+        description: 'The stored address, and what batches hold of this reference: rows, results and problems.',
+        params: Params,
+        querystring: RefreshOnly,
+        body: RefreshOnly,
+        response: { 200: Envelope(Erased) },
+      },
+    },
     async (request) => {
       const erased = await eraseReference(slowDb, request.grant.clientId, referenceOf(request.params))
       if (erased.addresses + erased.items === 0) throw new AppError('ADDRESS_NOT_FOUND')
@@ -92,7 +126,17 @@ export const storedAddressRoutes: FastifyPluginAsyncTypebox<Options> = async (ap
 
   app.delete(
     '/api/address/stored',
-    { schema: { querystring: EraseAllQuery, body: RefreshOnly, response: { 200: Envelope(Erased) } } },
+    {
+      config: { reference: { errors: asAnyGuardedRoute } },
+      schema: {
+        operationId: 'eraseAllStoredAddresses',
+        tags,
+        summary: 'Erases all of your addresses and batches',
+        querystring: EraseAllQuery,
+        body: RefreshOnly,
+        response: { 200: Envelope(Erased) },
+      },
+    },
     async (request) => ok(request, await eraseAll(slowDb, request.grant.clientId)),
   )
 }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { Envelope, Refresh } from '../../../shared/api/envelope.ts'
+import { Envelope, Refresh, RefreshOnly } from '../../../shared/api/envelope.ts'
 import { ValidateData, ValidateRequest } from '../../../shared/api/validate.ts'
 import type { PolicyName } from '../../../shared/api/verdict.ts'
 import { AppError } from '../../../shared/errors.ts'
@@ -9,6 +9,7 @@ import { answer } from '../answer.ts'
 import type { Asker } from '../ask.ts'
 import { ok } from '../envelope.ts'
 import { plainLanguage } from '../language.ts'
+import { asAnyProviderRoute } from '../reference/described-route.ts'
 
 interface Options {
   asker: Asker
@@ -16,14 +17,38 @@ interface Options {
 }
 
 const strict = { additionalProperties: false }
-const ValidateBody = Type.Object({ ...ValidateRequest.properties, ...Refresh.properties }, strict)
+const ValidateBody = Type.Object(
+  { ...ValidateRequest.properties, ...Refresh.properties },
+  {
+    ...strict,
+    examples: [
+      { line1: '10 Downing Street', city: 'London', postalCode: 'SW1A 1AA', country: 'GB' },
+      { address: '10 Downing Street, London SW1A 2AA', policy: 'strict' },
+    ],
+  },
+)
 
 export const validateRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { asker, policyOf }) => {
   app.post(
     '/api/address/validate',
     {
-      config: { limit: 'validate' },
-      schema: { body: ValidateBody, querystring: Refresh, response: { 200: Envelope(ValidateData) } },
+      config: {
+        limit: 'validate',
+        reference: {
+          errors: asAnyProviderRoute,
+          tells: ['Server-Timing', 'X-Provider-Calls', 'X-Provider'],
+        },
+      },
+      schema: {
+        operationId: 'validateAddress',
+        tags: ['Addresses'],
+        summary: 'The verdict on one address',
+        description:
+          'Give the address in parts, or as one text in `address`; at least `line1`, `city`, `postalCode` or `address`. The reasons and their meaning are also on [one page](/docs/errors#reasons).',
+        body: ValidateBody,
+        querystring: RefreshOnly,
+        response: { 200: Envelope(ValidateData) },
+      },
     },
     async (request, reply) => {
       const { language, policy = policyOf(request.grant.clientId) } = request.body

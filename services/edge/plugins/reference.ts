@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import plugin from 'fastify-plugin'
+import { Type } from 'typebox'
+import { asAnyRoute } from '../reference/described-route.ts'
+import { documentOptions } from '../reference/document.ts'
+import { errorPage, errorPagePolicy } from '../reference/error-page.ts'
+
+/** Nothing from elsewhere, and nothing written into the page. Swagger UI's icons are images in its style sheet. */
+const policy = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data:",
+  'connect-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
+}
+const documentForm = Type.Object({ openapi: Type.String() })
+const briefly = 'public, max-age=300'
+
+/** The API reference: made of all routes that are registered after it. */
+export const reference = plugin(async function reference(app) {
+  await app.register(swagger, documentOptions)
+  app.register(documentRoute)
+  app.register(pages)
+})
+
+/** The document is made when it is first asked for, and then kept. */
+async function documentRoute(app: FastifyInstance): Promise<void> {
+  let made: { text: string; etag: string } | undefined
+  const make = () => {
+    const text = JSON.stringify(app.swagger())
+    return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` }
+  }
+
+  app.get(
+    '/openapi.json',
+    {
+      config: {
+        reference: {
+          errors: asAnyRoute,
+          tells: ['ETag'],
+          answers: {
+            'application/json': { schema: documentForm, examples: { 'Its beginning': { openapi: '3.1.0' } } },
+          },
+        },
+      },
+      schema: { operationId: 'getReference', tags: ['Operation'], summary: 'This document' },
+    },
+    async (request, reply) => {
+      made ??= make()
+      reply.header('etag', made.etag).header('cache-control', briefly)
+      if (request.headers['if-none-match'] === made.etag) return reply.code(304).send()
+      return reply.type('application/json; charset=utf-8').send(made.text)
+    },
+  )
+}
+
+async function pages(app: FastifyInstance): Promise<void> {
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: policy,
+    theme: { title: 'Address service: API reference' },
+    uiConfig: { layout: 'BaseLayout', deepLinking: true, docExpansion: 'list', defaultModelsExpandDepth: 0 },
+  })
+  app.get('/docs/errors', { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', briefly)
+      .header('content-security-policy', errorPagePolicy)
+      .send(errorPage),
+  )
+}

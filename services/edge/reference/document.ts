@@ -1,0 +1,201 @@
+import { STATUS_CODES } from 'node:http'
+import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
+import { ErrorEnvelope, metadataExample } from '../../../shared/api/envelope.ts'
+import { catalogue, type ErrorName, isPassing } from '../../../shared/errors.ts'
+import { pathOf } from '../envelope.ts'
+import { currentVersion } from '../versions.ts'
+import type { Reference } from './described-route.ts'
+import { exampleOf, hoistTitled, type Schema } from './example.ts'
+import { headers, parameters } from './headers.ts'
+import { introduction, tags } from './introduction.ts'
+
+interface Operation {
+  'x-reference'?: Reference
+  operationId?: string
+  security?: object[]
+  parameters?: (Parameter | { $ref: string })[]
+  requestBody?: { required?: boolean; content: Record<string, Content> }
+  responses: Record<string, { description: string; headers?: object; content?: Record<string, Content> }>
+}
+
+interface Parameter {
+  required: boolean
+  schema: Schema
+  example?: unknown
+}
+
+interface Content {
+  schema: Schema
+  example?: unknown
+  examples?: Record<string, { summary?: string; value: unknown } | { $ref: string }>
+}
+
+type HeaderName = keyof typeof headers
+
+/** A failure that has cost something says so too. */
+const isCost = (name: HeaderName) => name === 'Server-Timing' || name === 'X-Provider-Calls' || name === 'X-Provider'
+
+const guardedHeaders = ['RateLimit', 'RateLimit-Policy', 'Deprecation', 'Sunset'] as const
+
+interface Document {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Schema> }
+}
+
+/** How @fastify/swagger makes the OpenAPI 3.1 document of the routes' own schemas, and of what their `config.reference` adds. */
+export const documentOptions: FastifyDynamicSwaggerOptions = {
+  openapi: {
+    openapi: '3.1.0',
+    info: {
+      title: 'Address service',
+      version: currentVersion,
+      description: introduction,
+      license: { name: 'MIT', identifier: 'MIT' } as { name: string },
+    },
+    servers: [{ url: '/' }],
+    tags,
+    components: {
+      securitySchemes: {
+        accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Lasts a day' },
+        apiKey: { type: 'apiKey', in: 'header', name: 'X-SERVICE-API-KEY', description: 'Kept by servers only' },
+      },
+      parameters: parameters as never,
+      headers: headers as never,
+      examples: Object.fromEntries(errorNames().map((name) => [name, errorExample(name)])),
+    },
+  },
+  convertConstToEnum: false,
+  transform: ({ schema, url, route }) => {
+    const reference = { 'x-reference': route.config?.reference }
+    if (schema?.hide || !reference['x-reference']) return { schema, url }
+    // GET and DELETE take a body (specification §4.4), which OpenAPI has no words for: `refresh` is in the query too.
+    const { body, ...rest } = schema
+    const isBodiless = route.method === 'GET' || route.method === 'DELETE'
+    return { url, schema: { ...(isBodiless ? rest : schema), ...reference } }
+  },
+  transformObject: (made) => ('openapiObject' in made ? complete(made.openapiObject as Document) : made) as never,
+}
+
+function complete(document: Document): Document {
+  const { schemas } = document.components
+  schemas.Error = plain(ErrorEnvelope)
+  for (const [path, operations] of Object.entries(document.paths))
+    for (const operation of Object.values(operations)) completeOperation(path, operation)
+  hoistTitled([document.paths, schemas.Error.properties], schemas)
+  return document
+}
+
+function completeOperation(path: string, operation: Operation): void {
+  const reference = operation['x-reference']
+  delete operation['x-reference']
+  if (!reference) return
+  const { errors, reads = [], tells = [], bodies, answers } = reference
+  operation.parameters = [
+    ...(operation.parameters ?? []).map(withExample),
+    ...(['requestId', 'version', ...reads] as const).map((name) => ({ $ref: `#/components/parameters/${name}` })),
+  ]
+  if (bodies) operation.requestBody = { required: true, content: contentOf(bodies) }
+  else if (operation.requestBody) completeBody(operation.requestBody)
+
+  const always: HeaderName[] = ['X-Request-Id', 'Cache-Control', ...(operation.security ? guardedHeaders : [])]
+  for (const [status, response] of Object.entries(operation.responses)) {
+    response.description = STATUS_CODES[status] ?? ''
+    response.headers = headersOf([...always, ...tells])
+    for (const content of Object.values(response.content ?? {}))
+      if (!content.examples) content.example ??= answerExample(path, content.schema)
+    if (status === '200' && answers) response.content = { ...response.content, ...contentOf(answers) }
+  }
+  const byCode = [...errors].sort((a, b) => catalogue[a].code - catalogue[b].code)
+  for (const [status, names = []] of Object.entries(Object.groupBy(byCode, (name) => catalogue[name].status)))
+    operation.responses[status] = errorResponse(
+      status,
+      names,
+      [...always, ...tells.filter(isCost)],
+      operation.responses[status],
+    )
+}
+
+/** Only what is required needs one: Swagger UI sends it along. */
+const withExample = (parameter: Parameter | { $ref: string }) =>
+  'required' in parameter && parameter.required && parameter.example === undefined
+    ? { ...parameter, example: exampleOf(parameter.schema) }
+    : parameter
+
+/** An example with the path of its own operation, where it is in the envelope. */
+function answerExample(path: string, schema: Schema): unknown {
+  const example = exampleOf(schema) as { metadata?: object } | undefined
+  return example?.metadata ? { ...example, metadata: { ...example.metadata, path: pathOf(path) } } : example
+}
+
+/** Bodies without a field that is needed may be left out. */
+function completeBody(body: NonNullable<Operation['requestBody']>): void {
+  const contents = Object.values(body.content)
+  body.required = contents.some(({ schema }) => (schema.required ?? []).length > 0)
+  for (const content of contents)
+    if (content.example === undefined && !content.examples) content.example = exampleOf(content.schema)
+}
+
+const contentOf = (media: NonNullable<Reference['bodies']>): Record<string, Content> =>
+  Object.fromEntries(
+    Object.entries(media).map(([type, { schema, examples }]) => [
+      type,
+      {
+        schema: plain(schema),
+        examples: Object.fromEntries(
+          Object.entries(examples).map(([summary, value]) => [camel(summary), { summary, value }]),
+        ),
+      },
+    ]),
+  )
+
+/** All errors of one HTTP status; beside what the route itself may answer with it. */
+function errorResponse(
+  status: string,
+  names: ErrorName[],
+  always: readonly HeaderName[],
+  own: Operation['responses'][string] | undefined,
+): Operation['responses'][string] {
+  const told: HeaderName[] = [...always]
+  if (names.some(isPassing)) told.push('Retry-After')
+  if (status === '401') told.push('WWW-Authenticate')
+  const statusCode = { enum: names.map((name) => catalogue[name].code) }
+  const schema = { allOf: [{ $ref: '#/components/schemas/Error' }, { properties: { statusCode } }] }
+  const examples = Object.fromEntries(names.map((name) => [name, { $ref: `#/components/examples/${name}` }]))
+  const ownContent = own?.content?.['application/json']
+  const content = ownContent
+    ? { schema: { anyOf: [ownContent.schema, schema] }, examples: { own: { value: ownContent.example }, ...examples } }
+    : { schema, examples }
+  const lines = names.map((name) => {
+    const { code, message, action } = catalogue[name]
+    return `- \`${code}\` ${message}. ${action}`
+  })
+  return { description: lines.join('\n'), headers: headersOf(told), content: { 'application/json': content } }
+}
+
+function errorExample(name: ErrorName) {
+  const { code, message, explanation } = catalogue[name]
+  const unknown = { field: 'colour', code: 'UNKNOWN_FIELD', message: 'is not a field of this request' }
+  return {
+    summary: message,
+    description: explanation,
+    value: {
+      statusCode: code,
+      message,
+      metadata: metadataExample,
+      errors: name === 'REQUEST_INVALID' ? [unknown] : [],
+    },
+  }
+}
+
+function errorNames(): ErrorName[] {
+  return Object.keys(catalogue) as ErrorName[]
+}
+
+const headersOf = (names: readonly HeaderName[]) =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
+
+const camel = (words: string) =>
+  words.toLowerCase().replace(/[^a-z0-9]+(.?)/g, (_, letter: string) => letter.toUpperCase())
+
+/** A TypeBox schema without what JSON has no place for. */
+const plain = (schema: object): Schema => JSON.parse(JSON.stringify(schema))

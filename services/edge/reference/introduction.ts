@@ -1,0 +1,29 @@
+/** The first page of the API reference. CommonMark. */
+export const introduction = `Suggestions while a buyer types an address, coordinates and components of the place that was chosen, and a verdict on
+addresses that are stored already.
+
+1. Get an access token for your API key. It lasts a day; send it as \`Authorization: Bearer …\`.
+2. Call autocomplete as the buyer types. Send the \`sessionToken\` of the newest answer with the next input.
+3. Get the details of the chosen place with its \`placeId\` and that \`sessionToken\`.
+4. Store the formatted address as your customer typed it, the place id, and the coordinates for 30 days at most.
+
+Every request with a token may say \`refresh: true\`, in the query or in a JSON body (with GET and DELETE too): the answer then has a
+new token in \`auth\`, if it is JSON. Replace the one you keep whenever you see it.
+
+A field or query parameter that a path doesn't know is refused. Errors come in one form; [all of them, and what to do](/docs/errors).
+Whatever has a code from 7000 to 8999 passes: call again after \`Retry-After\` seconds.
+
+Show "Google Maps" near suggestions and addresses that come from the provider, and \`attributions\` where there are any.
+
+The examples are answered by the sandbox, which costs nothing. The document itself is at [/openapi.json](/openapi.json).`
+
+/** The groups of operations, in the order in which they are read. */
+export const tags = [
+  { name: 'Tokens', description: 'An access token for an API key, and the keys that check it' },
+  { name: 'Addresses', description: 'For a checkout: suggestions, details, and the verdict on one address' },
+  { name: 'Batches', description: 'For a back office: many addresses at once, watched, steered and downloaded' },
+  { name: 'Stored addresses', description: 'Shipping addresses under your own references, and their erasure' },
+  { name: 'Limits', description: 'What is left of quotas and budgets' },
+  { name: 'Clients and keys', description: 'For operators: who may call, with which keys, and what was changed' },
+  { name: 'Operation', description: 'For machines: is it up, does it work, what does it measure' },
+]

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AppDependencies, buildApp } from '../../services/edge/app.ts'
+import { catalogue } from '../../shared/errors.ts'
+import { createLog } from '../../shared/log.ts'
+import { createMetrics } from '../../shared/metrics.ts'
+import { reasons } from '../../shared/verdict/reasons.ts'
+
+let app: FastifyInstance
+beforeAll(() => {
+  app = buildApp({
+    tokens: {},
+    metrics: createMetrics(),
+    log: createLog('edge', 'silent'),
+    batches: {},
+    trustedProxies: [],
+  } as unknown as AppDependencies)
+})
+afterAll(() => app.close())
+
+const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const plain = (text: string) => escaped(text.replaceAll('`', ''))
+/** What a page loads, as paths. */
+const loaded = (html: string, page: string) =>
+  [...html.matchAll(/<(?:link|script|img)[^>]*?(?:href|src)="([^"]+)"/g)].map(
+    ([, url = '']) => new URL(url, `http://here${page}`),
+  )
+
+describe('the pages', () => {
+  it.each(['/docs', '/docs/', '/docs/errors'])('%s loads nothing from elsewhere, by its policy too', async (page) => {
+    const { statusCode, headers, body } = await app.inject(page)
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/unsafe|https?:|\*/)
+    expect(body).not.toMatch(/<script(?![^>]*\bsrc=)|\son\w+="|\sstyle="/)
+    for (const { host, pathname } of loaded(body, page)) {
+      expect(host).toBe('here')
+      expect([pathname, (await app.inject(pathname)).statusCode]).toEqual([pathname, 200])
+    }
+  })
+  it('of the reference load what they need, and the scripts keep to the policy', async () => {
+    const { body } = await app.inject('/docs/')
+    const paths = loaded(body, '/docs/').map(({ pathname }) => pathname)
+    expect(paths).toEqual(expect.arrayContaining(['/docs/static/swagger-ui-bundle.js', '/docs/static/swagger-ui.css']))
+    const { headers } = await app.inject('/docs/static/swagger-initializer.js')
+    expect(String(headers['content-security-policy'])).toContain("script-src 'self'")
+    const document = (await app.inject('/docs/json')).json()
+    expect(document).toEqual((await app.inject('/openapi.json')).json())
+  })
+  it('that do not exist are an error as everywhere', async () => {
+    for (const url of ['/docs/none', '/docs/static/none.js', '/docs/static/../../package.json'])
+      expect((await app.inject(url)).json()).toMatchObject({ statusCode: 4004 })
+  })
+})
+
+describe('the page of errors', () => {
+  it.each(Object.values(catalogue))('says of $code what happened and what to do', async ({ code, ...entry }) => {
+    const { body } = await app.inject('/docs/errors')
+    const article = new RegExp(`<article id="${code}">[^]*?</article>`).exec(body)?.[0] ?? ''
+    const text = article.replace(/<[^>]+>/g, '')
+    for (const part of [
+      String(code),
+      `HTTP ${entry.status}`,
+      plain(entry.message),
+      plain(entry.explanation),
+      plain(entry.action),
+    ])
+      expect(text).toContain(part)
+  })
+  it('explains every reason of a verdict', async () => {
+    const { body } = await app.inject('/docs/errors')
+    for (const [name, { meaning }] of Object.entries(reasons)) {
+      expect(body).toContain(`<code>${name}</code>`)
+      expect(body.replace(/<[^>]+>/g, '')).toContain(plain(meaning))
+    }
+  })
+  it('fits a phone', async () => {
+    const { body } = await app.inject('/docs/errors')
+    expect(body).toContain('width=device-width')
+  })
+})

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type BatchView, openBatchView } from '../support/batches.ts'
+import { type Stack, startStack } from '../support/stack.ts'
+import { type ApiDocument, examplesOf, type Operation, readDocument } from './api-document.ts'
+import { makeFixtures } from './example-fixtures.ts'
+import { openConnections, type WireAnswer, type WireRequest } from './open-connections.ts'
+
+let stack: Stack
+let store: BatchView
+// biome-ignore lint/suspicious/noExplicitAny: any part of the document
+let document: any
+let api: ApiDocument
+let adminToken: string
+let connections: ReturnType<typeof openConnections>
+
+beforeAll(async () => {
+  stack = await startStack()
+  store = openBatchView(stack.databaseUrl)
+  adminToken = (await stack.addClient('operator', ['admin'])).token
+  connections = openConnections(stack.url)
+  document = await (await fetch(`${stack.url}/openapi.json`)).json()
+  api = readDocument(document)
+})
+afterAll(async () => {
+  connections?.close()
+  await store?.close()
+  await stack?.close()
+})
+
+interface Example extends WireRequest {
+  /** What is to come back. */
+  accepts: string
+}
+
+/** What the document shows of an operation: each body with each form of the answer, with what is needed and with all that has an example. */
+function examplesToSend({ method, path, guard, parameters, bodies, responses, ...operation }: Operation): Example[] {
+  const asked = parameters.filter((parameter) => examplesOf(parameter).length > 0)
+  const guards = {
+    accessToken: { authorization: `Bearer ${path.startsWith('/api/admin/') ? adminToken : stack.token}` },
+    apiKey: { 'x-service-api-key': stack.apiKey },
+  }
+  const types = Object.keys(responses[200]?.content ?? {})
+  const contents = Object.entries(bodies).flatMap(([type, content]) =>
+    examplesOf(content).map((example) => ({
+      headers: { 'content-type': type },
+      body: typeof example === 'string' ? example : JSON.stringify(example),
+    })),
+  )
+  const sets = [asked.filter(({ required }) => required), asked]
+  const refreshing = guard === 'accessToken' ? [{ refresh: 'true' }] : []
+  const dry = operation.operationId === 'createBatch' ? [{ dryRun: 'true' }] : []
+  return [{}, ...refreshing, ...dry].flatMap((more) =>
+    sets.flatMap((set) =>
+      (contents.length > 0 ? contents : [{ headers: {}, body: undefined }]).flatMap(({ headers, body }) =>
+        types.map((accepts) => {
+          const of = (place: string) =>
+            set.filter((one) => one.in === place).map((one) => [one.name, String(examplesOf(one)[0])])
+          const filled = of('path').reduce(
+            (url, [name, value = '']) => url.replace(`{${name}}`, encodeURIComponent(value)),
+            path,
+          )
+          return {
+            method,
+            target: `${filled}?${new URLSearchParams([...of('query'), ...Object.entries(more)] as [string, string][])}`,
+            headers: { ...Object.fromEntries(of('header')), ...(guard && guards[guard]), ...headers, accept: accepts },
+            body,
+            accepts,
+          }
+        }),
+      ),
+    ),
+  )
+}
+
+/** A line or event of a stream is a thing of the document too. */
+function partsOf(type: string, text: string): [string, unknown][] {
+  if (type === 'application/x-ndjson')
+    return text
+      .trim()
+      .split('\n')
+      .map((line) => ['ResultRow', JSON.parse(line)])
+  if (type === 'text/event-stream')
+    return [...text.matchAll(/^data: (.*)$/gm)].map(([, data = '']) => ['Batch', JSON.parse(data)])
+  return []
+}
+
+function problemsOf(operation: Operation, { accepts, target }: Example, answer: WireAnswer): string[] {
+  const body = accepts === 'application/json' ? JSON.parse(answer.text) : undefined
+  const type = answer.headers.get('content-type')?.split(';')[0] ?? ''
+  return [
+    ...(answer.status < 300 ? [] : [`is answered ${answer.status}: ${answer.text}`]),
+    ...(type === accepts ? [] : [`is answered as ${type} instead of ${accepts}`]),
+    ...(target.includes('refresh=true') && body && !body.auth ? ['has no new token'] : []),
+    ...(operation.operationId === 'getBatchResults' && body && body.data.results.length !== 2
+      ? ['has no results']
+      : []),
+    ...api.problemsOfAnswer(operation, answer),
+    ...partsOf(type, answer.text).flatMap(([name, part]) => api.problems(document.components.schemas[name], part)),
+  ]
+}
+
+it('every example of every operation is answered as the document says', { timeout: 120_000 }, async () => {
+  const wrong: string[] = []
+  let sent = 0
+  for (const operation of api.operations)
+    for (const example of examplesToSend(operation)) {
+      await makeFixtures(store, api, operation.operationId)
+      const answer = await connections.send(example)
+      sent++
+      wrong.push(
+        ...problemsOf(operation, example, answer).map((problem) => `${example.method} ${example.target} ${problem}`),
+      )
+    }
+  expect(wrong).toEqual([])
+  expect(sent).toBeGreaterThan(api.operations.length * 2)
+})
