@@ -13,6 +13,7 @@ import type { Metrics } from '../../shared/metrics.ts'
 import type { KeyGrant } from '../../shared/store/clients.ts'
 import type { Database } from '../../shared/store/database.ts'
 import type { Uploads } from '../../shared/store/upload.ts'
+import type { Tracing } from '../../shared/tracing/tracing.ts'
 import type { Asker } from './ask.ts'
 import { registerFormats } from './formats.ts'
 import { arrival } from './plugins/arrival.ts'
@@ -38,6 +39,8 @@ export interface AppDependencies {
   asker: Asker
   tokens: Tokens
   metrics: Metrics
+  /** Absent when tracing is off. */
+  tracing?: Tracing | undefined
   log: FastifyBaseLogger
   edition: 'new' | 'legacy'
   /** Shorter inputs get no suggestions. */
@@ -89,10 +92,11 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
     routerOptions: { maxParamLength: longestParameter },
     keepAliveTimeout: keepAliveTimeoutMs,
     genReqId: requestIdOf,
-    clientErrorHandler: answerMalformed,
+    clientErrorHandler: (failure, socket) => answerMalformed(failure, socket, deps.metrics),
     frameworkErrors: (failure, request, reply) => {
       reply.header('x-request-id', request.id)
       answerFailure(failure, request, reply)
+      if (request.failure) deps.metrics.requestErrors.inc({ error: request.failure })
     },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -124,9 +128,9 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
   app.register(errors)
   app.register(arrival, {
     timeoutMs: requestTimeoutMs,
-    answerSlow: (socket) => answerMalformed(tooSlow, socket),
+    answerSlow: (socket) => answerMalformed(tooSlow, socket, deps.metrics),
   })
-  app.register(observation, { metrics: deps.metrics })
+  app.register(observation, deps)
   app.register(operationRoutes, deps)
   app.register(authenticationRoutes, deps)
   app.register(async (guarded) => {
@@ -169,9 +173,11 @@ const malformed: Record<string, ErrorName> = {
 }
 
 /** What isn't HTTP never reaches a route; it gets the catalogue's answer all the same. */
-function answerMalformed(failure: NodeJS.ErrnoException, socket: Socket): void {
+function answerMalformed(failure: NodeJS.ErrnoException, socket: Socket, metrics: Metrics): void {
   if (failure.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const { code, status, message } = catalogue[malformed[failure.code ?? ''] ?? 'HTTP_MALFORMED']
+  const error = malformed[failure.code ?? ''] ?? 'HTTP_MALFORMED'
+  metrics.requestErrors.inc({ error })
+  const { code, status, message } = catalogue[error]
   const metadata: Metadata = {
     languages: ['en'],
     timestamp: Date.now(),

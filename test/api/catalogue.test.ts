@@ -25,7 +25,7 @@ beforeAll(async () => {
       close: () => {},
     },
     tokens: await createTokens(async () => [{ ...key, signsFrom: new Date() }], 'address-service'),
-    metrics: createMetrics(),
+    metrics: createMetrics('edge'),
     log: createLog('edge', 'silent'),
     edition: 'new',
     shortestInput: 3,
