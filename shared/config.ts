@@ -192,6 +192,17 @@ export const settings = {
     default: false,
     description: 'let `/metrics`, `/ready` and `/sandbox/*` answer public addresses too',
   }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(
+    '^https?://',
+    'where traces are sent (OTLP over HTTP, JSON): the base address, such as `http://127.0.0.1:4318`; no tracing when not set',
+  ),
+  OTEL_TRACES_SAMPLER_ARG: Type.Number({
+    minimum: 0,
+    maximum: 1,
+    default: 1,
+    description:
+      'the share of requests that are traced, from 0 to 1; a `traceparent` that comes with a request decides for itself',
+  }),
   LOG_LEVEL: Type.Union(
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].map((level) => Type.Literal(level)),
     { default: 'info', description: 'fatal, error, warn, info, debug, trace or silent' },
@@ -201,6 +212,7 @@ export const settings = {
 type Name = keyof typeof settings
 
 const everyProcess = ['HOST', 'LOG_LEVEL', 'INTERNAL_ROUTES_PUBLIC'] as const
+const tracing = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_TRACES_SAMPLER_ARG'] as const
 const limits = [
   'BUDGET_USD_PER_DAY',
   'BUDGET_USD_PER_MONTH',
@@ -226,6 +238,7 @@ const uploads = ['UPLOAD_MAX_BYTES', 'UPLOAD_MAX_ROWS'] as const
 const needs = {
   start: [
     ...everyProcess,
+    ...tracing,
     'PORT',
     'SANDBOX_PORT',
     'WORKER_METRICS_PORT',
@@ -252,6 +265,7 @@ const needs = {
   ],
   edge: [
     ...everyProcess,
+    ...tracing,
     'PORT',
     'REUSE_PORT',
     'EDGE_METRICS_PORT',
@@ -268,6 +282,7 @@ const needs = {
   ],
   worker: [
     ...everyProcess,
+    ...tracing,
     'WORKER_METRICS_PORT',
     'REDIS_URL',
     'DATABASE_URL',

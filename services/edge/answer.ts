@@ -26,6 +26,7 @@ export async function answer<K extends Kind>(
     language,
     clientId,
     requestId: request.id,
+    ...(request.span && { traceparent: request.span.traceparent }),
     ...(session && { session }),
   })
   reply.raw.once('close', () => {

@@ -14,6 +14,7 @@ import type { Metrics } from '../../shared/metrics.ts'
 import type { KeyGrant } from '../../shared/store/clients.ts'
 import type { Database } from '../../shared/store/database.ts'
 import type { Uploads } from '../../shared/store/upload.ts'
+import type { Tracing } from '../../shared/tracing/tracing.ts'
 import type { Access } from './access.ts'
 import type { Asker } from './ask.ts'
 import { registerFormats } from './formats.ts'
@@ -54,6 +55,8 @@ export interface AppDependencies {
   /** Networks of the proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: string[]
   metrics: Metrics
+  /** Absent when tracing is off. */
+  tracing?: Tracing | undefined
   log: FastifyBaseLogger
   edition: 'new' | 'legacy'
   /** Shorter inputs get no suggestions. */
@@ -106,10 +109,11 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
     keepAliveTimeout: keepAliveTimeoutMs,
     genReqId: requestIdOf,
     trustProxy: deps.trustedProxies.length > 0 && deps.trustedProxies,
-    clientErrorHandler: answerMalformed,
+    clientErrorHandler: (failure, socket) => answerMalformed(failure, socket, deps.metrics),
     frameworkErrors: (failure, request, reply) => {
       reply.header('x-request-id', request.id)
       answerFailure(failure, request, reply)
+      if (request.failure) deps.metrics.requestErrors.inc({ error: request.failure })
     },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -140,9 +144,9 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
   app.register(errors)
   app.register(arrival, {
     timeoutMs: requestTimeoutMs,
-    answerSlow: (socket) => answerMalformed(tooSlow, socket),
+    answerSlow: (socket) => answerMalformed(tooSlow, socket, deps.metrics),
   })
-  app.register(observation, { metrics: deps.metrics })
+  app.register(observation, deps)
   // Before anything that can refuse a request: a page has to be able to read why.
   app.register(origins, deps)
   app.register(hardening)
@@ -203,9 +207,11 @@ const malformed: Record<string, ErrorName> = {
 }
 
 /** What isn't HTTP never reaches a route; it gets the catalogue's answer all the same. */
-function answerMalformed(failure: NodeJS.ErrnoException, socket: Socket): void {
+function answerMalformed(failure: NodeJS.ErrnoException, socket: Socket, metrics: Metrics): void {
   if (failure.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const { code, status, message } = catalogue[malformed[failure.code ?? ''] ?? 'HTTP_MALFORMED']
+  const error = malformed[failure.code ?? ''] ?? 'HTTP_MALFORMED'
+  metrics.requestErrors.inc({ error })
+  const { code, status, message } = catalogue[error]
   const metadata: Metadata = {
     languages: ['en'],
     timestamp: Date.now(),

@@ -2,7 +2,7 @@ import type { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { batched, gatherWhenBusy } from '../../shared/batched.ts'
 import type { Clock } from '../../shared/clock.ts'
-import { AppError } from '../../shared/errors.ts'
+import { AppError, type ErrorName } from '../../shared/errors.ts'
 import { createNoteNewest, hearAnswers, questionIdOf, readAnswers, withdraw } from '../../shared/jobs/answers.ts'
 import {
   type Answer,
@@ -10,7 +10,9 @@ import {
   jobOptions,
   type Kind,
   type Kinds,
+  kinds,
   mostQuestionsPerJob,
+  type QuestionBase,
   withoutCalls,
 } from '../../shared/jobs/jobs.ts'
 import type { Request } from '../../shared/jobs/question-key.ts'
@@ -25,6 +27,8 @@ interface Asked<K extends Kind> {
   language: string
   clientId: string
   requestId: string
+  /** The caller's span, where tracing is on. */
+  traceparent?: string
   /** The billing session, if there is one: a newer autocomplete question of the session takes the place of an older one. */
   session?: string
 }
@@ -67,6 +71,8 @@ interface Flight {
   key: string
   session: string | undefined
   askedAt: number
+  /** The same by performance.now(): finer. */
+  startedAt: number
   waiting: number
   answer: Promise<Answer>
   resolve(answer: Answer): void
@@ -110,7 +116,9 @@ export async function createAsker(deps: Dependencies): Promise<Asker> {
     return batched(add, gatherWhenBusy(gatherMs), mostQuestionsPerJob)
   }
 
-  function land(flight: Flight): void {
+  function land(flight: Flight, outcome: ErrorName | 'ok'): void {
+    const { kind, startedAt } = flight
+    metrics.answerSeconds.observe({ kind, outcome }, (performance.now() - startedAt) / 1000)
     byId.delete(flight.id)
     if (byKey.get(flight.key) === flight) byKey.delete(flight.key)
     if (flight.session && newestOf.get(flight.session) === flight) newestOf.delete(flight.session)
@@ -118,11 +126,14 @@ export async function createAsker(deps: Dependencies): Promise<Asker> {
   function answer(id: string, answer: Answer): void {
     const flight = byId.get(id)
     if (!flight) return
-    land(flight)
+    land(flight, 'error' in answer ? answer.error : 'ok')
+    const { queueMs, quotaMs, providerMs } = answer.cost
+    const replyMs = Math.max(0, performance.now() - flight.startedAt - queueMs - quotaMs - providerMs)
+    metrics.replySeconds.observe({ kind: flight.kind }, replyMs / 1000)
     flight.resolve(answer)
   }
   function fail(flight: Flight, error: AppError): void {
-    land(flight)
+    land(flight, error.error)
     flight.reject(error)
   }
 
@@ -136,6 +147,7 @@ export async function createAsker(deps: Dependencies): Promise<Asker> {
 
   await hearAnswers(subscriber, edgeId, answer)
   const sweeper = setInterval(sweep, sweepEveryMs)
+  for (const kind of kinds) metrics.deadlinesMissed.inc({ kind, stage: 'reply' }, 0)
 
   function sweep(): void {
     metrics.inFlight.set(byId.size)
@@ -144,7 +156,7 @@ export async function createAsker(deps: Dependencies): Promise<Asker> {
     for (const flight of byId.values()) {
       const ageMs = now() - flight.askedAt
       if (ageMs > deadlineMs) {
-        metrics.deadlinesMissed.inc({ kind: flight.kind })
+        metrics.deadlinesMissed.inc({ kind: flight.kind, stage: 'reply' })
         // Redis may have come back without its data: that is why there is no answer.
         fail(flight, new AppError(flight.askedAt < lostAt ? 'QUEUE_UNAVAILABLE' : 'DEADLINE_EXCEEDED'))
       } else if (!connected && ageMs > graceMs) failWithoutQueue(flight)
@@ -165,7 +177,7 @@ export async function createAsker(deps: Dependencies): Promise<Asker> {
   }
 
   function depart<K extends Kind>(
-    { kind, request, language, clientId, requestId, session }: Asked<K>,
+    { kind, request, language, clientId, requestId, traceparent, session }: Asked<K>,
     key: string,
   ): Flight {
     if (byId.size >= maxInFlight) throw new AppError('OVERLOADED')
@@ -174,10 +186,12 @@ export async function createAsker(deps: Dependencies): Promise<Asker> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     const id = questionIdOf(edgeId, asked++)
     const askedAt = now()
-    const flight: Flight = { id, kind, key, session, askedAt, waiting: 0, answer: promise, resolve, reject }
+    const startedAt = performance.now()
+    const flight: Flight = { id, kind, key, session, askedAt, startedAt, waiting: 0, answer: promise, resolve, reject }
     byId.set(id, flight)
     byKey.set(key, flight)
-    const base = { id, clientId, requestId, language, askedAt, deadlineAt: askedAt + deadlineMs }
+    const base: QuestionBase = { id, clientId, requestId, language, askedAt, deadlineAt: askedAt + deadlineMs }
+    if (traceparent) base.traceparent = traceparent
     post[kind]({ ...base, ...request } as unknown as Kinds[Kind]['question']).catch((cause) => {
       if (byId.has(id)) failWithoutQueue(flight, cause)
     })

@@ -1,8 +1,8 @@
-import type { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
 import type { StrategyName } from '../../shared/api/batch.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { type Kind, kinds, skusOf } from '../../shared/jobs/jobs.ts'
+import { queueNames, readQueueDepths } from '../../shared/jobs/queue-depths.ts'
 import { readWorkers, type WorkerQueue } from '../../shared/jobs/workers.ts'
 import type { Metrics } from '../../shared/metrics.ts'
 import type { Closure } from '../../shared/quota/limiter.ts'
@@ -31,7 +31,6 @@ const lookEveryMs = 500
 
 export async function watchCapacity(
   redis: Redis,
-  queues: Record<Kind, Queue>,
   look: Look,
   now: Clock,
   metrics: Metrics,
@@ -43,9 +42,9 @@ export async function watchCapacity(
   let denied: Sku[] = []
 
   const lookAround = async () => {
-    const [workers, queued, states] = await Promise.all([
+    const [workers, depths, states] = await Promise.all([
       readWorkers(redis, now),
-      Promise.all(kinds.map((kind) => redis.llen(queues[kind].toKey('wait')))),
+      readQueueDepths(redis, now),
       Promise.all(asked.map((sku) => look.state(sku))),
     ])
     const stateOf = new Map(asked.map((sku, index) => [sku, states[index] as SkuState]))
@@ -53,8 +52,13 @@ export async function watchCapacity(
     for (const [sku, { closed }] of stateOf)
       if (closed) metrics.providerClosed.set({ sku, reason: closed.reason }, closed.forMs / 1000)
     denied = asked.filter((sku) => stateOf.get(sku)?.closed?.reason === 'denied')
-    for (const [index, kind] of kinds.entries()) {
-      const queueMs = queueWaitMs(queued[index] ?? 0, workers[kind])
+    for (const queue of queueNames) {
+      const { oldestMs, ...jobs } = depths[queue]
+      for (const [state, count] of Object.entries(jobs)) metrics.queueJobs.set({ queue, state }, count)
+      metrics.queueOldestJobSeconds.set({ queue }, oldestMs / 1000)
+    }
+    for (const kind of kinds) {
+      const queueMs = queueWaitMs(depths[kind].waiting, workers[kind])
       const needed = skusOf(kind, strategy).flatMap((sku) => stateOf.get(sku) ?? [])
       const { waitMs: quotaMs, closed } = needed.reduce((a, b) => (b.waitMs > a.waitMs ? b : a))
       waits.set(kind, { queueMs, quotaMs, ...(closed && { closed: closed.reason }) })
@@ -64,8 +68,14 @@ export async function watchCapacity(
     }
   }
 
+  /** Numbers from before would be taken for those of now. */
+  const seeNothing = () => {
+    alive.clear()
+    for (const gauge of [metrics.workersAlive, metrics.queueJobs, metrics.queueOldestJobSeconds]) gauge.reset()
+  }
+
   await lookAround()
-  const timer = setInterval(() => lookAround().catch(() => alive.clear()), lookEveryMs)
+  const timer = setInterval(() => lookAround().catch(seeNothing), lookEveryMs)
   return {
     expectedWait: (kind) => waits.get(kind) ?? { queueMs: 0, quotaMs: 0 },
     missing: () => [

@@ -3,6 +3,7 @@ import { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { startSharedClock } from '../../shared/clock.ts'
 import { type Config, readConfig } from '../../shared/config.ts'
+import { watchDependencies } from '../../shared/dependencies.ts'
 import { AppError } from '../../shared/errors.ts'
 import { buildMetricsApp } from '../../shared/http/metrics-app.ts'
 import { byKind, type Kind, kinds, queuePrefix } from '../../shared/jobs/jobs.ts'
@@ -17,6 +18,7 @@ import { findKey, findKeyById, type KeyGrant } from '../../shared/store/clients.
 import { openDatabase } from '../../shared/store/database.ts'
 import { loadSigningKeys } from '../../shared/store/signing-keys.ts'
 import { openUploads } from '../../shared/store/upload.ts'
+import { openTracing } from '../../shared/tracing/open-tracing.ts'
 import { watchAccess } from './access.ts'
 import { buildApp } from './app.ts'
 import { createAsker } from './ask.ts'
@@ -39,7 +41,9 @@ const longestCountMs = 250
 await run(async (lifecycle) => {
   const config = readConfig('edge', process.env)
   const log = createLog('edge', config.logLevel)
-  const metrics = createMetrics()
+  const metrics = createMetrics('edge')
+  const tracing = await openTracing('edge', config)
+  if (tracing) lifecycle.onClose(tracing.close)
 
   if (config.edgeMetricsPort !== undefined) {
     const metricsApp = buildMetricsApp(metrics, config.internalRoutesPublic)
@@ -63,11 +67,12 @@ await run(async (lifecycle) => {
   const counting = connectFailingFast(config.redisUrl, longestCountMs)
   lifecycle.onClose(() => [redis, subscriber, counting].map((connection) => connection.disconnect()))
   await Promise.all([redis, subscriber, counting].map((connection) => untilReady(connection, startTimeoutMs)))
+  lifecycle.onClose(watchDependencies(redis, db, metrics))
   const clock = await startSharedClock(redis)
   const queues = openQueues(redis, lifecycle)
   const limits = await watchLimits(db, limitsOf(config))
   const look = createLook(redis, limits.current, clock.now)
-  const capacity = await watchCapacity(redis, queues, look, clock.now, metrics, config.validationStrategy)
+  const capacity = await watchCapacity(redis, look, clock.now, metrics, config.validationStrategy)
 
   const asker = await createAsker({
     subscriber,
@@ -88,6 +93,7 @@ await run(async (lifecycle) => {
     rates: ratesOf(config),
     trustedProxies: config.trustedProxies?.split(/[\s,]+/).filter(Boolean) ?? [],
     metrics,
+    tracing,
     log,
     edition: config.placesEdition,
     shortestInput: config.shortestInput,

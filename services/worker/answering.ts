@@ -1,7 +1,7 @@
 import type { Job } from 'bullmq'
 import type { Redis } from 'ioredis'
 import type { Clock } from '../../shared/clock.ts'
-import { AppError } from '../../shared/errors.ts'
+import { AppError, catalogue, type ErrorName } from '../../shared/errors.ts'
 import { readAnswers, readWithdrawals, type SendAnswer, type Withdrawal } from '../../shared/jobs/answers.ts'
 import {
   type Answer,
@@ -15,7 +15,8 @@ import {
 import { questionKey } from '../../shared/jobs/question-key.ts'
 import type { Logger } from '../../shared/log.ts'
 import type { Metrics } from '../../shared/metrics.ts'
-import { type Work, worthAskingMs } from './processors/work.ts'
+import type { Span, Tracing } from '../../shared/tracing/tracing.ts'
+import { type Errand, type Work, worthAskingMs } from './processors/work.ts'
 
 interface Dependencies {
   redis: Redis
@@ -23,6 +24,7 @@ interface Dependencies {
   now: Clock
   log: Logger
   metrics: Metrics
+  tracing?: Tracing | undefined
   /** How long a job took, without waiting for the quota. */
   took(kind: Kind, ms: number): void
 }
@@ -34,9 +36,24 @@ const shortestKeepMs = 1000
 export function answering<K extends Kind>(kind: K, work: Work<K>, deps: Dependencies) {
   type Question = Kinds[K]['question']
   const { redis, sendAnswer, now, metrics } = deps
-  const inHand = new Map<string, { deadlineAt: number; answer: Promise<Answer> }>()
+  const inHand = new Map<string, { deadlineAt: number; span: Span | undefined; answer: Promise<Answer> }>()
+  metrics.jobsTaken.inc({ kind }, 0)
+  for (const stage of ['queue', 'work']) metrics.deadlinesMissed.inc({ kind, stage }, 0)
 
-  async function workOn(question: Question): Promise<Answer> {
+  /** The work on one question in the trace of who asked it; what it waited is a span of its own. */
+  function begin({ traceparent: parent, requestId, askedAt }: Question): Span | undefined {
+    if (!deps.tracing || !parent) return undefined
+    const attributes = {
+      'messaging.system': 'bullmq',
+      'messaging.destination.name': kind,
+      'address.request_id': requestId,
+    }
+    const span = deps.tracing.start(`process ${kind}`, 'consumer', { parent, attributes })
+    span.child(`queue ${kind}`, 'internal', {}, Math.min(askedAt, now())).end({}, { at: now() })
+    return span
+  }
+
+  async function workOn(question: Question, span: Span | undefined): Promise<Answer> {
     const cost: Cost = { queueMs: Math.max(0, now() - question.askedAt), quotaMs: 0, providerMs: 0, providerCalls: 0 }
     const started = performance.now()
     const stillWanted = async () => {
@@ -46,30 +63,72 @@ export function answering<K extends Kind>(kind: K, work: Work<K>, deps: Dependen
       throw new AppError(withdrawal === 'overtaken' ? 'OVERTAKEN' : 'CALLER_LEFT')
     }
     const { clientId, deadlineAt } = question
-    const errand = { clientId, deadlineAt, cost, microUsd: 0, language: question.language, stillWanted }
+    const errand: Errand = {
+      clientId,
+      deadlineAt,
+      cost,
+      microUsd: 0,
+      language: question.language,
+      stillWanted,
+      ...(span && { span }),
+    }
+    let cause: string | undefined
     const answer = await work(question, errand).then(
       (data) => ({ data, cost }) as Answer,
-      (error) => ({ ...failureOf(error, deps.log, question.requestId), cost }) as Answer,
+      (error) => {
+        cause = causeOf(error)
+        return { ...failureOf(error), cost } as Answer
+      },
     )
+    const error = 'error' in answer ? answer.error : undefined
     const ms = performance.now() - started
     metrics.jobWaitSeconds.observe({ kind }, cost.queueMs / 1000)
-    metrics.jobRunSeconds.observe({ kind, outcome: 'error' in answer ? answer.error : 'ok' }, ms / 1000)
+    metrics.jobRunSeconds.observe({ kind, outcome: error ?? 'ok' }, ms / 1000)
+    if (error === 'DEADLINE_EXCEEDED') metrics.deadlinesMissed.inc({ kind, stage: 'work' })
     deps.took(kind, ms - cost.quotaMs)
+    log(question, span, cost, ms, error, cause)
+    span?.end({ 'address.provider_calls': cost.providerCalls }, { error })
     return answer
+  }
+
+  /** One line for each question that was worked on, with what it took in milliseconds. */
+  function log(
+    { requestId }: Question,
+    span: Span | undefined,
+    { queueMs, quotaMs, providerMs, providerCalls }: Cost,
+    workMs: number,
+    error: ErrorName | undefined,
+    cause: string | undefined,
+  ): void {
+    const level = error === 'INTERNAL' ? 'error' : error && catalogue[error].status >= 500 ? 'warn' : 'info'
+    const ids = { requestId, traceId: span?.traceId }
+    const times = {
+      queueMs: tenths(queueMs),
+      quotaMs: tenths(quotaMs),
+      providerMs: tenths(providerMs),
+      workMs: tenths(workMs),
+    }
+    deps.log[level]({ ...ids, kind, outcome: error ?? 'ok', ...times, providerCalls, cause }, 'job')
   }
 
   /** Questions of several edges that ask the same share one call while it is in flight. */
   function shareWork(question: Question): Promise<Answer> {
-    const { id, clientId, requestId, deadlineAt, askedAt, language, ...request } = question
+    const { id, clientId, requestId, deadlineAt, askedAt, language, traceparent, ...request } = question
+    const span = begin(question)
     const key = questionKey(kind, request, question)
     const flying = inHand.get(key)
     // The shared call ends with the deadline of who asked first: that must leave this one time enough.
     if (flying && flying.deadlineAt - now() >= (deadlineAt - now()) / 2) {
-      return flying.answer.then((answer) => (wasWithdrawn(answer) ? shareWork(question) : withoutCalls(answer)))
+      if (flying.span) span?.link(flying.span)
+      return flying.answer.then((answer) => {
+        span?.end({ 'address.shared': true })
+        return wasWithdrawn(answer) ? shareWork(question) : withoutCalls(answer)
+      })
     }
     const own = {
       deadlineAt,
-      answer: workOn(question).finally(() => {
+      span,
+      answer: workOn(question, span).finally(() => {
         if (inHand.get(key) === own) inHand.delete(key)
       }),
     }
@@ -82,7 +141,10 @@ export function answering<K extends Kind>(kind: K, work: Work<K>, deps: Dependen
     withdrawal: Withdrawal | null | undefined,
     kept: Answer | undefined,
   ): Promise<void> {
-    if (question.deadlineAt <= now()) return metrics.questionsDropped.inc({ reason: 'too_late' })
+    if (question.deadlineAt <= now()) {
+      metrics.deadlinesMissed.inc({ kind, stage: 'queue' })
+      return metrics.questionsDropped.inc({ reason: 'too_late' })
+    }
     if (withdrawal) metrics.questionsDropped.inc({ reason: withdrawal })
     if (withdrawal === 'caller_left') return
     const answer = withdrawal ? overtaken : (kept ?? (await shareWork(question)))
@@ -90,6 +152,7 @@ export function answering<K extends Kind>(kind: K, work: Work<K>, deps: Dependen
   }
 
   return async ({ data: { questions }, attemptsStarted }: Job<JobData<K>>): Promise<void> => {
+    metrics.jobsTaken.inc({ kind })
     const ids = questions.map(({ id }) => id)
     const waited = questions.some(({ askedAt }) => now() - askedAt > worthAskingMs)
     // If another worker had this job and died, it may have had answers already: the provider isn't asked, and paid, again.
@@ -107,13 +170,17 @@ const wasWithdrawn = (answer: Answer) =>
 
 const overtaken: Answer = { error: 'OVERTAKEN', cost: noCost() }
 
-function failureOf(error: unknown, log: Logger, requestId: string): Partial<Answer> {
-  if (!(error instanceof AppError)) {
-    log.error({ requestId, cause: error instanceof Error ? error.stack : String(error) }, 'job failed')
-    return { error: 'INTERNAL' }
-  }
-  const { cause, details, retryAfterMs } = error
-  log.warn({ requestId, error: error.error, cause: cause instanceof Error ? cause.message : undefined }, 'no answer')
+const tenths = (ms: number) => Math.round(ms * 10) / 10
+
+/** What a library's error says of itself; where the failure is ours, where it comes from. */
+function causeOf(error: unknown): string | undefined {
+  if (!(error instanceof AppError)) return error instanceof Error ? error.stack : String(error)
+  return error.cause instanceof Error ? error.cause.message : undefined
+}
+
+function failureOf(error: unknown): Partial<Answer> {
+  if (!(error instanceof AppError)) return { error: 'INTERNAL' }
+  const { details, retryAfterMs } = error
   return {
     error: error.error,
     ...(details.length > 0 && { details }),

@@ -4,7 +4,7 @@ import type { Metrics } from '../../shared/metrics.ts'
 import { serviceScope } from '../../shared/quota/keys.ts'
 import type { Limits } from '../../shared/quota/limits.ts'
 import type { Look } from '../../shared/quota/look.ts'
-import { skus } from '../../shared/quota/quota.ts'
+import { quotaWindows, skus } from '../../shared/quota/quota.ts'
 import { type CalendarName, calendarNames, createPeriods } from '../../shared/quota/windows.ts'
 
 interface Dependencies {
@@ -45,7 +45,31 @@ export function watchBudgets({ look, limits, warnFrom, now, log, metrics }: Depe
     log.warn({ scope, window, unit, usedPercent: Math.floor(share * 100) }, 'a budget is nearly used up')
   }
 
+  function showLimits(): void {
+    const { quotas } = limits()
+    metrics.quotaLimit.reset()
+    for (const sku of skus)
+      for (const window of quotaWindows) {
+        const calls = quotas[sku][window]
+        if (calls !== undefined) metrics.quotaLimit.set({ sku, window }, calls)
+      }
+  }
+
+  /** May be below zero: what was in flight when it was used up. */
+  async function showLeft(): Promise<void> {
+    const budgets = limits().budgets.get(serviceScope) ?? {}
+    const spent = await look.spent(serviceScope)
+    metrics.budgetLeft.reset()
+    for (const window of calendarNames) {
+      const microUsd = budgets[window]?.microUsd
+      if (microUsd === undefined) continue
+      metrics.budgetLeft.set({ of: 'service', window }, (microUsd - spent[window].microUsd) / 1_000_000)
+    }
+  }
+
   async function watch(): Promise<void> {
+    showLimits()
+    await showLeft()
     for (const sku of skus) {
       const { used } = await look.state(sku)
       for (const window of calendarNames) metrics.quotaUsed.set({ sku, window }, used[window])

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { Worker } from 'bullmq'
+import { MetricsTime, Worker } from 'bullmq'
 import { rowCalls } from '../../shared/billing/row-calls.ts'
 import { startSharedClock } from '../../shared/clock.ts'
 import { readConfig } from '../../shared/config.ts'
+import { watchDependencies } from '../../shared/dependencies.ts'
 import { buildMetricsApp } from '../../shared/http/metrics-app.ts'
 import { createSendAnswer } from '../../shared/jobs/answers.ts'
 import {
@@ -27,6 +28,7 @@ import { limitsOf } from '../../shared/quota/limits.ts'
 import { createLook } from '../../shared/quota/look.ts'
 import { connectFailingFast, connectPatiently, untilReady } from '../../shared/redis.ts'
 import { openDatabase } from '../../shared/store/database.ts'
+import { openTracing } from '../../shared/tracing/open-tracing.ts'
 import { answering } from './answering.ts'
 import { watchBudgets } from './budget-watch.ts'
 import { startBulk } from './bulk/start-bulk.ts'
@@ -40,7 +42,7 @@ import { createSessions } from './sessions.ts'
 import { loadStrategy } from './strategies/load-strategy.ts'
 import { askPlace } from './upkeep/ask-place.ts'
 import { forget } from './upkeep/forget.ts'
-import { refreshCoordinates, refreshPlaceIds } from './upkeep/refresh.ts'
+import { type Refreshed, refreshCoordinates, refreshPlaceIds } from './upkeep/refresh.ts'
 import { startUpkeep } from './upkeep/upkeep.ts'
 import { createValidation } from './validation.ts'
 import { createDelivery } from './webhooks/delivery.ts'
@@ -64,7 +66,9 @@ const firstGuessMs = 100
 await run(async (lifecycle) => {
   const config = readConfig('worker', process.env)
   const log = createLog('worker', config.logLevel)
-  const metrics = createMetrics()
+  const metrics = createMetrics('worker')
+  const tracing = await openTracing('worker', config)
+  if (tracing) lifecycle.onClose(tracing.close)
 
   const app = buildMetricsApp(metrics, config.internalRoutesPublic)
   lifecycle.onClose(() => app.close())
@@ -91,13 +95,15 @@ await run(async (lifecycle) => {
   const workerId = randomBytes(6).toString('hex')
   const db = openDatabase(config.databaseUrl)
   lifecycle.onClose(() => db.destroy())
+  lifecycle.onClose(watchDependencies(redis, db, metrics))
   const limits = await watchLimits(db, limitsOf(config))
   lifecycle.onClose(() => limits.stop())
+  const onWritten = () => metrics.ledgerWrittenTimestamp.set(clock.now() / 1000)
   const onFailure = (error: unknown) => {
     metrics.ledgerFailures.inc()
     log.warn({ cause: String(error) }, 'the ledger is not written down')
   }
-  const ledger = await openLedger({ db, redis, workerId, now: clock.now, onFailure })
+  const ledger = await openLedger({ db, redis, workerId, now: clock.now, onWritten, onFailure })
   lifecycle.onClose(() => ledger.close().catch(onFailure))
   /** What goes on after an answer was sent; the ledger is closed after it. */
   const background = new Set<Promise<void>>()
@@ -135,17 +141,22 @@ await run(async (lifecycle) => {
 
   const delivery = createDelivery({ toPrivate: config.webhooksToPrivate, now: clock.now })
   lifecycle.onClose(() => delivery.close())
-  const webhooks = sendWebhooks({ db, deliver: delivery.deliver, now: clock.now, log })
+  const webhooks = sendWebhooks({ db, deliver: delivery.deliver, now: clock.now, log, metrics })
   lifecycle.onClose(() => webhooks.stop())
   const ask = askPlace(places, providerCall, clock.now)
+  const count = ({ kept, gone, failed }: Refreshed) => {
+    for (const [outcome, places] of Object.entries({ kept, gone, failed }))
+      metrics.placesRefreshed.inc({ outcome }, places)
+  }
+  count({ kept: 0, gone: 0, failed: 0 })
   const upkeep = await startUpkeep({
     connection: jobs,
     log,
     work: {
-      forget: (signal) => forget(db, config.retentionDays, signal),
+      forget: async (signal) => metrics.forgottenRows.inc(await forget(db, config.retentionDays, signal)),
       refresh: async (signal) => {
-        await refreshPlaceIds({ db, ask, log }, signal)
-        if (config.refreshCoordinates) await refreshCoordinates({ db, ask, log }, config.retentionDays, signal)
+        count(await refreshPlaceIds({ db, ask, log }, signal))
+        if (config.refreshCoordinates) count(await refreshCoordinates({ db, ask, log }, config.retentionDays, signal))
       },
     },
   })
@@ -166,6 +177,7 @@ await run(async (lifecycle) => {
     now: clock.now,
     log,
     metrics,
+    tracing,
     took: (kind: Kind, ms: number) => runTimes[kind].took(ms),
   }
 
@@ -179,6 +191,7 @@ await run(async (lifecycle) => {
       maxStalledCount: mostStalls,
       drainDelay: lookForJobsEverySeconds,
       runRetryDelay: retryFetchMs,
+      metrics: { maxDataPoints: MetricsTime.ONE_HOUR },
     })
     worker.on('error', (error) => log.warn({ kind, cause: error.message }, 'queue error'))
     worker.on('failed', (_job, error) => log.warn({ kind, cause: error.message }, 'job failed'))
@@ -203,6 +216,7 @@ await run(async (lifecycle) => {
     now: clock.now,
     log,
     metrics,
+    tracing,
   })
 
   const queueOf = (kind: Kind) => ({ slots: config.workerConcurrency, runMs: runTimes[kind].meanMs() })

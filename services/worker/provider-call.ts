@@ -136,12 +136,14 @@ export function createProviderCall(deps: Dependencies): ProviderCall {
 
     async function prepare(): Promise<void> {
       const asked = performance.now()
+      const span = errand.span?.child(`quota ${sku}`, 'internal')
       try {
         permit = await permitted(billed, errand)
       } finally {
         const waitedMs = performance.now() - asked
         cost.quotaMs += waitedMs
         metrics.quotaWaitSeconds.observe({ sku }, waitedMs / 1000)
+        span?.end()
       }
       if (deadlineAt > now()) return
       giveBack(permit, billed, errand, 1, microUsd)
@@ -152,6 +154,7 @@ export function createProviderCall(deps: Dependencies): ProviderCall {
       const started = performance.now()
       const timeMs = Math.min(timeoutMs, deadlineAt - now())
       const controller = new AbortController()
+      const span = errand.span?.child(`provider ${sku}`, 'client')
       const timer = setTimeout(() => controller.abort(), timeMs)
       let outcome: PlacesFailure | 'ok' | 'not made' = 'not made'
       try {
@@ -174,6 +177,7 @@ export function createProviderCall(deps: Dependencies): ProviderCall {
         const ms = performance.now() - started
         cost.providerMs += ms
         metrics.providerCallSeconds.observe({ sku, outcome }, ms / 1000)
+        span?.end({ 'address.sku': sku, 'address.outcome': outcome }, { error: outcome === 'ok' ? undefined : outcome })
       }
     }
 

@@ -21,6 +21,8 @@ export interface QuestionBase {
   askedAt: number
   /** The language that the answer's texts are asked in. */
   language: string
+  /** The caller's span (W3C), where tracing is on. */
+  traceparent?: string
 }
 
 interface AutocompleteQuestion extends QuestionBase, Omit<AutocompleteRequest, 'language'> {}

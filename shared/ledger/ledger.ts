@@ -26,6 +26,8 @@ interface Dependencies {
   redis: Redis
   workerId: string
   now: Clock
+  /** What there was to write is written. */
+  onWritten(): void
   /** A flush failed: PostgreSQL is away. Nothing is lost; it is tried again. */
   onFailure(error: unknown): void
 }
@@ -39,7 +41,7 @@ const isoDay = (atMs: number) => new Date(atMs).toISOString().slice(0, 10)
 const fieldOf = ({ day, clientId, billed }: Pick<LedgerRow, 'day' | 'clientId' | 'billed'>) =>
   `${day}|${clientId}|${billed}`
 
-export async function openLedger({ db, redis, workerId, now, onFailure }: Dependencies): Promise<Ledger> {
+export async function openLedger({ db, redis, workerId, now, onWritten, onFailure }: Dependencies): Promise<Ledger> {
   const rows = new Map<string, LedgerRow>()
   const changed = new Set<LedgerRow>()
   const lastCalls = new Map<Sku, number>()
@@ -94,7 +96,7 @@ export async function openLedger({ db, redis, workerId, now, onFailure }: Depend
     // While PostgreSQL is silent, flushes don't pile up.
     if (pending) return
     pending = true
-    await flush().catch(onFailure)
+    await flush().then(onWritten, onFailure)
     pending = false
   }
   const timer = setInterval(tick, flushEveryMs)

@@ -10,7 +10,7 @@ let app: FastifyInstance
 beforeAll(() => {
   app = buildApp({
     tokens: {},
-    metrics: createMetrics(),
+    metrics: createMetrics('edge'),
     log: createLog('edge', 'silent'),
     batches: {},
     trustedProxies: [],

@@ -17,7 +17,7 @@ const routes: RouteOptions[] = []
 beforeAll(async () => {
   app = buildApp({
     tokens: {},
-    metrics: createMetrics(),
+    metrics: createMetrics('edge'),
     log: createLog('edge', 'silent'),
     batches: {},
     trustedProxies: [],

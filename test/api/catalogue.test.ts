@@ -29,7 +29,7 @@ beforeAll(async () => {
     rateLimits: { count: async (limit) => ({ ...limit, left: 1, resetMs: 1000, isOver: false }) },
     rates: {} as AppDependencies['rates'],
     trustedProxies: [],
-    metrics: createMetrics(),
+    metrics: createMetrics('edge'),
     log: createLog('edge', 'silent'),
     edition: 'new',
     shortestInput: 3,

@@ -13,6 +13,7 @@ import { bulk } from './rows/bulk.ts'
 import { edges } from './rows/edges.ts'
 import { keystrokes } from './rows/keystrokes.ts'
 import type { Bench, Line } from './rows/line.ts'
+import { metrics } from './rows/metrics.ts'
 import { quota } from './rows/quota.ts'
 import { throughput } from './rows/throughput.ts'
 import { verdictsRow } from './rows/verdicts.ts'
@@ -73,6 +74,7 @@ async function measure(row: Exclude<RowName, 'verdicts'>, bench: Bench): Promise
   if (row === 'edges') return edges(bench)
   if (row === 'guard') return guard(bench)
   if (row === 'quota') return quota(bench)
+  if (row === 'metrics') return metrics(bench)
   if (row === 'bulk') return bulk(bench, options.bulkSize)
   const run = { interactive: throughput, 'added-time': addedTime, keystrokes }[row]
   const lines: Line[] = []

@@ -18,7 +18,7 @@ function setUp(answers: (Permit | Refusal)[] = []) {
     edition: 'new',
     now: Date.now,
     timeoutMs: 1000,
-    metrics: createMetrics(),
+    metrics: createMetrics('worker'),
     log: createLog('worker', 'silent'),
   })
   return { ...scripted, call }

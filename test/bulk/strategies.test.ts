@@ -42,7 +42,7 @@ const providerCallOf = (edition: 'new' | 'legacy', limiter: Limiter) =>
     edition,
     now: Date.now,
     timeoutMs: 5000,
-    metrics: createMetrics(),
+    metrics: createMetrics('worker'),
     log: createLog('worker', 'silent'),
   })
 

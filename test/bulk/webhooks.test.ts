@@ -10,6 +10,7 @@ import { waitAfterMs } from '../../services/worker/webhooks/attempts.ts'
 import { createDelivery } from '../../services/worker/webhooks/delivery.ts'
 import { isPublic } from '../../services/worker/webhooks/public-address.ts'
 import { sendWebhooks } from '../../services/worker/webhooks/webhooks.ts'
+import { createMetrics } from '../../shared/metrics.ts'
 import { type Database, openDatabase } from '../../shared/store/database.ts'
 import { ownDatabase } from '../support/own-database.ts'
 import { type Stack, startStack } from '../support/stack.ts'
@@ -189,7 +190,14 @@ describe('the webhook of a batch', () => {
 
   function startSending(timeoutMs = 500) {
     const { deliver, close } = createDelivery({ toPrivate: true, now: Date.now, timeoutMs })
-    const sending = sendWebhooks({ db, deliver, now: Date.now, log: pino({ level: 'silent' }), lookEveryMs: 20 })
+    const sending = sendWebhooks({
+      db,
+      deliver,
+      now: Date.now,
+      log: pino({ level: 'silent' }),
+      metrics: createMetrics('worker'),
+      lookEveryMs: 20,
+    })
     open.push(async () => {
       await sending.stop()
       await close()

@@ -33,15 +33,15 @@ describe('the configuration of a process', () => {
     ['sandbox', 'sandboxPort'],
     [
       'edge',
-      `port reusePort placesEdition deadlineMs maxInFlight shortestInput ${access} signingKeySecret redisUrl databaseUrl ${shares} ${validation} ${uploads}`,
+      `otelTracesSamplerArg port reusePort placesEdition deadlineMs maxInFlight shortestInput ${access} signingKeySecret redisUrl databaseUrl ${shares} ${validation} ${uploads}`,
     ],
     [
       'worker',
-      `workerMetricsPort placesEdition workerConcurrency providerTimeoutMs redisUrl databaseUrl googleMapsApiKey bulkConcurrency refreshCoordinates ${shares} ${validation}`,
+      `otelTracesSamplerArg workerMetricsPort placesEdition workerConcurrency providerTimeoutMs redisUrl databaseUrl googleMapsApiKey bulkConcurrency refreshCoordinates ${shares} ${validation}`,
     ],
     [
       'start',
-      `port sandboxPort workerMetricsPort placesEdition workers edges dataDir workerConcurrency deadlineMs providerTimeoutMs maxInFlight shortestInput ${access} bulkConcurrency refreshCoordinates ${shares} ${validation} ${uploads}`,
+      `otelTracesSamplerArg port sandboxPort workerMetricsPort placesEdition workers edges dataDir workerConcurrency deadlineMs providerTimeoutMs maxInFlight shortestInput ${access} bulkConcurrency refreshCoordinates ${shares} ${validation} ${uploads}`,
     ],
   ] as const)('is complete from what has no default: %s', (process, names) => {
     const config = readConfig(process, least[process])

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { settings } from '../../shared/config.ts'
 import { catalogue } from '../../shared/errors.ts'
+import { createMetrics } from '../../shared/metrics.ts'
 import { defaultQuotas, quotaWindows, skus } from '../../shared/quota/quota.ts'
 
 const file = new URL('../../README.md', import.meta.url)
 
 /** `vitest run test/core/readme.test.ts -u` writes them anew. */
-it('has the tables of errors, settings and quotas as the code has them', async () => {
-  const tables = { errors: errorTable(), settings: settingTable(), quotas: quotaTable() }
+it('has the tables of errors, settings, quotas and metrics as the code has them', async () => {
+  const tables = { errors: errorTable(), settings: settingTable(), quotas: quotaTable(), metrics: await metricTable() }
   const readme = Object.entries(tables).reduce(replaceTable, readFileSync(file, 'utf8'))
   await expect(readme).toMatchFileSnapshot(file.pathname)
 })
@@ -44,3 +45,34 @@ const quotaText = (quota: Partial<Record<string, number>>) =>
   quotaWindows
     .flatMap((window) => (quota[window] === undefined ? [] : `${quota[window]?.toLocaleString('en')} a ${window}`))
     .join(', ')
+
+/** Ours: Node's and the process's own are prom-client's. */
+async function metricTable(): Promise<string[][]> {
+  const { registry } = createMetrics('readme')
+  const metrics = (await registry.getMetricsAsJSON()).filter(({ name }) => name.startsWith('address_'))
+  const labelsOf = (name: string) => (registry.getSingleMetric(name) as unknown as { labelNames: string[] }).labelNames
+  return [
+    ['name', 'type', 'unit', 'labels', 'meaning'],
+    ...metrics.map(({ name, type, help }) => [
+      `\`${name}\``,
+      String(type),
+      unitOf(name),
+      labelsOf(name)
+        .map((label) => `\`${label}\``)
+        .join(', '),
+      help,
+    ]),
+  ]
+}
+
+/** The unit is in a metric's name (Prometheus' convention), the first of these that is. */
+const units = {
+  seconds: 'seconds',
+  micro_usd: 'millionths of a US dollar',
+  usd: 'US dollars',
+  ratio: '0 to 1',
+  calls: 'calls',
+  rows: 'rows',
+  jobs: 'jobs',
+}
+const unitOf = (name: string) => Object.entries(units).find(([part]) => name.includes(`_${part}`))?.[1] ?? ''

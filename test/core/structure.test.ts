@@ -46,6 +46,7 @@ describe('imports', () => {
     ['@googlemaps/google-maps-services-js', ['services/worker/google-client.ts', 'services/worker/places/legacy.ts']],
     ['undici', ['services/worker/google-rest.ts', 'services/worker/webhooks/delivery.ts']],
     ['typebox/value', ['shared/config.ts']],
+    ['@opentelemetry/sdk-trace', ['shared/tracing/opentelemetry.ts']],
   ])('keep %s inside its adapter', (name, paths) => {
     const users = product.filter(({ packages }) => packages.includes(name)).map(({ path }) => path)
     expect(users).toEqual(paths)

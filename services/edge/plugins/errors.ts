@@ -5,8 +5,16 @@ import { AppError, catalogue, type ErrorName } from '../../../shared/errors.ts'
 import { metadataOf } from '../envelope.ts'
 import { fieldErrors } from '../field-errors.ts'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What it was answered with, where that is an error. */
+    failure: ErrorName | undefined
+  }
+}
+
 /** Turns every failure into one of the catalogue's errors: the only place where an error becomes HTTP. */
 export const errors = plugin(async function errors(app) {
+  app.decorateRequest('failure', undefined)
   app.setErrorHandler(answerFailure)
   app.setNotFoundHandler((request, reply) => fail(new AppError('ROUTE_NOT_FOUND'), request, reply))
 })
@@ -17,6 +25,7 @@ export const answerFailure = (failure: FastifyError, request: FastifyRequest, re
 
 function fail(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { code, status, message } = catalogue[error.error]
+  request.failure = error.error
   if (status >= 500) request.log.warn({ error: error.error, cause: causeOf(error) }, 'request failed')
   if (error.retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(error.retryAfterMs / 1000))
   if (status === 401)

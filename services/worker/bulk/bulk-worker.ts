@@ -17,6 +17,7 @@ import {
   readRunning,
 } from '../../../shared/store/batch-work.ts'
 import type { Database } from '../../../shared/store/database.ts'
+import type { Span, Tracing } from '../../../shared/tracing/tracing.ts'
 import type { Errand } from '../processors/work.ts'
 import type { Judged, Validate } from '../validation.ts'
 import { afterFault, concernsAll, mostTries, type Step } from './after-fault.ts'
@@ -36,16 +37,21 @@ interface Dependencies {
   now: Clock
   log: Logger
   metrics: Metrics
+  tracing?: Tracing | undefined
 }
 
 /** A job in hand. Aborted, it begins no more rows; those that made a call are finished, being paid for. */
 interface InHand {
   job: BulkJob
   drop: AbortController
+  /** Of the job, or of one of its rows; for some jobs only. */
+  span?: Span | undefined
 }
 
 const beatMs = 1000
 const retryMs = 500
+/** Of every so many rows of a batch one job is traced, row by row: the first of them. */
+const tracedEveryRows = 1000
 /** A row may stand in line for the quota for long. */
 const rowDeadlineMs = 10 * 60_000
 
@@ -60,13 +66,15 @@ export interface BulkWorker {
 
 /** Validates the rows of jobs and has their results written. */
 export async function createBulkWorker(deps: Dependencies): Promise<BulkWorker> {
-  const { db, redis, workerId, validate, write, now, log, metrics } = deps
+  const { db, redis, workerId, validate, write, now, log, metrics, tracing } = deps
   const slots = createSlots(deps.concurrency)
   const inHand = new Map<string, InHand>()
   let isStopping = false
   let aliveAt = performance.now()
   /** The last row that was answered: asked once more, it tells a provider that is down from one that fails at one address. */
   let lastAnswered: OpenItem | undefined
+  metrics.jobsTaken.inc({ kind: 'bulk' }, 0)
+  metrics.bulkRowsInHand.set(0)
 
   /** Says that this worker lives and what it has in hand; lets go of what is no longer its own, or no longer wanted. */
   async function beat(): Promise<void> {
@@ -86,22 +94,41 @@ export async function createBulkWorker(deps: Dependencies): Promise<BulkWorker> 
 
   async function work({ id = '', data: job }: Job<BulkJob>): Promise<void> {
     if (isStopping || inHand.has(id)) return
-    const own: InHand = { job, drop: new AbortController() }
+    metrics.jobsTaken.inc({ kind: 'bulk' })
+    const started = performance.now()
+    const own: InHand = { job, drop: new AbortController(), span: traceOf(job) }
     inHand.set(id, own)
     try {
-      const items = await persistently(() => readOpenItems(db, job), own)
-      await Promise.all((items ?? []).map((item) => workOn(item, own)))
+      const items = (await persistently(() => readOpenItems(db, job), own)) ?? []
+      await Promise.all(items.map((item) => workOn(item, own)))
+      const outcome = own.drop.signal.aborted ? 'left' : 'done'
+      const { batchId, from, to } = job
+      const ms = Math.round(performance.now() - started)
+      log.info({ batchId, from, to, kind: 'bulk', rows: items.length, outcome, ms, traceId: own.span?.traceId }, 'job')
+      own.span?.end({ 'address.rows': items.length, 'address.outcome': outcome })
     } finally {
       inHand.delete(id)
     }
   }
 
-  async function workOn(item: OpenItem, own: InHand): Promise<void> {
+  function traceOf({ batchId, from }: BulkJob): Span | undefined {
+    if (from % tracedEveryRows !== 0) return undefined
+    const attributes = {
+      'messaging.system': 'bullmq',
+      'messaging.destination.name': 'bulk',
+      'address.batch_id': batchId,
+    }
+    return tracing?.start('process bulk', 'consumer', { attributes })
+  }
+
+  async function workOn(item: OpenItem, job: InHand): Promise<void> {
     await slots.take()
     metrics.bulkRowsInHand.inc()
+    const own = { ...job, span: job.span?.child('row', 'internal', { 'address.position': item.position }) }
     try {
       const outcome = await outcomeOf(item, own)
       if (outcome.result || outcome.calls > 0 || outcome.microUsd > 0) await write(outcome)
+      own.span?.end({ 'address.verdict': outcome.result?.verdict ?? 'none', 'address.provider_calls': outcome.calls })
     } finally {
       metrics.bulkRowsInHand.dec()
       slots.release()
@@ -155,7 +182,7 @@ export async function createBulkWorker(deps: Dependencies): Promise<BulkWorker> 
 
   const errandOf = (
     { clientId }: Pick<OpenItem, 'clientId'>,
-    { drop }: InHand,
+    { drop, span }: InHand,
     kept: Map<string, unknown>,
   ): Errand => ({
     clientId,
@@ -165,6 +192,7 @@ export async function createBulkWorker(deps: Dependencies): Promise<BulkWorker> 
     microUsd: 0,
     bulk: true,
     signal: drop.signal,
+    span,
     stillWanted: async () => {},
   })
 

@@ -27,6 +27,7 @@ import {
   resumeEarly,
 } from '../../../shared/store/feeding.ts'
 import { readHands } from './hands.ts'
+import { createIdleTimes } from './idle-times.ts'
 import type { Leadership } from './leadership.ts'
 import { createRates } from './rates.ts'
 import { type Served, takeTurns } from './turns.ts'
@@ -67,6 +68,7 @@ export function startFeeder(deps: Dependencies): { stop(): Promise<void> } {
   const { db, redis, queue, leadership, jobsInHand, hasRoomFor, now, log, metrics } = deps
   const served: Served = new Map()
   const rates = createRates()
+  const idleTimes = createIdleTimes()
   const rounds = new Map<string, { round: number; since: number }>()
   let hands = new Map<string, string[]>()
   let missing = new Set<string>()
@@ -77,7 +79,7 @@ export function startFeeder(deps: Dependencies): { stop(): Promise<void> } {
   /** Gives how long to wait for the next. */
   async function tick(): Promise<number> {
     if (!(await leadership.hold())) {
-      for (const status of statuses) metrics.batches.remove({ status })
+      showNothing()
       return idleMs
     }
     if (performance.now() - lookedAt >= lookEveryMs) {
@@ -170,11 +172,37 @@ export function startFeeder(deps: Dependencies): { stop(): Promise<void> } {
     await add(again)
   }
 
+  const alone = [
+    metrics.bulkJobs,
+    metrics.bulkWindow,
+    metrics.oldestBatchSeconds,
+    metrics.bulkRowsLeft,
+    metrics.batchEta,
+    metrics.batchIdle,
+  ]
+
+  /** Only the leader's numbers are those of now. */
+  function showNothing(): void {
+    metrics.batches.reset()
+    for (const gauge of alone) gauge.remove()
+    idleTimes.forget()
+  }
+
   function show(progress: Progress[]): void {
     for (const status of statuses)
       metrics.batches.set({ status }, progress.filter((batch) => batch.status === status).length)
     const begun = progress.filter(({ status }) => status !== 'paused').map(({ createdAt }) => createdAt.getTime())
     metrics.oldestBatchSeconds.set(begun.length > 0 ? Math.max(0, now() - Math.min(...begun)) / 1000 : 0)
+    const left = progress.reduce(
+      (sum, { status, total, processed }) => sum + (status === 'paused' ? 0 : total - processed),
+      0,
+    )
+    metrics.bulkRowsLeft.set(left)
+    const rate = rates.sum()
+    if (left === 0) metrics.batchEta.set(0)
+    else if (rate > 0) metrics.batchEta.set(left / rate)
+    else metrics.batchEta.remove()
+    metrics.batchIdle.set(idleTimes.longestMs(progress) / 1000)
   }
 
   async function run(): Promise<void> {

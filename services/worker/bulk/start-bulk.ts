@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Queue, Worker } from 'bullmq'
+import { MetricsTime, Queue, Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
 import type { Clock } from '../../../shared/clock.ts'
 import { type BulkJob, bulkLockMs, bulkQueue, bulkStalledCheckMs, chunkRows } from '../../../shared/jobs/bulk-job.ts'
@@ -10,6 +10,7 @@ import type { Limits } from '../../../shared/quota/limits.ts'
 import type { Look } from '../../../shared/quota/look.ts'
 import type { Sku } from '../../../shared/quota/quota.ts'
 import { openDatabase } from '../../../shared/store/database.ts'
+import type { Tracing } from '../../../shared/tracing/tracing.ts'
 import type { Validate } from '../validation.ts'
 import { createBulkWorker } from './bulk-worker.ts'
 import { startFeeder } from './feeder.ts'
@@ -34,6 +35,7 @@ interface Dependencies {
   now: Clock
   log: Logger
   metrics: Metrics
+  tracing?: Tracing | undefined
 }
 
 /** Enough to write a group while the next is read. */
@@ -63,6 +65,7 @@ export async function startBulk(deps: Dependencies): Promise<() => Promise<void>
     maxStalledCount: mostStalls,
     drainDelay: lookForJobsEverySeconds,
     runRetryDelay: retryFetchMs,
+    metrics: { maxDataPoints: MetricsTime.ONE_HOUR },
   })
   worker.on('error', (error) => log.warn({ queue: bulkQueue, cause: error.message }, 'queue error'))
   worker.on('failed', (_job, error) => log.warn({ queue: bulkQueue, cause: error.message }, 'job failed'))

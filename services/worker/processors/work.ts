@@ -1,4 +1,5 @@
 import type { Cost, Kind, Kinds } from '../../../shared/jobs/jobs.ts'
+import type { Span } from '../../../shared/tracing/tracing.ts'
 
 /** Who asked so lately, in milliseconds, is still there: only after a longer wait is it worth a look whether a question was withdrawn. */
 export const worthAskingMs = 20
@@ -12,6 +13,8 @@ export interface Errand {
   cost: Cost
   /** Filled on the way: charged so far at list price, in millionths of a US dollar. */
   microUsd: number
+  /** This work in its trace, where that is kept. */
+  span?: Span | undefined
   /** The language to answer in, where somebody asked for one (BCP 47). */
   language?: string
   /** Answers that were paid for in an earlier try of the same row. */

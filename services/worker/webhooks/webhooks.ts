@@ -1,6 +1,7 @@
 import { batchOf } from '../../../shared/batch/batch-of.ts'
 import type { Clock } from '../../../shared/clock.ts'
 import type { Logger } from '../../../shared/log.ts'
+import type { Metrics } from '../../../shared/metrics.ts'
 import type { BatchRow } from '../../../shared/store/batches.ts'
 import type { Database } from '../../../shared/store/database.ts'
 import { endWebhook, retryWebhook, takeDueWebhooks } from '../../../shared/store/webhooks.ts'
@@ -12,6 +13,7 @@ interface Dependencies {
   deliver: Deliver
   now: Clock
   log: Logger
+  metrics: Metrics
   random?: () => number
   lookEveryMs?: number
 }
@@ -22,9 +24,10 @@ const mostInHand = 16
 
 /** Tells clients of their batches that have ended (design §8). Any worker takes any that is due; PostgreSQL knows which are. */
 export function sendWebhooks(deps: Dependencies): { stop(): Promise<void> } {
-  const { db, deliver, now, log, random = Math.random } = deps
+  const { db, deliver, now, log, metrics, random = Math.random } = deps
   const stopping = new AbortController()
   const inHand = new Set<Promise<void>>()
+  for (const outcome of ['delivered', 'failed', 'given_up']) metrics.webhooks.inc({ outcome }, 0)
 
   async function look(): Promise<void> {
     const free = mostInHand - inHand.size
@@ -47,10 +50,14 @@ export function sendWebhooks(deps: Dependencies): { stop(): Promise<void> } {
       body: JSON.stringify({ event: `batch.${status}`, batch: batchOf(batch, now()) }),
     }
     const outcome = await deliver(message, stopping.signal)
-    if (outcome.delivered) return endWebhook(db, batch, 'delivered')
+    if (outcome.delivered) {
+      metrics.webhooks.inc({ outcome: 'delivered' })
+      return endWebhook(db, batch, 'delivered')
+    }
     // Cut short by our own end: another worker sends it.
     if (stopping.signal.aborted) return retryWebhook(db, batch, 0)
     const waitMs = outcome.gone ? undefined : waitAfterMs(attempt, random())
+    metrics.webhooks.inc({ outcome: waitMs ? 'failed' : 'given_up' })
     const { cause } = outcome
     log.warn({ batchId: id, attempt, cause, ...(waitMs && { againInMs: Math.round(waitMs) }) }, 'webhook not delivered')
     await (waitMs ? retryWebhook(db, batch, waitMs) : endWebhook(db, batch, 'failed'))

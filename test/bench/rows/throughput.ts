@@ -9,7 +9,7 @@ const inFlight = 64
 const warmUpSeconds = 2
 
 /** One round: what the load generator saw, and the CPU time of the system and Redis for each request (NaN without /proc). */
-interface Round extends LoadResult {
+export interface Round extends LoadResult {
   cpuMicros: number
 }
 type Rounds = Record<SystemName, Round[]>
@@ -47,7 +47,13 @@ export async function throughput(bench: Bench, edition: Edition): Promise<Line[]
   }
 }
 
-async function measure(bench: Bench, { urls, token, pids }: System, seconds: number, run: number): Promise<Round> {
+/** One round of load on one system. */
+export async function measure(
+  bench: Bench,
+  { urls, token, pids }: System,
+  seconds: number,
+  run: number,
+): Promise<Round> {
   const worked = async () => (cpuMicros(pids) ?? Number.NaN) + (await readRedisUse(bench.ground.redisUrl)).cpuMicros
   const before = await worked()
   const result = await bench.generator.put({ urls, token, seconds, shape: { inFlight } }, run)
@@ -68,7 +74,8 @@ function line(rounds: Rounds, baseline: SystemName, goal: number, edition: Editi
   }
 }
 
-function summary(rounds: Round[]): string {
+/** The medians of some rounds, in words. */
+export function summary(rounds: Round[]): string {
   const of = (key: 'rate' | 'p50Ms' | 'p99Ms' | 'cpuMicros') => median(rounds.map((round) => round[key]))
   return `${Math.round(of('rate'))}/s, p50 ${of('p50Ms').toFixed(1)}, p99 ${of('p99Ms').toFixed(1)} ms, ${Math.round(of('cpuMicros'))} µs CPU each`
 }
