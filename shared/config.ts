@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { type Static, type TObject, type TProperties, Type } from 'typebox'
 import { Value } from 'typebox/value'
+import { usualShortest } from './address/short-input.ts'
 import type { Quotas } from './quota/quota.ts'
 import { readQuotas } from './quota/quota-settings.ts'
 
@@ -77,7 +78,7 @@ export const settings = {
   SHORTEST_INPUT: Type.Integer({
     minimum: 1,
     maximum: 10,
-    default: 3,
+    default: usualShortest,
     description:
       'shorter inputs of autocomplete get no suggestions and cost nothing; a sign of a script with words of one or two signs (Han, Kana, Hangul) counts as two',
   }),

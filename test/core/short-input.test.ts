@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isTooShort } from '../../services/edge/short-input.ts'
+import { isTooShort } from '../../shared/address/short-input.ts'
 
 /** With the default of three. */
 const shortest = 3

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
+import { isTooShort } from '../../../shared/address/short-input.ts'
 import { AutocompleteData, AutocompleteRequest } from '../../../shared/api/autocomplete.ts'
 import { DetailsQuery, PlaceDetails } from '../../../shared/api/details.ts'
 import { Envelope, Refresh, RefreshOnly } from '../../../shared/api/envelope.ts'
@@ -9,7 +10,6 @@ import { answer, languageOf } from '../answer.ts'
 import type { Asker } from '../ask.ts'
 import { ok } from '../envelope.ts'
 import { asAnyProviderRoute } from '../reference/described-route.ts'
-import { isTooShort } from '../short-input.ts'
 
 interface Options {
   asker: Asker

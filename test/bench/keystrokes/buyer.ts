@@ -11,6 +11,8 @@ export interface Purchase {
   saved: number
   /** From the key to the suggestions that answer it, for each list shown, in milliseconds. */
   shownMs: number[]
+  /** From the first key until the right suggestion is noticed, in milliseconds; undefined when it never was. */
+  foundMs: number | undefined
 }
 
 /** Hands from the keyboard to the pointer (H), and to the suggestion (P), of the keystroke-level model, in milliseconds. */
@@ -35,6 +37,7 @@ export async function buy(checkout: Checkout, way: Way, shop: Shop): Promise<Pur
 
   let pressed = 0
   let taken = false
+  const startedAt = performance.now()
   for (const { afterMs, text } of keystrokes) {
     taken = await Promise.race([noticed.promise, sleep(afterMs, false)])
     if (taken) break
@@ -45,10 +48,11 @@ export async function buy(checkout: Checkout, way: Way, shop: Shop): Promise<Pur
     await page.settled()
     taken = noticing !== undefined && (await noticed.promise)
   }
+  const foundMs = taken ? performance.now() - startedAt : undefined
   if (taken) {
     await sleep(pointMs)
     await page.take(placeId)
   }
   page.leave()
-  return { taken, keystrokes: pressed, saved: keystrokes.length - pressed, shownMs }
+  return { taken, keystrokes: pressed, saved: keystrokes.length - pressed, shownMs, foundMs }
 }

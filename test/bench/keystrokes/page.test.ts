@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AutocompleteData, AutocompleteRequest } from '../../../shared/api/autocomplete.ts'
 import type { Checkout } from './checkouts.ts'
-import { openPage, type Way } from './page.ts'
+import { openPage, type PlainWay, type Way } from './page.ts'
 import type { Shop } from './shop.ts'
 
 beforeEach(() => {
@@ -12,9 +12,10 @@ afterEach(() => {
 })
 
 const checkout: Checkout = { placeId: 'x', country: 'FR', language: 'fr', keystrokes: [], noticeMs: 0 }
-const hasty: Way = { name: 'hasty', debounceMs: 0, tidy: false }
-const tidy: Way = { name: 'tidy', debounceMs: 0, tidy: true }
-const patient: Way = { name: 'patient', debounceMs: 300, tidy: true }
+const hasty: PlainWay = { name: 'hasty', debounceMs: 0, tidy: false }
+const tidy: PlainWay = { name: 'tidy', debounceMs: 0, tidy: true }
+const patient: PlainWay = { name: 'patient', debounceMs: 300, tidy: true }
+const easy: Way = { name: 'easy', withClient: true }
 
 /** A shop whose answers come when the test says so. */
 function silentShop() {
@@ -26,6 +27,12 @@ function silentShop() {
       return promise
     },
     details: async () => {},
+    async fetch(_url, { body, signal }) {
+      const { promise, resolve } = Promise.withResolvers<AutocompleteData>()
+      asked.push({ request: JSON.parse(String(body)), signal: signal as AbortSignal, answer: resolve })
+      return Response.json({ data: await promise })
+    },
+    getToken: async () => ({ token: '', exp: Infinity }),
     requests: () => asked.length,
     overtaken: () => 0,
     failures: [],
@@ -73,5 +80,18 @@ describe('A checkout page', () => {
       page.type('55')
       expect(asked[1]?.request.sessionToken).toBe(sessionToken)
     }
+  })
+
+  test('with the client shows what the answer brings, and the time since the key', async () => {
+    const { shop, asked } = silentShop()
+    const shown: [number, number][] = []
+    const page = openPage(easy, checkout, shop, (predictions, ms) => shown.push([predictions.length, ms]))
+    page.type('55 ')
+    page.type('55 R')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(inputs(asked)).toEqual(['55 R'])
+    asked[0]?.answer({ sessionToken: 'session', predictions: [] })
+    await page.settled()
+    expect(shown).toEqual([[0, 1000]])
   })
 })

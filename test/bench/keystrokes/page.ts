@@ -1,10 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Prediction } from '../../../shared/api/autocomplete.ts'
+import { createAutocompleteSession, createCheckoutClient } from '../../../shared/client/checkout.ts'
 import type { Checkout } from './checkouts.ts'
 import type { Shop } from './shop.ts'
 
-/** How a checkout page asks for suggestions while the buyer types. */
-export interface Way {
+/** How a checkout page asks for suggestions while the buyer types: by hand, or with the typed client. */
+export type Way = PlainWay | { name: string; withClient: true }
+
+/** What a page does that has nothing but HTTP. */
+export interface PlainWay {
   name: string
   /** How long the keyboard must rest before the page asks, in milliseconds. */
   debounceMs: number
@@ -23,13 +27,60 @@ export interface Page {
   leave(): void
 }
 
-/** `show` gets each list of suggestions, and the time since the key that it answers, in milliseconds. */
-export function openPage(
-  { debounceMs, tidy }: Way,
-  { country, language }: Checkout,
-  shop: Shop,
-  show: (predictions: Prediction[], sinceKeyMs: number) => void,
-): Page {
+/** Gets each list of suggestions, and the time since the key that it answers, in milliseconds. */
+type Show = (predictions: readonly Prediction[], sinceKeyMs: number) => void
+
+export const openPage = (way: Way, checkout: Checkout, shop: Shop, show: Show): Page =>
+  'withClient' in way ? openClientPage(checkout, shop, show) : openPlainPage(way, checkout, shop, show)
+
+/** A page that leaves everything to the client's session. */
+function openClientPage({ country, language }: Checkout, shop: Shop, show: Show): Page {
+  const client = createCheckoutClient({ baseUrl: '', fetch: shop.fetch, getToken: shop.getToken })
+  const pressedAt = new Map<string, number>()
+  let asked = ''
+  let settle = (): void => {}
+  const session = createAutocompleteSession(
+    {
+      details: client.details,
+      autocomplete(request, options) {
+        asked = request.input
+        return client.autocomplete(request, options)
+      },
+    },
+    {
+      countries: [country],
+      language,
+      onChange({ status, predictions, text }) {
+        const isNew = !seen.has(predictions)
+        seen.add(predictions)
+        if (status === 'ready' || status === 'empty' || (status === 'loading' && isNew))
+          show(predictions, performance.now() - (pressedAt.get(isNew ? asked : textOf(text)) ?? 0))
+        if (status !== 'loading') settle()
+      },
+    },
+  )
+  const seen = new Set([session.state.predictions])
+  return {
+    type(text) {
+      pressedAt.set(textOf(text), performance.now())
+      session.input(text)
+    },
+    async settled() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      settle = resolve
+      if (session.state.status === 'loading') await promise
+    },
+    async take(placeId) {
+      // The shop has noted it.
+      await session.choose(placeId).catch(() => {})
+    },
+    leave: session.close,
+  }
+}
+
+const textOf = (text: string) => text.trim().replace(/\s+/g, ' ').normalize('NFC')
+
+function openPlainPage({ debounceMs, tidy }: PlainWay, { country, language }: Checkout, shop: Shop, show: Show): Page {
   const pending = new Set<Promise<void>>()
   let sessionToken: string | undefined
   let timer: NodeJS.Timeout | undefined

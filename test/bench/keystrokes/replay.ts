@@ -26,6 +26,8 @@ export interface Replay {
   billedUsd: number
   /** Median time from a key to the suggestions that answer it. */
   shownMs: number
+  /** Median time from the first key until a buyer has noticed the right suggestion. */
+  foundMs: number
   /** Median of the keystrokes that a buyer was spared. */
   saved: number
 }
@@ -79,6 +81,10 @@ export async function replay(way: Way, checkouts: Checkout[], setting: Setting):
     billedUsd: autocomplete.billedUsd + details.billedUsd,
     shownMs: quantile(
       purchases.flatMap(({ shownMs }) => shownMs),
+      0.5,
+    ),
+    foundMs: quantile(
+      purchases.flatMap(({ foundMs }) => foundMs ?? []),
       0.5,
     ),
     saved: quantile(

@@ -1,12 +1,16 @@
 import { type Dispatcher, Pool } from 'undici'
 import type { AutocompleteData, AutocompleteRequest } from '../../../shared/api/autocomplete.ts'
 import type { DetailsQuery } from '../../../shared/api/details.ts'
+import type { Fetch, GetToken } from '../../../shared/client/checkout.ts'
 
 /** What the pages of a shop ask the product, over HTTP. */
 export interface Shop {
   /** Undefined when it was aborted, overtaken or failed: the last two are noted. */
   suggest(request: AutocompleteRequest, signal: AbortSignal): Promise<AutocompleteData | undefined>
   details(query: DetailsQuery): Promise<void>
+  /** For pages with the typed client: counted and noted just so. */
+  fetch: Fetch
+  getToken: GetToken
   /** Autocomplete requests so far. */
   requests(): number
   /** How many were answered 409: of two requests of a session, the older one may arrive last, and the newer one counts as overtaken. */
@@ -16,6 +20,8 @@ export interface Shop {
   close(): Promise<void>
 }
 
+const autocompletePath = '/api/address/autocomplete'
+
 export function openShop(url: string, token: string): Shop {
   const pool = new Pool(url, { pipelining: 1 })
   const authorization = `Bearer ${token}`
@@ -23,17 +29,23 @@ export function openShop(url: string, token: string): Shop {
   let requests = 0
   let overtaken = 0
 
-  async function ask<Data>(options: Dispatcher.RequestOptions): Promise<Data | undefined> {
+  /** Undefined when it was aborted or failed. */
+  async function send(options: Dispatcher.RequestOptions) {
     try {
-      const { statusCode, body } = await pool.request(options)
+      const { statusCode, headers, body } = await pool.request(options)
       const text = await body.text()
-      if (statusCode === 200) return (JSON.parse(text) as { data: Data }).data
       if (statusCode === 409) overtaken += 1
-      else failures.push(`${statusCode} ${text}`)
+      else if (statusCode !== 200) failures.push(`${statusCode} ${text}`)
+      return { statusCode, retryAfter: String(headers['retry-after'] ?? ''), text }
     } catch (error) {
       if (!(options.signal as AbortSignal | undefined)?.aborted) failures.push(String(error))
+      return undefined
     }
-    return undefined
+  }
+
+  async function ask<Data>(options: Dispatcher.RequestOptions): Promise<Data | undefined> {
+    const answer = await send(options)
+    return answer?.statusCode === 200 ? (JSON.parse(answer.text) as { data: Data }).data : undefined
   }
 
   return {
@@ -41,12 +53,20 @@ export function openShop(url: string, token: string): Shop {
       requests += 1
       const headers = { authorization, 'content-type': 'application/json' }
       const body = JSON.stringify(request)
-      return ask({ method: 'POST', path: '/api/address/autocomplete', headers, body, signal })
+      return ask({ method: 'POST', path: autocompletePath, headers, body, signal })
     },
     async details({ placeId, language = '', sessionToken }) {
       const query = new URLSearchParams({ placeId, language, ...(sessionToken && { sessionToken }) })
       await ask({ method: 'GET', path: `/api/address/details?${query}`, headers: { authorization } })
     },
+    async fetch(path, { method, headers, body, signal }) {
+      if (path === autocompletePath) requests += 1
+      const answer = await send({ method, path, headers, body, signal } as Dispatcher.RequestOptions)
+      signal?.throwIfAborted()
+      if (!answer) throw new TypeError('no answer')
+      return new Response(answer.text, { status: answer.statusCode, headers: { 'retry-after': answer.retryAfter } })
+    },
+    getToken: async () => ({ token, exp: Infinity }),
     requests: () => requests,
     overtaken: () => overtaken,
     failures,

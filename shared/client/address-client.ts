@@ -1,0 +1,45 @@
+import type { LimitsData } from '../api/limits.ts'
+import { type Batches, batchCalls } from './batches.ts'
+import { type CheckoutClient, checkoutCalls } from './checkout-client.ts'
+import { type CallOptions, connect, type ServiceOptions } from './connection.ts'
+import { type StoredAddresses, storedAddressCalls } from './stored-addresses.ts'
+import { type AccessToken, type GetToken, keepToken } from './token.ts'
+
+/** Everything that the service does for a client. */
+export interface AddressClient extends CheckoutClient {
+  /** Quotas and budgets, and what is left of them. */
+  limits(options?: CallOptions): Promise<LimitsData>
+  batches: Batches
+  stored: StoredAddresses
+}
+
+export type AddressClientOptions = ServiceOptions &
+  (
+    | {
+        /** On a server only: whoever has it is the client. */
+        apiKey: string
+      }
+    | {
+        /** In a page: asks the shop's own backend. */
+        getToken: GetToken
+      }
+  )
+
+/** A client of the whole service. It gets its tokens itself, with an API key or from `getToken`. */
+export function createAddressClient(options: AddressClientOptions): AddressClient {
+  const getToken = 'apiKey' in options ? tokenWith(options, options.apiKey) : options.getToken
+  const connection = connect(options, keepToken(getToken))
+  return {
+    ...checkoutCalls(connection),
+    limits: (call) => connection.ask({ ...call, method: 'GET', path: '/api/limits' }),
+    batches: batchCalls(connection),
+    stored: storedAddressCalls(connection),
+  }
+}
+
+/** Specification §4.1. Also what a shop's backend answers its pages with. */
+export const tokenWith = (service: ServiceOptions, apiKey: string): GetToken => {
+  const { ask } = connect(service)
+  return () =>
+    ask<AccessToken>({ method: 'GET', path: '/api/authentication', headers: { 'x-service-api-key': apiKey } })
+}

@@ -1,0 +1,63 @@
+import type { Batch } from '../api/batch.ts'
+import type { CallOptions, Connection } from './connection.ts'
+import { AddressServiceError, ConnectionError, TimeoutError } from './errors.ts'
+import { linesOf } from './lines.ts'
+import { pause } from './pause.ts'
+
+const openTimeoutMs = 10_000
+/** The service gives a sign of life every 15 s. */
+const silenceMs = 45_000
+const firstPauseMs = 1000
+const longestPauseMs = 30_000
+
+const isOver = ({ status }: Batch) => status === 'completed' || status === 'cancelled' || status === 'failed'
+const isPassing = (failure: unknown) =>
+  failure instanceof ConnectionError ||
+  failure instanceof TimeoutError ||
+  (failure instanceof AddressServiceError && (failure.status >= 500 || failure.status === 429))
+
+/**
+ * A batch each time that it has changed, from now on to its end: server-sent events (HTML Living Standard, section 9.2). A connection that
+ * breaks or falls silent is made again, for as long as it takes; the first event tells all there is to know.
+ */
+export async function* batchEvents(
+  { open }: Connection,
+  path: string,
+  { signal }: CallOptions = {},
+): AsyncGenerator<Batch, void> {
+  let pauseMs = firstPauseMs
+  for (;;) {
+    const watch = new AbortController()
+    const ending = AbortSignal.any([watch.signal, ...(signal ? [signal] : [])])
+    try {
+      const stream = await open({ method: 'GET', path, signal: ending, timeoutMs: openTimeoutMs })
+      for await (const batch of eventsOf(stream, watch)) {
+        yield batch
+        if (isOver(batch)) return
+        pauseMs = firstPauseMs
+      }
+    } catch (failure) {
+      signal?.throwIfAborted()
+      if (!isPassing(failure)) throw failure
+    } finally {
+      watch.abort()
+    }
+    await pause(pauseMs, signal)
+    pauseMs = Math.min(2 * pauseMs, longestPauseMs)
+  }
+}
+
+/** Each event is one line of `data`; what else comes says only that somebody is there. */
+async function* eventsOf(stream: ReadableStream<Uint8Array>, watch: AbortController): AsyncGenerator<Batch, void> {
+  const isSilent = () => watch.abort(new ConnectionError('silence'))
+  let timer = setTimeout(isSilent, silenceMs)
+  try {
+    for await (const line of linesOf(stream, undefined)) {
+      clearTimeout(timer)
+      timer = setTimeout(isSilent, silenceMs)
+      if (line.startsWith('data:')) yield JSON.parse(line.slice('data:'.length)) as Batch
+    }
+  } finally {
+    clearTimeout(timer)
+  }
+}

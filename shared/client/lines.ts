@@ -1,0 +1,26 @@
+import { ConnectionError } from './errors.ts'
+
+/** The lines of a text as it comes. Who stops reading ends the stream. @throws ConnectionError when it breaks, or the signal's reason */
+export async function* linesOf(
+  stream: ReadableStream<Uint8Array>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<string, void> {
+  const reader = stream.getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  try {
+    for (;;) {
+      const { value, done } = await reader.read()
+      const lines = (rest + decoder.decode(value, { stream: !done })).split(/\r?\n/)
+      rest = lines.pop() ?? ''
+      yield* lines
+      if (done) break
+    }
+    if (rest !== '') yield rest
+  } catch (cause) {
+    signal?.throwIfAborted()
+    throw new ConnectionError(cause)
+  } finally {
+    await reader.cancel().catch(() => {})
+  }
+}

@@ -1,0 +1,70 @@
+import type { UploadQuery } from '../api/batch.ts'
+import type { Field } from '../ingest/row.ts'
+import type { Call, CallOptions } from './connection.ts'
+import { hasXhr, type UploadProgress, xhrFetch } from './xhr-fetch.ts'
+
+/** A file that can be sent again: text, bytes, a Blob or a File. */
+type WholeFile = string | Uint8Array<ArrayBuffer> | Blob
+/** A file as it comes, a Node stream for example. Not in pages: browsers can't send it. */
+type FileStream = AsyncIterable<string | Uint8Array>
+
+/** A file of addresses. */
+export type UploadSource = WholeFile | FileStream
+
+export interface UploadOptions extends CallOptions, Pick<UploadQuery, 'policy' | 'delimiter' | 'webhook'> {
+  /** What the file is: `text/csv`, `application/x-ndjson` or `application/json`; with `; charset=windows-1252` where that is known. */
+  type: `${'text/csv' | 'application/x-ndjson' | 'application/json'}${'' | `;${string}`}`
+  /** Names of columns or keys, and the field that each is: `{ 'Kd-Nr': 'reference' }`. */
+  mapping?: Record<string, Field>
+  /** The same upload under the same key is one batch, however often it is sent; made for each call when absent. */
+  idempotencyKey?: string
+  /** Hears how much has been sent. */
+  onProgress?: (progress: UploadProgress) => void
+}
+
+/** The request of an upload. A stream is sent once; a whole file again where that helps. */
+export function uploadCall(source: UploadSource, options: UploadOptions, dryRun: boolean): Call {
+  const { type, mapping, idempotencyKey = crypto.randomUUID(), onProgress, signal, timeoutMs, ...query } = options
+  const isWhole = typeof source === 'string' || source instanceof Uint8Array || source instanceof Blob
+  const inPage = isWhole && onProgress && hasXhr()
+  return {
+    method: 'POST',
+    path: '/api/address/batches',
+    query: { ...query, ...(mapping && { mapping: JSON.stringify(mapping) }), ...(dryRun && { dryRun }) },
+    headers: { 'content-type': type, 'idempotency-key': idempotencyKey },
+    body: (ending) => (isWhole && (inPage || !onProgress) ? source : streamOf(source, onProgress, ending)),
+    repeat: isWhole ? 'always' : 'never',
+    timeoutMs: timeoutMs ?? Infinity,
+    signal,
+    ...(inPage && { fetch: xhrFetch(onProgress) }),
+  }
+}
+
+/** The bytes of a source, counted as they are taken to be sent. */
+function streamOf(
+  source: UploadSource,
+  onProgress: UploadOptions['onProgress'],
+  ending: AbortSignal | undefined,
+): ReadableStream<Uint8Array> {
+  const whole = typeof source === 'string' || source instanceof Uint8Array ? new Blob([source]) : source
+  const total = whole instanceof Blob ? { totalBytes: whole.size } : {}
+  const report = (sentBytes: number) => onProgress?.({ sentBytes, ...total })
+  return ReadableStream.from(counted(whole instanceof Blob ? whole.stream() : whole, report, ending))
+}
+
+async function* counted(
+  chunks: FileStream,
+  report: (sentBytes: number) => void,
+  ending: AbortSignal | undefined,
+): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder()
+  let sentBytes = 0
+  for await (const chunk of chunks) {
+    // Node's `fetch` goes on reading when it is aborted: this ends it, and closes the source.
+    ending?.throwIfAborted()
+    const bytes = typeof chunk === 'string' ? encoder.encode(chunk) : chunk
+    yield bytes
+    sentBytes += bytes.length
+    report(sentBytes)
+  }
+}

@@ -1,0 +1,339 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  AddressServiceError,
+  ConnectionError,
+  createAddressClient,
+  type UploadProgress,
+} from '../../shared/client/client.ts'
+import { useFakeClock } from './scripted-service.ts'
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+const closers: (() => Promise<unknown> | unknown)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+interface Upload {
+  url: string
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+/** A service over real connections: what it gets, and the answers that the test gives one after the other. */
+async function service(...answers: Answer[]) {
+  const uploads: Upload[] = []
+  const server = createServer(async (request, response) => {
+    const answer = answers.shift()
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    uploads.push({ url: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() })
+    answer?.(request, response)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  closers.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  const getToken = vi.fn(async () => ({ token: 'token-1', exp: Date.now() + 3_600_000 }))
+  const baseUrl = `http://127.0.0.1:${port}`
+  return { uploads, getToken, baseUrl, client: createAddressClient({ baseUrl, getToken }) }
+}
+
+const json =
+  (status: number, body: object, headers: Record<string, string> = {}): Answer =>
+  (_request, response) =>
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+const batch = json(202, { data: { id: '1', status: 'queued' } })
+const busy = json(503, { statusCode: 7002 }, { 'retry-after': '0' })
+const unauthorized = json(401, { statusCode: 5002 })
+const lost: Answer = (_request, response) => response.destroy()
+
+async function allOf<T>(entries: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = []
+  for await (const entry of entries) all.push(entry)
+  return all
+}
+
+async function* stream(...chunks: (string | Uint8Array)[]) {
+  yield* chunks
+}
+const type = 'text/csv'
+
+describe('an upload', () => {
+  it('sends the file and what is said of it', async () => {
+    const { client, uploads } = await service(batch)
+    const mapping = { 'Kd-Nr': 'reference' } as const
+    const options = {
+      type: 'text/csv; charset=windows-1252',
+      mapping,
+      policy: 'strict',
+      idempotencyKey: 'key',
+    } as const
+    expect(await client.batches.upload('a;b\n', options)).toEqual({ id: '1', status: 'queued' })
+    const [upload] = uploads
+    const { searchParams } = new URL(upload?.url ?? '', 'http://x')
+    expect(Object.fromEntries(searchParams)).toEqual({ policy: 'strict', mapping: '{"Kd-Nr":"reference"}' })
+    expect(upload?.headers).toMatchObject({
+      'content-type': 'text/csv; charset=windows-1252',
+      'idempotency-key': 'key',
+      'content-length': '4',
+      authorization: 'Bearer token-1',
+    })
+    expect(upload?.body).toBe('a;b\n')
+  })
+
+  it.each([
+    ['text', () => 'äb'],
+    ['bytes', () => new TextEncoder().encode('äb')],
+    ['a Blob', () => new Blob(['ä', 'b'])],
+    ['a stream of text and bytes', () => stream('ä', new TextEncoder().encode('b'))],
+    ['a web stream', () => new Blob(['äb']).stream()],
+  ])('can be %s, and tells how much of it has been sent', async (_, source) => {
+    const { client, uploads } = await service(batch)
+    const progress: UploadProgress[] = []
+    await client.batches.upload(source(), { type, onProgress: (sent) => progress.push(sent) })
+    expect(uploads[0]?.body).toBe('äb')
+    expect(progress.at(-1)?.sentBytes).toBe(3)
+    expect([3, undefined]).toContain(progress.at(-1)?.totalBytes)
+  })
+
+  it('of a whole file is sent again under the same key where that helps', async () => {
+    const { client, uploads, getToken } = await service(
+      unauthorized,
+      busy,
+      lost,
+      json(409, { statusCode: 4021 }),
+      batch,
+    )
+    useFakeClock()
+    const sent = client.batches.upload(new Blob(['a,b\n']), { type, onProgress() {} })
+    const advance = setInterval(() => vi.advanceTimersByTime(1000), 20)
+    expect(await sent).toMatchObject({ id: '1' })
+    clearInterval(advance)
+    expect(uploads.map(({ body }) => body)).toEqual(Array(5).fill('a,b\n'))
+    expect(new Set(uploads.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+    expect(getToken).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    ['a busy service', busy, AddressServiceError],
+    ['a refused token', unauthorized, AddressServiceError],
+    ['a lost connection', lost, ConnectionError],
+  ])('of a stream is sent once: %s is an error', async (_, answer, kind) => {
+    const { client, uploads } = await service(answer, batch)
+    await expect(client.batches.upload(stream('a,b\n'), { type })).rejects.toBeInstanceOf(kind)
+    expect(uploads).toHaveLength(1)
+  })
+
+  it('ends with the error of its source', async () => {
+    const { client } = await service(batch)
+    async function* failing() {
+      yield 'a,b\n'
+      throw new Error('disk full')
+    }
+    const error = await client.batches.upload(failing(), { type }).catch((caught) => caught)
+    expect(error).toBeInstanceOf(ConnectionError)
+    expect(String(error.cause?.cause ?? error.cause)).toContain('disk full')
+  })
+
+  it('ends when its caller leaves, and closes the source', async () => {
+    const { client } = await service(batch)
+    const leaving = new AbortController()
+    const closed = Promise.withResolvers<void>()
+    async function* endless() {
+      try {
+        for (;;) {
+          yield 'a,b\n'.repeat(1000)
+          leaving.abort(new Error('left'))
+          await setImmediate()
+        }
+      } finally {
+        closed.resolve()
+      }
+    }
+    await expect(client.batches.upload(endless(), { type, signal: leaving.signal })).rejects.toThrow('left')
+    await closed.promise
+  })
+})
+
+describe('an upload in a page', () => {
+  /** The browsers' XMLHttpRequest, as far as it matters. */
+  function stubXhr(status: number, body: object) {
+    const made: Record<string, unknown>[] = []
+    class XhrStub {
+      status = status
+      responseText = JSON.stringify(body)
+      headers: Record<string, string> = {}
+      upload: { onprogress?: (event: object) => void } = {}
+      onload?: () => void
+      aborted = false
+      sent: unknown
+      url = ''
+      constructor() {
+        made.push(this as never)
+      }
+      open(_method: string, url: string) {
+        this.url = url
+      }
+      setRequestHeader(name: string, value: string) {
+        this.headers[name] = value
+      }
+      getAllResponseHeaders = () => 'content-type: application/json\r\nretry-after: 7\r\n'
+      abort() {
+        this.aborted = true
+      }
+      send(sent: unknown) {
+        this.sent = sent
+        queueMicrotask(() => {
+          if (status === 0) return
+          this.upload.onprogress?.({ loaded: 4, total: 4 })
+          this.onload?.()
+        })
+      }
+    }
+    vi.stubGlobal('XMLHttpRequest', XhrStub)
+    return made
+  }
+  const getToken = async () => ({ token: 'token-1', exp: Date.now() + 3_600_000 })
+  const client = createAddressClient({ baseUrl: 'https://addresses.test', getToken })
+  const file = new Blob(['a,b\n'])
+
+  it('goes through XMLHttpRequest, which tells of its progress', async () => {
+    const made = stubXhr(202, { data: { id: '1' } })
+    const progress: UploadProgress[] = []
+    const created = await client.batches.upload(file, { type, onProgress: (sent) => progress.push(sent) })
+    expect(created).toEqual({ id: '1' })
+    expect(progress).toEqual([{ sentBytes: 4, totalBytes: 4 }])
+    expect(made).toMatchObject([
+      {
+        url: 'https://addresses.test/api/address/batches',
+        sent: file,
+        headers: { authorization: 'Bearer token-1', 'content-type': type },
+      },
+    ])
+  })
+
+  it('has the errors of any other', async () => {
+    stubXhr(413, { statusCode: 4010, message: 'too many' })
+    const upload = client.batches.upload(file, { type, onProgress() {} })
+    await expect(upload).rejects.toMatchObject({ name: 'AddressServiceError', statusCode: 4010, retryAfterMs: 7000 })
+  })
+
+  it('ends when its caller leaves', async () => {
+    const made = stubXhr(0, {})
+    const leaving = new AbortController()
+    const upload = client.batches.upload(file, { type, onProgress() {}, signal: leaving.signal })
+    await vi.waitFor(() => expect(made[0]).toHaveProperty('sent', file))
+    leaving.abort(new Error('left'))
+    await expect(upload).rejects.toThrow('left')
+    expect(made[0]).toMatchObject({ aborted: true })
+  })
+})
+
+describe('results', () => {
+  const rows = [{ reference: 'A-1' }, { reference: 'Ä-2' }, { reference: 'A-3' }]
+  const ndjson = rows.map((row) => `${JSON.stringify(row)}\n`).join('')
+
+  it('are read row by row, wherever the pieces are cut', async () => {
+    const { client } = await service((_request, response) => {
+      for (const byte of Buffer.from(ndjson)) response.write(Buffer.of(byte))
+      response.end()
+    })
+    expect(await allOf(client.batches.results('1'))).toEqual(rows)
+  })
+
+  it('that break off are an error, after the rows that came', async () => {
+    const { client } = await service((_request, response) => response.write(ndjson, () => response.destroy()))
+    const read: unknown[] = []
+    const reading = async () => {
+      for await (const row of client.batches.results('1')) read.push(row)
+    }
+    await expect(reading()).rejects.toBeInstanceOf(ConnectionError)
+    expect(read).toEqual(rows)
+  })
+
+  it('are no longer sent when nobody reads on', async () => {
+    const left = Promise.withResolvers<void>()
+    const { client } = await service((_request, response) => {
+      response.on('close', left.resolve).write(ndjson)
+    })
+    for await (const row of client.batches.results('1', { verdict: ['failed', 'needs_review'] })) {
+      expect(row).toEqual(rows[0])
+      break
+    }
+    await left.promise
+  })
+
+  it('come as a file too', async () => {
+    const { client, uploads } = await service((_request, response) => response.end('reference\r\nA-1\r\n'))
+    const file = await client.batches.download('1/2', 'text/csv', { verdict: ['failed', 'needs_review'] })
+    expect(await new Response(file).text()).toBe('reference\r\nA-1\r\n')
+    expect(uploads[0]).toMatchObject({
+      url: '/api/address/batches/1%2F2/results?verdict=failed&verdict=needs_review',
+      headers: { accept: 'text/csv' },
+    })
+  })
+})
+
+describe('events', () => {
+  const event = (state: object) => `event: progress\ndata: ${JSON.stringify(state)}\n\n`
+  const running = { id: '1', status: 'running', processed: 1 }
+  const over = { id: '1', status: 'completed', processed: 2 }
+  const statuses = async (client: Awaited<ReturnType<typeof service>>['client']) =>
+    (await allOf(client.batches.events('1'))).map(({ status }) => status)
+
+  it('end with the batch', async () => {
+    const { client } = await service((_request, response) => response.end(`:\n\n${event(running)}${event(over)}`))
+    expect(await statuses(client)).toEqual(['running', 'completed'])
+  })
+
+  it('go on over another connection when one breaks or ends', async () => {
+    const { client, uploads } = await service(
+      (_request, response) => response.write(event(running), () => response.destroy()),
+      json(500, {}),
+      (_request, response) => response.end(event(running)),
+      (_request, response) => response.end(event(over)),
+    )
+    useFakeClock()
+    const advance = setInterval(() => vi.advanceTimersByTime(1000), 20)
+    expect(await statuses(client)).toEqual(['running', 'running', 'completed'])
+    clearInterval(advance)
+    expect(uploads).toHaveLength(4)
+  })
+
+  it('go on over another connection when one falls silent', async () => {
+    const { client } = await service(
+      (_request, response) => void response.write(event(running)),
+      (_request, response) => response.end(event(over)),
+    )
+    useFakeClock()
+    const advance = setInterval(() => vi.advanceTimersByTime(5000), 20)
+    expect(await statuses(client)).toEqual(['running', 'completed'])
+    clearInterval(advance)
+  })
+
+  it('of no batch are an error', async () => {
+    const { client } = await service(json(404, { statusCode: 6004 }))
+    await expect(statuses(client)).rejects.toMatchObject({ statusCode: 6004 })
+  })
+
+  it('end when their listener leaves', async () => {
+    const left = Promise.withResolvers<void>()
+    const answer: Answer = (_request, response) => void response.on('close', left.resolve).write(event(running))
+    const { client } = await service(answer)
+    const leaving = new AbortController()
+    const listening = async () => {
+      for await (const _ of client.batches.events('1', { signal: leaving.signal })) leaving.abort(new Error('left'))
+    }
+    await expect(listening()).rejects.toThrow('left')
+    await left.promise
+  })
+})

@@ -1,0 +1,201 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import {
+  type AddressClient,
+  type AutocompleteState,
+  createAddressClient,
+  createAutocompleteSession,
+  tokenWith,
+} from '../../shared/client/client.ts'
+import { openQuotas } from '../support/batches.ts'
+import { type Stack, startStack } from '../support/stack.ts'
+import { canBeDelivered, openAddresses, validateFile } from './readme-example.ts'
+import { suggestAddresses } from './readme-page-example.ts'
+
+let stack: Stack
+let client: AddressClient
+beforeAll(async () => {
+  stack = await startStack({ env: openQuotas })
+  client = createAddressClient({ baseUrl: stack.url, apiKey: stack.apiKey })
+})
+afterAll(() => stack.close())
+
+const csv =
+  'reference,line1,city,postalCode,country\nA-1,10 Downing St,London,SW1A 2AA,GB\nA-2,Avenue des Champs-Élysées,Paris,75008,FR\nA-3,,,,\n'
+const input = '1600 amphi'
+
+describe('the client, with the real service,', () => {
+  it('finds an address and its coordinates', async () => {
+    const { predictions, sessionToken } = await client.autocomplete({ input, countries: ['US'] })
+    const place = await client.details({ placeId: predictions[0]?.placeId ?? '', sessionToken })
+    expect(place).toMatchObject({ latitude: 37.422, longitude: -122.0841, components: { countryCode: 'US' } })
+    expect(await client.details({ placeId: place.placeId, only: 'placeId' })).toEqual({ placeId: place.placeId })
+  })
+
+  it('has the limits', async () => {
+    expect(await client.limits()).toMatchObject({ budgets: expect.any(Array), spent: { day: expect.any(Object) } })
+  })
+
+  it('says what is wrong with a key, and with a field', async () => {
+    const stranger = createAddressClient({ baseUrl: stack.url, apiKey: 'none' })
+    await expect(stranger.limits()).rejects.toMatchObject({
+      statusCode: 5000,
+      status: 400,
+      requestId: expect.any(String),
+    })
+    await expect(client.autocomplete({ input: '' })).rejects.toMatchObject({
+      statusCode: 4000,
+      errors: expect.arrayContaining([expect.objectContaining({ field: 'input', code: 'TOO_SHORT' })]),
+    })
+  })
+
+  it('replaces a token that the service does not take', async () => {
+    const getToken = vi
+      .fn(tokenWith({ baseUrl: stack.url }, stack.apiKey))
+      .mockResolvedValueOnce({ token: 'a.b.c', exp: Date.now() + 3_600_000 })
+    await createAddressClient({ baseUrl: stack.url, getToken }).limits()
+    expect(getToken).toHaveBeenCalledTimes(2)
+  })
+
+  it('renews a token that is about to expire with an ordinary request', async () => {
+    const tokens: (string | null)[] = []
+    const noting = (url: string, init: RequestInit) => {
+      tokens.push(new Headers(init.headers).get('authorization'))
+      return fetch(url, init)
+    }
+    const getToken = vi.fn(async () => ({ token: stack.token, exp: Date.now() + 1500 }))
+    const short = createAddressClient({ baseUrl: stack.url, getToken, fetch: noting })
+    await short.limits()
+    await vi.waitFor(
+      async () => {
+        await short.limits()
+        expect(new Set(tokens).size).toBe(2)
+      },
+      { timeout: 10_000 },
+    )
+  })
+
+  it('does all that can be done with stored addresses', async () => {
+    const address = { line1: '10 Downing St', city: 'London', country: 'GB' }
+    const reference = 'order 1/2 ü'
+    expect(await client.stored.put(reference, address)).toMatchObject({ reference, ...address })
+    await client.stored.put('order 2', { ...address, country: 'FR' })
+    await client.stored.put('order 3', address)
+    expect(await client.stored.get(reference)).toMatchObject({ reference })
+    const references: string[] = []
+    for await (const stored of client.stored.list({ country: ['GB'], limit: 1 })) references.push(stored.reference)
+    expect(references.toSorted()).toEqual([reference, 'order 3'])
+    expect(await client.stored.delete(reference)).toMatchObject({ addresses: 1 })
+    await expect(client.stored.get(reference)).rejects.toMatchObject({ statusCode: 6006 })
+    expect(await client.stored.deleteAll()).toMatchObject({ addresses: 2 })
+  })
+
+  it('does all that can be done with a batch', async () => {
+    const { batches } = client
+    const type = 'text/csv'
+    expect(await batches.planUpload(csv, { type })).toMatchObject({ rows: 2, problems: 1 })
+    const created = await batches.upload(new Blob([csv]), { type, policy: 'lenient', idempotencyKey: 'once' })
+    expect(created).toMatchObject({ total: 2, problems: 1, policy: 'lenient' })
+    expect((await batches.upload(csv, { type, policy: 'lenient', idempotencyKey: 'once' })).id).toBe(created.id)
+    const states: string[] = []
+    for await (const { status } of batches.events(created.id)) states.push(status)
+    expect(states.at(-1)).toBe('completed')
+    expect(await batches.get(created.id)).toMatchObject({ processed: 2 })
+    for await (const problem of batches.problems(created.id)) expect(problem).toMatchObject({ line: 4 })
+    const verdicts: string[] = []
+    for await (const { reference, verdict } of batches.results(created.id)) verdicts.push(`${reference} ${verdict}`)
+    expect(verdicts).toEqual(['A-1 confirmed', expect.stringMatching(/^A-2 /)])
+    for await (const { id } of batches.list({ status: ['completed'], limit: 1 })) expect(id).toBe(created.id)
+    await expect(batches.pause(created.id)).rejects.toMatchObject({ statusCode: 6005 })
+    expect(await batches.plan({ select: { country: ['GB'] } })).toMatchObject({ rows: 1 })
+    const again = await batches.create({ select: { country: ['GB'] } })
+    expect(again.total).toBe(1)
+    for await (const { status } of batches.events(again.id)) states.push(status)
+    expect(states.at(-1)).toBe('completed')
+  })
+
+  it('sends a large file as a stream, and stops when told to', async () => {
+    async function* rows(count: number) {
+      yield 'reference,line1,city,country\n'
+      for (let row = 0; row < count; row += 1000) {
+        const lines = Array.from(
+          { length: 1000 },
+          (_, index) => `L-${row + index},${row + index} Rue Pasteur,Lyon,FR\n`,
+        )
+        yield lines.join('')
+      }
+    }
+    const sent: number[] = []
+    const onProgress = ({ sentBytes }: { sentBytes: number }) => void sent.push(sentBytes)
+    const plan = await client.batches.planUpload(rows(20_000), { type: 'text/csv', onProgress })
+    expect(plan.rows).toBe(20_000)
+    expect(sent.length).toBe(21)
+    const stopped = createAddressClient({
+      baseUrl: stack.url,
+      getToken: async () => ({ token: 'a.b.c', exp: Infinity }),
+    })
+    await expect(stopped.batches.upload(rows(20_000), { type: 'text/csv' })).rejects.toMatchObject({ status: 401 })
+  })
+
+  it('suggests while somebody types', async () => {
+    const states: AutocompleteState[] = []
+    const session = createAutocompleteSession(client, { countries: ['US'], onChange: (state) => states.push(state) })
+    session.input('1600')
+    session.input(input)
+    await vi.waitFor(() => expect(session.state.status).toBe('ready'), { timeout: 10_000 })
+    const [first] = session.state.predictions
+    expect(await session.choose(first?.placeId ?? '')).toMatchObject({ latitude: 37.422 })
+    expect(session.state.status).toBe('idle')
+  })
+})
+
+describe("the README's examples", () => {
+  it('are these files', () => {
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+    const blocks = [...readme.matchAll(/^```ts\n(import [\s\S]*?)```$/gm)].map(([, code]) => code)
+    const examples = ['readme-page-example.ts', 'readme-example.ts'].map((name) =>
+      readFileSync(new URL(name, import.meta.url), 'utf8').replaceAll("'../../shared/", "'./shared/"),
+    )
+    expect(blocks).toEqual(expect.arrayContaining(examples))
+  })
+
+  it('work on a server', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'address-client-'))
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+    try {
+      const addresses = openAddresses(stack.url, stack.apiKey)
+      expect(await canBeDelivered(addresses, '10 Downing St, London SW1A 2AA, UK')).toBe(true)
+      const path = join(folder, 'addresses.csv')
+      writeFileSync(path, csv)
+      expect(await validateFile(addresses, path)).toEqual(['A-2'])
+      expect(readFileSync(`${path}.results.csv`, 'utf8')).toContain('A-1,2,confirmed,accept')
+      expect(log).toHaveBeenLastCalledWith('completed: 2 of 2')
+    } finally {
+      log.mockRestore()
+      rmSync(folder, { recursive: true })
+    }
+  })
+
+  it('work in a page', async () => {
+    const realFetch = globalThis.fetch
+    const shop = tokenWith({ baseUrl: stack.url }, stack.apiKey)
+    vi.stubGlobal('fetch', async (url: string, init?: RequestInit) =>
+      url === 'https://shop.example.com/address-token'
+        ? Response.json(await shop())
+        : realFetch(url.replace('https://addresses.example.com', stack.url), init),
+    )
+    try {
+      let shown: AutocompleteState | undefined
+      const field = suggestAddresses((state) => {
+        shown = state
+      })
+      field.onInput(input, { isComposing: false })
+      await vi.waitFor(() => expect(shown?.status).toBe('ready'), { timeout: 10_000 })
+      expect(await field.onPick(shown?.predictions[0]?.placeId ?? '')).toMatchObject({ latitude: 37.422 })
+    } finally {
+      vi.unstubAllGlobals()
+    }
+  })
+})

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build, type Rolldown } from 'vite'
+import { expect, it } from 'vitest'
+
+const client = fileURLToPath(new URL('../../shared/client/', import.meta.url))
+
+/** What a page gets that imports this file, minified. */
+async function bundle(entry: string) {
+  const options = { write: false, minify: true, lib: { entry: `${client}${entry}`, formats: ['es' as const] } }
+  const [{ output }] = (await build({
+    configFile: `${client}vite.config.ts`,
+    logLevel: 'error',
+    build: { ...options, rolldownOptions: { output: { minify: true } } },
+  })) as [Rolldown.RolldownOutput]
+  const [chunk, ...others] = output
+  expect(others).toEqual([])
+  const files = Object.keys(chunk.modules).map((path) => path.replace(client, ''))
+  return { files, imports: chunk.imports, gzipped: gzipSync(chunk.code).length }
+}
+
+it('costs a checkout page less than 5 kB', async () => {
+  const { files, gzipped } = await bundle('checkout.ts')
+  expect(files).toContain('autocomplete-session.ts')
+  expect(files).not.toContain('batches.ts')
+  expect(gzipped).toBeLessThan(5000)
+})
+
+it('brings nothing along but its own files', async () => {
+  const { files, imports, gzipped } = await bundle('client.ts')
+  expect(files).toContain('batches.ts')
+  expect(imports).toEqual([])
+  expect(files.filter((path) => path.includes('/'))).toEqual([])
+  expect(gzipped).toBeLessThan(6000)
+})
