@@ -116,6 +116,7 @@ const table = {
     'of',
     'window',
   ]),
+  spentUsd: gauge('spent_usd', "Spent at list price in the provider's day and month, by all clients", ['window']),
   ledgerWrittenTimestamp: gauge(
     'ledger_written_timestamp_seconds',
     'When this worker last wrote its ledger down, or had nothing new to write',

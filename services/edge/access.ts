@@ -1,4 +1,5 @@
 import type { LimitKind } from '../../shared/access/client-rules.ts'
+import type { Metrics } from '../../shared/metrics.ts'
 import { noteKeyUses, readAccess } from '../../shared/store/access.ts'
 import type { Database } from '../../shared/store/database.ts'
 import { keepReading } from './keep-reading.ts'
@@ -29,9 +30,15 @@ const readEveryMs = 1000
 const writeUsesEveryMs = 10_000
 
 /** @throws when PostgreSQL cannot be reached: an edge that knows of no revocation must not start */
-export async function watchAccess(db: Database): Promise<Access> {
-  let view = await readView(db)
+export async function watchAccess(db: Database, metrics: Metrics): Promise<Access> {
+  let view = await readNow()
   let used = new Set<string>()
+
+  async function readNow() {
+    const read = await readView(db)
+    metrics.accessReadTimestamp.set(Date.now() / 1000)
+    return read
+  }
 
   async function writeUses(): Promise<void> {
     if (used.size === 0) return
@@ -43,7 +50,7 @@ export async function watchAccess(db: Database): Promise<Access> {
   }
 
   const reading = keepReading(async () => {
-    view = await readView(db)
+    view = await readNow()
   }, readEveryMs)
   const writing = keepReading(writeUses, writeUsesEveryMs)
   return {

@@ -58,7 +58,7 @@ await run(async (lifecycle) => {
   lifecycle.onClose(() => Promise.all([slowDb.destroy(), uploads.close()]))
   const watchDb = openDatabase(config.databaseUrl, watchConnections)
   lifecycle.onClose(() => watchDb.destroy())
-  const access = await watchAccess(watchDb)
+  const access = await watchAccess(watchDb, metrics)
   const making = { secret: config.signingKeySecret, days: config.signingKeyDays, make: makeSigningKey }
   const tokens = await createTokens(() => loadSigningKeys(watchDb, making), config.tokenIssuer)
 

@@ -61,6 +61,7 @@ export function watchBudgets({ look, limits, warnFrom, now, log, metrics }: Depe
     const spent = await look.spent(serviceScope)
     metrics.budgetLeft.reset()
     for (const window of calendarNames) {
+      metrics.spentUsd.set({ window }, spent[window].microUsd / 1_000_000)
       const microUsd = budgets[window]?.microUsd
       if (microUsd === undefined) continue
       metrics.budgetLeft.set({ of: 'service', window }, (microUsd - spent[window].microUsd) / 1_000_000)

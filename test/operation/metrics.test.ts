@@ -102,7 +102,7 @@ const known: Record<string, readonly string[] | RegExp> = {
   verdict: ['confirmed', 'corrected', 'needs_review', 'undeliverable', 'failed'],
   dependency: ['redis', 'postgres'],
   service: ['edge', 'worker'],
-  limit: ['autocomplete', 'details', 'validate', 'batches', 'other', 'token_key', 'token_address'],
+  limit: ['autocomplete', 'details', 'validate', 'batches', 'other', 'tokens-per-key', 'tokens-per-address'],
   version: /^\d+\.\d+\.\d+$/,
   node: /^v\d+\.\d+\.\d+$/,
   le: /^(\+Inf|[\d.]+)$/,

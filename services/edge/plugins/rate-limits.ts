@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import plugin from 'fastify-plugin'
 import type { LimitKind } from '../../../shared/access/client-rules.ts'
 import { AppError } from '../../../shared/errors.ts'
+import type { Metrics } from '../../../shared/metrics.ts'
 import type { Access } from '../access.ts'
 import { type RateLimits, type Standing, windowSeconds } from '../rate-limits.ts'
 
@@ -23,6 +24,7 @@ interface Options {
   rates: Record<LimitKind, number>
   /** Of the routes that name no limit. */
   limit?: LimitKind
+  metrics: Metrics
 }
 
 /**
@@ -31,7 +33,7 @@ interface Options {
  */
 export const clientLimits = plugin(async function clientLimits(
   app,
-  { rateLimits, access, rates, limit = 'other' }: Options,
+  { rateLimits, access, rates, limit = 'other', metrics }: Options,
 ) {
   app.decorateRequest('standing', undefined)
   app.addHook('onRoute', (route) => {
@@ -48,7 +50,7 @@ export const clientLimits = plugin(async function clientLimits(
 
   app.addHook('preValidation', (request, _reply, done) => {
     if (!request.standing) return done()
-    request.standing.then((standing) => done(refusal([standing])))
+    request.standing.then((standing) => done(refusal([standing], metrics)))
   })
 
   app.addHook('onSend', (request, reply, _payload, done) => {
@@ -69,9 +71,10 @@ export function tellLimits(reply: FastifyReply, standings: Standing[]): void {
 }
 
 /** RATE_LIMITED for a request that is over one of its limits. */
-export function refusal(standings: Standing[]): AppError | undefined {
+export function refusal(standings: Standing[], metrics: Metrics): AppError | undefined {
   const over = standings.filter(({ isOver }) => isOver)
   if (over.length === 0) return undefined
+  for (const { name } of over) metrics.rateLimited.inc({ limit: name })
   return new AppError('RATE_LIMITED', {
     retryAfterMs: Math.max(...over.map(({ resetMs }) => resetMs)),
     details: over.map(({ name, perMinute }) => ({

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Auth, Envelope } from '../../../shared/api/envelope.ts'
 import { AppError } from '../../../shared/errors.ts'
+import type { Metrics } from '../../../shared/metrics.ts'
 import type { KeyGrant } from '../../../shared/store/clients.ts'
 import type { Access } from '../access.ts'
 import { callerNetwork } from '../caller-network.ts'
@@ -22,6 +23,7 @@ interface Options {
     /** Requests for tokens a minute from one address. */
     tokensPerAddress: number
   }
+  metrics: Metrics
   /** @throws {AppError} API_KEY_NOT_FOUND, STORE_UNAVAILABLE */
   grantOf(apiKey: string): Promise<KeyGrant>
 }
@@ -40,7 +42,7 @@ const unknownKeyPoints = 10
 /** Specification §4.1: an access token for an API key, at both of its paths. */
 export const authenticationRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { tokens, access, rateLimits, rates, grantOf },
+  { tokens, access, rateLimits, rates, metrics, grantOf },
 ) => {
   for (const [url, operationId] of paths) {
     const schema = {
@@ -57,6 +59,7 @@ export const authenticationRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const grant = await grantWithin(limitsOf(request, apiKey), reply, apiKey)
       const auth = await tokens.issue(grant)
       access.noteUse(grant.keyId)
+      metrics.tokensIssued.inc({ outcome: 'ok' })
       reply.header('cache-control', 'no-store')
       return ok(request, auth)
     })
@@ -72,13 +75,18 @@ export const authenticationRoutes: FastifyPluginAsyncTypebox<Options> = async (
   async function grantWithin({ key, address }: ReturnType<typeof limitsOf>, reply: FastifyReply, apiKey: string) {
     const standings = await Promise.all([rateLimits.count(key), rateLimits.count(address)])
     tellLimits(reply, standings)
-    const refused = refusal(standings)
-    if (refused) throw refused
+    const refused = refusal(standings, metrics)
+    if (refused) {
+      metrics.tokensIssued.inc({ outcome: 'rate_limited' })
+      throw refused
+    }
     try {
       return await grantOf(apiKey)
     } catch (error) {
-      if (error instanceof AppError && error.error === 'API_KEY_NOT_FOUND')
+      if (error instanceof AppError && error.error === 'API_KEY_NOT_FOUND') {
+        metrics.tokensIssued.inc({ outcome: 'unknown_key' })
         tellLimits(reply, [standings[0], await rateLimits.count(address, unknownKeyPoints - 1)])
+      }
       throw error
     }
   }

@@ -4,16 +4,23 @@ import { type Access, watchAccess } from '../../../services/edge/access.ts'
 import { ok } from '../../../services/edge/envelope.ts'
 import { authentication } from '../../../services/edge/plugins/authentication.ts'
 import { errors } from '../../../services/edge/plugins/errors.ts'
+import { ownOrigins } from '../../../services/edge/plugins/origins.ts'
+import { clientLimits } from '../../../services/edge/plugins/rate-limits.ts'
+import { createRateLimits } from '../../../services/edge/rate-limits.ts'
 import { requestIdOf } from '../../../services/edge/request-id.ts'
 import { createTokens, makeSigningKey, type Tokens } from '../../../services/edge/tokens.ts'
 import { run } from '../../../shared/lifecycle.ts'
+import { createMetrics } from '../../../shared/metrics.ts'
+import { connectFailingFast, untilReady } from '../../../shared/redis.ts'
 import { findKey, type KeyGrant } from '../../../shared/store/clients.ts'
 import { openDatabase } from '../../../shared/store/database.ts'
 import { loadSigningKeys } from '../../../shared/store/signing-keys.ts'
 
-const { DATABASE_URL = '', API_KEY = '', PLAIN_PORT, GUARDED_PORT } = process.env
+const { DATABASE_URL = '', REDIS_URL = '', API_KEY = '', PLAIN_PORT, GUARDED_PORT } = process.env
 const firstChecks = 5000
 const checks = 500_000
+const most = 100_000_000
+const rates = { autocomplete: most, details: most, validate: most, batches: most, other: most }
 
 /** What one check of a token costs, in microseconds of CPU over all threads; and a token for the guarded app. */
 export interface CheckCost {
@@ -26,7 +33,11 @@ export interface CheckCost {
 await run(async (lifecycle) => {
   const db = openDatabase(DATABASE_URL)
   lifecycle.onClose(() => db.destroy())
-  const access = await watchAccess(db)
+  const metrics = createMetrics('edge')
+  const access = await watchAccess(db, metrics)
+  const counting = connectFailingFast(REDIS_URL)
+  lifecycle.onClose(() => counting.disconnect())
+  await untilReady(counting, 5000)
   const making = { secret: 'a secret for benchmarks, 32 characters', days: 90, make: makeSigningKey }
   const tokens = await createTokens(() => loadSigningKeys(db, making), 'address-service')
   const grant = await findKey(db, API_KEY)
@@ -35,7 +46,8 @@ await run(async (lifecycle) => {
   const plain = await listening(PLAIN_PORT)
   const guarded = await listening(GUARDED_PORT, async (app) => {
     await app.register(authentication, { tokens, access, scope: 'address', holdsStill: async () => grant })
-    // The limits of clients belong here.
+    await app.register(ownOrigins, { access })
+    await app.register(clientLimits, { access, rates, rateLimits: createRateLimits(counting), metrics })
   })
   lifecycle.onClose(async () => {
     await Promise.all([plain.close(), guarded.close(), access.stop()])

@@ -1,0 +1,248 @@
+import type { Dashboard } from './dashboard.ts'
+import { quantile, quantiles, rate, shared } from './promql.ts'
+
+export const providerAndCost: Dashboard = {
+  uid: 'address-provider',
+  title: 'Address service: provider and cost',
+  description: 'What the provider costs, what is left of quotas and budgets, how it answers.',
+  from: '24h',
+  rows: [
+    {
+      title: 'Money',
+      panels: [
+        {
+          kind: 'stat',
+          title: 'Cost',
+          description:
+            "At list price, in the provider's day and month (Pacific time). The invoice is lower by free calls and discounts: `npm run limits` shows it, by client too.",
+          unit: 'currencyUSD',
+          width: 6,
+          queries: [{ expr: shared('spent_usd', 'window'), legend: '{{window}}' }],
+        },
+        {
+          kind: 'stat',
+          title: 'Budget left',
+          description:
+            "What the service's budgets allow yet. At 0 calls that cost something are refused. Raise it: `npm run limits -- budget service day --usd 50`.",
+          unit: 'currencyUSD',
+          width: 6,
+          noValue: 'no budget',
+          thresholds: ['red', [0.01, 'green']],
+          queries: [
+            { expr: 'min by (window) (address_budget_left_usd)', legend: '{{window}}', emptyUntil: 'a budget is set' },
+          ],
+        },
+        {
+          kind: 'bars',
+          title: 'Budgets used',
+          description:
+            "The service's budgets, and the most used one of any client. From 80 % on bulk leaves the rest to checkouts; at 100 % calls are refused. Which client: `npm run limits`.",
+          unit: 'percentunit',
+          width: 12,
+          max: 1,
+          noValue: 'no budget',
+          thresholds: ['green', [0.8, 'yellow'], [1, 'red']],
+          queries: [
+            {
+              expr: shared('budget_used_ratio', 'of, window, unit'),
+              legend: '{{of}}, {{unit}} per {{window}}',
+              emptyUntil: 'a budget is set',
+            },
+          ],
+        },
+        {
+          kind: 'lines',
+          title: 'Cost per hour, by SKU',
+          description:
+            'Charged less what was given back, at the pace of the moment. A step up: which traffic grew, by "Calls" below and "Requests by class" on the overview.',
+          unit: 'currencyUSD',
+          width: 12,
+          stacked: true,
+          queries: [
+            {
+              expr: `3600e-6 * (${rate('charged_micro_usd_total', 'sku')} - (${rate('refunded_micro_usd_total', 'sku')} or ${rate('charged_micro_usd_total', 'sku')} * 0))`,
+              legend: '{{sku}}',
+            },
+          ],
+        },
+        {
+          kind: 'lines',
+          title: 'The ledger was written',
+          description:
+            'How long ago each worker wrote charges into PostgreSQL; it grows where nothing is charged. Growing under load: PostgreSQL. Nothing is lost meanwhile, charges are in Redis too.',
+          unit: 's',
+          width: 6,
+          queries: [{ expr: 'time() - address_ledger_written_timestamp_seconds', legend: '{{instance}}' }],
+        },
+        {
+          kind: 'lines',
+          title: 'Failures of the ledger',
+          description:
+            'Attempts to write it that failed; each is tried again. Not zero: PostgreSQL, see the log of the worker.',
+          unit: 'cps',
+          width: 6,
+          queries: [{ expr: rate('ledger_failures_total'), legend: 'failures' }],
+        },
+      ],
+    },
+    {
+      title: 'Quota',
+      panels: [
+        {
+          kind: 'bars',
+          title: 'Quota of day and month used',
+          description:
+            'Where there is one. At 100 % no calls of that SKU are made until midnight Pacific or the month ends. Ask the provider for more, then `npm run limits -- quota details day 250000`.',
+          unit: 'percentunit',
+          width: 8,
+          max: 1,
+          noValue: 'unlimited',
+          thresholds: ['green', [0.8, 'yellow'], [1, 'red']],
+          queries: [
+            {
+              expr: `${shared('quota_used_calls', 'sku, window')} / ${shared('quota_limit_calls', 'sku, window', '{window=~"day|month"}')}`,
+              legend: '{{sku}} per {{window}}',
+            },
+          ],
+        },
+        {
+          kind: 'stat',
+          title: 'Calls made',
+          description: "In the provider's day and month.",
+          unit: 'short',
+          width: 8,
+          queries: [{ expr: `${shared('quota_used_calls', 'sku, window')} > 0`, legend: '{{sku}} {{window}}' }],
+        },
+        {
+          kind: 'bars',
+          title: 'Quota per minute used',
+          description:
+            'Calls of the last minute over the quota. At 100 % calls wait, checkouts before bulk; bulk is meant to bring it there.',
+          unit: 'percentunit',
+          width: 8,
+          max: 1,
+          noValue: 'unlimited',
+          thresholds: ['green', [0.9, 'yellow']],
+          queries: [
+            {
+              expr: `60 * ${rate('provider_call_seconds_count', 'sku')} / ${shared('quota_limit_calls', 'sku', '{window="minute"}')}`,
+              legend: '{{sku}}',
+            },
+          ],
+        },
+        {
+          kind: 'lines',
+          title: 'Waiting for the quota',
+          description:
+            'How long calls waited for a permit, bulk too, which waits for long by design. High for checkouts: the quota per minute is too small, `npm run limits -- quota details minute 1200`.',
+          unit: 's',
+          width: 8,
+          queries: quantiles('quota_wait_seconds', 'sku'),
+        },
+        {
+          kind: 'lines',
+          title: 'Calls not made',
+          description:
+            'line: no place within the time they had. quota: used up for the day or month. budget: the same. closed: by the word of the provider. Bulk waits and tries again; a checkout gets 503 with Retry-After.',
+          unit: 'cps',
+          width: 8,
+          stacked: true,
+          noValue: 'none',
+          queries: [
+            {
+              expr: rate('quota_refused_total', 'sku, because'),
+              legend: '{{sku}} {{because}}',
+              emptyUntil: 'the quota refused calls',
+            },
+          ],
+        },
+        {
+          kind: 'lines',
+          title: 'Permits lost',
+          description:
+            'A worker came too late for its place in the quota: it is overloaded, or was frozen. More workers, or more CPU.',
+          unit: 'cps',
+          width: 8,
+          noValue: 'none',
+          queries: [{ expr: rate('permits_lost_total', 'sku'), legend: '{{sku}}', emptyUntil: 'permits were lost' }],
+        },
+      ],
+    },
+    {
+      title: 'How it answers',
+      panels: [
+        {
+          kind: 'lines',
+          title: 'Calls, by SKU and outcome',
+          description:
+            "over_rate, over_day: our quota is set above the provider's. denied: the key. timeout, unavailable, broken: the provider. invalid: a bug of ours. not_found, gone: old place ids, fine.",
+          unit: 'cps',
+          width: 12,
+          stacked: true,
+          queries: [{ expr: rate('provider_call_seconds_count', 'sku, outcome'), legend: '{{sku}} {{outcome}}' }],
+        },
+        {
+          kind: 'lines',
+          title: 'Latency, by SKU',
+          description: "Of calls that were answered. The provider's own time and the network: nothing here is ours.",
+          unit: 's',
+          width: 12,
+          queries: quantiles('provider_call_seconds', 'sku', '{outcome="ok"}'),
+        },
+        {
+          kind: 'lines',
+          title: 'Workers whose breaker is open',
+          description:
+            'They make no calls, or one at a time to see whether it is over. Above zero: the provider fails or hangs; it closes by itself.',
+          unit: 'none',
+          width: 6,
+          queries: [
+            {
+              expr: 'sum by (sku, traffic) (clamp_max(address_provider_breaker_state, 1))',
+              legend: '{{sku}} {{traffic}}',
+            },
+          ],
+        },
+        {
+          kind: 'lines',
+          title: 'Tried again',
+          description: 'Calls made once more after a failure that passes. Each takes its own permit and may be billed.',
+          unit: 'cps',
+          width: 6,
+          noValue: 'none',
+          queries: [
+            {
+              expr: rate('provider_retries_total', 'sku'),
+              legend: '{{sku}}',
+              emptyUntil: 'calls failed and were tried again',
+            },
+          ],
+        },
+        {
+          kind: 'lines',
+          title: 'Refusals by the provider',
+          description: 'rate: too many a minute. day: used up. denied: the key, its API or its billing; act at once.',
+          unit: 'cps',
+          width: 6,
+          noValue: 'none',
+          queries: [
+            {
+              expr: rate('provider_refusals_total', 'sku, reason'),
+              legend: '{{sku}} {{reason}}',
+              emptyUntil: 'the provider refused calls',
+            },
+          ],
+        },
+        {
+          kind: 'lines',
+          title: 'Slowest calls, p99 of all outcomes',
+          description:
+            'With failures: a timeout counts here and not in the latency of answers. At 4 s calls hang (PROVIDER_TIMEOUT_MS).',
+          unit: 's',
+          width: 6,
+          queries: [{ expr: quantile(0.99, 'provider_call_seconds', 'sku'), legend: '{{sku}}' }],
+        },
+      ],
+    },
+  ],
+}

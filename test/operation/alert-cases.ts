@@ -1,0 +1,541 @@
+/** Series in promtool's notation, a value a minute: `a+bxn` begins with a and adds b, n times. */
+type SeriesGiven = Record<string, string>
+
+/** What Prometheus sees, and when it is asked whether the alert fires. */
+interface Situation {
+  when: string
+  series: SeriesGiven
+  at: string
+}
+
+/** Of one alert: what makes it fire, and what looks alike and must not. */
+export interface AlertCases {
+  alert: string
+  fires: Situation[]
+  quiet: Situation[]
+}
+
+const hours = (n: number) => n * 60
+const requests = (route: string, status: number) =>
+  `address_http_request_seconds_count{job="edge", instance="a", method="POST", route="${route}", status="${status}"}`
+const quickRequests = (route: string, le: string) =>
+  `address_http_request_seconds_bucket{job="edge", instance="a", method="POST", route="${route}", status="200", le="${le}"}`
+const autocomplete = '/api/address/autocomplete'
+const details = '/api/address/details'
+const flat = (value: number, minutes = 60) => `${value}+0x${minutes}`
+
+/** Answered and failed requests a minute. */
+const traffic = (route: string, answered: number, failed: number, minutes: number): SeriesGiven => ({
+  [requests(route, 200)]: `0+${answered}x${minutes}`,
+  [requests(route, 503)]: `0+${failed}x${minutes}`,
+})
+const slowness = (route: string, answered: number, inTime: number, minutes: number, le = '0.5'): SeriesGiven => ({
+  [requests(route, 200)]: `0+${answered}x${minutes}`,
+  [quickRequests(route, le)]: `0+${inTime}x${minutes}`,
+})
+
+/** The cases of each alert of alerts.yml. */
+export const alertCases: AlertCases[] = [
+  {
+    alert: 'ErrorsBurnBudgetFast',
+    fires: [
+      { when: '5 % of autocomplete fail for an hour', series: traffic(autocomplete, 95, 5, 80), at: '70m' },
+      { when: 'nobody gets a token any more', series: traffic('/authentication', 0, 4, 20), at: '15m' },
+      {
+        when: '1 % fail, on two edges',
+        series: {
+          ...traffic(details, 99, 1, hours(3)),
+          ...Object.fromEntries(
+            Object.entries(traffic(details, 99, 1, hours(3))).map(([name, values]) => [
+              name.replace('"a"', '"b"'),
+              values,
+            ]),
+          ),
+        },
+        at: '2h30m',
+      },
+    ],
+    quiet: [
+      { when: '0.05 % fail: half of what may', series: traffic(autocomplete, 9995, 5, 80), at: '70m' },
+      {
+        when: 'one request of a quiet night fails',
+        series: { [requests(autocomplete, 200)]: '0+1x80', [requests(autocomplete, 503)]: '0+0x60 1+0x20' },
+        at: '64m',
+      },
+      {
+        when: 'it is over for ten minutes',
+        series: { [requests(autocomplete, 200)]: '0+95x90', [requests(autocomplete, 503)]: '0+5x60 300+0x30' },
+        at: '75m',
+      },
+      {
+        when: 'a client is refused by its own limits, overtaken, or sends nonsense',
+        series: {
+          [requests(autocomplete, 200)]: '0+10x80',
+          ...Object.fromEntries([400, 409, 429, 499].map((status) => [requests(autocomplete, status), '0+1000x80'])),
+        },
+        at: '70m',
+      },
+      { when: 'batches fail, and no checkout', series: traffic('/api/address/batches', 50, 50, 80), at: '70m' },
+    ],
+  },
+  {
+    alert: 'ErrorsBurnBudgetSlowly',
+    fires: [
+      { when: '0.4 % fail for hours', series: traffic(autocomplete, 996, 4, hours(3)), at: '2h' },
+      { when: '0.15 % fail for hours and no end', series: traffic(details, 9985, 15, hours(3)), at: '2h' },
+    ],
+    quiet: [{ when: '0.05 % fail for hours', series: traffic(autocomplete, 9995, 5, hours(3)), at: '2h' }],
+  },
+  {
+    alert: 'SlowAnswersBurnBudgetFast',
+    fires: [{ when: '20 % take longer than 500 ms', series: slowness(autocomplete, 100, 80, 80), at: '70m' }],
+    quiet: [
+      { when: '0.5 % do', series: slowness(autocomplete, 1000, 995, 80), at: '70m' },
+      { when: 'validations are slow', series: slowness('/api/address/validate', 100, 50, 80, '1'), at: '70m' },
+    ],
+  },
+  {
+    alert: 'SlowAnswersBurnBudgetSlowly',
+    fires: [
+      { when: '4 % of details take longer', series: slowness(details, 100, 96, hours(3)), at: '2h' },
+      {
+        when: '4 % of validations take longer than 1 s, as Prometheus 3 writes it',
+        series: slowness('/api/address/validate', 100, 96, hours(3), '1.0'),
+        at: '2h',
+      },
+    ],
+    quiet: [{ when: '0.5 % do', series: slowness(details, 1000, 995, hours(3)), at: '2h' }],
+  },
+  {
+    alert: 'BackOfficeErrors',
+    fires: [{ when: 'uploads fail', series: traffic('/api/address/batches', 50, 50, 80), at: '70m' }],
+    quiet: [{ when: 'checkouts fail', series: traffic(autocomplete, 50, 50, 80), at: '70m' }],
+  },
+  {
+    alert: 'NoEdges',
+    fires: [
+      { when: 'none is found', series: { 'up{job="worker", instance="w"}': flat(1) }, at: '5m' },
+      { when: 'those that are found do not answer', series: { 'up{job="edge", instance="a"}': flat(0) }, at: '5m' },
+    ],
+    quiet: [
+      {
+        when: 'one of two is up',
+        series: { 'up{job="edge", instance="a"}': flat(0), 'up{job="edge", instance="b"}': flat(1) },
+        at: '5m',
+      },
+    ],
+  },
+  {
+    alert: 'NoWorkers',
+    fires: [
+      { when: 'none is scraped', series: { 'up{job="worker", instance="w"}': flat(0) }, at: '5m' },
+      {
+        when: 'edges see none on one queue',
+        series: {
+          'up{job="worker", instance="w"}': flat(1),
+          'address_workers_alive{instance="a", kind="details"}': flat(0),
+        },
+        at: '5m',
+      },
+    ],
+    quiet: [
+      {
+        when: 'one edge of two sees them',
+        series: {
+          'up{job="worker", instance="w"}': flat(1),
+          'address_workers_alive{instance="a", kind="details"}': flat(0),
+          'address_workers_alive{instance="b", kind="details"}': flat(2),
+        },
+        at: '5m',
+      },
+    ],
+  },
+  {
+    alert: 'ProcessDown',
+    fires: [
+      { when: 'a worker is away for long', series: { 'up{job="worker", instance="w"}': '1+0x2 0+0x20' }, at: '9m' },
+    ],
+    quiet: [{ when: 'it is restarted', series: { 'up{job="worker", instance="w"}': '1+0x2 0+0x2 1+0x20' }, at: '9m' }],
+  },
+  {
+    alert: 'WorkersTakeNoJobs',
+    fires: [
+      {
+        when: 'jobs wait and none is taken any more',
+        series: {
+          'address_queue_jobs{instance="a", queue="details", state="waiting"}': flat(7),
+          'address_jobs_taken_total{instance="w", kind="details"}': flat(100),
+          'address_jobs_taken_total{instance="w", kind="autocomplete"}': '0+10x60',
+        },
+        at: '10m',
+      },
+      {
+        when: 'no worker has taken any yet',
+        series: { 'address_queue_jobs{instance="a", queue="details", state="waiting"}': flat(7) },
+        at: '10m',
+      },
+    ],
+    quiet: [
+      {
+        when: 'jobs wait and are taken',
+        series: {
+          'address_queue_jobs{instance="a", queue="details", state="waiting"}': flat(700),
+          'address_jobs_taken_total{instance="w", kind="details"}': '0+10x60',
+        },
+        at: '10m',
+      },
+      {
+        when: 'bulk waits for the quota',
+        series: {
+          'address_queue_jobs{instance="a", queue="bulk", state="waiting"}': flat(7),
+          'address_jobs_taken_total{instance="w", kind="bulk"}': flat(100),
+        },
+        at: '10m',
+      },
+      {
+        when: 'nothing is asked',
+        series: {
+          'address_queue_jobs{instance="a", queue="details", state="waiting"}': flat(0),
+          'address_jobs_taken_total{instance="w", kind="details"}': flat(100),
+        },
+        at: '10m',
+      },
+    ],
+  },
+  {
+    alert: 'OldestJobTooOld',
+    fires: [
+      {
+        when: 'a job is half a minute old',
+        series: { 'address_queue_oldest_job_seconds{queue="details"}': flat(30) },
+        at: '5m',
+      },
+    ],
+    quiet: [
+      {
+        when: 'it is two seconds old',
+        series: { 'address_queue_oldest_job_seconds{queue="details"}': flat(2) },
+        at: '5m',
+      },
+      { when: 'it is of a batch', series: { 'address_queue_oldest_job_seconds{queue="bulk"}': flat(300) }, at: '5m' },
+    ],
+  },
+  {
+    alert: 'ReplyPathBroken',
+    fires: [
+      {
+        when: '5 % of the answers are found by their copy',
+        series: {
+          'address_answers_made_good_total{instance="a"}': '0+5x60',
+          'address_job_run_seconds_count{instance="w", kind="details"}': '0+100x60',
+        },
+        at: '20m',
+      },
+      {
+        when: '5 % never come',
+        series: {
+          'address_deadlines_missed_total{instance="a", kind="details", stage="reply"}': '0+5x60',
+          'address_job_run_seconds_count{instance="w", kind="details"}': '0+100x60',
+        },
+        at: '20m',
+      },
+    ],
+    quiet: [
+      {
+        when: 'workers were too late, and edges count that too',
+        series: {
+          'address_deadlines_missed_total{instance="a", kind="details", stage="reply"}': '0+50x60',
+          'address_deadlines_missed_total{instance="w", kind="details", stage="queue"}': '0+30x60',
+          'address_deadlines_missed_total{instance="w", kind="details", stage="work"}': '0+20x60',
+          'address_answers_made_good_total{instance="a"}': '0+0x60',
+          'address_job_run_seconds_count{instance="w", kind="details"}': '0+100x60',
+        },
+        at: '20m',
+      },
+    ],
+  },
+  ...(['redis', 'postgres'] as const).map((dependency) => ({
+    alert: dependency === 'redis' ? 'RedisAway' : 'PostgresAway',
+    fires: [
+      {
+        when: 'nobody reaches it',
+        series: {
+          [`address_dependency_up{instance="a", dependency="${dependency}"}`]: flat(0),
+          [`address_dependency_up{instance="w", dependency="${dependency}"}`]: flat(0),
+        },
+        at: '5m',
+      },
+    ],
+    quiet: [
+      {
+        when: 'one process does not reach it',
+        series: {
+          [`address_dependency_up{instance="a", dependency="${dependency}"}`]: flat(0),
+          [`address_dependency_up{instance="w", dependency="${dependency}"}`]: flat(1),
+        },
+        at: '5m',
+      },
+    ],
+  })),
+  {
+    alert: 'DependencyUnreachable',
+    fires: [
+      {
+        when: 'one process does not reach Redis',
+        series: {
+          'address_dependency_up{instance="a", job="edge", dependency="redis"}': flat(0),
+          'address_dependency_up{instance="w", job="worker", dependency="redis"}': flat(1),
+        },
+        at: '10m',
+      },
+    ],
+    quiet: [
+      {
+        when: 'Redis is away for all',
+        series: {
+          'address_dependency_up{instance="a", job="edge", dependency="redis"}': flat(0),
+          'address_dependency_up{instance="w", job="worker", dependency="redis"}': flat(0),
+          'address_dependency_up{instance="w", job="worker", dependency="postgres"}': flat(1),
+        },
+        at: '10m',
+      },
+    ],
+  },
+  {
+    alert: 'AccessViewOld',
+    // promtool's clock begins at 0.
+    fires: [
+      {
+        when: 'it is from ten minutes ago',
+        series: { 'address_access_read_timestamp_seconds{instance="a"}': flat(0) },
+        at: '10m',
+      },
+    ],
+    quiet: [
+      {
+        when: 'it is read every minute',
+        series: { 'address_access_read_timestamp_seconds{instance="a"}': '0+60x60' },
+        at: '10m',
+      },
+    ],
+  },
+  {
+    alert: 'ProviderKeyDenied',
+    fires: [
+      {
+        when: 'the key is refused at each trial',
+        series: {
+          'address_provider_closed_seconds{instance="a", sku="details", reason="denied"}': '25 _ 25 _ 25 _ 25 _',
+        },
+        at: '5m',
+      },
+    ],
+    quiet: [
+      {
+        when: 'the provider refuses more per minute',
+        series: { 'address_provider_closed_seconds{instance="a", sku="details", reason="rate"}': flat(30) },
+        at: '5m',
+      },
+    ],
+  },
+  {
+    alert: 'ProviderBreakerOpen',
+    fires: [
+      {
+        when: 'it is open or trying for minutes',
+        series: {
+          'address_provider_breaker_state{instance="w", sku="details", traffic="interactive"}': '1 2 1 2 1 2 1',
+        },
+        at: '5m',
+      },
+    ],
+    quiet: [
+      {
+        when: 'it was open for a moment',
+        series: {
+          'address_provider_breaker_state{instance="w", sku="details", traffic="interactive"}': '0 1 0 0 0 0 0',
+        },
+        at: '5m',
+      },
+    ],
+  },
+  {
+    alert: 'QuotaNearlyUsed',
+    fires: [
+      {
+        when: '85 % of a day are used',
+        series: {
+          'address_quota_used_calls{instance="w", sku="details", window="day"}': flat(850),
+          'address_quota_limit_calls{instance="w", sku="details", window="day"}': flat(1000),
+        },
+        at: '10m',
+      },
+    ],
+    quiet: [
+      {
+        when: '70 % are used, and another window has no limit',
+        series: {
+          'address_quota_used_calls{instance="w", sku="details", window="day"}': flat(700),
+          'address_quota_used_calls{instance="w", sku="details", window="month"}': flat(70_000),
+          'address_quota_limit_calls{instance="w", sku="details", window="day"}': flat(1000),
+          'address_quota_limit_calls{instance="w", sku="details", window="minute"}': flat(10),
+        },
+        at: '10m',
+      },
+      {
+        when: 'none are allowed, and none were made',
+        series: {
+          'address_quota_used_calls{instance="w", sku="details", window="day"}': flat(0),
+          'address_quota_limit_calls{instance="w", sku="details", window="day"}': flat(0),
+        },
+        at: '10m',
+      },
+    ],
+  },
+  {
+    alert: 'QuotaUsedUp',
+    fires: [
+      {
+        when: 'all of a day is used',
+        series: {
+          'address_quota_used_calls{instance="w", sku="details", window="day"}': flat(1000),
+          'address_quota_limit_calls{instance="w", sku="details", window="day"}': flat(1000),
+        },
+        at: '20m',
+      },
+      {
+        when: 'the provider says so',
+        series: { 'address_provider_closed_seconds{instance="a", sku="details", reason="day"}': '9000-60x60' },
+        at: '20m',
+      },
+    ],
+    quiet: [
+      {
+        when: 'bulk uses the last of it before midnight',
+        series: {
+          'address_quota_used_calls{instance="w", sku="details", window="day"}': '900+20x10 0+0x50',
+          'address_quota_limit_calls{instance="w", sku="details", window="day"}': flat(1000),
+        },
+        at: '12m',
+      },
+    ],
+  },
+  {
+    alert: 'BudgetNearlyUsed',
+    fires: [
+      {
+        when: "a client's is used to 90 %",
+        series: { 'address_budget_used_ratio{instance="w", of="client", window="day", unit="money"}': flat(0.9) },
+        at: '10m',
+      },
+    ],
+    quiet: [
+      {
+        when: 'it is used to 70 %',
+        series: { 'address_budget_used_ratio{instance="w", of="client", window="day", unit="money"}': flat(0.7) },
+        at: '10m',
+      },
+    ],
+  },
+  {
+    alert: 'BudgetUsedUp',
+    fires: [
+      {
+        when: "the service's is used up",
+        series: { 'address_budget_used_ratio{instance="w", of="service", window="day", unit="money"}': flat(1) },
+        at: '20m',
+      },
+    ],
+    quiet: [
+      {
+        when: "a client's is used up",
+        series: { 'address_budget_used_ratio{instance="w", of="client", window="day", unit="money"}': flat(1) },
+        at: '20m',
+      },
+    ],
+  },
+  {
+    alert: 'LedgerNotWritten',
+    fires: [
+      {
+        when: 'attempts fail and it grows old',
+        series: {
+          'address_ledger_failures_total{instance="w"}': '0+60x60',
+          'address_ledger_written_timestamp_seconds{instance="w"}': flat(0),
+        },
+        at: '15m',
+      },
+    ],
+    quiet: [
+      {
+        when: 'some attempts fail and others succeed',
+        series: {
+          'address_ledger_failures_total{instance="w"}': '0+2x60',
+          'address_ledger_written_timestamp_seconds{instance="w"}': '0+60x60',
+        },
+        at: '15m',
+      },
+    ],
+  },
+  {
+    alert: 'BatchStuck',
+    fires: [
+      {
+        when: 'a running batch has no result for an hour',
+        series: {
+          'address_batch_idle_seconds{instance="w"}': flat(3600),
+          'address_batches{instance="w", status="running"}': flat(1),
+        },
+        at: '10m',
+      },
+    ],
+    quiet: [
+      {
+        when: 'it waits for five minutes',
+        series: {
+          'address_batch_idle_seconds{instance="w"}': flat(300),
+          'address_batches{instance="w", status="running"}': flat(1),
+        },
+        at: '10m',
+      },
+    ],
+  },
+  {
+    alert: 'RowsPaidTwice',
+    fires: [
+      { when: 'five a minute', series: { 'address_bulk_repeated_rows_total{instance="w"}': '0+5x60' }, at: '50m' },
+    ],
+    quiet: [
+      {
+        when: 'a worker died',
+        series: { 'address_bulk_repeated_rows_total{instance="w"}': '0+0x10 50+0x50' },
+        at: '50m',
+      },
+    ],
+  },
+  {
+    alert: 'WebhooksFail',
+    fires: [
+      {
+        when: 'one is given up',
+        series: { 'address_webhooks_total{instance="w", outcome="given_up"}': '0+0x5 1+0x55' },
+        at: '20m',
+      },
+      {
+        when: 'none comes through',
+        series: { 'address_webhooks_total{instance="w", outcome="failed"}': '0+1x60' },
+        at: '40m',
+      },
+    ],
+    quiet: [
+      {
+        when: 'one receiver of many fails',
+        series: {
+          'address_webhooks_total{instance="w", outcome="failed"}': '0+1x60',
+          'address_webhooks_total{instance="w", outcome="delivered"}': '0+5x60',
+        },
+        at: '40m',
+      },
+    ],
+  },
+]

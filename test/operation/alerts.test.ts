@@ -1,0 +1,75 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { alertCases } from './alert-cases.ts'
+import { alertsFile, configFile, needPrometheus, promtool } from './prometheus.ts'
+
+const rules = readFileSync(alertsFile, 'utf8')
+const runbook = readFileSync(new URL('../../services/monitoring/RUNBOOK.md', import.meta.url), 'utf8')
+const alerts = rules
+  .split(/^ {6}- alert: /m)
+  .slice(1)
+  .map((text): [string, string] => [text.slice(0, text.indexOf('\n')), text])
+
+beforeAll(needPrometheus, 300_000)
+
+describe('the alerts', () => {
+  it('are valid rules, in a valid configuration', () => {
+    expect(promtool('check', 'rules', fileURLToPath(alertsFile))).toContain('SUCCESS')
+    expect(promtool('check', 'config', fileURLToPath(configFile))).toContain('SUCCESS')
+  })
+
+  it.each(alerts)('name for %s a severity, what happens and a section of the runbook', (name, text) => {
+    expect(text).toMatch(/^ {8}labels: \{ severity: (page|ticket) \}$/m)
+    expect(text).toMatch(/^ {10}summary: .{10,}$/m)
+    expect(text).toMatch(/^ {10}description: .{20,}$/m)
+    expect(text).toContain(`runbook_url: services/monitoring/RUNBOOK.md#${name.toLowerCase()}\n`)
+    const severity = text.includes('severity: page') ? '**Page.**' : '**Ticket.**'
+    expect(runbook).toContain(`\n### ${name}\n\n${severity}`)
+  })
+
+  it('have a section of the runbook each, and no section is left over', () => {
+    const sections = [...runbook.matchAll(/^### (\w+)$/gm)].map(([, name]) => name)
+    expect(sections.toSorted()).toEqual(alerts.map(([name]) => name).toSorted())
+    const links = [...runbook.matchAll(/\]\(#(\w+)\)/g)].map(([, anchor]) => anchor)
+    expect(links.filter((anchor) => !sections.some((name) => name?.toLowerCase() === anchor))).toEqual([])
+  })
+
+  it('have a case each that fires, and one that looks alike and is quiet', () => {
+    expect(alertCases.map(({ alert }) => alert).toSorted()).toEqual(alerts.map(([name]) => name).toSorted())
+    expect(alertCases.filter(({ fires, quiet }) => fires.length === 0 || quiet.length === 0)).toEqual([])
+  })
+
+  it('fire in each of these cases, and in none of those', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'address-service-alerts-'))
+    const file = join(folder, 'cases.json')
+    const tests = alertCases.flatMap(({ alert, fires, quiet }) => [
+      ...fires.map((situation) => testOf(alert, situation, true)),
+      ...quiet.map((situation) => testOf(alert, situation, false)),
+    ])
+    writeFileSync(file, JSON.stringify({ rule_files: [fileURLToPath(alertsFile)], evaluation_interval: '1m', tests }))
+    try {
+      expect(promtool('test', 'rules', file)).toContain('SUCCESS')
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  }, 120_000)
+})
+
+type Situation = (typeof alertCases)[number]['fires'][number]
+
+/** JSON is YAML too. Whether it fires is asked of ALERTS: promtool's own form would repeat each alert's text. */
+const testOf = (alert: string, { when, series, at }: Situation, fires: boolean) => ({
+  name: `${alert}: ${when}`,
+  interval: '1m',
+  input_series: Object.entries(series).map(([name, values]) => ({ series: name, values })),
+  promql_expr_test: [
+    {
+      expr: `count(ALERTS{alertname="${alert}", alertstate="firing"}) > bool 0 or vector(0)`,
+      eval_time: at,
+      exp_samples: [{ labels: '{}', value: fires ? 1 : 0 }],
+    },
+  ],
+})
