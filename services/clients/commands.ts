@@ -173,7 +173,8 @@ function whichKey(key: string | undefined): string {
   throw new CommandError('Which key? Say how it begins, as npm run clients shows it, or its id')
 }
 
-const usualScopes: Scope[] = ['address', 'batch']
+/** A key that a page's tokens come from must not open the back office. */
+const usualScopes: Scope[] = ['address']
 
 function readKey({ name, scopes: list, expires }: Values, nowMs: number): NewKey {
   return {

@@ -86,7 +86,7 @@ export async function perform(db: Database, command: Command): Promise<Performed
     }
     case 'signing-key':
       await rotateSigningKeys(db, commandLine, { compromised: command.compromised })
-      return signingKeys(db)
+      return askedForKey(await signingKeys(db), command.compromised)
     case 'signing-keys':
       return signingKeys(db)
   }
@@ -102,6 +102,13 @@ async function signingKeys(db: Database): Promise<Performed> {
   return { result, text: () => showSigningKeys(result, Date.now()) }
 }
 
+/** The edges make the key: it isn't in the list yet. */
+const askedForKey = ({ result, text }: Performed, compromised: boolean): Performed => ({
+  result,
+  text: () =>
+    `${text()}\n\nAsked for another key. The edges make it within two seconds; ${compromised ? 'it signs at once, and all tokens of before have ended' : 'it signs ten minutes later'}.`,
+})
+
 const pageSize = 1000
 
 async function listAll(db: Database, after?: string): Promise<ClientRow[]> {
@@ -111,7 +118,7 @@ async function listAll(db: Database, after?: string): Promise<ClientRow[]> {
 
 async function idOf(db: Database, name: string): Promise<string> {
   const id = await findClientId(db, name)
-  if (!id) throw new CommandError(`There is no client called ${name}`)
+  if (!id) throw new CommandError(`There is no client called ${name}`, { isMisunderstood: false })
   return id
 }
 
@@ -121,26 +128,31 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 async function keyIdOf(db: Database, key: string): Promise<string> {
   const keys = await findKeys(db, uuid.test(key) ? { id: key } : { prefix: key })
   const [first] = keys
-  if (!first) throw new CommandError(`There is no usable key ${key}`)
+  if (!first) throw new CommandError(`There is no usable key ${key}`, { isMisunderstood: false })
   if (keys.length === 1) return first.id
   const lines = keys.map(({ id, prefix, name, client }) => `  ${id}  ${prefix}  ${name}, of ${client}`)
-  throw new CommandError(`Several keys begin with ${key}; say the id of the one that you mean:\n${lines.join('\n')}`)
+  throw new CommandError(`Several keys begin with ${key}; say the id of the one that you mean:\n${lines.join('\n')}`, {
+    isMisunderstood: false,
+  })
 }
 
 function changedOrigins(origins: string[], { change, origin }: { change: string; origin: string }): ClientChange {
   const others = origins.filter((known) => known !== origin)
   if (change === 'remove' && others.length === origins.length)
-    throw new CommandError(`${origin} is none of its origins: ${origins.join(', ') || 'it has none'}`)
+    throw new CommandError(`${origin} is none of its origins: ${origins.join(', ') || 'it has none'}`, {
+      isMisunderstood: false,
+    })
   const changed = change === 'add' ? [...others, origin] : others
   checkCount(changed)
   return { origins: changed }
 }
 
 function checkCount(origins: string[]): void {
-  if (new Set(origins).size > mostOrigins) throw new CommandError(`A client has ${mostOrigins} origins at most`)
+  if (new Set(origins).size > mostOrigins)
+    throw new CommandError(`A client has ${mostOrigins} origins at most`, { isMisunderstood: false })
 }
 
 const withName = (name: string) => (error: unknown) => {
   const isTaken = error instanceof AppError && error.error === 'NAME_TAKEN'
-  throw isTaken ? new CommandError(`There is a client called ${name} already`) : error
+  throw isTaken ? new CommandError(`There is a client called ${name} already`, { isMisunderstood: false }) : error
 }

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import type { LimitKind } from '../../shared/access/client-rules.ts'
+import type { LimitKind, Scope } from '../../shared/access/client-rules.ts'
 import type { StrategyName } from '../../shared/api/batch.ts'
 import type { Metadata } from '../../shared/api/envelope.ts'
 import type { LimitsData } from '../../shared/api/limits.ts'
@@ -22,9 +22,10 @@ import { arrival } from './plugins/arrival.ts'
 import { audit } from './plugins/audit.ts'
 import { authentication } from './plugins/authentication.ts'
 import { answerFailure, errors } from './plugins/errors.ts'
-import { hardening } from './plugins/hardening.ts'
+import { hardening, safeHeaders } from './plugins/hardening.ts'
 import { observation } from './plugins/observation.ts'
-import { origins, ownOrigins } from './plugins/origins.ts'
+import { origins } from './plugins/origins.ts'
+import { permission } from './plugins/permission.ts'
 import { clientLimits } from './plugins/rate-limits.ts'
 import { reference } from './plugins/reference.ts'
 import { storeFailures } from './plugins/store-failures.ts'
@@ -109,9 +110,9 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
     keepAliveTimeout: keepAliveTimeoutMs,
     genReqId: requestIdOf,
     trustProxy: deps.trustedProxies.length > 0 && deps.trustedProxies,
-    clientErrorHandler: (failure, socket) => answerMalformed(failure, socket, deps.metrics),
+    clientErrorHandler: (failure, socket) => answerMalformed(failure, socket, deps),
     frameworkErrors: (failure, request, reply) => {
-      reply.header('x-request-id', request.id)
+      reply.headers({ ...safeHeaders, 'x-request-id': request.id })
       answerFailure(failure, request, reply)
       if (request.failure) deps.metrics.requestErrors.inc({ error: request.failure })
     },
@@ -144,7 +145,7 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
   app.register(errors)
   app.register(arrival, {
     timeoutMs: requestTimeoutMs,
-    answerSlow: (socket) => answerMalformed(tooSlow, socket, deps.metrics),
+    answerSlow: (socket) => answerMalformed(tooSlow, socket, deps),
   })
   app.register(observation, deps)
   // Before anything that can refuse a request: a page has to be able to read why.
@@ -184,10 +185,10 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
 }
 
 /** The routes beside it need a token with this scope, and count against its client's limit of this kind unless they name another. */
-async function guard(app: FastifyInstance, deps: AppDependencies, scope?: string, limit?: LimitKind): Promise<void> {
-  await app.register(authentication, { ...deps, ...(scope && { scope }) })
-  await app.register(ownOrigins, deps)
+async function guard(app: FastifyInstance, deps: AppDependencies, scope?: Scope, limit?: LimitKind): Promise<void> {
+  await app.register(authentication, deps)
   await app.register(clientLimits, { ...deps, ...(limit && { limit }) })
+  await app.register(permission, { ...deps, ...(scope && { scope }) })
 }
 
 /** JSON as Fastify parses it, but that an empty body is none: the specification's own sample sends a content type and no body. */
@@ -207,7 +208,11 @@ const malformed: Record<string, ErrorName> = {
 }
 
 /** What isn't HTTP never reaches a route; it gets the catalogue's answer all the same. */
-function answerMalformed(failure: NodeJS.ErrnoException, socket: Socket, metrics: Metrics): void {
+function answerMalformed(
+  failure: NodeJS.ErrnoException,
+  socket: Socket,
+  { metrics, log }: Pick<AppDependencies, 'metrics' | 'log'>,
+): void {
   if (failure.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const error = malformed[failure.code ?? ''] ?? 'HTTP_MALFORMED'
   metrics.requestErrors.inc({ error })
@@ -220,8 +225,15 @@ function answerMalformed(failure: NodeJS.ErrnoException, socket: Socket, metrics
     path: '',
     version: currentVersion,
   }
+  log.info({ requestId: metadata.requestId, error, status }, 'request')
   const body = JSON.stringify({ statusCode: code, message, metadata, errors: [] })
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  )
+  const headers = {
+    ...safeHeaders,
+    'x-request-id': metadata.requestId,
+    connection: 'close',
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
 }

@@ -3,11 +3,12 @@ import { runCommand } from '../../shared/command-line/run-command.ts'
 import { readConfig } from '../../shared/config.ts'
 import { merged } from '../../shared/ledger/watch-limits.ts'
 import { readRunningServers } from '../../shared/local/running-servers.ts'
-import { stateKey } from '../../shared/quota/keys.ts'
+import { serviceScope, stateKey } from '../../shared/quota/keys.ts'
 import { limitsOf } from '../../shared/quota/limits.ts'
 import type { Sku } from '../../shared/quota/quota.ts'
 import { connectFailingFast, untilReady } from '../../shared/redis.ts'
-import { writePolicy } from '../../shared/store/clients.ts'
+import { commandLine, writeAudit } from '../../shared/store/audit.ts'
+import { changeClient, findClientId } from '../../shared/store/client-admin.ts'
 import { openDatabase } from '../../shared/store/database.ts'
 import { readCharges } from '../../shared/store/ledger.ts'
 import {
@@ -41,26 +42,29 @@ await runCommand(usage, async () => {
   }
 
   async function change({ set }: Command): Promise<void> {
-    if (set?.what === 'quota') {
-      const { sku, window, calls } = set
-      return calls === undefined ? dropQuotaChange(db, sku, window) : writeQuotaChange(db, { sku, window, calls })
+    if (!set) return
+    if (set.what === 'open') return openSku(config.redisUrl ?? readRunningServers(config.dataDir).redisUrl, set.sku)
+    if (set.what === 'policy') {
+      const { policy } = set
+      return void (await changeClient(db, commandLine, await clientCalled(set.of), () => ({ policy })))
     }
-    if (set?.what === 'open') return openSku(config.redisUrl ?? readRunningServers(config.dataDir).redisUrl, set.sku)
-    if (set?.what === 'policy' && !(await writePolicy(db, set.of, set.policy))) throw noClient(set.of)
-    if (set?.what === 'budget') return writeBudget(db, await scopeOf(set.of), set.window, set.budget)
+    const scope = set.what === 'budget' && set.of !== 'service' ? await clientCalled(set.of) : serviceScope
+    await db.transaction().execute(async (transaction) => {
+      const { what, ...detail } = set
+      if (set.what === 'budget') await writeBudget(transaction, scope, set.window, set.budget)
+      else if (set.calls === undefined) await dropQuotaChange(transaction, set.sku, set.window)
+      else await writeQuotaChange(transaction, { ...set, calls: set.calls })
+      const target = scope === serviceScope ? undefined : scope
+      await writeAudit(transaction, { actor: commandLine, action: `${what}.set`, target, detail })
+    })
   }
 
-  async function scopeOf(of: string): Promise<string> {
-    if (of === 'service') return of
-    const client = await db.selectFrom('clients').select('id').where('name', '=', of).executeTakeFirst()
-    if (!client) throw noClient(of)
-    return client.id
+  async function clientCalled(name: string): Promise<string> {
+    const id = await findClientId(db, name)
+    if (id === undefined) throw new CommandError(`There is no client called ${name}`, { isMisunderstood: false })
+    return id
   }
 })
-
-function noClient(name: string): CommandError {
-  return new CommandError(`There is no client called ${name}`)
-}
 
 /** The provider's word is taken back: its quota was raised, or its bill paid. */
 async function openSku(redisUrl: string, sku: Sku): Promise<void> {

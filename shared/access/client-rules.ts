@@ -17,7 +17,9 @@ export const longestName = 100
 
 /** A client's or key's name: nothing that a terminal would act on or a reader wouldn't see, and storable by PostgreSQL. */
 export const isName = (text: string) =>
-  text.trim() === text && /^[^\p{Cc}\p{Cs}\p{Bidi_Control}\p{Zl}\p{Zp}]{1,100}$/u.test(text)
+  text.trim() === text &&
+  text.normalize('NFC') === text &&
+  /^[^\p{Cc}\p{Cs}\p{Bidi_Control}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]{1,100}$/u.test(text)
 
 const loopback = ['localhost', '127.0.0.1']
 

@@ -3,6 +3,13 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 /** A command that can't be understood, or asks for what isn't there. */
 export class CommandError extends Error {
   override name = 'CommandError'
+  /** False where it was understood, and only can't be done. */
+  readonly isMisunderstood: boolean
+
+  constructor(message: string, { isMisunderstood = true } = {}) {
+    super(message)
+    this.isMisunderstood = isMisunderstood
+  }
 }
 
 /** Words and options. @throws {CommandError} */

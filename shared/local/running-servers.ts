@@ -21,6 +21,8 @@ export function readRunningServers(dataDir: string): RunningServers {
   try {
     return JSON.parse(readFileSync(fileIn(dataDir), 'utf8'))
   } catch {
-    throw new StartError(`Nothing runs from ${dataDir}: start it with npm start, or set DATABASE_URL and REDIS_URL`)
+    throw new StartError(
+      `Nothing runs from ${dataDir}: start it with npm start, say its DATA_DIR if it has another, or set DATABASE_URL and REDIS_URL`,
+    )
   }
 }

@@ -38,6 +38,7 @@ const keyColumns = [
   'expiresAt',
   'revokedAt',
   'lastUsedAt',
+  'replacedBy',
 ] as const
 
 const selectClients = (db: Database) => db.selectFrom('clients').select(clientColumns)
@@ -209,18 +210,28 @@ export const rotateKey = (
   db.transaction().execute(async (transaction) => {
     const old = await selectKeys(transaction).where('id', '=', id).where(isUsable).forUpdate().executeTakeFirst()
     if (!old) throw new AppError('KEY_NOT_FOUND')
+    if (old.replacedBy) throw wasRotated(old.replacedBy)
     const { clientId, name, scopes, expiresAt } = old
     const made = await storeKey(transaction, clientId, { name, scopes, expiresAt: expiresAt ?? undefined })
     const replaced = await transaction
       .updateTable('apiKeys')
       // Of nothing and a time, least() gives the time.
-      .set({ expiresAt: sql<Date>`least(expires_at, now() + make_interval(secs => ${overlapSeconds}))` })
+      .set({
+        expiresAt: sql<Date>`least(expires_at, now() + make_interval(secs => ${overlapSeconds}))`,
+        replacedBy: made.id,
+      })
       .where('id', '=', id)
       .returning(keyColumns)
       .executeTakeFirstOrThrow()
     const detail = { clientId, replacedBy: made.id, prefix: made.prefix, overlapSeconds }
     await writeAudit(transaction, { actor, action: 'key.rotate', target: id, detail })
     return { ...made, replaced }
+  })
+
+/** Its end is that of the overlap: another key made of it would end then too. */
+const wasRotated = (successor: string) =>
+  new AppError('KEY_NOT_FOUND', {
+    details: [{ code: 'ROTATED', message: `was rotated already: its successor is ${successor}` }],
   })
 
 /** Ends a key, and with it the tokens that it got. @throws {AppError} KEY_NOT_FOUND, also when it has ended already */
@@ -233,15 +244,27 @@ export const revokeKey = (db: Database, actor: string, id: string): Promise<KeyR
     return key
   })
 
-/** Ends all keys of a client. @throws {AppError} CLIENT_NOT_FOUND */
+/** Ends all keys of a client, and pauses its batches: nothing is spent for it any more. @throws {AppError} CLIENT_NOT_FOUND */
 export const revokeAllKeys = (db: Database, actor: string, clientId: string): Promise<ClientRow> =>
   db.transaction().execute(async (transaction) => {
     await holdClient(transaction, clientId)
     const revoked = await revoke(transaction).where('clientId', '=', clientId).execute()
-    const detail = { keys: revoked.map(({ id }) => id) }
+    const paused = await pauseAll(transaction, clientId)
+    const detail = { keys: revoked.map(({ id }) => id), batches: paused }
     await writeAudit(transaction, { actor, action: 'client.revoke', target: clientId, detail })
     return readClient(transaction, clientId)
   })
+
+async function pauseAll(db: Database, clientId: string): Promise<string[]> {
+  const paused = await db
+    .updateTable('batches')
+    .set({ status: 'paused', pausedReason: 'client', resumesAt: null, rate: 0 })
+    .where('clientId', '=', clientId)
+    .where('status', 'in', ['queued', 'running', 'paused'])
+    .returning('id')
+    .execute()
+  return paused.map(({ id }) => id)
+}
 
 const revoke = (db: Database) =>
   db.updateTable('apiKeys').set({ revokedAt: sql<Date>`now()` }).where(isUsable).returning(keyColumns)

@@ -47,16 +47,6 @@ export async function readPolicies(db: Database): Promise<Map<string, PolicyName
 
 const isPolicy = (name: string | null): name is PolicyName => policies.some((known) => known === name)
 
-/** The policy that holds where a request of the client doesn't say. False where there is no such client. */
-export async function writePolicy(db: Database, name: string, policy: PolicyName): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('clients')
-    .set({ policy })
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
-}
-
 /** Makes a client with this key, or adds the key to the client of that name; the same key again changes no more than its scopes. */
 export async function addClientKey(db: Database, name: string, apiKey: string, scopes: string[]): Promise<void> {
   const { id } = await db

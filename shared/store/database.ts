@@ -26,6 +26,8 @@ interface ApiKeysTable {
   expiresAt: Date | null
   revokedAt: Date | null
   lastUsedAt: Date | null
+  /** The key that was made in its place. */
+  replacedBy: string | null
 }
 
 interface SigningKeysTable {

@@ -50,21 +50,6 @@ export async function loadSigningKeys(db: Database, making: KeyMaking): Promise<
   })
 }
 
-/**
- * Asks for another key: the edges make it, since only they have the secret, within a second or two. It signs ten minutes later; until then, and for
- * the tokens of before, the old one holds. Where the keys are compromised, all of them are withdrawn at once, every token ends, and
- * the new key signs from the start. Nothing happens where the next key is published already and nothing is compromised.
- */
-export async function requestRotation(db: Database, { compromised }: { compromised: boolean }): Promise<void> {
-  const now = sql<Date>`clock_timestamp()`
-  await db
-    .updateTable('signingKeys')
-    .set(compromised ? { withdrawnAt: now } : { successorAskedAt: now })
-    .where('withdrawnAt', 'is', null)
-    .$if(!compromised, (signing) => signing.where('signsFrom', '<=', now))
-    .execute()
-}
-
 /** All keys there ever were, the newest first, for an operator to look at. */
 export const listSigningKeys = (db: Database) =>
   db
@@ -73,12 +58,26 @@ export const listSigningKeys = (db: Database) =>
     .orderBy('signsFrom', 'desc')
     .execute()
 
-/** The same, audited. */
+/**
+ * Asks for another key: the edges make it, since only they have the secret, within a second or two. It signs ten minutes later; until then, and for
+ * the tokens of before, the old one holds. Where the keys are compromised, all of them are withdrawn at once, every token ends, and
+ * the new key signs from the start. Nothing happens where the next key is published already and nothing is compromised.
+ */
 export const rotateSigningKeys = (db: Database, actor: string, rotation: { compromised: boolean }): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     await requestRotation(transaction, rotation)
     await writeAudit(transaction, { actor, action: 'signing-key.rotate', detail: rotation })
   })
+
+async function requestRotation(db: Database, { compromised }: { compromised: boolean }): Promise<void> {
+  const now = sql<Date>`clock_timestamp()`
+  await db
+    .updateTable('signingKeys')
+    .set(compromised ? { withdrawnAt: now } : { successorAskedAt: now })
+    .where('withdrawnAt', 'is', null)
+    .$if(!compromised, (signing) => signing.where('signsFrom', '<=', now))
+    .execute()
+}
 
 interface ReadKey extends KeptKey {
   isToBeReplaced: boolean

@@ -137,6 +137,19 @@ describe('a client', () => {
     expect(owners).toEqual(new Map(keys.map(({ id, client_id }) => [id, client_id])))
   })
 
+  it('spends nothing more once all its keys have ended: its batches pause', async () => {
+    const { id } = await create()
+    const { id: other } = await create()
+    for (const clientId of [id, other])
+      await store.query(
+        "insert into batches (id, client_id, status, strategy, policy) values (gen_random_uuid(), $1, 'running', 'places', 'normal')",
+        [clientId],
+      )
+    await post(`${path}/${id}/revoke`)
+    const batches = await store.query('select client_id, status, paused_reason from batches')
+    expect(batches).toContainEqual({ client_id: id, status: 'paused', paused_reason: 'client' })
+    expect(batches).toContainEqual({ client_id: other, status: 'running', paused_reason: null })
+  })
   it('loses all its keys at once, and no other does', async () => {
     const [one, other] = [await create(), await create()]
     await post(`${path}/${one.id}/keys`, { scopes: ['batch'] })
@@ -186,6 +199,15 @@ describe('a key', () => {
     expect((await tokenOf(newKey)).status).toBe(200)
   })
 
+  it('that was rotated already is not rotated again: what came of it would end with it', async () => {
+    const { keys } = await create()
+    const [old] = keys
+    const successor = (await post(`${keysPath}/${old.id}/rotate`)).body.data
+    const again = await post(`${keysPath}/${old.id}/rotate`)
+    expectFailure(again, { status: 404, code: 6008, errors: [{ code: 'ROTATED' }] })
+    expect(again.body.errors[0].message).toContain(successor.id)
+    expect((await post(`${keysPath}/${successor.id}/rotate`)).status).toBe(200)
+  })
   it('that is rotated without overlap ends at once; one that would end before the overlap ends when it would', async () => {
     const one = await create()
     const { body } = await post(`${keysPath}/${one.keys[0].id}/rotate`, { overlapSeconds: 0 })
@@ -274,13 +296,13 @@ describe('whoever has no scope admin', () => {
     ['GET', '/api/admin/signing-keys'],
     ['POST', '/api/admin/signing-keys/rotate'],
   ])('is refused at %s %s', async (method, url) => {
-    expectFailure(await stack.get(url, { method }), { status: 403, code: 5005 })
+    expectFailure(await stack.get(url, { method }), { status: 403, code: 5005, errors: 'some' })
     expectFailure(await stack.get(url, { method, headers: { authorization: '' } }), { status: 401, code: 5001 })
   })
 
   it('is no less for it: an admin key alone reads no addresses and no batches', async () => {
     for (const url of ['/api/address/details?placeId=a', '/api/address/batches'])
-      expectFailure(await get(url), { status: 403, code: 5005 })
+      expectFailure(await get(url), { status: 403, code: 5005, errors: 'some' })
   })
 })
 
@@ -305,6 +327,8 @@ describe('bad input', () => {
     ['an escape sequence in the name', { name: '\u001b[2Ja' }, 'name', 'FORMAT'],
     ['a lone surrogate in the name', { name: 'a\ud800' }, 'name', 'FORMAT'],
     ['a name that turns the reading direction', { name: 'a\u202eb' }, 'name', 'FORMAT'],
+    ['a name with a sign that nobody sees', { name: 'a\u200bb' }, 'name', 'FORMAT'],
+    ['a name in another normal form', { name: 'e\u0301' }, 'name', 'FORMAT'],
     ['a number as name', { name: 1 }, 'name', 'TYPE'],
     ['an unknown field', { name: 'a', scopes: ['admin'] }, 'scopes', 'UNKNOWN_FIELD'],
     ['an origin with a path', { name: 'a', origins: ['https://a.example/'] }, 'origins.0', 'FORMAT'],

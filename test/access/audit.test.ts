@@ -73,7 +73,11 @@ describe('the audit', () => {
         detail: { clientId: id, prefix: rotated.prefix, replacedBy: rotated.id, overlapSeconds: 60 },
       },
       { action: 'key.revoke', target: added.id, detail: { clientId: id, prefix: added.prefix } },
-      { action: 'client.revoke', target: id, detail: { keys: expect.arrayContaining([first.id, rotated.id]) } },
+      {
+        action: 'client.revoke',
+        target: id,
+        detail: { keys: expect.arrayContaining([first.id, rotated.id]), batches: [] },
+      },
       { action: 'signing-key.rotate', target: null, detail: { compromised: false } },
     ])
     expect(entries.every((entry) => entry.actor === actor)).toBe(true)
@@ -147,7 +151,7 @@ describe('the audit', () => {
     try {
       expectFailure(await post('/api/admin/clients', { name: 'unseen' }), { status: 500, code: 9000 })
       expectFailure(await get('/api/admin/clients'), { status: 500, code: 9000 })
-      expectFailure(await get('/api/admin/clients', stack.token), { status: 403, code: 5005 })
+      expectFailure(await get('/api/admin/clients', stack.token), { status: 403, code: 5005, errors: 'some' })
     } finally {
       await store.query('alter table audit drop constraint full_up')
     }

@@ -82,7 +82,7 @@ describe('a preflight, which has no token', () => {
     '*',
   ])('is not answered for %s', async (origin) => {
     const answer = await preflight(origin)
-    expectFailure(answer, { status: 404, code: 4004 })
+    expectFailure(answer, { status: 403, code: 5006 })
     expect([allowedOrigin(answer), answer.headers.get('access-control-allow-methods')]).toEqual([null, null])
     expect(varies(answer)).toContain('origin')
   })
@@ -91,7 +91,7 @@ describe('a preflight, which has no token', () => {
     'is never answered for %s',
     async (at) => {
       const answer = await preflight(shop, at)
-      expect([answer.status, allowedOrigin(answer)]).toEqual([404, null])
+      expect([answer.status, allowedOrigin(answer)]).toEqual([403, null])
     },
   )
 })
@@ -193,5 +193,5 @@ it('an origin that is taken away is refused within two seconds, and one that is 
   await expect.poll(status, { timeout: 2000 }).toBe(200)
   await setClient(stack.databaseUrl, 'moving', { origins: [] })
   await expect.poll(status, { timeout: 2000 }).toBe(403)
-  expect((await preflight(moved)).status).toBe(404)
+  expect((await preflight(moved)).status).toBe(403)
 })

@@ -23,11 +23,13 @@ export async function makeFixtures(store: BatchView, api: ApiDocument, operation
     { reference: 'customer-4712', city: 'Lyon' },
   ]
   const id = await store.create(rows, { id: String(exampleIdOf('getBatch')) })
+  // A worker may have begun with it before it is paused: what it wrote is as good.
   const status = statusBefore[operationId] ?? 'paused'
   await store.change(id, `status = '${status}', paused_reason = 'client', processed = 2, confirmed = 1, failed = 1`)
   await store.query(
     `insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence, changes)
-      values ($1, 0, 'confirmed', 'accept', '[{"code": "unit_missing"}]', 1, '[]'), ($1, 1, 'failed', 'retry', '[]', 0, '[]')`,
+      values ($1, 0, 'confirmed', 'accept', '[{"code": "unit_missing"}]', 1, '[]'), ($1, 1, 'failed', 'retry', '[]', 0, '[]')
+      on conflict do nothing`,
     [id],
   )
   await store.query(
@@ -36,7 +38,7 @@ export async function makeFixtures(store: BatchView, api: ApiDocument, operation
   )
   await store.query(
     `insert into stored_addresses (client_id, reference, line1, city)
-      select id, $1, $2, $3 from clients where name = 'shop'`,
+      select id, $1, $2, $3 from clients where name = 'shop' on conflict do nothing`,
     [reference, address.line1, address.city],
   )
 }

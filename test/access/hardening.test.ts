@@ -25,6 +25,8 @@ describe('every answer', () => {
     ['nothing', () => stack.get('/nowhere')],
     ['a token', () => stack.get('/authentication', { headers: { 'x-service-api-key': stack.apiKey } })],
     ['a health check', () => fetch(`${stack.url}/health`)],
+    ['a path that is none', () => fetch(`${stack.url}/%`)],
+    ['what is no HTTP', async () => readAnswer(await sendBytes(stack.url, 'HELLO\r\n\r\n'))],
   ]
   it.each(all)('says that it is no page, and not to be kept: %s', async (_, ask) => {
     const { headers } = await ask()

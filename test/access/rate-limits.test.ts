@@ -11,7 +11,11 @@ const perAddress = 200
 let stack: Stack
 beforeAll(async () => {
   const rates = Object.entries(limits).map(([kind, limit]) => [`RATE_LIMIT_${kind.toUpperCase()}`, String(limit)])
-  const env = { ...Object.fromEntries(rates), RATE_LIMIT_TOKENS_PER_ADDRESS: String(perAddress) }
+  const env = {
+    ...Object.fromEntries(rates),
+    RATE_LIMIT_TOKENS_PER_ADDRESS: String(perAddress),
+    RATE_LIMIT_TOKENS_PER_KEY: '3',
+  }
   stack = await startStack({ edges: 2, env })
 })
 afterAll(() => stack?.close())
@@ -163,6 +167,31 @@ describe('a request', () => {
     await expect.poll(used).toBeGreaterThan(0)
     expect(stack.edges[0]?.process.exitCode).toBeNull()
     expect(stack.edges[0]?.output()).not.toMatch(/unhandled|9000|INTERNAL/i)
+  })
+})
+
+describe('what is refused for another reason', () => {
+  it('counts too, so that it cannot be asked for without end, and the audit does not fill up', async () => {
+    const caller = await newClient(['address'])
+    const refused = await Promise.all(
+      Array.from({ length: 20 }, () => stack.get('/api/admin/clients', { headers: caller.headers })),
+    )
+    const statuses = Map.groupBy(refused, ({ status }) => status)
+    expect(statuses.get(403)?.length).toBe(limits.other)
+    expect(statuses.get(429)?.length).toBe(20 - limits.other)
+    const own = await stack.get('/api/limits', { headers: { ...caller.headers, origin: 'https://stranger.example' } })
+    expect(own.status).toBe(429)
+  })
+})
+
+describe('renewals', () => {
+  it('beyond those of one key are left out, and the request is answered', async () => {
+    const caller = await newClient()
+    const answers = []
+    for (let n = 0; n < 5; n++)
+      answers.push(await stack.autocomplete({ input: 'ab', refresh: true }, { headers: caller.headers }))
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200))
+    expect(answers.map(({ body }) => body.auth !== undefined)).toEqual([true, true, true, false, false])
   })
 })
 

@@ -2,7 +2,7 @@ import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeSigningKey } from '../../services/edge/tokens.ts'
-import { loadSigningKeys, requestRotation } from '../../shared/store/signing-keys.ts'
+import { loadSigningKeys, rotateSigningKeys } from '../../shared/store/signing-keys.ts'
 import { mint } from '../api/forged-tokens.ts'
 import { ageSigningKey, withDatabase } from '../support/key-store.ts'
 import { freePort, startService } from '../support/processes.ts'
@@ -31,7 +31,8 @@ const newTokens = () => Promise.all(stack.urls.map(async (url) => (await askToke
 const kidOf = (token = '') => String(decodeProtectedHeader(token).kid)
 const signers = async () => (await newTokens()).map(kidOf)
 const atEveryEdge = (token = '') => Promise.all(stack.urls.map((url) => showToken(url, token)))
-const rotate = (compromised: boolean) => withDatabase(stack.databaseUrl, (db) => requestRotation(db, { compromised }))
+const rotate = (compromised: boolean) =>
+  withDatabase(stack.databaseUrl, (db) => rotateSigningKeys(db, 'command line', { compromised }))
 
 describe('the published keys', () => {
   it('of edges that started at the same time are the same one', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeSigningKey } from '../../services/edge/tokens.ts'
 import { type Database, openDatabase } from '../../shared/store/database.ts'
-import { listSigningKeys, loadSigningKeys, requestRotation } from '../../shared/store/signing-keys.ts'
+import { listSigningKeys, loadSigningKeys, rotateSigningKeys } from '../../shared/store/signing-keys.ts'
 import { ownDatabase } from '../support/own-database.ts'
 
 const minuteMs = 60_000
@@ -95,7 +95,7 @@ describe('rotation by schedule', () => {
 describe('rotation on request', () => {
   it('publishes the next key, which signs ten minutes later', async () => {
     const [old] = await kids()
-    await requestRotation(db, { compromised: false })
+    await rotateSigningKeys(db, 'command line', { compromised: false })
     const [next, before] = await load()
     expect(before?.kid).toBe(old)
     expect(next?.ageMs).toBeLessThan(-9 * minuteMs)
@@ -103,10 +103,10 @@ describe('rotation on request', () => {
 
   it('asked for twice makes one key, also while the next one waits for its turn', async () => {
     await load()
-    await requestRotation(db, { compromised: false })
-    await requestRotation(db, { compromised: false })
+    await rotateSigningKeys(db, 'command line', { compromised: false })
+    await rotateSigningKeys(db, 'command line', { compromised: false })
     expect(await kids()).toHaveLength(2)
-    await requestRotation(db, { compromised: false })
+    await rotateSigningKeys(db, 'command line', { compromised: false })
     expect(await kids()).toHaveLength(2)
     await age(0)
     expect(await kids()).toHaveLength(2)
@@ -114,9 +114,9 @@ describe('rotation on request', () => {
 
   it('of compromised keys withdraws all, those too that wait, and the new one signs at once', async () => {
     await load()
-    await requestRotation(db, { compromised: false })
+    await rotateSigningKeys(db, 'command line', { compromised: false })
     const before = await kids()
-    await requestRotation(db, { compromised: true })
+    await rotateSigningKeys(db, 'command line', { compromised: true })
     const [[key, ...more] = []] = await loadAtOnce(8)
     expect(more).toEqual([])
     expect(before).not.toContain(key?.kid)

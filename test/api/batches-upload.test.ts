@@ -118,7 +118,7 @@ describe('an upload', () => {
 
   it('needs the scope `batch`', async () => {
     const token = await stack.addClient('checkout only', ['address'])
-    expectFailure(await upload(csv, { token: token.token }), { status: 403, code: 5005 })
+    expectFailure(await upload(csv, { token: token.token }), { status: 403, code: 5005, errors: 'some' })
   })
 
   it('belongs to its client', async () => {

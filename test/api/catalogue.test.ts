@@ -75,7 +75,8 @@ describe('the catalogue of errors', () => {
     expectFailure(answer, { status: catalogue[name].status, code: catalogue[name].code, path })
     expect(answer.body.message).toBe(catalogue[name].message)
     expect(answer.headers.has('retry-after')).toBe(passing.includes(name))
-    expect(answer.headers.has('www-authenticate')).toBe(catalogue[name].status === 401)
+    expect(answer.headers.has('www-authenticate')).toBe(catalogue[name].status === 401 || name === 'SCOPE_MISSING')
+    expect(answer.headers.get('link')).toBe(`</docs/errors#${catalogue[name].code}>; rel="help"`)
   })
 
   it.each(passing)('%s says when to call again, in whole seconds and not too early', async (name) => {

@@ -35,7 +35,7 @@ describe('an access token', () => {
 
   it.each(['batch', ''])('is refused where its scope is "%s" and the path needs another', async (scope) => {
     const answer = await withToken(await mint({ ...use, claims: { ...use.claims, scope } }))
-    expectFailure(answer, { status: 403, code: 5005 })
+    expectFailure(answer, { status: 403, code: 5005, errors: 'some' })
     expect(await providerCalls()).toBe(0)
   })
 

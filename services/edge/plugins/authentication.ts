@@ -1,7 +1,10 @@
 import plugin from 'fastify-plugin'
+import type { Auth } from '../../../shared/api/envelope.ts'
 import { AppError } from '../../../shared/errors.ts'
+import type { Metrics } from '../../../shared/metrics.ts'
 import type { KeyGrant } from '../../../shared/store/clients.ts'
 import type { Access } from '../access.ts'
+import type { RateLimits } from '../rate-limits.ts'
 import type { Tokens } from '../tokens.ts'
 
 declare module 'fastify' {
@@ -14,8 +17,10 @@ declare module 'fastify' {
 interface Options {
   tokens: Tokens
   access: Access
-  /** What a token must grant for these routes; anything when absent. */
-  scope?: string
+  rateLimits: RateLimits
+  /** Renewals a minute for one key. */
+  rates: { tokensPerKey: number }
+  metrics: Metrics
   /** The grant of a key that still holds. @throws {AppError} API_KEY_NOT_FOUND, STORE_UNAVAILABLE */
   holdsStill(keyId: string): Promise<KeyGrant>
 }
@@ -27,14 +32,9 @@ const longestToken = 4096
 /** Every route beside this plugin needs a bearer token (specification §5), and renews it when asked to (§4.4). */
 export const authentication = plugin(async function authentication(
   app,
-  { tokens, access, scope, holdsStill }: Options,
+  { tokens, access, rateLimits, rates, metrics, holdsStill }: Options,
 ) {
   app.decorateRequest('grant')
-  // The API reference shows as guarded what is guarded.
-  app.addHook('onRoute', ({ schema }) => {
-    if (schema) schema.security = [{ accessToken: scope ? [scope] : [] }]
-  })
-
   app.addHook('onRequest', (request, _reply, done) => {
     const token = bearerToken(request.headers.authorization)
     if (token instanceof AppError) return done(token)
@@ -43,8 +43,11 @@ export const authentication = plugin(async function authentication(
     admit(grant)
 
     function admit(granted: KeyGrant): void {
+      // A token is remembered; whether its key still holds is looked at each time.
+      if (access.hasEnded(granted.keyId)) return void done(new AppError('TOKEN_INVALID'))
+      access.noteUse(granted.keyId)
       request.grant = granted
-      done(refusalOf(granted))
+      done()
     }
   })
 
@@ -64,14 +67,13 @@ export const authentication = plugin(async function authentication(
     }, done)
   })
 
-  function refusalOf({ keyId, scopes }: KeyGrant): AppError | undefined {
-    // A token is remembered; whether its key still holds is looked at each time.
-    if (access.hasEnded(keyId)) return new AppError('TOKEN_INVALID')
-    access.noteUse(keyId)
-    return !scope || scopes.includes(scope) ? undefined : new AppError('SCOPE_MISSING')
+  /** Beyond its limit a request is answered without a new token: whoever has one token of a key must not end the others' work. */
+  async function renew({ keyId }: KeyGrant): Promise<Auth | undefined> {
+    const { isOver } = await rateLimits.count({ name: 'tokens-per-key', perMinute: rates.tokensPerKey, who: keyId })
+    if (!isOver) return tokens.issue(await holdsStill(keyId))
+    metrics.rateLimited.inc({ limit: 'tokens-per-key' })
+    return undefined
   }
-
-  const renew = async ({ keyId }: KeyGrant) => tokens.issue(await holdsStill(keyId))
 })
 
 function bearerToken(header: string | undefined): string | AppError {

@@ -22,9 +22,8 @@ export const hardening = plugin(async function hardening(
   app,
   { maxEventLoopDelayMs = 1000, sampleMs = 1000 }: Options,
 ) {
-  const headers = { ...safeHeaders(), 'cache-control': 'no-store' }
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers)
+    reply.headers(safeHeaders)
     // It means nothing over plain HTTP (RFC 6797, section 7.2): a proxy that is trusted says how the caller came.
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${yearSeconds}`)
     done()
@@ -53,8 +52,7 @@ function createEndurance(sampleMs: number): (at: number) => boolean {
   }
 }
 
-/** Helmet's headers for answers that are no pages. They are always the same, so they are made once: a fifth of the cost for each answer. */
-function safeHeaders(): Record<string, string> {
+function helmetsHeaders(): Record<string, string> {
   const headers: Record<string, string> = {}
   const setHeaders = helmet({
     frameguard: { action: 'deny' },
@@ -76,3 +74,6 @@ function safeHeaders(): Record<string, string> {
   setHeaders({} as IncomingMessage, response as unknown as ServerResponse, () => {})
   return headers
 }
+
+/** What every answer says to browsers that is no page: Helmet's headers. They are always the same, so they are made once: a fifth of the cost. */
+export const safeHeaders = { ...helmetsHeaders(), 'cache-control': 'no-store' }

@@ -47,22 +47,15 @@ export const origins = plugin(async function origins(app, { access }: { access: 
     },
   })
   app.addHook('onRequest', (request, _reply, done) => {
-    const isRefused = isForServers(request) && foreignOrigin(request) !== undefined && request.method !== 'OPTIONS'
+    const origin = foreignOrigin(request)
+    const isPreflight = request.method === 'OPTIONS' && 'access-control-request-method' in request.headers
+    const isRefused = origin !== undefined && (isForServers(request) || (isPreflight && !access.isKnownOrigin(origin)))
     done(isRefused ? new AppError('ORIGIN_NOT_ALLOWED') : undefined)
   })
 })
 
-/** The routes beside it answer pages of the client's own origins only. Comes after the authentication. */
-export const ownOrigins = plugin(async function ownOrigins(app, { access }: { access: Access }) {
-  app.addHook('onRequest', (request, _reply, done) => {
-    const origin = foreignOrigin(request)
-    const isOwn = origin === undefined || access.originsOf(request.grant.clientId).includes(origin)
-    done(isOwn ? undefined : new AppError('ORIGIN_NOT_ALLOWED'))
-  })
-})
-
 /** The origin of a page that isn't our own. A scheme is not compared: a proxy in front may speak HTTPS where we don't. */
-function foreignOrigin({ headers, host }: FastifyRequest): string | undefined {
+export function foreignOrigin({ headers, host }: FastifyRequest): string | undefined {
   const { origin } = headers
   return origin === undefined || origin.replace(/^https?:\/\//, '') === host ? undefined : origin
 }

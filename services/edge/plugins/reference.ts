@@ -4,6 +4,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import plugin from 'fastify-plugin'
 import { Type } from 'typebox'
+import { AppError } from '../../../shared/errors.ts'
 import { asAnyRoute } from '../reference/described-route.ts'
 import { documentOptions } from '../reference/document.ts'
 import { errorPage, errorPagePolicy } from '../reference/error-page.ts'
@@ -60,12 +61,31 @@ async function documentRoute(app: FastifyInstance): Promise<void> {
   )
 }
 
+const narrow = '<head><meta name="viewport" content="width=device-width, initial-scale=1">'
+
 async function pages(app: FastifyInstance): Promise<void> {
+  // Swagger UI's own page doesn't say that it can be read on a phone.
+  app.addHook('onSend', async ({ routeOptions }, _reply, payload) =>
+    routeOptions.url === '/docs/' && typeof payload === 'string' ? payload.replace('<head>', narrow) : payload,
+  )
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: policy,
     theme: { title: 'Address service: API reference' },
-    uiConfig: { layout: 'BaseLayout', deepLinking: true, docExpansion: 'list', defaultModelsExpandDepth: 0 },
+    // Swagger UI has two copies of the document, which cost much and tell nothing more.
+    uiHooks: {
+      onRequest: (request, reply, done) => {
+        if (request.routeOptions.url === '/docs/json') return void reply.redirect('/openapi.json')
+        done(request.routeOptions.url === '/docs/yaml' ? new AppError('ROUTE_NOT_FOUND') : undefined)
+      },
+    },
+    uiConfig: {
+      url: '/openapi.json',
+      layout: 'BaseLayout',
+      deepLinking: true,
+      docExpansion: 'list',
+      defaultModelsExpandDepth: 0,
+    },
   })
   app.get('/docs/errors', { schema: { hide: true } }, async (_request, reply) =>
     reply

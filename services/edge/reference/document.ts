@@ -90,6 +90,7 @@ function completeOperation(path: string, operation: Operation): void {
   delete operation['x-reference']
   if (!reference) return
   const { errors, reads = [], tells = [], bodies, answers } = reference
+  operation.security ??= []
   operation.parameters = [
     ...(operation.parameters ?? []).map(withExample),
     ...(['requestId', 'version', ...reads] as const).map((name) => ({ $ref: `#/components/parameters/${name}` })),
@@ -97,7 +98,11 @@ function completeOperation(path: string, operation: Operation): void {
   if (bodies) operation.requestBody = { required: true, content: contentOf(bodies) }
   else if (operation.requestBody) completeBody(operation.requestBody)
 
-  const always: HeaderName[] = ['X-Request-Id', 'Cache-Control', ...(operation.security ? guardedHeaders : [])]
+  const always: HeaderName[] = [
+    'X-Request-Id',
+    'Cache-Control',
+    ...(operation.security.length > 0 ? guardedHeaders : []),
+  ]
   for (const [status, response] of Object.entries(operation.responses)) {
     response.description = STATUS_CODES[status] ?? ''
     response.headers = headersOf([...always, ...tells])

@@ -5,17 +5,20 @@ addresses that are stored already.
 1. Get an access token for your API key. It lasts a day; send it as \`Authorization: Bearer …\`.
 2. Call autocomplete as the buyer types. Send the \`sessionToken\` of the newest answer with the next input.
 3. Get the details of the chosen place with its \`placeId\` and that \`sessionToken\`.
-4. Store the formatted address as your customer typed it, the place id, and the coordinates for 30 days at most.
+4. Store what your customer typed or confirmed and the place id for as long as you like, the coordinates for 30 days at most.
 
 Every request with a token may say \`refresh: true\`, in the query or in a JSON body (with GET and DELETE too): the answer then has a
 new token in \`auth\`, if it is JSON. Replace the one you keep whenever you see it.
 
 A field or query parameter that a path doesn't know is refused. Errors come in one form; [all of them, and what to do](/docs/errors).
+A version lives on for twelve months at least after its successor. From the day it is deprecated its answers say so in \`Deprecation\`, and
+from six months before its end in \`Sunset\`. Name the one that you use in \`Accept-Version\`.
+
 Whatever has a code from 7000 to 8999 passes: call again after \`Retry-After\` seconds.
 
 Show "Google Maps" near suggestions and addresses that come from the provider, and \`attributions\` where there are any.
 
-The examples are answered by the sandbox, which costs nothing. The document itself is at [/openapi.json](/openapi.json).`
+The examples are the sandbox's, which costs nothing. The document itself is at [/openapi.json](/openapi.json).`
 
 /** The groups of operations, in the order in which they are read. */
 export const tags = [

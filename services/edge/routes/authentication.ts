@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { Auth, Envelope } from '../../../shared/api/envelope.ts'
 import { AppError } from '../../../shared/errors.ts'
 import type { Metrics } from '../../../shared/metrics.ts'
@@ -9,7 +10,7 @@ import type { Access } from '../access.ts'
 import { callerNetwork } from '../caller-network.ts'
 import { ok } from '../envelope.ts'
 import { refusal, tellLimits } from '../plugins/rate-limits.ts'
-import type { RateLimits } from '../rate-limits.ts'
+import type { Limit, RateLimits, Standing } from '../rate-limits.ts'
 import { asAnyRoute, type Reference } from '../reference/described-route.ts'
 import type { Tokens } from '../tokens.ts'
 
@@ -38,6 +39,8 @@ const reference = {
 
 /** What an unknown key counts against its address: guessing is slowed ten times as much. */
 const unknownKeyPoints = 10
+const mostKnownKeys = 10_000
+const knownForMs = 3_600_000
 
 /** Specification §4.1: an access token for an API key, at both of its paths. */
 export const authenticationRoutes: FastifyPluginAsyncTypebox<Options> = async (
@@ -71,24 +74,36 @@ export const authenticationRoutes: FastifyPluginAsyncTypebox<Options> = async (
     address: { name: 'tokens-per-address', perMinute: rates.tokensPerAddress, who: callerNetwork(ip) } as const,
   })
 
-  /** Looks a key up, unless it or its sender asks too often. @throws {AppError} RATE_LIMITED */
+  /** Keys that were good lately, by their hashes: another's wrong keys from the same address don't shut them out. */
+  const lately = new LRUCache<string, true>({ max: mostKnownKeys, ttl: knownForMs })
+
+  /** Looks a key up, unless its sender or it asks too often. @throws {AppError} RATE_LIMITED */
   async function grantWithin({ key, address }: ReturnType<typeof limitsOf>, reply: FastifyReply, apiKey: string) {
-    const standings = await Promise.all([rateLimits.count(key), rateLimits.count(address)])
-    tellLimits(reply, standings)
-    const refused = refusal(standings, metrics)
-    if (refused) {
-      metrics.tokensIssued.inc({ outcome: 'rate_limited' })
-      throw refused
-    }
+    const ofAddress = lately.has(key.who) ? undefined : await counted(address, [], reply)
+    const ofKey = await counted(key, ofAddress ? [ofAddress] : [], reply)
     try {
-      return await grantOf(apiKey)
+      const grant = await grantOf(apiKey)
+      lately.set(key.who, true)
+      return grant
     } catch (error) {
       if (error instanceof AppError && error.error === 'API_KEY_NOT_FOUND') {
+        lately.delete(key.who)
         metrics.tokensIssued.inc({ outcome: 'unknown_key' })
-        tellLimits(reply, [standings[0], await rateLimits.count(address, unknownKeyPoints - 1)])
+        const points = ofAddress ? unknownKeyPoints - 1 : unknownKeyPoints
+        tellLimits(reply, [await rateLimits.count(address, points), ofKey])
       }
       throw error
     }
+  }
+
+  /** One limit after the other: guesses beyond the first leave nothing behind in Redis. */
+  async function counted(limit: Limit, others: Standing[], reply: FastifyReply): Promise<Standing> {
+    const standing = await rateLimits.count(limit)
+    tellLimits(reply, [...others, standing])
+    const refused = refusal([standing], metrics)
+    if (!refused) return standing
+    metrics.tokensIssued.inc({ outcome: 'rate_limited' })
+    throw refused
   }
 }
 

@@ -20,6 +20,7 @@ import { type Filling, noteProblems, type Uploads } from '../../../shared/store/
 import { closingSignal } from '../closing-signal.ts'
 import { ok } from '../envelope.ts'
 import { fieldErrors } from '../field-errors.ts'
+import { createPlaces } from '../places.ts'
 import { problemOf } from '../problem.ts'
 import { asAnyGuardedRoute, type Reference } from '../reference/described-route.ts'
 import {
@@ -56,6 +57,8 @@ type Source =
 
 /** Each holds a connection to PostgreSQL, and some time of this process. */
 export const mostUploads = 4
+/** One client leaves room for another. */
+const mostOfClient = 2
 const tryAgainMs = 5000
 /** Of a selection. */
 const mostJsonBytes = 65_536
@@ -120,7 +123,7 @@ export const batchUploadRoutes: FastifyPluginAsyncTypebox<Options> = async (app,
   const { db, uploads, strategy, edition, now, limitsOf } = options
   const checkSelection = TypeBoxValidatorCompiler({ schema: SelectionBody, method: 'POST', url: '', httpPart: 'body' })
   const closing = closingSignal(app)
-  let inHand = 0
+  const inHand = createPlaces(mostUploads, mostOfClient)
 
   // A body is passed on as it comes, whatever its size.
   app.removeContentTypeParser('application/json')
@@ -143,14 +146,14 @@ export const batchUploadRoutes: FastifyPluginAsyncTypebox<Options> = async (app,
       },
     },
     async (request, reply) => {
-      if (inHand >= mostUploads) throw new AppError('OVERLOADED', { retryAfterMs: tryAgainMs })
+      const leave = inHand.take(request.grant.clientId)
+      if (!leave) throw new AppError('OVERLOADED', { retryAfterMs: tryAgainMs })
       const key = keyOf(request)
       const upload = watchUpload(request.raw as IncomingMessage, {
         mostBytes: options.uploadMaxBytes,
         besides: key === undefined ? undefined : besidesOf(request),
         closing,
       })
-      inHand++
       try {
         const source = await sourceOf(request, upload)
         if (request.query.dryRun) return ok(request, await dryRun(request, source))
@@ -160,7 +163,7 @@ export const batchUploadRoutes: FastifyPluginAsyncTypebox<Options> = async (app,
       } catch (error) {
         throw uploadFailure(error)
       } finally {
-        inHand--
+        leave()
         upload.close()
       }
     },

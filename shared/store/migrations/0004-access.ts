@@ -12,6 +12,7 @@ export const access: Migration = {
       .alterTable('api_keys')
       .addColumn('name', 'text', (column) => column.notNull().defaultTo('key'))
       .addColumn('last_used_at', 'timestamptz')
+      .addColumn('replaced_by', 'uuid')
       .execute()
     await db.schema.createIndex('api_keys_client_id').on('api_keys').column('client_id').execute()
     // A key that lay in the open signs no more; the tokens that it signed are still checked with its public half.

@@ -4,7 +4,7 @@ import { type Access, watchAccess } from '../../../services/edge/access.ts'
 import { ok } from '../../../services/edge/envelope.ts'
 import { authentication } from '../../../services/edge/plugins/authentication.ts'
 import { errors } from '../../../services/edge/plugins/errors.ts'
-import { ownOrigins } from '../../../services/edge/plugins/origins.ts'
+import { permission } from '../../../services/edge/plugins/permission.ts'
 import { clientLimits } from '../../../services/edge/plugins/rate-limits.ts'
 import { createRateLimits } from '../../../services/edge/rate-limits.ts'
 import { requestIdOf } from '../../../services/edge/request-id.ts'
@@ -20,7 +20,7 @@ const { DATABASE_URL = '', REDIS_URL = '', API_KEY = '', PLAIN_PORT, GUARDED_POR
 const firstChecks = 5000
 const checks = 500_000
 const most = 100_000_000
-const rates = { autocomplete: most, details: most, validate: most, batches: most, other: most }
+const rates = { autocomplete: most, details: most, validate: most, batches: most, other: most, tokensPerKey: most }
 
 /** What one check of a token costs, in microseconds of CPU over all threads; and a token for the guarded app. */
 export interface CheckCost {
@@ -45,9 +45,10 @@ await run(async (lifecycle) => {
 
   const plain = await listening(PLAIN_PORT)
   const guarded = await listening(GUARDED_PORT, async (app) => {
-    await app.register(authentication, { tokens, access, scope: 'address', holdsStill: async () => grant })
-    await app.register(ownOrigins, { access })
-    await app.register(clientLimits, { access, rates, rateLimits: createRateLimits(counting), metrics })
+    const limits = { access, rates, rateLimits: createRateLimits(counting), metrics }
+    await app.register(authentication, { ...limits, tokens, holdsStill: async () => grant })
+    await app.register(clientLimits, limits)
+    await app.register(permission, { access, metrics, scope: 'address' })
   })
   lifecycle.onClose(async () => {
     await Promise.all([plain.close(), guarded.close(), access.stop()])
