@@ -2,7 +2,7 @@ import type { Batch } from '../api/batch.ts'
 import type { CallOptions, Connection } from './connection.ts'
 import { AddressServiceError, ConnectionError, TimeoutError } from './errors.ts'
 import { linesOf } from './lines.ts'
-import { pause } from './pause.ts'
+import { abortWith, pause } from './pause.ts'
 
 const openTimeoutMs = 10_000
 /** The service gives a sign of life every 15 s. */
@@ -28,9 +28,9 @@ export async function* batchEvents(
   let pauseMs = firstPauseMs
   for (;;) {
     const watch = new AbortController()
-    const ending = AbortSignal.any([watch.signal, ...(signal ? [signal] : [])])
+    const leave = abortWith(signal, watch)
     try {
-      const stream = await open({ method: 'GET', path, signal: ending, timeoutMs: openTimeoutMs })
+      const stream = await open({ method: 'GET', path, signal: watch.signal, timeoutMs: openTimeoutMs })
       for await (const batch of eventsOf(stream, watch)) {
         yield batch
         if (isOver(batch)) return
@@ -40,6 +40,7 @@ export async function* batchEvents(
       signal?.throwIfAborted()
       if (!isPassing(failure)) throw failure
     } finally {
+      leave()
       watch.abort()
     }
     await pause(pauseMs, signal)

@@ -23,8 +23,18 @@ export interface CheckoutOptions extends ServiceOptions {
 export const createCheckoutClient = ({ getToken, ...service }: CheckoutOptions): CheckoutClient =>
   checkoutCalls(connect(service, keepToken(getToken)))
 
+/** Each of these calls may be billed, and once more when it is sent once more after an answer that was lost: that is for the caller to decide. */
 export const checkoutCalls = ({ ask }: Connection): CheckoutClient => ({
-  autocomplete: (json, options) => ask({ ...options, method: 'POST', path: '/api/address/autocomplete', json }),
-  details: (query, options) => ask({ ...options, method: 'GET', path: '/api/address/details', query }),
-  validate: (json, options) => ask({ ...options, method: 'POST', path: '/api/address/validate', json }),
+  autocomplete: (json, options) =>
+    ask({ ...options, method: 'POST', path: '/api/address/autocomplete', json, repeat: 'refused' }),
+  details: (query, options) =>
+    ask({
+      ...options,
+      method: 'GET',
+      path: '/api/address/details',
+      query,
+      repeat: query.only === 'placeId' ? 'always' : 'refused',
+    }),
+  validate: (json, options) =>
+    ask({ ...options, method: 'POST', path: '/api/address/validate', json, repeat: 'refused' }),
 })

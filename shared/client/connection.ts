@@ -1,8 +1,8 @@
 import type { Auth, ErrorEnvelope, Metadata } from '../api/envelope.ts'
 import { AddressServiceError, ConnectionError, TimeoutError } from './errors.ts'
-import { abortable, pause } from './pause.ts'
+import { abortable, abortWith, pause } from './pause.ts'
 import { isRenewalRefused, isTokenRefused, pauseAfter, type Repeat } from './retry.ts'
-import type { TokenKeeper } from './token.ts'
+import type { Pass, TokenKeeper } from './token.ts'
 
 /** Sends one request: what `fetch` does. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
@@ -50,9 +50,10 @@ export interface Connection {
   open(call: Call): Promise<ReadableStream<Uint8Array>>
 }
 
-interface Envelope {
+/** What the service answers, a success or a failure. */
+interface Answer extends Partial<ErrorEnvelope> {
   metadata: Metadata
-  data: unknown
+  data?: unknown
   auth?: Auth
 }
 
@@ -65,37 +66,45 @@ export function connect(service: ServiceOptions, tokens?: TokenKeeper): Connecti
   const baseUrl = service.baseUrl.replace(/\/+$/, '')
 
   async function ask<Data>(call: Call): Promise<Data> {
-    const { data } = await insist(call, call.timeoutMs ?? usualTimeoutMs, async (signal) => {
-      const response = await send(call, signal, true)
-      return learn((await readJson(response, signal)) as Envelope)
-    })
-    return data as Data
-  }
-
-  async function open(call: Call): Promise<ReadableStream<Uint8Array>> {
-    const { body } = await insist(call, call.timeoutMs ?? Infinity, (signal) => send(call, signal, false))
-    return body ?? new Blob([]).stream()
-  }
-
-  async function send(call: Call, signal: AbortSignal | undefined, mayRefresh: boolean): Promise<Response> {
-    const pass = tokens && (await abortable(tokens.pass(), signal))
-    const refresh = mayRefresh && pass?.refresh === true
+    const ending = endAfter(call.timeoutMs ?? usualTimeoutMs, call.signal)
     try {
-      return await exchange(call, signal, pass?.token, refresh)
-    } catch (failure) {
-      if (pass && isTokenRefused(failure)) tokens.drop(pass.token)
-      if (refresh && isRenewalRefused(failure)) return exchange(call, signal, pass.token, false)
-      throw failure
+      const { data } = await insist(call, ending, async (signal) => {
+        const response = await send(call, signal, true)
+        const answer = await readAnswer(response, signal)
+        if (answer?.data === undefined) throw new AddressServiceError(response, {})
+        return answer
+      })
+      return data as Data
+    } finally {
+      ending.leave()
     }
   }
 
-  async function exchange(
-    call: Call,
-    signal: AbortSignal | undefined,
-    token: string | undefined,
-    refresh: boolean,
-  ): Promise<Response> {
+  async function open(call: Call): Promise<ReadableStream<Uint8Array>> {
+    const ending = endAfter(call.timeoutMs ?? Infinity, call.signal)
+    const { body } = await insist(call, ending, (signal) => send(call, signal, false)).catch((failure) => {
+      ending.leave()
+      throw failure
+    })
+    // The caller may still end the stream.
+    return body ?? new Blob([]).stream()
+  }
+
+  async function send(call: Call, signal: AbortSignal | undefined, readsAnswer: boolean): Promise<Response> {
+    // A stream has been read in part when a renewal is refused: it can't be sent without one then.
+    const mayRenew = readsAnswer && call.repeat !== 'never'
+    const pass = tokens && (await abortable(tokens.pass(mayRenew), signal))
+    try {
+      return await exchange(call, signal, pass)
+    } catch (failure) {
+      if (!pass?.refresh || !isRenewalRefused(failure)) throw failure
+      return exchange(call, signal, { ...pass, refresh: false })
+    }
+  }
+
+  async function exchange(call: Call, signal: AbortSignal | undefined, pass: Pass | undefined): Promise<Response> {
     const fetch = call.fetch ?? service.fetch ?? globalThis.fetch
+    const { token, refresh } = pass ?? {}
     const url = baseUrl + call.path + queryOf({ ...call.query, ...(refresh && { refresh }) })
     const headers = {
       ...(token && { authorization: `Bearer ${token}` }),
@@ -104,19 +113,28 @@ export function connect(service: ServiceOptions, tokens?: TokenKeeper): Connecti
       ...call.headers,
     }
     const body = call.body?.(signal) ?? (call.json === undefined ? null : JSON.stringify(call.json))
-    const init: RequestInit = { method: call.method, headers, body, signal: signal ?? null }
+    // A key or a token must not follow to another host. With `error`, a redirect would look like a lost connection.
+    const init: RequestInit = { method: call.method, headers, body, signal: signal ?? null, redirect: 'manual' }
     // A stream is sent while the service may answer already: `fetch` wants to be told.
     if (call.body) init.duplex = 'half'
     const response = await fetch(url, init).catch((cause) => lose(cause, signal))
+    if (isRedirect(response)) {
+      await response.body?.cancel()
+      throw new AddressServiceError(response, { message: redirectMessage })
+    }
     if (response.ok) return response
-    const envelope = (await readJson(response, signal)) as Partial<ErrorEnvelope>
-    throw new AddressServiceError(response, learn(envelope))
+    const failure = new AddressServiceError(response, (await readAnswer(response, signal)) ?? {})
+    if (token && isTokenRefused(failure)) tokens?.drop(token)
+    throw failure
   }
 
-  function learn<E extends Partial<Envelope>>(envelope: E): E {
-    if (envelope.metadata) tokens?.learnTime(envelope.metadata.timestamp)
-    if (envelope.auth) tokens?.replace(envelope.auth)
-    return envelope
+  /** The envelope, and what it says about the clock and the token; undefined when the answer is not the service's. */
+  async function readAnswer(response: Response, signal: AbortSignal | undefined): Promise<Answer | undefined> {
+    const text = await response.text().catch((cause) => lose(cause, signal))
+    const answer = answerIn(text)
+    if (answer) tokens?.learnTime(answer.metadata.timestamp)
+    if (answer?.auth) tokens?.replace(answer.auth)
+    return answer
   }
 
   return { ask, open }
@@ -124,43 +142,57 @@ export function connect(service: ServiceOptions, tokens?: TokenKeeper): Connecti
 
 /** Attempts until one succeeds, or until `pauseAfter` or the time that is left says that no other is worth it. */
 async function insist<T>(
-  { signal, repeat = 'always' }: Call,
-  timeoutMs: number,
+  { repeat = 'always' }: Call,
+  { signal, endsAt, inTime }: Ending,
   attempt: (signal: AbortSignal | undefined) => Promise<T>,
 ): Promise<T> {
-  const endsAt = Date.now() + timeoutMs
-  const { ending, stop } = endAfter(timeoutMs, signal)
   const failures: unknown[] = []
   try {
     for (;;)
       try {
-        return await attempt(ending)
+        return await attempt(signal)
       } catch (failure) {
         failures.push(failure)
         const pauseMs = pauseAfter(failures, repeat)
         if (pauseMs === undefined || Date.now() + pauseMs >= endsAt) throw failure
-        if (pauseMs > 0) await pause(pauseMs, ending)
+        if (pauseMs > 0) await pause(pauseMs, signal)
       }
   } finally {
-    stop()
+    inTime()
   }
 }
 
-function endAfter(timeoutMs: number, signal: AbortSignal | undefined) {
-  if (timeoutMs > longestTimeoutMs) return { ending: signal, stop() {} }
-  const late = new AbortController()
-  const timer = setTimeout(() => late.abort(new TimeoutError(timeoutMs)), timeoutMs)
-  return { ending: AbortSignal.any([late.signal, ...(signal ? [signal] : [])]), stop: () => clearTimeout(timer) }
+/** What ends a call: its caller, or the time. */
+interface Ending {
+  signal: AbortSignal | undefined
+  /** Unix time in milliseconds. */
+  endsAt: number
+  /** From now on, only the caller ends it. */
+  inTime(): void
+  /** From now on, nobody ends it. */
+  leave(): void
 }
 
-/** What is no JSON, a proxy's page for example, is an answer without content. */
-async function readJson(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
-  const text = await response.text().catch((cause) => lose(cause, signal))
+function endAfter(timeoutMs: number, caller: AbortSignal | undefined): Ending {
+  const endsAt = Date.now() + timeoutMs
+  if (timeoutMs > longestTimeoutMs) return { signal: caller, endsAt, inTime() {}, leave() {} }
+  const ending = new AbortController()
+  const timer = setTimeout(() => ending.abort(new TimeoutError(timeoutMs)), timeoutMs)
+  return { signal: ending.signal, endsAt, inTime: () => clearTimeout(timer), leave: abortWith(caller, ending) }
+}
+
+const redirectMessage = 'The address service never redirects, and this answer does: is `baseUrl` right?'
+/** Pages are told nothing of a redirect but that it is one. */
+const isRedirect = ({ type, status, redirected }: Response) =>
+  type === 'opaqueredirect' || (status >= 300 && status < 400) || redirected
+
+/** A proxy's page is none, nor is the JSON of another server. */
+function answerIn(text: string): Answer | undefined {
   try {
-    return JSON.parse(text) ?? {}
+    const answer = JSON.parse(text) as Partial<Answer> | null
+    return typeof answer?.metadata?.timestamp === 'number' ? (answer as Answer) : undefined
   } catch {
-    if (response.ok) throw new AddressServiceError(response, {})
-    return {}
+    return undefined
   }
 }
 
@@ -175,5 +207,5 @@ function queryOf(query: object): string {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(query))
     for (const one of [value].flat()) if (one !== undefined) parameters.append(name, String(one))
-  return parameters.size > 0 ? `?${parameters}` : ''
+  return `?${parameters}`.replace(/\?$/, '')
 }

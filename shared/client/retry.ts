@@ -1,8 +1,8 @@
 import { AddressServiceError, ConnectionError } from './errors.ts'
 
 /**
- * What may be sent again. `never`: a stream, which is gone. `refused`: what must not happen twice is sent again only when the service said
- * that it did nothing. `always`: as often as one likes; the effect is the same.
+ * What may be sent again. `never`: a stream, which is gone. `refused`: what must not happen, or be billed, twice is sent again only when
+ * the service said that it did nothing. `always`: as often as one likes; the effect is the same.
  */
 export type Repeat = 'never' | 'refused' | 'always'
 
@@ -22,6 +22,8 @@ export const isRenewalRefused = (failure: unknown): boolean => [5000, 8002].incl
 /** The first attempt of an upload, whose connection broke, is still being read (4021). */
 const isSameUpload = (failure: unknown) => codeOf(failure) === 4021
 const isRefused = (failure: unknown) => [429, 503].includes(statusOf(failure) ?? 0) || isSameUpload(failure)
+/** The provider was asked, and may have answered (8003). */
+const isUnsure = (failure: unknown) => codeOf(failure) === 8003
 const isLost = (failure: unknown) => [502, 504].includes(statusOf(failure) ?? 0) || failure instanceof ConnectionError
 
 /** How long to wait after these failures of one request, the last one last, in milliseconds; undefined: give up. */
@@ -33,7 +35,7 @@ export function pauseAfter(
   const last = failures.at(-1)
   const isWithin = (most: number, isSuch: (failure: unknown) => boolean) =>
     isSuch(last) && failures.filter(isSuch).length <= most
-  if (repeat === 'never') return undefined
+  if (repeat === 'never' || (repeat === 'refused' && isUnsure(last))) return undefined
   if (isWithin(1, isTokenRefused)) return 0
   if (isWithin(mostRefusals, isRefused)) return refusalPause(last as AddressServiceError)
   if (repeat === 'always' && isWithin(1, isLost))

@@ -9,7 +9,7 @@ export interface AccessToken {
 export type GetToken = () => Promise<AccessToken>
 
 /** What one request is sent with. */
-interface Pass {
+export interface Pass {
   token: string
   /** Whether this request is to ask for the next token (specification §4.4). */
   refresh: boolean
@@ -17,8 +17,8 @@ interface Pass {
 
 /** The one token that all requests share. */
 export interface TokenKeeper {
-  /** Requests at the same time share one fetch. Rejects as `getToken` does. */
-  pass(): Promise<Pass>
+  /** Requests at the same time share one fetch; only one that `mayRenew` is to ask for the next token. Rejects as `getToken` does. */
+  pass(mayRenew: boolean): Promise<Pass>
   /** An answer has brought a new token. */
   replace(token: AccessToken): void
   /** The service doesn't take this token: the next request gets another. */
@@ -45,20 +45,24 @@ export function keepToken(getToken: GetToken): TokenKeeper {
   }
   const fetchToken = () =>
     getToken()
-      .then(keep)
+      .then((given: Partial<AccessToken> | null | undefined) => {
+        const { token, exp } = given ?? {}
+        if (typeof token !== 'string' || typeof exp !== 'number') throw new TypeError('No { token, exp } was given')
+        return keep({ token, exp })
+      })
       .finally(() => {
         fetching = undefined
       })
 
   return {
-    async pass() {
+    async pass(mayRenew) {
       const nowMs = Date.now()
       const leftMs = held ? held.exp - nowMs - aheadMs : 0
       if (!held || leftMs <= 0) {
         fetching ??= fetchToken()
         return { token: await fetching, refresh: false }
       }
-      const refresh = leftMs < renewalShare * (leftMs + nowMs - held.sinceMs) && nowMs >= renewFromMs
+      const refresh = mayRenew && leftMs < renewalShare * (leftMs + nowMs - held.sinceMs) && nowMs >= renewFromMs
       if (refresh) renewFromMs = nowMs + renewalPauseMs
       return { token: held.token, refresh }
     },

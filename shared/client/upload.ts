@@ -49,8 +49,22 @@ function streamOf(
   const whole = typeof source === 'string' || source instanceof Uint8Array ? new Blob([source]) : source
   const total = whole instanceof Blob ? { totalBytes: whole.size } : {}
   const report = (sentBytes: number) => onProgress?.({ sentBytes, ...total })
-  return ReadableStream.from(counted(whole instanceof Blob ? whole.stream() : whole, report, ending))
+  return streamFrom(counted(whole instanceof Blob ? whole.stream() : whole, report, ending))
 }
+
+/** `ReadableStream.from`, which browsers of 2022 don't have. */
+const streamFrom = <T>(chunks: AsyncGenerator<T, void>): ReadableStream<T> =>
+  new ReadableStream(
+    {
+      async pull(controller) {
+        const { value, done } = await chunks.next()
+        if (done) controller.close()
+        else controller.enqueue(value as T)
+      },
+      cancel: async () => void (await chunks.return()),
+    },
+    { highWaterMark: 0 },
+  )
 
 async function* counted(
   chunks: FileStream,

@@ -1,4 +1,5 @@
 import type { Fetch } from './connection.ts'
+import { abortable } from './pause.ts'
 
 /** How far an upload is, in bytes. `totalBytes` is absent where nobody knows it. */
 export interface UploadProgress {
@@ -10,6 +11,8 @@ export interface UploadProgress {
 interface Xhr {
   status: number
   responseText: string
+  /** Of the last of its redirects. */
+  responseURL: string
   upload: { onprogress: (event: { loaded: number; total: number }) => void }
   onload: () => void
   onerror: () => void
@@ -19,7 +22,7 @@ interface Xhr {
   send(body: unknown): void
   abort(): void
 }
-const page = globalThis as unknown as { XMLHttpRequest?: new () => Xhr }
+const page = globalThis as unknown as { XMLHttpRequest?: new () => Xhr; location?: { href: string } }
 
 /** Whether this is a page: Node has no XMLHttpRequest. */
 export const hasXhr = (): boolean => page.XMLHttpRequest !== undefined
@@ -28,21 +31,27 @@ export const hasXhr = (): boolean => page.XMLHttpRequest !== undefined
 export const xhrFetch =
   (onProgress: (progress: UploadProgress) => void): Fetch =>
   (url, { method = 'GET', headers, body, signal }) => {
-    const { promise, resolve, reject } = Promise.withResolvers<Response>()
     const xhr = new (page.XMLHttpRequest as new () => Xhr)()
-    const abort = () => {
-      xhr.abort()
-      reject(signal?.reason)
-    }
     xhr.open(method, url)
     for (const [name, value] of new Headers(headers)) xhr.setRequestHeader(name, value)
     xhr.upload.onprogress = ({ loaded, total }) => onProgress({ sentBytes: loaded, totalBytes: total })
-    xhr.onload = () => resolve(new Response(xhr.responseText, { status: xhr.status, headers: headersOf(xhr) }))
-    xhr.onerror = () => reject(new TypeError('The upload failed'))
-    signal?.addEventListener('abort', abort)
+    const answered = new Promise<Response>((resolve, reject) => {
+      xhr.onload = () => resolve(responseOf(xhr, url))
+      xhr.onerror = () => reject(new TypeError('The upload failed'))
+    })
     xhr.send(body)
-    return promise.finally(() => signal?.removeEventListener('abort', abort))
+    return abortable(answered, signal ?? undefined).catch((failure) => {
+      xhr.abort()
+      throw failure
+    })
   }
+
+/** XMLHttpRequest follows redirects, whatever one wants: what came that way is not given on. */
+function responseOf(xhr: Xhr, url: string): Response {
+  if (xhr.responseURL && xhr.responseURL !== new URL(url, page.location?.href).href)
+    return new Response(null, { status: 302 })
+  return new Response(xhr.responseText, { status: xhr.status, headers: headersOf(xhr) })
+}
 
 const headersOf = (xhr: Xhr): [string, string][] =>
   xhr

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
@@ -50,7 +51,9 @@ async function service(...answers: Answer[]) {
 const json =
   (status: number, body: object, headers: Record<string, string> = {}): Answer =>
   (_request, response) =>
-    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+    response
+      .writeHead(status, { 'content-type': 'application/json', ...headers })
+      .end(JSON.stringify({ metadata: { timestamp: Date.now() }, ...body }))
 const batch = json(202, { data: { id: '1', status: 'queued' } })
 const busy = json(503, { statusCode: 7002 }, { 'retry-after': '0' })
 const unauthorized = json(401, { statusCode: 5002 })
@@ -64,6 +67,17 @@ async function allOf<T>(entries: AsyncIterable<T>): Promise<T[]> {
 
 async function* stream(...chunks: (string | Uint8Array)[]) {
   yield* chunks
+}
+/** An iterable that gives its parts once, whoever reads them. */
+function partsOnce(...parts: string[]): AsyncIterable<string> {
+  return {
+    [Symbol.asyncIterator]: () => ({
+      async next() {
+        const value = parts.shift()
+        return value === undefined ? { value, done: true } : { value, done: false }
+      },
+    }),
+  }
 }
 const type = 'text/csv'
 
@@ -133,6 +147,25 @@ describe('an upload', () => {
     expect(uploads).toHaveLength(1)
   })
 
+  it.each([
+    ['an async generator', () => stream('a,', 'b\n', 'c,d\n')],
+    ['a Node stream', () => Readable.from(['a,', 'b\n', 'c,d\n'])],
+    ['any iterable', () => partsOnce('a,', 'b\n', 'c,d\n')],
+    ['a web stream', () => new Blob(['a,b\nc,d\n']).stream()],
+  ])('of %s never asks for a new token, since it could not be sent again; the next call does', async (_, source) => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    // A renewal would be refused once the file has come.
+    const answer: Answer = (request, response) =>
+      (request.url?.includes('refresh') ? json(503, { statusCode: 8002 }) : batch)(request, response)
+    const { client, uploads } = await service(json(200, { data: {} }), answer, json(200, { data: {} }))
+    await client.limits()
+    vi.setSystemTime(Date.now() + 3_500_000)
+    expect(await client.batches.upload(source(), { type })).toMatchObject({ id: '1' })
+    await client.limits()
+    expect(uploads.map(({ url }) => url)).toEqual(['/api/limits', '/api/address/batches', '/api/limits?refresh=true'])
+    expect(uploads[1]?.body).toBe('a,b\nc,d\n')
+  })
+
   it('ends with the error of its source', async () => {
     const { client } = await service(batch)
     async function* failing() {
@@ -166,11 +199,12 @@ describe('an upload', () => {
 
 describe('an upload in a page', () => {
   /** The browsers' XMLHttpRequest, as far as it matters. */
-  function stubXhr(status: number, body: object) {
+  function stubXhr(status: number, body: object, answeredAt?: string) {
     const made: Record<string, unknown>[] = []
     class XhrStub {
       status = status
-      responseText = JSON.stringify(body)
+      responseText = JSON.stringify({ metadata: { timestamp: Date.now() }, ...body })
+      responseURL = ''
       headers: Record<string, string> = {}
       upload: { onprogress?: (event: object) => void } = {}
       onload?: () => void
@@ -182,6 +216,7 @@ describe('an upload in a page', () => {
       }
       open(_method: string, url: string) {
         this.url = url
+        this.responseURL = answeredAt ?? url
       }
       setRequestHeader(name: string, value: string) {
         this.headers[name] = value
@@ -227,6 +262,15 @@ describe('an upload in a page', () => {
     await expect(upload).rejects.toMatchObject({ name: 'AddressServiceError', statusCode: 4010, retryAfterMs: 7000 })
   })
 
+  it('does not take the answer of another host', async () => {
+    stubXhr(202, { data: { id: '1' } }, 'https://elsewhere.test/api/address/batches')
+    const upload = client.batches.upload(file, { type, onProgress() {} })
+    await expect(upload).rejects.toMatchObject({
+      name: 'AddressServiceError',
+      message: expect.stringMatching(/redirect/),
+    })
+  })
+
   it('ends when its caller leaves', async () => {
     const made = stubXhr(0, {})
     const leaving = new AbortController()
@@ -235,6 +279,29 @@ describe('an upload in a page', () => {
     leaving.abort(new Error('left'))
     await expect(upload).rejects.toThrow('left')
     expect(made[0]).toMatchObject({ aborted: true })
+  })
+})
+
+describe('a redirect', () => {
+  it.each([
+    ['the API key', (baseUrl: string) => createAddressClient({ baseUrl, apiKey: 'secret' })],
+    [
+      'the token',
+      (baseUrl: string) =>
+        createAddressClient({ baseUrl, getToken: async () => ({ token: 'secret', exp: Date.now() + 3_600_000 }) }),
+    ],
+  ])('to another host does not get %s, and is an error that says so', async (_, open) => {
+    const other = await service(json(200, { data: {} }))
+    const here = await service((_request, response) => response.writeHead(307, { location: other.baseUrl }).end())
+    const outcome = open(here.baseUrl).limits()
+    await expect(outcome).rejects.toMatchObject({
+      name: 'AddressServiceError',
+      status: 307,
+      statusCode: undefined,
+      message: expect.stringMatching(/redirect.*baseUrl/),
+    })
+    expect(here.uploads).toHaveLength(1)
+    expect(other.uploads).toEqual([])
   })
 })
 
@@ -258,6 +325,16 @@ describe('results', () => {
     }
     await expect(reading()).rejects.toBeInstanceOf(ConnectionError)
     expect(read).toEqual(rows)
+  })
+
+  it('end when their caller leaves, though they began in time', async () => {
+    const { client } = await service((_request, response) => response.write(ndjson))
+    const leaving = new AbortController()
+    const reading = async () => {
+      const options = { timeoutMs: 10_000, signal: leaving.signal }
+      for await (const _ of client.batches.results('1', {}, options)) leaving.abort(new Error('left'))
+    }
+    await expect(reading()).rejects.toThrow('left')
   })
 
   it('are no longer sent when nobody reads on', async () => {

@@ -1,8 +1,10 @@
+import { getEventListeners } from 'node:events'
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
 import type { PlaceDetails } from '../../shared/api/details.ts'
 import {
   type AccessToken,
   AddressServiceError,
+  type CheckoutClient,
   ConnectionError,
   createCheckoutClient,
   type ErrorCode,
@@ -34,6 +36,9 @@ function checkout(...replies: Parameters<typeof scriptedService>) {
   )
   return { ...service, getToken, client: createCheckoutClient({ ...service, getToken }) }
 }
+
+const valuesOf = (properties: object) =>
+  Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, { value }]))
 
 const tokensOf = (sent: { headers: Record<string, string> }[]) => sent.map(({ headers }) => headers.authorization)
 
@@ -88,6 +93,33 @@ describe('a call', () => {
       statusCode: undefined,
       errors: [],
     })
+  })
+
+  it.each([null, {}, [[]], 'OK', { data: place }, { metadata: {}, data: place }, { metadata: { timestamp: 1 } }])(
+    'knows a success with the JSON of another server: %j',
+    async (json) => {
+      const foreign = { name: 'AddressServiceError', message: 'HTTP 200', status: 200, statusCode: undefined }
+      const { client, sent } = checkout(() => Response.json(json))
+      await expect(client.validate({ address: 'x' })).rejects.toMatchObject(foreign)
+      expect(sent).toHaveLength(1)
+      const service = scriptedService(() => Response.json(json))
+      await expect(createAddressClient({ ...service, apiKey: 'secret' }).limits()).rejects.toMatchObject(foreign)
+      expect(service.sent).toHaveLength(1)
+    },
+  )
+
+  it("takes another server's code for none of the catalogue's", async () => {
+    const { client } = checkout(() => Response.json({ statusCode: 404, message: 'Not Found' }, { status: 404 }))
+    await expect(client.details(place)).rejects.toMatchObject({ status: 404, statusCode: undefined })
+  })
+
+  it('knows a redirect as pages see it, and as a `fetch` that follows them tells of it', async () => {
+    const seen = [{ type: 'opaqueredirect', status: 0, ok: false }, { redirected: true }]
+    for (const properties of seen) {
+      const { client, sent } = checkout(() => Object.defineProperties(data(place)(), valuesOf(properties)))
+      await expect(client.details(place)).rejects.toThrow(/redirect/)
+      expect(sent).toHaveLength(1)
+    }
   })
 
   it('has the types of the API', () => {
@@ -184,6 +216,27 @@ describe('the token', () => {
     expect(refused.sent).toHaveLength(2)
   })
 
+  it('is replaced too when it is refused once its renewal was', async () => {
+    const { client, getToken, sent } = checkout(
+      data(place),
+      failure('STORE_UNAVAILABLE', { 'retry-after': '1' }),
+      failure('TOKEN_INVALID'),
+      data(place),
+    )
+    await client.details(place)
+    await pass(23 * hourMs)
+    expect(await client.details(place)).toEqual(place)
+    expect(tokensOf(sent)).toEqual([1, 1, 1, 2].map((number) => `Bearer token-${number}`))
+    expect(getToken).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([undefined, null, {}, { token: 'x' }])('that is none is an error: %j', async (none) => {
+    const { client, getToken, sent } = checkout(data(place))
+    getToken.mockResolvedValueOnce(none as unknown as AccessToken)
+    await expect(client.details(place)).rejects.toBeInstanceOf(TypeError)
+    expect(sent).toEqual([])
+  })
+
   it('is fetched once when several requests hear that it has ended', async () => {
     const ended = failure('TOKEN_INVALID')
     const { client, getToken } = checkout(ended, ended, ended, data(place))
@@ -263,6 +316,22 @@ describe('a call that fails', () => {
     expect(await call).toEqual(place)
   })
 
+  it.each([
+    ['succeeds', data({ quotas: [] })],
+    ['fails', failure('REQUEST_INVALID')],
+  ])('leaves nothing behind at its signal when it %s', async (_, reply) => {
+    const { signal } = new AbortController()
+    const client = createAddressClient({
+      ...scriptedService(reply),
+      getToken: async () => ({ token: 'token-1', exp: Infinity }),
+    })
+    await Promise.allSettled([client.limits({ signal }), client.limits({ signal })])
+    if (reply().status === 400)
+      await client.batches.download('1', 'text/csv', {}, { signal, timeoutMs: 1000 }).catch(() => {})
+    expect(getEventListeners(signal, 'abort')).toEqual([])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
   it('ends its waiting when the caller leaves', async () => {
     const { client } = checkout(failure('OVERLOADED', { 'retry-after': '5' }))
     const leaving = new AbortController()
@@ -278,17 +347,36 @@ describe('a call that fails', () => {
     ['HTTP 502', failure('PROVIDER_ANSWER_INVALID')],
     ['HTTP 504', failure('DEADLINE_EXCEEDED')],
   ])('with %s is sent once more, within a second', async (_, lost) => {
+    const free = { ...place, only: 'placeId' } as const
     const { client, sent } = checkout(lost, data(place))
-    const call = client.details(place)
+    const call = client.details(free)
     await pass(199)
     expect(sent).toHaveLength(1)
     await pass(801)
     expect(await call).toEqual(place)
     const lostTwice = checkout(lost)
-    const outcome = lostTwice.client.details(place).catch((error) => error)
+    const outcome = lostTwice.client.details(free).catch((error) => error)
     await pass(1000)
     expect(await outcome).toBeInstanceOf(Error)
     expect(lostTwice.sent).toHaveLength(2)
+  })
+
+  it.each([
+    ['a broken connection', brokenConnection],
+    ['HTTP 502', failure('PROVIDER_ANSWER_INVALID')],
+    ['HTTP 504', failure('DEADLINE_EXCEEDED')],
+    ["the provider's failure", failure('PROVIDER_UNAVAILABLE', { 'retry-after': '1' })],
+  ])('with %s is not sent again when that could be billed twice', async (_, lost) => {
+    const calls = [
+      (client: CheckoutClient) => client.autocomplete({ input: '10 Downing' }),
+      (client: CheckoutClient) => client.details(place),
+      (client: CheckoutClient) => client.validate({ address: '10 Downing St' }),
+    ]
+    for (const call of calls) {
+      const { client, sent } = checkout(lost, data(place))
+      await expect(call(client)).rejects.toBeInstanceOf(Error)
+      expect(sent).toHaveLength(1)
+    }
   })
 
   it('is not sent again when that could do it twice', async () => {

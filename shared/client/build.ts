@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process'
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { build } from 'vite'
+import { publishedTypes } from './published-types.ts'
+
+const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+/** The package, for `npm pack` and `npm publish`: in the folder that is named, or in `dist`. */
+const folder = resolve(process.argv[2] ?? here('dist'))
+const entries = ['client', 'checkout']
+
+await build({
+  configFile: here('vite.config.ts'),
+  logLevel: 'warn',
+  build: { outDir: folder, emptyOutDir: folder === here('dist') },
+})
+for (const [name, text] of await declarations()) await writeFile(join(folder, `${name}.d.ts`), text)
+await writeFile(join(folder, 'package.json'), `${JSON.stringify(await manifest(), null, 2)}\n`)
+await copyFile(here('../../LICENSE'), join(folder, 'LICENSE'))
+
+/** What the entries export, and what that needs, by file: all that comes from outside is in `api`. */
+async function declarations(): Promise<Map<string, string>> {
+  const emitted = await mkdtemp(join(tmpdir(), 'address-client-types-'))
+  const texts = new Map([['api', publishedTypes()]])
+  try {
+    const compiler = here('../../node_modules/typescript/bin/tsc')
+    await promisify(execFile)(process.execPath, [compiler, '-p', here('.'), '--outDir', emitted]).catch((failure) => {
+      throw new Error(failure.stdout, { cause: failure })
+    })
+    for (const names = [...entries]; names.length > 0; ) {
+      const name = names.pop() as string
+      if (texts.has(name)) continue
+      const text = await readFile(join(emitted, 'client', `${name}.d.ts`), 'utf8')
+      names.push(...Array.from(text.matchAll(/'\.\/(.+)\.ts'/g), ([, imported]) => imported as string))
+      texts.set(name, text.replace(/'\.\.\/.+\.ts'/g, "'./api.js'").replace(/('\.\/.+)\.ts'/g, "$1.js'"))
+    }
+    return texts
+  } finally {
+    await rm(emitted, { recursive: true })
+  }
+}
+
+async function manifest(): Promise<object> {
+  const { version, license, engines } = JSON.parse(await readFile(here('../../package.json'), 'utf8'))
+  const entry = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` })
+  return {
+    name: 'address-service-client',
+    version,
+    description: 'Typed client of the address service, for Node and browsers',
+    license,
+    type: 'module',
+    engines,
+    exports: { '.': entry('client'), './checkout': entry('checkout'), './package.json': './package.json' },
+    sideEffects: false,
+  }
+}

@@ -1,0 +1,75 @@
+import type { TSchema } from 'typebox'
+import { AutocompleteData, AutocompleteRequest, Prediction } from '../api/autocomplete.ts'
+import { Batch, CreatedBatch, DryRun, ResultRow, SelectionBody, UploadProblem, UploadQuery } from '../api/batch.ts'
+import { DetailsQuery, PlaceDetails } from '../api/details.ts'
+import { ErrorEnvelope } from '../api/envelope.ts'
+import { LimitsData } from '../api/limits.ts'
+import { OneOf } from '../api/one-of.ts'
+import { Erased, StoredAddress, StoredAddressBody } from '../api/stored-address.ts'
+import { ValidateData, ValidateRequest } from '../api/validate.ts'
+import { Verdict } from '../api/verdict.ts'
+import { catalogue } from '../errors.ts'
+import { fields } from '../ingest/row.ts'
+
+/** What the client's types take from outside its folder, by the names that they have there. */
+const schemas: Record<string, TSchema> = {
+  AutocompleteData,
+  AutocompleteRequest,
+  Batch,
+  BatchStatus: Batch.properties.status,
+  CreatedBatch,
+  DetailsQuery,
+  DryRun,
+  Erased,
+  ErrorEnvelope,
+  Field: OneOf(fields, 'A field of a stored address'),
+  LimitsData,
+  PlaceDetails,
+  Prediction,
+  ResultRow,
+  SelectionBody,
+  StoredAddress,
+  StoredAddressBody,
+  UploadProblem,
+  UploadQuery,
+  ValidateData,
+  ValidateRequest,
+  VerdictName: Verdict,
+}
+
+/** As much of JSON Schema as the API uses. */
+interface JsonSchema {
+  type?: string
+  const?: unknown
+  enum?: unknown[]
+  items?: JsonSchema
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  description?: string
+}
+
+/** The declarations of the API's types for those who have no TypeBox: what `Static` makes of the schemas, with their descriptions. */
+export function publishedTypes(): string {
+  const types = Object.entries(schemas as Record<string, JsonSchema>).map(
+    ([name, schema]) => `${docOf(schema)}export type ${name} = ${typeOf(schema)}\n`,
+  )
+  const errors = Object.entries(catalogue).map(
+    ([name, { code, message }]) => `/** ${message} */\n${name}: { code: ${code} }\n`,
+  )
+  return `${types.join('\n')}\nexport declare const catalogue: {\n${errors.join('')}}\n`
+}
+
+function typeOf({ type, const: only, enum: names, items, properties = {}, required = [] }: JsonSchema): string {
+  if (only !== undefined) return JSON.stringify(only)
+  if (names) return names.map((name) => JSON.stringify(name)).join(' | ')
+  if (type === 'array' && items) return `Array<${typeOf(items)}>`
+  if (type === 'integer' || type === 'number') return 'number'
+  if (type === 'string' || type === 'boolean') return type
+  if (type !== 'object') throw new Error(`No type is known for ${type}`)
+  const lines = Object.entries(properties).map(
+    ([name, schema]) => `\n${docOf(schema)}${name}${required.includes(name) ? '' : '?'}: ${typeOf(schema)}`,
+  )
+  return `{${lines.join('').replaceAll('\n', '\n  ')}\n}`
+}
+
+const docOf = ({ description }: JsonSchema) => (description ? `/** ${description.replaceAll('*/', '* /')} */\n` : '')
