@@ -37,8 +37,26 @@ export function createAddressClient(options: AddressClientOptions): AddressClien
   }
 }
 
-/** Specification §4.1. Also what a shop's backend answers its pages with. */
-export const tokenWith = (service: ServiceOptions, apiKey: string): GetToken => {
+/** How long a page's token is given to other pages too: a key gets 60 a minute, and a token that was withdrawn must not be given for long. */
+const sharedForMs = 60_000
+
+/** What a shop's backend answers its pages with: a token, the same for all who ask within a minute. */
+export function tokenForPages(service: ServiceOptions, apiKey: string): GetToken {
+  const fetchToken = tokenWith(service, apiKey)
+  let shared: { token: Promise<AccessToken>; untilMs: number } | undefined
+  return () => {
+    if (shared && Date.now() < shared.untilMs) return shared.token
+    const own = { token: fetchToken(), untilMs: Date.now() + sharedForMs }
+    shared = own
+    own.token.catch(() => {
+      if (shared === own) shared = undefined
+    })
+    return own.token
+  }
+}
+
+/** Specification §4.1. */
+const tokenWith = (service: ServiceOptions, apiKey: string): GetToken => {
   const { ask } = connect(service)
   return () =>
     ask<AccessToken>({ method: 'GET', path: '/api/authentication', headers: { 'x-service-api-key': apiKey } })

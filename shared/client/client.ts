@@ -2,7 +2,7 @@
 export type { Batch, CreatedBatch, DryRun, ResultRow, UploadProblem } from '../api/batch.ts'
 export type { LimitsData } from '../api/limits.ts'
 export type { StoredAddress } from '../api/stored-address.ts'
-export { type AddressClient, type AddressClientOptions, createAddressClient, tokenWith } from './address-client.ts'
+export { type AddressClient, type AddressClientOptions, createAddressClient, tokenForPages } from './address-client.ts'
 export type { Batches, ResultFilter, Selection, SelectionOptions } from './batches.ts'
 export * from './checkout.ts'
 export type { StoredAddresses, StoredAddressFilter } from './stored-addresses.ts'

@@ -9,7 +9,7 @@ import {
 export function suggestAddresses(show: (state: AutocompleteState) => void) {
   const client = createCheckoutClient({
     baseUrl: 'https://addresses.example.com',
-    // Your own backend holds the API key, and answers with what `tokenWith` of `client.ts` gives it.
+    // Your own backend holds the API key, and answers with what `tokenForPages` of `client.ts` gives it.
     getToken: async () => (await fetch('https://shop.example.com/address-token')).json() as Promise<AccessToken>,
   })
   const session = createAutocompleteSession(client, { countries: ['US'], onChange: show })

@@ -7,7 +7,7 @@ import {
   type AutocompleteState,
   createAddressClient,
   createAutocompleteSession,
-  tokenWith,
+  tokenForPages,
 } from '../../shared/client/client.ts'
 import { openQuotas } from '../support/batches.ts'
 import { type Stack, startStack } from '../support/stack.ts'
@@ -53,7 +53,7 @@ describe('the client, with the real service,', () => {
 
   it('replaces a token that the service does not take', async () => {
     const getToken = vi
-      .fn(tokenWith({ baseUrl: stack.url }, stack.apiKey))
+      .fn(tokenForPages({ baseUrl: stack.url }, stack.apiKey))
       .mockResolvedValueOnce({ token: 'a.b.c', exp: Date.now() + 3_600_000 })
     await createAddressClient({ baseUrl: stack.url, getToken }).limits()
     expect(getToken).toHaveBeenCalledTimes(2)
@@ -180,7 +180,7 @@ describe("the README's examples", () => {
 
   it('work in a page', async () => {
     const realFetch = globalThis.fetch
-    const shop = tokenWith({ baseUrl: stack.url }, stack.apiKey)
+    const shop = tokenForPages({ baseUrl: stack.url }, stack.apiKey)
     vi.stubGlobal('fetch', async (url: string, init?: RequestInit) =>
       url === 'https://shop.example.com/address-token'
         ? Response.json(await shop())
