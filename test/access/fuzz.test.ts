@@ -13,7 +13,7 @@ const ofEach = 120
 const ofAll = 1000
 const requestsAtOnce = 12
 /** As many as an edge takes of one client. */
-const uploadsAtOnce = 2
+const uploadsAtOnce = 3
 const mostShown = 10
 
 let stack: Stack

@@ -169,13 +169,19 @@ describe('an upload that takes long', () => {
       `PUT /api/address/stored/x HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${stack.token}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
     )
 
-  it('holds one of four places of an edge', async () => {
-    const held = Array.from({ length: 4 }, () => slowly())
+  it('holds one of four places of an edge, of which one client gets three', async () => {
+    const held = Array.from({ length: 3 }, () => slowly())
     await Promise.all(held.map((one) => one.send(header)))
+    await vi.waitFor(async () => expect(await copying()).toBe(3))
+    const fourth = await upload(csv)
+    expectFailure(fourth, { status: 503, code: 7002 })
+    expect(fourth.headers.get('retry-after')).toBe('5')
+    const [another, third] = [await stack.addClient('another uploader'), await stack.addClient('a third uploader')]
+    const last = slowly({ authorization: `Bearer ${another.token}` })
+    held.push(last)
+    await last.send(header)
     await vi.waitFor(async () => expect(await copying()).toBe(4))
-    const fifth = await upload(csv)
-    expectFailure(fifth, { status: 503, code: 7002 })
-    expect(fifth.headers.get('retry-after')).toBe('5')
+    expectFailure(await upload(csv, { authorization: `Bearer ${third.token}` }), { status: 503, code: 7002 })
     for (const one of held) one.drop()
     await vi.waitFor(async () => expect((await upload(csv)).status).toBe(202))
   })

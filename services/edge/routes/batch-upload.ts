@@ -58,7 +58,7 @@ type Source =
 /** Each holds a connection to PostgreSQL, and some time of this process. */
 export const mostUploads = 4
 /** One client leaves room for another. */
-const mostOfClient = 2
+const mostOfClient = 3
 const tryAgainMs = 5000
 /** Of a selection. */
 const mostJsonBytes = 65_536
