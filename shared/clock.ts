@@ -14,6 +14,10 @@ export interface SharedClock {
 
 const intervalMs = 10_000
 
+/** The limiter's windows are in the time of the node that has this slot: so is everything else (Redis Cluster). */
+const readTime = (redis: Redis) =>
+  redis.eval("return redis.call('TIME')", 1, '{quota}:clock') as Promise<[string, string]>
+
 /** The middle of a longer round trip can be off by so much that the old correction is the better one: the process was frozen, or busy. */
 const longestRoundTripMs = 200
 
@@ -21,7 +25,7 @@ export async function startSharedClock(redis: Redis, local: Clock = Date.now): P
   let offsetMs: number | undefined
   const measure = async () => {
     const asked = local()
-    const [seconds, microseconds] = await redis.time()
+    const [seconds, microseconds] = await readTime(redis)
     const answered = local()
     if (offsetMs !== undefined && answered - asked > longestRoundTripMs) return
     offsetMs = Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000) - Math.round((asked + answered) / 2)

@@ -4,6 +4,7 @@ import { Value } from 'typebox/value'
 import { usualShortest } from './address/short-input.ts'
 import type { Quotas } from './quota/quota.ts'
 import { readQuotas } from './quota/quota-settings.ts'
+import { redisUrlPattern } from './redis-url.ts'
 
 const port = (value: number, description: string) =>
   Type.Integer({ minimum: 0, maximum: 65_535, default: value, description })
@@ -68,6 +69,13 @@ export const settings = {
     maximum: 60_000,
     default: 4000,
     description: 'how long one call to the provider may take, in milliseconds',
+  }),
+  DRAIN_SECONDS: Type.Integer({
+    minimum: 0,
+    maximum: 300,
+    default: 0,
+    description:
+      'how long an edge that was told to end still takes requests while `/ready` says 503, in seconds: longer than a load balancer takes to notice',
   }),
   MAX_IN_FLIGHT: Type.Integer({
     minimum: 1,
@@ -182,7 +190,10 @@ export const settings = {
     'requests for a token from one address; an unknown key counts as ten',
     '',
   ),
-  REDIS_URL: url('^rediss?://', 'Redis; `npm start` finds or starts one when not set'),
+  REDIS_URL: url(
+    redisUrlPattern,
+    'Redis: `redis://…`, `redis+cluster://host:6379,host:6379` or `redis+sentinel://host:26379,host:26379/master`, with `rediss` for TLS; `npm start` finds or starts one when not set',
+  ),
   DATABASE_URL: url('^postgres(ql)?://', 'PostgreSQL; `npm start` runs one of its own when not set'),
   DATA_DIR: Type.String({
     minLength: 1,
@@ -274,6 +285,7 @@ const needs = {
     'DATABASE_URL',
     'PLACES_EDITION',
     'DEADLINE_MS',
+    'DRAIN_SECONDS',
     'MAX_IN_FLIGHT',
     'SHORTEST_INPUT',
     ...access,

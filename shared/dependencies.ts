@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
 import { sql } from 'kysely'
+import { pingQueues } from './jobs/ping-queues.ts'
 import type { Metrics } from './metrics.ts'
 import type { Database } from './store/database.ts'
 
@@ -10,7 +11,7 @@ const withinMs = 1500
 
 /** Shows whether Redis and PostgreSQL answer this process, until the returned function is called. */
 export function watchDependencies(redis: Redis, db: Database, metrics: Metrics): () => void {
-  const asks = { redis: () => redis.ping(), postgres: () => sql`select 1`.execute(db) }
+  const asks = { redis: () => pingQueues(redis), postgres: () => sql`select 1`.execute(db) }
   const asked = new Set<string>()
 
   async function look(dependency: string, ask: () => Promise<unknown>): Promise<void> {

@@ -7,6 +7,8 @@ type Close = () => Promise<unknown> | unknown
 export interface Lifecycle {
   /** Adds an end: the last one added is closed first. */
   onClose(close: Close): void
+  /** Adds what comes before all ends, and may take as long as it likes: an edge lets load balancers notice that it goes. */
+  beforeClose(prepare: Close): void
   /** Closes everything and ends the process with this code. */
   end(exitCode: number): Promise<void>
 }
@@ -23,8 +25,10 @@ const closeTimeoutMs = 9000
  */
 export async function run(start: (lifecycle: Lifecycle) => Promise<void>): Promise<void> {
   const closers: Close[] = []
+  const preparations: Close[] = []
   let ending: Promise<void> | undefined
   const close = async (exitCode: number) => {
+    await Promise.allSettled(preparations.map((prepare) => prepare()))
     setTimeout(() => process.exit(exitCode || 1), closeTimeoutMs).unref()
     for (const closer of closers.reverse()) {
       try {
@@ -37,6 +41,7 @@ export async function run(start: (lifecycle: Lifecycle) => Promise<void>): Promi
   }
   const lifecycle: Lifecycle = {
     onClose: (closer) => closers.push(closer),
+    beforeClose: (prepare) => preparations.push(prepare),
     end: (exitCode) => {
       ending ??= close(exitCode)
       return ending

@@ -70,6 +70,8 @@ export interface AppDependencies {
   holdsStill(keyId: string): Promise<KeyGrant>
   /** What keeps the whole path from working. */
   missing(): Promise<string[]>
+  /** Whether this process was told to end: it answers, but keeps no connection. */
+  isEnding(): boolean
   /** Whether `/ready` and `/metrics` answer public addresses. */
   everybody: boolean
   batches: BatchDependencies
@@ -132,13 +134,9 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
     done()
   })
 
-  let closing = false
-  app.addHook('preClose', async () => {
-    closing = true
-  })
-  // A connection that is kept alive would keep a process that drains alive too.
+  // Who holds a connection to a process that ends shall find another before it is closed: the next request would be lost with it.
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (closing) reply.header('connection', 'close')
+    if (deps.isEnding()) reply.header('connection', 'close')
     done()
   })
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { startSharedClock } from '../../shared/clock.ts'
@@ -85,6 +86,7 @@ await run(async (lifecycle) => {
     expectedWait: capacity.expectedWait,
     metrics,
   })
+  let ending = false
   const app = buildApp({
     asker,
     tokens,
@@ -106,7 +108,8 @@ await run(async (lifecycle) => {
     policyOf: (clientId) => limits.current().policies?.get(clientId) ?? 'normal',
     grantOf: (apiKey) => grant(findKey(db, apiKey)),
     holdsStill: (keyId) => grant(findKeyById(db, keyId)),
-    missing: () => missingParts(db, redis, capacity),
+    missing: async () => (ending ? ['this edge, which is ending'] : missingParts(db, redis, capacity)),
+    isEnding: () => ending,
     everybody: config.internalRoutesPublic,
     batches: {
       db,
@@ -130,6 +133,10 @@ await run(async (lifecycle) => {
     clock.stop()
   })
   await app.listen({ host: config.host, port: config.port, ...(config.reusePort && { reusePort: true }) })
+  lifecycle.beforeClose(async () => {
+    ending = true
+    await sleep(config.drainSeconds * 1000)
+  })
 })
 
 function ratesOf(config: Config<'edge'>) {

@@ -58,7 +58,9 @@ export const edgesOf = (
     const metricsPort = ports.edgeMetrics[index]
     const own = metricsPort === undefined ? {} : { EDGE_METRICS_PORT: `${metricsPort}` }
     const secret = { SIGNING_KEY_SECRET: signingKeySecret }
-    const env = { ...shared(config, urls), ...secret, PORT: `${ports.edge}`, REUSE_PORT: 'true', ...own }
+    // No load balancer is in front of them.
+    const sharing = { PORT: `${ports.edge}`, REUSE_PORT: 'true', DRAIN_SECONDS: '0' }
+    const env = { ...shared(config, urls), ...secret, ...sharing, ...own }
     return { service: 'edge', name: nameOf('edge', index, config.edges), env }
   })
 

@@ -27,6 +27,7 @@ import { createLimiter } from '../../shared/quota/limiter.ts'
 import { limitsOf } from '../../shared/quota/limits.ts'
 import { createLook } from '../../shared/quota/look.ts'
 import { connectFailingFast, connectPatiently, untilReady } from '../../shared/redis.ts'
+import { connectToSlot } from '../../shared/slot-connection.ts'
 import { openDatabase } from '../../shared/store/database.ts'
 import { openTracing } from '../../shared/tracing/open-tracing.ts'
 import { answering } from './answering.ts'
@@ -75,9 +76,11 @@ await run(async (lifecycle) => {
   await app.listen({ host: config.host, port: config.workerMetricsPort })
 
   const redis = connectFailingFast(config.redisUrl)
-  const jobs = connectPatiently(config.redisUrl)
-  lifecycle.onClose(() => [redis, jobs].map((connection) => connection.disconnect()))
-  await Promise.all([redis, jobs].map((connection) => untilReady(connection, startTimeoutMs)))
+  const patient = connectPatiently(config.redisUrl)
+  lifecycle.onClose(() => [redis, patient].map((connection) => connection.disconnect()))
+  await Promise.all([redis, patient].map((connection) => untilReady(connection, startTimeoutMs)))
+  const jobs = await connectToSlot(config.redisUrl, queuePrefix, patient)
+  lifecycle.onClose(() => jobs.disconnect())
   const clock = await startSharedClock(redis)
   lifecycle.onClose(() => clock.stop())
 
@@ -172,8 +175,8 @@ await run(async (lifecycle) => {
   const runTimes = byKind(() => createRunTime(firstGuessMs))
   // Over the patient connection: an answer that exists, and was paid for, is not lost because Redis is away for a moment.
   const deps = {
-    redis: jobs,
-    sendAnswer: createSendAnswer(jobs),
+    redis: patient,
+    sendAnswer: createSendAnswer(patient),
     now: clock.now,
     log,
     metrics,

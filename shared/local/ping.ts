@@ -1,17 +1,22 @@
-import { Redis } from 'ioredis'
 import { Client } from 'pg'
+import { openRedis } from '../redis.ts'
 
 const answerWithinMs = 5_000
 
 /** Resolves once Redis answers PING (and has loaded its data); rejects within 5 s otherwise. */
 export async function pingRedis(url: string): Promise<void> {
-  const redis = new Redis(url, {
-    lazyConnect: true,
-    connectTimeout: answerWithinMs,
-    commandTimeout: answerWithinMs,
-    maxRetriesPerRequest: 0,
-    retryStrategy: () => null,
-  })
+  const redis = openRedis(
+    url,
+    {
+      lazyConnect: true,
+      connectTimeout: answerWithinMs,
+      commandTimeout: answerWithinMs,
+      maxRetriesPerRequest: 0,
+      retryStrategy: () => null,
+      sentinelRetryStrategy: () => null,
+    },
+    { lazyConnect: true, clusterRetryStrategy: () => null },
+  )
   // ioredis rejects connect() with "Connection is closed."; the cause arrives as an event.
   let cause: Error | undefined
   redis.on('error', (error) => {

@@ -55,9 +55,7 @@ async function mustAnswer(setting: string, name: string, url: string, ping: (url
 }
 
 function withoutPassword(url: string): string {
-  if (!URL.canParse(url)) return 'an address that is not a URL'
-  const { protocol, host, pathname } = new URL(url)
-  return `${protocol}//${host}${pathname}`
+  return url.replace(/\/\/.*@/, '//').replace(/\?.*/, '')
 }
 
 async function startUnderKeeper(options: LocalServersOptions): Promise<LocalServers> {

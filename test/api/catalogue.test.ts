@@ -38,6 +38,7 @@ beforeAll(async () => {
     grantOf: () => Promise.reject(failure),
     holdsStill: () => Promise.reject(failure),
     missing: async () => [],
+    isEnding: () => false,
     everybody: false,
     batches: {} as AppDependencies['batches'],
   })

@@ -14,14 +14,14 @@ afterEach(() => {
 /** Answers with the true time, after a way there and a way back. */
 function redisWith(way: { thereMs: number; backMs: number; fails?: boolean }): Redis {
   const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-  const time = async () => {
+  const answer = async () => {
     await later(way.thereMs)
     const now = Date.now()
     await later(way.backMs)
     if (way.fails) throw new Error('Redis is away')
     return [Math.floor(now / 1000), (now % 1000) * 1000 + 999]
   }
-  return { time } as unknown as Redis
+  return { eval: answer } as unknown as Redis
 }
 
 async function clockWith(way: Parameters<typeof redisWith>[0], skew: { ms: number }): Promise<SharedClock> {

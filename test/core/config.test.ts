@@ -33,7 +33,7 @@ describe('the configuration of a process', () => {
     ['sandbox', 'sandboxPort'],
     [
       'edge',
-      `otelTracesSamplerArg port reusePort placesEdition deadlineMs maxInFlight shortestInput ${access} signingKeySecret redisUrl databaseUrl ${shares} ${validation} ${uploads}`,
+      `otelTracesSamplerArg port reusePort placesEdition deadlineMs drainSeconds maxInFlight shortestInput ${access} signingKeySecret redisUrl databaseUrl ${shares} ${validation} ${uploads}`,
     ],
     [
       'worker',

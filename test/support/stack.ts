@@ -13,7 +13,7 @@ export interface StackOptions {
   workers?: number
   /** More settings for every process. */
   env?: Record<string, string>
-  /** A Redis of the test's own, where it is to be stopped. */
+  /** A Redis of the test's own, where it is to be stopped: new and empty. */
   redisUrl?: string
 }
 
@@ -35,6 +35,8 @@ export interface Stack {
   startSandbox(): Promise<void>
   /** Starts one more worker. */
   addWorker(env?: Record<string, string>): Promise<Service>
+  /** Starts one more edge, at an address of its own. */
+  addEdge(env?: Record<string, string>): Promise<{ edge: Service; url: string }>
   /** A request with the token, JSON in and out. */
   get(path: string, init?: RequestInit): Promise<Answer>
   post(path: string, body: unknown, init?: RequestInit): Promise<Answer>
@@ -67,9 +69,9 @@ export async function startStack({
   edges = 1,
   workers = 1,
   env = {},
-  redisUrl = ownRedis(),
+  redisUrl,
 }: StackOptions = {}): Promise<Stack> {
-  await emptyRedis(redisUrl)
+  const usedRedisUrl = redisUrl ?? (await emptyRedis(ownRedis()))
   const databaseUrl = await ownDatabase()
   await migrate(databaseUrl)
   const apiKey = await addKey(databaseUrl, 'shop')
@@ -77,7 +79,7 @@ export async function startStack({
   const sandboxPort = await freePort()
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`
   const shared = {
-    REDIS_URL: redisUrl,
+    REDIS_URL: usedRedisUrl,
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'info',
     PLACES_EDITION: edition,
@@ -96,14 +98,13 @@ export async function startStack({
     return worker
   }
   const startedWorkers = await Promise.all(Array.from({ length: workers }, () => addWorker()))
-  const started = await Promise.all(
-    Array.from({ length: edges }, async () => {
-      const port = await freePort()
-      const edge = await startService('edge', { ...shared, PORT: String(port) })
-      running.push(edge)
-      return { edge, url: `http://127.0.0.1:${port}` }
-    }),
-  )
+  const addEdge = async (more: Record<string, string> = {}) => {
+    const port = await freePort()
+    const edge = await startService('edge', { ...shared, PORT: String(port), ...more })
+    running.push(edge)
+    return { edge, url: `http://127.0.0.1:${port}` }
+  }
+  const started = await Promise.all(Array.from({ length: edges }, () => addEdge()))
   const startedEdges = started.map(({ edge }) => edge)
   const urls = started.map(({ url }) => url)
   const url = urls[0] ?? ''
@@ -125,13 +126,14 @@ export async function startStack({
     sandbox: sandboxControl(sandboxUrl),
     edges: startedEdges,
     workers: startedWorkers,
-    redisUrl,
+    redisUrl: usedRedisUrl,
     databaseUrl,
     stopSandbox: () => sandbox.stop(),
     startSandbox: async () => {
       sandbox = await startSandbox()
     },
     addWorker,
+    addEdge,
     get,
     post,
     autocomplete: (body, init) => post('/api/address/autocomplete', body, init),
@@ -173,10 +175,11 @@ const poolId = process.env.VITEST_POOL_ID ?? '1'
 /** The database of the shared Redis that belongs to this vitest worker. */
 const ownRedis = () => `${inject('redisUrl')}/${poolId}`
 
-async function emptyRedis(url: string): Promise<void> {
+async function emptyRedis(url: string): Promise<string> {
   const redis = new Redis(url)
   await redis.flushdb()
   redis.disconnect()
+  return url
 }
 
 async function ownDatabase(): Promise<string> {

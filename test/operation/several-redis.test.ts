@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inventedRows, openBatchView } from '../support/batches.ts'
+import { inShort, type Load, observe, startLoad, tally } from '../support/load.ts'
+import { redisProgram } from '../support/own-redis.ts'
+import { type Server, type Servers, startCluster, startSentinels } from '../support/redis-servers.ts'
+import { type Stack, startStack } from '../support/stack.ts'
+
+const perMinute = 1200
+const callers = 8
+/** What who asks for more than the quota may be told: the quota, or the line of jobs that wait for it. */
+const overQuota = ['503 7001', '503 7002']
+/** Six servers agree on who is who, then the stack starts. */
+const startMs = 120_000
+const wellWithinMs = 20_000
+
+describe.skipIf(redisProgram === undefined).each([
+  ['a cluster', startCluster],
+  ['Sentinels', startSentinels],
+])('over %s (needs a redis-server on PATH)', (_name, start) => {
+  let servers: Servers
+  let stack: Stack
+  let load: Load | undefined
+  beforeAll(async () => {
+    servers = await start()
+    const quotas = { QUOTA_AUTOCOMPLETE_PER_MINUTE: `${perMinute}`, QUOTA_DETAILS_PER_MINUTE: `${perMinute}` }
+    stack = await startStack({ redisUrl: servers.url, edges: 2, workers: 2, env: quotas })
+    await stack.sandbox.behave({ latencyMs: 20 })
+  }, startMs)
+  afterAll(async () => {
+    await load?.stop()
+    await stack?.close()
+    await servers?.close()
+  })
+
+  const typed = (n: number) => stack.autocomplete({ input: `${n} rue de la paix`, sessionToken: randomUUID() })
+  const logs = () => [...stack.edges, ...stack.workers].map((service) => service.output()).join('\n')
+
+  async function keepsTheQuota(): Promise<void> {
+    const { autocomplete, details } = await stack.sandbox.usage()
+    for (const { peakPerMinute, refused } of [autocomplete, details]) {
+      expect(peakPerMinute).toBeLessThanOrEqual(perMinute)
+      expect(refused).toBe(0)
+    }
+  }
+
+  it('answers every kind of question', async () => {
+    const placeId = 'SBX_gb-10-downing-street'
+    const sessionToken = randomUUID()
+    const answers = await Promise.all(
+      [
+        () => stack.get('/ready'),
+        () => stack.autocomplete({ input: '10 downing street', sessionToken }),
+        () => stack.details({ placeId }),
+        () => stack.post('/api/address/validate', { address: '10 Downing St, London SW1A 2AA, UK' }),
+        () => stack.get('/api/limits'),
+      ].map(observe),
+    )
+    expect(answers.map(inShort)).toEqual(['200', '200', '200', '200', '200'])
+    expect((await stack.details({ placeId, sessionToken })).status).toBe(200)
+    // Each part that keeps something in Redis was able to.
+    const kept = (await servers.keys()).map((key) => key.split(':').slice(0, 2).join(':'))
+    const parts = ['{quota}:details', '{quota}:spent', '{address:inputs}', 'address:workers', 'rate:details']
+    for (const part of parts) expect(kept).toContainEqual(expect.stringContaining(part))
+  })
+
+  it('holds the quota while checkouts and a batch use all of it', async () => {
+    const view = openBatchView(stack.databaseUrl)
+    const rows = inventedRows(20)
+    const id = await view.create(rows)
+    load = startLoad(callers, typed)
+    await expect.poll(async () => (await view.read(id)).status, { timeout: 25_000, interval: 200 }).toBe('completed')
+    const outcomes = await load.stop()
+    expect(await view.results(id)).toHaveLength(rows.length)
+    await view.close()
+
+    expect(tally(outcomes)['200']).toBeGreaterThan(50)
+    expect(['200', ...overQuota]).toEqual(expect.arrayContaining(Object.keys(tally(outcomes))))
+    await keepsTheQuota()
+    expect(logs()).not.toMatch(/CROSSSLOT|MOVED|queue error|job failed/)
+  }, 40_000)
+
+  it.each([
+    ['hangs', (master: Server) => master.process.kill('SIGSTOP')],
+    ['is lost', (master: Server) => master.kill()],
+  ])(
+    'works again soon after the master %s: no job is stuck, the quota holds',
+    async (_what, end) => {
+      load = startLoad(callers, typed)
+      await expect.poll(() => load?.outcomes.length, { timeout: 5000 }).toBeGreaterThan(callers)
+      const master = await servers.master()
+      await end(master)
+      const port = () =>
+        servers.master().then(
+          (now) => now.port,
+          () => master.port,
+        )
+      await expect.poll(port, { timeout: wellWithinMs }).not.toBe(master.port)
+      const failedOverAt = performance.now()
+      const later = () => (load?.outcomes ?? []).filter(({ sentAt }) => sentAt > failedOverAt)
+      const latest = () => tally(later().slice(-3 * callers))
+      await expect.poll(latest, { timeout: wellWithinMs }).toEqual({ 200: 3 * callers })
+      const outcomes = await load.stop()
+      expect(['200', '503 8000', '504 8001', ...overQuota]).toEqual(
+        expect.arrayContaining(Object.keys(tally(outcomes))),
+      )
+      expect(Math.max(...outcomes.map(({ ms }) => ms))).toBeLessThan(6000)
+
+      const view = openBatchView(stack.databaseUrl)
+      const id = await view.create(inventedRows(20, 1000))
+      await expect.poll(async () => (await view.read(id)).status, { timeout: 15_000, interval: 200 }).toBe('completed')
+      await view.close()
+      await keepsTheQuota()
+      master.process.kill('SIGCONT')
+      await servers.rejoined(master)
+    },
+    90_000,
+  )
+
+  it.each([0, 1])('has worker %i take jobs again', async (index) => {
+    const other = stack.workers[1 - index]?.process
+    other?.kill('SIGSTOP')
+    await expect.poll(async () => inShort(await observe(() => typed(-index))), { timeout: 5000 }).toBe('200')
+    other?.kill('SIGCONT')
+  })
+})

@@ -1,0 +1,175 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Redis } from 'ioredis'
+import { redisProgram } from './own-redis.ts'
+import { freePort } from './processes.ts'
+
+/** One `redis-server` of several. */
+export interface Server {
+  port: number
+  process: ChildProcess
+  /** One command, its answer. */
+  ask(...command: [string, ...string[]]): Promise<unknown>
+  /** Ends it at once, as a crash does. */
+  kill(): Promise<void>
+}
+
+/** Several servers that belong together. */
+export interface Servers {
+  /** As `REDIS_URL` has it. */
+  url: string
+  /** The server that has the queues now. */
+  master(): Promise<Server>
+  /** A server that is no master any more has become a replica, unless it was killed. */
+  rejoined(server: Server): Promise<void>
+  /** All keys that there are. */
+  keys(): Promise<string[]>
+  close(): Promise<void>
+}
+
+const bin = redisProgram ?? 'redis-server'
+const settleMs = 40_000
+
+/** Masters and their replicas, 3 of each: `redis+cluster://`. */
+export async function startCluster(): Promise<Servers> {
+  const folder = mkdtempSync(join(tmpdir(), 'address-service-cluster-'))
+  const servers = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const bus = String(await freePort())
+      return startServer(folder, { 'cluster-enabled': 'yes', 'cluster-port': bus, 'cluster-node-timeout': '1000' })
+    }),
+  )
+  const addresses = servers.map(({ port }) => `127.0.0.1:${port}`)
+  const create = ['--cluster', 'create', ...addresses, '--cluster-replicas', '1', '--cluster-yes']
+  execFileSync(bin.replace('-server', '-cli'), create, { stdio: 'ignore' })
+  const knowAll = async () =>
+    (await Promise.all(servers.map((server) => server.ask('CLUSTER', 'INFO')))).every((info) =>
+      /cluster_state:ok[\s\S]*cluster_known_nodes:6/.test(String(info)),
+    )
+  await until(knowAll)
+  // A new replica that has not seen its master can't take its place.
+  await until(async () => (await Promise.all(servers.map(isSynced))).every(Boolean))
+  return {
+    url: `redis+cluster://${addresses.slice(0, 3).join(',')}`,
+    master: async () => {
+      for (const server of servers) {
+        const moved = await server.ask('GET', '{address}').catch((error: Error) => error.message)
+        if (moved === null) return server
+      }
+      throw new Error('no master has the queues')
+    },
+    rejoined,
+    keys: () => keysOf(servers),
+    close: () => closeAll(servers, folder),
+  }
+}
+
+/** A master, a replica and three Sentinels: `redis+sentinel://`. */
+export async function startSentinels(): Promise<Servers> {
+  const folder = mkdtempSync(join(tmpdir(), 'address-service-sentinel-'))
+  const first = await startServer(folder, {})
+  const second = await startServer(folder, { replicaof: `127.0.0.1 ${first.port}` })
+  await until(() => isSynced(second))
+  const watched = `sentinel monitor shop 127.0.0.1 ${first.port} 2
+sentinel down-after-milliseconds shop 1000
+sentinel failover-timeout shop 5000
+`
+  const sentinels = await Promise.all([1, 2, 3].map(() => startServer(folder, {}, watched)))
+  const knowAll = async () => {
+    const infos = await Promise.all(sentinels.map((sentinel) => sentinel.ask('INFO', 'sentinel')))
+    return infos.every((info) => /slaves=1,sentinels=3/.test(String(info)))
+  }
+  await until(knowAll)
+  return {
+    url: `redis+sentinel://${sentinels.map(({ port }) => `127.0.0.1:${port}`).join(',')}/shop`,
+    master: async () => {
+      const answer = await sentinels[0]?.ask('SENTINEL', 'get-master-addr-by-name', 'shop')
+      const [, port] = answer as [string, string]
+      return [first, second].find((server) => server.port === Number(port)) ?? first
+    },
+    rejoined,
+    keys: () => keysOf([first, second]),
+    close: () => closeAll([...sentinels, first, second], folder),
+  }
+}
+
+const hasEnded = ({ process }: Server) => process.exitCode !== null || process.signalCode !== null
+
+const rejoined = (server: Server) =>
+  until(async () => {
+    if (hasEnded(server)) return true
+    return /role:slave[\s\S]*master_link_status:up/.test(
+      String(await server.ask('INFO', 'replication').catch(() => '')),
+    )
+  })
+
+async function keysOf(servers: Server[]): Promise<string[]> {
+  const keys = await Promise.all(servers.map((server) => server.ask('KEYS', '*').catch(() => [])))
+  return [...new Set(keys.flat() as string[])]
+}
+
+const isSynced = async (server: Server) =>
+  !/master_link_status:down/.test(String(await server.ask('INFO', 'replication')))
+
+async function startServer(folder: string, more: Record<string, string>, sentinel = ''): Promise<Server> {
+  const port = await freePort()
+  const dir = join(folder, `${port}`)
+  mkdirSync(dir)
+  const file = join(dir, 'redis.conf')
+  const stored = { save: '""', appendonly: 'yes', 'repl-diskless-sync-delay': '0' }
+  const settings = { bind: '127.0.0.1', port: `${port}`, dir, ...(sentinel === '' && stored), ...more }
+  writeFileSync(
+    file,
+    Object.entries(settings)
+      .map((setting) => `${setting.join(' ')}\n`)
+      .join('') + sentinel,
+  )
+  const child = spawn(bin, sentinel ? [file, '--sentinel'] : [file], { stdio: 'ignore' })
+  // A start that fails half-way leaves nothing behind.
+  process.once('exit', () => child.kill('SIGKILL'))
+  const ask = async (...[name, ...words]: [string, ...string[]]) => {
+    const redis = new Redis({
+      port,
+      lazyConnect: true,
+      retryStrategy: () => null,
+      connectTimeout: 1000,
+      commandTimeout: 1000,
+    })
+    redis.on('error', () => {})
+    try {
+      await redis.connect()
+      return await redis.call(name, ...words)
+    } finally {
+      redis.disconnect()
+    }
+  }
+  await until(() =>
+    ask('PING').then(
+      () => true,
+      () => false,
+    ),
+  )
+  const kill = async () => {
+    if (hasEnded(server)) return
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+  const server = { port, process: child, ask, kill }
+  return server
+}
+
+async function closeAll(servers: Server[], folder: string): Promise<void> {
+  await Promise.all(servers.map((server) => server.kill()))
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  const giveUpAt = performance.now() + settleMs
+  while (!(await condition())) {
+    if (performance.now() > giveUpAt) throw new Error('the servers do not come together')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
