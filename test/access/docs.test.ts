@@ -14,6 +14,7 @@ beforeAll(() => {
     log: createLog('edge', 'silent'),
     batches: {},
     trustedProxies: [],
+    isEnding: () => false,
   } as unknown as AppDependencies)
 })
 afterAll(() => app.close())

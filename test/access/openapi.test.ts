@@ -21,6 +21,7 @@ beforeAll(async () => {
     log: createLog('edge', 'silent'),
     batches: {},
     trustedProxies: [],
+    isEnding: () => false,
   } as unknown as AppDependencies)
   app.addHook('onRoute', (route) => void routes.push(route))
   document = (await app.inject('/openapi.json')).json()

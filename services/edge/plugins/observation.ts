@@ -14,6 +14,9 @@ interface Options {
   tracing?: Tracing | undefined
 }
 
+/** Asked every second or so for as long as the process lives: the log tells of them when they fail. */
+const askedByMachines = new Set(['/health', '/ready', '/metrics'])
+
 /** One log line, one observation and one span for each request. The route's pattern stands for its path: a URL can hold a place id. */
 export const observation = plugin(async function observation(app, { metrics, tracing }: Options) {
   app.decorateRequest('span', undefined)
@@ -36,7 +39,8 @@ export const observation = plugin(async function observation(app, { metrics, tra
     const status = reply.statusCode
     metrics.httpRequestSeconds.observe({ method, route, status }, reply.elapsedTime / 1000)
     if (error) metrics.requestErrors.inc({ error })
-    request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime * 10) / 10, error }, 'request')
+    const level = status === 200 && askedByMachines.has(route) ? 'debug' : 'info'
+    request.log[level]({ method, route, status, ms: Math.round(reply.elapsedTime * 10) / 10, error }, 'request')
     span?.end(
       { 'http.route': route, 'http.response.status_code': status },
       { error: status >= 500 ? (error ?? String(status)) : undefined },

@@ -53,6 +53,7 @@ export function afterFault(error: unknown, { tries, answersOthers, pauses }: Cir
     case 'QUEUE_UNAVAILABLE':
     case 'STORE_UNAVAILABLE':
     case 'DEADLINE_EXCEEDED':
+    case 'RATE_LIMITED':
     case 'OVERLOADED':
     case 'CALLER_LEFT':
       return { do: 'try again', afterMs: 1000 }

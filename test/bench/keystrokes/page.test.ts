@@ -30,9 +30,9 @@ function silentShop() {
     async fetch(_url, { body, signal }) {
       const { promise, resolve } = Promise.withResolvers<AutocompleteData>()
       asked.push({ request: JSON.parse(String(body)), signal: signal as AbortSignal, answer: resolve })
-      return Response.json({ data: await promise })
+      return Response.json({ metadata: { timestamp: Date.now() }, data: await promise })
     },
-    getToken: async () => ({ token: '', exp: Infinity }),
+    getToken: async () => ({ token: 'token', exp: Date.now() + 3_600_000 }),
     requests: () => asked.length,
     overtaken: () => 0,
     failures: [],
