@@ -90,6 +90,7 @@ describe.skipIf(redisProgram === undefined)('limits (needs a redis-server on PAT
     await server.start('lost')
     await expect.poll(() => redis.status).toBe('ready')
     expect(await rateLimits.count(one)).toMatchObject({ left: 2, isOver: false })
+    await expect.poll(() => direct.status).toBe('ready')
     const elsewhere = createRateLimits(direct)
     expect(await elsewhere.count(one)).toMatchObject({ left: 1, isOver: false })
   })
