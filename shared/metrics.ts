@@ -150,6 +150,7 @@ const table = {
     'Until the last of them ends, at the pace of late; 0 when there is none, absent while the pace is unknown',
     [],
   ),
+  feederLooked: gauge('feeder_looked_timestamp_seconds', 'When the feeder last saw to all batches', []),
   batchIdle: gauge('batch_idle_seconds', 'The longest time since a running batch got a result', []),
   webhooks: counter('webhooks_total', 'Deliveries of webhooks: delivered, failed (tried again), or given_up', [
     'outcome',

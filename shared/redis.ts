@@ -100,11 +100,20 @@ export function quiet(redis: Redis): Redis {
 /** Resolves once the connection can be used; rejects when Redis does not answer in `withinMs`. */
 export async function untilReady(redis: Redis, withinMs: number): Promise<void> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('Redis does not answer')), withinMs)
+  let cause: Error | undefined
+  const remember = (error: Error) => {
+    cause = error
+  }
+  redis.on('error', remember)
+  const timer = setTimeout(
+    () => reject(new Error(`Redis cannot be used: ${cause?.message || 'it does not answer'}`, { cause })),
+    withinMs,
+  )
   try {
     await Promise.race([ready(redis).then(() => connectNodes(redis)), tooLate])
   } finally {
     clearTimeout(timer)
+    redis.off('error', remember)
   }
 }
 

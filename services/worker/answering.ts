@@ -93,7 +93,7 @@ export function answering<K extends Kind>(kind: K, work: Work<K>, deps: Dependen
 
   /** One line for each question that was worked on, with what it took in milliseconds. */
   function log(
-    { requestId }: Question,
+    { requestId, clientId }: Question,
     span: Span | undefined,
     { queueMs, quotaMs, providerMs, providerCalls }: Cost,
     workMs: number,
@@ -101,7 +101,7 @@ export function answering<K extends Kind>(kind: K, work: Work<K>, deps: Dependen
     cause: string | undefined,
   ): void {
     const level = error === 'INTERNAL' ? 'error' : error && catalogue[error].status >= 500 ? 'warn' : 'info'
-    const ids = { requestId, traceId: span?.traceId }
+    const ids = { requestId, clientId, traceId: span?.traceId }
     const times = {
       queueMs: tenths(queueMs),
       quotaMs: tenths(quotaMs),

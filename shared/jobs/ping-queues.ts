@@ -1,5 +1,7 @@
 import type { Redis } from 'ioredis'
 import { queuePrefix } from './jobs.ts'
 
-/** Asks the node that has the queues for a sign of life. (PING goes to any node of a cluster.) */
-export const pingQueues = (redis: Redis): Promise<unknown> => redis.exists(queuePrefix)
+const keptMs = 5000
+
+/** Whether the node that has the queues takes what is written to it: a Redis without memory or disk still answers PING. */
+export const pingQueues = (redis: Redis): Promise<unknown> => redis.set(`${queuePrefix}:ping`, 1, 'PX', keptMs)

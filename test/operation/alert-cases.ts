@@ -501,6 +501,26 @@ export const alertCases: AlertCases[] = [
     ],
   },
   {
+    alert: 'FeederStandsStill',
+    fires: [
+      {
+        when: 'it has not looked since the beginning',
+        series: { 'address_feeder_looked_timestamp_seconds{instance="w"}': flat(0) },
+        at: '20m',
+      },
+    ],
+    quiet: [
+      {
+        when: 'a new leader looks, and the old one did long ago',
+        series: {
+          'address_feeder_looked_timestamp_seconds{instance="old"}': flat(0),
+          'address_feeder_looked_timestamp_seconds{instance="new"}': '0+60x30',
+        },
+        at: '20m',
+      },
+    ],
+  },
+  {
     alert: 'RowsPaidTwice',
     fires: [
       { when: 'five a minute', series: { 'address_bulk_repeated_rows_total{instance="w"}': '0+5x60' }, at: '50m' },

@@ -40,7 +40,11 @@ export const observation = plugin(async function observation(app, { metrics, tra
     metrics.httpRequestSeconds.observe({ method, route, status }, reply.elapsedTime / 1000)
     if (error) metrics.requestErrors.inc({ error })
     const level = status === 200 && askedByMachines.has(route) ? 'debug' : 'info'
-    request.log[level]({ method, route, status, ms: Math.round(reply.elapsedTime * 10) / 10, error }, 'request')
+    const { clientId, keyId } = request.grant ?? {}
+    request.log[level](
+      { clientId, keyId, method, route, status, ms: Math.round(reply.elapsedTime * 10) / 10, error },
+      'request',
+    )
     span?.end(
       { 'http.route': route, 'http.response.status_code': status },
       { error: status >= 500 ? (error ?? String(status)) : undefined },

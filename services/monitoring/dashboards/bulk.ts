@@ -154,6 +154,16 @@ export const bulk: Dashboard = {
         },
         {
           kind: 'stat',
+          title: 'Feeder last looked',
+          description:
+            'How long ago the feeder last saw to all batches; the other numbers here are from then. More than a minute: see the runbook (FeederStandsStill).',
+          unit: 's',
+          width: 4,
+          thresholds: ['green', [60, 'yellow'], [300, 'red']],
+          queries: [{ expr: 'time() - max(address_feeder_looked_timestamp_seconds)' }],
+        },
+        {
+          kind: 'stat',
           title: 'Oldest batch',
           description:
             'Age of the oldest batch that waits or runs. Days: its quota is too small for its size, or it is stuck.',
@@ -167,7 +177,7 @@ export const bulk: Dashboard = {
           description:
             'delivered, failed (tried again for a day), given_up. Failing: the receiver; GET /api/address/batches/{id} has its answer.',
           unit: 'cps',
-          width: 8,
+          width: 4,
           stacked: true,
           noValue: 'none',
           queries: [

@@ -42,7 +42,7 @@ export const overview: Dashboard = {
           noValue: 'no edge',
           queries: [
             {
-              expr: `min(max by (dependency) (address_dependency_up)) * clamp_max(min(max by (kind) (address_workers_alive)), 1) * (1 - (clamp_max(count(address_provider_closed_seconds{reason=~"denied|day"} > 0), 1) or vector(0)))`,
+              expr: `min(max by (dependency) (address_dependency_up)) * clamp_max(min(max by (kind) (address_workers_alive)) or vector(0), 1) * (1 - (clamp_max(count(address_provider_closed_seconds{reason=~"denied|day"} > 0), 1) or vector(0)))`,
             },
           ],
         },

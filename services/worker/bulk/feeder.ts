@@ -203,6 +203,7 @@ export function startFeeder(deps: Dependencies): { stop(): Promise<void> } {
     else if (rate > 0) metrics.batchEta.set(left / rate)
     else metrics.batchEta.remove()
     metrics.batchIdle.set(idleTimes.longestMs(progress) / 1000)
+    metrics.feederLooked.set(now() / 1000)
   }
 
   async function run(): Promise<void> {
