@@ -154,8 +154,20 @@ export const alertCases: AlertCases[] = [
     alert: 'ProcessDown',
     fires: [
       { when: 'a worker is away for long', series: { 'up{job="worker", instance="w"}': '1+0x2 0+0x20' }, at: '9m' },
+      {
+        when: 'one of two containers has ended',
+        series: { 'up{job="worker", instance="a"}': flat(1), 'up{job="worker", instance="b"}': '1+0x30 stale' },
+        at: '40m',
+      },
     ],
-    quiet: [{ when: 'it is restarted', series: { 'up{job="worker", instance="w"}': '1+0x2 0+0x2 1+0x20' }, at: '9m' }],
+    quiet: [
+      {
+        when: 'a deploy has twice as many for two minutes',
+        series: { 'up{job="worker", instance="a"}': flat(1), 'up{job="worker", instance="b"}': '_x30 1 1 stale' },
+        at: '45m',
+      },
+      { when: 'it is restarted', series: { 'up{job="worker", instance="w"}': '1+0x2 0+0x2 1+0x20' }, at: '9m' },
+    ],
   },
   {
     alert: 'WorkersTakeNoJobs',
