@@ -131,7 +131,7 @@ describe('an upload that does not reach its end', () => {
     await cut.send(csv)
     await vi.waitFor(async () => expect(await copying()).toBe(1))
     await store.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'copy %' and state = 'active'`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'copy %' and state = 'active' and datname = current_database()`,
     )
     expectFailure(await cut.answer, { status: 503, code: 8002 })
     await nothingStays()

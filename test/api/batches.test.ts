@@ -99,7 +99,7 @@ describe('GET /api/address/batches/{id}', () => {
     expectFailure(await stack.get(`${path}/${id}`), { status: 500, code: 9000 })
     await store.query('alter table misnamed rename to batches')
     await store.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'address-service'`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'address-service' and datname = current_database()`,
     )
     const answer = await stack.get(`${path}/${id}`)
     if (answer.status !== 200) expectFailure(answer, { status: 503, code: 8002 })
