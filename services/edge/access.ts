@@ -1,8 +1,8 @@
 import type { LimitKind } from '../../shared/access/client-rules.ts'
+import { keepReading } from '../../shared/keep-reading.ts'
 import type { Metrics } from '../../shared/metrics.ts'
 import { noteKeyUses, readAccess } from '../../shared/store/access.ts'
 import type { Database } from '../../shared/store/database.ts'
-import { keepReading } from './keep-reading.ts'
 
 /** A client's own limits, in requests a minute. */
 type OwnLimits = Partial<Record<LimitKind, number>>

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import {
   calculateJwkThumbprint,
   errors,
@@ -12,10 +12,11 @@ import {
 import { LRUCache } from 'lru-cache'
 import type { Auth } from '../../shared/api/envelope.ts'
 import { AppError } from '../../shared/errors.ts'
+import { keepReading } from '../../shared/keep-reading.ts'
 import type { KeyGrant } from '../../shared/store/clients.ts'
 import type { KeptKey, SigningKey } from '../../shared/store/signing-keys.ts'
 import { tokenLifeSeconds } from '../../shared/token-life.ts'
-import { keepReading } from './keep-reading.ts'
+import { entityTag } from './entity-tag.ts'
 
 /** Issues and checks access tokens (specification §5): JWTs as in RFC 9068, signed with Ed25519. */
 export interface Tokens {
@@ -61,7 +62,7 @@ export async function makeSigningKey(): Promise<SigningKey> {
  */
 export async function createTokens(load: () => Promise<KeptKey[]>, issuer: string): Promise<Tokens> {
   let ring = await openRing(await load())
-  const verified = new LRUCache<string, { grant: KeyGrant; expiresAtMs: number }>({ max: rememberedTokens })
+  const verified = new LRUCache<string, KeyGrant>({ max: rememberedTokens })
   const strangers = new LRUCache<string, true>({ max: rememberedStrangers })
 
   const reading = keepReading(async () => {
@@ -97,14 +98,13 @@ export async function createTokens(load: () => Promise<KeptKey[]>, issuer: strin
     })
     // It may have been withdrawn meanwhile, and what is remembered would outlive it.
     if (!ring.verifiers.has(protectedHeader.kid ?? '')) throw new errors.JWKSNoMatchingKey()
-    const expiresAtMs = Number(payload.exp) * 1000
     const grant = {
       clientId: String(payload.sub),
       keyId: String(payload.key_id),
       scopes: String(payload.scope).split(' '),
-      expiresAt: new Date(expiresAtMs),
+      expiresAt: new Date(Number(payload.exp) * 1000),
     }
-    verified.set(token, { grant, expiresAtMs })
+    verified.set(token, grant)
     return grant
   }
 
@@ -128,7 +128,7 @@ export async function createTokens(load: () => Promise<KeptKey[]>, issuer: strin
 
     verify(token) {
       const known = verified.get(token)
-      if (known && known.expiresAtMs > Date.now()) return known.grant
+      if (known && Number(known.expiresAt) > Date.now()) return known
       return check(token).catch((cause) => {
         if (cause instanceof AppError) throw cause
         throw new AppError(cause instanceof errors.JWTExpired ? 'TOKEN_EXPIRED' : 'TOKEN_INVALID', { cause })
@@ -165,5 +165,5 @@ function publish(keys: KeptKey[]): PublishedKeys {
   const json = JSON.stringify({
     keys: keys.map(({ publicJwk, kid }) => ({ ...publicJwk, kid, alg: algorithm, use: 'sig' })),
   })
-  return { json, etag: `"${createHash('sha256').update(json).digest('base64url')}"` }
+  return { json, etag: entityTag(json) }
 }

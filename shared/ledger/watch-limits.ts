@@ -1,3 +1,4 @@
+import { keepReading } from '../keep-reading.ts'
 import { serviceScope } from '../quota/keys.ts'
 import type { Budgets, Limits } from '../quota/limits.ts'
 import { calendarNames } from '../quota/windows.ts'
@@ -15,10 +16,10 @@ export async function watchLimits(db: Database, environment: Limits): Promise<{ 
     return { ...merged(environment, changes, budgets), policies }
   }
   let current = await read()
-  const timer = setInterval(async () => {
-    current = await read().catch(() => current)
+  const reading = keepReading(async () => {
+    current = await read()
   }, readEveryMs)
-  return { current: () => current, stop: () => clearInterval(timer) }
+  return { current: () => current, stop: reading.stop }
 }
 
 /** Pure: what was set takes the place of the environment's, limit by limit. */

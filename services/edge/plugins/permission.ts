@@ -30,7 +30,7 @@ export const permission = plugin(async function permission(app, { access, metric
     if (isScoped && (origin === undefined || access.originsOf(clientId).includes(origin))) return done()
     const refused = isScoped ? new AppError('ORIGIN_NOT_ALLOWED') : lacking(scope)
     if (!request.standing) return done(refused)
-    request.standing.then((standing) => done(refusal([standing], metrics) ?? refused))
+    request.standing.then((standing) => done(refusal(standing, metrics) ?? refused))
   })
 })
 

@@ -50,7 +50,7 @@ export const clientLimits = plugin(async function clientLimits(
 
   app.addHook('preValidation', (request, _reply, done) => {
     if (!request.standing) return done()
-    request.standing.then((standing) => done(refusal([standing], metrics)))
+    request.standing.then((standing) => done(refusal(standing, metrics)))
   })
 
   app.addHook('onSend', (request, reply, _payload, done) => {
@@ -70,16 +70,12 @@ export function tellLimits(reply: FastifyReply, standings: Standing[]): void {
   reply.header('ratelimit', limits.join(', '))
 }
 
-/** RATE_LIMITED for a request that is over one of its limits. */
-export function refusal(standings: Standing[], metrics: Metrics): AppError | undefined {
-  const over = standings.filter(({ isOver }) => isOver)
-  if (over.length === 0) return undefined
-  for (const { name } of over) metrics.rateLimited.inc({ limit: name })
+/** RATE_LIMITED for a request that is over its limit. */
+export function refusal({ name, perMinute, resetMs, isOver }: Standing, metrics: Metrics): AppError | undefined {
+  if (!isOver) return undefined
+  metrics.rateLimited.inc({ limit: name })
   return new AppError('RATE_LIMITED', {
-    retryAfterMs: Math.max(...over.map(({ resetMs }) => resetMs)),
-    details: over.map(({ name, perMinute }) => ({
-      code: name.toUpperCase().replaceAll('-', '_'),
-      message: `at most ${perMinute} a minute`,
-    })),
+    retryAfterMs: resetMs,
+    details: [{ code: name.toUpperCase().replaceAll('-', '_'), message: `at most ${perMinute} a minute` }],
   })
 }

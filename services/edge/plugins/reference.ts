@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import plugin from 'fastify-plugin'
 import { Type } from 'typebox'
 import { AppError } from '../../../shared/errors.ts'
+import { entityTag, isKnown } from '../entity-tag.ts'
 import { asAnyRoute } from '../reference/described-route.ts'
 import { documentOptions } from '../reference/document.ts'
 import { errorPage, errorPagePolicy } from '../reference/error-page.ts'
@@ -35,7 +35,7 @@ async function documentRoute(app: FastifyInstance): Promise<void> {
   let made: { text: string; etag: string } | undefined
   const make = () => {
     const text = JSON.stringify(app.swagger())
-    return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` }
+    return { text, etag: entityTag(text) }
   }
 
   app.get(
@@ -55,7 +55,7 @@ async function documentRoute(app: FastifyInstance): Promise<void> {
     async (request, reply) => {
       made ??= make()
       reply.header('etag', made.etag).header('cache-control', briefly)
-      if (request.headers['if-none-match'] === made.etag) return reply.code(304).send()
+      if (isKnown(made.etag, request.headers['if-none-match'])) return reply.code(304).send()
       return reply.type('application/json; charset=utf-8').send(made.text)
     },
   )

@@ -54,10 +54,6 @@ const read = { ...query, body: RefreshOnly }
 
 /** Clients, keys, their use and the audit, for the owner: what `npm run clients` does (design §5). */
 export const adminRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { db, now }) => {
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('cache-control', 'no-store')
-    done()
-  })
   app.register(adminRecordRoutes, { db })
 
   app.get(

@@ -63,7 +63,6 @@ export const authenticationRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const auth = await tokens.issue(grant)
       access.noteUse(grant.keyId)
       metrics.tokensIssued.inc({ outcome: 'ok' })
-      reply.header('cache-control', 'no-store')
       return ok(request, auth)
     })
   }
@@ -100,7 +99,7 @@ export const authenticationRoutes: FastifyPluginAsyncTypebox<Options> = async (
   async function counted(limit: Limit, others: Standing[], reply: FastifyReply): Promise<Standing> {
     const standing = await rateLimits.count(limit)
     tellLimits(reply, [...others, standing])
-    const refused = refusal([standing], metrics)
+    const refused = refusal(standing, metrics)
     if (!refused) return standing
     metrics.tokensIssued.inc({ outcome: 'rate_limited' })
     throw refused

@@ -66,7 +66,6 @@ export const batchEventRoutes: FastifyPluginAsyncTypebox<Options> = async (app, 
       return (
         reply
           .type('text/event-stream')
-          .header('cache-control', 'no-store')
           // Proxies would hold events back until they have enough of them.
           .header('x-accel-buffering', 'no')
           .send(progress.follow(batchOf(batch, now()), holds))

@@ -23,9 +23,6 @@ export const limitRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { lim
         response: { 200: Envelope(LimitsData) },
       },
     },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store')
-      return ok(request, await limitsOf(request.grant.clientId))
-    },
+    async (request) => ok(request, await limitsOf(request.grant.clientId)),
   )
 }

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import { internalOnly } from '../../../shared/http/internal-only.ts'
 import type { Metrics } from '../../../shared/metrics.ts'
+import { isKnown } from '../entity-tag.ts'
 import { asAnyOperationRoute, asAnyRoute, type Reference } from '../reference/described-route.ts'
 import type { Tokens } from '../tokens.ts'
 
@@ -106,7 +107,3 @@ export const operationRoutes: FastifyPluginAsync<Options> = async (app, { tokens
     )
   })
 }
-
-/** RFC 9110 §13.1.2: compared weakly. */
-const isKnown = (etag: string, ifNoneMatch = '') =>
-  ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
