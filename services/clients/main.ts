@@ -1,7 +1,6 @@
+import { withOperatorDatabase } from '../../shared/command-line/operator-database.ts'
 import { runCommand } from '../../shared/command-line/run-command.ts'
 import { readConfig } from '../../shared/config.ts'
-import { readRunningServers } from '../../shared/local/running-servers.ts'
-import { openDatabase } from '../../shared/store/database.ts'
 import { readCommand, usage } from './commands.ts'
 import { perform } from './perform.ts'
 
@@ -9,11 +8,6 @@ import { perform } from './perform.ts'
 await runCommand(usage, async () => {
   const { command, json } = readCommand(process.argv.slice(2), Date.now())
   const config = readConfig('operator', process.env)
-  const db = openDatabase(config.databaseUrl ?? readRunningServers(config.dataDir).databaseUrl, 1)
-  try {
-    const { result, text } = await perform(db, command)
-    return json ? JSON.stringify(result, undefined, 2) : text()
-  } finally {
-    await db.destroy()
-  }
+  const { result, text } = await withOperatorDatabase(config, (db) => perform(db, command))
+  return json ? JSON.stringify(result, undefined, 2) : text()
 })

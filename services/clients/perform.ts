@@ -2,6 +2,7 @@ import { auditEntryOf, clientOf, keyOf, signingKeysOf } from '../../shared/acces
 import { mostOrigins } from '../../shared/access/client-rules.ts'
 import { firstDayOf, usageOf } from '../../shared/access/usage.ts'
 import { CommandError } from '../../shared/command-line/arguments.ts'
+import { clientCalled } from '../../shared/command-line/client-called.ts'
 import { AppError } from '../../shared/errors.ts'
 import { commandLine, readAudit } from '../../shared/store/audit.ts'
 import {
@@ -10,7 +11,6 @@ import {
   type ClientRow,
   changeClient,
   createClient,
-  findClientId,
   findKeys,
   listClients,
   readClient,
@@ -38,7 +38,7 @@ export async function perform(db: Database, command: Command): Promise<Performed
       return { result: { clients }, text: () => showClients(clients, Date.now()) }
     }
     case 'show':
-      return shown(await readClient(db, await idOf(db, command.client)))
+      return shown(await readClient(db, await clientCalled(db, command.client)))
     case 'create': {
       const { client: name, origins, key } = command
       checkCount(origins)
@@ -52,7 +52,7 @@ export async function perform(db: Database, command: Command): Promise<Performed
       }
     }
     case 'key': {
-      const { apiKey, ...made } = await addKey(db, commandLine, await idOf(db, command.client), command.key)
+      const { apiKey, ...made } = await addKey(db, commandLine, await clientCalled(db, command.client), command.key)
       return { result: { ...keyOf(made), apiKey }, text: () => showNewKey(apiKey) }
     }
     case 'rotate': {
@@ -66,17 +66,17 @@ export async function perform(db: Database, command: Command): Promise<Performed
       return { result: key, text: () => `${key.prefix} has ended, and its tokens end within two seconds.` }
     }
     case 'revoke-all':
-      return shown(await revokeAllKeys(db, commandLine, await idOf(db, command.client)))
+      return shown(await revokeAllKeys(db, commandLine, await clientCalled(db, command.client)))
     case 'limit': {
       const rateLimits = { [command.kind]: command.perMinute }
-      return shown(await changeClient(db, commandLine, await idOf(db, command.client), () => ({ rateLimits })))
+      return shown(await changeClient(db, commandLine, await clientCalled(db, command.client), () => ({ rateLimits })))
     }
     case 'origin': {
-      const id = await idOf(db, command.client)
+      const id = await clientCalled(db, command.client)
       return shown(await changeClient(db, commandLine, id, ({ origins }) => changedOrigins(origins, command)))
     }
     case 'usage': {
-      const id = await idOf(db, command.client)
+      const id = await clientCalled(db, command.client)
       const used = usageOf(await readCharges(db, firstDayOf(command.days, Date.now()), id))
       return { result: used, text: () => showUsage(used) }
     }
@@ -114,12 +114,6 @@ const pageSize = 1000
 async function listAll(db: Database, after?: string): Promise<ClientRow[]> {
   const page = await listClients(db, { after, limit: pageSize })
   return page.length < pageSize ? page : [...page, ...(await listAll(db, page.at(-1)?.name))]
-}
-
-async function idOf(db: Database, name: string): Promise<string> {
-  const id = await findClientId(db, name)
-  if (!id) throw new CommandError(`There is no client called ${name}`, { isMisunderstood: false })
-  return id
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -1,4 +1,5 @@
 import type { LimitKind } from '../../shared/access/client-rules.ts'
+import { type PolicyName, policies } from '../../shared/api/verdict.ts'
 import { keepReading } from '../../shared/keep-reading.ts'
 import type { Metrics } from '../../shared/metrics.ts'
 import { noteKeyUses, readAccess } from '../../shared/store/access.ts'
@@ -21,6 +22,8 @@ export interface Access {
   isKnownOrigin(origin: string): boolean
   /** The client's own limits, where they differ from the usual ones. */
   rateLimitsOf(clientId: string): OwnLimits
+  /** How strictly the client's addresses are judged where it doesn't say. */
+  policyOf(clientId: string): PolicyName
   /** Remembers that a key is in use; written down ten seconds later at most. */
   noteUse(keyId: string): void
   stop(): Promise<void>
@@ -58,6 +61,7 @@ export async function watchAccess(db: Database, metrics: Metrics): Promise<Acces
     originsOf: (clientId) => view.clients.get(clientId)?.origins ?? [],
     isKnownOrigin: (origin) => view.origins.has(origin),
     rateLimitsOf: (clientId) => view.clients.get(clientId)?.rateLimits ?? {},
+    policyOf: (clientId) => view.clients.get(clientId)?.policy ?? 'normal',
     noteUse: (keyId) => used.add(keyId),
     async stop() {
       reading.stop()
@@ -72,7 +76,10 @@ async function readView(db: Database) {
   return {
     endedKeys: new Set(endedKeys),
     clients: new Map(
-      clients.map(({ id, origins, rateLimits }) => [id, { origins, rateLimits: rateLimits as OwnLimits }]),
+      clients.map(({ id, origins, rateLimits, policy }) => [
+        id,
+        { origins, rateLimits: rateLimits as OwnLimits, policy: policies.find((known) => known === policy) },
+      ]),
     ),
     origins: new Set(clients.flatMap(({ origins }) => origins)),
   }

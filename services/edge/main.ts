@@ -105,7 +105,7 @@ await run(async (lifecycle) => {
       now: clock.now,
       warnFrom: config.budgetWarnPercent / 100,
     }),
-    policyOf: (clientId) => limits.current().policies?.get(clientId) ?? 'normal',
+    policyOf: access.policyOf,
     grantOf: (apiKey) => grant(findKey(db, apiKey)),
     holdsStill: (keyId) => grant(findKeyById(db, keyId)),
     missing: async () => (ending ? ['this edge, which is ending'] : missingParts(db, redis, capacity)),

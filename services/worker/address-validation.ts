@@ -1,7 +1,7 @@
 import type { Candidate } from '../../shared/verdict/found.ts'
 import { readValidation } from './address-validation-wire.ts'
 import { createGoogleRest } from './google-rest.ts'
-import type { Reply } from './places/places.ts'
+import type { ProviderAccess, Reply } from './places/places.ts'
 
 export interface AddressValidationQuery {
   /** All of the address but the country; 280 characters at most. */
@@ -18,14 +18,6 @@ export interface AddressValidation {
   close(): Promise<void>
 }
 
-interface Options {
-  apiKey: string
-  url?: string | undefined
-  /** Connections to the provider at most. */
-  connections: number
-  timeoutMs: number
-}
-
 const googleUrl = 'https://addressvalidation.googleapis.com'
 
 /** The Address Validation API over plain HTTP (provider-contract §6). */
@@ -34,7 +26,7 @@ export function createAddressValidation({
   url = googleUrl,
   connections,
   timeoutMs,
-}: Options): AddressValidation {
+}: ProviderAccess): AddressValidation {
   const google = createGoogleRest({ apiKey, url, connections, timeoutMs })
   return {
     validate: ({ region, ...address }, signal) => {

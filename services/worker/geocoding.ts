@@ -1,7 +1,7 @@
 import type { Candidate } from '../../shared/verdict/found.ts'
 import { readGeocodes } from './geocoding-wire.ts'
 import { createGoogleClient, googleMapsUrl } from './google-client.ts'
-import type { Reply } from './places/places.ts'
+import type { ProviderAccess, Reply } from './places/places.ts'
 
 export interface GeocodingQuery {
   address: string
@@ -16,16 +16,8 @@ export interface Geocoding {
   close(): Promise<void>
 }
 
-interface Options {
-  apiKey: string
-  url?: string | undefined
-  /** Connections to the provider at most. */
-  connections: number
-  timeoutMs: number
-}
-
 /** Geocoding v3 through Google's own client (provider-contract §3, §11). Both editions of the Places API have it beside them. */
-export function createGeocoding({ apiKey, url = googleMapsUrl, connections, timeoutMs }: Options): Geocoding {
+export function createGeocoding({ apiKey, url = googleMapsUrl, connections, timeoutMs }: ProviderAccess): Geocoding {
   const google = createGoogleClient({ connections, timeoutMs })
   const base = url.replace(/\/$/, '')
   return {

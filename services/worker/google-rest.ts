@@ -1,14 +1,13 @@
 import { type Dispatcher, Pool } from 'undici'
 import { readNewError } from './places/new-wire.ts'
-import { connectTimeoutMs, failureWithoutAnswer, PlacesError, type Reply, readAnswer } from './places/places.ts'
-
-interface Options {
-  apiKey: string
-  url: string
-  /** Connections to the provider at most. */
-  connections: number
-  timeoutMs: number
-}
+import {
+  connectTimeoutMs,
+  failureWithoutAnswer,
+  PlacesError,
+  type ProviderAccess,
+  type Reply,
+  readAnswer,
+} from './places/places.ts'
 
 interface Request extends Pick<Dispatcher.RequestOptions, 'method' | 'path'> {
   /** Sent as JSON. */
@@ -23,7 +22,12 @@ export interface GoogleRest {
 }
 
 /** Google's REST interfaces of the New style, which have one way to fail (provider-contract §7). */
-export function createGoogleRest({ apiKey, url, connections, timeoutMs }: Options): GoogleRest {
+export function createGoogleRest({
+  apiKey,
+  url,
+  connections,
+  timeoutMs,
+}: ProviderAccess & { url: string }): GoogleRest {
   const { origin, pathname } = new URL(url)
   const base = pathname.replace(/\/$/, '')
   const pool = new Pool(origin, {

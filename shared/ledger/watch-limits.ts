@@ -2,7 +2,6 @@ import { keepReading } from '../keep-reading.ts'
 import { serviceScope } from '../quota/keys.ts'
 import type { Budgets, Limits } from '../quota/limits.ts'
 import { calendarNames } from '../quota/windows.ts'
-import { readPolicies } from '../store/clients.ts'
 import type { Database } from '../store/database.ts'
 import { type QuotaChange, readBudgets, readQuotaChanges } from '../store/limits.ts'
 
@@ -12,8 +11,8 @@ const readEveryMs = 2000
 /** The limits of the environment with what the owner has set since; while PostgreSQL is away what was known last holds. */
 export async function watchLimits(db: Database, environment: Limits): Promise<{ current(): Limits; stop(): void }> {
   const read = async () => {
-    const [changes, budgets, policies] = await Promise.all([readQuotaChanges(db), readBudgets(db), readPolicies(db)])
-    return { ...merged(environment, changes, budgets), policies }
+    const [changes, budgets] = await Promise.all([readQuotaChanges(db), readBudgets(db)])
+    return merged(environment, changes, budgets)
   }
   let current = await read()
   const reading = keepReading(async () => {

@@ -213,6 +213,10 @@ export function createLimiter({ redis, now, limits, workerId, note, openBooks }:
 
     close: (sku, reason, forMs) =>
       redis.closeSku(stateKey(sku), forMs * 1000, reason, reason === 'rate' ? Math.min(forMs * 1000, gentleUs) : 0),
-    reopen: (sku) => redis.hdel(stateKey(sku), 'closed', 'reason', 'gentle'),
+    reopen: (sku) => reopenSku(redis, sku),
   }
 }
+
+/** Forgets the provider's word on a SKU: calls go on at once, for all workers. */
+export const reopenSku = (redis: Redis, sku: Sku): Promise<unknown> =>
+  redis.hdel(stateKey(sku), 'closed', 'reason', 'gentle')

@@ -1,4 +1,3 @@
-import type { PolicyName } from '../api/verdict.ts'
 import { serviceScope } from './keys.ts'
 import type { Quotas } from './quota.ts'
 import type { CalendarName } from './windows.ts'
@@ -19,8 +18,6 @@ export interface Limits {
   interactiveReserve: number
   /** The share of a busy quota that bulk gets all the same. */
   bulkFloor: number
-  /** How strictly a client's addresses are judged where it doesn't say, by client id. */
-  policies?: Map<string, PolicyName>
 }
 
 interface LimitSettings {

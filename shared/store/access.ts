@@ -7,7 +7,7 @@ export interface AccessRows {
   /** Ids of the keys that were revoked or expired while a token of theirs may still hold. */
   endedKeys: string[]
   /** The clients that have something of their own. */
-  clients: { id: string; origins: string[]; rateLimits: Record<string, number> }[]
+  clients: { id: string; origins: string[]; rateLimits: Record<string, number>; policy: string | null }[]
 }
 
 export async function readAccess(db: Database): Promise<AccessRows> {
@@ -32,8 +32,8 @@ const readEndedKeys = (db: Database) =>
 const readClients = (db: Database) =>
   db
     .selectFrom('clients')
-    .select(['id', 'origins', 'rateLimits'])
-    .where(sql<boolean>`origins <> '{}' or rate_limits <> '{}'`)
+    .select(['id', 'origins', 'rateLimits', 'policy'])
+    .where(sql<boolean>`origins <> '{}' or rate_limits <> '{}' or policy is not null`)
     .execute()
 
 /**

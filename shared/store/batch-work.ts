@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { BulkJob } from '../jobs/bulk-job.ts'
 import type { NextAction, Policy, Verdict } from '../verdict/reasons.ts'
 import type { Database } from './database.ts'
+import { countersWith } from './verdict-counters.ts'
 
 /** What a worker works with: an item without a result, and whose it is. */
 export async function readOpenItems(db: Database, { batchId, round, from, to }: BulkJob) {
@@ -107,16 +108,10 @@ const recordsOf = (outcomes: Outcome[]) => sql`json_to_recordset(${JSON.stringif
 async function count(db: Database, batchId: string, written: Written[], paid: Outcome[]): Promise<void> {
   const own = written.filter((result) => result.batchId === batchId)
   const costs = paid.filter(({ item }) => item.batchId === batchId)
-  const of = (verdict: Verdict) => own.filter((result) => result.verdict === verdict).length
   await db
     .updateTable('batches')
     .set((eb) => ({
-      processed: eb('processed', '+', own.length),
-      confirmed: eb('confirmed', '+', of('confirmed')),
-      corrected: eb('corrected', '+', of('corrected')),
-      needsReview: eb('needsReview', '+', of('needs_review')),
-      undeliverable: eb('undeliverable', '+', of('undeliverable')),
-      failed: eb('failed', '+', of('failed')),
+      ...countersWith(eb, '+', own),
       calls: sql<number>`calls + ${sum(costs, 'calls')}`,
       microUsd: sql<number>`micro_usd + ${sum(costs, 'microUsd')}`,
       // What comes in after it paused was in flight before.

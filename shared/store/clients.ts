@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { type PolicyName, policies } from '../api/verdict.ts'
 import type { Database } from './database.ts'
 
 /** What a key lets its bearer do. */
@@ -38,14 +37,6 @@ const usableKeys = (db: Database) =>
     .select(['id as keyId', 'clientId', 'scopes', 'expiresAt'])
     .where('revokedAt', 'is', null)
     .where(({ eb, fn, or }) => or([eb('expiresAt', 'is', null), eb('expiresAt', '>', fn<Date>('now'))]))
-
-/** The policies of clients that have one of their own, by client id. */
-export async function readPolicies(db: Database): Promise<Map<string, PolicyName>> {
-  const rows = await db.selectFrom('clients').select(['id', 'policy']).where('policy', 'is not', null).execute()
-  return new Map(rows.flatMap(({ id, policy }) => (isPolicy(policy) ? [[id, policy]] : [])))
-}
-
-const isPolicy = (name: string | null): name is PolicyName => policies.some((known) => known === name)
 
 /** Makes a client with this key, or adds the key to the client of that name; the same key again changes no more than its scopes. */
 export async function addClientKey(db: Database, name: string, apiKey: string, scopes: string[]): Promise<void> {

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Erased } from '../api/stored-address.ts'
-import type { VerdictName } from '../api/verdict.ts'
 import type { Row } from '../ingest/row.ts'
 import { type AddressFilter, conditionsOf } from './address-filter.ts'
 import type { Database } from './database.ts'
+import { countersWith } from './verdict-counters.ts'
 
 /** A client's stored address; another client's is none. */
 export const readStoredAddress = (db: Database, clientId: string, reference: string) =>
@@ -116,18 +116,12 @@ async function eraseItems(db: Database, batchId: string, positions: number[]): P
   const isErased = sql<boolean>`batch_id = ${batchId} and position = any(${positions}::integer[])`
   const { numDeletedRows } = await db.deleteFrom('batchItems').where(isErased).executeTakeFirstOrThrow()
   const results = await db.deleteFrom('batchResults').where(isErased).returning('verdict').execute()
-  const countOf = (verdict: VerdictName) => results.filter((result) => result.verdict === verdict).length
   await db
     .updateTable('batches')
     .where('id', '=', batchId)
     .set((eb) => ({
       erased: eb('erased', '+', Number(numDeletedRows)),
-      processed: eb('processed', '-', results.length),
-      confirmed: eb('confirmed', '-', countOf('confirmed')),
-      corrected: eb('corrected', '-', countOf('corrected')),
-      needsReview: eb('needsReview', '-', countOf('needs_review')),
-      undeliverable: eb('undeliverable', '-', countOf('undeliverable')),
-      failed: eb('failed', '-', countOf('failed')),
+      ...countersWith(eb, '-', results),
     }))
     .execute()
 }

@@ -1,21 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AppDependencies, buildApp } from '../../services/edge/app.ts'
 import { catalogue } from '../../shared/errors.ts'
-import { createLog } from '../../shared/log.ts'
-import { createMetrics } from '../../shared/metrics.ts'
 import { reasons } from '../../shared/verdict/reasons.ts'
+import { buildReferenceApp } from './reference-app.ts'
 
 let app: FastifyInstance
 beforeAll(() => {
-  app = buildApp({
-    tokens: {},
-    metrics: createMetrics('edge'),
-    log: createLog('edge', 'silent'),
-    batches: {},
-    trustedProxies: [],
-    isEnding: () => false,
-  } as unknown as AppDependencies)
+  app = buildReferenceApp()
 })
 afterAll(() => app.close())
 

@@ -1,12 +1,10 @@
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AppDependencies, buildApp } from '../../services/edge/app.ts'
 import { asAnyGuardedRoute } from '../../services/edge/reference/described-route.ts'
 import { catalogue, type ErrorName } from '../../shared/errors.ts'
-import { createLog } from '../../shared/log.ts'
-import { createMetrics } from '../../shared/metrics.ts'
 import { sourceFiles } from '../core/source-files.ts'
 import { type ApiDocument, type Content, examplesOf, readDocument } from './api-document.ts'
+import { buildReferenceApp } from './reference-app.ts'
 
 let app: FastifyInstance
 // biome-ignore lint/suspicious/noExplicitAny: any part of the document
@@ -15,14 +13,7 @@ let api: ApiDocument
 const routes: RouteOptions[] = []
 
 beforeAll(async () => {
-  app = buildApp({
-    tokens: {},
-    metrics: createMetrics('edge'),
-    log: createLog('edge', 'silent'),
-    batches: {},
-    trustedProxies: [],
-    isEnding: () => false,
-  } as unknown as AppDependencies)
+  app = buildReferenceApp()
   app.addHook('onRoute', (route) => void routes.push(route))
   document = (await app.inject('/openapi.json')).json()
   api = readDocument(document)

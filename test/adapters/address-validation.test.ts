@@ -4,22 +4,13 @@ import {
   type AddressValidationQuery,
   createAddressValidation,
 } from '../../services/worker/address-validation.ts'
-import { PlacesError } from '../../services/worker/places/places.ts'
 import { type CannedProvider, startCannedProvider } from './canned-provider.ts'
 import { unhurried } from './edition.ts'
-import { expectNoKey } from './failure-contract.ts'
+import { apiKey, failureOfCall, sandboxFaults } from './failure-contract.ts'
 import { startSandbox } from './provider-sandbox.ts'
 
-const apiKey = 'AIza-never-to-be-seen'
-const failure = (validation: AddressValidation, query: AddressValidationQuery, signal = unhurried()) =>
-  validation.validate(query, signal).then(
-    (reply) => expect.fail(`answered ${JSON.stringify(reply)}`),
-    (error: PlacesError) => {
-      expect(error).toBeInstanceOf(PlacesError)
-      expectNoKey(error, apiKey)
-      return error.failure
-    },
-  )
+const failure = async (validation: AddressValidation, query: AddressValidationQuery, signal = unhurried()) =>
+  (await failureOfCall(validation.validate(query, signal))).failure
 
 describe('Address Validation, judged by the sandbox', () => {
   let sandbox: Awaited<ReturnType<typeof startSandbox>>
@@ -81,18 +72,7 @@ describe('Address Validation, judged by the sandbox', () => {
     expect(await failure(validation, { regionCode: 'CN', addressLines: ['x'] })).toBe('invalid')
     expect((await sandbox.usage()).validation).toMatchObject({ calls: 1, billedUsd: 0 })
   })
-  it.each([
-    ['rate limit', 'over_rate'],
-    ['daily limit', 'over_day'],
-    ['key denied', 'denied'],
-    ['outage', 'unavailable'],
-    ['server error', 'unavailable'],
-    ['reset', 'broken'],
-    ['hang', 'timeout'],
-    ['malformed', 'nonsense'],
-    ['html', 'nonsense'],
-    ['null', 'nonsense'],
-  ])('%s: %s, after one call and without the key', async (words, name) => {
+  it.each(sandboxFaults)('%s: %s, after one call and without the key', async (words, name) => {
     expect(await failure(validation, { addressLines: [`fault: ${words}`] })).toBe(name)
     expect((await sandbox.usage()).validation).toMatchObject({ calls: 1, billedUsd: 0 })
   })

@@ -1,21 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createGeocoding, type Geocoding, type GeocodingQuery } from '../../services/worker/geocoding.ts'
-import { PlacesError } from '../../services/worker/places/places.ts'
 import { type CannedProvider, startCannedProvider } from './canned-provider.ts'
 import { unhurried } from './edition.ts'
-import { expectNoKey } from './failure-contract.ts'
+import { apiKey, failureOfCall, sandboxFaults } from './failure-contract.ts'
 import { startSandbox } from './provider-sandbox.ts'
 
-const apiKey = 'AIza-never-to-be-seen'
-const failure = (geocoding: Geocoding, address: string, signal = unhurried()) =>
-  geocoding.geocode({ address, language: 'en' }, signal).then(
-    (reply) => expect.fail(`answered ${JSON.stringify(reply)}`),
-    (error: PlacesError) => {
-      expect(error).toBeInstanceOf(PlacesError)
-      expectNoKey(error, apiKey)
-      return error.failure
-    },
-  )
+const failure = async (geocoding: Geocoding, address: string, signal = unhurried()) =>
+  (await failureOfCall(geocoding.geocode({ address, language: 'en' }, signal))).failure
 
 describe('geocoding, judged by the sandbox', () => {
   let sandbox: Awaited<ReturnType<typeof startSandbox>>
@@ -65,19 +56,7 @@ describe('geocoding, judged by the sandbox', () => {
     expect(await found({ address: 'zzzzqqqqxxxx' })).toEqual([])
     expect((await found({ country: 'FR' })).map(({ components }) => components?.countryCode)).not.toContain('GB')
   })
-  it.each([
-    ['rate limit', 'over_rate'],
-    ['daily limit', 'over_day'],
-    ['key denied', 'denied'],
-    ['outage', 'unavailable'],
-    ['server error', 'unavailable'],
-    ['unknown error', 'unavailable'],
-    ['reset', 'broken'],
-    ['hang', 'timeout'],
-    ['malformed', 'nonsense'],
-    ['html', 'nonsense'],
-    ['null', 'nonsense'],
-  ])('%s: %s, after one call and without the key', async (words, name) => {
+  it.each(sandboxFaults)('%s: %s, after one call and without the key', async (words, name) => {
     expect(await failure(geocoding, `fault: ${words}`)).toBe(name)
     expect((await sandbox.usage()).geocoding).toMatchObject({ calls: 1, billedUsd: 0 })
   })

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { stateKey } from '../../shared/quota/keys.ts'
+import { reopenSku } from '../../shared/quota/limiter.ts'
 import { freePort, type Service } from '../support/processes.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 import { expectFailure } from './expect-envelope.ts'
@@ -154,7 +154,7 @@ describe('/ready', () => {
   /** The provider denied it above, and is not asked for half a minute after that. */
   async function takeKeyAgain(): Promise<void> {
     const redis = new Redis(stack.redisUrl)
-    await redis.hdel(stateKey('details'), 'closed', 'reason', 'gentle')
+    await reopenSku(redis, 'details')
     redis.disconnect()
   }
 

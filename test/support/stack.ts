@@ -1,9 +1,8 @@
 import { Redis } from 'ioredis'
-import pg from 'pg'
 import { inject } from 'vitest'
 import { addClientKey, makeApiKey } from '../../shared/store/clients.ts'
 import { openDatabase } from '../../shared/store/database.ts'
-import { migrate } from '../../shared/store/migrate.ts'
+import { ownDatabase } from './own-database.ts'
 import { freePort, type Service, startService } from './processes.ts'
 import { type SandboxControl, sandboxControl } from './sandbox-control.ts'
 
@@ -72,8 +71,7 @@ export async function startStack({
   redisUrl,
 }: StackOptions = {}): Promise<Stack> {
   const usedRedisUrl = redisUrl ?? (await emptyRedis(ownRedis()))
-  const databaseUrl = await ownDatabase()
-  await migrate(databaseUrl)
+  const databaseUrl = await ownDatabase('stack')
   const apiKey = await addKey(databaseUrl, 'shop')
 
   const sandboxPort = await freePort()
@@ -180,16 +178,4 @@ async function emptyRedis(url: string): Promise<string> {
   await redis.flushdb()
   redis.disconnect()
   return url
-}
-
-async function ownDatabase(): Promise<string> {
-  const url = new URL(inject('databaseUrl'))
-  const name = `stack_${poolId}`
-  const client = new pg.Client({ connectionString: url.href })
-  await client.connect()
-  await client.query(`drop database if exists ${name} with (force)`)
-  await client.query(`create database ${name}`)
-  await client.end()
-  url.pathname = `/${name}`
-  return url.href
 }

@@ -1,19 +1,12 @@
 import type { Language, PlaceAutocompleteRequest, PlaceDetailsRequest } from '@googlemaps/google-maps-services-js'
 import { createGoogleClient, googleMapsUrl } from '../google-client.ts'
 import { readLegacyDetails, readLegacyPredictions } from './legacy-wire.ts'
-import type { AutocompleteQuery, DetailsQuery, Places } from './places.ts'
+import type { AutocompleteQuery, DetailsQuery, Places, ProviderAccess } from './places.ts'
 
 /** All of the Basic category, which costs nothing beside the call itself (provider-contract §2, §8). */
 const detailsFields = ['place_id', 'formatted_address', 'address_components', 'geometry/location', 'types']
 /** "ID refresh": free when this is the whole list. */
 const idFields = ['place_id']
-
-interface Options {
-  apiKey: string
-  url?: string | undefined
-  connections: number
-  timeoutMs: number
-}
 
 /** The legacy Places API, through Google's own client. */
 export function createLegacyPlaces({
@@ -21,7 +14,7 @@ export function createLegacyPlaces({
   url = googleMapsUrl,
   connections,
   timeoutMs,
-}: Options): Places & { close(): Promise<void> } {
+}: ProviderAccess): Places & { close(): Promise<void> } {
   const google = createGoogleClient({ connections, timeoutMs })
   const base = url.replace(/\/$/, '')
 

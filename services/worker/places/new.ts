@@ -1,6 +1,6 @@
 import { createGoogleRest } from '../google-rest.ts'
 import { readNewDetails, readNewPredictions } from './new-wire.ts'
-import type { AutocompleteQuery, DetailsQuery, Places } from './places.ts'
+import type { AutocompleteQuery, DetailsQuery, Places, ProviderAccess } from './places.ts'
 
 const googleUrl = 'https://places.googleapis.com'
 
@@ -11,21 +11,13 @@ const idMask = 'id,movedPlaceId'
 const autocompleteMask =
   'suggestions.placePrediction.placeId,suggestions.placePrediction.text,suggestions.placePrediction.structuredFormat,suggestions.placePrediction.types'
 
-interface Options {
-  apiKey: string
-  url?: string | undefined
-  /** Connections to the provider at most. */
-  connections: number
-  timeoutMs: number
-}
-
 /** Places API (New) over plain HTTP: its REST interface needs no more than two requests (provider-contract §4, §5). */
 export function createNewPlaces({
   apiKey,
   url = googleUrl,
   connections,
   timeoutMs,
-}: Options): Places & { close(): Promise<void> } {
+}: ProviderAccess): Places & { close(): Promise<void> } {
   const google = createGoogleRest({ apiKey, url, connections, timeoutMs })
 
   return {

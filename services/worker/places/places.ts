@@ -106,3 +106,13 @@ export function failureWithoutAnswer(code: string): PlacesFailure {
   if (neverSent.test(code)) return 'unavailable'
   return late.test(code) ? 'timeout' : 'broken'
 }
+
+/** How a worker reaches the provider. */
+export interface ProviderAccess {
+  apiKey: string
+  /** Base address; Google's own when absent. */
+  url?: string | undefined
+  /** Connections to the provider at most. */
+  connections: number
+  timeoutMs: number
+}

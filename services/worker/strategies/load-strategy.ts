@@ -1,18 +1,13 @@
 import type { StrategyName } from '../../../shared/api/batch.ts'
 import type { Edition } from '../../../shared/billing/charges.ts'
-import type { Places } from '../places/places.ts'
+import type { Places, ProviderAccess } from '../places/places.ts'
 import type { ProviderCall } from '../provider-call.ts'
 import type { Strategy } from './strategy.ts'
 
-interface Options {
+interface Options extends ProviderAccess {
   edition: Edition
   places: Places
   providerCall: ProviderCall
-  apiKey: string
-  url?: string | undefined
-  /** Connections to the provider at most. */
-  connections: number
-  timeoutMs: number
 }
 
 /** The strategy of this name. Only the one in use is loaded: Google's client alone takes some 10 MB. */

@@ -1,0 +1,22 @@
+import type { ExpressionBuilder, Kysely } from 'kysely'
+import type { Verdict } from '../verdict/reasons.ts'
+import type { Database } from './database.ts'
+
+type Tables = Database extends Kysely<infer All> ? All : never
+
+/** What becomes of a batch's counters with so many results more, or fewer. */
+export function countersWith(
+  eb: ExpressionBuilder<Tables, 'batches'>,
+  sign: '+' | '-',
+  results: readonly { verdict: string }[],
+) {
+  const of = (verdict: Verdict) => results.filter((result) => result.verdict === verdict).length
+  return {
+    processed: eb('processed', sign, results.length),
+    confirmed: eb('confirmed', sign, of('confirmed')),
+    corrected: eb('corrected', sign, of('corrected')),
+    needsReview: eb('needsReview', sign, of('needs_review')),
+    undeliverable: eb('undeliverable', sign, of('undeliverable')),
+    failed: eb('failed', sign, of('failed')),
+  }
+}
