@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    exclude: ['test/browser/**'],
     globalSetup: ['test/support/global-setup.ts'],
     // Each worker has a Redis database and a PostgreSQL database of its own; most of a test's time is waiting, so three fit two cores.
     maxWorkers: 3,

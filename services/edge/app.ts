@@ -21,6 +21,7 @@ import { registerFormats } from './formats.ts'
 import { arrival } from './plugins/arrival.ts'
 import { audit } from './plugins/audit.ts'
 import { authentication } from './plugins/authentication.ts'
+import { consolePages } from './plugins/console.ts'
 import { answerFailure, errors } from './plugins/errors.ts'
 import { hardening, safeHeaders } from './plugins/hardening.ts'
 import { observation } from './plugins/observation.ts'
@@ -74,6 +75,8 @@ export interface AppDependencies {
   isEnding(): boolean
   /** Whether `/ready` and `/metrics` answer public addresses. */
   everybody: boolean
+  /** Where the console's pages are, if they were built. */
+  consoleFolder: string | undefined
   batches: BatchDependencies
 }
 
@@ -151,6 +154,7 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
   app.register(hardening)
   app.register(apiVersions, { versions, now: Date.now })
   app.register(reference)
+  app.register(consolePages, deps)
   app.register(operationRoutes, deps)
   app.register(authenticationRoutes, deps)
   app.register(async (guarded) => {

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { startSharedClock } from '../../shared/clock.ts'
@@ -30,6 +32,8 @@ import { missingParts } from './readiness.ts'
 import { mostUploads } from './routes/batch-upload.ts'
 import { createTokens, makeSigningKey } from './tokens.ts'
 
+/** What `services/console/build.ts` makes. */
+const consoleFolder = fileURLToPath(new URL('../console/dist/', import.meta.url))
 const startTimeoutMs = 10_000
 /** Downloads, erasures and selections are given so long for one query, on connections of their own. */
 const slowQueryMs = 300_000
@@ -111,6 +115,7 @@ await run(async (lifecycle) => {
     missing: async () => (ending ? ['this edge, which is ending'] : missingParts(db, redis, capacity)),
     isEnding: () => ending,
     everybody: config.internalRoutesPublic,
+    consoleFolder: existsSync(consoleFolder) ? consoleFolder : undefined,
     batches: {
       db,
       slowDb,

@@ -11,6 +11,7 @@ export function summary(config: Config<'start'>, ports: Ports, demoApiKey: strin
       : reachableUrl(config.host, ports.sandbox)
   const rows = [
     ['service', service],
+    ['console', `${service}/console/`],
     [ports.sandbox === undefined ? 'provider' : 'sandbox', provider],
     ['metrics', metrics.map((port) => `${reachableUrl(config.host, port)}/metrics`).join('  ')],
     ['demo API key', demoApiKey],

@@ -40,6 +40,7 @@ beforeAll(async () => {
     missing: async () => [],
     isEnding: () => false,
     everybody: false,
+    consoleFolder: undefined,
     batches: {} as AppDependencies['batches'],
   })
 })

@@ -17,7 +17,7 @@ const root = new URL('../../', import.meta.url).pathname
 export const sourceFiles = (...folders: string[]): SourceFile[] =>
   folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts'))
+      .filter((name) => /\.tsx?$/.test(name) && !name.includes('dist/'))
       .map((name) => read(join(folder, name))),
   )
 

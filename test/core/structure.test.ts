@@ -16,7 +16,7 @@ const serviceOf = (path: string) => /^services\/[^/]+\//.exec(path)?.[0] ?? 'no 
 describe('imports', () => {
   it('are found at all: every one leads to a file', () => {
     expect(product.length).toBeGreaterThan(100)
-    expect(forbidden(product, (to) => byPath.has(to) || !to.endsWith('.ts'))).toEqual([])
+    expect(forbidden(product, (to) => byPath.has(to) || !/\.tsx?$/.test(to))).toEqual([])
     expect(byPath.get('services/edge/main.ts')?.imports).toContain('services/edge/app.ts')
     expect(byPath.get('services/edge/main.ts')?.packages).toContain('bullmq')
   })

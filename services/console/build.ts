@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+const dist = here('dist')
+const sources = [here('.'), here('../../shared'), here('../../package-lock.json')]
+
+/** Builds the console into `dist`, where the edge finds it; with `--if-changed` only if a source is newer than what was built. */
+if (!process.argv.includes('--if-changed') || isOutdated()) {
+  const { build } = await import('vite')
+  await build({ configFile: here('vite.config.ts'), logLevel: 'warn' })
+  for (const file of filesIn(dist)) compress(file)
+}
+
+function isOutdated(): boolean {
+  const built = join(dist, 'index.html')
+  if (!existsSync(built)) return true
+  const builtMs = statSync(built).mtimeMs
+  return sources.flatMap(filesIn).some((file) => statSync(file).mtimeMs > builtMs)
+}
+
+/** A file, or those in a folder, without what was built. */
+function filesIn(path: string): string[] {
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path, { withFileTypes: true }).flatMap(({ name }) =>
+    path !== dist && name === 'dist' ? [] : filesIn(join(path, name)),
+  )
+}
+
+/** Once here and not for each request. */
+function compress(file: string): void {
+  const bytes = readFileSync(file)
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes))
+  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+}

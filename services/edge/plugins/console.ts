@@ -1,0 +1,46 @@
+import fastifyStatic from '@fastify/static'
+import plugin from 'fastify-plugin'
+
+interface Options {
+  /** What `services/console/build.ts` has built; without it there is no console. */
+  consoleFolder: string | undefined
+}
+
+/** Nothing from elsewhere, and nothing written into the page. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
+const forever = 'public, max-age=31536000, immutable'
+const fresh = 'no-cache'
+
+/** The console's pages: files under `/console/`, and its one page for every other path there. */
+export const consolePages = plugin(async function consolePages(app, { consoleFolder }: Options) {
+  if (consoleFolder === undefined) return
+  await app.register(fastifyStatic, {
+    root: consoleFolder,
+    prefix: '/console/',
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ['**/*.{br,gz,html}'],
+    setHeaders: (reply, path) => {
+      reply.headers({
+        'content-security-policy': contentSecurityPolicy,
+        // A name in `assets` holds a hash of the content.
+        'cache-control': path.includes('/assets/') ? forever : fresh,
+      })
+    },
+  })
+  app.get('/console', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/console/'))
+  app.get('/console/*', { schema: { hide: true } }, async (_request, reply) => reply.sendFile('index.html'))
+})

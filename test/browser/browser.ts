@@ -1,0 +1,60 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, expect, inject, onTestFinished } from 'vitest'
+
+let browser: Promise<Browser> | undefined
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** The file's browser, started with its first page. */
+function launch(): Promise<Browser> {
+  if (!browser) {
+    browser = chromium.launch({ executablePath: inject('browserPath'), args: ['--no-sandbox'] })
+    afterAll(() => browser?.then((started) => started.close()))
+  }
+  return browser
+}
+
+/** A page of its own context for one test. What the page throws, or its security policy refuses, fails the test. */
+export async function openPage(url: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await (await launch()).newContext({ viewport: { width: 1280, height: 900 }, ...options })
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(String(error)))
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted Type/i.test(message.text())) faults.push(message.text())
+  })
+  onTestFinished(async () => {
+    await context.close()
+    expect(faults).toEqual([])
+  })
+  await page.goto(url)
+  return page
+}
+
+/** What axe-core finds wrong with the page as it stands, by rule and element. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  const run = (tags: string[]) =>
+    // biome-ignore lint/suspicious/noExplicitAny: axe-core is put into the page
+    (globalThis as any).axe.run({ runOnly: tags }).then((result: { violations: Violation[] }) => result.violations)
+  // The page's policy lets no script be put into it; the debugger may.
+  await page.evaluate(axe)
+  const violations = (await page.evaluate(run, accessibilityRules)) as Violation[]
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`))
+}
+
+interface Violation {
+  id: string
+  help: string
+  nodes: { html: string }[]
+}
+
+/** Keeps a picture of the page where SCREENSHOTS names a folder, for somebody to look at. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env.SCREENSHOTS
+  if (!folder) return
+  mkdirSync(folder, { recursive: true })
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+/** The console in a real browser: beside `npm test`, since it needs one. */
+export default defineConfig({
+  test: {
+    include: ['test/browser/**/*.test.ts'],
+    globalSetup: ['test/support/global-setup.ts', 'test/browser/find-browser.ts'],
+    // Each has a browser, and figures to show: one after the other.
+    maxWorkers: 1,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    reporters: ['default', './test/support/summary-reporter.ts'],
+  },
+})
