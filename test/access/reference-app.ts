@@ -2,8 +2,8 @@ import { type AppDependencies, buildApp } from '../../services/edge/app.ts'
 import { createLog } from '../../shared/log.ts'
 import { createMetrics } from '../../shared/metrics.ts'
 
-/** The edge with nothing behind it: enough for its reference. */
-export const buildReferenceApp = () =>
+/** The edge with nothing behind it: enough for its reference and its pages. */
+export const buildReferenceApp = (consoleFolder?: string) =>
   buildApp({
     tokens: {},
     metrics: createMetrics('edge'),
@@ -11,4 +11,5 @@ export const buildReferenceApp = () =>
     batches: {},
     trustedProxies: [],
     isEnding: () => false,
+    consoleFolder,
   } as unknown as AppDependencies)

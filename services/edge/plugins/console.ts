@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import plugin from 'fastify-plugin'
+import { AppError } from '../../../shared/errors.ts'
 
 interface Options {
   /** What `services/console/build.ts` has built; without it there is no console. */
@@ -21,6 +22,7 @@ const contentSecurityPolicy = [
 ].join('; ')
 const forever = 'public, max-age=31536000, immutable'
 const fresh = 'no-cache'
+const isFile = /^[^?]*\.\w+(\?|$)/
 
 /** The console's pages: files under `/console/`, and its one page for every other path there. */
 export const consolePages = plugin(async function consolePages(app, { consoleFolder }: Options) {
@@ -42,5 +44,9 @@ export const consolePages = plugin(async function consolePages(app, { consoleFol
     },
   })
   app.get('/console', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/console/'))
-  app.get('/console/*', { schema: { hide: true } }, async (_request, reply) => reply.sendFile('index.html'))
+  app.get('/console/*', { schema: { hide: true } }, async (request, reply) => {
+    // A file that is gone, of an older build, must not come as a page.
+    if (isFile.test(request.url)) throw new AppError('ROUTE_NOT_FOUND')
+    return reply.sendFile('index.html')
+  })
 })

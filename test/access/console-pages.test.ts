@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildReferenceApp } from './reference-app.ts'
+
+const page = '<!doctype html><title>Console</title>'
+const script = 'console.log("console")'
+const folder = mkdtempSync(join(tmpdir(), 'console-'))
+let app: FastifyInstance
+
+beforeAll(() => {
+  mkdirSync(join(folder, 'assets'))
+  for (const [name, text] of [
+    ['index.html', page],
+    ['assets/index-abc.js', script],
+  ] as const) {
+    writeFileSync(join(folder, name), text)
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(text))
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text))
+  }
+  app = buildReferenceApp(folder)
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+describe("the console's pages", () => {
+  it.each(['/console/', '/console/checkout', '/console/batches/0199f3a1/review', '/console/batches?verdict=a.b'])(
+    'are one page at %s',
+    async (url) => {
+      const answer = await app.inject(url)
+      expect([answer.statusCode, answer.body]).toEqual([200, page])
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(answer.headers['cache-control']).toBe('no-cache')
+    },
+  )
+
+  it('are found without the slash too', async () => {
+    const answer = await app.inject('/console')
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/console/'])
+  })
+
+  it('let nothing in from elsewhere, run nothing that is written into them, and stand in no frame', async () => {
+    const { headers } = await app.inject('/console/')
+    const policy = String(headers['content-security-policy'])
+    for (const rule of ["default-src 'none'", "script-src 'self'", "trusted-types 'none'", "frame-ancestors 'none'"])
+      expect(policy).toContain(rule)
+    expect(policy).not.toContain('unsafe')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it.each(['br', 'gzip'])('come as %s to who takes it', async (encoding) => {
+    const { headers } = await app.inject({
+      url: '/console/assets/index-abc.js',
+      headers: { 'accept-encoding': encoding },
+    })
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers['content-type']).toMatch(/^(text|application)\/javascript/)
+  })
+
+  it('have files that may be kept for good, and are not asked for again where a page is known', async () => {
+    const { headers, body } = await app.inject('/console/assets/index-abc.js')
+    expect([headers['cache-control'], body]).toEqual(['public, max-age=31536000, immutable', script])
+    const { etag } = (await app.inject('/console/')).headers
+    const known = await app.inject({ url: '/console/', headers: { 'if-none-match': String(etag) } })
+    expect(known.statusCode).toBe(304)
+  })
+
+  it.each([
+    '/console/assets/index-old.js',
+    '/console/../package.json',
+    '/console/%2e%2e/%2e%2e/package.json',
+    '/console/assets/..%2f..%2fpackage.json',
+    '/console/index.html.gz',
+  ])('have no file at %s', async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(404)
+  })
+
+  it('are not there where they were not built', async () => {
+    const bare = buildReferenceApp()
+    expect((await bare.inject('/console/')).statusCode).toBe(404)
+    await bare.close()
+  })
+})
