@@ -200,6 +200,7 @@ export const settings = {
     default: '.data',
     description: 'where the Redis and PostgreSQL of `npm start` keep their data',
   }),
+  CONSOLE: Type.Boolean({ default: true, description: 'serve the console at `/console/`' }),
   INTERNAL_ROUTES_PUBLIC: Type.Boolean({
     default: false,
     description: 'let `/metrics`, `/ready` and `/sandbox/*` answer public addresses too',
@@ -235,6 +236,7 @@ const limits = [
 const validation = ['VALIDATION_STRATEGY', 'RETENTION_DAYS', 'WEBHOOKS_TO_PRIVATE'] as const
 const access = [
   'TOKEN_ISSUER',
+  'CONSOLE',
   'SIGNING_KEY_SECRET',
   'SIGNING_KEY_DAYS',
   'TRUSTED_PROXIES',

@@ -115,7 +115,7 @@ await run(async (lifecycle) => {
     missing: async () => (ending ? ['this edge, which is ending'] : missingParts(db, redis, capacity)),
     isEnding: () => ending,
     everybody: config.internalRoutesPublic,
-    consoleFolder: existsSync(consoleFolder) ? consoleFolder : undefined,
+    consoleFolder: config.console && existsSync(consoleFolder) ? consoleFolder : undefined,
     batches: {
       db,
       slowDb,
