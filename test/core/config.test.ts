@@ -25,7 +25,7 @@ function messageOf(process: Process, env: NodeJS.ProcessEnv): string {
 
 const validation = 'validationStrategy retentionDays webhooksToPrivate'
 const uploads = 'uploadMaxBytes uploadMaxRows'
-const access = `tokenIssuer signingKeyDays ${['Autocomplete', 'Details', 'Validate', 'Batches', 'Other', 'TokensPerKey', 'TokensPerAddress'].map((name) => `rateLimit${name}`).join(' ')}`
+const access = `tokenIssuer console signingKeyDays ${['Autocomplete', 'Details', 'Validate', 'Batches', 'Other', 'TokensPerKey', 'TokensPerAddress'].map((name) => `rateLimit${name}`).join(' ')}`
 const shares = 'budgetWarnPercent interactiveReservePercent bulkFloorPercent'
 
 describe('the configuration of a process', () => {
