@@ -264,6 +264,14 @@ export const catalogue = {
     explanation: 'Names of clients are unique.',
     action: 'Choose another name, or use the client that there is.',
   },
+  ADDRESS_CHANGED: {
+    code: 6010,
+    status: 409,
+    message: 'Somebody else has changed this address meanwhile',
+    explanation:
+      'What is stored under this reference has another `updatedAt` than `ifUpdatedAt`, or nothing is stored.',
+    action: 'Read the stored address again, and decide again.',
+  },
   RATE_LIMITED: {
     code: 7000,
     status: 429,

@@ -23,6 +23,7 @@ const formats: Record<string, string> = {
   language: 'must be a BCP 47 language tag',
   name: 'must not begin or end with a space, or hold control characters',
   origin: 'must be an origin as browsers send it, such as https://shop.example; http: for localhost only',
+  reason: 'must be the code of a reason, as /docs/errors lists them',
   'not-blank': 'must hold more than spaces',
 }
 

@@ -2,6 +2,7 @@ import { Format } from 'typebox/format'
 import { Settings } from 'typebox/system'
 import { isName, isOrigin } from '../../shared/access/client-rules.ts'
 import { isCountry } from '../../shared/address/countries.ts'
+import { isReasonCode } from '../../shared/verdict/reasons.ts'
 import { isLanguage } from './language.ts'
 
 /** So many faults of one request are told. */
@@ -14,5 +15,6 @@ export function registerFormats(): void {
   Format.Set('language', isLanguage)
   Format.Set('name', isName)
   Format.Set('origin', isOrigin)
+  Format.Set('reason', isReasonCode)
   Format.Set('not-blank', (text) => text.trim() !== '')
 }

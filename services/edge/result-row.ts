@@ -1,9 +1,10 @@
 import type { ResultRow } from '../../shared/api/batch.ts'
 import { csvLine } from '../../shared/ingest/result-csv.ts'
+import { fields } from '../../shared/ingest/row.ts'
 import type { ResultOfRow } from '../../shared/store/batch-results.ts'
 import { withoutNulls } from './without-nulls.ts'
 
-/** A result as the API shows it. */
+/** A result as the API shows it, with the stored text if it was read. */
 export const resultRow = (row: ResultOfRow): ResultRow =>
   withoutNulls({
     reference: row.reference,
@@ -19,7 +20,12 @@ export const resultRow = (row: ResultOfRow): ResultRow =>
     confidence: row.confidence,
     changes: row.changes as NonNullable<ResultRow['changes']> | null,
     validatedAt: row.validatedAt.getTime(),
+    address: textOf(row),
   })
+
+/** Without the text it is not known that there is none in a column. */
+const textOf = ({ line1, line2, city, region, postalCode, country, address }: ResultOfRow) =>
+  line1 === undefined ? null : withoutNulls({ line1, line2, city, region, postalCode, country, address })
 
 const columns = [
   'reference',
@@ -37,7 +43,9 @@ const columns = [
   'validatedAt',
 ] as const satisfies (keyof ResultRow)[]
 
-export const resultCsvHeader = csvLine(columns)
+const textColumns = fields.filter((field) => field !== 'reference')
+
+export const resultCsvHeader = (withText: boolean) => csvLine([...columns, ...(withText ? textColumns : [])])
 
 /** The same columns for a spreadsheet: lists in one cell, times as ISO 8601. */
 export function resultCsvLine(row: ResultRow): string {
@@ -47,5 +55,9 @@ export function resultCsvLine(row: ResultRow): string {
     changes: row.changes?.map(({ component, before, after }) => `${component}: ${before ?? ''} → ${after}`).join('; '),
     validatedAt: new Date(row.validatedAt).toISOString(),
   }
-  return csvLine(columns.map((column) => cells[column]))
+  const { address } = row
+  return csvLine([
+    ...columns.map((column) => cells[column]),
+    ...(address ? textColumns.map((column) => address[column]) : []),
+  ])
 }

@@ -21,7 +21,7 @@ type Validation = NonNullable<StoredAddress['validation']>
 
 /** A stored address as the API shows it. */
 export function storedAddress(row: StoredAddressRow, retentionDays: number): StoredAddress {
-  const { reference, line1, line2, city, region, postalCode, country, address, updatedAt } = row
+  const { reference, line1, line2, city, region, postalCode, country, address, updatedAt, confirmedAt } = row
   return withoutNulls({
     reference,
     line1,
@@ -32,6 +32,7 @@ export function storedAddress(row: StoredAddressRow, retentionDays: number): Sto
     country,
     address,
     updatedAt: updatedAt.getTime(),
+    confirmedAt: confirmedAt?.getTime() ?? null,
     validation: validationOf(row, retentionDays),
   })
 }

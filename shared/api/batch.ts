@@ -3,7 +3,8 @@ import { Refresh } from './envelope.ts'
 import { LimitsData } from './limits.ts'
 import { OneOf } from './one-of.ts'
 import { Page, PageQuery } from './page.ts'
-import { CountryCode } from './text.ts'
+import { addressText } from './stored-address.ts'
+import { CountryCode, ReasonCode } from './text.ts'
 import { judgement, latitude, longitude, Policy, Precision, UnixMs, Verdict, verdicts } from './verdict.ts'
 
 const batchStatuses = ['queued', 'running', 'paused', 'completed', 'cancelled', 'failed'] as const
@@ -214,6 +215,17 @@ export const ResultsQuery = Type.Object(
   {
     ...PageQuery.properties,
     verdict: Type.Optional(Type.Array(Verdict, { description: 'Only results with one of these verdicts' })),
+    reason: Type.Optional(Type.Array(ReasonCode, { description: 'Only results with one of these reasons' })),
+    country: Type.Optional(
+      Type.Array(CountryCode, { description: 'Only results of addresses that were stored in one of these countries' }),
+    ),
+    review: Type.Optional(
+      OneOf(
+        ['open'],
+        'Only `corrected`, `needs_review` and `undeliverable` ones whose address nobody has decided, stored or validated anew since',
+      ),
+    ),
+    include: Type.Optional(OneOf(['address'], 'Results with the text that was stored')),
     ...Refresh.properties,
   },
   strict,
@@ -244,10 +256,43 @@ export const ResultRow = Type.Object(
     longitude: Type.Optional(longitude),
     precision: Type.Optional(Precision),
     validatedAt: UnixMs,
+    address: Type.Optional(
+      Type.Object(addressText, { description: 'The text that was stored; only with `include=address`' }),
+    ),
   },
   { title: 'ResultRow', examples: [resultExample] },
 )
 export type ResultRow = Static<typeof ResultRow>
+
+/** What there is to filter the results of a batch by. */
+export const BatchSummary = Type.Object(
+  {
+    reasons: Type.Array(Type.Object({ code: Type.String(), count }), {
+      description: 'Results with each reason, the most frequent first',
+    }),
+    countries: Type.Array(
+      Type.Object({
+        country: Type.Optional(
+          Type.String({ description: 'ISO 3166-1 alpha-2; absent for no country, or an unknown text' }),
+        ),
+        count,
+      }),
+      { description: 'Results by the country that was stored, the most frequent first' },
+    ),
+    open: Type.Integer({ minimum: 0, description: 'Results that `review=open` has' }),
+  },
+  {
+    title: 'BatchSummary',
+    examples: [
+      {
+        reasons: [{ code: 'postal_code_differs', count: 41 }],
+        countries: [{ country: 'GB', count: 470 }, { count: 10 }],
+        open: 68,
+      },
+    ],
+  },
+)
+export type BatchSummary = Static<typeof BatchSummary>
 
 export const BatchPage = Page('batches', Batch)
 export const ProblemPage = Page('problems', UploadProblem)

@@ -1,18 +1,9 @@
 import { type Static, Type } from 'typebox'
 import { Refresh } from './envelope.ts'
-import { Language, SessionToken } from './text.ts'
-
-/** Place ids have no maximum length (provider-contract §9); this keeps a URL inside what servers and proxies take. */
-const longestPlaceId = 4096
+import { Language, PlaceId, SessionToken } from './text.ts'
 
 export const DetailsQuery = Type.Object({
-  placeId: Type.String({
-    minLength: 1,
-    maxLength: longestPlaceId,
-    pattern: '^[\\x21-\\x7e]+$',
-    description: 'The `placeId` of a prediction',
-    examples: ['SBX_gb-10-downing-street'],
-  }),
+  placeId: PlaceId('The `placeId` of a prediction'),
   sessionToken: Type.Optional(SessionToken),
   language: Type.Optional(Language),
   only: Type.Optional(

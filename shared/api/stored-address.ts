@@ -1,14 +1,14 @@
 import { type Static, Type } from 'typebox'
 import { Refresh } from './envelope.ts'
 import { Page, PageQuery } from './page.ts'
-import { CountryCode } from './text.ts'
+import { CountryCode, PlaceId } from './text.ts'
 import { judgement, latitude, longitude, Precision, UnixMs, Verdict } from './verdict.ts'
 
 const strict = { additionalProperties: false }
 const text = (description: string) => Type.Optional(Type.String({ description }))
 
 /** The customer's own text, whose lengths are those of an upload. */
-const addressText = {
+export const addressText = {
   line1: text('Street and house number, or post-office box'),
   line2: text('Flat, floor, building'),
   city: text('Town'),
@@ -21,8 +21,31 @@ const addressText = {
 const addressExample = { line1: '10 Downing Street', city: 'London', postalCode: 'SW1A 2AA', country: 'GB' }
 
 export const StoredAddressBody = Type.Object(
-  { ...addressText, ...Refresh.properties },
-  { ...strict, examples: [addressExample] },
+  {
+    ...addressText,
+    confirmed: Type.Optional(
+      Type.Boolean({
+        description: 'A person confirmed this text: its verdict is `confirmed`, for the reason `confirmed_by_person`',
+      }),
+    ),
+    placeId: Type.Optional(
+      PlaceId(
+        'With `confirmed` only: the place that is meant. What is known of it stays if it is the one of the validation so far',
+      ),
+    ),
+    ifUpdatedAt: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: Number.MAX_SAFE_INTEGER,
+        description: 'Replace only the version that has this `updatedAt`',
+      }),
+    ),
+    ...Refresh.properties,
+  },
+  {
+    ...strict,
+    examples: [addressExample, { ...addressExample, confirmed: true, placeId: 'SBX_gb-10-downing-street' }],
+  },
 )
 export type StoredAddressBody = Static<typeof StoredAddressBody>
 
@@ -40,6 +63,9 @@ export const StoredAddress = Type.Object(
     reference: Type.String({ description: "The client's own name for the address" }),
     ...addressText,
     updatedAt: UnixMs,
+    confirmedAt: Type.Optional(
+      Type.Integer({ description: 'When a person confirmed this text: Unix time in milliseconds' }),
+    ),
     validation: Type.Optional(
       Type.Object(
         {

@@ -20,12 +20,31 @@ export const CountryCode = Type.String({
   examples: ['FR'],
 })
 
+export const ReasonCode = Type.String({
+  format: 'reason',
+  description:
+    'Code of a reason, as /docs/errors lists them; of a `failed` result, the name of the error in lower case',
+  examples: ['postal_code_differs'],
+})
+
 export const Language = Type.String({
   format: 'language',
   maxLength: 35,
   description: 'BCP 47 language tag of the texts in the answer',
   examples: ['fr'],
 })
+
+/** Place ids have no maximum length (provider-contract §9); this keeps a URL inside what servers and proxies take. */
+const longestPlaceId = 4096
+
+export const PlaceId = (description: string) =>
+  Type.String({
+    minLength: 1,
+    maxLength: longestPlaceId,
+    pattern: '^[\\x21-\\x7e]+$',
+    description,
+    examples: ['SBX_gb-10-downing-street'],
+  })
 
 /** Opaque to callers; what both editions of the provider take (provider-contract §4). */
 export const SessionToken = Type.String({

@@ -1,4 +1,13 @@
-import type { Batch, BatchStatus, CreatedBatch, DryRun, ResultRow, SelectionBody, UploadProblem } from '../api/batch.ts'
+import type {
+  Batch,
+  BatchStatus,
+  BatchSummary,
+  CreatedBatch,
+  DryRun,
+  ResultRow,
+  SelectionBody,
+  UploadProblem,
+} from '../api/batch.ts'
 import type { VerdictName } from '../api/verdict.ts'
 import { batchEvents } from './batch-events.ts'
 import type { Call, CallOptions, Connection } from './connection.ts'
@@ -17,6 +26,14 @@ export interface SelectionOptions extends CallOptions {
 export interface ResultFilter {
   /** Only results with one of these verdicts. */
   verdict?: VerdictName[]
+  /** Only results with one of these reasons. */
+  reason?: string[]
+  /** Only results of addresses in one of these countries, as stored: ISO 3166-1 alpha-2. */
+  country?: string[]
+  /** Only results that wait for a person's decision. */
+  review?: 'open'
+  /** Results with the text that was stored. */
+  include?: 'address'
 }
 
 /** Validation of many addresses. Lists are read page by page while they are looped over. */
@@ -32,6 +49,8 @@ export interface Batches {
   /** The newest first. */
   list(filter?: { status?: BatchStatus[]; limit?: number }, options?: CallOptions): AsyncGenerator<Batch, void>
   get(id: string, options?: CallOptions): Promise<Batch>
+  /** What there is to filter its results by, and how many wait for a person. */
+  summary(id: string, options?: CallOptions): Promise<BatchSummary>
   /** Rows of the upload that were left out, by line and field. */
   problems(id: string, options?: CallOptions): AsyncGenerator<UploadProblem, void>
   /** What has been found so far, row by row, in one stream. */
@@ -72,6 +91,7 @@ export function batchCalls(connection: Connection): Batches {
     plan: (selection, options) => ask({ ...options, ...selected(selection), query: { dryRun: true } }),
     list: (query = {}, options) => entriesOf(connection, { path: root, entries: 'batches', query }, options),
     get: (id, options) => get(pathOf(id), options),
+    summary: (id, options) => get(pathOf(id, '/summary'), options),
     problems: (id, options) =>
       entriesOf(connection, { path: pathOf(id, '/problems'), entries: 'problems', query: {} }, options),
     async *results(id, filter, options) {

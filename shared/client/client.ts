@@ -1,5 +1,5 @@
 /** The whole client, for servers and the back office's pages. A checkout page needs no more than `checkout.ts`. */
-export type { Batch, CreatedBatch, DryRun, ResultRow, UploadProblem } from '../api/batch.ts'
+export type { Batch, BatchSummary, CreatedBatch, DryRun, ResultRow, UploadProblem } from '../api/batch.ts'
 export type { LimitsData } from '../api/limits.ts'
 export type { StoredAddress } from '../api/stored-address.ts'
 export { type AddressClient, type AddressClientOptions, createAddressClient, tokenForPages } from './address-client.ts'

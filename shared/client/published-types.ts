@@ -1,6 +1,15 @@
 import type { TSchema } from 'typebox'
 import { AutocompleteData, AutocompleteRequest, Prediction } from '../api/autocomplete.ts'
-import { Batch, CreatedBatch, DryRun, ResultRow, SelectionBody, UploadProblem, UploadQuery } from '../api/batch.ts'
+import {
+  Batch,
+  BatchSummary,
+  CreatedBatch,
+  DryRun,
+  ResultRow,
+  SelectionBody,
+  UploadProblem,
+  UploadQuery,
+} from '../api/batch.ts'
 import { DetailsQuery, PlaceDetails } from '../api/details.ts'
 import { ErrorEnvelope } from '../api/envelope.ts'
 import { LimitsData } from '../api/limits.ts'
@@ -17,6 +26,7 @@ const schemas: Record<string, TSchema> = {
   AutocompleteRequest,
   Batch,
   BatchStatus: Batch.properties.status,
+  BatchSummary,
   CreatedBatch,
   DetailsQuery,
   DryRun,

@@ -14,7 +14,7 @@ export interface StoredAddressFilter {
 /** Shipping addresses under the shop's own references, with what is known of them. */
 export interface StoredAddresses {
   get(reference: string, options?: CallOptions): Promise<StoredAddress>
-  /** Stores or replaces it; another text has no verdict yet. */
+  /** Stores or replaces it: without a verdict, unless a person has `confirmed` it; `ifUpdatedAt` only that version (6010). */
   put(reference: string, address: Omit<StoredAddressBody, 'refresh'>, options?: CallOptions): Promise<StoredAddress>
   list(filter?: StoredAddressFilter, options?: CallOptions): AsyncGenerator<StoredAddress, void>
   /** Erases it, and the rows of batches that are about it. */
@@ -30,7 +30,15 @@ export function storedAddressCalls(connection: Connection): StoredAddresses {
   const { ask } = connection
   return {
     get: (reference, options) => ask({ ...options, method: 'GET', path: pathOf(reference) }),
-    put: (reference, json, options) => ask({ ...options, method: 'PUT', path: pathOf(reference), json }),
+    put: (reference, json, options) =>
+      ask({
+        ...options,
+        method: 'PUT',
+        path: pathOf(reference),
+        json,
+        // Once more would find the version that it has made itself.
+        repeat: json.ifUpdatedAt === undefined ? 'always' : 'refused',
+      }),
     list: (query = {}, options) => entriesOf(connection, { path: root, entries: 'addresses', query }, options),
     // Once more would find nothing, and say so.
     delete: (reference, options) => ask({ ...options, method: 'DELETE', path: pathOf(reference), repeat: 'refused' }),

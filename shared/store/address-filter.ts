@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countries } from '../address/countries.ts'
 import { namesOf } from '../address/country-names.ts'
 import type { VerdictName } from '../api/verdict.ts'
 
@@ -12,7 +13,15 @@ export interface AddressFilter {
 }
 
 /** Texts by which a country may be stored, in lower case. */
-const textsOf = (code: string) => [code, ...namesOf(code.toUpperCase())].map((name) => name.toLowerCase())
+export const countryTexts = (code: string) => [code, ...namesOf(code.toUpperCase())].map((name) => name.toLowerCase())
+
+let allTexts: Record<string, string> | undefined
+
+/** All these texts, each with the code of its country. */
+export function countriesByText(): Record<string, string> {
+  allTexts ??= Object.fromEntries(countries.flatMap((code) => countryTexts(code).map((text) => [text, code])))
+  return allTexts
+}
 
 /**
  * Conditions on `stored_addresses`. A country is found by its code and by the names that most people write; who stored it in other
@@ -20,7 +29,7 @@ const textsOf = (code: string) => [code, ...namesOf(code.toUpperCase())].map((na
  */
 export const conditionsOf = ({ verdict, country, neverValidated, olderThanDays }: AddressFilter) => [
   ...(verdict ? [sql<boolean>`verdict = any(${verdict})`] : []),
-  ...(country ? [sql<boolean>`lower(country) = any(${country.flatMap(textsOf)})`] : []),
+  ...(country ? [sql<boolean>`lower(country) = any(${country.flatMap(countryTexts)})`] : []),
   ...(neverValidated ? [sql<boolean>`validated_at is null`] : []),
   ...(olderThanDays === undefined
     ? []

@@ -1,26 +1,38 @@
-import type { VerdictName } from '../api/verdict.ts'
+import { sql } from 'kysely'
+import { fields } from '../ingest/row.ts'
 import type { Database } from './database.ts'
+import { isOpen, type ResultFilter, resultConditions } from './result-filter.ts'
 
-interface ResultList {
-  verdict?: VerdictName[] | undefined
-  /** The position after which the list goes on; -1 for its beginning. */
-  after: number
-  limit: number
+interface ResultList extends ResultFilter {
+  /** Only those that wait for a person. */
+  review?: 'open' | undefined
+  /** Whether the results come with the text of their row. */
+  withText: boolean
 }
 
-/** Results of a batch by position, each with the reference and line of its row. */
-export const readResults = (db: Database, batchId: string, { verdict, after, limit }: ResultList) =>
+/** Positions of a batch after `after`, up to and including `to`; only some of them if they are listed. */
+interface Stretch {
+  batchId: string
+  after: number
+  to: number
+  positions?: number[] | undefined
+}
+
+/** Results by position, each with the reference and line of its row. */
+const resultsWithin = (db: Database, stretch: Stretch, { withText, review, ...filter }: ResultList, most: number) =>
   db
     // The results alone are counted out first: their rows are looked up one by one then, whatever the planner knows of so young a table.
     .with('page', (query) =>
       query
-        .selectFrom('batchResults')
+        .selectFrom('batchResults as result')
         .selectAll()
-        .where('batchId', '=', batchId)
-        .where('position', '>', after)
-        .$if(verdict !== undefined, (filtered) => filtered.where('verdict', 'in', verdict ?? []))
+        .where('batchId', '=', stretch.batchId)
+        .where('position', '>', stretch.after)
+        .where('position', '<=', stretch.to)
+        .$if(review !== undefined, (open) => open.where(sql<boolean>`position = any(${stretch.positions}::integer[])`))
+        .where(({ and }) => and(resultConditions(filter)))
         .orderBy('position')
-        .limit(limit),
+        .limit(most),
     )
     .selectFrom('page')
     .innerJoin('batchItems', (join) =>
@@ -28,24 +40,57 @@ export const readResults = (db: Database, batchId: string, { verdict, after, lim
     )
     .selectAll('page')
     .select(['batchItems.reference', 'batchItems.line'])
+    .$if(withText, (query) => query.select(fields.map((field) => `batchItems.${field}` as const)))
     .orderBy('page.position')
     .execute()
 
-export type ResultOfRow = Awaited<ReturnType<typeof readResults>>[number]
+export type ResultOfRow = Awaited<ReturnType<typeof resultsWithin>>[number]
+
+/** The next `most` positions of results that wait for a person. */
+async function openPositions(db: Database, batchId: string, after: number, most: number): Promise<number[]> {
+  const { rows } = await sql<{ position: number }>`
+    select position from stored_addresses as stored
+    where batch_id = ${batchId} and position > ${after} and ${isOpen}
+    order by position limit ${most}`.execute(db)
+  return rows.map(({ position }) => position)
+}
 
 const rowsAtOnce = 1000
 
-/** All results, a page in memory at a time. Those that come meanwhile are among them if they lie further on. */
-export async function* readAllResults(
+/**
+ * All results after a position that the filter lets through, `most` of them in memory at a time. Those that come meanwhile are among them if
+ * they lie further on.
+ */
+export async function* readResults(
   db: Database,
-  batchId: string,
-  verdict: VerdictName[] | undefined,
+  { id, total }: { id: string; total: number },
+  list: ResultList,
+  after = -1,
+  most = rowsAtOnce,
 ): AsyncGenerator<ResultOfRow[]> {
-  for (let after = -1; ; ) {
-    const page = await readResults(db, batchId, { verdict, after, limit: rowsAtOnce })
-    yield page
-    const last = page.at(-1)
-    if (!last || page.length < rowsAtOnce) return
-    after = last.position
+  // The rarer they are among those that are looked at, the more are looked at next.
+  for (let [end, reach] = [after, most]; end < total - 1; ) {
+    const positions = list.review && (await openPositions(db, id, end, reach))
+    const last = positions ? positions[reach - 1] : end + reach
+    const to = Math.min(last ?? Infinity, total - 1)
+    const rows = await resultsWithin(db, { batchId: id, after: end, to, positions }, list, most)
+    yield rows
+    const isFull = rows.length === most
+    end = isFull ? (rows.at(-1)?.position ?? to) : to
+    reach = isFull ? Math.max(most, reach / 4) : reach * 4
   }
+}
+
+/** The first `most` of these. */
+export async function readSomeResults(
+  db: Database,
+  batch: { id: string; total: number },
+  { after, most, ...list }: ResultList & { after: number | undefined; most: number },
+): Promise<ResultOfRow[]> {
+  const found: ResultOfRow[] = []
+  for await (const rows of readResults(db, batch, list, after, most)) {
+    found.push(...rows)
+    if (found.length >= most) break
+  }
+  return found.slice(0, most)
 }

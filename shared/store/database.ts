@@ -114,6 +114,8 @@ interface StoredAddressesTable extends AddressColumns {
   batchId: string | null
   position: number | null
   updatedAt: Generated<Date>
+  /** When a person confirmed this text; the verdict is the person's while it was given then too. */
+  confirmedAt: Date | null
   verdict: string | null
   nextAction: string | null
   reasons: ColumnType<unknown[] | null, string | null, string | null>

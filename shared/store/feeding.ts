@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { chunkRows } from '../jobs/bulk-job.ts'
 import type { PauseReason } from './batch-work.ts'
 import type { Database } from './database.ts'
+import { later } from './stored-addresses.ts'
 
 /** What the feeder sees of a batch. */
 export interface FedBatch {
@@ -29,7 +30,7 @@ const longestLook = 200_000
 const texts = ['line1', 'line2', 'city', 'region', 'postal_code', 'country', 'address']
 const findings =
   `verdict next_action reasons confidence place_id place_id_at formatted_address latitude longitude precision changes
-  found_at validated_at`.split(/\s+/)
+  found_at validated_at confirmed_at`.split(/\s+/)
 const each = (columns: string[], write: (column: string) => string) => sql.raw(columns.map(write).join(', '))
 const columnsOf = (table: string, columns: string[]) => each(columns, (column) => `${table}.${column}`)
 
@@ -87,7 +88,8 @@ async function storeAddresses(db: Database, batchId: string, begins: number[]): 
     order by reference, position desc
     on conflict (client_id, reference) do update
     set ${each(texts, (column) => `${column} = excluded.${column}`)},
-      ${each(['batch_id', 'position', 'updated_at'], (column) => `${column} = excluded.${column}`)},
+      ${each(['batch_id', 'position'], (column) => `${column} = excluded.${column}`)},
+      updated_at = ${later(sql`excluded.updated_at`, sql`stored.updated_at`)},
       ${each(findings, (column) => `${column} = case when ${sameText} then stored.${column} end`)}
     where stored.updated_at < excluded.updated_at
       or (stored.batch_id = excluded.batch_id and stored.position < excluded.position)`.execute(db)

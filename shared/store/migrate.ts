@@ -4,6 +4,7 @@ import { clients } from './migrations/0001-clients.ts'
 import { ledger } from './migrations/0002-ledger.ts'
 import { batches } from './migrations/0003-batches.ts'
 import { access } from './migrations/0004-access.ts'
+import { review } from './migrations/0005-review.ts'
 
 /** In the order in which they run. A migration that has been released is never changed. */
 const migrations = {
@@ -11,6 +12,7 @@ const migrations = {
   '0002-ledger': ledger,
   '0003-batches': batches,
   '0004-access': access,
+  '0005-review': review,
 }
 
 /** Brings the database to the newest schema. Several processes may do so at once: Kysely holds a lock. */

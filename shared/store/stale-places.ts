@@ -60,12 +60,15 @@ export const keepCoordinates = async (
     .execute()
 }
 
-/** The place is no more: the address counts as never validated. */
+/** The place is no more: the address counts as never validated, unless a person has decided. */
 export const forgetValidation = async (db: Database, stale: StalePlace): Promise<void> => {
-  const verdict = { verdict: null, nextAction: null, reasons: null, confidence: null, changes: null, validatedAt: null }
+  const ofPerson = ['verdict', 'nextAction', 'reasons', 'confidence', 'changes', 'validatedAt'].map((column) => [
+    column,
+    sql`case when validated_at = confirmed_at then ${sql.ref(column)} end`,
+  ])
   const place = { placeId: null, placeIdAt: null, formattedAddress: null, latitude: null, longitude: null }
   await ifUnchanged(db, stale)
-    .set({ ...verdict, ...place, precision: null, foundAt: null })
+    .set({ ...Object.fromEntries(ofPerson), ...place, precision: null, foundAt: null })
     .execute()
 }
 

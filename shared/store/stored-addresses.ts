@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Erased } from '../api/stored-address.ts'
 import type { Row } from '../ingest/row.ts'
+import type { reasonsOfPeople } from '../verdict/reasons.ts'
 import { type AddressFilter, conditionsOf } from './address-filter.ts'
 import type { Database } from './database.ts'
 import { countersWith } from './verdict-counters.ts'
@@ -51,35 +52,90 @@ const notValidated = {
   nextAction: null,
   reasons: null,
   confidence: null,
+  changes: null,
+  validatedAt: null,
+  confirmedAt: null,
+}
+
+const confirmed = {
+  verdict: 'confirmed',
+  nextAction: 'accept',
+  reasons: JSON.stringify([{ code: 'confirmed_by_person' satisfies keyof typeof reasonsOfPeople }]),
+  confidence: 1,
+  changes: '[]',
+  validatedAt: sql<Date>`now()`,
+  confirmedAt: sql<Date>`now()`,
+}
+
+const noPlace = {
   placeId: null,
   placeIdAt: null,
   formattedAddress: null,
   latitude: null,
   longitude: null,
   precision: null,
-  changes: null,
   foundAt: null,
-  validatedAt: null,
 }
 
-/** Stores a text in the place of the older one, whose validation is void: also the one that a batch still has in hand. */
-export async function putStoredAddress(db: Database, clientId: string, row: Omit<Row, 'line'>) {
+/** What is known of a place stays while it is this one. */
+const placeIf = (placeId: string) =>
+  Object.fromEntries(
+    Object.keys(noPlace).map((column) => [column, sql`case when ${of('placeId')} = ${placeId} then ${of(column)} end`]),
+  )
+const of = (column: string) => sql.ref(`storedAddresses.${column}`)
+
+/** When a text is stored in the place of one that was there before: a millisecond later at least, since that is what callers see. */
+export const later = (at: RawBuilder<unknown>, before: RawBuilder<unknown>) =>
+  sql<Date>`greatest(${at}, date_trunc('milliseconds', ${before}) + interval '1 millisecond')`
+
+interface Decision {
+  /** Whether a person has confirmed the text. */
+  isConfirmed: boolean
+  /** The place that the person means. */
+  placeId?: string | undefined
+  /** The only version that may be replaced, by its `updatedAt` in Unix milliseconds. */
+  ifUpdatedAt?: number | undefined
+}
+
+/**
+ * Stores a text in the place of the older one, whose validation is void: also the one that a batch still has in hand. Undefined where
+ * another version is stored than the one to replace, or none. One statement: of two at a time that would replace the same version, one does.
+ */
+export function putStoredAddress(
+  db: Database,
+  clientId: string,
+  row: Omit<Row, 'line'>,
+  { isConfirmed, placeId, ifUpdatedAt }: Decision,
+): Promise<StoredAddressRow | undefined> {
   const { reference, line1, line2, city, region, postalCode, country, address } = row
   const text = { line1, line2, city, region, postalCode, country, address }
   const given = Object.entries(text).map(([field, value]) => [field, value ?? null])
   const values = {
     ...(Object.fromEntries(given) as Record<keyof typeof text, string | null>),
-    ...notValidated,
+    ...(isConfirmed ? confirmed : notValidated),
     batchId: null,
     position: null,
-    updatedAt: sql<Date>`now()`,
   }
+  const change = {
+    ...values,
+    ...(placeId === undefined ? noPlace : placeIf(placeId)),
+    updatedAt: later(sql`now()`, of('updatedAt')),
+  }
+  if (ifUpdatedAt === undefined)
+    return db
+      .insertInto('storedAddresses')
+      .values({ clientId, reference, ...values, updatedAt: sql`now()` })
+      .onConflict((conflict) => conflict.columns(['clientId', 'reference']).doUpdateSet(change))
+      .returningAll()
+      .executeTakeFirst()
   return db
-    .insertInto('storedAddresses')
-    .values({ clientId, reference, ...values })
-    .onConflict((conflict) => conflict.columns(['clientId', 'reference']).doUpdateSet(values))
+    .updateTable('storedAddresses')
+    .set(change)
+    .where('clientId', '=', clientId)
+    .where('reference', '=', reference)
+    .where(sql<boolean>`floor(extract(epoch from updated_at) * 1000) = ${ifUpdatedAt}`)
     .returningAll()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 }
 
 /**

@@ -1,3 +1,5 @@
+import { catalogue } from '../errors.ts'
+
 /** Parts of an address that a reason or a change can be about. */
 export type Component = 'houseNumber' | 'street' | 'unit' | 'postBox' | 'locality' | 'region' | 'postalCode' | 'country'
 
@@ -263,3 +265,17 @@ export const reasons = {
 } as const satisfies Record<string, Reason>
 
 export type ReasonCode = keyof typeof reasons
+
+/** Reasons that no comparison gives. */
+export const reasonsOfPeople = {
+  confirmed_by_person: { meaning: 'A person confirmed the address as it is stored.' },
+}
+
+/** What could not be validated has the name of the error for its reason. */
+const known = new Set([
+  ...Object.keys({ ...reasons, ...reasonsOfPeople }),
+  ...Object.keys(catalogue).map((error) => error.toLowerCase()),
+])
+
+/** Whether a stored address or a result may have this reason. */
+export const isReasonCode = (code: string) => known.has(code)

@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats'
 import { isLanguage } from '../../services/edge/language.ts'
 import { isName, isOrigin } from '../../shared/access/client-rules.ts'
 import { isCountry } from '../../shared/address/countries.ts'
+import { isReasonCode } from '../../shared/verdict/reasons.ts'
 
 /** A JSON Schema of the document. */
 export interface Schema {
@@ -65,6 +66,7 @@ export function readDocument(document: any): ApiDocument {
   ajv.addFormat('language', isLanguage)
   ajv.addFormat('name', isName)
   ajv.addFormat('origin', isOrigin)
+  ajv.addFormat('reason', isReasonCode)
   ajv.addFormat('not-blank', (text: string) => text.trim() !== '')
   ajv.addVocabulary(['components'])
   const checks = new Map<Schema, ValidateFunction>()

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '../../shared/errors.ts'
-import { reasons } from '../../shared/verdict/reasons.ts'
+import { reasons, reasonsOfPeople } from '../../shared/verdict/reasons.ts'
 import { buildReferenceApp } from './reference-app.ts'
 
 let app: FastifyInstance
@@ -63,7 +63,7 @@ describe('the page of errors', () => {
   })
   it('explains every reason of a verdict', async () => {
     const { body } = await app.inject('/docs/errors')
-    for (const [name, { meaning }] of Object.entries(reasons)) {
+    for (const [name, { meaning }] of Object.entries({ ...reasons, ...reasonsOfPeople })) {
       expect(body).toContain(`<code>${name}</code>`)
       expect(body.replace(/<[^>]+>/g, '')).toContain(plain(meaning))
     }

@@ -18,6 +18,7 @@ const anyText = fc.oneof(
 )
 const byFormat: Record<string, fc.Arbitrary<string>> = {
   country: fc.constantFrom('FR', 'de', 'US', 'JP', 'gb'),
+  reason: fc.constantFrom('misspelt_street', 'confirmed_by_person', 'internal'),
   language: fc.constantFrom('en', 'pt-BR', 'zh-Hant-TW', 'ar', 'fr-CH-1996'),
 }
 

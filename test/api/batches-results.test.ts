@@ -1,7 +1,7 @@
 import { Value } from 'typebox/value'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Batch, ResultPage } from '../../shared/api/batch.ts'
-import { type BatchView, inventedRows, openBatchView } from '../support/batches.ts'
+import { Batch, BatchSummary, ResultPage } from '../../shared/api/batch.ts'
+import { type BatchView, inventedRows, openBatchView, type TestRow } from '../support/batches.ts'
 import { type Answer, type Stack, startStack } from '../support/stack.ts'
 import { expectFailure, expectSuccess } from './expect-envelope.ts'
 
@@ -17,10 +17,16 @@ afterAll(async () => {
   await store?.close()
   await stack?.close()
 })
-beforeEach(() => store.query('truncate batches cascade'))
+beforeEach(() => store.query('truncate batches, stored_addresses cascade'))
 
 const resultsOf = (id: string, accept: string, query = '') =>
   stack.get(`${path}/${id}/results${query}`, { headers: { accept } })
+
+async function textOf(id: string, accept: string, query = '') {
+  const headers = { accept, authorization: `Bearer ${stack.token}` }
+  const response = await fetch(`${stack.url}${path}/${id}/results${query}`, { headers })
+  return { text: await response.text(), type: response.headers.get('content-type') }
+}
 
 /** A batch whose every row has a result, the verdicts in turn. */
 async function finished(references: string[], verdicts = ['confirmed', 'corrected']): Promise<string> {
@@ -177,12 +183,181 @@ describe('results', () => {
     const id = await finished(['a'])
     expectFailure(await resultsOf(id, '*/*', `?${query}`), { status: 400, code, errors })
   })
+})
 
-  async function textOf(id: string, accept: string, query = '') {
-    const headers = { accept, authorization: `Bearer ${stack.token}` }
-    const response = await fetch(`${stack.url}${path}/${id}/results${query}`, { headers })
-    return { text: await response.text(), type: response.headers.get('content-type') }
+describe('results for a person to review', () => {
+  const rows: TestRow[] = [
+    { reference: 'a', line1: '1 Rue Pasteur', city: 'Lyon', country: 'FR' },
+    { reference: 'b', line1: '=1+1', city: 'Köln', country: 'Deutschland' },
+    { reference: 'c', address: '10 Downing St, London', country: 'gb' },
+    { reference: 'd', city: 'Lyon', postalCode: '69001', country: 'France' },
+    { reference: 'e', city: 'Oz', country: 'Neverland' },
+    { reference: 'f', city: 'Lyon' },
+    { reference: 'g', city: 'Lyon', country: 'FR' },
+  ]
+  const found: [verdict: string, ...codes: string[]][] = [
+    ['confirmed'],
+    ['corrected', 'misspelt_street', 'postal_code_differs'],
+    ['needs_review', 'house_number_missing', 'house_number_missing'],
+    ['undeliverable', 'not_found'],
+    ['failed', 'provider_unavailable'],
+    ['corrected', 'country_missing', 'misspelt_street'],
+  ]
+  /** A batch of these rows that has found this much, and stored all of them. */
+  async function reviewed(): Promise<string> {
+    const id = await store.create(rows)
+    const results = found.map(([verdict, ...codes]) => ({ verdict, reasons: codes.map((code) => ({ code })) }))
+    await store.query(
+      `insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence, changes)
+       select $1, position - 1, verdict, 'accept', reasons, 1, '[]' from rows from (json_to_recordset($2) as (verdict text, reasons jsonb))
+         with ordinality as given (verdict, reasons, position)`,
+      [id, JSON.stringify(results)],
+    )
+    await store.query(
+      `insert into stored_addresses (client_id, reference, city, batch_id, position, verdict)
+       select batches.client_id, reference, city, batch_id, position, coalesce(verdict, 'corrected')
+       from batches join batch_items on batch_id = id left join batch_results using (batch_id, position) where id = $1`,
+      [id],
+    )
+    return id
   }
+  const referencesOf = async (id: string, query: string) => {
+    const seen: string[] = []
+    for (let cursor = ''; cursor !== undefined; ) {
+      const page: Answer = await resultsOf(id, '*/*', `?limit=1&${query}${cursor && `&cursor=${cursor}`}`)
+      expectSuccess(page, `${path}/${id}/results`, ResultPage)
+      seen.push(...page.body.data.results.map(({ reference }: { reference: string }) => reference))
+      cursor = page.body.data.nextCursor
+    }
+    return seen.join('')
+  }
+  const summaryOf = (id: string, init?: RequestInit) => stack.get(`${path}/${id}/summary`, init)
+
+  it.each([
+    ['reason=misspelt_street', 'bf'],
+    ['reason=not_found&reason=country_missing', 'df'],
+    ['reason=confirmed_by_person', ''],
+    ['reason=provider_unavailable', 'e'],
+    ['country=FR', 'ad'],
+    ['country=de&country=GB', 'bc'],
+    ['country=JP', ''],
+    ['review=open', 'bcdf'],
+    ['review=open&verdict=corrected&verdict=failed', 'bf'],
+    ['review=open&country=FR&country=DE&reason=not_found', 'd'],
+  ])('are those of %s, in pages and in files', async (query, expected) => {
+    const id = await reviewed()
+    expect(await referencesOf(id, query)).toBe(expected)
+    const lines = (await textOf(id, 'application/x-ndjson', `?${query}`)).text.split('\n').slice(0, -1)
+    expect(lines.map((line) => JSON.parse(line).reference).join('')).toBe(expected)
+    const csv = (await textOf(id, 'text/csv', `?${query}`)).text.split('\r\n').slice(1, -1)
+    expect(csv.map((line) => line[0]).join('')).toBe(expected)
+  })
+
+  it('come with the stored text when it is asked for', async () => {
+    const id = await reviewed()
+    const json = await resultsOf(id, 'application/json', '?include=address')
+    expectSuccess(json, `${path}/${id}/results`, ResultPage)
+    const given = rows.slice(0, found.length).map(({ reference: _, ...address }) => address)
+    expect(json.body.data.results.map(({ address }: { address: object }) => address)).toEqual(given)
+    const lines = (await textOf(id, 'application/x-ndjson', '?include=address')).text.trim().split('\n')
+    expect(lines.map((line) => JSON.parse(line).address)).toEqual(given)
+    const csv = (await textOf(id, 'text/csv', '?include=address')).text.split('\r\n')
+    expect(csv[0]).toMatch(/,changes,validatedAt,line1,line2,city,region,postalCode,country,address$/)
+    expect(csv[2]).toMatch(/Z,'=1\+1,,Köln,,,Deutschland,$/)
+    expect(csv[3]).toMatch(/Z,,,,,,gb,"10 Downing St, London"$/)
+    expect((await resultsOf(id, '*/*')).body.data.results[0]).not.toHaveProperty('address')
+  })
+
+  it('are no longer open after a decision, another text, a newer batch or an erasure', async () => {
+    const id = await reviewed()
+    const decide = (reference: string, body: object) =>
+      stack.post(`/api/address/stored/${reference}`, body, { method: 'PUT' })
+    await decide('b', { city: 'Köln', confirmed: true })
+    expect(await referencesOf(id, 'review=open')).toBe('cdf')
+    await decide('c', { city: 'London' })
+    expect(await referencesOf(id, 'review=open')).toBe('df')
+    await store.query(`update stored_addresses set batch_id = gen_random_uuid() where reference = 'd'`)
+    expect(await referencesOf(id, 'review=open')).toBe('f')
+    await stack.get('/api/address/stored/f', { method: 'DELETE' })
+    expect(await referencesOf(id, 'review=open')).toBe('')
+    expect((await summaryOf(id)).body.data.open).toBe(0)
+  })
+
+  it('of a large batch are found, however rare they are', async () => {
+    const many = inventedRows(5000)
+    const id = await store.create(many)
+    await store.query(
+      `insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence, changes)
+       select batch_id, position, case when position % 1250 = 7 or position > 3800 then 'corrected' else 'confirmed' end, 'accept',
+         case when position % 1250 = 8 then '[{"code":"po_box"}]'::jsonb else '[]' end, 1, '[]' from batch_items where batch_id = $1`,
+      [id],
+    )
+    await store.query(
+      `insert into stored_addresses (client_id, reference, batch_id, position, verdict)
+       select client_id, reference, batch_id, position, verdict from batches join batch_items on batch_id = id
+       join batch_results using (batch_id, position) where id = $1`,
+      [id],
+    )
+    const rare = await resultsOf(id, '*/*', '?reason=po_box')
+    expect(rare.body.data.results.map(({ line }: { line: number }) => line - 2)).toEqual([8, 1258, 2508, 3758])
+    const open = (await textOf(id, 'application/x-ndjson', '?review=open')).text.trim().split('\n')
+    expect(open.slice(0, 5).map((line) => JSON.parse(line).line - 2)).toEqual([7, 1257, 2507, 3757, 3801])
+    expect(open).toHaveLength(4 + 1199)
+    expect(new Set(open).size).toBe(open.length)
+    expect((await summaryOf(id)).body.data.open).toBe(open.length)
+  })
+
+  it.each([
+    ['reason=nonsense', 'reason.0', 'FORMAT'],
+    ['reason=NOT_FOUND', 'reason.0', 'FORMAT'],
+    ['country=France', 'country.0', 'FORMAT'],
+    ['review=done', 'review', 'ENUM'],
+    ['include=everything', 'include', 'ENUM'],
+    ['reviews=open', 'reviews', 'UNKNOWN_FIELD'],
+  ])('refuse %s', async (query, field, code) => {
+    const id = await reviewed()
+    expectFailure(await resultsOf(id, '*/*', `?${query}`), { status: 400, code: 4000, errors: [{ field, code }] })
+  })
+
+  it('are counted by what they can be filtered by', async () => {
+    const id = await reviewed()
+    const answer = await summaryOf(id)
+    expectSuccess(answer, `${path}/${id}/summary`, BatchSummary)
+    const counts = {
+      reasons: [
+        { code: 'misspelt_street', count: 2 },
+        { code: 'country_missing', count: 1 },
+        { code: 'house_number_missing', count: 1 },
+        { code: 'not_found', count: 1 },
+        { code: 'postal_code_differs', count: 1 },
+        { code: 'provider_unavailable', count: 1 },
+      ],
+      countries: [{ country: 'FR', count: 2 }, { count: 2 }, { country: 'DE', count: 1 }, { country: 'GB', count: 1 }],
+      open: 4,
+    }
+    expect(answer.body.data).toEqual({ ...counts, countries: expect.arrayContaining(counts.countries) })
+    expect(answer.body.data.countries).toHaveLength(4)
+    await store.change(id, 'done_to = 6')
+    expect((await summaryOf(id)).body.data).toEqual(answer.body.data)
+    for (const { code, count } of counts.reasons) expect(await referencesOf(id, `reason=${code}`)).toHaveLength(count)
+  })
+
+  it('of a batch without any are counted as none', async () => {
+    const id = await store.create(rows)
+    expect((await summaryOf(id)).body.data).toEqual({ reasons: [], countries: [], open: 0 })
+  })
+
+  it("of another client's batch are not there", async () => {
+    const id = await store.create(rows, { client: 'somebody else' })
+    for (const answer of [await summaryOf(id), await summaryOf('x'), await resultsOf(id, '*/*', '?review=open')])
+      expectFailure(answer, { status: 404, code: 6004 })
+  })
+
+  it('are for those with the scope', async () => {
+    const { token } = await stack.addClient('page', ['address'])
+    const answer = await summaryOf(await reviewed(), { headers: { authorization: `Bearer ${token}` } })
+    expectFailure(answer, { status: 403, code: 5005, errors: 'some' })
+  })
 })
 
 describe('events', () => {

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { StoredAddress, StoredAddressPage } from '../../shared/api/stored-address.ts'
+import { type RowResult, writeOutcomes } from '../../shared/store/batch-work.ts'
+import { type Database, openDatabase } from '../../shared/store/database.ts'
+import { feed } from '../../shared/store/feeding.ts'
 import { type BatchView, openBatchView } from '../support/batches.ts'
 import { type Answer, type Stack, startStack } from '../support/stack.ts'
 import { expectFailure, expectSuccess } from './expect-envelope.ts'
@@ -109,6 +112,124 @@ describe('a stored address', () => {
     expectFailure(await erase(urlOf('a'), asOther()), { status: 404, code: 6006 })
     expect((await put('a', { city: 'Leeds' }, asOther())).status).toBe(200)
     expect((await stack.get(urlOf('a'))).body.data.city).toBe('London')
+  })
+})
+
+describe('a decision of a person', () => {
+  let db: Database
+  beforeAll(() => {
+    db = openDatabase(stack.databaseUrl, 1)
+  })
+  afterAll(() => db?.destroy())
+
+  /** A batch of this text, given to workers, of which one has found something. */
+  const uploaded = async (city: string) => {
+    const id = await store.create([{ reference: 'a', line1: text.line1, city }])
+    const { client_id: clientId } = await store.read(id)
+    await feed(db, { id, clientId, round: 0, total: 1, fedTo: 0 }, 1)
+    const result: RowResult = { verdict: 'corrected', nextAction: 'accept', reasons: [], confidence: 0.5, changes: [] }
+    const item = { batchId: id, position: 0, clientId, reference: 'a' }
+    return { id, write: () => writeOutcomes(db, [{ item, result, calls: 0, microUsd: 0 }], false) }
+  }
+  const read = async () => (await stack.get(urlOf('a'))).body.data
+
+  it('is the verdict, and stays until the address is stored without it', async () => {
+    await put('other', text)
+    const answer = await put('a', { ...text, confirmed: true })
+    expectSuccess(answer, urlOf('a'), StoredAddress)
+    const { confirmedAt, validation } = answer.body.data
+    expect(Math.abs(confirmedAt - Date.now())).toBeLessThan(10_000)
+    const reasons = [{ code: 'confirmed_by_person' }]
+    const verdict = { verdict: 'confirmed', nextAction: 'accept', reasons, confidence: 1, changes: [] }
+    expect(validation).toEqual({ ...verdict, validatedAt: confirmedAt })
+    expect(await read()).toEqual(answer.body.data)
+    const never = await stack.post('/api/address/batches?dryRun=true', { select: { neverValidated: true } })
+    expect(never.body.data.rows).toBe(1)
+    const again = (await put('a', { ...text, confirmed: false })).body.data
+    expect([again.confirmedAt, again.validation]).toEqual([undefined, undefined])
+  })
+
+  it.each([
+    ['the same text', text, 'SBX_1', true],
+    ['another text', { address: '10 Downing St, London' }, 'SBX_1', true],
+    ['another place', text, 'SBX_2', false],
+    ['no place', text, undefined, false],
+  ])('with %s and the place %3$s keeps what is known of that place: %4$s', async (_, body, placeId, keeps) => {
+    await put('a', text)
+    await validate('a', 'corrected')
+    const before = (await read()).validation
+    const { validation } = (await put('a', { ...body, confirmed: true, placeId })).body.data
+    expect(validation.verdict).toBe('confirmed')
+    expect(validation.changes).toEqual([])
+    const { placeId: kept, formattedAddress, coordinates } = validation
+    expect({ placeId: kept, formattedAddress, coordinates }).toEqual(
+      keeps ? { placeId: 'SBX_1', formattedAddress: '10 Downing St', coordinates: before.coordinates } : {},
+    )
+    expect((await store.query('select found_at from stored_addresses'))[0].found_at === null).toBe(!keeps)
+  })
+
+  it.each<[string, object, { field: string; code: string }[]]>([
+    ['a place but no confirmation', { placeId: 'SBX_1' }, [{ field: 'confirmed', code: 'REQUIRED' }]],
+    ['a place with a blank', { confirmed: true, placeId: 'a b' }, [{ field: 'placeId', code: 'FORMAT' }]],
+    ['a word for yes', { confirmed: 'yes' }, [{ field: 'confirmed', code: 'TYPE' }]],
+    ['a time as a text', { ifUpdatedAt: '2026-11-20' }, [{ field: 'ifUpdatedAt', code: 'TYPE' }]],
+    ['a time that never was', { ifUpdatedAt: -1 }, [{ field: 'ifUpdatedAt', code: 'OUT_OF_RANGE' }]],
+  ])('with %s is refused', async (_, more, errors) => {
+    expectFailure(await put('a', { ...text, ...more }), { status: 400, code: 4000, errors })
+    expect(await store.query('select from stored_addresses')).toEqual([])
+  })
+
+  it('replaces only the version that was seen', async () => {
+    const changed = { status: 409, code: 6010 }
+    expectFailure(await put('a', { ...text, ifUpdatedAt: Date.now() }), changed)
+    const { updatedAt } = (await put('a', text)).body.data
+    expectFailure(await put('a', { city: 'Leeds', ifUpdatedAt: updatedAt - 1 }), changed)
+    expectFailure(await put('a', { city: 'Leeds', ifUpdatedAt: updatedAt }, asOther()), changed)
+    expect((await read()).city).toBe('London')
+    const second = (await put('a', { city: 'Leeds', confirmed: true, ifUpdatedAt: updatedAt })).body.data
+    expect(second).toMatchObject({ city: 'Leeds', confirmedAt: second.validation.validatedAt })
+    expectFailure(await put('a', { city: 'York', ifUpdatedAt: updatedAt }), changed)
+  })
+
+  it('is that of one of those who decide at the same moment', async () => {
+    const seen = (await put('a', text)).body.data.updatedAt
+    const cities = Array.from({ length: 12 }, (_, n) => `Town ${n}`)
+    const answers = await Promise.all(cities.map((city) => put('a', { city, confirmed: true, ifUpdatedAt: seen })))
+    const [won, ...others] = answers.filter(({ status }) => status === 200)
+    expect(others).toEqual([])
+    expect(answers.filter(({ body }) => body.statusCode === 6010)).toHaveLength(11)
+    expect(await read()).toEqual(won?.body.data)
+    const free = await Promise.all(cities.map((city) => put('a', { city })))
+    const times = free.map(({ body }) => body.data.updatedAt)
+    expect(new Set([seen, won?.body.data.updatedAt, ...times]).size).toBe(14)
+    expect((await read()).updatedAt).toBe(Math.max(...times))
+  })
+
+  it('is not overwritten by a batch that has the address in hand, nor by one that comes to it later', async () => {
+    const inHand = await uploaded('London')
+    const { updatedAt } = await read()
+    await put('a', { line1: text.line1, city: 'London', confirmed: true, ifUpdatedAt: updatedAt })
+    const decided = await read()
+    expect(await inHand.write()).toHaveLength(1)
+    expect(await read()).toEqual(decided)
+    const { client_id: clientId } = await store.read(inHand.id)
+    await store.change(inHand.id, 'fed_to = 0')
+    await feed(db, { id: inHand.id, clientId, round: 0, total: 1, fedTo: 0 }, 1)
+    expect(await read()).toEqual(decided)
+  })
+
+  it('stays on the same text in a new batch, whose verdict is a new one, and goes with the text', async () => {
+    await put('a', { line1: text.line1, city: 'London', confirmed: true })
+    const { confirmedAt, updatedAt } = await read()
+    const same = await uploaded('London')
+    expect(await read()).toMatchObject({ confirmedAt, validation: { reasons: [{ code: 'confirmed_by_person' }] } })
+    await same.write()
+    const validated = await read()
+    expect(validated).toMatchObject({ confirmedAt, validation: { verdict: 'corrected', reasons: [] } })
+    expect(validated.updatedAt).toBeGreaterThan(updatedAt)
+    await uploaded('Leeds')
+    const other = await read()
+    expect([other.confirmedAt, other.validation, other.city]).toEqual([undefined, undefined, 'Leeds'])
   })
 })
 

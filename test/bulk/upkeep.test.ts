@@ -170,6 +170,28 @@ describe('a place', () => {
     expect(await archive.address(old)).toMatchObject({ ...bare, ...nothing, line1: '4 Rue de la Paix' })
   })
 
+  it('that is no more leaves the decision of a person, without the place', async () => {
+    const [decided, validatedSince] = [
+      await archive.addAddress({ placeDaysAgo: 370 }),
+      await archive.addAddress({ placeDaysAgo: 370 }),
+    ]
+    const at = { confirmedAt: daysAgo(380) }
+    await db.updateTable('storedAddresses').set(at).execute()
+    await db
+      .updateTable('storedAddresses')
+      .set({ validatedAt: at.confirmedAt })
+      .where('reference', '=', decided)
+      .execute()
+    await refreshPlaceIds({ db, ask: fails('PLACE_NOT_FOUND'), log }, forever)
+    const noPlace = { ...nothing, ...at, placeId: null }
+    expect(await archive.address(decided)).toMatchObject({
+      ...noPlace,
+      verdict: 'corrected',
+      validatedAt: at.confirmedAt,
+    })
+    expect(await archive.address(validatedSince)).toMatchObject({ ...noPlace, verdict: null, validatedAt: null })
+  })
+
   it('of an address that was validated anew meanwhile stays as it is', async () => {
     const old = await archive.addAddress({ placeId: 'old', placeDaysAgo: 370 })
     const ask: AskPlace = async () => {

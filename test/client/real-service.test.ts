@@ -7,6 +7,7 @@ import {
   type AutocompleteState,
   createAddressClient,
   createAutocompleteSession,
+  type ResultFilter,
   tokenForPages,
 } from '../../shared/client/client.ts'
 import { openQuotas } from '../support/batches.ts'
@@ -81,6 +82,10 @@ describe('the client, with the real service,', () => {
     const address = { line1: '10 Downing St', city: 'London', country: 'GB' }
     const reference = 'order 1/2 ü'
     expect(await client.stored.put(reference, address)).toMatchObject({ reference, ...address })
+    const { updatedAt } = await client.stored.get(reference)
+    const decision = { ...address, confirmed: true, placeId: 'SBX_1', ifUpdatedAt: updatedAt }
+    expect(await client.stored.put(reference, decision)).toMatchObject({ validation: { verdict: 'confirmed' } })
+    await expect(client.stored.put(reference, decision)).rejects.toMatchObject({ statusCode: 6010, status: 409 })
     await client.stored.put('order 2', { ...address, country: 'FR' })
     await client.stored.put('order 3', address)
     expect(await client.stored.get(reference)).toMatchObject({ reference })
@@ -107,6 +112,16 @@ describe('the client, with the real service,', () => {
     const verdicts: string[] = []
     for await (const { reference, verdict } of batches.results(created.id)) verdicts.push(`${reference} ${verdict}`)
     expect(verdicts).toEqual(['A-1 confirmed', expect.stringMatching(/^A-2 /)])
+    const { reasons, countries, open } = await batches.summary(created.id)
+    expect([countries.length, open]).toEqual([2, 1])
+    const filter: ResultFilter = {
+      reason: reasons.map(({ code }) => code),
+      country: ['FR'],
+      review: 'open',
+      include: 'address',
+    }
+    for await (const { reference, address } of batches.results(created.id, filter))
+      expect([reference, address?.country]).toEqual(['A-2', 'FR'])
     for await (const { id } of batches.list({ status: ['completed'], limit: 1 })) expect(id).toBe(created.id)
     await expect(batches.pause(created.id)).rejects.toMatchObject({ statusCode: 6005 })
     expect(await batches.plan({ select: { country: ['GB'] } })).toMatchObject({ rows: 1 })

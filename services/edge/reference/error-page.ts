@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import { catalogue } from '../../../shared/errors.ts'
-import { reasons } from '../../../shared/verdict/reasons.ts'
+import { reasons, reasonsOfPeople } from '../../../shared/verdict/reasons.ts'
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
@@ -49,7 +49,7 @@ const section = (title: string, index: number) => {
 }
 const code = (index: number) => `${index + 4}xxx`
 
-const reasonList = Object.entries(reasons).map(
+const reasonList = Object.entries({ ...reasons, ...reasonsOfPeople }).map(
   ([name, { meaning }]) => `<dt><code>${name}</code></dt><dd>${html(meaning)}</dd>`,
 )
 

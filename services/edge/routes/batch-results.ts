@@ -2,11 +2,19 @@ import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
-import { BatchParams, ResultPage, type ResultRow, ResultsQuery, resultExample } from '../../../shared/api/batch.ts'
+import {
+  BatchParams,
+  BatchSummary,
+  ResultPage,
+  type ResultRow,
+  ResultsQuery,
+  resultExample,
+} from '../../../shared/api/batch.ts'
 import { Envelope, RefreshOnly } from '../../../shared/api/envelope.ts'
 import { usualLimit } from '../../../shared/api/page.ts'
 import { AppError } from '../../../shared/errors.ts'
-import { readAllResults, readResults } from '../../../shared/store/batch-results.ts'
+import { type ResultOfRow, readResults, readSomeResults } from '../../../shared/store/batch-results.ts'
+import { readSummary } from '../../../shared/store/batch-summary.ts'
 import type { Database } from '../../../shared/store/database.ts'
 import { acceptedType } from '../accepted-type.ts'
 import { closingSignal } from '../closing-signal.ts'
@@ -27,7 +35,7 @@ const files = {
   'text/csv': { extension: 'csv', header: resultCsvHeader, write: resultCsvLine },
   'application/x-ndjson': {
     extension: 'ndjson',
-    header: '',
+    header: () => '',
     write: (row: ResultRow) => `${JSON.stringify(row)}\n`,
   },
 } as const
@@ -35,7 +43,7 @@ const example = resultExample as ResultRow
 const answers = {
   'text/csv': {
     schema: Type.String({ description: 'One line for each result, below one with the names of the columns' }),
-    examples: { 'All results for a spreadsheet': resultCsvHeader + resultCsvLine(example) },
+    examples: { 'All results for a spreadsheet': resultCsvHeader(false) + resultCsvLine(example) },
   },
   'application/x-ndjson': {
     schema: Type.String({ description: 'One ResultRow as JSON on each line' }),
@@ -72,33 +80,53 @@ export const batchResultRoutes: FastifyPluginAsyncTypebox<Options> = async (app,
     async (request, reply) => {
       const type = acceptedType(request.headers.accept, offers)
       if (type === undefined) throw new AppError('NOT_ACCEPTABLE')
-      const { cursor, verdict, limit = usualLimit } = request.query
-      const after = placeOf(cursor, isIndex) ?? -1
-      const { id } = await ownBatch(db, request.grant.clientId, request.params.id)
+      const { cursor, limit = usualLimit, include, refresh: _, ...filter } = request.query
+      const after = placeOf(cursor, isIndex)
+      const batch = await ownBatch(db, request.grant.clientId, request.params.id)
+      const list = { ...filter, withText: include === 'address' }
       reply.header('vary', 'accept')
       if (type === 'application/json') {
-        const rows = await readResults(slowDb, id, { verdict, after, limit: limit + 1 })
+        const rows = await readSomeResults(slowDb, batch, { ...list, after, most: limit + 1 })
         const { page, ...next } = pageOf(rows, limit, ({ position }) => position)
         return reply.type(type).send(ok(request, { results: page.map(resultRow), ...next }))
       }
       const { extension, header, write } = files[type]
       return (reply as FastifyReply)
         .type(`${type}; charset=utf-8`)
-        .header('content-disposition', `attachment; filename="batch-${id}.${extension}"`)
-        .send(Readable.from(textsOf(slowDb, id, verdict, header, write), { signal: closing }))
+        .header('content-disposition', `attachment; filename="batch-${batch.id}.${extension}"`)
+        .send(
+          Readable.from(textsOf(readResults(slowDb, batch, list), header(list.withText), write), { signal: closing }),
+        )
     },
+  )
+
+  app.get(
+    '/api/address/batches/:id/summary',
+    {
+      config: { reference: { errors: [...asAnyNamedThing, 'BATCH_NOT_FOUND'] } },
+      schema: {
+        operationId: 'getBatchSummary',
+        tags: ['Batches'],
+        summary: 'Results of a batch, counted by what they can be filtered by',
+        description: 'By reason and by country, and how many are open for a person to review; while it runs too.',
+        params: BatchParams,
+        querystring: RefreshOnly,
+        body: RefreshOnly,
+        response: { 200: Envelope(BatchSummary) },
+      },
+    },
+    async (request) =>
+      ok(request, await readSummary(slowDb, await ownBatch(db, request.grant.clientId, request.params.id))),
   )
 }
 
 async function* textsOf(
-  db: Database,
-  batchId: string,
-  verdict: ResultRow['verdict'][] | undefined,
+  pages: AsyncIterable<ResultOfRow[]>,
   header: string,
   write: (row: ResultRow) => string,
 ): AsyncGenerator<string> {
   if (header !== '') yield header
-  for await (const page of readAllResults(db, batchId, verdict)) {
+  for await (const page of pages) {
     const text = page.map((row) => write(resultRow(row))).join('')
     if (text !== '') yield text
   }

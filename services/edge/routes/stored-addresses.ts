@@ -32,6 +32,7 @@ interface Options {
 }
 
 const tags = ['Stored addresses']
+const unconfirmed = { field: 'confirmed', code: 'REQUIRED', message: 'must be true where there is a placeId' }
 const aboutOne = [...asAnyNamedThing, 'ADDRESS_NOT_FOUND'] as const
 
 /** A client's stored shipping addresses, and their erasure (design §8). */
@@ -83,13 +84,13 @@ export const storedAddressRoutes: FastifyPluginAsyncTypebox<Options> = async (ap
   app.put(
     '/api/address/stored/:reference',
     {
-      config: { reference: { errors: asAnyNamedThing } },
+      config: { reference: { errors: [...asAnyNamedThing, 'ADDRESS_CHANGED'] } },
       schema: {
         operationId: 'putStoredAddress',
         tags,
         summary: 'Stores an address under your reference',
         description:
-          'In the place of the one that was there; another text loses its validation. By the rules of uploads: `address`, or at least one of `line1`, `city` and `postalCode`.',
+          'In the place of the one that was there, whose validation ends with it. By the rules of uploads: `address`, or at least one of `line1`, `city` and `postalCode`. With `confirmed` it is the decision of a person.',
         params: Params,
         querystring: RefreshOnly,
         body: StoredAddressBody,
@@ -97,8 +98,13 @@ export const storedAddressRoutes: FastifyPluginAsyncTypebox<Options> = async (ap
       },
     },
     async (request) => {
+      const { confirmed = false, placeId, ifUpdatedAt } = request.body
+      if (placeId !== undefined && !confirmed) throw new AppError('REQUEST_INVALID', { details: [unconfirmed] })
       const text = storedText(request.params.reference, request.body)
-      return ok(request, storedAddress(await putStoredAddress(db, request.grant.clientId, text), retentionDays))
+      const decision = { isConfirmed: confirmed, placeId, ifUpdatedAt }
+      const row = await putStoredAddress(db, request.grant.clientId, text, decision)
+      if (!row) throw new AppError('ADDRESS_CHANGED')
+      return ok(request, storedAddress(row, retentionDays))
     },
   )
 
