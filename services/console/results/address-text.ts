@@ -1,0 +1,31 @@
+import type { ResultRow } from '../../../shared/api/batch.ts'
+
+/** A stored address' text, by its fields. */
+export type AddressText = NonNullable<ResultRow['address']>
+export type AddressField = keyof AddressText
+
+/** In the order in which they are shown, with their names. */
+export const addressFields: readonly (readonly [AddressField, string])[] = [
+  ['line1', 'Line 1'],
+  ['line2', 'Line 2'],
+  ['city', 'Town'],
+  ['region', 'Region'],
+  ['postalCode', 'Postal code'],
+  ['country', 'Country'],
+  ['address', 'Whole address'],
+]
+
+/** Only the fields of the text, trimmed, without those that are empty. */
+export function textIn(fields: AddressText): AddressText {
+  const given = addressFields.flatMap(([field]) => {
+    const text = fields[field]?.trim()
+    return text ? [[field, text] as const] : []
+  })
+  return Object.fromEntries(given)
+}
+
+/** All of the text on one line. */
+export const lineOf = (text: AddressText): string => addressFields.flatMap(([field]) => text[field] || []).join(', ')
+
+export const isSameText = (a: AddressText, b: AddressText): boolean =>
+  addressFields.every(([field]) => (a[field] ?? '') === (b[field] ?? ''))

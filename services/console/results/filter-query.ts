@@ -1,0 +1,52 @@
+import { type VerdictName, verdicts } from '../../../shared/api/verdict.ts'
+import type { ResultFilter } from '../../../shared/client/batches.ts'
+
+/** Which results are wanted, as the page's address says it. */
+export interface Filter {
+  verdict: readonly VerdictName[]
+  reason: readonly string[]
+  /** ISO 3166-1 alpha-2. */
+  country: readonly string[]
+  /** Only those that wait for a person. */
+  isOpen: boolean
+}
+
+export type FilterList = 'verdict' | 'reason' | 'country'
+
+const isVerdict = (text: string): text is VerdictName => (verdicts as readonly string[]).includes(text)
+const wellFormed = { reason: /^[a-z0-9_]{1,60}$/, country: /^[A-Z]{2}$/ }
+
+/** What the query of an address asks for; what no filter can be is passed over, as an address may have been typed. */
+export function filterIn(search: string): Filter {
+  const query = new URLSearchParams(search)
+  const all = (name: string) => [...new Set(query.getAll(name))]
+  return {
+    verdict: all('verdict').filter(isVerdict),
+    reason: all('reason').filter((code) => wellFormed.reason.test(code)),
+    country: all('country').filter((code) => wellFormed.country.test(code)),
+    isOpen: query.get('review') === 'open',
+  }
+}
+
+/** As the query of an address, with `?`; empty where all results are wanted. The same filter is always written the same. */
+export function queryOf({ verdict, reason, country, isOpen }: Filter): string {
+  const query = new URLSearchParams()
+  for (const [name, list] of Object.entries({ verdict, reason, country }))
+    for (const one of list.toSorted()) query.append(name, one)
+  if (isOpen) query.append('review', 'open')
+  return `?${query}`.replace(/\?$/, '')
+}
+
+/** As the API wants it. */
+export const resultFilter = ({ verdict, reason, country, isOpen }: Filter): ResultFilter => ({
+  ...(verdict.length > 0 && { verdict: [...verdict] }),
+  ...(reason.length > 0 && { reason: [...reason] }),
+  ...(country.length > 0 && { country: [...country] }),
+  ...(isOpen && { review: 'open' as const }),
+})
+
+/** With this one more, or without it where it is there. */
+export function toggled(filter: Filter, list: FilterList, one: string): Filter {
+  const had: readonly string[] = filter[list]
+  return { ...filter, [list]: had.includes(one) ? had.filter((other) => other !== one) : [...had, one] }
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLocation } from 'preact-iso'
+import type { Batch, ResultRow } from '../../../shared/api/batch.ts'
+import { Failure } from '../failure.tsx'
+import { Export } from './export.tsx'
+import { FilterBar, FilterChips } from './filter-bar.tsx'
+import { type Filter, filterIn, queryOf, resultFilter } from './filter-query.ts'
+import { mostRows } from './load-rows.ts'
+import { ResultDetail } from './result-detail.tsx'
+import { ResultGrid } from './result-grid.tsx'
+import { type Results, useResults, useSummary } from './use-results.ts'
+import './results.css'
+
+const number = new Intl.NumberFormat('en')
+const isOver = ({ status }: Batch) => ['completed', 'cancelled', 'failed'].includes(status)
+
+/** All results of a batch, filtered by what the page's address says. To be drawn again with each change of the batch. */
+export function ResultsTable({ batch }: { batch: Batch }) {
+  const { url, path, route } = useLocation()
+  const filter = filterIn(new URL(url, location.origin).search)
+  const results = useResults(batch, filter)
+  const { count, processed, failure, reload } = results
+  const summary = useSummary(batch.id, results.phase === 'loading' ? undefined : results.rows)
+  const [open, setOpen] = useState<ResultRow>()
+  useReloadAtEnd(batch, reload)
+  const change = (next: Filter) => route(path + queryOf(next))
+  const more = batch.processed - processed
+
+  return (
+    <section class="stack results" aria-labelledby="results-title">
+      <div class="page-head">
+        <h2 id="results-title">Results</h2>
+        <p class="soft number" role="status">
+          {countOf(results, batch)}
+        </p>
+        <div class="end">
+          {summary !== undefined && summary.open > 0 && (
+            <a class="button primary" href={`/console/batches/${encodeURIComponent(batch.id)}/review`}>
+              Review {number.format(summary.open)}
+            </a>
+          )}
+          <Export batchId={batch.id} filter={resultFilter(filter)} />
+        </div>
+      </div>
+      <FilterBar filter={filter} onChange={change} batch={batch} summary={summary} />
+      <FilterChips filter={filter} onChange={change} />
+      {more > 0 && !isOver(batch) && (
+        <button type="button" class="button more" onClick={reload}>
+          Show {number.format(more)} new {more === 1 ? 'result' : 'results'}
+        </button>
+      )}
+      {results.phase === 'cut' && (
+        <p class="notice doubt">
+          Only the first {number.format(mostRows)} results are shown here. Filter them, or export all.
+        </p>
+      )}
+      {failure !== undefined && <Failure failure={failure} onRetry={reload} />}
+      {count > 0 ? (
+        <ResultGrid key={results.key} loaded={results} isStale={results.isStale} onOpen={setOpen} />
+      ) : (
+        failure === undefined && <Nothing results={results} batch={batch} filter={filter} />
+      )}
+      {open && <ResultDetail row={open} onClose={() => setOpen(undefined)} />}
+    </section>
+  )
+}
+
+/** What came since the last look is shown when the batch has ended, without being asked for. */
+function useReloadAtEnd(batch: Batch, reload: () => void): void {
+  const wasOver = useRef(isOver(batch))
+  const over = isOver(batch)
+  useEffect(() => {
+    if (over && !wasOver.current) reload()
+    wasOver.current = over
+  }, [over, reload])
+}
+
+function countOf({ count, phase, isStale, failure }: Results, { processed }: Batch): string {
+  if (isStale || count === 0) {
+    if (failure !== undefined) return ''
+    if (isStale) return 'Loading…'
+  }
+  const [shown, all] = [number.format(count), number.format(Math.max(processed, count))]
+  return phase === 'loading' ? `Loading… ${shown}` : `${shown} of ${all}`
+}
+
+function Nothing({ results: { phase }, batch, filter }: { results: Results; batch: Batch; filter: Filter }) {
+  if (phase === 'loading') return <div class="card empty">Loading results…</div>
+  return (
+    <div class="card empty">
+      <h3>{queryOf(filter) === '' ? 'No results' : 'Nothing fits these filters'}</h3>
+      <p>{queryOf(filter) === '' ? whyNone(batch) : 'Take one of them off to see more.'}</p>
+    </div>
+  )
+}
+
+const whyNone = (batch: Batch) =>
+  isOver(batch) ? 'No address of this batch was validated.' : 'They appear here as addresses are validated.'

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useState } from 'preact/hooks'
+import type { Batch, BatchSummary } from '../../../shared/api/batch.ts'
+import { useSession } from '../session.tsx'
+import { type Filter, queryOf, resultFilter } from './filter-query.ts'
+import { type LoadedRows, loadRows } from './load-rows.ts'
+
+export interface Results extends LoadedRows {
+  /** The filter that these rows passed. */
+  key: string
+  /** These are still the rows of the filter before. */
+  isStale: boolean
+  failure: unknown
+  /** How many results the batch had when loading began: there may be more now. */
+  processed: number
+  reload(): void
+}
+
+const nothing: LoadedRows = { rows: [], count: 0, phase: 'loading' }
+
+/** The results that a filter lets through. What is shown stays until there is something else to show. */
+export function useResults({ id, processed }: Batch, filter: Filter): Results {
+  const { batches } = useSession().client
+  const key = queryOf(filter)
+  const [attempt, setAttempt] = useState(0)
+  const [loaded, setLoaded] = useState({ ...nothing, key, processed })
+  const [failure, setFailure] = useState<unknown>()
+
+  // `key` stands for the filter; what is processed meanwhile loads nothing
+  useEffect(() => {
+    const ending = new AbortController()
+    setFailure(undefined)
+    loadRows(batches, id, resultFilter(filter), ending.signal, (now) =>
+      setLoaded((before) => {
+        const isShorter = before.key === key && now.phase === 'loading' && now.count < before.count
+        return isShorter ? before : { ...now, key, processed }
+      }),
+    ).catch((error) => {
+      if (!ending.signal.aborted) setFailure(error)
+    })
+    return () => ending.abort()
+  }, [batches, id, key, attempt])
+
+  const reload = useCallback(() => setAttempt((last) => last + 1), [])
+  const isStale = loaded.key !== key
+  const shown = isStale && failure !== undefined ? { ...nothing, key, processed } : loaded
+  return { ...shown, isStale, failure, reload }
+}
+
+/** What there is to filter by, counted; undefined until it is known. Counted again with each change of `version`. */
+export function useSummary(id: string, version: unknown): BatchSummary | undefined {
+  const { batches } = useSession().client
+  const [summary, setSummary] = useState<BatchSummary>()
+  // `version` says when
+  useEffect(() => {
+    const ending = new AbortController()
+    // Without the counts the table is still one: what fails for good is told there.
+    batches.summary(id, { signal: ending.signal }).then(setSummary, () => {})
+    return () => ending.abort()
+  }, [batches, id, version])
+  return summary
+}

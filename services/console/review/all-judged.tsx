@@ -1,0 +1,27 @@
+import type { RefObject } from 'preact'
+import { Export } from '../results/export.tsx'
+
+interface AllJudgedProps {
+  batchId: string
+  title: string
+  heading?: RefObject<HTMLHeadingElement | null>
+  children: string
+}
+
+/** What is shown when no address is left. */
+export function AllJudged({ batchId, title, heading, children }: AllJudgedProps) {
+  return (
+    <section class="card empty" aria-labelledby="judged">
+      <h2 id="judged" ref={heading ?? null} tabIndex={-1}>
+        {title}
+      </h2>
+      <p>{children}</p>
+      <div class="row">
+        <Export batchId={batchId} filter={{}} />
+        <a class="button" href={`/console/batches/${encodeURIComponent(batchId)}`}>
+          Back to the batch
+        </a>
+      </div>
+    </section>
+  )
+}

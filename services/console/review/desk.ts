@@ -1,0 +1,54 @@
+import type { StoredAddress } from '../../../shared/api/stored-address.ts'
+import type { AddressText } from '../results/address-text.ts'
+
+/** What a person decided of an address. */
+export interface Decision {
+  kind: 'accepted' | 'kept' | 'edited'
+  /** What is to be stored. */
+  text: AddressText
+  /** The place that is meant, where the proposal was accepted. */
+  placeId?: string
+}
+
+/** What became of an address: decided here, decided or changed by somebody else, or erased. */
+export type Outcome = Decision['kind'] | 'elsewhere' | 'erased'
+
+/** Where the desk stands: which address of the list lies on it, and what became of others. */
+export interface Desk {
+  at: number
+  settled: ReadonlyMap<number, Outcome>
+}
+
+/** The next address that is still open, after the last one from the first again; undefined when there is none. */
+export const nextOpen = (desk: Desk, count: number): number | undefined => openFrom(desk, count, 1)
+/** The same, the other way round. */
+export const previousOpen = (desk: Desk, count: number): number | undefined => openFrom(desk, count, -1)
+
+function openFrom({ at, settled }: Desk, count: number, step: 1 | -1): number | undefined {
+  for (let n = 1; n <= count; n++) {
+    const index = (at + step * n + count * n) % count
+    if (!settled.has(index)) return index
+  }
+  return undefined
+}
+
+/** After an address is settled the next open one lies on the desk. */
+export function settle({ at, settled }: Desk, outcome: Outcome, count: number): Desk {
+  const all = new Map(settled).set(at, outcome)
+  return { at: nextOpen({ at, settled: all }, count) ?? at, settled: all }
+}
+
+/** The address lies on the desk again, undecided. */
+export function unsettle({ settled }: Desk, at: number): Desk {
+  const others = new Map(settled)
+  others.delete(at)
+  return { at, settled: others }
+}
+
+/** How many were decided here. */
+export const decidedHere = ({ settled }: Desk): number =>
+  [...settled.values()].filter((outcome) => outcome !== 'elsewhere' && outcome !== 'erased').length
+
+/** Whether an address still waits for a decision, as the service has it: with the verdict that asks for one. */
+export const isOpen = ({ validation }: StoredAddress): boolean =>
+  ['corrected', 'needs_review', 'undeliverable'].includes(validation?.verdict ?? '')

@@ -1,0 +1,95 @@
+/** A stretch of two texts: of both, or of only the one before or the one after. */
+export interface Stretch {
+  kind: 'same' | 'removed' | 'added'
+  text: string
+}
+
+const words = new Intl.Segmenter('und', { granularity: 'word' })
+const characters = new Intl.Segmenter('und', { granularity: 'grapheme' })
+const charactersOf = (text: string) => Array.from(characters.segment(text), ({ segment }) => segment)
+
+/** Written without spaces: where its words end is a guess, so each character stands for itself. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+/** Letters that join their neighbours: a mark within the word would tear it. */
+const joined =
+  /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}\p{Script=Adlam}\p{Script=Mandaic}]/u
+
+const tokensOf = (text: string): string[] =>
+  Array.from(words.segment(text), ({ segment }) => segment).flatMap((word) =>
+    unspaced.test(word) ? charactersOf(word) : [word],
+  )
+
+/**
+ * What to take from one text and put into it to get the other: word by word, and within a misspelt word character by character. Stretches that
+ * are not `added` make up the text before, those that are not `removed` the text after; no two of a kind follow each other. Pure.
+ */
+export function differences(before: string, after: string): Stretch[] {
+  const byWord = compare(tokensOf(before), tokensOf(after))
+  return merged(
+    byWord.flatMap((stretch, at) => {
+      const next = byWord[at + 1]
+      const last = byWord[at - 1]
+      if (stretch.kind === 'removed' && next?.kind === 'added') return withinWord(stretch, next)
+      return stretch.kind === 'added' && last?.kind === 'removed' ? [] : [stretch]
+    }),
+  )
+}
+
+/** A misspelt word differs in one or two places; what differs in more is another word. */
+const mostPlaces = 2
+
+function withinWord(removed: Stretch, added: Stretch): Stretch[] {
+  const both = removed.text + added.text
+  const whole = [removed, added]
+  if (joined.test(both) || [removed, added].some(({ text }) => /\s/.test(text.trim()))) return whole
+  const byCharacter = compare(charactersOf(removed.text), charactersOf(added.text))
+  const same = byCharacter.filter(({ kind }) => kind === 'same').reduce((sum, { text }) => sum + text.length, 0)
+  const places = byCharacter.filter(
+    ({ kind }, at) => kind !== 'same' && (byCharacter[at - 1]?.kind ?? 'same') === 'same',
+  )
+  return same * 4 >= both.length && places.length <= mostPlaces ? byCharacter : whole
+}
+
+/** The longest common subsequence, and what is beside it: removed before added. */
+function compare(before: readonly string[], after: readonly string[]): Stretch[] {
+  const width = after.length + 1
+  // lengths[i * width + j]: of what is common to the rest of one from i and the rest of the other from j.
+  const lengths = new Uint16Array((before.length + 1) * width)
+  const lengthAt = (i: number, j: number) => lengths[i * width + j] ?? 0
+  for (let i = before.length - 1; i >= 0; i--)
+    for (let j = after.length - 1; j >= 0; j--)
+      lengths[i * width + j] =
+        before[i] === after[j] ? lengthAt(i + 1, j + 1) + 1 : Math.max(lengthAt(i + 1, j), lengthAt(i, j + 1))
+  const stretches: Stretch[] = []
+  let added = ''
+  let [i, j] = [0, 0]
+  while (i < before.length || j < after.length) {
+    const [old, young] = [before[i], after[j]]
+    if (old !== undefined && old === young) {
+      stretches.push({ kind: 'added', text: added }, { kind: 'same', text: old })
+      added = ''
+      i += 1
+      j += 1
+    } else if (old !== undefined && (young === undefined || lengthAt(i + 1, j) >= lengthAt(i, j + 1))) {
+      stretches.push({ kind: 'removed', text: old })
+      i += 1
+    } else {
+      added += young
+      j += 1
+    }
+  }
+  stretches.push({ kind: 'added', text: added })
+  return merged(stretches)
+}
+
+function merged(stretches: readonly Stretch[]): Stretch[] {
+  const whole: Stretch[] = []
+  for (const { kind, text } of stretches) {
+    const last = whole.at(-1)
+    if (text === '') continue
+    if (last?.kind === kind) last.text += text
+    else whole.push({ kind, text })
+  }
+  return whole
+}

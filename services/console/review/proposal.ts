@@ -1,0 +1,128 @@
+import type { ResultRow } from '../../../shared/api/batch.ts'
+import type { Component } from '../../../shared/verdict/reasons.ts'
+import type { AddressField, AddressText } from '../results/address-text.ts'
+import { isAlike, type Spot, spansOf, streetSpots, unitSpots, wordSpots, wordsIn } from './spots.ts'
+
+type Result = Pick<ResultRow, 'changes' | 'reasons' | 'formattedAddress'>
+type Change = NonNullable<ResultRow['changes']>[number]
+
+/** Part of a stored text that something else is to stand for. */
+interface Edit extends Spot {
+  field: AddressField
+}
+
+const lines: AddressField[] = ['line1', 'line2']
+/** Where a part stands that is missing, if that is a field of its own. */
+const ownFields: Partial<Record<Component, AddressField>> = {
+  locality: 'city',
+  region: 'region',
+  postalCode: 'postalCode',
+  country: 'country',
+}
+/** Where a part may stand, which people mix up. */
+const places: Record<Component, AddressField[]> = {
+  houseNumber: lines,
+  street: lines,
+  unit: lines,
+  postBox: lines,
+  locality: ['city', ...lines],
+  region: ['region', 'city', ...lines],
+  postalCode: ['postalCode', 'city', 'region', ...lines],
+  country: ['country'],
+}
+
+/**
+ * The text that accepting a result stores: the stored one with what is otherwise in the place that was found. Where a change can't be put in its
+ * place for sure, it is the whole formatted address in one text. Undefined where none was found, or none is known any longer. Pure.
+ */
+export function proposalOf(
+  stored: AddressText,
+  { changes = [], reasons, formattedAddress }: Result,
+): AddressText | undefined {
+  if (formattedAddress === undefined) return undefined
+  const isMixedUp = reasons.some(({ code }) => code === 'fields_misplaced')
+  const text = stored.address || isMixedUp ? undefined : withChanges(stored, changes, formattedAddress)
+  if (text) return text
+  const { country } = stored
+  // It is what addresses are selected by.
+  const keepsCountry = country !== undefined && changes.every(({ component }) => component !== 'country')
+  return { address: formattedAddress, ...(keepsCountry && { country }) }
+}
+
+function withChanges(
+  stored: AddressText,
+  changes: readonly Change[],
+  formattedAddress: string,
+): AddressText | undefined {
+  const edits: Edit[] = []
+  for (const change of changes) {
+    const edit = editOf(stored, change, changes, formattedAddress)
+    if (!edit) return undefined
+    edits.push(edit)
+  }
+  edits.sort((a, b) => b.from - a.from || b.to - a.to)
+  const text = { ...stored }
+  for (const [index, { field, from, to, text: right }] of edits.entries()) {
+    // From the last to the first, so that places hold: they must not overlap.
+    const isOverlapped = edits.slice(0, index).some((later) => later.field === field && later.from < to)
+    if (isOverlapped) return undefined
+    const old = text[field] ?? ''
+    text[field] = old.slice(0, from) + right + old.slice(to)
+  }
+  return text
+}
+
+function editOf(
+  stored: AddressText,
+  { component, before, after }: Change,
+  changes: readonly Change[],
+  formattedAddress: string,
+): Edit | undefined {
+  // A building's name stands for the street: the judge then gives the whole address for it.
+  if (!isComponent(component) || after === formattedAddress) return undefined
+  if (before) {
+    const spotsOf = component === 'street' ? streetSpots : component === 'unit' ? unitSpots : wordSpots
+    const edits = places[component].flatMap((field) => {
+      const text = stored[field] ?? ''
+      return spotsOf(text, before, after).map((edit) => ({ field, ...edit }))
+    })
+    return edits.length === 1 ? edits[0] : undefined
+  }
+  if (component === 'houseNumber') return numberedLine(stored, after, changes, formattedAddress)
+  if (component === 'unit') return addedUnit(stored, after)
+  const field = ownFields[component]
+  return field && !stored[field] ? { field, from: 0, to: 0, text: after } : undefined
+}
+
+const isComponent = (name: string): name is Component => Object.hasOwn(places, name)
+
+/** A flat that is missing goes to the second line. */
+function addedUnit({ line2 = '' }: AddressText, after: string): Edit {
+  return { field: 'line2', from: line2.length, to: line2.length, text: line2 === '' ? after : `, ${after}` }
+}
+
+/** A house number that is missing stands before the street or behind it, as in the formatted address. */
+function numberedLine(
+  stored: AddressText,
+  number: string,
+  changes: readonly Change[],
+  formattedAddress: string,
+): Edit | undefined {
+  const section = formattedAddress.split(/[,،、]/).find((part) => spansOf(number, part).length > 0)
+  const [span] = section === undefined ? [] : spansOf(number, section.trim())
+  if (!section || !span) return undefined
+  const isFirst = span.from === 0
+  if (!isFirst && span.to !== section.trim().length) return undefined
+  const known = [...wordsIn(section), ...changes.flatMap(({ before = '' }) => wordsIn(before))].filter(
+    (word) => word.length > 2,
+  )
+  const streets = lines.filter((field) =>
+    wordsIn(stored[field] ?? '').some((word) => known.some((other) => isAlike(word, other))),
+  )
+  const [field] = streets
+  const line = field === undefined ? '' : (stored[field] ?? '')
+  // Beside a comma or another number it is no longer plain where the street begins.
+  if (field === undefined || streets.length > 1 || /[\p{N},،、]/u.test(line)) return undefined
+  const at = isFirst ? 0 : line.length
+  return { field, from: at, to: at, text: isFirst ? `${number} ` : ` ${number}` }
+}

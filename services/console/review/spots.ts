@@ -1,0 +1,106 @@
+/** A place in a text, and what is to stand there. */
+export interface Spot {
+  from: number
+  to: number
+  text: string
+}
+
+/** Where in a text the words `before` stand, and what is to stand there so that they become `after`. None where that isn't sure. */
+type SpotsOf = (text: string, before: string, after: string) => Spot[]
+
+export const wordSpots: SpotsOf = (text, before, after) =>
+  spansOf(before, text).map((span) => ({ ...span, text: after }))
+
+/**
+ * The judge tells the words of a street that it searched by, and the whole street that is right: what stands beside them, such as its kind, may
+ * belong to it too. So it is put where the stored words are one by one those of the right street, else where nothing beside them can be of it.
+ */
+export const streetSpots: SpotsOf = (text, before, after) => {
+  const wanted = wordsIn(before)
+  const right = wordsIn(after)
+  const words = placedWords(text)
+  const aligned = words.flatMap((first, at) => {
+    const span = words.slice(at, at + right.length)
+    const last = span.at(-1)
+    const isIt =
+      span.length === right.length &&
+      span.every(({ word }, n) => standsFor(word, right[n] ?? '', wanted)) &&
+      wanted.every((one) => span.some(({ word }) => isAlike(word, one)))
+    return isIt && last ? [{ from: first.from, to: last.to, text: after }] : []
+  })
+  if (aligned.length > 0) return aligned
+  return spansOf(before, text).flatMap((span) => {
+    const beside = [words.findLast(({ to }) => to <= span.from), words.find(({ from }) => from >= span.to)]
+    const isAlone = beside.every((other) => !other || /^\p{N}/u.test(other.word))
+    const isWhole = isAlike(wanted[0], right[0]) && isAlike(wanted.at(-1), right.at(-1))
+    const hasSameNumbers = digitsIn(before) === digitsIn(after)
+    return (isAlone || isWhole) && hasSameNumbers ? [{ ...span, text: after }] : []
+  })
+}
+
+/** The same word, its abbreviation ("Pkwy", "St"), or one that the judge says is misspelt. */
+function standsFor(word: string, right: string, misspelt: readonly string[]): boolean {
+  if (isAlike(word, right) || /\p{N}/u.test(word + right)) return isAlike(word, right)
+  return misspelt.some((one) => isAlike(word, one)) || isShort(folded(word), folded(right))
+}
+
+/** Whether its letters are some of the word's, the first among them, in their order. */
+function isShort(short: string, word: string): boolean {
+  if (short[0] !== word[0] || short.length >= word.length) return false
+  let at = 0
+  for (const letter of word) if (letter === short[at]) at += 1
+  return at === short.length
+}
+
+/** "3" of "Apt 3" becomes the "4" of "Apt 4". */
+export const unitSpots: SpotsOf = (text, before, after) => {
+  const [old, right] = [wordsIn(before), wordsIn(after)]
+  const last = right.at(-1)
+  if (old.length === right.length) return wordSpots(text, before, after)
+  return old.length === 1 && last && /\p{N}/u.test(last) ? wordSpots(text, before, last) : []
+}
+
+/** The words of a text, and where they stand. */
+const placedWords = (text: string) =>
+  Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), ({ 0: word, index }) => ({
+    word,
+    from: index,
+    to: index + word.length,
+  }))
+export const wordsIn = (text: string): string[] => placedWords(text).map(({ word }) => word)
+const digitsIn = (text: string): string => (text.normalize('NFKC').match(/\d+/g) ?? []).join(' ')
+export const isAlike = (a: string | undefined, b: string | undefined): boolean =>
+  a !== undefined && b !== undefined && folded(a) === folded(b)
+const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+const characters = new Intl.Segmenter('und', { granularity: 'grapheme' })
+const isOfWord = /[\p{L}\p{N}]/u
+const isUnspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u
+
+/** Letters and digits of a text, alike however they are written, and where each stands. */
+function lettersOf(text: string) {
+  return Array.from(characters.segment(text)).flatMap(({ segment, index }) =>
+    [...segment.normalize('NFKC').toLowerCase()]
+      .filter((letter) => /[\p{L}\p{M}\p{N}]/u.test(letter))
+      .map((letter) => ({ letter, from: index, to: index + segment.length })),
+  )
+}
+
+/** Where the words stand in a text, whatever is between them: the judge's are without dots and apostrophes. */
+export function spansOf(wanted: string, text: string): { from: number; to: number }[] {
+  const look = lettersOf(wanted).map(({ letter }) => letter)
+  const letters = lettersOf(text)
+  if (look.length === 0) return []
+  return letters.flatMap(({ from }, at) => {
+    const to = letters[at + look.length - 1]?.to
+    const isThere = to !== undefined && look.every((letter, n) => letters[at + n]?.letter === letter)
+    return isThere && isParted(text, from) && isParted(text, to) ? [{ from, to }] : []
+  })
+}
+
+/** Whether no word goes on across this place of a text. */
+function isParted(text: string, at: number): boolean {
+  const [before, after] = [text.slice(0, at).match(/.\p{M}*$/su)?.[0] ?? '', text.slice(at).match(/^./su)?.[0] ?? '']
+  return !isOfWord.test(before) || !isOfWord.test(after) || isUnspaced.test(before + after)
+}

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
+import type { StoredAddress } from '../../../shared/api/stored-address.ts'
+import { isNotFound } from '../results/use-answer.ts'
+import { useSession } from '../session.tsx'
+
+/** What is known of a stored address; `erased` when there is none any longer. */
+export type Known = { stored: StoredAddress } | 'erased' | { failure: unknown } | undefined
+
+export interface StoredOnDesk {
+  known: Known
+  /** What a decision has left. */
+  keep(stored: StoredAddress): void
+  retry(): void
+}
+
+/** The stored address that lies on the desk, and the next ones read ahead, so that they are there at once. */
+export function useStored(reference: string, ahead: readonly string[]): StoredOnDesk {
+  const { stored: calls } = useSession().client
+  const all = useMemo(() => new Map<string, Known | 'asked'>(), [])
+  const [, draw] = useState(0)
+  const ending = useMemo(() => new AbortController(), [])
+  useEffect(() => () => ending.abort(), [ending])
+
+  const ask = useCallback(
+    (wanted: string) => {
+      if (all.has(wanted)) return
+      const learn = (known: Known) => {
+        if (ending.signal.aborted) return
+        all.set(wanted, known)
+        draw((last) => last + 1)
+      }
+      all.set(wanted, 'asked')
+      calls.get(wanted, { signal: ending.signal }).then(
+        (stored) => learn({ stored }),
+        (failure) => learn(isNotFound(failure) ? 'erased' : { failure }),
+      )
+    },
+    [all, calls, ending],
+  )
+  useEffect(() => {
+    const last = all.get(reference)
+    // What failed ahead of time is asked for again when it is wanted.
+    if (typeof last === 'object' && 'failure' in last) all.delete(reference)
+    for (const wanted of [reference, ...ahead]) ask(wanted)
+  }, [reference, JSON.stringify(ahead)])
+
+  const known = all.get(reference)
+  return {
+    known: known === 'asked' ? undefined : known,
+    keep(stored) {
+      all.set(stored.reference, { stored })
+      draw((last) => last + 1)
+    },
+    retry() {
+      all.delete(reference)
+      ask(reference)
+      draw((last) => last + 1)
+    },
+  }
+}

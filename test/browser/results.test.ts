@@ -1,0 +1,313 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type BatchView, openBatchView } from '../support/batches.ts'
+import { type Stack, startStack } from '../support/stack.ts'
+import { accessibilityFaults, picture } from './browser.ts'
+import { type JudgedRow, judgedBatch, largeBatch } from './judged-batch.ts'
+import { openConsole } from './sign-in.ts'
+
+const hostile = '<img src=x onerror="document.title=1">'
+const rows: JudgedRow[] = [
+  {
+    reference: 'order-1001',
+    address: { line1: '12 Rue Pastuer', city: 'Lyon', postalCode: '69001', country: 'FR' },
+    verdict: 'corrected',
+    confidence: 0.85,
+    reasons: ['misspelt_street', 'postal_code_differs'],
+    changes: [
+      { component: 'street', before: 'Rue Pastuer', after: 'Rue Pasteur' },
+      { component: 'postalCode', before: '69001', after: '69007' },
+    ],
+    formattedAddress: '12 Rue Pasteur, 69007 Lyon, France',
+    placeId: 'ChIJ-lyon_12',
+    latitude: 45.7301,
+    longitude: 4.8702,
+  },
+  {
+    reference: 'order-1002',
+    address: { line1: '10 Downing Street', city: 'London', postalCode: 'SW1A 2AA', country: 'GB' },
+    verdict: 'confirmed',
+    confidence: 1,
+    formattedAddress: '10 Downing St, London SW1A 2AA, UK',
+    placeId: 'SBX_gb-10-downing-street',
+    latitude: 51.5034,
+    longitude: -0.1276,
+  },
+  {
+    reference: hostile,
+    address: { line1: `${hostile} & Sons`, city: 'Berlin', country: 'DE' },
+    verdict: 'undeliverable',
+    confidence: 0,
+    reasons: ['not_found'],
+  },
+  {
+    reference: 'طلب-7',
+    address: { line1: 'شارع الملك فهد ١٢', city: 'الرياد', country: 'SA' },
+    verdict: 'needs_review',
+    reasons: ['several_candidates'],
+    changes: [{ component: 'locality', before: 'الرياد', after: 'الرياض' }],
+    formattedAddress: 'شارع الملك فهد ١٢، الرياض، السعودية',
+    placeId: 'ChIJ-riyadh',
+  },
+  {
+    reference: 'a reference that is as long as a reference may well become in the wild, and longer still',
+    address: {
+      address:
+        '1600 Amphitheatre Parkway, Building 40, Second Floor, Mountain View, California 94043, United States of America',
+    },
+    verdict: 'failed',
+    confidence: 0,
+    reasons: ['provider_unavailable'],
+  },
+]
+
+let stack: Stack
+let store: BatchView
+let id: string
+beforeAll(async () => {
+  stack = await startStack({ workers: 0 })
+  store = openBatchView(stack.databaseUrl)
+  id = await judgedBatch(store, rows)
+})
+afterAll(async () => {
+  await store?.close()
+  await stack?.close()
+})
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Results' })
+const countOf = (page: Page, text: string) => page.locator('.results [role=status]', { hasText: text }).waitFor()
+
+describe('the results', () => {
+  it('stand in a table, as text and nothing else', async () => {
+    const page = await openConsole(stack, `/batches/${id}`)
+    await countOf(page, '5 of 5')
+    await page.getByRole('link', { name: 'Review 3' }).waitFor()
+    expect(await grid(page).getByRole('row').count()).toBe(6)
+    await grid(page).getByText(hostile, { exact: true }).waitFor()
+    expect(await page.title()).toBe('Address console')
+    expect(await grid(page).locator('mark').allTextContents()).toEqual(['Rue Pasteur', '69007', 'الرياض'])
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'results')
+  })
+
+  it.each([
+    ['dark', { colorScheme: 'dark' as const }],
+    ['360', { viewport: { width: 360, height: 740 } }],
+  ])('look well: %s', async (name, options) => {
+    const page = await openConsole(stack, `/batches/${id}`, options)
+    await page.getByRole('link', { name: 'Review 3' }).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, `results-${name}`)
+    await page.locator('summary', { hasText: 'Reason' }).click()
+    await picture(page, `results-menu-${name}`)
+    await page.keyboard.press('Escape')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await grid(page).getByText('order-1001').click()
+    await page.getByText('This result holds').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, `result-detail-${name}`)
+  })
+
+  it('lead to the provider’s own map, the sandbox’s to none', async () => {
+    const page = await openConsole(stack, `/batches/${id}`)
+    const link = grid(page).getByRole('link', { name: 'Map' }).first()
+    expect(await link.getAttribute('href')).toBe(
+      'https://www.google.com/maps/search/?api=1&query=12+Rue+Pasteur%2C+69007+Lyon%2C+France&query_place_id=ChIJ-lyon_12',
+    )
+    expect(await link.getAttribute('rel')).toBe('noreferrer noopener')
+    expect(await grid(page).getByRole('link').count()).toBe(2)
+  })
+
+  it('are read by keyboard: rows, one in full, and back', async () => {
+    const page = await openConsole(stack, `/batches/${id}`)
+    await countOf(page, '5 of 5')
+    await grid(page).focus()
+    const current = () => page.locator('.results-row.current .reference').textContent()
+    await page.keyboard.press('ArrowDown')
+    expect(await current()).toBe('order-1002')
+    await page.keyboard.press('End')
+    expect(await current()).toContain('a reference that is as long')
+    await page.keyboard.press('Home')
+    await page.keyboard.press('Enter')
+    const panel = page.getByRole('dialog', { name: 'order-1001' })
+    await panel.getByText('The street is misspelt or shortened.').waitFor()
+    await panel.getByText('may be kept until').waitFor()
+    await panel.getByRole('link', { name: 'See it on Google Maps' }).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'result-detail')
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'detached' })
+    expect(await grid(page).evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  it('are filtered by verdict, reason and country, in the address so that Back works', async () => {
+    const page = await openConsole(stack, `/batches/${id}`)
+    await page.getByRole('button', { name: 'Corrected 1' }).click()
+    await countOf(page, '1 of 5')
+    await page.getByRole('button', { name: 'Undeliverable 1' }).click()
+    await countOf(page, '2 of 5')
+    await page.locator('summary', { hasText: 'Reason' }).click()
+    await page.getByLabel('Not found').check()
+    await countOf(page, '1 of 5')
+    await page.keyboard.press('Escape')
+    expect(new URL(page.url()).search).toBe('?verdict=corrected&verdict=undeliverable&reason=not_found')
+    await picture(page, 'results-filtered')
+    await page.locator('summary', { hasText: 'Country' }).click()
+    await page.getByLabel('Saudi Arabia').check()
+    await page.getByText('Nothing fits these filters').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.goBack()
+    await countOf(page, '1 of 5')
+    await page.getByRole('button', { name: 'Not found' }).click()
+    await countOf(page, '2 of 5')
+    await page.getByRole('button', { name: 'Clear all' }).click()
+    await countOf(page, '5 of 5')
+    await page.getByRole('button', { name: 'Waiting for a person' }).click()
+    await countOf(page, '3 of 5')
+  })
+
+  it('are exported as they are filtered', async () => {
+    const page = await openConsole(stack, `/batches/${id}?verdict=corrected`)
+    await countOf(page, '1 of 5')
+    for (const [kind, begin] of [
+      ['CSV', 'reference,line,verdict'],
+      ['NDJSON', '{"reference":"order-1001"'],
+    ]) {
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: `Export ${kind}`, exact: true }).click()
+      const file = await download
+      expect(file.suggestedFilename()).toBe(`results-${id}.${kind?.toLowerCase()}`)
+      const text = (await (await file.createReadStream()).toArray()).join('')
+      expect(text.startsWith(begin ?? '')).toBe(true)
+      expect(text).toContain('12 Rue Pastuer')
+      expect(text).not.toContain('Downing')
+    }
+  })
+
+  it('say what failed, and come when they are asked for again', async () => {
+    const page = await openConsole(stack, '/batches')
+    await page.route('**/api/**/results*', (route) => route.abort())
+    await page.evaluate((path) => history.pushState(null, '', path), `/console/batches/${id}`)
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+    await page.getByText('The service cannot be reached').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'results-failed')
+    await page.unroute('**/api/**/results*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await countOf(page, '5 of 5')
+  })
+
+  it('of a running batch wait to be asked for, and are all there at its end', async () => {
+    const own = await judgedBatch(
+      store,
+      rows.map((row) => ({ ...row, reference: `running ${row.reference}` })),
+    )
+    await store.query('delete from batch_results where batch_id = $1 and position >= 2', [own])
+    await store.change(own, "status = 'running', processed = 2")
+    const page = await openConsole(stack, `/batches/${own}`)
+    await countOf(page, '2 of 2')
+    const add = async (position: number, set: string) => {
+      await store.query(
+        `insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence, changes)
+         values ($1, $2, 'confirmed', 'accept', '[]', 1, '[]')`,
+        [own, position],
+      )
+      await store.change(own, set)
+    }
+    await add(2, 'processed = 3')
+    await page.getByRole('button', { name: 'Show 1 new result' }).click()
+    await countOf(page, '3 of 3')
+    await add(3, "processed = 4, status = 'completed'")
+    await countOf(page, '4 of 4')
+  })
+})
+
+describe('100,000 results', () => {
+  it('are scrolled without a standstill, and filtered', async () => {
+    const large = await largeBatch(store, 100_000)
+    const page = await openConsole(stack, `/batches/${large}`)
+    const began = Date.now()
+    await grid(page).getByText('order-0', { exact: true }).waitFor()
+    const firstMs = Date.now() - began
+    await watchFrames(page)
+    await countOf(page, '100,000 of 100,000')
+    const loading = await framesSeen(page)
+    const allMs = Date.now() - began
+    const box = await grid(page).boundingBox()
+    if (!box) throw new Error('The grid is not there')
+    await page.mouse.move(box.x + 300, box.y + 300)
+    await watchFrames(page)
+    for (let n = 0; n < 60; n++) await page.mouse.wheel(0, 900)
+    const wheel = await framesSeen(page)
+    const workMs = await mainThread(page)
+    await watchFrames(page)
+    // As a thumb that is dragged: to the end in a second, frame by frame.
+    await grid(page).evaluate(
+      (element) =>
+        new Promise<void>((resolve) => {
+          const steps = 60
+          let step = 0
+          const drag = () => {
+            step += 1
+            element.scrollTop = (element.scrollHeight * step) / steps
+            if (step < steps) requestAnimationFrame(drag)
+            else resolve()
+          }
+          requestAnimationFrame(drag)
+        }),
+    )
+    await grid(page).getByText('order-99999', { exact: true }).waitFor()
+    const drag = { ...(await framesSeen(page)), workMs: await workMs() }
+    console.info('100,000 results, in ms:', { firstMs, allMs, loading, wheel, drag })
+    await grid(page).focus()
+    await page.keyboard.press('Home')
+    await grid(page).getByText('order-0', { exact: true }).waitFor()
+    await page.keyboard.press('PageDown')
+    await page.keyboard.press('End')
+    await grid(page).getByText('order-99999', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Failed 20,000' }).click()
+    await countOf(page, '20,000 of 100,000')
+    expect(await grid(page).getByRole('row').count()).toBeLessThan(60)
+    await picture(page, 'results-large')
+  })
+})
+
+/** How long the page's main thread itself has worked for since, in milliseconds: whatever else the machine does. */
+const mainThread = async (page: Page) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const taskMs = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
+  }
+  const began = await taskMs()
+  return async () => Math.round((await taskMs()) - began)
+}
+
+/** Notes how long each frame takes from now on, in the page. */
+const watchFrames = (page: Page) =>
+  page.evaluate(() => {
+    const times: number[] = []
+    const watch = globalThis as unknown as { frames: number[] | undefined }
+    watch.frames = times
+    let last = performance.now()
+    const note = () => {
+      const now = performance.now()
+      times.push(now - last)
+      last = now
+      if (watch.frames === times) requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+  })
+
+const framesSeen = async (page: Page) => {
+  const times = await page.evaluate(() => {
+    const watch = globalThis as unknown as { frames: number[] | undefined }
+    const { frames = [] } = watch
+    watch.frames = undefined
+    return frames
+  })
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
+  return { frames: sorted.length, p95: at(0.95), max: at(1), over50: sorted.filter((ms) => ms > 50).length }
+}

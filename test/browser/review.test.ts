@@ -1,0 +1,300 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type BatchView, openBatchView } from '../support/batches.ts'
+import { type Answer, type Stack, startStack } from '../support/stack.ts'
+import { accessibilityFaults, picture } from './browser.ts'
+import { type JudgedRow, judgedBatch } from './judged-batch.ts'
+import { openConsole } from './sign-in.ts'
+
+const hostile = '<img src=x onerror="document.title=1">'
+const misspelt: JudgedRow = {
+  reference: 'order-1',
+  address: { line1: '12 Rue Pastuer', city: 'Lyon', postalCode: '69001', country: 'FR' },
+  verdict: 'corrected',
+  confidence: 0.75,
+  reasons: ['misspelt_street', 'postal_code_differs'],
+  changes: [
+    { component: 'street', before: 'Rue Pastuer', after: 'Rue Pasteur' },
+    { component: 'postalCode', before: '69001', after: '69007' },
+  ],
+  formattedAddress: '12 Rue Pasteur, 69007 Lyon, France',
+  placeId: 'ChIJ-lyon_12',
+  latitude: 45.7301,
+  longitude: 4.8702,
+}
+const rows: JudgedRow[] = [
+  misspelt,
+  {
+    reference: 'order-2',
+    address: { line1: 'Hauptstrasse 5', line2: 'Hinterhaus', city: 'Berlin', country: 'DE' },
+    reasons: ['several_candidates'],
+    formattedAddress: 'Hauptstraße 5, 10827 Berlin, Germany',
+    placeId: 'SBX_berlin',
+  },
+  {
+    reference: 'order-3',
+    address: { address: '1600 Amphiteatre Pkwy Mountain View' },
+    verdict: 'corrected',
+    confidence: 0.8,
+    reasons: ['misspelt_street', 'country_missing'],
+    changes: [{ component: 'street', before: 'Amphiteatre Pkwy', after: 'Amphitheatre Parkway' }],
+    formattedAddress: '1600 Amphitheatre Parkway, Mountain View, CA 94043, USA',
+    placeId: 'ChIJ-mountain-view',
+  },
+  {
+    reference: 'order-4',
+    address: { line1: 'شارع الملك فهد ١٢', city: 'الرياد', country: 'SA' },
+    changes: [{ component: 'locality', before: 'الرياد', after: 'الرياض' }],
+    reasons: ['misspelt_locality'],
+    formattedAddress: 'شارع الملك فهد ١٢، الرياض، السعودية',
+    placeId: 'ChIJ-riyadh',
+  },
+  {
+    reference: hostile,
+    address: { line1: hostile, city: 'Nowhere' },
+    verdict: 'undeliverable',
+    confidence: 0,
+    reasons: ['not_found'],
+  },
+]
+
+let stack: Stack
+let store: BatchView
+beforeAll(async () => {
+  stack = await startStack({ workers: 0 })
+  store = openBatchView(stack.databaseUrl)
+})
+afterAll(async () => {
+  await store?.close()
+  await stack?.close()
+})
+beforeEach(() => store.query('truncate batches, stored_addresses cascade'))
+
+const openDesk = (id: string, options = {}) => openConsole(stack, `/batches/${id}/review`, options)
+const onDesk = (page: Page, reference: string) => page.locator('#desk-name', { hasText: reference }).waitFor()
+const told = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
+const storedOf = async (reference: string) => {
+  const { body }: Answer = await stack.get(`/api/address/stored/${encodeURIComponent(reference)}`)
+  return body.data
+}
+/** A key counts from when the address can be decided. */
+const press = async (page: Page, key: string) => {
+  await page.locator('.desk-card[aria-busy=false] .button:enabled', { hasText: 'Keep' }).waitFor()
+  await page.keyboard.press(key)
+}
+
+describe('the review desk', () => {
+  it('is worked by keyboard alone', async () => {
+    const page = await openDesk(await judgedBatch(store, rows))
+    await onDesk(page, 'order-1')
+    await page.getByText('0 of 5 decided in this session, 5 left').waitFor()
+    expect(await page.locator('.comparison del').allTextContents()).toEqual(['u', '1'])
+    expect(await page.locator('.comparison ins').allTextContents()).toEqual(['u', '7'])
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'review')
+
+    await press(page, 'a')
+    await onDesk(page, 'order-2')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('desk-name')
+    await told(page, 'order-1 accepted')
+    expect(await storedOf('order-1')).toMatchObject({
+      line1: '12 Rue Pasteur',
+      city: 'Lyon',
+      postalCode: '69007',
+      country: 'FR',
+      confirmedAt: expect.any(Number),
+      validation: { verdict: 'confirmed', placeId: 'ChIJ-lyon_12', coordinates: { latitude: 45.7301 } },
+    })
+
+    await press(page, 'k')
+    await onDesk(page, 'order-3')
+    expect(await storedOf('order-2')).toMatchObject({ line1: 'Hauptstrasse 5', validation: { verdict: 'confirmed' } })
+    await picture(page, 'review-whole')
+
+    await press(page, 'n')
+    await onDesk(page, 'order-4')
+    await press(page, 'ArrowLeft')
+    await onDesk(page, 'order-3')
+    await press(page, 'e')
+    const form = page.getByRole('form', { name: 'Edit the address' })
+    await form.waitFor()
+    // Keys are letters while somebody types.
+    await page.getByLabel('Line 1').fill('ak')
+    await page.keyboard.press('Escape')
+    await form.waitFor({ state: 'detached' })
+    await onDesk(page, 'order-3')
+    await press(page, 'e')
+    await page.keyboard.type('1 Main St')
+    await page.getByLabel('Whole address').fill('')
+    await picture(page, 'review-edit')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await onDesk(page, 'order-4')
+    expect(await storedOf('order-3')).toMatchObject({ line1: '1 Main St', validation: { verdict: 'confirmed' } })
+    expect(await storedOf('order-3')).not.toHaveProperty('address')
+    await page.getByText('3 of 5 decided in this session, 2 left').waitFor()
+    await picture(page, 'review-rtl')
+
+    await press(page, 'u')
+    await onDesk(page, 'order-3')
+    await told(page, 'order-3 is as it was before')
+    expect(await storedOf('order-3')).toMatchObject({ address: '1600 Amphiteatre Pkwy Mountain View' })
+    await press(page, 'a')
+    await onDesk(page, 'order-4')
+    expect(await storedOf('order-3')).toMatchObject({
+      address: '1600 Amphitheatre Parkway, Mountain View, CA 94043, USA',
+      confirmedAt: expect.any(Number),
+    })
+    await press(page, 'a')
+    await onDesk(page, hostile)
+    expect(await page.getByRole('button', { name: 'Accept' }).isDisabled()).toBe(true)
+    await picture(page, 'review-hostile')
+    await press(page, 'k')
+    await page.getByRole('heading', { name: 'All judged' }).waitFor()
+    expect(await page.title()).toBe('Address console')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'review-done')
+    expect((await storedOf(hostile)).line1).toBe(hostile)
+  })
+
+  it('is worked by mouse', async () => {
+    const page = await openDesk(await judgedBatch(store, rows))
+    await page.getByRole('button', { name: 'Accept' }).click()
+    await onDesk(page, 'order-2')
+    await page.getByRole('button', { name: 'Keep' }).click()
+    await onDesk(page, 'order-3')
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await page.getByRole('button', { name: "Use the proposal's values" }).click()
+    await page.getByLabel('Country').fill('US')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await onDesk(page, 'order-4')
+    expect(await storedOf('order-3')).toMatchObject({
+      address: '1600 Amphitheatre Parkway, Mountain View, CA 94043, USA',
+      country: 'US',
+    })
+    await page.getByRole('button', { name: 'Undo the last decision' }).click()
+    await onDesk(page, 'order-3')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await onDesk(page, 'order-4')
+    await page.getByRole('button', { name: 'Back' }).click()
+    await onDesk(page, 'order-3')
+    expect(await page.getByRole('link', { name: 'See it on Google Maps' }).getAttribute('href')).toContain(
+      'query_place_id=ChIJ-mountain-view',
+    )
+  })
+
+  it.each([
+    ['dark', { colorScheme: 'dark' as const }],
+    ['360', { viewport: { width: 360, height: 740 } }],
+    ['360-dark', { viewport: { width: 360, height: 740 }, colorScheme: 'dark' as const }],
+  ])('looks well: %s', async (name, options) => {
+    const page = await openDesk(await judgedBatch(store, rows), options)
+    await press(page, 'a')
+    await onDesk(page, 'order-2')
+    await told(page, 'order-1 accepted')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, `review-${name}`)
+    await press(page, 'p')
+    await press(page, 'e')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, `review-edit-${name}`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+
+  it('tells which keys there are, and lets them be switched off', async () => {
+    const page = await openDesk(await judgedBatch(store, rows))
+    await onDesk(page, 'order-1')
+    await press(page, '?')
+    const help = page.getByRole('dialog', { name: 'Keys' })
+    await help.waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'review-keys')
+    await help.getByLabel('Single keys work').uncheck()
+    await page.keyboard.press('Escape')
+    await help.waitFor({ state: 'detached' })
+    expect(await page.locator('.desk-actions kbd').count()).toBe(0)
+    await page.getByRole('button', { name: 'Next' }).waitFor()
+    await page.keyboard.press('n')
+    await page.getByRole('button', { name: 'Keys' }).click()
+    await help.getByLabel('Single keys work').check()
+    await page.keyboard.press('Escape')
+    await onDesk(page, 'order-1')
+    await press(page, 'n')
+    await onDesk(page, 'order-2')
+  })
+
+  it('on two pages at once: the first decision holds, the second hears of it and goes on', async () => {
+    const id = await judgedBatch(store, rows)
+    const [one, other] = [await openDesk(id), await openDesk(id)]
+    for (const page of [one, other]) await page.locator('.button:enabled', { hasText: 'Keep' }).waitFor()
+    await press(one, 'a')
+    await onDesk(one, 'order-2')
+    await press(other, 'k')
+    await told(other, 'order-1 has been decided or changed by somebody else')
+    await told(other, 'Stored now: 12 Rue Pasteur, Lyon, 69007, FR')
+    await onDesk(other, 'order-2')
+    expect(await accessibilityFaults(other)).toEqual([])
+    await picture(other, 'review-elsewhere')
+    expect((await storedOf('order-1')).line1).toBe('12 Rue Pasteur')
+    await other.getByText('0 of 5 decided in this session, 4 left').waitFor()
+  })
+
+  it('passes over what was decided or erased since the list was made', async () => {
+    const id = await judgedBatch(store, rows)
+    const page = await openDesk(id)
+    await onDesk(page, 'order-1')
+    const put = (reference: string) =>
+      stack.post(`/api/address/stored/${reference}`, { city: 'Lyon', confirmed: true }, { method: 'PUT' })
+    await put('order-4')
+    await stack.get('/api/address/stored/order-1', { method: 'DELETE' })
+    await press(page, 'k')
+    await told(page, 'order-1 has been erased')
+    await onDesk(page, 'order-2')
+    await press(page, 'n')
+    await onDesk(page, 'order-3')
+    await press(page, 'n')
+    await told(page, 'order-4 has been decided or changed')
+    await onDesk(page, hostile)
+  })
+
+  it('keeps a decision that could not be stored, to try it again', async () => {
+    const page = await openDesk(await judgedBatch(store, rows))
+    await onDesk(page, 'order-1')
+    await page.locator('.button:enabled', { hasText: 'Keep' }).waitFor()
+    await page.context().setOffline(true)
+    await press(page, 'a')
+    await page.getByText('The service cannot be reached').waitFor()
+    await page.getByText('Your decision on order-1 is not stored yet.').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'review-away')
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await onDesk(page, 'order-2')
+    expect((await storedOf('order-1')).line1).toBe('12 Rue Pasteur')
+  })
+
+  it('knows its own decision whose answer was lost', async () => {
+    const page = await openDesk(await judgedBatch(store, rows))
+    await onDesk(page, 'order-1')
+    await page.route('**/stored/order-1', async (route) => {
+      if (route.request().method() !== 'PUT') return route.continue()
+      await route.fetch()
+      await route.abort()
+      return page.unroute('**/stored/order-1')
+    })
+    await press(page, 'a')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await told(page, 'order-1 accepted')
+  })
+
+  it('says when there is nothing to judge, and when there is no such batch', async () => {
+    const page = await openDesk(await judgedBatch(store, [{ ...misspelt, verdict: 'confirmed' }]))
+    await page.getByRole('heading', { name: 'Nothing to judge' }).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'review-nothing')
+    const unknown = await openDesk('0199f3a1-7c52-7d1e-9a3b-5f2c8e6d4b10')
+    await unknown.getByRole('heading', { name: 'There is no such batch' }).waitFor()
+    expect(await accessibilityFaults(unknown)).toEqual([])
+    await picture(unknown, 'review-unknown')
+  })
+})

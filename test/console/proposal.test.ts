@@ -1,0 +1,248 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { AddressText } from '../../services/console/results/address-text.ts'
+import { comparisonRows } from '../../services/console/review/comparison-rows.ts'
+import { proposalOf } from '../../services/console/review/proposal.ts'
+
+const formattedAddress = '12 Rue Pasteur, 69007 Lyon, France'
+const lyon: AddressText = { line1: '12 Rue Pasteur', city: 'Lyon', postalCode: '69007', country: 'FR' }
+const whole = (country?: string) => ({ address: formattedAddress, ...(country && { country }) })
+
+interface Case {
+  name: string
+  stored: AddressText
+  /** Component, before, after. */
+  changes: [string, string | undefined, string][]
+  reasons?: string[]
+  formatted?: string
+  proposed: AddressText | undefined
+}
+
+const cases: Case[] = [
+  { name: 'is the text as it stands where nothing differs', stored: lyon, changes: [], proposed: lyon },
+  {
+    name: 'has the right postal code',
+    stored: { ...lyon, postalCode: '69001' },
+    changes: [['postalCode', '69001', '69007']],
+    proposed: lyon,
+  },
+  {
+    name: 'has a postal code right where it stands, in the field of the town too',
+    stored: { line1: '12 Rue Pasteur', city: '69001 Lyon' },
+    changes: [['postalCode', '69001', '69007']],
+    proposed: { line1: '12 Rue Pasteur', city: '69007 Lyon' },
+  },
+  {
+    name: 'gets what is missing into its own field',
+    stored: { line1: '12 Rue Pasteur' },
+    changes: [
+      ['country', undefined, 'France'],
+      ['locality', undefined, 'Lyon'],
+      ['postalCode', undefined, '69007'],
+    ],
+    proposed: { line1: '12 Rue Pasteur', city: 'Lyon', postalCode: '69007', country: 'France' },
+  },
+  {
+    name: 'has several changes of one line',
+    stored: { ...lyon, line1: '14 Rue Pastuer' },
+    changes: [
+      ['street', 'Rue Pastuer', 'Rue Pasteur'],
+      ['houseNumber', '14', '12'],
+    ],
+    proposed: lyon,
+  },
+  {
+    name: 'finds words however they are written',
+    stored: { ...lyon, line1: "12 RUE DE L'EGLISE" },
+    changes: [['street', 'Rue de l Eglise', "Rue de l'Église"]],
+    proposed: { ...lyon, line1: "12 Rue de l'Église" },
+  },
+  {
+    name: 'has a shortened street in full',
+    stored: { ...lyon, line1: '12 Rue Hugo' },
+    changes: [['street', 'Rue Hugo', 'Rue Victor Hugo']],
+    proposed: { ...lyon, line1: '12 Rue Victor Hugo' },
+  },
+  {
+    name: 'has the whole street where its kind stands beside the misspelt name',
+    stored: { ...lyon, line1: '12 Rue Pastuer' },
+    changes: [['street', 'Pastuer', 'Rue Pasteur']],
+    proposed: lyon,
+  },
+  {
+    name: 'has small words of the street in their place',
+    stored: { line1: 'Unter den Lindn 77', city: 'Berlin' },
+    changes: [['street', 'Unter Lindn', 'Unter den Linden']],
+    proposed: { line1: 'Unter den Linden 77', city: 'Berlin' },
+  },
+  {
+    name: 'has the kind of the street in full where it was shortened',
+    stored: { line1: '1600 Amphiteatre Pkwy', city: 'Mountain View' },
+    changes: [['street', 'Amphiteatre', 'Amphitheatre Parkway']],
+    proposed: { line1: '1600 Amphitheatre Parkway', city: 'Mountain View' },
+  },
+  {
+    name: 'has a kind of the street where none was stored',
+    stored: { line1: '10 Downnig', city: 'London' },
+    changes: [['street', 'Downnig', 'Downing Street']],
+    proposed: { line1: '10 Downing Street', city: 'London' },
+  },
+  {
+    name: 'is whole where words beside the street may belong to it',
+    stored: { ...lyon, line1: '12 Chemin Pastuer' },
+    changes: [['street', 'Pastuer', 'Rue Pasteur']],
+    proposed: whole('FR'),
+  },
+  {
+    name: 'is whole where blocks are part of the street',
+    stored: { line1: '銀座4-1', city: '中央区', country: 'JP' },
+    changes: [['street', '銀座', '銀座4丁目']],
+    proposed: whole('JP'),
+  },
+  {
+    name: 'is whole where the street is known by the name of a building',
+    stored: { ...lyon, line1: 'Palais X' },
+    changes: [['street', 'Palais X', 'Palais Y, Lyon']],
+    formatted: 'Palais Y, Lyon',
+    proposed: { address: 'Palais Y, Lyon', country: 'FR' },
+  },
+  {
+    name: 'is whole where the same words stand twice',
+    stored: { ...lyon, line1: '12 Rue 12' },
+    changes: [['houseNumber', '12', '14']],
+    proposed: whole('FR'),
+  },
+  {
+    name: 'is whole where the words are only part of others',
+    stored: { ...lyon, line1: '12b Rue Pasteur' },
+    changes: [['houseNumber', '12', '14']],
+    proposed: whole('FR'),
+  },
+  {
+    name: 'is whole where two changes are about the same words',
+    stored: { ...lyon, line1: '12 Rue Pasteur' },
+    changes: [
+      ['street', '12 Rue Pasteur', '12 Rue Louis Pasteur'],
+      ['houseNumber', '12', '14'],
+    ],
+    proposed: whole('FR'),
+  },
+  {
+    name: 'is whole where the parts stand in the wrong fields',
+    stored: lyon,
+    changes: [],
+    reasons: ['fields_misplaced'],
+    proposed: whole('FR'),
+  },
+  {
+    name: 'is whole for a free text',
+    stored: { address: '12 rue pastuer lyon' },
+    changes: [['street', 'rue pastuer', 'Rue Pasteur']],
+    proposed: whole(),
+  },
+  {
+    name: 'has no country that is wrong',
+    stored: { address: '12 rue pasteur lyon', country: 'DE' },
+    changes: [['country', 'DE', 'France']],
+    proposed: whole(),
+  },
+  {
+    name: 'has a missing house number before the street',
+    stored: { ...lyon, line1: 'Rue Pasteur' },
+    changes: [['houseNumber', undefined, '12']],
+    proposed: lyon,
+  },
+  {
+    name: 'has a missing house number behind the street',
+    stored: { line1: 'Hauptstraße', city: 'Berlin' },
+    changes: [['houseNumber', undefined, '5']],
+    formatted: 'Hauptstraße 5, 10115 Berlin, Germany',
+    proposed: { line1: 'Hauptstraße 5', city: 'Berlin' },
+  },
+  {
+    name: 'is whole where a missing number has no plain place',
+    stored: { ...lyon, line1: 'Bâtiment 3, Rue Pasteur' },
+    changes: [['houseNumber', undefined, '12']],
+    proposed: whole('FR'),
+  },
+  {
+    name: 'has a missing flat on the second line',
+    stored: { ...lyon, line2: 'Bâtiment B' },
+    changes: [['unit', undefined, 'Apt 4']],
+    proposed: { ...lyon, line2: 'Bâtiment B, Apt 4' },
+  },
+  {
+    name: 'has the number of a flat beside its word',
+    stored: { ...lyon, line2: 'Apt 3' },
+    changes: [['unit', '3', 'Apt 4']],
+    proposed: { ...lyon, line2: 'Apt 4' },
+  },
+  {
+    name: 'has blocks that were not complete',
+    stored: { line1: '銀座1-2', city: '中央区' },
+    changes: [['houseNumber', '1-2', '1-2-3']],
+    formatted: '日本、東京都中央区銀座1-2-3',
+    proposed: { line1: '銀座1-2-3', city: '中央区' },
+  },
+  {
+    name: 'has a town of another script right',
+    stored: { line1: 'شارع الملك فهد ١٢', city: 'الرياد' },
+    changes: [['locality', 'الرياد', 'الرياض']],
+    proposed: { line1: 'شارع الملك فهد ١٢', city: 'الرياض' },
+  },
+  {
+    name: 'is whole where a part is not known here',
+    stored: lyon,
+    changes: [['planet', 'Earth', 'Mars']],
+    proposed: whole('FR'),
+  },
+]
+
+describe('the proposal', () => {
+  it.each(cases)('$name', ({ stored, changes, reasons = [], formatted = formattedAddress, proposed }) => {
+    const result = {
+      formattedAddress: formatted,
+      changes: changes.map(([component, before, after]) => ({ component, ...(before && { before }), after })),
+      reasons: reasons.map((code) => ({ code })),
+    }
+    expect(proposalOf(stored, result)).toEqual(proposed)
+  })
+
+  it('is none where no place was found, or none is known any longer', () => {
+    expect(proposalOf(lyon, { reasons: [{ code: 'not_found' }] })).toBeUndefined()
+  })
+
+  it('has each right part, whatever is stored', () => {
+    const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
+    const stored = fc.record({ line1: text, city: text, postalCode: text }, { requiredKeys: [] })
+    fc.assert(
+      fc.property(stored, text, text, (address, before, after) => {
+        const changes = [{ component: 'locality', before, after }]
+        const proposed = proposalOf(address, { changes, reasons: [], formattedAddress: `… ${after} …` })
+        expect(JSON.stringify(Object.values(proposed ?? {}))).toContain(JSON.stringify(after).slice(1, -1))
+      }),
+    )
+  })
+})
+
+describe('two addresses side by side', () => {
+  const names = (stored: AddressText, proposed: AddressText) => comparisonRows(stored, proposed).map(({ name }) => name)
+  it.each([
+    [
+      'by parts that one of them has',
+      lyon,
+      { ...lyon, line2: 'Apt 4' },
+      ['Line 1', 'Line 2', 'Town', 'Postal code', 'Country'],
+    ],
+    ['on one line and a country where one is', lyon, whole('FR'), ['Country', 'Whole address']],
+    ['on one line where both are', whole(), whole(), ['Whole address']],
+    ['not where there is nothing', {}, {}, []],
+  ])('stand %s', (_, stored, proposed, expected) => {
+    expect(names(stored, proposed)).toEqual(expected)
+  })
+  it('have the stored parts on that line', () => {
+    const [, line] = comparisonRows({ line1: '12 Rue Pasteur', city: 'Lyon', country: 'FR' }, whole('FR'))
+    const stored = line?.stretches.filter(({ kind }) => kind !== 'added').map(({ text }) => text)
+    expect(stored?.join('')).toBe('12 Rue Pasteur, Lyon')
+  })
+})
