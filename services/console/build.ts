@@ -2,15 +2,33 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { InlineConfig } from 'vite'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const dist = here('dist')
+/** `<address-autocomplete>` for the pages of shops: one file, under a name that stays. */
+const element: InlineConfig = {
+  configFile: false,
+  root: here('.'),
+  logLevel: 'warn',
+  build: {
+    target: 'es2022',
+    outDir: dist,
+    emptyOutDir: false,
+    lib: {
+      entry: { 'address-autocomplete': here('../../shared/client/element/address-autocomplete.ts') },
+      formats: ['es'],
+    },
+    rolldownOptions: { output: { minify: true } },
+  },
+}
 const sources = [here('.'), here('../../shared'), here('../../package-lock.json')]
 
 /** Builds the console into `dist`, where the edge finds it; with `--if-changed` only if a source is newer than what was built. */
 if (!process.argv.includes('--if-changed') || isOutdated()) {
   const { build } = await import('vite')
   await build({ configFile: here('vite.config.ts'), logLevel: 'warn' })
+  await build(element)
   for (const file of filesIn(dist)) compress(file)
 }
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, join, posix, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { build } from 'vite'
@@ -10,7 +10,9 @@ import { publishedTypes } from './published-types.ts'
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 /** The package, for `npm pack` and `npm publish`: in the folder that is named, or in `dist`. */
 const folder = resolve(process.argv[2] ?? here('dist'))
-const entries = ['client', 'checkout']
+const entries = ['client', 'checkout', 'element/address-autocomplete']
+/** What importing does something, and not only gives something. */
+const withEffects = ['./address-autocomplete.js']
 
 await build({
   configFile: here('vite.config.ts'),
@@ -27,15 +29,22 @@ async function declarations(): Promise<Map<string, string>> {
   const texts = new Map([['api', publishedTypes()]])
   try {
     const compiler = here('../../node_modules/typescript/bin/tsc')
-    await promisify(execFile)(process.execPath, [compiler, '-p', here('.'), '--outDir', emitted]).catch((failure) => {
-      throw new Error(failure.stdout, { cause: failure })
-    })
+    for (const project of [here('.'), here('element')])
+      await promisify(execFile)(process.execPath, [compiler, '-p', project, '--outDir', emitted]).catch((failure) => {
+        throw new Error(failure.stdout, { cause: failure })
+      })
     for (const names = [...entries]; names.length > 0; ) {
       const name = names.pop() as string
-      if (texts.has(name)) continue
+      if (texts.has(basename(name))) continue
       const text = await readFile(join(emitted, 'client', `${name}.d.ts`), 'utf8')
-      names.push(...Array.from(text.matchAll(/'\.\/(.+)\.ts'/g), ([, imported]) => imported as string))
-      texts.set(name, text.replace(/'\.\.\/.+\.ts'/g, "'./api.js'").replace(/('\.\/.+)\.ts'/g, "$1.js'"))
+      // The package is one folder, and no two files have the same name.
+      const imported = text.replace(/'(\.[^']*)\.ts'/g, (_, path: string) => {
+        const from = posix.join(posix.dirname(name), path)
+        if (from.startsWith('..')) return "'./api.js'"
+        names.push(from)
+        return `'./${basename(from)}.js'`
+      })
+      texts.set(basename(name), imported)
     }
     return texts
   } finally {
@@ -53,7 +62,12 @@ async function manifest(): Promise<object> {
     license,
     type: 'module',
     engines,
-    exports: { '.': entry('client'), './checkout': entry('checkout'), './package.json': './package.json' },
-    sideEffects: false,
+    exports: {
+      '.': entry('client'),
+      './checkout': entry('checkout'),
+      './address-autocomplete': entry('address-autocomplete'),
+      './package.json': './package.json',
+    },
+    sideEffects: withEffects,
   }
 }

@@ -46,7 +46,7 @@ describe('the package', () => {
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       license: 'MIT',
       type: 'module',
-      sideEffects: false,
+      sideEffects: ['./address-autocomplete.js'],
     })
     expect(JSON.parse(textOf('package.json'))).not.toHaveProperty('dependencies')
     expect(readdirSync(installed)).toContain('LICENSE')
@@ -144,6 +144,15 @@ describe('the package', () => {
   })
 })
 
+it('can be imported with the element where there is no page, as on a server that renders one', async () => {
+  const text = `
+    const { AddressAutocompleteElement } = await import('address-service-client/address-autocomplete')
+    console.log(AddressAutocompleteElement.observedAttributes.join(' '))`
+  writeFileSync(join(shop, 'rendering-server.js'), text)
+  const { stdout } = await run(process.execPath, ['rendering-server.js'], { cwd: shop })
+  expect(stdout.trim()).toBe('service token-url countries language')
+})
+
 describe("the package's types", () => {
   const consumer = `
     import { type AddressClient, AddressServiceError, type Batch, createAddressClient } from 'address-service-client'
@@ -182,15 +191,35 @@ describe("the package's types", () => {
     expect(await compile(name, consumer, options)).toBe('')
   })
 
+  it('know the element and its events', async () => {
+    const text = `
+      import { AddressAutocompleteElement, type PlaceDetails, type Texts } from 'address-service-client/address-autocomplete'
+
+      const field: AddressAutocompleteElement = document.createElement('address-autocomplete')
+      field.getToken = async () => ({ token: 'x', exp: 0 })
+      field.near = { latitude: 51.5, longitude: -0.1, radius: 5000 }
+      field.texts = { empty: 'Nichts gefunden' }
+      const count: Texts['count'] = field.texts.count
+      field.addEventListener('address-chosen', ({ detail }) => { const place: PlaceDetails = detail.place })
+      field.addEventListener('address-failed', ({ detail }) => { const step: 'suggestions' | 'details' = detail.step })
+      // @ts-expect-error an API key has no place in a page
+      field.apiKey = 'secret'
+      export { count }
+    `
+    expect(await compile('element', text, { ...inPage, module: 'ESNext', moduleResolution: 'Bundler' })).toBe('')
+  })
+
   it("are those of the service's schemas", async () => {
     const folder = join(repository, 'shared/client')
-    const taken = readdirSync(folder)
-      .filter((name) => name.endsWith('.ts') && name !== 'published-types.ts')
+    const taken = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && name !== 'published-types.ts' && !name.startsWith('dist'))
       .flatMap((name) => [
-        ...readFileSync(join(folder, name), 'utf8').matchAll(/^import type \{(.+)\} from '\.\.\/(.+)'/gm),
+        ...readFileSync(join(folder, name), 'utf8').matchAll(
+          /^import type \{(.+)\} from '(?:\.\.\/)+(api\/.+|errors\.ts)'/gm,
+        ),
       ])
       .flatMap(([, names = '', path]) => names.split(',').map((name) => [name.trim(), path] as const))
-    const types = [...new Map(taken.filter(([name]) => name !== 'catalogue' && !inConnection.includes(name)))]
+    const types = [...new Map(taken.filter(([name]) => name !== 'catalogue' && !readInside.includes(name)))]
     expect(types.length).toBeGreaterThan(15)
     const same = types.map(
       ([name, path]) => `
@@ -217,5 +246,5 @@ describe("the package's types", () => {
   })
 })
 
-/** What only `connection.ts` reads: no type of the package. */
-const inConnection = ['Auth', 'Metadata']
+/** What is read inside only: no type of the package. */
+const readInside = ['Auth', 'Components', 'Metadata']

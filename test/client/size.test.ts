@@ -34,3 +34,12 @@ it('brings nothing along but its own files and one rule', async () => {
   expect(files.filter((path) => path.includes('/'))).toEqual(['../address/short-input.ts'])
   expect(gzipped).toBeLessThan(6000)
 })
+
+it('costs a page less than 12 kB with the element for its address field', async () => {
+  const { files, imports, gzipped } = await bundle('element/address-autocomplete.ts')
+  expect(files).toContain('autocomplete-session.ts')
+  expect(files).not.toContain('batches.ts')
+  expect(imports).toEqual([])
+  expect(files.filter((path) => path.startsWith('..'))).toEqual(['../address/short-input.ts'])
+  expect(gzipped).toBeLessThan(12_000)
+})

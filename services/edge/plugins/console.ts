@@ -20,11 +20,18 @@ const contentSecurityPolicy = [
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ].join('; ')
+/** The element for the pages of shops: one name for good, so it is asked for again after five minutes. */
+const element = 'address-autocomplete.js'
+const forAllPages = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'cache-control': 'public, max-age=300',
+}
 const forever = 'public, max-age=31536000, immutable'
 const fresh = 'no-cache'
 const isFile = /^[^?]*\.\w+(\?|$)/
 
-/** The console's pages: files under `/console/`, and its one page for every other path there. */
+/** The console's pages: files under `/console/`, and its one page for every other path there; beside them the element for shops. */
 export const consolePages = plugin(async function consolePages(app, { consoleFolder }: Options) {
   if (consoleFolder === undefined) return
   await app.register(fastifyStatic, {
@@ -36,6 +43,7 @@ export const consolePages = plugin(async function consolePages(app, { consoleFol
     cacheControl: false,
     globIgnore: ['**/*.{br,gz,html}'],
     setHeaders: (reply, path) => {
+      if (path.includes(`/${element}`)) return void reply.headers(forAllPages)
       reply.headers({
         'content-security-policy': contentSecurityPolicy,
         // A name in `assets` holds a hash of the content.
@@ -43,6 +51,7 @@ export const consolePages = plugin(async function consolePages(app, { consoleFol
       })
     },
   })
+  app.get(`/${element}`, { schema: { hide: true } }, async (_request, reply) => reply.sendFile(element))
   app.get('/console', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/console/'))
   app.get('/console/*', { schema: { hide: true } }, async (request, reply) => {
     // A file that is gone, of an older build, must not come as a page.

@@ -1,0 +1,43 @@
+import type { ValidateData } from '../../../shared/api/validate.ts'
+
+/** What the buyer is told of an address, and asked. */
+export interface VerdictWords {
+  title: string
+  text: string
+  tone: 'good' | 'changed' | 'doubt' | 'bad'
+}
+
+export const verdictWords: Record<Exclude<ValidateData['verdict'], 'confirmed'>, VerdictWords> = {
+  corrected: {
+    title: 'Did you mean this address?',
+    text: 'We found it with a small difference:',
+    tone: 'changed',
+  },
+  needs_review: {
+    title: 'Please look at the address once more',
+    text: 'Something about it is not certain:',
+    tone: 'doubt',
+  },
+  undeliverable: {
+    title: 'We could not find this address',
+    text: 'A parcel might not arrive there:',
+    tone: 'bad',
+  },
+  failed: {
+    title: 'The address could not be checked just now',
+    text: 'That need not keep you: we take it as you wrote it.',
+    tone: 'doubt',
+  },
+}
+
+/** The parts of an address as a buyer calls them. */
+export const partNames: Record<ValidateData['changes'][number]['component'], string> = {
+  houseNumber: 'House number',
+  street: 'Street',
+  unit: 'Flat',
+  postBox: 'P.O. box',
+  locality: 'Town',
+  region: 'Region',
+  postalCode: 'Postal code',
+  country: 'Country',
+}

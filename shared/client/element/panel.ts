@@ -1,0 +1,112 @@
+import type { Prediction } from '../../api/autocomplete.ts'
+import { matchedParts, type Part } from './matched-parts.ts'
+
+/** What is to be seen below the field. */
+interface View {
+  isShown: boolean
+  predictions: readonly Prediction[]
+  /** The suggestion that Enter takes, -1 for none. */
+  active: number
+  note: string
+  isWaiting: boolean
+  /** Whose suggestions these are, where that must be shown. */
+  credit: string
+  /** Heard, not seen. */
+  status: string
+}
+
+/** The list below the field, and what is said about it. */
+export interface Panel {
+  root: HTMLElement
+  list: HTMLElement
+  status: HTMLElement
+  draw(view: View, field: HTMLElement): void
+  optionId(index: number): string
+  /** Which suggestion this is a part of, -1 for none. */
+  indexOf(target: EventTarget | null): number
+}
+
+export function createPanel(id: string, label: string): Panel {
+  const list = element('div', 'list', { id: `${id}-list`, role: 'listbox', 'aria-label': label })
+  const note = element('div', 'note')
+  const credit = element('div', 'credit', { translate: 'no' })
+  const root = element('div', 'panel')
+  const status = element('div', 'status', { role: 'status' })
+  root.append(note, list, credit)
+  root.hidden = true
+  let drawn: readonly Prediction[] = []
+  const optionId = (index: number) => `${id}-option-${index}`
+
+  return {
+    root,
+    list,
+    status,
+    optionId,
+    indexOf: (target) => [...list.children].findIndex((option) => option.contains(target as Node)),
+    draw(view, field) {
+      const { predictions, active, isWaiting } = view
+      if (predictions !== drawn) list.replaceChildren(...predictions.map((one, index) => option(one, optionId(index))))
+      drawn = predictions
+      for (const [index, one] of [...list.children].entries())
+        one.setAttribute('aria-selected', String(index === active))
+      showText(note, view.note)
+      showText(credit, predictions.length > 0 ? view.credit : '')
+      list.hidden = predictions.length === 0
+      root.toggleAttribute('data-waiting', isWaiting)
+      root.hidden = !view.isShown
+      if (status.textContent !== view.status) status.textContent = view.status
+      if (!view.isShown) return
+      place(root, field)
+      list.children[active]?.scrollIntoView({ block: 'nearest' })
+    },
+  }
+}
+
+export function element(tag: string, part: string, attributes: Record<string, string> = {}): HTMLElement {
+  const made = document.createElement(tag)
+  made.className = `address-autocomplete-${part}`
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
+  return made
+}
+
+function showText(line: HTMLElement, text: string): void {
+  if (line.textContent !== text) line.textContent = text
+  line.hidden = text === ''
+}
+
+function option({ mainText, secondaryText, description, matches }: Prediction, id: string): HTMLElement {
+  const made = element('div', 'option', { id, role: 'option', 'aria-selected': 'false' })
+  const main = element('div', 'main', { dir: 'auto' })
+  main.append(...matchedParts(mainText, description.startsWith(mainText) ? matches : []).map(marked))
+  made.append(main)
+  if (secondaryText !== '') {
+    const secondary = element('div', 'secondary', { dir: 'auto' })
+    secondary.textContent = secondaryText
+    made.append(secondary)
+  }
+  return made
+}
+
+function marked({ text, isMatch }: Part): Node | string {
+  if (!isMatch) return text
+  const mark = document.createElement('mark')
+  mark.textContent = text
+  return mark
+}
+
+/** Right below the field, as wide as it, whatever else the element holds. */
+function place(root: HTMLElement, field: HTMLElement): void {
+  const host = root.parentElement
+  if (!host) return
+  const around = host.getBoundingClientRect()
+  const { left, bottom, width } = field.getBoundingClientRect()
+  const { direction } = getComputedStyle(field)
+  root.dir = direction
+  Object.assign(root.style, {
+    // Each text has its own direction, and all begin at one edge.
+    textAlign: direction === 'rtl' ? 'right' : 'left',
+    left: `${left - around.left - host.clientLeft}px`,
+    top: `${bottom - around.top - host.clientTop}px`,
+    width: `${width}px`,
+  })
+}

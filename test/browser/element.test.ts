@@ -1,0 +1,678 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type {} from '../../shared/client/element/address-autocomplete.ts'
+import { setClient } from '../support/client-settings.ts'
+import { plainRequest } from '../support/raw-http.ts'
+import { type Stack, startStack } from '../support/stack.ts'
+import { accessibilityFaults, openPage, picture } from './browser.ts'
+import { openShop, type Shop } from './shop.ts'
+
+let stack: Stack
+let shop: Shop
+beforeAll(async () => {
+  stack = await startStack()
+  shop = await openShop(stack, { client: 'shop', apiKey: stack.apiKey })
+})
+afterAll(async () => {
+  await shop?.close()
+  await stack?.close()
+})
+
+const countries =
+  '<option value="">Choose</option><option>GB</option><option value="DE">Germany</option><option>US</option>'
+/** An address with its own names and ids. */
+const address = (group: string, { attributes = '', input = '' } = {}) => `
+  <address-autocomplete token-url="/address-token" ${attributes}>
+    <label for="${group}-line1">${group} address</label>
+    <input id="${group}-line1" name="${group}-line1" autocomplete="${group} address-line1" ${input}>
+  </address-autocomplete>
+  <label>${group} flat <input name="${group}-line2" autocomplete="${group} address-line2"></label>
+  <label>${group} town <input name="${group}-city" autocomplete="${group} address-level2"></label>
+  <label>${group} state <input name="${group}-region" autocomplete="${group} address-level1"></label>
+  <label>${group} postal code <input name="${group}-code" autocomplete="${group} postal-code"></label>
+  <label>${group} country <select name="${group}-country" autocomplete="${group} country">${countries}</select></label>`
+const form = (inside: string) => `<form action="/order">${inside}<button>Order</button></form>`
+
+const open = (
+  body = form(address('shipping')),
+  options?: BrowserContextOptions,
+  html?: { dir?: string; lang?: string },
+) => openPage(shop.page(body, html), options)
+const field = (page: Page, group = 'shipping') => page.getByRole('combobox', { name: `${group} address` })
+const options = (page: Page) => page.locator('[role=option]:visible')
+const active = (page: Page) => page.locator('[role=option][aria-selected=true]:visible')
+const note = (page: Page) => page.locator('.address-autocomplete-note:visible')
+const heard = (page: Page) => page.locator('.address-autocomplete-status').first()
+const values = (page: Page) =>
+  page.evaluate(() => Object.fromEntries(new FormData(document.forms[0]) as unknown as Iterable<[string, string]>))
+
+/** Longer than the client ever waits for the keyboard to rest, in no time. */
+const rest = (page: Page) => page.clock.runFor(2000)
+
+/** The requests to the service, as they begin. */
+function requests(page: Page, path = 'autocomplete') {
+  const inputs: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'OPTIONS' && request.url().includes(`/api/address/${path}`))
+      inputs.push(request.postDataJSON()?.input ?? request.url())
+  })
+  return inputs
+}
+
+const downingStreet = {
+  'shipping-line1': '10 Downing Street',
+  'shipping-line2': '',
+  'shipping-city': 'London',
+  'shipping-region': 'England',
+  'shipping-code': 'SW1A 2AA',
+  'shipping-country': 'GB',
+}
+
+describe('the script', () => {
+  it('is for every page there is, and is looked after by its entity tag', async () => {
+    const url = `${stack.url}/address-autocomplete.js`
+    const answer = await fetch(url, { headers: { origin: 'https://stranger.example', 'accept-encoding': 'br' } })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toMatch(/^(text|application)\/javascript/)
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=300')
+    expect(await answer.text()).not.toMatch(/\bfrom ?["'`]/)
+    const tag = answer.headers.get('etag') ?? ''
+    // `fetch` would ask past every cache.
+    const again = { 'if-none-match': tag, 'accept-encoding': 'br' }
+    expect((await plainRequest(url, { method: 'GET', headers: again })).status).toBe(304)
+  })
+})
+
+describe('by keyboard', () => {
+  it('the address is found, chosen and filled in', async () => {
+    const page = await open()
+    const asked = requests(page)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('10 down', { delay: 15 })
+    await options(page).first().waitFor()
+    expect(asked.at(-1)).toBe('10 down')
+    const input = field(page)
+    expect(await input.getAttribute('aria-expanded')).toBe('true')
+    expect(await input.getAttribute('aria-activedescendant')).toBeNull()
+    expect(await page.locator('mark').first().textContent()).toBe('10 Down')
+    const count = await options(page).count()
+    expect(count).toBeGreaterThan(1)
+    await expect.poll(() => heard(page).textContent()).toBe(`${count} suggestions`)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'element-open')
+
+    await page.keyboard.press('ArrowUp')
+    expect(await active(page).getAttribute('id')).toBe(await options(page).last().getAttribute('id'))
+    await page.keyboard.press('ArrowDown')
+    expect(await active(page).textContent()).toContain('10 Downing St')
+    expect(await input.getAttribute('aria-activedescendant')).toBe(await active(page).getAttribute('id'))
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await expect.poll(() => values(page)).toEqual(downingStreet)
+    expect(await options(page).count()).toBe(0)
+    expect(await input.getAttribute('aria-expanded')).toBe('false')
+    expect(await input.evaluate((one) => one === document.activeElement)).toBe(true)
+    expect(await heard(page).textContent()).toBe('Address filled in.')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'element-filled')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/order/)
+  })
+
+  it('Escape closes the list and keeps the text, arrows open it again, Home leaves it, Tab goes on without choosing', async () => {
+    const page = await open()
+    const asked = requests(page)
+    await field(page).focus()
+    await page.keyboard.type('10 downing')
+    await options(page).first().waitFor()
+    const before = asked.length
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Escape')
+    expect(await options(page).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    expect(await field(page).inputValue()).toBe('10 downing')
+    await page.keyboard.press('ArrowDown')
+    expect(await active(page).count()).toBe(1)
+    await page.keyboard.press('Home')
+    expect(await active(page).count()).toBe(0)
+    expect(await field(page).evaluate((one: HTMLInputElement) => one.selectionStart)).toBe(0)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Alt+ArrowUp')
+    expect(await options(page).count()).toBe(0)
+    await page.keyboard.press('Alt+ArrowDown')
+    expect(await active(page).count()).toBe(0)
+    expect(await options(page).count()).toBeGreaterThan(0)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Tab')
+    expect(await options(page).count()).toBe(0)
+    expect((await values(page))['shipping-line1']).toBe('10 downing')
+    expect(asked.length).toBe(before)
+  })
+
+  it('Enter sends the form while no suggestion is active', async () => {
+    const page = await open()
+    await field(page).focus()
+    await page.keyboard.type('10 downing')
+    await options(page).first().waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/shipping-line1=10\+downing/)
+  })
+})
+
+describe('by mouse and by finger', () => {
+  it('a click takes a suggestion, and the field keeps the focus', async () => {
+    const page = await open()
+    await field(page).click()
+    await page.keyboard.type('10 downing')
+    await options(page).filter({ hasText: '10 Downing St' }).first().click()
+    await expect.poll(() => values(page)).toEqual(downingStreet)
+    expect(await field(page).evaluate((one) => one === document.activeElement)).toBe(true)
+    await page.getByRole('heading', { name: 'Shop' }).click()
+    await field(page).fill('10 downing s')
+    await options(page).first().waitFor()
+    await page.getByRole('heading', { name: 'Shop' }).click()
+    await expect.poll(() => options(page).count()).toBe(0)
+  })
+
+  it('a tap on a telephone does, with room for the finger', async () => {
+    const page = await open(undefined, {
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 360, height: 740 },
+      colorScheme: 'dark',
+    })
+    await field(page).tap()
+    await page.keyboard.type('unter den linden 77')
+    await options(page).first().waitFor()
+    for (const box of await options(page).all()) expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'element-telephone-dark')
+    await options(page).first().tap()
+    await expect.poll(async () => (await values(page))['shipping-line1']).toBe('Unter den Linden 77')
+    expect((await values(page))['shipping-country']).toBe('DE')
+  })
+})
+
+describe('typing', () => {
+  it('with an input method asks for nothing until a word is composed', async () => {
+    const page = await open()
+    await page.clock.install()
+    const asked = requests(page)
+    const debug = await page.context().newCDPSession(page)
+    await field(page).focus()
+    for (const text of ['と', 'とう', 'とうきょう', '東京'])
+      await debug.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+    await rest(page)
+    expect(asked).toEqual([])
+    await debug.send('Input.insertText', { text: '東京駅' })
+    await options(page).first().waitFor()
+    expect(asked).toEqual(['東京駅'])
+    await picture(page, 'element-composed')
+  })
+
+  it('on overtakes what was asked: the list is that of the newest text', async () => {
+    const page = await open()
+    await page.route('**/api/address/autocomplete', async (route) => {
+      // The older answer would come last.
+      if (route.request().postDataJSON()?.input === '10 downing')
+        await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.continue().catch(() => {})
+    })
+    await field(page).focus()
+    const first = page.waitForRequest((request) => request.postDataJSON()?.input === '10 downing')
+    await page.keyboard.type('10 downing')
+    await first
+    const ended = page.waitForEvent('requestfailed')
+    await field(page).fill('1600 amphitheatre')
+    await options(page).filter({ hasText: 'Amphitheatre' }).first().waitFor()
+    await ended
+    expect(await options(page).filter({ hasText: 'Downing' }).count()).toBe(0)
+  })
+
+  it('in a field that is disabled or only to be read does nothing', async () => {
+    const page = await open(form(address('shipping', { input: 'readonly value="10 downing street"' })))
+    await page.clock.install()
+    const asked = requests(page)
+    await field(page).focus()
+    await page.keyboard.press('ArrowDown')
+    await field(page).evaluate((one) => one.dispatchEvent(new InputEvent('input', { bubbles: true })))
+    await rest(page)
+    expect(asked).toEqual([])
+  })
+
+  it('what somebody else writes into a field without focus asks for nothing', async () => {
+    const page = await open()
+    await page.clock.install()
+    const asked = requests(page)
+    await page.evaluate(() => {
+      const input = document.querySelector('input') as HTMLInputElement
+      input.value = '10 Downing Street'
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    await rest(page)
+    expect(asked).toEqual([])
+  })
+})
+
+describe('what goes wrong', () => {
+  it('nothing found is said, and what to do', async () => {
+    const page = await open()
+    await field(page).focus()
+    await page.keyboard.type('qqxxzzwwkk')
+    await note(page).filter({ hasText: 'No address found: keep typing, or fill it in by hand.' }).waitFor()
+    expect(await heard(page).textContent()).toBe(await note(page).textContent())
+    expect(await field(page).getAttribute('aria-expanded')).toBe('false')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'element-empty')
+  })
+
+  it('a provider that hangs is slow, then has failed, and the next key tries again', async () => {
+    const page = await open()
+    await field(page).focus()
+    await page.keyboard.type('fault: hang')
+    await page.getByText('Searching…').first().waitFor()
+    await picture(page, 'element-searching')
+    await note(page).filter({ hasText: 'This takes longer than usual' }).waitFor()
+    await picture(page, 'element-slow')
+    await note(page).filter({ hasText: 'no suggestions at present' }).waitFor({ timeout: 15_000 })
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'element-failed')
+    await field(page).fill('10 downing')
+    await options(page).first().waitFor()
+  })
+
+  it('a provider that is gone and comes back needs nothing but the next key', async () => {
+    const page = await open()
+    await stack.stopSandbox()
+    try {
+      await field(page).focus()
+      await page.keyboard.type('10 downing')
+      await note(page).filter({ hasText: 'no suggestions at present' }).waitFor({ timeout: 15_000 })
+    } finally {
+      await stack.startSandbox()
+    }
+    await expect
+      .poll(
+        async () => {
+          await page.keyboard.type(' s')
+          return options(page)
+            .first()
+            .waitFor({ timeout: 2500 })
+            .then(
+              () => true,
+              () => false,
+            )
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(true)
+  })
+
+  it('no connection is said, and with the connection the list is back', async () => {
+    const page = await open()
+    await field(page).focus()
+    await page.context().setOffline(true)
+    await page.keyboard.type('10 downing')
+    await note(page).filter({ hasText: 'by hand' }).waitFor()
+    await page.context().setOffline(false)
+    await page.keyboard.type(' st')
+    await options(page).first().waitFor()
+  })
+
+  it('too many requests are said in words, and the form works on', async () => {
+    const { apiKey } = await stack.addClient('limited')
+    const limited = await openShop(stack, { client: 'limited', apiKey })
+    await setClient(stack.databaseUrl, 'limited', { rateLimits: { autocomplete: 1 } })
+    try {
+      const page = await openPage(limited.page(form(address('shipping'))))
+      const failures = await page.evaluateHandle(() => {
+        const list: string[] = []
+        document.addEventListener('address-failed', ({ detail }) =>
+          list.push(`${detail.step} ${(detail.error as { status?: number }).status}`),
+        )
+        return list
+      })
+      await field(page).focus()
+      await expect
+        .poll(
+          async () => {
+            await page.keyboard.type('x')
+            return note(page)
+              .filter({ hasText: 'Too many searches' })
+              .waitFor({ timeout: 2000 })
+              .then(
+                () => true,
+                () => false,
+              )
+          },
+          { timeout: 20_000 },
+        )
+        .toBe(true)
+      expect(await failures.jsonValue()).toContain('suggestions 429')
+      expect(await accessibilityFaults(page)).toEqual([])
+      await picture(page, 'element-over-limit')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/\/order/)
+    } finally {
+      await limited.close()
+    }
+  })
+
+  it('a place that is gone leaves the list to choose again from', async () => {
+    const page = await open()
+    await field(page).focus()
+    await page.keyboard.type('test: obsolete id')
+    await options(page).first().click()
+    await note(page).filter({ hasText: 'could not be fetched' }).waitFor()
+    expect(await options(page).count()).toBeGreaterThan(0)
+    expect((await values(page))['shipping-line1']).toBe('test: obsolete id')
+    await picture(page, 'element-details-failed')
+  })
+
+  it('tokens that expire, or that the service refuses, are fetched anew in mid-search', async () => {
+    const answer = await fetch(`${stack.url}/authentication`, { headers: { 'x-service-api-key': stack.apiKey } })
+    const { data } = (await answer.json()) as { data: { token: string } }
+    const exp = Date.now() + 4000
+    shop.nextTokens = [
+      { token: data.token, exp },
+      { token: 'a.b.c', exp: exp + 3_600_000 },
+    ]
+    const given = shop.tokensGiven
+    const page = await open()
+    await field(page).focus()
+    await page.keyboard.type('10 downing')
+    await options(page).first().waitFor()
+    await page.waitForFunction((end) => Date.now() > end + 100, exp)
+    await field(page).fill('1600 amphitheatre')
+    await options(page).filter({ hasText: 'Amphitheatre' }).first().waitFor()
+    expect(shop.tokensGiven - given).toBe(3)
+  })
+
+  it('markup, typed or suggested or filled in, is text; and who the suggestions are from is said', async () => {
+    const page = await open()
+    const markup = '<img src=x onerror="globalThis.ran = true">'
+    const cors = { 'access-control-allow-origin': shop.url }
+    const envelope = (data: object) => ({ headers: cors, json: { metadata: { timestamp: Date.now() }, data } })
+    // As from Google: its answers don't name their provider.
+    await page.route('**/api/address/autocomplete', (route) => {
+      const prediction = {
+        placeId: 'p',
+        description: `${markup} Street, Town`,
+        mainText: `${markup} Street`,
+        secondaryText: markup,
+        matches: [{ offset: 0, length: 4 }],
+        types: [],
+      }
+      return route.fulfill(envelope({ sessionToken: 's', predictions: [prediction] }))
+    })
+    await page.route('**/api/address/details*', (route) =>
+      route.fulfill(
+        envelope({
+          placeId: 'p',
+          formattedAddress: `5 ${markup}`,
+          components: { street: markup, houseNumber: '5', locality: markup, countryCode: 'GB' },
+          attributions: [`<a href="https://a.example">${markup}A</a>`, markup, 'B (https://b.example)'],
+        }),
+      ),
+    )
+    await field(page).focus()
+    await page.keyboard.type(markup)
+    await options(page).first().waitFor()
+    expect(await options(page).first().textContent()).toBe(`${markup} Street${markup}`)
+    expect(await page.locator('mark').textContent()).toBe('<img')
+    expect(await page.locator('.address-autocomplete-credit').textContent()).toBe('Google Maps')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'element-google')
+    await options(page).first().click()
+    await expect.poll(async () => (await values(page))['shipping-city']).toBe(markup)
+    expect(await page.locator('.address-autocomplete-source').textContent()).toBe(
+      'Google Maps · A (https://a.example) · B (https://b.example)',
+    )
+    expect(await page.locator('img').count()).toBe(0)
+    expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'element-attributions')
+  })
+})
+
+describe('the form', () => {
+  it('with two addresses: each element fills in its own', async () => {
+    const page = await open(form(address('shipping') + address('billing')))
+    await field(page, 'billing').focus()
+    await page.keyboard.type('10 downing')
+    await options(page).first().waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await values(page))['billing-code']).toBe('SW1A 2AA')
+    await field(page).focus()
+    await page.keyboard.type('unter den linden 77')
+    await options(page).first().waitFor()
+    const ids = await page.evaluate(() => Array.from(document.querySelectorAll('[id]'), ({ id }) => id))
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await values(page))['shipping-code']).toMatch(/^101\d\d$/)
+    expect(await values(page)).toMatchObject({ 'billing-line1': '10 Downing Street', 'billing-country': 'GB' })
+  })
+
+  it('keeps what the buyer wrote and the place does not know, and forgets what an earlier place brought', async () => {
+    const page = await open()
+    await page.getByLabel('shipping flat').fill('Flat 3')
+    const choose = async (text: string) => {
+      await field(page).fill(text)
+      await options(page).first().waitFor()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+    }
+    await choose('10 downing street london')
+    await expect.poll(() => values(page)).toEqual({ ...downingStreet, 'shipping-line2': 'Flat 3' })
+    await choose('56 hope road kingston')
+    await expect
+      .poll(() => values(page))
+      .toMatchObject({
+        'shipping-line1': '56 Hope Road',
+        'shipping-line2': 'Flat 3',
+        'shipping-city': 'Kingston',
+        'shipping-code': '',
+        // Jamaica isn't among the countries: the shop has to say so.
+        'shipping-country': 'GB',
+      })
+  })
+
+  it('hears of each field that was filled in, and may change others with the country', async () => {
+    const body = form(
+      `${address('shipping')}<label>Region <select name="state" autocomplete="shipping address-level1"></select></label>`.replace(
+        /<label>shipping state.*?<\/label>/,
+        '',
+      ),
+    )
+    const page = await open(body)
+    const changes = await page.evaluateHandle(() => {
+      const list: string[] = []
+      document.addEventListener('change', ({ target }) => {
+        const { name, value } = target as HTMLInputElement
+        list.push(name)
+        if (name !== 'shipping-country') return
+        const regions = value === 'US' ? ['New York', 'California'] : ['England']
+        const select = document.querySelector<HTMLSelectElement>('[name=state]')
+        queueMicrotask(() =>
+          select?.replaceChildren(...regions.map((region) => new Option(region, region.slice(0, 3)))),
+        )
+      })
+      return list
+    })
+    await field(page).fill('1600 amphitheatre parkway')
+    await options(page).first().click()
+    await expect
+      .poll(() => values(page))
+      .toMatchObject({ state: 'Cal', 'shipping-line1': '1600 Amphitheatre Parkway', 'shipping-country': 'US' })
+    expect((await changes.jsonValue()).sort()).toEqual([
+      'shipping-city',
+      'shipping-code',
+      'shipping-country',
+      'shipping-line1',
+      'state',
+    ])
+  })
+
+  it('stays as it is where the page fills it in itself', async () => {
+    const page = await open()
+    const chosen = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.addEventListener('address-chosen', (event) => {
+            event.preventDefault()
+            resolve(event.detail.place.formattedAddress)
+          })
+        }),
+    )
+    await field(page).fill('10 downing')
+    await options(page).first().click()
+    expect(await chosen).toBe('10 Downing St, London SW1A 2AA, UK')
+    expect(await values(page)).toMatchObject({ 'shipping-line1': '10 downing', 'shipping-city': '' })
+  })
+
+  it('without tokens, in one field with all lines, is filled in too', async () => {
+    const page = await open(
+      form(`<address-autocomplete token-url="/address-token" countries="us"><label for="a">Address</label><input id="a" name="address" autocomplete="off"></address-autocomplete>
+      <label>Lines <textarea name="lines" autocomplete="street-address"></textarea></label><label>Land <input name="land" autocomplete="country-name"></label>`),
+    )
+    await page.getByRole('combobox', { name: 'Address' }).fill('129 west 81st street apt 5a')
+    await options(page).first().click()
+    await expect
+      .poll(() => values(page))
+      .toEqual({
+        address: '129 west 81st street apt 5a',
+        lines: '129 West 81st Street\nApt 5A',
+        land: 'United States',
+      })
+  })
+})
+
+describe('the page', () => {
+  it('that reads from right to left has a list that does', async () => {
+    const page = await open(form(address('shipping', { attributes: 'countries="eg" language="ar"' })), undefined, {
+      dir: 'rtl',
+      lang: 'ar',
+    })
+    await field(page).fill('كورنيش النيل')
+    await options(page).first().waitFor()
+    const list = page.getByRole('listbox')
+    expect(await list.evaluate((one) => getComputedStyle(one).direction)).toBe('rtl')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'element-right-to-left')
+  })
+
+  it('may take the element away, which ends its requests, and put it back', async () => {
+    const page = await open()
+    await page.route('**/api/address/autocomplete', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400))
+      await route.continue().catch(() => {})
+    })
+    await field(page).focus()
+    const sent = page.waitForRequest('**/api/address/autocomplete')
+    await page.keyboard.type('10 downing')
+    await sent
+    const ended = page.waitForEvent('requestfailed')
+    await page.evaluate(() => {
+      const element = document.querySelector('address-autocomplete') as HTMLElement
+      Object.assign(globalThis, { element, place: element.nextSibling })
+      element.remove()
+    })
+    await ended
+    const left = await page.evaluate(() => {
+      const { element, place } = globalThis as unknown as { element: HTMLElement; place: Node }
+      const html = element.innerHTML
+      document.forms[0]?.insertBefore(element, place)
+      return html
+    })
+    expect(left).not.toMatch(/combobox|aria-|panel/)
+    await field(page).fill('10 downing')
+    await options(page).first().click()
+    await expect.poll(() => values(page)).toEqual(downingStreet)
+  })
+
+  it('gives texts and a token of its own, before the script has come too', async () => {
+    const page = await open(form(address('shipping').replace('token-url="/address-token"', '')))
+    await page.evaluate(() => {
+      const element = document.querySelector('address-autocomplete')
+      const late = document.createElement('address-autocomplete')
+      if (!element) return
+      late.append(...[...element.children].filter((child) => !child.className))
+      late.texts = { count: (count) => `${count} Vorschläge`, suggestions: 'Vorschläge' }
+      late.getToken = async () => (await fetch('/address-token')).json()
+      element.replaceWith(late)
+    })
+    await field(page).fill('10 downing')
+    await page.getByRole('listbox', { name: 'Vorschläge' }).waitFor()
+    await expect.poll(() => heard(page).textContent()).toMatch(/^\d Vorschläge$/)
+  })
+
+  it('without a token is told so, and its form works', async () => {
+    const page = await open(form(address('shipping').replace('/address-token', '/nothing-there')))
+    await field(page).fill('10 downing')
+    await note(page).filter({ hasText: 'fill in the address by hand' }).waitFor()
+  })
+})
+
+it('paints suggestions soon after the keyboard rests', async () => {
+  await stack.sandbox.behave({ latencyMs: 0 })
+  const page = await open()
+  await page.evaluate(() => {
+    const [times, own]: [number[], number[]] = [[], []]
+    const send = globalThis.fetch
+    let [begun, answered] = [0, 0]
+    globalThis.fetch = async (url, init) => {
+      if (!String(url).endsWith('/autocomplete')) return send(url, init)
+      begun = performance.now()
+      const response = await send(url, init)
+      answered = performance.now()
+      return response
+    }
+    document.addEventListener('address-suggestions', ({ detail }) => {
+      if (begun === 0 || detail.status === 'loading') return
+      const [from, since] = [begun, answered]
+      begun = 0
+      const { port1, port2 } = new MessageChannel()
+      // A frame's callbacks run before it is painted, a message after.
+      port1.onmessage = () => {
+        times.push(performance.now() - from)
+        own.push(performance.now() - since)
+      }
+      requestAnimationFrame(() => port2.postMessage(0))
+    })
+    Object.assign(globalThis, { times, own })
+  })
+  const texts = ['10 downing street london', 'unter den linden berlin', '1600 amphitheatre park']
+  const count = () => page.evaluate(() => (globalThis as unknown as { times: number[] }).times.length)
+  let keys = 0
+  await field(page).focus()
+  for (const text of texts) {
+    await field(page).fill('')
+    for (const key of text) {
+      const before = await count()
+      await page.keyboard.type(key)
+      const typed = await field(page).inputValue()
+      if (typed.trim().length < 3 || key === ' ') continue
+      await page.waitForFunction((least) => (globalThis as unknown as { times: number[] }).times.length > least, before)
+      keys += 1
+      if (keys === 50) break
+    }
+  }
+  const figures = (name: 'times' | 'own') =>
+    page.evaluate((of) => (globalThis as unknown as Record<string, number[]>)[of] ?? [], name)
+  const [times, own] = [await figures('times'), await figures('own')]
+  console.log(`request to painted suggestions, ${times.length} keystrokes: ${shares(times)} (goal <= 60 at p95)`)
+  console.log(`of it the page's own, once the answer is there: ${shares(own)}`)
+  expect(times.length).toBeGreaterThanOrEqual(50)
+})
+
+function shares(times: number[]): string {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1]?.toFixed(1)
+  return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`
+}
