@@ -114,7 +114,13 @@ export function connect(service: ServiceOptions, tokens?: TokenKeeper): Connecti
     }
     const body = call.body?.(signal) ?? (call.json === undefined ? null : JSON.stringify(call.json))
     // A key or a token must not follow to another host. With `error`, a redirect would look like a lost connection.
-    const init: RequestInit & { duplex?: 'half' } = { method: call.method, headers, body, signal: signal ?? null, redirect: 'manual' }
+    const init: RequestInit & { duplex?: 'half' } = {
+      method: call.method,
+      headers,
+      body,
+      signal: signal ?? null,
+      redirect: 'manual',
+    }
     // A stream is sent while the service may answer already: `fetch` wants to be told.
     if (call.body) init.duplex = 'half'
     const response = await fetch(url, init).catch((cause) => lose(cause, signal))
