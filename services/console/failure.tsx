@@ -3,9 +3,9 @@ import { AddressServiceError, ConnectionError, TimeoutError } from '../../shared
 /** What went wrong, in words for whoever sits before the page. */
 export function wordsOf(failure: unknown): string {
   if (failure instanceof AddressServiceError) {
-    const fields = failure.errors.map(({ field, message }) => `${field} ${message}`)
+    const fields = failure.errors.map(({ field, message }) => (field ? `${field} ${message}` : message))
     const wait = failure.retryAfterMs === undefined ? [] : [`Try again in ${Math.ceil(failure.retryAfterMs / 1000)} s.`]
-    return [failure.message, ...fields, ...wait].join(' ')
+    return [fields.length > 0 ? `${failure.message}:` : failure.message, ...fields, ...wait].join(' ')
   }
   if (failure instanceof ConnectionError) return 'The service cannot be reached. Is it running, and are you online?'
   if (failure instanceof TimeoutError) return 'The service took too long to answer.'

@@ -5,7 +5,7 @@ import { MIMEType } from 'node:util'
 import { AppError } from '../../shared/errors.ts'
 import type { Mapping } from '../../shared/ingest/columns.ts'
 import { IngestError } from '../../shared/ingest/ingest-error.ts'
-import { fieldLengths } from '../../shared/ingest/row.ts'
+import { type Part, parts } from '../../shared/ingest/row.ts'
 import type { Filling } from '../../shared/store/upload.ts'
 import { InProgress } from '../../shared/store/upload.ts'
 
@@ -132,20 +132,19 @@ export async function readJson(bytes: AsyncIterable<Uint8Array>, mostBytes: numb
   }
 }
 
-const parts = new Set([...Object.keys(fieldLengths), 'houseNumber', 'line3'])
-
-/** Names of columns by the field that each is, from JSON the other way round. @throws {AppError} REQUEST_INVALID */
+/** Names of columns by the field that each is, from JSON the other way round; `null` is for one that is none. @throws {AppError} REQUEST_INVALID */
 export function mappingOf(json: string | undefined): Mapping | undefined {
   if (json === undefined) return undefined
   const mapping = parsed(json)
   if (typeof mapping !== 'object' || mapping === null || Array.isArray(mapping))
     throw invalidMapping('FORMAT', 'must be a JSON object of names and fields')
-  const entries = Object.entries(mapping)
-  if (!entries.every(([, part]) => parts.has(part)))
-    throw invalidMapping('ENUM', `fields are: ${[...parts].join(', ')}`)
+  const unused = Object.keys(mapping).filter((name) => mapping[name as keyof typeof mapping] === null)
+  const entries = Object.entries(mapping).filter(([, part]) => part !== null)
+  if (!entries.every(([, part]) => parts.includes(part as Part)))
+    throw invalidMapping('ENUM', `fields are: ${parts.join(', ')}`)
   if (new Set(entries.map(([, part]) => part)).size < entries.length)
     throw invalidMapping('FORMAT', 'must name each field once at most')
-  return Object.fromEntries(entries.map(([name, part]) => [part, name]))
+  return { ...Object.fromEntries(entries.map(([name, part]) => [part, name])), ...(unused.length > 0 && { unused }) }
 }
 
 const invalidMapping = (code: string, message: string) =>

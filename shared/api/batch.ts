@@ -164,7 +164,8 @@ export const UploadQuery = Type.Object(
     mapping: Type.Optional(
       Type.String({
         maxLength: 4000,
-        description: 'JSON: names of columns or keys, and the field that each is: `{"Kd-Nr": "reference"}`',
+        description:
+          'JSON: names of columns or keys, and the field that each is, or null for none: `{"Kd-Nr": "reference", "Land": null}`',
       }),
     ),
     delimiter: Type.Optional(Type.String({ maxLength: 1, minLength: 1, description: 'Of CSV; else it is found out' })),

@@ -4,6 +4,11 @@ import { AddressServiceError, ConnectionError, TimeoutError } from './errors.ts'
 import { linesOf } from './lines.ts'
 import { abortWith, pause } from './pause.ts'
 
+export interface EventOptions extends CallOptions {
+  /** Hears that the connection is lost; the next event says that there is one again. */
+  onLost?: () => void
+}
+
 const openTimeoutMs = 10_000
 /** The service gives a sign of life every 15 s. */
 const silenceMs = 45_000
@@ -23,7 +28,7 @@ const isPassing = (failure: unknown) =>
 export async function* batchEvents(
   { open }: Connection,
   path: string,
-  { signal }: CallOptions = {},
+  { signal, onLost }: EventOptions = {},
 ): AsyncGenerator<Batch, void> {
   let pauseMs = firstPauseMs
   for (;;) {
@@ -43,6 +48,7 @@ export async function* batchEvents(
       leave()
       watch.abort()
     }
+    onLost?.()
     await pause(pauseMs, signal)
     pauseMs = Math.min(2 * pauseMs, longestPauseMs)
   }

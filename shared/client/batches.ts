@@ -9,7 +9,7 @@ import type {
   UploadProblem,
 } from '../api/batch.ts'
 import type { VerdictName } from '../api/verdict.ts'
-import { batchEvents } from './batch-events.ts'
+import { batchEvents, type EventOptions } from './batch-events.ts'
 import type { Call, CallOptions, Connection } from './connection.ts'
 import { linesOf } from './lines.ts'
 import { entriesOf } from './pages.ts'
@@ -63,7 +63,7 @@ export interface Batches {
     options?: CallOptions,
   ): Promise<ReadableStream<Uint8Array>>
   /** The batch each time that it has changed, to its end. */
-  events(id: string, options?: CallOptions): AsyncGenerator<Batch, void>
+  events(id: string, options?: EventOptions): AsyncGenerator<Batch, void>
   pause(id: string, options?: CallOptions): Promise<Batch>
   resume(id: string, options?: CallOptions): Promise<Batch>
   cancel(id: string, options?: CallOptions): Promise<Batch>

@@ -18,7 +18,7 @@ import { Erased, StoredAddress, StoredAddressBody } from '../api/stored-address.
 import { ValidateData, ValidateRequest } from '../api/validate.ts'
 import { Verdict } from '../api/verdict.ts'
 import { catalogue } from '../errors.ts'
-import { fields } from '../ingest/row.ts'
+import { parts } from '../ingest/row.ts'
 
 /** What the client's types take from outside its folder, by the names that they have there. */
 const schemas: Record<string, TSchema> = {
@@ -32,8 +32,8 @@ const schemas: Record<string, TSchema> = {
   DryRun,
   Erased,
   ErrorEnvelope,
-  Field: OneOf(fields, 'A field of a stored address'),
   LimitsData,
+  Part: OneOf(parts, 'A field of a stored address, or a part of one'),
   PlaceDetails,
   Prediction,
   ResultRow,

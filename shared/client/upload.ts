@@ -1,5 +1,5 @@
 import type { UploadQuery } from '../api/batch.ts'
-import type { Field } from '../ingest/row.ts'
+import type { Part } from '../ingest/row.ts'
 import type { Call, CallOptions } from './connection.ts'
 import { hasXhr, type UploadProgress, xhrFetch } from './xhr-fetch.ts'
 
@@ -14,8 +14,8 @@ export type UploadSource = WholeFile | FileStream
 export interface UploadOptions extends CallOptions, Pick<UploadQuery, 'policy' | 'delimiter' | 'webhook'> {
   /** What the file is: `text/csv`, `application/x-ndjson` or `application/json`; with `; charset=windows-1252` where that is known. */
   type: `${'text/csv' | 'application/x-ndjson' | 'application/json'}${'' | `;${string}`}`
-  /** Names of columns or keys, and the field that each is: `{ 'Kd-Nr': 'reference' }`. */
-  mapping?: Record<string, Field>
+  /** Names of columns or keys, and the field that each is, or null for none: `{ 'Kd-Nr': 'reference', Land: null }`. */
+  mapping?: Record<string, Part | null>
   /** The same upload under the same key is one batch, however often it is sent; made for each call when absent. */
   idempotencyKey?: string
   /** Hears how much has been sent. */

@@ -1,7 +1,4 @@
-import type { Field } from './row.ts'
-
-/** What columns hold: the fields, and two parts of fields that many files keep apart. */
-export type Part = Field | 'houseNumber' | 'line3'
+import type { Part } from './row.ts'
 
 const list = (...lines: string[]) => lines.flatMap((line) => line.split(', '))
 

@@ -1,11 +1,11 @@
-import { columnNames, type Part, shippingWords } from './column-names.ts'
-import { type Field, fields } from './row.ts'
+import { columnNames, shippingWords } from './column-names.ts'
+import { type Field, fields, type Part } from './row.ts'
 
 /** Which cells make each field, in the order of `fields`. */
 export type Columns = readonly (readonly number[])[]
 
-/** Names of columns that hold a part, when the usual names are not enough. */
-export type Mapping = Partial<Record<Part, string>>
+/** Names of columns that hold a part, when the usual names are not enough, and of those that hold none whatever they are called. */
+export type Mapping = Partial<Record<Part, string>> & { unused?: readonly string[] }
 
 /** Letters and digits alone, without case and accents: `Straße`, `STRASSE` and `strasse` are one name. */
 const plain = (name: string) =>
@@ -54,16 +54,19 @@ export function columnsOf(names: readonly string[], mapping: Mapping = {}): Colu
 function meaningsOf(name: string, mapping: Mapping): Meaning[] {
   const mapped = mappedParts(mapping).filter((part) => isSame(mapping[part] ?? '', name))
   if (mapped.length > 0) return mapped.map((part) => ({ part, rank: -Infinity }))
+  if (mapping.unused?.some((unused) => isSame(unused, name))) return []
   const usual = meaningOf(name)
   return usual && mapping[usual.part] === undefined ? [usual] : []
 }
 
-const mappedParts = (mapping: Mapping) => Object.keys(mapping) as Part[]
+const mappedParts = ({ unused: _, ...parts }: Mapping) => Object.keys(parts) as Part[]
 const isSame = (a: string, b: string) => a.trim() === b.trim() || (plain(a) !== '' && plain(a) === plain(b))
 
 /** Names of the mapping that no column has. */
 export const unknownNames = (names: readonly string[], mapping: Mapping = {}) =>
-  Object.values(mapping).filter((mapped) => !names.some((name) => isSame(mapped, name)))
+  Object.values(mapping)
+    .flat()
+    .filter((mapped) => !names.some((name) => isSame(mapped, name)))
 
 /** `Address` beside a city or a postal code is the street, and beside the street too it says nothing new, unless the mapping says otherwise. */
 function arrange(find: (part: Part) => number | undefined, keepsAddress: boolean): Columns {

@@ -14,7 +14,8 @@ const delimiterLine = /^"?sep=([^"])"?\r?\n?$/i
  * does. Blank rows are passed over. Rows may have fewer cells than the header, as Excel drops empty ones at the end, but not more.
  * @throws IngestError DELIMITER, and from the header NO_KNOWN_COLUMN, COLUMN_MISSING, TOO_MANY_COLUMNS, ROW_TOO_LONG, UNCLOSED_QUOTE
  */
-export function createCsvFormat({ limits, mapping, delimiter }: ReaderOptions, intake: Intake): LineFormat {
+export function createCsvFormat(options: ReaderOptions, intake: Intake): LineFormat {
+  const { limits, mapping, delimiter, columnsFor = (names) => headerColumns(names, mapping) } = options
   if (delimiter !== undefined && !/^[^" \r\n]$/.test(delimiter))
     throw new IngestError('DELIMITER', 'The delimiter must be one character, and no quote, space or line end.')
   const candidates = delimiter === undefined ? delimiters : [delimiter]
@@ -42,7 +43,7 @@ export function createCsvFormat({ limits, mapping, delimiter }: ReaderOptions, i
   function takeHeader(): void {
     const names = namesIn(record)
     if (names.length > limits.columns) throw tooManyColumns(limits.columns)
-    columns = headerColumns(names, mapping)
+    columns = columnsFor(names, dialect?.delimiter)
     width = names.length
   }
 
@@ -94,7 +95,8 @@ function hasText(record: CsvRecord, from: number): boolean {
   return false
 }
 
-function headerColumns(names: string[], mapping: ReaderOptions['mapping']): Columns {
+/** The fields that a header makes. @throws IngestError NO_KNOWN_COLUMN, COLUMN_MISSING */
+export function headerColumns(names: readonly string[], mapping: ReaderOptions['mapping']): Columns {
   const [unknown] = unknownNames(names, mapping)
   if (unknown !== undefined)
     throw new IngestError('NO_KNOWN_COLUMN', `The header has no column "${unknown}", which the mapping names.`)

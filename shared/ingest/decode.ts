@@ -1,38 +1,61 @@
-import { isAscii } from 'node:buffer'
-import { TextDecoder } from 'node:util'
 import { IngestError } from './ingest-error.ts'
 
-/** What begins files that are often sent for text: workbooks and other zip archives, older workbooks, gzip, PDF. */
-const notText = ['504b0304', 'd0cf11e0', '1f8b', '25504446']
+type Decoder = InstanceType<typeof TextDecoder>
+
+/** What begins files that are often sent for text: workbooks and other zip archives, older workbooks, gzip, PDF, PNG, JPEG. */
+const notText = ['504b0304', 'd0cf11e0', '1f8b', '25504446', '89504e47', 'ffd8ff']
 
 /**
  * The text of the bytes, without a byte order mark; what is not valid in the encoding comes as U+FFFD. The encoding is the one that a byte
  * order mark tells (UTF-8, UTF-16), else the declared one (any label of the WHATWG Encoding Standard), else what the first block with
  * a character beyond ASCII looks like: UTF-8, or Windows-1252. It holds to the end, so of mixed encodings the second is bad text.
+ * `onEncoding` hears which it is, if it is found out. Runs in browsers too: an upload's preview reads as the service does.
  * @throws IngestError NOT_TEXT, ENCODING
  */
-export async function* decode(blocks: AsyncIterable<Uint8Array>, declared?: string): AsyncGenerator<string> {
+export async function* decode(
+  blocks: AsyncIterable<Uint8Array>,
+  declared?: string,
+  onEncoding: (encoding: string) => void = () => {},
+): AsyncGenerator<string> {
   let decoder = declared === undefined ? undefined : decoderFor(declared)
   let isFirst = true
   for await (const block of blocks) {
+    const before = decoder
     if (isFirst) {
-      const start = asBuffer(block).toString('hex', 0, 4)
+      const start = hexOf(block.subarray(0, 4))
       if (notText.some((mark) => start.startsWith(mark))) throw new IngestError('NOT_TEXT', notTextMessage)
       decoder = decoderOfMark(block) ?? decoder
-      isFirst = false
     }
     if (!decoder && !isAscii(block)) decoder = decoderFor(looksLike(block))
-    yield decoder ? decoder.decode(block, { stream: true }) : asBuffer(block).toString('latin1')
+    if (decoder && (isFirst || decoder !== before)) onEncoding(decoder.encoding)
+    isFirst = false
+    yield decoder ? decoder.decode(block, { stream: true }) : ascii.decode(block)
   }
   if (decoder) yield decoder.decode()
 }
 
 const notTextMessage =
-  'This is not a text file but a workbook, an archive or a document. Save the table as CSV (UTF-8) and send that.'
+  'This is not a text file but a workbook, an archive, a document or a picture. Save the table as CSV (UTF-8) and send that.'
 
-const asBuffer = ({ buffer, byteOffset, length }: Uint8Array) => Buffer.from(buffer, byteOffset, length)
+const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-function decoderFor(label: string): TextDecoder {
+/** Without `stream`, Node has a fast way to decode UTF-8, of which ASCII is a part. */
+const ascii = new TextDecoder()
+const highBits = 0x80808080
+
+/** Four bytes at once: `isAscii` of node:buffer isn't there in browsers. */
+function isAscii({ buffer, byteOffset, length }: Uint8Array): boolean {
+  const head = Math.min(length, -byteOffset & 3)
+  const words = (length - head) >> 2
+  let seen = 0
+  for (const byte of new Uint8Array(buffer, byteOffset, head)) seen |= byte
+  for (const byte of new Uint8Array(buffer, byteOffset + head + 4 * words, length - head - 4 * words)) seen |= byte
+  const middle = new Uint32Array(buffer, byteOffset + head, words)
+  for (let index = 0; index < middle.length; index++) seen |= middle[index] as number
+  return (seen & highBits) === 0
+}
+
+function decoderFor(label: string): Decoder {
   try {
     return new TextDecoder(label)
   } catch {
@@ -40,7 +63,7 @@ function decoderFor(label: string): TextDecoder {
   }
 }
 
-function decoderOfMark([first, second, third]: Uint8Array): TextDecoder | undefined {
+function decoderOfMark([first, second, third]: Uint8Array): Decoder | undefined {
   if (first === 0xef && second === 0xbb && third === 0xbf) return new TextDecoder('utf-8')
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le')
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be')
@@ -50,7 +73,8 @@ function decoderOfMark([first, second, third]: Uint8Array): TextDecoder | undefi
 /** Text in Windows-1252 is hardly ever valid UTF-8; a few bad bytes among many good ones are damage, not another encoding. */
 function looksLike(block: Uint8Array): 'utf-8' | 'windows-1252' {
   const text = new TextDecoder().decode(block, { stream: true })
-  const written = asBuffer(block).toString('latin1').split('\xEF\xBF\xBD').length
+  // U+FFFD itself, as it is written in UTF-8.
+  const written = new TextDecoder('windows-1252').decode(block).split('\xEF\xBF\xBD').length
   const invalid = text.split('\uFFFD').length - written
   const valid = text.match(/[^\0-\x7F\uFFFD]/gu)?.length ?? 0
   return invalid > valid ? 'windows-1252' : 'utf-8'

@@ -10,11 +10,12 @@ type TakeObject = (line: number, json: string, group: RowGroup) => void
 const knownKeySets = 100
 
 /** Takes the JSON of one row. Keys are matched like the columns of CSV; those that are not known are passed over. */
-function createTakeObject({ mapping }: ReaderOptions, intake: Intake): TakeObject {
+function createTakeObject(options: ReaderOptions, intake: Intake): TakeObject {
+  const { mapping, columnsFor: columnsOfKeys = (keys) => columnsOf(keys, mapping) } = options
   const known = new Map<string, Columns>()
   function columnsFor(keys: string[]): Columns {
     const set = JSON.stringify(keys)
-    const columns = known.get(set) ?? columnsOf(keys, mapping)
+    const columns = known.get(set) ?? columnsOfKeys(keys)
     if (known.size < knownKeySets) known.set(set, columns)
     return columns
   }

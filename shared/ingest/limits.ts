@@ -10,3 +10,6 @@ export interface Limits {
   rowLength: number
   columns: number
 }
+
+/** What the service takes of each row: as many characters as it reads at once. */
+export const rowLimits = { rowLength: 65_536, columns: 500 }

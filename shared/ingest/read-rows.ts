@@ -13,6 +13,10 @@ export interface ReadOptions extends ReaderOptions {
   encoding?: string | undefined
   /** Bytes of the file that make a group of rows, 16 or more. The default makes about a thousand rows. */
   groupBytes?: number
+  /** These are only the first bytes of the file: an unfinished last row is none. */
+  isStart?: boolean
+  /** Hears which encoding was found, if it takes one to read the file. */
+  onEncoding?: (encoding: string) => void
 }
 
 /**
@@ -23,17 +27,18 @@ export interface ReadOptions extends ReaderOptions {
  */
 export async function* readRows(
   bytes: AsyncIterable<Uint8Array>,
-  { encoding, groupBytes = 64 * 1024, ...options }: ReadOptions,
+  { encoding, groupBytes = 64 * 1024, isStart = false, onEncoding, ...options }: ReadOptions,
+  intake: Intake = createIntake(options.limits),
 ): AsyncGenerator<RowGroup> {
-  const intake = createIntake(options.limits)
   const read = createReader(options, intake)
   let isBlank = true
-  for await (const text of decode(blocksOf(bytes, groupBytes, options.limits.fileBytes), encoding)) {
+  for await (const text of decode(blocksOf(bytes, groupBytes, options.limits.fileBytes), encoding, onEncoding)) {
     isBlank &&= text.trim() === ''
     const group: RowGroup = { rows: [], problems: [] }
     read(text, false, group)
     yield group
   }
+  if (isStart) return
   const last: RowGroup = { rows: [], problems: [] }
   read('', true, last)
   if (isBlank) throw new IngestError('EMPTY', 'The file is empty.')
@@ -41,7 +46,7 @@ export async function* readRows(
   yield last
 }
 
-function createReader(options: ReadOptions, intake: Intake): Reader {
+function createReader(options: ReaderOptions & Pick<ReadOptions, 'format'>, intake: Intake): Reader {
   if (options.format === 'json') return createArrayReader(options, intake)
   const format = options.format === 'csv' ? createCsvFormat(options, intake) : createNdjsonFormat(options, intake)
   return createLineReader(format, options.limits)

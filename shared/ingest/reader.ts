@@ -10,6 +10,8 @@ export interface ReaderOptions {
   mapping?: Mapping | undefined
   /** Of CSV, one character. When absent it is found out from the header. */
   delimiter?: string | undefined
+  /** The fields that these columns or keys make. When absent, as `mapping` says, and a header without which no row could be good is refused. */
+  columnsFor?: ((names: readonly string[], delimiter?: string) => Columns) | undefined
 }
 
 /** Reads on with the next text and puts what it brings into the group. With `isLast` no more comes. */

@@ -13,6 +13,10 @@ export const fieldLengths = {
 export type Field = keyof typeof fieldLengths
 export const fields = Object.keys(fieldLengths) as Field[]
 
+/** What columns hold: the fields, and two parts of fields that many files keep apart. */
+export type Part = Field | 'houseNumber' | 'line3'
+export const parts: readonly Part[] = [...fields, 'houseNumber', 'line3']
+
 /**
  * One stored shipping address, its texts without spaces around them and never empty. It has `address` or at least one of `line1`, `city`
  * and `postalCode`. References need not be unique within a file: who stores the rows decides between them by `line`.

@@ -58,3 +58,13 @@ export async function picture(page: Page, name: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
 }
+
+/** What stands beyond the page's right edge, by tag and class; nothing where the page doesn't scroll sideways. */
+export const overflowing = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return []
+    const beyond = [...document.body.querySelectorAll('*')].filter(
+      (one) => one.getBoundingClientRect().right > innerWidth,
+    )
+    return beyond.map(({ tagName, className }) => `${tagName} ${className}`)
+  })

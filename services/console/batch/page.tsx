@@ -1,8 +1,162 @@
-/** Batch */
+import { useRoute } from 'preact-iso'
+import type { Batch } from '../../../shared/api/batch.ts'
+import { AddressServiceError } from '../../../shared/client/errors.ts'
+import { Failure } from '../failure.tsx'
+import { ResultsTable } from '../results/results-table.tsx'
+import { ActionFailure, Actions, useActions } from './actions.tsx'
+import { Downloads } from './downloads.tsx'
+import { Problems } from './problems.tsx'
+import type { ProgressPoint } from './progress.ts'
+import { ProgressChart } from './progress-chart.tsx'
+import { ReviewDoor } from './review-door.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { useBatch } from './use-batch.ts'
+import { VerdictBar, VerdictLegend } from './verdict-bar.tsx'
+import {
+  countOf,
+  countText,
+  durationText,
+  hasEnded,
+  momentText,
+  pauseText,
+  percentText,
+  rateText,
+  shortId,
+  spokenProgress,
+  usdText,
+  whenText,
+} from './wording.ts'
+import './batch.css'
+import './foldable.css'
+
+/** One batch: how far it is, what was found, and what can be done with it. */
 export function BatchPage() {
+  const { id = '' } = useRoute().params
+  return <WatchedBatch key={id} id={id} />
+}
+
+function WatchedBatch({ id }: { id: string }) {
+  const { batch, points, isLost, failure, change, again } = useBatch(id)
+  const actions = useActions(batch, change)
+  if (isUnknown(failure)) return <Unknown />
+  return (
+    <main id="content" class="page batch">
+      <nav aria-label="Way back" class="small">
+        <a href="/console/batches">All batches</a>
+      </nav>
+      <div class="page-head">
+        <h1>
+          Batch <code>{shortId(id)}</code>
+        </h1>
+        {batch && <StatusBadge status={batch.status} />}
+        {isLost && <span class="badge doubt">Reconnecting…</span>}
+        {batch && (
+          <div class="end">
+            <ReviewDoor batch={batch} />
+            <Actions batch={batch} {...actions} />
+          </div>
+        )}
+      </div>
+      <p class="hidden-text" aria-live="polite">
+        {isLost ? 'The connection is lost. Reconnecting.' : batch && spokenProgress(batch)}
+      </p>
+      <ActionFailure failure={actions.failure} />
+      {failure !== undefined && <Failure failure={failure} onRetry={again} />}
+      {batch ? <Watched batch={batch} points={points} /> : failure === undefined && <p class="soft">Loading…</p>}
+    </main>
+  )
+}
+
+function Watched({ batch, points }: { batch: Batch; points: readonly ProgressPoint[] }) {
+  return (
+    <>
+      {batch.status === 'paused' && <p class="notice doubt">{pauseText(batch, Date.now())}</p>}
+      <section class="card stack" aria-label="Progress">
+        <ProgressFigures batch={batch} />
+        <VerdictBar batch={batch} />
+        <VerdictLegend batch={batch} />
+        {batch.processed > 0 && <ProgressChart points={points} />}
+      </section>
+      {batch.problems > 0 && <Problems id={batch.id} count={batch.problems} />}
+      <section class="card stack" aria-labelledby="results">
+        <div class="page-head">
+          <h2 id="results">Results</h2>
+          <div class="end">
+            <Downloads batch={batch} />
+          </div>
+        </div>
+        <ResultsTable batch={batch} />
+      </section>
+    </>
+  )
+}
+
+function ProgressFigures({ batch }: { batch: Batch }) {
+  const { processed, total, erased, rate, eta, spend, status, createdAt, startedAt, finishedAt, webhook } = batch
+  const nowMs = Date.now()
+  return (
+    <>
+      <dl class="figures">
+        <div>
+          <dt>Addresses</dt>
+          <dd>
+            {countText(processed)} <span class="soft">of {countText(total)}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>Done</dt>
+          <dd>{percentText(processed, total)}</dd>
+        </div>
+        {!hasEnded(status) && (
+          <>
+            <div>
+              <dt>Rate</dt>
+              <dd>{status === 'running' && rate > 0 ? rateText(rate) : '–'}</dd>
+            </div>
+            <div>
+              <dt>Ends</dt>
+              <dd>
+                {eta === undefined ? '–' : `in ${durationText((eta - nowMs) / 1000)}`}{' '}
+                {eta !== undefined && <span class="soft small">{whenText(eta, nowMs)}</span>}
+              </dd>
+            </div>
+          </>
+        )}
+        {finishedAt !== undefined && startedAt !== undefined && (
+          <div>
+            <dt>Took</dt>
+            <dd>{durationText((finishedAt - startedAt) / 1000)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Spent</dt>
+          <dd>
+            {usdText(spend.usd)} <span class="soft small">{countOf(spend.calls, 'call')}</span>
+          </dd>
+        </div>
+      </dl>
+      <p class="small soft">
+        Created {momentText(createdAt)} · policy {batch.policy} · strategy {batch.strategy}
+        {erased !== undefined && ` · ${countOf(erased, 'address', 'addresses')} erased since`}
+        {webhook && ` · webhook ${webhook.state ?? 'when it has ended'}`}
+      </p>
+    </>
+  )
+}
+
+/** The catalogue's BATCH_NOT_FOUND. */
+const isUnknown = (failure: unknown) => failure instanceof AddressServiceError && failure.status === 404
+
+function Unknown() {
   return (
     <main id="content" class="page">
-      <h1>Batch</h1>
+      <div class="card empty">
+        <h1>There is no such batch</h1>
+        <p>It was erased, belongs to another client, or the address of this page is not right.</p>
+        <a class="button" href="/console/batches">
+          To all batches
+        </a>
+      </div>
     </main>
   )
 }

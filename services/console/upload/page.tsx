@@ -1,8 +1,27 @@
-/** New batch */
+import { useState } from 'preact/hooks'
+import { ChosenFile } from './chosen-file.tsx'
+import { DropZone, useNoStrayDrops } from './drop-zone.tsx'
+import '../batch/foldable.css'
+import './upload.css'
+
+/** From a file to a batch: choose, look, check, start. */
 export function UploadPage() {
+  const [chosen, setChosen] = useState<{ file: File; time: number }>()
+  const [isBusy, setBusy] = useState(false)
+  useNoStrayDrops()
   return (
-    <main id="content" class="page">
+    <main id="content" class="page upload">
+      <nav aria-label="Way back" class="small">
+        <a href="/console/batches">All batches</a>
+      </nav>
       <h1>New batch</h1>
+      {!isBusy && (
+        <DropZone
+          isSmall={chosen !== undefined}
+          onFile={(file) => setChosen({ file, time: (chosen?.time ?? 0) + 1 })}
+        />
+      )}
+      {chosen && <ChosenFile key={chosen.time} file={chosen.file} onBusy={setBusy} />}
     </main>
   )
 }

@@ -12,6 +12,7 @@ import { planOf } from '../../../shared/batch/plan.ts'
 import type { Edition } from '../../../shared/billing/charges.ts'
 import type { Clock } from '../../../shared/clock.ts'
 import { AppError } from '../../../shared/errors.ts'
+import { rowLimits } from '../../../shared/ingest/limits.ts'
 import { type ReadOptions, readRows } from '../../../shared/ingest/read-rows.ts'
 import { readBatch, readProblems } from '../../../shared/store/batches.ts'
 import type { Database } from '../../../shared/store/database.ts'
@@ -62,9 +63,6 @@ const mostOfClient = 3
 const tryAgainMs = 5000
 /** Of a selection. */
 const mostJsonBytes = 65_536
-const mostColumns = 500
-/** Characters of one row: as many as the reader takes at once. */
-const rowLength = 65_536
 const idempotencyKey = /^[\x21-\x7e]{1,255}$/
 
 const rowForm = Type.Object({
@@ -193,8 +191,7 @@ export const batchUploadRoutes: FastifyPluginAsyncTypebox<Options> = async (app,
       limits: {
         fileBytes: options.uploadMaxBytes,
         rows: options.uploadMaxRows,
-        rowLength,
-        columns: mostColumns,
+        ...rowLimits,
       },
     })
   }

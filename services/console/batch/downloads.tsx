@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Batch } from '../../../shared/api/batch.ts'
+import { Failure } from '../failure.tsx'
+import { useSession } from '../session.tsx'
+import { bytesText, shortId } from './wording.ts'
+
+const types = { CSV: ['text/csv', 'csv'], NDJSON: ['application/x-ndjson', 'ndjson'] } as const
+type Name = keyof typeof types
+/** From here on, a program does better than a browser. */
+const manyRows = 200_000
+
+/** The results so far, as a file. It streams into a Blob, which browsers keep on disk when it is large, and not in the page's memory. */
+export function Downloads({ batch }: { batch: Batch }) {
+  const { client } = useSession()
+  const [busy, setBusy] = useState<{ name: Name; bytes: number }>()
+  const [failure, setFailure] = useState<unknown>()
+  const ending = useRef<AbortController | undefined>(undefined)
+  useEffect(() => () => ending.current?.abort(), [])
+
+  async function download(name: Name) {
+    const [type, extension] = types[name]
+    const controller = new AbortController()
+    ending.current = controller
+    setBusy({ name, bytes: 0 })
+    setFailure(undefined)
+    try {
+      const stream = await client.batches.download(batch.id, type, {}, { signal: controller.signal })
+      const counted = stream.pipeThrough(counting((bytes) => setBusy({ name, bytes })))
+      const blob = await new Response(counted, { headers: { 'content-type': type } }).blob()
+      save(blob, `results-${shortId(batch.id)}.${extension}`)
+    } catch (error) {
+      if (!controller.signal.aborted) setFailure(error)
+    }
+    setBusy(undefined)
+  }
+
+  return (
+    <div class="stack downloads">
+      <div class="row">
+        {(Object.keys(types) as Name[]).map((name) => (
+          <button
+            key={name}
+            type="button"
+            class="button"
+            disabled={busy !== undefined || batch.processed === 0}
+            onClick={() => download(name)}
+          >
+            {busy?.name === name ? `${name}: ${bytesText(busy.bytes)}…` : `Download ${name}`}
+          </button>
+        ))}
+        {busy && (
+          <button type="button" class="button quiet" onClick={() => ending.current?.abort()}>
+            Stop
+          </button>
+        )}
+      </div>
+      {batch.total >= manyRows && (
+        <p class="small soft">
+          For so many rows a program is the better way: <code>GET /api/address/batches/{batch.id}/results</code> with{' '}
+          <code>Accept: text/csv</code>.
+        </p>
+      )}
+      {failure !== undefined && <Failure failure={failure} />}
+    </div>
+  )
+}
+
+function counting(onBytes: (bytes: number) => void): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  let bytes = 0
+  return new TransformStream({
+    transform(chunk, controller) {
+      bytes += chunk.length
+      onBytes(bytes)
+      controller.enqueue(chunk)
+    },
+  })
+}
+
+function save(blob: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  // The browser needs it until it has begun to save.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

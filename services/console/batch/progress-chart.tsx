@@ -1,0 +1,49 @@
+import { ErrorBoundary, lazy } from 'preact-iso'
+import { type ProgressPoint, sampled } from './progress.ts'
+import { countText, verdictNames, verdictWords } from './wording.ts'
+
+const Chart = lazy(() => import('./chart.tsx').then((module) => module.Chart))
+const mostTableRows = 12
+const time = new Intl.DateTimeFormat('en', { timeStyle: 'medium', hourCycle: 'h23' })
+
+/** The verdicts over time, as a chart and as a table. */
+export function ProgressChart({ points }: { points: readonly ProgressPoint[] }) {
+  return (
+    <figure class="stack">
+      <ErrorBoundary>
+        <Chart points={points} />
+      </ErrorBoundary>
+      <figcaption class="small soft">
+        Seen while this page is open. What was before is drawn as a straight line from the start.
+      </figcaption>
+      <details>
+        <summary>The chart as a table</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard */}
+        <section class="table-frame" aria-label="Verdicts over time" tabIndex={0}>
+          <table class="number">
+            <thead>
+              <tr>
+                <th scope="col">Time</th>
+                {verdictNames.map((verdict) => (
+                  <th key={verdict} scope="col">
+                    {verdictWords[verdict]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {sampled(points, mostTableRows).map(({ atMs, counts }) => (
+                <tr key={atMs}>
+                  <th scope="row">{time.format(atMs)}</th>
+                  {verdictNames.map((verdict) => (
+                    <td key={verdict}>{countText(counts[verdict])}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </details>
+    </figure>
+  )
+}

@@ -1,0 +1,7 @@
+import type { BatchStatus } from '../../../shared/api/batch.ts'
+import { statusWords } from './wording.ts'
+
+export function StatusBadge({ status }: { status: BatchStatus }) {
+  const { word, tone } = statusWords[status]
+  return <span class={`badge ${tone}`}>{word}</span>
+}

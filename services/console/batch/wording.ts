@@ -1,0 +1,113 @@
+import type { Batch, BatchStatus } from '../../../shared/api/batch.ts'
+import { type VerdictName, verdicts } from '../../../shared/api/verdict.ts'
+
+/** How a badge, a bar or an area is coloured: the tokens of these names. */
+export type Tone = 'good' | 'changed' | 'doubt' | 'bad' | 'neutral'
+
+/** In the order in which they are stacked. */
+export const verdictNames: readonly VerdictName[] = verdicts
+
+export const verdictWords: Record<VerdictName, string> = {
+  confirmed: 'Confirmed',
+  corrected: 'Corrected',
+  needs_review: 'Needs review',
+  undeliverable: 'Undeliverable',
+  failed: 'Failed',
+}
+
+export const verdictTones: Record<VerdictName, Tone> = {
+  confirmed: 'good',
+  corrected: 'changed',
+  needs_review: 'doubt',
+  undeliverable: 'bad',
+  failed: 'neutral',
+}
+
+export const statusWords: Record<BatchStatus, { word: string; tone: Tone }> = {
+  queued: { word: 'Queued', tone: 'neutral' },
+  running: { word: 'Running', tone: 'changed' },
+  paused: { word: 'Paused', tone: 'doubt' },
+  completed: { word: 'Completed', tone: 'good' },
+  cancelled: { word: 'Cancelled', tone: 'neutral' },
+  failed: { word: 'Failed', tone: 'bad' },
+}
+
+export const hasEnded = (status: BatchStatus): boolean =>
+  status === 'completed' || status === 'cancelled' || status === 'failed'
+
+const plainNumber = new Intl.NumberFormat('en')
+const shortNumber = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 })
+const money = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' })
+const smallMoney = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumSignificantDigits: 2 })
+const dateAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
+const timeOfDay = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+export const countText = (count: number): string => plainNumber.format(count)
+/** `1 address`, `2 addresses`. */
+export const countOf = (count: number, one: string, many = `${one}s`): string =>
+  `${countText(count)} ${count === 1 ? one : many}`
+export const rateText = (perSecond: number): string => `${shortNumber.format(perSecond)}/s`
+/** Below a cent, what is there of it. */
+export const usdText = (usd: number): string => (usd > 0 && usd < 0.01 ? smallMoney : money).format(usd)
+export const momentText = (ms: number): string => dateAndTime.format(ms)
+
+/** A part of a whole: not 0 % of what there is, nor 100 % where some is left. */
+export function percentText(part: number, whole: number): string {
+  if (whole === 0 || part === 0) return '0 %'
+  const percent = (100 * part) / whole
+  if (percent < 1) return '< 1 %'
+  return `${Math.min(Math.round(percent), part < whole ? 99 : 100)} %`
+}
+
+/** About how long, in the two greatest units: `2 h 5 min`. */
+export function durationText(seconds: number): string {
+  const s = Math.max(0, Math.round(seconds))
+  const minutes = Math.round(s / 60)
+  const hours = Math.floor(minutes / 60)
+  if (s < 60) return `${s} s`
+  if (minutes < 60) return s < 600 && s % 60 ? `${Math.floor(s / 60)} min ${s % 60} s` : `${minutes} min`
+  if (hours < 48) return minutes % 60 ? `${hours} h ${minutes % 60} min` : `${hours} h`
+  return `${Math.round(hours / 24)} days`
+}
+
+/** As a time of day, if it is within one. */
+export const whenText = (ms: number, nowMs: number): string =>
+  Math.abs(ms - nowMs) < 20 * 3_600_000 ? `at ${timeOfDay.format(ms)}` : `on ${dateAndTime.format(ms)}`
+
+export function bytesText(bytes: number): string {
+  if (bytes < 1000) return countOf(bytes, 'byte')
+  const [size, unit] =
+    bytes < 1_000_000 ? [bytes / 1000, 'kB'] : bytes < 1e9 ? [bytes / 1e6, 'MB'] : [bytes / 1e9, 'GB']
+  return `${shortNumber.format(size)} ${unit}`
+}
+
+/** The end of an id tells batches of one day apart; its beginning is the time. */
+export const shortId = (id: string): string => id.slice(-8)
+
+const pauseReasons: Record<string, string> = {
+  client: 'It was paused by hand, and waits until somebody resumes it.',
+  quota: 'The provider takes no more calls for a while: the quota of the moment is used up.',
+  quota_day: "Today's quota of calls to the provider is used up.",
+  quota_month: "This month's quota of calls to the provider is used up.",
+  budget_day: "Today's budget is used up.",
+  budget_month: "This month's budget is used up.",
+  provider_unavailable: 'The provider cannot be reached.',
+  provider_denied: "The provider refuses the service's key. An operator has to look at it.",
+}
+
+/** Why a batch waits, and when it goes on. */
+export function pauseText({ pausedReason = 'client', resumesAt }: Batch, nowMs: number): string {
+  const reason = pauseReasons[pausedReason] ?? `The reason is “${pausedReason}”.`
+  if (resumesAt === undefined) return reason
+  const inSeconds = (resumesAt - nowMs) / 1000
+  return inSeconds < 1
+    ? `${reason} It goes on any moment now.`
+    : `${reason} It goes on by itself ${whenText(resumesAt, nowMs)}, in ${durationText(inSeconds)}.`
+}
+
+/** What a screen reader says of the progress: another text at each tenth, not at each row. */
+export function spokenProgress({ status, processed, total }: Batch): string {
+  const { word } = statusWords[status]
+  const tenths = total > 0 ? Math.floor((10 * processed) / total) : 0
+  return status === 'running' && tenths > 0 ? `${word}: ${tenths}0 % done` : word
+}

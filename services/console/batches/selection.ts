@@ -1,0 +1,32 @@
+import type { VerdictName } from '../../../shared/api/verdict.ts'
+import type { Selection } from '../../../shared/client/batches.ts'
+
+/** What the form says about which stored addresses are meant. */
+export interface SelectionForm {
+  neverValidated: boolean
+  verdicts: VerdictName[]
+  /** Country codes as typed, with commas or spaces between them. */
+  countries: string
+  olderThanDays: string
+}
+
+/** The selection that a form stands for, or what is wrong with it. Pure. */
+export function selectionOf(form: SelectionForm): { select: Selection['select'] } | { fault: string } {
+  const country = form.countries
+    .toUpperCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+  const wrong = country.find((code) => !/^[A-Z]{2}$/.test(code))
+  if (wrong !== undefined) return { fault: `“${wrong}” is no country code. Codes have two letters: DE, FR, JP.` }
+  const days = form.olderThanDays.trim()
+  if (days !== '' && !(/^\d{1,5}$/.test(days) && Number(days) <= 36_500))
+    return { fault: 'Days are a whole number up to 36,500.' }
+  return {
+    select: {
+      ...(form.neverValidated && { neverValidated: true }),
+      ...(form.verdicts.length > 0 && { verdict: form.verdicts }),
+      ...(country.length > 0 && { country }),
+      ...(days !== '' && { olderThanDays: Number(days) }),
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { Batch } from '../../../shared/api/batch.ts'
+import type { AddressClient } from '../../../shared/client/address-client.ts'
+import { useVisible } from '../batch/use-visible.ts'
+import { hasEnded } from '../batch/wording.ts'
+import { useSession } from '../session.tsx'
+
+interface BatchList {
+  batches: Batch[] | undefined
+  hasMore: boolean
+  failure: unknown
+}
+
+const step = 20
+const mostOfPage = 1000
+const whileRunningMs = 2000
+const otherwiseMs = 20_000
+
+/**
+ * The client's batches, the newest first, read anew every few seconds while somebody looks: one request for all of them, where events would
+ * take one of the browser's six connections to a host for each batch that runs.
+ */
+export function useBatchList() {
+  const { client } = useSession()
+  const isVisible = useVisible()
+  const [list, setList] = useState<BatchList>({ batches: undefined, hasMore: false, failure: undefined })
+  const [wanted, setWanted] = useState(step)
+  const [round, setRound] = useState(0)
+
+  useEffect(() => {
+    if (!isVisible) return
+    const ending = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const read = async () => {
+      const next = await readList(client, wanted, ending.signal)
+      if (ending.signal.aborted) return
+      // What was there stays to be seen when a reading fails.
+      setList((before) => ({ ...before, ...next }))
+      const isRunning = next.batches?.some(({ status }) => !hasEnded(status))
+      timer = setTimeout(read, isRunning ? whileRunningMs : otherwiseMs)
+    }
+    read()
+    return () => {
+      ending.abort()
+      clearTimeout(timer)
+    }
+  }, [client, isVisible, wanted, round])
+
+  return { ...list, more: () => setWanted(wanted + step), again: () => setRound(round + 1) }
+}
+
+async function readList(client: AddressClient, wanted: number, signal: AbortSignal): Promise<Partial<BatchList>> {
+  const batches: Batch[] = []
+  try {
+    for await (const batch of client.batches.list({ limit: Math.min(wanted + 1, mostOfPage) }, { signal })) {
+      if (batches.length === wanted) return { batches, hasMore: true, failure: undefined }
+      batches.push(batch)
+    }
+    return { batches, hasMore: false, failure: undefined }
+  } catch (failure) {
+    return { failure }
+  }
+}

@@ -1,0 +1,77 @@
+import type { DryRun } from '../../../shared/api/batch.ts'
+import { ProblemTable } from '../batch/problem-table.tsx'
+import { countOf, countText, durationText, usdText } from '../batch/wording.ts'
+import './plan-view.css'
+
+/** What a batch would be, cost and take. */
+export function PlanView({ plan }: { plan: DryRun }) {
+  const { rows, problems, firstProblems, calls, usd, seconds, withinBudget } = plan
+  return (
+    <div class="stack" role="status">
+      <dl class="figures">
+        <div>
+          <dt>Addresses</dt>
+          <dd>{countText(rows)}</dd>
+        </div>
+        <div>
+          <dt>Price</dt>
+          <dd>{usdText(usd)}</dd>
+        </div>
+        <div>
+          <dt>Takes</dt>
+          <dd>{seconds === undefined ? '–' : `about ${durationText(Math.max(1, seconds))}`}</dd>
+        </div>
+        <div>
+          <dt>Faults in rows</dt>
+          <dd>{countText(problems)}</dd>
+        </div>
+      </dl>
+      {seconds === undefined && (
+        <p class="notice bad">The quota allows no such calls at all: this batch would never end.</p>
+      )}
+      {rows === 0 && <p class="notice doubt">There is nothing in it to validate.</p>}
+      {!withinBudget && (
+        <p class="notice doubt">
+          This is more than what is left of your budget. It would pause when that is used up, and go on in the next
+          period.
+        </p>
+      )}
+      {rows > 0 && (
+        <table class="number calls">
+          <caption class="hidden-text">Expected calls to the provider</caption>
+          <thead>
+            <tr>
+              <th scope="col">Calls</th>
+              <th scope="col" class="figure">
+                How many
+              </th>
+              <th scope="col" class="figure">
+                At list price
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {calls.map((planned) => (
+              <tr key={planned.sku}>
+                <td>
+                  {planned.billedAs} <span class="small soft sku">{planned.sku}</span>
+                </td>
+                <td class="figure">{countText(planned.calls)}</td>
+                <td class="figure">{usdText(planned.usd)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {problems > 0 && (
+        <details open={problems <= 10}>
+          <summary>
+            {countOf(problems, 'fault')} in rows that would be left out
+            {problems > firstProblems.length && `, the first ${countText(firstProblems.length)} of them`}
+          </summary>
+          <ProblemTable label="Rows that would be left out" problems={firstProblems} />
+        </details>
+      )}
+    </div>
+  )
+}

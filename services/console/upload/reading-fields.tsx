@@ -1,0 +1,81 @@
+import type { FileFormat, Preview, Reading } from './preview.ts'
+
+interface Props {
+  reading: Reading
+  preview: Preview
+  isDisabled: boolean
+  onChange: (reading: Reading) => void
+}
+
+const formats: Record<FileFormat, string> = { csv: 'CSV, TSV', ndjson: 'NDJSON', json: 'JSON' }
+const encodings: Record<string, string> = {
+  'utf-8': 'UTF-8',
+  'windows-1252': 'Windows-1252',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16, big-endian',
+}
+const delimiters: Record<string, string> = { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Bar' }
+const found = (name: string | undefined) => (name ? `${name}, found out` : 'Found out')
+
+/** How the file is read: what was found out, and what somebody knows better. */
+export function ReadingFields({ reading, preview, isDisabled, onChange }: Props) {
+  const { format, encoding, delimiter } = reading
+  // Columns may have other names when a file is read otherwise.
+  const change = (other: Partial<Reading>) => onChange({ ...reading, assignment: undefined, ...other })
+  return (
+    <div class="reading-fields">
+      <Choice
+        label="Format"
+        value={format}
+        isDisabled={isDisabled}
+        names={formats}
+        onChange={(value) => change({ format: value as FileFormat, delimiter: undefined })}
+      />
+      <Choice
+        label="Encoding"
+        value={encoding ?? ''}
+        isDisabled={isDisabled}
+        names={{ '': found(encodings[preview.encoding] ?? preview.encoding), ...encodings }}
+        onChange={(value) => change({ encoding: value || undefined })}
+      />
+      {format === 'csv' && (
+        <Choice
+          label="Delimiter"
+          value={delimiter ?? ''}
+          isDisabled={isDisabled}
+          names={{ '': found(delimiters[(delimiter ? undefined : preview.delimiter) ?? '']), ...delimiters }}
+          onChange={(value) => change({ delimiter: value || undefined })}
+        />
+      )}
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  value: string
+  names: Record<string, string>
+  isDisabled: boolean
+  onChange: (value: string) => void
+}
+
+function Choice({ label, value, names, isDisabled, onChange }: ChoiceProps) {
+  const id = `reading-${label.toLowerCase()}`
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <select
+        id={id}
+        disabled={isDisabled}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      >
+        {Object.entries(names).map(([key, name]) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

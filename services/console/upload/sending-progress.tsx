@@ -1,0 +1,43 @@
+import type { UploadProgress } from '../../../shared/client/xhr-fetch.ts'
+import { bytesText, percentText } from '../batch/wording.ts'
+import type { Purpose } from './use-sending.ts'
+
+interface Props {
+  purpose: Purpose
+  progress: UploadProgress
+  isLost: boolean
+  onStop: () => void
+}
+
+/** How far a file is on its way. */
+export function SendingProgress({ purpose, progress: { sentBytes, totalBytes = 0 }, isLost, onStop }: Props) {
+  const isSent = sentBytes >= totalBytes
+  const title = purpose === 'check' ? 'Checking the file' : 'Starting the batch'
+  return (
+    <section class="card stack" aria-label={title}>
+      <div class="page-head">
+        <h2>{title}</h2>
+        <span class="soft number">
+          {isSent && !isLost
+            ? 'All is sent. The service reads it…'
+            : `${bytesText(sentBytes)} of ${bytesText(totalBytes)}, ${percentText(sentBytes, totalBytes)}`}
+        </span>
+        <div class="end">
+          <button type="button" class="button" onClick={onStop}>
+            Stop
+          </button>
+        </div>
+      </div>
+      <progress aria-label="Sent" max={totalBytes || 1} value={isSent && !isLost ? undefined : sentBytes} />
+      <p class="hidden-text" role="status">
+        {isSent ? 'All is sent.' : `${title}.`}
+      </p>
+      {isLost && (
+        <p class="notice doubt" role="status">
+          The connection was lost. It goes on by itself as soon as the service can be reached
+          {purpose === 'start' ? ', and still makes one batch only.' : '.'}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,282 @@
+import { readFile } from 'node:fs/promises'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { inventedRows, openQuotas } from '../support/batches.ts'
+import { type Stack, startStack } from '../support/stack.ts'
+import { accessibilityFaults, overflowing, picture } from './browser.ts'
+import { tabTo } from './keyboard.ts'
+import { openConsole } from './sign-in.ts'
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await startStack({ env: { ...openQuotas, BULK_CONCURRENCY: '4' } })
+})
+afterEach(() => stack.sandbox.behave({}))
+afterAll(() => stack?.close())
+
+let made = 0
+/** A new batch of so many addresses that nobody has asked about, and its id. */
+async function createBatch(count: number, more: object[] = []): Promise<string> {
+  const rows = inventedRows(count, made)
+  made += count
+  const { body } = await stack.post('/api/address/batches', [...rows, ...more])
+  return body.data.id
+}
+async function watch(id: string, options?: BrowserContextOptions, url = stack.url): Promise<Page> {
+  const page = await openConsole({ url, apiKey: stack.apiKey }, `/batches/${id}`, options)
+  await page.getByRole('heading', { name: 'Batch' }).waitFor()
+  return page
+}
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const badge = (page: Page, word: string) => page.locator('.badge', { hasText: word })
+
+describe('a batch that is watched', () => {
+  it('goes on to its end, with figures, a chart, and what was found', async () => {
+    await stack.sandbox.behave({ latencyMs: 150 })
+    const odd = [
+      { reference: 'unknown', address: 'Rue Qui N Existe Pas 1, Nulleville' },
+      { reference: 'no number', line1: 'Rue Pasteur', city: 'Lyon', country: 'FR' },
+    ]
+    const page = await watch(await createBatch(40, odd))
+    await badge(page, 'Running').waitFor()
+    await page.getByText(/^in [0-9]/).waitFor()
+    await page.locator('.chart canvas').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'batch-running')
+    await badge(page, 'Completed').waitFor()
+    await page.getByText('100 %').first().waitFor()
+    await page.getByRole('link', { name: /^Review / }).waitFor()
+    await page.getByText('The chart as a table').click()
+    await page.getByRole('table').getByText('Confirmed').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'batch-completed')
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(() => overflowing(page)).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'batch-completed-360-dark')
+  })
+
+  it('is paused, resumed and cancelled, with the keyboard alone', async () => {
+    await stack.sandbox.behave({ latencyMs: 400 })
+    const page = await watch(await createBatch(200))
+    await badge(page, 'Running').waitFor()
+    await tabTo(page, 'Pause')
+    await page.keyboard.press('Enter')
+    await page.getByText('paused by hand').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'batch-paused')
+    await tabTo(page, 'Resume')
+    await page.keyboard.press('Enter')
+    await badge(page, 'Running').waitFor()
+    await tabTo(page, 'Cancel batch')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'batch-cancel-question')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    expect(await badge(page, 'Running').count()).toBe(1)
+    await page.keyboard.press('Enter')
+    await tabTo(page, 'Cancel the batch')
+    await page.keyboard.press('Enter')
+    await badge(page, 'Cancelled').waitFor()
+    await picture(page, 'batch-cancelled')
+  })
+
+  it('says so where its state does not allow what was wanted any more', async () => {
+    await stack.sandbox.behave({ latencyMs: 400 })
+    const id = await createBatch(100)
+    const page = await watch(id)
+    await badge(page, 'Running').waitFor()
+    await page.route(`**/batches/${id}/pause`, async (route) => {
+      await stack.post(`/api/address/batches/${id}/cancel`, {})
+      await route.continue()
+    })
+    await button(page, 'Pause').click()
+    await page.getByText('cannot pause: it is cancelled').waitFor()
+    await badge(page, 'Cancelled').waitFor()
+    await picture(page, 'batch-state-refused')
+  })
+
+  it('has its failed addresses asked for again', async () => {
+    await stack.sandbox.behave({ errorRate: { html: 1 } })
+    const page = await watch(await createBatch(3))
+    await badge(page, 'Completed').waitFor()
+    await picture(page, 'batch-failed-addresses')
+    await stack.sandbox.behave({})
+    await button(page, 'Retry 3 failed addresses').click()
+    await page.getByText('Retry 3 failed').waitFor({ state: 'hidden' })
+    await badge(page, 'Completed').waitFor()
+    expect(await page.getByRole('button', { name: /Retry/ }).count()).toBe(0)
+  })
+
+  it('pauses by itself, and says why and until when', async () => {
+    await stack.sandbox.behave({ keyDenied: true })
+    const id = await createBatch(20)
+    const page = await watch(id)
+    await page.getByText(/refuses the service's key.*It goes on by itself at .*, in /).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'batch-provider-denied')
+    await stack.post(`/api/address/batches/${id}/cancel`, {})
+  })
+
+  it('is still watched after the service was killed and started again', async () => {
+    const { edge, url } = await stack.addEdge()
+    await stack.sandbox.behave({ latencyMs: 400 })
+    const page = await watch(await createBatch(60), {}, url)
+    await badge(page, 'Running').waitFor()
+    edge.process.kill('SIGKILL')
+    await badge(page, 'Reconnecting…').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'batch-reconnecting')
+    await stack.addEdge({ PORT: new URL(url).port })
+    await badge(page, 'Reconnecting…').waitFor({ state: 'hidden' })
+    await stack.sandbox.behave({})
+    await badge(page, 'Completed').waitFor()
+  })
+
+  it('holds no connection while its tab is hidden, and is as it is when that is seen again', async () => {
+    await stack.sandbox.behave({ latencyMs: 400 })
+    const page = await watch(await createBatch(30))
+    await badge(page, 'Running').waitFor()
+    const hide = (isHidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, isHidden)
+    const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/events'))
+    await hide(true)
+    await ended
+    await stack.sandbox.behave({})
+    await hide(false)
+    await badge(page, 'Completed').waitFor()
+  })
+})
+
+describe('a batch', () => {
+  it('lists what was left out, page by page, and gives its results as files', async () => {
+    const bad = Array.from({ length: 70 }, () => ({ city: 'Lyon' }))
+    const page = await watch(await createBatch(5, [...bad, { reference: '<b>x</b>', city: '<i>Lyon</i>' }]))
+    await badge(page, 'Completed').waitFor()
+    await page.getByText('70 faults in rows that were left out').click()
+    await page.getByRole('cell', { name: '6', exact: true }).waitFor()
+    await picture(page, 'batch-problems')
+    await button(page, 'Show more').click()
+    await page.getByRole('cell', { name: '75', exact: true }).waitFor()
+    await button(page, 'Show more').waitFor({ state: 'hidden' })
+    expect(await accessibilityFaults(page)).toEqual([])
+    for (const [name, start] of [
+      ['Download CSV', 'reference,'],
+      ['Download NDJSON', '{"reference":'],
+    ] as const) {
+      const downloading = page.waitForEvent('download')
+      await button(page, name).click()
+      const text = await readFile(await (await downloading).path(), 'utf8')
+      expect(text.replace('\uFEFF', '').startsWith(start)).toBe(true)
+      expect(text).toContain('<b>x</b>')
+    }
+  })
+
+  it('that there is not, or that is another client’s, is told', async () => {
+    const other = await stack.addClient('another shop')
+    const id = await createBatch(1)
+    for (const [path, apiKey] of [
+      ['/batches/no-id-at-all', stack.apiKey],
+      [`/batches/${id}`, other.apiKey],
+    ] as const) {
+      const page = await openConsole({ url: stack.url, apiKey }, path)
+      await page.getByRole('heading', { name: 'There is no such batch' }).waitFor()
+      expect(await accessibilityFaults(page)).toEqual([])
+      await picture(page, 'batch-unknown')
+    }
+  })
+})
+
+describe('the list of batches', () => {
+  it('is empty at first, and says how to begin', async () => {
+    const { apiKey } = await stack.addClient('new shop')
+    const page = await openConsole({ url: stack.url, apiKey }, '/batches')
+    await page.getByRole('heading', { name: 'No batches yet' }).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'batches-empty')
+  })
+
+  it('shows the newest first, page by page, and what runs as it goes on', async () => {
+    for (let n = 0; n < 22; n++) await createBatch(1)
+    await stack.sandbox.behave({ latencyMs: 300 })
+    await createBatch(40)
+    const page = await openConsole(stack, '/batches')
+    const entries = page.locator('.batch-list tbody tr')
+    await entries.first().getByText('Running').waitFor()
+    expect(await entries.count()).toBe(20)
+    await entries
+      .first()
+      .getByText(/[1-9][0-9]? % done/)
+      .waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'batches')
+    await button(page, 'Show more').click()
+    await entries.nth(22).waitFor()
+    await stack.sandbox.behave({})
+    await entries.first().getByText('Completed').waitFor()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await overflowing(page)).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'batches-360-dark')
+  })
+
+  it('says when the service cannot be reached, and comes back', async () => {
+    const page = await openConsole(stack, '/batches')
+    await page.getByRole('heading', { name: 'Batches' }).waitFor()
+    await page.route('**/api/address/batches?*', (route) => route.abort())
+    await page.reload()
+    await page.getByLabel('API key').fill(stack.apiKey)
+    await button(page, 'Sign in').click()
+    await page.getByText('The service cannot be reached').waitFor()
+    await picture(page, 'batches-unreachable')
+    await page.unroute('**/api/address/batches?*')
+    await button(page, 'Try again').click()
+    await page.locator('.batch-list').waitFor()
+  })
+
+  it('lets what is stored be validated again', async () => {
+    await createBatch(4)
+    const page = await openConsole(stack, '/batches')
+    await page.getByText('Validate what is stored').click()
+    await page.getByLabel('Countries').fill('France')
+    await button(page, 'What would it be?').click()
+    await page.getByText('“FRANCE” is no country code').waitFor()
+    await page.getByLabel('Countries').fill('fr')
+    await page.getByLabel('Corrected', { exact: true }).check()
+    await button(page, 'What would it be?').click()
+    await button(page, 'Start').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'batches-selection')
+    await button(page, 'Start').click()
+    await page.getByRole('heading', { name: /^Batch [0-9a-f]{8}$/ }).waitFor()
+    await badge(page, 'Completed').waitFor()
+  })
+
+  it('warns when a budget is nearly used up', async () => {
+    const page = await openConsole(stack, '/')
+    await page.route('**/api/limits*', async (route) => {
+      const response = await route.fetch()
+      const answer = await response.json()
+      const budget = {
+        window: 'day',
+        usd: { limit: 50, used: 47, left: 3 },
+        warning: true,
+        resetsAt: Date.now() + 3.6e6,
+      }
+      Object.assign(answer.data, { budgets: [budget], paused: [{ calls: 'details', reason: 'rate', seconds: 12 }] })
+      await route.fulfill({ response, json: answer })
+    })
+    await page.getByRole('link', { name: 'Back office' }).first().click()
+    await page.getByText('nearly used up: $3.00 of $50.00 left').waitFor()
+    await page.getByText('No details calls at present').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'batches-budget')
+  })
+})

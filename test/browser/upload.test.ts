@@ -1,0 +1,297 @@
+import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { decodeJwt } from 'jose'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mint } from '../api/forged-tokens.ts'
+import { inventedRows, openQuotas } from '../support/batches.ts'
+import { signingKey } from '../support/key-store.ts'
+import { type Stack, startStack } from '../support/stack.ts'
+import { accessibilityFaults, overflowing, picture } from './browser.ts'
+import { tabTo } from './keyboard.ts'
+import { openConsole } from './sign-in.ts'
+
+let stack: Stack
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'console-upload-'))
+  const env = { UPLOAD_MAX_BYTES: '30000000', UPLOAD_MAX_ROWS: '50000', WEBHOOKS_TO_PRIVATE: 'true' }
+  stack = await startStack({ env: { ...openQuotas, ...env } })
+})
+afterAll(async () => {
+  await stack?.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const header = 'Order Number,Street,Town,Country,Note\n'
+const csvOf = (count: number, note = '') =>
+  header +
+  inventedRows(count)
+    .map(({ reference, line1, city, country }) => `${reference},${line1},${city},${country},${note}\n`)
+    .join('')
+const fileOf = (content: string | Buffer, name = 'orders.csv') => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(content),
+})
+
+type ChosenFile = Parameters<Page['setInputFiles']>[1]
+async function openUpload(file?: ChosenFile, options: BrowserContextOptions = {}, url = stack.url): Promise<Page> {
+  const page = await openConsole({ url, apiKey: stack.apiKey }, '/batches/new', options)
+  await page.getByRole('heading', { name: 'New batch' }).waitFor()
+  if (file) await page.getByLabel('File of addresses').setInputFiles(file)
+  return page
+}
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const batchPage = /\/console\/batches\/[0-9a-f-]{36}$/
+const countBatches = async () => (await stack.get('/api/address/batches?limit=1000')).body.data.batches.length
+async function check(page: Page): Promise<void> {
+  await button(page, 'Check the file').click()
+  await page.getByRole('heading', { name: 'What it would be' }).waitFor()
+}
+
+describe('a file', () => {
+  it('becomes a batch: looked at, checked, started', async () => {
+    const page = await openUpload()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'upload-empty')
+    await page.getByLabel('File of addresses').setInputFiles(fileOf(`${csvOf(40)},no reference,Lyon,FR,\n`))
+    await page.getByRole('heading', { name: 'orders.csv' }).waitFor()
+    expect(await page.getByLabel('What “Order Number” is').inputValue()).toBe('reference')
+    expect(await page.getByLabel('What “Town” is').inputValue()).toBe('city')
+    expect(await page.getByLabel('What “Note” is').inputValue()).toBe('')
+    await page.getByText('1 fault in the first 41 rows').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'upload-preview')
+    await check(page)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'upload-plan')
+    await button(page, 'Start the batch').click()
+    await page.getByText('Completed').first().waitFor()
+    expect(page.url()).toMatch(batchPage)
+  })
+
+  it('can be dropped, and looks well on a telephone and in the dark', async () => {
+    const page = await openUpload(undefined, { viewport: { width: 360, height: 740 }, colorScheme: 'dark' })
+    await picture(page, 'upload-empty-360-dark')
+    const dropped = await page.evaluateHandle(
+      (text) => {
+        const transfer = new DataTransfer()
+        transfer.items.add(new File([text], 'dropped.csv', { type: 'text/csv' }))
+        return transfer
+      },
+      `${csvOf(15)},,,,\n,x,,,\n`,
+    )
+    await page.getByLabel('File', { exact: true }).dispatchEvent('drop', { dataTransfer: dropped })
+    await page.getByRole('heading', { name: 'dropped.csv' }).waitFor()
+    await check(page)
+    expect(await overflowing(page)).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'upload-plan-360-dark')
+  })
+
+  it('becomes a batch with the keyboard alone', async () => {
+    const page = await openUpload()
+    const dialog = page.waitForEvent('filechooser')
+    await tabTo(page, 'Choose a file')
+    await page.keyboard.press('Enter')
+    await (await dialog).setFiles(fileOf(csvOf(5)))
+    await page.getByRole('heading', { name: 'orders.csv' }).waitFor()
+    await tabTo(page, 'What “Note” is')
+    await page.keyboard.type('Second')
+    await tabTo(page, 'Check the file')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'What it would be' }).waitFor()
+    await tabTo(page, 'Start the batch')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(batchPage)
+  })
+
+  it('whose columns nobody knows is told what they are', async () => {
+    const page = await openUpload(fileOf('Kd;Wo;Land;Rest\n1;Lyon;Bretagne;-\n2;Nantes;Bretagne;-\n'))
+    await page.getByText('no known column').waitFor({ state: 'hidden' })
+    await page.getByText('has no column for the reference').waitFor()
+    expect(await button(page, 'Check the file').isDisabled()).toBe(true)
+    await picture(page, 'upload-unknown-columns')
+    await page.getByLabel('What “Kd” is').selectOption('reference')
+    await page.getByLabel('What “Wo” is').selectOption('city')
+    await page.getByLabel('What “Land” is').selectOption('')
+    const sent = page.waitForRequest(/dryRun/)
+    await check(page)
+    expect(JSON.parse(new URL((await sent).url()).searchParams.get('mapping') ?? '')).toEqual({
+      Kd: 'reference',
+      Wo: 'city',
+      Land: null,
+    })
+    await page.getByLabel('What it would be').getByText('2', { exact: true }).first().waitFor()
+    // Another mapping is another batch: the plan holds no longer.
+    await page.getByLabel('What “Land” is').selectOption('region')
+    await page.getByRole('heading', { name: 'What it would be' }).waitFor({ state: 'hidden' })
+  })
+
+  it('in another encoding is read as the service reads it', async () => {
+    const page = await openUpload(fileOf(Buffer.from('reference,city\na1,K\xF6ln\n', 'latin1')))
+    await page.getByRole('cell', { name: 'Köln' }).waitFor()
+    expect(await page.getByLabel('Encoding').locator('option:checked').innerText()).toBe('Windows-1252, found out')
+    await page.getByLabel('Encoding').selectOption('utf-8')
+    await page.getByText('not valid in the encoding of the file').waitFor()
+    await page.getByLabel('Encoding').selectOption('windows-1252')
+    const sent = page.waitForRequest(/dryRun/)
+    await check(page)
+    expect(await (await sent).headerValue('content-type')).toBe('text/csv;charset=windows-1252')
+  })
+
+  it('with a webhook brings its secret, once', async () => {
+    const page = await openUpload(fileOf(csvOf(2, 'webhook')))
+    await page.getByLabel('Webhook').fill('not a url')
+    await button(page, 'Check the file').click()
+    await page.getByRole('heading', { name: 'What it would be' }).waitFor()
+    await button(page, 'Start the batch').click()
+    await page.getByRole('alert').waitFor()
+    await picture(page, 'upload-webhook-refused')
+    await page.getByLabel('Webhook').fill('http://127.0.0.1:9/batches')
+    await check(page)
+    await button(page, 'Start the batch').click()
+    await page.getByText(/^whsec_/).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'upload-webhook-secret')
+    await page.getByRole('link', { name: 'To the batch' }).click()
+    await page.waitForURL(batchPage)
+  })
+})
+
+describe('one batch comes of it', () => {
+  it('when it is started with a double click', async () => {
+    const page = await openUpload(fileOf(csvOf(20, 'double')))
+    await check(page)
+    const before = await countBatches()
+    await button(page, 'Start the batch').dblclick()
+    await page.waitForURL(batchPage)
+    expect(await countBatches()).toBe(before + 1)
+  })
+
+  it('when the service is killed in the middle, and starts again', async () => {
+    const { edge, url } = await stack.addEdge()
+    const page = await openUpload(fileOf(csvOf(30_000, 'lost')), {}, url)
+    await check(page)
+    const before = await countBatches()
+    const network = await page.context().newCDPSession(page)
+    const limit = (uploadThroughput: number) =>
+      network.send('Network.emulateNetworkConditions', {
+        ...{ offline: false, latency: 0, downloadThroughput: -1 },
+        uploadThroughput,
+      })
+    await limit(200_000)
+    await button(page, 'Start the batch').click()
+    await page.getByText(/[1-9][0-9]? %/).waitFor()
+    await picture(page, 'upload-progress')
+    edge.process.kill('SIGKILL')
+    await page.getByText('The connection was lost.').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'upload-lost')
+    await limit(-1)
+    await stack.addEdge({ PORT: new URL(url).port })
+    await page.waitForURL(batchPage)
+    expect(await countBatches()).toBe(before + 1)
+    await stack.post(`/api/address/batches/${page.url().split('/').at(-1)}/cancel`, {})
+  })
+
+  it('when the token expires in between', async () => {
+    const page = await openUpload(fileOf(csvOf(3, 'expired')))
+    await check(page)
+    const key = await signingKey(stack.databaseUrl)
+    const expired = await mint({ key, claims: decodeJwt(stack.token) }, { claims: { iat: 1, exp: 90_000 } })
+    const answers: number[] = []
+    page.on('response', (response) => response.request().method() === 'POST' && answers.push(response.status()))
+    await page.route(
+      '**/api/address/batches*',
+      (route) => route.continue({ headers: { ...route.request().headers(), authorization: `Bearer ${expired}` } }),
+      { times: 1 },
+    )
+    await button(page, 'Start the batch').click()
+    await page.waitForURL(batchPage)
+    expect(answers).toEqual([401, 202])
+  })
+})
+
+describe('what is wrong is told', () => {
+  it.each([
+    ['a picture', fileOf(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'scan.png'), 'Save the table as CSV'],
+    ['a workbook', fileOf(Buffer.from('504b0304140006000800', 'hex'), 'orders.xlsx'), 'Save the table as CSV'],
+    ['an empty file', fileOf(''), 'The file is empty.'],
+    ['a header alone', fileOf(header), 'The file has no rows.'],
+    ['prose', fileOf('Dear Sir,\nplease find enclosed …\n', 'letter.txt'), 'The first line names no known column'],
+    ['an object for a list', fileOf('"reference"', 'rows.json'), 'The file must be one JSON array.'],
+  ])('of %s', async (name, file, words) => {
+    const page = await openUpload(file)
+    await page.getByRole('alert').getByText(words).waitFor()
+    expect(
+      await button(page, 'Check the file')
+        .isEnabled({ timeout: 100 })
+        .catch(() => false),
+    ).toBe(false)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, `upload-${name.replaceAll(' ', '-')}`)
+  })
+
+  it('of too many rows', async () => {
+    const page = await openUpload(fileOf(`reference,city\n${'a,Lyon\n'.repeat(50_001)}`))
+    await button(page, 'Check the file').click()
+    await page.getByText('The file has more than 50000 rows.').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'upload-too-many-rows')
+  })
+
+  it('of a file that has changed since it was chosen', async () => {
+    const path = join(folder, 'changing.csv')
+    await writeFile(path, csvOf(3))
+    const page = await openUpload(path)
+    await page.getByRole('heading', { name: 'changing.csv' }).waitFor()
+    await appendFile(path, 'one more,,Lyon,FR,\n')
+    await button(page, 'Check the file').click()
+    await page.getByText('The file has changed, or is gone').waitFor()
+    await picture(page, 'upload-changed-file')
+  })
+
+  it('of 200 MB, while the page stays quick and small', async () => {
+    const path = join(folder, 'large.csv')
+    // Long rows: there are to be too many bytes, and not too many rows.
+    const rows = csvOf(1000, 'x'.repeat(1000)).slice(header.length)
+    await writeFile(path, header + rows.repeat(Math.ceil(200e6 / rows.length)))
+    const page = await openUpload(path)
+    await page.getByRole('heading', { name: 'large.csv' }).waitFor()
+    await page.evaluate(() => {
+      const seen = { longestMs: 0 }
+      Object.assign(globalThis, { seen })
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) seen.longestMs = Math.max(seen.longestMs, duration)
+      }).observe({ type: 'longtask' })
+    })
+    await button(page, 'Check the file').click()
+    await page.getByText('The file has more than 30000000 bytes.').waitFor()
+    const longestMs = await page.evaluate(
+      () => (globalThis as unknown as { seen: { longestMs: number } }).seen.longestMs,
+    )
+    const { usedSize } = await (await page.context().newCDPSession(page)).send('Runtime.getHeapUsage')
+    console.log(`200 MB: longest task ${longestMs} ms, heap ${(usedSize / 1e6).toFixed(1)} MB`)
+    expect(longestMs).toBeLessThan(250)
+    expect(usedSize).toBeLessThan(40e6)
+    await picture(page, 'upload-too-large')
+  })
+})
+
+it('shows HTML in names and cells as what was written', async () => {
+  const evil = '<img src=x onerror="globalThis.ran=1">'
+  const quoted = `"${evil.replaceAll('"', '""')}"`
+  const text = `reference,city,${quoted}\n${quoted},Lyon,${quoted}\na1,,\n`
+  const page = await openUpload(fileOf(text, `${evil.replaceAll('"', '')}.csv`))
+  await page.getByRole('cell', { name: evil }).first().waitFor()
+  await check(page)
+  await picture(page, 'upload-html')
+  await button(page, 'Start the batch').click()
+  await page.waitForURL(batchPage)
+  await page.getByText('Completed').first().waitFor()
+  expect(await page.locator('img[src="x"]').count()).toBe(0)
+  expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false)
+})

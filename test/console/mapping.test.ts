@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { isRepeated, mappingOf, partsOf, reassigned, sentMapping } from '../../services/console/upload/mapping.ts'
+import { columnsOf } from '../../shared/ingest/columns.ts'
+
+const names = ['Kundennummer', 'Straße', 'Hausnummer', 'Ort', 'Land', 'Bemerkung']
+const guessed = partsOf(names, columnsOf(names))
+
+describe('what columns are taken for', () => {
+  it('is what the service takes them for', () => {
+    expect(guessed).toEqual(['reference', 'line1', 'houseNumber', 'city', 'country', null])
+    expect(partsOf(['id', 'Adresse'], columnsOf(['id', 'Adresse']))).toEqual(['reference', 'address'])
+    expect(partsOf(['id', 'Adresse', 'Ort'], columnsOf(['id', 'Adresse', 'Ort']))).toEqual([
+      'reference',
+      'line1',
+      'city',
+    ])
+  })
+
+  it('is the same again when it is said in a mapping', () => {
+    const said = mappingOf(Object.fromEntries(names.map((name, index) => [name, guessed[index] ?? null])))
+    expect(columnsOf(names, said)).toEqual(columnsOf(names))
+  })
+
+  it('changes for two columns when the second takes the part of the first', () => {
+    const assignment = reassigned(names, guessed, 5, 'city')
+    expect(assignment).toMatchObject({ Bemerkung: 'city', Ort: null, Land: 'country' })
+    expect(partsOf(names, columnsOf(names, mappingOf(assignment)))).toEqual([
+      'reference',
+      'line1',
+      'houseNumber',
+      null,
+      'country',
+      'city',
+    ])
+  })
+
+  it('can be nothing, whatever a column is called', () => {
+    const assignment = reassigned(names, guessed, 4, null)
+    expect(partsOf(names, columnsOf(names, mappingOf(assignment)))[4]).toBe(null)
+  })
+
+  it('is sent without the columns that mean nothing by themselves', () => {
+    expect(sentMapping(reassigned(names, guessed, 4, null))).toEqual({
+      Kundennummer: 'reference',
+      Straße: 'line1',
+      Hausnummer: 'houseNumber',
+      Ort: 'city',
+      Land: null,
+    })
+  })
+
+  it('is chosen for the first of columns with one name', () => {
+    const twice = ['id', 'city', 'city ']
+    expect(twice.map((_, index) => isRepeated(twice, index))).toEqual([false, false, true])
+    expect(reassigned(['id', 'x', 'x'], ['reference', null, null], 1, 'city')).toEqual({ id: 'reference', x: 'city' })
+  })
+})

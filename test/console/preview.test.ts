@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { formatOf, mediaTypeOf, previewOf } from '../../services/console/upload/preview.ts'
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+const csv = { format: 'csv' } as const
+const previewOfText = (text: string, isWhole = true) => previewOf(bytesOf(text), isWhole, csv)
+
+describe('the preview of a file', () => {
+  it('shows its columns, what they are taken for, and its rows as they are written', async () => {
+    const preview = await previewOfText('ref;Ort;Farbe\n a1 ;"Köln";rot\n;Bonn\n')
+    expect(preview).toMatchObject({
+      names: ['ref', 'Ort', 'Farbe'],
+      parts: ['reference', 'city', null],
+      rows: [
+        { line: 2, cells: ['a1', 'Köln', 'rot'], isBad: false },
+        { line: 3, cells: ['', 'Bonn', ''], isBad: true },
+      ],
+      seen: 2,
+      encoding: 'utf-8',
+      delimiter: ';',
+      fault: undefined,
+    })
+    expect(preview.problems).toEqual([{ line: 3, field: 'reference', code: 'REQUIRED', message: 'is required' }])
+  })
+
+  it('takes the unions of keys as columns where rows are objects', async () => {
+    const text = '{"reference":"a1","city":"Lyon"}\n{"city":"Nice","reference":"a2","extra":{"a":1}}\n'
+    const { names, rows } = await previewOf(bytesOf(text), true, { format: 'ndjson' })
+    expect(names).toEqual(['reference', 'city', 'extra'])
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      ['a1', 'Lyon', ''],
+      ['a2', 'Nice', '{"a":1}'],
+    ])
+  })
+
+  it('passes over a row that is cut off where the beginning ends', async () => {
+    const cut = 'ref,city\na1,Lyon\na2,Ni'
+    expect(await previewOfText(cut, false)).toMatchObject({ seen: 1, fault: undefined, problems: [] })
+    expect(await previewOf(bytesOf('[{"ref":"a1","city":"Lyon"},{"re'), false, { format: 'json' })).toMatchObject({
+      seen: 1,
+      fault: undefined,
+    })
+  })
+
+  it('tells which encoding was found, and reads in another one that is said', async () => {
+    const windows = Uint8Array.from('ref,city\na1,K\xF6ln\n', (character) => character.charCodeAt(0))
+    expect(await previewOf(windows, true, csv)).toMatchObject({ encoding: 'windows-1252' })
+    const asUtf8 = await previewOf(windows, true, { ...csv, encoding: 'utf-8' })
+    expect(asUtf8.problems).toMatchObject([{ line: 2, field: 'city', code: 'ENCODING' }])
+    const utf16 = new Uint8Array(Buffer.from('\uFEFFref\tcity\na1\tKöln\n', 'utf16le'))
+    expect(await previewOf(utf16, true, csv)).toMatchObject({ encoding: 'utf-16le', delimiter: '\t', seen: 1 })
+  })
+
+  it('shows columns that nobody knows, for somebody to say what they are', async () => {
+    const text = 'Kd;Wo\n1;Lyon\n'
+    const unknown = await previewOfText(text)
+    expect(unknown).toMatchObject({ names: ['Kd', 'Wo'], parts: [null, null], problems: [] })
+    expect(unknown.fault).toMatch('no known column')
+    const said = await previewOf(bytesOf(text), true, { ...csv, assignment: { Kd: 'reference', Wo: 'city' } })
+    expect(said).toMatchObject({ parts: ['reference', 'city'], fault: undefined, problems: [] })
+  })
+
+  it.each([
+    ['an empty file', new Uint8Array(), 'The file is empty.'],
+    ['a header alone', bytesOf('reference,city\n'), 'The file has no rows.'],
+    ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a), 'Save the table as CSV'],
+    ['a workbook', Uint8Array.of(0x50, 0x4b, 0x03, 0x04, 0), 'Save the table as CSV'],
+    ['a file without a reference', bytesOf('city\nLyon\n'), 'no column for the reference'],
+  ])('says what is wrong with %s', async (_, bytes, fault) => {
+    expect((await previewOf(bytes, true, csv)).fault).toMatch(fault)
+  })
+
+  it('shows no more of a cell than there is room for', async () => {
+    const { rows } = await previewOfText(`ref,city\na1,${'x'.repeat(299)}\n`)
+    expect(rows[0]?.cells[1]).toHaveLength(121)
+  })
+})
+
+it.each([
+  ['a.csv', '{"a":1}', 'csv'],
+  ['a.TSV', 'ref\tcity', 'csv'],
+  ['a.jsonl', '', 'ndjson'],
+  ['a.json', ' [{}]', 'json'],
+  ['a.json', '{"a":1}\n{"a":2}', 'ndjson'],
+  ['a.json', '', 'json'],
+  ['a.txt', '[1]', 'json'],
+  ['export', 'ref,city', 'csv'],
+])('%s that begins with %j is %s', (name, text, format) => {
+  expect(formatOf(name, bytesOf(text))).toBe(format)
+})
+
+it('is sent with the encoding that somebody chose, and with none that was found out', () => {
+  expect(mediaTypeOf(csv)).toBe('text/csv')
+  expect(mediaTypeOf({ format: 'ndjson', encoding: 'utf-16le' })).toBe('application/x-ndjson;charset=utf-16le')
+})
