@@ -1,16 +1,17 @@
-import { useState } from 'preact/hooks'
-import { ErrorBoundary, LocationProvider, lazy, Route, Router, useLocation } from 'preact-iso'
-import { Failure } from './failure.tsx'
+import { useEffect } from 'preact/hooks'
+import { LocationProvider, Route, Router, useLocation } from 'preact-iso'
+import { lazyPage } from './lazy-page.tsx'
 import mark from './mark.svg'
 import { SessionProvider, useSignIn } from './session.tsx'
 import { SignIn } from './sign-in.tsx'
 import { Start } from './start.tsx'
 
-const Checkout = lazy(() => import('./checkout/page.tsx').then(({ CheckoutPage }) => CheckoutPage))
-const Batches = lazy(() => import('./batches/page.tsx').then(({ BatchesPage }) => BatchesPage))
-const NewBatch = lazy(() => import('./upload/page.tsx').then(({ UploadPage }) => UploadPage))
-const Batch = lazy(() => import('./batch/page.tsx').then(({ BatchPage }) => BatchPage))
-const Review = lazy(() => import('./review/page.tsx').then(({ ReviewPage }) => ReviewPage))
+const Checkout = lazyPage(() => import('./checkout/page.tsx').then(({ CheckoutPage }) => CheckoutPage))
+const Batches = lazyPage(() => import('./batches/page.tsx').then(({ BatchesPage }) => BatchesPage))
+const NewBatch = lazyPage(() => import('./upload/page.tsx').then(({ UploadPage }) => UploadPage))
+const Batch = lazyPage(() => import('./batch/page.tsx').then(({ BatchPage }) => BatchPage))
+const Review = lazyPage(() => import('./review/page.tsx').then(({ ReviewPage }) => ReviewPage))
+const lazyPages = [Checkout, Batches, NewBatch, Batch, Review]
 
 const pages = [
   { path: '/console/checkout', name: 'Checkout' },
@@ -64,33 +65,23 @@ function Bar() {
 
 function Pages() {
   const { session } = useSignIn()
-  const { path, route } = useLocation()
-  const [failure, setFailure] = useState<unknown>()
+  const { path } = useLocation()
+  const isSignedIn = session !== undefined
+  // With the code at hand, pages open at once, also while the service is away.
+  useEffect(() => {
+    if (isSignedIn) for (const page of lazyPages) page.preload()
+  }, [isSignedIn])
   if (!session && path.replace(/\/$/, '') !== '/console') return <SignIn />
-  if (failure !== undefined)
-    return (
-      <main id="content" class="page">
-        <Failure
-          failure={failure}
-          onRetry={() => {
-            setFailure(undefined)
-            route(path, true)
-          }}
-        />
-      </main>
-    )
   return (
-    <ErrorBoundary onError={setFailure}>
-      <Router>
-        <Route path="/console" component={Start} />
-        <Route path="/console/checkout" component={Checkout} />
-        <Route path="/console/batches" component={Batches} />
-        <Route path="/console/batches/new" component={NewBatch} />
-        <Route path="/console/batches/:id" component={Batch} />
-        <Route path="/console/batches/:id/review" component={Review} />
-        <Route default component={NotFound} />
-      </Router>
-    </ErrorBoundary>
+    <Router>
+      <Route path="/console" component={Start} />
+      <Route path="/console/checkout" component={Checkout} />
+      <Route path="/console/batches" component={Batches} />
+      <Route path="/console/batches/new" component={NewBatch} />
+      <Route path="/console/batches/:id" component={Batch} />
+      <Route path="/console/batches/:id/review" component={Review} />
+      <Route default component={NotFound} />
+    </Router>
   )
 }
 

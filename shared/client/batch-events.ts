@@ -13,7 +13,8 @@ const openTimeoutMs = 10_000
 /** The service gives a sign of life every 15 s. */
 const silenceMs = 45_000
 const firstPauseMs = 1000
-const longestPauseMs = 30_000
+/** Somebody may be watching. */
+const longestPauseMs = 5000
 
 const isOver = ({ status }: Batch) => status === 'completed' || status === 'cancelled' || status === 'failed'
 const isPassing = (failure: unknown) =>

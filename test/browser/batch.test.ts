@@ -167,8 +167,8 @@ describe('a batch', () => {
     await button(page, 'Show more').waitFor({ state: 'hidden' })
     expect(await accessibilityFaults(page)).toEqual([])
     for (const [name, start] of [
-      ['Download CSV', 'reference,'],
-      ['Download NDJSON', '{"reference":'],
+      ['Export CSV', 'reference,'],
+      ['Export NDJSON', '{"reference":'],
     ] as const) {
       const downloading = page.waitForEvent('download')
       await button(page, name).click()

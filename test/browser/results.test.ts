@@ -81,7 +81,7 @@ describe('the results', () => {
   it('stand in a table, as text and nothing else', async () => {
     const page = await openConsole(stack, `/batches/${id}`)
     await countOf(page, '5 of 5')
-    await page.getByRole('link', { name: 'Review 3' }).waitFor()
+    await page.getByRole('link', { name: 'Review 3 addresses' }).waitFor()
     expect(await grid(page).getByRole('row').count()).toBe(6)
     await grid(page).getByText(hostile, { exact: true }).waitFor()
     expect(await page.title()).toBe('Address console')
@@ -95,7 +95,7 @@ describe('the results', () => {
     ['360', { viewport: { width: 360, height: 740 } }],
   ])('look well: %s', async (name, options) => {
     const page = await openConsole(stack, `/batches/${id}`, options)
-    await page.getByRole('link', { name: 'Review 3' }).waitFor()
+    await page.getByRole('link', { name: 'Review 3 addresses' }).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     await picture(page, `results-${name}`)
     await page.locator('summary', { hasText: 'Reason' }).click()

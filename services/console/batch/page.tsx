@@ -1,10 +1,11 @@
+import { useCallback, useState } from 'preact/hooks'
 import { useRoute } from 'preact-iso'
-import type { Batch } from '../../../shared/api/batch.ts'
+import type { Batch, BatchSummary } from '../../../shared/api/batch.ts'
 import { AddressServiceError } from '../../../shared/client/errors.ts'
 import { Failure } from '../failure.tsx'
 import { ResultsTable } from '../results/results-table.tsx'
+import { useSummary } from '../results/use-results.ts'
 import { ActionFailure, Actions, useActions } from './actions.tsx'
-import { Downloads } from './downloads.tsx'
 import { Problems } from './problems.tsx'
 import type { ProgressPoint } from './progress.ts'
 import { ProgressChart } from './progress-chart.tsx'
@@ -38,6 +39,10 @@ export function BatchPage() {
 function WatchedBatch({ id }: { id: string }) {
   const { batch, points, isLost, failure, change, again } = useBatch(id)
   const actions = useActions(batch, change)
+  const [loads, setLoads] = useState(0)
+  const noteLoad = useCallback(() => setLoads((last) => last + 1), [])
+  // Not with each event: counting a large batch is work.
+  const summary = useSummary(id, `${batch?.status} ${loads}`)
   if (isUnknown(failure)) return <Unknown />
   return (
     <main id="content" class="page batch">
@@ -52,7 +57,7 @@ function WatchedBatch({ id }: { id: string }) {
         {isLost && <span class="badge doubt">Reconnecting…</span>}
         {batch && (
           <div class="end">
-            <ReviewDoor batch={batch} />
+            <ReviewDoor id={batch.id} summary={summary} />
             <Actions batch={batch} {...actions} />
           </div>
         )}
@@ -62,12 +67,23 @@ function WatchedBatch({ id }: { id: string }) {
       </p>
       <ActionFailure failure={actions.failure} />
       {failure !== undefined && <Failure failure={failure} onRetry={again} />}
-      {batch ? <Watched batch={batch} points={points} /> : failure === undefined && <p class="soft">Loading…</p>}
+      {batch ? (
+        <Watched batch={batch} points={points} summary={summary} onLoaded={noteLoad} />
+      ) : (
+        failure === undefined && <p class="soft">Loading…</p>
+      )}
     </main>
   )
 }
 
-function Watched({ batch, points }: { batch: Batch; points: readonly ProgressPoint[] }) {
+interface WatchedProps {
+  batch: Batch
+  points: readonly ProgressPoint[]
+  summary: BatchSummary | undefined
+  onLoaded(): void
+}
+
+function Watched({ batch, points, summary, onLoaded }: WatchedProps) {
   return (
     <>
       {batch.status === 'paused' && <p class="notice doubt">{pauseText(batch, Date.now())}</p>}
@@ -78,15 +94,7 @@ function Watched({ batch, points }: { batch: Batch; points: readonly ProgressPoi
         {batch.processed > 0 && <ProgressChart points={points} />}
       </section>
       {batch.problems > 0 && <Problems id={batch.id} count={batch.problems} />}
-      <section class="card stack" aria-labelledby="results">
-        <div class="page-head">
-          <h2 id="results">Results</h2>
-          <div class="end">
-            <Downloads batch={batch} />
-          </div>
-        </div>
-        <ResultsTable batch={batch} />
-      </section>
+      <ResultsTable batch={batch} summary={summary} onLoaded={onLoaded} />
     </>
   )
 }

@@ -1,26 +1,37 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso'
-import type { Batch, ResultRow } from '../../../shared/api/batch.ts'
+import type { Batch, BatchSummary, ResultRow } from '../../../shared/api/batch.ts'
 import { Failure } from '../failure.tsx'
-import { Export } from './export.tsx'
+import { Downloads } from './downloads.tsx'
 import { FilterBar, FilterChips } from './filter-bar.tsx'
 import { type Filter, filterIn, queryOf, resultFilter } from './filter-query.ts'
 import { mostRows } from './load-rows.ts'
 import { ResultDetail } from './result-detail.tsx'
 import { ResultGrid } from './result-grid.tsx'
-import { type Results, useResults, useSummary } from './use-results.ts'
+import { type Results, useResults } from './use-results.ts'
 import './results.css'
 
 const number = new Intl.NumberFormat('en')
 const isOver = ({ status }: Batch) => ['completed', 'cancelled', 'failed'].includes(status)
 
+interface TableProps {
+  batch: Batch
+  /** What there is to filter by, counted, if it is known. */
+  summary: BatchSummary | undefined
+  /** All that there is by now has been loaded: what was counted before may be more by now. */
+  onLoaded(): void
+}
+
 /** All results of a batch, filtered by what the page's address says. To be drawn again with each change of the batch. */
-export function ResultsTable({ batch }: { batch: Batch }) {
+export function ResultsTable({ batch, summary, onLoaded }: TableProps) {
   const { url, path, route } = useLocation()
   const filter = filterIn(new URL(url, location.origin).search)
   const results = useResults(batch, filter)
   const { count, processed, failure, reload } = results
-  const summary = useSummary(batch.id, results.phase === 'loading' ? undefined : results.rows)
+  const isLoaded = results.phase !== 'loading'
+  useEffect(() => {
+    if (isLoaded) onLoaded()
+  }, [isLoaded, results.rows, onLoaded])
   const [open, setOpen] = useState<ResultRow>()
   useReloadAtEnd(batch, reload)
   const change = (next: Filter) => route(path + queryOf(next))
@@ -34,12 +45,7 @@ export function ResultsTable({ batch }: { batch: Batch }) {
           {countOf(results, batch)}
         </p>
         <div class="end">
-          {summary !== undefined && summary.open > 0 && (
-            <a class="button primary" href={`/console/batches/${encodeURIComponent(batch.id)}/review`}>
-              Review {number.format(summary.open)}
-            </a>
-          )}
-          <Export batchId={batch.id} filter={resultFilter(filter)} />
+          <Downloads batchId={batch.id} filter={resultFilter(filter)} count={batch.processed} />
         </div>
       </div>
       <FilterBar filter={filter} onChange={change} batch={batch} summary={summary} />

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact'
-import { Export } from '../results/export.tsx'
+import { Downloads } from '../results/downloads.tsx'
 
 interface AllJudgedProps {
   batchId: string
@@ -17,7 +17,7 @@ export function AllJudged({ batchId, title, heading, children }: AllJudgedProps)
       </h2>
       <p>{children}</p>
       <div class="row">
-        <Export batchId={batchId} filter={{}} />
+        <Downloads batchId={batchId} filter={{}} />
         <a class="button" href={`/console/batches/${encodeURIComponent(batchId)}`}>
           Back to the batch
         </a>

@@ -1,16 +1,23 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Batch } from '../../../shared/api/batch.ts'
+import type { ResultFilter } from '../../../shared/client/batches.ts'
+import { bytesText, shortId } from '../batch/wording.ts'
 import { Failure } from '../failure.tsx'
 import { useSession } from '../session.tsx'
-import { bytesText, shortId } from './wording.ts'
 
 const types = { CSV: ['text/csv', 'csv'], NDJSON: ['application/x-ndjson', 'ndjson'] } as const
 type Name = keyof typeof types
 /** From here on, a program does better than a browser. */
 const manyRows = 200_000
 
-/** The results so far, as a file. It streams into a Blob, which browsers keep on disk when it is large, and not in the page's memory. */
-export function Downloads({ batch }: { batch: Batch }) {
+interface DownloadProps {
+  batchId: string
+  filter: ResultFilter
+  /** Of results, if it is known. */
+  count?: number
+}
+
+/** The results that a filter lets through, with their stored texts, as a file. It streams into a Blob, which browsers keep on disk when it is large, and not in the page's memory. */
+export function Downloads({ batchId, filter, count }: DownloadProps) {
   const { client } = useSession()
   const [busy, setBusy] = useState<{ name: Name; bytes: number }>()
   const [failure, setFailure] = useState<unknown>()
@@ -24,10 +31,15 @@ export function Downloads({ batch }: { batch: Batch }) {
     setBusy({ name, bytes: 0 })
     setFailure(undefined)
     try {
-      const stream = await client.batches.download(batch.id, type, {}, { signal: controller.signal })
+      const stream = await client.batches.download(
+        batchId,
+        type,
+        { ...filter, include: 'address' },
+        { signal: controller.signal },
+      )
       const counted = stream.pipeThrough(counting((bytes) => setBusy({ name, bytes })))
       const blob = await new Response(counted, { headers: { 'content-type': type } }).blob()
-      save(blob, `results-${shortId(batch.id)}.${extension}`)
+      save(blob, `results-${shortId(batchId)}.${extension}`)
     } catch (error) {
       if (!controller.signal.aborted) setFailure(error)
     }
@@ -42,10 +54,10 @@ export function Downloads({ batch }: { batch: Batch }) {
             key={name}
             type="button"
             class="button"
-            disabled={busy !== undefined || batch.processed === 0}
+            disabled={busy !== undefined || count === 0}
             onClick={() => download(name)}
           >
-            {busy?.name === name ? `${name}: ${bytesText(busy.bytes)}…` : `Download ${name}`}
+            {busy?.name === name ? `${name}: ${bytesText(busy.bytes)}…` : `Export ${name}`}
           </button>
         ))}
         {busy && (
@@ -54,9 +66,9 @@ export function Downloads({ batch }: { batch: Batch }) {
           </button>
         )}
       </div>
-      {batch.total >= manyRows && (
+      {count !== undefined && count >= manyRows && (
         <p class="small soft">
-          For so many rows a program is the better way: <code>GET /api/address/batches/{batch.id}/results</code> with{' '}
+          For so many rows a program is the better way: <code>GET /api/address/batches/{batchId}/results</code> with{' '}
           <code>Accept: text/csv</code>.
         </p>
       )}
