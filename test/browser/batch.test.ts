@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import { Redis } from 'ioredis'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { reopenSku } from '../../shared/quota/limiter.ts'
+import { skus } from '../../shared/quota/quota.ts'
 import { inventedRows, openQuotas } from '../support/batches.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 import { accessibilityFaults, overflowing, picture } from './browser.ts'
@@ -119,6 +122,11 @@ describe('a batch that is watched', () => {
     expect(await accessibilityFaults(page)).toEqual([])
     await picture(page, 'batch-provider-denied')
     await stack.post(`/api/address/batches/${id}/cancel`, {})
+    await stack.sandbox.behave({})
+    // Else the service waits half a minute before it asks again.
+    const redis = new Redis(stack.redisUrl)
+    for (const sku of skus) await reopenSku(redis, sku)
+    redis.disconnect()
   })
 
   it('is still watched after the service was killed and started again', async () => {

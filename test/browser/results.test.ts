@@ -176,7 +176,7 @@ describe('the results', () => {
       const download = page.waitForEvent('download')
       await page.getByRole('button', { name: `Export ${kind}`, exact: true }).click()
       const file = await download
-      expect(file.suggestedFilename()).toBe(`results-${id}.${kind?.toLowerCase()}`)
+      expect(file.suggestedFilename()).toBe(`results-${id.slice(-8)}.${kind?.toLowerCase()}`)
       const text = (await (await file.createReadStream()).toArray()).join('')
       expect(text.startsWith(begin ?? '')).toBe(true)
       expect(text).toContain('12 Rue Pastuer')
