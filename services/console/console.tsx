@@ -1,10 +1,12 @@
-import { useEffect } from 'preact/hooks'
-import { LocationProvider, Route, Router, useLocation } from 'preact-iso'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { ErrorBoundary, LocationProvider, Route, Router, useLocation } from 'preact-iso'
+import { Failure } from './failure.tsx'
 import { lazyPage } from './lazy-page.tsx'
 import mark from './mark.svg'
 import { SessionProvider, useSignIn } from './session.tsx'
 import { SignIn } from './sign-in.tsx'
 import { Start } from './start.tsx'
+import { titleOf } from './title.ts'
 
 const Checkout = lazyPage(() => import('./checkout/page.tsx').then(({ CheckoutPage }) => CheckoutPage))
 const Batches = lazyPage(() => import('./batches/page.tsx').then(({ BatchesPage }) => BatchesPage))
@@ -71,18 +73,43 @@ function Pages() {
   useEffect(() => {
     if (isSignedIn) for (const page of lazyPages) page.preload()
   }, [isSignedIn])
+  const [broken, setBroken] = useState<{ path: string; failure: unknown }>()
+  useAnnouncement(path)
   if (!session && path.replace(/\/$/, '') !== '/console') return <SignIn />
+  if (broken?.path === path)
+    return (
+      <main id="content" class="page">
+        <h1>Something went wrong in this page</h1>
+        <Failure failure={broken.failure} onRetry={() => setBroken(undefined)} />
+      </main>
+    )
   return (
-    <Router>
-      <Route path="/console" component={Start} />
-      <Route path="/console/checkout" component={Checkout} />
-      <Route path="/console/batches" component={Batches} />
-      <Route path="/console/batches/new" component={NewBatch} />
-      <Route path="/console/batches/:id" component={Batch} />
-      <Route path="/console/batches/:id/review" component={Review} />
-      <Route default component={NotFound} />
-    </Router>
+    <ErrorBoundary onError={(failure) => setBroken({ path, failure })}>
+      <Router>
+        <Route path="/console" component={Start} />
+        <Route path="/console/checkout" component={Checkout} />
+        <Route path="/console/batches" component={Batches} />
+        <Route path="/console/batches/new" component={NewBatch} />
+        <Route path="/console/batches/:id" component={Batch} />
+        <Route path="/console/batches/:id/review" component={Review} />
+        <Route default component={NotFound} />
+      </Router>
+    </ErrorBoundary>
   )
+}
+
+/** Another page has another title, and the focus at its heading: screen readers say so. */
+function useAnnouncement(path: string): void {
+  const isFirst = useRef(true)
+  useEffect(() => {
+    document.title = `${titleOf(path)} · Address console`
+    if (!isFirst.current) {
+      const heading = document.querySelector<HTMLElement>('#content h1')
+      heading?.setAttribute('tabindex', '-1')
+      heading?.focus()
+    }
+    isFirst.current = false
+  }, [path])
 }
 
 function NotFound() {

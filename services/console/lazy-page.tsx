@@ -1,44 +1,28 @@
 import type { ComponentType } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
 import { Failure } from './failure.tsx'
+import { lazyCode } from './lazy-code.ts'
 
-/** A page whose code comes when it is first wanted. */
-export interface LazyPage {
-  (): preact.JSX.Element
-  /** Gets the code early: what comes of it is seen when the page is opened. */
-  preload(): void
-}
-
-/** Where the code cannot be had, by a lost connection or since a newer console is served, the page says so, and tries again when it is asked. */
-export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
-  let Page: ComponentType | undefined
-  const get = async () => {
-    Page ??= await load()
-  }
-
+/** A page whose code comes when it is first opened, or before. Where it can't be had, the page says so, and tries again when it is asked. */
+export function lazyPage(load: () => Promise<ComponentType>) {
+  const { useCode, preload } = lazyCode(load)
   function LazyPage() {
-    const [isThere, setThere] = useState(Page !== undefined)
-    const [attempt, setAttempt] = useState(0)
-    const [failure, setFailure] = useState<unknown>()
-    useEffect(() => {
-      get().then(() => setThere(true), setFailure)
-    }, [attempt])
-    if (isThere && Page) return <Page />
+    const { code: Page, failure, again } = useCode()
+    if (Page) return <Page />
     return (
       <main id="content" class="page">
         {failure === undefined ? (
           <p class="soft">Loading…</p>
         ) : (
-          <Failure
-            failure="This page could not be loaded. Are you online? If the service was updated meanwhile, reload the console and sign in again."
-            onRetry={() => {
-              setFailure(undefined)
-              setAttempt(attempt + 1)
-            }}
-          />
+          <>
+            <h1>This page could not be loaded</h1>
+            <Failure
+              failure="Are you online? If the service was updated meanwhile, reload the console and sign in again."
+              onRetry={again}
+            />
+          </>
         )}
       </main>
     )
   }
-  return Object.assign(LazyPage, { preload: () => void get().catch(() => {}) })
+  return Object.assign(LazyPage, { preload })
 }

@@ -1,5 +1,5 @@
 import { type ComponentChildren, createContext } from 'preact'
-import { useContext, useMemo, useState } from 'preact/hooks'
+import { useContext, useMemo, useRef, useState } from 'preact/hooks'
 import { type AddressClient, createAddressClient } from '../../shared/client/address-client.ts'
 import { connect } from '../../shared/client/connection.ts'
 import { AddressServiceError } from '../../shared/client/errors.ts'
@@ -34,19 +34,21 @@ export const isKeyRefused = (failure: unknown): boolean =>
 export function SessionProvider({ children }: { children: ComponentChildren }) {
   const [session, setSession] = useState<Session>()
   const [ended, setEnded] = useState<string>()
+  const current = useRef<Session | undefined>(undefined)
   const signIn = useMemo(
     () => ({
       session,
       ended,
       async signIn(apiKey: string) {
-        let isSignedIn = false
-        const made = createSession(apiKey, (reason) => {
-          if (!isSignedIn) return
+        const made: Session = createSession(apiKey, (reason) => {
+          // An answer to an older session may come late.
+          if (current.current !== made) return
+          current.current = undefined
           setSession(undefined)
           setEnded(reason)
         })
         await made.client.limits()
-        isSignedIn = true
+        current.current = made
         setEnded(undefined)
         setSession(made)
       },

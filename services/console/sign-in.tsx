@@ -12,6 +12,7 @@ export function SignIn() {
     event.preventDefault()
     const apiKey = String(new FormData(event.currentTarget as HTMLFormElement).get('key')).trim()
     if (apiKey === '') return setFault('Enter an API key.')
+    if (!/^[\x21-\x7e]+$/.test(apiKey)) return setFault('An API key has letters, digits, - and _ only: copy it again.')
     setBusy(true)
     setFault(undefined)
     try {

@@ -12,6 +12,8 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    // One small file: a page whose style could not be loaded would stay without.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
   },
 })

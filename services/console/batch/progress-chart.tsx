@@ -1,18 +1,18 @@
-import { ErrorBoundary, lazy } from 'preact-iso'
+import { lazyCode } from '../lazy-code.ts'
 import { type ProgressPoint, sampled } from './progress.ts'
 import { countText, verdictNames, verdictWords } from './wording.ts'
 
-const Chart = lazy(() => import('./chart.tsx').then((module) => module.Chart))
+const chart = lazyCode(() => import('./chart.tsx').then(({ Chart }) => Chart))
 const mostTableRows = 12
 const time = new Intl.DateTimeFormat('en', { timeStyle: 'medium', hourCycle: 'h23' })
 
 /** The verdicts over time, as a chart and as a table. */
 export function ProgressChart({ points }: { points: readonly ProgressPoint[] }) {
+  const { code: Chart, failure } = chart.useCode()
   return (
     <figure class="stack">
-      <ErrorBoundary>
-        <Chart points={points} />
-      </ErrorBoundary>
+      {Chart && <Chart points={points} />}
+      {failure !== undefined && <p class="soft">The chart could not be loaded. What it shows stands in the table.</p>}
       <figcaption class="small soft">
         Seen while this page is open. What was before is drawn as a straight line from the start.
       </figcaption>

@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import plugin from 'fastify-plugin'
 import { AppError } from '../../../shared/errors.ts'
@@ -43,11 +44,12 @@ export const consolePages = plugin(async function consolePages(app, { consoleFol
     cacheControl: false,
     globIgnore: ['**/*.{br,gz,html}'],
     setHeaders: (reply, path) => {
-      if (path.includes(`/${element}`)) return void reply.headers(forAllPages)
+      const name = relative(consoleFolder, path)
+      if (name.startsWith(element)) return void reply.headers(forAllPages)
       reply.headers({
         'content-security-policy': contentSecurityPolicy,
         // A name in `assets` holds a hash of the content.
-        'cache-control': path.includes('/assets/') ? forever : fresh,
+        'cache-control': name.startsWith('assets') ? forever : fresh,
       })
     },
   })

@@ -211,7 +211,9 @@ export class AddressAutocompleteElement extends Base {
   }
 
   #onKey(event: KeyboardEvent): void {
-    if (event.target !== this.#input || event.isComposing || !isEditable(this.#input)) return
+    // 229: the key that ends a composition, which Safari sends after its end.
+    const isOfComposition = event.isComposing || event.keyCode === 229
+    if (event.target !== this.#input || isOfComposition || !isEditable(this.#input)) return
     const { key } = event
     if (key === 'ArrowDown' || key === 'ArrowUp') this.#onArrow(event, key === 'ArrowDown' ? 1 : -1)
     else if (key === 'Enter') {

@@ -1,9 +1,12 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 
+const longest = 1000
+
 /** An attribution as plain text: the legacy edition's are HTML, a link becomes its name and its address. */
 export const attributionText = (attribution: string): string =>
   attribution
-    .replace(/<a\s[^>]*href="(https?:[^"]*)"[^>]*>(.*?)<\/a>/gi, '$2 ($1)')
+    .slice(0, longest)
+    .replace(/<a\s[^>"]*href="(https?:[^"]*)"[^>]*>([^<]*)<\/a>/gi, '$2 ($1)')
     .replace(/<[^>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '')
     .trim()

@@ -52,7 +52,9 @@ function writeField(fields: Fields, name: FieldName, place: PlaceDetails, filled
   const field = fields.get(name)
   if (!field) return false
   const texts = fieldValues(place, fields.has('address-line2'))[name]
-  if (texts) return write(field, field instanceof HTMLSelectElement ? optionValue(field, texts) : texts[0], filled)
+  // A list that hasn't got it chooses nothing: the country of an earlier choice with this address would be wrong.
+  if (texts)
+    return write(field, field instanceof HTMLSelectElement ? (optionValue(field, texts) ?? '') : texts[0], filled)
   const isOurs = field === own || (field.value !== '' && filled.get(field) === field.value)
   return isOurs && write(field, '', filled)
 }
