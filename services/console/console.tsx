@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { ErrorBoundary, LocationProvider, Route, Router, useLocation } from 'preact-iso'
 import { Failure } from './failure.tsx'
 import { lazyPage } from './lazy-page.tsx'
@@ -74,7 +74,6 @@ function Pages() {
     if (isSignedIn) for (const page of lazyPages) page.preload()
   }, [isSignedIn])
   const [broken, setBroken] = useState<{ path: string; failure: unknown }>()
-  useAnnouncement(path)
   if (!session && path.replace(/\/$/, '') !== '/console') return <SignIn />
   if (broken?.path === path)
     return (
@@ -85,7 +84,7 @@ function Pages() {
     )
   return (
     <ErrorBoundary onError={(failure) => setBroken({ path, failure })}>
-      <Router>
+      <Router onRouteChange={announce}>
         <Route path="/console" component={Start} />
         <Route path="/console/checkout" component={Checkout} />
         <Route path="/console/batches" component={Batches} />
@@ -99,17 +98,11 @@ function Pages() {
 }
 
 /** Another page has another title, and the focus at its heading: screen readers say so. */
-function useAnnouncement(path: string): void {
-  const isFirst = useRef(true)
-  useEffect(() => {
-    document.title = `${titleOf(path)} · Address console`
-    if (!isFirst.current) {
-      const heading = document.querySelector<HTMLElement>('#content h1')
-      heading?.setAttribute('tabindex', '-1')
-      heading?.focus()
-    }
-    isFirst.current = false
-  }, [path])
+function announce(url: string): void {
+  document.title = `${titleOf(new URL(url, location.origin).pathname)} · Address console`
+  const heading = document.querySelector<HTMLElement>('#content h1')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus()
 }
 
 function NotFound() {

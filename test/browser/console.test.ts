@@ -52,11 +52,14 @@ describe('signing in', () => {
       )
       .not.toBe(200)
     await expect
-      .poll(async () => {
-        await page.getByRole('link', { name: 'Back office' }).click()
-        await page.getByRole('link', { name: 'Checkout' }).click()
-        return page.getByText('This API key holds no longer').isVisible()
-      })
+      .poll(
+        async () => {
+          await page.getByRole('link', { name: 'Back office' }).click()
+          await page.getByRole('link', { name: 'Checkout' }).click()
+          return page.getByText('This API key holds no longer').isVisible()
+        },
+        { timeout: 20_000 },
+      )
       .toBe(true)
   })
 })

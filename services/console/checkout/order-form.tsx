@@ -38,6 +38,12 @@ export function OrderForm({ field, ...access }: Properties) {
     setStep(await judge(client, addressIn(form.current)))
   }
 
+  /** What was said of another address says nothing of this one. */
+  function onInput({ target }: Event) {
+    const isAddress = (addressNames as readonly string[]).includes((target as HTMLInputElement).name)
+    if (isAddress && (step.name === 'asked' || step.name === 'failed')) setStep({ name: 'filling' })
+  }
+
   async function take({ placeId = '', components, formattedAddress }: ValidateData) {
     if (!field.current || !components) return
     const place = { placeId, components, ...(formattedAddress && { formattedAddress }) }
@@ -56,7 +62,7 @@ export function OrderForm({ field, ...access }: Properties) {
       </div>
     )
   return (
-    <form class="card stack order" ref={form} onSubmit={check}>
+    <form class="card stack order" ref={form} onSubmit={check} onInput={onInput}>
       <h2>Shipping</h2>
       <div class="field">
         <label for="email">Email</label>
@@ -67,7 +73,7 @@ export function OrderForm({ field, ...access }: Properties) {
         <input id="name" name="name" autocomplete="shipping name" dir="auto" />
       </div>
       <AddressField {...access} field={field} />
-      <AddressRest />
+      <AddressRest shipsTo={access.countries} />
       <Delivery />
       {step.name === 'asked' && (
         <VerdictNote
@@ -114,7 +120,7 @@ function addressIn(form: HTMLFormElement): ValidateRequest {
   return Object.fromEntries(written.filter(([, text]) => text !== ''))
 }
 
-const AddressRest = () => (
+const AddressRest = ({ shipsTo }: { shipsTo: string }) => (
   <>
     <div class="field">
       <label for="line2">Flat, floor, company (optional)</label>
@@ -139,7 +145,7 @@ const AddressRest = () => (
         <label for="country">Country</label>
         <select id="country" name="country" autocomplete="shipping country">
           <option value="">Choose</option>
-          {countries.map(([code, name]) => (
+          {countriesIn(shipsTo).map(([code, name]) => (
             <option key={code} value={code}>
               {name}
             </option>
@@ -155,6 +161,9 @@ const countries = countryCodes
   .split(' ')
   .map((pair) => [pair.slice(0, 2), countryName.of(pair.slice(0, 2)) ?? ''] as const)
   .sort(([, a], [, b]) => a.localeCompare(b, 'en'))
+/** Those that the shop ships to, all when it doesn't say. */
+const countriesIn = (shipsTo: string) =>
+  countries.filter(([code]) => shipsTo === '' || shipsTo.toUpperCase().includes(code))
 
 const Delivery = () => (
   <fieldset class="delivery">

@@ -28,7 +28,7 @@ export function CheckoutPage() {
   }
 
   return (
-    <main id="content" class="page">
+    <main id="content" class="page checkout">
       <div class="checkout-head">
         <h1>Checkout</h1>
         <p class="lead">

@@ -11,6 +11,7 @@ import { createPageClient } from './page-client.ts'
 import { createPanel, element, type Panel } from './panel.ts'
 import { adoptStyles } from './style-sheet.ts'
 import { englishTexts, type Texts } from './texts.ts'
+import { typedUnit } from './typed-unit.ts'
 
 export type { AccessToken, GetToken } from '../token.ts'
 export type { Fetch, PlaceDetails, Prediction, Texts }
@@ -253,9 +254,10 @@ export class AddressAutocompleteElement extends Base {
     if (!prediction || !session || !input) return
     this.#changed()
     const change = this.#change
+    const unit = typedUnit(input.value)
     try {
       const place = await session.choose(prediction.placeId)
-      if (change === this.#change) await this.#take(place, input)
+      if (change === this.#change) await this.#take(place, input, unit)
     } catch (error) {
       if (change !== this.#change) return
       this.#hasDetailsFailed = true
@@ -265,13 +267,15 @@ export class AddressAutocompleteElement extends Base {
     }
   }
 
-  async #take(place: PlaceDetails, input: HTMLInputElement): Promise<void> {
+  async #take(place: PlaceDetails, input: HTMLInputElement, unit: string | undefined): Promise<void> {
     this.#close()
     this.#showSource(place)
     if (!this.#tell('address-chosen', { place })) return
     this.#isFilling = true
     try {
-      await fillFields(input, place, this.#filled)
+      // A house that was found has the flat that was typed.
+      const components = { ...(unit !== undefined && { unit }), ...place.components }
+      await fillFields(input, { ...place, components }, this.#filled)
     } finally {
       this.#isFilling = false
     }
