@@ -33,7 +33,8 @@ const places: Record<Component, AddressField[]> = {
 
 /**
  * The text that accepting a result stores: the stored one with what is otherwise in the place that was found. Where a change can't be put in its
- * place for sure, it is the whole formatted address in one text. Undefined where none was found, or none is known any longer. Pure.
+ * place for sure, it is the whole formatted address in one text. Undefined where none was found or is known any longer, and where it would take a
+ * house number, a flat or a code away with nothing in its place. Pure.
  */
 export function proposalOf(
   stored: AddressText,
@@ -43,11 +44,21 @@ export function proposalOf(
   const isMixedUp = reasons.some(({ code }) => code === 'fields_misplaced')
   const text = stored.address || isMixedUp ? undefined : withChanges(stored, changes, formattedAddress)
   if (text) return text
+  if (losesNumber(stored, changes, formattedAddress)) return undefined
   const { country } = stored
   // It is what addresses are selected by.
   const keepsCountry = country !== undefined && changes.every(({ component }) => component !== 'country')
   return { address: formattedAddress, ...(keepsCountry && { country }) }
 }
+
+/** Whether a number of the stored text stands neither in the found address nor among what is to be changed. */
+function losesNumber(stored: AddressText, changes: readonly Change[], formattedAddress: string): boolean {
+  const kept = new Set([formattedAddress, ...changes.map(({ before = '' }) => before)].flatMap(numbersIn))
+  return Object.values(stored)
+    .flatMap(numbersIn)
+    .some((number) => !kept.has(number))
+}
+const numbersIn = (text: string): string[] => text.normalize('NFKC').match(/\p{N}+/gu) ?? []
 
 function withChanges(
   stored: AddressText,
