@@ -37,7 +37,7 @@ export function PlanView({ plan }: { plan: DryRun }) {
         </p>
       )}
       {rows > 0 && (
-        <table class="number calls">
+        <table class="number planned-calls">
           <caption class="hidden-text">Expected calls to the provider</caption>
           <thead>
             <tr>
