@@ -42,13 +42,35 @@ function meaningOf(name: string): Meaning | undefined {
   return undefined
 }
 
+/** The parts that fields are made of, where it is not one part of the field's own name. */
+const partsOfFields: Partial<Record<Field, readonly Part[]>> = {
+  line1: ['line1', 'houseNumber'],
+  line2: ['line2', 'line3'],
+}
+
 /** The fields that columns of these names make: by the mapping, else by what they are usually called. A field may have none. Pure. */
 export function columnsOf(names: readonly string[], mapping: Mapping = {}): Columns {
+  const places = placesOf(names, mapping)
+  return fields.map((field) =>
+    (partsOfFields[field] ?? [field]).map((part) => places.get(part)).filter((index) => index !== undefined),
+  )
+}
+
+/** What each column is taken for, by the same rules; null for nothing. Of two parts that a mapping makes of one column, one is told. Pure. */
+export function partsOf(names: readonly string[], mapping: Mapping = {}): (Part | null)[] {
+  const parts: (Part | null)[] = names.map(() => null)
+  for (const [part, index] of placesOf(names, mapping)) parts[index] = part
+  return parts
+}
+
+/** Which column each part is in. */
+function placesOf(names: readonly string[], mapping: Mapping): Map<Part, number> {
   const found = new Map<Part, { index: number; rank: number }>()
   for (const [index, name] of names.entries())
     for (const { part, rank } of meaningsOf(name, mapping))
       if (rank < (found.get(part)?.rank ?? Infinity)) found.set(part, { index, rank })
-  return arrange((part) => found.get(part)?.index, mapping.address !== undefined)
+  const places = new Map(Array.from(found, ([part, { index }]) => [part, index]))
+  return mapping.address === undefined ? withStreet(places) : places
 }
 
 function meaningsOf(name: string, mapping: Mapping): Meaning[] {
@@ -60,7 +82,8 @@ function meaningsOf(name: string, mapping: Mapping): Meaning[] {
 }
 
 const mappedParts = ({ unused: _, ...parts }: Mapping) => Object.keys(parts) as Part[]
-const isSame = (a: string, b: string) => a.trim() === b.trim() || (plain(a) !== '' && plain(a) === plain(b))
+/** Whether two columns have one name, but for case, accents and whatever is no letter or digit. */
+export const isSame = (a: string, b: string) => a.trim() === b.trim() || (plain(a) !== '' && plain(a) === plain(b))
 
 /** Names of the mapping that no column has. */
 export const unknownNames = (names: readonly string[], mapping: Mapping = {}) =>
@@ -68,14 +91,13 @@ export const unknownNames = (names: readonly string[], mapping: Mapping = {}) =>
     .flat()
     .filter((mapped) => !names.some((name) => isSame(mapped, name)))
 
-/** `Address` beside a city or a postal code is the street, and beside the street too it says nothing new, unless the mapping says otherwise. */
-function arrange(find: (part: Part) => number | undefined, keepsAddress: boolean): Columns {
-  const rest = (['line1', 'line2', 'city', 'postalCode'] as const).some((part) => find(part) !== undefined)
-  const isStreet = rest && !keepsAddress
-  const parts: Partial<Record<Field, (number | undefined)[]>> = {
-    line1: [find('line1') ?? (isStreet ? find('address') : undefined), find('houseNumber')],
-    line2: [find('line2'), find('line3')],
-    address: [isStreet ? undefined : find('address')],
-  }
-  return fields.map((field) => (parts[field] ?? [find(field)]).filter((index) => index !== undefined))
+const besideStreet: readonly Part[] = ['line1', 'line2', 'city', 'postalCode']
+
+/** `Address` beside a city or a postal code is the street, and beside the street too it says nothing new. */
+function withStreet(places: ReadonlyMap<Part, number>): Map<Part, number> {
+  const others = new Map(places)
+  const address = places.get('address')
+  if (address === undefined || !besideStreet.some((part) => places.has(part))) return others
+  others.delete('address')
+  return others.has('line1') ? others : others.set('line1', address)
 }

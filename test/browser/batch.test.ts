@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Redis } from 'ioredis'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page, Request, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { reopenSku } from '../../shared/quota/limiter.ts'
 import { skus } from '../../shared/quota/quota.ts'
@@ -265,6 +265,63 @@ describe('the list of batches', () => {
     await button(page, 'Start').click()
     await page.getByRole('heading', { name: /^Batch [0-9a-f]{8}$/ }).waitFor()
     await badge(page, 'Completed').waitFor()
+  })
+
+  it('shows no plan of a selection that is another one by now', async () => {
+    const page = await openConsole(stack, '/batches')
+    await page.getByText('Validate what is stored').click()
+    const changed = Promise.withResolvers<void>()
+    const answer = async (route: Route) => {
+      await changed.promise
+      await route.continue()
+    }
+    await page.route('**/api/address/batches?dryRun=true', answer, { times: 1 })
+    const isPlan = (request: Request) => request.url().includes('dryRun')
+    const outcome = Promise.race([
+      page.waitForEvent('requestfailed', isPlan).then(() => 'given up'),
+      page.waitForEvent('requestfinished', isPlan).then(() => 'answered'),
+    ])
+    await page.getByLabel('Countries').fill('de')
+    await button(page, 'What would it be?').click()
+    await button(page, 'Counting…').waitFor()
+    await page.getByLabel('Countries').fill('fr')
+    changed.resolve()
+    expect(await outcome).toBe('given up')
+    expect(await button(page, 'Start').count()).toBe(0)
+    const asked = page.waitForRequest(/dryRun/)
+    await button(page, 'What would it be?').click()
+    expect((await asked).postDataJSON()).toEqual({ select: { country: ['FR'] } })
+    await button(page, 'Start').waitFor()
+  })
+
+  it('makes one batch of a selection though the answer to its start is lost', async () => {
+    await createBatch(20)
+    const page = await openConsole(stack, '/batches')
+    await page.getByText('Validate what is stored').click()
+    await page.getByLabel('Countries').fill('fr')
+    const keys: (string | undefined)[] = []
+    const isStart = (url: URL) => url.pathname === '/api/address/batches' && url.search === ''
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && isStart(new URL(request.url())))
+        keys.push(request.headers()['idempotency-key'])
+    })
+    await page.route(isStart, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    // Once more from the beginning, it is still the same selection.
+    for (const _ of ['start', 'start anew']) {
+      await button(page, 'What would it be?').click()
+      await button(page, 'Start').click()
+      await page.getByText('The service cannot be reached').waitFor()
+    }
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'batches-selection-lost')
+    await page.unroute(isStart)
+    await button(page, 'Try again').click()
+    await page.getByRole('heading', { name: /^Batch [0-9a-f]{8}$/ }).waitFor()
+    expect(keys.length).toBeGreaterThan(2)
+    expect(new Set(keys).size).toBe(1)
   })
 
   it('warns when a budget is nearly used up', async () => {

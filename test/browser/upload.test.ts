@@ -197,6 +197,27 @@ describe('one batch comes of it', () => {
     await stack.post(`/api/address/batches/${page.url().split('/').at(-1)}/cancel`, {})
   })
 
+  it('when it is stopped too late, and started again', async () => {
+    const page = await openUpload(fileOf(csvOf(20, 'late')))
+    await check(page)
+    const before = await countBatches()
+    const network = await page.context().newCDPSession(page)
+    const answered = new Promise((resolve) => network.once('Fetch.requestPaused', resolve))
+    const urlPattern = '*/api/address/batches*'
+    await network.send('Fetch.enable', { patterns: [{ urlPattern, requestStage: 'Response' }] })
+    await button(page, 'Start the batch').click()
+    await answered
+    await page.getByText('All is sent. The service reads it…').waitFor()
+    await button(page, 'Stop').click()
+    await page.getByText('the batch may have started all the same').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'upload-stopped-late')
+    await network.send('Fetch.disable')
+    await button(page, 'Start the batch').click()
+    await page.waitForURL(batchPage)
+    expect(await countBatches()).toBe(before + 1)
+  })
+
   it('when the token expires in between', async () => {
     const page = await openUpload(fileOf(csvOf(3, 'expired')))
     await check(page)

@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { isRepeated, mappingOf, partsOf, reassigned, sentMapping } from '../../services/console/upload/mapping.ts'
-import { columnsOf } from '../../shared/ingest/columns.ts'
+import { isRepeated, mappingOf, reassigned, sentMapping } from '../../services/console/upload/mapping.ts'
+import { columnsOf, partsOf } from '../../shared/ingest/columns.ts'
+import { fields } from '../../shared/ingest/row.ts'
 
 const names = ['Kundennummer', 'Straße', 'Hausnummer', 'Ort', 'Land', 'Bemerkung']
-const guessed = partsOf(names, columnsOf(names))
+const guessed = partsOf(names)
 
 describe('what columns are taken for', () => {
   it('is what the service takes them for', () => {
     expect(guessed).toEqual(['reference', 'line1', 'houseNumber', 'city', 'country', null])
-    expect(partsOf(['id', 'Adresse'], columnsOf(['id', 'Adresse']))).toEqual(['reference', 'address'])
-    expect(partsOf(['id', 'Adresse', 'Ort'], columnsOf(['id', 'Adresse', 'Ort']))).toEqual([
-      'reference',
-      'line1',
-      'city',
-    ])
+    expect(partsOf(['id', 'Adresse'])).toEqual(['reference', 'address'])
+    expect(partsOf(['id', 'Adresse', 'Ort'])).toEqual(['reference', 'line1', 'city'])
+    expect(partsOf(['id', 'Adresse', 'Straße', 'Ort'])).toEqual(['reference', null, 'line1', 'city'])
   })
 
   it('is the same again when it is said in a mapping', () => {
@@ -24,7 +22,7 @@ describe('what columns are taken for', () => {
   it('changes for two columns when the second takes the part of the first', () => {
     const assignment = reassigned(names, guessed, 5, 'city')
     expect(assignment).toMatchObject({ Bemerkung: 'city', Ort: null, Land: 'country' })
-    expect(partsOf(names, columnsOf(names, mappingOf(assignment)))).toEqual([
+    expect(partsOf(names, mappingOf(assignment))).toEqual([
       'reference',
       'line1',
       'houseNumber',
@@ -34,9 +32,22 @@ describe('what columns are taken for', () => {
     ])
   })
 
+  it('is a house number even where nobody knows the street, and stays one when that is told', () => {
+    const header = ['Kundennummer', 'Anschriftzeile', 'Hausnummer', 'PLZ', 'Ort']
+    const parts = partsOf(header)
+    expect(parts).toEqual(['reference', null, 'houseNumber', 'postalCode', 'city'])
+    const assignment = reassigned(header, parts, 1, 'line1')
+    expect(sentMapping(assignment)).toMatchObject({ Anschriftzeile: 'line1', Hausnummer: 'houseNumber' })
+    expect(columnsOf(header, mappingOf(assignment))[fields.indexOf('line1')]).toEqual([1, 2])
+  })
+
+  it('is a third line even where there is no second one', () => {
+    expect(partsOf(['id', 'Address 3', 'City'])).toEqual(['reference', 'line3', 'city'])
+  })
+
   it('can be nothing, whatever a column is called', () => {
     const assignment = reassigned(names, guessed, 4, null)
-    expect(partsOf(names, columnsOf(names, mappingOf(assignment)))[4]).toBe(null)
+    expect(partsOf(names, mappingOf(assignment))[4]).toBe(null)
   })
 
   it('is sent without the columns that mean nothing by themselves', () => {
@@ -52,6 +63,8 @@ describe('what columns are taken for', () => {
   it('is chosen for the first of columns with one name', () => {
     const twice = ['id', 'city', 'city ']
     expect(twice.map((_, index) => isRepeated(twice, index))).toEqual([false, false, true])
+    const alike = ['Straße', 'STRASSE', 'strasse ', '#', '##']
+    expect(alike.map((_, index) => isRepeated(alike, index))).toEqual([false, true, true, false, false])
     expect(reassigned(['id', 'x', 'x'], ['reference', null, null], 1, 'city')).toEqual({ id: 'reference', x: 'city' })
   })
 })

@@ -70,6 +70,14 @@ describe('the preview of a file', () => {
     expect((await previewOf(bytes, true, csv)).fault).toMatch(fault)
   })
 
+  it('counts all faults, and shows the first 50', async () => {
+    const { seen, problemCount, problems } = await previewOfText(
+      `ref,city\n${',Lyon\n'.repeat(200)}${'a1,Lyon,x\n'.repeat(100)}`,
+    )
+    expect([seen, problemCount, problems.length]).toEqual([300, 300, 50])
+    expect(problems.at(-1)?.line).toBe(51)
+  })
+
   it('shows no more of a cell than there is room for', async () => {
     const { rows } = await previewOfText(`ref,city\na1,${'x'.repeat(299)}\n`)
     expect(rows[0]?.cells[1]).toHaveLength(121)

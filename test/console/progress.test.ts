@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type ProgressPoint, sampled, stackedSeries, withProgress } from '../../services/console/batch/progress.ts'
+import {
+  type ProgressPoint,
+  sampled,
+  secondsLeft,
+  stackedSeries,
+  withProgress,
+} from '../../services/console/batch/progress.ts'
 import {
   bytesText,
   durationText,
@@ -14,14 +20,16 @@ import { type Batch, batchExample } from '../../shared/api/batch.ts'
 
 const batch = batchExample as Batch
 const at = batchExample.startedAt
+/** When the service told of the example: 12 s before its end. */
+const toldAt = batchExample.eta - 12_000
 const counts = (confirmed: number) => ({ confirmed, corrected: 0, needs_review: 0, undeliverable: 0, failed: 0 })
 
 describe('progress over time', () => {
   it('begins with nothing at the start of the batch', () => {
-    const points = withProgress([], batch, at + 5000)
+    const points = withProgress([], batch, toldAt)
     expect(points).toEqual([
       { atMs: at, counts: counts(0) },
-      { atMs: at + 5000, counts: batch.counts },
+      { atMs: toldAt, counts: batch.counts },
     ])
   })
 
@@ -34,14 +42,29 @@ describe('progress over time', () => {
     let points: ProgressPoint[] = []
     for (let n = 1; n <= 5000; n++) points = withProgress(points, { ...batch, counts: counts(n) }, at + 1000 * n)
     expect(points.length).toBeLessThanOrEqual(600)
-    expect(points[0]).toEqual({ atMs: at, counts: counts(0) })
+    expect(points[0]?.counts).toEqual(counts(0))
     expect(points.at(-1)?.counts.confirmed).toBe(5000)
     expect(points.map(({ atMs }) => atMs)).toEqual(points.map(({ atMs }) => atMs).toSorted((a, b) => a - b))
   })
 
   it('goes on in time even where a clock does not', () => {
-    const points = withProgress(withProgress([], batch, at + 5000), batch, at - 60_000)
-    expect(points.map(({ atMs }) => atMs)).toEqual([at, at + 5000, at + 5001])
+    const points = withProgress(withProgress([], batch, toldAt), batch, at - 60_000)
+    expect(points.map(({ atMs }) => atMs)).toEqual([at, toldAt, toldAt + 1])
+  })
+
+  it.each([-600_000, 600_000])('takes as long as it does where the browser is %d ms off', (offMs) => {
+    const nowMs = toldAt + offMs
+    const ended: Batch = { ...batch, status: 'completed', finishedAt: toldAt + 5000 }
+    const points = withProgress(withProgress([], batch, nowMs), ended, nowMs + 5000)
+    expect(points.slice(0, 2).map(({ atMs }) => atMs - offMs)).toEqual([at, toldAt])
+    expect(points.at(-1)?.atMs).toBeLessThanOrEqual(nowMs + 5000)
+  })
+
+  it('says how long is left by the rate alone', () => {
+    const { eta: _, ...waiting } = batch
+    expect(secondsLeft(batch)).toBe(12)
+    expect(secondsLeft({ ...batch, erased: 60 })).toBe(11)
+    expect(secondsLeft(waiting)).toBe(undefined)
   })
 
   it('is drawn as sums, each verdict on those below', () => {

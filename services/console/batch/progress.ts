@@ -13,15 +13,31 @@ export interface ProgressPoint {
 const mostPoints = 600
 const none = Object.fromEntries(verdictNames.map((verdict) => [verdict, 0])) as Record<VerdictName, number>
 
+/** How long a batch still takes at its rate, in seconds, whatever a browser's clock says; undefined where nobody knows. Pure. */
+export const secondsLeft = ({ total, processed, erased = 0, rate, eta }: Batch): number | undefined =>
+  eta === undefined ? undefined : (total - processed - erased) / rate
+
+/** How long a batch had been running when the service told of it; by the browser's clock where the service's is not known. */
+function elapsedMs(batch: Batch, nowMs: number): number {
+  const { createdAt, startedAt = createdAt, eta } = batch
+  const toldMs = eta === undefined ? nowMs : eta - 1000 * (secondsLeft(batch) ?? 0)
+  return Math.max(0, Math.round(toldMs - startedAt))
+}
+
 /**
  * The points so far and that of a batch as it is now; the first one is its start. Beyond 600 points, every second one of the older is left
- * out. A batch that has ended is as it was at its end, whenever it is looked at. Pure.
+ * out. A batch that has ended is as it was at its end, whenever it is looked at. Times are the browser's, whose clock may not be the
+ * service's; those of a batch that had ended before are the service's. Pure.
  */
 export function withProgress(points: readonly ProgressPoint[], batch: Batch, nowMs: number): ProgressPoint[] {
   const { counts, startedAt = batch.createdAt, finishedAt } = batch
-  const start = points.length > 0 ? points : [{ atMs: startedAt, counts: none }]
-  const lastMs = start.at(-1)?.atMs ?? startedAt
-  const point = { atMs: Math.max(finishedAt ?? nowMs, lastMs + 1), counts }
+  const [startMs, endMs] =
+    points.length === 0 && finishedAt !== undefined
+      ? [startedAt, finishedAt]
+      : [nowMs - elapsedMs(batch, nowMs), Math.min(finishedAt ?? nowMs, nowMs)]
+  const start = points.length > 0 ? points : [{ atMs: startMs, counts: none }]
+  const lastMs = start.at(-1)?.atMs ?? startMs
+  const point = { atMs: Math.max(endMs, lastMs + 1), counts }
   const all = [...start, point]
   return all.length > mostPoints ? all.filter((_, index) => index % 2 === 0 || index === all.length - 1) : all
 }

@@ -6,15 +6,20 @@ import type { Selection } from '../../../shared/client/batches.ts'
 import { verdictNames, verdictWords } from '../batch/wording.ts'
 import { Failure } from '../failure.tsx'
 import { useSession } from '../session.tsx'
+import { keepKeys } from '../upload/idempotency-keys.ts'
 import { PlanView } from '../upload/plan-view.tsx'
 import { PolicyField } from '../upload/policy-field.tsx'
-import { newKey } from '../upload/send.ts'
 import { selectionOf } from './selection.ts'
+
+interface Planned {
+  plan: DryRun
+  selection: Selection
+}
 
 type Step =
   | { is: 'open' | 'planning' }
-  | { is: 'planned' | 'starting'; plan: DryRun; selection: Selection; key: string }
-  | { is: 'failed'; failure: unknown }
+  | ({ is: 'planned' | 'starting' } & Planned)
+  | { is: 'failed'; failure: unknown; onRetry: () => void }
 
 /** The second way to a batch: addresses that are stored already. */
 export function StoredSelection() {
@@ -23,17 +28,37 @@ export function StoredSelection() {
   const [policy, setPolicy] = useState<PolicyName>()
   const [fault, setFault] = useState<string>()
   const [step, setStep] = useState<Step>({ is: 'open' })
+  const [keyFor] = useState(keepKeys)
   const ending = useRef(new AbortController())
   useEffect(() => () => ending.current.abort(), [])
 
-  async function attempt(work: () => Promise<void>) {
+  /** Ends what was asked for before: its answer would be one to another selection. */
+  function begin(next: Step): AbortSignal {
+    ending.current.abort()
+    ending.current = new AbortController()
+    setStep(next)
+    return ending.current.signal
+  }
+  async function plan(selection: Selection) {
+    const signal = begin({ is: 'planning' })
     try {
-      await work()
+      const planned = await client.batches.plan(selection, { signal })
+      if (!signal.aborted) setStep({ is: 'planned', plan: planned, selection })
     } catch (failure) {
-      if (!ending.current.signal.aborted) setStep({ is: 'failed', failure })
+      if (!signal.aborted) setStep({ is: 'failed', failure, onRetry: () => plan(selection) })
     }
   }
-  async function plan(event: SubmitEvent) {
+  async function start(planned: Planned) {
+    const { selection } = planned
+    const signal = begin({ ...planned, is: 'starting' })
+    try {
+      const { id } = await client.batches.create(selection, { idempotencyKey: keyFor(selection), signal })
+      if (!signal.aborted) route(`/console/batches/${id}`)
+    } catch (failure) {
+      if (!signal.aborted) setStep({ is: 'failed', failure, onRetry: () => start(planned) })
+    }
+  }
+  function submit(event: SubmitEvent) {
     event.preventDefault()
     const form = new FormData(event.currentTarget as HTMLFormElement)
     const chosen = selectionOf({
@@ -43,22 +68,7 @@ export function StoredSelection() {
       olderThanDays: String(form.get('olderThanDays')),
     })
     setFault('fault' in chosen ? chosen.fault : undefined)
-    if ('fault' in chosen) return
-    const selection: Selection = { select: chosen.select, ...(policy && { policy }) }
-    setStep({ is: 'planning' })
-    await attempt(async () => {
-      const planned = await client.batches.plan(selection, { signal: ending.current.signal })
-      setStep({ is: 'planned', plan: planned, selection, key: newKey() })
-    })
-  }
-  async function start() {
-    if (step.is !== 'planned') return
-    setStep({ ...step, is: 'starting' })
-    await attempt(async () => {
-      const options = { idempotencyKey: step.key, signal: ending.current.signal }
-      const { id } = await client.batches.create(step.selection, options)
-      route(`/console/batches/${id}`)
-    })
+    if (!('fault' in chosen)) plan({ select: chosen.select, ...(policy && { policy }) })
   }
 
   return (
@@ -71,7 +81,14 @@ export function StoredSelection() {
           Addresses that were stored before, by whatever applies. All of it must apply; nothing chosen means all of
           them.
         </p>
-        <form class="stack" onSubmit={plan} onInput={() => setStep({ is: 'open' })} noValidate>
+        {/* What has been started is not to be changed any more. */}
+        <form
+          class="stack"
+          onSubmit={submit}
+          onInput={() => begin({ is: 'open' })}
+          inert={step.is === 'starting'}
+          noValidate
+        >
           <label class="check">
             <input type="checkbox" name="neverValidated" /> Only those never validated
           </label>
@@ -119,7 +136,7 @@ export function StoredSelection() {
             </button>
           </div>
         </form>
-        {step.is === 'failed' && <Failure failure={step.failure} />}
+        {step.is === 'failed' && <Failure failure={step.failure} onRetry={step.onRetry} />}
         {'plan' in step && (
           <>
             <PlanView plan={step.plan} />
@@ -128,7 +145,7 @@ export function StoredSelection() {
                 type="button"
                 class="button primary"
                 disabled={step.is === 'starting' || step.plan.rows === 0}
-                onClick={start}
+                onClick={() => start(step)}
               >
                 {step.is === 'starting' ? 'Starting…' : 'Start'}
               </button>

@@ -109,6 +109,14 @@ export function ChosenFile({ file, onBusy }: Props) {
           {...(!(state.failure instanceof FileChanged) && { onRetry: () => send(state.purpose, reading, settings) })}
         />
       )}
+      {state.is === 'stopped late' && (
+        <div class="notice doubt" role="status">
+          <p>
+            All was sent before you stopped, so the batch may have started all the same: look at{' '}
+            <a href="/console/batches">all batches</a>. Starting the same again from here makes no second one.
+          </p>
+        </div>
+      )}
       {plan && state.is !== 'sending' && (
         <section class="card stack" aria-labelledby="plan">
           <h2 id="plan">What it would be</h2>
@@ -140,7 +148,7 @@ interface FilePreviewProps {
 }
 
 function FilePreview({ file, reading, preview, isChecked, isDisabled, onChange }: FilePreviewProps) {
-  const { names, parts, rows, seen, problems, fault } = preview
+  const { names, parts, rows, seen, problemCount, problems, fault } = preview
   return (
     <section class="card stack" aria-labelledby="file">
       <div class="page-head">
@@ -169,9 +177,10 @@ function FilePreview({ file, reading, preview, isChecked, isDisabled, onChange }
         </>
       )}
       {problems.length > 0 && !isChecked && (
-        <details open={problems.length <= 10}>
+        <details open={problemCount <= 10}>
           <summary>
-            {countOf(problems.length, 'fault')} in the first {countOf(seen, 'row')}: those rows would be left out
+            {countOf(problemCount, 'fault')} in the first {countOf(seen, 'row')}: those rows would be left out
+            {problemCount > problems.length && `. Here are the first ${countText(problems.length)} faults`}
           </summary>
           <ProblemTable label="Faults in the first rows" problems={problems} />
         </details>

@@ -1,5 +1,5 @@
-import { type Columns, columnsOf, type Mapping } from '../../../shared/ingest/columns.ts'
-import { fields, type Part } from '../../../shared/ingest/row.ts'
+import { isSame, type Mapping, partsOf } from '../../../shared/ingest/columns.ts'
+import type { Part } from '../../../shared/ingest/row.ts'
 
 export const partWords: Record<Part, string> = {
   reference: 'Reference',
@@ -16,21 +16,6 @@ export const partWords: Record<Part, string> = {
 
 /** What each column is, by its name; null for nothing. */
 export type Assignment = Record<string, Part | null>
-
-/** A field that two columns make: its own, then the part that is kept apart. */
-const secondParts: Partial<Record<Part, Part>> = { line1: 'houseNumber', line2: 'line3' }
-
-/** What each of these columns is taken for: `columnsOf` the other way round. Pure. */
-export function partsOf(names: readonly string[], columns: Columns): (Part | null)[] {
-  const parts: (Part | null)[] = names.map(() => null)
-  for (const [index, cells] of columns.entries()) {
-    const field = fields[index] as Part
-    const [first, second] = cells
-    if (first !== undefined) parts[first] = field
-    if (second !== undefined) parts[second] = secondParts[field] ?? field
-  }
-  return parts
-}
 
 /** What the columns are once this one is that part: which no other is then. Pure. */
 export function reassigned(
@@ -54,10 +39,10 @@ export function mappingOf(assignment: Assignment | undefined): Mapping | undefin
 
 /** An assignment as uploads are sent with it: of the columns that are nothing, those that would be something by their name. Pure. */
 export function sentMapping(assignment: Assignment): Assignment {
-  const isKnown = (name: string) => columnsOf([name]).some((cells) => cells.length > 0)
+  const isKnown = (name: string) => partsOf([name])[0] !== null
   return Object.fromEntries(Object.entries(assignment).filter(([name, part]) => part !== null || isKnown(name)))
 }
 
-/** Whether only the first column of this name can be chosen for. */
+/** Whether an earlier column has this name: of those that files are read by as one, only the first can be chosen for. Pure. */
 export const isRepeated = (names: readonly string[], index: number): boolean =>
-  names.findIndex((name) => name.trim() === names[index]?.trim()) < index
+  names.findIndex((name) => isSame(name, names[index] ?? '')) < index

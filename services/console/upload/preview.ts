@@ -1,12 +1,12 @@
 import { checkRow } from '../../../shared/ingest/check-row.ts'
-import { type Columns, columnsOf } from '../../../shared/ingest/columns.ts'
+import { type Columns, columnsOf, partsOf } from '../../../shared/ingest/columns.ts'
 import { headerColumns } from '../../../shared/ingest/csv.ts'
 import { IngestError } from '../../../shared/ingest/ingest-error.ts'
 import { rowLimits } from '../../../shared/ingest/limits.ts'
 import { type ReadOptions, readRows } from '../../../shared/ingest/read-rows.ts'
 import type { Intake } from '../../../shared/ingest/reader.ts'
 import type { Part, Problem } from '../../../shared/ingest/row.ts'
-import { type Assignment, mappingOf, partsOf } from './mapping.ts'
+import { type Assignment, mappingOf } from './mapping.ts'
 
 export type FileFormat = ReadOptions['format']
 
@@ -27,6 +27,9 @@ export interface Preview {
   rows: { line: number; cells: string[]; isBad: boolean }[]
   /** Good and bad rows in this beginning. */
   seen: number
+  /** How many faults those rows have. */
+  problemCount: number
+  /** The first 50 of them. */
   problems: Problem[]
   /** A label of the WHATWG Encoding Standard. */
   encoding: string
@@ -50,6 +53,7 @@ export async function previewOf(bytes: Uint8Array, isWhole: boolean, reading: Re
   const found = { names: [] as string[], encoding: 'utf-8', delimiter, fault: undefined as string | undefined }
   const rows: { line: number; cells: Map<string, string>; isBad: boolean }[] = []
   const problems: Problem[] = []
+  let problemCount = 0
   let seen = 0
 
   function columnsFor(names: readonly string[], usedDelimiter?: string): Columns {
@@ -68,19 +72,23 @@ export async function previewOf(bytes: Uint8Array, isWhole: boolean, reading: Re
       return otherwise()
     }
   }
+  function note(found: readonly Problem[]): void {
+    problemCount += found.length
+    problems.push(...found.slice(0, Math.max(0, mostProblems - problems.length)))
+  }
   const intake: Intake = {
     row(line, cellAt, columns) {
       seen++
       const checked = checkRow(line, cellAt, columns)
       const isBad = Array.isArray(checked)
-      if (isBad) problems.push(...checked.slice(0, Math.max(0, mostProblems - problems.length)))
+      if (isBad) note(checked)
       if (rows.length >= mostRows) return
       const names = namesOf.get(columns) ?? []
       rows.push({ line, cells: new Map(names.map((name, at) => [keyOf(format, name, at), shown(cellAt(at))])), isBad })
     },
     bad(problem) {
       seen++
-      if (problems.length < mostProblems) problems.push(problem)
+      note([problem])
     },
     isEmpty: () => seen === 0,
   }
@@ -99,7 +107,7 @@ export async function previewOf(bytes: Uint8Array, isWhole: boolean, reading: Re
   const { names } = found
   return {
     ...found,
-    parts: partsOf(names, columnsOf(names, mapping)),
+    parts: partsOf(names, mapping),
     rows: rows.map(({ line, cells, isBad }) => ({
       line,
       cells: names.map((name, at) => cells.get(keyOf(format, name, at)) ?? ''),
@@ -107,6 +115,7 @@ export async function previewOf(bytes: Uint8Array, isWhole: boolean, reading: Re
       isBad: isBad && !found.fault,
     })),
     seen,
+    problemCount: found.fault ? 0 : problemCount,
     problems: found.fault ? [] : problems,
   }
 }

@@ -1,6 +1,6 @@
 import type { UploadProgress } from '../../../shared/client/xhr-fetch.ts'
 import { bytesText, percentText } from '../batch/wording.ts'
-import type { Purpose } from './use-sending.ts'
+import { isSent, type Purpose } from './use-sending.ts'
 
 interface Props {
   purpose: Purpose
@@ -10,15 +10,16 @@ interface Props {
 }
 
 /** How far a file is on its way. */
-export function SendingProgress({ purpose, progress: { sentBytes, totalBytes = 0 }, isLost, onStop }: Props) {
-  const isSent = sentBytes >= totalBytes
+export function SendingProgress({ purpose, progress, isLost, onStop }: Props) {
+  const { sentBytes, totalBytes = 0 } = progress
+  const isAllSent = isSent(progress)
   const title = purpose === 'check' ? 'Checking the file' : 'Starting the batch'
   return (
     <section class="card stack" aria-label={title}>
       <div class="page-head">
         <h2>{title}</h2>
         <span class="soft number">
-          {isSent && !isLost
+          {isAllSent && !isLost
             ? 'All is sent. The service reads it…'
             : `${bytesText(sentBytes)} of ${bytesText(totalBytes)}, ${percentText(sentBytes, totalBytes)}`}
         </span>
@@ -28,9 +29,9 @@ export function SendingProgress({ purpose, progress: { sentBytes, totalBytes = 0
           </button>
         </div>
       </div>
-      <progress aria-label="Sent" max={totalBytes || 1} value={isSent && !isLost ? undefined : sentBytes} />
+      <progress aria-label="Sent" max={totalBytes || 1} value={isAllSent && !isLost ? undefined : sentBytes} />
       <p class="hidden-text" role="status">
-        {isSent ? 'All is sent.' : `${title}.`}
+        {isAllSent ? 'All is sent.' : `${title}.`}
       </p>
       {isLost && (
         <p class="notice doubt" role="status">

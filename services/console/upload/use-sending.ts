@@ -4,9 +4,10 @@ import type { PolicyName } from '../../../shared/api/verdict.ts'
 import type { UploadOptions } from '../../../shared/client/upload.ts'
 import type { UploadProgress } from '../../../shared/client/xhr-fetch.ts'
 import { useSession } from '../session.tsx'
+import { keepKeys } from './idempotency-keys.ts'
 import { sentMapping } from './mapping.ts'
 import { mediaTypeOf, type Reading } from './preview.ts'
-import { newKey, sendThrough } from './send.ts'
+import { sendThrough } from './send.ts'
 
 /** What a file is sent for. */
 export type Purpose = 'check' | 'start'
@@ -19,6 +20,8 @@ export interface Settings {
 type State =
   | { is: 'resting' }
   | { is: 'sending'; purpose: Purpose; progress: UploadProgress; isLost: boolean }
+  /** Stopped when the service had the whole file: whether it made a batch of it, nobody here knows. */
+  | { is: 'stopped late' }
   | { is: 'failed'; purpose: Purpose; failure: unknown }
 
 const resting: State = { is: 'resting' }
@@ -29,16 +32,8 @@ export function useSending(file: File, onCreated: (batch: CreatedBatch) => void)
   const [state, setState] = useState(resting)
   const [plan, setPlan] = useState<DryRun>()
   const ending = useRef<AbortController | undefined>(undefined)
-  const keys = useRef(new Map<string, string>())
+  const [keyFor] = useState(keepKeys)
   useEffect(() => () => ending.current?.abort(), [])
-
-  /** The same file with the same settings is one batch, however often it is started. */
-  function keyFor(options: object): string {
-    const asked = JSON.stringify(options)
-    const key = keys.current.get(asked) ?? newKey()
-    keys.current.set(asked, key)
-    return key
-  }
 
   async function send(purpose: Purpose, reading: Reading, settings: Settings) {
     if (ending.current) return
@@ -47,7 +42,12 @@ export function useSending(file: File, onCreated: (batch: CreatedBatch) => void)
     ending.current = sending
     const options = optionsOf(reading, settings)
     const idempotencyKey = keyFor(options)
-    const show = (progress: UploadProgress, isLost = false) => setState({ is: 'sending', purpose, progress, isLost })
+    // By any attempt: what is lost later may be the answer alone.
+    let wasSent = false
+    const show = (progress: UploadProgress, isLost = false) => {
+      wasSent ||= isSent(progress)
+      setState({ is: 'sending', purpose, progress, isLost })
+    }
     const begin = () => show({ sentBytes: 0, totalBytes: file.size })
     const attempt = <T>(call: (file: File, options: UploadOptions) => Promise<T>) =>
       sendThrough(() => call(file, { ...options, idempotencyKey, signal, onProgress: (progress) => show(progress) }), {
@@ -60,7 +60,8 @@ export function useSending(file: File, onCreated: (batch: CreatedBatch) => void)
       else onCreated(await attempt(client.batches.upload))
       setState(resting)
     } catch (failure) {
-      setState(signal.aborted ? resting : { is: 'failed', purpose, failure })
+      if (!signal.aborted) setState({ is: 'failed', purpose, failure })
+      else setState(purpose === 'start' && wasSent ? { is: 'stopped late' } : resting)
     } finally {
       ending.current = undefined
     }
@@ -86,3 +87,6 @@ const optionsOf = (reading: Reading, { policy, webhook }: Settings) => ({
   ...(policy && { policy }),
   ...(webhook.trim() && { webhook: webhook.trim() }),
 })
+
+/** Whether nothing of a file is left to be sent. Pure. */
+export const isSent = ({ sentBytes, totalBytes = 0 }: UploadProgress): boolean => sentBytes >= totalBytes

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { keepKeys } from '../../services/console/upload/idempotency-keys.ts'
+
+it('the same thing asked for again has the same key, and another thing another one', () => {
+  const keyFor = keepKeys()
+  const key = keyFor({ select: { country: ['FR'] } })
+  expect(key).toMatch(/^[0-9a-f]{32}$/)
+  expect(keyFor({ select: { country: ['FR'] } })).toBe(key)
+  expect(keyFor({ select: { country: ['DE'] } })).not.toBe(key)
+  expect(keepKeys()({ select: { country: ['FR'] } })).not.toBe(key)
+})
