@@ -7,7 +7,7 @@ import { ResultsTable } from '../results/results-table.tsx'
 import { useSummary } from '../results/use-results.ts'
 import { ActionFailure, Actions, useActions } from './actions.tsx'
 import { Problems } from './problems.tsx'
-import type { ProgressPoint } from './progress.ts'
+import { type ProgressPoint, secondsLeft } from './progress.ts'
 import { ProgressChart } from './progress-chart.tsx'
 import { ReviewDoor } from './review-door.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -124,7 +124,7 @@ function ProgressFigures({ batch }: { batch: Batch }) {
             <div>
               <dt>Ends</dt>
               <dd>
-                {eta === undefined ? '–' : `in ${durationText((eta - nowMs) / 1000)}`}{' '}
+                {eta === undefined ? '–' : `in ${durationText(secondsLeft(batch) ?? 0)}`}{' '}
                 {eta !== undefined && <span class="soft small">{whenText(eta, nowMs)}</span>}
               </dd>
             </div>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'preact/hooks'
 import type { Batch } from '../../../shared/api/batch.ts'
+import { pause } from '../../../shared/client/pause.ts'
 import { useSession } from '../session.tsx'
 import { type ProgressPoint, withProgress } from './progress.ts'
 import { useVisible } from './use-visible.ts'
@@ -13,6 +14,9 @@ interface Watched {
   isLost: boolean
   failure: unknown
 }
+
+/** By then workers have let go of a batch that was cancelled. */
+const inHandMs = 4000
 
 const nothing: Watched = { batch: undefined, points: [], isLost: false, failure: undefined }
 
@@ -34,7 +38,12 @@ export function useBatch(id: string) {
     const ending = new AbortController()
     const onLost = () => setWatched((before) => ({ ...before, isLost: true }))
     const follow = async () => {
-      for await (const batch of client.batches.events(id, { signal: ending.signal, onLost })) take(batch)
+      let last: Batch | undefined
+      for await (const batch of client.batches.events(id, { signal: ending.signal, onLost })) take((last = batch))
+      if (last?.status !== 'cancelled') return
+      // What was in hand when it was cancelled is still counted.
+      await pause(inHandMs, ending.signal)
+      take(await client.batches.get(id, { signal: ending.signal }))
     }
     follow().catch((failure) => {
       if (!ending.signal.aborted) setWatched((before) => ({ ...before, isLost: false, failure }))

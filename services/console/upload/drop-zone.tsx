@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { sampleFile } from './sample.ts'
 
 /** A place to drop a file on; its button opens the browser's dialog, by mouse and by keyboard. */
 export function DropZone({ isSmall, onFile }: { isSmall: boolean; onFile: (file: File) => void }) {
@@ -45,6 +46,11 @@ export function DropZone({ isSmall, onFile }: { isSmall: boolean; onFile: (file:
       <button type="button" class={`button ${isSmall ? '' : 'primary'}`} onClick={() => input.current?.click()}>
         {isSmall ? 'Choose another file' : 'Choose a file'}
       </button>
+      {!isSmall && (
+        <button type="button" class="button quiet" onClick={() => onFile(sampleFile())}>
+          Try a sample
+        </button>
+      )}
     </section>
   )
 }
