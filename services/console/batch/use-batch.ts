@@ -39,7 +39,10 @@ export function useBatch(id: string) {
     const onLost = () => setWatched((before) => ({ ...before, isLost: true }))
     const follow = async () => {
       let last: Batch | undefined
-      for await (const batch of client.batches.events(id, { signal: ending.signal, onLost })) take((last = batch))
+      for await (const batch of client.batches.events(id, { signal: ending.signal, onLost })) {
+        take(batch)
+        last = batch
+      }
       if (last?.status !== 'cancelled') return
       // What was in hand when it was cancelled is still counted.
       await pause(inHandMs, ending.signal)
