@@ -1,10 +1,10 @@
-import type { ResultRow } from '../../shared/api/batch.ts'
+import type { Inclusion, ResultRow } from '../../shared/api/batch.ts'
 import { csvLine } from '../../shared/ingest/result-csv.ts'
 import { fields } from '../../shared/ingest/row.ts'
 import type { ResultOfRow } from '../../shared/store/batch-results.ts'
 import { withoutNulls } from './without-nulls.ts'
 
-/** A result as the API shows it, with the stored text if it was read. */
+/** A result as the API shows it, with the stored text and a person's decision if they were read. */
 export const resultRow = (row: ResultOfRow): ResultRow =>
   withoutNulls({
     reference: row.reference,
@@ -21,6 +21,7 @@ export const resultRow = (row: ResultOfRow): ResultRow =>
     changes: row.changes as NonNullable<ResultRow['changes']> | null,
     validatedAt: row.validatedAt.getTime(),
     address: textOf(row),
+    decision: row.confirmedAt ? { confirmedAt: row.confirmedAt.getTime(), ...row.confirmedText } : null,
   })
 
 /** Without the text it is not known that there is none in a column. */
@@ -44,20 +45,32 @@ const columns = [
 ] as const satisfies (keyof ResultRow)[]
 
 const textColumns = fields.filter((field) => field !== 'reference')
+const confirmed = (column: string) => `confirmed${column[0]?.toUpperCase()}${column.slice(1)}`
+const decisionColumns = ['confirmedAt', ...textColumns.map(confirmed)]
 
-export const resultCsvHeader = (withText: boolean) => csvLine([...columns, ...(withText ? textColumns : [])])
+export const resultCsvHeader = (include: readonly Inclusion[]) =>
+  csvLine([
+    ...columns,
+    ...(include.includes('address') ? textColumns : []),
+    ...(include.includes('decision') ? decisionColumns : []),
+  ])
 
 /** The same columns for a spreadsheet: lists in one cell, times as ISO 8601. */
-export function resultCsvLine(row: ResultRow): string {
+export function resultCsvLine(row: ResultRow, include: readonly Inclusion[]): string {
+  const { address, decision } = row
   const cells = {
     ...row,
     reasons: row.reasons.map(({ code }) => code).join(';'),
     changes: row.changes?.map(({ component, before, after }) => `${component}: ${before ?? ''} → ${after}`).join('; '),
-    validatedAt: new Date(row.validatedAt).toISOString(),
+    validatedAt: isoOf(row.validatedAt),
   }
-  const { address } = row
   return csvLine([
     ...columns.map((column) => cells[column]),
-    ...(address ? textColumns.map((column) => address[column]) : []),
+    ...(include.includes('address') ? textColumns.map((column) => address?.[column]) : []),
+    ...(include.includes('decision')
+      ? [decision && isoOf(decision.confirmedAt), ...textColumns.map((column) => decision?.[column])]
+      : []),
   ])
 }
+
+const isoOf = (unixMs: number) => new Date(unixMs).toISOString()

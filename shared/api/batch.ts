@@ -4,7 +4,7 @@ import { LimitsData } from './limits.ts'
 import { OneOf } from './one-of.ts'
 import { Page, PageQuery } from './page.ts'
 import { addressText } from './stored-address.ts'
-import { CountryCode, ReasonCode } from './text.ts'
+import { CountryCode, Name, ReasonCode } from './text.ts'
 import { judgement, latitude, longitude, Policy, Precision, UnixMs, Verdict, verdicts } from './verdict.ts'
 
 const batchStatuses = ['queued', 'running', 'paused', 'completed', 'cancelled', 'failed'] as const
@@ -15,6 +15,7 @@ export type StrategyName = (typeof strategies)[number]
 const count = Type.Integer({ minimum: 0 })
 const Status = OneOf(batchStatuses, 'Where the batch stands')
 const Strategy = OneOf(strategies, 'How the provider is asked')
+const BatchName = Name(200, 'What people know the batch by, on one line; without the spaces around it')
 const Spend = Type.Object({ calls: count, usd: Type.Number() }, { description: 'So far, at list price' })
 
 /** A bad row of an upload, by line and field. */
@@ -31,6 +32,7 @@ export type UploadProblem = Static<typeof UploadProblem>
 
 export const batchExample = {
   id: '0199f3a1-7c52-7d1e-9a3b-5f2c8e6d4b10',
+  name: 'Customers, November',
   status: 'running',
   total: 1200,
   problems: 1,
@@ -49,6 +51,7 @@ export const batchExample = {
 export const Batch = Type.Object(
   {
     id: Type.String(),
+    name: Type.Optional(Type.String({ description: 'What people know it by; absent when it was given none' })),
     status: Status,
     total: Type.Integer({ minimum: 0, description: 'Addresses' }),
     problems: Type.Integer({ minimum: 0, description: 'Faults of rows that were left out' }),
@@ -160,6 +163,7 @@ const strict = { additionalProperties: false }
 
 export const UploadQuery = Type.Object(
   {
+    name: Type.Optional(BatchName),
     policy: Type.Optional(Policy),
     mapping: Type.Optional(
       Type.String({
@@ -188,12 +192,14 @@ const Selection = Type.Object(
     olderThanDays: Type.Optional(
       Type.Integer({ minimum: 0, maximum: 36_500, description: 'Only those validated longer ago than this' }),
     ),
+    unconfirmed: Type.Optional(Type.Boolean({ description: 'Only those whose text no person has confirmed' })),
   },
   strict,
 )
 
 export const SelectionBody = Type.Object(
   {
+    name: Type.Optional(BatchName),
     select: Selection,
     policy: Type.Optional(Policy),
     webhook: Type.Optional(Type.Object({ url: Type.String({ maxLength: 2000 }) }, strict)),
@@ -212,6 +218,9 @@ export const BatchListQuery = Type.Object(
   strict,
 )
 
+const inclusions = ['address', 'decision'] as const
+export type Inclusion = (typeof inclusions)[number]
+
 export const ResultsQuery = Type.Object(
   {
     ...PageQuery.properties,
@@ -226,7 +235,11 @@ export const ResultsQuery = Type.Object(
         'Only `corrected`, `needs_review` and `undeliverable` ones whose address nobody has decided, stored or validated anew since',
       ),
     ),
-    include: Type.Optional(OneOf(['address'], 'Results with the text that was stored')),
+    include: Type.Optional(
+      Type.Array(OneOf(inclusions, 'What the results come with besides'), {
+        description: '`address`: the text that was stored; `decision`: what a person has decided since',
+      }),
+    ),
     ...Refresh.properties,
   },
   strict,
@@ -247,6 +260,18 @@ export const resultExample = {
   validatedAt: 1795159799208,
 }
 
+const resultWithAllExample = {
+  ...resultExample,
+  address: { line1: '10 Downing Street', city: 'London', postalCode: 'SW1A 1AA', country: 'GB' },
+  decision: {
+    confirmedAt: 1795163399208,
+    line1: '10 Downing Street',
+    city: 'London',
+    postalCode: 'SW1A 2AA',
+    country: 'GB',
+  },
+}
+
 /** What was found for one address of a batch. */
 export const ResultRow = Type.Object(
   {
@@ -260,8 +285,17 @@ export const ResultRow = Type.Object(
     address: Type.Optional(
       Type.Object(addressText, { description: 'The text that was stored; only with `include=address`' }),
     ),
+    decision: Type.Optional(
+      Type.Object(
+        { confirmedAt: UnixMs, ...addressText },
+        {
+          description:
+            'The text that is stored now, where a person has confirmed it since this result; only with `include=decision`',
+        },
+      ),
+    ),
   },
-  { title: 'ResultRow', examples: [resultExample] },
+  { title: 'ResultRow', examples: [resultExample, resultWithAllExample] },
 )
 export type ResultRow = Static<typeof ResultRow>
 

@@ -14,6 +14,13 @@ export const FreeText = (maxLength: number, description: string) =>
 export const Text = (maxLength: number, description: string) =>
   Type.String({ maxLength, pattern: wellFormed(maxLength), description })
 
+/** Line breaks, what a terminal would act on, and what turns the text around it over; NUL and lone surrogates are among them. */
+const oneLine = (maxLength: number) => `^[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]{0,${maxLength}}$`
+
+/** What people call a thing, on one line. Spaces around it do not count. */
+export const Name = (maxLength: number, description: string) =>
+  Type.String({ minLength: 1, maxLength, pattern: oneLine(maxLength), format: 'not-blank', description })
+
 export const CountryCode = Type.String({
   format: 'country',
   description: 'ISO 3166-1 alpha-2 code, upper or lower case',

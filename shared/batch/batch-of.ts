@@ -4,10 +4,11 @@ import type { BatchRow } from '../store/batches.ts'
 
 /** A batch as the API shows it. Pure. */
 export function batchOf(row: BatchRow, nowMs: number): Batch {
-  const { id, status, total, problems, processed, erased, rate, pausedReason, webhookUrl, webhookState } = row
+  const { id, name, status, total, problems, processed, erased, rate, pausedReason, webhookUrl, webhookState } = row
   const left = total - processed - erased
   return {
     id,
+    ...(name !== null && { name }),
     status,
     total,
     problems,

@@ -4,6 +4,7 @@ import type {
   BatchSummary,
   CreatedBatch,
   DryRun,
+  Inclusion,
   ResultRow,
   SelectionBody,
   UploadProblem,
@@ -32,8 +33,8 @@ export interface ResultFilter {
   country?: string[]
   /** Only results that wait for a person's decision. */
   review?: 'open'
-  /** Results with the text that was stored. */
-  include?: 'address'
+  /** Results with the text that was stored, with what a person has decided since, or with both. */
+  include?: Inclusion | Inclusion[]
 }
 
 /** Validation of many addresses. Lists are read page by page while they are looped over. */

@@ -11,7 +11,7 @@ type FileStream = AsyncIterable<string | Uint8Array>
 /** A file of addresses. */
 export type UploadSource = WholeFile | FileStream
 
-export interface UploadOptions extends CallOptions, Pick<UploadQuery, 'policy' | 'delimiter' | 'webhook'> {
+export interface UploadOptions extends CallOptions, Pick<UploadQuery, 'name' | 'policy' | 'delimiter' | 'webhook'> {
   /** What the file is: `text/csv`, `application/x-ndjson` or `application/json`; with `; charset=windows-1252` where that is known. */
   type: `${'text/csv' | 'application/x-ndjson' | 'application/json'}${'' | `;${string}`}`
   /** Names of columns or keys, and the field that each is, or null for none: `{ 'Kd-Nr': 'reference', Land: null }`. */

@@ -10,6 +10,8 @@ export interface AddressFilter {
   country?: string[] | undefined
   neverValidated?: boolean | undefined
   olderThanDays?: number | undefined
+  /** Only those whose text no person has confirmed. */
+  unconfirmed?: boolean | undefined
 }
 
 /** Texts by which a country may be stored, in lower case. */
@@ -27,11 +29,12 @@ export function countriesByText(): Record<string, string> {
  * Conditions on `stored_addresses`. A country is found by its code and by the names that most people write; who stored it in other
  * words has to choose otherwise.
  */
-export const conditionsOf = ({ verdict, country, neverValidated, olderThanDays }: AddressFilter) => [
+export const conditionsOf = ({ verdict, country, neverValidated, olderThanDays, unconfirmed }: AddressFilter) => [
   ...(verdict ? [sql<boolean>`verdict = any(${verdict})`] : []),
   ...(country ? [sql<boolean>`lower(country) = any(${country.flatMap(countryTexts)})`] : []),
   ...(neverValidated ? [sql<boolean>`validated_at is null`] : []),
   ...(olderThanDays === undefined
     ? []
     : [sql<boolean>`validated_at < now() - make_interval(days => ${olderThanDays})`]),
+  ...(unconfirmed ? [sql<boolean>`confirmed_at is null`] : []),
 ]

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import type { ResultRow } from '../api/batch.ts'
 import { fields } from '../ingest/row.ts'
+import type { BatchRow } from './batches.ts'
 import type { Database } from './database.ts'
 import { isOpen, type ResultFilter, resultConditions } from './result-filter.ts'
 
@@ -8,25 +10,39 @@ interface ResultList extends ResultFilter {
   review?: 'open' | undefined
   /** Whether the results come with the text of their row. */
   withText: boolean
+  /** Whether they come with the text that a person has confirmed since. */
+  withDecision: boolean
 }
 
-/** Positions of a batch after `after`, up to and including `to`; only some of them if they are listed. */
+type Batch = Pick<BatchRow, 'id' | 'clientId' | 'total'>
+
+/** Positions after `after`, up to and including `to`; only some of them if they are listed. */
 interface Stretch {
-  batchId: string
   after: number
   to: number
   positions?: number[] | undefined
 }
 
+/** What a stored address has of the fields of a text. */
+const confirmedText = sql<Omit<NonNullable<ResultRow['decision']>, 'confirmedAt'>>`json_strip_nulls(json_build_object(
+  'line1', stored.line1, 'line2', stored.line2, 'city', stored.city, 'region', stored.region,
+  'postalCode', stored.postal_code, 'country', stored.country, 'address', stored.address))`
+
 /** Results by position, each with the reference and line of its row. */
-const resultsWithin = (db: Database, stretch: Stretch, { withText, review, ...filter }: ResultList, most: number) =>
+const resultsWithin = (
+  db: Database,
+  { id, clientId }: Batch,
+  stretch: Stretch,
+  { withText, withDecision, review, ...filter }: ResultList,
+  most: number,
+) =>
   db
     // The results alone are counted out first: their rows are looked up one by one then, whatever the planner knows of so young a table.
     .with('page', (query) =>
       query
         .selectFrom('batchResults as result')
         .selectAll()
-        .where('batchId', '=', stretch.batchId)
+        .where('batchId', '=', id)
         .where('position', '>', stretch.after)
         .where('position', '<=', stretch.to)
         .$if(review !== undefined, (open) => open.where(sql<boolean>`position = any(${stretch.positions}::integer[])`))
@@ -41,6 +57,23 @@ const resultsWithin = (db: Database, stretch: Stretch, { withText, review, ...fi
     .selectAll('page')
     .select(['batchItems.reference', 'batchItems.line'])
     .$if(withText, (query) => query.select(fields.map((field) => `batchItems.${field}` as const)))
+    .$if(withDecision, (query) =>
+      query
+        // The limit has each looked up by its reference, whatever the planner knows.
+        .leftJoinLateral(
+          (eb) =>
+            eb
+              .selectFrom('storedAddresses as stored')
+              .select(['stored.confirmedAt', confirmedText.as('confirmedText')])
+              .where('stored.clientId', '=', clientId)
+              .whereRef('stored.reference', '=', 'batchItems.reference')
+              .whereRef('stored.confirmedAt', '>=', 'page.validatedAt')
+              .limit(1)
+              .as('decision'),
+          (join) => join.onTrue(),
+        )
+        .select(['decision.confirmedAt', 'decision.confirmedText']),
+    )
     .orderBy('page.position')
     .execute()
 
@@ -63,17 +96,18 @@ const rowsAtOnce = 1000
  */
 export async function* readResults(
   db: Database,
-  { id, total }: { id: string; total: number },
+  batch: Batch,
   list: ResultList,
   after = -1,
   most = rowsAtOnce,
 ): AsyncGenerator<ResultOfRow[]> {
   // The rarer they are among those that are looked at, the more are looked at next.
+  const { id, total } = batch
   for (let [end, reach] = [after, most]; end < total - 1; ) {
     const positions = list.review && (await openPositions(db, id, end, reach))
     const last = positions ? positions[reach - 1] : end + reach
     const to = Math.min(last ?? Infinity, total - 1)
-    const rows = await resultsWithin(db, { batchId: id, after: end, to, positions }, list, most)
+    const rows = await resultsWithin(db, batch, { after: end, to, positions }, list, most)
     yield rows
     const isFull = rows.length === most
     end = isFull ? (rows.at(-1)?.position ?? to) : to
@@ -84,7 +118,7 @@ export async function* readResults(
 /** The first `most` of these. */
 export async function readSomeResults(
   db: Database,
-  batch: { id: string; total: number },
+  batch: Batch,
   { after, most, ...list }: ResultList & { after: number | undefined; most: number },
 ): Promise<ResultOfRow[]> {
   const found: ResultOfRow[] = []

@@ -135,6 +135,8 @@ interface StoredAddressesTable extends AddressColumns {
 interface BatchesTable {
   id: string
   clientId: string
+  /** What its client calls it. */
+  name: string | null
   status: 'queued' | 'running' | 'paused' | 'completed' | 'cancelled' | 'failed'
   createdAt: Generated<Date>
   startedAt: Date | null

@@ -17,6 +17,7 @@ interface NewBatch {
   clientId: string
   strategy: StrategyName
   policy: PolicyName
+  name?: string | undefined
   webhook?: { url: string; secret: string } | undefined
   /** The client's own name for the request that makes the batch: a second one makes none. */
   idempotencyKey?: string | undefined
@@ -149,13 +150,14 @@ async function firstOfKey(client: PoolClient, db: Database, { clientId, idempote
 
 async function insertBatch(client: PoolClient, db: Database, batch: NewBatch): Promise<string> {
   const id = randomUUID()
-  const { clientId, strategy, policy, webhook, idempotencyKey } = batch
+  const { clientId, strategy, policy, name, webhook, idempotencyKey } = batch
   const row = {
     id,
     clientId,
     status: 'queued' as const,
     strategy,
     policy,
+    ...(name !== undefined && { name }),
     ...(webhook && { webhookUrl: webhook.url, webhookSecret: webhook.secret }),
     ...(idempotencyKey !== undefined && { idempotencyKey }),
   }

@@ -58,10 +58,14 @@ async function everyRequest(headers: Record<string, string>): Promise<void> {
   await stack.post(`/api/address/stored/${reference}`, fields, { method: 'PUT', headers })
   await stack.get(`/api/address/stored/${reference}`, { headers })
   const csv = `reference,line1,city,postalCode,country\n${reference},${Object.values(fields)}\n,,,,\n`
-  const uploaded = await stack.post(`/api/address/batches?webhook=${encodeURIComponent(webhook)}`, undefined, {
-    headers: { ...headers, 'content-type': 'text/csv', 'idempotency-key': 'key-of-holmes' },
-    body: csv,
-  })
+  const uploaded = await stack.post(
+    `/api/address/batches?name=batch-of-holmes&webhook=${encodeURIComponent(webhook)}`,
+    undefined,
+    {
+      headers: { ...headers, 'content-type': 'text/csv', 'idempotency-key': 'key-of-holmes' },
+      body: csv,
+    },
+  )
   const { id, webhook: told } = uploaded.body.data
   keepSecret(told.secret)
   const finished = async () =>
@@ -115,7 +119,7 @@ async function everyRefusal(headers: Record<string, string>): Promise<void> {
     headers: { origin: 'https://holmes.example', 'access-control-request-method': 'GET' },
   })
   await setClient(stack.databaseUrl, 'shop', { origins: ['https://holmes.example'] })
-  await stack.post('/api/address/batches?webhook=http://holmes', undefined, {
+  await stack.post('/api/address/batches?name=holmes%00&webhook=http://holmes', undefined, {
     headers: { ...headers, 'content-type': 'text/csv' },
     body: 'holmes',
   })

@@ -54,6 +54,7 @@ describe('Idempotency-Key', () => {
   it.each<[string, string, Record<string, string>, string]>([
     ['body', csv + row(3), {}, ''],
     ['query', csv, {}, '?policy=strict'],
+    ['name', csv, {}, '?name=November'],
     ['media type', csv, { 'content-type': 'text/csv; charset=latin1' }, ''],
   ])('with another %s is refused', async (_, body, headers, query) => {
     await upload(csv, key)
@@ -224,10 +225,18 @@ describe('dryRun', () => {
   })
 
   it('of a selection counts it', async () => {
-    await stack.post('/api/address/stored/d1', { line1: '1 Main Street', country: 'NO' }, { method: 'PUT' })
-    const answer = await stack.post(`${path}?dryRun=true`, { select: { country: ['no'] } })
-    expectSuccess(answer, path, DryRun)
-    expect([answer.body.data.rows, await count('batches')]).toEqual([1, 0])
+    const put = (reference: string, confirmed: boolean) =>
+      stack.post(`/api/address/stored/${reference}`, { city: 'Oslo', country: 'NO', confirmed }, { method: 'PUT' })
+    await put('d1', false)
+    await put('d2', true)
+    const rowsOf = async (select: object) => {
+      const answer = await stack.post(`${path}?dryRun=true`, { select, name: 'Norway' })
+      expectSuccess(answer, path, DryRun)
+      return answer.body.data.rows
+    }
+    expect(await rowsOf({ country: ['no'] })).toBe(2)
+    expect(await rowsOf({ country: ['no'], unconfirmed: true })).toBe(1)
+    expect(await count('batches')).toBe(0)
   })
 })
 
@@ -253,6 +262,7 @@ describe('a selection of stored addresses', () => {
       )
     await validated('n1', 'confirmed', 40)
     await validated('n2', 'failed', 1)
+    await store.query(`update stored_addresses set confirmed_at = now() where reference in ('n1', 'x1')`)
     const { token } = await stack.addClient('neighbour')
     await stack.post(
       '/api/address/stored/theirs',
@@ -267,6 +277,9 @@ describe('a selection of stored addresses', () => {
     ['those with a verdict', { verdict: ['failed', 'needs_review'] }, ['n2']],
     ['those of a country, by code and name', { country: ['NO'] }, ['n1', 'n2']],
     ['those validated long ago', { olderThanDays: 30 }, ['n1']],
+    ['those that no person has confirmed', { unconfirmed: true }, ['n2', 'f1']],
+    ['those, confirmed or not', { unconfirmed: false }, ['n1', 'n2', 'f1', 'x1']],
+    ['those that nobody has confirmed or validated', { unconfirmed: true, neverValidated: true }, ['f1']],
     ['those to which everything applies', { country: ['NO', 'FR'], neverValidated: true }, ['f1']],
   ])('takes %s', async (_, selection, expected) => {
     const answer = await select(selection)
@@ -283,6 +296,7 @@ describe('a selection of stored addresses', () => {
     ['no selection', {}, [{ field: 'select', code: 'REQUIRED' }]],
     ['a verdict that there is not', { select: { verdict: ['fine'] } }, [{ field: 'select.verdict.0', code: 'ENUM' }]],
     ['a country that there is not', { select: { country: ['XX'] } }, [{ field: 'select.country.0', code: 'FORMAT' }]],
+    ['no truth', { select: { unconfirmed: 'x' } }, [{ field: 'select.unconfirmed', code: 'TYPE' }]],
     ['another field', { select: {}, colour: 1 }, [{ field: 'colour', code: 'UNKNOWN_FIELD' }]],
   ])('with %s is refused', async (_, body, errors) => {
     expectFailure(await stack.post(path, body), { status: 400, code: 4000, errors, path })
@@ -294,6 +308,77 @@ describe('a selection of stored addresses', () => {
 
   it('of more than 64 KiB is refused', async () => {
     expectFailure(await select({ country: ['x'.repeat(70_000)] }), { status: 413, code: 4002, path })
+  })
+})
+
+describe('a name', () => {
+  const longest = `${'ü'.repeat(198)}👨🏽`
+  const shownIn = async (id: string) => {
+    const events = await fetch(`${stack.url}${path}/${id}/events`, {
+      headers: { authorization: `Bearer ${stack.token}` },
+      signal: AbortSignal.timeout(5000),
+    })
+    const { value } = (await events.body?.pipeThrough(new TextDecoderStream()).getReader().read()) ?? {}
+    const batches = [
+      (await stack.get(`${path}/${id}`)).body.data,
+      (await stack.get(path)).body.data.batches[0],
+      JSON.parse(/^data: (.*)$/m.exec(value ?? '')?.[1] ?? ''),
+      (await stack.post(`${path}/${id}/pause`, undefined)).body.data,
+    ]
+    return batches.map(({ name }) => name)
+  }
+
+  it.each([
+    ['November', 'November'],
+    ['  Kunden & Gäste: 東京 %00  ', 'Kunden & Gäste: 東京 %00'],
+    [longest, longest],
+  ])('%j of an upload is shown with the batch', async (given, name) => {
+    const { status, body } = await upload(csv, {}, `?${new URLSearchParams({ name: given })}`)
+    expect([status, body.data.name]).toEqual([202, name])
+    expect(await shownIn(body.data.id)).toEqual([name, name, name, name])
+  })
+
+  it('is not there when none was given', async () => {
+    const { body } = await upload(csv)
+    expect(body.data).not.toHaveProperty('name')
+    expect((await stack.get(`${path}/${body.data.id}`)).body.data).not.toHaveProperty('name')
+  })
+
+  it('can be given with a selection, in its body or the query', async () => {
+    await stack.post('/api/address/stored/w1', { line1: '1 Main Street' }, { method: 'PUT' })
+    const [inBody, inQuery] = [
+      await stack.post(`${path}?name=query`, { select: {}, name: ' body ' }),
+      await stack.post(`${path}?name=query`, { select: {} }),
+    ]
+    expect([inBody.body.data.name, inQuery.body.data.name]).toEqual(['body', 'query'])
+  })
+
+  it.each([
+    ['empty', '', 'TOO_SHORT'],
+    ['blank', ' \u00a0', 'FORMAT'],
+    ['too long', 'x'.repeat(201), 'TOO_LONG'],
+    ['too long for its marks', `e${'\u0301'.repeat(300)}`, 'FORMAT'],
+    ['of two lines', 'a\nb', 'FORMAT'],
+    ['with a NUL', 'a\0b', 'FORMAT'],
+    ['with an escape', '\x1b[31mred', 'FORMAT'],
+    ['with a line separator', 'a\u2028b', 'FORMAT'],
+    ['that turns the text over', 'a\u202eb', 'FORMAT'],
+  ])('that is %s is refused', async (_, name, code) => {
+    const query = new URLSearchParams({ name })
+    for (const { status, body } of [await upload(csv, {}, `?${query}`), await stack.post(path, { select: {}, name })]) {
+      expect([status, body.statusCode]).toEqual([400, 4000])
+      expect(body.errors).toContainEqual({ field: 'name', code, message: expect.any(String) })
+    }
+    expect(await count('batches')).toBe(0)
+  })
+
+  it.each([5, null, true, ['a'], {}])('that is %j is refused', async (name) => {
+    const errors = [{ field: 'name', code: 'TYPE' }]
+    expectFailure(await stack.post(path, { select: {}, name }), { status: 400, code: 4000, errors })
+  })
+
+  it('that is given twice is refused', async () => {
+    expectFailure(await upload(csv, {}, '?name=a&name=b'), { status: 400, code: 4000, errors: 'some' })
   })
 })
 

@@ -268,6 +268,90 @@ describe('results for a person to review', () => {
     expect((await resultsOf(id, '*/*')).body.data.results[0]).not.toHaveProperty('address')
   })
 
+  describe('with the decision of a person', () => {
+    const decide = async (reference: string, body: object, init: RequestInit = {}) =>
+      (await stack.post(`/api/address/stored/${encodeURIComponent(reference)}`, body, { method: 'PUT', ...init })).body
+        .data
+    const decisionsOf = async (id: string, query = 'include=decision') => {
+      const page = await resultsOf(id, '*/*', `?${query}`)
+      expectSuccess(page, `${path}/${id}/results`, ResultPage)
+      return page.body.data.results.map(({ decision }: { decision?: object }) => decision)
+    }
+    const street = { line1: '-2 Rue Pasteur', city: 'Köln', postalCode: '50667', country: 'DE' }
+
+    it('are told what is stored now, and that alone', async () => {
+      const id = await reviewed()
+      expect(await decisionsOf(id)).toEqual(found.map(() => undefined))
+      const b = await decide('b', { ...street, confirmed: true })
+      const d = await decide('d', { address: '1 Place Bellecour, Lyon', confirmed: true })
+      await decide('c', { city: 'London' })
+      const decisions = [
+        undefined,
+        { confirmedAt: b.confirmedAt, ...street },
+        undefined,
+        { confirmedAt: d.confirmedAt, address: '1 Place Bellecour, Lyon' },
+        undefined,
+        undefined,
+      ]
+      expect(await decisionsOf(id)).toEqual(decisions)
+      expect(await decisionsOf(id, 'include=address')).toEqual(found.map(() => undefined))
+      expect(await decisionsOf(id, 'include=decision&reason=not_found')).toEqual([decisions[3]])
+      const lines = (await textOf(id, 'application/x-ndjson', '?include=decision')).text.trim().split('\n')
+      expect(lines.map((line) => JSON.parse(line).decision)).toEqual(decisions)
+      expect(lines.filter((line) => 'address' in JSON.parse(line))).toEqual([])
+    })
+
+    it('have them as the last columns of CSV, also where there are none', async () => {
+      const id = await reviewed()
+      const { confirmedAt } = await decide('b', { ...street, confirmed: true })
+      const columns =
+        'confirmedAt,confirmedLine1,confirmedLine2,confirmedCity,confirmedRegion,confirmedPostalCode,confirmedCountry,confirmedAddress'
+      const at = new Date(confirmedAt).toISOString()
+      const [head, first, second] = (await textOf(id, 'text/csv', '?include=decision')).text.split('\r\n')
+      expect(head).toMatch(new RegExp(`,changes,validatedAt,${columns}$`))
+      expect(first).toMatch(/Z,{8}$/)
+      expect(second?.endsWith(`Z,${at},'-2 Rue Pasteur,,Köln,,50667,DE,`)).toBe(true)
+      const both = (await textOf(id, 'text/csv', '?include=decision&include=address')).text.split('\r\n')
+      expect(both[0]).toMatch(new RegExp(`,validatedAt,line1,line2,city,region,postalCode,country,address,${columns}$`))
+      expect(both[2]?.endsWith(`Z,'=1+1,,Köln,,,Deutschland,,${at},'-2 Rue Pasteur,,Köln,,50667,DE,`)).toBe(true)
+      expect(new Set(both.slice(0, 2).map((line) => line.split(',').length)).size).toBe(1)
+    })
+
+    it('have none that is older than the result, is of another client, or has gone', async () => {
+      const id = await reviewed()
+      await decide('b', { ...street, confirmed: true })
+      await store.query(
+        `update batch_results set validated_at = (select confirmed_at from stored_addresses where reference = 'b') where position = 1`,
+      )
+      expect((await decisionsOf(id))[1]).toMatchObject(street)
+      await store.query(`update batch_results set validated_at = validated_at + interval '1 ms' where position = 1`)
+      expect((await decisionsOf(id))[1]).toBeUndefined()
+      const { token } = await stack.addClient('a neighbour')
+      await decide('c', { ...street, confirmed: true }, { headers: { authorization: `Bearer ${token}` } })
+      await decide('d', { ...street, confirmed: true })
+      await decide('d', street)
+      expect(await decisionsOf(id)).toEqual(found.map(() => undefined))
+    })
+
+    it('have the same for each row of one reference', async () => {
+      const id = await finished(['twice', 'once', 'twice'])
+      await decide('twice', { ...street, confirmed: true })
+      expect((await decisionsOf(id)).map(Boolean)).toEqual([true, false, true])
+    })
+
+    it('are read again as the addresses that they were', async () => {
+      const id = await reviewed()
+      await decide('b', { ...street, confirmed: true })
+      const { text } = await textOf(id, 'text/csv', '?include=address&include=decision')
+      const again = await stack.post(path, undefined, { body: text, headers: { 'content-type': 'text/csv' } })
+      const items = await store.query(
+        'select reference, line1, city from batch_items where batch_id = $1 order by position',
+        [again.body.data.id],
+      )
+      expect(items[1]).toEqual({ reference: 'b', line1: '=1+1', city: 'Köln' })
+    })
+  })
+
   it('are no longer open after a decision, another text, a newer batch or an erasure', async () => {
     const id = await reviewed()
     const decide = (reference: string, body: object) =>
@@ -312,7 +396,8 @@ describe('results for a person to review', () => {
     ['reason=NOT_FOUND', 'reason.0', 'FORMAT'],
     ['country=France', 'country.0', 'FORMAT'],
     ['review=done', 'review', 'ENUM'],
-    ['include=everything', 'include', 'ENUM'],
+    ['include=everything', 'include.0', 'ENUM'],
+    ['include=address&include=verdict', 'include.1', 'ENUM'],
     ['reviews=open', 'reviews', 'UNKNOWN_FIELD'],
   ])('refuse %s', async (query, field, code) => {
     const id = await reviewed()

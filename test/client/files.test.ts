@@ -88,13 +88,18 @@ describe('an upload', () => {
     const options = {
       type: 'text/csv; charset=windows-1252',
       mapping,
+      name: 'November',
       policy: 'strict',
       idempotencyKey: 'key',
     } as const
     expect(await client.batches.upload('a;b\n', options)).toEqual({ id: '1', status: 'queued' })
     const [upload] = uploads
     const { searchParams } = new URL(upload?.url ?? '', 'http://x')
-    expect(Object.fromEntries(searchParams)).toEqual({ policy: 'strict', mapping: '{"Kd-Nr":"reference"}' })
+    expect(Object.fromEntries(searchParams)).toEqual({
+      name: 'November',
+      policy: 'strict',
+      mapping: '{"Kd-Nr":"reference"}',
+    })
     expect(upload?.headers).toMatchObject({
       'content-type': 'text/csv; charset=windows-1252',
       'idempotency-key': 'key',

@@ -215,10 +215,10 @@ describe("the package's types", () => {
       .filter((name) => name.endsWith('.ts') && name !== 'published-types.ts' && !name.startsWith('dist'))
       .flatMap((name) => [
         ...readFileSync(join(folder, name), 'utf8').matchAll(
-          /^import type \{(.+)\} from '(?:\.\.\/)+(api\/.+|errors\.ts)'/gm,
+          /^import type \{([^}]+)\} from '(?:\.\.\/)+(api\/.+|errors\.ts)'/gm,
         ),
       ])
-      .flatMap(([, names = '', path]) => names.split(',').map((name) => [name.trim(), path] as const))
+      .flatMap(([, names = '', path]) => names.match(/\w+/g)?.map((name) => [name, path] as const) ?? [])
     const types = [...new Map(taken.filter(([name]) => name !== 'catalogue' && !readInside.includes(name)))]
     expect(types.length).toBeGreaterThan(15)
     const same = types.map(

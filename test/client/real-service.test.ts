@@ -101,9 +101,16 @@ describe('the client, with the real service,', () => {
     const { batches } = client
     const type = 'text/csv'
     expect(await batches.planUpload(csv, { type })).toMatchObject({ rows: 2, problems: 1 })
-    const created = await batches.upload(new Blob([csv]), { type, policy: 'lenient', idempotencyKey: 'once' })
-    expect(created).toMatchObject({ total: 2, problems: 1, policy: 'lenient' })
-    expect((await batches.upload(csv, { type, policy: 'lenient', idempotencyKey: 'once' })).id).toBe(created.id)
+    const created = await batches.upload(new Blob([csv]), {
+      type,
+      name: 'Once',
+      policy: 'lenient',
+      idempotencyKey: 'once',
+    })
+    expect(created).toMatchObject({ name: 'Once', total: 2, problems: 1, policy: 'lenient' })
+    expect((await batches.upload(csv, { type, name: 'Once', policy: 'lenient', idempotencyKey: 'once' })).id).toBe(
+      created.id,
+    )
     const states: string[] = []
     for await (const { status } of batches.events(created.id)) states.push(status)
     expect(states.at(-1)).toBe('completed')
@@ -122,11 +129,15 @@ describe('the client, with the real service,', () => {
     }
     for await (const { reference, address } of batches.results(created.id, filter))
       expect([reference, address?.country]).toEqual(['A-2', 'FR'])
+    await client.stored.put('A-2', { city: 'Paris', confirmed: true })
+    for await (const { reference, decision } of batches.results(created.id, { include: ['address', 'decision'] }))
+      expect([reference, decision?.city]).toEqual([reference, reference === 'A-2' ? 'Paris' : undefined])
+    expect(await batches.plan({ select: { unconfirmed: true } })).toMatchObject({ rows: 1 })
     for await (const { id } of batches.list({ status: ['completed'], limit: 1 })) expect(id).toBe(created.id)
     await expect(batches.pause(created.id)).rejects.toMatchObject({ statusCode: 6005 })
     expect(await batches.plan({ select: { country: ['GB'] } })).toMatchObject({ rows: 1 })
-    const again = await batches.create({ select: { country: ['GB'] } })
-    expect(again.total).toBe(1)
+    const again = await batches.create({ name: 'Twice', select: { country: ['GB'] } })
+    expect([again.name, again.total]).toEqual(['Twice', 1])
     for await (const { status } of batches.events(again.id)) states.push(status)
     expect(states.at(-1)).toBe('completed')
   })

@@ -43,7 +43,7 @@ const example = resultExample as ResultRow
 const answers = {
   'text/csv': {
     schema: Type.String({ description: 'One line for each result, below one with the names of the columns' }),
-    examples: { 'All results for a spreadsheet': resultCsvHeader(false) + resultCsvLine(example) },
+    examples: { 'All results for a spreadsheet': resultCsvHeader([]) + resultCsvLine(example, []) },
   },
   'application/x-ndjson': {
     schema: Type.String({ description: 'One ResultRow as JSON on each line' }),
@@ -80,10 +80,10 @@ export const batchResultRoutes: FastifyPluginAsyncTypebox<Options> = async (app,
     async (request, reply) => {
       const type = acceptedType(request.headers.accept, offers)
       if (type === undefined) throw new AppError('NOT_ACCEPTABLE')
-      const { cursor, limit = usualLimit, include, refresh: _, ...filter } = request.query
+      const { cursor, limit = usualLimit, include = [], refresh: _, ...filter } = request.query
       const after = placeOf(cursor, isIndex)
       const batch = await ownBatch(db, request.grant.clientId, request.params.id)
-      const list = { ...filter, withText: include === 'address' }
+      const list = { ...filter, withText: include.includes('address'), withDecision: include.includes('decision') }
       reply.header('vary', 'accept')
       if (type === 'application/json') {
         const rows = await readSomeResults(slowDb, batch, { ...list, after, most: limit + 1 })
@@ -95,7 +95,10 @@ export const batchResultRoutes: FastifyPluginAsyncTypebox<Options> = async (app,
         .type(`${type}; charset=utf-8`)
         .header('content-disposition', `attachment; filename="batch-${batch.id}.${extension}"`)
         .send(
-          Readable.from(textsOf(readResults(slowDb, batch, list), header(list.withText), write), { signal: closing }),
+          Readable.from(
+            textsOf(readResults(slowDb, batch, list), header(include), (row) => write(row, include)),
+            { signal: closing },
+          ),
         )
     },
   )

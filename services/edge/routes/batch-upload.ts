@@ -111,6 +111,7 @@ const reference: Reference = {
       examples: {
         'A list of rows': rowExamples,
         'Stored addresses that were never validated': { select: { neverValidated: true }, policy: 'strict' },
+        'Stored addresses that no person has confirmed': { name: 'Once a year', select: { unconfirmed: true } },
       },
     },
   },
@@ -224,6 +225,7 @@ export const batchUploadRoutes: FastifyPluginAsyncTypebox<Options> = async (app,
       clientId,
       strategy,
       policy: asked.policy ?? request.query.policy ?? options.policyOf(clientId),
+      name: (asked.name ?? request.query.name)?.trim(),
       webhook: url === undefined ? undefined : { url: webhookUrl(url, options.webhooksToPrivate), secret: newSecret() },
       idempotencyKey: key,
     }
