@@ -37,7 +37,7 @@ const resultsWithin = (
   most: number,
 ) =>
   db
-    // The results alone are counted out first: their rows are looked up one by one then, whatever the planner knows of so young a table.
+    // The results alone are counted out first.
     .with('page', (query) =>
       query
         .selectFrom('batchResults as result')
@@ -54,6 +54,10 @@ const resultsWithin = (
     .innerJoin('batchItems', (join) =>
       join.onRef('batchItems.batchId', '=', 'page.batchId').onRef('batchItems.position', '=', 'page.position'),
     )
+    // Their rows lie in the same stretch: without that, all rows of the table may be read for each page.
+    .where('batchItems.batchId', '=', id)
+    .where('batchItems.position', '>', stretch.after)
+    .where('batchItems.position', '<=', stretch.to)
     .selectAll('page')
     .select(['batchItems.reference', 'batchItems.line'])
     .$if(withText, (query) => query.select(fields.map((field) => `batchItems.${field}` as const)))
