@@ -81,13 +81,11 @@ function BatchTable({ batches }: { batches: readonly Batch[] }) {
 }
 
 function BatchEntry({ batch }: { batch: Batch }) {
-  const { id, status, total, processed, createdAt, spend } = batch
+  const { id, name, status, total, processed, createdAt, spend } = batch
   return (
     <tr>
       <th scope="row">
-        <a href={`/console/batches/${id}`}>
-          <code>{shortId(id)}</code>
-        </a>
+        <a href={`/console/batches/${id}`}>{name === undefined ? <code>{shortId(id)}</code> : <bdi>{name}</bdi>}</a>
         <span class="small soft">{momentText(createdAt)}</span>
       </th>
       <td>

@@ -4,6 +4,7 @@ import type { Selection } from '../../../shared/client/batches.ts'
 /** What the form says about which stored addresses are meant. */
 export interface SelectionForm {
   neverValidated: boolean
+  unconfirmed: boolean
   verdicts: VerdictName[]
   /** Country codes as typed, with commas or spaces between them. */
   countries: string
@@ -24,6 +25,7 @@ export function selectionOf(form: SelectionForm): { select: Selection['select'] 
   return {
     select: {
       ...(form.neverValidated && { neverValidated: true }),
+      ...(form.unconfirmed && { unconfirmed: true }),
       ...(form.verdicts.length > 0 && { verdict: form.verdicts }),
       ...(country.length > 0 && { country }),
       ...(days !== '' && { olderThanDays: Number(days) }),

@@ -63,6 +63,7 @@ export function StoredSelection() {
     const form = new FormData(event.currentTarget as HTMLFormElement)
     const chosen = selectionOf({
       neverValidated: form.has('neverValidated'),
+      unconfirmed: form.has('unconfirmed'),
       verdicts: form.getAll('verdict') as VerdictName[],
       countries: String(form.get('countries')),
       olderThanDays: String(form.get('olderThanDays')),
@@ -77,10 +78,7 @@ export function StoredSelection() {
         <h2>Validate what is stored</h2>
       </summary>
       <div class="stack">
-        <p class="lead">
-          Addresses that were stored before, by whatever applies. All of it must apply; nothing chosen means all of
-          them.
-        </p>
+        <p class="lead">Addresses that were stored before, by whatever applies. All of it must apply.</p>
         {/* What has been started is not to be changed any more. */}
         <form
           class="stack"
@@ -91,6 +89,9 @@ export function StoredSelection() {
         >
           <label class="check">
             <input type="checkbox" name="neverValidated" /> Only those never validated
+          </label>
+          <label class="check">
+            <input type="checkbox" name="unconfirmed" defaultChecked /> Not those that a person has confirmed
           </label>
           <fieldset>
             <legend>Last verdict</legend>

@@ -16,6 +16,11 @@ import { StartedWithWebhook } from './started-with-webhook.tsx'
 import { usePreview } from './use-preview.ts'
 import { type Settings, useSending } from './use-sending.ts'
 
+const longestName = 200
+/** What a name may not hold: characters that nobody sees. */
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
+const nameOf = (file: File): string => file.name.replace(unseen, '').slice(0, longestName)
+
 interface Props {
   file: File
   onBusy: (isBusy: boolean) => void
@@ -25,7 +30,7 @@ interface Props {
 export function ChosenFile({ file, onBusy }: Props) {
   const { route } = useLocation()
   const { reading, setReading, preview, isUnreadable } = usePreview(file)
-  const [settings, setSettings] = useState<Settings>({ policy: undefined, webhook: '' })
+  const [settings, setSettings] = useState<Settings>({ name: nameOf(file), policy: undefined, webhook: '' })
   const [created, setCreated] = useState<CreatedBatch>()
   const { state, plan, send, stop, forget } = useSending(file, (batch) =>
     batch.webhook ? setCreated(batch) : route(`/console/batches/${batch.id}`),
@@ -66,6 +71,22 @@ export function ChosenFile({ file, onBusy }: Props) {
         <section class="card stack" aria-labelledby="settings">
           <h2 id="settings">Settings</h2>
           <div class="settings">
+            <div class="field">
+              <label for="name">Name</label>
+              <input
+                id="name"
+                autocomplete="off"
+                maxLength={longestName}
+                dir="auto"
+                value={settings.name}
+                disabled={isBusy}
+                onInput={({ currentTarget }) => set({ name: currentTarget.value })}
+                aria-describedby="name-hint"
+              />
+              <p class="hint" id="name-hint">
+                What you know the batch by.
+              </p>
+            </div>
             <PolicyField
               id="policy"
               policy={settings.policy}

@@ -13,6 +13,8 @@ import { sendThrough } from './send.ts'
 export type Purpose = 'check' | 'start'
 
 export interface Settings {
+  /** What the batch is called. */
+  name: string
   policy: PolicyName | undefined
   webhook: string
 }
@@ -80,10 +82,11 @@ export function useSending(file: File, onCreated: (batch: CreatedBatch) => void)
   }
 }
 
-const optionsOf = (reading: Reading, { policy, webhook }: Settings) => ({
+const optionsOf = (reading: Reading, { name, policy, webhook }: Settings) => ({
   type: mediaTypeOf(reading),
   ...(reading.delimiter !== undefined && { delimiter: reading.delimiter }),
   ...(reading.assignment && { mapping: sentMapping(reading.assignment) }),
+  ...(name.trim() && { name: name.trim() }),
   ...(policy && { policy }),
   ...(webhook.trim() && { webhook: webhook.trim() }),
 })
