@@ -73,6 +73,7 @@ describe('in words', () => {
     [0, 0, '0 %'],
     [1, 1000, '< 1 %'],
     [999, 1000, '99 %'],
+    [0.996, 1, '99 %'],
     [1000, 1000, '100 %'],
   ])('%d of %d are %s', (part, whole, text) => {
     expect(percentText(part, whole)).toBe(text)
