@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Refresh } from './envelope.ts'
 import { Page, PageQuery } from './page.ts'
-import { CountryCode, PlaceId } from './text.ts'
+import { CountryCode, FreeText, PlaceId } from './text.ts'
 import { judgement, latitude, longitude, Precision, UnixMs, Verdict } from './verdict.ts'
 
 const strict = { additionalProperties: false }
@@ -20,6 +20,14 @@ export const addressText = {
 
 const addressExample = { line1: '10 Downing Street', city: 'London', postalCode: 'SW1A 2AA', country: 'GB' }
 
+const ifUpdatedAt = Type.Optional(
+  Type.Integer({
+    minimum: 0,
+    maximum: Number.MAX_SAFE_INTEGER,
+    description: 'Replace only the version that has this `updatedAt`',
+  }),
+)
+
 export const StoredAddressBody = Type.Object(
   {
     ...addressText,
@@ -30,16 +38,10 @@ export const StoredAddressBody = Type.Object(
     ),
     placeId: Type.Optional(
       PlaceId(
-        'With `confirmed` only: the place that is meant. What is known of it stays if it is the one of the validation so far',
+        'With `confirmed` only: the place that is meant. What else is known of it stays if it is the one of the validation so far',
       ),
     ),
-    ifUpdatedAt: Type.Optional(
-      Type.Integer({
-        minimum: 0,
-        maximum: Number.MAX_SAFE_INTEGER,
-        description: 'Replace only the version that has this `updatedAt`',
-      }),
-    ),
+    ifUpdatedAt,
     ...Refresh.properties,
   },
   {
@@ -48,6 +50,16 @@ export const StoredAddressBody = Type.Object(
   },
 )
 export type StoredAddressBody = Static<typeof StoredAddressBody>
+
+/** Which result of a batch is to be open again. */
+export const ReopenBody = Type.Object(
+  {
+    reference: FreeText(200, "The client's own name for the address"),
+    ifUpdatedAt,
+    ...Refresh.properties,
+  },
+  { ...strict, examples: [{ reference: 'customer-4711' }] },
+)
 
 /** Names a stored address in a path. */
 export const StoredAddressParams = Type.Object({

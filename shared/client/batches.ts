@@ -9,6 +9,7 @@ import type {
   SelectionBody,
   UploadProblem,
 } from '../api/batch.ts'
+import type { StoredAddress } from '../api/stored-address.ts'
 import type { VerdictName } from '../api/verdict.ts'
 import { batchEvents, type EventOptions } from './batch-events.ts'
 import type { Call, CallOptions, Connection } from './connection.ts'
@@ -22,6 +23,11 @@ export type Selection = Omit<SelectionBody, 'refresh'>
 export interface SelectionOptions extends CallOptions {
   /** The same selection under the same key is one batch; made for each call when absent. */
   idempotencyKey?: string
+}
+
+interface ReopenOptions extends CallOptions {
+  /** Only the version of the address that has this `updatedAt` (6010). */
+  ifUpdatedAt?: number
 }
 
 export interface ResultFilter {
@@ -70,6 +76,8 @@ export interface Batches {
   cancel(id: string, options?: CallOptions): Promise<Batch>
   /** Asks for the failed addresses again. */
   retry(id: string, options?: CallOptions): Promise<Batch>
+  /** Takes back what was decided of a result: the stored address is again what the batch has left. */
+  reopen(id: string, reference: string, options?: ReopenOptions): Promise<StoredAddress>
 }
 
 const unlimited = { timeoutMs: Infinity }
@@ -105,6 +113,15 @@ export function batchCalls(connection: Connection): Batches {
     resume: change('resume'),
     cancel: change('cancel'),
     retry: change('retry'),
+    reopen: (id, reference, { ifUpdatedAt, ...options } = {}) =>
+      ask({
+        ...options,
+        method: 'POST',
+        path: pathOf(id, '/reopen'),
+        json: { reference, ...(ifUpdatedAt !== undefined && { ifUpdatedAt }) },
+        // Once more would find the version that it has made itself.
+        repeat: ifUpdatedAt === undefined ? 'always' : 'refused',
+      }),
   }
 }
 

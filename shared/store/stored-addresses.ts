@@ -77,16 +77,24 @@ const noPlace = {
   foundAt: null,
 }
 
-/** What is known of a place stays while it is this one. */
-const placeIf = (placeId: string) =>
-  Object.fromEntries(
+/** The place that a person means: its id may be kept for good (provider-contract §10). */
+const placeMeant = (placeId: string) => ({ placeId, placeIdAt: sql<Date>`now()` })
+/** And what else is known stays while it is of this place. */
+const placeIf = (placeId: string) => ({
+  ...Object.fromEntries(
     Object.keys(noPlace).map((column) => [column, sql`case when ${of('placeId')} = ${placeId} then ${of(column)} end`]),
-  )
+  ),
+  ...placeMeant(placeId),
+})
 const of = (column: string) => sql.ref(`storedAddresses.${column}`)
 
 /** When a text is stored in the place of one that was there before: a millisecond later at least, since that is what callers see. */
 export const later = (at: RawBuilder<unknown>, before: RawBuilder<unknown>) =>
   sql<Date>`greatest(${at}, date_trunc('milliseconds', ${before}) + interval '1 millisecond')`
+
+/** Whether it is the version with this `updatedAt`, in Unix milliseconds. */
+const isVersion = (updatedAt: number) =>
+  sql<boolean>`floor(extract(epoch from ${of('updatedAt')}) * 1000) = ${updatedAt}`
 
 interface Decision {
   /** Whether a person has confirmed the text. */
@@ -124,7 +132,13 @@ export function putStoredAddress(
   if (ifUpdatedAt === undefined)
     return db
       .insertInto('storedAddresses')
-      .values({ clientId, reference, ...values, updatedAt: sql`now()` })
+      .values({
+        clientId,
+        reference,
+        ...values,
+        ...(placeId !== undefined && placeMeant(placeId)),
+        updatedAt: sql`now()`,
+      })
       .onConflict((conflict) => conflict.columns(['clientId', 'reference']).doUpdateSet(change))
       .returningAll()
       .executeTakeFirst()
@@ -133,9 +147,47 @@ export function putStoredAddress(
     .set(change)
     .where('clientId', '=', clientId)
     .where('reference', '=', reference)
-    .where(sql<boolean>`floor(extract(epoch from updated_at) * 1000) = ${ifUpdatedAt}`)
+    .where(isVersion(ifUpdatedAt))
     .returningAll()
     .executeTakeFirst()
+}
+
+/**
+ * Makes an address again what a batch has left: the text and the findings of its last row of this reference that has a result. What was
+ * forgotten of them is not found again, and what is there is as old as the result. One statement, as above. Nothing leads from a reference to
+ * a row, so the batch's are looked through: about half a second for a million.
+ * @returns `unknown` where the batch has no such result, `changed` where another version is stored than the one to replace
+ */
+export async function reopenStoredAddress(
+  db: Database,
+  { id, clientId }: { id: string; clientId: string },
+  reference: string,
+  ifUpdatedAt: number | undefined,
+): Promise<StoredAddressRow | 'unknown' | 'changed'> {
+  const { rows } = await sql<StoredAddressRow & { isKnown: boolean }>`
+    with items as materialized (select * from batch_items where batch_id = ${id} and reference = ${reference}),
+    judged as materialized (
+      select * from items join batch_results using (batch_id, position) order by position desc limit 1),
+    reopened as (
+      update stored_addresses
+      set line1 = judged.line1, line2 = judged.line2, city = judged.city, region = judged.region,
+        postal_code = judged.postal_code, country = judged.country, address = judged.address,
+        batch_id = judged.batch_id, position = judged.position,
+        verdict = judged.verdict, next_action = judged.next_action, reasons = judged.reasons, confidence = judged.confidence,
+        changes = judged.changes, validated_at = judged.validated_at, confirmed_at = null,
+        place_id = judged.place_id, place_id_at = case when judged.place_id is not null then judged.validated_at end,
+        formatted_address = judged.formatted_address, latitude = judged.latitude, longitude = judged.longitude,
+        precision = judged.precision, found_at = judged.validated_at,
+        updated_at = ${later(sql`now()`, of('updatedAt'))}
+      from judged
+      where stored_addresses.client_id = ${clientId} and stored_addresses.reference = judged.reference
+        and ${ifUpdatedAt === undefined ? sql`true` : isVersion(ifUpdatedAt)}
+      returning stored_addresses.*)
+    select reopened.*, judged.position is not null as is_known
+    from (select) as one left join judged on true left join reopened on true`.execute(db)
+  const [row] = rows
+  if (!row?.isKnown) return 'unknown'
+  return row.id === null ? 'changed' : row
 }
 
 /**

@@ -154,7 +154,7 @@ describe('a decision of a person', () => {
     ['another text', { address: '10 Downing St, London' }, 'SBX_1', true],
     ['another place', text, 'SBX_2', false],
     ['no place', text, undefined, false],
-  ])('with %s and the place %3$s keeps what is known of that place: %4$s', async (_, body, placeId, keeps) => {
+  ])('with %s and the place %3$s keeps it, and what else is known of it: %4$s', async (_, body, placeId, keeps) => {
     await put('a', text)
     await validate('a', 'corrected')
     const before = (await read()).validation
@@ -163,9 +163,20 @@ describe('a decision of a person', () => {
     expect(validation.changes).toEqual([])
     const { placeId: kept, formattedAddress, coordinates } = validation
     expect({ placeId: kept, formattedAddress, coordinates }).toEqual(
-      keeps ? { placeId: 'SBX_1', formattedAddress: '10 Downing St', coordinates: before.coordinates } : {},
+      keeps ? { placeId, formattedAddress: '10 Downing St', coordinates: before.coordinates } : { placeId },
     )
-    expect((await store.query('select found_at from stored_addresses'))[0].found_at === null).toBe(!keeps)
+    const [row] = await store.query('select found_at, place_id_at from stored_addresses')
+    expect([row.found_at === null, row.place_id_at === null]).toEqual([!keeps, placeId === undefined])
+  })
+
+  it('keeps the place that is meant, also of an address that had none or was not there', async () => {
+    const confirmed = { ...text, confirmed: true, placeId: 'SBX_1' }
+    expect((await put('a', confirmed)).body.data.validation.placeId).toBe('SBX_1')
+    const { updatedAt } = (await put('a', text)).body.data
+    await put('a', { ...confirmed, ifUpdatedAt: updatedAt })
+    expect((await read()).validation.placeId).toBe('SBX_1')
+    const [row] = await store.query('select place_id_at, found_at from stored_addresses')
+    expect(row).toEqual({ place_id_at: expect.any(Date), found_at: null })
   })
 
   it.each<[string, object, { field: string; code: string }[]]>([
@@ -230,6 +241,114 @@ describe('a decision of a person', () => {
     await uploaded('Leeds')
     const other = await read()
     expect([other.confirmedAt, other.validation, other.city]).toEqual([undefined, undefined, 'Leeds'])
+  })
+})
+
+describe('a decision that is taken back', () => {
+  /** A batch of which 'a' comes twice, and its last row has a result that a person must judge. Its address is decided. */
+  const decided = async () => {
+    const id = await store.create([
+      { reference: 'a', city: 'Paris' },
+      { reference: 'a', ...text },
+      { reference: 'b', ...text },
+    ])
+    await store.query(
+      `insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence, changes, place_id, formatted_address,
+         latitude, longitude, precision, validated_at)
+       select $1, n, 'needs_review', 'confirm', '[{"code":"misspelt_street","component":"street"}]', 0.5, '[{"component":"street","after":"Downing St"}]',
+         'SBX_1', '10 Downing St', 51.5, -0.1, 'rooftop', '2026-11-19T10:00:00Z' from generate_series(0, 1) as n`,
+      [id],
+    )
+    const { updatedAt } = (await put('a', { address: '1 Baker Street', confirmed: true })).body.data
+    return { id, updatedAt, path: `/api/address/batches/${id}/reopen` }
+  }
+  const openOf = async (id: string) =>
+    (await stack.get(`/api/address/batches/${id}/results?review=open`)).body.data.results.map(
+      ({ line }: { line: number }) => line - 2,
+    )
+  const read = async () => (await stack.get(urlOf('a'))).body.data
+
+  it('is open again, with the text and the findings of the batch', async () => {
+    const { id, updatedAt, path } = await decided()
+    expect(await openOf(id)).toEqual([])
+    const answer = await stack.post(path, { reference: ' a', ifUpdatedAt: updatedAt })
+    expectSuccess(answer, path, StoredAddress)
+    expect(answer.body.data).toEqual({
+      reference: 'a',
+      ...text,
+      updatedAt: expect.any(Number),
+      validation: {
+        verdict: 'needs_review',
+        nextAction: 'confirm',
+        reasons: [{ code: 'misspelt_street', component: 'street' }],
+        confidence: 0.5,
+        placeId: 'SBX_1',
+        formattedAddress: '10 Downing St',
+        changes: [{ component: 'street', after: 'Downing St' }],
+        coordinates: {
+          latitude: 51.5,
+          longitude: -0.1,
+          precision: 'rooftop',
+          until: Date.parse('2026-11-19T10:00:00Z') + 20 * dayMs,
+        },
+        validatedAt: Date.parse('2026-11-19T10:00:00Z'),
+      },
+    })
+    expect(answer.body.data.updatedAt).toBeGreaterThan(updatedAt)
+    expect(await read()).toEqual(answer.body.data)
+    expect(await openOf(id)).toEqual([1])
+    const body = { ...text, confirmed: true, placeId: 'SBX_1' }
+    expect((await put('a', body)).body.data.validation).toMatchObject({ formattedAddress: '10 Downing St' })
+    expect((await stack.post(path, { reference: 'a' })).status).toBe(200)
+    expect(await openOf(id)).toEqual([1])
+  })
+
+  it('takes back only the version that was seen, and one of two at the same moment', async () => {
+    const { path, updatedAt } = await decided()
+    const before = await read()
+    expectFailure(await stack.post(path, { reference: 'a', ifUpdatedAt: updatedAt - 1 }), { status: 409, code: 6010 })
+    expect(await read()).toEqual(before)
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => stack.post(path, { reference: 'a', ifUpdatedAt: updatedAt })),
+    )
+    expect(answers.map(({ body }) => body.statusCode).toSorted()).toEqual([200, ...Array(5).fill(6010)])
+  })
+
+  it('does not bring back what was forgotten, and is forgotten in its time', async () => {
+    const { id, path } = await decided()
+    await store.query(
+      `update batch_results set formatted_address = null, latitude = null, longitude = null, precision = null, changes = '[]',
+        validated_at = '2026-10-01'`,
+    )
+    const { validation } = (await stack.post(path, { reference: 'a' })).body.data
+    expect(validation).toMatchObject({ verdict: 'needs_review', placeId: 'SBX_1', changes: [] })
+    expect([validation.formattedAddress, validation.coordinates]).toEqual([undefined, undefined])
+    const [row] = await store.query(
+      'select found_at = validated_at as found, place_id_at = validated_at as place from stored_addresses',
+    )
+    expect(row).toEqual({ found: true, place: true })
+    expect(await openOf(id)).toEqual([1])
+  })
+
+  it('is one of a result that is there', async () => {
+    const { path } = await decided()
+    for (const reference of ['b', 'c', 'A'])
+      expectFailure(await stack.post(path, { reference }), { status: 404, code: 6006 })
+    expectFailure(await stack.post(path, { reference: 'a' }, asOther()), { status: 404, code: 6004 })
+    expectFailure(await stack.post('/api/address/batches/x/reopen', { reference: 'a' }), { status: 404, code: 6004 })
+    await erase(urlOf('a'))
+    expectFailure(await stack.post(path, { reference: 'a' }), { status: 404, code: 6006 })
+    expect(await store.query('select from stored_addresses')).toEqual([])
+  })
+
+  it.each<[object, { field: string; code: string }[]]>([
+    [{}, [{ field: 'reference', code: 'REQUIRED' }]],
+    [{ reference: 'a\0' }, [{ field: 'reference', code: 'FORMAT' }]],
+    [{ reference: 'a', ifUpdatedAt: -1 }, [{ field: 'ifUpdatedAt', code: 'OUT_OF_RANGE' }]],
+    [{ reference: 'a', confirmed: true }, [{ field: 'confirmed', code: 'UNKNOWN_FIELD' }]],
+  ])('with %j is refused', async (body, errors) => {
+    const { path } = await decided()
+    expectFailure(await stack.post(path, body), { status: 400, code: 4000, errors })
   })
 })
 

@@ -140,6 +140,48 @@ describe('the results', () => {
     expect(await grid(page).evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
+  it('leave Enter to the link that has the focus', async () => {
+    const page = await openConsole(stack, `/batches/${id}`)
+    await countOf(page, '5 of 5')
+    await page.context().route('https://www.google.com/**', (route) => route.fulfill({ body: 'a map' }))
+    const opened = page.context().waitForEvent('page')
+    await grid(page).getByRole('link', { name: 'Map' }).first().focus()
+    await page.keyboard.press('Enter')
+    await opened
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
+  it('are counted once, however they are filtered', async () => {
+    const page = await openConsole(stack, '/batches')
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.url().includes('/summary')) asked += 1
+    })
+    await page.locator(`a[href="/console/batches/${id}"]`).first().click()
+    await page.getByRole('link', { name: 'Review 3 addresses' }).waitFor()
+    await page.getByRole('button', { name: 'Corrected 1' }).click()
+    await countOf(page, '1 of 5')
+    await page.getByRole('button', { name: 'Clear all' }).click()
+    await countOf(page, '5 of 5')
+    expect(asked).toBe(1)
+  })
+
+  it('lead to the desk also where they could not be counted, and are counted when asked', async () => {
+    const page = await openConsole(stack, '/batches')
+    await page.route('**/summary', (route) => route.fulfill({ status: 400, body: '{}' }))
+    await page.locator(`a[href="/console/batches/${id}"]`).first().click()
+    await page.getByRole('link', { name: 'Review desk' }).waitFor()
+    await page.locator('summary', { hasText: 'Reason' }).click()
+    const menu = page.getByRole('group', { name: 'Reason' })
+    await menu.getByText('They could not be counted.').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'results-not-counted')
+    await page.unroute('**/summary')
+    await menu.getByRole('button', { name: 'Count again' }).click()
+    await page.getByLabel('Not found').waitFor()
+    await page.getByRole('link', { name: 'Review 3 addresses' }).waitFor()
+  })
+
   it('are filtered by verdict, reason and country, in the address so that Back works', async () => {
     const page = await openConsole(stack, `/batches/${id}`)
     await page.getByRole('button', { name: 'Corrected 1' }).click()

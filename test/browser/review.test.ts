@@ -77,6 +77,10 @@ const storedOf = async (reference: string) => {
   const { body }: Answer = await stack.get(`/api/address/stored/${encodeURIComponent(reference)}`)
   return body.data
 }
+const openIn = async (id: string): Promise<string[]> => {
+  const { body }: Answer = await stack.get(`/api/address/batches/${id}/results?review=open`)
+  return body.data.results.map(({ reference }: { reference: string }) => reference)
+}
 /** A key counts from when the address can be decided. */
 const press = async (page: Page, key: string) => {
   await page.locator('.desk-card[aria-busy=false] .button:enabled', { hasText: 'Keep' }).waitFor()
@@ -85,7 +89,8 @@ const press = async (page: Page, key: string) => {
 
 describe('the review desk', () => {
   it('is worked by keyboard alone', async () => {
-    const page = await openDesk(await judgedBatch(store, rows))
+    const id = await judgedBatch(store, rows)
+    const page = await openDesk(id)
     await onDesk(page, 'order-1')
     await page.getByText('0 of 5 decided in this session, 5 left').waitFor()
     expect(await page.locator('.comparison del').allTextContents()).toEqual(['u', '1'])
@@ -137,20 +142,26 @@ describe('the review desk', () => {
 
     await press(page, 'u')
     await onDesk(page, 'order-3')
-    await told(page, 'order-3 is as it was before')
-    expect(await storedOf('order-3')).toMatchObject({ address: '1600 Amphiteatre Pkwy Mountain View' })
+    await told(page, 'order-3 is as the batch left it, and open again')
+    expect(await storedOf('order-3')).toMatchObject({
+      address: '1600 Amphiteatre Pkwy Mountain View',
+      validation: { verdict: 'corrected', placeId: 'ChIJ-mountain-view' },
+    })
+    expect(await openIn(id)).toContain('order-3')
     await press(page, 'a')
     await onDesk(page, 'order-4')
     expect(await storedOf('order-3')).toMatchObject({
       address: '1600 Amphitheatre Parkway, Mountain View, CA 94043, USA',
       confirmedAt: expect.any(Number),
+      validation: { placeId: 'ChIJ-mountain-view', formattedAddress: expect.stringContaining('1600 Amphitheatre') },
     })
     await press(page, 'a')
     await onDesk(page, hostile)
     expect(await page.getByRole('button', { name: 'Accept' }).isDisabled()).toBe(true)
     await picture(page, 'review-hostile')
     await press(page, 'k')
-    await page.getByRole('heading', { name: 'All judged' }).waitFor()
+    await page.getByRole('heading', { name: 'All of these are judged' }).waitFor()
+    await page.getByText('No address of this batch waits for a person any longer.').waitFor()
     expect(await page.title()).toBe('Address console')
     expect(await accessibilityFaults(page)).toEqual([])
     await picture(page, 'review-done')
@@ -255,6 +266,142 @@ describe('the review desk', () => {
     await press(page, 'n')
     await told(page, 'order-4 has been decided or changed')
     await onDesk(page, hostile)
+  })
+
+  it('passes over an address whose text is another by now, though it waits again', async () => {
+    const id = await judgedBatch(store, rows)
+    const page = await openDesk(id)
+    await onDesk(page, 'order-1')
+    const other = await judgedBatch(store, [])
+    await store.query(
+      `update stored_addresses set line1 = '1 New Street', batch_id = $1, validated_at = now(), updated_at = now() where reference = 'order-4'`,
+      [other],
+    )
+    await press(page, 'n')
+    await onDesk(page, 'order-2')
+    await press(page, 'n')
+    await onDesk(page, 'order-3')
+    await press(page, 'n')
+    await told(page, 'order-4 has been decided or changed')
+    await onDesk(page, hostile)
+    expect((await storedOf('order-4')).line1).toBe('1 New Street')
+  })
+
+  it('goes on without loss where the list breaks off, and looks for the rest at the end', async () => {
+    const id = await judgedBatch(store, rows)
+    const page = await openConsole(stack, `/batches/${id}`)
+    await page.getByRole('link', { name: 'Review 5 addresses' }).waitFor()
+    // The first list comes as two rows, and then not on; until it breaks.
+    await page.evaluate(() => {
+      const real = globalThis.fetch
+      let isFirst = true
+      const broken: typeof fetch = async (url, init) => {
+        const response = await real(url, init)
+        if (!isFirst || !String(url).includes('review=open')) return response
+        isFirst = false
+        const lines = (await response.text()).split('\n').slice(0, 2)
+        const body = new ReadableStream({
+          async start(controller) {
+            for (const line of lines) {
+              controller.enqueue(new TextEncoder().encode(`${line}\n`))
+              await new Promise((resolve) => setTimeout(resolve, 50))
+            }
+            document.addEventListener('break', () => controller.error(new Error('broken')))
+          },
+        })
+        return new Response(body, { headers: response.headers })
+      }
+      globalThis.fetch = broken
+    })
+    await page.getByRole('link', { name: 'Review 5 addresses' }).click()
+    await page.getByText('0 of 2 decided in this session').waitFor()
+    await press(page, 'k')
+    await onDesk(page, 'order-2')
+    await press(page, 'k')
+    await page.getByRole('heading', { name: 'Looking for more…' }).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'review-waiting')
+    // There is nothing to decide now: neither once more, nor anything else.
+    const { updatedAt } = await storedOf('order-2')
+    for (const key of ['a', 'k', 'e', 'n']) await page.keyboard.press(key)
+    await page.evaluate(() => document.dispatchEvent(new Event('break')))
+    await page.getByRole('heading', { name: 'All of these are judged' }).waitFor()
+    await page.getByText('The list broke off').waitFor()
+    expect((await storedOf('order-2')).updatedAt).toBe(updatedAt)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Load 3 more' }).waitFor()
+    await picture(page, 'review-more')
+    await page.getByRole('button', { name: 'Load 3 more' }).click()
+    await onDesk(page, 'order-3')
+    await page.getByText('2 of 5 decided in this session, 3 left').waitFor()
+    expect(await page.getByText('The list broke off').count()).toBe(0)
+  })
+
+  it('has no keys for what would end an edit, wherever its focus is', async () => {
+    const page = await openDesk(await judgedBatch(store, rows))
+    await press(page, 'k')
+    await onDesk(page, 'order-2')
+    await press(page, 'e')
+    await page.getByLabel('Line 1').fill('1 Main St')
+    await page.getByRole('button', { name: 'Cancel' }).focus()
+    for (const key of ['k', 'a', 'n', 'p', 'u', 'e', 'ArrowRight']) await page.keyboard.press(key)
+    expect(await page.getByLabel('Line 1').inputValue()).toBe('1 Main St')
+    expect(await page.getByRole('button', { name: 'Undo the last decision' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await told(page, 'order-2 stored as you edited it')
+    expect((await storedOf('order-1')).confirmedAt).toEqual(expect.any(Number))
+  })
+
+  it('stores what the form says by now, after an edit that could not be stored', async () => {
+    const page = await openDesk(await judgedBatch(store, rows))
+    await press(page, 'e')
+    await page.getByLabel('Line 1').fill('1 First St')
+    await page.context().setOffline(true)
+    await page.keyboard.press('Enter')
+    await page.getByText('Your decision on order-1 is not stored yet. Save it again when you like.').waitFor()
+    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+    await picture(page, 'review-edit-away')
+    await page.context().setOffline(false)
+    await page.getByLabel('Line 1').fill('2 Second St')
+    await page.keyboard.press('Enter')
+    await onDesk(page, 'order-2')
+    expect((await storedOf('order-1')).line1).toBe('2 Second St')
+
+    await page.context().setOffline(true)
+    await press(page, 'u')
+    await page.getByText('Your decision on order-1 is not taken back yet: it holds.').waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await told(page, 'order-1 is as the batch left it')
+    await onDesk(page, 'order-1')
+    expect((await storedOf('order-1')).line1).toBe('12 Rue Pastuer')
+  })
+
+  it('knows its own undo whose answer was lost', async () => {
+    const page = await openDesk(await judgedBatch(store, rows))
+    await press(page, 'k')
+    await onDesk(page, 'order-2')
+    await page.route('**/reopen', async (route) => {
+      await route.fetch()
+      await route.abort()
+      return page.unroute('**/reopen')
+    })
+    await press(page, 'u')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await told(page, 'order-1 is as the batch left it')
+    await onDesk(page, 'order-1')
+  })
+
+  it('calls no address erased that only could not be asked for', async () => {
+    const id = await judgedBatch(store, rows)
+    const page = await openConsole(stack, `/batches/${id}`)
+    await page.route('**/stored/order-1', (route) => route.fulfill({ status: 404, body: 'of something on the way' }))
+    await page.getByRole('link', { name: 'Review 5 addresses' }).click()
+    await page.getByText('HTTP 404').waitFor()
+    await page.unroute('**/stored/order-1')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await press(page, 'k')
+    await told(page, 'order-1 kept')
   })
 
   it('keeps a decision that could not be stored, to try it again', async () => {

@@ -129,10 +129,15 @@ describe('the client, with the real service,', () => {
     }
     for await (const { reference, address } of batches.results(created.id, filter))
       expect([reference, address?.country]).toEqual(['A-2', 'FR'])
-    await client.stored.put('A-2', { city: 'Paris', confirmed: true })
+    const { updatedAt } = await client.stored.put('A-2', { city: 'Paris', confirmed: true })
     for await (const { reference, decision } of batches.results(created.id, { include: ['address', 'decision'] }))
       expect([reference, decision?.city]).toEqual([reference, reference === 'A-2' ? 'Paris' : undefined])
     expect(await batches.plan({ select: { unconfirmed: true } })).toMatchObject({ rows: 1 })
+    const reopened = await batches.reopen(created.id, 'A-2', { ifUpdatedAt: updatedAt })
+    expect([reopened.confirmedAt, (await batches.summary(created.id)).open]).toEqual([undefined, 1])
+    await expect(batches.reopen(created.id, 'A-2', { ifUpdatedAt: updatedAt })).rejects.toMatchObject({
+      statusCode: 6010,
+    })
     for await (const { id } of batches.list({ status: ['completed'], limit: 1 })) expect(id).toBe(created.id)
     await expect(batches.pause(created.id)).rejects.toMatchObject({ statusCode: 6005 })
     expect(await batches.plan({ select: { country: ['GB'] } })).toMatchObject({ rows: 1 })

@@ -96,6 +96,7 @@ describe('in words', () => {
     [0, 0, '0 %'],
     [1, 1000, '< 1 %'],
     [999, 1000, '99 %'],
+    [0.996, 1, '99 %'],
     [1000, 1000, '100 %'],
   ])('%d of %d are %s', (part, whole, text) => {
     expect(percentText(part, whole)).toBe(text)
@@ -123,7 +124,7 @@ describe('in words', () => {
 })
 
 describe('a selection of stored addresses', () => {
-  const form = { neverValidated: false, verdicts: [], countries: '', olderThanDays: '' }
+  const form = { neverValidated: false, unconfirmed: false, verdicts: [], countries: '', olderThanDays: '' }
   it('is what the form says', () => {
     expect(selectionOf(form)).toEqual({ select: {} })
     expect(

@@ -1,11 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isUnknownAddress, isUnknownBatch } from '../../services/console/catalogue.ts'
 import { filterIn, queryOf, resultFilter, toggled } from '../../services/console/results/filter-query.ts'
 import { markedParts } from '../../services/console/results/marked-parts.ts'
 import { placeUrl } from '../../services/console/results/place-link.ts'
 import { componentName, meaningOf, shortWords } from '../../services/console/results/reason-words.ts'
 import { mostDrawn, rowAfterKey, topToShow, visibleRows } from '../../services/console/results/visible-rows.ts'
-import { decidedHere, nextOpen, previousOpen, settle, unsettle } from '../../services/console/review/desk.ts'
+import { decidedHere, isOpen, nextOpen, previousOpen, settle, unsettle } from '../../services/console/review/desk.ts'
+import type { ResultRow } from '../../shared/api/batch.ts'
+import type { StoredAddress } from '../../shared/api/stored-address.ts'
+import { AddressServiceError } from '../../shared/client/errors.ts'
 
 describe('the filter in an address', () => {
   it.each([
@@ -175,5 +179,45 @@ describe('the desk', () => {
     expect([all.at, all.settled.size, decidedHere(all)]).toEqual([2, 3, 2])
     const back = unsettle(all, 0)
     expect([back.at, nextOpen(back, 3), decidedHere(back)]).toEqual([0, 0, 1])
+  })
+
+  const validation = { nextAction: 'confirm' as const, reasons: [], confidence: 0.5, validatedAt: 5 }
+  const now: StoredAddress = {
+    reference: 'a',
+    line1: '1 Rue Pastuer',
+    updatedAt: 9,
+    validation: { ...validation, verdict: 'needs_review' },
+  }
+  const { reference, line1, ...found } = now
+  const row: ResultRow = {
+    ...validation,
+    reference,
+    line: 2,
+    verdict: 'needs_review',
+    address: { line1: '1 Rue Pastuer' },
+  }
+  it.each<[string, StoredAddress, boolean]>([
+    ['as the batch left it', now, true],
+    ['with another text that is open too', { ...now, line1: '2 Rue Pastuer' }, false],
+    ['with one field more', { ...now, city: 'Lyon' }, false],
+    ['in one text instead', { ...found, reference, address: '1 Rue Pastuer' }, false],
+    ['validated anew', { ...now, validation: { ...validation, verdict: 'needs_review', validatedAt: 6 } }, false],
+    ['confirmed', { ...now, validation: { ...validation, verdict: 'confirmed' } }, false],
+    ['stored anew', { reference, line1: '1 Rue Pastuer', updatedAt: 10 }, false],
+  ])('asks about an address %s: %3$s', (_, stored, asked) => {
+    expect(isOpen(stored, row)).toBe(asked)
+  })
+})
+
+describe('what is not there', () => {
+  it.each([
+    [6004, true, false],
+    [6006, false, true],
+    [4040, false, false],
+    [undefined, false, false],
+  ])('by the code %s is a batch: %s, an address: %s', (statusCode, batch, address) => {
+    const envelope = statusCode === undefined ? {} : { statusCode }
+    const failure = new AddressServiceError(new Response(null, { status: 404 }), envelope)
+    expect([isUnknownBatch(failure), isUnknownAddress(failure)]).toEqual([batch, address])
   })
 })

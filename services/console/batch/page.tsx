@@ -1,10 +1,11 @@
-import { useCallback, useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import { useRoute } from 'preact-iso'
-import type { Batch, BatchSummary } from '../../../shared/api/batch.ts'
-import { AddressServiceError } from '../../../shared/client/errors.ts'
+import type { Batch } from '../../../shared/api/batch.ts'
+import { isUnknownBatch } from '../catalogue.ts'
 import { Failure } from '../failure.tsx'
 import { ResultsTable } from '../results/results-table.tsx'
-import { useSummary } from '../results/use-results.ts'
+import { type Counted, useSummary } from '../results/use-summary.ts'
+import { UnknownBatch } from '../unknown-batch.tsx'
 import { ActionFailure, Actions, useActions } from './actions.tsx'
 import { Problems } from './problems.tsx'
 import { type ProgressPoint, secondsLeft } from './progress.ts'
@@ -39,11 +40,11 @@ export function BatchPage() {
 function WatchedBatch({ id }: { id: string }) {
   const { batch, points, isLost, failure, change, again } = useBatch(id)
   const actions = useActions(batch, change)
-  const [loads, setLoads] = useState(0)
-  const noteLoad = useCallback(() => setLoads((last) => last + 1), [])
-  // Not with each event: counting a large batch is work.
-  const summary = useSummary(id, `${batch?.status} ${loads}`)
-  if (isUnknown(failure)) return <Unknown />
+  const atFirst = useMemo(() => batch?.processed, [batch === undefined])
+  const [shown = atFirst, setShown] = useState<number>()
+  // Neither with each event nor with each filter: counting a large batch is work.
+  const counted = useSummary(id, batch && `${batch.status} ${shown}`)
+  if (isUnknownBatch(failure)) return <UnknownBatch />
   return (
     <main id="content" class="page batch">
       <nav aria-label="Way back" class="small">
@@ -57,7 +58,7 @@ function WatchedBatch({ id }: { id: string }) {
         {isLost && <span class="badge doubt">Reconnecting…</span>}
         {batch && (
           <div class="end">
-            <ReviewDoor id={batch.id} summary={summary} />
+            <ReviewDoor id={batch.id} counted={counted} />
             <Actions batch={batch} {...actions} />
           </div>
         )}
@@ -68,7 +69,7 @@ function WatchedBatch({ id }: { id: string }) {
       <ActionFailure failure={actions.failure} />
       {failure !== undefined && <Failure failure={failure} onRetry={again} />}
       {batch ? (
-        <Watched batch={batch} points={points} summary={summary} onLoaded={noteLoad} />
+        <Watched batch={batch} points={points} counted={counted} onLoaded={setShown} />
       ) : (
         failure === undefined && <p class="soft">Loading…</p>
       )}
@@ -79,11 +80,11 @@ function WatchedBatch({ id }: { id: string }) {
 interface WatchedProps {
   batch: Batch
   points: readonly ProgressPoint[]
-  summary: BatchSummary | undefined
-  onLoaded(): void
+  counted: Counted
+  onLoaded(processed: number): void
 }
 
-function Watched({ batch, points, summary, onLoaded }: WatchedProps) {
+function Watched({ batch, points, counted, onLoaded }: WatchedProps) {
   return (
     <>
       {batch.status === 'paused' && <p class="notice doubt">{pauseText(batch, Date.now())}</p>}
@@ -94,7 +95,7 @@ function Watched({ batch, points, summary, onLoaded }: WatchedProps) {
         {batch.processed > 0 && <ProgressChart points={points} />}
       </section>
       {batch.problems > 0 && <Problems id={batch.id} count={batch.problems} />}
-      <ResultsTable batch={batch} summary={summary} onLoaded={onLoaded} />
+      <ResultsTable batch={batch} counted={counted} onLoaded={onLoaded} />
     </>
   )
 }
@@ -149,22 +150,5 @@ function ProgressFigures({ batch }: { batch: Batch }) {
         {webhook && ` · webhook ${webhook.state ?? 'when it has ended'}`}
       </p>
     </>
-  )
-}
-
-/** The catalogue's BATCH_NOT_FOUND. */
-const isUnknown = (failure: unknown) => failure instanceof AddressServiceError && failure.status === 404
-
-function Unknown() {
-  return (
-    <main id="content" class="page">
-      <div class="card empty">
-        <h1>There is no such batch</h1>
-        <p>It was erased, belongs to another client, or the address of this page is not right.</p>
-        <a class="button" href="/console/batches">
-          To all batches
-        </a>
-      </div>
-    </main>
   )
 }

@@ -1,10 +1,11 @@
 import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
-import type { Batch, BatchSummary } from '../../../shared/api/batch.ts'
+import type { Batch } from '../../../shared/api/batch.ts'
 import { type VerdictName, verdicts } from '../../../shared/api/verdict.ts'
+import { countText, verdictTones, verdictWords } from '../batch/wording.ts'
 import { type Filter, type FilterList, toggled } from './filter-query.ts'
 import { shortWords } from './reason-words.ts'
-import { verdictBadges } from './verdict-badge.tsx'
+import type { Counted } from './use-summary.ts'
 
 interface FilterProps {
   filter: Filter
@@ -13,15 +14,10 @@ interface FilterProps {
 
 const regions = new Intl.DisplayNames(['en'], { type: 'region' })
 const countryName = (code: string) => regions.of(code) ?? code
-const number = new Intl.NumberFormat('en')
 
 /** What the results can be filtered by, with how many there are of each. */
-export function FilterBar({
-  filter,
-  onChange,
-  batch,
-  summary,
-}: FilterProps & { batch: Batch; summary: BatchSummary | undefined }) {
+export function FilterBar({ filter, onChange, batch, counted }: FilterProps & { batch: Batch; counted: Counted }) {
+  const { summary } = counted
   const change = (list: FilterList) => (one: string) => onChange(toggled(filter, list, one))
   const countries = summary?.countries.flatMap(({ country, count }) => (country ? [{ code: country, count }] : []))
   return (
@@ -48,6 +44,7 @@ export function FilterBar({
       <Menu
         name="Reason"
         entries={summary?.reasons}
+        counted={counted}
         chosen={filter.reason}
         nameOf={shortWords}
         onToggle={change('reason')}
@@ -55,6 +52,7 @@ export function FilterBar({
       <Menu
         name="Country"
         entries={countries}
+        counted={counted}
         chosen={filter.country}
         nameOf={countryName}
         onToggle={change('country')}
@@ -73,10 +71,9 @@ function VerdictToggle({
   isOn: boolean
   onToggle: (verdict: VerdictName) => void
 }) {
-  const { name, tone } = verdictBadges[verdict]
   return (
-    <Toggle tone={tone} onToggle={() => onToggle(verdict)} {...rest}>
-      {name}
+    <Toggle tone={verdictTones[verdict]} onToggle={() => onToggle(verdict)} {...rest}>
+      {verdictWords[verdict]}
     </Toggle>
   )
 }
@@ -97,7 +94,7 @@ function Toggle({
   return (
     <button type="button" class={`toggle ${tone}`} aria-pressed={isOn} onClick={onToggle}>
       {children}
-      {count !== undefined && <span class="number soft">{number.format(count)}</span>}
+      {count !== undefined && <span class="number soft">{countText(count)}</span>}
     </button>
   )
 }
@@ -106,17 +103,18 @@ interface MenuProps {
   name: string
   /** Undefined until they are known. */
   entries: { code: string; count: number }[] | undefined
+  counted: Counted
   chosen: readonly string[]
   nameOf(code: string): string
   onToggle(code: string): void
 }
 
-function Menu({ name, entries = [], chosen, nameOf, onToggle }: MenuProps) {
+function Menu({ name, entries, counted, chosen, nameOf, onToggle }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null)
   const close = () => menu.current?.removeAttribute('open')
   // One that is chosen stays in the list even where no result has it.
-  const missing = chosen.filter((code) => entries.every((entry) => entry.code !== code))
-  const all = [...entries, ...missing.map((code) => ({ code, count: 0 }))]
+  const missing = chosen.filter((code) => entries?.every((entry) => entry.code !== code) ?? true)
+  const all = [...(entries ?? []), ...missing.map((code) => ({ code, count: entries && 0 }))]
   return (
     <details
       ref={menu}
@@ -135,16 +133,28 @@ function Menu({ name, entries = [], chosen, nameOf, onToggle }: MenuProps) {
         {chosen.length > 0 && <span class="number soft">{chosen.length}</span>}
       </summary>
       <fieldset class="menu-list" aria-label={name}>
-        {all.length === 0 && <p class="soft small">None so far.</p>}
+        {entries ? all.length === 0 && <p class="soft small">None so far.</p> : <NotCounted counted={counted} />}
         {all.map(({ code, count }) => (
           <label key={code}>
             <input type="checkbox" checked={chosen.includes(code)} onChange={() => onToggle(code)} />
             <span>{nameOf(code)}</span>
-            <span class="number soft">{number.format(count)}</span>
+            {count !== undefined && <span class="number soft">{countText(count)}</span>}
           </label>
         ))}
       </fieldset>
     </details>
+  )
+}
+
+function NotCounted({ counted: { failure, retry } }: { counted: Counted }) {
+  if (failure === undefined) return <p class="soft small">Counting…</p>
+  return (
+    <>
+      <p class="soft small">They could not be counted.</p>
+      <button type="button" class="button small" onClick={retry}>
+        Count again
+      </button>
+    </>
   )
 }
 
@@ -153,7 +163,7 @@ const nothing: Filter = { verdict: [], reason: [], country: [], isOpen: false }
 /** The filters that are on, each to be taken off. */
 export function FilterChips({ filter, onChange }: FilterProps) {
   const chips = [
-    ...filter.verdict.map((one) => ({ list: 'verdict' as const, one, name: verdictBadges[one].name })),
+    ...filter.verdict.map((one) => ({ list: 'verdict' as const, one, name: verdictWords[one] })),
     ...filter.reason.map((one) => ({ list: 'reason' as const, one, name: shortWords(one) })),
     ...filter.country.map((one) => ({ list: 'country' as const, one, name: countryName(one) })),
   ].map(({ list, one, name }) => ({ name, without: toggled(filter, list, one) }))

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { ResultRow } from '../../../shared/api/batch.ts'
 import type { StoredAddress } from '../../../shared/api/stored-address.ts'
+import { momentText, percentText } from '../batch/wording.ts'
+import { isUnknownAddress } from '../catalogue.ts'
 import { Failure } from '../failure.tsx'
 import { useSession } from '../session.tsx'
 import { addressFields } from './address-text.ts'
 import { componentName, meaningOf } from './reason-words.ts'
-import { Found, percent } from './result-grid.tsx'
+import { Found } from './result-grid.tsx'
 import { ResultLink } from './result-link.tsx'
 import { useAnswer } from './use-answer.ts'
 import { VerdictBadge } from './verdict-badge.tsx'
@@ -41,7 +43,7 @@ export function ResultDetail({ row, onClose }: { row: ResultRow; onClose: () => 
         </div>
         <p class="row">
           <VerdictBadge verdict={verdict} />
-          <span class="soft">{percent(confidence)} sure</span>
+          <span class="soft">{percentText(confidence, 1)} sure</span>
         </p>
         <div class="two-texts">
           <section>
@@ -103,8 +105,12 @@ export function ResultDetail({ row, onClose }: { row: ResultRow; onClose: () => 
         </section>
         <section aria-live="polite">
           <h3>Now stored</h3>
-          {now.failure !== undefined && !now.isMissing && <Failure failure={now.failure} onRetry={now.retry} />}
-          {now.isMissing && <p class="soft">This address has been erased.</p>}
+          {now.failure !== undefined &&
+            (isUnknownAddress(now.failure) ? (
+              <p class="soft">This address has been erased.</p>
+            ) : (
+              <Failure failure={now.failure} onRetry={now.retry} />
+            ))}
           {now.value && <p class="soft">{standing(now.value, row)}</p>}
           {!now.value && now.failure === undefined && <p class="soft">Looking…</p>}
         </section>
@@ -127,8 +133,6 @@ export function Reasons({ codes }: { codes: string[] }) {
 const notFound = ({ placeId }: ResultRow) =>
   placeId ? 'Its text could be kept for a time only, which is over. The place is still known.' : 'Nothing.'
 
-const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
-
 function Coordinates({ row, stored }: { row: ResultRow; stored: StoredAddress | undefined }) {
   const { latitude, longitude, precision } = row
   if (latitude === undefined || longitude === undefined) return <p class="soft">None.</p>
@@ -140,14 +144,14 @@ function Coordinates({ row, stored }: { row: ResultRow; stored: StoredAddress | 
         {latitude.toFixed(5)}, {longitude.toFixed(5)}
       </span>
       {precision && <span class="soft"> ({precision})</span>}
-      {isSame && <span class="soft"> – may be kept until {time.format(coordinates.until)}</span>}
+      {isSame && <span class="soft"> – may be kept until {momentText(coordinates.until)}</span>}
     </p>
   )
 }
 
 function standing({ confirmedAt, updatedAt, validation }: StoredAddress, row: ResultRow): string {
   const isOfPerson = validation?.reasons.some(({ code }) => code === 'confirmed_by_person')
-  if (isOfPerson && confirmedAt !== undefined) return `A person confirmed its text on ${time.format(confirmedAt)}.`
-  if (validation?.verdict === row.verdict) return `This result holds: validated on ${time.format(row.validatedAt)}.`
-  return `Another text or result is stored since, last changed on ${time.format(updatedAt)}.`
+  if (isOfPerson && confirmedAt !== undefined) return `A person confirmed its text on ${momentText(confirmedAt)}.`
+  if (validation?.verdict === row.verdict) return `This result holds: validated on ${momentText(row.validatedAt)}.`
+  return `Another text or result is stored since, last changed on ${momentText(updatedAt)}.`
 }

@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, and says which row is current
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { ResultRow } from '../../../shared/api/batch.ts'
+import { percentText } from '../batch/wording.ts'
 import { lineOf } from './address-text.ts'
 import type { LoadedRows } from './load-rows.ts'
 import { markedParts } from './marked-parts.ts'
@@ -80,6 +81,8 @@ export function ResultGrid({ loaded, isStale, onOpen }: GridProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.metaKey) return
     if (event.key === 'Enter' || event.key === ' ') {
+      // A link in a row has its own Enter.
+      if (event.target !== event.currentTarget) return
       const row = rowAt(current)
       if (row) onOpen(row)
     } else {
@@ -187,7 +190,7 @@ function Row({ row, index, isCurrent, onOpen }: RowProps) {
         <Found text={formattedAddress} changes={changes} />
       </span>
       <span role="gridcell" class="sure number">
-        {percent(confidence)}
+        {percentText(confidence, 1)}
       </span>
       <span role="gridcell" class="map">
         <ResultLink result={row} tabIndex={-1}>
@@ -197,8 +200,6 @@ function Row({ row, index, isCurrent, onOpen }: RowProps) {
     </div>
   )
 }
-
-export const percent = (share: number) => `${Math.round(share * 100)} %`
 
 /** What was found, with what stands otherwise in it marked. */
 export function Found({ text, changes }: { text: string | undefined; changes: NonNullable<ResultRow['changes']> }) {

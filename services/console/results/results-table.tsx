@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso'
-import type { Batch, BatchSummary, ResultRow } from '../../../shared/api/batch.ts'
+import type { Batch, ResultRow } from '../../../shared/api/batch.ts'
+import { countText, hasEnded } from '../batch/wording.ts'
 import { Failure } from '../failure.tsx'
 import { Downloads } from './downloads.tsx'
 import { FilterBar, FilterChips } from './filter-bar.tsx'
@@ -9,29 +10,27 @@ import { mostRows } from './load-rows.ts'
 import { ResultDetail } from './result-detail.tsx'
 import { ResultGrid } from './result-grid.tsx'
 import { type Results, useResults } from './use-results.ts'
+import type { Counted } from './use-summary.ts'
 import './results.css'
-
-const number = new Intl.NumberFormat('en')
-const isOver = ({ status }: Batch) => ['completed', 'cancelled', 'failed'].includes(status)
 
 interface TableProps {
   batch: Batch
-  /** What there is to filter by, counted, if it is known. */
-  summary: BatchSummary | undefined
-  /** All that there is by now has been loaded: what was counted before may be more by now. */
-  onLoaded(): void
+  /** What there is to filter by. */
+  counted: Counted
+  /** All that there was has been loaded, when the batch had so many results: what was counted before may be more by now. */
+  onLoaded(processed: number): void
 }
 
 /** All results of a batch, filtered by what the page's address says. To be drawn again with each change of the batch. */
-export function ResultsTable({ batch, summary, onLoaded }: TableProps) {
+export function ResultsTable({ batch, counted, onLoaded }: TableProps) {
   const { url, path, route } = useLocation()
   const filter = filterIn(new URL(url, location.origin).search)
   const results = useResults(batch, filter)
   const { count, processed, failure, reload } = results
   const isLoaded = results.phase !== 'loading'
   useEffect(() => {
-    if (isLoaded) onLoaded()
-  }, [isLoaded, results.rows, onLoaded])
+    if (isLoaded) onLoaded(processed)
+  }, [isLoaded, processed, onLoaded])
   const [open, setOpen] = useState<ResultRow>()
   useReloadAtEnd(batch, reload)
   const change = (next: Filter) => route(path + queryOf(next))
@@ -48,16 +47,16 @@ export function ResultsTable({ batch, summary, onLoaded }: TableProps) {
           <Downloads batchId={batch.id} filter={resultFilter(filter)} count={batch.processed} />
         </div>
       </div>
-      <FilterBar filter={filter} onChange={change} batch={batch} summary={summary} />
+      <FilterBar filter={filter} onChange={change} batch={batch} counted={counted} />
       <FilterChips filter={filter} onChange={change} />
-      {more > 0 && !isOver(batch) && (
+      {more > 0 && !hasEnded(batch.status) && (
         <button type="button" class="button more" onClick={reload}>
-          Show {number.format(more)} new {more === 1 ? 'result' : 'results'}
+          Show {countText(more)} new {more === 1 ? 'result' : 'results'}
         </button>
       )}
       {results.phase === 'cut' && (
         <p class="notice doubt">
-          Only the first {number.format(mostRows)} results are shown here. Filter them, or export all.
+          Only the first {countText(mostRows)} results are shown here. Filter them, or export all.
         </p>
       )}
       {failure !== undefined && <Failure failure={failure} onRetry={reload} />}
@@ -73,8 +72,8 @@ export function ResultsTable({ batch, summary, onLoaded }: TableProps) {
 
 /** What came since the last look is shown when the batch has ended, without being asked for. */
 function useReloadAtEnd(batch: Batch, reload: () => void): void {
-  const wasOver = useRef(isOver(batch))
-  const over = isOver(batch)
+  const wasOver = useRef(hasEnded(batch.status))
+  const over = hasEnded(batch.status)
   useEffect(() => {
     if (over && !wasOver.current) reload()
     wasOver.current = over
@@ -86,7 +85,7 @@ function countOf({ count, phase, isStale, failure }: Results, { processed }: Bat
     if (failure !== undefined) return ''
     if (isStale) return 'Loading…'
   }
-  const [shown, all] = [number.format(count), number.format(Math.max(processed, count))]
+  const [shown, all] = [countText(count), countText(Math.max(processed, count))]
   return phase === 'loading' ? `Loading… ${shown}` : `${shown} of ${all}`
 }
 
@@ -101,4 +100,4 @@ function Nothing({ results: { phase }, batch, filter }: { results: Results; batc
 }
 
 const whyNone = (batch: Batch) =>
-  isOver(batch) ? 'No address of this batch was validated.' : 'They appear here as addresses are validated.'
+  hasEnded(batch.status) ? 'No address of this batch was validated.' : 'They appear here as addresses are validated.'

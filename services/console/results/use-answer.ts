@@ -1,15 +1,11 @@
 import { useEffect, useState } from 'preact/hooks'
-import { AddressServiceError } from '../../../shared/client/errors.ts'
 
-interface Answer<Value> {
-  value?: Value
-  failure?: unknown
-  /** The service says that there is no such thing. */
-  isMissing: boolean
+export interface Answer<Value> {
+  /** Undefined until it is there, or where it failed. */
+  value: Value | undefined
+  failure: unknown
   retry(): void
 }
-
-export const isNotFound = (failure: unknown) => failure instanceof AddressServiceError && failure.status === 404
 
 /** What the service answers; asked again with each change of `key`. */
 export function useAnswer<Value>(ask: (signal: AbortSignal) => Promise<Value>, key: string): Answer<Value> {
@@ -25,6 +21,6 @@ export function useAnswer<Value>(ask: (signal: AbortSignal) => Promise<Value>, k
     )
     return () => ending.abort()
   }, [key, attempt])
-  const retry = () => setAttempt((last) => last + 1)
-  return { ...(answer.key === key && answer), isMissing: isNotFound(answer.failure), retry }
+  const { value, failure } = answer.key === key ? answer : {}
+  return { value, failure, retry: () => setAttempt((last) => last + 1) }
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'preact/hooks'
-import type { Batch, BatchSummary } from '../../../shared/api/batch.ts'
+import type { Batch } from '../../../shared/api/batch.ts'
 import { useSession } from '../session.tsx'
 import { type Filter, queryOf, resultFilter } from './filter-query.ts'
 import { type LoadedRows, loadRows } from './load-rows.ts'
@@ -44,18 +44,4 @@ export function useResults({ id, processed }: Batch, filter: Filter): Results {
   const isStale = loaded.key !== key
   const shown = isStale && failure !== undefined ? { ...nothing, key, processed } : loaded
   return { ...shown, isStale, failure, reload }
-}
-
-/** What there is to filter by, counted; undefined until it is known. Counted again with each change of `version`. */
-export function useSummary(id: string, version: unknown): BatchSummary | undefined {
-  const { batches } = useSession().client
-  const [summary, setSummary] = useState<BatchSummary>()
-  // `version` says when
-  useEffect(() => {
-    const ending = new AbortController()
-    // Without the counts the table is still one: what fails for good is told there.
-    batches.summary(id, { signal: ending.signal }).then(setSummary, () => {})
-    return () => ending.abort()
-  }, [batches, id, version])
-  return summary
 }

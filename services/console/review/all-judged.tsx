@@ -1,11 +1,16 @@
-import type { RefObject } from 'preact'
+import type { ComponentChildren, RefObject } from 'preact'
+import { countOf, countText } from '../batch/wording.ts'
+import { Failure } from '../failure.tsx'
 import { Downloads } from '../results/downloads.tsx'
+import { useAnswer } from '../results/use-answer.ts'
+import { countingMs } from '../results/use-summary.ts'
+import { useSession } from '../session.tsx'
 
 interface AllJudgedProps {
   batchId: string
   title: string
   heading?: RefObject<HTMLHeadingElement | null>
-  children: string
+  children: ComponentChildren
 }
 
 /** What is shown when no address is left. */
@@ -15,7 +20,7 @@ export function AllJudged({ batchId, title, heading, children }: AllJudgedProps)
       <h2 id="judged" ref={heading ?? null} tabIndex={-1}>
         {title}
       </h2>
-      <p>{children}</p>
+      {children}
       <div class="row">
         <Downloads batchId={batchId} filter={{}} />
         <a class="button" href={`/console/batches/${encodeURIComponent(batchId)}`}>
@@ -23,5 +28,31 @@ export function AllJudged({ batchId, title, heading, children }: AllJudgedProps)
         </a>
       </div>
     </section>
+  )
+}
+
+/** Whether there are more by now than the list had: asks the service. */
+export function WhatIsLeft({ batchId, onMore }: { batchId: string; onMore(): void }) {
+  const { batches } = useSession().client
+  const { value, failure, retry } = useAnswer(
+    (signal) => batches.summary(batchId, { signal, timeoutMs: countingMs }),
+    batchId,
+  )
+  if (failure !== undefined) return <Failure failure={failure} onRetry={retry} />
+  return (
+    <div role="status" class="stack">
+      {!value && <p>Looking whether there are more…</p>}
+      {value?.open === 0 && <p>No address of this batch waits for a person any longer.</p>}
+      {value !== undefined && value.open > 0 && (
+        <>
+          <p>{countOf(value.open, 'more address waits', 'more addresses wait')} for a person.</p>
+          <p>
+            <button type="button" class="button primary" onClick={onMore}>
+              Load {countText(value.open)} more
+            </button>
+          </p>
+        </>
+      )}
+    </div>
   )
 }

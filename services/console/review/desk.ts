@@ -1,5 +1,6 @@
+import type { ResultRow } from '../../../shared/api/batch.ts'
 import type { StoredAddress } from '../../../shared/api/stored-address.ts'
-import type { AddressText } from '../results/address-text.ts'
+import { type AddressText, isSameText, textIn } from '../results/address-text.ts'
 
 /** What a person decided of an address. */
 export interface Decision {
@@ -49,6 +50,11 @@ export function unsettle({ settled }: Desk, at: number): Desk {
 export const decidedHere = ({ settled }: Desk): number =>
   [...settled.values()].filter((outcome) => outcome !== 'elsewhere' && outcome !== 'erased').length
 
-/** Whether an address still waits for a decision, as the service has it: with the verdict that asks for one. */
-export const isOpen = ({ validation }: StoredAddress): boolean =>
-  ['corrected', 'needs_review', 'undeliverable'].includes(validation?.verdict ?? '')
+/**
+ * Whether an address still waits for the decision that a result asks for: nobody has decided it, stored another text, or had it validated
+ * anew. What was found for one text says nothing of another.
+ */
+export const isOpen = (now: StoredAddress, { address = {}, validatedAt }: ResultRow): boolean =>
+  ['corrected', 'needs_review', 'undeliverable'].includes(now.validation?.verdict ?? '') &&
+  now.validation?.validatedAt === validatedAt &&
+  isSameText(textIn(now), textIn(address))

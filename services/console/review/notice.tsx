@@ -14,7 +14,7 @@ const words: Record<Told['outcome'], { tone: string; text: string }> = {
   accepted: { tone: 'good', text: 'accepted: the proposal is stored.' },
   kept: { tone: 'good', text: 'kept as it was.' },
   edited: { tone: 'good', text: 'stored as you edited it.' },
-  undone: { tone: '', text: 'is as it was before. Decide again.' },
+  undone: { tone: '', text: 'is as the batch left it, and open again.' },
   elsewhere: { tone: 'doubt', text: 'has been decided or changed by somebody else meanwhile.' },
   erased: { tone: 'doubt', text: 'has been erased meanwhile.' },
 }

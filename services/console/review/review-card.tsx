@@ -1,9 +1,9 @@
 import type { ComponentChildren, RefObject } from 'preact'
 import type { ResultRow } from '../../../shared/api/batch.ts'
+import { percentText } from '../batch/wording.ts'
 import { Failure } from '../failure.tsx'
 import { type AddressText, isSameText, textIn } from '../results/address-text.ts'
 import { Reasons } from '../results/result-detail.tsx'
-import { percent } from '../results/result-grid.tsx'
 import { ResultLink } from '../results/result-link.tsx'
 import { VerdictBadge } from '../results/verdict-badge.tsx'
 import { Comparison } from './comparison.tsx'
@@ -39,7 +39,7 @@ export function ReviewCard(props: CardProps) {
         </h2>
         <span class="row">
           <VerdictBadge verdict={verdict} />
-          <span class="soft small number">{percent(confidence)} sure</span>
+          <span class="soft small number">{percentText(confidence, 1)} sure</span>
         </span>
       </div>
       <Reasons codes={reasons.map(({ code }) => code)} />

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import type { ResultRow } from '../../../shared/api/batch.ts'
 import type { StoredAddress } from '../../../shared/api/stored-address.ts'
-import { AddressServiceError } from '../../../shared/client/errors.ts'
-import type { StoredAddresses } from '../../../shared/client/stored-addresses.ts'
-import { type AddressText, isSameText, textIn } from '../results/address-text.ts'
-import { isNotFound } from '../results/use-answer.ts'
+import type { AddressClient } from '../../../shared/client/address-client.ts'
+import { isAddressChanged, isUnknownAddress } from '../catalogue.ts'
+import { isSameText, textIn } from '../results/address-text.ts'
 import { useSession } from '../session.tsx'
-import type { Decision } from './desk.ts'
+import { type Decision, isOpen } from './desk.ts'
 
 /** What became of an attempt to store something: it is stored, something else is, or nothing any longer. */
 export type Stored =
@@ -13,51 +13,48 @@ export type Stored =
   | { kind: 'changed'; now: StoredAddress }
   | { kind: 'erased' }
 
-/** What is put in the place of a version that was seen: a person's decision, or the old text again. */
-export interface Replacement {
+/** What a person does to an address: decides it, or takes the decision back where there is none here. */
+export interface Step {
   /** Its place in the list of the desk. */
   at: number
+  row: ResultRow
+  /** The version that was seen. */
   before: StoredAddress
-  text: AddressText
   decision?: Decision
 }
 
-/** The catalogue's ADDRESS_CHANGED. */
-const isChanged = (failure: unknown) => failure instanceof AddressServiceError && failure.statusCode === 6010
-
 /**
- * Stores a text if nobody has stored another since. Where an answer was lost and it is tried again, its own success looks like somebody
+ * Takes a step if nobody has stored another version since. Where an answer was lost and it is tried again, its own success looks like somebody
  * else's: what is stored tells.
  */
-async function replace(stored: StoredAddresses, { before, text, decision }: Replacement): Promise<Stored> {
-  const { reference, updatedAt } = before
-  const { placeId } = decision ?? {}
-  const body = {
-    ...textIn(text),
-    ...(decision && { confirmed: true }),
-    ...(placeId && { placeId }),
-    ifUpdatedAt: updatedAt,
-  }
+async function take({ stored, batches }: AddressClient, batchId: string, step: Step): Promise<Stored> {
+  const { row, before, decision } = step
+  const { reference, updatedAt: ifUpdatedAt } = before
   try {
+    if (!decision) return { kind: 'stored', now: await batches.reopen(batchId, reference, { ifUpdatedAt }) }
+    const { text, placeId } = decision
+    const body = { ...textIn(text), confirmed: true, ...(placeId && { placeId }), ifUpdatedAt }
     return { kind: 'stored', now: await stored.put(reference, body) }
   } catch (failure) {
-    if (!isChanged(failure)) throw failure
+    if (isUnknownAddress(failure)) return { kind: 'erased' }
+    if (!isAddressChanged(failure)) throw failure
   }
   try {
     const now = await stored.get(reference)
-    const isOwn = isSameText(textIn(now), textIn(text)) && (now.confirmedAt !== undefined) === (decision !== undefined)
+    const isDecided = now.confirmedAt !== undefined
+    const isOwn = decision ? isDecided && isSameText(textIn(now), textIn(decision.text)) : isOpen(now, row)
     return { kind: isOwn ? 'stored' : 'changed', now }
   } catch (failure) {
-    if (isNotFound(failure)) return { kind: 'erased' }
+    if (isUnknownAddress(failure)) return { kind: 'erased' }
     throw failure
   }
 }
 
-/** Stores decisions, one at a time. One that failed is kept, to be tried again. */
-export function useDecision(onStored: (replacement: Replacement, outcome: Stored) => void) {
-  const { stored } = useSession().client
-  const [saving, setSaving] = useState<Replacement>()
-  const [failed, setFailed] = useState<{ replacement: Replacement; failure: unknown }>()
+/** Stores decisions of a batch, and takes them back, one at a time. A step that failed is kept, to be tried again. */
+export function useDecision(batchId: string, onStored: (step: Step, outcome: Stored) => void) {
+  const { client } = useSession()
+  const [saving, setSaving] = useState<Step>()
+  const [failed, setFailed] = useState<{ step: Step; failure: unknown }>()
   // Who leaves the desk has decided all the same: what is on its way is stored, and only not told any more.
   const isGone = useRef(false)
   useEffect(
@@ -67,15 +64,15 @@ export function useDecision(onStored: (replacement: Replacement, outcome: Stored
     [],
   )
 
-  async function save(replacement: Replacement) {
+  async function save(step: Step) {
     if (saving) return
-    setSaving(replacement)
+    setSaving(step)
     setFailed(undefined)
     try {
-      const outcome = await replace(stored, replacement)
-      if (!isGone.current) onStored(replacement, outcome)
+      const outcome = await take(client, batchId, step)
+      if (!isGone.current) onStored(step, outcome)
     } catch (failure) {
-      if (!isGone.current) setFailed({ replacement, failure })
+      if (!isGone.current) setFailed({ step, failure })
     }
     setSaving(undefined)
   }

@@ -2,23 +2,36 @@ import { useCallback, useEffect, useState } from 'preact/hooks'
 import { type LoadedRows, loadRows } from '../results/load-rows.ts'
 import { useSession } from '../session.tsx'
 
-/** The results of a batch that wait for a person, the first lines first; undefined until there is one, or there is none. */
-export function useOpenResults(batchId: string): { loaded?: LoadedRows; failure: unknown; reload(): void } {
+interface OpenResults {
+  /** Undefined until there is a result, or there is none. Where it breaks off, what has come is all there is: `cut`. */
+  loaded: LoadedRows | undefined
+  /** Another with each list: places in one say nothing of the next. */
+  listKey: string
+  failure: unknown
+  reload(): void
+}
+
+/** The results of a batch that wait for a person, the first lines first. */
+export function useOpenResults(batchId: string): OpenResults {
   const { batches } = useSession().client
   const [attempt, setAttempt] = useState(0)
-  const [loaded, setLoaded] = useState<LoadedRows>()
-  const [failure, setFailure] = useState<unknown>()
+  const listKey = `${batchId} ${attempt}`
+  const [list, setList] = useState<{ listKey: string; loaded?: LoadedRows; failure?: unknown }>({ listKey })
   // Each attempt asks again.
   useEffect(() => {
     const ending = new AbortController()
-    setFailure(undefined)
-    loadRows(batches, batchId, { review: 'open' }, ending.signal, (now) => {
-      if (now.count > 0 || now.phase !== 'loading') setLoaded(now)
-    }).catch((error) => {
-      if (!ending.signal.aborted) setFailure(error)
+    loadRows(batches, batchId, { review: 'open' }, ending.signal, (loaded) => {
+      if (loaded.count > 0 || loaded.phase !== 'loading') setList({ listKey, loaded })
+    }).catch((failure) => {
+      if (ending.signal.aborted) return
+      setList((last) => {
+        const loaded = last.listKey === listKey ? last.loaded : undefined
+        return { listKey, failure, ...(loaded && { loaded: { ...loaded, phase: 'cut' } }) }
+      })
     })
     return () => ending.abort()
-  }, [batches, batchId, attempt])
+  }, [batches, batchId, listKey])
   const reload = useCallback(() => setAttempt((last) => last + 1), [])
-  return { ...(loaded && { loaded }), failure, reload }
+  const { loaded, failure } = list.listKey === listKey ? list : {}
+  return { loaded, listKey, failure, reload }
 }

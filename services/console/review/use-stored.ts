@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
 import type { StoredAddress } from '../../../shared/api/stored-address.ts'
-import { isNotFound } from '../results/use-answer.ts'
+import { isUnknownAddress } from '../catalogue.ts'
 import { useSession } from '../session.tsx'
 
 /** What is known of a stored address; `erased` when there is none any longer. */
@@ -32,7 +32,7 @@ export function useStored(reference: string, ahead: readonly string[]): StoredOn
       all.set(wanted, 'asked')
       calls.get(wanted, { signal: ending.signal }).then(
         (stored) => learn({ stored }),
-        (failure) => learn(isNotFound(failure) ? 'erased' : { failure }),
+        (failure) => learn(isUnknownAddress(failure) ? 'erased' : { failure }),
       )
     },
     [all, calls, ending],

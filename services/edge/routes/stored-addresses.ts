@@ -1,10 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { BatchParams } from '../../../shared/api/batch.ts'
 import { Envelope, RefreshOnly } from '../../../shared/api/envelope.ts'
 import { usualLimit } from '../../../shared/api/page.ts'
 import {
   EraseAllQuery,
   Erased,
   StoredAddressParams as Params,
+  ReopenBody,
   StoredAddress,
   StoredAddressBody,
   StoredAddressPage,
@@ -18,9 +20,11 @@ import {
   listStoredAddresses,
   putStoredAddress,
   readStoredAddress,
+  reopenStoredAddress,
 } from '../../../shared/store/stored-addresses.ts'
 import { isText, pageOf, placeOf } from '../cursor.ts'
 import { ok } from '../envelope.ts'
+import { ownBatch } from '../own-batch.ts'
 import { asAnyGuardedRoute, asAnyNamedThing } from '../reference/described-route.ts'
 import { storedAddress, storedText } from '../stored-text.ts'
 
@@ -104,6 +108,32 @@ export const storedAddressRoutes: FastifyPluginAsyncTypebox<Options> = async (ap
       const decision = { isConfirmed: confirmed, placeId, ifUpdatedAt }
       const row = await putStoredAddress(db, request.grant.clientId, text, decision)
       if (!row) throw new AppError('ADDRESS_CHANGED')
+      return ok(request, storedAddress(row, retentionDays))
+    },
+  )
+
+  app.post(
+    '/api/address/batches/:id/reopen',
+    {
+      config: { reference: { errors: [...aboutOne, 'BATCH_NOT_FOUND', 'ADDRESS_CHANGED'] } },
+      schema: {
+        operationId: 'reopenResult',
+        tags: ['Batches'],
+        summary: 'Takes back what was decided of a result',
+        description:
+          'The stored address is again what the batch has left: the text of its row, and what was found for it. If a person has to judge that, it is open for review again. What was deleted since, as the provider demands, stays so.',
+        params: BatchParams,
+        querystring: RefreshOnly,
+        body: ReopenBody,
+        response: { 200: Envelope(StoredAddress) },
+      },
+    },
+    async (request) => {
+      const { reference, ifUpdatedAt } = request.body
+      const batch = await ownBatch(db, request.grant.clientId, request.params.id)
+      const row = await reopenStoredAddress(slowDb, batch, reference.trim(), ifUpdatedAt)
+      if (row === 'unknown') throw new AppError('ADDRESS_NOT_FOUND')
+      if (row === 'changed') throw new AppError('ADDRESS_CHANGED')
       return ok(request, storedAddress(row, retentionDays))
     },
   )

@@ -1,0 +1,11 @@
+import { AddressServiceError } from '../../shared/client/errors.ts'
+
+/** Failures that pages answer themselves, by the catalogue's codes: a status alone may mean another thing. */
+const is = (code: number) => (failure: unknown) => failure instanceof AddressServiceError && failure.statusCode === code
+
+/** BATCH_NOT_FOUND */
+export const isUnknownBatch = is(6004)
+/** ADDRESS_NOT_FOUND */
+export const isUnknownAddress = is(6006)
+/** ADDRESS_CHANGED */
+export const isAddressChanged = is(6010)
