@@ -128,8 +128,22 @@ describe('a selection of stored addresses', () => {
   it('is what the form says', () => {
     expect(selectionOf(form)).toEqual({ select: {} })
     expect(
-      selectionOf({ neverValidated: true, unconfirmed: true, verdicts: ['failed'], countries: 'de, FR', olderThanDays: ' 30 ' }),
-    ).toEqual({ select: { neverValidated: true, unconfirmed: true, verdict: ['failed'], country: ['DE', 'FR'], olderThanDays: 30 } })
+      selectionOf({
+        neverValidated: true,
+        unconfirmed: true,
+        verdicts: ['failed'],
+        countries: 'de, FR',
+        olderThanDays: ' 30 ',
+      }),
+    ).toEqual({
+      select: {
+        neverValidated: true,
+        unconfirmed: true,
+        verdict: ['failed'],
+        country: ['DE', 'FR'],
+        olderThanDays: 30,
+      },
+    })
   })
   it.each([
     ['countries', 'Germany'],

@@ -52,7 +52,13 @@ function WatchedBatch({ id }: { id: string }) {
       </nav>
       <div class="page-head">
         <h1>
-          Batch <code>{shortId(id)}</code>
+          {batch?.name === undefined ? (
+            <>
+              Batch <code>{shortId(id)}</code>
+            </>
+          ) : (
+            <bdi>{batch.name}</bdi>
+          )}
         </h1>
         {batch && <StatusBadge status={batch.status} />}
         {isLost && <span class="badge doubt">Reconnecting…</span>}
@@ -145,6 +151,11 @@ function ProgressFigures({ batch }: { batch: Batch }) {
         </div>
       </dl>
       <p class="small soft">
+        {batch.name !== undefined && (
+          <>
+            Batch <code>{shortId(batch.id)}</code> ·{' '}
+          </>
+        )}
         Created {momentText(createdAt)} · policy {batch.policy} · strategy {batch.strategy}
         {erased !== undefined && ` · ${countOf(erased, 'address', 'addresses')} erased since`}
         {webhook && ` · webhook ${webhook.state ?? 'when it has ended'}`}

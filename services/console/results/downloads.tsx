@@ -16,7 +16,7 @@ interface DownloadProps {
   count?: number
 }
 
-/** The results that a filter lets through, with their stored texts, as a file. It streams into a Blob, which browsers keep on disk when it is large, and not in the page's memory. */
+/** The results that a filter lets through, with their stored texts and what people decided since, as a file. It streams into a Blob, which browsers keep on disk when it is large, and not in the page's memory. */
 export function Downloads({ batchId, filter, count }: DownloadProps) {
   const { client } = useSession()
   const [busy, setBusy] = useState<{ name: Name; bytes: number }>()
@@ -34,12 +34,13 @@ export function Downloads({ batchId, filter, count }: DownloadProps) {
       const stream = await client.batches.download(
         batchId,
         type,
-        { ...filter, include: 'address' },
+        { ...filter, include: ['address', 'decision'] },
         { signal: controller.signal },
       )
       const counted = stream.pipeThrough(counting((bytes) => setBusy({ name, bytes })))
       const blob = await new Response(counted, { headers: { 'content-type': type } }).blob()
-      save(blob, `results-${shortId(batchId)}.${extension}`)
+      // Spreadsheets know UTF-8 by it.
+      save(name === 'CSV' ? new Blob(['\uFEFF', blob], { type }) : blob, `results-${shortId(batchId)}.${extension}`)
     } catch (error) {
       if (!controller.signal.aborted) setFailure(error)
     }

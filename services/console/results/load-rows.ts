@@ -29,7 +29,12 @@ export async function loadRows(
   signal: AbortSignal,
   tell: (loaded: LoadedRows) => void,
 ): Promise<void> {
-  const stream = await batches.download(batchId, 'application/x-ndjson', { ...filter, include: 'address' }, { signal })
+  const stream = await batches.download(
+    batchId,
+    'application/x-ndjson',
+    { ...filter, include: ['address', 'decision'] },
+    { signal },
+  )
   const rows: string[] = []
   let isCut = false
   let began = performance.now()

@@ -5,7 +5,7 @@ import { momentText, percentText } from '../batch/wording.ts'
 import { isUnknownAddress } from '../catalogue.ts'
 import { Failure } from '../failure.tsx'
 import { useSession } from '../session.tsx'
-import { addressFields } from './address-text.ts'
+import { type AddressText, addressFields, isSameText, textIn } from './address-text.ts'
 import { componentName, meaningOf } from './reason-words.ts'
 import { Found } from './result-grid.tsx'
 import { ResultLink } from './result-link.tsx'
@@ -48,18 +48,7 @@ export function ResultDetail({ row, onClose }: { row: ResultRow; onClose: () => 
         <div class="two-texts">
           <section>
             <h3>Stored</h3>
-            <dl class="fields">
-              {addressFields.map(([field, name]) =>
-                address[field] ? (
-                  <div key={field}>
-                    <dt>{name}</dt>
-                    <dd>
-                      <bdi>{address[field]}</bdi>
-                    </dd>
-                  </div>
-                ) : null,
-              )}
-            </dl>
+            <Text address={address} />
           </section>
           <section>
             <h3>Found</h3>
@@ -112,12 +101,29 @@ export function ResultDetail({ row, onClose }: { row: ResultRow; onClose: () => 
               <Failure failure={now.failure} onRetry={now.retry} />
             ))}
           {now.value && <p class="soft">{standing(now.value, row)}</p>}
+          {now.value && !isSameText(textIn(now.value), textIn(address)) && <Text address={now.value} />}
           {!now.value && now.failure === undefined && <p class="soft">Looking…</p>}
         </section>
       </div>
     </dialog>
   )
 }
+
+/** An address by its parts. */
+const Text = ({ address }: { address: AddressText }) => (
+  <dl class="fields">
+    {addressFields.map(([field, name]) =>
+      address[field] ? (
+        <div key={field}>
+          <dt>{name}</dt>
+          <dd>
+            <bdi>{address[field]}</bdi>
+          </dd>
+        </div>
+      ) : null,
+    )}
+  </dl>
+)
 
 /** Reasons as sentences. */
 export function Reasons({ codes }: { codes: string[] }) {

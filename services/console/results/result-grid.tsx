@@ -160,7 +160,7 @@ interface RowProps {
 }
 
 function Row({ row, index, isCurrent, onOpen }: RowProps) {
-  const { line, reference, address = {}, verdict, reasons, formattedAddress, changes = [], confidence } = row
+  const { line, reference, address = {}, verdict, reasons, formattedAddress, changes = [], confidence, decision } = row
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the keys
     <div
@@ -182,6 +182,7 @@ function Row({ row, index, isCurrent, onOpen }: RowProps) {
       </span>
       <span role="gridcell" class="verdict">
         <VerdictBadge verdict={verdict} />
+        {decision && <span class="small soft decided">Decided</span>}
       </span>
       <span role="gridcell" class="reasons soft">
         {reasons.map(({ code }) => shortWords(code)).join(', ')}

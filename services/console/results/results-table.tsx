@@ -33,6 +33,12 @@ export function ResultsTable({ batch, counted, onLoaded }: TableProps) {
   }, [isLoaded, processed, onLoaded])
   const [open, setOpen] = useState<ResultRow>()
   useReloadAtEnd(batch, reload)
+  // An empty table fills by itself; one that is read changes only when it is asked to.
+  const isEmpty = isLoaded && count === 0 && queryOf(filter) === ''
+  const hasFirst = isEmpty && batch.processed > processed
+  useEffect(() => {
+    if (hasFirst) reload()
+  }, [hasFirst, reload])
   const change = (next: Filter) => route(path + queryOf(next))
   const more = batch.processed - processed
 
@@ -49,7 +55,7 @@ export function ResultsTable({ batch, counted, onLoaded }: TableProps) {
       </div>
       <FilterBar filter={filter} onChange={change} batch={batch} counted={counted} />
       <FilterChips filter={filter} onChange={change} />
-      {more > 0 && !hasEnded(batch.status) && (
+      {more > 0 && !isEmpty && !hasEnded(batch.status) && (
         <button type="button" class="button more" onClick={reload}>
           Show {countText(more)} new {more === 1 ? 'result' : 'results'}
         </button>
