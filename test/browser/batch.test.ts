@@ -290,7 +290,7 @@ describe('the list of batches', () => {
     expect(await button(page, 'Start').count()).toBe(0)
     const asked = page.waitForRequest(/dryRun/)
     await button(page, 'What would it be?').click()
-    expect((await asked).postDataJSON()).toEqual({ select: { country: ['FR'] } })
+    expect((await asked).postDataJSON()).toEqual({ select: { unconfirmed: true, country: ['FR'] } })
     await button(page, 'Start').waitFor()
   })
 

@@ -70,6 +70,21 @@ describe('a file', () => {
     await button(page, 'Start the batch').click()
     await page.getByText('Completed').first().waitFor()
     expect(page.url()).toMatch(batchPage)
+    await page.getByRole('heading', { name: 'orders.csv', level: 1 }).waitFor()
+    await page.getByRole('link', { name: 'All batches' }).click()
+    await page.getByRole('link', { name: 'orders.csv' }).waitFor()
+  })
+
+  it('need not be at hand: a sample shows what verdicts there are', async () => {
+    const page = await openUpload()
+    await button(page, 'Try a sample').click()
+    await page.getByRole('heading', { name: 'sample.csv' }).waitFor()
+    await check(page)
+    await button(page, 'Start the batch').click()
+    await page.getByText('Completed').first().waitFor()
+    await picture(page, 'batch-sample')
+    for (const verdict of ['Confirmed', 'Corrected', 'Needs review', 'Undeliverable'])
+      await page.getByRole('grid').getByText(verdict, { exact: true }).first().waitFor()
   })
 
   it('can be dropped, and looks well on a telephone and in the dark', async () => {

@@ -6,7 +6,7 @@ const longest = 1000
 export const attributionText = (attribution: string): string =>
   attribution
     .slice(0, longest)
-    .replace(/<a\s[^>]*href="(https?:[^"]*)"[^>]*>([^<]*)<\/a>/gi, '$2 ($1)')
+    .replace(/<a\s[^>]*href="(https?:[^"]*)"[^>]*>(.*?)<\/a>/gi, '$2 ($1)')
     .replace(/<[^>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '')
     .trim()
