@@ -1,12 +1,14 @@
 import { defineConfig } from 'vitest/config'
+import LongFirst from './test/support/long-first.ts'
 
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['test/browser/**'],
     globalSetup: ['test/support/global-setup.ts'],
-    // Each worker has a Redis database and a PostgreSQL database of its own; most of a test's time is waiting, so three fit two cores.
-    maxWorkers: 3,
+    // Each worker has a Redis database and a PostgreSQL database of its own; most of a test's time is waiting, so four fit two cores.
+    maxWorkers: 4,
+    sequence: { sequencer: LongFirst },
     testTimeout: 30_000,
     hookTimeout: 60_000,
     reporters: ['default', './test/support/summary-reporter.ts'],

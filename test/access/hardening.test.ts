@@ -105,7 +105,7 @@ describe('what is too large or too slow', () => {
     expect((await stack.autocomplete({ input: 'a'.repeat(65_000) })).status).toBe(400)
   })
 
-  it.each([
+  it.concurrent.each([
     ['headers', 'GET /health HTTP/1.1\r\nHost: x\r\nX-Slow: '],
     [
       'a body',

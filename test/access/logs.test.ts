@@ -40,7 +40,7 @@ beforeAll(async () => {
   )
   await everyRequest(headers)
   await everyRefusal(headers)
-  await stack.stopSandbox()
+  await stack.sandbox.stop()
   await stack.autocomplete({ input: typed }, { headers })
   await stack.close()
   output = [...stack.edges, ...stack.workers].map((service) => service.output()).join('\n')

@@ -4,16 +4,16 @@ import {
   type AddressValidationQuery,
   createAddressValidation,
 } from '../../services/worker/address-validation.ts'
+import { type OwnSandbox, startSandbox } from '../support/own-sandbox.ts'
 import { type CannedProvider, startCannedProvider } from './canned-provider.ts'
 import { unhurried } from './edition.ts'
 import { apiKey, failureOfCall, sandboxFaults } from './failure-contract.ts'
-import { startSandbox } from './provider-sandbox.ts'
 
 const failure = async (validation: AddressValidation, query: AddressValidationQuery, signal = unhurried()) =>
   (await failureOfCall(validation.validate(query, signal))).failure
 
 describe('Address Validation, judged by the sandbox', () => {
-  let sandbox: Awaited<ReturnType<typeof startSandbox>>
+  let sandbox: OwnSandbox
   let validation: AddressValidation
   beforeAll(async () => {
     sandbox = await startSandbox()
@@ -21,7 +21,7 @@ describe('Address Validation, judged by the sandbox', () => {
   })
   afterAll(async () => {
     await validation?.close()
-    await sandbox?.close()
+    await sandbox?.stop()
   })
   beforeEach(() => sandbox.reset())
   const placeFor = async (regionCode: string, region: string | undefined, ...addressLines: string[]) =>

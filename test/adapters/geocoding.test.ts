@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createGeocoding, type Geocoding, type GeocodingQuery } from '../../services/worker/geocoding.ts'
+import { type OwnSandbox, startSandbox } from '../support/own-sandbox.ts'
 import { type CannedProvider, startCannedProvider } from './canned-provider.ts'
 import { unhurried } from './edition.ts'
 import { apiKey, failureOfCall, sandboxFaults } from './failure-contract.ts'
-import { startSandbox } from './provider-sandbox.ts'
 
 const failure = async (geocoding: Geocoding, address: string, signal = unhurried()) =>
   (await failureOfCall(geocoding.geocode({ address, language: 'en' }, signal))).failure
 
 describe('geocoding, judged by the sandbox', () => {
-  let sandbox: Awaited<ReturnType<typeof startSandbox>>
+  let sandbox: OwnSandbox
   let geocoding: Geocoding
   beforeAll(async () => {
     sandbox = await startSandbox()
@@ -17,7 +17,7 @@ describe('geocoding, judged by the sandbox', () => {
   })
   afterAll(async () => {
     await geocoding?.close()
-    await sandbox?.close()
+    await sandbox?.stop()
   })
   beforeEach(() => sandbox.reset())
   const found = async (query: Partial<GeocodingQuery>) =>

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type OwnSandbox, startSandbox } from '../support/own-sandbox.ts'
 import { type CannedProvider, startCannedProvider } from './canned-provider.ts'
 import { type ClosablePlaces, type Edition, unhurried } from './edition.ts'
 import { failureContract } from './failure-contract.ts'
-import { startSandbox } from './provider-sandbox.ts'
 import { realPlaces } from './real-places.ts'
-
-type Sandbox = Awaited<ReturnType<typeof startSandbox>>
 
 /** What any adapter of the `Places` port must do, judged by the sandbox. Each edition's test file runs it. */
 export function placesContract(edition: Edition): void {
   describe(`places through the ${edition.name} edition`, () => {
-    let sandbox: Sandbox
+    let sandbox: OwnSandbox
     let places: ClosablePlaces
     beforeAll(async () => {
       sandbox = await startSandbox()
@@ -20,7 +18,7 @@ export function placesContract(edition: Edition): void {
     beforeEach(() => sandbox.reset())
     afterAll(async () => {
       await places?.close()
-      await sandbox?.close()
+      await sandbox?.stop()
     })
     const subject = { edition, places: () => places, sandbox: () => sandbox }
     describe('predictions', () => predictions(subject))
@@ -34,7 +32,7 @@ export function placesContract(edition: Edition): void {
 interface Subject {
   edition: Edition
   places(): ClosablePlaces
-  sandbox(): Sandbox
+  sandbox(): OwnSandbox
 }
 
 function predictions({ places, sandbox }: Subject): void {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { type BatchView, inventedRows, openBatchView, openQuotas } from '../support/batches.ts'
 import { openLedgerView } from '../support/ledger-view.ts'
 import { type OwnRedis, redisProgram, startOwnRedis } from '../support/own-redis.ts'
@@ -13,6 +13,7 @@ const callsOfRow = 2
 const rows = 300
 /** A dead worker's jobs are found by then, and worked on. */
 const wellWithinMs = 40_000
+vi.setConfig({ testTimeout: 2 * wellWithinMs })
 
 describe.skipIf(redisProgram === undefined)('a batch, whatever fails in the middle of it', () => {
   let redis: OwnRedis

@@ -14,15 +14,15 @@ import { AppError } from '../../shared/errors.ts'
 import { createLog } from '../../shared/log.ts'
 import { createMetrics } from '../../shared/metrics.ts'
 import type { Limiter } from '../../shared/quota/limiter.ts'
-import { startSandbox } from '../adapters/provider-sandbox.ts'
+import { type OwnSandbox, startSandbox } from '../support/own-sandbox.ts'
 import { bulkErrand } from './errand.ts'
 import { scriptedLimiter } from './scripted-limiter.ts'
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>
+let sandbox: OwnSandbox
 beforeAll(async () => {
   sandbox = await startSandbox()
 })
-afterAll(() => sandbox?.close())
+afterAll(() => sandbox?.stop())
 beforeEach(() => sandbox.reset())
 
 const downing: StoredAddress = { line1: '10 Downing Street', city: 'London', postalCode: 'SW1A 2AA', country: 'GB' }

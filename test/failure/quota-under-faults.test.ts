@@ -8,20 +8,13 @@ afterEach(() => stack?.close())
 const perSecond = 10
 const ask = (n: number) => stack.autocomplete({ input: `${n} rue de la paix` })
 
-/** A shop that doesn't heed `Retry-After`, but isn't a benchmark either. */
-async function askAndPause(n: number) {
-  const answer = await ask(n)
-  if (answer.status !== 200) await new Promise((resolve) => setTimeout(resolve, 50))
-  return answer
-}
-
 // The sandbox counts a call when it gets round to it. Where the machine is so busy that this takes over 50 ms, calls that left in time
 // come bunched, one too many now and then; permits used after a freeze would be dozens, each time.
 describe('the quota', { timeout: 90_000, retry: 2 }, () => {
   it('holds when a worker is frozen with permits in hand', async () => {
     const env = { QUOTA_AUTOCOMPLETE_PER_SECOND: String(perSecond), DEADLINE_MS: '8000' }
     stack = await startStack({ workers: 2, env })
-    const load = startLoad(40, askAndPause)
+    const load = startLoad(40, ask)
     const [worker] = stack.workers
     for (let round = 0; round < 3; round += 1) {
       const sofar = load.outcomes.length
@@ -60,16 +53,16 @@ describe('the quota', { timeout: 90_000, retry: 2 }, () => {
   it('is shared fairly: who asks little is answered while another asks far too much', async () => {
     stack = await startStack({ workers: 2, env: { QUOTA_AUTOCOMPLETE_PER_SECOND: '20', DEADLINE_MS: '2000' } })
     const { token } = await stack.addClient('a modest shop')
-    const flood = startLoad(80, askAndPause)
+    const flood = startLoad(80, ask)
     await expect.poll(() => tally(flood.outcomes)['503 7001'] ?? 0, { timeout: 30_000 }).toBeGreaterThan(50)
-    const ask = (n: number) =>
+    const askLittle = (n: number) =>
       observe(() =>
         stack.autocomplete({ input: `${n} baker street` }, { headers: { authorization: `Bearer ${token}` } }),
       )
     // It may come while the line is still as long as the other one alone made it.
-    await expect.poll(async () => inShort(await ask(99)), { timeout: 10_000 }).toBe('200')
+    await expect.poll(async () => inShort(await askLittle(99)), { timeout: 10_000 }).toBe('200')
     const modest = []
-    for (let n = 0; n < 12; n += 1) modest.push(await ask(n))
+    for (let n = 0; n < 12; n += 1) modest.push(await askLittle(n))
     await flood.stop()
     expect(modest.filter((outcome) => inShort(outcome) === '200').length).toBeGreaterThanOrEqual(10)
   })

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answer } from './stack.ts'
 
 /** What became of one request. */
@@ -17,15 +18,19 @@ export interface Load {
   stop(): Promise<Outcome[]>
 }
 
-/** Callers that ask again as soon as they were answered. `ask` gets a number that no other request has. */
+/** Who is refused doesn't heed `Retry-After`, but isn't a benchmark of refusals either. */
+const refusedPauseMs = 50
+
+/** Callers that ask again as soon as they were answered, or soon after they were refused. `ask` gets a number that no other request has. */
 export function startLoad(callers: number, ask: (n: number) => Promise<Answer>): Load {
   const outcomes: Outcome[] = []
   let stopped = false
   let asked = 0
   const call = async () => {
     while (!stopped) {
-      outcomes.push(await observe(() => ask(asked++)))
-      await new Promise(setImmediate)
+      const outcome = await observe(() => ask(asked++))
+      outcomes.push(outcome)
+      await sleep(outcome.answer?.status === 200 ? 0 : refusedPauseMs)
     }
   }
   const calling = Array.from({ length: callers }, call)

@@ -3,8 +3,8 @@ import { inject } from 'vitest'
 import { addClientKey, makeApiKey } from '../../shared/store/clients.ts'
 import { openDatabase } from '../../shared/store/database.ts'
 import { ownDatabase } from './own-database.ts'
+import { type OwnSandbox, startSandbox } from './own-sandbox.ts'
 import { freePort, type Service, startService } from './processes.ts'
-import { type SandboxControl, sandboxControl } from './sandbox-control.ts'
 
 export interface StackOptions {
   edition?: 'new' | 'legacy'
@@ -16,7 +16,7 @@ export interface StackOptions {
   redisUrl?: string
 }
 
-/** The whole product in real processes, with a Redis and a PostgreSQL database that no other test uses. */
+/** The whole product in real processes, with a sandbox, a Redis and a PostgreSQL database that no other test uses. */
 export interface Stack {
   /** The first edge's address; each edge has its own. */
   url: string
@@ -24,14 +24,11 @@ export interface Stack {
   urls: string[]
   apiKey: string
   token: string
-  sandbox: SandboxControl
+  sandbox: OwnSandbox
   edges: Service[]
   workers: Service[]
   redisUrl: string
   databaseUrl: string
-  /** Stops the provider, so that its address refuses connections; starts it again there. */
-  stopSandbox(): Promise<void>
-  startSandbox(): Promise<void>
   /** Starts one more worker. */
   addWorker(env?: Record<string, string>): Promise<Service>
   /** Starts one more edge, at an address of its own. */
@@ -74,21 +71,18 @@ export async function startStack({
   const databaseUrl = await ownDatabase('stack')
   const apiKey = await addKey(databaseUrl, 'shop')
 
-  const sandboxPort = await freePort()
-  const sandboxUrl = `http://127.0.0.1:${sandboxPort}`
+  const sandbox = await startSandbox()
   const shared = {
     REDIS_URL: usedRedisUrl,
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'info',
     PLACES_EDITION: edition,
-    PROVIDER_URL: sandboxUrl,
+    PROVIDER_URL: sandbox.url,
     GOOGLE_MAPS_API_KEY: 'test-provider-key',
     SIGNING_KEY_SECRET: signingKeySecret,
     ...unlimitedRates,
     ...env,
   }
-  const startSandbox = () => startService('sandbox', { ...shared, SANDBOX_PORT: String(sandboxPort) })
-  let sandbox = await startSandbox()
   const running: Service[] = []
   const addWorker = async (more: Record<string, string> = {}) => {
     const worker = await startService('worker', { ...shared, WORKER_METRICS_PORT: '0', ...more })
@@ -121,15 +115,11 @@ export async function startStack({
     urls,
     apiKey,
     token,
-    sandbox: sandboxControl(sandboxUrl),
+    sandbox,
     edges: startedEdges,
     workers: startedWorkers,
     redisUrl: usedRedisUrl,
     databaseUrl,
-    stopSandbox: () => sandbox.stop(),
-    startSandbox: async () => {
-      sandbox = await startSandbox()
-    },
     addWorker,
     addEdge,
     get,
