@@ -286,13 +286,13 @@ describe('what goes wrong', () => {
 
   it('a provider that is gone and comes back needs nothing but the next key', async () => {
     const page = await open()
-    await stack.stopSandbox()
+    await stack.sandbox.stop()
     try {
       await field(page).focus()
       await page.keyboard.type('10 downing')
       await note(page).filter({ hasText: 'no suggestions at present' }).waitFor({ timeout: 15_000 })
     } finally {
-      await stack.startSandbox()
+      await stack.sandbox.start()
     }
     await expect
       .poll(
