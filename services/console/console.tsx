@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { ErrorBoundary, LocationProvider, Route, Router, useLocation } from 'preact-iso'
 import { Failure } from './failure.tsx'
+import { focusHeading } from './heading.ts'
 import { lazyPage } from './lazy-page.tsx'
 import mark from './mark.svg'
 import { SessionProvider, useSignIn } from './session.tsx'
@@ -100,9 +101,7 @@ function Pages() {
 /** Another page has another title, and the focus at its heading: screen readers say so. */
 function announce(url: string): void {
   document.title = `${titleOf(new URL(url, location.origin).pathname)} · Address console`
-  const heading = document.querySelector<HTMLElement>('#content h1')
-  heading?.setAttribute('tabindex', '-1')
-  heading?.focus()
+  focusHeading()
 }
 
 function NotFound() {

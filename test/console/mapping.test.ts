@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isRepeated, mappingOf, reassigned, sentMapping } from '../../services/console/upload/mapping.ts'
+import { isRepeated, mappingOf, partsBy, reassigned, sentMapping } from '../../services/console/upload/mapping.ts'
 import { columnsOf, partsOf } from '../../shared/ingest/columns.ts'
 import { fields } from '../../shared/ingest/row.ts'
 
@@ -43,6 +43,11 @@ describe('what columns are taken for', () => {
 
   it('is a third line even where there is no second one', () => {
     expect(partsOf(['id', 'Address 3', 'City'])).toEqual(['reference', 'line3', 'city'])
+  })
+
+  it('is what was chosen last for each, however fast', () => {
+    const first = reassigned(['Kd', 'Wo'], partsBy(['Kd', 'Wo'], undefined), 0, 'reference')
+    expect(reassigned(['Kd', 'Wo'], partsBy(['Kd', 'Wo'], first), 1, 'city')).toEqual({ Kd: 'reference', Wo: 'city' })
   })
 
   it('can be nothing, whatever a column is called', () => {

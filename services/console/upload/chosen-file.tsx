@@ -4,7 +4,7 @@ import type { CreatedBatch } from '../../../shared/api/batch.ts'
 import { ProblemTable } from '../batch/problem-table.tsx'
 import { bytesText, countOf, countText } from '../batch/wording.ts'
 import { Failure } from '../failure.tsx'
-import { reassigned } from './mapping.ts'
+import { partsBy, reassigned } from './mapping.ts'
 import { PlanView } from './plan-view.tsx'
 import { PolicyField } from './policy-field.tsx'
 import type { Preview, Reading } from './preview.ts'
@@ -169,7 +169,7 @@ interface FilePreviewProps {
 }
 
 function FilePreview({ file, reading, preview, isChecked, isDisabled, onChange }: FilePreviewProps) {
-  const { names, parts, rows, seen, problemCount, problems, fault } = preview
+  const { names, rows, seen, problemCount, problems, fault } = preview
   return (
     <section class="card stack" aria-labelledby="file">
       <div class="page-head">
@@ -189,7 +189,9 @@ function FilePreview({ file, reading, preview, isChecked, isDisabled, onChange }
           <PreviewTable
             preview={preview}
             isDisabled={isDisabled}
-            onAssign={(index, part) => onChange({ ...reading, assignment: reassigned(names, parts, index, part) })}
+            onAssign={(index, part) =>
+              onChange({ ...reading, assignment: reassigned(names, partsBy(names, reading.assignment), index, part) })
+            }
           />
           <p class="small soft">
             {rows.length < seen ? `The first ${countText(rows.length)} rows` : countOf(seen, 'row')}. Above each column

@@ -17,6 +17,10 @@ export const partWords: Record<Part, string> = {
 /** What each column is, by its name; null for nothing. */
 export type Assignment = Record<string, Part | null>
 
+/** What columns are by an assignment, which the preview may not show yet; without one, what they are taken for. Pure. */
+export const partsBy = (names: readonly string[], assignment: Assignment | undefined): (Part | null)[] =>
+  partsOf(names, mappingOf(assignment))
+
 /** What the columns are once this one is that part: which no other is then. Pure. */
 export function reassigned(
   names: readonly string[],
