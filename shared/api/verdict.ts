@@ -2,6 +2,8 @@ import { Type } from 'typebox'
 import { OneOf } from './one-of.ts'
 
 export const verdicts = ['confirmed', 'corrected', 'needs_review', 'undeliverable', 'failed'] as const
+/** Those that leave an address open for a person. */
+export const openVerdicts = ['corrected', 'needs_review', 'undeliverable'] as const satisfies VerdictName[]
 export type VerdictName = (typeof verdicts)[number]
 export const policies = ['strict', 'normal', 'lenient'] as const
 export type PolicyName = (typeof policies)[number]

@@ -13,6 +13,7 @@ import type { StoredAddress } from '../api/stored-address.ts'
 import type { VerdictName } from '../api/verdict.ts'
 import { batchEvents, type EventOptions } from './batch-events.ts'
 import type { Call, CallOptions, Connection } from './connection.ts'
+import { newKey } from './idempotency-key.ts'
 import { linesOf } from './lines.ts'
 import { entriesOf } from './pages.ts'
 import { type UploadOptions, type UploadSource, uploadCall } from './upload.ts'
@@ -95,7 +96,7 @@ export function batchCalls(connection: Connection): Batches {
   return {
     upload: (source, options) => ask(uploadCall(source, options, false)),
     planUpload: (source, options) => ask(uploadCall(source, options, true)),
-    create: (selection, { idempotencyKey = crypto.randomUUID(), ...options } = {}) =>
+    create: (selection, { idempotencyKey = newKey(), ...options } = {}) =>
       ask({ ...unlimited, ...options, ...selected(selection), headers: { 'idempotency-key': idempotencyKey } }),
     plan: (selection, options) => ask({ ...options, ...selected(selection), query: { dryRun: true } }),
     list: (query = {}, options) => entriesOf(connection, { path: root, entries: 'batches', query }, options),

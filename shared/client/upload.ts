@@ -1,6 +1,7 @@
 import type { UploadQuery } from '../api/batch.ts'
 import type { Part } from '../ingest/row.ts'
 import type { Call, CallOptions } from './connection.ts'
+import { newKey } from './idempotency-key.ts'
 import { hasXhr, type UploadProgress, xhrFetch } from './xhr-fetch.ts'
 
 /** A file that can be sent again: text, bytes, a Blob or a File. */
@@ -24,7 +25,7 @@ export interface UploadOptions extends CallOptions, Pick<UploadQuery, 'name' | '
 
 /** The request of an upload. A stream is sent once; a whole file again where that helps. */
 export function uploadCall(source: UploadSource, options: UploadOptions, dryRun: boolean): Call {
-  const { type, mapping, idempotencyKey = crypto.randomUUID(), onProgress, signal, timeoutMs, ...query } = options
+  const { type, mapping, idempotencyKey = newKey(), onProgress, signal, timeoutMs, ...query } = options
   const isWhole = typeof source === 'string' || source instanceof Uint8Array || source instanceof Blob
   const inPage = isWhole && onProgress && hasXhr()
   return {

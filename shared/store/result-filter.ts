@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { VerdictName } from '../api/verdict.ts'
+import { openVerdicts, type VerdictName } from '../api/verdict.ts'
 import { countryTexts } from './address-filter.ts'
 
 /** Which results of a batch: those to which all of this applies. */
@@ -27,11 +27,14 @@ export const resultConditions = ({ verdict, reason, country }: ResultFilter) => 
     : []),
 ]
 
+/** As literals, by which the planner knows the index of open ones. */
+const open = sql.join(openVerdicts.map((verdict) => sql.lit(verdict)))
+
 /**
  * Whether the result of a batch waits for a person: condition on `stored_addresses as stored`, whose `batch_id` and `position` name it. It
  * does while the address has the text and the verdict that the batch has left it with: a decision, another text, a newer batch, or a place
  * that is no more takes it off.
  */
-export const isOpen = sql<boolean>`stored.verdict in ('corrected', 'needs_review', 'undeliverable') and (
+export const isOpen = sql<boolean>`stored.verdict in (${open}) and (
   select result.verdict from batch_results as result
-  where result.batch_id = stored.batch_id and result.position = stored.position) in ('corrected', 'needs_review', 'undeliverable')`
+  where result.batch_id = stored.batch_id and result.position = stored.position) in (${open})`

@@ -11,6 +11,24 @@ export type JudgedRow = Pick<ResultRow, 'reference'> &
     reasons?: string[]
   }
 
+/** What would run if it were taken for markup. */
+export const hostile = '<img src=x onerror="document.title=1">'
+
+/** A street and a postal code that are wrong, and what they should be. */
+export const misspelt = {
+  address: { line1: '12 Rue Pastuer', city: 'Lyon', postalCode: '69001', country: 'FR' },
+  verdict: 'corrected',
+  reasons: ['misspelt_street', 'postal_code_differs'],
+  changes: [
+    { component: 'street', before: 'Rue Pastuer', after: 'Rue Pasteur' },
+    { component: 'postalCode', before: '69001', after: '69007' },
+  ],
+  formattedAddress: '12 Rue Pasteur, 69007 Lyon, France',
+  placeId: 'ChIJ-lyon_12',
+  latitude: 45.7301,
+  longitude: 4.8702,
+} satisfies Omit<JudgedRow, 'reference'>
+
 const insert = `
   with given as (select * from rows from (json_to_recordset($2::json) as (reference text, verdict text, next_action text, reasons jsonb,
       confidence real, changes jsonb, place_id text, formatted_address text, latitude double precision, longitude double precision,

@@ -3,26 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BatchView, openBatchView } from '../support/batches.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 import { accessibilityFaults, picture } from './browser.ts'
-import { type JudgedRow, judgedBatch, largeBatch } from './judged-batch.ts'
+import { hostile, type JudgedRow, judgedBatch, largeBatch, misspelt } from './judged-batch.ts'
 import { openConsole } from './sign-in.ts'
 
-const hostile = '<img src=x onerror="document.title=1">'
 const rows: JudgedRow[] = [
-  {
-    reference: 'order-1001',
-    address: { line1: '12 Rue Pastuer', city: 'Lyon', postalCode: '69001', country: 'FR' },
-    verdict: 'corrected',
-    confidence: 0.85,
-    reasons: ['misspelt_street', 'postal_code_differs'],
-    changes: [
-      { component: 'street', before: 'Rue Pastuer', after: 'Rue Pasteur' },
-      { component: 'postalCode', before: '69001', after: '69007' },
-    ],
-    formattedAddress: '12 Rue Pasteur, 69007 Lyon, France',
-    placeId: 'ChIJ-lyon_12',
-    latitude: 45.7301,
-    longitude: 4.8702,
-  },
+  { ...misspelt, reference: 'order-1001', confidence: 0.85 },
   {
     reference: 'order-1002',
     address: { line1: '10 Downing Street', city: 'London', postalCode: 'SW1A 2AA', country: 'GB' },

@@ -3,27 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type BatchView, openBatchView } from '../support/batches.ts'
 import { type Answer, type Stack, startStack } from '../support/stack.ts'
 import { accessibilityFaults, picture } from './browser.ts'
-import { type JudgedRow, judgedBatch } from './judged-batch.ts'
+import { hostile, type JudgedRow, judgedBatch, misspelt } from './judged-batch.ts'
 import { openConsole } from './sign-in.ts'
 
-const hostile = '<img src=x onerror="document.title=1">'
-const misspelt: JudgedRow = {
-  reference: 'order-1',
-  address: { line1: '12 Rue Pastuer', city: 'Lyon', postalCode: '69001', country: 'FR' },
-  verdict: 'corrected',
-  confidence: 0.75,
-  reasons: ['misspelt_street', 'postal_code_differs'],
-  changes: [
-    { component: 'street', before: 'Rue Pastuer', after: 'Rue Pasteur' },
-    { component: 'postalCode', before: '69001', after: '69007' },
-  ],
-  formattedAddress: '12 Rue Pasteur, 69007 Lyon, France',
-  placeId: 'ChIJ-lyon_12',
-  latitude: 45.7301,
-  longitude: 4.8702,
-}
+const corrected: JudgedRow = { ...misspelt, reference: 'order-1', confidence: 0.75 }
 const rows: JudgedRow[] = [
-  misspelt,
+  corrected,
   {
     reference: 'order-2',
     address: { line1: 'Hauptstrasse 5', line2: 'Hinterhaus', city: 'Berlin', country: 'DE' },
@@ -435,7 +420,7 @@ describe('the review desk', () => {
   })
 
   it('says when there is nothing to judge, and when there is no such batch', async () => {
-    const page = await openDesk(await judgedBatch(store, [{ ...misspelt, verdict: 'confirmed' }]))
+    const page = await openDesk(await judgedBatch(store, [{ ...corrected, verdict: 'confirmed' }]))
     await page.getByRole('heading', { name: 'Nothing to judge' }).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     await picture(page, 'review-nothing')

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import UPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { type ProgressPoint, stackedSeries } from './progress.ts'
-import { verdictNames, verdictTones, verdictWords } from './wording.ts'
+import { clockText, verdictNames, verdictTones, verdictWords } from './wording.ts'
 
 const height = 220
 /** Between two labels of the time axis, in seconds. */
@@ -67,7 +67,7 @@ function optionsFor(width: number): UPlot.Options {
         size: 28,
         space: 96,
         incrs: wholeSeconds,
-        values: (_, ticks) => ticks.map(timeText),
+        values: (_, ticks) => ticks.map((seconds) => clockText(seconds * 1000)),
       },
       {
         ...axis,
@@ -88,5 +88,3 @@ function optionsFor(width: number): UPlot.Options {
 }
 
 const shortCount = new Intl.NumberFormat('en', { notation: 'compact' })
-const timeFormat = new Intl.DateTimeFormat('en', { timeStyle: 'medium', hourCycle: 'h23' })
-const timeText = (seconds: number) => timeFormat.format(seconds * 1000)

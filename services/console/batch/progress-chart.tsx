@@ -1,10 +1,9 @@
 import { lazyCode } from '../lazy-code.ts'
 import { type ProgressPoint, sampled } from './progress.ts'
-import { countText, verdictNames, verdictWords } from './wording.ts'
+import { clockText, countText, verdictNames, verdictWords } from './wording.ts'
 
 const chart = lazyCode(() => import('./chart.tsx').then(({ Chart }) => Chart))
 const mostTableRows = 12
-const time = new Intl.DateTimeFormat('en', { timeStyle: 'medium', hourCycle: 'h23' })
 
 /** The verdicts over time, as a chart and as a table. */
 export function ProgressChart({ points }: { points: readonly ProgressPoint[] }) {
@@ -34,7 +33,7 @@ export function ProgressChart({ points }: { points: readonly ProgressPoint[] }) 
             <tbody>
               {sampled(points, mostTableRows).map(({ atMs, counts }) => (
                 <tr key={atMs}>
-                  <th scope="row">{time.format(atMs)}</th>
+                  <th scope="row">{clockText(atMs)}</th>
                   {verdictNames.map((verdict) => (
                     <td key={verdict}>{countText(counts[verdict])}</td>
                   ))}

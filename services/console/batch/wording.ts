@@ -40,6 +40,7 @@ const shortNumber = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 })
 const money = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' })
 const smallMoney = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumSignificantDigits: 2 })
 const dateAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
+const clock = new Intl.DateTimeFormat('en', { timeStyle: 'medium', hourCycle: 'h23' })
 const timeOfDay = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 export const countText = (count: number): string => plainNumber.format(count)
@@ -50,6 +51,8 @@ export const rateText = (perSecond: number): string => `${shortNumber.format(per
 /** Below a cent, what is there of it. */
 export const usdText = (usd: number): string => (usd > 0 && usd < 0.01 ? smallMoney : money).format(usd)
 export const momentText = (ms: number): string => dateAndTime.format(ms)
+/** The time of day, with seconds. */
+export const clockText = (ms: number): string => clock.format(ms)
 
 /** A part of a whole: not 0 % of what there is, nor 100 % where some is left. */
 export function percentText(part: number, whole: number): string {

@@ -12,16 +12,18 @@ const AddressAutocomplete = 'address-autocomplete' as unknown as FunctionCompone
   children: ComponentChildren
 }>
 
-interface Properties {
+/** What the field needs of the page, and of the service. */
+export interface AddressFieldProperties {
   countries: string
   language: string
   getToken: GetToken
   fetch: Fetch
+  /** The field that the examples type into. */
   field: RefObject<HTMLInputElement | null>
 }
 
 /** The first line of the address, with the element around it that shops use. */
-export const AddressField = ({ countries, language, getToken, fetch, field }: Properties) => (
+export const AddressField = ({ countries, language, getToken, fetch, field }: AddressFieldProperties) => (
   <AddressAutocomplete
     class="field"
     countries={countries}

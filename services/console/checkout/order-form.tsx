@@ -1,22 +1,11 @@
-import type { RefObject } from 'preact'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { countryCodes } from '../../../shared/address/data/country-codes.ts'
 import type { ValidateData, ValidateRequest } from '../../../shared/api/validate.ts'
 import { type CheckoutClient, createCheckoutClient } from '../../../shared/client/checkout-client.ts'
-import type { Fetch, GetToken } from '../../../shared/client/element/address-autocomplete.ts'
 import { fillFields } from '../../../shared/client/element/form-fields.ts'
 import { Failure } from '../failure.tsx'
-import { AddressField } from './address-field.tsx'
+import { AddressField, type AddressFieldProperties } from './address-field.tsx'
 import { VerdictNote } from './verdict-note.tsx'
-
-interface Properties {
-  countries: string
-  language: string
-  getToken: GetToken
-  fetch: Fetch
-  /** The field that the examples type into. */
-  field: RefObject<HTMLInputElement | null>
-}
 
 type Step =
   | { name: 'filling' | 'checking' | 'ordered' }
@@ -24,7 +13,7 @@ type Step =
   | { name: 'failed'; failure: unknown }
 
 /** The shop's form; "Place order" asks the service about the address before it goes on. */
-export function OrderForm({ field, ...access }: Properties) {
+export function OrderForm({ field, ...access }: AddressFieldProperties) {
   const { getToken, fetch } = access
   const [step, setStep] = useState<Step>({ name: 'filling' })
   const form = useRef<HTMLFormElement>(null)

@@ -16,7 +16,10 @@ interface DownloadProps {
   count?: number
 }
 
-/** The results that a filter lets through, with their stored texts and what people decided since, as a file. It streams into a Blob, which browsers keep on disk when it is large, and not in the page's memory. */
+/**
+ * The results that a filter lets through, with their stored texts and what people decided since, as a file. It streams into a Blob, which
+ * browsers keep on disk when it is large, and not in the page's memory.
+ */
 export function Downloads({ batchId, filter, count }: DownloadProps) {
   const { client } = useSession()
   const [busy, setBusy] = useState<{ name: Name; bytes: number }>()

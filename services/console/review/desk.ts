@@ -1,5 +1,6 @@
 import type { ResultRow } from '../../../shared/api/batch.ts'
 import type { StoredAddress } from '../../../shared/api/stored-address.ts'
+import { openVerdicts } from '../../../shared/api/verdict.ts'
 import { type AddressText, isSameText, textIn } from '../results/address-text.ts'
 
 /** What a person decided of an address. */
@@ -55,6 +56,6 @@ export const decidedHere = ({ settled }: Desk): number =>
  * anew. What was found for one text says nothing of another.
  */
 export const isOpen = (now: StoredAddress, { address = {}, validatedAt }: ResultRow): boolean =>
-  ['corrected', 'needs_review', 'undeliverable'].includes(now.validation?.verdict ?? '') &&
+  openVerdicts.some((verdict) => verdict === now.validation?.verdict) &&
   now.validation?.validatedAt === validatedAt &&
   isSameText(textIn(now), textIn(address))
