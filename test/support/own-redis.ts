@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Redis } from 'ioredis'
 import { pingRedis } from '../../shared/local/ping.ts'
 import { freePort } from './processes.ts'
 
@@ -13,6 +14,8 @@ export interface OwnRedis {
   stop(): Promise<void>
   /** Starts it again, with its data or as an empty one; resolves when it answers. */
   start(data: 'kept' | 'lost'): Promise<void>
+  /** Takes all of its data while it runs. */
+  flush(): Promise<void>
   /** Stops it and removes its data. */
   close(): Promise<void>
 }
@@ -44,6 +47,11 @@ export async function startOwnRedis(): Promise<OwnRedis> {
     url,
     stop,
     start,
+    flush: async () => {
+      const redis = new Redis(url)
+      await redis.flushall()
+      redis.disconnect()
+    },
     close: async () => {
       await stop()
       rmSync(folder, { recursive: true, force: true })

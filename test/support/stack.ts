@@ -14,6 +14,8 @@ export interface StackOptions {
   env?: Record<string, string>
   /** A Redis of the test's own, where it is to be stopped: new and empty. */
   redisUrl?: string
+  /** Where the processes find the database instead, such as a proxy before it. */
+  throughDatabase?: (databaseUrl: string) => string
 }
 
 /** The whole product in real processes, with a sandbox, a Redis and a PostgreSQL database that no other test uses. */
@@ -66,6 +68,7 @@ export async function startStack({
   workers = 1,
   env = {},
   redisUrl,
+  throughDatabase = (url) => url,
 }: StackOptions = {}): Promise<Stack> {
   const usedRedisUrl = redisUrl ?? (await emptyRedis(ownRedis()))
   const databaseUrl = await ownDatabase('stack')
@@ -74,7 +77,7 @@ export async function startStack({
   const sandbox = await startSandbox()
   const shared = {
     REDIS_URL: usedRedisUrl,
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: throughDatabase(databaseUrl),
     LOG_LEVEL: 'info',
     PLACES_EDITION: edition,
     PROVIDER_URL: sandbox.url,

@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBatchView } from '../support/batches.ts'
+import { changeKey } from '../support/key-store.ts'
+import { openLedgerView } from '../support/ledger-view.ts'
+import { redisProgram } from '../support/own-redis.ts'
+import { type Asked, faultsOfAnswers } from './history.ts'
+import { personal, startBackOffice, startCallers } from './load.ts'
+import { type Plant, startPlant } from './plant.ts'
+import { type Fault, scheduleOf } from './schedule.ts'
+
+/** A short run is part of `npm test`; `npm run test:faults` takes its time. */
+const seconds = Number(process.env.FAULT_SECONDS ?? 20)
+const seed = Number(process.env.FAULT_SEED ?? Math.floor(Math.random() * 2 ** 31))
+const deadlineMs = 3000
+const perMinute = 3000
+const revokedWithinMs = 2000
+const bulkConcurrency = 5
+const callers = 12
+/** Whatever was in hand of a dead worker is found by then, Redis' rest after a loss included. */
+const settleMs = 150_000
+
+describe.skipIf(redisProgram === undefined)(`whatever fails, for ${seconds} s (seed ${seed})`, () => {
+  let plant: Plant
+  let schedule: Fault[]
+  let asked: Asked[]
+  let uploaded: { id: string; rows: number }[]
+  const revocations: number[] = []
+  const suffered: string[] = []
+
+  beforeAll(
+    async () => {
+      console.log(`FAULT_SEED=${seed} FAULT_SECONDS=${seconds}`)
+      schedule = scheduleOf(seed, seconds * 1000)
+      plant = await startPlant({
+        DEADLINE_MS: `${deadlineMs}`,
+        PROVIDER_TIMEOUT_MS: '1000',
+        BULK_CONCURRENCY: `${bulkConcurrency}`,
+        QUOTA_AUTOCOMPLETE_PER_MINUTE: `${perMinute}`,
+        QUOTA_DETAILS_PER_MINUTE: `${perMinute}`,
+      })
+      const callersAtWork = startCallers(plant, callers)
+      const backOffice = startBackOffice(plant, 40)
+      await sufferAll()
+      await callersAtWork.stop()
+      await backOffice.stop()
+      asked = callersAtWork.asked
+      uploaded = backOffice.uploaded
+    },
+    seconds * 1000 + settleMs,
+  )
+  afterAll(() => plant?.close())
+
+  async function sufferAll(): Promise<void> {
+    const from = performance.now()
+    await Promise.all(
+      schedule.map(async (fault) => {
+        await sleep(Math.max(0, fault.fromMs - (performance.now() - from)))
+        suffered.push(`${(fault.fromMs / 1000).toFixed(1)} s: ${fault.thing} ${fault.kind}`)
+        if (fault.thing === 'key') revocations.push(await revoke())
+        else await plant.suffer(fault)
+      }),
+    )
+  }
+
+  /** How long a revoked key's token still gets answers, at either edge. */
+  async function revoke(): Promise<number> {
+    const { stack } = plant
+    const { apiKey, token } = await stack.addClient(`revoked-${revocations.length}`)
+    const statusAt = async (url: string) =>
+      (await fetch(`${url}/api/limits`, { headers: { authorization: `Bearer ${token}` } })).status
+    await changeKey(stack.databaseUrl, apiKey, { revokedAt: new Date() })
+    const from = performance.now()
+    while ((await Promise.all(stack.urls.map(statusAt))).some((status) => status !== 401)) await sleep(20)
+    return performance.now() - from
+  }
+
+  it('has each request answered once, with data or one error of the catalogue, within its deadline and a second', () => {
+    const counts = Map.groupBy(asked, ({ answer }) => (answer ? `${answer.status} ${answer.code}` : 'connection lost'))
+    console.log(suffered.join('\n'))
+    console.log([...counts].map(([what, { length }]) => `${what}: ${length}`).join(', '))
+    expect(faultsOfAnswers(asked, plant.absences, deadlineMs)).toEqual([])
+    expect(asked.filter(({ answer }) => answer?.status === 200).length).toBeGreaterThan(0)
+  })
+
+  it('gives each row of each file exactly one result', { timeout: settleMs }, async () => {
+    const view = openBatchView(plant.stack.databaseUrl)
+    const openOnes = async () =>
+      await view.query("select id, status, processed, paused_reason from batches where status <> 'completed'")
+    await expect.poll(openOnes, { timeout: settleMs, interval: 200 }).toEqual([])
+    for (const { id, rows } of uploaded) {
+      const results = await view.results(id)
+      expect(results.map(({ position }) => position)).toEqual(Array.from({ length: rows }, (_, n) => n))
+      const { processed, total } = await view.read(id)
+      expect({ processed, total }).toEqual({ processed: rows, total: rows })
+    }
+    await view.close()
+  })
+
+  it('never calls the provider more than the quota allows in any minute, as the provider counts', async () => {
+    const { autocomplete, details } = await plant.stack.sandbox.usage()
+    console.log(
+      `calls: ${autocomplete.calls} and ${details.calls}; fullest minute ${autocomplete.peakPerMinute} and ${details.peakPerMinute}`,
+    )
+    expect(Math.max(autocomplete.peakPerMinute, details.peakPerMinute)).toBeLessThanOrEqual(perMinute)
+  })
+
+  it('bills what the provider bills, and counts as billed what a crash swallowed', async () => {
+    const ledger = openLedgerView(plant.stack.databaseUrl)
+    const { autocomplete, details } = await plant.stack.sandbox.usage()
+    const billed = {
+      calls: autocomplete.calls + details.calls,
+      microUsd: Math.round((autocomplete.billedUsd + details.billedUsd) * 1e6),
+    }
+    const charged = async () =>
+      Object.values(await ledger.bySku()).reduce(
+        (sum, { calls, microUsd }) => ({ calls: sum.calls + calls, microUsd: sum.microUsd + microUsd }),
+        { calls: 0, microUsd: 0 },
+      )
+    await expect.poll(async () => (await charged()).calls, { timeout: 15_000 }).toBeGreaterThanOrEqual(billed.calls)
+    const { calls, microUsd } = await charged()
+    await ledger.close()
+    console.log(
+      `ledger: ${calls} calls, $${microUsd / 1e6}; provider: ${billed.calls} calls, $${billed.microUsd / 1e6}; ${plant.workersKilled} workers killed`,
+    )
+    expect(microUsd).toBeGreaterThanOrEqual(billed.microUsd)
+  })
+
+  it('keeps revoked keys out within two seconds', () => {
+    console.log(
+      `revocations: ${revocations.map((ms) => `${Math.round(ms)} ms`).join(', ') || 'none in so short a run'}`,
+    )
+    expect(revocations.filter((ms) => ms > revokedWithinMs)).toEqual([])
+  })
+
+  it('tells nobody what buyers typed: not in logs, not in metrics', async () => {
+    expect(plant.printed()).not.toContain(personal)
+    for (const url of plant.stack.urls) expect(await (await fetch(`${url}/metrics`)).text()).not.toContain(personal)
+  })
+})

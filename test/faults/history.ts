@@ -1,0 +1,49 @@
+import { catalogue } from '../../shared/errors.ts'
+
+/** A time when a process could not answer: killed until it was back, or frozen. Milliseconds by performance.now(). */
+export interface Absence {
+  edge: number
+  kind: 'gone' | 'frozen'
+  from: number
+  until: number
+}
+
+/** One request and what became of it. */
+export interface Asked {
+  edge: number
+  sentAt: number
+  doneAt: number
+  /** HTTP status and the catalogue's code; absent where the connection failed. */
+  answer?: { status: number; code: number; requestId: string }
+  failure?: string
+}
+
+const graceMs = 1000
+const codes = new Map<number, number>(Object.values(catalogue).map(({ code, status }) => [code, status]))
+
+/** What the requests of a run have against the service: each gets one answer or one error of the catalogue, in time. */
+export function faultsOfAnswers(asked: readonly Asked[], absences: readonly Absence[], deadlineMs: number): string[] {
+  const seen = new Set<string>()
+  return asked.flatMap((one) => {
+    const during = absences.filter(
+      ({ edge, from, until }) => edge === one.edge && from <= one.doneAt && until >= one.sentAt,
+    )
+    const frozenMs = during
+      .filter(({ kind }) => kind === 'frozen')
+      .reduce((sum, { from, until }) => sum + Math.min(until, one.doneAt) - Math.max(from, one.sentAt), 0)
+    const took = one.doneAt - one.sentAt
+    const what = `sent at ${Math.round(one.sentAt)} to edge ${one.edge}, done after ${Math.round(took)} ms`
+    const found: string[] = []
+    if (took - frozenMs > deadlineMs + graceMs) found.push(`late: ${what} (${Math.round(frozenMs)} of it frozen)`)
+    if (!one.answer) {
+      if (!during.some(({ kind }) => kind === 'gone')) found.push(`no answer (${one.failure}): ${what}`)
+      return found
+    }
+    const { status, code, requestId } = one.answer
+    if (seen.has(requestId)) found.push(`two answers for one request: ${what}`)
+    seen.add(requestId)
+    if (status !== 200 && codes.get(code) !== status) found.push(`HTTP ${status} with code ${code}: ${what}`)
+    if (code === catalogue.INTERNAL.code) found.push(`an internal error: ${what}`)
+    return found
+  })
+}
