@@ -105,11 +105,14 @@ export function createProviderCall(deps: Dependencies): ProviderCall {
     return permitted(billed, errand, lost + 1)
   }
 
-  function giveBack({ day }: Permit, billed: BillingSku, errand: Errand, calls: number, microUsd: number): void {
+  function giveBack(permit: Permit, billed: BillingSku, errand: Errand, calls: number, microUsd: number): void {
     if (calls === 0 && microUsd === 0) return
+    const { sku } = prices[billed]
     errand.microUsd -= microUsd
-    metrics.refundedMicroUsd.inc({ sku: prices[billed].sku }, microUsd)
-    limiter.correct({ day, clientId: errand.clientId, billed, calls: 0 - calls, microUsd: 0 - microUsd })
+    metrics.refundedMicroUsd.inc({ sku }, microUsd)
+    limiter.correct({ day: permit.day, clientId: errand.clientId, billed, calls: 0 - calls, microUsd: 0 - microUsd })
+    // A trial that wasn't made tells nothing of the key: the next call is one.
+    if (permit.trial && calls > 0) limiter.close(sku, 'denied', 0).catch(() => {})
   }
 
   /** The provider's own word holds for all workers. */

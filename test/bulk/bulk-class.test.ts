@@ -103,3 +103,16 @@ it('a call that somebody waits for is refused by the line', async () => {
   await expect(call(bought, interactive, answered)).rejects.toMatchObject({ error: 'QUOTA_USED_UP' })
   expect(asked).toHaveLength(1)
 })
+
+it.each<[string, Partial<Permit>, () => Promise<{ data: string }>, string[]]>([
+  ['comes too late for its permit', { endsAt: 0 }, answered, ['denied 0 ms']],
+  ['could not be made', {}, () => Promise.reject(new Error('nothing to call with')), ['denied 0 ms']],
+  ['was made', {}, answered, []],
+  ['was made, and found no provider', {}, down, []],
+])('the one call that tries a denied key leaves that to the next when it %s', async (_, permit, made, closes) => {
+  const refusal: Refusal = { granted: false, because: 'closed', reason: 'denied', waitMs: 30_000 }
+  const { call, closed } = setUp([{ ...granted, ...permit, trial: true }, refusal])
+  const { bulk: __, ...interactive } = bulkErrand()
+  await call(bought, interactive, made).catch(() => {})
+  expect(closed).toEqual(closes)
+})
