@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { seededRandom } from '../../services/sandbox/random.ts'
 
 /** What one buyer types, keystrokes some letters apart: each text is a request. */
 export type Search = string[]
@@ -42,15 +43,4 @@ function shuffled<T>(items: T[]): T[] {
     .map((item) => ({ item, order: random() }))
     .sort((a, b) => a.order - b.order)
     .map(({ item }) => item)
-}
-
-/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
-export function seededRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

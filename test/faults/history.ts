@@ -13,17 +13,20 @@ export interface Asked {
   edge: number
   sentAt: number
   doneAt: number
-  /** HTTP status and the catalogue's code; absent where the connection failed. */
+  /** For how long this machine let nobody work meanwhile. */
+  stalledMs: number
+  /** The id that it was sent with. */
+  requestId: string
+  /** HTTP status, the catalogue's code, and the id of the request that it says it answers; absent where the connection failed. */
   answer?: { status: number; code: number; requestId: string }
   failure?: string
 }
 
 const graceMs = 1000
-const codes = new Map<number, number>(Object.values(catalogue).map(({ code, status }) => [code, status]))
+const statuses = new Map<number, number>(Object.values(catalogue).map(({ code, status }) => [code, status]))
 
 /** What the requests of a run have against the service: each gets one answer or one error of the catalogue, in time. */
 export function faultsOfAnswers(asked: readonly Asked[], absences: readonly Absence[], deadlineMs: number): string[] {
-  const seen = new Set<string>()
   return asked.flatMap((one) => {
     const during = absences.filter(
       ({ edge, from, until }) => edge === one.edge && from <= one.doneAt && until >= one.sentAt,
@@ -31,18 +34,18 @@ export function faultsOfAnswers(asked: readonly Asked[], absences: readonly Abse
     const frozenMs = during
       .filter(({ kind }) => kind === 'frozen')
       .reduce((sum, { from, until }) => sum + Math.min(until, one.doneAt) - Math.max(from, one.sentAt), 0)
-    const took = one.doneAt - one.sentAt
-    const what = `sent at ${Math.round(one.sentAt)} to edge ${one.edge}, done after ${Math.round(took)} ms`
+    const tookMs = one.doneAt - one.sentAt
+    const what = `sent at ${Math.round(one.sentAt)} to edge ${one.edge}, done after ${Math.round(tookMs)} ms`
+    const heldMs = frozenMs + one.stalledMs
     const found: string[] = []
-    if (took - frozenMs > deadlineMs + graceMs) found.push(`late: ${what} (${Math.round(frozenMs)} of it frozen)`)
+    if (tookMs - heldMs > deadlineMs + graceMs) found.push(`late: ${what} (${Math.round(heldMs)} of it held)`)
     if (!one.answer) {
       if (!during.some(({ kind }) => kind === 'gone')) found.push(`no answer (${one.failure}): ${what}`)
       return found
     }
     const { status, code, requestId } = one.answer
-    if (seen.has(requestId)) found.push(`two answers for one request: ${what}`)
-    seen.add(requestId)
-    if (status !== 200 && codes.get(code) !== status) found.push(`HTTP ${status} with code ${code}: ${what}`)
+    if (requestId !== one.requestId) found.push(`the answer of another request: ${what}`)
+    if (status !== 200 && statuses.get(code) !== status) found.push(`HTTP ${status} with code ${code}: ${what}`)
     if (code === catalogue.INTERNAL.code) found.push(`an internal error: ${what}`)
     return found
   })

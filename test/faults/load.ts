@@ -7,9 +7,19 @@ import type { Plant } from './plant.ts'
 /** What all buyers type and all rows hold somewhere: it must be found nowhere else. */
 export const personal = 'Quokkaweg'
 
+const tickMs = 20
+
 /** Callers at both edges: most type, some choose a place. */
 export function startCallers({ stack }: Plant, callers: number) {
   const asked: Asked[] = []
+  // A machine with too much to do holds back everybody: that is not the service's being late.
+  let stalledMs = 0
+  let tickedAt = performance.now()
+  const ticking = setInterval(() => {
+    const now = performance.now()
+    stalledMs += Math.max(0, now - tickedAt - 2 * tickMs)
+    tickedAt = now
+  }, tickMs)
   let isOver = false
   let count = 0
 
@@ -25,11 +35,15 @@ export function startCallers({ stack }: Plant, callers: number) {
         ? [`/api/address/details?placeId=SBX_gb-10-downing-street`, {}]
         : ['/api/address/autocomplete', { method: 'POST', body: JSON.stringify(body) }]
     const sentAt = performance.now()
+    const stalledBefore = stalledMs
+    const requestId = randomUUID()
+    const times = () => ({ edge, requestId, sentAt, doneAt: performance.now(), stalledMs: stalledMs - stalledBefore })
     try {
       const response = await fetch(`${stack.urls[edge]}${request[0]}`, {
         ...request[1],
         headers: {
           authorization: `Bearer ${stack.token}`,
+          'x-request-id': requestId,
           ...(request[1].body && { 'content-type': 'application/json' }),
         },
       })
@@ -38,10 +52,10 @@ export function startCallers({ stack }: Plant, callers: number) {
         metadata: { requestId: string }
       }
       const answer = { status: response.status, code: statusCode, requestId: metadata.requestId }
-      asked.push({ edge, sentAt, doneAt: performance.now(), answer })
+      asked.push({ ...times(), answer })
     } catch (error) {
       const { message, cause } = error as Error
-      asked.push({ edge, sentAt, doneAt: performance.now(), failure: `${message} ${cause ?? ''}` })
+      asked.push({ ...times(), failure: `${message} ${cause ?? ''}` })
       await sleep(50)
     }
   }
@@ -56,6 +70,7 @@ export function startCallers({ stack }: Plant, callers: number) {
     stop: async () => {
       isOver = true
       await Promise.all(calling)
+      clearInterval(ticking)
     },
   }
 }

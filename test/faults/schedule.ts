@@ -1,27 +1,36 @@
-/** All faults there are, by what they happen to: one thing has one fault at a time. */
-export const faults = {
-  edge: ['kill', 'freeze', 'stop'],
-  worker: ['kill', 'freeze', 'stop', 'skew'],
-  redis: ['restart', 'lose', 'flush', 'delay', 'cut', 'swallow', 'hold ends'],
-  postgres: ['end connections', 'delay', 'cut', 'swallow', 'hold ends'],
-  provider: ['outage', 'flapping', 'slow', 'hanging', 'over quota'],
-  key: ['revoke'],
+import { seededRandom } from '../../services/sandbox/random.ts'
+
+const network = ['delay', 'cut', 'swallow', 'hold ends'] as const
+const redisFaults = {
+  one: ['restart', 'lose', 'flush', ...network],
+  watched: ['lose master', 'freeze master', 'flush'],
 } as const
-export type Thing = keyof typeof faults
+/** All faults there are, by what they happen to: one thing has one fault at a time. */
+const faults = {
+  edge: ['kill', 'freeze', 'stop', 'skew'],
+  worker: ['kill', 'freeze', 'stop', 'skew'],
+  postgres: ['restart', 'crash', ...network],
+  provider: ['outage', 'flapping', 'slow', 'hanging', 'over quota'],
+} as const
 
-export type Fault = {
-  [T in Thing]: {
-    thing: T
-    kind: (typeof faults)[T][number]
-    /** Milliseconds from the start. */
-    fromMs: number
-    untilMs: number
-    /** Which of several processes, from 0. */
-    which: number
-  }
-}[Thing]
+/** One Redis, or several watched by Sentinels. */
+export type RedisKind = keyof typeof redisFaults
+export type NetworkFault = (typeof network)[number]
+export type RedisFault = (typeof redisFaults)[RedisKind][number]
+export type ProcessFault = (typeof faults)['edge'][number]
+export type PostgresFault = (typeof faults)['postgres'][number]
+export type ProviderFault = (typeof faults)['provider'][number]
 
-const things: Thing[] = ['edge', 'worker', 'redis', 'postgres', 'provider']
+/** Milliseconds from the start; `which` of several processes, from 0. */
+export type Fault = { fromMs: number; untilMs: number; which: number } & (
+  | { thing: 'edge' | 'worker'; kind: ProcessFault }
+  | { thing: 'redis'; kind: RedisFault }
+  | { thing: 'postgres'; kind: PostgresFault }
+  | { thing: 'provider'; kind: ProviderFault }
+  | { thing: 'key'; kind: 'revoke' }
+)
+
+const things = ['edge', 'worker', 'redis', 'postgres', 'provider'] as const
 const pauseMs = { least: 400, most: 3500 }
 const lastsMs = { least: 300, most: 4500 }
 /** A revocation is measured in peace: so long before it nothing goes wrong. */
@@ -30,8 +39,8 @@ const revokeMs = 3000
 const revokeEveryMs = 25_000
 
 /** What goes wrong, and when, in so many milliseconds: the same for the same seed. */
-export function scheduleOf(seed: number, forMs: number): Fault[] {
-  const random = createRandom(seed)
+export function scheduleOf(seed: number, forMs: number, redis: RedisKind): Fault[] {
+  const random = seededRandom(seed)
   const between = ({ least, most }: { least: number; most: number }) => Math.round(least + random() * (most - least))
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const planned: Fault[] = []
@@ -48,18 +57,8 @@ export function scheduleOf(seed: number, forMs: number): Fault[] {
     const isBusy = planned.some((fault) => fault.thing === thing && fault.untilMs > atMs)
     if (isBusy) continue
     const untilMs = atMs + between(lastsMs)
-    planned.push({ thing, kind: pick(faults[thing]), fromMs: atMs, untilMs, which: random() < 0.5 ? 0 : 1 } as Fault)
+    const kind = pick<string>(thing === 'redis' ? redisFaults[redis] : faults[thing])
+    planned.push({ thing, kind, fromMs: atMs, untilMs, which: random() < 0.5 ? 0 : 1 } as Fault)
   }
   return planned
-}
-
-/** Mulberry32: numbers from 0 to 1 by a seed of 32 bits. */
-export function createRandom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }

@@ -1,19 +1,16 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { NetworkFault } from './schedule.ts'
 
 /** What stands between a process and its server, and can be anything that a network can be. */
 export interface TcpProxy {
   port: number
-  /** What is sent arrives so many milliseconds later. */
-  delay(ms: number): void
-  /** Every connection ends at once, and new ones are refused. */
-  cut(): void
-  /** Half open: connections stay, and what is sent over them is lost; new ones come about, and nothing answers. */
-  swallow(): void
-  /** When one end closes a connection, the other isn't told. */
-  holdEnds(): void
-  /** As it was. Connections that have lost something end. */
-  heal(): void
+  /**
+   * For so long: `delay`, what is sent arrives later; `cut`, every connection ends at once and new ones are refused; `swallow` (half open),
+   * connections stay, and what is sent over them is lost; `hold ends`, when one end closes a connection, the other isn't told.
+   */
+  disturb(how: NetworkFault, forMs: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -23,33 +20,43 @@ interface Pair {
   isBroken: boolean
 }
 
+const delayMs = 300
+
 /** A proxy on a port of its own, for a server of this machine. */
-export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
-  let mode: 'open' | 'cut' | 'swallow' | 'hold ends' = 'open'
-  let delayMs = 0
+export async function startTcpProxy(targetUrl: string): Promise<TcpProxy> {
+  const { hostname: host, port } = new URL(targetUrl)
+  let mode: NetworkFault | 'open' = 'open'
   const pairs = new Set<Pair>()
 
   const server = createServer((near) => {
     if (mode === 'cut') return void near.resetAndDestroy()
-    const pair = { near, far: connect(target), isBroken: mode === 'swallow' }
+    const pair = { near, far: connect({ host, port: Number(port) }), isBroken: mode === 'swallow' }
     pairs.add(pair)
     pass(pair, near, pair.far)
     pass(pair, pair.far, near)
   })
 
   function pass(pair: Pair, from: Socket, to: Socket): void {
-    // What was sent first arrives first, also when the delay ends.
-    let lastDueAt = 0
-    const later = (act: () => void) => {
-      const now = performance.now()
-      lastDueAt = Math.max(now + delayMs, lastDueAt)
-      if (lastDueAt > now) setTimeout(act, lastDueAt - now)
-      else act()
+    // One after the other, also when the delay ends: what was sent first arrives first.
+    let arrived = Promise.resolve<unknown>(undefined)
+    let waiting = 0
+    const write = (bytes: Buffer) => void to.write(bytes)
+    function delayed(bytes: Buffer): void {
+      const dueAt = performance.now() + (mode === 'delay' ? delayMs : 0)
+      waiting += 1
+      arrived = arrived
+        .then(() => sleep(Math.max(0, dueAt - performance.now())))
+        .then(() => {
+          waiting -= 1
+          write(bytes)
+        })
     }
     from.setNoDelay(true)
-    from.on('data', (bytes) => {
+    from.on('data', (bytes: Buffer) => {
       if (mode === 'swallow') pair.isBroken = true
-      if (!pair.isBroken) later(() => to.write(bytes))
+      if (pair.isBroken) return
+      if (mode === 'delay' || waiting > 0) delayed(bytes)
+      else write(bytes)
     })
     from.on('error', () => {})
     from.on('close', () => {
@@ -68,22 +75,12 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
   await once(server, 'listening')
   return {
     port: (server.address() as AddressInfo).port,
-    delay: (ms) => {
-      delayMs = ms
-    },
-    cut: () => {
-      mode = 'cut'
-      for (const pair of pairs) end(pair)
-    },
-    swallow: () => {
-      mode = 'swallow'
-    },
-    holdEnds: () => {
-      mode = 'hold ends'
-    },
-    heal: () => {
+    disturb: async (how, forMs) => {
+      mode = how
+      if (how === 'cut') for (const pair of pairs) end(pair)
+      await sleep(forMs)
       mode = 'open'
-      delayMs = 0
+      // A connection that has lost something can't go on.
       for (const pair of pairs) if (pair.isBroken) end(pair)
     },
     close: async () => {
@@ -92,4 +89,11 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
       await once(server, 'close')
     },
   }
+}
+
+/** The address of what is behind a proxy, by way of it. */
+export function through(url: string, { port }: TcpProxy): string {
+  const changed = new URL(url)
+  changed.host = `127.0.0.1:${port}`
+  return changed.href
 }

@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inShort, observe } from '../support/load.ts'
+import { redisContents } from '../support/redis-contents.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
 const deadlineMs = 2000
@@ -43,30 +44,14 @@ describe('after everything is answered', () => {
     expect(outcomes.map(inShort)).toContain('200')
   }
 
-  async function everythingInRedis(): Promise<string[]> {
-    const keys = await redis.keys('*')
-    return Promise.all(keys.map(async (key) => `${key}: ${JSON.stringify(await contentOf(key))}`))
-  }
-
-  async function contentOf(key: string): Promise<unknown> {
-    const type = await redis.type(key)
-    if (type === 'string') return redis.get(key)
-    if (type === 'hash') return redis.hgetall(key)
-    if (type === 'list') return redis.lrange(key, 0, -1)
-    if (type === 'set') return redis.smembers(key)
-    if (type === 'zset') return redis.zrange(key, '0', '-1')
-    if (type === 'stream') return redis.xrange(key, '-', '+')
-    return type === 'none' ? '' : `unknown type ${type}`
-  }
-
   it('the events of the queues hold none of it, not even for a moment', async () => {
-    const streams = (await everythingInRedis()).filter((line) => line.includes(':events: '))
+    const streams = (await redisContents(redis)).filter((line) => line.includes(':events: '))
     expect(streams.length).toBeGreaterThan(0)
     for (const stream of streams) expect(stream).not.toMatch(personal)
   })
 
   it('Redis holds none of it once the deadline is over', async () => {
-    const left = async () => (await everythingInRedis()).filter((line) => personal.test(line))
+    const left = async () => (await redisContents(redis)).filter((line) => personal.test(line))
     await expect.poll(left, { timeout: deadlineMs + 3000 }).toEqual([])
   })
 

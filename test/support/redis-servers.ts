@@ -10,11 +10,14 @@ import { freePort } from './processes.ts'
 /** One `redis-server` of several. */
 export interface Server {
   port: number
-  process: ChildProcess
+  /** Another one after each start. */
+  readonly process: ChildProcess
   /** One command, its answer. */
   ask(...command: [string, ...string[]]): Promise<unknown>
   /** Ends it at once, as a crash does. */
   kill(): Promise<void>
+  /** Starts it again after that, with what it had written. */
+  start(): Promise<void>
 }
 
 /** Several servers that belong together. */
@@ -127,9 +130,12 @@ async function startServer(folder: string, more: Record<string, string>, sentine
       .map((setting) => `${setting.join(' ')}\n`)
       .join('') + sentinel,
   )
-  const child = spawn(bin, sentinel ? [file, '--sentinel'] : [file], { stdio: 'ignore' })
-  // A start that fails half-way leaves nothing behind.
-  process.once('exit', () => child.kill('SIGKILL'))
+  const launch = () => {
+    const child = spawn(bin, sentinel ? [file, '--sentinel'] : [file], { stdio: 'ignore' })
+    // A start that fails half-way leaves nothing behind.
+    process.once('exit', () => child.kill('SIGKILL'))
+    return child
+  }
   const ask = async (...[name, ...words]: [string, ...string[]]) => {
     const redis = new Redis({
       port,
@@ -146,18 +152,29 @@ async function startServer(folder: string, more: Record<string, string>, sentine
       redis.disconnect()
     }
   }
-  await until(() =>
+  const answers = () =>
     ask('PING').then(
       () => true,
       () => false,
-    ),
-  )
-  const kill = async () => {
-    if (hasEnded(server)) return
-    child.kill('SIGKILL')
-    await once(child, 'exit')
+    )
+  let child = launch()
+  await until(answers)
+  const server: Server = {
+    port,
+    get process() {
+      return child
+    },
+    ask,
+    kill: async () => {
+      if (hasEnded(server)) return
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    },
+    start: async () => {
+      child = launch()
+      await until(answers)
+    },
   }
-  const server = { port, process: child, ask, kill }
   return server
 }
 

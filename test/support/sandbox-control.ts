@@ -2,6 +2,8 @@
 interface SkuUsage {
   calls: number
   refused: number
+  /** Not answered as asked, by a fault of the script; never billed. */
+  failed: number
   billedUsd: number
   peakPerSecond: number
   peakPerMinute: number

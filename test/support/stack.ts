@@ -14,6 +14,8 @@ export interface StackOptions {
   env?: Record<string, string>
   /** A Redis of the test's own, where it is to be stopped: new and empty. */
   redisUrl?: string
+  /** A PostgreSQL of the test's own, where it is to be stopped. */
+  databaseServerUrl?: string
   /** Where the processes find the database instead, such as a proxy before it. */
   throughDatabase?: (databaseUrl: string) => string
 }
@@ -68,10 +70,11 @@ export async function startStack({
   workers = 1,
   env = {},
   redisUrl,
+  databaseServerUrl,
   throughDatabase = (url) => url,
 }: StackOptions = {}): Promise<Stack> {
   const usedRedisUrl = redisUrl ?? (await emptyRedis(ownRedis()))
-  const databaseUrl = await ownDatabase('stack')
+  const databaseUrl = await ownDatabase('stack', databaseServerUrl)
   const apiKey = await addKey(databaseUrl, 'shop')
 
   const sandbox = await startSandbox()

@@ -1,6 +1,6 @@
 import { countryName } from '../../../services/sandbox/places/country-names.ts'
 import { type AddressRecord, loadAddresses } from '../../../services/sandbox/places/real-addresses.ts'
-import { seededRandom } from '../inputs.ts'
+import { seededRandom } from '../../../services/sandbox/random.ts'
 import { type Keystroke, logNormal, typeOut } from './typing.ts'
 
 /** One buyer's address, and how it would be typed to the end. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { seededRandom } from '../../../services/sandbox/random.ts'
 import { sandboxControl } from '../../support/sandbox-control.ts'
-import { seededRandom } from '../inputs.ts'
 import { quantile } from '../statistics.ts'
 import { buy, type Purchase } from './buyer.ts'
 import type { Checkout } from './checkouts.ts'

@@ -1,4 +1,4 @@
-import { seededRandom } from '../inputs.ts'
+import { seededRandom } from '../../../services/sandbox/random.ts'
 
 /** One change of the field: what it holds then, and the pause before it in milliseconds. */
 export interface Keystroke {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Search, seededRandom } from '../inputs.ts'
+import { seededRandom } from '../../../services/sandbox/random.ts'
+import type { Search } from '../inputs.ts'
 import { quantile } from '../statistics.ts'
 import { createBuyers } from './buyers.ts'
 import type { Load, LoadResult } from './load.ts'

@@ -2,7 +2,7 @@ import { loadCountryForms } from '../../../services/sandbox/places/country-forms
 import { fold } from '../../../services/sandbox/places/normalise.ts'
 import { loadAddresses } from '../../../services/sandbox/places/real-addresses.ts'
 import { hash } from '../../../services/sandbox/places/synthetic.ts'
-import { seededRandom } from '../inputs.ts'
+import { seededRandom } from '../../../services/sandbox/random.ts'
 import { damagesIn, type World } from './damages.ts'
 import type { LabelledCase, Making } from './labelled-case.ts'
 import { writings } from './writings.ts'
