@@ -5,19 +5,20 @@ import { catalogue } from '../../shared/errors.ts'
 import { createMetrics } from '../../shared/metrics.ts'
 import { defaultQuotas, quotaWindows, skus } from '../../shared/quota/quota.ts'
 
-const file = new URL('../../README.md', import.meta.url)
-
 /** `vitest run test/core/readme.test.ts -u` writes them anew. */
-it('has the tables of errors, settings, quotas and metrics as the code has them', async () => {
-  const tables = { errors: errorTable(), settings: settingTable(), quotas: quotaTable(), metrics: await metricTable() }
-  const readme = Object.entries(tables).reduce(replaceTable, readFileSync(file, 'utf8'))
-  await expect(readme).toMatchFileSnapshot(file.pathname)
+it.each([
+  ['README.md', async () => ({ errors: errorTable(), settings: settingTable(), quotas: quotaTable() })],
+  ['services/monitoring/METRICS.md', async () => ({ metrics: await metricTable() })],
+])('%s has its tables as the code has them', async (path, tables) => {
+  const file = new URL(`../../${path}`, import.meta.url)
+  const page = Object.entries<string[][]>(await tables()).reduce(replaceTable, readFileSync(file, 'utf8'))
+  await expect(page).toMatchFileSnapshot(file.pathname)
 })
 
-function replaceTable(readme: string, [name, rows]: [string, string[][]]): string {
+function replaceTable(page: string, [name, rows]: [string, string[][]]): string {
   const [head = [], ...body] = rows
   const lines = [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`)
-  return readme.replace(
+  return page.replace(
     new RegExp(`(<!-- ${name}:.*-->\n)[^]*?(<!-- /${name} -->)`),
     (_, start, end) => `${start}\n${lines.join('\n')}\n\n${end}`,
   )
