@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { startLocalServers } from '../../shared/local/servers.ts'
-import { freePort, startService } from '../support/processes.ts'
+import { resolve } from 'node:path'
+import { startGround } from './ground.ts'
 import { guard } from './guard/guard.ts'
 import { startGenerator } from './load/generator.ts'
 import { type Options, type RowName, readOptions } from './options.ts'
@@ -15,10 +12,9 @@ import { keystrokes } from './rows/keystrokes.ts'
 import type { Bench, Line } from './rows/line.ts'
 import { metrics } from './rows/metrics.ts'
 import { quota } from './rows/quota.ts'
+import { scaleOut } from './rows/scale-out.ts'
 import { throughput } from './rows/throughput.ts'
 import { verdictsRow } from './rows/verdicts.ts'
-import { prepareStore } from './systems.ts'
-import { warmSandbox } from './warm-sandbox.ts'
 
 /** `npm run bench`: design.md §11. Everything runs in processes of its own, against servers of its own. */
 const args = process.argv.slice(2)
@@ -37,7 +33,7 @@ try {
   const command = ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' ')
   const machine = describeMachine()
   console.log(
-    `\n${formatTable(lines)}\n\n${machine}\nRepeat: ${command}\nAll rounds: ${writeResult(lines, machine, command)}`,
+    `\n${formatTable(lines)}\n\n${machine}\nRepeat: ${command}\nAll rounds: ${writeResult('latest', { machine, command, lines })}`,
   )
 } finally {
   await closeAll()
@@ -48,24 +44,10 @@ async function closeAll(): Promise<void> {
 }
 
 async function prepare({ seconds, rounds, profile }: Options): Promise<Bench> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'address-service-bench-'))
-  closers.push(() => rmSync(dataDir, { recursive: true, force: true }))
-  const { redisUrl, databaseUrl, stop } = await startLocalServers({ dataDir, durable: false, say: console.error })
-  closers.push(stop)
-  const port = String(await freePort())
-  const sandbox = await startService('sandbox', { NODE_ENV: 'production', SANDBOX_PORT: port })
-  closers.push(sandbox.stop)
+  const env = { ...(profile && { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${resolve(profile)}` }) }
+  const ground = await startGround({ env, say: console.error, onClose: (close) => closers.push(close) })
   const generator = await startGenerator()
   closers.push(generator.stop)
-  const ground = {
-    redisUrl,
-    databaseUrl,
-    sandboxUrl: `http://127.0.0.1:${port}`,
-    apiKey: await prepareStore(databaseUrl),
-    env: { ...(profile && { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${resolve(profile)}` }) },
-  }
-  console.error('Warming up the sandbox ...')
-  await warmSandbox(ground.sandboxUrl)
   return { ground, generator, seconds, rounds, say: console.error }
 }
 
@@ -74,6 +56,7 @@ async function measure(row: Exclude<RowName, 'verdicts'>, bench: Bench): Promise
   if (row === 'edges') return edges(bench)
   if (row === 'guard') return guard(bench)
   if (row === 'quota') return quota(bench)
+  if (row === 'scale-out') return scaleOut(bench)
   if (row === 'metrics') return metrics(bench)
   if (row === 'bulk') return bulk(bench, options.bulkSize)
   const run = { interactive: throughput, 'added-time': addedTime, keystrokes }[row]

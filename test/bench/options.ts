@@ -4,7 +4,7 @@ import type { Edition } from './systems.ts'
 
 const defaultRows = ['interactive', 'added-time', 'edges', 'redis'] as const
 /** These take some minutes each: only when asked for. */
-const rowNames = [...defaultRows, 'guard', 'quota', 'keystrokes', 'bulk', 'metrics', 'verdicts'] as const
+const rowNames = [...defaultRows, 'guard', 'quota', 'keystrokes', 'bulk', 'metrics', 'scale-out', 'verdicts'] as const
 export type RowName = (typeof rowNames)[number]
 
 export interface Options {

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Line } from './rows/line.ts'
 
-const resultFile = fileURLToPath(new URL('../../.bench/latest.json', import.meta.url))
+const folder = fileURLToPath(new URL('../../.bench/', import.meta.url))
 
 /** Where and when it was measured: figures of two machines don't compare, ratios of one run do. */
 export const describeMachine = (): string =>
@@ -30,9 +31,10 @@ export function formatTable(lines: Line[]): string {
   return [print(head), print(widths.map((width) => '-'.repeat(width))), ...rows.map(print)].join('\n')
 }
 
-/** The same for machines, with all rounds. */
-export function writeResult(lines: Line[], machine: string, command: string): string {
-  mkdirSync(fileURLToPath(new URL('.', `file://${resultFile}`)), { recursive: true })
-  writeFileSync(resultFile, `${JSON.stringify({ machine, command, lines }, null, 2)}\n`)
-  return resultFile
+/** The same for machines, with all that was measured. Returns the file's path. */
+export function writeResult(name: 'latest' | 'soak', result: object): string {
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, `${name}.json`)
+  writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`)
+  return file
 }

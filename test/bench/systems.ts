@@ -6,6 +6,14 @@ import { freePort, type Service, startProcess, startService } from '../support/p
 export type Edition = 'new' | 'legacy'
 export type SystemName = 'ours' | 'direct' | 'plain queue'
 
+/** One process of the product. */
+export interface Part {
+  kind: 'edge' | 'worker'
+  pid: number
+  /** Where it answers, `/metrics` at least. */
+  url: string
+}
+
 /** A system that answers autocomplete requests, in processes of its own. */
 export interface System {
   name: SystemName
@@ -14,6 +22,8 @@ export interface System {
   /** Where its processes show their metrics, by name; the product only. */
   metrics: Record<string, string>
   pids: number[]
+  /** Its processes one by one; the product only. */
+  parts: Part[]
   stop(): Promise<void>
 }
 
@@ -63,21 +73,25 @@ export const workerEnvironment = (ground: Ground, edition: Edition) => ({
 /** The product: edges and workers. */
 export async function startOurs(ground: Ground, edition: Edition, edges = 1, workers = 1): Promise<System> {
   const shared = workerEnvironment(ground, edition)
-  const metricsPort = String(await freePort())
-  const worker = await startService('worker', { ...shared, WORKER_METRICS_PORT: metricsPort })
-  const others = await Promise.all(
-    Array.from({ length: workers - 1 }, () => startService('worker', { ...shared, WORKER_METRICS_PORT: '0' })),
-  )
-  const ports = await Promise.all(Array.from({ length: edges }, freePort))
-  const started = await Promise.all(ports.map((port) => startService('edge', { ...shared, PORT: String(port) })))
-  const urls = ports.map(localUrl)
+  const start = async (kind: Part['kind'], setting: string) => {
+    const port = await freePort()
+    const service = await startService(kind, { ...shared, [setting]: String(port) })
+    return { kind, service, pid: service.process.pid ?? 0, url: localUrl(port) }
+  }
+  const some = (count: number, kind: Part['kind'], setting: string) =>
+    Promise.all(Array.from({ length: count }, () => start(kind, setting)))
+  const startedWorkers = await some(workers, 'worker', 'WORKER_METRICS_PORT')
+  const startedEdges = await some(edges, 'edge', 'PORT')
+  const parts = [...startedEdges, ...startedWorkers]
+  const urls = startedEdges.map(({ url }) => url)
   return {
     name: 'ours',
     urls,
     token: await tokenFor(urls, ground.apiKey),
-    metrics: { edge: `${urls[0]}/metrics`, worker: `http://127.0.0.1:${metricsPort}/metrics` },
-    pids: pidsOf([...started, worker, ...others]),
-    stop: () => stopAll([...started, worker, ...others]),
+    metrics: { edge: `${urls[0]}/metrics`, worker: `${startedWorkers[0]?.url}/metrics` },
+    pids: parts.map(({ pid }) => pid),
+    parts,
+    stop: () => stopAll(parts.map(({ service }) => service)),
   }
 }
 
@@ -97,14 +111,13 @@ async function startBaseline(name: SystemName, mains: string[], ground: Ground, 
     urls,
     token: await tokenFor(urls, ''),
     metrics: {},
-    pids: pidsOf(started),
+    pids: started.flatMap(({ process }) => process.pid ?? []),
+    parts: [],
     stop: () => stopAll(started),
   }
 }
 
 const localUrl = (port: number) => `http://127.0.0.1:${port}`
-
-const pidsOf = (services: Service[]) => services.flatMap(({ process }) => process.pid ?? [])
 
 async function tokenFor([url]: string[], apiKey: string): Promise<string> {
   const response = await fetch(`${url}/authentication`, { headers: { 'x-service-api-key': apiKey } })

@@ -23,6 +23,8 @@ function cpuOf(pid: number): number {
 /** What Redis has moved over the network and worked since it was started. */
 export interface RedisUse {
   bytes: number
+  /** Those that scripts run are counted too. */
+  commands: number
   cpuMicros: number
 }
 
@@ -33,6 +35,7 @@ export async function readRedisUse(redisUrl: string): Promise<RedisUse> {
   const of = (name: string) => Number(new RegExp(`^${name}:(\\S+)`, 'm').exec(info)?.[1])
   return {
     bytes: of('total_net_input_bytes') + of('total_net_output_bytes'),
+    commands: of('total_commands_processed'),
     cpuMicros: (of('used_cpu_sys') + of('used_cpu_user')) * 1_000_000,
   }
 }

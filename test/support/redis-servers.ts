@@ -35,28 +35,31 @@ export interface Servers {
 
 const bin = redisProgram ?? 'redis-server'
 const settleMs = 40_000
+const masters = 3
 
-/** Masters and their replicas, 3 of each: `redis+cluster://`. */
-export async function startCluster(): Promise<Servers> {
+/** Three masters, each with so many replicas: `redis+cluster://`. */
+export async function startCluster({ replicas = 1, durable = true } = {}): Promise<Servers> {
   const folder = mkdtempSync(join(tmpdir(), 'address-service-cluster-'))
   const servers = await Promise.all(
-    Array.from({ length: 6 }, async () => {
+    Array.from({ length: masters * (1 + replicas) }, async () => {
       const bus = String(await freePort())
-      return startServer(folder, { 'cluster-enabled': 'yes', 'cluster-port': bus, 'cluster-node-timeout': '1000' })
+      const cluster = { 'cluster-enabled': 'yes', 'cluster-port': bus, 'cluster-node-timeout': '1000' }
+      return startServer(folder, { ...cluster, ...(!durable && { appendonly: 'no' }) })
     }),
   )
   const addresses = servers.map(({ port }) => `127.0.0.1:${port}`)
-  const create = ['--cluster', 'create', ...addresses, '--cluster-replicas', '1', '--cluster-yes']
+  const create = ['--cluster', 'create', ...addresses, '--cluster-replicas', `${replicas}`, '--cluster-yes']
   execFileSync(bin.replace('-server', '-cli'), create, { stdio: 'ignore' })
   const knowAll = async () =>
-    (await Promise.all(servers.map((server) => server.ask('CLUSTER', 'INFO')))).every((info) =>
-      /cluster_state:ok[\s\S]*cluster_known_nodes:6/.test(String(info)),
+    (await Promise.all(servers.map((server) => server.ask('CLUSTER', 'INFO')))).every(
+      (info) =>
+        String(info).includes('cluster_state:ok') && String(info).includes(`cluster_known_nodes:${servers.length}\r`),
     )
   await until(knowAll)
   // A new replica that has not seen its master can't take its place.
   await until(async () => (await Promise.all(servers.map(isSynced))).every(Boolean))
   return {
-    url: `redis+cluster://${addresses.slice(0, 3).join(',')}`,
+    url: `redis+cluster://${addresses.slice(0, masters).join(',')}`,
     master: async () => {
       for (const server of servers) {
         const moved = await server.ask('GET', '{address}').catch((error: Error) => error.message)

@@ -22,7 +22,10 @@ export interface Shop {
 
 const autocompletePath = '/api/address/autocomplete'
 
-export function openShop(url: string, token: string): Shop {
+/** Hears of each request: its path without the query; HTTP status, `aborted` or what broke; and what it took in milliseconds. */
+export type Note = (path: string, outcome: string, ms: number) => void
+
+export function openShop(url: string, token: string, note: Note = () => {}): Shop {
   const pool = new Pool(url, { pipelining: 1 })
   const authorization = `Bearer ${token}`
   const failures: string[] = []
@@ -31,14 +34,19 @@ export function openShop(url: string, token: string): Shop {
 
   /** Undefined when it was aborted or failed. */
   async function send(options: Dispatcher.RequestOptions) {
+    const startedAt = performance.now()
+    const noted = (outcome: string) => note(options.path.replace(/\?.*/, ''), outcome, performance.now() - startedAt)
     try {
       const { statusCode, headers, body } = await pool.request(options)
       const text = await body.text()
+      noted(String(statusCode))
       if (statusCode === 409) overtaken += 1
       else if (statusCode !== 200) failures.push(`${statusCode} ${text}`)
       return { statusCode, retryAfter: String(headers['retry-after'] ?? ''), text }
     } catch (error) {
-      if (!(options.signal as AbortSignal | undefined)?.aborted) failures.push(String(error))
+      const aborted = (options.signal as AbortSignal | undefined)?.aborted
+      noted(aborted ? 'aborted' : String(error))
+      if (!aborted) failures.push(String(error))
       return undefined
     }
   }

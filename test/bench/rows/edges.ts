@@ -29,6 +29,7 @@ async function costWith(bench: Bench, count: number, run: number): Promise<Redis
     const after = await readRedisUse(bench.ground.redisUrl)
     const cost = {
       bytes: (after.bytes - before.bytes) / answered,
+      commands: (after.commands - before.commands) / answered,
       cpuMicros: (after.cpuMicros - before.cpuMicros) / answered,
     }
     bench.say(`${count} edge(s): Redis ${Math.round(cost.bytes)} bytes, ${Math.round(cost.cpuMicros)} µs a request`)
