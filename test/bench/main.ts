@@ -6,7 +6,7 @@ import { type Options, type RowName, readOptions } from './options.ts'
 import { describeMachine, formatTable, writeResult } from './report.ts'
 import { addedTime } from './rows/added-time.ts'
 import { bareRedis } from './rows/bare-redis.ts'
-import { bulk } from './rows/bulk.ts'
+import { bulk, ingest } from './rows/bulk.ts'
 import { edges } from './rows/edges.ts'
 import { keystrokes } from './rows/keystrokes.ts'
 import type { Bench, Line } from './rows/line.ts'
@@ -58,6 +58,7 @@ async function measure(row: Exclude<RowName, 'verdicts'>, bench: Bench): Promise
   if (row === 'quota') return quota(bench)
   if (row === 'scale-out') return scaleOut(bench)
   if (row === 'metrics') return metrics(bench)
+  if (row === 'ingest') return ingest(bench, options.bulkSize)
   if (row === 'bulk') return bulk(bench, options.bulkSize)
   const run = { interactive: throughput, 'added-time': addedTime, keystrokes }[row]
   const lines: Line[] = []

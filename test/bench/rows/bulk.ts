@@ -50,19 +50,24 @@ const open = Object.fromEntries(
   ),
 )
 
+/** Taking in an upload, against PostgreSQL's own COPY. */
+export const ingest = (bench: Bench, size: BulkSize): Promise<Line[]> =>
+  inFolder((folder) => upload(bench, folder, sizes[size]))
+
 /** Issue 4: taking in an upload, validating it as fast as it goes and as fast as a quota lets it, and what that needs. */
-export async function bulk(bench: Bench, size: BulkSize): Promise<Line[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'address-service-bulk-'))
-  try {
+export const bulk = (bench: Bench, size: BulkSize): Promise<Line[]> =>
+  inFolder(async (folder) => {
     const plan = sizes[size]
     return [
-      ...(await ingest(bench, folder, plan)),
+      ...(await upload(bench, folder, plan)),
       ...(await validation(bench, folder, plan)),
       ...(await underQuota(bench, folder, plan)),
     ]
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
+
+async function inFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'address-service-bulk-'))
+  return use(folder).finally(() => rmSync(folder, { recursive: true, force: true }))
 }
 
 async function withOurs<T>({ ground }: Bench, env: Record<string, string>, use: (ours: System) => Promise<T>) {
@@ -91,12 +96,12 @@ const emptyStore = (databaseUrl: string) =>
   )
 
 /** Both sides read the same rows from a file and write the same table; the baseline's file has the batch's id and the positions too. */
-async function ingest(bench: Bench, folder: string, { ingestRows, ingestRounds }: Sizes): Promise<Line[]> {
+async function upload(bench: Bench, folder: string, { ingestRows, ingestRounds }: Sizes): Promise<Line[]> {
   const { ground, say } = bench
-  const [upload, plain] = [join(folder, 'upload.csv'), join(folder, 'plain.csv')]
+  const [ours, plain] = [join(folder, 'upload.csv'), join(folder, 'plain.csv')]
   const batchId = randomUUID()
   const cells = (index: number) => Object.values(rowOf('order', index))
-  const bytes = await writeCsv(upload, uploadColumns, ingestRows, cells)
+  const bytes = await writeCsv(ours, uploadColumns, ingestRows, cells)
   const plainColumns = ['batch_id', 'position', 'line', ...uploadColumns]
   await writeCsv(plain, plainColumns, ingestRows, (index) => [batchId, `${index}`, `${index + 2}`, ...cells(index)])
 
@@ -115,8 +120,8 @@ async function ingest(bench: Bench, folder: string, { ingestRows, ingestRounds }
     await emptyStore(ground.databaseUrl)
     // Without a quota nothing is validated meanwhile, which would share the cores.
     rates.ours.push(
-      await withOurs(bench, { QUOTA_AUTOCOMPLETE_PER_DAY: '0' }, (ours) =>
-        uploadRate(ours, upload, ingestRows, memory),
+      await withOurs(bench, { QUOTA_AUTOCOMPLETE_PER_DAY: '0' }, (system) =>
+        uploadRate(system, ours, ingestRows, memory),
       ),
     )
     say(
