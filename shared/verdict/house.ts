@@ -26,17 +26,16 @@ function compareUnit(
   { otherHalf, asUnit }: HouseNumber,
 ): Finding[] {
   const plain = (unit: string) => plainUnit(unit, country)
-  const stored = reading.units.map(plain).filter((unit) => unit !== asUnit)
-  if (otherHalf !== undefined) stored.push(otherHalf)
-  const before = reading.units.join(', ')
+  const units = reading.units.filter((unit) => plain(unit) !== asUnit)
+  if (otherHalf !== undefined) units.push(otherHalf)
+  const stored = units.map(plain)
+  const before = units.join(', ')
   if (parts.unit) {
     const right = plain(parts.unit)
     // A unit may be no more than a number beside the street's.
     if (reading.lines.some(({ text }) => text === right && right !== plainNumber(parts.houseNumber ?? ''))) return []
     if (stored.length === 0) return [{ code: 'unit_missing', after: parts.unit }]
-    const agrees =
-      stored.join('') === right ||
-      stored.some((unit) => unit === right || right.endsWith(unit) || right.startsWith(unit))
+    const agrees = stored.some((unit) => right.endsWith(unit) || right.startsWith(unit))
     return agrees ? [] : [{ code: 'unit_differs', before, after: parts.unit }]
   }
   const isKnown = stored.every((unit) => formatted().some(({ text }) => text === unit))
