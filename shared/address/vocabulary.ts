@@ -121,6 +121,15 @@ function cut(word: Word, { endings, groups }: Vocabulary): Piece[] {
   return [word]
 }
 
+/** Words as they were written, in scripts without spaces too; one whose ending was cut off is two tokens and still one word. */
+export const writtenText = (tokens: readonly Token[]): string =>
+  tokens
+    .filter(({ raw }, at) => !(tokens[at - 1]?.whole && tokens[at - 1]?.raw === raw))
+    .map(({ raw }, at, kept) =>
+      at === 0 || (hasUnspaced(raw) && hasUnspaced(kept[at - 1]?.raw ?? '')) ? raw : ` ${raw}`,
+    )
+    .join('')
+
 /** Whether two words are the same, stand for one another, or sound alike in two scripts. */
 export function isSameWord(a: Token, b: Token): boolean {
   if (a.text === b.text) return true

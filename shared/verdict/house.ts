@@ -26,22 +26,26 @@ function compareUnit(
   { otherHalf, asUnit }: HouseNumber,
 ): Finding[] {
   const plain = (unit: string) => plainUnit(unit, country)
-  const stored = reading.units.map(plain).filter((unit) => unit !== asUnit)
-  if (otherHalf !== undefined) stored.push(otherHalf)
-  const before = reading.units.join(', ')
+  const units = reading.units.filter((unit) => plain(unit) !== asUnit)
+  if (otherHalf !== undefined) units.push(otherHalf)
+  const stored = units.map(plain)
+  const before = units.join(', ')
   if (parts.unit) {
     const right = plain(parts.unit)
     // A unit may be no more than a number beside the street's.
     if (reading.lines.some(({ text }) => text === right && right !== plainNumber(parts.houseNumber ?? ''))) return []
     if (stored.length === 0) return [{ code: 'unit_missing', after: parts.unit }]
-    const agrees =
-      stored.join('') === right ||
-      stored.some((unit) => unit === right || right.endsWith(unit) || right.startsWith(unit))
+    const agrees = stored.some((unit) => isPartOf(unit, right))
     return agrees ? [] : [{ code: 'unit_differs', before, after: parts.unit }]
   }
   const isKnown = stored.every((unit) => formatted().some(({ text }) => text === unit))
   return isKnown ? [] : [{ code: 'unit_unconfirmed', before }]
 }
+
+/** Whether a unit is how another begins or ends, as 5 is of 5B and of B5; but a number is no part of a longer one, as 160 is none of 1600. */
+const isPartOf = (unit: string, whole: string): boolean =>
+  (whole.startsWith(unit) && !/\d\n\d/.test(`${unit}\n${whole.slice(unit.length)}`)) ||
+  (whole.endsWith(unit) && !/\d\n\d/.test(`${whole.slice(0, whole.length - unit.length)}\n${unit}`))
 
 function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber {
   const { reading, parts, candidate, country, formatted } = comparison

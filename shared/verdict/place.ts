@@ -1,6 +1,6 @@
 import { type AreaMatch, areaWords, compareAreas, isAreaKind } from '../address/areas.ts'
 import { compareCodes, hasPostalCodes } from '../address/postal-code.ts'
-import { isNearWord, isSameWord, type Token } from '../address/vocabulary.ts'
+import { isNearWord, isSameWord, type Token, writtenText } from '../address/vocabulary.ts'
 import { fold, hasUnspaced, isNumeric } from '../address/words.ts'
 import type { Comparison, Finding } from './comparison.ts'
 import { findName } from './names.ts'
@@ -20,7 +20,6 @@ export function comparePlace(comparison: Comparison, street: Street): Finding[] 
 }
 
 const nameOf = ({ parts }: Comparison): string => parts.locality ?? parts.district ?? parts.region ?? ''
-const textOf = (tokens: readonly Token[]): string => tokens.map(({ raw }) => raw).join(' ')
 
 function bestMatch(stored: readonly Token[], areas: readonly (readonly Token[])[]): AreaMatch {
   if (stored.length === 0) return 'different'
@@ -43,7 +42,7 @@ function townInFields(comparison: Comparison, street: Street): Town {
   const { reading, parts, towns, regions, others } = comparison
   const { region, astray, lines } = reading
   const city = isIn(street, reading.city) ? [] : reading.city
-  const stored = textOf(city)
+  const stored = writtenText(city)
   const after = nameOf(comparison)
   const inTowns = bestMatch(city, towns)
   const here = (field: NonNullable<Town['field']>): Town => ({ findings: [], isHere: true, stored, field })
@@ -101,7 +100,7 @@ function townInText(comparison: Comparison, street: Street): Town {
   if (isNamed && !isMisspelt) return here
   if (isMisspelt || inTowns.includes('misspelt')) return { ...here, findings: [{ code: 'misspelt_locality', after }] }
   if (inOthers.includes('same')) return here
-  const stored = textOf(strangers)
+  const stored = writtenText(strangers)
   if (stored !== '') return { findings: [{ code: 'locality_differs', before: stored, after }], isHere: false, stored }
   if (!withRegion.has(country) && qualities(regions).includes('same')) return here
   return { findings: after ? [{ code: 'locality_missing', after }] : [], isHere: false, stored: '' }
@@ -143,7 +142,7 @@ function compareRegion({ reading, parts, country, towns, regions, others }: Comp
   const after = parts.regionCode ?? parts.region
   if (!after || town.field === 'region') return []
   if (region.length === 0) return !isFree && withRegion.has(country) ? [{ code: 'region_missing', after }] : []
-  const stored = textOf(region)
+  const stored = writtenText(region)
   if (fold(stored) === fold(parts.regionCode ?? '') || bestMatch(region, regions) === 'same') return []
   const match = bestMatch(region, [...regions, ...towns, ...others()])
   if (match === 'same' || match === 'longer') return []

@@ -1,6 +1,6 @@
 import { isAreaKind } from '../address/areas.ts'
 import { plainBox } from '../address/unit.ts'
-import { isNearWord, isSameWord, type Token } from '../address/vocabulary.ts'
+import { isNearWord, isSameWord, type Token, writtenText } from '../address/vocabulary.ts'
 import { hasUnspaced, isNumeric, joined } from '../address/words.ts'
 import type { Comparison, Finding } from './comparison.ts'
 import { beside, findName, hasStrangerBeside, tellingWords } from './names.ts'
@@ -153,13 +153,12 @@ const tells = (token: Token): boolean =>
   (token.text.length > 1 || hasUnspaced(token.raw))
 
 const textOf = ({ pool, used }: Street): string =>
-  (used.size === 0 ? [...pool] : pool.filter((_, at) => used.has(at))).map(({ raw }) => raw).join(' ')
+  writtenText(used.size === 0 ? pool : pool.filter((_, at) => used.has(at)))
 
 export function compareStreet({ reading, parts, candidate }: Comparison, street: Street): Finding[] {
   if (street.kind === 'same') return []
   if (street.kind === 'none') {
-    const telling = reading.lines.filter(({ text }) => !isNumeric(text))
-    const before = telling.map(({ raw }) => raw).join(' ')
+    const before = writtenText(reading.lines.filter(({ text }) => !isNumeric(text)))
     return [before ? { code: 'street_not_found', before } : { code: 'street_missing' }]
   }
   const code = street.kind === 'differs' ? 'street_differs' : 'misspelt_street'

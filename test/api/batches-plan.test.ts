@@ -57,7 +57,15 @@ describe('the plan of a batch', () => {
     ['until tomorrow, when the day is used up', 600, [minute('details', 600), day(125_000, 0)], 4 * 3600 + 60],
     ['the rest tomorrow', 1200, [minute('details', 600), day(125_000, 600)], 4 * 3600 + 60],
     ['several days', 2500, [minute('details', 600), day(1000, 500)], 4 * 3600 + daySeconds + 100],
+    [
+      'several months',
+      2500,
+      [minute('details', 600), { ...day(1000, 0), window: 'month' }],
+      4 * 3600 + 60 * daySeconds + 50,
+    ],
+    ['until the last call of today', 600, [minute('details', 600), day(1000, 600)], 60],
     ['for ever, when no call is allowed', 1, [minute('details', 0)], undefined],
+    ['for ever, when no day has any', 1, [minute('details', 600), day(0, 0)], undefined],
   ])('takes %s', (_, rows, quotas, seconds) => {
     expect(secondsOf(rows, ...quotas)).toBe(seconds)
   })
@@ -65,6 +73,7 @@ describe('the plan of a batch', () => {
   it.each([
     ['no budget', [], true],
     ['enough of both', [{ calls: 2000, usd: 7.83 }], true],
+    ['enough calls, whatever they cost', [{ calls: 2000 }], true],
     ['a call too few', [{ calls: 1999, usd: 8 }], false],
     ['a cent too little in one of them', [{ usd: 100 }, { usd: 7.82 }], false],
   ])('with %s says whether it is enough', (_, lefts, isEnough) => {

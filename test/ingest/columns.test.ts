@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { columnsOf } from '../../shared/ingest/columns.ts'
+import { checkRow } from '../../shared/ingest/check-row.ts'
+import { columnsOf, isSame, partsOf, unknownNames } from '../../shared/ingest/columns.ts'
 import { fields } from '../../shared/ingest/row.ts'
 
 /** The names that make each field: `Straße + Hausnummer` when two do. */
@@ -250,10 +251,93 @@ describe('the columns of', () => {
   it('a mapping with an empty name take no unnamed column', () => {
     expect(understood(['id', '#', 'city'], { line1: '##' })).toEqual({ reference: 'id', city: 'city' })
   })
+  it('a mapping may be signs alone, with spaces around', () => {
+    expect(understood(['#', ' * ', 'city'], { reference: ' # ', line1: '*' })).toEqual({
+      reference: '#',
+      line1: ' * ',
+      city: 'city',
+    })
+  })
+  it('a mapping that are unused hold nothing, and another takes the place of one that is mapped away', () => {
+    expect(understood(['ref', 'city', 'town', 'zip'], { unused: ['CITY'] })).toMatchObject({ city: 'town' })
+    expect(understood(['ref', 'city', 'town', 'zip'], { city: 'ref' })).toEqual({ city: 'ref', postalCode: 'zip' })
+  })
+  it.each([
+    ['line1', { line1: 'line1' }],
+    ['line2', { line1: 'Address', line2: 'line2' }],
+    ['city', { line1: 'Address', city: 'city' }],
+    ['postal code', { line1: 'Address', postalCode: 'postal code' }],
+    ['country', { address: 'Address', country: 'country' }],
+  ])('Address beside %s are %o', (name, expected) => {
+    expect(understood(['Address', name])).toEqual(expected)
+  })
+  it('a shipping address go before others, wherever they stand', () => {
+    const expected = { reference: 'order id', line1: 'shipping street', city: 'delivery city', postalCode: 'zip' }
+    expect(understood(['order id', 'street', 'city', 'shipping street', 'delivery city', 'zip'])).toEqual(expected)
+    expect(understood(['order id', 'shipping street', 'delivery city', 'street', 'city', 'zip'])).toEqual(expected)
+  })
   it('two of the same name are the first one', () => {
     expect(columnsOf(['id', 'city', 'city'])[fields.indexOf('city')]).toEqual([1])
   })
+  it('a preview are told one by one, null for those that hold nothing', () => {
+    expect(partsOf(['Order id', 'Colour', 'Street', 'House number', 'Town'])).toEqual([
+      'reference',
+      null,
+      'line1',
+      'houseNumber',
+      'city',
+    ])
+    expect(partsOf(['Colour'], { city: 'colour' })).toEqual(['city'])
+  })
+  it('a mapping that no file has are named', () => {
+    const mapping = { reference: 'Nr.', line1: 'Weg', unused: ['Farbe', 'Preis'] }
+    expect(unknownNames(['nr', 'Ort', 'preis'], mapping)).toEqual(['Weg', 'Farbe'])
+    expect(unknownNames(['nr'])).toEqual([])
+  })
+  it.each([
+    ['Straße', 'STRASSE', true],
+    ['n° commande', 'N commande', true],
+    ['#', ' # ', true],
+    ['#', '*', false],
+    ['', ' ', true],
+    ['city', 'town', false],
+  ])('the names %j and %j are one: %s', (a, b, same) => {
+    expect([isSame(a, b), isSame(b, a)]).toEqual([same, same])
+  })
   it("an object's own properties are names like others", () => {
     expect(understood(['__proto__', 'constructor', 'id', 'city'])).toEqual({ reference: 'id', city: 'city' })
+  })
+})
+
+describe('the cells of a row', () => {
+  const row = (cells: Record<string, unknown>) =>
+    checkRow(1, (index) => Object.values(cells)[index], columnsOf(Object.keys(cells)))
+
+  it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
+    ['a street and its number', { ref: 'a', street: 'Weg', 'house number': 5 }, { line1: 'Weg 5' }],
+    ['a number and no street', { ref: 'a', street: ' ', 'house number': 5, city: 'Ulm' }, { line1: '5', city: 'Ulm' }],
+    [
+      'two further lines',
+      { ref: 'a', city: 'Ulm', line2: 'Hof', line3: 'Tor 2' },
+      { line2: 'Hof, Tor 2', city: 'Ulm' },
+    ],
+    ['nothing at all in some', { ref: 'a', city: 'Ulm', line2: null, zip: undefined }, { city: 'Ulm' }],
+    ['a whole pair of halves', { ref: 'a', city: 'Ulm 🏠' }, { city: 'Ulm 🏠' }],
+  ])('%s make its fields', (_, cells, made) => {
+    expect(row(cells)).toEqual({ line: 1, reference: 'a', ...made })
+  })
+  it.each<[string, Record<string, unknown>, string[]]>([
+    ['that are no text', { ref: 'a', city: {}, zip: 1.5 }, ['city TYPE', 'postalCode TYPE']],
+    ['of a street, one of which is no text', { ref: 'a', street: 'Weg', 'house number': true }, ['line1 TYPE']],
+    ['too long', { ref: 'a', city: 'x'.repeat(301) }, ['city TOO_LONG']],
+    [
+      'with a NUL, half a character or one that was lost',
+      { ref: 'a\0', city: '\ud800', zip: '\ufffd' },
+      ['reference FORMAT', 'city FORMAT', 'postalCode ENCODING'],
+    ],
+    ['without a reference or an address', { ref: ' ', country: 'DE' }, ['reference REQUIRED', 'undefined REQUIRED']],
+  ])('%s are told', (_, cells, problems) => {
+    const found = row(cells)
+    expect(Array.isArray(found) && found.map(({ field, code }) => `${field} ${code}`)).toEqual(problems)
   })
 })

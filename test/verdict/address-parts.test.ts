@@ -181,6 +181,67 @@ describe('house numbers', () => {
   })
 })
 
+describe('the plain house number', () => {
+  it.each([
+    ['12', '12'],
+    ['12 B', '12b'],
+    ['No. 12', '12'],
+    ['Nr.: 12', '12'],
+    ['numero 12', '12'],
+    ['Plot 12', '12'],
+    ['House 12', '12'],
+    ['д. 12', '12'],
+    ['km 12', '12'],
+    ['not 12', 'not12'],
+    ['12–14', '12-14'],
+    ['12 / 3', '12/3'],
+    ['12banchi', '12'],
+    ['12번지', '12'],
+    ['12号楼', '12haolou'],
+    ['s/n', ''],
+    ['S/N', ''],
+    ['sn', ''],
+    ['sin número', ''],
+    ['no number', ''],
+    ['sn 5', 'sn5'],
+    ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, at) => [
+      word,
+      `${at + 1}`,
+    ]),
+  ])('of %j is %j', (text, number) => {
+    expect(plainNumber(text)).toBe(number)
+  })
+  it.each<[string, string, string, string]>([
+    ['DE', '12-14', '12-14', 'same'],
+    ['DE', '12', '12-14', 'same'],
+    ['DE', '14', '12-14', 'same'],
+    ['DE', '11', '12-14', 'different'],
+    ['DE', '12-16', '13-14', 'same'],
+    ['DE', '12-14', '13-15', 'different'],
+    ['DE', '100', '1-201', 'same'],
+    ['DE', '100', '1-202', 'different'],
+    ['DE', '14', '14-12', 'different'],
+    ['DE', '13b', '12-14', 'different'],
+    ['DE', '1214', '12-14', 'different'],
+    ['DE', '12-14', '1214', 'different'],
+    ['US', '1214', '12-14', 'same'],
+    ['DE', '12/b', '12b', 'same'],
+    ['CZ', '11/837', '11', 'part'],
+    ['CZ', '11', '837/11', 'same'],
+    ['CZ', '12', '837/11', 'different'],
+    ...['CO', 'TH', 'JP', 'KR', 'NI', 'LK', 'MY'].map((country): [string, string, string, string] => [
+      country,
+      '837/11',
+      '11',
+      'different',
+    ]),
+    ['TH', '837/11', '837-11', 'same'],
+    ['TH', '12/3/4', '12-3-4', 'same'],
+  ])('in %s: %s beside %s is %s', (country, a, b, match) => {
+    expect(compareNumbers(a, b, country)).toBe(match)
+  })
+})
+
 describe('units', () => {
   it.each([
     ['US', '1 Montgomery St, Suite 1600', '1 Montgomery St,', ['1600']],

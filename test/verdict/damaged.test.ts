@@ -210,6 +210,30 @@ describe('changes', () => {
   })
 })
 
+describe('the confidence', () => {
+  it.each([
+    ['1600 Amphitheatre Parkway||Mountain View|CA|94043|US', 'googleplex', 1],
+    ['PO Box 1866||Mountain View|CA|94042|US', 'poBox', 0.95],
+    ['Leopldstr. 12A||München||80802|DE', 'muenchen', 0.85],
+    ['Leopldstr. 12A||München|||DE', 'muenchen', 0.77],
+    ['Leopoldstraße||München||80802|DE', 'muenchen', 0.5],
+    ['Platz der Republik 1||München||80331|DE', 'bundestag', 0.12],
+  ] as const)('in %s beside %s is %d', (text, name, confidence) => {
+    expect(judge(stored(text), { candidates: [places[name]] }, 'normal').confidence).toBe(confidence)
+  })
+})
+
+describe('the chosen candidate', () => {
+  it.each([
+    ['Leopoldstraße 12A||München||80802|DE', ['bundestag', 'muenchen'], 'confirmed', 1],
+    ['Leopoldstraße 12A||München||80802|DE', ['muenchen', 'muenchen'], 'confirmed', 0],
+    ['Platz der Republik 1||Berlin||11011|DE', ['townOnly', 'bundestag'], 'confirmed', 1],
+  ] as const)('for %s among %o: %s, number %i', (text, names, verdict, candidate) => {
+    const candidates = names.map((name) => places[name])
+    expect(judge(stored(text), { candidates }, 'normal')).toMatchObject({ verdict, candidate })
+  })
+})
+
 describe('policies', () => {
   it.each([
     ['Leopldstr. 12A||München||80802|DE', 'muenchen', 'corrected', 'corrected', 'corrected'],

@@ -74,6 +74,26 @@ describe('the likeliest prediction', () => {
       ['55/F, Two IFC, 8 Finance Street, Central, Hong Kong', '8 Finance Street, Central, Hong Kong'],
       1,
     ],
+    ['Castle Street 5||London|||GB', ['Castle Street, London, UK', 'Castle Street 5, London, UK'], 1],
+    [
+      'Castle Street 5||London|||GB',
+      ['5 Castle Street, Bath, UK', '7 Castle Street, London, UK', '5 Castle Street, London, UK'],
+      2,
+    ],
+    ['Castle Street 5||London|||GB', ['Castle Street 9, London, UK', 'Castle Street 5-7, London, UK'], 1],
+    [
+      '5 Castle Street||London|||GB',
+      ['5 Castle Street, Flat 3, London, UK', '5 Castle Street, Rear, London, UK', '5 Castle Street, London, UK'],
+      2,
+    ],
+    ['5 Caslte Street||London|||GB', ['5 Church Street, London, UK', '5 Castle Street, London, UK'], 1],
+    [
+      '5 Castle Street||Springfield|||US',
+      ['Springfield Castle, Street, MA, USA', '5 Castle Rd, Springfield, IL, USA'],
+      1,
+    ],
+    ['芝公園4-2-8||港区|東京都||JP', ['日本、東京都港区芝大門4-2-8', '日本、東京都港区芝公園4丁目2−8'], 1],
+    ['PO Box 12||Bremen|||DE', ['Bremen, Deutschland', 'Postfach 12, Bremen, Deutschland'], 1],
     ['x|||||', [], 0],
   ])('of %s among %o is number %i', (text, descriptions, index) => {
     expect(likeliest(stored(text), descriptions)).toBe(index)

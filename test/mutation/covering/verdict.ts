@@ -1,0 +1,6 @@
+import '../../verdict/address-parts.test.ts'
+import '../../verdict/confirmed.test.ts'
+import '../../verdict/damaged.test.ts'
+import '../../verdict/findings.test.ts'
+import '../../verdict/names.test.ts'
+import '../../verdict/query.test.ts'
