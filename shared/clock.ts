@@ -1,4 +1,6 @@
 import type { Redis } from 'ioredis'
+import type { Logger } from './log.ts'
+import { watchOutage } from './outage.ts'
 
 /** Milliseconds since 1970. */
 export type Clock = () => number
@@ -21,7 +23,8 @@ const readTime = (redis: Redis) =>
 /** The middle of a longer round trip can be off by so much that the old correction is the better one: the process was frozen, or busy. */
 const longestRoundTripMs = 200
 
-export async function startSharedClock(redis: Redis, local: Clock = Date.now): Promise<SharedClock> {
+export async function startSharedClock(redis: Redis, log: Logger, local: Clock = Date.now): Promise<SharedClock> {
+  const outage = watchOutage(log, 'measure the clock')
   let offsetMs: number | undefined
   const measure = async () => {
     const asked = local()
@@ -31,6 +34,6 @@ export async function startSharedClock(redis: Redis, local: Clock = Date.now): P
     offsetMs = Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000) - Math.round((asked + answered) / 2)
   }
   await measure()
-  const timer = setInterval(() => measure().catch(() => {}), intervalMs).unref()
+  const timer = setInterval(() => measure().then(outage.works, outage.fails), intervalMs).unref()
   return { now: () => local() + (offsetMs ?? 0), stop: () => clearInterval(timer) }
 }

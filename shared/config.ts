@@ -72,7 +72,8 @@ export const settings = {
   }),
   DRAIN_SECONDS: Type.Integer({
     minimum: 0,
-    maximum: 300,
+    // `stop_grace_period` of docker-compose.yml leaves so much.
+    maximum: 30,
     default: 0,
     description:
       'how long an edge that was told to end still takes requests while `/ready` says 503, in seconds: longer than a load balancer takes to notice',
@@ -184,7 +185,7 @@ export const settings = {
   RATE_LIMIT_VALIDATE: perMinute(600, 'validations of one address'),
   RATE_LIMIT_BATCHES: perMinute(600, 'requests for batches and stored addresses'),
   RATE_LIMIT_OTHER: perMinute(120, 'requests of any other kind'),
-  RATE_LIMIT_TOKENS_PER_KEY: perMinute(60, 'tokens that one key gets', ''),
+  RATE_LIMIT_TOKENS_PER_KEY: perMinute(60, 'tokens that one key gets', '; renewals count apart, with the same limit'),
   RATE_LIMIT_TOKENS_PER_ADDRESS: perMinute(
     300,
     'requests for a token from one address; an unknown key counts as ten',

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Outage } from './outage.ts'
 
 /** Something outside that is read over and over. */
 export interface Reading {
@@ -10,8 +11,8 @@ export interface Reading {
   stop(): void
 }
 
-/** Reads every `everyMs` milliseconds, one pass at a time; a pass that fails leaves what was known. */
-export function keepReading(read: () => Promise<void>, everyMs: number): Reading {
+/** Reads every `everyMs` milliseconds, one pass at a time; a pass that fails leaves what was known, and is told to `outage`. */
+export function keepReading(read: () => Promise<void>, everyMs: number, outage: Outage): Reading {
   let running = Promise.resolve()
   let next: Promise<void> | undefined
   let asked: Promise<void> | undefined
@@ -21,7 +22,7 @@ export function keepReading(read: () => Promise<void>, everyMs: number): Reading
     next ??= running.then(() => {
       next = undefined
       const reading = read()
-      running = reading.catch(() => {})
+      running = reading.then(outage.works, outage.fails)
       return reading
     })
     return next

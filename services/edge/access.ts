@@ -1,7 +1,9 @@
 import type { LimitKind } from '../../shared/access/client-rules.ts'
 import { type PolicyName, policies } from '../../shared/api/verdict.ts'
 import { keepReading } from '../../shared/keep-reading.ts'
+import type { Logger } from '../../shared/log.ts'
 import type { Metrics } from '../../shared/metrics.ts'
+import { watchOutage } from '../../shared/outage.ts'
 import { noteKeyUses, readAccess } from '../../shared/store/access.ts'
 import type { Database } from '../../shared/store/database.ts'
 
@@ -33,7 +35,7 @@ const readEveryMs = 1000
 const writeUsesEveryMs = 10_000
 
 /** @throws when PostgreSQL cannot be reached: an edge that knows of no revocation must not start */
-export async function watchAccess(db: Database, metrics: Metrics): Promise<Access> {
+export async function watchAccess(db: Database, metrics: Metrics, log: Logger): Promise<Access> {
   let view = await readNow()
   let used = new Set<string>()
 
@@ -47,15 +49,20 @@ export async function watchAccess(db: Database, metrics: Metrics): Promise<Acces
     if (used.size === 0) return
     const written = used
     used = new Set()
-    await noteKeyUses(db, [...written]).catch(() => {
+    await noteKeyUses(db, [...written]).catch((error) => {
       used = new Set([...used, ...written])
+      throw error
     })
   }
 
-  const reading = keepReading(async () => {
-    view = await readNow()
-  }, readEveryMs)
-  const writing = keepReading(writeUses, writeUsesEveryMs)
+  const reading = keepReading(
+    async () => {
+      view = await readNow()
+    },
+    readEveryMs,
+    watchOutage(log, 'read access'),
+  )
+  const writing = keepReading(writeUses, writeUsesEveryMs, watchOutage(log, 'write uses of keys'))
   return {
     hasEnded: (keyId) => view.endedKeys.has(keyId),
     originsOf: (clientId) => view.clients.get(clientId)?.origins ?? [],
@@ -66,7 +73,7 @@ export async function watchAccess(db: Database, metrics: Metrics): Promise<Acces
     async stop() {
       reading.stop()
       writing.stop()
-      await writeUses()
+      await writeUses().catch(() => {})
     },
   }
 }

@@ -4,6 +4,7 @@ import type { Cost, Kind } from '../../shared/jobs/jobs.ts'
 import type { Request } from '../../shared/jobs/question-key.ts'
 import type { Asker } from './ask.ts'
 import { plainLanguage, preferredLanguage } from './language.ts'
+import { needCaller } from './need-caller.ts'
 import { serverTiming } from './server-timing.ts'
 
 /** The language of a request: the one that it names, else the caller's preferred one. */
@@ -20,6 +21,7 @@ export async function answer<K extends Kind>(
   const started = performance.now()
   const { clientId } = request.grant
   const session = sessionToken && `${clientId}:${sessionToken}`
+  needCaller(reply)
   const waiting = asker.ask({
     kind,
     request: query,

@@ -17,6 +17,7 @@ import type { Uploads } from '../../shared/store/upload.ts'
 import type { Tracing } from '../../shared/tracing/tracing.ts'
 import type { Access } from './access.ts'
 import type { Asker } from './ask.ts'
+import type { ClientSlots } from './client-slots.ts'
 import { registerFormats } from './formats.ts'
 import { arrival } from './plugins/arrival.ts'
 import { audit } from './plugins/audit.ts'
@@ -74,7 +75,7 @@ export interface AppDependencies {
   /** Whether this process was told to end: it answers, but keeps no connection. */
   isEnding(): boolean
   /** Whether `/ready` and `/metrics` answer public addresses. */
-  everybody: boolean
+  internalRoutesPublic: boolean
   /** Where the console's pages are, if they were built. */
   consoleFolder: string | undefined
   batches: BatchDependencies
@@ -85,6 +86,8 @@ interface BatchDependencies {
   db: Database
   /** For queries that may take minutes. */
   slowDb: Database
+  /** For the longest of them. */
+  slowSlots: ClientSlots
   uploads: Uploads
   now: Clock
   strategy: StrategyName

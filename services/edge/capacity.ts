@@ -4,7 +4,9 @@ import type { Clock } from '../../shared/clock.ts'
 import { type Kind, kinds, skusOf } from '../../shared/jobs/jobs.ts'
 import { queueNames, readQueueDepths } from '../../shared/jobs/queue-depths.ts'
 import { readWorkers, type WorkerQueue } from '../../shared/jobs/workers.ts'
+import type { Logger } from '../../shared/log.ts'
 import type { Metrics } from '../../shared/metrics.ts'
+import { watchOutage } from '../../shared/outage.ts'
 import type { Closure } from '../../shared/quota/limiter.ts'
 import type { Look, SkuState } from '../../shared/quota/look.ts'
 import type { Sku } from '../../shared/quota/quota.ts'
@@ -35,11 +37,20 @@ export async function watchCapacity(
   now: Clock,
   metrics: Metrics,
   strategy: StrategyName,
+  log: Logger,
 ): Promise<Capacity> {
+  const outage = watchOutage(log, 'look at queues and quotas')
   const waits = new Map<Kind, ExpectedWait>()
   const alive = new Map<Kind, number>()
   const asked = [...new Set(kinds.flatMap((kind) => skusOf(kind, strategy)))]
   let denied: Sku[] = []
+  const shown = [
+    metrics.workersAlive,
+    metrics.expectedWaitSeconds,
+    metrics.queueJobs,
+    metrics.queueOldestJobSeconds,
+    metrics.providerClosed,
+  ]
 
   const lookAround = async () => {
     const [workers, depths, states] = await Promise.all([
@@ -69,13 +80,14 @@ export async function watchCapacity(
   }
 
   /** Numbers from before would be taken for those of now. */
-  const seeNothing = () => {
+  const seeNothing = (cause: unknown) => {
+    outage.fails(cause)
     alive.clear()
-    for (const gauge of [metrics.workersAlive, metrics.queueJobs, metrics.queueOldestJobSeconds]) gauge.reset()
+    for (const gauge of shown) gauge.reset()
   }
 
   await lookAround()
-  const timer = setInterval(() => lookAround().catch(seeNothing), lookEveryMs)
+  const timer = setInterval(() => lookAround().then(outage.works, seeNothing), lookEveryMs)
   return {
     expectedWait: (kind) => waits.get(kind) ?? { queueMs: 0, quotaMs: 0 },
     missing: () => [

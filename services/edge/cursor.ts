@@ -1,13 +1,16 @@
 import { AppError } from '../../shared/errors.ts'
+import type { BatchPlace } from '../../shared/store/batches.ts'
+
+type Place = string | number | BatchPlace
 
 /** Where a page ended, for the caller to bring back unchanged. */
-const cursorOf = (place: string | number) => Buffer.from(JSON.stringify(place)).toString('base64url')
+const cursorOf = (place: Place) => Buffer.from(JSON.stringify(place)).toString('base64url')
 
 /** Where the next page begins. @throws {AppError} CURSOR_INVALID */
-export function placeOf<Place extends string | number>(
+export function placeOf<P extends Place>(
   cursor: string | undefined,
-  isPlace: (place: unknown) => place is Place,
-): Place | undefined {
+  isPlace: (place: unknown) => place is P,
+): P | undefined {
   if (cursor === undefined) return undefined
   const place = parsed(Buffer.from(cursor, 'base64url').toString())
   if (!isPlace(place)) throw new AppError('CURSOR_INVALID')
@@ -25,12 +28,15 @@ function parsed(text: string): unknown {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export const isUuid = (value: unknown): value is string => typeof value === 'string' && uuid.test(value)
 export const isText = (value: unknown): value is string => typeof value === 'string' && !value.includes('\0')
+/** A place in a list of batches. */
+export const isBatchPlace = (value: unknown): value is BatchPlace =>
+  Array.isArray(value) && value.length === 2 && Number.isSafeInteger(value[0]) && value[0] >= 0 && isUuid(value[1])
 /** A place that PostgreSQL can hold as an integer. */
 export const isIndex = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < 2 ** 31
 
 /** A page of rows that were asked for with one more than `limit`, and the cursor of the next page if there is one. */
-export function pageOf<Row>(rows: Row[], limit: number, placeAfter: (last: Row) => string | number) {
+export function pageOf<Row>(rows: Row[], limit: number, placeAfter: (last: Row) => Place) {
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   return { page, ...(last !== undefined && rows.length > limit && { nextCursor: cursorOf(placeAfter(last)) }) }

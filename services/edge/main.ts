@@ -12,8 +12,9 @@ import { buildMetricsApp } from '../../shared/http/metrics-app.ts'
 import { byKind, type Kind, kinds, queuePrefix } from '../../shared/jobs/jobs.ts'
 import { watchLimits } from '../../shared/ledger/watch-limits.ts'
 import { type Lifecycle, run } from '../../shared/lifecycle.ts'
-import { createLog } from '../../shared/log.ts'
+import { createLog, type Logger } from '../../shared/log.ts'
 import { createMetrics } from '../../shared/metrics.ts'
+import { watchOutage } from '../../shared/outage.ts'
 import { limitsOf } from '../../shared/quota/limits.ts'
 import { createLook } from '../../shared/quota/look.ts'
 import { connectFailingFast, connectPatiently, untilReady } from '../../shared/redis.ts'
@@ -26,7 +27,8 @@ import { watchAccess } from './access.ts'
 import { buildApp } from './app.ts'
 import { createAsker } from './ask.ts'
 import { watchCapacity } from './capacity.ts'
-import { createClientLimits } from './client-limits.ts'
+import { createClientSlots } from './client-slots.ts'
+import { createQuotaReport } from './quota-report.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { missingParts } from './readiness.ts'
 import { mostUploads } from './routes/batch-upload.ts'
@@ -38,6 +40,9 @@ const startTimeoutMs = 10_000
 /** Downloads, erasures and selections are given so long for one query, on connections of their own. */
 const slowQueryMs = 300_000
 const slowConnections = 4
+/** Erasures, summaries and whatever else takes long at once: one client's leave room for another's, and all of them for pages of results. */
+const mostSlow = slowConnections - 1
+const mostSlowOfClient = 2
 /** Revocations are read on a connection of their own: however many queries wait for the others, they come in time. */
 const watchConnections = 1
 /** A request waits so long for its count in Redis, then it is counted here alone. */
@@ -63,9 +68,9 @@ await run(async (lifecycle) => {
   lifecycle.onClose(() => Promise.all([slowDb.destroy(), uploads.close()]))
   const watchDb = openDatabase(config.databaseUrl, watchConnections)
   lifecycle.onClose(() => watchDb.destroy())
-  const access = await watchAccess(watchDb, metrics)
+  const access = await watchAccess(watchDb, metrics, log)
   const making = { secret: config.signingKeySecret, days: config.signingKeyDays, make: makeSigningKey }
-  const tokens = await createTokens(() => loadSigningKeys(watchDb, making), config.tokenIssuer)
+  const tokens = await createTokens(() => loadSigningKeys(watchDb, making), config.tokenIssuer, log)
 
   const redis = connectFailingFast(config.redisUrl)
   const subscriber = connectPatiently(config.redisUrl)
@@ -73,11 +78,11 @@ await run(async (lifecycle) => {
   lifecycle.onClose(() => [redis, subscriber, counting].map((connection) => connection.disconnect()))
   await Promise.all([redis, subscriber, counting].map((connection) => untilReady(connection, startTimeoutMs)))
   lifecycle.onClose(watchDependencies(redis, db, metrics))
-  const clock = await startSharedClock(redis)
-  const queues = openQueues(redis, lifecycle)
-  const limits = await watchLimits(db, limitsOf(config))
+  const clock = await startSharedClock(redis, log)
+  const queues = openQueues(redis, log, lifecycle)
+  const limits = await watchLimits(db, limitsOf(config), log)
   const look = createLook(redis, limits.current, clock.now)
-  const capacity = await watchCapacity(redis, look, clock.now, metrics, config.validationStrategy)
+  const capacity = await watchCapacity(redis, look, clock.now, metrics, config.validationStrategy, log)
 
   const asker = await createAsker({
     subscriber,
@@ -103,7 +108,7 @@ await run(async (lifecycle) => {
     log,
     edition: config.placesEdition,
     shortestInput: config.shortestInput,
-    limitsOf: createClientLimits({
+    limitsOf: createQuotaReport({
       look,
       limits: limits.current,
       now: clock.now,
@@ -114,11 +119,12 @@ await run(async (lifecycle) => {
     holdsStill: (keyId) => grant(findKeyById(db, keyId)),
     missing: async () => (ending ? ['this edge, which is ending'] : missingParts(db, redis, capacity)),
     isEnding: () => ending,
-    everybody: config.internalRoutesPublic,
+    internalRoutesPublic: config.internalRoutesPublic,
     consoleFolder: config.console && existsSync(consoleFolder) ? consoleFolder : undefined,
     batches: {
       db,
       slowDb,
+      slowSlots: createClientSlots(mostSlow, mostSlowOfClient),
       uploads,
       now: clock.now,
       strategy: config.validationStrategy,
@@ -156,7 +162,7 @@ function ratesOf(config: Config<'edge'>) {
   }
 }
 
-function openQueues(redis: Redis, lifecycle: Lifecycle): Record<Kind, Queue> {
+function openQueues(redis: Redis, log: Logger, lifecycle: Lifecycle): Record<Kind, Queue> {
   const open = (kind: Kind) =>
     new Queue(kind, {
       connection: redis,
@@ -165,7 +171,9 @@ function openQueues(redis: Redis, lifecycle: Lifecycle): Record<Kind, Queue> {
       streams: { events: { maxLen: 100 } },
     })
   const queues = byKind(open)
-  for (const kind of kinds) queues[kind].on('error', () => {})
+  const outage = watchOutage(log, 'reach the queues')
+  for (const kind of kinds) queues[kind].on('error', outage.fails)
+  redis.on('ready', outage.works)
   lifecycle.onClose(() => Promise.all(kinds.map((kind) => queues[kind].close())))
   return queues
 }

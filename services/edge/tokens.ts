@@ -13,6 +13,8 @@ import { LRUCache } from 'lru-cache'
 import type { Auth } from '../../shared/api/envelope.ts'
 import { AppError } from '../../shared/errors.ts'
 import { keepReading } from '../../shared/keep-reading.ts'
+import type { Logger } from '../../shared/log.ts'
+import { watchOutage } from '../../shared/outage.ts'
 import type { KeyGrant } from '../../shared/store/clients.ts'
 import type { KeptKey, SigningKey } from '../../shared/store/signing-keys.ts'
 import { tokenLifeSeconds } from '../../shared/token-life.ts'
@@ -60,18 +62,22 @@ export async function makeSigningKey(): Promise<SigningKey> {
  * `load` gives the published keys, the newest first: all of them verify, and the newest that is old enough and has its private half signs. It is asked
  * every second, and at once when a token names a key that isn't known: another edge may just have made it.
  */
-export async function createTokens(load: () => Promise<KeptKey[]>, issuer: string): Promise<Tokens> {
+export async function createTokens(load: () => Promise<KeptKey[]>, issuer: string, log: Logger): Promise<Tokens> {
   let ring = await openRing(await load())
   const verified = new LRUCache<string, KeyGrant>({ max: rememberedTokens })
   const strangers = new LRUCache<string, true>({ max: rememberedStrangers })
 
-  const reading = keepReading(async () => {
-    const keys = await load()
-    if (stateOf(keys) === ring.state) return
-    const before = ring
-    ring = await openRing(keys)
-    if ([...before.verifiers.keys()].some((kid) => !ring.verifiers.has(kid))) verified.clear()
-  }, readEveryMs)
+  const reading = keepReading(
+    async () => {
+      const keys = await load()
+      if (stateOf(keys) === ring.state) return
+      const before = ring
+      ring = await openRing(keys)
+      if ([...before.verifiers.keys()].some((kid) => !ring.verifiers.has(kid))) verified.clear()
+    },
+    readEveryMs,
+    watchOutage(log, 'read signing keys'),
+  )
 
   async function verifierOf({ kid = '' }: Partial<JWTHeaderParameters>) {
     const known = ring.verifiers.get(kid)

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { type Behaviour, DEFAULT_BEHAVIOUR } from './behaviour.ts'
 import { createCallLog } from './call-log.ts'
 import { type Clock, systemClock } from './clock.ts'
@@ -22,10 +22,10 @@ export type SandboxOptions = {
   seed?: number
   /** Default: the system's, monotonic. */
   clock?: Clock
-  /** Fastify's own logger option. Default off. */
-  logger?: FastifyServerOptions['logger']
+  /** For its own faults; requests are not logged. Default off. */
+  log?: FastifyBaseLogger
   /** Answers `/sandbox/*` to any caller, not only to loopback and private addresses. Default false. */
-  openToAll?: boolean
+  internalRoutesPublic?: boolean
 }
 
 /** The stand-in provider; it never listens by itself. */
@@ -33,11 +33,12 @@ export function buildSandbox({
   gazetteer,
   seed = 1,
   clock = systemClock,
-  logger,
-  openToAll = false,
+  log,
+  internalRoutesPublic = false,
 }: SandboxOptions): FastifyInstance {
   const app = Fastify({
-    logger: logger ?? false,
+    ...(log && { loggerInstance: log }),
+    logController: new LogController({ disableRequestLogging: true }),
     // A test input may keep a connection open for ever; closing must not wait for it.
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 4_096 },
@@ -58,6 +59,6 @@ export function buildSandbox({
   }
   for (const route of [legacyAutocomplete, legacyDetails, geocode, newAutocomplete, newDetails, addressValidation])
     addProviderRoute(app, provider, route)
-  addSandboxRoutes(app, { ...provider, setBehaviour, openToAll })
+  addSandboxRoutes(app, { ...provider, setBehaviour, internalRoutesPublic })
   return app
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../../shared/clock.ts'
 import type { Logger } from '../../shared/log.ts'
 import type { Metrics } from '../../shared/metrics.ts'
+import { watchOutage } from '../../shared/outage.ts'
 import { serviceScope } from '../../shared/quota/keys.ts'
 import type { Limits } from '../../shared/quota/limits.ts'
 import type { Look } from '../../shared/quota/look.ts'
@@ -22,7 +23,9 @@ const lookEveryMs = 5000
 /** Shows how much of quotas and budgets is used, and warns once for each budget and period before the hard stop. */
 export function watchBudgets({ look, limits, warnFrom, now, log, metrics }: Dependencies): () => void {
   const periodsAt = createPeriods()
-  const warned = new Set<string>()
+  /** The period in which it was warned of a budget last. */
+  const warned = new Map<string, string>()
+  const outage = watchOutage(log, 'look at budgets')
 
   async function usedShares(scope: string) {
     const budgets = limits().budgets.get(scope) ?? {}
@@ -39,9 +42,10 @@ export function watchBudgets({ look, limits, warnFrom, now, log, metrics }: Depe
   }
 
   function warn({ scope, window, unit, share }: { scope: string; window: CalendarName; unit: string; share: number }) {
-    const once = `${scope} ${window} ${unit} ${periodsAt(now())[window].names[1]}`
-    if (share < warnFrom || warned.has(once)) return
-    warned.add(once)
+    const budget = `${scope} ${window} ${unit}`
+    const [, period] = periodsAt(now())[window].names
+    if (share < warnFrom || warned.get(budget) === period) return
+    warned.set(budget, period)
     log.warn({ scope, window, unit, usedPercent: Math.floor(share * 100) }, 'a budget is nearly used up')
   }
 
@@ -87,8 +91,9 @@ export function watchBudgets({ look, limits, warnFrom, now, log, metrics }: Depe
       metrics.budgetUsed.set({ of: isOf(scope), window, unit }, share)
   }
 
-  const timer = setInterval(() => watch().catch(() => {}), lookEveryMs)
-  watch().catch(() => {})
+  const lookOnce = () => watch().then(outage.works, outage.fails)
+  const timer = setInterval(lookOnce, lookEveryMs)
+  lookOnce()
   return () => clearInterval(timer)
 }
 

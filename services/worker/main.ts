@@ -81,7 +81,7 @@ await run(async (lifecycle) => {
   await Promise.all([redis, patient].map((connection) => untilReady(connection, startTimeoutMs)))
   const jobs = await connectToSlot(config.redisUrl, queuePrefix, patient)
   lifecycle.onClose(() => jobs.disconnect())
-  const clock = await startSharedClock(redis)
+  const clock = await startSharedClock(redis, log)
   lifecycle.onClose(() => clock.stop())
 
   const createPlaces = await loadEdition(config.placesEdition)
@@ -99,7 +99,7 @@ await run(async (lifecycle) => {
   const db = openDatabase(config.databaseUrl)
   lifecycle.onClose(() => db.destroy())
   lifecycle.onClose(watchDependencies(redis, db, metrics))
-  const limits = await watchLimits(db, limitsOf(config))
+  const limits = await watchLimits(db, limitsOf(config), log)
   lifecycle.onClose(() => limits.stop())
   const onWritten = () => metrics.ledgerWrittenTimestamp.set(clock.now() / 1000)
   const onFailure = (error: unknown) => {

@@ -86,8 +86,9 @@ export function connect(service: ServiceOptions, tokens?: TokenKeeper): Connecti
       ending.leave()
       throw failure
     })
+    const stream = body ?? new Blob([]).stream()
     // The caller may still end the stream.
-    return body ?? new Blob([]).stream()
+    return ending.signal === call.signal ? stream : atEnd(stream, ending.leave)
   }
 
   async function send(call: Call, signal: AbortSignal | undefined, readsAnswer: boolean): Promise<Response> {
@@ -185,6 +186,28 @@ function endAfter(timeoutMs: number, caller: AbortSignal | undefined): Ending {
   const ending = new AbortController()
   const timer = setTimeout(() => ending.abort(new TimeoutError(timeoutMs)), timeoutMs)
   return { signal: ending.signal, endsAt, inTime: () => clearTimeout(timer), leave: abortWith(caller, ending) }
+}
+
+/** The same bytes; acts once they have ended, whoever ended them. */
+function atEnd(body: ReadableStream<Uint8Array>, act: () => void): ReadableStream<Uint8Array> {
+  const reader = body.getReader()
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read()
+        if (!done) return controller.enqueue(value)
+        act()
+        controller.close()
+      } catch (failure) {
+        act()
+        throw failure
+      }
+    },
+    cancel(reason) {
+      act()
+      return reader.cancel(reason)
+    },
+  })
 }
 
 const redirectMessage = 'The address service never redirects, and this answer does: is `baseUrl` right?'

@@ -23,9 +23,12 @@ for (const [network, prefix] of [
 const forwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip'] as const
 
 /** The routes beside this plugin answer loopback and private addresses only, unless a setting says otherwise. */
-export const internalOnly = plugin(async function internalOnly(app, { everybody }: { everybody: boolean }) {
+export const internalOnly = plugin(async function internalOnly(
+  app,
+  { internalRoutesPublic }: { internalRoutesPublic: boolean },
+) {
   app.addHook('onRequest', async (request) => {
-    if (everybody) return
+    if (internalRoutesPublic) return
     // The connection's own address: `request.ip` is a trusted proxy's word.
     const inside =
       isPrivate(request.socket.remoteAddress ?? '') &&

@@ -1,23 +1,33 @@
 import { keepReading } from '../keep-reading.ts'
+import type { Logger } from '../log.ts'
+import { watchOutage } from '../outage.ts'
 import { serviceScope } from '../quota/keys.ts'
 import type { Budgets, Limits } from '../quota/limits.ts'
 import { calendarNames } from '../quota/windows.ts'
 import type { Database } from '../store/database.ts'
 import { type QuotaChange, readBudgets, readQuotaChanges } from '../store/limits.ts'
 
-/** What the owner sets takes hold everywhere within so long, in milliseconds. */
-const readEveryMs = 2000
+/** Half of the time within which what the owner sets takes hold everywhere, in milliseconds: the rest is for the reading. */
+const readEveryMs = 1000
 
 /** The limits of the environment with what the owner has set since; while PostgreSQL is away what was known last holds. */
-export async function watchLimits(db: Database, environment: Limits): Promise<{ current(): Limits; stop(): void }> {
+export async function watchLimits(
+  db: Database,
+  environment: Limits,
+  log: Logger,
+): Promise<{ current(): Limits; stop(): void }> {
   const read = async () => {
     const [changes, budgets] = await Promise.all([readQuotaChanges(db), readBudgets(db)])
     return merged(environment, changes, budgets)
   }
   let current = await read()
-  const reading = keepReading(async () => {
-    current = await read()
-  }, readEveryMs)
+  const reading = keepReading(
+    async () => {
+      current = await read()
+    },
+    readEveryMs,
+    watchOutage(log, 'read limits'),
+  )
   return { current: () => current, stop: reading.stop }
 }
 

@@ -15,10 +15,13 @@ export const readBatchById = (db: Database, id: string) =>
 const ownBatch = (db: Database, clientId: string, id: string) =>
   db.selectFrom('batches').where('id', '=', id).where('clientId', '=', clientId)
 
+/** When a batch was made, in Unix microseconds as PostgreSQL has them, and its id. */
+export type BatchPlace = [createdMicros: number, id: string]
+
 interface BatchList {
   status?: BatchStatus[] | undefined
-  /** The id of the batch after which the list goes on. */
-  after?: string | undefined
+  /** The batch after which the list goes on; it may have been erased meanwhile. */
+  after?: BatchPlace | undefined
   limit: number
 }
 
@@ -27,19 +30,20 @@ export const listBatches = (db: Database, clientId: string, { status, after, lim
   db
     .selectFrom('batches')
     .selectAll()
+    .select(sql<string>`(extract(epoch from created_at) * 1000000)::bigint`.as('createdMicros'))
     .where('clientId', '=', clientId)
     .$if(status !== undefined, (query) => query.where('status', 'in', status ?? []))
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(
-          select batches.created_at < seen.created_at or (batches.created_at = seen.created_at and batches.id > seen.id)
-          from batches as seen where seen.id = ${after} and seen.client_id = ${clientId})`,
-      ),
-    )
+    .$if(after !== undefined, (query) => query.where(isAfter(after as BatchPlace)))
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .limit(limit)
     .execute()
+
+/** Both parts narrow the list's index. */
+function isAfter([createdMicros, id]: BatchPlace) {
+  const createdAt = sql`'epoch'::timestamptz + ${createdMicros}::bigint * interval '1 microsecond'`
+  return sql<boolean>`created_at <= ${createdAt} and (created_at < ${createdAt} or id > ${id}::uuid)`
+}
 
 /** The bad rows of a batch's upload that were kept, by line. They never change. */
 export const readProblems = (db: Database, batchId: string, offset: number, limit: number) =>

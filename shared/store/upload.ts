@@ -38,8 +38,8 @@ export interface Filling {
 interface Filler {
   /** By COPY. Errors of `groups`, and the signal's reason, come through as they are. */
   copy(groups: AsyncIterable<RowGroup>, signal: AbortSignal): Promise<Filling>
-  /** From the client's stored addresses. @throws IngestError TOO_MANY_ROWS */
-  select(selection: AddressFilter, most: number): Promise<Filling>
+  /** From the client's stored addresses. The signal's reason comes through as it is. @throws IngestError TOO_MANY_ROWS */
+  select(selection: AddressFilter, most: number, signal: AbortSignal): Promise<Filling>
 }
 
 /** A new batch, or the one that the same idempotency key made before. */
@@ -175,8 +175,8 @@ const fillerOf = (client: PoolClient, db: Database, batchId: string, clientId: s
     return filling
   },
 
-  async select(selection, most) {
-    const { rowCount } = await run(
+  async select(selection, most, signal) {
+    const selecting = run(
       client,
       db
         .insertInto('batchItems')
@@ -191,6 +191,7 @@ const fillerOf = (client: PoolClient, db: Database, batchId: string, clientId: s
             .limit(most + 1),
         ),
     )
+    const { rowCount } = await Promise.race([selecting, failureOf([], signal)])
     const total = rowCount ?? 0
     if (total > most) throw new IngestError('TOO_MANY_ROWS', `The selection has more than ${most} addresses.`)
     return { total, problems: 0, kept: [] }

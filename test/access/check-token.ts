@@ -2,7 +2,7 @@ import { createRemoteJWKSet, jwtVerify } from 'jose'
 
 /** Checks access tokens with the published keys alone: who calls, and what for. Rejects when a token doesn't hold. */
 export function createTokenCheck(addressService: string) {
-  const keys = createRemoteJWKSet(new URL('/.well-known/jwks.json', addressService))
+  const keys = createRemoteJWKSet(new URL('/.well-known/jwks.json', addressService), { cacheMaxAge: 300_000 })
   return async (token: string) => {
     const { payload } = await jwtVerify(token, keys, {
       algorithms: ['EdDSA'],

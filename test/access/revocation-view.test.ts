@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Access, watchAccess } from '../../services/edge/access.ts'
+import { createLog } from '../../shared/log.ts'
 import { createMetrics } from '../../shared/metrics.ts'
 import { addClientKey, findKey, makeApiKey } from '../../shared/store/clients.ts'
 import { type Database, openDatabase } from '../../shared/store/database.ts'
 import { ownDatabase } from '../support/own-database.ts'
 
 const hourMs = 3_600_000
+const log = createLog('edge', 'silent')
 
 let url: string
 let db: Database
@@ -13,7 +15,7 @@ let access: Access
 beforeAll(async () => {
   url = await ownDatabase('access')
   db = openDatabase(url)
-  access = await watchAccess(db, createMetrics('edge'))
+  access = await watchAccess(db, createMetrics('edge'), log)
 })
 afterAll(async () => {
   await access?.stop()
@@ -88,7 +90,7 @@ describe('the use of a key', () => {
   it('is written down when the edge stops, at the latest', async () => {
     const { keyId } = await addKey('used')
     const { keyId: other } = await addKey('used')
-    const own = await watchAccess(db, createMetrics('edge'))
+    const own = await watchAccess(db, createMetrics('edge'), log)
     for (let time = 0; time < 3; time++) own.noteUse(keyId)
     expect(await lastUsed(db, keyId)).toBe(null)
     await own.stop()
@@ -98,7 +100,7 @@ describe('the use of a key', () => {
 
   it('is written down by one edge where another is just writing it', async () => {
     const { keyId } = await addKey('busy')
-    const own = await watchAccess(db, createMetrics('edge'))
+    const own = await watchAccess(db, createMetrics('edge'), log)
     own.noteUse(keyId)
     await db.transaction().execute(async (transaction) => {
       await transaction
@@ -115,7 +117,7 @@ describe('the use of a key', () => {
 describe('without a database', () => {
   it('an edge does not begin: it would know of no revocation', async () => {
     const gone = openDatabase(url.replace(/\/[^/]*$/, '/not_there'))
-    await expect(watchAccess(gone, createMetrics('edge'))).rejects.toThrow()
+    await expect(watchAccess(gone, createMetrics('edge'), log)).rejects.toThrow()
     await gone.destroy()
   })
 
@@ -124,7 +126,7 @@ describe('without a database', () => {
     const { keyId } = await addKey('cut off')
     await changeKey(keyId, { revokedAt: ago(0) })
     const cutOff = openDatabase(url)
-    const own = await watchAccess(cutOff, createMetrics('edge'))
+    const own = await watchAccess(cutOff, createMetrics('edge'), log)
     await cutOff.destroy()
     own.noteUse(keyId)
     await vi.advanceTimersByTimeAsync(30_000)

@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTokens, makeSigningKey, type Tokens } from '../../services/edge/tokens.ts'
+import { createLog } from '../../shared/log.ts'
 import type { SigningKey } from '../../shared/store/signing-keys.ts'
 import { type Mint, mint } from '../api/forged-tokens.ts'
 
@@ -14,7 +15,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const key = await makeSigningKey()
   kept = [key]
-  tokens = await createTokens(load, 'address-service')
+  tokens = await createTokens(load, 'address-service', createLog('edge', 'silent'))
   use = { key, claims: decodeJwt((await tokens.issue(grant)).token) }
   load.mockClear()
 })

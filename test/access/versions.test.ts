@@ -17,7 +17,7 @@ const list: Version[] = [
 let app: FastifyInstance
 afterEach(() => app.close())
 
-async function ask(acceptVersion?: string, { at = now, known = list as readonly Version[] } = {}) {
+async function ask(acceptVersion?: string, { at = now, known = list as readonly Version[], url = '/' } = {}) {
   app = fastify({ genReqId: requestIdOf })
   app.decorateRequest('language', 'en')
   app.decorateRequest('auth', undefined)
@@ -26,7 +26,7 @@ async function ask(acceptVersion?: string, { at = now, known = list as readonly 
   app.get('/', async (request) => ok(request, {}))
   app.get('/broken', async () => Promise.reject(new Error()))
   const { statusCode, headers, body } = await app.inject({
-    url: '/',
+    url,
     headers: acceptVersion === undefined ? {} : { 'accept-version': acceptVersion },
   })
   return { status: statusCode, headers, body: JSON.parse(body) }
@@ -58,6 +58,11 @@ describe('a version', () => {
       sunset: 'Sat, 01 Jan 2028 12:00:00 GMT',
       link: '</docs>; rel="deprecation"; type="text/html", </docs>; rel="sunset"; type="text/html"',
     })
+  })
+
+  it('that is no longer recommended says so with an error, too', async () => {
+    const { headers } = await ask('2.0', { url: '/broken' })
+    expect(headers.link).toBe('</docs>; rel="deprecation"; type="text/html", </docs/errors#9000>; rel="help"')
   })
 
   it('that is well says nothing', async () => {

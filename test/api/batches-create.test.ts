@@ -170,7 +170,7 @@ describe('an upload that takes long', () => {
       `PUT /api/address/stored/x HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${stack.token}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
     )
 
-  it('holds one of four places of an edge, of which one client gets three', async () => {
+  it('holds one of four slots of an edge, of which one client gets three', async () => {
     const held = Array.from({ length: 3 }, () => slowly())
     await Promise.all(held.map((one) => one.send(header)))
     await vi.waitFor(async () => expect(await copying()).toBe(3))
@@ -185,6 +185,12 @@ describe('an upload that takes long', () => {
     expectFailure(await upload(csv, { authorization: `Bearer ${third.token}` }), { status: 503, code: 7002 })
     for (const one of held) one.drop()
     await vi.waitFor(async () => expect((await upload(csv)).status).toBe(202))
+  })
+
+  it('holds none when its Idempotency-Key is malformed', async () => {
+    for (let time = 0; time < 4; time++)
+      expectFailure(await upload(csv, { 'idempotency-key': 'a b' }), { status: 400, code: 4000, errors: 'some' })
+    expect((await upload(csv)).status).toBe(202)
   })
 
   it('needs no more memory for more rows', async () => {

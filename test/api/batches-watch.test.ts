@@ -1,8 +1,13 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
+import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchUpload } from '../../services/edge/upload.ts'
 import { AppError } from '../../shared/errors.ts'
+import { openDatabase } from '../../shared/store/database.ts'
+import { openUploads } from '../../shared/store/upload.ts'
+import { inventedRows, openBatchView } from '../support/batches.ts'
+import { ownDatabase } from '../support/own-database.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
@@ -65,4 +70,29 @@ describe('an upload on its way', () => {
     body.destroy()
     expect(await reason).toBe('UPLOAD_INCOMPLETE')
   })
+})
+
+it('a selection on its way is ended by the signal of its upload, and nothing of it stays', async () => {
+  vi.useRealTimers()
+  const url = await ownDatabase('selection')
+  const [db, store] = [openDatabase(url), openBatchView(url)]
+  const uploads = openUploads(url, db, 1)
+  const locker = new pg.Client({ connectionString: url })
+  await locker.connect()
+  await store.create(inventedRows(1))
+  const [{ id: clientId }] = await store.query('select id from clients')
+  await store.query(`insert into stored_addresses (client_id, reference, city) values ($1, 'a', 'Oslo')`, [clientId])
+
+  await locker.query('begin; lock table batch_items in exclusive mode')
+  const ending = new AbortController()
+  const created = uploads.create({ clientId, strategy: 'places', policy: 'normal' }, (filler) =>
+    filler.select({}, 10, ending.signal),
+  )
+  const isWaiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await vi.waitFor(async () => expect(await store.query(isWaiting)).toHaveLength(1))
+  ending.abort(new AppError('OVERLOADED'))
+  await locker.query('rollback')
+  await expect(created).rejects.toMatchObject({ error: 'OVERLOADED' })
+  expect(await store.query('select from batches')).toHaveLength(1)
+  for (const end of [() => locker.end(), uploads.close, store.close, () => db.destroy()]) await end()
 })

@@ -6,6 +6,7 @@ import { expectFailure, expectSuccess } from './expect-envelope.ts'
 
 const path = '/api/address/batches'
 const nobodys = '00000000-0000-4000-8000-000000000000'
+const cursorOf = (place: unknown) => Buffer.from(JSON.stringify(place)).toString('base64url')
 
 let stack: Stack
 let store: BatchView
@@ -123,6 +124,17 @@ describe('GET /api/address/batches', () => {
     expect(seen).toEqual([...ids.slice(3).reverse(), ...ids.slice(0, 3).sort()])
   })
 
+  it('goes on after a batch that was erased meanwhile, to the microsecond', async () => {
+    const [older, newer, newest] = await Promise.all([1, 2, 3].map(() => store.create(inventedRows(1))))
+    for (const [id, micros] of [older, newer, newest].map((id, index) => [id, index + 1]))
+      await store.query('update batches set created_at = $2 where id = $1', [id, `2026-01-01T00:00:00.00000${micros}Z`])
+    const first = (await stack.get(`${path}?limit=2`)).body.data
+    expect(first.batches.map(({ id }: { id: string }) => id)).toEqual([newest, newer])
+    await store.query('delete from batches where id = $1', [newer])
+    const rest = (await stack.get(`${path}?limit=2&cursor=${first.nextCursor}`)).body.data
+    expect(rest.batches.map(({ id }: { id: string }) => id)).toEqual([older])
+  })
+
   it('lists those in the asked states', async () => {
     const [queued, running, paused] = [1, 2, 3].map(() => store.create(inventedRows(1)))
     await store.change((await running) ?? '', `status = 'running'`)
@@ -134,6 +146,10 @@ describe('GET /api/address/batches', () => {
   it.each([
     ['cursor=abc', 4012, []],
     ['cursor=IjEi', 4012, []],
+    [`cursor=${cursorOf(nobodys)}`, 4012, []],
+    [`cursor=${cursorOf([-1, nobodys])}`, 4012, []],
+    [`cursor=${cursorOf([1e300, nobodys])}`, 4012, []],
+    [`cursor=${cursorOf([1, 'x'])}`, 4012, []],
     ['limit=0', 4000, [{ field: 'limit', code: 'OUT_OF_RANGE' }]],
     ['limit=1001', 4000, [{ field: 'limit', code: 'OUT_OF_RANGE' }]],
     ['status=done', 4000, [{ field: 'status.0', code: 'ENUM' }]],

@@ -24,7 +24,7 @@ beforeAll(async () => {
       },
       close: () => {},
     },
-    tokens: await createTokens(async () => [{ ...key, ageMs: 0 }], 'address-service'),
+    tokens: await createTokens(async () => [{ ...key, ageMs: 0 }], 'address-service', createLog('edge', 'silent')),
     access: {} as AppDependencies['access'],
     rateLimits: { count: async (limit) => ({ ...limit, left: 1, resetMs: 1000, isOver: false }) },
     rates: {} as AppDependencies['rates'],
@@ -39,7 +39,7 @@ beforeAll(async () => {
     holdsStill: () => Promise.reject(failure),
     missing: async () => [],
     isEnding: () => false,
-    everybody: false,
+    internalRoutesPublic: false,
     consoleFolder: undefined,
     batches: {} as AppDependencies['batches'],
   })

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { StoredAddress, StoredAddressPage } from '../../shared/api/stored-address.ts'
 import { type RowResult, writeOutcomes } from '../../shared/store/batch-work.ts'
 import { type Database, openDatabase } from '../../shared/store/database.ts'
@@ -421,6 +422,42 @@ describe('erasure', () => {
     expectFailure(await stack.get(`/api/address/batches/${mine}`), { status: 404, code: 6004 })
     expect([await leftOf(mine), await leftOf(theirs)]).toEqual([[], ['a0']])
     expect((await stack.get(urlOf('a'), asOther())).status).toBe(200)
+  })
+
+  describe('that takes long', () => {
+    const waitingForLocks = () =>
+      store.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+    let locker: pg.Client
+    beforeEach(async () => {
+      locker = new pg.Client({ connectionString: stack.databaseUrl })
+      await locker.connect()
+      await locker.query('begin; lock table stored_addresses in exclusive mode')
+    })
+    afterEach(() => locker.end())
+
+    it('leaves room for those of other clients and for pages of results; two of one client at a time', async () => {
+      const theirs = await batchOf(['a'], ['confirmed'], 'other')
+      const erased = ['a', 'b'].map((reference) => erase(urlOf(reference)))
+      await vi.waitFor(async () => expect(await waitingForLocks()).toHaveLength(2))
+      for (const refused of await Promise.all([
+        erase(urlOf('c')),
+        stack.post('/api/address/batches?dryRun=true', { select: {} }),
+      ]))
+        expectFailure(refused, { status: 503, code: 7002 })
+      erased.push(erase(urlOf('d'), asOther()))
+      await vi.waitFor(async () => expect(await waitingForLocks()).toHaveLength(3))
+      expect((await stack.get(`/api/address/batches/${theirs}/results`, asOther())).status).toBe(200)
+      await locker.query('rollback')
+      for (const answer of erased) expect((await answer).status).toBe(404)
+      expect((await erase(urlOf('c'))).status).toBe(404)
+    })
+
+    it('lets the next one wait for its turn', async () => {
+      const erased = ['a', 'b', 'c', 'd', 'e'].map((reference) => erase(urlOf(reference)))
+      await vi.waitFor(async () => expect(await waitingForLocks()).toHaveLength(2))
+      await locker.query('rollback')
+      for (const answer of erased) expect((await answer).status).toBe(404)
+    })
   })
 
   it.each(['', '?confirm=yes'])('of everything needs to be meant: %s', async (query) => {

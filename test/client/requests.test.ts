@@ -332,6 +332,28 @@ describe('a call that fails', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
+  it.each<[string, (file: ReadableStream) => Promise<unknown>]>([
+    ['ends', (file) => new Response(file).text()],
+    ['is given up', (file) => file.cancel()],
+    ['breaks', (file) => new Response(file).text().catch(() => {})],
+  ])('leaves nothing behind at its signal when a file %s', async (how, read) => {
+    const { signal } = new AbortController()
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{}'))
+        if (how === 'breaks') controller.error(new TypeError('terminated'))
+        if (how === 'ends') controller.close()
+      },
+    })
+    const client = createAddressClient({
+      ...scriptedService(() => new Response(body)),
+      getToken: async () => ({ token: 'token-1', exp: Infinity }),
+    })
+    const file = await client.batches.download('1', 'text/csv', {}, { signal, timeoutMs: 1000 })
+    await read(file)
+    expect(getEventListeners(signal, 'abort')).toEqual([])
+  })
+
   it('ends its waiting when the caller leaves', async () => {
     const { client } = checkout(failure('OVERLOADED', { 'retry-after': '5' }))
     const leaving = new AbortController()

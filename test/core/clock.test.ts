@@ -1,9 +1,11 @@
 import type { Redis } from 'ioredis'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type SharedClock, startSharedClock } from '../../shared/clock.ts'
+import { collectedLog } from '../support/collected-log.ts'
 
 const start = Date.UTC(2026, 10, 20)
 const clocks: SharedClock[] = []
+const { log, lines } = collectedLog()
 
 beforeEach(() => void vi.useFakeTimers({ now: start }))
 afterEach(() => {
@@ -25,7 +27,7 @@ function redisWith(way: { thereMs: number; backMs: number; fails?: boolean }): R
 }
 
 async function clockWith(way: Parameters<typeof redisWith>[0], skew: { ms: number }): Promise<SharedClock> {
-  const starting = startSharedClock(redisWith(way), () => Date.now() + skew.ms)
+  const starting = startSharedClock(redisWith(way), log, () => Date.now() + skew.ms)
   await vi.advanceTimersByTimeAsync(way.thereMs + way.backMs)
   const clock = await starting
   clocks.push(clock)
@@ -49,12 +51,13 @@ describe('the shared clock', () => {
     await vi.advanceTimersByTimeAsync(10_100)
     expect(clock.now()).toBe(Date.now())
   })
-  it('keeps its correction while Redis is away', async () => {
+  it('keeps its correction while Redis is away, and says so once', async () => {
     const way = { thereMs: 1, backMs: 1, fails: false }
     const clock = await clockWith(way, { ms: 60_000 })
     way.fails = true
     await vi.advanceTimersByTimeAsync(30_000)
     expect(clock.now()).toBe(Date.now())
+    expect(lines).toMatchObject([{ task: 'measure the clock', cause: 'Error: Redis is away' }])
   })
   it('does not believe a round trip during which the process was frozen', async () => {
     const way = { thereMs: 1, backMs: 1 }

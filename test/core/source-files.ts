@@ -7,6 +7,8 @@ export interface SourceFile {
   text: string
   /** Paths from the root; types count too. */
   imports: string[]
+  /** Of these, the ones that are imported for their types alone. */
+  typeImports: string[]
   /** Packages, and Node's own modules as `node:…`. */
   packages: string[]
 }
@@ -27,11 +29,13 @@ const importing = /^(?:import|export)\b[^'"`;]*?from '([^']+)'|^import '([^']+)'
 function read(path: string): SourceFile {
   const text = readFileSync(join(root, path), 'utf8')
   const names = [...text.matchAll(importing)].map(([, from, bare, dynamic]) => from ?? bare ?? dynamic ?? '')
-  const relative = names.filter((name) => name.startsWith('.'))
+  const pathOf = (name: string) => normalize(join(dirname(path), name))
+  const types = [...text.matchAll(/^import type\b[^'"`;]*?from '(\.[^']+)'/gm)].map(([, from = '']) => from)
   return {
     path,
     text,
-    imports: relative.map((name) => normalize(join(dirname(path), name))),
+    imports: names.filter((name) => name.startsWith('.')).map(pathOf),
+    typeImports: types.map(pathOf),
     packages: names.filter((name) => !name.startsWith('.')),
   }
 }

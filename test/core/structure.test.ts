@@ -27,19 +27,20 @@ describe('imports', () => {
   it('never lead from what is shared to a service', () => {
     expect(forbidden(below('shared/'), (to) => to.startsWith('shared/'))).toEqual([])
   })
-  it('keep the pure core to itself, the errors and the types of the API', () => {
-    const core = below('shared/address/', 'shared/billing/')
+  it('keep the pure core to itself, the errors and the types of API and database', () => {
+    const core = below('shared/address/', 'shared/billing/', 'shared/verdict/', 'shared/access/')
     const isPure = (to: string, from: string) =>
-      to.startsWith(from.split('/').slice(0, 2).join('/')) ||
-      ['shared/errors.ts', 'shared/quota/quota.ts'].includes(to) ||
-      to.startsWith('shared/api/')
+      core.some(({ path }) => path === to) ||
+      ['shared/errors.ts', 'shared/quota/quota.ts', 'shared/quota/windows.ts'].includes(to) ||
+      to.startsWith('shared/api/') ||
+      (to.startsWith('shared/store/') && byPath.get(from)?.typeImports.includes(to) === true)
     expect(forbidden(core, isPure)).toEqual([])
     expect(core.flatMap(({ packages }) => packages).filter((name) => name.startsWith('node:'))).toEqual([])
   })
-  it('share nothing between the sandbox and the product but settings and lifecycle, in main.ts', () => {
+  it('share nothing between the sandbox and the product but settings, lifecycle and log, in main.ts', () => {
     const isIndependent = (to: string, from: string) =>
       !to.startsWith('shared/') ||
-      (from === 'services/sandbox/main.ts' && ['shared/config.ts', 'shared/lifecycle.ts'].includes(to))
+      (from === 'services/sandbox/main.ts' && ['shared/config.ts', 'shared/lifecycle.ts', 'shared/log.ts'].includes(to))
     expect(forbidden(below('services/sandbox/'), isIndependent)).toEqual([])
   })
   it.each([

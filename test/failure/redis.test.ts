@@ -72,6 +72,17 @@ describe.skipIf(redisProgram === undefined)('when Redis is gone (needs a redis-s
     },
   )
 
+  it('is told of once by an edge, and that it is back', async () => {
+    const before = stack.edges[0]?.output().length
+    const lines = () => stack.edges[0]?.output().slice(before).split('\n') ?? []
+    const told = () => lines().flatMap((line) => (line.includes('reach the queues') ? JSON.parse(line).level : []))
+    await redis.stop()
+    await expect.poll(told, { timeout: 5000 }).toEqual(['warn'])
+    await redis.start('kept')
+    await pathWorks()
+    await expect.poll(told).toEqual(['warn', 'info'])
+  })
+
   it('lets nobody wait beyond the deadline while Redis is silent, and works again after it', async () => {
     await loaded()
     const direct = new Redis(redis.url)

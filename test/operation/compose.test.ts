@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { type Process, readConfig, settings } from '../../shared/config.ts'
+import { kinds, mostQuestionsPerJob } from '../../shared/jobs/jobs.ts'
 import { quotaWindows, skus } from '../../shared/quota/quota.ts'
 
 const root = new URL('../../', import.meta.url)
@@ -22,6 +23,7 @@ interface Service {
   ports?: string[]
   volumes?: string[]
   stop_grace_period?: string
+  ulimits?: { nofile: number }
 }
 const { services }: { services: Record<string, Service> } = parse(composeText, { merge: true })
 const all = Object.entries(services)
@@ -56,6 +58,9 @@ const environmentOf = ({ environment = {} }: Service, env: Record<string, string
   Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [name, value === null ? (env[name] ?? '') : fillIn(value, env)]),
   )
+
+const mostOf = (name: 'DRAIN_SECONDS' | 'WORKER_CONCURRENCY' | 'BULK_CONCURRENCY') =>
+  (settings[name] as { maximum?: number }).maximum ?? Infinity
 
 describe('docker-compose.yml', () => {
   it.each(all)('lets %s do no more than it must', (_name, service) => {
@@ -112,9 +117,10 @@ describe('docker-compose.yml', () => {
 
   it('passes on every setting of the README that is not compose’s own affair, and no other', () => {
     const quotas = skus.flatMap((sku) => quotaWindows.map((window) => `QUOTA_${sku}_PER_${window}`.toUpperCase()))
-    const own =
-      'PORT SANDBOX_PORT EDGE_METRICS_PORT WORKER_METRICS_PORT REUSE_PORT WORKERS EDGES DATA_DIR INTERNAL_ROUTES_PUBLIC'
-    const settable = [...Object.keys(settings).filter((name) => !own.split(' ').includes(name)), ...quotas]
+    const own = 'PORT SANDBOX_PORT EDGE_METRICS_PORT WORKER_METRICS_PORT REUSE_PORT WORKERS EDGES DATA_DIR'
+    // OpenTelemetry reads this one itself.
+    const others = [...quotas, 'OTEL_EXPORTER_OTLP_HEADERS']
+    const settable = [...Object.keys(settings).filter((name) => !own.split(' ').includes(name)), ...others]
     const passed = new Set(ours.flatMap(([, { environment = {} }]) => Object.keys(environment)))
     expect([...passed].sort()).toEqual(settable.sort())
   })
@@ -129,7 +135,13 @@ describe('docker-compose.yml', () => {
   it('gives an edge time to drain before it is killed', () => {
     const drainSeconds = Number(environmentOf(services.edge ?? {}, filledIn).DRAIN_SECONDS)
     expect(drainSeconds).toBeGreaterThan(0)
-    expect(Number.parseInt(services.edge?.stop_grace_period ?? '', 10)).toBeGreaterThanOrEqual(30 + 10)
+    const graceSeconds = Number.parseInt(services.edge?.stop_grace_period ?? '', 10)
+    expect(graceSeconds).toBeGreaterThanOrEqual(mostOf('DRAIN_SECONDS') + 10)
+  })
+
+  it('gives a worker file descriptors for all calls that there can be', () => {
+    const calls = mostOf('WORKER_CONCURRENCY') * mostQuestionsPerJob * kinds.length + mostOf('BULK_CONCURRENCY')
+    expect(calls + 100).toBeLessThan(services.worker?.ulimits?.nofile ?? 0)
   })
 
   const compose = spawnSync('docker', ['compose', 'version']).status === 0
@@ -173,8 +185,7 @@ describe('the proxy', () => {
 
   it('may hold as many connections as it has file descriptors for', () => {
     const connections = Number(/maxconn (\d+)/.exec(read(config))?.[1])
-    const { ulimits } = services.proxy as { ulimits: { nofile: number } }
-    expect(2 * connections + 100).toBeLessThan(ulimits.nofile)
+    expect(2 * connections + 100).toBeLessThan(services.proxy?.ulimits?.nofile ?? 0)
   })
 
   it('believes no header of a caller about its own address', () => {

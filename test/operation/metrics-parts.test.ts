@@ -1,9 +1,14 @@
-import { afterEach, describe, expect, inject, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import { watchCapacity } from '../../services/edge/capacity.ts'
+import { watchBudgets } from '../../services/worker/budget-watch.ts'
 import { createIdleTimes } from '../../services/worker/bulk/idle-times.ts'
 import { watchDependencies } from '../../shared/dependencies.ts'
 import { createMetrics } from '../../shared/metrics.ts'
+import { serviceScope } from '../../shared/quota/keys.ts'
 import { connectFailingFast, untilReady } from '../../shared/redis.ts'
 import { openDatabase } from '../../shared/store/database.ts'
+import { limitsWith } from '../core/quota-model.ts'
+import { collectedLog } from '../support/collected-log.ts'
 
 describe('metrics of a process', () => {
   it('show no gauge that nobody has set, and counters without labels from the start', async () => {
@@ -59,6 +64,64 @@ describe('the idle time of batches', () => {
     expect(idle.longestMs([batch('a', 3, 'running', 1)])).toBe(0)
     at = 9700
     expect(idle.longestMs([batch('a', 3, 'running', 1)])).toBe(200)
+  })
+})
+
+describe('budgets', () => {
+  const day = 86_400_000
+  const spent = { day: { calls: 9, microUsd: 0 }, month: { calls: 9, microUsd: 0 } }
+  const budgets = new Map([[serviceScope, { day: { calls: 10 } }]])
+  let at = Date.UTC(2026, 10, 20, 20)
+  let fails = false
+  const look = {
+    state: async () => ({ waitMs: 0, used: { day: 0, month: 0 } }),
+    spent: async () => (fails ? Promise.reject(new Error('Redis is away')) : spent),
+  }
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  it('are warned of once in a period; that they cannot be looked at is told once', async () => {
+    const { log, lines } = collectedLog()
+    const limits = () => ({ ...limitsWith({}), budgets })
+    const stop = watchBudgets({ look, limits, warnFrom: 0.8, now: () => at, log, metrics: createMetrics('worker') })
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(lines).toMatchObject([{ usedPercent: 90, window: 'day' }])
+    at += day
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(lines.slice(1)).toMatchObject([{ usedPercent: 90, window: 'day' }])
+    fails = true
+    await vi.advanceTimersByTimeAsync(20_000)
+    fails = false
+    await vi.advanceTimersByTimeAsync(20_000)
+    const task = 'look at budgets'
+    expect(lines.slice(2)).toMatchObject([{ task, cause: 'Error: Redis is away' }, { task }])
+    stop()
+  })
+})
+
+describe('what an edge sees of queues and quotas', () => {
+  it('is absent while Redis is away, and why is told once', async () => {
+    const { log, lines } = collectedLog()
+    const metrics = createMetrics('edge')
+    const redis = connectFailingFast(inject('redisUrl'))
+    await untilReady(redis, 5000)
+    const look = { state: async () => closed, spent: async () => Promise.reject(new Error()) }
+    const closed = { waitMs: 0, used: { day: 0, month: 0 }, closed: { reason: 'denied', forMs: 1000 } } as const
+    const capacity = await watchCapacity(redis, look, Date.now, metrics, 'places', log)
+    const gauges = [
+      metrics.workersAlive,
+      metrics.expectedWaitSeconds,
+      metrics.queueJobs,
+      metrics.queueOldestJobSeconds,
+      metrics.providerClosed,
+    ]
+    const seen = async () => (await Promise.all(gauges.map((gauge) => gauge.get()))).map(({ values }) => values.length)
+    for (const count of await seen()) expect(count).toBeGreaterThan(0)
+    redis.disconnect()
+    await vi.waitFor(async () => expect(await seen()).toEqual([0, 0, 0, 0, 0]), { timeout: 4000 })
+    expect(capacity.missing()).toContain('worker')
+    expect(lines).toMatchObject([{ task: 'look at queues and quotas', cause: expect.any(String) }])
+    capacity.stop()
   })
 })
 

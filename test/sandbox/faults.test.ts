@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { get as httpGet, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
+import type { SandboxOptions } from '../../services/sandbox/app.ts'
+import { collectedLog } from '../support/collected-log.ts'
 import { smallSandbox } from './small-world.ts'
 
 const ID = 'SBX_fr-12-rue-des-lilas'
@@ -29,6 +31,15 @@ describe('keys', () => {
     })
     expect(statusCode).toBe(200)
   })
+})
+
+test('a bug of its own is in its log, and a request alone is not', async () => {
+  const { log, lines } = collectedLog()
+  const broken = smallSandbox({ log, gazetteer: {} as SandboxOptions['gazetteer'] })
+  expect((await broken.legacy('place/autocomplete', {}, '')).statusCode).toBe(200)
+  expect(lines).toEqual([])
+  expect((await broken.autocomplete({ input: 'lyon' })).statusCode).toBe(500)
+  expect(lines).toMatchObject([{ err: { type: 'TypeError' } }])
 })
 
 describe('test inputs', () => {

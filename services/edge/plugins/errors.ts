@@ -31,7 +31,9 @@ function fail(error: AppError, request: FastifyRequest, reply: FastifyReply): Fa
   if (status === 401)
     reply.header('www-authenticate', error.error === 'TOKEN_MISSING' ? 'Bearer' : 'Bearer error="invalid_token"')
   if (error.error === 'SCOPE_MISSING') reply.header('www-authenticate', 'Bearer error="insufficient_scope"')
-  reply.header('link', `</docs/errors#${code}>; rel="help"`)
+  // The version may have told something there.
+  const links = [reply.getHeader('link'), `</docs/errors#${code}>; rel="help"`]
+  reply.header('link', links.filter(Boolean).join(', '))
   // Fastify would close the connection, and a caller that still sends its body would never see the answer. Node reads the rest away instead.
   if (!request.raw.complete) reply.removeHeader('connection')
   request.language = 'en'

@@ -4,13 +4,13 @@ import { BatchParams, batchExample } from '../../../shared/api/batch.ts'
 import { RefreshOnly } from '../../../shared/api/envelope.ts'
 import { batchOf } from '../../../shared/batch/batch-of.ts'
 import type { Clock } from '../../../shared/clock.ts'
-import { AppError } from '../../../shared/errors.ts'
 import { readBatchById } from '../../../shared/store/batches.ts'
 import type { Database } from '../../../shared/store/database.ts'
 import type { Access } from '../access.ts'
 import { followBatches } from '../batch-progress.ts'
+import { createClientSlots } from '../client-slots.ts'
+import { needCaller } from '../need-caller.ts'
 import { ownBatch } from '../own-batch.ts'
-import { createPlaces } from '../places.ts'
 import { asAnyNamedThing } from '../reference/described-route.ts'
 
 interface Options {
@@ -22,7 +22,6 @@ interface Options {
 /** Event streams of one edge, and of one client there. */
 const mostStreams = 2000
 const mostOfClient = 100
-const tryAgainMs = 5000
 
 const events = Type.String({ description: 'Events in the form of the HTML Living Standard, section 9.2' })
 const oneEvent = `event: progress\ndata: ${JSON.stringify(batchExample)}\n\n`
@@ -33,7 +32,7 @@ export const batchEventRoutes: FastifyPluginAsyncTypebox<Options> = async (app, 
     const row = await readBatchById(db, id)
     return row && batchOf(row, now())
   })
-  const listening = createPlaces(mostStreams, mostOfClient)
+  const listening = createClientSlots(mostStreams, mostOfClient)
   app.addHook('preClose', async () => progress.close())
 
   app.get(
@@ -59,9 +58,8 @@ export const batchEventRoutes: FastifyPluginAsyncTypebox<Options> = async (app, 
     async (request, reply) => {
       const { clientId, keyId, expiresAt } = request.grant
       const batch = await ownBatch(db, clientId, request.params.id)
-      const leave = listening.take(clientId)
-      if (!leave) throw new AppError('OVERLOADED', { retryAfterMs: tryAgainMs })
-      reply.raw.once('close', leave)
+      needCaller(reply)
+      reply.raw.once('close', listening.take(clientId))
       const holds = () => Number(expiresAt) > Date.now() && !access.hasEnded(keyId)
       return (
         reply

@@ -17,6 +17,7 @@ import { type ResultOfRow, readResults, readSomeResults } from '../../../shared/
 import { readSummary } from '../../../shared/store/batch-summary.ts'
 import type { Database } from '../../../shared/store/database.ts'
 import { acceptedType } from '../accepted-type.ts'
+import type { ClientSlots } from '../client-slots.ts'
 import { closingSignal } from '../closing-signal.ts'
 import { isIndex, pageOf, placeOf } from '../cursor.ts'
 import { ok } from '../envelope.ts'
@@ -28,6 +29,7 @@ interface Options {
   db: Database
   /** For the results of large batches, of which few may be wanted. */
   slowDb: Database
+  slowSlots: ClientSlots
 }
 
 /** The ways to get all results as one file. */
@@ -53,7 +55,7 @@ const answers = {
 const offers = ['application/json', ...(Object.keys(files) as (keyof typeof files)[])] as const
 
 /** Results, while the batch runs too: a page of them as JSON, or all of them as a file. */
-export const batchResultRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { db, slowDb }) => {
+export const batchResultRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { db, slowDb, slowSlots }) => {
   const closing = closingSignal(app)
   app.get(
     '/api/address/batches/:id/results',
@@ -118,8 +120,11 @@ export const batchResultRoutes: FastifyPluginAsyncTypebox<Options> = async (app,
         response: { 200: Envelope(BatchSummary) },
       },
     },
-    async (request) =>
-      ok(request, await readSummary(slowDb, await ownBatch(db, request.grant.clientId, request.params.id))),
+    async (request) => {
+      const { clientId } = request.grant
+      const batch = await ownBatch(db, clientId, request.params.id)
+      return ok(request, await slowSlots.within(clientId, () => readSummary(slowDb, batch)))
+    },
   )
 }
 

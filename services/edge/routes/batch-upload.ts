@@ -18,10 +18,10 @@ import { readBatch, readProblems } from '../../../shared/store/batches.ts'
 import type { Database } from '../../../shared/store/database.ts'
 import { countSelected } from '../../../shared/store/stored-addresses.ts'
 import { type Filling, noteProblems, type Uploads } from '../../../shared/store/upload.ts'
+import { type ClientSlots, createClientSlots } from '../client-slots.ts'
 import { closingSignal } from '../closing-signal.ts'
 import { ok } from '../envelope.ts'
 import { fieldErrors } from '../field-errors.ts'
-import { createPlaces } from '../places.ts'
 import { problemOf } from '../problem.ts'
 import { asAnyGuardedRoute, type Reference } from '../reference/described-route.ts'
 import {
@@ -39,6 +39,9 @@ import { webhookUrl } from '../webhook-url.ts'
 
 interface Options {
   db: Database
+  /** For selections that are only counted. */
+  slowDb: Database
+  slowSlots: ClientSlots
   uploads: Uploads
   strategy: StrategyName
   edition: Edition
@@ -60,7 +63,6 @@ type Source =
 export const mostUploads = 4
 /** One client leaves room for another. */
 const mostOfClient = 3
-const tryAgainMs = 5000
 /** Of a selection. */
 const mostJsonBytes = 65_536
 const idempotencyKey = /^[\x21-\x7e]{1,255}$/
@@ -119,10 +121,10 @@ const reference: Reference = {
 
 /** A new batch, from a file of addresses or from stored ones (design §8). */
 export const batchUploadRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
-  const { db, uploads, strategy, edition, now, limitsOf } = options
+  const { db, slowDb, slowSlots, uploads, strategy, edition, now, limitsOf } = options
   const checkSelection = TypeBoxValidatorCompiler({ schema: SelectionBody, method: 'POST', url: '', httpPart: 'body' })
   const closing = closingSignal(app)
-  const inHand = createPlaces(mostUploads, mostOfClient)
+  const inHand = createClientSlots(mostUploads, mostOfClient)
 
   // A body is passed on as it comes, whatever its size.
   app.removeContentTypeParser('application/json')
@@ -145,9 +147,8 @@ export const batchUploadRoutes: FastifyPluginAsyncTypebox<Options> = async (app,
       },
     },
     async (request, reply) => {
-      const leave = inHand.take(request.grant.clientId)
-      if (!leave) throw new AppError('OVERLOADED', { retryAfterMs: tryAgainMs })
       const key = keyOf(request)
+      const leave = inHand.take(request.grant.clientId)
       const upload = watchUpload(request.raw as IncomingMessage, {
         mostBytes: options.uploadMaxBytes,
         besides: key === undefined ? undefined : besidesOf(request),
@@ -200,8 +201,10 @@ export const batchUploadRoutes: FastifyPluginAsyncTypebox<Options> = async (app,
   async function dryRun(request: Request, source: Source): Promise<DryRun> {
     const { clientId } = request.grant
     const filling: Filling = { total: 0, problems: 0, kept: [] }
-    if ('selection' in source) filling.total = await countSelected(db, clientId, source.selection.select)
-    else
+    if ('selection' in source) {
+      const { select } = source.selection
+      filling.total = await slowSlots.within(clientId, () => countSelected(slowDb, clientId, select))
+    } else
       for await (const { rows, problems } of groupsOf(request, source)) {
         filling.total += rows.length
         noteProblems(filling, problems)
@@ -233,7 +236,7 @@ export const batchUploadRoutes: FastifyPluginAsyncTypebox<Options> = async (app,
     const created = await uploads.create(batch, async (filler) => {
       const filling =
         'selection' in source
-          ? await filler.select(source.selection.select, options.uploadMaxRows)
+          ? await filler.select(source.selection.select, options.uploadMaxRows, upload.signal)
           : await filler.copy(groups as NonNullable<typeof groups>, upload.signal)
       needGoodRows(filling)
       return { ...filling, hash: upload.hash() }

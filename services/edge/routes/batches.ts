@@ -16,7 +16,8 @@ import {
   type Transition,
 } from '../../../shared/store/batches.ts'
 import type { Database } from '../../../shared/store/database.ts'
-import { isIndex, isUuid, pageOf, placeOf } from '../cursor.ts'
+import type { ClientSlots } from '../client-slots.ts'
+import { isBatchPlace, isIndex, pageOf, placeOf } from '../cursor.ts'
 import { ok } from '../envelope.ts'
 import { ownBatch } from '../own-batch.ts'
 import { problemOf } from '../problem.ts'
@@ -26,6 +27,7 @@ interface Options {
   db: Database
   /** For what may take longer than a caller of the others would wait. */
   slowDb: Database
+  slowSlots: ClientSlots
   now: Clock
 }
 
@@ -52,7 +54,7 @@ const transitions: Record<string, { change: Transition; summary: string; descrip
   },
 }
 
-export const batchRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { db, slowDb, now }) => {
+export const batchRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { db, slowDb, slowSlots, now }) => {
   app.get(
     '/api/address/batches',
     {
@@ -68,9 +70,9 @@ export const batchRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { db,
     },
     async (request) => {
       const { cursor, status, limit = usualLimit } = request.query
-      const after = placeOf(cursor, isUuid)
+      const after = placeOf(cursor, isBatchPlace)
       const rows = await listBatches(db, request.grant.clientId, { status, after, limit: limit + 1 })
-      const { page, ...next } = pageOf(rows, limit, ({ id }) => id)
+      const { page, ...next } = pageOf(rows, limit, ({ createdMicros, id }) => [Number(createdMicros), id])
       return ok(request, { batches: page.map((row) => batchOf(row, now())), ...next })
     },
   )
@@ -134,7 +136,10 @@ export const batchRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { db,
       async (request) => {
         const { clientId } = request.grant
         const before = await ownBatch(db, clientId, request.params.id)
-        const after = await change(name === 'retry' ? slowDb : db, clientId, before.id)
+        const after =
+          name === 'retry'
+            ? await slowSlots.within(clientId, () => change(slowDb, clientId, before.id))
+            : await change(db, clientId, before.id)
         if (!after) throw stateError(name, (await ownBatch(db, clientId, before.id)).status)
         return ok(request, batchOf(after, now()))
       },

@@ -11,7 +11,7 @@ interface Options {
   metrics: Metrics
   /** What is missing for the whole path to work: nothing when all is well. */
   missing(): Promise<string[]>
-  everybody: boolean
+  internalRoutesPublic: boolean
 }
 
 const readiness = (status: string, missing: string[]) =>
@@ -70,7 +70,10 @@ const metricsReference: Reference = {
 }
 
 /** What machines ask: is it up, does it work, what does it measure, which keys sign. Answered without the envelope, in the forms that they expect. */
-export const operationRoutes: FastifyPluginAsync<Options> = async (app, { tokens, metrics, missing, everybody }) => {
+export const operationRoutes: FastifyPluginAsync<Options> = async (
+  app,
+  { tokens, metrics, missing, internalRoutesPublic },
+) => {
   app.get('/health', { config: { reference: { errors: asAnyRoute } }, schema: described.health }, async () => ({
     status: 'up',
   }))
@@ -87,7 +90,7 @@ export const operationRoutes: FastifyPluginAsync<Options> = async (app, { tokens
   )
 
   app.register(async (inside) => {
-    await inside.register(internalOnly, { everybody })
+    await inside.register(internalOnly, { internalRoutesPublic })
     inside.get(
       '/ready',
       { config: { reference: { errors: asAnyOperationRoute } }, schema: described.ready },

@@ -22,6 +22,7 @@ import {
   readStoredAddress,
   reopenStoredAddress,
 } from '../../../shared/store/stored-addresses.ts'
+import type { ClientSlots } from '../client-slots.ts'
 import { isText, pageOf, placeOf } from '../cursor.ts'
 import { ok } from '../envelope.ts'
 import { ownBatch } from '../own-batch.ts'
@@ -32,6 +33,7 @@ interface Options {
   db: Database
   /** For what may take longer than a caller of the others would wait. */
   slowDb: Database
+  slowSlots: ClientSlots
   retentionDays: number
 }
 
@@ -40,7 +42,8 @@ const unconfirmed = { field: 'confirmed', code: 'REQUIRED', message: 'must be tr
 const aboutOne = [...asAnyNamedThing, 'ADDRESS_NOT_FOUND'] as const
 
 /** A client's stored shipping addresses, and their erasure (design §8). */
-export const storedAddressRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { db, slowDb, retentionDays }) => {
+export const storedAddressRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
+  const { db, slowDb, slowSlots, retentionDays } = options
   app.get(
     '/api/address/stored',
     {
@@ -130,8 +133,11 @@ export const storedAddressRoutes: FastifyPluginAsyncTypebox<Options> = async (ap
     },
     async (request) => {
       const { reference, ifUpdatedAt } = request.body
-      const batch = await ownBatch(db, request.grant.clientId, request.params.id)
-      const row = await reopenStoredAddress(slowDb, batch, reference.trim(), ifUpdatedAt)
+      const { clientId } = request.grant
+      const batch = await ownBatch(db, clientId, request.params.id)
+      const row = await slowSlots.within(clientId, () =>
+        reopenStoredAddress(slowDb, batch, reference.trim(), ifUpdatedAt),
+      )
       if (row === 'unknown') throw new AppError('ADDRESS_NOT_FOUND')
       if (row === 'changed') throw new AppError('ADDRESS_CHANGED')
       return ok(request, storedAddress(row, retentionDays))
@@ -154,7 +160,9 @@ export const storedAddressRoutes: FastifyPluginAsyncTypebox<Options> = async (ap
       },
     },
     async (request) => {
-      const erased = await eraseReference(slowDb, request.grant.clientId, referenceOf(request.params))
+      const { clientId } = request.grant
+      const reference = referenceOf(request.params)
+      const erased = await slowSlots.within(clientId, () => eraseReference(slowDb, clientId, reference))
       if (erased.addresses + erased.items === 0) throw new AppError('ADDRESS_NOT_FOUND')
       return ok(request, erased)
     },
@@ -173,7 +181,10 @@ export const storedAddressRoutes: FastifyPluginAsyncTypebox<Options> = async (ap
         response: { 200: Envelope(Erased) },
       },
     },
-    async (request) => ok(request, await eraseAll(slowDb, request.grant.clientId)),
+    async (request) => {
+      const { clientId } = request.grant
+      return ok(request, await slowSlots.within(clientId, () => eraseAll(slowDb, clientId)))
+    },
   )
 }
 

@@ -12,7 +12,7 @@ export type Controls = {
   behaviour(): Behaviour
   /** Sets the behaviour and starts its random numbers anew, so that a run can be repeated. */
   setBehaviour(behaviour: Behaviour): void
-  openToAll: boolean
+  internalRoutesPublic: boolean
 }
 
 /** The sandbox's own routes, for tests and benchmarks: design §3. */
@@ -20,7 +20,7 @@ export function addSandboxRoutes(app: FastifyInstance, controls: Controls): void
   app.register(
     async (routes) => {
       routes.addHook('onRequest', async (request, reply) => {
-        if (!controls.openToAll && !isPrivateAddress(request.ip))
+        if (!controls.internalRoutesPublic && !isPrivateAddress(request.ip))
           return reply.code(403).send({ error: 'Only loopback and private addresses may use /sandbox.' })
       })
       routes.get('/usage', async () => controls.ledger.usage())

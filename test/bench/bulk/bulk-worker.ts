@@ -4,6 +4,7 @@ import { createNewPlaces } from '../../../services/worker/places/new.ts'
 import { startSharedClock } from '../../../shared/clock.ts'
 import { readConfig } from '../../../shared/config.ts'
 import { run } from '../../../shared/lifecycle.ts'
+import { createLog } from '../../../shared/log.ts'
 import { createLimiter } from '../../../shared/quota/limiter.ts'
 import { limitsOf } from '../../../shared/quota/limits.ts'
 import { connectFailingFast, connectPatiently, untilReady } from '../../../shared/redis.ts'
@@ -15,7 +16,7 @@ await run(async (lifecycle) => {
   const config = readConfig('worker', process.env)
   const redis = connectFailingFast(config.redisUrl)
   await untilReady(redis, 10_000)
-  const clock = await startSharedClock(redis)
+  const clock = await startSharedClock(redis, createLog('worker', 'warn'))
   const limits = limitsOf(config)
   const limiter = createLimiter({
     redis,

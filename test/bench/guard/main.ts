@@ -10,6 +10,7 @@ import { createRateLimits } from '../../../services/edge/rate-limits.ts'
 import { requestIdOf } from '../../../services/edge/request-id.ts'
 import { createTokens, makeSigningKey, type Tokens } from '../../../services/edge/tokens.ts'
 import { run } from '../../../shared/lifecycle.ts'
+import { createLog } from '../../../shared/log.ts'
 import { createMetrics } from '../../../shared/metrics.ts'
 import { connectFailingFast, untilReady } from '../../../shared/redis.ts'
 import { findKey, type KeyGrant } from '../../../shared/store/clients.ts'
@@ -34,12 +35,12 @@ await run(async (lifecycle) => {
   const db = openDatabase(DATABASE_URL)
   lifecycle.onClose(() => db.destroy())
   const metrics = createMetrics('edge')
-  const access = await watchAccess(db, metrics)
+  const access = await watchAccess(db, metrics, createLog('edge', 'silent'))
   const counting = connectFailingFast(REDIS_URL)
   lifecycle.onClose(() => counting.disconnect())
   await untilReady(counting, 5000)
   const making = { secret: 'a secret for benchmarks, 32 characters', days: 90, make: makeSigningKey }
-  const tokens = await createTokens(() => loadSigningKeys(db, making), 'address-service')
+  const tokens = await createTokens(() => loadSigningKeys(db, making), 'address-service', createLog('edge', 'silent'))
   const grant = await findKey(db, API_KEY)
   if (!grant) throw new Error('There is no such key')
 

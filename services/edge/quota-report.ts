@@ -22,7 +22,7 @@ const usdUsage = (limit: number, used: number) => ({
 })
 
 /** What limits and budgets hold for a client, and what is left. @throws {AppError} QUEUE_UNAVAILABLE */
-export function createClientLimits({ look, limits, now, warnFrom }: Dependencies) {
+export function createQuotaReport({ look, limits, now, warnFrom }: Dependencies) {
   const periodsAt = createPeriods()
 
   async function quotasOf(sku: Sku): Promise<Pick<LimitsData, 'quotas' | 'paused'>> {

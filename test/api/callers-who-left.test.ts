@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import { type ClientRequest, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { answer } from '../../services/edge/answer.ts'
+import type { Asker } from '../../services/edge/ask.ts'
+import { errors } from '../../services/edge/plugins/errors.ts'
+import { batchEventRoutes } from '../../services/edge/routes/batch-events.ts'
+import type { KeyGrant } from '../../shared/store/clients.ts'
+import { type Database, openDatabase } from '../../shared/store/database.ts'
+import { type BatchView, inventedRows, openBatchView } from '../support/batches.ts'
+import { ownDatabase } from '../support/own-database.ts'
+
+let app: FastifyInstance
+let db: Database
+let store: BatchView
+let batchId: string
+let url: string
+const failed = vi.fn()
+const ask = vi.fn()
+
+/** Requests with `x-leave` go on to their routes when their callers have left, and no earlier. */
+beforeAll(async () => {
+  const databaseUrl = await ownDatabase('callers')
+  db = openDatabase(databaseUrl)
+  store = openBatchView(databaseUrl)
+  batchId = await store.create(inventedRows(1))
+  const [{ id: clientId }] = await store.query('select id from clients')
+  app = fastify({ exposeHeadRoutes: false })
+  app.addHttpMethod('GET', { hasBody: true, overrideExisting: true })
+  app.setValidatorCompiler(TypeBoxValidatorCompiler)
+  app.decorateRequest('language', 'en')
+  app.decorateRequest('auth', undefined)
+  app.decorateRequest('grant')
+  app.register(errors)
+  app.addHook('onRequest', async (request) => {
+    request.grant = { clientId, keyId: 'key', scopes: [], expiresAt: new Date(Date.now() + 60_000) } as KeyGrant
+  })
+  app.addHook('preValidation', async (request) => {
+    request.body ??= {}
+  })
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.headers['x-leave']) await once(reply.raw, 'close')
+  })
+  app.addHook('onError', async (_request, _reply, error) => failed((error as { error?: string }).error))
+  app.get('/answer', (request, reply) =>
+    answer({ ask } as unknown as Asker, request, reply, { kind: 'details', query: { placeId: 'x' }, language: 'en' }),
+  )
+  app.register(batchEventRoutes, { db, now: Date.now, access: { hasEnded: () => false } as never })
+  url = await app.listen({ port: 0 }).then(() => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`)
+})
+afterAll(async () => {
+  await app?.close()
+  await store?.close()
+  await db?.destroy()
+})
+beforeEach(() => vi.clearAllMocks())
+
+async function leave(path: string): Promise<void> {
+  const arrived = once(app.server, 'request')
+  const sent: ClientRequest = request(url + path, { headers: { 'x-leave': 'true' }, agent: false })
+  sent.on('error', () => {}).end()
+  await arrived
+  sent.destroy()
+}
+
+it('nothing is asked for a caller who left before it could be', async () => {
+  await leave('/answer')
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledWith('CALLER_LEFT'))
+  expect(ask).not.toHaveBeenCalled()
+})
+
+it('streams of callers who left before they began take no slot', async () => {
+  const path = `/api/address/batches/${batchId}/events`
+  for (let time = 0; time < 100; time++) await leave(path)
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(100))
+  expect(new Set(failed.mock.calls.flat())).toEqual(new Set(['CALLER_LEFT']))
+  const stream = await fetch(url + path)
+  expect(stream.status).toBe(200)
+  await stream.body?.cancel()
+})
