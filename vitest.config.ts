@@ -11,6 +11,8 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Most polls look at real processes, which on a busy machine take more than vitest's second.
+    expect: { poll: { timeout: 5000 } },
     reporters: ['default', './test/support/summary-reporter.ts'],
   },
 })

@@ -113,8 +113,13 @@ describe('what is too large or too slow', () => {
     ],
     ['a body in pieces', 'PUT /nowhere HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{'],
   ])('is ended after ten seconds and some: %s that never end', async (_, bytes) => {
+    const from = performance.now()
     const received = await sendBytes(stack.url, bytes)
+    const seconds = (performance.now() - from) / 1000
     expect(received).toMatch(/^HTTP\/1\.1 (408|404) /)
+    // Node by itself looks for such connections every 30 s only.
+    expect(seconds).toBeGreaterThan(9.9)
+    expect(seconds).toBeLessThan(15)
     expect(stack.edges[0]?.process.exitCode).toBeNull()
   })
 })

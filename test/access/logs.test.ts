@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeApiKey } from '../../shared/store/clients.ts'
 import { setClient } from '../support/client-settings.ts'
 import { changeKey } from '../support/key-store.ts'
@@ -68,12 +68,8 @@ async function everyRequest(headers: Record<string, string>): Promise<void> {
   )
   const { id, webhook: told } = uploaded.body.data
   keepSecret(told.secret)
-  const finished = async () =>
-    (await stack.get(`/api/address/batches/${id}`, { headers })).body.data.status === 'completed'
-  for (const until = Date.now() + 15_000; !(await finished()); ) {
-    if (Date.now() > until) throw new Error('the batch does not end')
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
+  const status = async () => (await stack.get(`/api/address/batches/${id}`, { headers })).body.data.status
+  await vi.waitFor(async () => expect(await status()).toBe('completed'), { timeout: 15_000, interval: 100 })
   for (const rest of ['/results', '/problems', '/events'])
     await stack.get(`/api/address/batches/${id}${rest}`, { headers })
   await stack.get('/api/address/details', { headers: json })
@@ -99,6 +95,7 @@ async function everyRefusal(headers: Record<string, string>): Promise<void> {
     await stack.details({ placeId }, { headers: { ...from, authorization } })
   for (let n = 0; n < 6; n++) await stack.get('/api/limits', { headers })
   await stack.autocomplete({ input: [typed], downing: typed }, { headers })
+  await stack.autocomplete({ input: typed, language: 'downing_street' }, { headers })
   await stack.post('/api/address/autocomplete', undefined, { headers, body: `{"input": "${typed}` })
   await stack.post('/api/address/autocomplete', undefined, {
     headers: { ...headers, 'content-type': 'baker/street' },
@@ -130,7 +127,7 @@ async function everyRefusal(headers: Record<string, string>): Promise<void> {
   await stack.get('/api/address/batches/john.watson', { headers })
   for (const fault of ['server_error', 'html', 'malformed', 'reset', 'key_denied', 'null'])
     await stack.details({ placeId: `SBX_fault_${fault}` }, { headers })
-  await stack.details({ placeId: 'SBX_downing-nowhere' }, { headers })
+  for (const none of ['SBX_downing-nowhere', 'SBX_syn_downing_']) await stack.details({ placeId: none }, { headers })
   await sendBytes(stack.url, `GET /downing HTTP/1.1\r\nHost: x\r\nholmes\r\n\r\n`)
   await sendBytes(stack.url, `GET /downing HTTP/1.1\r\nHost: x\r\nX-Long: ${'holmes'.repeat(4000)}\r\n\r\n`)
 }

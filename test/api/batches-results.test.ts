@@ -1,5 +1,7 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
 import { Value } from 'typebox/value'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { Batch, BatchSummary, ResultPage } from '../../shared/api/batch.ts'
 import { type BatchView, inventedRows, openBatchView, type TestRow } from '../support/batches.ts'
 import { type Answer, type Stack, startStack } from '../support/stack.ts'
@@ -487,6 +489,25 @@ describe('events', () => {
     const seen = []
     for await (const event of eventsOf(id)) seen.push(batchIn(event).status)
     expect(seen).toEqual(['cancelled'])
+  })
+
+  it('go to a hundred listeners of one client at once, to other clients besides, and to it again when some have left', async () => {
+    const id = await store.create(inventedRows(1))
+    const other = await stack.addClient('another listener')
+    const theirs = await store.create(inventedRows(1), { client: 'another listener' })
+    const listen = async (batch: string, token = stack.token) => {
+      const headers = { authorization: `Bearer ${token}` }
+      const asked = request(`${stack.url}${path}/${batch}/events`, { headers, agent: false }).end()
+      const [{ statusCode }] = await once(asked, 'response')
+      onTestFinished(() => void asked.destroy())
+      return { status: statusCode, leave: () => asked.destroy() }
+    }
+    const listeners = await Promise.all(Array.from({ length: 101 }, () => listen(id)))
+    expect(listeners.map(({ status }) => status).sort()).toEqual([...Array(100).fill(200), 503])
+    expectFailure(await stack.get(`${path}/${id}/events`), { status: 503, code: 7002 })
+    expect((await listen(theirs, other.token)).status).toBe(200)
+    for (const { leave } of listeners) leave()
+    await expect.poll(async () => (await listen(id)).status).toBe(200)
   })
 
   it('end when the edge does, which ends well', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Batch, BatchPage } from '../../shared/api/batch.ts'
 import { type BatchView, inventedRows, openBatchView } from '../support/batches.ts'
 import { type Answer, type Stack, startStack } from '../support/stack.ts'
@@ -104,7 +104,7 @@ describe('GET /api/address/batches/{id}', () => {
     )
     const answer = await stack.get(`${path}/${id}`)
     if (answer.status !== 200) expectFailure(answer, { status: 503, code: 8002 })
-    await vi.waitFor(async () => expect((await stack.get(`${path}/${id}`)).status).toBe(200))
+    await expect.poll(async () => (await stack.get(`${path}/${id}`)).status).toBe(200)
   })
 })
 

@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reopenSku } from '../../shared/quota/limiter.ts'
 import { freePort, type Service } from '../support/processes.ts'
 import { type Stack, startStack } from '../support/stack.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   stack = await startStack({ env: { LOG_LEVEL: 'debug' }, workers: 0 })
   worker = await stack.addWorker({ WORKER_METRICS_PORT: String(port) })
   workerUrl = `http://127.0.0.1:${port}`
-  await vi.waitFor(async () => expect((await ready()).status).toBe(200), { timeout: 10_000 })
+  await stack.ready()
 })
 afterAll(() => stack?.close())
 
@@ -91,8 +91,6 @@ describe('what is written down about requests', () => {
       await stack.details({ placeId: `SBX_fault_${fault.replace(' ', '_')}` })
   })
 
-  const logs = () => [...stack.edges, worker].map((service) => service.output()).join('')
-
   it('is a line of JSON for each, with its id, route and status', () => {
     const lines =
       stack.edges[0]
@@ -114,12 +112,7 @@ describe('what is written down about requests', () => {
     expect(lines.filter((line) => line.msg === 'request').length).toBeGreaterThan(10)
   })
 
-  it('names neither keys, tokens, address texts nor place ids in the log', () => {
-    for (const secret of secrets()) expect(logs().toLowerCase()).not.toContain(secret.toLowerCase())
-    expect(logs()).not.toContain('SBX_')
-  })
-
-  it('names none of them in the metrics either', async () => {
+  it('names no key, token, address text or place id in the metrics', async () => {
     const metrics = (await textAt(`${stack.url}/metrics`)) + (await textAt(`${workerUrl}/metrics`))
     for (const secret of [...secrets(), 'SBX_', requestId]) expect(metrics).not.toContain(secret)
   })

@@ -9,6 +9,7 @@ export default defineConfig({
     maxWorkers: 1,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 5000 } },
     reporters: ['default', './test/support/summary-reporter.ts'],
   },
 })

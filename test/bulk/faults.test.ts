@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
-import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { prices } from '../../shared/billing/prices.ts'
 import { type BatchView, inventedRows, openBatchView, openQuotas } from '../support/batches.ts'
+import { gateOf } from '../support/database-gate.ts'
 import { openLedgerView } from '../support/ledger-view.ts'
 import { type OwnRedis, redisProgram, startOwnRedis } from '../support/own-redis.ts'
 import type { Service } from '../support/processes.ts'
@@ -11,6 +12,10 @@ import { type Stack, startStack } from '../support/stack.ts'
 const concurrency = 10
 const callsOfRow = 2
 const rows = 300
+/** Of the calls that a row takes. */
+const dearestMicroUsd = Math.max(
+  ...(['newAutocomplete', 'newDetails'] as const).map((billed) => prices[billed].steps[0]?.microUsd ?? 0),
+)
 /** A dead worker's jobs are found by then, and worked on. */
 const wellWithinMs = 40_000
 vi.setConfig({ testTimeout: 2 * wellWithinMs })
@@ -20,7 +25,10 @@ describe.skipIf(redisProgram === undefined)('a batch, whatever fails in the midd
   let stack: Stack
   let batches: BatchView
   let workers: Service[]
+  /** Each batch is another client's, whose books have nothing else. */
+  let client: string
   let id: string
+  let batchesMade = 0
   beforeAll(async () => {
     redis = await startOwnRedis()
     const env = { ...openQuotas, BULK_CONCURRENCY: `${concurrency}` }
@@ -31,7 +39,8 @@ describe.skipIf(redisProgram === undefined)('a batch, whatever fails in the midd
     await stack.sandbox.reset()
     await stack.sandbox.behave({ latencyMs: 50 })
     workers = await Promise.all([stack.addWorker(), stack.addWorker()])
-    id = await batches.create(inventedRows(rows))
+    client = `shop ${batchesMade++}`
+    id = await batches.create(inventedRows(rows), { client })
     await reaches(60)
   })
   afterEach(() => Promise.all(workers.map((worker) => worker.stop())))
@@ -72,16 +81,30 @@ describe.skipIf(redisProgram === undefined)('a batch, whatever fails in the midd
     expect(await callsTooMany()).toBeLessThanOrEqual(concurrency * callsOfRow)
   }
 
+  /** Every call is charged; what a dead worker had in hand, whose answers nobody heard, at the most that it can cost. */
+  async function expectTheBill(unheard: number): Promise<void> {
+    const ledger = openLedgerView(stack.databaseUrl, client)
+    const { autocomplete, details } = await stack.sandbox.usage()
+    const billed = Math.round((autocomplete.billedUsd + details.billedUsd) * 1e6)
+    const charged = async () =>
+      Object.values(await ledger.bySku()).reduce(
+        (sum, { calls, microUsd }) => ({ calls: sum.calls + calls, microUsd: sum.microUsd + microUsd }),
+        { calls: 0, microUsd: 0 },
+      )
+    const made = autocomplete.calls + details.calls
+    await expect.poll(async () => (await charged()).calls, { timeout: 10_000 }).toBeGreaterThanOrEqual(made)
+    const { calls, microUsd } = await charged()
+    await ledger.close()
+    expect(calls).toBeLessThanOrEqual(made + unheard)
+    expect(microUsd).toBeGreaterThanOrEqual(billed)
+    expect(microUsd).toBeLessThanOrEqual(billed + unheard * dearestMicroUsd)
+  }
+
   it.each([0, 1])('worker %i is killed: no more than the rows that it had in hand are asked again', async (index) => {
-    const ledger = openLedgerView(stack.databaseUrl)
     workers[index]?.process.kill('SIGKILL')
     await endsWell()
     await atMostInHand()
-    const { autocomplete, details } = await stack.sandbox.usage()
-    const billed = Math.round((autocomplete.billedUsd + details.billedUsd) * 1e6)
-    const charged = async () => Object.values(await ledger.bySku()).reduce((sum, { microUsd }) => sum + microUsd, 0)
-    await expect.poll(charged, { timeout: 10_000 }).toBeGreaterThanOrEqual(billed)
-    await ledger.close()
+    await expectTheBill(concurrency * callsOfRow)
   })
 
   it('both are killed, and new ones go on', async () => {
@@ -132,15 +155,10 @@ describe.skipIf(redisProgram === undefined)('a batch, whatever fails in the midd
   })
 
   it('PostgreSQL is away for a while: results that were paid for wait for it', async () => {
-    const server = new pg.Client({ connectionString: inject('databaseUrl') })
-    await server.connect()
-    const name = new URL(stack.databaseUrl).pathname.slice(1)
-    const letIn = (allowed: boolean) => server.query(`alter database ${name} with allow_connections ${allowed}`)
-    await letIn(false)
-    await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+    const gate = await gateOf(stack.databaseUrl)
+    await gate.shut()
     await sleep(3000)
-    await letIn(true)
-    await server.end()
+    await gate.close()
     await endsWell()
     expect(await callsTooMany()).toBe(0)
   })

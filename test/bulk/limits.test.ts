@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type BatchView, inventedRows, openBatchView, openQuotas } from '../support/batches.ts'
+import { limitsCommand } from '../support/limits-command.ts'
 import { secondsToPacificMidnight } from '../support/pacific.ts'
+import { mostSeenPerSecond } from '../support/seen-peak.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
-const run = promisify(execFile)
 const concurrency = 10
 vi.setConfig({ testTimeout: 90_000 })
 
@@ -21,10 +19,7 @@ afterEach(async () => {
   await stack?.close()
 })
 
-const limits = (...args: string[]) =>
-  run(process.execPath, ['services/limits/main.ts', ...args], {
-    env: { ...process.env, DATABASE_URL: stack.databaseUrl },
-  })
+const limits = (...args: string[]) => limitsCommand(stack, ...args)
 const becomes = (id: string, state: object, timeout = 20_000) =>
   expect.poll(() => batches.read(id), { timeout, interval: 50 }).toMatchObject(state)
 const secondsToResume = async (id: string) => ((await batches.read(id)).resumes_at.getTime() - Date.now()) / 1000
@@ -50,10 +45,11 @@ describe('a batch that meets a limit', () => {
   })
 
   it("waits for its own client's budget while another client's batch goes on", async () => {
-    await start({})
+    await start({}, 0)
     await batches.query("insert into clients (name) values ('thrifty')")
     await limits('budget', 'thrifty', 'month', '--calls', '40')
-    await sleep(2500)
+    // They know it from the start.
+    await Promise.all([stack.addWorker(), stack.addWorker()])
     const thrifty = await batches.create(inventedRows(60), { client: 'thrifty' })
     const other = await batches.create(inventedRows(200, 1000))
     await becomes(thrifty, { status: 'paused', paused_reason: 'budget_month' })
@@ -72,13 +68,14 @@ describe('a batch that meets a limit', () => {
     expect(autocomplete.calls - details.calls).toBeLessThanOrEqual(2 * concurrency)
   })
 
-  it('keeps to a quota per minute and ends all the same', async () => {
-    await start({ QUOTA_AUTOCOMPLETE_PER_SECOND: '20', QUOTA_DETAILS_PER_SECOND: '20' })
+  it('keeps to a quota per second and ends all the same', async () => {
+    const perSecond = 20
+    await start({ QUOTA_AUTOCOMPLETE_PER_SECOND: `${perSecond}`, QUOTA_DETAILS_PER_SECOND: `${perSecond}` })
     const id = await batches.create(inventedRows(100))
     await becomes(id, { status: 'completed', processed: 100, failed: 0, pauses: 0 })
     const { autocomplete, details } = await stack.sandbox.usage()
-    expect(autocomplete.peakPerSecond).toBeLessThanOrEqual(20)
-    expect(details.peakPerSecond).toBeLessThanOrEqual(20)
+    expect(autocomplete.peakPerSecond).toBeLessThanOrEqual(mostSeenPerSecond(perSecond))
+    expect(details.peakPerSecond).toBeLessThanOrEqual(mostSeenPerSecond(perSecond))
   })
 })
 

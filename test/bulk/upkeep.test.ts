@@ -252,7 +252,7 @@ describe('a worker', () => {
   it('sweeps when it starts', async () => {
     const old = await archive.addAddress({ validatedDaysAgo: 31 })
     await stack.addWorker()
-    await expect.poll(async () => (await archive.address(old)).latitude, { timeout: 5000 }).toBeNull()
+    await expect.poll(async () => (await archive.address(old)).latitude).toBeNull()
   })
 
   it('has every repeating job on one schedule, however many workers there are', async () => {

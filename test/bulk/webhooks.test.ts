@@ -179,7 +179,7 @@ describe('the webhook of a batch', () => {
   const endBatch = (url: string, status?: 'completed' | 'cancelled') => addEndedBatch(db, url, status)
   const batch = (id: string) => db.selectFrom('batches').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const untilState = (id: string, state: string) =>
-    expect.poll(async () => (await batch(id)).webhookState, { timeout: 5000, interval: 20 }).toBe(state)
+    expect.poll(async () => (await batch(id)).webhookState, { interval: 20 }).toBe(state)
   /** Lets the wait for the next attempt be over. */
   const travel = (id: string) =>
     db
@@ -229,7 +229,7 @@ describe('the webhook of a batch', () => {
     startSending()
     for (const [index, waitMs] of documentedWaitsMs.entries()) {
       const isSettled = async () => Math.abs(waitOf(await batch(id)) - waitMs) < 0.11 * waitMs
-      await expect.poll(isSettled, { timeout: 5000, interval: 20 }).toBe(true)
+      await expect.poll(isSettled, { interval: 20 }).toBe(true)
       expect(target.received).toHaveLength(index + 1)
       await travel(id)
     }

@@ -280,7 +280,7 @@ describe('an upload in a page', () => {
     const made = stubXhr(0, {})
     const leaving = new AbortController()
     const upload = client.batches.upload(file, { type, onProgress() {}, signal: leaving.signal })
-    await vi.waitFor(() => expect(made[0]).toHaveProperty('sent', file))
+    await expect.poll(() => made[0]).toHaveProperty('sent', file)
     leaving.abort(new Error('left'))
     await expect(upload).rejects.toThrow('left')
     expect(made[0]).toMatchObject({ aborted: true })

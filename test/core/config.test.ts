@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ConfigError, type Process, readConfig, settings } from '../../shared/config.ts'
+import { merged } from '../../shared/ledger/watch-limits.ts'
+import { limitsOf } from '../../shared/quota/limits.ts'
 import { defaultQuotas } from '../../shared/quota/quota.ts'
 
 const redis = { REDIS_URL: 'redis://127.0.0.1:6379' }
@@ -172,6 +174,20 @@ describe('the quotas', () => {
   it('are not changed for the next reader', () => {
     quotasOf({ QUOTA_DETAILS_PER_MINUTE: '1', QUOTA_DETAILS_PER_DAY: 'unlimited' })
     expect(quotasOf({}).details).toEqual({ minute: 600, day: 125_000 })
+  })
+})
+
+describe('what bulk leaves and gets', () => {
+  it.each([
+    [{}, { interactiveReserve: 0.2, bulkFloor: 0.1 }],
+    [
+      { INTERACTIVE_RESERVE_PERCENT: '35', BULK_FLOOR_PERCENT: '5' },
+      { interactiveReserve: 0.35, bulkFloor: 0.05 },
+    ],
+  ])('with %j reaches the limiter as %j, whatever the owner has set since', (env, shares) => {
+    const limits = limitsOf(readConfig('worker', { ...workable, ...env }))
+    expect(limits).toMatchObject(shares)
+    expect(merged(limits, [{ sku: 'details', window: 'day', calls: 5 }], new Map())).toMatchObject(shares)
   })
 })
 

@@ -1,5 +1,6 @@
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type DatabaseGate, gateOf } from '../support/database-gate.ts'
 import { inShort, observe } from '../support/load.ts'
 import { type Answer, type Stack, startStack } from '../support/stack.ts'
 
@@ -8,17 +9,15 @@ const graceMs = 1000
 
 describe('when PostgreSQL is gone', () => {
   let stack: Stack
-  let server: pg.Client
-  let name: string
+  let gate: DatabaseGate
   let asked = 0
   beforeAll(async () => {
     stack = await startStack()
-    name = new URL(stack.databaseUrl).pathname.slice(1)
-    server = new pg.Client({ connectionString: inject('databaseUrl') })
-    await server.connect()
+    gate = await gateOf(stack.databaseUrl)
   })
+  afterEach(() => gate.open())
   afterAll(async () => {
-    await server?.end()
+    await gate?.close()
     await stack?.close()
   })
 
@@ -32,39 +31,33 @@ describe('when PostgreSQL is gone', () => {
     ['the token endpoint for an unknown key', askTokenWithUnknownKey],
     ['a refresh', askTokenWithRefresh],
   ]
-  const missing = async () => (await stack.get('/ready')).body.missing
-
-  /** Ends every connection to the stack's database and lets nobody in, or everybody again. */
-  async function letIn(allowed: boolean): Promise<void> {
-    await server.query(`alter database ${name} with allow_connections ${allowed}`)
-    if (!allowed)
-      await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
-  }
 
   it('gives tokens before', async () => {
     expect(inShort(await observe(askToken))).toBe('200')
   })
 
   it.each(needy)('answers 503 8002 at %s, and bills nothing', async (_what, ask) => {
-    await letIn(false)
+    await gate.shut()
     await stack.sandbox.reset()
     for (let time = 0; time < 3; time += 1) expect(inShort(await observe(ask))).toBe('503 8002')
     expect((await stack.sandbox.usage()).autocomplete.calls).toBe(0)
   })
 
   it('goes on with the addresses of whoever has a token, and names what is missing', async () => {
-    await letIn(false)
+    await gate.shut()
     expect(inShort(await observe(() => stack.autocomplete(input())))).toBe('200')
     expect(inShort(await observe(() => stack.details({ placeId: 'SBX_gb-10-downing-street' })))).toBe('200')
-    expect(await missing()).toEqual(['postgres'])
+    expect(await stack.missing()).toEqual(['postgres'])
   })
 
   it('does all of it again when PostgreSQL is back', async () => {
-    await letIn(true)
+    await gate.shut()
+    expect(inShort(await observe(askToken))).toBe('503 8002')
+    await gate.open()
     expect(inShort(await observe(askToken))).toBe('200')
     expect(inShort(await observe(askTokenWithRefresh))).toBe('200')
     expect(inShort(await observe(askTokenWithUnknownKey))).toBe('400 5000')
-    expect(await missing()).toEqual([])
+    expect(await stack.missing()).toEqual([])
   })
 
   it('lets nobody wait beyond the deadline while PostgreSQL is silent', async () => {
@@ -79,6 +72,6 @@ describe('when PostgreSQL is gone', () => {
       expect(inShort(outcome)).toBe('503 8002')
       expect(outcome.ms).toBeLessThan(deadlineMs + graceMs)
     }
-    await expect.poll(async () => inShort(await observe(askToken)), { timeout: 5000 }).toBe('200')
+    await expect.poll(async () => inShort(await observe(askToken))).toBe('200')
   })
 })

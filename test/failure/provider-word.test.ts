@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { stateKey } from '../../shared/quota/keys.ts'
+import { reopenSku } from '../../shared/quota/limiter.ts'
+import { limitsCommand } from '../support/limits-command.ts'
 import { inShort, observe, tally } from '../support/load.ts'
 import { metric } from '../support/metric.ts'
 import { secondsToPacificMidnight } from '../support/pacific.ts'
@@ -25,14 +25,13 @@ describe.each(['new', 'legacy'] as const)(
       await stack?.close()
     })
     beforeEach(async () => {
-      await redis.hdel(stateKey('autocomplete'), 'closed', 'reason', 'gentle')
+      await reopenSku(redis, 'autocomplete')
       await stack.sandbox.reset()
-      await expect.poll(missing, { timeout: 5000 }).toEqual([])
-      await expect.poll(() => metric(stack.url, closedSeconds), { timeout: 5000 }).toBe(0)
+      await expect.poll(stack.missing).toEqual([])
+      await expect.poll(() => metric(stack.url, closedSeconds)).toBe(0)
     })
     const ask = () => observe(() => stack.autocomplete({ input: `${typed++} rue de la paix` }))
     const calls = async () => (await stack.sandbox.usage()).autocomplete.calls
-    const missing = async () => (await stack.get('/ready')).body.missing
     const retryAfter = ({ answer }: Awaited<ReturnType<typeof ask>>) => Number(answer?.headers.get('retry-after'))
     /** As if so much time had passed. */
     const closeIsOver = () => redis.hset(stateKey('autocomplete'), 'closed', 1)
@@ -53,7 +52,7 @@ describe.each(['new', 'legacy'] as const)(
       // Other calls go on.
       expect((await stack.details({ placeId: 'SBX_gb-10-downing-street' })).status).toBe(200)
       await closeIsOver()
-      await expect.poll(async () => inShort(await ask()), { timeout: 5000 }).toBe('200')
+      await expect.poll(async () => inShort(await ask())).toBe('200')
     })
 
     it('"used up for today" holds until midnight Pacific', async () => {
@@ -65,29 +64,28 @@ describe.each(['new', 'legacy'] as const)(
       expect(Math.abs(retryAfter(refused) - secondsToPacificMidnight())).toBeLessThan(10)
       expect(await calls()).toBe(1)
       // The owner has bought more.
-      const env = { ...process.env, DATABASE_URL: stack.databaseUrl, REDIS_URL: stack.redisUrl }
-      await promisify(execFile)(process.execPath, ['services/limits/main.ts', 'open', 'autocomplete'], { env })
-      await expect.poll(async () => inShort(await ask()), { timeout: 5000 }).toBe('200')
+      await limitsCommand(stack, 'open', 'autocomplete')
+      await expect.poll(async () => inShort(await ask())).toBe('200')
     })
 
     it('a denied key stops the calls, /ready says so, a metric rises; one call tries now and then whether it is mended', async () => {
       await stack.sandbox.behave({ keyDenied: true })
       expect(inShort(await ask())).toBe('503 8004')
-      await expect.poll(missing, { timeout: 5000 }).toEqual(['provider key for autocomplete'])
+      await expect.poll(stack.missing).toEqual(['provider key for autocomplete'])
       expect((await stack.get('/ready')).status).toBe(503)
       expect(await metric(stack.url, closedSeconds)).toBeGreaterThan(0)
       expect(tally(await Promise.all(Array.from({ length: 10 }, ask)))).toEqual({ '503 8004': 10 })
       expect(await calls()).toBe(1)
 
       await closeIsOver()
-      await expect.poll(missing, { timeout: 5000 }).toEqual([])
+      await expect.poll(stack.missing).toEqual([])
       expect(tally(await Promise.all(Array.from({ length: 10 }, ask)))).toEqual({ '503 8004': 10 })
       expect(await calls()).toBe(2)
 
       await stack.sandbox.behave({})
       await closeIsOver()
-      await expect.poll(missing, { timeout: 5000 }).toEqual([])
-      await expect.poll(async () => inShort(await ask()), { timeout: 5000 }).toBe('200')
+      await expect.poll(stack.missing).toEqual([])
+      await expect.poll(async () => inShort(await ask())).toBe('200')
       expect(tally(await Promise.all(Array.from({ length: 10 }, ask)))).toEqual({ 200: 10 })
     })
 

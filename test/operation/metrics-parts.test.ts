@@ -150,12 +150,12 @@ describe('dependencies', () => {
     const { redis, begin, up } = watched(inject('redisUrl'), inject('databaseUrl'))
     await untilReady(redis, 5000)
     begin()
-    await vi.waitFor(async () => expect(await up()).toEqual({ redis: 1, postgres: 1 }), { timeout: 4000 })
+    await expect.poll(up).toEqual({ redis: 1, postgres: 1 })
   })
 
   it('that refuse, or say nothing, are down', async () => {
     const { begin, up } = watched('redis://127.0.0.1:1', 'postgres://nobody@127.0.0.1:1/none')
     begin()
-    await vi.waitFor(async () => expect(await up()).toEqual({ redis: 0, postgres: 0 }), { timeout: 4000 })
+    await expect.poll(up).toEqual({ redis: 0, postgres: 0 })
   })
 })

@@ -35,7 +35,7 @@ beforeAll(async () => {
   stack = await startStack({ workers: 0, env: { BUDGET_USD_PER_DAY: '25', DEADLINE_MS: '1500' } })
   working = await stack.addWorker({ WORKER_METRICS_PORT: String(port) })
   workerUrl = `http://127.0.0.1:${port}`
-  await vi.waitFor(async () => expect((await fetch(`${stack.url}/ready`)).status).toBe(200), { timeout: 10_000 })
+  await stack.ready()
 
   const session = 'ten-downing-session'
   await stack.autocomplete({ input: 'ten downing street', sessionToken: session })

@@ -87,7 +87,7 @@ describe.skipIf(redisProgram === undefined).each([
     'works again soon after the master %s: no job is stuck, the quota holds',
     async (_what, end) => {
       load = startLoad(callers, typed)
-      await expect.poll(() => load?.outcomes.length, { timeout: 5000 }).toBeGreaterThan(callers)
+      await expect.poll(() => load?.outcomes.length).toBeGreaterThan(callers)
       const master = await servers.master()
       await end(master)
       const port = () =>
@@ -120,7 +120,7 @@ describe.skipIf(redisProgram === undefined).each([
   it.each([0, 1])('has worker %i take jobs again', async (index) => {
     const other = stack.workers[1 - index]?.process
     other?.kill('SIGSTOP')
-    await expect.poll(async () => inShort(await observe(() => typed(-index))), { timeout: 5000 }).toBe('200')
+    await expect.poll(async () => inShort(await observe(() => typed(-index)))).toBe('200')
     other?.kill('SIGCONT')
   })
 })

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { Queue } from 'bullmq'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jobOptions, queuePrefix } from '../../shared/jobs/jobs.ts'
 import { inventedRows, openQuotas } from '../support/batches.ts'
 import type { Service } from '../support/processes.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { callsTo, type Stack, startStack } from '../support/stack.ts'
 import { type ReceivedSpan, startTraceReceiver } from './trace-receiver.ts'
 
 /** Prints what a process loads of OpenTelemetry. */
@@ -26,7 +26,7 @@ beforeAll(async () => {
   receiver = await startTraceReceiver()
   const env = { ...openQuotas, OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, NODE_OPTIONS: tellLoads }
   stack = await startStack({ env })
-  await vi.waitFor(async () => expect((await fetch(`${stack.url}/ready`)).status).toBe(200), { timeout: 10_000 })
+  await stack.ready()
 })
 afterAll(async () => {
   await stack?.close()
@@ -170,6 +170,20 @@ it('no span holds a text, a place id, a key or a token', () => {
   const all = JSON.stringify(receiver.spans)
   for (const secret of ['main street', 'Rue', 'SBX_', 'test-provider-key', stack.apiKey, stack.token])
     expect(all).not.toContain(secret)
+})
+
+it('OTEL_TRACES_SAMPLER_ARG of 0 begins no trace, but goes on with one that came', async () => {
+  const { edge, url } = await stack.addEdge({ OTEL_TRACES_SAMPLER_ARG: '0' })
+  const parent = newParent()
+  const ask = (id: string, more = {}) =>
+    callsTo(url, stack.token).get('/api/limits', { headers: { 'x-request-id': id, ...more } })
+  for (let n = 0; n < 20; n++) expect((await ask('unsampled')).status).toBe(200)
+  expect((await ask('sampled', headerOf(parent))).status).toBe(200)
+  // It sends what it has before it ends.
+  await edge.stop()
+  const ids = receiver.spans.map(({ attributes }) => attributes['address.request_id'])
+  expect(ids.filter((id) => id === 'unsampled' || id === 'sampled')).toEqual(['sampled'])
+  expect(spansIn(parent.traceId)).toHaveLength(1)
 })
 
 it('a collector that is away keeps neither a request nor the end of a process waiting', async () => {

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { stateKey } from '../../shared/quota/keys.ts'
+import { reopenSku } from '../../shared/quota/limiter.ts'
 import { openLedgerView } from '../support/ledger-view.ts'
 import { inShort, observe, startLoad } from '../support/load.ts'
 import { type Stack, startStack } from '../support/stack.ts'
@@ -28,8 +29,7 @@ describe.each(['new', 'legacy'] as const)('the ledger, over the %s edition', (ed
     await stack?.close()
   })
   beforeEach(async () => {
-    for (const sku of ['autocomplete', 'details'] as const)
-      await redis.hdel(stateKey(sku), 'closed', 'reason', 'gentle')
+    for (const sku of ['autocomplete', 'details'] as const) await reopenSku(redis, sku)
     await stack.sandbox.reset()
     await view.begin()
   })
@@ -113,7 +113,7 @@ describe.each(['new', 'legacy'] as const)('the ledger, over the %s edition', (ed
 
     await redis.flushdb()
     // The workers' heartbeats and queues come back by themselves.
-    await expect.poll(async () => (await stack.get('/ready')).body.missing, { timeout: 10_000 }).toEqual([])
+    await stack.ready()
     const before = (await bill()).autocomplete.calls
     await expect
       .poll(async () => (await stack.get('/api/limits')).body.data.paused, { timeout: 10_000 })
@@ -126,9 +126,14 @@ describe.each(['new', 'legacy'] as const)('the ledger, over the %s edition', (ed
 
     // A minute later.
     for (const sku of ['autocomplete', 'details'] as const) await redis.hset(stateKey(sku), 'closed', 1)
-    await expect
-      .poll(async () => inShort(await observe(() => search(1, true).then(() => stack.get('/health')))))
-      .toBe('200')
+    const inOneSession = randomUUID()
+    const ask = {
+      autocomplete: { input: '1 rue de la paix', sessionToken: inOneSession },
+      details: { placeId, sessionToken: inOneSession },
+    }
+    await expect.poll(async () => inShort(await observe(() => stack.autocomplete(ask.autocomplete)))).toBe('200')
+    await expect.poll(async () => inShort(await observe(() => stack.details(ask.details)))).toBe('200')
+    expect((await bill()).autocomplete.calls).toBe(before + 1)
     await expectTheBill()
   })
 })

@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { limitsCommand } from '../support/limits-command.ts'
 import { inShort, type Outcome, observe } from '../support/load.ts'
 import { secondsToPacificMidnight } from '../support/pacific.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
-const run = promisify(execFile)
 const placeId = 'SBX_gb-10-downing-street'
 /** An autocomplete call at list price, US dollars. */
 const inputUsd = 0.00283
@@ -16,12 +14,7 @@ const ask = (token = stack.token) =>
   observe(() =>
     stack.autocomplete({ input: `${typed++} rue de la paix` }, { headers: { authorization: `Bearer ${token}` } }),
   )
-/** `npm run limits`, as an operator runs it beside the service. */
-async function limits(...args: string[]) {
-  const env = { ...process.env, DATABASE_URL: stack.databaseUrl }
-  const { stdout } = await run(process.execPath, ['services/limits/main.ts', ...args], { env })
-  return stdout
-}
+const limits = (...args: string[]) => limitsCommand(stack, ...args)
 /** What is set takes hold within some two seconds. */
 const eventually = (token: string, outcome: string) =>
   expect.poll(async () => inShort(await ask(token)), { timeout: 10_000, interval: 300 }).toBe(outcome)
@@ -92,7 +85,7 @@ describe("a client's budget", () => {
       expect(answer.status).toBe(200)
       return answer.body.data
     }
-    await expect.poll(async () => (await shown(other)).budgets, { timeout: 5000 }).toHaveLength(1)
+    await expect.poll(async () => (await shown(other)).budgets).toHaveLength(1)
     const { budgets, spent } = await shown(other)
     expect(budgets).toEqual([
       {
@@ -135,10 +128,10 @@ describe('npm run limits', () => {
 
   it("changes how strictly a client's addresses are judged", async () => {
     const line = { line1: '1600 Amphitheatre Pkwy', city: 'Mountain View', postalCode: '94043', country: 'US' }
-    const nextAction = async () => (await stack.post('/api/address/validate', line)).body.data.verdict
-    expect(await nextAction()).toBe('confirmed')
+    const verdict = async () => (await stack.post('/api/address/validate', line)).body.data.verdict
+    expect(await verdict()).toBe('confirmed')
     await limits('policy', 'shop', 'strict')
-    await expect.poll(nextAction, { timeout: 10_000, interval: 300 }).not.toBe('confirmed')
+    await expect.poll(verdict, { timeout: 10_000, interval: 300 }).not.toBe('confirmed')
     const asked = await stack.post('/api/address/validate', { ...line, policy: 'normal' })
     expect(asked.body.data.verdict).toBe('confirmed')
   })
@@ -147,7 +140,7 @@ describe('npm run limits', () => {
     await stack.details({ placeId, only: 'placeId' })
     const bill = async () => JSON.parse(await limits('--json')).bill
     await expect
-      .poll(bill, { timeout: 5000 })
+      .poll(bill, { timeout: 15_000 })
       .toContainEqual({ name: 'Place Details Essentials IDs Only', calls: 1, listMicroUsd: 0, microUsd: 0 })
     expect(await limits()).toMatch(/Place Details Essentials IDs Only +1 +\$0\.0000 +\$0\.0000/)
   })
@@ -166,7 +159,7 @@ describe('npm run limits', () => {
     ['policy nobody strict', 'There is no client called nobody'],
     ['bugdet service day --usd 5', '"bugdet" is no command'],
   ])('%s is refused, in a line', async (line, message) => {
-    const failure = await limits(...line.split(' ').map((word) => word)).then(
+    const failure = await limits(...line.split(' ')).then(
       (text) => expect.fail(text),
       (error: { code: number; stderr: string }) => error,
     )

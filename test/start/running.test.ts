@@ -1,5 +1,6 @@
 import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
@@ -84,7 +85,9 @@ describe.skipIf(process.platform !== 'linux')('npm start', { timeout: 60_000 }, 
     const supervisor = await new Supervisor(dataDir).ready()
     process.kill(pidOf(dataDir, 'edge/main.ts'), 'SIGSTOP')
     process.kill(-supervisor.pid, 'SIGINT')
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    await supervisor.says('again to stop at once')
+    // Within half a second it is still the same one: npm passes the terminal's signal on.
+    await sleep(550)
     process.kill(-supervisor.pid, 'SIGINT')
     const begun = performance.now()
     expect(await supervisor.exitCode).toBe(0)
@@ -116,7 +119,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', { timeout: 60_000 }, 
     const dataDir = temporaryDataDir()
     const first = await new Supervisor(dataDir).ready()
     await leaveTraces(await first.ask())
-    await new Promise((resolve) => setTimeout(resolve, 1_100)) // appendfsync everysec
+    await sleep(1_100) // appendfsync everysec
     killAll(dataDir)
     await nothingLeft(dataDir)
     // After a restart of the machine the number may be another process's: here, this test's.

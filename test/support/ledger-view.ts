@@ -6,15 +6,17 @@ interface Sum {
   microUsd: number
 }
 
-/** What PostgreSQL has of the ledger since `begin`, by SKU. */
-export function openLedgerView(databaseUrl: string) {
+/** What PostgreSQL has of the ledger since `begin`, by SKU: of one client, or of all. */
+export function openLedgerView(databaseUrl: string, client?: string) {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
   pool.on('error', () => {})
   let base: Record<string, Sum> = {}
 
   async function sums(): Promise<Record<string, Sum>> {
     const { rows } = await pool.query(
-      'select billed, sum(calls) calls, sum(micro_usd) micro_usd from ledger group by billed',
+      `select billed, sum(calls) calls, sum(micro_usd) micro_usd from ledger
+        where $1::text is null or client_id = (select id::text from clients where name = $1) group by billed`,
+      [client],
     )
     const bySku: Record<string, Sum> = {}
     for (const { billed, calls, micro_usd } of rows) {

@@ -52,7 +52,7 @@ export async function startProcess(name: string, main: URL, env: Record<string, 
 }
 
 /** None of the settings of whoever runs the tests. */
-function cleanEnvironment(): Record<string, string> {
+export function cleanEnvironment(): Record<string, string> {
   const {
     PATH = '',
     HOME = '',

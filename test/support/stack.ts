@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis'
-import { inject } from 'vitest'
+import { expect, inject, vi } from 'vitest'
 import { addClientKey, makeApiKey } from '../../shared/store/clients.ts'
 import { openDatabase } from '../../shared/store/database.ts'
 import { ownDatabase } from './own-database.ts'
@@ -20,8 +20,16 @@ export interface StackOptions {
   throughDatabase?: (databaseUrl: string) => string
 }
 
-/** The whole product in real processes, with a sandbox, a Redis and a PostgreSQL database that no other test uses. */
-export interface Stack {
+/** Requests to one edge with the token, JSON in and out. */
+export interface Calls {
+  get(path: string, init?: RequestInit): Promise<Answer>
+  post(path: string, body: unknown, init?: RequestInit): Promise<Answer>
+  autocomplete(body: Record<string, unknown>, init?: RequestInit): Promise<Answer>
+  details(query: Record<string, string>, init?: RequestInit): Promise<Answer>
+}
+
+/** The whole product in real processes, with a sandbox, a Redis and a PostgreSQL database that no other test uses. Its own calls go to the first edge. */
+export interface Stack extends Calls {
   /** The first edge's address; each edge has its own. */
   url: string
   /** In the order of `edges`. */
@@ -37,11 +45,12 @@ export interface Stack {
   addWorker(env?: Record<string, string>): Promise<Service>
   /** Starts one more edge, at an address of its own. */
   addEdge(env?: Record<string, string>): Promise<{ edge: Service; url: string }>
-  /** A request with the token, JSON in and out. */
-  get(path: string, init?: RequestInit): Promise<Answer>
-  post(path: string, body: unknown, init?: RequestInit): Promise<Answer>
-  autocomplete(body: Record<string, unknown>, init?: RequestInit): Promise<Answer>
-  details(query: Record<string, string>, init?: RequestInit): Promise<Answer>
+  /** Calls to another edge, by its place in `edges`. */
+  at(edge: number): Calls
+  /** What `/ready` of the first edge says is missing; nothing where all is well. */
+  missing(): Promise<string[]>
+  /** Resolves once nothing is. */
+  ready(): Promise<void>
   /** A key of another client, and a token for it. */
   addClient(name: string, scopes?: string[]): Promise<{ apiKey: string; token: string }>
   close(): Promise<void>
@@ -107,14 +116,8 @@ export async function startStack({
   const urls = started.map(({ url }) => url)
   const url = urls[0] ?? ''
   const token = await tokenFor(url, apiKey)
-  const get = (path: string, init: RequestInit = {}) => request(url + path, token, init)
-  const post = (path: string, body: unknown, init: RequestInit = {}) =>
-    request(url + path, token, {
-      method: 'POST',
-      body: JSON.stringify(body),
-      ...init,
-      headers: { 'content-type': 'application/json', ...init.headers },
-    })
+  const calls = callsTo(url, token)
+  const missing = async () => (await calls.get('/ready')).body.missing
 
   return {
     url,
@@ -128,10 +131,10 @@ export async function startStack({
     databaseUrl,
     addWorker,
     addEdge,
-    get,
-    post,
-    autocomplete: (body, init) => post('/api/address/autocomplete', body, init),
-    details: (query, init) => get(`/api/address/details?${new URLSearchParams(query)}`, init),
+    ...calls,
+    at: (edge) => callsTo(urls[edge] ?? '', token),
+    missing,
+    ready: () => vi.waitFor(async () => expect(await missing()).toEqual([]), { timeout: 20_000 }),
     addClient: async (name, scopes) => {
       const key = await addKey(databaseUrl, name, scopes)
       return { apiKey: key, token: await tokenFor(url, key) }
@@ -140,6 +143,24 @@ export async function startStack({
       await Promise.all(running.map((service) => service.stop()))
       await sandbox.stop()
     },
+  }
+}
+
+/** Calls to an edge at this address, such as one that was added. */
+export function callsTo(url: string, token: string): Calls {
+  const get = (path: string, init: RequestInit = {}) => request(url + path, token, init)
+  const post = (path: string, body: unknown, init: RequestInit = {}) =>
+    request(url + path, token, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      ...init,
+      headers: { 'content-type': 'application/json', ...init.headers },
+    })
+  return {
+    get,
+    post,
+    autocomplete: (body, init) => post('/api/address/autocomplete', body, init),
+    details: (query, init) => get(`/api/address/details?${new URLSearchParams(query)}`, init),
   }
 }
 

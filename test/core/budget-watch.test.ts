@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { watchBudgets } from '../../services/worker/budget-watch.ts'
+import type { Logger } from '../../shared/log.ts'
+import { createMetrics } from '../../shared/metrics.ts'
+import { serviceScope } from '../../shared/quota/keys.ts'
+import type { Budgets } from '../../shared/quota/limits.ts'
+import type { Spent } from '../../shared/quota/look.ts'
+import { limitsWith } from './quota-model.ts'
+
+const noon = Date.parse('2026-11-20T20:00:00Z')
+const dayMs = 86_400_000
+const longMs = 60_000
+
+beforeEach(() => void vi.useFakeTimers({ now: noon }))
+afterEach(() => void vi.useRealTimers())
+
+const warn = vi.fn()
+const log = { warn } as unknown as Logger
+const microUsd = (usd: number) => usd * 1_000_000
+
+/** A worker's watch over these budgets, and what it warned of since it was asked last. */
+function watching(budgets: [scope: string, budgets: Budgets][]) {
+  const spent: Spent = { day: { calls: 0, microUsd: 0 }, month: { calls: 0, microUsd: 0 } }
+  warn.mockClear()
+  const stop = watchBudgets({
+    look: { state: async () => ({ waitMs: 0, used: { day: 0, month: 0 } }), spent: async () => spent },
+    limits: () => ({ ...limitsWith({}), budgets: new Map(budgets) }),
+    warnFrom: 0.8,
+    now: Date.now,
+    log,
+    metrics: createMetrics('worker'),
+  })
+  const warned = async () => {
+    await vi.advanceTimersByTimeAsync(longMs)
+    const told = warn.mock.calls.map(([what]) => what)
+    warn.mockClear()
+    return told
+  }
+  return { spent, stop, warned }
+}
+
+describe('a budget that is nearly used up', () => {
+  it('is warned of from its share on, once in its period, and again in the next', async () => {
+    const { spent, stop, warned } = watching([[serviceScope, { day: { microUsd: microUsd(10) } }]])
+    spent.day.microUsd = microUsd(7.99)
+    expect(await warned()).toEqual([])
+    spent.day.microUsd = microUsd(8)
+    expect(await warned()).toEqual([{ scope: serviceScope, window: 'day', unit: 'money', usedPercent: 80 }])
+    spent.day.microUsd = microUsd(9.9)
+    expect(await warned()).toEqual([])
+
+    spent.day.microUsd = 0
+    vi.setSystemTime(noon + dayMs)
+    expect(await warned()).toEqual([])
+    spent.day.microUsd = microUsd(9)
+    expect(await warned()).toEqual([{ scope: serviceScope, window: 'day', unit: 'money', usedPercent: 90 }])
+    stop()
+  })
+
+  it('is warned of for each client, window and unit by itself', async () => {
+    const all = { calls: 10, microUsd: microUsd(1) }
+    const { spent, stop, warned } = watching([
+      ['ann', { day: all, month: all }],
+      ['ben', { day: { calls: 10 } }],
+    ])
+    spent.day.calls = 9
+    expect((await warned()).map(({ scope, window, unit }) => `${scope} ${window} ${unit}`)).toEqual([
+      'ann day calls',
+      'ben day calls',
+    ])
+    spent.month = { calls: 9, microUsd: microUsd(0.9) }
+    expect((await warned()).map(({ scope, window, unit }) => `${scope} ${window} ${unit}`)).toEqual([
+      'ann month calls',
+      'ann month money',
+    ])
+    stop()
+  })
+})

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askToken, invalid, showToken, taken } from '../access/show-token.ts'
+import { type Calls, callsTo, type Stack, startStack } from '../support/stack.ts'
+
+/** One edge as usual, and one with settings of its own beside it. */
+let stack: Stack
+let url: string
+beforeAll(async () => {
+  stack = await startStack()
+  url = (await stack.addEdge({ TOKEN_ISSUER: 'shop-staging', CONSOLE: 'false', SHORTEST_INPUT: '5' })).url
+})
+afterAll(() => stack?.close())
+
+describe('TOKEN_ISSUER', () => {
+  it('is in the tokens of an environment, which no other one takes, though it had the same keys', async () => {
+    const { token } = await askToken(url, stack.apiKey)
+    expect(decodeJwt(token)).toMatchObject({ iss: 'shop-staging', aud: 'shop-staging' })
+    expect([await showToken(url, token), await showToken(stack.url, token)]).toEqual([taken, invalid])
+    expect([await showToken(stack.url, stack.token), await showToken(url, stack.token)]).toEqual([taken, invalid])
+  })
+})
+
+describe('SHORTEST_INPUT', () => {
+  it('says from how many letters on there are suggestions, and calls', async () => {
+    const { token } = await askToken(url, stack.apiKey)
+    const callsAfter = async (input: string, edge: Calls) => {
+      expect((await edge.autocomplete({ input })).status).toBe(200)
+      return (await stack.sandbox.usage()).autocomplete.calls
+    }
+    expect(await callsAfter('main', callsTo(url, token))).toBe(0)
+    expect(await callsAfter('main', stack)).toBe(1)
+    expect(await callsAfter('main s', callsTo(url, token))).toBe(2)
+  })
+})
+
+const built = existsSync(new URL('../../services/console/dist/', import.meta.url))
+describe.skipIf(!built)('CONSOLE (needs `npm run build:console`)', () => {
+  it('leaves the console out when it is false', async () => {
+    const statuses = await Promise.all([stack.url, url].map(async (at) => (await fetch(`${at}/console/`)).status))
+    expect(statuses).toEqual([200, 404])
+  })
+})
