@@ -1,4 +1,5 @@
 import { AppError } from '../../shared/errors.ts'
+import { parsedJson } from './parsed-json.ts'
 
 /** Where a page ended, for the caller to bring back unchanged. */
 const cursorOf = (place: string | number) => Buffer.from(JSON.stringify(place)).toString('base64url')
@@ -9,17 +10,9 @@ export function placeOf<Place extends string | number>(
   isPlace: (place: unknown) => place is Place,
 ): Place | undefined {
   if (cursor === undefined) return undefined
-  const place = parsed(Buffer.from(cursor, 'base64url').toString())
+  const place = parsedJson(Buffer.from(cursor, 'base64url').toString())
   if (!isPlace(place)) throw new AppError('CURSOR_INVALID')
   return place
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

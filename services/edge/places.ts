@@ -1,9 +1,10 @@
-/** Places for what takes long: so many in all, and so many of one client. */
+/** Places for what takes long: a limited number in all, and of one client. */
 export interface Places {
   /** Takes a place, and gives what leaves it; undefined where there is none. */
   take(clientId: string): (() => void) | undefined
 }
 
+/** `most` places in all, `mostOfClient` of them for one client. */
 export function createPlaces(most: number, mostOfClient: number): Places {
   const taken = new Map<string, number>()
   let all = 0

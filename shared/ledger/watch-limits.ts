@@ -5,7 +5,7 @@ import { calendarNames } from '../quota/windows.ts'
 import type { Database } from '../store/database.ts'
 import { type QuotaChange, readBudgets, readQuotaChanges } from '../store/limits.ts'
 
-/** What the owner sets takes hold everywhere within so long, in milliseconds. */
+/** Within how many milliseconds what the owner sets takes hold everywhere. */
 const readEveryMs = 2000
 
 /** The limits of the environment with what the owner has set since; while PostgreSQL is away what was known last holds. */
