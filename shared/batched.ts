@@ -4,7 +4,7 @@ export type Schedule = (flush: () => void, perMs: number) => void
 /** At the end of the piece of code that asks: for what is asked in a row. */
 export const atOnce: Schedule = queueMicrotask
 
-/** From so many items a millisecond on, sharing is worth a wait. */
+/** Items a millisecond from which on sharing is worth a wait. */
 const busyPerMs = 0.7
 
 /** At once too; but when much comes, `gatherMs` later, so that the cost of one call is shared by many. */

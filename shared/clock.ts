@@ -5,6 +5,8 @@ import { watchOutage } from './outage.ts'
 /** Milliseconds since 1970. */
 export type Clock = () => number
 
+export const dayMs = 86_400_000
+
 /**
  * A clock that all processes share: Redis' own. Deadlines cross machines, whose clocks may differ by any amount; so each
  * process measures how far its clock is off, at the start and every `intervalMs`, and corrects for it.
@@ -20,9 +22,10 @@ const intervalMs = 10_000
 const readTime = (redis: Redis) =>
   redis.eval("return redis.call('TIME')", 1, '{quota}:clock') as Promise<[string, string]>
 
-/** The middle of a longer round trip can be off by so much that the old correction is the better one: the process was frozen, or busy. */
+/** The middle of a longer round trip may be further off than the old correction: the process was frozen, or busy. In milliseconds. */
 const longestRoundTripMs = 200
 
+/** Resolves once it has measured; rejects when Redis can't be asked then. Later failures leave the last correction as it is. */
 export async function startSharedClock(redis: Redis, log: Logger, local: Clock = Date.now): Promise<SharedClock> {
   const outage = watchOutage(log, 'measure the clock')
   let offsetMs: number | undefined

@@ -2,7 +2,9 @@ import { resolve } from 'node:path'
 import { type Static, type TObject, type TProperties, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { usualShortest } from './address/short-input.ts'
-import type { Quotas } from './quota/quota.ts'
+import { strategies } from './api/batch.ts'
+import { OneOf } from './api/one-of.ts'
+import { editions, type Quotas } from './quota/quota.ts'
 import { readQuotas } from './quota/quota-settings.ts'
 import { redisUrlPattern } from './redis-url.ts'
 
@@ -14,6 +16,8 @@ const percent = (value: number, description: string) =>
 const perMinute = (value: number, what: string, whose = ' of one client, unless it has its own limit') =>
   Type.Integer({ minimum: 1, maximum: 100_000_000, default: value, description: `${what} a minute${whose}` })
 const dollars = (description: string) => Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000, description }))
+const oneOf = <Name extends string>(names: readonly Name[], value: NoInfer<Name>, description: string) =>
+  Type.Unsafe<Name>({ ...OneOf(names, description), default: value })
 const url = (pattern: string, description: string) => Type.Optional(Type.String({ pattern, description }))
 
 /** Every setting of every process: its name in the environment, range, default and meaning. The README's table is made from it. */
@@ -41,10 +45,11 @@ export const settings = {
         "the provider key; only workers hold it. Without one `npm start` runs the sandbox, and anything else won't start",
     }),
   ),
-  PLACES_EDITION: Type.Union([Type.Literal('new'), Type.Literal('legacy')], {
-    default: 'new',
-    description: 'the edition of the Places API that the key is enabled for: `new` or `legacy`',
-  }),
+  PLACES_EDITION: oneOf(
+    editions,
+    'new',
+    'the edition of the Places API that the key is enabled for: `new` or `legacy`',
+  ),
   PROVIDER_URL: url(
     '^https?://',
     "base address of the provider for both editions; default: Google's with a key, the sandbox's without",
@@ -106,13 +111,10 @@ export const settings = {
     default: 10,
     description: 'what bulk gets of a quota that checkouts use up all alone, so that it ends',
   }),
-  VALIDATION_STRATEGY: Type.Union(
-    [Type.Literal('places'), Type.Literal('geocoding'), Type.Literal('address-validation')],
-    {
-      default: 'places',
-      description:
-        'how addresses are validated: `places` (autocomplete, then details; a key for the Places API is enough), `geocoding` or `address-validation`',
-    },
+  VALIDATION_STRATEGY: oneOf(
+    strategies,
+    'places',
+    'how addresses are validated: `places` (autocomplete, then details; a key for the Places API is enough), `geocoding` or `address-validation`',
   ),
   UPLOAD_MAX_BYTES: Type.Integer({
     minimum: 1000,
@@ -217,9 +219,10 @@ export const settings = {
     description:
       'the share of requests that are traced, from 0 to 1; a `traceparent` that comes with a request decides for itself',
   }),
-  LOG_LEVEL: Type.Union(
-    ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].map((level) => Type.Literal(level)),
-    { default: 'info', description: 'fatal, error, warn, info, debug, trace or silent' },
+  LOG_LEVEL: oneOf(
+    ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+    'info',
+    'fatal, error, warn, info, debug, trace or silent',
   ),
 } satisfies TProperties
 
@@ -392,9 +395,9 @@ function allowed(name: Name): string {
     maximum?: number
     pattern?: string
     minLength?: number
-    anyOf?: { const: string }[]
-  } = settings[name]
-  if (schema.anyOf) return `one of ${schema.anyOf.map((option) => option.const).join(', ')}`
+    enum?: string[]
+  } = settings[name] as object
+  if (schema.enum) return `one of ${schema.enum.join(', ')}`
   if (schema.type === 'boolean') return 'true or false'
   if (schema.type === 'number') return `an amount from ${schema.minimum} to ${schema.maximum}`
   if (schema.type === 'integer') return `a whole number from ${schema.minimum} to ${schema.maximum}`

@@ -16,7 +16,7 @@ export function createLog(service: string, level: string): Logger {
   )
 }
 
-/** Lines wait for others so long: a write for each costs as much as making it, and twice as much as all metrics of a request. */
+/** How long lines wait for others, in milliseconds: a write for each costs as much as making it, and twice as much as all metrics of a request. */
 const gatherMs = 20
 const mostGathered = 16_384
 

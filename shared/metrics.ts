@@ -147,7 +147,7 @@ const table = {
   ),
   batchEta: gauge(
     'batch_eta_seconds',
-    'Until the last of them ends, at the pace of late; 0 when there is none, absent while the pace is unknown',
+    'Until the last of them ends, at the present pace; 0 when there is none, absent while the pace is unknown',
     [],
   ),
   feederLooked: gauge('feeder_looked_timestamp_seconds', 'When the feeder last saw to all batches', []),

@@ -71,7 +71,7 @@ export function showUsage({ days, calls, usd: sum }: Usage): string {
   ])
 }
 
-/** Pure. */
+/** What was done by whom, as a table, in the order given. Pure. */
 export const showAudit = (entries: AuditEntry[]) =>
   table(
     [

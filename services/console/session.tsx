@@ -1,9 +1,8 @@
 import { type ComponentChildren, createContext } from 'preact'
 import { useContext, useMemo, useRef, useState } from 'preact/hooks'
-import { type AddressClient, createAddressClient } from '../../shared/client/address-client.ts'
-import { connect } from '../../shared/client/connection.ts'
+import { type AddressClient, createAddressClient, tokenWith } from '../../shared/client/address-client.ts'
 import { AddressServiceError } from '../../shared/client/errors.ts'
-import type { AccessToken, GetToken } from '../../shared/client/token.ts'
+import type { GetToken } from '../../shared/client/token.ts'
 
 /** Who is signed in: an API key that is kept in memory only, and gone when the page is. */
 export interface Session {
@@ -72,16 +71,12 @@ export function useSession(): Session {
 }
 
 function createSession(apiKey: string, onEnd: (reason?: string) => void): Session {
-  const { ask } = connect({ baseUrl })
-  const getToken = async () => {
-    try {
-      const headers = { 'x-service-api-key': apiKey }
-      return await ask<AccessToken>({ method: 'GET', path: '/api/authentication', headers })
-    } catch (error) {
+  const fetchToken = tokenWith({ baseUrl }, apiKey)
+  const getToken = () =>
+    fetchToken().catch((error) => {
       if (isKeyRefused(error)) onEnd('This API key holds no longer. Sign in with another.')
       throw error
-    }
-  }
+    })
   return {
     client: createAddressClient({ baseUrl, getToken }),
     getToken,

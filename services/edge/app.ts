@@ -11,6 +11,7 @@ import type { PolicyName } from '../../shared/api/verdict.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { catalogue, type ErrorName } from '../../shared/errors.ts'
 import type { Metrics } from '../../shared/metrics.ts'
+import type { Edition } from '../../shared/quota/quota.ts'
 import type { KeyGrant } from '../../shared/store/clients.ts'
 import type { Database } from '../../shared/store/database.ts'
 import type { Uploads } from '../../shared/store/upload.ts'
@@ -61,7 +62,7 @@ export interface AppDependencies {
   /** Absent when tracing is off. */
   tracing?: Tracing | undefined
   log: FastifyBaseLogger
-  edition: 'new' | 'legacy'
+  edition: Edition
   /** Shorter inputs get no suggestions. */
   shortestInput: number
   limitsOf(clientId: string): Promise<LimitsData>

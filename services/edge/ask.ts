@@ -83,11 +83,12 @@ interface Flight {
 const gatherMs = 6
 /** The edge looks for lost answers and passed deadlines with one timer, whatever the number of requests. */
 const sweepEveryMs = 250
-/** An answer that is not here after so long may have been lost on its way; its copy is looked for. */
+/** The age of a question, in milliseconds, from which on its answer may have been lost on the way: its copy is looked for. */
 const lostAfterMs = 400
-/** How long a question in flight outlives the connection to Redis before its caller is told. */
+/** The age at which a question in flight is given up while Redis is away, in milliseconds. */
 const graceMs = 800
 
+/** Resolves once answers can be heard. */
 export async function createAsker(deps: Dependencies): Promise<Asker> {
   const { subscriber, redis, edgeId, now, deadlineMs, maxInFlight, metrics } = deps
   const byId = new Map<string, Flight>()
@@ -97,7 +98,7 @@ export async function createAsker(deps: Dependencies): Promise<Asker> {
   const noteNewest = createNoteNewest(redis, deadlineMs, gatherWhenBusy(gatherMs))
   let asked = 0
   let lostAt = -Infinity
-  /** Told 503 while Redis was away; withdrawn when it is back. */
+  /** Ids of questions whose callers were answered with HTTP 503 while Redis was away; withdrawn when it is back. */
   let orphans: string[] = []
   redis.on('close', () => {
     lostAt = now()
@@ -137,7 +138,7 @@ export async function createAsker(deps: Dependencies): Promise<Asker> {
     flight.reject(error)
   }
 
-  /** Its job may be on the queue all the same: it is withdrawn, so that nothing is billed for a caller that was told 503. */
+  /** Its job may be on the queue all the same: it is withdrawn, so that nothing is billed for a caller that was answered with HTTP 503. */
   function failWithoutQueue(flight: Flight, cause?: unknown): void {
     withdraw(redis, flight.id, 'caller_left', deadlineMs).catch(() => {
       if (orphans.length < maxInFlight) orphans.push(flight.id)

@@ -1,5 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type { Batch } from '../../shared/api/batch.ts'
+import { hasEnded } from '../../shared/api/batch-status.ts'
 
 /** Server-sent events of batches. */
 export interface BatchProgress {
@@ -19,10 +20,9 @@ interface Followed {
 
 const lookEveryMs = 1000
 const heartbeatEvery = 15
-/** A listener that has so many bytes waiting for it doesn't listen. */
+/** A listener with more bytes than this waiting for it doesn't listen: its connection is ended. */
 const mostWaiting = 65_536
 
-const isOver = ({ status }: Batch) => status === 'completed' || status === 'cancelled' || status === 'failed'
 const eventOf = (batch: Batch) => `event: progress\ndata: ${JSON.stringify(batch)}\n\n`
 /** What makes an event worth sending: `eta` is another each time. */
 const stateOf = (batch: Batch) => JSON.stringify({ ...batch, eta: undefined })
@@ -59,7 +59,7 @@ export function followBatches(read: (batchId: string) => Promise<Batch | undefin
     const state = stateOf(batch)
     if (state !== one.shown) send(one, eventOf(batch))
     one.shown = state
-    if (isOver(batch)) end(id)
+    if (hasEnded(batch.status)) end(id)
   }
 
   function startFollowing(batch: Batch): Followed {
@@ -78,7 +78,7 @@ export function followBatches(read: (batchId: string) => Promise<Batch | undefin
     follow(batch, mayHear = () => true) {
       const listener = new PassThrough()
       listener.write(eventOf(batch))
-      if (isOver(batch)) return listener.end()
+      if (hasEnded(batch.status)) return listener.end()
       const one = followed.get(batch.id) ?? startFollowing(batch)
       one.listeners.set(listener, mayHear)
       listener.once('close', () => {

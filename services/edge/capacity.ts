@@ -31,6 +31,7 @@ export interface ExpectedWait {
 
 const lookEveryMs = 500
 
+/** Looks twice a second; after a look that failed no worker counts as alive. Rejects when the first one fails. */
 export async function watchCapacity(
   redis: Redis,
   look: Look,

@@ -1,4 +1,4 @@
-/** What is on its way when this process is told to end may take so long to get there: less than the process has itself. */
+/** How long what is on its way may still take when this process is told to end, in milliseconds: less than the process has itself. */
 const graceMs = 5000
 
 /** A server, as far as its end goes. */

@@ -1,5 +1,6 @@
 import { AppError } from '../../shared/errors.ts'
 import type { BatchPlace } from '../../shared/store/batches.ts'
+import { parsedJson } from './parsed-json.ts'
 
 type Place = string | number | BatchPlace
 
@@ -12,17 +13,9 @@ export function placeOf<P extends Place>(
   isPlace: (place: unknown) => place is P,
 ): P | undefined {
   if (cursor === undefined) return undefined
-  const place = parsed(Buffer.from(cursor, 'base64url').toString())
+  const place = parsedJson(Buffer.from(cursor, 'base64url').toString())
   if (!isPlace(place)) throw new AppError('CURSOR_INVALID')
   return place
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

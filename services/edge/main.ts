@@ -37,7 +37,7 @@ import { createTokens, makeSigningKey } from './tokens.ts'
 /** What `services/console/build.ts` makes. */
 const consoleFolder = fileURLToPath(new URL('../console/dist/', import.meta.url))
 const startTimeoutMs = 10_000
-/** Downloads, erasures and selections are given so long for one query, on connections of their own. */
+/** The longest that one query of a download, an erasure or a selection may take, in milliseconds; they have connections of their own. */
 const slowQueryMs = 300_000
 const slowConnections = 4
 /** Erasures, summaries and whatever else takes long at once: one client's leave room for another's, and all of them for pages of results. */
@@ -45,7 +45,7 @@ const mostSlow = slowConnections - 1
 const mostSlowOfClient = 2
 /** Revocations are read on a connection of their own: however many queries wait for the others, they come in time. */
 const watchConnections = 1
-/** A request waits so long for its count in Redis, then it is counted here alone. */
+/** The longest that a request waits for its count in Redis, in milliseconds; then it is counted in this process alone. */
 const longestCountMs = 250
 
 await run(async (lifecycle) => {

@@ -1,4 +1,5 @@
 import type { StoredAddress, StoredAddressBody } from '../../shared/api/stored-address.ts'
+import { dayMs } from '../../shared/clock.ts'
 import { AppError } from '../../shared/errors.ts'
 import { checkRow } from '../../shared/ingest/check-row.ts'
 import { fields, type Row } from '../../shared/ingest/row.ts'
@@ -6,7 +7,6 @@ import type { StoredAddressRow } from '../../shared/store/stored-addresses.ts'
 import { withoutNulls } from './without-nulls.ts'
 
 const ownColumns = fields.map((_, index) => [index])
-const dayMs = 86_400_000
 
 /** The text of an address to store, by the rules of uploads. @throws {AppError} REQUEST_INVALID */
 export function storedText(reference: string, body: StoredAddressBody): Row {

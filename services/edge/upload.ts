@@ -8,8 +8,9 @@ import { IngestError } from '../../shared/ingest/ingest-error.ts'
 import { type Part, parts } from '../../shared/ingest/row.ts'
 import type { Filling } from '../../shared/store/upload.ts'
 import { InProgress } from '../../shared/store/upload.ts'
+import { parsedJson } from './parsed-json.ts'
 
-/** An upload may stand still for so long, and take so long in all. */
+/** The longest that an upload may stand still, and the longest that it may take in all, in milliseconds. */
 const idleMs = 30_000
 const longestMs = 3_600_000
 /** How long PostgreSQL may take for what is left to do once all bytes are there. */
@@ -135,7 +136,7 @@ export async function readJson(bytes: AsyncIterable<Uint8Array>, mostBytes: numb
 /** Names of columns by the field that each is, from JSON the other way round; `null` is for one that is none. @throws {AppError} REQUEST_INVALID */
 export function mappingOf(json: string | undefined): Mapping | undefined {
   if (json === undefined) return undefined
-  const mapping = parsed(json)
+  const mapping = parsedJson(json)
   if (typeof mapping !== 'object' || mapping === null || Array.isArray(mapping))
     throw invalidMapping('FORMAT', 'must be a JSON object of names and fields')
   const unused = Object.keys(mapping).filter((name) => mapping[name as keyof typeof mapping] === null)
@@ -149,14 +150,6 @@ export function mappingOf(json: string | undefined): Mapping | undefined {
 
 const invalidMapping = (code: string, message: string) =>
   new AppError('REQUEST_INVALID', { details: [{ field: 'mapping', code, message }] })
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
-  }
-}
 
 /** What a caller sees of the problems at once. */
 export const firstProblems = 100

@@ -42,6 +42,7 @@ interface Urls {
   databaseUrl: string
 }
 
+/** The workers to run, each with a metrics port of its own. Pure. */
 export const workersOf = (config: StartConfig, ports: Ports, urls: Urls): Service[] =>
   numbered(config.workers, (index) => ({
     service: 'worker',
@@ -49,6 +50,7 @@ export const workersOf = (config: StartConfig, ports: Ports, urls: Urls): Servic
     env: { ...shared(config, urls), ...provider(config, ports), WORKER_METRICS_PORT: `${ports.workerMetrics[index]}` },
   }))
 
+/** The edges to run: they share one port, and have a metrics port each where there are several. Pure. */
 export const edgesOf = (
   config: StartConfig,
   ports: Ports,

@@ -26,6 +26,7 @@ import { createMetrics } from '../../shared/metrics.ts'
 import { createLimiter } from '../../shared/quota/limiter.ts'
 import { limitsOf } from '../../shared/quota/limits.ts'
 import { createLook } from '../../shared/quota/look.ts'
+import type { Edition } from '../../shared/quota/quota.ts'
 import { connectFailingFast, connectPatiently, untilReady } from '../../shared/redis.ts'
 import { connectToSlot } from '../../shared/slot-connection.ts'
 import { openDatabase } from '../../shared/store/database.ts'
@@ -51,8 +52,8 @@ import { sendWebhooks } from './webhooks/webhooks.ts'
 
 const startTimeoutMs = 10_000
 /**
- * Idle workers look for jobs so often, in seconds, even if nothing wakes them: a frozen or unreachable worker can take the wake-up
- * that was meant for another.
+ * How often idle workers look for jobs even if nothing wakes them: a frozen or unreachable worker can take the wake-up that was meant
+ * for another.
  */
 const lookForJobsEverySeconds = 1
 /** After an error of the connection. BullMQ's own 15 s is three deadlines. */
@@ -229,7 +230,7 @@ await run(async (lifecycle) => {
 })
 
 /** Only the edition in use is loaded: Google's client alone takes some 10 MB. */
-async function loadEdition(edition: 'new' | 'legacy') {
+async function loadEdition(edition: Edition) {
   if (edition === 'legacy') return (await import('./places/legacy.ts')).createLegacyPlaces
   return (await import('./places/new.ts')).createNewPlaces
 }

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type BillableCall, billedAs, type Edition } from '../../shared/billing/charges.ts'
+import { type BillableCall, billedAs } from '../../shared/billing/charges.ts'
 import { type BillingSku, listMicroUsd, prices } from '../../shared/billing/prices.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { AppError, type ErrorName } from '../../shared/errors.ts'
 import type { Logger } from '../../shared/log.ts'
 import type { Metrics } from '../../shared/metrics.ts'
 import { type Limiter, type Permit, type Refusal, trialEveryMs } from '../../shared/quota/limiter.ts'
-import { type Sku, skus } from '../../shared/quota/quota.ts'
+import { type Edition, type Sku, skus } from '../../shared/quota/quota.ts'
 import { type CalendarName, untilPeriodEnds } from '../../shared/quota/windows.ts'
 import { CutOff, mayBeBilled, PlacesError, type PlacesFailure, type Reply } from './places/places.ts'
 import { type Errand, worthAskingMs } from './processors/work.ts'
@@ -16,7 +16,7 @@ import { createRunTime } from './run-time.ts'
 /** A call that was answered and paid for. */
 interface Made<Data> {
   data: Data
-  /** Gives back so many millionths of a US dollar: what it told about its session makes calls cheaper. */
+  /** Gives back `microUsd` millionths of a US dollar: what it told about its session makes calls cheaper. */
   refund(billed: BillingSku, microUsd: number): void
 }
 
@@ -205,7 +205,7 @@ export function createProviderCall(deps: Dependencies): ProviderCall {
   }
 }
 
-/** Bulk stands in line for so long in one go; a SKU that takes no calls for longer is closed for the day. */
+/** The longest that bulk stands in line in one go, in milliseconds; a SKU that takes no calls for longer is closed for the day. */
 const longestLineMs = 90_000
 const mayPass = (refusal: Refusal) =>
   refusal.waitMs <= longestLineMs &&

@@ -2,8 +2,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Redis, Result } from 'ioredis'
 import { atOnce, batched, gatherWhenBusy } from '../../shared/batched.ts'
-import { type Edition, spent } from '../../shared/billing/charges.ts'
+import { spent } from '../../shared/billing/charges.ts'
 import { AppError } from '../../shared/errors.ts'
+import type { Edition } from '../../shared/quota/quota.ts'
 
 declare module 'ioredis' {
   interface RedisCommander<Context> {

@@ -1,8 +1,8 @@
-import type { StoredAddress } from '../../shared/address/stored-address.ts'
+import type { WrittenAddress } from '../../shared/address/written-address.ts'
+import type { PolicyName } from '../../shared/api/verdict.ts'
 import { AppError } from '../../shared/errors.ts'
 import type { Candidate, Found } from '../../shared/verdict/found.ts'
 import { type Judgement, judge } from '../../shared/verdict/judge.ts'
-import type { Policy } from '../../shared/verdict/reasons.ts'
 import type { Errand } from './processors/work.ts'
 import type { Strategy } from './strategies/strategy.ts'
 
@@ -12,7 +12,7 @@ export interface Judged
     Partial<Pick<Candidate, 'placeId' | 'formattedAddress' | 'latitude' | 'longitude' | 'precision' | 'components'>> {}
 
 /** Validates a row of a batch. @throws {AppError} what kept the provider from being asked, or from answering */
-export type Validate = (stored: StoredAddress, errand: Errand, policy: Policy) => Promise<Judged>
+export type Validate = (stored: WrittenAddress, errand: Errand, policy: PolicyName) => Promise<Judged>
 
 /** Equal rows in hand at the same time are asked about once: whoever shares pays nothing. */
 export function createValidation(strategy: Strategy): Validate {
@@ -21,7 +21,7 @@ export function createValidation(strategy: Strategy): Validate {
 }
 
 /** The verdict, and what is kept of the place that it chose. Pure. */
-export function judgedWith(stored: StoredAddress, found: Found, policy: Policy): Judged {
+export function judgedWith(stored: WrittenAddress, found: Found, policy: PolicyName): Judged {
   const { candidate, ...judgement } = judge(stored, found, policy)
   const chosen = candidate === undefined ? undefined : found.candidates[candidate]
   if (!chosen) return judgement
@@ -45,7 +45,7 @@ function lookingOnce(strategy: Strategy): Strategy['look'] {
 }
 
 /** Always in this order. */
-const fieldsOf = ({ line1, line2, city, region, postalCode, country, text }: StoredAddress) =>
+const fieldsOf = ({ line1, line2, city, region, postalCode, country, text }: WrittenAddress) =>
   [line1, line2, city, region, postalCode, country, text].map((field) => field ?? '')
 
 const endsAlone = (error: unknown) =>

@@ -1,5 +1,6 @@
 import type { Usage } from '../api/admin.ts'
 import { type BillingSku, prices } from '../billing/prices.ts'
+import { dayMs } from '../clock.ts'
 import { periodAt } from '../quota/windows.ts'
 
 interface Charge {
@@ -9,9 +10,7 @@ interface Charge {
   microUsd: number
 }
 
-const dayMs = 86_400_000
-
-/** The first of so many days of the provider's (they end at midnight Pacific), today being the last: an ISO date. Pure. */
+/** The first of the last `days` days of the provider's (they end at midnight Pacific), today being the last: an ISO date. Pure. */
 export const firstDayOf = (days: number, nowMs: number): string => {
   const today = Date.parse(periodAt('day', nowMs).names[1])
   return new Date(today - (days - 1) * dayMs).toISOString().slice(0, 10)

@@ -1,7 +1,8 @@
 import { otherNames } from './data/places.ts'
 import { isNearly } from './typing-distance.ts'
+import { hasUnspaced } from './unspaced.ts'
 import { isNearWord, isSameWord, type Token, tokensOf } from './vocabulary.ts'
-import { fold, hasUnspaced, isNumeric, joined, wordsOf } from './words.ts'
+import { fold, isNumeric, joined, wordsOf } from './words.ts'
 
 /** Words that say what kind of an area it is, of all languages, folded. */
 const kinds = new Set(

@@ -1,4 +1,5 @@
 import type { AddressComponent, Components } from '../api/details.ts'
+import { hasHanOrKana } from './unspaced.ts'
 
 /** The component types that can stand for a part, the best first (provider-contract §3). */
 const localityTypes = ['locality', 'postal_town', 'sublocality_level_1', 'administrative_area_level_3']
@@ -10,8 +11,6 @@ const blockTypesByCountry = new Map([
   ['JP', ['sublocality_level_2', 'sublocality_level_3', 'sublocality_level_4', 'sublocality_level_5']],
   ['KR', ['sublocality_level_4']],
 ])
-/** Scripts that are written without spaces. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** One address in the same parts everywhere, from the provider's components, whose order, number and presence vary. Pure. */
 export function normaliseComponents(list: AddressComponent[]): Components {
@@ -40,7 +39,7 @@ const numberIn = (premise: string | undefined) => (premise && /\p{Nd}/u.test(pre
 
 function blocksOf(list: AddressComponent[], types: string[]): string {
   const blocks = types.flatMap((type) => list.find((component) => component.types.includes(type))?.longText ?? [])
-  return blocks.join(unspaced.test(blocks.join('')) ? '' : ' ')
+  return blocks.join(hasHanOrKana(blocks.join('')) ? '' : ' ')
 }
 
 /** The whole postal code: neither its first part alone, nor, in the USA, without the four digits that belong to it. */

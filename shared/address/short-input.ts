@@ -14,3 +14,6 @@ export function isTooShort(input: string, shortest: number = usualShortest): boo
   }
   return true
 }
+
+/** An input as it is searched for: other spaces, or a letter and its accent apart, make no other search. */
+export const searchText = (input: string): string => input.trim().replace(/\s+/g, ' ').normalize('NFC')

@@ -1,7 +1,8 @@
 import { type Abbreviations, abbreviations, translations } from './data/abbreviations.ts'
 import { languagesOf } from './languages.ts'
 import { isNearly } from './typing-distance.ts'
-import { fold, hasUnspaced, type Word } from './words.ts'
+import { hasUnspaced } from './unspaced.ts'
+import { fold, type Word } from './words.ts'
 
 /** What words of a country's addresses may stand for. */
 interface Vocabulary {

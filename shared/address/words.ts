@@ -1,4 +1,5 @@
 import anyAscii from 'any-ascii'
+import { unspaced } from './unspaced.ts'
 
 /** A word of a text: as compared, and as written. `part` counts the parts of the text that commas and line ends make. */
 export interface Word {
@@ -11,10 +12,6 @@ export interface Word {
   dotted: boolean
 }
 
-/** Scripts without spaces between words: each character is a word. */
-const unspaced =
-  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}'
-const isUnspaced = new RegExp(`[${unspaced}]`, 'u')
 /** Numbers with what belongs to them ("12b", "12-14", "12/3"), characters of unspaced scripts, words, and what parts the text. */
 const pieces = new RegExp(
   `(?:(?<![\\p{L}\\p{M}\\p{N}])\\p{Script=Latin}[-/]?)?\\p{Nd}+(?:\\s?[-–—−‐/]\\s?\\p{Nd}+)*(?:\\p{Script=Latin}(?![\\p{L}\\p{M}]))?(?![\\p{Script=Latin}\\p{Nd}])|[${unspaced}]\\p{M}*|(?:(?![${unspaced}])[\\p{L}\\p{M}\\p{N}])+|(?<=\\p{L}{2})/(?=\\p{L}{2})|[,;\\n،、|]|\\s-\\s`,
@@ -90,6 +87,3 @@ export const joined = (words: readonly { text: string }[]): string => words.map(
 
 /** "12", "12b", "N5-16", "B-12". */
 export const isNumeric = (text: string): boolean => /^(?:[a-z][-/]?)?\d/.test(text)
-
-/** Whether the text has letters of a script without spaces. */
-export const hasUnspaced = (text: string): boolean => isUnspaced.test(text)

@@ -1,9 +1,10 @@
 import { type Static, Type } from 'typebox'
 import { limitKinds, longestName, longestOrigin, mostOrigins, mostPerMinute, scopes } from '../access/client-rules.ts'
 import { Refresh } from './envelope.ts'
+import { UnixMs } from './judgement.ts'
 import { OneOf } from './one-of.ts'
 import { Page, PageQuery } from './page.ts'
-import { policies, UnixMs } from './verdict.ts'
+import { policies } from './verdict.ts'
 
 const strict = { additionalProperties: false }
 

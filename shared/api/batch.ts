@@ -1,15 +1,15 @@
 import { type Static, Type } from 'typebox'
+import { batchStatuses } from './batch-status.ts'
 import { Refresh } from './envelope.ts'
+import { judgement, latitude, longitude, Policy, Precision, UnixMs, Verdict } from './judgement.ts'
 import { LimitsData } from './limits.ts'
 import { OneOf } from './one-of.ts'
 import { Page, PageQuery } from './page.ts'
 import { addressText } from './stored-address.ts'
 import { CountryCode, Name, ReasonCode } from './text.ts'
-import { judgement, latitude, longitude, Policy, Precision, UnixMs, Verdict, verdicts } from './verdict.ts'
+import { type VerdictName, verdicts } from './verdict.ts'
 
-const batchStatuses = ['queued', 'running', 'paused', 'completed', 'cancelled', 'failed'] as const
-export type BatchStatus = (typeof batchStatuses)[number]
-const strategies = ['places', 'geocoding', 'address-validation'] as const
+export const strategies = ['places', 'geocoding', 'address-validation'] as const
 export type StrategyName = (typeof strategies)[number]
 
 const count = Type.Integer({ minimum: 0 })
@@ -31,7 +31,7 @@ export const UploadProblem = Type.Object(
 export type UploadProblem = Static<typeof UploadProblem>
 
 export const batchExample = {
-  id: '0199f3a1-7c52-7d1e-9a3b-5f2c8e6d4b10',
+  id: '8c19f3a1-7c52-4d1e-9a3b-5f2c8e6d4b10',
   name: 'Customers, November',
   status: 'running',
   total: 1200,
@@ -58,10 +58,7 @@ export const Batch = Type.Object(
     processed: Type.Integer({ minimum: 0, description: 'Addresses with a result' }),
     erased: Type.Optional(Type.Integer({ description: 'Addresses that were erased since, with their results' })),
     counts: Type.Object(
-      Object.fromEntries(verdicts.map((verdict) => [verdict, count])) as Record<
-        (typeof verdicts)[number],
-        typeof count
-      >,
+      Object.fromEntries(verdicts.map((verdict) => [verdict, count])) as Record<VerdictName, typeof count>,
       { description: 'Results by verdict' },
     ),
     rate: Type.Number({ minimum: 0, description: 'Addresses a second lately' }),

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox'
 import { Refresh } from './envelope.ts'
+import { judgement, latitude, longitude, Precision, UnixMs, Verdict } from './judgement.ts'
 import { Page, PageQuery } from './page.ts'
 import { CountryCode, FreeText, PlaceId } from './text.ts'
-import { judgement, latitude, longitude, Precision, UnixMs, Verdict } from './verdict.ts'
 
 const strict = { additionalProperties: false }
 const text = (description: string) => Type.Optional(Type.String({ description }))

@@ -1,12 +1,11 @@
 import { type Static, Type } from 'typebox'
 import { type Field, fieldLengths } from '../ingest/row.ts'
-import { reasons } from '../verdict/reasons.ts'
+import { components, reasons } from '../verdict/reasons.ts'
 import { Components } from './details.ts'
+import { judgement, latitude, longitude, Policy, Precision, Verdict } from './judgement.ts'
 import { OneOf } from './one-of.ts'
 import { Language, Text } from './text.ts'
-import { judgement, latitude, longitude, Policy, Precision, Verdict } from './verdict.ts'
 
-const components = ['houseNumber', 'street', 'unit', 'postBox', 'locality', 'region', 'postalCode', 'country'] as const
 const reasonCodes = Object.keys(reasons) as (keyof typeof reasons)[]
 const reasonMeanings = [
   'Stable:',

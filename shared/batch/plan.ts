@@ -1,9 +1,9 @@
 import type { StrategyName } from '../api/batch.ts'
 import type { LimitsData } from '../api/limits.ts'
-import { billedAs, type Edition, sessionRefund } from '../billing/charges.ts'
+import { billedAs, sessionRefund } from '../billing/charges.ts'
 import { type BillingSku, listMicroUsd, prices } from '../billing/prices.ts'
 import { rowCalls } from '../billing/row-calls.ts'
-import type { Sku } from '../quota/quota.ts'
+import type { Edition, Sku } from '../quota/quota.ts'
 
 /** Calls of one kind that a batch is expected to make, and what they cost at list price. */
 interface PlannedCalls {
@@ -36,7 +36,7 @@ function billOf(sku: Sku, edition: Edition): { billed: BillingSku; microUsd: num
 const mostRowsPerSecond = 1000
 
 /**
- * The plan of so many rows, each with the calls that most rows need: one that isn't found at once is searched for a second time, and then
+ * The plan of a number of rows, each with the calls that most rows need: one that isn't found at once is searched for a second time, and then
  * has no details. Pure.
  */
 export function planOf(

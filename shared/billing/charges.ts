@@ -1,7 +1,5 @@
-import type { Sku } from '../quota/quota.ts'
+import type { Edition, Sku } from '../quota/quota.ts'
 import { type BillingSku, listMicroUsd } from './prices.ts'
-
-export type Edition = 'new' | 'legacy'
 
 /** A call as far as its price depends on it. */
 export type BillableCall =
@@ -44,7 +42,7 @@ export function inputRefund(edition: Edition, n: number): number {
   return listMicroUsd('legacySession') - owed
 }
 
-/** What a session of so many inputs is given back when details end it, in millionths of a US dollar. */
+/** What a session with this number of inputs is given back when details end it, in millionths of a US dollar. */
 export function sessionRefund(edition: Edition, inputs: number): number {
   if (edition === 'new') return Math.max(0, inputs - billedInputs) * listMicroUsd('newAutocomplete')
   return inputs > 0 ? listMicroUsd('legacySession') : 0

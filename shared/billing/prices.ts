@@ -1,6 +1,6 @@
 import type { Sku } from '../quota/quota.ts'
 
-/** From so many calls a month on, one costs so many millionths of a US dollar. */
+/** What a call costs, in millionths of a US dollar, after the first `from` calls of a month. */
 interface Step {
   from: number
   microUsd: number
@@ -66,7 +66,7 @@ export type BillingSku = keyof typeof prices
 /** What the first call of a month costs at list price, free calls left out. */
 export const listMicroUsd = (sku: BillingSku) => prices[sku].steps[0]?.microUsd ?? 0
 
-/** What so many calls of one month cost once free calls and volume discounts are taken off, in millionths of a US dollar. */
+/** What the calls of one month cost once free calls and volume discounts are taken off, in millionths of a US dollar. */
 export function monthMicroUsd(sku: BillingSku, calls: number): number {
   const { freePerMonth, steps }: Price = prices[sku]
   return steps.reduce((sum, { from, microUsd }, index) => {

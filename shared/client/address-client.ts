@@ -55,8 +55,8 @@ export function tokenForPages(service: ServiceOptions, apiKey: string): GetToken
   }
 }
 
-/** Specification §4.1. */
-const tokenWith = (service: ServiceOptions, apiKey: string): GetToken => {
+/** Gets tokens for an API key (specification §4.1). */
+export const tokenWith = (service: ServiceOptions, apiKey: string): GetToken => {
   const { ask } = connect(service)
   return () =>
     ask<AccessToken>({ method: 'GET', path: '/api/authentication', headers: { 'x-service-api-key': apiKey } })

@@ -1,4 +1,4 @@
-import { isTooShort } from '../address/short-input.ts'
+import { isTooShort, searchText } from '../address/short-input.ts'
 import type { AutocompleteRequest, Prediction } from '../api/autocomplete.ts'
 import type { PlaceDetails } from '../api/details.ts'
 import type { CheckoutClient } from './checkout-client.ts'
@@ -39,13 +39,11 @@ export interface AutocompleteSession {
   close(): void
 }
 
-/** So many answers are at hand for somebody who corrects what was typed. */
+/** How many answers are at hand for somebody who corrects what was typed. */
 const mostKept = 50
 /** The catalogue's OVERTAKEN: of two requests, the older one came later. */
 const overtaken = 6002
 
-/** As the service reads an input: other spaces make no other search. */
-const searchText = (text: string) => text.trim().replace(/\s+/g, ' ').normalize('NFC')
 /** Where a page isn't secure the service makes the first one. */
 const newToken = (): string | undefined => crypto.randomUUID?.()
 

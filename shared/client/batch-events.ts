@@ -1,4 +1,5 @@
 import type { Batch } from '../api/batch.ts'
+import { hasEnded } from '../api/batch-status.ts'
 import type { CallOptions, Connection } from './connection.ts'
 import { AddressServiceError, ConnectionError, TimeoutError } from './errors.ts'
 import { linesOf } from './lines.ts'
@@ -16,7 +17,6 @@ const firstPauseMs = 1000
 /** Somebody may be watching. */
 const longestPauseMs = 5000
 
-const isOver = ({ status }: Batch) => status === 'completed' || status === 'cancelled' || status === 'failed'
 const isPassing = (failure: unknown) =>
   failure instanceof ConnectionError ||
   failure instanceof TimeoutError ||
@@ -39,7 +39,7 @@ export async function* batchEvents(
       const stream = await open({ method: 'GET', path, signal: watch.signal, timeoutMs: openTimeoutMs })
       for await (const batch of eventsOf(stream, watch)) {
         yield batch
-        if (isOver(batch)) return
+        if (hasEnded(batch.status)) return
         pauseMs = firstPauseMs
       }
     } catch (failure) {

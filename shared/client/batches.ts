@@ -1,6 +1,5 @@
 import type {
   Batch,
-  BatchStatus,
   BatchSummary,
   CreatedBatch,
   DryRun,
@@ -9,6 +8,7 @@ import type {
   SelectionBody,
   UploadProblem,
 } from '../api/batch.ts'
+import type { BatchStatus } from '../api/batch-status.ts'
 import type { StoredAddress } from '../api/stored-address.ts'
 import type { VerdictName } from '../api/verdict.ts'
 import { batchEvents, type EventOptions } from './batch-events.ts'

@@ -13,11 +13,11 @@ import {
 } from '../api/batch.ts'
 import { DetailsQuery, PlaceDetails } from '../api/details.ts'
 import { ErrorEnvelope } from '../api/envelope.ts'
+import { Verdict } from '../api/judgement.ts'
 import { LimitsData } from '../api/limits.ts'
 import { OneOf } from '../api/one-of.ts'
 import { Erased, StoredAddress, StoredAddressBody } from '../api/stored-address.ts'
 import { ValidateData, ValidateRequest } from '../api/validate.ts'
-import { Verdict } from '../api/verdict.ts'
 import { catalogue } from '../errors.ts'
 import { parts } from '../ingest/row.ts'
 

@@ -1,13 +1,13 @@
 import type { JobsOptions } from 'bullmq'
-import type { StoredAddress } from '../address/stored-address.ts'
+import type { WrittenAddress } from '../address/written-address.ts'
 import type { AutocompleteData, AutocompleteRequest } from '../api/autocomplete.ts'
 import type { StrategyName } from '../api/batch.ts'
 import type { DetailsQuery, PlaceDetails } from '../api/details.ts'
 import type { ValidateData } from '../api/validate.ts'
+import type { PolicyName } from '../api/verdict.ts'
 import { rowCalls } from '../billing/row-calls.ts'
 import type { ErrorDetail, ErrorName } from '../errors.ts'
 import type { Sku } from '../quota/quota.ts'
-import type { Policy } from '../verdict/reasons.ts'
 
 /** What every question carries besides its request. */
 export interface QuestionBase {
@@ -28,8 +28,8 @@ export interface QuestionBase {
 interface AutocompleteQuestion extends QuestionBase, Omit<AutocompleteRequest, 'language'> {}
 interface DetailsQuestion extends QuestionBase, Omit<DetailsQuery, 'language' | 'refresh'> {}
 interface ValidateQuestion extends QuestionBase {
-  stored: StoredAddress
-  policy: Policy
+  stored: WrittenAddress
+  policy: PolicyName
 }
 
 /** One queue for each kind of question that somebody waits for: what goes in, what comes back. */

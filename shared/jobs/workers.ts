@@ -16,7 +16,7 @@ interface Report {
 
 const key = 'address:workers'
 const reportEveryMs = 1000
-/** A worker that has not reported for so long is taken for dead. */
+/** How long after its last report a worker counts as alive, in milliseconds. */
 const aliveMs = 3000
 const forgetMs = 60_000
 

@@ -30,7 +30,7 @@ interface Dependencies {
 /** One worker opens the books; it may die meanwhile. */
 const openingMs = 10_000
 const lookAgainMs = 200
-/** Workers write down what they charge every second; whoever was seen so lately gets the time to do so. */
+/** Workers write down what they charge every second. One that was seen in the last `seenSeconds` gets `writeDownMs` to do so. */
 const seenSeconds = 5
 const writeDownMs = 2500
 

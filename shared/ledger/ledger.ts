@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis'
 import { prices } from '../billing/prices.ts'
-import type { Clock } from '../clock.ts'
+import { type Clock, dayMs } from '../clock.ts'
 import { recorderKey, recordersKey } from '../quota/keys.ts'
 import type { Entry } from '../quota/limiter.ts'
 import type { Sku } from '../quota/quota.ts'
@@ -33,7 +33,6 @@ interface Dependencies {
 }
 
 const flushEveryMs = 1000
-const dayMs = 86_400_000
 /** By then nothing of a day is corrected any more. */
 const settledAfterDays = 2
 

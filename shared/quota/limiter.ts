@@ -12,6 +12,7 @@ import {
   type CalendarName,
   calendarNames,
   createPeriods,
+  neverMs,
   permitHoldsMs,
   smoothWindows,
 } from './windows.ts'
@@ -93,14 +94,12 @@ interface Dependencies {
   openBooks(): Promise<void>
 }
 
-const never = 86_400_000
-/** Bulk books so far ahead, in microseconds: enough that none of the quota is lost, too little to stand in an interactive call's way. */
+/** How far ahead bulk books, in microseconds: enough that none of the quota is lost, too little to stand in an interactive call's way. */
 const leadUs = 250_000
 /** After a refusal calls come gently for as long as the SKU was closed, a minute at most. */
 const gentleUs = 60_000_000
-/** Nobody waits longer than a day; JSON has no Infinity. */
-const longestWaitUs = never * 1000
-/** A denied key is tried again so often. */
+const longestWaitUs = neverMs * 1000
+/** How often a denied key is tried again, in milliseconds. */
 export const trialEveryMs = 30_000
 
 const script = (name: string) => readFileSync(new URL(`./${name}.lua`, import.meta.url), 'utf8')
@@ -191,7 +190,7 @@ export function createLimiter({ redis, now, limits, workerId, note, openBooks }:
 
   return {
     async take(wanted) {
-      if (allowsNothing(limits().quotas[wanted.sku])) return { granted: false, because: 'line', waitMs: never }
+      if (allowsNothing(limits().quotas[wanted.sku])) return { granted: false, because: 'line', waitMs: neverMs }
       const asked = now()
       for (;;) {
         const answer = await takers[wanted.sku]({ ...wanted, longestWaitMs: wanted.longestWaitMs - (now() - asked) })
@@ -200,7 +199,7 @@ export function createLimiter({ redis, now, limits, workerId, note, openBooks }:
         if (!isOpening) return answer
         const leftMs = wanted.longestWaitMs - (now() - asked)
         if (leftMs <= 0) return { ...answer, waitMs: 1000 }
-        // Whoever can't wait so long isn't kept.
+        // Whoever can't wait for that long isn't kept.
         await Promise.race([openBooks(), sleep(leftMs)])
       }
     },

@@ -4,7 +4,7 @@ import { serviceScope, spentKey, stateKey } from './keys.ts'
 import type { Closure } from './limiter.ts'
 import type { Limits } from './limits.ts'
 import type { Sku } from './quota.ts'
-import { allowsNothing, type CalendarName, calendarNames, createPeriods, smoothWindows } from './windows.ts'
+import { allowsNothing, type CalendarName, calendarNames, createPeriods, neverMs, smoothWindows } from './windows.ts'
 
 /** What can be seen of a SKU without taking anything. */
 export interface SkuState {
@@ -18,8 +18,6 @@ export interface SkuState {
 
 /** What was called and spent in the provider's day and month: millionths of a US dollar at list price. */
 export type Spent = Record<CalendarName, { calls: number; microUsd: number }>
-
-const never = 86_400_000
 
 /** Looks at the limiter's books. */
 export function createLook(redis: Redis, limits: () => Limits, now: Clock) {
@@ -55,7 +53,7 @@ export function createLook(redis: Redis, limits: () => Limits, now: Clock) {
       const closedMs = Number(closed ?? 0) / 1000 - now()
       const waitMs = Math.max(0, closedMs, Math.max(...starts, 0) / 1000 - now())
       return {
-        waitMs: allowsNothing(quota) ? never : waitMs,
+        waitMs: allowsNothing(quota) ? neverMs : waitMs,
         used: { day: read('day', day).calls, month: read('month', month).calls },
         ...(closedMs > 0 && { closed: { reason: reason as Closure, forMs: closedMs } }),
       }

@@ -1,3 +1,7 @@
+/** Of the Places API (provider-contract §0). */
+export const editions = ['new', 'legacy'] as const
+export type Edition = (typeof editions)[number]
+
 /** What the provider meters apart: one quota for each (provider-contract §12). */
 export const skus = ['autocomplete', 'details', 'geocoding', 'validation'] as const
 export type Sku = (typeof skus)[number]
@@ -13,7 +17,7 @@ export type Quotas = Record<Sku, Quota>
  * The provider's defaults (provider-contract §12). Legacy Places has one sum of 6,000 a minute over all its methods;
  * it is split here so that the two methods together stay inside it.
  */
-export const defaultQuotas: Record<'new' | 'legacy', Quotas> = {
+export const defaultQuotas: Record<Edition, Quotas> = {
   new: {
     autocomplete: { minute: 12_000, day: 175_000 },
     details: { minute: 600, day: 125_000 },

@@ -15,7 +15,7 @@
 --           0, wait    refused: worth asking again in `wait` microseconds; nothing was taken
 --          -1, window  refused: the SKU's calls of the day (1) or month (2) are used up
 --          -2, which   refused by a budget: 1 money, else calls; + 2 month, else day; + 4 a client's, else the service's
---          -3, wait    refused: the provider does not want calls of this SKU for so long; a third value after all: why
+--          -3, wait    refused: the provider does not want calls of this SKU for `wait` microseconds; a third value after all: why
 --          or nothing but the time and '' where the books are not open
 local state, lines, recorder = KEYS[1], KEYS[2], KEYS[3]
 local request = cjson.decode(ARGV[1])

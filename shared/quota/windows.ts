@@ -1,3 +1,4 @@
+import { dayMs } from '../clock.ts'
 import type { Quota, QuotaWindow } from './quota.ts'
 
 /** A sliding window as GCRA keeps it: one call each `intervalUs`, ahead of that by `toleranceUs` at most. */
@@ -52,6 +53,8 @@ export function emptyAfterMs(quota: Quota): number {
 
 /** A quota with a window of 0 calls allows none at all. */
 export const allowsNothing = (quota: Quota) => Object.values(quota).includes(0)
+/** How long a call waits for such a quota, and the longest that any waits, in milliseconds: a day, as JSON has no Infinity. */
+export const neverMs = dayMs
 
 export const calendarNames = ['day', 'month'] as const
 export type CalendarName = (typeof calendarNames)[number]

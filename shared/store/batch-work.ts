@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { NextAction, PolicyName, VerdictName } from '../api/verdict.ts'
 import type { BulkJob } from '../jobs/bulk-job.ts'
-import type { NextAction, Policy, Verdict } from '../verdict/reasons.ts'
 import type { Database } from './database.ts'
 import { countersWith } from './verdict-counters.ts'
 
@@ -22,14 +22,14 @@ export async function readOpenItems(db: Database, { batchId, round, from, to }: 
     .where('result.position', 'is', null)
     .orderBy('item.position')
     .execute()
-  return rows.map((row) => ({ ...row, policy: row.policy as Policy }))
+  return rows.map((row) => ({ ...row, policy: row.policy as PolicyName }))
 }
 
 export type OpenItem = Awaited<ReturnType<typeof readOpenItems>>[number]
 
 /** What is kept of a validated row. */
 export interface RowResult {
-  verdict: Verdict
+  verdict: VerdictName
   nextAction: NextAction
   reasons: { code: string; component?: string }[]
   confidence: number
@@ -53,7 +53,7 @@ export interface Outcome {
 export interface Written {
   batchId: string
   position: number
-  verdict: Verdict
+  verdict: VerdictName
 }
 
 /**
@@ -136,7 +136,7 @@ export type PauseReason =
   | 'provider_unavailable'
   | 'provider_denied'
 
-/** Lets a running batch wait for so many milliseconds. Without effect when it isn't in this round any more. */
+/** Lets a running batch wait for `forMs` milliseconds. Without effect when it isn't in this round any more. */
 export async function pauseItself(
   db: Database,
   { batchId, round }: Pick<BulkJob, 'batchId' | 'round'>,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { BatchStatus } from '../api/batch.ts'
+import { type BatchStatus, unendedStatuses } from '../api/batch-status.ts'
 import type { Database } from './database.ts'
 
 /** A client's batch; another client's is none. */
 export const readBatch = (db: Database, clientId: string, id: string) =>
-  ownBatch(db, clientId, id).selectAll().executeTakeFirst()
+  selectBatch(db, clientId, id).selectAll().executeTakeFirst()
 
 export type BatchRow = NonNullable<Awaited<ReturnType<typeof readBatch>>>
 
@@ -12,7 +12,7 @@ export type BatchRow = NonNullable<Awaited<ReturnType<typeof readBatch>>>
 export const readBatchById = (db: Database, id: string) =>
   db.selectFrom('batches').selectAll().where('id', '=', id).executeTakeFirst()
 
-const ownBatch = (db: Database, clientId: string, id: string) =>
+const selectBatch = (db: Database, clientId: string, id: string) =>
   db.selectFrom('batches').where('id', '=', id).where('clientId', '=', clientId)
 
 /** When a batch was made, in Unix microseconds as PostgreSQL has them, and its id. */
@@ -61,7 +61,7 @@ export const readProblems = (db: Database, batchId: string, offset: number, limi
 /** A change of a batch's state; undefined when the batch is not in one that it begins from. */
 export type Transition = (db: Database, clientId: string, id: string) => Promise<BatchRow | undefined>
 
-const update = (db: Database, clientId: string, id: string, from: BatchStatus[]) =>
+const update = (db: Database, clientId: string, id: string, from: readonly BatchStatus[]) =>
   db
     .updateTable('batches')
     .where('id', '=', id)
@@ -70,10 +70,21 @@ const update = (db: Database, clientId: string, id: string, from: BatchStatus[])
     .returningAll()
 
 /** A batch that had paused by itself then waits for its client too. */
+const pause = (db: Database, clientId: string) =>
+  db
+    .updateTable('batches')
+    .set({ status: 'paused', pausedReason: 'client', resumesAt: null, rate: 0 })
+    .where('clientId', '=', clientId)
+    .where('status', 'in', unendedStatuses)
+
 export const pauseBatch: Transition = (db, clientId, id) =>
-  update(db, clientId, id, ['queued', 'running', 'paused'])
-    .set({ status: 'paused', pausedReason: 'client', resumesAt: null })
-    .executeTakeFirst()
+  pause(db, clientId).where('id', '=', id).returningAll().executeTakeFirst()
+
+/** Pauses all of a client's batches that have not ended. Returns their ids. */
+export const pauseBatches = async (db: Database, clientId: string): Promise<string[]> => {
+  const paused = await pause(db, clientId).returning('id').execute()
+  return paused.map(({ id }) => id)
+}
 
 /** What was given to workers and has no result is given to them again. */
 export const resumeBatch: Transition = (db, clientId, id) =>
@@ -89,7 +100,7 @@ export const resumeBatch: Transition = (db, clientId, id) =>
 
 /** Results of rows that are in flight are kept: they are paid for. */
 export const cancelBatch: Transition = (db, clientId, id) =>
-  update(db, clientId, id, ['queued', 'running', 'paused'])
+  update(db, clientId, id, unendedStatuses)
     .set({
       status: 'cancelled',
       finishedAt: sql<Date>`now()`,
@@ -104,7 +115,7 @@ export const cancelBatch: Transition = (db, clientId, id) =>
 /** Takes the failed results away and lets the batch run again for those rows; one without any stays as it is. */
 export const retryFailed: Transition = (db, clientId, id) =>
   db.transaction().execute(async (transaction) => {
-    const batch = await ownBatch(transaction, clientId, id).selectAll().forUpdate().executeTakeFirst()
+    const batch = await selectBatch(transaction, clientId, id).selectAll().forUpdate().executeTakeFirst()
     if (batch?.status !== 'completed' && batch?.status !== 'failed') return undefined
     const { numDeletedRows } = await transaction
       .deleteFrom('batchResults')

@@ -4,6 +4,7 @@ import type { LimitKind, Scope } from '../access/client-rules.ts'
 import type { PolicyName } from '../api/verdict.ts'
 import { AppError } from '../errors.ts'
 import { writeAudit } from './audit.ts'
+import { pauseBatches } from './batches.ts'
 import { keptOf, makeApiKey } from './clients.ts'
 import type { Database } from './database.ts'
 
@@ -198,7 +199,7 @@ async function storeKey(
 }
 
 /**
- * Makes a key that takes the place of another: same name, scopes and expiry. The old one goes on for so many seconds, if it doesn't
+ * Makes a key that takes the place of another: same name, scopes and expiry. The old one goes on for `overlapSeconds`, if it doesn't
  * expire before. @throws {AppError} KEY_NOT_FOUND
  */
 export const rotateKey = (
@@ -249,22 +250,11 @@ export const revokeAllKeys = (db: Database, actor: string, clientId: string): Pr
   db.transaction().execute(async (transaction) => {
     await holdClient(transaction, clientId)
     const revoked = await revoke(transaction).where('clientId', '=', clientId).execute()
-    const paused = await pauseAll(transaction, clientId)
+    const paused = await pauseBatches(transaction, clientId)
     const detail = { keys: revoked.map(({ id }) => id), batches: paused }
     await writeAudit(transaction, { actor, action: 'client.revoke', target: clientId, detail })
     return readClient(transaction, clientId)
   })
-
-async function pauseAll(db: Database, clientId: string): Promise<string[]> {
-  const paused = await db
-    .updateTable('batches')
-    .set({ status: 'paused', pausedReason: 'client', resumesAt: null, rate: 0 })
-    .where('clientId', '=', clientId)
-    .where('status', 'in', ['queued', 'running', 'paused'])
-    .returning('id')
-    .execute()
-  return paused.map(({ id }) => id)
-}
 
 const revoke = (db: Database) =>
   db.updateTable('apiKeys').set({ revokedAt: sql<Date>`now()` }).where(isUsable).returning(keyColumns)

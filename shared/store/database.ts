@@ -1,5 +1,6 @@
 import { CamelCasePlugin, type ColumnType, type Generated, Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
+import type { BatchStatus } from '../api/batch-status.ts'
 
 interface ClientsTable {
   id: Generated<string>
@@ -137,7 +138,7 @@ interface BatchesTable {
   clientId: string
   /** What its client calls it. */
   name: string | null
-  status: 'queued' | 'running' | 'paused' | 'completed' | 'cancelled' | 'failed'
+  status: BatchStatus
   createdAt: Generated<Date>
   startedAt: Date | null
   finishedAt: Date | null

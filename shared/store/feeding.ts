@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { unendedStatuses } from '../api/batch-status.ts'
 import { chunkRows } from '../jobs/bulk-job.ts'
 import type { PauseReason } from './batch-work.ts'
 import type { Database } from './database.ts'
@@ -24,7 +25,7 @@ export const readFeedable = (db: Database): Promise<FedBatch[]> =>
     .orderBy('id')
     .execute()
 
-/** So many positions are looked through at once for ones without a result, where most have one already. */
+/** How many positions are looked through at once for ones without a result, where most have one already. */
 const longestLook = 200_000
 
 const texts = ['line1', 'line2', 'city', 'region', 'postal_code', 'country', 'address']
@@ -35,7 +36,7 @@ const each = (columns: string[], write: (column: string) => string) => sql.raw(c
 const columnsOf = (table: string, columns: string[]) => each(columns, (column) => `${table}.${column}`)
 
 /**
- * Moves `fedTo` on by at most so many chunks that have items without a result, and stores the addresses of these items as the client's
+ * Moves `fedTo` on by at most `chunks` chunks that have items without a result, and stores the addresses of these items as the client's
  * newest: in one transaction. Gives the first positions of the chunks: their jobs are to be added. None when the batch has changed meanwhile.
  */
 export const feed = (db: Database, batch: FedBatch, chunks: number): Promise<number[]> =>
@@ -154,7 +155,7 @@ export async function completeBatch(db: Database, { id, round }: Progress): Prom
     }))
     .where('id', '=', id)
     .where('round', '=', round)
-    .where('status', 'in', ['queued', 'running', 'paused'])
+    .where('status', 'in', unendedStatuses)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

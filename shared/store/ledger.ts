@@ -52,6 +52,7 @@ export async function writeLastCalls(db: Database, lastCalls: Map<Sku, number>):
     .execute()
 }
 
+/** When each SKU was last called, by any worker: Unix time in milliseconds. */
 export async function readLastCalls(db: Database): Promise<Map<string, number>> {
   const rows = await db.selectFrom('lastCalls').selectAll().execute()
   return new Map(rows.map(({ sku, atMs }) => [sku, Number(atMs)]))
@@ -101,11 +102,12 @@ export async function seeWorker(db: Database, workerId: string): Promise<void> {
     .execute()
 }
 
+/** Says that a worker keeps a ledger no more: all it charged is written. */
 export async function forgetWorker(db: Database, workerId: string): Promise<void> {
   await db.deleteFrom('ledgerWorkers').where('workerId', '=', workerId).execute()
 }
 
-/** Whether other workers that have charged something were seen within so many seconds: their last charges may not be written down yet. */
+/** Whether other workers that have charged something were seen in the last `seconds`: their last charges may not be written down yet. */
 export async function othersSeen(db: Database, workerId: string, seconds: number): Promise<boolean> {
   const row = await db
     .selectFrom('ledgerWorkers')

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import { endedStatuses } from '../api/batch-status.ts'
 import type { Database } from './database.ts'
 
 /** What the provider said, as no column is (provider-contract §10). Place ids, verdicts and reason codes may be kept for good. */
 const nothingSaid = { formattedAddress: null, latitude: null, longitude: null, precision: null }
 
-/** Deletes what the provider said of stored addresses more than so many hours ago: of `most` of them, the oldest first. Returns how many. */
+/** Deletes what the provider said of stored addresses more than `olderThanHours` ago: of `most` of them, the oldest first. Returns how many. */
 export async function forgetStored(db: Database, olderThanHours: number, most: number): Promise<number> {
   const { numUpdatedRows } = await db
     .with(
@@ -30,7 +31,7 @@ export async function forgetStored(db: Database, olderThanHours: number, most: n
 /** Hours after the end of a batch by which its last rows, in flight when it was cancelled, are written. */
 const settledHours = 1
 
-/** Batches that may have results of more than so many hours ago with what the provider said. */
+/** Batches that may have results from more than `olderThanHours` ago with what the provider said. */
 export const batchesToForget = (db: Database, olderThanHours: number) =>
   db
     .selectFrom('batches')
@@ -68,13 +69,13 @@ export async function forgetResults(
   return Number(numUpdatedRows)
 }
 
-/** Notes that all results of a batch were looked through, if it ended so long ago that none is too young. */
+/** Notes that all results of a batch were looked through, if it ended more than `olderThanHours` ago: then none is too young. */
 export const markForgotten = async (db: Database, batchId: string, olderThanHours: number): Promise<void> => {
   await db
     .updateTable('batches')
     .set({ forgottenAt: sql<Date>`now()` })
     .where('id', '=', batchId)
-    .where('status', 'in', ['completed', 'cancelled', 'failed'])
+    .where('status', 'in', endedStatuses)
     .where('finishedAt', '<', ago(olderThanHours + settledHours))
     .execute()
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { CompactEncrypt, compactDecrypt, type JWK } from 'jose'
 import { sql } from 'kysely'
+import { dayMs } from '../clock.ts'
 import { keptForTokensSeconds } from '../token-life.ts'
 import { writeAudit } from './audit.ts'
 import type { Database } from './database.ts'
@@ -31,9 +32,8 @@ export interface KeyMaking {
 
 /** Any number: the lock that makes several edges agree on one new key. */
 const newKeyLock = 20_261_120
-/** A new key is published for so long before it signs: longer than others keep the published keys. */
+/** How long a new key is published before it signs, in milliseconds: longer than others keep the published keys. */
 const publishedBeforeMs = 600_000
-const dayMs = 86_400_000
 
 /**
  * The keys that are published, the newest first. A key is made where it is time for the next one, whoever sees it first; of several edges
@@ -83,7 +83,7 @@ interface ReadKey extends KeptKey {
   isToBeReplaced: boolean
 }
 
-/** Pure: when the key that is lacking has to sign: in so many milliseconds. Undefined where none is lacking. */
+/** In how many milliseconds the key that is lacking has to sign; undefined where none is lacking. Pure. */
 function nextKeyInMs(keys: ReadKey[], days: number): number | undefined {
   const usable = keys.filter(({ privateJwk }) => privateJwk)
   if (!usable.some(({ ageMs }) => ageMs >= 0)) return 0

@@ -10,7 +10,7 @@ export interface StalePlace {
   since: string
 }
 
-/** What makes it stale: the place id was not looked at for so many months, or its coordinates are so many hours old. */
+/** What makes it stale: the months since its place id was looked at, or the age of its coordinates in hours. */
 export type Staleness = { months: number } | { hours: number }
 
 /** The next `most` stale places after this one, the longest stale first. */

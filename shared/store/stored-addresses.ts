@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
+import { unendedStatuses } from '../api/batch-status.ts'
 import type { Erased } from '../api/stored-address.ts'
 import type { Row } from '../ingest/row.ts'
 import type { reasonsOfPeople } from '../verdict/reasons.ts'
@@ -234,7 +235,7 @@ async function eraseItems(db: Database, batchId: string, positions: number[]): P
     .execute()
 }
 
-/** So many rows go in one statement, so that nobody waits long for it. */
+/** How many rows go in one statement: few enough that nobody waits long for it. */
 const eraseStep = 20_000
 /** Workers notice within a second that a batch was cancelled, and have what they finish written soon after. */
 const letGoMs = 2500
@@ -248,7 +249,7 @@ export async function eraseAll(db: Database, clientId: string): Promise<Required
     .updateTable('batches')
     .set({ status: 'cancelled', webhookState: null })
     .where('clientId', '=', clientId)
-    .where('status', 'in', ['queued', 'running', 'paused'])
+    .where('status', 'in', unendedStatuses)
     .returning('id')
     .execute()
   if (open.length > 0) await sleep(letGoMs)

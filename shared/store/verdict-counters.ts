@@ -1,16 +1,16 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
-import type { Verdict } from '../verdict/reasons.ts'
+import type { VerdictName } from '../api/verdict.ts'
 import type { Database } from './database.ts'
 
 type Tables = Database extends Kysely<infer All> ? All : never
 
-/** What becomes of a batch's counters with so many results more, or fewer. */
+/** What becomes of a batch's counters when results are added or taken away. */
 export function countersWith(
   eb: ExpressionBuilder<Tables, 'batches'>,
   sign: '+' | '-',
   results: readonly { verdict: string }[],
 ) {
-  const of = (verdict: Verdict) => results.filter((result) => result.verdict === verdict).length
+  const of = (verdict: VerdictName) => results.filter((result) => result.verdict === verdict).length
   return {
     processed: eb('processed', sign, results.length),
     confirmed: eb('confirmed', sign, of('confirmed')),

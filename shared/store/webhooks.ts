@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
+import { endedStatuses } from '../api/batch-status.ts'
 import type { Database } from './database.ts'
 
 /** A worker that died with a webhook in hand leaves it to others after this. Longer than an attempt may take. */
 const inHandSeconds = 60
-
-const ended = ['completed', 'cancelled', 'failed'] as const
 
 /**
  * Takes webhooks that are due, the longest due first: their batches, with the attempt counted. No two workers take the same one; what
@@ -21,7 +20,7 @@ export const takeDueWebhooks = (db: Database, most: number) =>
           .select('id')
           .where('webhookState', '=', 'pending')
           .where('webhookNextAt', '<=', sql<Date>`now()`)
-          .where('status', 'in', ended)
+          .where('status', 'in', endedStatuses)
           .orderBy('webhookNextAt')
           .limit(most)
           .forUpdate()
@@ -46,7 +45,7 @@ export const endWebhook = async (db: Database, taken: TakenWebhook, state: 'deli
   await settle(db, taken).set({ webhookState: state, webhookNextAt: null, webhookAttempts: 0 }).execute()
 }
 
-/** Has it tried again in so many milliseconds. */
+/** Has it tried again in `inMs` milliseconds. */
 export const retryWebhook = async (db: Database, taken: TakenWebhook, inMs: number): Promise<void> => {
   await settle(db, taken)
     .set({ webhookNextAt: fromNow(inMs / 1000) })

@@ -1,6 +1,7 @@
 import { areaWords } from '../address/areas.ts'
+import { hasUnspaced } from '../address/unspaced.ts'
 import { isSameWord, type Token, tokensOf } from '../address/vocabulary.ts'
-import { hasUnspaced, isNumeric, joined, wordsOf } from '../address/words.ts'
+import { isNumeric, joined, wordsOf } from '../address/words.ts'
 import type { Components } from '../api/details.ts'
 import type { Candidate } from './found.ts'
 import { type Fields, plainBlocks, type Reading, readStored } from './reading.ts'

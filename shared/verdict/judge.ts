@@ -1,21 +1,15 @@
 import { areaWords, compareAreas } from '../address/areas.ts'
-import type { StoredAddress } from '../address/stored-address.ts'
+import { hasUnspaced } from '../address/unspaced.ts'
 import { isNearWord, isSameWord, type Token, tokensOf } from '../address/vocabulary.ts'
-import { hasUnspaced, isNumeric, wordsOf } from '../address/words.ts'
+import { isNumeric, wordsOf } from '../address/words.ts'
+import type { WrittenAddress } from '../address/written-address.ts'
+import { type NextAction, nextActions, type PolicyName, type VerdictName } from '../api/verdict.ts'
 import { compareAddress } from './compare.ts'
 import type { Finding } from './comparison.ts'
 import type { Candidate, Found } from './found.ts'
 import { findName } from './names.ts'
 import { cleanFields, type Placed, plainBlocks, type Reading, readStored, storedCountry } from './reading.ts'
-import {
-  type Component,
-  type Effect,
-  type NextAction,
-  type Policy,
-  type ReasonCode,
-  reasons,
-  type Verdict,
-} from './reasons.ts'
+import { type Component, type Effect, type ReasonCode, reasons } from './reasons.ts'
 
 interface Change {
   component: Component
@@ -26,7 +20,7 @@ interface Change {
 
 export interface Judgement {
   /** Never `failed`: that is for whoever could not ask the provider. */
-  verdict: Exclude<Verdict, 'failed'>
+  verdict: Exclude<VerdictName, 'failed'>
   nextAction: NextAction
   reasons: { code: ReasonCode; component?: Component; message: string }[]
   /** How sure it is that the chosen place is the one meant, 0 to 1. */
@@ -44,10 +38,9 @@ const verdicts: Record<Effect, Judgement['verdict']> = {
   refuse: 'undeliverable',
 }
 const weights: Record<Effect, number> = { note: 0, correct: 1, review: 2, refuse: 3 }
-const actionWeights: NextAction[] = ['accept', 'confirm', 'add_unit', 'fix', 'retry']
 
 /** Compares a stored address with what the provider found, and says what to make of it (design §8). Pure; throws nothing. */
-export function judge(stored: StoredAddress, found: Found, policy: Policy): Judgement {
+export function judge(stored: WrittenAddress, found: Found, policy: PolicyName): Judgement {
   const fields = cleanFields(stored)
   const compared = found.candidates.flatMap((candidate, index) => {
     if (!candidate.components) return []
@@ -71,9 +64,9 @@ export function judge(stored: StoredAddress, found: Found, policy: Policy): Judg
 /** Even an address that can't be delivered to may have a place that helps whoever corrects it. */
 const isNearby = (findings: readonly Finding[]): boolean => findings.every(({ code }) => code !== 'not_found')
 
-const effectOf = (code: ReasonCode, policy: Policy): Effect => reasons[code].effect[policy]
+const effectOf = (code: ReasonCode, policy: PolicyName): Effect => reasons[code].effect[policy]
 
-const worst = (findings: readonly Finding[], policy: Policy): Effect =>
+const worst = (findings: readonly Finding[], policy: PolicyName): Effect =>
   findings.reduce<Effect>(
     (most, { code }) => (weights[effectOf(code, policy)] > weights[most] ? effectOf(code, policy) : most),
     'note',
@@ -82,13 +75,13 @@ const worst = (findings: readonly Finding[], policy: Policy): Effect =>
 const doubtOf = (findings: readonly Finding[]): number =>
   1 - findings.reduce((sure, { code }) => sure * (1 - reasons[code].doubt), 1)
 
-function judgementOf(findings: readonly Finding[], policy: Policy): Judgement {
+function judgementOf(findings: readonly Finding[], policy: PolicyName): Judgement {
   const effect = worst(findings, policy)
   const deciding = findings.filter(({ code }) => effect !== 'note' && effectOf(code, policy) === effect)
   const nextAction = deciding
     .map(({ code }): NextAction => reasons[code].action)
     .reduce<NextAction>(
-      (most, action) => (actionWeights.indexOf(action) > actionWeights.indexOf(most) ? action : most),
+      (most, action) => (nextActions.indexOf(action) > nextActions.indexOf(most) ? action : most),
       'accept',
     )
   return {
@@ -147,7 +140,7 @@ const isFound = (quality: string): boolean => quality === 'same' || quality === 
 const withState = new Set(['US', 'CA', 'AU', 'BR', 'MX', 'IN', 'MY'])
 
 /** Which of several predictions to ask the details of: the one that has most of the stored words and least else. 0 where there is none. */
-export function likeliest(stored: StoredAddress, descriptions: readonly string[]): number {
+export function likeliest(stored: WrittenAddress, descriptions: readonly string[]): number {
   if (descriptions.length < 2) return 0
   const fields = cleanFields(stored)
   const country = storedCountry(fields).code ?? ''

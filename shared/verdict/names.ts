@@ -1,6 +1,7 @@
 import { isNearly } from '../address/typing-distance.ts'
+import { hasUnspaced } from '../address/unspaced.ts'
 import { isNearWord, isSameWord, type Token } from '../address/vocabulary.ts'
-import { hasUnspaced, isNumeric } from '../address/words.ts'
+import { isNumeric } from '../address/words.ts'
 
 /** How the words of a name are found among others. `shortened`: most of them, and nothing else in their place. */
 export interface NameMatch {

@@ -1,6 +1,6 @@
 import { languageFor } from '../address/languages.ts'
-import type { StoredAddress } from '../address/stored-address.ts'
 import { takeUnits } from '../address/unit.ts'
+import type { WrittenAddress } from '../address/written-address.ts'
 import { cleanFields, storedCountry } from './reading.ts'
 
 /** What to ask the provider with. */
@@ -39,7 +39,7 @@ export function countriesLike(code: string): string[] {
 const recipient = /(?:^|[,\n])\s*(?:c\/o|attn\.?:?|att:|z\.? ?hd\.?)\s[^,\n]*/giu
 
 /** The question for a stored address; undefined where there is nothing to ask with. */
-export function queryOf(stored: StoredAddress): Query | undefined {
+export function queryOf(stored: WrittenAddress): Query | undefined {
   const fields = cleanFields(stored)
   const country = storedCountry(fields)
   const { line1, line2, city, region, postalCode, text } = fields
@@ -63,7 +63,7 @@ export function queryOf(stored: StoredAddress): Query | undefined {
 }
 
 /** The question to ask when the first one found nothing at all: in the whole world, as the stored country may be the mistake. */
-export function widerQueryOf(stored: StoredAddress): Query | undefined {
+export function widerQueryOf(stored: WrittenAddress): Query | undefined {
   const query = queryOf(stored)
   return query?.countries && { input: query.input, language: query.language }
 }

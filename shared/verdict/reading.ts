@@ -1,9 +1,9 @@
 import { countryNamed } from '../address/country-names.ts'
 import { compareCodes, isPostalCode, postalCodesIn } from '../address/postal-code.ts'
-import type { StoredAddress } from '../address/stored-address.ts'
 import { takePostBox, takeUnits } from '../address/unit.ts'
 import { type Token, tokensOf } from '../address/vocabulary.ts'
 import { wordsOf } from '../address/words.ts'
+import type { WrittenAddress } from '../address/written-address.ts'
 
 type Field = 'line1' | 'line2' | 'city' | 'region' | 'postalCode' | 'text'
 
@@ -55,7 +55,7 @@ const clean = (text: string | undefined): string =>
         .trim()
 
 /** The stored address with clean texts; one without town, region and postal code has one free text for its lines. */
-export function cleanFields(stored: StoredAddress): Fields {
+export function cleanFields(stored: WrittenAddress): Fields {
   const line1 = clean(stored.line1)
   const line2 = clean(stored.line2)
   const fields = {

@@ -1,11 +1,18 @@
+import type { NextAction, PolicyName } from '../api/verdict.ts'
 import { catalogue } from '../errors.ts'
 
 /** Parts of an address that a reason or a change can be about. */
-export type Component = 'houseNumber' | 'street' | 'unit' | 'postBox' | 'locality' | 'region' | 'postalCode' | 'country'
-
-export type Verdict = 'confirmed' | 'corrected' | 'needs_review' | 'undeliverable' | 'failed'
-export type NextAction = 'accept' | 'confirm' | 'add_unit' | 'fix' | 'retry'
-export type Policy = 'strict' | 'normal' | 'lenient'
+export const components = [
+  'houseNumber',
+  'street',
+  'unit',
+  'postBox',
+  'locality',
+  'region',
+  'postalCode',
+  'country',
+] as const
+export type Component = (typeof components)[number]
 
 /** What a reason makes of an address at least: nothing, a correction, something to look at, or an address that can't be delivered to. */
 export type Effect = 'note' | 'correct' | 'review' | 'refuse'
@@ -14,14 +21,14 @@ interface Reason {
   meaning: string
   component?: Component
   /** What it forces, under each policy. */
-  effect: Record<Policy, Effect>
+  effect: Record<PolicyName, Effect>
   /** What to do about it, if it forces anything. */
   action: NextAction
   /** How much it takes from the confidence, 0 to 1. */
   doubt: number
 }
 
-const effects = (strict: Effect, normal: Effect, lenient: Effect): Record<Policy, Effect> => ({
+const effects = (strict: Effect, normal: Effect, lenient: Effect): Record<PolicyName, Effect> => ({
   strict,
   normal,
   lenient,

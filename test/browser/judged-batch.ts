@@ -1,4 +1,4 @@
-import type { AddressText } from '../../services/console/results/address-text.ts'
+import type { AddressText } from '../../services/console/address-text.ts'
 import type { ResultRow } from '../../shared/api/batch.ts'
 import type { BatchView } from '../support/batches.ts'
 

@@ -8,7 +8,7 @@ import { loadStrategy } from '../../services/worker/strategies/load-strategy.ts'
 import { placesStrategy } from '../../services/worker/strategies/places.ts'
 import type { Strategy } from '../../services/worker/strategies/strategy.ts'
 import { createValidation, judgedWith } from '../../services/worker/validation.ts'
-import type { StoredAddress } from '../../shared/address/stored-address.ts'
+import type { WrittenAddress } from '../../shared/address/written-address.ts'
 import type { StrategyName } from '../../shared/api/batch.ts'
 import { AppError } from '../../shared/errors.ts'
 import { createLog } from '../../shared/log.ts'
@@ -25,8 +25,8 @@ beforeAll(async () => {
 afterAll(() => sandbox?.stop())
 beforeEach(() => sandbox.reset())
 
-const downing: StoredAddress = { line1: '10 Downing Street', city: 'London', postalCode: 'SW1A 2AA', country: 'GB' }
-const nowhere: StoredAddress = { line1: 'zzzzqqqq 3', city: 'xxxxyyyy', country: 'GB' }
+const downing: WrittenAddress = { line1: '10 Downing Street', city: 'London', postalCode: 'SW1A 2AA', country: 'GB' }
+const nowhere: WrittenAddress = { line1: 'zzzzqqqq 3', city: 'xxxxyyyy', country: 'GB' }
 
 async function billed(): Promise<{ calls: number; microUsd: number }> {
   const usages = Object.values(await sandbox.usage())
@@ -71,7 +71,7 @@ describe.each(ways)('the strategy $name, over the $edition edition', (way) => {
     strategy = await open(name, edition, scripted.limiter)
   })
   afterAll(() => strategy?.close())
-  const judged = async (stored: StoredAddress, errand: Errand = bulkErrand()) =>
+  const judged = async (stored: WrittenAddress, errand: Errand = bulkErrand()) =>
     judgedWith(stored, await strategy.look(stored, errand), 'normal')
 
   it('confirms an address that is right, with the place that it is', async () => {
@@ -87,7 +87,7 @@ describe.each(ways)('the strategy $name, over the $edition edition', (way) => {
       ...(name !== 'places' && { precision: 'rooftop' }),
     })
   })
-  it.each<[string, StoredAddress, string, string]>([
+  it.each<[string, WrittenAddress, string, string]>([
     ['corrects', { ...downing, postalCode: 'SW1A 2AB' }, 'corrected', 'postal_code_differs'],
     ['corrects', { ...downing, line1: '10 Downning Street' }, 'corrected', 'misspelt_street'],
     ['wants a look at', { ...downing, line1: 'Downing Street' }, 'needs_review', 'house_number_missing'],
@@ -173,7 +173,7 @@ describe('equal rows in hand at the same time', () => {
         return nothing
       },
     })
-    const equal = Object.fromEntries(Object.entries(downing).reverse()) as StoredAddress
+    const equal = Object.fromEntries(Object.entries(downing).reverse()) as WrittenAddress
     const said = await Promise.all([
       validate(downing, bulkErrand(), 'normal'),
       validate(equal, bulkErrand(), 'strict'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepKeys } from '../../services/console/upload/idempotency-keys.ts'
+import { keepKeys } from '../../services/console/idempotency-keys.ts'
 
 it('the same thing asked for again has the same key, and another thing another one', () => {
   const keyFor = keepKeys()

@@ -6,6 +6,7 @@ import {
   stackedSeries,
   withProgress,
 } from '../../services/console/batch/progress.ts'
+import { selectionOf } from '../../services/console/batches/selection.ts'
 import {
   bytesText,
   durationText,
@@ -14,8 +15,7 @@ import {
   rateText,
   spokenProgress,
   usdText,
-} from '../../services/console/batch/wording.ts'
-import { selectionOf } from '../../services/console/batches/selection.ts'
+} from '../../services/console/wording.ts'
 import { type Batch, batchExample } from '../../shared/api/batch.ts'
 
 const batch = batchExample as Batch

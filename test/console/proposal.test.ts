@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { AddressText } from '../../services/console/results/address-text.ts'
+import type { AddressText } from '../../services/console/address-text.ts'
 import { comparisonRows } from '../../services/console/review/comparison-rows.ts'
 import { proposalOf } from '../../services/console/review/proposal.ts'
 

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import {
   type BillableCall,
   billedAs,
-  type Edition,
   inputBilledAs,
   inputRefund,
   sessionRefund,
   spent,
 } from '../../shared/billing/charges.ts'
 import { type BillingSku, listMicroUsd, monthMicroUsd, prices } from '../../shared/billing/prices.ts'
+import type { Edition } from '../../shared/quota/quota.ts'
 
 describe('a price', () => {
   // US dollars per 1,000 calls: provider-contract §8.

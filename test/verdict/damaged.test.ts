@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { NextAction } from '../../shared/api/verdict.ts'
 import { judge } from '../../shared/verdict/judge.ts'
-import type { NextAction, ReasonCode } from '../../shared/verdict/reasons.ts'
+import type { ReasonCode } from '../../shared/verdict/reasons.ts'
 import { type PlaceName, places, stored } from './places.ts'
 
 type Expected = [text: string, place: PlaceName | 'nothing', verdict: string, reasons: ReasonCode[], action: NextAction]

@@ -1,9 +1,9 @@
-import type { StoredAddress } from '../../shared/address/stored-address.ts'
+import type { WrittenAddress } from '../../shared/address/written-address.ts'
 import type { Components } from '../../shared/api/details.ts'
 import type { Candidate } from '../../shared/verdict/found.ts'
 
 /** `line1 | line2 | city | region | postal code | country`; what is between the bars may be empty, and what is missing at the end. A text without bars is free text. */
-export function stored(text: string): StoredAddress {
+export function stored(text: string): WrittenAddress {
   if (!text.includes('|')) return { text }
   const [line1, line2, city, region, postalCode, country] = text.split('|').map((part) => part.trim())
   const fields = { line1, line2, city, region, postalCode, country }

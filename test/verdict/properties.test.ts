@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { StoredAddress } from '../../shared/address/stored-address.ts'
+import type { WrittenAddress } from '../../shared/address/written-address.ts'
 import type { Candidate } from '../../shared/verdict/found.ts'
 import { judge, likeliest } from '../../shared/verdict/judge.ts'
 import { queryOf, widerQueryOf } from '../../shared/verdict/query.ts'
@@ -15,12 +15,12 @@ const anyText = fc.oneof(
 const fields = ['line1', 'line2', 'city', 'region', 'postalCode', 'country', 'text'] as const
 const anyStored = fc.record(Object.fromEntries(fields.map((field) => [field, anyText])), {
   requiredKeys: [],
-}) as fc.Arbitrary<StoredAddress>
+}) as fc.Arbitrary<WrittenAddress>
 const anyPlace: fc.Arbitrary<Candidate> = fc.constantFrom(...Object.values(places))
 const anyPolicy = fc.constantFrom('strict', 'normal', 'lenient')
 
 /** The place in the fields of a customer. */
-function storedFrom({ components = {} }: Candidate): StoredAddress {
+function storedFrom({ components = {} }: Candidate): WrittenAddress {
   const {
     houseNumber = '',
     street = '',

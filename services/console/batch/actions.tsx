@@ -1,8 +1,9 @@
 import { useId, useRef, useState } from 'preact/hooks'
 import type { Batch } from '../../../shared/api/batch.ts'
+import { hasEnded } from '../../../shared/api/batch-status.ts'
 import { Failure } from '../failure.tsx'
 import { useSession } from '../session.tsx'
-import { countOf, hasEnded } from './wording.ts'
+import { countOf } from '../wording.ts'
 
 type Action = 'pause' | 'resume' | 'cancel' | 'retry'
 const busyWords: Record<Action, string> = {

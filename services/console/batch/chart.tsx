@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks'
 import UPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
+import { clockText, verdictNames, verdictTones, verdictWords } from '../wording.ts'
 import { type ProgressPoint, stackedSeries } from './progress.ts'
-import { clockText, verdictNames, verdictTones, verdictWords } from './wording.ts'
 
 const height = 220
 /** Between two labels of the time axis, in seconds. */

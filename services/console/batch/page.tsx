@@ -1,24 +1,16 @@
 import { useMemo, useState } from 'preact/hooks'
 import { useRoute } from 'preact-iso'
 import type { Batch } from '../../../shared/api/batch.ts'
+import { hasEnded } from '../../../shared/api/batch-status.ts'
 import { isUnknownBatch } from '../catalogue.ts'
 import { Failure } from '../failure.tsx'
 import { ResultsTable } from '../results/results-table.tsx'
 import { type Counted, useSummary } from '../results/use-summary.ts'
 import { UnknownBatch } from '../unknown-batch.tsx'
-import { ActionFailure, Actions, useActions } from './actions.tsx'
-import { Problems } from './problems.tsx'
-import { type ProgressPoint, secondsLeft } from './progress.ts'
-import { ProgressChart } from './progress-chart.tsx'
-import { ReviewDoor } from './review-door.tsx'
-import { StatusBadge } from './status-badge.tsx'
-import { useBatch } from './use-batch.ts'
-import { VerdictBar, VerdictLegend } from './verdict-bar.tsx'
 import {
   countOf,
   countText,
   durationText,
-  hasEnded,
   momentText,
   pauseText,
   percentText,
@@ -27,7 +19,15 @@ import {
   spokenProgress,
   usdText,
   whenText,
-} from './wording.ts'
+} from '../wording.ts'
+import { ActionFailure, Actions, useActions } from './actions.tsx'
+import { Problems } from './problems.tsx'
+import { type ProgressPoint, secondsLeft } from './progress.ts'
+import { ProgressChart } from './progress-chart.tsx'
+import { ReviewDoor } from './review-door.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { useBatch } from './use-batch.ts'
+import { VerdictBar, VerdictLegend } from './verdict-bar.tsx'
 import './batch.css'
 import './foldable.css'
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { UploadProblem } from '../../../shared/api/batch.ts'
 import { Failure } from '../failure.tsx'
+import { ProblemTable } from '../problem-table.tsx'
 import { useSession } from '../session.tsx'
-import { ProblemTable } from './problem-table.tsx'
-import { countOf } from './wording.ts'
+import { countOf } from '../wording.ts'
 
 const pageSize = 50
 

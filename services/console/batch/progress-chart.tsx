@@ -1,6 +1,6 @@
 import { lazyCode } from '../lazy-code.ts'
+import { clockText, countText, verdictNames, verdictWords } from '../wording.ts'
 import { type ProgressPoint, sampled } from './progress.ts'
-import { clockText, countText, verdictNames, verdictWords } from './wording.ts'
 
 const chart = lazyCode(() => import('./chart.tsx').then(({ Chart }) => Chart))
 const mostTableRows = 12

@@ -1,6 +1,6 @@
 import type { Batch } from '../../../shared/api/batch.ts'
 import type { VerdictName } from '../../../shared/api/verdict.ts'
-import { verdictNames } from './wording.ts'
+import { verdictNames } from '../wording.ts'
 
 /** How many results there were at a time, by verdict. */
 export interface ProgressPoint {

@@ -1,5 +1,5 @@
 import type { Counted } from '../results/use-summary.ts'
-import { countOf } from './wording.ts'
+import { countOf } from '../wording.ts'
 
 /** The way to the review desk, where addresses wait for a person; also while nobody knows whether some do. */
 export function ReviewDoor({ id, counted: { summary, failure } }: { id: string; counted: Counted }) {

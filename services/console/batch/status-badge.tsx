@@ -1,5 +1,5 @@
-import type { BatchStatus } from '../../../shared/api/batch.ts'
-import { statusWords } from './wording.ts'
+import type { BatchStatus } from '../../../shared/api/batch-status.ts'
+import { statusWords } from '../wording.ts'
 
 export function StatusBadge({ status }: { status: BatchStatus }) {
   const { word, tone } = statusWords[status]

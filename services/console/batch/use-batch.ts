@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'preact/hooks'
 import type { Batch } from '../../../shared/api/batch.ts'
+import { hasEnded } from '../../../shared/api/batch-status.ts'
 import { pause } from '../../../shared/client/pause.ts'
 import { useSession } from '../session.tsx'
+import { useVisible } from '../use-visible.ts'
 import { type ProgressPoint, withProgress } from './progress.ts'
-import { useVisible } from './use-visible.ts'
-import { hasEnded } from './wording.ts'
 
 interface Watched {
   batch: Batch | undefined

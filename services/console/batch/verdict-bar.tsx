@@ -1,5 +1,5 @@
 import type { Batch } from '../../../shared/api/batch.ts'
-import { countText, percentText, verdictNames, verdictTones, verdictWords } from './wording.ts'
+import { countText, percentText, verdictNames, verdictTones, verdictWords } from '../wording.ts'
 import './verdict-bar.css'
 
 type Counted = Pick<Batch, 'counts' | 'total' | 'processed'>

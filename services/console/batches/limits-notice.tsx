@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { LimitsData } from '../../../shared/api/limits.ts'
-import { countText, durationText, usdText, whenText } from '../batch/wording.ts'
 import { useSession } from '../session.tsx'
+import { countText, durationText, usdText, whenText } from '../wording.ts'
 
 const pauseWords: Record<LimitsData['paused'][number]['reason'], string> = {
   rate: 'the provider takes no more of them for a moment',

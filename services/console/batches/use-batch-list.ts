@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Batch } from '../../../shared/api/batch.ts'
+import { hasEnded } from '../../../shared/api/batch-status.ts'
 import type { AddressClient } from '../../../shared/client/address-client.ts'
-import { useVisible } from '../batch/use-visible.ts'
-import { hasEnded } from '../batch/wording.ts'
 import { useSession } from '../session.tsx'
+import { useVisible } from '../use-visible.ts'
 
 interface BatchList {
   batches: Batch[] | undefined

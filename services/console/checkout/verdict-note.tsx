@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { ValidateData } from '../../../shared/api/validate.ts'
-import { partNames, verdictWords } from './verdict-words.ts'
+import { componentNames } from '../component-names.ts'
+import { verdictWords } from './verdict-words.ts'
 
 interface Choices {
   /** Takes the corrected address. */
@@ -60,7 +61,7 @@ const Changes = ({ changes }: Pick<ValidateData, 'changes'>) => (
   <dl class="changes">
     {changes.map(({ component, before, after }) => (
       <div key={component}>
-        <dt>{partNames[component]}</dt>
+        <dt>{componentNames[component]}</dt>
         <dd>
           {before && (
             <>

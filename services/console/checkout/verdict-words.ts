@@ -29,15 +29,3 @@ export const verdictWords: Record<Exclude<ValidateData['verdict'], 'confirmed'>,
     tone: 'doubt',
   },
 }
-
-/** The parts of an address as a buyer calls them. */
-export const partNames: Record<ValidateData['changes'][number]['component'], string> = {
-  houseNumber: 'House number',
-  street: 'Street',
-  unit: 'Flat',
-  postBox: 'P.O. box',
-  locality: 'Town',
-  region: 'Region',
-  postalCode: 'Postal code',
-  country: 'Country',
-}

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { ResultFilter } from '../../../shared/client/batches.ts'
-import { bytesText, shortId } from '../batch/wording.ts'
 import { Failure } from '../failure.tsx'
 import { useSession } from '../session.tsx'
+import { bytesText, shortId } from '../wording.ts'
 
 const types = { CSV: ['text/csv', 'csv'], NDJSON: ['application/x-ndjson', 'ndjson'] } as const
 type Name = keyof typeof types
@@ -72,7 +72,7 @@ export function Downloads({ batchId, filter, count }: DownloadProps) {
       </div>
       {count !== undefined && count >= manyRows && (
         <p class="small soft">
-          For so many rows a program is the better way: <code>GET /api/address/batches/{batchId}/results</code> with{' '}
+          For this many rows a program is the better way: <code>GET /api/address/batches/{batchId}/results</code> with{' '}
           <code>Accept: text/csv</code>.
         </p>
       )}

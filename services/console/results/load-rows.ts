@@ -13,9 +13,9 @@ export interface LoadedRows {
   phase: 'loading' | 'whole' | 'cut'
 }
 
-/** After so long the page may do something else, so that it never stands still. */
+/** The longest stretch of work, in milliseconds, before the page may do something else: it never stands still. */
 const stretchMs = 8
-/** And so often it is told what there is. */
+/** How often the page is told what there is, in milliseconds. */
 const tellMs = 120
 
 /**

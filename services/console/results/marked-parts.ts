@@ -1,3 +1,5 @@
+import { hasUnspaced } from '../../../shared/address/unspaced.ts'
+
 /** A stretch of a text, and whether it is one of those looked for. */
 export interface Part {
   text: string
@@ -24,10 +26,9 @@ export function markedParts(text: string, wanted: readonly string[]): Part[] {
 }
 
 const isWord = /[\p{L}\p{N}\p{M}]/u
-const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
 function placeOf(text: string, one: string): number {
-  const joins = (a: string, b: string) => isWord.test(a) && isWord.test(b) && !isUnspaced.test(a + b)
+  const joins = (a: string, b: string) => isWord.test(a) && isWord.test(b) && !hasUnspaced(a + b)
   if (one === '') return -1
   for (let from = text.indexOf(one); from >= 0; from = text.indexOf(one, from + 1)) {
     const to = from + one.length

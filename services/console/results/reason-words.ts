@@ -1,5 +1,6 @@
 import { catalogue } from '../../../shared/errors.ts'
 import { reasons, reasonsOfPeople } from '../../../shared/verdict/reasons.ts'
+import { componentNames } from '../component-names.ts'
 
 const meanings: Record<string, { meaning: string }> = { ...reasons, ...reasonsOfPeople }
 /** Why an address could not be asked about: errors of the catalogue, in lower case. */
@@ -22,12 +23,7 @@ export function shortWords(code: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-const components: Record<string, string> = {
-  houseNumber: 'House number',
-  postBox: 'PO box',
-  locality: 'Town',
-  postalCode: 'Postal code',
-}
+const components: Record<string, string> = componentNames
 
 /** The name of a part that a change is about. */
 export const componentName = (component: string): string => components[component] ?? shortWords(component)

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { ResultRow } from '../../../shared/api/batch.ts'
 import type { StoredAddress } from '../../../shared/api/stored-address.ts'
-import { momentText, percentText } from '../batch/wording.ts'
+import { type AddressText, addressFields, isSameText, textIn } from '../address-text.ts'
 import { isUnknownAddress } from '../catalogue.ts'
 import { Failure } from '../failure.tsx'
 import { useSession } from '../session.tsx'
-import { type AddressText, addressFields, isSameText, textIn } from './address-text.ts'
+import { useAnswer } from '../use-answer.ts'
+import { momentText, percentText } from '../wording.ts'
 import { componentName, meaningOf } from './reason-words.ts'
 import { Found } from './result-grid.tsx'
 import { ResultLink } from './result-link.tsx'
-import { useAnswer } from './use-answer.ts'
 import { VerdictBadge } from './verdict-badge.tsx'
 
 /** All that is known of one result, beside the table. */

@@ -2,8 +2,8 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, and says which row is current
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { ResultRow } from '../../../shared/api/batch.ts'
-import { percentText } from '../batch/wording.ts'
-import { lineOf } from './address-text.ts'
+import { lineOf } from '../address-text.ts'
+import { percentText } from '../wording.ts'
 import type { LoadedRows } from './load-rows.ts'
 import { markedParts } from './marked-parts.ts'
 import { shortWords } from './reason-words.ts'

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { ResultRow } from '../../../shared/api/batch.ts'
-import { lineOf } from './address-text.ts'
+import { lineOf } from '../address-text.ts'
 import { placeUrl } from './place-link.ts'
 
 /** A link to the place of a result on the provider's own map; nothing where it is on none. */

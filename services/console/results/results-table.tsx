@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso'
 import type { Batch, ResultRow } from '../../../shared/api/batch.ts'
-import { countText, hasEnded } from '../batch/wording.ts'
+import { hasEnded } from '../../../shared/api/batch-status.ts'
 import { Failure } from '../failure.tsx'
+import { countText } from '../wording.ts'
 import { Downloads } from './downloads.tsx'
 import { FilterBar, FilterChips } from './filter-bar.tsx'
 import { type Filter, filterIn, queryOf, resultFilter } from './filter-query.ts'
@@ -17,7 +18,7 @@ interface TableProps {
   batch: Batch
   /** What there is to filter by. */
   counted: Counted
-  /** All that there was has been loaded, when the batch had so many results: what was counted before may be more by now. */
+  /** All that there was has been loaded, when the batch had `processed` results: what was counted before may be more by now. */
   onLoaded(processed: number): void
 }
 

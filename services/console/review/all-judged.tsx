@@ -1,10 +1,10 @@
 import type { ComponentChildren, RefObject } from 'preact'
-import { countOf, countText } from '../batch/wording.ts'
 import { Failure } from '../failure.tsx'
 import { Downloads } from '../results/downloads.tsx'
-import { useAnswer } from '../results/use-answer.ts'
 import { countingMs } from '../results/use-summary.ts'
 import { useSession } from '../session.tsx'
+import { useAnswer } from '../use-answer.ts'
+import { countOf, countText } from '../wording.ts'
 
 interface AllJudgedProps {
   batchId: string

@@ -1,4 +1,4 @@
-import { type AddressText, addressFields, lineOf } from '../results/address-text.ts'
+import { type AddressText, addressFields, lineOf } from '../address-text.ts'
 import { differences, type Stretch } from './differences.ts'
 
 /** One part of two addresses side by side. */

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table that is laid out as a grid loses its meaning in some browsers
 // biome-ignore-all lint/a11y/useFocusableInteractive: nothing here can be operated
-import type { AddressText } from '../results/address-text.ts'
+import type { AddressText } from '../address-text.ts'
 import { comparisonRows } from './comparison-rows.ts'
 import type { Stretch } from './differences.ts'
 

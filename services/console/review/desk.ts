@@ -1,7 +1,7 @@
 import type { ResultRow } from '../../../shared/api/batch.ts'
 import type { StoredAddress } from '../../../shared/api/stored-address.ts'
 import { openVerdicts } from '../../../shared/api/verdict.ts'
-import { type AddressText, isSameText, textIn } from '../results/address-text.ts'
+import { type AddressText, isSameText, textIn } from '../address-text.ts'
 
 /** What a person decided of an address. */
 export interface Decision {

@@ -1,3 +1,5 @@
+import { hasUnspaced } from '../../../shared/address/unspaced.ts'
+
 /** A stretch of two texts: of both, or of only the one before or the one after. */
 export interface Stretch {
   kind: 'same' | 'removed' | 'added'
@@ -8,16 +10,14 @@ const words = new Intl.Segmenter('und', { granularity: 'word' })
 const characters = new Intl.Segmenter('und', { granularity: 'grapheme' })
 const charactersOf = (text: string) => Array.from(characters.segment(text), ({ segment }) => segment)
 
-/** Written without spaces: where its words end is a guess, so each character stands for itself. */
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 /** Letters that join their neighbours: a mark within the word would tear it. */
 const joined =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}\p{Script=Adlam}\p{Script=Mandaic}]/u
 
+/** Where the words of an unspaced script end is a guess, so each character stands for itself. */
 const tokensOf = (text: string): string[] =>
   Array.from(words.segment(text), ({ segment }) => segment).flatMap((word) =>
-    unspaced.test(word) ? charactersOf(word) : [word],
+    hasUnspaced(word) ? charactersOf(word) : [word],
   )
 
 /**

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { type AddressField, type AddressText, addressFields, textIn } from '../results/address-text.ts'
+import { type AddressField, type AddressText, addressFields, textIn } from '../address-text.ts'
 
 interface EditProps {
   stored: AddressText

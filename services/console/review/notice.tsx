@@ -1,5 +1,5 @@
 import type { StoredAddress } from '../../../shared/api/stored-address.ts'
-import { lineOf, textIn } from '../results/address-text.ts'
+import { lineOf, textIn } from '../address-text.ts'
 import type { Outcome } from './desk.ts'
 
 /** What became of an address, for the person at the desk. */

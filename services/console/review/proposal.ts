@@ -1,6 +1,6 @@
 import type { ResultRow } from '../../../shared/api/batch.ts'
 import type { Component } from '../../../shared/verdict/reasons.ts'
-import type { AddressField, AddressText } from '../results/address-text.ts'
+import type { AddressField, AddressText } from '../address-text.ts'
 import { isAlike, type Spot, spansOf, streetSpots, unitSpots, wordSpots, wordsIn } from './spots.ts'
 
 type Result = Pick<ResultRow, 'changes' | 'reasons' | 'formattedAddress'>

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { ResultRow } from '../../../shared/api/batch.ts'
 import type { StoredAddress } from '../../../shared/api/stored-address.ts'
-import { countText } from '../batch/wording.ts'
+import { type AddressText, textIn } from '../address-text.ts'
 import { Failure } from '../failure.tsx'
-import { type AddressText, textIn } from '../results/address-text.ts'
 import type { LoadedRows } from '../results/load-rows.ts'
+import { countText } from '../wording.ts'
 import { AllJudged, WhatIsLeft } from './all-judged.tsx'
 import { type Decision, type Desk, decidedHere, isOpen, nextOpen, previousOpen, settle, unsettle } from './desk.ts'
 import { Notice, type Told } from './notice.tsx'
@@ -29,7 +29,7 @@ interface DeskProps {
   loaded: LoadedRows
   /** How many were decided of the lists before this one. */
   decidedBefore: number
-  /** Another list is wanted, when so many of this one were decided here. */
+  /** Another list is wanted; `decided` is how many of this one were decided here. */
   onMore(decided: number): void
 }
 

@@ -1,3 +1,5 @@
+import { hasUnspaced } from '../../../shared/address/unspaced.ts'
+
 /** A place in a text, and what is to stand there. */
 export interface Spot {
   from: number
@@ -75,8 +77,6 @@ const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').t
 
 const characters = new Intl.Segmenter('und', { granularity: 'grapheme' })
 const isOfWord = /[\p{L}\p{N}]/u
-const isUnspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u
 
 /** Letters and digits of a text, alike however they are written, and where each stands. */
 function lettersOf(text: string) {
@@ -102,5 +102,5 @@ export function spansOf(wanted: string, text: string): { from: number; to: numbe
 /** Whether no word goes on across this place of a text. */
 function isParted(text: string, at: number): boolean {
   const [before, after] = [text.slice(0, at).match(/.\p{M}*$/su)?.[0] ?? '', text.slice(at).match(/^./su)?.[0] ?? '']
-  return !isOfWord.test(before) || !isOfWord.test(after) || isUnspaced.test(before + after)
+  return !isOfWord.test(before) || !isOfWord.test(after) || hasUnspaced(before + after)
 }

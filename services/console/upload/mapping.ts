@@ -7,7 +7,7 @@ export const partWords: Record<Part, string> = {
   houseNumber: 'House number',
   line2: 'Second line',
   line3: 'Third line',
-  city: 'City',
+  city: 'Town',
   region: 'Region',
   postalCode: 'Postal code',
   country: 'Country',

@@ -1,5 +1,5 @@
 import type { UploadProgress } from '../../../shared/client/xhr-fetch.ts'
-import { bytesText, percentText } from '../batch/wording.ts'
+import { bytesText, percentText } from '../wording.ts'
 import { isSent, type Purpose } from './use-sending.ts'
 
 interface Props {

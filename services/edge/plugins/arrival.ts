@@ -18,7 +18,7 @@ interface Options {
 }
 
 /**
- * Requests have so long to arrive, and uploads so long from their answer on. Node's own limit is one for all requests, and would end
+ * Requests have `timeoutMs` to arrive; uploads have as long from their answer on. Node's own limit is one for all requests, and would end
  * uploads too.
  */
 export const arrival = plugin(async function arrival(app, { timeoutMs, answerSlow }: Options) {

@@ -22,9 +22,9 @@ export const headers = {
   ETag: text('Names this state of the document, for `If-None-Match`', '"mV1q…"'),
   Deprecation: text('Since when the version of the API is deprecated (RFC 9745)', '@1798761600'),
   Sunset: text('When the version of the API ends (RFC 8594)', 'Fri, 31 Dec 2027 23:59:59 GMT'),
-  Location: text('The path of what was made', '/api/address/batches/0199f3a1-7c52-7d1e-9a3b-5f2c8e6d4b10'),
+  Location: text('The path of what was made', '/api/address/batches/8c19f3a1-7c52-4d1e-9a3b-5f2c8e6d4b10'),
   'Idempotent-Replayed': text('`true` where the answer is about what an earlier request had made', 'true'),
-  'Content-Disposition': text('A name for the file', 'attachment; filename="batch-0199f3a1.csv"'),
+  'Content-Disposition': text('A name for the file', 'attachment; filename="batch-8c19f3a1.csv"'),
 } as const
 
 const inHeader = (name: string, description: string, schema: object, example: string) => ({

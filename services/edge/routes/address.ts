@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { isTooShort } from '../../../shared/address/short-input.ts'
+import { isTooShort, searchText } from '../../../shared/address/short-input.ts'
 import { AutocompleteData, AutocompleteRequest } from '../../../shared/api/autocomplete.ts'
 import { DetailsQuery, PlaceDetails } from '../../../shared/api/details.ts'
 import { Envelope, Refresh, RefreshOnly } from '../../../shared/api/envelope.ts'
 import { AppError } from '../../../shared/errors.ts'
+import type { Edition } from '../../../shared/quota/quota.ts'
 import { answer, languageOf } from '../answer.ts'
 import type { Asker } from '../ask.ts'
 import { ok } from '../envelope.ts'
@@ -13,7 +14,7 @@ import { asAnyProviderRoute } from '../reference/described-route.ts'
 
 interface Options {
   asker: Asker
-  edition: 'new' | 'legacy'
+  edition: Edition
   shortestInput: number
 }
 
@@ -54,7 +55,7 @@ export const addressRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { a
     },
     async (request, reply) => {
       const { sessionToken, countries, language, near, limit } = request.body
-      const input = request.body.input.trim().replace(/\s+/g, ' ').normalize('NFC')
+      const input = searchText(request.body.input)
       if (edition === 'legacy' && countries && countries.length > mostLegacyCountries) throw tooManyCountries
       if (isTooShort(input, shortestInput)) {
         reply.header('x-provider-calls', 0)

@@ -14,7 +14,7 @@ export const bulk: Dashboard = {
           kind: 'stat',
           title: 'Ends in',
           description:
-            'Until the last batch ends, at the pace of late. Too long: raise the quota, it is nearly always the pace.',
+            'Until the last batch ends, at the present pace. Too long: raise the quota, it is nearly always the pace.',
           unit: 'dtdurations',
           width: 6,
           words: { 0: 'nothing runs' },

@@ -54,7 +54,7 @@ export interface Dashboard {
   uid: string
   title: string
   description: string
-  /** The time range begins so long ago, e.g. `6h`. */
+  /** How long ago the time range begins, e.g. `6h`. */
   from: string
   /** A metric whose instances can be chosen from, where that helps. */
   instancesOf?: string

@@ -77,7 +77,7 @@ export const overview: Dashboard = {
           kind: 'stat',
           title: 'Bulk ends in',
           description:
-            'Until the last batch ends, at the pace of late; paused ones are not counted. Longer than expected: see "Bulk".',
+            'Until the last batch ends, at the present pace; paused ones are not counted. Longer than expected: see "Bulk".',
           unit: 'dtdurations',
           width: 4,
           words: { 0: 'nothing runs' },

@@ -182,7 +182,7 @@ export const queuesAndWorkers: Dashboard = {
           kind: 'lines',
           title: 'Age of what edges know of keys',
           description:
-            'A revoked key goes on working for so long. Seconds is normal; growing: the edge does not reach PostgreSQL.',
+            'How long a revoked key goes on working. Seconds is normal; growing: the edge does not reach PostgreSQL.',
           unit: 's',
           width: 8,
           queries: [

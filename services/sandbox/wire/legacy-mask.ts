@@ -32,7 +32,7 @@ const SUBFIELDS: Record<string, readonly string[]> = {
   opening_hours: ['open_now', 'periods', 'weekday_text'],
 }
 
-/** The mask says `photo` and `type`, the answer `photos` and `types`. */
+/** The mask says `photo`, `type` and `review`, the answer `photos`, `types` and `reviews`. */
 const RENAMED: Record<string, string> = { photo: 'photos', type: 'types', review: 'reviews' }
 
 export type LegacyMask = {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job } from 'bullmq'
 import type { Redis } from 'ioredis'
-import type { StoredAddress } from '../../../shared/address/stored-address.ts'
+import type { WrittenAddress } from '../../../shared/address/written-address.ts'
 import type { Clock } from '../../../shared/clock.ts'
 import { AppError } from '../../../shared/errors.ts'
 import { type BulkJob, leaseMs } from '../../../shared/jobs/bulk-job.ts'
@@ -50,7 +50,7 @@ interface InHand {
 
 const beatMs = 1000
 const retryMs = 500
-/** Of every so many rows of a batch one job is traced, row by row: the first of them. */
+/** Of this many rows of a batch the first job is traced, row by row. */
 const tracedEveryRows = 1000
 /** A row may stand in line for the quota for long. */
 const rowDeadlineMs = 10 * 60_000
@@ -252,7 +252,7 @@ const spentMore = (outcome: Outcome, { cost, microUsd }: Errand): Outcome => ({
 const textsOf = ({ line1, line2, city, region, postalCode, country, address }: OpenItem) =>
   Object.entries({ line1, line2, city, region, postalCode, country, text: address })
 
-const storedOf = (item: OpenItem): StoredAddress =>
+const storedOf = (item: OpenItem): WrittenAddress =>
   Object.fromEntries(textsOf(item).filter(([, value]) => value !== null))
 
 function resultOf({ reasons, components: _, ...judged }: Judged): RowResult {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
+import { unendedStatuses } from '../../../shared/api/batch-status.ts'
 import type { Clock } from '../../../shared/clock.ts'
 import {
   type BulkJob,
@@ -49,16 +50,14 @@ interface Dependencies {
 const busyMs = 40
 const idleMs = 400
 const lookEveryMs = 1000
-/** The queue holds so much work besides what is in hand, in seconds at the pace of late. */
+/** How much work the queue holds besides what is in hand, in seconds at the present pace. */
 const aheadSeconds = 0.5
 /** Once a batch begins anew, every worker has said by then whether it still has rows of the round before. */
 const settleMs = 2500
 
-/** Every so many looks it is seen whether a day's or month's limit has room again. */
+/** After how many looks it is seen again whether a day's or month's limit has room. */
 const looksForRoom = 10
 const waitsForRoom = new Set<PauseReason>(['quota_day', 'quota_month', 'budget_day', 'budget_month'])
-
-const statuses = ['queued', 'running', 'paused'] as const
 
 /**
  * Keeps the workers in work from the batches in PostgreSQL, with a bounded number of jobs in Redis whatever the size of the batches; moves
@@ -189,7 +188,7 @@ export function startFeeder(deps: Dependencies): { stop(): Promise<void> } {
   }
 
   function show(progress: Progress[]): void {
-    for (const status of statuses)
+    for (const status of unendedStatuses)
       metrics.batches.set({ status }, progress.filter((batch) => batch.status === status).length)
     const begun = progress.filter(({ status }) => status !== 'paused').map(({ createdAt }) => createdAt.getTime())
     metrics.oldestBatchSeconds.set(begun.length > 0 ? Math.max(0, now() - Math.min(...begun)) / 1000 : 0)

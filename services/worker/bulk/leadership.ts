@@ -9,7 +9,7 @@ declare module 'ioredis' {
 
 const key = 'address:bulk:leader'
 const termMs = 5000
-/** Asked again so often; between, the last answer holds. */
+/** How long an answer holds before it is asked for again, in milliseconds. */
 const renewMs = 1000
 
 /** One worker at a time feeds batches. Two would do no harm, but the work twice: what they change is guarded by PostgreSQL. */

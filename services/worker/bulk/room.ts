@@ -10,7 +10,8 @@ const leastShare = 0.01
 const leastCalls = 10
 const leastMicroUsd = 100_000
 
-interface Books {
+/** What `hasRoom` looks at. */
+interface Standing {
   limits: Limits
   periods: Periods
   nowMs: number
@@ -22,7 +23,7 @@ interface Books {
 }
 
 /** Whether day and month have room for bulk work of a client, as the limiter sees it: less the reserve, which melts away. Pure. */
-export function hasRoom({ limits, periods, nowMs, clientId, states, spent }: Books): boolean {
+export function hasRoom({ limits, periods, nowMs, clientId, states, spent }: Standing): boolean {
   const fits = (window: 'day' | 'month', used: number, limit: number | undefined, least: number) => {
     const { begins, ends } = periods[window]
     const share = 1 - limits.interactiveReserve * Math.min(1, Math.max(0, (ends - nowMs) / (ends - begins)))

@@ -41,7 +41,7 @@ interface Dependencies {
 /** Enough to write a group while the next is read. */
 const connections = 4
 const queryTimeoutMs = 30_000
-/** Rows in hand get so long to be finished when the process ends. */
+/** How long rows in hand have to be finished when the process ends, in milliseconds. */
 const finishMs = 6000
 /** It is given to others again and again: what a worker died of was hardly this job. */
 const mostStalls = 1000

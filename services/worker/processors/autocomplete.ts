@@ -1,5 +1,6 @@
 import { mostPredictions } from '../../../shared/api/autocomplete.ts'
-import { type Edition, inputBilledAs, inputRefund } from '../../../shared/billing/charges.ts'
+import { inputBilledAs, inputRefund } from '../../../shared/billing/charges.ts'
+import type { Edition } from '../../../shared/quota/quota.ts'
 import { mayBeBilled, type Places } from '../places/places.ts'
 import type { ProviderCall } from '../provider-call.ts'
 import type { Sessions } from '../sessions.ts'

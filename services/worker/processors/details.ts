@@ -1,4 +1,5 @@
-import { type Edition, inputBilledAs, sessionRefund } from '../../../shared/billing/charges.ts'
+import { inputBilledAs, sessionRefund } from '../../../shared/billing/charges.ts'
+import type { Edition } from '../../../shared/quota/quota.ts'
 import { mayBeBilled, type Places } from '../places/places.ts'
 import type { ProviderCall } from '../provider-call.ts'
 import type { Sessions } from '../sessions.ts'

@@ -1,7 +1,7 @@
 import type { Cost, Kind, Kinds } from '../../../shared/jobs/jobs.ts'
 import type { Span } from '../../../shared/tracing/tracing.ts'
 
-/** Who asked so lately, in milliseconds, is still there: only after a longer wait is it worth a look whether a question was withdrawn. */
+/** Milliseconds after which it is worth a look whether a question was withdrawn: until then whoever asked is still there. */
 export const worthAskingMs = 20
 
 /** What goes along with a question, or a row of a batch, while it is worked on. */

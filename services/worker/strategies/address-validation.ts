@@ -1,4 +1,4 @@
-import type { StoredAddress } from '../../../shared/address/stored-address.ts'
+import type { WrittenAddress } from '../../../shared/address/written-address.ts'
 import { AppError } from '../../../shared/errors.ts'
 import { queryOf } from '../../../shared/verdict/query.ts'
 import type { AddressValidation, AddressValidationQuery } from '../address-validation.ts'
@@ -27,7 +27,7 @@ export const addressValidationStrategy = (validation: AddressValidation, provide
 const mostCharacters = 280
 
 /** The country as its field, the rest as lines: parts in the wrong fields do no harm there. */
-function validationQueryOf(stored: StoredAddress): AddressValidationQuery | undefined {
+function validationQueryOf(stored: WrittenAddress): AddressValidationQuery | undefined {
   const query = queryOf(stored)
   if (!query) return undefined
   const [regionCode] = query.countries ?? []

@@ -1,5 +1,5 @@
 import type { StrategyName } from '../../../shared/api/batch.ts'
-import type { Edition } from '../../../shared/billing/charges.ts'
+import type { Edition } from '../../../shared/quota/quota.ts'
 import type { Places, ProviderAccess } from '../places/places.ts'
 import type { ProviderCall } from '../provider-call.ts'
 import type { Strategy } from './strategy.ts'

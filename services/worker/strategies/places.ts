@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { StoredAddress } from '../../../shared/address/stored-address.ts'
+import type { WrittenAddress } from '../../../shared/address/written-address.ts'
 import type { Prediction } from '../../../shared/api/autocomplete.ts'
-import { type Edition, inputBilledAs, inputRefund, sessionRefund } from '../../../shared/billing/charges.ts'
+import { inputBilledAs, inputRefund, sessionRefund } from '../../../shared/billing/charges.ts'
 import { AppError } from '../../../shared/errors.ts'
+import type { Edition } from '../../../shared/quota/quota.ts'
 import type { Candidate } from '../../../shared/verdict/found.ts'
 import { likeliest } from '../../../shared/verdict/judge.ts'
 import { type Query, queryOf, widerQueryOf } from '../../../shared/verdict/query.ts'
@@ -63,7 +64,7 @@ export function placesStrategy(edition: Edition, places: Places, providerCall: P
   }
 
   /** What was found is kept: when details fail for a while, it isn't bought again. */
-  async function search(stored: StoredAddress, query: Query, errand: Errand): Promise<Search> {
+  async function search(stored: WrittenAddress, query: Query, errand: Errand): Promise<Search> {
     const known = errand.kept?.get(keptSearch)
     if (known) return known as Search
     const session = edition === 'legacy' ? randomUUID() : undefined

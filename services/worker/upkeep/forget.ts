@@ -1,7 +1,7 @@
 import type { Database } from '../../../shared/store/database.ts'
 import { batchesToForget, forgetResults, forgetStored, markForgotten } from '../../../shared/store/retention.ts'
 
-/** The sweep comes so often, and deletes what would be too old before the next one. */
+/** How often the sweep comes; it deletes what would be too old before the next one. */
 const sweepEveryHours = 1
 
 /** Few enough that an update takes a fraction of a second, and keeps nobody waiting. */

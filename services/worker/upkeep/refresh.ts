@@ -37,7 +37,7 @@ interface Options {
 
 /** The provider advises to look at place ids that are older (provider-contract §9). */
 const placeIdMonths = 12
-/** Coordinates are fetched again so long before their retention ends, in days: a second run may follow one that fails. */
+/** How many days before their retention ends coordinates are fetched again: a second run may follow one that fails. */
 const beforeEndDays = 2
 /** A day's share: at the default quota of details they take half an hour where nobody else calls. */
 const mostInRun = 20_000

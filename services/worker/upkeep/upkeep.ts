@@ -26,7 +26,7 @@ const jobOptions = {
   attempts: 5,
   backoff: { type: 'exponential', delay: 60_000 },
 } as const
-/** A Redis that lost its data has no schedules: they are written again so often. */
+/** A Redis that lost its data has no schedules: how often they are written again, in milliseconds. */
 const scheduleEveryMs = 3_600_000
 
 /** Runs the repeating jobs, each once whatever the number of workers (BullMQ's job schedulers). */

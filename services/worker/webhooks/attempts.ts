@@ -16,7 +16,7 @@ const waitsMs = [
   8 * hourMs,
 ]
 
-/** Attempts spread by so much of their wait to either side: targets that failed together don't all hear again at once. */
+/** The share of its wait by which an attempt may come earlier or later: targets that failed together don't all hear again at once. */
 const spread = 0.1
 
 /** The wait after the failed attempt of this number, from 1 on, in milliseconds; undefined after the last. `random` is from 0 up to 1. */

@@ -1,3 +1,4 @@
+import { hasHanOrKana } from '../../address/unspaced.ts'
 import type { Components, PlaceDetails } from '../../api/details.ts'
 
 /** The fields of an address, by their autofill names (HTML, section "Autofill"). */
@@ -65,13 +66,10 @@ export function fieldValues(place: PlaceDetails, hasLine2 = true): FieldValues {
   )
 }
 
-/** Written without spaces. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
-
 /** Street and house number in the order, and with the sign between them, of the formatted address; the street isn't abbreviated as there. */
 function streetLine({ street, houseNumber, countryCode }: Components, formatted: string): string | undefined {
   if (!street || !houseNumber) return street
-  const isUnspaced = unspaced.test(street)
+  const isUnspaced = hasHanOrKana(street)
   // A block's number, and that of the building in it.
   if (countryCode === 'JP' && /\p{N}$/u.test(street)) return `${street}${isUnspaced ? '−' : '-'}${houseNumber}`
   const usual = isUnspaced ? '' : ' '

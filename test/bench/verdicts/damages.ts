@@ -1,6 +1,6 @@
 import { GENERIC_WORDS, STOP_WORDS, variants } from '../../../services/sandbox/places/abbreviations.ts'
 import { fold, isUnspaced, wordsOf } from '../../../services/sandbox/places/normalise.ts'
-import type { StoredAddress } from '../../../shared/address/stored-address.ts'
+import type { WrittenAddress } from '../../../shared/address/written-address.ts'
 import { type Label, type Making, pick, type Random } from './labelled-case.ts'
 import { firstLine, toFields, toText, type Written, withoutEmpty } from './written.ts'
 
@@ -76,7 +76,7 @@ export const damagesIn = (world: World): Record<string, Making> => ({
   },
   'town and postal code lost': (written) => {
     const { line1, line2, country } = toFields(written)
-    const fields = { line1, line2, country } as StoredAddress
+    const fields = { line1, line2, country } as WrittenAddress
     return isTownItself(written) || written.isBox || written.before !== ''
       ? undefined
       : { ...label('needs_review', 'place_unconfirmed', 'several_candidates'), stored: withoutEmpty(fields) }
@@ -231,7 +231,7 @@ const label = (verdict: Label['verdict'], ...reasons: Label['reasons']): Label =
 const textShare = 0.25
 
 /** Some customers keep one text instead of fields. */
-const maybeText = (fields: StoredAddress, random: Random): StoredAddress =>
+const maybeText = (fields: WrittenAddress, random: Random): WrittenAddress =>
   random() < textShare ? toText(withoutEmpty(fields)) : withoutEmpty(fields)
 
 /** Streets without numbers lack them before any other damage, and say nothing of it. */

@@ -1,10 +1,11 @@
-import type { StoredAddress } from '../../../shared/address/stored-address.ts'
-import type { ReasonCode, Verdict } from '../../../shared/verdict/reasons.ts'
+import type { WrittenAddress } from '../../../shared/address/written-address.ts'
+import type { VerdictName } from '../../../shared/api/verdict.ts'
+import type { ReasonCode } from '../../../shared/verdict/reasons.ts'
 import type { Written } from './written.ts'
 
 /** What must be said of an address: the verdict, and one of these reasons (none: any). */
 export interface Label {
-  verdict: Verdict
+  verdict: VerdictName
   reasons: ReasonCode[]
 }
 
@@ -15,13 +16,13 @@ export interface LabelledCase extends Label {
   /** How it was made: a kind of damage, or a writing. */
   made: string
   isLegitimate: boolean
-  stored: StoredAddress
+  stored: WrittenAddress
 }
 
 export type Random = () => number
 
 /** A way to store an address otherwise; undefined where it doesn't apply to this address. */
-export type Making = (written: Written, random: Random) => (Label & { stored: StoredAddress }) | undefined
+export type Making = (written: Written, random: Random) => (Label & { stored: WrittenAddress }) | undefined
 
 export const pick = <T>(items: readonly T[], random: Random): T | undefined =>
   items[Math.floor(random() * items.length)]

@@ -4,7 +4,7 @@ import { newPlace } from '../../../services/sandbox/wire/new-place.ts'
 import { predictionTypes } from '../../../services/sandbox/wire/place-types.ts'
 import { predictionOf } from '../../../services/sandbox/wire/prediction.ts'
 import { readNewDetails } from '../../../services/worker/places/new-wire.ts'
-import type { StoredAddress } from '../../../shared/address/stored-address.ts'
+import type { WrittenAddress } from '../../../shared/address/written-address.ts'
 import type { Candidate, Found } from '../../../shared/verdict/found.ts'
 import { likeliest } from '../../../shared/verdict/judge.ts'
 import { type Query, queryOf, widerQueryOf } from '../../../shared/verdict/query.ts'
@@ -12,7 +12,7 @@ import { type Query, queryOf, widerQueryOf } from '../../../shared/verdict/query
 const mostPredictions = 5
 
 /** What the `places` strategy brings back: predictions, in the whole world if there are none in the country, and the details of the likeliest. */
-export function lookUp(gazetteer: Gazetteer, stored: StoredAddress): Found {
+export function lookUp(gazetteer: Gazetteer, stored: WrittenAddress): Found {
   const query = queryOf(stored)
   if (!query) return { candidates: [] }
   const first = predictionsOf(gazetteer, query)

@@ -1,8 +1,8 @@
-import type { StoredAddress } from '../../../shared/address/stored-address.ts'
+import type { WrittenAddress } from '../../../shared/address/written-address.ts'
 import { type Making, pick } from './labelled-case.ts'
 import { firstLine, toFields, toText, type Written, withoutEmpty } from './written.ts'
 
-const made = (written: Written, stored: StoredAddress | undefined) => {
+const made = (written: Written, stored: WrittenAddress | undefined) => {
   if (!stored) return undefined
   // A street without a number is no address, however it is written.
   return written.isRoute
@@ -11,7 +11,7 @@ const made = (written: Written, stored: StoredAddress | undefined) => {
 }
 
 const writing =
-  (write: (written: Written, fields: StoredAddress, random: () => number) => StoredAddress | undefined): Making =>
+  (write: (written: Written, fields: WrittenAddress, random: () => number) => WrittenAddress | undefined): Making =>
   (written, random) =>
     made(written, write(written, toFields(written), random))
 
@@ -142,11 +142,11 @@ const exonyms: Record<string, string> = {
   'Ciudad de México': 'Mexico City',
 }
 
-const everywhere = (fields: StoredAddress, change: (text: string) => string): StoredAddress =>
+const everywhere = (fields: WrittenAddress, change: (text: string) => string): WrittenAddress =>
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, change(value)]))
 
 /** Only if that changes anything. */
-function changed(fields: StoredAddress, change: (text: string) => string): StoredAddress | undefined {
+function changed(fields: WrittenAddress, change: (text: string) => string): WrittenAddress | undefined {
   const result = everywhere(fields, change)
   return JSON.stringify(result) === JSON.stringify(fields) ? undefined : result
 }

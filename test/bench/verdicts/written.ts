@@ -1,6 +1,6 @@
 import type { AddressParts } from '../../../services/sandbox/places/place.ts'
 import type { AddressRecord } from '../../../services/sandbox/places/real-addresses.ts'
-import type { StoredAddress } from '../../../shared/address/stored-address.ts'
+import type { WrittenAddress } from '../../../shared/address/written-address.ts'
 
 /** A real address as a customer would store it, in pieces that can still be written, or damaged, one by one. */
 export interface Written {
@@ -155,7 +155,7 @@ export const firstLine = (written: Written): string =>
   [written.building, addressLine(written)].filter(Boolean).join(', ')
 
 /** As a customer's form keeps it. */
-export function toFields(written: Written): StoredAddress {
+export function toFields(written: Written): WrittenAddress {
   const { unit, city, region, regionCode, postalCode, country } = written
   return withoutEmpty({
     line1: firstLine(written),
@@ -168,11 +168,11 @@ export function toFields(written: Written): StoredAddress {
 }
 
 /** As a customer types it into one box. */
-export function toText(fields: StoredAddress): StoredAddress {
+export function toText(fields: WrittenAddress): WrittenAddress {
   const { line1, line2, city, region, postalCode, country } = fields
   const town = [postalCode, city].filter(Boolean).join(' ')
   return { text: [line1, line2, town, region, country].filter(Boolean).join(', ') }
 }
 
-export const withoutEmpty = (fields: StoredAddress): StoredAddress =>
+export const withoutEmpty = (fields: WrittenAddress): WrittenAddress =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''))

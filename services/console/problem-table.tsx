@@ -1,4 +1,4 @@
-import type { UploadProblem } from '../../../shared/api/batch.ts'
+import type { UploadProblem } from '../../shared/api/batch.ts'
 import { countText } from './wording.ts'
 import './problem-table.css'
 

@@ -1,4 +1,4 @@
-import { type PolicyName, policies } from '../../../shared/api/verdict.ts'
+import { type PolicyName, policies } from '../../shared/api/verdict.ts'
 
 const words: Record<PolicyName, { name: string; meaning: string }> = {
   strict: { name: 'Strict', meaning: 'Sends more to review: whatever could be another address.' },

@@ -1,4 +1,4 @@
-import type { ResultRow } from '../../../shared/api/batch.ts'
+import type { ResultRow } from '../../shared/api/batch.ts'
 
 /** A stored address' text, by its fields. */
 export type AddressText = NonNullable<ResultRow['address']>

@@ -1,5 +1,6 @@
-import type { Batch, BatchStatus } from '../../../shared/api/batch.ts'
-import { type VerdictName, verdicts } from '../../../shared/api/verdict.ts'
+import type { Batch } from '../../shared/api/batch.ts'
+import type { BatchStatus } from '../../shared/api/batch-status.ts'
+import { type VerdictName, verdicts } from '../../shared/api/verdict.ts'
 
 /** How a badge, a bar or an area is coloured: the tokens of these names. */
 export type Tone = 'good' | 'changed' | 'doubt' | 'bad' | 'neutral'
@@ -31,9 +32,6 @@ export const statusWords: Record<BatchStatus, { word: string; tone: Tone }> = {
   cancelled: { word: 'Cancelled', tone: 'neutral' },
   failed: { word: 'Failed', tone: 'bad' },
 }
-
-export const hasEnded = (status: BatchStatus): boolean =>
-  status === 'completed' || status === 'cancelled' || status === 'failed'
 
 const plainNumber = new Intl.NumberFormat('en')
 const shortNumber = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 })
@@ -84,7 +82,7 @@ export function bytesText(bytes: number): string {
   return `${shortNumber.format(size)} ${unit}`
 }
 
-/** The end of an id tells batches of one day apart; its beginning is the time. */
+/** Enough of a batch's id to tell it from others. */
 export const shortId = (id: string): string => id.slice(-8)
 
 const pauseReasons: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { newKey } from '../../../shared/client/idempotency-key.ts'
+import { newKey } from '../../shared/client/idempotency-key.ts'
 
 /** Keeps an idempotency key for each thing that is asked for: however often that is asked for, it is one batch. */
 export function keepKeys(): (asked: object) => string {

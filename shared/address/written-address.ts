@@ -1,5 +1,5 @@
-/** A shipping address as a customer keeps it: fields, or one free text, or both. Nothing is promised about any of it. */
-export interface StoredAddress {
+/** A shipping address as its customer wrote it: fields, or one free text, or both. Nothing is promised about any of it. */
+export interface WrittenAddress {
   line1?: string
   line2?: string
   city?: string

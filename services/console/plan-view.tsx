@@ -1,6 +1,6 @@
-import type { DryRun } from '../../../shared/api/batch.ts'
-import { ProblemTable } from '../batch/problem-table.tsx'
-import { countOf, countText, durationText, usdText } from '../batch/wording.ts'
+import type { DryRun } from '../../shared/api/batch.ts'
+import { ProblemTable } from './problem-table.tsx'
+import { countOf, countText, durationText, usdText } from './wording.ts'
 import './plan-view.css'
 
 /** What a batch would be, cost and take. */
