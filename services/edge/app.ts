@@ -31,6 +31,7 @@ import { origins } from './plugins/origins.ts'
 import { permission } from './plugins/permission.ts'
 import { clientLimits } from './plugins/rate-limits.ts'
 import { reference } from './plugins/reference.ts'
+import { silentConnections } from './plugins/silent-connections.ts'
 import { storeFailures } from './plugins/store-failures.ts'
 import { apiVersions } from './plugins/versions.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -149,6 +150,7 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
   })
 
   app.register(errors)
+  app.register(silentConnections)
   app.register(arrival, {
     timeoutMs: requestTimeoutMs,
     answerSlow: (socket) => answerMalformed(tooSlow, socket, deps),

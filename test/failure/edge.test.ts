@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inShort, observe, startLoad, tally } from '../support/load.ts'
 import { type Stack, startStack } from '../support/stack.ts'
@@ -38,5 +40,16 @@ describe('an edge that is told to stop', () => {
     const refused = outcomes.filter((outcome) => inShort(outcome) !== '200')
     expect(refused.length).toBeGreaterThan(0)
     for (const { failure } of refused) expect(failure).toMatch(/ECONNREFUSED|ECONNRESET|other side closed/)
+  })
+
+  it('does not wait for who is connected and never asked anything', async () => {
+    const { edge, url } = await stack.addEdge()
+    const silent = connect(Number(new URL(url).port), '127.0.0.1')
+    await once(silent, 'connect')
+    // The edge has seen it, then: connections are accepted in their order.
+    expect((await fetch(`${url}/health`)).status).toBe(200)
+    edge.process.kill('SIGTERM')
+    await once(silent.resume(), 'close')
+    expect(await edge.ended).toBe(0)
   })
 })
