@@ -5,8 +5,6 @@ import { watchOutage } from './outage.ts'
 /** Milliseconds since 1970. */
 export type Clock = () => number
 
-export const dayMs = 86_400_000
-
 /**
  * A clock that all processes share: Redis' own. Deadlines cross machines, whose clocks may differ by any amount; so each
  * process measures how far its clock is off, at the start and every `intervalMs`, and corrects for it.

@@ -1,5 +1,5 @@
 import type { StoredAddress, StoredAddressBody } from '../../shared/api/stored-address.ts'
-import { dayMs } from '../../shared/clock.ts'
+import { dayMs } from '../../shared/day-ms.ts'
 import { AppError } from '../../shared/errors.ts'
 import { checkRow } from '../../shared/ingest/check-row.ts'
 import { fields, type Row } from '../../shared/ingest/row.ts'

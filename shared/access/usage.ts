@@ -1,6 +1,6 @@
 import type { Usage } from '../api/admin.ts'
 import { type BillingSku, prices } from '../billing/prices.ts'
-import { dayMs } from '../clock.ts'
+import { dayMs } from '../day-ms.ts'
 import { periodAt } from '../quota/windows.ts'
 
 interface Charge {

@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis'
 import { prices } from '../billing/prices.ts'
-import { type Clock, dayMs } from '../clock.ts'
+import type { Clock } from '../clock.ts'
+import { dayMs } from '../day-ms.ts'
 import { recorderKey, recordersKey } from '../quota/keys.ts'
 import type { Entry } from '../quota/limiter.ts'
 import type { Sku } from '../quota/quota.ts'

@@ -1,4 +1,4 @@
-import { dayMs } from '../clock.ts'
+import { dayMs } from '../day-ms.ts'
 import type { Quota, QuotaWindow } from './quota.ts'
 
 /** A sliding window as GCRA keeps it: one call each `intervalUs`, ahead of that by `toleranceUs` at most. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { CompactEncrypt, compactDecrypt, type JWK } from 'jose'
 import { sql } from 'kysely'
-import { dayMs } from '../clock.ts'
+import { dayMs } from '../day-ms.ts'
 import { keptForTokensSeconds } from '../token-life.ts'
 import { writeAudit } from './audit.ts'
 import type { Database } from './database.ts'

@@ -65,10 +65,10 @@ describe('npm run clients', { timeout: 60_000 }, () => {
     expect(told).toMatch(/client +my shop\n/)
     expect(told).toMatch(/origins +https:\/\/a\.example, http:\/\/localhost:3000\n/)
     expect(told).toContain('Keep it')
-    const { data } = (await tokenOf(apiKey)).body
-    expect(decodeJwt(data.token).scope).toBe('address batch')
     const list = await clients()
     expect(list).toBe(await clients('list'))
+    const { data } = (await tokenOf(apiKey)).body
+    expect(decodeJwt(data.token).scope).toBe('address batch')
     expect(list).toMatch(/^CLIENT +KEY +NAME +SCOPES +CREATED +LAST USED +ENDS\n/)
     const end = new Date(Date.now() + 90 * dayMs).toISOString().slice(0, 10)
     expect(list).toMatch(

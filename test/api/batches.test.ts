@@ -136,11 +136,11 @@ describe('GET /api/address/batches', () => {
   })
 
   it('lists those in the asked states', async () => {
-    const [queued, running, paused] = [1, 2, 3].map(() => store.create(inventedRows(1)))
-    await store.change((await running) ?? '', `status = 'running'`)
-    await store.change((await paused) ?? '', `status = 'paused'`)
+    const [queued, running, paused] = await Promise.all([1, 2, 3].map(() => store.create(inventedRows(1))))
+    await store.change(running ?? '', `status = 'running'`)
+    await store.change(paused ?? '', `status = 'paused'`)
     const { batches } = (await stack.get(`${path}?status=queued&status=paused`)).body.data
-    expect(new Set(batches.map(({ id }: { id: string }) => id))).toEqual(new Set([await queued, await paused]))
+    expect(new Set(batches.map(({ id }: { id: string }) => id))).toEqual(new Set([queued, paused]))
   })
 
   it.each([

@@ -31,7 +31,7 @@ describe('imports', () => {
     const core = below('shared/address/', 'shared/billing/', 'shared/verdict/', 'shared/access/')
     const isPure = (to: string, from: string) =>
       core.some(({ path }) => path === to) ||
-      ['shared/errors.ts', 'shared/quota/quota.ts', 'shared/quota/windows.ts'].includes(to) ||
+      ['shared/day-ms.ts', 'shared/errors.ts', 'shared/quota/quota.ts', 'shared/quota/windows.ts'].includes(to) ||
       to.startsWith('shared/api/') ||
       (to.startsWith('shared/store/') && byPath.get(from)?.typeImports.includes(to) === true)
     expect(forbidden(core, isPure)).toEqual([])

@@ -2,6 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The files that take more than half a minute, the longest first. */
 const long = [
+  'faults/faults',
   'bulk/faults',
   'bulk/limits',
   'operation/several-redis',
@@ -11,6 +12,7 @@ const long = [
   'start/running',
   'failure/worker',
   'bulk/batches',
+  'faults/disk-full',
   'access/openapi-examples',
   'access/hardening',
   'operation/alerts',
