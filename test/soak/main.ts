@@ -24,8 +24,8 @@ const { values } = parseArgs({
 const [minutes, buyers] = [Number(values.minutes), Number(values.buyers)]
 if (!(minutes > 0 && buyers > 0)) throw new Error(usage)
 const lookEverySeconds = 10
-/** V8 and the pools take so long to find their size. */
-const warmUpSeconds = Math.min(180, minutes * 15)
+/** By then V8 and the pools have found their size: resident memory was seen to do so after seven to nine minutes of twenty. */
+const warmUpSeconds = minutes * 24
 /** Of the provider and of the clients: they are not what is looked at. */
 const open = Object.fromEntries([
   ...['AUTOCOMPLETE', 'DETAILS'].flatMap((sku) =>
