@@ -8,12 +8,18 @@ import { fold, isNumeric, joined, wordsOf } from './words.ts'
 const kinds = new Set(
   (
     'city town municipality district borough ward township village province provincia provincie prefecture state oblast county co governorate region departement kota kecamatan kabupaten kab kec cdad ciudad cidade commune comune gemeinde stadt ' +
-    'shi ku gu si do to fu ken xian qu sheng khet khwaeng changwat amphoe tambon quan phuong tp thanh pho greater metropolitan land kanton canton cedex g '
+    'shi ku gu si do to fu ken xian qu sheng khet khwaeng changwat amphoe tambon quan phuong tp thanh pho greater metropolitan land kanton canton cedex g'
   ) // "g" is Russian for a town
     .split(' ')
-    .filter(Boolean)
     .map(fold),
 )
+
+/** In scripts without spaces by the character itself: in Latin letters, 谷 is "gu" too. */
+const unspacedKinds = new Set('市区區県縣县省府')
+
+/** "City", "province": says only what kind of an area it is. */
+export const isAreaKind = ({ text, raw }: Token): boolean =>
+  hasUnspaced(raw) ? unspacedKinds.has(raw) : kinds.has(text)
 
 const groups = new Map<string, number>()
 for (const [index, group] of otherNames.split(/[|\n]/).entries())
@@ -21,13 +27,10 @@ for (const [index, group] of otherNames.split(/[|\n]/).entries())
 
 const joinedPlain = (words: readonly Token[]): string => words.map(({ plain }) => plain).join('')
 
-/** "City", "province": says only what kind of an area it is. */
-export const isAreaKind = (word: Token): boolean => kinds.has(word.text)
-
 /** What an area's name is compared by: without "city of", a district's number and the like. */
 export function areaWords(tokens: readonly Token[]): Token[] {
-  const telling = tokens.filter(({ text }) => !isNumeric(text) && !kinds.has(text) && text !== 'cedex')
-  const longer = telling.filter(({ text, raw }) => text.length > 1 || hasUnspaced(raw))
+  const telling = tokens.filter((token) => token.isEnding || !(isNumeric(token.text) || isAreaKind(token)))
+  const longer = telling.filter(({ text, raw, isEnding }) => isEnding || text.length > 1 || hasUnspaced(raw))
   const named = longer.filter(({ isSmall }) => !isSmall)
   return named.length > 0 ? named : longer.length > 0 ? longer : telling.length > 0 ? telling : [...tokens]
 }
@@ -39,7 +42,6 @@ export type AreaMatch = 'same' | 'misspelt' | 'longer' | 'different'
 export function compareAreas(stored: readonly Token[], name: readonly Token[]): AreaMatch {
   const a = joined(stored)
   const b = joined(name)
-  if (a === '' || b === '') return 'different'
   if (a === b) return 'same'
   const group = groups.get(a)
   if (group !== undefined && group === groups.get(b)) return 'same'
@@ -59,15 +61,11 @@ const shortestName = 3
 
 /** "Frankfurt" for "Frankfurt am Main". */
 function beginsWith(long: readonly Token[], short: readonly Token[]): boolean {
-  return (
-    short.length < long.length &&
-    joined(short).length > shortestName &&
-    short.every(({ text }, index) => text === long[index]?.text)
-  )
+  return joined(short).length > shortestName && short.every(({ text }, index) => text === long[index]?.text)
 }
 
 /** Where there are no spaces a name may stand anywhere: 千代田区 in 東京都千代田区丸の内. */
 function isInside(short: readonly Token[], long: readonly Token[]): boolean {
-  if (short.length < 2 || short.length >= long.length || !hasUnspaced(short[0]?.raw ?? '')) return false
+  if (short.length < 2 || !hasUnspaced(short[0]?.raw ?? '')) return false
   return long.some((_, from) => short.every(({ text }, index) => text === long[from + index]?.text))
 }

@@ -75,17 +75,11 @@ export type CodeMatch = 'same' | 'incomplete' | 'padded' | 'different'
 export function compareCodes(stored: string, right: string, country: string): CodeMatch {
   const a = bareCode(stored, country)
   const b = bareCode(right, country)
-  if (a === b || withoutSign(a, country) === withoutSign(b, country)) return 'same'
-  if (
-    (country === 'US' || country === 'PR' || country === 'SA') &&
-    a.length >= 5 &&
-    b.length >= 5 &&
-    a.slice(0, 5) === b.slice(0, 5)
-  )
-    return 'same'
+  if (withoutSign(a, country) === withoutSign(b, country)) return 'same'
+  if ((country === 'US' || country === 'PR' || country === 'SA') && a.slice(0, 5) === b.slice(0, 5)) return 'same'
   // A code that the provider knows only the beginning of is no contradiction: "C1425" for "C1425AAA".
   if (a.startsWith(b) && b.length >= 3 && isPostalCode(a, country)) return 'same'
-  if (/^\d+$/.test(a) && a.length < b.length && a === b.replace(/^0+/, '')) return 'padded'
+  if (/^\d+$/.test(a) && a === b.replace(/^0+/, '')) return 'padded'
   if (a.length >= 2 && b.startsWith(a)) return 'incomplete'
   return 'different'
 }

@@ -12,8 +12,7 @@ function typingDistance(a: string, b: string, most: number): number {
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1]
       let cost = Math.min((above[j - 1] ?? 0) + (same ? 0 : 1), (above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1)
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
       row.push(cost)
       least = Math.min(least, cost)
     }
@@ -32,5 +31,5 @@ export function isNearly(a: string, b: string): boolean {
   if (a === b) return true
   if (/\d/.test(a) || /\d/.test(b)) return false
   const most = typingErrorsIn(Math.min(a.length, b.length))
-  return most > 0 && typingDistance(a, b, most) <= most
+  return typingDistance(a, b, most) <= most
 }

@@ -9,7 +9,8 @@ interface Vocabulary {
   /** Groups of words that stand for one another, by folded word: "st" is a street and a saint. */
   groups: ReadonlyMap<string, readonly number[]>
   types: ReadonlySet<number>
-  directions: ReadonlySet<number>
+  /** Whether a word is a point of the compass and nothing else. */
+  directions: ReadonlyMap<string, boolean>
   endings: readonly Ending[]
 }
 
@@ -33,6 +34,8 @@ export interface Token extends Word {
   glued?: readonly string[]
   /** The word with its ending in full, where one was cut off. */
   whole?: string
+  /** The ending that was cut off the word before. */
+  isEnding?: true
 }
 
 const smallWords = new Set(
@@ -70,16 +73,27 @@ function vocabularyIn(languages: Abbreviations[]): Vocabulary {
   const union = (kind: 'types' | 'directions' | 'words') =>
     new Set(languages.flatMap((language) => [...add(language[kind])]))
   const types = union('types')
-  const directions = union('directions')
+  union('directions')
   union('words')
   const endings = languages.flatMap((language) =>
     groupsIn(language.endings).map(([full = '', ...short]) => ({ full, short })),
   )
-  return { groups, types, directions, endings }
+  return { groups, types, directions: directionsIn(languages), endings }
+}
+
+/** As in the first language that knows the word: "S" is San in Spanish, but South in the United States. */
+function directionsIn(languages: Abbreviations[]): Map<string, boolean> {
+  const directions = new Map<string, boolean>()
+  for (const { directions: own, types, words } of languages) {
+    const others = new Set([types, words].flatMap(groupsIn).flat())
+    for (const word of [...groupsIn(own).flat(), ...others])
+      if (!directions.has(word)) directions.set(word, !others.has(word))
+  }
+  return directions
 }
 
 const groupsIn = (text: string | undefined): string[][] =>
-  text === undefined ? [] : text.split('|').map((group) => group.trim().split(/ +/).map(fold))
+  text === undefined ? [] : text.split('|').map((group) => group.split(' ').map(fold))
 
 /** The words with their meanings; a street's kind that is written on to its name is cut off: "Leopoldstr." is "leopold", "str". */
 export function tokensOf(words: readonly Word[], countryCode: string): Token[] {
@@ -87,7 +101,7 @@ export function tokensOf(words: readonly Word[], countryCode: string): Token[] {
   return words.flatMap((word) => cut(word, vocabulary).map((piece) => tokenOf(piece, vocabulary)))
 }
 
-type Piece = Word & Pick<Token, 'glued' | 'whole'>
+type Piece = Word & Pick<Token, 'glued' | 'whole' | 'isEnding'>
 
 function tokenOf(word: Piece, { groups, types, directions }: Vocabulary): Token {
   const own = groups.get(word.text) ?? nothing
@@ -95,7 +109,7 @@ function tokenOf(word: Piece, { groups, types, directions }: Vocabulary): Token 
     ...word,
     groups: own,
     isType: own.some((group) => types.has(group)),
-    isDirection: own.length > 0 && own.every((group) => directions.has(group)),
+    isDirection: directions.get(word.text) ?? false,
     isLatin: !otherLetter.test(word.raw),
     isSmall: smallWords.has(word.text) && !hasUnspaced(word.raw),
   }
@@ -116,7 +130,7 @@ function cut(word: Word, { endings, groups }: Vocabulary): Piece[] {
     const glued = [full, ...short].map((form) => stem + form)
     return [
       { ...word, text: stem, plain: stem, dotted: false, glued, whole: stem + full },
-      { ...word, text: ending, plain: ending },
+      { ...word, text: ending, plain: ending, isEnding: true },
     ]
   }
   return [word]
@@ -134,17 +148,18 @@ export const writtenText = (tokens: readonly Token[]): string =>
 /** Whether two words are the same, stand for one another, or sound alike in two scripts. */
 export function isSameWord(a: Token, b: Token): boolean {
   if (a.text === b.text) return true
-  if (a.groups.length > 0 && b.groups.length > 0 && a.groups.some((group) => b.groups.includes(group))) return true
+  if (a.groups.some((group) => b.groups.includes(group))) return true
   return a.isLatin !== b.isLatin && soundOf(a.plain) === soundOf(b.plain)
 }
 
-/** One spelling for the ways to put Cyrillic, Greek and others into Latin letters: "ts" and "c", "kh" and "h", "ya" and "ia". */
+/** One spelling for the ways to put Cyrillic, Greek and others into Latin letters: "ts" and "c", "kh" and "h", "ya" and "ia", "dzh" and "dj". */
 const soundOf = (text: string): string =>
   text
-    .replace(/o[uy]/g, 'u')
+    .replace(/dzh|dj/g, 'z')
+    .replace(/o[uyj]/g, 'u')
     .replace(/[yj]/g, 'i')
     .replace(/shch/g, 's')
-    .replace(/[sz]h|tz|ts|dj|dz/g, (pair) => pair.replace(/h|^[td]/g, '').replace('j', 'z'))
+    .replace(/[sz]h|t[sz]|dz/g, 's')
     .replace(/([ckgt])h/g, (_, letter) => (letter === 'c' || letter === 't' ? letter : 'h'))
     .replace(/w/g, 'v')
     .replace(/q|c(?![aeiou])/g, 'k')

@@ -1,7 +1,7 @@
 import { areaWords, compareAreas } from '../address/areas.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { isNearWord, isSameWord, type Token, tokensOf } from '../address/vocabulary.ts'
-import { isNumeric, wordsOf } from '../address/words.ts'
+import { joined, wordsOf } from '../address/words.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
 import { type NextAction, nextActions, type PolicyName, type VerdictName } from '../api/verdict.ts'
 import { compareAddress } from './compare.ts'
@@ -47,22 +47,15 @@ export function judge(stored: WrittenAddress, found: Found, policy: PolicyName):
     const { findings, reading } = compareAddress(fields, candidate, candidate.components)
     return [{ index, candidate, findings, reading, effect: worst(findings, policy), doubt: doubtOf(findings) }]
   })
-  // The provider's order decides between equals.
-  const [best] = compared.sort(
-    (a, b) => weights[a.effect] - weights[b.effect] || a.doubt - b.doubt || a.index - b.index,
-  )
+  // The provider's order decides between equals: sorting keeps it.
+  const [best] = compared.sort((a, b) => weights[a.effect] - weights[b.effect] || a.doubt - b.doubt)
   if (!best) return judgementOf([{ code: 'not_found' }], policy)
   const findings = isAmbiguous(best.reading, best.candidate, found.candidates)
     ? [...best.findings, { code: 'several_candidates' as const }]
     : best.findings
-  const judgement = judgementOf(findings, policy)
-  return judgement.verdict === 'undeliverable' && !isNearby(findings)
-    ? judgement
-    : { ...judgement, candidate: best.index }
+  // Even where the address can't be delivered to: the place helps whoever corrects it.
+  return { ...judgementOf(findings, policy), candidate: best.index }
 }
-
-/** Even an address that can't be delivered to may have a place that helps whoever corrects it. */
-const isNearby = (findings: readonly Finding[]): boolean => findings.every(({ code }) => code !== 'not_found')
 
 const effectOf = (code: ReasonCode, policy: PolicyName): Effect => reasons[code].effect[policy]
 
@@ -116,21 +109,24 @@ function isAmbiguous(reading: Reading, best: Candidate, all: readonly Candidate[
   const area = (name: string | undefined) => (name ? areaWords(tokens(name)) : [])
   const stored = [...lines, ...city, ...region].filter(({ isSmall }) => !isSmall)
   const town = area(components.locality ?? components.region)
-  const state = area(withState.has(country) ? components.regionCode : undefined)
+  // Kansas says nothing beside Kansas City.
+  const states = (withState.has(country) ? [area(components.regionCode), area(components.region)] : []).filter(
+    (name) => name.length > 0 && joined(name) !== joined(town),
+  )
   const bestWords = tokens(best.formattedAddress)
   const wanted = stored.filter((word) => bestWords.some((other) => isSameWord(word, other)))
-  // Spares most descriptions the rest: another house is no rival.
-  const number = wanted.find(({ text }) => isNumeric(text))?.raw ?? ''
   const isTownStored = isFound(findName(town, [...city, ...lines], { initials: false }).quality)
   return all.some((other) => {
     if (other === best || wanted.length === 0 || town.length === 0) return false
-    if (!other.formattedAddress.includes(number)) return false
     const words = tokens(other.formattedAddress)
+    if (!wanted.every((word) => words.some((token) => isSameWord(token, word)))) return false
     const sections = [...Map.groupBy(words, ({ part }) => part).values()].map(areaWords)
     const liesIn = (name: readonly Token[]) => sections.some((section) => compareAreas(name, section) === 'same')
-    const isThere = liesIn(town) && (state.length === 0 || liesIn(state))
-    const fits = wanted.every((word) => words.some((token) => isSameWord(token, word)))
-    return fits && !isThere && (!isTownStored || liesIn(town))
+    // Some write the state behind the town, without a comma: "Pyrmont NSW".
+    const endsIn = (name: readonly Token[]) =>
+      sections.some((section) => compareAreas(name, section.slice(-name.length)) === 'same')
+    const isThere = liesIn(town) && (states.length === 0 || states.some(endsIn))
+    return !isThere && (!isTownStored || liesIn(town))
   })
 }
 
@@ -160,7 +156,7 @@ export function likeliest(stored: WrittenAddress, descriptions: readonly string[
     }, 0)
     return known - strangeness
   })
-  return Math.max(0, scores.indexOf(Math.max(...scores)))
+  return scores.indexOf(Math.max(...scores))
 }
 
 /** Between descriptions that have the same stored words, what else they have decides: a number more than a name. */

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { isNearWord, isSameWord, type Token, tokensOf, writtenText } from '../../shared/address/vocabulary.ts'
+import { wordsOf } from '../../shared/address/words.ts'
+
+const tokens = (text: string, country: string) => tokensOf(wordsOf(text), country)
+const first = (text: string, country: string) => tokens(text, country)[0] as Token
+
+describe('a kind of street that is written on to the name', () => {
+  it.each([
+    ['DE', 'Leopoldstr.', ['leopold', 'str']],
+    ['DE', 'Leopoldstraße', ['leopold', 'strasse']],
+    ['DE', 'Leopoldg.', ['leopold', 'g']],
+    ['DE', 'Seeweg', ['see', 'weg']],
+    // Too short for a name, and a word of its own.
+    ['DE', 'Umweg', ['umweg']],
+    // Ends with the letter for "Gasse", but without a dot.
+    ['DE', 'Augsburg', ['augsburg']],
+    ['NL', 'Steenweg', ['steenweg']],
+    ['US', 'Leopoldstrasse', ['leopoldstrasse']],
+  ])('in %s is cut off: %s', (country, text, words) => {
+    expect(tokens(text, country).map((token) => token.text)).toEqual(words)
+  })
+  it('is known in all its forms, and its dot is its own', () => {
+    const [stem, ending] = tokens('Storg.', 'SE')
+    expect(stem).toMatchObject({ whole: 'storgatan', dotted: false })
+    expect(stem?.glued).toEqual(expect.arrayContaining(['storgatan', 'storgata', 'storg']))
+    expect(ending).toMatchObject({ dotted: true, isType: true, isEnding: true })
+  })
+  it.each([
+    ['Leopoldstr. 5 Nord', 'Leopoldstr 5 Nord'],
+    ['ABC 芝公園 5', 'ABC 芝公園 5'],
+    ['港区 芝公園', '港区芝公園'],
+  ])('is written back once: %s', (text, written) => {
+    expect(writtenText(tokens(text, 'DE'))).toBe(written)
+  })
+  it('leaves out no other word where the ending is not asked for', () => {
+    expect(writtenText(tokens('Leopoldstr. Nord', 'DE').filter(({ isEnding }) => !isEnding))).toBe('Leopoldstr Nord')
+  })
+})
+
+describe('what a word is', () => {
+  it.each([
+    ['US', 'N', { isDirection: true, isType: false }],
+    ['US', 'S', { isDirection: true }],
+    ['US', 'Sur', { isDirection: true }],
+    ['CA', 'E', { isDirection: true }],
+    ['CA', 'Est', { isDirection: true }],
+    // East, and "et".
+    ['FR', 'E', { isDirection: false }],
+    ['US', 'St', { isDirection: false, isType: true }],
+    ['ES', 'Sur', { isDirection: true }],
+    // South, and a saint.
+    ['ES', 'S', { isDirection: false }],
+    ['ES', 'Calle', { isDirection: false, isType: true }],
+    ['US', 'Castle', { isDirection: false, isType: false }],
+    ['RU', 'Lenina', { isLatin: true }],
+    ['RU', 'Ленина', { isLatin: false }],
+    ['VN', 'Đường', { isLatin: true }],
+    ['US', '12', { isLatin: true }],
+  ])('in %s: %s is %o', (country, text, kind) => {
+    expect(first(text, country)).toMatchObject(kind)
+  })
+})
+
+describe('one name in two scripts', () => {
+  it.each([
+    ['GR', 'Ερμού', 'Ermu', 'German'],
+    ['RU', 'Щорса', 'Ščorsa', 'scientific'],
+    ['RU', 'Шевченко', 'Ševčenko', 'scientific'],
+    ['RU', 'Жукова', 'Žukova', 'scientific'],
+    ['RU', 'Чехова', 'Čehova', 'ISO 9'],
+    ['RU', 'Царская', 'Carskaja', 'scientific'],
+    ['RU', 'Зимняя', 'Simnjaja', 'German'],
+    ['RU', 'Харьковская', 'Harkovskaja', 'ISO 9'],
+    ['RU', 'Волгоградская', 'Wolgogradskaja', 'German'],
+    ['RU', 'Виктора', 'Victora', 'English'],
+    ['RU', 'Русская', 'Ruskaja', 'one s'],
+    ['RU', 'Тверской', 'Tverskoj', 'scientific'],
+    ['UA', 'Джанкойська', 'Djankojska', 'French'],
+    ['UA', 'Джанкойська', 'Džankojska', 'scientific'],
+    ['GR', 'Τζαβέλα', 'Zavela', 'as spoken'],
+    ['GR', 'Θησέως', 'Tiseos', 'as spoken'],
+  ])('in %s: %s and %s (%s)', (country, own, latin) => {
+    const [a, b] = [first(own, country), first(latin, country)]
+    expect([isSameWord(a, b), isSameWord(b, a)]).toEqual([true, true])
+  })
+  it.each([
+    ['RU', 'Чехова', 'Tehova'],
+    ['RU', 'Чехова', 'Hehova'],
+    ['GR', 'Θησέως', 'Hiseos'],
+    ['RU', 'Жукова', 'Lukova'],
+    ['RU', 'Щорса', 'Orsa'],
+    ['RU', 'Виктора', 'Vistora'],
+    ['RU', 'Виктора', 'Vitora'],
+    ['RU', 'Волгоградская', 'Olgogradskaja'],
+    ['RU', 'Зимняя', 'Imnjaja'],
+    ['RU', 'Русская', 'Rukaja'],
+    ['RU', 'Харьковская', 'Arkovskaja'],
+    ['GR', 'Ερμού', 'Erm'],
+  ])('in %s: %s is not %s', (country, own, latin) => {
+    expect(isSameWord(first(own, country), first(latin, country))).toBe(false)
+  })
+  it('is not looked for in two Latin words, whose letters say what they are', () => {
+    expect(isSameWord(first('Zimna', 'PL'), first('Simna', 'PL'))).toBe(false)
+  })
+})
+
+describe('a word with typing errors', () => {
+  it.each([
+    ['DE', 'Leopoldstrsse', 'Leopoldstraße', true],
+    ['DE', 'Leoplodstraße', 'Leopoldstraße', true],
+    // In Cyrillic one letter, in Latin three.
+    ['RU', 'Чучье', 'Щучье', true],
+    ['RU', 'ЧУЧЬЕ', 'Щучье', true],
+    ['RU', 'Щедрина', 'Ščedrna', true],
+    ['RU', 'Ленина', 'Пушкина', false],
+    // Two spellings of one sound, but no typing error.
+    ['US', 'Shchedrin', 'Sedrin', false],
+    // Each character is a word, and these only sound alike.
+    ['CN', '中', '张', false],
+    ['CN', 'Zhang', '中', false],
+    ['CN', '中', 'Zhang', false],
+  ])('in %s: %s beside %s: %s', (country, a, b, isNear) => {
+    expect([
+      isNearWord(first(a, country), first(b, country)),
+      isNearWord(first(b, country), first(a, country)),
+    ]).toEqual([isNear, isNear])
+  })
+})
