@@ -44,7 +44,7 @@ await run(async (lifecycle) => {
   async function permitted(): Promise<void> {
     const permit = await limiter.take(wanted)
     await sleep(permit.waitMs)
-    if (!permit.granted || clock.now() > permit.endsAt) await permitted()
+    if (!permit.granted || performance.now() > permit.endsAt) await permitted()
   }
   const work = async ({ data }: { data: { input: string } }) => {
     await permitted()
