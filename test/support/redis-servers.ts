@@ -136,7 +136,9 @@ async function startServer(folder: string, more: Record<string, string>, sentine
   const launch = () => {
     const child = spawn(bin, sentinel ? [file, '--sentinel'] : [file], { stdio: 'ignore' })
     // A start that fails half-way leaves nothing behind.
-    process.once('exit', () => child.kill('SIGKILL'))
+    const end = () => child.kill('SIGKILL')
+    process.once('exit', end)
+    child.once('exit', () => process.off('exit', end))
     return child
   }
   const ask = async (...[name, ...words]: [string, ...string[]]) => {
