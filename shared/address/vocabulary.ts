@@ -62,19 +62,14 @@ function vocabularyOf(countryCode: string): Vocabulary {
 function vocabularyIn(languages: Abbreviations[]): Vocabulary {
   const groups = new Map<string, number[]>()
   let count = 0
-  const add = (text: string | undefined): Set<number> => {
-    const added = new Set<number>()
-    for (const members of groupsIn(text)) {
+  /** Gives the numbers of the groups that it added. */
+  const add = (text: string | undefined): number[] =>
+    groupsIn(text).map((members) => {
       for (const member of members) groups.set(member, [...(groups.get(member) ?? []), count])
-      added.add(count++)
-    }
-    return added
-  }
-  const union = (kind: 'types' | 'directions' | 'words') =>
-    new Set(languages.flatMap((language) => [...add(language[kind])]))
-  const types = union('types')
-  union('directions')
-  union('words')
+      return count++
+    })
+  const types = new Set(languages.flatMap((language) => add(language.types)))
+  for (const { directions, words } of languages) for (const text of [directions, words]) add(text)
   const endings = languages.flatMap((language) =>
     groupsIn(language.endings).map(([full = '', ...short]) => ({ full, short })),
   )

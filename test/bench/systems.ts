@@ -47,9 +47,13 @@ export async function prepareStore(databaseUrl: string): Promise<string> {
   return apiKey
 }
 
-const unlimited = Object.fromEntries(
-  ['SECOND', 'MINUTE', 'DAY', 'MONTH'].map((window) => [`QUOTA_AUTOCOMPLETE_PER_${window}`, 'unlimited']),
-)
+/** Settings that lift all quotas of these SKUs. */
+export const unlimited = (...skus: string[]) =>
+  Object.fromEntries(
+    skus.flatMap((sku) =>
+      ['SECOND', 'MINUTE', 'DAY', 'MONTH'].map((window) => [`QUOTA_${sku}_PER_${window}`, 'unlimited']),
+    ),
+  )
 
 const environment = ({ sandboxUrl }: Ground, edition: Edition, redisUrl: string) => ({
   NODE_ENV: 'production',
@@ -62,7 +66,7 @@ const environment = ({ sandboxUrl }: Ground, edition: Edition, redisUrl: string)
 /** How a worker of the product is configured: as `npm start` does, with the quota lifted. */
 export const workerEnvironment = (ground: Ground, edition: Edition) => ({
   ...environment(ground, edition, ground.redisUrl),
-  ...unlimited,
+  ...unlimited('AUTOCOMPLETE'),
   DATABASE_URL: ground.databaseUrl,
   GOOGLE_MAPS_API_KEY: 'benchmark',
   SIGNING_KEY_SECRET: 'a secret for benchmarks, 32 characters',

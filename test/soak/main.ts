@@ -6,7 +6,7 @@ import { table } from '../../shared/command-line/table.ts'
 import { postgresCpuMicros } from '../bench/bulk/postgres-cpu.ts'
 import { startGround } from '../bench/ground.ts'
 import { describeMachine, writeResult } from '../bench/report.ts'
-import { startOurs } from '../bench/systems.ts'
+import { startOurs, unlimited } from '../bench/systems.ts'
 import { cpuMicros, readRedisUse } from '../bench/use.ts'
 import { startLoad } from './load.ts'
 import { createOutcomes } from './outcomes.ts'
@@ -27,15 +27,15 @@ const lookEverySeconds = 10
 /** By then V8 and the pools have found their size: resident memory was seen to do so after seven to nine minutes of twenty. */
 const warmUpSeconds = minutes * 24
 /** Of the provider and of the clients: they are not what is looked at. */
-const open = Object.fromEntries([
-  ...['AUTOCOMPLETE', 'DETAILS'].flatMap((sku) =>
-    ['SECOND', 'MINUTE', 'DAY', 'MONTH'].map((window) => [`QUOTA_${sku}_PER_${window}`, 'unlimited']),
+const open = {
+  ...unlimited('AUTOCOMPLETE', 'DETAILS'),
+  ...Object.fromEntries(
+    ['DETAILS', 'VALIDATE', 'BATCHES', 'OTHER', 'TOKENS_PER_KEY', 'TOKENS_PER_ADDRESS'].map((name) => [
+      `RATE_LIMIT_${name}`,
+      '1000000',
+    ]),
   ),
-  ...['DETAILS', 'VALIDATE', 'BATCHES', 'OTHER', 'TOKENS_PER_KEY', 'TOKENS_PER_ADDRESS'].map((name) => [
-    `RATE_LIMIT_${name}`,
-    '1000000',
-  ]),
-])
+}
 
 const closers: (() => Promise<unknown> | unknown)[] = []
 const onClose = (close: () => Promise<unknown> | unknown) => closers.push(close)

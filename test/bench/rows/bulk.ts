@@ -11,7 +11,7 @@ import { batchClient } from '../bulk/batch-client.ts'
 import { copyBaseline } from '../bulk/copy-baseline.ts'
 import { postgresCpuMicros } from '../bulk/postgres-cpu.ts'
 import { median } from '../statistics.ts'
-import { type System, startOurs } from '../systems.ts'
+import { type System, startOurs, unlimited } from '../systems.ts'
 import { cpuMicros, readRedisUse } from '../use.ts'
 import type { Bench, Line } from './line.ts'
 import { residentMegabytes } from './memory.ts'
@@ -44,11 +44,7 @@ const providerLatencyMs = 80
 const rowOf = createAddressRows()
 const thousands = (count: number) => count.toLocaleString('en')
 
-const open = Object.fromEntries(
-  ['AUTOCOMPLETE', 'DETAILS'].flatMap((sku) =>
-    ['SECOND', 'MINUTE', 'DAY', 'MONTH'].map((window) => [`QUOTA_${sku}_PER_${window}`, 'unlimited']),
-  ),
-)
+const open = unlimited('AUTOCOMPLETE', 'DETAILS')
 
 /** Taking in an upload, against PostgreSQL's own COPY. */
 export const ingest = (bench: Bench, size: BulkSize): Promise<Line[]> =>

@@ -11,7 +11,7 @@ import type { LoadResult } from '../load/load.ts'
 import { type Connections, type Meter, openMeter, type Use, useBetween } from '../scale-out/meter.ts'
 import { type Limit, processesFor, requestLimits, rowLimits, usualMachines } from '../scale-out/projection.ts'
 import { median } from '../statistics.ts'
-import { type Ground, type System, startOurs } from '../systems.ts'
+import { type Ground, type System, startOurs, unlimited } from '../systems.ts'
 import type { Bench, Line } from './line.ts'
 
 /** As many edges as workers. */
@@ -26,9 +26,7 @@ const warmUpSeconds = 2
 const idleSeconds = 10
 const rowsOfBatch = 3000
 
-const open = Object.fromEntries(
-  ['SECOND', 'MINUTE', 'DAY', 'MONTH'].map((window) => [`QUOTA_DETAILS_PER_${window}`, 'unlimited']),
-)
+const open = unlimited('DETAILS')
 
 type Round = LoadResult & Use
 /** One Redis, or three nodes of a cluster. */
