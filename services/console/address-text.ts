@@ -1,10 +1,10 @@
 import type { ResultRow } from '../../shared/api/batch.ts'
 
-/** A stored address' text, by its fields. */
+/** The text of a stored address, by its fields. */
 export type AddressText = NonNullable<ResultRow['address']>
 export type AddressField = keyof AddressText
 
-/** In the order in which they are shown, with their names. */
+/** Labels of the fields, in display order. */
 export const addressFields: readonly (readonly [AddressField, string])[] = [
   ['line1', 'Line 1'],
   ['line2', 'Line 2'],
@@ -15,7 +15,7 @@ export const addressFields: readonly (readonly [AddressField, string])[] = [
   ['address', 'Whole address'],
 ]
 
-/** Only the fields of the text, trimmed, without those that are empty. */
+/** Only the text fields, trimmed, without empty ones. */
 export function textIn(fields: AddressText): AddressText {
   const given = addressFields.flatMap(([field]) => {
     const text = fields[field]?.trim()
@@ -24,8 +24,9 @@ export function textIn(fields: AddressText): AddressText {
   return Object.fromEntries(given)
 }
 
-/** All of the text on one line. */
-export const lineOf = (text: AddressText): string => addressFields.flatMap(([field]) => text[field] || []).join(', ')
+/** The whole text on one line. */
+export const lineOf = (text: AddressText): string =>
+  addressFields.flatMap(([field]) => text[field] || []).join(', ')
 
 export const isSameText = (a: AddressText, b: AddressText): boolean =>
   addressFields.every(([field]) => (a[field] ?? '') === (b[field] ?? ''))

@@ -6,7 +6,7 @@ import type { InlineConfig } from 'vite'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const dist = here('dist')
-/** `<address-autocomplete>` for the pages of shops: one file, under a name that stays. */
+/** Builds `<address-autocomplete>` for shops: one file with a stable name. */
 const element: InlineConfig = {
   configFile: false,
   root: here('.'),
@@ -16,19 +16,31 @@ const element: InlineConfig = {
     outDir: dist,
     emptyOutDir: false,
     lib: {
-      entry: { 'address-autocomplete': here('../../shared/client/element/address-autocomplete.ts') },
+      entry: {
+        'address-autocomplete': here('../../shared/client/element/address-autocomplete.ts'),
+      },
       formats: ['es'],
     },
     rolldownOptions: { output: { minify: true } },
   },
 }
+/** The live examples of the element, which the edge serves under `/docs/examples`. */
+const examples: InlineConfig = {
+  configFile: here('../../shared/client/examples/vite.config.ts'),
+  logLevel: 'warn',
+  build: { outDir: join(dist, 'examples') },
+}
 const sources = [here('.'), here('../../shared'), here('../../package-lock.json')]
 
-/** Builds the console into `dist`, where the edge finds it; with `--if-changed` only if a source is newer than what was built. */
+/**
+ * Builds the console into `dist`, where the edge finds it. With `--if-changed` only if a source is
+ * newer than the last build.
+ */
 if (!process.argv.includes('--if-changed') || isOutdated()) {
   const { build } = await import('vite')
   await build({ configFile: here('vite.config.ts'), logLevel: 'warn' })
   await build(element)
+  await build(examples)
   for (const file of filesIn(dist)) compress(file)
 }
 
@@ -39,7 +51,7 @@ function isOutdated(): boolean {
   return sources.flatMap(filesIn).some((file) => statSync(file).mtimeMs > builtMs)
 }
 
-/** A file, or those in a folder, without what was built. */
+/** A file, or the files of a folder without `dist`. */
 function filesIn(path: string): string[] {
   if (statSync(path).isFile()) return [path]
   return readdirSync(path, { withFileTypes: true }).flatMap(({ name }) =>
@@ -47,7 +59,7 @@ function filesIn(path: string): string[] {
   )
 }
 
-/** Once here and not for each request. */
+/** Compressed at build time and not for each request. */
 function compress(file: string): void {
   const bytes = readFileSync(file)
   writeFileSync(`${file}.br`, brotliCompressSync(bytes))

@@ -1,7 +1,11 @@
 import { AddressServiceError } from '../../shared/client/errors.ts'
 
-/** Failures that pages answer themselves, by the catalogue's codes: a status alone may mean another thing. */
-const is = (code: number) => (failure: unknown) => failure instanceof AddressServiceError && failure.statusCode === code
+/**
+ * Codes of the error catalogue that pages handle themselves. An HTTP status alone would be
+ * ambiguous.
+ */
+const is = (code: number) => (failure: unknown) =>
+  failure instanceof AddressServiceError && failure.statusCode === code
 
 /** BATCH_NOT_FOUND */
 export const isUnknownBatch = is(6004)

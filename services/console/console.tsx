@@ -1,27 +1,25 @@
 import { useEffect, useState } from 'preact/hooks'
 import { ErrorBoundary, LocationProvider, Route, Router, useLocation } from 'preact-iso'
+import type { Scope } from '../../shared/api/client-rules.ts'
+import { Bar } from './bar.tsx'
 import { Failure } from './failure.tsx'
-import { focusHeading } from './heading.ts'
-import { lazyPage } from './lazy-page.tsx'
-import mark from './mark.svg'
+import { focusHeading, lazyPage } from './lazy-page.tsx'
+import { ScopeMissing } from './scope-missing.tsx'
 import { SessionProvider, useSignIn } from './session.tsx'
 import { SignIn } from './sign-in.tsx'
-import { Start } from './start.tsx'
-import { titleOf } from './title.ts'
+import { SkeletonPage } from './skeleton.tsx'
 
-const Checkout = lazyPage(() => import('./checkout/page.tsx').then(({ CheckoutPage }) => CheckoutPage))
+const Start = lazyPage(() => import('./start/page.tsx').then(({ StartPage }) => StartPage))
+const Checkout = lazyPage(() =>
+  import('./checkout/page.tsx').then(({ CheckoutPage }) => CheckoutPage),
+)
 const Batches = lazyPage(() => import('./batches/page.tsx').then(({ BatchesPage }) => BatchesPage))
 const NewBatch = lazyPage(() => import('./upload/page.tsx').then(({ UploadPage }) => UploadPage))
 const Batch = lazyPage(() => import('./batch/page.tsx').then(({ BatchPage }) => BatchPage))
 const Review = lazyPage(() => import('./review/page.tsx').then(({ ReviewPage }) => ReviewPage))
-const lazyPages = [Checkout, Batches, NewBatch, Batch, Review]
+const lazyPages = [Start, Checkout, Batches, NewBatch, Batch, Review]
 
-const pages = [
-  { path: '/console/checkout', name: 'Checkout' },
-  { path: '/console/batches', name: 'Back office' },
-]
-
-/** The whole console: its frame, and the page that the address names. */
+/** The console: its frame, and the page of the present URL. */
 export function Console() {
   return (
     <LocationProvider>
@@ -36,56 +34,35 @@ export function Console() {
   )
 }
 
-function Bar() {
-  const { path } = useLocation()
-  const { session } = useSignIn()
-  return (
-    <header class="bar">
-      <a class="brand" href="/console/">
-        <img src={mark} alt="" width="24" height="24" />
-        Address console
-      </a>
-      <nav aria-label="Pages">
-        {pages.map(({ path: to, name }) => (
-          <a key={to} href={to} {...(path.startsWith(to) && { 'aria-current': 'page' })}>
-            {name}
-          </a>
-        ))}
-      </nav>
-      {session && (
-        <div class="end">
-          <span class="soft small">
-            Key <code>{session.keyName}</code>
-          </span>
-          <button type="button" class="button quiet" onClick={() => session.signOut()}>
-            Sign out
-          </button>
-        </div>
-      )}
-    </header>
-  )
-}
-
 function Pages() {
-  const { session } = useSignIn()
+  const { session, isResuming, failure, resume } = useSignIn()
   const { path } = useLocation()
   const isSignedIn = session !== undefined
-  // With the code at hand, pages open at once, also while the service is away.
+  // Loads the code of all pages early, so that they open at once, also while the service is
+  // unavailable.
   useEffect(() => {
     if (isSignedIn) for (const page of lazyPages) page.preload()
   }, [isSignedIn])
+  const title = isSignedIn || isResuming ? titleOf(path) : 'Sign in'
+  useEffect(() => {
+    document.title = `${title} · Address console`
+  }, [title])
+  if (isResuming) return <SkeletonPage />
+  if (failure !== undefined) return <Broken failure={failure} onRetry={resume} />
+  if (!session) return <SignIn />
+  const scope = neededScope(path)
+  if (scope && !session.scopes.includes(scope)) return <ScopeMissing scope={scope} />
+  return <Routes path={path} />
+}
+
+function Routes({ path }: { path: string }) {
   const [broken, setBroken] = useState<{ path: string; failure: unknown }>()
-  if (!session && path.replace(/\/$/, '') !== '/console') return <SignIn />
   if (broken?.path === path)
-    return (
-      <main id="content" class="page">
-        <h1>Something went wrong in this page</h1>
-        <Failure failure={broken.failure} onRetry={() => setBroken(undefined)} />
-      </main>
-    )
+    return <Broken failure={broken.failure} onRetry={() => setBroken(undefined)} />
   return (
     <ErrorBoundary onError={(failure) => setBroken({ path, failure })}>
-      <Router onRouteChange={announce}>
+      {/* Screen readers announce the page by its heading. */}
+      <Router onRouteChange={focusHeading}>
         <Route path="/console" component={Start} />
         <Route path="/console/checkout" component={Checkout} />
         <Route path="/console/batches" component={Batches} />
@@ -98,11 +75,34 @@ function Pages() {
   )
 }
 
-/** Another page has another title, and the focus at its heading: screen readers say so. */
-function announce(url: string): void {
-  document.title = `${titleOf(new URL(url, location.origin).pathname)} · Address console`
-  focusHeading()
+const Broken = ({ failure, onRetry }: { failure: unknown; onRetry: () => void }) => (
+  <main id="content" class="page">
+    <h1>Something went wrong</h1>
+    <Failure failure={failure} onRetry={onRetry} />
+  </main>
+)
+
+const nameOf = (path: string) => path.replace(/^\/console\/?|\/$/g, '')
+
+/** The scope that a page needs; undefined for those that need none. */
+function neededScope(path: string): Scope | undefined {
+  const name = nameOf(path)
+  if (name === 'checkout') return 'address'
+  return /^batches(\/|$)/.test(name) ? 'batch' : undefined
 }
+
+const titles: [RegExp, string][] = [
+  [/^$/, 'Back office'],
+  [/^checkout$/, 'Checkout'],
+  [/^batches$/, 'Batches'],
+  [/^batches\/new$/, 'New batch'],
+  [/^batches\/[^/]+$/, 'Batch'],
+  [/^batches\/[^/]+\/review$/, 'Review desk'],
+]
+
+/** The title of the page at this path. A page that knows a better one sets it itself. */
+const titleOf = (path: string): string =>
+  titles.find(([pattern]) => pattern.test(nameOf(path)))?.[1] ?? 'No such page'
 
 function NotFound() {
   return (

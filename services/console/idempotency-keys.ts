@@ -1,6 +1,9 @@
 import { newKey } from '../../shared/client/idempotency-key.ts'
 
-/** Keeps an idempotency key for each thing that is asked for: however often that is asked for, it is one batch. */
+/**
+ * Keeps one idempotency key for each distinct request, so that a repeated request creates one
+ * batch.
+ */
 export function keepKeys(): (asked: object) => string {
   const keys = new Map<string, string>()
   return (asked) => {

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'preact/hooks'
 
 interface UsedCode<T> {
-  /** Undefined until it is there. */
+  /** Undefined until loaded. */
   code: T | undefined
-  /** Why it could not be had: a lost connection, or a newer console is served by now. */
+  /** Why loading failed: a lost connection, or a newer console is deployed and the file is gone. */
   failure: unknown
   again(): void
 }
 
-/** Code that comes when it is first wanted. */
+/** Code that is loaded when it is first needed. */
 export interface LazyCode<T> {
   useCode(): UsedCode<T>
-  /** Gets it early: what comes of it is seen when it is used. */
+  /** Starts loading early. Errors are reported when the code is used. */
   preload(): void
 }
 
@@ -25,7 +25,7 @@ export function lazyCode<T>(load: () => Promise<T>): LazyCode<T> {
     const [isThere, setThere] = useState(code !== undefined)
     const [attempt, setAttempt] = useState(0)
     const [failure, setFailure] = useState<unknown>()
-    // `attempt` says when
+    // `attempt` starts another attempt.
     useEffect(() => {
       get().then(() => setThere(true), setFailure)
     }, [attempt])

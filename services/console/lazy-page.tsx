@@ -1,35 +1,40 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { Failure } from './failure.tsx'
-import { focusHeading } from './heading.ts'
 import { lazyCode } from './lazy-code.ts'
+import { SkeletonPage } from './skeleton.tsx'
 
-/** A page whose code comes when it is first opened, or before. Where it can't be had, the page says so, and tries again when it is asked. */
+/**
+ * A page whose code is loaded when it is first opened, or before. If loading fails, it shows an
+ * error and a button to retry.
+ */
 export function lazyPage(load: () => Promise<ComponentType>) {
   const { useCode, preload } = lazyCode(load)
   function LazyPage() {
     const { code: Page, failure, again } = useCode()
     const isLate = useRef(Page === undefined)
-    // When the route changed there was no heading yet.
+    // When the route changed, the heading did not exist yet.
     useEffect(() => {
       if (Page && isLate.current) focusHeading()
     }, [Page])
     if (Page) return <Page />
+    if (failure === undefined) return <SkeletonPage />
     return (
       <main id="content" class="page">
-        {failure === undefined ? (
-          <p class="soft">Loading…</p>
-        ) : (
-          <>
-            <h1>This page could not be loaded</h1>
-            <Failure
-              failure="Are you online? If the service was updated meanwhile, reload the console and sign in again."
-              onRetry={again}
-            />
-          </>
-        )}
+        <h1>This page could not be loaded</h1>
+        <Failure
+          failure="Are you online? After an update of the service, reload the page."
+          onRetry={again}
+        />
       </main>
     )
   }
   return Object.assign(LazyPage, { preload })
+}
+
+/** Focuses the page's heading, so that screen readers announce the page. */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('#content h1')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus()
 }

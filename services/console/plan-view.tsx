@@ -1,11 +1,13 @@
 import type { DryRun } from '../../shared/api/batch.ts'
+import { useCostText } from './cost-text.ts'
 import { ProblemTable } from './problem-table.tsx'
-import { countOf, countText, durationText, usdText } from './wording.ts'
+import { countOf, countText, durationText } from './wording.ts'
 import './plan-view.css'
 
-/** What a batch would be, cost and take. */
+/** The result of a dry run: rows, price and duration. */
 export function PlanView({ plan }: { plan: DryRun }) {
-  const { rows, problems, firstProblems, calls, usd, seconds, withinBudget } = plan
+  const costText = useCostText()
+  const { rows, problems, firstProblems, duplicates, calls, usd, seconds, withinBudget } = plan
   return (
     <div class="stack" role="status">
       <dl class="figures">
@@ -15,7 +17,7 @@ export function PlanView({ plan }: { plan: DryRun }) {
         </div>
         <div>
           <dt>Price</dt>
-          <dd>{usdText(usd)}</dd>
+          <dd>{costText(usd)}</dd>
         </div>
         <div>
           <dt>Takes</dt>
@@ -30,10 +32,16 @@ export function PlanView({ plan }: { plan: DryRun }) {
         <p class="notice bad">The quota allows no such calls at all: this batch would never end.</p>
       )}
       {rows === 0 && <p class="notice doubt">There is nothing in it to validate.</p>}
+      {duplicates > 0 && (
+        <p class="notice doubt">
+          {countOf(duplicates, 'row')} {duplicates === 1 ? 'has' : 'have'} the reference of an
+          earlier row. Each row gets its result, but of a reference only the last text is stored.
+        </p>
+      )}
       {!withinBudget && (
         <p class="notice doubt">
-          This is more than what is left of your budget. It would pause when that is used up, and go on in the next
-          period.
+          This is more than what is left of your budget. It would pause when that is used up, and go
+          on in the next period.
         </p>
       )}
       {rows > 0 && (
@@ -57,7 +65,7 @@ export function PlanView({ plan }: { plan: DryRun }) {
                   {planned.billedAs} <span class="small soft sku">{planned.sku}</span>
                 </td>
                 <td class="figure">{countText(planned.calls)}</td>
-                <td class="figure">{usdText(planned.usd)}</td>
+                <td class="figure">{costText(planned.usd)}</td>
               </tr>
             ))}
           </tbody>
@@ -67,7 +75,8 @@ export function PlanView({ plan }: { plan: DryRun }) {
         <details open={problems <= 10}>
           <summary>
             {countOf(problems, 'fault')} in rows that would be left out
-            {problems > firstProblems.length && `, the first ${countText(firstProblems.length)} of them`}
+            {problems > firstProblems.length &&
+              `, the first ${countText(firstProblems.length)} of them`}
           </summary>
           <ProblemTable label="Rows that would be left out" problems={firstProblems} />
         </details>

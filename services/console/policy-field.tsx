@@ -1,4 +1,4 @@
-import { type PolicyName, policies } from '../../shared/api/verdict.ts'
+import { type PolicyName, policies } from '../../shared/verdict/verdicts.ts'
 
 const words: Record<PolicyName, { name: string; meaning: string }> = {
   strict: { name: 'Strict', meaning: 'Sends more to review: whatever could be another address.' },
@@ -8,17 +8,17 @@ const words: Record<PolicyName, { name: string; meaning: string }> = {
   },
   lenient: { name: 'Lenient', meaning: 'Sends less to review: what is near enough is taken.' },
 }
-const own = 'The policy that is set for your client, else “normal”.'
+const own = 'What is set for your shop, else “normal”.'
 
 interface PolicyChoice {
   id: string
-  /** Absent: the client's own. */
+  /** Absent: the client's own policy. */
   policy: PolicyName | undefined
   isDisabled?: boolean
   onChange: (policy: PolicyName | undefined) => void
 }
 
-/** How strictly reasons become verdicts. */
+/** Selects the policy: how much goes to a person. */
 export function PolicyField({ id, policy, isDisabled = false, onChange }: PolicyChoice) {
   return (
     <div class="field">
@@ -28,9 +28,11 @@ export function PolicyField({ id, policy, isDisabled = false, onChange }: Policy
         aria-describedby={`${id}-hint`}
         value={policy ?? ''}
         disabled={isDisabled}
-        onChange={({ currentTarget }) => onChange((currentTarget.value || undefined) as PolicyName | undefined)}
+        onChange={({ currentTarget }) =>
+          onChange((currentTarget.value || undefined) as PolicyName | undefined)
+        }
       >
-        <option value="">Your own</option>
+        <option value="">Shop default</option>
         {policies.map((name) => (
           <option key={name} value={name}>
             {words[name].name}

@@ -2,10 +2,16 @@ import type { UploadProblem } from '../../shared/api/batch.ts'
 import { countText } from './wording.ts'
 import './problem-table.css'
 
-/** Rows that cannot be used: where, which field, and what is wrong. */
-export function ProblemTable({ label, problems }: { label: string; problems: readonly UploadProblem[] }) {
+/** Invalid rows: line, field, and what is wrong. */
+export function ProblemTable({
+  label,
+  problems,
+}: {
+  label: string
+  problems: readonly UploadProblem[]
+}) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: else the keyboard cannot scroll it
     <section class="table-frame problems" aria-label={label} tabIndex={0}>
       <table>
         <thead>

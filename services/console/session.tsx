@@ -1,60 +1,119 @@
 import { type ComponentChildren, createContext } from 'preact'
-import { useContext, useMemo, useRef, useState } from 'preact/hooks'
-import { type AddressClient, createAddressClient, tokenWith } from '../../shared/client/address-client.ts'
-import { AddressServiceError } from '../../shared/client/errors.ts'
-import type { GetToken } from '../../shared/client/token.ts'
+import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { Scope } from '../../shared/api/client-rules.ts'
+import type { ConsoleSessionData } from '../../shared/api/console-session.ts'
+import { type AddressClient, createAddressClient } from '../../shared/client/address-client.ts'
+import type { AccessToken, GetToken } from '../../shared/client/token.ts'
+import {
+  baseUrl,
+  beginSession,
+  continueSession,
+  endSession,
+  isSessionOver,
+  signedInUntil,
+} from './session-calls.ts'
 
-/** Who is signed in: an API key that is kept in memory only, and gone when the page is. */
+/** The signed-in client. Its API key is nowhere kept: a cookie stands for it. */
 export interface Session {
   client: AddressClient
   getToken: GetToken
-  /** The first characters of the key, to know it by. */
+  /** The name of the client. */
+  clientName: string
+  /** The first characters of the key, to recognise it by. */
   keyName: string
-  /** Forgets the key; `reason` is what the sign-in page then says. */
-  signOut(reason?: string): void
+  /** What the key is good for. */
+  scopes: readonly Scope[]
+  /** Whether places are made up and cost nothing. */
+  isSandbox: boolean
+  signOut(): void
 }
 
 interface SignIn {
   session: Session | undefined
-  /** Why the last session ended, where it wasn't asked to. */
+  /** Whether the service is being asked who is signed in. */
+  isResuming: boolean
+  /** Why the service could not say who is signed in. */
+  failure: unknown
+  /** Why the last session ended, unless the user signed out here. */
   ended: string | undefined
-  /** Rejects where the key doesn't hold, or nothing can be asked. */
+  /** Rejects if the key is invalid or the service cannot be reached. */
   signIn(apiKey: string): Promise<void>
+  /** Asks again who is signed in. */
+  resume(): void
 }
 
-const Context = createContext<SignIn | undefined>(undefined)
-const baseUrl = location.origin
-const shownOfKey = 8
+type State = Pick<SignIn, 'session' | 'isResuming' | 'failure' | 'ended'>
 
-/** The catalogue's API_KEY_NOT_FOUND: unknown, expired or revoked. */
-export const isKeyRefused = (failure: unknown): boolean =>
-  failure instanceof AddressServiceError && failure.statusCode === 5000
+const nobody: State = {
+  session: undefined,
+  isResuming: false,
+  failure: undefined,
+  ended: undefined,
+}
+const over = 'Your session has ended. Sign in again.'
+const Context = createContext<SignIn | undefined>(undefined)
 
 export function SessionProvider({ children }: { children: ComponentChildren }) {
-  const [session, setSession] = useState<Session>()
-  const [ended, setEnded] = useState<string>()
-  const current = useRef<Session | undefined>(undefined)
-  const signIn = useMemo(
-    () => ({
-      session,
-      ended,
-      async signIn(apiKey: string) {
-        const made: Session = createSession(apiKey, (reason) => {
-          // An answer to an older session may come late.
-          if (current.current !== made) return
-          current.current = undefined
-          setSession(undefined)
-          setEnded(reason)
-        })
-        await made.client.limits()
-        current.current = made
-        setEnded(undefined)
-        setSession(made)
-      },
-    }),
-    [session, ended],
-  )
-  return <Context.Provider value={signIn}>{children}</Context.Provider>
+  const [state, setState] = useState<State>(() => ({
+    ...nobody,
+    isResuming: signedInUntil.get() > Date.now(),
+  }))
+  /** Replies to an earlier session may arrive late. */
+  const round = useRef(0)
+
+  const calls = useMemo(() => {
+    function end(ended?: string) {
+      round.current += 1
+      signedInUntil.clear()
+      setState({ ...nobody, ended })
+    }
+    function signOut() {
+      end()
+      endSession().catch(() =>
+        setState({ ...nobody, ended: 'The service cannot be reached: sign in and out again.' }),
+      )
+    }
+    async function enter(data: ConsoleSessionData, own: number) {
+      const endOwn = () => {
+        if (round.current === own) end(over)
+      }
+      const session = createSession(data, { onOver: endOwn, signOut })
+      session.isSandbox = (await session.client.limits()).sandbox
+      if (round.current !== own) return
+      signedInUntil.set(data.session.expiresAt)
+      setState({ ...nobody, session })
+    }
+    async function signIn(apiKey: string) {
+      round.current += 1
+      const own = round.current
+      await enter(await beginSession(apiKey), own)
+    }
+    async function resume() {
+      round.current += 1
+      const own = round.current
+      setState({ ...nobody, isResuming: true })
+      try {
+        await enter(await continueSession(), own)
+      } catch (failure) {
+        if (round.current !== own) return
+        if (isSessionOver(failure)) end(over)
+        else setState({ ...nobody, failure })
+      }
+    }
+    return { end, signIn, resume }
+  }, [])
+
+  useEffect(() => {
+    if (signedInUntil.get() > Date.now()) calls.resume()
+    return signedInUntil.watch((untilMs) => {
+      if (untilMs > Date.now()) calls.resume()
+      else calls.end(over)
+    })
+  }, [calls])
+
+  const { signIn, resume } = calls
+  const value = useMemo(() => ({ ...state, signIn, resume }), [state, signIn, resume])
+  return <Context.Provider value={value}>{children}</Context.Provider>
 }
 
 export function useSignIn(): SignIn {
@@ -63,24 +122,37 @@ export function useSignIn(): SignIn {
   return signIn
 }
 
-/** The session of a page that needs one: those are shown only to who is signed in. */
+/** The session, for pages that are shown only after sign-in. */
 export function useSession(): Session {
   const { session } = useSignIn()
   if (!session) throw new Error('Nobody is signed in here')
   return session
 }
 
-function createSession(apiKey: string, onEnd: (reason?: string) => void): Session {
-  const fetchToken = tokenWith({ baseUrl }, apiKey)
-  const getToken = () =>
-    fetchToken().catch((error) => {
-      if (isKeyRefused(error)) onEnd('This API key holds no longer. Sign in with another.')
-      throw error
-    })
+function createSession(
+  data: ConsoleSessionData,
+  { onOver, signOut }: { onOver: () => void; signOut: () => void },
+): Session {
+  let unused: AccessToken | undefined = data
+  const getToken = async () => {
+    const first = unused
+    unused = undefined
+    if (first) return first
+    try {
+      return await continueSession()
+    } catch (failure) {
+      if (isSessionOver(failure)) onOver()
+      throw failure
+    }
+  }
+  const { client, key, scopes } = data.session
   return {
     client: createAddressClient({ baseUrl, getToken }),
     getToken,
-    keyName: `${apiKey.slice(0, shownOfKey)}…`,
-    signOut: onEnd,
+    clientName: client,
+    keyName: `${key}…`,
+    scopes,
+    isSandbox: false,
+    signOut,
   }
 }

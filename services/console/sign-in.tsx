@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks'
 import { wordsOf } from './failure.tsx'
-import { isKeyRefused, useSignIn } from './session.tsx'
+import { useSignIn } from './session.tsx'
+import { isKeyRefused } from './session-calls.ts'
 
-/** Stands for every page that needs a key, until there is one. */
+/** Shown in place of pages that need a key. */
 export function SignIn() {
   const { signIn, ended } = useSignIn()
   const [fault, setFault] = useState<string>()
@@ -12,13 +13,16 @@ export function SignIn() {
     event.preventDefault()
     const apiKey = String(new FormData(event.currentTarget as HTMLFormElement).get('key')).trim()
     if (apiKey === '') return setFault('Enter an API key.')
-    if (!/^[\x21-\x7e]+$/.test(apiKey)) return setFault('An API key has letters, digits, - and _ only: copy it again.')
+    if (!/^[\x21-\x7e]+$/.test(apiKey))
+      return setFault('An API key has letters, digits, - and _ only: copy it again.')
     setBusy(true)
     setFault(undefined)
     try {
       await signIn(apiKey)
     } catch (failure) {
-      setFault(isKeyRefused(failure) ? 'This API key is not known, or holds no longer.' : wordsOf(failure))
+      setFault(
+        isKeyRefused(failure) ? 'This API key is not known, or has expired.' : wordsOf(failure),
+      )
       setBusy(false)
     }
   }
@@ -53,7 +57,8 @@ export function SignIn() {
             </p>
           )}
           <p class="hint" id="key-hint">
-            It stays in this page's memory: nothing is stored, and closing or reloading the page forgets it.
+            The key is not kept. A cookie that scripts cannot read keeps you signed in for eight
+            hours.
           </p>
         </div>
         <button type="submit" class="button primary" disabled={isBusy}>

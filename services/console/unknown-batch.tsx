@@ -1,4 +1,4 @@
-/** The page of a batch that is not there. */
+/** The page for a batch that does not exist. */
 export function UnknownBatch() {
   return (
     <main id="content" class="page">

@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'preact/hooks'
 
 export interface Answer<Value> {
-  /** Undefined until it is there, or where it failed. */
+  /** Undefined until it arrives, or if it failed. */
   value: Value | undefined
   failure: unknown
   retry(): void
 }
 
-/** What the service answers; asked again with each change of `key`. */
-export function useAnswer<Value>(ask: (signal: AbortSignal) => Promise<Value>, key: string): Answer<Value> {
+/** Fetches data from the service, again at each change of `key`. */
+export function useAnswer<Value>(
+  ask: (signal: AbortSignal) => Promise<Value>,
+  key: string,
+): Answer<Value> {
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<{ key: string; value?: Value; failure?: unknown }>({ key })
-  // `key` says what is asked for
+  // `key` identifies the request.
   useEffect(() => {
     const ending = new AbortController()
     setAnswer({ key })

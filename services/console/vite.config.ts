@@ -3,7 +3,10 @@ import { defineConfig } from 'vite'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 
-/** The console's pages, for the edge to serve under `/console/`: nothing from elsewhere, nothing inline, so that the strictest policy holds. */
+/**
+ * Builds the console's pages, which the edge serves under `/console/`. Nothing is inline or from
+ * another host, so that the strictest content security policy can be used.
+ */
 export default defineConfig({
   root: folder,
   base: '/console/',
@@ -12,7 +15,8 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    // One small file: a page whose style could not be loaded would stay without.
+    // One small file: with a part per page, a part that fails to load would leave its page
+    // unstyled.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
   },

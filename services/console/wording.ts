@@ -1,11 +1,11 @@
 import type { Batch } from '../../shared/api/batch.ts'
 import type { BatchStatus } from '../../shared/api/batch-status.ts'
-import { type VerdictName, verdicts } from '../../shared/api/verdict.ts'
+import { type VerdictName, verdicts } from '../../shared/verdict/verdicts.ts'
 
-/** How a badge, a bar or an area is coloured: the tokens of these names. */
+/** Colours of badges, bars and areas: names of the tokens. */
 export type Tone = 'good' | 'changed' | 'doubt' | 'bad' | 'neutral'
 
-/** In the order in which they are stacked. */
+/** In stacking order. */
 export const verdictNames: readonly VerdictName[] = verdicts
 
 export const verdictWords: Record<VerdictName, string> = {
@@ -20,8 +20,8 @@ export const verdictTones: Record<VerdictName, Tone> = {
   confirmed: 'good',
   corrected: 'changed',
   needs_review: 'doubt',
-  undeliverable: 'bad',
-  failed: 'neutral',
+  undeliverable: 'neutral',
+  failed: 'bad',
 }
 
 export const statusWords: Record<BatchStatus, { word: string; tone: Tone }> = {
@@ -36,23 +36,33 @@ export const statusWords: Record<BatchStatus, { word: string; tone: Tone }> = {
 const plainNumber = new Intl.NumberFormat('en')
 const shortNumber = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 })
 const money = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' })
-const smallMoney = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumSignificantDigits: 2 })
-const dateAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
-const clock = new Intl.DateTimeFormat('en', { timeStyle: 'medium', hourCycle: 'h23' })
-const timeOfDay = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const smallMoney = new Intl.NumberFormat('en', {
+  style: 'currency',
+  currency: 'USD',
+  maximumSignificantDigits: 2,
+})
+const dateAndTime = new Intl.DateTimeFormat('en', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+})
+const timeOfDay = new Intl.DateTimeFormat('en', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
 
 export const countText = (count: number): string => plainNumber.format(count)
 /** `1 address`, `2 addresses`. */
 export const countOf = (count: number, one: string, many = `${one}s`): string =>
   `${countText(count)} ${count === 1 ? one : many}`
 export const rateText = (perSecond: number): string => `${shortNumber.format(perSecond)}/s`
-/** Below a cent, what is there of it. */
-export const usdText = (usd: number): string => (usd > 0 && usd < 0.01 ? smallMoney : money).format(usd)
+/** Amounts below a cent keep their digits. */
+export const usdText = (usd: number): string =>
+  (usd > 0 && usd < 0.01 ? smallMoney : money).format(usd)
 export const momentText = (ms: number): string => dateAndTime.format(ms)
-/** The time of day, with seconds. */
-export const clockText = (ms: number): string => clock.format(ms)
 
-/** A part of a whole: not 0 % of what there is, nor 100 % where some is left. */
+/** A percentage. Never 0 % for more than nothing, nor 100 % for less than all. */
 export function percentText(part: number, whole: number): string {
   if (whole === 0 || part === 0) return '0 %'
   const percent = (100 * part) / whole
@@ -60,29 +70,36 @@ export function percentText(part: number, whole: number): string {
   return `${Math.min(Math.round(percent), part < whole ? 99 : 100)} %`
 }
 
-/** About how long, in the two greatest units: `2 h 5 min`. */
+/** An approximate duration in its two largest units: `2 h 5 min`. */
 export function durationText(seconds: number): string {
   const s = Math.max(0, Math.round(seconds))
   const minutes = Math.round(s / 60)
   const hours = Math.floor(minutes / 60)
   if (s < 60) return `${s} s`
-  if (minutes < 60) return s < 600 && s % 60 ? `${Math.floor(s / 60)} min ${s % 60} s` : `${minutes} min`
+  if (minutes < 60)
+    return s < 600 && s % 60 ? `${Math.floor(s / 60)} min ${s % 60} s` : `${minutes} min`
   if (hours < 48) return minutes % 60 ? `${hours} h ${minutes % 60} min` : `${hours} h`
   return `${Math.round(hours / 24)} days`
 }
 
-/** As a time of day, if it is within one. */
+/** A time of day if it is within one day, else with the date. */
 export const whenText = (ms: number, nowMs: number): string =>
-  Math.abs(ms - nowMs) < 20 * 3_600_000 ? `at ${timeOfDay.format(ms)}` : `on ${dateAndTime.format(ms)}`
+  Math.abs(ms - nowMs) < 20 * 3_600_000
+    ? `at ${timeOfDay.format(ms)}`
+    : `on ${dateAndTime.format(ms)}`
 
 export function bytesText(bytes: number): string {
   if (bytes < 1000) return countOf(bytes, 'byte')
   const [size, unit] =
-    bytes < 1_000_000 ? [bytes / 1000, 'kB'] : bytes < 1e9 ? [bytes / 1e6, 'MB'] : [bytes / 1e9, 'GB']
+    bytes < 1_000_000
+      ? [bytes / 1000, 'kB']
+      : bytes < 1e9
+        ? [bytes / 1e6, 'MB']
+        : [bytes / 1e9, 'GB']
   return `${shortNumber.format(size)} ${unit}`
 }
 
-/** Enough of a batch's id to tell it from others. */
+/** The first characters of a batch id, enough to recognise it. */
 export const shortId = (id: string): string => id.slice(-8)
 
 const pauseReasons: Record<string, string> = {
@@ -94,9 +111,10 @@ const pauseReasons: Record<string, string> = {
   budget_month: "This month's budget is used up.",
   provider_unavailable: 'The provider cannot be reached.',
   provider_denied: "The provider refuses the service's key. An operator has to look at it.",
+  sandbox_unavailable: 'The sandbox of test keys cannot be reached.',
 }
 
-/** Why a batch waits, and when it goes on. */
+/** Why a batch waits, and when it continues. */
 export function pauseText({ pausedReason = 'client', resumesAt }: Batch, nowMs: number): string {
   const reason = pauseReasons[pausedReason] ?? `The reason is “${pausedReason}”.`
   if (resumesAt === undefined) return reason
@@ -106,7 +124,7 @@ export function pauseText({ pausedReason = 'client', resumesAt }: Batch, nowMs: 
     : `${reason} It goes on by itself ${whenText(resumesAt, nowMs)}, in ${durationText(inSeconds)}.`
 }
 
-/** What a screen reader says of the progress: another text at each tenth, not at each row. */
+/** The progress for screen readers. It changes at each tenth and not at each row. */
 export function spokenProgress({ status, processed, total }: Batch): string {
   const { word } = statusWords[status]
   const tenths = total > 0 ? Math.floor((10 * processed) / total) : 0

@@ -3,39 +3,46 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import type { LimitKind, Scope } from '../../shared/access/client-rules.ts'
-import type { StrategyName } from '../../shared/api/batch.ts'
+import type { LimitKind, Scope } from '../../shared/api/client-rules.ts'
+import type { ConsoleMap } from '../../shared/api/console-map.ts'
 import type { Metadata } from '../../shared/api/envelope.ts'
 import type { LimitsData } from '../../shared/api/limits.ts'
-import type { PolicyName } from '../../shared/api/verdict.ts'
-import type { Clock } from '../../shared/clock.ts'
-import { catalogue, type ErrorName } from '../../shared/errors.ts'
-import type { Metrics } from '../../shared/metrics.ts'
-import type { Edition } from '../../shared/quota/quota.ts'
-import type { KeyGrant } from '../../shared/store/clients.ts'
+import type { Edition } from '../../shared/billing/skus.ts'
+import { catalogue, type ErrorName } from '../../shared/errors/catalogue.ts'
+import type { Clock } from '../../shared/runtime/clock.ts'
+import type { Metrics } from '../../shared/runtime/metrics.ts'
+import type { Tracing } from '../../shared/runtime/tracing/tracing.ts'
+import type { Caller, KeyGrant } from '../../shared/store/clients.ts'
 import type { Database } from '../../shared/store/database.ts'
-import type { Uploads } from '../../shared/store/upload.ts'
-import type { Tracing } from '../../shared/tracing/tracing.ts'
-import type { Access } from './access.ts'
-import type { Asker } from './ask.ts'
-import type { ClientSlots } from './client-slots.ts'
-import { registerFormats } from './formats.ts'
-import { arrival } from './plugins/arrival.ts'
-import { audit } from './plugins/audit.ts'
-import { authentication } from './plugins/authentication.ts'
-import { consolePages } from './plugins/console.ts'
-import { answerFailure, errors } from './plugins/errors.ts'
-import { hardening, safeHeaders } from './plugins/hardening.ts'
-import { observation } from './plugins/observation.ts'
-import { origins } from './plugins/origins.ts'
-import { permission } from './plugins/permission.ts'
-import { clientLimits } from './plugins/rate-limits.ts'
-import { reference } from './plugins/reference.ts'
-import { silentConnections } from './plugins/silent-connections.ts'
-import { storeFailures } from './plugins/store-failures.ts'
-import { apiVersions } from './plugins/versions.ts'
-import type { RateLimits } from './rate-limits.ts'
-import { requestIdOf } from './request-id.ts'
+import type { StrategyName } from '../../shared/verdict/strategies.ts'
+import type { PolicyName } from '../../shared/verdict/verdicts.ts'
+import type { Access } from './access/key-access.ts'
+import type { PageRates } from './access/page-limits.ts'
+import type { RateLimits } from './access/rate-limits.ts'
+import type { Tokens } from './access/tokens.ts'
+import { createUnknownTokens, type UnknownTokens } from './access/unknown-tokens.ts'
+import { currentVersion, versions } from './http/api-versions.ts'
+import { arrival } from './http/arrival.ts'
+import { audit } from './http/audit.ts'
+import { authentication } from './http/authentication.ts'
+import type { ClientSlots } from './http/client-slots.ts'
+import { silentConnections } from './http/connections.ts'
+import { consolePages } from './http/console.ts'
+import { answerFailure, errors } from './http/errors.ts'
+import { examplePages } from './http/examples.ts'
+import { registerFormats } from './http/formats.ts'
+import { guardedRoute } from './http/guarded-route.ts'
+import { hardening, safeHeaders } from './http/hardening.ts'
+import { observation } from './http/observation.ts'
+import { origins } from './http/origins.ts'
+import { permission } from './http/permission.ts'
+import { clientLimits } from './http/rate-limit-guard.ts'
+import { reference } from './http/reference.ts'
+import { requestIdOf } from './http/request-id.ts'
+import { storeFailures } from './http/store-failures.ts'
+import { apiVersions } from './http/versions.ts'
+import type { UploadReaders } from './intake/upload-readers.ts'
+import type { JobClient } from './jobs/job-client.ts'
 import { addressRoutes } from './routes/address.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { authenticationRoutes } from './routes/authentication.ts'
@@ -43,21 +50,27 @@ import { batchEventRoutes } from './routes/batch-events.ts'
 import { batchResultRoutes } from './routes/batch-results.ts'
 import { batchUploadRoutes } from './routes/batch-upload.ts'
 import { batchRoutes } from './routes/batches.ts'
+import {
+  consoleSignInRoutes,
+  consoleSignOutRoutes,
+  consoleTokenRoutes,
+} from './routes/console-session.ts'
+import { decisionRoutes } from './routes/decisions.ts'
 import { limitRoutes } from './routes/limits.ts'
 import { operationRoutes } from './routes/operation.ts'
 import { storedAddressRoutes } from './routes/stored-addresses.ts'
 import { validateRoutes } from './routes/validate.ts'
-import type { Tokens } from './tokens.ts'
-import { currentVersion, versions } from './versions.ts'
 
 export interface AppDependencies {
-  asker: Asker
+  jobClient: JobClient
   tokens: Tokens
   access: Access
   rateLimits: RateLimits
-  /** Requests a minute. */
-  rates: Record<LimitKind | 'tokensPerKey' | 'tokensPerAddress', number>
-  /** Networks of the proxies whose `X-Forwarded-For` is believed. */
+  /** Limits, in requests a minute; those named after a day are in requests a day. */
+  rates: Record<LimitKind | TokenRate, number> & PageRates
+  /** From a page's first token to the end of its last one, in seconds. */
+  pageLifeSeconds: number
+  /** Networks of the proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[]
   metrics: Metrics
   /** Absent when tracing is off. */
@@ -66,22 +79,34 @@ export interface AppDependencies {
   edition: Edition
   /** Shorter inputs get no suggestions. */
   shortestInput: number
-  limitsOf(clientId: string): Promise<LimitsData>
-  /** How strictly a client's addresses are judged where it doesn't say. */
+  limitsOf(caller: Caller): Promise<LimitsData>
+  /** How strictly the addresses of a client are judged when its request names no policy. */
   policyOf(clientId: string): PolicyName
-  /** The grant of an API key, or of the id of one. @throws {AppError} API_KEY_NOT_FOUND, STORE_UNAVAILABLE */
+  /**
+   * The grant of an API key.
+   * @throws {AppError} API_KEY_NOT_FOUND, STORE_UNAVAILABLE
+   */
   grantOf(apiKey: string): Promise<KeyGrant>
-  holdsStill(keyId: string): Promise<KeyGrant>
-  /** What keeps the whole path from working. */
+  /** The same by the id of a key. Rejects when the key was revoked or has expired. */
+  currentGrant(keyId: string): Promise<KeyGrant>
+  /** Whether there is a sandbox for test keys. */
+  testKeys: boolean
+  /** What is missing for requests to be answered. Empty when nothing is. */
   missing(): Promise<string[]>
-  /** Whether this process was told to end: it answers, but keeps no connection. */
-  isEnding(): boolean
+  /** Whether this process is shutting down: it still answers, but keeps no connection open. */
+  isShuttingDown(): boolean
   /** Whether `/ready` and `/metrics` answer public addresses. */
   internalRoutesPublic: boolean
-  /** Where the console's pages are, if they were built. */
+  /** Whether clients may have origins over plain HTTP on private addresses. */
+  allowsPrivateOrigins: boolean
+  /** The folder of the built console; undefined when it was not built. */
   consoleFolder: string | undefined
+  /** The maps that the console shows. */
+  map: ConsoleMap
   batches: BatchDependencies
 }
+
+type TokenRate = 'tokensPerKey' | 'tokensPerAddress' | 'pageTokensPerKey' | 'unknownTokens'
 
 /** What batches and stored addresses need. */
 interface BatchDependencies {
@@ -90,38 +115,51 @@ interface BatchDependencies {
   slowDb: Database
   /** For the longest of them. */
   slowSlots: ClientSlots
-  uploads: Uploads
+  /** For pages of lists, each query in a slot of its client. */
+  pageDb: Database
+  pageSlots: ClientSlots
+  readers: UploadReaders
   now: Clock
   strategy: StrategyName
-  /** How long what the provider said is kept. */
+  /** How long data of the provider is kept. */
   retentionDays: number
   uploadMaxBytes: number
   uploadMaxRows: number
+  /** How many batches of a client may be queued, running or paused. */
+  openBatchesPerClient: number
+  uploadMinBytesPerSecond: number
   /** Whether webhooks may go to private addresses, and unencrypted. */
   webhooksToPrivate: boolean
 }
 
 /** A reference has 200 characters at most, each of up to twelve in a URL. */
-const longestParameter = 2400
+const maxParameter = 2400
 const bodyLimit = 65_536
 const requestTimeoutMs = 10_000
-/** Above what load balancers usually keep idle connections for (60 s), so that it is they who close. */
+/**
+ * Longer than load balancers keep idle connections by default (60 s), so that they close first.
+ */
 const keepAliveTimeoutMs = 72_000
 
-/** The edge, not listening yet. */
-export function buildApp(deps: AppDependencies): FastifyInstance {
-  registerFormats()
+/** Builds the HTTP server of the edge. It does not listen yet. */
+export function buildApp(dependencies: AppDependencies): FastifyInstance {
+  const unknownTokens = createUnknownTokens(dependencies.rates?.unknownTokens)
+  const deps = { ...dependencies, unknownTokens }
+  registerFormats({ allowsPrivate: deps.allowsPrivateOrigins })
   const app = fastify({
     loggerInstance: deps.log,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
     bodyLimit,
-    // Node looks only every 30 s by itself.
+    // By default Node checks only every 30 s.
     http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: 1000 },
-    routerOptions: { maxParamLength: longestParameter },
+    routerOptions: { maxParamLength: maxParameter },
     keepAliveTimeout: keepAliveTimeoutMs,
     genReqId: requestIdOf,
     trustProxy: deps.trustedProxies.length > 0 && deps.trustedProxies,
-    clientErrorHandler: (failure, socket) => answerMalformed(failure, socket, deps),
+    clientErrorHandler: (failure, socket) => replyToMalformed(failure, socket, deps),
     frameworkErrors: (failure, request, reply) => {
       reply.headers({ ...safeHeaders, 'x-request-id': request.id })
       answerFailure(failure, request, reply)
@@ -132,7 +170,7 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
     exposeHeadRoutes: false,
   }).withTypeProvider<TypeBoxTypeProvider>()
 
-  // A body is allowed with GET, since `refresh` may come in it (specification §4.4).
+  // A body is allowed with GET, since it may hold `refresh`: see shared/api/README.md.
   app.addHttpMethod('GET', { hasBody: true, overrideExisting: true })
   app.setValidatorCompiler(TypeBoxValidatorCompiler)
   parseJson(app)
@@ -143,9 +181,10 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
     done()
   })
 
-  // Who holds a connection to a process that ends shall find another before it is closed: the next request would be lost with it.
+  // A caller with an open connection must find another edge before this one closes it. Otherwise
+  // its next request would be lost.
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (deps.isEnding()) reply.header('connection', 'close')
+    if (deps.isShuttingDown()) reply.header('connection', 'close')
     done()
   })
 
@@ -153,19 +192,30 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
   app.register(silentConnections)
   app.register(arrival, {
     timeoutMs: requestTimeoutMs,
-    answerSlow: (socket) => answerMalformed(tooSlow, socket, deps),
+    replyToSlow: (socket) => replyToMalformed(tooSlow, socket, deps),
   })
   app.register(observation, deps)
-  // Before anything that can refuse a request: a page has to be able to read why.
+  // Before everything that can refuse a request: a page must be able to read the reason.
   app.register(origins, deps)
   app.register(hardening)
   app.register(apiVersions, { versions, now: Date.now })
   app.register(reference)
   app.register(consolePages, deps)
+  app.register(examplePages, deps)
   app.register(operationRoutes, deps)
   app.register(authenticationRoutes, deps)
+  app.register(async (sessions) => {
+    const options = { ...deps, db: deps.batches.db }
+    await sessions.register(storeFailures)
+    await sessions.register(consoleTokenRoutes, options)
+    await sessions.register(consoleSignOutRoutes, options)
+    await sessions.register(async (guarded) => {
+      await guard(guarded, deps)
+      await guarded.register(consoleSignInRoutes, options)
+    })
+  })
   app.register(async (guarded) => {
-    await guard(guarded, deps, 'address')
+    await guard(guarded, deps, { scope: 'address', forPages: true })
     await guarded.register(addressRoutes, deps)
     await guarded.register(validateRoutes, deps)
   })
@@ -174,18 +224,19 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
     await guarded.register(limitRoutes, deps)
   })
   app.register(async (guarded) => {
-    const { access, edition, limitsOf, policyOf } = deps
-    const options = { ...deps.batches, access, edition, limitsOf, policyOf }
-    await guard(guarded, deps, 'batch', 'batches')
+    const { access, edition, limitsOf, metrics, policyOf } = deps
+    const options = { ...deps.batches, access, edition, limitsOf, metrics, policyOf }
+    await guard(guarded, deps, { scope: 'batch', limit: 'batches' })
     await guarded.register(storeFailures)
     await guarded.register(batchRoutes, options)
     await guarded.register(batchUploadRoutes, options)
     await guarded.register(batchResultRoutes, options)
     await guarded.register(batchEventRoutes, options)
+    await guarded.register(decisionRoutes, options)
     await guarded.register(storedAddressRoutes, options)
   })
   app.register(async (guarded) => {
-    await guard(guarded, deps, 'admin')
+    await guard(guarded, deps, { scope: 'admin' })
     await guarded.register(storeFailures)
     await guarded.register(audit, deps.batches)
     await guarded.register(adminRoutes, deps.batches)
@@ -193,14 +244,31 @@ export function buildApp(deps: AppDependencies): FastifyInstance {
   return app
 }
 
-/** The routes beside it need a token with this scope, and count against its client's limit of this kind unless they name another. */
-async function guard(app: FastifyInstance, deps: AppDependencies, scope?: Scope, limit?: LimitKind): Promise<void> {
-  await app.register(authentication, deps)
-  await app.register(clientLimits, { ...deps, ...(limit && { limit }) })
-  await app.register(permission, { ...deps, ...(scope && { scope }) })
+interface Guarded {
+  /** The scope that a token must have. */
+  scope?: Scope
+  /** The limit of routes that name none. */
+  limit?: LimitKind
+  /** Whether a page token is accepted. */
+  forPages?: boolean
 }
 
-/** JSON as Fastify parses it, but that an empty body is none: the specification's own sample sends a content type and no body. */
+/** The routes of `app` need a token, and count against limits. */
+async function guard(
+  app: FastifyInstance,
+  deps: AppDependencies & { unknownTokens: UnknownTokens },
+  { scope, limit, forPages = false }: Guarded = {},
+): Promise<void> {
+  await app.register(guardedRoute, { ...(scope && { scope }) })
+  await app.register(authentication, deps)
+  await app.register(permission, { ...deps, forPages, ...(scope && { scope }) })
+  await app.register(clientLimits, { ...deps, ...(limit && { limit }) })
+}
+
+/**
+ * Parses JSON as Fastify does, but accepts an empty body: callers send a content type with GET and
+ * without a body.
+ */
 function parseJson(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain')
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -216,8 +284,8 @@ const malformed: Record<string, ErrorName> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TOO_SLOW',
 }
 
-/** What isn't HTTP never reaches a route; it gets the catalogue's answer all the same. */
-function answerMalformed(
+/** Replies to what is not HTTP. It never reaches a route, so the envelope is made here. */
+function replyToMalformed(
   failure: NodeJS.ErrnoException,
   socket: Socket,
   { metrics, log }: Pick<AppDependencies, 'metrics' | 'log'>,

@@ -2,51 +2,69 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { Queue } from 'bullmq'
+import type { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
-import { startSharedClock } from '../../shared/clock.ts'
-import { type Config, readConfig } from '../../shared/config.ts'
-import { watchDependencies } from '../../shared/dependencies.ts'
-import { AppError } from '../../shared/errors.ts'
-import { buildMetricsApp } from '../../shared/http/metrics-app.ts'
-import { byKind, type Kind, kinds, queuePrefix } from '../../shared/jobs/jobs.ts'
-import { watchLimits } from '../../shared/ledger/watch-limits.ts'
-import { type Lifecycle, run } from '../../shared/lifecycle.ts'
-import { createLog, type Logger } from '../../shared/log.ts'
-import { createMetrics } from '../../shared/metrics.ts'
-import { watchOutage } from '../../shared/outage.ts'
+import { AppError } from '../../shared/errors/catalogue.ts'
+import { byKind, type JobData, type Kind, kinds } from '../../shared/jobs/jobs.ts'
+import { fewEvents, openQueue } from '../../shared/jobs/queues.ts'
+import { redisChecks } from '../../shared/jobs/redis-checks.ts'
+import { warnOfPersistence } from '../../shared/jobs/warn-of-persistence.ts'
 import { limitsOf } from '../../shared/quota/limits.ts'
-import { createLook } from '../../shared/quota/look.ts'
-import { connectFailingFast, connectPatiently, untilReady } from '../../shared/redis.ts'
+import { createQuotaReader } from '../../shared/quota/quota-reader.ts'
+import { startSharedClock } from '../../shared/quota/shared-clock.ts'
+import { watchDependencies } from '../../shared/runtime/dependencies.ts'
+import { type Lifecycle, run } from '../../shared/runtime/lifecycle.ts'
+import { createLog, type Logger } from '../../shared/runtime/log.ts'
+import { createMetrics } from '../../shared/runtime/metrics.ts'
+import { buildMetricsApp } from '../../shared/runtime/metrics-app.ts'
+import { watchOutage } from '../../shared/runtime/outage.ts'
+import { connectFailingFast, connectPatiently, untilReady } from '../../shared/runtime/redis.ts'
+import { openTracing } from '../../shared/runtime/tracing/open-tracing.ts'
+import { reportLimits } from '../../shared/settings/limit-reports.ts'
+import {
+  type Config,
+  environmentFor,
+  hasSandbox,
+  readConfig,
+} from '../../shared/settings/settings.ts'
 import { findKey, findKeyById, type KeyGrant } from '../../shared/store/clients.ts'
-import { openDatabase } from '../../shared/store/database.ts'
+import { openDatabase, pingDatabase } from '../../shared/store/database.ts'
+import { modeOf, requireMode } from '../../shared/store/mode.ts'
+import { requireSchema } from '../../shared/store/schema.ts'
 import { loadSigningKeys } from '../../shared/store/signing-keys.ts'
-import { openUploads } from '../../shared/store/upload.ts'
-import { openTracing } from '../../shared/tracing/open-tracing.ts'
-import { watchAccess } from './access.ts'
+import { watchLimits } from '../../shared/store/watch-limits.ts'
+import { watchAccess } from './access/key-access.ts'
+import { createRateLimits } from './access/rate-limits.ts'
+import { createTokens, makeSigningKey } from './access/tokens.ts'
 import { buildApp } from './app.ts'
-import { createAsker } from './ask.ts'
-import { watchCapacity } from './capacity.ts'
-import { createClientSlots } from './client-slots.ts'
-import { createQuotaReport } from './quota-report.ts'
-import { createRateLimits } from './rate-limits.ts'
-import { missingParts } from './readiness.ts'
-import { mostUploads } from './routes/batch-upload.ts'
-import { createTokens, makeSigningKey } from './tokens.ts'
+import { createClientSlots } from './http/client-slots.ts'
+import { deleteFailedUploads } from './intake/failed-uploads.ts'
+import { createUploadReaders } from './intake/upload-readers.ts'
+import { watchCapacity } from './jobs/capacity.ts'
+import { removeExpiredJobs } from './jobs/expired-jobs.ts'
+import { createJobClient } from './jobs/job-client.ts'
+import { createQuotaReport } from './jobs/quota-report.ts'
+import { missingParts } from './jobs/readiness.ts'
 
 /** What `services/console/build.ts` makes. */
 const consoleFolder = fileURLToPath(new URL('../console/dist/', import.meta.url))
 const startTimeoutMs = 10_000
-/** The longest that one query of a download, an erasure or a selection may take, in milliseconds; they have connections of their own. */
+/**
+ * The longest query of an erasure, a summary or a selection, in milliseconds. These queries have
+ * connections of their own.
+ */
 const slowQueryMs = 300_000
-const slowConnections = 4
-/** Erasures, summaries and whatever else takes long at once: one client's leave room for another's, and all of them for pages of results. */
-const mostSlow = slowConnections - 1
-const mostSlowOfClient = 2
-/** Revocations are read on a connection of their own: however many queries wait for the others, they come in time. */
+const slowConnections = 3
+/** One client must not take all slow connections. */
+const maxSlowOfClient = 2
+/** The longest query of a page of a list or of a download, in milliseconds. */
+const pageQueryMs = 60_000
+const pageConnections = 4
+const maxPagesOfClient = 2
+/** Revocations are read on a connection of their own, so that no other query delays them. */
 const watchConnections = 1
-/** The longest that a request waits for its count in Redis, in milliseconds; then it is counted in this process alone. */
-const longestCountMs = 250
+/** The longest wait for a count in Redis, in milliseconds. Then this process counts by itself. */
+const maxCountMs = 250
 
 await run(async (lifecycle) => {
   const config = readConfig('edge', process.env)
@@ -63,30 +81,66 @@ await run(async (lifecycle) => {
 
   const db = openDatabase(config.databaseUrl)
   lifecycle.onClose(() => db.destroy())
+  await requireSchema(db)
+  await requireMode(db, modeOf(config))
   const slowDb = openDatabase(config.databaseUrl, slowConnections, slowQueryMs)
-  const uploads = openUploads(config.databaseUrl, db, mostUploads)
-  lifecycle.onClose(() => Promise.all([slowDb.destroy(), uploads.close()]))
+  const pageDb = openDatabase(config.databaseUrl, pageConnections, pageQueryMs)
+  lifecycle.onClose(() => pageDb.destroy())
+  lifecycle.onClose(() => slowDb.destroy())
+  lifecycle.onClose(deleteFailedUploads(slowDb, log))
+  const environment = environmentFor('intake', process.env)
+  const readers = createUploadReaders({
+    environment,
+    databaseUrl: config.databaseUrl,
+    metrics,
+    log,
+  })
+  lifecycle.onClose(() => readers.close())
   const watchDb = openDatabase(config.databaseUrl, watchConnections)
   lifecycle.onClose(() => watchDb.destroy())
   const access = await watchAccess(watchDb, metrics, log)
-  const making = { secret: config.signingKeySecret, days: config.signingKeyDays, make: makeSigningKey }
-  const tokens = await createTokens(() => loadSigningKeys(watchDb, making), config.tokenIssuer, log)
+  const making = {
+    secret: config.signingKeySecret,
+    days: config.signingKeyDays,
+    make: makeSigningKey,
+  }
+  const tokens = await createTokens(
+    () => loadSigningKeys(watchDb, making),
+    config.tokenIssuer,
+    log,
+    config.pageTokenMinutes * 60,
+  )
 
+  const queueUrl = config.queueRedisUrl ?? config.redisUrl
   const redis = connectFailingFast(config.redisUrl)
-  const subscriber = connectPatiently(config.redisUrl)
-  const counting = connectFailingFast(config.redisUrl, longestCountMs)
-  lifecycle.onClose(() => [redis, subscriber, counting].map((connection) => connection.disconnect()))
-  await Promise.all([redis, subscriber, counting].map((connection) => untilReady(connection, startTimeoutMs)))
-  lifecycle.onClose(watchDependencies(redis, db, metrics))
+  const queueRedis = queueUrl === config.redisUrl ? redis : connectFailingFast(queueUrl)
+  const subscriber = connectPatiently(queueUrl)
+  const counting = connectFailingFast(config.redisUrl, maxCountMs)
+  const connections = [...new Set([redis, queueRedis, subscriber, counting])]
+  lifecycle.onClose(() => connections.map((connection) => connection.disconnect()))
+  await Promise.all(connections.map((connection) => untilReady(connection, startTimeoutMs)))
+  await warnOfPersistence(queueRedis, log)
+  const checks = { postgres: () => pingDatabase(db), ...redisChecks(redis, queueRedis) }
+  lifecycle.onClose(watchDependencies(checks, metrics))
   const clock = await startSharedClock(redis, log)
-  const queues = openQueues(redis, log, lifecycle)
+  const queues = openQueues(queueRedis, log, lifecycle)
+  lifecycle.onClose(removeExpiredJobs(queues, clock.now, log, metrics))
   const limits = await watchLimits(db, limitsOf(config), log)
-  const look = createLook(redis, limits.current, clock.now)
-  const capacity = await watchCapacity(redis, look, clock.now, metrics, config.validationStrategy, log)
-
-  const asker = await createAsker({
-    subscriber,
+  lifecycle.onClose(reportLimits('edge', config, redis, clock.now, log))
+  const quotaReader = createQuotaReader(redis, limits.current, clock.now)
+  const capacity = await watchCapacity(
     redis,
+    queueRedis,
+    quotaReader,
+    clock.now,
+    metrics,
+    { strategy: config.validationStrategy, edition: config.placesEdition },
+    log,
+  )
+
+  const jobClient = await createJobClient({
+    subscriber,
+    redis: queueRedis,
     queues,
     edgeId: randomBytes(6).toString('hex'),
     now: clock.now,
@@ -94,14 +148,16 @@ await run(async (lifecycle) => {
     maxInFlight: config.maxInFlight,
     expectedWait: capacity.expectedWait,
     metrics,
+    log,
   })
-  let ending = false
+  let isShuttingDown = false
   const app = buildApp({
-    asker,
+    jobClient,
     tokens,
     access,
-    rateLimits: createRateLimits(counting),
+    rateLimits: createRateLimits(counting, clock.timeline),
     rates: ratesOf(config),
+    pageLifeSeconds: config.pageLifeMinutes * 60,
     trustedProxies: config.trustedProxies?.split(/[\s,]+/).filter(Boolean) ?? [],
     metrics,
     tracing,
@@ -109,28 +165,40 @@ await run(async (lifecycle) => {
     edition: config.placesEdition,
     shortestInput: config.shortestInput,
     limitsOf: createQuotaReport({
-      look,
+      quotaReader,
       limits: limits.current,
       now: clock.now,
       warnFrom: config.budgetWarnPercent / 100,
+      sandbox: config.sandbox,
     }),
     policyOf: access.policyOf,
     grantOf: (apiKey) => grant(findKey(db, apiKey)),
-    holdsStill: (keyId) => grant(findKeyById(db, keyId)),
-    missing: async () => (ending ? ['this edge, which is ending'] : missingParts(db, redis, capacity)),
-    isEnding: () => ending,
+    currentGrant: (keyId) => grant(findKeyById(db, keyId)),
+    testKeys: hasSandbox(config),
+    missing: async () =>
+      isShuttingDown ? ['this edge, which is shutting down'] : missingParts(checks, capacity),
+    isShuttingDown: () => isShuttingDown,
     internalRoutesPublic: config.internalRoutesPublic,
+    allowsPrivateOrigins: config.nodeEnv !== 'production',
     consoleFolder: config.console && existsSync(consoleFolder) ? consoleFolder : undefined,
+    map: {
+      ...(config.googleMapsBrowserKey && { googleKey: config.googleMapsBrowserKey }),
+      ...(config.mapTileUrl && { tileUrl: config.mapTileUrl }),
+    },
     batches: {
       db,
       slowDb,
-      slowSlots: createClientSlots(mostSlow, mostSlowOfClient),
-      uploads,
+      slowSlots: createClientSlots(slowConnections, maxSlowOfClient),
+      pageDb,
+      pageSlots: createClientSlots(pageConnections, maxPagesOfClient),
+      readers,
       now: clock.now,
       strategy: config.validationStrategy,
       retentionDays: config.retentionDays,
       uploadMaxBytes: config.uploadMaxBytes,
       uploadMaxRows: config.uploadMaxRows,
+      openBatchesPerClient: config.openBatchesPerClient,
+      uploadMinBytesPerSecond: config.uploadMinBytesPerSecond,
       webhooksToPrivate: config.webhooksToPrivate,
     },
   })
@@ -138,14 +206,18 @@ await run(async (lifecycle) => {
     await app.close()
     tokens.stop()
     await access.stop()
-    asker.close()
-    capacity.stop()
+    jobClient.close()
+    await capacity.stop()
     limits.stop()
     clock.stop()
   })
-  await app.listen({ host: config.host, port: config.port, ...(config.reusePort && { reusePort: true }) })
+  await app.listen({
+    host: config.host,
+    port: config.port,
+    ...(config.reusePort && { reusePort: true }),
+  })
   lifecycle.beforeClose(async () => {
-    ending = true
+    isShuttingDown = true
     await sleep(config.drainSeconds * 1000)
   })
 })
@@ -159,26 +231,32 @@ function ratesOf(config: Config<'edge'>) {
     other: config.rateLimitOther,
     tokensPerKey: config.rateLimitTokensPerKey,
     tokensPerAddress: config.rateLimitTokensPerAddress,
+    page: config.rateLimitPage,
+    pageDay: config.rateLimitPagePerDay,
+    pageNetwork: config.rateLimitPageNetwork,
+    pageNetworkDay: config.rateLimitPageNetworkPerDay,
+    pageTokensPerKey: config.rateLimitPageTokensPerKey,
+    unknownTokens: config.rateLimitUnknownTokens,
   }
 }
 
-function openQueues(redis: Redis, log: Logger, lifecycle: Lifecycle): Record<Kind, Queue> {
-  const open = (kind: Kind) =>
-    new Queue(kind, {
-      connection: redis,
-      prefix: queuePrefix,
-      skipWaitingForReady: true,
-      streams: { events: { maxLen: 100 } },
-    })
-  const queues = byKind(open)
+function openQueues(
+  redis: Redis,
+  log: Logger,
+  lifecycle: Lifecycle,
+): Record<Kind, Queue<JobData<Kind>>> {
   const outage = watchOutage(log, 'reach the queues')
-  for (const kind of kinds) queues[kind].on('error', outage.fails)
+  const options = { connection: redis, skipWaitingForReady: true, streams: fewEvents }
+  const queues = byKind((kind) => openQueue<JobData<Kind>>(kind, outage.fails, options))
   redis.on('ready', outage.works)
   lifecycle.onClose(() => Promise.all(kinds.map((kind) => queues[kind].close())))
   return queues
 }
 
-/** A key that isn't there is the caller's error, a database that isn't there is ours. */
+/**
+ * Distinguishes an unknown key from an unavailable database.
+ * @throws {AppError} API_KEY_NOT_FOUND, STORE_UNAVAILABLE
+ */
 async function grant(found: Promise<KeyGrant | undefined>): Promise<KeyGrant> {
   const key = await found.catch((cause) => {
     throw new AppError('STORE_UNAVAILABLE', { cause })

@@ -3,6 +3,7 @@ import { type Behaviour, DEFAULT_BEHAVIOUR } from './behaviour.ts'
 import { createCallLog } from './call-log.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { createLedger } from './ledger.ts'
+import { addOsmRoutes } from './osm/osm-routes.ts'
 import type { Gazetteer } from './places/gazetteer.ts'
 import { addProviderRoute, type Provider } from './provider.ts'
 import { createQuota } from './quota.ts'
@@ -16,19 +17,22 @@ import { newDetails } from './routes/new-details.ts'
 import { addSandboxRoutes } from './routes/sandbox.ts'
 
 export type SandboxOptions = {
-  /** From `loadGazetteer()`; it takes about a second to load and may be shared by several apps. */
+  /** From `loadGazetteer()`. Loading takes about a second; several apps may share one. */
   gazetteer: Gazetteer
-  /** The start of the random numbers for latency and faults. Default 1. */
+  /** The seed of the random numbers for latency and faults. Default 1. */
   seed?: number
-  /** Default: the system's, monotonic. */
+  /** Default: the system's monotonic clock. */
   clock?: Clock
-  /** For its own faults; requests are not logged. Default off. */
+  /** For errors of the sandbox itself; requests are not logged. Default: none. */
   log?: FastifyBaseLogger
-  /** Answers `/sandbox/*` to any caller, not only to loopback and private addresses. Default false. */
+  /**
+   * Whether any caller may use `/sandbox/*`, not only loopback and private addresses. Default
+   * false.
+   */
   internalRoutesPublic?: boolean
 }
 
-/** The stand-in provider; it never listens by itself. */
+/** Builds the sandbox; the caller makes it listen. */
 export function buildSandbox({
   gazetteer,
   seed = 1,
@@ -39,7 +43,7 @@ export function buildSandbox({
   const app = Fastify({
     ...(log && { loggerInstance: log }),
     logController: new LogController({ disableRequestLogging: true }),
-    // A test input may keep a connection open for ever; closing must not wait for it.
+    // Some test inputs keep a connection open for ever; closing must not wait for them.
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 4_096 },
   })
@@ -57,8 +61,16 @@ export function buildSandbox({
     behaviour = next
     provider.random = seededRandom(seed)
   }
-  for (const route of [legacyAutocomplete, legacyDetails, geocode, newAutocomplete, newDetails, addressValidation])
+  for (const route of [
+    legacyAutocomplete,
+    legacyDetails,
+    geocode,
+    newAutocomplete,
+    newDetails,
+    addressValidation,
+  ])
     addProviderRoute(app, provider, route)
+  addOsmRoutes(app, provider)
   addSandboxRoutes(app, { ...provider, setBehaviour, internalRoutesPublic })
   return app
 }

@@ -8,15 +8,28 @@ const Closed = { additionalProperties: false } as const
 const Limits = Type.Optional(
   Type.Object({ autocomplete: Limit, details: Limit, geocoding: Limit, validation: Limit }, Closed),
 )
-const Latency = Type.Union([Milliseconds, Type.Object({ p50: Milliseconds, p99: Milliseconds }, Closed)])
+const Latency = Type.Union([
+  Milliseconds,
+  Type.Object({ p50: Milliseconds, p99: Milliseconds }, Closed),
+])
 const ErrorRate = Type.Object(
-  { http500: Share, http503: Share, hang: Share, reset: Share, html: Share, null: Share, slow: Share },
+  {
+    http500: Share,
+    http503: Share,
+    hang: Share,
+    reset: Share,
+    html: Share,
+    null: Share,
+    slow: Share,
+  },
   Closed,
 )
 
 /**
- * `PUT /sandbox/behaviour` (design §3). The body replaces the whole behaviour: what it leaves out is at its default.
- * Latency in milliseconds (fixed, or log-normal by p50 and p99), error rates as shares of all calls, quotas in calls.
+ * The body of `PUT /sandbox/behaviour`. It replaces the whole behaviour: what it leaves out gets
+ * its default. Latency is in milliseconds, fixed or log-normal by p50 and p99. Error rates are
+ * shares of all calls, quotas are in calls. `realLimitPerMinute` is a limit that is not announced:
+ * of the calls above it the share `refuseShare` (0 to 1) is refused, as too many a minute.
  */
 const BehaviourBody = Type.Object(
   {
@@ -28,6 +41,8 @@ const BehaviourBody = Type.Object(
     quotaPerSecond: Limits,
     quotaPerMinute: Limits,
     quotaPerDay: Limits,
+    realLimitPerMinute: Limits,
+    refuseShare: Share,
   },
   Closed,
 )
@@ -43,13 +58,15 @@ export const DEFAULT_BEHAVIOUR: Behaviour = {
   quotaPerSecond: {},
   quotaPerMinute: {},
   quotaPerDay: {},
+  realLimitPerMinute: {},
+  refuseShare: 1,
 }
 
 export type Invalid = { field: string; message: string }
 
 const validator = Compile(BehaviourBody)
 
-/** The behaviour asked for, or the field that is wrong. */
+/** The requested behaviour, or the field that is wrong. */
 export function readBehaviour(body: unknown): Behaviour | Invalid {
   if (!validator.Check(body)) return firstError(body)
   const shares = Object.values(body.errorRate ?? {}).reduce((sum, share) => sum + share, 0)
@@ -66,7 +83,10 @@ function firstError(body: unknown): Invalid {
     .toSorted((a, b) => depth(b.instancePath) - depth(a.instancePath))
     .at(0)
   const field = deepest?.instancePath.slice(1).replaceAll('/', '.') || 'body'
-  return { field, message: deepest?.keyword === 'boolean' ? 'unknown field' : (deepest?.message ?? 'invalid') }
+  return {
+    field,
+    message: deepest?.keyword === 'boolean' ? 'unknown field' : (deepest?.message ?? 'invalid'),
+  }
 }
 
 const depth = (path: string): number => path.split('/').length

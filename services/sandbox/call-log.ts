@@ -13,23 +13,26 @@ type Call = {
   call: BilledCall | undefined
 }
 
-/** A call as `GET /sandbox/calls` shows it: no text, no key, and of a session token only a hash. */
+/**
+ * A call as `GET /sandbox/calls` returns it: without text and key, and with a hash of the session
+ * token.
+ */
 type LoggedCall = Omit<Call, 'token' | 'call'> & { session?: string; fields?: string }
 
-/** The last calls, oldest first. */
+/** The last 1,000 calls, oldest first. */
 export type CallLog = { add(call: Call): void; list(): LoggedCall[]; clear(): void }
 
-const KEPT = 1_000
+const MAX_CALLS = 1_000
 
 export function createCallLog(): CallLog {
   let calls: Call[] = []
   return {
     add(call) {
       calls.push(call)
-      // Cutting only now and then keeps adding cheap.
-      if (calls.length >= 2 * KEPT) calls = calls.slice(-KEPT)
+      // Cutting rarely keeps `add` cheap.
+      if (calls.length >= 2 * MAX_CALLS) calls = calls.slice(-MAX_CALLS)
     },
-    list: () => calls.slice(-KEPT).map(logged),
+    list: () => calls.slice(-MAX_CALLS).map(logged),
     clear() {
       calls = []
     },
@@ -46,7 +49,7 @@ function logged({ token, call, ...rest }: Call): LoggedCall {
 }
 
 function fieldsOf(call: BilledCall | undefined): string | undefined {
-  if (call?.operation !== 'details') return undefined
+  if (call?.operation !== 'details' || call.edition === 'osm') return undefined
   if (call.edition === 'new') return call.tier
   return call.data === 'idRefresh' ? 'idRefresh' : call.data.join(',')
 }

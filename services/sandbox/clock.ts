@@ -1,6 +1,6 @@
-/** Time and waiting are passed in, so that no test sleeps. */
+/** Passed in, so that tests control time and never sleep. */
 export type Clock = {
-  /** Milliseconds since the epoch, with fractions; must not run backwards. */
+  /** Milliseconds since the epoch, with fractions. Monotonic. */
   now(): number
   sleep(milliseconds: number): Promise<void>
 }

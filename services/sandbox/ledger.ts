@@ -3,17 +3,17 @@ import { type Charge, PRICES, type Sku } from './prices.ts'
 import { type BilledCall, type Session, step } from './sessions.ts'
 import { type SlidingWindow, slidingWindow } from './sliding-window.ts'
 
-/** What reached the provider under one operation, since the start or the last reset: design §3. */
+/** What reached the sandbox for one operation since the start or the last reset. */
 type OperationUsage = {
-  /** Every call that reached it, the refused and the failed ones too. */
+  /** All calls, including refused and failed ones. */
   calls: number
   /** Refused: key, quota, invalid request. Never billed. */
   refused: number
-  /** Not answered as asked because of a scripted fault. Never billed. */
+  /** Failed because of a scripted fault. Never billed. */
   failed: number
-  /** US dollars at list price, sessions still open counted as abandoned. */
+  /** US dollars at list price. Open sessions count as abandoned. */
   billedUsd: number
-  /** The most calls in any 1,000 ms and any 60,000 ms. */
+  /** The largest number of calls in any 1,000 ms, and in any 60,000 ms. */
   peakPerSecond: number
   peakPerMinute: number
   /** Billed calls (or sessions) per SKU. */
@@ -31,14 +31,26 @@ export type Ledger = {
   reset(): void
 }
 
-type Counts = { calls: number; refused: number; failed: number; peakPerSecond: number; peakPerMinute: number }
+type Counts = {
+  calls: number
+  refused: number
+  failed: number
+  peakPerSecond: number
+  peakPerMinute: number
+}
 type Windows = { second: SlidingWindow; minute: SlidingWindow }
 
-/** Sessions remembered at once. The oldest are forgotten as abandoned, which is how they are charged already. */
+/**
+ * The largest number of sessions kept. The oldest are dropped; they are already charged as
+ * abandoned.
+ */
 const MAX_SESSIONS = 200_000
 
 export function createLedger(): Ledger {
-  const windows = perOperation<Windows>(() => ({ second: slidingWindow(1_000), minute: slidingWindow(60_000) }))
+  const windows = perOperation<Windows>(() => ({
+    second: slidingWindow(1_000),
+    minute: slidingWindow(60_000),
+  }))
   const sessions = new Map<string, Session>()
   const billed = new Map<Sku, number>()
   let counts = perOperation(noCounts)
@@ -81,8 +93,14 @@ function costUsd(charges: Iterable<Charge>): number {
   return microUsd / 1_000_000
 }
 
-function usageOf(operation: Operation, counts: Counts, billed: ReadonlyMap<Sku, number>): OperationUsage {
-  const own = [...billed].filter(([sku, count]) => PRICES[sku].operation === operation && count !== 0)
+function usageOf(
+  operation: Operation,
+  counts: Counts,
+  billed: ReadonlyMap<Sku, number>,
+): OperationUsage {
+  const own = [...billed].filter(
+    ([sku, count]) => PRICES[sku].operation === operation && count !== 0,
+  )
   const billedUsd = costUsd(own.map(([sku, count]) => ({ sku, count })))
   return { ...counts, billedUsd, skus: Object.fromEntries(own) }
 }
@@ -96,8 +114,17 @@ function remember(sessions: Map<string, Session>, key: string, session: Session)
   }
 }
 
-const noCounts = (): Counts => ({ calls: 0, refused: 0, failed: 0, peakPerSecond: 0, peakPerMinute: 0 })
+const noCounts = (): Counts => ({
+  calls: 0,
+  refused: 0,
+  failed: 0,
+  peakPerSecond: 0,
+  peakPerMinute: 0,
+})
 
 function perOperation<T>(make: (operation: Operation) => T): Record<Operation, T> {
-  return Object.fromEntries(OPERATIONS.map((operation) => [operation, make(operation)])) as Record<Operation, T>
+  return Object.fromEntries(OPERATIONS.map((operation) => [operation, make(operation)])) as Record<
+    Operation,
+    T
+  >
 }

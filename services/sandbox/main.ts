@@ -1,6 +1,6 @@
-import { readConfig } from '../../shared/config.ts'
-import { run } from '../../shared/lifecycle.ts'
-import { createLog } from '../../shared/log.ts'
+import { run } from '../../shared/runtime/lifecycle.ts'
+import { createLog } from '../../shared/runtime/log.ts'
+import { readConfig } from '../../shared/settings/settings.ts'
 import { buildSandbox } from './app.ts'
 import { loadGazetteer } from './places/load-gazetteer.ts'
 

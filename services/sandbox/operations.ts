@@ -1,7 +1,10 @@
-/** What the provider is asked; the keys of `/sandbox/usage` (design §3). */
+/** The operations of the provider; the keys of `/sandbox/usage`. */
 export const OPERATIONS = ['autocomplete', 'details', 'geocoding', 'validation'] as const
 
 export type Operation = (typeof OPERATIONS)[number]
 
-/** Geocoding v3 answers in the legacy style, Address Validation in the New one. */
-export type Edition = 'legacy' | 'new'
+/**
+ * The style of requests and replies. Geocoding v3 uses the legacy style, Address Validation the new
+ * one, Photon and Nominatim that of OpenStreetMap's servers.
+ */
+export type Edition = 'legacy' | 'new' | 'osm'

@@ -3,8 +3,9 @@ import type { Operation } from './operations.ts'
 type Price = { operation: Operation; microUsdPerCall: number }
 
 /**
- * List prices in millionths of a US dollar per call (or per session), first tier, no free calls: provider-contract §8.
- * Written anew here, not imported: a mistake in the service's own table must not repeat itself in its referee.
+ * List prices in millionths of a US dollar per call (or per session), first tier, without free
+ * calls. Source: `services/worker/provider/README.md`, Prices. Not imported from the service, so
+ * that the sandbox does not repeat a mistake in the service's own table.
  */
 export const PRICES = {
   legacyAutocompletePerRequest: { operation: 'autocomplete', microUsdPerCall: 2_830 },
@@ -29,5 +30,5 @@ export const PRICES = {
 
 export type Sku = keyof typeof PRICES
 
-/** How many calls of a SKU a step adds; negative where a later call makes an earlier one free. */
+/** A number of calls of a SKU. Negative where a later call makes an earlier one free. */
 export type Charge = { sku: Sku; count: number }

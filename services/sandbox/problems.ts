@@ -1,6 +1,6 @@
 import type { QuotaWindow } from './quota.ts'
 
-/** Why a call is not answered as asked; how each edition says so is in `wire/`. */
+/** Why a call gets no result. How each edition expresses it is in `wire/`. */
 export type Problem =
   | { kind: 'keyMissing' | 'keyInvalid' | 'keyDenied' | 'billingDisabled' }
   | { kind: 'quota'; window: QuotaWindow; limit: number }
@@ -11,6 +11,6 @@ export type Problem =
 export const invalid = (message: string, field?: string): Problem =>
   field === undefined ? { kind: 'invalid', message } : { kind: 'invalid', message, field }
 
-/** True for what the provider's side did wrong, false for what it refuses. */
+/** True for failures of the provider, false for calls that it refuses. */
 export const isFailure = ({ kind }: Problem): boolean =>
   kind === 'http503' || kind === 'http500' || kind === 'unknownError'

@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts'
 import { drawFault, drawLatencyMs } from './faults.ts'
 import type { Ledger } from './ledger.ts'
 import type { Edition, Operation } from './operations.ts'
+import { osmError } from './osm/osm-errors.ts'
 import type { Gazetteer } from './places/gazetteer.ts'
 import { invalid, isFailure, type Problem } from './problems.ts'
 import type { Quota } from './quota.ts'
@@ -14,7 +15,7 @@ import { type Fault, faultOf, SLOW_MS } from './test-inputs.ts'
 import { legacyError } from './wire/legacy-errors.ts'
 import { newError } from './wire/new-errors.ts'
 
-/** All that a provider route works with. */
+/** What a provider route works with. */
 export type Provider = {
   gazetteer: Gazetteer
   ledger: Ledger
@@ -22,11 +23,11 @@ export type Provider = {
   calls: CallLog
   clock: Clock
   random: Random
-  /** What `/sandbox/behaviour` last asked for. */
+  /** The current behaviour, set by `PUT /sandbox/behaviour`. */
   behaviour(): Behaviour
 }
 
-/** What a route makes of a request: the body and what it bills, or the problem. */
+/** A route's result: the body and what it bills, or the problem. */
 export type Answer = { body: object; call: BilledCall } | { problem: Problem }
 
 export type ProviderRoute = {
@@ -35,7 +36,7 @@ export type ProviderRoute = {
   operation: Operation
   edition: Edition
   apiKey(request: FastifyRequest): string | undefined
-  /** The text or place id that may be a documented test input. */
+  /** The text or place id that may be a test input. */
   subject(request: FastifyRequest): string
   sessionToken(request: FastifyRequest): string | undefined
   answer(request: FastifyRequest, provider: Provider): Answer
@@ -43,8 +44,15 @@ export type ProviderRoute = {
 
 type Reply = { statusCode: number; body: string; contentType?: string }
 
-/** A route of the provider: counts the call on arrival, then applies key, quota, faults and delay before it answers. */
-export function addProviderRoute(app: FastifyInstance, provider: Provider, route: ProviderRoute): void {
+/**
+ * Adds a route of the provider. It counts the call on arrival, then applies delay, key, quota and
+ * faults before the reply.
+ */
+export function addProviderRoute(
+  app: FastifyInstance,
+  provider: Provider,
+  route: ProviderRoute,
+): void {
   app.route({
     method: route.method,
     url: route.url,
@@ -58,18 +66,26 @@ export function addProviderRoute(app: FastifyInstance, provider: Provider, route
       return serve({ request, reply, provider, route })
     },
     errorHandler: (error: FastifyError, request, reply) => {
-      // The caller's fault (malformed JSON, wrong content type) or a bug here, which must not pass for the caller's.
-      const theirs = error.statusCode !== undefined && error.statusCode < 500
-      if (!theirs) request.log.error(error)
+      // Either the caller's fault (malformed JSON, wrong content type) or a bug here, which must
+      // not look like the caller's fault.
+      const isCallersFault = error.statusCode !== undefined && error.statusCode < 500
+      if (!isCallersFault) request.log.error(error)
       return refuse(
         { request, reply, provider, route },
-        theirs ? invalid(`Invalid JSON payload received. ${error.message}`) : { kind: 'http500' },
+        isCallersFault
+          ? invalid(`Invalid JSON payload received. ${error.message}`)
+          : { kind: 'http500' },
       )
     },
   })
 }
 
-type Exchange = { request: FastifyRequest; reply: FastifyReply; provider: Provider; route: ProviderRoute }
+type Exchange = {
+  request: FastifyRequest
+  reply: FastifyReply
+  provider: Provider
+  route: ProviderRoute
+}
 
 async function serve(exchange: Exchange): Promise<FastifyReply> {
   const { request, reply, provider, route } = exchange
@@ -78,15 +94,16 @@ async function serve(exchange: Exchange): Promise<FastifyReply> {
   if (problem) return refuse(exchange, problem)
   const scripted = fault && problemOf(fault)
   if (scripted) {
-    // Somebody tries what happens: the rest of the service must not stand still for a minute, or a day.
-    if (!isFailure(scripted)) reply.header('retry-after', triedFaultSeconds)
+    // A short pause: somebody who tries a fault must not stop the rest of the service for a minute
+    // or a day.
+    if (!isFailure(scripted)) reply.header('retry-after', faultRetryAfterSeconds)
     return refuse(exchange, scripted)
   }
   if (fault === 'slow') await provider.clock.sleep(SLOW_MS)
   else if (fault) {
     provider.ledger.fail(route.operation)
     log(exchange, fault)
-    return misbehave(fault, request, reply)
+    return sendFault(fault, request, reply)
   }
   const answer = route.answer(request, provider)
   if ('problem' in answer) return refuse(exchange, answer.problem)
@@ -95,7 +112,7 @@ async function serve(exchange: Exchange): Promise<FastifyReply> {
   return send(reply, { statusCode: 200, body: JSON.stringify(answer.body) })
 }
 
-const triedFaultSeconds = 1
+const faultRetryAfterSeconds = 1
 
 function refuse(exchange: Exchange, problem: Problem): FastifyReply {
   const { ledger } = exchange.provider
@@ -107,19 +124,37 @@ function refuse(exchange: Exchange, problem: Problem): FastifyReply {
 
 function log({ request, provider, route }: Exchange, status: string, call?: BilledCall): void {
   const { operation, edition } = route
-  provider.calls.add({ at: provider.clock.now(), operation, edition, status, token: route.sessionToken(request), call })
+  provider.calls.add({
+    at: provider.clock.now(),
+    operation,
+    edition,
+    status,
+    token: route.sessionToken(request),
+    call,
+  })
 }
 
-/** What stands against the call before anybody looks at what it asks. */
-function refusal(request: FastifyRequest, provider: Provider, route: ProviderRoute): Problem | undefined {
+/** Reasons to refuse the call whatever it asks for. */
+function refusal(
+  request: FastifyRequest,
+  provider: Provider,
+  route: ProviderRoute,
+): Problem | undefined {
   const behaviour = provider.behaviour()
   if (behaviour.outage) return { kind: 'http503' }
   const key = route.apiKey(request)
-  if (!key) return { kind: 'keyMissing' }
+  if (route.edition === 'osm') {
+    if (behaviour.keyDenied) return { kind: 'keyDenied' }
+  } else if (!key) return { kind: 'keyMissing' }
   if (key === 'invalid') return { kind: 'keyInvalid' }
   if (key === 'denied' || behaviour.keyDenied) return { kind: 'keyDenied' }
   if (behaviour.billingDisabled) return { kind: 'billingDisabled' }
-  const refused = provider.quota.admit(route.operation, provider.clock.now(), behaviour)
+  const refused = provider.quota.admit(
+    route.operation,
+    provider.clock.now(),
+    behaviour,
+    provider.random,
+  )
   return refused && { kind: 'quota', ...refused }
 }
 
@@ -139,22 +174,33 @@ function problemOf(fault: Fault): Problem | undefined {
   }
 }
 
-function misbehave(fault: Fault, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendFault(fault: Fault, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (fault === 'html')
-    return send(reply, { statusCode: 200, contentType: 'text/html', body: '<!DOCTYPE html><title>Sorry</title>' })
+    return send(reply, {
+      statusCode: 200,
+      contentType: 'text/html',
+      body: '<!DOCTYPE html><title>Sorry</title>',
+    })
   if (fault === 'null') return send(reply, { statusCode: 200, body: 'null' })
-  if (fault === 'malformed') return send(reply, { statusCode: 200, body: '{"status":"OK","predictions":[{"descr' })
+  if (fault === 'malformed')
+    return send(reply, { statusCode: 200, body: '{"status":"OK","predictions":[{"descr' })
   reply.hijack()
   if (fault === 'reset') request.raw.socket.destroy()
   return reply
 }
 
 function render(route: ProviderRoute, problem: Problem): Reply {
+  if (route.edition === 'osm') return osmError(route.operation, problem)
   const { statusCode, body } =
-    route.edition === 'new' ? newError(route.operation, problem) : legacyError(route.operation, problem)
+    route.edition === 'new'
+      ? newError(route.operation, problem)
+      : legacyError(route.operation, problem)
   return { statusCode, body: JSON.stringify(body) }
 }
 
-function send(reply: FastifyReply, { statusCode, body, contentType = 'application/json' }: Reply): FastifyReply {
+function send(
+  reply: FastifyReply,
+  { statusCode, body, contentType = 'application/json' }: Reply,
+): FastifyReply {
   return reply.code(statusCode).header('content-type', `${contentType}; charset=UTF-8`).send(body)
 }

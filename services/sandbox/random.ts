@@ -1,4 +1,4 @@
-/** Numbers in [0, 1), the same sequence for the same seed (mulberry32). */
+/** Numbers in [0, 1); the same seed gives the same sequence (mulberry32). */
 export type Random = () => number
 
 export function seededRandom(seed: number): Random {
@@ -13,7 +13,9 @@ export function seededRandom(seed: number): Random {
 
 const STANDARD_DEVIATIONS_AT_P99 = 2.326_347_9
 
-/** A draw from the log-normal distribution with the given median and 99th percentile, both in milliseconds. */
+/**
+ * A draw from the log-normal distribution with this median and 99th percentile, in milliseconds.
+ */
 export function logNormal(random: Random, { p50, p99 }: { p50: number; p99: number }): number {
   if (p50 <= 0) return 0
   const sigma = Math.log(Math.max(p99, p50) / p50) / STANDARD_DEVIATIONS_AT_P99

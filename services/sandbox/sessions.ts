@@ -1,27 +1,36 @@
 import type { Charge, Sku } from './prices.ts'
 
-/** The tiers of a New field mask, cheapest first: provider-contract §5. */
+/** The tiers of a New field mask, cheapest first. */
 export const TIERS = ['idsOnly', 'essentials', 'pro', 'enterprise', 'atmosphere'] as const
 
 export type Tier = (typeof TIERS)[number]
 
 export type LegacyData = 'basic' | 'contact' | 'atmosphere'
 
-/** A call that the provider answered, with all that its price depends on. */
+/** A call that was answered, with all that its price depends on. */
 export type BilledCall = { token?: string | undefined } & (
   | { operation: 'autocomplete'; edition: 'legacy' | 'new' }
   | { operation: 'details'; edition: 'legacy'; data: 'idRefresh' | readonly LegacyData[] }
   | { operation: 'details'; edition: 'new'; tier: Tier }
   | { operation: 'geocoding'; edition: 'legacy' }
   | { operation: 'validation'; edition: 'new' }
+  | { operation: 'autocomplete' | 'details' | 'geocoding'; edition: 'osm' }
 )
 
-/** Where a token stands. `essentials`: ended by Essentials details, but Address Validation may still make it free. */
-export type Session = { state: 'open' | 'essentials'; autocompleteCalls: number } | { state: 'spent' }
+/**
+ * The state of a session token. `essentials`: ended by Essentials details, but Address Validation
+ * may still make it free.
+ */
+export type Session =
+  | { state: 'open' | 'essentials'; autocompleteCalls: number }
+  | { state: 'spent' }
 
 export type Step = { charges: Charge[]; session?: Session }
 
-/** From the 13th autocomplete call a session ended by Essentials details bills no more: provider-contract §8. */
+/**
+ * A session that Essentials details ended bills at most 12 autocomplete calls. See
+ * `services/worker/provider/README.md`, Prices.
+ */
 const BILLED_CALLS_PER_SESSION = 12
 
 const SPENT: Session = { state: 'spent' }
@@ -41,14 +50,18 @@ const DATA_SKU: Record<LegacyData, Sku> = {
 }
 
 /**
- * What a call bills, and what becomes of its session. An open session is always charged as if it were abandoned
- * now; the call that ends it corrects that. So usage can be read at any time, and no expiry has to be invented.
+ * What a call bills, and the next state of its session. An open session is charged as if it were
+ * abandoned now; the call that ends it corrects that. So usage can be read at any time, and
+ * sessions need no expiry.
  */
 export function step(call: BilledCall, session: Session | undefined): Step {
+  if (call.edition === 'osm') return { charges: [] }
   if (call.operation === 'geocoding') return { charges: [one('geocoding')] }
   if (call.operation === 'validation') return validation(call.token, session)
   if (call.operation === 'autocomplete')
-    return call.edition === 'new' ? newAutocomplete(call.token, session) : legacyAutocomplete(call.token, session)
+    return call.edition === 'new'
+      ? newAutocomplete(call.token, session)
+      : legacyAutocomplete(call.token, session)
   return call.edition === 'new'
     ? newDetails(call.tier, call.token, session)
     : legacyDetails(call.data, call.token, session)
@@ -56,7 +69,7 @@ export function step(call: BilledCall, session: Session | undefined): Step {
 
 const one = (sku: Sku): Charge => ({ sku, count: 1 })
 
-/** Adds a charge, or takes back one made earlier; none where the count is 0. */
+/** A charge, or a correction if negative. None for a count of 0. */
 const some = (sku: Sku, count: number): Charge[] => (count === 0 ? [] : [{ sku, count }])
 
 function newAutocomplete(token: string | undefined, session: Session | undefined): Step {
@@ -74,7 +87,9 @@ function legacyAutocomplete(token: string | undefined, session: Session | undefi
 
 function counted(session: Session | undefined): Session {
   if (session === undefined) return { state: 'open', autocompleteCalls: 1 }
-  return session.state === 'open' ? { ...session, autocompleteCalls: session.autocompleteCalls + 1 } : SPENT
+  return session.state === 'open'
+    ? { ...session, autocompleteCalls: session.autocompleteCalls + 1 }
+    : SPENT
 }
 
 function newDetails(tier: Tier, token: string | undefined, session: Session | undefined): Step {
@@ -82,12 +97,16 @@ function newDetails(tier: Tier, token: string | undefined, session: Session | un
   if (token === undefined) return { charges }
   if (session?.state !== 'open' || tier === 'idsOnly') return { charges, session: SPENT }
   const calls = session.autocompleteCalls
-  if (tier !== 'essentials') return { charges: [one('newDetailsAtmosphere'), ...freed(calls, calls)], session: SPENT }
+  if (tier !== 'essentials')
+    return { charges: [one('newDetailsAtmosphere'), ...freed(calls, calls)], session: SPENT }
   const beyond = Math.max(0, calls - BILLED_CALLS_PER_SESSION)
-  return { charges: [...charges, ...freed(beyond, calls)], session: { ...session, state: 'essentials' } }
+  return {
+    charges: [...charges, ...freed(beyond, calls)],
+    session: { ...session, state: 'essentials' },
+  }
 }
 
-/** `free` of the session's calls move from the per-request SKU to the free session SKU. */
+/** Moves `free` of the session's calls from the per-request SKU to the free session SKU. */
 function freed(free: number, calls: number): Charge[] {
   return [
     ...some('newAutocompleteRequest', -free),
@@ -105,7 +124,8 @@ function legacyDetails(
       ? [one('legacyDetailsIdRefresh')]
       : [one('legacyDetails'), ...data.map((category) => one(DATA_SKU[category]))]
   if (token === undefined) return { charges }
-  // An id refresh is free, so it cannot pay for the session: the session stays charged as one without details.
+  // An id refresh is free, so it does not pay for the session. The session stays charged as one
+  // without details.
   if (session?.state !== 'open' || data === 'idRefresh') return { charges, session: SPENT }
   const ended: Charge[] = [
     { sku: 'legacyAutocompleteSessionWithoutDetails', count: -1 },
@@ -114,16 +134,21 @@ function legacyDetails(
   return { charges: [...charges, ...ended], session: SPENT }
 }
 
-/** Validation makes its session's autocomplete calls, and one Essentials details before it, free. */
+/** Validation makes its session's autocomplete calls free, and one Essentials details before it. */
 function validation(token: string | undefined, session: Session | undefined): Step {
   if (token === undefined) return { charges: [one('validationPro')] }
-  if (session === undefined || session.state === 'spent') return { charges: [one('validationPro')], session: SPENT }
+  if (session === undefined || session.state === 'spent')
+    return { charges: [one('validationPro')], session: SPENT }
   const calls = session.autocompleteCalls
   const charges = [one('validationEnterprise')]
-  if (session.state === 'open') return { charges: [...charges, ...freed(calls, calls)], session: SPENT }
+  if (session.state === 'open')
+    return { charges: [...charges, ...freed(calls, calls)], session: SPENT }
   const billed = Math.min(calls, BILLED_CALLS_PER_SESSION)
   const alreadyFree = calls > BILLED_CALLS_PER_SESSION
-  charges.push(...some('newAutocompleteRequest', -billed), { sku: 'newDetailsEssentials', count: -1 })
+  charges.push(...some('newAutocompleteRequest', -billed), {
+    sku: 'newDetailsEssentials',
+    count: -1,
+  })
   if (!alreadyFree) charges.push(one('newAutocompleteSessionUsage'))
   return { charges, session: SPENT }
 }

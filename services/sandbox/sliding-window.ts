@@ -1,8 +1,10 @@
-/** Counts events in the last `windowMs` milliseconds: an event at t counts for every moment in [t, t + windowMs). */
+/**
+ * Counts the events of the last `windowMs` milliseconds: an event at t counts in [t, t + windowMs).
+ */
 export type SlidingWindow = {
-  /** How many events lie in the window that ends at `now`. Calls must come in order of time. */
+  /** The number of events in the window that ends at `now`. Times of calls must not decrease. */
   count(now: number): number
-  /** Adds one event, and answers how many the window now holds. */
+  /** Adds an event and returns the new count. */
   add(now: number): number
   clear(): void
 }

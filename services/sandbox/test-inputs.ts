@@ -1,4 +1,4 @@
-/** What a test input, or the behaviour switch, makes a call come to. */
+/** The effect of a test input, or of the behaviour's error rates, on a call. */
 export type Fault =
   | 'rateLimit'
   | 'dailyLimit'
@@ -16,12 +16,20 @@ export type Fault =
 export type TestInput = { fault: Fault; text: string; placeId: string; effect: string }
 
 /**
- * Inputs that bring about a fault without touching the behaviour: the text as autocomplete input or geocoding
- * address, the id as place id (design §10). Letter case and spaces around the text do not matter.
+ * Inputs that cause a fault without a change of the behaviour. `text` is an autocomplete input or
+ * geocoding address, `placeId` a place id. Letter case and surrounding spaces do not matter.
  */
 export const TEST_INPUTS: readonly TestInput[] = [
-  input('rateLimit', 'rate limit', 'over the quota per minute: OVER_QUERY_LIMIT, or 429 with RATE_LIMIT_EXCEEDED'),
-  input('dailyLimit', 'daily limit', 'the daily quota is used up: OVER_QUERY_LIMIT, or 429 with a PerDay limit'),
+  input(
+    'rateLimit',
+    'rate limit',
+    'over the quota per minute: OVER_QUERY_LIMIT, or 429 with RATE_LIMIT_EXCEEDED',
+  ),
+  input(
+    'dailyLimit',
+    'daily limit',
+    'the daily quota is used up: OVER_QUERY_LIMIT, or 429 with a PerDay limit',
+  ),
   input('slow', 'slow', 'three seconds of silence, then the normal answer'),
   input('http503', 'outage', 'HTTP 503, as in an outage'),
   input('http500', 'server error', 'HTTP 500'),
@@ -34,27 +42,58 @@ export const TEST_INPUTS: readonly TestInput[] = [
   input('keyDenied', 'key denied', 'the key is refused: REQUEST_DENIED, or 403'),
 ]
 
-/** Place ids with a fate: provider-contract §9. Typing the text offers the id as a prediction, even the obsolete one. */
+/**
+ * Place ids with a special result. The text, as an input, offers the id as a prediction, even the
+ * obsolete one.
+ */
 const SPECIAL_PLACES = [
-  { fate: 'obsolete', text: 'test: obsolete id', placeId: 'SBX_obsolete', effect: 'NOT_FOUND, or 404' },
-  { fate: 'moved', text: 'test: moved place', placeId: 'SBX_moved', effect: 'NOT_FOUND; in New `movedPlaceId`' },
-  { fate: 'replaced', text: 'test: replaced id', placeId: 'SBX_replaced', effect: 'the answer carries another id' },
+  {
+    outcome: 'obsolete',
+    text: 'test: obsolete id',
+    placeId: 'SBX_obsolete',
+    effect: 'NOT_FOUND, or 404',
+  },
+  {
+    outcome: 'moved',
+    text: 'test: moved place',
+    placeId: 'SBX_moved',
+    effect: 'NOT_FOUND; in New `movedPlaceId`',
+  },
+  {
+    outcome: 'replaced',
+    text: 'test: replaced id',
+    placeId: 'SBX_replaced',
+    effect: 'the answer carries another id',
+  },
+  {
+    outcome: 'notGeocoded',
+    text: 'test: unknown to geocoding',
+    placeId: 'SBX_not_geocoded',
+    effect: 'details know it; geocoding says ZERO_RESULTS',
+  },
 ] as const
 
 export type SpecialPlace = (typeof SPECIAL_PLACES)[number]
 
-/** How long a slow answer stays silent, in milliseconds. */
+/** The delay of a slow reply, in milliseconds. */
 export const SLOW_MS = 3_000
 
-const faults = new Map(TEST_INPUTS.flatMap(({ fault, text, placeId }) => [[text, fault] as const, [placeId, fault]]))
+const faults = new Map(
+  TEST_INPUTS.flatMap(({ fault, text, placeId }) => [[text, fault] as const, [placeId, fault]]),
+)
 const specials = new Map<string, SpecialPlace>(
   SPECIAL_PLACES.flatMap((place) => [[place.text, place] as const, [place.placeId, place]]),
 )
 
-/** The fault that a text or place id asks for, if it is a test input. */
+/** The place ids that are test inputs. */
+export const SPECIAL_IDS: readonly string[] = [...TEST_INPUTS, ...SPECIAL_PLACES].map(
+  ({ placeId }) => placeId,
+)
+
+/** The fault of a text or place id, if it is a test input. */
 export const faultOf = (text: string): Fault | undefined => faults.get(key(text))
 
-/** The place with a fate that a text or place id stands for. */
+/** The special place of a text or place id, if it is a test input. */
 export const specialPlaceOf = (text: string): SpecialPlace | undefined => specials.get(key(text))
 
 function key(text: string): string {
@@ -62,5 +101,10 @@ function key(text: string): string {
 }
 
 function input(fault: Fault, words: string, effect: string): TestInput {
-  return { fault, text: `fault: ${words}`, placeId: `SBX_fault_${words.replaceAll(' ', '_')}`, effect }
+  return {
+    fault,
+    text: `fault: ${words}`,
+    placeId: `SBX_fault_${words.replaceAll(' ', '_')}`,
+    effect,
+  }
 }

@@ -2,9 +2,13 @@ import { addClientKey } from '../../shared/store/clients.ts'
 import { openDatabase } from '../../shared/store/database.ts'
 import { migrate } from '../../shared/store/migrate.ts'
 
-/** Brings the schema up to date and seeds the demo client where it has a key; a second time changes nothing. */
-export async function prepareStore(databaseUrl: string, demoApiKey: string | undefined): Promise<void> {
-  await migrate(databaseUrl)
+/** Runs the migrations, and creates the demo client if a key is given. Idempotent. */
+export async function prepareStore(
+  databaseUrl: string,
+  demoApiKey: string | undefined,
+  say?: (message: string) => void,
+): Promise<void> {
+  await migrate(databaseUrl, { ...(say && { say }) })
   if (demoApiKey === undefined) return
   const db = openDatabase(databaseUrl, 1)
   try {

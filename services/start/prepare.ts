@@ -1,10 +1,11 @@
-import { readConfig } from '../../shared/config.ts'
-import { run } from '../../shared/lifecycle.ts'
+import { exitCodes } from '../../shared/runtime/exit-codes.ts'
+import { run } from '../../shared/runtime/lifecycle.ts'
+import { readConfig } from '../../shared/settings/settings.ts'
 import { prepareStore } from './prepare-store.ts'
 
-/** For deployments: the schema, and a first client where a key is given; then the process ends. */
+/** The deployment's `prepare` step: migrations and, if a key is given, the demo client. */
 await run(async (lifecycle) => {
   const { databaseUrl, demoApiKey } = readConfig('prepare', process.env)
-  await prepareStore(databaseUrl, demoApiKey)
-  void lifecycle.end(0)
+  await prepareStore(databaseUrl, demoApiKey, console.error)
+  void lifecycle.end(exitCodes.success)
 })

@@ -1,24 +1,27 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { type KeptProcess, keepRunning } from '../../shared/local/keep-running.ts'
-import { StartError } from '../../shared/local/start-error.ts'
+import { exitCodes } from '../../shared/runtime/exit-codes.ts'
+import { StartError } from '../../shared/runtime/start-error.ts'
+import { type KeptProcess, keepRunning } from './local/keep-running.ts'
 import type { Service } from './services.ts'
 
-/** What a service ends with when a setting is wrong: starting it again would not help. */
-const configurationErrorCode = 78
 const stopGraceMs = 10_000
 
 export interface RunningServices {
-  /** Rejects with a StartError when a service finds its settings wrong; never resolves. */
+  /** Rejects with a StartError when a service refuses its settings. Never resolves. */
   failed: Promise<never>
-  /** Resolves once each has said that it is ready. */
+  /** Resolves when all services have reported that they are ready. */
   ready: Promise<unknown>
-  /** Each gets 10 s to end, or 0 s once `atOnce` is aborted. */
+  /** Each service gets 10 s to end, or 0 s once `atOnce` is aborted. */
   stop(atOnce: AbortSignal): Promise<void>
 }
 
-/** Runs the services of one kind, each in a process of its own, brings back those that die, and says so. */
-export function runServices(services: Service[], folder: URL, say: (line: string) => void): RunningServices {
+/** Runs the services of one kind, each in its own process. Restarts those that die, and logs it. */
+export function runServices(
+  services: Service[],
+  folder: URL,
+  say: (line: string) => void,
+): RunningServices {
   const { promise: failed, reject } = Promise.withResolvers<never>()
   failed.catch(() => {})
   const running = services.map((service) => runService(service, folder, say, reject))
@@ -43,14 +46,22 @@ function runService(
   const file = fileURLToPath(new URL(`${service}/main.ts`, folder))
   const kept = keepRunning({
     launch: () =>
-      launch(file, env).on('message', (message: { type?: string }) => message.type === 'ready' && resolve()),
+      launch(file, env).on(
+        'message',
+        (message: { type?: string }) => message.type === 'ready' && resolve(),
+      ),
     stopSignal: 'SIGTERM',
     onExit: (how, code, restartInMs) => {
-      const hopeless = code === configurationErrorCode
-      if (hopeless)
-        fail(new StartError(`The ${name} refuses its settings (see its message above): correct them and start again`))
+      const isFatal = code === exitCodes.configuration
+      if (isFatal)
+        fail(
+          new StartError(
+            `The ${name} refuses its settings (see its message above): correct them and ` +
+              'start again',
+          ),
+        )
       else say(`The ${name} ended (${how}): starting it again in ${restartInMs} ms`)
-      return !hopeless
+      return !isFatal
     },
   })
   return { kept, ready }
@@ -58,7 +69,8 @@ function runService(
 
 function launch(file: string, env: Record<string, string>): ChildProcess {
   return fork(file, [], {
-    // Its own session: Ctrl-C at the terminal is for the supervisor alone, which stops the services in order.
+    // In a process group of its own, so that Ctrl-C reaches only the supervisor. It stops the
+    // services in order.
     detached: true,
     env: { ...process.env, ...env },
     execArgv: [],

@@ -1,17 +1,18 @@
-import type { Config } from '../../shared/config.ts'
+import type { Config } from '../../shared/settings/settings.ts'
+import { type Mode, modeOf } from '../../shared/store/mode.ts'
 
 /** The ports of one start, checked to be free. */
 export interface Ports {
   edge: number
-  /** Undefined where no sandbox runs. */
+  /** Undefined when no sandbox runs. */
   sandbox: number | undefined
-  /** One for each edge, where several share a port; else empty. */
+  /** One for each edge when several edges share `edge`; otherwise empty. */
   edgeMetrics: number[]
   /** One for each worker. */
   workerMetrics: number[]
 }
 
-/** One process to run: `services/<service>/main.ts` with these settings on top of the caller's environment. */
+/** A process to run: `services/<service>/main.ts`, with `env` added to the caller's environment. */
 export interface Service {
   service: 'edge' | 'worker' | 'sandbox'
   /** For messages: "edge", "worker 2". */
@@ -21,24 +22,39 @@ export interface Service {
 
 type StartConfig = Config<'start'>
 
-/** Only without a key and without a provider of one's own. */
+/**
+ * True without a provider: neither a Google key nor a PROVIDER_URL, or in the edition `osm` neither
+ * Photon nor Nominatim. Then the sandbox is started.
+ */
 export const needsSandbox = (config: StartConfig): boolean =>
-  config.googleMapsApiKey === undefined && config.providerUrl === undefined
+  config.placesEdition === 'osm'
+    ? config.photonUrl === undefined && config.nominatimUrl === undefined
+    : config.googleMapsApiKey === undefined && config.providerUrl === undefined
 
-/** Where to reach something of ours that listens on HOST: with every address of the machine, on the loopback one. */
+/**
+ * The URL of a service that listens on HOST. When it listens on all addresses, that is the loopback
+ * address.
+ */
 export function reachableUrl(host: string, port: number): string {
   if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-/** The sandbox, where one runs: it needs nothing else, so it starts first. */
+/** The sandbox, if needed. It depends on nothing, so it starts first. */
 export const sandboxOf = (config: StartConfig, ports: Ports): Service[] =>
   ports.sandbox === undefined
     ? []
-    : [{ service: 'sandbox', name: 'sandbox', env: { ...everyProcess(config), SANDBOX_PORT: `${ports.sandbox}` } }]
+    : [
+        {
+          service: 'sandbox',
+          name: 'sandbox',
+          env: { ...everyProcess(config), SANDBOX_PORT: `${ports.sandbox}` },
+        },
+      ]
 
 interface Urls {
   redisUrl: string
+  queueRedisUrl: string
   databaseUrl: string
 }
 
@@ -47,10 +63,14 @@ export const workersOf = (config: StartConfig, ports: Ports, urls: Urls): Servic
   numbered(config.workers, (index) => ({
     service: 'worker',
     name: nameOf('worker', index, config.workers),
-    env: { ...shared(config, urls), ...provider(config, ports), WORKER_METRICS_PORT: `${ports.workerMetrics[index]}` },
+    env: {
+      ...shared(config, urls),
+      ...provider(config, ports),
+      WORKER_METRICS_PORT: `${ports.workerMetrics[index]}`,
+    },
   }))
 
-/** The edges to run: they share one port, and have a metrics port each where there are several. Pure. */
+/** The edges to run. They share one port; several edges also have a metrics port each. Pure. */
 export const edgesOf = (
   config: StartConfig,
   ports: Ports,
@@ -60,25 +80,42 @@ export const edgesOf = (
     const metricsPort = ports.edgeMetrics[index]
     const own = metricsPort === undefined ? {} : { EDGE_METRICS_PORT: `${metricsPort}` }
     const secret = { SIGNING_KEY_SECRET: signingKeySecret }
-    // No load balancer is in front of them.
+    // No load balancer that would have to notice the end: no drain time.
     const sharing = { PORT: `${ports.edge}`, REUSE_PORT: 'true', DRAIN_SECONDS: '0' }
     const env = { ...shared(config, urls), ...secret, ...sharing, ...own }
     return { service: 'edge', name: nameOf('edge', index, config.edges), env }
   })
 
-const nameOf = (service: string, index: number, count: number) => (count > 1 ? `${service} ${index + 1}` : service)
+const nameOf = (service: string, index: number, count: number) =>
+  count > 1 ? `${service} ${index + 1}` : service
 
-const shared = (config: StartConfig, { redisUrl, databaseUrl }: Urls) => ({
+const shared = (config: StartConfig, { redisUrl, queueRedisUrl, databaseUrl }: Urls) => ({
   ...everyProcess(config),
   REDIS_URL: redisUrl,
+  QUEUE_REDIS_URL: queueRedisUrl,
   DATABASE_URL: databaseUrl,
+  SANDBOX: `${dataMode(config) === 'sandbox'}`,
 })
+
+/** The mode of the data: also the name of its folder in `DATA_DIR`. */
+export const dataMode = (config: StartConfig): Mode =>
+  modeOf({ sandbox: config.sandbox || needsSandbox(config) })
 
 const everyProcess = (config: StartConfig) => ({ HOST: config.host, LOG_LEVEL: config.logLevel })
 
 function provider(config: StartConfig, ports: Ports): Record<string, string> {
-  const url = ports.sandbox === undefined ? config.providerUrl : reachableUrl(config.host, ports.sandbox)
-  return { GOOGLE_MAPS_API_KEY: config.googleMapsApiKey ?? 'sandbox', ...(url !== undefined && { PROVIDER_URL: url }) }
+  const sandboxUrl =
+    ports.sandbox === undefined ? undefined : reachableUrl(config.host, ports.sandbox)
+  const url = sandboxUrl ?? config.providerUrl
+  const apiKey = config.googleMapsApiKey ?? (url && 'sandbox')
+  return {
+    ...(apiKey !== undefined && { GOOGLE_MAPS_API_KEY: apiKey }),
+    ...(url !== undefined && { PROVIDER_URL: url }),
+    ...(sandboxUrl !== undefined && {
+      PHOTON_URL: `${sandboxUrl}/photon`,
+      NOMINATIM_URL: `${sandboxUrl}/nominatim`,
+    }),
+  }
 }
 
 function numbered<T>(count: number, make: (index: number) => T): T[] {

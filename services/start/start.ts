@@ -1,40 +1,56 @@
-import type { Config } from '../../shared/config.ts'
-import { noteRunningServers } from '../../shared/local/running-servers.ts'
-import { startLocalServers } from '../../shared/local/servers.ts'
-import { demoKey, signingKeySecret } from './kept-secrets.ts'
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { noteRunningServers } from '../../shared/runtime/running-servers.ts'
+import type { Config } from '../../shared/settings/settings.ts'
+import { makeApiKey } from '../../shared/store/clients.ts'
+import { startLocalServers } from './local/servers.ts'
 import { choosePorts } from './ports.ts'
 import { runServices } from './run-services.ts'
-import { edgesOf, reachableUrl, type Service, sandboxOf, workersOf } from './services.ts'
+import { dataMode, edgesOf, reachableUrl, type Service, sandboxOf, workersOf } from './services.ts'
 import type { Stopping } from './stopping.ts'
 import { summary } from './summary.ts'
 import { waitUntilReady } from './wait-until-ready.ts'
 
-/** What tests replace. */
+/** Parts that tests replace. */
 export interface Parts {
-  /** Holds `<service>/main.ts`. */
+  /** The folder that holds `<service>/main.ts`. */
   servicesFolder: URL
   prepareStore: (databaseUrl: string, demoApiKey: string) => Promise<void>
 }
 
 /**
- * Starts everything, prints where it is, and runs until told to stop; then stops everything in the order that lets
- * requests in flight be answered. Throws StartError (after the same stop) when something cannot be started.
+ * Starts everything, prints the URLs, and runs until it is told to stop. Then it stops everything
+ * in an order that lets requests in flight finish.
+ * @throws {StartError} after the same stop, when something cannot be started
  */
-export async function start(config: Config<'start'>, parts: Parts, stopping: Stopping): Promise<void> {
+export async function start(
+  config: Config<'start'>,
+  parts: Parts,
+  stopping: Stopping,
+): Promise<void> {
   const ports = await choosePorts(config)
   const run = (services: Service[]) => runServices(services, parts.servicesFolder, console.error)
   const closers: (() => Promise<unknown>)[] = []
   const unlessStopped = <T>(step: Promise<T>, ...failures: Promise<never>[]) =>
-    Promise.race([step, stopping.told, ...failures])
+    Promise.race([step, stopping.requested, ...failures])
   try {
     const sandbox = run(sandboxOf(config, ports))
     closers.push(() => sandbox.stop(stopping.atOnce))
-    const servers = await startLocalServers({ ...config, durable: true, say: console.error, signal: stopping.signal })
+    const dataDir = join(config.dataDir, dataMode(config))
+    reportOlderData(config.dataDir)
+    const servers = await startLocalServers({
+      ...config,
+      dataDir,
+      durable: true,
+      say: console.error,
+      signal: stopping.signal,
+    })
     closers.unshift(servers.stop)
-    const key = demoKey(config.dataDir, config.demoApiKey)
+    const key = demoKey(dataDir, config.demoApiKey)
     noteRunningServers(config.dataDir, servers)
     await parts.prepareStore(servers.databaseUrl, key)
-    // By the time that `/ready` finds a worker, its provider must answer.
+    // The provider must answer before `/ready` finds a worker.
     await unlessStopped(sandbox.ready, sandbox.failed)
     stopping.signal.throwIfAborted()
 
@@ -42,8 +58,8 @@ export async function start(config: Config<'start'>, parts: Parts, stopping: Sto
     closers.push(() => workers.stop(stopping.atOnce))
     await unlessStopped(workers.ready, workers.failed)
     stopping.signal.throwIfAborted()
-    // Last, since each edge looks for workers when it starts: all of them are ready then, not only the one that answers `/ready`.
-    const secret = signingKeySecret(config.dataDir, config.signingKeySecret)
+    // Last: each edge looks for workers when it starts, and only one edge is asked for `/ready`.
+    const secret = signingKeySecret(dataDir, config.signingKeySecret)
     const edges = run(edgesOf(config, ports, { ...servers, signingKeySecret: secret }))
     closers.push(() => edges.stop(stopping.atOnce))
     const failures = [sandbox.failed, workers.failed, edges.failed]
@@ -55,4 +71,33 @@ export async function start(config: Config<'start'>, parts: Parts, stopping: Sto
   } finally {
     for (const close of closers.reverse()) await close()
   }
+}
+
+/** Older versions kept the data of sandbox and live provider together, at the top of the folder. */
+function reportOlderData(dataDir: string): void {
+  if (!existsSync(join(dataDir, 'postgres'))) return
+  console.error(
+    `${dataDir} has data of an older version, which is not used: it may be the sandbox's or a ` +
+      "live provider's. To keep it, stop this and move `postgres`, `postgres-password`, `redis`, " +
+      '`demo-api-key` and `signing-key-secret` into its folder `sandbox` or `live`.',
+  )
+}
+
+/** The demo client's API key: the setting, else the key of the last start, else a new one. */
+const demoKey = (dataDir: string, setting: string | undefined): string =>
+  setting ?? readOrCreate(dataDir, 'demo-api-key', makeApiKey)
+
+/** The secret that encrypts the signing keys, chosen in the same way. */
+const signingKeySecret = (dataDir: string, setting: string | undefined): string =>
+  setting ??
+  readOrCreate(dataDir, 'signing-key-secret', () => randomBytes(32).toString('base64url'))
+
+/** Created at the first start and read from the file afterwards. */
+function readOrCreate(dataDir: string, name: string, make: () => string): string {
+  const file = join(dataDir, name)
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(file, make(), { mode: 0o600 })
+  }
+  return readFileSync(file, 'utf8').trim()
 }

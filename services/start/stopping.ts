@@ -1,31 +1,34 @@
-/** How the person at the terminal, or the system, ends the run. */
+/** How a person at the terminal, or the system, ends the run. */
 export interface Stopping {
   /** Aborted by the first SIGINT, SIGTERM or SIGHUP. */
   signal: AbortSignal
-  /** Resolves with the first one. */
-  told: Promise<void>
-  /** Aborted by a second one: whoever still works is killed. */
+  /** Resolves with the first signal. */
+  requested: Promise<void>
+  /** Aborted by a second signal: processes that still run are killed. */
   atOnce: AbortSignal
 }
 
-/** Ctrl-C reaches this process twice, from the terminal and from npm, which passes it on: that is still one. */
+/**
+ * Ctrl-C reaches this process twice, from the terminal and from npm. Within this time it counts
+ * once.
+ */
 const sameSignalMs = 500
 
 export function listenForStop(): Stopping {
   const first = new AbortController()
   const second = new AbortController()
-  const { promise: told, resolve } = Promise.withResolvers<void>()
-  let toldAt = 0
+  const { promise: requested, resolve } = Promise.withResolvers<void>()
+  let requestedAt = 0
   const onSignal = () => {
     if (first.signal.aborted) {
-      if (performance.now() - toldAt > sameSignalMs) second.abort()
+      if (performance.now() - requestedAt > sameSignalMs) second.abort()
       return
     }
-    toldAt = performance.now()
+    requestedAt = performance.now()
     console.error('\nStopping: requests in flight are answered first (again to stop at once)')
     first.abort()
     resolve()
   }
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, onSignal)
-  return { signal: first.signal, told, atOnce: second.signal }
+  return { signal: first.signal, requested, atOnce: second.signal }
 }

@@ -1,28 +1,45 @@
-import type { Config } from '../../shared/config.ts'
+import type { Config } from '../../shared/settings/settings.ts'
+import { sandboxNotice } from '../../shared/store/mode.ts'
 import { type Ports, reachableUrl } from './services.ts'
 
-/** What is printed once everything is ready: where things are, and one line to paste. */
+/** Printed when everything is ready: URLs, and a command to try. */
 export function summary(config: Config<'start'>, ports: Ports, demoApiKey: string): string {
   const service = reachableUrl(config.host, ports.edge)
-  const metrics = [...(ports.edgeMetrics.length ? ports.edgeMetrics : [ports.edge]), ...ports.workerMetrics]
+  const metrics = [
+    ...(ports.edgeMetrics.length ? ports.edgeMetrics : [ports.edge]),
+    ...ports.workerMetrics,
+  ]
   const provider =
-    ports.sandbox === undefined
-      ? (config.providerUrl ?? `Google (${config.placesEdition})`)
-      : reachableUrl(config.host, ports.sandbox)
+    ports.sandbox === undefined ? providerName(config) : reachableUrl(config.host, ports.sandbox)
   const rows = [
     ['service', service],
     ['console', `${service}/console/`],
+    ['API reference', `${service}/docs/`],
     [ports.sandbox === undefined ? 'provider' : 'sandbox', provider],
     ['metrics', metrics.map((port) => `${reachableUrl(config.host, port)}/metrics`).join('  ')],
     ['demo API key', demoApiKey],
   ]
   const table = rows.map(([label = '', value]) => `  ${label.padEnd(13)} ${value}`).join('\n')
-  return `\n${table}\n\nTry it:\n\n${tryIt(service, demoApiKey)}\n\nCtrl-C stops everything.\n`
+  const notice = config.sandbox || ports.sandbox !== undefined ? `\n\n${sandboxNotice}` : ''
+  const parts = [`${table}${notice}`, 'Try it:', tryIt(service, demoApiKey)]
+  return `\n${[...parts, 'Ctrl-C stops everything.'].join('\n\n')}\n`
 }
 
-/** Fetches a token and asks for suggestions with it; in one line, for a shell with curl and sed. */
+const providerName = ({ placesEdition, providerUrl, photonUrl, nominatimUrl }: Config<'start'>) =>
+  placesEdition === 'osm'
+    ? `${photonUrl}  ${nominatimUrl}`
+    : (providerUrl ?? `Google (${placesEdition})`)
+
+/**
+ * A command that fetches a token and asks for suggestions. One line, for a shell with curl and sed.
+ */
 function tryIt(service: string, apiKey: string): string {
-  const token = `$(curl -s ${service}/authentication -H 'X-SERVICE-API-KEY: ${apiKey}' | sed 's/.*"token":"\\([^"]*\\)".*/\\1/')`
+  const token =
+    `$(curl -s ${service}/authentication -H 'X-SERVICE-API-KEY: ${apiKey}' | sed ` +
+    `'s/.*"token":"\\([^"]*\\)".*/\\1/')`
   const headers = `-H "Authorization: Bearer ${token}" -H 'Content-Type: application/json'`
-  return `curl -s ${service}/api/address/autocomplete ${headers} -d '{"input":"10 Downing Street, London"}'`
+  return (
+    `curl -s ${service}/api/address/autocomplete ${headers} -d '{"input":"10 Downing Street, ` +
+    `London"}'`
+  )
 }

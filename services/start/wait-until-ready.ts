@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { reasonOf, StartError } from '../../shared/local/start-error.ts'
+import { reasonOf, StartError } from '../../shared/runtime/start-error.ts'
 
 const readyWithinMs = 30_000
 const answerWithinMs = 2_000
 const pollMs = 50
 
-/** Resolves once `GET <baseUrl>/ready` answers 200. Throws StartError after 30 s, and the signal's reason once it is aborted. */
+/**
+ * Resolves when `GET <baseUrl>/ready` answers 200.
+ * @throws {StartError} after 30 s, or the signal's reason when it is aborted
+ */
 export async function waitUntilReady(baseUrl: string, signal: AbortSignal): Promise<void> {
   const giveUpAt = performance.now() + readyWithinMs
   let last = 'no answer'
@@ -15,7 +18,8 @@ export async function waitUntilReady(baseUrl: string, signal: AbortSignal): Prom
     await sleep(pollMs, undefined, { signal })
   }
   throw new StartError(
-    `The service was not ready after ${readyWithinMs / 1000} s (${baseUrl}/ready: ${last}): see the messages above, or start with LOG_LEVEL=info`,
+    `The service was not ready after ${readyWithinMs / 1000} s (${baseUrl}/ready: ${last}): ` +
+      'see the messages above, or start with LOG_LEVEL=info',
   )
 }
 

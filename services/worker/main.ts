@@ -1,69 +1,42 @@
 import { randomBytes } from 'node:crypto'
-import { MetricsTime, Worker } from 'bullmq'
-import { rowCalls } from '../../shared/billing/row-calls.ts'
-import { startSharedClock } from '../../shared/clock.ts'
-import { readConfig } from '../../shared/config.ts'
-import { watchDependencies } from '../../shared/dependencies.ts'
-import { buildMetricsApp } from '../../shared/http/metrics-app.ts'
-import { createSendAnswer } from '../../shared/jobs/answers.ts'
-import {
-  byKind,
-  type Kind,
-  kinds,
-  lockMs,
-  mostQuestionsPerJob,
-  queuePrefix,
-  stalledCheckMs,
-} from '../../shared/jobs/jobs.ts'
-import { readAlive, reportWorker } from '../../shared/jobs/workers.ts'
-import { adoptRecorders } from '../../shared/ledger/adopt-recorders.ts'
-import { keepBooks } from '../../shared/ledger/books.ts'
-import { openLedger } from '../../shared/ledger/ledger.ts'
-import { watchLimits } from '../../shared/ledger/watch-limits.ts'
-import { run } from '../../shared/lifecycle.ts'
-import { createLog } from '../../shared/log.ts'
-import { createMetrics } from '../../shared/metrics.ts'
-import { createLimiter } from '../../shared/quota/limiter.ts'
-import { limitsOf } from '../../shared/quota/limits.ts'
-import { createLook } from '../../shared/quota/look.ts'
-import type { Edition } from '../../shared/quota/quota.ts'
-import { connectFailingFast, connectPatiently, untilReady } from '../../shared/redis.ts'
-import { connectToSlot } from '../../shared/slot-connection.ts'
-import { openDatabase } from '../../shared/store/database.ts'
-import { openTracing } from '../../shared/tracing/open-tracing.ts'
-import { answering } from './answering.ts'
-import { watchBudgets } from './budget-watch.ts'
+import type { Redis } from 'ioredis'
+import { rowSkus } from '../../shared/billing/charges.ts'
+import type { Edition } from '../../shared/billing/skus.ts'
+import { byKind, kinds, maxRequestsPerJob, queuePrefix } from '../../shared/jobs/jobs.ts'
+import { redisChecks } from '../../shared/jobs/redis-checks.ts'
+import { warnOfPersistence } from '../../shared/jobs/warn-of-persistence.ts'
+import { reportWorker } from '../../shared/jobs/workers.ts'
+import { startSharedClock } from '../../shared/quota/shared-clock.ts'
+import { ConfigurationError } from '../../shared/runtime/configuration-error.ts'
+import { watchDependencies } from '../../shared/runtime/dependencies.ts'
+import { type Lifecycle, run } from '../../shared/runtime/lifecycle.ts'
+import { createLog, type Logger } from '../../shared/runtime/log.ts'
+import { createMetrics } from '../../shared/runtime/metrics.ts'
+import { buildMetricsApp } from '../../shared/runtime/metrics-app.ts'
+import { connectFailingFast, connectPatiently, untilReady } from '../../shared/runtime/redis.ts'
+import { connectToSlot } from '../../shared/runtime/slot-connection.ts'
+import { openTracing } from '../../shared/runtime/tracing/open-tracing.ts'
+import { reportLimits } from '../../shared/settings/limit-reports.ts'
+import { type Config, readConfig } from '../../shared/settings/settings.ts'
+import { type Database, openDatabase, pingDatabase } from '../../shared/store/database.ts'
+import { modeOf, requireMode } from '../../shared/store/mode.ts'
+import { requireSchema } from '../../shared/store/schema.ts'
 import { startBulk } from './bulk/start-bulk.ts'
-import { autocomplete } from './processors/autocomplete.ts'
-import { details } from './processors/details.ts'
-import { validate } from './processors/validate.ts'
-import type { Work } from './processors/work.ts'
-import { createProviderCall } from './provider-call.ts'
-import { createRunTime } from './run-time.ts'
-import { createSessions } from './sessions.ts'
-import { loadStrategy } from './strategies/load-strategy.ts'
-import { askPlace } from './upkeep/ask-place.ts'
-import { forget } from './upkeep/forget.ts'
-import { type Refreshed, refreshCoordinates, refreshPlaceIds } from './upkeep/refresh.ts'
-import { startUpkeep } from './upkeep/upkeep.ts'
-import { createValidation } from './validation.ts'
+import { startInteractive } from './jobs/start-interactive.ts'
+import { requireRedisMode } from './ledger/redis-mode.ts'
+import { startAccounting } from './ledger/start-accounting.ts'
+import { noSandbox, type OpenProvider, openProvider } from './open-provider.ts'
+import { accessOf, sandboxAccess } from './provider/access.ts'
+import { askFree, checkKey, needsPerson } from './provider/key-check.ts'
+import type { ProviderAccess } from './provider/port.ts'
+import { unlimited } from './provider/unlimited.ts'
+import type { Runtime } from './runtime.ts'
+import { createValidation } from './strategies/judged.ts'
+import { startUpkeepTasks } from './upkeep/start-tasks.ts'
 import { createDelivery } from './webhooks/delivery.ts'
 import { sendWebhooks } from './webhooks/webhooks.ts'
 
 const startTimeoutMs = 10_000
-/**
- * How often idle workers look for jobs even if nothing wakes them: a frozen or unreachable worker can take the wake-up that was meant
- * for another.
- */
-const lookForJobsEverySeconds = 1
-/** After an error of the connection. BullMQ's own 15 s is three deadlines. */
-const retryFetchMs = 500
-/** A worker that dies again and again with the same job in hand isn't given it for ever. */
-const mostStalls = 3
-/** How often a worker looks for others that died with charges they could not write down. */
-const adoptEveryMs = 5000
-/** What a job is thought to take before one was seen, in milliseconds. */
-const firstGuessMs = 100
 
 await run(async (lifecycle) => {
   const config = readConfig('worker', process.env)
@@ -71,166 +44,124 @@ await run(async (lifecycle) => {
   const metrics = createMetrics('worker')
   const tracing = await openTracing('worker', config)
   if (tracing) lifecycle.onClose(tracing.close)
-
   const app = buildMetricsApp(metrics, config.internalRoutesPublic)
   lifecycle.onClose(() => app.close())
   await app.listen({ host: config.host, port: config.workerMetricsPort })
 
-  const redis = connectFailingFast(config.redisUrl)
-  const patient = connectPatiently(config.redisUrl)
-  lifecycle.onClose(() => [redis, patient].map((connection) => connection.disconnect()))
-  await Promise.all([redis, patient].map((connection) => untilReady(connection, startTimeoutMs)))
-  const jobs = await connectToSlot(config.redisUrl, queuePrefix, patient)
-  lifecycle.onClose(() => jobs.disconnect())
+  const { redis, queueRedis, patient, jobs } = await connectToRedis(config, lifecycle, log)
   const clock = await startSharedClock(redis, log)
   lifecycle.onClose(() => clock.stop())
-
-  const createPlaces = await loadEdition(config.placesEdition)
-  const provider = {
-    apiKey: config.googleMapsApiKey,
-    url: config.providerUrl,
-    // As many as there can be calls: one that waited for a connection would leave later than its permit says.
-    connections: config.workerConcurrency * mostQuestionsPerJob * kinds.length + config.bulkConcurrency,
-    timeoutMs: config.providerTimeoutMs,
-  }
-  const places = createPlaces(provider)
-  lifecycle.onClose(() => places.close())
-
+  const { now } = clock
   const workerId = randomBytes(6).toString('hex')
+  const runtime: Runtime = { config, lifecycle, now, log, metrics, tracing, workerId }
+
+  // One for each call that can be in flight: a permit would expire while a call waits for a
+  // connection.
+  const connections =
+    config.workerConcurrency * maxRequestsPerJob * kinds.length + config.bulkConcurrency
+  const provider = accessOf(config, connections)
+  if (config.startCheck) await reportKey(config.placesEdition, provider, log)
   const db = openDatabase(config.databaseUrl)
   lifecycle.onClose(() => db.destroy())
-  lifecycle.onClose(watchDependencies(redis, db, metrics))
-  const limits = await watchLimits(db, limitsOf(config), log)
-  lifecycle.onClose(() => limits.stop())
-  const onWritten = () => metrics.ledgerWrittenTimestamp.set(clock.now() / 1000)
-  const onFailure = (error: unknown) => {
-    metrics.ledgerFailures.inc()
-    log.warn({ cause: String(error) }, 'the ledger is not written down')
-  }
-  const ledger = await openLedger({ db, redis, workerId, now: clock.now, onWritten, onFailure })
-  lifecycle.onClose(() => ledger.close().catch(onFailure))
-  /** What goes on after an answer was sent; the ledger is closed after it. */
-  const background = new Set<Promise<void>>()
-  const inBackground = (work: Promise<void>) => {
-    const done = work.catch(() => {}).finally(() => background.delete(done))
-    background.add(done)
-  }
-  lifecycle.onClose(() => Promise.all(background))
-  const books = await keepBooks({ redis, db, ledger, workerId, now: clock.now, limits: limits.current })
-  lifecycle.onClose(() => books.stop())
-  const adopt = async () => adoptRecorders(db, redis, new Set((await readAlive(redis, clock.now)).keys()).add(workerId))
-  const adopting = setInterval(() => adopt().catch(onFailure), adoptEveryMs)
-  lifecycle.onClose(() => clearInterval(adopting))
-
-  const limiter = createLimiter({
+  await requireSchema(db)
+  await requireMode(db, modeOf(config))
+  await requireRedisMode(redis, modeOf(config))
+  const checks = { postgres: () => pingDatabase(db), ...redisChecks(redis, queueRedis) }
+  lifecycle.onClose(watchDependencies(checks, metrics))
+  lifecycle.onClose(reportLimits('worker', config, redis, now, log))
+  const { limits, limiter, quota } = await startAccounting(runtime, {
+    db,
     redis,
-    now: clock.now,
-    limits: limits.current,
-    workerId,
-    note: ledger.note,
-    openBooks: books.open,
+    measureClock: clock.measure,
   })
-  const look = createLook(redis, limits.current, clock.now)
-  const warnFrom = config.budgetWarnPercent / 100
-  lifecycle.onClose(watchBudgets({ look, limits: limits.current, warnFrom, now: clock.now, log, metrics }))
-  const providerCall = createProviderCall({
-    limiter,
-    edition: config.placesEdition,
-    now: clock.now,
-    timeoutMs: config.providerTimeoutMs,
-    metrics,
-    log,
-  })
-  const sessions = createSessions(redis, config.placesEdition)
+  const live = await openProvider(runtime, provider, { limiter, metrics, log, hasBreaker: true })
+  const test = await openSandbox(runtime, provider)
+  startWebhooks(runtime, db)
+  await startUpkeepTasks(runtime, { db, connection: jobs, ...live })
 
-  const delivery = createDelivery({ toPrivate: config.webhooksToPrivate, now: clock.now })
-  lifecycle.onClose(() => delivery.close())
-  const webhooks = sendWebhooks({ db, deliver: delivery.deliver, now: clock.now, log, metrics })
-  lifecycle.onClose(() => webhooks.stop())
-  const ask = askPlace(places, providerCall, clock.now)
-  const count = ({ kept, gone, failed }: Refreshed) => {
-    for (const [outcome, places] of Object.entries({ kept, gone, failed }))
-      metrics.placesRefreshed.inc({ outcome }, places)
-  }
-  count({ kept: 0, gone: 0, failed: 0 })
-  const upkeep = await startUpkeep({
-    connection: jobs,
-    log,
-    work: {
-      forget: async (signal) => metrics.forgottenRows.inc(await forget(db, config.retentionDays, signal)),
-      refresh: async (signal) => {
-        count(await refreshPlaceIds({ db, ask, log }, signal))
-        if (config.refreshCoordinates) count(await refreshCoordinates({ db, ask, log }, config.retentionDays, signal))
-      },
-    },
+  const interactive = await startInteractive(runtime, {
+    redis,
+    patient,
+    jobs,
+    providers: { live, test },
+    inBackground: createBackground(lifecycle),
   })
-  lifecycle.onClose(() => upkeep.close())
-
-  const strategy = await loadStrategy(config.validationStrategy, {
-    ...provider,
-    edition: config.placesEdition,
-    places,
-    providerCall,
-  })
-  lifecycle.onClose(() => strategy.close())
-  const runTimes = byKind(() => createRunTime(firstGuessMs))
-  // Over the patient connection: an answer that exists, and was paid for, is not lost because Redis is away for a moment.
-  const deps = {
-    redis: patient,
-    sendAnswer: createSendAnswer(patient),
-    now: clock.now,
-    log,
-    metrics,
-    tracing,
-    took: (kind: Kind, ms: number) => runTimes[kind].took(ms),
-  }
-
-  const startWorker = <K extends Kind>(kind: K, work: Work<K>) => {
-    const worker = new Worker(kind, answering(kind, work, deps), {
-      connection: jobs,
-      prefix: queuePrefix,
-      concurrency: config.workerConcurrency,
-      lockDuration: lockMs,
-      stalledInterval: stalledCheckMs,
-      maxStalledCount: mostStalls,
-      drainDelay: lookForJobsEverySeconds,
-      runRetryDelay: retryFetchMs,
-      metrics: { maxDataPoints: MetricsTime.ONE_HOUR },
-    })
-    worker.on('error', (error) => log.warn({ kind, cause: error.message }, 'queue error'))
-    worker.on('failed', (_job, error) => log.warn({ kind, cause: error.message }, 'job failed'))
-    return worker
-  }
-  const workers = [
-    startWorker('autocomplete', autocomplete(config.placesEdition, places, sessions, providerCall, inBackground)),
-    startWorker('details', details(config.placesEdition, places, sessions, providerCall)),
-    startWorker('validate', validate(strategy)),
-  ]
-  await Promise.all(workers.map((worker) => worker.waitUntilReady()))
   const stopBulk = await startBulk({
     databaseUrl: config.databaseUrl,
     redis,
+    queueRedis,
     jobs,
     workerId,
-    validate: createValidation(strategy),
+    validate: { live: createValidation(live.strategy), test: createValidation(test.strategy) },
     concurrency: config.bulkConcurrency,
-    look,
-    limits: limits.current,
-    skus: rowCalls[config.validationStrategy],
-    now: clock.now,
+    quota,
+    limits,
+    skus: rowSkus(config.validationStrategy, config.placesEdition),
+    now,
     log,
     metrics,
     tracing,
   })
-
-  const queueOf = (kind: Kind) => ({ slots: config.workerConcurrency, runMs: runTimes[kind].meanMs() })
-  const stopReport = reportWorker(redis, workerId, clock.now, () => byKind(queueOf))
-  // Together: none takes a new job while another finishes what it has.
-  lifecycle.onClose(() => Promise.all([stopReport(), stopBulk(), ...workers.map((worker) => worker.close())]))
+  const stopReport = reportWorker(redis, workerId, now, log, () => byKind(interactive.stateOf))
+  // All at the same time: no part takes new jobs while another one drains.
+  lifecycle.onClose(() => Promise.all([stopReport(), stopBulk(), interactive.close()]))
 })
 
-/** Only the edition in use is loaded: Google's client alone takes some 10 MB. */
-async function loadEdition(edition: Edition) {
-  if (edition === 'legacy') return (await import('./places/legacy.ts')).createLegacyPlaces
-  return (await import('./places/new.ts')).createNewPlaces
+/** The connections of a worker. `redis` holds the quota; the other three may be another Redis. */
+async function connectToRedis(
+  config: Config<'worker'>,
+  lifecycle: Lifecycle,
+  log: Logger,
+): Promise<Record<'redis' | 'queueRedis' | 'patient' | 'jobs', Redis>> {
+  const queueUrl = config.queueRedisUrl ?? config.redisUrl
+  const redis = connectFailingFast(config.redisUrl)
+  const queueRedis = queueUrl === config.redisUrl ? redis : connectFailingFast(queueUrl)
+  const patient = connectPatiently(queueUrl)
+  const connections = [...new Set([redis, queueRedis, patient])]
+  lifecycle.onClose(() => connections.map((connection) => connection.disconnect()))
+  await Promise.all(connections.map((connection) => untilReady(connection, startTimeoutMs)))
+  await warnOfPersistence(queueRedis, log)
+  const jobs = await connectToSlot(queueUrl, queuePrefix, patient)
+  lifecycle.onClose(() => jobs.disconnect())
+  return { redis, queueRedis, patient, jobs }
+}
+
+/** @throws {ConfigurationError} when the provider refuses the key */
+async function reportKey(edition: Edition, provider: ProviderAccess, log: Logger): Promise<void> {
+  const check = await checkKey(edition, (asked) => askFree(asked, provider))
+  if (needsPerson(check)) throw new ConfigurationError(`GOOGLE_MAPS_API_KEY: ${check.message}`)
+  if (check.finding === 'good') log.info(check.message)
+  else log.warn(check.message)
+}
+
+/** The sandbox of test keys. Its calls cost nothing, so nothing limits or counts them. */
+function openSandbox(
+  { config, metrics, log, ...runtime }: Runtime,
+  provider: ProviderAccess,
+): Promise<OpenProvider> {
+  const url = config.testProviderUrl ?? (config.sandbox ? config.providerUrl : undefined)
+  if (!url) return Promise.resolve(noSandbox)
+  return openProvider({ config, ...runtime }, sandboxAccess(provider, url), {
+    limiter: unlimited,
+    metrics: metrics.test,
+    log: log.child({ mode: 'test' }),
+    hasBreaker: false,
+  })
+}
+
+function startWebhooks({ config, lifecycle, now, log, metrics }: Runtime, db: Database): void {
+  const delivery = createDelivery({ toPrivate: config.webhooksToPrivate, now })
+  lifecycle.onClose(() => delivery.close())
+  const webhooks = sendWebhooks({ db, deliver: delivery.deliver, now, log, metrics })
+  lifecycle.onClose(() => webhooks.stop())
+}
+
+/** Takes work that goes on after a reply was sent. The process ends after that work. */
+function createBackground(lifecycle: Lifecycle): (work: Promise<void>) => void {
+  const pending = new Set<Promise<void>>()
+  lifecycle.onClose(() => Promise.all(pending))
+  return (work) => {
+    const done = work.catch(() => {}).finally(() => pending.delete(done))
+    pending.add(done)
+  }
 }

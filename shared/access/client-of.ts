@@ -1,11 +1,19 @@
 import type { ApiKey, AuditEntry, Client, SigningKeys } from '../api/admin.ts'
-import type { PolicyName } from '../api/verdict.ts'
+import type { Scope } from '../api/client-rules.ts'
 import type { AuditRow } from '../store/audit.ts'
 import type { ClientRow, KeyRow } from '../store/client-admin.ts'
-import type { Scope } from './client-rules.ts'
+import type { PolicyName } from '../verdict/verdicts.ts'
 
-/** A client as the API and the command line show it. Pure. */
-export const clientOf = ({ id, name, policy, origins, rateLimits, createdAt, keys }: ClientRow): Client => ({
+/** Maps the row of a client to its form in the API and on the command line. Pure. */
+export const clientOf = ({
+  id,
+  name,
+  policy,
+  origins,
+  rateLimits,
+  createdAt,
+  keys,
+}: ClientRow): Client => ({
   id,
   name,
   ...(policy !== null && { policy: policy as PolicyName }),
@@ -15,11 +23,22 @@ export const clientOf = ({ id, name, policy, origins, rateLimits, createdAt, key
   keys: keys.map(keyOf),
 })
 
-/** A key likewise: never its hash. Pure. */
-export const keyOf = ({ id, prefix, name, scopes, createdAt, expiresAt, revokedAt, lastUsedAt }: KeyRow): ApiKey => ({
+/** Maps the row of a key to its form in the API. The hash is left out. Pure. */
+export const keyOf = ({
   id,
   prefix,
   name,
+  mode,
+  scopes,
+  createdAt,
+  expiresAt,
+  revokedAt,
+  lastUsedAt,
+}: KeyRow): ApiKey => ({
+  id,
+  prefix,
+  name,
+  mode,
   scopes: scopes as Scope[],
   createdAt: createdAt.getTime(),
   ...(expiresAt && { expiresAt: expiresAt.getTime() }),
@@ -27,7 +46,7 @@ export const keyOf = ({ id, prefix, name, scopes, createdAt, expiresAt, revokedA
   ...(lastUsedAt && { lastUsedAt: lastUsedAt.getTime() }),
 })
 
-/** An entry of the audit likewise. Pure. */
+/** Maps an entry of the audit to its form in the API. Pure. */
 export const auditEntryOf = ({ id, at, actor, action, target, detail }: AuditRow): AuditEntry => ({
   id,
   at: at.getTime(),
@@ -44,7 +63,7 @@ interface SigningKeyRow {
   withdrawnAt: Date | null
 }
 
-/** Signing keys likewise. Pure. */
+/** Maps signing keys to their form in the API. Pure. */
 export const signingKeysOf = (rows: SigningKeyRow[]): SigningKeys => ({
   keys: rows.map(({ kid, createdAt, signsFrom, withdrawnAt }) => ({
     kid,

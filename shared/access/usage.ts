@@ -1,7 +1,7 @@
 import type { Usage } from '../api/admin.ts'
 import { type BillingSku, prices } from '../billing/prices.ts'
-import { dayMs } from '../day-ms.ts'
 import { periodAt } from '../quota/windows.ts'
+import { dayMs } from '../runtime/clock.ts'
 
 interface Charge {
   day: string
@@ -10,16 +10,24 @@ interface Charge {
   microUsd: number
 }
 
-/** The first of the last `days` days of the provider's (they end at midnight Pacific), today being the last: an ISO date. Pure. */
+/**
+ * The first of the last `days` days, today included, as an ISO date. A day ends at midnight
+ * Pacific, as the provider counts. Pure.
+ */
 export const firstDayOf = (days: number, nowMs: number): string => {
   const today = Date.parse(periodAt('day', nowMs).names[1])
   return new Date(today - (days - 1) * dayMs).toISOString().slice(0, 10)
 }
 
-/** What a client's calls to the provider cost, by day and SKU, the newest day first. Pure. */
+/** The costs of a client's calls to the provider, by day and SKU, newest day first. Pure. */
 export function usageOf(charges: Charge[]): Usage {
   const days = charges
-    .map(({ day, billed, calls, microUsd }) => ({ day, sku: prices[billed].name, calls, usd: microUsd / 1_000_000 }))
+    .map(({ day, billed, calls, microUsd }) => ({
+      day,
+      sku: prices[billed].name,
+      calls,
+      usd: microUsd / 1_000_000,
+    }))
     .sort((one, other) => other.day.localeCompare(one.day) || one.sku.localeCompare(other.sku))
   const sum = (of: 'calls' | 'microUsd') => charges.reduce((total, charge) => total + charge[of], 0)
   return { days, calls: sum('calls'), usd: sum('microUsd') / 1_000_000 }

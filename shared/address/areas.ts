@@ -1,51 +1,65 @@
+import { areaKinds, unspacedAreaKinds } from './data/area-kinds.ts'
 import { otherNames } from './data/places.ts'
 import { isNearly } from './typing-distance.ts'
 import { hasUnspaced } from './unspaced.ts'
 import { isNearWord, isSameWord, type Token, tokensOf } from './vocabulary.ts'
 import { fold, isNumeric, joined, wordsOf } from './words.ts'
 
-/** Words that say what kind of an area it is, of all languages, folded. */
-const kinds = new Set(
-  (
-    'city town municipality district borough ward township village province provincia provincie prefecture state oblast county co governorate region departement kota kecamatan kabupaten kab kec cdad ciudad cidade commune comune gemeinde stadt ' +
-    'shi ku gu si do to fu ken xian qu sheng khet khwaeng changwat amphoe tambon quan phuong tp thanh pho greater metropolitan land kanton canton cedex g'
-  ) // "g" is Russian for a town
-    .split(' ')
-    .map(fold),
-)
-
+const kinds = new Set(areaKinds.map(fold))
 /** In scripts without spaces by the character itself: in Latin letters, 谷 is "gu" too. */
-const unspacedKinds = new Set('市区區県縣县省府')
+const unspacedKinds = new Set(unspacedAreaKinds)
+
+/** By the letters themselves: in Latin ones "gr" is short for "groß" too. */
+const cyrillicKinds = new Set(['гр'])
+const arabicKinds = new Set(['محافظة', 'مدينة'].map(fold))
 
 /** "City", "province": says only what kind of an area it is. */
 export const isAreaKind = ({ text, raw }: Token): boolean =>
-  hasUnspaced(raw) ? unspacedKinds.has(raw) : kinds.has(text)
+  hasUnspaced(raw)
+    ? unspacedKinds.has(raw)
+    : kinds.has(text) || arabicKinds.has(text) || cyrillicKinds.has(raw)
 
 const groups = new Map<string, number>()
-for (const [index, group] of otherNames.split(/[|\n]/).entries())
-  for (const name of group.split(',')) groups.set(joined(areaWords(tokensOf(wordsOf(name), 'US'))), index)
+for (const [index, group] of otherNames.entries())
+  for (const name of group) groups.set(joined(areaWords(tokensOf(wordsOf(name), 'US'))), index)
 
 const joinedPlain = (words: readonly Token[]): string => words.map(({ plain }) => plain).join('')
 
 /** What an area's name is compared by: without "city of", a district's number and the like. */
 export function areaWords(tokens: readonly Token[]): Token[] {
-  const telling = tokens.filter((token) => token.isEnding || !(isNumeric(token.text) || isAreaKind(token)))
-  const longer = telling.filter(({ text, raw, isEnding }) => isEnding || text.length > 1 || hasUnspaced(raw))
+  const distinctive = tokens.filter(
+    (token) => token.isEnding || !(isNumeric(token.text) || isAreaKind(token)),
+  )
+  const longer = distinctive.filter(
+    ({ text, raw, isEnding }) => isEnding || text.length > 1 || hasUnspaced(raw),
+  )
   const named = longer.filter(({ isSmall }) => !isSmall)
-  return named.length > 0 ? named : longer.length > 0 ? longer : telling.length > 0 ? telling : [...tokens]
+  return named.length > 0
+    ? named
+    : longer.length > 0
+      ? longer
+      : distinctive.length > 0
+        ? distinctive
+        : [...tokens]
 }
 
 /** `longer`: the stored name begins with the other one and goes on. */
 export type AreaMatch = 'same' | 'misspelt' | 'longer' | 'different'
 
-/** Compares an area's words with those of a name, or of a part of an address that begins with a name. */
+/**
+ * Compares an area's words with those of a name, or of a part of an address that begins with a
+ * name.
+ */
 export function compareAreas(stored: readonly Token[], name: readonly Token[]): AreaMatch {
   const a = joined(stored)
   const b = joined(name)
   if (a === b) return 'same'
   const group = groups.get(a)
   if (group !== undefined && group === groups.get(b)) return 'same'
-  if (stored.length === name.length && stored.every((word, index) => isSameWord(word, name[index] as Token)))
+  if (
+    stored.length === name.length &&
+    stored.every((word, index) => isSameWord(word, name[index] as Token))
+  )
     return 'same'
   if (beginsWith(name, stored)) return 'same'
   if (isInside(stored, name) || isInside(name, stored)) return 'same'
@@ -54,14 +68,26 @@ export function compareAreas(stored: readonly Token[], name: readonly Token[]): 
     (stored.length === 1 && name.length === 1 && isNearWord(stored[0] as Token, name[0] as Token))
   )
     return 'misspelt'
+  if (hasMisspeltKind(stored, name)) return 'misspelt'
   return beginsWith(stored, name) ? 'longer' : 'different'
 }
 
-const shortestName = 3
+const minKind = 5
+const allKinds = [...kinds, ...arabicKinds].filter(({ length }) => length >= minKind)
+
+/** "Cuidad de México": a misspelt kind before the name was not left out as a kind. */
+function hasMisspeltKind([first, ...rest]: readonly Token[], name: readonly Token[]): boolean {
+  if (!first || rest.length !== name.length || joined(rest) !== joined(name)) return false
+  return !hasUnspaced(first.raw) && allKinds.some((kind) => isNearly(first.text, kind))
+}
+
+const minName = 3
 
 /** "Frankfurt" for "Frankfurt am Main". */
 function beginsWith(long: readonly Token[], short: readonly Token[]): boolean {
-  return joined(short).length > shortestName && short.every(({ text }, index) => text === long[index]?.text)
+  return (
+    joined(short).length > minName && short.every(({ text }, index) => text === long[index]?.text)
+  )
 }
 
 /** Where there are no spaces a name may stand anywhere: 千代田区 in 東京都千代田区丸の内. */

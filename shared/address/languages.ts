@@ -1,34 +1,30 @@
-/** Languages of addresses beside the main one, by country (BCP 47). */
-const besides = new Map(
-  (
-    'BE:fr,de CH:fr,it CA:fr LU:de FI:sv ES:ca IN:en PK:en BD:en LK:en KZ:kk BY:be UA:ru EE:ru LV:ru MD:ru,uk RS:hr ME:sr,hr BA:bs,hr,sr HK:en MO:pt MA:fr DZ:fr TN:fr SN:fr CI:fr CM:fr,en ' +
-    'ML:fr BF:fr NE:fr TG:fr BJ:fr GA:fr CG:fr CD:fr MG:fr RW:fr BI:fr MU:fr HT:fr LB:fr MC:it AD:ca,es,fr IT:de MT:it,en CY:tr,en PH:fil,es PR:es US:es AO:pt MZ:pt CV:pt GW:pt XK:sr RE:fr GP:fr MQ:fr GF:fr NC:fr PF:fr YT:fr AX:sv NA:de,af GL:da FO:da AW:nl CW:nl SR:nl SM:it VA:it LI:de'
-  )
-    .split(' ')
-    .map((row) => [row.slice(0, 2), row.slice(3).split(',')] as const),
-)
-const own = new Map<string, { language: string; script: string }>()
+import { otherLanguages } from './data/other-languages.ts'
+
+const otherByCountry = new Map(Object.entries(otherLanguages))
+const mainByCountry = new Map<string, { language: string; script: string }>()
 
 /** The language that most of a country's people write in, and its script, as CLDR has it. */
 function mainOf(countryCode: string): { language: string; script: string } {
-  const known = own.get(countryCode)
+  const known = mainByCountry.get(countryCode)
   if (known) return known
   const { language, script = 'Latn' } = /^[A-Z]{2}$/.test(countryCode)
     ? new Intl.Locale(`und-${countryCode}`).maximize()
     : new Intl.Locale('en-Latn')
   const main = { language, script }
-  own.set(countryCode, main)
+  mainByCountry.set(countryCode, main)
   return main
 }
 
-/** Languages in which addresses of a country are written, the main one first; English is among them. */
+/**
+ * Languages in which addresses of a country are written, the main one first; English is among them.
+ */
 export const languagesOf = (countryCode: string): string[] => [
-  ...new Set([mainOf(countryCode).language, ...(besides.get(countryCode) ?? []), 'en']),
+  ...new Set([mainOf(countryCode).language, ...(otherByCountry.get(countryCode) ?? []), 'en']),
 ]
 
 const otherLetter = /[^\P{L}\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 
-/** Languages that their letters give away, the surest signs first. */
+/** Languages that can be recognised by their letters, the most certain signs first. */
 const byLetters: [RegExp, string][] = [
   [/[їєґ]/iu, 'uk'],
   [/ў/iu, 'be'],
@@ -51,7 +47,10 @@ const byLetters: [RegExp, string][] = [
   [/\p{Script=Ethiopic}/u, 'am'],
 ]
 
-/** The language to ask the provider in, so that it answers in the letters of this text: the country's own, if they are its, or what the letters say. */
+/**
+ * The language to request from the provider, so that it answers in the script of this text. It is
+ * the country's main language if the text is in its script, else the one that the letters indicate.
+ */
 export function languageFor(text: string, countryCode: string | undefined): string {
   const isLatin = !otherLetter.test(text)
   const main = countryCode === undefined ? undefined : mainOf(countryCode)

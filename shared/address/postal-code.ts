@@ -5,18 +5,30 @@ interface Form {
   whole: RegExp
 }
 
-const signs: Record<string, string> = { '#': '[0-9]', '@': '[A-Z]', '?': '[A-Z0-9]', ' ': '[ -]?', '-': '[ -]?' }
-const sourceOf = (pattern: string): string => [...pattern].map((sign) => signs[sign] ?? sign).join('')
+const signs: Record<string, string> = {
+  '#': '[0-9]',
+  '@': '[A-Z]',
+  '?': '[A-Z0-9]',
+  ' ': '[ -]?',
+  '-': '[ -]?',
+}
+const sourceOf = (pattern: string): string =>
+  [...pattern].map((sign) => signs[sign] ?? sign).join('')
 
 const formsByCountry = new Map(
-  Object.entries(postalCodeForms).map(([country, forms]): [string, Form[]] => [country, forms.split('|').map(formOf)]),
+  Object.entries(postalCodeForms).map(([country, forms]): [string, Form[]] => [
+    country,
+    forms.map(formOf),
+  ]),
 )
 
 function formOf(pattern: string): Form {
   return { pattern, whole: new RegExp(`^${sourceOf(pattern.replace(/[ -]/g, ''))}$`) }
 }
 
-/** Codes in a text, where no letter or digit touches them; the parts may be separated otherwise than usual. */
+/**
+ * Finds codes in a text, where no letter or digit touches them. Separators inside a code may vary.
+ */
 const finders = new Map(
   [...formsByCountry].map(([country, forms]) => [
     country,
@@ -27,35 +39,44 @@ const finders = new Map(
   ]),
 )
 
-/** "D-10557": the old habit of a country's sign before the code. */
+/** An old custom: the country's sign before the code, as in "D-10557". */
 function prefixOf(country: string, forms: Form[]): string {
-  return forms.some(({ pattern }) => /^[#?]/.test(pattern)) ? `(?:${country}|[A-Z]{1,3})-|〒\\s?` : '〒'
+  return forms.some(({ pattern }) => /^[#?]/.test(pattern))
+    ? `(?:${country}|[A-Z]{1,3})-|〒\\s?`
+    : '〒'
 }
 
 /** Whether the country has postal codes. */
 export const hasPostalCodes = (country: string): boolean => formsByCountry.has(country)
 
-/** Letters and digits of a code, in capitals and without the country's sign before it: "d-10557" is "10557". */
+/**
+ * Letters and digits of a code, in capitals and without the country's sign: "d-10557" is "10557".
+ */
 function bareCode(text: string, country: string): string {
   const bare = text.normalize('NFKC').toUpperCase()
   const forms = formsByCountry.get(country) ?? []
   const compact = bare.replace(/[^A-Z0-9]/g, '')
   if (forms.some(({ whole }) => whole.test(compact))) return compact
+  // Singapore: "S238872", "S(238872)".
+  if (country === 'SG') return compact.replace(/^S(?=\d{6}$)/, '')
   const unsigned = bare.replace(/^\s*[A-Z]{1,3}[\s-]+(?=\d)/, '').replace(/[^A-Z0-9]/g, '')
   return forms.some(({ whole }) => whole.test(unsigned)) ? unsigned : compact
 }
 
-/** Whether it has the form of one of the country's codes; true where no form is known. */
+/** Whether the text has the form of one of the country's codes; true where no form is known. */
 export function isPostalCode(text: string, country: string): boolean {
   const forms = formsByCountry.get(country)
   const bare = bareCode(text, country)
   return !forms || forms.some(({ whole }) => whole.test(bare))
 }
 
-/** All that looks like a code of the country in a text, with where it begins, in UTF-16 units. */
-export function postalCodesIn(text: string, country: string): { text: string; at: number; length: number }[] {
+/** All texts that look like a code of the country. `at` is the index in UTF-16 units. */
+export function postalCodesIn(
+  text: string,
+  country: string,
+): { text: string; at: number; length: number }[] {
   const finder = finders.get(country)
-  if (!finder) return []
+  if (!finder || text.search(finder) < 0) return []
   return [...text.matchAll(finder)]
     .filter(([code]) => /\d/.test(code))
     .map((match) => ({
@@ -65,19 +86,30 @@ export function postalCodesIn(text: string, country: string): { text: string; at
     }))
 }
 
-/** "LV-1050" without what every code of Latvia begins with. */
-const withoutSign = (code: string, country: string): string => (code.startsWith(country) ? code.slice(2) : code)
+/** A code without its country's prefix, as "LV-1050" for Latvia. */
+const withoutSign = (code: string, country: string): string =>
+  code.startsWith(country) ? code.slice(2) : code
 
-/** How a stored code stands to the right one. `incomplete`: the beginning of it; `padded`: a leading zero lost, as in spreadsheets. */
+/**
+ * The stored code compared with the right one. `incomplete`: its beginning only. `padded`: a
+ * leading zero was lost, as in spreadsheets.
+ */
 export type CodeMatch = 'same' | 'incomplete' | 'padded' | 'different'
 
-/** Compares codes of a country. In the USA the four digits at the end are not needed, nor is Saudi Arabia's second half. */
+/**
+ * Compares two codes of a country. In the USA the last four digits are optional, in Saudi Arabia
+ * the second half.
+ */
 export function compareCodes(stored: string, right: string, country: string): CodeMatch {
   const a = bareCode(stored, country)
   const b = bareCode(right, country)
   if (withoutSign(a, country) === withoutSign(b, country)) return 'same'
-  if ((country === 'US' || country === 'PR' || country === 'SA') && a.slice(0, 5) === b.slice(0, 5)) return 'same'
-  // A code that the provider knows only the beginning of is no contradiction: "C1425" for "C1425AAA".
+  if ((country === 'US' || country === 'PR' || country === 'SA') && a.slice(0, 5) === b.slice(0, 5))
+    return 'same'
+  // Argentina's old codes are the four digits of today's.
+  if (country === 'AR' && a.length === 4 && b.slice(1, 5) === a) return 'same'
+  // The provider may know only the beginning of a code: "C1425" for "C1425AAA". That is no
+  // difference.
   if (a.startsWith(b) && b.length >= 3 && isPostalCode(a, country)) return 'same'
   if (/^\d+$/.test(a) && a === b.replace(/^0+/, '')) return 'padded'
   if (a.length >= 2 && b.startsWith(a)) return 'incomplete'

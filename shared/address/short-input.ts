@@ -1,19 +1,24 @@
-/** Scripts in which a word, or a town, often has one or two signs. */
-const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\p{Script=Yi}]/u
+/** Scripts in which a word or a town often has one or two characters. */
+const dense =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\p{Script=Yi}]/u
 const meaningful = /[\p{Letter}\p{Number}]/u
 
-/** What an input needs for suggestions where no setting says otherwise. */
-export const usualShortest = 3
+/** The default minimum length of an input for suggestions. */
+export const defaultShortest = 3
 
-/** Whether an input says too little for suggestions: letters and digits count one, signs of a dense script two. */
-export function isTooShort(input: string, shortest: number = usualShortest): boolean {
+/**
+ * Whether an input is too short for suggestions. Letters and digits count one, characters of a
+ * dense script two.
+ */
+export function isTooShort(input: string, minLength: number = defaultShortest): boolean {
   let length = 0
   for (const sign of input) {
     if (meaningful.test(sign)) length += dense.test(sign) ? 2 : 1
-    if (length >= shortest) return false
+    if (length >= minLength) return false
   }
   return true
 }
 
-/** An input as it is searched for: other spaces, or a letter and its accent apart, make no other search. */
-export const searchText = (input: string): string => input.trim().replace(/\s+/g, ' ').normalize('NFC')
+/** The normalised input: differences in spaces and in Unicode composition make no other search. */
+export const searchText = (input: string): string =>
+  input.trim().replace(/\s+/g, ' ').normalize('NFC')

@@ -1,35 +1,61 @@
 /**
- * How many typing errors part two words: letters left out, added, mistaken, or neighbours swapped (optimal string alignment).
- * Beyond `most` the answer is only that it is more.
+ * The number of typing errors between two words: letters left out, added or replaced, and
+ * neighbours swapped (optimal string alignment). Above `max` the result is only `max + 1`.
  */
-function typingDistance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1
+export function typingDistance(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return max + 1
+  let third: number[] = []
   let before: number[] = []
-  let above = Array.from({ length: b.length + 1 }, (_, index) => index)
+  let above: number[] = []
+  for (let index = 0; index <= b.length; index++) above.push(index)
   for (let i = 1; i <= a.length; i++) {
     const row = [i]
-    let least = i
+    let min = i
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1]
-      let cost = Math.min((above[j - 1] ?? 0) + (same ? 0 : 1), (above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1)
-      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      let cost = Math.min(
+        (above[j - 1] ?? 0) + (same ? 0 : 1),
+        (above[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+      )
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      if (isExchanged(a, b, i, j)) cost = Math.min(cost, (third[j - 3] ?? 0) + 1)
       row.push(cost)
-      least = Math.min(least, cost)
+      min = Math.min(min, cost)
     }
-    if (least > most) return most + 1
+    if (min > max) return max + 1
+    third = before
     before = above
     above = row
   }
   return above[b.length] ?? 0
 }
 
-/** How many errors a word of this length may have and still be meant: none below 4 letters, then one, two from 7, three from 13. */
-const typingErrorsIn = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : length < 13 ? 2 : 3)
+/**
+ * The number of errors that a word of this length may have: 0 below 4 letters, then 1, from 7
+ * letters 2, from 13 letters 3.
+ */
+const typingErrorsIn = (length: number): number =>
+  length < 4 ? 0 : length < 7 ? 1 : length < 13 ? 2 : 3
 
-/** Whether one word is the other with typing errors, or the same. Numbers have none: another number is another house. */
+/** Whether two letters around a third are exchanged: "Alaya" for "Ayala". */
+const isExchanged = (a: string, b: string, i: number, j: number): boolean =>
+  i > 2 && a[i - 1] === b[j - 3] && a[i - 3] === b[j - 1] && a[i - 2] === b[j - 2]
+
+/** Shorter words sound like too many others. */
+const minSounded = 3
+/** Double letters as one and "y" as "i", which short words are mistaken in: "Pik" for "Pikk". */
+const soundOf = (text: string): string => text.replace(/y/g, 'i').replace(/(.)\1+/g, '$1')
+
+/**
+ * Whether the words are equal except for typing errors. Numbers must be equal: another number is
+ * another house.
+ */
 export function isNearly(a: string, b: string): boolean {
   if (a === b) return true
   if (/\d/.test(a) || /\d/.test(b)) return false
-  const most = typingErrorsIn(Math.min(a.length, b.length))
-  return typingDistance(a, b, most) <= most
+  if (Math.min(a.length, b.length) >= minSounded && soundOf(a) === soundOf(b)) return true
+  const max = typingErrorsIn(Math.min(a.length, b.length))
+  return typingDistance(a, b, max) <= max
 }

@@ -1,15 +1,19 @@
 import { type Abbreviations, abbreviations, translations } from './data/abbreviations.ts'
+import { smallWords } from './data/small-words.ts'
+import { foreignTypes, streetWords } from './data/street-words.ts'
 import { languagesOf } from './languages.ts'
 import { isNearly } from './typing-distance.ts'
 import { hasUnspaced } from './unspaced.ts'
 import { fold, type Word } from './words.ts'
 
-/** What words of a country's addresses may stand for. */
+/** The meanings of words in addresses of a country. */
 interface Vocabulary {
-  /** Groups of words that stand for one another, by folded word: "st" is a street and a saint. */
+  /** Groups of equivalent words, by folded word: "st" is a street and a saint. */
   groups: ReadonlyMap<string, readonly number[]>
+  /** Characters of unspaced scripts that have a group. Others only sound like them: 解, 街. */
+  characters: ReadonlySet<string>
   types: ReadonlySet<number>
-  /** Whether a word is a point of the compass and nothing else. */
+  /** Whether a word is a direction and nothing else. */
   directions: ReadonlyMap<string, boolean>
   endings: readonly Ending[]
 }
@@ -19,106 +23,168 @@ interface Ending {
   short: string[]
 }
 
-/** A word with what it may stand for, in the vocabulary of a country. */
+/** A word with its meanings in the vocabulary of a country. */
 export interface Token extends Word {
   groups: readonly number[]
-  /** The kind of a street, as "road". */
+  /** A kind of street, as "road". */
   isType: boolean
-  /** A point of the compass and nothing else. */
+  /** A direction such as "north", and nothing else. */
   isDirection: boolean
   /** Written in Latin letters, or a number. */
   isLatin: boolean
-  /** Says little: "de la". */
+  /** A word without much meaning, such as "de la". */
   isSmall: boolean
-  /** Other ways to write this word and the ending that was cut off it, as one: "storg" for "stor" + "gatan". */
+  /** Other forms of this word with its split-off ending: "storg" for "stor" + "gatan". */
   glued?: readonly string[]
-  /** The word with its ending in full, where one was cut off. */
+  /** The word with its full ending, where one was split off. */
   whole?: string
-  /** The ending that was cut off the word before. */
+  /** This token is an ending that was split off the word before. */
   isEnding?: true
 }
 
-const smallWords = new Set(
-  'de la le les des du da do das dos del della dei degli di el los las the of and und et y e a al an am im in der die das den dem zu zum zur van von d l on at og i na'.split(
-    ' ',
-  ),
-)
+const small = new Set(smallWords)
 const otherLetter = /[^\P{L}\p{Script=Latin}]/u
 const nothing: readonly number[] = []
 const vocabularies = new Map<string, Vocabulary>()
 
-/** Made when a country is first met, and kept: there are as many as countries. */
+/** A cache with one entry for each country. */
 function vocabularyOf(countryCode: string): Vocabulary {
   const known = vocabularies.get(countryCode)
   if (known) return known
+  const own = languagesOf(countryCode).flatMap((language) =>
+    [abbreviations[language], streetWords[language]].flatMap((words) => words ?? []),
+  )
   const made = vocabularyIn([
-    ...languagesOf(countryCode).flatMap((language) => abbreviations[language] ?? []),
-    translations,
+    ...own,
+    ...(streetWords[countryCode] ? [streetWords[countryCode]] : []),
+    translationsIn(languagesOf(countryCode)),
   ])
   vocabularies.set(countryCode, made)
   return made
 }
 
+/**
+ * The translations between the languages of a country. Two kinds of street of one language are not
+ * translations of each other: French has both "route" and "chemin", which English calls "road".
+ */
+function translationsIn(languages: readonly string[]): Abbreviations {
+  return {
+    types: translated('types', languages),
+    directions: translated('directions', languages),
+  }
+}
+
+function translated(kind: 'types' | 'directions', languages: readonly string[]): string[][] {
+  const known = languages.map((language) =>
+    [abbreviations[language]?.[kind], streetWords[language]?.[kind]]
+      .flatMap((groups) => groupsIn(groups))
+      .filter(([first = '']) => !foreignTypes[language]?.includes(first)),
+  )
+  const isKnown = (group: readonly string[], at: number) =>
+    known[at]?.flat().includes(group[0] as string) ?? false
+  return groupsIn(translations[kind]).flatMap((words) => {
+    const own = known.map((groups) => groups.filter((group) => words.includes(group[0] as string)))
+    return own.flatMap((groups, at) =>
+      groups.flatMap((group) =>
+        own
+          .flatMap((others, index) => (index > at ? others.map((other) => ({ other, index })) : []))
+          .filter(({ other, index }) => !isKnown(other, at) && !isKnown(group, index))
+          .map(({ other }) => [...group, ...other]),
+      ),
+    )
+  })
+}
+
 function vocabularyIn(languages: Abbreviations[]): Vocabulary {
   const groups = new Map<string, number[]>()
   let count = 0
-  /** Gives the numbers of the groups that it added. */
-  const add = (text: string | undefined): number[] =>
-    groupsIn(text).map((members) => {
+  /** Returns the numbers of the groups that it added. */
+  const add = (own: Groups | undefined): number[] =>
+    groupsIn(own).map((members) => {
       for (const member of members) groups.set(member, [...(groups.get(member) ?? []), count])
       return count++
     })
   const types = new Set(languages.flatMap((language) => add(language.types)))
-  for (const { directions, words } of languages) for (const text of [directions, words]) add(text)
+  for (const { directions, words } of languages) for (const own of [directions, words]) add(own)
   const endings = languages.flatMap((language) =>
     groupsIn(language.endings).map(([full = '', ...short]) => ({ full, short })),
   )
-  return { groups, types, directions: directionsIn(languages), endings }
+  const characters = new Set(
+    languages
+      .flatMap(({ types = [], directions = [], words = [] }) => [types, directions, words])
+      .flat(2)
+      .filter(hasUnspaced),
+  )
+  return { groups, characters, types, directions: directionsIn(languages), endings }
 }
 
-/** As in the first language that knows the word: "S" is San in Spanish, but South in the United States. */
+/**
+ * The first language that knows the word decides: "S" is San in Spanish, but South in the United
+ * States.
+ */
 function directionsIn(languages: Abbreviations[]): Map<string, boolean> {
   const directions = new Map<string, boolean>()
   for (const { directions: own, types, words } of languages) {
-    const others = new Set([types, words].flatMap(groupsIn).flat())
+    const others = new Set([types, words].flatMap((groups) => groupsIn(groups)).flat())
     for (const word of [...groupsIn(own).flat(), ...others])
       if (!directions.has(word)) directions.set(word, !others.has(word))
   }
   return directions
 }
 
-const groupsIn = (text: string | undefined): string[][] =>
-  text === undefined ? [] : text.split('|').map((group) => group.split(' ').map(fold))
+type Groups = readonly (readonly string[])[]
 
-/** The words with their meanings; a street's kind that is written on to its name is cut off: "Leopoldstr." is "leopold", "str". */
-export function tokensOf(words: readonly Word[], countryCode: string): Token[] {
+/** The groups with folded words. */
+const groupsIn = (groups: Groups = []): string[][] => groups.map((group) => group.map(fold))
+
+/**
+ * The words with their meanings. A kind of street that is attached to its name is split off:
+ * "Leopoldstr." is "leopold", "str".
+ */
+export const tokensOf = (words: readonly Word[], countryCode: string): Token[] =>
+  words.flatMap((word) => tokensOfWord(word, countryCode))
+
+/** A cache: most words of addresses repeat. */
+const tokenCache = new Map<string, readonly Token[]>()
+const maxCachedWords = 20_000
+
+function tokensOfWord(word: Word, countryCode: string): readonly Token[] {
+  const key = `${countryCode}${word.part}${word.dotted ? '.' : ' '}${word.raw}`
+  const known = tokenCache.get(key)
+  if (known) return known
+  if (tokenCache.size >= maxCachedWords) tokenCache.clear()
   const vocabulary = vocabularyOf(countryCode)
-  return words.flatMap((word) => cut(word, vocabulary).map((piece) => tokenOf(piece, vocabulary)))
+  const made = cut(word, vocabulary).map((piece) => tokenOf(piece, vocabulary))
+  tokenCache.set(key, made)
+  return made
 }
 
 type Piece = Word & Pick<Token, 'glued' | 'whole' | 'isEnding'>
 
-function tokenOf(word: Piece, { groups, types, directions }: Vocabulary): Token {
-  const own = groups.get(word.text) ?? nothing
+function tokenOf(word: Piece, { groups, characters, types, directions }: Vocabulary): Token {
+  const isHomophone = hasUnspaced(word.raw) && !characters.has(word.raw)
+  const own = (isHomophone ? undefined : groups.get(word.text)) ?? nothing
   return {
     ...word,
     groups: own,
     isType: own.some((group) => types.has(group)),
-    isDirection: directions.get(word.text) ?? false,
+    isDirection: !isHomophone && (directions.get(word.text) ?? false),
     isLatin: !otherLetter.test(word.raw),
-    isSmall: smallWords.has(word.text) && !hasUnspaced(word.raw),
+    isSmall: small.has(word.text) && !hasUnspaced(word.raw),
   }
 }
 
-const shortestStem = 3
+const minStem = 3
 
 function cut(word: Word, { endings, groups }: Vocabulary): Piece[] {
-  if (word.text.length <= shortestStem || groups.has(word.text)) return [word]
+  if (word.text.length <= minStem || groups.has(word.text)) return [word]
   for (const { full, short } of endings) {
-    // One letter is an ending only before a dot: too many names end with it.
+    // One letter is an ending only before a dot, because many names end with it.
     const ending = [full, ...short].find(
       (form) =>
-        word.text.endsWith(form) && word.text.length - form.length >= shortestStem && (form.length > 1 || word.dotted),
+        word.text.endsWith(form) &&
+        word.text.length - form.length >= minStem &&
+        (form.length > 1 || word.dotted),
     )
     if (ending === undefined) continue
     const stem = word.text.slice(0, -ending.length)
@@ -131,7 +197,10 @@ function cut(word: Word, { endings, groups }: Vocabulary): Piece[] {
   return [word]
 }
 
-/** Words as they were written, in scripts without spaces too; one whose ending was cut off is two tokens and still one word. */
+/**
+ * The words as they were written, also in scripts without spaces. A word whose ending was split off
+ * is two tokens and is written once.
+ */
 export const writtenText = (tokens: readonly Token[]): string =>
   tokens
     .filter(({ raw }, at) => !(tokens[at - 1]?.whole && tokens[at - 1]?.raw === raw))
@@ -140,14 +209,17 @@ export const writtenText = (tokens: readonly Token[]): string =>
     )
     .join('')
 
-/** Whether two words are the same, stand for one another, or sound alike in two scripts. */
+/** Whether two words are the same, equivalent, or sound alike in two scripts. */
 export function isSameWord(a: Token, b: Token): boolean {
   if (a.text === b.text) return true
   if (a.groups.some((group) => b.groups.includes(group))) return true
   return a.isLatin !== b.isLatin && soundOf(a.plain) === soundOf(b.plain)
 }
 
-/** One spelling for the ways to put Cyrillic, Greek and others into Latin letters: "ts" and "c", "kh" and "h", "ya" and "ia", "dzh" and "dj". */
+/**
+ * One spelling for different romanisations of Cyrillic, Greek and other scripts: "ts" and "c", "kh"
+ * and "h", "ya" and "ia", "dzh" and "dj".
+ */
 const soundOf = (text: string): string =>
   text
     .replace(/dzh|dj/g, 'z')
@@ -161,7 +233,10 @@ const soundOf = (text: string): string =>
     .replace(/z|c/g, 's')
     .replace(/(.)\1+/g, '$1')
 
-/** Whether a word is the other one with typing errors. Those of other scripts are counted in their own letters as well. */
+/**
+ * Whether two words are equal except for typing errors. In other scripts errors are also counted in
+ * the original letters.
+ */
 export function isNearWord(a: Token, b: Token): boolean {
   if (hasUnspaced(a.raw) || hasUnspaced(b.raw)) return false
   if (isNearly(a.plain, b.plain)) return true
@@ -169,5 +244,16 @@ export function isNearWord(a: Token, b: Token): boolean {
   if ((a.whole ?? b.whole) && isNearly(a.whole ?? a.plain, b.whole ?? b.plain)) return true
   return isOtherScript.test(a.raw) && isNearly(a.raw.toLowerCase(), b.raw.toLowerCase())
 }
+
+/** The same; a short kind of street may lack one letter too: "Rod" for "Road". */
+export const isNearKind = (token: Token, word: Token): boolean =>
+  isNearWord(token, word) || (word.isType && isOneLess(token.plain, word.plain))
+
+const minKind = 3
+
+const isOneLess = (short: string, long: string): boolean =>
+  short.length >= minKind &&
+  short.length + 1 === long.length &&
+  [...long].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short)
 
 const isOtherScript = /^[^\p{Script=Latin}]{4,}$/u

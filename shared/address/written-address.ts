@@ -1,4 +1,7 @@
-/** A shipping address as its customer wrote it: fields, or one free text, or both. Nothing is promised about any of it. */
+/**
+ * A shipping address as its customer wrote it: fields, one free text, or both. None of it is
+ * validated.
+ */
 export interface WrittenAddress {
   line1?: string
   line2?: string

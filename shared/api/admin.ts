@@ -1,33 +1,62 @@
 import { type Static, Type } from 'typebox'
-import { limitKinds, longestName, longestOrigin, mostOrigins, mostPerMinute, scopes } from '../access/client-rules.ts'
+import { policies } from '../verdict/verdicts.ts'
+import {
+  keyModes,
+  limitKinds,
+  maxName,
+  maxOrigin,
+  maxOrigins,
+  maxPerMinute,
+  scopes,
+} from './client-rules.ts'
 import { Refresh } from './envelope.ts'
 import { UnixMs } from './judgement.ts'
 import { OneOf } from './one-of.ts'
 import { Page, PageQuery } from './page.ts'
-import { policies } from './verdict.ts'
 
 const strict = { additionalProperties: false }
 
 const Name = (description: string) =>
-  Type.String({ minLength: 1, maxLength: longestName, format: 'name', description, examples: ['my shop'] })
-const Scopes = Type.Array(OneOf(scopes, 'What it may be used for'), { minItems: 1, maxItems: scopes.length })
+  Type.String({
+    minLength: 1,
+    maxLength: maxName,
+    format: 'name',
+    description,
+    examples: ['my shop'],
+  })
+const Scopes = Type.Array(OneOf(scopes, 'The calls that the key allows'), {
+  minItems: 1,
+  maxItems: scopes.length,
+})
+const mode = OneOf(
+  keyModes,
+  '`test`: its calls go to the sandbox, whose places are made up and cost nothing. Its batches and ' +
+    'stored addresses are apart from the live ones',
+)
 const Origins = Type.Array(
   Type.String({
-    maxLength: longestOrigin,
+    maxLength: maxOrigin,
     format: 'origin',
-    description: 'As a browser sends it: `https://host`, with the port if it is none of the usual ones',
+    description: 'As a browser sends it: `https://host`, with the port if it is not the default',
     examples: ['https://shop.example'],
   }),
-  { maxItems: mostOrigins, description: 'Of the pages that may call with its tokens (CORS)' },
+  {
+    maxItems: maxOrigins,
+    description: 'Origins of the pages that can call with its tokens (CORS)',
+  },
 )
-const perMinute = { minimum: 1, maximum: mostPerMinute }
+const perMinute = { minimum: 1, maximum: maxPerMinute }
 const byKind = <T>(schema: T) =>
-  Object.fromEntries(limitKinds.map((kind) => [kind, schema])) as Record<(typeof limitKinds)[number], T>
+  Object.fromEntries(limitKinds.map((kind) => [kind, schema])) as Record<
+    (typeof limitKinds)[number],
+    T
+  >
 
 const keyExample = {
   id: '0b0e4c57-6a3f-4c4b-9a2e-2f4f0d1f7a10',
   prefix: 'addr_Ab12Cd',
   name: 'checkout',
+  mode: 'live',
   scopes: ['address'],
   createdAt: 1795159797525,
 }
@@ -41,16 +70,16 @@ const clientExample = {
 }
 const apiKeyExample = 'addr_Ab12Cd…'
 
-/** The id of a client, or of a key, in a path. */
 export const ClientParams = Type.Object({ id: Type.String({ examples: [clientExample.id] }) })
 export const KeyParams = Type.Object({ id: Type.String({ examples: [keyExample.id] }) })
 
-/** An API key as it is shown: by its beginning. */
+/** An API key in a response. The key itself is never shown again, only its prefix. */
 export const ApiKey = Type.Object(
   {
     id: Type.String(),
-    prefix: Type.String({ description: 'How the key begins, to know it by' }),
+    prefix: Type.String({ description: 'The first characters of the key, to recognise it' }),
     name: Type.String(),
+    mode,
     scopes: Scopes,
     createdAt: UnixMs,
     expiresAt: Type.Optional(UnixMs),
@@ -65,19 +94,19 @@ export const Client = Type.Object(
   {
     id: Type.String(),
     name: Type.String(),
-    policy: Type.Optional(OneOf(policies, 'How its addresses are judged where it does not say')),
+    policy: Type.Optional(OneOf(policies, 'The default policy for its addresses')),
     origins: Type.Array(Type.String()),
     rateLimits: Type.Object(byKind(Type.Optional(Type.Integer())), {
-      description: 'Requests a minute by kind of route, where they are not the usual ones',
+      description: 'Requests a minute by kind of route, where they differ from the defaults',
     }),
     createdAt: UnixMs,
-    keys: Type.Array(ApiKey, { description: 'Those that ended too' }),
+    keys: Type.Array(ApiKey, { description: 'All keys, including revoked and expired ones' }),
   },
   { title: 'Client', examples: [clientExample] },
 )
 export type Client = Static<typeof Client>
 
-const apiKey = Type.String({ description: 'The key itself, shown here and never again' })
+const apiKey = Type.String({ description: 'The key itself. It is shown only here' })
 
 export const CreatedClient = Type.Object(
   { ...Client.properties, apiKey: Type.Optional(apiKey) },
@@ -90,30 +119,42 @@ export const CreatedKey = Type.Object(
 export const RotatedKey = Type.Object(
   {
     ...CreatedKey.properties,
-    replaced: Type.Object(ApiKey.properties, { description: 'The old key, which goes on until its `expiresAt`' }),
+    replaced: Type.Object(ApiKey.properties, {
+      description: 'The old key, which is valid until its `expiresAt`',
+    }),
   },
   {
     title: 'RotatedKey',
-    examples: [{ ...keyExample, apiKey: apiKeyExample, replaced: { ...keyExample, expiresAt: 1795246197000 } }],
+    examples: [
+      {
+        ...keyExample,
+        apiKey: apiKeyExample,
+        replaced: { ...keyExample, expiresAt: 1795246197000 },
+      },
+    ],
   },
 )
 export const ClientPage = Page('clients', Client)
 
 const newKey = {
-  name: Type.Optional(Name('Of the key; `key` when absent')),
+  name: Type.Optional(Name('Name of the key; `key` when absent')),
+  mode: Type.Optional(
+    OneOf(keyModes, '`live` when absent. A `test` key cannot have the scope `admin`'),
+  ),
   scopes: Scopes,
   expiresAt: Type.Optional(
     Type.Integer({
       minimum: 0,
       maximum: 253_402_300_799_999,
-      description: 'When it ends, with its tokens: Unix time in milliseconds; never when absent',
+      description:
+        'When the key and its tokens expire: Unix time in milliseconds; never when absent',
     }),
   ),
 }
 
 export const CreateClientBody = Type.Object(
   {
-    name: Name('Of the client: no other has it'),
+    name: Name('Name of the client, which must be unique'),
     origins: Type.Optional(Origins),
     rateLimits: Type.Optional(Type.Object(byKind(Type.Optional(Type.Integer(perMinute))), strict)),
     policy: Type.Optional(Client.properties.policy),
@@ -123,14 +164,18 @@ export const CreateClientBody = Type.Object(
   {
     ...strict,
     examples: [
-      { name: 'another shop', origins: ['https://shop.example'], key: { name: 'checkout', scopes: ['address'] } },
+      {
+        name: 'another shop',
+        origins: ['https://shop.example'],
+        key: { name: 'checkout', scopes: ['address'] },
+      },
     ],
   },
 )
 
 export const ChangeClientBody = Type.Object(
   {
-    name: Type.Optional(Name('Of the client: no other has it')),
+    name: Type.Optional(Name('Name of the client, which must be unique')),
     origins: Type.Optional(Origins),
     rateLimits: Type.Optional(
       Type.Object(
@@ -139,7 +184,7 @@ export const ChangeClientBody = Type.Object(
             Type.Unsafe<number | null>({
               type: ['integer', 'null'],
               ...perMinute,
-              description: 'Requests a minute; null: the usual ones',
+              description: 'Requests a minute; null restores the default',
             }),
           ),
         ),
@@ -150,15 +195,17 @@ export const ChangeClientBody = Type.Object(
       Type.Unsafe<(typeof policies)[number] | null>({
         type: ['string', 'null'],
         enum: [...policies, null],
-        description: 'How its addresses are judged where it does not say; null: the usual way',
+        description: 'The default policy for its addresses; null restores `normal`',
       }),
     ),
     ...Refresh.properties,
   },
   {
     ...strict,
-    description: 'What is absent stays as it is',
-    examples: [{ origins: ['https://shop.example'], rateLimits: { autocomplete: 12_000, details: null } }],
+    description: 'Absent fields are not changed',
+    examples: [
+      { origins: ['https://shop.example'], rateLimits: { autocomplete: 12_000, details: null } },
+    ],
   },
 )
 
@@ -167,17 +214,19 @@ export const CreateKeyBody = Type.Object(
   { ...strict, examples: [{ name: 'back office', scopes: ['batch'] }] },
 )
 
-/** How long a key goes on after it was rotated, where nobody says: a day. */
-export const usualOverlapSeconds = 86_400
-export const mostOverlapSeconds = 90 * 86_400
+/** How long a rotated key stays valid by default, in seconds: a day. */
+export const defaultOverlapSeconds = 86_400
+export const maxOverlapSeconds = 90 * 86_400
 
 export const RotateKeyBody = Type.Object(
   {
     overlapSeconds: Type.Optional(
       Type.Integer({
         minimum: 0,
-        maximum: mostOverlapSeconds,
-        description: 'How long the old key goes on, in seconds; a day when absent, and never beyond its own end',
+        maximum: maxOverlapSeconds,
+        description:
+          'How long the old key stays valid, in seconds; a day when absent. It never ' +
+          'exceeds its own expiry',
       }),
     ),
     ...Refresh.properties,
@@ -185,32 +234,40 @@ export const RotateKeyBody = Type.Object(
   { ...strict, examples: [{ overlapSeconds: 3600 }] },
 )
 
-/** The ledger is read for a year and a day at most. */
-export const mostDays = 366
-export const usualDays = 30
+/** The longest period of a usage report, in days: a year and a day. */
+export const maxDays = 366
+export const defaultDays = 30
 
 export const UsageQuery = Type.Object(
   {
-    days: Type.Optional(Type.Integer({ minimum: 1, maximum: mostDays, description: 'Up to today; 30 when absent' })),
+    days: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: maxDays,
+        description: 'Number of days up to today; 30 when absent',
+      }),
+    ),
     ...Refresh.properties,
   },
   strict,
 )
 
-const calls = Type.Integer({ description: 'To the provider' })
+const calls = Type.Integer({ description: 'Calls to the provider' })
 const usd = Type.Number({ description: 'At list price' })
 
-/** What a client's calls to the provider cost. */
+/** The costs of a client's calls to the provider. */
 export const Usage = Type.Object(
   {
     days: Type.Array(
       Type.Object({
-        day: Type.String({ description: "The provider's, which ends at midnight Pacific: an ISO date" }),
-        sku: Type.String({ description: "The provider's name of what it bills" }),
+        day: Type.String({
+          description: "The provider's day, which ends at midnight Pacific: an ISO date",
+        }),
+        sku: Type.String({ description: "The provider's name of the billing SKU" }),
         calls,
         usd,
       }),
-      { description: 'The newest first' },
+      { description: 'Newest first' },
     ),
     calls,
     usd,
@@ -218,13 +275,17 @@ export const Usage = Type.Object(
   {
     title: 'Usage',
     examples: [
-      { days: [{ day: '2026-11-20', sku: 'Autocomplete Requests', calls: 12, usd: 0.034 }], calls: 12, usd: 0.034 },
+      {
+        days: [{ day: '2026-11-20', sku: 'Autocomplete Requests', calls: 12, usd: 0.034 }],
+        calls: 12,
+        usd: 0.034,
+      },
     ],
   },
 )
 export type Usage = Static<typeof Usage>
 
-/** The query of a list that is asked for nothing else. */
+/** The query of a list without filters. */
 export const ListQuery = Type.Object({ ...PageQuery.properties, ...Refresh.properties }, strict)
 
 export const AuditEntry = Type.Object(
@@ -232,11 +293,14 @@ export const AuditEntry = Type.Object(
     id: Type.String(),
     at: UnixMs,
     actor: Type.String({ description: '`command line`, or the id of an API key' }),
-    action: Type.String({ description: 'What was done to what: `key.revoke`' }),
+    action: Type.String({ description: 'The object and the action, such as `key.revoke`' }),
     target: Type.Optional(Type.String({ description: 'The id of the client or key' })),
     detail: Type.Object(
       {},
-      { additionalProperties: true, description: '`refused` has the error of what was not done' },
+      {
+        additionalProperties: true,
+        description: 'Details of the action. `refused` has the error of an action that failed',
+      },
     ),
   },
   {
@@ -262,12 +326,18 @@ export const SigningKeys = Type.Object(
       Type.Object({
         kid: Type.String(),
         createdAt: UnixMs,
-        signsFrom: Type.Integer({ description: 'Until then it is only published: Unix time in milliseconds' }),
+        signsFrom: Type.Integer({
+          description:
+            'When the key begins to sign. Before that it is only published: Unix time in ' +
+            'milliseconds',
+        }),
         withdrawnAt: Type.Optional(
-          Type.Integer({ description: 'From then on nothing that it signed holds: Unix time in milliseconds' }),
+          Type.Integer({
+            description: 'When its signatures became invalid: Unix time in milliseconds',
+          }),
         ),
       }),
-      { description: 'The newest first' },
+      { description: 'Newest first' },
     ),
   },
   {
@@ -290,7 +360,10 @@ export type SigningKeys = Static<typeof SigningKeys>
 export const RotateSigningKeysBody = Type.Object(
   {
     compromised: Type.Optional(
-      Type.Boolean({ description: 'When true, all tokens end at once; else they hold until they expire' }),
+      Type.Boolean({
+        description:
+          'When true, all tokens become invalid at once; else they stay valid until they expire',
+      }),
     ),
     ...Refresh.properties,
   },

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox'
 import { CountryCode, FreeText, Language, SessionToken } from './text.ts'
 
-/** Both editions give five at most (provider-contract §1, §4). */
-export const mostPredictions = 5
+/** Both editions return at most five (services/worker/provider/README.md). */
+export const maxPredictions = 5
 
 export const AutocompleteRequest = Type.Object({
   input: FreeText(256, 'What the buyer has typed so far'),
@@ -26,21 +26,25 @@ export const AutocompleteRequest = Type.Object({
     ),
   ),
   limit: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: mostPredictions, description: 'Predictions at most; 5 when absent' }),
+    Type.Integer({
+      minimum: 1,
+      maximum: maxPredictions,
+      description: 'Maximum number of predictions; 5 when absent',
+    }),
   ),
 })
 export type AutocompleteRequest = Static<typeof AutocompleteRequest>
 
 export const Prediction = Type.Object(
   {
-    placeId: Type.String({ description: 'For the details; may be stored for good' }),
+    placeId: Type.String({ description: 'The id for the details. It may be stored permanently' }),
     description: Type.String({ description: 'The whole suggestion in one line' }),
     mainText: Type.String(),
     secondaryText: Type.String(),
     matches: Type.Array(Type.Object({ offset: Type.Integer(), length: Type.Integer() }), {
       description: 'The parts of `description` that match the input, in Unicode characters',
     }),
-    types: Type.Array(Type.String(), { description: "The provider's" }),
+    types: Type.Array(Type.String(), { description: "The provider's types of the place" }),
   },
   {
     title: 'Prediction',

@@ -1,7 +1,8 @@
 export const unendedStatuses = ['queued', 'running', 'paused'] as const
-/** A batch that ended goes on only when its failed rows are to be tried again. */
+/** An ended batch runs again only when its failed rows are retried. */
 export const endedStatuses = ['completed', 'cancelled', 'failed'] as const
 export const batchStatuses = [...unendedStatuses, ...endedStatuses] as const
 export type BatchStatus = (typeof batchStatuses)[number]
 
-export const hasEnded = (status: BatchStatus): boolean => endedStatuses.some((ended) => ended === status)
+export const hasEnded = (status: BatchStatus): boolean =>
+  endedStatuses.some((ended) => ended === status)

@@ -1,4 +1,6 @@
 import { type Static, Type } from 'typebox'
+import { strategies } from '../verdict/strategies.ts'
+import { type VerdictName, verdicts } from '../verdict/verdicts.ts'
 import { batchStatuses } from './batch-status.ts'
 import { Refresh } from './envelope.ts'
 import { judgement, latitude, longitude, Policy, Precision, UnixMs, Verdict } from './judgement.ts'
@@ -6,27 +8,31 @@ import { LimitsData } from './limits.ts'
 import { OneOf } from './one-of.ts'
 import { Page, PageQuery } from './page.ts'
 import { addressText } from './stored-address.ts'
-import { CountryCode, Name, ReasonCode } from './text.ts'
-import { type VerdictName, verdicts } from './verdict.ts'
-
-export const strategies = ['places', 'geocoding', 'address-validation'] as const
-export type StrategyName = (typeof strategies)[number]
+import { CountryCode, FreeText, Name, ReasonCode } from './text.ts'
 
 const count = Type.Integer({ minimum: 0 })
-const Status = OneOf(batchStatuses, 'Where the batch stands')
-const Strategy = OneOf(strategies, 'How the provider is asked')
-const BatchName = Name(200, 'What people know the batch by, on one line; without the spaces around it')
-const Spend = Type.Object({ calls: count, usd: Type.Number() }, { description: 'So far, at list price' })
+const Status = OneOf(batchStatuses, 'Status of the batch')
+const Strategy = OneOf(strategies, 'How addresses are looked up')
+const BatchName = Name(200, 'Name of the batch, on one line. Spaces around it are removed')
+const Spend = Type.Object(
+  { calls: count, usd: Type.Number() },
+  { description: 'Costs so far, at list price' },
+)
 
-/** A bad row of an upload, by line and field. */
+/** A problem of one row of an upload. */
 export const UploadProblem = Type.Object(
   {
-    line: Type.Integer({ description: 'Of the file, from 1; in a JSON array, the place of the element' }),
+    line: Type.Integer({
+      description: 'Line of the file, from 1. In a JSON array: the number of the element',
+    }),
     field: Type.Optional(Type.String()),
-    code: Type.String({ description: 'The rule that is broken: stable' }),
+    code: Type.String({ description: 'Stable code of the violated rule' }),
     message: Type.String(),
   },
-  { title: 'UploadProblem', examples: [{ line: 7, field: 'reference', code: 'REQUIRED', message: 'is required' }] },
+  {
+    title: 'UploadProblem',
+    examples: [{ line: 7, field: 'reference', code: 'REQUIRED', message: 'is required' }],
+  },
 )
 export type UploadProblem = Static<typeof UploadProblem>
 
@@ -47,39 +53,62 @@ export const batchExample = {
   startedAt: 1795159789525,
 }
 
-/** A batch, as the API, its events and its webhook show it. */
+/** A batch in the API, in its events and in its webhook. */
 export const Batch = Type.Object(
   {
     id: Type.String(),
-    name: Type.Optional(Type.String({ description: 'What people know it by; absent when it was given none' })),
+    name: Type.Optional(Type.String({ description: 'Name of the batch; absent when it has none' })),
     status: Status,
     total: Type.Integer({ minimum: 0, description: 'Addresses' }),
-    problems: Type.Integer({ minimum: 0, description: 'Faults of rows that were left out' }),
+    problems: Type.Integer({ minimum: 0, description: 'Problems of rows that were left out' }),
     processed: Type.Integer({ minimum: 0, description: 'Addresses with a result' }),
-    erased: Type.Optional(Type.Integer({ description: 'Addresses that were erased since, with their results' })),
+    erased: Type.Optional(
+      Type.Integer({ description: 'Addresses that were erased later, with their results' }),
+    ),
     counts: Type.Object(
-      Object.fromEntries(verdicts.map((verdict) => [verdict, count])) as Record<VerdictName, typeof count>,
+      Object.fromEntries(verdicts.map((verdict) => [verdict, count])) as Record<
+        VerdictName,
+        typeof count
+      >,
       { description: 'Results by verdict' },
     ),
-    rate: Type.Number({ minimum: 0, description: 'Addresses a second lately' }),
-    eta: Type.Optional(Type.Integer({ description: 'When it ends at this rate: Unix time in milliseconds' })),
+    rate: Type.Number({ minimum: 0, description: 'Recent rate, in addresses a second' }),
+    eta: Type.Optional(
+      Type.Integer({ description: 'Expected end at this rate: Unix time in milliseconds' }),
+    ),
     spend: Spend,
     policy: Policy,
     strategy: Strategy,
     createdAt: UnixMs,
     startedAt: Type.Optional(UnixMs),
     finishedAt: Type.Optional(UnixMs),
+    expiredAt: Type.Optional(
+      Type.Integer({
+        description:
+          'When its rows, results and problems were deleted, some time after its end: Unix ' +
+          'time in milliseconds. The counts stay',
+      }),
+    ),
     pausedReason: Type.Optional(
       Type.String({
         description:
-          '`client`; or by itself: `quota` (the provider refuses calls for a while), `quota_day`, `quota_month`, `budget_day`, `budget_month`, `provider_unavailable`, `provider_denied`',
+          '`client`, or an automatic pause: `quota` (the provider refuses calls for a ' +
+          'while), `quota_day`, `quota_month`, `budget_day`, `budget_month`, ' +
+          '`provider_unavailable`, `provider_denied`, `sandbox_unavailable` (of test keys)',
       }),
     ),
-    resumesAt: Type.Optional(Type.Integer({ description: 'When it goes on by itself: Unix time in milliseconds' })),
+    resumesAt: Type.Optional(
+      Type.Integer({ description: 'When it resumes by itself: Unix time in milliseconds' }),
+    ),
     webhook: Type.Optional(
       Type.Object({
         url: Type.String(),
-        state: Type.Optional(OneOf(['pending', 'delivered', 'failed'], 'What became of it once the batch had ended')),
+        state: Type.Optional(
+          OneOf(
+            ['pending', 'delivered', 'failed'],
+            'State of the delivery, after the end of the batch',
+          ),
+        ),
       }),
     ),
   },
@@ -87,15 +116,17 @@ export const Batch = Type.Object(
 )
 export type Batch = Static<typeof Batch>
 
-/** The answer to what made a batch. Only here the webhook's secret is told. */
+/** The response to the request that created the batch. The webhook's secret is shown only here. */
 export const CreatedBatch = Type.Object(
   {
     ...Batch.properties,
-    firstProblems: Type.Array(UploadProblem, { description: 'A hundred at most; the others are at /problems' }),
+    firstProblems: Type.Array(UploadProblem, {
+      description: 'At most 100; the others are at /problems',
+    }),
     webhook: Type.Optional(
       Type.Object({
         url: Type.String(),
-        secret: Type.String({ description: 'What its signatures are made with: keep it' }),
+        secret: Type.String({ description: 'The secret of its signatures. It is shown only here' }),
       }),
     ),
   },
@@ -112,27 +143,45 @@ export const CreatedBatch = Type.Object(
 )
 export type CreatedBatch = Static<typeof CreatedBatch>
 
-/** Names a batch in a path. */
 export const BatchParams = Type.Object({
   id: Type.String({ description: 'The `id` of the batch', examples: [batchExample.id] }),
 })
 
-/** What a batch would be, cost and take, before there is one. */
+/** What a batch would contain, cost and take. No batch is created. */
 export const DryRun = Type.Object(
   {
-    rows: Type.Integer({ minimum: 0, description: 'Addresses that can be used' }),
+    rows: Type.Integer({ minimum: 0, description: 'Valid addresses' }),
     problems: count,
     firstProblems: Type.Array(UploadProblem),
-    strategy: Strategy,
-    calls: Type.Array(Type.Object({ sku: Type.String(), billedAs: Type.String(), calls: count, usd: Type.Number() }), {
-      description: 'What is expected, by the kind of call to the provider',
+    confirmed: Type.Integer({
+      minimum: 0,
+      description: 'Rows whose stored address a person has confirmed',
     }),
-    usd: Type.Number({ description: 'All of it, at list price' }),
+    duplicates: Type.Integer({
+      minimum: 0,
+      description:
+        'Rows with the reference of an earlier row: the last text of a reference is stored',
+    }),
+    strategy: Strategy,
+    calls: Type.Array(
+      Type.Object({
+        sku: Type.String(),
+        billedAs: Type.String(),
+        calls: count,
+        usd: Type.Number(),
+      }),
+      {
+        description: 'Expected calls, by kind of call to the provider',
+      },
+    ),
+    usd: Type.Number({ description: 'Expected total at list price, in US dollars' }),
     seconds: Type.Optional(
-      Type.Integer({ description: "How long it takes at today's quota; absent when the quota never lets it end" }),
+      Type.Integer({
+        description: 'Expected duration at the current quota; absent when the quota allows no end',
+      }),
     ),
     budgets: LimitsData.properties.budgets,
-    withinBudget: Type.Boolean({ description: 'Whether what is left of the budgets is enough' }),
+    withinBudget: Type.Boolean({ description: 'Whether the remaining budgets are enough' }),
   },
   {
     title: 'DryRun',
@@ -141,6 +190,8 @@ export const DryRun = Type.Object(
         rows: 1200,
         problems: 0,
         firstProblems: [],
+        confirmed: 0,
+        duplicates: 0,
         strategy: 'places',
         calls: [
           { sku: 'autocomplete', billedAs: 'Autocomplete Requests', calls: 1200, usd: 3.4 },
@@ -158,38 +209,64 @@ export type DryRun = Static<typeof DryRun>
 
 const strict = { additionalProperties: false }
 
+const Confirmed = OneOf(
+  ['keep', 'replace'],
+  'Stored addresses that a person has confirmed: `keep` (the default) leaves them as they are, ' +
+    '`replace` gives them the text and the verdict of this batch. The rows have results either way',
+)
+
 export const UploadQuery = Type.Object(
   {
     name: Type.Optional(BatchName),
     policy: Type.Optional(Policy),
+    confirmed: Type.Optional(Confirmed),
     mapping: Type.Optional(
       Type.String({
         maxLength: 4000,
         description:
-          'JSON: names of columns or keys, and the field that each is, or null for none: `{"Kd-Nr": "reference", "Land": null}`',
+          'JSON: the field of each column or key, `own` for an own column, which comes back with ' +
+          'the results, or null to leave it out: `{"Kd-Nr": "reference", "Land": null}`',
       }),
     ),
-    delimiter: Type.Optional(Type.String({ maxLength: 1, minLength: 1, description: 'Of CSV; else it is found out' })),
-    webhook: Type.Optional(
-      Type.String({ maxLength: 2000, description: 'A URL that is told when the batch has ended' }),
+    delimiter: Type.Optional(
+      Type.String({
+        maxLength: 1,
+        minLength: 1,
+        description: 'Delimiter of CSV; detected when absent',
+      }),
     ),
-    dryRun: Type.Optional(Type.Boolean({ description: 'Only say what it would be, cost and take' })),
+    webhook: Type.Optional(
+      Type.String({ maxLength: 2000, description: 'URL to call when the batch has ended' }),
+    ),
+    dryRun: Type.Optional(
+      Type.Boolean({
+        description: 'Only return the expected rows, cost and duration. No batch is created',
+      }),
+    ),
     ...Refresh.properties,
   },
   strict,
 )
 export type UploadQuery = Static<typeof UploadQuery>
 
-/** Which stored addresses: those to which all of this applies. */
+/** Selects the stored addresses that match all of these conditions. */
 const Selection = Type.Object(
   {
-    neverValidated: Type.Optional(Type.Boolean({ description: 'Only those without a verdict' })),
+    neverValidated: Type.Optional(
+      Type.Boolean({ description: 'Only addresses without a verdict' }),
+    ),
     verdict: Type.Optional(Type.Array(Verdict, { minItems: 1, maxItems: verdicts.length })),
     country: Type.Optional(Type.Array(CountryCode, { minItems: 1, maxItems: 300 })),
     olderThanDays: Type.Optional(
-      Type.Integer({ minimum: 0, maximum: 36_500, description: 'Only those validated longer ago than this' }),
+      Type.Integer({
+        minimum: 0,
+        maximum: 36_500,
+        description: 'Only addresses whose validation is older than this',
+      }),
     ),
-    unconfirmed: Type.Optional(Type.Boolean({ description: 'Only those whose text no person has confirmed' })),
+    unconfirmed: Type.Optional(
+      Type.Boolean({ description: 'Only addresses whose text no person has confirmed' }),
+    ),
   },
   strict,
 )
@@ -199,6 +276,7 @@ export const SelectionBody = Type.Object(
     name: Type.Optional(BatchName),
     select: Selection,
     policy: Type.Optional(Policy),
+    confirmed: Type.Optional(Confirmed),
     webhook: Type.Optional(Type.Object({ url: Type.String({ maxLength: 2000 }) }, strict)),
     ...Refresh.properties,
   },
@@ -209,33 +287,54 @@ export type SelectionBody = Static<typeof SelectionBody>
 export const BatchListQuery = Type.Object(
   {
     ...PageQuery.properties,
-    status: Type.Optional(Type.Array(Status, { description: 'Only batches in one of these states' })),
+    status: Type.Optional(
+      Type.Array(Status, { description: 'Only batches with one of these statuses' }),
+    ),
     ...Refresh.properties,
   },
   strict,
 )
 
-const inclusions = ['address', 'decision'] as const
+const inclusions = ['columns', 'address', 'decision'] as const
 export type Inclusion = (typeof inclusions)[number]
 
 export const ResultsQuery = Type.Object(
   {
     ...PageQuery.properties,
-    verdict: Type.Optional(Type.Array(Verdict, { description: 'Only results with one of these verdicts' })),
-    reason: Type.Optional(Type.Array(ReasonCode, { description: 'Only results with one of these reasons' })),
+    verdict: Type.Optional(
+      Type.Array(Verdict, { description: 'Only results with one of these verdicts' }),
+    ),
+    reason: Type.Optional(
+      Type.Array(ReasonCode, { description: 'Only results with one of these reasons' }),
+    ),
     country: Type.Optional(
-      Type.Array(CountryCode, { description: 'Only results of addresses that were stored in one of these countries' }),
+      Type.Array(CountryCode, {
+        description: 'Only results of addresses that were stored in one of these countries',
+      }),
+    ),
+    reference: Type.Optional(
+      FreeText(200, 'Only the results of this reference, which a file can have more than once'),
     ),
     review: Type.Optional(
       OneOf(
         ['open'],
-        'Only `corrected`, `needs_review` and `undeliverable` ones whose address nobody has decided, stored or validated anew since',
+        'Only `corrected`, `needs_review` and `undeliverable` results whose address was not ' +
+          'decided, stored or validated again since',
       ),
     ),
     include: Type.Optional(
-      Type.Array(OneOf(inclusions, 'What the results come with besides'), {
-        description: '`address`: the text that was stored; `decision`: what a person has decided since',
+      Type.Array(OneOf(inclusions, 'Additional content of the results'), {
+        description:
+          '`columns`: the own columns of the file, those that hold no address; `address`: the ' +
+          'text that was stored; `decision`: the text that a person has confirmed since',
       }),
+    ),
+    like: Type.Optional(
+      OneOf(
+        ['upload'],
+        'For CSV: in the delimiter and the encoding of the file that was uploaded, where it was ' +
+          'CSV. Default: comma, UTF-8',
+      ),
     ),
     ...Refresh.properties,
   },
@@ -247,7 +346,13 @@ export const resultExample = {
   line: 2,
   verdict: 'corrected',
   nextAction: 'confirm',
-  reasons: [{ code: 'postal_code_differs', component: 'postalCode' }],
+  reasons: [
+    {
+      code: 'postal_code_differs',
+      component: 'postalCode',
+      message: 'The address has another postal code than the stored one.',
+    },
+  ],
   confidence: 0.9,
   placeId: 'SBX_gb-10-downing-street',
   formattedAddress: '10 Downing St, London SW1A 2AA, UK',
@@ -259,6 +364,7 @@ export const resultExample = {
 
 const resultWithAllExample = {
   ...resultExample,
+  columns: [{ name: 'Order number', value: '2026-0815' }],
   address: { line1: '10 Downing Street', city: 'London', postalCode: 'SW1A 1AA', country: 'GB' },
   decision: {
     confirmedAt: 1795163399208,
@@ -269,7 +375,7 @@ const resultWithAllExample = {
   },
 }
 
-/** What was found for one address of a batch. */
+/** The result for one address of a batch. */
 export const ResultRow = Type.Object(
   {
     reference: Type.String(),
@@ -279,15 +385,25 @@ export const ResultRow = Type.Object(
     longitude: Type.Optional(longitude),
     precision: Type.Optional(Precision),
     validatedAt: UnixMs,
+    columns: Type.Optional(
+      Type.Array(Type.Object({ name: Type.String(), value: Type.String() }), {
+        description:
+          'The own columns of the file where they have text, in their order; names can repeat; ' +
+          'only with `include=columns`',
+      }),
+    ),
     address: Type.Optional(
-      Type.Object(addressText, { description: 'The text that was stored; only with `include=address`' }),
+      Type.Object(addressText, {
+        description: 'The text that was stored; only with `include=address`',
+      }),
     ),
     decision: Type.Optional(
       Type.Object(
         { confirmedAt: UnixMs, ...addressText },
         {
           description:
-            'The text that is stored now, where a person has confirmed it since this result; only with `include=decision`',
+            'The text that is stored now, where a person has confirmed it since this ' +
+            'result, or before and the batch keeps it; only with `include=decision`',
         },
       ),
     ),
@@ -296,7 +412,7 @@ export const ResultRow = Type.Object(
 )
 export type ResultRow = Static<typeof ResultRow>
 
-/** What there is to filter the results of a batch by. */
+/** The values by which the results of a batch can be filtered. */
 export const BatchSummary = Type.Object(
   {
     reasons: Type.Array(Type.Object({ code: Type.String(), count }), {
@@ -305,13 +421,15 @@ export const BatchSummary = Type.Object(
     countries: Type.Array(
       Type.Object({
         country: Type.Optional(
-          Type.String({ description: 'ISO 3166-1 alpha-2; absent for no country, or an unknown text' }),
+          Type.String({
+            description: 'ISO 3166-1 alpha-2; absent for no country, or an unknown text',
+          }),
         ),
         count,
       }),
       { description: 'Results by the country that was stored, the most frequent first' },
     ),
-    open: Type.Integer({ minimum: 0, description: 'Results that `review=open` has' }),
+    open: Type.Integer({ minimum: 0, description: 'Number of results with `review=open`' }),
   },
   {
     title: 'BatchSummary',

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { Components } from '../address/components.ts'
 import { Refresh } from './envelope.ts'
 import { Language, PlaceId, SessionToken } from './text.ts'
 
@@ -7,32 +8,13 @@ export const DetailsQuery = Type.Object({
   sessionToken: Type.Optional(SessionToken),
   language: Type.Optional(Language),
   only: Type.Optional(
-    Type.Literal('placeId', { description: 'Only the current place id: free at the provider (its "ID refresh")' }),
+    Type.Literal('placeId', {
+      description: 'Only the current place id: free at the provider (its "ID refresh")',
+    }),
   ),
   ...Refresh.properties,
 })
 export type DetailsQuery = Static<typeof DetailsQuery>
-
-const text = Type.Optional(Type.String())
-
-/** One address in the same parts everywhere; a part that the place doesn't have is absent. */
-export const Components = Type.Object(
-  {
-    houseNumber: text,
-    street: text,
-    unit: text,
-    postBox: text,
-    locality: text,
-    district: text,
-    region: text,
-    regionCode: text,
-    postalCode: text,
-    country: text,
-    countryCode: text,
-  },
-  { title: 'Components', description: 'The same parts everywhere; one that the place does not have is absent' },
-)
-export type Components = Static<typeof Components>
 
 export const AddressComponent = Type.Object(
   {
@@ -47,15 +29,21 @@ export type AddressComponent = Static<typeof AddressComponent>
 export const PlaceDetails = Type.Object(
   {
     placeId: Type.String({ description: 'The current id of the place; store this one' }),
-    movedPlaceId: Type.Optional(Type.String({ description: 'Where the business at this place has moved to' })),
+    movedPlaceId: Type.Optional(
+      Type.String({ description: 'The place to which the business of this place has moved' }),
+    ),
     formattedAddress: Type.Optional(Type.String()),
     latitude: Type.Optional(Type.Number()),
     longitude: Type.Optional(Type.Number()),
     components: Type.Optional(Components),
-    addressComponents: Type.Optional(Type.Array(AddressComponent, { description: "The provider's own components" })),
+    addressComponents: Type.Optional(
+      Type.Array(AddressComponent, { description: "The provider's own components" }),
+    ),
     types: Type.Optional(Type.Array(Type.String())),
     attributions: Type.Optional(
-      Type.Array(Type.String(), { description: 'To be shown with the address (terms of the provider)' }),
+      Type.Array(Type.String(), {
+        description: 'Must be shown with the address (terms of the provider)',
+      }),
     ),
   },
   {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
 
-/** A string that is one of these, described in one place. */
+/** An enumeration of strings with one description. */
 export const OneOf = <Name extends string>(names: readonly Name[], description: string) =>
   Type.Unsafe<Name>({ type: 'string', enum: [...names], description })

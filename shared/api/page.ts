@@ -1,19 +1,27 @@
 import { type TSchema, Type } from 'typebox'
 
-/** What every list takes. */
+/** Query fields of every list. */
 export const PageQuery = Type.Object({
-  cursor: Type.Optional(Type.String({ maxLength: 1000, description: '`nextCursor` of the page before' })),
+  cursor: Type.Optional(
+    Type.String({ maxLength: 1000, description: '`nextCursor` of the previous page' }),
+  ),
   limit: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 1000, description: 'Entries of a page at most; 100 when absent' }),
+    Type.Integer({
+      minimum: 1,
+      maximum: 1000,
+      description: 'Maximum number of entries; 100 when absent',
+    }),
   ),
 })
 
-/** Pages have this many entries where the caller doesn't say. */
-export const usualLimit = 100
+/** Entries of a page when the caller does not set `limit`. */
+export const defaultLimit = 100
 
-/** A page of a list, under the name of what it lists. */
+/** One page of a list. `name` is the field that holds the entries. */
 export const Page = <Name extends string, T extends TSchema>(name: Name, entry: T) =>
   Type.Object({
     ...({ [name]: Type.Array(entry) } as { [N in Name]: ReturnType<typeof Type.Array<T>> }),
-    nextCursor: Type.Optional(Type.String({ description: 'For the next page; absent on the last one' })),
+    nextCursor: Type.Optional(
+      Type.String({ description: '`cursor` of the next page; absent on the last page' }),
+    ),
   })

@@ -7,18 +7,27 @@ import { CountryCode, FreeText, PlaceId } from './text.ts'
 const strict = { additionalProperties: false }
 const text = (description: string) => Type.Optional(Type.String({ description }))
 
-/** The customer's own text, whose lengths are those of an upload. */
+/** The address as the customer wrote it. The maximum lengths are those of an upload. */
 export const addressText = {
   line1: text('Street and house number, or post-office box'),
   line2: text('Flat, floor, building'),
   city: text('Town'),
   region: text('State or province'),
   postalCode: text('Postal code'),
-  country: Type.Optional(Type.String({ description: 'A code of ISO 3166-1, or a name in any larger language' })),
-  address: Type.Optional(Type.String({ description: 'The whole address in one text, instead of the parts' })),
+  country: Type.Optional(
+    Type.String({ description: 'An ISO 3166-1 code, or a name in a common language' }),
+  ),
+  address: Type.Optional(
+    Type.String({ description: 'The whole address in one text, instead of the parts' }),
+  ),
 }
 
-const addressExample = { line1: '10 Downing Street', city: 'London', postalCode: 'SW1A 2AA', country: 'GB' }
+const addressExample = {
+  line1: '10 Downing Street',
+  city: 'London',
+  postalCode: 'SW1A 2AA',
+  country: 'GB',
+}
 
 const ifUpdatedAt = Type.Optional(
   Type.Integer({
@@ -33,12 +42,15 @@ export const StoredAddressBody = Type.Object(
     ...addressText,
     confirmed: Type.Optional(
       Type.Boolean({
-        description: 'A person confirmed this text: its verdict is `confirmed`, for the reason `confirmed_by_person`',
+        description:
+          'A person confirmed this text: its verdict is `confirmed`, for the reason ' +
+          '`confirmed_by_person`',
       }),
     ),
     placeId: Type.Optional(
       PlaceId(
-        'With `confirmed` only: the place that is meant. What else is known of it stays if it is the one of the validation so far',
+        'Only with `confirmed`: the place that the person chose. If it is the place of the ' +
+          'previous validation, the other content stays',
       ),
     ),
     ifUpdatedAt,
@@ -46,12 +58,15 @@ export const StoredAddressBody = Type.Object(
   },
   {
     ...strict,
-    examples: [addressExample, { ...addressExample, confirmed: true, placeId: 'SBX_gb-10-downing-street' }],
+    examples: [
+      addressExample,
+      { ...addressExample, confirmed: true, placeId: 'SBX_gb-10-downing-street' },
+    ],
   },
 )
 export type StoredAddressBody = Static<typeof StoredAddressBody>
 
-/** Which result of a batch is to be open again. */
+/** Names the result of a batch that becomes open again. */
 export const ReopenBody = Type.Object(
   {
     reference: FreeText(200, "The client's own name for the address"),
@@ -61,7 +76,6 @@ export const ReopenBody = Type.Object(
   { ...strict, examples: [{ reference: 'customer-4711' }] },
 )
 
-/** Names a stored address in a path. */
 export const StoredAddressParams = Type.Object({
   reference: Type.String({
     description: "The client's own name for the address, 1 to 200 characters",
@@ -69,7 +83,7 @@ export const StoredAddressParams = Type.Object({
   }),
 })
 
-/** A stored shipping address and what is known of it. */
+/** A stored shipping address and its validation. */
 export const StoredAddress = Type.Object(
   {
     reference: Type.String({ description: "The client's own name for the address" }),
@@ -87,9 +101,13 @@ export const StoredAddress = Type.Object(
               latitude,
               longitude,
               precision: Type.Optional(Precision),
-              until: Type.Integer({
-                description: 'When they are deleted here, and must be elsewhere: Unix time in ms',
-              }),
+              until: Type.Optional(
+                Type.Integer({
+                  description:
+                    'When they are deleted here, and must be deleted elsewhere: Unix time in ' +
+                    'milliseconds. Absent where the provider sets no end',
+                }),
+              ),
             }),
           ),
           validatedAt: UnixMs,
@@ -125,8 +143,12 @@ export type StoredAddress = Static<typeof StoredAddress>
 export const StoredListQuery = Type.Object(
   {
     ...PageQuery.properties,
-    verdict: Type.Optional(Type.Array(Verdict, { description: 'Only addresses with one of these verdicts' })),
-    country: Type.Optional(Type.Array(CountryCode, { description: 'Only addresses in one of these countries' })),
+    verdict: Type.Optional(
+      Type.Array(Verdict, { description: 'Only addresses with one of these verdicts' }),
+    ),
+    country: Type.Optional(
+      Type.Array(CountryCode, { description: 'Only addresses in one of these countries' }),
+    ),
     ...Refresh.properties,
   },
   strict,
@@ -134,7 +156,9 @@ export const StoredListQuery = Type.Object(
 
 export const EraseAllQuery = Type.Object(
   {
-    confirm: Type.Literal('all', { description: 'So that nobody erases everything for want of a reference' }),
+    confirm: Type.Literal('all', {
+      description: 'Required, so that a missing reference does not erase everything',
+    }),
     ...Refresh.properties,
   },
   strict,
@@ -144,7 +168,9 @@ export const Erased = Type.Object(
   {
     addresses: Type.Integer({ description: 'Stored addresses' }),
     items: Type.Integer({ description: 'Rows of batches' }),
-    batches: Type.Optional(Type.Integer({ description: 'Whole batches, where everything was erased' })),
+    batches: Type.Optional(
+      Type.Integer({ description: 'Batches; only when everything was erased' }),
+    ),
   },
   { title: 'Erased', examples: [{ addresses: 1, items: 3 }] },
 )

@@ -1,8 +1,17 @@
 import { type Static, Type } from 'typebox'
+import { Components } from '../address/components.ts'
 import { type Field, fieldLengths } from '../ingest/row.ts'
 import { components, reasons } from '../verdict/reasons.ts'
-import { Components } from './details.ts'
-import { judgement, latitude, longitude, Policy, Precision, Verdict } from './judgement.ts'
+import {
+  candidatesDescription,
+  FittingPlace,
+  judgement,
+  latitude,
+  longitude,
+  Policy,
+  Precision,
+  Verdict,
+} from './judgement.ts'
 import { OneOf } from './one-of.ts'
 import { Language, Text } from './text.ts'
 
@@ -12,18 +21,19 @@ const reasonMeanings = [
   ...Object.entries(reasons).map(([code, { meaning }]) => `- \`${code}\` ${meaning}`),
 ].join('\n')
 
-/** As long as in an upload. */
-const part = (field: Field, description: string) => Type.Optional(Text(fieldLengths[field], description))
+/** Maximum lengths are those of an upload. */
+const part = (field: Field, description: string) =>
+  Type.Optional(Text(fieldLengths[field], description))
 
-/** The parts of an address, and one free text: each may be empty or absent, but not all of them. */
+/** The parts of an address and one free text. Each can be empty or absent, but not all of them. */
 const addressFields = {
-  address: part('address', 'The whole address in one text, where it is not in parts'),
+  address: part('address', 'The whole address in one text, when it is not split into parts'),
   line1: part('line1', 'Street and house number, or post-office box'),
   line2: part('line2', 'Flat, floor, building'),
   city: part('city', 'Town'),
   region: part('region', 'State or province'),
   postalCode: part('postalCode', 'Postal code'),
-  country: part('country', 'A code of ISO 3166-1, or a name in any larger language'),
+  country: part('country', 'An ISO 3166-1 code, or a name in a common language'),
 }
 
 export const ValidateRequest = Type.Object({
@@ -32,14 +42,15 @@ export const ValidateRequest = Type.Object({
   language: Type.Optional({
     ...Language,
     description:
-      'BCP 47 language tag of the texts in the answer. Verdicts are best without it: in the letters of the address',
+      'BCP 47 language tag of the texts in the response. Verdicts are best without it, ' +
+      'because the texts then use the script of the address',
   }),
 })
 export type ValidateRequest = Static<typeof ValidateRequest>
 
-const { nextAction, confidence, placeId, formattedAddress } = judgement
+const { nextAction, confidence, placeId, formattedAddress, attributions } = judgement
 
-/** The verdict on one address, and the place that is meant. */
+/** The verdict on one address, and the place that was found. */
 export const ValidateData = Type.Object(
   {
     verdict: Verdict,
@@ -47,10 +58,12 @@ export const ValidateData = Type.Object(
     reasons: Type.Array(
       Type.Object({
         code: OneOf(reasonCodes, reasonMeanings),
-        component: Type.Optional(OneOf(components, 'The part of the address that it is about')),
+        component: Type.Optional(
+          OneOf(components, 'The part of the address that the reason is about'),
+        ),
         message: Type.String(),
       }),
-      { description: 'Why; none where the address is as it should be' },
+      { description: 'Reasons for the verdict; empty when the address is right' },
     ),
     confidence,
     changes: Type.Array(
@@ -59,7 +72,7 @@ export const ValidateData = Type.Object(
         before: Type.Optional(Type.String()),
         after: Type.String(),
       }),
-      { description: 'What stands otherwise in the place that was found than in the address' },
+      { description: 'Differences between the address and the place that was found' },
     ),
     placeId,
     formattedAddress,
@@ -67,6 +80,13 @@ export const ValidateData = Type.Object(
     longitude: Type.Optional(longitude),
     precision: Type.Optional(Precision),
     components: Type.Optional(Components),
+    candidates: Type.Optional(
+      Type.Array(
+        Type.Object({ ...FittingPlace.properties, components: Type.Optional(Components) }),
+        { description: candidatesDescription },
+      ),
+    ),
+    attributions,
   },
   {
     title: 'Validation',
@@ -74,14 +94,25 @@ export const ValidateData = Type.Object(
       {
         verdict: 'corrected',
         nextAction: 'confirm',
-        reasons: [{ code: 'postal_code_differs', component: 'postalCode', message: 'The postal code differs.' }],
+        reasons: [
+          {
+            code: 'postal_code_differs',
+            component: 'postalCode',
+            message: 'The postal code differs.',
+          },
+        ],
         confidence: 0.9,
         changes: [{ component: 'postalCode', before: 'SW1A 1AA', after: 'SW1A 2AA' }],
         placeId: 'SBX_gb-10-downing-street',
         formattedAddress: '10 Downing St, London SW1A 2AA, UK',
         latitude: 51.5034,
         longitude: -0.1276,
-        components: { houseNumber: '10', street: 'Downing Street', locality: 'London', postalCode: 'SW1A 2AA' },
+        components: {
+          houseNumber: '10',
+          street: 'Downing Street',
+          locality: 'London',
+          postalCode: 'SW1A 2AA',
+        },
       },
     ],
   },

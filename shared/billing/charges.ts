@@ -1,49 +1,75 @@
-import type { Edition, Sku } from '../quota/quota.ts'
-import { type BillingSku, listMicroUsd } from './prices.ts'
+import type { StrategyName } from '../verdict/strategies.ts'
+import { type BillingSku, listMicroUsd, prices, rowCalls } from './prices.ts'
+import type { Edition, Sku } from './skus.ts'
 
-/** A call as far as its price depends on it. */
+/** The properties of a call that its price depends on. */
 export type BillableCall =
   | { sku: 'autocomplete'; session: boolean }
   | { sku: 'details'; idOnly: boolean }
   | { sku: Exclude<Sku, 'autocomplete' | 'details'> }
 
 /**
- * Which of the provider's SKUs a call bills. Its list price is set aside before the call is made, the most that it can cost: a legacy
- * session counts as abandoned with its first input. Whatever turns out cheaper is given back later (provider-contract §8).
+ * The billing SKU of a call. Its list price is charged before the call is made, as the highest
+ * possible cost: a legacy session counts as abandoned from its first input. The difference is
+ * refunded later when the call was cheaper (services/worker/provider/README.md).
  */
 export function billedAs(edition: Edition, call: BillableCall): BillingSku {
   if (call.sku === 'autocomplete') {
+    if (edition === 'osm') return 'photonSearch'
     if (edition === 'new') return 'newAutocomplete'
     return call.session ? 'legacySession' : 'legacyAutocomplete'
   }
   if (call.sku === 'details') {
+    if (edition === 'osm') return 'nominatimLookup'
     if (edition === 'new') return call.idOnly ? 'newIdsOnly' : 'newDetails'
     return call.idOnly ? 'legacyIdRefresh' : 'legacyDetails'
   }
-  return call.sku
+  if (call.sku === 'photon') return 'photonSearch'
+  return call.sku === 'nominatim' ? 'nominatimSearch' : call.sku
 }
 
-/** What the inputs of a session are billed as. */
-export const inputBilledAs = (edition: Edition) => billedAs(edition, { sku: 'autocomplete', session: true })
+/** The quota that autocomplete, or details, use in an edition. */
+export const skuOf = (edition: Edition, kind: 'autocomplete' | 'details'): Sku =>
+  prices[
+    billedAs(
+      edition,
+      kind === 'details' ? { sku: kind, idOnly: false } : { sku: kind, session: false },
+    )
+  ].sku
 
-/** A new session bills its inputs up to this one; the rest are free if Essentials details end it. */
+/** The quotas of the calls that most addresses need. */
+export const rowSkus = (strategy: StrategyName, edition: Edition): Sku[] =>
+  rowCalls[strategy].map((sku) =>
+    sku === 'autocomplete' || sku === 'details' ? skuOf(edition, sku) : sku,
+  )
+
+/** The billing SKU of the inputs of a session. */
+export const inputBilledAs = (edition: Edition) =>
+  billedAs(edition, { sku: 'autocomplete', session: true })
+
+/**
+ * In the new edition, inputs of a session beyond this number are free if Essentials details end the
+ * session.
+ */
 const billedInputs = 12
 
-/** A token that was spent before: its inputs are billed one by one. */
+/** Marks a session token that was used before. Its inputs are billed one by one. */
 export const spent = -1
 
 /**
- * What the n-th input of a session is given back once it is answered (`n` from 1 on, or `spent`), in millionths of a US dollar.
- * Legacy bills the session and not its inputs.
+ * The refund for the n-th input of a session, after its reply, in millionths of a US dollar. `n`
+ * counts from 1, or is `spent`. The legacy edition bills the session, not its inputs.
  */
 export function inputRefund(edition: Edition, n: number): number {
-  if (edition === 'new' || n === 0 || n === 1) return 0
+  if (edition !== 'legacy' || n === 0 || n === 1) return 0
   const owed = n === spent ? listMicroUsd('legacyAutocomplete') : 0
   return listMicroUsd('legacySession') - owed
 }
 
-/** What a session with this number of inputs is given back when details end it, in millionths of a US dollar. */
+/**
+ * The refund when details end a session with this number of inputs, in millionths of a US dollar.
+ */
 export function sessionRefund(edition: Edition, inputs: number): number {
   if (edition === 'new') return Math.max(0, inputs - billedInputs) * listMicroUsd('newAutocomplete')
-  return inputs > 0 ? listMicroUsd('legacySession') : 0
+  return edition === 'legacy' && inputs > 0 ? listMicroUsd('legacySession') : 0
 }

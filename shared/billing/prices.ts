@@ -1,21 +1,22 @@
-import type { Sku } from '../quota/quota.ts'
+import type { StrategyName } from '../verdict/strategies.ts'
+import type { Sku } from './skus.ts'
 
-/** What a call costs, in millionths of a US dollar, after the first `from` calls of a month. */
+/** The price of a call after the first `from` calls of a month, in millionths of a US dollar. */
 interface Step {
   from: number
   microUsd: number
 }
 
-/** What the provider asks for one of its billing SKUs. The first step begins at 0. */
+/** The provider's price for one billing SKU. The first step begins at 0. */
 export interface Price {
-  /** The quota that it counts against. */
+  /** The quota that the call counts against. */
   sku: Sku
   name: string
   freePerMonth: number
   steps: Step[]
 }
 
-/** The day on which the prices below were looked up. */
+/** When the prices below were read from the provider's price list. */
 export const pricesAsOf = '2026-11-20'
 
 const from = [0, 100_000, 500_000, 1_000_000, 5_000_000]
@@ -23,7 +24,10 @@ const steps = (...microUsd: number[]): Step[] =>
   microUsd.map((price, index) => ({ from: from[index] ?? 0, microUsd: price }))
 const free: Pick<Price, 'freePerMonth' | 'steps'> = { freePerMonth: Infinity, steps: steps(0) }
 
-/** List prices in millionths of a US dollar for one call or session (provider-contract §8), by the provider's SKU. */
+/**
+ * List prices for one call or session, in millionths of a US dollar, by billing SKU. Source:
+ * services/worker/provider/README.md.
+ */
 export const prices = {
   legacyAutocomplete: {
     sku: 'autocomplete',
@@ -57,16 +61,32 @@ export const prices = {
     steps: steps(5000, 4000, 3000, 1500, 380),
   },
   newIdsOnly: { sku: 'details', name: 'Place Details Essentials IDs Only', ...free },
-  geocoding: { sku: 'geocoding', name: 'Geocoding', freePerMonth: 10_000, steps: steps(5000, 4000, 3000, 1500, 380) },
-  validation: { sku: 'validation', name: 'Address Validation Pro', freePerMonth: 5000, steps: steps(17_000) },
+  geocoding: {
+    sku: 'geocoding',
+    name: 'Geocoding',
+    freePerMonth: 10_000,
+    steps: steps(5000, 4000, 3000, 1500, 380),
+  },
+  validation: {
+    sku: 'validation',
+    name: 'Address Validation Pro',
+    freePerMonth: 5000,
+    steps: steps(17_000),
+  },
+  photonSearch: { sku: 'photon', name: 'Photon search (own servers)', ...free },
+  nominatimLookup: { sku: 'nominatim', name: 'Nominatim lookup (own servers)', ...free },
+  nominatimSearch: { sku: 'nominatim', name: 'Nominatim search (own servers)', ...free },
 } as const satisfies Record<string, Price>
 
 export type BillingSku = keyof typeof prices
 
-/** What the first call of a month costs at list price, free calls left out. */
+/** The list price of the first paid call of a month, in millionths of a US dollar. */
 export const listMicroUsd = (sku: BillingSku) => prices[sku].steps[0]?.microUsd ?? 0
 
-/** What the calls of one month cost once free calls and volume discounts are taken off, in millionths of a US dollar. */
+/**
+ * The cost of one month's calls after free calls and volume discounts, in millionths of a US
+ * dollar.
+ */
 export function monthMicroUsd(sku: BillingSku, calls: number): number {
   const { freePerMonth, steps }: Price = prices[sku]
   return steps.reduce((sum, { from, microUsd }, index) => {
@@ -74,4 +94,12 @@ export function monthMicroUsd(sku: BillingSku, calls: number): number {
     const end = Math.min(calls, steps[index + 1]?.from ?? Infinity)
     return sum + Math.max(0, end - begin) * microUsd
   }, 0)
+}
+
+/** The calls that most addresses need, by strategy. Few need more. */
+export const rowCalls: Record<StrategyName, readonly Sku[]> = {
+  places: ['autocomplete', 'details'],
+  geocoding: ['geocoding'],
+  'address-validation': ['validation'],
+  osm: ['nominatim'],
 }

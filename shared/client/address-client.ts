@@ -5,9 +5,9 @@ import { type CallOptions, connect, type ServiceOptions } from './connection.ts'
 import { type StoredAddresses, storedAddressCalls } from './stored-addresses.ts'
 import { type AccessToken, type GetToken, keepToken } from './token.ts'
 
-/** Everything that the service does for a client. */
+/** Every call of the service's API. */
 export interface AddressClient extends CheckoutClient {
-  /** Quotas and budgets, and what is left of them. */
+  /** Quotas and budgets, with what is left of each. */
   limits(options?: CallOptions): Promise<LimitsData>
   batches: Batches
   stored: StoredAddresses
@@ -16,33 +16,53 @@ export interface AddressClient extends CheckoutClient {
 export type AddressClientOptions = ServiceOptions &
   (
     | {
-        /** On a server only: whoever has it is the client. */
+        /** For servers only: whoever has the API key acts as the client. */
         apiKey: string
       }
     | {
-        /** In a page: asks the shop's own backend. */
+        /**
+         * For pages: fetches a token from the shop's own backend. A token of `tokenForPages` is
+         * accepted by `autocomplete`, `details` and `validate` only.
+         */
         getToken: GetToken
       }
   )
 
-/** A client of the whole service. It gets its tokens itself, with an API key or from `getToken`. */
+/** A client for the whole API. It fetches access tokens with an API key, or through `getToken`. */
 export function createAddressClient(options: AddressClientOptions): AddressClient {
   const getToken = 'apiKey' in options ? tokenWith(options, options.apiKey) : options.getToken
   const connection = connect(options, keepToken(getToken))
   return {
     ...checkoutCalls(connection),
-    limits: (call) => connection.ask({ ...call, method: 'GET', path: '/api/limits' }),
+    limits: (call) => connection.request({ ...call, method: 'GET', path: '/api/limits' }),
     batches: batchCalls(connection),
     stored: storedAddressCalls(connection),
   }
 }
 
-/** How long a page's token is given to other pages too: a key gets 60 a minute, and a token that was withdrawn must not be given for long. */
+export interface PageTokenOptions {
+  /** The only origin whose pages may use the token. Absent: any origin of the client. */
+  origin?: string
+}
+
+/**
+ * How long one page token is shared between pages, in milliseconds. Sharing keeps repeated calls to
+ * the shop's backend from using up the key's token limit. The time is short so that a revoked token
+ * is not handed out for long.
+ */
 const sharedForMs = 60_000
 
-/** What a shop's backend answers its pages with: a token, the same for all who ask within a minute. */
-export function tokenForPages(service: ServiceOptions, apiKey: string): GetToken {
-  const fetchToken = tokenWith(service, apiKey)
+/**
+ * Page tokens for a shop's backend to hand out. Everybody who asks within a minute gets the same
+ * token. It is valid for minutes, for autocomplete, details and validate only, and only with the
+ * `Origin` of a page. Each network that uses it has limits of its own.
+ */
+export function tokenForPages(
+  service: ServiceOptions,
+  apiKey: string,
+  page: PageTokenOptions = {},
+): GetToken {
+  const fetchToken = pageTokenWith(service, apiKey, page)
   let shared: { token: Promise<AccessToken>; untilMs: number } | undefined
   return () => {
     if (shared && Date.now() < shared.untilMs) return shared.token
@@ -55,9 +75,25 @@ export function tokenForPages(service: ServiceOptions, apiKey: string): GetToken
   }
 }
 
-/** Gets tokens for an API key (specification §4.1). */
-export const tokenWith = (service: ServiceOptions, apiKey: string): GetToken => {
-  const { ask } = connect(service)
+/** Fetches page tokens with an API key. */
+function pageTokenWith(service: ServiceOptions, apiKey: string, json: PageTokenOptions): GetToken {
+  const { request } = connect(service)
   return () =>
-    ask<AccessToken>({ method: 'GET', path: '/api/authentication', headers: { 'x-service-api-key': apiKey } })
+    request<AccessToken>({
+      method: 'POST',
+      path: '/api/authentication/page',
+      headers: { 'x-service-api-key': apiKey },
+      json,
+    })
+}
+
+/** Fetches access tokens with an API key. See `shared/api/README.md`. */
+export const tokenWith = (service: ServiceOptions, apiKey: string): GetToken => {
+  const { request } = connect(service)
+  return () =>
+    request<AccessToken>({
+      method: 'GET',
+      path: '/api/authentication',
+      headers: { 'x-service-api-key': apiKey },
+    })
 }

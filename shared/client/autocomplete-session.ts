@@ -1,138 +1,121 @@
 import { isTooShort, searchText } from '../address/short-input.ts'
-import type { AutocompleteRequest, Prediction } from '../api/autocomplete.ts'
+import type { Prediction } from '../api/autocomplete.ts'
 import type { PlaceDetails } from '../api/details.ts'
-import type { CheckoutClient } from './checkout-client.ts'
-import { AddressServiceError } from './errors.ts'
-import { afterPause, restMs, unknownRhythm } from './typing-rhythm.ts'
+import { createAddressSearch, type SearchClient, type SearchOptions } from './address-search.ts'
+import { createTypingRhythm } from './typing-rhythm.ts'
 
-/** What an address field shows. */
+/** The state of one address field. */
 export type AutocompleteState = {
-  /** What the field holds. */
+  /** The text of the field. */
   text: string
-  /** While `loading`, those of the newest text that has been answered. */
+  /** While `loading`, the suggestions for the last text that was answered. */
   predictions: readonly Prediction[]
 } & (
   | {
-      /** `idle`: too little to search for; `loading`: suggestions are on their way; `empty`: there are none. */
+      /**
+       * `idle`: too little text to search. `loading`: a request is pending. `empty`: no
+       * suggestions.
+       */
       status: 'idle' | 'loading' | 'ready' | 'empty'
     }
   | {
       status: 'error'
-      /** AddressServiceError, ConnectionError, TimeoutError, or what `getToken` rejected with. The next input tries again. */
+      /**
+       * AddressServiceError, ConnectionError, TimeoutError, or what `getToken` rejected with. The
+       * next input tries again.
+       */
       error: unknown
     }
 )
 
-export interface AutocompleteOptions extends Pick<AutocompleteRequest, 'countries' | 'language' | 'near' | 'limit'> {
-  /** Hears of each new state, one after the other. */
+export interface AutocompleteOptions extends SearchOptions {
+  /** Called with each new state, in order. */
   onChange?: (state: AutocompleteState) => void
 }
 
-/** One address field: from the first key to the chosen place, and again. For other options, close it and make another. */
+/**
+ * Autocomplete of one address field. After a place is chosen, the next input starts a new search.
+ * For other options, close it and create another.
+ */
 export interface AutocompleteSession {
   readonly state: AutocompleteState
-  /** The field has changed. While an input method composes (`event.isComposing`), nothing is asked. */
+  /**
+   * To call when the text changes. While an input method composes (`event.isComposing`), no request
+   * is sent.
+   */
   input(text: string, event?: { composing?: boolean }): void
-  /** The buyer takes a suggestion. Rejects as `details` does; the session then goes on. */
+  /**
+   * To call when the buyer chooses a suggestion. Rejects as `details` does; the session then
+   * continues.
+   */
   choose(placeId: string): Promise<PlaceDetails>
-  /** Ends what is under way, without another state. */
+  /** Aborts what is in flight. `onChange` is not called any more. */
   close(): void
 }
 
-/** How many answers are at hand for somebody who corrects what was typed. */
-const mostKept = 50
-/** The catalogue's OVERTAKEN: of two requests, the older one came later. */
-const overtaken = 6002
-
-/** Where a page isn't secure the service makes the first one. */
-const newToken = (): string | undefined => crypto.randomUUID?.()
-
 /**
- * Suggestions while somebody types, for as few calls as it takes: asked once the keyboard rests for a while that follows the typist's own
- * rhythm, overtaken requests aborted, no text asked twice, all of them and the details tied together for the provider's bill.
+ * Suggestions while somebody types, with few calls. It asks after a pause in typing that fits the
+ * typist's rhythm. Superseded requests are aborted and no text is asked twice. One session token
+ * ties all inputs and the details together on the provider's bill.
  */
 export function createAutocompleteSession(
-  client: Pick<CheckoutClient, 'autocomplete' | 'details'>,
-  { onChange, ...search }: AutocompleteOptions = {},
+  client: SearchClient,
+  { onChange, ...options }: AutocompleteOptions = {},
 ): AutocompleteSession {
+  const search = createAddressSearch(client, options)
+  const rhythm = createTypingRhythm()
   let state: AutocompleteState = { status: 'idle', text: '', predictions: [] }
-  let sessionToken = newToken()
-  let rhythm = unknownRhythm
-  let lastKeyAt: number | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  let asked: { query: string; request: AbortController } | undefined
-  const answered = new Map<string, readonly Prediction[]>()
+  let pending: { query: string; request: AbortController } | undefined
 
   function show(next: AutocompleteState): void {
     state = next
     onChange?.(next)
   }
-  const showAnswer = (text: string, predictions: readonly Prediction[]) =>
+  const showPredictions = (text: string, predictions: readonly Prediction[]) =>
     show({ status: predictions.length > 0 ? 'ready' : 'empty', text, predictions })
 
   function stop(): void {
     clearTimeout(timer)
-    asked?.request.abort()
-    asked = undefined
-  }
-
-  function noteKey(): void {
-    const now = Date.now()
-    if (lastKeyAt !== undefined) rhythm = afterPause(rhythm, now - lastKeyAt)
-    lastKeyAt = now
+    pending?.request.abort()
+    pending = undefined
   }
 
   function input(text: string, { composing = false } = {}): void {
     clearTimeout(timer)
     if (composing) return
-    noteKey()
+    rhythm.recordKey()
     const query = searchText(text)
-    const known = answered.get(query)
+    const cached = search.cached(query)
     if (isTooShort(query)) {
       stop()
       show({ status: 'idle', text, predictions: [] })
-    } else if (known) {
+    } else if (cached) {
       stop()
-      showAnswer(text, known)
+      showPredictions(text, cached)
     } else {
       show({ status: 'loading', text, predictions: state.predictions })
-      if (asked?.query !== query) timer = setTimeout(ask, restMs(rhythm), query)
+      if (pending?.query !== query) timer = setTimeout(fetchSuggestions, rhythm.waitMs(), query)
     }
   }
 
-  async function ask(query: string): Promise<void> {
+  async function fetchSuggestions(query: string): Promise<void> {
     stop()
     const request = new AbortController()
-    asked = { query, request }
+    pending = { query, request }
+    const isCurrent = () => searchText(state.text) === query
     try {
-      const answer = await predictionsOf(query, request.signal)
-      if (!request.signal.aborted) take(query, answer)
+      const predictions = await search.find(query, request.signal)
+      if (request.signal.aborted) return
+      pending = undefined
+      if (isCurrent()) showPredictions(state.text, predictions)
+      // A request for a newer text is about to be sent: show these suggestions until then.
+      else show({ status: 'loading', text: state.text, predictions })
     } catch (error) {
       if (request.signal.aborted) return
-      asked = undefined
-      if (searchText(state.text) === query) show({ status: 'error', text: state.text, predictions: [], error })
+      pending = undefined
+      if (isCurrent()) show({ status: 'error', text: state.text, predictions: [], error })
     }
-  }
-
-  async function predictionsOf(input: string, signal: AbortSignal, isRepeat = false) {
-    try {
-      return await client.autocomplete({ ...search, input, ...(sessionToken && { sessionToken }) }, { signal })
-    } catch (error) {
-      if (isRepeat || !(error instanceof AddressServiceError) || error.statusCode !== overtaken) throw error
-      return predictionsOf(input, signal, true)
-    }
-  }
-
-  function take(query: string, answer: { sessionToken: string; predictions: readonly Prediction[] }): void {
-    const { predictions } = answer
-    asked = undefined
-    sessionToken = answer.sessionToken
-    answered.set(query, predictions)
-    const [oldest] = answered.keys()
-    if (answered.size > mostKept && oldest !== undefined) answered.delete(oldest)
-    if (searchText(state.text) === query) showAnswer(state.text, predictions)
-    // A newer text waits for the keyboard to rest: better these than older ones.
-    else show({ status: 'loading', text: state.text, predictions })
   }
 
   return {
@@ -143,15 +126,7 @@ export function createAutocompleteSession(
     async choose(placeId) {
       stop()
       show({ status: 'idle', text: state.text, predictions: [] })
-      const { language } = search
-      const place = await client.details({
-        placeId,
-        ...(language && { language }),
-        ...(sessionToken && { sessionToken }),
-      })
-      sessionToken = newToken()
-      answered.clear()
-      return place
+      return search.choose(placeId)
     },
     close: stop,
   }

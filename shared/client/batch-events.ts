@@ -6,16 +6,16 @@ import { linesOf } from './lines.ts'
 import { abortWith, pause } from './pause.ts'
 
 export interface EventOptions extends CallOptions {
-  /** Hears that the connection is lost; the next event says that there is one again. */
+  /** Called when the connection is lost. The next event means that it is back. */
   onLost?: () => void
 }
 
 const openTimeoutMs = 10_000
-/** The service gives a sign of life every 15 s. */
+/** In milliseconds. The service sends something every 15 s. */
 const silenceMs = 45_000
 const firstPauseMs = 1000
-/** Somebody may be watching. */
-const longestPauseMs = 5000
+/** The longest wait before a reconnect, in milliseconds. Short, since somebody may be watching. */
+const maxPauseMs = 5000
 
 const isPassing = (failure: unknown) =>
   failure instanceof ConnectionError ||
@@ -23,8 +23,9 @@ const isPassing = (failure: unknown) =>
   (failure instanceof AddressServiceError && (failure.status >= 500 || failure.status === 429))
 
 /**
- * A batch each time that it has changed, from now on to its end: server-sent events (HTML Living Standard, section 9.2). A connection that
- * breaks or falls silent is made again, for as long as it takes; the first event tells all there is to know.
+ * Yields the batch after each change until it ends, from server-sent events (HTML Living Standard,
+ * section 9.2). A connection that breaks or falls silent is opened again, without a limit of
+ * attempts. The first event holds the complete batch, so nothing is missed.
  */
 export async function* batchEvents(
   { open }: Connection,
@@ -36,7 +37,12 @@ export async function* batchEvents(
     const watch = new AbortController()
     const leave = abortWith(signal, watch)
     try {
-      const stream = await open({ method: 'GET', path, signal: watch.signal, timeoutMs: openTimeoutMs })
+      const stream = await open({
+        method: 'GET',
+        path,
+        signal: watch.signal,
+        timeoutMs: openTimeoutMs,
+      })
       for await (const batch of eventsOf(stream, watch)) {
         yield batch
         if (hasEnded(batch.status)) return
@@ -51,12 +57,15 @@ export async function* batchEvents(
     }
     onLost?.()
     await pause(pauseMs, signal)
-    pauseMs = Math.min(2 * pauseMs, longestPauseMs)
+    pauseMs = Math.min(2 * pauseMs, maxPauseMs)
   }
 }
 
-/** Each event is one line of `data`; what else comes says only that somebody is there. */
-async function* eventsOf(stream: ReadableStream<Uint8Array>, watch: AbortController): AsyncGenerator<Batch, void> {
+/** Each event is one `data` line. Other lines only show that the connection is alive. */
+async function* eventsOf(
+  stream: ReadableStream<Uint8Array>,
+  watch: AbortController,
+): AsyncGenerator<Batch, void> {
   const isSilent = () => watch.abort(new ConnectionError('silence'))
   let timer = setTimeout(isSilent, silenceMs)
   try {

@@ -9,8 +9,9 @@ import type {
   UploadProblem,
 } from '../api/batch.ts'
 import type { BatchStatus } from '../api/batch-status.ts'
+import type { Decided, ResultDecision, Version } from '../api/decisions.ts'
 import type { StoredAddress } from '../api/stored-address.ts'
-import type { VerdictName } from '../api/verdict.ts'
+import type { VerdictName } from '../verdict/verdicts.ts'
 import { batchEvents, type EventOptions } from './batch-events.ts'
 import type { Call, CallOptions, Connection } from './connection.ts'
 import { newKey } from './idempotency-key.ts'
@@ -18,16 +19,16 @@ import { linesOf } from './lines.ts'
 import { entriesOf } from './pages.ts'
 import { type UploadOptions, type UploadSource, uploadCall } from './upload.ts'
 
-/** Which stored addresses, and how they are judged. */
+/** Which stored addresses to validate, and with which policy. */
 export type Selection = Omit<SelectionBody, 'refresh'>
 
 export interface SelectionOptions extends CallOptions {
-  /** The same selection under the same key is one batch; made for each call when absent. */
+  /** The same selection with the same key creates one batch. Absent: a new key for each call. */
   idempotencyKey?: string
 }
 
 interface ReopenOptions extends CallOptions {
-  /** Only the version of the address that has this `updatedAt` (6010). */
+  /** Change the address only while its `updatedAt` is this one; otherwise 6010. */
   ifUpdatedAt?: number
 }
 
@@ -38,47 +39,58 @@ export interface ResultFilter {
   reason?: string[]
   /** Only results of addresses in one of these countries, as stored: ISO 3166-1 alpha-2. */
   country?: string[]
+  /** Only results of this reference. */
+  reference?: string
   /** Only results that wait for a person's decision. */
   review?: 'open'
-  /** Results with the text that was stored, with what a person has decided since, or with both. */
+  /**
+   * Adds the file's own columns, the stored text, a person's later decision, or several of them.
+   */
   include?: Inclusion | Inclusion[]
 }
 
-/** Validation of many addresses. Lists are read page by page while they are looped over. */
+/** Validation of many addresses. Lists are fetched page by page during iteration. */
 export interface Batches {
-  /** A batch of the addresses in a file. */
+  /** Creates a batch from a file of addresses. */
   upload(source: UploadSource, options: UploadOptions): Promise<CreatedBatch>
-  /** What that batch would be, cost and take. */
+  /** Dry run of `upload`: rows, price and duration. */
   planUpload(source: UploadSource, options: UploadOptions): Promise<DryRun>
-  /** A batch of stored addresses. */
+  /** Creates a batch from stored addresses. */
   create(selection: Selection, options?: SelectionOptions): Promise<CreatedBatch>
-  /** What that batch would be, cost and take. */
+  /** Dry run of `create`: rows, price and duration. */
   plan(selection: Selection, options?: CallOptions): Promise<DryRun>
   /** The newest first. */
-  list(filter?: { status?: BatchStatus[]; limit?: number }, options?: CallOptions): AsyncGenerator<Batch, void>
+  list(
+    filter?: { status?: BatchStatus[]; limit?: number },
+    options?: CallOptions,
+  ): AsyncGenerator<Batch, void>
   get(id: string, options?: CallOptions): Promise<Batch>
-  /** What there is to filter its results by, and how many wait for a person. */
+  /** Counts of results for each filter, and how many wait for a person. */
   summary(id: string, options?: CallOptions): Promise<BatchSummary>
-  /** Rows of the upload that were left out, by line and field. */
+  /** Rows of the upload that are invalid, by line and field. */
   problems(id: string, options?: CallOptions): AsyncGenerator<UploadProblem, void>
-  /** What has been found so far, row by row, in one stream. */
+  /** The results so far, streamed row by row. */
   results(id: string, filter?: ResultFilter, options?: CallOptions): AsyncGenerator<ResultRow, void>
-  /** The same as a file. */
+  /** The same results as a file. With `like`, CSV is written as the upload was. */
   download(
     id: string,
     type: 'text/csv' | 'application/x-ndjson',
-    filter?: ResultFilter,
+    filter?: ResultFilter & { like?: 'upload' },
     options?: CallOptions,
   ): Promise<ReadableStream<Uint8Array>>
-  /** The batch each time that it has changed, to its end. */
+  /** Yields the batch after each change, until it ends. */
   events(id: string, options?: EventOptions): AsyncGenerator<Batch, void>
   pause(id: string, options?: CallOptions): Promise<Batch>
   resume(id: string, options?: CallOptions): Promise<Batch>
   cancel(id: string, options?: CallOptions): Promise<Batch>
-  /** Asks for the failed addresses again. */
+  /** Validates the failed addresses again. */
   retry(id: string, options?: CallOptions): Promise<Batch>
-  /** Takes back what was decided of a result: the stored address is again what the batch has left. */
+  /** Reverts a person's decision. The stored address becomes again what the batch has left. */
   reopen(id: string, reference: string, options?: ReopenOptions): Promise<StoredAddress>
+  /** Stores what a person decided of at most 100 results that wait for a person. */
+  decide(id: string, decisions: ResultDecision[], options?: CallOptions): Promise<Decided>
+  /** Reverts decisions: `changed` is what `decide` has returned. */
+  undo(id: string, changed: Version[], options?: CallOptions): Promise<Decided>
 }
 
 const unlimited = { timeoutMs: Infinity }
@@ -86,26 +98,41 @@ const root = '/api/address/batches'
 const pathOf = (id: string, part = '') => `${root}/${encodeURIComponent(id)}${part}`
 
 export function batchCalls(connection: Connection): Batches {
-  const { ask, open } = connection
-  const get = <Data>(path: string, options?: CallOptions) => ask<Data>({ ...options, method: 'GET', path })
+  const { request, open } = connection
+  const get = <Data>(path: string, options?: CallOptions) =>
+    request<Data>({ ...options, method: 'GET', path })
   const change = (name: string) => (id: string, options?: CallOptions) =>
-    ask<Batch>({ ...options, method: 'POST', path: pathOf(id, `/${name}`), repeat: 'refused' })
+    request<Batch>({ ...options, method: 'POST', path: pathOf(id, `/${name}`), retry: 'refused' })
   const download: Batches['download'] = (id, accept, query = {}, options) =>
     open({ ...options, method: 'GET', path: pathOf(id, '/results'), query, headers: { accept } })
 
   return {
-    upload: (source, options) => ask(uploadCall(source, options, false)),
-    planUpload: (source, options) => ask(uploadCall(source, options, true)),
+    upload: (source, options) => request(uploadCall(source, options, false)),
+    planUpload: (source, options) => request(uploadCall(source, options, true)),
     create: (selection, { idempotencyKey = newKey(), ...options } = {}) =>
-      ask({ ...unlimited, ...options, ...selected(selection), headers: { 'idempotency-key': idempotencyKey } }),
-    plan: (selection, options) => ask({ ...options, ...selected(selection), query: { dryRun: true } }),
-    list: (query = {}, options) => entriesOf(connection, { path: root, entries: 'batches', query }, options),
+      request({
+        ...unlimited,
+        ...options,
+        ...selected(selection),
+        headers: { 'idempotency-key': idempotencyKey },
+      }),
+    plan: (selection, options) =>
+      request({ ...options, ...selected(selection), query: { dryRun: true } }),
+    list: (query = {}, options) =>
+      entriesOf(connection, { path: root, entries: 'batches', query }, options),
     get: (id, options) => get(pathOf(id), options),
     summary: (id, options) => get(pathOf(id, '/summary'), options),
     problems: (id, options) =>
-      entriesOf(connection, { path: pathOf(id, '/problems'), entries: 'problems', query: {} }, options),
+      entriesOf(
+        connection,
+        { path: pathOf(id, '/problems'), entries: 'problems', query: {} },
+        options,
+      ),
     async *results(id, filter, options) {
-      const lines = linesOf(await download(id, 'application/x-ndjson', filter, options), options?.signal)
+      const lines = linesOf(
+        await download(id, 'application/x-ndjson', filter, options),
+        options?.signal,
+      )
       for await (const line of lines) if (line !== '') yield JSON.parse(line) as ResultRow
     },
     download,
@@ -115,13 +142,23 @@ export function batchCalls(connection: Connection): Batches {
     cancel: change('cancel'),
     retry: change('retry'),
     reopen: (id, reference, { ifUpdatedAt, ...options } = {}) =>
-      ask({
+      request({
         ...options,
         method: 'POST',
         path: pathOf(id, '/reopen'),
         json: { reference, ...(ifUpdatedAt !== undefined && { ifUpdatedAt }) },
-        // Once more would find the version that it has made itself.
-        repeat: ifUpdatedAt === undefined ? 'always' : 'refused',
+        // A second attempt would find the version that the first one stored, and fail.
+        retry: ifUpdatedAt === undefined ? 'always' : 'refused',
+      }),
+    decide: (id, decisions, options) =>
+      request({ ...options, method: 'POST', path: pathOf(id, '/decisions'), json: { decisions } }),
+    undo: (id, changed, options) =>
+      request({
+        ...options,
+        method: 'POST',
+        path: pathOf(id, '/decisions/undo'),
+        json: { changed },
+        retry: 'refused',
       }),
   }
 }

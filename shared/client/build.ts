@@ -1,18 +1,18 @@
 import { execFile } from 'node:child_process'
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, join, posix, resolve } from 'node:path'
+import { basename, dirname, join, posix, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { build } from 'vite'
 import { publishedTypes } from './published-types.ts'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
-/** The package, for `npm pack` and `npm publish`: in the folder that is named, or in `dist`. */
+/** Builds the package for `npm pack` and `npm publish`, into the given folder or `dist`. */
 const folder = resolve(process.argv[2] ?? here('dist'))
 const entries = ['client', 'checkout', 'element/address-autocomplete']
-/** What importing does something, and not only gives something. */
-const withEffects = ['./address-autocomplete.js']
+/** Modules whose import has a side effect. */
+const modulesWithSideEffects = ['./address-autocomplete.js']
 
 await build({
   configFile: here('vite.config.ts'),
@@ -22,22 +22,44 @@ await build({
 for (const [name, text] of await declarations()) await writeFile(join(folder, `${name}.d.ts`), text)
 await writeFile(join(folder, 'package.json'), `${JSON.stringify(await manifest(), null, 2)}\n`)
 await copyFile(here('../../LICENSE'), join(folder, 'LICENSE'))
+for (const name of ['README.md', 'element/README.md']) await copyDocument(name)
 
-/** What the entries export, and what that needs, by file: all that comes from outside is in `api`. */
+/**
+ * Links that lead out of the package become plain text, and notes of this repository are left out.
+ */
+async function copyDocument(name: string): Promise<void> {
+  const text = await readFile(here(name), 'utf8')
+  await mkdir(dirname(join(folder, name)), { recursive: true })
+  await writeFile(
+    join(folder, name),
+    text.replace(/\[([^\]]+)\]\((?:\.\.\/)+[^)]*\)/g, '$1').replace(/^<!--.*-->\n\n/gm, ''),
+  )
+}
+
+/**
+ * What the entries export, and the types that this needs, by file. Types from outside of the folder
+ * are in `api`.
+ */
 async function declarations(): Promise<Map<string, string>> {
   const emitted = await mkdtemp(join(tmpdir(), 'address-client-types-'))
   const texts = new Map([['api', publishedTypes()]])
   try {
     const compiler = here('../../node_modules/typescript/bin/tsc')
     for (const project of [here('.'), here('element')])
-      await promisify(execFile)(process.execPath, [compiler, '-p', project, '--outDir', emitted]).catch((failure) => {
+      await promisify(execFile)(process.execPath, [
+        compiler,
+        '-p',
+        project,
+        '--outDir',
+        emitted,
+      ]).catch((failure) => {
         throw new Error(failure.stdout, { cause: failure })
       })
     for (const names = [...entries]; names.length > 0; ) {
       const name = names.pop() as string
       if (texts.has(basename(name))) continue
       const text = await readFile(join(emitted, 'client', `${name}.d.ts`), 'utf8')
-      // The package is one folder, and no two files have the same name.
+      // The package is one flat folder, and no two files have the same name.
       const imported = text.replace(/'(\.[^']*)\.ts'/g, (_, path: string) => {
         const from = posix.join(posix.dirname(name), path)
         if (from.startsWith('..')) return "'./api.js'"
@@ -53,7 +75,9 @@ async function declarations(): Promise<Map<string, string>> {
 }
 
 async function manifest(): Promise<object> {
-  const { version, license, engines } = JSON.parse(await readFile(here('../../package.json'), 'utf8'))
+  const { version, license, engines } = JSON.parse(
+    await readFile(here('../../package.json'), 'utf8'),
+  )
   const entry = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` })
   return {
     name: 'address-service-client',
@@ -68,6 +92,6 @@ async function manifest(): Promise<object> {
       './address-autocomplete': entry('address-autocomplete'),
       './package.json': './package.json',
     },
-    sideEffects: withEffects,
+    sideEffects: modulesWithSideEffects,
   }
 }

@@ -4,37 +4,53 @@ import type { ValidateData, ValidateRequest } from '../api/validate.ts'
 import { type CallOptions, type Connection, connect, type ServiceOptions } from './connection.ts'
 import { type GetToken, keepToken } from './token.ts'
 
-/** What a checkout needs of the service. */
+/** The calls that a checkout needs. */
 export interface CheckoutClient {
-  /** Suggestions for what has been typed so far; `createAutocompleteSession` is the easier way to them. */
+  /** Suggestions for the text typed so far. `createAutocompleteSession` is easier to use. */
   autocomplete(request: AutocompleteRequest, options?: CallOptions): Promise<AutocompleteData>
-  /** Address and coordinates of a place. With `only: 'placeId'` nothing but its current id, free of charge. */
+  /**
+   * Address and coordinates of a place. With `only: 'placeId'` only its current id, free of charge.
+   */
   details(query: Omit<DetailsQuery, 'refresh'>, options?: CallOptions): Promise<PlaceDetails>
-  /** The verdict on one address: `address` as free text, or its parts. */
+  /** The verdict on one address, given as free text or in parts. */
   validate(address: ValidateRequest, options?: CallOptions): Promise<ValidateData>
 }
 
 export interface CheckoutOptions extends ServiceOptions {
-  /** Asks the shop's own backend for a token: an API key has no place in a page. */
+  /**
+   * Fetches a page token from the shop's own backend (`tokenForPages`). An API key must not be in a
+   * page.
+   */
   getToken: GetToken
 }
 
-/** The part of the client that a checkout page needs, without batches and stored addresses: small enough for any page. */
+/**
+ * The part of the client for checkout pages: without batches and stored addresses, so it is small.
+ */
 export const createCheckoutClient = ({ getToken, ...service }: CheckoutOptions): CheckoutClient =>
   checkoutCalls(connect(service, keepToken(getToken)))
 
-/** Each of these calls may be billed, and once more when it is sent once more after an answer that was lost: that is for the caller to decide. */
-export const checkoutCalls = ({ ask }: Connection): CheckoutClient => ({
+/**
+ * Each call may be billed, so it is retried only where the service says that nothing happened.
+ * Beyond that the caller decides.
+ */
+export const checkoutCalls = ({ request }: Connection): CheckoutClient => ({
   autocomplete: (json, options) =>
-    ask({ ...options, method: 'POST', path: '/api/address/autocomplete', json, repeat: 'refused' }),
+    request({
+      ...options,
+      method: 'POST',
+      path: '/api/address/autocomplete',
+      json,
+      retry: 'refused',
+    }),
   details: (query, options) =>
-    ask({
+    request({
       ...options,
       method: 'GET',
       path: '/api/address/details',
       query,
-      repeat: query.only === 'placeId' ? 'always' : 'refused',
+      retry: query.only === 'placeId' ? 'always' : 'refused',
     }),
   validate: (json, options) =>
-    ask({ ...options, method: 'POST', path: '/api/address/validate', json, repeat: 'refused' }),
+    request({ ...options, method: 'POST', path: '/api/address/validate', json, retry: 'refused' }),
 })

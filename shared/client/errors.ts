@@ -1,23 +1,25 @@
 import type { ErrorEnvelope } from '../api/envelope.ts'
-import type { catalogue } from '../errors.ts'
+import type { catalogue } from '../errors/catalogue.ts'
 
-/** A code of the error catalogue. It never changes, so a `switch` can decide by it; messages may change. */
+/** A code of the error catalogue. Codes never change, so a `switch` can use them; messages may. */
 export type ErrorCode = (typeof catalogue)[keyof typeof catalogue]['code']
 
-/** One fault of the request: which field, and what is wrong with it. */
+/** One fault of the request: the field, and what is wrong with it. */
 export type ErrorDetail = ErrorEnvelope['errors'][number]
 
-/** The service answered, and not with what was asked for. */
+/** The service replied with an error. */
 export class AddressServiceError extends Error {
   override name = 'AddressServiceError'
   /** HTTP status. */
   readonly status: number
-  /** What happened; undefined when not the service answered but something on the way to it. */
+  /**
+   * The error code. Undefined when the reply came from something else on the way, such as a proxy.
+   */
   readonly statusCode: ErrorCode | undefined
   readonly errors: readonly ErrorDetail[]
-  /** How long the service wants to be left alone, in milliseconds; undefined when it doesn't say. */
+  /** Milliseconds to wait before a retry. Undefined when the service does not say. */
   readonly retryAfterMs: number | undefined
-  /** For support: it is in the service's log too. */
+  /** For support: the service's log has the same id. */
   readonly requestId: string | undefined
 
   constructor(response: Response, envelope: Partial<ErrorEnvelope>) {
@@ -30,7 +32,7 @@ export class AddressServiceError extends Error {
   }
 }
 
-/** No answer came: no network, no such host, a connection that broke. `cause` has what is known. */
+/** No reply arrived: no network, unknown host, or a broken connection. `cause` has the details. */
 export class ConnectionError extends Error {
   override name = 'ConnectionError'
 
@@ -39,7 +41,7 @@ export class ConnectionError extends Error {
   }
 }
 
-/** No answer came within `timeoutMs`. */
+/** No reply arrived within `timeoutMs`. */
 export class TimeoutError extends Error {
   override name = 'TimeoutError'
 
@@ -48,7 +50,7 @@ export class TimeoutError extends Error {
   }
 }
 
-/** Seconds, or a date (RFC 9110, section 10.2.3). */
+/** Parses `Retry-After`: seconds, or a date (RFC 9110, section 10.2.3). */
 function retryAfterMs(header: string | null): number | undefined {
   if (!header) return undefined
   const seconds = Number(header)

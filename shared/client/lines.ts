@@ -1,6 +1,9 @@
 import { ConnectionError } from './errors.ts'
 
-/** The lines of a text as it comes. Who stops reading ends the stream. @throws ConnectionError when it breaks, or the signal's reason */
+/**
+ * Yields the lines of a stream. Ending the iteration early cancels the stream.
+ * @throws ConnectionError when the stream breaks, or the signal's reason
+ */
 export async function* linesOf(
   stream: ReadableStream<Uint8Array>,
   signal: AbortSignal | undefined,

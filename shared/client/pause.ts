@@ -1,4 +1,7 @@
-/** Waits. @throws the signal's reason, when it is aborted meanwhile */
+/**
+ * Waits for some milliseconds.
+ * @throws the signal's reason when it is aborted meanwhile
+ */
 export async function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const waited = new Promise<void>((resolve) => {
@@ -7,8 +10,14 @@ export async function pause(ms: number, signal: AbortSignal | undefined): Promis
   await abortable(waited, signal).finally(() => clearTimeout(timer))
 }
 
-/** The outcome of a promise that others wait for too: the signal ends the waiting alone. @throws the signal's reason */
-export async function abortable<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+/**
+ * Waits for a shared promise. The signal ends only this wait, not the work behind the promise.
+ * @throws the signal's reason
+ */
+export async function abortable<T>(
+  promise: Promise<T>,
+  signal: AbortSignal | undefined,
+): Promise<T> {
   if (!signal) return promise
   signal.throwIfAborted()
   let leave = () => {}
@@ -18,8 +27,14 @@ export async function abortable<T>(promise: Promise<T>, signal: AbortSignal | un
   return Promise.race([promise, aborted]).finally(leave)
 }
 
-/** Aborts a controller when the signal is, until the function that it gives is called: browsers of 2022 have no `AbortSignal.any`. */
-export function abortWith(signal: AbortSignal | undefined, controller: AbortController): () => void {
+/**
+ * Aborts a controller together with a signal, until the returned function is called. Browsers of
+ * 2022 have no `AbortSignal.any`.
+ */
+export function abortWith(
+  signal: AbortSignal | undefined,
+  controller: AbortController,
+): () => void {
   if (signal?.aborted) controller.abort(signal.reason)
   return signal ? whenAborted(signal, (reason) => controller.abort(reason)) : () => {}
 }

@@ -11,6 +11,7 @@ import {
   UploadProblem,
   UploadQuery,
 } from '../api/batch.ts'
+import { Decided, ResultDecision } from '../api/decisions.ts'
 import { DetailsQuery, PlaceDetails } from '../api/details.ts'
 import { ErrorEnvelope } from '../api/envelope.ts'
 import { Verdict } from '../api/judgement.ts'
@@ -18,10 +19,10 @@ import { LimitsData } from '../api/limits.ts'
 import { OneOf } from '../api/one-of.ts'
 import { Erased, StoredAddress, StoredAddressBody } from '../api/stored-address.ts'
 import { ValidateData, ValidateRequest } from '../api/validate.ts'
-import { catalogue } from '../errors.ts'
+import { catalogue } from '../errors/catalogue.ts'
 import { parts } from '../ingest/row.ts'
 
-/** What the client's types take from outside its folder, by the names that they have there. */
+/** The types that the client imports from outside of its folder, by their names there. */
 const schemas: Record<string, TSchema> = {
   AutocompleteData,
   AutocompleteRequest,
@@ -29,6 +30,7 @@ const schemas: Record<string, TSchema> = {
   BatchStatus: Batch.properties.status,
   BatchSummary,
   CreatedBatch,
+  Decided,
   DetailsQuery,
   DryRun,
   Erased,
@@ -38,6 +40,7 @@ const schemas: Record<string, TSchema> = {
   Part: OneOf(parts, 'A field of a stored address, or a part of one'),
   PlaceDetails,
   Prediction,
+  ResultDecision,
   ResultRow,
   SelectionBody,
   StoredAddress,
@@ -47,9 +50,10 @@ const schemas: Record<string, TSchema> = {
   ValidateData,
   ValidateRequest,
   VerdictName: Verdict,
+  Version: Decided.properties.changed.items,
 }
 
-/** As much of JSON Schema as the API uses. */
+/** The part of JSON Schema that the API uses. */
 interface JsonSchema {
   type?: string
   const?: unknown
@@ -60,7 +64,10 @@ interface JsonSchema {
   description?: string
 }
 
-/** The declarations of the API's types for those who have no TypeBox: what `Static` makes of the schemas, with their descriptions. */
+/**
+ * Type declarations of the API for users without TypeBox: what `Static` makes of the schemas, with
+ * their descriptions.
+ */
 export function publishedTypes(): string {
   const types = Object.entries(schemas as Record<string, JsonSchema>).map(
     ([name, schema]) => `${docOf(schema)}export type ${name} = ${typeOf(schema)}\n`,
@@ -71,7 +78,14 @@ export function publishedTypes(): string {
   return `${types.join('\n')}\nexport declare const catalogue: {\n${errors.join('')}}\n`
 }
 
-function typeOf({ type, const: only, enum: names, items, properties = {}, required = [] }: JsonSchema): string {
+function typeOf({
+  type,
+  const: only,
+  enum: names,
+  items,
+  properties = {},
+  required = [],
+}: JsonSchema): string {
   if (only !== undefined) return JSON.stringify(only)
   if (names) return names.map((name) => JSON.stringify(name)).join(' | ')
   if (type === 'array' && items) return `Array<${typeOf(items)}>`
@@ -79,9 +93,11 @@ function typeOf({ type, const: only, enum: names, items, properties = {}, requir
   if (type === 'string' || type === 'boolean') return type
   if (type !== 'object') throw new Error(`No type is known for ${type}`)
   const lines = Object.entries(properties).map(
-    ([name, schema]) => `\n${docOf(schema)}${name}${required.includes(name) ? '' : '?'}: ${typeOf(schema)}`,
+    ([name, schema]) =>
+      `\n${docOf(schema)}${name}${required.includes(name) ? '' : '?'}: ${typeOf(schema)}`,
   )
   return `{${lines.join('').replaceAll('\n', '\n  ')}\n}`
 }
 
-const docOf = ({ description }: JsonSchema) => (description ? `/** ${description.replaceAll('*/', '* /')} */\n` : '')
+const docOf = ({ description }: JsonSchema) =>
+  description ? `/** ${description.replaceAll('*/', '* /')} */\n` : ''

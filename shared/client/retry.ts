@@ -1,49 +1,62 @@
 import { AddressServiceError, ConnectionError } from './errors.ts'
 
 /**
- * What may be sent again. `never`: a stream, which is gone. `refused`: what must not happen, or be billed, twice is sent again only when
- * the service said that it did nothing. `always`: as often as one likes; the effect is the same.
+ * When a request may be retried. `never`: its body is a stream that is consumed. `refused`: it must
+ * not take effect or be billed twice, so only when the service says that nothing happened.
+ * `always`: it is idempotent.
  */
-export type Repeat = 'never' | 'refused' | 'always'
+export type RetryRule = 'never' | 'refused' | 'always'
 
-const mostRefusals = 3
-/** Who is asked to wait longer than this gets the error instead. */
-const longestPauseMs = 60_000
-const sameUploadPauseMs = 1000
-const lostPauseMs = { least: 200, most: 1000 }
+const maxRefusals = 3
+/** In milliseconds. When the service asks for a longer wait, the caller gets the error. */
+const maxPauseMs = 60_000
+/** A service that was killed while it read an upload frees the key of it after 15 seconds. */
+const maxSameUploads = 6
+const maxSameUploadPauseMs = 5000
+const lostPauseMs = { min: 200, max: 1000 }
 
-const codeOf = (failure: unknown) => (failure instanceof AddressServiceError ? failure.statusCode : undefined)
-const statusOf = (failure: unknown) => (failure instanceof AddressServiceError ? failure.status : undefined)
+const codeOf = (failure: unknown) =>
+  failure instanceof AddressServiceError ? failure.statusCode : undefined
+const statusOf = (failure: unknown) =>
+  failure instanceof AddressServiceError ? failure.status : undefined
 
-/** The token has expired, or its key or client has ended (5002, 5003). */
-export const isTokenRefused = (failure: unknown): boolean => [5002, 5003].includes(codeOf(failure) ?? 0)
-/** A renewal needs more than the request itself does: the key must still hold, and the database be there (5000, 8002). */
-export const isRenewalRefused = (failure: unknown): boolean => [5000, 8002].includes(codeOf(failure) ?? 0)
-/** The first attempt of an upload, whose connection broke, is still being read (4021). */
+/** The token is expired, or its key or client is (5002, 5003). */
+export const isTokenRefused = (failure: unknown): boolean =>
+  [5002, 5003].includes(codeOf(failure) ?? 0)
+/**
+ * A renewal can fail where the request itself would not: the key must be valid and the database
+ * reachable (5000, 8002).
+ */
+export const isRenewalRefused = (failure: unknown): boolean =>
+  [5000, 8002].includes(codeOf(failure) ?? 0)
+/** The first attempt of this upload, whose connection broke, is still being read (4021). */
 const isSameUpload = (failure: unknown) => codeOf(failure) === 4021
-const isRefused = (failure: unknown) => [429, 503].includes(statusOf(failure) ?? 0) || isSameUpload(failure)
-/** The provider was asked, and may have answered (8003). */
+const isRefused = (failure: unknown) => [429, 503].includes(statusOf(failure) ?? 0)
+/** The provider was called and may have billed (8003). */
 const isUnsure = (failure: unknown) => codeOf(failure) === 8003
-const isLost = (failure: unknown) => [502, 504].includes(statusOf(failure) ?? 0) || failure instanceof ConnectionError
+const isLost = (failure: unknown) =>
+  [502, 504].includes(statusOf(failure) ?? 0) || failure instanceof ConnectionError
 
-/** How long to wait after these failures of one request, the last one last, in milliseconds; undefined: give up. */
-export function pauseAfter(
+/** Milliseconds to wait after these failures of one request, in order. Undefined: give up. */
+export function retryDelayMs(
   failures: readonly unknown[],
-  repeat: Repeat,
+  retry: RetryRule,
   random: () => number = Math.random,
 ): number | undefined {
   const last = failures.at(-1)
-  const isWithin = (most: number, isSuch: (failure: unknown) => boolean) =>
-    isSuch(last) && failures.filter(isSuch).length <= most
-  if (repeat === 'never' || (repeat === 'refused' && isUnsure(last))) return undefined
+  const isWithin = (max: number, isSuch: (failure: unknown) => boolean) =>
+    isSuch(last) && failures.filter(isSuch).length <= max
+  if (retry === 'never' || (retry === 'refused' && isUnsure(last))) return undefined
   if (isWithin(1, isTokenRefused)) return 0
-  if (isWithin(mostRefusals, isRefused)) return refusalPause(last as AddressServiceError)
-  if (repeat === 'always' && isWithin(1, isLost))
-    return lostPauseMs.least + random() * (lostPauseMs.most - lostPauseMs.least)
+  if (isWithin(maxSameUploads, isSameUpload))
+    return Math.min(1000 * failures.filter(isSameUpload).length, maxSameUploadPauseMs)
+  if (isWithin(maxRefusals, isRefused)) return refusalPause(last as AddressServiceError)
+  if (retry === 'always' && isWithin(1, isLost))
+    return lostPauseMs.min + random() * (lostPauseMs.max - lostPauseMs.min)
   return undefined
 }
 
 function refusalPause(failure: AddressServiceError): number | undefined {
-  const pauseMs = isSameUpload(failure) ? sameUploadPauseMs : failure.retryAfterMs
-  return pauseMs !== undefined && pauseMs <= longestPauseMs ? pauseMs : undefined
+  const pauseMs = failure.retryAfterMs
+  return pauseMs !== undefined && pauseMs <= maxPauseMs ? pauseMs : undefined
 }

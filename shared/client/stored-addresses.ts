@@ -1,5 +1,5 @@
 import type { Erased, StoredAddress, StoredAddressBody } from '../api/stored-address.ts'
-import type { VerdictName } from '../api/verdict.ts'
+import type { VerdictName } from '../verdict/verdicts.ts'
 import type { CallOptions, Connection } from './connection.ts'
 import { entriesOf } from './pages.ts'
 
@@ -11,15 +11,22 @@ export interface StoredAddressFilter {
   limit?: number
 }
 
-/** Shipping addresses under the shop's own references, with what is known of them. */
+/** Shipping addresses under the shop's own references, with their validation. */
 export interface StoredAddresses {
   get(reference: string, options?: CallOptions): Promise<StoredAddress>
-  /** Stores or replaces it: without a verdict, unless a person has `confirmed` it; `ifUpdatedAt` only that version (6010). */
-  put(reference: string, address: Omit<StoredAddressBody, 'refresh'>, options?: CallOptions): Promise<StoredAddress>
+  /**
+   * Stores or replaces an address. It has no verdict then, unless a person `confirmed` it.
+   * `ifUpdatedAt` replaces only that version (otherwise 6010).
+   */
+  put(
+    reference: string,
+    address: Omit<StoredAddressBody, 'refresh'>,
+    options?: CallOptions,
+  ): Promise<StoredAddress>
   list(filter?: StoredAddressFilter, options?: CallOptions): AsyncGenerator<StoredAddress, void>
-  /** Erases it, and the rows of batches that are about it. */
+  /** Erases the address, and the rows of batches about it. */
   delete(reference: string, options?: CallOptions): Promise<Erased>
-  /** Erases all there are, and all batches. */
+  /** Erases all stored addresses and all batches. */
   deleteAll(options?: CallOptions): Promise<Erased>
 }
 
@@ -27,22 +34,30 @@ const root = '/api/address/stored'
 const pathOf = (reference: string) => `${root}/${encodeURIComponent(reference)}`
 
 export function storedAddressCalls(connection: Connection): StoredAddresses {
-  const { ask } = connection
+  const { request } = connection
   return {
-    get: (reference, options) => ask({ ...options, method: 'GET', path: pathOf(reference) }),
+    get: (reference, options) => request({ ...options, method: 'GET', path: pathOf(reference) }),
     put: (reference, json, options) =>
-      ask({
+      request({
         ...options,
         method: 'PUT',
         path: pathOf(reference),
         json,
-        // Once more would find the version that it has made itself.
-        repeat: json.ifUpdatedAt === undefined ? 'always' : 'refused',
+        // A second attempt would find the version that the first one stored, and fail.
+        retry: json.ifUpdatedAt === undefined ? 'always' : 'refused',
       }),
-    list: (query = {}, options) => entriesOf(connection, { path: root, entries: 'addresses', query }, options),
-    // Once more would find nothing, and say so.
-    delete: (reference, options) => ask({ ...options, method: 'DELETE', path: pathOf(reference), repeat: 'refused' }),
+    list: (query = {}, options) =>
+      entriesOf(connection, { path: root, entries: 'addresses', query }, options),
+    // A second attempt would find nothing, and fail.
+    delete: (reference, options) =>
+      request({ ...options, method: 'DELETE', path: pathOf(reference), retry: 'refused' }),
     deleteAll: (options) =>
-      ask({ timeoutMs: Infinity, ...options, method: 'DELETE', path: root, query: { confirm: 'all' } }),
+      request({
+        timeoutMs: Infinity,
+        ...options,
+        method: 'DELETE',
+        path: root,
+        query: { confirm: 'all' },
+      }),
   }
 }

@@ -1,37 +1,46 @@
-/** An access token, as the service and its answers give it. */
+/** An access token, as the service returns it. */
 export interface AccessToken {
   token: string
-  /** When it expires: Unix time in milliseconds. */
+  /** Expiry, as Unix time in milliseconds. */
   exp: number
 }
 
-/** Gets a new token: in a page from the shop's own backend, which holds the API key. */
+/** Fetches a new token. In a page: from the shop's own backend, which holds the API key. */
 export type GetToken = () => Promise<AccessToken>
 
-/** What one request is sent with. */
-export interface Pass {
+/** The token for one request. */
+export interface Credentials {
   token: string
-  /** Whether this request is to ask for the next token (specification §4.4). */
+  /** Whether this request should also ask for the next token. See `shared/api/README.md`. */
   refresh: boolean
 }
 
-/** The one token that all requests share. */
+/** The token that all requests share. */
 export interface TokenKeeper {
-  /** Requests at the same time share one fetch; only one that `mayRenew` is to ask for the next token. Rejects as `getToken` does. */
-  pass(mayRenew: boolean): Promise<Pass>
-  /** An answer has brought a new token. */
+  /**
+   * Concurrent requests share one fetch. Only one request that `mayRenew` asks for the next token.
+   * Rejects as `getToken` does.
+   */
+  credentials(mayRenew: boolean): Promise<Credentials>
+  /** Stores a new token from a reply. */
   replace(token: AccessToken): void
-  /** The service doesn't take this token: the next request gets another. */
-  drop(token: string): void
-  /** The service's clock, in Unix milliseconds: a page's own may be hours off. */
-  learnTime(serviceMs: number): void
+  /** The service rejected this token: the next request fetches another. */
+  discard(token: string): void
+  /** The service's clock in Unix milliseconds. A page's own clock may be hours off. */
+  setServiceTime(serviceMs: number): void
 }
 
 const renewalShare = 0.1
-/** A renewal can fail, or its answer be aborted: it is asked for again, but not with every request. */
+/**
+ * In milliseconds. A renewal can fail or be aborted, so it is asked for again, but not with every
+ * request.
+ */
 const renewalPauseMs = 60_000
 
-/** Keeps a token: renewed by an ordinary request in the last tenth of its life, fetched anew once it has expired. */
+/**
+ * Keeps a token. An ordinary request renews it in the last tenth of its life; once expired, it is
+ * fetched anew.
+ */
 export function keepToken(getToken: GetToken): TokenKeeper {
   let held: (AccessToken & { sinceMs: number }) | undefined
   let fetching: Promise<string> | undefined
@@ -47,7 +56,8 @@ export function keepToken(getToken: GetToken): TokenKeeper {
     getToken()
       .then((given: Partial<AccessToken> | null | undefined) => {
         const { token, exp } = given ?? {}
-        if (typeof token !== 'string' || typeof exp !== 'number') throw new TypeError('No { token, exp } was given')
+        if (typeof token !== 'string' || typeof exp !== 'number')
+          throw new TypeError('No { token, exp } was given')
         return keep({ token, exp })
       })
       .finally(() => {
@@ -55,22 +65,23 @@ export function keepToken(getToken: GetToken): TokenKeeper {
       })
 
   return {
-    async pass(mayRenew) {
+    async credentials(mayRenew) {
       const nowMs = Date.now()
       const leftMs = held ? held.exp - nowMs - aheadMs : 0
       if (!held || leftMs <= 0) {
         fetching ??= fetchToken()
         return { token: await fetching, refresh: false }
       }
-      const refresh = mayRenew && leftMs < renewalShare * (leftMs + nowMs - held.sinceMs) && nowMs >= renewFromMs
+      const refresh =
+        mayRenew && leftMs < renewalShare * (leftMs + nowMs - held.sinceMs) && nowMs >= renewFromMs
       if (refresh) renewFromMs = nowMs + renewalPauseMs
       return { token: held.token, refresh }
     },
     replace: keep,
-    drop(token) {
+    discard(token) {
       if (held?.token === token) held = undefined
     },
-    learnTime(serviceMs) {
+    setServiceTime(serviceMs) {
       aheadMs = serviceMs - Date.now()
     },
   }

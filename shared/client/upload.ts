@@ -6,54 +6,80 @@ import { hasXhr, type UploadProgress, xhrFetch } from './xhr-fetch.ts'
 
 /** A file that can be sent again: text, bytes, a Blob or a File. */
 type WholeFile = string | Uint8Array<ArrayBuffer> | Blob
-/** A file as it comes, a Node stream for example. Not in pages: browsers can't send it. */
+/** A file as a stream, such as a Node stream. Browsers cannot send one. */
 type FileStream = AsyncIterable<string | Uint8Array>
 
 /** A file of addresses. */
 export type UploadSource = WholeFile | FileStream
 
-export interface UploadOptions extends CallOptions, Pick<UploadQuery, 'name' | 'policy' | 'delimiter' | 'webhook'> {
-  /** What the file is: `text/csv`, `application/x-ndjson` or `application/json`; with `; charset=windows-1252` where that is known. */
+export interface UploadOptions
+  extends CallOptions,
+    Pick<UploadQuery, 'name' | 'policy' | 'confirmed' | 'delimiter' | 'webhook'> {
+  /**
+   * The media type: `text/csv`, `application/x-ndjson` or `application/json`, with `;
+   * charset=windows-1252` where that is known.
+   */
   type: `${'text/csv' | 'application/x-ndjson' | 'application/json'}${'' | `;${string}`}`
-  /** Names of columns or keys, and the field that each is, or null for none: `{ 'Kd-Nr': 'reference', Land: null }`. */
-  mapping?: Record<string, Part | null>
-  /** The same upload under the same key is one batch, however often it is sent; made for each call when absent. */
+  /**
+   * Maps names of columns or keys to fields, to `own` for an own column, or to null to leave it
+   * out: `{ 'Kd-Nr': 'reference', Land: null }`.
+   */
+  mapping?: Record<string, Part | 'own' | null>
+  /**
+   * The same upload with the same key creates one batch, however often it is sent. Absent: a new
+   * key for each call.
+   */
   idempotencyKey?: string
-  /** Hears how much has been sent. */
+  /** Called with the progress of sending. */
   onProgress?: (progress: UploadProgress) => void
 }
 
-/** The request of an upload. A stream is sent once; a whole file again where that helps. */
+/** The request of an upload. A stream is sent once; a whole file is retried where that helps. */
 export function uploadCall(source: UploadSource, options: UploadOptions, dryRun: boolean): Call {
-  const { type, mapping, idempotencyKey = newKey(), onProgress, signal, timeoutMs, ...query } = options
-  const isWhole = typeof source === 'string' || source instanceof Uint8Array || source instanceof Blob
+  const {
+    type,
+    mapping,
+    idempotencyKey = newKey(),
+    onProgress,
+    signal,
+    timeoutMs,
+    ...query
+  } = options
+  const isWhole =
+    typeof source === 'string' || source instanceof Uint8Array || source instanceof Blob
   const inPage = isWhole && onProgress && hasXhr()
   return {
     method: 'POST',
     path: '/api/address/batches',
-    query: { ...query, ...(mapping && { mapping: JSON.stringify(mapping) }), ...(dryRun && { dryRun }) },
+    query: {
+      ...query,
+      ...(mapping && { mapping: JSON.stringify(mapping) }),
+      ...(dryRun && { dryRun }),
+    },
     headers: { 'content-type': type, 'idempotency-key': idempotencyKey },
-    body: (ending) => (isWhole && (inPage || !onProgress) ? source : streamOf(source, onProgress, ending)),
-    repeat: isWhole ? 'always' : 'never',
+    body: (ending) =>
+      isWhole && (inPage || !onProgress) ? source : streamOf(source, onProgress, ending),
+    retry: isWhole ? 'always' : 'never',
     timeoutMs: timeoutMs ?? Infinity,
     signal,
     ...(inPage && { fetch: xhrFetch(onProgress) }),
   }
 }
 
-/** The bytes of a source, counted as they are taken to be sent. */
+/** The bytes of a source, counted as they are read for sending. */
 function streamOf(
   source: UploadSource,
   onProgress: UploadOptions['onProgress'],
   ending: AbortSignal | undefined,
 ): ReadableStream<Uint8Array> {
-  const whole = typeof source === 'string' || source instanceof Uint8Array ? new Blob([source]) : source
+  const whole =
+    typeof source === 'string' || source instanceof Uint8Array ? new Blob([source]) : source
   const total = whole instanceof Blob ? { totalBytes: whole.size } : {}
   const report = (sentBytes: number) => onProgress?.({ sentBytes, ...total })
   return streamFrom(counted(whole instanceof Blob ? whole.stream() : whole, report, ending))
 }
 
-/** `ReadableStream.from`, which browsers of 2022 don't have. */
+/** Replaces `ReadableStream.from`, which browsers of 2022 do not have. */
 const streamFrom = <T>(chunks: AsyncGenerator<T, void>): ReadableStream<T> =>
   new ReadableStream(
     {
@@ -75,7 +101,7 @@ async function* counted(
   const encoder = new TextEncoder()
   let sentBytes = 0
   for await (const chunk of chunks) {
-    // Node's `fetch` goes on reading when it is aborted: this ends it, and closes the source.
+    // After an abort Node's `fetch` reads on. This ends it and closes the source.
     ending?.throwIfAborted()
     const bytes = typeof chunk === 'string' ? encoder.encode(chunk) : chunk
     yield bytes

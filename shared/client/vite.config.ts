@@ -4,8 +4,9 @@ import { defineConfig } from 'vite'
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 /**
- * The client as JavaScript for pages and for publishing, in `dist`: `client.js` has everything, `checkout.js` what a checkout page needs,
- * `address-autocomplete.js` is the element for its address field.
+ * Builds the client for pages and for publishing, into `dist`. `client.js` has everything,
+ * `checkout.js` what a checkout page needs, `address-autocomplete.js` the element for an address
+ * field.
  */
 export default defineConfig({
   root: file('.'),

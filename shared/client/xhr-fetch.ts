@@ -1,17 +1,17 @@
 import type { Fetch } from './connection.ts'
 import { abortable } from './pause.ts'
 
-/** How far an upload is, in bytes. `totalBytes` is absent where nobody knows it. */
+/** Progress of an upload in bytes. `totalBytes` is absent where the size is unknown. */
 export interface UploadProgress {
   sentBytes: number
   totalBytes?: number
 }
 
-/** As much of the browsers' interface as is used here: the DOM's types are not there in Node. */
+/** The part of XMLHttpRequest that is used. Node's types do not include the DOM. */
 interface Xhr {
   status: number
   responseText: string
-  /** Of the last of its redirects. */
+  /** URL after redirects. */
   responseURL: string
   upload: { onprogress: (event: { loaded: number; total: number }) => void }
   onload: () => void
@@ -22,19 +22,23 @@ interface Xhr {
   send(body: unknown): void
   abort(): void
 }
-const page = globalThis as unknown as { XMLHttpRequest?: new () => Xhr; location?: { href: string } }
+const page = globalThis as unknown as {
+  XMLHttpRequest?: new () => Xhr
+  location?: { href: string }
+}
 
 /** Whether this is a page: Node has no XMLHttpRequest. */
 export const hasXhr = (): boolean => page.XMLHttpRequest !== undefined
 
-/** `fetch` for uploads in a page: browsers' own tells nothing about what it has sent. */
+/** A `fetch` for uploads in a page, with progress. The browser's own reports none. */
 export const xhrFetch =
   (onProgress: (progress: UploadProgress) => void): Fetch =>
   (url, { method = 'GET', headers, body, signal }) => {
     const xhr = new (page.XMLHttpRequest as new () => Xhr)()
     xhr.open(method, url)
     for (const [name, value] of new Headers(headers)) xhr.setRequestHeader(name, value)
-    xhr.upload.onprogress = ({ loaded, total }) => onProgress({ sentBytes: loaded, totalBytes: total })
+    xhr.upload.onprogress = ({ loaded, total }) =>
+      onProgress({ sentBytes: loaded, totalBytes: total })
     const answered = new Promise<Response>((resolve, reject) => {
       xhr.onload = () => resolve(responseOf(xhr, url))
       xhr.onerror = () => reject(new TypeError('The upload failed'))
@@ -46,7 +50,7 @@ export const xhrFetch =
     })
   }
 
-/** XMLHttpRequest follows redirects, whatever one wants: what came that way is not given on. */
+/** XMLHttpRequest always follows redirects. A reply that came through one is not passed on. */
 function responseOf(xhr: Xhr, url: string): Response {
   if (xhr.responseURL && xhr.responseURL !== new URL(url, page.location?.href).href)
     return new Response(null, { status: 302 })

@@ -1,7 +1,14 @@
 import type { Columns } from './columns.ts'
-import { type Field, fieldLengths, fields, type Problem, type ProblemCode, type Row } from './row.ts'
+import {
+  type Field,
+  fieldLengths,
+  fields,
+  type Problem,
+  type ProblemCode,
+  type Row,
+} from './row.ts'
 
-/** What stands between the cells that make one field. */
+/** Separators between the cells of one field. */
 const joints = fields.map((field) => (field === 'line2' ? ', ' : ' '))
 const lengths = fields.map((field) => fieldLengths[field])
 
@@ -11,26 +18,45 @@ interface Fault {
 }
 
 const missingReference: Fault = { code: 'REQUIRED', message: 'is required' }
-const missingAddress: Fault = { code: 'REQUIRED', message: 'needs line1, city or postalCode, or a whole address' }
-const notText: Fault = { code: 'TYPE', message: 'must be text, or a whole number that has lost no digits' }
+const missingAddress: Fault = {
+  code: 'REQUIRED',
+  message: 'needs line1, city or postalCode, or a whole address',
+}
+const notText: Fault = {
+  code: 'TYPE',
+  message: 'must be text, or a whole number that has lost no digits',
+}
 const notStorable: Fault = { code: 'FORMAT', message: 'holds a NUL or half a character' }
 const notEncoded: Fault = {
   code: 'ENCODING',
   message: 'holds characters that are not valid in the encoding of the file',
 }
 const tooLong = fields.map(
-  (field): Fault => ({ code: 'TOO_LONG', message: `must have at most ${fieldLengths[field]} characters` }),
+  (field): Fault => ({
+    code: 'TOO_LONG',
+    message: `must have at most ${fieldLengths[field]} characters`,
+  }),
 )
 
-/** What stands in a column: text, a number, or `null` or `undefined` for nothing. Anything else is a fault. */
+/**
+ * The value of a column: text, a number, or `null` or `undefined` for nothing. Anything else is a
+ * fault.
+ */
 export type CellAt = (index: number) => unknown
 
-/** The row that these cells make, or all that is wrong with it. Pure. */
-export function checkRow(line: number, cellAt: CellAt, columns: Columns): Row | Problem[] {
+/** Makes a row of its cells, or returns all of its problems. Pure. */
+export function checkRow(
+  line: number,
+  cellAt: CellAt,
+  columns: Pick<Columns, 'fields' | 'decision'>,
+): Row | Problem[] {
   const values: (string | undefined)[] = []
   const problems: Problem[] = []
+  const { decision } = columns
+  const isDecided = decision !== undefined && fieldOf(0, cellAt, [decision.confirmedAt])
+  const cells = isDecided ? decision.fields : columns.fields
   for (let index = 0; index < fields.length; index++) {
-    const value = fieldOf(index, cellAt, columns[index] as readonly number[])
+    const value = fieldOf(index, cellAt, cells[index] as readonly number[])
     const fault = typeof value === 'string' ? faultOf(value, index) : value
     if (fault) problems.push({ line, field: fields[index] as Field, ...fault })
     values.push(value as string | undefined)
@@ -38,14 +64,19 @@ export function checkRow(line: number, cellAt: CellAt, columns: Columns): Row | 
   if (problems.length > 0) return problems
   const [reference, line1, line2, city, region, postalCode, country, address] = values
   const hasAddress = line1 || city || postalCode || address
-  if (reference && hasAddress) return { line, reference, line1, line2, city, region, postalCode, country, address }
+  if (reference && hasAddress)
+    return { line, reference, line1, line2, city, region, postalCode, country, address }
   return [
     ...(reference ? [] : [{ line, field: 'reference' as const, ...missingReference }]),
     ...(hasAddress ? [] : [{ line, ...missingAddress }]),
   ]
 }
 
-function fieldOf(index: number, cellAt: CellAt, cells: readonly number[]): string | Fault | undefined {
+function fieldOf(
+  index: number,
+  cellAt: CellAt,
+  cells: readonly number[],
+): string | Fault | undefined {
   let joined: string | undefined
   for (const cell of cells) {
     const text = textOf(cellAt(cell))
@@ -61,7 +92,7 @@ function textOf(cell: unknown): string | Fault | undefined {
   return Number.isSafeInteger(cell) ? String(cell) : notText
 }
 
-/** One look finds what is rare: U+FFFD, and the halves of pairs, which most often are whole. */
+/** One test finds the rare cases: NUL, U+FFFD and surrogates. Most surrogates are valid pairs. */
 const suspect = /[\0\uFFFD\uD800-\uDFFF]/
 
 function faultOf(value: string, index: number): Fault | undefined {

@@ -1,119 +1,185 @@
 import { type Columns, columnsOf, unknownNames } from './columns.ts'
 import { type CsvRecord, cellText, createRecord, type Dialect, readRecord } from './csv-record.ts'
 import { IngestError } from './ingest-error.ts'
+import type { Limits } from './limits.ts'
 import { type LineFormat, unfinished } from './line-reader.ts'
 import type { Intake, ReaderOptions } from './reader.ts'
 import type { Problem } from './row.ts'
 
 const delimiters = [',', ';', '\t', '|']
-/** Excel's own way to name the delimiter, on a line before the header. */
+/** Excel can name the delimiter in a line before the header. */
 const delimiterLine = /^"?sep=([^"])"?\r?\n?$/i
 
 /**
- * CSV with a header. The delimiter is the one with which the header has the most known columns, if none is named; lines end as the first one
- * does. Blank rows are passed over. Rows may have fewer cells than the header, as Excel drops empty ones at the end, but not more.
- * @throws IngestError DELIMITER, and from the header NO_KNOWN_COLUMN, COLUMN_MISSING, TOO_MANY_COLUMNS, ROW_TOO_LONG, UNCLOSED_QUOTE
+ * CSV with a header. Without a named delimiter, the one that gives the most known columns is used.
+ * The header decides the line end. Blank rows are skipped. A row can have fewer cells than the
+ * header, because Excel drops empty cells at the end, but not more.
+ * @throws IngestError DELIMITER, and from the header NO_KNOWN_COLUMN, COLUMN_MISSING,
+ * TOO_MANY_COLUMNS, ROW_TOO_LONG, UNCLOSED_QUOTE
  */
 export function createCsvFormat(options: ReaderOptions, intake: Intake): LineFormat {
-  const { limits, mapping, delimiter, columnsFor = (names) => headerColumns(names, mapping) } = options
+  const {
+    limits,
+    mapping,
+    delimiter,
+    columnsFor = (names) => headerColumns(names, mapping),
+  } = options
   if (delimiter !== undefined && !/^[^" \r\n]$/.test(delimiter))
-    throw new IngestError('DELIMITER', 'The delimiter must be one character, and no quote, space or line end.')
+    throw new IngestError(
+      'DELIMITER',
+      'The delimiter must be one character, and no quote, space or line end.',
+    )
   const candidates = delimiter === undefined ? delimiters : [delimiter]
-  const record = createRecord()
+  const record = createRecord(limits.rowLength)
   const cellAt = (cell: number) => cellText(record, cell)
   let dialect: Dialect | undefined
+  let newline = '\n'
+  let isNamed = delimiter !== undefined
   let columns: Columns | undefined
   let width = 0
 
-  function detect(text: string, at: number, isLast: boolean): Dialect | undefined {
-    const newline = newlineOf(text, at, isLast)
-    const isWhole = isLast || text.length - at > limits.rowLength
-    if (newline === undefined && !isWhole) return undefined
-    const trials = candidates.map((candidate) => {
-      const trial = { delimiter: candidate, newline: newline ?? '\n' }
-      const end = readRecord(text, at, isLast, trial, record)
-      const names = namesIn(record)
-      const known = columnsOf(names, mapping).filter((indexes) => indexes.length > 0).length
-      return { trial, end, known, names: names.length }
-    })
-    if (!isWhole && trials.some(({ end }) => end === unfinished)) return undefined
-    return trials.sort((a, b) => b.known - a.known || b.names - a.names)[0]?.trial
-  }
-
   function takeHeader(): void {
-    const names = namesIn(record)
+    const names = namesIn(record, limits.columns + 1)
     if (names.length > limits.columns) throw tooManyColumns(limits.columns)
     columns = columnsFor(names, dialect?.delimiter)
     width = names.length
   }
 
   return {
-    newline: () => dialect?.newline ?? '\n',
+    newline: () => newline,
 
     endOf(text, at, isLast) {
-      dialect ??= detect(text, at, isLast)
-      return dialect ? readRecord(text, at, isLast, dialect, record) : unfinished
+      dialect ??= detectDialect(text, at, isLast, candidates, record, options)
+      if (!dialect) return unfinished
+      newline = dialect.newline
+      return readRecord(text, at, isLast, dialect, record)
     },
 
     take(line, text, at, end, group) {
-      if (!hasText(record, 0)) return
+      if (!hasText(record, 0)) {
+        // A blank line does not show the delimiter.
+        if (!columns && !isNamed && text.slice(at, end).trim() === '') dialect = undefined
+        return
+      }
       if (columns) {
         if (hasText(record, width)) intake.bad(tooManyCells(line), group)
         else intake.row(line, cellAt, columns, group)
         return
       }
-      const named = delimiter === undefined ? delimiterLine.exec(text.slice(at, end))?.[1] : undefined
-      if (named && dialect) dialect = { ...dialect, delimiter: named }
-      else takeHeader()
+      const named =
+        delimiter === undefined ? delimiterLine.exec(text.slice(at, end))?.[1] : undefined
+      if (named) {
+        dialect = { newline, delimiter: named }
+        isNamed = true
+      } else takeHeader()
     },
 
     refuse(problem, text, at, group) {
       if (columns) return intake.bad(problem, group)
-      if (problem.code === 'UNCLOSED_QUOTE') throw new IngestError('UNCLOSED_QUOTE', `The header ${problem.message}.`)
-      const start = text.slice(at, at + limits.rowLength)
-      if (candidates.some((candidate) => start.split(candidate, limits.columns + 1).length > limits.columns))
-        throw tooManyColumns(limits.columns)
-      throw new IngestError('ROW_TOO_LONG', `The header ${problem.message}.`)
+      throw headerError(problem, text.slice(at, at + limits.rowLength), candidates, limits)
     },
   }
 }
 
-/** A carriage return ends lines only where no line feed follows it. */
-function newlineOf(text: string, at: number, isLast: boolean): string | undefined {
-  const end = text.slice(at).search(/[\r\n]/)
-  if (end === -1) return undefined
-  if (text[at + end] === '\n') return '\n'
-  if (at + end + 1 === text.length) return isLast ? '\r' : undefined
-  return text[at + end + 1] === '\n' ? '\n' : '\r'
+/** Chooses the dialect by the line that begins at `at`. Undefined when it needs more text. */
+function detectDialect(
+  text: string,
+  at: number,
+  isLast: boolean,
+  candidates: readonly string[],
+  record: CsvRecord,
+  { limits, mapping }: ReaderOptions,
+): Dialect | undefined {
+  const end = lineEnd(text, at)
+  const lineEndsWith = newlineAt(text, end, isLast)
+  const isWhole = isLast || text.length - at > limits.rowLength
+  if (lineEndsWith === undefined && !isWhole) return undefined
+  const newline = lineEndsWith ?? '\n'
+  if (text.slice(at, end).trim() === '') return { delimiter: ',', newline }
+  const trials = candidates.map((delimiter) => {
+    const trial = { delimiter, newline }
+    const end = readRecord(text, at, isLast, trial, record)
+    // More columns than allowed: this is not a header.
+    const names = namesIn(record, limits.columns + 1)
+    const known = columnsOf(names, mapping).fields.filter(({ length }) => length > 0).length
+    return { trial, end, known, names: names.length }
+  })
+  if (!isWhole && trials.some(({ end }) => end === unfinished)) return undefined
+  return trials.sort((a, b) => b.known - a.known || b.names - a.names)[0]?.trial
 }
 
-const namesIn = (record: CsvRecord) => Array.from({ length: record.cells }, (_, cell) => cellText(record, cell).trim())
+/** The error for a header that cannot be read. `start` is the beginning of the header. */
+function headerError(
+  problem: Problem,
+  start: string,
+  candidates: readonly string[],
+  { columns }: Limits,
+): IngestError {
+  if (problem.code === 'UNCLOSED_QUOTE')
+    return new IngestError('UNCLOSED_QUOTE', `The header ${problem.message}.`)
+  if (candidates.some((candidate) => start.split(candidate, columns + 1).length > columns))
+    return tooManyColumns(columns)
+  return new IngestError('ROW_TOO_LONG', `The header ${problem.message}.`)
+}
 
-/** Whether any cell has, from this one on. */
+function lineEnd(text: string, at: number): number {
+  while (at < text.length && text[at] !== '\n' && text[at] !== '\r') at++
+  return at
+}
+
+/** A carriage return is the line end only when no line feed follows. */
+function newlineAt(text: string, end: number, isLast: boolean): string | undefined {
+  if (end === text.length) return undefined
+  if (text[end] === '\n') return '\n'
+  if (end + 1 === text.length) return isLast ? '\r' : undefined
+  return text[end + 1] === '\n' ? '\n' : '\r'
+}
+
+const namesIn = (record: CsvRecord, max: number) =>
+  Array.from({ length: Math.min(record.cells, max) }, (_, cell) => cellText(record, cell).trim())
+
+/** Whether a cell from index `from` on has text. */
 function hasText(record: CsvRecord, from: number): boolean {
-  for (let cell = from; cell < record.cells; cell++) if (cellText(record, cell).trim() !== '') return true
+  for (let cell = from; cell < record.cells; cell++)
+    if (cellText(record, cell).trim() !== '') return true
   return false
 }
 
-/** The fields that a header makes. @throws IngestError NO_KNOWN_COLUMN, COLUMN_MISSING */
-export function headerColumns(names: readonly string[], mapping: ReaderOptions['mapping']): Columns {
+/** The columns of a header. @throws IngestError NO_KNOWN_COLUMN, COLUMN_MISSING */
+export function headerColumns(
+  names: readonly string[],
+  mapping: ReaderOptions['mapping'],
+): Columns {
   const [unknown] = unknownNames(names, mapping)
   if (unknown !== undefined)
-    throw new IngestError('NO_KNOWN_COLUMN', `The header has no column "${unknown}", which the mapping names.`)
+    throw new IngestError(
+      'NO_KNOWN_COLUMN',
+      `The header has no column "${unknown}", which the mapping names.`,
+    )
   const columns = columnsOf(names, mapping)
-  if (columns.every((indexes) => indexes.length === 0))
+  if (columns.fields.every((indexes) => indexes.length === 0))
     throw new IngestError(
       'NO_KNOWN_COLUMN',
       'The first line names no known column. Add a header, or name the columns in a mapping.',
     )
-  const [reference, line1, , city, , postalCode, , address] = columns.map((indexes) => indexes.length > 0)
-  if (!reference) throw new IngestError('COLUMN_MISSING', 'The header has no column for the reference.')
+  const [reference, line1, , city, , postalCode, , address] = columns.fields.map(
+    (indexes) => indexes.length > 0,
+  )
+  if (!reference)
+    throw new IngestError('COLUMN_MISSING', 'The header has no column for the reference.')
   if (!line1 && !city && !postalCode && !address)
-    throw new IngestError('COLUMN_MISSING', 'The header has no column for line1, city, postalCode or a whole address.')
+    throw new IngestError(
+      'COLUMN_MISSING',
+      'The header has no column for line1, city, postalCode or a whole address.',
+    )
   return columns
 }
 
-const tooManyCells = (line: number): Problem => ({ line, code: 'TOO_MANY', message: 'has more cells than the header' })
+const tooManyCells = (line: number): Problem => ({
+  line,
+  code: 'TOO_MANY',
+  message: 'has more cells than the header',
+})
 
-const tooManyColumns = (most: number) =>
-  new IngestError('TOO_MANY_COLUMNS', `The header has more than ${most} columns.`)
+const tooManyColumns = (max: number) =>
+  new IngestError('TOO_MANY_COLUMNS', `The header has more than ${max} columns.`)

@@ -2,32 +2,41 @@ import { IngestError } from './ingest-error.ts'
 
 type Decoder = InstanceType<typeof TextDecoder>
 
-/** What begins files that are often sent for text: workbooks and other zip archives, older workbooks, gzip, PDF, PNG, JPEG. */
+/**
+ * First bytes of files that are often sent instead of text: zip archives (also workbooks), old
+ * workbooks, gzip, PDF, PNG, JPEG.
+ */
 const notText = ['504b0304', 'd0cf11e0', '1f8b', '25504446', '89504e47', 'ffd8ff']
 
 /**
- * The text of the bytes, without a byte order mark; what is not valid in the encoding comes as U+FFFD. The encoding is the one that a byte
- * order mark tells (UTF-8, UTF-16), else the declared one (any label of the WHATWG Encoding Standard), else what the first block with
- * a character beyond ASCII looks like: UTF-8, or Windows-1252. It holds to the end, so of mixed encodings the second is bad text.
- * `onEncoding` hears which it is, if it is found out. Runs in browsers too: an upload's preview reads as the service does.
+ * Decodes bytes to text without a byte order mark. Invalid bytes become U+FFFD. The encoding is the
+ * one of the byte order mark (UTF-8, UTF-16), else the declared one (a label of the WHATWG Encoding
+ * Standard). Else the first block with a non-ASCII character decides between UTF-8 and
+ * Windows-1252. The encoding then stays for the whole file. `onEncoding` is called when the
+ * encoding is known, and told whether the file has a byte order mark. Runs in browsers too, so that
+ * the preview of an upload reads a file like the service.
  * @throws IngestError NOT_TEXT, ENCODING
  */
 export async function* decode(
   blocks: AsyncIterable<Uint8Array>,
   declared?: string,
-  onEncoding: (encoding: string) => void = () => {},
+  onEncoding: (encoding: string, hasMark: boolean) => void = () => {},
 ): AsyncGenerator<string> {
   let decoder = declared === undefined ? undefined : decoderFor(declared)
   let isFirst = true
+  let hasMark = false
   for await (const block of blocks) {
     const before = decoder
     if (isFirst) {
       const start = hexOf(block.subarray(0, 4))
-      if (notText.some((mark) => start.startsWith(mark))) throw new IngestError('NOT_TEXT', notTextMessage)
-      decoder = decoderOfMark(block) ?? decoder
+      if (notText.some((mark) => start.startsWith(mark)))
+        throw new IngestError('NOT_TEXT', notTextMessage)
+      const marked = decoderOfMark(block)
+      hasMark = marked !== undefined
+      decoder = marked ?? decoder
     }
     if (!decoder && !isAscii(block)) decoder = decoderFor(looksLike(block))
-    if (decoder && (isFirst || decoder !== before)) onEncoding(decoder.encoding)
+    if (decoder && (isFirst || decoder !== before)) onEncoding(decoder.encoding, hasMark)
     isFirst = false
     yield decoder ? decoder.decode(block, { stream: true }) : ascii.decode(block)
   }
@@ -35,21 +44,28 @@ export async function* decode(
 }
 
 const notTextMessage =
-  'This is not a text file but a workbook, an archive, a document or a picture. Save the table as CSV (UTF-8) and send that.'
+  'This is not a text file but a workbook, an archive, a document or a picture. Save the ' +
+  'table as CSV (UTF-8) and send that.'
 
-const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+const hexOf = (bytes: Uint8Array) =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Without `stream`, Node has a fast way to decode UTF-8, of which ASCII is a part. */
+/** Without `stream`, Node decodes UTF-8, and so ASCII, on a fast path. */
 const ascii = new TextDecoder()
 const highBits = 0x80808080
 
-/** Four bytes at once: `isAscii` of node:buffer isn't there in browsers. */
+/** Tests four bytes at once. `isAscii` of node:buffer does not exist in browsers. */
 function isAscii({ buffer, byteOffset, length }: Uint8Array): boolean {
   const head = Math.min(length, -byteOffset & 3)
   const words = (length - head) >> 2
   let seen = 0
   for (const byte of new Uint8Array(buffer, byteOffset, head)) seen |= byte
-  for (const byte of new Uint8Array(buffer, byteOffset + head + 4 * words, length - head - 4 * words)) seen |= byte
+  for (const byte of new Uint8Array(
+    buffer,
+    byteOffset + head + 4 * words,
+    length - head - 4 * words,
+  ))
+    seen |= byte
   const middle = new Uint32Array(buffer, byteOffset + head, words)
   for (let index = 0; index < middle.length; index++) seen |= middle[index] as number
   return (seen & highBits) === 0
@@ -59,7 +75,10 @@ function decoderFor(label: string): Decoder {
   try {
     return new TextDecoder(label)
   } catch {
-    throw new IngestError('ENCODING', 'The named encoding is unknown. Use one such as utf-8, windows-1252 or utf-16le.')
+    throw new IngestError(
+      'ENCODING',
+      'The named encoding is unknown. Use one such as utf-8, windows-1252 or utf-16le.',
+    )
   }
 }
 
@@ -70,10 +89,13 @@ function decoderOfMark([first, second, third]: Uint8Array): Decoder | undefined 
   return undefined
 }
 
-/** Text in Windows-1252 is hardly ever valid UTF-8; a few bad bytes among many good ones are damage, not another encoding. */
+/**
+ * Text in Windows-1252 is hardly ever valid UTF-8. A few invalid bytes among many valid ones are
+ * damage, not another encoding.
+ */
 function looksLike(block: Uint8Array): 'utf-8' | 'windows-1252' {
   const text = new TextDecoder().decode(block, { stream: true })
-  // U+FFFD itself, as it is written in UTF-8.
+  // U+FFFD that the file itself contains, in UTF-8.
   const written = new TextDecoder('windows-1252').decode(block).split('\xEF\xBF\xBD').length
   const invalid = text.split('\uFFFD').length - written
   const valid = text.match(/[^\0-\x7F\uFFFD]/gu)?.length ?? 0

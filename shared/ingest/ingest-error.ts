@@ -1,32 +1,37 @@
-/** Why a file cannot be read, or not any further. Codes are stable; messages may change. */
+/** Why a file cannot be read, or not to its end. Codes are stable; messages can change. */
 export type IngestErrorCode =
-  /** No bytes, or nothing but spaces. */
+  /** No bytes, or only spaces. */
   | 'EMPTY'
-  /** A header, or an empty array, and nothing else. */
+  /** Only a header, or an empty array. */
   | 'NO_ROWS'
-  /** A workbook, an archive or another file that is no text. */
+  /** A workbook, an archive or another file that is not text. */
   | 'NOT_TEXT'
   /** The named encoding is unknown. */
   | 'ENCODING'
-  /** The named delimiter cannot be one. */
+  /** The named delimiter is not allowed. */
   | 'DELIMITER'
-  /** No column of the header is known, or none that the mapping names is there. */
+  /** The header has no known column, or none of the mapping's columns. */
   | 'NO_KNOWN_COLUMN'
-  /** Without this column no row could be good. */
+  /** Without this column no row could be valid. */
   | 'COLUMN_MISSING'
   | 'TOO_MANY_COLUMNS'
-  /** A quote in the header. Elsewhere it is a fault of the row. */
+  /** A quote in the header is not closed. In other rows this is a problem of the row. */
   | 'UNCLOSED_QUOTE'
-  /** The header, or an element of a JSON array. Elsewhere it is a fault of the row. */
+  /**
+   * The header, or an element of a JSON array, is too long. In other cases this is a problem of the
+   * row.
+   */
   | 'ROW_TOO_LONG'
   | 'TOO_MANY_ROWS'
   | 'FILE_TOO_LARGE'
-  /** What should be one JSON array is none, or goes on after it. */
+  /** The file is not one JSON array, or has text after it. */
   | 'FORMAT'
-  /** The file ends before the JSON array does: it was cut off on its way. */
+  /** The file ends before the JSON array does. */
   | 'INCOMPLETE'
 
-/** The whole file is refused, whatever was read of it before. The message is a sentence for the person who sent it. */
+/**
+ * The whole file is refused, with all rows read so far. The message is a sentence for the sender.
+ */
 export class IngestError extends Error {
   override name = 'IngestError'
   readonly code: IngestErrorCode

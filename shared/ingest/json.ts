@@ -6,10 +6,16 @@ import type { RowGroup } from './row.ts'
 
 type TakeObject = (line: number, json: string, group: RowGroup) => void
 
-/** Files have few sets of keys; one that gives every row its own costs time and no memory. */
+/**
+ * Files have few sets of keys. When every row has its own, the cache stays small and each row takes
+ * longer.
+ */
 const knownKeySets = 100
 
-/** Takes the JSON of one row. Keys are matched like the columns of CSV; those that are not known are passed over. */
+/**
+ * Returns a function that reads the JSON of one row. Keys are matched like CSV columns; unknown
+ * keys are ignored.
+ */
 function createTakeObject(options: ReaderOptions, intake: Intake): TakeObject {
   const { mapping, columnsFor: columnsOfKeys = (keys) => columnsOf(keys, mapping) } = options
   const known = new Map<string, Columns>()
@@ -20,15 +26,20 @@ function createTakeObject(options: ReaderOptions, intake: Intake): TakeObject {
     return columns
   }
   return (line, json, group) => {
-    if (!json.startsWith('{')) return intake.bad({ line, code: 'TYPE', message: 'must be an object' }, group)
+    if (!json.startsWith('{'))
+      return intake.bad({ line, code: 'TYPE', message: 'must be an object' }, group)
     const object = parsed(json)
-    if (!object) return intake.bad({ line, code: 'FORMAT', message: 'is not well-formed JSON' }, group)
+    if (!object)
+      return intake.bad({ line, code: 'FORMAT', message: 'is not well-formed JSON' }, group)
     const values = Object.values(object)
     intake.row(line, (index) => values[index], columnsFor(Object.keys(object)), group)
   }
 }
 
-/** An object, if it is one. A look at its end goes first: an error costs more than a row, and a cut file can have one in each line. */
+/**
+ * Parses an object. The end is tested first, because an exception costs more than a row, and every
+ * line of a damaged file can cause one.
+ */
 function parsed(json: string): object | undefined {
   if (!json.endsWith('}')) return undefined
   try {
@@ -38,7 +49,10 @@ function parsed(json: string): object | undefined {
   }
 }
 
-/** NDJSON: one object a line. Blank lines are passed over; what is no object is a bad row. */
+/**
+ * NDJSON: one object a line. Blank lines are skipped. A line without an object is a problem of the
+ * row.
+ */
 export function createNdjsonFormat(options: ReaderOptions, intake: Intake): LineFormat {
   const takeObject = createTakeObject(options, intake)
   return {
@@ -57,17 +71,20 @@ export function createNdjsonFormat(options: ReaderOptions, intake: Intake): Line
 }
 
 /**
- * A JSON array of objects. An element that is no object, or not well-formed, is a bad row as long as its end can be found; one that is too
- * long ends the reading, since its end cannot.
+ * A JSON array of objects. An element that is malformed, or not an object, is a problem of the row
+ * if its end can be found. An element that is too long ends the reading, because its end cannot be
+ * found.
  * @throws IngestError FORMAT, INCOMPLETE, ROW_TOO_LONG
  */
 export function createArrayReader(options: ReaderOptions, intake: Intake): Reader {
   const takeObject = createTakeObject(options, intake)
-  let pending = ''
   let element = 0
   let expected: 'array' | 'first element' | 'element' | 'separator' | 'end' = 'array'
 
-  /** Reads what is expected at `at`, and gives where the next thing is; `unfinished` when it needs more text. */
+  /**
+   * Reads the expected token at `at`. Returns the position after it, or `unfinished` when it needs
+   * more text.
+   */
   function step(text: string, at: number, group: RowGroup): number {
     const character = text[at]
     switch (expected) {
@@ -102,17 +119,16 @@ export function createArrayReader(options: ReaderOptions, intake: Intake): Reade
     return end
   }
 
-  return (next, isLast, group) => {
-    const text = pending + next
+  return (text, isLast, group) => {
     let at = afterBlanks(text, 0)
     while (at < text.length) {
       const end = step(text, at, group)
       if (end === unfinished) break
       at = afterBlanks(text, end)
     }
-    pending = text.slice(at)
     if (isLast && expected !== 'end' && expected !== 'array')
       throw new IngestError('INCOMPLETE', `The JSON array is cut off after element ${element}.`)
+    return at
   }
 }
 
@@ -121,7 +137,10 @@ function afterBlanks(text: string, at: number): number {
   return at
 }
 
-/** Where the comma or bracket is that ends the element at `at`: the first one outside of its strings, objects and arrays. */
+/**
+ * The position of the comma or bracket that ends the element at `at`: the first one outside its
+ * strings, objects and arrays.
+ */
 function endOfElement(text: string, at: number): number {
   let depth = 0
   for (; at < text.length; at++) {

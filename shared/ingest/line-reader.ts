@@ -2,16 +2,16 @@ import type { Limits } from './limits.ts'
 import type { Reader } from './reader.ts'
 import type { Problem, RowGroup } from './row.ts'
 
-/** The row does not end in this text: more is needed. */
+/** The row does not end in this text. More text is needed. */
 export const unfinished = -1
-/** There is no row to be made of this, however much text comes. */
+/** This cannot become a row, whatever text follows. */
 export const malformed = -2
 
-/** A format in which every row begins on a line of its own. */
+/** A format in which every row begins on a new line. */
 export interface LineFormat {
-  /** What lines end with. It is asked only after `endOf`. */
+  /** The line end. Called only after `endOf`. */
   newline(): string
-  /** Where the row that begins at `at` ends, or `unfinished` or `malformed`. */
+  /** Returns where the row that begins at `at` ends, or `unfinished` or `malformed`. */
   endOf(text: string, at: number, isLast: boolean): number
   /** Takes the row that `endOf` found last. */
   take(line: number, text: string, at: number, end: number, group: RowGroup): void
@@ -20,12 +20,11 @@ export interface LineFormat {
 }
 
 /**
- * Reads a format line by line. A row that is too long or malformed is left out with the line that it begins in, and reading goes on in
- * the next line: a quote that is never closed costs one row and not the rest of the file. Of an unfinished row no more is held than the
- * greatest length of a row and one text. What is found does not depend on how the texts are cut.
+ * Reads a format line by line. A row that is too long or malformed is skipped with its first line,
+ * and reading continues in the next line. So a quote that is never closed costs one row, not the
+ * rest of the file. The result does not depend on how the text is split.
  */
 export function createLineReader(format: LineFormat, { rowLength }: Limits): Reader {
-  let pending = ''
   let line = 1
   let isSkipping = false
 
@@ -43,19 +42,23 @@ export function createLineReader(format: LineFormat, { rowLength }: Limits): Rea
     return lines
   }
 
-  /** Whether it takes more text to tell what a row is, or in which way it is bad. */
+  /** Whether more text is needed to find the end or the problem of a row. */
   const isOpen = (text: string, at: number, end: number) =>
-    text.length - at <= rowLength && (end === unfinished || (end < 0 && !text.includes(format.newline(), at)))
+    text.length - at <= rowLength &&
+    (end === unfinished || (end < 0 && !text.includes(format.newline(), at)))
 
   function problemAt(text: string, at: number): Problem {
     const end = text.indexOf(format.newline(), at)
     return (end === -1 ? text.length : end) - at > rowLength
       ? { line, code: 'ROW_TOO_LONG', message: `must have at most ${rowLength} characters` }
-      : { line, code: 'UNCLOSED_QUOTE', message: 'has a quote that is not closed, or not where its cell ends' }
+      : {
+          line,
+          code: 'UNCLOSED_QUOTE',
+          message: 'has a quote that is not closed, or not where its cell ends',
+        }
   }
 
-  return (next, isLast, group) => {
-    const text = pending + next
+  return (text, isLast, group) => {
     let at = isSkipping ? skipLine(text, 0) : 0
     while (at < text.length) {
       const end = format.endOf(text, at, isLast)
@@ -69,6 +72,6 @@ export function createLineReader(format: LineFormat, { rowLength }: Limits): Rea
         at = end
       }
     }
-    pending = text.slice(at)
+    return at
   }
 }

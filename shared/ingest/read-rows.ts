@@ -9,20 +9,24 @@ import type { RowGroup } from './row.ts'
 
 export interface ReadOptions extends ReaderOptions {
   format: 'csv' | 'ndjson' | 'json'
-  /** A label of the WHATWG Encoding Standard. When absent it is found out; see `decode`. */
+  /** A label of the WHATWG Encoding Standard. When absent it is detected; see `decode`. */
   encoding?: string | undefined
-  /** Bytes of the file that make a group of rows, 16 or more. The default makes about a thousand rows. */
+  /** Bytes of the file in a group of rows, at least 16. The default gives about a thousand rows. */
   groupBytes?: number
-  /** These are only the first bytes of the file: an unfinished last row is none. */
+  /** The bytes are only the start of the file, so an unfinished last row is not a problem. */
   isStart?: boolean
-  /** Hears which encoding was found, if it takes one to read the file. */
-  onEncoding?: (encoding: string) => void
+  /**
+   * Called with the encoding, and whether the file has a byte order mark. Not called when the whole
+   * file is ASCII.
+   */
+  onEncoding?: (encoding: string, hasMark: boolean) => void
 }
 
 /**
- * Reads stored shipping addresses from the bytes of a file, a group at a time: the next one is read when it is asked for, and what is held
- * does not grow with the file. Faults of one row are problems in its group, and reading goes on. What makes the rest unreadable or
- * senseless throws, and the groups before it are then void. Errors of `bytes` itself come through as they are.
+ * Reads stored shipping addresses from the bytes of a file, group by group. The next group is read
+ * when it is requested, so memory does not grow with the file. Problems of one row are part of its
+ * group, and reading continues. A problem of the file throws, and earlier groups must then be
+ * discarded. Errors of `bytes` are thrown unchanged.
  * @throws IngestError
  */
 export async function* readRows(
@@ -30,24 +34,61 @@ export async function* readRows(
   { encoding, groupBytes = 64 * 1024, isStart = false, onEncoding, ...options }: ReadOptions,
   intake: Intake = createIntake(options.limits),
 ): AsyncGenerator<RowGroup> {
-  const read = createReader(options, intake)
+  const reading = withUnreadText(createReader(options, intake))
   let isBlank = true
-  for await (const text of decode(blocksOf(bytes, groupBytes, options.limits.fileBytes), encoding, onEncoding)) {
+  for await (const text of decode(
+    blocksOf(bytes, groupBytes, options.limits.fileBytes),
+    encoding,
+    onEncoding,
+  )) {
     isBlank &&= text.trim() === ''
     const group: RowGroup = { rows: [], problems: [] }
-    read(text, false, group)
+    reading.add(text, group)
     yield group
   }
-  if (isStart) return
   const last: RowGroup = { rows: [], problems: [] }
-  read('', true, last)
+  reading.end(!isStart, last)
+  if (isStart) return yield last
   if (isBlank) throw new IngestError('EMPTY', 'The file is empty.')
   if (intake.isEmpty()) throw new IngestError('NO_ROWS', 'The file has no rows.')
   yield last
 }
 
-function createReader(options: ReaderOptions & Pick<ReadOptions, 'format'>, intake: Intake): Reader {
+/**
+ * Keeps the text that a reader has not used yet. An unfinished row is tried again only when the
+ * text has doubled, so small chunks cost no more than large ones. It holds at most one text and
+ * twice the maximum length of a row.
+ */
+function withUnreadText(read: Reader) {
+  let texts: string[] = []
+  let length = 0
+  let enough = 0
+  function readOn(isLast: boolean, group: RowGroup): void {
+    const text = texts.join('')
+    const rest = text.slice(read(text, isLast, group))
+    texts = [rest]
+    length = rest.length
+    enough = 2 * length
+  }
+  return {
+    add(text: string, group: RowGroup): void {
+      texts.push(text)
+      length += text.length
+      if (length >= enough) readOn(false, group)
+    },
+    /** Ends the reading, at the end of the file or of the part to read. */
+    end: readOn,
+  }
+}
+
+function createReader(
+  options: ReaderOptions & Pick<ReadOptions, 'format'>,
+  intake: Intake,
+): Reader {
   if (options.format === 'json') return createArrayReader(options, intake)
-  const format = options.format === 'csv' ? createCsvFormat(options, intake) : createNdjsonFormat(options, intake)
+  const format =
+    options.format === 'csv'
+      ? createCsvFormat(options, intake)
+      : createNdjsonFormat(options, intake)
   return createLineReader(format, options.limits)
 }

@@ -2,42 +2,56 @@ import { type CellAt, checkRow } from './check-row.ts'
 import type { Columns, Mapping } from './columns.ts'
 import { IngestError } from './ingest-error.ts'
 import type { Limits } from './limits.ts'
+import type { OwnColumns } from './own-columns.ts'
 import type { Problem, RowGroup } from './row.ts'
 
 export interface ReaderOptions {
   limits: Limits
-  /** Names of columns, or keys, for fields that the usual names don't find. In CSV each of them must be there. */
+  /** Names of columns or keys, for fields with unusual names. In CSV each of them must exist. */
   mapping?: Mapping | undefined
-  /** Of CSV, one character. When absent it is found out from the header. */
+  /** The delimiter of CSV, one character. When absent it is detected from the header. */
   delimiter?: string | undefined
-  /** The fields that these columns or keys make. When absent, as `mapping` says, and a header without which no row could be good is refused. */
+  /**
+   * Returns the columns of each field. When absent, `mapping` and the usual names decide, and a
+   * header without the required columns is refused.
+   */
   columnsFor?: ((names: readonly string[], delimiter?: string) => Columns) | undefined
 }
 
-/** Reads on with the next text and puts what it brings into the group. With `isLast` no more comes. */
-export type Reader = (text: string, isLast: boolean, group: RowGroup) => void
+/**
+ * Reads complete rows of a text into the group. Returns how many characters were read. The rest is
+ * passed again, with more text after it. `isLast` means that no text follows.
+ */
+export type Reader = (text: string, isLast: boolean, group: RowGroup) => number
 
-/** Takes the rows that a reader finds, checks and counts them. */
+/** Takes the rows of a reader, checks them and counts them. */
 export interface Intake {
   row(line: number, cellAt: CellAt, columns: Columns, group: RowGroup): void
-  /** A row that has no cells to look at. */
+  /** Takes the problem of a row without cells. */
   bad(problem: Problem, group: RowGroup): void
-  /** Whether no row, good or bad, has come. */
+  /** Whether no row, valid or not, was taken. */
   isEmpty(): boolean
 }
 
-/** It throws IngestError TOO_MANY_ROWS at the first row past the limit. */
-export function createIntake(limits: Limits): Intake {
+/**
+ * With `own`, rows keep the cells of their own columns.
+ * @throws IngestError TOO_MANY_ROWS at the first row beyond the limit
+ */
+export function createIntake(limits: Limits, own?: OwnColumns): Intake {
   let count = 0
   const countOne = () => {
-    if (++count > limits.rows) throw new IngestError('TOO_MANY_ROWS', `The file has more than ${limits.rows} rows.`)
+    if (++count > limits.rows)
+      throw new IngestError('TOO_MANY_ROWS', `The file has more than ${limits.rows} rows.`)
   }
   return {
     row(line, cellAt, columns, group) {
       countOne()
       const row = checkRow(line, cellAt, columns)
-      if (Array.isArray(row)) group.problems.push(...row)
-      else group.rows.push(row)
+      if (Array.isArray(row)) return void group.problems.push(...row)
+      const cells = own?.cellsOf(line, cellAt, columns)
+      if (cells && !Array.isArray(cells)) return void group.problems.push(cells)
+      if (cells) row.own = cells
+      group.rows.push(row)
     },
     bad(problem, group) {
       countOne()

@@ -1,4 +1,4 @@
-/** The fields of a stored shipping address as a file brings them, and the most characters (UTF-16 units) of each. */
+/** The fields of a stored shipping address in a file, and their maximum length in UTF-16 units. */
 export const fieldLengths = {
   reference: 200,
   line1: 300,
@@ -13,48 +13,68 @@ export const fieldLengths = {
 export type Field = keyof typeof fieldLengths
 export const fields = Object.keys(fieldLengths) as Field[]
 
-/** What columns hold: the fields, and two parts of fields that many files keep apart. */
+/**
+ * The parts that a column can hold: the fields, and two parts of fields that many files separate.
+ */
 export type Part = Field | 'houseNumber' | 'line3'
 export const parts: readonly Part[] = [...fields, 'houseNumber', 'line3']
 
 /**
- * One stored shipping address, its texts without spaces around them and never empty. It has `address` or at least one of `line1`, `city`
- * and `postalCode`. References need not be unique within a file: who stores the rows decides between them by `line`.
+ * One stored shipping address. Its texts have no spaces around them and are never empty. It has
+ * `address` or at least one of `line1`, `city` and `postalCode`. References can occur more than
+ * once in a file; the one with the highest `line` is stored.
  */
 export interface Row extends Partial<Record<Exclude<Field, 'reference'>, string | undefined>> {
-  /** The line of the file that the row begins in, from 1; in a JSON array, the place of the element, from 1. No two rows share one. */
+  /**
+   * The line of the file in which the row begins, from 1. In a JSON array: the number of the
+   * element, from 1. Unique in a file.
+   */
   line: number
   /** The client's own name for the address, 1 to 200 characters. */
   reference: string
+  /** The cells of the file's own columns, in the order of `OwnColumns.names`. */
+  own?: string[] | undefined
 }
 
-/** Faults of one row. Codes are stable and mean what they mean in the API's `errors[]`; messages may change. */
+/**
+ * Codes of problems. They are stable and have the same meaning as in `errors[]` of the API.
+ * Messages can change.
+ */
 export type ProblemCode =
-  /** The reference is missing, or everything that could be an address. */
+  /** The reference is missing, or all parts of an address. */
   | 'REQUIRED'
-  /** A JSON value that is not text, or a line or element that is no object. */
+  /** A JSON value is not text, or a line or element is not an object. */
   | 'TYPE'
   | 'TOO_LONG'
-  /** What cannot be stored or is not well-formed: a NUL, half a surrogate pair, broken JSON, text after a closing quote. */
+  /**
+   * Not well-formed, or cannot be stored: a NUL, half a surrogate pair, broken JSON, text after a
+   * closing quote.
+   */
   | 'FORMAT'
-  /** Characters that are not valid in the encoding of the file, or were lost before (U+FFFD). */
+  /** Characters that are invalid in the encoding of the file, or were lost before (U+FFFD). */
   | 'ENCODING'
-  /** More cells than the header: one delimiter too many, and every cell after it would go into the wrong field. */
+  /**
+   * More own columns than are kept. Or more cells than the header. An extra delimiter would move
+   * every later cell into the wrong field.
+   */
   | 'TOO_MANY'
   | 'ROW_TOO_LONG'
   | 'UNCLOSED_QUOTE'
 
-/** Why a row is left out. It holds nothing of the row's own text, so that it may be logged. */
+/** Why a row is left out. It can be logged, because it has no text of the row. */
 export interface Problem {
   /** As in `Row`. */
   line: number
-  /** Absent when the fault is not of one field. */
+  /** Absent when the problem is not about one field. */
   field?: Field
   code: ProblemCode
   message: string
 }
 
-/** What one part of the file brought, in order. Both are bounded by the bytes of that part. */
+/**
+ * The rows and problems of one part of the file, in order. Their number is limited by the size of
+ * the part.
+ */
 export interface RowGroup {
   rows: Row[]
   problems: Problem[]

@@ -2,42 +2,53 @@ import type { JobsOptions } from 'bullmq'
 
 export const bulkQueue = 'bulk'
 
-/** Positions of one job. Jobs begin at multiples of it. */
+/** Rows in one job. The first position of a job is a multiple of it. */
 export const chunkRows = 25
 
-/** Some items of a batch that want results. It holds no address: whoever has the job reads them from PostgreSQL. */
+/**
+ * Rows of a batch that need results. The job holds no addresses: the worker reads them from
+ * PostgreSQL.
+ */
 export interface BulkJob {
   batchId: string
-  /** The batch's when the job was made: one of an earlier round is done with. */
+  /** The batch's round when the job was created. Jobs of earlier rounds are ignored. */
   round: number
-  /** Positions from here up to, not including, `to`. */
+  /** Positions from `from` up to, but not including, `to`. */
   from: number
   to: number
 }
 
-/** Adding a job once more while it waits or is worked on changes nothing. */
+/** BullMQ ignores a second job with the same id while the first one waits or is active. */
 export const bulkJobId = ({ batchId, round, from }: Pick<BulkJob, 'batchId' | 'round' | 'from'>) =>
   `${batchId}.${round}.${from}`
 
-/** What `bulkJobId` was made of. */
+/** Reads the parts of an id from `bulkJobId`. */
 export function readBulkJobId(jobId: string): Pick<BulkJob, 'batchId' | 'round' | 'from'> {
   const [batchId = '', round, from] = jobId.split('.')
   return { batchId, round: Number(round), from: Number(from) }
 }
 
-/** The job of a chunk of a batch that has `total` items. */
-export const bulkJobOf = (batch: { id: string; round: number; total: number }, from: number): BulkJob => ({
+/** The job for a chunk of a batch that has `total` rows. */
+export const bulkJobOf = (
+  batch: { id: string; round: number; total: number },
+  from: number,
+): BulkJob => ({
   batchId: batch.id,
   round: batch.round,
   from,
   to: Math.min(from + chunkRows, batch.total),
 })
 
-export const bulkJobOptions: JobsOptions = { removeOnComplete: true, removeOnFail: true, attempts: 1 }
+export const bulkJobOptions: JobsOptions = {
+  removeOnComplete: true,
+  removeOnFail: true,
+  attempts: 1,
+}
 
 /**
- * A worker begins with rows only within `leaseMs` of its last sign of life, which is well before its locks end: so no other worker
- * has them too. A dead worker's job is found within `bulkLockMs + 2 × bulkStalledCheckMs`.
+ * A worker starts rows only within `leaseMs` of its last heartbeat. That is well before its locks
+ * expire, so no other worker has the same rows. The job of a dead worker is found within
+ * `bulkLockMs + 2 × bulkStalledCheckMs`.
  */
 export const leaseMs = 4000
 export const bulkLockMs = 10_000

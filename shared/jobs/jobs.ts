@@ -1,91 +1,119 @@
 import type { JobsOptions } from 'bullmq'
 import type { WrittenAddress } from '../address/written-address.ts'
 import type { AutocompleteData, AutocompleteRequest } from '../api/autocomplete.ts'
-import type { StrategyName } from '../api/batch.ts'
+import type { KeyMode } from '../api/client-rules.ts'
 import type { DetailsQuery, PlaceDetails } from '../api/details.ts'
 import type { ValidateData } from '../api/validate.ts'
-import type { PolicyName } from '../api/verdict.ts'
-import { rowCalls } from '../billing/row-calls.ts'
-import type { ErrorDetail, ErrorName } from '../errors.ts'
-import type { Sku } from '../quota/quota.ts'
+import { rowSkus, skuOf } from '../billing/charges.ts'
+import type { Edition, Sku } from '../billing/skus.ts'
+import type { ErrorDetail, ErrorName } from '../errors/catalogue.ts'
+import type { StrategyName } from '../verdict/strategies.ts'
+import type { PolicyName } from '../verdict/verdicts.ts'
 
-/** What every question carries besides its request. */
-export interface QuestionBase {
-  /** Begins with the id of the edge that asks: see answers.ts. */
+/** Fields of every request to the workers, whatever its kind. */
+export interface JobRequestBase {
+  /** Begins with the id of the edge that sent the request: see replies.ts. */
   id: string
   clientId: string
+  /** Live when absent. The calls of a `test` request go to the sandbox. */
+  mode?: KeyMode
   requestId: string
-  /** Shared clock; past it the question is dropped before it is billed. */
+  /** On the shared clock, in milliseconds. After it the request is dropped before it is billed. */
   deadlineAt: number
-  /** Shared clock: when the edge asked. */
+  /** When the edge received the request. On the shared clock, in milliseconds. */
   askedAt: number
-  /** The language that the answer's texts are asked in. */
-  language: string
-  /** The caller's span (W3C), where tracing is on. */
+  /**
+   * The language of the texts in the reply (BCP 47). Undefined only for `validate`, when the caller
+   * named none: then the worker chooses one that fits the address.
+   */
+  language?: string | undefined
+  /** The caller's span (W3C), when tracing is on. */
   traceparent?: string
 }
 
-interface AutocompleteQuestion extends QuestionBase, Omit<AutocompleteRequest, 'language'> {}
-interface DetailsQuestion extends QuestionBase, Omit<DetailsQuery, 'language' | 'refresh'> {}
-interface ValidateQuestion extends QuestionBase {
+interface AutocompleteJobRequest extends JobRequestBase, Omit<AutocompleteRequest, 'language'> {
+  language: string
+}
+interface DetailsJobRequest extends JobRequestBase, Omit<DetailsQuery, 'language' | 'refresh'> {
+  language: string
+}
+interface ValidateJobRequest extends JobRequestBase {
   stored: WrittenAddress
   policy: PolicyName
 }
 
-/** One queue for each kind of question that somebody waits for: what goes in, what comes back. */
+/** Request and reply data by kind. Each kind has its own queue. */
 export interface Kinds {
-  /** `sessionToken` only where the caller's is to be replaced: an answer may be shared, a session never. */
+  /**
+   * `sessionToken` is set only when the caller's token must be replaced. It is not part of a shared
+   * reply, because a session must not be shared.
+   */
   autocomplete: {
-    question: AutocompleteQuestion
+    request: AutocompleteJobRequest
     data: Partial<AutocompleteData> & Pick<AutocompleteData, 'predictions'>
   }
-  details: { question: DetailsQuestion; data: PlaceDetails }
-  validate: { question: ValidateQuestion; data: ValidateData }
+  details: { request: DetailsJobRequest; data: PlaceDetails }
+  validate: { request: ValidateJobRequest; data: ValidateData }
 }
 export type Kind = keyof Kinds
 export const kinds = ['autocomplete', 'details', 'validate'] as const satisfies Kind[]
 
-/** The same for each kind. */
+/** A record with one value for each kind. */
 export const byKind = <T>(make: (kind: Kind) => T) =>
   Object.fromEntries(kinds.map((kind) => [kind, make(kind)])) as Record<Kind, T>
 
-/** What a job holds: one question, or, under load, the few that came to an edge while it was sending the ones before. */
+/**
+ * The data of one job: usually one request. Under load, a job has the requests that arrived while
+ * the edge was sending the previous job.
+ */
 export interface JobData<K extends Kind> {
-  questions: Kinds[K]['question'][]
+  requests: Kinds[K]['request'][]
 }
-/** Few enough that they finish together and spread over the workers. */
-export const mostQuestionsPerJob = 32
+/** Small enough that the requests of a job finish together and spread over the workers. */
+export const maxRequestsPerJob = 32
 
-/** Which quotas a question of this kind takes from. */
-export const skusOf = (kind: Kind, strategy: StrategyName): readonly Sku[] =>
-  kind === 'validate' ? rowCalls[strategy] : [kind]
+/** The quotas that a request of this kind uses. */
+export const skusOf = (kind: Kind, strategy: StrategyName, edition: Edition): readonly Sku[] =>
+  kind === 'validate' ? rowSkus(strategy, edition) : [skuOf(edition, kind)]
 
-/** What a caller learns of the cost of its answer (`Server-Timing`, `X-Provider-Calls`). */
+/** The cost of a reply, which callers see in `Server-Timing` and `X-Provider-Calls`. */
 export interface Cost {
-  /** Milliseconds on the queue, waiting for the quota, and with the provider. */
+  /** Milliseconds on the queue, waiting for the quota, and waiting for the provider. */
   queueMs: number
   quotaMs: number
   providerMs: number
   providerCalls: number
-  /** Who answered, where it says so: the sandbox does. */
+  /** The name that the provider gives itself. Only the sandbox gives one. */
   provider?: string
+  /**
+   * The language of the reply (BCP 47), when none was requested or the provider refused the
+   * requested one.
+   */
+  language?: string
 }
 
-/** Before anything was done. */
 export const noCost = (): Cost => ({ queueMs: 0, quotaMs: 0, providerMs: 0, providerCalls: 0 })
 
-type Outcome<Data> = { data: Data } | { error: ErrorName; details?: ErrorDetail[]; retryAfterMs?: number }
+type Outcome<Data> =
+  | { data: Data }
+  | { error: ErrorName; details?: ErrorDetail[]; retryAfterMs?: number }
 export type Answer<K extends Kind = Kind> = Outcome<Kinds[K]['data']> & { cost: Cost }
 
-/** The same answer for one more who asked: who shares a call did not make one. */
-export const withoutCalls = (answer: Answer): Answer => ({ ...answer, cost: { ...answer.cost, providerCalls: 0 } })
+/** A copy of a reply for another request that shared the call. It made no call of its own. */
+export const withoutCalls = (answer: Answer): Answer => ({
+  ...answer,
+  cost: { ...answer.cost, providerCalls: 0 },
+})
 
-/** All keys of one queue share a hash slot, so that BullMQ's scripts run on Redis Cluster. */
+/** All keys of a queue share a hash slot, because BullMQ's scripts need that on Redis Cluster. */
 export const queuePrefix = '{address}'
 
-/** Jobs hold what buyers typed: nothing of them stays behind. */
+/** Jobs contain what buyers typed, so they are removed when they end. */
 export const jobOptions: JobsOptions = { removeOnComplete: true, removeOnFail: true, attempts: 1 }
 
-/** A dead worker's job is found within `lockMs + 2 × stalledCheckMs`: early enough to be answered within the default deadline. */
+/**
+ * The job of a dead worker is found within `lockMs + 2 × stalledCheckMs`. That leaves time for a
+ * reply within the default deadline.
+ */
 export const lockMs = 1500
 export const stalledCheckMs = 500

@@ -1,20 +1,37 @@
-import type { Sku } from './quota.ts'
+import type { Sku } from '../billing/skus.ts'
 
-/** All in one hash slot: one script sees a SKU's windows, who waits, and what was spent (Redis Cluster). */
+/**
+ * All keys share one hash slot, because one script reads and writes all of them (Redis Cluster).
+ */
 const slot = '{quota}'
 
-/** What the limiter keeps of a SKU: its windows, and whether it is closed. */
+/** Hash with the quota state of a SKU: its windows, and whether it is paused. */
 export const stateKey = (sku: Sku) => `${slot}:${sku}`
-/** Clients of the last minute, by when each had its share of a long line for a SKU. */
+/**
+ * Sorted set of the clients of the last minute, by the time up to which each has used its fair
+ * share of a SKU.
+ */
 export const linesKey = (sku: Sku) => `${slot}:${sku}:lines`
-/** What the service, or a client, has spent today and this month. */
+/** Hash with the calls and costs of the service, or of a client, today and this month. */
 export const spentKey = (scope: string) => `${slot}:spent:${scope}`
-/** A worker's own entries, as its ledger has them: they outlive the worker, until another has written them down. */
+/**
+ * Hash with a worker's ledger entries. They stay after the worker died, until another worker has
+ * written them to the ledger.
+ */
 export const recorderKey = (workerId: string) => `${slot}:recorder:${workerId}`
-/** Workers whose recorders there are. */
+/** Set of the workers that have a recorder. */
 export const recordersKey = `${slot}:recorders`
-/** Held by the worker that opens the books after Redis lost them. */
+/**
+ * The timeline: an id of the clock by which the quota state was written. Each jump of Redis' clock
+ * gives a new one.
+ */
+export const clockKey = `${slot}:clock`
+/** Whether the quota state is the sandbox's or a live provider's. */
+export const modeKey = `${slot}:mode`
+/** The lock of the worker that rebuilds the quota state after Redis lost its data. */
 export const openingKey = `${slot}:opening`
 
-/** The scope of the owner's budget: all clients together. */
+/** The scope of the service's own budget, which all clients share. */
 export const serviceScope = 'service'
+/** The client id of trial calls to the provider, in the ledger. The service pays for them. */
+export const probeScope = 'outage-probe'

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Redis, Result } from 'ioredis'
-import { atOnce, batched } from '../batched.ts'
 import type { BillingSku } from '../billing/prices.ts'
-import type { Clock } from '../clock.ts'
+import { type Sku, skus } from '../billing/skus.ts'
+import { atOnce, batched } from '../runtime/batched.ts'
+import type { Clock } from '../runtime/clock.ts'
 import { linesKey, recorderKey, serviceScope, spentKey, stateKey } from './keys.ts'
 import type { Limits } from './limits.ts'
-import { type Sku, skus } from './quota.ts'
 import {
   allowsNothing,
   type CalendarName,
   calendarNames,
   createPeriods,
+  maxIntervalUs,
   neverMs,
   permitHoldsMs,
   smoothWindows,
@@ -19,42 +20,50 @@ import {
 
 declare module 'ioredis' {
   interface RedisCommander<Context> {
-    takePermits(numberOfKeys: number, ...keysAndArgs: string[]): Result<(string | number)[], Context>
+    takePermits(
+      numberOfKeys: number,
+      ...keysAndArgs: string[]
+    ): Result<(string | number)[], Context>
     correctCharges(numberOfKeys: number, ...keysAndArgs: string[]): Result<null, Context>
-    closeSku(key: string, ...args: (string | number)[]): Result<number, Context>
+    closeSku(key: string, request: string): Result<[number, number, number], Context>
   }
 }
 
-/** A call that wants a permit. */
+/** A call that needs a permit. */
 export interface Wanted {
   sku: Sku
   clientId: string
-  /** What it is billed as, and the most it can cost, in millionths of a US dollar. */
+  /** The billing SKU, and the highest possible cost in millionths of a US dollar. */
   billed: BillingSku
   microUsd: number
-  /** How long it may wait, in milliseconds. */
-  longestWaitMs: number
-  /** Bulk takes what interactive calls leave over. */
+  /** How long the call can wait for its permit, in milliseconds. */
+  maxWaitMs: number
+  /** A call of a batch. It uses only what interactive calls leave. */
   bulk?: boolean
 }
 
-/** The call leaves in `waitMs`. After `endsAt` (this process's performance.now()) its place in the windows is gone, and it takes another permit. */
+/**
+ * The right to make one call in `waitMs` milliseconds. After `endsAt` (performance.now() of this
+ * process) the permit is lost, and the call needs another one.
+ */
 export interface Permit {
   granted: true
   waitMs: number
   endsAt: number
-  /** Not later than the grant itself, on the same clock. */
-  grantedAt: number
-  /** The day at the provider that the call belongs to. */
+  /** How often the SKU had been paused when the permit was granted. */
+  step: number
+  /** The provider's day that the call counts in, as an ISO date. */
   day: string
-  /** The key was denied lately: this call tries whether it still is. */
+  /** A trial call, which finds out whether a denied key is accepted again. */
   trial: boolean
 }
 
-/** Why a SKU takes no calls: the provider refuses more per minute, or today, or the key; or Redis lost what it knew. */
+/**
+ * Why a SKU is paused: refused for its rate, for the day, the key denied, or Redis lost its data.
+ */
 export type Closure = 'rate' | 'day' | 'denied' | 'restart'
 
-/** No call. `waitMs` says when it is worth asking again. */
+/** No permit. After `waitMs` milliseconds another attempt can succeed. */
 export type Refusal = { granted: false; waitMs: number } & (
   | { because: 'line' }
   | { because: 'quota'; window: CalendarName }
@@ -62,7 +71,7 @@ export type Refusal = { granted: false; waitMs: number } & (
   | { because: 'closed'; reason: Closure }
 )
 
-/** A permit's charge, or what it is corrected by. */
+/** A charge for a permit, or a correction of one. */
 export interface Entry {
   day: string
   clientId: string
@@ -71,15 +80,52 @@ export interface Entry {
   microUsd: number
 }
 
-/** The provider quota and the budgets, one for all workers and queues. It fails closed: without Redis there is no permit. */
+interface RefusedCall {
+  permit: Permit
+  /** The `Retry-After` of the provider, in milliseconds. */
+  retryAfterMs?: number | undefined
+}
+
+/** The result of a pause. */
+interface Closed {
+  /** False when a longer pause was in effect, or when the refusal belongs to the previous pause. */
+  isNews: boolean
+  /** How long the SKU is paused from now on, in milliseconds. */
+  forMs: number
+}
+
+/**
+ * Grants permits from the quota and the budgets, for all workers and queues. It fails closed:
+ * without Redis there are no permits.
+ */
 export interface Limiter {
-  /** A permit for one call. Its place in the quota is taken for good, its charge may be corrected. */
+  /**
+   * Acquires a permit for one call. Its part of the quota cannot be released. Its charge can be
+   * corrected.
+   */
   take(wanted: Wanted): Promise<Permit | Refusal>
-  /** Gives back what was charged for a call that wasn't made or billed, or that came cheaper. Calls and money are negative then. */
+  /**
+   * Refunds a call that was not made, not billed, or cheaper. Calls and money are negative then.
+   */
   correct(entry: Entry): void
-  /** Closes a SKU everywhere: the provider said so. */
-  close(sku: Sku, reason: Exclude<Closure, 'restart'>, forMs: number): Promise<unknown>
-  /** The key is taken again. */
+  /** Pauses a SKU for all workers, after the provider refused a call. */
+  close(sku: Sku, reason: 'day' | 'denied', forMs: number): Promise<Closed>
+  /**
+   * The provider refused a call for its rate. The SKU is paused and its pace is lowered, for all
+   * workers. Refusals of calls that were in flight at the same time count once.
+   */
+  slowDown(sku: Sku, refused: RefusedCall): Promise<Closed>
+  /**
+   * The provider accepted the call. Other workers see this after this worker's next request for a
+   * permit.
+   */
+  noteAccepted(sku: Sku, permit: Permit): void
+  /**
+   * Whether the SKU was paused after the permit was granted, and still is. Then the call must not
+   * be made.
+   */
+  isRevoked(sku: Sku, permit: Permit): boolean
+  /** Ends a pause, because the key is accepted again. */
   reopen(sku: Sku): Promise<unknown>
 }
 
@@ -88,134 +134,292 @@ interface Dependencies {
   now: Clock
   limits(): Limits
   workerId: string
-  /** Hears every charge and correction as it happens. */
+  /** Receives every charge and correction at once. */
   note(entry: Entry): void
-  /** Opens the books: Redis has none, since it is new or lost its data. Resolves once it is worth asking again. */
-  openBooks(): Promise<void>
+  /**
+   * Rebuilds the quota state when Redis has none, and follows a jump of Redis' clock. Resolves when
+   * another attempt is useful.
+   */
+  rebuildQuotaState(): Promise<void>
+  /** From 0 to 1: the jitter of pauses. */
+  random?(): number
 }
 
-/** How far ahead bulk books, in microseconds: enough that none of the quota is lost, too little to stand in an interactive call's way. */
+/**
+ * How far ahead a call of a batch can reserve its time, in microseconds. Long enough to use the
+ * whole quota, short enough not to delay interactive calls.
+ */
 const leadUs = 250_000
-/** After a refusal calls come gently for as long as the SKU was closed, a minute at most. */
-const gentleUs = 60_000_000
-const longestWaitUs = neverMs * 1000
-/** How often a denied key is tried again, in milliseconds. */
+const maxWaitUs = neverMs * 1000
+/** When a call cannot wait for the rebuild of the quota state, it may ask again after this time. */
+const retryRebuildMs = 1000
+/** How often a denied key gets a trial call, in milliseconds. */
 export const trialEveryMs = 30_000
 
 const script = (name: string) => readFileSync(new URL(`./${name}.lua`, import.meta.url), 'utf8')
 
-export function createLimiter({ redis, now, limits, workerId, note, openBooks }: Dependencies): Limiter {
-  redis.defineCommand('takePermits', { lua: script('take') })
-  redis.defineCommand('correctCharges', { lua: script('correct') })
-  redis.defineCommand('closeSku', { numberOfKeys: 1, lua: script('close') })
-  const periodsAt = createPeriods()
+export function createLimiter({
+  redis,
+  now,
+  limits,
+  workerId,
+  note,
+  rebuildQuotaState,
+  random = Math.random,
+}: Dependencies): Limiter {
+  defineScripts(redis)
   const recorder = recorderKey(workerId)
+  const pauses = createPauses()
+  const accepted = createAcceptedCalls()
+  const acquireTogether = createAcquireTogether({
+    redis,
+    now,
+    limits,
+    recorder,
+    note,
+    pauses,
+    accepted,
+  })
 
-  /** Calls that are asked for in the same moment get their permits from one run of the script. */
-  async function takeTogether(sku: Sku, wanted: Wanted[]): Promise<(Permit | Refusal)[]> {
-    const { quotas, budgets, interactiveReserve, bulkFloor } = limits()
-    const smooth = smoothWindows(quotas[sku])
-    const scopes = [serviceScope, ...new Set(wanted.map(({ clientId }) => clientId))]
-    const request = {
-      smooth,
-      periods: periodsAt(now()),
-      quota: { day: quotas[sku].day, month: quotas[sku].month },
-      budgets: scopes.map((scope) => budgets.get(scope) ?? {}),
-      clients: scopes,
-      leadUs,
-      gentleUs,
-      trialUs: trialEveryMs * 1000,
-      reserve: interactiveReserve,
-      floor: bulkFloor,
-      permits: wanted.map(({ longestWaitMs, bulk, microUsd, clientId, billed }) => [
-        Math.min(longestWaitUs, Math.max(0, Math.round(longestWaitMs * 1000))),
-        bulk ? 1 : 0,
-        microUsd,
-        scopes.indexOf(clientId, 1) + 1,
-        billed,
-      ]),
-    }
-    const keys = [stateKey(sku), linesKey(sku), recorder, ...scopes.map(spentKey)]
-    // The script ran after this moment: no clock but this process's own says how late a call is.
-    const sentAt = performance.now()
-    const [, day = '', ...answers] = await redis.takePermits(keys.length, ...keys, JSON.stringify(request))
-    const reason = answers.at(-1) as Closure
-    return wanted.map((one, index): Permit | Refusal => {
-      if (day === '') return { granted: false, because: 'closed', reason: 'restart', waitMs: 0 }
-      const [outcome, value] = [Number(answers[2 * index]), Number(answers[2 * index + 1])]
-      if (outcome < 1) return refusal(outcome, value, reason)
-      note({ day: String(day), clientId: one.clientId, billed: one.billed, calls: 1, microUsd: one.microUsd })
-      const waitMs = value / 1000
-      const endsAt = sentAt + waitMs + permitHoldsMs(smooth)
-      return { granted: true, waitMs, endsAt, grantedAt: sentAt, day: String(day), trial: outcome === 2 }
-    })
-  }
-
-  const untilEnd = (window: CalendarName) => periodsAt(now())[window].ends - now()
-
-  function refusal(outcome: number, value: number, reason: Closure): Refusal {
-    if (outcome === -1) {
-      const window = calendarNames[value - 1] ?? 'day'
-      return { granted: false, because: 'quota', window, waitMs: untilEnd(window) }
-    }
-    if (outcome === -2) {
-      const window = value & 2 ? 'month' : 'day'
-      const over = { of: value & 4 ? 'client' : 'service', window, unit: value & 1 ? 'money' : 'calls' } as const
-      return { granted: false, because: 'budget', ...over, waitMs: untilEnd(window) }
-    }
-    const waitMs = value / 1000
-    return outcome === -3
-      ? { granted: false, because: 'closed', reason, waitMs }
-      : { granted: false, because: 'line', waitMs }
-  }
-
-  const takers = Object.fromEntries(
-    skus.map((sku) => [sku, batched((wanted: Wanted[]) => takeTogether(sku, wanted), atOnce)]),
+  const acquirers = Object.fromEntries(
+    skus.map((sku) => [sku, batched((wanted: Wanted[]) => acquireTogether(sku, wanted), atOnce)]),
   ) as Record<Sku, (wanted: Wanted) => Promise<Permit | Refusal>>
 
-  const correctTogether = batched(async (entries: Entry[]) => {
-    const scopes = [serviceScope, ...new Set(entries.map(({ clientId }) => clientId))]
-    const corrections = entries.map(({ day, clientId, billed, calls, microUsd }) => [
-      `${day}|${clientId}|${billed}`,
-      day,
-      1,
-      scopes.indexOf(clientId, 1) + 1,
-      calls,
-      microUsd,
-    ])
+  const correctTogether = createCorrectTogether(redis, recorder)
+
+  async function closeFor(sku: Sku, request: object): Promise<Closed> {
+    const [isNews, closedUs, step] = await redis.closeSku(stateKey(sku), JSON.stringify(request))
+    pauses.note(sku, step, closedUs / 1000)
+    return { isNews: isNews === 1, forMs: closedUs / 1000 }
+  }
+
+  return {
+    take: async (wanted) =>
+      allowsNothing(limits().quotas[wanted.sku])
+        ? { granted: false, because: 'line', waitMs: neverMs }
+        : acquireOrRebuild(wanted, acquirers[wanted.sku], rebuildQuotaState),
+
+    correct(entry) {
+      note(entry)
+      // The ledger has the correction in any case. The budget counts too much until the quota state
+      // is rebuilt.
+      correctTogether(entry).catch(() => {})
+    },
+
+    close: (sku, reason, forMs) => closeFor(sku, { reason, forUs: Math.round(forMs * 1000) }),
+    slowDown: (sku, { permit, retryAfterMs }) =>
+      closeFor(sku, {
+        reason: 'rate',
+        step: permit.step,
+        askedUs: retryAfterMs === undefined ? -1 : Math.round(retryAfterMs * 1000),
+        jitter: random(),
+        intervalUs: maxIntervalUs(limits().quotas[sku]),
+      }),
+    noteAccepted: (sku, { step }) => accepted.add(sku, step),
+    isRevoked: (sku, { step }) => pauses.isNewer(sku, step),
+    reopen: (sku) => reopenSku(redis, sku),
+  }
+}
+
+function defineScripts(redis: Redis): void {
+  redis.defineCommand('takePermits', { lua: script('pace') + script('take') })
+  redis.defineCommand('correctCharges', { lua: script('correct') })
+  redis.defineCommand('closeSku', { numberOfKeys: 1, lua: script('pace') + script('close') })
+}
+
+/** Acquires a permit. While Redis has no quota state, it is rebuilt and the call asks again. */
+async function acquireOrRebuild(
+  wanted: Wanted,
+  acquire: (wanted: Wanted) => Promise<Permit | Refusal>,
+  rebuildQuotaState: () => Promise<void>,
+): Promise<Permit | Refusal> {
+  const askedAt = performance.now()
+  const leftMs = () => wanted.maxWaitMs - (performance.now() - askedAt)
+  for (;;) {
+    const answer = await acquire({ ...wanted, maxWaitMs: leftMs() })
+    if (answer.granted || !isWithoutState(answer)) return answer
+    const waitMs = leftMs()
+    if (waitMs <= 0) return { ...answer, waitMs: retryRebuildMs }
+    // The rebuild can take longer than the call can wait.
+    await Promise.race([rebuildQuotaState(), sleep(waitMs)])
+  }
+}
+
+const isWithoutState = (refusal: Refusal): boolean =>
+  refusal.because === 'closed' && refusal.reason === 'restart' && refusal.waitMs === 0
+
+/** Corrections of the same moment share one run of the script. */
+const createCorrectTogether = (redis: Redis, recorder: string) =>
+  batched(async (entries: Entry[]) => {
+    const { scopes, corrections } = correctionsOf(entries)
     const keys = [recorder, ...scopes.map(spentKey)]
     await redis.correctCharges(keys.length, ...keys, JSON.stringify(corrections))
     return entries
   }, atOnce)
 
+/** The last known pause of each SKU. */
+function createPauses() {
+  /** `pausedUntil` is by performance.now(). */
+  const known = new Map<Sku, { step: number; pausedUntil: number }>()
   return {
-    async take(wanted) {
-      if (allowsNothing(limits().quotas[wanted.sku])) return { granted: false, because: 'line', waitMs: neverMs }
-      const asked = now()
-      for (;;) {
-        const answer = await takers[wanted.sku]({ ...wanted, longestWaitMs: wanted.longestWaitMs - (now() - asked) })
-        const isOpening =
-          !answer.granted && answer.because === 'closed' && answer.reason === 'restart' && answer.waitMs === 0
-        if (!isOpening) return answer
-        const leftMs = wanted.longestWaitMs - (now() - asked)
-        if (leftMs <= 0) return { ...answer, waitMs: 1000 }
-        // Whoever can't wait for that long isn't kept.
-        await Promise.race([openBooks(), sleep(leftMs)])
-      }
+    note(sku: Sku, step: number, pausedMs: number): void {
+      known.set(sku, { step, pausedUntil: performance.now() + pausedMs })
     },
-
-    correct(entry) {
-      note(entry)
-      // The ledger has it in any case; the budget counts too much until the books are opened anew.
-      correctTogether(entry).catch(() => {})
+    /** Whether the SKU was paused after this step, and still is. */
+    isNewer(sku: Sku, step: number): boolean {
+      const pause = known.get(sku)
+      return pause !== undefined && pause.step !== step && performance.now() < pause.pausedUntil
     },
-
-    close: (sku, reason, forMs) =>
-      redis.closeSku(stateKey(sku), forMs * 1000, reason, reason === 'rate' ? Math.min(forMs * 1000, gentleUs) : 0),
-    reopen: (sku) => reopenSku(redis, sku),
   }
 }
 
-/** Forgets the provider's word on a SKU: calls go on at once, for all workers. */
+/** Calls that the provider accepted since the last run of the script. */
+function createAcceptedCalls() {
+  const bySku = new Map<Sku, { calls: number; step: number }>()
+  return {
+    add(sku: Sku, step: number): void {
+      const { calls = 0, step: latest = step } = bySku.get(sku) ?? {}
+      bySku.set(sku, { calls: calls + 1, step: Math.max(step, latest) })
+    },
+    drain(sku: Sku): { calls: number; step: number } {
+      const drained = bySku.get(sku) ?? { calls: 0, step: 0 }
+      bySku.delete(sku)
+      return drained
+    },
+  }
+}
+
+interface AcquireDependencies extends Pick<Dependencies, 'redis' | 'now' | 'limits' | 'note'> {
+  recorder: string
+  pauses: ReturnType<typeof createPauses>
+  accepted: ReturnType<typeof createAcceptedCalls>
+}
+
+/** Calls of the same moment get their permits from one run of the script. */
+function createAcquireTogether({
+  redis,
+  now,
+  limits,
+  recorder,
+  note,
+  pauses,
+  accepted,
+}: AcquireDependencies) {
+  const periodsAt = createPeriods()
+  const untilEnd = (window: CalendarName) => periodsAt(now())[window].ends - now()
+
+  return async (sku: Sku, wanted: Wanted[]): Promise<(Permit | Refusal)[]> => {
+    const smooth = smoothWindows(limits().quotas[sku])
+    const scopes = scopesOf(wanted)
+    const request = {
+      now: Math.round(now() * 1000),
+      smooth,
+      periods: periodsAt(now()),
+      ...limitsFor(sku, scopes, limits()),
+      accepted: accepted.drain(sku),
+      leadUs,
+      trialUs: trialEveryMs * 1000,
+      permits: wanted.map((one) => permitRequest(one, scopes)),
+    }
+    const keys = [stateKey(sku), linesKey(sku), recorder, ...scopes.map(spentKey)]
+    // The script ran after this moment. Lateness is measured only by this process's own clock.
+    const startedAt = performance.now()
+    const [, dayName = '', stepNumber, closedUs, ...results] = await redis.takePermits(
+      keys.length,
+      ...keys,
+      JSON.stringify(request),
+    )
+    const [day, step, reason] = [String(dayName), Number(stepNumber), results.at(-1) as Closure]
+    if (day === '')
+      return wanted.map(() => ({
+        granted: false,
+        because: 'closed',
+        reason: 'restart',
+        waitMs: 0,
+      }))
+    pauses.note(sku, step, Number(closedUs) / 1000)
+    return wanted.map(({ clientId, billed, microUsd }, index) => {
+      const [outcome, value] = [Number(results[2 * index]), Number(results[2 * index + 1])]
+      if (outcome < 1) return refusalOf(outcome, value, reason, untilEnd)
+      note({ day, clientId, billed, calls: 1, microUsd })
+      const waitMs = value / 1000
+      const endsAt = startedAt + waitMs + permitHoldsMs(smooth)
+      return { granted: true, waitMs, endsAt, step, day, trial: outcome === 2 }
+    })
+  }
+}
+
+const scopesOf = (items: { clientId: string }[]) => [
+  serviceScope,
+  ...new Set(items.map(({ clientId }) => clientId)),
+]
+
+/** The index of a client's scope in Lua, which counts from 1. The first scope is the service. */
+const scopeIndex = (scopes: string[], clientId: string) => scopes.indexOf(clientId, 1) + 1
+
+const limitsFor = (
+  sku: Sku,
+  scopes: string[],
+  { quotas, budgets, interactiveReserve, bulkFloor }: Limits,
+) => ({
+  quota: { day: quotas[sku].day, month: quotas[sku].month },
+  budgets: scopes.map((scope) => budgets.get(scope) ?? {}),
+  clients: scopes,
+  reserve: interactiveReserve,
+  floor: bulkFloor,
+})
+
+const permitRequest = (
+  { maxWaitMs, bulk, microUsd, clientId, billed }: Wanted,
+  scopes: string[],
+) => [
+  Math.min(maxWaitUs, Math.max(0, Math.round(maxWaitMs * 1000))),
+  bulk ? 1 : 0,
+  microUsd,
+  scopeIndex(scopes, clientId),
+  billed,
+]
+
+/** A refusal from the two numbers that the script returns: see `take.lua`. */
+function refusalOf(
+  outcome: number,
+  value: number,
+  reason: Closure,
+  untilEnd: (window: CalendarName) => number,
+): Refusal {
+  if (outcome === -1) {
+    const window = calendarNames[value - 1] ?? 'day'
+    return { granted: false, because: 'quota', window, waitMs: untilEnd(window) }
+  }
+  if (outcome === -2) {
+    const window = value & 2 ? 'month' : 'day'
+    const over = {
+      of: value & 4 ? 'client' : 'service',
+      window,
+      unit: value & 1 ? 'money' : 'calls',
+    } as const
+    return { granted: false, because: 'budget', ...over, waitMs: untilEnd(window) }
+  }
+  const waitMs = value / 1000
+  return outcome === -3
+    ? { granted: false, because: 'closed', reason, waitMs }
+    : { granted: false, because: 'line', waitMs }
+}
+
+/** Corrections in the form of `correct.lua`, and the scopes that they are about. */
+function correctionsOf(entries: Entry[]) {
+  const scopes = scopesOf(entries)
+  const corrections = entries.map(({ day, clientId, billed, calls, microUsd }) => [
+    `${day}|${clientId}|${billed}`,
+    day,
+    1,
+    scopeIndex(scopes, clientId),
+    calls,
+    microUsd,
+  ])
+  return { scopes, corrections }
+}
+
+/** Ends the pause of a SKU for all workers: calls continue at once and at full pace. */
 export const reopenSku = (redis: Redis, sku: Sku): Promise<unknown> =>
-  redis.hdel(stateKey(sku), 'closed', 'reason', 'gentle')
+  redis.hdel(stateKey(sku), 'closed', 'reason', 'refusals', 'pace', 'paceAt')

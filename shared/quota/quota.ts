@@ -1,21 +1,16 @@
-/** Of the Places API (provider-contract §0). */
-export const editions = ['new', 'legacy'] as const
-export type Edition = (typeof editions)[number]
-
-/** What the provider meters apart: one quota for each (provider-contract §12). */
-export const skus = ['autocomplete', 'details', 'geocoding', 'validation'] as const
-export type Sku = (typeof skus)[number]
+import type { Edition, Sku } from '../billing/skus.ts'
 
 export const quotaWindows = ['second', 'minute', 'day', 'month'] as const
 export type QuotaWindow = (typeof quotaWindows)[number]
 
-/** Calls allowed in each window; a window that is absent has no limit, 0 means no calls at all. */
+/** Calls allowed in each window. An absent window has no limit; 0 allows no calls. */
 export type Quota = Partial<Record<QuotaWindow, number>>
 export type Quotas = Record<Sku, Quota>
 
 /**
- * The provider's defaults (provider-contract §12). Legacy Places has one sum of 6,000 a minute over all its methods;
- * it is split here so that the two methods together stay inside it.
+ * The provider's defaults (services/worker/provider/README.md). Legacy Places has one quota of
+ * 6,000 calls a minute for all methods. It is split here, so that both methods together stay within
+ * it.
  */
 export const defaultQuotas: Record<Edition, Quotas> = {
   new: {
@@ -23,11 +18,24 @@ export const defaultQuotas: Record<Edition, Quotas> = {
     details: { minute: 600, day: 125_000 },
     geocoding: { minute: 3000 },
     validation: { minute: 6000 },
+    photon: {},
+    nominatim: {},
   },
   legacy: {
     autocomplete: { minute: 5000 },
     details: { minute: 1000 },
     geocoding: { minute: 3000 },
     validation: { minute: 6000 },
+    photon: {},
+    nominatim: {},
+  },
+  // What small servers of one's own bear. Google's calls have no quota here: none is made.
+  osm: {
+    autocomplete: {},
+    details: {},
+    geocoding: { minute: 3000 },
+    validation: { minute: 6000 },
+    photon: { second: 50 },
+    nominatim: { second: 25 },
   },
 }

@@ -1,7 +1,9 @@
-import { dayMs } from '../day-ms.ts'
+import { dayMs } from '../runtime/clock.ts'
 import type { Quota, QuotaWindow } from './quota.ts'
 
-/** A sliding window as GCRA keeps it: one call each `intervalUs`, ahead of that by `toleranceUs` at most. */
+/**
+ * A sliding window of the GCRA algorithm: one call each `intervalUs`, at most `toleranceUs` early.
+ */
 export interface SmoothWindow {
   name: 'second' | 'minute'
   intervalUs: number
@@ -11,20 +13,27 @@ export interface SmoothWindow {
 const lengthUs = { second: 1_000_000, minute: 60_000_000 } as const
 
 /**
- * Calls reach the provider a little earlier or later than planned. What is allowed for it is lost to the quota: a fifth of a
- * per cent of a minute, but a tenth of a second; a limit that is never passed is worth it.
+ * Calls can reach the provider earlier or later than planned. This margin keeps them within the
+ * limit. It costs a fifth of a per cent of a minute's quota, and a tenth of a second's quota.
  */
 const jitterUs = 100_000
 
-/** How late, in milliseconds, a call may leave: half of that; the other half is for its way to the provider. */
-export const permitHoldsMs = (windows: SmoothWindow[]) => (windows.length === 0 ? Infinity : jitterUs / 2000)
+/**
+ * How late a call can start, in milliseconds. Half of the jitter; the other half is for the way to
+ * the provider.
+ */
+export const permitHoldsMs = (windows: SmoothWindow[]) =>
+  windows.length === 0 ? Infinity : jitterUs / 2000
 
-/** Share of a window's calls that may come at once. The rest of the window is slower by as much: the sum never passes the limit. */
+/**
+ * Share of a window's calls that can start at once. The remaining calls are slower, so that the sum
+ * stays within the limit.
+ */
 const burstShare = 0.01
 
 /**
- * The smooth windows of a quota. With a burst of b, at most `length / interval + b - 1` calls fall into any window;
- * the interval is chosen so that this is the limit, with the calls' jitter allowed for.
+ * The sliding windows of a quota. With a burst of b, at most `length / interval + b - 1` calls fall
+ * into any window. The interval is chosen so that this number, with jitter, is the limit.
  */
 export function smoothWindows(quota: Quota): SmoothWindow[] {
   const windows = known.get(quota) ?? windowsOf(quota)
@@ -32,7 +41,7 @@ export function smoothWindows(quota: Quota): SmoothWindow[] {
   return windows
 }
 
-/** It is asked for at each call, and changes when an operator says so. */
+/** Cached, because each call needs them, and quotas change rarely. */
 const known = new WeakMap<Quota, SmoothWindow[]>()
 
 function windowsOf(quota: Quota): SmoothWindow[] {
@@ -45,23 +54,28 @@ function windowsOf(quota: Quota): SmoothWindow[] {
   })
 }
 
-/** How long after its last call a SKU's smooth windows are surely empty, in milliseconds. */
+/** Microseconds between two calls at an even pace; 0 without a sliding window. */
+export const maxIntervalUs = (quota: Quota): number =>
+  Math.max(0, ...smoothWindows(quota).map(({ intervalUs }) => intervalUs))
+
+/** After this many milliseconds without a call, the sliding windows of a SKU are empty. */
 export function emptyAfterMs(quota: Quota): number {
-  const longest = quota.minute !== undefined ? lengthUs.minute : quota.second !== undefined ? lengthUs.second : 0
+  const longest =
+    quota.minute !== undefined ? lengthUs.minute : quota.second !== undefined ? lengthUs.second : 0
   return longest === 0 ? 0 : (longest + jitterUs) / 1000
 }
 
-/** A quota with a window of 0 calls allows none at all. */
 export const allowsNothing = (quota: Quota) => Object.values(quota).includes(0)
-/** How long a call waits for such a quota, and the longest that any waits, in milliseconds: a day, as JSON has no Infinity. */
+/** The longest wait, in milliseconds. It stands for "never", because JSON has no Infinity. */
 export const neverMs = dayMs
 
 export const calendarNames = ['day', 'month'] as const
 export type CalendarName = (typeof calendarNames)[number]
 
 /**
- * A day or month of the provider's (they end at midnight Pacific, provider-contract §12) with those beside it: whoever has the exact
- * time, Redis, says in which of the three it is. Names are ISO dates; times are milliseconds since 1970.
+ * A day or month of the provider, with the names of the previous and next one. The script chooses
+ * between the three by Redis' time. Days end at midnight Pacific. Names are ISO dates; times are
+ * milliseconds since 1970.
  */
 export interface Period {
   begins: number
@@ -70,7 +84,7 @@ export interface Period {
 }
 export type Periods = Record<CalendarName, Period>
 
-/** Formatting a date is slow, and it changes once a day. */
+/** Cached, because formatting a date is slow and the day changes once a day. */
 export function createPeriods(): (nowMs: number) => Periods {
   let known: Periods | undefined
   return (nowMs) => {
@@ -81,13 +95,17 @@ export function createPeriods(): (nowMs: number) => Periods {
 }
 
 /** 2026-11-20 */
-const pacificDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles', dateStyle: 'short' })
+const pacificDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Los_Angeles',
+  dateStyle: 'short',
+})
 const nameLength = { day: 10, month: 7 }
-const nameAt = (name: CalendarName, atMs: number) => pacificDay.format(atMs).slice(0, nameLength[name])
+const nameAt = (name: CalendarName, atMs: number) =>
+  pacificDay.format(atMs).slice(0, nameLength[name])
 
 const hourMs = 3_600_000
 
-/** Days with a clock change are met by looking hour by hour. */
+/** Searches hour by hour, which is correct on days with a clock change. */
 export function periodAt(name: CalendarName, nowMs: number): Period {
   const now = nameAt(name, nowMs)
   let ends = nowMs - (nowMs % hourMs)
@@ -97,7 +115,9 @@ export function periodAt(name: CalendarName, nowMs: number): Period {
   return { begins, ends, names: [nameAt(name, begins - 1), now, nameAt(name, ends)] }
 }
 
-/** Milliseconds until the day or month ends at the provider; a second or minute has passed by the end of a sliding one. */
+/** Milliseconds until the provider's day or month ends. For a sliding window: its length. */
 export function untilPeriodEnds(name: QuotaWindow, nowMs: number): number {
-  return name === 'day' || name === 'month' ? periodAt(name, nowMs).ends - nowMs : lengthUs[name] / 1000
+  return name === 'day' || name === 'month'
+    ? periodAt(name, nowMs).ends - nowMs
+    : lengthUs[name] / 1000
 }

@@ -1,18 +1,30 @@
 import { sql } from 'kysely'
-import { keptForTokensSeconds } from '../token-life.ts'
+import { keptForTokensSeconds } from '../api/token-life.ts'
+import { readEndedConsoleSessions } from './console-sessions.ts'
 import type { Database } from './database.ts'
 
-/** What an edge has to know of clients and keys with every request. */
+/** Data about clients and keys that an edge needs for every request. */
 export interface AccessRows {
-  /** Ids of the keys that were revoked or expired while a token of theirs may still hold. */
+  /** Ids of keys that were revoked or have expired while a token of theirs can still be valid. */
   endedKeys: string[]
-  /** The clients that have something of their own. */
-  clients: { id: string; origins: string[]; rateLimits: Record<string, number>; policy: string | null }[]
+  /** Ids of console sessions that somebody ended. */
+  endedSessions: string[]
+  /** The clients with settings of their own. A test client has those of the client itself. */
+  clients: {
+    id: string
+    origins: string[]
+    rateLimits: Record<string, number>
+    policy: string | null
+  }[]
 }
 
 export async function readAccess(db: Database): Promise<AccessRows> {
-  const [keys, clients] = await Promise.all([readEndedKeys(db), readClients(db)])
-  return { endedKeys: keys.map(({ id }) => id), clients }
+  const [keys, endedSessions, clients] = await Promise.all([
+    readEndedKeys(db),
+    readEndedConsoleSessions(db),
+    readClients(db),
+  ])
+  return { endedKeys: keys.map(({ id }) => id), endedSessions, clients }
 }
 
 const oldestThatCounts = sql<Date>`now() - make_interval(secs => ${keptForTokensSeconds})`
@@ -32,13 +44,18 @@ const readEndedKeys = (db: Database) =>
 const readClients = (db: Database) =>
   db
     .selectFrom('clients')
-    .select(['id', 'origins', 'rateLimits', 'policy'])
-    .where(sql<boolean>`origins <> '{}' or rate_limits <> '{}' or policy is not null`)
+    .innerJoin('clients as owner', (join) =>
+      join.on('owner.id', '=', sql<string>`coalesce(clients.test_of, clients.id)`),
+    )
+    .select(['clients.id', 'owner.origins', 'owner.rateLimits', 'owner.policy'])
+    .where(
+      sql<boolean>`owner.origins <> '{}' or owner.rate_limits <> '{}' or owner.policy is not null`,
+    )
     .execute()
 
 /**
- * Writes down that these keys are in use now. Several edges note the same keys at the same time: what another one is just writing is left
- * to it, so that they never wait for one another.
+ * Stores that these keys are in use now. Several edges write the same keys at the same time. A row
+ * that another edge is writing is skipped, so that edges never wait for each other.
  */
 export async function noteKeyUses(db: Database, keyIds: string[]): Promise<void> {
   await db

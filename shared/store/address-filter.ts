@@ -1,35 +1,44 @@
 import { sql } from 'kysely'
 import { countries } from '../address/countries.ts'
 import { namesOf } from '../address/country-names.ts'
-import type { VerdictName } from '../api/verdict.ts'
+import type { VerdictName } from '../verdict/verdicts.ts'
 
-/** Which stored addresses: those to which all of this applies. */
+/** Selects the stored addresses that match all of these conditions. */
 export interface AddressFilter {
   verdict?: VerdictName[] | undefined
   /** Codes of ISO 3166-1, alpha-2. */
   country?: string[] | undefined
   neverValidated?: boolean | undefined
   olderThanDays?: number | undefined
-  /** Only those whose text no person has confirmed. */
+  /** Only addresses whose text no person has confirmed. */
   unconfirmed?: boolean | undefined
 }
 
-/** Texts by which a country may be stored, in lower case. */
-export const countryTexts = (code: string) => [code, ...namesOf(code.toUpperCase())].map((name) => name.toLowerCase())
+/** The texts that mean this country in stored addresses, in lower case. */
+export const countryTexts = (code: string) =>
+  [code, ...namesOf(code.toUpperCase())].map((name) => name.toLowerCase())
 
 let allTexts: Record<string, string> | undefined
 
-/** All these texts, each with the code of its country. */
+/** The texts of all countries, each with the code of its country. */
 export function countriesByText(): Record<string, string> {
-  allTexts ??= Object.fromEntries(countries.flatMap((code) => countryTexts(code).map((text) => [text, code])))
+  allTexts ??= Object.fromEntries(
+    countries.flatMap((code) => countryTexts(code).map((text) => [text, code])),
+  )
   return allTexts
 }
 
 /**
- * Conditions on `stored_addresses`. A country is found by its code and by the names that most people write; who stored it in other
- * words has to choose otherwise.
+ * Conditions on `stored_addresses`. A country is found by its code and its common names. Other
+ * texts do not match.
  */
-export const conditionsOf = ({ verdict, country, neverValidated, olderThanDays, unconfirmed }: AddressFilter) => [
+export const conditionsOf = ({
+  verdict,
+  country,
+  neverValidated,
+  olderThanDays,
+  unconfirmed,
+}: AddressFilter) => [
   ...(verdict ? [sql<boolean>`verdict = any(${verdict})`] : []),
   ...(country ? [sql<boolean>`lower(country) = any(${country.flatMap(countryTexts)})`] : []),
   ...(neverValidated ? [sql<boolean>`validated_at is null`] : []),

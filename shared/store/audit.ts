@@ -1,22 +1,28 @@
 import type { Database } from './database.ts'
 
-/** One thing that was done, or asked for. */
+/** One action of an operator or administrator. */
 export interface AuditedAction {
   /** `commandLine`, or the id of an API key. */
   actor: string
-  /** What was done to what: `key.revoke`. */
+  /** The object and the action, such as `key.revoke`. */
   action: string
-  /** The id of the client or key that it was done to. */
+  /** The id of the client or key. */
   target?: string | undefined
-  /** Never a secret. */
+  /** Must not hold a secret. */
   detail?: Record<string, unknown>
 }
 
-/** Who acts with the commands of `npm run clients`. */
+/** The actor of commands of `npm run clients`. */
 export const commandLine = 'command line'
 
-/** Adds to what can't be changed any more: within the transaction of what was done, so that neither is there without the other. */
-export async function writeAudit(db: Database, { actor, action, target, detail = {} }: AuditedAction): Promise<void> {
+/**
+ * Adds an entry to the audit, which cannot be changed later. It must run in the transaction of the
+ * action, so that neither exists without the other.
+ */
+export async function writeAudit(
+  db: Database,
+  { actor, action, target, detail = {} }: AuditedAction,
+): Promise<void> {
   await db
     .insertInto('audit')
     .values({ actor, action, target: target ?? null, detail: JSON.stringify(detail) })
@@ -24,7 +30,7 @@ export async function writeAudit(db: Database, { actor, action, target, detail =
 }
 
 interface AuditList {
-  /** The id of the entry after which the list goes on. */
+  /** The id of the last entry of the page before. */
   after?: string | undefined
   limit: number
 }

@@ -1,69 +1,83 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { ResultRow } from '../api/batch.ts'
 import { fields } from '../ingest/row.ts'
+import { countryTexts } from './address-filter.ts'
 import type { BatchRow } from './batches.ts'
 import type { Database } from './database.ts'
 import { isOpen, type ResultFilter, resultConditions } from './result-filter.ts'
 
 interface ResultList extends ResultFilter {
-  /** Only those that wait for a person. */
+  /** Only results of this reference. */
+  reference?: string | undefined
+  /** Only results that still need a person's decision. */
   review?: 'open' | undefined
-  /** Whether the results come with the text of their row. */
+  /** Whether the results include the text of their row. */
   withText: boolean
-  /** Whether they come with the text that a person has confirmed since. */
+  /** Whether the results include the cells of the file's own columns. */
+  withOwn: boolean
+  /** Whether the results include the text that a person has confirmed since. */
   withDecision: boolean
 }
 
 type Batch = Pick<BatchRow, 'id' | 'clientId' | 'total'>
 
-/** Positions after `after`, up to and including `to`; only some of them if they are listed. */
-interface Stretch {
+/** Positions after `after`, up to and including `to`. With `positions`, only these. */
+interface Range {
   after: number
   to: number
   positions?: number[] | undefined
 }
 
-/** What a stored address has of the fields of a text. */
-const confirmedText = sql<Omit<NonNullable<ResultRow['decision']>, 'confirmedAt'>>`json_strip_nulls(json_build_object(
+/** The fields of a stored address that belong to its text. */
+const confirmedText = sql<
+  Omit<NonNullable<ResultRow['decision']>, 'confirmedAt'>
+>`json_strip_nulls(json_build_object(
   'line1', stored.line1, 'line2', stored.line2, 'city', stored.city, 'region', stored.region,
   'postalCode', stored.postal_code, 'country', stored.country, 'address', stored.address))`
 
-/** Results by position, each with the reference and line of its row. */
+/** Results by position, with the reference and line of their rows. */
 const resultsWithin = (
   db: Database,
   { id, clientId }: Batch,
-  stretch: Stretch,
-  { withText, withDecision, review, ...filter }: ResultList,
-  most: number,
+  range: Range,
+  { withText, withOwn, withDecision, review: _, reference: __, ...filter }: ResultList,
+  max: number,
 ) =>
   db
-    // The results alone are counted out first.
+    // The limit applies to the results alone, before the joins.
     .with('page', (query) =>
       query
         .selectFrom('batchResults as result')
         .selectAll()
         .where('batchId', '=', id)
-        .where('position', '>', stretch.after)
-        .where('position', '<=', stretch.to)
-        .$if(review !== undefined, (open) => open.where(sql<boolean>`position = any(${stretch.positions}::integer[])`))
+        .where('position', '>', range.after)
+        .where('position', '<=', range.to)
+        .$if(range.positions !== undefined, (open) =>
+          open.where(sql<boolean>`position = any(${range.positions}::integer[])`),
+        )
         .where(({ and }) => and(resultConditions(filter)))
         .orderBy('position')
-        .limit(most),
+        .limit(max),
     )
     .selectFrom('page')
     .innerJoin('batchItems', (join) =>
-      join.onRef('batchItems.batchId', '=', 'page.batchId').onRef('batchItems.position', '=', 'page.position'),
+      join
+        .onRef('batchItems.batchId', '=', 'page.batchId')
+        .onRef('batchItems.position', '=', 'page.position'),
     )
-    // Their rows lie in the same stretch: without that, all rows of the table may be read for each page.
+    // Repeats the range for the rows. Without it, PostgreSQL can read all rows of the table for
+    // each page.
     .where('batchItems.batchId', '=', id)
-    .where('batchItems.position', '>', stretch.after)
-    .where('batchItems.position', '<=', stretch.to)
+    .where('batchItems.position', '>', range.after)
+    .where('batchItems.position', '<=', range.to)
     .selectAll('page')
     .select(['batchItems.reference', 'batchItems.line'])
     .$if(withText, (query) => query.select(fields.map((field) => `batchItems.${field}` as const)))
+    .$if(withOwn, (query) => query.select('batchItems.own'))
     .$if(withDecision, (query) =>
       query
-        // The limit has each looked up by its reference, whatever the planner knows.
+        // The limit makes PostgreSQL look up each address by its reference, whatever the statistics
+        // say.
         .leftJoinLateral(
           (eb) =>
             eb
@@ -71,7 +85,9 @@ const resultsWithin = (
               .select(['stored.confirmedAt', confirmedText.as('confirmedText')])
               .where('stored.clientId', '=', clientId)
               .whereRef('stored.reference', '=', 'batchItems.reference')
-              .whereRef('stored.confirmedAt', '>=', 'page.validatedAt')
+              .where(sql<boolean>`(stored.confirmed_at >= page.validated_at
+                or (stored.confirmed_at is not null
+                  and not (select replace_confirmed from batches where id = ${id})))`)
               .limit(1)
               .as('decision'),
           (join) => join.onTrue(),
@@ -83,52 +99,132 @@ const resultsWithin = (
 
 export type ResultOfRow = Awaited<ReturnType<typeof resultsWithin>>[number]
 
-/** The next `most` positions of results that wait for a person. */
-async function openPositions(db: Database, batchId: string, after: number, most: number): Promise<number[]> {
+/** Runs each query on its own connection. */
+export type Queries = <T>(query: (db: Database) => Promise<T>) => Promise<T>
+
+/**
+ * The next `max` positions of results that need a person's decision, of one reference or of all.
+ */
+async function openPositions(
+  db: Database,
+  batchId: string,
+  reference: string | undefined,
+  after: number,
+  max: number,
+): Promise<number[]> {
   const { rows } = await sql<{ position: number }>`
     select position from stored_addresses as stored
     where batch_id = ${batchId} and position > ${after} and ${isOpen}
-    order by position limit ${most}`.execute(db)
+      and ${reference === undefined ? sql`true` : sql`reference = ${reference}`}
+    order by position limit ${max}`.execute(db)
   return rows.map(({ position }) => position)
 }
 
-const rowsAtOnce = 1000
+/** The next `max` positions of rows with a reference. */
+async function referencePositions(
+  db: Database,
+  batchId: string,
+  reference: string,
+  after: number,
+  max: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ position: number }>`
+    select position from batch_items
+    where batch_id = ${batchId} and reference = ${reference} and position > ${after}
+    order by position limit ${max}`.execute(db)
+  return rows.map(({ position }) => position)
+}
 
 /**
- * All results after a position that the filter lets through, `most` of them in memory at a time. Those that come meanwhile are among them if
- * they lie further on.
+ * The next `max` positions of rows in some countries, or of results with some verdicts. Read from
+ * an index.
+ */
+async function positionsOf(
+  db: Database,
+  batchId: string,
+  filter: Pick<ResultFilter, 'verdict' | 'country'>,
+  after: number,
+  max: number,
+): Promise<number[]> {
+  // A range of one value, in the order of the index. With `=`, PostgreSQL could read all rows by
+  // position.
+  const next = (table: string, column: RawBuilder<unknown>) => sql`
+    lateral (select position from ${sql.table(table)}
+      where batch_id = ${batchId} and (${column}, position) > (asked.value, ${after})
+        and ${column} <= asked.value
+      order by ${column}, position limit ${max}) as found`
+  const some = filter.country
+    ? sql`unnest(${filter.country.flatMap(countryTexts)}::text[]) as asked (value),
+        ${next('batchItems', sql`lower(country)`)}`
+    : sql`unnest(${filter.verdict ?? []}::text[]) as asked (value),
+        ${next('batchResults', sql`verdict`)}`
+  const { rows } = await sql<{ position: number }>`
+    select position from ${some} order by position limit ${max}`.execute(db)
+  return rows.map(({ position }) => position)
+}
+
+/**
+ * The next `max` positions after `after` that can match, or undefined when any position can. Of
+ * several filters, the one with the fewest matches decides.
+ */
+async function candidates(
+  query: Queries,
+  batchId: string,
+  { reference, review, verdict, country }: ResultList,
+  after: number,
+  max: number,
+): Promise<number[] | undefined> {
+  if (review) return query((db) => openPositions(db, batchId, reference, after, max))
+  if (reference !== undefined)
+    return query((db) => referencePositions(db, batchId, reference, after, max))
+  const filters = [...(verdict ? [{ verdict }] : []), ...(country ? [{ country }] : [])]
+  const found = await Promise.all(
+    filters.map((filter) => query((db) => positionsOf(db, batchId, filter, after, max))),
+  )
+  const reach = (positions: number[]) => positions[max - 1] ?? Infinity
+  return found.sort((a, b) => reach(b) - reach(a) || a.length - b.length)[0]
+}
+
+const rowsAtOnce = 1000
+/** How many positions one query covers at most: a fraction of a second's work. */
+const maxReach = 64_000
+
+/**
+ * Yields all results after a position that match the filter, `max` at a time. Results that are
+ * written meanwhile are included when their position is still ahead.
  */
 export async function* readResults(
-  db: Database,
+  query: Queries,
   batch: Batch,
   list: ResultList,
   after = -1,
-  most = rowsAtOnce,
+  max = rowsAtOnce,
 ): AsyncGenerator<ResultOfRow[]> {
-  // The rarer they are among those that are looked at, the more are looked at next.
+  // The fewer results match, the more positions the next query covers.
   const { id, total } = batch
-  for (let [end, reach] = [after, most]; end < total - 1; ) {
-    const positions = list.review && (await openPositions(db, id, end, reach))
+  for (let [end, reach] = [after, max]; end < total - 1; ) {
+    const positions = await candidates(query, id, list, end, reach)
     const last = positions ? positions[reach - 1] : end + reach
     const to = Math.min(last ?? Infinity, total - 1)
-    const rows = await resultsWithin(db, batch, { after: end, to, positions }, list, most)
+    const range = { after: end, to, positions }
+    const rows = await query((db) => resultsWithin(db, batch, range, list, max))
     yield rows
-    const isFull = rows.length === most
+    const isFull = rows.length === max
     end = isFull ? (rows.at(-1)?.position ?? to) : to
-    reach = isFull ? Math.max(most, reach / 4) : reach * 4
+    reach = isFull ? Math.max(max, reach / 4) : Math.min(Math.max(max, maxReach), reach * 4)
   }
 }
 
-/** The first `most` of these. */
+/** The first `max` results after a position that match the filter. */
 export async function readSomeResults(
-  db: Database,
+  query: Queries,
   batch: Batch,
-  { after, most, ...list }: ResultList & { after: number | undefined; most: number },
+  { after, max, ...list }: ResultList & { after: number | undefined; max: number },
 ): Promise<ResultOfRow[]> {
   const found: ResultOfRow[] = []
-  for await (const rows of readResults(db, batch, list, after, most)) {
+  for await (const rows of readResults(query, batch, list, after, max)) {
     found.push(...rows)
-    if (found.length >= most) break
+    if (found.length >= max) break
   }
-  return found.slice(0, most)
+  return found.slice(0, max)
 }

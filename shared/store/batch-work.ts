@@ -1,19 +1,27 @@
 import { sql } from 'kysely'
-import type { NextAction, PolicyName, VerdictName } from '../api/verdict.ts'
+import type { KeyMode } from '../api/client-rules.ts'
 import type { BulkJob } from '../jobs/bulk-job.ts'
+import type { NextAction, PolicyName, VerdictName } from '../verdict/verdicts.ts'
+import { modeOfClient } from './clients.ts'
 import type { Database } from './database.ts'
+import { clockOf } from './place-owner.ts'
 import { countersWith } from './verdict-counters.ts'
 
-/** What a worker works with: an item without a result, and whose it is. */
+/**
+ * The rows of a job that have no result yet, with their client and its mode. For a
+ * worker.
+ */
 export async function readOpenItems(db: Database, { batchId, round, from, to }: BulkJob) {
   const rows = await db
     .selectFrom('batches')
     .innerJoin('batchItems as item', 'item.batchId', 'batches.id')
     .leftJoin('batchResults as result', (join) =>
-      join.onRef('result.batchId', '=', 'item.batchId').onRef('result.position', '=', 'item.position'),
+      join
+        .onRef('result.batchId', '=', 'item.batchId')
+        .onRef('result.position', '=', 'item.position'),
     )
     .selectAll('item')
-    .select(['batches.clientId', 'batches.policy', 'batches.pauses'])
+    .select(['batches.clientId', modeOfClient.as('mode'), 'batches.policy', 'batches.pauses'])
     .where('batches.id', '=', batchId)
     .where('batches.status', '=', 'running')
     .where('batches.round', '=', round)
@@ -27,7 +35,7 @@ export async function readOpenItems(db: Database, { batchId, round, from, to }: 
 
 export type OpenItem = Awaited<ReturnType<typeof readOpenItems>>[number]
 
-/** What is kept of a validated row. */
+/** The stored result of a validated row. */
 export interface RowResult {
   verdict: VerdictName
   nextAction: NextAction
@@ -39,12 +47,18 @@ export interface RowResult {
   latitude?: number
   longitude?: number
   precision?: string
+  /** The places that fit equally well, with what each of them would change. */
+  candidates?: object[]
+  attributions?: string[]
 }
 
-/** What came of working on an item, and what it cost: calls to the provider, and millionths of a US dollar. */
+/**
+ * The outcome of work on one row, with its cost: calls to the provider, and millionths of a US
+ * dollar.
+ */
 export interface Outcome {
-  item: Pick<OpenItem, 'batchId' | 'position' | 'clientId' | 'reference'>
-  /** Absent when it was left without one: it cost something all the same. */
+  item: Pick<OpenItem, 'batchId' | 'position' | 'clientId' | 'reference'> & { mode?: KeyMode }
+  /** Absent when the row has no result. Its calls cost something all the same. */
   result?: RowResult
   calls: number
   microUsd: number
@@ -57,42 +71,66 @@ export interface Written {
 }
 
 /**
- * Writes results in one transaction: each item gets one, the first that comes; counters count what was really written; the client's
- * stored address gets it too, while its text is still this item's. Nothing is written for items that were erased.
- * @param again the same outcomes were tried before, and may have been written: costs are counted for those that are written now only
+ * Writes results in one transaction. The first result of a row is kept; counters count only what
+ * was written. The client's stored address gets the result if its text is still the text of this
+ * row. Nothing is written for erased rows.
+ * @param again whether an earlier attempt with the same outcomes may have been committed: costs are
+ * then counted only for results that are written now
  */
-export const writeOutcomes = (db: Database, outcomes: Outcome[], again: boolean): Promise<Written[]> =>
+export const writeOutcomes = (
+  db: Database,
+  outcomes: Outcome[],
+  again: boolean,
+): Promise<Written[]> =>
   db.transaction().execute(async (transaction) => {
+    // All rows are locked in the order of ordered-rows.ts.
     const { rows: written } = await sql<Written>`
-      insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence, changes,
-        place_id, formatted_address, latitude, longitude, precision)
-      select item.batch_id, item.position, verdict, "nextAction", reasons, confidence, changes,
-        "placeId", "formattedAddress", latitude, longitude, precision
-      from ${recordsOf(outcomes)} join batch_items as item on item.batch_id = "batchId" and item.position = given.position
-      for key share of item
+      with given as materialized (select * from ${recordsOf(outcomes)}),
+      items as materialized (
+        select item.batch_id, item.position
+        from given join batch_items as item
+          on item.batch_id = "batchId" and item.position = given.position
+        order by item.batch_id, item.position for key share of item)
+      insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence,
+        changes, place_id, formatted_address, latitude, longitude, precision, candidates,
+        attributions)
+      select batch_id, items.position, verdict, "nextAction", reasons, confidence, changes,
+        "placeId", "formattedAddress", latitude, longitude, precision, candidates, attributions
+      from items join given on batch_id = "batchId" and items.position = given.position
+      order by batch_id, items.position
       on conflict do nothing
       returning batch_id, position, verdict`.execute(transaction)
     const isWritten = new Set(written.map(({ batchId, position }) => `${batchId} ${position}`))
     const now = outcomes.filter(({ item }) => isWritten.has(`${item.batchId} ${item.position}`))
-    // Batches before addresses, and both in order: who writes at the same time, or feeds, takes its locks the same way.
     for (const batchId of [...new Set(outcomes.map(({ item }) => item.batchId))].sort()) {
-      await count(transaction, batchId, written, again ? now : outcomes)
+      await updateCounters(transaction, batchId, written, again ? now : outcomes)
     }
     await sql`
+      with given as materialized (select * from ${recordsOf(now)}),
+      locked as materialized (
+        select stored.id from stored_addresses as stored join given on ${isItsAddress}
+        order by stored.client_id, stored.reference for no key update of stored)
       update stored_addresses as stored
-      set verdict = given.verdict, next_action = "nextAction", reasons = given.reasons, confidence = given.confidence,
+      set verdict = given.verdict, next_action = "nextAction", reasons = given.reasons,
+        confidence = given.confidence,
         place_id = "placeId", place_id_at = case when "placeId" is not null then now() end,
-        formatted_address = "formattedAddress", latitude = given.latitude, longitude = given.longitude,
-        precision = given.precision, changes = given.changes, found_at = now(), validated_at = now()
-      from ${recordsOf(now)}
-      where stored.client_id = "clientId" and stored.reference = given.reference
-        and stored.batch_id = "batchId" and stored.position = given.position
-        -- A fault says nothing of the address: what was known stays.
-        and (given.verdict <> 'failed' or stored.verdict is null)`.execute(transaction)
+        formatted_address = "formattedAddress", latitude = given.latitude,
+        longitude = given.longitude, precision = given.precision, changes = given.changes,
+        candidates = given.candidates, attributions = given.attributions,
+        found_at = ${clockOf(sql`"placeId"`, sql`now()`)}, validated_at = now()
+      from given, locked
+      where stored.id = locked.id and ${isItsAddress}`.execute(transaction)
     return written
   })
 
-/** The provider's words may hold what PostgreSQL doesn't take. */
+/**
+ * Whether `given` is about the stored text. A failed result does not replace an earlier validation.
+ */
+const isItsAddress = sql`stored.client_id = "clientId" and stored.reference = given.reference
+  and stored.batch_id = "batchId" and stored.position = given.position
+  and (given.verdict <> 'failed' or stored.verdict is null)`
+
+/** Texts of the provider can have characters that PostgreSQL does not accept. */
 const storable = (_name: string, value: unknown) =>
   typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value
 
@@ -102,20 +140,30 @@ const recordsOf = (outcomes: Outcome[]) => sql`json_to_recordset(${JSON.stringif
   ),
   storable,
 )}::json) as given (
-  "batchId" uuid, position integer, "clientId" uuid, reference text, verdict text, "nextAction" text, reasons jsonb, confidence real,
-  changes jsonb, "placeId" text, "formattedAddress" text, latitude double precision, longitude double precision, precision text)`
+  "batchId" uuid, position integer, "clientId" uuid, reference text, verdict text,
+  "nextAction" text, reasons jsonb, confidence real,
+  changes jsonb, "placeId" text, "formattedAddress" text, latitude double precision,
+  longitude double precision, precision text,
+  candidates jsonb, attributions jsonb)`
 
-async function count(db: Database, batchId: string, written: Written[], paid: Outcome[]): Promise<void> {
-  const own = written.filter((result) => result.batchId === batchId)
+async function updateCounters(
+  db: Database,
+  batchId: string,
+  written: Written[],
+  paid: Outcome[],
+): Promise<void> {
+  const ofBatch = written.filter((result) => result.batchId === batchId)
   const costs = paid.filter(({ item }) => item.batchId === batchId)
   await db
     .updateTable('batches')
     .set((eb) => ({
-      ...countersWith(eb, '+', own),
+      ...countersWith(eb, '+', ofBatch),
       calls: sql<number>`calls + ${sum(costs, 'calls')}`,
       microUsd: sql<number>`micro_usd + ${sum(costs, 'microUsd')}`,
-      // What comes in after it paused was in flight before.
-      ...(own.length > 0 && { pauses: sql<number>`case when status = 'paused' then pauses else 0 end` }),
+      // Results that arrive after a pause were in flight before it.
+      ...(ofBatch.length > 0 && {
+        pauses: sql<number>`case when status = 'paused' then pauses else 0 end`,
+      }),
     }))
     .where('id', '=', batchId)
     .execute()
@@ -124,19 +172,25 @@ async function count(db: Database, batchId: string, written: Written[], paid: Ou
 const sum = (outcomes: Outcome[], of: 'calls' | 'microUsd') =>
   outcomes.reduce((total, outcome) => total + outcome[of], 0)
 
-/** Why a batch waits. It goes on by itself, except after `client`. */
-export type PauseReason =
-  | 'client'
-  /** The provider refuses calls for some time. */
-  | 'quota'
-  | 'quota_day'
-  | 'quota_month'
-  | 'budget_day'
-  | 'budget_month'
-  | 'provider_unavailable'
-  | 'provider_denied'
+/** Why a batch is paused. It resumes by itself, except after `client`. */
+export type PauseReason = 'client' | (typeof automaticPauses)[number]
+export const automaticPauses = [
+  /** The provider refuses calls for a while. */
+  'quota',
+  'quota_day',
+  'quota_month',
+  'budget_day',
+  'budget_month',
+  'provider_unavailable',
+  'provider_denied',
+  /** The sandbox of test keys cannot be reached, or is not configured any more. */
+  'sandbox_unavailable',
+] as const
 
-/** Lets a running batch wait for `forMs` milliseconds. Without effect when it isn't in this round any more. */
+/**
+ * Pauses a running batch for `forMs` milliseconds. Returns false when the batch is not running in
+ * this round.
+ */
 export async function pauseItself(
   db: Database,
   { batchId, round }: Pick<BulkJob, 'batchId' | 'round'>,
@@ -159,7 +213,7 @@ export async function pauseItself(
   return numUpdatedRows === 1n
 }
 
-/** Of these batches, those that are running, and in which round. */
+/** The round of each of these batches that is running. */
 export async function readRunning(db: Database, batchIds: string[]): Promise<Map<string, number>> {
   if (batchIds.length === 0) return new Map()
   const rows = await db

@@ -1,51 +1,61 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type BatchStatus, unendedStatuses } from '../api/batch-status.ts'
 import type { Database } from './database.ts'
+import { holdOpenBatch, statementsOn } from './open-batches.ts'
 
-/** A client's batch; another client's is none. */
+/** A batch of this client; undefined for a batch of another client. */
 export const readBatch = (db: Database, clientId: string, id: string) =>
   selectBatch(db, clientId, id).selectAll().executeTakeFirst()
 
 export type BatchRow = NonNullable<Awaited<ReturnType<typeof readBatch>>>
 
-/** A batch whosoever it is. */
+/** A batch of any client. */
 export const readBatchById = (db: Database, id: string) =>
   db.selectFrom('batches').selectAll().where('id', '=', id).executeTakeFirst()
 
 const selectBatch = (db: Database, clientId: string, id: string) =>
   db.selectFrom('batches').where('id', '=', id).where('clientId', '=', clientId)
 
-/** When a batch was made, in Unix microseconds as PostgreSQL has them, and its id. */
+/** When a batch was created, in Unix microseconds (PostgreSQL's precision), and its id. */
 export type BatchPlace = [createdMicros: number, id: string]
 
 interface BatchList {
   status?: BatchStatus[] | undefined
-  /** The batch after which the list goes on; it may have been erased meanwhile. */
+  /** The last batch of the page before. It can have been erased meanwhile. */
   after?: BatchPlace | undefined
   limit: number
 }
 
-/** A client's batches, the newest first. */
-export const listBatches = (db: Database, clientId: string, { status, after, limit }: BatchList) =>
-  db
-    .selectFrom('batches')
-    .selectAll()
-    .select(sql<string>`(extract(epoch from created_at) * 1000000)::bigint`.as('createdMicros'))
-    .where('clientId', '=', clientId)
-    .$if(status !== undefined, (query) => query.where('status', 'in', status ?? []))
-    .$if(after !== undefined, (query) => query.where(isAfter(after as BatchPlace)))
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-
-/** Both parts narrow the list's index. */
-function isAfter([createdMicros, id]: BatchPlace) {
-  const createdAt = sql`'epoch'::timestamptz + ${createdMicros}::bigint * interval '1 microsecond'`
-  return sql<boolean>`created_at <= ${createdAt} and (created_at < ${createdAt} or id > ${id}::uuid)`
+/** A client's batches, newest first. Each page is read from an index, however few batches match. */
+export async function listBatches(
+  db: Database,
+  clientId: string,
+  { status, after, limit }: BatchList,
+): Promise<(BatchRow & { createdMicros: string })[]> {
+  const fromBatches = sql`from batches
+    where client_id = ${clientId} and ${after ? isAfter(after) : sql`true`}`
+  // A range of one status, in the order of the index. With `=`, PostgreSQL could read batches with
+  // every status.
+  const candidates = status
+    ? sql`unnest(${[...new Set(status)]}::text[]) as asked (status),
+        lateral (select * ${fromBatches} and batches.status >= asked.status
+          and batches.status <= asked.status
+          order by batches.status, created_at desc, id limit ${limit}) as batch`
+    : sql`(select * ${fromBatches} order by created_at desc, id limit ${limit}) as batch`
+  const { rows } = await sql<BatchRow & { createdMicros: string }>`
+    select batch.*, (extract(epoch from created_at) * 1000000)::bigint as created_micros
+    from ${candidates} order by created_at desc, batch.id limit ${limit}`.execute(db)
+  return rows
 }
 
-/** The bad rows of a batch's upload that were kept, by line. They never change. */
+/** Two conditions, because both narrow the index range. */
+function isAfter([createdMicros, id]: BatchPlace) {
+  const createdAt = sql`'epoch'::timestamptz + ${createdMicros}::bigint * interval '1 microsecond'`
+  return sql<boolean>`created_at <= ${createdAt}
+    and (created_at < ${createdAt} or id > ${id}::uuid)`
+}
+
+/** The stored problems of a batch's upload, by line. They never change. */
 export const readProblems = (db: Database, batchId: string, offset: number, limit: number) =>
   db
     .selectFrom('batchProblems')
@@ -58,8 +68,12 @@ export const readProblems = (db: Database, batchId: string, offset: number, limi
     .limit(limit)
     .execute()
 
-/** A change of a batch's state; undefined when the batch is not in one that it begins from. */
-export type Transition = (db: Database, clientId: string, id: string) => Promise<BatchRow | undefined>
+/** Changes the status of a batch. Returns undefined when the current status does not allow it. */
+export type Transition = (
+  db: Database,
+  clientId: string,
+  id: string,
+) => Promise<BatchRow | undefined>
 
 const update = (db: Database, clientId: string, id: string, from: readonly BatchStatus[]) =>
   db
@@ -69,24 +83,27 @@ const update = (db: Database, clientId: string, id: string, from: readonly Batch
     .where('status', 'in', from)
     .returningAll()
 
-/** A batch that had paused by itself then waits for its client too. */
-const pause = (db: Database, clientId: string) =>
+/** Also applies to batches that are paused for another reason: they then wait for the client. */
+const pause = (db: Database, clients: RawBuilder<string>) =>
   db
     .updateTable('batches')
     .set({ status: 'paused', pausedReason: 'client', resumesAt: null, rate: 0 })
-    .where('clientId', '=', clientId)
+    .where('clientId', 'in', clients)
     .where('status', 'in', unendedStatuses)
 
 export const pauseBatch: Transition = (db, clientId, id) =>
-  pause(db, clientId).where('id', '=', id).returningAll().executeTakeFirst()
+  pause(db, sql`(${clientId})`).where('id', '=', id).returningAll().executeTakeFirst()
 
-/** Pauses all of a client's batches that have not ended. Returns their ids. */
-export const pauseBatches = async (db: Database, clientId: string): Promise<string[]> => {
-  const paused = await pause(db, clientId).returning('id').execute()
+/** Pauses all batches of these clients that have not ended. Returns their ids. */
+export const pauseBatches = async (
+  db: Database,
+  clients: RawBuilder<string>,
+): Promise<string[]> => {
+  const paused = await pause(db, clients).returning('id').execute()
   return paused.map(({ id }) => id)
 }
 
-/** What was given to workers and has no result is given to them again. */
+/** Rows that workers have taken, but that have no result, are dispatched again. */
 export const resumeBatch: Transition = (db, clientId, id) =>
   update(db, clientId, id, ['paused'])
     .set((eb) => ({
@@ -98,7 +115,7 @@ export const resumeBatch: Transition = (db, clientId, id) =>
     }))
     .executeTakeFirst()
 
-/** Results of rows that are in flight are kept: they are paid for. */
+/** Results of rows in flight are still stored, because their calls are paid for. */
 export const cancelBatch: Transition = (db, clientId, id) =>
   update(db, clientId, id, unendedStatuses)
     .set({
@@ -112,17 +129,37 @@ export const cancelBatch: Transition = (db, clientId, id) =>
     })
     .executeTakeFirst()
 
-/** Takes the failed results away and lets the batch run again for those rows; one without any stays as it is. */
-export const retryFailed: Transition = (db, clientId, id) =>
+/**
+ * Deletes the failed results and lets the batch run again for these rows. A batch without failed
+ * results stays unchanged.
+ * @throws {AppError} TOO_MANY_OPEN_BATCHES when the client has `maxOpen` other open batches
+ */
+export const retryFailed = (
+  db: Database,
+  clientId: string,
+  id: string,
+  maxOpen: number,
+): ReturnType<Transition> =>
   db.transaction().execute(async (transaction) => {
-    const batch = await selectBatch(transaction, clientId, id).selectAll().forUpdate().executeTakeFirst()
-    if (batch?.status !== 'completed' && batch?.status !== 'failed') return undefined
+    const before = await selectBatch(transaction, clientId, id).selectAll().executeTakeFirst()
+    if (!before || !isRetriable(before)) return undefined
+    // Results are locked before their batch: see ordered-rows.ts.
+    await sql`
+      select count(*) from (
+        select from batch_results where batch_id = ${id} and verdict = 'failed'
+        order by position for update) as locked`.execute(transaction)
+    const batch = await selectBatch(transaction, clientId, id)
+      .selectAll()
+      .forUpdate()
+      .executeTakeFirst()
+    if (!batch || !isRetriable(batch)) return undefined
     const { numDeletedRows } = await transaction
       .deleteFrom('batchResults')
       .where('batchId', '=', id)
       .where('verdict', '=', 'failed')
       .executeTakeFirst()
     if (numDeletedRows === 0n) return batch
+    await holdOpenBatch(statementsOn(transaction), clientId, maxOpen, id)
     return update(transaction, clientId, id, [batch.status])
       .set((eb) => ({
         status: 'running',
@@ -137,3 +174,6 @@ export const retryFailed: Transition = (db, clientId, id) =>
       }))
       .executeTakeFirst()
   })
+
+const isRetriable = ({ status, expiredAt }: BatchRow) =>
+  (status === 'completed' || status === 'failed') && expiredAt === null

@@ -1,22 +1,24 @@
 import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
-import type { LimitKind, Scope } from '../access/client-rules.ts'
-import type { PolicyName } from '../api/verdict.ts'
-import { AppError } from '../errors.ts'
+import { type KeyMode, type LimitKind, mayHave, type Scope } from '../api/client-rules.ts'
+import { AppError } from '../errors/catalogue.ts'
+import type { PolicyName } from '../verdict/verdicts.ts'
 import { writeAudit } from './audit.ts'
 import { pauseBatches } from './batches.ts'
-import { keptOf, makeApiKey } from './clients.ts'
+import { makeApiKey, modeOfClient, storedPartsOf } from './clients.ts'
 import type { Database } from './database.ts'
 
-/** What an owner says of a new key. */
+/** Fields of a new key. */
 export interface NewKey {
   name?: string | undefined
+  /** Live when absent. */
+  mode?: KeyMode | undefined
   scopes: readonly Scope[]
-  /** Never, when absent. */
+  /** The key never expires when this is absent. */
   expiresAt?: Date | undefined
 }
 
-/** What an owner says of a client: what is absent stays as it is, `null` is what holds where nothing is said. */
+/** Changes of a client. An absent field is not changed; `null` restores the default. */
 export interface ClientChange {
   name?: string | undefined
   origins?: readonly string[] | undefined
@@ -25,13 +27,19 @@ export interface ClientChange {
   policy?: PolicyName | null | undefined
 }
 
-/** With a key that is told here alone. */
+/** `apiKey` is returned only here and cannot be read later. */
 type WithApiKey<Row> = Row & { apiKey: string }
 
 const clientColumns = ['id', 'name', 'policy', 'origins', 'rateLimits', 'createdAt'] as const
+
+/** For a row of `api_keys`: the client that it belongs to, also for a test key. */
+const ownerOfKey = sql<string>`(
+  select coalesce(test_of, id) from clients where clients.id = client_id)`
+
 const keyColumns = [
   'id',
-  'clientId',
+  ownerOfKey.as('clientId'),
+  modeOfClient.as('mode'),
   'name',
   'prefix',
   'scopes',
@@ -42,22 +50,30 @@ const keyColumns = [
   'replacedBy',
 ] as const
 
-const selectClients = (db: Database) => db.selectFrom('clients').select(clientColumns)
+/** Without test clients: to an operator their keys belong to the client itself. */
+const selectClients = (db: Database) =>
+  db.selectFrom('clients').select(clientColumns).where('testOf', 'is', null)
 const selectKeys = (db: Database) => db.selectFrom('apiKeys').select(keyColumns)
 
+/** The ids of these clients and of their test clients. */
+const withTestClients = (ids: string[]) => sql<string>`(
+  select id from clients where id = any(${ids}) or test_of = any(${ids}))`
+
 type ClientAlone = Awaited<ReturnType<ReturnType<typeof selectClients>['executeTakeFirstOrThrow']>>
-/** A key without its hash. */
 export type KeyRow = Awaited<ReturnType<ReturnType<typeof selectKeys>['executeTakeFirstOrThrow']>>
 export type ClientRow = ClientAlone & { keys: KeyRow[] }
 
 interface ClientList {
-  /** The name of the client after which the list goes on. */
+  /** The name of the last client of the page before. */
   after?: string | undefined
   limit: number
 }
 
-/** Clients by name, each with its keys, those that ended too. */
-export async function listClients(db: Database, { after, limit }: ClientList): Promise<ClientRow[]> {
+/** Clients by name. Each has its keys, also revoked and expired ones. */
+export async function listClients(
+  db: Database,
+  { after, limit }: ClientList,
+): Promise<ClientRow[]> {
   const clients = await selectClients(db)
     .$if(after !== undefined, (query) => query.where('name', '>', after ?? ''))
     .orderBy('name')
@@ -65,7 +81,11 @@ export async function listClients(db: Database, { after, limit }: ClientList): P
     .execute()
   if (clients.length === 0) return []
   const ids = clients.map(({ id }) => id)
-  const keys = await selectKeys(db).where('clientId', 'in', ids).orderBy('createdAt').orderBy('id').execute()
+  const keys = await selectKeys(db)
+    .where('clientId', 'in', withTestClients(ids))
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
   const byClient = Map.groupBy(keys, ({ clientId }) => clientId)
   return clients.map((client) => ({ ...client, keys: byClient.get(client.id) ?? [] }))
 }
@@ -74,40 +94,72 @@ export async function listClients(db: Database, { after, limit }: ClientList): P
 export async function readClient(db: Database, id: string): Promise<ClientRow> {
   const client = await selectClients(db).where('id', '=', id).executeTakeFirst()
   if (!client) throw new AppError('CLIENT_NOT_FOUND')
-  const keys = await selectKeys(db).where('clientId', '=', id).orderBy('createdAt').orderBy('id').execute()
+  const keys = await selectKeys(db)
+    .where('clientId', 'in', withTestClients([id]))
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
   return { ...client, keys }
 }
 
-/** The id of the client of this name. */
+/** All clients by name, with the rate limits that are theirs alone. */
+export const listNames = (db: Database) =>
+  db
+    .selectFrom('clients')
+    .select(['id', 'name', 'rateLimits'])
+    .where('testOf', 'is', null)
+    .orderBy('name')
+    .execute()
+
+/** The id of the client with this name. */
 export async function findClientId(db: Database, name: string): Promise<string | undefined> {
-  const client = await db.selectFrom('clients').select('id').where('name', '=', name).executeTakeFirst()
+  const client = await selectClients(db).where('name', '=', name).executeTakeFirst()
   return client?.id
 }
 
 /** Neither revoked nor expired. */
 const isUsable = sql<boolean>`revoked_at is null and (expires_at is null or expires_at > now())`
 
-/** The usable key of this id, or those that begin so, with their clients' names. */
+/**
+ * The usable key with this id, or all usable keys with this prefix, with the names of their
+ * clients.
+ */
 export const findKeys = (db: Database, which: { id: string } | { prefix: string }) =>
   db
     .selectFrom('apiKeys')
-    .innerJoin('clients', 'clients.id', 'apiKeys.clientId')
-    .select(['apiKeys.id', 'apiKeys.prefix', 'apiKeys.name', 'clients.name as client'])
-    .where('id' in which ? sql<boolean>`api_keys.id = ${which.id}` : sql<boolean>`starts_with(prefix, ${which.prefix})`)
+    .innerJoin('clients as owner', (join) => join.on('owner.id', '=', ownerOfKey))
+    .select(['apiKeys.id', 'apiKeys.prefix', 'apiKeys.name', 'owner.name as client'])
+    .where(
+      'id' in which
+        ? sql<boolean>`api_keys.id = ${which.id}`
+        : sql<boolean>`starts_with(prefix, ${which.prefix})`,
+    )
     .where(isUsable)
     .orderBy('apiKeys.createdAt')
     .execute()
 
-/** Makes a client, and its first key if one is wanted. @throws {AppError} NAME_TAKEN */
+/**
+ * Creates a client, and its first key if `key` is given. @throws {AppError} NAME_TAKEN,
+ * REQUEST_INVALID for a test key with the scope `admin`
+ */
 export const createClient = (
   db: Database,
   actor: string,
   { name, key, ...change }: ClientChange & { name: string; key?: NewKey | undefined },
 ): Promise<ClientRow & { apiKey?: string }> =>
-  whereNameIsFree(() =>
+  withUniqueName(() =>
     db.transaction().execute(async (transaction) => {
-      const { id } = await transaction.insertInto('clients').values({ name }).returning('id').executeTakeFirstOrThrow()
-      await writeAudit(transaction, { actor, action: 'client.create', target: id, detail: { name, ...change } })
+      const { id } = await transaction
+        .insertInto('clients')
+        .values({ name })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await writeAudit(transaction, {
+        actor,
+        action: 'client.create',
+        target: id,
+        detail: { name, ...change },
+      })
       await applyChange(transaction, { id, name, rateLimits: {} }, change)
       const made = key && (await insertKey(transaction, actor, id, key))
       return { ...(await readClient(transaction, id)), ...(made && { apiKey: made.apiKey }) }
@@ -116,7 +168,7 @@ export const createClient = (
 
 /**
  * Changes a client.
- * @param decide what to change, from how it is: nobody changes it meanwhile
+ * @param decide returns the change for the current client, whose row is locked
  * @throws {AppError} CLIENT_NOT_FOUND, NAME_TAKEN, and what `decide` throws
  */
 export const changeClient = (
@@ -125,13 +177,21 @@ export const changeClient = (
   id: string,
   decide: (client: ClientAlone) => ClientChange,
 ): Promise<ClientRow> =>
-  whereNameIsFree(() =>
+  withUniqueName(() =>
     db.transaction().execute(async (transaction) => {
-      const client = await selectClients(transaction).where('id', '=', id).forUpdate().executeTakeFirst()
+      const client = await selectClients(transaction)
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst()
       if (!client) throw new AppError('CLIENT_NOT_FOUND')
       const change = decide(client)
       await applyChange(transaction, client, change)
-      await writeAudit(transaction, { actor, action: 'client.change', target: id, detail: { ...change } })
+      await writeAudit(transaction, {
+        actor,
+        action: 'client.change',
+        target: id,
+        detail: { ...change },
+      })
       return readClient(transaction, id)
     }),
   )
@@ -141,7 +201,9 @@ async function applyChange(
   client: Pick<ClientAlone, 'id' | 'name' | 'rateLimits'>,
   { name, origins, rateLimits, policy }: ClientChange,
 ): Promise<void> {
-  const limits = Object.entries({ ...client.rateLimits, ...rateLimits }).filter(([, perMinute]) => perMinute !== null)
+  const limits = Object.entries({ ...client.rateLimits, ...rateLimits }).filter(
+    ([, perMinute]) => perMinute !== null,
+  )
   await db
     .updateTable('clients')
     .set({
@@ -154,41 +216,73 @@ async function applyChange(
     .execute()
 }
 
-/** Adds a key. @throws {AppError} CLIENT_NOT_FOUND */
-export const addKey = (db: Database, actor: string, clientId: string, key: NewKey): Promise<WithApiKey<KeyRow>> =>
+/**
+ * Adds a key. @throws {AppError} CLIENT_NOT_FOUND, REQUEST_INVALID for a test key with the scope
+ * `admin`
+ */
+export const addKey = (
+  db: Database,
+  actor: string,
+  clientId: string,
+  key: NewKey,
+): Promise<WithApiKey<KeyRow>> =>
   db.transaction().execute(async (transaction) => {
-    await holdClient(transaction, clientId)
+    await lockClient(transaction, clientId)
     return insertKey(transaction, actor, clientId, key)
   })
 
-async function holdClient(db: Database, id: string): Promise<void> {
-  const client = await db.selectFrom('clients').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
+async function lockClient(db: Database, id: string): Promise<void> {
+  const client = await selectClients(db).where('id', '=', id).forKeyShare().executeTakeFirst()
   if (!client) throw new AppError('CLIENT_NOT_FOUND')
 }
 
-async function insertKey(db: Database, actor: string, clientId: string, key: NewKey): Promise<WithApiKey<KeyRow>> {
+async function insertKey(
+  db: Database,
+  actor: string,
+  clientId: string,
+  key: NewKey,
+): Promise<WithApiKey<KeyRow>> {
+  if (!mayHave(key.mode ?? 'live', key.scopes)) throw noTestAdmin
   const made = await storeKey(db, clientId, key)
-  const { id, prefix, name, scopes, expiresAt } = made
+  const { id, prefix, name, mode, scopes, expiresAt } = made
   await writeAudit(db, {
     actor,
     action: 'key.create',
     target: id,
-    detail: { clientId, prefix, name, scopes, ...(expiresAt && { expiresAt: expiresAt.getTime() }) },
+    detail: {
+      clientId,
+      prefix,
+      name,
+      mode,
+      scopes,
+      ...(expiresAt && { expiresAt: expiresAt.getTime() }),
+    },
   })
   return made
 }
 
+const noTestAdmin = new AppError('REQUEST_INVALID', {
+  details: [
+    { field: 'scopes', code: 'NOT_ALLOWED', message: 'a test key cannot have the scope admin' },
+  ],
+})
+
 async function storeKey(
   db: Database,
   clientId: string,
-  { name, scopes, expiresAt = undefined }: Omit<NewKey, 'scopes'> & { scopes: readonly string[] },
+  {
+    name,
+    mode = 'live',
+    scopes,
+    expiresAt = undefined,
+  }: Omit<NewKey, 'scopes'> & { scopes: readonly string[] },
 ): Promise<WithApiKey<KeyRow>> {
-  const apiKey = makeApiKey()
+  const apiKey = makeApiKey(mode)
   const row = await db
     .insertInto('apiKeys')
     .values({
-      clientId,
-      ...keptOf(apiKey),
+      clientId: mode === 'test' ? await testClientOf(db, clientId) : clientId,
+      ...storedPartsOf(apiKey, mode),
       scopes: [...new Set(scopes)],
       ...(name !== undefined && { name }),
       expiresAt: expiresAt ?? null,
@@ -198,9 +292,21 @@ async function storeKey(
   return { ...row, apiKey }
 }
 
+/** The id of a client's test client, which is made for the first test key. */
+async function testClientOf(db: Database, clientId: string): Promise<string> {
+  const { id } = await db
+    .insertInto('clients')
+    // Names are unique. Nobody sees this one.
+    .values({ name: `test client of ${clientId}`, testOf: clientId })
+    .onConflict((conflict) => conflict.column('testOf').doUpdateSet({ testOf: clientId }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 /**
- * Makes a key that takes the place of another: same name, scopes and expiry. The old one goes on for `overlapSeconds`, if it doesn't
- * expire before. @throws {AppError} KEY_NOT_FOUND
+ * Creates a key that replaces another: same name, mode, scopes and expiry. The old key stays valid
+ * for `overlapSeconds`, but not beyond its own expiry. @throws {AppError} KEY_NOT_FOUND
  */
 export const rotateKey = (
   db: Database,
@@ -209,14 +315,23 @@ export const rotateKey = (
   overlapSeconds: number,
 ): Promise<WithApiKey<KeyRow> & { replaced: KeyRow }> =>
   db.transaction().execute(async (transaction) => {
-    const old = await selectKeys(transaction).where('id', '=', id).where(isUsable).forUpdate().executeTakeFirst()
+    const old = await selectKeys(transaction)
+      .where('id', '=', id)
+      .where(isUsable)
+      .forUpdate()
+      .executeTakeFirst()
     if (!old) throw new AppError('KEY_NOT_FOUND')
-    if (old.replacedBy) throw wasRotated(old.replacedBy)
-    const { clientId, name, scopes, expiresAt } = old
-    const made = await storeKey(transaction, clientId, { name, scopes, expiresAt: expiresAt ?? undefined })
+    if (old.replacedBy) throw alreadyRotated(old.replacedBy)
+    const { clientId, name, mode, scopes, expiresAt } = old
+    const made = await storeKey(transaction, clientId, {
+      name,
+      mode,
+      scopes,
+      expiresAt: expiresAt ?? undefined,
+    })
     const replaced = await transaction
       .updateTable('apiKeys')
-      // Of nothing and a time, least() gives the time.
+      // `least` ignores null, so a key without expiry gets the end of the overlap.
       .set({
         expiresAt: sql<Date>`least(expires_at, now() + make_interval(secs => ${overlapSeconds}))`,
         replacedBy: made.id,
@@ -229,38 +344,54 @@ export const rotateKey = (
     return { ...made, replaced }
   })
 
-/** Its end is that of the overlap: another key made of it would end then too. */
-const wasRotated = (successor: string) =>
+/** A rotated key expires with its overlap, and so would a new key with the same expiry. */
+const alreadyRotated = (successor: string) =>
   new AppError('KEY_NOT_FOUND', {
     details: [{ code: 'ROTATED', message: `was rotated already: its successor is ${successor}` }],
   })
 
-/** Ends a key, and with it the tokens that it got. @throws {AppError} KEY_NOT_FOUND, also when it has ended already */
+/**
+ * Revokes a key, which ends its tokens too. @throws {AppError} KEY_NOT_FOUND, also when it was
+ * revoked or has expired
+ */
 export const revokeKey = (db: Database, actor: string, id: string): Promise<KeyRow> =>
   db.transaction().execute(async (transaction) => {
     const key = await revoke(transaction).where('id', '=', id).executeTakeFirst()
     if (!key) throw new AppError('KEY_NOT_FOUND')
     const { clientId, prefix } = key
-    await writeAudit(transaction, { actor, action: 'key.revoke', target: id, detail: { clientId, prefix } })
+    await writeAudit(transaction, {
+      actor,
+      action: 'key.revoke',
+      target: id,
+      detail: { clientId, prefix },
+    })
     return key
   })
 
-/** Ends all keys of a client, and pauses its batches: nothing is spent for it any more. @throws {AppError} CLIENT_NOT_FOUND */
+/**
+ * Revokes all keys of a client, its test keys too, and pauses its batches, so that it costs nothing
+ * more. @throws {AppError} CLIENT_NOT_FOUND
+ */
 export const revokeAllKeys = (db: Database, actor: string, clientId: string): Promise<ClientRow> =>
   db.transaction().execute(async (transaction) => {
-    await holdClient(transaction, clientId)
-    const revoked = await revoke(transaction).where('clientId', '=', clientId).execute()
-    const paused = await pauseBatches(transaction, clientId)
+    await lockClient(transaction, clientId)
+    const all = withTestClients([clientId])
+    const revoked = await revoke(transaction).where('clientId', 'in', all).execute()
+    const paused = await pauseBatches(transaction, all)
     const detail = { keys: revoked.map(({ id }) => id), batches: paused }
     await writeAudit(transaction, { actor, action: 'client.revoke', target: clientId, detail })
     return readClient(transaction, clientId)
   })
 
 const revoke = (db: Database) =>
-  db.updateTable('apiKeys').set({ revokedAt: sql<Date>`now()` }).where(isUsable).returning(keyColumns)
+  db
+    .updateTable('apiKeys')
+    .set({ revokedAt: sql<Date>`now()` })
+    .where(isUsable)
+    .returning(keyColumns)
 
-/** The only rule of these statements that can be broken is that a client's name is its own. */
-async function whereNameIsFree<T>(work: () => Promise<T>): Promise<T> {
+/** Runs a statement that can violate only one rule: names of clients are unique. */
+async function withUniqueName<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

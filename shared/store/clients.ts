@@ -1,32 +1,50 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { KeyMode } from '../api/client-rules.ts'
 import type { Database } from './database.ts'
 
-/** What a key lets its bearer do. */
-export interface KeyGrant {
-  keyId: string
+/** Who calls, and in which mode. */
+export interface Caller {
+  /** With a test key: the id of the test client. */
   clientId: string
+  mode: KeyMode
+}
+
+/** The rights of an API key. */
+export interface KeyGrant extends Caller {
+  keyId: string
   scopes: string[]
-  /** From then on it grants nothing; null where it has no end. */
+  /** When the rights end; null for never. */
   expiresAt: Date | null
 }
 
-const keyPrefix = 'addr_'
-const prefixLength = keyPrefix.length + 6
+/** Shows people what a key is for. The mode itself is that of its client. */
+const keyPrefixes: Record<KeyMode, string> = { live: 'addr_', test: 'addr_test_' }
+const shownCharacters = 6
 
 const hashOf = (apiKey: string) => createHash('sha256').update(apiKey).digest()
 
-/** A new key: 256 random bits behind a readable prefix. */
-export const makeApiKey = () => keyPrefix + randomBytes(32).toString('base64url')
+/** A new key: a readable prefix and 256 random bits. */
+export const makeApiKey = (mode: KeyMode = 'live') =>
+  keyPrefixes[mode] + randomBytes(32).toString('base64url')
 
-/** What is kept of a key: nothing that it could be made of again. */
-export const keptOf = (apiKey: string) => ({ prefix: apiKey.slice(0, prefixLength), hash: hashOf(apiKey) })
+/** The stored parts of a key. The key cannot be restored from them. */
+export const storedPartsOf = (apiKey: string, mode: KeyMode = 'live') => ({
+  prefix: apiKey.slice(0, keyPrefixes[mode].length + shownCharacters),
+  hash: hashOf(apiKey),
+})
 
-/** The grant of a key that is known, not revoked and not expired. */
+/** For a row with the column `client_id`: the mode of its client. */
+export const modeOfClient = sql<KeyMode>`(
+  select case when test_of is null then 'live' else 'test' end
+  from clients where clients.id = client_id)`
+
+/** The rights of a key; undefined when it is unknown, revoked or expired. */
 export async function findKey(db: Database, apiKey: string): Promise<KeyGrant | undefined> {
   return usableKeys(db).where('hash', '=', hashOf(apiKey)).executeTakeFirst()
 }
 
-/** The same by the key's id: a token is renewed only while the key that it came from holds. */
+/** The same by the key's id. A token can be renewed only while its key is valid. */
 export async function findKeyById(db: Database, keyId: string): Promise<KeyGrant | undefined> {
   return usableKeys(db).where('id', '=', keyId).executeTakeFirst()
 }
@@ -34,12 +52,22 @@ export async function findKeyById(db: Database, keyId: string): Promise<KeyGrant
 const usableKeys = (db: Database) =>
   db
     .selectFrom('apiKeys')
-    .select(['id as keyId', 'clientId', 'scopes', 'expiresAt'])
+    .select(['id as keyId', 'clientId', modeOfClient.as('mode'), 'scopes', 'expiresAt'])
     .where('revokedAt', 'is', null)
-    .where(({ eb, fn, or }) => or([eb('expiresAt', 'is', null), eb('expiresAt', '>', fn<Date>('now'))]))
+    .where(({ eb, fn, or }) =>
+      or([eb('expiresAt', 'is', null), eb('expiresAt', '>', fn<Date>('now'))]),
+    )
 
-/** Makes a client with this key, or adds the key to the client of that name; the same key again changes no more than its scopes. */
-export async function addClientKey(db: Database, name: string, apiKey: string, scopes: string[]): Promise<void> {
+/**
+ * Creates a client with this key, or adds the key to the client with this name. For a known key
+ * only the scopes change.
+ */
+export async function addClientKey(
+  db: Database,
+  name: string,
+  apiKey: string,
+  scopes: string[],
+): Promise<void> {
   const { id } = await db
     .insertInto('clients')
     .values({ name })
@@ -48,7 +76,7 @@ export async function addClientKey(db: Database, name: string, apiKey: string, s
     .executeTakeFirstOrThrow()
   await db
     .insertInto('apiKeys')
-    .values({ clientId: id, ...keptOf(apiKey), scopes })
+    .values({ clientId: id, ...storedPartsOf(apiKey), scopes })
     .onConflict((conflict) => conflict.column('hash').doUpdateSet({ scopes }))
     .execute()
 }

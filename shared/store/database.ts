@@ -1,15 +1,25 @@
-import { CamelCasePlugin, type ColumnType, type Generated, Kysely, PostgresDialect } from 'kysely'
+import {
+  CamelCasePlugin,
+  type ColumnType,
+  type Generated,
+  Kysely,
+  PostgresDialect,
+  sql,
+} from 'kysely'
 import { Pool } from 'pg'
 import type { BatchStatus } from '../api/batch-status.ts'
+import type { CsvForm } from './csv-form.ts'
 
 interface ClientsTable {
   id: Generated<string>
   name: string
-  /** Of its addresses' judgement: strict, normal or lenient. */
+  /** The client whose test keys belong to this one. Null for every client but a test client. */
+  testOf: string | null
+  /** The default policy for its addresses: strict, normal or lenient. */
   policy: ColumnType<string | null, string | null | undefined, string | null>
-  /** Of the pages that may call with its tokens (CORS). */
+  /** Origins of the pages that can call with its tokens (CORS). */
   origins: Generated<string[]>
-  /** Requests a minute by kind of route, where they differ from the usual ones. */
+  /** Requests a minute by kind of route, where they differ from the defaults. */
   rateLimits: ColumnType<Record<string, number>, string | undefined, string>
   createdAt: Generated<Date>
 }
@@ -18,34 +28,45 @@ interface ApiKeysTable {
   id: Generated<string>
   clientId: string
   name: Generated<string>
-  /** The readable beginning of the key, to recognise it by. */
+  /** The first characters of the key, to recognise it. */
   prefix: string
-  /** SHA-256 of the key: keys are random, so a slow hash would add nothing. */
+  /** SHA-256 of the key. Keys are random, so a slow hash would add nothing. */
   hash: Buffer
   scopes: string[]
   createdAt: Generated<Date>
   expiresAt: Date | null
   revokedAt: Date | null
   lastUsedAt: Date | null
-  /** The key that was made in its place. */
+  /** The id of the key that replaced it. */
   replacedBy: string | null
+}
+
+interface ConsoleSessionsTable {
+  id: Generated<string>
+  /** SHA-256 of what the cookie holds. */
+  secretHash: Buffer
+  keyId: string
+  createdAt: Generated<Date>
+  expiresAt: Date
+  /** When somebody signed out. */
+  endedAt: Date | null
 }
 
 interface SigningKeysTable {
   kid: string
   publicJwk: ColumnType<Record<string, unknown>, string, never>
-  /** Encrypted (JWE); null for one from before that. */
+  /** Encrypted (JWE). Null for keys from before encryption. */
   privateJwe: string | null
   createdAt: Generated<Date>
-  /** Until then it is only published. */
+  /** Before this time the key is only published. */
   signsFrom: Generated<Date>
-  /** From then on nothing that it signed holds. */
+  /** From this time on its signatures are not valid. */
   withdrawnAt: Date | null
-  /** When an operator asked for another key to take its place. */
+  /** When an operator requested a new key to replace it. */
   successorAskedAt: Date | null
 }
 
-/** Who did what: it only grows. */
+/** The audit: who did what. Rows are only added. */
 interface AuditTable {
   id: Generated<string>
   at: Generated<Date>
@@ -56,12 +77,12 @@ interface AuditTable {
   detail: ColumnType<Record<string, unknown>, string | undefined, never>
 }
 
-/** 64-bit numbers are read as text. */
+/** PostgreSQL returns 64-bit integers as text. */
 type BigInteger = ColumnType<string, number, number>
 
 interface LedgerTable {
   workerId: string
-  /** A day at the provider, Pacific time. */
+  /** A day of the provider, Pacific time. */
   day: ColumnType<Date, string, never>
   clientId: string
   /** The provider's billing SKU. */
@@ -84,19 +105,21 @@ interface LastCallsTable {
 interface QuotasTable {
   sku: string
   window: string
-  /** No limit where it is null. */
+  /** Null means no limit. */
   calls: ColumnType<string | null, number | null, number | null>
 }
 
 interface BudgetsTable {
-  /** The service, or a client's id. */
+  /** `service`, or a client's id. */
   scope: string
   window: string
   calls: ColumnType<string | null, number | null, number | null>
   microUsd: ColumnType<string | null, number | null, number | null>
 }
 
-/** The customer's own text of one shipping address: what `Row` of shared/ingest has. */
+/**
+ * The text of one shipping address as the customer wrote it: the fields of `Row` in shared/ingest.
+ */
 interface AddressColumns {
   reference: string
   line1: string | null
@@ -111,11 +134,11 @@ interface AddressColumns {
 interface StoredAddressesTable extends AddressColumns {
   id: Generated<string>
   clientId: string
-  /** The batch and item that the text came with last. */
+  /** The last batch and position that the text came from. */
   batchId: string | null
   position: number | null
   updatedAt: Generated<Date>
-  /** When a person confirmed this text; the verdict is the person's while it was given then too. */
+  /** When a person confirmed this text. A verdict from that moment is the person's. */
   confirmedAt: Date | null
   verdict: string | null
   nextAction: string | null
@@ -123,12 +146,17 @@ interface StoredAddressesTable extends AddressColumns {
   confidence: number | null
   placeId: string | null
   placeIdAt: Date | null
-  /** From here on the provider's own words: gone when their retention ends. */
+  /**
+   * The columns from here on are content of the provider. They are deleted when its retention ends.
+   */
   formattedAddress: string | null
   latitude: number | null
   longitude: number | null
   precision: string | null
   changes: ColumnType<unknown[] | null, string | null, string | null>
+  /** The places that fit equally well. Null where one fits. */
+  candidates: ColumnType<unknown[] | null, string | null, string | null>
+  attributions: ColumnType<string[] | null, string | null, string | null>
   foundAt: Date | null
   validatedAt: Date | null
 }
@@ -136,7 +164,7 @@ interface StoredAddressesTable extends AddressColumns {
 interface BatchesTable {
   id: string
   clientId: string
-  /** What its client calls it. */
+  /** The name that the client gave to the batch. */
   name: string | null
   status: BatchStatus
   createdAt: Generated<Date>
@@ -145,7 +173,7 @@ interface BatchesTable {
   total: Generated<number>
   problems: Generated<number>
   processed: Generated<number>
-  /** Items that were erased with their results: `processed` and these together are `total` in the end. */
+  /** Erased rows. In the end, `processed` plus `erased` is `total`. */
   erased: Generated<number>
   confirmed: Generated<number>
   corrected: Generated<number>
@@ -156,20 +184,34 @@ interface BatchesTable {
   microUsd: ColumnType<string, number | undefined, number>
   strategy: string
   policy: string
-  /** Why it paused by itself, or `client`; and when it goes on by itself. */
+  /** Whether it replaces stored addresses that a person has confirmed. */
+  replaceConfirmed: Generated<boolean>
+  /** Names of the file's own columns. Null when it has none. */
+  ownColumns: ColumnType<string[] | null, string | undefined, null>
+  /** How the file was written. Null when it was no CSV. */
+  csvForm: ColumnType<CsvForm | null, string | undefined, never>
+  /**
+   * Why the batch is paused, and when it resumes by itself. The reason `client` does not resume.
+   */
   pausedReason: string | null
   resumesAt: Date | null
-  /** How often in a row it paused by itself without a result in between. */
+  /** How many times in a row the batch was paused automatically without a result in between. */
   pauses: Generated<number>
-  /** Items before this one were given to workers; items before `doneTo` all have results. */
+  /** Rows before `fedTo` were put on the queue. Rows before `doneTo` all have results. */
   fedTo: Generated<number>
   doneTo: Generated<number>
-  /** How often it was begun anew: part of its jobs' ids. */
+  /** How many times the batch was started again. Part of the ids of its jobs. */
   round: Generated<number>
-  /** Rows a second lately. */
+  /** Recent rows a second. */
   rate: Generated<number>
-  /** When what the provider said was deleted from its results. */
+  /** When the provider's content was deleted from its results. */
   forgottenAt: Date | null
+  /**
+   * From `expiredAt` on, rows, results and problems are not shown. `rowsDeletedAt` is when the last
+   * one was deleted.
+   */
+  expiredAt: Date | null
+  rowsDeletedAt: Date | null
   idempotencyKey: string | null
   idempotencyHash: string | null
   webhookUrl: string | null
@@ -183,8 +225,23 @@ interface BatchItemsTable extends AddressColumns {
   batchId: string
   /** From 0 on, without gaps. */
   position: number
-  /** Where it stood in the upload. */
+  /** The line of the row in the upload. */
   line: number
+  /** Its cells of the batch's own columns. Null when all are empty. */
+  own: ColumnType<string[] | null, never, never>
+}
+
+/** Files and selections that are being read. Their rows are already in `batch_items`. */
+interface UploadsTable {
+  /** The id of the future batch. */
+  id: string
+  clientId: string
+  idempotencyKey: string | null
+  createdAt: Generated<Date>
+  /** The edge renews the lease. When it has expired, the upload has failed. */
+  leaseUntil: Date
+  /** How many rows were written, at the positions from 0 on. */
+  items: Generated<number>
 }
 
 interface BatchProblemsTable {
@@ -203,6 +260,8 @@ interface BatchResultsTable {
   reasons: ColumnType<unknown[], string, string>
   confidence: number
   changes: ColumnType<unknown[], string, string>
+  candidates: ColumnType<unknown[] | null, string | null, string | null>
+  attributions: ColumnType<string[] | null, string | null, string | null>
   placeId: string | null
   formattedAddress: string | null
   latitude: number | null
@@ -211,14 +270,21 @@ interface BatchResultsTable {
   validatedAt: ColumnType<Date, Date | undefined, Date>
 }
 
+interface DeploymentTable {
+  isOnlyRow: Generated<boolean>
+  mode: 'sandbox' | 'live'
+}
+
 interface Tables {
   storedAddresses: StoredAddressesTable
   batches: BatchesTable
+  uploads: UploadsTable
   batchItems: BatchItemsTable
   batchProblems: BatchProblemsTable
   batchResults: BatchResultsTable
   clients: ClientsTable
   apiKeys: ApiKeysTable
+  consoleSessions: ConsoleSessionsTable
   signingKeys: SigningKeysTable
   ledger: LedgerTable
   ledgerWorkers: LedgerWorkersTable
@@ -226,30 +292,46 @@ interface Tables {
   quotas: QuotasTable
   budgets: BudgetsTable
   audit: AuditTable
+  deployment: DeploymentTable
 }
 
 export type Database = Kysely<Tables>
 
+/** Rejects when PostgreSQL does not answer. */
+export const pingDatabase = (db: Database): Promise<unknown> => sql`select 1`.execute(db)
+
 const connectTimeoutMs = 2000
 const serverFirstMs = 500
+/**
+ * PostgreSQL ends a transaction that waits so long for its next statement, in milliseconds.
+ * Otherwise a frozen process would keep its locks for as long as it is frozen.
+ */
+const idleTransactionMs = 5000
 
 /**
- * A pool of connections to PostgreSQL. A database that is away makes queries fail within two seconds, never hang; one that is slow,
- * within `queryTimeoutMs`.
+ * Opens a pool of connections to PostgreSQL. Queries never hang: they fail within two seconds when
+ * it cannot be reached, and within `queryTimeoutMs` milliseconds when it is slow. `Infinity` means
+ * no timeout.
  */
 export function openDatabase(url: string, connections = 4, queryTimeoutMs = 3000): Database {
   const pool = new Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: connectTimeoutMs,
-    // The server ends a statement first: one that goes on behind our back could be committed with the next transaction of its connection.
-    statement_timeout: queryTimeoutMs - serverFirstMs,
-    query_timeout: queryTimeoutMs,
+    // The server must cancel a statement before the client gives up. Otherwise the statement could
+    // be committed with the next transaction of its connection.
+    ...(queryTimeoutMs < Infinity && {
+      statement_timeout: queryTimeoutMs - serverFirstMs,
+      query_timeout: queryTimeoutMs,
+      idle_in_transaction_session_timeout: idleTransactionMs,
+    }),
     application_name: 'address-service',
   })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks. Without a listener the error would end the
+  // process.
   pool.on('error', () => {})
-  // So would one that breaks between two statements of a transaction; the next statement fails in any case.
+  // The same for a connection that breaks between two statements of a transaction. The next
+  // statement fails in any case.
   pool.on('connect', (client) => client.on('error', () => {}))
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),

@@ -1,11 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { unendedStatuses } from '../api/batch-status.ts'
+import type { KeyMode } from '../api/client-rules.ts'
 import { chunkRows } from '../jobs/bulk-job.ts'
 import type { PauseReason } from './batch-work.ts'
+import { modeOfClient } from './clients.ts'
 import type { Database } from './database.ts'
 import { later } from './stored-addresses.ts'
 
-/** What the feeder sees of a batch. */
+/** The feeder's view of a batch. */
 export interface FedBatch {
   id: string
   clientId: string
@@ -14,7 +16,7 @@ export interface FedBatch {
   fedTo: number
 }
 
-/** Batches with items that no worker was given yet, in the order in which they came. */
+/** Batches with rows that are not on the queue yet, in the order of their creation. */
 export const readFeedable = (db: Database): Promise<FedBatch[]> =>
   db
     .selectFrom('batches')
@@ -25,19 +27,38 @@ export const readFeedable = (db: Database): Promise<FedBatch[]> =>
     .orderBy('id')
     .execute()
 
-/** How many positions are looked through at once for ones without a result, where most have one already. */
-const longestLook = 200_000
+/** How many positions are searched at once for rows without a result. */
+const maxScanned = 200_000
 
-const texts = ['line1', 'line2', 'city', 'region', 'postal_code', 'country', 'address']
-const findings =
-  `verdict next_action reasons confidence place_id place_id_at formatted_address latitude longitude precision changes
-  found_at validated_at confirmed_at`.split(/\s+/)
-const each = (columns: string[], write: (column: string) => string) => sql.raw(columns.map(write).join(', '))
-const columnsOf = (table: string, columns: string[]) => each(columns, (column) => `${table}.${column}`)
+const textColumns = ['line1', 'line2', 'city', 'region', 'postal_code', 'country', 'address']
+const validationColumns = [
+  'verdict',
+  'next_action',
+  'reasons',
+  'confidence',
+  'place_id',
+  'place_id_at',
+  'formatted_address',
+  'latitude',
+  'longitude',
+  'precision',
+  'changes',
+  'candidates',
+  'attributions',
+  'found_at',
+  'validated_at',
+  'confirmed_at',
+]
+const each = (columns: string[], write: (column: string) => string) =>
+  sql.raw(columns.map(write).join(', '))
+const columnsOf = (table: string, columns: string[]) =>
+  each(columns, (column) => `${table}.${column}`)
 
 /**
- * Moves `fedTo` on by at most `chunks` chunks that have items without a result, and stores the addresses of these items as the client's
- * newest: in one transaction. Gives the first positions of the chunks: their jobs are to be added. None when the batch has changed meanwhile.
+ * Moves `fedTo` forward by at most `chunks` chunks that have rows without a result. In the same
+ * transaction it stores the addresses of these rows as the client's newest. Returns the first
+ * positions of the chunks, for which jobs must be added. Returns none when the batch has changed
+ * meanwhile.
  */
 export const feed = (db: Database, batch: FedBatch, chunks: number): Promise<number[]> =>
   db.transaction().execute(async (transaction) => {
@@ -52,75 +73,115 @@ export const feed = (db: Database, batch: FedBatch, chunks: number): Promise<num
       .skipLocked()
       .executeTakeFirst()
     if (!unchanged) return []
-    const lookTo = Math.min(batch.total, batch.fedTo + Math.max(longestLook, chunks * chunkRows))
+    const scanTo = Math.min(batch.total, batch.fedTo + Math.max(maxScanned, chunks * chunkRows))
     const { rows } = await sql<{ position: number }>`
       select position from batch_items as item
-      where batch_id = ${batch.id} and position >= ${batch.fedTo} and position < ${lookTo}
+      where batch_id = ${batch.id} and position >= ${batch.fedTo} and position < ${scanTo}
         and ${hasNoResultFrom(sql`${batch.fedTo}`)}
       order by position limit ${chunks * chunkRows}`.execute(transaction)
-    const begins = [...new Set(rows.map(({ position }) => position - (position % chunkRows)))].slice(0, chunks)
-    const last = begins.at(-1)
-    const fedTo = last === undefined ? lookTo : Math.min(last + chunkRows, batch.total)
-    if (begins.length > 0) await storeAddresses(transaction, batch.id, begins)
+    const starts = [
+      ...new Set(rows.map(({ position }) => position - (position % chunkRows))),
+    ].slice(0, chunks)
+    const last = starts.at(-1)
+    const fedTo = last === undefined ? scanTo : Math.min(last + chunkRows, batch.total)
+    if (starts.length > 0) await storeAddresses(transaction, batch.id, starts)
     await transaction
       .updateTable('batches')
       .set({ fedTo, status: 'running', startedAt: sql<Date>`coalesce(started_at, now())` })
       .where('id', '=', batch.id)
       .execute()
-    return begins
+    return starts
   })
 
-/** The bound says what the items' own says already: without it the planner may go through all results of the batch. */
+/**
+ * The second condition on the position is redundant. Without it PostgreSQL can read all results of
+ * the batch.
+ */
 const hasNoResultFrom = (position: RawBuilder<unknown>) => sql`not exists (
   select from batch_results as result
-  where result.batch_id = item.batch_id and result.position = item.position and result.position >= ${position})`
+  where result.batch_id = item.batch_id and result.position = item.position
+    and result.position >= ${position})`
 
 /**
- * The newest text of a reference is kept: that of the later position, or of who sent it last. With another text goes what was known of the
- * one before.
+ * Stores the newest text of each reference: the one with the later position, or from the later
+ * upload. When the text changes, the validation of the old text is deleted. A text that a person
+ * has confirmed stays as it is, unless the batch replaces such texts.
  */
-async function storeAddresses(db: Database, batchId: string, begins: number[]): Promise<void> {
-  const positions = begins.flatMap((begin) => Array.from({ length: chunkRows }, (_, n) => begin + n))
+async function storeAddresses(db: Database, batchId: string, starts: number[]): Promise<void> {
+  const positions = starts.flatMap((begin) =>
+    Array.from({ length: chunkRows }, (_, n) => begin + n),
+  )
   await sql`
-    insert into stored_addresses as stored (client_id, reference, ${each(texts, String)}, batch_id, position, updated_at)
-    select distinct on (reference) client_id, reference, ${columnsOf('item', texts)}, batch_id, position, batch.created_at
+    insert into stored_addresses as stored (client_id, reference, ${each(textColumns, String)},
+      batch_id, position, updated_at)
+    select distinct on (reference) client_id, reference, ${columnsOf('item', textColumns)},
+      batch_id, position, batch.created_at
     from batch_items as item join batches as batch on batch.id = item.batch_id
     where batch_id = ${batchId} and position = any(${positions}::integer[])
     order by reference, position desc
     on conflict (client_id, reference) do update
-    set ${each(texts, (column) => `${column} = excluded.${column}`)},
+    set ${each(textColumns, (column) => `${column} = excluded.${column}`)},
       ${each(['batch_id', 'position'], (column) => `${column} = excluded.${column}`)},
       updated_at = ${later(sql`excluded.updated_at`, sql`stored.updated_at`)},
-      ${each(findings, (column) => `${column} = case when ${sameText} then stored.${column} end`)}
-    where stored.updated_at < excluded.updated_at
-      or (stored.batch_id = excluded.batch_id and stored.position < excluded.position)`.execute(db)
+      ${each(
+        validationColumns,
+        (column) => `${column} = case when ${sameText} then stored.${column} end`,
+      )}
+    where (stored.updated_at < excluded.updated_at
+        or (stored.batch_id = excluded.batch_id and stored.position < excluded.position))
+      and (stored.confirmed_at is null
+        or (select replace_confirmed from batches where id = ${batchId}))`.execute(db)
 }
 
-const rowOf = (table: string) => `(${texts.map((column) => `${table}.${column}`).join(', ')})`
+const rowOf = (table: string) => `(${textColumns.map((column) => `${table}.${column}`).join(', ')})`
 const sameText = `${rowOf('stored')} is not distinct from ${rowOf('excluded')}`
 
-/** A batch that is not over, as far as its results have come. */
+/** How far the results of a batch have come. */
 export interface Progress extends FedBatch {
-  status: 'queued' | 'running' | 'paused'
+  mode: KeyMode
+  status: 'queued' | 'running'
   processed: number
   createdAt: Date
-  pausedReason: PauseReason | null
   doneTo: number
-  /** The first position without a result; null when all items have one. */
+  /** The first position without a result; null when all rows have one. */
   firstOpen: number | null
 }
 
 export async function readProgress(db: Database): Promise<Progress[]> {
   const { rows } = await sql<Progress>`
-    select id, client_id, status, round, total, processed, created_at, paused_reason, fed_to, done_to, (
+    select id, client_id, ${modeOfClient} as mode, status, round, total, processed, created_at, fed_to, done_to, (
       select position from batch_items as item
-      where batch_id = batch.id and position >= batch.done_to and ${hasNoResultFrom(sql`batch.done_to`)}
+      where batch_id = batch.id and position >= batch.done_to
+        and ${hasNoResultFrom(sql`batch.done_to`)}
       order by position limit 1) as first_open
-    from batches as batch where status in ('queued', 'running', 'paused')`.execute(db)
+    from batches as batch where status in ('queued', 'running') order by created_at, id`.execute(db)
   return rows
 }
 
-/** Chunks below `fedTo` that have items without a result, by their first positions. */
+export interface PausedBatch {
+  id: string
+  clientId: string
+  round: number
+  total: number
+  processed: number
+  erased: number
+  pausedReason: PauseReason | null
+}
+
+/** The next `limit` paused batches after the one with this id, by id. */
+export async function readPaused(
+  db: Database,
+  after: string | undefined,
+  limit: number,
+): Promise<PausedBatch[]> {
+  const { rows } = await sql<PausedBatch>`
+    select id, client_id, round, total, processed, erased, paused_reason from batches
+    where status = 'paused' and id > ${after ?? '00000000-0000-0000-0000-000000000000'}::uuid
+    order by id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** First positions of the chunks before `fedTo` that have rows without a result. */
 export async function readOpenChunks(
   db: Database,
   { id, doneTo, fedTo }: Pick<Progress, 'id' | 'doneTo' | 'fedTo'>,
@@ -132,12 +193,20 @@ export async function readOpenChunks(
   return rows.map(({ chunk }) => chunk * chunkRows)
 }
 
-/** Notes how far the results of a batch go without a gap, and how fast they came lately, in rows a second. */
+/** Stores up to which position all rows have results, and the recent rate in rows a second. */
 export const moveDoneTo = (db: Database, { id, round }: Progress, doneTo: number, rate: number) =>
-  db.updateTable('batches').set({ doneTo, rate }).where('id', '=', id).where('round', '=', round).execute()
+  db
+    .updateTable('batches')
+    .set({ doneTo, rate })
+    .where('id', '=', id)
+    .where('round', '=', round)
+    .execute()
 
-/** Ends a batch whose items all have results. False when it has changed meanwhile. */
-export async function completeBatch(db: Database, { id, round }: Progress): Promise<boolean> {
+/** Ends a batch whose rows all have results. Returns false when the batch has changed meanwhile. */
+export async function completeBatch(
+  db: Database,
+  { id, round }: Pick<Progress, 'id' | 'round'>,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('batches')
     .set((eb) => ({
@@ -160,12 +229,77 @@ export async function completeBatch(db: Database, { id, round }: Progress): Prom
   return numUpdatedRows === 1n
 }
 
-/** Lets batches that paused by themselves go on when it is time. */
-export const resumeDue = (db: Database) => resume(db).where('resumesAt', '<=', sql<Date>`now()`).execute()
+/** Reasons that end at a known time. After an outage, a trial call is made first. */
+const endInTime = (
+  [
+    'quota',
+    'quota_day',
+    'quota_month',
+    'budget_day',
+    'budget_month',
+    'provider_denied',
+    'sandbox_unavailable',
+  ] as const satisfies PauseReason[]
+).map((reason) => sql.lit(reason))
 
-/** Lets a batch that paused by itself go on before it is time. */
-export const resumeEarly = (db: Database, { id, round }: Progress) =>
-  resume(db).where('id', '=', id).where('round', '=', round).where('resumesAt', 'is not', null).execute()
+/** Resumes at most `limit` batches whose pause has ended. */
+export const resumeDue = (db: Database, limit: number) =>
+  resume(db)
+    .where(
+      'id',
+      'in',
+      sql<string>`(select id from batches
+        where status = 'paused' and paused_reason in (${sql.join(endInTime)})
+          and resumes_at <= now() limit ${limit})`,
+    )
+    .execute()
+
+/** Whether a batch that was paused for this reason could resume now. */
+export async function isDue(db: Database, reason: PauseReason): Promise<boolean> {
+  const { rows } = await sql`
+    select from batches
+    where status = 'paused' and paused_reason = ${reason} and resumes_at <= now() limit 1`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
+/** Resumes at most `limit` batches that were paused for this reason. */
+export const resumeSome = (db: Database, reason: PauseReason, limit: number) =>
+  resume(db)
+    .where(
+      'id',
+      'in',
+      sql<string>`(select id from batches
+        where status = 'paused' and paused_reason = ${reason} and resumes_at is not null
+          limit ${limit})`,
+    )
+    .execute()
+
+/**
+ * Extends the pause of batches that could resume now. Each pause is longer than the last one, from
+ * `minMs` up to `maxMs` milliseconds.
+ */
+export const pauseLonger = (
+  db: Database,
+  reason: PauseReason,
+  { minMs, maxMs, limit }: { minMs: number; maxMs: number; limit: number },
+) =>
+  sql`
+    update batches set pauses = pauses + 1,
+      resumes_at = now() + least(${maxMs}, ${minMs} * power(2, least(pauses, 30)))
+        * interval '1 millisecond'
+    where status = 'paused' and id in (select id from batches
+      where status = 'paused' and paused_reason = ${reason} and resumes_at <= now()
+        limit ${limit})`.execute(db)
+
+/** Resumes an automatically paused batch before its time. */
+export const resumeEarly = (db: Database, { id, round }: PausedBatch) =>
+  resume(db)
+    .where('id', '=', id)
+    .where('round', '=', round)
+    .where('resumesAt', 'is not', null)
+    .execute()
 
 const resume = (db: Database) =>
   db

@@ -1,9 +1,12 @@
 import { DatabaseError } from 'pg'
 
-/** Connection lost, out of resources, shutting down; and a deadlock's loser, which may try again (PostgreSQL, Appendix A). */
+/**
+ * Classes of errors after which a retry can succeed: connection lost, out of resources, shutting
+ * down, and deadlocks (PostgreSQL, Appendix A).
+ */
 const passingClasses = ['08', '53', '57', '40']
 
-/** Of the network: no connection, or one that broke. */
+/** Network errors: no connection, or one that broke. */
 const networkCodes = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -18,7 +21,7 @@ const networkCodes = [
   'EAI_AGAIN',
 ]
 
-/** What pg and pg-pool say of connections and of their own timeouts, as plain errors without a code. */
+/** Messages of pg and pg-pool about connections and timeouts. These errors have no code. */
 const messages = [
   'Connection terminated',
   'Connection terminated unexpectedly',
@@ -31,9 +34,11 @@ const messages = [
   'There was an error establishing an SSL connection',
 ]
 
-/** Whether a failed query may well succeed later: PostgreSQL is away, starting, or too busy. */
+/** Whether a failed query can succeed later: PostgreSQL is unavailable, starting or too busy. */
 export function isStoreAway(error: unknown): boolean {
   if (error instanceof DatabaseError) return passingClasses.includes(error.code?.slice(0, 2) ?? '')
   if (!(error instanceof Error)) return false
-  return 'code' in error ? networkCodes.includes(String(error.code)) : messages.includes(error.message)
+  return 'code' in error
+    ? networkCodes.includes(String(error.code))
+    : messages.includes(error.message)
 }

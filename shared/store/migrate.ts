@@ -1,27 +1,42 @@
-import { Migrator } from 'kysely'
-import { openDatabase } from './database.ts'
+import type { Migrations } from './migration.ts'
 import { clients } from './migrations/0001-clients.ts'
 import { ledger } from './migrations/0002-ledger.ts'
 import { batches } from './migrations/0003-batches.ts'
 import { access } from './migrations/0004-access.ts'
 import { review } from './migrations/0005-review.ts'
+import { uploads } from './migrations/0006-uploads.ts'
+import { tenants } from './migrations/0008-tenants.ts'
+import { batchRetention } from './migrations/0009-batch-retention.ts'
+import { indexes } from './migrations/0010-indexes.ts'
+import { unusedIndexes } from './migrations/0011-unused-indexes.ts'
+import { mode } from './migrations/0012-mode.ts'
+import { keptDecisions } from './migrations/0013-kept-decisions.ts'
+import { candidates } from './migrations/0014-candidates.ts'
+import { ownColumns } from './migrations/0015-own-columns.ts'
+import { testClients } from './migrations/0016-test-clients.ts'
+import { consoleSessions } from './migrations/0017-console-sessions.ts'
+import { type MigrationOptions, runMigrations } from './run-migrations.ts'
 
-/** In the order in which they run. A migration that has been released is never changed. */
-const migrations = {
+/** How to write a migration: migrations/README.md. A released migration is never changed. */
+export const migrations: Migrations = {
   '0001-clients': clients,
   '0002-ledger': ledger,
   '0003-batches': batches,
   '0004-access': access,
   '0005-review': review,
+  '0006-uploads': uploads,
+  '0008-tenants': tenants,
+  '0009-batch-retention': batchRetention,
+  '0010-indexes': indexes,
+  '0011-unused-indexes': unusedIndexes,
+  '0012-mode': mode,
+  '0013-kept-decisions': keptDecisions,
+  '0014-candidates': candidates,
+  '0015-own-columns': ownColumns,
+  '0016-test-clients': testClients,
+  '0017-console-sessions': consoleSessions,
 }
 
-/** Brings the database to the newest schema. Several processes may do so at once: Kysely holds a lock. */
-export async function migrate(databaseUrl: string): Promise<void> {
-  const db = openDatabase(databaseUrl, 1)
-  try {
-    const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
-    if (error) throw error
-  } finally {
-    await db.destroy()
-  }
-}
+/** Migrates the database to the newest schema. Several processes can do this at the same time. */
+export const migrate = (databaseUrl: string, options: MigrationOptions = {}): Promise<void> =>
+  runMigrations(databaseUrl, migrations, options)

@@ -1,12 +1,31 @@
 import { sql } from 'kysely'
 import { endedStatuses } from '../api/batch-status.ts'
 import type { Database } from './database.ts'
+import { lockedByPosition } from './ordered-rows.ts'
+import { isOfOsm } from './place-owner.ts'
 
-/** What the provider said, as no column is (provider-contract §10). Place ids, verdicts and reason codes may be kept for good. */
-const nothingSaid = { formattedAddress: null, latitude: null, longitude: null, precision: null }
+/**
+ * Empties the columns with content of the provider. Place ids, verdicts and reason codes may be
+ * kept permanently (services/worker/provider/README.md).
+ */
+const noContent = {
+  formattedAddress: null,
+  latitude: null,
+  longitude: null,
+  precision: null,
+  candidates: null,
+  attributions: null,
+}
 
-/** Deletes what the provider said of stored addresses more than `olderThanHours` ago: of `most` of them, the oldest first. Returns how many. */
-export async function forgetStored(db: Database, olderThanHours: number, most: number): Promise<number> {
+/**
+ * Deletes the provider's content from at most `max` stored addresses, the oldest first, if it is
+ * older than `olderThanHours`. Returns how many.
+ */
+export async function forgetStored(
+  db: Database,
+  olderThanHours: number,
+  max: number,
+): Promise<number> {
   const { numUpdatedRows } = await db
     .with(
       (cte) => cte('old').materialized(),
@@ -16,35 +35,47 @@ export async function forgetStored(db: Database, olderThanHours: number, most: n
           .select('id')
           .where('foundAt', '<', ago(olderThanHours))
           .orderBy('foundAt')
-          .limit(most)
+          .limit(max)
           .forUpdate()
           .skipLocked(),
     )
     .updateTable('storedAddresses')
     .from('old')
     .whereRef('storedAddresses.id', '=', 'old.id')
-    .set({ ...nothingSaid, changes: null, foundAt: null })
+    .set({ ...noContent, changes: null, foundAt: null })
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
 
-/** Hours after the end of a batch by which its last rows, in flight when it was cancelled, are written. */
+/**
+ * Hours after the end of a batch. Rows that were in flight when it was cancelled are written by
+ * then.
+ */
 const settledHours = 1
 
-/** Batches that may have results from more than `olderThanHours` ago with what the provider said. */
+/**
+ * Batches that can have results with content of the provider from more than `olderThanHours` ago.
+ */
 export const batchesToForget = (db: Database, olderThanHours: number) =>
   db
     .selectFrom('batches')
     .select(['id', 'total'])
     .where('createdAt', '<', ago(olderThanHours))
-    // Its failed rows may have been validated again since.
+    // Failed rows can have been validated again since.
     .where(({ or, eb, ref }) =>
-      or([eb('forgottenAt', 'is', null), eb('finishedAt', 'is', null), eb('forgottenAt', '<', ref('finishedAt'))]),
+      or([
+        eb('forgottenAt', 'is', null),
+        eb('finishedAt', 'is', null),
+        eb('forgottenAt', '<', ref('finishedAt')),
+      ]),
     )
     .orderBy('createdAt')
     .execute()
 
-/** The same for a batch's results at positions `from` up to, not including, `to`. */
+/**
+ * Deletes the provider's content from results at the positions `from` up to, but not including,
+ * `to`. Returns how many.
+ */
 export async function forgetResults(
   db: Database,
   batchId: string,
@@ -52,25 +83,26 @@ export async function forgetResults(
 ): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('batchResults')
-    .set({ ...nothingSaid, changes: '[]' })
-    .where('batchId', '=', batchId)
-    .where('position', '>=', from)
-    .where('position', '<', to)
-    .where('validatedAt', '<', ago(olderThanHours))
-    .where(({ or, eb }) =>
-      or([
-        eb('formattedAddress', 'is not', null),
-        eb('latitude', 'is not', null),
-        eb('precision', 'is not', null),
-        sql<boolean>`changes <> '[]'::jsonb`,
-      ]),
-    )
+    .set({ ...noContent, changes: '[]' })
+    .where(lockedByPosition('batch_results', batchId, { from, to }, isOldContent(olderThanHours)))
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
 
-/** Notes that all results of a batch were looked through, if it ended more than `olderThanHours` ago: then none is too young. */
-export const markForgotten = async (db: Database, batchId: string, olderThanHours: number): Promise<void> => {
+const isOldContent = (olderThanHours: number) => sql<boolean>`validated_at < ${ago(olderThanHours)}
+  and not ${isOfOsm(sql`place_id`)}
+  and (formatted_address is not null or latitude is not null or precision is not null
+    or changes <> '[]'::jsonb or candidates is not null or attributions is not null)`
+
+/**
+ * Marks a batch as done if it ended more than `olderThanHours` ago. Then none of its results is too
+ * young.
+ */
+export const markForgotten = async (
+  db: Database,
+  batchId: string,
+  olderThanHours: number,
+): Promise<void> => {
   await db
     .updateTable('batches')
     .set({ forgottenAt: sql<Date>`now()` })

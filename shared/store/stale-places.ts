@@ -1,23 +1,29 @@
 import { sql } from 'kysely'
+import type { Edition } from '../billing/skus.ts'
+import { modeOfClient } from './clients.ts'
 import type { Database } from './database.ts'
+import { isOfOsm } from './place-owner.ts'
 
-/** A stored address with a place that may no longer be as it was. */
+/** A stored address whose place can have changed. */
 export interface StalePlace {
   id: string
   clientId: string
   placeId: string
-  /** The time that makes it stale, to PostgreSQL's microsecond. */
+  /** The time that makes it stale, with PostgreSQL's microseconds. */
   since: string
 }
 
-/** What makes it stale: the months since its place id was looked at, or the age of its coordinates in hours. */
+/**
+ * What makes an address stale: months since its place id was checked, or hours since its
+ * coordinates were read.
+ */
 export type Staleness = { months: number } | { hours: number }
 
-/** The next `most` stale places after this one, the longest stale first. */
+/** The next `max` stale places of the provider after this one, oldest first. */
 export async function stalePlaces(
   db: Database,
-  staleness: Staleness,
-  most: number,
+  { edition, ...staleness }: Staleness & { edition: Edition },
+  max: number,
   after?: StalePlace,
 ): Promise<StalePlace[]> {
   const column = 'months' in staleness ? 'placeIdAt' : 'foundAt'
@@ -29,24 +35,40 @@ export async function stalePlaces(
     .selectFrom('storedAddresses')
     .select(['id', 'clientId', 'placeId', sql<string>`${sql.ref(column)}::text`.as('since')])
     .where('placeId', 'is not', null)
+    // Another provider would say that the place does not exist.
+    .where(sql<boolean>`${isOfOsm(sql`place_id`)} = ${edition === 'osm'}`)
+    // Places of the sandbox do not change, and a live provider does not know them.
+    .where(modeOfClient, '=', 'live')
     .where(column, '<', sql<Date>`now() - ${interval}`)
     .$if(column === 'foundAt', (query) => query.where('latitude', 'is not', null))
     .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(${sql.ref(column)}, id) > (${after?.since}::timestamptz, ${after?.id}::bigint)`),
+      query.where(
+        sql<boolean>`(${sql.ref(column)}, id)
+          > (${after?.since}::timestamptz, ${after?.id}::bigint)`,
+      ),
     )
     .orderBy(column)
     .orderBy('id')
-    .limit(most)
+    .limit(max)
     .execute()
   return rows.flatMap(({ placeId, ...row }) => (placeId === null ? [] : [{ ...row, placeId }]))
 }
 
-/** The place's current id, which may be another one. */
-export const keepPlaceId = async (db: Database, stale: StalePlace, placeId: string): Promise<void> => {
+/** Stores the current id of the place, which can be a new one. */
+export const keepPlaceId = async (
+  db: Database,
+  stale: StalePlace,
+  placeId: string,
+): Promise<void> => {
   await ifUnchanged(db, stale).set({ placeId, placeIdAt: sql<Date>`now()` }).execute()
 }
 
-/** The coordinates as they are now. What else was said is as old as they were, and goes. */
+const noTexts = { formattedAddress: null, candidates: null, attributions: null }
+
+/**
+ * Stores the current coordinates. Other content of the provider is as old as the previous ones, and
+ * is deleted.
+ */
 export const keepCoordinates = async (
   db: Database,
   stale: StalePlace,
@@ -56,22 +78,29 @@ export const keepCoordinates = async (
   const { placeId, latitude, longitude } = place
   const coordinates = { latitude: latitude ?? null, longitude: longitude ?? null, foundAt: now }
   await ifUnchanged(db, stale)
-    .set({ placeId, placeIdAt: now, ...coordinates, formattedAddress: null, changes: null })
+    .set({ placeId, placeIdAt: now, ...coordinates, ...noTexts, changes: null })
     .execute()
 }
 
-/** The place is no more: the address counts as never validated, unless a person has decided. */
+/**
+ * The place no longer exists. The address counts as never validated, unless a person has decided.
+ */
 export const forgetValidation = async (db: Database, stale: StalePlace): Promise<void> => {
-  const ofPerson = ['verdict', 'nextAction', 'reasons', 'confidence', 'changes', 'validatedAt'].map((column) => [
-    column,
-    sql`case when validated_at = confirmed_at then ${sql.ref(column)} end`,
-  ])
-  const place = { placeId: null, placeIdAt: null, formattedAddress: null, latitude: null, longitude: null }
+  const ofPerson = ['verdict', 'nextAction', 'reasons', 'confidence', 'changes', 'validatedAt'].map(
+    (column) => [column, sql`case when validated_at = confirmed_at then ${sql.ref(column)} end`],
+  )
+  const place = {
+    placeId: null,
+    placeIdAt: null,
+    ...noTexts,
+    latitude: null,
+    longitude: null,
+  }
   await ifUnchanged(db, stale)
     .set({ ...Object.fromEntries(ofPerson), ...place, precision: null, foundAt: null })
     .execute()
 }
 
-/** An address that was changed or validated anew meanwhile stays as it is. */
+/** Does not change an address that was changed or validated again meanwhile. */
 const ifUnchanged = (db: Database, { id, placeId }: StalePlace) =>
   db.updateTable('storedAddresses').where('id', '=', id).where('placeId', '=', placeId)

@@ -4,11 +4,13 @@ import { unendedStatuses } from '../api/batch-status.ts'
 import type { Erased } from '../api/stored-address.ts'
 import type { Row } from '../ingest/row.ts'
 import type { reasonsOfPeople } from '../verdict/reasons.ts'
-import { type AddressFilter, conditionsOf } from './address-filter.ts'
+import { verdicts } from '../verdict/verdicts.ts'
+import { type AddressFilter, conditionsOf, countryTexts } from './address-filter.ts'
 import type { Database } from './database.ts'
+import { lockedByPosition, lockedByReference } from './ordered-rows.ts'
 import { countersWith } from './verdict-counters.ts'
 
-/** A client's stored address; another client's is none. */
+/** A stored address of this client; undefined when there is none. */
 export const readStoredAddress = (db: Database, clientId: string, reference: string) =>
   db
     .selectFrom('storedAddresses')
@@ -19,33 +21,75 @@ export const readStoredAddress = (db: Database, clientId: string, reference: str
 
 export type StoredAddressRow = NonNullable<Awaited<ReturnType<typeof readStoredAddress>>>
 
-interface AddressList extends AddressFilter {
-  /** The reference after which the list goes on. */
+interface AddressList extends Pick<AddressFilter, 'verdict' | 'country'> {
+  /** The last reference of the page before. */
   after?: string | undefined
   limit: number
 }
 
-/** A client's stored addresses by reference. */
-export const listStoredAddresses = (db: Database, clientId: string, { after, limit, ...filter }: AddressList) =>
-  db
-    .selectFrom('storedAddresses')
-    .selectAll()
-    .where('clientId', '=', clientId)
-    .where(({ and }) => and(conditionsOf(filter)))
-    .$if(after !== undefined, (query) => query.where('reference', '>', after ?? ''))
-    .orderBy('reference')
-    .limit(limit)
-    .execute()
+/**
+ * A client's stored addresses by reference. Each page is read from an index, however few addresses
+ * match.
+ */
+export async function listStoredAddresses(
+  db: Database,
+  clientId: string,
+  { verdict, country, after = '', limit }: AddressList,
+): Promise<StoredAddressRow[]> {
+  const ofClient = sql`from stored_addresses where client_id = ${clientId}`
+  const byCountry = sql`lower(country), coalesce(verdict, ${sql.lit(notJudged)})`
+  // The index has the references in order for each verdict or country text. So the next page of
+  // each value is read, and the first of all are kept. A range of one value replaces `=`, with
+  // which PostgreSQL could read all addresses by reference.
+  const some = country
+    ? sql`unnest(${country.flatMap(countryTexts)}::text[]) as asked (country),
+        unnest(${verdict ?? [notJudged, ...verdicts]}::text[]) as judged (verdict),
+        lateral (select * ${ofClient}
+          and (${byCountry}, reference) > (asked.country, judged.verdict, ${after})
+          and (${byCountry}) <= (asked.country, judged.verdict)
+          order by ${byCountry}, reference limit ${limit}) as stored`
+    : verdict
+      ? sql`unnest(${verdict}::text[]) as asked (verdict),
+          lateral (select * ${ofClient}
+            and (verdict, reference) > (asked.verdict, ${after}) and verdict <= asked.verdict
+            order by stored_addresses.verdict, reference limit ${limit}) as stored`
+      : sql`(select * ${ofClient} and reference > ${after}
+          order by reference limit ${limit}) as stored`
+  const { rows } = await sql<StoredAddressRow>`
+    select stored.* from ${some} order by reference limit ${limit}`.execute(db)
+  return rows
+}
 
-/** How many of a client's addresses a selection takes. */
-export async function countSelected(db: Database, clientId: string, selection: AddressFilter): Promise<number> {
-  const { count } = await db
+/** The index has this value for addresses without a verdict. */
+const notJudged = ''
+
+/** How many addresses of a client a selection has, and how many of them a person has confirmed. */
+export async function countSelected(
+  db: Database,
+  clientId: string,
+  selection: AddressFilter,
+): Promise<{ total: number; confirmed: number }> {
+  const { total, confirmed } = await db
     .selectFrom('storedAddresses')
-    .select(({ fn }) => fn.countAll().as('count'))
+    .select(({ fn }) => [fn.countAll().as('total'), fn.count('confirmedAt').as('confirmed')])
     .where('clientId', '=', clientId)
     .where(({ and }) => and(conditionsOf(selection)))
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return { total: Number(total), confirmed: Number(confirmed) }
+}
+
+/** How many of these references, each counted as often as it is named, a person has confirmed. */
+export async function countConfirmed(
+  db: Database,
+  clientId: string,
+  references: string[],
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count
+    from unnest(${references}::text[]) as given (reference)
+      join stored_addresses as stored on stored.client_id = ${clientId}
+        and stored.reference = given.reference and stored.confirmed_at is not null`.execute(db)
+  return rows[0]?.count ?? 0
 }
 
 const notValidated = {
@@ -54,16 +98,19 @@ const notValidated = {
   reasons: null,
   confidence: null,
   changes: null,
+  candidates: null,
   validatedAt: null,
   confirmedAt: null,
 }
 
-const confirmed = {
+/** The verdict of a text that a person has confirmed. */
+export const confirmed = {
   verdict: 'confirmed',
   nextAction: 'accept',
   reasons: JSON.stringify([{ code: 'confirmed_by_person' satisfies keyof typeof reasonsOfPeople }]),
   confidence: 1,
   changes: '[]',
+  candidates: null,
   validatedAt: sql<Date>`now()`,
   confirmedAt: sql<Date>`now()`,
 }
@@ -75,40 +122,49 @@ const noPlace = {
   latitude: null,
   longitude: null,
   precision: null,
+  attributions: null,
   foundAt: null,
 }
 
-/** The place that a person means: its id may be kept for good (provider-contract §10). */
+/**
+ * The place that a person chose. Its id may be kept permanently
+ * (services/worker/provider/README.md).
+ */
 const placeMeant = (placeId: string) => ({ placeId, placeIdAt: sql<Date>`now()` })
-/** And what else is known stays while it is of this place. */
-const placeIf = (placeId: string) => ({
-  ...Object.fromEntries(
-    Object.keys(noPlace).map((column) => [column, sql`case when ${of('placeId')} = ${placeId} then ${of(column)} end`]),
-  ),
-  ...placeMeant(placeId),
-})
-const of = (column: string) => sql.ref(`storedAddresses.${column}`)
+/** Other content is kept only if it belongs to this place; none where the place is null. */
+export const contentOf = (placeId: string | RawBuilder<string | null>) =>
+  Object.fromEntries(
+    Object.keys(noPlace).map((column) => [
+      column,
+      sql`case when ${of('placeId')} = ${placeId} then ${of(column)} end`,
+    ]),
+  )
+export const of = (column: string) => sql.ref(`storedAddresses.${column}`)
 
-/** When a text is stored in the place of one that was there before: a millisecond later at least, since that is what callers see. */
+/**
+ * The time of a new text: at least a millisecond after the previous one, since callers see
+ * milliseconds.
+ */
 export const later = (at: RawBuilder<unknown>, before: RawBuilder<unknown>) =>
   sql<Date>`greatest(${at}, date_trunc('milliseconds', ${before}) + interval '1 millisecond')`
 
-/** Whether it is the version with this `updatedAt`, in Unix milliseconds. */
-const isVersion = (updatedAt: number) =>
+/** Whether the stored version has this `updatedAt`, in Unix milliseconds. */
+export const isVersion = (updatedAt: number | RawBuilder<number>) =>
   sql<boolean>`floor(extract(epoch from ${of('updatedAt')}) * 1000) = ${updatedAt}`
 
 interface Decision {
   /** Whether a person has confirmed the text. */
   isConfirmed: boolean
-  /** The place that the person means. */
+  /** The place that the person chose. */
   placeId?: string | undefined
-  /** The only version that may be replaced, by its `updatedAt` in Unix milliseconds. */
+  /** Replace only the version with this `updatedAt`, in Unix milliseconds. */
   ifUpdatedAt?: number | undefined
 }
 
 /**
- * Stores a text in the place of the older one, whose validation is void: also the one that a batch still has in hand. Undefined where
- * another version is stored than the one to replace, or none. One statement: of two at a time that would replace the same version, one does.
+ * Stores a text in place of the older one and discards its validation, also one that is in flight
+ * in a batch. Returns undefined when another version is stored than the one to replace. A single
+ * statement, so only one of two concurrent requests can replace a version.
  */
 export function putStoredAddress(
   db: Database,
@@ -127,7 +183,7 @@ export function putStoredAddress(
   }
   const change = {
     ...values,
-    ...(placeId === undefined ? noPlace : placeIf(placeId)),
+    ...(placeId === undefined ? noPlace : { ...contentOf(placeId), ...placeMeant(placeId) }),
     updatedAt: later(sql`now()`, of('updatedAt')),
   }
   if (ifUpdatedAt === undefined)
@@ -154,64 +210,19 @@ export function putStoredAddress(
 }
 
 /**
- * Makes an address again what a batch has left: the text and the findings of its last row of this reference that has a result. What was
- * forgotten of them is not found again, and what is there is as old as the result. One statement, as above. Nothing leads from a reference to
- * a row, so the batch's are looked through: about half a second for a million.
- * @returns `unknown` where the batch has no such result, `changed` where another version is stored than the one to replace
+ * Erases an address everywhere: the stored address, and the rows and results of batches. The rows
+ * are found by an index, however many the client has.
  */
-export async function reopenStoredAddress(
+export const eraseReference = (
   db: Database,
-  { id, clientId }: { id: string; clientId: string },
+  clientId: string,
   reference: string,
-  ifUpdatedAt: number | undefined,
-): Promise<StoredAddressRow | 'unknown' | 'changed'> {
-  const { rows } = await sql<StoredAddressRow & { isKnown: boolean }>`
-    with items as materialized (select * from batch_items where batch_id = ${id} and reference = ${reference}),
-    judged as materialized (
-      select * from items join batch_results using (batch_id, position) order by position desc limit 1),
-    reopened as (
-      update stored_addresses
-      set line1 = judged.line1, line2 = judged.line2, city = judged.city, region = judged.region,
-        postal_code = judged.postal_code, country = judged.country, address = judged.address,
-        batch_id = judged.batch_id, position = judged.position,
-        verdict = judged.verdict, next_action = judged.next_action, reasons = judged.reasons, confidence = judged.confidence,
-        changes = judged.changes, validated_at = judged.validated_at, confirmed_at = null,
-        place_id = judged.place_id, place_id_at = case when judged.place_id is not null then judged.validated_at end,
-        formatted_address = judged.formatted_address, latitude = judged.latitude, longitude = judged.longitude,
-        precision = judged.precision, found_at = judged.validated_at,
-        updated_at = ${later(sql`now()`, of('updatedAt'))}
-      from judged
-      where stored_addresses.client_id = ${clientId} and stored_addresses.reference = judged.reference
-        and ${ifUpdatedAt === undefined ? sql`true` : isVersion(ifUpdatedAt)}
-      returning stored_addresses.*)
-    select reopened.*, judged.position is not null as is_known
-    from (select) as one left join judged on true left join reopened on true`.execute(db)
-  const [row] = rows
-  if (!row?.isKnown) return 'unknown'
-  return row.id === null ? 'changed' : row
-}
-
-/**
- * Erases an address from all that is kept: itself, and the rows and results of batches. Nothing leads from a reference to the rows of
- * batches, so all of the client's are looked through: about a second for a million.
- */
-export async function eraseReference(db: Database, clientId: string, reference: string): Promise<Erased> {
-  const items = await db
-    .selectFrom('batchItems')
-    .select(['batchId', 'position'])
-    .where('batchId', 'in', db.selectFrom('batches').select('id').where('clientId', '=', clientId))
-    .where('reference', '=', reference)
-    .execute()
-  const byBatch = [...Map.groupBy(items, ({ batchId }) => batchId)].sort()
-  return db.transaction().execute(async (transaction) => {
-    // Rows, results, batches, the address: who writes results goes the same way, and who feeds has the batch first. So what they write
-    // of this address is written before, and erased here, or finds its row gone.
-    for (const [batchId, ofBatch] of byBatch)
-      await eraseItems(
-        transaction,
-        batchId,
-        ofBatch.map(({ position }) => position),
-      )
+): Promise<Erased> =>
+  db.transaction().execute(async (transaction) => {
+    // Locks in the order of ordered-rows.ts. A worker locks the row before it writes a result. So
+    // the result is either written before and erased here, or the worker finds no row.
+    const items = await lockItems(transaction, clientId, reference)
+    if (items.length > 0) await eraseItems(transaction, items)
     const { numDeletedRows } = await transaction
       .deleteFrom('storedAddresses')
       .where('clientId', '=', clientId)
@@ -219,30 +230,56 @@ export async function eraseReference(db: Database, clientId: string, reference: 
       .executeTakeFirstOrThrow()
     return { addresses: Number(numDeletedRows), items: items.length }
   })
-}
 
-async function eraseItems(db: Database, batchId: string, positions: number[]): Promise<void> {
-  const isErased = sql<boolean>`batch_id = ${batchId} and position = any(${positions}::integer[])`
-  const { numDeletedRows } = await db.deleteFrom('batchItems').where(isErased).executeTakeFirstOrThrow()
-  const results = await db.deleteFrom('batchResults').where(isErased).returning('verdict').execute()
-  await db
-    .updateTable('batches')
-    .where('id', '=', batchId)
-    .set((eb) => ({
-      erased: eb('erased', '+', Number(numDeletedRows)),
-      ...countersWith(eb, '-', results),
-    }))
+type Item = { batchId: string; position: number }
+
+const lockItems = (db: Database, clientId: string, reference: string): Promise<Item[]> =>
+  db
+    .selectFrom('batchItems')
+    .select(['batchId', 'position'])
+    .where('batchId', 'in', db.selectFrom('batches').select('id').where('clientId', '=', clientId))
+    .where('reference', '=', reference)
+    .orderBy('batchId')
+    .orderBy('position')
+    .forUpdate()
     .execute()
+
+async function eraseItems(db: Database, items: Item[]): Promise<void> {
+  const given = sql`unnest(${items.map(({ batchId }) => batchId)}::uuid[],
+    ${items.map(({ position }) => position)}::integer[]) as given (batch_id, position)`
+  const { rows: results } = await sql<{ batchId: string; verdict: string }>`
+    with erased as materialized (
+      select batch_id, position from batch_results join ${given} using (batch_id, position)
+      order by batch_id, position for update of batch_results)
+    delete from batch_results as result using erased
+    where result.batch_id = erased.batch_id and result.position = erased.position
+    returning result.batch_id, result.verdict`.execute(db)
+  await sql`
+    delete from batch_items as item using ${given}
+    where item.batch_id = given.batch_id and item.position = given.position`.execute(db)
+  const resultsOf = Map.groupBy(results, ({ batchId }) => batchId)
+  for (const [batchId, erased] of Map.groupBy(items, ({ batchId }) => batchId))
+    await db
+      .updateTable('batches')
+      .where('id', '=', batchId)
+      .set((eb) => ({
+        erased: eb('erased', '+', erased.length),
+        ...countersWith(eb, '-', resultsOf.get(batchId) ?? []),
+      }))
+      .execute()
 }
 
-/** How many rows go in one statement: few enough that nobody waits long for it. */
+/** Rows in one statement. Small enough that nobody waits long for it. */
 const eraseStep = 20_000
-/** Workers notice within a second that a batch was cancelled, and have what they finish written soon after. */
-const letGoMs = 2500
+/**
+ * Workers notice a cancelled batch within a second, and write what they finish soon after. In
+ * milliseconds.
+ */
+const workersFinishMs = 2500
 
 /**
- * Erases every address and batch of a client. Its batches are cancelled first, so that no worker writes to them, then they go in steps: it may
- * be broken off, and asked for again.
+ * Erases every address and batch of a client. It cancels the batches first, so that no worker
+ * writes to them, then deletes in steps. After an interruption it can be called again.
  */
 export async function eraseAll(db: Database, clientId: string): Promise<Required<Erased>> {
   const open = await db
@@ -252,21 +289,37 @@ export async function eraseAll(db: Database, clientId: string): Promise<Required
     .where('status', 'in', unendedStatuses)
     .returning('id')
     .execute()
-  if (open.length > 0) await sleep(letGoMs)
-  const batches = await db.selectFrom('batches').select(['id', 'total']).where('clientId', '=', clientId).execute()
+  if (open.length > 0) await sleep(workersFinishMs)
+  const batches = await db
+    .selectFrom('batches')
+    .select(['id', 'total'])
+    .where('clientId', '=', clientId)
+    .execute()
   for (const { id, total } of batches) {
     for (let from = 0; from < total; from += eraseStep) {
-      const step = sql<boolean>`batch_id = ${id} and position >= ${from} and position < ${from + eraseStep}`
-      await db.deleteFrom('batchResults').where(step).execute()
-      await db.deleteFrom('batchItems').where(step).execute()
+      const step = { from, to: from + eraseStep }
+      await db
+        .deleteFrom('batchResults')
+        .where(lockedByPosition('batch_results', id, step))
+        .execute()
+      await db
+        .deleteFrom('batchItems')
+        .where(lockedByPosition('batch_items', id, step))
+        .execute()
     }
     await db.deleteFrom('batches').where('id', '=', id).execute()
   }
   let addresses = 0
   for (let step = eraseStep; step === eraseStep; addresses += step) {
-    const some = db.selectFrom('storedAddresses').select('id').where('clientId', '=', clientId).limit(eraseStep)
-    const { numDeletedRows } = await db.deleteFrom('storedAddresses').where('id', 'in', some).executeTakeFirstOrThrow()
+    const { numDeletedRows } = await db
+      .deleteFrom('storedAddresses')
+      .where(lockedByReference(clientId, eraseStep))
+      .executeTakeFirstOrThrow()
     step = Number(numDeletedRows)
   }
-  return { addresses, items: batches.reduce((sum, { total }) => sum + total, 0), batches: batches.length }
+  return {
+    addresses,
+    items: batches.reduce((sum, { total }) => sum + total, 0),
+    batches: batches.length,
+  }
 }

@@ -1,10 +1,10 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
-import type { VerdictName } from '../api/verdict.ts'
+import type { VerdictName } from '../verdict/verdicts.ts'
 import type { Database } from './database.ts'
 
 type Tables = Database extends Kysely<infer All> ? All : never
 
-/** What becomes of a batch's counters when results are added or taken away. */
+/** The counters of a batch after results were added or removed. */
 export function countersWith(
   eb: ExpressionBuilder<Tables, 'batches'>,
   sign: '+' | '-',

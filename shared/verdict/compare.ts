@@ -1,39 +1,70 @@
+import type { Components } from '../address/components.ts'
 import { namesOf } from '../address/country-names.ts'
+import { maySayCountry } from '../address/territories.ts'
 import { isNearly } from '../address/typing-distance.ts'
 import { plain } from '../address/words.ts'
-import type { Components } from '../api/details.ts'
+import { isOtherBuilding } from './building.ts'
 import { type Comparison, comparisonOf, type Finding } from './comparison.ts'
 import type { Candidate } from './found.ts'
+import type { Street } from './found-street.ts'
 import { compareHouse } from './house.ts'
 import { comparePlace } from './place.ts'
-import { countriesLike } from './query.ts'
+import { areaOnly, comparePostal } from './postal.ts'
 import { type Fields, type Reading, storedCountry } from './reading.ts'
-import { compareBox, compareStreet, findStreet, type Street } from './street.ts'
+import { compareStreet, findStreet } from './street.ts'
 
-/** A candidate's findings, and how the stored address was read in its country. */
-export interface Compared {
+/**
+ * The findings for a candidate, and the stored address as it was read in the candidate's country.
+ */
+export interface AddressFindings {
   findings: Finding[]
   reading: Reading
+  /** The candidate is another building than the stored one, so its address says nothing of it. */
+  isOther: boolean
 }
 
-/** All that a candidate says against the stored address; nothing if it is that place, however it is written. Pure. */
-export function compareAddress(fields: Fields, candidate: Candidate, parts: Components): Compared {
+/**
+ * All differences between the stored address and a candidate. Empty if they are the same place,
+ * however it is written. Pure.
+ */
+export function compareAddress(
+  fields: Fields,
+  candidate: Candidate,
+  parts: Components,
+): AddressFindings {
   const comparison = comparisonOf(fields, candidate, parts)
   const street = findStreet(comparison)
-  const box = compareBox(comparison, street)
-  const address = box ?? [
+  const postal = comparePostal(comparison, street)
+  const hasHouse = street.kind !== 'none' && !street.isByNameOnly
+  const address = postal ?? [
     ...compareStreet(comparison, street),
-    ...(street.kind === 'none' ? [] : compareHouse(comparison, street)),
+    ...(hasHouse ? compareHouse(comparison, street) : []),
   ]
-  // What another street lies in says nothing.
-  const place = box || street.kind !== 'none' ? comparePlace(comparison, street) : []
-  const lands = compareCountry(comparison)
-  const isElsewhere = lands.some(({ code }) => code === 'country_differs')
-  // In another country, a street of this name and nothing to confirm it is no more than a namesake.
+  // The areas around another street prove nothing about the stored one.
+  const area = postal || street.kind !== 'none' ? comparePlace(comparison, street) : []
+  const isIntersection = address.some(({ code }) => code === 'intersection')
+  const hasNoStreet = postal !== undefined || street.isByNameOnly || isIntersection
+  const place = hasNoStreet ? areaOnly(area, comparison, street) : area
+  const countryFindings = compareCountry(comparison)
+  const isElsewhere = countryFindings.some(({ code }) => code === 'country_differs')
+  // A street of the same name in another country proves nothing without a confirmed town or code.
   const placed = place.map((finding) =>
-    isElsewhere && finding.code === 'place_unconfirmed' ? { code: 'found_elsewhere' as const } : finding,
+    isElsewhere && finding.code === 'place_unconfirmed'
+      ? { code: 'found_elsewhere' as const }
+      : finding,
   )
-  return { findings: [...lands, ...address, ...placed, ...signalsOf(candidate, street)], reading: comparison.reading }
+  const findings = [
+    ...countryFindings,
+    ...address,
+    ...deliveryOf(comparison, street, address),
+    ...placed,
+    ...signalsOf(candidate, street),
+  ]
+  return {
+    findings,
+    reading: comparison.reading,
+    isOther: isOtherBuilding(comparison, street, findings),
+  }
 }
 
 function compareCountry({ fields, parts, country }: Comparison): Finding[] {
@@ -42,13 +73,37 @@ function compareCountry({ fields, parts, country }: Comparison): Finding[] {
   const after = parts.country ?? country
   if (before === '') return [{ code: 'country_missing', after }]
   if (code !== undefined)
-    return countriesLike(code).includes(country) ? [] : [{ code: 'country_differs', before, after }]
+    return maySayCountry(code, parts) ? [] : [{ code: 'country_differs', before, after }]
   const isMisspelt = namesOf(country).some((name) => isNearly(plain(name), plain(before)))
   return [{ code: isMisspelt ? 'misspelt_country' : 'country_differs', before, after }]
 }
 
-/** What the provider itself says against its answer. */
-function signalsOf({ precision, partialMatch, movedPlaceId }: Candidate, street: Street): Finding[] {
+/**
+ * What the provider says of the stored address itself: parts that are missing in it, and that the
+ * postal service does not deliver there. The comparison may have found the same.
+ */
+function deliveryOf(
+  { candidate: { missing = [], undelivered }, reading }: Comparison,
+  street: Street,
+  known: readonly Finding[],
+): Finding[] {
+  if (street.kind === 'none') return []
+  const isKnown = (of: string) => known.some(({ code }) => code.startsWith(of))
+  const codes: Finding['code'][] = []
+  const isNumberKnown = isKnown('house_number')
+  if (missing.includes('houseNumber') && !isNumberKnown && !street.isNamed)
+    codes.push('house_number_missing')
+  else if (undelivered && !isNumberKnown) codes.push('delivery_unconfirmed')
+  if (missing.includes('unit') && reading.units.length === 0 && !isKnown('unit'))
+    codes.push('unit_missing')
+  return codes.map((code) => ({ code }))
+}
+
+/** Doubts that the provider itself reports about its answer. */
+function signalsOf(
+  { precision, partialMatch, movedPlaceId }: Candidate,
+  street: Street,
+): Finding[] {
   const codes: Finding['code'][] = []
   if (precision === 'interpolated') codes.push('interpolated')
   if (precision === 'approximate' && street.kind !== 'none') codes.push('only_approximate')

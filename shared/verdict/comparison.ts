@@ -1,20 +1,27 @@
 import { areaWords } from '../address/areas.ts'
+import type { Components } from '../address/components.ts'
+import { type Crossing, readCrossing } from '../address/crossing.ts'
+import { roadWriting } from '../address/numbered-roads.ts'
+import { once } from '../address/once.ts'
+import { otherTownNames } from '../address/town-names.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { isSameWord, type Token, tokensOf } from '../address/vocabulary.ts'
 import { isNumeric, joined, wordsOf } from '../address/words.ts'
-import type { Components } from '../api/details.ts'
 import type { Candidate } from './found.ts'
 import { type Fields, plainBlocks, type Reading, readStored } from './reading.ts'
 import type { ReasonCode } from './reasons.ts'
 
-/** A reason, with what is stored and what was found instead. */
+/** A reason code, with the stored text and the text that was found instead. */
 export interface Finding {
   code: ReasonCode
   before?: string
   after?: string
 }
 
-/** A stored address beside one candidate, both in the words of the candidate's country. */
+/**
+ * A stored address beside one candidate. Both are split by the vocabulary of the candidate's
+ * country.
+ */
 export interface Comparison {
   fields: Fields
   reading: Reading
@@ -23,27 +30,37 @@ export interface Comparison {
   country: string
   /** The street's words as the provider spells them, without the number. */
   street: readonly Token[]
-  /** The words of the formatted address; made when asked for, as most judgements need none. */
+  /** The stored lines name two streets that cross, each a part of its own in `reading`. */
+  isCrossing: boolean
+  /**
+   * The words of the formatted address. They are computed on demand, because few judgements need
+   * them.
+   */
   formatted(): readonly Token[]
-  /** Names of the areas around the candidate: its town and district; its state; and the other parts of the formatted address. */
+  /** The words of the prediction's main text, which may be a building's name. */
+  predicted(): readonly Token[]
+  /**
+   * Names of the areas around the candidate. `towns`: its town, the village or quarter, and the
+   * district. `regions`: its state. `others`: the other parts of the formatted address.
+   */
   towns: readonly (readonly Token[])[]
   regions: readonly (readonly Token[])[]
   others(): readonly (readonly Token[])[]
   /** The country's name. */
-  land: readonly Token[]
+  countryWords: readonly Token[]
 }
 
-/** Names of towns, regions and countries come again and again in a batch: their words are kept. */
-const kept = new Map<string, readonly Token[]>()
-const mostKept = 5_000
+/** A cache: names of towns, regions and countries repeat in a batch. */
+const nameCache = new Map<string, readonly Token[]>()
+const maxCachedNames = 5_000
 
 function wordsOfName(name: string, country: string): readonly Token[] {
   const key = `${country}${name}`
-  const known = kept.get(key)
+  const known = nameCache.get(key)
   if (known) return known
-  if (kept.size >= mostKept) kept.clear()
+  if (nameCache.size >= maxCachedNames) nameCache.clear()
   const words = areaWords(tokensOf(wordsOf(name), country))
-  kept.set(key, words)
+  nameCache.set(key, words)
   return words
 }
 
@@ -52,49 +69,87 @@ export function comparisonOf(fields: Fields, candidate: Candidate, parts: Compon
   const tokens = (text: string) => tokensOf(wordsOf(text), country)
   const named = (...names: (string | undefined)[]) =>
     names.flatMap((name) => (name ? [wordsOfName(name, country)] : []))
+  const write = roadWriting(parts.street ?? '', country, [parts.region, parts.regionCode])
   // Japan's block numbers belong to the house number.
-  const street = tokens(plainBlocks(parts.street ?? '', country)).filter(
+  const street = tokens(plainBlocks(write(parts.street ?? ''), country)).filter(
     ({ text }) => country !== 'JP' || !isNumeric(text),
   )
   const formatted = once(() => tokens(candidate.formattedAddress))
+  const crossed = withCrossings(withRoads(fields, write), country, street)
   const regions = named(parts.region, parts.regionCode)
+  const known = [...regions, ...named(parts.country)]
+  const { mainText = '', secondaryText = '' } = candidate.prediction ?? {}
   return {
     fields,
-    reading: readStored(fields, country, parts.postalCode),
+    reading: readStored(crossed.fields, country, parts.postalCode),
+    isCrossing: crossed.isCrossing,
     candidate,
     parts,
     country,
     street,
     formatted,
-    towns: named(parts.locality, parts.district),
+    predicted: once(() => tokens(mainText)),
+    towns: named(parts.locality, parts.dependentLocality, parts.district, ...otherTownNames(parts)),
     regions,
-    others: once(() => sectionsOf(formatted(), street, [...regions, ...named(parts.country)])),
-    land: parts.country ? wordsOfName(parts.country, country) : [],
+    // Details without a street are poor: the prediction may name the town that they lack.
+    others: once(() => [
+      ...sectionsOf(formatted(), street, known),
+      ...(parts.street ? [] : sectionsOf(tokens(secondaryText), street, known)),
+    ]),
+    countryWords: parts.country ? wordsOfName(parts.country, country) : [],
   }
 }
 
-function once<T>(make: () => T): () => T {
-  let made: T | undefined
-  return () => {
-    made ??= make()
-    return made
+/** The fields with numbered roads in one form. */
+const withRoads = (fields: Fields, write: (text: string) => string): Fields => ({
+  ...fields,
+  line1: write(fields.line1),
+  line2: write(fields.line2),
+  text: write(fields.text),
+})
+
+/** The fields with a comma between two streets that cross. */
+function withCrossings(
+  fields: Fields,
+  country: string,
+  street: readonly Token[],
+): { fields: Fields; isCrossing: boolean } {
+  const [line1, line2, text] = [fields.line1, fields.line2, fields.text].map((line) =>
+    readCrossing(line, country, street),
+  ) as [Crossing, Crossing, Crossing]
+  return {
+    fields: { ...fields, line1: line1.line, line2: line2.line, text: text.line },
+    isCrossing: line1.isCrossing || line2.isCrossing || text.isCrossing,
   }
 }
 
-/** What else the formatted address names between its commas: quarters, postal towns. Where there are no spaces the street is cut out of it. */
+/**
+ * The other areas that the formatted address names between its commas, such as quarters and postal
+ * towns. In scripts without spaces the words of the street are removed from them.
+ */
 function sectionsOf(
   formatted: readonly Token[],
   street: readonly Token[],
   known: readonly (readonly Token[])[],
 ): Token[][] {
-  const telling = street.filter(({ isType, isSmall, isDirection }) => !isType && !isSmall && !isDirection)
+  const distinctive = street.filter(
+    ({ isType, isSmall, isDirection }) => !isType && !isSmall && !isDirection,
+  )
   return [...Map.groupBy(formatted, ({ part }) => part).values()]
     .flatMap((section) => {
       const isOfStreet = (token: Token) => street.some((word) => isSameWord(word, token))
-      const hasStreet = telling.length > 0 && telling.every((word) => section.some((token) => isSameWord(word, token)))
+      const hasStreet =
+        distinctive.length > 0 &&
+        distinctive.every((word) => section.some((token) => isSameWord(word, token)))
       if (hasStreet && !section.some(({ raw }) => hasUnspaced(raw))) return []
-      return [areaWords(section.filter((token) => !isNumeric(token.text) && !(hasStreet && isOfStreet(token))))]
+      return [
+        areaWords(
+          section.filter((token) => !isNumeric(token.text) && !(hasStreet && isOfStreet(token))),
+        ),
+      ]
     })
-    .filter((words) => words.some(({ isSmall, text, raw }) => !isSmall && (text.length > 2 || hasUnspaced(raw))))
+    .filter((words) =>
+      words.some(({ isSmall, text, raw }) => !isSmall && (text.length > 2 || hasUnspaced(raw))),
+    )
     .filter((words) => !known.some((name) => joined(name) === joined(words)))
 }

@@ -1,26 +1,44 @@
-import type { Components } from '../api/details.ts'
+import type { Components } from '../address/components.ts'
 
-/** How near the coordinates are to the address (provider-contract §3); absent where the provider doesn't say. */
+/**
+ * How precise the coordinates are (services/worker/provider/README.md). Absent where the provider
+ * does not say.
+ */
 type Precision = 'rooftop' | 'interpolated' | 'centre' | 'approximate'
 
-/** A place that the provider offers for a stored address, whichever way it was asked. */
+/** A place that the provider returned for a stored address, by any strategy. */
 export interface Candidate {
   placeId: string
-  /** The address in one line, or the prediction's description where details were not asked for. */
+  /** The address in one line, or the prediction's description where details were not requested. */
   formattedAddress: string
-  /** Absent where details were not asked for: such a candidate only says that there are others. */
+  /** Absent where details were not requested. Such a candidate only shows that there are others. */
   components?: Components
+  /**
+   * The text of the prediction that led here, where details were requested. It names a building,
+   * business or quarter that the formatted address may leave out.
+   */
+  prediction?: { description: string; mainText: string; secondaryText: string }
   latitude?: number
   longitude?: number
   precision?: Precision
   types: string[]
-  /** Geocoding: part of the question fitted nothing. */
+  /** Must be shown with the address (terms of the provider). */
+  attributions?: string[]
+  /** Geocoding: part of the query matched nothing. */
   partialMatch?: boolean
-  /** The business that was here has moved to this place. */
+  /**
+   * Searched for by the stored street's name alone, the provider returns the street of this place.
+   */
+  isKnownByStoredStreet?: boolean
+  /** Parts that the provider says are missing in the stored address. */
+  missing?: ('houseNumber' | 'unit')[]
+  /** The postal service says that it delivers nothing to this address. */
+  undelivered?: boolean
+  /** The business at this place has moved to the place with this id. */
   movedPlaceId?: string
 }
 
-/** What the provider knows of a stored address, the best first. */
+/** What the provider returned for a stored address, best match first. */
 export interface Found {
   candidates: Candidate[]
 }

@@ -1,23 +1,32 @@
 import { compareNumbers, plainNumber } from '../address/house-number.ts'
 import { plainUnit } from '../address/unit.ts'
-import { isNumeric } from '../address/words.ts'
+import { type Token, tokensOf } from '../address/vocabulary.ts'
+import { isNumeric, wordsOf } from '../address/words.ts'
 import type { Comparison, Finding } from './comparison.ts'
+import type { Street } from './found-street.ts'
 import { plainBlocks } from './reading.ts'
-import type { Street } from './street.ts'
+import { hasNumberElsewhere } from './telling.ts'
 
 interface HouseNumber {
   findings: Finding[]
   /** The other half of "5/48", which may be a flat. */
   otherHalf?: string
-  /** What was read as a unit and is the number. */
+  /** A text that was read as a unit but is the house number. */
   asUnit?: string
 }
 
 const agreed: HouseNumber = { findings: [] }
 
-/** House number, and flat, floor or suite. */
+/** Compares the house number, and the flat, floor or suite. */
 export function compareHouse(comparison: Comparison, street: Street): Finding[] {
-  const number = comparison.country === 'JP' ? compareBlocks(comparison) : compareHouseNumber(comparison, street)
+  const { candidate, isCrossing, country } = comparison
+  const isIntersection = candidate.types.includes('intersection')
+  const hasNumber = country !== 'JP' && numbersIn(comparison, street).length > 0
+  if (isIntersection || (isCrossing && !hasNumber)) return [{ code: 'intersection' }]
+  const number =
+    comparison.country === 'JP'
+      ? compareBlocks(comparison, street)
+      : compareHouseNumber(comparison, street)
   return [...number.findings, ...compareUnit(comparison, number)]
 }
 
@@ -26,23 +35,38 @@ function compareUnit(
   { otherHalf, asUnit }: HouseNumber,
 ): Finding[] {
   const plain = (unit: string) => plainUnit(unit, country)
-  const units = reading.units.filter((unit) => plain(unit) !== asUnit)
+  const beside = [parts.floor, parts.room].filter((unit) => unit !== undefined)
+  const known = parts.unit ? [parts.unit] : beside
+  // A floor or a room that is right stands for no flat.
+  const extra = parts.unit ? beside.map(plain) : []
+  const units = reading.units.filter(
+    (unit) => plain(unit) !== asUnit && !extra.includes(plain(unit)),
+  )
   if (otherHalf !== undefined) units.push(otherHalf)
   const stored = units.map(plain)
   const before = units.join(', ')
-  if (parts.unit) {
-    const right = plain(parts.unit)
-    // A unit may be no more than a number beside the street's.
-    if (reading.lines.some(({ text }) => text === right && right !== plainNumber(parts.houseNumber ?? ''))) return []
-    if (stored.length === 0) return [{ code: 'unit_missing', after: parts.unit }]
-    const agrees = stored.some((unit) => isPartOf(unit, right))
-    return agrees ? [] : [{ code: 'unit_differs', before, after: parts.unit }]
+  if (known.length > 0) {
+    const after = known.join(', ')
+    const right = known.map(plain)
+    // A unit may be written as a number alone, beside the street's number.
+    const number = plainNumber(parts.houseNumber ?? '')
+    const isAlone = ({ text }: Token) => {
+      const unit = text.replace(/[/-]/g, '')
+      return unit !== number && right.includes(unit)
+    }
+    if (reading.lines.some(isAlone)) return []
+    if (stored.length === 0) return [{ code: 'unit_missing', after }]
+    const agrees = stored.some((unit) => right.some((whole) => isPartOf(unit, whole)))
+    return agrees ? [] : [{ code: 'unit_differs', before, after }]
   }
   const isKnown = stored.every((unit) => formatted().some(({ text }) => text === unit))
   return isKnown ? [] : [{ code: 'unit_unconfirmed', before }]
 }
 
-/** Whether a unit is how another begins or ends, as 5 is of 5B and of B5; but a number is no part of a longer one, as 160 is none of 1600. */
+/**
+ * Whether a unit is the beginning or the end of another, as 5 is of 5B and of B5. A number is not
+ * part of a longer number, as 160 is not part of 1600.
+ */
 const isPartOf = (unit: string, whole: string): boolean =>
   (whole.startsWith(unit) && !/\d\n\d/.test(`${unit}\n${whole.slice(unit.length)}`)) ||
   (whole.endsWith(unit) && !/\d\n\d/.test(`${whole.slice(0, whole.length - unit.length)}\n${unit}`))
@@ -54,10 +78,14 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
   const [first] = numbers
   if (right === '') {
     const isStreet = candidate.types.includes('route')
-    if (first === undefined) return isStreet ? { findings: [{ code: 'house_number_missing' }] } : agreed
-    // A number that the formatted address has too is a building's or a district's.
-    const isExplained = street.isNamed || numbers.every((number) => formatted().some(({ text }) => text === number))
-    return isExplained && !isStreet ? agreed : { findings: [{ code: 'house_number_not_found', before: first }] }
+    if (first === undefined)
+      return isStreet ? { findings: [{ code: 'house_number_missing' }] } : agreed
+    // A number that is in the formatted address too belongs to a building or a district.
+    const isExplained =
+      street.isNamed || numbers.every((number) => formatted().some(({ text }) => text === number))
+    return isExplained && !isStreet
+      ? agreed
+      : { findings: [{ code: 'house_number_not_found', before: first }] }
   }
   let otherHalf: string | undefined
   for (const number of numbers) {
@@ -71,28 +99,38 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
     .find((unit) => compareNumbers(unit, right, country) === 'same')
   if (asUnit !== undefined) return { findings: [], asUnit }
   const after = parts.houseNumber ?? ''
-  if (first !== undefined) return { findings: [{ code: 'house_number_differs', before: first, after }] }
-  // Whoever writes a building's name needs no number.
+  if (first !== undefined)
+    return { findings: [{ code: 'house_number_differs', before: first, after }] }
+  // An address with a building's name needs no number.
   return street.isNamed && candidate.types.includes('premise')
     ? agreed
     : { findings: [{ code: 'house_number_missing', after }] }
 }
 
+const fraction = /^[1-3]\/[2-4]$/
 const letter = /^(?:[a-z]|bis|ter|quater)$/
 
-/** What may be the house number: numbers beside the street that are not part of its name; "12 b" also as one. */
-function numbersIn({ reading }: Comparison, { pool, used }: Street): string[] {
+/**
+ * Possible house numbers: numbers beside the street that are not part of its name. "12 b" is also
+ * tried as one number.
+ */
+function numbersIn({ reading, isCrossing }: Comparison, { pool, used }: Street): string[] {
   const { lines, isFree } = reading
-  const part = isFree ? pool[[...used][0] ?? -1]?.part : undefined
+  const part = isFree || isCrossing ? pool[[...used][0] ?? -1]?.part : undefined
+  // The part beside the street is the other street of a crossing.
+  const maxDistance = isCrossing ? 0 : 1
   const numbers: string[] = []
   for (const words of pool === lines ? [lines] : [pool, lines])
     for (const [at, token] of words.entries()) {
       if (words === pool && used.has(at)) continue
-      if (part !== undefined && Math.abs(token.part - part) > 1) continue
+      if (part !== undefined && Math.abs(token.part - part) > maxDistance) continue
       const text = plainNumber(token.raw)
       if (!isNumeric(text)) continue
       const next = words[at + 1]
-      if (next?.part === token.part && letter.test(next.text) && !used.has(at + 1)) numbers.push(text + next.text)
+      if (next?.part === token.part && letter.test(next.text) && !used.has(at + 1))
+        numbers.push(text + next.text)
+      // "123 1/2" is one number.
+      if (next?.part === token.part && fraction.test(next.text)) numbers.push(text + next.text)
       numbers.push(text)
     }
   return numbers
@@ -100,21 +138,44 @@ function numbersIn({ reading }: Comparison, { pool, used }: Street): string[] {
 
 const digitsIn = (text: string): string[] => text.normalize('NFKC').match(/\d+/g) ?? []
 
-/** Japan numbers districts, blocks and houses: all the numbers, in their order, are the address. */
-function compareBlocks({ reading, parts }: Comparison): HouseNumber {
-  const right = [...digitsIn(plainBlocks(parts.street ?? '', 'JP')), ...digitsIn(parts.houseNumber ?? '')]
+/** Whether the numbers of one word follow each other so, or all of them the other way round. */
+const isInOrder = (numbers: readonly string[], right: readonly string[]): boolean =>
+  right.join('-').includes(numbers.join('-')) || right.toReversed().join('-') === numbers.join('-')
+
+const isAreaType = (type: string): boolean => type === 'route' || type.startsWith('sublocality')
+
+/** Japan numbers districts, blocks and houses: all numbers in their order are the address. */
+function compareBlocks({ reading, parts, candidate }: Comparison, street: Street): HouseNumber {
+  const right = [
+    ...digitsIn(plainBlocks(parts.street ?? '', 'JP')),
+    ...digitsIn(parts.houseNumber ?? ''),
+  ]
   const words = [...reading.lines, ...reading.city].filter(({ text }) => isNumeric(text))
   const stored = words.flatMap(({ raw }) => digitsIn(raw))
   const after = right.join('-')
+  // A district or a block is no house: its name alone confirms no number in it.
+  const isArea = !parts.houseNumber && !street.isNamed && candidate.types.some(isAreaType)
+  if (isArea && stored.length > right.length)
+    return { findings: [{ code: 'house_number_not_found', before: stored.join('-') }] }
+  if (isArea) return { findings: [{ code: 'house_number_missing' }] }
   if (right.length === 0) return agreed
   if (stored.length === 0) return { findings: [{ code: 'house_number_missing', after }] }
-  if (stored.some((_, from) => right.every((digits, index) => stored[from + index] === digits))) return agreed
-  // In Latin letters the smallest may come first.
-  if (stored.toSorted().join() === right.toSorted().join()) return agreed
+  if (stored.some((_, from) => right.every((digits, index) => stored[from + index] === digits)))
+    return agreed
+  // In Latin letters the order may be reversed, but a number between two words keeps its place.
+  const named = tokensOf(wordsOf(plainBlocks(parts.street ?? '', 'JP')), 'JP')
+  const isReversed =
+    stored.toSorted().join() === right.toSorted().join() &&
+    words.every(({ raw }) => isInOrder(digitsIn(raw), right))
+  if (isReversed && !hasNumberElsewhere(named, [...reading.lines, ...reading.city])) return agreed
   const isBeginning = stored.every((digits, index) => right[index] === digits)
   return {
     findings: [
-      { code: isBeginning ? 'house_number_missing' : 'house_number_differs', before: stored.join('-'), after },
+      {
+        code: isBeginning ? 'house_number_missing' : 'house_number_differs',
+        before: stored.join('-'),
+        after,
+      },
     ],
   }
 }

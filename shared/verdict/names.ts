@@ -2,67 +2,100 @@ import { isNearly } from '../address/typing-distance.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { isNearWord, isSameWord, type Token } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
+import { areOpposite, isYear } from './telling.ts'
 
-/** How the words of a name are found among others. `shortened`: most of them, and nothing else in their place. */
+/**
+ * How a name was found among other words. `shortened`: most of its words were found, and no others
+ * stand in place of the rest.
+ */
 export interface NameMatch {
   quality: 'same' | 'misspelt' | 'shortened' | 'none'
-  /** Which of the other words it took. */
+  /** The indexes of the words that were matched. */
   used: ReadonlySet<number>
+  /** The distinctive words of the name that were not found. */
+  missing: readonly Token[]
 }
 
-/** The words that tell a name from others: without "street", "north", "of the", unless there is nothing else. */
-export function tellingWords(name: readonly Token[]): Token[] {
-  const telling = name.filter((token) => !token.isType && !token.isSmall && !token.isDirection)
-  if (telling.length > 0) return telling
+/**
+ * The distinctive words of a name: without "street", "north" and "of the", unless nothing else is
+ * left.
+ */
+export function distinctiveWords(name: readonly Token[]): Token[] {
+  const distinctive = name.filter((token) => !token.isType && !token.isSmall && !token.isDirection)
+  if (distinctive.length > 0) return distinctive
+  // "A" of Avenue A is its name.
+  const letters = name.filter(({ raw, isType }) => !isType && /^[A-Z]$/.test(raw))
+  if (letters.length > 0 && name.some(({ isType }) => isType)) return letters
   const typeless = name.filter((token) => !token.isSmall)
   return typeless.length > 0 ? typeless : [...name]
 }
 
-/** A word counts by its letters; "Saint" and "General", which are often left out, for half of them. */
-const weightOf = ({ text, groups }: Token): number => (groups.length > 0 ? text.length / 2 : text.length)
+/**
+ * The weight of a word is its length. "Saint" and "General" are often left out, so they weigh half.
+ */
+const weightOf = ({ text, groups }: Token): number =>
+  groups.length > 0 ? text.length / 2 : text.length
 
-/** Finds the words of a name among others, in any order, abbreviated, written together or apart, and with typing errors. */
-export function findName(name: readonly Token[], pool: readonly Token[], { initials = true } = {}): NameMatch {
-  const telling = tellingWords(name)
+/**
+ * Finds the words of a name among others, in any order, abbreviated, written together or apart, and
+ * with typing errors.
+ */
+export function findName(
+  name: readonly Token[],
+  pool: readonly Token[],
+  { initials = true } = {},
+): NameMatch {
+  const distinctive = distinctiveWords(name)
   const used = new Set<number>()
   let wanted = 0
   let got = 0
   let errors = 0
   let isSure = false
-  for (let index = 0; index < telling.length; index++) {
-    const word = telling[index] as Token
+  const missing: Token[] = []
+  for (let index = 0; index < distinctive.length; index++) {
+    const word = distinctive[index] as Token
     wanted += weightOf(word)
-    const exact = findExactly(telling, index, pool, used, initials)
+    const exact = findExactly(distinctive, index, pool, used, initials)
     if (exact) {
       for (const at of exact.used) used.add(at)
       isSure ||= !exact.isInitial
       got += weightOf(word)
       for (let more = 1; more < exact.words; more++) {
-        const weight = weightOf(telling[++index] as Token)
+        const weight = weightOf(distinctive[++index] as Token)
         wanted += weight
         got += weight
       }
       continue
     }
     const near = findNearly(word, pool, used)
-    if (near === undefined) continue
+    if (near === undefined) {
+      if (isYearOfDate(distinctive, index)) wanted -= weightOf(word)
+      else missing.push(word)
+      continue
+    }
     for (const at of near) used.add(at)
     isSure = true
     got += weightOf(word)
     errors++
   }
-  // Initials alone are no name.
+  // Initials alone do not make a name.
   const share = wanted === 0 || !isSure ? 0 : got / wanted
-  if (share === 1) return { quality: errors > 0 ? 'misspelt' : 'same', used }
-  if (share < leastShare) return { quality: 'none', used: new Set() }
-  const isReplaced = hasStrangerBeside(pool, used)
-  if (!isReplaced) return { quality: 'shortened', used }
-  return share >= mostlyShare ? { quality: 'misspelt', used } : { quality: 'none', used: new Set() }
+  if (share === 1) return { quality: errors > 0 ? 'misspelt' : 'same', used, missing }
+  const none: NameMatch = { quality: 'none', used: new Set(), missing }
+  if (share < minShare) return none
+  if (!hasStrangerBeside(pool, used)) return { quality: 'shortened', used, missing }
+  return share >= mostlyShare ? { quality: 'misspelt', used, missing } : none
 }
 
-/** Below this share of a name's letters it is another name. */
-const leastShare = 0.5
-/** From this share on a word that differs is a mistake in the name; below it makes another name. */
+/** "Rue du 8 Mai 1945" is mostly written without the year: behind a day it may be left out. */
+const isYearOfDate = (name: readonly Token[], at: number): boolean =>
+  isYear(name[at] as Token) && isNumeric(name[at - 2]?.text ?? '')
+
+/** Below this share of matched letters it is another name. */
+const minShare = 0.5
+/**
+ * From this share on, a differing word is an error in the name. Below it, it makes another name.
+ */
 const mostlyShare = 0.7
 
 function findExactly(
@@ -73,8 +106,12 @@ function findExactly(
   initials: boolean,
 ): { used: number[]; words: number; isInitial?: boolean } | undefined {
   const word = name[index] as Token
-  // "1 1st Street": the spelling tells them apart.
-  const spelt = isNumeric(word.text) ? pool.findIndex((token, at) => !used.has(at) && token.plain === word.plain) : -1
+  // In "1 1st Street" only the spelling distinguishes the two numbers.
+  // Nor is "XV" of a name the house number 15, where both are stored.
+  const spelt =
+    isNumeric(word.text) || word.groups.length > 0
+      ? pool.findIndex((token, at) => !used.has(at) && token.plain === word.plain)
+      : -1
   if (spelt >= 0) return { used: [spelt], words: 1 }
   for (let at = 0; at < pool.length; at++) {
     const token = pool[at] as Token
@@ -89,13 +126,25 @@ function findExactly(
       return { used: [at, at + 1], words: 1 }
     const words = countTogether(name, index, token.text)
     if (words > 1) return { used: [at], words }
+    if (isAcronym(token, name.slice(index))) return { used: [at], words: token.raw.length }
     if (initials && (isShortFor(token, word) || isShortFor(word, token)))
-      return { used: [at], words: 1, isInitial: true }
+      return { used: [at], words: 1, isInitial: token.text.length < minAbbreviation }
   }
   return undefined
 }
 
-/** How many words of the name, from this one on, make the text when written together; 0 if they don't. */
+/** A shorter abbreviation may stand for many names; "Penn." is Pennsylvania. */
+const minAbbreviation = 4
+
+/**
+ * Whether a word has the initials of the next words of the name: MLK. Two letters prove nothing.
+ */
+const isAcronym = ({ raw }: Token, name: readonly Token[]): boolean =>
+  /^[A-Z]{3,5}$/.test(raw) &&
+  raw.length <= name.length &&
+  [...raw.toLowerCase()].every((letter, at) => name[at]?.text.startsWith(letter))
+
+/** How many words of the name, from `index` on, make `text` when they are joined; 0 if none do. */
 function countTogether(name: readonly Token[], index: number, text: string): number {
   let together = ''
   for (let count = 0; index + count < name.length; count++) {
@@ -106,18 +155,24 @@ function countTogether(name: readonly Token[], index: number, text: string): num
   return 0
 }
 
-/** "J." and "Friedr." for longer words. */
+/** Whether a word is an initial or abbreviation of a longer one: "J.", "Friedr.". */
 const isShortFor = (short: Token, long: Token): boolean =>
   (short.dotted || short.text.length === 1) &&
   short.text.length < long.text.length &&
   !isNumeric(short.text) &&
+  (!short.isSmall || short.dotted) &&
   !hasUnspaced(short.raw) &&
   long.text.startsWith(short.text)
 
-function findNearly(word: Token, pool: readonly Token[], used: ReadonlySet<number>): number[] | undefined {
+function findNearly(
+  word: Token,
+  pool: readonly Token[],
+  used: ReadonlySet<number>,
+): number[] | undefined {
   if (hasUnspaced(word.raw)) return undefined
   for (let at = 0; at < pool.length; at++)
-    if (!used.has(at) && !(pool[at] as Token).isType && isNearWord(pool[at] as Token, word)) return [at]
+    if (!used.has(at) && !(pool[at] as Token).isType && isMisspelt(pool[at] as Token, word))
+      return [at]
   for (let at = 0; at + 1 < pool.length; at++) {
     if (used.has(at) || used.has(at + 1)) continue
     const pair = (pool[at] as Token).plain + (pool[at + 1] as Token).plain
@@ -126,11 +181,14 @@ function findNearly(word: Token, pool: readonly Token[], used: ReadonlySet<numbe
   return undefined
 }
 
-/** Longer than an initial or a "no.", and not a kind, a direction or a number. */
-const tells = ({ isType, isSmall, isDirection, text, raw }: Token): boolean =>
+const isMisspelt = (token: Token, word: Token): boolean =>
+  isNearWord(token, word) && !areOpposite(token, word)
+
+/** Whether a word is distinctive: no initial, no "no.", no kind of street, direction or number. */
+const isDistinctive = ({ isType, isSmall, isDirection, text, raw }: Token): boolean =>
   !isType && !isSmall && !isDirection && !isNumeric(text) && (text.length > 2 || hasUnspaced(raw))
 
-/** Whether a telling word stands right beside, or among, the words that were found. */
+/** Whether a distinctive word stands directly beside, or between, the words that were found. */
 export function hasStrangerBeside(pool: readonly Token[], used: ReadonlySet<number>): boolean {
   const found = [...used]
   const first = Math.min(...found)
@@ -139,19 +197,25 @@ export function hasStrangerBeside(pool: readonly Token[], used: ReadonlySet<numb
   for (let at = first - 1; at <= last + 1; at++) {
     const token = pool[at]
     if (!token || used.has(at) || !parts.has(token.part)) continue
-    if (tells(token)) return true
+    if (isDistinctive(token)) return true
   }
   return false
 }
 
-/** "Calle de la": as far from the name as a street's kind may stand. */
+/** How many words a street's kind may be away from the name, as in "Calle de la". */
 const reach = 3
 
-/** The other words beside those that were found, a few away at most and in the same parts of the text. */
+/**
+ * The other words near those that were found: at most `reach` words away, in the same parts of the
+ * text.
+ */
 export function beside(pool: readonly Token[], used: ReadonlySet<number>): Token[] {
   const found = [...used]
   const first = Math.min(...found)
   const last = Math.max(...found)
   const parts = new Set(found.map((at) => pool[at]?.part))
-  return pool.filter((token, at) => !used.has(at) && at >= first - reach && at <= last + reach && parts.has(token.part))
+  return pool.filter(
+    (token, at) =>
+      !used.has(at) && at >= first - reach && at <= last + reach && parts.has(token.part),
+  )
 }

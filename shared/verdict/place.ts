@@ -1,82 +1,195 @@
 import { type AreaMatch, areaWords, compareAreas, isAreaKind } from '../address/areas.ts'
+import type { Components } from '../address/components.ts'
+import { britishNations, regionAliases, spanishProvinces } from '../address/data/region-names.ts'
 import { compareCodes, hasPostalCodes } from '../address/postal-code.ts'
+import { isInOtherTerritory } from '../address/territories.ts'
+import { otherTownNames } from '../address/town-names.ts'
+import { typingDistance } from '../address/typing-distance.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
-import { isNearWord, isSameWord, type Token, writtenText } from '../address/vocabulary.ts'
-import { fold, isNumeric } from '../address/words.ts'
+import { isNearWord, isSameWord, type Token, tokensOf, writtenText } from '../address/vocabulary.ts'
+import { fold, isNumeric, joined, wordsOf } from '../address/words.ts'
 import type { Comparison, Finding } from './comparison.ts'
+import type { Street } from './found-street.ts'
 import { findName } from './names.ts'
-import { cityStates, type Placed } from './reading.ts'
-import type { Street } from './street.ts'
+import { cityStates, type Placed, type Reading } from './reading.ts'
 
-/** Town, region and postal code, and whether any of them says that this is the place. */
+/** Compares town, region and postal code, and decides whether any of them confirms the place. */
 export function comparePlace(comparison: Comparison, street: Street): Finding[] {
   const { reading, country } = comparison
   const code = comparePostalCode(comparison)
   const town = reading.isFree ? townInText(comparison, street) : townInFields(comparison, street)
   const findings = [...town.findings, ...compareRegion(comparison, town), ...code.findings]
-  if (!reading.isFree && isMisplaced(comparison, town, street)) findings.push({ code: 'fields_misplaced' })
+  if (!reading.isFree && isMisplaced(comparison, town, street))
+    findings.push({ code: 'fields_misplaced' })
+  if (town.isHere && areContradicting(comparison, findings, code.agrees))
+    findings.push({ code: 'areas_contradict' })
   if (town.isHere || code.agrees || cityStates.has(country)) return findings
   if (town.stored || reading.postalCode) return [...findings, { code: 'found_elsewhere' }]
   return [...findings, { code: 'place_unconfirmed' }]
 }
 
-const nameOf = ({ parts }: Comparison): string => parts.locality ?? parts.district ?? parts.region ?? ''
+/**
+ * Whether town, state and code are of different places, although the town's name agrees. Portland
+ * is in Oregon and in Maine: where the state is another one, and the code is too or is not stored,
+ * the name alone proves nothing. Nor does the name of the area around the town, nor that of a town
+ * on the mainland with the code of a territory.
+ */
+function areContradicting(
+  comparison: Comparison,
+  findings: readonly Finding[],
+  isCodeRight: boolean,
+): boolean {
+  const { country, parts, reading } = comparison
+  const has = (wanted: Finding['code']) => findings.some(({ code }) => code === wanted)
+  if (isCodeRight) return false
+  const isOtherCode = has('postal_code_differs')
+  if (has('region_differs') && (isOtherCode || withRegion.has(country))) return true
+  const code = reading.postalCode?.text ?? ''
+  // One wrong digit is an error in the code, and says nothing of the place.
+  const isOther = isOtherCode && typingDistance(code, parts.postalCode ?? '', 1) > 1
+  return isOther && (isWiderArea(reading, parts) || isInOtherTerritory(code, parts))
+}
+
+/**
+ * Whether the stored town is only the name of the area around the candidate's town, which often is
+ * the name of a town too: Madrid for Alcalá de Henares in the province of Madrid. Not where the
+ * town or the state is stored beside it.
+ */
+export function isWiderArea(
+  { city, region, lines }: Reading,
+  { countryCode = '', ...parts }: Components,
+): boolean {
+  if (city.length === 0 || region.length > 0 || !parts.locality) return false
+  const town = areaWords(tokensOf(wordsOf(parts.locality), countryCode))
+  if (findName(town, lines, { initials: false }).quality !== 'none') return false
+  const isOneOf = (names: readonly (string | undefined)[]) =>
+    bestMatch(
+      city,
+      names.flatMap((name) => (name ? [areaWords(tokensOf(wordsOf(name), countryCode))] : [])),
+    ) !== 'different'
+  const own = [
+    parts.locality,
+    parts.dependentLocality,
+    ...otherTownNames({ countryCode, ...parts }),
+  ]
+  return isOneOf([parts.district, parts.region]) && !isOneOf(own)
+}
+
+const nameOf = ({ parts }: Comparison): string =>
+  parts.locality ?? parts.district ?? parts.region ?? ''
+
+/** The name that a misspelt town should have. A village is not corrected to its post town. */
+function misspeltName(
+  comparison: Comparison,
+  match: (town: readonly Token[], at: number) => string | undefined,
+): string {
+  const { parts, towns } = comparison
+  const at = towns.findIndex((town, index) => match(town, index) === 'misspelt')
+  const village = parts.dependentLocality
+  return village && at === (parts.locality ? 1 : 0) ? village : nameOf(comparison)
+}
 
 function bestMatch(stored: readonly Token[], areas: readonly (readonly Token[])[]): AreaMatch {
   if (stored.length === 0) return 'different'
   const words = areaWords(stored)
   const matches = areas.map((area) => compareAreas(words, area))
-  return (['same', 'misspelt', 'longer'] as const).find((match) => matches.includes(match)) ?? 'different'
+  return (
+    (['same', 'misspelt', 'longer'] as const).find((match) => matches.includes(match)) ??
+    'different'
+  )
 }
 
 interface Town {
   findings: Finding[]
-  /** The stored town is the candidate's, or one of its quarters. */
+  /** The stored town is the candidate's town, or a quarter of it. */
   isHere: boolean
-  /** What is stored as town; empty where nothing is. */
+  /** The text that is stored as the town; empty where there is none. */
   stored: string
-  /** The field in which the candidate's town stands. */
+  /** The field in which the candidate's town was found. */
   field?: 'city' | 'region' | 'postalCode' | 'lines'
 }
 
 function townInFields(comparison: Comparison, street: Street): Town {
   const { reading, parts, towns, regions, others } = comparison
-  const { region, astray, lines } = reading
+  const { region, misplaced, lines } = reading
   const city = isIn(street, reading.city) ? [] : reading.city
   const stored = writtenText(city)
   const after = nameOf(comparison)
   const inTowns = bestMatch(city, towns)
-  const here = (field: NonNullable<Town['field']>): Town => ({ findings: [], isHere: true, stored, field })
-  if (inTowns === 'same') return here('city')
-  if (bestMatch(region, towns) === 'same' && bestMatch(city, regions) === 'same') return here('region')
-  for (const areas of [towns, others(), regions]) {
+  const here = (field: NonNullable<Town['field']>): Town => ({
+    findings: [],
+    isHere: true,
+    stored,
+    field,
+  })
+  if (inTowns === 'same' || isAsWritten(comparison, city)) return here('city')
+  if (bestMatch(region, towns) === 'same' && bestMatch(city, regions) === 'same')
+    return here('region')
+  for (const areas of hasOtherAddition(comparison) ? [] : [towns, others(), regions]) {
     const match = bestMatch(city, areas)
-    if (match === 'misspelt')
-      return { ...here('city'), findings: [{ code: 'misspelt_locality', before: stored, after }] }
+    if (match === 'misspelt') {
+      const name = misspeltName(comparison, (town) => compareAreas(areaWords(city), town))
+      const finding: Finding = { code: 'misspelt_locality', before: stored, after: name }
+      return { ...here('city'), findings: [finding] }
+    }
     if (match !== 'different') return here('city')
   }
-  if (bestMatch(astray, towns) !== 'different') return here('postalCode')
+  if (bestMatch(misplaced, towns) !== 'different') return here('postalCode')
   const isRegion = city.length > 0 && bestMatch(region, regions) !== 'different'
   if (!isRegion && bestMatch(region, towns) !== 'different') return here('region')
   const free = lines.filter((_, at) => street.pool !== lines || !street.used.has(at))
-  if (stored === '' && towns.some((town) => findName(town, free, { initials: false }).quality === 'same'))
+  if (
+    stored === '' &&
+    towns.some((town) => findName(town, free, { initials: false }).quality === 'same')
+  )
     return here('lines')
-  // Where the region is all the town there is, it may stand in its own field.
+  // Where the candidate has a region and no town, the region may be stored in its own field.
   if (stored === '' && !parts.locality && bestMatch(region, regions) !== 'different')
     return { findings: [], isHere: true, stored }
-  if (stored === '') return { findings: after ? [{ code: 'locality_missing', after }] : [], isHere: false, stored }
+  if (stored === '')
+    return { findings: after ? [{ code: 'locality_missing', after }] : [], isHere: false, stored }
   return { findings: [{ code: 'locality_differs', before: stored, after }], isHere: false, stored }
+}
+
+/** What tells towns of one name apart: "Frankfurt (Oder)", "Newcastle under Lyme", "a.d. Aisch". */
+const addition =
+  /[(/]|\s(?:an?|am|b\.?|bei|i\.?|in|im|ob|vor|sur|lès|les|upon|under|on|by|de|del|nad|pod|ved|aan|op)[\s.]/iu
+
+/** Whether the stored town and the candidate's begin alike and have different additions. */
+function hasOtherAddition({ fields: { city }, parts: { locality = '' }, country }: Comparison) {
+  const [own, found] = [addition.exec(city), addition.exec(locality)]
+  if (!own || !found || own.index === 0 || found.index === 0) return false
+  const words = (text: string) => areaWords(tokensOf(wordsOf(text), country))
+  const isSame = (a: string, b: string) => compareAreas(words(a), words(b)) === 'same'
+  return (
+    isSame(city.slice(0, own.index), locality.slice(0, found.index)) &&
+    compareAreas(words(city.slice(own.index)), words(locality.slice(found.index))) === 'different'
+  )
+}
+
+/**
+ * Whether the town is the stored one as it was written, where it was read as the short name of
+ * another: Brooklyn stands for New York, and is a town too.
+ */
+function isAsWritten({ fields, towns, country }: Comparison, city: readonly Token[]): boolean {
+  if (city.length === 0) return false
+  const written = tokensOf(wordsOf(fields.city), country)
+  return joined(written) !== joined(city) && bestMatch(written, towns) === 'same'
 }
 
 /** Whether the street was found in this field. */
 const isIn = ({ pool, used, isNamed }: Street, field: readonly Placed[]): boolean =>
   pool === field && (used.size > 0 || isNamed)
 
-/** The town in a free text: another one is meant if words are left over that no part of the found address explains. */
+/**
+ * Finds the town in a free text. It is another town if words are left that no part of the found
+ * address explains.
+ */
 function townInText(comparison: Comparison, street: Street): Town {
   const { reading, country, towns, regions, others } = comparison
   const after = nameOf(comparison)
-  const streetPart = (street.isNamed ? reading.lines[0] : street.pool[[...street.used][0] ?? 0])?.part
+  const streetPart = (street.isNamed ? reading.lines[0] : street.pool[[...street.used][0] ?? 0])
+    ?.part
   const first = streetPart ?? 0
   const free = reading.lines.filter(
     (token, at) =>
@@ -87,7 +200,7 @@ function townInText(comparison: Comparison, street: Street): Town {
       !token.isType &&
       !token.isDirection &&
       !isNumeric(token.text) &&
-      (token.text.length > 1 || hasUnspaced(token.raw)),
+      (token.raw.length > 1 || hasUnspaced(token.raw)),
   )
   const qualities = (names: readonly (readonly Token[])[]) =>
     names.map((name) => findName(name, free, { initials: false }).quality)
@@ -96,19 +209,40 @@ function townInText(comparison: Comparison, street: Street): Town {
   const inOthers = qualities(others())
   const areas = [...towns, ...regions, ...others()]
   const strangers = free.filter((token) => token.part > first && isStranger(token, areas))
-  const isMisspelt = strangers.some((token) => areas.some((area) => area.some((word) => isNearWord(word, token))))
-  const isNamed = inTowns.includes('same') || inTowns.includes('shortened') || hasOtherName(free, towns)
+  const isMisspelt = strangers.some((token) =>
+    areas.some((area) => area.some((word) => isNearWord(word, token))),
+  )
+  const isNamed =
+    inTowns.includes('same') || inTowns.includes('shortened') || hasOtherName(free, towns)
   if (isNamed && !isMisspelt) return here
-  if (isMisspelt || inTowns.includes('misspelt')) return { ...here, findings: [{ code: 'misspelt_locality', after }] }
+  if (isMisspelt || inTowns.includes('misspelt'))
+    return {
+      ...here,
+      findings: [
+        { code: 'misspelt_locality', after: misspeltName(comparison, (_, at) => inTowns[at]) },
+      ],
+    }
   if (inOthers.includes('same')) return here
   const stored = writtenText(strangers)
-  if (stored !== '') return { findings: [{ code: 'locality_differs', before: stored, after }], isHere: false, stored }
+  if (stored !== '')
+    return {
+      findings: [{ code: 'locality_differs', before: stored, after }],
+      isHere: false,
+      stored,
+    }
   if (!withRegion.has(country) && qualities(regions).includes('same')) return here
   return { findings: after ? [{ code: 'locality_missing', after }] : [], isHere: false, stored: '' }
 }
 
-/** What stands before the street is a building or a company, unless all of it is the town: "Budapest, Kossuth tér 1". */
-const isAreaPart = (lines: readonly Placed[], part: number, areas: readonly (readonly Token[])[]): boolean =>
+/**
+ * Words before the street are a building or a company, unless all of them are the town: "Budapest,
+ * Kossuth tér 1".
+ */
+const isAreaPart = (
+  lines: readonly Placed[],
+  part: number,
+  areas: readonly (readonly Token[])[],
+): boolean =>
   ['same', 'misspelt'].includes(
     bestMatch(
       lines.filter((token) => token.part === part),
@@ -116,7 +250,7 @@ const isAreaPart = (lines: readonly Placed[], part: number, areas: readonly (rea
     ),
   )
 
-/** A part of the text is the town by another of its names. */
+/** Whether a part of the text is another name of the town. */
 function hasOtherName(free: readonly Placed[], towns: readonly (readonly Token[])[]): boolean {
   const parts = new Set(free.map(({ part }) => part))
   return [...parts].some(
@@ -128,46 +262,79 @@ function hasOtherName(free: readonly Placed[], towns: readonly (readonly Token[]
   )
 }
 
-const shortestName = 3
+const minName = 3
 
 const isStranger = (token: Token, areas: readonly (readonly Token[])[]): boolean =>
   !isAreaKind(token) &&
-  token.text.length >= shortestName &&
+  token.text.length >= minName &&
   !areas.some((area) => area.some((word) => isSameWord(word, token)))
 
-/** Countries whose addresses name the state. */
+/** Countries whose addresses include the state. */
 const withRegion = new Set(['US', 'CA', 'AU', 'BR', 'MX', 'MY'])
 
-function compareRegion({ reading, parts, country, towns, regions, others }: Comparison, town: Town): Finding[] {
+function compareRegion(
+  { reading, parts, country, towns, regions, others }: Comparison,
+  town: Town,
+): Finding[] {
   const { region, isFree } = reading
   const after = parts.regionCode ?? parts.region
   if (!after || town.field === 'region') return []
-  if (region.length === 0) return !isFree && withRegion.has(country) ? [{ code: 'region_missing', after }] : []
+  if (region.length === 0)
+    return !isFree && withRegion.has(country) ? [{ code: 'region_missing', after }] : []
   const stored = writtenText(region)
-  if (fold(stored) === fold(parts.regionCode ?? '') || bestMatch(region, regions) === 'same') return []
+  if (fold(stored) === fold(parts.regionCode ?? '') || bestMatch(region, regions) === 'same')
+    return []
+  if (saysTheSame(stored, country, parts)) return []
   const match = bestMatch(region, [...regions, ...towns, ...others()])
   if (match === 'same' || match === 'longer') return []
   // A code can't be compared where the provider gives none.
-  if (stored.length <= shortestName && !parts.regionCode) return []
-  return [{ code: match === 'misspelt' ? 'misspelt_region' : 'region_differs', before: stored, after }]
+  if (stored.length <= minName && !parts.regionCode) return []
+  return [
+    { code: match === 'misspelt' ? 'misspelt_region' : 'region_differs', before: stored, after },
+  ]
 }
 
-function comparePostalCode({ reading, parts, country }: Comparison): { findings: Finding[]; agrees: boolean } {
+const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}]/gu, '')
+const nations = new Set(britishNations)
+
+/** Whether a stored region is a short name or a part of the region that the provider names. */
+function saysTheSame(stored: string, country: string, parts: Comparison['parts']): boolean {
+  const { region = '', regionCode = '' } = parts
+  const own = lettersOf(stored)
+  const found = lettersOf(region)
+  if (regionAliases[country]?.[own] === regionCode && regionCode !== '') return true
+  // A county; a text with a number is a line in the wrong field.
+  if (country === 'GB') return nations.has(found) && !nations.has(own) && !/\d/.test(stored)
+  if (country === 'ES') return spanishProvinces[regionCode]?.includes(own) ?? false
+  return withRegion.has(country) && own.length >= minName && found.startsWith(own)
+}
+
+function comparePostalCode({ reading, parts, country }: Comparison): {
+  findings: Finding[]
+  agrees: boolean
+} {
   const before = reading.postalCode?.text
   const after = parts.postalCode
   if (!hasPostalCodes(country)) return { findings: [], agrees: false }
-  if (before === undefined) return { findings: after ? [{ code: 'postal_code_missing', after }] : [], agrees: false }
+  if (before === undefined)
+    return { findings: after ? [{ code: 'postal_code_missing', after }] : [], agrees: false }
   if (!after) return { findings: [{ code: 'postal_code_unconfirmed', before }], agrees: false }
   const match = compareCodes(before, after, country)
   if (match === 'same') return { findings: [], agrees: true }
-  if (match === 'incomplete') return { findings: [{ code: 'postal_code_incomplete', before, after }], agrees: true }
+  if (match === 'incomplete')
+    return { findings: [{ code: 'postal_code_incomplete', before, after }], agrees: true }
   return { findings: [{ code: 'postal_code_differs', before, after }], agrees: match === 'padded' }
 }
 
-/** Whether a part stands in another's field: a street among the towns, a town among the regions. */
+/**
+ * Whether a part is in the wrong field: a street in the town's field, a town in the region's field.
+ */
 function isMisplaced({ reading }: Comparison, town: Town, street: Street): boolean {
-  const isStreetElsewhere = [reading.city, reading.region, reading.astray].some((field) => isIn(street, field))
+  const isStreetElsewhere = [reading.city, reading.region, reading.misplaced].some((field) =>
+    isIn(street, field),
+  )
   const isTownElsewhere = town.field === 'region' || town.field === 'postalCode'
-  const isCodeElsewhere = reading.postalCode !== undefined && reading.postalCode.field !== 'postalCode'
+  const isCodeElsewhere =
+    reading.postalCode !== undefined && reading.postalCode.field !== 'postalCode'
   return isStreetElsewhere || isTownElsewhere || isCodeElsewhere
 }

@@ -1,49 +1,51 @@
 import { languageFor } from '../address/languages.ts'
+import { streetLanguage } from '../address/street-language.ts'
+import { countryOfTerritory, withTerritories } from '../address/territories.ts'
 import { takeUnits } from '../address/unit.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
 import { cleanFields, storedCountry } from './reading.ts'
 
-/** What to ask the provider with. */
+/** The search that is sent to the provider. */
 export interface Query {
-  /** One line, without flat, floor and suite: they find nothing, or another place (provider-contract §3). */
+  /**
+   * The address in one line, without flat, floor and suite: with them the provider finds nothing or
+   * another place (services/worker/provider/README.md).
+   */
   input: string
-  /** Only places there (ISO 3166-1 alpha-2); absent where no country is stored that anybody knows. */
+  /**
+   * Restricts the search to these countries (ISO 3166-1 alpha-2). Absent where no known country is
+   * stored.
+   */
   countries?: string[]
-  /** The language in which the answer comes in the letters of the stored address (BCP 47). */
+  /**
+   * The language of the answer (BCP 47). It is chosen so that the answer is in the script of the
+   * stored address.
+   */
   language: string
 }
 
-/** Places that addresses name as a country and providers as a part of one, and the other way round. */
-const together = [
-  'US PR GU VI AS MP',
-  'FR GP MQ GF RE YT PM BL MF NC PF WF MC',
-  'GB GG JE IM GI',
-  'CN HK MO TW',
-  'NL AW CW SX BQ',
-  'DK FO GL',
-  'NO SJ',
-  'FI AX',
-  'AU CX CC NF',
-  'IT SM VA',
-  'RS XK',
-].map((codes) => codes.split(' '))
-const mostCountries = 5
+const maxCountries = 5
 
-/** The country and, where the customer may have meant them by it, its territories; one of these and the country it belongs to. */
-export function countriesLike(code: string): string[] {
-  const group = together.find((codes) => codes.includes(code)) ?? [code]
-  return group[0] === code ? group.slice(0, mostCountries) : [code, group[0] as string]
+/**
+ * The country and the territories that a customer may mean by it. For a territory: itself and its
+ * country.
+ */
+function countriesLike(code: string): string[] {
+  const country = countryOfTerritory(code)
+  return country ? [code, country] : withTerritories(code).slice(0, maxCountries)
 }
 
-/** Whom a parcel is for says nothing about where: "c/o Miller", "Attn: Sales". */
+/** The recipient of a parcel says nothing about the place: "c/o Miller", "Attn: Sales". */
 const recipient = /(?:^|[,\n])\s*(?:c\/o|attn\.?:?|att:|z\.? ?hd\.?)\s[^,\n]*/giu
 
-/** The question for a stored address; undefined where there is nothing to ask with. */
+/** The query for a stored address; undefined where it has no letter or digit. */
 export function queryOf(stored: WrittenAddress): Query | undefined {
   const fields = cleanFields(stored)
   const country = storedCountry(fields)
   const { line1, line2, city, region, postalCode, text } = fields
-  const street = [line1, line2, text].map((line) => takeUnits(line.replace(recipient, ''), country.code).rest)
+  const street = [line1, line2, text].map(
+    (line) => takeUnits(line.replace(recipient, ''), country.code).rest,
+  )
   const unknownCountry = fields.country && !country.code ? fields.country : ''
   const input = [...street, city, region, postalCode, unknownCountry]
     .map((part) =>
@@ -58,12 +60,53 @@ export function queryOf(stored: WrittenAddress): Query | undefined {
   return {
     input,
     ...(country.code && { countries: countriesLike(country.code) }),
-    language: languageFor(input, country.code),
+    language: streetLanguage(street.join(' '), country.code) ?? languageFor(input, country.code),
   }
 }
 
-/** The question to ask when the first one found nothing at all: in the whole world, as the stored country may be the mistake. */
+/**
+ * The query to try when the first one found nothing: in the whole world, because the stored country
+ * may be the error.
+ */
 export function widerQueryOf(stored: WrittenAddress): Query | undefined {
   const query = queryOf(stored)
   return query?.countries && { input: query.input, language: query.language }
 }
+
+/**
+ * The query without the town or the postal code. In a free text the part is found as it is written
+ * in `name`. Undefined where it is in none of the fields.
+ */
+export function queryWithout(
+  stored: WrittenAddress,
+  part: 'city' | 'postalCode',
+  name: string | undefined,
+): Query | undefined {
+  if (stored[part]?.trim()) return queryOf({ ...stored, [part]: '' })
+  const lines = (['text', 'line2', 'line1', 'city', 'region'] as const).filter(
+    (field) => field !== part,
+  )
+  const field = name && lines.find((one) => indexIn(stored[one], name) >= 0)
+  if (!name || !field) return undefined
+  const line = stored[field] ?? ''
+  const at = indexIn(line, name)
+  return queryOf({ ...stored, [field]: line.slice(0, at) + line.slice(at + name.length) })
+}
+
+/**
+ * The stored street alone in its country: without number, flat, town and code. Undefined where it
+ * is not in a field, and where it has more than one number, of which one may be its name.
+ */
+export function queryOfStreet(stored: WrittenAddress): Query | undefined {
+  const { code } = storedCountry(cleanFields(stored))
+  const { rest } = takeUnits(stored.line1 ?? '', code)
+  const numbers = rest.match(/(?<![\p{L}\p{N}])\p{N}[\p{L}\p{N}/-]*/gu) ?? []
+  const [number = ''] = numbers
+  const line1 = rest.replace(number, ' ').trim()
+  if (numbers.length !== 1 || !line1) return undefined
+  return queryOf({ line1, ...(stored.country && { country: stored.country }) })
+}
+
+/** The last place is the town's: "Berliner Straße 1, Berlin". -1 where there is none. */
+const indexIn = (line: string | undefined, name: string): number =>
+  line?.toLowerCase().lastIndexOf(name.toLowerCase()) ?? -1

@@ -1,60 +1,73 @@
 import { countryNamed } from '../address/country-names.ts'
 import { compareCodes, isPostalCode, postalCodesIn } from '../address/postal-code.ts'
-import { takePostBox, takeUnits } from '../address/unit.ts'
+import { type PostalService, takePostalService } from '../address/postal-service.ts'
+import { takeUnits } from '../address/unit.ts'
 import { type Token, tokensOf } from '../address/vocabulary.ts'
 import { wordsOf } from '../address/words.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
 
 type Field = 'line1' | 'line2' | 'city' | 'region' | 'postalCode' | 'text'
 
-/** All fields, each there. */
+/** All fields; an absent one is an empty text. */
 export type Fields = Record<Field | 'country', string>
 
-/** A word of the stored address and the field it stands in. */
+/** A word of the stored address, and the field it is in. */
 export interface Placed extends Token {
   field: Field
 }
 
-/** A stored address taken apart, as far as that is possible without knowing which place is meant. */
+/** A stored address split into parts, as far as that is possible without a candidate. */
 export interface Reading {
-  /** The lines that hold the street, number and names, without units and boxes; all words where there are no other fields. */
+  /**
+   * Words of the lines with street, number and names, without units and boxes. All words where
+   * there are no other fields.
+   */
   lines: Placed[]
   city: Placed[]
   region: Placed[]
-  /** Words where the postal code belongs. */
-  astray: Placed[]
-  /** All in one: the stored address has no other fields than lines. */
+  /** Words in the postal code's field that are not a postal code. */
+  misplaced: Placed[]
+  /** The stored address has lines or one text and no other fields. */
   isFree: boolean
   postalCode?: { text: string; field: Field }
   units: string[]
+  /** The number of a post-office box; its name, such as "Postfach", where no number is stored. */
   postBox?: string
+  /** A rural route, military post, parcel locker or counter in place of a street. */
+  service?: PostalService
 }
 
-/** The free text without the country at its end or, in the Far East, its beginning. A city state's name is its town's too. */
+/**
+ * The free text without the country, which is at its end or, in East Asian order, at its beginning.
+ * The name of a city state stays, because it is also the town.
+ */
 function withoutCountry(fields: Fields): string {
   const { text } = fields
   const name = fields.country === '' ? storedCountry(fields).text : ''
   if (name === '' || cityStates.has(countryNamed(name) ?? '')) return text
   const at = firstInText.test(text) ? text.indexOf(name) : text.lastIndexOf(name)
-  // As long as before: the postal code's place in it is known.
+  // The length stays the same, so that the position of the postal code stays valid.
   return at < 0 ? text : text.slice(0, at) + ' '.repeat(name.length) + text.slice(at + name.length)
 }
 
-/** One town is all of the country, so nobody writes it twice. */
+/** Countries that are one town: people write its name once. */
 export const cityStates: ReadonlySet<string> = new Set(['SG', 'MC', 'VA', 'HK', 'MO', 'GI', 'SM'])
 
-/** No address is longer; what comes after is not looked at. */
-const mostCharacters = 500
+/** The maximum length of a field in characters; the rest is ignored. */
+const maxCharacters = 500
 
 const clean = (text: string | undefined): string =>
   text === undefined
     ? ''
     : text
-        .slice(0, mostCharacters)
+        .slice(0, maxCharacters)
         .replace(/[^\S\n]+/g, ' ')
         .trim()
 
-/** The stored address with clean texts; one without town, region and postal code has one free text for its lines. */
+/**
+ * The stored address with cleaned texts. Without town, region and postal code, all lines are joined
+ * into one free text.
+ */
 export function cleanFields(stored: WrittenAddress): Fields {
   const line1 = clean(stored.line1)
   const line2 = clean(stored.line2)
@@ -68,10 +81,18 @@ export function cleanFields(stored: WrittenAddress): Fields {
     text: clean(stored.text),
   }
   if (fields.city || fields.region || fields.postalCode) return fields
-  return { ...fields, line1: '', line2: '', text: [line1, line2, fields.text].filter(Boolean).join(', ') }
+  return {
+    ...fields,
+    line1: '',
+    line2: '',
+    text: [line1, line2, fields.text].filter(Boolean).join(', '),
+  }
 }
 
-/** The country that is stored: its code if the text names one. From a free text it is read where it ends, or in the Far East begins. */
+/**
+ * The stored country, with its code if the text names a known one. In a free text it is read at the
+ * end or, in East Asian order, at the beginning.
+ */
 export function storedCountry(fields: Fields): { text: string; code?: string } {
   if (fields.country) {
     const code = countryNamed(fields.country)
@@ -80,7 +101,7 @@ export function storedCountry(fields: Fields): { text: string; code?: string } {
   return countryIn(fields.text) ?? { text: '' }
 }
 
-/** Letters that mean a country though they stand behind a postal code or state without a comma. */
+/** Abbreviations that mean a country also after a postal code or state without a comma. */
 const shortNames = /(?:^|[\s,])(UK|U\.K\.|USA|U\.S\.A\.|UAE)\s*$/i
 const firstInText =
   /^[\d\s〒-]*(中国|中國|日本|香港|台灣|台湾|臺灣|澳門|澳门|대한민국|한국|Россия|Украина|Україна|Беларусь)/u
@@ -92,20 +113,43 @@ function countryIn(text: string): { text: string; code: string } | undefined {
       .at(-1)
       ?.replace(/[\d\s-]+$/, '')
       .replace(/^[\d\s-]+/, '') ?? ''
-  const written = [last, shortNames.exec(text)?.[1], firstInText.exec(text)?.[1], parts[0], afterCode(last)]
+  const written = [
+    last,
+    shortNames.exec(text)?.[1],
+    firstInText.exec(text)?.[1],
+    parts[0],
+    afterCode(last),
+  ]
   for (const name of written) {
-    // Two letters at the end are a state as well as a country.
-    const code = name && (!/^[a-z]{1,2}$/i.test(name) || /^(?:UK|US)$/.test(name)) ? countryNamed(name) : undefined
+    const code = name && mayBeCountry(name, parts) ? countryNamed(name) : undefined
     if (name && code) return { text: name, code }
   }
   return undefined
 }
 
-/** "10117 Berlin Deutschland" has no comma: the last word. */
-const afterCode = (part: string): string | undefined => (/\s/.test(part) ? /\S+$/.exec(part)?.[0] : undefined)
+/**
+ * Two letters may be a state as well as a country. Three letters beside others may be a town, as
+ * Blr is Bengaluru: they are a country by themselves only.
+ */
+const mayBeCountry = (name: string, parts: string[]): boolean =>
+  !/^[a-z]{1,3}$/i.test(name) ||
+  /^(?:UK|US)$/.test(name) ||
+  /^(?:USA|UAE)$/i.test(name) ||
+  (name.length === 3 && parts.includes(name))
 
-/** Reads a stored address as one of this country; `rightCode`, the postal code that would be right, tells it from other numbers. */
-export function readStored(fields: Fields, country: string, rightCode: string | undefined): Reading {
+/** The last word of a part without a comma, as in "10117 Berlin Deutschland". */
+const afterCode = (part: string): string | undefined =>
+  /\s/.test(part) ? /\S+$/.exec(part)?.[0] : undefined
+
+/**
+ * Reads a stored address as one of this country. `rightCode` is the candidate's postal code: it
+ * distinguishes a postal code from other numbers.
+ */
+export function readStored(
+  fields: Fields,
+  country: string,
+  rightCode: string | undefined,
+): Reading {
   const isFree = fields.text !== '' && !fields.city && !fields.region && !fields.postalCode
   const postalCode = findCode(fields, country, rightCode)
   const without = (field: Field): string => {
@@ -115,29 +159,41 @@ export function readStored(fields: Fields, country: string, rightCode: string | 
       : text
   }
   const place = (field: Field, text: string): Placed[] =>
-    text === '' ? [] : tokensOf(wordsOf(plainBlocks(text, country)), country).map((token) => ({ ...token, field }))
+    text === ''
+      ? []
+      : tokensOf(wordsOf(plainBlocks(text, country)), country).map((token) => ({ ...token, field }))
   const units: string[] = []
-  let postBox: string | undefined
+  const services: PostalService[] = []
   const lines: Placed[] = []
   for (const field of ['line1', 'line2', 'text'] as const) {
     const line = without(field)
     if (line === '') continue
-    const boxed = takePostBox(line)
-    postBox ??= boxed.postBox
-    const { rest, units: taken } = takeUnits(boxed.rest, country)
+    const posted = takePostalService(line, country)
+    if (posted.service) services.push(posted.service)
+    const { rest, units: taken } = takeUnits(posted.rest, country)
     units.push(...taken)
     lines.push(...place(field, rest))
   }
+  const box = services.find(({ kind }) => kind === 'box')
+  const service = militaryPost(fields) ?? services.find(({ kind }) => kind !== 'box')
   return {
     lines,
     city: place('city', without('city')),
     region: place('region', without('region')),
-    astray: postalCode?.field === 'postalCode' ? [] : place('postalCode', fields.postalCode),
+    misplaced: postalCode?.field === 'postalCode' ? [] : place('postalCode', fields.postalCode),
     isFree,
     units,
     ...(postalCode && { postalCode: { text: postalCode.text, field: postalCode.field } }),
-    ...(postBox !== undefined && { postBox }),
+    ...(box && { postBox: box.number || box.text }),
+    ...(service && { service }),
   }
+}
+
+/** "APO" or "FPO" in the town's field, with the military state beside it. */
+function militaryPost({ city, region, postalCode }: Fields): PostalService | undefined {
+  if (!/^\s*(?:[afd]\.?p\.?o|bfpo)\b/i.test(city)) return undefined
+  const { service } = takePostalService(`${city} ${region} ${postalCode}`, 'US')
+  return service?.kind === 'military' ? service : undefined
 }
 
 interface FoundCode {
@@ -147,11 +203,23 @@ interface FoundCode {
   length: number
 }
 
-/** The postal code: its own field's, else what looks like one elsewhere and is right, else like one where it could stand. */
-function findCode(fields: Fields, country: string, rightCode: string | undefined): FoundCode | undefined {
-  const own = fields.postalCode
-  const ownCode: FoundCode = { text: own, field: 'postalCode', at: 0, length: own.length }
-  if (own && isPostalCode(own, country) && /\d/.test(own)) return ownCode
+/**
+ * Finds the postal code. First choice: its own field. Then a code elsewhere that equals
+ * `rightCode`. Then a code in a plausible position.
+ */
+function findCode(
+  fields: Fields,
+  country: string,
+  rightCode: string | undefined,
+): FoundCode | undefined {
+  const fieldText = fields.postalCode
+  const codeOfField: FoundCode = {
+    text: fieldText,
+    field: 'postalCode',
+    at: 0,
+    length: fieldText.length,
+  }
+  if (fieldText && isPostalCode(fieldText, country) && /\d/.test(fieldText)) return codeOfField
   const elsewhere = (['city', 'region', 'line2', 'line1', 'text'] as const).flatMap((field) =>
     fields[field] === '' ? [] : codesIn(fields[field], country).map((code) => ({ ...code, field })),
   )
@@ -159,29 +227,37 @@ function findCode(fields: Fields, country: string, rightCode: string | undefined
     ({ text }) => rightCode !== undefined && compareCodes(text, rightCode, country) === 'same',
   )
   if (right) return right
-  if (/\d/.test(own)) return ownCode
+  if (/\d/.test(fieldText)) return codeOfField
   const plausible = elsewhere.filter(({ field, at }) => canBegin(field, fields, at))
   return plausible.at(-1)
 }
 
 const kanjiDigits = '〇一二三四五六七八九'
 
-/** What looks like a code and is no flat. */
+/** Texts that look like a postal code and are not a unit. */
 function codesIn(text: string, country: string): { text: string; at: number; length: number }[] {
   const codes = postalCodesIn(text, country)
   const units = codes.length > 0 ? takeUnits(text, country).units : []
   return codes.filter((code) => !units.includes(code.text))
 }
 
-/** Where a number that looks like a code may be one: in the lines, house numbers and flats do as well. */
+/**
+ * Whether a number at this position can be a postal code. In the lines it may be a house number or
+ * a flat.
+ */
 function canBegin(field: Field, fields: Fields, at: number): boolean {
   if (field === 'line1') return false
   if (field === 'line2') return at === 0
   return field !== 'text' || /[,\n]/.test(fields.text.slice(0, at))
 }
 
-/** Japan's districts, blocks and houses, however their numbers are parted: 三丁目９番１号 and "3 Chome-9-1" are 3-9-1. */
+const fullThai = (short: string): string => (short.startsWith('ถ') ? 'ถนน' : 'ซอย')
+
+/** Japan's districts, blocks and houses in one form: 三丁目９番１号 and "3 Chome-9-1" are 3-9-1. */
 export function plainBlocks(text: string, country: string): string {
+  // Korea writes 테헤란로14길 and 테헤란로 14길.
+  if (country === 'KR') return text.replace(/(?<=[가-힣])(?=\d)|(?<=\d)(?=[가-힣])/g, ' ')
+  if (country === 'TH') return text.replace(/(?<![ก-๛])([ถซ])\.\s?/g, fullThai)
   if (country !== 'JP') return text
   return text
     .normalize('NFKC')

@@ -1,7 +1,7 @@
-import type { NextAction, PolicyName } from '../api/verdict.ts'
-import { catalogue } from '../errors.ts'
+import { catalogue } from '../errors/catalogue.ts'
+import type { NextAction, PolicyName } from './verdicts.ts'
 
-/** Parts of an address that a reason or a change can be about. */
+/** The components of an address that a reason or a change can refer to. */
 export const components = [
   'houseNumber',
   'street',
@@ -14,17 +14,19 @@ export const components = [
 ] as const
 export type Component = (typeof components)[number]
 
-/** What a reason makes of an address at least: nothing, a correction, something to look at, or an address that can't be delivered to. */
+/**
+ * The least severe effect of a reason: none, a correction, a review, or an undeliverable address.
+ */
 export type Effect = 'note' | 'correct' | 'review' | 'refuse'
 
 interface Reason {
   meaning: string
   component?: Component
-  /** What it forces, under each policy. */
+  /** The effect under each policy. */
   effect: Record<PolicyName, Effect>
-  /** What to do about it, if it forces anything. */
+  /** The next action, if the reason has an effect. */
   action: NextAction
-  /** How much it takes from the confidence, 0 to 1. */
+  /** How much the reason reduces the confidence, 0 to 1. */
   doubt: number
 }
 
@@ -34,7 +36,7 @@ const effects = (strict: Effect, normal: Effect, lenient: Effect): Record<Policy
   lenient,
 })
 
-/** Why a verdict is as it is: the codes are stable, their meaning is for the API reference. */
+/** The reasons for a verdict. The codes are stable; the meanings are shown in the API reference. */
 export const reasons = {
   not_found: {
     meaning: 'The provider knows nothing like this address.',
@@ -43,7 +45,8 @@ export const reasons = {
     doubt: 1,
   },
   found_elsewhere: {
-    meaning: 'Such a street exists, but neither in the stored town nor under the stored postal code.',
+    meaning:
+      'Such a street exists, but neither in the stored town nor under the stored postal code.',
     component: 'locality',
     effect: effects('refuse', 'refuse', 'review'),
     action: 'fix',
@@ -51,7 +54,8 @@ export const reasons = {
   },
   place_unconfirmed: {
     meaning:
-      'Neither a town nor a postal code is stored, so nothing says that the right one of equal streets was found.',
+      'Neither a town nor a postal code is stored, so nothing says that the right one of ' +
+      'equal streets was found.',
     component: 'locality',
     effect: effects('review', 'review', 'review'),
     action: 'confirm',
@@ -62,6 +66,14 @@ export const reasons = {
     effect: effects('review', 'review', 'review'),
     action: 'confirm',
     doubt: 0.5,
+  },
+  areas_contradict: {
+    meaning:
+      'The stored town, state and postal code are not of one place, so a place of the same name ' +
+      'elsewhere may be meant.',
+    effect: effects('review', 'review', 'review'),
+    action: 'confirm',
+    doubt: 0.4,
   },
   only_approximate: {
     meaning: 'The provider places the address only in the middle of its street or area.',
@@ -80,6 +92,12 @@ export const reasons = {
     effect: effects('review', 'note', 'note'),
     action: 'confirm',
     doubt: 0.2,
+  },
+  delivery_unconfirmed: {
+    meaning: 'The postal service does not confirm that it delivers to this address.',
+    effect: effects('review', 'review', 'note'),
+    action: 'confirm',
+    doubt: 0.4,
   },
   place_moved: {
     meaning: 'The business at this place has moved to another.',
@@ -109,7 +127,8 @@ export const reasons = {
   },
   street_differs: {
     meaning:
-      'The street has the same name but is of another kind or in another direction: a road instead of a street, north instead of south.',
+      'The street has a similar name but another kind, direction, number or word: a road ' +
+      'instead of a street, north instead of south, Upper Street instead of Lower Street.',
     component: 'street',
     effect: effects('review', 'review', 'correct'),
     action: 'confirm',
@@ -177,6 +196,51 @@ export const reasons = {
     effect: effects('review', 'review', 'note'),
     action: 'confirm',
     doubt: 0.3,
+  },
+  rural_route: {
+    meaning: 'A rural or highway contract route, which says nothing of the street.',
+    effect: effects('review', 'review', 'note'),
+    action: 'confirm',
+    doubt: 0.3,
+  },
+  military_mail: {
+    meaning: 'A military or diplomatic post office: only the postal service delivers there.',
+    effect: effects('review', 'review', 'review'),
+    action: 'confirm',
+    doubt: 0.3,
+  },
+  parcel_locker: {
+    meaning: 'A parcel locker or parcel shop: only the carrier that runs it delivers there.',
+    effect: effects('review', 'review', 'review'),
+    action: 'confirm',
+    doubt: 0.3,
+  },
+  general_delivery: {
+    meaning: 'Mail that waits at the counter of a post office: no carrier delivers to it.',
+    effect: effects('review', 'review', 'review'),
+    action: 'confirm',
+    doubt: 0.3,
+  },
+  area_unconfirmed: {
+    meaning:
+      'Neither the town nor the postal code of an address without a street could be confirmed.',
+    component: 'locality',
+    effect: effects('review', 'review', 'review'),
+    action: 'fix',
+    doubt: 0.6,
+  },
+  found_by_name: {
+    meaning: 'Only the name of a building or business was found, not a street with a number.',
+    effect: effects('review', 'review', 'correct'),
+    action: 'confirm',
+    doubt: 0.3,
+  },
+  intersection: {
+    meaning: 'Two crossing streets are stored instead of a street with a number.',
+    component: 'street',
+    effect: effects('review', 'review', 'review'),
+    action: 'fix',
+    doubt: 0.5,
   },
   locality_missing: {
     meaning: 'No town is stored.',
@@ -273,16 +337,16 @@ export const reasons = {
 
 export type ReasonCode = keyof typeof reasons
 
-/** Reasons that no comparison gives. */
+/** Reasons that a person gives, not a comparison. */
 export const reasonsOfPeople = {
   confirmed_by_person: { meaning: 'A person confirmed the address as it is stored.' },
 }
 
-/** What could not be validated has the name of the error for its reason. */
+/** A failed validation has the name of its error as its reason. */
 const known = new Set([
   ...Object.keys({ ...reasons, ...reasonsOfPeople }),
   ...Object.keys(catalogue).map((error) => error.toLowerCase()),
 ])
 
-/** Whether a stored address or a result may have this reason. */
+/** Whether a stored address or a result may have this reason code. */
 export const isReasonCode = (code: string) => known.has(code)

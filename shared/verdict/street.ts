@@ -1,37 +1,59 @@
 import { isAreaKind } from '../address/areas.ts'
-import { plainBox } from '../address/unit.ts'
+import { bareKinds } from '../address/data/telling-words.ts'
+import { once } from '../address/once.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
-import { isNearWord, isSameWord, type Token, writtenText } from '../address/vocabulary.ts'
+import {
+  isNearKind,
+  isNearWord,
+  isSameWord,
+  type Token,
+  writtenText,
+} from '../address/vocabulary.ts'
 import { isNumeric, joined } from '../address/words.ts'
+import { isFoundByName } from './building.ts'
 import type { Comparison, Finding } from './comparison.ts'
-import { beside, findName, hasStrangerBeside, tellingWords } from './names.ts'
+import type { Street } from './found-street.ts'
+import { beside, distinctiveWords, findName, hasStrangerBeside, type NameMatch } from './names.ts'
 import type { Placed } from './reading.ts'
-
-/** How the candidate's street is found in the stored address. */
-export interface Street {
-  /** `differs`: of another kind or direction. `none`: another street, or none. */
-  kind: 'same' | 'misspelt' | 'differs' | 'none'
-  /** By the name of a building instead of the street. */
-  isNamed: boolean
-  /** The stored words that were searched, and which of them are the street. */
-  pool: readonly Placed[]
-  used: ReadonlySet<number>
-}
+import { aroundName, hasNumberElsewhere, isOpposed, tellsApart } from './telling.ts'
 
 const nothing: ReadonlySet<number> = new Set()
+const byName = { kind: 'same', isNamed: true, used: nothing } as const
 
 export function findStreet(comparison: Comparison): Street {
-  const { reading, street } = comparison
-  // Many a street is called like a town: in the town's field it is a street only with its kind or a number.
-  const astray = [reading.city, reading.region, reading.astray].filter((pool) =>
+  const { reading, country, street, towns, regions, others } = comparison
+  // Many streets are named after towns. In the town's field a street must have its kind or a
+  // number.
+  const otherFields = [reading.city, reading.region, reading.misplaced].filter((pool) =>
     pool.some(({ isType, text }) => isType || isNumeric(text)),
   )
-  const matches = street.length === 0 ? [] : [reading.lines, ...astray].flatMap((pool) => matchesIn(street, pool))
+  const matches =
+    street.length === 0
+      ? []
+      : [reading.lines, ...otherFields].flatMap((pool) =>
+          matchesIn(street, pool, {
+            areas: once(() => [...towns, ...regions, ...others()].flat()),
+            isFree: reading.isFree,
+            hasBlocks: country === 'JP',
+            country,
+          }),
+        )
   const best = matches.sort((a, b) => b.rank - a.rank)[0]
-  if (best) return best
+  // "Finance Centre" is a building, and no other kind of Finance Street.
+  const isBuilding =
+    best?.kind === 'differs' &&
+    !reading.lines.some(({ isType, isDirection }) => isType || isDirection) &&
+    findBuilding(comparison, reading.lines) === 'same'
+  if (best && !isBuilding) return best
+  if (comparison.candidate.isKnownByStoredStreet) return underOtherName(reading.lines)
   const inLines = findBuilding(comparison, reading.lines)
-  if (inLines !== undefined) return { kind: inLines, isNamed: inLines !== 'none', pool: reading.lines, used: nothing }
+  if (inLines === 'none' && isFoundByName(comparison))
+    return { ...byName, isByNameOnly: true, pool: reading.lines }
+  if (inLines !== undefined)
+    return { kind: inLines, isNamed: inLines !== 'none', pool: reading.lines, used: nothing }
   const inCity = (reading.lines.length > 0 && findBuilding(comparison, reading.city)) || 'none'
+  if (inCity === 'none' && isFoundByName(comparison))
+    return { ...byName, isByNameOnly: true, pool: reading.lines }
   return {
     kind: inCity,
     isNamed: inCity !== 'none',
@@ -40,38 +62,154 @@ export function findStreet(comparison: Comparison): Street {
   }
 }
 
-const ranks = { same: 3, misspelt: 2, shortened: 1 }
-/** The kind of the street beside its name is worth more than a typing error: "Castle, Caslte Street". */
+/** The street, of which the stored words are another name: "Zrinjevac" in Zagreb. */
+function underOtherName(lines: readonly Placed[]): Street {
+  const used = new Set(lines.flatMap(({ text }, at) => (isNumeric(text) ? [] : [at])))
+  return { kind: 'misspelt', isNamed: false, pool: lines, used }
+}
+
+/** All words in different parts, one misspelt, are more than some of them in one part. */
+const ranks = { same: 3, misspelt: 2, shortened: 0.7, part: 0.1 }
+/** The street's kind beside its name counts more than a typing error: "Castle, Caslte Street". */
 const typeRank = 1.5
-/** "Castle Hotel, Castle Street". */
-const besideStranger = 1.1
-/** So is standing together: the same word may be in the name of the building too. */
+/** The penalty for another distinctive word beside the name: "Castle Hotel, Castle Street". */
+const penaltyBesideOther = 1.1
+/** The penalty for words in different parts: the same word may be in a building's name. */
 const scattered = 1.25
 
-/** Ways to find the street among the words: in each part between commas, and in all of them. */
-function matchesIn(street: readonly Token[], pool: readonly Placed[]): (Street & { rank: number })[] {
+/** No match in different parts ranks higher, so where one part does, they need not be searched. */
+const maxScattered = ranks.same + typeRank - scattered
+
+/** What may stand beside the street in the stored address. */
+interface Surroundings {
+  areas(): readonly Token[]
+  isFree: boolean
+  hasBlocks: boolean
+  country: string
+}
+
+type Ranked = Street & { rank: number }
+
+/** Finds the street among the words: in each part between commas, and in all parts together. */
+function matchesIn(
+  street: readonly Token[],
+  pool: readonly Placed[],
+  surroundings: Surroundings,
+): Ranked[] {
   const parts = partsOf(pool)
-  const isNumbered = tellingWords(street).every(({ text }) => isNumeric(text))
-  const slices = parts.length > 1 ? [...parts, { from: 0, words: pool, scattered }] : parts
-  return slices.flatMap(({ from, words, scattered = 0 }) => {
-    const { quality, used } = findName(street, words)
-    if (quality === 'none') return []
-    const { agreement, hasType, hasKind } = agreementOf(street, words, used)
+  const isNumbered = distinctiveWords(street).every(({ text }) => isNumeric(text))
+  const matchIn = ({ from, words, scattered = 0 }: Slice): Ranked[] => {
+    const run = runOf(street, words)
+    const { quality, used, missing } = run ?? findName(street, words)
+    if (quality === 'none') {
+      const part = scattered > 0 ? undefined : partOfName(street, words)
+      return part ? [{ ...differing(pool, part, from), rank: ranks.part }] : []
+    }
+    const { agreement, hasType, hasKind } = run
+      ? agreementOfRun(words, used)
+      : agreementOf(street, words, used, surroundings.country)
     const isAlone = !hasStrangerBeside(words, used)
-    // "2 Sur" is not every 2.
-    if (isNumbered && !(hasKind && isAlone)) return []
-    const kind = agreement === 'other' ? 'differs' : quality === 'same' && agreement === 'same' ? 'same' : 'misspelt'
-    const shifted = new Set([...used].map((at) => at + from))
+    // A numbered street such as "2 Sur" is not found by its number alone.
+    const isBare = isNumbered && !(hasKind && isAlone)
+    if (isBare && !hasOnlyNumbers(words)) return []
+    const isApart =
+      isBare ||
+      hasNumberElsewhere(street, words) ||
+      tellsApart(street, missing, {
+        around: aroundName(words, used),
+        matched: words.filter((_, at) => used.has(at)),
+        ...surroundings,
+      })
+    const isSame = quality === 'same' && agreement === 'same'
+    const kind = isApart || agreement === 'other' ? 'differs' : isSame ? 'same' : 'misspelt'
     return [
       {
+        ...differing(pool, used, from),
         kind,
-        isNamed: false,
-        pool,
-        used: shifted,
-        rank: ranks[quality] + (hasType ? typeRank : 0) - scattered - (isAlone ? 0 : besideStranger),
+        rank:
+          ranks[quality] +
+          (hasType ? typeRank : 0) -
+          scattered -
+          (isAlone ? 0 : penaltyBesideOther),
       },
     ]
-  })
+  }
+  const found = parts.flatMap(matchIn)
+  const isBest = parts.length < 2 || found.some(({ rank }) => rank >= maxScattered)
+  return isBest ? found : [...found, ...matchIn({ from: 0, words: pool, scattered })]
+}
+
+const differing = (pool: readonly Placed[], used: ReadonlySet<number>, from: number): Street => ({
+  kind: 'differs',
+  isNamed: false,
+  pool,
+  used: new Set([...used].map((at) => at + from)),
+})
+
+/**
+ * The words of a part with a number that are a part of the street's name, where it has no others:
+ * "80 Queen's Road" for Queen's Road Central, "Hauptstraße 7" for Wiedner Hauptstraße. A person
+ * must see whether the whole name is meant.
+ */
+function partOfName(
+  street: readonly Token[],
+  words: readonly Placed[],
+): ReadonlySet<number> | undefined {
+  const name = distinctiveWords(street)
+  const isOfName = (token: Token) => name.some((word) => isSameWord(word, token))
+  const telling = words.flatMap((token, at) => (isDistinctive(token) ? [{ token, at }] : []))
+  const hasNumber = words.some(({ text }) => isNumeric(text))
+  if (!hasNumber || telling.length === 0 || !telling.every(({ token }) => isOfName(token)))
+    return undefined
+  return new Set(telling.map(({ at }) => at))
+}
+
+/**
+ * "50 N° 851": the streets of some towns have numbers and nothing else. A person must see whether
+ * the street or the avenue of that number is meant.
+ */
+const hasOnlyNumbers = (words: readonly Placed[]): boolean =>
+  words.every(({ text, isSmall }) => isNumeric(text) || isSmall || text.length < 3) &&
+  words.filter(({ text }) => isNumeric(text)).length > 1
+
+/** A direction beside the whole street makes another one: "East Main Street", "Main Street". */
+const agreementOfRun = (words: readonly Placed[], used: ReadonlySet<number>): Agreement => ({
+  agreement:
+    directionsBeside(words, used).length > 0 || hasKindBehind(words, used) ? 'other' : 'same',
+  hasType: true,
+  hasKind: true,
+})
+
+/** "Queen's Gate Mews" is another street than "Queen's Gate". */
+function hasKindBehind(words: readonly Placed[], used: ReadonlySet<number>): boolean {
+  const last = Math.max(...used)
+  const [end, next] = [words[last], words[last + 1]]
+  return (
+    end?.isType === true &&
+    next?.isType === true &&
+    next.part === end.part &&
+    !next.isEnding &&
+    next.text.length >= minKindBehind &&
+    !hasUnspaced(next.raw)
+  )
+}
+
+/** Shorter words behind a street are mostly letters of houses and flats. */
+const minKindBehind = 4
+
+const minRun = 2
+
+/** The street's words one after the other, its kind and direction among them: "C Street NW". */
+function runOf(street: readonly Token[], words: readonly Placed[]): NameMatch | undefined {
+  if (street.length < minRun) return undefined
+  const from = words.findIndex((_, start) =>
+    street.every((word, at) => {
+      const token = words[start + at]
+      return token !== undefined && isSameWord(token, word)
+    }),
+  )
+  if (from < 0) return undefined
+  return { quality: 'same', used: new Set(street.map((_, at) => from + at)), missing: [] }
 }
 
 interface Slice {
@@ -80,7 +218,7 @@ interface Slice {
   scattered?: number
 }
 
-/** Words of one field between commas, and where they begin. */
+/** The words of one field between commas, and the index of the first. */
 function partsOf(pool: readonly Placed[]): Slice[] {
   const starts = pool.flatMap((token, at) => {
     const before = pool[at - 1]
@@ -90,7 +228,7 @@ function partsOf(pool: readonly Placed[]): Slice[] {
 }
 
 interface Agreement {
-  /** `near`: the kind is misspelt, or the direction missing. */
+  /** `near`: the kind is misspelt, or the direction is missing. */
   agreement: 'same' | 'near' | 'other'
   /** The street's kind is stored. */
   hasType: boolean
@@ -98,54 +236,155 @@ interface Agreement {
   hasKind: boolean
 }
 
-/** Whether kind and direction of a street agree with what stands beside its name in the stored address. */
-function agreementOf(street: readonly Token[], pool: readonly Placed[], used: ReadonlySet<number>): Agreement {
+/**
+ * Compares the kind and direction of a street with the words beside its name in the stored address.
+ */
+function agreementOf(
+  street: readonly Token[],
+  pool: readonly Placed[],
+  used: ReadonlySet<number>,
+  country: string,
+): Agreement {
   const around = beside(pool, used)
   const types = street.filter(({ isType }) => isType)
   const storedTypes = around.filter(({ isType, isDirection }) => isType && !isDirection)
   const hasType = agree(types, storedTypes)
   const hasKind = storedTypes.length > 0 || around.some(({ isDirection }) => isDirection)
-  if (types.length > 0 && storedTypes.length > 0 && !hasType) return { agreement: 'other', hasType, hasKind }
-  const directions = street.filter(({ isDirection }) => isDirection)
-  const isLost = directions.length > 0 && !agree(directions, around)
-  if (isLost && around.some(({ isDirection }) => isDirection)) return { agreement: 'other', hasType, hasKind }
   const isMisspelt = types.some((type) =>
-    around.some((token) => !token.isType && token.text !== type.text && isNearWord(token, type)),
+    around.some((token) => !token.isType && token.text !== type.text && isNearKind(token, type)),
   )
+  const hasOneKind = types.length === 0 || storedTypes.length === 0
+  const isOther =
+    isOtherKind(street, storedTypes, bareKindsIn(country)) ||
+    (hasOneKind && hasLostEnding(street, pool, used))
+  if (isOther && !(isMisspelt && storedTypes.length === 0))
+    return { agreement: 'other', hasType, hasKind }
+  const directions = compareDirections(street, pool, used)
+  const isLost = directions === 'lost'
+  if (directions === 'other' || (isLost && withTellingDirections.has(country)))
+    return { agreement: 'other', hasType, hasKind }
   return { agreement: isMisspelt || isLost ? 'near' : 'same', hasType, hasKind }
+}
+
+function directionsBeside(pool: readonly Placed[], used: ReadonlySet<number>): Token[] {
+  const { left, between, right } = aroundName(pool, used)
+  return [...left, ...between, ...right].filter(({ isDirection }) => isDirection)
+}
+
+/**
+ * Compares the directions around the name, in their order: "210 S 400 E" is not "210 E 400 S".
+ * A missing direction is forgiven, because people leave it out; one that the street lacks is not.
+ */
+function compareDirections(
+  street: readonly Token[],
+  pool: readonly Placed[],
+  used: ReadonlySet<number>,
+): 'same' | 'lost' | 'other' {
+  const own = street.filter(({ isDirection }) => isDirection)
+  const stored = directionsBeside(pool, used)
+  const isOwn = (token: Token) => own.some((word) => isSameWord(word, token))
+  if (!stored.every(isOwn)) return 'other'
+  if (stored.length < own.length) return 'lost'
+  const isReversed = own.some((word, at) => stored[at] && !isSameWord(word, stored[at]))
+  return isReversed && own.length > 1 && stored.length > 1 ? 'other' : 'same'
+}
+
+/**
+ * Whether the kinds that are stored are not those of the street. Where one is stored, the last word
+ * of the name may not be left out: "Queen's Gate Mews" is not Queen's Gate, which is a kind too. An
+ * "Avenida" before "Paseo de la Reforma" may.
+ */
+function isOtherKind(street: readonly Token[], stored: readonly Token[], bare: BareKinds): boolean {
+  const types = street.filter(({ isType }) => isType)
+  if (types.length === 0) return stored.some(({ text }) => bare.stored && !bare.stored.has(text))
+  if (stored.length === 0) return types.some(({ text }) => bare.found && !bare.found.has(text))
+  const last = street.at(-1)
+  return !agree(types, stored) || (last?.isType === true && !agree([last], stored))
+}
+
+/** What a name without a kind is, where that is certain. Absent where it may be any kind. */
+interface BareKinds {
+  /** The kinds that a stored name may have beside a found one without a kind. */
+  stored?: ReadonlySet<string>
+  /** The kinds that a found name may have beside a stored one without a kind. */
+  found?: ReadonlySet<string>
+}
+
+function bareKindsIn(country: string): BareKinds {
+  const kinds = bareKinds[country]
+  if (!kinds) return {}
+  const words = new Set(kinds.words)
+  return { stored: words, ...(kinds.isAlwaysSaid && { found: words }) }
+}
+
+/**
+ * Whether an attached kind is on one side only: "Am Markt" is not Marktstraße, nor the other way
+ * round. "Leopold 12" may be Leopoldstraße: without a word before it, the kind was left out.
+ */
+function hasLostEnding(
+  street: readonly Token[],
+  pool: readonly Placed[],
+  used: ReadonlySet<number>,
+): boolean {
+  const isWord = (token: Token | undefined, { plain }: Token) =>
+    token !== undefined && token.plain === plain && !hasUnspaced(token.raw)
+  const endsIn = (words: readonly Token[], at: number) => words[at + 1]?.isEnding === true
+  return [...used].some((at) => {
+    const stored = pool[at] as Placed
+    const index = street.findIndex((word) => isWord(word, stored))
+    if (index < 0 || stored.dotted) return false
+    const hasLost = endsIn(street, index) && pool[at - 1]?.isSmall === true
+    return endsIn(pool, at) ? !endsIn(street, index) : hasLost
+  })
 }
 
 const agree = (some: readonly Token[], others: readonly Token[]): boolean =>
   some.some((one) => others.some((other) => isSameWord(one, other)))
 
-/** A name may leave out words, but most of its letters must be known. */
+/**
+ * Countries where a direction is a part of the name: Park Road and Park Road North are two streets,
+ * and so are Calle 26 and Calle 26 Sur. Elsewhere people leave it out, above all in North America.
+ */
+const withTellingDirections = new Set(['CO', 'GB', 'IE', 'SG'])
+
+/** The share of a building's name, in letters, that must be in the formatted address. */
 const namedShare = 0.6
 
 /**
- * A building known by its name: the words of a stored line stand in the formatted address beside those of street, town and region.
- * Undefined where no word could be one.
+ * Finds a building by its name: the words of a stored line are in the formatted address, beside
+ * street, town and region. Undefined where no word can be a name.
  */
 function findBuilding(
-  { street, towns, regions, land, formatted }: Comparison,
+  { street, towns, regions, countryWords, formatted }: Comparison,
   pool: readonly Placed[],
 ): Street['kind'] | undefined {
-  const areas = [...towns, ...regions, land].flat()
+  const areas = [...towns, ...regions, countryWords].flat()
   const kinds = partsOf(pool).flatMap(({ words: line }) => {
-    const own = line.filter((token) => tells(token) && !areas.some((area) => isSameWord(area, token)))
-    if (own.every((token) => areas.some((area) => isNearWord(area, token)))) return []
-    const { quality } = findName(own, formatted(), { initials: false })
-    if (quality === 'same' || quality === 'misspelt') return quality
-    const known = own.filter((token) => formatted().some((other) => isSameWord(token, other)))
-    if (joined(known).length >= namedShare * joined(own).length) return street.length > 0 ? 'misspelt' : 'same'
-    // A street with a number that is not there can't be made good by a name.
+    const nameWords = line.filter(
+      (token) => isDistinctive(token) && !areas.some((area) => isSameWord(area, token)),
+    )
+    if (nameWords.every((token) => areas.some((area) => isNearWord(area, token)))) return []
+    // A building's name does not replace a street with a number that was not found.
     const isStreet = line.some(({ isType }) => isType) && line.some(({ text }) => isNumeric(text))
+    if (isStreet && street.length > 0) return 'street'
+    // Words of the street alone are a part of its name: "Bahnhof" of "Am Alten Bahnhof".
+    if (nameWords.every((token) => street.some((word) => isSameWord(word, token)))) return 'none'
+    const { quality, missing } = findName(nameWords, formatted(), { initials: false })
+    if (missing.some(isOpposed)) return 'none'
+    if (quality === 'same' || quality === 'misspelt') return quality
+    const known = nameWords.filter((token) => formatted().some((other) => isSameWord(token, other)))
+    const isOther = nameWords.some((token) => isOpposed(token) && !known.includes(token))
+    // "Eiffel" of Avenue Gustave Eiffel is not the tower.
+    const isOfStreet = known.every((token) => street.some((word) => isSameWord(word, token)))
+    if (!isOther && !isOfStreet && joined(known).length >= namedShare * joined(nameWords).length)
+      return street.length > 0 ? 'misspelt' : 'same'
     return isStreet ? 'street' : 'none'
   })
   if (kinds.includes('street')) return 'none'
   return (['same', 'misspelt', 'none'] as const).find((kind) => kinds.includes(kind))
 }
 
-const tells = (token: Token): boolean =>
+const isDistinctive = (token: Token): boolean =>
   !token.isSmall &&
   !token.isType &&
   !token.isDirection &&
@@ -156,20 +395,22 @@ const tells = (token: Token): boolean =>
 const textOf = ({ pool, used }: Street): string =>
   writtenText(used.size === 0 ? pool : pool.filter((_, at) => used.has(at)))
 
-export function compareStreet({ reading, parts, candidate }: Comparison, street: Street): Finding[] {
+export function compareStreet(
+  { reading, parts, candidate }: Comparison,
+  street: Street,
+): Finding[] {
+  if (street.isByNameOnly) return [{ code: 'found_by_name', before: textOf(street) }]
   if (street.kind === 'same') return []
   if (street.kind === 'none') {
     const before = writtenText(reading.lines.filter(({ text }) => !isNumeric(text)))
     return [before ? { code: 'street_not_found', before } : { code: 'street_missing' }]
   }
   const code = street.kind === 'differs' ? 'street_differs' : 'misspelt_street'
-  return [{ code, before: textOf(street), after: street.isNamed ? candidate.formattedAddress : (parts.street ?? '') }]
-}
-
-/** A post-office box, which is an address without a street. Undefined where none is stored, or the street counts. */
-export function compareBox({ reading, parts }: Comparison, street: Street): Finding[] | undefined {
-  const { postBox } = reading
-  if (postBox === undefined) return undefined
-  if (parts.postBox && plainBox(parts.postBox) === plainBox(postBox)) return [{ code: 'po_box' }]
-  return street.kind === 'none' ? [{ code: 'po_box_unconfirmed', before: postBox }] : undefined
+  return [
+    {
+      code,
+      before: textOf(street),
+      after: street.isNamed ? candidate.formattedAddress : (parts.street ?? ''),
+    },
+  ]
 }

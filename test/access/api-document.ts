@@ -1,8 +1,8 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { isLanguage } from '../../services/edge/language.ts'
-import { isName, isOrigin } from '../../shared/access/client-rules.ts'
+import { isLanguage } from '../../services/edge/http/language.ts'
 import { isCountry } from '../../shared/address/countries.ts'
+import { isName, isOrigin } from '../../shared/api/client-rules.ts'
 import { isReasonCode } from '../../shared/verdict/reasons.ts'
 
 /** A JSON Schema of the document. */
@@ -53,13 +53,24 @@ export interface ApiDocument {
   problems(schema: Schema, value: unknown): string[]
   /** The fields that are wrong, as `errors[]` of an answer names them. */
   wrongFields(schema: Schema, value: unknown): string[]
-  /** What is wrong with an answer: an undocumented status, media type or header, or a body that breaks its schema. */
-  problemsOfAnswer(operation: Operation, answer: { status: number; headers: Headers; text: string }): string[]
+  /**
+   * What is wrong with an answer: an undocumented status, media type or header, or a body that
+   * breaks its schema.
+   */
+  problemsOfAnswer(
+    operation: Operation,
+    answer: { status: number; headers: Headers; text: string },
+  ): string[]
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a document is read here, and described above
 export function readDocument(document: any): ApiDocument {
-  const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true })
+  const ajv = new Ajv2020({
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    allErrors: true,
+  })
   // CommonJS: its default export is one property deeper for TypeScript than for Node.
   ;(addFormats as unknown as typeof addFormats.default)(ajv)
   ajv.addFormat('country', isCountry)
@@ -136,7 +147,9 @@ export function readDocument(document: any): ApiDocument {
 
 /** Headers that any HTTP answer may have. */
 const usual = new Set(
-  'connection content-length content-type date keep-alive link transfer-encoding vary x-accel-buffering'.split(' '),
+  'connection content-length content-type date keep-alive link transfer-encoding vary x-accel-buffering'.split(
+    ' ',
+  ),
 )
 
 /** Headers that browsers look at, which a caller has no need to know. */
@@ -144,7 +157,10 @@ const ofHardening =
   /^(access-control-|cross-origin-|content-security-|strict-transport-|referrer-|origin-agent-|x-(content|frame|dns|download|permitted|xss)-)/
 
 /** All examples of a parameter or a body. */
-export const examplesOf = ({ example, examples = {} }: Pick<Content, 'example' | 'examples'>): unknown[] => [
+export const examplesOf = ({
+  example,
+  examples = {},
+}: Pick<Content, 'example' | 'examples'>): unknown[] => [
   ...(example === undefined ? [] : [example]),
   ...Object.values(examples).map(({ value }) => value),
 ]

@@ -26,14 +26,20 @@ beforeEach(async () => {
 })
 
 const post = (url: string, body: unknown = {}, token = admin) =>
-  stack.post(url, body, { headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } })
-const get = (url: string, token = admin) => stack.get(url, { headers: { authorization: `Bearer ${token}` } })
-/** What was written since the test began, the oldest first. */
-const written = () => store.query('select actor, action, target, detail from audit where id > $1 order by id', [seen])
+  stack.post(url, body, {
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+  })
+const get = (url: string, token = admin) =>
+  stack.get(url, { headers: { authorization: `Bearer ${token}` } })
+/** Entries since the test began, oldest first. */
+const written = () =>
+  store.query('select actor, action, target, detail from audit where id > $1 order by id', [seen])
 
-describe('the audit', () => {
-  it('has each change, by whom, to what, and never a key', async () => {
-    const client = (await post('/api/admin/clients', { name: 'shop 1', key: { scopes: ['address'] } })).body.data
+describe('the audit log', () => {
+  it('records each change with its author and its object, and never a key', async () => {
+    const client = (
+      await post('/api/admin/clients', { name: 'shop 1', key: { scopes: ['address'] } })
+    ).body.data
     const { id } = client
     const [first] = client.keys
     await stack.post(
@@ -44,8 +50,10 @@ describe('the audit', () => {
         headers: { authorization: `Bearer ${admin}`, 'content-type': 'application/json' },
       },
     )
-    const added = (await post(`/api/admin/clients/${id}/keys`, { name: 'two', scopes: ['batch'] })).body.data
-    const rotated = (await post(`/api/admin/keys/${first.id}/rotate`, { overlapSeconds: 60 })).body.data
+    const added = (await post(`/api/admin/clients/${id}/keys`, { name: 'two', scopes: ['batch'] }))
+      .body.data
+    const rotated = (await post(`/api/admin/keys/${first.id}/rotate`, { overlapSeconds: 60 })).body
+      .data
     await post(`/api/admin/keys/${added.id}/revoke`)
     await post(`/api/admin/clients/${id}/revoke`)
     await post('/api/admin/signing-keys/rotate')
@@ -55,7 +63,13 @@ describe('the audit', () => {
       {
         action: 'key.create',
         target: first.id,
-        detail: { clientId: id, prefix: first.prefix, name: 'key', scopes: ['address'] },
+        detail: {
+          clientId: id,
+          prefix: first.prefix,
+          name: 'key',
+          scopes: ['address'],
+          mode: 'live',
+        },
       },
       {
         action: 'client.change',
@@ -65,12 +79,23 @@ describe('the audit', () => {
       {
         action: 'key.create',
         target: added.id,
-        detail: { clientId: id, prefix: added.prefix, name: 'two', scopes: ['batch'] },
+        detail: {
+          clientId: id,
+          prefix: added.prefix,
+          name: 'two',
+          scopes: ['batch'],
+          mode: 'live',
+        },
       },
       {
         action: 'key.rotate',
         target: first.id,
-        detail: { clientId: id, prefix: rotated.prefix, replacedBy: rotated.id, overlapSeconds: 60 },
+        detail: {
+          clientId: id,
+          prefix: rotated.prefix,
+          replacedBy: rotated.id,
+          overlapSeconds: 60,
+        },
       },
       { action: 'key.revoke', target: added.id, detail: { clientId: id, prefix: added.prefix } },
       {
@@ -85,9 +110,16 @@ describe('the audit', () => {
     for (const { apiKey } of [client, added, rotated]) expect(all).not.toContain(apiKey.slice(11))
   })
 
-  it('has each look', async () => {
+  it('records each read access', async () => {
     const [{ id }] = await store.query("select id from clients where name = 'shop'")
-    for (const url of ['clients', `clients/${id}`, `clients/${id}/usage`, 'audit', 'signing-keys', `clients/${actor}`])
+    for (const url of [
+      'clients',
+      `clients/${id}`,
+      `clients/${id}/usage`,
+      'audit',
+      'signing-keys',
+      `clients/${actor}`,
+    ])
       await get(`/api/admin/${url}`)
     expect((await written()).map(({ action, target }) => [action, target])).toEqual([
       ['client.list', null],
@@ -99,7 +131,7 @@ describe('the audit', () => {
     ])
   })
 
-  it('has what was refused, with the error: no scope, bad input, nothing of this id', async () => {
+  it('records what was refused, with the error: missing scope, invalid input, unknown id', async () => {
     const { key_id: shop } = decodeJwt(stack.token)
     await get('/api/admin/clients', stack.token)
     await post('/api/admin/clients', { name: 'mine', key: { scopes: ['admin'] } }, stack.token)
@@ -118,7 +150,7 @@ describe('the audit', () => {
     ])
   })
 
-  it('is read page by page, the newest entry first', async () => {
+  it('is read page by page, newest entry first', async () => {
     for (let page = 0; page < 3; page++) await get('/api/admin/signing-keys')
     const first = await get(`${path}?limit=2`)
     expectSuccess(first, path, AuditPage)
@@ -127,7 +159,9 @@ describe('the audit', () => {
       'signing-key.list',
     ])
     const second = await get(`${path}?limit=2&cursor=${first.body.data.nextCursor}`)
-    const ids = [...first.body.data.entries, ...second.body.data.entries].map(({ id }) => Number(id))
+    const ids = [...first.body.data.entries, ...second.body.data.entries].map(({ id }) =>
+      Number(id),
+    )
     expect(ids).toEqual([...ids].sort((one, other) => other - one))
     expect(new Set(ids).size).toBe(4)
     expect(second.body.data.entries[0]).toEqual({
@@ -139,19 +173,29 @@ describe('the audit', () => {
     })
   })
 
-  it.each(['update audit set actor = $1', 'delete from audit where actor <> $1'])('only grows: no %s', async (text) => {
-    await expect(store.query(text, ['nobody'])).rejects.toThrow('the audit table only grows')
-  })
-  it('only grows: no truncate', async () => {
+  it.each(['update audit set actor = $1', 'delete from audit where actor <> $1'])(
+    'is append-only: %s is refused',
+    async (text) => {
+      await expect(store.query(text, ['nobody'])).rejects.toThrow('the audit table only grows')
+    },
+  )
+  it('is append-only: TRUNCATE is refused', async () => {
     await expect(store.query('truncate audit')).rejects.toThrow('the audit table only grows')
   })
 
-  it('that cannot be written keeps changes and looks from being made', async () => {
+  it('refuses changes and reads when it cannot be written', async () => {
     await store.query('alter table audit add constraint full_up check (id <= 0) not valid')
     try {
-      expectFailure(await post('/api/admin/clients', { name: 'unseen' }), { status: 500, code: 9000 })
+      expectFailure(await post('/api/admin/clients', { name: 'unseen' }), {
+        status: 500,
+        code: 9000,
+      })
       expectFailure(await get('/api/admin/clients'), { status: 500, code: 9000 })
-      expectFailure(await get('/api/admin/clients', stack.token), { status: 403, code: 5005, errors: 'some' })
+      expectFailure(await get('/api/admin/clients', stack.token), {
+        status: 403,
+        code: 5005,
+        errors: 'some',
+      })
     } finally {
       await store.query('alter table audit drop constraint full_up')
     }

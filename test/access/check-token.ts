@@ -1,8 +1,10 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 
-/** Checks access tokens with the published keys alone: who calls, and what for. Rejects when a token doesn't hold. */
+/** Checks access tokens with the public keys. Rejects an invalid token. */
 export function createTokenCheck(addressService: string) {
-  const keys = createRemoteJWKSet(new URL('/.well-known/jwks.json', addressService), { cacheMaxAge: 300_000 })
+  const keys = createRemoteJWKSet(new URL('/.well-known/jwks.json', addressService), {
+    cacheMaxAge: 300_000,
+  })
   return async (token: string) => {
     const { payload } = await jwtVerify(token, keys, {
       algorithms: ['EdDSA'],

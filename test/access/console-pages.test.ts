@@ -29,31 +29,65 @@ afterAll(async () => {
 })
 
 describe("the console's pages", () => {
-  it.each(['/console/', '/console/checkout', '/console/batches/0199f3a1/review', '/console/batches?verdict=a.b'])(
-    'are one page at %s',
-    async (url) => {
-      const answer = await app.inject(url)
-      expect([answer.statusCode, answer.body]).toEqual([200, page])
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-      expect(answer.headers['cache-control']).toBe('no-cache')
-    },
-  )
+  it.each([
+    '/console/',
+    '/console/checkout',
+    '/console/batches/0199f3a1/review',
+    '/console/batches?verdict=a.b',
+  ])('are served as one page at %s', async (url) => {
+    const answer = await app.inject(url)
+    expect([answer.statusCode, answer.body]).toEqual([200, page])
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.headers['cache-control']).toBe('no-cache')
+  })
 
-  it('are found without the slash too', async () => {
+  it('are found without the trailing slash too', async () => {
     const answer = await app.inject('/console')
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/console/'])
   })
 
-  it('let nothing in from elsewhere, run nothing that is written into them, and stand in no frame', async () => {
+  it('are where the address of the service leads', async () => {
+    const answer = await app.inject('/')
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/console/'])
+  })
+
+  it('are replaced by the API reference where there is no console', async () => {
+    const without = buildReferenceApp(undefined)
+    const answer = await without.inject('/')
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/docs/'])
+    await without.close()
+  })
+
+  it('load nothing from other origins, run no injected script, and cannot be framed', async () => {
     const { headers } = await app.inject('/console/')
     const policy = String(headers['content-security-policy'])
-    for (const rule of ["default-src 'none'", "script-src 'self'", "trusted-types 'none'", "frame-ancestors 'none'"])
+    for (const rule of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "trusted-types 'none'",
+      "frame-ancestors 'none'",
+    ])
       expect(policy).toContain(rule)
     expect(policy).not.toContain('unsafe')
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
-  it.each(['br', 'gzip'])('come as %s to who takes it', async (encoding) => {
+  it('load of the configured maps the images of tiles, and Google in a frame', async () => {
+    const map = { googleKey: 'browser-key', tileUrl: 'https://tiles.example/{z}/{x}/{y}.png?k=1' }
+    const withMaps = buildReferenceApp(folder, map)
+    const policy = String((await withMaps.inject('/console/')).headers['content-security-policy'])
+    expect(policy).toContain("img-src 'self' https://tiles.example;")
+    expect(policy).toContain('frame-src https://www.google.com/maps/embed/;')
+    expect(policy).toContain("script-src 'self';")
+    expect((await withMaps.inject('/console/map.json')).json()).toEqual(map)
+    await withMaps.close()
+    const { headers } = await app.inject('/console/')
+    expect(String(headers['content-security-policy'])).toContain("img-src 'self';")
+    expect(String(headers['content-security-policy'])).not.toContain('frame-src')
+    expect((await app.inject('/console/map.json')).json()).toEqual({})
+  })
+
+  it.each(['br', 'gzip'])('come as %s to a client that accepts it', async (encoding) => {
     const { headers } = await app.inject({
       url: '/console/assets/index-abc.js',
       headers: { 'accept-encoding': encoding },
@@ -62,9 +96,12 @@ describe("the console's pages", () => {
     expect(headers['content-type']).toMatch(/^(text|application)\/javascript/)
   })
 
-  it('have files that may be kept for good, and are not asked for again where a page is known', async () => {
+  it('have files that browsers cache for good, and pages that are revalidated with their ETag', async () => {
     const { headers, body } = await app.inject('/console/assets/index-abc.js')
-    expect([headers['cache-control'], body]).toEqual(['public, max-age=31536000, immutable', script])
+    expect([headers['cache-control'], body]).toEqual([
+      'public, max-age=31536000, immutable',
+      script,
+    ])
     const { etag } = (await app.inject('/console/')).headers
     const known = await app.inject({ url: '/console/', headers: { 'if-none-match': String(etag) } })
     expect(known.statusCode).toBe(304)
@@ -76,11 +113,11 @@ describe("the console's pages", () => {
     '/console/%2e%2e/%2e%2e/package.json',
     '/console/assets/..%2f..%2fpackage.json',
     '/console/index.html.gz',
-  ])('have no file at %s', async (url) => {
+  ])('serve no file at %s', async (url) => {
     expect((await app.inject(url)).statusCode).toBe(404)
   })
 
-  it('are not there where they were not built', async () => {
+  it('are absent where the console was not built', async () => {
     const bare = buildReferenceApp()
     expect((await bare.inject('/console/')).statusCode).toBe(404)
     await bare.close()

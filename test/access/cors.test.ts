@@ -32,7 +32,7 @@ const preflight = (origin: string, at = path, more: Record<string, string> = {})
       ...more,
     },
   })
-// `fetch` keeps Origin to itself.
+// `fetch` does not let callers set Origin.
 const call = (
   origin: string | undefined,
   { token = stack.token, at = path, body = '{"input":"ab"}', more = {} } = {},
@@ -50,8 +50,8 @@ const call = (
 const allowedOrigin = ({ headers }: Answer) => headers.get('access-control-allow-origin')
 const varies = ({ headers }: Answer) => headers.get('vary')?.toLowerCase().split(/, */) ?? []
 
-describe('a preflight, which has no token', () => {
-  it.each([shop, second, rival])('is answered for %s: a client has this origin', async (origin) => {
+describe('a CORS preflight without a token', () => {
+  it.each([shop, second, rival])('is allowed for %s, an origin of a client', async (origin) => {
     const answer = await preflight(origin)
     expect([answer.status, allowedOrigin(answer)]).toEqual([204, origin])
     expect(varies(answer)).toContain('origin')
@@ -80,42 +80,51 @@ describe('a preflight, which has no token', () => {
     'https://SHOP.example',
     `${shop}, ${rival}`,
     '*',
-  ])('is not answered for %s', async (origin) => {
+  ])('is not allowed for %s', async (origin) => {
     const answer = await preflight(origin)
     expectFailure(answer, { status: 403, code: 5006 })
-    expect([allowedOrigin(answer), answer.headers.get('access-control-allow-methods')]).toEqual([null, null])
+    expect([allowedOrigin(answer), answer.headers.get('access-control-allow-methods')]).toEqual([
+      null,
+      null,
+    ])
     expect(varies(answer)).toContain('origin')
   })
 
-  it.each(['/authentication', '/api/authentication', '/api/authentication?x=1', '/api/admin/clients', '/api/admin'])(
-    'is never answered for %s',
-    async (at) => {
-      const answer = await preflight(shop, at)
-      expect([answer.status, allowedOrigin(answer)]).toEqual([403, null])
-    },
-  )
+  it.each([
+    '/authentication',
+    '/api/authentication',
+    '/api/authentication?x=1',
+    '/api/admin/clients',
+    '/api/admin',
+  ])('is never allowed for %s', async (at) => {
+    const answer = await preflight(shop, at)
+    expect([answer.status, allowedOrigin(answer)]).toEqual([403, null])
+  })
 })
 
 describe('a call from a page', () => {
-  it.each([shop, second])("of the client's own origin %s is answered, and may read what it needs", async (origin) => {
-    const answer = await call(origin)
-    expect([answer.status, allowedOrigin(answer)]).toEqual([200, origin])
-    expect(varies(answer)).toContain('origin')
-    expect(answer.headers.get('access-control-expose-headers')?.split(', ')).toEqual(
-      expect.arrayContaining([
-        'x-request-id',
-        'server-timing',
-        'x-provider-calls',
-        'ratelimit',
-        'ratelimit-policy',
-        'retry-after',
-        'deprecation',
-        'sunset',
-      ]),
-    )
-  })
+  it.each([shop, second])(
+    "of the client's own origin %s is answered, and the page may read the headers that it needs",
+    async (origin) => {
+      const answer = await call(origin)
+      expect([answer.status, allowedOrigin(answer)]).toEqual([200, origin])
+      expect(varies(answer)).toContain('origin')
+      expect(answer.headers.get('access-control-expose-headers')?.split(', ')).toEqual(
+        expect.arrayContaining([
+          'x-request-id',
+          'server-timing',
+          'x-provider-calls',
+          'ratelimit',
+          'ratelimit-policy',
+          'retry-after',
+          'deprecation',
+          'sunset',
+        ]),
+      )
+    },
+  )
 
-  it("of another client's origin is refused, and may read why", async () => {
+  it("of another client's origin is refused, and the page may read the error", async () => {
     const answer = await call(rival)
     expectFailure(answer, { ...notAllowed, path })
     expect(allowedOrigin(answer)).toBe(rival)
@@ -124,7 +133,7 @@ describe('a call from a page', () => {
   })
 
   it.each([stranger, 'null', '', 'https://shop.example/'])(
-    'of "%s", an origin that no client has, is refused unread',
+    'of "%s", an origin that no client has, is refused before its body is read',
     async (origin) => {
       const answer = await call(origin)
       expectFailure(answer, notAllowed)
@@ -144,7 +153,7 @@ describe('a call from a page', () => {
     expect(varies(answer)).toContain('origin')
   })
 
-  it('may read that it asks too often', async () => {
+  it('may read that it is rate limited', async () => {
     const limits = () =>
       plainRequest(`${stack.url}/api/limits`, {
         method: 'GET',
@@ -156,7 +165,7 @@ describe('a call from a page', () => {
     expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
   })
 
-  it('cannot get a token with an API key, wherever it comes from', async () => {
+  it('cannot exchange an API key for a token, whatever its origin', async () => {
     for (const at of ['/authentication', '/api/authentication', '/api/%61uthentication'])
       for (const origin of [shop, stranger]) {
         const headers = { origin, 'X-SERVICE-API-KEY': stack.apiKey }
@@ -167,24 +176,26 @@ describe('a call from a page', () => {
   })
 })
 
-describe('a call that is no page of another origin', () => {
-  it('goes on as before without an Origin', async () => {
+describe('a call that does not come from a page of another origin', () => {
+  it('works without an Origin header', async () => {
     const answer = await call(undefined)
     expect([answer.status, allowedOrigin(answer)]).toEqual([200, null])
     expect(varies(answer)).toContain('origin')
   })
 
-  it('goes on as before from our own pages, behind HTTPS too', async () => {
+  it("works from the service's own pages, behind HTTPS too", async () => {
     const { host } = new URL(stack.url)
     for (const origin of [`http://${host}`, `https://${host}`]) {
       expect((await call(origin)).status).toBe(200)
       const headers = { origin, 'X-SERVICE-API-KEY': stack.apiKey }
-      expect((await plainRequest(`${stack.url}/api/authentication`, { method: 'GET', headers })).status).toBe(200)
+      expect(
+        (await plainRequest(`${stack.url}/api/authentication`, { method: 'GET', headers })).status,
+      ).toBe(200)
     }
   })
 })
 
-it('an origin that is taken away is refused within two seconds, and one that is given answered', async () => {
+it('an origin that is removed is refused within two seconds, and one that is added is accepted', async () => {
   const { token } = await stack.addClient('moving')
   const moved = 'https://moved.example'
   const status = async () => (await call(moved, { token })).status

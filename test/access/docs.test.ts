@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { catalogue } from '../../shared/errors.ts'
+import { catalogue } from '../../shared/errors/catalogue.ts'
 import { reasons, reasonsOfPeople } from '../../shared/verdict/reasons.ts'
 import { buildReferenceApp } from './reference-app.ts'
 
@@ -18,57 +18,70 @@ const loaded = (html: string, page: string) =>
     ([, url = '']) => new URL(url, `http://here${page}`),
   )
 
-describe('the pages', () => {
-  it.each(['/docs', '/docs/', '/docs/errors'])('%s loads nothing from elsewhere, by its policy too', async (page) => {
-    const { statusCode, headers, body } = await app.inject(page)
-    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
-    const policy = String(headers['content-security-policy'])
-    expect(policy).toContain("default-src 'none'")
-    expect(policy).toContain("frame-ancestors 'none'")
-    expect(policy).not.toMatch(/unsafe|https?:|\*/)
-    expect(body).not.toMatch(/<script(?![^>]*\bsrc=)|\son\w+="|\sstyle="/)
-    for (const { host, pathname } of loaded(body, page)) {
-      expect(host).toBe('here')
-      expect([pathname, (await app.inject(pathname)).statusCode]).toEqual([pathname, 200])
-    }
-  })
-  it('of the reference load what they need, and the scripts keep to the policy', async () => {
+describe('the documentation pages', () => {
+  it.each(['/docs', '/docs/', '/docs/errors'])(
+    '%s loads nothing from other origins, and its content security policy forbids it',
+    async (page) => {
+      const { statusCode, headers, body } = await app.inject(page)
+      expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+      const policy = String(headers['content-security-policy'])
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).not.toMatch(/unsafe|https?:|\*/)
+      expect(body).not.toMatch(/<script(?![^>]*\bsrc=)|\son\w+="|\sstyle="/)
+      for (const { host, pathname } of loaded(body, page)) {
+        expect(host).toBe('here')
+        expect([pathname, (await app.inject(pathname)).statusCode]).toEqual([pathname, 200])
+      }
+    },
+  )
+  it('of the API reference load what they need, and their scripts comply with the policy', async () => {
     const { body } = await app.inject('/docs/')
     const paths = loaded(body, '/docs/').map(({ pathname }) => pathname)
-    expect(paths).toEqual(expect.arrayContaining(['/docs/static/swagger-ui-bundle.js', '/docs/static/swagger-ui.css']))
+    expect(paths).toEqual(
+      expect.arrayContaining(['/docs/static/swagger-ui-bundle.js', '/docs/static/swagger-ui.css']),
+    )
     const { headers } = await app.inject('/docs/static/swagger-initializer.js')
     expect(String(headers['content-security-policy'])).toContain("script-src 'self'")
     const copy = await app.inject('/docs/json')
     expect([copy.statusCode, copy.headers.location]).toEqual([302, '/openapi.json'])
   })
-  it('that do not exist are an error as everywhere', async () => {
-    for (const url of ['/docs/yaml', '/docs/none', '/docs/static/none.js', '/docs/static/../../package.json'])
+  it('that do not exist give the usual error', async () => {
+    for (const url of [
+      '/docs/yaml',
+      '/docs/none',
+      '/docs/static/none.js',
+      '/docs/static/../../package.json',
+    ])
       expect((await app.inject(url)).json()).toMatchObject({ statusCode: 4004 })
   })
 })
 
-describe('the page of errors', () => {
-  it.each(Object.values(catalogue))('says of $code what happened and what to do', async ({ code, ...entry }) => {
-    const { body } = await app.inject('/docs/errors')
-    const article = new RegExp(`<article id="${code}">[^]*?</article>`).exec(body)?.[0] ?? ''
-    const text = article.replace(/<[^>]+>/g, '')
-    for (const part of [
-      String(code),
-      `HTTP ${entry.status}`,
-      plain(entry.message),
-      plain(entry.explanation),
-      plain(entry.action),
-    ])
-      expect(text).toContain(part)
-  })
-  it('explains every reason of a verdict', async () => {
+describe('the error page', () => {
+  it.each(Object.values(catalogue))(
+    'says for $code what happened and what to do',
+    async ({ code, ...entry }) => {
+      const { body } = await app.inject('/docs/errors')
+      const article = new RegExp(`<article id="${code}">[^]*?</article>`).exec(body)?.[0] ?? ''
+      const text = article.replace(/<[^>]+>/g, '')
+      for (const part of [
+        String(code),
+        `HTTP ${entry.status}`,
+        plain(entry.message),
+        plain(entry.explanation),
+        plain(entry.action),
+      ])
+        expect(text).toContain(part)
+    },
+  )
+  it('explains every reason code of a verdict', async () => {
     const { body } = await app.inject('/docs/errors')
     for (const [name, { meaning }] of Object.entries({ ...reasons, ...reasonsOfPeople })) {
       expect(body).toContain(`<code>${name}</code>`)
       expect(body.replace(/<[^>]+>/g, '')).toContain(plain(meaning))
     }
   })
-  it('fits a phone', async () => {
+  it('fits the width of a phone', async () => {
     const { body } = await app.inject('/docs/errors')
     expect(body).toContain('width=device-width')
   })

@@ -2,11 +2,14 @@ import fc from 'fast-check'
 import { examplesOf, type Operation, type Parameter, type Schema } from './api-document.ts'
 import type { WireRequest } from './open-connections.ts'
 
-/** A request that somebody might send, and what of it the document says is wrong. */
+/** A random request, and its faults by the OpenAPI document. */
 export interface FuzzRequest extends WireRequest {
-  /** The JSON body, to be judged by the document; absent where it is no JSON, or isn't what would be judged first. */
+  /**
+   * The JSON body, to be checked against the document. Absent where it is not JSON, or is not
+   * checked first.
+   */
   json?: { value: unknown; schema: Schema }
-  /** Fields of the query that are surely wrong. */
+  /** Fields of the query that are certainly invalid. */
   wrong: string[]
 }
 
@@ -42,7 +45,10 @@ function madeOf(schema: Schema): fc.Arbitrary<unknown> {
     case 'number':
       return fc.double({ min: minimum ?? -1000, max: maximum ?? 1000, noNaN: true })
     case 'array':
-      return fc.array(valuesOf(schema.items ?? {}), { minLength: minItems ?? 0, maxLength: Math.min(maxItems ?? 4, 4) })
+      return fc.array(valuesOf(schema.items ?? {}), {
+        minLength: minItems ?? 0,
+        maxLength: Math.min(maxItems ?? 4, 4),
+      })
     case 'object':
       return objectOf(schema)
     default:
@@ -51,14 +57,19 @@ function madeOf(schema: Schema): fc.Arbitrary<unknown> {
 }
 
 function objectOf({ properties = {}, required = [] }: Schema): fc.Arbitrary<unknown> {
-  const parts = Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, valuesOf(part)]))
+  const parts = Object.fromEntries(
+    Object.entries(properties).map(([name, part]) => [name, valuesOf(part)]),
+  )
   return fc.record(parts, { requiredKeys: required })
 }
 
 function textOf({ format, pattern, minLength, maxLength }: Schema): fc.Arbitrary<string> {
   const known = byFormat[String(format)]
   if (known) return known
-  const bounds = { minLength: Number(minLength ?? 0), maxLength: Math.min(Number(maxLength ?? 60), 60) }
+  const bounds = {
+    minLength: Number(minLength ?? 0),
+    maxLength: Math.min(Number(maxLength ?? 60), 60),
+  }
   const isSimple = typeof pattern === 'string' && !pattern.includes('\\p')
   const made = isSimple
     ? fc.stringMatching(new RegExp(pattern))
@@ -68,13 +79,39 @@ function textOf({ format, pattern, minLength, maxLength }: Schema): fc.Arbitrary
 
 const nested = (depth: number) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`)
 
-/** Values of which most break a rule of a schema: another type, too long, too large, NUL, half a surrogate pair, deep. */
+/**
+ * Values of which most break a rule of a schema: another type, too long, too large, NUL, half a
+ * surrogate pair, deep.
+ */
 function oddValueOf(schema: Schema): fc.Arbitrary<unknown> {
-  const { maximum = 0, minimum = 0, maxLength = 1000, maxItems = 20 } = schema as Record<string, number | undefined>
+  const {
+    maximum = 0,
+    minimum = 0,
+    maxLength = 1000,
+    maxItems = 20,
+  } = schema as Record<string, number | undefined>
   return fc.oneof(
-    fc.constantFrom<unknown>(null, true, 0, -1, '', ' ', 'x', '0', [], {}, [null], { toString: 1 }, [[]]),
+    fc.constantFrom<unknown>(
+      null,
+      true,
+      0,
+      -1,
+      '',
+      ' ',
+      'x',
+      '0',
+      [],
+      {},
+      [null],
+      { toString: 1 },
+      [[]],
+    ),
     fc.constantFrom(maximum + 1, minimum - 1, maximum + 0.5, 1e308, -1e308, 2 ** 53, 5e-324, -0),
-    fc.constantFrom('x'.repeat(maxLength + 1), '😀'.repeat(maxLength + 1), `e${'\u0301'.repeat(5000)}`),
+    fc.constantFrom(
+      'x'.repeat(maxLength + 1),
+      '😀'.repeat(maxLength + 1),
+      `e${'\u0301'.repeat(5000)}`,
+    ),
     fc.constantFrom(
       'a\0b',
       '\ud800',
@@ -101,7 +138,9 @@ function brokenOf(schema: Schema): fc.Arbitrary<unknown> {
   const names = Object.keys(properties)
   const replaced = fc
     .tuple(valuesOf(schema), fc.constantFrom(...names))
-    .chain(([whole, name]) => brokenOf(properties[name] ?? {}).map((part) => ({ ...(whole as object), [name]: part })))
+    .chain(([whole, name]) =>
+      brokenOf(properties[name] ?? {}).map((part) => ({ ...(whole as object), [name]: part })),
+    )
   const lessOne = fc.tuple(valuesOf(schema), fc.constantFrom(...names)).map(([whole, name]) => {
     const { [name]: _, ...rest } = whole as Record<string, unknown>
     return rest
@@ -136,7 +175,9 @@ const oddBytes = fc.oneof(
     '7',
     '""',
   ),
-  fc.integer({ min: 1, max: 20_000 }).map((depth) => `${'{"near":'.repeat(depth)}1${'}'.repeat(depth)}`),
+  fc
+    .integer({ min: 1, max: 20_000 })
+    .map((depth) => `${'{"near":'.repeat(depth)}1${'}'.repeat(depth)}`),
   fc.constant(`{"input":"${'x'.repeat(70_000)}"}`),
 )
 
@@ -147,7 +188,8 @@ interface Query {
 }
 
 const queryOf = (parameters: Parameter[]) => parameters.filter((one) => one.in === 'query')
-const pairsOf = (name: string, value: unknown): string[][] => [value].flat().map((one) => [name, String(one)])
+const pairsOf = (name: string, value: unknown): string[][] =>
+  [value].flat().map((one) => [name, String(one)])
 
 /** A query as the document wants it. */
 function goodQuery(parameters: Parameter[]): fc.Arbitrary<string[][]> {
@@ -155,15 +197,22 @@ function goodQuery(parameters: Parameter[]): fc.Arbitrary<string[][]> {
   const parts = Object.fromEntries(
     known.map(({ name, schema, ...one }) => {
       const [example] = examplesOf(one)
-      return [name, example === undefined ? valuesOf(schema) : fc.oneof(valuesOf(schema), fc.constant(example))]
+      return [
+        name,
+        example === undefined ? valuesOf(schema) : fc.oneof(valuesOf(schema), fc.constant(example)),
+      ]
     }),
   )
   return fc
-    .record(parts, { requiredKeys: known.filter(({ required }) => required).map(({ name }) => name) })
+    .record(parts, {
+      requiredKeys: known.filter(({ required }) => required).map(({ name }) => name),
+    })
     .map((query) => Object.entries(query).flatMap(([name, value]) => pairsOf(name, value)))
 }
 
-/** A parameter that is surely wrong, and how it is then named; or one that may be. */
+/**
+ * A parameter that is certainly invalid, with its name in the error; or one that may be invalid.
+ */
 function badPair({ name, schema }: Parameter): fc.Arbitrary<Query> {
   const surely = (...values: string[]) =>
     fc.constantFrom(...values).map((value) => ({ pairs: [[name, value]], wrong: [name] }))
@@ -175,10 +224,13 @@ function badPair({ name, schema }: Parameter): fc.Arbitrary<Query> {
       { pairs: [[name, '']], wrong: [] },
     ),
   )
-  if (schema.type === 'integer') return fc.oneof(perhaps, surely('x', '-1', '0x', '1e9', '99999999999999999999', 'NaN'))
+  if (schema.type === 'integer')
+    return fc.oneof(perhaps, surely('x', '-1', '0x', '1e9', '99999999999999999999', 'NaN'))
   if (schema.type === 'boolean') return fc.oneof(perhaps, surely('x', 'yes', '2', '[]'))
-  if ('const' in schema || schema.enum || schema.items?.enum) return fc.oneof(perhaps, surely('nonsense', ' '))
-  if (typeof schema.maxLength === 'number') return fc.oneof(perhaps, surely('x'.repeat(schema.maxLength + 1)))
+  if ('const' in schema || schema.enum || schema.items?.enum)
+    return fc.oneof(perhaps, surely('nonsense', ' '))
+  if (typeof schema.maxLength === 'number')
+    return fc.oneof(perhaps, surely('x'.repeat(schema.maxLength + 1)))
   return perhaps
 }
 
@@ -237,7 +289,9 @@ const oddHeaders = fc.record(
 const inPath = ({ schema, ...parameter }: Parameter) =>
   fc.oneof(
     {
-      arbitrary: fc.constantFrom(...examplesOf(parameter)).map((value) => encodeURIComponent(String(value))),
+      arbitrary: fc
+        .constantFrom(...examplesOf(parameter))
+        .map((value) => encodeURIComponent(String(value))),
       weight: 6,
     },
     valuesOf(schema).map((value) => encodeURIComponent(String(value).toWellFormed())),
@@ -254,22 +308,32 @@ const inPath = ({ schema, ...parameter }: Parameter) =>
     ),
   )
 
-/** Bodies of an operation, valid and not; of one that has none in the document, what may come with GET. */
-function bodyOf({ bodies, guard }: Operation): fc.Arbitrary<Pick<FuzzRequest, 'body' | 'headers' | 'json'>> {
+/**
+ * Bodies of an operation, valid and not; of one that has none in the document, what may come with
+ * GET.
+ */
+function bodyOf({
+  bodies,
+  guard,
+}: Operation): fc.Arbitrary<Pick<FuzzRequest, 'body' | 'headers' | 'json'>> {
   const schema = bodies[json]?.schema ?? {
     type: 'object',
     additionalProperties: false,
     properties: { refresh: { type: 'boolean' } },
   }
-  const isJudged = guard === 'accessToken' && schema.properties !== undefined && bodies['text/csv'] === undefined
+  const isJudged =
+    guard === 'accessToken' && schema.properties !== undefined && bodies['text/csv'] === undefined
   const asJson = (value: unknown) => ({
     body: JSON.stringify(value) ?? '',
     headers: { 'content-type': json },
-    ...(isJudged && value !== null && { json: { value: JSON.parse(JSON.stringify(value) ?? '{}'), schema } }),
+    ...(isJudged &&
+      value !== null && { json: { value: JSON.parse(JSON.stringify(value) ?? '{}'), schema } }),
   })
   const examples = Object.entries(bodies).flatMap(([type, content]) =>
     examplesOf(content).map((example) =>
-      type === json ? asJson(example) : { body: String(example), headers: { 'content-type': type } },
+      type === json
+        ? asJson(example)
+        : { body: String(example), headers: { 'content-type': type } },
     ),
   )
   const types = [...Object.keys(bodies), json]
@@ -288,20 +352,37 @@ function bodyOf({ bodies, guard }: Operation): fc.Arbitrary<Pick<FuzzRequest, 'b
 }
 
 /** Requests to one operation: each part of them valid or not. */
-export function requestsTo(operation: Operation, credentials: Record<string, string>): fc.Arbitrary<FuzzRequest> {
+export function requestsTo(
+  operation: Operation,
+  credentials: Record<string, string>,
+): fc.Arbitrary<FuzzRequest> {
   const { method, path, guard, parameters } = operation
   const inPlace = parameters.filter((one) => one.in === 'path')
   const query = fc.oneof(
-    { arbitrary: goodQuery(parameters).map((pairs) => ({ pairs, wrong: [] as string[] })), weight: 2 },
+    {
+      arbitrary: goodQuery(parameters).map((pairs) => ({ pairs, wrong: [] as string[] })),
+      weight: 2,
+    },
     badQuery(parameters, guard === 'accessToken'),
   )
   const sendsBody =
-    method === 'GET' || method === 'DELETE' ? fc.integer({ min: 0, max: 3 }).map((n) => n === 0) : fc.constant(true)
+    method === 'GET' || method === 'DELETE'
+      ? fc.integer({ min: 0, max: 3 }).map((n) => n === 0)
+      : fc.constant(true)
   const extra = fc.oneof({ arbitrary: fc.constant({}), weight: 4 }, oddHeaders)
   return fc
-    .record({ query, names: fc.tuple(...inPlace.map(inPath)), sendsBody, body: bodyOf(operation), extra })
+    .record({
+      query,
+      names: fc.tuple(...inPlace.map(inPath)),
+      sendsBody,
+      body: bodyOf(operation),
+      extra,
+    })
     .map(({ query: { pairs, wrong }, names, sendsBody, body, extra }) => {
-      const filled = inPlace.reduce((url, { name }, index) => url.replace(`{${name}}`, () => names[index] ?? ''), path)
+      const filled = inPlace.reduce(
+        (url, { name }, index) => url.replace(`{${name}}`, () => names[index] ?? ''),
+        path,
+      )
       const search = new URLSearchParams(pairs as [string, string][]).toString()
       const isPlain = Object.keys(extra).length === 0
       const isNamed = names.every((name, index) =>
@@ -313,8 +394,11 @@ export function requestsTo(operation: Operation, credentials: Record<string, str
         headers: { ...credentials, ...(sendsBody && body.headers), ...extra },
         ...(sendsBody && body.body !== undefined && { body: body.body }),
         ...(sendsBody && isPlain && isNamed && body.json && { json: body.json }),
-        // What is wrong with a body hides what is wrong with the query.
-        wrong: isPlain && isNamed && !(sendsBody && (body.body !== undefined || operation.bodyRequired)) ? wrong : [],
+        // An invalid body is reported before an invalid query.
+        wrong:
+          isPlain && isNamed && !(sendsBody && (body.body !== undefined || operation.bodyRequired))
+            ? wrong
+            : [],
       }
     })
 }

@@ -1,9 +1,9 @@
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { errors } from '../../services/edge/plugins/errors.ts'
-import { hardening } from '../../services/edge/plugins/hardening.ts'
-import { apiVersions } from '../../services/edge/plugins/versions.ts'
-import { versions } from '../../services/edge/versions.ts'
+import { versions } from '../../services/edge/http/api-versions.ts'
+import { errors } from '../../services/edge/http/errors.ts'
+import { hardening } from '../../services/edge/http/hardening.ts'
+import { apiVersions } from '../../services/edge/http/versions.ts'
 import { makeApiKey } from '../../shared/store/clients.ts'
 import { expectFailure } from '../api/expect-envelope.ts'
 import { changeKey } from '../support/key-store.ts'
@@ -16,19 +16,22 @@ beforeAll(async () => {
 })
 afterAll(() => stack?.close())
 
-describe('every answer', () => {
+describe('every response', () => {
   const all: [string, () => Promise<{ headers: Headers }>][] = [
     ['a success', () => stack.autocomplete({ input: 'abc' })],
     ['a refusal', () => stack.get('/api/limits', { headers: { authorization: '' } })],
     ['an error', () => stack.autocomplete({})],
     ['another version', () => stack.get('/api/limits', { headers: { 'accept-version': '9' } })],
     ['nothing', () => stack.get('/nowhere')],
-    ['a token', () => stack.get('/authentication', { headers: { 'x-service-api-key': stack.apiKey } })],
+    [
+      'a token',
+      () => stack.get('/authentication', { headers: { 'x-service-api-key': stack.apiKey } }),
+    ],
     ['a health check', () => fetch(`${stack.url}/health`)],
     ['a path that is none', () => fetch(`${stack.url}/%`)],
     ['what is no HTTP', async () => readAnswer(await sendBytes(stack.url, 'HELLO\r\n\r\n'))],
   ]
-  it.each(all)('says that it is no page, and not to be kept: %s', async (_, ask) => {
+  it.each(all)('says that it is not a page and must not be cached: %s', async (_, ask) => {
     const { headers } = await ask()
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -37,29 +40,33 @@ describe('every answer', () => {
       'cross-origin-resource-policy': 'same-origin',
       'cache-control': 'no-store',
     })
-    for (const name of ['strict-transport-security', 'x-powered-by', 'server']) expect(headers.has(name)).toBe(false)
+    for (const name of ['strict-transport-security', 'x-powered-by', 'server'])
+      expect(headers.has(name)).toBe(false)
   })
 
-  it('asks for HTTPS from then on where the caller came by it, as a trusted proxy says', async () => {
+  it('sends Strict-Transport-Security where a trusted proxy says that the call came over HTTPS', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' }
     const answer = await fetch(`${stack.url}/health`, { headers })
     expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000')
   })
 
-  it('lets the public keys be kept', async () => {
+  it('for the public keys may be cached', async () => {
     const { headers } = await fetch(`${stack.url}/.well-known/jwks.json`)
     expect(headers.get('cache-control')).toContain('public')
   })
 })
 
-describe('a key that does not hold', () => {
+describe('an invalid key', () => {
   const path = '/api/authentication'
   const withKey = (apiKey: string) =>
     plainRequest(stack.url + path, { method: 'GET', headers: { 'X-SERVICE-API-KEY': apiKey } })
   async function raw(line: string): Promise<Answer> {
     const head = `GET ${path} HTTP/1.1\r\nHost: x\r\n${line}\r\n\r\n`
     return readAnswer(
-      await sendBytes(stack.url, Buffer.from(head.replace('Host: x', 'Host: x\r\nConnection: close'), 'utf8')),
+      await sendBytes(
+        stack.url,
+        Buffer.from(head.replace('Host: x', 'Host: x\r\nConnection: close'), 'utf8'),
+      ),
     )
   }
   const ended = async (change: { revokedAt?: Date; expiresAt?: Date }) => {
@@ -76,7 +83,10 @@ describe('a key that does not hold', () => {
     ['of spaces', () => raw('X-SERVICE-API-KEY:    ')],
     ['10 kB long', () => withKey('k'.repeat(10_000))],
     ['not of ASCII', () => raw('X-SERVICE-API-KEY: addr_clé東京')],
-    ['there twice', () => raw(`X-SERVICE-API-KEY: ${stack.apiKey}\r\nX-SERVICE-API-KEY: ${stack.apiKey}`)],
+    [
+      'there twice',
+      () => raw(`X-SERVICE-API-KEY: ${stack.apiKey}\r\nX-SERVICE-API-KEY: ${stack.apiKey}`),
+    ],
     ['a piece of SQL', () => withKey("' or true --")],
     ['a token', () => withKey(stack.token)],
   ]
@@ -84,20 +94,22 @@ describe('a key that does not hold', () => {
   /** All but ids, times, and what the connection is like. */
   const constant = ({ status, headers, body }: Answer) => ({
     status,
-    names: [...headers.keys()].filter((name) => !['connection', 'keep-alive'].includes(name)).sort(),
+    names: [...headers.keys()]
+      .filter((name) => !['connection', 'keep-alive'].includes(name))
+      .sort(),
     type: headers.get('content-type'),
     policy: headers.get('ratelimit-policy'),
     body: { ...body, metadata: { ...body.metadata, requestId: '', timestamp: 0 } },
   })
 
-  it.each(ways)('answers like any other when it is %s', async (_, ask) => {
+  it.each(ways)('gets the same answer as any other when it is %s', async (_, ask) => {
     const answer = await ask()
     expectFailure(answer, { status: 400, code: 5000, path })
     expect(constant(answer)).toEqual(constant(await withKey(makeApiKey())))
   })
 })
 
-describe('what is too large or too slow', () => {
+describe('a request that is too large or too slow', () => {
   it('is answered 431 with headers over 16 KiB, and 413 with a body over 64 KiB', async () => {
     const headers = { 'x-long': 'a'.repeat(17_000) }
     expect((await plainRequest(`${stack.url}/health`, { method: 'GET', headers })).status).toBe(431)
@@ -111,13 +123,16 @@ describe('what is too large or too slow', () => {
       'a body',
       'POST /authentication HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n{',
     ],
-    ['a body in pieces', 'PUT /nowhere HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{'],
-  ])('is ended after ten seconds and some: %s that never end', async (_, bytes) => {
+    [
+      'a body in pieces',
+      'PUT /nowhere HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{',
+    ],
+  ])('is ended after some ten seconds: %s that never end', async (_, bytes) => {
     const from = performance.now()
     const received = await sendBytes(stack.url, bytes)
     const seconds = (performance.now() - from) / 1000
     expect(received).toMatch(/^HTTP\/1\.1 (408|404) /)
-    // Node by itself looks for such connections every 30 s only.
+    // By default Node checks for such connections every 30 s only.
     expect(seconds).toBeGreaterThan(9.9)
     expect(seconds).toBeLessThan(15)
     expect(stack.edges[0]?.process.exitCode).toBeNull()
@@ -126,7 +141,7 @@ describe('what is too large or too slow', () => {
 
 describe('an error', () => {
   it.each(['server_error', 'html', 'reset', 'key_denied', 'malformed'])(
-    'of the provider shows nothing of it: %s',
+    'of the provider shows none of its text: %s',
     async (fault) => {
       const { status, body } = await stack.details({ placeId: `SBX_fault_${fault}` })
       expect(status).toBeGreaterThanOrEqual(400)
@@ -137,8 +152,8 @@ describe('an error', () => {
   )
 })
 
-describe('an edge that cannot keep up', () => {
-  it('says so at once, but to those who look after it', async () => {
+describe('an edge that is overloaded', () => {
+  it('refuses at once, except calls for its operation such as /health', async () => {
     const app = fastify()
     app.decorateRequest('language', 'en')
     app.register(errors)
@@ -151,13 +166,14 @@ describe('an edge that cannot keep up', () => {
       for (const until = performance.now() + 60; performance.now() < until; );
     }, 1)
     await expect.poll(() => app.isUnderPressure(), { interval: 1 }).toBe(true)
-    // Not at the first stall, but when it goes on.
+    // Requests are refused when the event loop stays blocked, not at the first delay.
     expect((await app.inject('/work')).statusCode).toBe(200)
     await expect.poll(async () => (await app.inject('/work')).statusCode).toBe(503)
     const refused = await app.inject('/work')
     expect([refused.statusCode, refused.json().statusCode]).toEqual([503, 7002])
     expect(refused.headers['retry-after']).toBe('2')
-    for (const url of ['/health', '/ready', '/metrics']) expect((await app.inject(url)).statusCode).toBe(200)
+    for (const url of ['/health', '/ready', '/metrics'])
+      expect((await app.inject(url)).statusCode).toBe(200)
     clearInterval(busy)
     await expect.poll(async () => (await app.inject('/work')).statusCode).toBe(200)
     await app.close()

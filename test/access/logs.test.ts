@@ -7,14 +7,19 @@ import { plainRequest, sendBytes } from '../support/raw-http.ts'
 import { type Stack, signingKeySecret, startStack } from '../support/stack.ts'
 
 const typed = 'ten downing street'
-const fields = { line1: '221B Baker Street', city: 'Marylebone', postalCode: 'NW1 6XE', country: 'GB' }
+const fields = {
+  line1: '221B Baker Street',
+  city: 'Marylebone',
+  postalCode: 'NW1 6XE',
+  country: 'GB',
+}
 const reference = 'order-of-holmes'
 const placeId = 'SBX_gb-10-downing-street'
 const sessionToken = randomUUID()
 const webhook = 'https://hooks-of-holmes.example/path-of-holmes?token=query-of-holmes'
 const revoked = makeApiKey()
 const unknown = makeApiKey()
-/** What nobody may find in a log, in whatever letters. */
+/** Texts that no log may contain, in upper or lower case. */
 const secrets = new Set([
   ...['downing', 'baker', 'marylebone', 'nw1 6xe', 'holmes', 'SBX_', 'whsec_'],
   ...[sessionToken, signingKeySecret, 'test-provider-key', 'john.watson', '203.0.113.77'],
@@ -28,7 +33,12 @@ let output = ''
 
 beforeAll(async () => {
   stack = await startStack({
-    env: { LOG_LEVEL: 'trace', TRUSTED_PROXIES: '127.0.0.1', RATE_LIMIT_OTHER: '3', RATE_LIMIT_TOKENS_PER_KEY: '20' },
+    env: {
+      LOG_LEVEL: 'trace',
+      TRUSTED_PROXIES: '127.0.0.1',
+      RATE_LIMIT_OTHER: '3',
+      RATE_LIMIT_TOKENS_PER_KEY: '20',
+    },
   })
   const headers = { 'x-forwarded-for': '203.0.113.77', authorization: `Bearer ${stack.token}` }
   keepSecret(
@@ -54,7 +64,11 @@ async function everyRequest(headers: Record<string, string>): Promise<void> {
   const renewed = await stack.details({ placeId, refresh: 'true' }, { headers })
   keepSecret(renewed.body.auth.token.slice(-60))
   await stack.post('/api/address/validate', fields, { headers })
-  await stack.post('/api/address/validate', { address: Object.values(fields).join(', ') }, { headers })
+  await stack.post(
+    '/api/address/validate',
+    { address: Object.values(fields).join(', ') },
+    { headers },
+  )
   await stack.post(`/api/address/stored/${reference}`, fields, { method: 'PUT', headers })
   await stack.get(`/api/address/stored/${reference}`, { headers })
   const csv = `reference,line1,city,postalCode,country\n${reference},${Object.values(fields)}\n,,,,\n`
@@ -68,8 +82,12 @@ async function everyRequest(headers: Record<string, string>): Promise<void> {
   )
   const { id, webhook: told } = uploaded.body.data
   keepSecret(told.secret)
-  const status = async () => (await stack.get(`/api/address/batches/${id}`, { headers })).body.data.status
-  await vi.waitFor(async () => expect(await status()).toBe('completed'), { timeout: 15_000, interval: 100 })
+  const status = async () =>
+    (await stack.get(`/api/address/batches/${id}`, { headers })).body.data.status
+  await vi.waitFor(async () => expect(await status()).toBe('completed'), {
+    timeout: 15_000,
+    interval: 100,
+  })
   for (const rest of ['/results', '/problems', '/events'])
     await stack.get(`/api/address/batches/${id}${rest}`, { headers })
   await stack.get('/api/address/details', { headers: json })
@@ -91,7 +109,12 @@ async function everyRefusal(headers: Record<string, string>): Promise<void> {
       method: 'GET',
       headers: { ...from, 'X-SERVICE-API-KEY': stack.apiKey },
     })
-  for (const authorization of ['', 'Bearer john.watson.holmes', `Bearer ${stack.token}holmes`, `Basic ${stack.apiKey}`])
+  for (const authorization of [
+    '',
+    'Bearer john.watson.holmes',
+    `Bearer ${stack.token}holmes`,
+    `Basic ${stack.apiKey}`,
+  ])
     await stack.details({ placeId }, { headers: { ...from, authorization } })
   for (let n = 0; n < 6; n++) await stack.get('/api/limits', { headers })
   await stack.autocomplete({ input: [typed], downing: typed }, { headers })
@@ -127,22 +150,31 @@ async function everyRefusal(headers: Record<string, string>): Promise<void> {
   await stack.get('/api/address/batches/john.watson', { headers })
   for (const fault of ['server_error', 'html', 'malformed', 'reset', 'key_denied', 'null'])
     await stack.details({ placeId: `SBX_fault_${fault}` }, { headers })
-  for (const none of ['SBX_downing-nowhere', 'SBX_syn_downing_']) await stack.details({ placeId: none }, { headers })
+  for (const none of ['SBX_downing-nowhere', 'SBX_syn_downing_'])
+    await stack.details({ placeId: none }, { headers })
   await sendBytes(stack.url, `GET /downing HTTP/1.1\r\nHost: x\r\nholmes\r\n\r\n`)
-  await sendBytes(stack.url, `GET /downing HTTP/1.1\r\nHost: x\r\nX-Long: ${'holmes'.repeat(4000)}\r\n\r\n`)
+  await sendBytes(
+    stack.url,
+    `GET /downing HTTP/1.1\r\nHost: x\r\nX-Long: ${'holmes'.repeat(4000)}\r\n\r\n`,
+  )
 }
 
-describe('the logs of all processes, at the level of most words', () => {
-  it('are there: a line for each request, and for what failed', () => {
+describe('the logs of all processes, at the most detailed level,', () => {
+  it('have a line for each request and for each failure', () => {
     const lines = output.split('\n').filter(Boolean)
     expect(lines.filter((line) => line.includes('"msg":"request"')).length).toBeGreaterThan(60)
-    expect(lines.filter((line) => line.includes('"msg":"request failed"')).length).toBeGreaterThan(3)
+    expect(lines.filter((line) => line.includes('"msg":"request failed"')).length).toBeGreaterThan(
+      3,
+    )
     for (const line of lines) expect(() => JSON.parse(line)).not.toThrow()
-    for (const status of [200, 202, 400, 401, 403, 404, 413, 415, 429]) expect(output).toContain(`"status":${status}`)
+    for (const status of [200, 202, 400, 401, 403, 404, 413, 415, 429])
+      expect(output).toContain(`"status":${status}`)
   })
 
-  it('hold no key, token, secret, address, place id, name or caller', () => {
-    const found = [...secrets].filter((secret) => output.toLowerCase().includes(secret.toLowerCase()))
+  it('contain no key, token, secret, address, place id, name or IP address', () => {
+    const found = [...secrets].filter((secret) =>
+      output.toLowerCase().includes(secret.toLowerCase()),
+    )
     expect(found).toEqual([])
     expect(output).not.toMatch(/eyJ[\w-]+\.|Bearer |addr_/)
   })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { resolveVersion, versions } from '../../services/edge/versions.ts'
+import { resolveVersion, versions } from '../../services/edge/http/api-versions.ts'
 import { makeApiKey } from '../../shared/store/clients.ts'
 import { expectFailure } from '../api/expect-envelope.ts'
 import { setClient } from '../support/client-settings.ts'
@@ -35,53 +35,72 @@ afterAll(async () => {
 })
 
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
-const tokenOf = ({ headers }: RequestInit) => new Headers(headers).get('authorization')?.slice(7) ?? ''
-const by = (who: RequestInit, more: Record<string, string> = {}) => ({ headers: { ...who.headers, ...more } })
+const tokenOf = ({ headers }: RequestInit) =>
+  new Headers(headers).get('authorization')?.slice(7) ?? ''
+const by = (who: RequestInit, more: Record<string, string> = {}) => ({
+  headers: { ...who.headers, ...more },
+})
 
 function upload(who: RequestInit, query = '', more: Record<string, string> = {}): Promise<Answer> {
-  return stack.post(batches + query, undefined, { ...by(who, { 'content-type': 'text/csv', ...more }), body: csv })
+  return stack.post(batches + query, undefined, {
+    ...by(who, { 'content-type': 'text/csv', ...more }),
+    body: csv,
+  })
 }
 const put = (who: RequestInit, reference: string, body: object) =>
   stack.post(`${stored}/${reference}`, body, { method: 'PUT', ...who })
-const webhookOf = async (id: string) => (await stack.get(`${batches}/${id}`, owner)).body.data.webhook
+const webhookOf = async (id: string) =>
+  (await stack.get(`${batches}/${id}`, owner)).body.data.webhook
 
-describe('API1:2023 broken object level authorization', () => {
-  it("another client's batch is not there, by any of its paths", async () => {
+describe('against API1:2023 broken object level authorization, the service', () => {
+  it("hides another client's batch at every path", async () => {
     const { id } = (await upload(owner)).body.data
     for (const rest of ['', '/results', '/problems', '/events'])
-      expectFailure(await stack.get(`${batches}/${id}${rest}`, stranger), { status: 404, code: 6004 })
+      expectFailure(await stack.get(`${batches}/${id}${rest}`, stranger), {
+        status: 404,
+        code: 6004,
+      })
     for (const action of ['pause', 'resume', 'cancel', 'retry'])
-      expectFailure(await stack.post(`${batches}/${id}/${action}`, {}, stranger), { status: 404, code: 6004 })
+      expectFailure(await stack.post(`${batches}/${id}/${action}`, {}, stranger), {
+        status: 404,
+        code: 6004,
+      })
     const listed = (await stack.get(batches, stranger)).body.data.batches
     expect(JSON.stringify(listed)).not.toContain(id)
     expect((await stack.get(`${batches}/${id}`, owner)).status).toBe(200)
   })
 
-  it("another client's stored address is not there, and one of the same reference is another one", async () => {
+  it("hides another client's stored address, also one with the same reference", async () => {
     await put(owner, 'order-1', { line1: '10 Downing Street', city: 'London', country: 'GB' })
     expectFailure(await stack.get(`${stored}/order-1`, stranger), { status: 404, code: 6006 })
-    expectFailure(await stack.get(`${stored}/order-1`, { method: 'DELETE', ...stranger }), { status: 404, code: 6006 })
+    expectFailure(await stack.get(`${stored}/order-1`, { method: 'DELETE', ...stranger }), {
+      status: 404,
+      code: 6006,
+    })
     expect((await put(stranger, 'order-1', { city: 'Leeds', country: 'GB' })).status).toBe(200)
     const { data } = (await stack.get(`${stored}/order-1`, owner)).body
     expect([data.city, data.line1]).toEqual(['London', '10 Downing Street'])
     expect(JSON.stringify((await stack.get(stored, stranger)).body.data)).not.toContain('Downing')
   })
 
-  it("a selection takes the client's own addresses only", async () => {
+  it("lets a selection take the client's own addresses only", async () => {
     const { token } = await stack.addClient('empty-handed')
     const answer = await stack.post(batches, { select: {} }, bearer(token))
     expectFailure(answer, { status: 400, code: 4009, errors: [{ code: 'NO_ROWS' }] })
   })
 
-  it("a webhook and its secret are nobody's but its client's, and the secret is told once", async () => {
-    const created = await upload(owner, `?webhook=${encodeURIComponent('https://shop.example/hook')}`)
+  it('shows a webhook and its secret to its client only, and the secret once', async () => {
+    const created = await upload(
+      owner,
+      `?webhook=${encodeURIComponent('https://shop.example/hook')}`,
+    )
     const { id, webhook } = created.body.data
     expect(webhook.secret).toMatch(/^whsec_/)
     expect(await webhookOf(id)).not.toHaveProperty('secret')
     expectFailure(await stack.get(`${batches}/${id}`, stranger), { status: 404, code: 6004 })
   })
 
-  it("an idempotency key is the client's own", async () => {
+  it('keeps idempotency keys apart by client', async () => {
     const key = { 'idempotency-key': randomUUID() }
     const [mine, theirs] = [await upload(owner, '', key), await upload(stranger, '', key)]
     expect([mine.status, theirs.status]).toEqual([202, 202])
@@ -89,16 +108,18 @@ describe('API1:2023 broken object level authorization', () => {
     expect(theirs.headers.get('idempotent-replayed')).toBeNull()
   })
 
-  it('a session token of another client opens, spends and overtakes nothing', async () => {
+  it("does not let one client open, use or replace another client's session token", async () => {
     const sessionToken = randomUUID()
-    const type = (who: RequestInit, input: string) => stack.autocomplete({ input, sessionToken }, who)
+    const type = (who: RequestInit, input: string) =>
+      stack.autocomplete({ input, sessionToken }, who)
     expect((await type(owner, '10 downing')).body.data.sessionToken).toBe(sessionToken)
     await stack.details({ placeId: 'SBX_gb-10-downing-street', sessionToken }, stranger)
     expect((await type(owner, '10 downing st')).body.data.sessionToken).toBe(sessionToken)
   })
 
-  it("what is left of a limit is the client's own", async () => {
-    const left = async (who: RequestInit) => (await stack.get('/api/limits', who)).headers.get('ratelimit')
+  it('shows each client what remains of its own limits only', async () => {
+    const left = async (who: RequestInit) =>
+      (await stack.get('/api/limits', who)).headers.get('ratelimit')
     await left(owner)
     const before = await left(owner)
     for (let n = 0; n < 5; n++) await left(stranger)
@@ -107,7 +128,7 @@ describe('API1:2023 broken object level authorization', () => {
   })
 })
 
-describe('API2:2023 broken authentication', () => {
+describe('against API2:2023 broken authentication, the service', () => {
   it.each([
     ['GET', batches],
     ['POST', batches],
@@ -118,50 +139,67 @@ describe('API2:2023 broken authentication', () => {
     ['GET', '/api/address/details'],
     ['POST', '/api/address/validate'],
     ['GET', '/api/limits'],
-  ])('%s %s takes no request without a good token, wherever one is put', async (method, path) => {
-    const token = tokenOf(owner)
-    const places: [string, Record<string, string>, number][] = [
-      [path, { authorization: '' }, 5001],
-      [path, { authorization: `Bearer ${token.slice(0, -2)}` }, 5002],
-      [path, { authorization: `Basic ${token}` }, 5002],
-      [`${path}?access_token=${token}`, { authorization: '' }, 5001],
-      [path, { authorization: '', cookie: `token=${token}` }, 5001],
-      [path, { authorization: '', 'x-service-api-key': stack.apiKey }, 5001],
-    ]
-    for (const [at, headers, code] of places)
-      expectFailure(await stack.get(at, { method, headers }), { status: 401, code })
-  })
+  ])(
+    'refuses at %s %s any request without a valid token, wherever the token is put',
+    async (method, path) => {
+      const token = tokenOf(owner)
+      const places: [string, Record<string, string>, number][] = [
+        [path, { authorization: '' }, 5001],
+        [path, { authorization: `Bearer ${token.slice(0, -2)}` }, 5002],
+        [path, { authorization: `Basic ${token}` }, 5002],
+        [`${path}?access_token=${token}`, { authorization: '' }, 5001],
+        [path, { authorization: '', cookie: `token=${token}` }, 5001],
+        [path, { authorization: '', 'x-service-api-key': stack.apiKey }, 5001],
+      ]
+      for (const [at, headers, code] of places)
+        expectFailure(await stack.get(at, { method, headers }), { status: 401, code })
+    },
+  )
 
-  it('an expired or revoked key gets no token and renews none', async () => {
+  it('gives no token to an expired or revoked key, and renews none for it', async () => {
     const { apiKey, token } = await stack.addClient('leaving')
     await changeKey(stack.databaseUrl, apiKey, { revokedAt: new Date() })
-    const answer = await stack.get('/api/authentication', { headers: { 'x-service-api-key': apiKey } })
+    const answer = await stack.get('/api/authentication', {
+      headers: { 'x-service-api-key': apiKey },
+    })
     expectFailure(answer, { status: 400, code: 5000 })
     const renewed = await stack.get('/api/limits?refresh=true', bearer(token))
     expect([renewed.status < 500, renewed.body.auth]).toEqual([true, undefined])
   })
 })
 
-describe('API3:2023 broken object property level authorization', () => {
-  it.each(['clientId', 'client_id', 'id', 'verdict', 'latitude', 'formattedAddress', 'validatedAt', '__proto__x'])(
-    'a stored address takes no property that is not its own: %s',
-    async (name) => {
-      const answer = await put(owner, 'order-2', { city: 'London', [name]: 'x' })
-      expectFailure(answer, { status: 400, code: 4000, errors: [{ field: name, code: 'UNKNOWN_FIELD' }] })
-    },
-  )
+describe('against API3:2023 broken object property level authorization, the service', () => {
+  it.each([
+    'clientId',
+    'client_id',
+    'id',
+    'verdict',
+    'latitude',
+    'formattedAddress',
+    'validatedAt',
+    '__proto__x',
+  ])('accepts no property of a stored address that is not in its schema: %s', async (name) => {
+    const answer = await put(owner, 'order-2', { city: 'London', [name]: 'x' })
+    expectFailure(answer, {
+      status: 400,
+      code: 4000,
+      errors: [{ field: name, code: 'UNKNOWN_FIELD' }],
+    })
+  })
 
-  it('an answer has the properties of its schema and no others', async () => {
+  it('returns the properties of the schema and no others', async () => {
     await put(owner, 'order-3', { city: 'London', country: 'GB' })
     const address = JSON.stringify((await stack.get(`${stored}/order-3`, owner)).body.data)
-    const batch = JSON.stringify((await stack.get(`${batches}/${(await upload(owner)).body.data.id}`, owner)).body.data)
+    const batch = JSON.stringify(
+      (await stack.get(`${batches}/${(await upload(owner)).body.data.id}`, owner)).body.data,
+    )
     for (const name of ['clientId', 'hash', 'secret', 'idempotencyKey', 'bodyHash', 'createdBy'])
       expect(address + batch).not.toContain(`"${name}"`)
   })
 })
 
-describe('API4:2023 unrestricted resource consumption', () => {
-  it('a client that asks too often is refused, and costs no call', async () => {
+describe('against API4:2023 unrestricted resource consumption, the service', () => {
+  it('refuses a client that asks too often, without a paid call', async () => {
     const { token } = await stack.addClient('eager')
     await setClient(stack.databaseUrl, 'eager', { rateLimits: { autocomplete: 3 } })
     const policy = async () =>
@@ -184,11 +222,11 @@ describe('API4:2023 unrestricted resource consumption', () => {
     ['a list', () => stack.autocomplete({ input: 'abc', countries: Array(16).fill('GB') }), 400],
     ['a reference', () => stack.get(`${stored}/${'a'.repeat(2000)}`), 404],
     ['a URL', () => stack.get(`/api/limits?x=${'a'.repeat(20_000)}`), 431],
-  ])('%s has a longest size', async (_, ask, status) => expect((await ask()).status).toBe(status))
+  ])('limits the size of %s', async (_, ask, status) => expect((await ask()).status).toBe(status))
 })
 
-describe('API5:2023 broken function level authorization', () => {
-  it('a key for addresses opens neither batches nor stored addresses, and the other way round', async () => {
+describe('against API5:2023 broken function level authorization, the service', () => {
+  it('lets a key for addresses open neither batches nor stored addresses, and the reverse', async () => {
     const address = bearer((await stack.addClient('checkout', ['address'])).token)
     const batch = bearer((await stack.addClient('back office', ['batch'])).token)
     for (const path of [batches, stored, `${batches}/${randomUUID()}`])
@@ -198,26 +236,34 @@ describe('API5:2023 broken function level authorization', () => {
       code: 5005,
       errors: 'some',
     })
-    expectFailure(await stack.autocomplete({ input: 'abc' }, batch), { status: 403, code: 5005, errors: 'some' })
+    expectFailure(await stack.autocomplete({ input: 'abc' }, batch), {
+      status: 403,
+      code: 5005,
+      errors: 'some',
+    })
   })
 
   it.each(['/api/admin/clients', '/api/admin/audit', '/api/admin'])(
-    'no key but an admin gets anything at %s',
+    'gives nothing at %s to a key without the scope admin',
     async (path) => {
       for (const method of ['GET', 'POST', 'DELETE', 'PUT', 'PATCH'])
         expect([403, 404]).toContain((await stack.get(path, { method, ...owner })).status)
     },
   )
 
-  it('a scope that a key has not got is not got by renewing', async () => {
+  it('does not add scopes to a token when it is renewed', async () => {
     const { token } = await stack.addClient('narrow', ['address'])
     const renewed = (await stack.get('/api/limits?refresh=true', bearer(token))).body.auth.token
-    expectFailure(await stack.get(batches, bearer(renewed)), { status: 403, code: 5005, errors: 'some' })
+    expectFailure(await stack.get(batches, bearer(renewed)), {
+      status: 403,
+      code: 5005,
+      errors: 'some',
+    })
   })
 })
 
-describe('API6:2023 unrestricted access to sensitive business flows', () => {
-  it('guessing keys is slowed ten times as much as using one', async () => {
+describe('against API6:2023 unrestricted access to sensitive business flows, the service', () => {
+  it('slows down guessing of keys ten times as much as using a key', async () => {
     const left = ({ headers }: Answer) =>
       Number(/"tokens-per-address";r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1])
     const authenticate = (apiKey: string) =>
@@ -228,30 +274,45 @@ describe('API6:2023 unrestricted access to sensitive business flows', () => {
     expect(left(await authenticate(makeApiKey()))).toBe(first - 20)
   })
 
-  it('nothing is billed but by an authenticated client, whose budget and limits hold, because every billed route is behind a token', async () => {
+  it('bills only authenticated clients with budgets and limits, because every billed route needs a token', async () => {
     const before = await stack.sandbox.usage()
     for (const path of ['/api/address/autocomplete', '/api/address/validate'])
-      await stack.post(path, { input: '10 downing', address: '10 downing' }, { headers: { authorization: '' } })
+      await stack.post(
+        path,
+        { input: '10 downing', address: '10 downing' },
+        { headers: { authorization: '' } },
+      )
     await stack.details({ placeId: 'SBX_gb-10-downing-street' }, { headers: { authorization: '' } })
     expect(await stack.sandbox.usage()).toEqual(before)
   })
 })
 
-describe('API7:2023 server side request forgery', () => {
-  it.each(['http://169.254.169.254/latest', 'file:///etc/passwd', 'gopher://x', 'https://user:pass@shop.example', 'x'])(
-    'a webhook to %s is not taken',
-    async (url) => {
-      const answer = await upload(owner, `?webhook=${encodeURIComponent(url)}`)
-      expectFailure(answer, { status: 400, code: 4022, errors: [{ field: 'webhook', code: 'FORMAT' }] })
-    },
-  )
+describe('against API7:2023 server side request forgery, the service', () => {
+  it.each([
+    'http://169.254.169.254/latest',
+    'file:///etc/passwd',
+    'gopher://x',
+    'https://user:pass@shop.example',
+    'x',
+  ])('refuses a webhook to %s', async (url) => {
+    const answer = await upload(owner, `?webhook=${encodeURIComponent(url)}`)
+    expectFailure(answer, {
+      status: 400,
+      code: 4022,
+      errors: [{ field: 'webhook', code: 'FORMAT' }],
+    })
+  })
 
   it.each(['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1'])(
-    'a webhook to %s, a private address, is never called',
+    'never calls a webhook at %s, a private address',
     async (host) => {
       const { port } = inside.address() as AddressInfo
-      const answer = await upload(owner, `?webhook=${encodeURIComponent(`https://${host}:${port}/`)}`)
-      if (answer.status === 400) return expectFailure(answer, { status: 400, code: 4022, errors: 'some' })
+      const answer = await upload(
+        owner,
+        `?webhook=${encodeURIComponent(`https://${host}:${port}/`)}`,
+      )
+      if (answer.status === 400)
+        return expectFailure(answer, { status: 400, code: 4022, errors: 'some' })
       const { id } = answer.body.data
       const tried = () =>
         stack.workers[0]
@@ -264,29 +325,34 @@ describe('API7:2023 server side request forgery', () => {
   )
 })
 
-describe('API8:2023 security misconfiguration', () => {
-  it('answers say nothing of what they are made by, and are for no page', async () => {
+describe('against API8:2023 security misconfiguration, the service', () => {
+  it('does not reveal in answers what the service is made with, and lets no page read them', async () => {
     const { headers } = await stack.get('/api/limits', owner)
     expect([headers.get('server'), headers.get('x-powered-by')]).toEqual([null, null])
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('cache-control')).toBe('no-store')
   })
-  it('pages of other origins are not answered unless an operator says so', async () => {
+  it('refuses pages of other origins unless an operator allows them', async () => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
     const preflight = await fetch(`${stack.url}/api/limits`, { method: 'OPTIONS', headers })
-    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([403, null])
+    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([
+      403,
+      null,
+    ])
   })
-  it.each(['/ready', '/metrics'])('%s is for the inside', async (path) => {
+  it.each(['/ready', '/metrics'])('serves %s to the internal network only', async (path) => {
     const answer = await stack.get(path, { headers: { 'x-forwarded-for': '10.0.0.1' } })
     expectFailure(answer, { status: 403, code: 5004 })
   })
-  it.each(['TRACE', 'CONNECT-LIKE', 'DEBUG', 'PATCH'])('%s is no method of ours', async (method) => {
-    const response = await fetch(`${stack.url}/api/limits`, { method, ...owner }).catch(() => undefined)
+  it.each(['TRACE', 'CONNECT-LIKE', 'DEBUG', 'PATCH'])('rejects the method %s', async (method) => {
+    const response = await fetch(`${stack.url}/api/limits`, { method, ...owner }).catch(
+      () => undefined,
+    )
     expect([undefined, 400, 404]).toContain(response?.status)
   })
 })
 
-describe('API9:2023 improper inventory management', () => {
+describe('against API9:2023 improper inventory management, the service', () => {
   it.each([
     '/api/v1/address/autocomplete',
     '/v1/authentication',
@@ -297,18 +363,20 @@ describe('API9:2023 improper inventory management', () => {
     '/.env',
     '/swagger.json',
     '/graphql',
-  ])('there is no %s', async (path) => expectFailure(await stack.get(path, owner), { status: 404, code: 4004 }))
+  ])('serves nothing at %s', async (path) =>
+    expectFailure(await stack.get(path, owner), { status: 404, code: 4004 }),
+  )
 
-  it('a version ends on its day, and there are no others than the list has', () => {
+  it('ends a version on its sunset day, and serves no version that is not in the list', () => {
     const old = { version: '0.9.0', deprecatedAt: new Date(0), sunsetAt: new Date(1) }
     expect(() => resolveVersion('0.9.0', [...versions, old])).toThrow('does not exist')
     expect(versions.map(({ version }) => version)).toEqual(['1.0.0'])
   })
 })
 
-describe('API10:2023 unsafe consumption of APIs', () => {
+describe('against API10:2023 unsafe consumption of APIs, the service', () => {
   it.each(['html', 'malformed', 'null', 'reset', 'server_error'])(
-    'what the provider says is not believed unseen: %s',
+    'validates what the provider sends: %s',
     async (fault) => {
       const { status, body } = await stack.details({ placeId: `SBX_fault_${fault}` }, owner)
       expect([502, 503]).toContain(status)

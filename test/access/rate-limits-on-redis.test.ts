@@ -1,11 +1,11 @@
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callerNetwork } from '../../services/edge/caller-network.ts'
-import { createRateLimits, type Limit } from '../../services/edge/rate-limits.ts'
-import { connectFailingFast, untilReady } from '../../shared/redis.ts'
-import { type OwnRedis, redisProgram, startOwnRedis } from '../support/own-redis.ts'
+import { callerNetwork } from '../../services/edge/access/caller-network.ts'
+import { createRateLimits, type Limit } from '../../services/edge/access/rate-limits.ts'
+import { connectFailingFast, untilReady } from '../../shared/runtime/redis.ts'
+import { redisProgram, startTestRedis, type TestRedis } from '../support/test-redis.ts'
 
-describe('the network of a caller', () => {
+describe('the network of a caller with the address', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -20,15 +20,15 @@ describe('the network of a caller', () => {
     ['', 'unknown'],
     ['203.0.113.7:4711', 'unknown'],
     ['x'.repeat(1000), 'unknown'],
-  ])('of %s is %s', (ip, network) => expect(callerNetwork(ip)).toBe(network))
+  ])('%s is %s', (ip, network) => expect(callerNetwork(ip)).toBe(network))
 })
 
-describe.skipIf(redisProgram === undefined)('limits (needs a redis-server on PATH)', () => {
-  let server: OwnRedis
+describe.skipIf(redisProgram === undefined)('rate limits (need a redis-server on PATH)', () => {
+  let server: TestRedis
   let redis: Redis
   let direct: Redis
   beforeAll(async () => {
-    server = await startOwnRedis()
+    server = await startTestRedis()
     redis = connectFailingFast(server.url, 100)
     direct = new Redis(server.url)
     direct.on('error', () => {})
@@ -41,16 +41,21 @@ describe.skipIf(redisProgram === undefined)('limits (needs a redis-server on PAT
   })
 
   let callers = 0
-  const limit = (perMinute: number): Limit => ({ name: 'details', perMinute, who: `caller ${callers++}` })
-  const commands = async () => Number(/total_commands_processed:(\d+)/.exec(await direct.info('stats'))?.[1])
+  const limit = (max: number): Limit => ({
+    name: 'details',
+    max,
+    who: `caller ${callers++}`,
+  })
+  const commands = async () =>
+    Number(/total_commands_processed:(\d+)/.exec(await direct.info('stats'))?.[1])
 
-  it('give each of many requests at once its own place, with one command', async () => {
+  it('count many simultaneous requests one by one, with one Redis command', async () => {
     const rateLimits = createRateLimits(redis)
     const one = limit(50)
     await rateLimits.count(one)
     const before = await commands()
     const standings = await Promise.all(Array.from({ length: 60 }, () => rateLimits.count(one)))
-    // Its own INFO, the script and what the script calls.
+    // The INFO command of this test, the script, and the script's commands.
     expect((await commands()) - before).toBeLessThan(10)
     expect(standings.map(({ left }) => left)).toEqual([
       ...Array.from({ length: 50 }, (_, n) => 48 - n).slice(0, 49),
@@ -59,16 +64,18 @@ describe.skipIf(redisProgram === undefined)('limits (needs a redis-server on PAT
     expect(standings.filter(({ isOver }) => !isOver)).toHaveLength(49)
   })
 
-  it('refuse from memory what is over', async () => {
+  it('refuse from memory what is over the limit', async () => {
     const rateLimits = createRateLimits(redis)
     const one = limit(2)
-    for (const left of [1, 0]) expect(await rateLimits.count(one)).toMatchObject({ left, isOver: false })
+    for (const left of [1, 0])
+      expect(await rateLimits.count(one)).toMatchObject({ left, isOver: false })
     const before = await commands()
-    for (let n = 0; n < 20; n++) expect(await rateLimits.count(one)).toMatchObject({ left: 0, isOver: true })
+    for (let n = 0; n < 20; n++)
+      expect(await rateLimits.count(one)).toMatchObject({ left: 0, isOver: true })
     expect((await commands()) - before).toBe(1)
   })
 
-  it('count what is worth several as so many', async () => {
+  it('count a request with a weight of several as that many', async () => {
     const rateLimits = createRateLimits(redis)
     const one = limit(20)
     const both = await Promise.all([rateLimits.count(one, 9), rateLimits.count(one)])
@@ -76,7 +83,7 @@ describe.skipIf(redisProgram === undefined)('limits (needs a redis-server on PAT
     expect(await rateLimits.count(one, 11)).toMatchObject({ left: 0, isOver: true })
   })
 
-  it('go on in this process alone while Redis is silent, or gone, and are common again afterwards', async () => {
+  it('are kept by this process alone while Redis is unavailable, and are shared again afterwards', async () => {
     const rateLimits = createRateLimits(redis)
     const one = limit(3)
     await direct.client('PAUSE', 600, 'ALL')

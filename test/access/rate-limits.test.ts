@@ -10,7 +10,10 @@ const perAddress = 200
 
 let stack: Stack
 beforeAll(async () => {
-  const rates = Object.entries(limits).map(([kind, limit]) => [`RATE_LIMIT_${kind.toUpperCase()}`, String(limit)])
+  const rates = Object.entries(limits).map(([kind, limit]) => [
+    `RATE_LIMIT_${kind.toUpperCase()}`,
+    String(limit),
+  ])
   const env = {
     ...Object.fromEntries(rates),
     RATE_LIMIT_TOKENS_PER_ADDRESS: String(perAddress),
@@ -23,7 +26,7 @@ afterAll(() => stack?.close())
 type Caller = Awaited<ReturnType<typeof newClient>>
 let clients = 0
 
-/** A client that has not called yet. */
+/** A client without requests so far. */
 async function newClient(scopes?: string[]) {
   const name = `client ${clients++}`
   const { token } = await stack.addClient(name, scopes)
@@ -37,19 +40,20 @@ const details = ({ headers }: Caller, placeId = 'x') => stack.details({ placeId 
 const ask: Record<keyof typeof limits, (caller: Caller) => Promise<Answer>> = {
   autocomplete: ({ headers }) => stack.autocomplete({ input: 'ab' }, { headers }),
   details,
-  validate: ({ headers }) => stack.post('/api/address/validate', { address: '10 Downing Street, London' }, { headers }),
+  validate: ({ headers }) =>
+    stack.post('/api/address/validate', { address: '10 Downing Street, London' }, { headers }),
   batches: ({ headers }) => stack.get('/api/address/batches', { headers }),
   other: ({ headers }) => stack.get('/api/limits', { headers }),
 }
 
-describe.each(Object.entries(limits))('the limit of %s', (name, limit) => {
+describe.each(Object.entries(limits))('the rate limit of %s', (name, limit) => {
   const kind = name as keyof typeof limits
   const isRefused = (answer: Answer) => {
     expectFailure(answer, { status: 429, code: 7000, errors: [{ code: kind.toUpperCase() }] })
     expect(answer.body.errors[0].message).toContain(String(limit))
   }
 
-  it('lets that many requests a minute pass and refuses more, until the minute is over', async () => {
+  it('allows that many requests a minute and refuses more until the minute is over', async () => {
     const caller = await newClient()
     for (let n = 1; n <= limit; n++) {
       const answer = await ask[kind](caller)
@@ -67,7 +71,7 @@ describe.each(Object.entries(limits))('the limit of %s', (name, limit) => {
     expect(refused.headers.get('retry-after')).toBe(seconds)
   })
 
-  it('is no limit of another kind, nor of another client', async () => {
+  it('is separate from the other kinds of limits and from other clients', async () => {
     const [caller, other] = [await newClient(), await newClient()]
     for (let n = 0; n <= limit; n++) await ask[kind](caller)
     isRefused(await ask[kind](caller))
@@ -78,7 +82,7 @@ describe.each(Object.entries(limits))('the limit of %s', (name, limit) => {
 })
 
 describe('a request', () => {
-  it('counts on whichever edge it comes, to the very number, though all come at once', async () => {
+  it('is counted exactly over all edges, even when all requests come at once', async () => {
     const { headers } = await newClient()
     const answers = await Promise.all(
       Array.from({ length: 3 * limits.autocomplete }, (_, n) =>
@@ -95,10 +99,15 @@ describe('a request', () => {
     ['breaks its schema', (init: RequestInit) => stack.autocomplete({ input: 7 }, init), 400],
     [
       'has no JSON',
-      (init: RequestInit) => stack.post('/api/address/autocomplete', undefined, { body: '{', ...init }),
+      (init: RequestInit) =>
+        stack.post('/api/address/autocomplete', undefined, { body: '{', ...init }),
       400,
     ],
-    ['has too large a body', (init: RequestInit) => stack.autocomplete({ input: 'a'.repeat(70_000) }, init), 413],
+    [
+      'has too large a body',
+      (init: RequestInit) => stack.autocomplete({ input: 'a'.repeat(70_000) }, init),
+      413,
+    ],
     [
       'has another media type',
       (init: RequestInit) =>
@@ -108,26 +117,37 @@ describe('a request', () => {
         }),
       415,
     ],
-    ['finds no place', (init: RequestInit) => stack.details({ placeId: 'SBX_fault_server_error' }, init), 503],
-  ])('that %s counts too, and says so', async (_, send, status) => {
+    [
+      'finds no place',
+      (init: RequestInit) => stack.details({ placeId: 'SBX_fault_server_error' }, init),
+      503,
+    ],
+  ])('that %s is counted too, and its answer says so', async (_, send, status) => {
     const { headers } = await newClient()
     const answer = await send({ headers })
     expect(answer.status).toBe(status)
-    expect(left(answer)).toBe((policyOf(answer)?.includes('autocomplete') ? limits.autocomplete : limits.details) - 1)
+    expect(left(answer)).toBe(
+      (policyOf(answer)?.includes('autocomplete') ? limits.autocomplete : limits.details) - 1,
+    )
   })
 
-  it('that is over the limit hears that first, and costs nothing', async () => {
+  it('over the limit gets the rate-limit error before any other, and costs nothing', async () => {
     const caller = await newClient()
     for (let n = 0; n < limits.details; n++) await details(caller)
     const { details: before } = await stack.sandbox.usage()
     expect((await details(caller, 'SBX_gb-10-downing-street')).status).toBe(429)
-    expect((await stack.get('/api/address/details?nonsense=1', { headers: caller.headers })).status).toBe(429)
-    const renewed = await stack.details({ placeId: 'x', refresh: 'true' }, { headers: caller.headers })
+    expect(
+      (await stack.get('/api/address/details?nonsense=1', { headers: caller.headers })).status,
+    ).toBe(429)
+    const renewed = await stack.details(
+      { placeId: 'x', refresh: 'true' },
+      { headers: caller.headers },
+    )
     expect([renewed.status, renewed.body.auth]).toEqual([429, undefined])
     expect((await stack.sandbox.usage()).details.calls).toBe(before.calls)
   })
 
-  it('without a good token counts for nobody', async () => {
+  it('without a valid token counts for no client', async () => {
     for (const authorization of ['', `Bearer ${stack.token}x`]) {
       const answer = await stack.get('/api/limits', { headers: { authorization } })
       expect([answer.status, policyOf(answer)]).toEqual([401, null])
@@ -149,7 +169,7 @@ describe('a request', () => {
     expect(left(await stack.get(path, { headers }))).toBe(limits.batches - 4)
   })
 
-  it('whose caller leaves in the middle of it counts, and harms nobody', async () => {
+  it('whose caller disconnects is counted, and breaks nothing', async () => {
     const { headers } = await newClient()
     const { hostname, port } = new URL(stack.url)
     const head = `POST /api/address/autocomplete HTTP/1.1\r\nHost: x\r\nAuthorization: ${headers.authorization}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`
@@ -159,7 +179,7 @@ describe('a request', () => {
       await new Promise((written) => socket.write(head, written))
       socket.destroy()
     }
-    // Each of these counts once itself.
+    // Each of these requests counts once.
     let asked = 0
     const used = async () =>
       limits.autocomplete - left(await stack.autocomplete({ input: 'ab' }, { headers })) - ++asked
@@ -169,39 +189,51 @@ describe('a request', () => {
   })
 })
 
-describe('what is refused for another reason', () => {
-  it('counts too, so that it cannot be asked for without end, and the audit does not fill up', async () => {
+describe('a request that is refused for another reason', () => {
+  it('counts too, so that refused requests cannot fill up the audit log', async () => {
     const caller = await newClient(['address'])
     const refused = await Promise.all(
-      Array.from({ length: 20 }, () => stack.get('/api/admin/clients', { headers: caller.headers })),
+      Array.from({ length: 20 }, () =>
+        stack.get('/api/admin/clients', { headers: caller.headers }),
+      ),
     )
     const statuses = Map.groupBy(refused, ({ status }) => status)
     expect(statuses.get(403)?.length).toBe(limits.other)
     expect(statuses.get(429)?.length).toBe(20 - limits.other)
-    const own = await stack.get('/api/limits', { headers: { ...caller.headers, origin: 'https://stranger.example' } })
+    const own = await stack.get('/api/limits', {
+      headers: { ...caller.headers, origin: 'https://stranger.example' },
+    })
     expect(own.status).toBe(429)
   })
 })
 
-describe('renewals', () => {
-  it('beyond those of one key are left out, and the request is answered', async () => {
+describe('token renewals', () => {
+  it('beyond the limit of a key are left out, and the request itself is answered', async () => {
     const caller = await newClient()
     const answers = []
     for (let n = 0; n < 5; n++)
-      answers.push(await stack.autocomplete({ input: 'ab', refresh: true }, { headers: caller.headers }))
+      answers.push(
+        await stack.autocomplete({ input: 'ab', refresh: true }, { headers: caller.headers }),
+      )
     expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200))
-    expect(answers.map(({ body }) => body.auth !== undefined)).toEqual([true, true, true, false, false])
+    expect(answers.map(({ body }) => body.auth !== undefined)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ])
   })
 })
 
-describe("a client's own limit", () => {
-  it('takes the place of the usual one, and holds within two seconds when it is changed', async () => {
+describe('a limit of one client', () => {
+  it('replaces the default, and takes effect within two seconds of a change', async () => {
     const caller = await newClient()
     const told = async () => policyOf(await ask.autocomplete(caller))
     expect(await told()).toBe('"autocomplete";q=30;w=60')
     await setClient(stack.databaseUrl, caller.name, { rateLimits: { autocomplete: 1000 } })
     await expect.poll(told, { interval: 200 }).toBe('"autocomplete";q=1000;w=60')
-    // What was counted before counts on.
+    // The requests so far still count.
     expect(left(await ask.autocomplete(caller))).toBeLessThan(998)
     await setClient(stack.databaseUrl, caller.name, { rateLimits: { autocomplete: 2 } })
     await expect.poll(told, { interval: 200 }).toBe('"autocomplete";q=2;w=60')
@@ -209,7 +241,7 @@ describe("a client's own limit", () => {
     expect(policyOf(await ask.other(caller))).toBe('"other";q=5;w=60')
   })
 
-  it('that is raised opens at once what was closed', async () => {
+  it('that is raised admits refused requests at once', async () => {
     const caller = await newClient()
     for (let n = 0; n <= limits.details; n++) await details(caller)
     expect((await details(caller)).status).toBe(429)
@@ -218,15 +250,19 @@ describe("a client's own limit", () => {
   })
 })
 
-describe('without any limit', () => {
-  it.each(['/health', '/ready', '/metrics', '/.well-known/jwks.json'])('answers %s', async (path) => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => fetch(stack.url + path)))
-    for (const { status, headers } of answers) expect([status, headers.get('ratelimit')]).toEqual([200, null])
-  })
+describe('a client without any limit', () => {
+  it.each(['/health', '/ready', '/metrics', '/.well-known/jwks.json'])(
+    'is answered at %s',
+    async (path) => {
+      const answers = await Promise.all(Array.from({ length: 50 }, () => fetch(stack.url + path)))
+      for (const { status, headers } of answers)
+        expect([status, headers.get('ratelimit')]).toEqual([200, null])
+    },
+  )
 })
 
-describe('an address that no trusted proxy vouches for', () => {
-  it('is not believed: guesses count for the connection they come by', async () => {
+describe('a forwarded address from a proxy that is not trusted', () => {
+  it('is ignored: guesses count for the address of the connection', async () => {
     const guess = (n: number) =>
       fetch(`${stack.url}/authentication`, {
         headers: { 'X-SERVICE-API-KEY': `guess ${n}`, 'X-Forwarded-For': `203.0.113.${n}` },

@@ -1,15 +1,16 @@
 import { type AppDependencies, buildApp } from '../../services/edge/app.ts'
-import { createLog } from '../../shared/log.ts'
-import { createMetrics } from '../../shared/metrics.ts'
+import { createLog } from '../../shared/runtime/log.ts'
+import { createMetrics } from '../../shared/runtime/metrics.ts'
 
-/** The edge with nothing behind it: enough for its reference and its pages. */
-export const buildReferenceApp = (consoleFolder?: string) =>
+/** An edge without Redis, database and workers: enough for the API reference and its pages. */
+export const buildReferenceApp = (consoleFolder?: string, map: AppDependencies['map'] = {}) =>
   buildApp({
     tokens: {},
     metrics: createMetrics('edge'),
     log: createLog('edge', 'silent'),
     batches: {},
     trustedProxies: [],
-    isEnding: () => false,
+    isShuttingDown: () => false,
     consoleFolder,
+    map,
   } as unknown as AppDependencies)

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Access, watchAccess } from '../../services/edge/access.ts'
-import { createLog } from '../../shared/log.ts'
-import { createMetrics } from '../../shared/metrics.ts'
+import { type Access, watchAccess } from '../../services/edge/access/key-access.ts'
+import { createLog } from '../../shared/runtime/log.ts'
+import { createMetrics } from '../../shared/runtime/metrics.ts'
 import { addClientKey, findKey, makeApiKey } from '../../shared/store/clients.ts'
 import { type Database, openDatabase } from '../../shared/store/database.ts'
-import { ownDatabase } from '../support/own-database.ts'
+import { testDatabase } from '../support/test-database.ts'
 
 const hourMs = 3_600_000
 const log = createLog('edge', 'silent')
@@ -13,7 +13,7 @@ let url: string
 let db: Database
 let access: Access
 beforeAll(async () => {
-  url = await ownDatabase('access')
+  url = await testDatabase('access')
   db = openDatabase(url)
   access = await watchAccess(db, createMetrics('edge'), log)
 })
@@ -37,14 +37,23 @@ const changeKey = (keyId: string, change: { revokedAt?: Date | null; expiresAt?:
 const changeClient = (clientId: string, change: { origins?: string[]; rateLimits?: string }) =>
   db.updateTable('clients').set(change).where('id', '=', clientId).execute()
 const lastUsed = async (database: Database, keyId: string) =>
-  (await database.selectFrom('apiKeys').select('lastUsedAt').where('id', '=', keyId).executeTakeFirst())?.lastUsedAt
+  (
+    await database
+      .selectFrom('apiKeys')
+      .select('lastUsedAt')
+      .where('id', '=', keyId)
+      .executeTakeFirst()
+  )?.lastUsedAt
 
-describe('what an edge knows of keys', () => {
+describe('the revoked keys that an edge knows', () => {
   it.each([
     ['was revoked', { revokedAt: ago(0) }],
-    ['was revoked a day ago, when a token of its may have been new', { revokedAt: ago(24 * hourMs) }],
+    [
+      'was revoked a day ago, when a token of its may have been new',
+      { revokedAt: ago(24 * hourMs) },
+    ],
     ['has expired', { expiresAt: ago(1) }],
-  ])('is soon that one %s', async (_, change) => {
+  ])('soon include one that %s', async (_, change) => {
     const { keyId } = await addKey('shop')
     const { keyId: other } = await addKey('shop')
     await changeKey(keyId, change)
@@ -52,7 +61,7 @@ describe('what an edge knows of keys', () => {
     expect(access.hasEnded(other)).toBe(false)
   })
 
-  it('is not what no token can tell of any more: keys that ended longer ago than a token holds', async () => {
+  it('exclude keys that ended longer ago than a token lives', async () => {
     const { keyId: revoked } = await addKey('shop')
     const { keyId: expired } = await addKey('shop')
     const { keyId: later } = await addKey('shop')
@@ -64,8 +73,8 @@ describe('what an edge knows of keys', () => {
   })
 })
 
-describe('what an edge knows of clients', () => {
-  it('is nothing of one that has nothing of its own, or that is not there', async () => {
+describe('the client settings that an edge knows', () => {
+  it('are empty for a client without settings, or one that does not exist', async () => {
     const { clientId } = await addKey('plain')
     for (const id of [clientId, 'nobody']) {
       expect(access.originsOf(id)).toEqual([])
@@ -74,9 +83,12 @@ describe('what an edge knows of clients', () => {
     expect(access.isKnownOrigin('https://nobody.example')).toBe(false)
   })
 
-  it('is soon their origins and limits, as long as they have them', async () => {
+  it("are the client's origins and limits for as long as it has them", async () => {
     const { clientId } = await addKey('limited')
-    await changeClient(clientId, { origins: ['https://shop.example'], rateLimits: '{"details": 12}' })
+    await changeClient(clientId, {
+      origins: ['https://shop.example'],
+      rateLimits: '{"details": 12}',
+    })
     await expect.poll(() => access.originsOf(clientId)).toEqual(['https://shop.example'])
     expect(access.isKnownOrigin('https://shop.example')).toBe(true)
     expect(access.rateLimitsOf(clientId)).toEqual({ details: 12 })
@@ -86,8 +98,8 @@ describe('what an edge knows of clients', () => {
   })
 })
 
-describe('the use of a key', () => {
-  it('is written down when the edge stops, at the latest', async () => {
+describe('the time when a key was last used', () => {
+  it('is written at the latest when the edge stops', async () => {
     const { keyId } = await addKey('used')
     const { keyId: other } = await addKey('used')
     const own = await watchAccess(db, createMetrics('edge'), log)
@@ -98,7 +110,7 @@ describe('the use of a key', () => {
     expect(await lastUsed(db, other)).toBe(null)
   })
 
-  it('is written down by one edge where another is just writing it', async () => {
+  it('is written by one edge where two edges write it at the same time', async () => {
     const { keyId } = await addKey('busy')
     const own = await watchAccess(db, createMetrics('edge'), log)
     own.noteUse(keyId)
@@ -115,13 +127,13 @@ describe('the use of a key', () => {
 })
 
 describe('without a database', () => {
-  it('an edge does not begin: it would know of no revocation', async () => {
+  it('an edge does not start, because it would know of no revocation', async () => {
     const gone = openDatabase(url.replace(/\/[^/]*$/, '/not_there'))
     await expect(watchAccess(gone, createMetrics('edge'), log)).rejects.toThrow()
     await gone.destroy()
   })
 
-  it('what was known last holds, and a stop fails on nothing', async () => {
+  it('a running edge keeps what it knew last, and stops without an error', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { keyId } = await addKey('cut off')
     await changeKey(keyId, { revokedAt: ago(0) })

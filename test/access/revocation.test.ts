@@ -28,14 +28,17 @@ describe('a token whose key is revoked', () => {
   it.each([
     ['revoked', { revokedAt: new Date() }],
     ['made to expire', { expiresAt: new Date() }],
-  ])('and was used before holds at no edge soon after the key was %s', async (_, change) => {
-    const { apiKey, token } = await stack.addClient('leaving')
-    expect(await atEveryEdge(token)).toEqual([taken, taken])
-    await changeKey(stack.databaseUrl, apiKey, change)
-    await expect.poll(() => atEveryEdge(token)).toEqual([invalid, invalid])
-  })
+  ])(
+    'that was used before is refused at every edge soon after the key was %s',
+    async (_, change) => {
+      const { apiKey, token } = await stack.addClient('leaving')
+      expect(await atEveryEdge(token)).toEqual([taken, taken])
+      await changeKey(stack.databaseUrl, apiKey, change)
+      await expect.poll(() => atEveryEdge(token)).toEqual([invalid, invalid])
+    },
+  )
 
-  it('and is shown for the first time holds at no edge either', async () => {
+  it('that is shown for the first time is refused at every edge too', async () => {
     const { apiKey, token } = await stack.addClient('leaving')
     const { apiKey: other, token: witness } = await stack.addClient('leaving')
     await revoke(other)
@@ -44,10 +47,11 @@ describe('a token whose key is revoked', () => {
     expect(await atEveryEdge(token)).toEqual([invalid, invalid])
   })
 
-  it('has no successor, and those that it had end too', async () => {
+  it('cannot be renewed, and tokens that were renewed from it end too', async () => {
     const { apiKey, token } = await stack.addClient('renewing')
     const headers = { authorization: `Bearer ${token}` }
-    const renewed = (await stack.autocomplete({ input: 'x', refresh: true }, { headers })).body.auth.token
+    const renewed = (await stack.autocomplete({ input: 'x', refresh: true }, { headers })).body.auth
+      .token
     expect(await atEveryEdge(renewed)).toEqual([taken, taken])
     await revoke(apiKey)
     await expect.poll(() => atEveryEdge(renewed)).toEqual([invalid, invalid])
@@ -56,7 +60,7 @@ describe('a token whose key is revoked', () => {
     expect((await askToken(stack.url, apiKey)).refusal).toBe('400 5000')
   })
 
-  it('leaves the tokens of the other keys of its client alone', async () => {
+  it("leaves the tokens of the client's other keys valid", async () => {
     const { apiKey, token } = await stack.addClient('rotating')
     const { token: other } = await stack.addClient('rotating')
     await revoke(apiKey)
@@ -67,7 +71,9 @@ describe('a token whose key is revoked', () => {
 
 describe('a stream of events', () => {
   async function listen(client: string, token: string): Promise<() => boolean> {
-    const id = await batches.create([{ reference: '1', address: 'Hauptstr. 1, Berlin' }], { client })
+    const id = await batches.create([{ reference: '1', address: 'Hauptstr. 1, Berlin' }], {
+      client,
+    })
     const response = await fetch(`${stack.url}/api/address/batches/${id}/events`, {
       headers: { authorization: `Bearer ${token}` },
     })
@@ -103,10 +109,10 @@ describe('a stream of events', () => {
   })
 })
 
-describe('while the database is away', () => {
+describe('while the database is unavailable', () => {
   afterEach(() => gate.open())
 
-  it('tokens go on, revocations hold, nobody gets a token, and one of an unknown key is no error of its bearer', async () => {
+  it('tokens work, revocations hold, no token is issued, and a token of an unknown key is not blamed on its bearer', async () => {
     const { apiKey, token } = await stack.addClient('cut off')
     const { apiKey: leaving } = await stack.addClient('cut off')
     const { token: revoked } = await askToken(stack.url, leaving)
@@ -131,7 +137,7 @@ describe('while the database is away', () => {
 })
 
 describe('an edge that stops', () => {
-  it('has written down which keys were in use', async () => {
+  it('has written when its keys were last used', async () => {
     const { edge, url } = await stack.addEdge()
     const { apiKey, token } = await stack.addClient('used')
     const { apiKey: unused } = await stack.addClient('used')
@@ -144,7 +150,7 @@ describe('an edge that stops', () => {
     )
     const used = (key: string) => rows.find(({ prefix }) => prefix === key.slice(0, 11))?.lastUsedAt
     expect(used(apiKey)).toBeInstanceOf(Date)
-    // Its token was asked for: that is a use too.
+    // Requesting a token is a use of the key too.
     expect(used(unused)).toBeInstanceOf(Date)
     expect(used(stack.apiKey)).toBeInstanceOf(Date)
   })

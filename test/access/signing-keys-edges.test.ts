@@ -1,7 +1,7 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeSigningKey } from '../../services/edge/tokens.ts'
+import { makeSigningKey } from '../../services/edge/access/tokens.ts'
 import { loadSigningKeys, rotateSigningKeys } from '../../shared/store/signing-keys.ts'
 import { mint } from '../api/forged-tokens.ts'
 import { ageSigningKey, withDatabase } from '../support/key-store.ts'
@@ -17,7 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => stack?.close())
 
-const jwksAt = (url: string, headers: Record<string, string> = {}) => fetch(`${url}/.well-known/jwks.json`, { headers })
+const jwksAt = (url: string, headers: Record<string, string> = {}) =>
+  fetch(`${url}/.well-known/jwks.json`, { headers })
 
 async function kidsAt(url: string): Promise<string[]> {
   const { keys } = (await (await jwksAt(url)).json()) as { keys: { kid: string }[] }
@@ -26,21 +27,22 @@ async function kidsAt(url: string): Promise<string[]> {
 
 const kidsAtEveryEdge = () => Promise.all(stack.urls.map(kidsAt))
 const both = <T>(one: T): T[] => [one, one]
-const newTokens = () => Promise.all(stack.urls.map(async (url) => (await askToken(url, stack.apiKey)).token))
+const newTokens = () =>
+  Promise.all(stack.urls.map(async (url) => (await askToken(url, stack.apiKey)).token))
 const kidOf = (token = '') => String(decodeProtectedHeader(token).kid)
 const signers = async () => (await newTokens()).map(kidOf)
 const atEveryEdge = (token = '') => Promise.all(stack.urls.map((url) => showToken(url, token)))
 const rotate = (compromised: boolean) =>
   withDatabase(stack.databaseUrl, (db) => rotateSigningKeys(db, 'command line', { compromised }))
 
-describe('the published keys', () => {
-  it('of edges that started at the same time are the same one', async () => {
+describe('the published signing keys', () => {
+  it('of edges that start at the same time are the same key', async () => {
     const [kid] = await kidsAt(stack.url)
     expect(await kidsAtEveryEdge()).toEqual(both([kid]))
     expect(await signers()).toEqual(both(kid))
   })
 
-  it('may be kept for five minutes, and need not be sent again to whoever has them', async () => {
+  it('may be cached for five minutes, and are not sent again to a caller whose copy is current', async () => {
     const first = await jwksAt(stack.url)
     const etag = first.headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[\w-]+"$/)
@@ -57,15 +59,17 @@ describe('the published keys', () => {
   })
 })
 
-describe('rotation', () => {
-  it('publishes the next key first, then lets it sign, and keeps the old one for the tokens of before', async () => {
+describe('rotation of the signing keys', () => {
+  it('publishes the next key first, then signs with it, and keeps the old key for tokens that were signed before', async () => {
     const [old = ''] = await kidsAt(stack.url)
     await ageSigningKey(stack.databaseUrl, old, 48 * hourMs)
     const [before] = await newTokens()
     const etag = (await jwksAt(stack.url)).headers.get('etag')
 
     await rotate(false)
-    await expect.poll(async () => (await kidsAtEveryEdge()).map((kids) => kids.length)).toEqual([2, 2])
+    await expect
+      .poll(async () => (await kidsAtEveryEdge()).map((kids) => kids.length))
+      .toEqual([2, 2])
     const [next = ''] = await kidsAt(stack.url)
     expect(await kidsAtEveryEdge()).toEqual(both([next, old]))
     expect((await jwksAt(stack.url)).headers.get('etag')).not.toBe(etag)
@@ -83,18 +87,23 @@ describe('rotation', () => {
     expect(await atEveryEdge(after)).toEqual(both(taken))
   })
 
-  it('comes by itself when the days of a key are over', async () => {
+  it('happens by itself after the configured days', async () => {
     const [old = ''] = await kidsAt(stack.url)
     await withDatabase(stack.databaseUrl, (db) =>
-      db.updateTable('signingKeys').set({ signsFrom: sql<Date>`signs_from - interval '90 days'` }).execute(),
+      db
+        .updateTable('signingKeys')
+        .set({ signsFrom: sql<Date>`signs_from - interval '90 days'` })
+        .execute(),
     )
-    await expect.poll(async () => (await kidsAtEveryEdge()).map((kids) => kids.length)).toEqual([2, 2])
+    await expect
+      .poll(async () => (await kidsAtEveryEdge()).map((kids) => kids.length))
+      .toEqual([2, 2])
     const [first, second] = await kidsAtEveryEdge()
     expect(first).toEqual(second)
     expect(await signers()).toEqual(both(old))
   })
 
-  it('of compromised keys ends every token at every edge, and new ones hold everywhere at once', async () => {
+  it('of compromised keys ends every token at every edge, and new tokens are valid everywhere at once', async () => {
     const withdrawn = await kidsAt(stack.url)
     const [before] = await newTokens()
     expect(await atEveryEdge(before)).toEqual(both(taken))
@@ -108,18 +117,27 @@ describe('rotation', () => {
   })
 })
 
-describe('a key that another edge has just made', () => {
-  it('is known at once to whoever is shown a token of it', async () => {
+describe('a signing key that another edge has just made', () => {
+  it('is known at once to an edge that is shown a token of it', async () => {
     const [key] = await withDatabase(stack.databaseUrl, (db) =>
-      loadSigningKeys(db, { secret: 'the secret of yet another edge', days: 90, make: makeSigningKey }),
+      loadSigningKeys(db, {
+        secret: 'the secret of yet another edge',
+        days: 90,
+        make: makeSigningKey,
+      }),
     )
     if (!key?.privateJwk) throw new Error('There is no key')
-    const use = { key: { ...key, privateJwk: key.privateJwk }, claims: decodeJwt((await newTokens())[0] ?? '') }
-    const tokens = await Promise.all([1, 2, 3].map((jti) => mint(use, { claims: { jti: `${jti}` } })))
+    const use = {
+      key: { ...key, privateJwk: key.privateJwk },
+      claims: decodeJwt((await newTokens())[0] ?? ''),
+    }
+    const tokens = await Promise.all(
+      [1, 2, 3].map((jti) => mint(use, { claims: { jti: `${jti}` } })),
+    )
     expect(await Promise.all(tokens.map(atEveryEdge))).toEqual([1, 2, 3].map(() => both(taken)))
   })
 
-  it('with another secret signs its tokens, which hold everywhere, as do the old ones there', async () => {
+  it("with another secret signs valid tokens, and the old edge's tokens stay valid", async () => {
     const [before] = await newTokens()
     const port = await freePort()
     const url = `http://127.0.0.1:${port}`

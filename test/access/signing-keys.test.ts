@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { makeSigningKey } from '../../services/edge/tokens.ts'
+import { makeSigningKey } from '../../services/edge/access/tokens.ts'
 import { type Database, openDatabase } from '../../shared/store/database.ts'
-import { listSigningKeys, loadSigningKeys, rotateSigningKeys } from '../../shared/store/signing-keys.ts'
-import { ownDatabase } from '../support/own-database.ts'
+import {
+  listSigningKeys,
+  loadSigningKeys,
+  rotateSigningKeys,
+} from '../../shared/store/signing-keys.ts'
+import { testDatabase } from '../support/test-database.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -11,16 +15,17 @@ const days = 90
 
 let db: Database
 beforeAll(async () => {
-  db = openDatabase(await ownDatabase('signing_keys'))
+  db = openDatabase(await testDatabase('signing_keys'))
 })
 afterAll(() => db?.destroy())
 beforeEach(() => db.deleteFrom('signingKeys').execute())
 
-const load = (secret = 'the secret of these tests') => loadSigningKeys(db, { secret, days, make: makeSigningKey })
+const load = (secret = 'the secret of these tests') =>
+  loadSigningKeys(db, { secret, days, make: makeSigningKey })
 const loadAtOnce = (times: number) => Promise.all(Array.from({ length: times }, () => load()))
 const kids = async () => (await load()).map(({ kid }) => kid)
 
-/** The only key, or the newest one, begins to sign so long ago; in so long when below 0. */
+/** Sets when the newest key began to sign: so many ms ago, or in the future if below 0. */
 async function age(ageMs: number, kid?: string): Promise<void> {
   const signsFrom = new Date(Date.now() - ageMs)
   await db
@@ -31,15 +36,16 @@ async function age(ageMs: number, kid?: string): Promise<void> {
 }
 
 describe('the first signing key', () => {
-  it('is one, however many edges start at once, and signs at once', async () => {
+  it('is made once, however many edges start at the same time, and signs at once', async () => {
     const [first, ...others] = await loadAtOnce(8)
     expect(first).toHaveLength(1)
     expect(first?.[0]?.ageMs).toBeGreaterThanOrEqual(0)
-    for (const keys of others) expect(keys.map(({ kid }) => kid)).toEqual(first?.map(({ kid }) => kid))
+    for (const keys of others)
+      expect(keys.map(({ kid }) => kid)).toEqual(first?.map(({ kid }) => kid))
     expect(await listSigningKeys(db)).toHaveLength(1)
   })
 
-  it('is kept encrypted', async () => {
+  it('is stored encrypted', async () => {
     const [key] = await load()
     const row = await db.selectFrom('signingKeys').selectAll().executeTakeFirstOrThrow()
     expect(key?.privateJwk?.d).toMatch(/^[\w-]{43}$/)
@@ -49,14 +55,14 @@ describe('the first signing key', () => {
   })
 })
 
-describe('rotation by schedule', () => {
-  it('waits until ten minutes before the key has signed its days', async () => {
+describe('scheduled rotation of the signing key', () => {
+  it("waits until ten minutes before the end of the key's signing days", async () => {
     const before = await kids()
     await age(days * dayMs - 11 * minuteMs)
     expect(await kids()).toEqual(before)
   })
 
-  it('then publishes the next one, which signs ten minutes later; of many edges one makes it', async () => {
+  it('then publishes the next key, which signs ten minutes later; only one of many edges makes it', async () => {
     const [old] = await kids()
     await age(days * dayMs - 9 * minuteMs)
     const all = await loadAtOnce(8)
@@ -69,7 +75,7 @@ describe('rotation by schedule', () => {
     }
   })
 
-  it('leaves the old one published for the life of a token and an hour from when the next one signs, and no longer', async () => {
+  it('keeps the old key published for the life of a token plus an hour after the next key signs, and no longer', async () => {
     const [old] = await kids()
     await age(days * dayMs)
     const [next] = await kids()
@@ -83,7 +89,7 @@ describe('rotation by schedule', () => {
     }
   })
 
-  it('that is overdue has its overlap all the same', async () => {
+  it('that is overdue has the full overlap', async () => {
     const [old] = await kids()
     await age(10 * 365 * dayMs)
     const [next, before] = await load()
@@ -92,7 +98,7 @@ describe('rotation by schedule', () => {
   })
 })
 
-describe('rotation on request', () => {
+describe('rotation of the signing key on request', () => {
   it('publishes the next key, which signs ten minutes later', async () => {
     const [old] = await kids()
     await rotateSigningKeys(db, 'command line', { compromised: false })
@@ -101,7 +107,7 @@ describe('rotation on request', () => {
     expect(next?.ageMs).toBeLessThan(-9 * minuteMs)
   })
 
-  it('asked for twice makes one key, also while the next one waits for its turn', async () => {
+  it('that is requested twice makes one key, also while the next key is not signing yet', async () => {
     await load()
     await rotateSigningKeys(db, 'command line', { compromised: false })
     await rotateSigningKeys(db, 'command line', { compromised: false })
@@ -112,7 +118,7 @@ describe('rotation on request', () => {
     expect(await kids()).toHaveLength(2)
   })
 
-  it('of compromised keys withdraws all, those too that wait, and the new one signs at once', async () => {
+  it('of compromised keys revokes all of them, including those that do not sign yet, and the new key signs at once', async () => {
     await load()
     await rotateSigningKeys(db, 'command line', { compromised: false })
     const before = await kids()
@@ -122,12 +128,14 @@ describe('rotation on request', () => {
     expect(before).not.toContain(key?.kid)
     expect(key?.ageMs).toBeGreaterThanOrEqual(0)
     const all = await listSigningKeys(db)
-    expect(all.map(({ withdrawnAt }) => withdrawnAt !== null)).toEqual(expect.arrayContaining([true, true, false]))
+    expect(all.map(({ withdrawnAt }) => withdrawnAt !== null)).toEqual(
+      expect.arrayContaining([true, true, false]),
+    )
   })
 })
 
-describe('a key that cannot be opened', () => {
-  it('with another secret goes on verifying while a new one signs at once', async () => {
+describe('a signing key that cannot be decrypted', () => {
+  it('because of another secret still verifies tokens while a new key signs at once', async () => {
     const [old] = await kids()
     const [key, before, ...more] = await load('another secret')
     expect(more).toEqual([])
@@ -136,7 +144,7 @@ describe('a key that cannot be opened', () => {
     expect(key?.ageMs).toBeGreaterThanOrEqual(0)
   })
 
-  it('for it was kept from before keys were encrypted does the same', async () => {
+  it('because it was stored before keys were encrypted still verifies tokens while a new key signs at once', async () => {
     const [old] = await kids()
     await db.updateTable('signingKeys').set({ privateJwe: null }).execute()
     expect(await kids()).toEqual([expect.not.stringMatching(String(old)), old])

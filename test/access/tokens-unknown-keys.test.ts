@@ -1,11 +1,17 @@
 import { decodeJwt } from 'jose'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createTokens, makeSigningKey, type Tokens } from '../../services/edge/tokens.ts'
-import { createLog } from '../../shared/log.ts'
+import { createTokens, makeSigningKey, type Tokens } from '../../services/edge/access/tokens.ts'
+import { createLog } from '../../shared/runtime/log.ts'
 import type { SigningKey } from '../../shared/store/signing-keys.ts'
 import { type Mint, mint } from '../api/forged-tokens.ts'
 
-const grant = { keyId: 'key', clientId: 'client', scopes: ['address'], expiresAt: null }
+const grant = {
+  keyId: 'key',
+  clientId: 'client',
+  mode: 'live' as const,
+  scopes: ['address'],
+  expiresAt: null,
+}
 
 let use: Mint
 let kept: SigningKey[]
@@ -33,20 +39,22 @@ const refusal = async (token: string) => {
 }
 const withKid = (kid: string) => mint(use, { header: { kid } })
 
-it('a token of a key that is not known makes the keys be read once, whoever else waits for them', async () => {
-  const strangers = await Promise.all(['a', 'b', 'c', 'a'].map((letter) => withKid(letter.repeat(43))))
+it('a token with an unknown key id makes the edge read the keys once, however many requests wait for them', async () => {
+  const strangers = await Promise.all(
+    ['a', 'b', 'c', 'a'].map((letter) => withKid(letter.repeat(43))),
+  )
   expect(await Promise.all(strangers.map(refusal))).toEqual(strangers.map(() => 'TOKEN_INVALID'))
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('a key that was not there then is not looked for again', async () => {
+it('a key id that was not found is not looked up again', async () => {
   const stranger = await withKid('a'.repeat(43))
   await refusal(stranger)
   expect(await refusal(stranger)).toBe('TOKEN_INVALID')
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('what cannot be a key id of ours is not looked for', async () => {
+it('a malformed key id is not looked up', async () => {
   for (const kid of ['unknown', '../../etc/passwd', '', 'a'.repeat(44), 'a'.repeat(42)])
     expect(await refusal(await withKid(kid))).toBe('TOKEN_INVALID')
   expect(load).not.toHaveBeenCalled()
@@ -55,10 +63,13 @@ it('what cannot be a key id of ours is not looked for', async () => {
 it('a key that was made meanwhile is found', async () => {
   const fresh = await makeSigningKey()
   kept.push(fresh)
-  expect(await tokens.verify(await mint({ ...use, key: fresh }))).toMatchObject({ keyId: 'key', clientId: 'client' })
+  expect(await tokens.verify(await mint({ ...use, key: fresh }))).toMatchObject({
+    keyId: 'key',
+    clientId: 'client',
+  })
 })
 
-it('a token is not remembered beyond its key', async () => {
+it('a verified token is forgotten when its key is removed', async () => {
   const token = await mint(use)
   await tokens.verify(token)
   kept = [await makeSigningKey()]
@@ -66,7 +77,7 @@ it('a token is not remembered beyond its key', async () => {
   await vi.waitFor(async () => expect(await refusal(token)).toBe('TOKEN_INVALID'))
 })
 
-it('where the keys cannot be read, nobody can say whether the token holds', async () => {
+it('when the keys cannot be read, the token is answered neither as valid nor as invalid', async () => {
   load.mockRejectedValueOnce(new Error('away'))
   const token = await withKid('a'.repeat(43))
   expect(await refusal(token)).toBe('STORE_UNAVAILABLE')

@@ -1,17 +1,25 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ok } from '../../services/edge/envelope.ts'
-import { errors } from '../../services/edge/plugins/errors.ts'
-import { apiVersions } from '../../services/edge/plugins/versions.ts'
-import { requestIdOf } from '../../services/edge/request-id.ts'
-import { currentVersion, type Version, versions } from '../../services/edge/versions.ts'
+import { currentVersion, type Version, versions } from '../../services/edge/http/api-versions.ts'
+import { ok } from '../../services/edge/http/envelope.ts'
+import { errors } from '../../services/edge/http/errors.ts'
+import { requestIdOf } from '../../services/edge/http/request-id.ts'
+import { apiVersions } from '../../services/edge/http/versions.ts'
 
 const now = Date.parse('2027-06-01T00:00:00Z')
 const list: Version[] = [
   { version: '2.1.0' },
   { version: '2.0.0', deprecatedAt: new Date('2027-03-01T00:00:00Z') },
-  { version: '1.4.0', deprecatedAt: new Date('2027-01-01T12:00:00Z'), sunsetAt: new Date('2028-01-01T12:00:00Z') },
-  { version: '1.0.0', deprecatedAt: new Date('2026-01-01T00:00:00Z'), sunsetAt: new Date('2027-06-01T00:00:00Z') },
+  {
+    version: '1.4.0',
+    deprecatedAt: new Date('2027-01-01T12:00:00Z'),
+    sunsetAt: new Date('2028-01-01T12:00:00Z'),
+  },
+  {
+    version: '1.0.0',
+    deprecatedAt: new Date('2026-01-01T00:00:00Z'),
+    sunsetAt: new Date('2027-06-01T00:00:00Z'),
+  },
 ]
 
 const endingEarly: Version = {
@@ -20,13 +28,17 @@ const endingEarly: Version = {
   sunsetAt: new Date('2027-12-31T00:00:00Z'),
 }
 
-/** Versions without the README's promise: an older major one is deprecated on the day of its successor, and lives on for twelve months. */
+/**
+ * Versions without the promise of `shared/api/README.md`: an older major one is deprecated on the
+ * day of its successor, and lives on for twelve months.
+ */
 function breakingPromises(known: readonly Version[]): string[] {
   const newest = known[0]
   const twelveMonthsAfter = (date: Date) => new Date(date).setUTCFullYear(date.getUTCFullYear() + 1)
   const keepsThem = ({ version, deprecatedAt, sunsetAt }: Version) => {
     if (version === newest?.version) return deprecatedAt === undefined && sunsetAt === undefined
-    if (deprecatedAt === undefined) return Number.parseInt(version, 10) === Number.parseInt(newest?.version ?? '', 10)
+    if (deprecatedAt === undefined)
+      return Number.parseInt(version, 10) === Number.parseInt(newest?.version ?? '', 10)
     return sunsetAt === undefined || sunsetAt.getTime() >= twelveMonthsAfter(deprecatedAt)
   }
   return known.filter((one) => !keepsThem(one)).map(({ version }) => version)
@@ -35,7 +47,10 @@ function breakingPromises(known: readonly Version[]): string[] {
 let app: FastifyInstance
 afterEach(() => app?.close())
 
-async function ask(acceptVersion?: string, { at = now, known = list as readonly Version[], url = '/' } = {}) {
+async function ask(
+  acceptVersion?: string,
+  { at = now, known = list as readonly Version[], url = '/' } = {},
+) {
   app = fastify({ genReqId: requestIdOf })
   app.decorateRequest('language', 'en')
   app.decorateRequest('auth', undefined)
@@ -50,7 +65,7 @@ async function ask(acceptVersion?: string, { at = now, known = list as readonly 
   return { status: statusCode, headers, body: JSON.parse(body) }
 }
 
-describe('a version', () => {
+describe('an API version', () => {
   it.each([
     [undefined, '2.1.0'],
     ['*', '2.1.0'],
@@ -58,18 +73,21 @@ describe('a version', () => {
     ['2.0', '2.0.0'],
     ['1', '1.4.0'],
     ['1.4.x', '1.4.0'],
-  ])('asked for as %s is %s, and the answer says so', async (asked, version) => {
+  ])('requested as %s is %s, and the answer says so', async (asked, version) => {
     const { status, body } = await ask(asked)
     expect([status, body.metadata.version]).toEqual([200, version])
   })
 
-  it('that is no longer recommended says since when, and where to read on', async () => {
+  it('that is deprecated says since when, and links to the documentation', async () => {
     const { headers } = await ask('2.0')
-    expect(headers).toMatchObject({ deprecation: '@1803859200', link: '</docs>; rel="deprecation"; type="text/html"' })
+    expect(headers).toMatchObject({
+      deprecation: '@1803859200',
+      link: '</docs>; rel="deprecation"; type="text/html"',
+    })
     expect(headers).not.toHaveProperty('sunset')
   })
 
-  it('that is going to end says when', async () => {
+  it('that has a sunset date says it', async () => {
     const { headers } = await ask('1')
     expect(headers).toMatchObject({
       deprecation: '@1798804800',
@@ -78,30 +96,35 @@ describe('a version', () => {
     })
   })
 
-  it('that is no longer recommended says so with an error, too', async () => {
+  it('that is deprecated says so in an error answer too', async () => {
     const { headers } = await ask('2.0', { url: '/broken' })
-    expect(headers.link).toBe('</docs>; rel="deprecation"; type="text/html", </docs/errors#9000>; rel="help"')
+    expect(headers.link).toBe(
+      '</docs>; rel="deprecation"; type="text/html", </docs/errors#9000>; rel="help"',
+    )
   })
 
-  it('that is well says nothing', async () => {
+  it('that is neither deprecated nor ending sends none of these headers', async () => {
     const { headers } = await ask('2.1.0')
     for (const name of ['deprecation', 'sunset', 'link']) expect(headers).not.toHaveProperty(name)
   })
 
-  it('answers until its sunset, and from then on as one that never was', async () => {
+  it('works until its sunset, and counts as unknown from then on', async () => {
     const last = now - 1
     expect((await ask('1.0.0', { at: last })).status).toBe(200)
     await app.close()
     const gone = await ask('1.0.0')
     await app.close()
     const never = await ask('1.9.0')
-    expect(gone.body).toMatchObject({ statusCode: 4005, errors: [{ message: 'must be one of 2.1.0, 2.0.0, 1.4.0' }] })
+    expect(gone.body).toMatchObject({
+      statusCode: 4005,
+      errors: [{ message: 'must be one of 2.1.0, 2.0.0, 1.4.0' }],
+    })
     expect([gone.status, gone.body.errors]).toEqual([never.status, never.body.errors])
   })
 })
 
-describe('the versions that there are', () => {
-  it('begin with the current one, which nobody has to leave', async () => {
+describe('the list of API versions', () => {
+  it('begins with the current version, which has no sunset', async () => {
     expect(versions[0]).toEqual({ version: currentVersion })
     const { headers } = await ask('1', { known: versions })
     for (const name of ['deprecation', 'sunset']) expect(headers).not.toHaveProperty(name)
@@ -110,11 +133,19 @@ describe('the versions that there are', () => {
   it.each([
     ['those that there are', versions, []],
     ['invented ones', list, []],
-    ['a newest one that is deprecated', [{ version: '1.0.0', deprecatedAt: new Date(now) }], ['1.0.0']],
-    ['an old major version that is not deprecated', [{ version: '2.0.0' }, { version: '1.0.0' }], ['1.0.0']],
+    [
+      'a newest one that is deprecated',
+      [{ version: '1.0.0', deprecatedAt: new Date(now) }],
+      ['1.0.0'],
+    ],
+    [
+      'an old major version that is not deprecated',
+      [{ version: '2.0.0' }, { version: '1.0.0' }],
+      ['1.0.0'],
+    ],
     ['one that ends early', [{ version: '2.0.0' }, endingEarly], ['1.0.0']],
   ] as [string, readonly Version[], string[]][])(
-    'keep what the README promises, or are found: %s',
+    'keeps the promise of its documentation, or the check names the fault: %s',
     (_, known, broken) => {
       expect(breakingPromises(known)).toEqual(broken)
     },

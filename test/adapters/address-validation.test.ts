@@ -3,31 +3,48 @@ import {
   type AddressValidation,
   type AddressValidationQuery,
   createAddressValidation,
-} from '../../services/worker/address-validation.ts'
-import { type OwnSandbox, startSandbox } from '../support/own-sandbox.ts'
+} from '../../services/worker/provider/address-validation/address-validation.ts'
+import { startSandbox, type TestSandbox } from '../support/test-sandbox.ts'
 import { type CannedProvider, startCannedProvider } from './canned-provider.ts'
 import { unhurried } from './edition.ts'
 import { apiKey, failureOfCall, sandboxFaults } from './failure-contract.ts'
 
-const failure = async (validation: AddressValidation, query: AddressValidationQuery, signal = unhurried()) =>
-  (await failureOfCall(validation.validate(query, signal))).failure
+const failure = async (
+  validation: AddressValidation,
+  query: AddressValidationQuery,
+  signal = unhurried(),
+) => (await failureOfCall(validation.validate(query, signal))).failure
 
-describe('Address Validation, judged by the sandbox', () => {
-  let sandbox: OwnSandbox
+describe('the Address Validation adapter with the sandbox', () => {
+  let sandbox: TestSandbox
   let validation: AddressValidation
   beforeAll(async () => {
     sandbox = await startSandbox()
-    validation = createAddressValidation({ apiKey, url: sandbox.url, connections: 4, timeoutMs: 1000 })
+    validation = createAddressValidation({
+      apiKey,
+      url: sandbox.url,
+      connections: 4,
+      timeoutMs: 1000,
+    })
   })
   afterAll(async () => {
     await validation?.close()
     await sandbox?.stop()
   })
   beforeEach(() => sandbox.reset())
-  const placeFor = async (regionCode: string, region: string | undefined, ...addressLines: string[]) =>
-    (await validation.validate({ regionCode, addressLines, ...(region && { region }) }, unhurried())).data
+  const placeFor = async (
+    regionCode: string,
+    region: string | undefined,
+    ...addressLines: string[]
+  ) =>
+    (
+      await validation.validate(
+        { regionCode, addressLines, ...(region && { region }) },
+        unhurried(),
+      )
+    ).data
 
-  it('gives the place that the address was taken for, for one call', async () => {
+  it('returns the place of the address, with one call', async () => {
     const { data, provider } = await validation.validate(
       { regionCode: 'GB', addressLines: ['10 Downing Street', 'London SW1A 2AA'] },
       unhurried(),
@@ -36,7 +53,11 @@ describe('Address Validation, judged by the sandbox', () => {
     expect(data).toStrictEqual({
       placeId: 'SBX_gb-10-downing-street',
       formattedAddress: '10 Downing St, London SW1A 2AA, UK',
-      components: expect.objectContaining({ houseNumber: '10', street: 'Downing Street', countryCode: 'GB' }),
+      components: expect.objectContaining({
+        houseNumber: '10',
+        street: 'Downing Street',
+        countryCode: 'GB',
+      }),
       latitude: expect.closeTo(51.503, 2),
       longitude: expect.closeTo(-0.128, 2),
       precision: 'rooftop',
@@ -44,46 +65,57 @@ describe('Address Validation, judged by the sandbox', () => {
     })
     expect((await sandbox.usage()).validation).toMatchObject({ calls: 1, billedUsd: 0.017 })
   })
-  it('gives a number between known ones as interpolated', async () => {
+  it('marks a number between known ones as interpolated', async () => {
     expect(await placeFor('GB', undefined, '14 Downing Street', 'London')).toMatchObject({
       precision: 'interpolated',
       components: { houseNumber: '14' },
       partialMatch: true,
     })
   })
-  it('leaves out what nobody knows, though the provider repeats it', async () => {
+  it('leaves out unknown parts, although the provider repeats them', async () => {
     const place = await placeFor('GB', undefined, '999 Downing Street', 'London')
     expect(place).toMatchObject({ precision: 'centre', types: ['route'], partialMatch: true })
     expect(place?.components).not.toHaveProperty('houseNumber')
     expect(place?.formattedAddress).not.toContain('999')
   })
-  it('names a state as it was typed, if that needed no correction', async () => {
-    const amphitheatre = ['1600 Amphitheatre Parkway', 'Mountain View, California 94043']
-    expect((await placeFor('US', 'California', ...amphitheatre))?.components).toMatchObject({
+  it.each([
+    ['California', 'California'],
+    ['CA', 'CA'],
+    [undefined, 'California'],
+  ])('names a state by name and code, however it was typed: %s', async (region, inLine) => {
+    const amphitheatre = ['1600 Amphitheatre Parkway', `Mountain View, ${inLine} 94043`]
+    expect((await placeFor('US', region, ...amphitheatre))?.components).toMatchObject({
       region: 'California',
       regionCode: 'CA',
     })
-    expect((await placeFor('US', undefined, ...amphitheatre))?.components).toMatchObject({ region: 'CA' })
   })
-  it('is nothing where nothing but the country was confirmed', async () => {
+  it('returns nothing where only the country was confirmed', async () => {
     expect(await placeFor('FR', undefined, 'zzzzqqqqxxxx')).toBeUndefined()
   })
-  it('is invalid in a country that is not covered, and free', async () => {
+  it('fails as invalid in a country that is not covered, which is free of charge', async () => {
     expect(await failure(validation, { regionCode: 'CN', addressLines: ['x'] })).toBe('invalid')
     expect((await sandbox.usage()).validation).toMatchObject({ calls: 1, billedUsd: 0 })
   })
-  it.each(sandboxFaults)('%s: %s, after one call and without the key', async (words, name) => {
-    expect(await failure(validation, { addressLines: [`fault: ${words}`] })).toBe(name)
-    expect((await sandbox.usage()).validation).toMatchObject({ calls: 1, billedUsd: 0 })
-  })
+  it.each(sandboxFaults)(
+    '%s: %s, after one call and without the key in the error',
+    async (words, name) => {
+      expect(await failure(validation, { addressLines: [`fault: ${words}`] })).toBe(name)
+      expect((await sandbox.usage()).validation).toMatchObject({ calls: 1, billedUsd: 0 })
+    },
+  )
 })
 
-describe('Address Validation, as no sandbox answers', () => {
+describe('the Address Validation adapter with scripted answers', () => {
   let provider: CannedProvider
   let validation: AddressValidation
   beforeAll(async () => {
     provider = await startCannedProvider()
-    validation = createAddressValidation({ apiKey, url: `${provider.url}/base/`, connections: 1, timeoutMs: 10_000 })
+    validation = createAddressValidation({
+      apiKey,
+      url: `${provider.url}/base/`,
+      connections: 1,
+      timeoutMs: 10_000,
+    })
   })
   afterAll(async () => {
     await validation?.close()
@@ -94,13 +126,56 @@ describe('Address Validation, as no sandbox answers', () => {
     return (await validation.validate({ addressLines: ['x'] }, unhurried())).data
   }
 
-  it('asks with lines and a region code, the key in a header', async () => {
+  it('sends lines and a region code, and the key in a header', async () => {
     provider.answers({ body: { result: {} } })
-    await validation.validate({ addressLines: ['1 Main Street', 'x'], regionCode: 'US', region: 'Texas' }, unhurried())
+    await validation.validate(
+      { addressLines: ['1 Main Street', 'x'], regionCode: 'US', region: 'Texas' },
+      unhurried(),
+    )
     const [{ method, path, query, headers, body } = expect.fail('nothing came')] = provider.received
     expect([method, path, query.size]).toEqual(['POST', '/base/v1:validateAddress', 0])
     expect(headers).toMatchObject({ 'x-goog-api-key': apiKey, 'content-type': 'application/json' })
-    expect(JSON.parse(body)).toEqual({ address: { addressLines: ['1 Main Street', 'x'], regionCode: 'US' } })
+    expect(JSON.parse(body)).toEqual({
+      address: { addressLines: ['1 Main Street', 'x'], regionCode: 'US' },
+      enableUspsCass: true,
+    })
+  })
+  it.each([
+    ['US', true],
+    ['PR', true],
+    ['GB', undefined],
+    [undefined, undefined],
+  ])(
+    'asks the postal service of the United States for an address in %s: %s',
+    async (code, asks) => {
+      provider.answers({ body: { result: {} } })
+      const query = { addressLines: ['x'], ...(code && { regionCode: code }) }
+      await validation.validate(query, unhurried())
+      expect(JSON.parse(provider.received.at(-1)?.body ?? '{}').enableUspsCass).toBe(asks)
+    },
+  )
+  it.each<[missing: string[], dpv: string | undefined, said: object]>([
+    [['subpremise'], undefined, { missing: ['unit'] }],
+    [[], 'D', { missing: ['unit'] }],
+    [['subpremise'], 'D', { missing: ['unit'] }],
+    [['street_number'], 'N', { missing: ['houseNumber'], undelivered: true }],
+    [[], 'N', { undelivered: true }],
+    [[], 'Y', {}],
+    [[], 'S', {}],
+    [['postal_code'], undefined, {}],
+  ])('reads what is missing from %j and %s', async (missingComponentTypes, dpv, said) => {
+    const route = { componentName: { text: 'Main Street' }, componentType: 'route' }
+    const place = await read({
+      verdict: { geocodeGranularity: 'PREMISE' },
+      address: {
+        addressComponents: [{ ...route, confirmationLevel: 'CONFIRMED' }],
+        ...(missingComponentTypes.length > 0 && { missingComponentTypes }),
+      },
+      geocode: { placeId: 'x' },
+      ...(dpv && { uspsData: { dpvConfirmation: dpv } }),
+    })
+    const { missing, undelivered } = place ?? expect.fail('no place')
+    expect({ ...(missing && { missing }), ...(undelivered && { undelivered }) }).toEqual(said)
   })
   it.each([
     ['SUB_PREMISE', 'rooftop'],
@@ -110,14 +185,22 @@ describe('Address Validation, as no sandbox answers', () => {
     ['ROUTE', 'centre'],
     ['OTHER', 'approximate'],
     ['SOMETHING_NEW', 'approximate'],
-  ])('%s is %s', async (geocodeGranularity, precision) => {
+  ])('reads %s as %s', async (geocodeGranularity, precision) => {
     const addressComponents = [
-      { componentName: { text: 'Main Street' }, componentType: 'route', confirmationLevel: 'CONFIRMED' },
+      {
+        componentName: { text: 'Main Street' },
+        componentType: 'route',
+        confirmationLevel: 'CONFIRMED',
+      },
     ]
-    const result = { verdict: { geocodeGranularity }, address: { addressComponents }, geocode: { placeId: 'x' } }
+    const result = {
+      verdict: { geocodeGranularity },
+      address: { addressComponents },
+      geocode: { placeId: 'x' },
+    }
     expect(await read(result)).toMatchObject({ precision, components: { street: 'Main Street' } })
   })
-  it('an address of which nothing exists is not the town that its coordinates are of', async () => {
+  it('does not take the town of the coordinates for an address of which nothing exists', async () => {
     const component = (componentType: string, text: string, confirmationLevel: string) => ({
       componentName: { text },
       componentType,
@@ -141,7 +224,13 @@ describe('Address Validation, as no sandbox answers', () => {
     expect(place).toStrictEqual({
       placeId: 'x',
       formattedAddress: 'Smallville, KS, USA',
-      components: { locality: 'Smallville', region: 'KS', country: 'USA', countryCode: 'US' },
+      components: {
+        locality: 'Smallville',
+        region: 'Kansas',
+        regionCode: 'KS',
+        country: 'USA',
+        countryCode: 'US',
+      },
       latitude: 0,
       longitude: 9.5,
       precision: 'approximate',
@@ -155,12 +244,14 @@ describe('Address Validation, as no sandbox answers', () => {
     { body: '"text"' },
     { body: { result: null } },
     { body: { result: { address: { addressComponents: 7 } } } },
-  ])('nonsense: $body', async ({ body }) => {
+  ])('fails on the malformed answer $body', async ({ body }) => {
     provider.answers({ body })
     expect(await failure(validation, { addressLines: ['x'] })).toBe('nonsense')
   })
-  it('an abort ends it without waiting for the provider', async () => {
+  it('aborts without waiting for the provider', async () => {
     provider.answers({ misbehaviour: 'hang' })
-    expect(await failure(validation, { addressLines: ['x'] }, AbortSignal.timeout(50))).toBe('timeout')
+    expect(await failure(validation, { addressLines: ['x'] }, AbortSignal.timeout(50))).toBe(
+      'timeout',
+    )
   })
 })

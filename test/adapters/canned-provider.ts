@@ -10,12 +10,12 @@ interface Received {
   body: string
 }
 
-/** A provider that answers whatever a test tells it: for what neither Google nor the sandbox does on demand. */
+/** A provider with scripted answers, for cases that neither Google nor the sandbox produces. */
 export interface CannedProvider {
   url: string
-  /** What reached it since the last `answers`. */
+  /** The requests since the last call of `answers`. */
   received: Received[]
-  /** Every request from now on is answered so. */
+  /** Sets the answer to all following requests. */
   answers(answer: Canned): void
   close(): Promise<void>
 }
@@ -23,9 +23,12 @@ export interface CannedProvider {
 export interface Canned {
   status?: number
   headers?: Record<string, string>
-  /** Sent as it is if it is a string, else as JSON. */
+  /** Sent as it is if it is a string or bytes, else as JSON. */
   body?: unknown
-  /** Instead of an answer: silence, silence after the headers, a connection cut before or in the middle of it. */
+  /**
+   * A fault instead of an answer: silence, silence after the headers, or a connection that is cut
+   * before or in the middle of the answer.
+   */
   misbehaviour?: 'hang' | 'hangInBody' | 'reset' | 'resetInBody'
 }
 
@@ -60,13 +63,22 @@ async function read(request: IncomingMessage): Promise<Received> {
   for await (const chunk of request) chunks.push(chunk)
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://provider')
   const body = Buffer.concat(chunks).toString()
-  return { method: request.method ?? '', path: pathname, query: searchParams, headers: request.headers, body }
+  return {
+    method: request.method ?? '',
+    path: pathname,
+    query: searchParams,
+    headers: request.headers,
+    body,
+  }
 }
 
-function answer({ status = 200, headers = {}, body = {}, misbehaviour }: Canned, response: ServerResponse): void {
+function answer(
+  { status = 200, headers = {}, body = {}, misbehaviour }: Canned,
+  response: ServerResponse,
+): void {
   if (misbehaviour === 'hang') return
   if (misbehaviour === 'reset') return void response.socket?.resetAndDestroy()
-  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const text = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body)
   response.writeHead(status, { 'content-type': 'application/json', ...headers })
   if (misbehaviour === undefined) return void response.end(text)
   response.write(text.slice(0, text.length / 2))

@@ -3,11 +3,14 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
-/** A host that takes no more connections and refuses none: they hang, as behind a firewall that drops packets. */
+/**
+ * A host whose connections hang: it neither accepts nor refuses them, like a firewall that drops
+ * packets.
+ */
 export async function startFullListener(): Promise<{ port: number; stop(): void }> {
   const child = fork(fileURLToPath(import.meta.url), ['listen'], { execArgv: [] })
   const [port] = (await once(child, 'message')) as [number]
-  // It has stopped accepting; what its queue still holds is filled.
+  // It no longer accepts connections; these fill its queue.
   const fillers: Socket[] = []
   for (let n = 0; n < 8; n += 1) fillers.push(connect(port, '127.0.0.1').on('error', () => {}))
   const stop = () => {
@@ -20,6 +23,8 @@ export async function startFullListener(): Promise<{ port: number; stop(): void 
 if (process.argv[2] === 'listen') {
   const server = createServer()
   server.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => {
-    process.send?.((server.address() as { port: number }).port, () => process.kill(process.pid, 'SIGSTOP'))
+    process.send?.((server.address() as { port: number }).port, () =>
+      process.kill(process.pid, 'SIGSTOP'),
+    )
   })
 }

@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createNewPlaces } from '../../services/worker/places/new.ts'
-import type { PlacesFailure } from '../../services/worker/places/places.ts'
+import { createNewPlaces } from '../../services/worker/provider/google-new/places.ts'
+import type { PlacesFailure } from '../../services/worker/provider/port.ts'
 import { type CannedProvider, startCannedProvider } from './canned-provider.ts'
-import { type ClosablePlaces, type Edition, unhurried } from './edition.ts'
+import { type ClosablePlaces, type Edition, googlePlaces, unhurried } from './edition.ts'
 import { expectNoKey, failureOf } from './failure-contract.ts'
 import { placesContract } from './places-contract.ts'
+import { realPlaces } from './real-places.ts'
 
 const edition: Edition = {
+  ...googlePlaces,
   name: 'new',
+  moves: 'moved',
+  realPlaces,
   create: createNewPlaces,
   detailsFields: 'essentials',
   idFields: 'idsOnly',
@@ -17,7 +21,10 @@ const edition: Edition = {
       {
         placePrediction: {
           placeId: 'x',
-          text: { text, matches: [{ ...(offset > 0 && { startOffset: offset }), endOffset: offset + length }] },
+          text: {
+            text,
+            matches: [{ ...(offset > 0 && { startOffset: offset }), endOffset: offset + length }],
+          },
         },
       },
     ],
@@ -45,7 +52,12 @@ let provider: CannedProvider
 let places: ClosablePlaces
 beforeAll(async () => {
   provider = await startCannedProvider()
-  places = createNewPlaces({ apiKey, url: `${provider.url}/some/base/`, connections: 1, timeoutMs: 10_000 })
+  places = createNewPlaces({
+    apiKey,
+    url: `${provider.url}/some/base/`,
+    connections: 1,
+    timeoutMs: 10_000,
+  })
 })
 afterAll(async () => {
   await places?.close()
@@ -53,7 +65,7 @@ afterAll(async () => {
 })
 
 describe('a request of the new edition', () => {
-  it('for predictions names everything in the body, the key in a header, and wants no more than it uses', async () => {
+  it('for predictions has its parameters in the body and the key in a header, and requests only the fields that are used', async () => {
     provider.answers({})
     await places.autocomplete(
       {
@@ -79,9 +91,26 @@ describe('a request of the new edition', () => {
       sessionToken: 's',
     })
   })
+  it('for predictions is biased to the whole world where it is biased to no place', async () => {
+    provider.answers({})
+    await places.autocomplete({ input: 'rue', language: 'fr' }, unhurried())
+    expect(JSON.parse(provider.received[0]?.body ?? '')).toEqual({
+      input: 'rue',
+      languageCode: 'fr',
+      locationBias: {
+        rectangle: {
+          low: { latitude: -90, longitude: -180 },
+          high: { latitude: 90, longitude: 180 },
+        },
+      },
+    })
+  })
   it('for details keeps the place id inside its path segment', async () => {
     provider.answers({ body: { id: 'x' } })
-    await places.details({ placeId: 'a/b?c=d#e%2f', language: 'fr', session: 's', idOnly: true }, unhurried())
+    await places.details(
+      { placeId: 'a/b?c=d#e%2f', language: 'fr', session: 's', idOnly: true },
+      unhurried(),
+    )
     const [{ method, path, query, headers } = expect.fail('nothing came')] = provider.received
     expect([method, path]).toEqual(['GET', '/some/base/v1/places/a%2Fb%3Fc%3Dd%23e%252f'])
     expect(Object.fromEntries(query)).toEqual({ languageCode: 'fr', sessionToken: 's' })
@@ -89,7 +118,7 @@ describe('a request of the new edition', () => {
   })
 })
 
-describe('what proto3 JSON leaves out', () => {
+describe('a field that proto3 JSON omits', () => {
   const predictionsOf = async (body: unknown) => {
     provider.answers({ body })
     return (await places.autocomplete({ input: 'x', language: 'en' }, unhurried())).data
@@ -99,11 +128,13 @@ describe('what proto3 JSON leaves out', () => {
     return (await places.details({ placeId: 'x', language: 'en', idOnly: false }, unhurried())).data
   }
 
-  it('no suggestions at all is {}', async () => {
+  it('can be the suggestions: the answer is {}', async () => {
     expect(await predictionsOf({})).toEqual([])
   })
-  it('query predictions are no places', async () => {
-    expect(await predictionsOf({ suggestions: [{ queryPrediction: { text: { text: 'pizza' } } }] })).toEqual([])
+  it('can be the place: a query prediction is not a place', async () => {
+    expect(
+      await predictionsOf({ suggestions: [{ queryPrediction: { text: { text: 'pizza' } } }] }),
+    ).toEqual([])
   })
   it.each([
     [{ endOffset: 6 }, { offset: 0, length: 6 }],
@@ -111,25 +142,39 @@ describe('what proto3 JSON leaves out', () => {
       { startOffset: 2, endOffset: 6 },
       { offset: 2, length: 4 },
     ],
-  ])('a match %j', async (given, match) => {
+  ])('can be the start of a match %j', async (given, match) => {
     const text = { text: '12 Rue des Lilas', matches: [given] }
-    const [first] = await predictionsOf({ suggestions: [{ placePrediction: { placeId: 'x', text } }] })
+    const [first] = await predictionsOf({
+      suggestions: [{ placePrediction: { placeId: 'x', text } }],
+    })
     expect(first?.matches).toEqual([match])
   })
-  it('a prediction of nothing but an id and a text', async () => {
-    const found = await predictionsOf({ suggestions: [{ placePrediction: { placeId: 'x', text: { text: 'Lyon' } } }] })
+  it('can be anything of a prediction but its id and text', async () => {
+    const found = await predictionsOf({
+      suggestions: [{ placePrediction: { placeId: 'x', text: { text: 'Lyon' } } }],
+    })
     expect(found).toStrictEqual([
-      { placeId: 'x', description: 'Lyon', mainText: 'Lyon', secondaryText: '', matches: [], types: [] },
+      {
+        placeId: 'x',
+        description: 'Lyon',
+        mainText: 'Lyon',
+        secondaryText: '',
+        matches: [],
+        types: [],
+      },
     ])
   })
   it.each([
     [{ longitude: 9.45 }, { latitude: 0, longitude: 9.45 }],
     [{ latitude: 51.48 }, { latitude: 51.48, longitude: 0 }],
     [{}, { latitude: 0, longitude: 0 }],
-  ])('a location %j on the equator or the prime meridian', async (location, coordinates) => {
-    expect(await detailsOf({ id: 'x', location })).toStrictEqual({ placeId: 'x', ...coordinates })
-  })
-  it('parts of a component, and of an attribution', async () => {
+  ])(
+    'can be a coordinate of 0: the location %j on the equator or the prime meridian',
+    async (location, coordinates) => {
+      expect(await detailsOf({ id: 'x', location })).toStrictEqual({ placeId: 'x', ...coordinates })
+    },
+  )
+  it('can be part of a component or of an attribution', async () => {
     const body = {
       id: 'x',
       addressComponents: [{ longText: 'France', types: ['country'] }, { longText: 'Somewhere' }],
@@ -155,36 +200,123 @@ describe('a failure of the new edition', () => {
   })
   const perWindow = (window: string) =>
     info('RATE_LIMIT_EXCEEDED', { quota_limit: `GetPlaceRequestPer${window}PerProject` })
-  const badRequest = { '@type': 'type.googleapis.com/google.rpc.BadRequest', fieldViolations: [{ field: 'x' }] }
+  const badField = (field: string) => ({
+    '@type': 'type.googleapis.com/google.rpc.BadRequest',
+    fieldViolations: [{ field }],
+  })
+  const badRequest = badField('x')
 
   it.each([
     { http: 400, status: 'INVALID_ARGUMENT', details: undefined, failure: 'invalid' },
     { http: 400, status: 'INVALID_ARGUMENT', details: [badRequest], failure: 'invalid' },
-    { http: 400, status: 'INVALID_ARGUMENT', details: [info('API_KEY_INVALID')], failure: 'denied' },
-    { http: 400, status: 'INVALID_ARGUMENT', details: [badRequest, info('API_KEY_INVALID')], failure: 'denied' },
+    {
+      http: 400,
+      status: 'INVALID_ARGUMENT',
+      details: [info('API_KEY_INVALID')],
+      failure: 'denied',
+    },
+    {
+      http: 400,
+      status: 'INVALID_ARGUMENT',
+      details: [badRequest, info('API_KEY_INVALID')],
+      failure: 'denied',
+    },
+    { http: 400, status: 'INVALID_ARGUMENT', details: [badField('name')], failure: 'bad_place_id' },
+    { http: 400, status: 'INVALID_ARGUMENT', details: [badField('fields')], failure: 'invalid' },
+    {
+      http: 400,
+      status: 'INVALID_ARGUMENT',
+      details: [badField('language_code')],
+      failure: 'bad_language',
+    },
+    { http: 400, status: 'FAILED_PRECONDITION', details: undefined, failure: 'unavailable' },
+    { http: 499, status: 'CANCELLED', details: undefined, failure: 'unavailable' },
     { http: 401, status: 'UNAUTHENTICATED', details: undefined, failure: 'denied' },
     { http: 403, status: 'PERMISSION_DENIED', details: undefined, failure: 'denied' },
-    { http: 403, status: 'PERMISSION_DENIED', details: [info('SERVICE_DISABLED')], failure: 'denied' },
-    { http: 403, status: 'PERMISSION_DENIED', details: [info('BILLING_DISABLED')], failure: 'denied' },
-    { http: 403, status: 'PERMISSION_DENIED', details: [info('API_KEY_IP_ADDRESS_BLOCKED')], failure: 'denied' },
+    {
+      http: 403,
+      status: 'PERMISSION_DENIED',
+      details: [info('SERVICE_DISABLED')],
+      failure: 'denied',
+    },
+    {
+      http: 403,
+      status: 'PERMISSION_DENIED',
+      details: [info('BILLING_DISABLED')],
+      failure: 'denied',
+    },
+    {
+      http: 403,
+      status: 'PERMISSION_DENIED',
+      details: [info('API_KEY_IP_ADDRESS_BLOCKED')],
+      failure: 'denied',
+    },
     { http: 404, status: 'NOT_FOUND', details: undefined, failure: 'not_found' },
     { http: 429, status: 'RESOURCE_EXHAUSTED', details: undefined, failure: 'over_rate' },
-    { http: 429, status: 'RESOURCE_EXHAUSTED', details: [perWindow('Minute')], failure: 'over_rate' },
+    {
+      http: 429,
+      status: 'RESOURCE_EXHAUSTED',
+      details: [perWindow('Minute')],
+      failure: 'over_rate',
+    },
     { http: 429, status: 'RESOURCE_EXHAUSTED', details: [perWindow('Day')], failure: 'over_day' },
-    { http: 429, status: 'RESOURCE_EXHAUSTED', details: [badRequest, perWindow('Day')], failure: 'over_day' },
+    {
+      http: 429,
+      status: 'RESOURCE_EXHAUSTED',
+      details: [badRequest, perWindow('Day')],
+      failure: 'over_day',
+    },
     { http: 500, status: 'INTERNAL', details: undefined, failure: 'unavailable' },
     { http: 503, status: 'UNAVAILABLE', details: undefined, failure: 'unavailable' },
     { http: 504, status: 'DEADLINE_EXCEEDED', details: undefined, failure: 'unavailable' },
   ] satisfies { http: number; status: string; details: unknown; failure: PlacesFailure }[])(
     'HTTP $http $status $details.0.reason is $failure, after one call',
     async ({ http, status, details, failure }) => {
-      provider.answers({ status: http, body: { error: { code: http, message: apiKey, status, details } } })
+      provider.answers({
+        status: http,
+        body: { error: { code: http, message: apiKey, status, details } },
+      })
       const error = await failureOf(places, 'details', 'x')
       expect(error).toMatchObject({ failure, retryAfterMs: undefined })
       expectNoKey(error, apiKey)
       expect(provider.received).toHaveLength(1)
     },
   )
+  it('is bad_place_id when its message says that the place id is invalid', async () => {
+    const error = { code: 400, status: 'INVALID_ARGUMENT', message: 'Not a valid Place ID: x' }
+    provider.answers({ status: 400, body: { error } })
+    expect((await failureOf(places, 'details', 'x')).failure).toBe('bad_place_id')
+    expect((await failureOf(places, 'autocomplete', 'x')).failure).toBe('invalid')
+  })
+  it.each([
+    ['3.5s', 3500],
+    ['0.000000001s', 1],
+    ['120s', 120_000],
+    ['0s', undefined],
+    ['-1s', undefined],
+    ['soon', undefined],
+    ['1e99s', undefined],
+  ])('RetryInfo %j means a wait of %s ms', async (retryDelay, retryAfterMs) => {
+    const retryInfo = { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay }
+    const error = { code: 429, status: 'RESOURCE_EXHAUSTED', details: [badRequest, retryInfo] }
+    provider.answers({ status: 429, body: { error } })
+    expect(await failureOf(places, 'details', 'x')).toMatchObject({
+      failure: 'over_rate',
+      retryAfterMs,
+    })
+  })
+  it('waits for the longer of Retry-After and RetryInfo', async () => {
+    const details = [{ retryDelay: '9s' }]
+    provider.answers({
+      status: 503,
+      headers: { 'retry-after': '7' },
+      body: { error: { code: 503, status: 'UNAVAILABLE', details } },
+    })
+    expect(await failureOf(places, 'details', 'x')).toMatchObject({
+      failure: 'unavailable',
+      retryAfterMs: 9000,
+    })
+  })
   it.each([
     '',
     'null',
@@ -194,7 +326,7 @@ describe('a failure of the new edition', () => {
     '{"error":null}',
     '{"error":{"details":[null]}}',
     '{"error":{"details":7}}',
-  ])('HTTP 503 with the body %j is unavailable all the same', async (body) => {
+  ])('HTTP 503 with the body %j is unavailable', async (body) => {
     provider.answers({ status: 503, body })
     expect((await failureOf(places, 'details', 'x')).failure).toBe('unavailable')
   })
@@ -202,8 +334,11 @@ describe('a failure of the new edition', () => {
     ['7', 7000],
     ['0', undefined],
     ['soon', undefined],
-  ])('Retry-After %j asks for a wait of %s ms', async (header, retryAfterMs) => {
+  ])('Retry-After %j means a wait of %s ms', async (header, retryAfterMs) => {
     provider.answers({ status: 429, headers: { 'retry-after': header } })
-    expect(await failureOf(places, 'details', 'x')).toMatchObject({ failure: 'over_rate', retryAfterMs })
+    expect(await failureOf(places, 'details', 'x')).toMatchObject({
+      failure: 'over_rate',
+      retryAfterMs,
+    })
   })
 })

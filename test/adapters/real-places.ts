@@ -1,7 +1,10 @@
-import type { Components } from '../../shared/api/details.ts'
+import type { Components } from '../../shared/address/components.ts'
 
-/** Real addresses whose parts stand in different component types from country to country (provider-contract §3). */
-interface RealPlace {
+/**
+ * Real addresses whose parts are in different component types, depending on the country
+ * (services/worker/provider/README.md).
+ */
+export interface RealPlace {
   what: string
   placeId: string
   language: string
@@ -22,6 +25,7 @@ export const realPlaces: RealPlace[] = [
       street: 'West 81st Street',
       unit: 'Apt 5A',
       locality: 'New York',
+      dependentLocality: 'Manhattan',
       district: 'New York County',
       postalCode: '10024',
       ...newYork,
@@ -36,6 +40,7 @@ export const realPlaces: RealPlace[] = [
       street: 'Waterfront Drive',
       unit: 'Suite 300',
       locality: 'Los Angeles',
+      dependentLocality: 'Playa Vista',
       district: 'Los Angeles County',
       region: 'California',
       regionCode: 'CA',
@@ -50,7 +55,7 @@ export const realPlaces: RealPlace[] = [
     components: {
       houseNumber: '51',
       street: 'Franklin Street',
-      unit: '5th Floor',
+      floor: '5th Floor',
       locality: 'Boston',
       district: 'Suffolk County',
       region: 'Massachusetts',
@@ -67,6 +72,7 @@ export const realPlaces: RealPlace[] = [
       houseNumber: '200',
       street: 'Eastern Parkway',
       locality: 'Brooklyn',
+      dependentLocality: 'Prospect Heights',
       district: 'Kings County',
       postalCode: '11238',
       ...newYork,
@@ -80,6 +86,7 @@ export const realPlaces: RealPlace[] = [
       houseNumber: '36-01',
       street: '35th Avenue',
       locality: 'Queens',
+      dependentLocality: 'Astoria',
       district: 'Queens County',
       postalCode: '11106',
       ...newYork,
@@ -99,12 +106,13 @@ export const realPlaces: RealPlace[] = [
     },
   },
   {
-    what: 'a village that has a postal town as well',
+    what: 'a village, whose locality is its postal town',
     placeId: 'SBX_gb-bronte-parsonage',
     language: 'en',
     components: {
       street: 'Church Street',
-      locality: 'Haworth',
+      locality: 'Keighley',
+      dependentLocality: 'Haworth',
       district: 'West Yorkshire',
       postalCode: 'BD22 8DR',
       ...england,
@@ -152,6 +160,37 @@ export const realPlaces: RealPlace[] = [
     },
   },
   {
+    what: 'a Japanese city with a ward, which legacy calls a locality too',
+    placeId: 'SBX_jp-kyoto-city-hall',
+    language: 'en',
+    components: {
+      houseNumber: '488',
+      street: 'Kamihonnojimaecho',
+      dependentLocality: 'Nakagyo Ward',
+      locality: 'Kyoto',
+      region: 'Kyoto',
+      postalCode: '604-8571',
+      country: 'Japan',
+      countryCode: 'JP',
+    },
+  },
+  {
+    what: 'Indonesia, whose town is administrative_area_level_3',
+    placeId: 'SBX_id-hotel-indonesia',
+    language: 'id',
+    components: {
+      houseNumber: 'No.1',
+      street: 'Jalan M.H. Thamrin',
+      dependentLocality: 'Kecamatan Menteng',
+      locality: 'Kota Jakarta Pusat',
+      district: 'Kota Jakarta Pusat',
+      region: 'Daerah Khusus Ibukota Jakarta',
+      postalCode: '10310',
+      country: 'Indonesia',
+      countryCode: 'ID',
+    },
+  },
+  {
     what: 'Brazil, whose city is administrative_area_level_2',
     placeId: 'SBX_br-rua-marechal-hermes-999',
     language: 'pt-BR',
@@ -159,6 +198,7 @@ export const realPlaces: RealPlace[] = [
       houseNumber: '999',
       street: 'Rua Marechal Hermes',
       locality: 'Curitiba',
+      dependentLocality: 'Centro Cívico',
       district: 'Curitiba',
       region: 'Paraná',
       regionCode: 'PR',
@@ -205,19 +245,21 @@ export const realPlaces: RealPlace[] = [
       street: 'شارع جميرا',
       postBox: '74147',
       locality: 'دبي',
+      dependentLocality: 'أم سقيم 3',
       region: 'دبي',
       country: 'الإمارات العربية المتحدة',
       countryCode: 'AE',
     },
   },
   {
-    what: 'the orientation number of a Czech double number (1700/68)',
+    what: 'both numbers of a Czech house',
     placeId: 'SBX_cz-narodni-muzeum',
     language: 'cs',
     components: {
-      houseNumber: '68',
+      houseNumber: '1700/68',
       street: 'Václavské náměstí',
       locality: 'Praha',
+      dependentLocality: 'Praha 1',
       postalCode: '110 00',
       country: 'Česko',
       countryCode: 'CZ',

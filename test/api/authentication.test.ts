@@ -18,10 +18,11 @@ afterAll(() => stack?.close())
 
 const authenticate = (path: string, headers: Record<string, string>) =>
   plainRequest(stack.url + path, { method: 'GET', headers })
-const withKey = (apiKey: string, path = shown) => authenticate(path, { 'X-SERVICE-API-KEY': apiKey })
+const withKey = (apiKey: string, path = shown) =>
+  authenticate(path, { 'X-SERVICE-API-KEY': apiKey })
 
 describe.each(['/authentication', '/api/authentication'])('the token endpoint at %s', (path) => {
-  it('gives a known key an access token for a day, in the envelope', async () => {
+  it('exchanges a known key for an access token for a day, in the envelope', async () => {
     const answer = await withKey(stack.apiKey, path)
     expectSuccess(answer, shown, Type.Any())
     expect(answer.body.data).toEqual(newAuth())
@@ -30,25 +31,32 @@ describe.each(['/authentication', '/api/authentication'])('the token endpoint at
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('takes a content type without a body, as in the sample of the specification', async () => {
+  it("accepts a content type without a body, as in the specification's sample", async () => {
     const headers = { 'Content-Type': 'application/json', 'X-SERVICE-API-KEY': stack.apiKey }
     expectSuccess(await authenticate(path, headers), shown, Type.Any())
   })
 
-  it('says of an unknown key exactly what the sample of the specification says', async () => {
+  it("answers an unknown key exactly as the specification's sample", async () => {
     const answer = await withKey(makeApiKey(), path)
     expectFailure(answer, unknownKey)
-    expect(answer.body).toMatchObject({ statusCode: 5000, message: 'API Key not found', errors: [] })
+    expect(answer.body).toMatchObject({
+      statusCode: 5000,
+      message: 'API Key not found',
+      errors: [],
+    })
   })
 
-  it('gives a token that opens the address endpoints', async () => {
+  it('issues a token that the address endpoints accept', async () => {
     const { token } = (await withKey(stack.apiKey, path)).body.data
-    const opened = await stack.autocomplete({ input: 'xyz' }, { headers: { authorization: `Bearer ${token}` } })
+    const opened = await stack.autocomplete(
+      { input: 'xyz' },
+      { headers: { authorization: `Bearer ${token}` } },
+    )
     expect(opened.status).toBe(200)
   })
 })
 
-describe('a key that does not hold', () => {
+describe('an API key that is not valid', () => {
   const foreign: [string, () => Promise<Answer>][] = [
     ['is missing', () => authenticate(shown, {})],
     ['is empty', () => withKey('')],
@@ -60,26 +68,32 @@ describe('a key that does not hold', () => {
     ['differs from a good one by its last character', () => withKey(stack.apiKey.slice(0, -1))],
     ['is a good one in other letter case', () => withKey(stack.apiKey.toUpperCase())],
     ['comes twice', () => withRawKey(`${stack.apiKey}\r\nX-SERVICE-API-KEY: ${stack.apiKey}`)],
-    ['comes as a bearer token', () => authenticate(shown, { authorization: `Bearer ${stack.apiKey}` })],
+    [
+      'comes as a bearer token',
+      () => authenticate(shown, { authorization: `Bearer ${stack.apiKey}` }),
+    ],
     ['comes in the query', () => authenticate(`${shown}?X-SERVICE-API-KEY=${stack.apiKey}`, {})],
   ]
-  it.each(foreign)('answers as unknown when it %s', async (_, ask) => {
+  it.each(foreign)('gets the answer of an unknown key when it %s', async (_, ask) => {
     expectFailure(await ask(), unknownKey)
   })
 
   it.each([
     ['revoked', { revokedAt: new Date() }],
     ['expired', { expiresAt: new Date(Date.now() - 1000) }],
-  ])('answers as unknown when it is %s, and another key of the client goes on working', async (_, change) => {
-    const { apiKey } = await stack.addClient('rotating')
-    const { apiKey: other } = await stack.addClient('rotating')
-    expect((await withKey(apiKey)).status).toBe(200)
-    await changeKey(stack.databaseUrl, apiKey, change)
-    expectFailure(await withKey(apiKey), unknownKey)
-    expect((await withKey(other)).status).toBe(200)
-  })
+  ])(
+    'gets the answer of an unknown key when it is %s, while another key of the client works',
+    async (_, change) => {
+      const { apiKey } = await stack.addClient('rotating')
+      const { apiKey: other } = await stack.addClient('rotating')
+      expect((await withKey(apiKey)).status).toBe(200)
+      await changeKey(stack.databaseUrl, apiKey, change)
+      expectFailure(await withKey(apiKey), unknownKey)
+      expect((await withKey(other)).status).toBe(200)
+    },
+  )
 
-  it('holds until it expires', async () => {
+  it('that has an expiry is valid until then', async () => {
     const { apiKey } = await stack.addClient('expiring')
     await changeKey(stack.databaseUrl, apiKey, { expiresAt: new Date(Date.now() + dayMs) })
     expect((await withKey(apiKey)).status).toBe(200)
@@ -103,13 +117,17 @@ describe('an access token', () => {
       audience: 'address-service',
     })
     expect(protectedHeader).toEqual({ alg: 'EdDSA', typ: 'at+jwt', kid: expect.any(String) })
-    expect(payload).toMatchObject({ sub: expect.any(String), jti: expect.any(String), iat: expect.any(Number) })
+    expect(payload).toMatchObject({
+      sub: expect.any(String),
+      jti: expect.any(String),
+      iat: expect.any(Number),
+    })
     expect(payload.client_id).toBe(payload.sub)
     expect(payload.exp).toBe(exp / 1000)
     expect(Number(payload.exp) - Number(payload.iat)).toBe(86_400)
   })
 
-  it('has an id of its own, and its client as the subject', async () => {
+  it('has its own id, and its client as the subject', async () => {
     const { token: another } = await stack.addClient('another shop')
     const tokens = await Promise.all([withKey(stack.apiKey), withKey(stack.apiKey)])
     const [first, second] = tokens.map((answer) => decodeJwt(answer.body.data.token))
@@ -118,16 +136,25 @@ describe('an access token', () => {
     expect(decodeJwt(another).sub).not.toBe(first?.sub)
   })
 
-  it('holds nothing of the API key', async () => {
+  it('contains nothing of the API key', async () => {
     const { token } = (await withKey(stack.apiKey)).body.data
     const [, claims = ''] = token.split('.')
     expect(Buffer.from(claims, 'base64url').toString()).not.toContain(stack.apiKey.slice(5))
   })
 
-  it('is verified by public keys alone: no private part is published', async () => {
-    const { keys } = await fetch(jwksUrl()).then((response) => response.json() as Promise<{ keys: object[] }>)
+  it('is verified with public keys: no private part is published', async () => {
+    const { keys } = await fetch(jwksUrl()).then(
+      (response) => response.json() as Promise<{ keys: object[] }>,
+    )
     expect(keys).toEqual([
-      { kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', use: 'sig', kid: expect.any(String), x: expect.any(String) },
+      {
+        kty: 'OKP',
+        crv: 'Ed25519',
+        alg: 'EdDSA',
+        use: 'sig',
+        kid: expect.any(String),
+        x: expect.any(String),
+      },
     ])
   })
 })

@@ -16,7 +16,10 @@ describe.each(['new', 'legacy'] as const)('autocomplete, over the %s edition', (
   afterAll(() => stack?.close())
   beforeEach(() => stack.sandbox.reset())
 
-  const predictionsFor = async (body: Record<string, unknown>, init?: RequestInit): Promise<Prediction[]> => {
+  const predictionsFor = async (
+    body: Record<string, unknown>,
+    init?: RequestInit,
+  ): Promise<Prediction[]> => {
     const answer = await stack.autocomplete(body, init)
     expect(answer.status).toBe(200)
     return answer.body.data.predictions
@@ -25,7 +28,7 @@ describe.each(['new', 'legacy'] as const)('autocomplete, over the %s edition', (
     (await stack.details({ placeId })).body.data.components.countryCode as string
 
   describe('predictions', () => {
-    it('have the form that the design gives them', async () => {
+    it('have the form that the API contract describes', async () => {
       const answer = await stack.autocomplete({ input: '10 downing str' })
       expectSuccess(answer, path, AutocompleteData)
       expect(Object.keys(answer.body.data).sort()).toEqual(['predictions', 'sessionToken'])
@@ -54,11 +57,11 @@ describe.each(['new', 'legacy'] as const)('autocomplete, over the %s edition', (
       }
     })
 
-    it('are none where nothing is found', async () => {
+    it('are an empty list where nothing is found', async () => {
       expect(await predictionsFor({ input: 'qqqqzzzzxxxx' })).toEqual([])
     })
 
-    it('do not depend on spaces around the input nor on how its accents are composed', async () => {
+    it('do not depend on spaces around the input or on the composition of its accents', async () => {
       const plain = await predictionsFor({ input: 'café de la paix' })
       expect(plain).not.toEqual([])
       expect(await predictionsFor({ input: '  café de la paix\t' })).toEqual(plain)
@@ -66,7 +69,7 @@ describe.each(['new', 'legacy'] as const)('autocomplete, over the %s edition', (
     })
   })
 
-  it('takes an input typed in another Unicode form for the same question', async () => {
+  it('an input in another Unicode normal form shares the pending request', async () => {
     await stack.sandbox.behave({ latencyMs: 300 })
     const inputs = ['NFC', 'NFD'].map((form) => 'café de la paix'.normalize(form))
     await Promise.all(inputs.map((input) => stack.autocomplete({ input })))
@@ -74,10 +77,12 @@ describe.each(['new', 'legacy'] as const)('autocomplete, over the %s edition', (
   })
 
   describe('limit', () => {
-    it.each([1, 2, 3, 4, 5])('%i gives the best so many', async (limit) => {
+    it.each([1, 2, 3, 4, 5])('%i returns that many of the best predictions', async (limit) => {
       const all = await predictionsFor({ input: common, countries: ['us'] })
       expect(all).toHaveLength(5)
-      expect(await predictionsFor({ input: common, countries: ['us'], limit })).toEqual(all.slice(0, limit))
+      expect(await predictionsFor({ input: common, countries: ['us'], limit })).toEqual(
+        all.slice(0, limit),
+      )
     })
   })
 
@@ -88,13 +93,14 @@ describe.each(['new', 'legacy'] as const)('autocomplete, over the %s edition', (
       ['in mixed case', ['gB'], ['GB']],
       ['of which there are several', ['ca', 'AU'], ['AU', 'CA']],
       ['named twice', ['us', 'US'], ['US']],
-    ])('%s hold the predictions to these', async (_, countries, expected) => {
+    ])('%s restrict the predictions to these countries', async (_, countries, expected) => {
       const predictions = await predictionsFor({ input: common, countries })
       expect(predictions).not.toEqual([])
-      for (const country of await Promise.all(predictions.map(countryOf))) expect(expected).toContain(country)
+      for (const country of await Promise.all(predictions.map(countryOf)))
+        expect(expected).toContain(country)
     })
 
-    it('reach the provider in whatever order they come', async () => {
+    it('are sent to the provider in a fixed order', async () => {
       const forth = await predictionsFor({ input: common, countries: ['ca', 'us', 'au'] })
       expect(await predictionsFor({ input: common, countries: ['au', 'us', 'ca'] })).toEqual(forth)
     })
@@ -105,7 +111,7 @@ describe.each(['new', 'legacy'] as const)('autocomplete, over the %s edition', (
       ['New York', { latitude: 40.71, longitude: -74 }],
       ['London', { latitude: 51.5, longitude: -0.12 }],
       ['Melbourne', { latitude: -37.81, longitude: 144.96 }],
-    ])('%s puts what is there first', async (_, centre) => {
+    ])('%s ranks places there first', async (_, centre) => {
       const [first] = await predictionsFor({ input: common, near: { ...centre, radius: 20_000 } })
       const { data } = (await stack.details({ placeId: first?.placeId ?? '' })).body
       expect(Math.abs(data.latitude - centre.latitude)).toBeLessThan(0.5)
@@ -120,32 +126,61 @@ describe.each(['new', 'legacy'] as const)('autocomplete, over the %s edition', (
       ['of the request', { language: 'ja' }, {}, 'ja', station],
       ['that is absent: English', {}, {}, 'en', /Tokyo Station/],
       ['of Accept-Language', {}, acceptLanguage('ja'), 'ja', station],
-      ['of Accept-Language with the most weight', {}, acceptLanguage('en;q=0.5, ja;q=0.9'), 'ja', station],
+      [
+        'of Accept-Language with the most weight',
+        {},
+        acceptLanguage('en;q=0.5, ja;q=0.9'),
+        'ja',
+        station,
+      ],
       ['of Accept-Language when that is a star', {}, acceptLanguage('*'), 'en', /Tokyo Station/],
-      ['of Accept-Language when that is nonsense', {}, acceptLanguage('!!, x_y;q=z'), 'en', /Tokyo Station/],
-      ['of the request before Accept-Language', { language: 'en' }, acceptLanguage('ja'), 'en', /Tokyo Station/],
-    ])('%s is that of the texts and of the metadata', async (_, body, init, language, text) => {
-      const answer = await stack.autocomplete({ input: 'tokyo station', countries: ['jp'], ...body }, init)
-      expectSuccess(answer, path, AutocompleteData, { language })
-      expect(answer.body.data.predictions[0].description).toMatch(text)
-    })
+      [
+        'of Accept-Language when that is nonsense',
+        {},
+        acceptLanguage('!!, x_y;q=z'),
+        'en',
+        /Tokyo Station/,
+      ],
+      [
+        'of the request before Accept-Language',
+        { language: 'en' },
+        acceptLanguage('ja'),
+        'en',
+        /Tokyo Station/,
+      ],
+    ])(
+      '%s is the language of the texts and of the metadata',
+      async (_, body, init, language, text) => {
+        const answer = await stack.autocomplete(
+          { input: 'tokyo station', countries: ['jp'], ...body },
+          init,
+        )
+        expectSuccess(answer, path, AutocompleteData, { language })
+        expect(answer.body.data.predictions[0].description).toMatch(text)
+      },
+    )
   })
 
   describe('the session token', () => {
-    it('is made where the caller has none, each time another', async () => {
-      const tokens = await Promise.all([stack.autocomplete({ input: common }), stack.autocomplete({ input: common })])
+    it('is made where the caller sends none, a new one each time', async () => {
+      const tokens = await Promise.all([
+        stack.autocomplete({ input: common }),
+        stack.autocomplete({ input: common }),
+      ])
       const [first, second] = tokens.map((answer: Answer) => answer.body.data.sessionToken)
       expect(first).toMatch(/^[A-Za-z0-9_-]{1,36}$/)
       expect(second).not.toBe(first)
     })
 
-    it.each([randomUUID(), 'a', 'A-Za-z0-9_'])('%s is given back', async (sessionToken) => {
-      expect((await stack.autocomplete({ input: common, sessionToken })).body.data.sessionToken).toBe(sessionToken)
+    it.each([randomUUID(), 'a', 'A-Za-z0-9_'])('%s is returned unchanged', async (sessionToken) => {
+      expect(
+        (await stack.autocomplete({ input: common, sessionToken })).body.data.sessionToken,
+      ).toBe(sessionToken)
     })
   })
 
-  describe('what an answer costs', () => {
-    it('stands in its headers', async () => {
+  describe('the cost of an answer', () => {
+    it('is in its headers', async () => {
       await stack.sandbox.behave({ latencyMs: 80 })
       const started = performance.now()
       const { headers } = await stack.autocomplete({ input: common })
@@ -153,7 +188,9 @@ describe.each(['new', 'legacy'] as const)('autocomplete, over the %s edition', (
       expect(headers.get('x-provider')).toBe('sandbox')
       expect(headers.get('x-provider-calls')).toBe('1')
 
-      const parts = (headers.get('server-timing') ?? '').split(', ').map((part) => part.split(';dur='))
+      const parts = (headers.get('server-timing') ?? '')
+        .split(', ')
+        .map((part) => part.split(';dur='))
       expect(parts.map(([name]) => name)).toEqual(['edge', 'queue', 'quota', 'provider', 'reply'])
       const times = parts.map(([, ms]) => Number(ms))
       expect(times.every((ms) => ms >= 0)).toBe(true)
@@ -164,16 +201,23 @@ describe.each(['new', 'legacy'] as const)('autocomplete, over the %s edition', (
   })
 
   describe('X-Request-Id', () => {
-    const ask = (id: string) => stack.autocomplete({ input: 'xyz' }, { headers: { 'x-request-id': id } })
-    it.each(['a', 'order-4711', 'a.b:c_D-9', 'x'.repeat(128)])('%s is echoed', async (id) => {
-      const { headers, body } = await ask(id)
-      expect([headers.get('x-request-id'), body.metadata.requestId]).toEqual([id, id])
-    })
+    const ask = (id: string) =>
+      stack.autocomplete({ input: 'xyz' }, { headers: { 'x-request-id': id } })
+    it.each(['a', 'order-4711', 'a.b:c_D-9', 'x'.repeat(128)])(
+      '%s is returned unchanged',
+      async (id) => {
+        const { headers, body } = await ask(id)
+        expect([headers.get('x-request-id'), body.metadata.requestId]).toEqual([id, id])
+      },
+    )
 
-    it.each(['', 'two words', 'quote"', '<script>', 'é', 'x'.repeat(129)])('%j is replaced', async (id) => {
-      const { headers, body } = await ask(id)
-      expect(body.metadata.requestId).toMatch(/^[\da-f-]{36}$/)
-      expect(headers.get('x-request-id')).toBe(body.metadata.requestId)
-    })
+    it.each(['', 'two words', 'quote"', '<script>', 'é', 'x'.repeat(129)])(
+      '%j is replaced',
+      async (id) => {
+        const { headers, body } = await ask(id)
+        expect(body.metadata.requestId).toMatch(/^[\da-f-]{36}$/)
+        expect(headers.get('x-request-id')).toBe(body.metadata.requestId)
+      },
+    )
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { planOf } from '../../services/edge/batches/plan.ts'
 import type { LimitsData } from '../../shared/api/limits.ts'
-import { planOf } from '../../shared/batch/plan.ts'
 
 const now = Date.UTC(2026, 10, 20, 20)
 const hourMs = 3_600_000
@@ -9,8 +9,10 @@ const daySeconds = 86_400
 const resetsAt = now + 4 * hourMs
 
 const limits = (...quotas: LimitsData['quotas']): LimitsData => ({
+  sandbox: false,
   quotas,
   paused: [],
+  slowed: [],
   budgets: [],
   spent: { day: { calls: 0, usd: 0 }, month: { calls: 0, usd: 0 } },
 })
@@ -37,24 +39,40 @@ describe('the plan of a batch', () => {
       'places',
       'legacy',
       17,
-      ['Autocomplete without Place Details, per session (legacy) 0', 'Places Details with Basic Data (legacy) 17'],
+      [
+        'Autocomplete without Place Details, per session (legacy) 0',
+        'Places Details with Basic Data (legacy) 17',
+      ],
     ],
     ['geocoding', 'new', 5, ['Geocoding 5']],
     ['address-validation', 'legacy', 17, ['Address Validation Pro 17']],
-  ] as const)('with %s and the %s edition costs %d dollars for a thousand rows', (strategy, edition, usd, calls) => {
-    const plan = planOf(1000, strategy, edition, limits(), now)
-    expect(plan.usd).toBeCloseTo(usd)
-    expect(plan.calls.map(({ billedAs, usd }) => `${billedAs} ${usd}`)).toEqual(calls)
-    expect(plan.calls.every(({ calls }) => calls === 1000)).toBe(true)
-  })
+  ] as const)(
+    'with %s and the %s edition costs %d dollars for a thousand rows',
+    (strategy, edition, usd, calls) => {
+      const plan = planOf(1000, strategy, edition, limits(), now)
+      expect(plan.usd).toBeCloseTo(usd)
+      expect(plan.calls.map(({ billedAs, usd }) => `${billedAs} ${usd}`)).toEqual(calls)
+      expect(plan.calls.every(({ calls }) => calls === 1000)).toBe(true)
+    },
+  )
 
   it.each<[string, number, LimitsData['quotas'], number | undefined]>([
     ['nothing', 0, [minute('details', 600)], 0],
     ['as fast as we are, without a quota', 10_000, [], 10],
-    ['as fast as its slowest call', 1200, [minute('autocomplete', 12_000), minute('details', 600)], 120],
+    [
+      'as fast as its slowest call',
+      1200,
+      [minute('autocomplete', 12_000), minute('details', 600)],
+      120,
+    ],
     ['without a look at quotas of other calls', 1000, [minute('geocoding', 1)], 1],
     ['within the day', 6000, [minute('details', 600), day(125_000, 125_000)], 600],
-    ['until tomorrow, when the day is used up', 600, [minute('details', 600), day(125_000, 0)], 4 * 3600 + 60],
+    [
+      'until tomorrow, when the day is used up',
+      600,
+      [minute('details', 600), day(125_000, 0)],
+      4 * 3600 + 60,
+    ],
     ['the rest tomorrow', 1200, [minute('details', 600), day(125_000, 600)], 4 * 3600 + 60],
     ['several days', 2500, [minute('details', 600), day(1000, 500)], 4 * 3600 + daySeconds + 100],
     [
@@ -76,8 +94,9 @@ describe('the plan of a batch', () => {
     ['enough calls, whatever they cost', [{ calls: 2000 }], true],
     ['a call too few', [{ calls: 1999, usd: 8 }], false],
     ['a cent too little in one of them', [{ usd: 100 }, { usd: 7.82 }], false],
-  ])('with %s says whether it is enough', (_, lefts, isEnough) => {
-    const part = (left: number | undefined) => (left === undefined ? undefined : { limit: left, used: 0, left })
+  ])('with %s says whether the budget is enough', (_, lefts, isEnough) => {
+    const part = (left: number | undefined) =>
+      left === undefined ? undefined : { limit: left, used: 0, left }
     const budgets = (lefts as { calls?: number; usd?: number }[]).map(({ calls, usd }) => ({
       window: 'day' as const,
       warning: false,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { followBatches } from '../../services/edge/batch-progress.ts'
+import { followBatches } from '../../services/edge/batches/batch-progress.ts'
 import type { Batch } from '../../shared/api/batch.ts'
+import { collectedLog } from '../support/collected-log.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
@@ -23,13 +24,15 @@ const batch = (change: Partial<Batch> = {}): Batch => ({
 function following() {
   let state: Batch | undefined = batch()
   let reads = 0
+  const { log, lines } = collectedLog()
   const progress = followBatches(async () => {
     reads++
     if (state === undefined) throw new Error('PostgreSQL is away')
     return state
-  })
+  }, log)
   return {
     progress,
+    lines,
     reads: () => reads,
     set: (next: Batch | undefined) => {
       state = next
@@ -38,7 +41,7 @@ function following() {
 }
 
 describe('the progress of a batch', () => {
-  it('is looked at once a second, whatever the number of listeners, and not without any', async () => {
+  it('is polled once a second, whatever the number of listeners, and not without any', async () => {
     const { progress, reads } = following()
     const listeners = Array.from({ length: 20 }, () => progress.follow(batch()).resume())
     await vi.advanceTimersByTimeAsync(5000)
@@ -49,7 +52,7 @@ describe('the progress of a batch', () => {
     expect(reads()).toBe(5)
   })
 
-  it('is told when it changes, which another estimate of its end is not; else a heartbeat comes every 15 s', async () => {
+  it('is sent when it changes, but not for a new estimate alone; otherwise a heartbeat is sent every 15 s', async () => {
     const { progress, set } = following()
     const listener = progress.follow(batch()).setEncoding('utf8')
     expect(listener.read()).toMatch(/^event: progress\ndata: \{.*\}\n\n$/)
@@ -63,8 +66,8 @@ describe('the progress of a batch', () => {
     expect(listener.read()).toContain('"processed":1')
   })
 
-  it('outlives a database that is away for a while', async () => {
-    const { progress, set } = following()
+  it('continues after the database was unavailable for a while, which is logged once', async () => {
+    const { progress, set, lines } = following()
     const listener = progress.follow(batch()).setEncoding('utf8')
     listener.read()
     set(undefined)
@@ -72,9 +75,11 @@ describe('the progress of a batch', () => {
     set(batch({ processed: 2 }))
     await vi.advanceTimersByTimeAsync(1000)
     expect(listener.read()).toContain('"processed":2')
+    const task = 'read the progress of batches'
+    expect(lines).toMatchObject([{ task, cause: 'Error: PostgreSQL is away' }, { task }])
   })
 
-  it('drops a listener that does not listen', async () => {
+  it('disconnects a listener that does not read', async () => {
     const { progress, set } = following()
     const listener = progress.follow(batch())
     for (let processed = 1; processed < 400; processed++) {

@@ -19,7 +19,7 @@ afterAll(async () => {
   await store?.close()
   await stack?.close()
 })
-beforeEach(() => store.query('truncate batches, stored_addresses cascade'))
+beforeEach(() => store.query('truncate batches, batch_items, uploads, stored_addresses cascade'))
 
 const resultsOf = (id: string, accept: string, query = '') =>
   stack.get(`${path}/${id}/results${query}`, { headers: { accept } })
@@ -30,8 +30,11 @@ async function textOf(id: string, accept: string, query = '') {
   return { text: await response.text(), type: response.headers.get('content-type') }
 }
 
-/** A batch whose every row has a result, the verdicts in turn. */
-async function finished(references: string[], verdicts = ['confirmed', 'corrected']): Promise<string> {
+/** A batch with a result for every row; the verdicts alternate. */
+async function finished(
+  references: string[],
+  verdicts = ['confirmed', 'corrected'],
+): Promise<string> {
   const id = await store.create(references.map((reference) => ({ reference, city: 'Lyon' })))
   await store.query(
     `insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence, changes)
@@ -41,25 +44,39 @@ async function finished(references: string[], verdicts = ['confirmed', 'correcte
   return id
 }
 
-describe('results', () => {
-  it('have everything that was found, as JSON, NDJSON and CSV', async () => {
+describe('the results of a batch', () => {
+  it('contain everything that was found, as JSON, NDJSON and CSV', async () => {
     const id = await finished(['a1', 'a2'])
     await store.query(
       `update batch_results set verdict = 'corrected', next_action = 'confirm', confidence = 0.75,
         reasons = '[{"code":"postal_code_differs","component":"postalCode"},{"code":"misspelt_street","component":"street"}]',
         changes = '[{"component":"postalCode","before":"69001","after":"69002"},{"component":"locality","after":"Lyon"}]',
         place_id = 'SBX_1', formatted_address = '1 Rue de la Paix, 69002 Lyon, France',
-        latitude = 45.75, longitude = -4.85, precision = 'rooftop', validated_at = '2026-11-20T10:00:00Z' where position = 0`,
+        latitude = 45.75, longitude = -4.85, precision = 'rooftop', attributions = '["somebody"]',
+        candidates = '[
+          {"placeId":"SBX_1","formattedAddress":"1 Rue de la Paix, 69002 Lyon, France","changes":[]},
+          {"placeId":"SBX_2","formattedAddress":"1 Rue de la Paix, 69009 Lyon, France"}]',
+        validated_at = '2026-11-20T10:00:00Z' where position = 0`,
     )
-    await store.query(`update batch_results set validated_at = '2026-11-20T10:00:01Z' where position = 1`)
+    await store.query(
+      `update batch_results set validated_at = '2026-11-20T10:00:01Z' where position = 1`,
+    )
     const first = {
       reference: 'a1',
       line: 2,
       verdict: 'corrected',
       nextAction: 'confirm',
       reasons: [
-        { code: 'postal_code_differs', component: 'postalCode' },
-        { code: 'misspelt_street', component: 'street' },
+        {
+          code: 'postal_code_differs',
+          component: 'postalCode',
+          message: 'The address has another postal code than the stored one.',
+        },
+        {
+          code: 'misspelt_street',
+          component: 'street',
+          message: 'The street is misspelt or shortened.',
+        },
       ],
       formattedAddress: '1 Rue de la Paix, 69002 Lyon, France',
       latitude: 45.75,
@@ -71,6 +88,15 @@ describe('results', () => {
         { component: 'postalCode', before: '69001', after: '69002' },
         { component: 'locality', after: 'Lyon' },
       ],
+      candidates: [
+        {
+          placeId: 'SBX_1',
+          formattedAddress: '1 Rue de la Paix, 69002 Lyon, France',
+          changes: [],
+        },
+        { placeId: 'SBX_2', formattedAddress: '1 Rue de la Paix, 69009 Lyon, France' },
+      ],
+      attributions: ['somebody'],
       validatedAt: Date.UTC(2026, 10, 20, 10),
     }
     const second = {
@@ -108,7 +134,7 @@ describe('results', () => {
     )
   })
 
-  it('come page by page, those of the asked verdicts', async () => {
+  it('come page by page, filtered by verdict', async () => {
     const id = await finished(
       inventedRows(25).map(({ reference }) => reference),
       ['confirmed', 'failed', 'needs_review', 'corrected', 'failed'],
@@ -125,7 +151,7 @@ describe('results', () => {
     expect(seen).toEqual(expected.map(({ reference }) => reference))
   })
 
-  it('of a large batch stream to the end, filtered too, with those that are there while it runs', async () => {
+  it('of a large batch are streamed to the end, also filtered, and also while the batch runs', async () => {
     const id = await finished(inventedRows(5321).map(({ reference }) => reference))
     await store.query('delete from batch_results where position >= 5000')
     const lines = (await textOf(id, 'application/x-ndjson')).text.trim().split('\n')
@@ -142,7 +168,7 @@ describe('results', () => {
     expect((await textOf(id, 'application/x-ndjson')).text).toBe('')
   })
 
-  it('do nothing when a spreadsheet opens them, and are the same when they are sent again', async () => {
+  it('are safe to open in a spreadsheet, and unchanged when they are uploaded again', async () => {
     const references = ['=1+1', '+44 20', '-1', '@sum', "'=quoted", '＝wide']
     const id = await finished(references)
     const { text } = await textOf(id, 'text/csv')
@@ -156,9 +182,10 @@ describe('results', () => {
       body: text.replace('formattedAddress', 'address').replaceAll(',accept,,', ',accept,,Paris'),
       headers: { 'content-type': 'text/csv' },
     })
-    const items = await store.query('select reference from batch_items where batch_id = $1 order by position', [
-      again.body.data.id,
-    ])
+    const items = await store.query(
+      'select reference from batch_items where batch_id = $1 order by position',
+      [again.body.data.id],
+    )
     expect(items.map(({ reference }) => reference)).toEqual(references)
   })
 
@@ -167,12 +194,12 @@ describe('results', () => {
     ['text/*', 'text/csv; charset=utf-8'],
     ['text/html, */*;q=0.1', 'application/json; charset=utf-8'],
     ['application/json;q=0, */*', 'text/csv; charset=utf-8'],
-  ])('for %s are %s', async (accept, type) => {
+  ])('for %s are sent as %s', async (accept, type) => {
     const id = await finished(['a'])
     expect((await textOf(id, accept)).type).toBe(type)
   })
 
-  it('cannot be given in other types', async () => {
+  it('cannot be requested in other media types', async () => {
     const id = await finished(['a'])
     expectFailure(await resultsOf(id, 'application/xml'), { status: 406, code: 4013 })
   })
@@ -187,7 +214,7 @@ describe('results', () => {
   })
 })
 
-describe('results for a person to review', () => {
+describe('results that a person must review', () => {
   const rows: TestRow[] = [
     { reference: 'a', line1: '1 Rue Pasteur', city: 'Lyon', country: 'FR' },
     { reference: 'b', line1: '=1+1', city: 'Köln', country: 'Deutschland' },
@@ -205,10 +232,13 @@ describe('results for a person to review', () => {
     ['failed', 'provider_unavailable'],
     ['corrected', 'country_missing', 'misspelt_street'],
   ]
-  /** A batch of these rows that has found this much, and stored all of them. */
+  /** A batch with these results, which are stored with the addresses too. */
   async function reviewed(): Promise<string> {
     const id = await store.create(rows)
-    const results = found.map(([verdict, ...codes]) => ({ verdict, reasons: codes.map((code) => ({ code })) }))
+    const results = found.map(([verdict, ...codes]) => ({
+      verdict,
+      reasons: codes.map((code) => ({ code })),
+    }))
     await store.query(
       `insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence, changes)
        select $1, position - 1, verdict, 'accept', reasons, 1, '[]' from rows from (json_to_recordset($2) as (verdict text, reasons jsonb))
@@ -226,7 +256,11 @@ describe('results for a person to review', () => {
   const referencesOf = async (id: string, query: string) => {
     const seen: string[] = []
     for (let cursor = ''; cursor !== undefined; ) {
-      const page: Answer = await resultsOf(id, '*/*', `?limit=1&${query}${cursor && `&cursor=${cursor}`}`)
+      const page: Answer = await resultsOf(
+        id,
+        '*/*',
+        `?limit=1&${query}${cursor && `&cursor=${cursor}`}`,
+      )
       expectSuccess(page, `${path}/${id}/results`, ResultPage)
       seen.push(...page.body.data.results.map(({ reference }: { reference: string }) => reference))
       cursor = page.body.data.nextCursor
@@ -249,31 +283,41 @@ describe('results for a person to review', () => {
   ])('are those of %s, in pages and in files', async (query, expected) => {
     const id = await reviewed()
     expect(await referencesOf(id, query)).toBe(expected)
-    const lines = (await textOf(id, 'application/x-ndjson', `?${query}`)).text.split('\n').slice(0, -1)
+    const lines = (await textOf(id, 'application/x-ndjson', `?${query}`)).text
+      .split('\n')
+      .slice(0, -1)
     expect(lines.map((line) => JSON.parse(line).reference).join('')).toBe(expected)
     const csv = (await textOf(id, 'text/csv', `?${query}`)).text.split('\r\n').slice(1, -1)
     expect(csv.map((line) => line[0]).join('')).toBe(expected)
   })
 
-  it('come with the stored text when it is asked for', async () => {
+  it('include the stored text when it is requested', async () => {
     const id = await reviewed()
     const json = await resultsOf(id, 'application/json', '?include=address')
     expectSuccess(json, `${path}/${id}/results`, ResultPage)
     const given = rows.slice(0, found.length).map(({ reference: _, ...address }) => address)
     expect(json.body.data.results.map(({ address }: { address: object }) => address)).toEqual(given)
-    const lines = (await textOf(id, 'application/x-ndjson', '?include=address')).text.trim().split('\n')
+    const lines = (await textOf(id, 'application/x-ndjson', '?include=address')).text
+      .trim()
+      .split('\n')
     expect(lines.map((line) => JSON.parse(line).address)).toEqual(given)
     const csv = (await textOf(id, 'text/csv', '?include=address')).text.split('\r\n')
-    expect(csv[0]).toMatch(/,changes,validatedAt,line1,line2,city,region,postalCode,country,address$/)
+    expect(csv[0]).toMatch(
+      /,changes,validatedAt,line1,line2,city,region,postalCode,country,address$/,
+    )
     expect(csv[2]).toMatch(/Z,'=1\+1,,Köln,,,Deutschland,$/)
     expect(csv[3]).toMatch(/Z,,,,,,gb,"10 Downing St, London"$/)
     expect((await resultsOf(id, '*/*')).body.data.results[0]).not.toHaveProperty('address')
   })
 
-  describe('with the decision of a person', () => {
+  describe("with a person's decision", () => {
     const decide = async (reference: string, body: object, init: RequestInit = {}) =>
-      (await stack.post(`/api/address/stored/${encodeURIComponent(reference)}`, body, { method: 'PUT', ...init })).body
-        .data
+      (
+        await stack.post(`/api/address/stored/${encodeURIComponent(reference)}`, body, {
+          method: 'PUT',
+          ...init,
+        })
+      ).body.data
     const decisionsOf = async (id: string, query = 'include=decision') => {
       const page = await resultsOf(id, '*/*', `?${query}`)
       expectSuccess(page, `${path}/${id}/results`, ResultPage)
@@ -281,7 +325,7 @@ describe('results for a person to review', () => {
     }
     const street = { line1: '-2 Rue Pasteur', city: 'Köln', postalCode: '50667', country: 'DE' }
 
-    it('are told what is stored now, and that alone', async () => {
+    it('show what is stored now, and nothing else of it', async () => {
       const id = await reviewed()
       expect(await decisionsOf(id)).toEqual(found.map(() => undefined))
       const b = await decide('b', { ...street, confirmed: true })
@@ -298,63 +342,85 @@ describe('results for a person to review', () => {
       expect(await decisionsOf(id)).toEqual(decisions)
       expect(await decisionsOf(id, 'include=address')).toEqual(found.map(() => undefined))
       expect(await decisionsOf(id, 'include=decision&reason=not_found')).toEqual([decisions[3]])
-      const lines = (await textOf(id, 'application/x-ndjson', '?include=decision')).text.trim().split('\n')
+      const lines = (await textOf(id, 'application/x-ndjson', '?include=decision')).text
+        .trim()
+        .split('\n')
       expect(lines.map((line) => JSON.parse(line).decision)).toEqual(decisions)
       expect(lines.filter((line) => 'address' in JSON.parse(line))).toEqual([])
     })
 
-    it('have them as the last columns of CSV, also where there are none', async () => {
+    it('have it in the last columns of CSV, also where there is none', async () => {
       const id = await reviewed()
       const { confirmedAt } = await decide('b', { ...street, confirmed: true })
       const columns =
         'confirmedAt,confirmedLine1,confirmedLine2,confirmedCity,confirmedRegion,confirmedPostalCode,confirmedCountry,confirmedAddress'
       const at = new Date(confirmedAt).toISOString()
-      const [head, first, second] = (await textOf(id, 'text/csv', '?include=decision')).text.split('\r\n')
+      const [head, first, second] = (await textOf(id, 'text/csv', '?include=decision')).text.split(
+        '\r\n',
+      )
       expect(head).toMatch(new RegExp(`,changes,validatedAt,${columns}$`))
       expect(first).toMatch(/Z,{8}$/)
       expect(second?.endsWith(`Z,${at},'-2 Rue Pasteur,,Köln,,50667,DE,`)).toBe(true)
-      const both = (await textOf(id, 'text/csv', '?include=decision&include=address')).text.split('\r\n')
-      expect(both[0]).toMatch(new RegExp(`,validatedAt,line1,line2,city,region,postalCode,country,address,${columns}$`))
-      expect(both[2]?.endsWith(`Z,'=1+1,,Köln,,,Deutschland,,${at},'-2 Rue Pasteur,,Köln,,50667,DE,`)).toBe(true)
+      const both = (await textOf(id, 'text/csv', '?include=decision&include=address')).text.split(
+        '\r\n',
+      )
+      expect(both[0]).toMatch(
+        new RegExp(`,validatedAt,line1,line2,city,region,postalCode,country,address,${columns}$`),
+      )
+      expect(
+        both[2]?.endsWith(`Z,'=1+1,,Köln,,,Deutschland,,${at},'-2 Rue Pasteur,,Köln,,50667,DE,`),
+      ).toBe(true)
       expect(new Set(both.slice(0, 2).map((line) => line.split(',').length)).size).toBe(1)
     })
 
-    it('have none that is older than the result, is of another client, or has gone', async () => {
+    it('show none of another client, deleted, or replaced by the batch', async () => {
       const id = await reviewed()
       await decide('b', { ...street, confirmed: true })
       await store.query(
         `update batch_results set validated_at = (select confirmed_at from stored_addresses where reference = 'b') where position = 1`,
       )
       expect((await decisionsOf(id))[1]).toMatchObject(street)
-      await store.query(`update batch_results set validated_at = validated_at + interval '1 ms' where position = 1`)
+      await store.query(
+        `update batch_results set validated_at = validated_at + interval '1 ms' where position = 1`,
+      )
+      expect((await decisionsOf(id))[1]).toMatchObject(street)
+      await store.change(id, 'replace_confirmed = true')
       expect((await decisionsOf(id))[1]).toBeUndefined()
       const { token } = await stack.addClient('a neighbour')
-      await decide('c', { ...street, confirmed: true }, { headers: { authorization: `Bearer ${token}` } })
+      await decide(
+        'c',
+        { ...street, confirmed: true },
+        { headers: { authorization: `Bearer ${token}` } },
+      )
       await decide('d', { ...street, confirmed: true })
       await decide('d', street)
       expect(await decisionsOf(id)).toEqual(found.map(() => undefined))
     })
 
-    it('have the same for each row of one reference', async () => {
+    it('show the same for each row with the same reference', async () => {
       const id = await finished(['twice', 'once', 'twice'])
       await decide('twice', { ...street, confirmed: true })
       expect((await decisionsOf(id)).map(Boolean)).toEqual([true, false, true])
     })
 
-    it('are read again as the addresses that they were', async () => {
+    it('are the text of their rows when they are uploaded again', async () => {
       const id = await reviewed()
       await decide('b', { ...street, confirmed: true })
       const { text } = await textOf(id, 'text/csv', '?include=address&include=decision')
-      const again = await stack.post(path, undefined, { body: text, headers: { 'content-type': 'text/csv' } })
+      const again = await stack.post(path, undefined, {
+        body: text,
+        headers: { 'content-type': 'text/csv' },
+      })
       const items = await store.query(
         'select reference, line1, city from batch_items where batch_id = $1 order by position',
         [again.body.data.id],
       )
-      expect(items[1]).toEqual({ reference: 'b', line1: '=1+1', city: 'Köln' })
+      expect(items[0]).toMatchObject({ reference: 'a' })
+      expect(items[1]).toEqual({ reference: 'b', line1: street.line1, city: street.city })
     })
   })
 
-  it('are no longer open after a decision, another text, a newer batch or an erasure', async () => {
+  it('are no longer open after a decision, a changed text, a newer batch or an erasure', async () => {
     const id = await reviewed()
     const decide = (reference: string, body: object) =>
       stack.post(`/api/address/stored/${reference}`, body, { method: 'PUT' })
@@ -362,14 +428,16 @@ describe('results for a person to review', () => {
     expect(await referencesOf(id, 'review=open')).toBe('cdf')
     await decide('c', { city: 'London' })
     expect(await referencesOf(id, 'review=open')).toBe('df')
-    await store.query(`update stored_addresses set batch_id = gen_random_uuid() where reference = 'd'`)
+    await store.query(
+      `update stored_addresses set batch_id = gen_random_uuid() where reference = 'd'`,
+    )
     expect(await referencesOf(id, 'review=open')).toBe('f')
     await stack.get('/api/address/stored/f', { method: 'DELETE' })
     expect(await referencesOf(id, 'review=open')).toBe('')
     expect((await summaryOf(id)).body.data.open).toBe(0)
   })
 
-  it('of a large batch are found, however rare they are', async () => {
+  it('of a large batch are found quickly, however rare they are', async () => {
     const many = inventedRows(5000)
     const id = await store.create(many)
     await store.query(
@@ -385,9 +453,13 @@ describe('results for a person to review', () => {
       [id],
     )
     const rare = await resultsOf(id, '*/*', '?reason=po_box')
-    expect(rare.body.data.results.map(({ line }: { line: number }) => line - 2)).toEqual([8, 1258, 2508, 3758])
+    expect(rare.body.data.results.map(({ line }: { line: number }) => line - 2)).toEqual([
+      8, 1258, 2508, 3758,
+    ])
     const open = (await textOf(id, 'application/x-ndjson', '?review=open')).text.trim().split('\n')
-    expect(open.slice(0, 5).map((line) => JSON.parse(line).line - 2)).toEqual([7, 1257, 2507, 3757, 3801])
+    expect(open.slice(0, 5).map((line) => JSON.parse(line).line - 2)).toEqual([
+      7, 1257, 2507, 3757, 3801,
+    ])
     expect(open).toHaveLength(4 + 1199)
     expect(new Set(open).size).toBe(open.length)
     expect((await summaryOf(id)).body.data.open).toBe(open.length)
@@ -403,7 +475,11 @@ describe('results for a person to review', () => {
     ['reviews=open', 'reviews', 'UNKNOWN_FIELD'],
   ])('refuse %s', async (query, field, code) => {
     const id = await reviewed()
-    expectFailure(await resultsOf(id, '*/*', `?${query}`), { status: 400, code: 4000, errors: [{ field, code }] })
+    expectFailure(await resultsOf(id, '*/*', `?${query}`), {
+      status: 400,
+      code: 4000,
+      errors: [{ field, code }],
+    })
   })
 
   it('are counted by what they can be filtered by', async () => {
@@ -419,14 +495,23 @@ describe('results for a person to review', () => {
         { code: 'postal_code_differs', count: 1 },
         { code: 'provider_unavailable', count: 1 },
       ],
-      countries: [{ country: 'FR', count: 2 }, { count: 2 }, { country: 'DE', count: 1 }, { country: 'GB', count: 1 }],
+      countries: [
+        { country: 'FR', count: 2 },
+        { count: 2 },
+        { country: 'DE', count: 1 },
+        { country: 'GB', count: 1 },
+      ],
       open: 4,
     }
-    expect(answer.body.data).toEqual({ ...counts, countries: expect.arrayContaining(counts.countries) })
+    expect(answer.body.data).toEqual({
+      ...counts,
+      countries: expect.arrayContaining(counts.countries),
+    })
     expect(answer.body.data.countries).toHaveLength(4)
     await store.change(id, 'done_to = 6')
     expect((await summaryOf(id)).body.data).toEqual(answer.body.data)
-    for (const { code, count } of counts.reasons) expect(await referencesOf(id, `reason=${code}`)).toHaveLength(count)
+    for (const { code, count } of counts.reasons)
+      expect(await referencesOf(id, `reason=${code}`)).toHaveLength(count)
   })
 
   it('of a batch without any are counted as none', async () => {
@@ -434,23 +519,32 @@ describe('results for a person to review', () => {
     expect((await summaryOf(id)).body.data).toEqual({ reasons: [], countries: [], open: 0 })
   })
 
-  it("of another client's batch are not there", async () => {
+  it("of another client's batch are not found", async () => {
     const id = await store.create(rows, { client: 'somebody else' })
-    for (const answer of [await summaryOf(id), await summaryOf('x'), await resultsOf(id, '*/*', '?review=open')])
+    for (const answer of [
+      await summaryOf(id),
+      await summaryOf('x'),
+      await resultsOf(id, '*/*', '?review=open'),
+    ])
       expectFailure(answer, { status: 404, code: 6004 })
   })
 
-  it('are for those with the scope', async () => {
+  it('need the scope of batches', async () => {
     const { token } = await stack.addClient('page', ['address'])
-    const answer = await summaryOf(await reviewed(), { headers: { authorization: `Bearer ${token}` } })
+    const answer = await summaryOf(await reviewed(), {
+      headers: { authorization: `Bearer ${token}` },
+    })
     expectFailure(answer, { status: 403, code: 5005, errors: 'some' })
   })
 })
 
-describe('events', () => {
+describe('the events of a batch', () => {
   async function* eventsOf(id: string, signal?: AbortSignal): AsyncGenerator<string> {
     const headers = { authorization: `Bearer ${stack.token}` }
-    const response = await fetch(`${stack.url}${path}/${id}/events`, { headers, signal: signal ?? null })
+    const response = await fetch(`${stack.url}${path}/${id}/events`, {
+      headers,
+      signal: signal ?? null,
+    })
     expect(response.headers.get('content-type')).toMatch('text/event-stream')
     expect(response.headers.get('cache-control')).toBe('no-store')
     let text = ''
@@ -470,20 +564,24 @@ describe('events', () => {
     return batch
   }
 
-  it('tell each listener the state at once, then what changes, and the end', async () => {
+  it('send each listener the state at once, then each change, and the end', async () => {
     const id = await store.create(inventedRows(3))
     const listeners = [eventsOf(id), eventsOf(id), eventsOf(id)]
-    for (const events of listeners) expect(batchIn((await events.next()).value).status).toBe('queued')
+    for (const events of listeners)
+      expect(batchIn((await events.next()).value).status).toBe('queued')
     await store.change(id, `status = 'running', processed = 1, rate = 1`)
     for (const events of listeners) expect(batchIn((await events.next()).value).processed).toBe(1)
     await store.change(id, `status = 'completed', processed = 3`)
     for (const events of listeners) {
-      expect(batchIn((await events.next()).value)).toMatchObject({ status: 'completed', processed: 3 })
+      expect(batchIn((await events.next()).value)).toMatchObject({
+        status: 'completed',
+        processed: 3,
+      })
       expect((await events.next()).done).toBe(true)
     }
   })
 
-  it('are one and the end when the batch has ended', async () => {
+  it('are the state and the end when the batch has ended', async () => {
     const id = await store.create(inventedRows(1))
     await store.change(id, `status = 'cancelled'`)
     const seen = []
@@ -491,7 +589,7 @@ describe('events', () => {
     expect(seen).toEqual(['cancelled'])
   })
 
-  it('go to a hundred listeners of one client at once, to other clients besides, and to it again when some have left', async () => {
+  it('go to a hundred listeners of one client, to other clients as well, and to new ones when some have left', async () => {
     const id = await store.create(inventedRows(1))
     const other = await stack.addClient('another listener')
     const theirs = await store.create(inventedRows(1), { client: 'another listener' })
@@ -510,7 +608,7 @@ describe('events', () => {
     await expect.poll(async () => (await listen(id)).status).toBe(200)
   })
 
-  it('end when the edge does, which ends well', async () => {
+  it('end when the edge shuts down, which exits cleanly', async () => {
     const id = await store.create(inventedRows(1))
     const [edge] = stack.edges
     const events = eventsOf(id)

@@ -1,20 +1,28 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { watchUpload } from '../../services/edge/upload.ts'
-import { AppError } from '../../shared/errors.ts'
-import { openDatabase } from '../../shared/store/database.ts'
-import { openUploads } from '../../shared/store/upload.ts'
-import { inventedRows, openBatchView } from '../support/batches.ts'
-import { ownDatabase } from '../support/own-database.ts'
+import { watchUpload } from '../../services/edge/intake/upload.ts'
+import { AppError } from '../../shared/errors/catalogue.ts'
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+beforeEach(
+  () =>
+    void vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    }),
+)
 afterEach(() => void vi.useRealTimers())
 
 function watched(closing = new AbortController().signal) {
   const body = new IncomingMessage(new Socket())
-  return { body, upload: watchUpload(body, { mostBytes: 1_000_000, besides: undefined, closing }) }
+  return {
+    body,
+    upload: watchUpload(body, {
+      maxBytes: 100_000_000,
+      minBytesPerSecond: 1000,
+      fingerprint: undefined,
+      closing,
+    }),
+  }
 }
 const reasonOf = async (bytes: AsyncIterable<Uint8Array>) => {
   try {
@@ -25,12 +33,12 @@ const reasonOf = async (bytes: AsyncIterable<Uint8Array>) => {
   return 'complete'
 }
 
-describe('an upload on its way', () => {
-  it('is ended when it stands still for 30 seconds, and not while it moves', async () => {
+describe('a running upload', () => {
+  it('is ended when it stalls for 30 seconds, and not while it moves', async () => {
     const { body, upload } = watched()
     const reason = reasonOf(upload.bytes)
     for (let time = 0; time < 4; time++) {
-      body.push('a')
+      body.push('a'.repeat(60_000))
       await vi.advanceTimersByTimeAsync(29_000)
     }
     expect(upload.signal.aborted).toBe(false)
@@ -38,24 +46,51 @@ describe('an upload on its way', () => {
     expect([upload.signal.aborted, await reason]).toEqual([true, 'UPLOAD_INCOMPLETE'])
   })
 
-  it('is ended as our own fault when nobody takes what has come', async () => {
+  it('ends with an internal error when the service does not read what has arrived', async () => {
     const { body, upload } = watched()
     for (let time = 0; time < 20; time++) body.push('a'.repeat(40_000))
     await vi.advanceTimersByTimeAsync(30_001)
     expect(await reasonOf(upload.bytes)).toBe('STORE_UNAVAILABLE')
   })
 
+  it('is ended when it is slower than the minimum rate on average over 30 seconds', async () => {
+    const { body, upload } = watched()
+    const reason = reasonOf(upload.bytes)
+    const send = async (bytesPerSecond: number) => {
+      for (let second = 0; second < 30; second++) {
+        body.push('a'.repeat(bytesPerSecond))
+        await vi.advanceTimersByTimeAsync(1000)
+      }
+    }
+    await send(1001)
+    expect(upload.signal.aborted).toBe(false)
+    await send(990)
+    expect([upload.signal.aborted, await reason]).toEqual([true, 'UPLOAD_TOO_SLOW'])
+  })
+
+  it('does not count as slow while the service does not read', async () => {
+    const { body, upload } = watched()
+    upload.bytes.once('readable', () => {})
+    for (let time = 0; time < 20; time++) body.push('a'.repeat(20_000))
+    // A part of it is read every 20 seconds.
+    for (let time = 0; time < 6; time++) {
+      await vi.advanceTimersByTimeAsync(20_000)
+      expect(upload.bytes.read(20_000)).not.toBeNull()
+    }
+    expect(upload.signal.aborted).toBe(false)
+  })
+
   it('is ended after an hour', async () => {
     const { body, upload } = watched()
     const reason = reasonOf(upload.bytes)
     for (let time = 0; time < 180; time++) {
-      body.push('a')
+      body.push('a'.repeat(60_000))
       await vi.advanceTimersByTimeAsync(20_000)
     }
     expect(await reason).toBe('UPLOAD_INCOMPLETE')
   })
 
-  it('is ended when its edge ends', async () => {
+  it('is ended when its edge shuts down', async () => {
     const closing = new AbortController()
     const { upload } = watched(closing.signal)
     const reason = reasonOf(upload.bytes)
@@ -63,36 +98,11 @@ describe('an upload on its way', () => {
     expect(await reason).toBe('OVERLOADED')
   })
 
-  it('is not complete when its connection is', async () => {
+  it('is incomplete when its connection ends early', async () => {
     const { body, upload } = watched()
     const reason = reasonOf(upload.bytes)
     body.push('a')
     body.destroy()
     expect(await reason).toBe('UPLOAD_INCOMPLETE')
   })
-})
-
-it('a selection on its way is ended by the signal of its upload, and nothing of it stays', async () => {
-  vi.useRealTimers()
-  const url = await ownDatabase('selection')
-  const [db, store] = [openDatabase(url), openBatchView(url)]
-  const uploads = openUploads(url, db, 1)
-  const locker = new pg.Client({ connectionString: url })
-  await locker.connect()
-  await store.create(inventedRows(1))
-  const [{ id: clientId }] = await store.query('select id from clients')
-  await store.query(`insert into stored_addresses (client_id, reference, city) values ($1, 'a', 'Oslo')`, [clientId])
-
-  await locker.query('begin; lock table batch_items in exclusive mode')
-  const ending = new AbortController()
-  const created = uploads.create({ clientId, strategy: 'places', policy: 'normal' }, (filler) =>
-    filler.select({}, 10, ending.signal),
-  )
-  const isWaiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  await vi.waitFor(async () => expect(await store.query(isWaiting)).toHaveLength(1))
-  ending.abort(new AppError('OVERLOADED'))
-  await locker.query('rollback')
-  await expect(created).rejects.toMatchObject({ error: 'OVERLOADED' })
-  expect(await store.query('select from batches')).toHaveLength(1)
-  for (const end of [() => locker.end(), uploads.close, store.close, () => db.destroy()]) await end()
 })

@@ -20,17 +20,18 @@ afterAll(async () => {
   await store?.close()
   await stack?.close()
 })
-beforeEach(() => store.query('truncate batches cascade'))
+beforeEach(() => store.query('truncate batches, batch_items, uploads cascade'))
 
-const act = (id: string, action: string, init?: RequestInit) => stack.post(`${path}/${id}/${action}`, {}, init)
+const act = (id: string, action: string, init?: RequestInit) =>
+  stack.post(`${path}/${id}/${action}`, {}, init)
 const asOther = () => ({ headers: { authorization: `Bearer ${otherToken}` } })
-/** The batch's own answer. */
+/** The answer for the batch. */
 async function acted(id: string, action: string): Promise<Record<string, unknown>> {
   const answer = await act(id, action)
   expectSuccess(answer, `${path}/${id}/${action}`, Batch)
   return answer.body.data
 }
-/** Results for these positions, as workers write them. */
+/** Writes results for these positions, as workers do. */
 async function giveResults(id: string, verdicts: string[]): Promise<void> {
   await store.query(
     `insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence, changes)
@@ -47,7 +48,10 @@ describe('GET /api/address/batches/{id}', () => {
   it('shows a batch', async () => {
     const id = await store.create(inventedRows(4))
     await giveResults(id, ['confirmed', 'needs_review'])
-    await store.change(id, `status = 'running', started_at = now(), rate = 2, calls = 3, micro_usd = 12660`)
+    await store.change(
+      id,
+      `status = 'running', started_at = now(), rate = 2, calls = 3, micro_usd = 12660`,
+    )
     const answer = await stack.get(`${path}/${id}`)
     expectSuccess(answer, `${path}/${id}`, Batch)
     const { eta, createdAt, startedAt, ...batch } = answer.body.data
@@ -65,14 +69,22 @@ describe('GET /api/address/batches/{id}', () => {
     })
     expect(eta - Date.now()).toBeGreaterThan(0)
     expect(eta - Date.now()).toBeLessThan(1500)
-    for (const time of [createdAt, startedAt]) expect(Math.abs(time - Date.now())).toBeLessThan(10_000)
+    for (const time of [createdAt, startedAt])
+      expect(Math.abs(time - Date.now())).toBeLessThan(10_000)
   })
 
   it('shows why a batch paused by itself, and until when', async () => {
     const id = await store.create(inventedRows(1))
-    await store.change(id, `status = 'paused', paused_reason = 'quota_day', resumes_at = '2030-01-01T08:00:00Z'`)
+    await store.change(
+      id,
+      `status = 'paused', paused_reason = 'quota_day', resumes_at = '2030-01-01T08:00:00Z'`,
+    )
     const { data } = (await stack.get(`${path}/${id}`)).body
-    expect(data).toMatchObject({ status: 'paused', pausedReason: 'quota_day', resumesAt: Date.UTC(2030, 0, 1, 8) })
+    expect(data).toMatchObject({
+      status: 'paused',
+      pausedReason: 'quota_day',
+      resumesAt: Date.UTC(2030, 0, 1, 8),
+    })
     expect(data).not.toHaveProperty('eta')
   })
 
@@ -85,7 +97,7 @@ describe('GET /api/address/batches/{id}', () => {
       expectFailure(await stack.get(`${path}/${id}${rest}`), { status: 404, code: 6004 })
   })
 
-  it("finds nothing of another client's, whatever is asked of it", async () => {
+  it('finds no batch of another client, whatever the operation', async () => {
     const id = await store.create(inventedRows(1))
     for (const rest of ['', '/problems', '/results', '/events'])
       expectFailure(await stack.get(`${path}/${id}${rest}`, asOther()), { status: 404, code: 6004 })
@@ -94,7 +106,7 @@ describe('GET /api/address/batches/{id}', () => {
     expect((await store.read(id)).status).toBe('queued')
   })
 
-  it('answers 503 while PostgreSQL cannot be reached, and 500 when it is our own fault', async () => {
+  it('answers 503 while PostgreSQL cannot be reached, and 500 for a bug', async () => {
     const id = await store.create(inventedRows(1))
     await store.query('alter table batches rename to misnamed')
     expectFailure(await stack.get(`${path}/${id}`), { status: 500, code: 9000 })
@@ -109,11 +121,13 @@ describe('GET /api/address/batches/{id}', () => {
 })
 
 describe('GET /api/address/batches', () => {
-  it('lists the newest first, page by page, also those of one moment', async () => {
+  it('lists the newest first, page by page, also batches of the same moment', async () => {
     const ids: string[] = []
     for (let n = 0; n < 7; n++) ids.push(await store.create(inventedRows(1)))
     await store.create(inventedRows(1), { client: 'other' })
-    await store.query(`update batches set created_at = '2026-01-01' where id = any($1)`, [ids.slice(0, 3)])
+    await store.query(`update batches set created_at = '2026-01-01' where id = any($1)`, [
+      ids.slice(0, 3),
+    ])
     const seen: string[] = []
     for (let cursor = ''; cursor !== undefined; ) {
       const page: Answer = await stack.get(`${path}?limit=2${cursor && `&cursor=${cursor}`}`)
@@ -124,10 +138,15 @@ describe('GET /api/address/batches', () => {
     expect(seen).toEqual([...ids.slice(3).reverse(), ...ids.slice(0, 3).sort()])
   })
 
-  it('goes on after a batch that was erased meanwhile, to the microsecond', async () => {
-    const [older, newer, newest] = await Promise.all([1, 2, 3].map(() => store.create(inventedRows(1))))
+  it('continues after a batch that was erased meanwhile, to the microsecond', async () => {
+    const [older, newer, newest] = await Promise.all(
+      [1, 2, 3].map(() => store.create(inventedRows(1))),
+    )
     for (const [id, micros] of [older, newer, newest].map((id, index) => [id, index + 1]))
-      await store.query('update batches set created_at = $2 where id = $1', [id, `2026-01-01T00:00:00.00000${micros}Z`])
+      await store.query('update batches set created_at = $2 where id = $1', [
+        id,
+        `2026-01-01T00:00:00.00000${micros}Z`,
+      ])
     const first = (await stack.get(`${path}?limit=2`)).body.data
     expect(first.batches.map(({ id }: { id: string }) => id)).toEqual([newest, newer])
     await store.query('delete from batches where id = $1', [newer])
@@ -135,8 +154,10 @@ describe('GET /api/address/batches', () => {
     expect(rest.batches.map(({ id }: { id: string }) => id)).toEqual([older])
   })
 
-  it('lists those in the asked states', async () => {
-    const [queued, running, paused] = await Promise.all([1, 2, 3].map(() => store.create(inventedRows(1))))
+  it('lists those in the requested states', async () => {
+    const [queued, running, paused] = await Promise.all(
+      [1, 2, 3].map(() => store.create(inventedRows(1))),
+    )
     await store.change(running ?? '', `status = 'running'`)
     await store.change(paused ?? '', `status = 'paused'`)
     const { batches } = (await stack.get(`${path}?status=queued&status=paused`)).body.data
@@ -159,13 +180,18 @@ describe('GET /api/address/batches', () => {
 })
 
 describe('a batch is', () => {
-  it('paused and resumed: what was given to workers and is not done is given again', async () => {
+  it('paused and resumed: rows that workers had and did not finish are dispatched again', async () => {
     const id = await store.create(inventedRows(100))
     await store.change(id, `status = 'running', started_at = now(), fed_to = 75, done_to = 25`)
     expect(await acted(id, 'pause')).toMatchObject({ status: 'paused', pausedReason: 'client' })
     expect(await acted(id, 'pause')).toMatchObject({ status: 'paused' })
     expect(await acted(id, 'resume')).toMatchObject({ status: 'running' })
-    expect(await store.read(id)).toMatchObject({ fed_to: 25, done_to: 25, round: 1, paused_reason: null })
+    expect(await store.read(id)).toMatchObject({
+      fed_to: 25,
+      done_to: 25,
+      round: 1,
+      paused_reason: null,
+    })
   })
 
   it('queued again when it is resumed before it began', async () => {
@@ -174,7 +200,7 @@ describe('a batch is', () => {
     expect(await acted(id, 'resume')).toMatchObject({ status: 'queued' })
   })
 
-  it("its client's to resume once the client has paused it, though it had paused by itself", async () => {
+  it('resumed by its client once the client has paused it, though it had paused by itself before', async () => {
     const id = await store.create(inventedRows(1))
     await store.change(id, `status = 'paused', paused_reason = 'budget_day', resumes_at = now()`)
     const batch = await acted(id, 'pause')
@@ -186,13 +212,17 @@ describe('a batch is', () => {
     const id = await store.create(inventedRows(3), { webhookUrl: 'https://example.com/' })
     await giveResults(id, ['confirmed'])
     const batch = await acted(id, 'cancel')
-    expect(batch).toMatchObject({ status: 'cancelled', processed: 1, webhook: { state: 'pending' } })
+    expect(batch).toMatchObject({
+      status: 'cancelled',
+      processed: 1,
+      webhook: { state: 'pending' },
+    })
     expect(batch.finishedAt).toBeGreaterThan(0)
     expect((await store.read(id)).webhook_next_at).not.toBeNull()
     expect(await store.results(id)).toHaveLength(1)
   })
 
-  it('run again for its failed rows alone', async () => {
+  it('run again for its failed rows only', async () => {
     const id = await store.create(inventedRows(4))
     await giveResults(id, ['failed', 'confirmed', 'failed', 'corrected'])
     await store.change(
@@ -200,13 +230,22 @@ describe('a batch is', () => {
       `status = 'completed', finished_at = now(), fed_to = 4, done_to = 4, webhook_state = 'delivered'`,
     )
     const batch = await acted(id, 'retry')
-    expect(batch).toMatchObject({ status: 'running', processed: 2, counts: { failed: 0, confirmed: 1, corrected: 1 } })
+    expect(batch).toMatchObject({
+      status: 'running',
+      processed: 2,
+      counts: { failed: 0, confirmed: 1, corrected: 1 },
+    })
     expect(batch).not.toHaveProperty('finishedAt')
-    expect(await store.read(id)).toMatchObject({ fed_to: 0, done_to: 0, round: 1, webhook_state: null })
+    expect(await store.read(id)).toMatchObject({
+      fed_to: 0,
+      done_to: 0,
+      round: 1,
+      webhook_state: null,
+    })
     expect((await store.results(id)).map(({ position }) => position)).toEqual([1, 3])
   })
 
-  it('left as it is by a retry when nothing failed', async () => {
+  it('unchanged by a retry when no row failed', async () => {
     const id = await store.create(inventedRows(1))
     await giveResults(id, ['confirmed'])
     await store.change(id, `status = 'completed', finished_at = now()`)
@@ -224,10 +263,15 @@ describe('a batch is', () => {
     ['retry', 'running'],
     ['retry', 'paused'],
     ['retry', 'cancelled'],
-  ])('not to %s when it is %s', async (action, status) => {
+  ])('refused %s when it is %s', async (action, status) => {
     const id = await store.create(inventedRows(1))
     await store.change(id, `status = '${status}'`)
     const errors = [{ code: status.toUpperCase() }]
-    expectFailure(await act(id, action), { status: 409, code: 6005, errors, path: `${path}/${id}/${action}` })
+    expectFailure(await act(id, action), {
+      status: 409,
+      code: 6005,
+      errors,
+      path: `${path}/${id}/${action}`,
+    })
   })
 })

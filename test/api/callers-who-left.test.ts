@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { answer } from '../../services/edge/answer.ts'
-import type { Asker } from '../../services/edge/ask.ts'
-import { errors } from '../../services/edge/plugins/errors.ts'
+import { errors } from '../../services/edge/http/errors.ts'
+import type { JobClient } from '../../services/edge/jobs/job-client.ts'
+import { answer } from '../../services/edge/jobs/reply.ts'
 import { batchEventRoutes } from '../../services/edge/routes/batch-events.ts'
 import type { KeyGrant } from '../../shared/store/clients.ts'
 import { type Database, openDatabase } from '../../shared/store/database.ts'
 import { type BatchView, inventedRows, openBatchView } from '../support/batches.ts'
-import { ownDatabase } from '../support/own-database.ts'
+import { testDatabase } from '../support/test-database.ts'
 
 let app: FastifyInstance
 let db: Database
@@ -21,9 +21,9 @@ let url: string
 const failed = vi.fn()
 const ask = vi.fn()
 
-/** Requests with `x-leave` go on to their routes when their callers have left, and no earlier. */
+/** Requests with `x-leave` reach their route only after their caller has disconnected. */
 beforeAll(async () => {
-  const databaseUrl = await ownDatabase('callers')
+  const databaseUrl = await testDatabase('callers')
   db = openDatabase(databaseUrl)
   store = openBatchView(databaseUrl)
   batchId = await store.create(inventedRows(1))
@@ -36,7 +36,13 @@ beforeAll(async () => {
   app.decorateRequest('grant')
   app.register(errors)
   app.addHook('onRequest', async (request) => {
-    request.grant = { clientId, keyId: 'key', scopes: [], expiresAt: new Date(Date.now() + 60_000) } as KeyGrant
+    request.grant = {
+      clientId,
+      keyId: 'key',
+      mode: 'live',
+      scopes: [],
+      expiresAt: new Date(Date.now() + 60_000),
+    } as KeyGrant
   })
   app.addHook('preValidation', async (request) => {
     request.body ??= {}
@@ -44,12 +50,20 @@ beforeAll(async () => {
   app.addHook('preHandler', async (request, reply) => {
     if (request.headers['x-leave']) await once(reply.raw, 'close')
   })
-  app.addHook('onError', async (_request, _reply, error) => failed((error as { error?: string }).error))
+  app.addHook('onError', async (_request, _reply, error) =>
+    failed((error as { error?: string }).error),
+  )
   app.get('/answer', (request, reply) =>
-    answer({ ask } as unknown as Asker, request, reply, { kind: 'details', query: { placeId: 'x' }, language: 'en' }),
+    answer({ request: ask } as unknown as JobClient, request, reply, {
+      kind: 'details',
+      query: { placeId: 'x' },
+      language: 'en',
+    }),
   )
   app.register(batchEventRoutes, { db, now: Date.now, access: { hasEnded: () => false } as never })
-  url = await app.listen({ port: 0 }).then(() => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`)
+  url = await app
+    .listen({ port: 0 })
+    .then(() => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`)
 })
 afterAll(async () => {
   await app?.close()
@@ -66,13 +80,13 @@ async function leave(path: string): Promise<void> {
   sent.destroy()
 }
 
-it('nothing is asked for a caller who left before it could be', async () => {
+it('no call is made for a caller who left before its request was dispatched', async () => {
   await leave('/answer')
   await vi.waitFor(() => expect(failed).toHaveBeenCalledWith('CALLER_LEFT'))
   expect(ask).not.toHaveBeenCalled()
 })
 
-it('streams of callers who left before they began take no slot', async () => {
+it('streams of callers who left before they began hold no slot', async () => {
   const path = `/api/address/batches/${batchId}/events`
   for (let time = 0; time < 100; time++) await leave(path)
   await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(100))

@@ -8,7 +8,7 @@ describe.each(['new', 'legacy'] as const)('a checkout, over the %s edition', (ed
   })
   afterAll(() => stack?.close())
 
-  it('gets suggestions for what was typed, then coordinates for the chosen place', async () => {
+  it('gets suggestions for the typed text, then coordinates for the chosen place', async () => {
     const suggestions = await stack.autocomplete({ input: '10 downing street', countries: ['gb'] })
     expect(suggestions.status).toBe(200)
     const { predictions, sessionToken } = suggestions.body.data

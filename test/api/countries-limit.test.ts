@@ -4,11 +4,14 @@ import { expectFailure } from './expect-envelope.ts'
 
 const countries = 'at be bg ch cy cz de dk ee es fi fr gb gr hr'.split(' ')
 
-/** provider-contract §1 and §4: five countries with the legacy edition, fifteen with the new one. */
+/**
+ * Five countries with the legacy edition, fifteen with the new one
+ * (services/worker/provider/README.md).
+ */
 describe.each([
   ['new', 15],
   ['legacy', 5],
-] as const)('countries, over the %s edition', (edition, most) => {
+] as const)('the number of countries, over the %s edition', (edition, most) => {
   let stack: Stack
   beforeAll(async () => {
     stack = await startStack({ edition })
@@ -16,12 +19,21 @@ describe.each([
   afterAll(() => stack?.close())
 
   it(`may be ${most}`, async () => {
-    expect((await stack.autocomplete({ input: 'abc', countries: countries.slice(0, most) })).status).toBe(200)
+    expect(
+      (await stack.autocomplete({ input: 'abc', countries: countries.slice(0, most) })).status,
+    ).toBe(200)
   })
 
   it(`may not be ${most + 1}`, async () => {
-    const answer = await stack.autocomplete({ input: 'abc', countries: [...countries, 'hu'].slice(0, most + 1) })
-    expectFailure(answer, { status: 400, code: 4000, errors: [{ field: 'countries', code: 'TOO_MANY' }] })
+    const answer = await stack.autocomplete({
+      input: 'abc',
+      countries: [...countries, 'hu'].slice(0, most + 1),
+    })
+    expectFailure(answer, {
+      status: 400,
+      code: 4000,
+      errors: [{ field: 'countries', code: 'TOO_MANY' }],
+    })
     expect((await stack.sandbox.usage()).autocomplete.calls).toBe(1)
   })
 })

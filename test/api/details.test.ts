@@ -7,7 +7,10 @@ const path = '/api/address/details'
 const downingStreet = 'SBX_gb-10-downing-street'
 const tokyoStation = 'SBX_jp-tokyo-station'
 
-/** What one call for an address costs at list price: provider-contract §8. */
+/**
+ * List price of one call for an address, in US dollars per 1,000
+ * (services/worker/provider/README.md).
+ */
 const priceUsd = { new: 0.005, legacy: 0.017 }
 
 describe.each(['new', 'legacy'] as const)('details, over the %s edition', (edition) => {
@@ -19,7 +22,7 @@ describe.each(['new', 'legacy'] as const)('details, over the %s edition', (editi
   beforeEach(() => stack.sandbox.reset())
 
   describe('the address', () => {
-    it('has the form that the design gives it', async () => {
+    it('has the form that the API contract describes', async () => {
       const answer = await stack.details({ placeId: downingStreet })
       expectSuccess(answer, path, PlaceDetails)
       expect(answer.body.data).toEqual({
@@ -41,15 +44,16 @@ describe.each(['new', 'legacy'] as const)('details, over the %s edition', (editi
       })
     })
 
-    it('has no other components than the normalised ones', async () => {
-      const known = 'country countryCode district houseNumber locality postalCode region regionCode street unit'.split(
-        ' ',
-      )
+    it('has the normalised components and no others', async () => {
+      const known =
+        'country countryCode district houseNumber locality postalCode region regionCode street unit'.split(
+          ' ',
+        )
       const { components } = (await stack.details({ placeId: downingStreet })).body.data
       expect(known).toEqual(expect.arrayContaining(Object.keys(components)))
     })
 
-    it('tells what it cost in its headers', async () => {
+    it('shows its cost in the headers', async () => {
       const { headers } = await stack.details({ placeId: downingStreet })
       expect(headers.get('x-provider')).toBe('sandbox')
       expect(headers.get('x-provider-calls')).toBe('1')
@@ -67,29 +71,35 @@ describe.each(['new', 'legacy'] as const)('details, over the %s edition', (editi
       [undefined, { 'accept-language': 'ja, en;q=0.1' }, 'ja', /東京都千代田区/],
       ['en', { 'accept-language': 'ja' }, 'en', /Chiyoda City, Tokyo/],
     ] as const)(
-      '%s with headers %j is that of the texts and of the metadata',
+      '%s with headers %j is the language of the texts and of the metadata',
       async (language, headers, told, text) => {
-        const answer = await stack.details({ placeId: tokyoStation, ...(language && { language }) }, { headers })
+        const answer = await stack.details(
+          { placeId: tokyoStation, ...(language && { language }) },
+          { headers },
+        )
         expectSuccess(answer, path, PlaceDetails, { language: told })
         expect(answer.body.data.formattedAddress).toMatch(text)
       },
     )
   })
 
-  describe('what it bills', () => {
-    it('is one call for an address with coordinates, at the lowest tier that has them', async () => {
+  describe('the billing of details', () => {
+    it('is one call for an address with coordinates, at the cheapest tier that has them', async () => {
       await stack.details({ placeId: downingStreet })
-      expect((await stack.sandbox.usage()).details).toMatchObject({ calls: 1, billedUsd: priceUsd[edition] })
+      expect((await stack.sandbox.usage()).details).toMatchObject({
+        calls: 1,
+        billedUsd: priceUsd[edition],
+      })
     })
 
-    it('is nothing for the place id alone, and that is all there is in the answer', async () => {
+    it('is nothing for the place id alone, and the answer has nothing else', async () => {
       const answer = await stack.details({ placeId: downingStreet, only: 'placeId' })
       expectSuccess(answer, path, PlaceDetails)
       expect(answer.body.data).toEqual({ placeId: downingStreet })
       expect((await stack.sandbox.usage()).details).toMatchObject({ calls: 1, billedUsd: 0 })
     })
 
-    it('is nothing for a place id that leads nowhere', async () => {
+    it('is nothing for a place id that does not exist', async () => {
       await stack.details({ placeId: 'SBX_obsolete' })
       expect((await stack.sandbox.usage()).details).toMatchObject({ calls: 1, billedUsd: 0 })
     })
@@ -106,19 +116,28 @@ describe.each(['new', 'legacy'] as const)('details, over the %s edition', (editi
       ['climbs out of its path', '../places:autocomplete', 400, 6001],
       ['brings a query with it', 'SBX_jp-tokyo-station?fields=*', 400, 6001],
       ['is percent-encoded twice', 'SBX%5Fjp-tokyo-station', 400, 6001],
-    ])('that %s has its error', async (_, placeId, status, code) => {
+    ])('that %s gets its error', async (_, placeId, status, code) => {
       expectFailure(await stack.details({ placeId }), { status, code, path })
       expectFailure(await stack.details({ placeId, only: 'placeId' }), { status, code, path })
     })
 
-    it('that the provider has replaced gives the current one', async () => {
+    it.each(['..', '.', '../places:autocomplete', 'a/b', 'a\\b'])(
+      "%j would change the provider's path, so it is refused without a call",
+      async (placeId) => {
+        await stack.sandbox.reset()
+        expectFailure(await stack.details({ placeId }), { status: 400, code: 6001, path })
+        expect((await stack.sandbox.usage()).details.calls).toBe(0)
+      },
+    )
+
+    it('that the provider has replaced returns the current one', async () => {
       const { placeId } = (await stack.details({ placeId: 'SBX_replaced' })).body.data
       expect(placeId).toMatch(/^SBX_(?!replaced)/)
       const refreshed = await stack.details({ placeId: 'SBX_replaced', only: 'placeId' })
       expect(refreshed.body.data).toEqual({ placeId })
     })
 
-    it('of a place that has moved says where to, in the edition that knows', async () => {
+    it('of a place that has moved returns the new one, in the edition that tells', async () => {
       const answer = await stack.details({ placeId: 'SBX_moved' })
       if (edition === 'legacy') return expectFailure(answer, { status: 404, code: 6000, path })
       expectSuccess(answer, path, PlaceDetails)

@@ -5,24 +5,31 @@ import type { Answer } from '../support/stack.ts'
 
 export const dayMs = 86_400_000
 
-/** Specification §2.2, all of it and nothing more. */
+/** The error envelope (shared/api/README.md), without other fields. */
 const metadata = (path: unknown, language: string) => ({
   languages: [language],
-  timestamp: expect.toSatisfy((time) => Number.isInteger(time) && Math.abs(time - Date.now()) < 60_000),
+  timestamp: expect.toSatisfy(
+    (time) => Number.isInteger(time) && Math.abs(time - Date.now()) < 60_000,
+  ),
   timezone: 'UTC',
   requestId: expect.stringMatching(/./),
   path,
   version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
 })
 
-/** Specification §2.3, written in whole milliseconds and lasting a day. */
+/** An access token in an answer (shared/api/README.md): valid for a day, in whole milliseconds. */
 export const newAuth = () => ({
   token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
   type: 'ACCESS_TOKEN',
-  exp: expect.toSatisfy((exp) => Number.isInteger(exp) && Math.abs(exp - Date.now() - dayMs) < 60_000),
+  exp: expect.toSatisfy(
+    (exp) => Number.isInteger(exp) && Math.abs(exp - Date.now() - dayMs) < 60_000,
+  ),
 })
 
-/** A success: specification §2.1 with `data` of this form, `auth` only where it was asked for. */
+/**
+ * A success (shared/api/README.md) with `data` of this form, and `auth` only where it was
+ * requested.
+ */
 export function expectSuccess(
   { status, body, headers }: Answer,
   path: string,
@@ -43,10 +50,18 @@ export function expectSuccess(
   expect(headers.get('x-request-id')).toBe(body.metadata.requestId)
 }
 
-/** A failure: its HTTP status, its code of the catalogue, and the field and code of each of `errors`. */
+/**
+ * A failure: its HTTP status, its code of the catalogue, and the field and code of each of
+ * `errors`.
+ */
 export function expectFailure(
   { status, body }: Answer,
-  expected: { status: number; code: number; errors?: { field?: string; code: string }[] | 'some'; path?: string },
+  expected: {
+    status: number
+    code: number
+    errors?: { field?: string; code: string }[] | 'some'
+    path?: string
+  },
 ): void {
   const { errors = [] } = expected
   const message = expect.stringMatching(/./)
@@ -55,8 +70,12 @@ export function expectFailure(
     body: {
       statusCode: expected.code,
       message,
-      metadata: { ...metadata(expected.path ?? expect.any(String), 'en'), version: expect.any(String) },
-      errors: errors === 'some' ? expect.any(Array) : errors.map((error) => ({ ...error, message })),
+      metadata: {
+        ...metadata(expected.path ?? expect.any(String), 'en'),
+        version: expect.any(String),
+      },
+      errors:
+        errors === 'some' ? expect.any(Array) : errors.map((error) => ({ ...error, message })),
     },
   })
 }

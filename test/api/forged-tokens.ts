@@ -1,8 +1,15 @@
 import { createHmac } from 'node:crypto'
-import { exportJWK, generateKeyPair, importJWK, type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose'
+import {
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWTHeaderParameters,
+  type JWTPayload,
+  SignJWT,
+} from 'jose'
 import type { SigningKey } from '../../shared/store/signing-keys.ts'
 
-/** What the tests' own tokens are made of: the edges' key and the claims of a good token. */
+/** The parts of the tests' own tokens: the edges' key and the claims of a valid token. */
 export interface Mint {
   key: SigningKey
   claims: JWTPayload
@@ -13,17 +20,25 @@ interface Changes {
   header?: Record<string, unknown>
   /** A claim that is `undefined` is left out. */
   claims?: Record<string, unknown>
-  /** Another private key than the edges' own. */
+  /** A private key that is not the edges' key. */
   signer?: Awaited<ReturnType<typeof importJWK>>
 }
 
-/** A token as the edges make it, but for these changes. Without any it is as good as theirs. */
-export async function mint({ key, claims }: Mint, { header = {}, claims: changed = {}, signer }: Changes = {}) {
+/** A token as the edges make it, with these changes. Without changes it is valid. */
+export async function mint(
+  { key, claims }: Mint,
+  { header = {}, claims: changed = {}, signer }: Changes = {},
+) {
   const payload = Object.fromEntries(
     Object.entries({ ...claims, ...changed }).filter(([, value]) => value !== undefined),
   )
   return new SignJWT(payload)
-    .setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', kid: key.kid, ...header } as JWTHeaderParameters)
+    .setProtectedHeader({
+      alg: 'EdDSA',
+      typ: 'at+jwt',
+      kid: key.kid,
+      ...header,
+    } as JWTHeaderParameters)
     .sign(signer ?? (await importJWK(key.privateJwk, 'EdDSA')))
 }
 
@@ -41,7 +56,10 @@ function confused({ key, claims }: Mint, secret: string | Buffer): string {
 }
 
 /** Signed by a key of the forger's own, which the header may offer. */
-async function selfSigned(use: Mint, offer: (publicJwk: object) => Changes['header'] = () => ({})): Promise<string> {
+async function selfSigned(
+  use: Mint,
+  offer: (publicJwk: object) => Changes['header'] = () => ({}),
+): Promise<string> {
   const { publicKey, privateKey } = await generateKeyPair('EdDSA')
   return mint(use, { header: offer(await exportJWK(publicKey)) ?? {}, signer: privateKey })
 }
@@ -62,12 +80,18 @@ export const forgeries: [string, (use: Mint) => string | Promise<string>][] = [
   ['has alg none and no signature', (use) => unsigned(use, '')],
   ['has alg none and some signature', (use) => unsigned(use, 'abc')],
   ['has alg NoNe', (use) => unsigned(use, 'abc', 'NoNe')],
-  ['is an HS256 of the public key', (use) => confused(use, Buffer.from(String(use.key.publicJwk.x), 'base64url'))],
+  [
+    'is an HS256 of the public key',
+    (use) => confused(use, Buffer.from(String(use.key.publicJwk.x), 'base64url')),
+  ],
   ['is an HS256 of the public key as text', (use) => confused(use, String(use.key.publicJwk.x))],
   ['is an HS256 of the public JWK', (use) => confused(use, JSON.stringify(use.key.publicJwk))],
   ['is signed by another key', (use) => selfSigned(use)],
   ['is signed by a key that its header holds', (use) => selfSigned(use, (jwk) => ({ jwk }))],
-  ['is signed by a key that its header links to', (use) => selfSigned(use, () => ({ jku: 'http://127.0.0.1:1/' }))],
+  [
+    'is signed by a key that its header links to',
+    (use) => selfSigned(use, () => ({ jku: 'http://127.0.0.1:1/' })),
+  ],
   ['is a good one with other claims', altered],
   ['has an unknown kid', (use) => mint(use, { header: { kid: 'unknown' } })],
   ['has an unknown kid of the right form', (use) => mint(use, { header: { kid: 'k'.repeat(43) } })],

@@ -7,7 +7,11 @@ import { expectFailure } from './expect-envelope.ts'
 
 const placeId = 'SBX_gb-10-downing-street'
 const text = 'ten downing street'
-const forwarding = { 'x-forwarded-for': '203.0.113.7', 'x-real-ip': '203.0.113.7', forwarded: 'for=203.0.113.7' }
+const forwarding = {
+  'x-forwarded-for': '203.0.113.7',
+  'x-real-ip': '203.0.113.7',
+  forwarded: 'for=203.0.113.7',
+}
 
 let stack: Stack
 let worker: Service
@@ -28,42 +32,56 @@ const ready = async () => {
 const textAt = async (url: string) => (await fetch(url)).text()
 
 describe('an operator', () => {
-  it('hears at /health that the process is up, without a token', async () => {
+  it('learns at /health that the process is up, without a token', async () => {
     for (const url of [stack.url, workerUrl]) {
       const response = await fetch(`${url}/health`)
-      expect({ status: response.status, body: await response.json() }).toEqual({ status: 200, body: { status: 'up' } })
+      expect({ status: response.status, body: await response.json() }).toEqual({
+        status: 200,
+        body: { status: 'up' },
+      })
     }
   })
 
-  it('finds the public keys, which may be kept a while', async () => {
+  it('gets the public keys, which may be cached for a while', async () => {
     const response = await fetch(`${stack.url}/.well-known/jwks.json`)
     expect(response.headers.get('cache-control')).toMatch(/max-age=[1-9]/)
-    expect(await response.json()).toEqual({ keys: [expect.objectContaining({ kty: 'OKP', use: 'sig' })] })
+    expect(await response.json()).toEqual({
+      keys: [expect.objectContaining({ kty: 'OKP', use: 'sig' })],
+    })
   })
 })
 
-describe('routes for the inside', () => {
+describe('an internal route', () => {
   it.each(
-    ['/ready', '/metrics'].flatMap((path) => Object.entries(forwarding).map(([name, value]) => [path, name, value])),
+    ['/ready', '/metrics'].flatMap((path) =>
+      Object.entries(forwarding).map(([name, value]) => [path, name, value]),
+    ),
   )('%s refuses what came through a proxy: %s', async (path, name, value) => {
     const response = await fetch(stack.url + path, { headers: { [String(name)]: String(value) } })
-    const answer = { status: response.status, headers: response.headers, body: await response.json() }
+    const answer = {
+      status: response.status,
+      headers: response.headers,
+      body: await response.json(),
+    }
     expectFailure(answer, { status: 403, code: 5004, path: String(path) })
   })
 
-  it.each(Object.entries(forwarding))('of a worker refuse it too: %s', async (name, value) => {
+  it.each(Object.entries(forwarding))('of a worker refuses it too: %s', async (name, value) => {
     const response = await fetch(`${workerUrl}/metrics`, { headers: { [name]: value } })
-    expect([response.status, ((await response.json()) as { statusCode: number }).statusCode]).toEqual([403, 5004])
+    expect([
+      response.status,
+      ((await response.json()) as { statusCode: number }).statusCode,
+    ]).toEqual([403, 5004])
   })
 
-  it('leave the public ones alone', async () => {
+  it('does not affect the public routes', async () => {
     for (const path of ['/health', '/.well-known/jwks.json'])
       expect((await fetch(stack.url + path, { headers: forwarding })).status).toBe(200)
   })
 })
 
-describe('what is written down about requests', () => {
-  /** Nothing of this may be found again. */
+describe('the log and the metrics of requests', () => {
+  /** Texts that no log may contain. */
   const secrets = () => [
     stack.apiKey.slice(11),
     stack.token.slice(-40),
@@ -85,13 +103,15 @@ describe('what is written down about requests', () => {
     await stack.post('/api/address/autocomplete', undefined, { body: `{"input": "${text}` })
     await stack.get(`/api/downing-street?input=${encodeURIComponent(text)}`)
     await stack.get('/%E0%A4%A/downing')
-    await stack.get('/api/address/details?placeId=x', { headers: { authorization: `Bearer ${stack.token}downing` } })
+    await stack.get('/api/address/details?placeId=x', {
+      headers: { authorization: `Bearer ${stack.token}downing` },
+    })
     await fetch(`${stack.url}/authentication`, { headers: { 'X-SERVICE-API-KEY': 'not-a-key' } })
     for (const fault of ['server error', 'html', 'reset', 'key denied'])
       await stack.details({ placeId: `SBX_fault_${fault.replace(' ', '_')}` })
   })
 
-  it('is a line of JSON for each, with its id, route and status', () => {
+  it('have a JSON line for each request, with its id, route and status', () => {
     const lines =
       stack.edges[0]
         ?.output()
@@ -112,23 +132,25 @@ describe('what is written down about requests', () => {
     expect(lines.filter((line) => line.msg === 'request').length).toBeGreaterThan(10)
   })
 
-  it('names no key, token, address text or place id in the metrics', async () => {
+  it('contain no key, token, address text or place id in the metrics', async () => {
     const metrics = (await textAt(`${stack.url}/metrics`)) + (await textAt(`${workerUrl}/metrics`))
     for (const secret of [...secrets(), 'SBX_', requestId]) expect(metrics).not.toContain(secret)
   })
 
-  it('is measured by route pattern, method and status', async () => {
+  it('are measured by route pattern, method and status', async () => {
     const metrics = await textAt(`${stack.url}/metrics`)
     expect(metrics).toMatch(
       /^address_http_request_seconds_count\{method="POST",route="\/api\/address\/autocomplete",status="200"\} 1$/m,
     )
-    expect(metrics).toMatch(/^address_http_request_seconds_count\{method="GET",route="none",status="404"\} \d+$/m)
+    expect(metrics).toMatch(
+      /^address_http_request_seconds_count\{method="GET",route="none",status="404"\} \d+$/m,
+    )
     expect(await textAt(`${workerUrl}/metrics`)).toMatch(
       /^address_provider_call_seconds_count\{sku="details",outcome="denied"\} 1$/m,
     )
   })
 
-  it('is in the text format of Prometheus', async () => {
+  it('are in the text format of Prometheus', async () => {
     const response = await fetch(`${stack.url}/metrics`)
     expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
     const lines = (await response.text()).split('\n').filter(Boolean)
@@ -138,20 +160,23 @@ describe('what is written down about requests', () => {
         /^(# (HELP|TYPE) \w+ .+|\w+(\{(\w+="[^"\n]*",?)*\})? (-?[\d.]+(e[+-]?\d+)?|[Nn]a[Nn]|[+-]Inf))$/,
       )
       const name = /^\w+/.exec(line)?.[0]
-      if (name) expect([...typed]).toContain(typed.has(name) ? name : name.replace(/_(bucket|sum|count)$/, ''))
+      if (name)
+        expect([...typed]).toContain(
+          typed.has(name) ? name : name.replace(/_(bucket|sum|count)$/, ''),
+        )
     }
   })
 })
 
 describe('/ready', () => {
-  /** The provider denied it above, and is not asked for half a minute after that. */
+  /** The provider denied the key above, so there is no trial call for half a minute. */
   async function takeKeyAgain(): Promise<void> {
     const redis = new Redis(stack.redisUrl)
     await reopenSku(redis, 'details')
     redis.disconnect()
   }
 
-  it('says what is missing once the last worker has stopped, and is well again with a new one', async () => {
+  it('names what is missing once the last worker has stopped, and is ready again with a new one', async () => {
     await takeKeyAgain()
     await expect.poll(ready).toEqual({ status: 200, body: { status: 'ready', missing: [] } })
     await worker.stop()

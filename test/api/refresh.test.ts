@@ -17,14 +17,15 @@ beforeAll(async () => {
 afterAll(() => stack?.close())
 beforeEach(() => stack.sandbox.reset())
 
-/** Every place where the specification (§4.4) and the design (§4) let `refresh` stand. */
+/** Every place where the API allows `refresh` (shared/api/README.md). */
 type Ask = (refresh: unknown, token?: string) => Promise<Answer>
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 const places: [string, string, Ask][] = [
   [
     'the body of a POST',
     autocomplete,
-    (refresh, token = stack.token) => stack.autocomplete({ input: 'xyz', refresh }, { headers: bearer(token) }),
+    (refresh, token = stack.token) =>
+      stack.autocomplete({ input: 'xyz', refresh }, { headers: bearer(token) }),
   ],
   [
     'the body of a GET',
@@ -49,12 +50,13 @@ const places: [string, string, Ask][] = [
   [
     'the query of a GET',
     details,
-    (refresh, token = stack.token) => stack.details({ placeId, refresh: String(refresh) }, { headers: bearer(token) }),
+    (refresh, token = stack.token) =>
+      stack.details({ placeId, refresh: String(refresh) }, { headers: bearer(token) }),
   ],
 ]
 
 describe.each(places)('refresh in %s', (_, path, ask) => {
-  it('true brings a new access token beside the ordinary answer', async () => {
+  it('true adds a new access token to the ordinary answer', async () => {
     const answer = await ask(true)
     expectSuccess(answer, path, Type.Any(), { auth: true })
     const { token, exp } = answer.body.auth
@@ -62,26 +64,31 @@ describe.each(places)('refresh in %s', (_, path, ask) => {
     expect(decodeJwt(token)).toMatchObject({ sub: decodeJwt(stack.token).sub, exp: exp / 1000 })
   })
 
-  it('true brings a token that works, and can be renewed again, while the old one goes on working', async () => {
+  it('true returns a token that works and can be renewed again, while the old one still works', async () => {
     const { token } = (await ask(true)).body.auth
     const again = await ask(true, token)
     expectSuccess(again, path, Type.Any(), { auth: true })
     expect((await ask(false)).status).toBe(200)
   })
 
-  it('false brings no auth', async () => {
+  it('false returns no auth', async () => {
     expectSuccess(await ask(false), path, Type.Any())
   })
 
-  it('"yes" is refused, naming the field', async () => {
-    expectFailure(await ask('yes'), { status: 400, code: 4000, errors: [{ field: 'refresh', code: 'TYPE' }], path })
+  it('"yes" is refused, and the error names the field', async () => {
+    expectFailure(await ask('yes'), {
+      status: 400,
+      code: 4000,
+      errors: [{ field: 'refresh', code: 'TYPE' }],
+      path,
+    })
   })
 
   it('true with a key that was revoked meanwhile is refused before anything is billed', async () => {
     const { apiKey, token } = await stack.addClient(`leaving by ${path} ${_}`)
     await changeKey(stack.databaseUrl, apiKey, { revokedAt: new Date() })
     const answer = await ask(true, token)
-    // The edge may have heard of it by then: the token has ended too.
+    // The edge may know of the revocation by then: the token has ended too.
     expectFailure(answer, {
       ...(answer.status === 401 ? { status: 401, code: 5002 } : { status: 400, code: 5000 }),
       path,
@@ -97,7 +104,7 @@ describe('refresh', () => {
     expectFailure(answer, { status: 400, code: 4000, errors: [{ field: 'refresh', code: 'TYPE' }] })
   })
 
-  it('that is absent brings no auth', async () => {
+  it('that is absent returns no auth', async () => {
     expectSuccess(await stack.autocomplete({ input: 'xyz' }), autocomplete, Type.Any())
     expectSuccess(await stack.details({ placeId }), details, Type.Any())
   })

@@ -5,8 +5,14 @@ import { type Stack, startStack } from '../support/stack.ts'
 const placeId = 'SBX_gb-10-downing-street'
 const typed = ['10 d', '10 do', '10 downing', '10 downing st']
 
-/** Four inputs and the details: provider-contract §8. The legacy edition bills the session, the new one each call of a short one. */
-const searchUsd = { new: { autocomplete: 4 * 0.00283, details: 0.005 }, legacy: { autocomplete: 0, details: 0.017 } }
+/**
+ * Price of four inputs and the details (services/worker/provider/README.md). The legacy edition
+ * bills the session, the new one each call of a short session.
+ */
+const searchUsd = {
+  new: { autocomplete: 4 * 0.00283, details: 0.005 },
+  legacy: { autocomplete: 0, details: 0.017 },
+}
 
 describe.each(['new', 'legacy'] as const)('a session token, over the %s edition', (edition) => {
   let stack: Stack
@@ -16,8 +22,15 @@ describe.each(['new', 'legacy'] as const)('a session token, over the %s edition'
   afterAll(() => stack?.close())
   beforeEach(() => stack.sandbox.reset())
 
-  const type = async (sessionToken: string, input: string, token = stack.token): Promise<string> => {
-    const answer = await stack.autocomplete({ input, sessionToken }, { headers: { authorization: `Bearer ${token}` } })
+  const type = async (
+    sessionToken: string,
+    input: string,
+    token = stack.token,
+  ): Promise<string> => {
+    const answer = await stack.autocomplete(
+      { input, sessionToken },
+      { headers: { authorization: `Bearer ${token}` } },
+    )
     expect(answer.status).toBe(200)
     return answer.body.data.sessionToken
   }
@@ -29,7 +42,7 @@ describe.each(['new', 'legacy'] as const)('a session token, over the %s edition'
   const sessions = async (): Promise<(string | undefined)[]> =>
     (await stack.sandbox.calls()).map((call: { session?: string }) => call.session)
 
-  it('makes one session of all inputs of a search and the details that end it', async () => {
+  it('joins all inputs of a search and the details that end it in one session', async () => {
     const sessionToken = randomUUID()
     for (const input of typed) expect(await type(sessionToken, input)).toBe(sessionToken)
     await choose(sessionToken)
@@ -48,7 +61,7 @@ describe.each(['new', 'legacy'] as const)('a session token, over the %s edition'
     expect(new Set((await sessions()).slice(1)).size).toBe(1)
   })
 
-  it('is spent after the details: the next input gets another token and another session', async () => {
+  it('is used up by the details: the next input gets another token and another session', async () => {
     const sessionToken = randomUUID()
     await type(sessionToken, '10 d')
     await choose(sessionToken)
@@ -72,7 +85,7 @@ describe.each(['new', 'legacy'] as const)('a session token, over the %s edition'
     expect(again).toBeUndefined()
   })
 
-  it('is not spent by the free refresh of a place id', async () => {
+  it('is not used up by the free refresh of a place id', async () => {
     const sessionToken = randomUUID()
     await type(sessionToken, '10 d')
     await choose(sessionToken, { only: 'placeId' })
@@ -82,7 +95,7 @@ describe.each(['new', 'legacy'] as const)('a session token, over the %s edition'
     expect(second).toBe(first)
   })
 
-  it('of two clients makes two sessions, and one does not spend that of the other', async () => {
+  it('that two clients share makes two sessions, and one does not use up the other', async () => {
     const { token: otherToken } = await stack.addClient('another shop')
     const sessionToken = randomUUID()
     await type(sessionToken, '10 d')
@@ -94,14 +107,14 @@ describe.each(['new', 'legacy'] as const)('a session token, over the %s edition'
     expect([end, othersAgain]).toEqual([own, others])
   })
 
-  it('reaches the provider in no form that the caller knows', async () => {
+  it('reaches the provider in another form than the caller knows', async () => {
     const sessionToken = randomUUID()
     await type(sessionToken, '10 d')
     const logged = createHash('sha256').update(sessionToken).digest('hex').slice(0, 16)
     expect(await sessions()).not.toContain(logged)
   })
 
-  it('that is absent brings the provider none', async () => {
+  it('that is absent is not sent to the provider', async () => {
     await stack.autocomplete({ input: '10 downing' })
     await stack.details({ placeId })
     expect(await sessions()).toEqual([undefined, undefined])

@@ -17,7 +17,8 @@ beforeEach(() => stack.sandbox.reset())
 
 const now = () => Math.floor(Date.now() / 1000)
 const withToken = (token: string) => withHeader(`Bearer ${token}`)
-const withHeader = (authorization: string) => stack.autocomplete({ input: 'xyz' }, { headers: { authorization } })
+const withHeader = (authorization: string) =>
+  stack.autocomplete({ input: 'xyz' }, { headers: { authorization } })
 
 function expectUnauthorized(answer: Answer, code: number): void {
   expectFailure(answer, { status: 401, code })
@@ -28,18 +29,21 @@ function expectUnauthorized(answer: Answer, code: number): void {
 const providerCalls = async () => (await stack.sandbox.usage()).autocomplete.calls
 
 describe('an access token', () => {
-  it('is taken when it is as it should be, also one that these tests sign', async () => {
+  it('is accepted when it is valid, also one that these tests sign', async () => {
     expect((await withToken(stack.token)).status).toBe(200)
     expect((await withToken(await mint(use))).status).toBe(200)
   })
 
-  it.each(['batch', ''])('is refused where its scope is "%s" and the path needs another', async (scope) => {
-    const answer = await withToken(await mint({ ...use, claims: { ...use.claims, scope } }))
-    expectFailure(answer, { status: 403, code: 5005, errors: 'some' })
-    expect(await providerCalls()).toBe(0)
-  })
+  it.each(['batch', ''])(
+    'is refused where its scope is "%s" and the path needs another',
+    async (scope) => {
+      const answer = await withToken(await mint({ ...use, claims: { ...use.claims, scope } }))
+      expectFailure(answer, { status: 403, code: 5005, errors: 'some' })
+      expect(await providerCalls()).toBe(0)
+    },
+  )
 
-  it('is taken whatever the letter case of the scheme', async () => {
+  it('is accepted whatever the letter case of the scheme', async () => {
     expect((await withHeader(`bearer ${stack.token}`)).status).toBe(200)
   })
 
@@ -58,13 +62,13 @@ describe('an access token', () => {
     expectUnauthorized(await withHeader(header()), 5002)
   })
 
-  it('is missed when there is no header', async () => {
+  it('is required: without the header the error says that it is missing', async () => {
     const { hostname, port } = new URL(stack.url)
     const head = `GET /api/address/details?placeId=x HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: close\r\n\r\n`
     expectUnauthorized(readAnswer(await sendBytes(stack.url, head)), 5001)
   })
 
-  it('is not looked for in the query', async () => {
+  it('is not read from the query', async () => {
     const url = `${stack.url}/api/address/details?placeId=x&access_token=${stack.token}`
     const answer = await fetch(url)
     expect(answer.status).toBe(401)
@@ -75,7 +79,7 @@ describe('an access token', () => {
     expectFailure(readAnswer(await sendBytes(stack.url, head)), { status: 431, code: 4006 })
   })
 
-  it('that has expired has an error of its own', async () => {
+  it('that has expired has its own error', async () => {
     const expired = await mint(use, { claims: { iat: now() - 86_401, exp: now() - 1 } })
     expectUnauthorized(await withToken(expired), 5003)
   })

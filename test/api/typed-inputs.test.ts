@@ -18,36 +18,51 @@ const files = readdirSync(folder).map((file): [string, TypedInput[]] => [
 ])
 const atOnce = 16
 
-describe.each(['new', 'legacy'] as const)('what buyers type, over the %s edition', (edition) => {
-  let stack: Stack
-  beforeAll(async () => {
-    const unlimited = { QUOTA_AUTOCOMPLETE_PER_MINUTE: 'unlimited', QUOTA_AUTOCOMPLETE_PER_DAY: 'unlimited' }
-    stack = await startStack({ edition, env: unlimited })
-  })
-  afterAll(() => stack?.close())
-
-  it.each(files)('finds the place that is meant: %s', async (_, inputs) => {
-    expect(inputs.length).toBeGreaterThan(50)
-    expect(await allMissed(inputs)).toEqual([])
-  })
-
-  async function allMissed(inputs: TypedInput[]): Promise<string[]> {
-    const missed: string[] = []
-    const waiting = inputs.values()
-    const type = async () => {
-      for (const input of waiting) missed.push(...(await whatIsMissed(input)))
-    }
-    await Promise.all(Array.from({ length: atOnce }, type))
-    return missed
-  }
-
-  async function whatIsMissed({ typed, countries, language, finds, why }: TypedInput): Promise<string[]> {
-    const { status, body } = await stack.autocomplete({
-      input: typed,
-      ...(countries && { countries }),
-      ...(language && { language }),
+describe.each(['new', 'legacy'] as const)(
+  'an input as buyers type it, over the %s edition',
+  (edition) => {
+    let stack: Stack
+    beforeAll(async () => {
+      const unlimited = {
+        QUOTA_AUTOCOMPLETE_PER_MINUTE: 'unlimited',
+        QUOTA_AUTOCOMPLETE_PER_DAY: 'unlimited',
+      }
+      stack = await startStack({ edition, env: unlimited })
     })
-    const found: string[] = body.data?.predictions.map((prediction: { placeId: string }) => prediction.placeId) ?? []
-    return found.includes(`SBX_${finds}`) ? [] : [`${typed} (${why}): ${status}, not ${finds} but ${found.join(' ')}`]
-  }
-})
+    afterAll(() => stack?.close())
+
+    it.each(files)('finds the intended place: %s', async (_, inputs) => {
+      expect(inputs.length).toBeGreaterThan(50)
+      expect(await allMissed(inputs)).toEqual([])
+    })
+
+    async function allMissed(inputs: TypedInput[]): Promise<string[]> {
+      const missed: string[] = []
+      const waiting = inputs.values()
+      const type = async () => {
+        for (const input of waiting) missed.push(...(await whatIsMissed(input)))
+      }
+      await Promise.all(Array.from({ length: atOnce }, type))
+      return missed
+    }
+
+    async function whatIsMissed({
+      typed,
+      countries,
+      language,
+      finds,
+      why,
+    }: TypedInput): Promise<string[]> {
+      const { status, body } = await stack.autocomplete({
+        input: typed,
+        ...(countries && { countries }),
+        ...(language && { language }),
+      })
+      const found: string[] =
+        body.data?.predictions.map((prediction: { placeId: string }) => prediction.placeId) ?? []
+      return found.includes(`SBX_${finds}`)
+        ? []
+        : [`${typed} (${why}): ${status}, not ${finds} but ${found.join(' ')}`]
+    }
+  },
+)

@@ -4,13 +4,18 @@ import { type Stack, startStack } from '../support/stack.ts'
 import { expectFailure, expectSuccess } from './expect-envelope.ts'
 
 const path = '/api/address/validate'
-const downing = { line1: '10 Downing Street', city: 'London', postalCode: 'SW1A 2AA', country: 'United Kingdom' }
+const downing = {
+  line1: '10 Downing Street',
+  city: 'London',
+  postalCode: 'SW1A 2AA',
+  country: 'United Kingdom',
+}
 
 let stack: Stack
 afterAll(() => stack?.close())
 const validate = (body: Record<string, unknown>, init?: RequestInit) => stack.post(path, body, init)
 
-/** What an address that is found costs by list price, and in calls: provider-contract §8. */
+/** Cost of an address that is found: list price, and calls (services/worker/provider/README.md). */
 const ways = [
   { strategy: 'places', edition: 'new', usd: 0.00783, calls: '2' },
   { strategy: 'places', edition: 'legacy', usd: 0.017, calls: '2' },
@@ -18,81 +23,107 @@ const ways = [
   { strategy: 'address-validation', edition: 'new', usd: 0.017, calls: '1' },
 ] as const
 
-describe.each(ways)('validate with $strategy, over the $edition edition', ({ strategy, edition, usd, calls }) => {
-  beforeAll(async () => {
-    stack = await startStack({ edition, env: { VALIDATION_STRATEGY: strategy } })
-  })
-  afterAll(() => stack?.close())
-  beforeEach(() => stack.sandbox.reset())
-
-  it('confirms a right address, with its place', async () => {
-    const answer = await validate(downing)
-    expectSuccess(answer, path, ValidateData)
-    expect(answer.body.data).toMatchObject({
-      verdict: 'confirmed',
-      nextAction: 'accept',
-      confidence: expect.any(Number),
-      changes: [],
-      placeId: 'SBX_gb-10-downing-street',
-      formattedAddress: expect.stringContaining('10 Downing'),
-      latitude: expect.closeTo(51.503, 2),
-      longitude: expect.closeTo(-0.128, 2),
-      components: expect.objectContaining({ street: 'Downing Street' }),
+describe.each(ways)(
+  'validate with $strategy, over the $edition edition',
+  ({ strategy, edition, usd, calls }) => {
+    beforeAll(async () => {
+      stack = await startStack({ edition, env: { VALIDATION_STRATEGY: strategy } })
     })
-  })
+    afterAll(() => stack?.close())
+    beforeEach(() => stack.sandbox.reset())
 
-  it('takes one text for the fields, and says what it costs', async () => {
-    const answer = await validate({ address: '10 Downing Street, London SW1A 2AA, UK' })
-    expect(answer.body.data).toMatchObject({ verdict: 'confirmed', placeId: 'SBX_gb-10-downing-street' })
-    expect(answer.headers.get('x-provider')).toBe('sandbox')
-    expect(answer.headers.get('x-provider-calls')).toBe(calls)
-    expect(answer.headers.get('server-timing')).toMatch(/^edge;dur=[\d.]+, queue;dur=/)
-    const usages = Object.values(await stack.sandbox.usage())
-    expect(usages.reduce((sum, { billedUsd }) => sum + billedUsd, 0)).toBeCloseTo(usd, 6)
-  })
-
-  it('names what it corrects', async () => {
-    const { body } = await validate({ ...downing, postalCode: 'SW1A 2AB' })
-    expect(body.data).toMatchObject({
-      verdict: 'corrected',
-      reasons: expect.arrayContaining([
-        { code: 'postal_code_differs', component: 'postalCode', message: expect.stringMatching(/\.$/) },
-      ]),
-      changes: [{ component: 'postalCode', before: 'SW1A 2AB', after: 'SW1A 2AA' }],
+    it('confirms a correct address, and returns its place', async () => {
+      const answer = await validate(downing)
+      expectSuccess(answer, path, ValidateData)
+      expect(answer.body.data).toMatchObject({
+        verdict: 'confirmed',
+        nextAction: 'accept',
+        confidence: expect.any(Number),
+        changes: [],
+        placeId: 'SBX_gb-10-downing-street',
+        formattedAddress: expect.stringContaining('10 Downing'),
+        latitude: expect.closeTo(51.503, 2),
+        longitude: expect.closeTo(-0.128, 2),
+        components: expect.objectContaining({ street: 'Downing Street' }),
+      })
     })
-  })
 
-  it('answers 200 to what is not found', async () => {
-    const answer = await validate({ address: 'zzzzqqqq xxxxyyyy' })
-    expectSuccess(answer, path, ValidateData)
-    expect(answer.body.data).toMatchObject({
-      verdict: 'undeliverable',
-      nextAction: 'fix',
-      reasons: [expect.objectContaining({ code: 'not_found' })],
-      changes: [],
+    it('returns all places that fit equally well, the chosen one first', async () => {
+      const answer = await validate({
+        line1: '15 Main Street',
+        city: 'Springfield',
+        country: 'US',
+      })
+      expectSuccess(answer, path, ValidateData)
+      const { verdict, placeId, formattedAddress, candidates } = answer.body.data
+      if (strategy === 'address-validation') return expect(candidates).toBeUndefined()
+      expect(verdict).toBe('needs_review')
+      expect(candidates.length).toBeGreaterThan(1)
+      expect(candidates[0]).toMatchObject({ placeId, formattedAddress, changes: expect.any(Array) })
     })
-    expect(answer.body.data).not.toHaveProperty('placeId')
-  })
 
-  it('asks once for equal addresses at the same time', async () => {
-    await stack.sandbox.behave({ latencyMs: 100 })
-    const answers = await Promise.all(
-      [downing, { ...downing, line2: '' }, Object.fromEntries(Object.entries(downing).reverse())].map((body) =>
-        validate(body),
-      ),
-    )
-    expect(answers.map(({ body }) => body.data.verdict)).toEqual(Array(3).fill('confirmed'))
-    const usages = Object.values(await stack.sandbox.usage())
-    expect(usages.reduce((sum, usage) => sum + usage.calls, 0)).toBe(Number(calls))
-  })
+    it('accepts one text instead of fields, and reports its cost', async () => {
+      const answer = await validate({ address: '10 Downing Street, London SW1A 2AA, UK' })
+      expect(answer.body.data).toMatchObject({
+        verdict: 'confirmed',
+        placeId: 'SBX_gb-10-downing-street',
+      })
+      expect(answer.headers.get('x-provider')).toBe('sandbox')
+      expect(answer.headers.get('x-provider-calls')).toBe(calls)
+      expect(answer.headers.get('server-timing')).toMatch(/^edge;dur=[\d.]+, queue;dur=/)
+      const usages = Object.values(await stack.sandbox.usage())
+      expect(usages.reduce((sum, { billedUsd }) => sum + billedUsd, 0)).toBeCloseTo(usd, 6)
+    })
 
-  it.each([
-    ['outage', 503, 8003],
-    ['malformed', 502, 8005],
-  ])('fault: %s', async (words, status, code) => {
-    expectFailure(await validate({ address: `fault: ${words}` }), { status, code, path })
-  })
-})
+    it('names what it corrects', async () => {
+      const { body } = await validate({ ...downing, postalCode: 'SW1A 2AB' })
+      expect(body.data).toMatchObject({
+        verdict: 'corrected',
+        reasons: expect.arrayContaining([
+          {
+            code: 'postal_code_differs',
+            component: 'postalCode',
+            message: expect.stringMatching(/\.$/),
+          },
+        ]),
+        changes: [{ component: 'postalCode', before: 'SW1A 2AB', after: 'SW1A 2AA' }],
+      })
+    })
+
+    it('answers 200 for an address that is not found', async () => {
+      const answer = await validate({ address: 'zzzzqqqq xxxxyyyy' })
+      expectSuccess(answer, path, ValidateData)
+      expect(answer.body.data).toMatchObject({
+        verdict: 'undeliverable',
+        nextAction: 'fix',
+        reasons: [expect.objectContaining({ code: 'not_found' })],
+        changes: [],
+      })
+      expect(answer.body.data).not.toHaveProperty('placeId')
+    })
+
+    it('makes one call for equal addresses at the same time', async () => {
+      await stack.sandbox.behave({ latencyMs: 100 })
+      const answers = await Promise.all(
+        [
+          downing,
+          { ...downing, line2: '' },
+          Object.fromEntries(Object.entries(downing).reverse()),
+        ].map((body) => validate(body)),
+      )
+      expect(answers.map(({ body }) => body.data.verdict)).toEqual(Array(3).fill('confirmed'))
+      const usages = Object.values(await stack.sandbox.usage())
+      expect(usages.reduce((sum, usage) => sum + usage.calls, 0)).toBe(Number(calls))
+    })
+
+    it.each([
+      ['outage', 503, 8003],
+      ['malformed', 502, 8005],
+    ])('in case of a fault: %s', async (words, status, code) => {
+      expectFailure(await validate({ address: `fault: ${words}` }), { status, code, path })
+    })
+  },
+)
 
 describe('validate', () => {
   beforeAll(async () => {
@@ -100,28 +131,40 @@ describe('validate', () => {
   })
   beforeEach(() => stack.sandbox.reset())
 
-  it('judges by the policy that is asked for', async () => {
+  it('uses the requested policy', async () => {
     const verdictBy = async (policy: string) =>
       (await validate({ ...downing, postalCode: 'SW1A 2AB', policy })).body.data.verdict
-    expect([await verdictBy('strict'), await verdictBy('normal')]).toEqual(['needs_review', 'corrected'])
+    expect([await verdictBy('strict'), await verdictBy('normal')]).toEqual([
+      'needs_review',
+      'corrected',
+    ])
   })
 
   it.each([
     [{}, {}, 'ja', /東京都/],
     [{}, { 'accept-language': 'en' }, 'ja', /東京都/],
     [{ language: 'en' }, {}, 'en', /Tokyo/],
-  ])('answers in the letters of the address, unless told otherwise: %j %j', async (more, headers, language, text) => {
-    const answer = await validate({ address: '東京都千代田区丸の内1丁目', ...more }, { headers })
-    expectSuccess(answer, path, ValidateData, { language })
-    expect(answer.body.data.formattedAddress).toMatch(text)
-  })
+  ])(
+    'answers in the script of the address, unless a language is requested: %j %j',
+    async (more, headers, language, text) => {
+      const answer = await validate({ address: '東京都千代田区丸の内1丁目', ...more }, { headers })
+      expectSuccess(answer, path, ValidateData, { language })
+      expect(answer.body.data.formattedAddress).toMatch(text)
+    },
+  )
 
-  it('gives a new token when asked to', async () => {
-    expect((await validate({ ...downing, refresh: true })).body.auth).toMatchObject({ type: 'ACCESS_TOKEN' })
+  it('returns a new token when asked to', async () => {
+    expect((await validate({ ...downing, refresh: true })).body.auth).toMatchObject({
+      type: 'ACCESS_TOKEN',
+    })
   })
 
   it('needs a token', async () => {
-    expectFailure(await validate(downing, { headers: { authorization: '' } }), { status: 401, code: 5001, path })
+    expectFailure(await validate(downing, { headers: { authorization: '' } }), {
+      status: 401,
+      code: 5001,
+      path,
+    })
   })
 
   it.each<[string, Record<string, unknown>, string, string]>([
@@ -144,7 +187,7 @@ describe('validate', () => {
     expect((await stack.sandbox.usage()).autocomplete.calls).toBe(0)
   })
 
-  it('is refused when the quota of the day is used up for either of its calls', async () => {
+  it('is refused when the daily quota of either of its calls is used up', async () => {
     await stack.sandbox.behave({ quotaPerDay: { details: 0 } })
     const errors = [{ code: 'CALLS_PER_DAY', message: expect.any(String) }]
     expectFailure(await validate(downing), { status: 503, code: 7001, path, errors })

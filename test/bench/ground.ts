@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startLocalServers } from '../../shared/local/servers.ts'
+import { startLocalServers } from '../../services/start/local/servers.ts'
 import { freePort, startService } from '../support/processes.ts'
 import { type Ground, prepareStore } from './systems.ts'
 import { warmSandbox } from './warm-sandbox.ts'
@@ -15,7 +15,11 @@ interface Options {
 }
 
 /** Redis and PostgreSQL of its own, empty, and a warm sandbox: what a system is measured on. */
-export async function startGround({ env, say, onClose }: Options): Promise<Ground & { sandboxPid: number }> {
+export async function startGround({
+  env,
+  say,
+  onClose,
+}: Options): Promise<Ground & { sandboxPid: number }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'address-service-bench-'))
   onClose(() => rmSync(dataDir, { recursive: true, force: true }))
   const { redisUrl, databaseUrl, stop } = await startLocalServers({ dataDir, durable: false, say })

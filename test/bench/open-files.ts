@@ -9,7 +9,10 @@ export interface OpenFiles {
   connections: number
 }
 
-/** proc_pid_fd(5), and /proc/net/tcp of proc_net(5): the remote address is field 3, as `0100007F:1F90`, and the inode is field 10. */
+/**
+ * proc_pid_fd(5), and /proc/net/tcp of proc_net(5): the remote address is field 3, as
+ * `0100007F:1F90`, and the inode is field 10.
+ */
 export function openFiles(pid: number, ports: number[]): OpenFiles {
   try {
     const files = readdirSync(`/proc/${pid}/fd`).map((file) => targetOf(`/proc/${pid}/fd/${file}`))

@@ -2,10 +2,27 @@ import { parseArgs } from 'node:util'
 import type { BulkSize } from './rows/bulk.ts'
 import type { Edition } from './systems.ts'
 
-/** The rows of design.md §11. */
-const defaultRows = ['interactive', 'added-time', 'quota', 'ingest', 'keystrokes', 'edges'] as const
+/** The rows of the benchmark (test/bench/README.md). */
+const defaultRows = [
+  'interactive',
+  'added-time',
+  'quota',
+  'ingest',
+  'uploads',
+  'keystrokes',
+  'edges',
+] as const
 /** Single parts: only when asked for. */
-const rowNames = [...defaultRows, 'redis', 'guard', 'bulk', 'metrics', 'verdicts', 'scale-out'] as const
+const rowNames = [
+  ...defaultRows,
+  'redis',
+  'guard',
+  'bulk',
+  'metrics',
+  'verdicts',
+  'scale-out',
+  'refusals',
+] as const
 export type RowName = (typeof rowNames)[number]
 
 export interface Options {
@@ -37,7 +54,8 @@ export function readOptions(args: string[]): Options {
     },
   })
   const { edition } = values
-  if (edition !== 'new' && edition !== 'legacy' && edition !== 'both') throw new Error(`edition ${edition}? ${usage}`)
+  if (edition !== 'new' && edition !== 'legacy' && edition !== 'both')
+    throw new Error(`edition ${edition}? ${usage}`)
   return {
     rows: positionals.length === 0 ? [...defaultRows] : positionals.map(rowName),
     editions: edition === 'both' ? ['new', 'legacy'] : [edition],

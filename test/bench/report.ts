@@ -10,7 +10,7 @@ const folder = fileURLToPath(new URL('../../.bench/', import.meta.url))
 export const describeMachine = (): string =>
   `${availableParallelism()} cores (${cpus()[0]?.model ?? process.arch}), Node ${process.versions.node}, ${new Date().toISOString()}`
 
-/** The result as a table for people, as Markdown has them: the README shows it as it is. */
+/** The result as a table for people, in Markdown: `test/bench/README.md` shows it as it is. */
 export function formatTable(lines: Line[]): string {
   const head = ['what', 'edition', 'goal', 'figure', 'against', 'ratio', '']
   const rows = lines.map(({ row, edition, goal, figure, baseline, ratio, met }) => [
@@ -22,7 +22,9 @@ export function formatTable(lines: Line[]): string {
     ratio === undefined ? '' : `${ratio.toFixed(2)} x`,
     met === undefined ? '' : met ? 'met' : 'NOT MET',
   ])
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  return [head, head.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')
 }
 
 /** The same for machines, with all that was measured. Returns the file's path. */

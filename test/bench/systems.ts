@@ -51,7 +51,10 @@ export async function prepareStore(databaseUrl: string): Promise<string> {
 export const unlimited = (...skus: string[]) =>
   Object.fromEntries(
     skus.flatMap((sku) =>
-      ['SECOND', 'MINUTE', 'DAY', 'MONTH'].map((window) => [`QUOTA_${sku}_PER_${window}`, 'unlimited']),
+      ['SECOND', 'MINUTE', 'DAY', 'MONTH'].map((window) => [
+        `QUOTA_${sku}_PER_${window}`,
+        'unlimited',
+      ]),
     ),
   )
 
@@ -69,13 +72,19 @@ export const workerEnvironment = (ground: Ground, edition: Edition) => ({
   ...unlimited('AUTOCOMPLETE'),
   DATABASE_URL: ground.databaseUrl,
   GOOGLE_MAPS_API_KEY: 'benchmark',
+  START_CHECK: 'false',
   SIGNING_KEY_SECRET: 'a secret for benchmarks, 32 characters',
   RATE_LIMIT_AUTOCOMPLETE: '100000000',
   ...ground.env,
 })
 
 /** The product: edges and workers. */
-export async function startOurs(ground: Ground, edition: Edition, edges = 1, workers = 1): Promise<System> {
+export async function startOurs(
+  ground: Ground,
+  edition: Edition,
+  edges = 1,
+  workers = 1,
+): Promise<System> {
   const shared = workerEnvironment(ground, edition)
   const start = async (kind: Part['kind'], setting: string) => {
     const port = await freePort()
@@ -99,11 +108,17 @@ export async function startOurs(ground: Ground, edition: Edition, edges = 1, wor
   }
 }
 
-export const startDirect = (ground: Ground, edition: Edition) => startBaseline('direct', ['direct'], ground, edition)
+export const startDirect = (ground: Ground, edition: Edition) =>
+  startBaseline('direct', ['direct'], ground, edition)
 export const startPlainQueue = (ground: Ground, edition: Edition) =>
   startBaseline('plain queue', ['plain-queue-worker', 'plain-queue-edge'], ground, edition)
 
-async function startBaseline(name: SystemName, mains: string[], ground: Ground, edition: Edition): Promise<System> {
+async function startBaseline(
+  name: SystemName,
+  mains: string[],
+  ground: Ground,
+  edition: Edition,
+): Promise<System> {
   const port = await freePort()
   // A Redis database of its own: the two systems' keys don't meet.
   const env = { ...environment(ground, edition, `${ground.redisUrl}/1`), PORT: String(port) }
@@ -124,7 +139,9 @@ async function startBaseline(name: SystemName, mains: string[], ground: Ground, 
 const localUrl = (port: number) => `http://127.0.0.1:${port}`
 
 async function tokenFor([url]: string[], apiKey: string): Promise<string> {
-  const response = await fetch(`${url}/authentication`, { headers: { 'x-service-api-key': apiKey } })
+  const response = await fetch(`${url}/authentication`, {
+    headers: { 'x-service-api-key': apiKey },
+  })
   const { data } = (await response.json()) as { data: { token: string } }
   return data.token
 }

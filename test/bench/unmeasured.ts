@@ -1,6 +1,9 @@
 import { createRequire } from 'node:module'
 
-/** Loaded before a process of the product, it takes the work out of all metrics: they are made, and note nothing. Users cannot do that. */
+/**
+ * Loaded before a process of the product, it takes the work out of all metrics: they are made, and
+ * note nothing. Users cannot do that.
+ */
 const prometheus = createRequire(import.meta.url)('prom-client')
 const nothing = () => {}
 Object.assign(prometheus.Counter.prototype, { inc: nothing })

@@ -13,11 +13,15 @@ export function cpuMicros(pids: number[]): number | undefined {
   }
 }
 
-/** proc_pid_stat(5): user and system time are fields 14 and 15; the second field may hold spaces, and ends with a bracket. */
+/**
+ * proc_pid_stat(5): user and system time are fields 14 to 17, those of children that have ended
+ * with them: an edge's readers. The second field may hold spaces, and ends with a bracket.
+ */
 function cpuOf(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * microsPerTick
+  const ticks = [11, 12, 13, 14].reduce((sum, index) => sum + Number(fields[index]), 0)
+  return ticks * microsPerTick
 }
 
 /** What Redis has moved over the network and worked since it was started. */

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { Redis } from 'ioredis'
 import type { BrowserContextOptions, Page, Request, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { skus } from '../../shared/billing/skus.ts'
 import { reopenSku } from '../../shared/quota/limiter.ts'
-import { skus } from '../../shared/quota/quota.ts'
 import { inventedRows, openQuotas } from '../support/batches.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 import { accessibilityFaults, overflowing, picture } from './browser.ts'
@@ -42,15 +42,15 @@ describe('a batch that is watched', () => {
     ]
     const page = await watch(await createBatch(40, odd))
     await badge(page, 'Running').waitFor()
-    await page.getByText(/^in [0-9]/).waitFor()
-    await page.locator('.chart canvas').waitFor()
+    await page.getByText(/% done, about [0-9].* left/).waitFor()
+    await page.locator('.progress-chart path').waitFor()
+    await page.getByText('so far.').waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     await picture(page, 'batch-running')
     await badge(page, 'Completed').waitFor()
-    await page.getByText('100 %').first().waitFor()
     await page.getByRole('link', { name: /^Review / }).waitFor()
-    await page.getByText('The chart as a table').click()
-    await page.getByRole('table').getByText('Confirmed').waitFor()
+    await page.getByText('42 need you.').waitFor()
+    expect(await page.locator('.progress-chart').count()).toBe(0)
     expect(await accessibilityFaults(page)).toEqual([])
     await picture(page, 'batch-completed')
     await page.setViewportSize({ width: 360, height: 740 })
@@ -165,7 +165,9 @@ describe('a batch that is watched', () => {
 describe('a batch', () => {
   it('lists what was left out, page by page, and gives its results as files', async () => {
     const bad = Array.from({ length: 70 }, () => ({ city: 'Lyon' }))
-    const page = await watch(await createBatch(5, [...bad, { reference: '<b>x</b>', city: '<i>Lyon</i>' }]))
+    const page = await watch(
+      await createBatch(5, [...bad, { reference: '<b>x</b>', city: '<i>Lyon</i>' }]),
+    )
     await badge(page, 'Completed').waitFor()
     await page.getByText('70 faults in rows that were left out').click()
     await page.getByRole('cell', { name: '6', exact: true }).waitFor()
@@ -240,8 +242,6 @@ describe('the list of batches', () => {
     await page.getByRole('heading', { name: 'Batches' }).waitFor()
     await page.route('**/api/address/batches?*', (route) => route.abort())
     await page.reload()
-    await page.getByLabel('API key').fill(stack.apiKey)
-    await button(page, 'Sign in').click()
     await page.getByText('The service cannot be reached').waitFor()
     await picture(page, 'batches-unreachable')
     await page.unroute('**/api/address/batches?*')
@@ -254,11 +254,11 @@ describe('the list of batches', () => {
     const page = await openConsole(stack, '/batches')
     await page.getByText('Validate what is stored').click()
     await page.getByLabel('Countries').fill('France')
-    await button(page, 'What would it be?').click()
+    await button(page, 'Estimate').click()
     await page.getByText('“FRANCE” is no country code').waitFor()
     await page.getByLabel('Countries').fill('fr')
     await page.getByLabel('Corrected', { exact: true }).check()
-    await button(page, 'What would it be?').click()
+    await button(page, 'Estimate').click()
     await button(page, 'Start').waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     await picture(page, 'batches-selection')
@@ -282,14 +282,14 @@ describe('the list of batches', () => {
       page.waitForEvent('requestfinished', isPlan).then(() => 'answered'),
     ])
     await page.getByLabel('Countries').fill('de')
-    await button(page, 'What would it be?').click()
+    await button(page, 'Estimate').click()
     await button(page, 'Counting…').waitFor()
     await page.getByLabel('Countries').fill('fr')
     changed.resolve()
     expect(await outcome).toBe('given up')
     expect(await button(page, 'Start').count()).toBe(0)
     const asked = page.waitForRequest(/dryRun/)
-    await button(page, 'What would it be?').click()
+    await button(page, 'Estimate').click()
     expect((await asked).postDataJSON()).toEqual({ select: { unconfirmed: true, country: ['FR'] } })
     await button(page, 'Start').waitFor()
   })
@@ -311,7 +311,7 @@ describe('the list of batches', () => {
     })
     // Once more from the beginning, it is still the same selection.
     for (const _ of ['start', 'start anew']) {
-      await button(page, 'What would it be?').click()
+      await button(page, 'Estimate').click()
       await button(page, 'Start').click()
       await page.getByText('The service cannot be reached').waitFor()
     }
@@ -335,7 +335,10 @@ describe('the list of batches', () => {
         warning: true,
         resetsAt: Date.now() + 3.6e6,
       }
-      Object.assign(answer.data, { budgets: [budget], paused: [{ calls: 'details', reason: 'rate', seconds: 12 }] })
+      Object.assign(answer.data, {
+        budgets: [budget],
+        paused: [{ calls: 'details', reason: 'rate', seconds: 12 }],
+      })
       await route.fulfill({ response, json: answer })
     })
     await page.getByRole('link', { name: 'Back office' }).first().click()

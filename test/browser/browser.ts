@@ -19,7 +19,10 @@ function launch(): Promise<Browser> {
 
 /** A page of its own context for one test. What the page throws, or its security policy refuses, fails the test. */
 export async function openPage(url: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await (await launch()).newContext({ viewport: { width: 1280, height: 900 }, ...options })
+  const context = await (await launch()).newContext({
+    viewport: { width: 1280, height: 900 },
+    ...options,
+  })
   const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))
@@ -38,11 +41,15 @@ export async function openPage(url: string, options: BrowserContextOptions = {})
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   const run = (tags: string[]) =>
     // biome-ignore lint/suspicious/noExplicitAny: axe-core is put into the page
-    (globalThis as any).axe.run({ runOnly: tags }).then((result: { violations: Violation[] }) => result.violations)
+    (globalThis as any).axe
+      .run({ runOnly: tags })
+      .then((result: { violations: Violation[] }) => result.violations)
   // The page's policy lets no script be put into it; the debugger may.
   await page.evaluate(axe)
   const violations = (await page.evaluate(run, accessibilityRules)) as Violation[]
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`))
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${help}: ${html}`),
+  )
 }
 
 interface Violation {

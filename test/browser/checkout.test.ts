@@ -11,7 +11,11 @@ beforeAll(async () => {
 beforeEach(() => stack.sandbox.reset())
 afterAll(() => stack?.close())
 
-const telephone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, colorScheme: 'dark', hasTouch: true }
+const telephone: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  colorScheme: 'dark',
+  hasTouch: true,
+}
 const open = async (options?: BrowserContextOptions) => {
   const page = await openConsole(stack, '/checkout', options)
   await address(page).waitFor()
@@ -19,16 +23,20 @@ const open = async (options?: BrowserContextOptions) => {
 }
 const address = (page: Page) => page.getByRole('combobox', { name: 'Address' })
 const suggestions = (page: Page) => page.locator('[role=option]:visible')
-const figure = (page: Page, name: string) => page.locator('.figures div', { hasText: name }).locator('dd').textContent()
+const figure = (page: Page, name: string) =>
+  page.locator('.figures div', { hasText: name }).locator('dd').textContent()
 const calls = (page: Page) => page.locator('.call')
 const fill = async (page: Page, parts: Record<string, string>) => {
-  for (const [label, text] of Object.entries(parts)) await page.getByLabel(label, { exact: true }).fill(text)
+  for (const [label, text] of Object.entries(parts))
+    await page.getByLabel(label, { exact: true }).fill(text)
   await page.getByLabel('Country', { exact: true }).selectOption('GB')
 }
 const order = (page: Page) => page.getByRole('button', { name: 'Place order' }).click()
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you for your order' })
 const fits = (page: Page, width: number) =>
-  page.evaluate(() => document.documentElement.scrollWidth).then((wide) => expect(wide).toBeLessThanOrEqual(width))
+  page
+    .evaluate(() => document.documentElement.scrollWidth)
+    .then((wide) => expect(wide).toBeLessThanOrEqual(width))
 
 const downing = { Address: '10 Downing Street', Town: 'London', 'Postal code': 'SW1A 2AA' }
 
@@ -37,9 +45,7 @@ describe('the checkout', () => {
     const page = await open()
     expect(await accessibilityFaults(page)).toEqual([])
     await picture(page, 'checkout')
-    await page.getByLabel('Full name').focus()
-    await page.keyboard.type('Ada Example')
-    await page.keyboard.press('Tab')
+    await address(page).focus()
     await page.keyboard.type('10 downing')
     await suggestions(page).first().waitFor()
     await page.keyboard.press('ArrowDown')
@@ -54,12 +60,17 @@ describe('the checkout', () => {
     )
     expect(await figure(page, 'At list price')).toBe('$0.00783')
     await calls(page).first().locator('summary').click()
-    expect(await calls(page).first().locator('pre').textContent()).toContain('"formattedAddress": "10 Downing St')
+    expect(await calls(page).first().locator('pre').textContent()).toContain(
+      '"formattedAddress": "10 Downing St',
+    )
     expect(await accessibilityFaults(page)).toEqual([])
     await picture(page, 'checkout-calls')
     await address(page).focus()
     await page.keyboard.press('Enter')
     await thanks(page).waitFor()
+    const card = page.locator('.ordered')
+    await card.getByText('Confirmed').waitFor()
+    await card.getByText('51.50').waitFor()
     await expect.poll(() => figure(page, 'Provider calls')).toBe('4')
     expect(await figure(page, 'At list price')).toBe('$0.01566')
     const usage = Object.values(await stack.sandbox.usage())
@@ -123,7 +134,9 @@ describe('the examples', () => {
     const page = await open()
     await page.getByRole('button', { name: 'كورنيش النيل' }).click()
     await suggestions(page).first().waitFor()
-    expect(await page.getByRole('listbox').evaluate((one) => getComputedStyle(one).direction)).toBe('rtl')
+    expect(await page.getByRole('listbox').evaluate((one) => getComputedStyle(one).direction)).toBe(
+      'rtl',
+    )
     expect(await accessibilityFaults(page)).toEqual([])
     await picture(page, 'checkout-right-to-left')
     await suggestions(page).first().click()
@@ -132,6 +145,16 @@ describe('the examples', () => {
     await suggestions(page).filter({ hasText: '銀座' }).first().click()
     await expect.poll(() => page.getByLabel('Postal code').inputValue()).toMatch(/^104-/)
     await picture(page, 'checkout-japanese')
+  })
+
+  it('bring the form back after an order, and type into it', async () => {
+    const page = await open()
+    await fill(page, downing)
+    await order(page)
+    await thanks(page).waitFor()
+    await page.getByRole('button', { name: 'Unter den Linden' }).click()
+    await suggestions(page).first().waitFor()
+    expect(await address(page).inputValue()).toBe('unter den linden 77')
   })
 
   it('work on a telephone, where the shop ships to few countries', async () => {
@@ -154,7 +177,9 @@ describe('the examples', () => {
   it('show a provider that fails', async () => {
     const page = await open()
     await page.getByRole('button', { name: 'No provider' }).click()
-    await page.locator('.address-autocomplete-note', { hasText: 'no suggestions at present' }).waitFor()
+    await page
+      .locator('.address-autocomplete-note', { hasText: 'no suggestions at present' })
+      .waitFor()
     await expect.poll(() => calls(page).last().textContent()).toContain('HTTP 503')
     expect(await accessibilityFaults(page)).toEqual([])
     await picture(page, 'checkout-outage')

@@ -38,13 +38,16 @@ const open = (
   options?: BrowserContextOptions,
   html?: { dir?: string; lang?: string },
 ) => openPage(shop.page(body, html), options)
-const field = (page: Page, group = 'shipping') => page.getByRole('combobox', { name: `${group} address` })
+const field = (page: Page, group = 'shipping') =>
+  page.getByRole('combobox', { name: `${group} address` })
 const options = (page: Page) => page.locator('[role=option]:visible')
 const active = (page: Page) => page.locator('[role=option][aria-selected=true]:visible')
 const note = (page: Page) => page.locator('.address-autocomplete-note:visible')
 const heard = (page: Page) => page.locator('.address-autocomplete-status').first()
 const values = (page: Page) =>
-  page.evaluate(() => Object.fromEntries(new FormData(document.forms[0]) as unknown as Iterable<[string, string]>))
+  page.evaluate(() =>
+    Object.fromEntries(new FormData(document.forms[0]) as unknown as Iterable<[string, string]>),
+  )
 
 /** Longer than the client ever waits for the keyboard to rest, in no time. */
 const rest = (page: Page) => page.clock.runFor(2000)
@@ -71,7 +74,9 @@ const downingStreet = {
 describe('the script', () => {
   it('is for every page there is, and is looked after by its entity tag', async () => {
     const url = `${stack.url}/address-autocomplete.js`
-    const answer = await fetch(url, { headers: { origin: 'https://stranger.example', 'accept-encoding': 'br' } })
+    const answer = await fetch(url, {
+      headers: { origin: 'https://stranger.example', 'accept-encoding': 'br' },
+    })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toMatch(/^(text|application)\/javascript/)
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
@@ -104,10 +109,14 @@ describe('by keyboard', () => {
     await picture(page, 'element-open')
 
     await page.keyboard.press('ArrowUp')
-    expect(await active(page).getAttribute('id')).toBe(await options(page).last().getAttribute('id'))
+    expect(await active(page).getAttribute('id')).toBe(
+      await options(page).last().getAttribute('id'),
+    )
     await page.keyboard.press('ArrowDown')
     expect(await active(page).textContent()).toContain('10 Downing St')
-    expect(await input.getAttribute('aria-activedescendant')).toBe(await active(page).getAttribute('id'))
+    expect(await input.getAttribute('aria-activedescendant')).toBe(
+      await active(page).getAttribute('id'),
+    )
     expect(await accessibilityFaults(page)).toEqual([])
     await page.keyboard.press('Enter')
     await expect.poll(() => values(page)).toEqual(downingStreet)
@@ -186,13 +195,15 @@ describe('by mouse and by finger', () => {
     await field(page).tap()
     await page.keyboard.type('unter den linden 77')
     await options(page).first().waitFor()
-    for (const box of await options(page).all()) expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    for (const box of await options(page).all())
+      expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     expect(await accessibilityFaults(page)).toEqual([])
     await picture(page, 'element-telephone-dark')
     await options(page).first().tap()
-    await expect.poll(async () => (await values(page))['shipping-line1']).toBe('Unter den Linden 77')
-    expect((await values(page))['shipping-country']).toBe('DE')
+    await expect
+      .poll(() => values(page))
+      .toMatchObject({ 'shipping-line1': 'Unter den Linden 77', 'shipping-country': 'DE' })
   })
 })
 
@@ -204,7 +215,11 @@ describe('typing', () => {
     const debug = await page.context().newCDPSession(page)
     await field(page).focus()
     for (const text of ['と', 'とう', 'とうきょう', '東京'])
-      await debug.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+      await debug.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      })
     await rest(page)
     expect(asked).toEqual([])
     await debug.send('Input.insertText', { text: '東京駅' })
@@ -233,12 +248,16 @@ describe('typing', () => {
   })
 
   it('in a field that is disabled or only to be read does nothing', async () => {
-    const page = await open(form(address('shipping', { input: 'readonly value="10 downing street"' })))
+    const page = await open(
+      form(address('shipping', { input: 'readonly value="10 downing street"' })),
+    )
     await page.clock.install()
     const asked = requests(page)
     await field(page).focus()
     await page.keyboard.press('ArrowDown')
-    await field(page).evaluate((one) => one.dispatchEvent(new InputEvent('input', { bubbles: true })))
+    await field(page).evaluate((one) =>
+      one.dispatchEvent(new InputEvent('input', { bubbles: true })),
+    )
     await rest(page)
     expect(asked).toEqual([])
   })
@@ -262,7 +281,9 @@ describe('what goes wrong', () => {
     const page = await open()
     await field(page).focus()
     await page.keyboard.type('qqxxzzwwkk')
-    await note(page).filter({ hasText: 'No address found: keep typing, or fill it in by hand.' }).waitFor()
+    await note(page)
+      .filter({ hasText: 'No address found: keep typing, or fill it in by hand.' })
+      .waitFor()
     expect(await heard(page).textContent()).toBe(await note(page).textContent())
     expect(await field(page).getAttribute('aria-expanded')).toBe('false')
     expect(await accessibilityFaults(page)).toEqual([])
@@ -373,7 +394,9 @@ describe('what goes wrong', () => {
   })
 
   it('tokens that expire, or that the service refuses, are fetched anew in mid-search', async () => {
-    const answer = await fetch(`${stack.url}/authentication`, { headers: { 'x-service-api-key': stack.apiKey } })
+    const answer = await fetch(`${stack.url}/authentication`, {
+      headers: { 'x-service-api-key': stack.apiKey },
+    })
     const { data } = (await answer.json()) as { data: { token: string } }
     const exp = Date.now() + 4000
     shop.nextTokens = [
@@ -395,7 +418,10 @@ describe('what goes wrong', () => {
     const page = await open()
     const markup = '<img src=x onerror="globalThis.ran = true">'
     const cors = { 'access-control-allow-origin': shop.url }
-    const envelope = (data: object) => ({ headers: cors, json: { metadata: { timestamp: Date.now() }, data } })
+    const envelope = (data: object) => ({
+      headers: cors,
+      json: { metadata: { timestamp: Date.now() }, data },
+    })
     // As from Google: its answers don't name their provider.
     await page.route('**/api/address/autocomplete', (route) => {
       const prediction = {
@@ -414,7 +440,11 @@ describe('what goes wrong', () => {
           placeId: 'p',
           formattedAddress: `5 ${markup}`,
           components: { street: markup, houseNumber: '5', locality: markup, countryCode: 'GB' },
-          attributions: [`<a href="https://a.example">${markup}A</a>`, markup, 'B (https://b.example)'],
+          attributions: [
+            `<a href="https://a.example">${markup}A</a>`,
+            markup,
+            'B (https://b.example)',
+          ],
         }),
       ),
     )
@@ -438,6 +468,41 @@ describe('what goes wrong', () => {
   })
 })
 
+describe('suggestions of OpenStreetMap', () => {
+  it('are shown with whose they are, and a link to it', async () => {
+    const page = await open()
+    await page.route('**/api/address/autocomplete', (route) => {
+      const [mainText, secondaryText] = ['Hauptstraße 77', '79104 Freiburg, Deutschland']
+      const prediction = {
+        ...{ placeId: 'osm:W1;77;48.000000,7.850000', mainText, secondaryText },
+        ...{ description: `${mainText}, ${secondaryText}`, matches: [], types: [] },
+      }
+      return route.fulfill({
+        status: 200,
+        contentType: 'application/json',
+        headers: {
+          'access-control-allow-origin': shop.url,
+          'access-control-expose-headers': 'x-provider',
+          'x-provider': 'osm',
+        },
+        body: JSON.stringify({
+          metadata: { timestamp: Date.now() },
+          data: { sessionToken: 's', predictions: [prediction] },
+        }),
+      })
+    })
+    await field(page).focus()
+    await page.keyboard.type('Hauptstr')
+    const credit = page.locator('.address-autocomplete-credit')
+    await credit.waitFor()
+    expect(await credit.textContent()).toContain('© OpenStreetMap contributors')
+    const link = await credit.getByRole('link').getAttribute('href')
+    expect(link).toBe('https://www.openstreetmap.org/copyright')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'element-osm')
+  })
+})
+
 describe('the form', () => {
   it('with two addresses: each element fills in its own', async () => {
     const page = await open(form(address('shipping') + address('billing')))
@@ -450,13 +515,18 @@ describe('the form', () => {
     await field(page).focus()
     await page.keyboard.type('unter den linden 77')
     await options(page).first().waitFor()
-    const ids = await page.evaluate(() => Array.from(document.querySelectorAll('[id]'), ({ id }) => id))
+    const ids = await page.evaluate(() =>
+      Array.from(document.querySelectorAll('[id]'), ({ id }) => id),
+    )
     expect(new Set(ids).size).toBe(ids.length)
     expect(await accessibilityFaults(page)).toEqual([])
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect.poll(async () => (await values(page))['shipping-code']).toMatch(/^101\d\d$/)
-    expect(await values(page)).toMatchObject({ 'billing-line1': '10 Downing Street', 'billing-country': 'GB' })
+    expect(await values(page)).toMatchObject({
+      'billing-line1': '10 Downing Street',
+      'billing-country': 'GB',
+    })
   })
 
   it('keeps what the buyer wrote and the place does not know, and forgets what an earlier place brought', async () => {
@@ -500,7 +570,9 @@ describe('the form', () => {
         const regions = value === 'US' ? ['New York', 'California'] : ['England']
         const select = document.querySelector<HTMLSelectElement>('[name=state]')
         queueMicrotask(() =>
-          select?.replaceChildren(...regions.map((region) => new Option(region, region.slice(0, 3)))),
+          select?.replaceChildren(
+            ...regions.map((region) => new Option(region, region.slice(0, 3))),
+          ),
         )
       })
       return list
@@ -509,7 +581,11 @@ describe('the form', () => {
     await options(page).first().click()
     await expect
       .poll(() => values(page))
-      .toMatchObject({ state: 'Cal', 'shipping-line1': '1600 Amphitheatre Parkway', 'shipping-country': 'US' })
+      .toMatchObject({
+        state: 'Cal',
+        'shipping-line1': '1600 Amphitheatre Parkway',
+        'shipping-country': 'US',
+      })
     expect((await changes.jsonValue()).sort()).toEqual([
       'shipping-city',
       'shipping-code',
@@ -533,7 +609,10 @@ describe('the form', () => {
     await field(page).fill('10 downing')
     await options(page).first().click()
     expect(await chosen).toBe('10 Downing St, London SW1A 2AA, UK')
-    expect(await values(page)).toMatchObject({ 'shipping-line1': '10 downing', 'shipping-city': '' })
+    expect(await values(page)).toMatchObject({
+      'shipping-line1': '10 Downing Street',
+      'shipping-city': '',
+    })
   })
 
   it('without tokens, in one field with all lines, is filled in too', async () => {
@@ -546,7 +625,7 @@ describe('the form', () => {
     await expect
       .poll(() => values(page))
       .toEqual({
-        address: '129 west 81st street apt 5a',
+        address: '129 West 81st Street, New York, NY, USA',
         lines: '129 West 81st Street\nApt 5A',
         land: 'United States',
       })
@@ -555,10 +634,14 @@ describe('the form', () => {
 
 describe('the page', () => {
   it('that reads from right to left has a list that does', async () => {
-    const page = await open(form(address('shipping', { attributes: 'countries="eg" language="ar"' })), undefined, {
-      dir: 'rtl',
-      lang: 'ar',
-    })
+    const page = await open(
+      form(address('shipping', { attributes: 'countries="eg" language="ar"' })),
+      undefined,
+      {
+        dir: 'rtl',
+        lang: 'ar',
+      },
+    )
     await field(page).fill('كورنيش النيل')
     await options(page).first().waitFor()
     const list = page.getByRole('listbox')
@@ -611,11 +694,215 @@ describe('the page', () => {
     await page.getByRole('listbox', { name: 'Vorschläge' }).waitFor()
     await expect.poll(() => heard(page).textContent()).toMatch(/^\d Vorschläge$/)
   })
+})
 
-  it('without a token is told so, and its form works', async () => {
-    const page = await open(form(address('shipping').replace('/address-token', '/nothing-there')))
+describe('a page that is set up wrongly', () => {
+  /** Answers the requests to this address so, from now on. */
+  const reply =
+    (path: string, status: number, contentType = 'text/html', body = '<h1>Hello</h1>') =>
+    (page: Page) =>
+      page.route(path, (route) => route.fulfill({ status, contentType, body }))
+  const tokenReply = (status: number, contentType?: string, body?: string) =>
+    reply('**/address-token', status, contentType, body)
+  const away = (page: Page) => page.route(`${stack.url}/**`, (route) => route.abort())
+
+  const cases: {
+    fault: string
+    attributes?: string
+    prepare?: (page: Page) => Promise<unknown>
+    cause: () => string
+  }[] = [
+    {
+      fault: 'no token route',
+      attributes: 'token-url=""',
+      cause: () => 'token-url is missing',
+    },
+    {
+      fault: 'a token route that is 404',
+      prepare: tokenReply(404),
+      cause: () => 'token-url /address-token answers HTTP 404',
+    },
+    {
+      fault: 'a token route that answers with a page',
+      prepare: tokenReply(200),
+      cause: () => 'token-url /address-token does not answer with JSON',
+    },
+    {
+      fault: 'a token route without a token',
+      prepare: tokenReply(200, 'application/json', '{"key":"secret"}'),
+      cause: () => 'token-url /address-token answers without { token, exp }',
+    },
+    {
+      fault: 'a token route that cannot be reached',
+      prepare: (page) => page.route('**/address-token', (route) => route.abort()),
+      cause: () => 'token-url /address-token cannot be reached',
+    },
+    {
+      fault: 'a token of another service',
+      prepare: tokenReply(200, 'application/json', '{"token":"a.b.c","exp":9999999999999}'),
+      cause: () => 'Access token not valid',
+    },
+    {
+      fault: 'a service without a scheme',
+      attributes: 'service="addresses.example"',
+      cause: () => 'baseUrl "addresses.example" must begin with https:// or http://',
+    },
+    {
+      fault: 'a service that cannot be reached',
+      prepare: away,
+      cause: () => `${stack.url} cannot be reached from ${shop.url}`,
+    },
+    {
+      fault: 'a service that is another server',
+      prepare: (page) =>
+        page.route('**/api/address/*', (route) =>
+          route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' } }),
+        ),
+      cause: () => `${stack.url} is not the address service (HTTP 404)`,
+    },
+    {
+      fault: 'countries that do not exist',
+      attributes: 'countries="xx"',
+      cause: () => 'The request is not valid; countries.0 must be',
+    },
+  ]
+
+  /** The warnings of the page, as they come. */
+  function warnings(page: Page): string[] {
+    const texts: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && texts.push(message.text()))
+    return texts
+  }
+
+  async function typeTwice(page: Page): Promise<void> {
+    for (const text of ['10 downing', '1600 amphitheatre']) {
+      const failed = page.evaluate(
+        () =>
+          new Promise((resolve) =>
+            document.addEventListener('address-failed', () => resolve(0), { once: true }),
+          ),
+      )
+      await field(page).fill(text)
+      await failed
+    }
+  }
+
+  it.each(cases)(
+    'with $fault: the buyer has a plain field, the developer one warning',
+    async ({ attributes = '', prepare, cause }) => {
+      const html = address('shipping', { attributes })
+      const page = await open(
+        form(
+          attributes.startsWith('token-url')
+            ? html.replace('token-url="/address-token"', '')
+            : html,
+        ),
+      )
+      const told = warnings(page)
+      await prepare?.(page)
+      await typeTwice(page)
+      await expect.poll(() => told).toHaveLength(1)
+      expect(told[0]).toContain(`<address-autocomplete> suggests nothing: ${cause()}`)
+      const service = /service="(.+?)"/.exec(attributes)?.[1] ?? stack.url
+      const link = `${service}/docs/guides/address-field#when-nothing-is-suggested`
+      expect(told[0]?.endsWith(`. See ${link}`)).toBe(true)
+      expect(await page.locator('.address-autocomplete-panel:visible').count()).toBe(0)
+      expect(await heard(page).textContent()).toBe('')
+      expect(await accessibilityFaults(page)).toEqual([])
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/shipping-line1=1600\+amphitheatre/)
+    },
+  )
+
+  it('at an origin that is not allowed: the warning names it', async () => {
+    const page = await openPage(
+      shop.page(form(address('shipping'))).replace('127.0.0.1', 'localhost'),
+    )
+    const told = warnings(page)
+    await typeTwice(page)
+    await expect.poll(() => told).toHaveLength(1)
+    const origin = new URL(page.url()).origin
+    expect(told[0]).toContain(`${stack.url} does not allow pages of ${origin}. See ${stack.url}/`)
+    expect(await page.locator('.address-autocomplete-panel:visible').count()).toBe(0)
+  })
+
+  it('in two fields is told once, and once it is right, suggests', async () => {
+    const page = await open(form(address('shipping') + address('billing')))
+    const told = warnings(page)
+    await tokenReply(404)(page)
+    await typeTwice(page)
+    await field(page, 'billing').fill('10 downing')
+    await page.unroute('**/address-token')
+    await field(page).fill('10 downing st')
+    await options(page).first().waitFor()
+    expect(told).toHaveLength(1)
+  })
+
+  it('links to a page that says what to do', async () => {
+    const guide = await fetch(`${stack.url}/docs/guides/address-field`)
+    expect(await guide.text()).toContain('id="when-nothing-is-suggested"')
+  })
+
+  it('is not what a buyer without connection has', async () => {
+    const page = await open()
+    const told = warnings(page)
+    await page.context().setOffline(true)
     await field(page).fill('10 downing')
-    await note(page).filter({ hasText: 'fill in the address by hand' }).waitFor()
+    await note(page).filter({ hasText: 'No connection' }).waitFor()
+    expect(told).toEqual([])
+  })
+})
+
+describe('a suggestion', () => {
+  it('stands in the field as soon as it is chosen, and its details follow', async () => {
+    const page = await open()
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/address/details*', async (route) => {
+      await held
+      await route.continue()
+    })
+    const heardInputs = await page.evaluateHandle(() => {
+      const list: string[] = []
+      document.addEventListener('input', ({ target }) => {
+        const { name, value } = target as HTMLInputElement
+        if (name === 'shipping-line1') list.push(value)
+      })
+      return list
+    })
+    await field(page).fill('10 downing')
+    const shown = await options(page).first().locator('.address-autocomplete-main').textContent()
+    await options(page).first().click()
+    expect(await field(page).inputValue()).toBe(shown)
+    expect((await values(page))['shipping-city']).toBe('')
+    answer()
+    await expect.poll(() => values(page)).toEqual(downingStreet)
+    // A framework that keeps the field's text must hear of each.
+    expect(await heardInputs.jsonValue()).toEqual([
+      '10 downing',
+      shown,
+      downingStreet['shipping-line1'],
+    ])
+  })
+
+  it('that looks like another also has what tells them apart', async () => {
+    const page = await open()
+    const asked = requests(page, 'details')
+    await field(page).fill('Bahnhofstraße 12, Berlin')
+    await options(page).filter({ hasText: '12555' }).waitFor()
+    const looks = await options(page).allTextContents()
+    expect(new Set(looks).size).toBe(looks.length)
+    expect(looks.join('\n')).toContain('12305')
+    const before = asked.length
+    await picture(page, 'element-look-alikes')
+    await field(page).fill('Bahnhofstraße 12, Berli')
+    await field(page).fill('Bahnhofstraße 12, Berlin')
+    await options(page).filter({ hasText: '12305' }).click()
+    await expect.poll(async () => (await values(page))['shipping-code']).toBe('12305')
+    // Each place once, and the chosen one, which ends the search.
+    expect(asked.length).toBe(before + 1)
   })
 })
 
@@ -648,7 +935,8 @@ it('paints suggestions soon after the keyboard rests', async () => {
     Object.assign(globalThis, { times, own })
   })
   const texts = ['10 downing street london', 'unter den linden berlin', '1600 amphitheatre park']
-  const count = () => page.evaluate(() => (globalThis as unknown as { times: number[] }).times.length)
+  const count = () =>
+    page.evaluate(() => (globalThis as unknown as { times: number[] }).times.length)
   let keys = 0
   await field(page).focus()
   for (const text of texts) {
@@ -658,7 +946,10 @@ it('paints suggestions soon after the keyboard rests', async () => {
       await page.keyboard.type(key)
       const typed = await field(page).inputValue()
       if (typed.trim().length < 3 || key === ' ') continue
-      await page.waitForFunction((least) => (globalThis as unknown as { times: number[] }).times.length > least, before)
+      await page.waitForFunction(
+        (least) => (globalThis as unknown as { times: number[] }).times.length > least,
+        before,
+      )
       keys += 1
       if (keys === 50) break
     }
@@ -666,7 +957,9 @@ it('paints suggestions soon after the keyboard rests', async () => {
   const figures = (name: 'times' | 'own') =>
     page.evaluate((of) => (globalThis as unknown as Record<string, number[]>)[of] ?? [], name)
   const [times, own] = [await figures('times'), await figures('own')]
-  console.log(`request to painted suggestions, ${times.length} keystrokes: ${shares(times)} (goal <= 60 at p95)`)
+  console.log(
+    `request to painted suggestions, ${times.length} keystrokes: ${shares(times)} (goal <= 60 at p95)`,
+  )
   console.log(`of it the page's own, once the answer is there: ${shares(own)}`)
   expect(times.length).toBeGreaterThanOrEqual(50)
 })

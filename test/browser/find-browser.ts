@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { installPackage } from '../../shared/local/install-package.ts'
+import { installPackage } from '../../services/start/local/install-package.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

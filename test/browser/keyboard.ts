@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-const mostStops = 80
+const maxStops = 80
 
 /** Presses Tab until what has this name, or text, has the focus. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   const passed: string[] = []
-  for (let stop = 0; stop < mostStops; stop++) {
+  for (let stop = 0; stop < maxStops; stop++) {
     await page.keyboard.press('Tab')
     const focused = await page.evaluate(() => {
       const { activeElement } = document

@@ -11,6 +11,7 @@ const rows: JudgedRow[] = [
   corrected,
   {
     reference: 'order-2',
+    verdict: 'corrected',
     address: { line1: 'Hauptstrasse 5', line2: 'Hinterhaus', city: 'Berlin', country: 'DE' },
     reasons: ['several_candidates'],
     formattedAddress: 'Hauptstraße 5, 10827 Berlin, Germany',
@@ -53,11 +54,15 @@ afterAll(async () => {
   await store?.close()
   await stack?.close()
 })
-beforeEach(() => store.query('truncate batches, stored_addresses cascade'))
+beforeEach(() => store.query('truncate batches, batch_items, uploads, stored_addresses cascade'))
 
 const openDesk = (id: string, options = {}) => openConsole(stack, `/batches/${id}/review`, options)
-const onDesk = (page: Page, reference: string) => page.locator('#desk-name', { hasText: reference }).waitFor()
-const told = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
+const onDesk = (page: Page, reference: string) =>
+  page.locator('#desk-name', { hasText: reference }).waitFor()
+const counts = (page: Page, left: string, decided: string) =>
+  page.locator('.desk-progress p').filter({ hasText: left }).filter({ hasText: decided })
+const told = (page: Page, text: string) =>
+  page.getByRole('status').filter({ hasText: text }).waitFor()
 const storedOf = async (reference: string) => {
   const { body }: Answer = await stack.get(`/api/address/stored/${encodeURIComponent(reference)}`)
   return body.data
@@ -77,7 +82,7 @@ describe('the review desk', () => {
     const id = await judgedBatch(store, rows)
     const page = await openDesk(id)
     await onDesk(page, 'order-1')
-    await page.getByText('0 of 5 decided in this session, 5 left').waitFor()
+    await counts(page, '5 left', '0 of 5 decided').waitFor()
     expect(await page.locator('.comparison del').allTextContents()).toEqual(['u', '1'])
     expect(await page.locator('.comparison ins').allTextContents()).toEqual(['u', '7'])
     expect(await accessibilityFaults(page)).toEqual([])
@@ -93,12 +98,19 @@ describe('the review desk', () => {
       postalCode: '69007',
       country: 'FR',
       confirmedAt: expect.any(Number),
-      validation: { verdict: 'confirmed', placeId: 'ChIJ-lyon_12', coordinates: { latitude: 45.7301 } },
+      validation: {
+        verdict: 'confirmed',
+        placeId: 'ChIJ-lyon_12',
+        coordinates: { latitude: 45.7301 },
+      },
     })
 
     await press(page, 'k')
     await onDesk(page, 'order-3')
-    expect(await storedOf('order-2')).toMatchObject({ line1: 'Hauptstrasse 5', validation: { verdict: 'confirmed' } })
+    expect(await storedOf('order-2')).toMatchObject({
+      line1: 'Hauptstrasse 5',
+      validation: { verdict: 'confirmed' },
+    })
     await picture(page, 'review-whole')
 
     await press(page, 'n')
@@ -118,11 +130,17 @@ describe('the review desk', () => {
     await page.getByLabel('Whole address').fill('')
     await picture(page, 'review-edit')
     expect(await accessibilityFaults(page)).toEqual([])
+    // Without a worker nothing can be checked.
+    await page.keyboard.press('Enter')
+    await page.getByText('The address could not be checked').waitFor()
     await page.keyboard.press('Enter')
     await onDesk(page, 'order-4')
-    expect(await storedOf('order-3')).toMatchObject({ line1: '1 Main St', validation: { verdict: 'confirmed' } })
+    expect(await storedOf('order-3')).toMatchObject({
+      line1: '1 Main St',
+      validation: { verdict: 'confirmed' },
+    })
     expect(await storedOf('order-3')).not.toHaveProperty('address')
-    await page.getByText('3 of 5 decided in this session, 2 left').waitFor()
+    await counts(page, '2 left', '3 of 5 decided').waitFor()
     await picture(page, 'review-rtl')
 
     await press(page, 'u')
@@ -138,7 +156,10 @@ describe('the review desk', () => {
     expect(await storedOf('order-3')).toMatchObject({
       address: '1600 Amphitheatre Parkway, Mountain View, CA 94043, USA',
       confirmedAt: expect.any(Number),
-      validation: { placeId: 'ChIJ-mountain-view', formattedAddress: expect.stringContaining('1600 Amphitheatre') },
+      validation: {
+        placeId: 'ChIJ-mountain-view',
+        formattedAddress: expect.stringContaining('1600 Amphitheatre'),
+      },
     })
     await press(page, 'a')
     await onDesk(page, hostile)
@@ -147,7 +168,7 @@ describe('the review desk', () => {
     await press(page, 'k')
     await page.getByRole('heading', { name: 'All of these are judged' }).waitFor()
     await page.getByText('No address of this batch waits for a person any longer.').waitFor()
-    expect(await page.title()).toBe('Address console')
+    expect(await page.title()).toBe('Review desk · Address console')
     expect(await accessibilityFaults(page)).toEqual([])
     await picture(page, 'review-done')
     expect((await storedOf(hostile)).line1).toBe(hostile)
@@ -174,14 +195,15 @@ describe('the review desk', () => {
     await onDesk(page, 'order-4')
     await page.getByRole('button', { name: 'Back' }).click()
     await onDesk(page, 'order-3')
-    expect(await page.getByRole('link', { name: 'See it on Google Maps' }).getAttribute('href')).toContain(
-      'query_place_id=ChIJ-mountain-view',
-    )
+    expect(
+      await page.getByRole('link', { name: 'See it on Google Maps' }).getAttribute('href'),
+    ).toContain('query_place_id=ChIJ-mountain-view')
   })
 
   it.each([
-    ['dark', { colorScheme: 'dark' as const }],
-    ['360', { viewport: { width: 360, height: 740 } }],
+    ['1280', { viewport: { width: 1280, height: 800 } }],
+    ['1280-dark', { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' as const }],
+    ['390', { viewport: { width: 390, height: 844 } }],
     ['360-dark', { viewport: { width: 360, height: 740 }, colorScheme: 'dark' as const }],
   ])('looks well: %s', async (name, options) => {
     const page = await openDesk(await judgedBatch(store, rows), options)
@@ -222,7 +244,8 @@ describe('the review desk', () => {
   it('on two pages at once: the first decision holds, the second hears of it and goes on', async () => {
     const id = await judgedBatch(store, rows)
     const [one, other] = [await openDesk(id), await openDesk(id)]
-    for (const page of [one, other]) await page.locator('.button:enabled', { hasText: 'Keep' }).waitFor()
+    for (const page of [one, other])
+      await page.locator('.button:enabled', { hasText: 'Keep' }).waitFor()
     await press(one, 'a')
     await onDesk(one, 'order-2')
     await press(other, 'k')
@@ -232,7 +255,7 @@ describe('the review desk', () => {
     expect(await accessibilityFaults(other)).toEqual([])
     await picture(other, 'review-elsewhere')
     expect((await storedOf('order-1')).line1).toBe('12 Rue Pasteur')
-    await other.getByText('0 of 5 decided in this session, 4 left').waitFor()
+    await counts(other, '4 left', '0 of 5 decided').waitFor()
   })
 
   it('passes over what was decided or erased since the list was made', async () => {
@@ -240,7 +263,11 @@ describe('the review desk', () => {
     const page = await openDesk(id)
     await onDesk(page, 'order-1')
     const put = (reference: string) =>
-      stack.post(`/api/address/stored/${reference}`, { city: 'Lyon', confirmed: true }, { method: 'PUT' })
+      stack.post(
+        `/api/address/stored/${reference}`,
+        { city: 'Lyon', confirmed: true },
+        { method: 'PUT' },
+      )
     await put('order-4')
     await stack.get('/api/address/stored/order-1', { method: 'DELETE' })
     await press(page, 'k')
@@ -318,7 +345,7 @@ describe('the review desk', () => {
     await picture(page, 'review-more')
     await page.getByRole('button', { name: 'Load 3 more' }).click()
     await onDesk(page, 'order-3')
-    await page.getByText('2 of 5 decided in this session, 3 left').waitFor()
+    await counts(page, '3 left', '2 of 5 decided').waitFor()
     expect(await page.getByText('The list broke off').count()).toBe(0)
   })
 
@@ -342,13 +369,15 @@ describe('the review desk', () => {
     await press(page, 'e')
     await page.getByLabel('Line 1').fill('1 First St')
     await page.context().setOffline(true)
-    await page.keyboard.press('Enter')
-    await page.getByText('Your decision on order-1 is not stored yet. Save it again when you like.').waitFor()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page
+      .getByText('Your decision on order-1 is not stored yet. Save it again when you like.')
+      .waitFor()
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
     await picture(page, 'review-edit-away')
     await page.context().setOffline(false)
     await page.getByLabel('Line 1').fill('2 Second St')
-    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Save' }).click()
     await onDesk(page, 'order-2')
     expect((await storedOf('order-1')).line1).toBe('2 Second St')
 
@@ -380,13 +409,53 @@ describe('the review desk', () => {
   it('calls no address erased that only could not be asked for', async () => {
     const id = await judgedBatch(store, rows)
     const page = await openConsole(stack, `/batches/${id}`)
-    await page.route('**/stored/order-1', (route) => route.fulfill({ status: 404, body: 'of something on the way' }))
+    await page.route('**/stored/order-1', (route) =>
+      route.fulfill({ status: 404, body: 'of something on the way' }),
+    )
     await page.getByRole('link', { name: 'Review 5 addresses' }).click()
     await page.getByText('HTTP 404').waitFor()
     await page.unroute('**/stored/order-1')
     await page.getByRole('button', { name: 'Try again' }).click()
     await press(page, 'k')
     await told(page, 'order-1 kept')
+  })
+
+  it('lets a person choose among the places that fit equally well', async () => {
+    const berlin = {
+      placeId: 'SBX_berlin',
+      formattedAddress: 'Lindenstraße 5, 10969 Berlin, Germany',
+      changes: [{ component: 'postalCode', before: '14467', after: '10969' }],
+    }
+    const potsdam = {
+      placeId: 'SBX_potsdam',
+      formattedAddress: 'Lindenstraße 5, 14467 Potsdam, Germany',
+      changes: [{ component: 'locality', before: 'Berlin', after: 'Potsdam' }],
+    }
+    const ambiguous: JudgedRow = {
+      ...berlin,
+      verdict: 'corrected',
+      reference: 'order-6',
+      address: { line1: 'Lindenstraße 5', city: 'Berlin', postalCode: '14467', country: 'DE' },
+      reasons: ['postal_code_differs', 'several_candidates'],
+      candidates: [berlin, potsdam],
+    }
+    const page = await openDesk(await judgedBatch(store, [ambiguous, corrected]))
+    await onDesk(page, 'order-6')
+    const group = page.getByRole('group', { name: 'Which place is meant?' })
+    expect(await group.getByRole('radio', { checked: true }).count()).toBe(1)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'review-choice')
+    await group.getByRole('radio').first().focus()
+    await page.keyboard.press('ArrowDown')
+    await page.locator('.comparison ins', { hasText: 'Potsdam' }).waitFor()
+    await press(page, 'a')
+    await onDesk(page, 'order-1')
+    expect(await group.count()).toBe(0)
+    expect(await storedOf('order-6')).toMatchObject({
+      city: 'Potsdam',
+      postalCode: '14467',
+      validation: { verdict: 'confirmed', placeId: 'SBX_potsdam' },
+    })
   })
 
   it('keeps a decision that could not be stored, to try it again', async () => {

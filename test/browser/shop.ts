@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { vi } from 'vitest'
+import { tokenForPages } from '../../shared/client/client.ts'
 import { setClient } from '../support/client-settings.ts'
 import type { Stack } from '../support/stack.ts'
 
@@ -25,7 +26,10 @@ input, select { box-sizing: border-box; width: 100%; padding: 8px; font: inherit
 `
 
 /** A shop whose client in the service is `client`, with this API key. */
-export async function openShop(stack: Stack, { client, apiKey }: { client: string; apiKey: string }): Promise<Shop> {
+export async function openShop(
+  stack: Stack,
+  { client, apiKey }: { client: string; apiKey: string },
+): Promise<Shop> {
   const pages = new Map<string, string>()
   // As strict as a policy gets: the service's script and answers, and nothing written into the page.
   const policy = [
@@ -38,7 +42,8 @@ export async function openShop(stack: Stack, { client, apiKey }: { client: strin
   ].join('; ')
   const server = createServer(async ({ url = '' }, response) => {
     const { pathname, search } = new URL(url, 'http://shop.example')
-    if (pathname === '/address-token') return send(response, 'application/json', JSON.stringify(await token()))
+    if (pathname === '/address-token')
+      return send(response, 'application/json', JSON.stringify(await token()))
     if (pathname === '/shop.css') return send(response, 'text/css', style)
     if (pathname === '/order') return send(response, 'text/plain', decodeURIComponent(search))
     response.setHeader('content-security-policy', policy)
@@ -47,13 +52,12 @@ export async function openShop(stack: Stack, { client, apiKey }: { client: strin
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
+  const pageToken = tokenForPages({ baseUrl: stack.url }, apiKey)
   async function token() {
     shop.tokensGiven += 1
     const next = shop.nextTokens.shift()
     if (next) return next
-    const answer = await fetch(`${stack.url}/authentication`, { headers: { 'x-service-api-key': apiKey } })
-    const { data } = (await answer.json()) as { data: { token: string; exp: number } }
-    return { token: data.token, exp: data.exp }
+    return pageToken()
   }
 
   const shop: Shop = {
@@ -77,10 +81,14 @@ export async function openShop(stack: Stack, { client, apiKey }: { client: strin
     },
   }
   await setClient(stack.databaseUrl, client, { origins: [url] })
-  const preflight = { method: 'OPTIONS', headers: { origin: url, 'access-control-request-method': 'POST' } }
+  const preflight = {
+    method: 'OPTIONS',
+    headers: { origin: url, 'access-control-request-method': 'POST' },
+  }
   await vi.waitFor(
     async () => {
-      if ((await fetch(`${stack.url}/api/address/autocomplete`, preflight)).status !== 204) throw new Error('not yet')
+      if ((await fetch(`${stack.url}/api/address/autocomplete`, preflight)).status !== 204)
+        throw new Error('not yet')
     },
     { timeout: 5000 },
   )

@@ -13,15 +13,20 @@ let stack: Stack
 let batches: BatchView
 let redis: Redis
 beforeAll(async () => {
-  stack = await startStack({ workers: 2, env: { ...openQuotas, BULK_CONCURRENCY: `${concurrency}` } })
+  stack = await startStack({
+    workers: 2,
+    env: { ...openQuotas, BULK_CONCURRENCY: `${concurrency}` },
+  })
   batches = openBatchView(stack.databaseUrl)
   redis = new Redis(stack.redisUrl)
 })
 beforeEach(() => stack.sandbox.reset())
-// What is left over must not take part in the next test.
+// Batches of one test must not run during the next.
 afterEach(async () => {
   await batches.query("update batches set status = 'cancelled' where status <> 'completed'")
-  await expect.poll(() => redis.llen(`${queuePrefix}:${bulkQueue}:active`), { timeout: 10_000 }).toBe(0)
+  await expect
+    .poll(() => redis.llen(`${queuePrefix}:${bulkQueue}:active`), { timeout: 10_000 })
+    .toBe(0)
 })
 afterAll(async () => {
   redis?.disconnect()
@@ -42,14 +47,21 @@ const sandboxCalls = async () => {
 async function oneResultEach(id: string, rows: number): Promise<void> {
   const results = await batches.results(id)
   expect(results.map(({ position }) => position)).toEqual(Array.from({ length: rows }, (_, n) => n))
-  const { failed, confirmed, corrected, needs_review, undeliverable, processed } = await batches.read(id)
+  const { failed, confirmed, corrected, needs_review, undeliverable, processed } =
+    await batches.read(id)
   expect(confirmed + corrected + needs_review + undeliverable).toBe(rows)
   expect({ failed, processed }).toEqual({ failed: 0, processed: rows })
 }
 
-it('gives each row one result, counts them, and keeps them with the stored address', async () => {
+it('a batch gives each row one result, counts the results, and keeps them with the stored addresses', async () => {
   const id = await batches.create([
-    { reference: 'a', line1: '10 Downing Street', city: 'London', postalCode: 'SW1A 2AA', country: 'GB' },
+    {
+      reference: 'a',
+      line1: '10 Downing Street',
+      city: 'London',
+      postalCode: 'SW1A 2AA',
+      country: 'GB',
+    },
     { reference: 'b', address: 'qqqq xxxx zzzz, 99' },
     ...inventedRows(60),
   ])
@@ -60,13 +72,22 @@ it('gives each row one result, counts them, and keeps them with the stored addre
   expect(batch.finished_at >= batch.started_at).toBe(true)
   const [first, second] = await batches.results(id)
   expect(first).toMatchObject({ verdict: 'confirmed', next_action: 'accept', confidence: 1 })
-  expect(second).toMatchObject({ verdict: 'undeliverable', reasons: [{ code: 'not_found' }], place_id: null })
+  expect(second).toMatchObject({
+    verdict: 'undeliverable',
+    reasons: [{ code: 'not_found' }],
+    place_id: null,
+  })
   const [stored] = await batches.query("select * from stored_addresses where reference = 'a'")
-  expect(stored).toMatchObject({ line1: '10 Downing Street', batch_id: id, position: 0, verdict: 'confirmed' })
+  expect(stored).toMatchObject({
+    line1: '10 Downing Street',
+    batch_id: id,
+    position: 0,
+    verdict: 'confirmed',
+  })
   expect(stored).toMatchObject({ place_id: first.place_id, latitude: first.latitude })
 })
 
-it('costs what the sandbox bills, in the batch and in the ledger', async () => {
+it('a batch costs what the sandbox bills, in the batch and in the ledger', async () => {
   const ledger = openLedgerView(stack.databaseUrl)
   await ledger.begin()
   const id = await batches.create(inventedRows(150))
@@ -76,31 +97,51 @@ it('costs what the sandbox bills, in the batch and in the ledger', async () => {
   expect(Number(calls)).toBe(autocomplete.calls + details.calls)
   const billed = Math.round((autocomplete.billedUsd + details.billedUsd) * 1e6)
   expect(Number(micro_usd)).toBe(billed)
-  const sums = async () => Object.values(await ledger.bySku()).reduce((sum, { microUsd }) => sum + microUsd, 0)
+  const sums = async () =>
+    Object.values(await ledger.bySku()).reduce((sum, { microUsd }) => sum + microUsd, 0)
   await expect.poll(sums).toBe(billed)
   await ledger.close()
 })
 
-it('keeps the newest text of a reference, and forgets what was known of another text', async () => {
+it('a batch keeps the newest text of a reference, and forgets what was known of another text', async () => {
   const at = (line1: string) => ({ reference: 'again', line1, city: 'London', country: 'GB' })
-  const first = await batches.create([at('1 Downing Street'), ...inventedRows(30), at('10 Downing Street')])
+  const first = await batches.create([
+    at('1 Downing Street'),
+    ...inventedRows(30),
+    at('10 Downing Street'),
+  ])
   await becomes(first, 'completed')
-  const stored = async () => (await batches.query("select * from stored_addresses where reference = 'again'"))[0]
-  expect(await stored()).toMatchObject({ line1: '10 Downing Street', position: 31, verdict: 'corrected' })
+  const stored = async () =>
+    (await batches.query("select * from stored_addresses where reference = 'again'"))[0]
+  expect(await stored()).toMatchObject({
+    line1: '10 Downing Street',
+    position: 31,
+    verdict: 'corrected',
+  })
 
-  // Put by the client after the upload: the upload is the older one.
-  await batches.query("update stored_addresses set updated_at = now() + interval '1 hour' where reference = 'again'")
+  // The client stored it after the upload, so the upload is older.
+  await batches.query(
+    "update stored_addresses set updated_at = now() + interval '1 hour' where reference = 'again'",
+  )
   await becomes(await batches.create([at('11 Downing Street')]), 'completed')
-  expect(await stored()).toMatchObject({ line1: '10 Downing Street', position: 31, verdict: 'corrected' })
+  expect(await stored()).toMatchObject({
+    line1: '10 Downing Street',
+    position: 31,
+    verdict: 'corrected',
+  })
 
-  await batches.query("update stored_addresses set updated_at = now() - interval '1 hour' where reference = 'again'")
+  await batches.query(
+    "update stored_addresses set updated_at = now() - interval '1 hour' where reference = 'again'",
+  )
   await stack.sandbox.behave({ latencyMs: 500 })
   const third = await batches.create([at('12 Downing Street')])
-  await expect.poll(stored).toMatchObject({ line1: '12 Downing Street', verdict: null, place_id: null, found_at: null })
+  await expect
+    .poll(stored)
+    .toMatchObject({ line1: '12 Downing Street', verdict: null, place_id: null, found_at: null })
   await becomes(third, 'completed')
 })
 
-it('pauses with rows in flight: their results are kept; and resumes without asking twice', async () => {
+it('a batch that pauses keeps the results of rows in flight, and repeats no call when it resumes', async () => {
   await stack.sandbox.behave({ latencyMs: 100 })
   const id = await batches.create(inventedRows(200))
   await reaches(id, 30)
@@ -110,28 +151,34 @@ it('pauses with rows in flight: their results are kept; and resumes without aski
   await sleep(1500)
   expect(await processed(id)).toBe(kept)
   expect(kept).toBeLessThan(150)
-  // All that was asked was written.
+  // Every request has its result.
   expect(Number((await batches.read(id)).calls)).toBe(await sandboxCalls())
 
-  await batches.change(id, "status = 'running', paused_reason = null, fed_to = done_to, round = round + 1")
+  await batches.change(
+    id,
+    "status = 'running', paused_reason = null, fed_to = done_to, round = round + 1",
+  )
   await becomes(id, 'completed')
   await oneResultEach(id, 200)
   expect(Number((await batches.read(id)).calls)).toBe(await sandboxCalls())
 })
 
-it('resumed at once, it gives no row that is still in hand to another worker', async () => {
+it('a batch that resumes at once gives no row in flight to another worker', async () => {
   await stack.sandbox.behave({ latencyMs: 300 })
   const id = await batches.create(inventedRows(100))
   await reaches(id, 10)
   await batches.change(id, "status = 'paused', paused_reason = 'client'")
-  await batches.change(id, "status = 'running', paused_reason = null, fed_to = done_to, round = round + 1")
+  await batches.change(
+    id,
+    "status = 'running', paused_reason = null, fed_to = done_to, round = round + 1",
+  )
   await stack.sandbox.behave({})
   await becomes(id, 'completed')
   await oneResultEach(id, 100)
   expect(Number((await batches.read(id)).calls)).toBe(await sandboxCalls())
 })
 
-it('cancelled, it begins nothing more and keeps what was in flight', async () => {
+it('a batch that is cancelled begins no more rows and keeps the results of rows in flight', async () => {
   await stack.sandbox.behave({ latencyMs: 100 })
   const id = await batches.create(inventedRows(200))
   await reaches(id, 30)
@@ -144,7 +191,7 @@ it('cancelled, it begins nothing more and keeps what was in flight', async () =>
   expect(batch.processed).toBeLessThan(150)
 })
 
-it('serves two clients in turns, and a small batch does not wait for a big one', async () => {
+it('two clients are served round-robin, and a small batch does not wait for a big one', async () => {
   await stack.sandbox.behave({ latencyMs: 30 })
   const big = await batches.create(inventedRows(3000), { client: 'big shop' })
   const second = await batches.create(inventedRows(3000, 10_000), { client: 'second shop' })
@@ -153,18 +200,25 @@ it('serves two clients in turns, and a small batch does not wait for a big one',
   const small = await batches.create(inventedRows(50, 20_000), { client: 'small shop' })
   const [bigBefore, secondBefore] = [await processed(big), await processed(second)]
   await becomes(small, 'completed')
-  const [bigMeanwhile, secondMeanwhile] = [(await processed(big)) - bigBefore, (await processed(second)) - secondBefore]
+  const [bigMeanwhile, secondMeanwhile] = [
+    (await processed(big)) - bigBefore,
+    (await processed(second)) - secondBefore,
+  ]
   expect((await batches.read(big)).status).toBe('running')
-  // What was on the queue before, and the same share since.
+  // The rows that were on the queue before, plus an equal share since.
   expect(bigMeanwhile).toBeLessThan(50 + 12 * chunkRows)
   expect(secondMeanwhile).toBeGreaterThan(0)
   expect(secondMeanwhile).toBeLessThan(50 + 12 * chunkRows)
 })
 
-it('holds a bounded number of jobs in Redis, without an address in them, and buyers are answered meanwhile', async () => {
+it('the queue holds a bounded number of jobs without addresses, and interactive requests are answered meanwhile', async () => {
   await stack.sandbox.behave({ latencyMs: 30 })
   const id = await batches.create(
-    inventedRows(5000).map((row) => ({ ...row, line1: `${row.line1} secretly`, reference: `mine-${row.reference}` })),
+    inventedRows(5000).map((row) => ({
+      ...row,
+      line1: `${row.line1} secretly`,
+      reference: `mine-${row.reference}`,
+    })),
   )
   await reaches(id, 100)
   const keys = await redis.keys(`${queuePrefix}:${bulkQueue}:*`)
@@ -177,21 +231,36 @@ it('holds a bounded number of jobs in Redis, without an address in them, and buy
     expect(text).not.toMatch(/Paix|Lyon|secretly|mine-/)
   }
   for (let n = 0; n < 10; n += 1)
-    expect(inShort(await observe(() => stack.autocomplete({ input: `${n} rue de la paix` })))).toBe('200')
+    expect(inShort(await observe(() => stack.autocomplete({ input: `${n} rue de la paix` })))).toBe(
+      '200',
+    )
 })
 
-it('tells an address that the provider fails at from a provider that is down', async () => {
-  const id = await batches.create([{ reference: 'poison', address: 'fault: outage' }, ...inventedRows(200)])
+it('an address that the provider fails at does not count as an outage of the provider', async () => {
+  const id = await batches.create([
+    { reference: 'poison', address: 'fault: outage' },
+    ...inventedRows(200),
+  ])
   await becomes(id, 'completed')
   const [poison, ...others] = await batches.results(id)
-  expect(poison).toMatchObject({ verdict: 'failed', next_action: 'retry', reasons: [{ code: 'provider_unavailable' }] })
+  expect(poison).toMatchObject({
+    verdict: 'failed',
+    next_action: 'retry',
+    reasons: [{ code: 'provider_unavailable' }],
+  })
   expect(others.filter(({ verdict }) => verdict === 'failed')).toEqual([])
   expect(await batches.read(id)).toMatchObject({ failed: 1, processed: 201 })
 })
 
-it('asks three times before an answer that makes no sense is a failed row', async () => {
-  const id = await batches.create([{ reference: 'nonsense', address: 'fault: malformed' }, ...inventedRows(10)])
+it('a malformed answer is requested three times before the row fails', async () => {
+  const id = await batches.create([
+    { reference: 'nonsense', address: 'fault: malformed' },
+    ...inventedRows(10),
+  ])
   await becomes(id, 'completed')
   const [nonsense] = await batches.results(id)
-  expect(nonsense).toMatchObject({ verdict: 'failed', reasons: [{ code: 'provider_answer_invalid' }] })
+  expect(nonsense).toMatchObject({
+    verdict: 'failed',
+    reasons: [{ code: 'provider_answer_invalid' }],
+  })
 })

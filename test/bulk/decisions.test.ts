@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { afterFault } from '../../services/worker/bulk/after-fault.ts'
+import { createSlots } from '../../services/worker/bulk/concurrency-limit.ts'
+import { hasHeadroom } from '../../services/worker/bulk/headroom.ts'
 import { createRates } from '../../services/worker/bulk/rates.ts'
-import { hasRoom } from '../../services/worker/bulk/room.ts'
-import { createSlots } from '../../services/worker/bulk/slots.ts'
-import { type Served, takeTurns } from '../../services/worker/bulk/turns.ts'
-import { AppError, catalogue, type ErrorName } from '../../shared/errors.ts'
+import { roundRobin, type Served } from '../../services/worker/bulk/round-robin.ts'
+import { AppError, catalogue, type ErrorName } from '../../shared/errors/catalogue.ts'
 import { bulkJobId, readBulkJobId } from '../../shared/jobs/bulk-job.ts'
 import { serviceScope } from '../../shared/quota/keys.ts'
 import type { Budget } from '../../shared/quota/limits.ts'
-import type { SkuState } from '../../shared/quota/look.ts'
 import { defaultQuotas } from '../../shared/quota/quota.ts'
+import type { SkuState } from '../../shared/quota/quota-reader.ts'
 import { periodAt } from '../../shared/quota/windows.ts'
 import type { FedBatch } from '../../shared/store/feeding.ts'
 
 const hour = 3_600_000
 
-describe('a row that got no answer', () => {
+describe('a row that could not be validated', () => {
   const first = { tries: 1, answersOthers: false, pauses: 0 }
   const last = { ...first, tries: 4 }
   const fault = (error: ErrorName, retryAfterMs?: number, code?: string) =>
@@ -24,7 +24,12 @@ describe('a row that got no answer', () => {
       ...(code && { details: [{ code, message: '' }] }),
     })
   it.each([
-    ['waits for a quota that is free soon', fault('QUOTA_USED_UP', 60_000), first, 'try again 60000'],
+    [
+      'waits for a quota that is free soon',
+      fault('QUOTA_USED_UP', 60_000),
+      first,
+      'try again 60000',
+    ],
     [
       'pauses its batch until the day is over',
       fault('QUOTA_USED_UP', 5 * hour, 'CALLS_PER_DAY'),
@@ -37,18 +42,43 @@ describe('a row that got no answer', () => {
       first,
       'pause quota_month 18001000',
     ],
-    ['pauses it for as long as calls are refused', fault('QUOTA_USED_UP', hour), first, 'pause quota 3601000'],
+    [
+      'pauses it for as long as calls are refused',
+      fault('QUOTA_USED_UP', hour),
+      first,
+      'pause quota 3601000',
+    ],
     [
       "pauses for a day's budget",
       fault('CLIENT_BUDGET_USED_UP', hour, 'MONEY_PER_DAY'),
       first,
       'pause budget_day 3601000',
     ],
-    ["or a month's", fault('SERVICE_BUDGET_USED_UP', hour, 'CALLS_PER_MONTH'), first, 'pause budget_month 3601000'],
-    ['pauses while the key is denied', fault('PROVIDER_DENIED', 30_000), first, 'pause provider_denied 30000'],
-    ['is tried again when the provider fails', fault('PROVIDER_UNAVAILABLE'), first, 'try again 1000'],
+    [
+      "or a month's",
+      fault('SERVICE_BUDGET_USED_UP', hour, 'CALLS_PER_MONTH'),
+      first,
+      'pause budget_month 3601000',
+    ],
+    [
+      'pauses while the key is denied',
+      fault('PROVIDER_DENIED', 30_000),
+      first,
+      'pause provider_denied 30000',
+    ],
+    [
+      'is tried again when the provider fails',
+      fault('PROVIDER_UNAVAILABLE'),
+      first,
+      'try again 1000',
+    ],
     ['longer and longer', fault('PROVIDER_UNAVAILABLE'), { ...first, tries: 3 }, 'try again 4000'],
-    ['then pauses its batch', fault('PROVIDER_UNAVAILABLE'), last, 'pause provider_unavailable 30000'],
+    [
+      'then pauses its batch',
+      fault('PROVIDER_UNAVAILABLE'),
+      last,
+      'pause provider_unavailable 30000',
+    ],
     [
       'for longer each time',
       fault('PROVIDER_UNAVAILABLE'),
@@ -67,23 +97,39 @@ describe('a row that got no answer', () => {
       { ...last, answersOthers: true },
       'fail provider_unavailable',
     ],
-    ['is asked again about nonsense', fault('PROVIDER_ANSWER_INVALID'), { ...first, tries: 2 }, 'try again 1000'],
-    ['three times', fault('PROVIDER_ANSWER_INVALID'), { ...first, tries: 3 }, 'fail provider_answer_invalid'],
+    [
+      'is asked again about nonsense',
+      fault('PROVIDER_ANSWER_INVALID'),
+      { ...first, tries: 2 },
+      'try again 1000',
+    ],
+    [
+      'three times',
+      fault('PROVIDER_ANSWER_INVALID'),
+      { ...first, tries: 3 },
+      'fail provider_answer_invalid',
+    ],
     ['waits for Redis', fault('QUEUE_UNAVAILABLE'), { ...first, tries: 1000 }, 'try again 1000'],
-    ['fails for what the provider refuses', fault('REQUEST_INVALID'), first, 'fail request_invalid'],
+    [
+      'fails for what the provider refuses',
+      fault('REQUEST_INVALID'),
+      first,
+      'fail request_invalid',
+    ],
     ['fails for a mistake of ours', new TypeError('x is not a function'), first, 'fail internal'],
-  ])('%s', (_what, error, circumstances, expected) => {
+  ])('is handled by its error: %s', (_what, error, circumstances, expected) => {
     const { do: what, ...how } = afterFault(error, circumstances)
     expect([what, ...Object.values(how)].join(' ')).toBe(expected)
   })
-  it('never fails for what passes', () => {
+  it('never fails because of a temporary error', () => {
     const passing = Object.entries(catalogue).filter(([, { code }]) => code >= 7000 && code < 8005)
     expect(passing.length).toBeGreaterThan(5)
-    for (const [name] of passing) expect(afterFault(fault(name as ErrorName), last).do, name).not.toBe('fail')
+    for (const [name] of passing)
+      expect(afterFault(fault(name as ErrorName), last).do, name).not.toBe('fail')
   })
 })
 
-describe('turns', () => {
+describe('the order of clients', () => {
   const batch = (id: string, clientId: string, total = 10_000, fedTo = 0): FedBatch => ({
     id,
     clientId,
@@ -92,34 +138,38 @@ describe('turns', () => {
     fedTo,
   })
   const turns = (batches: FedBatch[], chunks: number, served: Served = new Map()) =>
-    Object.fromEntries([...takeTurns(batches, chunks, served)].map(([{ id }, count]) => [id, count]))
+    Object.fromEntries(
+      [...roundRobin(batches, chunks, served)].map(([{ id }, count]) => [id, count]),
+    )
 
-  it('are one client after the other, however many batches it has', () => {
-    expect(turns([batch('a1', 'a'), batch('a2', 'a'), batch('a3', 'a'), batch('b1', 'b')], 12)).toEqual({
+  it('is round-robin, however many batches each client has', () => {
+    expect(
+      turns([batch('a1', 'a'), batch('a2', 'a'), batch('a3', 'a'), batch('b1', 'b')], 12),
+    ).toEqual({
       a1: 2,
       a2: 2,
       a3: 2,
       b1: 6,
     })
   })
-  it('go on where they ended', () => {
+  it('continues after the client that was served last', () => {
     const served: Served = new Map()
     const batches = [batch('a1', 'a'), batch('b1', 'b'), batch('c1', 'c')]
     const each = Array.from({ length: 6 }, () => Object.keys(turns(batches, 1, served))[0])
     expect(each).toEqual(['a1', 'b1', 'c1', 'a1', 'b1', 'c1'])
     expect(turns([...batches, batch('d1', 'd')], 1, served)).toEqual({ d1: 1 })
   })
-  it('end with the items', () => {
+  it('ends with the items', () => {
     expect(turns([batch('a1', 'a', 30), batch('b1', 'b', 130, 100)], 10)).toEqual({ a1: 2, b1: 2 })
     expect(turns([], 10)).toEqual({})
   })
 })
 
-describe('slots', () => {
-  it('let so many in, in order, fewer after a fault, and all again after some answers', async () => {
+describe('the concurrency limit', () => {
+  it('admits rows in order, fewer after a fault, and all again after some successes', async () => {
     const slots = createSlots(4)
     const inside: number[] = []
-    for (let n = 0; n < 10; n += 1) slots.take().then(() => inside.push(n))
+    for (let n = 0; n < 10; n += 1) slots.acquire().then(() => inside.push(n))
     const now = async () => {
       await Promise.resolve()
       return inside.length
@@ -141,13 +191,16 @@ describe('slots', () => {
   })
 })
 
-describe('room for bulk work', () => {
+describe('headroom for bulk work', () => {
   const nowMs = Date.parse('2026-11-20T20:00:00Z')
   const periods = { day: periodAt('day', nowMs), month: periodAt('month', nowMs) }
-  const state = (day: number): SkuState => ({ waitMs: 0, used: { day, month: day } })
-  const spent = (calls: number, microUsd: number) => ({ day: { calls, microUsd }, month: { calls, microUsd } })
+  const state = (day: number): SkuState => ({ waitMs: 0, pace: 1, used: { day, month: day } })
+  const spent = (calls: number, microUsd: number) => ({
+    day: { calls, microUsd },
+    month: { calls, microUsd },
+  })
   const look = (budget: Budget, of = serviceScope, used = state(0)) =>
-    hasRoom({
+    hasHeadroom({
       limits: {
         quotas: { ...defaultQuotas.new, details: { day: 1000 } },
         budgets: new Map([[of, { day: budget }]]),
@@ -175,21 +228,26 @@ describe('room for bulk work', () => {
     ['in a quota', look({}, serviceScope, state(800)), true],
     ['beyond its reserve', look({}, serviceScope, state(895)), false],
     [
+      'while the provider takes nothing for a moment',
+      look({}, serviceScope, { ...state(0), closed: { reason: 'rate', forMs: 9 } }),
+      true,
+    ],
+    [
       'while the provider takes nothing',
       look({}, serviceScope, { ...state(0), closed: { reason: 'day', forMs: 9 } }),
       false,
     ],
-  ])('%s', (_what, seen, expected) => {
+  ])('is decided by quota and budgets: %s', (_what, seen, expected) => {
     expect(seen).toBe(expected)
   })
 })
 
-it("a job's id says what it is of", () => {
+it('the id of a bulk job names its batch and rows', () => {
   const job = { batchId: '9f1f0e1e-4c6e-4d6e-9a57-0a2f3f1f5a11', round: 3, from: 175 }
   expect(readBulkJobId(bulkJobId(job))).toEqual(job)
 })
 
-it('a rate follows what was done lately', () => {
+it('the rate of rows follows the recent past', () => {
   let at = 0
   const rates = createRates(() => at)
   expect(rates.measure({ id: 'a', processed: 100 })).toEqual({ rate: 0, changed: false })

@@ -1,12 +1,16 @@
 import type { BillingSku } from '../../shared/billing/prices.ts'
 import type { Limiter, Permit, Refusal, Wanted } from '../../shared/quota/limiter.ts'
 
-/** A limiter that says what a test tells it, or grants, and keeps what was closed and the sum of what was charged. */
+/**
+ * A limiter with scripted answers, which grants by default. It records the pauses and the sum of
+ * the charges.
+ */
 export function scriptedLimiter(answers: (Permit | Refusal)[] = []) {
   const asked: Wanted[] = []
   const closed: string[] = []
   const charged = new Map<BillingSku, number>()
-  const charge = (billed: BillingSku, microUsd: number) => charged.set(billed, (charged.get(billed) ?? 0) + microUsd)
+  const charge = (billed: BillingSku, microUsd: number) =>
+    charged.set(billed, (charged.get(billed) ?? 0) + microUsd)
   const limiter: Limiter = {
     async take(wanted) {
       asked.push(wanted)
@@ -15,7 +19,16 @@ export function scriptedLimiter(answers: (Permit | Refusal)[] = []) {
       return answer
     },
     correct: ({ billed, microUsd }) => void charge(billed, microUsd),
-    close: async (_, reason, forMs) => void closed.push(`${reason} ${forMs} ms`),
+    close: async (_, reason, forMs) => {
+      closed.push(`${reason} ${forMs} ms`)
+      return { isNews: true, forMs }
+    },
+    slowDown: async (_, { retryAfterMs = 500 }) => {
+      closed.push(`rate ${retryAfterMs} ms`)
+      return { isNews: true, forMs: retryAfterMs }
+    },
+    noteAccepted: () => {},
+    isRevoked: () => false,
     reopen: async () => {},
   }
   const chargedMicroUsd = () => [...charged.values()].reduce((sum, microUsd) => sum + microUsd, 0)
@@ -26,7 +39,7 @@ export const granted: Permit = {
   granted: true,
   waitMs: 0,
   endsAt: Infinity,
-  grantedAt: Infinity,
+  step: 0,
   day: '2026-11-20',
   trial: false,
 }

@@ -1,58 +1,81 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createLegacyPlaces } from '../../services/worker/places/legacy.ts'
-import { createNewPlaces } from '../../services/worker/places/new.ts'
-import { type Places, PlacesError } from '../../services/worker/places/places.ts'
-import type { Errand } from '../../services/worker/processors/work.ts'
-import { createProviderCall } from '../../services/worker/provider-call.ts'
+import type { CallContext } from '../../services/worker/call-context.ts'
+import { createLegacyPlaces } from '../../services/worker/provider/google-legacy/places.ts'
+import { createNewPlaces } from '../../services/worker/provider/google-new/places.ts'
+import { createInLanguage } from '../../services/worker/provider/in-language.ts'
+import { createOsmPlaces } from '../../services/worker/provider/osm/places.ts'
+import { type Places, PlacesError } from '../../services/worker/provider/port.ts'
+import { createValidation, judgedWith } from '../../services/worker/strategies/judged.ts'
 import { loadStrategy } from '../../services/worker/strategies/load-strategy.ts'
 import { placesStrategy } from '../../services/worker/strategies/places.ts'
 import type { Strategy } from '../../services/worker/strategies/strategy.ts'
-import { createValidation, judgedWith } from '../../services/worker/validation.ts'
 import type { WrittenAddress } from '../../shared/address/written-address.ts'
-import type { StrategyName } from '../../shared/api/batch.ts'
-import { AppError } from '../../shared/errors.ts'
-import { createLog } from '../../shared/log.ts'
-import { createMetrics } from '../../shared/metrics.ts'
+import { AppError } from '../../shared/errors/catalogue.ts'
 import type { Limiter } from '../../shared/quota/limiter.ts'
-import { type OwnSandbox, startSandbox } from '../support/own-sandbox.ts'
-import { bulkErrand } from './errand.ts'
+import { type StrategyName, strategies } from '../../shared/verdict/strategies.ts'
+import { osmPlaceId } from '../adapters/osm-ids.ts'
+import { startSandbox, type TestSandbox } from '../support/test-sandbox.ts'
+import { bulkCallContext } from './bulk-call-context.ts'
+import { providerCallOf } from './provider-call-of.ts'
 import { scriptedLimiter } from './scripted-limiter.ts'
 
-let sandbox: OwnSandbox
+let sandbox: TestSandbox
 beforeAll(async () => {
   sandbox = await startSandbox()
 })
 afterAll(() => sandbox?.stop())
 beforeEach(() => sandbox.reset())
 
-const downing: WrittenAddress = { line1: '10 Downing Street', city: 'London', postalCode: 'SW1A 2AA', country: 'GB' }
+const downing: WrittenAddress = {
+  line1: '10 Downing Street',
+  city: 'London',
+  postalCode: 'SW1A 2AA',
+  country: 'GB',
+}
+const downingId = 'SBX_gb-10-downing-street'
 const nowhere: WrittenAddress = { line1: 'zzzzqqqq 3', city: 'xxxxyyyy', country: 'GB' }
 
 async function billed(): Promise<{ calls: number; microUsd: number }> {
   const usages = Object.values(await sandbox.usage())
   const calls = usages.reduce((sum, usage) => sum + usage.calls, 0)
-  return { calls, microUsd: Math.round(usages.reduce((sum, { billedUsd }) => sum + billedUsd, 0) * 1e6) }
+  return {
+    calls,
+    microUsd: Math.round(usages.reduce((sum, { billedUsd }) => sum + billedUsd, 0) * 1e6),
+  }
 }
 
 type Opened = Strategy & { close(): Promise<void> }
 
-const providerCallOf = (edition: 'new' | 'legacy', limiter: Limiter) =>
-  createProviderCall({
-    limiter,
-    edition,
-    now: Date.now,
-    timeoutMs: 5000,
-    metrics: createMetrics('worker'),
-    log: createLog('worker', 'silent'),
-  })
-
 /** A strategy as a worker has it, over the sandbox. */
-async function open(name: StrategyName, edition: 'new' | 'legacy', limiter: Limiter): Promise<Opened> {
-  const provider = { apiKey: 'test-provider-key', url: sandbox.url, connections: 4, timeoutMs: 5000 }
-  const places = edition === 'new' ? createNewPlaces(provider) : createLegacyPlaces(provider)
+async function open(
+  name: StrategyName,
+  edition: 'new' | 'legacy' | 'osm',
+  limiter: Limiter,
+): Promise<Opened> {
+  const provider = {
+    apiKey: 'test-provider-key',
+    url: sandbox.url,
+    photonUrls: [`${sandbox.url}/photon`],
+    nominatimUrls: [`${sandbox.url}/nominatim`],
+    connections: 4,
+    timeoutMs: 5000,
+  }
+  const places = { new: createNewPlaces, legacy: createLegacyPlaces, osm: createOsmPlaces }[
+    edition
+  ](provider)
   const providerCall = providerCallOf(edition, limiter)
-  const strategy = await loadStrategy(name, { ...provider, edition, places, providerCall })
-  return { ...strategy, close: async () => void (await Promise.all([strategy.close(), places.close()])) }
+  const inLanguage = createInLanguage(Date.now)
+  const strategy = await loadStrategy(name, {
+    ...provider,
+    edition,
+    places,
+    providerCall,
+    inLanguage,
+  })
+  return {
+    ...strategy,
+    close: async () => void (await Promise.all([strategy.close(), places.close()])),
+  }
 }
 
 const ways = [
@@ -60,7 +83,14 @@ const ways = [
   // A session that ends with details is free; one that finds nothing isn't.
   { name: 'places', edition: 'legacy', microUsd: 17_000, calls: 2, nothingMicroUsd: 17_000 },
   { name: 'geocoding', edition: 'new', microUsd: 5000, calls: 1, nothingMicroUsd: 10_000 },
-  { name: 'address-validation', edition: 'new', microUsd: 17_000, calls: 1, nothingMicroUsd: 34_000 },
+  {
+    name: 'address-validation',
+    edition: 'new',
+    microUsd: 17_000,
+    calls: 1,
+    nothingMicroUsd: 34_000,
+  },
+  { name: 'osm', edition: 'osm', microUsd: 0, calls: 1, nothingMicroUsd: 0 },
 ] as const
 
 describe.each(ways)('the strategy $name, over the $edition edition', (way) => {
@@ -71,15 +101,15 @@ describe.each(ways)('the strategy $name, over the $edition edition', (way) => {
     strategy = await open(name, edition, scripted.limiter)
   })
   afterAll(() => strategy?.close())
-  const judged = async (stored: WrittenAddress, errand: Errand = bulkErrand()) =>
-    judgedWith(stored, await strategy.look(stored, errand), 'normal')
+  const judged = async (stored: WrittenAddress, context: CallContext = bulkCallContext()) =>
+    judgedWith(stored, await strategy.look(stored, context), 'normal')
 
-  it('confirms an address that is right, with the place that it is', async () => {
+  it('confirms a correct address with its place', async () => {
     expect(await judged(downing)).toMatchObject({
       verdict: 'confirmed',
       nextAction: 'accept',
       changes: [],
-      placeId: 'SBX_gb-10-downing-street',
+      placeId: edition === 'osm' ? osmPlaceId(downingId) : downingId,
       formattedAddress: expect.stringContaining('10 Downing'),
       latitude: expect.closeTo(51.503, 2),
       longitude: expect.closeTo(-0.128, 2),
@@ -90,30 +120,40 @@ describe.each(ways)('the strategy $name, over the $edition edition', (way) => {
   it.each<[string, WrittenAddress, string, string]>([
     ['corrects', { ...downing, postalCode: 'SW1A 2AB' }, 'corrected', 'postal_code_differs'],
     ['corrects', { ...downing, line1: '10 Downning Street' }, 'corrected', 'misspelt_street'],
-    ['wants a look at', { ...downing, line1: 'Downing Street' }, 'needs_review', 'house_number_missing'],
+    [
+      'wants a look at',
+      { ...downing, line1: 'Downing Street' },
+      'needs_review',
+      'house_number_missing',
+    ],
     ['wants a look at', { ...downing, country: 'US' }, 'needs_review', 'country_differs'],
     ['refuses', nowhere, 'undeliverable', 'not_found'],
-    ['finds nothing to ask about in', { line1: '---', country: 'GB' }, 'undeliverable', 'not_found'],
-  ])('%s %j', async (_, stored, verdict, reason) => {
+    [
+      'finds nothing to ask about in',
+      { line1: '---', country: 'GB' },
+      'undeliverable',
+      'not_found',
+    ],
+  ])('judges %s %j', async (_, stored, verdict, reason) => {
     const said = await judged(stored)
     expect(said.reasons.map(({ code }) => code)).toContain(reason)
     expect(said.verdict).toBe(verdict)
   })
-  it('costs what the sandbox bills, and the row knows it', async () => {
+  it('costs what the sandbox bills, and the row shows it', async () => {
     const before = scripted.chargedMicroUsd()
-    const errand = bulkErrand()
-    await judged(downing, errand)
+    const context = bulkCallContext()
+    await judged(downing, context)
     expect(await billed()).toEqual({ calls, microUsd })
-    expect([errand.cost.providerCalls, errand.microUsd]).toEqual([calls, microUsd])
+    expect([context.cost.providerCalls, context.microUsd]).toEqual([calls, microUsd])
     expect(scripted.chargedMicroUsd() - before).toBe(microUsd)
   })
-  it('asks once more in the whole world where nothing is found, and that is billed too', async () => {
-    const errand = bulkErrand()
-    await judged(nowhere, errand)
+  it('repeats the search in the whole world where nothing is found, and that is billed too', async () => {
+    const context = bulkCallContext()
+    await judged(nowhere, context)
     expect(await billed()).toEqual({ calls: 2, microUsd: nothingMicroUsd })
-    expect(errand.microUsd).toBe(nothingMicroUsd)
+    expect(context.microUsd).toBe(nothingMicroUsd)
   })
-  it('costs nothing where there is nothing to ask with', async () => {
+  it('costs nothing where the address has no text to search for', async () => {
     await judged({ line1: '---', city: '?', country: 'GB' })
     expect(await billed()).toEqual({ calls: 0, microUsd: 0 })
   })
@@ -122,49 +162,161 @@ describe.each(ways)('the strategy $name, over the $edition edition', (way) => {
     ['key denied', 'PROVIDER_DENIED'],
     ['daily limit', 'QUOTA_USED_UP'],
     ['malformed', 'PROVIDER_ANSWER_INVALID'],
-  ])('fails with an error of the catalogue in a fault: %s', async (words, error) => {
-    await expect(strategy.look({ text: `fault: ${words}` }, bulkErrand())).rejects.toMatchObject({ error })
+  ])('reports a fault as an error of the catalogue: %s', async (words, error) => {
+    await expect(
+      strategy.look({ text: `fault: ${words}` }, bulkCallContext()),
+    ).rejects.toMatchObject({
+      error,
+    })
   })
 })
 
-it('a prediction whose place is gone stays without details', async () => {
+it('a prediction whose place no longer exists is judged without details', async () => {
   const strategy = await open('places', 'new', scriptedLimiter().limiter)
-  const { candidates } = await strategy.look({ text: 'test: obsolete id' }, bulkErrand())
+  const { candidates } = await strategy.look({ text: 'test: obsolete id' }, bulkCallContext())
   expect(candidates).toEqual([expect.not.objectContaining({ components: expect.anything() })])
   await strategy.close()
 })
 
-it('a session that may have ended without an answer to its details is not sent again', async () => {
-  const provider = { apiKey: 'test-provider-key', url: sandbox.url, connections: 4, timeoutMs: 5000 }
+it('the chosen place has the text of its prediction, which a result does not keep', async () => {
+  const strategy = await open('places', 'new', scriptedLimiter().limiter)
+  const stored = { line1: 'Buckingham Palace', city: 'London', country: 'GB' }
+  const { candidates } = await strategy.look(stored, bulkCallContext())
+  const chosen = candidates.find(({ components }) => components)
+  expect(chosen?.prediction).toEqual({
+    description: expect.stringContaining('Buckingham Palace'),
+    mainText: expect.stringContaining('Buckingham Palace'),
+    secondaryText: expect.stringContaining('London'),
+  })
+  expect(judgedWith(stored, { candidates }, 'normal')).not.toHaveProperty('prediction')
+  await strategy.close()
+})
+
+it.each([
+  ['Empire State Building', 'New York', 'US', /^350 5th Ave/],
+  ['Tour Eiffel', 'Paris', 'FR', /Anatole France/],
+])('%s goes to a person, found by its name', async (line1, city, country, found) => {
+  const strategy = await open('places', 'new', scriptedLimiter().limiter)
+  const stored = { line1, city, country }
+  const judged = judgedWith(stored, await strategy.look(stored, bulkCallContext()), 'normal')
+  expect(judged).toMatchObject({
+    verdict: 'needs_review',
+    reasons: expect.arrayContaining([expect.objectContaining({ code: 'found_by_name' })]),
+    formattedAddress: expect.stringMatching(found),
+  })
+  await strategy.close()
+})
+
+it('a session token is not reused when the reply to its details was lost', async () => {
+  const provider = {
+    apiKey: 'test-provider-key',
+    url: sandbox.url,
+    connections: 4,
+    timeoutMs: 5000,
+  }
   const real = createLegacyPlaces(provider)
   const sent: (string | undefined)[] = []
   const places: Places = {
     ...real,
     details(query, signal) {
       sent.push(query.session)
-      return sent.length === 1 ? Promise.reject(new PlacesError('broken', 'cut off')) : real.details(query, signal)
+      return sent.length === 1
+        ? Promise.reject(new PlacesError('broken', 'cut off'))
+        : real.details(query, signal)
     },
   }
-  const strategy = placesStrategy('legacy', places, providerCallOf('legacy', scriptedLimiter().limiter))
-  const { candidates } = await strategy.look(downing, bulkErrand({ kept: new Map() }))
+  const strategy = placesStrategy(
+    'legacy',
+    places,
+    providerCallOf('legacy', scriptedLimiter().limiter),
+    createInLanguage(Date.now),
+  )
+  const { candidates } = await strategy.look(downing, bulkCallContext({ kept: new Map() }))
   expect(candidates).toContainEqual(expect.objectContaining({ components: expect.anything() }))
   expect(sent).toEqual([expect.stringMatching(/./), undefined])
   await real.close()
 })
 
-it('Address Validation says that a country is not covered', async () => {
-  const strategy = await open('address-validation', 'new', scriptedLimiter().limiter)
-  await expect(strategy.look({ line1: '1 Chome', country: 'CN' }, bulkErrand())).rejects.toMatchObject({
-    error: 'REQUEST_INVALID',
-    details: [{ field: 'country', code: 'NOT_COVERED' }],
-  })
+it('Address Validation leaves a country without coverage to the places strategy', async () => {
+  const scripted = scriptedLimiter()
+  const strategy = await open('address-validation', 'new', scripted.limiter)
+  const stored = { line1: '5 Yiheyuan Road', city: 'Beijing', country: 'CN' }
+  const context = bulkCallContext()
+  const { verdict } = judgedWith(stored, await strategy.look(stored, context), 'normal')
+  expect(verdict).not.toBe('failed')
+  expect(scripted.asked.map(({ sku }) => sku)).toEqual(['autocomplete', 'details'])
+  expect(await billed()).toEqual({ calls: 2, microUsd: context.microUsd })
   await strategy.close()
 })
 
-describe('equal rows in hand at the same time', () => {
+describe('whichever strategy judged', () => {
+  const limited = scriptedLimiter()
+  let all: Opened[] = []
+  beforeAll(async () => {
+    all = await Promise.all(strategies.map((name) => open(name, 'new', limited.limiter)))
+  })
+  afterAll(() => Promise.all(all.map((strategy) => strategy.close())))
+
+  const amphitheatre = {
+    line1: '1600 Amphitheatre Parkway',
+    city: 'Mountain View',
+    region: 'CA',
+    postalCode: '94043',
+    country: 'US',
+  }
+  const rivoli = { line1: '99 Rue de Rivoli', city: 'Paris', postalCode: '75001', country: 'FR' }
+  const unterDenLinden = {
+    line1: 'Unter den Linden 77',
+    city: 'Berlin',
+    postalCode: '10117',
+    country: 'DE',
+  }
+  it.each<WrittenAddress>([
+    downing,
+    { ...downing, postalCode: 'SW1A 2AB' },
+    { ...downing, line1: '10 Downning Street' },
+    { ...downing, city: 'Londn' },
+    { ...downing, city: 'Leeds' },
+    { ...downing, country: 'United Kingdon' },
+    amphitheatre,
+    { ...amphitheatre, region: 'California' },
+    { ...amphitheatre, region: 'Nevada' },
+    { ...amphitheatre, region: 'Californa' },
+    { ...amphitheatre, region: '' },
+    { ...amphitheatre, city: 'Mountian View' },
+    { ...amphitheatre, postalCode: '' },
+    { text: '1600 Amphitheatre Parkway, Mountain View, California 94043, USA' },
+    rivoli,
+    { ...rivoli, postalCode: '75010' },
+    { ...rivoli, line1: '99 rue de Rivolli' },
+    unterDenLinden,
+    { ...unterDenLinden, city: 'Berln' },
+    { ...unterDenLinden, postalCode: '' },
+  ])(
+    'verdict and changes of %j are the same, and only OpenStreetMap must be named',
+    async (stored) => {
+      const said = await Promise.all(
+        all.map(async (strategy) =>
+          judgedWith(stored, await strategy.look(stored, bulkCallContext()), 'normal'),
+        ),
+      )
+      const kept = said.map(({ verdict, changes }) => ({ verdict, changes }))
+      expect(kept).toEqual(Array(strategies.length).fill(kept[0]))
+      const named = said.map(({ placeId, attributions }) => (placeId ? attributions : 'no place'))
+      expect(named).toEqual(
+        strategies.map((name, at) => {
+          if (said[at]?.placeId === undefined) return 'no place'
+          return name === 'osm' ? [expect.stringContaining('OpenStreetMap')] : undefined
+        }),
+      )
+    },
+  )
+})
+
+describe('equal rows in flight at the same time', () => {
   const nothing = { candidates: [] }
 
-  it('are asked about once, and each is judged by its own policy', async () => {
+  it('share one provider call, and each is judged by its own policy', async () => {
     let asked = 0
     const validate = createValidation({
       look: async () => {
@@ -175,18 +327,18 @@ describe('equal rows in hand at the same time', () => {
     })
     const equal = Object.fromEntries(Object.entries(downing).reverse()) as WrittenAddress
     const said = await Promise.all([
-      validate(downing, bulkErrand(), 'normal'),
-      validate(equal, bulkErrand(), 'strict'),
-      validate({ ...downing, city: 'Leeds' }, bulkErrand(), 'normal'),
-      validate(downing, bulkErrand({ clientId: 'another' }), 'normal'),
+      validate(downing, bulkCallContext(), 'normal'),
+      validate(equal, bulkCallContext(), 'strict'),
+      validate({ ...downing, city: 'Leeds' }, bulkCallContext(), 'normal'),
+      validate(downing, bulkCallContext({ clientId: 'another' }), 'normal'),
     ])
     expect(asked).toBe(3)
     expect(said.map(({ verdict }) => verdict)).toEqual(Array(4).fill('undeliverable'))
-    await validate(downing, bulkErrand(), 'normal')
+    await validate(downing, bulkCallContext(), 'normal')
     expect(asked).toBe(4)
   })
 
-  it('fail together, but not because one of them left', async () => {
+  it('fail together, but not because one of them was cancelled', async () => {
     const failures = ['CALLER_LEFT', 'PROVIDER_UNAVAILABLE'] as const
     let asked = 0
     const validate = createValidation({
@@ -198,9 +350,9 @@ describe('equal rows in hand at the same time', () => {
       },
     })
     const [left, other, third] = await Promise.allSettled([
-      validate(downing, bulkErrand({ signal: AbortSignal.abort() }), 'normal'),
-      validate(downing, bulkErrand(), 'normal'),
-      validate(downing, bulkErrand(), 'normal'),
+      validate(downing, bulkCallContext({ signal: AbortSignal.abort() }), 'normal'),
+      validate(downing, bulkCallContext(), 'normal'),
+      validate(downing, bulkCallContext(), 'normal'),
     ])
     expect(left).toMatchObject({ reason: { error: 'CALLER_LEFT' } })
     expect(other).toMatchObject({ reason: { error: 'PROVIDER_UNAVAILABLE' } })

@@ -4,37 +4,71 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { forget } from '../../services/worker/upkeep/forget.ts'
-import { type AskPlace, refreshCoordinates, refreshPlaceIds } from '../../services/worker/upkeep/refresh.ts'
-import { AppError } from '../../shared/errors.ts'
+import {
+  type AskPlace,
+  refreshCoordinates,
+  refreshPlaceIds,
+} from '../../services/worker/upkeep/refresh.ts'
+import { AppError } from '../../shared/errors/catalogue.ts'
 import { queuePrefix } from '../../shared/jobs/jobs.ts'
 import { type Database, openDatabase } from '../../shared/store/database.ts'
-import { ownDatabase } from '../support/own-database.ts'
 import { type Stack, startStack } from '../support/stack.ts'
+import { testDatabase } from '../support/test-database.ts'
 
 const dayMs = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
 const forever = new AbortController().signal
 const changes = JSON.stringify([{ component: 'postalCode', before: '75001', after: '75002' }])
 const reasons = JSON.stringify([{ code: 'postal_code_differs', component: 'postalCode' }])
-const said = { formattedAddress: '4 Rue de la Paix, 75002 Paris', latitude: 48.8, longitude: 2.3, precision: 'rooftop' }
-const judged = { verdict: 'corrected', nextAction: 'accept', reasons, confidence: 0.9, placeId: 'SBX_fr-paix' }
+const candidates = [{ placeId: 'SBX_other', formattedAddress: '4 Rue de la Paix, 75010 Paris' }]
+const attributions = ['somebody']
+const said = {
+  formattedAddress: '4 Rue de la Paix, 75002 Paris',
+  latitude: 48.8,
+  longitude: 2.3,
+  precision: 'rooftop',
+}
+const judged = {
+  verdict: 'corrected',
+  nextAction: 'accept',
+  reasons,
+  confidence: 0.9,
+  placeId: 'SBX_fr-paix',
+}
 
 /** Addresses and batches of one client, as if they had been validated some days ago. */
 function createArchive(db: Database, clientId: string) {
   let count = 0
-  async function addAddress(of: { validatedDaysAgo?: number; placeId?: string; placeDaysAgo?: number } = {}) {
+  async function addAddress(
+    of: { validatedDaysAgo?: number; placeId?: string; placeDaysAgo?: number } = {},
+  ) {
     const { validatedDaysAgo = 0, placeId = judged.placeId, placeDaysAgo = validatedDaysAgo } = of
     const at = daysAgo(validatedDaysAgo)
     const reference = `order ${count++}`
-    const text = { clientId, reference, line1: '4 Rue de la Paix', postalCode: '75001', city: 'Paris', country: 'FR' }
+    const text = {
+      clientId,
+      reference,
+      line1: '4 Rue de la Paix',
+      postalCode: '75001',
+      city: 'Paris',
+      country: 'FR',
+    }
     const times = { foundAt: at, validatedAt: at, placeIdAt: daysAgo(placeDaysAgo) }
     await db
       .insertInto('storedAddresses')
-      .values({ ...text, ...judged, ...said, ...times, placeId, changes })
+      .values({
+        ...{ ...text, ...judged, ...said, ...times, placeId, changes },
+        candidates: JSON.stringify(candidates),
+        attributions: JSON.stringify(attributions),
+      })
       .execute()
     return reference
   }
-  async function addBatch(status: 'completed' | 'running', total: number, validatedDaysAgo: number) {
+  async function addBatch(
+    status: 'completed' | 'running',
+    total: number,
+    validatedDaysAgo: number,
+  ) {
     const id = randomUUID()
     const at = daysAgo(validatedDaysAgo)
     const times = { createdAt: at, finishedAt: status === 'running' ? null : at }
@@ -44,27 +78,55 @@ function createArchive(db: Database, clientId: string) {
       .execute()
     await sql`
       insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence, changes, place_id, formatted_address,
-        latitude, longitude, precision, validated_at)
+        latitude, longitude, precision, candidates, attributions, validated_at)
       select ${id}, position, 'corrected', 'accept', ${reasons}, 0.9, ${changes}, 'SBX_fr-paix', ${said.formattedAddress}, 48.8, 2.3,
-        'rooftop', ${at} from generate_series(0, ${total - 1}::int) position`.execute(db)
+        'rooftop', ${JSON.stringify(candidates)}, ${JSON.stringify(attributions)}, ${at}
+      from generate_series(0, ${total - 1}::int) position`.execute(db)
     return id
   }
   const address = (reference: string) =>
-    db.selectFrom('storedAddresses').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow()
+    db
+      .selectFrom('storedAddresses')
+      .selectAll()
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow()
   const results = (batchId: string) =>
-    db.selectFrom('batchResults').selectAll().where('batchId', '=', batchId).orderBy('position').execute()
+    db
+      .selectFrom('batchResults')
+      .selectAll()
+      .where('batchId', '=', batchId)
+      .orderBy('position')
+      .execute()
   return { addAddress, addBatch, address, results }
 }
 
-const nothing = { formattedAddress: null, latitude: null, longitude: null, precision: null }
-const kept = { verdict: 'corrected', nextAction: 'accept', placeId: judged.placeId, reasons: JSON.parse(reasons) }
+const nothing = {
+  formattedAddress: null,
+  latitude: null,
+  longitude: null,
+  precision: null,
+  candidates: null,
+  attributions: null,
+}
+const kept = {
+  verdict: 'corrected',
+  nextAction: 'accept',
+  placeId: judged.placeId,
+  reasons: JSON.parse(reasons),
+}
 
-describe('what the provider said', () => {
+const edition = 'new'
+
+describe('provider data', () => {
   let db: Database
   let archive: ReturnType<typeof createArchive>
   beforeAll(async () => {
-    db = openDatabase(await ownDatabase('upkeep'))
-    const { id } = await db.insertInto('clients').values({ name: 'shop' }).returning('id').executeTakeFirstOrThrow()
+    db = openDatabase(await testDatabase('upkeep'))
+    const { id } = await db
+      .insertInto('clients')
+      .values({ name: 'shop' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
     archive = createArchive(db, id)
   })
   afterAll(() => db?.destroy())
@@ -80,29 +142,66 @@ describe('what the provider said', () => {
     ]
     expect(await forget(db, 30, forever)).toBe(1)
     const text = { line1: '4 Rue de la Paix', city: 'Paris' }
-    expect(await archive.address(old)).toMatchObject({ ...nothing, changes: null, foundAt: null, ...kept, ...text })
-    expect(await archive.address(young)).toMatchObject({ ...said, ...kept, changes: JSON.parse(changes) })
+    expect(await archive.address(old)).toMatchObject({
+      ...nothing,
+      changes: null,
+      foundAt: null,
+      ...kept,
+      ...text,
+    })
+    expect(await archive.address(young)).toMatchObject({
+      ...said,
+      ...kept,
+      candidates,
+      attributions,
+      changes: JSON.parse(changes),
+    })
     expect(await forget(db, 7, forever)).toBe(1)
     expect(await archive.address(young)).toMatchObject(nothing)
   })
 
-  it('is deleted from the results of batches, whole and running, row by row', async () => {
-    const [old, young] = [await archive.addBatch('completed', 5000, 31), await archive.addBatch('completed', 3, 29)]
+  it('of OpenStreetMap stays, because it may be kept for good', async () => {
+    const batch = await archive.addBatch('completed', 2, 400)
+    const placeId = 'osm:W1;12;1.000000,2.000000'
+    await db
+      .updateTable('batchResults')
+      .set({ placeId })
+      .where('batchId', '=', batch)
+      .where('position', '=', 1)
+      .execute()
+    expect(await forget(db, 30, forever)).toBe(1)
+    const [ofGoogle, ofOsm] = await archive.results(batch)
+    expect(ofGoogle).toMatchObject(nothing)
+    expect(ofOsm).toMatchObject({ placeId, ...said, candidates, attributions })
+  })
+
+  it('is deleted from the results of batches, ended and running, row by row', async () => {
+    const [old, young] = [
+      await archive.addBatch('completed', 5000, 31),
+      await archive.addBatch('completed', 3, 29),
+    ]
     const running = await archive.addBatch('running', 10, 40)
     const lately = { validatedAt: daysAgo(1) }
-    await db.updateTable('batchResults').set(lately).where('batchId', '=', running).where('position', '>=', 4).execute()
+    await db
+      .updateTable('batchResults')
+      .set(lately)
+      .where('batchId', '=', running)
+      .where('position', '>=', 4)
+      .execute()
     expect(await forget(db, 30, forever)).toBe(5004)
-    for (const row of await archive.results(old)) expect(row).toMatchObject({ ...nothing, ...kept, changes: [] })
+    for (const row of await archive.results(old))
+      expect(row).toMatchObject({ ...nothing, ...kept, changes: [] })
     for (const row of await archive.results(young)) expect(row).toMatchObject({ ...said, ...kept })
     const left = (await archive.results(running)).filter(({ latitude }) => latitude !== null)
     expect(left.map(({ position }) => position)).toEqual([4, 5, 6, 7, 8, 9])
     expect(await forget(db, 30, forever)).toBe(0)
   })
 
-  it('is looked for once in a batch that ended, and again when rows of it were validated again', async () => {
+  it('is searched for once in a batch that ended, and again when rows were validated again', async () => {
     const id = await archive.addBatch('completed', 3, 60)
     await forget(db, 30, forever)
-    const batch = () => db.selectFrom('batches').select('forgottenAt').where('id', '=', id).executeTakeFirstOrThrow()
+    const batch = () =>
+      db.selectFrom('batches').select('forgottenAt').where('id', '=', id).executeTakeFirstOrThrow()
     expect((await batch()).forgottenAt).not.toBeNull()
     await db
       .updateTable('batchResults')
@@ -115,7 +214,7 @@ describe('what the provider said', () => {
     expect(await forget(db, 30, forever)).toBe(3)
   })
 
-  it('is deleted by two sweeps at once, and by one after another that was cut short', async () => {
+  it('is deleted correctly by two runs at once, and by a run after an interrupted one', async () => {
     for (let count = 0; count < 20; count += 1) await archive.addAddress({ validatedDaysAgo: 31 })
     const id = await archive.addBatch('completed', 4000, 31)
     const cut = new AbortController()
@@ -127,20 +226,26 @@ describe('what the provider said', () => {
   })
 })
 
-describe('a place', () => {
+describe('a stored place', () => {
   const log = pino({ level: 'silent' })
   let db: Database
   let archive: ReturnType<typeof createArchive>
   beforeAll(async () => {
-    db = openDatabase(await ownDatabase('upkeep'))
-    const { id } = await db.insertInto('clients').values({ name: 'shop' }).returning('id').executeTakeFirstOrThrow()
+    db = openDatabase(await testDatabase('upkeep'))
+    const { id } = await db
+      .insertInto('clients')
+      .values({ name: 'shop' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
     archive = createArchive(db, id)
   })
   afterAll(() => db?.destroy())
   afterEach(() => db.deleteFrom('storedAddresses').execute())
 
   const asked: { placeId: string; idOnly: boolean }[] = []
-  const answers = (answer: (placeId: string) => Partial<Awaited<ReturnType<AskPlace>>>): AskPlace => {
+  const answers = (
+    answer: (placeId: string) => Partial<Awaited<ReturnType<AskPlace>>>,
+  ): AskPlace => {
     asked.length = 0
     return async (_clientId, placeId, idOnly) => {
       asked.push({ placeId, idOnly })
@@ -152,25 +257,47 @@ describe('a place', () => {
       throw new AppError(error)
     })
 
-  it('whose id is older than a year is asked for by its id alone, and keeps the one that is answered', async () => {
+  it('whose id is older than a year is requested by its id alone, and gets the id of the answer', async () => {
     const old = await archive.addAddress({ placeId: 'old', placeDaysAgo: 370, validatedDaysAgo: 5 })
     const young = await archive.addAddress({ placeId: 'young', placeDaysAgo: 360 })
     const ask = answers(() => ({ placeId: 'new' }))
-    expect(await refreshPlaceIds({ db, ask, log }, forever)).toEqual({ kept: 1, gone: 0, failed: 0 })
+    expect(await refreshPlaceIds({ db, edition, ask, log }, forever)).toEqual({
+      kept: 1,
+      gone: 0,
+      held: 0,
+      failed: 0,
+    })
     expect(asked).toEqual([{ placeId: 'old', idOnly: true }])
-    expect(await archive.address(old)).toMatchObject({ ...said, verdict: 'corrected', placeId: 'new' })
+    expect(await archive.address(old)).toMatchObject({
+      ...said,
+      verdict: 'corrected',
+      placeId: 'new',
+    })
     expect((await archive.address(old)).placeIdAt?.getTime()).toBeGreaterThan(Date.now() - dayMs)
     expect((await archive.address(young)).placeId).toBe('young')
   })
 
-  it('that is no more leaves an address that counts as never validated', async () => {
+  it('that no longer exists leaves an address that counts as never validated', async () => {
     const old = await archive.addAddress({ placeDaysAgo: 370 })
-    expect(await refreshPlaceIds({ db, ask: fails('PLACE_NOT_FOUND'), log }, forever)).toMatchObject({ gone: 1 })
-    const bare = { verdict: null, nextAction: null, reasons: null, placeId: null, validatedAt: null, changes: null }
-    expect(await archive.address(old)).toMatchObject({ ...bare, ...nothing, line1: '4 Rue de la Paix' })
+    expect(
+      await refreshPlaceIds({ db, edition, ask: fails('PLACE_NOT_FOUND'), log }, forever),
+    ).toMatchObject({ gone: 1 })
+    const bare = {
+      verdict: null,
+      nextAction: null,
+      reasons: null,
+      placeId: null,
+      validatedAt: null,
+      changes: null,
+    }
+    expect(await archive.address(old)).toMatchObject({
+      ...bare,
+      ...nothing,
+      line1: '4 Rue de la Paix',
+    })
   })
 
-  it('that is no more leaves the decision of a person, without the place', async () => {
+  it("that no longer exists leaves a person's decision, without the place", async () => {
     const [decided, validatedSince] = [
       await archive.addAddress({ placeDaysAgo: 370 }),
       await archive.addAddress({ placeDaysAgo: 370 }),
@@ -182,58 +309,149 @@ describe('a place', () => {
       .set({ validatedAt: at.confirmedAt })
       .where('reference', '=', decided)
       .execute()
-    await refreshPlaceIds({ db, ask: fails('PLACE_NOT_FOUND'), log }, forever)
+    await refreshPlaceIds({ db, edition, ask: fails('PLACE_NOT_FOUND'), log }, forever)
     const noPlace = { ...nothing, ...at, placeId: null }
     expect(await archive.address(decided)).toMatchObject({
       ...noPlace,
       verdict: 'corrected',
       validatedAt: at.confirmedAt,
     })
-    expect(await archive.address(validatedSince)).toMatchObject({ ...noPlace, verdict: null, validatedAt: null })
+    expect(await archive.address(validatedSince)).toMatchObject({
+      ...noPlace,
+      verdict: null,
+      validatedAt: null,
+    })
   })
 
-  it('of an address that was validated anew meanwhile stays as it is', async () => {
+  it('of an address that was validated meanwhile is not changed', async () => {
     const old = await archive.addAddress({ placeId: 'old', placeDaysAgo: 370 })
     const ask: AskPlace = async () => {
       await db.updateTable('storedAddresses').set({ placeId: 'newer' }).execute()
       throw new AppError('PLACE_NOT_FOUND')
     }
-    await refreshPlaceIds({ db, ask, log }, forever)
+    await refreshPlaceIds({ db, edition, ask, log }, forever)
     expect(await archive.address(old)).toMatchObject({ placeId: 'newer', verdict: 'corrected' })
   })
 
-  it('that has no answer of its own holds up no other; what ails all of them ends the run', async () => {
+  it('that fails alone delays no other; an error that affects all ends the run', async () => {
     for (let count = 0; count < 50; count += 1)
       await archive.addAddress({ placeId: `${count}`, placeDaysAgo: 400 - count / 10 })
-    const nonsense = await refreshPlaceIds({ db, ask: fails('PROVIDER_ANSWER_INVALID'), log }, forever)
-    expect(nonsense).toEqual({ kept: 0, gone: 0, failed: 50 })
-    const over = await refreshPlaceIds({ db, ask: fails('QUOTA_USED_UP'), log }, forever)
+    const nonsense = await refreshPlaceIds(
+      { db, edition, ask: fails('PROVIDER_ANSWER_INVALID'), log },
+      forever,
+    )
+    expect(nonsense).toEqual({ kept: 0, gone: 0, held: 0, failed: 50 })
+    const over = await refreshPlaceIds({ db, edition, ask: fails('QUOTA_USED_UP'), log }, forever)
     expect(over).toMatchObject({ failed: 20, endedBy: 'QUOTA_USED_UP' })
-    const bounded = await refreshPlaceIds({ db, ask: answers(() => ({})), log, most: 30 }, forever)
-    expect(bounded).toEqual({ kept: 30, gone: 0, failed: 0 })
-    // The longest stale first: these come next.
-    await refreshPlaceIds({ db, ask: answers(() => ({})), log }, forever)
+    const bounded = await refreshPlaceIds(
+      { db, edition, ask: answers(() => ({})), log, most: 30 },
+      forever,
+    )
+    expect(bounded).toEqual({ kept: 30, gone: 0, held: 0, failed: 0 })
+    // The oldest come first, so these are next.
+    await refreshPlaceIds({ db, edition, ask: answers(() => ({})), log }, forever)
     expect(asked.map(({ placeId }) => Number(placeId)).sort((a, b) => a - b)).toEqual(
       Array.from({ length: 20 }, (_, index) => 30 + index),
     )
   })
 
-  it('is asked for its coordinates before their retention ends, where a setting says so', async () => {
+  describe('when too many places no longer exist', () => {
+    const stale = async (count: number) => {
+      for (let n = 0; n < count; n += 1)
+        await archive.addAddress({ placeId: `${n}`, placeDaysAgo: 500 - n / 10 })
+    }
+    /** Marks the places with these numbers as not found. */
+    const gone = (isGone: (n: number) => boolean) =>
+      answers((placeId) => {
+        if (isGone(Number(placeId))) throw new AppError('PLACE_NOT_FOUND')
+        return {}
+      })
+    const validated = async () => {
+      const rows = db.selectFrom('storedAddresses').select('id').where('verdict', 'is not', null)
+      return (await rows.execute()).length
+    }
+
+    it('keeps its address unchanged, and the run stops', async () => {
+      await stale(120)
+      const run = await refreshPlaceIds({ db, edition, ask: gone(() => true), log }, forever)
+      expect(run).toMatchObject({ kept: 0, gone: 0, held: 60 })
+      expect(asked).toHaveLength(60)
+      expect(await validated()).toBe(120)
+    })
+    it('stops the run after a fifth of fifty; earlier changes stay', async () => {
+      await stale(180)
+      const ask = gone((n) => (n < 60 ? n % 10 === 0 : n % 2 === 0))
+      const run = await refreshPlaceIds({ db, edition, ask, log }, forever)
+      expect(run).toMatchObject({ kept: 84, gone: 6, held: 30 })
+      expect(await validated()).toBe(174)
+    })
+    it('keeps the address of a few places too, when all of them no longer exist', async () => {
+      await stale(11)
+      const run = await refreshPlaceIds({ db, edition, ask: gone(() => true), log }, forever)
+      expect(run).toMatchObject({ gone: 0, held: 11 })
+      expect(await validated()).toBe(11)
+    })
+    it('is removed while they are few: a tenth of many, ten of ten', async () => {
+      await stale(200)
+      const tenth = await refreshPlaceIds(
+        { db, edition, ask: gone((n) => n % 10 === 3), log },
+        forever,
+      )
+      expect(tenth).toEqual({ kept: 180, gone: 20, held: 0, failed: 0 })
+      await db.deleteFrom('storedAddresses').execute()
+      await stale(10)
+      const few = await refreshPlaceIds({ db, edition, ask: gone(() => true), log }, forever)
+      expect(few).toMatchObject({ gone: 10, held: 0 })
+    })
+    it('is requested again in the next run, which continues when the provider knows it', async () => {
+      await stale(120)
+      await refreshPlaceIds({ db, edition, ask: gone(() => true), log }, forever)
+      const next = await refreshPlaceIds({ db, edition, ask: answers(() => ({})), log }, forever)
+      expect(next).toEqual({ kept: 120, gone: 0, held: 0, failed: 0 })
+    })
+    it('loses its validation when the operator confirms it', async () => {
+      await stale(120)
+      const run = await refreshPlaceIds(
+        { db, edition, ask: gone(() => true), log, maxGonePercent: 100 },
+        forever,
+      )
+      expect(run).toMatchObject({ gone: 120, held: 0 })
+      expect(await validated()).toBe(0)
+    })
+    it('is reported in one log line', async () => {
+      await stale(60)
+      const lines: string[] = []
+      const told = pino({ level: 'error' }, { write: (line: string) => lines.push(line) })
+      await refreshPlaceIds({ db, edition, ask: gone(() => true), log: told }, forever)
+      expect(lines).toHaveLength(1)
+      expect(JSON.parse(lines[0] ?? '')).toMatchObject({ held: 60, maxGonePercent: 20 })
+    })
+  })
+
+  it('gets new coordinates before their retention ends, where a setting says so', async () => {
     const [due, young] = [
       await archive.addAddress({ placeId: 'due', validatedDaysAgo: 28.5 }),
       await archive.addAddress({ validatedDaysAgo: 27 }),
     ]
     const ask = answers(() => ({ latitude: 1, longitude: 2, formattedAddress: 'elsewhere' }))
-    await refreshCoordinates({ db, ask, log }, 30, forever)
+    await refreshCoordinates({ db, edition, ask, log }, 30, forever)
     expect(asked).toEqual([{ placeId: 'due', idOnly: false }])
-    const refreshed = { latitude: 1, longitude: 2, formattedAddress: null, changes: null, verdict: 'corrected' }
+    const refreshed = {
+      latitude: 1,
+      longitude: 2,
+      formattedAddress: null,
+      candidates: null,
+      attributions: null,
+      changes: null,
+      verdict: 'corrected',
+    }
     expect(await archive.address(due)).toMatchObject(refreshed)
     expect(await archive.address(young)).toMatchObject(said)
     expect(await forget(db, 30, forever)).toBe(0)
   })
 })
 
-describe('a worker', () => {
+describe('a worker with upkeep', () => {
   let stack: Stack
   let db: Database
   let archive: ReturnType<typeof createArchive>
@@ -247,26 +465,28 @@ describe('a worker', () => {
     await db?.destroy()
     await stack?.close()
   })
-  const openQueue = () => new Queue('upkeep', { connection: { url: stack.redisUrl }, prefix: queuePrefix })
+  const openQueue = () =>
+    new Queue('upkeep', { connection: { url: stack.redisUrl }, prefix: queuePrefix })
 
-  it('sweeps when it starts', async () => {
+  it('deletes expired data when it starts', async () => {
     const old = await archive.addAddress({ validatedDaysAgo: 31 })
     await stack.addWorker()
     await expect.poll(async () => (await archive.address(old)).latitude).toBeNull()
   })
 
-  it('has every repeating job on one schedule, however many workers there are', async () => {
+  it('schedules each periodic job once, however many workers there are', async () => {
     const queue = openQueue()
     const schedulers = await queue.getJobSchedulers()
     expect(schedulers.map(({ key, pattern }) => [key, pattern]).sort()).toEqual([
+      ['expire', '22 * * * *'],
       ['forget', '7 * * * *'],
       ['refresh', '37 2 * * *'],
     ])
-    expect(await queue.getDelayedCount()).toBe(2)
+    expect(await queue.getDelayedCount()).toBe(3)
     await queue.close()
   })
 
-  it('looks at old place ids through the free call', async () => {
+  it('refreshes old place ids with the free call', async () => {
     await stack.sandbox.reset()
     const [replaced, obsolete] = [
       await archive.addAddress({ placeId: 'SBX_replaced', placeDaysAgo: 370 }),
@@ -275,8 +495,12 @@ describe('a worker', () => {
     const queue = openQueue()
     await queue.add('refresh', {})
     await queue.close()
-    await expect.poll(async () => (await archive.address(obsolete)).verdict, { timeout: 10_000 }).toBeNull()
-    await expect.poll(async () => (await archive.address(replaced)).placeId).not.toBe('SBX_replaced')
+    await expect
+      .poll(async () => (await archive.address(obsolete)).verdict, { timeout: 10_000 })
+      .toBeNull()
+    await expect
+      .poll(async () => (await archive.address(replaced)).placeId)
+      .not.toBe('SBX_replaced')
     expect((await archive.address(replaced)).verdict).toBe('corrected')
     expect((await stack.sandbox.usage()).details).toMatchObject({ calls: 2, billedUsd: 0 })
   })

@@ -10,19 +10,22 @@ import { waitAfterMs } from '../../services/worker/webhooks/attempts.ts'
 import { createDelivery } from '../../services/worker/webhooks/delivery.ts'
 import { isPublic } from '../../services/worker/webhooks/public-address.ts'
 import { sendWebhooks } from '../../services/worker/webhooks/webhooks.ts'
-import { createMetrics } from '../../shared/metrics.ts'
+import { createMetrics } from '../../shared/runtime/metrics.ts'
 import { type Database, openDatabase } from '../../shared/store/database.ts'
-import { ownDatabase } from '../support/own-database.ts'
 import { type Stack, startStack } from '../support/stack.ts'
+import { testDatabase } from '../support/test-database.ts'
 
-const readme = readFileSync(new URL('../../services/worker/webhooks/README.md', import.meta.url), 'utf8')
+const readme = readFileSync(
+  new URL('../../services/worker/webhooks/README.md', import.meta.url),
+  'utf8',
+)
 const secret = `whsec_${Buffer.from('a key of thirty-two bytes exactly').toString('base64')}`
 
 interface Received {
   headers: IncomingHttpHeaders
   body: string
 }
-/** A webhook's target; `answer` decides what it says. */
+/** A webhook's target; `answer` decides its response. */
 async function startTarget(answer: (response: ServerResponse, request: Received) => void) {
   const received: Received[] = []
   const server = createServer(async (request, response) => {
@@ -50,35 +53,54 @@ afterEach(async () => {
 })
 const say = (status: number) => (response: ServerResponse) => response.writeHead(status).end()
 
-/** What the documentation tells a receiver to do. */
+/** Verifies a signature as the documentation tells a receiver to. */
 function isFromUs(
   { headers, body }: Received,
-  { secret: told = secret, nowSeconds = Date.now() / 1000 }: { secret?: string; nowSeconds?: number } = {},
+  {
+    secret: told = secret,
+    nowSeconds = Date.now() / 1000,
+  }: { secret?: string; nowSeconds?: number } = {},
 ): boolean {
   const key = Buffer.from(told.slice('whsec_'.length), 'base64')
   const signed = [headers['webhook-id'], headers['webhook-timestamp'], body].join('.')
   const expected = createHmac('sha256', key).update(signed).digest('base64')
   const given = String(headers['webhook-signature']).replace(/^v1,/, '')
   const isNew = Math.abs(nowSeconds - Number(headers['webhook-timestamp'])) < 300
-  return isNew && given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
+  return (
+    isNew &&
+    given.length === expected.length &&
+    timingSafeEqual(Buffer.from(given), Buffer.from(expected))
+  )
 }
 
-describe('an attempt', () => {
-  const attempt = async (url: string, options: Partial<Parameters<typeof createDelivery>[0]> = {}) => {
-    const { deliver, close } = createDelivery({ toPrivate: true, now: Date.now, timeoutMs: 500, ...options })
+describe('a delivery attempt', () => {
+  const attempt = async (
+    url: string,
+    options: Partial<Parameters<typeof createDelivery>[0]> = {},
+  ) => {
+    const { deliver, close } = createDelivery({
+      toPrivate: true,
+      now: Date.now,
+      timeoutMs: 500,
+      ...options,
+    })
     open.push(close)
     const delivery = { url, secret, id: 'a-0', body: '{"event":"batch.completed"}' }
     return deliver(delivery, new AbortController().signal)
   }
 
-  it('is delivered by any 2xx, signed as the documentation says', async () => {
+  it('succeeds with any 2xx, and is signed as the documentation says', async () => {
     const target = await startTarget(say(204))
     expect(await attempt(target.url)).toEqual({ delivered: true })
     const [message] = target.received as [Received]
     expect(message.headers['content-type']).toBe('application/json')
     expect(isFromUs(message)).toBe(true)
-    expect(isFromUs({ ...message, body: message.body.replace('completed', 'cancelled') })).toBe(false)
-    expect(isFromUs({ ...message, headers: { ...message.headers, 'webhook-id': 'b-0' } })).toBe(false)
+    expect(isFromUs({ ...message, body: message.body.replace('completed', 'cancelled') })).toBe(
+      false,
+    )
+    expect(isFromUs({ ...message, headers: { ...message.headers, 'webhook-id': 'b-0' } })).toBe(
+      false,
+    )
     expect(isFromUs(message, { nowSeconds: Date.now() / 1000 + 600 })).toBe(false)
   })
 
@@ -87,7 +109,7 @@ describe('an attempt', () => {
     expect(await attempt(target.url)).toEqual({ delivered: true })
   })
 
-  it('fails at a target that hangs, in its time', async () => {
+  it('fails by timeout at a target that hangs', async () => {
     const target = await startTarget(() => {})
     const started = performance.now()
     expect(await attempt(target.url)).toMatchObject({ delivered: false, gone: false })
@@ -96,12 +118,18 @@ describe('an attempt', () => {
 
   it.each([500, 404, 410])('fails at HTTP %i', async (status) => {
     const target = await startTarget(say(status))
-    expect(await attempt(target.url)).toEqual({ delivered: false, gone: status === 410, cause: `HTTP ${status}` })
+    expect(await attempt(target.url)).toEqual({
+      delivered: false,
+      gone: status === 410,
+      cause: `HTTP ${status}`,
+    })
   })
 
   it('follows no redirect', async () => {
     const inside = await startTarget(say(200))
-    const target = await startTarget((response) => response.writeHead(307, { location: inside.url }).end())
+    const target = await startTarget((response) =>
+      response.writeHead(307, { location: inside.url }).end(),
+    )
     expect(await attempt(target.url)).toMatchObject({ delivered: false, cause: 'HTTP 307' })
     expect(inside.connections()).toBe(0)
   })
@@ -123,14 +151,22 @@ describe('an attempt', () => {
   ])('does not connect to %s', async (host) => {
     const target = await startTarget(say(200))
     const outcome = await attempt(`http://${host}:${target.port}/`, { toPrivate: false })
-    expect(outcome).toEqual({ delivered: false, gone: false, cause: 'the target is not at a public address' })
+    expect(outcome).toEqual({
+      delivered: false,
+      gone: false,
+      cause: 'the target is not at a public address',
+    })
     expect(target.connections()).toBe(0)
   })
 
-  it('asks for the addresses of a name each time it connects, and takes none where one is private', async () => {
+  it('resolves the host at each connection, and connects to none of its addresses if one is private', async () => {
     const target = await startTarget(say(200))
     const asked: string[] = []
-    const resolve = ((name: string, _options: unknown, callback: (...answer: unknown[]) => void) => {
+    const resolve = ((
+      name: string,
+      _options: unknown,
+      callback: (...answer: unknown[]) => void,
+    ) => {
       asked.push(name)
       callback(null, [
         { address: '8.8.8.8', family: 4 },
@@ -138,49 +174,83 @@ describe('an attempt', () => {
       ])
     }) as typeof lookup
     const url = `http://rebinding.example:${target.port}/`
-    const { deliver, close } = createDelivery({ toPrivate: false, now: Date.now, timeoutMs: 500, resolve })
+    const { deliver, close } = createDelivery({
+      toPrivate: false,
+      now: Date.now,
+      timeoutMs: 500,
+      resolve,
+    })
     open.push(close)
     for (let time = 0; time < 2; time += 1) {
-      const outcome = await deliver({ url, secret, id: 'a-0', body: '{}' }, new AbortController().signal)
-      expect(outcome).toMatchObject({ delivered: false, cause: 'the target is not at a public address' })
+      const outcome = await deliver(
+        { url, secret, id: 'a-0', body: '{}' },
+        new AbortController().signal,
+      )
+      expect(outcome).toMatchObject({
+        delivered: false,
+        cause: 'the target is not at a public address',
+      })
     }
     expect(asked).toEqual(['rebinding.example', 'rebinding.example'])
     expect(target.connections()).toBe(0)
   })
 
-  it.each(['not a URL', 'ftp://example.com/'])('to %j fails, and names only the kind of failure', async (url) => {
-    const outcome = await attempt(url)
-    expect(outcome.delivered).toBe(false)
-    expect(JSON.stringify(outcome)).not.toContain(url)
-  })
+  it.each(['not a URL', 'ftp://example.com/'])(
+    'to %j fails, and the error names only the kind of failure',
+    async (url) => {
+      const outcome = await attempt(url)
+      expect(outcome.delivered).toBe(false)
+      expect(JSON.stringify(outcome)).not.toContain(url)
+    },
+  )
 })
 
-describe('a public address', () => {
-  it.each(['8.8.8.8', '100.63.255.255', '::ffff:8.8.8.8', '64:ff9b::8.8.8.8', '2606:4700::1111'])('is %s', (ip) =>
-    expect(isPublic(ip)).toBe(true),
+describe('an IP address for webhooks', () => {
+  it.each(['8.8.8.8', '100.63.255.255', '::ffff:8.8.8.8', '64:ff9b::8.8.8.8', '2606:4700::1111'])(
+    'is public: %s',
+    (ip) => expect(isPublic(ip)).toBe(true),
   )
   it.each([
-    ...['0.1.2.3', '10.1.2.3', '100.64.0.1', '127.1.2.3', '169.254.169.254', '172.16.0.1', '192.0.0.192'],
+    ...[
+      '0.1.2.3',
+      '10.1.2.3',
+      '100.64.0.1',
+      '127.1.2.3',
+      '169.254.169.254',
+      '172.16.0.1',
+      '192.0.0.192',
+    ],
     ...['192.168.1.1', '198.18.0.1', '224.0.0.1', '255.255.255.255', '168.63.129.16'],
-    ...['::', '::1', '::127.0.0.1', '::ffff:10.0.0.1', '64:ff9b::a00:1', '64:ff9b:1::1', 'fe80::1%eth0', 'fc00::1'],
+    ...[
+      '::',
+      '::1',
+      '::127.0.0.1',
+      '::ffff:10.0.0.1',
+      '64:ff9b::a00:1',
+      '64:ff9b:1::1',
+      'fe80::1%eth0',
+      'fc00::1',
+    ],
     ...['ff02::1', '2001:db8::1', '2001::1', '2002:a00:1::', 'fec0::1', '', 'localhost', '127.1'],
-  ])('is not %j', (ip) => expect(isPublic(ip)).toBe(false))
+  ])('is not public: %j', (ip) => expect(isPublic(ip)).toBe(false))
 })
 
 describe('the webhook of a batch', () => {
   let db: Database
   beforeAll(async () => {
-    db = openDatabase(await ownDatabase('webhooks'))
+    db = openDatabase(await testDatabase('webhooks'))
     await db.insertInto('clients').values({ name: 'shop' }).execute()
   })
   afterAll(() => db?.destroy())
   afterEach(() => db.deleteFrom('batches').execute())
 
-  const endBatch = (url: string, status?: 'completed' | 'cancelled') => addEndedBatch(db, url, status)
-  const batch = (id: string) => db.selectFrom('batches').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const endBatch = (url: string, status?: 'completed' | 'cancelled', client?: string) =>
+    addEndedBatch(db, url, status, client)
+  const batch = (id: string) =>
+    db.selectFrom('batches').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const untilState = (id: string, state: string) =>
     expect.poll(async () => (await batch(id)).webhookState, { interval: 20 }).toBe(state)
-  /** Lets the wait for the next attempt be over. */
+  /** Makes the next attempt due. */
   const travel = (id: string) =>
     db
       .updateTable('batches')
@@ -204,7 +274,7 @@ describe('the webhook of a batch', () => {
     })
   }
 
-  it('is sent once, by whichever worker, with the batch in it', async () => {
+  it('is sent once, by any worker, with the batch in it', async () => {
     const target = await startTarget(say(200))
     const [done, cancelled] = [await endBatch(target.url), await endBatch(target.url, 'cancelled')]
     for (let worker = 0; worker < 3; worker += 1) startSending()
@@ -223,7 +293,7 @@ describe('the webhook of a batch', () => {
     expect(target.received.every((message) => isFromUs(message))).toBe(true)
   })
 
-  it('to a target that answers 500 is tried again as the table says, under the same id, and given up after a day', async () => {
+  it('to a target that answers 500 is retried as the table says, under the same id, and given up after a day', async () => {
     const target = await startTarget(say(500))
     const id = await endBatch(target.url)
     startSending()
@@ -238,7 +308,7 @@ describe('the webhook of a batch', () => {
     expect(new Set(target.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
   })
 
-  it('is delivered when the target is well again after an hour', async () => {
+  it('is delivered when the target recovers after an hour', async () => {
     let status = 500
     const target = await startTarget((response) => say(status)(response))
     const id = await endBatch(target.url)
@@ -251,7 +321,7 @@ describe('the webhook of a batch', () => {
     expect(target.received).toHaveLength(2)
   })
 
-  it('to a target that hangs keeps none of the others waiting', async () => {
+  it('to a target that hangs does not delay the others', async () => {
     const hanging = await startTarget(() => {})
     const target = await startTarget(say(200))
     for (let count = 0; count < 5; count += 1) await endBatch(hanging.url)
@@ -260,7 +330,22 @@ describe('the webhook of a batch', () => {
     await untilState(id, 'delivered')
   })
 
-  it('ends at once when the target is gone, and begins anew when the batch ends again', async () => {
+  it("of one client does not wait for another client's target, however many batches have ended", async () => {
+    const hanging = await startTarget(() => {})
+    const target = await startTarget(say(200))
+    for (let count = 0; count < 40; count += 1) await endBatch(hanging.url)
+    await db.insertInto('clients').values({ name: 'other shop' }).execute()
+    const theirs: string[] = []
+    for (let count = 0; count < 20; count += 1)
+      theirs.push(await endBatch(target.url, 'completed', 'other shop'))
+    startSending(60_000)
+    for (const id of theirs) await untilState(id, 'delivered')
+    // The hanging target blocks the slots of its client; this client's other deliveries wait.
+    expect(hanging.received.length).toBeGreaterThan(0)
+    expect(hanging.received.length).toBeLessThan(20)
+  })
+
+  it('ends at once when the target answers 410, and is sent again when the batch ends again', async () => {
     let status = 410
     const target = await startTarget((response) => say(status)(response))
     const id = await endBatch(target.url)
@@ -270,10 +355,13 @@ describe('the webhook of a batch', () => {
     const again = { webhookState: 'pending', webhookNextAt: new Date(), round: 1 } as const
     await db.updateTable('batches').set(again).where('id', '=', id).execute()
     await untilState(id, 'delivered')
-    expect(target.received.map(({ headers }) => headers['webhook-id'])).toEqual([`${id}-0`, `${id}-1`])
+    expect(target.received.map(({ headers }) => headers['webhook-id'])).toEqual([
+      `${id}-0`,
+      `${id}-1`,
+    ])
   })
 
-  it('is left to another worker at once by one that is stopped', async () => {
+  it('is taken over at once from a worker that is stopped', async () => {
     const hanging = await startTarget(() => {})
     const id = await endBatch(hanging.url)
     startSending(60_000)
@@ -285,7 +373,7 @@ describe('the webhook of a batch', () => {
   })
 })
 
-describe('a worker', () => {
+describe('a worker with webhooks', () => {
   let stack: Stack
   let db: Database
   beforeAll(async () => {
@@ -297,17 +385,21 @@ describe('a worker', () => {
     await stack?.close()
   })
   const untilState = (id: string, webhookState: string) => {
-    const state = () => db.selectFrom('batches').select('webhookState').where('id', '=', id).executeTakeFirst()
+    const state = () =>
+      db.selectFrom('batches').select('webhookState').where('id', '=', id).executeTakeFirst()
     return expect.poll(state, { timeout: 20_000 }).toEqual({ webhookState })
   }
 
-  it('tells the client of its batch when it has ended, signed with the secret that its creation told', async () => {
+  it('sends the client its batch when it has ended, signed with the secret from its creation', async () => {
     const target = await startTarget(say(200))
-    const created = await stack.get(`/api/address/batches?webhook=${encodeURIComponent(target.url)}`, {
-      method: 'POST',
-      headers: { 'content-type': 'text/csv' },
-      body: 'reference,line1,city,postal_code,country\na-1,10 Downing Street,London,SW1A 2AA,GB\n',
-    })
+    const created = await stack.get(
+      `/api/address/batches?webhook=${encodeURIComponent(target.url)}`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'text/csv' },
+        body: 'reference,line1,city,postal_code,country\na-1,10 Downing Street,London,SW1A 2AA,GB\n',
+      },
+    )
     expect(created.status).toBe(202)
     const { id, webhook } = created.body.data
     await untilState(id, 'delivered')
@@ -320,7 +412,7 @@ describe('a worker', () => {
     expect(shown.webhook).toEqual({ url: target.url, state: 'delivered' })
   })
 
-  it('connects to nothing of its own network unless a setting says so', async () => {
+  it('does not connect to its own network unless a setting allows it', async () => {
     const target = await startTarget(say(200))
     await Promise.all(stack.workers.map((worker) => worker.stop()))
     await addEndedBatch(db, target.url)
@@ -330,9 +422,18 @@ describe('a worker', () => {
   })
 })
 
-/** A batch of some client's that has just ended, and is to be told of. */
-async function addEndedBatch(db: Database, url: string, status: 'completed' | 'cancelled' = 'completed') {
-  const { id: clientId } = await db.selectFrom('clients').select('id').executeTakeFirstOrThrow()
+/** A batch that has just ended and has a webhook. */
+async function addEndedBatch(
+  db: Database,
+  url: string,
+  status: 'completed' | 'cancelled' = 'completed',
+  client = 'shop',
+) {
+  const { id: clientId } = await db
+    .selectFrom('clients')
+    .select('id')
+    .where('name', '=', client)
+    .executeTakeFirstOrThrow()
   const id = randomUUID()
   const webhook = {
     webhookUrl: url,
@@ -340,7 +441,15 @@ async function addEndedBatch(db: Database, url: string, status: 'completed' | 'c
     webhookState: 'pending',
     webhookNextAt: new Date(),
   } as const
-  const batch = { id, clientId, status, strategy: 'places', policy: 'normal', total: 3, finishedAt: new Date() }
+  const batch = {
+    id,
+    clientId,
+    status,
+    strategy: 'places',
+    policy: 'normal',
+    total: 3,
+    finishedAt: new Date(),
+  }
   await db
     .insertInto('batches')
     .values({ ...batch, ...webhook })
@@ -348,8 +457,13 @@ async function addEndedBatch(db: Database, url: string, status: 'completed' | 'c
   return id
 }
 
-const waitOf = ({ webhookNextAt, webhookAttempts }: { webhookNextAt: Date | null; webhookAttempts: number }) =>
-  webhookAttempts === 0 || !webhookNextAt ? 0 : webhookNextAt.getTime() - Date.now()
+const waitOf = ({
+  webhookNextAt,
+  webhookAttempts,
+}: {
+  webhookNextAt: Date | null
+  webhookAttempts: number
+}) => (webhookAttempts === 0 || !webhookNextAt ? 0 : webhookNextAt.getTime() - Date.now())
 
 /** The waits of the documentation's table. */
 const unitMs: Record<string, number> = { s: 1000, min: 60_000, h: 3_600_000 }
@@ -357,8 +471,10 @@ const documentedWaitsMs = [...readme.matchAll(/^\| \d+ \| (\d+) (s|min|h) \|$/gm
   ([, count, unit = '']) => Number(count) * (unitMs[unit] ?? Number.NaN),
 )
 
-it('the documentation has the waits as the code has them, and they make up a day', () => {
-  const waits = Array.from({ length: documentedWaitsMs.length + 1 }, (_, index) => waitAfterMs(index + 1, 0.5))
+it('the documentation lists the waits between attempts as the code has them, and they add up to a day', () => {
+  const waits = Array.from({ length: documentedWaitsMs.length + 1 }, (_, index) =>
+    waitAfterMs(index + 1, 0.5),
+  )
   expect(waits).toEqual([...documentedWaitsMs, undefined])
   const hours = documentedWaitsMs.reduce((sum, ms) => sum + ms, 0) / 3_600_000
   expect(hours).toBeGreaterThan(23)

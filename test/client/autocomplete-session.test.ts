@@ -12,7 +12,7 @@ import { useFakeClock } from './scripted-service.ts'
 beforeEach(() => void useFakeClock())
 afterEach(() => void vi.useRealTimers())
 
-/** Longer than any keyboard has to rest. */
+/** Longer than the longest pause before a request, in milliseconds. */
 const restMs = 500
 
 const prediction = (description: string): Prediction => ({
@@ -23,9 +23,11 @@ const prediction = (description: string): Prediction => ({
   matches: [],
   types: [],
 })
-const overtaken = new AddressServiceError(new Response(null, { status: 409 }), { statusCode: 6002 })
+const superseded = new AddressServiceError(new Response(null, { status: 409 }), {
+  statusCode: 6002,
+})
 
-/** A field whose answers come when the test says so. */
+/** A session whose answers the test controls. */
 function field(options: AutocompleteOptions = {}) {
   const asked: {
     request: AutocompleteRequest
@@ -44,7 +46,10 @@ function field(options: AutocompleteOptions = {}) {
           request,
           signal,
           async answer(...descriptions) {
-            resolve({ sessionToken: `after ${request.input}`, predictions: descriptions.map(prediction) })
+            resolve({
+              sessionToken: `after ${request.input}`,
+              predictions: descriptions.map(prediction),
+            })
             await vi.advanceTimersByTimeAsync(0)
           },
           async fail(error) {
@@ -64,17 +69,20 @@ function field(options: AutocompleteOptions = {}) {
     details,
     states,
     inputs: () => asked.map(({ request }) => request.input),
-    /** Types, and lets the keyboard rest. */
+    /** Types a text and waits until the request is sent. */
     async rest(text: string) {
       session.input(text)
       await vi.advanceTimersByTimeAsync(restMs)
     },
-    shown: () => ({ ...session.state, predictions: session.state.predictions.map(({ description }) => description) }),
+    shown: () => ({
+      ...session.state,
+      predictions: session.state.predictions.map(({ description }) => description),
+    }),
   }
 }
 
 describe('an autocomplete session', () => {
-  it('asks once the keyboard rests, with the options and a session token of its own', async () => {
+  it('sends a request when typing pauses, with the options and its own session token', async () => {
     const { session, asked, inputs } = field({ countries: ['FR'], language: 'fr', limit: 3 })
     for (const text of ['55 R', '55 Ru', '55 Rue']) {
       session.input(text)
@@ -93,7 +101,7 @@ describe('an autocomplete session', () => {
     ])
   })
 
-  it('waits 200 to 450 ms, by the rhythm of who types', async () => {
+  it('waits 200 to 450 ms, by the typing speed', async () => {
     const waitOf = async (pauseMs: number) => {
       const { session, inputs } = field()
       for (let length = 3; length < 12; length++) {
@@ -111,14 +119,16 @@ describe('an autocomplete session', () => {
     expect(await waitOf(5000)).toBe(450)
   })
 
-  it('tells of each state: typing, waiting, an answer, none', async () => {
+  it('reports each state: typing, waiting, result, none', async () => {
     const { asked, states, rest } = field()
     await rest('Rue')
     await asked[0]?.answer('Rue A', 'Rue B')
     await rest('Rue X')
     await asked[1]?.answer()
     await rest('R')
-    expect(states.map(({ status, text, predictions }) => [status, text, predictions.length])).toEqual([
+    expect(
+      states.map(({ status, text, predictions }) => [status, text, predictions.length]),
+    ).toEqual([
       ['loading', 'Rue', 0],
       ['ready', 'Rue', 2],
       ['loading', 'Rue X', 2],
@@ -127,7 +137,7 @@ describe('an autocomplete session', () => {
     ])
   })
 
-  it('aborts the request that a newer one overtakes, and never shows its answer', async () => {
+  it('aborts a request that a newer one supersedes, and never shows its result', async () => {
     const { asked, rest, shown } = field()
     await rest('Rue')
     await rest('Rue P')
@@ -137,7 +147,7 @@ describe('an autocomplete session', () => {
     expect(shown()).toEqual({ status: 'ready', text: 'Rue P', predictions: ['Rue Pasteur'] })
   })
 
-  it('shows an answer while a newer text still waits to be asked, as not the last word', async () => {
+  it('shows a result as provisional while a newer text waits to be sent', async () => {
     const { session, asked, rest, shown } = field()
     await rest('Rue')
     session.input('Rue P')
@@ -148,7 +158,7 @@ describe('an autocomplete session', () => {
     expect(shown()).toEqual({ status: 'ready', text: 'Rue P', predictions: ['Rue Pasteur'] })
   })
 
-  it('sends the session token of the newest answer on, and to the details that end it', async () => {
+  it('sends the session token of the newest reply on, and with the details that end it', async () => {
     const { session, asked, details, rest } = field({ language: 'fr' })
     await rest('Rue')
     await asked[0]?.answer('Rue A')
@@ -158,10 +168,12 @@ describe('an autocomplete session', () => {
     await rest('Rue')
     const [first, second, next] = asked.map(({ request }) => request.sessionToken)
     expect([first === next, second]).toEqual([false, 'after Rue'])
-    expect(details.mock.calls).toEqual([[{ placeId: 'Rue A', language: 'fr', sessionToken: 'after Rue A' }]])
+    expect(details.mock.calls).toEqual([
+      [{ placeId: 'Rue A', language: 'fr', sessionToken: 'after Rue A' }],
+    ])
   })
 
-  it('leaves the first session token to the service where a page cannot make one', async () => {
+  it('lets the service make the first session token where a page cannot', async () => {
     vi.stubGlobal('crypto', {})
     const { asked, rest } = field()
     await rest('Rue')
@@ -171,7 +183,7 @@ describe('an autocomplete session', () => {
     expect(asked.map(({ request }) => request.sessionToken)).toEqual([undefined, 'after Rue'])
   })
 
-  it('asks no text twice until the place is chosen', async () => {
+  it('requests no text twice until a place is chosen', async () => {
     const { session, asked, inputs, rest, shown } = field()
     await rest('Rue')
     await asked[0]?.answer('Rue A')
@@ -186,14 +198,18 @@ describe('an autocomplete session', () => {
     expect(inputs()).toEqual(['Rue', 'Rue P', 'Rue'])
   })
 
-  it('asks nothing for other spaces, nor again for what is being asked', async () => {
+  it('sends no request for changed spaces, nor again for a request in flight', async () => {
     const { session, asked, inputs, rest, shown } = field()
     await rest(' 10  Downing')
     session.input('10 Downing S')
     await rest('10 Downing ')
     expect(inputs()).toEqual(['10 Downing'])
     await asked[0]?.answer('10 Downing St')
-    expect(shown()).toEqual({ status: 'ready', text: '10 Downing ', predictions: ['10 Downing St'] })
+    expect(shown()).toEqual({
+      status: 'ready',
+      text: '10 Downing ',
+      predictions: ['10 Downing St'],
+    })
   })
 
   it.each([
@@ -205,13 +221,13 @@ describe('an autocomplete session', () => {
     ['東京', 1],
     ['서울', 1],
     ['1東', 1],
-  ])('asks for %j %i times', async (text, times) => {
+  ])('sends for %j %i requests', async (text, times) => {
     const { inputs, rest, shown } = field()
     await rest(text)
     expect([inputs().length, shown().status]).toEqual([times, times ? 'loading' : 'idle'])
   })
 
-  it('takes back what it has asked when the field is emptied', async () => {
+  it('cancels its request when the field is emptied', async () => {
     const { session, asked, rest, shown } = field()
     await rest('Rue')
     session.input('')
@@ -220,7 +236,7 @@ describe('an autocomplete session', () => {
     expect(shown()).toEqual({ status: 'idle', text: '', predictions: [] })
   })
 
-  it('asks nothing while an input method composes', async () => {
+  it('sends nothing while an input method composes', async () => {
     const { session, inputs } = field()
     for (const text of ['とうk', 'とうきょう', '東京']) {
       session.input(text, { composing: true })
@@ -242,7 +258,7 @@ describe('an autocomplete session', () => {
     expect(inputs()).toEqual(['Rue', 'Rue'])
   })
 
-  it('keeps quiet about the failure of a text that is no longer there', async () => {
+  it('does not show the failure of a text that is no longer in the field', async () => {
     const { session, asked, rest, shown } = field()
     await rest('Rue')
     session.input('Rue P')
@@ -250,17 +266,17 @@ describe('an autocomplete session', () => {
     expect(shown().status).toBe('loading')
   })
 
-  it('asks once more when its newest request counts as overtaken, since the two came in another order', async () => {
+  it('repeats its newest request once when the service counts it as superseded because of the order of arrival', async () => {
     const { asked, rest, shown, inputs } = field()
     await rest('Rue')
-    await asked[0]?.fail(overtaken)
+    await asked[0]?.fail(superseded)
     expect(inputs()).toEqual(['Rue', 'Rue'])
-    await asked[1]?.fail(overtaken)
+    await asked[1]?.fail(superseded)
     expect(inputs()).toEqual(['Rue', 'Rue'])
     expect(shown().status).toBe('error')
   })
 
-  it('keeps its session token when the details fail, so that they can be asked for again', async () => {
+  it('keeps its session token when the details fail, so that they can be requested again', async () => {
     const { session, asked, details, rest } = field()
     await rest('Rue')
     await asked[0]?.answer('Rue A')
@@ -272,7 +288,7 @@ describe('an autocomplete session', () => {
     )
   })
 
-  it('asks nothing more once a suggestion is taken', async () => {
+  it('sends no more requests once a suggestion is chosen', async () => {
     const { session, asked, inputs, rest, shown } = field()
     await rest('Rue')
     await asked[0]?.answer('Rue A')
@@ -284,7 +300,7 @@ describe('an autocomplete session', () => {
     expect(shown()).toEqual({ status: 'idle', text: 'Rue A', predictions: [] })
   })
 
-  it('says and asks nothing after it is closed', async () => {
+  it('reports and sends nothing after it is closed', async () => {
     const { session, asked, inputs, rest, states } = field()
     await rest('Rue')
     session.input('Rue P')
@@ -295,7 +311,7 @@ describe('an autocomplete session', () => {
     expect([inputs(), states.length, asked[0]?.signal?.aborted]).toEqual([['Rue'], told, true])
   })
 
-  it('keeps the newest fifty answers', async () => {
+  it('caches the newest fifty results', async () => {
     const { asked, inputs, rest } = field()
     for (let number = 100; number <= 150; number++) {
       await rest(String(number))

@@ -27,14 +27,21 @@ interface Upload {
   body: string
 }
 
-/** A service over real connections: what it gets, and the answers that the test gives one after the other. */
+/**
+ * A service over real connections: what it gets, and the answers that the test gives one after the
+ * other.
+ */
 async function service(...answers: Answer[]) {
   const uploads: Upload[] = []
   const server = createServer(async (request, response) => {
     const answer = answers.shift()
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
-    uploads.push({ url: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() })
+    uploads.push({
+      url: request.url ?? '',
+      headers: request.headers,
+      body: Buffer.concat(chunks).toString(),
+    })
     answer?.(request, response)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -82,7 +89,7 @@ function partsOnce(...parts: string[]): AsyncIterable<string> {
 const type = 'text/csv'
 
 describe('an upload', () => {
-  it('sends the file and what is said of it', async () => {
+  it('sends the file and its options', async () => {
     const { client, uploads } = await service(batch)
     const mapping = { 'Kd-Nr': 'reference' } as const
     const options = {
@@ -115,7 +122,7 @@ describe('an upload', () => {
     ['a Blob', () => new Blob(['ä', 'b'])],
     ['a stream of text and bytes', () => stream('ä', new TextEncoder().encode('b'))],
     ['a web stream', () => new Blob(['äb']).stream()],
-  ])('can be %s, and tells how much of it has been sent', async (_, source) => {
+  ])('can be %s, and reports how much of it has been sent', async (_, source) => {
     const { client, uploads } = await service(batch)
     const progress: UploadProgress[] = []
     await client.batches.upload(source(), { type, onProgress: (sent) => progress.push(sent) })
@@ -124,7 +131,7 @@ describe('an upload', () => {
     expect([3, undefined]).toContain(progress.at(-1)?.totalBytes)
   })
 
-  it('of a whole file is sent again under the same key where that helps', async () => {
+  it('of a whole file is retried with the same key where a retry helps', async () => {
     const { client, uploads, getToken } = await service(
       unauthorized,
       busy,
@@ -157,19 +164,33 @@ describe('an upload', () => {
     ['a Node stream', () => Readable.from(['a,', 'b\n', 'c,d\n'])],
     ['any iterable', () => partsOnce('a,', 'b\n', 'c,d\n')],
     ['a web stream', () => new Blob(['a,b\nc,d\n']).stream()],
-  ])('of %s never asks for a new token, since it could not be sent again; the next call does', async (_, source) => {
-    vi.useFakeTimers({ toFake: ['Date'] })
-    // A renewal would be refused once the file has come.
-    const answer: Answer = (request, response) =>
-      (request.url?.includes('refresh') ? json(503, { statusCode: 8002 }) : batch)(request, response)
-    const { client, uploads } = await service(json(200, { data: {} }), answer, json(200, { data: {} }))
-    await client.limits()
-    vi.setSystemTime(Date.now() + 3_500_000)
-    expect(await client.batches.upload(source(), { type })).toMatchObject({ id: '1' })
-    await client.limits()
-    expect(uploads.map(({ url }) => url)).toEqual(['/api/limits', '/api/address/batches', '/api/limits?refresh=true'])
-    expect(uploads[1]?.body).toBe('a,b\nc,d\n')
-  })
+  ])(
+    'of %s never replaces the token, since it could not be sent again; the next call does',
+    async (_, source) => {
+      vi.useFakeTimers({ toFake: ['Date'] })
+      // A renewal would be refused once the file has come.
+      const answer: Answer = (request, response) =>
+        (request.url?.includes('refresh') ? json(503, { statusCode: 8002 }) : batch)(
+          request,
+          response,
+        )
+      const { client, uploads } = await service(
+        json(200, { data: {} }),
+        answer,
+        json(200, { data: {} }),
+      )
+      await client.limits()
+      vi.setSystemTime(Date.now() + 3_500_000)
+      expect(await client.batches.upload(source(), { type })).toMatchObject({ id: '1' })
+      await client.limits()
+      expect(uploads.map(({ url }) => url)).toEqual([
+        '/api/limits',
+        '/api/address/batches',
+        '/api/limits?refresh=true',
+      ])
+      expect(uploads[1]?.body).toBe('a,b\nc,d\n')
+    },
+  )
 
   it('ends with the error of its source', async () => {
     const { client } = await service(batch)
@@ -182,7 +203,7 @@ describe('an upload', () => {
     expect(String(error.cause?.cause ?? error.cause)).toContain('disk full')
   })
 
-  it('ends when its caller leaves, and closes the source', async () => {
+  it("is aborted by its caller's signal, and closes the source", async () => {
     const { client } = await service(batch)
     const leaving = new AbortController()
     const closed = Promise.withResolvers<void>()
@@ -197,7 +218,9 @@ describe('an upload', () => {
         closed.resolve()
       }
     }
-    await expect(client.batches.upload(endless(), { type, signal: leaving.signal })).rejects.toThrow('left')
+    await expect(
+      client.batches.upload(endless(), { type, signal: leaving.signal }),
+    ).rejects.toThrow('left')
     await closed.promise
   })
 })
@@ -246,10 +269,13 @@ describe('an upload in a page', () => {
   const client = createAddressClient({ baseUrl: 'https://addresses.test', getToken })
   const file = new Blob(['a,b\n'])
 
-  it('goes through XMLHttpRequest, which tells of its progress', async () => {
+  it('goes through XMLHttpRequest, which reports progress', async () => {
     const made = stubXhr(202, { data: { id: '1' } })
     const progress: UploadProgress[] = []
-    const created = await client.batches.upload(file, { type, onProgress: (sent) => progress.push(sent) })
+    const created = await client.batches.upload(file, {
+      type,
+      onProgress: (sent) => progress.push(sent),
+    })
     expect(created).toEqual({ id: '1' })
     expect(progress).toEqual([{ sentBytes: 4, totalBytes: 4 }])
     expect(made).toMatchObject([
@@ -261,13 +287,17 @@ describe('an upload in a page', () => {
     ])
   })
 
-  it('has the errors of any other', async () => {
+  it('has the same errors as other requests', async () => {
     stubXhr(413, { statusCode: 4010, message: 'too many' })
     const upload = client.batches.upload(file, { type, onProgress() {} })
-    await expect(upload).rejects.toMatchObject({ name: 'AddressServiceError', statusCode: 4010, retryAfterMs: 7000 })
+    await expect(upload).rejects.toMatchObject({
+      name: 'AddressServiceError',
+      statusCode: 4010,
+      retryAfterMs: 7000,
+    })
   })
 
-  it('does not take the answer of another host', async () => {
+  it('rejects the answer of another host', async () => {
     stubXhr(202, { data: { id: '1' } }, 'https://elsewhere.test/api/address/batches')
     const upload = client.batches.upload(file, { type, onProgress() {} })
     await expect(upload).rejects.toMatchObject({
@@ -276,7 +306,7 @@ describe('an upload in a page', () => {
     })
   })
 
-  it('ends when its caller leaves', async () => {
+  it("is aborted by its caller's signal", async () => {
     const made = stubXhr(0, {})
     const leaving = new AbortController()
     const upload = client.batches.upload(file, { type, onProgress() {}, signal: leaving.signal })
@@ -293,11 +323,16 @@ describe('a redirect', () => {
     [
       'the token',
       (baseUrl: string) =>
-        createAddressClient({ baseUrl, getToken: async () => ({ token: 'secret', exp: Date.now() + 3_600_000 }) }),
+        createAddressClient({
+          baseUrl,
+          getToken: async () => ({ token: 'secret', exp: Date.now() + 3_600_000 }),
+        }),
     ],
-  ])('to another host does not get %s, and is an error that says so', async (_, open) => {
+  ])('to another host does not get %s, and is a clear error', async (_, open) => {
     const other = await service(json(200, { data: {} }))
-    const here = await service((_request, response) => response.writeHead(307, { location: other.baseUrl }).end())
+    const here = await service((_request, response) =>
+      response.writeHead(307, { location: other.baseUrl }).end(),
+    )
     const outcome = open(here.baseUrl).limits()
     await expect(outcome).rejects.toMatchObject({
       name: 'AddressServiceError',
@@ -310,11 +345,11 @@ describe('a redirect', () => {
   })
 })
 
-describe('results', () => {
+describe('streamed results', () => {
   const rows = [{ reference: 'A-1' }, { reference: 'Ä-2' }, { reference: 'A-3' }]
   const ndjson = rows.map((row) => `${JSON.stringify(row)}\n`).join('')
 
-  it('are read row by row, wherever the pieces are cut', async () => {
+  it('are read row by row, however they are split into chunks', async () => {
     const { client } = await service((_request, response) => {
       for (const byte of Buffer.from(ndjson)) response.write(Buffer.of(byte))
       response.end()
@@ -322,8 +357,10 @@ describe('results', () => {
     expect(await allOf(client.batches.results('1'))).toEqual(rows)
   })
 
-  it('that break off are an error, after the rows that came', async () => {
-    const { client } = await service((_request, response) => response.write(ndjson, () => response.destroy()))
+  it('that are cut off are an error, after the rows that arrived', async () => {
+    const { client } = await service((_request, response) =>
+      response.write(ndjson, () => response.destroy()),
+    )
     const read: unknown[] = []
     const reading = async () => {
       for await (const row of client.batches.results('1')) read.push(row)
@@ -332,17 +369,18 @@ describe('results', () => {
     expect(read).toEqual(rows)
   })
 
-  it('end when their caller leaves, though they began in time', async () => {
+  it("are aborted by the caller's signal also after they began", async () => {
     const { client } = await service((_request, response) => response.write(ndjson))
     const leaving = new AbortController()
     const reading = async () => {
       const options = { timeoutMs: 10_000, signal: leaving.signal }
-      for await (const _ of client.batches.results('1', {}, options)) leaving.abort(new Error('left'))
+      for await (const _ of client.batches.results('1', {}, options))
+        leaving.abort(new Error('left'))
     }
     await expect(reading()).rejects.toThrow('left')
   })
 
-  it('are no longer sent when nobody reads on', async () => {
+  it('are no longer sent when the caller stops reading', async () => {
     const left = Promise.withResolvers<void>()
     const { client } = await service((_request, response) => {
       response.on('close', left.resolve).write(ndjson)
@@ -354,9 +392,13 @@ describe('results', () => {
     await left.promise
   })
 
-  it('come as a file too', async () => {
-    const { client, uploads } = await service((_request, response) => response.end('reference\r\nA-1\r\n'))
-    const file = await client.batches.download('1/2', 'text/csv', { verdict: ['failed', 'needs_review'] })
+  it('are available as a file too', async () => {
+    const { client, uploads } = await service((_request, response) =>
+      response.end('reference\r\nA-1\r\n'),
+    )
+    const file = await client.batches.download('1/2', 'text/csv', {
+      verdict: ['failed', 'needs_review'],
+    })
     expect(await new Response(file).text()).toBe('reference\r\nA-1\r\n')
     expect(uploads[0]).toMatchObject({
       url: '/api/address/batches/1%2F2/results?verdict=failed&verdict=needs_review',
@@ -365,7 +407,7 @@ describe('results', () => {
   })
 })
 
-describe('events', () => {
+describe('streamed events', () => {
   const event = (state: object) => `event: progress\ndata: ${JSON.stringify(state)}\n\n`
   const running = { id: '1', status: 'running', processed: 1 }
   const over = { id: '1', status: 'completed', processed: 2 }
@@ -373,11 +415,13 @@ describe('events', () => {
     (await allOf(client.batches.events('1'))).map(({ status }) => status)
 
   it('end with the batch', async () => {
-    const { client } = await service((_request, response) => response.end(`:\n\n${event(running)}${event(over)}`))
+    const { client } = await service((_request, response) =>
+      response.end(`:\n\n${event(running)}${event(over)}`),
+    )
     expect(await statuses(client)).toEqual(['running', 'completed'])
   })
 
-  it('go on over another connection when one breaks or ends', async () => {
+  it('continue over another connection when one breaks or ends', async () => {
     const { client, uploads } = await service(
       (_request, response) => response.write(event(running), () => response.destroy()),
       json(500, {}),
@@ -391,7 +435,7 @@ describe('events', () => {
     expect(uploads).toHaveLength(4)
   })
 
-  it('go on over another connection when one falls silent', async () => {
+  it('continue over another connection when one stalls', async () => {
     const { client } = await service(
       (_request, response) => void response.write(event(running)),
       (_request, response) => response.end(event(over)),
@@ -402,18 +446,20 @@ describe('events', () => {
     clearInterval(advance)
   })
 
-  it('of no batch are an error', async () => {
+  it('of an unknown batch are an error', async () => {
     const { client } = await service(json(404, { statusCode: 6004 }))
     await expect(statuses(client)).rejects.toMatchObject({ statusCode: 6004 })
   })
 
-  it('end when their listener leaves', async () => {
+  it("are aborted by the caller's signal", async () => {
     const left = Promise.withResolvers<void>()
-    const answer: Answer = (_request, response) => void response.on('close', left.resolve).write(event(running))
+    const answer: Answer = (_request, response) =>
+      void response.on('close', left.resolve).write(event(running))
     const { client } = await service(answer)
     const leaving = new AbortController()
     const listening = async () => {
-      for await (const _ of client.batches.events('1', { signal: leaving.signal })) leaving.abort(new Error('left'))
+      for await (const _ of client.batches.events('1', { signal: leaving.signal }))
+        leaving.abort(new Error('left'))
     }
     await expect(listening()).rejects.toThrow('left')
     await left.promise

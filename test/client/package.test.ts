@@ -20,7 +20,9 @@ beforeAll(async () => {
   await run('npm', ['pack', '--pack-destination', shop], { cwd: built })
   writeFileSync(join(shop, 'package.json'), '{ "private": true, "type": "module" }')
   const file = readdirSync(shop).find((name) => name.endsWith('.tgz')) ?? ''
-  await run('npm', ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', file], { cwd: shop })
+  await run('npm', ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', file], {
+    cwd: shop,
+  })
 })
 
 const scripts = () => readdirSync(installed).filter((name) => name.endsWith('.js'))
@@ -29,9 +31,18 @@ const textOf = (name: string) => readFileSync(join(installed, name), 'utf8')
 /** What the compiler says of a file in the shop; nothing, if it is content. */
 async function compile(name: string, text: string, options: object): Promise<string> {
   writeFileSync(join(shop, `${name}.ts`), text)
-  const strict = { strict: true, exactOptionalPropertyTypes: true, noEmit: true, target: 'ES2022', types: [] }
+  const strict = {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    target: 'ES2022',
+    types: [],
+  }
   const project = join(shop, `${name}.json`)
-  writeFileSync(project, JSON.stringify({ compilerOptions: { ...strict, ...options }, files: [`${name}.ts`] }))
+  writeFileSync(
+    project,
+    JSON.stringify({ compilerOptions: { ...strict, ...options }, files: [`${name}.ts`] }),
+  )
   const compiler = join(repository, 'node_modules/typescript/bin/tsc')
   return run(process.execPath, [compiler, '-p', project]).then(
     () => '',
@@ -39,8 +50,8 @@ async function compile(name: string, text: string, options: object): Promise<str
   )
 }
 
-describe('the package', () => {
-  it('has what a package needs, and nothing to install along with it', () => {
+describe('the npm package', () => {
+  it('has everything a package needs, and no dependencies', () => {
     expect(JSON.parse(textOf('package.json'))).toMatchObject({
       name: 'address-service-client',
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
@@ -52,10 +63,26 @@ describe('the package', () => {
     expect(readdirSync(installed)).toContain('LICENSE')
     const imports = readdirSync(installed)
       .filter((name) => /\.(js|d\.ts)$/.test(name))
-      .flatMap((name) => Array.from(textOf(name).matchAll(/\bfrom ?['"](.+?)['"]/g), ([, path]) => path))
+      .flatMap((name) =>
+        Array.from(textOf(name).matchAll(/\bfrom ?['"](.+?)['"]/g), ([, path]) => path),
+      )
     expect(imports.filter((path) => !path?.startsWith('./'))).toEqual([])
-    const modules = scripts().concat(readdirSync(installed).map((name) => name.replace('.d.ts', '.js')))
+    const modules = scripts().concat(
+      readdirSync(installed).map((name) => name.replace('.d.ts', '.js')),
+    )
     for (const path of imports) expect(modules).toContain(path?.slice(2))
+  })
+
+  it('has a README, whose links lead to what the package has', () => {
+    expect(textOf('README.md')).toMatch(/^# Client for Node and browsers\n/)
+    const links = ['README.md', 'element/README.md'].flatMap((name) =>
+      Array.from(textOf(name).matchAll(/\]\((?!https:|#)([^)#]+)/g), ([, path = '']) =>
+        join(installed, name, '..', path),
+      ),
+    )
+    expect(links).toEqual([join(installed, 'element/README.md')])
+    expect(textOf('element/README.md')).toContain('## When nothing is suggested')
+    expect(textOf('README.md')).not.toContain('<!--')
   })
 
   /** What is younger than Safari 15.4, Chrome 100 and Firefox 97. */
@@ -79,11 +106,11 @@ describe('the package', () => {
     '(?<=',
     '(?<!',
   ]
-  it('needs no more than the browsers of 2022', () => {
+  it('needs no newer browser than those of 2022', () => {
     for (const name of scripts()) for (const api of younger) expect(textOf(name)).not.toContain(api)
   })
 
-  it('works where nothing younger is', async () => {
+  it('works without newer features', async () => {
     writeFileSync(
       join(shop, 'old-browser.js'),
       `
@@ -144,7 +171,7 @@ describe('the package', () => {
   })
 })
 
-it('can be imported with the element where there is no page, as on a server that renders one', async () => {
+it('can be imported with the element on a server that renders pages', async () => {
   const text = `
     const { AddressAutocompleteElement } = await import('address-service-client/address-autocomplete')
     console.log(AddressAutocompleteElement.observedAttributes.join(' '))`
@@ -153,7 +180,7 @@ it('can be imported with the element where there is no page, as on a server that
   expect(stdout.trim()).toBe('service token-url countries language')
 })
 
-describe("the package's types", () => {
+describe('the types of the package', () => {
   const consumer = `
     import { type AddressClient, AddressServiceError, type Batch, createAddressClient } from 'address-service-client'
     import { createAutocompleteSession, createCheckoutClient } from 'address-service-client/checkout'
@@ -191,7 +218,7 @@ describe("the package's types", () => {
     expect(await compile(name, consumer, options)).toBe('')
   })
 
-  it('know the element and its events', async () => {
+  it('include the element and its events', async () => {
     const text = `
       import { AddressAutocompleteElement, type PlaceDetails, type Texts } from 'address-service-client/address-autocomplete'
 
@@ -206,20 +233,28 @@ describe("the package's types", () => {
       field.apiKey = 'secret'
       export { count }
     `
-    expect(await compile('element', text, { ...inPage, module: 'ESNext', moduleResolution: 'Bundler' })).toBe('')
+    expect(
+      await compile('element', text, { ...inPage, module: 'ESNext', moduleResolution: 'Bundler' }),
+    ).toBe('')
   })
 
   it("are those of the service's schemas", async () => {
     const folder = join(repository, 'shared/client')
     const taken = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts') && name !== 'published-types.ts' && !name.startsWith('dist'))
+      .filter(
+        (name) => name.endsWith('.ts') && name !== 'published-types.ts' && !name.startsWith('dist'),
+      )
       .flatMap((name) => [
         ...readFileSync(join(folder, name), 'utf8').matchAll(
           /^import type \{([^}]+)\} from '(?:\.\.\/)+(api\/.+|errors\.ts)'/gm,
         ),
       ])
-      .flatMap(([, names = '', path]) => names.match(/\w+/g)?.map((name) => [name, path] as const) ?? [])
-    const types = [...new Map(taken.filter(([name]) => name !== 'catalogue' && !readInside.includes(name)))]
+      .flatMap(
+        ([, names = '', path]) => names.match(/\w+/g)?.map((name) => [name, path] as const) ?? [],
+      )
+    const types = [
+      ...new Map(taken.filter(([name]) => name !== 'catalogue' && !readInside.includes(name))),
+    ]
     expect(types.length).toBeGreaterThan(15)
     const same = types.map(
       ([name, path]) => `
@@ -229,7 +264,7 @@ describe("the package's types", () => {
     const text = `
       import type * as Published from './node_modules/address-service-client/api.js'
       import type { ErrorCode } from 'address-service-client'
-      import type { catalogue } from '${repository}shared/errors.ts'
+      import type { catalogue } from '${repository}shared/errors/catalogue.ts'
       type Plain<T> = T extends object ? { [Key in keyof T]: Plain<T[Key]> } : T
       type Same<A, B> = (<T>() => T extends Plain<A> ? 1 : 2) extends <T>() => T extends Plain<B> ? 1 : 2 ? true : false
       export const differ: Same<{ a: number; b?: string }, { a: number }> = false

@@ -9,12 +9,15 @@ import {
 export function suggestAddresses(show: (state: AutocompleteState) => void) {
   const client = createCheckoutClient({
     baseUrl: 'https://addresses.example.com',
-    // Your own backend holds the API key, and answers with what `tokenForPages` of `client.ts` gives it.
-    getToken: async () => (await fetch('https://shop.example.com/address-token')).json() as Promise<AccessToken>,
+    // Your own backend holds the API key, and answers with what `tokenForPages` of `client.ts`
+    // gives it.
+    getToken: async () =>
+      (await fetch('https://shop.example.com/address-token')).json() as Promise<AccessToken>,
   })
   const session = createAutocompleteSession(client, { countries: ['US'], onChange: show })
   return {
-    onInput: (value: string, event: { isComposing: boolean }) => session.input(value, { composing: event.isComposing }),
+    onInput: (value: string, event: { isComposing: boolean }) =>
+      session.input(value, { composing: event.isComposing }),
     onPick: async (placeId: string) => {
       const { formattedAddress, latitude, longitude } = await session.choose(placeId)
       return { formattedAddress, latitude, longitude }

@@ -11,6 +11,8 @@ import {
   tokenForPages,
 } from '../../shared/client/client.ts'
 import { openQuotas } from '../support/batches.ts'
+import { setClient } from '../support/client-settings.ts'
+import { plainRequest } from '../support/raw-http.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 import { canBeDelivered, openAddresses, validateFile } from './readme-example.ts'
 import { suggestAddresses } from './readme-page-example.ts'
@@ -31,15 +33,24 @@ describe('the client, with the real service,', () => {
   it('finds an address and its coordinates', async () => {
     const { predictions, sessionToken } = await client.autocomplete({ input, countries: ['US'] })
     const place = await client.details({ placeId: predictions[0]?.placeId ?? '', sessionToken })
-    expect(place).toMatchObject({ latitude: 37.422, longitude: -122.0841, components: { countryCode: 'US' } })
-    expect(await client.details({ placeId: place.placeId, only: 'placeId' })).toEqual({ placeId: place.placeId })
+    expect(place).toMatchObject({
+      latitude: 37.422,
+      longitude: -122.0841,
+      components: { countryCode: 'US' },
+    })
+    expect(await client.details({ placeId: place.placeId, only: 'placeId' })).toEqual({
+      placeId: place.placeId,
+    })
   })
 
-  it('has the limits', async () => {
-    expect(await client.limits()).toMatchObject({ budgets: expect.any(Array), spent: { day: expect.any(Object) } })
+  it('reads the limits', async () => {
+    expect(await client.limits()).toMatchObject({
+      budgets: expect.any(Array),
+      spent: { day: expect.any(Object) },
+    })
   })
 
-  it('says what is wrong with a key, and with a field', async () => {
+  it('reports what is wrong with a key, and with a field', async () => {
     const stranger = createAddressClient({ baseUrl: stack.url, apiKey: 'none' })
     await expect(stranger.limits()).rejects.toMatchObject({
       statusCode: 5000,
@@ -48,13 +59,15 @@ describe('the client, with the real service,', () => {
     })
     await expect(client.autocomplete({ input: '' })).rejects.toMatchObject({
       statusCode: 4000,
-      errors: expect.arrayContaining([expect.objectContaining({ field: 'input', code: 'TOO_SHORT' })]),
+      errors: expect.arrayContaining([
+        expect.objectContaining({ field: 'input', code: 'TOO_SHORT' }),
+      ]),
     })
   })
 
-  it('replaces a token that the service does not take', async () => {
+  it('replaces a token that the service refuses', async () => {
     const getToken = vi
-      .fn(tokenForPages({ baseUrl: stack.url }, stack.apiKey))
+      .fn(async () => ({ token: stack.token, exp: Date.now() + 3_600_000 }))
       .mockResolvedValueOnce({ token: 'a.b.c', exp: Date.now() + 3_600_000 })
     await createAddressClient({ baseUrl: stack.url, getToken }).limits()
     expect(getToken).toHaveBeenCalledTimes(2)
@@ -78,26 +91,32 @@ describe('the client, with the real service,', () => {
     )
   })
 
-  it('does all that can be done with stored addresses', async () => {
+  it('supports all operations of stored addresses', async () => {
     const address = { line1: '10 Downing St', city: 'London', country: 'GB' }
     const reference = 'order 1/2 ü'
     expect(await client.stored.put(reference, address)).toMatchObject({ reference, ...address })
     const { updatedAt } = await client.stored.get(reference)
     const decision = { ...address, confirmed: true, placeId: 'SBX_1', ifUpdatedAt: updatedAt }
-    expect(await client.stored.put(reference, decision)).toMatchObject({ validation: { verdict: 'confirmed' } })
-    await expect(client.stored.put(reference, decision)).rejects.toMatchObject({ statusCode: 6010, status: 409 })
+    expect(await client.stored.put(reference, decision)).toMatchObject({
+      validation: { verdict: 'confirmed' },
+    })
+    await expect(client.stored.put(reference, decision)).rejects.toMatchObject({
+      statusCode: 6010,
+      status: 409,
+    })
     await client.stored.put('order 2', { ...address, country: 'FR' })
     await client.stored.put('order 3', address)
     expect(await client.stored.get(reference)).toMatchObject({ reference })
     const references: string[] = []
-    for await (const stored of client.stored.list({ country: ['GB'], limit: 1 })) references.push(stored.reference)
+    for await (const stored of client.stored.list({ country: ['GB'], limit: 1 }))
+      references.push(stored.reference)
     expect(references.toSorted()).toEqual([reference, 'order 3'])
     expect(await client.stored.delete(reference)).toMatchObject({ addresses: 1 })
     await expect(client.stored.get(reference)).rejects.toMatchObject({ statusCode: 6006 })
     expect(await client.stored.deleteAll()).toMatchObject({ addresses: 2 })
   })
 
-  it('does all that can be done with a batch', async () => {
+  it('supports all operations of a batch', async () => {
     const { batches } = client
     const type = 'text/csv'
     expect(await batches.planUpload(csv, { type })).toMatchObject({ rows: 2, problems: 1 })
@@ -108,16 +127,19 @@ describe('the client, with the real service,', () => {
       idempotencyKey: 'once',
     })
     expect(created).toMatchObject({ name: 'Once', total: 2, problems: 1, policy: 'lenient' })
-    expect((await batches.upload(csv, { type, name: 'Once', policy: 'lenient', idempotencyKey: 'once' })).id).toBe(
-      created.id,
-    )
+    expect(
+      (await batches.upload(csv, { type, name: 'Once', policy: 'lenient', idempotencyKey: 'once' }))
+        .id,
+    ).toBe(created.id)
     const states: string[] = []
     for await (const { status } of batches.events(created.id)) states.push(status)
     expect(states.at(-1)).toBe('completed')
     expect(await batches.get(created.id)).toMatchObject({ processed: 2 })
-    for await (const problem of batches.problems(created.id)) expect(problem).toMatchObject({ line: 4 })
+    for await (const problem of batches.problems(created.id))
+      expect(problem).toMatchObject({ line: 4 })
     const verdicts: string[] = []
-    for await (const { reference, verdict } of batches.results(created.id)) verdicts.push(`${reference} ${verdict}`)
+    for await (const { reference, verdict } of batches.results(created.id))
+      verdicts.push(`${reference} ${verdict}`)
     expect(verdicts).toEqual(['A-1 confirmed', expect.stringMatching(/^A-2 /)])
     const { reasons, countries, open } = await batches.summary(created.id)
     expect([countries.length, open]).toEqual([2, 1])
@@ -130,15 +152,23 @@ describe('the client, with the real service,', () => {
     for await (const { reference, address } of batches.results(created.id, filter))
       expect([reference, address?.country]).toEqual(['A-2', 'FR'])
     const { updatedAt } = await client.stored.put('A-2', { city: 'Paris', confirmed: true })
-    for await (const { reference, decision } of batches.results(created.id, { include: ['address', 'decision'] }))
-      expect([reference, decision?.city]).toEqual([reference, reference === 'A-2' ? 'Paris' : undefined])
+    for await (const { reference, decision } of batches.results(created.id, {
+      include: ['address', 'decision'],
+    }))
+      expect([reference, decision?.city]).toEqual([
+        reference,
+        reference === 'A-2' ? 'Paris' : undefined,
+      ])
     expect(await batches.plan({ select: { unconfirmed: true } })).toMatchObject({ rows: 1 })
     const reopened = await batches.reopen(created.id, 'A-2', { ifUpdatedAt: updatedAt })
     expect([reopened.confirmedAt, (await batches.summary(created.id)).open]).toEqual([undefined, 1])
-    await expect(batches.reopen(created.id, 'A-2', { ifUpdatedAt: updatedAt })).rejects.toMatchObject({
+    await expect(
+      batches.reopen(created.id, 'A-2', { ifUpdatedAt: updatedAt }),
+    ).rejects.toMatchObject({
       statusCode: 6010,
     })
-    for await (const { id } of batches.list({ status: ['completed'], limit: 1 })) expect(id).toBe(created.id)
+    for await (const { id } of batches.list({ status: ['completed'], limit: 1 }))
+      expect(id).toBe(created.id)
     await expect(batches.pause(created.id)).rejects.toMatchObject({ statusCode: 6005 })
     expect(await batches.plan({ select: { country: ['GB'] } })).toMatchObject({ rows: 1 })
     const again = await batches.create({ name: 'Twice', select: { country: ['GB'] } })
@@ -147,7 +177,7 @@ describe('the client, with the real service,', () => {
     expect(states.at(-1)).toBe('completed')
   })
 
-  it('sends a large file as a stream, and stops when told to', async () => {
+  it('sends a large file as a stream, and stops when aborted', async () => {
     async function* rows(count: number) {
       yield 'reference,line1,city,country\n'
       for (let row = 0; row < count; row += 1000) {
@@ -167,12 +197,17 @@ describe('the client, with the real service,', () => {
       baseUrl: stack.url,
       getToken: async () => ({ token: 'a.b.c', exp: Infinity }),
     })
-    await expect(stopped.batches.upload(rows(20_000), { type: 'text/csv' })).rejects.toMatchObject({ status: 401 })
+    await expect(stopped.batches.upload(rows(20_000), { type: 'text/csv' })).rejects.toMatchObject({
+      status: 401,
+    })
   })
 
-  it('suggests while somebody types', async () => {
+  it('suggests addresses while somebody types', async () => {
     const states: AutocompleteState[] = []
-    const session = createAutocompleteSession(client, { countries: ['US'], onChange: (state) => states.push(state) })
+    const session = createAutocompleteSession(client, {
+      countries: ['US'],
+      onChange: (state) => states.push(state),
+    })
     session.input('1600')
     session.input(input)
     await vi.waitFor(() => expect(session.state.status).toBe('ready'), { timeout: 10_000 })
@@ -182,16 +217,21 @@ describe('the client, with the real service,', () => {
   })
 })
 
-describe("the README's examples", () => {
-  it('are these files', () => {
-    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
-    const blocks = [...readme.matchAll(/^```ts\n(import [\s\S]*?)```$/gm)].map(([, code]) => code)
-    const examples = ['readme-page-example.ts', 'readme-example.ts'].map((name) =>
-      readFileSync(new URL(name, import.meta.url), 'utf8').replaceAll("'../../shared/", "'./shared/"),
-    )
-    expect(blocks).toEqual(expect.arrayContaining(examples))
+/** `fetch` in a page of this origin, as far as the service sees it. */
+async function fetchFrom(
+  origin: string,
+  url: string,
+  { method = 'GET', headers, body }: RequestInit,
+) {
+  const answer = await plainRequest(url, {
+    method,
+    headers: { ...(headers as Record<string, string>), origin },
+    ...(typeof body === 'string' && { body }),
   })
+  return Response.json(answer.body, { status: answer.status, headers: answer.headers })
+}
 
+describe("the examples in the client's documentation", () => {
   it('work on a server', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'address-client-'))
     const log = vi.spyOn(console, 'log').mockImplementation(() => {})
@@ -210,12 +250,14 @@ describe("the README's examples", () => {
   })
 
   it('work in a page', async () => {
-    const realFetch = globalThis.fetch
-    const shop = tokenForPages({ baseUrl: stack.url }, stack.apiKey)
-    vi.stubGlobal('fetch', async (url: string, init?: RequestInit) =>
-      url === 'https://shop.example.com/address-token'
+    const origin = 'https://shop.example.com'
+    const shop = tokenForPages({ baseUrl: stack.url }, stack.apiKey, { origin })
+    await setClient(stack.databaseUrl, 'shop', { origins: [origin] })
+    await vi.waitFor(shop, { timeout: 5000 })
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
+      url === `${origin}/address-token`
         ? Response.json(await shop())
-        : realFetch(url.replace('https://addresses.example.com', stack.url), init),
+        : fetchFrom(origin, url.replace('https://addresses.example.com', stack.url), init),
     )
     try {
       let shown: AutocompleteState | undefined
@@ -224,7 +266,9 @@ describe("the README's examples", () => {
       })
       field.onInput(input, { isComposing: false })
       await vi.waitFor(() => expect(shown?.status).toBe('ready'), { timeout: 10_000 })
-      expect(await field.onPick(shown?.predictions[0]?.placeId ?? '')).toMatchObject({ latitude: 37.422 })
+      expect(await field.onPick(shown?.predictions[0]?.placeId ?? '')).toMatchObject({
+        latitude: 37.422,
+      })
     } finally {
       vi.unstubAllGlobals()
     }

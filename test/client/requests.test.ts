@@ -32,7 +32,10 @@ const place = { placeId: 'x' }
 function checkout(...replies: Parameters<typeof scriptedService>) {
   const service = scriptedService(...replies)
   const getToken = vi.fn(
-    async (): Promise<AccessToken> => ({ token: `token-${getToken.mock.calls.length}`, exp: Date.now() + 24 * hourMs }),
+    async (): Promise<AccessToken> => ({
+      token: `token-${getToken.mock.calls.length}`,
+      exp: Date.now() + 24 * hourMs,
+    }),
   )
   return { ...service, getToken, client: createCheckoutClient({ ...service, getToken }) }
 }
@@ -40,10 +43,11 @@ function checkout(...replies: Parameters<typeof scriptedService>) {
 const valuesOf = (properties: object) =>
   Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, { value }]))
 
-const tokensOf = (sent: { headers: Record<string, string> }[]) => sent.map(({ headers }) => headers.authorization)
+const tokensOf = (sent: { headers: Record<string, string> }[]) =>
+  sent.map(({ headers }) => headers.authorization)
 
-describe('a call', () => {
-  it('sends its fields, the token and the version, and gives the data', async () => {
+describe('a client call', () => {
+  it('sends its fields, the token and the version, and returns the data', async () => {
     const service = scriptedService(data(place))
     const getToken = async () => ({ token: 'token-1', exp: Date.now() + hourMs })
     const client = createCheckoutClient({ ...service, version: '1.x', getToken })
@@ -66,7 +70,7 @@ describe('a call', () => {
     ])
   })
 
-  it('rejects with what the service said', async () => {
+  it("rejects with the service's error", async () => {
     const { client } = checkout(failure('REQUEST_INVALID'))
     const error = await client.autocomplete({ input: 'x'.repeat(300) }).catch((caught) => caught)
     expect(error).toBeInstanceOf(AddressServiceError)
@@ -84,7 +88,7 @@ describe('a call', () => {
   it.each([
     ['an error', 500],
     ['a success', 200],
-  ])('knows %s that is not from the service', async (_, status) => {
+  ])('recognises %s as not from the service', async (_, status) => {
     const { client } = checkout(() => new Response('<h1>Welcome to the proxy</h1>', { status }))
     expect(await client.details(place).catch((error) => error)).toMatchObject({
       name: 'AddressServiceError',
@@ -95,31 +99,68 @@ describe('a call', () => {
     })
   })
 
-  it.each([null, {}, [[]], 'OK', { data: place }, { metadata: {}, data: place }, { metadata: { timestamp: 1 } }])(
-    'knows a success with the JSON of another server: %j',
-    async (json) => {
-      const foreign = { name: 'AddressServiceError', message: 'HTTP 200', status: 200, statusCode: undefined }
-      const { client, sent } = checkout(() => Response.json(json))
-      await expect(client.validate({ address: 'x' })).rejects.toMatchObject(foreign)
-      expect(sent).toHaveLength(1)
-      const service = scriptedService(() => Response.json(json))
-      await expect(createAddressClient({ ...service, apiKey: 'secret' }).limits()).rejects.toMatchObject(foreign)
-      expect(service.sent).toHaveLength(1)
-    },
-  )
-
-  it("takes another server's code for none of the catalogue's", async () => {
-    const { client } = checkout(() => Response.json({ statusCode: 404, message: 'Not Found' }, { status: 404 }))
-    await expect(client.details(place)).rejects.toMatchObject({ status: 404, statusCode: undefined })
+  it.each([
+    null,
+    {},
+    [[]],
+    'OK',
+    { data: place },
+    { metadata: {}, data: place },
+    { metadata: { timestamp: 1 } },
+  ])('rejects a success with the JSON of another server: %j', async (json) => {
+    const foreign = {
+      name: 'AddressServiceError',
+      message: 'HTTP 200',
+      status: 200,
+      statusCode: undefined,
+    }
+    const { client, sent } = checkout(() => Response.json(json))
+    await expect(client.validate({ address: 'x' })).rejects.toMatchObject(foreign)
+    expect(sent).toHaveLength(1)
+    const service = scriptedService(() => Response.json(json))
+    await expect(
+      createAddressClient({ ...service, apiKey: 'secret' }).limits(),
+    ).rejects.toMatchObject(foreign)
+    expect(service.sent).toHaveLength(1)
   })
 
-  it('knows a redirect as pages see it, and as a `fetch` that follows them tells of it', async () => {
+  it("does not confuse another server's error code with the catalogue's", async () => {
+    const { client } = checkout(() =>
+      Response.json({ statusCode: 404, message: 'Not Found' }, { status: 404 }),
+    )
+    await expect(client.details(place)).rejects.toMatchObject({
+      status: 404,
+      statusCode: undefined,
+    })
+  })
+
+  it('recognises a redirect, as pages see it and as a `fetch` that follows it reports it', async () => {
     const seen = [{ type: 'opaqueredirect', status: 0, ok: false }, { redirected: true }]
     for (const properties of seen) {
-      const { client, sent } = checkout(() => Object.defineProperties(data(place)(), valuesOf(properties)))
+      const { client, sent } = checkout(() =>
+        Object.defineProperties(data(place)(), valuesOf(properties)),
+      )
       await expect(client.details(place)).rejects.toThrow(/redirect/)
       expect(sent).toHaveLength(1)
     }
+  })
+
+  it.each(['addresses.example.com', 'localhost:3000', '/addresses', '', 'ftp://a.example'])(
+    'says at once that the base URL "%s" lacks its scheme',
+    (baseUrl) => {
+      expect(() => createAddressClient({ baseUrl, apiKey: 'secret' })).toThrow(
+        `baseUrl "${baseUrl}" must begin with https:// or http://`,
+      )
+    },
+  )
+
+  it('in a page may ask a path of its own host', () => {
+    vi.stubGlobal('location', { href: 'https://shop.example/checkout' })
+    const getToken = async () => ({ token: 'x', exp: 0 })
+    for (const baseUrl of ['', '/addresses'])
+      expect(() => createCheckoutClient({ baseUrl, getToken })).not.toThrow()
+    expect(() => createCheckoutClient({ baseUrl: 'shop.example', getToken })).toThrow('https://')
+    vi.unstubAllGlobals()
   })
 
   it('has the types of the API', () => {
@@ -132,14 +173,14 @@ describe('a call', () => {
     expectTypeOf<7000>().toExtend<ErrorCode>()
     expectTypeOf<1234>().not.toExtend<ErrorCode>()
     // @ts-expect-error an API key has no place in a page
-    createCheckoutClient({ baseUrl: '', apiKey: '' })
+    createCheckoutClient({ baseUrl: 'https://addresses.test', apiKey: '' })
     // @ts-expect-error an input is needed
     client.autocomplete({ countries: ['FR'] }).catch(() => {})
   })
 })
 
-describe('the token', () => {
-  it('is fetched once for requests at the same time', async () => {
+describe("the client's token", () => {
+  it('is fetched once for simultaneous requests', async () => {
     const { client, getToken, sent } = checkout(data(place))
     await Promise.all([client.details(place), client.details(place), client.details(place)])
     expect(getToken).toHaveBeenCalledOnce()
@@ -157,7 +198,7 @@ describe('the token', () => {
     expect(service.sent[1]?.headers).not.toHaveProperty('x-service-api-key')
   })
 
-  it('is renewed by one request in the last tenth of its life, and replaced by what the answer brings', async () => {
+  it('is renewed by one request in the last tenth of its life, and replaced by the token of the answer', async () => {
     const auth = { token: 'token-2', type: 'ACCESS_TOKEN', exp: Date.now() + 48 * hourMs }
     const { client, getToken, sent } = checkout(
       data(place),
@@ -172,26 +213,42 @@ describe('the token', () => {
     await pass(0.2 * hourMs)
     await Promise.all([client.details(place), client.details(place)])
     await client.details(place)
-    expect(sent.map(({ query }) => query.refresh)).toEqual([undefined, undefined, 'true', undefined, undefined])
+    expect(sent.map(({ query }) => query.refresh)).toEqual([
+      undefined,
+      undefined,
+      'true',
+      undefined,
+      undefined,
+    ])
     expect(tokensOf(sent).at(-1)).toBe('Bearer token-2')
     expect(getToken).toHaveBeenCalledOnce()
   })
 
   it.each(['STORE_UNAVAILABLE', 'API_KEY_NOT_FOUND'] as const)(
-    'goes on when its renewal fails with %s, and is renewed a minute later',
+    'stays in use when its renewal fails with %s, and is renewed a minute later',
     async (name) => {
-      const { client, sent } = checkout(data(place), failure(name, { 'retry-after': '1' }), data(place))
+      const { client, sent } = checkout(
+        data(place),
+        failure(name, { 'retry-after': '1' }),
+        data(place),
+      )
       await client.details(place)
       await pass(23 * hourMs)
       expect(await client.details(place)).toEqual(place)
       await client.details(place)
       await pass(60_000)
       await client.details(place)
-      expect(sent.map(({ query }) => query.refresh)).toEqual([undefined, 'true', undefined, undefined, 'true'])
+      expect(sent.map(({ query }) => query.refresh)).toEqual([
+        undefined,
+        'true',
+        undefined,
+        undefined,
+        'true',
+      ])
     },
   )
 
-  it('is fetched anew once it has expired', async () => {
+  it('is fetched again once it has expired', async () => {
     const { client, sent } = checkout(data(place))
     await client.details(place)
     await pass(24 * hourMs)
@@ -200,23 +257,28 @@ describe('the token', () => {
     expect(sent[1]?.query).not.toHaveProperty('refresh')
   })
 
-  it('expires by the clock of the service, if the page has another', async () => {
-    const { client, getToken } = checkout(data(place, { metadata: { timestamp: Date.now() - 12 * hourMs } }))
+  it("expires by the clock of the service, if the page's clock differs", async () => {
+    const { client, getToken } = checkout(
+      data(place, { metadata: { timestamp: Date.now() - 12 * hourMs } }),
+    )
     getToken.mockResolvedValue({ token: 'token-1', exp: Date.now() - 2 * hourMs })
     for (let time = 0; time < 3; time++) await client.details(place)
     expect(getToken).toHaveBeenCalledOnce()
   })
 
-  it.each(['TOKEN_INVALID', 'TOKEN_EXPIRED'] as const)('is replaced once when the answer is %s', async (name) => {
-    const { client, sent } = checkout(failure(name), data(place))
-    expect(await client.details(place)).toEqual(place)
-    expect(tokensOf(sent)).toEqual(['Bearer token-1', 'Bearer token-2'])
-    const refused = checkout(failure(name))
-    await expect(refused.client.details(place)).rejects.toMatchObject({ status: 401 })
-    expect(refused.sent).toHaveLength(2)
-  })
+  it.each(['TOKEN_INVALID', 'TOKEN_EXPIRED'] as const)(
+    'is replaced once when the answer is %s',
+    async (name) => {
+      const { client, sent } = checkout(failure(name), data(place))
+      expect(await client.details(place)).toEqual(place)
+      expect(tokensOf(sent)).toEqual(['Bearer token-1', 'Bearer token-2'])
+      const refused = checkout(failure(name))
+      await expect(refused.client.details(place)).rejects.toMatchObject({ status: 401 })
+      expect(refused.sent).toHaveLength(2)
+    },
+  )
 
-  it('is replaced too when it is refused once its renewal was', async () => {
+  it('is replaced too when it is refused after its renewal was', async () => {
     const { client, getToken, sent } = checkout(
       data(place),
       failure('STORE_UNAVAILABLE', { 'retry-after': '1' }),
@@ -230,21 +292,24 @@ describe('the token', () => {
     expect(getToken).toHaveBeenCalledTimes(2)
   })
 
-  it.each([undefined, null, {}, { token: 'x' }])('that is none is an error: %j', async (none) => {
-    const { client, getToken, sent } = checkout(data(place))
-    getToken.mockResolvedValueOnce(none as unknown as AccessToken)
-    await expect(client.details(place)).rejects.toBeInstanceOf(TypeError)
-    expect(sent).toEqual([])
-  })
+  it.each([undefined, null, {}, { token: 'x' }])(
+    'is an error if it is not a token: %j',
+    async (none) => {
+      const { client, getToken, sent } = checkout(data(place))
+      getToken.mockResolvedValueOnce(none as unknown as AccessToken)
+      await expect(client.details(place)).rejects.toBeInstanceOf(TypeError)
+      expect(sent).toEqual([])
+    },
+  )
 
-  it('is fetched once when several requests hear that it has ended', async () => {
+  it('is fetched once when several requests learn that it has ended', async () => {
     const ended = failure('TOKEN_INVALID')
     const { client, getToken } = checkout(ended, ended, ended, data(place))
     await Promise.all([client.details(place), client.details(place), client.details(place)])
     expect(getToken).toHaveBeenCalledTimes(2)
   })
 
-  it('that cannot be got is what the call rejects with, and is asked for again by the next one', async () => {
+  it('that cannot be fetched rejects the call, and is fetched again by the next one', async () => {
     const { client, getToken, sent } = checkout(data(place))
     getToken.mockRejectedValueOnce(new Error('signed out'))
     await expect(client.details(place)).rejects.toThrow('signed out')
@@ -252,7 +317,7 @@ describe('the token', () => {
     expect(await client.details(place)).toEqual(place)
   })
 
-  it('goes on being fetched for others when one caller leaves', async () => {
+  it('is still fetched for other callers when one aborts', async () => {
     const { client, getToken } = checkout(data(place))
     const shop = Promise.withResolvers<AccessToken>()
     getToken.mockReturnValueOnce(shop.promise)
@@ -268,7 +333,7 @@ describe('the token', () => {
 
 describe('a call that fails', () => {
   it.each(['RATE_LIMITED', 'OVERLOADED'] as const)(
-    'with %s is sent again after Retry-After, and not before',
+    'with %s is retried after Retry-After, and not before',
     async (name) => {
       const busy = failure(name, { 'retry-after': '3' })
       const { client, sent } = checkout(busy, busy, data(place))
@@ -282,7 +347,7 @@ describe('a call that fails', () => {
     },
   )
 
-  it('is sent four times at most', async () => {
+  it('is retried up to four times', async () => {
     const { client, sent } = checkout(failure('OVERLOADED', { 'retry-after': '1' }))
     const outcome = client.details(place).catch((error) => error)
     for (let time = 0; time < 9; time++) {
@@ -292,19 +357,24 @@ describe('a call that fails', () => {
     expect(sent).toHaveLength(4)
   })
 
-  it('is not sent again when the caller has less time than that', async () => {
+  it('is not retried when its deadline comes first', async () => {
     const { client, sent } = checkout(failure('CLIENT_BUDGET_USED_UP', { 'retry-after': '11' }))
-    await expect(client.details(place)).rejects.toMatchObject({ statusCode: 7003, retryAfterMs: 11_000 })
+    await expect(client.details(place)).rejects.toMatchObject({
+      statusCode: 7003,
+      retryAfterMs: 11_000,
+    })
     expect(sent).toHaveLength(1)
     const patient = checkout(failure('CLIENT_BUDGET_USED_UP', { 'retry-after': '11' }), data(place))
     const call = patient.client.details(place, { timeoutMs: 12_000 })
     await pass(11_000)
     expect(await call).toEqual(place)
     const tomorrow = checkout(failure('CLIENT_BUDGET_USED_UP', { 'retry-after': '86400' }))
-    await expect(tomorrow.client.details(place, { timeoutMs: Infinity })).rejects.toMatchObject({ statusCode: 7003 })
+    await expect(tomorrow.client.details(place, { timeoutMs: Infinity })).rejects.toMatchObject({
+      statusCode: 7003,
+    })
   })
 
-  it('waits until a date as well', async () => {
+  it('waits until a Retry-After date too', async () => {
     const { client, sent } = checkout(
       failure('OVERLOADED', { 'retry-after': 'Fri, 20 Nov 2026 00:00:04 GMT' }),
       data(place),
@@ -319,7 +389,7 @@ describe('a call that fails', () => {
   it.each([
     ['succeeds', data({ quotas: [] })],
     ['fails', failure('REQUEST_INVALID')],
-  ])('leaves nothing behind at its signal when it %s', async (_, reply) => {
+  ])('leaves no listener on its signal when it %s', async (_, reply) => {
     const { signal } = new AbortController()
     const client = createAddressClient({
       ...scriptedService(reply),
@@ -327,7 +397,9 @@ describe('a call that fails', () => {
     })
     await Promise.allSettled([client.limits({ signal }), client.limits({ signal })])
     if (reply().status === 400)
-      await client.batches.download('1', 'text/csv', {}, { signal, timeoutMs: 1000 }).catch(() => {})
+      await client.batches
+        .download('1', 'text/csv', {}, { signal, timeoutMs: 1000 })
+        .catch(() => {})
     expect(getEventListeners(signal, 'abort')).toEqual([])
     expect(vi.getTimerCount()).toBe(0)
   })
@@ -336,7 +408,7 @@ describe('a call that fails', () => {
     ['ends', (file) => new Response(file).text()],
     ['is given up', (file) => file.cancel()],
     ['breaks', (file) => new Response(file).text().catch(() => {})],
-  ])('leaves nothing behind at its signal when a file %s', async (how, read) => {
+  ])('leaves no listener on its signal when a file %s', async (how, read) => {
     const { signal } = new AbortController()
     const body = new ReadableStream({
       start(controller) {
@@ -354,7 +426,7 @@ describe('a call that fails', () => {
     expect(getEventListeners(signal, 'abort')).toEqual([])
   })
 
-  it('ends its waiting when the caller leaves', async () => {
+  it('stops waiting when the caller aborts', async () => {
     const { client } = checkout(failure('OVERLOADED', { 'retry-after': '5' }))
     const leaving = new AbortController()
     const call = client.details(place, { signal: leaving.signal })
@@ -368,7 +440,7 @@ describe('a call that fails', () => {
     ['a broken connection', brokenConnection],
     ['HTTP 502', failure('PROVIDER_ANSWER_INVALID')],
     ['HTTP 504', failure('DEADLINE_EXCEEDED')],
-  ])('with %s is sent once more, within a second', async (_, lost) => {
+  ])('with %s is retried once, within a second', async (_, lost) => {
     const free = { ...place, only: 'placeId' } as const
     const { client, sent } = checkout(lost, data(place))
     const call = client.details(free)
@@ -388,7 +460,7 @@ describe('a call that fails', () => {
     ['HTTP 502', failure('PROVIDER_ANSWER_INVALID')],
     ['HTTP 504', failure('DEADLINE_EXCEEDED')],
     ["the provider's failure", failure('PROVIDER_UNAVAILABLE', { 'retry-after': '1' })],
-  ])('with %s is not sent again when that could be billed twice', async (_, lost) => {
+  ])('with %s is not retried when that could be billed twice', async (_, lost) => {
     const calls = [
       (client: CheckoutClient) => client.autocomplete({ input: '10 Downing' }),
       (client: CheckoutClient) => client.details(place),
@@ -401,7 +473,7 @@ describe('a call that fails', () => {
     }
   })
 
-  it('is not sent again when that could do it twice', async () => {
+  it('is not retried when that could repeat its effect', async () => {
     const service = scriptedService(brokenConnection)
     const getToken = async () => ({ token: 'token-1', exp: Date.now() + hourMs })
     const { batches } = createAddressClient({ ...service, getToken })
@@ -411,7 +483,7 @@ describe('a call that fails', () => {
     expect(service.sent).toHaveLength(1)
   })
 
-  it('is not sent again when the request is at fault', async () => {
+  it('is not retried when the request is invalid', async () => {
     const { client, sent } = checkout(failure('PLACE_NOT_FOUND'))
     await expect(client.details(place)).rejects.toMatchObject({ statusCode: 6000 })
     expect(sent).toHaveLength(1)
@@ -434,7 +506,7 @@ describe('a call that takes too long', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('ends while the token is being got', async () => {
+  it('ends while the token is being fetched', async () => {
     const { client, getToken } = checkout(data(place))
     getToken.mockReturnValueOnce(new Promise(() => {}))
     const outcome = client.details(place).catch((error) => error)
@@ -445,7 +517,8 @@ describe('a call that takes too long', () => {
   it('ends in the middle of its answer', async () => {
     const { client } = checkout(({ signal }) => {
       const body = new ReadableStream({
-        start: (controller) => signal?.addEventListener('abort', () => controller.error(signal.reason)),
+        start: (controller) =>
+          signal?.addEventListener('abort', () => controller.error(signal.reason)),
       })
       return new Response(body)
     })

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { vi } from 'vitest'
 import type { Fetch } from '../../shared/client/client.ts'
-import { catalogue, type ErrorName } from '../../shared/errors.ts'
+import { catalogue, type ErrorName } from '../../shared/errors/catalogue.ts'
 
 /** A request that has come. */
 export interface Sent {
@@ -34,13 +34,21 @@ export const failure =
   () => {
     const { code: statusCode, status, message } = catalogue[name]
     const errors = [{ field: 'input', code: 'TOO_LONG', message: 'is too long' }]
-    return Response.json({ statusCode, message, metadata: { ...metadata(), ...clock }, errors }, { status, headers })
+    return Response.json(
+      { statusCode, message, metadata: { ...metadata(), ...clock }, errors },
+      { status, headers },
+    )
   }
 export const brokenConnection = () => Promise.reject(new TypeError('fetch failed'))
 export const silence = ({ signal }: Sent) =>
-  new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+  new Promise<Response>((_, reject) =>
+    signal?.addEventListener('abort', () => reject(signal.reason)),
+  )
 
-/** Stands for the service: answers what the test says, one reply after the other, the last one again and again. */
+/**
+ * Stands for the service: answers what the test says, one reply after the other, the last one again
+ * and again.
+ */
 export function scriptedService(...replies: Reply[]) {
   const sent: Sent[] = []
   const fetch: Fetch = async (url, { method = 'GET', headers, body, signal }) => {
@@ -65,7 +73,10 @@ export function scriptedService(...replies: Reply[]) {
 export const useFakeClock = () =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.UTC(2026, 10, 20) })
 
-/** What promises have pending is done, without any time passing: the body of a response takes some turns. */
+/**
+ * What promises have pending is done, without any time passing: the body of a response takes some
+ * turns.
+ */
 export const settle = async () => {
   for (let turn = 0; turn < 20; turn++) await setImmediate()
 }

@@ -8,7 +8,11 @@ const client = fileURLToPath(new URL('../../shared/client/', import.meta.url))
 
 /** What a page gets that imports this file, minified. */
 async function bundle(entry: string) {
-  const options = { write: false, minify: true, lib: { entry: `${client}${entry}`, formats: ['es' as const] } }
+  const options = {
+    write: false,
+    minify: true,
+    lib: { entry: `${client}${entry}`, formats: ['es' as const] },
+  }
   const [{ output }] = (await build({
     configFile: `${client}vite.config.ts`,
     logLevel: 'error',
@@ -20,14 +24,14 @@ async function bundle(entry: string) {
   return { files, imports: chunk.imports, gzipped: gzipSync(chunk.code).length }
 }
 
-it('costs a checkout page less than 5 kB', async () => {
+it('the client costs a checkout page less than 5 kB', async () => {
   const { files, gzipped } = await bundle('checkout.ts')
   expect(files).toContain('autocomplete-session.ts')
   expect(files).not.toContain('batches.ts')
   expect(gzipped).toBeLessThan(5000)
 })
 
-it('brings nothing along but its own files and two rules', async () => {
+it('the client for checkouts includes only its own files and two rules', async () => {
   const { files, imports, gzipped } = await bundle('client.ts')
   expect(files).toContain('batches.ts')
   expect(imports).toEqual([])
@@ -38,11 +42,14 @@ it('brings nothing along but its own files and two rules', async () => {
   expect(gzipped).toBeLessThan(6000)
 })
 
-it('costs a page less than 12 kB with the element for its address field', async () => {
+it('the client costs a page less than 12 kB with the element for its address field', async () => {
   const { files, imports, gzipped } = await bundle('element/address-autocomplete.ts')
   expect(files).toContain('autocomplete-session.ts')
   expect(files).not.toContain('batches.ts')
   expect(imports).toEqual([])
-  expect(files.filter((path) => path.startsWith('..'))).toEqual(['../address/short-input.ts', '../address/unspaced.ts'])
+  expect(files.filter((path) => path.startsWith('..'))).toEqual([
+    '../address/short-input.ts',
+    '../address/unspaced.ts',
+  ])
   expect(gzipped).toBeLessThan(12_000)
 })

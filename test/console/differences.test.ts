@@ -8,7 +8,7 @@ const marked = (before: string, after: string) =>
     .map(({ kind, text }) => ({ same: text, removed: `-${text}-`, added: `+${text}+` })[kind])
     .join('')
 
-describe('differences', () => {
+describe('the differences between two texts', () => {
   it.each([
     ['', '', ''],
     ['Lyon', 'Lyon', 'Lyon'],
@@ -27,7 +27,7 @@ describe('differences', () => {
     ['شارع الملك فهد', 'شارع الملك فيصل', 'شارع الملك -فهد-+فيصل+'],
     ['רחוב הרצל 5', 'רחוב הרצל 15', 'רחוב הרצל +1+5'],
     ['👨‍👩‍👧 House', '👨‍👩‍👦 House', '-👨‍👩‍👧-+👨‍👩‍👦+ House'],
-  ])('of %j and %j are %j', (before, after, expected) => {
+  ])('for %j and %j are %j', (before, after, expected) => {
     expect(marked(before, after)).toBe(expected)
   })
 
@@ -35,13 +35,26 @@ describe('differences', () => {
     fc.string({ unit: 'grapheme', maxLength: 40 }),
     fc
       .array(
-        fc.constantFrom('Rue', ' ', 'Pasteur', 'Pastuer', '12', ',', '東京', '都', 'شارع', 'é', 'e\u0301', 'हिन्दी'),
+        fc.constantFrom(
+          'Rue',
+          ' ',
+          'Pasteur',
+          'Pastuer',
+          '12',
+          ',',
+          '東京',
+          '都',
+          'شارع',
+          'é',
+          'e\u0301',
+          'हिन्दी',
+        ),
         { maxLength: 15 },
       )
       .map((words) => words.join('')),
   )
 
-  it('make up both texts, without two of a kind side by side', () => {
+  it('add up to both texts, without two of a kind side by side', () => {
     fc.assert(
       fc.property(text, text, (before, after) => {
         const all = differences(before, after)
@@ -59,9 +72,10 @@ describe('differences', () => {
     )
   })
 
-  it('never part what is seen as one character', () => {
+  it('never split what is seen as one character', () => {
     const characters = new Intl.Segmenter('und', { granularity: 'grapheme' })
-    const ends = (of: string) => new Set([...Array.from(characters.segment(of), ({ index }) => index), of.length])
+    const ends = (of: string) =>
+      new Set([...Array.from(characters.segment(of), ({ index }) => index), of.length])
     fc.assert(
       fc.property(text, text, (before, after) => {
         const all = differences(before, after)
@@ -81,7 +95,7 @@ describe('differences', () => {
     )
   })
 
-  it('of a text and itself are none', () => {
+  it('are none for a text and itself', () => {
     fc.assert(
       fc.property(text, (same) => {
         expect(differences(same, same).filter(({ kind }) => kind !== 'same')).toEqual([])

@@ -33,7 +33,9 @@ it.each<[string, [number, number][], string]>([
   ],
   ['🍕 Via Roma', [[2, 3]], '🍕 [Via] Roma'],
   ['شارع الملك', [[0, 4]], '[شارع] الملك'],
-])('marks %s by Unicode characters: %j', (text, matches, expected) => expect(shown(text, ...matches)).toBe(expected))
+])('the list marks %s by Unicode characters: %j', (text, matches, expected) =>
+  expect(shown(text, ...matches)).toBe(expected),
+)
 
 it.each<[string, [number, number][], string]>([
   ['beyond the end, as of the longer description', [[3, 50]], 'abc[def]'],
@@ -56,9 +58,11 @@ it.each<[string, [number, number][], string]>([
   ],
   ['of no length', [[2, 0]], 'abcdef'],
   ['before the beginning', [[-2, 3]], '[a]bcdef'],
-])('takes matches %s', (_, matches, expected) => expect(shown('abcdef', ...matches)).toBe(expected))
+])('the list accepts matches %s', (_, matches, expected) =>
+  expect(shown('abcdef', ...matches)).toBe(expected),
+)
 
-it('leaves out nothing and doubles nothing, whatever the matches', () => {
+it('the list loses and repeats no text, whatever the matches', () => {
   for (let from = -3; from < 9; from++)
     for (let length = -2; length < 9; length++)
       for (const other of [0, 2, 5])

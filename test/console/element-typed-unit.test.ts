@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { typedUnit } from '../../shared/client/element/typed-unit.ts'
 
-describe('the flat in a typed address', () => {
+describe('the flat number in a typed address', () => {
   it.each([
     ['Flat 3, 221b baker street', 'Flat 3'],
     ['350 5th Avenue, Apt 4B, New York', 'Apt 4B'],
@@ -14,5 +14,5 @@ describe('the flat in a typed address', () => {
     ['Suite Street 5', undefined],
     ['Int', undefined],
     ['Appian Way 1', undefined],
-  ])('of "%s" is %s', (text, unit) => expect(typedUnit(text)).toBe(unit))
+  ])('for "%s" is %s', (text, unit) => expect(typedUnit(text)).toBe(unit))
 })

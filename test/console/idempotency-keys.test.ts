@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { keepKeys } from '../../services/console/idempotency-keys.ts'
 
-it('the same thing asked for again has the same key, and another thing another one', () => {
+it('an idempotency key is the same for a repeated request, and differs for another one', () => {
   const keyFor = keepKeys()
   const key = keyFor({ select: { country: ['FR'] } })
   expect(key).toMatch(/^[0-9a-f]{32}$/)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { leadOf, progressText, sizeText } from '../../services/console/batch/lead.ts'
 import {
+  areaOf,
   type ProgressPoint,
-  sampled,
   secondsLeft,
-  stackedSeries,
   withProgress,
 } from '../../services/console/batch/progress.ts'
 import { selectionOf } from '../../services/console/batches/selection.ts'
@@ -22,64 +22,103 @@ const batch = batchExample as Batch
 const at = batchExample.startedAt
 /** When the service told of the example: 12 s before its end. */
 const toldAt = batchExample.eta - 12_000
-const counts = (confirmed: number) => ({ confirmed, corrected: 0, needs_review: 0, undeliverable: 0, failed: 0 })
 
 describe('progress over time', () => {
-  it('begins with nothing at the start of the batch', () => {
+  it('begins with zero at the start of the batch', () => {
     const points = withProgress([], batch, toldAt)
     expect(points).toEqual([
-      { atMs: at, counts: counts(0) },
-      { atMs: toldAt, counts: batch.counts },
+      { atMs: at, processed: 0 },
+      { atMs: toldAt, processed: 480 },
     ])
   })
 
-  it('of a batch that has ended is over when it ended', () => {
-    const ended: Batch = { ...batch, status: 'completed', finishedAt: at + 9000 }
-    expect(withProgress([], ended, at + 5_000_000).at(-1)?.atMs).toBe(at + 9000)
-  })
-
-  it('keeps its first and last point, and no more than a screen can show', () => {
+  it('keeps its first and last point, and no more points than a screen can show', () => {
     let points: ProgressPoint[] = []
-    for (let n = 1; n <= 5000; n++) points = withProgress(points, { ...batch, counts: counts(n) }, at + 1000 * n)
+    for (let n = 1; n <= 5000; n++)
+      points = withProgress(points, { ...batch, processed: n }, at + 1000 * n)
     expect(points.length).toBeLessThanOrEqual(600)
-    expect(points[0]?.counts).toEqual(counts(0))
-    expect(points.at(-1)?.counts.confirmed).toBe(5000)
-    expect(points.map(({ atMs }) => atMs)).toEqual(points.map(({ atMs }) => atMs).toSorted((a, b) => a - b))
+    expect(points[0]?.processed).toBe(0)
+    expect(points.at(-1)?.processed).toBe(5000)
+    expect(points.map(({ atMs }) => atMs)).toEqual(
+      points.map(({ atMs }) => atMs).toSorted((a, b) => a - b),
+    )
   })
 
-  it('goes on in time even where a clock does not', () => {
+  it('is increasing in time even if the clock is not', () => {
     const points = withProgress(withProgress([], batch, toldAt), batch, at - 60_000)
     expect(points.map(({ atMs }) => atMs)).toEqual([at, toldAt, toldAt + 1])
   })
 
-  it.each([-600_000, 600_000])('takes as long as it does where the browser is %d ms off', (offMs) => {
-    const nowMs = toldAt + offMs
-    const ended: Batch = { ...batch, status: 'completed', finishedAt: toldAt + 5000 }
-    const points = withProgress(withProgress([], batch, nowMs), ended, nowMs + 5000)
-    expect(points.slice(0, 2).map(({ atMs }) => atMs - offMs)).toEqual([at, toldAt])
-    expect(points.at(-1)?.atMs).toBeLessThanOrEqual(nowMs + 5000)
-  })
+  it.each([-600_000, 600_000])(
+    "has the right duration even if the browser's clock is %d ms off",
+    (offMs) => {
+      const points = withProgress([], batch, toldAt + offMs)
+      expect(points.map(({ atMs }) => atMs - offMs)).toEqual([at, toldAt])
+    },
+  )
 
-  it('says how long is left by the rate alone', () => {
+  it('estimates the remaining time by the rate alone', () => {
     const { eta: _, ...waiting } = batch
     expect(secondsLeft(batch)).toBe(12)
     expect(secondsLeft({ ...batch, erased: 60 })).toBe(11)
     expect(secondsLeft(waiting)).toBe(undefined)
   })
 
-  it('is drawn as sums, each verdict on those below', () => {
-    const all = { confirmed: 5, corrected: 4, needs_review: 3, undeliverable: 2, failed: 1 }
-    expect(stackedSeries([{ atMs: 2000, counts: all }])).toEqual([[2], [5], [9], [12], [14], [15]])
-  })
-
-  it('is told in a table by some of its points', () => {
-    const points = Array.from({ length: 100 }, (_, n) => ({ atMs: n, counts: counts(n) }))
-    expect(sampled(points, 4).map(({ atMs }) => atMs)).toEqual([0, 33, 66, 99])
-    expect(sampled(points.slice(0, 2), 4)).toHaveLength(2)
+  it('is drawn as one area, as high as the whole batch', () => {
+    const points = [
+      { atMs: 1000, processed: 0 },
+      { atMs: 2000, processed: 10 },
+      { atMs: 5000, processed: 30 },
+    ]
+    expect(areaOf(points, 40)).toBe('M0 100L0.00 100.00L25.00 75.00L100.00 25.00L100 100Z')
+    expect(areaOf(points.slice(0, 1), 40)).toBe('')
   })
 })
 
-describe('in words', () => {
+describe('where a batch stands, in one sentence', () => {
+  const of = (status: Batch['status'], counts: Partial<Batch['counts']>, total?: number): Batch => {
+    const all = {
+      confirmed: 0,
+      corrected: 0,
+      needs_review: 0,
+      undeliverable: 0,
+      failed: 0,
+      ...counts,
+    }
+    const processed = Object.values(all).reduce((sum, count) => sum + count, 0)
+    return { ...batch, status, counts: all, processed, total: total ?? processed }
+  }
+  const judged = { confirmed: 41, corrected: 60, needs_review: 150, undeliverable: 50 }
+  it.each<[string, Batch, number | undefined]>([
+    ['41 are fine, 260 need you.', of('completed', judged), 260],
+    ['41 are fine, 260 need you.', of('completed', judged), undefined],
+    ['300 are fine, 1 needs you.', of('completed', judged), 1],
+    ['All 301 are fine.', of('completed', judged), 0],
+    ['41 are fine, 260 need you, 3 failed.', of('completed', { ...judged, failed: 3 }), 260],
+    ['5 need you.', of('completed', { undeliverable: 5 }), 5],
+    ['1 is fine.', of('completed', { confirmed: 1 }), 0],
+    ['2 failed.', of('completed', { failed: 2 }), 0],
+    ['41 are fine.', of('cancelled', { confirmed: 41 }, 90), 0],
+    // The count is of an earlier moment.
+    ['41 are fine, 260 need you so far.', of('running', judged, 999), 7],
+    ['The first results come in a moment.', of('queued', {}, 9), 0],
+    ['No address is validated yet.', of('paused', {}, 9), 0],
+    ['No address was validated.', of('cancelled', {}, 9), 0],
+  ])('%s', (sentence, batch, open) => {
+    expect(leadOf(batch, open)).toBe(sentence)
+  })
+
+  it('and its size and progress beside it', () => {
+    expect(progressText(batch)).toBe('40 % done, about 12 s left')
+    expect(progressText(of('paused', { confirmed: 1 }, 2))).toMatch('50 % done')
+    expect(sizeText(batch)).toBe('480 of 1,200 addresses')
+    expect(sizeText({ ...of('completed', { confirmed: 1 }), erased: 2 })).toBe(
+      '1 address, 2 erased since',
+    )
+  })
+})
+
+describe('progress in words', () => {
   it.each([
     [0, '0 s'],
     [59.6, '1 min'],
@@ -88,7 +127,7 @@ describe('in words', () => {
     [3599, '1 h'],
     [7500, '2 h 5 min'],
     [400_000, '5 days'],
-  ])('%d seconds are %s', (seconds, text) => {
+  ])('says for %d seconds %s', (seconds, text) => {
     expect(durationText(seconds)).toBe(text)
   })
 
@@ -98,34 +137,52 @@ describe('in words', () => {
     [999, 1000, '99 %'],
     [0.996, 1, '99 %'],
     [1000, 1000, '100 %'],
-  ])('%d of %d are %s', (part, whole, text) => {
+  ])('says for %d of %d %s', (part, whole, text) => {
     expect(percentText(part, whole)).toBe(text)
   })
 
-  it('money, sizes and rates are as exact as they are useful', () => {
-    expect([0, 0.00283, 0.05, 1234.5].map(usdText)).toEqual(['$0.00', '$0.0028', '$0.05', '$1,234.50'])
+  it('rounds money, sizes and rates to useful digits', () => {
+    expect([0, 0.00283, 0.05, 1234.5].map(usdText)).toEqual([
+      '$0.00',
+      '$0.0028',
+      '$0.05',
+      '$1,234.50',
+    ])
     expect([1, 1490, 200_000_000].map(bytesText)).toEqual(['1 byte', '1.49 kB', '200 MB'])
     expect([0.25, 59.96].map(rateText)).toEqual(['0.25/s', '60/s'])
   })
 
-  it('a pause has its reason, and when it ends', () => {
+  it('says why a batch paused, and when the pause ends', () => {
     expect(pauseText({ ...batch, pausedReason: 'client' }, at)).toMatch('until somebody resumes it')
     const waiting = { ...batch, pausedReason: 'provider_denied', resumesAt: at + 90_000 }
-    expect(pauseText(waiting, at)).toMatch(/refuses the service's key.*goes on by itself at .*, in 1 min 30 s\.$/)
+    expect(pauseText(waiting, at)).toMatch(
+      /refuses the service's key.*goes on by itself at .*, in 1 min 30 s\.$/,
+    )
     expect(pauseText(waiting, at + 100_000)).toMatch('any moment now')
     expect(pauseText({ ...batch, pausedReason: 'something_new' }, at)).toMatch('“something_new”')
   })
 
-  it('progress is spoken once for each tenth', () => {
+  it('is announced once for each tenth', () => {
     const spoken = [480, 500, 599, 600].map((processed) => spokenProgress({ ...batch, processed }))
-    expect(spoken).toEqual(['Running: 40 % done', 'Running: 40 % done', 'Running: 40 % done', 'Running: 50 % done'])
+    expect(spoken).toEqual([
+      'Running: 40 % done',
+      'Running: 40 % done',
+      'Running: 40 % done',
+      'Running: 50 % done',
+    ])
     expect(spokenProgress({ ...batch, status: 'completed' })).toBe('Completed')
   })
 })
 
 describe('a selection of stored addresses', () => {
-  const form = { neverValidated: false, unconfirmed: false, verdicts: [], countries: '', olderThanDays: '' }
-  it('is what the form says', () => {
+  const form = {
+    neverValidated: false,
+    unconfirmed: false,
+    verdicts: [],
+    countries: '',
+    olderThanDays: '',
+  }
+  it('has the filters of the form', () => {
     expect(selectionOf(form)).toEqual({ select: {} })
     expect(
       selectionOf({

@@ -5,7 +5,12 @@ import { comparisonRows } from '../../services/console/review/comparison-rows.ts
 import { proposalOf } from '../../services/console/review/proposal.ts'
 
 const formattedAddress = '12 Rue Pasteur, 69007 Lyon, France'
-const lyon: AddressText = { line1: '12 Rue Pasteur', city: 'Lyon', postalCode: '69007', country: 'FR' }
+const lyon: AddressText = {
+  line1: '12 Rue Pasteur',
+  city: 'Lyon',
+  postalCode: '69007',
+  country: 'FR',
+}
 const whole = (country?: string) => ({ address: formattedAddress, ...(country && { country }) })
 
 interface Case {
@@ -19,7 +24,12 @@ interface Case {
 }
 
 const cases: Case[] = [
-  { name: 'is the text as it stands where nothing differs', stored: lyon, changes: [], proposed: lyon },
+  {
+    name: 'is the text as it stands where nothing differs',
+    stored: lyon,
+    changes: [],
+    proposed: lyon,
+  },
   {
     name: 'has the right postal code',
     stored: { ...lyon, postalCode: '69001' },
@@ -206,35 +216,52 @@ const cases: Case[] = [
   },
 ]
 
-describe('the proposal', () => {
-  it.each(cases)('$name', ({ stored, changes, reasons = [], formatted = formattedAddress, proposed }) => {
-    const result = {
-      formattedAddress: formatted,
-      changes: changes.map(([component, before, after]) => ({ component, ...(before && { before }), after })),
-      reasons: reasons.map((code) => ({ code })),
-    }
-    expect(proposalOf(stored, result)).toEqual(proposed)
+describe('the proposed correction', () => {
+  it.each(cases)(
+    '$name',
+    ({ stored, changes, reasons = [], formatted = formattedAddress, proposed }) => {
+      const result = {
+        formattedAddress: formatted,
+        changes: changes.map(([component, before, after]) => ({
+          component,
+          ...(before && { before }),
+          after,
+        })),
+        reasons: reasons.map((code) => ({ code, message: code })),
+      }
+      expect(proposalOf(stored, result)).toEqual(proposed)
+    },
+  )
+
+  it('is none where no place was found, or the place was deleted', () => {
+    expect(
+      proposalOf(lyon, { reasons: [{ code: 'not_found', message: 'Nothing is found.' }] }),
+    ).toBeUndefined()
   })
 
-  it('is none where no place was found, or none is known any longer', () => {
-    expect(proposalOf(lyon, { reasons: [{ code: 'not_found' }] })).toBeUndefined()
-  })
-
-  it('has each right part, whatever is stored', () => {
+  it('has each correct part, whatever is stored', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
     const stored = fc.record({ line1: text, city: text, postalCode: text }, { requiredKeys: [] })
     fc.assert(
       fc.property(stored, text, text, (address, before, after) => {
         const changes = [{ component: 'locality', before, after }]
-        const proposed = proposalOf(address, { changes, reasons: [], formattedAddress: `… ${after} …` })
-        if (proposed) expect(JSON.stringify(Object.values(proposed))).toContain(JSON.stringify(after).slice(1, -1))
+        const proposed = proposalOf(address, {
+          changes,
+          reasons: [],
+          formattedAddress: `… ${after} …`,
+        })
+        if (proposed)
+          expect(JSON.stringify(Object.values(proposed))).toContain(
+            JSON.stringify(after).slice(1, -1),
+          )
       }),
     )
   })
 })
 
-describe('two addresses side by side', () => {
-  const names = (stored: AddressText, proposed: AddressText) => comparisonRows(stored, proposed).map(({ name }) => name)
+describe('the stored and the found address side by side', () => {
+  const names = (stored: AddressText, proposed: AddressText) =>
+    comparisonRows(stored, proposed).map(({ name }) => name)
   it.each([
     [
       'by parts that one of them has',
@@ -245,11 +272,14 @@ describe('two addresses side by side', () => {
     ['on one line and a country where one is', lyon, whole('FR'), ['Country', 'Whole address']],
     ['on one line where both are', whole(), whole(), ['Whole address']],
     ['not where there is nothing', {}, {}, []],
-  ])('stand %s', (_, stored, proposed, expected) => {
+  ])('align %s', (_, stored, proposed, expected) => {
     expect(names(stored, proposed)).toEqual(expected)
   })
-  it('have the stored parts on that line', () => {
-    const [, line] = comparisonRows({ line1: '12 Rue Pasteur', city: 'Lyon', country: 'FR' }, whole('FR'))
+  it('have the stored parts on the same line', () => {
+    const [, line] = comparisonRows(
+      { line1: '12 Rue Pasteur', city: 'Lyon', country: 'FR' },
+      whole('FR'),
+    )
     const stored = line?.stretches.filter(({ kind }) => kind !== 'added').map(({ text }) => text)
     expect(stored?.join('')).toBe('12 Rue Pasteur, Lyon')
   })

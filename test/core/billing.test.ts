@@ -8,11 +8,16 @@ import {
   sessionRefund,
   spent,
 } from '../../shared/billing/charges.ts'
-import { type BillingSku, listMicroUsd, monthMicroUsd, prices } from '../../shared/billing/prices.ts'
-import type { Edition } from '../../shared/quota/quota.ts'
+import {
+  type BillingSku,
+  listMicroUsd,
+  monthMicroUsd,
+  prices,
+} from '../../shared/billing/prices.ts'
+import type { Edition, Sku } from '../../shared/billing/skus.ts'
 
 describe('a price', () => {
-  // US dollars per 1,000 calls: provider-contract §8.
+  // US dollars per 1,000 calls (services/worker/provider/README.md).
   it.each<[BillingSku, number]>([
     ['legacyAutocomplete', 2.83],
     ['legacySession', 17],
@@ -23,11 +28,14 @@ describe('a price', () => {
     ['newIdsOnly', 0],
     ['geocoding', 5],
     ['validation', 17],
+    ['photonSearch', 0],
+    ['nominatimLookup', 0],
+    ['nominatimSearch', 0],
   ])('of %s is %d US dollars per 1,000 at first', (sku, usd) => {
     expect(1000 * listMicroUsd(sku)).toBe(usd * 1_000_000)
   })
-  it('is known for each of them', () => {
-    expect(Object.keys(prices)).toHaveLength(9)
+  it('is known for each billing SKU', () => {
+    expect(Object.keys(prices)).toHaveLength(12)
   })
 
   it.each<[BillingSku, number, number]>([
@@ -53,8 +61,16 @@ describe('a price', () => {
     ['newAutocomplete', 10_000, 0],
     ['newAutocomplete', 20_000, 28_300_000],
     // 90,000 at 2.83, 400,000 at 2.27, 500,000 at 1.70, 4,000,000 at 0.85, 1,000,000 at 0.21
-    ['newAutocomplete', 6_000_000, 254_700_000 + 908_000_000 + 850_000_000 + 3_400_000_000 + 210_000_000],
-    ['legacyAutocomplete', 6_000_000, 254_700_000 + 908_000_000 + 850_000_000 + 3_400_000_000 + 210_000_000],
+    [
+      'newAutocomplete',
+      6_000_000,
+      254_700_000 + 908_000_000 + 850_000_000 + 3_400_000_000 + 210_000_000,
+    ],
+    [
+      'legacyAutocomplete',
+      6_000_000,
+      254_700_000 + 908_000_000 + 850_000_000 + 3_400_000_000 + 210_000_000,
+    ],
     ['legacySession', 5000, 0],
     ['legacySession', 5001, 17_000],
     ['legacySession', 1_000_000, 995 * 17_000_000],
@@ -62,10 +78,10 @@ describe('a price', () => {
     ['validation', 6000, 17_000_000],
     ['legacyIdRefresh', 10_000_000, 0],
     ['newIdsOnly', 10_000_000, 0],
-  ])('of a month of %s with %i calls is %i millionths', (sku, calls, microUsd) => {
+  ])('for a month of %s with %i calls is %i millionths', (sku, calls, microUsd) => {
     expect(monthMicroUsd(sku, calls)).toBe(microUsd)
   })
-  it('of one call more is never less, and never more than at list price', () => {
+  it('for one more call is never negative, and never above list price', () => {
     const sku = fc.constantFrom(...(Object.keys(prices) as BillingSku[]))
     fc.assert(
       fc.property(sku, fc.nat(7_000_000), (sku, calls) => {
@@ -77,7 +93,7 @@ describe('a price', () => {
   })
 })
 
-describe('a call is billed as', () => {
+describe('the billing SKU of a call is', () => {
   it.each<[Edition, BillableCall, BillingSku]>([
     ['new', { sku: 'autocomplete', session: false }, 'newAutocomplete'],
     ['new', { sku: 'autocomplete', session: true }, 'newAutocomplete'],
@@ -93,12 +109,23 @@ describe('a call is billed as', () => {
     ['legacy', { sku: 'validation' }, 'validation'],
   ])('(%s) %j: %s', (edition, call, sku) => {
     expect(billedAs(edition, call)).toBe(sku)
-    // The quota that it is taken from is the one that it counts against.
+    // The call counts against this quota too.
     expect(prices[sku].sku).toBe(call.sku)
+  })
+  it.each<[BillableCall, BillingSku, Sku]>([
+    [{ sku: 'autocomplete', session: false }, 'photonSearch', 'photon'],
+    [{ sku: 'autocomplete', session: true }, 'photonSearch', 'photon'],
+    [{ sku: 'details', idOnly: false }, 'nominatimLookup', 'nominatim'],
+    [{ sku: 'details', idOnly: true }, 'nominatimLookup', 'nominatim'],
+    [{ sku: 'nominatim' }, 'nominatimSearch', 'nominatim'],
+    [{ sku: 'photon' }, 'photonSearch', 'photon'],
+  ])('(osm) %j: %s, with the quota of the server %s', (call, billed, sku) => {
+    expect(billedAs('osm', call)).toBe(billed)
+    expect(prices[billed].sku).toBe(sku)
   })
 })
 
-describe('what is given back', () => {
+describe('the refund of a session', () => {
   it.each<[Edition, number, number]>([
     ['new', 1, 0],
     ['new', 13, 0],
@@ -107,7 +134,9 @@ describe('what is given back', () => {
     ['legacy', 2, 17_000],
     ['legacy', 100, 17_000],
     ['legacy', spent, 17_000 - 2830],
-  ])('(%s) after input %i of a session is %i', (edition, n, microUsd) => {
+    ['osm', 1, 0],
+    ['osm', spent, 0],
+  ])('(%s) after input %i is %i', (edition, n, microUsd) => {
     expect(inputRefund(edition, n)).toBe(microUsd)
   })
   it.each<[Edition, number, number]>([
@@ -121,6 +150,7 @@ describe('what is given back', () => {
     ['legacy', 1, 17_000],
     ['legacy', 40, 17_000],
     ['legacy', spent, 0],
+    ['osm', 40, 0],
   ])('(%s) after details of a session with %i inputs is %i', (edition, inputs, microUsd) => {
     expect(sessionRefund(edition, inputs)).toBe(microUsd)
   })
@@ -128,14 +158,16 @@ describe('what is given back', () => {
 
 type Event = 'input' | 'details'
 
-/** What our ledger holds after the calls of one token: all that was set aside, less all that was given back. */
+/** The ledger's sum for the calls of one token: all charges less all refunds. */
 function charged(edition: Edition, events: Event[]): number {
   let inputs = 0
   let isSpent = false
   return events.reduce((sum, event) => {
     if (event === 'input') {
       inputs += 1
-      return sum + listMicroUsd(inputBilledAs(edition)) - inputRefund(edition, isSpent ? spent : inputs)
+      return (
+        sum + listMicroUsd(inputBilledAs(edition)) - inputRefund(edition, isSpent ? spent : inputs)
+      )
     }
     const refund = sessionRefund(edition, isSpent ? spent : inputs)
     isSpent = true
@@ -144,10 +176,13 @@ function charged(edition: Edition, events: Event[]): number {
 }
 
 /**
- * Provider-contract §8, word for word. A session is all inputs with one token and the one details call that ends it; then the token is
- * spent, and whatever comes with it is billed per request. New: inputs 1 to 12 cost 2.83 per 1,000, the later ones nothing if details end
- * the session, and details 5.00; abandoned, all inputs are billed as without a token. Legacy: the session costs nothing if details end
- * it, which cost 17.00, else 17.00 however many inputs it has.
+ * The billing rules, as in services/worker/provider/README.md. A session is all inputs with one
+ * token and the one details call that ends it. After that the token is used up, and later calls
+ * with it are billed per request.
+ * New: inputs 1 to 12 cost 2.83 per 1,000, later ones nothing if details end the session, and
+ * details cost 5.00. In an abandoned session all inputs are billed as without a token.
+ * Legacy: the inputs cost nothing if details end the session, which cost 17.00. An abandoned
+ * session costs 17.00, however many inputs it has.
  */
 function billed(edition: Edition, events: Event[]): number {
   const perInput = 2830
@@ -156,13 +191,15 @@ function billed(edition: Edition, events: Event[]): number {
   const isAbandoned = end === -1
   const inputs = isAbandoned ? events.length : end
   const later = isAbandoned ? [] : events.slice(end + 1)
-  const spentToken = later.map((event) => (event === 'input' ? perInput : perDetails)).reduce((a, b) => a + b, 0)
+  const spentToken = later
+    .map((event) => (event === 'input' ? perInput : perDetails))
+    .reduce((a, b) => a + b, 0)
   if (edition === 'legacy') return isAbandoned ? (inputs > 0 ? 17_000 : 0) : perDetails + spentToken
   return isAbandoned ? inputs * perInput : Math.min(inputs, 12) * perInput + perDetails + spentToken
 }
 
 describe('the charges of a session', () => {
-  // Arithmetic of provider-contract §8, for one finished search of so many inputs.
+  // The sum by services/worker/provider/README.md for one completed search with so many inputs.
   it.each<[Edition, number, number]>([
     ['new', 1, 7830],
     ['new', 4, 16_320],
@@ -171,10 +208,12 @@ describe('the charges of a session', () => {
     ['new', 40, 38_960],
     ['legacy', 1, 17_000],
     ['legacy', 40, 17_000],
-  ])('(%s) of %i inputs and details come to %i', (edition, inputs, microUsd) => {
-    expect(charged(edition, [...Array.from({ length: inputs }, () => 'input' as const), 'details'])).toBe(microUsd)
+  ])('(%s) with %i inputs and details add up to %i', (edition, inputs, microUsd) => {
+    expect(
+      charged(edition, [...Array.from({ length: inputs }, () => 'input' as const), 'details']),
+    ).toBe(microUsd)
   })
-  it('come to what the provider bills: ended or abandoned, with inputs and details that come too late', () => {
+  it("add up to the provider's bill, for completed and abandoned sessions and late inputs and details", () => {
     const input = fc.constant<Event>('input')
     const session = fc
       .tuple(
@@ -189,7 +228,7 @@ describe('the charges of a session', () => {
       { numRuns: 500 },
     )
   })
-  it('are never less on the way than what the provider would bill if it ended there', () => {
+  it('are at no time less than what the provider would bill if the session ended there', () => {
     fc.assert(
       fc.property(
         fc.constantFrom<Edition>('new', 'legacy'),

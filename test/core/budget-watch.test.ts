@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { watchBudgets } from '../../services/worker/budget-watch.ts'
-import type { Logger } from '../../shared/log.ts'
-import { createMetrics } from '../../shared/metrics.ts'
+import { watchBudgets } from '../../services/worker/upkeep/budget-watch.ts'
 import { serviceScope } from '../../shared/quota/keys.ts'
 import type { Budgets } from '../../shared/quota/limits.ts'
-import type { Spent } from '../../shared/quota/look.ts'
+import type { Spent } from '../../shared/quota/quota-reader.ts'
+import type { Logger } from '../../shared/runtime/log.ts'
+import { createMetrics } from '../../shared/runtime/metrics.ts'
 import { limitsWith } from './quota-model.ts'
 
 const noon = Date.parse('2026-11-20T20:00:00Z')
@@ -23,7 +23,10 @@ function watching(budgets: [scope: string, budgets: Budgets][]) {
   const spent: Spent = { day: { calls: 0, microUsd: 0 }, month: { calls: 0, microUsd: 0 } }
   warn.mockClear()
   const stop = watchBudgets({
-    look: { state: async () => ({ waitMs: 0, used: { day: 0, month: 0 } }), spent: async () => spent },
+    look: {
+      state: async () => ({ waitMs: 0, pace: 1, used: { day: 0, month: 0 } }),
+      spent: async () => spent,
+    },
     limits: () => ({ ...limitsWith({}), budgets: new Map(budgets) }),
     warnFrom: 0.8,
     now: Date.now,
@@ -40,12 +43,14 @@ function watching(budgets: [scope: string, budgets: Budgets][]) {
 }
 
 describe('a budget that is nearly used up', () => {
-  it('is warned of from its share on, once in its period, and again in the next', async () => {
+  it('is reported when its threshold is passed, once in its period, and again in the next', async () => {
     const { spent, stop, warned } = watching([[serviceScope, { day: { microUsd: microUsd(10) } }]])
     spent.day.microUsd = microUsd(7.99)
     expect(await warned()).toEqual([])
     spent.day.microUsd = microUsd(8)
-    expect(await warned()).toEqual([{ scope: serviceScope, window: 'day', unit: 'money', usedPercent: 80 }])
+    expect(await warned()).toEqual([
+      { scope: serviceScope, window: 'day', unit: 'money', usedPercent: 80 },
+    ])
     spent.day.microUsd = microUsd(9.9)
     expect(await warned()).toEqual([])
 
@@ -53,26 +58,26 @@ describe('a budget that is nearly used up', () => {
     vi.setSystemTime(noon + dayMs)
     expect(await warned()).toEqual([])
     spent.day.microUsd = microUsd(9)
-    expect(await warned()).toEqual([{ scope: serviceScope, window: 'day', unit: 'money', usedPercent: 90 }])
+    expect(await warned()).toEqual([
+      { scope: serviceScope, window: 'day', unit: 'money', usedPercent: 90 },
+    ])
     stop()
   })
 
-  it('is warned of for each client, window and unit by itself', async () => {
+  it('is reported for each client, window and unit separately', async () => {
     const all = { calls: 10, microUsd: microUsd(1) }
     const { spent, stop, warned } = watching([
       ['ann', { day: all, month: all }],
       ['ben', { day: { calls: 10 } }],
     ])
     spent.day.calls = 9
-    expect((await warned()).map(({ scope, window, unit }) => `${scope} ${window} ${unit}`)).toEqual([
-      'ann day calls',
-      'ben day calls',
-    ])
+    expect((await warned()).map(({ scope, window, unit }) => `${scope} ${window} ${unit}`)).toEqual(
+      ['ann day calls', 'ben day calls'],
+    )
     spent.month = { calls: 9, microUsd: microUsd(0.9) }
-    expect((await warned()).map(({ scope, window, unit }) => `${scope} ${window} ${unit}`)).toEqual([
-      'ann month calls',
-      'ann month money',
-    ])
+    expect((await warned()).map(({ scope, window, unit }) => `${scope} ${window} ${unit}`)).toEqual(
+      ['ann month calls', 'ann month money'],
+    )
     stop()
   })
 })

@@ -1,19 +1,32 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ConfigError, type Process, readConfig, settings } from '../../shared/config.ts'
-import { merged } from '../../shared/ledger/watch-limits.ts'
 import { limitsOf } from '../../shared/quota/limits.ts'
 import { defaultQuotas } from '../../shared/quota/quota.ts'
+import {
+  ConfigError,
+  environmentFor,
+  type Process,
+  readConfig,
+  settings,
+} from '../../shared/settings/settings.ts'
+import { merged } from '../../shared/store/watch-limits.ts'
 
 const redis = { REDIS_URL: 'redis://127.0.0.1:6379' }
-const stores = { ...redis, DATABASE_URL: 'postgres://127.0.0.1/address', SIGNING_KEY_SECRET: 'x'.repeat(32) }
+const stores = {
+  ...redis,
+  DATABASE_URL: 'postgres://127.0.0.1/address',
+  SIGNING_KEY_SECRET: 'x'.repeat(32),
+}
 const workable = { ...redis, DATABASE_URL: stores.DATABASE_URL, GOOGLE_MAPS_API_KEY: 'a-key' }
-const least = { start: {}, edge: stores, worker: workable, sandbox: {} } satisfies Partial<Record<Process, object>>
+const least = { start: {}, edge: stores, worker: workable, sandbox: {} } satisfies Partial<
+  Record<Process, object>
+>
 
 const described = settings as Record<string, { default?: unknown; description?: string }>
 
 const everywhere = ['host', 'logLevel', 'internalRoutesPublic', 'quotas']
-const camelCase = (name: string) => name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+const camelCase = (name: string) =>
+  name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 function messageOf(process: Process, env: NodeJS.ProcessEnv): string {
   try {
@@ -26,41 +39,77 @@ function messageOf(process: Process, env: NodeJS.ProcessEnv): string {
 }
 
 const validation = 'validationStrategy retentionDays webhooksToPrivate'
-const uploads = 'uploadMaxBytes uploadMaxRows'
-const access = `tokenIssuer console signingKeyDays ${['Autocomplete', 'Details', 'Validate', 'Batches', 'Other', 'TokensPerKey', 'TokensPerAddress'].map((name) => `rateLimit${name}`).join(' ')}`
+const uploads = 'uploadMaxBytes uploadMaxRows uploadMinBytesPerSecond openBatchesPerClient'
+const rates =
+  'Autocomplete Details Validate Batches Other TokensPerKey TokensPerAddress Page PagePerDay PageNetwork PageNetworkPerDay PageTokensPerKey UnknownTokens'
+const access = `tokenIssuer console signingKeyDays pageTokenMinutes pageLifeMinutes ${rates.replaceAll(/\w+/g, 'rateLimit$&')}`
 const shares = 'budgetWarnPercent interactiveReservePercent bulkFloorPercent'
+
+describe('a name that nearly is a setting', () => {
+  it.each([
+    ['start', 'GOOGLE_MAP_API_KEY', 'GOOGLE_MAPS_API_KEY'],
+    ['worker', 'PROVIDER_TIMOUT_MS', 'PROVIDER_TIMEOUT_MS'],
+    ['edge', 'RATE_LIMITS_AUTOCOMPLETE', 'RATE_LIMIT_AUTOCOMPLETE'],
+    ['sandbox', 'GOOGLE_MAPS_APIKEY', 'GOOGLE_MAPS_API_KEY'],
+  ] as const)('stops the start of %s: %s', (process, name, meant) => {
+    expect(messageOf(process, { ...(least as Record<string, object>)[process], [name]: 'x' })).toBe(
+      `${name} is not a setting. Did you mean ${meant}?`,
+    )
+  })
+
+  it.each([
+    'GOOGLE_CLOUD_PROJECT',
+    'REDIS_HOST',
+    'REDIS_PORT',
+    'DATABASE_NAME',
+    'PORTS',
+    'HOSTS',
+    'EDGE',
+    'npm_config_port',
+    'NODE_ENV',
+  ])('is not seen in %s, which others use', (name) => {
+    expect(readConfig('start', { [name]: 'x' }).port).toBe(3000)
+  })
+})
 
 describe('the configuration of a process', () => {
   it.each([
     ['sandbox', 'sandboxPort'],
     [
       'edge',
-      `otelTracesSamplerArg port reusePort placesEdition deadlineMs drainSeconds maxInFlight shortestInput ${access} signingKeySecret redisUrl databaseUrl ${shares} ${validation} ${uploads}`,
+      `otelTracesSamplerArg port reusePort placesEdition sandbox deadlineMs drainSeconds maxInFlight shortestInput ${access} signingKeySecret redisUrl databaseUrl ${shares} ${validation} ${uploads}`,
     ],
     [
       'worker',
-      `otelTracesSamplerArg workerMetricsPort placesEdition workerConcurrency providerTimeoutMs redisUrl databaseUrl googleMapsApiKey bulkConcurrency refreshCoordinates ${shares} ${validation}`,
+      `otelTracesSamplerArg workerMetricsPort placesEdition startCheck sandbox workerConcurrency providerTimeoutMs redisUrl databaseUrl googleMapsApiKey bulkConcurrency refreshCoordinates batchRetentionDays refreshMaxGonePercent ${shares} ${validation}`,
     ],
     [
       'start',
-      `otelTracesSamplerArg port sandboxPort workerMetricsPort placesEdition workers edges dataDir workerConcurrency deadlineMs providerTimeoutMs maxInFlight shortestInput ${access} bulkConcurrency refreshCoordinates ${shares} ${validation} ${uploads}`,
+      `otelTracesSamplerArg port sandboxPort workerMetricsPort placesEdition startCheck sandbox workers edges dataDir workerConcurrency deadlineMs providerTimeoutMs maxInFlight shortestInput ${access} bulkConcurrency refreshCoordinates batchRetentionDays refreshMaxGonePercent ${shares} ${validation} ${uploads}`,
     ],
-  ] as const)('is complete from what has no default: %s', (process, names) => {
+  ] as const)('is complete when everything without a default is set: %s', (process, names) => {
     const config = readConfig(process, least[process])
     expect(Object.keys(config).sort()).toEqual([...everywhere, ...names.split(' ')].sort())
     for (const [name, { default: value }] of Object.entries(described)) {
       const own = camelCase(name)
-      if (value !== undefined && own in config && name !== 'DATA_DIR') expect(config).toHaveProperty(own, value)
+      if (value !== undefined && own in config && name !== 'DATA_DIR')
+        expect(config).toHaveProperty(own, value)
     }
     expect(config.quotas).toEqual(defaultQuotas.new)
   })
-  it('holds nothing that the process does not need: an edge never has the provider key', () => {
-    const config = readConfig('edge', { ...stores, GOOGLE_MAPS_API_KEY: 'a-key', PROVIDER_URL: 'http://provider' })
+  it('contains nothing that the process does not need: an edge never has the provider key', () => {
+    const config = readConfig('edge', {
+      ...stores,
+      GOOGLE_MAPS_API_KEY: 'a-key',
+      PROVIDER_URL: 'http://provider',
+    })
     expect(JSON.stringify(config)).not.toContain('a-key')
     expect(config).not.toHaveProperty('providerUrl')
   })
-  it('takes an empty setting for none', () => {
-    expect(readConfig('start', { PORT: '', REDIS_URL: '', GOOGLE_MAPS_API_KEY: '' })).toEqual(readConfig('start', {}))
+  it('treats an empty setting as absent', () => {
+    expect(readConfig('start', { PORT: '', REDIS_URL: '', GOOGLE_MAPS_API_KEY: '' })).toEqual(
+      readConfig('start', {}),
+    )
   })
   it.each([
     ['sandbox', 'SANDBOX_PORT', '0', { sandboxPort: 0 }],
@@ -75,14 +124,48 @@ describe('the configuration of a process', () => {
     ['worker', 'GOOGLE_MAPS_API_KEY', '12345', { googleMapsApiKey: '12345' }],
     ['worker', 'BUDGET_USD_PER_DAY', '49.5', { budgetUsdPerDay: 49.5 }],
     ['edge', 'BUDGET_USD_PER_MONTH', '0', { budgetUsdPerMonth: 0 }],
-    ['worker', 'PROVIDER_URL', 'https://proxy.example/google', { providerUrl: 'https://proxy.example/google' }],
+    [
+      'worker',
+      'PROVIDER_URL',
+      'https://proxy.example/google',
+      { providerUrl: 'https://proxy.example/google' },
+    ],
     ['start', 'DATA_DIR', 'x/../data', { dataDir: resolve('data') }],
-  ] as const)('of %s takes %s=%s', (process, name, value, part) => {
+  ] as const)('of %s reads %s=%s', (process, name, value, part) => {
     expect(readConfig(process, { ...least[process], [name]: value })).toMatchObject(part)
   })
 })
 
-describe('a wrong setting', () => {
+describe('the settings of the edition osm', () => {
+  const { GOOGLE_MAPS_API_KEY: _, ...keyless } = least.worker
+  const osm = {
+    ...keyless,
+    PLACES_EDITION: 'osm',
+    PHOTON_URL: 'http://photon:2322, http://photon-2:2322',
+    NOMINATIM_URL: 'http://nominatim:8080',
+  }
+
+  it('need no key, and choose the strategy', () => {
+    const config = readConfig('worker', osm)
+    expect(config).toMatchObject({ placesEdition: 'osm', validationStrategy: 'osm' })
+    expect(config.quotas).toEqual(defaultQuotas.osm)
+    expect(readConfig('worker', { ...osm, VALIDATION_STRATEGY: 'places' })).toMatchObject({
+      validationStrategy: 'places',
+    })
+  })
+  it.each([
+    ['PHOTON_URL', { ...osm, PHOTON_URL: '' }],
+    ['NOMINATIM_URL', { ...osm, NOMINATIM_URL: '' }],
+    ['PHOTON_URL', { ...osm, PHOTON_URL: 'photon:2322' }],
+    ['GOOGLE_MAPS_API_KEY', { ...osm, VALIDATION_STRATEGY: 'geocoding' }],
+    ['PHOTON_URL', { ...least.worker, VALIDATION_STRATEGY: 'osm' }],
+    ['GOOGLE_MAPS_API_KEY', { ...osm, PLACES_EDITION: 'new' }],
+  ])('lack %s', (name, env) => {
+    expect(() => readConfig('worker', env)).toThrow(name)
+  })
+})
+
+describe('an invalid setting', () => {
   it.each([
     ...['3000.5', 'true', ' ', '1e3', '0x10', '-1', '+5', '65536', 'http'].map((value) => ({
       process: 'sandbox' as const,
@@ -103,13 +186,14 @@ describe('a wrong setting', () => {
     {
       process: 'edge' as const,
       env: { ...stores, REUSE_PORT: 'yes' },
-      message: 'REUSE_PORT is wrong. "yes" is not true or false (let several edges listen on one port (SO_REUSEPORT)).',
+      message:
+        'REUSE_PORT is wrong. "yes" is not true or false (let several edges listen on one port (SO_REUSEPORT)).',
     },
     {
       process: 'edge' as const,
       env: { ...stores, PLACES_EDITION: 'New' },
       message:
-        'PLACES_EDITION is wrong. "New" is not one of new, legacy (the edition of the Places API that the key is enabled for: `new` or `legacy`).',
+        'PLACES_EDITION is wrong. "New" is not one of new, legacy, osm (whose places are served: `new` or `legacy` (the edition of the Places API that the key is enabled for), or `osm`: servers of your own with OpenStreetMap data, without a key).',
     },
     {
       process: 'worker' as const,
@@ -126,13 +210,17 @@ describe('a wrong setting', () => {
       process: 'worker' as const,
       env: { ...workable, QUOTA_DETAIL_PER_MINUTE: '5' },
       message:
-        'QUOTA_DETAIL_PER_MINUTE is no setting. Quotas are called QUOTA_<AUTOCOMPLETE|DETAILS|GEOCODING|VALIDATION>_PER_<SECOND|MINUTE|DAY|MONTH>.',
+        'QUOTA_DETAIL_PER_MINUTE is no setting. Quotas are called QUOTA_<AUTOCOMPLETE|DETAILS|GEOCODING|VALIDATION|PHOTON|NOMINATIM>_PER_<SECOND|MINUTE|DAY|MONTH>.',
     },
-  ])('is told in one line: $message', ({ process, env, message }) => {
+  ])('is reported in one line: $message', ({ process, env, message }) => {
     expect(messageOf(process, env)).toBe(message)
   })
-  it('is told beside all others, each once', () => {
-    const message = messageOf('edge', { REDIS_URL: 'x', MAX_IN_FLIGHT: '-1', QUOTA_DETAILS_PER_DAY: '-1' })
+  it('is reported with all others, each once', () => {
+    const message = messageOf('edge', {
+      REDIS_URL: 'x',
+      MAX_IN_FLIGHT: '-1',
+      QUOTA_DETAILS_PER_DAY: '-1',
+    })
     const names = message.split('\n').map((line) => line.split(' ')[0])
     expect(names.sort()).toEqual([
       'DATABASE_URL',
@@ -148,7 +236,7 @@ describe('a wrong setting', () => {
     ['worker', 'PROVIDER_URL', 'ftp://s3cret'],
     ['start', 'DEMO_API_KEY', 's3cret'],
     ['start', 'DEMO_API_KEY', 's3cret with spaces in it'],
-  ] as const)('that may hold a secret is not repeated: %s, %s', (process, name, value) => {
+  ] as const)('that may hold a secret is not printed: %s, %s', (process, name, value) => {
     const message = messageOf(process, { ...least[process], [name]: value })
     expect(message).toContain(`${name} is wrong. This value is not`)
     expect(message).not.toContain('s3cret')
@@ -166,9 +254,15 @@ describe('the quotas', () => {
     [{ QUOTA_DETAILS_PER_MINUTE: '10' }, { ...usual, details: { ...usual.details, minute: 10 } }],
     [{ QUOTA_DETAILS_PER_MINUTE: '0' }, { ...usual, details: { ...usual.details, minute: 0 } }],
     [{ QUOTA_DETAILS_PER_MINUTE: 'unlimited' }, { ...usual, details: { day: usual.details.day } }],
-    [{ QUOTA_GEOCODING_PER_SECOND: '25' }, { ...usual, geocoding: { ...usual.geocoding, second: 25 } }],
-    [{ QUOTA_VALIDATION_PER_MONTH: '5000' }, { ...usual, validation: { ...usual.validation, month: 5000 } }],
-  ])('with %j are the defaults but for what is set', (env, quotas) => {
+    [
+      { QUOTA_GEOCODING_PER_SECOND: '25' },
+      { ...usual, geocoding: { ...usual.geocoding, second: 25 } },
+    ],
+    [
+      { QUOTA_VALIDATION_PER_MONTH: '5000' },
+      { ...usual, validation: { ...usual.validation, month: 5000 } },
+    ],
+  ])('with %j are the defaults except for what is set', (env, quotas) => {
     expect(quotasOf(env)).toEqual(quotas)
   })
   it('are not changed for the next reader', () => {
@@ -177,20 +271,44 @@ describe('the quotas', () => {
   })
 })
 
-describe('what bulk leaves and gets', () => {
+describe('the reserve and the floor of bulk work', () => {
   it.each([
     [{}, { interactiveReserve: 0.2, bulkFloor: 0.1 }],
     [
       { INTERACTIVE_RESERVE_PERCENT: '35', BULK_FLOOR_PERCENT: '5' },
       { interactiveReserve: 0.35, bulkFloor: 0.05 },
     ],
-  ])('with %j reaches the limiter as %j, whatever the owner has set since', (env, shares) => {
+  ])('with %j reach the limiter as %j, whatever was set in the database', (env, shares) => {
     const limits = limitsOf(readConfig('worker', { ...workable, ...env }))
     expect(limits).toMatchObject(shares)
-    expect(merged(limits, [{ sku: 'details', window: 'day', calls: 5 }], new Map())).toMatchObject(shares)
+    expect(merged(limits, [{ sku: 'details', window: 'day', calls: 5 }], new Map())).toMatchObject(
+      shares,
+    )
   })
 })
 
-it('describes every setting', () => {
-  for (const [name, { description = '' }] of Object.entries(described)) expect(description, name).toMatch(/\w{3}/)
+it('the settings are all described', () => {
+  for (const [name, { description = '' }] of Object.entries(described))
+    expect(description, name).toMatch(/\w{3}/)
+})
+
+describe('the environment for another process', () => {
+  it('has its settings and those of the operating system, and no other setting or secret', () => {
+    const env = {
+      DATABASE_URL: 'postgres://x/y',
+      SIGNING_KEY_SECRET: 'a secret',
+      GOOGLE_MAPS_API_KEY: 'a key',
+      REDIS_URL: 'redis://x',
+      PORT: '3000',
+      PATH: '/bin',
+      PGSSLROOTCERT: '/ca.pem',
+      NODE_EXTRA_CA_CERTS: '/ca.pem',
+      OTHER_SECRET: 'another',
+    }
+    expect(environmentFor('intake', env)).toEqual({
+      PATH: '/bin',
+      PGSSLROOTCERT: '/ca.pem',
+      NODE_EXTRA_CA_CERTS: '/ca.pem',
+    })
+  })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { queueWaitMs } from '../../services/edge/capacity.ts'
-import { fieldErrors } from '../../services/edge/field-errors.ts'
-import { serverTiming } from '../../services/edge/server-timing.ts'
-import { questionKey } from '../../shared/jobs/question-key.ts'
+import { fieldErrors } from '../../services/edge/http/field-errors.ts'
+import { serverTiming } from '../../services/edge/http/server-timing.ts'
+import { queueWaitMs } from '../../services/edge/jobs/capacity.ts'
+import { requestKey } from '../../shared/jobs/request-key.ts'
 
-describe('the wait for a worker', () => {
+describe('the estimated wait for a worker', () => {
   it.each([
     [0, [{ slots: 100, runMs: 50 }], 0],
     [1, [{ slots: 1, runMs: 50 }], 50],
@@ -32,32 +32,42 @@ describe('the wait for a worker', () => {
   })
 })
 
-describe('Server-Timing', () => {
+describe('the Server-Timing header', () => {
   const cost = { queueMs: 3, quotaMs: 20, providerMs: 50.26, providerCalls: 1 }
-  it('says where the milliseconds went, and they add up', () => {
+  it('says how long each part took, and the parts add up', () => {
     expect(serverTiming(cost, 75.3, 80)).toBe(
       'edge;dur=4.7, queue;dur=3.0, quota;dur=20.0, provider;dur=50.3, reply;dur=2.0',
     )
   })
-  it('is never negative, though the parts come from different clocks', () => {
+  it('is never negative, although the parts come from different clocks', () => {
     expect(serverTiming(cost, 60, 59)).toBe(
       'edge;dur=0.0, queue;dur=3.0, quota;dur=20.0, provider;dur=50.3, reply;dur=0.0',
     )
   })
 })
 
-describe('the errors of a field', () => {
+describe('the errors of an invalid field', () => {
   const broken = (keyword: string, instancePath: string, params = {}, message?: string) =>
     fieldErrors([{ keyword, instancePath, schemaPath: '', params, ...(message && { message }) }])
 
   it.each([
     [broken('required', '', { requiredProperties: ['input'] }), 'input', 'REQUIRED', 'is required'],
-    [broken('required', '/near', { requiredProperties: ['radius'] }), 'near.radius', 'REQUIRED', 'is required'],
+    [
+      broken('required', '/near', { requiredProperties: ['radius'] }),
+      'near.radius',
+      'REQUIRED',
+      'is required',
+    ],
     [broken('type', '/input', {}, 'must be string'), 'input', 'TYPE', 'must be string'],
     [broken('type', '', {}, 'must be object'), 'body', 'TYPE', 'must be object'],
     [broken('minLength', '/input', {}, 'too short'), 'input', 'TOO_SHORT', 'too short'],
     [broken('maxItems', '/countries', {}, 'too many'), 'countries', 'TOO_MANY', 'too many'],
-    [broken('maximum', '/near/latitude', {}, 'must be <= 90'), 'near.latitude', 'OUT_OF_RANGE', 'must be <= 90'],
+    [
+      broken('maximum', '/near/latitude', {}, 'must be <= 90'),
+      'near.latitude',
+      'OUT_OF_RANGE',
+      'must be <= 90',
+    ],
     [
       broken('format', '/countries/1', { format: 'country' }),
       'countries.1',
@@ -72,10 +82,10 @@ describe('the errors of a field', () => {
       'UNKNOWN_FIELD',
       'is not a field of this request',
     ],
-  ])('%j', (errors, field, code, message) => {
+  ])('are reported: %j', (errors, field, code, message) => {
     expect(errors).toEqual([{ field, code, message }])
   })
-  it('are one for each missing field', () => {
+  it('are reported one by one for missing fields', () => {
     const errors = broken('required', '', { requiredProperties: ['a', 'b'] })
     expect(errors.map(({ field }) => field)).toEqual(['a', 'b'])
   })
@@ -83,21 +93,27 @@ describe('the errors of a field', () => {
     expect(broken('anyOf', '/x')).toEqual([])
   })
   it('name the query where there is no body', () => {
-    const error = { keyword: 'type', instancePath: '', schemaPath: '', params: {}, message: 'must be object' }
+    const error = {
+      keyword: 'type',
+      instancePath: '',
+      schemaPath: '',
+      params: {},
+      message: 'must be object',
+    }
     expect(fieldErrors([error], 'querystring')).toMatchObject([{ field: 'querystring' }])
   })
 })
 
-describe('two questions', () => {
+describe('two requests', () => {
   const shop = { language: 'en', clientId: 'shop' }
   const other = { language: 'en', clientId: 'other' }
-  const key = (request: Parameters<typeof questionKey<'autocomplete'>>[1], asker = shop) =>
-    questionKey('autocomplete', request, asker)
+  const key = (request: Parameters<typeof requestKey<'autocomplete'>>[1], jobClient = shop) =>
+    requestKey('autocomplete', request, jobClient)
 
-  it('that are the same share a call, however the input is cased', () => {
+  it('that are identical share a call, however the input is cased', () => {
     expect(key({ input: 'rue' })).toBe(key({ input: 'Rue' }))
   })
-  it('of two clients do not: the budget of one is not that of the other', () => {
+  it('of two clients share none, because each has its own budget', () => {
     expect(key({ input: 'rue' })).not.toBe(key({ input: 'rue' }, other))
   })
   it('of one session share a call', () => {
@@ -111,8 +127,11 @@ describe('two questions', () => {
     [key({ input: 'rue' }), key({ input: 'rue', sessionToken: 's' })],
     [key({ input: 'rue', sessionToken: 's' }), key({ input: 'rue', sessionToken: 't' })],
     [key({ input: 'rue', sessionToken: 's' }), key({ input: 'rue', sessionToken: 's' }, other)],
-    [questionKey('details', { placeId: 'x' }, shop), questionKey('details', { placeId: 'x', only: 'placeId' }, shop)],
-    [questionKey('details', { placeId: 'x' }, shop), questionKey('details', { placeId: 'y' }, shop)],
+    [
+      requestKey('details', { placeId: 'x' }, shop),
+      requestKey('details', { placeId: 'x', only: 'placeId' }, shop),
+    ],
+    [requestKey('details', { placeId: 'x' }, shop), requestKey('details', { placeId: 'y' }, shop)],
   ])('that differ share none: %s, %s', (one, another) => {
     expect(one).not.toBe(another)
   })

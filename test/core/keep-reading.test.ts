@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepReading } from '../../shared/keep-reading.ts'
-import { watchOutage } from '../../shared/outage.ts'
+import { watchOutage } from '../../shared/runtime/outage.ts'
+import { startPolling } from '../../shared/runtime/periodic-read.ts'
 import { collectedLog } from '../support/collected-log.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
@@ -9,17 +9,22 @@ afterEach(() => void vi.useRealTimers())
 const warn = 40
 const info = 30
 
-describe('what is read over and over', () => {
-  it('tells once that it fails, and once that it works again', async () => {
+describe('a periodic read', () => {
+  it('logs once when it fails, and once when it works again', async () => {
     const { log, lines } = collectedLog()
     const read = vi.fn(async () => {})
-    const reading = keepReading(read, 1000, watchOutage(log, 'read limits'))
+    const reading = startPolling(read, 1000, watchOutage(log, 'read limits'))
     await vi.advanceTimersByTimeAsync(2000)
     expect(lines).toEqual([])
     for (let time = 0; time < 3; time++) read.mockRejectedValueOnce(new Error('PostgreSQL is away'))
     await vi.advanceTimersByTimeAsync(3000)
     expect(lines).toEqual([
-      { level: warn, task: 'read limits', cause: 'Error: PostgreSQL is away', msg: 'fails until further notice' },
+      {
+        level: warn,
+        task: 'read limits',
+        cause: 'Error: PostgreSQL is away',
+        msg: 'fails until further notice',
+      },
     ])
     await vi.advanceTimersByTimeAsync(3000)
     expect(lines.slice(1)).toEqual([{ level: info, task: 'read limits', msg: 'works again' }])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isLanguage, preferredLanguage } from '../../services/edge/language.ts'
-import { currentVersion, resolveVersion } from '../../services/edge/versions.ts'
-import { AppError } from '../../shared/errors.ts'
+import { currentVersion, resolveVersion } from '../../services/edge/http/api-versions.ts'
+import { isLanguage, preferredLanguage } from '../../services/edge/http/language.ts'
+import { AppError } from '../../shared/errors/catalogue.ts'
 
 describe('the language of Accept-Language', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('the language of Accept-Language', () => {
     ['not a language, it', 'it'],
     [',,;;,=,', 'en'],
     [`${'x'.repeat(100_000)},fr`, 'en'],
-  ])('%j is %s', (header, language) => {
+  ])('for %j is %s', (header, language) => {
     expect(preferredLanguage(header)).toBe(language)
   })
   it.each([
@@ -37,26 +37,41 @@ describe('the language of Accept-Language', () => {
     ['en_US', false],
     ['english language', false],
     ['x'.repeat(35), false],
-  ])('%j is a tag: %s', (tag, is) => {
+  ])('for %j is a tag: %s', (tag, is) => {
     expect(isLanguage(tag)).toBe(is)
   })
 })
 
 describe('the version of Accept-Version', () => {
-  it.each([undefined, '*', '1', '1.x', '1.*', '1.0', '1.0.x', '1.x.x', '1.0.0', ' 1 '])('%j is 1.0.0', (asked) => {
-    expect(resolveVersion(asked).version).toBe(currentVersion)
-  })
-  it.each(['2', '10', '1.1', '1.0.1', '0', '1.', '1.0.0.0', '', '.', 'x', 'v1', '1..0', 'latest', '1.0.0, 2'])(
-    '%j does not exist',
+  it.each([undefined, '*', '1', '1.x', '1.*', '1.0', '1.0.x', '1.x.x', '1.0.0', ' 1 '])(
+    'for %j is 1.0.0',
     (asked) => {
-      const resolve = () => resolveVersion(asked)
-      expect(resolve).toThrow(AppError)
-      expect(resolve).toThrow(
-        expect.objectContaining({
-          error: 'VERSION_UNSUPPORTED',
-          details: [{ field: 'Accept-Version', code: 'ENUM', message: 'must be one of 1.0.0' }],
-        }),
-      )
+      expect(resolveVersion(asked).version).toBe(currentVersion)
     },
   )
+  it.each([
+    '2',
+    '10',
+    '1.1',
+    '1.0.1',
+    '0',
+    '1.',
+    '1.0.0.0',
+    '',
+    '.',
+    'x',
+    'v1',
+    '1..0',
+    'latest',
+    '1.0.0, 2',
+  ])('for %j does not exist', (asked) => {
+    const resolve = () => resolveVersion(asked)
+    expect(resolve).toThrow(AppError)
+    expect(resolve).toThrow(
+      expect.objectContaining({
+        error: 'VERSION_UNSUPPORTED',
+        details: [{ field: 'Accept-Version', code: 'ENUM', message: 'must be one of 1.0.0' }],
+      }),
+    )
+  })
 })

@@ -1,7 +1,10 @@
-import { ConfigError } from '../../shared/config.ts'
-import { type Lifecycle, run } from '../../shared/lifecycle.ts'
+import { type Lifecycle, run } from '../../shared/runtime/lifecycle.ts'
+import { ConfigError } from '../../shared/settings/settings.ts'
 
-/** A process for `lifecycle.test.ts`: starts and ends as its argument says, and prints what is closed. */
+/**
+ * A process for `lifecycle.test.ts`: starts and ends as its argument says, and prints what is
+ * closed.
+ */
 const starts: Record<string, (lifecycle: Lifecycle) => Promise<void> | void> = {
   well: (lifecycle) => {
     stayAlive()
@@ -54,5 +57,6 @@ function stayAlive(): void {
 /** What takes nine seconds takes 90 ms. */
 function hurry(): void {
   const patient = globalThis.setTimeout
-  globalThis.setTimeout = ((run: () => void, ms: number) => patient(run, ms / 100)) as typeof setTimeout
+  globalThis.setTimeout = ((run: () => void, ms: number) =>
+    patient(run, ms / 100)) as typeof setTimeout
 }

@@ -18,30 +18,36 @@ function start(how: string): Started {
   const said: string[] = []
   child.on('message', (message: { type: string }) => said.push(message.type))
   // Not 'close', which never comes once the parent has disconnected.
-  const ended = Promise.all([once(child, 'exit'), written(child.stdout), written(child.stderr)]).then(
-    ([[code], out, err]) => ({ code, out: out.split('\n').filter(Boolean), err }),
-  )
+  const ended = Promise.all([
+    once(child, 'exit'),
+    written(child.stdout),
+    written(child.stderr),
+  ]).then(([[code], out, err]) => ({ code, out: out.split('\n').filter(Boolean), err }))
   return { child, said, ended }
 }
 
 const written = (stream: Readable | null) => (stream ? text(stream) : expect.fail('no output'))
 
-const untilReady = (started: Started) => expect.poll(() => started.said, { timeout: 10_000 }).toContain('ready')
+const untilReady = (started: Started) =>
+  expect.poll(() => started.said, { timeout: 10_000 }).toContain('ready')
 
-describe.concurrent('a process', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('closes in reverse order on %s and ends with 0', async (signal) => {
-    const started = start('well')
-    await untilReady(started)
-    started.child.kill(signal)
-    expect(await started.ended).toEqual({ code: 0, out: ['third', 'second', 'first'], err: '' })
-  })
-  it('closes and ends with 0 when its parent is gone', async () => {
+describe.concurrent('a process with a lifecycle', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'closes its parts in reverse order on %s and exits with 0',
+    async (signal) => {
+      const started = start('well')
+      await untilReady(started)
+      started.child.kill(signal)
+      expect(await started.ended).toEqual({ code: 0, out: ['third', 'second', 'first'], err: '' })
+    },
+  )
+  it('closes and exits with 0 when its parent is gone', async () => {
     const started = start('well')
     await untilReady(started)
     started.child.disconnect()
     expect(await started.ended).toEqual({ code: 0, out: ['third', 'second', 'first'], err: '' })
   })
-  it('closes once, however often it is told to', async () => {
+  it('closes once, however many signals come', async () => {
     const started = start('slowEnd')
     await untilReady(started)
     started.child.kill('SIGTERM')
@@ -49,7 +55,7 @@ describe.concurrent('a process', () => {
     started.child.disconnect()
     expect(await started.ended).toEqual({ code: 0, out: ['last', 'first'], err: '' })
   })
-  it('closes the rest although one end throws and others reject, and says why', async () => {
+  it('closes the rest when closing one part fails, and logs why', async () => {
     const started = start('faultyEnds')
     await untilReady(started)
     started.child.kill('SIGTERM')
@@ -57,25 +63,25 @@ describe.concurrent('a process', () => {
     expect({ code, out }).toEqual({ code: 0, out: ['first'] })
     expect(err).toBe('undefined\nrejected\nthrown\n')
   })
-  it('is ended with 1 when an end hangs', async () => {
+  it('is ended with 1 when closing hangs', async () => {
     const started = start('hangingEnd')
     await untilReady(started)
     started.child.kill('SIGTERM')
     expect(await started.ended).toEqual({ code: 1, out: ['last'], err: '' })
   })
-  it('whose start fails closes what was open, shows the stack and ends with 1', async () => {
+  it('closes what was open when its start fails, prints the stack and exits with 1', async () => {
     const started = start('failed')
     const { code, out, err } = await started.ended
     expect({ code, out }).toEqual({ code: 1, out: ['first'] })
     expect(err).toMatch(/^Error: no such host\n {4}at /)
     expect(started.said).toEqual([])
   })
-  it('with a wrong setting says so in one line and ends with 78', async () => {
+  it('with an invalid setting prints one line and exits with 78', async () => {
     const started = start('misconfigured')
     expect(await started.ended).toEqual({ code: 78, out: ['first'], err: 'PORT is wrong.\n' })
     expect(started.said).toEqual([])
   })
-  it('that is told to end while it starts closes what is open so far', async () => {
+  it('that gets a signal during its start closes what is open so far', async () => {
     const started = start('forever')
     await expect.poll(() => started.said, { timeout: 10_000 }).toContain('starting')
     started.child.kill('SIGTERM')

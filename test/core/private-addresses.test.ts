@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPrivate } from '../../shared/http/internal-only.ts'
+import { isPrivate } from '../../shared/runtime/internal-only.ts'
 
 it.each([
   '127.0.0.1',
@@ -22,7 +22,7 @@ it.each([
   '::FFFF:192.168.0.1',
   '::ffff:7f00:1',
   '0:0:0:0:0:ffff:a00:1',
-])('%s is private', (ip) => expect(isPrivate(ip)).toBe(true))
+])('the IP address %s is private', (ip) => expect(isPrivate(ip)).toBe(true))
 
 it.each([
   '8.8.8.8',
@@ -48,4 +48,4 @@ it.each([
   'localhost',
   '127.0.0.1, 8.8.8.8',
   '0177.0.0.1',
-])('%j is not private', (ip) => expect(isPrivate(ip)).toBe(false))
+])('the IP address %j is not private', (ip) => expect(isPrivate(ip)).toBe(false))

@@ -5,7 +5,7 @@ import { serviceScope, spentKey, stateKey } from '../../shared/quota/keys.ts'
 import type { Entry, Limiter, Wanted } from '../../shared/quota/limiter.ts'
 import type { Limits } from '../../shared/quota/limits.ts'
 import type { Quota } from '../../shared/quota/quota.ts'
-import { connectFailingFast } from '../../shared/redis.ts'
+import { connectFailingFast } from '../../shared/runtime/redis.ts'
 import { freePort } from '../support/processes.ts'
 import { budgetOf, limitsWith, unlimited, wanted } from './quota-model.ts'
 import { readRecorder, recorderOf, useQuotaOnRedis } from './quota-on-redis.ts'
@@ -25,7 +25,8 @@ const correction = (day: string, given: Partial<Entry> = {}): Entry => ({
   microUsd: 0,
   ...given,
 })
-const dayOf = (answer: Awaited<ReturnType<Limiter['take']>>) => (answer.granted ? answer.day : expect.fail('refused'))
+const dayOf = (answer: Awaited<ReturnType<Limiter['take']>>) =>
+  answer.granted ? answer.day : expect.fail('refused')
 
 /** All that Redis keeps. */
 async function kept(redis: Redis) {
@@ -34,32 +35,34 @@ async function kept(redis: Redis) {
   return Promise.all(names.map(async (name) => [name, await redis.dumpBuffer(name)]))
 }
 
-describe('the limiter', () => {
+describe('the quota limiter', () => {
   it('keeps any sliding second under the limit, and uses 90 % of it, with several workers at once', async () => {
     const second = 40
-    const longestWaitMs = 4000
+    const maxWaitMs = 4000
     const calls: { earliest: number; latest: number }[] = []
     const askAgainAndAgain = async (workerId: string) => {
       const limiter = quota.limiter(limitsWith({ second }), { redis: quota.connect(), workerId })
       for (let n = 0; n < 60; n++) {
         const asked = Date.now()
-        const permit = await take(limiter, { longestWaitMs, clientId: `${workerId} ${n}` })
+        const permit = await take(limiter, { maxWaitMs, clientId: `${workerId} ${n}` })
         // Redis read its clock in between, the same clock as ours; ours is cut to milliseconds.
-        if (permit.granted) calls.push({ earliest: asked + permit.waitMs, latest: Date.now() + 1 + permit.waitMs })
+        if (permit.granted)
+          calls.push({ earliest: asked + permit.waitMs, latest: Date.now() + 1 + permit.waitMs })
       }
     }
     await Promise.all(['a', 'b', 'c', 'd'].map(askAgainAndAgain))
 
-    const mostForSure = Math.max(
+    const maxForSure = Math.max(
       ...calls.map(
-        ({ earliest }) => calls.filter((call) => call.earliest >= earliest && call.latest < earliest + 1000).length,
+        ({ earliest }) =>
+          calls.filter((call) => call.earliest >= earliest && call.latest < earliest + 1000).length,
       ),
     )
-    expect(mostForSure).toBeLessThanOrEqual(second)
-    expect(calls.length).toBeGreaterThanOrEqual(Math.floor((second * longestWaitMs * 0.9) / 1000))
+    expect(maxForSure).toBeLessThanOrEqual(second)
+    expect(calls.length).toBeGreaterThanOrEqual(Math.floor((second * maxWaitMs * 0.9) / 1000))
   })
 
-  it('asks Redis once for all calls of a SKU that are asked for in one turn', async () => {
+  it('sends one Redis command for all calls of a SKU that are requested in one tick', async () => {
     const limiter = quota.limiter(limitsWith({ minute: 6000 }))
     await Promise.all([take(limiter), limiter.take(wanted({}, 'newAutocomplete'))])
     const seen = await commandsDuring(async () => {
@@ -71,7 +74,7 @@ describe('the limiter', () => {
     })
     expect(seen).toEqual(['evalsha', 'evalsha'])
   })
-  it('asks once for all corrections of one turn', async () => {
+  it('sends one command for all corrections of one tick', async () => {
     const limiter = quota.limiter(limitsWith({}))
     const day = dayOf(await take(limiter))
     // The script is known to Redis from its first run on.
@@ -80,7 +83,8 @@ describe('the limiter', () => {
     limiter.correct(correction(day, { microUsd: -1 }))
     await expect.poll(spent).not.toBe(before)
     const seen = await commandsDuring(async () => {
-      for (const clientId of ['ann', 'ben', 'cem']) limiter.correct(correction(day, { clientId, microUsd: -1 }))
+      for (const clientId of ['ann', 'ben', 'cem'])
+        limiter.correct(correction(day, { clientId, microUsd: -1 }))
       await nextTurn()
     })
     expect(seen).toEqual(['evalsha'])
@@ -101,8 +105,8 @@ describe('the limiter', () => {
   const day = { day: { calls: 1 } }
   it.each<[string, Limits, Partial<Wanted>, object]>([
     ['a second', limitsWith({ second: 1 }), {}, { because: 'line' }],
-    ['a minute', limitsWith({ minute: 1 }), { longestWaitMs: 5000 }, { because: 'line' }],
-    ['a day', limitsWith({ day: 1 }), { longestWaitMs: 60_000 }, { because: 'quota', window: 'day' }],
+    ['a minute', limitsWith({ minute: 1 }), { maxWaitMs: 5000 }, { because: 'line' }],
+    ['a day', limitsWith({ day: 1 }), { maxWaitMs: 60_000 }, { because: 'quota', window: 'day' }],
     ['a month', limitsWith({ month: 1 }), {}, { because: 'quota', window: 'month' }],
     [
       "the service's calls of a day",
@@ -128,14 +132,21 @@ describe('the limiter', () => {
       {},
       { because: 'budget', of: 'client', window: 'month', unit: 'money' },
     ],
-  ])('refuses a call when %s is used up, says so, and takes nothing', async (_, limits, asked, because) => {
-    const limiter = quota.limiter(limits)
-    expect(await take(limiter)).toMatchObject(granted)
-    const before = await kept(quota.redis())
-    expect(await take(limiter, asked)).toEqual({ granted: false, waitMs: expect.any(Number), ...because })
-    expect(await kept(quota.redis())).toEqual(before)
-  })
-  it('takes nothing of a closed SKU', async () => {
+  ])(
+    'refuses a call when %s is used up, names the limit, and takes nothing',
+    async (_, limits, asked, because) => {
+      const limiter = quota.limiter(limits)
+      expect(await take(limiter)).toMatchObject(granted)
+      const before = await kept(quota.redis())
+      expect(await take(limiter, asked)).toEqual({
+        granted: false,
+        waitMs: expect.any(Number),
+        ...because,
+      })
+      expect(await kept(quota.redis())).toEqual(before)
+    },
+  )
+  it('takes nothing from a paused SKU', async () => {
     const limiter = quota.limiter(limitsWith({ minute: 600 }))
     await take(limiter)
     await limiter.close('details', 'day', 60_000)
@@ -143,23 +154,30 @@ describe('the limiter', () => {
     expect(await take(limiter)).toMatchObject({ granted: false, because: 'closed', reason: 'day' })
     expect(await kept(quota.redis())).toEqual(before)
   })
-  it('refuses one of many that are asked for at once, and grants the others', async () => {
+  it('refuses one of many simultaneous calls, and grants the others', async () => {
     const limiter = quota.limiter(limitsWith({}, budgetOf('ben', { day: { calls: 0 } })))
-    const answers = await Promise.all(['ann', 'ben', 'cem'].map((clientId) => take(limiter, { clientId })))
+    const answers = await Promise.all(
+      ['ann', 'ben', 'cem'].map((clientId) => take(limiter, { clientId })),
+    )
     expect(answers.map((answer) => answer.granted)).toEqual([true, false, true])
   })
 
-  it('keeps the budget of one client from another, and that of the service for all', async () => {
+  it("keeps budgets separate by client, and counts the service's budget for all", async () => {
     const limits = limitsWith({}, budgetOf('ann', { day: { calls: 1 } }))
     limits.budgets.set(serviceScope, { day: { calls: 3 } })
     const limiter = quota.limiter(limits)
     expect(await take(limiter)).toMatchObject(granted)
     expect(await take(limiter)).toMatchObject({ because: 'budget', of: 'client' })
     expect(await take(limiter, { clientId: 'ben' })).toMatchObject(granted)
-    expect(await limiter.take(wanted({ clientId: 'cem' }, 'newAutocomplete'))).toMatchObject(granted)
-    expect(await take(limiter, { clientId: 'cem' })).toMatchObject({ because: 'budget', of: 'service' })
+    expect(await limiter.take(wanted({ clientId: 'cem' }, 'newAutocomplete'))).toMatchObject(
+      granted,
+    )
+    expect(await take(limiter, { clientId: 'cem' })).toMatchObject({
+      because: 'budget',
+      of: 'service',
+    })
   })
-  it('lets free calls pass where the money is spent, but not where the calls are', async () => {
+  it('grants free calls when the money is spent, but not when the calls are', async () => {
     const free = (clientId: string) => wanted({ clientId }, 'newIdsOnly')
     const limits = limitsWith({}, budgetOf('ann', { day: { microUsd: 0 } }))
     limits.budgets.set('ben', { day: { calls: 0 } })
@@ -168,7 +186,7 @@ describe('the limiter', () => {
     expect(await limiter.take(free('ann'))).toMatchObject(granted)
     expect(await limiter.take(free('ben'))).toMatchObject({ because: 'budget', unit: 'calls' })
   })
-  it('grants nothing of a budget that is lower than what is spent already', async () => {
+  it('grants nothing when the budget is lower than what is spent already', async () => {
     let limits = limitsWith({})
     const limiter = quota.limiter(() => limits)
     await takeMany(limiter, 5)
@@ -176,7 +194,7 @@ describe('the limiter', () => {
     expect(await take(limiter)).toMatchObject({ because: 'budget', of: 'client', unit: 'calls' })
   })
 
-  it('gives calls and money back to the budgets and the recorder, but not to the quota', async () => {
+  it('refunds calls and money to the budgets and the recorder, but not to the quota', async () => {
     const limits = limitsWith({ day: 3 }, budgetOf('ann', { day: { calls: 1 } }))
     limits.budgets.set(serviceScope, { day: { microUsd: 5000 } })
     const limiter = quota.limiter(limits)
@@ -185,10 +203,12 @@ describe('the limiter', () => {
       expect(await take(limiter)).toMatchObject({ because: n === 3 ? 'quota' : 'budget' })
       limiter.correct(correction(day, { calls: -1, microUsd: -5000 }))
       await nextTurn()
-      expect(await readRecorder(quota.redis())).toEqual({ [`${day}|ann|newDetails`]: [0, 0, 2 * n] })
+      expect(await readRecorder(quota.redis())).toEqual({
+        [`${day}|ann|newDetails`]: [0, 0, 2 * n],
+      })
     }
   })
-  it('counts what it notes in the recorder too, entry by entry', async () => {
+  it('records each charge in the recorder too, entry by entry', async () => {
     const notes: Entry[] = []
     const limiter = quota.limiter(limitsWith({}, budgetOf('ben', { day: { calls: 2 } })), {
       note: (entry) => notes.push(entry),
@@ -220,7 +240,7 @@ describe('the limiter', () => {
       expect(Object.values(await readRecorder(quota.redis(), workerId))).toEqual([[1, 5000, 1]])
   })
 
-  it('closes and opens a SKU for all workers', async () => {
+  it('pauses and reopens a SKU for all workers', async () => {
     const [one, two] = [0, 1].map(() => quota.limiter(limitsWith({}), { redis: quota.connect() }))
     if (!one || !two) return expect.fail()
     await one.close('details', 'denied', 60_000)
@@ -228,7 +248,7 @@ describe('the limiter', () => {
     await two.reopen('details')
     expect(await take(one)).toMatchObject({ ...granted, trial: false })
   })
-  it('counts each SKU apart', async () => {
+  it('counts each SKU separately', async () => {
     const limits = limitsWith({ day: 1 })
     limits.quotas = { ...limits.quotas, autocomplete: { day: 1 } }
     const limiter = quota.limiter(limits)
@@ -238,21 +258,22 @@ describe('the limiter', () => {
   })
   it('grants any number of calls where there is no limit', async () => {
     const limiter = quota.limiter(limitsWith({}))
-    for (const answer of await takeMany(limiter, 100)) expect(answer).toMatchObject({ ...granted, endsAt: Infinity })
+    for (const answer of await takeMany(limiter, 100))
+      expect(answer).toMatchObject({ ...granted, endsAt: Infinity })
   })
   it.each<Quota>([{ second: 0 }, { minute: 0 }, { day: 0 }, { month: 0, minute: 5 }])(
-    'grants none with a quota of %j, without asking Redis',
+    'grants none with a quota of %j, without a Redis command',
     async (quotaOfNone) => {
-      const openBooks = vi.fn()
+      const rebuildQuotaState = vi.fn()
       await quota.redis().flushdb()
-      const limiter = quota.limiter(limitsWith(quotaOfNone), { openBooks })
+      const limiter = quota.limiter(limitsWith(quotaOfNone), { rebuildQuotaState })
       const refused = { granted: false, because: 'line', waitMs: never }
-      expect(await take(limiter, { longestWaitMs: 60_000 })).toEqual(refused)
+      expect(await take(limiter, { maxWaitMs: 60_000 })).toEqual(refused)
       expect(await take(limiter, { bulk: true })).toEqual(refused)
-      expect(openBooks).not.toHaveBeenCalled()
+      expect(rebuildQuotaState).not.toHaveBeenCalled()
     },
   )
-  it('goes by new limits with the next call', async () => {
+  it('applies new limits to the next call', async () => {
     let limits = limitsWith({ day: 1 })
     const limiter = quota.limiter(() => limits)
     expect(await take(limiter)).toMatchObject(granted)
@@ -268,69 +289,80 @@ describe('the limiter', () => {
     const nowhere = connectFailingFast(`redis://127.0.0.1:${await freePort()}`)
     const limiter = quota.limiter(limitsWith({ minute: 5 }), { redis: nowhere })
     await expect(take(limiter)).rejects.toThrow()
-    await expect(limiter.close('details', 'rate', 1000)).rejects.toThrow()
+    await expect(limiter.close('details', 'day', 1000)).rejects.toThrow()
     const notes: Entry[] = []
-    const correcting = quota.limiter(limitsWith({}), { redis: nowhere, note: (entry) => notes.push(entry) })
+    const correcting = quota.limiter(limitsWith({}), {
+      redis: nowhere,
+      note: (entry) => notes.push(entry),
+    })
     correcting.correct(correction('2026-11-20', { microUsd: -1 }))
     expect(notes).toHaveLength(1)
     nowhere.disconnect()
   })
 })
 
-describe('books that are not open', () => {
+describe('quota state that is missing in Redis', () => {
   const closed = { granted: false, because: 'closed', reason: 'restart' }
 
-  it('are opened, and the call is granted then', async () => {
+  it('is rebuilt, and the call is granted then', async () => {
     await quota.redis().flushdb()
-    const openBooks = vi.fn(quota.open)
-    const limiter = quota.limiter(limitsWith({ minute: 600 }), { openBooks })
-    const answers = await takeMany(limiter, 3, { longestWaitMs: 5000 })
+    const rebuildQuotaState = vi.fn(quota.open)
+    const limiter = quota.limiter(limitsWith({ minute: 600 }), { rebuildQuotaState })
+    const answers = await takeMany(limiter, 3, { maxWaitMs: 5000 })
     for (const answer of answers) expect(answer).toMatchObject(granted)
-    expect(openBooks).toHaveBeenCalled()
+    expect(rebuildQuotaState).toHaveBeenCalled()
   })
-  it('are asked for again while another worker opens them', async () => {
+  it('is checked again while another worker rebuilds it', async () => {
     await quota.redis().flushdb()
-    const openBooks = vi.fn(async () => {
-      if (openBooks.mock.calls.length === 3) await quota.open()
+    const rebuildQuotaState = vi.fn(async () => {
+      if (rebuildQuotaState.mock.calls.length === 3) await quota.open()
     })
-    expect(await take(quota.limiter(limitsWith({}), { openBooks }), { longestWaitMs: 5000 })).toMatchObject(granted)
-    expect(openBooks).toHaveBeenCalledTimes(3)
+    expect(
+      await take(quota.limiter(limitsWith({}), { rebuildQuotaState }), { maxWaitMs: 5000 }),
+    ).toMatchObject(granted)
+    expect(rebuildQuotaState).toHaveBeenCalledTimes(3)
   })
-  it('hold up a call no longer than it can wait', async () => {
+  it('delays a call no longer than it can wait', async () => {
     await quota.redis().flushdb()
-    const limiter = quota.limiter(limitsWith({}), { openBooks: () => new Promise(() => {}) })
+    const limiter = quota.limiter(limitsWith({}), {
+      rebuildQuotaState: () => new Promise(() => {}),
+    })
     const asked = performance.now()
-    expect(await take(limiter, { longestWaitMs: 300 })).toEqual({ ...closed, waitMs: 1000 })
+    expect(await take(limiter, { maxWaitMs: 300 })).toEqual({ ...closed, waitMs: 1000 })
     expect(performance.now() - asked).toBeGreaterThanOrEqual(290)
     expect(performance.now() - asked).toBeLessThan(2000)
     expect(await take(limiter)).toEqual({ ...closed, waitMs: 1000 })
   })
-  it('count what the call has waited: the wait for its permit is what is left', async () => {
+  it('counts towards the wait of the call: the wait for its permit is what remains', async () => {
     await quota.redis().flushdb()
-    const openBooks = async () => {
+    const rebuildQuotaState = async () => {
       await sleep(300)
       await quota.open()
       await take(quota.limiter(limitsWith({ minute: 60 })))
     }
     const asked = Date.now()
-    const answer = await take(quota.limiter(limitsWith({ minute: 60 }), { openBooks }), { longestWaitMs: 1100 })
+    const answer = await take(quota.limiter(limitsWith({ minute: 60 }), { rebuildQuotaState }), {
+      maxWaitMs: 1100,
+    })
     expect(answer.granted && Date.now() - asked + answer.waitMs > 1100).toBe(false)
   })
-  it('that can not be opened reject the call', async () => {
+  it('that cannot be rebuilt fails the call', async () => {
     await quota.redis().flushdb()
-    const limiter = quota.limiter(limitsWith({}), { openBooks: () => Promise.reject(new Error('no ledger')) })
-    await expect(take(limiter, { longestWaitMs: 5000 })).rejects.toThrow('no ledger')
+    const limiter = quota.limiter(limitsWith({}), {
+      rebuildQuotaState: () => Promise.reject(new Error('no ledger')),
+    })
+    await expect(take(limiter, { maxWaitMs: 5000 })).rejects.toThrow('no ledger')
   })
-  it('are noticed when Redis loses its data between two calls', async () => {
-    const openBooks = vi.fn(quota.open)
-    const limiter = quota.limiter(limitsWith({ day: 5 }), { openBooks })
+  it('is noticed when Redis loses its data between two calls', async () => {
+    const rebuildQuotaState = vi.fn(quota.open)
+    const limiter = quota.limiter(limitsWith({ day: 5 }), { rebuildQuotaState })
     await take(limiter)
-    expect(openBooks).not.toHaveBeenCalled()
+    expect(rebuildQuotaState).not.toHaveBeenCalled()
     await quota.redis().flushdb()
-    expect(await take(limiter, { longestWaitMs: 1000 })).toMatchObject(granted)
-    expect(openBooks).toHaveBeenCalledTimes(1)
+    expect(await take(limiter, { maxWaitMs: 1000 })).toMatchObject(granted)
+    expect(rebuildQuotaState).toHaveBeenCalledTimes(1)
   })
-  it('are those of every SKU by itself', async () => {
+  it('is rebuilt for each SKU separately', async () => {
     await quota.redis().del(stateKey('details'))
     const limiter = quota.limiter(limitsWith({}))
     expect(await limiter.take(wanted({}, 'newAutocomplete'))).toMatchObject(granted)

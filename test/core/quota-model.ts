@@ -1,25 +1,55 @@
 import { type BillingSku, listMicroUsd, prices } from '../../shared/billing/prices.ts'
+import type { Sku } from '../../shared/billing/skus.ts'
 import { serviceScope } from '../../shared/quota/keys.ts'
-import { type Closure, type Refusal, trialEveryMs, type Wanted } from '../../shared/quota/limiter.ts'
+import {
+  type Closure,
+  type Refusal,
+  trialEveryMs,
+  type Wanted,
+} from '../../shared/quota/limiter.ts'
 import type { Budgets, Limits } from '../../shared/quota/limits.ts'
-import type { Quota, Quotas, Sku } from '../../shared/quota/quota.ts'
-import { calendarNames, createPeriods, type SmoothWindow, smoothWindows } from '../../shared/quota/windows.ts'
+import type { Quota, Quotas } from '../../shared/quota/quota.ts'
+import {
+  calendarNames,
+  createPeriods,
+  type SmoothWindow,
+  smoothWindows,
+} from '../../shared/quota/windows.ts'
 
-/** The rule of the limiter (design §7) stated a second time, without Redis: scripts and promises are held against it. */
-export interface Books {
-  skus: Map<Sku, SkuBooks>
-  /** Calls of a SKU, calls and money of a scope, by name and period: "details 2026-11", "service 2026-11-20". */
+/**
+ * The limiter's rule (shared/quota/README.md) implemented a second time, without Redis. Tests
+ * compare the scripts with it.
+ */
+export interface QuotaState {
+  skus: Map<Sku, SkuState>
+  /**
+   * Calls of a SKU, calls and money of a scope, by name and period: "details 2026-11", "service
+   * 2026-11-20".
+   */
   sums: Map<string, Sum>
 }
 
 /** Times are microseconds since 1970. */
-interface SkuBooks {
+interface SkuState {
   /** Per smooth window: when the next call would come if calls came evenly. */
   next: Map<SmoothWindow['name'], number>
-  /** From then on bulk has been long without a call. */
+  /** The time from which on bulk work counts as having had no call for long. */
   bulkDue: number
-  closure?: { reason: Exclude<Closure, 'restart'>; till: number; gentleTill: number }
-  /** Clients that had an interactive permit within a minute, and until when each had its share of the line. */
+  closure?: { reason: Exclude<Closure, 'restart'>; till: number }
+  /** How often it was paused. */
+  step: number
+  /** The number of consecutive refusals for the rate. */
+  refusals: number
+  /** The part of the quota that is used, in whole millionths. */
+  pace: number
+  /** The time from which on accepted calls raise the pace. */
+  risesFrom: number
+  /** Accepted calls, in buckets of ten seconds. */
+  accepted: Map<number, number>
+  /**
+   * Clients with an interactive permit in the last minute, and the time until which each has had
+   * its fair share.
+   */
   served: Map<string, number>
 }
 
@@ -28,39 +58,96 @@ interface Sum {
   microUsd: number
 }
 
-export type Answer = { granted: true; waitMs: number; day: string; trial: boolean } | Refusal
+export type Answer =
+  | { granted: true; waitMs: number; day: string; trial: boolean; step: number }
+  | Refusal
+/** Calls that the provider accepted, and the latest step of their permits. */
+export interface Accepted {
+  calls: number
+  step: number
+}
 
 const minuteUs = 60_000_000
-/** How far ahead bulk books. */
+/** In millionths. */
+const [fullPace, minPace] = [1_000_000, 50_000]
+/** How far ahead bulk work reserves permits, in microseconds. */
 export const leadUs = 250_000
 
-export const emptyBooks = (): Books => ({ skus: new Map(), sums: new Map() })
+const burstShare = ({ pace }: SkuState) => Math.max(0, (2 * pace) / fullPace - 1)
+
+export const emptyQuotaState = (): QuotaState => ({ skus: new Map(), sums: new Map() })
 
 const periodsAt = createPeriods()
 
-function booksOf({ skus }: Books, sku: Sku): SkuBooks {
-  const known = skus.get(sku) ?? { next: new Map(), bulkDue: 0, served: new Map() }
+function skuStateOf({ skus }: QuotaState, sku: Sku): SkuState {
+  const known = skus.get(sku) ?? {
+    next: new Map(),
+    bulkDue: 0,
+    served: new Map(),
+    step: 0,
+    refusals: 0,
+    pace: fullPace,
+    risesFrom: 0,
+    accepted: new Map(),
+  }
   skus.set(sku, known)
   return known
 }
 
-function sumOf({ sums }: Books, name: string, period: string): Sum {
+function sumOf({ sums }: QuotaState, name: string, period: string): Sum {
   const known = sums.get(`${name} ${period}`) ?? { calls: 0, microUsd: 0 }
   sums.set(`${name} ${period}`, known)
   return known
 }
 
-/** Permits for calls that are asked for in the same moment: each from all windows and budgets, or from none. */
-export function takeFromModel(books: Books, limits: Limits, nowUs: number, wanted: Wanted[]): Answer[] {
-  const answers = wanted.map((one) => takeOne(books, limits, nowUs, one))
+/**
+ * Permits for simultaneous calls. Each call gets permits from all windows and budgets, or from
+ * none.
+ */
+export function takeFromModel(
+  quotaState: QuotaState,
+  limits: Limits,
+  nowUs: number,
+  wanted: Wanted[],
+  accepted: Accepted = { calls: 0, step: 0 },
+): Answer[] {
+  const [{ sku } = { sku: 'details' as const }] = wanted
+  hearOfAccepted(skuStateOf(quotaState, sku), nowUs, accepted)
+  const answers = wanted.map((one) => takeOne(quotaState, limits, nowUs, one))
   // Between two moments whole microseconds are kept.
   for (const { sku } of wanted) {
-    const own = booksOf(books, sku)
+    const own = skuStateOf(quotaState, sku)
     for (const [name, at] of own.next) own.next.set(name, whole(at))
     for (const [id, until] of own.served) own.served.set(id, whole(until))
     own.bulkDue = whole(own.bulkDue)
   }
   return answers
+}
+
+const tenSeconds = 10_000_000
+/** A tenth of the quota in a minute. */
+const risePerUs = (0.1 * fullPace) / minuteUs
+
+function hearOfAccepted(own: SkuState, nowUs: number, { calls, step }: Accepted): void {
+  if (calls === 0) return
+  const span = Math.floor(nowUs / tenSeconds)
+  own.accepted.set(span, (own.accepted.get(span) ?? 0) + calls)
+  if (step !== own.step) return
+  own.refusals = 0
+  const sinceUs = nowUs - own.risesFrom
+  if (own.pace === fullPace || sinceUs < 100_000) return
+  // One accepted call stands for five seconds at most.
+  const risen = Math.floor(own.pace + Math.min(5_000_000, sinceUs) * risePerUs)
+  own.pace = Math.min(fullPace, risen)
+  own.risesFrom = nowUs
+}
+
+/** Calls accepted in the minute before now; of its first ten seconds the part that is in it. */
+function acceptedInMinute({ accepted }: SkuState, nowUs: number): number {
+  const span = Math.floor(nowUs / tenSeconds)
+  let sum = 0
+  for (let age = 0; age < 6; age += 1) sum += accepted.get(span - age) ?? 0
+  return sum + (accepted.get(span - 6) ?? 0) * (1 - (nowUs % tenSeconds) / tenSeconds)
 }
 
 /** The nearest whole number; of two the even one, as C prints it. */
@@ -69,10 +156,10 @@ function whole(value: number): number {
   return rounded - value === 0.5 && rounded % 2 !== 0 ? rounded - 1 : rounded
 }
 
-function takeOne(books: Books, limits: Limits, nowUs: number, wanted: Wanted): Answer {
+function takeOne(quotaState: QuotaState, limits: Limits, nowUs: number, wanted: Wanted): Answer {
   const { sku, clientId, microUsd, bulk = false } = wanted
-  const own = booksOf(books, sku)
-  const usedUp = pastQuotaOrBudget(books, limits, nowUs, wanted)
+  const own = skuStateOf(quotaState, sku)
+  const usedUp = pastQuotaOrBudget(quotaState, limits, nowUs, wanted)
   if (usedUp) return usedUp
 
   const opens = Math.max(nowUs, own.closure?.till ?? 0)
@@ -86,26 +173,29 @@ function takeOne(books: Books, limits: Limits, nowUs: number, wanted: Wanted): A
   }
   if (trial && isClosed) return refused(opens - nowUs, 'closed')
 
-  // After a closure calls are up to four times as far apart at first, and none comes ahead of its time.
-  const gentleLeft = Math.max(0, (own.closure?.gentleTill ?? 0) - opens)
-  const stretch = 1 + (3 * gentleLeft) / minuteUs
+  const stretch = fullPace / own.pace
   const windows = smoothWindows(limits.quotas[sku])
   const nextOf = ({ name }: SmoothWindow) => own.next.get(name) ?? 0
   const evenPlace = Math.max(opens, ...windows.map(nextOf))
   const placeInLine =
-    stretch > 1 ? evenPlace : Math.max(opens, ...windows.map((window) => nextOf(window) - window.toleranceUs))
+    // After a refusal none comes ahead of its time, until one is accepted; later at full pace only
+    // by as much as the quota allows, at half of it not at all.
+    own.refusals > 0
+      ? evenPlace
+      : Math.max(opens, ...windows.map((one) => nextOf(one) - burstShare(own) * one.toleranceUs))
 
   const isLeftOver = evenPlace - nowUs <= leadUs
   if (bulk && !isLeftOver) {
     if (isClosed) return refused(opens - nowUs, 'closed')
-    if (own.bulkDue > placeInLine) return refused(Math.min(evenPlace - leadUs - nowUs, own.bulkDue - placeInLine))
+    if (own.bulkDue > placeInLine)
+      return refused(Math.min(evenPlace - leadUs - nowUs, own.bulkDue - placeInLine))
   }
   const startUs = bulk && isLeftOver ? evenPlace : placeInLine
   const waitUs = startUs - nowUs
-  const patienceUs = Math.max(0, Math.round(wanted.longestWaitMs * 1000))
+  const patienceUs = Math.max(0, Math.round(wanted.maxWaitMs * 1000))
   const standsInLine = !bulk && windows.length > 0
   if (standsInLine) {
-    // Whoever asks counts, refused or not.
+    // Every request counts, also one that is refused.
     for (const [id, until] of own.served) if (until <= nowUs - minuteUs) own.served.delete(id)
     own.served.set(clientId, Math.max(nowUs, own.served.get(clientId) ?? 0))
   }
@@ -113,7 +203,8 @@ function takeOne(books: Books, limits: Limits, nowUs: number, wanted: Wanted): A
 
   const interval = Math.max(0, ...windows.map(({ intervalUs }) => intervalUs))
   if (standsInLine && waitUs > patienceUs / 10 && own.served.size > 1) {
-    // In a line longer than a tenth of its patience a client goes at its share of the pace, and not further ahead of it than that.
+    // When the wait is longer than a tenth of the client's maximum, the client gets its share of
+    // the pace and cannot reserve further ahead.
     const servedUntil = own.served.get(clientId) ?? 0
     const tooFarAhead = servedUntil - nowUs - patienceUs / 10
     if (tooFarAhead > 0) return refused(tooFarAhead)
@@ -122,27 +213,48 @@ function takeOne(books: Books, limits: Limits, nowUs: number, wanted: Wanted): A
 
   for (const window of windows)
     own.next.set(window.name, Math.max(nextOf(window), startUs) + window.intervalUs * stretch)
-  if (bulk) own.bulkDue = startUs + interval / limits.bulkFloor
+  if (bulk) own.bulkDue = startUs + (interval * stretch) / limits.bulkFloor
   const periods = periodsAt(Math.floor(nowUs / 1000))
   for (const name of [sku, serviceScope, clientId])
-    for (const window of calendarNames) add(sumOf(books, name, periods[window].names[1]), 1, microUsd)
+    for (const window of calendarNames)
+      add(sumOf(quotaState, name, periods[window].names[1]), 1, microUsd)
   if (trial && own.closure) own.closure.till = nowUs + trialEveryMs * 1000
-  return { granted: true, waitMs: Math.trunc(waitUs) / 1000, day: periods.day.names[1], trial }
+  return {
+    granted: true,
+    waitMs: Math.trunc(waitUs) / 1000,
+    day: periods.day.names[1],
+    trial,
+    step: own.step,
+  }
 }
 
-/** The first of the day's and month's limits that one call more would pass: the SKU's, the service's, the client's. */
-function pastQuotaOrBudget(books: Books, limits: Limits, nowUs: number, wanted: Wanted): Refusal | undefined {
+/**
+ * The first of the day's and month's limits that one call more would pass: the SKU's, the
+ * service's, the client's.
+ */
+function pastQuotaOrBudget(
+  quotaState: QuotaState,
+  limits: Limits,
+  nowUs: number,
+  wanted: Wanted,
+): Refusal | undefined {
   const { sku, clientId, microUsd, bulk } = wanted
   const nowMs = Math.floor(nowUs / 1000)
   const periods = calendarNames.map((window) => {
     const { begins, ends, names } = periodsAt(nowMs)[window]
-    // Bulk leaves a reserve, whose share melts away with the time that is left.
+    // Bulk work leaves a reserve, which shrinks with the remaining time.
     const left = (ends * 1000 - nowUs) / ((ends - begins) * 1000)
-    return { window, period: names[1], share: bulk ? 1 - limits.interactiveReserve * left : 1, waitMs: ends - nowMs }
+    return {
+      window,
+      period: names[1],
+      share: bulk ? 1 - limits.interactiveReserve * left : 1,
+      waitMs: ends - nowMs,
+    }
   })
   for (const { window, period, share, waitMs } of periods) {
     const most = limits.quotas[sku][window] ?? Infinity
-    if (sumOf(books, sku, period).calls + 1 > most * share) return { granted: false, because: 'quota', window, waitMs }
+    if (sumOf(quotaState, sku, period).calls + 1 > most * share)
+      return { granted: false, because: 'quota', window, waitMs }
   }
   for (const [of, scope] of [
     ['service', serviceScope],
@@ -150,7 +262,7 @@ function pastQuotaOrBudget(books: Books, limits: Limits, nowUs: number, wanted: 
   ] as const) {
     for (const { window, period, share, waitMs } of periods) {
       const budget = limits.budgets.get(scope)?.[window]
-      const sum = sumOf(books, scope, period)
+      const sum = sumOf(quotaState, scope, period)
       const refused = { granted: false, because: 'budget', of, window, waitMs } as const
       if (sum.calls + 1 > (budget?.calls ?? Infinity) * share) return { ...refused, unit: 'calls' }
       const isFree = microUsd === 0
@@ -166,37 +278,82 @@ function add(sum: Sum, calls: number, microUsd: number): void {
   sum.microUsd += microUsd
 }
 
-/** Gives calls and money back to the budgets; the quota's calls are spent. */
+/** Refunds calls and money to the budgets. Calls of the quota are not refunded. */
 export function correctModel(
-  books: Books,
-  { day, clientId, calls, microUsd }: { day: string; clientId: string; calls: number; microUsd: number },
+  quotaState: QuotaState,
+  {
+    day,
+    clientId,
+    calls,
+    microUsd,
+  }: { day: string; clientId: string; calls: number; microUsd: number },
 ): void {
   for (const scope of [serviceScope, clientId])
-    for (const period of [day, day.slice(0, 7)]) add(sumOf(books, scope, period), calls, microUsd)
+    for (const period of [day, day.slice(0, 7)])
+      add(sumOf(quotaState, scope, period), calls, microUsd)
 }
 
-/** The provider's own word: the longer closure holds, but a denied key before all else. After a refused rate calls come gently. */
+/**
+ * A refusal by the provider. The longer pause applies, but a denied key comes before all others.
+ */
 export function closeModel(
-  books: Books,
+  quotaState: QuotaState,
   nowUs: number,
   sku: Sku,
   reason: Exclude<Closure, 'restart'>,
-  forMs: number,
-): void {
-  const own = booksOf(books, sku)
-  const till = nowUs + forMs * 1000
+  forUs: number,
+): boolean {
+  const own = skuStateOf(quotaState, sku)
+  const till = nowUs + forUs
   const holds = own.closure && (own.closure.reason === 'denied' || own.closure.till > till)
-  if (holds && reason !== 'denied') return
-  const gentleUs = reason === 'rate' ? Math.min(forMs * 1000, minuteUs) : 0
-  own.closure = { reason, till, gentleTill: Math.max(own.closure?.gentleTill ?? 0, till + gentleUs) }
+  if (holds && reason !== 'denied') return false
+  own.closure = { reason, till }
+  own.step += 1
+  return true
 }
 
-export function reopenModel(books: Books, sku: Sku): void {
-  delete booksOf(books, sku).closure
+/**
+ * The provider refused a call for its rate. The first refusal in a row closes the SKU for a quarter
+ * to half of a second, each further one for twice as long, up to a minute. The pace goes down to 95
+ * % of what was accepted in the last minute, but by a twentieth at most, and by a fifth at each
+ * further refusal in the row.
+ */
+export function slowDownModel(
+  quotaState: QuotaState,
+  limits: Limits,
+  nowUs: number,
+  sku: Sku,
+  { step, jitter, retryAfterMs }: { step: number; jitter: number; retryAfterMs?: number },
+): void {
+  const own = skuStateOf(quotaState, sku)
+  if (step !== own.step) return
+  const maxUs = Math.min(minuteUs, 500_000 * 2 ** own.refusals)
+  const forUs =
+    retryAfterMs === undefined
+      ? Math.floor((maxUs * (1 + jitter)) / 2)
+      : Math.min(300_000_000, Math.max(250_000, retryAfterMs * 1000))
+  if (!closeModel(quotaState, nowUs, sku, 'rate', forUs)) return
+  own.refusals += 1
+  own.risesFrom = nowUs + forUs
+  const interval = Math.max(0, ...smoothWindows(limits.quotas[sku]).map((one) => one.intervalUs))
+  const accepted = acceptedInMinute(own, nowUs)
+  if (accepted === 0 || interval === 0) return
+  const kept = Math.max(
+    own.pace * (own.refusals === 1 ? 0.95 : 0.8),
+    ((0.95 * accepted * interval) / minuteUs) * fullPace,
+  )
+  own.pace = Math.floor(Math.max(minPace, Math.min(own.pace, kept)))
+}
+
+export function reopenModel(quotaState: QuotaState, sku: Sku): void {
+  const own = skuStateOf(quotaState, sku)
+  delete own.closure
+  own.refusals = 0
+  own.pace = fullPace
 }
 
 /** The most of these times that fall into one half-open window of this length. */
-export function mostInWindow(times: number[], length: number): number {
+export function maxInWindow(times: number[], length: number): number {
   const sorted = times.toSorted((a, b) => a - b)
   let first = 0
   let most = 0
@@ -207,7 +364,14 @@ export function mostInWindow(times: number[], length: number): number {
   return most
 }
 
-export const unlimited: Quotas = { autocomplete: {}, details: {}, geocoding: {}, validation: {} }
+export const unlimited: Quotas = {
+  autocomplete: {},
+  details: {},
+  geocoding: {},
+  validation: {},
+  photon: {},
+  nominatim: {},
+}
 
 /** Limits with this quota of details calls, and without budgets. */
 export const limitsWith = (details: Quota, given: Partial<Limits> = {}): Limits => ({
@@ -217,14 +381,16 @@ export const limitsWith = (details: Quota, given: Partial<Limits> = {}): Limits 
   bulkFloor: 0.1,
   ...given,
 })
-export const budgetOf = (scope: string, budgets: Budgets) => ({ budgets: new Map([[scope, budgets]]) })
+export const budgetOf = (scope: string, budgets: Budgets) => ({
+  budgets: new Map([[scope, budgets]]),
+})
 
-/** A call at its list price, that can't wait unless it is said otherwise. */
+/** A call at its list price, which cannot wait by default. */
 export const wanted = (given: Partial<Wanted> = {}, billed: BillingSku = 'newDetails'): Wanted => ({
   sku: prices[billed].sku,
   clientId: 'ann',
   billed,
   microUsd: listMicroUsd(billed),
-  longestWaitMs: 0,
+  maxWaitMs: 0,
   ...given,
 })

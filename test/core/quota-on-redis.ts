@@ -1,14 +1,17 @@
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, beforeEach, expect, inject } from 'vitest'
+import { skus } from '../../shared/billing/skus.ts'
 import { recorderKey, stateKey } from '../../shared/quota/keys.ts'
 import { createLimiter, type Entry, type Limiter } from '../../shared/quota/limiter.ts'
 import type { Limits } from '../../shared/quota/limits.ts'
-import { skus } from '../../shared/quota/quota.ts'
 
-/** Limiters on a database that no other test file uses: empty before each test, its books open. */
+/**
+ * Limiters on a database that no other test file uses. It is empty before each test, with
+ * initialised quota state.
+ */
 export interface QuotaOnRedis {
   redis(): Redis
-  /** One more connection, as another worker has one. */
+  /** A second connection, like that of another worker. */
   connect(): Redis
   open(): Promise<void>
   limiter(limits: Limits | (() => Limits), setup?: Setup): Limiter
@@ -19,7 +22,8 @@ interface Setup {
   now?(): number
   workerId?: string
   note?(entry: Entry): void
-  openBooks?(): Promise<void>
+  rebuildQuotaState?(): Promise<void>
+  random?(): number
 }
 
 export function useQuotaOnRedis(database: number): QuotaOnRedis {
@@ -52,19 +56,22 @@ export function useQuotaOnRedis(database: number): QuotaOnRedis {
         limits: typeof limits === 'function' ? limits : () => limits,
         workerId: 'w',
         note: () => {},
-        openBooks: () => expect.fail('the books are open'),
+        rebuildQuotaState: () => expect.fail('the books are open'),
         ...setup,
       }),
   }
 }
 
-/** What a worker's recorder says: calls, money and entries by day, client and billing SKU. */
-export async function readRecorder(redis: Redis, workerId = 'w'): Promise<Record<string, number[]>> {
+/** The recorder of a worker: calls, money and entries by day, client and billing SKU. */
+export async function readRecorder(
+  redis: Redis,
+  workerId = 'w',
+): Promise<Record<string, number[]>> {
   const fields = Object.entries(await redis.hgetall(recorderKey(workerId)))
   return Object.fromEntries(fields.map(([field, sums]) => [field, sums.split(' ').map(Number)]))
 }
 
-/** The same of what was noted. */
+/** The same for the entries that were recorded. */
 export function recorderOf(notes: Entry[]): Record<string, number[]> {
   const sums = new Map<string, number[]>()
   for (const { day, clientId, billed, calls, microUsd } of notes) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { defaultQuotas, type Quota, skus } from '../../shared/quota/quota.ts'
+import { editions, skus } from '../../shared/billing/skus.ts'
+import { defaultQuotas, type Quota } from '../../shared/quota/quota.ts'
 import {
   allowsNothing,
   createPeriods,
@@ -10,12 +11,15 @@ import {
   smoothWindows,
   untilPeriodEnds,
 } from '../../shared/quota/windows.ts'
-import { emptyBooks, limitsWith, mostInWindow, takeFromModel, wanted } from './quota-model.ts'
+import { emptyQuotaState, limitsWith, maxInWindow, takeFromModel, wanted } from './quota-model.ts'
 
 const secondUs = 1_000_000
 const minuteUs = 60 * secondUs
 const lengthsUs = { second: secondUs, minute: minuteUs }
-/** What `windows.ts` promises to allow for: calls that reach the provider so much later than planned. */
+/**
+ * What `windows.ts` promises to allow for: calls that reach the provider so much later than
+ * planned.
+ */
 const latestUs = 100_000
 /** What steady demand gets of a window's limit at least. */
 const usedShare = { second: 0.9, minute: 0.98 }
@@ -23,19 +27,21 @@ const startUs = Date.UTC(2026, 10, 20, 12) * 1000
 
 interface Ask {
   gapUs: number
-  longestWaitMs: number
+  maxWaitMs: number
   bulk: boolean
   clientId: string
 }
 
-/** When the calls start that are asked for after these pauses; those that are refused are left out. */
+/**
+ * When the calls start that are asked for after these pauses; those that are refused are left out.
+ */
 function plannedTimes(quota: Quota, asks: Partial<Ask>[]) {
-  const books = emptyBooks()
+  const quotaState = emptyQuotaState()
   const limits = limitsWith(quota)
   let nowUs = startUs
   return asks.flatMap(({ gapUs = 0, ...asked }) => {
     nowUs += gapUs
-    const [answer] = takeFromModel(books, limits, nowUs, [wanted(asked)])
+    const [answer] = takeFromModel(quotaState, limits, nowUs, [wanted(asked)])
     return answer?.granted ? [nowUs + answer.waitMs * 1000] : []
   })
 }
@@ -44,28 +50,28 @@ function plannedTimes(quota: Quota, asks: Partial<Ask>[]) {
 const asks = fc.array(
   fc.record({
     gapUs: fc.oneof(fc.constant(0), fc.nat(2000), fc.nat(200_000), fc.nat(3 * secondUs)),
-    longestWaitMs: fc.oneof(fc.constant(0), fc.nat(5000)),
+    maxWaitMs: fc.oneof(fc.constant(0), fc.nat(5000)),
     bulk: fc.boolean(),
     clientId: fc.constantFrom('ann', 'ben'),
   }),
   { minLength: 1, maxLength: 600, size: 'max' },
 )
 
-describe('a smooth window', () => {
+describe('a paced window', () => {
   it('never has more calls than its limit in any sliding second, even when calls are late', () => {
     const second = fc.integer({ min: 1, max: 500 })
     const late = fc.infiniteStream(fc.nat(latestUs))
     fc.assert(
       fc.property(second, asks, late, (second, asked, late) => {
         const planned = plannedTimes({ second }, asked)
-        expect(mostInWindow(planned, secondUs)).toBeLessThanOrEqual(second)
+        expect(maxInWindow(planned, secondUs)).toBeLessThanOrEqual(second)
         const actual = planned.map((at) => at + (late.next().value ?? 0))
-        expect(mostInWindow(actual, secondUs)).toBeLessThanOrEqual(second)
+        expect(maxInWindow(actual, secondUs)).toBeLessThanOrEqual(second)
       }),
       { numRuns: 100 },
     )
   })
-  it('holds beside a second one: neither limit is passed, even when calls are late', () => {
+  it('holds together with a second one: neither limit is passed, even when calls are late', () => {
     const late = fc.infiniteStream(fc.nat(latestUs))
     fc.assert(
       fc.property(
@@ -74,21 +80,26 @@ describe('a smooth window', () => {
         asks,
         late,
         (second, minute, asked, late) => {
-          const actual = plannedTimes({ second, minute }, asked).map((at) => at + (late.next().value ?? 0))
-          expect(mostInWindow(actual, secondUs)).toBeLessThanOrEqual(second)
-          expect(mostInWindow(actual, minuteUs)).toBeLessThanOrEqual(minute)
+          const actual = plannedTimes({ second, minute }, asked).map(
+            (at) => at + (late.next().value ?? 0),
+          )
+          expect(maxInWindow(actual, secondUs)).toBeLessThanOrEqual(second)
+          expect(maxInWindow(actual, minuteUs)).toBeLessThanOrEqual(minute)
         },
       ),
       { numRuns: 100 },
     )
   })
-  it('allows a permit half of that before its call leaves, and as long as it likes where there is no window', () => {
+  it('lets a permit wait half of that before its call is sent, and without limit where there is no window', () => {
     expect(permitHoldsMs(smoothWindows({ minute: 600 }))).toBe(latestUs / 2000)
     expect(permitHoldsMs([])).toBe(Infinity)
   })
   it.each([
     ...skus.flatMap((sku) =>
-      (['new', 'legacy'] as const).map((edition) => ['minute', defaultQuotas[edition][sku].minute ?? 0] as const),
+      editions.flatMap((edition) => {
+        const { minute } = defaultQuotas[edition][sku]
+        return minute === undefined ? [] : [['minute', minute] as const]
+      }),
     ),
     ['minute', 1],
     ['minute', 99],
@@ -99,18 +110,18 @@ describe('a smooth window', () => {
     ['second', 25],
     ['second', 199],
   ] as const)(
-    'per %s of %i is used by steady demand to 98 per cent of a minute, 90 of a second, its first burst left out',
+    'per %s of %i is used by steady demand to 98 per cent of a minute or 90 of a second, without its first burst',
     (window, limit) => {
-      const asked = Array.from({ length: limit + 200 }, () => ({ longestWaitMs: 1e9 }))
+      const asked = Array.from({ length: limit + 200 }, () => ({ maxWaitMs: 1e9 }))
       const planned = plannedTimes({ [window]: limit }, asked)
       const steady = planned.filter((at) => at > startUs)
       const [first = 0, last = 0] = [steady[0], steady.at(-1)]
       const perWindow = ((steady.length - 1) / (last - first)) * lengthsUs[window]
       expect(perWindow / limit).toBeGreaterThanOrEqual(usedShare[window])
-      expect(mostInWindow(planned, lengthsUs[window])).toBeLessThanOrEqual(limit)
+      expect(maxInWindow(planned, lengthsUs[window])).toBeLessThanOrEqual(limit)
     },
   )
-  it('is absent where the quota names none', () => {
+  it('is absent where the quota has none', () => {
     expect(smoothWindows({ day: 5, month: 6 })).toEqual([])
   })
   it.each<[Quota, number]>([
@@ -119,7 +130,7 @@ describe('a smooth window', () => {
     [{ second: 5 }, 1100],
     [{ minute: 5 }, 60_100],
     [{ second: 5, minute: 5 }, 60_100],
-  ])('of %j is surely empty %i ms after the last call', (quota, ms) => {
+  ])('of %j is certainly empty %i ms after the last call', (quota, ms) => {
     expect(emptyAfterMs(quota)).toBe(ms)
   })
 })
@@ -136,7 +147,7 @@ describe('a quota', () => {
   })
 })
 
-describe('a day of the provider', () => {
+describe("the provider's day", () => {
   it.each([
     ['2026-11-20T07:59:59.999Z', '2026-11-19', '2026-11'],
     ['2026-11-20T08:00:00.000Z', '2026-11-20', '2026-11'],
@@ -145,11 +156,11 @@ describe('a day of the provider', () => {
     ['2026-03-08T09:59:00.000Z', '2026-03-08', '2026-03'],
     ['2026-11-01T08:30:00.000Z', '2026-11-01', '2026-11'],
     ['2027-01-01T07:59:59.999Z', '2026-12-31', '2026-12'],
-  ])('is told in Pacific time: at %s it is %s', (at, day, month) => {
+  ])('is in Pacific time: at %s it is %s', (at, day, month) => {
     expect(periodAt('day', Date.parse(at)).names[1]).toBe(day)
     expect(periodAt('month', Date.parse(at)).names[1]).toBe(month)
   })
-  it('knows the day and the month beside it', () => {
+  it('has its month beside it', () => {
     const at = Date.parse('2026-12-01T12:00:00Z')
     expect(periodAt('day', at)).toEqual({
       begins: Date.parse('2026-12-01T08:00:00Z'),
@@ -162,9 +173,14 @@ describe('a day of the provider', () => {
       names: ['2026-11', '2026-12', '2027-01'],
     })
   })
-  it('is the same when it was looked up before, also after it has ended or the clock was put back', () => {
+  it('is the same when it was computed before, also after it has ended or the clock was set back', () => {
     const periodsAt = createPeriods()
-    const times = ['2026-11-30T12:00:00Z', '2026-12-01T07:59:59.999Z', '2026-12-01T08:00:00Z', '2026-11-29T00:00:00Z']
+    const times = [
+      '2026-11-30T12:00:00Z',
+      '2026-12-01T07:59:59.999Z',
+      '2026-12-01T08:00:00Z',
+      '2026-11-29T00:00:00Z',
+    ]
     for (const at of times.map(Date.parse))
       expect(periodsAt(at)).toEqual({ day: periodAt('day', at), month: periodAt('month', at) })
   })

@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig } from '../../shared/config.ts'
-import { readRedisUrl, redisUrlPattern } from '../../shared/redis-url.ts'
+import { readRedisUrl, redisUrlPattern } from '../../shared/runtime/redis-url.ts'
+import { ConfigError, readConfig } from '../../shared/settings/settings.ts'
 
 const plain = { tls: false }
 const at = (host: string, port: number) => ({ host, port })
 
-describe('REDIS_URL', () => {
+describe('the setting REDIS_URL', () => {
   it.each([
-    ['redis://user:pass@redis:6380/2?family=6', { kind: 'single', url: 'redis://user:pass@redis:6380/2?family=6' }],
+    [
+      'redis://user:pass@redis:6380/2?family=6',
+      { kind: 'single', url: 'redis://user:pass@redis:6380/2?family=6' },
+    ],
     ['rediss://redis', { kind: 'single', url: 'rediss://redis' }],
-    ['redis+cluster://a,b:7001/', { ...plain, kind: 'cluster', nodes: [at('a', 6379), at('b', 7001)] }],
+    [
+      'redis+cluster://a,b:7001/',
+      { ...plain, kind: 'cluster', nodes: [at('a', 6379), at('b', 7001)] },
+    ],
     ['rediss+cluster://a', { tls: true, kind: 'cluster', nodes: [at('a', 6379)] }],
     [
       'redis+cluster://me:p%40ss%2Fword@[::1]:7000,10.0.0.2',
@@ -23,7 +29,13 @@ describe('REDIS_URL', () => {
     ],
     [
       'redis+sentinel://a,b:26380/shop',
-      { ...plain, kind: 'sentinel', sentinels: [at('a', 26_379), at('b', 26_380)], master: 'shop', db: 0 },
+      {
+        ...plain,
+        kind: 'sentinel',
+        sentinels: [at('a', 26_379), at('b', 26_380)],
+        master: 'shop',
+        db: 0,
+      },
     ],
     [
       'rediss+sentinel://:secret@a/shop/3?sentinelPassword=other',
@@ -32,7 +44,7 @@ describe('REDIS_URL', () => {
         ...{ master: 'shop', db: 3, sentinelPassword: 'other' },
       },
     ],
-  ])('%s', (url, target) => {
+  ])('is read: %s', (url, target) => {
     expect(url).toMatch(new RegExp(redisUrlPattern))
     expect(readRedisUrl(url)).toEqual(target)
   })
@@ -44,7 +56,7 @@ describe('REDIS_URL', () => {
     'redis+cluster://a/0',
     'redis+sentinel://a',
     'redis+sentinel://a/',
-  ])('is refused, without being shown: %s', (url) => {
+  ])('is refused without being printed: %s', (url) => {
     const start = () => readConfig('start', { REDIS_URL: url })
     expect(start).toThrow(ConfigError)
     expect(start).not.toThrow(new RegExp(`"${url}`))

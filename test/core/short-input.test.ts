@@ -34,7 +34,7 @@ describe('an input', () => {
     ['a🏠b', 'letters beside emoji count alone'],
     ['\ud83c\ud83c\ud83c', 'halves of a sign are none'],
     ['$€%', 'symbols do not count'],
-  ])('of %j is too short: %s', (input) => {
+  ])('%j is too short: %s', (input) => {
     expect(isTooShort(input, shortest)).toBe(true)
   })
   it.each<[input: string, why: string]>([
@@ -64,7 +64,7 @@ describe('an input', () => {
     ['กทม', 'three Thai letters'],
     ['🏠 abc', 'three letters beside an emoji'],
     ['"a.b.c"', 'three letters among punctuation'],
-  ])('of %j is long enough: %s', (input) => {
+  ])('%j is long enough: %s', (input) => {
     expect(isTooShort(input, shortest)).toBe(false)
   })
   it.each([
@@ -77,7 +77,7 @@ describe('an input', () => {
     ['東京', 5, true],
     ['abcdefghi', 10, true],
     ['abcdefghij', 10, false],
-  ])('of %j, where the shortest is %i: %s', (input, shortest, tooShort) => {
+  ])('%j, with a minimum of %i: %s', (input, shortest, tooShort) => {
     expect(isTooShort(input, shortest)).toBe(tooShort)
   })
 })

@@ -23,14 +23,22 @@ export const sourceFiles = (...folders: string[]): SourceFile[] =>
       .map((name) => read(join(folder, name))),
   )
 
-/** `import … from '…'`, `export … from '…'`, `import '…'` and `import('…')`; a comment does not begin so. */
-const importing = /^(?:import|export)\b[^'"`;]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm
+/**
+ * `import … from '…'`, `export … from '…'`, `import '…'` and `import('…')`; a comment does not
+ * begin so.
+ */
+const importing =
+  /^(?:import|export)\b[^'"`;]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm
 
 function read(path: string): SourceFile {
   const text = readFileSync(join(root, path), 'utf8')
-  const names = [...text.matchAll(importing)].map(([, from, bare, dynamic]) => from ?? bare ?? dynamic ?? '')
+  const names = [...text.matchAll(importing)].map(
+    ([, from, bare, dynamic]) => from ?? bare ?? dynamic ?? '',
+  )
   const pathOf = (name: string) => normalize(join(dirname(path), name))
-  const types = [...text.matchAll(/^import type\b[^'"`;]*?from '(\.[^']+)'/gm)].map(([, from = '']) => from)
+  const types = [...text.matchAll(/^import type\b[^'"`;]*?from '(\.[^']+)'/gm)].map(
+    ([, from = '']) => from,
+  )
   return {
     path,
     text,

@@ -19,14 +19,18 @@ const plain = [
   'There was an error establishing an SSL connection',
 ]
 const refusal = () =>
-  new Promise<Error>((resolve) => createConnection({ host: 'localhost', port: 1 }).once('error', resolve))
+  new Promise<Error>((resolve) =>
+    createConnection({ host: 'localhost', port: 1 }).once('error', resolve),
+  )
 
-describe('a failed query', () => {
+describe('a failed query to PostgreSQL', () => {
   it.each([
     ...['08006', '53300', '57014', '57P01', '57P03', '40001', '40P01'].map(fromServer),
-    ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'].map(fromSystem),
+    ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'].map(
+      fromSystem,
+    ),
     ...plain.map((message) => new Error(message)),
-  ])('may succeed later after %o', (error) => {
+  ])('may be retried after %o', (error) => {
     expect(isStoreAway(error)).toBe(true)
   })
 
@@ -39,15 +43,15 @@ describe('a failed query', () => {
     new TypeError('x is not a function'),
     'Connection terminated',
     undefined,
-  ])('will not after %o', (error) => {
+  ])('may not be retried after %o', (error) => {
     expect(isStoreAway(error)).toBe(false)
   })
 
-  it('may succeed later where nothing listens, at all addresses of a host', async () => {
+  it('may be retried where nothing listens at any address of the host', async () => {
     expect(isStoreAway(await refusal())).toBe(true)
   })
 
-  it.each(plain)('is told by the packages as it is looked for: %s', (message) => {
+  it.each(plain)('is reported by the packages in the form that we recognise: %s', (message) => {
     const sources = ['pg/lib/client.js', 'pg/lib/connection.js', 'pg-pool/index.js'].map((file) =>
       readFileSync(new URL(`../../node_modules/${file}`, import.meta.url), 'utf8'),
     )

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inShort, observe, startLoad, tally } from '../support/load.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
-describe('an edge that is told to stop', () => {
+describe('an edge that gets SIGTERM', () => {
   let stack: Stack
   let asked = 0
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe('an edge that is told to stop', () => {
   const calls = async () => (await stack.sandbox.usage()).autocomplete.calls
   const ask = (edge: number) => stack.at(edge).autocomplete({ input: `${asked++} rue de la paix` })
 
-  it('answers every request that it accepted, takes no new ones, and ends with 0', async () => {
+  it('answers every request that it accepted, takes no new ones, and exits with 0', async () => {
     const accepted = Array.from({ length: 20 }, () => observe(() => ask(0)))
     await expect.poll(calls).toBe(20)
     stack.edges[0]?.process.kill('SIGTERM')
@@ -25,10 +25,12 @@ describe('an edge that is told to stop', () => {
       expect(outcome.answer?.headers.get('connection')).toBe('close')
     }
     expect(await stack.edges[0]?.ended).toBe(0)
-    expect(await observe(() => ask(0))).toMatchObject({ failure: expect.stringContaining('ECONNREFUSED') })
+    expect(await observe(() => ask(0))).toMatchObject({
+      failure: expect.stringContaining('ECONNREFUSED'),
+    })
   })
 
-  it('fails no request under load but those that come too late for it', async () => {
+  it('fails no request under load except those that come too late', async () => {
     const load = startLoad(20, () => ask(1))
     await expect.poll(() => load.outcomes.length, { timeout: 15_000 }).toBeGreaterThan(40)
     stack.edges[1]?.process.kill('SIGTERM')
@@ -39,10 +41,11 @@ describe('an edge that is told to stop', () => {
     expect(tally(early)).toEqual({ 200: early.length })
     const refused = outcomes.filter((outcome) => inShort(outcome) !== '200')
     expect(refused.length).toBeGreaterThan(0)
-    for (const { failure } of refused) expect(failure).toMatch(/ECONNREFUSED|ECONNRESET|other side closed/)
+    for (const { failure } of refused)
+      expect(failure).toMatch(/ECONNREFUSED|ECONNRESET|other side closed/)
   })
 
-  it('does not wait for who is connected and never asked anything', async () => {
+  it('does not wait for connections that never sent a request', async () => {
     const { edge, url } = await stack.addEdge()
     const silent = connect(Number(new URL(url).port), '127.0.0.1')
     await once(silent, 'connect')

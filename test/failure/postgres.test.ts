@@ -7,7 +7,7 @@ import { type Answer, type Stack, startStack } from '../support/stack.ts'
 const deadlineMs = 5000
 const graceMs = 1000
 
-describe('when PostgreSQL is gone', () => {
+describe('when PostgreSQL is unavailable, the service', () => {
   let stack: Stack
   let gate: DatabaseGate
   let asked = 0
@@ -22,7 +22,8 @@ describe('when PostgreSQL is gone', () => {
   })
 
   const input = () => ({ input: `${asked++} rue de la paix` })
-  const askToken = () => stack.get('/api/authentication', { headers: { 'x-service-api-key': stack.apiKey } })
+  const askToken = () =>
+    stack.get('/api/authentication', { headers: { 'x-service-api-key': stack.apiKey } })
   const askTokenWithRefresh = () => stack.autocomplete({ ...input(), refresh: true })
   const askTokenWithUnknownKey = () =>
     stack.get('/authentication', { headers: { 'x-service-api-key': 'addr_unknown' } })
@@ -32,7 +33,7 @@ describe('when PostgreSQL is gone', () => {
     ['a refresh', askTokenWithRefresh],
   ]
 
-  it('gives tokens before', async () => {
+  it('has issued tokens before', async () => {
     expect(inShort(await observe(askToken))).toBe('200')
   })
 
@@ -43,14 +44,16 @@ describe('when PostgreSQL is gone', () => {
     expect((await stack.sandbox.usage()).autocomplete.calls).toBe(0)
   })
 
-  it('goes on with the addresses of whoever has a token, and names what is missing', async () => {
+  it('still serves addresses to callers with a token, and /ready names PostgreSQL', async () => {
     await gate.shut()
     expect(inShort(await observe(() => stack.autocomplete(input())))).toBe('200')
-    expect(inShort(await observe(() => stack.details({ placeId: 'SBX_gb-10-downing-street' })))).toBe('200')
+    expect(
+      inShort(await observe(() => stack.details({ placeId: 'SBX_gb-10-downing-street' }))),
+    ).toBe('200')
     expect(await stack.missing()).toEqual(['postgres'])
   })
 
-  it('does all of it again when PostgreSQL is back', async () => {
+  it('works again when PostgreSQL is back', async () => {
     await gate.shut()
     expect(inShort(await observe(askToken))).toBe('503 8002')
     await gate.open()
@@ -60,7 +63,7 @@ describe('when PostgreSQL is gone', () => {
     expect(await stack.missing()).toEqual([])
   })
 
-  it('lets nobody wait beyond the deadline while PostgreSQL is silent', async () => {
+  it('lets no caller wait beyond the deadline while PostgreSQL does not respond', async () => {
     const locker = new pg.Client({ connectionString: stack.databaseUrl })
     await locker.connect()
     await locker.query('begin')

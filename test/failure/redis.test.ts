@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inShort, type Load, observe, startLoad, tally } from '../support/load.ts'
-import { type OwnRedis, redisProgram, startOwnRedis } from '../support/own-redis.ts'
 import { type Stack, startStack } from '../support/stack.ts'
+import { redisProgram, startTestRedis, type TestRedis } from '../support/test-redis.ts'
 
 const deadlineMs = 5000
 const graceMs = 1000
@@ -12,116 +12,135 @@ const callers = 30
 /** Longer than the edge waits for a command. */
 const silenceMs = 2600
 
-describe.skipIf(redisProgram === undefined)('when Redis is gone (needs a redis-server on PATH)', () => {
-  let redis: OwnRedis
-  let stack: Stack
-  let load: Load | undefined
-  beforeAll(async () => {
-    redis = await startOwnRedis()
-    // With no limit per minute there is no closed minute after a loss of data: test/queue/bill.test.ts has that.
-    const open = { QUOTA_AUTOCOMPLETE_PER_MINUTE: 'unlimited', QUOTA_DETAILS_PER_MINUTE: 'unlimited' }
-    stack = await startStack({ redisUrl: redis.url, workers: 2, env: { DEADLINE_MS: String(deadlineMs), ...open } })
-    await stack.sandbox.behave({ latencyMs: 20 })
-  })
-  afterAll(async () => {
-    await load?.stop()
-    await stack?.close()
-    await redis?.close()
-  })
+describe.skipIf(redisProgram === undefined)(
+  'when Redis is unavailable (needs a redis-server on PATH), the service',
+  () => {
+    let redis: TestRedis
+    let stack: Stack
+    let load: Load | undefined
+    beforeAll(async () => {
+      redis = await startTestRedis()
+      // With no limit per minute there is no closed minute after a loss of data:
+      // test/queue/bill.test.ts has that.
+      const open = {
+        QUOTA_AUTOCOMPLETE_PER_MINUTE: 'unlimited',
+        QUOTA_DETAILS_PER_MINUTE: 'unlimited',
+      }
+      stack = await startStack({
+        redisUrl: redis.url,
+        workers: 2,
+        env: { DEADLINE_MS: String(deadlineMs), ...open },
+      })
+      await stack.sandbox.behave({ latencyMs: 20 })
+    })
+    afterAll(async () => {
+      await load?.stop()
+      await stack?.close()
+      await redis?.close()
+    })
 
-  // With a session, as a checkout sends it: its look-up is under way too when Redis goes.
-  const typed = (n: number) => stack.autocomplete({ input: `${n} rue de la paix`, sessionToken: randomUUID() })
-  const everyWorkerLives = () => stack.workers.every(({ process }) => process.exitCode === null)
-  const outcomes = () => load?.outcomes ?? []
+    // With a session, as a checkout sends it: its lookup is in flight too when Redis stops.
+    const typed = (n: number) =>
+      stack.autocomplete({ input: `${n} rue de la paix`, sessionToken: randomUUID() })
+    const everyWorkerLives = () => stack.workers.every(({ process }) => process.exitCode === null)
+    const outcomes = () => load?.outcomes ?? []
 
-  async function loaded(): Promise<void> {
-    load = startLoad(callers, typed)
-    await expect.poll(() => outcomes().length).toBeGreaterThan(callers * 3)
-  }
+    async function loaded(): Promise<void> {
+      load = startLoad(callers, typed)
+      await expect.poll(() => outcomes().length).toBeGreaterThan(callers * 3)
+    }
 
-  /** The latest answers, three for each caller, are all what they should be. */
-  async function wellAgain(): Promise<void> {
-    const latest = () => tally(outcomes().slice(-3 * callers))
-    await expect.poll(latest, { timeout: wellWithinMs }).toEqual({ 200: 3 * callers })
-    await pathWorks()
-  }
+    /** Checks that the latest answers, three for each caller, are correct. */
+    async function wellAgain(): Promise<void> {
+      const latest = () => tally(outcomes().slice(-3 * callers))
+      await expect.poll(latest, { timeout: wellWithinMs }).toEqual({ 200: 3 * callers })
+      await pathWorks()
+    }
 
-  async function pathWorks(): Promise<void> {
-    await expect.poll(stack.missing, { timeout: wellWithinMs }).toEqual([])
-    const details = () => observe(() => stack.details({ placeId: 'SBX_gb-10-downing-street' }))
-    await expect.poll(async () => inShort(await details()), { timeout: wellWithinMs }).toBe('200')
-  }
+    async function pathWorks(): Promise<void> {
+      await expect.poll(stack.missing, { timeout: wellWithinMs }).toEqual([])
+      const details = () => observe(() => stack.details({ placeId: 'SBX_gb-10-downing-street' }))
+      await expect.poll(async () => inShort(await details()), { timeout: wellWithinMs }).toBe('200')
+    }
 
-  const longestMs = () => Math.max(...outcomes().map(({ ms }) => ms))
+    const maxMs = () => Math.max(...outcomes().map(({ ms }) => ms))
 
-  it.each(['kept', 'lost'] as const)(
-    'answers 503 8000 meanwhile, and all is well soon after, its data %s',
-    async (data) => {
-      await loaded()
+    it.each(['kept', 'lost'] as const)(
+      'answers 503 8000 meanwhile, and works soon after, its data %s',
+      async (data) => {
+        await loaded()
+        await redis.stop()
+        await expect.poll(stack.missing).toContain('redis')
+        await expect.poll(() => tally(outcomes())['503 8000']).toBeGreaterThan(callers)
+        await redis.start(data)
+        await wellAgain()
+        await load?.stop()
+
+        expect(Object.keys(tally(outcomes())).sort()).toEqual(['200', '503 8000'])
+        expect(maxMs()).toBeLessThan(deadlineMs + graceMs)
+        expect(everyWorkerLives()).toBe(true)
+      },
+    )
+
+    it('logs it once at an edge, and when Redis is back', async () => {
+      const before = stack.edges[0]?.output().length
+      const lines = () => stack.edges[0]?.output().slice(before).split('\n') ?? []
+      const told = () =>
+        lines().flatMap((line) => (line.includes('reach the queues') ? JSON.parse(line).level : []))
       await redis.stop()
+      await expect.poll(told, { timeout: 5000 }).toEqual(['warn'])
+      await redis.start('kept')
+      await pathWorks()
+      await expect.poll(told).toEqual(['warn', 'info'])
+    })
+
+    it('lets no caller wait beyond the deadline while Redis does not respond, and works again afterwards', async () => {
+      await loaded()
+      const direct = new Redis(redis.url)
+      await direct.client('PAUSE', deadlineMs + 3000, 'ALL')
       await expect.poll(stack.missing).toContain('redis')
-      await expect.poll(() => tally(outcomes())['503 8000']).toBeGreaterThan(callers)
-      await redis.start(data)
+      expect(inShort(await observe(() => typed(-1)))).toBe('503 8000')
+      await direct.ping() // answered when the silence is over
+      direct.disconnect()
       await wellAgain()
       await load?.stop()
 
-      expect(Object.keys(tally(outcomes())).sort()).toEqual(['200', '503 8000'])
-      expect(longestMs()).toBeLessThan(deadlineMs + graceMs)
-      expect(everyWorkerLives()).toBe(true)
-    },
-  )
+      expect(['200', '503 8000', '504 8001']).toEqual(
+        expect.arrayContaining(Object.keys(tally(outcomes()))),
+      )
+      expect(maxMs()).toBeLessThan(deadlineMs + graceMs)
+    })
 
-  it('is told of once by an edge, and that it is back', async () => {
-    const before = stack.edges[0]?.output().length
-    const lines = () => stack.edges[0]?.output().slice(before).split('\n') ?? []
-    const told = () => lines().flatMap((line) => (line.includes('reach the queues') ? JSON.parse(line).level : []))
-    await redis.stop()
-    await expect.poll(told, { timeout: 5000 }).toEqual(['warn'])
-    await redis.start('kept')
-    await pathWorks()
-    await expect.poll(told).toEqual(['warn', 'info'])
-  })
+    it('makes no provider call for a caller that was answered 503, although its job was on the queue', async () => {
+      const calls = async () => (await stack.sandbox.usage()).autocomplete.calls
+      const before = await calls()
+      const direct = new Redis(redis.url)
+      await direct.client('PAUSE', silenceMs, 'ALL')
+      expect(inShort(await observe(() => typed(-3)))).toBe('503 8000')
+      await direct.ping()
+      direct.disconnect()
+      await pathWorks()
+      // Its job comes before this one on the queue.
+      expect(inShort(await observe(() => typed(-4)))).toBe('200')
+      expect(await calls()).toBe(before + 1)
+    })
 
-  it('lets nobody wait beyond the deadline while Redis is silent, and works again after it', async () => {
-    await loaded()
-    const direct = new Redis(redis.url)
-    await direct.client('PAUSE', deadlineMs + 3000, 'ALL')
-    await expect.poll(stack.missing).toContain('redis')
-    expect(inShort(await observe(() => typed(-1)))).toBe('503 8000')
-    await direct.ping() // answered when the silence is over
-    direct.disconnect()
-    await wellAgain()
-    await load?.stop()
+    it('still issues tokens', async () => {
+      await redis.stop()
+      const answer = await stack.get('/api/authentication', {
+        headers: { 'x-service-api-key': stack.apiKey },
+      })
+      expect(answer.status).toBe(200)
+      await redis.start('kept')
+    })
 
-    expect(['200', '503 8000', '504 8001']).toEqual(expect.arrayContaining(Object.keys(tally(outcomes()))))
-    expect(longestMs()).toBeLessThan(deadlineMs + graceMs)
-  })
-
-  it('asks the provider nothing for a caller that was told 503, though its job was on the queue', async () => {
-    const calls = async () => (await stack.sandbox.usage()).autocomplete.calls
-    const before = await calls()
-    const direct = new Redis(redis.url)
-    await direct.client('PAUSE', silenceMs, 'ALL')
-    expect(inShort(await observe(() => typed(-3)))).toBe('503 8000')
-    await direct.ping()
-    direct.disconnect()
-    await pathWorks()
-    // Its job comes before this one on the queue.
-    expect(inShort(await observe(() => typed(-4)))).toBe('200')
-    expect(await calls()).toBe(before + 1)
-  })
-
-  it('goes on giving tokens without Redis', async () => {
-    await redis.stop()
-    const answer = await stack.get('/api/authentication', { headers: { 'x-service-api-key': stack.apiKey } })
-    expect(answer.status).toBe(200)
-    await redis.start('kept')
-  })
-
-  it.each([0, 1])('has worker %i take jobs again after all of this', async (index) => {
-    const other = stack.workers[1 - index]?.process
-    other?.kill('SIGSTOP')
-    await expect.poll(async () => inShort(await observe(() => typed(-2))), { timeout: wellWithinMs }).toBe('200')
-    other?.kill('SIGCONT')
-  })
-})
+    it.each([0, 1])('lets worker %i take jobs again after all of this', async (index) => {
+      const other = stack.workers[1 - index]?.process
+      other?.kill('SIGSTOP')
+      await expect
+        .poll(async () => inShort(await observe(() => typed(-2))), { timeout: wellWithinMs })
+        .toBe('200')
+      other?.kill('SIGCONT')
+    })
+  },
+)

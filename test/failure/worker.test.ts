@@ -1,16 +1,25 @@
 import { Redis } from 'ioredis'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { createSendAnswer } from '../../shared/jobs/answers.ts'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+} from 'vitest'
 import { queuePrefix } from '../../shared/jobs/jobs.ts'
+import { createSendReply } from '../../shared/jobs/replies.ts'
 import { inShort, observe, startLoad, tally } from '../support/load.ts'
-import { startSandbox } from '../support/own-sandbox.ts'
 import type { Service } from '../support/processes.ts'
 import { type Stack, startStack } from '../support/stack.ts'
+import { startSandbox } from '../support/test-sandbox.ts'
 
-/** The usual one. */
+/** The default deadline, in milliseconds. */
 const deadlineMs = 5000
 
-describe('when a worker fails', () => {
+describe('when a worker fails, the service', () => {
   let stack: Stack
   let redis: Redis
   let worker: Service
@@ -38,12 +47,13 @@ describe('when a worker fails', () => {
 
   const typed = () => observe(() => stack.autocomplete({ input: `${asked++} rue de la paix` }))
   const calls = async () => (await stack.sandbox.usage()).autocomplete.calls
-  const jobs = (state: 'active' | 'wait') => redis.lrange(`${queuePrefix}:autocomplete:${state}`, 0, -1)
+  const jobs = (state: 'active' | 'wait') =>
+    redis.lrange(`${queuePrefix}:autocomplete:${state}`, 0, -1)
 
-  async function questionInHand(): Promise<string> {
+  async function requestInFlight(): Promise<string> {
     const [jobId] = await jobs('active')
     const data = await redis.hget(`${queuePrefix}:autocomplete:${jobId}`, 'data')
-    return JSON.parse(data ?? '').questions[0].id
+    return JSON.parse(data ?? '').requests[0].id
   }
 
   /** A request whose provider call has begun and takes a while. */
@@ -55,20 +65,23 @@ describe('when a worker fails', () => {
   }
 
   it.each(['SIGKILL', 'SIGSTOP'] as const)(
-    'has another one that lives answer within the deadline when it gets %s in mid-job',
+    'answers within the deadline from another worker when one gets %s in the middle of a job',
     async (signal) => {
       const elsewhere = await startSandbox()
       onTestFinished(elsewhere.stop)
-      // Each has a provider of its own: that tells whose call it is.
-      const hands = [
+      // Each worker has a separate provider, which shows whose call it is.
+      const workers = [
         { worker, provider: stack.sandbox },
         { worker: await addAnother({ PROVIDER_URL: elsewhere.url }), provider: elsewhere },
       ]
-      for (const { provider } of hands) await provider.behave({ latencyMs: 2000 })
-      const calls = () => Promise.all(hands.map(async ({ provider }) => (await provider.usage()).autocomplete.calls))
+      for (const { provider } of workers) await provider.behave({ latencyMs: 2000 })
+      const calls = () =>
+        Promise.all(
+          workers.map(async ({ provider }) => (await provider.usage()).autocomplete.calls),
+        )
       const outcome = typed()
       await expect.poll(calls, { interval: 20 }).toContain(1)
-      const [dying, living] = (await calls())[0] === 1 ? hands : hands.toReversed()
+      const [dying, living] = (await calls())[0] === 1 ? workers : workers.toReversed()
       dying?.worker.process.kill(signal)
       await living?.provider.behave({})
       const { ms, ...answer } = await outcome
@@ -80,12 +93,12 @@ describe('when a worker fails', () => {
     },
   )
 
-  it('does not have the provider asked again for an answer that the dead worker had already', async () => {
+  it('repeats no provider call whose answer the dead worker had received', async () => {
     const { outcome } = await inMidCall()
     worker.process.kill('SIGKILL')
-    const id = await questionInHand()
+    const id = await requestInFlight()
     const cost = { queueMs: 0, quotaMs: 0, providerMs: 0, providerCalls: 1 }
-    await createSendAnswer(redis)(id, { data: { predictions: [] }, cost }, deadlineMs)
+    await createSendReply(redis)(id, { data: { predictions: [] }, cost }, deadlineMs)
     expect(inShort(await outcome)).toBe('200')
 
     await addAnother()
@@ -93,13 +106,13 @@ describe('when a worker fails', () => {
     expect(await calls()).toBe(1)
   })
 
-  it('loses no request to an idle worker that is frozen while another one lives', async () => {
+  it('loses no request to an idle worker that is frozen while another one works', async () => {
     await addAnother()
     worker.process.kill('SIGSTOP')
     for (let request = 0; request < 5; request += 1) expect(inShort(await typed())).toBe('200')
   })
 
-  it('finishes what it has when told to stop under load, and nothing is done twice', async () => {
+  it('lets a stopped worker finish its jobs under load, and does nothing twice', async () => {
     await addAnother()
     await stack.sandbox.behave({ latencyMs: 200 })
     const load = startLoad(20, () => stack.autocomplete({ input: `${asked++} rue de la paix` }))
@@ -111,10 +124,13 @@ describe('when a worker fails', () => {
     expect(await calls()).toBe(outcomes.length)
   })
 
-  it('says 503 8000 at once, and names it in /ready, when no worker is left; a new one ends that', async () => {
+  it('answers 503 8000 at once when no worker is left, /ready says so, and a new worker ends it', async () => {
     worker.process.kill('SIGKILL')
     await expect.poll(stack.missing).toEqual(['worker'])
-    for (const outcome of [await typed(), await observe(() => stack.details({ placeId: 'SBX_moved' }))]) {
+    for (const outcome of [
+      await typed(),
+      await observe(() => stack.details({ placeId: 'SBX_moved' })),
+    ]) {
       expect(inShort(outcome)).toBe('503 8000')
       expect(outcome.ms).toBeLessThan(deadlineMs / 2)
     }

@@ -5,14 +5,17 @@ import { listMicroUsd } from '../../shared/billing/prices.ts'
 import { openBatchView } from '../support/batches.ts'
 import { changeKey } from '../support/key-store.ts'
 import { openLedgerView } from '../support/ledger-view.ts'
-import { redisProgram } from '../support/own-redis.ts'
 import { redisContents } from '../support/redis-contents.ts'
-import { type Asked, faultsOfAnswers } from './history.ts'
+import { redisProgram } from '../support/test-redis.ts'
+import { type Dispatch, faultsOfAnswers } from './history.ts'
 import { personal, startBackOffice, startCallers } from './load.ts'
 import { type Plant, startPlant } from './plant.ts'
 import { type Fault, type RedisKind, scheduleOf } from './schedule.ts'
 
-/** A short run, the same each time, is part of `npm test`; `npm run test:faults` takes its time, and a seed of its own. */
+/**
+ * A short run with a fixed seed is part of `npm test`. `npm run test:faults` runs longer, with any
+ * seed.
+ */
 const isLong = process.env.FAULT_SECONDS !== undefined
 const seconds = Number(process.env.FAULT_SECONDS ?? 20)
 const seed = Number(process.env.FAULT_SEED ?? (isLong ? Math.floor(Math.random() * 2 ** 31) : 7))
@@ -22,16 +25,19 @@ const revokedWithinMs = 2000
 const bulkConcurrency = 5
 const callers = 12
 const dearestMicroUsd = listMicroUsd('newDetails')
-/** Whatever was in hand of a dead worker is found by then, Redis' rest after a loss included. */
+/**
+ * Timeout in which the jobs in flight of a dead worker are found, including the pause after Redis
+ * lost data.
+ */
 const settleMs = 150_000
 /** The short run is over one Redis: test/operation/several-redis.test.ts has a failover. */
 const redisKinds: RedisKind[] = isLong ? ['one', 'watched'] : ['one']
 
-const title = `whatever fails, for ${seconds} s (seed ${seed}), Redis: %s`
+const title = `during ${seconds} s of faults (seed ${seed}), with Redis as %s, the service`
 describe.skipIf(redisProgram === undefined).each(redisKinds)(title, (redisKind) => {
   let plant: Plant
   let schedule: Fault[]
-  let asked: Asked[]
+  let asked: Dispatch[]
   let uploaded: { id: string; rows: number }[]
   const revocations: number[] = []
   const suffered: string[] = []
@@ -71,7 +77,7 @@ describe.skipIf(redisProgram === undefined).each(redisKinds)(title, (redisKind) 
     )
   }
 
-  /** How long a revoked key's token still gets answers, at either edge. */
+  /** Measures how long a revoked key's token still gets answers, at either edge. */
   async function revoke(): Promise<number> {
     const { stack } = plant
     const statusesWith = (token: string) =>
@@ -83,7 +89,7 @@ describe.skipIf(redisProgram === undefined).each(redisKinds)(title, (redisKind) 
           ),
         ),
       )
-    // Whoever was killed last may still be starting.
+    // The process that was killed last may still be starting.
     while ((await statusesWith(stack.token)).some((status) => status !== 200)) await sleep(50)
     const { apiKey, token } = await stack.addClient(`revoked-${revocations.length}`)
     await changeKey(stack.databaseUrl, apiKey, { revokedAt: new Date() })
@@ -92,8 +98,10 @@ describe.skipIf(redisProgram === undefined).each(redisKinds)(title, (redisKind) 
     return performance.now() - from
   }
 
-  it('has each request answered once, with data or one error of the catalogue, within its deadline and a second', () => {
-    const counts = Map.groupBy(asked, ({ answer }) => (answer ? `${answer.status} ${answer.code}` : 'connection lost'))
+  it('answers each request once, with data or one catalogue error, at most a second after its deadline', () => {
+    const counts = Map.groupBy(asked, ({ answer }) =>
+      answer ? `${answer.status} ${answer.code}` : 'connection lost',
+    )
     console.log(suffered.join('\n'))
     console.log([...counts].map(([what, { length }]) => `${what}: ${length}`).join(', '))
     expect(faultsOfAnswers(asked, plant.absences, deadlineMs)).toEqual([])
@@ -103,11 +111,15 @@ describe.skipIf(redisProgram === undefined).each(redisKinds)(title, (redisKind) 
   it('gives each row of each file exactly one result', { timeout: settleMs }, async () => {
     const view = openBatchView(plant.stack.databaseUrl)
     const openOnes = async () =>
-      await view.query("select id, status, processed, paused_reason from batches where status <> 'completed'")
+      await view.query(
+        "select id, status, processed, paused_reason from batches where status <> 'completed'",
+      )
     await expect.poll(openOnes, { timeout: settleMs, interval: 200 }).toEqual([])
     for (const { id, rows } of uploaded) {
       const results = await view.results(id)
-      expect(results.map(({ position }) => position)).toEqual(Array.from({ length: rows }, (_, n) => n))
+      expect(results.map(({ position }) => position)).toEqual(
+        Array.from({ length: rows }, (_, n) => n),
+      )
       const { processed, total } = await view.read(id)
       expect({ processed, total }).toEqual({ processed: rows, total: rows })
     }
@@ -119,10 +131,12 @@ describe.skipIf(redisProgram === undefined).each(redisKinds)(title, (redisKind) 
     console.log(
       `calls: ${autocomplete.calls} and ${details.calls}; fullest minute ${autocomplete.peakPerMinute} and ${details.peakPerMinute}`,
     )
-    expect(Math.max(autocomplete.peakPerMinute, details.peakPerMinute)).toBeLessThanOrEqual(perMinute)
+    expect(Math.max(autocomplete.peakPerMinute, details.peakPerMinute)).toBeLessThanOrEqual(
+      perMinute,
+    )
   })
 
-  it('bills what the provider bills, and counts as billed what a crash swallowed', async () => {
+  it('charges what the provider bills, and charges calls whose result was lost in a crash', async () => {
     const ledger = openLedgerView(plant.stack.databaseUrl)
     const { autocomplete, details } = await plant.stack.sandbox.usage()
     const billed = {
@@ -131,16 +145,22 @@ describe.skipIf(redisProgram === undefined).each(redisKinds)(title, (redisKind) 
     }
     const charged = async () =>
       Object.values(await ledger.bySku()).reduce(
-        (sum, { calls, microUsd }) => ({ calls: sum.calls + calls, microUsd: sum.microUsd + microUsd }),
+        (sum, { calls, microUsd }) => ({
+          calls: sum.calls + calls,
+          microUsd: sum.microUsd + microUsd,
+        }),
         { calls: 0, microUsd: 0 },
       )
-    await expect.poll(async () => (await charged()).calls, { timeout: 15_000 }).toBeGreaterThanOrEqual(billed.calls)
+    await expect
+      .poll(async () => (await charged()).calls, { timeout: 15_000 })
+      .toBeGreaterThanOrEqual(billed.calls)
     const { calls, microUsd } = await charged()
     await ledger.close()
     console.log(
       `ledger: ${calls} calls, $${microUsd / 1e6}; provider: ${billed.calls} calls, $${billed.microUsd / 1e6}; ${plant.workersKilled} workers killed`,
     )
-    // Of each killed worker the calls in hand: those it had a permit for, and those whose answer nobody heard.
+    // The calls in flight of each killed worker: those with a permit, and those whose answer was
+    // lost.
     const swallowed = plant.workersKilled * (callers + bulkConcurrency)
     const unanswered = swallowed + autocomplete.failed + details.failed
     expect(calls).toBeLessThanOrEqual(billed.calls + swallowed)
@@ -148,16 +168,17 @@ describe.skipIf(redisProgram === undefined).each(redisKinds)(title, (redisKind) 
     expect(microUsd).toBeLessThanOrEqual(billed.microUsd + unanswered * dearestMicroUsd)
   })
 
-  it('keeps revoked keys out within two seconds', () => {
+  it('refuses revoked keys within two seconds', () => {
     console.log(`revocations: ${revocations.map((ms) => `${Math.round(ms)} ms`).join(', ')}`)
     expect(revocations.length).toBeGreaterThan(0)
     expect(revocations.filter((ms) => ms > revokedWithinMs)).toEqual([])
   })
 
-  it('tells nobody what buyers typed: not in logs, not in metrics, not in the events of batches', async () => {
+  it('writes nothing that buyers typed to logs, metrics or the events of batches', async () => {
     const { stack } = plant
     expect(plant.printed()).not.toContain(personal)
-    for (const url of stack.urls) expect(await (await fetch(`${url}/metrics`)).text()).not.toContain(personal)
+    for (const url of stack.urls)
+      expect(await (await fetch(`${url}/metrics`)).text()).not.toContain(personal)
     for (const { id } of uploaded) {
       const { status, body } = await stack.get(`/api/address/batches/${id}/events`)
       expect(status).toBe(200)
@@ -166,7 +187,7 @@ describe.skipIf(redisProgram === undefined).each(redisKinds)(title, (redisKind) 
     }
   })
 
-  it.runIf(redisKind === 'one')('keeps none of it in Redis', async () => {
+  it.runIf(redisKind === 'one')('leaves nothing that buyers typed in Redis', async () => {
     const redis = new Redis(plant.stack.redisUrl)
     const left = async () => (await redisContents(redis)).filter((line) => line.includes(personal))
     await expect.poll(left, { timeout: 2 * deadlineMs }).toEqual([])

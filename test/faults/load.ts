@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inventedRows, type TestRow } from '../support/batches.ts'
-import type { Asked } from './history.ts'
+import type { Dispatch } from './history.ts'
 import type { Plant } from './plant.ts'
 
-/** What all buyers type and all rows hold somewhere: it must be found nowhere else. */
+/** A text in all that buyers type and in all rows. It must be found nowhere else. */
 export const personal = 'Quokkaweg'
 
 const tickMs = 20
 
 /** Callers at both edges: most type, some choose a place. */
 export function startCallers({ stack }: Plant, callers: number) {
-  const asked: Asked[] = []
-  // A machine with too much to do holds back everybody: that is not the service's being late.
+  const asked: Dispatch[] = []
+  // An overloaded machine delays everything, which is not the service's fault.
   let stalledMs = 0
   let tickedAt = performance.now()
   const ticking = setInterval(() => {
@@ -37,7 +37,13 @@ export function startCallers({ stack }: Plant, callers: number) {
     const sentAt = performance.now()
     const stalledBefore = stalledMs
     const requestId = randomUUID()
-    const times = () => ({ edge, requestId, sentAt, doneAt: performance.now(), stalledMs: stalledMs - stalledBefore })
+    const times = () => ({
+      edge,
+      requestId,
+      sentAt,
+      doneAt: performance.now(),
+      stalledMs: stalledMs - stalledBefore,
+    })
     try {
       const response = await fetch(`${stack.urls[edge]}${request[0]}`, {
         ...request[1],
@@ -88,16 +94,19 @@ export function startBackOffice({ stack }: Plant, rowsOfFile: number) {
   async function upload(rows: TestRow[], key: string): Promise<Uploaded> {
     for (let attempt = 0; ; attempt += 1) {
       try {
-        const response = await fetch(`${stack.urls[attempt % stack.urls.length]}/api/address/batches`, {
-          method: 'POST',
-          body: rows.map((row) => `${JSON.stringify(row)}\n`).join(''),
-          headers: {
-            authorization: `Bearer ${stack.token}`,
-            'content-type': 'application/x-ndjson',
-            'idempotency-key': key,
+        const response = await fetch(
+          `${stack.urls[attempt % stack.urls.length]}/api/address/batches`,
+          {
+            method: 'POST',
+            body: rows.map((row) => `${JSON.stringify(row)}\n`).join(''),
+            headers: {
+              authorization: `Bearer ${stack.token}`,
+              'content-type': 'application/x-ndjson',
+              'idempotency-key': key,
+            },
+            signal: AbortSignal.timeout(20_000),
           },
-          signal: AbortSignal.timeout(20_000),
-        })
+        )
         const { data } = (await response.json()) as { data?: { id: string; total: number } }
         if (response.status === 202 && data) return { id: data.id, rows: rows.length }
       } catch {

@@ -6,14 +6,14 @@ import { startPostgresAtRisk } from './postgres-at-risk.ts'
 import { type RedisAtRisk, startOneRedis, startWatchedRedis } from './redis-at-risk.ts'
 import type { Fault, ProcessFault, ProviderFault, RedisKind } from './schedule.ts'
 
-/** The whole product, two processes of each kind, and hands to do harm with. */
+/** The whole product, two processes of each kind, with methods to cause faults. */
 export interface Plant {
   stack: Stack
-  /** When which edge was away. */
+  /** The periods in which an edge was unavailable. */
   absences: Absence[]
-  /** Workers that were killed: each may have had calls under way, whose answers are lost. */
+  /** Workers that were killed. Each may have had calls in flight whose answers were lost. */
   workersKilled: number
-  /** Lets it happen, and resolves once it is over and mended. */
+  /** Causes the fault, and resolves once it is over and repaired. */
   suffer(fault: Exclude<Fault, { thing: 'key' }>): Promise<void>
   /** All that processes have printed, also those that ended. */
   printed(): string
@@ -30,7 +30,10 @@ interface Slot {
 const startAttempts = 20
 const skewHours = 1
 
-export async function startPlant(redisKind: RedisKind, env: Record<string, string>): Promise<Plant> {
+export async function startPlant(
+  redisKind: RedisKind,
+  env: Record<string, string>,
+): Promise<Plant> {
   const redis: RedisAtRisk = await { one: startOneRedis, watched: startWatchedRedis }[redisKind]()
   const postgres = await startPostgresAtRisk(redis.url)
   const stack = await startStack({
@@ -45,11 +48,22 @@ export async function startPlant(redisKind: RedisKind, env: Record<string, strin
   const absences: Absence[] = []
   const edges = stack.edges.map((service, index): Slot => {
     const { port } = new URL(stack.urls[index] ?? '')
-    return { index, service, start: async (more) => (await stack.addEdge({ PORT: port, ...more })).edge }
+    return {
+      index,
+      service,
+      start: async (more) => (await stack.addEdge({ PORT: port, ...more })).edge,
+    }
   })
-  const workers = stack.workers.map((service, index): Slot => ({ index, service, start: stack.addWorker }))
+  const workers = stack.workers.map(
+    (service, index): Slot => ({ index, service, start: stack.addWorker }),
+  )
 
-  async function replace(slot: Slot, signal: 'SIGKILL' | 'SIGTERM', afterMs: number, skew?: string): Promise<void> {
+  async function replace(
+    slot: Slot,
+    signal: 'SIGKILL' | 'SIGTERM',
+    afterMs: number,
+    skew?: string,
+  ): Promise<void> {
     const from = performance.now()
     const { service } = slot
     service.process.kill(signal)
@@ -57,7 +71,8 @@ export async function startPlant(redisKind: RedisKind, env: Record<string, strin
     ended.push(service)
     await sleep(afterMs)
     slot.service = await untilStarted(slot, skew === undefined ? {} : { NODE_OPTIONS: skew })
-    if (edges.includes(slot)) absences.push({ edge: slot.index, kind: 'gone', from, until: performance.now() })
+    if (edges.includes(slot))
+      absences.push({ edge: slot.index, kind: 'gone', from, until: performance.now() })
     else plant.workersKilled += 1
   }
 
@@ -66,7 +81,8 @@ export async function startPlant(redisKind: RedisKind, env: Record<string, strin
     slot.service.process.kill('SIGSTOP')
     await sleep(forMs)
     slot.service.process.kill('SIGCONT')
-    if (edges.includes(slot)) absences.push({ edge: slot.index, kind: 'frozen', from, until: performance.now() })
+    if (edges.includes(slot))
+      absences.push({ edge: slot.index, kind: 'frozen', from, until: performance.now() })
   }
 
   const harm = (slot: Slot, kind: ProcessFault, forMs: number, which: number): Promise<void> => {
@@ -109,7 +125,9 @@ export async function startPlant(redisKind: RedisKind, env: Record<string, strin
       return harm((thing === 'edge' ? edges : workers)[which] as Slot, kind, forMs, which)
     },
     printed: () =>
-      [...ended, ...[...edges, ...workers].map(({ service }) => service)].map((service) => service.output()).join('\n'),
+      [...ended, ...[...edges, ...workers].map(({ service }) => service)]
+        .map((service) => service.output())
+        .join('\n'),
     close: async () => {
       await stack.close()
       await postgres.close()
@@ -119,7 +137,7 @@ export async function startPlant(redisKind: RedisKind, env: Record<string, strin
   return plant
 }
 
-/** What it needs may be away too: whoever runs it tries again. */
+/** Its dependencies may be unavailable too, so the caller retries. */
 async function untilStarted(slot: Slot, env: Record<string, string>): Promise<Service> {
   for (let attempt = 1; ; attempt += 1) {
     try {

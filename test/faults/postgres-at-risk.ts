@@ -1,16 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startLocalServers } from '../../shared/local/servers.ts'
+import { startLocalServers } from '../../services/start/local/servers.ts'
 import type { PostgresFault } from './schedule.ts'
 import { startTcpProxy, through } from './tcp-proxy.ts'
 
-/** A PostgreSQL that things happen to: as `npm start` keeps it, behind a proxy. */
+/** A PostgreSQL for faults: kept by the keeper of `npm start`, behind a proxy. */
 export interface PostgresAtRisk {
   serverUrl: string
   /** The address of one of its databases, by way of the proxy. */
   throughProxy(databaseUrl: string): string
-  /** Lets it happen, and resolves once it is over; the keeper brings it back after an end. */
+  /** Causes the fault, and resolves once it is over. The keeper restarts the server. */
   suffer(kind: PostgresFault, forMs: number): Promise<void>
   close(): Promise<void>
 }
@@ -18,7 +18,12 @@ export interface PostgresAtRisk {
 /** @param redisUrl a Redis that answers: none is started beside it */
 export async function startPostgresAtRisk(redisUrl: string): Promise<PostgresAtRisk> {
   const dataDir = mkdtempSync(join(tmpdir(), 'address-service-faults-'))
-  const { databaseUrl, stop } = await startLocalServers({ dataDir, redisUrl, durable: true, say: () => {} })
+  const { databaseUrl, stop } = await startLocalServers({
+    dataDir,
+    redisUrl,
+    durable: true,
+    say: () => {},
+  })
   const proxy = await startTcpProxy(databaseUrl)
   return {
     serverUrl: databaseUrl,
@@ -39,7 +44,10 @@ export async function startPostgresAtRisk(redisUrl: string): Promise<PostgresAtR
 /** The first line of its pid file is its pid; while it is down there may be none. */
 function signal(dataDir: string, name: 'SIGINT' | 'SIGQUIT'): void {
   try {
-    process.kill(Number.parseInt(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10), name)
+    process.kill(
+      Number.parseInt(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10),
+      name,
+    )
   } catch {
     // It is starting again by now.
   }

@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startOwnRedis } from '../support/own-redis.ts'
 import { startSentinels } from '../support/redis-servers.ts'
+import { startTestRedis } from '../support/test-redis.ts'
 import type { RedisFault } from './schedule.ts'
 import { startTcpProxy, through } from './tcp-proxy.ts'
 
-/** A Redis that things happen to. */
+/** A Redis for faults. */
 export interface RedisAtRisk {
   url: string
-  /** Lets it happen, and resolves once it is over and mended. */
+  /** Causes the fault, and resolves once it is over and repaired. */
   suffer(kind: RedisFault, forMs: number): Promise<void>
   close(): Promise<void>
 }
 
 /** One server behind a proxy. */
 export async function startOneRedis(): Promise<RedisAtRisk> {
-  const redis = await startOwnRedis()
+  const redis = await startTestRedis()
   const proxy = await startTcpProxy(redis.url)
   const restart = async (data: 'kept' | 'lost', forMs: number) => {
     await redis.stop()
@@ -27,7 +27,8 @@ export async function startOneRedis(): Promise<RedisAtRisk> {
       if (kind === 'restart') return restart('kept', forMs)
       if (kind === 'lose') return restart('lost', forMs)
       if (kind === 'flush') return redis.flush()
-      if (kind === 'lose master' || kind === 'freeze master') throw new Error(`one Redis knows no ${kind}`)
+      if (kind === 'lose master' || kind === 'freeze master')
+        throw new Error(`one Redis knows no ${kind}`)
       return proxy.disturb(kind, forMs)
     },
     close: async () => {

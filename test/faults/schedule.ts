@@ -33,22 +33,29 @@ export type Fault = { fromMs: number; untilMs: number; which: number } & (
 const things = ['edge', 'worker', 'redis', 'postgres', 'provider'] as const
 const pauseMs = { least: 400, most: 3500 }
 const lastsMs = { least: 300, most: 4500 }
-/** A revocation is measured in peace: so long before it nothing goes wrong. */
+/** A revocation is measured without faults: there are none for this long before it. */
 const calmMs = 4000
 const revokeMs = 3000
 const revokeEveryMs = 25_000
 
-/** What goes wrong, and when, in so many milliseconds: the same for the same seed. */
+/** The schedule of faults over so many milliseconds; the same for the same seed. */
 export function scheduleOf(seed: number, forMs: number, redis: RedisKind): Fault[] {
   const random = seededRandom(seed)
-  const between = ({ least, most }: { least: number; most: number }) => Math.round(least + random() * (most - least))
+  const between = ({ least, most }: { least: number; most: number }) =>
+    Math.round(least + random() * (most - least))
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const planned: Fault[] = []
   let nextRevocationMs = revokeEveryMs / 2
   for (let atMs = between(pauseMs); atMs < forMs; atMs += between(pauseMs)) {
     if (atMs > nextRevocationMs) {
       const calmFrom = Math.max(atMs, ...planned.map(({ untilMs }) => untilMs)) + calmMs
-      planned.push({ thing: 'key', kind: 'revoke', fromMs: calmFrom, untilMs: calmFrom + revokeMs, which: 0 })
+      planned.push({
+        thing: 'key',
+        kind: 'revoke',
+        fromMs: calmFrom,
+        untilMs: calmFrom + revokeMs,
+        which: 0,
+      })
       nextRevocationMs = calmFrom + revokeEveryMs
       atMs = calmFrom + revokeMs
       continue

@@ -3,12 +3,13 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { NetworkFault } from './schedule.ts'
 
-/** What stands between a process and its server, and can be anything that a network can be. */
+/** A proxy between a process and its server, which simulates faults of a network. */
 export interface TcpProxy {
   port: number
   /**
-   * For so long: `delay`, what is sent arrives later; `cut`, every connection ends at once and new ones are refused; `swallow` (half open),
-   * connections stay, and what is sent over them is lost; `hold ends`, when one end closes a connection, the other isn't told.
+   * For so long: `delay`, what is sent arrives later; `cut`, every connection ends at once and new
+   * ones are refused; `swallow` (half open), connections stay, and what is sent over them is lost;
+   * `hold ends`, when one end closes a connection, the other isn't told.
    */
   disturb(how: NetworkFault, forMs: number): Promise<void>
   close(): Promise<void>
@@ -80,7 +81,7 @@ export async function startTcpProxy(targetUrl: string): Promise<TcpProxy> {
       if (how === 'cut') for (const pair of pairs) end(pair)
       await sleep(forMs)
       mode = 'open'
-      // A connection that has lost something can't go on.
+      // A connection that has lost bytes cannot continue.
       for (const pair of pairs) if (pair.isBroken) end(pair)
     },
     close: async () => {

@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { checkRow } from '../../shared/ingest/check-row.ts'
-import { columnsOf, isSame, partsOf, unknownNames } from '../../shared/ingest/columns.ts'
+import { columnKey, columnsOf, columnUses, unknownNames } from '../../shared/ingest/columns.ts'
 import { fields } from '../../shared/ingest/row.ts'
 
 /** The names that make each field: `Straße + Hausnummer` when two do. */
 const understood = (names: string[], mapping = {}) =>
   Object.fromEntries(
     columnsOf(names, mapping)
-      .map((indexes, index) => [fields[index], indexes.map((cell) => names[cell]).join(' + ')])
+      .fields.map((indexes, index) => [
+        fields[index],
+        indexes.map((cell) => names[cell]).join(' + '),
+      ])
       .filter(([, name]) => name !== ''),
   )
 
-describe('the columns of', () => {
+describe('the recognised columns of', () => {
   it.each<[string, string, Record<string, string>]>([
     [
       'our own files',
@@ -229,38 +232,54 @@ describe('the columns of', () => {
       'id,Full Address,country',
       { reference: 'id', address: 'Full Address', country: 'country' },
     ],
-    ['free text beside its fields', 'id,Full address,street,city', { reference: 'id', line1: 'street', city: 'city' }],
+    [
+      'free text beside its fields',
+      'id,Full address,street,city',
+      { reference: 'id', line1: 'street', city: 'city' },
+    ],
   ])('%s', (_, header, expected) => {
     expect(understood(header.split(header.includes(';') ? ';' : ','))).toEqual(expected)
   })
 
-  it('a mapping go before what they are called', () => {
-    expect(understood(['id', 'Strasse 9', 'street', 'city'], { line1: 'Strasse 9', reference: 'id' })).toEqual({
+  it('a mapping take precedence over known names', () => {
+    expect(
+      understood(['id', 'Strasse 9', 'street', 'city'], { line1: 'Strasse 9', reference: 'id' }),
+    ).toEqual({
       reference: 'id',
       line1: 'Strasse 9',
       city: 'city',
     })
   })
   it('a mapping may make one column two fields, and free text of a street', () => {
-    expect(understood(['ort', 'address'], { reference: 'ort', city: 'Ort', address: 'Address' })).toEqual({
+    expect(
+      understood(['ort', 'address'], { reference: 'ort', city: 'Ort', address: 'Address' }),
+    ).toEqual({
       reference: 'ort',
       city: 'ort',
       address: 'address',
     })
   })
-  it('a mapping with an empty name take no unnamed column', () => {
-    expect(understood(['id', '#', 'city'], { line1: '##' })).toEqual({ reference: 'id', city: 'city' })
+  it('a mapping with an empty name do not include an unnamed column', () => {
+    expect(understood(['id', '#', 'city'], { line1: '##' })).toEqual({
+      reference: 'id',
+      city: 'city',
+    })
   })
-  it('a mapping may be signs alone, with spaces around', () => {
+  it('a mapping may have names of signs only, surrounded by spaces', () => {
     expect(understood(['#', ' * ', 'city'], { reference: ' # ', line1: '*' })).toEqual({
       reference: '#',
       line1: ' * ',
       city: 'city',
     })
   })
-  it('a mapping that are unused hold nothing, and another takes the place of one that is mapped away', () => {
-    expect(understood(['ref', 'city', 'town', 'zip'], { unused: ['CITY'] })).toMatchObject({ city: 'town' })
-    expect(understood(['ref', 'city', 'town', 'zip'], { city: 'ref' })).toEqual({ city: 'ref', postalCode: 'zip' })
+  it('a mapping may be ignored, and another column takes the field that is free', () => {
+    expect(understood(['ref', 'city', 'town', 'zip'], { unused: ['CITY'] })).toMatchObject({
+      city: 'town',
+    })
+    expect(understood(['ref', 'city', 'town', 'zip'], { city: 'ref' })).toEqual({
+      city: 'ref',
+      postalCode: 'zip',
+    })
   })
   it.each([
     ['line1', { line1: 'line1' }],
@@ -271,25 +290,38 @@ describe('the columns of', () => {
   ])('Address beside %s are %o', (name, expected) => {
     expect(understood(['Address', name])).toEqual(expected)
   })
-  it('a shipping address go before others, wherever they stand', () => {
-    const expected = { reference: 'order id', line1: 'shipping street', city: 'delivery city', postalCode: 'zip' }
-    expect(understood(['order id', 'street', 'city', 'shipping street', 'delivery city', 'zip'])).toEqual(expected)
-    expect(understood(['order id', 'shipping street', 'delivery city', 'street', 'city', 'zip'])).toEqual(expected)
+  it('a shipping address take precedence over others, wherever they stand', () => {
+    const expected = {
+      reference: 'order id',
+      line1: 'shipping street',
+      city: 'delivery city',
+      postalCode: 'zip',
+    }
+    expect(
+      understood(['order id', 'street', 'city', 'shipping street', 'delivery city', 'zip']),
+    ).toEqual(expected)
+    expect(
+      understood(['order id', 'shipping street', 'delivery city', 'street', 'city', 'zip']),
+    ).toEqual(expected)
   })
-  it('two of the same name are the first one', () => {
-    expect(columnsOf(['id', 'city', 'city'])[fields.indexOf('city')]).toEqual([1])
+  it('two columns with the same name are the first one only', () => {
+    expect(columnsOf(['id', 'city', 'city']).fields[fields.indexOf('city')]).toEqual([1])
   })
-  it('a preview are told one by one, null for those that hold nothing', () => {
-    expect(partsOf(['Order id', 'Colour', 'Street', 'House number', 'Town'])).toEqual([
+  it('a preview are listed one by one, with the own ones', () => {
+    expect(columnUses(['Order id', 'Colour', 'Street', 'House number', 'Town'])).toEqual([
       'reference',
-      null,
+      'own',
       'line1',
       'houseNumber',
       'city',
     ])
-    expect(partsOf(['Colour'], { city: 'colour' })).toEqual(['city'])
+    expect(columnUses(['Colour'], { city: 'colour' })).toEqual(['city'])
+    expect(columnUses(['Colour', 'Ort'], { unused: ['colour'], own: ['ort'] })).toEqual([
+      null,
+      'own',
+    ])
   })
-  it('a mapping that no file has are named', () => {
+  it('a mapping that the file does not have are named in the error', () => {
     const mapping = { reference: 'Nr.', line1: 'Weg', unused: ['Farbe', 'Preis'] }
     expect(unknownNames(['nr', 'Ort', 'preis'], mapping)).toEqual(['Weg', 'Farbe'])
     expect(unknownNames(['nr'])).toEqual([])
@@ -302,10 +334,13 @@ describe('the columns of', () => {
     ['', ' ', true],
     ['city', 'town', false],
   ])('the names %j and %j are one: %s', (a, b, same) => {
-    expect([isSame(a, b), isSame(b, a)]).toEqual([same, same])
+    expect(columnKey(a) === columnKey(b)).toBe(same)
   })
-  it("an object's own properties are names like others", () => {
-    expect(understood(['__proto__', 'constructor', 'id', 'city'])).toEqual({ reference: 'id', city: 'city' })
+  it('a file may be called like properties of an object', () => {
+    expect(understood(['__proto__', 'constructor', 'id', 'city'])).toEqual({
+      reference: 'id',
+      city: 'city',
+    })
   })
 })
 
@@ -315,29 +350,47 @@ describe('the cells of a row', () => {
 
   it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
     ['a street and its number', { ref: 'a', street: 'Weg', 'house number': 5 }, { line1: 'Weg 5' }],
-    ['a number and no street', { ref: 'a', street: ' ', 'house number': 5, city: 'Ulm' }, { line1: '5', city: 'Ulm' }],
+    [
+      'a number and no street',
+      { ref: 'a', street: ' ', 'house number': 5, city: 'Ulm' },
+      { line1: '5', city: 'Ulm' },
+    ],
     [
       'two further lines',
       { ref: 'a', city: 'Ulm', line2: 'Hof', line3: 'Tor 2' },
       { line2: 'Hof, Tor 2', city: 'Ulm' },
     ],
-    ['nothing at all in some', { ref: 'a', city: 'Ulm', line2: null, zip: undefined }, { city: 'Ulm' }],
+    [
+      'nothing at all in some',
+      { ref: 'a', city: 'Ulm', line2: null, zip: undefined },
+      { city: 'Ulm' },
+    ],
     ['a whole pair of halves', { ref: 'a', city: 'Ulm 🏠' }, { city: 'Ulm 🏠' }],
-  ])('%s make its fields', (_, cells, made) => {
+  ])('become fields: %s', (_, cells, made) => {
     expect(row(cells)).toEqual({ line: 1, reference: 'a', ...made })
   })
   it.each<[string, Record<string, unknown>, string[]]>([
     ['that are no text', { ref: 'a', city: {}, zip: 1.5 }, ['city TYPE', 'postalCode TYPE']],
-    ['of a street, one of which is no text', { ref: 'a', street: 'Weg', 'house number': true }, ['line1 TYPE']],
+    [
+      'of a street, one of which is no text',
+      { ref: 'a', street: 'Weg', 'house number': true },
+      ['line1 TYPE'],
+    ],
     ['too long', { ref: 'a', city: 'x'.repeat(301) }, ['city TOO_LONG']],
     [
       'with a NUL, half a character or one that was lost',
       { ref: 'a\0', city: '\ud800', zip: '\ufffd' },
       ['reference FORMAT', 'city FORMAT', 'postalCode ENCODING'],
     ],
-    ['without a reference or an address', { ref: ' ', country: 'DE' }, ['reference REQUIRED', 'undefined REQUIRED']],
-  ])('%s are told', (_, cells, problems) => {
+    [
+      'without a reference or an address',
+      { ref: ' ', country: 'DE' },
+      ['reference REQUIRED', 'undefined REQUIRED'],
+    ],
+  ])('with a problem are reported: %s', (_, cells, problems) => {
     const found = row(cells)
-    expect(Array.isArray(found) && found.map(({ field, code }) => `${field} ${code}`)).toEqual(problems)
+    expect(Array.isArray(found) && found.map(({ field, code }) => `${field} ${code}`)).toEqual(
+      problems,
+    )
   })
 })

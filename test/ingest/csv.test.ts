@@ -6,7 +6,9 @@ import { chunksOf, gather, limits, readAll } from './read-all.ts'
 
 const header = 'reference,line1,city'
 const codes = ({ problems }: { problems: { line: number; field?: string; code: string }[] }) =>
-  problems.map(({ line, field, code }) => [line, field, code].filter((part) => part !== undefined).join(' '))
+  problems.map(({ line, field, code }) =>
+    [line, field, code].filter((part) => part !== undefined).join(' '),
+  )
 
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
@@ -24,14 +26,26 @@ describe('a CSV row', () => {
     ['quoted', '"a1","12 Park Row","Leeds"', ['12 Park Row', 'Leeds']],
     ['with the delimiter inside of quotes', 'a1,"12, Park Row",Leeds', ['12, Park Row', 'Leeds']],
     ['with doubled quotes', 'a1,"The ""Old"" Mill","""Leeds"""', ['The "Old" Mill', '"Leeds"']],
-    ['with a line end inside of quotes', 'a1,"12 Park Row\r\nFlat 2",Leeds', ['12 Park Row\r\nFlat 2', 'Leeds']],
-    ['with a quote in a cell that does not begin with one', 'a1,12" Pipe Lane,Leeds', ['12" Pipe Lane', 'Leeds']],
-    ['with spaces around cells and quotes', ' a1 , "12, Park Row" ,  Leeds ', ['12, Park Row', 'Leeds']],
+    [
+      'with a line end inside of quotes',
+      'a1,"12 Park Row\r\nFlat 2",Leeds',
+      ['12 Park Row\r\nFlat 2', 'Leeds'],
+    ],
+    [
+      'with a quote in a cell that does not begin with one',
+      'a1,12" Pipe Lane,Leeds',
+      ['12" Pipe Lane', 'Leeds'],
+    ],
+    [
+      'with spaces around cells and quotes',
+      ' a1 , "12, Park Row" ,  Leeds ',
+      ['12, Park Row', 'Leeds'],
+    ],
     ['with fewer cells than the header', 'a1,12 Park Row', ['12 Park Row', undefined]],
     ['with empty cells past the header', 'a1,12 Park Row,Leeds,,""', ['12 Park Row', 'Leeds']],
     ['guarded against formulas', `'=a1,'=1+1 Street,'@Leeds`, ['=1+1 Street', '@Leeds']],
     ['with an apostrophe of its own', `a1,'t Zand 3,Leeds`, ["'t Zand 3", 'Leeds']],
-  ])('%s', async (_, row, [line1, city]) => {
+  ])('is read: %s', async (_, row, [line1, city]) => {
     const { rows, problems } = await readAll(`${header}\r\n${row}\r\n`)
     expect(problems).toEqual([])
     expect(rows).toEqual([{ line: 2, reference: row.includes("'=a1") ? '=a1' : 'a1', line1, city }])
@@ -40,46 +54,62 @@ describe('a CSV row', () => {
   it.each([
     ['no reference', ',12 Park Row,Leeds', ['2 reference REQUIRED']],
     ['nothing to find', 'a1, ,', ['2 REQUIRED']],
-    ['a reference of 201 characters', `${'x'.repeat(201)},12 Park Row,Leeds`, ['2 reference TOO_LONG']],
-    ['two fields too long', `a1,${'x'.repeat(301)},${'y'.repeat(301)}`, ['2 line1 TOO_LONG', '2 city TOO_LONG']],
+    [
+      'a reference of 201 characters',
+      `${'x'.repeat(201)},12 Park Row,Leeds`,
+      ['2 reference TOO_LONG'],
+    ],
+    [
+      'two fields too long',
+      `a1,${'x'.repeat(301)},${'y'.repeat(301)}`,
+      ['2 line1 TOO_LONG', '2 city TOO_LONG'],
+    ],
     ['a NUL', 'a1,12 Park\0Row,Leeds', ['2 line1 FORMAT']],
     ['a character that was lost', 'a1,12 Park Row,K\uFFFDln', ['2 city ENCODING']],
     ['one delimiter too many', 'a1,12, Park Row,Leeds', ['2 TOO_MANY']],
     ['text after a closing quote', 'a1,"5 "Rose" Street",Leeds', ['2 UNCLOSED_QUOTE']],
     ['too many characters', `a1,12 Park Row,Leeds${' '.repeat(2000)}`, ['2 ROW_TOO_LONG']],
-  ])('with %s is a problem, and the next is read', async (_, row, expected) => {
+  ])('with %s is a problem, and the next row is read', async (_, row, expected) => {
     const found = await readAll(`${header}\n${row}\na2,13 Park Row,Leeds\n`)
     expect(codes(found)).toEqual(expected)
     expect(found.rows).toEqual([{ line: 3, reference: 'a2', line1: '13 Park Row', city: 'Leeds' }])
   })
 
-  it('whose quote is never closed costs no other row', async () => {
+  it('with a quote that is never closed affects no other row', async () => {
     const rows = Array.from({ length: 300 }, (_, index) => `r${index},${index} Park Row,Leeds`)
-    const text = [header, ...rows.slice(0, 100), 'bad,"14 Park Row,Leeds', ...rows.slice(100)].join('\n')
+    const text = [header, ...rows.slice(0, 100), 'bad,"14 Park Row,Leeds', ...rows.slice(100)].join(
+      '\n',
+    )
     const found = await readAll(text)
     expect(codes(found)).toEqual(['102 UNCLOSED_QUOTE'])
-    expect(found.rows.map(({ reference }) => reference)).toEqual(rows.map((_, index) => `r${index}`))
+    expect(found.rows.map(({ reference }) => reference)).toEqual(
+      rows.map((_, index) => `r${index}`),
+    )
   })
-  it('may hold 200 characters of reference and 300 of a field', async () => {
-    const { rows } = await readAll(`${header}\n${'é'.repeat(200)},${'x'.repeat(300)},${'y'.repeat(300)}`)
+  it('may have 200 characters of reference and 300 of a field', async () => {
+    const { rows } = await readAll(
+      `${header}\n${'é'.repeat(200)},${'x'.repeat(300)},${'y'.repeat(300)}`,
+    )
     expect(rows).toHaveLength(1)
   })
-  it('knows the line that it begins in, behind blank lines and cells of several lines', async () => {
+  it('knows the line where it begins, after blank lines and cells of several lines', async () => {
     const { rows } = await readAll(`\n${header}\n\na1,"one\ntwo",Leeds\n,,\n  \na2,three,Leeds`)
     expect(rows.map(({ line, reference }) => [line, reference])).toEqual([
       [4, 'a1'],
       [8, 'a2'],
     ])
   })
-  it('comes with its line when another has the same reference', async () => {
+  it('that repeats a reference comes with its line', async () => {
     const { rows } = await readAll(`${header}\na1,12 Park Row,Leeds\na1,13 Park Row,Leeds`)
     expect(rows.map(({ line, reference }) => [line, reference])).toEqual([
       [2, 'a1'],
       [3, 'a1'],
     ])
   })
-  it('says nothing of its own text in a problem', async () => {
-    const { problems } = await readAll(`${header}\nsecret-1,\nsecret-2,"secret"x\nsecret-3,a,b,secret`)
+  it('is not quoted in a problem', async () => {
+    const { problems } = await readAll(
+      `${header}\nsecret-1,\nsecret-2,"secret"x\nsecret-3,a,b,secret`,
+    )
     expect(problems).toHaveLength(3)
     expect(JSON.stringify(problems)).not.toContain('secret')
   })
@@ -100,6 +130,13 @@ describe('a CSV file', () => {
     )
     expect(rows).toEqual([{ line: 2, reference: 'a1', line1: 'Park Row; 12 | b', city: 'Leeds' }])
   })
+  it.each(['\n', '\r\n \r\n', '\t\n', '\r'])(
+    'is recognised after blank lines: %j',
+    async (blank) => {
+      const { rows } = await readAll(`${blank}reference;city\na1;Leeds`)
+      expect(rows).toMatchObject([{ reference: 'a1', city: 'Leeds' }])
+    },
+  )
   it('is recognised by the columns of a mapping too', async () => {
     const { rows } = await readAll('who;where, exactly\na1;12, Park Row', {
       mapping: { reference: 'who', address: 'where, exactly' },
@@ -107,11 +144,15 @@ describe('a CSV file', () => {
     expect(rows).toEqual([{ line: 2, reference: 'a1', address: '12, Park Row' }])
   })
   it.each([';', '^', ','])('may name its delimiter as Excel does: %s', async (delimiter) => {
-    const lines = ['sep=,', 'reference,line1', 'a1,12; Park^ Row'].map((line) => line.replaceAll(',', delimiter))
-    const { rows } = await readAll(`${lines.join('\r\n').replace('12; Park^ Row', '"12; Park^, Row"')}\r\n`)
+    const lines = ['sep=,', 'reference,line1', 'a1,12; Park^ Row'].map((line) =>
+      line.replaceAll(',', delimiter),
+    )
+    const { rows } = await readAll(
+      `${lines.join('\r\n').replace('12; Park^ Row', '"12; Park^, Row"')}\r\n`,
+    )
     expect(rows).toEqual([{ line: 3, reference: 'a1', line1: '12; Park^, Row' }])
   })
-  it('is read with any delimiter that is said', async () => {
+  it('is read with any delimiter that is requested', async () => {
     const { rows } = await readAll('reference^line1\na1^12, Park Row', { delimiter: '^' })
     expect(rows).toEqual([{ line: 2, reference: 'a1', line1: '12, Park Row' }])
   })
@@ -120,7 +161,9 @@ describe('a CSV file', () => {
     ['\r\n', 'both'],
     ['\r', 'carriage returns'],
   ])('may end lines with %j: %s', async (newline) => {
-    const { rows } = await readAll([header, 'a1,"12 Park Row",Leeds', 'a2,13 Park Row,Leeds', ''].join(newline))
+    const { rows } = await readAll(
+      [header, 'a1,"12 Park Row",Leeds', 'a2,13 Park Row,Leeds', ''].join(newline),
+    )
     expect(rows).toEqual([
       { line: 2, reference: 'a1', line1: '12 Park Row', city: 'Leeds' },
       { line: 3, reference: 'a2', line1: '13 Park Row', city: 'Leeds' },
@@ -136,7 +179,11 @@ describe('a CSV file', () => {
     ['of a header and blank rows', `${header}\n,,\n\n`, 'NO_ROWS'],
     ['of a million columns', `${wide}\n${wide}`, 'TOO_MANY_COLUMNS'],
     ['of 101 columns', `${header}${',x'.repeat(98)}\na,b,c`, 'TOO_MANY_COLUMNS'],
-    ['whose header has an open quote', `reference,"line1\n${'a1,b\n'.repeat(1000)}`, 'UNCLOSED_QUOTE'],
+    [
+      'whose header has an open quote',
+      `reference,"line1\n${'a1,b\n'.repeat(1000)}`,
+      'UNCLOSED_QUOTE',
+    ],
     ['whose header has no end', `${header}${' '.repeat(3000)}`, 'ROW_TOO_LONG'],
     ['without a header', 'a1,12 Park Row,Leeds\na2,13 Park Row,Leeds', 'NO_KNOWN_COLUMN'],
     ['without a reference', 'line1,city\n12 Park Row,Leeds', 'COLUMN_MISSING'],
@@ -145,21 +192,28 @@ describe('a CSV file', () => {
   ])('%s is refused', async (_, text, code) => {
     await expect(readAll(text)).rejects.toMatchObject({ name: 'IngestError', code })
   })
-  it.each([['""'], [' '], ['\n'], [''], [',,'], ['"']])('cannot have the delimiter %j', async (delimiter) => {
-    await expect(readAll(header, { delimiter })).rejects.toMatchObject({ code: 'DELIMITER' })
-  })
-  it('is refused when a column that the mapping names is not there', async () => {
-    await expect(readAll(`${header}\na,b,c`, { mapping: { city: 'Ortsname' } })).rejects.toMatchObject({
+  it.each([['""'], [' '], ['\n'], [''], [',,'], ['"']])(
+    'cannot have the delimiter %j',
+    async (delimiter) => {
+      await expect(readAll(header, { delimiter })).rejects.toMatchObject({ code: 'DELIMITER' })
+    },
+  )
+  it('is refused when a column of the mapping is missing', async () => {
+    await expect(
+      readAll(`${header}\na,b,c`, { mapping: { city: 'Ortsname' } }),
+    ).rejects.toMatchObject({
       code: 'NO_KNOWN_COLUMN',
       message: 'The header has no column "Ortsname", which the mapping names.',
     })
   })
-  it('has as many rows as are allowed, bad ones counted and blank ones not', async () => {
+  it('may have the maximum number of rows, counting invalid but not blank ones', async () => {
     const text = `${header}\na1,b,c\n\n,b,c\na3,b,c\n`
     expect((await readAll(text, { limits: { rows: 3 } })).rows).toHaveLength(2)
-    await expect(readAll(text, { limits: { rows: 2 } })).rejects.toMatchObject({ code: 'TOO_MANY_ROWS' })
+    await expect(readAll(text, { limits: { rows: 2 } })).rejects.toMatchObject({
+      code: 'TOO_MANY_ROWS',
+    })
   })
-  it('has as many bytes as are allowed, and no more is read', async () => {
+  it('may have the maximum number of bytes, and no more is read', async () => {
     const bytes = new TextEncoder().encode(`${header}\na1,b,c\n`)
     const options = { format: 'csv' as const, limits: { ...limits, fileBytes: bytes.length } }
     expect((await gather(chunksOf(bytes), options)).rows).toHaveLength(1)
@@ -173,7 +227,7 @@ describe('a CSV file', () => {
     await expect(gather(endless(), options)).rejects.toMatchObject({ code: 'FILE_TOO_LARGE' })
     expect(sent).toBe(2)
   })
-  it('is read as fast as its rows are asked for', async () => {
+  it('is read only as fast as its rows are requested', async () => {
     let sent = 0
     async function* chunks() {
       for (; sent < 100; sent++)
@@ -185,14 +239,16 @@ describe('a CSV file', () => {
     }
     expect(sent).toBeLessThan(4)
   })
-  it('passes an error of its source through', async () => {
+  it('passes on an error of its source', async () => {
     async function* broken() {
       yield new TextEncoder().encode(`${header}\na1,b,c\n`)
       throw new Error('the connection broke')
     }
-    await expect(gather(broken(), { format: 'csv', limits })).rejects.toThrow('the connection broke')
+    await expect(gather(broken(), { format: 'csv', limits })).rejects.toThrow(
+      'the connection broke',
+    )
   })
-  it('with a line of 50 MB loses that line and holds none of it', async () => {
+  it('with a line of 50 MB loses that line and keeps none of it in memory', async () => {
     const held: number[] = []
     const chunk = new Uint8Array(1 << 20).fill(0x78)
     async function* chunks() {

@@ -8,9 +8,12 @@ const row = { line: 2, reference: 'a1', line1: '12 Königstraße „links“', c
 
 /** What Windows-1252 has in other places than Latin-1, as far as it is needed here. */
 const windows1252 = (value: string) =>
-  Buffer.from(value.replaceAll('„', '\x84').replaceAll('“', '\x93').replaceAll('€', '\x80'), 'latin1')
+  Buffer.from(
+    value.replaceAll('„', '\x84').replaceAll('“', '\x93').replaceAll('€', '\x80'),
+    'latin1',
+  )
 
-describe('the encoding', () => {
+describe('the encoding of a file', () => {
   it.each<[string, Uint8Array, string | undefined]>([
     ['UTF-8, found out', utf8, undefined],
     ['UTF-8, said', utf8, 'UTF-8'],
@@ -22,21 +25,30 @@ describe('the encoding', () => {
     ["UTF-16, by its mark (Excel's Unicode text)", utf16('\uFEFF'), undefined],
     ['UTF-16, big-endian, by its mark', utf16('\uFEFF').swap16(), undefined],
     ['UTF-16, said', utf16(''), 'utf-16le'],
-  ])('%s', async (_, bytes, encoding) => {
+  ])('is detected: %s', async (_, bytes, encoding) => {
     expect(await readAll(bytes, { encoding })).toEqual({ rows: [row], problems: [] })
   })
-  it('is found out where the first character beyond ASCII comes, however late', async () => {
+  it('is detected at the first character beyond ASCII, however late it comes', async () => {
     const ascii = 'a0,1 Park Row,Leeds\n'.repeat(20_000)
     for (const late of [utf8, windows1252(text)]) {
-      const bytes = Buffer.concat([Buffer.from(text.slice(0, 21)), Buffer.from(ascii), late.subarray(21)])
+      const bytes = Buffer.concat([
+        Buffer.from(text.slice(0, 21)),
+        Buffer.from(ascii),
+        late.subarray(21),
+      ])
       const { rows, problems } = await readAll(bytes)
       expect(problems).toEqual([])
       expect(rows.at(-1)).toEqual({ ...row, line: 20_002 })
     }
   })
-  it('of mixed files is the first one; what is not valid in it are bad rows', async () => {
+  it('of mixed files is the first one; rows that are not valid in it are problems', async () => {
     const good = 'a2,13 Königstraße,Köln\n'
-    const bytes = Buffer.concat([utf8, Buffer.from(good), windows1252('a3,é,Köln\n'), Buffer.from(good)])
+    const bytes = Buffer.concat([
+      utf8,
+      Buffer.from(good),
+      windows1252('a3,é,Köln\n'),
+      Buffer.from(good),
+    ])
     const { rows, problems } = await readAll(bytes)
     expect(rows.map(({ line }) => line)).toEqual([2, 3, 5])
     expect(problems).toMatchObject([
@@ -44,11 +56,13 @@ describe('the encoding', () => {
       { line: 4, field: 'city', code: 'ENCODING' },
     ])
   })
-  it('of a file that is cut off in a character is still known', async () => {
-    const { problems } = await readAll(Buffer.from('reference,city\na1,Köln\na2,K\u00f6').subarray(0, -1))
+  it('is also detected if the file is cut off inside a character', async () => {
+    const { problems } = await readAll(
+      Buffer.from('reference,city\na1,Köln\na2,K\u00f6').subarray(0, -1),
+    )
     expect(problems).toMatchObject([{ line: 3, field: 'city', code: 'ENCODING' }])
   })
-  it('that nobody knows is refused', async () => {
+  it('that is unknown is refused', async () => {
     await expect(readAll(utf8, { encoding: 'klingon' })).rejects.toMatchObject({
       name: 'IngestError',
       code: 'ENCODING',
@@ -59,7 +73,9 @@ describe('the encoding', () => {
     ['an old Excel workbook', 'd0cf11e0a1b11ae1'],
     ['gzip', '1f8b08'],
     ['PDF', '255044462d'],
-  ])('of %s is none', async (_, hex) => {
-    await expect(readAll(Buffer.from(hex, 'hex'), { limits })).rejects.toMatchObject({ code: 'NOT_TEXT' })
+  ])('cannot be detected for %s', async (_, hex) => {
+    await expect(readAll(Buffer.from(hex, 'hex'), { limits })).rejects.toMatchObject({
+      code: 'NOT_TEXT',
+    })
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { guardFormula, unguardFormula } from '../../shared/ingest/formula-guard.ts'
 
-describe('a text that a spreadsheet would run', () => {
+describe('a text that a spreadsheet would run as a formula', () => {
   it.each([
     ['=HYPERLINK("x")'],
     ['+49 30 1234'],
@@ -13,13 +13,16 @@ describe('a text that a spreadsheet would run', () => {
     ['＠1'],
     ["'=1"],
     ["''=1"],
-  ])('%s has one apostrophe more, which is taken off again', (text) => {
+  ])('%s gets an apostrophe, which is removed when the file is read again', (text) => {
     expect(guardFormula(text)).toBe(`'${text}`)
     expect(unguardFormula(`'${text}`)).toBe(text)
   })
-  it.each(['\t=1', '\r=1', '\n=1'])('%j may be run behind what is skipped', (text) => {
-    expect(guardFormula(text)).toBe(`'${text}`)
-  })
+  it.each(['\t=1', '\r=1', '\n=1'])(
+    '%j is guarded because spreadsheets skip the characters before the formula',
+    (text) => {
+      expect(guardFormula(text)).toBe(`'${text}`)
+    },
+  )
 })
 
 describe('a text that a spreadsheet only shows', () => {
@@ -34,11 +37,11 @@ describe('a text that a spreadsheet only shows', () => {
     "'",
     'Flat 3\nPark Row',
     'Flat\t3',
-  ])('%j stays as it is, both ways', (text) => {
+  ])('%j is unchanged in both directions', (text) => {
     expect([guardFormula(text), unguardFormula(text)]).toEqual([text, text])
   })
 })
 
-it('that is no guard has none taken off', () => {
+it('an apostrophe that is not a guard is kept', () => {
   expect(['=1', '-1 High Street'].map(unguardFormula)).toEqual(['=1', '-1 High Street'])
 })

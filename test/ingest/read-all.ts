@@ -10,13 +10,22 @@ export async function* chunksOf(bytes: Uint8Array, size = 65_536): AsyncGenerato
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }
 
-/** All that a file holds, CSV unless told otherwise; text is UTF-8. What rows don't have is left out. */
-export async function readAll(file: string | Uint8Array, { limits: own, ...options }: Options = {}): Promise<RowGroup> {
+/**
+ * All that a file holds, CSV unless told otherwise; text is UTF-8. What rows don't have is left
+ * out.
+ */
+export async function readAll(
+  file: string | Uint8Array,
+  { limits: own, ...options }: Options = {},
+): Promise<RowGroup> {
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file
   return gather(chunksOf(bytes), { format: 'csv', ...options, limits: { ...limits, ...own } })
 }
 
-export async function gather(chunks: AsyncIterable<Uint8Array>, options: ReadOptions): Promise<RowGroup> {
+export async function gather(
+  chunks: AsyncIterable<Uint8Array>,
+  options: ReadOptions,
+): Promise<RowGroup> {
   const all: RowGroup = { rows: [], problems: [] }
   for await (const { rows, problems } of readRows(chunks, options)) {
     all.rows.push(...rows.map((row) => JSON.parse(JSON.stringify(row))))

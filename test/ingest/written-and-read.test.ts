@@ -1,15 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { copyColumns, copyText } from '../../shared/ingest/copy-text.ts'
+import { csvLine } from '../../shared/ingest/csv-line.ts'
 import { IngestError } from '../../shared/ingest/ingest-error.ts'
 import type { ReadOptions } from '../../shared/ingest/read-rows.ts'
-import { csvLine } from '../../shared/ingest/result-csv.ts'
 import { fields, type Row } from '../../shared/ingest/row.ts'
 import { chunksOf, gather, limits, readAll } from './read-all.ts'
 
 /** Text with whatever matters to CSV, JSON, COPY and spreadsheets in it. */
 const text = fc
-  .array(fc.constantFrom(...',;|\t"\'\\\r\n =+-@aéß漢', '𠮷', '""', '\\N', 'Park Row'), { maxLength: 12 })
+  .array(fc.constantFrom(...',;|\t"\'\\\r\n =+-@aéß漢', '𠮷', '""', '\\N', 'Park Row'), {
+    maxLength: 12,
+  })
   .map((parts) => parts.join('').trim())
 const filled = text.filter((value) => value !== '')
 const cells = fc.record({
@@ -23,12 +25,13 @@ const cells = fc.record({
 })
 const names = ['reference', 'line1', 'line2', 'city', 'region', 'postalCode', 'country'] as const
 
-const withoutEmpty = (row: object) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== ''))
+const withoutEmpty = (row: object) =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== ''))
 const withoutLine = ({ line: _, ...row }: Row) => row
 const encoded = (value: string) => new TextEncoder().encode(value)
 
-describe('rows', () => {
-  it('written as CSV in any way, cut anywhere, come back equal', async () => {
+describe('rows of a file', () => {
+  it('are unchanged when they are written as CSV in any way, cut anywhere, and read', async () => {
     const ways = fc.record({
       delimiter: fc.constantFrom(',', ';', '\t', '|', '^'),
       newline: fc.constantFrom('\n', '\r\n', '\r'),
@@ -38,51 +41,74 @@ describe('rows', () => {
       groupBytes: fc.integer({ min: 16, max: 400 }),
     })
     await fc.assert(
-      fc.asyncProperty(fc.array(cells, { minLength: 1, maxLength: 20 }), ways, async (rows, way) => {
-        const { delimiter, newline, quotesAll } = way
-        const cell = (value: string) =>
-          quotesAll || new RegExp(`["\\r\\n${delimiter === '^' ? '\\^' : delimiter}]`).test(value)
-            ? `"${value.replaceAll('"', '""')}"`
-            : value
-        const lines = [names, ...rows.map((row) => names.map((name) => row[name]))]
-        const file =
-          lines.map((line) => line.map(cell).join(delimiter)).join(newline) + (way.endsWithNewline ? newline : '')
-        const said = delimiter === '^' ? { delimiter } : {}
-        const options: ReadOptions = { format: 'csv', limits, groupBytes: way.groupBytes, ...said }
-        const found = await gather(chunksOf(encoded(file), way.chunk), options)
-        expect(found.problems).toEqual([])
-        // A spreadsheet's guard is taken off; text that begins like one loses an apostrophe.
-        const unguarded = (value: string) => (/^'+[=+\-@]/.test(value) ? value.slice(1) : value)
-        expect(found.rows.map(withoutLine)).toEqual(
-          rows.map((row) => withoutEmpty(Object.fromEntries(names.map((name) => [name, unguarded(row[name])])))),
-        )
-      }),
+      fc.asyncProperty(
+        fc.array(cells, { minLength: 1, maxLength: 20 }),
+        ways,
+        async (rows, way) => {
+          const { delimiter, newline, quotesAll } = way
+          const cell = (value: string) =>
+            quotesAll || new RegExp(`["\\r\\n${delimiter === '^' ? '\\^' : delimiter}]`).test(value)
+              ? `"${value.replaceAll('"', '""')}"`
+              : value
+          const lines = [names, ...rows.map((row) => names.map((name) => row[name]))]
+          const file =
+            lines.map((line) => line.map(cell).join(delimiter)).join(newline) +
+            (way.endsWithNewline ? newline : '')
+          const said = delimiter === '^' ? { delimiter } : {}
+          const options: ReadOptions = {
+            format: 'csv',
+            limits,
+            groupBytes: way.groupBytes,
+            ...said,
+          }
+          const found = await gather(chunksOf(encoded(file), way.chunk), options)
+          expect(found.problems).toEqual([])
+          // A spreadsheet's guard is taken off; text that begins like one loses an apostrophe.
+          const unguarded = (value: string) => (/^'+[=+\-@]/.test(value) ? value.slice(1) : value)
+          expect(found.rows.map(withoutLine)).toEqual(
+            rows.map((row) =>
+              withoutEmpty(Object.fromEntries(names.map((name) => [name, unguarded(row[name])]))),
+            ),
+          )
+        },
+      ),
     )
   })
-  it('exported and sent again come back equal, formulas too', async () => {
+  it('are unchanged when they are exported and uploaded again, formulas too', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(cells, { minLength: 1, maxLength: 20 }), async (rows) => {
-        const file = csvLine(names) + rows.map((row) => csvLine(names.map((name) => row[name]))).join('')
+        const file =
+          csvLine(names) + rows.map((row) => csvLine(names.map((name) => row[name]))).join('')
         const found = await readAll(file)
         expect(found.problems).toEqual([])
         expect(found.rows.map(withoutLine)).toEqual(rows.map(withoutEmpty))
       }),
     )
   })
-  it.each(['json', 'ndjson'] as const)('written as %s, cut anywhere, come back equal', async (format) => {
-    const size = fc.integer({ min: 16, max: 400 })
-    await fc.assert(
-      fc.asyncProperty(fc.array(cells, { minLength: 1, maxLength: 20 }), size, async (rows, groupBytes) => {
-        const file = format === 'json' ? JSON.stringify(rows) : rows.map((row) => JSON.stringify(row)).join('\n')
-        const found = await gather(chunksOf(encoded(file)), { format, limits, groupBytes })
-        expect(found.problems).toEqual([])
-        expect(found.rows.map(withoutLine)).toEqual(rows.map(withoutEmpty))
-      }),
-    )
-  })
+  it.each(['json', 'ndjson'] as const)(
+    'are unchanged when they are written as %s, cut anywhere, and read',
+    async (format) => {
+      const size = fc.integer({ min: 16, max: 400 })
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(cells, { minLength: 1, maxLength: 20 }),
+          size,
+          async (rows, groupBytes) => {
+            const file =
+              format === 'json'
+                ? JSON.stringify(rows)
+                : rows.map((row) => JSON.stringify(row)).join('\n')
+            const found = await gather(chunksOf(encoded(file)), { format, limits, groupBytes })
+            expect(found.problems).toEqual([])
+            expect(found.rows.map(withoutLine)).toEqual(rows.map(withoutEmpty))
+          },
+        ),
+      )
+    },
+  )
 })
 
-describe('any bytes', () => {
+describe('random bytes', () => {
   const pieces = [
     'reference',
     'line1',
@@ -107,7 +133,9 @@ describe('any bytes', () => {
   const bytes = fc.oneof(
     fc.uint8Array({ maxLength: 300 }),
     fc
-      .array(fc.oneof(fc.constantFrom(...pieces).map(encoded), fc.uint8Array({ maxLength: 3 })), { maxLength: 60 })
+      .array(fc.oneof(fc.constantFrom(...pieces).map(encoded), fc.uint8Array({ maxLength: 3 })), {
+        maxLength: 60,
+      })
       .map((parts) => Buffer.concat([encoded('reference,city\n'), ...parts])),
     fc.array(fc.constantFrom(...pieces), { maxLength: 60 }).map((parts) => encoded(parts.join(''))),
   )
@@ -118,27 +146,35 @@ describe('any bytes', () => {
     })
   const small = { fileBytes: 1000, rows: 30, rowLength: 60, columns: 8 }
 
-  it.each(['csv', 'ndjson', 'json'] as const)('sent as %s are read or refused by an IngestError', async (format) => {
-    await fc.assert(
-      fc.asyncProperty(bytes, async (file) => {
-        await outcome(file, { format, limits: small })
-      }),
-      { numRuns: 1000 },
-    )
-  })
-  it.each(['csv', 'ndjson', 'json'] as const)('sent as %s mean the same wherever they are cut', async (format) => {
-    const size = fc.integer({ min: 16, max: 60 })
-    await fc.assert(
-      fc.asyncProperty(bytes, size, async (file, groupBytes) => {
-        const options = { format, limits: small, encoding: 'utf-8' }
-        expect(await outcome(file, { ...options, groupBytes })).toEqual(await outcome(file, options))
-      }),
-      { numRuns: 1000 },
-    )
-  })
+  it.each(['csv', 'ndjson', 'json'] as const)(
+    'as %s are read or refused with an IngestError',
+    async (format) => {
+      await fc.assert(
+        fc.asyncProperty(bytes, async (file) => {
+          await outcome(file, { format, limits: small })
+        }),
+        { numRuns: 1000 },
+      )
+    },
+  )
+  it.each(['csv', 'ndjson', 'json'] as const)(
+    'as %s give the same rows wherever they are cut',
+    async (format) => {
+      const size = fc.integer({ min: 16, max: 60 })
+      await fc.assert(
+        fc.asyncProperty(bytes, size, async (file, groupBytes) => {
+          const options = { format, limits: small, encoding: 'utf-8' }
+          expect(await outcome(file, { ...options, groupBytes })).toEqual(
+            await outcome(file, options),
+          )
+        }),
+        { numRuns: 1000 },
+      )
+    },
+  )
 })
 
-describe('COPY', () => {
+describe("the text for PostgreSQL's COPY", () => {
   /** Reads PostgreSQL's text format of COPY as its documentation describes it. */
   const readCopy = (copy: string) =>
     copy
@@ -150,22 +186,34 @@ describe('COPY', () => {
           .map((value) =>
             value === '\\N'
               ? undefined
-              : value.replace(/\\(.)/g, (_, code) => ({ t: '\t', n: '\n', r: '\r' })[code as string] ?? code),
+              : value.replace(
+                  /\\(.)/g,
+                  (_, code) => ({ t: '\t', n: '\n', r: '\r' })[code as string] ?? code,
+                ),
           ),
       )
 
   it('has a line for each row, with its columns in order', () => {
-    expect(copyColumns).toEqual(['line', ...fields])
-    expect(copyText([{ line: 2, reference: 'a\\1', line1: 'one\ttwo\r\nthree', city: '\\N' }])).toBe(
-      '2\ta\\\\1\tone\\ttwo\\r\\nthree\t\\N\t\\\\N\t\\N\t\\N\t\\N\t\\N\n',
-    )
+    expect(copyColumns).toEqual(['line', ...fields, 'own'])
+    expect(
+      copyText([
+        {
+          ...{ line: 2, reference: 'a\\1', line1: 'one\ttwo\r\nthree', city: '\\N' },
+          own: ['', '"'],
+        },
+      ]),
+    ).toBe('2\ta\\\\1\tone\\ttwo\\r\\nthree\t\\N\t\\\\N\t\\N\t\\N\t\\N\t\\N\t["","\\\\""]\n')
   })
-  it('gives every row back', () => {
+  it('is read back as the same rows', () => {
     fc.assert(
       fc.property(fc.array(cells), (rows) => {
         const numbered: Row[] = rows.map((row, line) => ({ ...row, line }))
         expect(readCopy(copyText(numbered))).toEqual(
-          numbered.map((row) => [String(row.line), ...fields.map((field) => row[field])]),
+          numbered.map((row) => [
+            String(row.line),
+            ...fields.map((field) => row[field]),
+            undefined,
+          ]),
         )
       }),
     )
@@ -183,7 +231,7 @@ describe('a line of CSV', () => {
     [['=1+1', '+44', '-4.8', '@SUM(A1)', '＝1'], "'=1+1,'+44,'-4.8,'@SUM(A1),'＝1\r\n"],
     [['\t=1', '\r=1', "'=1"], '"\'\t=1","\'\r=1",\'\'=1\r\n'],
     [["'t Zand", '12-14', 'a=b'], "'t Zand,12-14,a=b\r\n"],
-  ])('of %j', (values, expected) => {
+  ])('of %j is read back unchanged', (values, expected) => {
     expect(csvLine(values)).toBe(expected)
   })
 })

@@ -1,6 +1,9 @@
-const mostWords = 3
+const maxWords = 3
 
-/** A text of more words is a list of words, or a sentence for people: data, of which a mutant says nothing about the logic. */
+/**
+ * A text of more words is a list of words, or a sentence for people: data, of which a mutant says
+ * nothing about the logic.
+ */
 const onlyLogic = {
   shouldIgnore({ node }) {
     const text =
@@ -9,7 +12,7 @@ const onlyLogic = {
         : node?.type === 'TemplateLiteral'
           ? node.quasis.map(({ value }) => value.cooked).join(' ')
           : ''
-    return text.trim().split(/\s+/).length > mostWords ? 'A list of words or a sentence' : undefined
+    return text.trim().split(/\s+/).length > maxWords ? 'A list of words or a sentence' : undefined
   },
 }
 

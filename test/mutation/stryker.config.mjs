@@ -1,14 +1,17 @@
 export default {
   mutate: [
-    // Windows, budgets and settings of the quota. Its script (take.lua) is beyond this tool; the limiter needs Redis.
+    // Windows, budgets and settings of the quota. Its script (take.lua) is beyond this tool; the
+    // limiter needs Redis.
     'shared/quota/{windows,limits,quota-settings}.ts',
     // What a call and a batch cost, and how long a batch takes.
     'shared/billing/*.ts',
-    'shared/batch/plan.ts',
-    // Comparing parts of addresses: areas, house numbers, postal codes, typing errors, words that stand for one another.
+    'services/edge/batches/plan.ts',
+    // Comparing parts of addresses: areas, house numbers, postal codes, typing errors, words that
+    // stand for one another.
     'shared/address/{areas,house-number,postal-code,typing-distance,vocabulary}.ts',
-    // The verdict. What takes a text apart (reading, query; words and unit of shared/address) is left out: its patterns are made
-    // as modules load, and each of their 800 mutants would run all tests. `reasons` is a table.
+    // The verdict. What takes a text apart (reading, query; words and unit of shared/address) is
+    // left out: its patterns are made as modules load, and each of their 800 mutants would run all
+    // tests. `reasons` is a table.
     'shared/verdict/{compare,comparison,house,judge,names,place,street}.ts',
     // Which column is what, and what a row of a CSV file must have. `column-names` is a table.
     'shared/ingest/{check-row,columns,csv,csv-record,formula-guard}.ts',

@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
 /**
- * The tests that cover what is mutated and need no server. One file takes in those of a group, so that a mutant costs one start of a
- * worker, not five. Properties of whole verdicts are left out: they take seconds for each mutant, and examples find nearly all that they do.
+ * The tests that cover what is mutated and need no server. One file takes in those of a group, so
+ * that a mutant costs one start of a worker, not five. Properties of whole verdicts are left out:
+ * they take seconds for each mutant, and examples find nearly all that they do.
  */
 export default defineConfig({
   test: {

@@ -25,13 +25,30 @@ const details = '/api/address/details'
 const flat = (value: number, minutes = 60) => `${value}+0x${minutes}`
 
 /** Answered and failed requests a minute. */
-const traffic = (route: string, answered: number, failed: number, minutes: number): SeriesGiven => ({
+const traffic = (
+  route: string,
+  answered: number,
+  failed: number,
+  minutes: number,
+): SeriesGiven => ({
   [requests(route, 200)]: `0+${answered}x${minutes}`,
   [requests(route, 503)]: `0+${failed}x${minutes}`,
 })
-const slowness = (route: string, answered: number, inTime: number, minutes: number, le = '0.5'): SeriesGiven => ({
+const slowness = (
+  route: string,
+  answered: number,
+  inTime: number,
+  minutes: number,
+  le = '0.5',
+): SeriesGiven => ({
   [requests(route, 200)]: `0+${answered}x${minutes}`,
   [quickRequests(route, le)]: `0+${inTime}x${minutes}`,
+})
+
+const proxied = (all: number, by: { proxy: number; edge: number }, minutes = 30): SeriesGiven => ({
+  'haproxy_frontend_http_requests_total{job="proxy", proxy="api"}': `0+${all}x${minutes}`,
+  'haproxy_frontend_http_responses_total{job="proxy", proxy="api", code="5xx"}': `0+${by.proxy + by.edge}x${minutes}`,
+  'haproxy_server_http_responses_total{job="proxy", proxy="ready", server="edge1", code="5xx"}': `0+${by.edge}x${minutes}`,
 })
 
 /** The cases of each alert of alerts.yml. */
@@ -39,8 +56,16 @@ export const alertCases: AlertCases[] = [
   {
     alert: 'ErrorsBurnBudgetFast',
     fires: [
-      { when: '5 % of autocomplete fail for an hour', series: traffic(autocomplete, 95, 5, 80), at: '70m' },
-      { when: 'nobody gets a token any more', series: traffic('/authentication', 0, 4, 20), at: '15m' },
+      {
+        when: '5 % of autocomplete fail for an hour',
+        series: traffic(autocomplete, 95, 5, 80),
+        at: '70m',
+      },
+      {
+        when: 'nobody gets a token any more',
+        series: traffic('/authentication', 0, 4, 20),
+        at: '15m',
+      },
       {
         when: '1 % fail, on two edges',
         series: {
@@ -56,48 +81,84 @@ export const alertCases: AlertCases[] = [
       },
     ],
     quiet: [
-      { when: '0.05 % fail: half of what may', series: traffic(autocomplete, 9995, 5, 80), at: '70m' },
+      {
+        when: '0.05 % fail: half of what may',
+        series: traffic(autocomplete, 9995, 5, 80),
+        at: '70m',
+      },
       {
         when: 'one request of a quiet night fails',
-        series: { [requests(autocomplete, 200)]: '0+1x80', [requests(autocomplete, 503)]: '0+0x60 1+0x20' },
+        series: {
+          [requests(autocomplete, 200)]: '0+1x80',
+          [requests(autocomplete, 503)]: '0+0x60 1+0x20',
+        },
         at: '64m',
       },
       {
         when: 'it is over for ten minutes',
-        series: { [requests(autocomplete, 200)]: '0+95x90', [requests(autocomplete, 503)]: '0+5x60 300+0x30' },
+        series: {
+          [requests(autocomplete, 200)]: '0+95x90',
+          [requests(autocomplete, 503)]: '0+5x60 300+0x30',
+        },
         at: '75m',
       },
       {
-        when: 'a client is refused by its own limits, overtaken, or sends nonsense',
+        when: 'a client is refused by its own limits, superseded, or sends nonsense',
         series: {
           [requests(autocomplete, 200)]: '0+10x80',
-          ...Object.fromEntries([400, 409, 429, 499].map((status) => [requests(autocomplete, status), '0+1000x80'])),
+          ...Object.fromEntries(
+            [400, 409, 429, 499].map((status) => [requests(autocomplete, status), '0+1000x80']),
+          ),
         },
         at: '70m',
       },
-      { when: 'batches fail, and no checkout', series: traffic('/api/address/batches', 50, 50, 80), at: '70m' },
+      {
+        when: 'batches fail, and no checkout',
+        series: traffic('/api/address/batches', 50, 50, 80),
+        at: '70m',
+      },
     ],
   },
   {
     alert: 'ErrorsBurnBudgetSlowly',
     fires: [
       { when: '0.4 % fail for hours', series: traffic(autocomplete, 996, 4, hours(3)), at: '2h' },
-      { when: '0.15 % fail for hours and no end', series: traffic(details, 9985, 15, hours(3)), at: '2h' },
+      {
+        when: '0.15 % fail for hours and no end',
+        series: traffic(details, 9985, 15, hours(3)),
+        at: '2h',
+      },
     ],
-    quiet: [{ when: '0.05 % fail for hours', series: traffic(autocomplete, 9995, 5, hours(3)), at: '2h' }],
+    quiet: [
+      { when: '0.05 % fail for hours', series: traffic(autocomplete, 9995, 5, hours(3)), at: '2h' },
+    ],
   },
   {
     alert: 'SlowAnswersBurnBudgetFast',
-    fires: [{ when: '20 % take longer than 500 ms', series: slowness(autocomplete, 100, 80, 80), at: '70m' }],
+    fires: [
+      {
+        when: '20 % take longer than 500 ms',
+        series: slowness(autocomplete, 100, 80, 80),
+        at: '70m',
+      },
+    ],
     quiet: [
       { when: '0.5 % do', series: slowness(autocomplete, 1000, 995, 80), at: '70m' },
-      { when: 'validations are slow', series: slowness('/api/address/validate', 100, 50, 80, '1'), at: '70m' },
+      {
+        when: 'validations are slow',
+        series: slowness('/api/address/validate', 100, 50, 80, '1'),
+        at: '70m',
+      },
     ],
   },
   {
     alert: 'SlowAnswersBurnBudgetSlowly',
     fires: [
-      { when: '4 % of details take longer', series: slowness(details, 100, 96, hours(3)), at: '2h' },
+      {
+        when: '4 % of details take longer',
+        series: slowness(details, 100, 96, hours(3)),
+        at: '2h',
+      },
       {
         when: '4 % of validations take longer than 1 s, as Prometheus 3 writes it',
         series: slowness('/api/address/validate', 100, 96, hours(3), '1.0'),
@@ -108,22 +169,63 @@ export const alertCases: AlertCases[] = [
   },
   {
     alert: 'BackOfficeErrors',
-    fires: [{ when: 'uploads fail', series: traffic('/api/address/batches', 50, 50, 80), at: '70m' }],
+    fires: [
+      { when: 'uploads fail', series: traffic('/api/address/batches', 50, 50, 80), at: '70m' },
+    ],
     quiet: [{ when: 'checkouts fail', series: traffic(autocomplete, 50, 50, 80), at: '70m' }],
   },
   {
     alert: 'NoEdges',
     fires: [
       { when: 'none is found', series: { 'up{job="worker", instance="w"}': flat(1) }, at: '5m' },
-      { when: 'those that are found do not answer', series: { 'up{job="edge", instance="a"}': flat(0) }, at: '5m' },
+      {
+        when: 'those that are found do not answer',
+        series: { 'up{job="edge", instance="a"}': flat(0) },
+        at: '5m',
+      },
     ],
     quiet: [
       {
         when: 'one of two is up',
-        series: { 'up{job="edge", instance="a"}': flat(0), 'up{job="edge", instance="b"}': flat(1) },
+        series: {
+          'up{job="edge", instance="a"}': flat(0),
+          'up{job="edge", instance="b"}': flat(1),
+        },
         at: '5m',
       },
     ],
+  },
+  {
+    alert: 'ProxyReachesNoEdge',
+    fires: [
+      {
+        when: 'every request is refused',
+        series: proxied(60, { proxy: 60, edge: 0 }),
+        at: '10m',
+      },
+      {
+        when: '2 % are refused beside those that edges fail',
+        series: proxied(600, { proxy: 12, edge: 100 }),
+        at: '10m',
+      },
+    ],
+    quiet: [
+      {
+        when: 'edges fail requests, which their own alerts see',
+        series: proxied(600, { proxy: 0, edge: 300 }),
+        at: '10m',
+      },
+      {
+        when: 'one request in a thousand is refused',
+        series: proxied(6000, { proxy: 6, edge: 0 }),
+        at: '10m',
+      },
+    ],
+  },
+  {
+    alert: 'ProxyDown',
+    fires: [{ when: 'it is not scraped', series: { 'up{job="proxy"}': flat(0) }, at: '5m' }],
+    quiet: [{ when: 'it is', series: { 'up{job="proxy"}': flat(1) }, at: '5m' }],
   },
   {
     alert: 'NoWorkers',
@@ -153,20 +255,34 @@ export const alertCases: AlertCases[] = [
   {
     alert: 'ProcessDown',
     fires: [
-      { when: 'a worker is away for long', series: { 'up{job="worker", instance="w"}': '1+0x2 0+0x20' }, at: '9m' },
+      {
+        when: 'a worker is away for long',
+        series: { 'up{job="worker", instance="w"}': '1+0x2 0+0x20' },
+        at: '9m',
+      },
       {
         when: 'one of two containers has ended',
-        series: { 'up{job="worker", instance="a"}': flat(1), 'up{job="worker", instance="b"}': '1+0x30 stale' },
+        series: {
+          'up{job="worker", instance="a"}': flat(1),
+          'up{job="worker", instance="b"}': '1+0x30 stale',
+        },
         at: '40m',
       },
     ],
     quiet: [
       {
         when: 'a deploy has twice as many for two minutes',
-        series: { 'up{job="worker", instance="a"}': flat(1), 'up{job="worker", instance="b"}': '_x30 1 1 stale' },
+        series: {
+          'up{job="worker", instance="a"}': flat(1),
+          'up{job="worker", instance="b"}': '_x30 1 1 stale',
+        },
         at: '45m',
       },
-      { when: 'it is restarted', series: { 'up{job="worker", instance="w"}': '1+0x2 0+0x2 1+0x20' }, at: '9m' },
+      {
+        when: 'it is restarted',
+        series: { 'up{job="worker", instance="w"}': '1+0x2 0+0x2 1+0x20' },
+        at: '9m',
+      },
     ],
   },
   {
@@ -229,7 +345,11 @@ export const alertCases: AlertCases[] = [
         series: { 'address_queue_oldest_job_seconds{queue="details"}': flat(2) },
         at: '5m',
       },
-      { when: 'it is of a batch', series: { 'address_queue_oldest_job_seconds{queue="bulk"}': flat(300) }, at: '5m' },
+      {
+        when: 'it is of a batch',
+        series: { 'address_queue_oldest_job_seconds{queue="bulk"}': flat(300) },
+        at: '5m',
+      },
     ],
   },
   {
@@ -238,7 +358,7 @@ export const alertCases: AlertCases[] = [
       {
         when: '5 % of the answers are found by their copy',
         series: {
-          'address_answers_made_good_total{instance="a"}': '0+5x60',
+          'address_replies_recovered_total{instance="a"}': '0+5x60',
           'address_job_run_seconds_count{instance="w", kind="details"}': '0+100x60',
         },
         at: '20m',
@@ -259,36 +379,15 @@ export const alertCases: AlertCases[] = [
           'address_deadlines_missed_total{instance="a", kind="details", stage="reply"}': '0+50x60',
           'address_deadlines_missed_total{instance="w", kind="details", stage="queue"}': '0+30x60',
           'address_deadlines_missed_total{instance="w", kind="details", stage="work"}': '0+20x60',
-          'address_answers_made_good_total{instance="a"}': '0+0x60',
+          'address_replies_recovered_total{instance="a"}': '0+0x60',
           'address_job_run_seconds_count{instance="w", kind="details"}': '0+100x60',
         },
         at: '20m',
       },
     ],
   },
-  ...(['redis', 'postgres'] as const).map((dependency) => ({
-    alert: dependency === 'redis' ? 'RedisAway' : 'PostgresAway',
-    fires: [
-      {
-        when: 'nobody reaches it',
-        series: {
-          [`address_dependency_up{instance="a", dependency="${dependency}"}`]: flat(0),
-          [`address_dependency_up{instance="w", dependency="${dependency}"}`]: flat(0),
-        },
-        at: '5m',
-      },
-    ],
-    quiet: [
-      {
-        when: 'one process does not reach it',
-        series: {
-          [`address_dependency_up{instance="a", dependency="${dependency}"}`]: flat(0),
-          [`address_dependency_up{instance="w", dependency="${dependency}"}`]: flat(1),
-        },
-        at: '5m',
-      },
-    ],
-  })),
+  { alert: 'RedisAway', fires: ['redis', 'queue_redis'].map(away), quiet: [awayForOne('redis')] },
+  { alert: 'PostgresAway', fires: [away('postgres')], quiet: [awayForOne('postgres')] },
   {
     alert: 'DependencyUnreachable',
     fires: [
@@ -337,7 +436,8 @@ export const alertCases: AlertCases[] = [
       {
         when: 'the key is refused at each trial',
         series: {
-          'address_provider_closed_seconds{instance="a", sku="details", reason="denied"}': '25 _ 25 _ 25 _ 25 _',
+          'address_provider_paused_seconds{instance="a", sku="details", reason="denied"}':
+            '25 _ 25 _ 25 _ 25 _',
         },
         at: '5m',
       },
@@ -345,7 +445,9 @@ export const alertCases: AlertCases[] = [
     quiet: [
       {
         when: 'the provider refuses more per minute',
-        series: { 'address_provider_closed_seconds{instance="a", sku="details", reason="rate"}': flat(30) },
+        series: {
+          'address_provider_paused_seconds{instance="a", sku="details", reason="rate"}': flat(30),
+        },
         at: '5m',
       },
     ],
@@ -356,7 +458,8 @@ export const alertCases: AlertCases[] = [
       {
         when: 'it is open or trying for minutes',
         series: {
-          'address_provider_breaker_state{instance="w", sku="details", traffic="interactive"}': '1 2 1 2 1 2 1',
+          'address_provider_breaker_state{instance="w", sku="details", traffic="interactive"}':
+            '1 2 1 2 1 2 1',
         },
         at: '5m',
       },
@@ -365,7 +468,8 @@ export const alertCases: AlertCases[] = [
       {
         when: 'it was open for a moment',
         series: {
-          'address_provider_breaker_state{instance="w", sku="details", traffic="interactive"}': '0 1 0 0 0 0 0',
+          'address_provider_breaker_state{instance="w", sku="details", traffic="interactive"}':
+            '0 1 0 0 0 0 0',
         },
         at: '5m',
       },
@@ -417,7 +521,10 @@ export const alertCases: AlertCases[] = [
       },
       {
         when: 'the provider says so',
-        series: { 'address_provider_closed_seconds{instance="a", sku="details", reason="day"}': '9000-60x60' },
+        series: {
+          'address_provider_paused_seconds{instance="a", sku="details", reason="day"}':
+            '9000-60x60',
+        },
         at: '20m',
       },
     ],
@@ -437,14 +544,20 @@ export const alertCases: AlertCases[] = [
     fires: [
       {
         when: "a client's is used to 90 %",
-        series: { 'address_budget_used_ratio{instance="w", of="client", window="day", unit="money"}': flat(0.9) },
+        series: {
+          'address_budget_used_ratio{instance="w", of="client", window="day", unit="money"}':
+            flat(0.9),
+        },
         at: '10m',
       },
     ],
     quiet: [
       {
         when: 'it is used to 70 %',
-        series: { 'address_budget_used_ratio{instance="w", of="client", window="day", unit="money"}': flat(0.7) },
+        series: {
+          'address_budget_used_ratio{instance="w", of="client", window="day", unit="money"}':
+            flat(0.7),
+        },
         at: '10m',
       },
     ],
@@ -454,14 +567,20 @@ export const alertCases: AlertCases[] = [
     fires: [
       {
         when: "the service's is used up",
-        series: { 'address_budget_used_ratio{instance="w", of="service", window="day", unit="money"}': flat(1) },
+        series: {
+          'address_budget_used_ratio{instance="w", of="service", window="day", unit="money"}':
+            flat(1),
+        },
         at: '20m',
       },
     ],
     quiet: [
       {
         when: "a client's is used up",
-        series: { 'address_budget_used_ratio{instance="w", of="client", window="day", unit="money"}': flat(1) },
+        series: {
+          'address_budget_used_ratio{instance="w", of="client", window="day", unit="money"}':
+            flat(1),
+        },
         at: '20m',
       },
     ],
@@ -517,7 +636,7 @@ export const alertCases: AlertCases[] = [
     fires: [
       {
         when: 'it has not looked since the beginning',
-        series: { 'address_feeder_looked_timestamp_seconds{instance="w"}': flat(0) },
+        series: { 'address_feeder_run_timestamp_seconds{instance="w"}': flat(0) },
         at: '20m',
       },
     ],
@@ -525,8 +644,8 @@ export const alertCases: AlertCases[] = [
       {
         when: 'a new leader looks, and the old one did long ago',
         series: {
-          'address_feeder_looked_timestamp_seconds{instance="old"}': flat(0),
-          'address_feeder_looked_timestamp_seconds{instance="new"}': '0+60x30',
+          'address_feeder_run_timestamp_seconds{instance="old"}': flat(0),
+          'address_feeder_run_timestamp_seconds{instance="new"}': '0+60x30',
         },
         at: '20m',
       },
@@ -535,13 +654,47 @@ export const alertCases: AlertCases[] = [
   {
     alert: 'RowsPaidTwice',
     fires: [
-      { when: 'five a minute', series: { 'address_bulk_repeated_rows_total{instance="w"}': '0+5x60' }, at: '50m' },
+      {
+        when: 'five a minute',
+        series: { 'address_bulk_repeated_rows_total{instance="w"}': '0+5x60' },
+        at: '50m',
+      },
     ],
     quiet: [
       {
         when: 'a worker died',
         series: { 'address_bulk_repeated_rows_total{instance="w"}': '0+0x10 50+0x50' },
         at: '50m',
+      },
+    ],
+  },
+  {
+    alert: 'RefreshStopped',
+    fires: [
+      {
+        when: 'a run of last night held back what it would have erased',
+        series: {
+          'address_places_refreshed_total{instance="w", outcome="held"}': '0+0x60 40+0x1300',
+          'address_places_refreshed_total{instance="w", outcome="kept"}': '0+0x60 20+0x1300',
+        },
+        at: '20h',
+      },
+    ],
+    quiet: [
+      {
+        when: 'places are gone, as a few always are',
+        series: {
+          'address_places_refreshed_total{instance="w", outcome="held"}': '0+0x1400',
+          'address_places_refreshed_total{instance="w", outcome="gone"}': '0+0x60 40+0x1300',
+        },
+        at: '20h',
+      },
+      {
+        when: 'the night after went well',
+        series: {
+          'address_places_refreshed_total{instance="w", outcome="held"}': '0+0x60 40+0x3000',
+        },
+        at: '30h',
       },
     ],
   },
@@ -571,3 +724,26 @@ export const alertCases: AlertCases[] = [
     ],
   },
 ]
+
+function away(dependency: string) {
+  return {
+    when: `nobody reaches ${dependency}`,
+    series: {
+      [`address_dependency_up{instance="a", dependency="${dependency}"}`]: flat(0),
+      [`address_dependency_up{instance="w", dependency="${dependency}"}`]: flat(0),
+      'address_dependency_up{instance="a", dependency="another"}': flat(1),
+    },
+    at: '5m',
+  }
+}
+
+function awayForOne(dependency: string) {
+  return {
+    when: `one process does not reach ${dependency}`,
+    series: {
+      [`address_dependency_up{instance="a", dependency="${dependency}"}`]: flat(0),
+      [`address_dependency_up{instance="w", dependency="${dependency}"}`]: flat(1),
+    },
+    at: '5m',
+  }
+}

@@ -7,7 +7,10 @@ import { alertCases } from './alert-cases.ts'
 import { alertsFile, configFile, needPrometheus, promtool } from './prometheus.ts'
 
 const rules = readFileSync(alertsFile, 'utf8')
-const runbook = readFileSync(new URL('../../services/monitoring/RUNBOOK.md', import.meta.url), 'utf8')
+const runbook = readFileSync(
+  new URL('../../services/monitoring/RUNBOOK.md', import.meta.url),
+  'utf8',
+)
 const alerts = rules
   .split(/^ {6}- alert: /m)
   .slice(1)
@@ -15,41 +18,53 @@ const alerts = rules
 
 beforeAll(needPrometheus, 300_000)
 
-describe('the alerts', () => {
+describe('the Prometheus alerts', () => {
   it('are valid rules, in a valid configuration', () => {
     expect(promtool('check', 'rules', fileURLToPath(alertsFile))).toContain('SUCCESS')
     expect(promtool('check', 'config', fileURLToPath(configFile))).toContain('SUCCESS')
   })
 
-  it.each(alerts)('name for %s a severity, what happens and a section of the runbook', (name, text) => {
-    expect(text).toMatch(/^ {8}labels: \{ severity: (page|ticket) \}$/m)
-    expect(text).toMatch(/^ {10}summary: .{10,}$/m)
-    expect(text).toMatch(/^ {10}description: .{20,}$/m)
-    expect(text).toContain(`runbook_url: services/monitoring/RUNBOOK.md#${name.toLowerCase()}\n`)
-    const severity = text.includes('severity: page') ? '**Page.**' : '**Ticket.**'
-    expect(runbook).toContain(`\n### ${name}\n\n${severity}`)
-  })
+  it.each(alerts)(
+    'for %s name a severity, what happens and a section of the runbook',
+    (name, text) => {
+      expect(text).toMatch(/^ {8}labels: \{ severity: (page|ticket) \}$/m)
+      expect(text).toMatch(/^ {10}summary: .{10,}$/m)
+      expect(text).toMatch(/^ {10}description: .{20,}$/m)
+      expect(text).toContain(`runbook_url: services/monitoring/RUNBOOK.md#${name.toLowerCase()}\n`)
+      const severity = text.includes('severity: page') ? '**Page.**' : '**Ticket.**'
+      expect(runbook).toContain(`\n### ${name}\n\n${severity}`)
+    },
+  )
 
-  it('have a section of the runbook each, and no section is left over', () => {
+  it('each have a section of the runbook, and no section is left over', () => {
     const sections = [...runbook.matchAll(/^### (\w+)$/gm)].map(([, name]) => name)
     expect(sections.toSorted()).toEqual(alerts.map(([name]) => name).toSorted())
     const links = [...runbook.matchAll(/\]\(#(\w+)\)/g)].map(([, anchor]) => anchor)
-    expect(links.filter((anchor) => !sections.some((name) => name?.toLowerCase() === anchor))).toEqual([])
+    expect(
+      links.filter((anchor) => !sections.some((name) => name?.toLowerCase() === anchor)),
+    ).toEqual([])
   })
 
-  it('have a case each that fires, and one that looks alike and is quiet', () => {
-    expect(alertCases.map(({ alert }) => alert).toSorted()).toEqual(alerts.map(([name]) => name).toSorted())
-    expect(alertCases.filter(({ fires, quiet }) => fires.length === 0 || quiet.length === 0)).toEqual([])
+  it('each have a test case that fires, and a similar one that does not', () => {
+    expect(alertCases.map(({ alert }) => alert).toSorted()).toEqual(
+      alerts.map(([name]) => name).toSorted(),
+    )
+    expect(
+      alertCases.filter(({ fires, quiet }) => fires.length === 0 || quiet.length === 0),
+    ).toEqual([])
   })
 
-  it('fire in each of these cases, and in none of those', () => {
+  it('fire in each of these cases, and in none of the others', () => {
     const folder = mkdtempSync(join(tmpdir(), 'address-service-alerts-'))
     const file = join(folder, 'cases.json')
     const tests = alertCases.flatMap(({ alert, fires, quiet }) => [
       ...fires.map((situation) => testOf(alert, situation, true)),
       ...quiet.map((situation) => testOf(alert, situation, false)),
     ])
-    writeFileSync(file, JSON.stringify({ rule_files: [fileURLToPath(alertsFile)], evaluation_interval: '1m', tests }))
+    writeFileSync(
+      file,
+      JSON.stringify({ rule_files: [fileURLToPath(alertsFile)], evaluation_interval: '1m', tests }),
+    )
     try {
       expect(promtool('test', 'rules', file)).toContain('SUCCESS')
     } finally {
@@ -60,7 +75,10 @@ describe('the alerts', () => {
 
 type Situation = (typeof alertCases)[number]['fires'][number]
 
-/** JSON is YAML too. Whether it fires is asked of ALERTS: promtool's own form would repeat each alert's text. */
+/**
+ * JSON is YAML too. Whether it fires is asked of ALERTS: promtool's own form would repeat each
+ * alert's text.
+ */
 const testOf = (alert: string, { when, series, at }: Situation, fires: boolean) => ({
   name: `${alert}: ${when}`,
   interval: '1m',

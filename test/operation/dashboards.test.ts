@@ -2,22 +2,24 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Panel } from '../../services/monitoring/dashboards/dashboard.ts'
 import { dashboardFiles, dashboards } from '../../services/monitoring/dashboards/files.ts'
-import { createMetrics } from '../../shared/metrics.ts'
+import { createMetrics } from '../../shared/runtime/metrics.ts'
 import { alertsFile } from './prometheus.ts'
 
 const folder = new URL('../../services/monitoring/grafana/dashboards/', import.meta.url)
 const panels = dashboards.flatMap(({ title, rows }) =>
-  rows.flatMap((row) => row.panels.map((panel): [string, Panel] => [`${title}, ${panel.title}`, panel])),
+  rows.flatMap((row) =>
+    row.panels.map((panel): [string, Panel] => [`${title}, ${panel.title}`, panel]),
+  ),
 )
 
-describe('the dashboards', () => {
+describe('the Grafana dashboards', () => {
   /** `vitest run test/operation/dashboards.test.ts -u` writes them anew. */
-  it.each([...dashboardFiles()])('are in the file %s as the code has them', async (name, content) => {
+  it.each([...dashboardFiles()])('in the file %s match the code', async (name, content) => {
     await expect(content).toMatchFileSnapshot(new URL(name, folder).pathname)
   })
 
   it.each(panels)(
-    'say of %s what it is, its unit and what to do',
+    'describe %s with its meaning, its unit and what to do',
     (_, { title, description, unit, width, queries }) => {
       expect(title.length).toBeGreaterThan(2)
       expect(description.length, 'a sentence or two').toBeGreaterThan(20)
@@ -28,22 +30,24 @@ describe('the dashboards', () => {
     },
   )
 
-  it('have one title for each panel of a dashboard', () => {
+  it('have a unique title for each panel', () => {
     const titles = panels.map(([name]) => name)
     expect(titles.filter((name, index) => titles.indexOf(name) !== index)).toEqual([])
   })
 
-  it('fill their rows: no panel is cut in two', () => {
+  it('fill their rows: no row has a gap', () => {
     for (const [name, content] of dashboardFiles())
       for (const { gridPos } of JSON.parse(content).panels)
         expect(gridPos.x + gridPos.w, `${name} ${JSON.stringify(gridPos)}`).toBeLessThanOrEqual(24)
   })
 
-  it('ask for nothing but metrics that there are, as the alerts do', async () => {
+  it('query only metrics that exist, as the alerts do', async () => {
     const known = await knownNames()
     const rules = readFileSync(alertsFile, 'utf8')
     const exprs = panels.flatMap(([, { queries }]) => queries.map(({ expr }) => expr))
-    const used = [...exprs, rules].flatMap((text) => text.match(/\b(address|process|nodejs)[_:][a-z0-9_:]+\b/g) ?? [])
+    const used = [...exprs, rules].flatMap(
+      (text) => text.match(/\b(address|process|nodejs)[_:][a-z0-9_:]+\b/g) ?? [],
+    )
     expect(used.length).toBeGreaterThan(80)
     expect([...new Set(used)].filter((name) => !known.has(name))).toEqual([])
   })
@@ -54,7 +58,9 @@ describe('the dashboards', () => {
       .registry.getMetricsAsArray()
       .map(({ name }) => name)
       .filter((name) => name.startsWith('address_'))
-    expect(names.filter((name) => !new RegExp(`\\b${name}(_bucket|_count)?\\b`).test(exprs))).toEqual([])
+    expect(
+      names.filter((name) => !new RegExp(`\\b${name}(_bucket|_count)?\\b`).test(exprs)),
+    ).toEqual([])
   })
 })
 
@@ -62,8 +68,12 @@ describe('the dashboards', () => {
 async function knownNames(): Promise<Set<string>> {
   const metrics = await createMetrics('test').registry.getMetricsAsJSON()
   const names = metrics.flatMap(({ name, type }) =>
-    String(type) === 'histogram' ? ['', '_bucket', '_count', '_sum'].map((end) => name + end) : [name],
+    String(type) === 'histogram'
+      ? ['', '_bucket', '_count', '_sum'].map((end) => name + end)
+      : [name],
   )
-  const recorded = [...readFileSync(alertsFile, 'utf8').matchAll(/record: (\S+)/g)].map(([, name = '']) => name)
+  const recorded = [...readFileSync(alertsFile, 'utf8').matchAll(/record: (\S+)/g)].map(
+    ([, name = '']) => name,
+  )
   return new Set([...names, ...recorded])
 }

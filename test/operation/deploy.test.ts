@@ -5,10 +5,12 @@ import { startLoad, tally } from '../support/load.ts'
 import { type LoadBalancer, startLoadBalancer } from '../support/load-balancer.ts'
 import { type Answer, type Stack, startStack } from '../support/stack.ts'
 
-/** A machine that also starts processes may be slow: this is about lost requests. */
+/**
+ * Generous, because starting processes makes the machine slow. This test is about lost requests.
+ */
 const patience = { DEADLINE_MS: '8000', PROVIDER_TIMEOUT_MS: '7000', BULK_CONCURRENCY: '5' }
 const callers = 4
-/** An edge whose machine has no time for it sends callers away: that is no deploy's fault. */
+/** An overloaded edge refuses callers, which is not the deploy's fault. */
 const shed = '503 7002'
 const pauseMs = 50
 
@@ -16,7 +18,11 @@ describe('a rolling deploy', () => {
   let stack: Stack
   let balancer: LoadBalancer
   beforeAll(async () => {
-    stack = await startStack({ edges: 2, workers: 2, env: { ...openQuotas, ...patience, DRAIN_SECONDS: '2' } })
+    stack = await startStack({
+      edges: 2,
+      workers: 2,
+      env: { ...openQuotas, ...patience, DRAIN_SECONDS: '2' },
+    })
     await stack.sandbox.behave({ latencyMs: 50 })
     balancer = startLoadBalancer(stack.urls)
     await vi.waitUntil(() => balancer.ready().length === stack.urls.length)
@@ -26,10 +32,17 @@ describe('a rolling deploy', () => {
     await stack?.close()
   })
 
-  const headers = () => ({ authorization: `Bearer ${stack.token}`, 'content-type': 'application/json' })
+  const headers = () => ({
+    authorization: `Bearer ${stack.token}`,
+    'content-type': 'application/json',
+  })
   async function typed(n: number): Promise<Answer> {
     const body = JSON.stringify({ input: `${n} rue de la paix` })
-    const answer = await balancer.send('/api/address/autocomplete', { method: 'POST', headers: headers(), body })
+    const answer = await balancer.send('/api/address/autocomplete', {
+      method: 'POST',
+      headers: headers(),
+      body,
+    })
     await sleep(pauseMs)
     return { status: answer.status, headers: answer.headers, body: await answer.json() }
   }
@@ -56,22 +69,28 @@ describe('a rolling deploy', () => {
     const before = load.outcomes.length
     await expect.poll(() => load.outcomes.length).toBeGreaterThan(before + callers)
     const outcomes = await load.stop()
-    await expect.poll(async () => (await view.read(id)).status, { timeout: 20_000, interval: 200 }).toBe('completed')
+    await expect
+      .poll(async () => (await view.read(id)).status, { timeout: 20_000, interval: 200 })
+      .toBe('completed')
     expect(await view.results(id)).toHaveLength(rows.length)
     await view.close()
 
     const { 200: answered = 0, [shed]: refused = 0, ...others } = tally(outcomes)
     expect(others).toEqual({})
     expect(refused).toBeLessThan(answered / 20)
-    expect([...stack.edges, ...stack.workers].map((service) => service.process.exitCode)).toEqual([0, 0, 0, 0])
+    expect([...stack.edges, ...stack.workers].map((service) => service.process.exitCode)).toEqual([
+      0, 0, 0, 0,
+    ])
   }, 90_000)
 
-  it('has an edge say that it is going before it stops to listen, and give up its connections', async () => {
+  it('lets an edge report that it is not ready before it stops listening, and close its connections', async () => {
     const { edge, url } = await stack.addEdge()
     expect((await fetch(`${url}/ready`)).status).toBe(200)
     edge.process.kill('SIGTERM')
     const ready = async () => (await fetch(`${url}/ready`)).json()
-    await expect.poll(ready).toEqual({ status: 'not ready', missing: ['this edge, which is ending'] })
+    await expect
+      .poll(ready)
+      .toEqual({ status: 'not ready', missing: ['this edge, which is shutting down'] })
     const answer = await fetch(`${url}/api/address/autocomplete`, {
       method: 'POST',
       headers: headers(),

@@ -41,25 +41,48 @@ it('a request and its job have a line each, with the request id and the millisec
     status: 200,
     ms: number,
   })
-  expect(job).toMatchObject({ level: 'info', service: 'worker', kind: 'details', outcome: 'ok', providerCalls: 1 })
-  expect(job).toMatchObject({ queueMs: number, quotaMs: number, providerMs: number, workMs: number })
+  expect(job).toMatchObject({
+    level: 'info',
+    service: 'worker',
+    kind: 'details',
+    outcome: 'ok',
+    providerCalls: 1,
+  })
+  expect(job).toMatchObject({
+    queueMs: number,
+    quotaMs: number,
+    providerMs: number,
+    workMs: number,
+  })
   for (const line of [request, job]) expect(line).not.toHaveProperty('traceId')
 })
 
-it('what went wrong is in both lines by the name in the catalogue, louder where it is our fault or the provider', async () => {
-  await stack.details({ placeId: 'SBX_downing-nowhere' }, { headers: { 'x-request-id': 'logged-2' } })
+it('an error is in both lines by its catalogue name, at a higher level if the service or the provider caused it', async () => {
+  await stack.details(
+    { placeId: 'SBX_downing-nowhere' },
+    { headers: { 'x-request-id': 'logged-2' } },
+  )
   const gone = await bothLinesFor('logged-2')
-  expect([gone.request.error, gone.job.outcome, gone.job.level]).toEqual(['PLACE_NOT_FOUND', 'PLACE_NOT_FOUND', 'info'])
+  expect([gone.request.error, gone.job.outcome, gone.job.level]).toEqual([
+    'PLACE_NOT_FOUND',
+    'PLACE_NOT_FOUND',
+    'info',
+  ])
   await stack.details({ placeId: 'SBX_fault_html' }, { headers: { 'x-request-id': 'logged-3' } })
   const nonsense = await bothLinesFor('logged-3')
   const name = 'PROVIDER_ANSWER_INVALID'
-  expect([nonsense.request.error, nonsense.job.outcome, nonsense.job.level]).toEqual([name, name, 'warn'])
+  expect([nonsense.request.error, nonsense.job.outcome, nonsense.job.level]).toEqual([
+    name,
+    name,
+    'warn',
+  ])
   expect(nonsense.job.cause).toEqual(expect.any(String))
 })
 
 it('a job of a batch has one line, whatever the number of its rows', async () => {
   const { body } = await stack.post('/api/address/batches', inventedRows(30))
-  const ofBatch = () => linesOf(stack.workers, 'job').filter(({ batchId }) => batchId === body.data.id)
+  const ofBatch = () =>
+    linesOf(stack.workers, 'job').filter(({ batchId }) => batchId === body.data.id)
   await expect.poll(() => ofBatch().length, { timeout: 15_000 }).toBe(2)
   expect(ofBatch().map(({ kind, rows, outcome }) => [kind, rows, outcome])).toEqual(
     expect.arrayContaining([
@@ -69,7 +92,7 @@ it('a job of a batch has one line, whatever the number of its rows', async () =>
   )
 })
 
-it('LOG_LEVEL leaves out what is below it', async () => {
+it('LOG_LEVEL hides lines below it', async () => {
   const worker = await stack.addWorker({ LOG_LEVEL: 'warn' })
   await stack.workers[0]?.stop()
   await stack.details({ placeId }, { headers: { 'x-request-id': 'logged-4' } })

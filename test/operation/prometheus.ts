@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { installPackage } from '../../shared/local/install-package.ts'
-import { StartError } from '../../shared/local/start-error.ts'
+import { installPackage } from '../../services/start/local/install-package.ts'
+import { StartError } from '../../shared/runtime/start-error.ts'
 import { freePort } from '../support/processes.ts'
 
 const folder = new URL('../../services/monitoring/prometheus/', import.meta.url)
@@ -25,9 +25,13 @@ export interface Prometheus {
   close(): Promise<void>
 }
 
-const isThere = (program: string) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0
+const isThere = (program: string) =>
+  spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0
 
-/** prometheus and promtool are on PATH, or are installed, or it is said what to do. @throws {StartError} */
+/**
+ * prometheus and promtool are on PATH, or are installed, or it is said what to do. @throws
+ * {StartError}
+ */
 export async function needPrometheus(): Promise<void> {
   if (isThere('promtool') && isThere('prometheus')) return
   const wanted = {
@@ -36,7 +40,8 @@ export async function needPrometheus(): Promise<void> {
     otherwise: 'install prometheus with promtool, so that both are on PATH',
   }
   const keeping = { say: console.error, signal: AbortSignal.timeout(300_000) }
-  if (!(await installPackage(wanted, keeping))) throw new StartError(`Prometheus was not found: ${wanted.otherwise}`)
+  if (!(await installPackage(wanted, keeping)))
+    throw new StartError(`Prometheus was not found: ${wanted.otherwise}`)
 }
 
 /** Runs promtool; gives what it printed. Throws where it finds fault. */
@@ -46,8 +51,12 @@ export function promtool(...args: string[]): string {
   return stdout
 }
 
-/** The service's own Prometheus configuration and rules, but with other targets and once a second. */
-export async function startPrometheus(targets: Record<'edge' | 'worker', string[]>): Promise<Prometheus> {
+/**
+ * The service's own Prometheus configuration and rules, but with other targets and once a second.
+ */
+export async function startPrometheus(
+  targets: Record<'edge' | 'worker', string[]>,
+): Promise<Prometheus> {
   const data = mkdtempSync(join(tmpdir(), 'address-service-prometheus-'))
   const port = await freePort()
   const address = `127.0.0.1:${port}`
@@ -58,11 +67,18 @@ export async function startPrometheus(targets: Record<'edge' | 'worker', string[
     .replace("'127.0.0.1:9090'", `'${address}'`)
     .replace(/(scrape_interval|scrape_timeout|evaluation_interval): \d+s/g, '$1: 1s')
   writeFileSync(join(data, 'prometheus.yml'), config)
-  writeFileSync(join(data, 'alerts.yml'), readFileSync(alertsFile, 'utf8').replace(/^ +interval: .*\n/gm, ''))
+  writeFileSync(
+    join(data, 'alerts.yml'),
+    readFileSync(alertsFile, 'utf8').replace(/^ +interval: .*\n/gm, ''),
+  )
 
   const child = spawn(
     'prometheus',
-    [`--config.file=${join(data, 'prometheus.yml')}`, `--storage.tsdb.path=${data}`, `--web.listen-address=${address}`],
+    [
+      `--config.file=${join(data, 'prometheus.yml')}`,
+      `--storage.tsdb.path=${data}`,
+      `--web.listen-address=${address}`,
+    ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   )
   let log = ''
@@ -103,4 +119,5 @@ export async function startPrometheus(targets: Record<'edge' | 'worker', string[
   }
 }
 
-const staticTargets = (targets: string[]) => `static_configs: [{ targets: ${JSON.stringify(targets)} }]`
+const staticTargets = (targets: string[]) =>
+  `static_configs: [{ targets: ${JSON.stringify(targets)} }]`

@@ -4,26 +4,34 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askToken, invalid, showToken, taken } from '../access/show-token.ts'
 import { type Calls, callsTo, type Stack, startStack } from '../support/stack.ts'
 
-/** One edge as usual, and one with settings of its own beside it. */
+/** One edge with default settings, and beside it one with other settings. */
 let stack: Stack
 let url: string
 beforeAll(async () => {
   stack = await startStack()
-  url = (await stack.addEdge({ TOKEN_ISSUER: 'shop-staging', CONSOLE: 'false', SHORTEST_INPUT: '5' })).url
+  url = (
+    await stack.addEdge({ TOKEN_ISSUER: 'shop-staging', CONSOLE: 'false', SHORTEST_INPUT: '5' })
+  ).url
 })
 afterAll(() => stack?.close())
 
-describe('TOKEN_ISSUER', () => {
-  it('is in the tokens of an environment, which no other one takes, though it had the same keys', async () => {
+describe('the setting TOKEN_ISSUER', () => {
+  it('is in the tokens of an environment, which no other environment accepts, even with the same keys', async () => {
     const { token } = await askToken(url, stack.apiKey)
     expect(decodeJwt(token)).toMatchObject({ iss: 'shop-staging', aud: 'shop-staging' })
-    expect([await showToken(url, token), await showToken(stack.url, token)]).toEqual([taken, invalid])
-    expect([await showToken(stack.url, stack.token), await showToken(url, stack.token)]).toEqual([taken, invalid])
+    expect([await showToken(url, token), await showToken(stack.url, token)]).toEqual([
+      taken,
+      invalid,
+    ])
+    expect([await showToken(stack.url, stack.token), await showToken(url, stack.token)]).toEqual([
+      taken,
+      invalid,
+    ])
   })
 })
 
-describe('SHORTEST_INPUT', () => {
-  it('says from how many letters on there are suggestions, and calls', async () => {
+describe('the setting SHORTEST_INPUT', () => {
+  it('is the number of letters from which on there are suggestions and calls', async () => {
     const { token } = await askToken(url, stack.apiKey)
     const callsAfter = async (input: string, edge: Calls) => {
       expect((await edge.autocomplete({ input })).status).toBe(200)
@@ -36,9 +44,11 @@ describe('SHORTEST_INPUT', () => {
 })
 
 const built = existsSync(new URL('../../services/console/dist/', import.meta.url))
-describe.skipIf(!built)('CONSOLE (needs `npm run build:console`)', () => {
-  it('leaves the console out when it is false', async () => {
-    const statuses = await Promise.all([stack.url, url].map(async (at) => (await fetch(`${at}/console/`)).status))
+describe.skipIf(!built)('the setting CONSOLE (needs `npm run build:console`)', () => {
+  it('removes the console when it is false', async () => {
+    const statuses = await Promise.all(
+      [stack.url, url].map(async (at) => (await fetch(`${at}/console/`)).status),
+    )
     expect(statuses).toEqual([200, 404])
   })
 })

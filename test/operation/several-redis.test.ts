@@ -2,28 +2,36 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inventedRows, openBatchView } from '../support/batches.ts'
 import { inShort, type Load, observe, startLoad, tally } from '../support/load.ts'
-import { redisProgram } from '../support/own-redis.ts'
-import { type Server, type Servers, startCluster, startSentinels } from '../support/redis-servers.ts'
+import {
+  type Server,
+  type Servers,
+  startCluster,
+  startSentinels,
+} from '../support/redis-servers.ts'
 import { type Stack, startStack } from '../support/stack.ts'
+import { redisProgram } from '../support/test-redis.ts'
 
 const perMinute = 1200
 const callers = 8
-/** What who asks for more than the quota may be told: the quota, or the line of jobs that wait for it. */
+/** Allowed refusals above the quota: by the quota, or by the length of the queue. */
 const overQuota = ['503 7001', '503 7002']
-/** Six servers agree on who is who, then the stack starts. */
+/** Generous: six servers form a cluster, then the stack starts. */
 const startMs = 120_000
 const wellWithinMs = 20_000
 
 describe.skipIf(redisProgram === undefined).each([
   ['a cluster', startCluster],
-  ['Sentinels', startSentinels],
+  ['Sentinels', () => startSentinels()],
 ])('over %s (needs a redis-server on PATH)', (_name, start) => {
   let servers: Servers
   let stack: Stack
   let load: Load | undefined
   beforeAll(async () => {
     servers = await start()
-    const quotas = { QUOTA_AUTOCOMPLETE_PER_MINUTE: `${perMinute}`, QUOTA_DETAILS_PER_MINUTE: `${perMinute}` }
+    const quotas = {
+      QUOTA_AUTOCOMPLETE_PER_MINUTE: `${perMinute}`,
+      QUOTA_DETAILS_PER_MINUTE: `${perMinute}`,
+    }
     stack = await startStack({ redisUrl: servers.url, edges: 2, workers: 2, env: quotas })
     await stack.sandbox.behave({ latencyMs: 20 })
   }, startMs)
@@ -33,8 +41,10 @@ describe.skipIf(redisProgram === undefined).each([
     await servers?.close()
   })
 
-  const typed = (n: number) => stack.autocomplete({ input: `${n} rue de la paix`, sessionToken: randomUUID() })
-  const logs = () => [...stack.edges, ...stack.workers].map((service) => service.output()).join('\n')
+  const typed = (n: number) =>
+    stack.autocomplete({ input: `${n} rue de la paix`, sessionToken: randomUUID() })
+  const logs = () =>
+    [...stack.edges, ...stack.workers].map((service) => service.output()).join('\n')
 
   async function keepsTheQuota(): Promise<void> {
     const { autocomplete, details } = await stack.sandbox.usage()
@@ -44,7 +54,7 @@ describe.skipIf(redisProgram === undefined).each([
     }
   }
 
-  it('answers every kind of question', async () => {
+  it('the service answers every kind of request', async () => {
     const placeId = 'SBX_gb-10-downing-street'
     const sessionToken = randomUUID()
     const answers = await Promise.all(
@@ -52,24 +62,33 @@ describe.skipIf(redisProgram === undefined).each([
         () => stack.get('/ready'),
         () => stack.autocomplete({ input: '10 downing street', sessionToken }),
         () => stack.details({ placeId }),
-        () => stack.post('/api/address/validate', { address: '10 Downing St, London SW1A 2AA, UK' }),
+        () =>
+          stack.post('/api/address/validate', { address: '10 Downing St, London SW1A 2AA, UK' }),
         () => stack.get('/api/limits'),
       ].map(observe),
     )
     expect(answers.map(inShort)).toEqual(['200', '200', '200', '200', '200'])
     expect((await stack.details({ placeId, sessionToken })).status).toBe(200)
-    // Each part that keeps something in Redis was able to.
+    // Each part that stores something in Redis succeeded.
     const kept = (await servers.keys()).map((key) => key.split(':').slice(0, 2).join(':'))
-    const parts = ['{quota}:details', '{quota}:spent', '{address:inputs}', 'address:workers', 'rate:details']
+    const parts = [
+      '{quota}:details',
+      '{quota}:spent',
+      '{address:inputs}',
+      'address:workers',
+      'rate:details',
+    ]
     for (const part of parts) expect(kept).toContainEqual(expect.stringContaining(part))
   })
 
-  it('holds the quota while checkouts and a batch use all of it', async () => {
+  it('the quota is kept while checkouts and a batch use all of it', async () => {
     const view = openBatchView(stack.databaseUrl)
     const rows = inventedRows(20)
     const id = await view.create(rows)
     load = startLoad(callers, typed)
-    await expect.poll(async () => (await view.read(id)).status, { timeout: 25_000, interval: 200 }).toBe('completed')
+    await expect
+      .poll(async () => (await view.read(id)).status, { timeout: 25_000, interval: 200 })
+      .toBe('completed')
     const outcomes = await load.stop()
     expect(await view.results(id)).toHaveLength(rows.length)
     await view.close()
@@ -84,7 +103,7 @@ describe.skipIf(redisProgram === undefined).each([
     ['hangs', (master: Server) => master.process.kill('SIGSTOP')],
     ['is lost', (master: Server) => master.kill()],
   ])(
-    'works again soon after the master %s: no job is stuck, the quota holds',
+    'the service works again soon after the master %s: no job is stuck, the quota is kept',
     async (_what, end) => {
       load = startLoad(callers, typed)
       await expect.poll(() => load?.outcomes.length).toBeGreaterThan(callers)
@@ -108,7 +127,9 @@ describe.skipIf(redisProgram === undefined).each([
 
       const view = openBatchView(stack.databaseUrl)
       const id = await view.create(inventedRows(20, 1000))
-      await expect.poll(async () => (await view.read(id)).status, { timeout: 15_000, interval: 200 }).toBe('completed')
+      await expect
+        .poll(async () => (await view.read(id)).status, { timeout: 15_000, interval: 200 })
+        .toBe('completed')
       await view.close()
       await keepsTheQuota()
       master.process.kill('SIGCONT')
@@ -117,7 +138,7 @@ describe.skipIf(redisProgram === undefined).each([
     90_000,
   )
 
-  it.each([0, 1])('has worker %i take jobs again', async (index) => {
+  it.each([0, 1])('worker %i takes jobs again', async (index) => {
     const other = stack.workers[1 - index]?.process
     other?.kill('SIGSTOP')
     await expect.poll(async () => inShort(await observe(() => typed(-index)))).toBe('200')

@@ -26,7 +26,10 @@ interface OtlpSpan {
   attributes: OtlpAttribute[]
 }
 interface OtlpTraces {
-  resourceSpans: { resource: { attributes: OtlpAttribute[] }; scopeSpans: { spans: OtlpSpan[] }[] }[]
+  resourceSpans: {
+    resource: { attributes: OtlpAttribute[] }
+    scopeSpans: { spans: OtlpSpan[] }[]
+  }[]
 }
 
 /** Takes traces as a collector does (OTLP over HTTP, JSON). */
@@ -62,4 +65,6 @@ const spansOf = ({ resourceSpans }: OtlpTraces): ReceivedSpan[] =>
   )
 
 const valuesOf = (attributes: OtlpAttribute[]) =>
-  Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0] as string | number | boolean]))
+  Object.fromEntries(
+    attributes.map(({ key, value }) => [key, Object.values(value)[0] as string | number | boolean]),
+  )

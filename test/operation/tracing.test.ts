@@ -17,8 +17,13 @@ registerHooks({ resolve(specifier, context, next) {
 } })`)}`
 
 const placeId = 'SBX_gb-10-downing-street'
-const newParent = () => ({ traceId: randomBytes(16).toString('hex'), spanId: randomBytes(8).toString('hex') })
-const headerOf = ({ traceId, spanId }: ReturnType<typeof newParent>) => ({ traceparent: `00-${traceId}-${spanId}-01` })
+const newParent = () => ({
+  traceId: randomBytes(16).toString('hex'),
+  spanId: randomBytes(8).toString('hex'),
+})
+const headerOf = ({ traceId, spanId }: ReturnType<typeof newParent>) => ({
+  traceparent: `00-${traceId}-${spanId}-01`,
+})
 
 let receiver: Awaited<ReturnType<typeof startTraceReceiver>>
 let stack: Stack
@@ -38,8 +43,8 @@ const named = (spans: ReceivedSpan[], name: string) => spans.find((span) => span
 const traceOf = (traceId: string, count: number) =>
   expect.poll(() => spansIn(traceId).length, { timeout: 6000 }).toBe(count)
 
-describe('a request', () => {
-  it('makes one trace from the edge over the queue to the provider, below the caller of ours', async () => {
+describe('a traced request', () => {
+  it("makes one trace from the edge over the queue to the provider, below the caller's span", async () => {
     const parent = newParent()
     const headers = { ...headerOf(parent), 'x-request-id': 'traced-1' }
     expect((await stack.details({ placeId }, { headers })).status).toBe(200)
@@ -56,11 +61,17 @@ describe('a request', () => {
     })
     expect(work).toMatchObject({ service: 'address-worker', parentSpanId: server?.spanId })
     for (const name of ['queue details', 'quota details', 'provider details'])
-      expect(named(spans, name)).toMatchObject({ service: 'address-worker', parentSpanId: work?.spanId })
-    expect(named(spans, 'provider details')?.attributes).toEqual({ 'address.sku': 'details', 'address.outcome': 'ok' })
+      expect(named(spans, name)).toMatchObject({
+        service: 'address-worker',
+        parentSpanId: work?.spanId,
+      })
+    expect(named(spans, 'provider details')?.attributes).toEqual({
+      'address.sku': 'details',
+      'address.outcome': 'ok',
+    })
   })
 
-  it('keeps its own trace among many at once', async () => {
+  it('keeps its own trace among many simultaneous requests', async () => {
     const parents = Array.from({ length: 40 }, newParent)
     const asked = parents.map((parent, n) =>
       stack.autocomplete({ input: `${n} main street` }, { headers: headerOf(parent) }),
@@ -76,11 +87,11 @@ describe('a request', () => {
     }
   })
 
-  it('keeps it where it shares a job, and is linked to the trace of the one whose call it shares', async () => {
+  it('keeps its trace where it shares a job, and is linked to the trace whose call it shares', async () => {
     const parents = Array.from({ length: 3 }, newParent)
     const inputs = ['1 high street', '2 high street', '1 high street']
     const now = Date.now()
-    const questions = parents.map((parent, index) => ({
+    const requests = parents.map((parent, index) => ({
       id: `tracing-${index}`,
       clientId: 'shop',
       requestId: `shared-${index}`,
@@ -90,19 +101,25 @@ describe('a request', () => {
       input: inputs[index],
       ...headerOf(parent),
     }))
-    const queue = new Queue('autocomplete', { connection: { url: stack.redisUrl }, prefix: queuePrefix })
-    await queue.add('autocomplete', { questions }, jobOptions)
+    const queue = new Queue('autocomplete', {
+      connection: { url: stack.redisUrl },
+      prefix: queuePrefix,
+    })
+    await queue.add('autocomplete', { requests }, jobOptions)
     await queue.close()
-    const works = () => parents.map(({ traceId }) => named(spansIn(traceId), 'process autocomplete'))
+    const works = () =>
+      parents.map(({ traceId }) => named(spansIn(traceId), 'process autocomplete'))
     await expect.poll(() => works().filter(Boolean).length, { timeout: 6000 }).toBe(3)
     expect(works().map((work) => work?.parentSpanId)).toEqual(parents.map(({ spanId }) => spanId))
-    const callers = parents.map(({ traceId }) => named(spansIn(traceId), 'provider autocomplete')?.parentSpanId)
+    const callers = parents.map(
+      ({ traceId }) => named(spansIn(traceId), 'provider autocomplete')?.parentSpanId,
+    )
     const [first, second, third] = works()
     expect(callers).toEqual([first?.spanId, second?.spanId, undefined])
     expect(third?.links).toEqual([first?.spanId])
   })
 
-  it('begins a trace of its own without a traceparent, or with one that makes no sense', async () => {
+  it('begins its own trace without a valid traceparent', async () => {
     const ids = ['traced-own', 'traced-zeros', 'traced-nonsense']
     const given = [undefined, `00-${'0'.repeat(32)}-${'0'.repeat(16)}-01`, 'ten downing street']
     for (const [index, traceparent] of given.entries())
@@ -110,7 +127,9 @@ describe('a request', () => {
         headers: { 'x-request-id': ids[index] ?? '', ...(traceparent && { traceparent }) },
       })
     const found = () =>
-      receiver.spans.filter(({ attributes }) => ids.includes(String(attributes['address.request_id'])))
+      receiver.spans.filter(({ attributes }) =>
+        ids.includes(String(attributes['address.request_id'])),
+      )
     await expect.poll(() => found().length, { timeout: 6000 }).toBe(3)
     for (const { parentSpanId, traceId } of found()) {
       expect(parentSpanId).toBe('')
@@ -118,7 +137,7 @@ describe('a request', () => {
     }
   })
 
-  it('is traced when its caller says so only', async () => {
+  it('is sampled only when its caller says so', async () => {
     const { traceId, spanId } = newParent()
     await stack.details({ placeId }, { headers: { traceparent: `00-${traceId}-${spanId}-00` } })
     const later = newParent()
@@ -127,18 +146,28 @@ describe('a request', () => {
     expect(spansIn(traceId)).toEqual([])
   })
 
-  it('says in its trace what went wrong', async () => {
+  it('records its error in the trace', async () => {
     const parent = newParent()
     await stack.details({ placeId: 'SBX_fault_html' }, { headers: headerOf(parent) })
-    await expect.poll(() => named(spansIn(parent.traceId), 'process details'), { timeout: 6000 }).toBeDefined()
+    await expect
+      .poll(() => named(spansIn(parent.traceId), 'process details'), { timeout: 6000 })
+      .toBeDefined()
     const error = (name: string) => named(spansIn(parent.traceId), name)?.attributes['error.type']
-    await expect.poll(() => error('GET /api/address/details'), { timeout: 6000 }).toBe('PROVIDER_ANSWER_INVALID')
-    expect([error('process details'), error('provider details')]).toEqual(['PROVIDER_ANSWER_INVALID', 'nonsense'])
+    await expect
+      .poll(() => error('GET /api/address/details'), { timeout: 6000 })
+      .toBe('PROVIDER_ANSWER_INVALID')
+    expect([error('process details'), error('provider details')]).toEqual([
+      'PROVIDER_ANSWER_INVALID',
+      'nonsense',
+    ])
   })
 
   it('has its trace id in the log lines of edge and worker', async () => {
     const parent = newParent()
-    await stack.details({ placeId }, { headers: { ...headerOf(parent), 'x-request-id': 'traced-log' } })
+    await stack.details(
+      { placeId },
+      { headers: { ...headerOf(parent), 'x-request-id': 'traced-log' } },
+    )
     const lines = () =>
       [...stack.edges, ...stack.workers]
         .flatMap((service) => service.output().split('\n'))
@@ -148,7 +177,7 @@ describe('a request', () => {
   })
 })
 
-it('a job of a batch makes a trace of its own, with its rows and their calls', async () => {
+it('a job of a batch has its own trace, with its rows and their calls', async () => {
   const rows = inventedRows(30)
   expect((await stack.post('/api/address/batches', rows)).status).toBe(202)
   const roots = () => receiver.spans.filter(({ name }) => name === 'process bulk')
@@ -160,19 +189,28 @@ it('a job of a batch makes a trace of its own, with its rows and their calls', a
   expect(rowSpans.length).toBe(25)
   for (const row of rowSpans) {
     expect(row.parentSpanId).toBe(root?.spanId)
-    const below = own.filter(({ parentSpanId }) => parentSpanId === row.spanId).map(({ name }) => name)
+    const below = own
+      .filter(({ parentSpanId }) => parentSpanId === row.spanId)
+      .map(({ name }) => name)
     expect(below).toContain('provider autocomplete')
   }
 })
 
-it('no span holds a text, a place id, a key or a token', () => {
+it('no span contains a text, a place id, a key or a token', () => {
   expect(receiver.spans.length).toBeGreaterThan(100)
   const all = JSON.stringify(receiver.spans)
-  for (const secret of ['main street', 'Rue', 'SBX_', 'test-provider-key', stack.apiKey, stack.token])
+  for (const secret of [
+    'main street',
+    'Rue',
+    'SBX_',
+    'test-provider-key',
+    stack.apiKey,
+    stack.token,
+  ])
     expect(all).not.toContain(secret)
 })
 
-it('OTEL_TRACES_SAMPLER_ARG of 0 begins no trace, but goes on with one that came', async () => {
+it('OTEL_TRACES_SAMPLER_ARG of 0 begins no trace, but continues one of the caller', async () => {
   const { edge, url } = await stack.addEdge({ OTEL_TRACES_SAMPLER_ARG: '0' })
   const parent = newParent()
   const ask = (id: string, more = {}) =>
@@ -186,7 +224,7 @@ it('OTEL_TRACES_SAMPLER_ARG of 0 begins no trace, but goes on with one that came
   expect(spansIn(parent.traceId)).toHaveLength(1)
 })
 
-it('a collector that is away keeps neither a request nor the end of a process waiting', async () => {
+it('a collector that is unavailable delays neither a request nor a shutdown', async () => {
   receiver.stop()
   expect((await stack.details({ placeId })).status).toBe(200)
   const started = performance.now()
@@ -194,8 +232,9 @@ it('a collector that is away keeps neither a request nor the end of a process wa
   expect(performance.now() - started).toBeLessThan(8000)
 })
 
-it('without an endpoint nothing of the SDK is loaded, and requests are answered as ever', async () => {
-  const loads = (services: Service[]) => services.map((service) => service.output().includes('LOADED'))
+it('without an endpoint nothing of the SDK is loaded, and requests are answered as usual', async () => {
+  const loads = (services: Service[]) =>
+    services.map((service) => service.output().includes('LOADED'))
   expect(loads([...stack.edges, ...stack.workers])).toEqual([true, true])
   const plain = await startStack({ env: { NODE_OPTIONS: tellLoads } })
   try {

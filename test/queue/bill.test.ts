@@ -34,16 +34,20 @@ describe.each(['new', 'legacy'] as const)('the ledger, over the %s edition', (ed
     await view.begin()
   })
 
-  /** A search of so many inputs in one session, that ends with details or is given up. */
+  /** A search with so many inputs in one session, completed with details or abandoned. */
   async function search(inputs: number, ends: boolean): Promise<void> {
     const sessionToken = randomUUID()
-    for (let n = 0; n < inputs; n += 1) await stack.autocomplete({ input: `10 downing ${n}`, sessionToken })
+    for (let n = 0; n < inputs; n += 1)
+      await stack.autocomplete({ input: `10 downing ${n}`, sessionToken })
     if (ends) await stack.details({ placeId, sessionToken })
   }
   const bill = async () => {
     const { autocomplete, details } = await stack.sandbox.usage()
     return {
-      autocomplete: { calls: autocomplete.calls, microUsd: Math.round(autocomplete.billedUsd * 1e6) },
+      autocomplete: {
+        calls: autocomplete.calls,
+        microUsd: Math.round(autocomplete.billedUsd * 1e6),
+      },
       details: { calls: details.calls, microUsd: Math.round(details.billedUsd * 1e6) },
     }
   }
@@ -52,11 +56,19 @@ describe.each(['new', 'legacy'] as const)('the ledger, over the %s edition', (ed
       const [ledger, billed] = await Promise.all([view.bySku(), bill()])
       return { ...billed, ...ledger, billed }
     }
-    await expect.poll(both, { timeout: 10_000 }).toSatisfy(({ billed, ...ledger }) => isDeepStrictEqual(ledger, billed))
+    await expect
+      .poll(both, { timeout: 10_000 })
+      .toSatisfy(({ billed, ...ledger }) => isDeepStrictEqual(ledger, billed))
   }
 
-  it('is the bill, to the cent and the call, whatever the sessions were', async () => {
-    await Promise.all([search(1, true), search(3, false), search(5, true), search(14, true), search(13, false)])
+  it('equals the bill, to the cent and the call, for all kinds of sessions', async () => {
+    await Promise.all([
+      search(1, true),
+      search(3, false),
+      search(5, true),
+      search(14, true),
+      search(13, false),
+    ])
     await stack.autocomplete({ input: '1 rue de la paix' })
     await stack.details({ placeId })
     await stack.details({ placeId, only: 'placeId' })
@@ -66,7 +78,7 @@ describe.each(['new', 'legacy'] as const)('the ledger, over the %s edition', (ed
     expect((await bill()).details.microUsd).toBeGreaterThan(0)
   })
 
-  it('has no money for what was refused or failed, but every call that was made for it', async () => {
+  it('has no cost for what was refused or failed, but has every call that was made for it', async () => {
     await stack.autocomplete({ input: 'fault: server error' })
     await stack.autocomplete({ input: 'fault: outage' })
     await stack.details({ placeId: 'SBX_fault_rate_limit' })
@@ -76,16 +88,18 @@ describe.each(['new', 'legacy'] as const)('the ledger, over the %s edition', (ed
     expect([autocomplete?.calls, details?.calls]).toEqual([6, 1])
   })
 
-  it('counts an answer that came too late, or not at all, as billed', async () => {
+  it('counts a reply that came too late, or not at all, as billed', async () => {
     await stack.sandbox.behave({ latencyMs: 1200 })
     const { status } = await stack.details({ placeId })
     expect(status).toBe(503)
-    await expect.poll(async () => (await stack.sandbox.usage()).details.billedUsd).toBeGreaterThan(0)
+    await expect
+      .poll(async () => (await stack.sandbox.usage()).details.billedUsd)
+      .toBeGreaterThan(0)
     await expectTheBill()
     expect((await bill()).details.calls).toBe(3)
   })
 
-  it("loses nothing of a worker that is killed: another one writes down its last second's charges", async () => {
+  it("loses nothing of a worker that is killed: another one writes its last second's charges", async () => {
     const worker = await stack.addWorker()
     const others = stack.workers.map((other) => other.process)
     for (const other of others) other.kill('SIGSTOP')
@@ -94,7 +108,9 @@ describe.each(['new', 'legacy'] as const)('the ledger, over the %s edition', (ed
     }
     onTestFinished(goOn)
     await expect
-      .poll(async () => inShort(await observe(() => stack.details({ placeId }))), { timeout: 10_000 })
+      .poll(async () => inShort(await observe(() => stack.details({ placeId }))), {
+        timeout: 10_000,
+      })
       .toBe('200')
     const load = startLoad(4, (n) => stack.autocomplete({ input: `${n} rue de la paix` }))
     await expect.poll(() => load.outcomes.length, { timeout: 10_000 }).toBeGreaterThan(100)
@@ -105,19 +121,23 @@ describe.each(['new', 'legacy'] as const)('the ledger, over the %s edition', (ed
     await expectTheBill()
   })
 
-  it('fills Redis again when it has lost everything, and the minute starts closed', async () => {
+  it('fills Redis again after a loss of all its data, and the first minute has no permits', async () => {
     await search(3, true)
     await expectTheBill()
     const spent = (await stack.get('/api/limits')).body.data.spent
     expect(spent.day.calls).toBeGreaterThan(0)
 
     await redis.flushdb()
-    // The workers' heartbeats and queues come back by themselves.
+    // Heartbeats and queues are restored without help.
     await stack.ready()
     const before = (await bill()).autocomplete.calls
     await expect
       .poll(async () => (await stack.get('/api/limits')).body.data.paused, { timeout: 10_000 })
-      .toEqual(expect.arrayContaining([expect.objectContaining({ calls: 'autocomplete', reason: 'restart' })]))
+      .toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ calls: 'autocomplete', reason: 'restart' }),
+        ]),
+      )
     const refused = await observe(() => stack.autocomplete({ input: '1 rue de la paix' }))
     expect(inShort(refused)).toBe('503 8000')
     expect(Number(refused.answer?.headers.get('retry-after'))).toBeLessThanOrEqual(61)
@@ -125,14 +145,19 @@ describe.each(['new', 'legacy'] as const)('the ledger, over the %s edition', (ed
     expect((await stack.get('/api/limits')).body.data.spent).toEqual(spent)
 
     // A minute later.
-    for (const sku of ['autocomplete', 'details'] as const) await redis.hset(stateKey(sku), 'closed', 1)
+    for (const sku of ['autocomplete', 'details'] as const)
+      await redis.hset(stateKey(sku), 'closed', 1)
     const inOneSession = randomUUID()
     const ask = {
       autocomplete: { input: '1 rue de la paix', sessionToken: inOneSession },
       details: { placeId, sessionToken: inOneSession },
     }
-    await expect.poll(async () => inShort(await observe(() => stack.autocomplete(ask.autocomplete)))).toBe('200')
-    await expect.poll(async () => inShort(await observe(() => stack.details(ask.details)))).toBe('200')
+    await expect
+      .poll(async () => inShort(await observe(() => stack.autocomplete(ask.autocomplete))))
+      .toBe('200')
+    await expect
+      .poll(async () => inShort(await observe(() => stack.details(ask.details))))
+      .toBe('200')
     expect((await bill()).autocomplete.calls).toBe(before + 1)
     await expectTheBill()
   })

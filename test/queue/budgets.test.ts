@@ -12,26 +12,37 @@ let stack: Stack
 let typed = 0
 const ask = (token = stack.token) =>
   observe(() =>
-    stack.autocomplete({ input: `${typed++} rue de la paix` }, { headers: { authorization: `Bearer ${token}` } }),
+    stack.autocomplete(
+      { input: `${typed++} rue de la paix` },
+      { headers: { authorization: `Bearer ${token}` } },
+    ),
   )
 const limits = (...args: string[]) => limitsCommand(stack, ...args)
-/** What is set takes hold within some two seconds. */
+/** A change takes effect within about two seconds. */
 const eventually = (token: string, outcome: string) =>
-  expect.poll(async () => inShort(await ask(token)), { timeout: 10_000, interval: 300 }).toBe(outcome)
+  expect
+    .poll(async () => inShort(await ask(token)), { timeout: 10_000, interval: 300 })
+    .toBe(outcome)
 const expectUntilMidnight = ({ answer }: Outcome) =>
-  expect(Math.abs(Number(answer?.headers.get('retry-after')) - secondsToPacificMidnight())).toBeLessThan(10)
+  expect(
+    Math.abs(Number(answer?.headers.get('retry-after')) - secondsToPacificMidnight()),
+  ).toBeLessThan(10)
 
-describe("the service's budget", () => {
+describe('the budget of the service', () => {
   beforeAll(async () => {
-    stack = await startStack({ workers: 2, env: { BUDGET_USD_PER_DAY: '0.01', BUDGET_WARN_PERCENT: '50' } })
+    stack = await startStack({
+      workers: 2,
+      env: { BUDGET_USD_PER_DAY: '0.01', BUDGET_WARN_PERCENT: '50' },
+    })
   })
   afterAll(() => stack?.close())
 
-  it('is a hard stop, whatever comes at once: the refused hear 503 7004 and which budget it is', async () => {
+  it("is a hard limit for any number of simultaneous requests: those refused get 503 7004 with the budget's name", async () => {
     const outcomes = await Promise.all(Array.from({ length: 12 }, () => ask()))
     const answered = outcomes.filter((outcome) => inShort(outcome) === '200')
     expect(answered).toHaveLength(Math.floor(0.01 / inputUsd))
-    const refused = outcomes.find((outcome) => inShort(outcome) !== '200') ?? expect.fail('none was refused')
+    const refused =
+      outcomes.find((outcome) => inShort(outcome) !== '200') ?? expect.fail('none was refused')
     expect(inShort(refused)).toBe('503 7004')
     expect(refused.answer?.body.errors).toEqual([
       { code: 'MONEY_PER_DAY', message: expect.stringContaining('service') },
@@ -40,12 +51,12 @@ describe("the service's budget", () => {
     expect((await stack.sandbox.usage()).autocomplete.billedUsd).toBeLessThanOrEqual(0.01)
   })
 
-  it('lets through what costs nothing', async () => {
+  it('admits what costs nothing', async () => {
     expect(inShort(await observe(() => stack.details({ placeId, only: 'placeId' })))).toBe('200')
     expect(inShort(await observe(() => stack.details({ placeId })))).toBe('503 7004')
   })
 
-  it('is warned of before', async () => {
+  it('logs a warning before it is used up', async () => {
     await expect
       .poll(() => stack.workers.map((worker) => worker.output()).join(), { timeout: 10_000 })
       .toContain('a budget is nearly used up')
@@ -56,13 +67,13 @@ describe("the service's budget", () => {
     await eventually(stack.token, '200')
     await limits('budget', 'service', 'day', '--usd', '0.001')
     await eventually(stack.token, '503 7004')
-    // The environment's holds again, which is spent too.
+    // The budget of the environment applies again, which is used up too.
     await limits('budget', 'service', 'day', 'none')
     await eventually(stack.token, '503 7004')
   })
 })
 
-describe("a client's budget", () => {
+describe('the budget of a client', () => {
   let other: string
   beforeAll(async () => {
     stack = await startStack()
@@ -70,18 +81,22 @@ describe("a client's budget", () => {
   })
   afterAll(() => stack?.close())
 
-  it('stops that client with 429 7003, and no other', async () => {
+  it('refuses that client with 429 7003, and no other', async () => {
     await limits('budget', 'another shop', 'day', '--calls', '2')
     await eventually(other, '429 7003')
     const refused = await ask(other)
-    expect(refused.answer?.body.errors).toEqual([{ code: 'CALLS_PER_DAY', message: expect.stringContaining('client') }])
+    expect(refused.answer?.body.errors).toEqual([
+      { code: 'CALLS_PER_DAY', message: expect.stringContaining('client') },
+    ])
     expectUntilMidnight(refused)
     expect(inShort(await ask())).toBe('200')
   })
 
-  it('is shown to it, and to no other, with what is left', async () => {
+  it('is shown to that client only, with what remains of it', async () => {
     const shown = async (token: string) => {
-      const answer = await stack.get('/api/limits', { headers: { authorization: `Bearer ${token}` } })
+      const answer = await stack.get('/api/limits', {
+        headers: { authorization: `Bearer ${token}` },
+      })
       expect(answer.status).toBe(200)
       return answer.body.data
     }
@@ -97,14 +112,23 @@ describe("a client's budget", () => {
     ])
     expect(spent.day.usd).toBeCloseTo(spent.day.calls * inputUsd, 6)
     expect((await shown(stack.token)).budgets).toEqual([])
-    const details = (await shown(other)).quotas.filter(({ calls }: { calls: string }) => calls === 'details')
+    const details = (await shown(other)).quotas.filter(
+      ({ calls }: { calls: string }) => calls === 'details',
+    )
     expect(details).toEqual([
       { calls: 'details', window: 'minute', limit: 600 },
-      { calls: 'details', window: 'day', limit: 125_000, used: 0, left: 125_000, resetsAt: expect.any(Number) },
+      {
+        calls: 'details',
+        window: 'day',
+        limit: 125_000,
+        used: 0,
+        left: 125_000,
+        resetsAt: expect.any(Number),
+      },
     ])
   })
 
-  it('of 0 stops everything that costs', async () => {
+  it('of 0 refuses everything that costs', async () => {
     await limits('budget', 'another shop', 'day', '--usd', '0')
     await eventually(other, '429 7003')
     await limits('budget', 'another shop', 'day', 'none')
@@ -126,8 +150,13 @@ describe('npm run limits', () => {
     expect(await limits('quota', 'autocomplete', 'day', 'default')).toContain('175,000')
   })
 
-  it("changes how strictly a client's addresses are judged", async () => {
-    const line = { line1: '1600 Amphitheatre Pkwy', city: 'Mountain View', postalCode: '94043', country: 'US' }
+  it("changes the policy for a client's addresses", async () => {
+    const line = {
+      line1: '1600 Amphitheatre Pkwy',
+      city: 'Mountain View',
+      postalCode: '94043',
+      country: 'US',
+    }
     const verdict = async () => (await stack.post('/api/address/validate', line)).body.data.verdict
     expect(await verdict()).toBe('confirmed')
     await limits('policy', 'shop', 'strict')
@@ -136,12 +165,15 @@ describe('npm run limits', () => {
     expect(asked.body.data.verdict).toBe('confirmed')
   })
 
-  it('shows what was called and what it cost, in a table and in JSON', async () => {
+  it('shows calls and cost, in a table and in JSON', async () => {
     await stack.details({ placeId, only: 'placeId' })
     const bill = async () => JSON.parse(await limits('--json')).bill
-    await expect
-      .poll(bill, { timeout: 15_000 })
-      .toContainEqual({ name: 'Place Details Essentials IDs Only', calls: 1, listMicroUsd: 0, microUsd: 0 })
+    await expect.poll(bill, { timeout: 15_000 }).toContainEqual({
+      name: 'Place Details Essentials IDs Only',
+      calls: 1,
+      listMicroUsd: 0,
+      microUsd: 0,
+    })
     expect(await limits()).toMatch(/Place Details Essentials IDs Only +1 +\$0\.0000 +\$0\.0000/)
   })
 
@@ -150,7 +182,10 @@ describe('npm run limits', () => {
     ['quota details minute 1.5', 'The quota must be a whole number from 0 on, not "1.5"'],
     ['quota details minute many', 'The quota must be a whole number from 0 on, not "many"'],
     ['quota details hour 5', '"hour" is no window: second, minute, day, month'],
-    ['quota detail minute 5', '"detail" is no kind of call: autocomplete, details, geocoding, validation'],
+    [
+      'quota detail minute 5',
+      '"detail" is no kind of call: autocomplete, details, geocoding, validation',
+    ],
     ['budget service day', 'Say --usd, --calls, or none'],
     ['budget service day --usd=-5', '--usd must be an amount such as 49.50, not "-5"'],
     ['budget service day --usd NaN', '--usd must be an amount such as 49.50, not "NaN"'],
@@ -158,7 +193,7 @@ describe('npm run limits', () => {
     ['policy shop hard', '"hard" is no policy: strict, normal, lenient'],
     ['policy nobody strict', 'There is no client called nobody'],
     ['bugdet service day --usd 5', '"bugdet" is no command'],
-  ])('%s is refused, in a line', async (line, message) => {
+  ])('%s is refused with a one-line error', async (line, message) => {
     const failure = await limits(...line.split(' ')).then(
       (text) => expect.fail(text),
       (error: { code: number; stderr: string }) => error,

@@ -18,7 +18,7 @@ beforeEach(() => stack.sandbox.reset())
 const typed = () => stack.autocomplete({ input: `${asked++} rue de la paix` })
 const calls = async () => (await stack.sandbox.usage()).autocomplete.calls
 
-describe('a question whose deadline is over', () => {
+describe('a request whose deadline has passed', () => {
   it('is answered 504 8001, and dropped before it is billed', async () => {
     const worker = stack.workers[0]?.process
     worker?.kill('SIGSTOP')
@@ -32,42 +32,49 @@ describe('a question whose deadline is over', () => {
   })
 })
 
-describe('an answer that is lost on its way to the edge', () => {
-  it('is made good by its copy', async () => {
+describe('a reply that is lost on its way to the edge', () => {
+  it('is recovered from its copy', async () => {
     await stack.sandbox.behave({ latencyMs: 100 })
-    const before = await metric(stack.url, 'address_answers_made_good_total')
+    const before = await metric(stack.url, 'address_replies_recovered_total')
     const redis = new Redis(stack.redisUrl)
     const cutting = setInterval(() => cutSubscribers(redis), 20)
     const outcomes = [await observe(typed), await observe(typed), await observe(typed)]
     clearInterval(cutting)
     redis.disconnect()
     expect(tally(outcomes)).toEqual({ 200: 3 })
-    expect(await metric(stack.url, 'address_answers_made_good_total')).toBeGreaterThan(before)
+    expect(await metric(stack.url, 'address_replies_recovered_total')).toBeGreaterThan(before)
     expect(await calls()).toBe(3)
   })
 
   /** Those of this stack's database: other tests use the same Redis. */
   async function cutSubscribers(redis: Redis): Promise<void> {
-    const clients = String(await redis.call('CLIENT', 'LIST', 'TYPE', 'pubsub').catch(() => '')).split('\n')
+    const clients = String(
+      await redis.call('CLIENT', 'LIST', 'TYPE', 'pubsub').catch(() => ''),
+    ).split('\n')
     const ours = clients.filter((client) => client.includes(` db=${redis.options.db} `))
-    for (const client of ours) await redis.call('CLIENT', 'KILL', 'ID', /\d+/.exec(client)?.[0] ?? '').catch(() => 0)
+    for (const client of ours)
+      await redis.call('CLIENT', 'KILL', 'ID', /\d+/.exec(client)?.[0] ?? '').catch(() => 0)
   }
 })
 
-describe('an edge that is asked more than can be done in time', () => {
+describe('an edge with more requests than can be answered in time', () => {
   it('refuses at once with 503 7002 and Retry-After, and nobody waits beyond the deadline', async () => {
     await stack.sandbox.behave({ latencyMs: 700 })
     const load = startLoad(60, typed)
     const refused = () => tally(load.outcomes)['503 7002'] ?? 0
     await expect.poll(refused, { timeout: 15_000 }).toBeGreaterThan(0)
     const outcomes = await load.stop()
-    expect(['200', '503 7002', '504 8001']).toEqual(expect.arrayContaining(Object.keys(tally(outcomes))))
+    expect(['200', '503 7002', '504 8001']).toEqual(
+      expect.arrayContaining(Object.keys(tally(outcomes))),
+    )
     expect(Math.max(...outcomes.map(({ ms }) => ms))).toBeLessThan(deadlineMs + graceMs)
-    const refusedAfterMs = outcomes.filter((outcome) => inShort(outcome) === '503 7002').map(({ ms }) => ms)
+    const refusedAfterMs = outcomes
+      .filter((outcome) => inShort(outcome) === '503 7002')
+      .map(({ ms }) => ms)
     expect(Math.max(...refusedAfterMs)).toBeLessThan(deadlineMs / 2)
   })
 
-  it('takes requests again when the queue is short', async () => {
+  it('accepts requests again when the queue is short', async () => {
     await expect.poll(async () => inShort(await observe(typed))).toBe('200')
   })
 })

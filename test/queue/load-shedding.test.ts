@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inShort, observe, tally } from '../support/load.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
-describe('an edge with as many requests in flight as it may have', () => {
+describe('an edge with the maximum number of requests in flight', () => {
   let stack: Stack
   beforeAll(async () => {
     stack = await startStack({ env: { MAX_IN_FLIGHT: '2' } })
@@ -12,12 +12,14 @@ describe('an edge with as many requests in flight as it may have', () => {
 
   const typed = (input: string) => observe(() => stack.autocomplete({ input }))
 
-  it('answers one more with 503 7002, but shares what is in flight, and has room again later', async () => {
+  it('answers one more with 503 7002, lets identical requests share, and accepts requests again later', async () => {
     const inFlight = [typed('rue un'), typed('rue deux')]
     await expect.poll(async () => (await stack.sandbox.usage()).autocomplete.calls).toBe(2)
     const shared = typed('rue un')
     expect(inShort(await typed('rue trois'))).toBe('503 7002')
-    expect(inShort(await observe(() => stack.details({ placeId: 'SBX_gb-10-downing-street' })))).toBe('503 7002')
+    expect(
+      inShort(await observe(() => stack.details({ placeId: 'SBX_gb-10-downing-street' }))),
+    ).toBe('503 7002')
     expect(tally(await Promise.all([...inFlight, shared]))).toEqual({ 200: 3 })
     expect(inShort(await typed('rue trois'))).toBe('200')
   })

@@ -1,36 +1,42 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inShort, type Outcome, observe, tally } from '../support/load.ts'
 import { secondsToPacificMidnight } from '../support/pacific.ts'
-import { mostSeenPerSecond } from '../support/seen-peak.ts'
+import { maxSeenPerSecond } from '../support/seen-peak.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
-const retryAfterOf = ({ answer }: Outcome) => Number(answer?.headers.get('retry-after') ?? Number.NaN)
+const retryAfterOf = ({ answer }: Outcome) =>
+  Number(answer?.headers.get('retry-after') ?? Number.NaN)
 const downingStreet = { placeId: 'SBX_gb-10-downing-street' }
 
 describe('the provider quota, with three workers and two edges', () => {
   const perSecond = 5
   let stack: Stack
   beforeAll(async () => {
-    const env = { DEADLINE_MS: '3000', QUOTA_AUTOCOMPLETE_PER_SECOND: String(perSecond), QUOTA_DETAILS_PER_MONTH: '0' }
+    const env = {
+      DEADLINE_MS: '3000',
+      QUOTA_AUTOCOMPLETE_PER_SECOND: String(perSecond),
+      QUOTA_DETAILS_PER_MONTH: '0',
+    }
     stack = await startStack({ workers: 3, edges: 2, env })
   })
   afterAll(() => stack?.close())
   beforeEach(() => stack.sandbox.reset())
 
-  it('is never exceeded in any second, whatever comes at once, and the rest hears 503 7001', async () => {
+  it('is never exceeded in any second, and requests above it get 503 7001', async () => {
     await stack.sandbox.behave({ latencyMs: 80 })
     const ask = (n: number) => stack.at(n % 2).autocomplete({ input: `${n} rue de la paix` })
     const outcomes = await Promise.all(Array.from({ length: 40 }, (_, n) => observe(() => ask(n))))
     const { autocomplete } = await stack.sandbox.usage()
     const counts = tally(outcomes)
     expect(Object.keys(counts).sort()).toEqual(['200', '503 7001'])
-    expect(autocomplete.peakPerSecond).toBeLessThanOrEqual(mostSeenPerSecond(perSecond))
+    expect(autocomplete.peakPerSecond).toBeLessThanOrEqual(maxSeenPerSecond(perSecond))
     expect(autocomplete.calls).toBe(counts['200'])
-    // It is used, too: three seconds' worth, less the pace at the edges, and less what a busy machine is too late for.
+    // It is used, too: three seconds' worth, less the pacing at the edges, and less late permits on
+    // a busy machine.
     expect(autocomplete.calls).toBeGreaterThan(perSecond)
   })
 
-  it('of 0 lets no call through', async () => {
+  it('of 0 allows no call', async () => {
     const outcome = await observe(() => stack.details(downingStreet))
     expect(inShort(outcome)).toBe('503 7001')
     expect(retryAfterOf(outcome)).toBeGreaterThan(3600)
@@ -44,12 +50,15 @@ describe('a provider quota that is used up', () => {
   const perDay = 2
   let stack: Stack
   beforeAll(async () => {
-    const env = { QUOTA_AUTOCOMPLETE_PER_MINUTE: String(perMinute), QUOTA_DETAILS_PER_DAY: String(perDay) }
+    const env = {
+      QUOTA_AUTOCOMPLETE_PER_MINUTE: String(perMinute),
+      QUOTA_DETAILS_PER_DAY: String(perDay),
+    }
     stack = await startStack({ workers: 3, env })
   })
   afterAll(() => stack?.close())
 
-  it('answers 503 7001 until the minute has room again', async () => {
+  it('answers 503 7001 until the next minute', async () => {
     const outcomes: Outcome[] = []
     for (let n = 0; n < asked; n += 1)
       outcomes.push(await observe(() => stack.autocomplete({ input: `${n} rue de la paix` })))
@@ -64,8 +73,9 @@ describe('a provider quota that is used up', () => {
     expect(autocomplete.peakPerMinute).toBeLessThanOrEqual(perMinute)
   })
 
-  it('answers 503 7001 until midnight Pacific when it is the day that is used up, whichever worker is asked', async () => {
-    for (let n = 0; n < perDay; n += 1) expect(inShort(await observe(() => stack.details(downingStreet)))).toBe('200')
+  it('answers 503 7001 until midnight Pacific when it is the daily quota, at every worker', async () => {
+    for (let n = 0; n < perDay; n += 1)
+      expect(inShort(await observe(() => stack.details(downingStreet)))).toBe('200')
     for (let n = 0; n < 5; n += 1) {
       const outcome = await observe(() => stack.details(downingStreet))
       expect(inShort(outcome)).toBe('503 7001')

@@ -6,7 +6,7 @@ import { type Answer, type Stack, startStack } from '../support/stack.ts'
 let stack: Stack
 let asked = 0
 beforeAll(async () => {
-  // One worker with one job in hand: whatever comes second has to wait on the queue.
+  // One worker with one job in flight: a second request has to wait on the queue.
   stack = await startStack({ edges: 2, env: { WORKER_CONCURRENCY: '1' } })
 })
 afterAll(() => stack?.close())
@@ -18,20 +18,21 @@ beforeEach(async () => {
 const newInput = () => `${asked++} rue de la paix`
 const calls = async () => (await stack.sandbox.usage()).autocomplete.calls
 
-const ask = (body: Record<string, unknown>, edge = 0, init: RequestInit = {}) => stack.at(edge).autocomplete(body, init)
+const ask = (body: Record<string, unknown>, edge = 0, init: RequestInit = {}) =>
+  stack.at(edge).autocomplete(body, init)
 
-/** A question that keeps the worker busy; resolves when its call has reached the provider. */
+/** A request that keeps the worker busy; resolves when its call has reached the provider. */
 async function keepBusy(): Promise<{ busy: Promise<Answer> }> {
   const busy = ask({ input: newInput() })
   await expect.poll(calls).toBe(1)
   return { busy }
 }
 
-const untilInFlight = (questions: number, edge = 0) =>
-  expect.poll(() => metric(stack.urls[edge] ?? '', 'address_in_flight')).toBe(questions)
+const untilInFlight = (requests: number, edge = 0) =>
+  expect.poll(() => metric(stack.urls[edge] ?? '', 'address_in_flight')).toBe(requests)
 
 describe('identical requests in flight', () => {
-  it('share one call, which one of them is told of', async () => {
+  it('share one call, and one caller sees its cost', async () => {
     const input = newInput()
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask({ input })))
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
@@ -42,10 +43,13 @@ describe('identical requests in flight', () => {
     expect(await calls()).toBe(1)
   })
 
-  it('share it in one session too, and each caller keeps its session', async () => {
+  it('share a call in one session too, and each caller keeps its session', async () => {
     const body = { input: newInput(), sessionToken: 'one-session' }
     const answers = await Promise.all([ask(body), ask(body)])
-    expect(answers.map((answer) => answer.body.data.sessionToken)).toEqual(['one-session', 'one-session'])
+    expect(answers.map((answer) => answer.body.data.sessionToken)).toEqual([
+      'one-session',
+      'one-session',
+    ])
     expect(await calls()).toBe(1)
   })
 
@@ -53,13 +57,13 @@ describe('identical requests in flight', () => {
     ['session tokens', { sessionToken: 'a-session' }, { sessionToken: 'another-session' }],
     ['languages', { language: 'fr' }, { language: 'de' }],
     ['countries', { countries: ['fr'] }, { countries: ['be'] }],
-  ])('do not share it with different %s', async (_what, one, other) => {
+  ])('do not share a call with different %s', async (_what, one, other) => {
     const input = newInput()
     await Promise.all([ask({ input, ...one }), ask({ input, ...other })])
     expect(await calls()).toBe(2)
   })
 
-  it('of two clients do not share it when they use the same session token', async () => {
+  it('of two clients do not share a call when they use the same session token', async () => {
     const { token } = await stack.addClient('another shop')
     const body = { input: newInput(), sessionToken: 'by-chance-the-same' }
     await Promise.all([ask(body), ask(body, 0, { headers: { authorization: `Bearer ${token}` } })])
@@ -68,7 +72,7 @@ describe('identical requests in flight', () => {
     expect(new Set(sessions).size).toBe(2)
   })
 
-  it('are answered to those who stay when one of them leaves', async () => {
+  it('are answered to the remaining callers when one disconnects', async () => {
     const input = newInput()
     const leaving = new AbortController()
     const left = ask({ input }, 0, { signal: leaving.signal })
@@ -81,8 +85,8 @@ describe('identical requests in flight', () => {
   })
 })
 
-describe('a caller that leaves', () => {
-  it('is not billed for a question that no worker had yet', async () => {
+describe('a caller that disconnects', () => {
+  it('is not billed for a request that no worker had begun', async () => {
     const { busy } = await keepBusy()
     const leaving = new AbortController()
     const left = ask({ input: newInput() }, 0, { signal: leaving.signal })
@@ -100,7 +104,7 @@ describe('a newer input of the same session', () => {
   it.each([
     ['on the same edge', 0],
     ['on another edge', 1],
-  ])('takes the place of one that no worker had yet, %s', async (_where, edge) => {
+  ])('supersedes one that no worker had begun, %s', async (_where, edge) => {
     const sessionToken = `session-${asked}`
     const { busy } = await keepBusy()
     const older = observe(() => ask({ input: newInput(), sessionToken }))
@@ -112,10 +116,12 @@ describe('a newer input of the same session', () => {
     expect(await calls()).toBe(2)
   })
 
-  it('leaves the questions of other sessions, and of none, alone', async () => {
+  it('does not affect requests of other sessions or without a session', async () => {
     const { busy } = await keepBusy()
     const bodies = [{ sessionToken: 'mine' }, { sessionToken: 'yours' }, {}, {}]
-    const outcomes = await Promise.all(bodies.map((body) => observe(() => ask({ input: newInput(), ...body }))))
+    const outcomes = await Promise.all(
+      bodies.map((body) => observe(() => ask({ input: newInput(), ...body }))),
+    )
     expect(tally(outcomes)).toEqual({ 200: 4 })
     expect((await busy).status).toBe(200)
   })

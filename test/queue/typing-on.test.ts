@@ -5,7 +5,7 @@ import { type Stack, startStack } from '../support/stack.ts'
 
 const calls = async (stack: Stack) => (await stack.sandbox.usage()).autocomplete.calls
 
-describe('a buyer who types on while one worker is busy', () => {
+describe('a buyer who types on while the only worker is busy', () => {
   let stack: Stack
   beforeAll(async () => {
     stack = await startStack({ env: { WORKER_CONCURRENCY: '1' } })
@@ -13,9 +13,10 @@ describe('a buyer who types on while one worker is busy', () => {
   afterAll(() => stack?.close())
   beforeEach(() => stack.sandbox.reset())
 
-  it('and takes the last letter back gets the answer to what stands there now, not 409', async () => {
+  it('and deletes the last letter gets the reply to the current text, not 409', async () => {
     await stack.sandbox.behave({ latencyMs: 500 })
-    const type = (input: string) => observe(() => stack.autocomplete({ input, sessionToken: 'there-and-back' }))
+    const type = (input: string) =>
+      observe(() => stack.autocomplete({ input, sessionToken: 'there-and-back' }))
     const busy = observe(() => stack.autocomplete({ input: 'somebody else' }))
     await expect.poll(() => calls(stack)).toBe(1)
     const first = type('rue de la pai')
@@ -36,21 +37,28 @@ describe('while calls wait for the quota', () => {
   afterAll(() => stack?.close())
   beforeEach(() => stack.sandbox.reset())
 
-  const useThePermit = () => observe(() => stack.autocomplete({ input: 'the first call of this second' }))
+  const useThePermit = () =>
+    observe(() => stack.autocomplete({ input: 'the first call of this second' }))
 
-  it('an input that was typed over costs nothing', async () => {
+  it('an input that was superseded costs nothing', async () => {
     await useThePermit()
-    const older = observe(() => stack.autocomplete({ input: 'rue de la pai', sessionToken: 'typing' }))
-    const newer = observe(() => stack.autocomplete({ input: 'rue de la paix', sessionToken: 'typing' }))
+    const older = observe(() =>
+      stack.autocomplete({ input: 'rue de la pai', sessionToken: 'typing' }),
+    )
+    const newer = observe(() =>
+      stack.autocomplete({ input: 'rue de la paix', sessionToken: 'typing' }),
+    )
     expect([await older, await newer].map(inShort)).toEqual(['409 6002', '200'])
     expect(await calls(stack)).toBe(2)
   })
 
-  it('a caller that leaves costs nothing', async () => {
+  it('a caller that disconnects costs nothing', async () => {
     await useThePermit()
     const before = await calls(stack)
     const leaving = new AbortController()
-    const left = stack.autocomplete({ input: 'rue de la paix' }, { signal: leaving.signal }).catch(() => 'left')
+    const left = stack
+      .autocomplete({ input: 'rue de la paix' }, { signal: leaving.signal })
+      .catch(() => 'left')
     const staying = observe(() => stack.autocomplete({ input: 'rue de rivoli' }))
     await expect.poll(() => metric(stack.url, 'address_in_flight')).toBe(2)
     leaving.abort()

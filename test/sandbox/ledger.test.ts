@@ -4,18 +4,34 @@ import type { BilledCall, LegacyData, Tier } from '../../services/sandbox/sessio
 
 const TOKEN = 'token-1'
 const times = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => item)
-const typed = (edition: 'legacy' | 'new', token?: string): BilledCall => ({ operation: 'autocomplete', edition, token })
-const newDetails = (tier: Tier, token?: string): BilledCall => ({ operation: 'details', edition: 'new', tier, token })
+const typed = (edition: 'legacy' | 'new', token?: string): BilledCall => ({
+  operation: 'autocomplete',
+  edition,
+  token,
+})
+const newDetails = (tier: Tier, token?: string): BilledCall => ({
+  operation: 'details',
+  edition: 'new',
+  tier,
+  token,
+})
 const legacyDetails = (data: 'idRefresh' | LegacyData[], token?: string): BilledCall => ({
   operation: 'details',
   edition: 'legacy',
   data,
   token,
 })
-const validation = (token?: string): BilledCall => ({ operation: 'validation', edition: 'new', token })
+const validation = (token?: string): BilledCall => ({
+  operation: 'validation',
+  edition: 'new',
+  token,
+})
 const geocoding: BilledCall = { operation: 'geocoding', edition: 'legacy' }
 
-/** Provider-contract §8: what the calls cost together, in US dollars per 1,000 such runs. */
+/**
+ * The price of the calls together, in US dollars per 1,000 such runs
+ * (services/worker/provider/README.md).
+ */
 const RUNS: [title: string, calls: BilledCall[], usdPerThousand: number][] = [
   ['a legacy request without a token', [typed('legacy')], 2.83],
   ['a New request without a token', [typed('new')], 2.83],
@@ -31,7 +47,11 @@ const RUNS: [title: string, calls: BilledCall[], usdPerThousand: number][] = [
   ['New details, Enterprise + Atmosphere', [newDetails('atmosphere')], 25],
   ['validation', [validation()], 17],
 
-  ['a legacy session with details', [...times(7, typed('legacy', TOKEN)), legacyDetails(['basic'], TOKEN)], 17],
+  [
+    'a legacy session with details',
+    [...times(7, typed('legacy', TOKEN)), legacyDetails(['basic'], TOKEN)],
+    17,
+  ],
   ['an abandoned legacy session', times(7, typed('legacy', TOKEN)), 17],
   [
     'a legacy session with only an id refresh',
@@ -60,9 +80,17 @@ const RUNS: [title: string, calls: BilledCall[], usdPerThousand: number][] = [
     [...times(40, typed('new', TOKEN)), newDetails('essentials', TOKEN)],
     12 * 2.83 + 5,
   ],
-  ['a New session ended by IDs only', [...times(15, typed('new', TOKEN)), newDetails('idsOnly', TOKEN)], 15 * 2.83],
+  [
+    'a New session ended by IDs only',
+    [...times(15, typed('new', TOKEN)), newDetails('idsOnly', TOKEN)],
+    15 * 2.83,
+  ],
   ['a New session ended by Pro', [...times(9, typed('new', TOKEN)), newDetails('pro', TOKEN)], 25],
-  ['a New session ended by Enterprise', [...times(9, typed('new', TOKEN)), newDetails('enterprise', TOKEN)], 25],
+  [
+    'a New session ended by Enterprise',
+    [...times(9, typed('new', TOKEN)), newDetails('enterprise', TOKEN)],
+    25,
+  ],
   ['a New session ended by validation', [...times(9, typed('new', TOKEN)), validation(TOKEN)], 25],
   [
     'a New session with Essentials, then validation',
@@ -71,7 +99,12 @@ const RUNS: [title: string, calls: BilledCall[], usdPerThousand: number][] = [
   ],
   [
     'a spent New token',
-    [typed('new', TOKEN), newDetails('essentials', TOKEN), typed('new', TOKEN), newDetails('pro', TOKEN)],
+    [
+      typed('new', TOKEN),
+      newDetails('essentials', TOKEN),
+      typed('new', TOKEN),
+      newDetails('pro', TOKEN),
+    ],
     2.83 + 5 + 2.83 + 17,
   ],
   [
@@ -82,43 +115,49 @@ const RUNS: [title: string, calls: BilledCall[], usdPerThousand: number][] = [
   ['two sessions', [typed('new', 'a'), typed('new', 'b'), newDetails('pro', 'a')], 25 + 2.83],
 ]
 
-describe('what calls bill', () => {
-  test.each(RUNS)('%s', (_title, calls, usdPerThousand) => {
+describe("the sandbox's bill", () => {
+  test.each(RUNS)('is right for %s', (_title, calls, usdPerThousand) => {
     const ledger = createLedger()
     for (const call of calls) ledger.bill(call)
     const total = Object.values(ledger.usage()).reduce((sum, { billedUsd }) => sum + billedUsd, 0)
     expect(total * 1_000).toBeCloseTo(usdPerThousand, 6)
   })
 
-  test('usage read in mid-session shows it as abandoned, and its end corrects that', () => {
+  test('shows a session as abandoned until its details arrive', () => {
     const ledger = createLedger()
     for (const call of times(3, typed('new', TOKEN))) ledger.bill(call)
-    expect(ledger.usage().autocomplete).toMatchObject({ billedUsd: 0.008_49, skus: { newAutocompleteRequest: 3 } })
+    expect(ledger.usage().autocomplete).toMatchObject({
+      billedUsd: 0.008_49,
+      skus: { newAutocompleteRequest: 3 },
+    })
     ledger.bill(newDetails('pro', TOKEN))
-    expect(ledger.usage().autocomplete).toMatchObject({ billedUsd: 0, skus: { newAutocompleteSessionUsage: 1 } })
+    expect(ledger.usage().autocomplete).toMatchObject({
+      billedUsd: 0,
+      skus: { newAutocompleteSessionUsage: 1 },
+    })
   })
 
-  test('a thousand calls cost exactly the list price', () => {
+  test('for a thousand calls is exactly the list price', () => {
     const ledger = createLedger()
     for (const call of times(1_000, typed('new'))) ledger.bill(call)
     expect(ledger.usage().autocomplete.billedUsd).toBe(2.83)
   })
 })
 
-describe('what calls count', () => {
-  test('the peaks are the most in any sliding window, not in a fixed one', () => {
+describe("the sandbox's count of calls", () => {
+  test('has the highest number in any sliding window as its peak', () => {
     const ledger = createLedger()
     for (const now of [900, 950, 1_050, 1_100, 1_899, 1_900]) ledger.arrive('details', now)
     expect(ledger.usage().details).toMatchObject({ calls: 6, peakPerSecond: 5, peakPerMinute: 6 })
   })
 
-  test('a call counts for 60,000 ms and no longer', () => {
+  test('includes a call for 60,000 ms and no longer', () => {
     const ledger = createLedger()
     for (const now of [0, 59_999, 60_000]) ledger.arrive('geocoding', now)
     expect(ledger.usage().geocoding.peakPerMinute).toBe(2)
   })
 
-  test('operations are counted apart, and a reset forgets all, sessions too', () => {
+  test('is separate for each operation, and a reset forgets all, including sessions', () => {
     const ledger = createLedger()
     ledger.arrive('details', 0)
     ledger.refuse('details')

@@ -3,8 +3,8 @@ import { smallSandbox } from './small-world.ts'
 
 const ID = 'SBX_fr-12-rue-des-lilas'
 
-describe('legacy autocomplete', () => {
-  test('answers as provider-contract §1 shows it', async () => {
+describe("the sandbox's legacy autocomplete", () => {
+  test('answers in the documented form', async () => {
     const { legacy } = smallSandbox()
     const { statusCode, headers, body } = await legacy('place/autocomplete', { input: '12 rue' })
     expect(statusCode).toBe(200)
@@ -30,6 +30,17 @@ describe('legacy autocomplete', () => {
     })
   })
 
+  test('marks matches in the second text too, and has no list without a match', async () => {
+    const { legacy } = smallSandbox()
+    const formattingOf = async (input: string) =>
+      (await legacy('place/autocomplete', { input })).body.predictions[0].structured_formatting
+    expect(await formattingOf('12 rue lilas lyo')).toMatchObject({
+      secondary_text: 'Lyon, France',
+      secondary_text_matched_substrings: [{ length: 3, offset: 0 }],
+    })
+    expect(await formattingOf('12 rue')).not.toHaveProperty('secondary_text_matched_substrings')
+  })
+
   test('says ZERO_RESULTS when nothing is found', async () => {
     const { legacy } = smallSandbox()
     expect((await legacy('place/autocomplete', { input: 'qqqqzzzz' })).body).toEqual({
@@ -41,7 +52,13 @@ describe('legacy autocomplete', () => {
   test.each([
     ['no input', {}],
     ['an empty input', { input: ' ' }],
-    ['six countries', { input: 'a', components: 'country:fr|country:de|country:gb|country:us|country:it|country:es' }],
+    [
+      'six countries',
+      {
+        input: 'a',
+        components: 'country:fr|country:de|country:gb|country:us|country:it|country:es',
+      },
+    ],
     ['a component that is no country', { input: 'a', components: 'postal_code:12345' }],
     ['six types', { input: 'a', types: 'airport|atm|bank|bar|cafe|zoo' }],
     ['an unknown type', { input: 'a', types: 'castle_in_the_air' }],
@@ -53,19 +70,25 @@ describe('legacy autocomplete', () => {
     const { legacy } = smallSandbox()
     const { statusCode, body } = await legacy('place/autocomplete', query)
     expect(statusCode).toBe(200)
-    expect(body).toMatchObject({ status: 'INVALID_REQUEST', predictions: [], error_message: expect.any(String) })
+    expect(body).toMatchObject({
+      status: 'INVALID_REQUEST',
+      predictions: [],
+      error_message: expect.any(String),
+    })
   })
 
-  test('takes countries with raw and with escaped separators, and uk for gb', async () => {
+  test('accepts countries with raw and with escaped separators, and uk for gb', async () => {
     const { get } = smallSandbox()
     for (const components of ['country:uk|country:de', 'country%3Agb%7Ccountry%3Ade']) {
-      const { body } = await get(`/maps/api/place/autocomplete/json?key=k&input=hi&components=${components}`)
+      const { body } = await get(
+        `/maps/api/place/autocomplete/json?key=k&input=hi&components=${components}`,
+      )
       expect(body.predictions.length).toBeGreaterThan(0)
       for (const prediction of body.predictions) expect(prediction.description).toMatch(/UK$/)
     }
   })
 
-  test('keeps to (cities), geocode and address', async () => {
+  test('filters by (cities), geocode and address', async () => {
     const { legacy } = smallSandbox()
     const typesOf = async (types: string) =>
       (await legacy('place/autocomplete', { input: 'lyon', types })).body.predictions.flatMap(
@@ -76,11 +99,13 @@ describe('legacy autocomplete', () => {
     expect(await typesOf('geocode')).toContain('locality')
   })
 
-  test('a strict area leaves out what lies outside, a bias only ranks', async () => {
+  test('leaves out what is outside a strict area, and ranks by a bias', async () => {
     const { legacy } = smallSandbox()
     const area = { location: '39.8,-89.64', radius: '50000' }
     const regions = async (query: Record<string, string>) =>
-      (await legacy('place/autocomplete', { input: '12 main street springfield', ...query })).body.predictions.map(
+      (
+        await legacy('place/autocomplete', { input: '12 main street springfield', ...query })
+      ).body.predictions.map(
         (prediction: { description: string }) => /(IL|MO), USA$/.exec(prediction.description)?.[1],
       )
     expect(await regions({})).toEqual(['MO', 'IL'])
@@ -89,15 +114,18 @@ describe('legacy autocomplete', () => {
     expect(await regions({ locationrestriction: 'rectangle:39,-91|41,-88' })).toEqual(['IL'])
   })
 
-  test('gives the distance when asked from where', async () => {
+  test('returns the distance when an origin is sent', async () => {
     const { legacy } = smallSandbox()
-    const { body } = await legacy('place/autocomplete', { input: '12 rue des lilas', origin: '45.7301,4.8702' })
+    const { body } = await legacy('place/autocomplete', {
+      input: '12 rue des lilas',
+      origin: '45.7301,4.8702',
+    })
     expect(body.predictions[0].distance_meters).toBe(0)
   })
 })
 
-describe('legacy details', () => {
-  test('holds only the fields asked for', async () => {
+describe("the sandbox's legacy details", () => {
+  test('contain only the requested fields', async () => {
     const { get } = smallSandbox()
     const { body } = await get(
       `/maps/api/place/details/json?key=k&place_id=${ID}&fields=place_id,formatted_address,geometry%2Flocation`,
@@ -122,20 +150,30 @@ describe('legacy details', () => {
     ['an altered invented id', { place_id: 'SBX_syn_4_0_13_zz' }, 'INVALID_REQUEST'],
     ['no id', {}, 'INVALID_REQUEST'],
     ['an unknown field', { place_id: ID, fields: 'place_id,nonsense' }, 'INVALID_REQUEST'],
-  ])('answers %s with %s %s', async (_title, query, status) => {
+  ])('answer %s with %s %s', async (_title, query, status) => {
     const { legacy } = smallSandbox()
     const { statusCode, body } = await legacy('place/details', query)
     expect([statusCode, body.status, body.result]).toEqual([200, status, undefined])
     expect(body.html_attributions).toEqual([])
   })
 
-  test('a replaced id answers with another one', async () => {
+  test('know a place that geocoding does not know', async () => {
+    const { legacy } = smallSandbox()
+    const [prediction] = (
+      await legacy('place/autocomplete', { input: 'test: unknown to geocoding' })
+    ).body.predictions
+    expect(prediction.place_id).toBe('SBX_not_geocoded')
+    const { body } = await legacy('place/details', { place_id: prediction.place_id })
+    expect([body.status, body.result.place_id]).toEqual(['OK', 'SBX_not_geocoded'])
+  })
+
+  test('return another id for a replaced one', async () => {
     const { legacy } = smallSandbox()
     const { body } = await legacy('place/details', { place_id: 'SBX_replaced', fields: 'place_id' })
     expect(body.result).toEqual({ place_id: ID })
   })
 
-  test('bills by the fields', async () => {
+  test('bill by the fields', async () => {
     const { legacy, usage } = smallSandbox()
     await legacy('place/details', { place_id: ID, fields: 'place_id' })
     expect((await usage()).details.billedUsd).toBe(0)
@@ -146,12 +184,27 @@ describe('legacy details', () => {
   })
 })
 
-describe('geocoding', () => {
+describe("the sandbox's geocoding", () => {
   test.each([
     ['a known address', { address: '12 rue des lilas, lyon' }, 'ROOFTOP', undefined],
-    ['a number near a known one', { address: '14 rue des lilas, lyon' }, 'RANGE_INTERPOLATED', true],
-    ['a number far from any known', { address: '9000 rue des lilas, lyon' }, 'GEOMETRIC_CENTER', true],
-    ['an invented address', { address: 'Hauptstraße 12, Freiburg' }, 'RANGE_INTERPOLATED', undefined],
+    [
+      'a number near a known one',
+      { address: '14 rue des lilas, lyon' },
+      'RANGE_INTERPOLATED',
+      true,
+    ],
+    [
+      'a number far from any known',
+      { address: '9000 rue des lilas, lyon' },
+      'GEOMETRIC_CENTER',
+      true,
+    ],
+    [
+      'an invented address',
+      { address: 'Hauptstraße 12, Freiburg' },
+      'RANGE_INTERPOLATED',
+      undefined,
+    ],
     ['a street', { address: 'Hauptstraße, Freiburg' }, 'GEOMETRIC_CENTER', undefined],
     ['a city', { address: 'Freiburg' }, 'APPROXIMATE', undefined],
     ['a misspelt street', { address: '12 rue des lillas, lyon' }, 'ROOFTOP', true],
@@ -159,7 +212,7 @@ describe('geocoding', () => {
     ['a point', { latlng: '45.7301,4.8702' }, 'ROOFTOP', undefined],
     ['components alone', { components: 'country:DE|locality:Freiburg' }, 'APPROXIMATE', undefined],
     ['a country', { components: 'country:DE' }, 'APPROXIMATE', undefined],
-  ])('%s', async (_title, query, locationType, partial) => {
+  ])('answers %s', async (_title, query, locationType, partial) => {
     const { legacy } = smallSandbox()
     const { body } = await legacy('geocode', query)
     expect(body.status).toBe('OK')
@@ -167,18 +220,22 @@ describe('geocoding', () => {
     expect(body.results[0].partial_match).toBe(partial)
   })
 
-  test('an ambiguous address has several results', async () => {
+  test('returns several results for an ambiguous address', async () => {
     const { legacy } = smallSandbox()
     const { body } = await legacy('geocode', { address: '12 main street springfield' })
     expect(
-      body.results.map((result: { formatted_address: string }) => /MO|IL/.exec(result.formatted_address)?.[0]),
+      body.results.map(
+        (result: { formatted_address: string }) => /MO|IL/.exec(result.formatted_address)?.[0],
+      ),
     ).toEqual(['MO', 'IL'])
   })
 
-  test('a British address has a postal town and no locality', async () => {
+  test('returns a postal town and no locality for a British address', async () => {
     const { legacy } = smallSandbox()
     const { body } = await legacy('geocode', { address: '10 quiet street london' })
-    const types = body.results[0].address_components.flatMap((component: { types: string[] }) => component.types)
+    const types = body.results[0].address_components.flatMap(
+      (component: { types: string[] }) => component.types,
+    )
     expect(types).toContain('postal_town')
     expect(types).not.toContain('locality')
   })
@@ -189,11 +246,17 @@ describe('geocoding', () => {
     [{ place_id: 'SBX_fr-12-rue' }, 'INVALID_REQUEST'],
     [{ latlng: 'here' }, 'INVALID_REQUEST'],
     [{ place_id: 'SBX_obsolete' }, 'NOT_FOUND'],
+    [{ place_id: 'SBX_moved' }, 'NOT_FOUND'],
+    [{ place_id: 'ChIJnothingHere' }, 'ZERO_RESULTS'],
+    [{ place_id: 'SBX_not_geocoded' }, 'ZERO_RESULTS'],
     [{ address: 'qqqqzzzz' }, 'ZERO_RESULTS'],
     [{ address: '12 rue des lilas', components: 'country:DE' }, 'ZERO_RESULTS'],
     [{ address: '12 rue des lilas', components: 'postal_code:99999' }, 'ZERO_RESULTS'],
-  ])('%j answers %s', async (query, status) => {
+  ])('for %j answers %s', async (query, status) => {
     const { legacy } = smallSandbox()
-    expect((await legacy('geocode', query as Record<string, string>)).body).toMatchObject({ results: [], status })
+    expect((await legacy('geocode', query as Record<string, string>)).body).toMatchObject({
+      results: [],
+      status,
+    })
   })
 })

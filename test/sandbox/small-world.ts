@@ -74,7 +74,7 @@ const forms = new Map<string, CountryForm>([
   ],
 ])
 
-/** Invented, after the examples of provider-contract §1–5. */
+/** Invented places, modelled on the examples in services/worker/provider/README.md. */
 const records: AddressRecord[] = [
   {
     id: 'fr-12-rue-des-lilas',
@@ -115,8 +115,20 @@ const records: AddressRecord[] = [
     aliases: ['Parthenon'],
     kind: 'premise',
     language: 'el',
-    local: { premise: 'Παρθενώνας', locality: 'Αθήνα', postalCode: '105 58', country: 'Ελλάδα', countryCode: 'GR' },
-    latin: { premise: 'Parthenon', locality: 'Athina', postalCode: '105 58', country: 'Greece', countryCode: 'GR' },
+    local: {
+      premise: 'Παρθενώνας',
+      locality: 'Αθήνα',
+      postalCode: '105 58',
+      country: 'Ελλάδα',
+      countryCode: 'GR',
+    },
+    latin: {
+      premise: 'Parthenon',
+      locality: 'Athina',
+      postalCode: '105 58',
+      country: 'Greece',
+      countryCode: 'GR',
+    },
     formatted: 'Παρθενώνας, Αθήνα 105 58, Ελλάδα',
     formattedLatin: 'Parthenon, Athina 105 58, Greece',
     latitude: 37.9715,
@@ -127,7 +139,7 @@ const records: AddressRecord[] = [
 /** Six cities, three addresses: all that the wire needs to be tested, built in milliseconds. */
 export const smallGazetteer = () => createGazetteer({ cities, forms, records })
 
-/** Time that moves only when somebody sleeps or the test says so. */
+/** A clock that moves only when the code sleeps or the test moves it. */
 function manualClock(
   start = Date.UTC(2026, 10, 20, 12),
 ): Clock & { advance(milliseconds: number): void; slept: number[] } {
@@ -149,9 +161,13 @@ function manualClock(
 export function smallSandbox(options: Partial<SandboxOptions> = {}) {
   const clock = manualClock()
   const app = buildSandbox({ gazetteer: smallGazetteer(), clock, ...options })
-  const get = async (url: string, headers: Record<string, string> = {}) => answerOf(await app.inject({ url, headers }))
-  const legacy = (path: 'place/autocomplete' | 'place/details' | 'geocode', query: Record<string, string>, key = 'k') =>
-    get(`/maps/api/${path}/json?${new URLSearchParams({ ...(key && { key }), ...query })}`)
+  const get = async (url: string, headers: Record<string, string> = {}) =>
+    answerOf(await app.inject({ url, headers }))
+  const legacy = (
+    path: 'place/autocomplete' | 'place/details' | 'geocode',
+    query: Record<string, string>,
+    key = 'k',
+  ) => get(`/maps/api/${path}/json?${new URLSearchParams({ ...(key && { key }), ...query })}`)
   const autocomplete = async (body: unknown, headers: Record<string, string> = {}) =>
     answerOf(
       await app.inject({

@@ -9,7 +9,7 @@ import { type Checkout, makeCheckouts } from '../bench/keystrokes/checkouts.ts'
 import { openShop, type Shop } from '../bench/keystrokes/shop.ts'
 import type { Outcomes, Request } from './outcomes.ts'
 
-/** Whom the load is put on, and what is noted of it. */
+/** The target of the load, and the record of outcomes. */
 export interface Target {
   urls: string[]
   apiKey: string
@@ -29,7 +29,10 @@ const dropEveryMs = 2000
 const withClient = { name: 'with the typed client', withClient: true } as const
 const rowOf = createAddressRows()
 
-/** Everything that callers do, until the returned function is called: buyers at human speed, a back office, and some who do it wrong. */
+/**
+ * All callers, until the returned function is called: buyers at human speed, a back office, and
+ * callers with errors.
+ */
 export function startLoad(target: Target, buyers: number): () => Promise<void> {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -47,7 +50,8 @@ export function startLoad(target: Target, buyers: number): () => Promise<void> {
   const coming = endless(makeCheckouts(checkouts))
   const till = async (index: number) => {
     await pause(random() * arrivalMs, signal)
-    while (!signal.aborted) await buy(coming.next().value, withClient, shops[index % shops.length] as Shop)
+    while (!signal.aborted)
+      await buy(coming.next().value, withClient, shops[index % shops.length] as Shop)
   }
   for (let index = 0; index < buyers; index += 1) till(index)
   repeat(validateEveryMs, signal, async (n) => {
@@ -73,8 +77,13 @@ function* endless(checkouts: Checkout[]): Generator<Checkout, never> {
 const pause = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }).catch(() => {})
 
 /** One after the other, at least so far apart. What fails has been noted. */
-async function repeat(everyMs: number, signal: AbortSignal, act: (n: number) => Promise<unknown>): Promise<void> {
-  for (let n = 0; !signal.aborted; n += 1) await Promise.all([act(n).catch(() => {}), pause(everyMs, signal)])
+async function repeat(
+  everyMs: number,
+  signal: AbortSignal,
+  act: (n: number) => Promise<unknown>,
+): Promise<void> {
+  for (let n = 0; !signal.aborted; n += 1)
+    await Promise.all([act(n).catch(() => {}), pause(everyMs, signal)])
 }
 
 function kindOf(path: string): Request {
@@ -91,7 +100,8 @@ function notingFetch({ outcomes }: Target, as?: Request): Fetch {
   return async (url, init) => {
     const startedAt = performance.now()
     const request = as ?? kindOf(new URL(url).pathname)
-    const noted = (outcome: string) => outcomes.note(request, outcome, performance.now() - startedAt)
+    const noted = (outcome: string) =>
+      outcomes.note(request, outcome, performance.now() - startedAt)
     try {
       const response = await fetch(url, init)
       noted(String(response.status))
@@ -112,21 +122,32 @@ async function fetchToken(target: Target, n: number): Promise<string> {
 }
 
 /** Uploads a file, follows it to its end and downloads what came of it: CSV and NDJSON in turn. */
-async function validateBatch({ batches }: AddressClient, n: number, outcomes: Outcomes): Promise<void> {
+async function validateBatch(
+  { batches }: AddressClient,
+  n: number,
+  outcomes: Outcomes,
+): Promise<void> {
   const rows = Array.from({ length: batchRows }, (_, index) => rowOf('soak', n * batchRows + index))
   const type = n % 2 === 0 ? 'application/json' : 'application/x-ndjson'
-  const file = type === 'application/json' ? JSON.stringify(rows) : rows.map((row) => JSON.stringify(row)).join('\n')
+  const file =
+    type === 'application/json'
+      ? JSON.stringify(rows)
+      : rows.map((row) => JSON.stringify(row)).join('\n')
   const { id } = await batches.upload(file, { type })
   let status = ''
   for await (const batch of batches.events(id)) status = batch.status
   const accept = n % 2 === 0 ? 'text/csv' : 'application/x-ndjson'
   let lines = n % 2 === 0 ? -1 : 0
-  for await (const line of linesOf(await batches.download(id, accept), undefined)) if (line !== '') lines += 1
+  for await (const line of linesOf(await batches.download(id, accept), undefined))
+    if (line !== '') lines += 1
   if (status !== 'completed' || lines !== batchRows)
     outcomes.note('batch', `${status} with ${lines} results of ${batchRows}`, 0)
 }
 
-/** What callers get wrong, in turn: no JSON, an unknown field, no token, a forged one, an unknown place, path, type and file. */
+/**
+ * Errors of callers, one after the other: no JSON, an unknown field, no token, a forged one, an
+ * unknown place, path, type and file.
+ */
 async function askWrongly(target: Target, token: string, n: number): Promise<void> {
   const json = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const post = (path: string, body: string, headers: Record<string, string> = json) => ({
@@ -138,10 +159,16 @@ async function askWrongly(target: Target, token: string, n: number): Promise<voi
     post(autocomplete, '{"input":'),
     post(autocomplete, '{"input":"1600 amphi","countrys":["US"]}'),
     post(autocomplete, '{"input":"1600 amphi"}', { 'content-type': 'application/json' }),
-    post(autocomplete, '{"input":"1600 amphi"}', { ...json, authorization: `Bearer ${token.slice(0, -8)}AAAAAAAA` }),
+    post(autocomplete, '{"input":"1600 amphi"}', {
+      ...json,
+      authorization: `Bearer ${token.slice(0, -8)}AAAAAAAA`,
+    }),
     post(autocomplete, '1600 amphi', { ...json, 'content-type': 'text/plain' }),
     { path: '/api/address/details?placeId=SBX_nowhere', init: { method: 'GET', headers: json } },
-    { path: `/api/nothing/${randomBytes(4).toString('hex')}`, init: { method: 'GET', headers: json } },
+    {
+      path: `/api/nothing/${randomBytes(4).toString('hex')}`,
+      init: { method: 'GET', headers: json },
+    },
     post('/api/address/batches', 'a,b\n1,2\n', { ...json, 'content-type': 'text/csv' }),
     { path: '/authentication', init: { method: 'GET', headers: { 'x-service-api-key': 'none' } } },
   ]
@@ -149,7 +176,7 @@ async function askWrongly(target: Target, token: string, n: number): Promise<voi
   await (await notingFetch(target, 'wrong on purpose')(urlOf(target, n, path), init)).text()
 }
 
-/** What callers break off, in turn: a question, an upload, events of a batch, a download. */
+/** Aborted calls, one after the other: a request, an upload, events of a batch, a download. */
 async function drop(target: Target, token: string, n: number): Promise<void> {
   const authorization = `Bearer ${token}`
   const signal = AbortSignal.timeout(n % 3 === 0 ? 2 : 50)
@@ -158,7 +185,12 @@ async function drop(target: Target, token: string, n: number): Promise<void> {
     async () => {
       const body = JSON.stringify({ input: `${n} rue de la` })
       const headers = { authorization, 'content-type': 'application/json' }
-      await send(urlOf(target, n, '/api/address/autocomplete'), { method: 'POST', headers, body, signal })
+      await send(urlOf(target, n, '/api/address/autocomplete'), {
+        method: 'POST',
+        headers,
+        body,
+        signal,
+      })
     },
     async () => {
       const headers = { authorization, 'content-type': 'text/csv' }
@@ -167,7 +199,10 @@ async function drop(target: Target, token: string, n: number): Promise<void> {
     },
     async () => {
       const headers = { authorization }
-      const list = await send(urlOf(target, n, '/api/address/batches?limit=1'), { method: 'GET', headers })
+      const list = await send(urlOf(target, n, '/api/address/batches?limit=1'), {
+        method: 'GET',
+        headers,
+      })
       const { data } = (await list.json()) as { data: { batches: { id: string }[] } }
       for (const part of ['events', 'results']) {
         const path = `/api/address/batches/${data.batches[0]?.id}/${part}`
@@ -179,8 +214,9 @@ async function drop(target: Target, token: string, n: number): Promise<void> {
   await turns[n % turns.length]?.()
 }
 
-/** It never ends. */
+/** A body without an end. */
 const halfOfFile = () =>
   new ReadableStream({
-    start: (controller) => controller.enqueue(new TextEncoder().encode('reference,line1,city\nA-1,10 Downing St,Lon')),
+    start: (controller) =>
+      controller.enqueue(new TextEncoder().encode('reference,line1,city\nA-1,10 Downing St,Lon')),
   })

@@ -2,7 +2,7 @@ import { availableParallelism, cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { table } from '../../shared/command-line/table.ts'
+import { table } from '../../services/operator/command-line/table.ts'
 import { postgresCpuMicros } from '../bench/bulk/postgres-cpu.ts'
 import { startGround } from '../bench/ground.ts'
 import { describeMachine, writeResult } from '../bench/report.ts'
@@ -14,26 +14,32 @@ import { openSampler } from './sampler.ts'
 import { type Trend, trendOf } from './trend.ts'
 
 /**
- * `npm run soak`: the product under steady, mixed load, and whether anything of it grows. Two edges and two workers in processes of their
- * own, against servers of their own. Ends with 1 when something is not flat, or a request had an end that it may not have.
+ * `npm run soak`: the product under steady, mixed load, and whether anything of it grows. Two edges
+ * and two workers in processes of their own, against servers of their own. Ends with 1 when
+ * something is not flat, or a request had an end that it may not have.
  */
 const usage = 'npm run soak -- [--minutes 20] [--buyers 150]'
 const { values } = parseArgs({
-  options: { minutes: { type: 'string', default: '20' }, buyers: { type: 'string', default: '150' } },
+  options: {
+    minutes: { type: 'string', default: '20' },
+    buyers: { type: 'string', default: '150' },
+  },
 })
 const [minutes, buyers] = [Number(values.minutes), Number(values.buyers)]
 if (!(minutes > 0 && buyers > 0)) throw new Error(usage)
 const lookEverySeconds = 10
-/** By then V8 and the pools have found their size: resident memory was seen to do so after seven to nine minutes of twenty. */
+/**
+ * By then V8 and the pools have found their size: resident memory was seen to do so after seven to
+ * nine minutes of twenty.
+ */
 const warmUpSeconds = minutes * 24
-/** Of the provider and of the clients: they are not what is looked at. */
+/** High quotas and limits, because they are not the subject. */
 const open = {
   ...unlimited('AUTOCOMPLETE', 'DETAILS'),
   ...Object.fromEntries(
-    ['DETAILS', 'VALIDATE', 'BATCHES', 'OTHER', 'TOKENS_PER_KEY', 'TOKENS_PER_ADDRESS'].map((name) => [
-      `RATE_LIMIT_${name}`,
-      '1000000',
-    ]),
+    ['DETAILS', 'VALIDATE', 'BATCHES', 'OTHER', 'TOKENS_PER_KEY', 'TOKENS_PER_ADDRESS'].map(
+      (name) => [`RATE_LIMIT_${name}`, '1000000'],
+    ),
   ),
 }
 
@@ -53,7 +59,12 @@ async function soak(): Promise<boolean> {
   const ours = await startOurs(ground, 'new', 2, 2)
   onClose(ours.stop)
   const outcomes = createOutcomes()
-  const p99 = { name: 'suggestions, p99', unit: 'ms', rule: 'delay', read: outcomes.takeP99 } as const
+  const p99 = {
+    name: 'suggestions, p99',
+    unit: 'ms',
+    rule: 'delay',
+    read: outcomes.takeP99,
+  } as const
   const sampler = await openSampler(ground, ours.parts, p99)
   onClose(sampler.close)
   const database = new pg.Client({ connectionString: ground.databaseUrl })
@@ -64,7 +75,8 @@ async function soak(): Promise<boolean> {
     stores: (await readRedisUse(ground.redisUrl)).cpuMicros + (await postgresCpuMicros(database)),
     others: cpuMicros([ground.sandboxPid, process.pid]) ?? Number.NaN,
     machine: cpus().reduce(
-      (sum, { times: { idle, ...busy } }) => sum + 1000 * Object.values(busy).reduce((a, b) => a + b),
+      (sum, { times: { idle, ...busy } }) =>
+        sum + 1000 * Object.values(busy).reduce((a, b) => a + b),
       0,
     ),
   })
@@ -72,19 +84,23 @@ async function soak(): Promise<boolean> {
   const before = await worked()
   const startedAt = performance.now()
   const elapsed = () => (performance.now() - startedAt) / 1000
-  const stopLoad = startLoad({ urls: ours.urls, apiKey: ground.apiKey, token: ours.token, outcomes }, buyers)
+  const stopLoad = startLoad(
+    { urls: ours.urls, apiKey: ground.apiKey, token: ours.token, outcomes },
+    buyers,
+  )
   onClose(stopLoad)
   for (let look = 1; elapsed() < minutes * 60 && !stopped.signal.aborted; look += 1) {
-    await sleep(look * lookEverySeconds * 1000 - elapsed() * 1000, undefined, { signal: stopped.signal }).catch(
-      () => {},
-    )
+    await sleep(look * lookEverySeconds * 1000 - elapsed() * 1000, undefined, {
+      signal: stopped.signal,
+    }).catch(() => {})
     await sampler.look()
     if (look % (60 / lookEverySeconds) === 0)
       console.error(`${Math.round(elapsed() / 60)} min: ${JSON.stringify(outcomes.counts())}`)
   }
   const seconds = elapsed()
   const after = await worked()
-  const cores = (who: keyof typeof after) => ((after[who] - before[who]) / 1_000_000 / seconds).toFixed(2)
+  const cores = (who: keyof typeof after) =>
+    ((after[who] - before[who]) / 1_000_000 / seconds).toFixed(2)
   const busy = `edges and workers ${cores('product')}, Redis and PostgreSQL ${cores('stores')}, sandbox and callers ${cores('others')}; everything on the machine ${cores('machine')} of ${availableParallelism()}`
   const [counts, unexpected] = [outcomes.counts(), outcomes.unexpected()]
 
@@ -93,7 +109,17 @@ async function soak(): Promise<boolean> {
   const grown = trends.filter(({ flat }) => flat === false)
   const passed = grown.length === 0 && Object.keys(unexpected).length === 0
   const machine = describeMachine()
-  const file = writeResult('soak', { machine, seconds, buyers, passed, busy, counts, unexpected, trends, series })
+  const file = writeResult('soak', {
+    machine,
+    seconds,
+    buyers,
+    passed,
+    busy,
+    counts,
+    unexpected,
+    trends,
+    series,
+  })
   const shown = trends.filter(isShown).toSorted((a, b) => a.name.localeCompare(b.name))
   const lines = [
     table([['what', 'first third', 'last third', 'an hour', ''], ...shown.map(rowOf)]),
@@ -126,5 +152,11 @@ function rowOf({ name, unit, first, last, perHour, flat }: Trend): string[] {
   const figure = (value: number) =>
     `${(unit === 'MB' ? value / 1_000_000 : value).toFixed(unit === '' ? 0 : 1)} ${unit}`.trim()
   const verdict = flat === undefined ? '' : flat ? 'flat' : 'NOT FLAT'
-  return [name, figure(first), figure(last), `${perHour >= 0 ? '+' : ''}${figure(perHour)}`, verdict]
+  return [
+    name,
+    figure(first),
+    figure(last),
+    `${perHour >= 0 ? '+' : ''}${figure(perHour)}`,
+    verdict,
+  ]
 }

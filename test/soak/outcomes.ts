@@ -28,7 +28,8 @@ export interface Outcomes {
 export function createOutcomes(): Outcomes {
   const counts = new Map<string, { request: Request; outcome: string; count: number }>()
   let latencies: number[] = []
-  const asRecord = (all = [...counts]) => Object.fromEntries(all.map(([name, { count }]) => [name, count]))
+  const asRecord = (all = [...counts]) =>
+    Object.fromEntries(all.map(([name, { count }]) => [name, count]))
   return {
     note(request, outcome, ms) {
       const name = `${request} ${outcome}`
@@ -38,7 +39,11 @@ export function createOutcomes(): Outcomes {
     },
     counts: () => asRecord(),
     unexpected: () =>
-      asRecord([...counts].filter(([, { request, outcome }]) => !(expected[request] as string[]).includes(outcome))),
+      asRecord(
+        [...counts].filter(
+          ([, { request, outcome }]) => !(expected[request] as string[]).includes(outcome),
+        ),
+      ),
     takeP99() {
       const p99 = quantile(latencies, 0.99)
       latencies = []

@@ -9,6 +9,6 @@ it.each([
   ['{address:inputs}:LPJNul-wow4m6DsqxbninhsWHlwfp0Je', '{address:inputs}'],
   ['{quota}:spent:12', '{quota}:spent'],
   ['address:workers', 'address:workers'],
-])('puts the key %s with %s', (key, group) => {
+])('the soak counts the key %s under %s', (key, group) => {
   expect(groupOf(key)).toBe(group)
 })

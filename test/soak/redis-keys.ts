@@ -29,7 +29,11 @@ export async function countKeys(redis: Redis): Promise<Map<string, KeyGroup>> {
     for (const key of found) asking.pttl(key)
     const lives = (await asking.exec()) ?? []
     for (const [index, key] of found.entries()) {
-      const { keys, lasting, passing } = groups.get(groupOf(key)) ?? { keys: 0, lasting: 0, passing: 0 }
+      const { keys, lasting, passing } = groups.get(groupOf(key)) ?? {
+        keys: 0,
+        lasting: 0,
+        passing: 0,
+      }
       // -1: it does not expire; -2: it has gone meanwhile.
       const leftMs = Number(lives[index]?.[1])
       groups.set(groupOf(key), {

@@ -6,16 +6,16 @@ import { scrape } from '../operation/scrape.ts'
 import { countKeys } from './redis-keys.ts'
 import type { Rule, Series } from './trend.ts'
 
-/** Looks at everything that must not grow. */
+/** Measures everything that must not grow. */
 export interface Sampler {
-  /** All of it, once. */
+  /** One measurement. */
   look(): Promise<void>
-  /** What was seen so far. */
+  /** The measurements so far. */
   series(): Series[]
   close(): Promise<void>
 }
 
-/** `more` are figures that somebody else has: they are asked with each look. */
+/** `more` returns additional figures for each measurement. */
 export async function openSampler(
   { redisUrl, databaseUrl }: Ground,
   parts: Part[],
@@ -24,7 +24,10 @@ export async function openSampler(
   const redis = new Redis(redisUrl)
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
-  const ports = { Redis: Number(new URL(redisUrl).port), PostgreSQL: Number(new URL(databaseUrl).port) }
+  const ports = {
+    Redis: Number(new URL(redisUrl).port),
+    PostgreSQL: Number(new URL(databaseUrl).port),
+  }
   const names = namesOf(parts)
   const all = new Map<string, Series>()
   const prefixes = new Set<string>()
@@ -62,10 +65,16 @@ export async function openSampler(
       [...groups.values()].reduce((total, group) => total + group[of], 0)
     note('Redis, keys that do not expire', '', 'keys', sum('lasting'))
     note('Redis, keys that expire within 5 minutes', '', 'keys', sum('passing'))
-    note('Redis, keys that expire later', '', 'shown', sum('keys') - sum('lasting') - sum('passing'))
-    // A group that is away for a while has no keys then.
+    note(
+      'Redis, keys that expire later',
+      '',
+      'shown',
+      sum('keys') - sum('lasting') - sum('passing'),
+    )
+    // A group without keys counts as zero.
     for (const prefix of groups.keys()) prefixes.add(prefix)
-    for (const prefix of prefixes) note(`Redis, keys ${prefix}`, '', 'shown', groups.get(prefix)?.keys ?? 0)
+    for (const prefix of prefixes)
+      note(`Redis, keys ${prefix}`, '', 'shown', groups.get(prefix)?.keys ?? 0)
   }
 
   return {
@@ -90,6 +99,7 @@ export async function openSampler(
 /** `edge 1`, `edge 2`, `worker 1` … */
 function namesOf(parts: Part[]): string[] {
   return parts.map(
-    ({ kind }, index) => `${kind} ${parts.slice(0, index + 1).filter((one) => one.kind === kind).length}`,
+    ({ kind }, index) =>
+      `${kind} ${parts.slice(0, index + 1).filter((one) => one.kind === kind).length}`,
   )
 }

@@ -8,7 +8,7 @@ const series = (values: number[], rule: Rule = 'count'): Series => ({
   points: values.map((value, index) => ({ at: index * 10, value })),
 })
 
-describe('A trend', () => {
+describe('A trend of measurements', () => {
   it('compares the first third with the last one, after the warm-up', () => {
     const trend = trendOf(series([900, 500, 1, 2, 3, 70, 80, 90, 4, 5, 60]), 20)
     expect(trend).toMatchObject({ first: 2, last: 5, flat: true })
@@ -27,22 +27,34 @@ describe('A trend', () => {
     ).toBeCloseTo(0.15)
   })
 
-  it('leaves out what could not be read', () => {
-    expect(trendOf(series([1, Number.NaN, 1, 1]), 0)).toMatchObject({ first: 1, last: 1, perHour: 0 })
+  it('leaves out values that could not be read', () => {
+    expect(trendOf(series([1, Number.NaN, 1, 1]), 0)).toMatchObject({
+      first: 1,
+      last: 1,
+      perHour: 0,
+    })
   })
 
-  it('takes memory for flat that comes down to where it was, and for grown when it does not', () => {
+  it('counts memory as flat if it returns to where it was, and as grown if it does not', () => {
     const collected = [100, 200, 300, 100, 200, 300, 100, 300, 300].map((value) => value * 1e6)
-    expect(trendOf(series(collected, 'memory'), 0)).toMatchObject({ first: 200e6, last: 300e6, flat: true })
+    expect(trendOf(series(collected, 'memory'), 0)).toMatchObject({
+      first: 200e6,
+      last: 300e6,
+      flat: true,
+    })
     const kept = [100, 200, 300, 150, 250, 350, 200, 300, 400].map((value) => value * 1e6)
-    expect(trendOf(series(kept, 'memory'), 0)).toMatchObject({ first: 200e6, last: 300e6, flat: false })
+    expect(trendOf(series(kept, 'memory'), 0)).toMatchObject({
+      first: 200e6,
+      last: 300e6,
+      flat: false,
+    })
   })
 
-  it('is no verdict where nothing is judged', () => {
+  it('has no verdict where no limit is set', () => {
     expect(trendOf(series([1, 1000, 2000], 'shown'), 0)).not.toHaveProperty('flat')
   })
 
-  it('is not flat where there is nothing', () => {
+  it('is not flat where there are no values', () => {
     expect(trendOf(series([1, 2]), 1000).flat).toBe(false)
   })
 

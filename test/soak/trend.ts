@@ -2,7 +2,10 @@ import { median, quantile } from '../bench/statistics.ts'
 
 /** What becomes of a figure when all is well. */
 export type Rule =
-  /** Bytes: 10 % or 5 MB more at most, in the middle or at the bottom: between two collections it rises and falls by half. */
+  /**
+   * Bytes: 10 % or 5 MB more at most, in the middle or at the bottom: between two collections it
+   * rises and falls by half.
+   */
   | 'memory'
   /** Connections and files: 10 % or 5 more at most. */
   | 'count'
@@ -57,7 +60,8 @@ export function trendOf({ name, unit, rule, points }: Series, warmUpSeconds: num
       some.map(({ value }) => value),
       0.1,
     )
-  const bottomIsFlat = () => isFlat(bottomOf(warm.slice(0, third)), bottomOf(warm.slice(-third)), rule)
+  const bottomIsFlat = () =>
+    isFlat(bottomOf(warm.slice(0, third)), bottomOf(warm.slice(-third)), rule)
   return { ...trend, flat: isFlat(first, last, rule) || (rule === 'memory' && bottomIsFlat()) }
 }
 
@@ -70,7 +74,10 @@ export function isFlat(first: number, last: number, rule: Exclude<Rule, 'shown'>
 /** Of the least-squares line through these points, per second; NaN for fewer than two times. */
 export function slope(points: Series['points']): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-  const [at, value] = [mean(points.map((point) => point.at)), mean(points.map((point) => point.value))]
+  const [at, value] = [
+    mean(points.map((point) => point.at)),
+    mean(points.map((point) => point.value)),
+  ]
   const covariance = points.reduce((sum, point) => sum + (point.at - at) * (point.value - value), 0)
   const variance = points.reduce((sum, point) => sum + (point.at - at) ** 2, 0)
   return covariance / variance

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextDelayMs } from '../../shared/local/keep-running.ts'
+import { nextDelayMs } from '../../services/start/local/keep-running.ts'
 
 it.each([
   { previousMs: 0, aliveMs: 10, delayMs: 100 },
@@ -8,6 +8,9 @@ it.each([
   { previousMs: 3_200, aliveMs: 10, delayMs: 5_000 },
   { previousMs: 5_000, aliveMs: 10, delayMs: 5_000 },
   { previousMs: 5_000, aliveMs: 30_000, delayMs: 100 },
-])('waits $delayMs ms after $previousMs ms and a life of $aliveMs ms', ({ previousMs, aliveMs, delayMs }) => {
-  expect(nextDelayMs(previousMs, aliveMs)).toBe(delayMs)
-})
+])(
+  'a restart waits $delayMs ms after $previousMs ms and a life of $aliveMs ms',
+  ({ previousMs, aliveMs, delayMs }) => {
+    expect(nextDelayMs(previousMs, aliveMs)).toBe(delayMs)
+  },
+)

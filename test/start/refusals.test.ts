@@ -25,7 +25,8 @@ async function takenPort(): Promise<number> {
 /** A PATH without any Redis; with an `apt-get` that fails, or none. */
 function pathWithoutRedis(dataDir: string, aptGet?: string): string {
   const folder = mkdtempSync(join(dataDir, 'bin-'))
-  for (const name of ['id', 'test', 'true', 'setpriv']) symlinkSync(`/usr/bin/${name}`, join(folder, name))
+  for (const name of ['id', 'test', 'true', 'setpriv'])
+    symlinkSync(`/usr/bin/${name}`, join(folder, name))
   if (aptGet) {
     writeFileSync(join(folder, 'apt-get'), aptGet)
     chmodSync(join(folder, 'apt-get'), 0o755)
@@ -33,85 +34,111 @@ function pathWithoutRedis(dataDir: string, aptGet?: string): string {
   return folder
 }
 
-describe.skipIf(process.platform !== 'linux')('npm start that cannot start', { timeout: 20_000 }, () => {
-  it.each(['PORT', 'SANDBOX_PORT'])('names %s when its port is taken', async (setting) => {
-    const port = await takenPort()
-    const { exitCode, lines, left } = await refusal({ [setting]: String(port) })
-    expect(exitCode).toBe(1)
-    expect(lines).toEqual([
-      expect.stringMatching(new RegExp(`^Port ${port} is taken: .*${setting}=${port + 1} npm start`)),
-    ])
-    expect(left).toEqual([])
-  })
-
-  it('says in one line what a wrong setting must be', async () => {
-    const { exitCode, lines, left } = await refusal({ WORKERS: 'many' })
-    expect(exitCode).toBe(1)
-    expect(lines).toEqual([expect.stringMatching(/^WORKERS is wrong\. .*whole number/)])
-    expect(left).toEqual([])
-  })
-
-  it.each([
-    ['REDIS_URL', 'redis://user:secret@127.0.0.1:1', 'Redis does not answer at redis://127.0.0.1:1'],
-    [
-      'DATABASE_URL',
-      'postgres://user:secret@127.0.0.1:1/db',
-      'PostgreSQL does not answer at postgres://127.0.0.1:1/db',
-    ],
-  ])('says that the server at %s does not answer, without its password', async (setting, url, message) => {
-    const { exitCode, lines, left } = await refusal({ [setting]: url })
-    expect(exitCode).toBe(1)
-    expect(lines).toEqual([expect.stringContaining(message)])
-    expect(lines[0]).toContain(`unset ${setting}`)
-    expect(lines[0]).not.toContain('secret')
-    expect(left).toEqual([])
-  })
-
-  it.skipIf(dockerAnswers)('lists the choices when there is no Redis to be had', async () => {
-    const dataDir = temporaryDataDir()
-    const { exitCode, lines, left } = await refusal({ PATH: pathWithoutRedis(dataDir) }, dataDir)
-    expect(exitCode).toBe(1)
-    expect(lines).toEqual([expect.stringMatching(/^Redis was not found: .*redis-server.*REDIS_URL.*Docker.*root/)])
-    expect(left).toEqual([])
-  })
-
-  it.runIf(process.getuid?.() === 0 && !dockerAnswers)(
-    'says why the package of Redis cannot be installed',
-    async () => {
-      const dataDir = temporaryDataDir()
-      const failing = '#!/bin/sh\n[ "$1" = --version ] && exit 0\necho "E: Unable to fetch" >&2\nexit 100\n'
-      const { exitCode, lines } = await refusal({ PATH: pathWithoutRedis(dataDir, failing) }, dataDir)
+describe.skipIf(process.platform !== 'linux')(
+  'npm start that cannot start',
+  { timeout: 20_000 },
+  () => {
+    it.each(['PORT', 'SANDBOX_PORT'])('names %s when its port is in use', async (setting) => {
+      const port = await takenPort()
+      const { exitCode, lines, left } = await refusal({ [setting]: String(port) })
       expect(exitCode).toBe(1)
       expect(lines).toEqual([
-        expect.stringContaining('installing the package redis-server'),
-        expect.stringMatching(/apt-get cannot install it \(E: Unable to fetch\): .*REDIS_URL/),
+        expect.stringMatching(
+          new RegExp(`^Port ${port} is taken: .*${setting}=${port + 1} npm start`),
+        ),
       ])
-    },
-  )
+      expect(left).toEqual([])
+    })
 
-  it('does not start over a data directory that another start uses', async () => {
-    const dataDir = temporaryDataDir()
-    const first = await new Supervisor(dataDir).ready()
-    const second = new Supervisor(dataDir)
-    expect(await second.exitCode).toBe(1)
-    expect(second.output).toContain(`DATA_DIR ${dataDir} is in use by another npm start (process ${first.pid})`)
-    await expect(first.ask()).resolves.toBeDefined()
-  })
+    it('says in one line what an invalid setting must be', async () => {
+      const { exitCode, lines, left } = await refusal({ WORKERS: 'many' })
+      expect(exitCode).toBe(1)
+      expect(lines).toEqual([expect.stringMatching(/^WORKERS is wrong\. .*whole number/)])
+      expect(left).toEqual([])
+    })
 
-  it('makes its data folder known when it cannot write there', async () => {
-    const dataDir = temporaryDataDir()
-    mkdirSync(join(dataDir, 'a'))
-    writeFileSync(join(dataDir, 'a', 'file'), '')
-    const { exitCode, lines } = await refusal({ DATA_DIR: join(dataDir, 'a', 'file', 'data') }, dataDir)
-    expect(exitCode).toBe(1)
-    expect(lines).toEqual([expect.stringMatching(/^DATA_DIR .* cannot be made .*: set DATA_DIR to a writable folder/)])
-  })
+    it.each([
+      [
+        'REDIS_URL',
+        'redis://user:secret@127.0.0.1:1',
+        'Redis does not answer at redis://127.0.0.1:1',
+      ],
+      [
+        'DATABASE_URL',
+        'postgres://user:secret@127.0.0.1:1/db',
+        'PostgreSQL does not answer at postgres://127.0.0.1:1/db',
+      ],
+    ])(
+      'says that the server at %s does not respond, without its password',
+      async (setting, url, message) => {
+        const { exitCode, lines, left } = await refusal({ [setting]: url })
+        expect(exitCode).toBe(1)
+        expect(lines).toEqual([expect.stringContaining(message)])
+        expect(lines[0]).toContain(`unset ${setting}`)
+        expect(lines[0]).not.toContain('secret')
+        expect(left).toEqual([])
+      },
+    )
 
-  it('gives up at once, and leaves nothing, when a service refuses its settings', async () => {
-    const { exitCode, lines, left } = await refusal({ FAKE_EDGE_REFUSES: 'yes' })
-    expect(exitCode).toBe(1)
-    expect(lines[0]).toBe('FAKE_EDGE_REFUSES is wrong.')
-    expect(lines.slice(1)).toEqual([expect.stringContaining('The edge refuses its settings')])
-    expect(left).toEqual([])
-  })
-})
+    it.skipIf(dockerAnswers)('lists the choices when no Redis is available', async () => {
+      const dataDir = temporaryDataDir()
+      const { exitCode, lines, left } = await refusal({ PATH: pathWithoutRedis(dataDir) }, dataDir)
+      expect(exitCode).toBe(1)
+      expect(lines).toEqual([
+        expect.stringMatching(/^Redis was not found: .*redis-server.*REDIS_URL.*Docker.*root/),
+      ])
+      expect(left).toEqual([])
+    })
+
+    it.runIf(process.getuid?.() === 0 && !dockerAnswers)(
+      'says why the package of Redis cannot be installed',
+      async () => {
+        const dataDir = temporaryDataDir()
+        const failing =
+          '#!/bin/sh\n[ "$1" = --version ] && exit 0\necho "E: Unable to fetch" >&2\nexit 100\n'
+        const { exitCode, lines } = await refusal(
+          { PATH: pathWithoutRedis(dataDir, failing) },
+          dataDir,
+        )
+        expect(exitCode).toBe(1)
+        expect(lines).toEqual([
+          expect.stringContaining('installing the package redis-server'),
+          expect.stringMatching(/apt-get cannot install it \(E: Unable to fetch\): .*REDIS_URL/),
+        ])
+      },
+    )
+
+    it('does not start with a data directory that another start uses', async () => {
+      const dataDir = temporaryDataDir()
+      const first = await new Supervisor(dataDir).ready()
+      const second = new Supervisor(dataDir)
+      expect(await second.exitCode).toBe(1)
+      expect(second.output).toContain(
+        `DATA_DIR ${join(dataDir, 'sandbox')} is in use by another npm start (process ${first.pid})`,
+      )
+      await expect(first.ask()).resolves.toBeDefined()
+    })
+
+    it('names its data folder when it cannot write there', async () => {
+      const dataDir = temporaryDataDir()
+      mkdirSync(join(dataDir, 'a'))
+      writeFileSync(join(dataDir, 'a', 'file'), '')
+      const { exitCode, lines } = await refusal(
+        { DATA_DIR: join(dataDir, 'a', 'file', 'data') },
+        dataDir,
+      )
+      expect(exitCode).toBe(1)
+      expect(lines).toEqual([
+        expect.stringMatching(/^DATA_DIR .* cannot be made .*: set DATA_DIR to a writable folder/),
+      ])
+    })
+
+    it('gives up at once, and leaves no process, when a service refuses its settings', async () => {
+      const { exitCode, lines, left } = await refusal({ FAKE_EDGE_REFUSES: 'yes' })
+      expect(exitCode).toBe(1)
+      expect(lines[0]).toBe('FAKE_EDGE_REFUSES is wrong.')
+      expect(lines.slice(1)).toEqual([expect.stringContaining('The edge refuses its settings')])
+      expect(left).toEqual([])
+    })
+  },
+)

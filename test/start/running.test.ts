@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -54,7 +55,7 @@ function pidOf(dataDir: string, part: string): number {
 }
 
 describe.skipIf(process.platform !== 'linux')('npm start', { timeout: 60_000 }, () => {
-  it('keeps data and demo key over a stop', async () => {
+  it('keeps data and demo key over a restart', async () => {
     const dataDir = temporaryDataDir()
     const first = await new Supervisor(dataDir).ready()
     await leaveTraces(await first.ask())
@@ -66,10 +67,27 @@ describe.skipIf(process.platform !== 'linux')('npm start', { timeout: 60_000 }, 
     expect(await findTraces(await second.ask())).toEqual(traces)
   })
 
+  it('has a second Redis for what buyers type, which writes nothing to disk', async () => {
+    const dataDir = temporaryDataDir()
+    const supervisor = await new Supervisor(dataDir).ready()
+    const { redisUrl, queueRedisUrl } = await supervisor.ask()
+    expect(queueRedisUrl).not.toBe(redisUrl)
+    const setting = (url: string, name: string) =>
+      withRedis(url, async (redis) => (await redis.config('GET', name)) as string[])
+    expect(await setting(redisUrl, 'appendonly')).toEqual(['appendonly', 'yes'])
+    expect(await setting(queueRedisUrl, 'appendonly')).toEqual(['appendonly', 'no'])
+    expect(await setting(queueRedisUrl, 'save')).toEqual(['save', ''])
+    await withRedis(queueRedisUrl, (redis) => redis.set('typed', 'a secret place'))
+    supervisor.process.kill('SIGTERM')
+    expect(await supervisor.exitCode).toBe(0)
+    const found = spawnSync('grep', ['-r', 'a secret place', dataDir], { encoding: 'utf8' })
+    expect(found.stdout).toBe('')
+  })
+
   it.each([
     ['Ctrl-C', (pid: number) => process.kill(-pid, 'SIGINT')],
     ['SIGTERM', (pid: number) => process.kill(pid, 'SIGTERM')],
-  ])('answers what is in flight at %s, then ends everything', async (_name, signal) => {
+  ])('answers requests in flight at %s, then ends everything', async (_name, signal) => {
     const dataDir = temporaryDataDir()
     const supervisor = await new Supervisor(dataDir).ready()
     const slow = supervisor.ask('/slow')
@@ -95,17 +113,20 @@ describe.skipIf(process.platform !== 'linux')('npm start', { timeout: 60_000 }, 
     expect(await nothingLeft(dataDir, 1_000)).toEqual([])
   })
 
-  it('leaves nothing behind at Ctrl-C during the start', async () => {
+  it('leaves no process at Ctrl-C during the start', async () => {
     const dataDir = temporaryDataDir()
     const supervisor = new Supervisor(dataDir)
-    await becomesTrue(() => processesOf(dataDir).some(({ command }) => command.includes('initdb')), 5_000)
+    await becomesTrue(
+      () => processesOf(dataDir).some(({ command }) => command.includes('initdb')),
+      5_000,
+    )
     process.kill(-supervisor.pid, 'SIGINT')
     expect(await supervisor.exitCode).toBe(0)
     expect(await nothingLeft(dataDir, 1_000)).toEqual([])
     await new Supervisor(dataDir).ready()
   })
 
-  it('leaves nothing running after kill -9, and starts again with its data', async () => {
+  it('leaves no process after kill -9, and starts again with its data', async () => {
     const dataDir = temporaryDataDir()
     const first = await new Supervisor(dataDir).ready()
     await leaveTraces(await first.ask())
@@ -115,7 +136,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', { timeout: 60_000 }, 
     expect(await findTraces(await second.ask())).toEqual(traces)
   })
 
-  it('starts at once after everything was killed, over the files of the dead', async () => {
+  it('starts at once after everything was killed, despite leftover files', async () => {
     const dataDir = temporaryDataDir()
     const first = await new Supervisor(dataDir).ready()
     await leaveTraces(await first.ask())
@@ -123,21 +144,24 @@ describe.skipIf(process.platform !== 'linux')('npm start', { timeout: 60_000 }, 
     killAll(dataDir)
     await nothingLeft(dataDir)
     // After a restart of the machine the number may be another process's: here, this test's.
-    writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), `${process.pid}\n`)
+    writeFileSync(join(dataDir, 'sandbox', 'postgres', 'postmaster.pid'), `${process.pid}\n`)
     const second = await new Supervisor(dataDir).ready()
     expect(await findTraces(await second.ask())).toEqual(traces)
   })
 
-  it.runIf(process.getuid?.() === 0)('keeps its data where only root may look, such as under /root', async () => {
-    const dataDir = temporaryDataDir()
-    chmodSync(dataDir, 0o700)
-    const supervisor = await new Supervisor(dataDir, { DATA_DIR: join(dataDir, 'data') }).ready()
-    const answer = await supervisor.ask()
-    await leaveTraces(answer)
-    expect(await findTraces(answer)).toEqual(traces)
-  })
+  it.runIf(process.getuid?.() === 0)(
+    'keeps its data where only root may read, such as under /root',
+    async () => {
+      const dataDir = temporaryDataDir()
+      chmodSync(dataDir, 0o700)
+      const supervisor = await new Supervisor(dataDir, { DATA_DIR: join(dataDir, 'data') }).ready()
+      const answer = await supervisor.ask()
+      await leaveTraces(answer)
+      expect(await findTraces(answer)).toEqual(traces)
+    },
+  )
 
-  it('starts a service again that was killed', async () => {
+  it('restarts a service that was killed', async () => {
     const dataDir = temporaryDataDir()
     const supervisor = await new Supervisor(dataDir, { WORKERS: '2' }).ready()
     const { pid } = await supervisor.ask()
@@ -151,7 +175,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', { timeout: 60_000 }, 
     expect(await becomesTrue(another, 5_000)).toBe(true)
   })
 
-  it('brings Redis, PostgreSQL and their keeper back at the same addresses', async () => {
+  it('restarts Redis, PostgreSQL and their keeper at the same addresses', async () => {
     const dataDir = temporaryDataDir()
     const supervisor = await new Supervisor(dataDir).ready()
     const answer = await supervisor.ask()
@@ -162,7 +186,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', { timeout: 60_000 }, 
         () => false,
       )
 
-    process.kill(pidOf(dataDir, 'redis-server'), 'SIGKILL')
+    process.kill(pidOf(dataDir, `127.0.0.1:${new URL(answer.redisUrl).port}`), 'SIGKILL')
     process.kill(pidOf(dataDir, '/bin/postgres -D'), 'SIGKILL')
     await supervisor.says('Redis ended (SIGKILL): starting it again in 100 ms')
     await supervisor.says('PostgreSQL ended (SIGKILL): starting it again in 100 ms')

@@ -11,6 +11,7 @@ import { onTestFinished } from 'vitest'
 export interface EdgeAnswer {
   pid: number
   redisUrl: string
+  queueRedisUrl: string
   databaseUrl: string
 }
 
@@ -29,7 +30,9 @@ export function temporaryDataDir(): string {
   return dataDir
 }
 
-/** `npm start` over fake services, in a process group of its own like a terminal's foreground job. */
+/**
+ * `npm start` over fake services, in a process group of its own like a terminal's foreground job.
+ */
 export class Supervisor {
   readonly process: ChildProcess
   readonly exitCode: Promise<number | null>
@@ -37,8 +40,17 @@ export class Supervisor {
 
   constructor(dataDir: string, env: Record<string, string> = {}) {
     const own = { DATA_DIR: dataDir, PORT: '0', SANDBOX_PORT: '0', WORKER_METRICS_PORT: '0' }
-    const { REDIS_URL: _redis, DATABASE_URL: _database, GOOGLE_MAPS_API_KEY: _key, ...inherited } = process.env
-    this.process = spawn(process.execPath, [entry], { detached: true, env: { ...inherited, ...own, ...env } })
+    const {
+      REDIS_URL: _redis,
+      QUEUE_REDIS_URL: _queueRedis,
+      DATABASE_URL: _database,
+      GOOGLE_MAPS_API_KEY: _key,
+      ...inherited
+    } = process.env
+    this.process = spawn(process.execPath, [entry], {
+      detached: true,
+      env: { ...inherited, ...own, ...env },
+    })
     this.process.stdout?.on('data', (chunk) => this.#add(chunk))
     this.process.stderr?.on('data', (chunk) => this.#add(chunk))
     this.exitCode = once(this.process, 'exit').then(([code]) => code)
@@ -66,8 +78,12 @@ export class Supervisor {
   }
 
   async says(text: string): Promise<void> {
-    const said = await becomesTrue(() => this.output.includes(text) || this.process.exitCode !== null, 30_000)
-    if (!said || !this.output.includes(text)) throw new Error(`It never said "${text}", but: ${this.output}`)
+    const said = await becomesTrue(
+      () => this.output.includes(text) || this.process.exitCode !== null,
+      30_000,
+    )
+    if (!said || !this.output.includes(text))
+      throw new Error(`It never said "${text}", but: ${this.output}`)
   }
 
   async ask(path = '/'): Promise<EdgeAnswer> {
@@ -81,7 +97,10 @@ export interface FoundProcess {
   command: string
 }
 
-/** Linux only: every process that a start with this DATA_DIR left or runs, known by arguments, environment or folder. */
+/**
+ * Linux only: every process that a start with this DATA_DIR left or runs, known by arguments,
+ * environment or folder.
+ */
 export function processesOf(dataDir: string): FoundProcess[] {
   const pids = readdirSync('/proc')
     .map(Number)
@@ -92,7 +111,9 @@ export function processesOf(dataDir: string): FoundProcess[] {
       .trim()
     const environment = read(() => readFileSync(`/proc/${pid}/environ`, 'utf8'))
     const folder = read(() => readlinkSync(`/proc/${pid}/cwd`))
-    return [command, environment, folder].some((text) => text.includes(dataDir)) && command ? [{ pid, command }] : []
+    return [command, environment, folder].some((text) => text.includes(dataDir)) && command
+      ? [{ pid, command }]
+      : []
   })
 }
 
@@ -113,7 +134,10 @@ export async function nothingLeft(dataDir: string, withinMs = 5_000): Promise<Fo
   return processesOf(dataDir)
 }
 
-export async function becomesTrue(condition: () => boolean | Promise<boolean>, withinMs: number): Promise<boolean> {
+export async function becomesTrue(
+  condition: () => boolean | Promise<boolean>,
+  withinMs: number,
+): Promise<boolean> {
   const giveUpAt = performance.now() + withinMs
   while (performance.now() < giveUpAt) {
     if (await condition()) return true

@@ -12,7 +12,7 @@ export interface TestRow {
 }
 
 export interface BatchView {
-  /** A batch as an upload leaves it. Gives its id. */
+  /** Creates a batch as an upload does. Returns its id. */
   create(
     rows: TestRow[],
     options?: { id?: string; client?: string; policy?: string; webhookUrl?: string },
@@ -27,11 +27,12 @@ export interface BatchView {
   close(): Promise<void>
 }
 
-/** Looks into the batches of a database, and makes some without the edge. */
+/** Reads the batches of a database, and creates some without an edge. */
 export function openBatchView(databaseUrl: string): BatchView {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
   pool.on('error', () => {})
-  const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
+  const query = async (text: string, values: unknown[] = []) =>
+    (await pool.query(text, values)).rows
 
   return {
     async create(rows, { id = randomUUID(), client = 'shop', policy = 'normal', webhookUrl } = {}) {
@@ -49,20 +50,40 @@ export function openBatchView(databaseUrl: string): BatchView {
       return id
     },
     read: async (id) => (await query('select * from batches where id = $1', [id]))[0],
-    results: (id) => query('select * from batch_results where batch_id = $1 order by position', [id]),
+    results: (id) =>
+      query('select * from batch_results where batch_id = $1 order by position', [id]),
     change: async (id, set) => void (await query(`update batches set ${set} where id = $1`, [id])),
     query,
     close: () => pool.end(),
   }
 }
 
-/** A quota that is no limit, and after a loss of Redis' data needs no minute of rest. */
+/** Quotas without limits per minute and day, so that a loss of Redis’ data causes no pause. */
 export const openQuotas = Object.fromEntries(
-  ['AUTOCOMPLETE', 'DETAILS'].flatMap((sku) => ['MINUTE', 'DAY'].map((w) => [`QUOTA_${sku}_PER_${w}`, 'unlimited'])),
+  ['AUTOCOMPLETE', 'DETAILS'].flatMap((sku) =>
+    ['MINUTE', 'DAY'].map((w) => [`QUOTA_${sku}_PER_${w}`, 'unlimited']),
+  ),
 )
 
-const streets = ['Rue Pasteur', 'Rue Victor Hugo', 'Rue du Moulin', 'Rue des Lilas', 'Rue de la Gare']
-const cities = ['Lyon', 'Marseille', 'Toulouse', 'Nantes', 'Lille', 'Rennes', 'Reims', 'Dijon', 'Angers', 'Brest']
+const streets = [
+  'Rue Pasteur',
+  'Rue Victor Hugo',
+  'Rue du Moulin',
+  'Rue des Lilas',
+  'Rue de la Gare',
+]
+const cities = [
+  'Lyon',
+  'Marseille',
+  'Toulouse',
+  'Nantes',
+  'Lille',
+  'Rennes',
+  'Reims',
+  'Dijon',
+  'Angers',
+  'Brest',
+]
 
 /** Rows that all differ, at addresses that the sandbox has: two calls each. */
 export const inventedRows = (count: number, from = 0): TestRow[] =>

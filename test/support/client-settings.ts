@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** What an operator sets for a client, straight in the database: an edge knows of it within two seconds. */
+/** Changes a client's settings in the database. Edges know of it within two seconds. */
 export async function setClient(
   databaseUrl: string,
   name: string,
@@ -8,8 +8,12 @@ export async function setClient(
 ): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
-  if (origins) await client.query('update clients set origins = $1 where name = $2', [origins, name])
+  if (origins)
+    await client.query('update clients set origins = $1 where name = $2', [origins, name])
   if (rateLimits)
-    await client.query('update clients set rate_limits = $1 where name = $2', [JSON.stringify(rateLimits), name])
+    await client.query('update clients set rate_limits = $1 where name = $2', [
+      JSON.stringify(rateLimits),
+      name,
+    ])
   await client.end()
 }

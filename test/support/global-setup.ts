@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startLocalServers } from '../../shared/local/servers.ts'
+import { startLocalServers } from '../../services/start/local/servers.ts'
+import { bundleDependencies } from './bundled-dependencies.ts'
 import { freePort, startProcess } from './processes.ts'
 
 const sandboxesMain = new URL('./sandboxes.ts', import.meta.url)
@@ -17,10 +18,11 @@ declare module 'vitest' {
 }
 
 /**
- * One real Redis and one real PostgreSQL for the whole run: containers where there is Docker, else local servers. And for each of vitest's
- * workers a process with its sandboxes.
+ * One real Redis and one real PostgreSQL for the whole run: containers where there is Docker, else
+ * local servers. And for each of vitest's workers a process with its sandboxes.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  process.env.BUNDLED_DEPENDENCIES = await bundleDependencies()
   const dataDir = mkdtempSync(join(tmpdir(), 'address-service-test-'))
   const ports = await Promise.all(Array.from({ length: project.config.maxWorkers }, freePort))
   const [servers, ...sandboxes] = await Promise.all([

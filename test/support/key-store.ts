@@ -1,16 +1,20 @@
-import { makeSigningKey } from '../../services/edge/tokens.ts'
+import { makeSigningKey } from '../../services/edge/access/tokens.ts'
 import { type Database, openDatabase } from '../../shared/store/database.ts'
 import { loadSigningKeys, type SigningKey } from '../../shared/store/signing-keys.ts'
 import { signingKeySecret } from './stack.ts'
 
-/** What an operator does to a key, straight in the database. */
+/** Changes a key in the database, as an operator does. */
 export async function changeKey(
   databaseUrl: string,
   apiKey: string,
   change: { revokedAt?: Date | null; expiresAt?: Date | null },
 ): Promise<void> {
   await withDatabase(databaseUrl, (db) =>
-    db.updateTable('apiKeys').set(change).where('prefix', '=', apiKey.slice(0, 11)).executeTakeFirstOrThrow(),
+    db
+      .updateTable('apiKeys')
+      .set(change)
+      .where('prefix', '=', apiKey.slice(0, 11))
+      .executeTakeFirstOrThrow(),
   )
 }
 
@@ -23,11 +27,19 @@ export async function signingKey(databaseUrl: string): Promise<SigningKey> {
   return { ...signing, privateJwk: signing.privateJwk }
 }
 
-/** Lets a key have begun to sign so long ago; below 0, it will in so long. */
-export async function ageSigningKey(databaseUrl: string, kid: string, ageMs: number): Promise<void> {
+/** Sets when a key began to sign: so many ms ago, or in the future if below 0. */
+export async function ageSigningKey(
+  databaseUrl: string,
+  kid: string,
+  ageMs: number,
+): Promise<void> {
   const signsFrom = new Date(Date.now() - ageMs)
   await withDatabase(databaseUrl, (db) =>
-    db.updateTable('signingKeys').set({ signsFrom }).where('kid', '=', kid).executeTakeFirstOrThrow(),
+    db
+      .updateTable('signingKeys')
+      .set({ signsFrom })
+      .where('kid', '=', kid)
+      .executeTakeFirstOrThrow(),
   )
 }
 

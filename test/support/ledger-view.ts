@@ -6,7 +6,7 @@ interface Sum {
   microUsd: number
 }
 
-/** What PostgreSQL has of the ledger since `begin`, by SKU: of one client, or of all. */
+/** Reads the ledger since `begin`, by SKU, of one client or of all. */
 export function openLedgerView(databaseUrl: string, client?: string) {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
   pool.on('error', () => {})
@@ -28,7 +28,7 @@ export function openLedgerView(databaseUrl: string, client?: string) {
   }
 
   return {
-    /** Forgets what came before, once nothing comes any more. */
+    /** Starts at zero, once no more charges arrive. */
     async begin(): Promise<void> {
       let last = ''
       for (let same = 0; same < 3; same += 1) {
@@ -43,7 +43,10 @@ export function openLedgerView(databaseUrl: string, client?: string) {
       return Object.fromEntries(
         Object.entries(now).map(([sku, { calls, microUsd }]) => [
           sku,
-          { calls: calls - (base[sku]?.calls ?? 0), microUsd: microUsd - (base[sku]?.microUsd ?? 0) },
+          {
+            calls: calls - (base[sku]?.calls ?? 0),
+            microUsd: microUsd - (base[sku]?.microUsd ?? 0),
+          },
         ]),
       )
     },

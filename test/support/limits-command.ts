@@ -4,11 +4,15 @@ import { cleanEnvironment } from './processes.ts'
 
 const run = promisify(execFile)
 
-/** `npm run limits`, as an operator runs it beside the service. Gives what it printed; rejects with `code` and `stderr`. */
+/**
+ * `npm run limits`, as an operator runs it beside the service. Gives what it printed; rejects with
+ * `code` and `stderr`.
+ */
 export async function limitsCommand(
   { databaseUrl, redisUrl }: { databaseUrl: string; redisUrl: string },
   ...args: string[]
 ): Promise<string> {
   const env = { ...cleanEnvironment(), DATABASE_URL: databaseUrl, REDIS_URL: redisUrl }
-  return (await run(process.execPath, ['services/limits/main.ts', ...args], { env })).stdout
+  return (await run(process.execPath, ['services/operator/limits/main.ts', ...args], { env }))
+    .stdout
 }

@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Sends each request to the next edge that says it is ready, over connections that are kept alive: what a load balancer does. */
+/**
+ * Sends each request to the next edge that says it is ready, over connections that are kept alive:
+ * what a load balancer does.
+ */
 export interface LoadBalancer {
   add(url: string): void
   /** The edges that get requests now. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answer } from './stack.ts'
 
-/** What became of one request. */
+/** The outcome of one request. */
 export interface Outcome {
   /** When it was sent and how long it took, milliseconds by performance.now(). */
   sentAt: number
@@ -18,10 +18,16 @@ export interface Load {
   stop(): Promise<Outcome[]>
 }
 
-/** Who is refused doesn't heed `Retry-After`, but isn't a benchmark of refusals either. */
+/**
+ * The wait after a refusal, in milliseconds: callers ignore `Retry-After`, but do not flood the
+ * service.
+ */
 const refusedPauseMs = 50
 
-/** Callers that ask again as soon as they were answered, or soon after they were refused. `ask` gets a number that no other request has. */
+/**
+ * Callers that repeat a request as soon as it is answered, or soon after a refusal. `ask` gets a
+ * number that is unique to the request.
+ */
 export function startLoad(callers: number, ask: (n: number) => Promise<Answer>): Load {
   const outcomes: Outcome[] = []
   let stopped = false
@@ -56,11 +62,15 @@ export async function observe(ask: () => Promise<Answer>): Promise<Outcome> {
   }
 }
 
-/** An outcome as tests compare it: "200", "503 8000", "503 8000 without Retry-After" or the failure of the connection. */
+/**
+ * An outcome as tests compare it: "200", "503 8000", "503 8000 without Retry-After" or the failure
+ * of the connection.
+ */
 export function inShort({ answer, failure }: Outcome): string {
   if (!answer) return failure ?? 'nothing'
   if (answer.status === 200) return '200'
-  const retry = answer.status === 503 && !answer.headers.get('retry-after') ? ' without Retry-After' : ''
+  const retry =
+    answer.status === 503 && !answer.headers.get('retry-after') ? ' without Retry-After' : ''
   return `${answer.status} ${answer.body.statusCode}${retry}`
 }
 

@@ -5,20 +5,36 @@ const long = [
   'faults/faults',
   'bulk/faults',
   'bulk/limits',
+  'api/batches-reader',
   'operation/several-redis',
+  'failure/redis-clock',
   'failure/provider',
-  'failure/quota-under-faults',
-  'queue/bill',
-  'start/running',
-  'failure/worker',
-  'bulk/batches',
-  'faults/disk-full',
+  'api/batches-create',
   'access/openapi-examples',
-  'access/hardening',
+  'api/open-batches',
+  'start/running',
+  'failure/provider-word',
+  'queue/bill',
+  'bulk/batches',
   'operation/alerts',
+  'api/batches-upload',
+  'access/fuzz',
+  'image/image',
+  'operation/deploy',
+  'access/owasp',
+  'queue/budgets',
+  'failure/quota-under-faults',
+  'failure/worker',
+  'queue/typed-text',
+  'failure/redis',
+  'adapters/connections',
+  'faults/disk-full',
 ]
 
-/** A long file that began last would run alone at the end: a fresh clone has no durations of an earlier run to order by. */
+/**
+ * A long file that began last would run alone at the end: a fresh clone has no durations of an
+ * earlier run to order by.
+ */
 export default class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rankOf = ({ moduleId }: TestSpecification) => {

@@ -1,26 +1,35 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+
+export { freePort } from '../../services/start/local/free-port.ts'
 
 export type ServiceName = 'edge' | 'worker' | 'sandbox'
 
-/** One process of the product, as in production: its main.ts, configured by its environment alone. */
+/**
+ * One process of the product, as in production: its main.ts, configured by its environment alone.
+ */
 export interface Service {
   process: ChildProcess
   /** Everything it wrote. */
   output(): string
-  /** Ends it the polite way, and waits. */
+  /** Ends it with SIGTERM, and waits. */
   stop(): Promise<void>
   /** Resolves with its exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals | null>
 }
 
-/** Starts a service and waits until it is ready; rejects with what it printed when it ends instead. */
+/**
+ * Starts a service and waits until it is ready; rejects with what it printed when it ends instead.
+ */
 export const startService = (name: ServiceName, env: Record<string, string>): Promise<Service> =>
   startProcess(name, new URL(`../../services/${name}/main.ts`, import.meta.url), env)
 
-/** The same with any other main.ts that says when it is ready. */
-export async function startProcess(name: string, main: URL, env: Record<string, string>): Promise<Service> {
+/** The same with any main.ts that reports when it is ready. */
+export async function startProcess(
+  name: string,
+  main: URL,
+  env: Record<string, string>,
+): Promise<Service> {
   const child = fork(main, {
     env: { ...cleanEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -51,26 +60,16 @@ export async function startProcess(name: string, main: URL, env: Record<string, 
   return { process: child, output: () => output, stop, ended }
 }
 
-/** None of the settings of whoever runs the tests. */
+/** The environment without the settings of the person who runs the tests. */
 export function cleanEnvironment(): Record<string, string> {
   const {
     PATH = '',
     HOME = '',
     NODE_ENV = 'test',
-    NODE_OPTIONS = '',
+    BUNDLED_DEPENDENCIES = '',
+    NODE_OPTIONS = BUNDLED_DEPENDENCIES,
     NODE_COMPILE_CACHE = '',
     MALLOC_ARENA_MAX = '',
   } = process.env
   return { PATH, HOME, NODE_ENV, NODE_OPTIONS, NODE_COMPILE_CACHE, MALLOC_ARENA_MAX }
-}
-
-/** A port that nobody listens on just now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
 }

@@ -3,7 +3,10 @@ import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import type { Answer } from './stack.ts'
 
-/** Sends these bytes down one connection, HTTP or not, and gives everything that came back before the server closed it. */
+/**
+ * Sends these bytes down one connection, HTTP or not, and gives everything that came back before
+ * the server closed it.
+ */
 export async function sendBytes(url: string, bytes: string | Buffer): Promise<string> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
@@ -19,7 +22,10 @@ export async function sendBytes(url: string, bytes: string | Buffer): Promise<st
   return received
 }
 
-/** Sends all of these bytes before it looks at what came back, as plain clients do; fails if the server doesn't let it. */
+/**
+ * Sends all bytes before it reads the answer, as simple clients do. Fails if the server does not
+ * allow that.
+ */
 export async function sendThenListen(url: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
@@ -40,7 +46,11 @@ export function readAnswer(received: string): Answer {
   const [head = '', body = ''] = received.split('\r\n\r\n', 2)
   const [statusLine = '', ...lines] = head.split('\r\n')
   const headers = new Headers(lines.map((line) => line.split(': ', 2) as [string, string]))
-  return { status: Number(statusLine.split(' ')[1]), headers, body: body ? JSON.parse(body) : undefined }
+  return {
+    status: Number(statusLine.split(' ')[1]),
+    headers,
+    body: body ? JSON.parse(body) : undefined,
+  }
 }
 
 interface PlainRequest {
@@ -50,14 +60,22 @@ interface PlainRequest {
 }
 
 /** A request that `fetch` refuses to make: a GET with a body, a body without a content type. */
-export async function plainRequest(url: string, { method, headers = {}, body }: PlainRequest): Promise<Answer> {
+export async function plainRequest(
+  url: string,
+  { method, headers = {}, body }: PlainRequest,
+): Promise<Answer> {
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
-  // Like curl and browsers, and unlike Node by default, it doesn't ask the server to close the connection.
+  // Like curl and browsers, and unlike Node by default, it doesn't ask the server to close the
+  // connection.
   const agent = new Agent({ keepAlive: true })
   const asked = request(url, { method, headers: { ...headers, ...length }, agent })
   asked.end(body)
   const [answer] = await once(asked, 'response')
   const text = (await answer.toArray()).join('')
   agent.destroy()
-  return { status: answer.statusCode, headers: new Headers(answer.headers), body: text ? JSON.parse(text) : undefined }
+  return {
+    status: answer.statusCode,
+    headers: new Headers(answer.headers),
+    body: text ? JSON.parse(text) : undefined,
+  }
 }

@@ -3,7 +3,9 @@ import type { Redis } from 'ioredis'
 /** All that a Redis holds: a line for each key. */
 export async function redisContents(redis: Redis): Promise<string[]> {
   const keys = await redis.keys('*')
-  return Promise.all(keys.map(async (key) => `${key}: ${JSON.stringify(await contentOf(redis, key))}`))
+  return Promise.all(
+    keys.map(async (key) => `${key}: ${JSON.stringify(await contentOf(redis, key))}`),
+  )
 }
 
 async function contentOf(redis: Redis, key: string): Promise<unknown> {

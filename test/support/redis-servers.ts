@@ -4,13 +4,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Redis } from 'ioredis'
-import { redisProgram } from './own-redis.ts'
 import { freePort } from './processes.ts'
+import { redisProgram } from './test-redis.ts'
 
 /** One `redis-server` of several. */
 export interface Server {
   port: number
-  /** Another one after each start. */
+  /** It changes with each start. */
   readonly process: ChildProcess
   /** One command, its answer. */
   ask(...command: [string, ...string[]]): Promise<unknown>
@@ -22,7 +22,7 @@ export interface Server {
 
 /** Several servers that belong together. */
 export interface Servers {
-  /** As `REDIS_URL` has it. */
+  /** The value for `REDIS_URL`. */
   url: string
   /** The server that has the queues now. */
   master(): Promise<Server>
@@ -43,17 +43,29 @@ export async function startCluster({ replicas = 1, durable = true } = {}): Promi
   const servers = await Promise.all(
     Array.from({ length: masters * (1 + replicas) }, async () => {
       const bus = String(await freePort())
-      const cluster = { 'cluster-enabled': 'yes', 'cluster-port': bus, 'cluster-node-timeout': '1000' }
+      const cluster = {
+        'cluster-enabled': 'yes',
+        'cluster-port': bus,
+        'cluster-node-timeout': '1000',
+      }
       return startServer(folder, { ...cluster, ...(!durable && { appendonly: 'no' }) })
     }),
   )
   const addresses = servers.map(({ port }) => `127.0.0.1:${port}`)
-  const create = ['--cluster', 'create', ...addresses, '--cluster-replicas', `${replicas}`, '--cluster-yes']
+  const create = [
+    '--cluster',
+    'create',
+    ...addresses,
+    '--cluster-replicas',
+    `${replicas}`,
+    '--cluster-yes',
+  ]
   execFileSync(bin.replace('-server', '-cli'), create, { stdio: 'ignore' })
   const knowAll = async () =>
     (await Promise.all(servers.map((server) => server.ask('CLUSTER', 'INFO')))).every(
       (info) =>
-        String(info).includes('cluster_state:ok') && String(info).includes(`cluster_known_nodes:${servers.length}\r`),
+        String(info).includes('cluster_state:ok') &&
+        String(info).includes(`cluster_known_nodes:${servers.length}\r`),
     )
   await until(knowAll)
   // A new replica that has not seen its master can't take its place.
@@ -73,11 +85,15 @@ export async function startCluster({ replicas = 1, durable = true } = {}): Promi
   }
 }
 
-/** A master, a replica and three Sentinels: `redis+sentinel://`. */
-export async function startSentinels(): Promise<Servers> {
+/**
+ * A master, a replica and three Sentinels: `redis+sentinel://`.
+ * @param replicaEnv the environment of the replica's process, such as that of another clock
+ */
+export async function startSentinels(replicaEnv = process.env): Promise<Servers> {
   const folder = mkdtempSync(join(tmpdir(), 'address-service-sentinel-'))
   const first = await startServer(folder, {})
-  const second = await startServer(folder, { replicaof: `127.0.0.1 ${first.port}` })
+  const replicaof = `127.0.0.1 ${first.port}`
+  const second = await startServer(folder, { replicaof }, '', replicaEnv)
   await until(() => isSynced(second))
   const watched = `sentinel monitor shop 127.0.0.1 ${first.port} 2
 sentinel down-after-milliseconds shop 1000
@@ -120,13 +136,24 @@ async function keysOf(servers: Server[]): Promise<string[]> {
 const isSynced = async (server: Server) =>
   !/master_link_status:down/.test(String(await server.ask('INFO', 'replication')))
 
-async function startServer(folder: string, more: Record<string, string>, sentinel = ''): Promise<Server> {
+async function startServer(
+  folder: string,
+  more: Record<string, string>,
+  sentinel = '',
+  env = process.env,
+): Promise<Server> {
   const port = await freePort()
   const dir = join(folder, `${port}`)
   mkdirSync(dir)
   const file = join(dir, 'redis.conf')
   const stored = { save: '""', appendonly: 'yes', 'repl-diskless-sync-delay': '0' }
-  const settings = { bind: '127.0.0.1', port: `${port}`, dir, ...(sentinel === '' && stored), ...more }
+  const settings = {
+    bind: '127.0.0.1',
+    port: `${port}`,
+    dir,
+    ...(sentinel === '' && stored),
+    ...more,
+  }
   writeFileSync(
     file,
     Object.entries(settings)
@@ -134,7 +161,7 @@ async function startServer(folder: string, more: Record<string, string>, sentine
       .join('') + sentinel,
   )
   const launch = () => {
-    const child = spawn(bin, sentinel ? [file, '--sentinel'] : [file], { stdio: 'ignore' })
+    const child = spawn(bin, sentinel ? [file, '--sentinel'] : [file], { stdio: 'ignore', env })
     // A start that fails half-way leaves nothing behind.
     const end = () => child.kill('SIGKILL')
     process.once('exit', end)

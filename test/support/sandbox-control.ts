@@ -1,4 +1,4 @@
-/** What reached the provider for one SKU, as the sandbox's ledger counts it. */
+/** The calls of one SKU, as the sandbox's ledger counts them. */
 interface SkuUsage {
   calls: number
   refused: number
@@ -9,7 +9,7 @@ interface SkuUsage {
   peakPerMinute: number
 }
 
-/** The sandbox's own routes: behaviour switches and the referee's ledger. */
+/** The sandbox's control routes: behaviour switches and the ledger. */
 export interface SandboxControl {
   url: string
   usage(): Promise<Record<'autocomplete' | 'details' | 'geocoding' | 'validation', SkuUsage>>
@@ -23,9 +23,13 @@ export function sandboxControl(url: string): SandboxControl {
   const ask = async <T>(path: string, method = 'GET', body?: unknown): Promise<T> => {
     const response = await fetch(`${url}/sandbox/${path}`, {
       method,
-      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      ...(body !== undefined && {
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      }),
     })
-    if (!response.ok) throw new Error(`sandbox ${path}: ${response.status} ${await response.text()}`)
+    if (!response.ok)
+      throw new Error(`sandbox ${path}: ${response.status} ${await response.text()}`)
     const text = await response.text()
     return (text ? JSON.parse(text) : undefined) as T
   }

@@ -2,12 +2,13 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { buildSandbox } from '../../services/sandbox/app.ts'
 import type { Gazetteer } from '../../services/sandbox/places/gazetteer.ts'
 import { loadGazetteer } from '../../services/sandbox/places/load-gazetteer.ts'
-import { run } from '../../shared/lifecycle.ts'
+import { run } from '../../shared/runtime/lifecycle.ts'
 
 /**
- * The sandboxes of one vitest worker, one after the other: to load the places takes more than a second of CPU, and they are always the
- * same. Each worker has such a process, so that none counts calls late because another's is busy. `PUT /<port>` starts one there, new
- * in every other way; `DELETE /<port>` stops it, so that its port refuses connections.
+ * The sandboxes of one vitest worker, one after the other: to load the places takes more than a
+ * second of CPU, and they are always the same. Each worker has such a process, so that none counts
+ * calls late because another's is busy. `PUT /<port>` starts one there, new in every other way;
+ * `DELETE /<port>` stops it, so that its port refuses connections.
  */
 await run(async (lifecycle) => {
   let gazetteer: Gazetteer | undefined

@@ -1,7 +1,8 @@
 /**
- * The most calls in any second that a sandbox may count though a quota of so many was kept. Permits are paced over a second and a
- * tenth (shared/quota/windows.ts) and a call leaves within 50 ms, but it is counted when the sandbox gets round to it. With a tenth more,
- * one call at least, that may take 150 ms on a busy machine. A quota that isn't kept is seen all the same: who got permits and was frozen, or
- * was not asked to wait, makes dozens of calls at once.
+ * The maximum number of calls in any second that a sandbox may count although a quota was kept.
+ * Permits are paced over 1.1 seconds (shared/quota/windows.ts), and a call is sent within 50 ms. On
+ * a busy machine it may be counted 150 ms later, which allows a tenth more, and at least one call.
+ * A real violation is far larger: a worker that was frozen with permits, or was not told to wait,
+ * makes dozens of calls at once.
  */
-export const mostSeenPerSecond = (quota: number): number => quota + Math.ceil(quota / 10)
+export const maxSeenPerSecond = (quota: number): number => quota + Math.ceil(quota / 10)

@@ -12,13 +12,17 @@ export interface SlowUpload {
   answer: Promise<Answer>
 }
 
-export function openUpload(url: string, headers: Record<string, string>): SlowUpload {
+export function openUpload(url: string, headers: Record<string, string>, query = ''): SlowUpload {
   const agent = new Agent({ keepAlive: true })
-  const sent = request(`${url}/api/address/batches`, { method: 'POST', headers, agent })
+  const sent = request(`${url}/api/address/batches${query}`, { method: 'POST', headers, agent })
   const answer = (async () => {
     const [response] = await once(sent, 'response')
     const text = (await response.toArray()).join('')
-    return { status: response.statusCode, headers: new Headers(response.headers), body: JSON.parse(text) }
+    return {
+      status: response.statusCode,
+      headers: new Headers(response.headers),
+      body: JSON.parse(text),
+    }
   })()
   answer.catch(() => {})
   sent.on('error', () => {})

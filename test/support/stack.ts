@@ -1,20 +1,23 @@
 import { Redis } from 'ioredis'
 import { expect, inject, vi } from 'vitest'
+import type { Scope } from '../../shared/api/client-rules.ts'
+import type { Edition } from '../../shared/billing/skus.ts'
+import { addKey as createKey, findClientId } from '../../shared/store/client-admin.ts'
 import { addClientKey, makeApiKey } from '../../shared/store/clients.ts'
 import { openDatabase } from '../../shared/store/database.ts'
-import { ownDatabase } from './own-database.ts'
-import { type OwnSandbox, startSandbox } from './own-sandbox.ts'
 import { freePort, type Service, startService } from './processes.ts'
+import { testDatabase } from './test-database.ts'
+import { startSandbox, type TestSandbox } from './test-sandbox.ts'
 
 export interface StackOptions {
-  edition?: 'new' | 'legacy'
+  edition?: Edition
   edges?: number
   workers?: number
   /** More settings for every process. */
   env?: Record<string, string>
-  /** A Redis of the test's own, where it is to be stopped: new and empty. */
+  /** A Redis for this test only, new and empty, where it is to be stopped. */
   redisUrl?: string
-  /** A PostgreSQL of the test's own, where it is to be stopped. */
+  /** A PostgreSQL for this test only, where it is to be stopped. */
   databaseServerUrl?: string
   /** Where the processes find the database instead, such as a proxy before it. */
   throughDatabase?: (databaseUrl: string) => string
@@ -28,7 +31,10 @@ export interface Calls {
   details(query: Record<string, string>, init?: RequestInit): Promise<Answer>
 }
 
-/** The whole product in real processes, with a sandbox, a Redis and a PostgreSQL database that no other test uses. Its own calls go to the first edge. */
+/**
+ * The whole product in real processes, with a sandbox, a Redis and a PostgreSQL database that no
+ * other test uses. Its own calls go to the first edge.
+ */
 export interface Stack extends Calls {
   /** The first edge's address; each edge has its own. */
   url: string
@@ -36,7 +42,7 @@ export interface Stack extends Calls {
   urls: string[]
   apiKey: string
   token: string
-  sandbox: OwnSandbox
+  sandbox: TestSandbox
   edges: Service[]
   workers: Service[]
   redisUrl: string
@@ -47,10 +53,12 @@ export interface Stack extends Calls {
   addEdge(env?: Record<string, string>): Promise<{ edge: Service; url: string }>
   /** Calls to another edge, by its place in `edges`. */
   at(edge: number): Calls
-  /** What `/ready` of the first edge says is missing; nothing where all is well. */
+  /** The dependencies that `/ready` of the first edge reports as missing; empty if all is well. */
   missing(): Promise<string[]>
-  /** Resolves once nothing is. */
+  /** Resolves when nothing is missing. */
   ready(): Promise<void>
+  /** A test key of the stack's own client, and a token for it. */
+  addTestKey(scopes?: Scope[]): Promise<{ apiKey: string; token: string }>
   /** A key of another client, and a token for it. */
   addClient(name: string, scopes?: string[]): Promise<{ apiKey: string; token: string }>
   close(): Promise<void>
@@ -65,12 +73,23 @@ export interface Answer {
 
 export const signingKeySecret = 'a secret for tests, 32 characters'
 
-/** Tests with much traffic are not about the limits of clients. */
+/** High limits, because tests with much traffic are not about the limits of clients. */
 const unlimitedRates = Object.fromEntries(
-  ['AUTOCOMPLETE', 'DETAILS', 'VALIDATE', 'BATCHES', 'OTHER', 'TOKENS_PER_KEY', 'TOKENS_PER_ADDRESS'].map((name) => [
-    `RATE_LIMIT_${name}`,
-    '1000000',
-  ]),
+  [
+    'AUTOCOMPLETE',
+    'DETAILS',
+    'VALIDATE',
+    'BATCHES',
+    'OTHER',
+    'TOKENS_PER_KEY',
+    'TOKENS_PER_ADDRESS',
+    'PAGE',
+    'PAGE_PER_DAY',
+    'PAGE_NETWORK',
+    'PAGE_NETWORK_PER_DAY',
+    'PAGE_TOKENS_PER_KEY',
+    'UNKNOWN_TOKENS',
+  ].map((name) => [`RATE_LIMIT_${name}`, '1000000']),
 )
 
 export async function startStack({
@@ -83,7 +102,7 @@ export async function startStack({
   throughDatabase = (url) => url,
 }: StackOptions = {}): Promise<Stack> {
   const usedRedisUrl = redisUrl ?? (await emptyRedis(ownRedis()))
-  const databaseUrl = await ownDatabase('stack', databaseServerUrl)
+  const databaseUrl = await testDatabase('stack', databaseServerUrl)
   const apiKey = await addKey(databaseUrl, 'shop')
 
   const sandbox = await startSandbox()
@@ -94,7 +113,11 @@ export async function startStack({
     PLACES_EDITION: edition,
     PROVIDER_URL: sandbox.url,
     GOOGLE_MAPS_API_KEY: 'test-provider-key',
+    PHOTON_URL: `${sandbox.url}/photon`,
+    NOMINATIM_URL: `${sandbox.url}/nominatim`,
     SIGNING_KEY_SECRET: signingKeySecret,
+    // One more call, which tests would count.
+    START_CHECK: 'false',
     ...unlimitedRates,
     ...env,
   }
@@ -139,6 +162,10 @@ export async function startStack({
       const key = await addKey(databaseUrl, name, scopes)
       return { apiKey: key, token: await tokenFor(url, key) }
     },
+    addTestKey: async (scopes = ['address', 'batch']) => {
+      const key = await addTestKey(databaseUrl, 'shop', scopes)
+      return { apiKey: key, token: await tokenFor(url, key) }
+    },
     close: async () => {
       await Promise.all(running.map((service) => service.stop()))
       await sandbox.stop()
@@ -165,19 +192,32 @@ export function callsTo(url: string, token: string): Calls {
 }
 
 async function request(url: string, token: string, init: RequestInit): Promise<Answer> {
-  const response = await fetch(url, { ...init, headers: { authorization: `Bearer ${token}`, ...init.headers } })
+  const response = await fetch(url, {
+    ...init,
+    headers: { authorization: `Bearer ${token}`, ...init.headers },
+  })
   const text = await response.text()
   const json = response.headers.get('content-type')?.includes('json')
-  return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text }
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: json ? JSON.parse(text) : text,
+  }
 }
 
 async function tokenFor(url: string, apiKey: string): Promise<string> {
-  const response = await fetch(`${url}/authentication`, { headers: { 'X-SERVICE-API-KEY': apiKey } })
-  const { data } = (await response.json()) as { data: { token: string } }
-  return data.token
+  const response = await fetch(`${url}/authentication`, {
+    headers: { 'X-SERVICE-API-KEY': apiKey },
+  })
+  const { data } = (await response.json()) as { data?: { token: string } }
+  return data?.token ?? ''
 }
 
-async function addKey(databaseUrl: string, client: string, scopes = ['address', 'batch']): Promise<string> {
+async function addKey(
+  databaseUrl: string,
+  client: string,
+  scopes = ['address', 'batch'],
+): Promise<string> {
   const apiKey = makeApiKey()
   const db = openDatabase(databaseUrl, 1)
   await addClientKey(db, client, apiKey, scopes)
@@ -187,10 +227,18 @@ async function addKey(databaseUrl: string, client: string, scopes = ['address', 
 
 const poolId = process.env.VITEST_POOL_ID ?? '1'
 
-/** The database of the shared Redis that belongs to this vitest worker. */
-const ownRedis = () => `${inject('redisUrl')}/${poolId}`
+async function addTestKey(databaseUrl: string, client: string, scopes: Scope[]): Promise<string> {
+  const db = openDatabase(databaseUrl, 1)
+  const id = (await findClientId(db, client)) ?? ''
+  const { apiKey } = await createKey(db, 'test', id, { mode: 'test', scopes })
+  await db.destroy()
+  return apiKey
+}
 
-async function emptyRedis(url: string): Promise<string> {
+/** The database of the shared Redis that belongs to this vitest worker. */
+export const ownRedis = () => `${inject('redisUrl')}/${poolId}`
+
+export async function emptyRedis(url: string): Promise<string> {
   const redis = new Redis(url)
   await redis.flushdb()
   redis.disconnect()

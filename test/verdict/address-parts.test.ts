@@ -2,15 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { countryNamed, namesOf } from '../../shared/address/country-names.ts'
 import { compareNumbers, plainNumber } from '../../shared/address/house-number.ts'
 import { languageFor } from '../../shared/address/languages.ts'
-import { compareCodes, hasPostalCodes, isPostalCode, postalCodesIn } from '../../shared/address/postal-code.ts'
+import {
+  compareCodes,
+  hasPostalCodes,
+  isPostalCode,
+  postalCodesIn,
+} from '../../shared/address/postal-code.ts'
 import { isNearly } from '../../shared/address/typing-distance.ts'
-import { plainBox, plainUnit, takePostBox, takeUnits } from '../../shared/address/unit.ts'
+import { plainUnit, takeUnits } from '../../shared/address/unit.ts'
 import { isSameWord, tokensOf } from '../../shared/address/vocabulary.ts'
 import { fold, wordsOf } from '../../shared/address/words.ts'
 
 const textsOf = (text: string) => wordsOf(text).map((word) => word.text)
 
-describe('words', () => {
+describe('the words of an address', () => {
   it.each([
     ['Müller-Straße', ['muller', 'strasse']],
     ['MUELLERSTRASSE', ['mullerstrasse']],
@@ -24,11 +29,13 @@ describe('words', () => {
     ['东长安街16号', ['dong', 'zhang', 'an', 'jie', '16', 'hao']],
     ['１丁目', ['1', 'ding', 'mu']],
     ['', []],
-  ])('of %s', (text, words) => {
+  ])('are split: %s', (text, words) => {
     expect(textsOf(text)).toEqual(words)
   })
-  it('are counted by the parts between commas', () => {
-    expect(wordsOf('a, b - c/d Beyoğlu/İstanbul').map(({ part }) => part)).toEqual([0, 1, 2, 2, 2, 3])
+  it('know which part between commas they are in', () => {
+    expect(wordsOf('a, b - c/d Beyoğlu/İstanbul').map(({ part }) => part)).toEqual([
+      0, 1, 2, 2, 2, 3,
+    ])
   })
   it('keep Arabic letters', () => {
     expect(fold('الشام')).not.toBe(fold('الاشم'))
@@ -49,13 +56,13 @@ describe('words that stand for one another', () => {
     ['CA', 'West', 'Ouest', true],
     ['RS', 'српске', 'srpske', true],
     ['GR', 'Ερμού', 'Ermou', true],
-  ])('in %s: %s and %s: %s', (country, a, b, same) => {
+  ])('match in %s: %s and %s: %s', (country, a, b, same) => {
     const [first, second] = tokensOf(wordsOf(`${a} ${b}`), country)
     expect(first && second && isSameWord(first, second)).toBe(same)
   })
 })
 
-describe('typing errors', () => {
+describe('typing errors between two words', () => {
   it.each([
     ['berlin', 'berlni', true],
     ['berlin', 'bern', false],
@@ -64,12 +71,12 @@ describe('typing errors', () => {
     ['12', '13', false],
     ['amphitheatre', 'amphiteatre', true],
     ['amphitheatre', 'amphibious', false],
-  ])('%s and %s: %s', (a, b, near) => {
+  ])('are recognised: %s and %s: %s', (a, b, near) => {
     expect([isNearly(a, b), isNearly(b, a)]).toEqual([near, near])
   })
 })
 
-describe('countries', () => {
+describe('the names of countries', () => {
   it.each([
     ['de', 'DE'],
     ['DEU', 'DE'],
@@ -95,11 +102,13 @@ describe('countries', () => {
     ['Utopia', undefined],
     ['valueOf', undefined],
     ['', undefined],
-  ])('%s is %s', (name, code) => {
+  ])('are recognised: %s is %s', (name, code) => {
     expect(countryNamed(name)).toBe(code)
   })
-  it('have names in their own languages', () => {
-    expect(namesOf('CH')).toEqual(expect.arrayContaining(['Schweiz', 'Suisse', 'Svizzera', 'Switzerland']))
+  it('include the names in their own languages', () => {
+    expect(namesOf('CH')).toEqual(
+      expect.arrayContaining(['Schweiz', 'Suisse', 'Svizzera', 'Switzerland']),
+    )
     expect(namesOf('valueOf')).toEqual([])
   })
   it.each([
@@ -112,7 +121,7 @@ describe('countries', () => {
     ['София, булевард България, Търново', undefined, 'bg'],
     ['شارع', 'EG', 'ar'],
     ['شارع', 'JP', 'ar'],
-  ])('%s of %s is asked in %s', (text, country, language) => {
+  ])('decide the language of a search: %s of %s uses %s', (text, country, language) => {
     expect(languageFor(text, country)).toBe(language)
   })
 })
@@ -135,7 +144,7 @@ describe('postal codes', () => {
     ['AR', 'C1123AAN', 'C1123', 'same'],
     ['SA', '12263', '12263 2743', 'same'],
     ['CA', 'M5V', 'M5V 3L9', 'incomplete'],
-  ])('%s: %s beside %s is %s', (country, a, b, match) => {
+  ])('are compared: %s: %s beside %s is %s', (country, a, b, match) => {
     expect(compareCodes(a, b, country)).toBe(match)
   })
   it.each([
@@ -145,16 +154,16 @@ describe('postal codes', () => {
     ['TW', '110台灣台北市', ['110']],
     ['IE', 'Dublin, Ireland', []],
     ['HK', 'Central 12345', []],
-  ])('%s: found in %s', (country, text, codes) => {
+  ])('are found in a text: %s: found in %s', (country, text, codes) => {
     expect(postalCodesIn(text, country).map((code) => code.text)).toEqual(codes)
   })
-  it('are unknown where there are none', () => {
-    expect([hasPostalCodes('HK'), hasPostalCodes('DE'), isPostalCode('x', 'HK'), isPostalCode('x', 'DE')]).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ])
+  it('do not exist in some countries', () => {
+    expect([
+      hasPostalCodes('HK'),
+      hasPostalCodes('DE'),
+      isPostalCode('x', 'HK'),
+      isPostalCode('x', 'DE'),
+    ]).toEqual([false, true, true, false])
   })
 })
 
@@ -176,12 +185,12 @@ describe('house numbers', () => {
     ['JP', '１６', '16', 'same'],
     ['US', 'One', '1', 'same'],
     ['CL', 's/n', 'S/N', 'same'],
-  ])('%s: %s beside %s is %s', (country, a, b, match) => {
+  ])('are compared: %s: %s beside %s is %s', (country, a, b, match) => {
     expect(compareNumbers(plainNumber(a), plainNumber(b), country)).toBe(match)
   })
 })
 
-describe('the plain house number', () => {
+describe('a normalised house number', () => {
   it.each([
     ['12', '12'],
     ['12 B', '12b'],
@@ -204,11 +213,10 @@ describe('the plain house number', () => {
     ['sin número', ''],
     ['no number', ''],
     ['sn 5', 'sn5'],
-    ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, at) => [
-      word,
-      `${at + 1}`,
-    ]),
-  ])('of %j is %j', (text, number) => {
+    ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map(
+      (word, at) => [word, `${at + 1}`],
+    ),
+  ])('is made of a text: %j is %j', (text, number) => {
     expect(plainNumber(text)).toBe(number)
   })
   it.each<[string, string, string, string]>([
@@ -229,20 +237,17 @@ describe('the plain house number', () => {
     ['CZ', '11/837', '11', 'part'],
     ['CZ', '11', '837/11', 'same'],
     ['CZ', '12', '837/11', 'different'],
-    ...['CO', 'TH', 'JP', 'KR', 'NI', 'LK', 'MY'].map((country): [string, string, string, string] => [
-      country,
-      '837/11',
-      '11',
-      'different',
-    ]),
+    ...['CO', 'TH', 'JP', 'KR', 'NI', 'LK', 'MY'].map(
+      (country): [string, string, string, string] => [country, '837/11', '11', 'different'],
+    ),
     ['TH', '837/11', '837-11', 'same'],
     ['TH', '12/3/4', '12-3-4', 'same'],
-  ])('in %s: %s beside %s is %s', (country, a, b, match) => {
+  ])('is compared in %s: %s beside %s is %s', (country, a, b, match) => {
     expect(compareNumbers(a, b, country)).toBe(match)
   })
 })
 
-describe('units', () => {
+describe('units such as flats and suites', () => {
   it.each([
     ['US', '1 Montgomery St, Suite 1600', '1 Montgomery St,', ['1600']],
     ['US', '129 W 81st St #5A', '129 W 81st St', ['5A']],
@@ -256,7 +261,7 @@ describe('units', () => {
     ['US', 'Salt Lake City', 'Salt Lake City', []],
     ['JP', '六本木6-10-1 53階', '六本木6-10-1', ['53']],
     ['PL', 'Złota 59 m. 12', 'Złota 59', ['12']],
-  ])('%s: taken out of %s', (country, line, rest, units) => {
+  ])('are extracted: %s: from %s', (country, line, rest, units) => {
     const taken = takeUnits(line, country)
     expect([taken.rest.trim(), taken.units]).toEqual([rest, units])
   })
@@ -266,26 +271,7 @@ describe('units', () => {
     ['55/F', '55樓'],
     ['Unit 12', 'Ste 12'],
     ['５３', '53階'],
-  ])('%s and %s are the same', (a, b) => {
+  ])('are the same: %s and %s', (a, b) => {
     expect(plainUnit(a, 'US')).toBe(plainUnit(b, 'US'))
-  })
-})
-
-describe('post-office boxes', () => {
-  it.each([
-    ['P.O. Box 1866', '1866'],
-    ['PO BOX 40658', '40658'],
-    ['Postfach 12 34', '12 34'],
-    ['BP 45', '45'],
-    ['Apartado 123', '123'],
-    ['ص.ب 9292', '9292'],
-    ['P.O. Box LG 25, Legon', 'LG 25'],
-    ['Boxhagener Straße 5', undefined],
-    ['12 Post Road', undefined],
-  ])('in %s: %s', (line, box) => {
-    expect(takePostBox(line).postBox).toBe(box)
-  })
-  it('are the same however they are called', () => {
-    expect(plainBox('P.O. Box LG 25')).toBe(plainBox('PO BOX LG25'))
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compareCodes, isPostalCode, postalCodesIn } from '../../shared/address/postal-code.ts'
 import { isNearly } from '../../shared/address/typing-distance.ts'
 
-describe('typing errors', () => {
+describe('typing errors by length of the word', () => {
   it.each([
     ['rue', 'rue', true],
     ['12', '12', true],
@@ -23,7 +23,7 @@ describe('typing errors', () => {
     ['barn', 'xbrn', false],
     ['bern', 'brex', false],
     ['mobern', 'mabren', false],
-  ])('part %s and %s: %s', (a, b, isNear) => {
+  ])('are recognised: %s and %s: %s', (a, b, isNear) => {
     expect([isNearly(a, b), isNearly(b, a)]).toEqual([isNear, isNear])
   })
 })
@@ -54,7 +54,7 @@ describe('postal codes', () => {
     ['DE', '167', '10067', 'different'],
     ['DE', '1', '10557', 'different'],
     ['DE', '10', '10557', 'incomplete'],
-  ])('in %s: %s beside %s is %s', (country, code, right, match) => {
+  ])('are compared in %s: %s beside %s is %s', (country, code, right, match) => {
     expect(compareCodes(code, right, country)).toBe(match)
   })
   it.each([
@@ -62,7 +62,7 @@ describe('postal codes', () => {
     ['GB', 'SW1A 1AA', true],
     ['DE', '1055', false],
     ['HK', 'anything', true],
-  ])('in %s: %s is one: %s', (country, text, isCode) => {
+  ])('are recognised in %s: %s is one: %s', (country, text, isCode) => {
     expect(isPostalCode(text, country)).toBe(isCode)
   })
   it.each([
@@ -71,7 +71,7 @@ describe('postal codes', () => {
     ['IE', 'Old Town Road', []],
     ['IE', 'Dublin D02 X285', ['D02 X285']],
     ['HK', '8 Finance Street', []],
-  ])('in %s: of %s are %j', (country, text, codes) => {
+  ])('are found in %s: in %s are %j', (country, text, codes) => {
     expect(postalCodesIn(text, country).map((code) => code.text)).toEqual(codes)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Components } from '../../shared/api/details.ts'
+import type { Components } from '../../shared/address/components.ts'
 import { comparisonOf } from '../../shared/verdict/comparison.ts'
 import { cleanFields } from '../../shared/verdict/reading.ts'
 
@@ -10,7 +10,7 @@ function othersOf(formattedAddress: string, components: Components): string[] {
     .map((name) => name.map(({ raw }) => raw).join(' '))
 }
 
-describe('what else a formatted address names', () => {
+describe('the other areas in a formatted address', () => {
   it.each<[string, Components, string[]]>([
     [
       '221B Baker St, Marylebone, London, UK',
@@ -20,11 +20,19 @@ describe('what else a formatted address names', () => {
     // The kind of a street is in other names too.
     ['5 Castle St, Street End, UK', { street: 'Castle Street', countryCode: 'GB' }, ['Street End']],
     // So is a word of its name.
-    ['5 Old Castle St, Castle Bay, UK', { street: 'Old Castle Street', countryCode: 'GB' }, ['Castle Bay']],
+    [
+      '5 Old Castle St, Castle Bay, UK',
+      { street: 'Old Castle Street', countryCode: 'GB' },
+      ['Castle Bay'],
+    ],
     // A street that is called only by its kind is not found in every part.
     ['5 The St, Ashfield, UK', { street: 'The Street', countryCode: 'GB' }, ['Ashfield']],
     // Numbers and two letters name no area; a small word beside a name is left out.
-    ['5 Castle St, 12, CA, La Jolla, USA', { street: 'Castle Street', countryCode: 'US' }, ['Jolla', 'USA']],
+    [
+      '5 Castle St, 12, CA, La Jolla, USA',
+      { street: 'Castle Street', countryCode: 'US' },
+      ['Jolla', 'USA'],
+    ],
     ['5 Castle St, Ob, Rye, UK', { street: 'Castle Street', countryCode: 'GB' }, ['Rye']],
     // Region and country have their own comparison.
     [
@@ -36,7 +44,7 @@ describe('what else a formatted address names', () => {
     ['28195 Bremen, Altstadt', { countryCode: 'DE' }, ['Bremen', 'Altstadt']],
     // Without spaces the street and its numbers are cut out.
     ['台北市大安區信義路5號', { street: '信義路', countryCode: 'TW' }, ['台 北 大 安 號']],
-  ])('%s', (formatted, components, names) => {
+  ])('are found: %s', (formatted, components, names) => {
     expect(othersOf(formatted, components)).toEqual(names)
   })
 })

@@ -55,7 +55,10 @@ const writings: [PlaceName, string[]][] = [
       '200 Eastern Parkway, Brooklyn, NY 11238, USA',
     ],
   ],
-  ['bostonCommon', ['4 Yawkey Way||Boston|MA|02215|US', '4 Yawkey Wy||Boston|Massachusetts|02215|US']],
+  [
+    'bostonCommon',
+    ['4 Yawkey Way||Boston|MA|02215|US', '4 Yawkey Wy||Boston|Massachusetts|02215|US'],
+  ],
   [
     'washington',
     [
@@ -102,7 +105,10 @@ const writings: [PlaceName, string[]][] = [
   ],
   [
     'glasgowFlat',
-    ['Flat 1/2, 145 Buccleuch Street||Glasgow||G3 6QN|GB', '145 Buccleuch St|Flat 1/2|Glasgow|Scotland|G3 6QN|UK'],
+    [
+      'Flat 1/2, 145 Buccleuch Street||Glasgow||G3 6QN|GB',
+      '145 Buccleuch St|Flat 1/2|Glasgow|Scotland|G3 6QN|UK',
+    ],
   ],
   [
     'harrods',
@@ -158,7 +164,10 @@ const writings: [PlaceName, string[]][] = [
   ],
   [
     'auckland',
-    ['15 Customs Street West||Auckland||1010|NZ', '15 Customs St W|Auckland CBD|Auckland||1010|New Zealand'],
+    [
+      '15 Customs Street West||Auckland||1010|NZ',
+      '15 Customs St W|Auckland CBD|Auckland||1010|New Zealand',
+    ],
   ],
   [
     'bundestag',
@@ -271,7 +280,10 @@ const writings: [PlaceName, string[]][] = [
       'Rue de la Loi 16, 1000 Bruxelles, Belgique',
     ],
   ],
-  ['leuven', ['Oude Markt 13 bus 5005||Leuven||3000|BE', 'Oude Markt 13|bus 5005|Louvain||3000|Belgium']],
+  [
+    'leuven',
+    ['Oude Markt 13 bus 5005||Leuven||3000|BE', 'Oude Markt 13|bus 5005|Louvain||3000|Belgium'],
+  ],
   [
     'amsterdam',
     [
@@ -406,7 +418,11 @@ const writings: [PlaceName, string[]][] = [
   ],
   [
     'athens',
-    ['Ermou 15||Athens||105 63|GR', 'Ermou Str. 15||Athina||GR-10563|Greece', 'Ermou 15, Athens 105 63, Greece'],
+    [
+      'Ermou 15||Athens||105 63|GR',
+      'Ermou Str. 15||Athina||GR-10563|Greece',
+      'Ermou 15, Athens 105 63, Greece',
+    ],
   ],
   [
     'moskva',
@@ -444,7 +460,14 @@ const writings: [PlaceName, string[]][] = [
       'Abdi İpekçi Cad. No 42 D:5||Şişli|İstanbul|34367|Türkiye',
     ],
   ],
-  ['telAviv', ['דיזנגוף 50||תל אביב|||ישראל', "רח' דיזנגוף 50||תל אביב-יפו|||IL", 'רחוב דיזנגוף 50||תל אביב|||Israel']],
+  [
+    'telAviv',
+    [
+      'דיזנגוף 50||תל אביב|||ישראל',
+      "רח' דיזנגוף 50||תל אביב-יפו|||IL",
+      'רחוב דיזנגוף 50||תל אביב|||Israel',
+    ],
+  ],
   [
     'dubai',
     [
@@ -589,7 +612,7 @@ const writings: [PlaceName, string[]][] = [
 ]
 
 describe.each(writings)('%s is confirmed, however it is written', (name, texts) => {
-  it.each(texts)('%s', (text) => {
+  it.each(texts)('written as %s', (text) => {
     const { verdict, reasons, changes, nextAction, confidence, candidate } = judge(
       stored(text),
       { candidates: [places[name]] },
@@ -599,9 +622,18 @@ describe.each(writings)('%s is confirmed, however it is written', (name, texts) 
       verdict,
       codes: reasons
         .map(({ code }) => code)
-        .filter((code) => !['unit_unconfirmed', 'po_box', 'region_missing', 'postal_code_unconfirmed'].includes(code)),
+        .filter(
+          (code) =>
+            !['unit_unconfirmed', 'po_box', 'region_missing', 'postal_code_unconfirmed'].includes(
+              code,
+            ),
+        ),
     }).toEqual({ verdict: 'confirmed', codes: [] })
-    expect({ nextAction, candidate, changes: changes.filter(({ component }) => component !== 'region') }).toEqual({
+    expect({
+      nextAction,
+      candidate,
+      changes: changes.filter(({ component }) => component !== 'region'),
+    }).toEqual({
       nextAction: 'accept',
       candidate: 0,
       changes: [],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Components } from '../../shared/api/details.ts'
+import type { Components } from '../../shared/address/components.ts'
 import type { Candidate } from '../../shared/verdict/found.ts'
 import { judge, likeliest } from '../../shared/verdict/judge.ts'
 import { reasons } from '../../shared/verdict/reasons.ts'
@@ -20,19 +20,28 @@ const like = (place: Candidate, otherwise: Components): Candidate => ({
 
 describe('of several candidates', () => {
   const text = '1600 Amphiteatre Parkway||Mountian View|NV|94043|US'
-  const asSpelt = { street: 'Amphiteatre Parkway', locality: 'Mountian View', regionCode: 'NV', region: 'Nevada' }
-  it('the one with the better verdict is chosen, though more of it stands otherwise', () => {
+  const asSpelt = {
+    street: 'Amphiteatre Parkway',
+    locality: 'Mountian View',
+    regionCode: 'NV',
+    region: 'Nevada',
+  }
+  it('the one with the better verdict is chosen, even if it differs in more parts', () => {
     const candidates = [like(googleplex, { ...asSpelt, unit: '5' }), googleplex]
     const { verdict, candidate } = judge(stored(text), { candidates }, 'normal')
     expect([verdict, candidate]).toEqual(['corrected', 1])
   })
-  it('of one verdict, the one with less doubt is chosen', () => {
+  it('with the same verdict, the one with less doubt is chosen', () => {
     const candidates = [googleplex, like(googleplex, { street: 'Amphiteatre Parkway' })]
     const { verdict, candidate } = judge(stored(text), { candidates }, 'normal')
     expect([verdict, candidate]).toEqual(['corrected', 1])
   })
-  it('one is given where the address is refused too', () => {
-    const judged = judge(stored('Quorvelstraße 3||Bremen||28195|DE'), { candidates: [places.townOnly] }, 'normal')
+  it('one is chosen also when the address is undeliverable', () => {
+    const judged = judge(
+      stored('Quorvelstraße 3||Bremen||28195|DE'),
+      { candidates: [places.townOnly] },
+      'normal',
+    )
     expect(judged).toMatchObject({ verdict: 'undeliverable', candidate: 0 })
   })
 })
@@ -41,23 +50,33 @@ describe('the next action', () => {
   it.each([
     // A flat that can't be confirmed is no more than a note.
     ['Leopldstr. 12A, Apt 5||München||80802|DE', muenchen, 'corrected', 'accept'],
-    ['1600 Amphitheatre Parkway||Mountain View|NV||US', googleplex, 'corrected', 'confirm'],
+    ['1600 Amphitheatre Parkway||Mountain View|NV|94043|US', googleplex, 'corrected', 'confirm'],
     ['1600 Amphiteatre Parkway||Mountain View|CA||US', googleplex, 'corrected', 'accept'],
-  ] as const)('for %s is the hardest of those that decide', (text, place, verdict, nextAction) => {
-    expect(judge(stored(text), { candidates: [place] }, 'normal')).toMatchObject({ verdict, nextAction })
-  })
+  ] as const)(
+    "for %s is the last in order of the deciding reasons' actions",
+    (text, place, verdict, nextAction) => {
+      expect(judge(stored(text), { candidates: [place] }, 'normal')).toMatchObject({
+        verdict,
+        nextAction,
+      })
+    },
+  )
 })
 
-it('a reason names its part of the address, if it has one', () => {
+it('a reason names its component of the address, if it has one', () => {
   const candidate = { ...muenchen, precision: 'interpolated' as const }
-  const judged = judge(stored('Leopldstr. 12A||München||80802|DE'), { candidates: [candidate] }, 'normal')
+  const judged = judge(
+    stored('Leopldstr. 12A||München||80802|DE'),
+    { candidates: [candidate] },
+    'normal',
+  )
   expect(judged.reasons).toEqual([
     { code: 'misspelt_street', component: 'street', message: reasons.misspelt_street.meaning },
     { code: 'interpolated', message: reasons.interpolated.meaning },
   ])
 })
 
-describe('a street and its direction', () => {
+describe('the direction of a street', () => {
   const salem = placeIn('12 N Main St, Salem, OR 97301, USA', {
     houseNumber: '12',
     street: 'North Main Street',
@@ -73,7 +92,7 @@ describe('a street and its direction', () => {
     ['12 Main St', 'corrected', ['misspelt_street']],
     ['12 S Main St', 'needs_review', ['street_differs']],
     ['12 South Main St', 'needs_review', ['street_differs']],
-  ])('%s beside North Main Street is %s', (line, verdict, codes) => {
+  ])('in %s is compared with North Main Street: %s', (line, verdict, codes) => {
     const judged = judge(stored(`${line}||Salem|OR|97301|US`), { candidates: [salem] }, 'normal')
     expect([judged.verdict, judged.reasons.map(({ code }) => code)]).toEqual([verdict, codes])
   })
@@ -98,7 +117,11 @@ const kansasCity = placeIn('15 Main St, Kansas City, KS, USA', {
   street: 'Main Street',
   ...us('Kansas City', 'KS', 'Kansas'),
 })
-const castle = placeIn('5 Castle St, London, UK', { houseNumber: '5', street: 'Castle Street', ...gb })
+const castle = placeIn('5 Castle St, London, UK', {
+  houseNumber: '5',
+  street: 'Castle Street',
+  ...gb,
+})
 const stateOf = (
   town: string,
   [code, name]: [code: string, name: string],
@@ -113,20 +136,41 @@ const stateOf = (
     region: name,
     countryCode,
   })
-const richmond = stateOf('Richmond', ['VIC', 'Victoria'], 'AU', '15 Church St, Richmond VIC, Australia')
-const hyderabad = stateOf('Hyderabad', ['TS', 'Telangana'], 'IN', '15 Church St, Hyderabad, Telangana, India')
+const richmond = stateOf(
+  'Richmond',
+  ['VIC', 'Victoria'],
+  'AU',
+  '15 Church St, Richmond VIC, Australia',
+)
+const hyderabad = stateOf(
+  'Hyderabad',
+  ['TS', 'Telangana'],
+  'IN',
+  '15 Church St, Hyderabad, Telangana, India',
+)
 
-describe('another place', () => {
+describe('another candidate with the same words', () => {
   it.each<[text: string, best: Candidate, other: string, isRival: boolean]>([
     ['15 Main St||Springfield|||US', springfield, '15 Main St, Springfield, MO, USA', true],
     ['15 Main St||Springfield|IL||US', springfield, '15 Main St, Springfield, MO, USA', false],
     ['15 Main St||Springfield|||US', springfield, '17 Main St, Springfield, MO, USA', false],
     ['15 Main St||Springfield|||US', springfield, '15 Main St, Shelbyville, MO, USA', false],
-    // A postal code tells them apart, whether or not the provider knows it.
-    ['15 Main St||Springfield||62701|US', springfield, '15 Main St, Springfield, MO, USA', false],
+    // A postal code tells them apart only where it is known to be the code of one of them.
+    ['15 Main St||Springfield||62701|US', springfield, '15 Main St, Springfield, MO, USA', true],
+    [
+      '15 Main St||Springfield||62701|US',
+      like(springfield, { postalCode: '62701' }),
+      '15 Main St, Springfield, MO, USA',
+      false,
+    ],
     // The same house once more.
     ['15 Main St||Springfield|||US', springfield, '15 Main St Rear, Springfield, IL, USA', false],
-    ['15 Main St||Springfield|||US', springfield, '15 Main St Rear, Springfield, Illinois, USA', false],
+    [
+      '15 Main St||Springfield|||US',
+      springfield,
+      '15 Main St Rear, Springfield, Illinois, USA',
+      false,
+    ],
     // Nothing says that it lies in another state.
     [
       '15 Main St||Springfield|||US',
@@ -167,7 +211,12 @@ describe('another place', () => {
     ],
     [
       '15 Church St||Bom Jesus|||BR',
-      stateOf('Bom Jesus', ['RS', 'Rio Grande do Sul'], 'BR', '15 Church St, Bom Jesus - RS, Brasil'),
+      stateOf(
+        'Bom Jesus',
+        ['RS', 'Rio Grande do Sul'],
+        'BR',
+        '15 Church St, Bom Jesus - RS, Brasil',
+      ),
       '15 Church St, Bom Jesus - PI, Brasil',
       true,
     ],
@@ -179,7 +228,12 @@ describe('another place', () => {
     ],
     [
       '15 Church St||Kampung Baru|||MY',
-      stateOf('Kampung Baru', ['Perak', 'Perak'], 'MY', '15 Church St, Kampung Baru, Perak, Malaysia'),
+      stateOf(
+        'Kampung Baru',
+        ['Perak', 'Perak'],
+        'MY',
+        '15 Church St, Kampung Baru, Perak, Malaysia',
+      ),
       '15 Church St, Kampung Baru, Johor, Malaysia',
       true,
     ],
@@ -241,19 +295,27 @@ describe('another place', () => {
       '113 شارع القصر العيني، الجيزة، مصر',
       true,
     ],
-  ])('beside %s: %o and %s, a rival: %s', (text, best, other, isRival) => {
+  ])('beside %s: %o and %s, makes it ambiguous: %s', (text, best, other, isRival) => {
     const rival = { placeId: 'other', formattedAddress: other, types: [] }
     const judged = judge(stored(text), { candidates: [best, rival] }, 'normal')
     expect(judged.reasons.map(({ code }) => code).includes('several_candidates')).toBe(isRival)
   })
 })
 
-describe('the likeliest prediction', () => {
+describe('the most likely prediction', () => {
   it.each([
     // The kind that is written on to the name, in the language of the country.
-    ['Hauptpl. 3||Graz|||AT', ['Hauptstraße 3, Graz, Österreich', 'Hauptplatz 3, Graz, Österreich'], 1],
+    [
+      'Hauptpl. 3||Graz|||AT',
+      ['Hauptstraße 3, Graz, Österreich', 'Hauptplatz 3, Graz, Österreich'],
+      1,
+    ],
     // "de la" says nothing.
-    ['Calle de la Rosa 5||Sevilla|||ES', ['Calle de la Paz, 5, Sevilla', 'Calle Rosa, 5, Sevilla'], 1],
+    [
+      'Calle de la Rosa 5||Sevilla|||ES',
+      ['Calle de la Paz, 5, Sevilla', 'Calle Rosa, 5, Sevilla'],
+      1,
+    ],
     // The same characters in another order are another quarter.
     ['山中1-1||岡崎市|愛知県||JP', ['愛知県岡崎市中山1-1', '愛知県岡崎市山中1-1'], 1],
     // What is strange counts, not how much is said.
@@ -263,22 +325,44 @@ describe('the likeliest prediction', () => {
       1,
     ],
     // A strange number is another house or flat; strange words are a quarter.
-    ['5 Castle Street||London|||GB', ['5 Castle Street 7, London', '5 Castle Street, Bow Bells, London'], 1],
+    [
+      '5 Castle Street||London|||GB',
+      ['5 Castle Street 7, London', '5 Castle Street, Bow Bells, London'],
+      1,
+    ],
     // A town is in fewer addresses than its state.
-    ['15 Main St||Springfield|IL||US', ['15 Main St, Chicago, IL, USA', '15 Main St, Springfield, MO, USA'], 1],
+    [
+      '15 Main St||Springfield|IL||US',
+      ['15 Main St, Chicago, IL, USA', '15 Main St, Springfield, MO, USA'],
+      1,
+    ],
     // A street is in fewer addresses than its town.
     ['Castle Street||London|||GB', ['Church Street, London, UK', 'Castle Street, Bath, UK'], 1],
     // As stored is better than nearly so.
     ['5 Hill Road||London|||GB', ['5 Hall Road, London, UK', '5 Hill Road, London, UK'], 1],
-    ['Castle Street 5-7||London|||GB', ['Castle Street 9, London, UK', 'Castle Street 5, London, UK'], 1],
-    ['Castle Street 5||London|||GB', ['Castle Street 9, London, UK', 'Castle Street 3-5, London, UK'], 1],
+    [
+      'Castle Street 5-7||London|||GB',
+      ['Castle Street 9, London, UK', 'Castle Street 5, London, UK'],
+      1,
+    ],
+    [
+      'Castle Street 5||London|||GB',
+      ['Castle Street 9, London, UK', 'Castle Street 3-5, London, UK'],
+      1,
+    ],
     // A house without its flats is nearer than one with another flat.
     [
       'aleja Jana Pawła II 22/5||Warszawa|||PL',
       ['aleja Jana Pawła II 22/6, Warszawa', 'aleja Jana Pawła II 22, Warszawa'],
       1,
     ],
-  ])('of %s among %o is number %i', (text, descriptions, index) => {
+    // The stored country decides where all else is equal.
+    [
+      '1 Rue Pasteur|||||RE',
+      ['1 Rue Pasteur, Lyon, France', '1 Rue Pasteur, Saint-Denis, La Réunion'],
+      1,
+    ],
+  ])('for %s among %o is number %i', (text, descriptions, index) => {
     expect(likeliest(stored(text), descriptions)).toBe(index)
   })
 })

@@ -49,13 +49,17 @@ describe('a name among other words', () => {
     ['芝公園', '芝公', 'shortened', '芝 公'],
     ['Castle', 'Road', 'none', ''],
     ['Rode', 'Road', 'none', ''],
-  ])('%s in %s: %s', (name, text, quality, found) => {
+  ])('is found: %s in %s: %s', (name, text, quality, found) => {
     const pool = tokens(text)
     const match = findName(tokens(name), pool)
-    expect([match.quality, rawOf(pool.filter((_, at) => match.used.has(at)))]).toEqual([quality, found])
+    expect([match.quality, rawOf(pool.filter((_, at) => match.used.has(at)))]).toEqual([
+      quality,
+      found,
+    ])
   })
-  it('may be told not to be initials', () => {
-    const found = (initials: boolean) => findName(tokens('Queen Victoria'), tokens('Q. Victoria'), { initials }).quality
+  it('can be searched without initials', () => {
+    const found = (initials: boolean) =>
+      findName(tokens('Queen Victoria'), tokens('Q. Victoria'), { initials }).quality
     expect([found(true), found(false)]).toEqual(['same', 'shortened'])
   })
   it.each<[string, number[], string, boolean]>([
@@ -68,9 +72,12 @@ describe('a name among other words', () => {
     ['Castle Quorvel Hill', [0, 2], 'Quorvel', true],
     ['One Two Three Four Castle Six Seven Eight Nine', [4], 'Two Three Four Six Seven Eight', true],
     ['One Two, Three Castle Six, Seven', [3], 'Three Six', true],
-  ])('beside it, in %s at %j: %s; a stranger: %s', (text, found, words, isStrange) => {
-    const pool = tokens(text)
-    const used = new Set(found)
-    expect([rawOf(beside(pool, used)), hasStrangerBeside(pool, used)]).toEqual([words, isStrange])
-  })
+  ])(
+    'has words beside it, in %s at %j: %s; an unknown word: %s',
+    (text, found, words, isStrange) => {
+      const pool = tokens(text)
+      const used = new Set(found)
+      expect([rawOf(beside(pool, used)), hasStrangerBeside(pool, used)]).toEqual([words, isStrange])
+    },
+  )
 })

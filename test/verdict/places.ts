@@ -1,17 +1,26 @@
+import type { Components } from '../../shared/address/components.ts'
 import type { WrittenAddress } from '../../shared/address/written-address.ts'
-import type { Components } from '../../shared/api/details.ts'
 import type { Candidate } from '../../shared/verdict/found.ts'
 
-/** `line1 | line2 | city | region | postal code | country`; what is between the bars may be empty, and what is missing at the end. A text without bars is free text. */
+/**
+ * `line1 | line2 | city | region | postal code | country`; what is between the bars may be empty,
+ * and what is missing at the end. A text without bars is free text.
+ */
 export function stored(text: string): WrittenAddress {
   if (!text.includes('|')) return { text }
-  const [line1, line2, city, region, postalCode, country] = text.split('|').map((part) => part.trim())
+  const [line1, line2, city, region, postalCode, country] = text
+    .split('|')
+    .map((part) => part.trim())
   const fields = { line1, line2, city, region, postalCode, country }
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value))
 }
 
 /** A place as the provider gives it: `formatted address` and its parts. */
-function place(formattedAddress: string, components: Components, types: string[] = ['street_address']): Candidate {
+function place(
+  formattedAddress: string,
+  components: Components,
+  types: string[] = ['street_address'],
+): Candidate {
   return { placeId: 'place', formattedAddress, components, types, latitude: 1, longitude: 2 }
 }
 
@@ -126,7 +135,13 @@ export const places = {
   }),
   palace: place(
     'Buckingham Palace, London SW1A 1AA, UK',
-    { locality: 'London', district: 'Greater London', region: 'England', postalCode: 'SW1A 1AA', ...gb },
+    {
+      locality: 'London',
+      district: 'Greater London',
+      region: 'England',
+      postalCode: 'SW1A 1AA',
+      ...gb,
+    },
     ['premise', 'point_of_interest', 'establishment'],
   ),
   glasgowFlat: place(
@@ -521,14 +536,17 @@ export const places = {
     country: 'ישראל',
     countryCode: 'IL',
   }),
-  dubai: place('1 Sheikh Mohammed bin Rashid Blvd - Downtown Dubai - Dubai - United Arab Emirates', {
-    houseNumber: '1',
-    street: 'Sheikh Mohammed bin Rashid Boulevard',
-    locality: 'Dubai',
-    region: 'Dubai',
-    country: 'United Arab Emirates',
-    countryCode: 'AE',
-  }),
+  dubai: place(
+    '1 Sheikh Mohammed bin Rashid Blvd - Downtown Dubai - Dubai - United Arab Emirates',
+    {
+      houseNumber: '1',
+      street: 'Sheikh Mohammed bin Rashid Boulevard',
+      locality: 'Dubai',
+      region: 'Dubai',
+      country: 'United Arab Emirates',
+      countryCode: 'AE',
+    },
+  ),
   mumbai: place('24, Homi Mody St, Fort, Mumbai, Maharashtra 400001, India', {
     houseNumber: '24',
     street: 'Homi Mody Street',
@@ -709,7 +727,10 @@ export const places = {
     { street: 'Böttcherstraße', locality: 'Bremen', region: 'Bremen', postalCode: '28195', ...de },
     ['route'],
   ),
-  townOnly: place('Bremen, Deutschland', { locality: 'Bremen', region: 'Bremen', ...de }, ['locality', 'political']),
+  townOnly: place('Bremen, Deutschland', { locality: 'Bremen', region: 'Bremen', ...de }, [
+    'locality',
+    'political',
+  ]),
 } as const satisfies Record<string, Candidate>
 
 export type PlaceName = keyof typeof places

@@ -69,10 +69,14 @@ const noises: Record<string, (text: string) => string> = {
 }
 
 describe('a judgement', () => {
-  it('never throws, whatever is stored', () => {
+  it('never throws, for any stored address', () => {
     fc.assert(
       fc.property(anyStored, anyPlace, anyPolicy, (stored, candidate, policy) => {
-        const { verdict, confidence, reasons: given } = judge(stored, { candidates: [candidate] }, policy)
+        const {
+          verdict,
+          confidence,
+          reasons: given,
+        } = judge(stored, { candidates: [candidate] }, policy)
         expect(['confirmed', 'corrected', 'needs_review', 'undeliverable']).toContain(verdict)
         expect(confidence).toBeGreaterThanOrEqual(0)
         expect(confidence).toBeLessThanOrEqual(1)
@@ -83,7 +87,7 @@ describe('a judgement', () => {
       }),
     )
   })
-  it('never throws, whatever is found', () => {
+  it('never throws, for any found place', () => {
     const anyComponents = fc.record(
       Object.fromEntries(
         [
@@ -104,7 +108,11 @@ describe('a judgement', () => {
     )
     fc.assert(
       fc.property(anyStored, anyText, anyComponents, (stored, formattedAddress, components) => {
-        judge(stored, { candidates: [{ placeId: 'x', formattedAddress, components, types: [] }] }, 'normal')
+        judge(
+          stored,
+          { candidates: [{ placeId: 'x', formattedAddress, components, types: [] }] },
+          'normal',
+        )
       }),
     )
   })
@@ -117,32 +125,44 @@ describe('a judgement', () => {
       }),
     )
   })
-  it.each(Object.entries(noises))('of a place beside itself is confirmed: %s', (_, noise) => {
+  it.each(Object.entries(noises))('confirms a place compared with itself: %s', (_, noise) => {
     fc.assert(
       fc.property(whole, (candidate) => {
         const stored = storedFrom(candidate)
-        const noisy = { ...stored, line1: noise(stored.line1 ?? ''), ...(stored.city && { city: noise(stored.city) }) }
-        expect(judge(noisy, { candidates: [candidate] }, 'normal')).toMatchObject({ verdict: 'confirmed', changes: [] })
+        const noisy = {
+          ...stored,
+          line1: noise(stored.line1 ?? ''),
+          ...(stored.city && { city: noise(stored.city) }),
+        }
+        expect(judge(noisy, { candidates: [candidate] }, 'normal')).toMatchObject({
+          verdict: 'confirmed',
+          changes: [],
+        })
       }),
       { numRuns: 150 },
     )
   })
-  it.each(Object.entries(noises))('is never made undeliverable by noise in the formatted address: %s', (_, noise) => {
-    fc.assert(
-      fc.property(whole, (candidate) => {
-        const text = noise(candidate.formattedAddress)
-        expect(judge({ text }, { candidates: [candidate] }, 'normal').verdict).not.toBe('undeliverable')
-      }),
-      { numRuns: 150 },
-    )
-  })
-  it('is at least as hard under a stricter policy', () => {
+  it.each(Object.entries(noises))(
+    'is never undeliverable because of extra text in the formatted address: %s',
+    (_, noise) => {
+      fc.assert(
+        fc.property(whole, (candidate) => {
+          const text = noise(candidate.formattedAddress)
+          expect(judge({ text }, { candidates: [candidate] }, 'normal').verdict).not.toBe(
+            'undeliverable',
+          )
+        }),
+        { numRuns: 150 },
+      )
+    },
+  )
+  it('is at least as severe under a stricter policy', () => {
     const order = ['confirmed', 'corrected', 'needs_review', 'undeliverable']
     fc.assert(
       fc.property(anyStored, anyPlace, (stored, candidate) => {
-        const [strict = 0, normal = 0, lenient = 0] = (['strict', 'normal', 'lenient'] as const).map((policy) =>
-          order.indexOf(judge(stored, { candidates: [candidate] }, policy).verdict),
-        )
+        const [strict = 0, normal = 0, lenient = 0] = (
+          ['strict', 'normal', 'lenient'] as const
+        ).map((policy) => order.indexOf(judge(stored, { candidates: [candidate] }, policy).verdict))
         expect(strict).toBeGreaterThanOrEqual(normal)
         expect(normal).toBeGreaterThanOrEqual(lenient)
       }),

@@ -3,9 +3,14 @@ import { judge, likeliest } from '../../shared/verdict/judge.ts'
 import { queryOf, widerQueryOf } from '../../shared/verdict/query.ts'
 import { stored } from './places.ts'
 
-describe('the question for a stored address', () => {
+describe('the query for a stored address', () => {
   it.each([
-    ['Platz der Republik 1||Berlin||11011|Germany', 'Platz der Republik 1, Berlin, 11011', ['DE'], 'de'],
+    [
+      'Platz der Republik 1||Berlin||11011|Germany',
+      'Platz der Republik 1, Berlin, 11011',
+      ['DE'],
+      'de',
+    ],
     [
       '1 Montgomery St|Suite 1600|San Francisco|CA|94104|USA',
       '1 Montgomery St, San Francisco, CA, 94104',
@@ -18,11 +23,26 @@ describe('the question for a stored address', () => {
       ['GB', 'GG', 'JE', 'IM', 'GI'],
       'en',
     ],
-    ['5/48 Pirrama Road||Pyrmont|NSW|2009|AU', '48 Pirrama Road, Pyrmont, NSW, 2009', ['AU', 'CX', 'CC', 'NF'], 'en'],
+    [
+      '5/48 Pirrama Road||Pyrmont|NSW|2009|AU',
+      '48 Pirrama Road, Pyrmont, NSW, 2009',
+      ['AU', 'CX', 'CC', 'NF'],
+      'en',
+    ],
     ['芝公園4-2-8||港区|東京都|105-0011|JP', '芝公園4-2-8, 港区, 東京都, 105-0011', ['JP'], 'ja'],
-    ['4-2-8 Shibakoen||Minato|Tokyo|105-0011|JP', '4-2-8 Shibakoen, Minato, Tokyo, 105-0011', ['JP'], 'en'],
+    [
+      '4-2-8 Shibakoen||Minato|Tokyo|105-0011|JP',
+      '4-2-8 Shibakoen, Minato, Tokyo, 105-0011',
+      ['JP'],
+      'en',
+    ],
     ['Тверская ул., 13||Москва||125032|', 'Тверская ул., 13, Москва, 125032', undefined, 'ru'],
-    ['Platz der Republik 1||Berlin||11011|', 'Platz der Republik 1, Berlin, 11011', undefined, 'en'],
+    [
+      'Platz der Republik 1||Berlin||11011|',
+      'Platz der Republik 1, Berlin, 11011',
+      undefined,
+      'en',
+    ],
     [
       'Platz der Republik 1||Berlin||11011|Deutshcland',
       'Platz der Republik 1, Berlin, 11011, Deutshcland',
@@ -35,14 +55,14 @@ describe('the question for a stored address', () => {
       ['PR', 'US'],
       'es',
     ],
-  ])('%s', (text, input, countries, language) => {
+  ])('is built from it: %s', (text, input, countries, language) => {
     expect(queryOf(stored(text))).toEqual({ input, language, ...(countries && { countries }) })
   })
-  it('is none where there is nothing to ask with', () => {
+  it('does not exist where the address has no text', () => {
     expect(queryOf({})).toBeUndefined()
     expect(queryOf({ line1: ' - ', country: 'DE' })).toBeUndefined()
   })
-  it('has a wider one only where a country was stored', () => {
+  it('has a wider form only where a country was stored', () => {
     expect(widerQueryOf(stored('Platz der Republik 1||Berlin||11011|DE'))).toEqual({
       input: 'Platz der Republik 1, Berlin, 11011',
       language: 'de',
@@ -51,14 +71,18 @@ describe('the question for a stored address', () => {
   })
 })
 
-describe('the likeliest prediction', () => {
+describe('the most likely prediction', () => {
   it.each([
     [
       '15 Main St||Springfield|IL|62701|US',
       ['15 Main St, Springfield, MO, USA', '15 Main St, Springfield, IL, USA'],
       1,
     ],
-    ['Leopldstr. 12||München||80802|DE', ['München, Deutschland', 'Leopoldstraße 12, München, Deutschland'], 1],
+    [
+      'Leopldstr. 12||München||80802|DE',
+      ['München, Deutschland', 'Leopoldstraße 12, München, Deutschland'],
+      1,
+    ],
     [
       'Leopoldstr. 12||München||80802|DE',
       ['Leopoldstraße 7, München, Deutschland', 'Leopoldstraße 12, München, Deutschland'],
@@ -71,36 +95,59 @@ describe('the likeliest prediction', () => {
     ],
     [
       '8 Finance Street||Central|||HK',
-      ['55/F, Two IFC, 8 Finance Street, Central, Hong Kong', '8 Finance Street, Central, Hong Kong'],
+      [
+        '55/F, Two IFC, 8 Finance Street, Central, Hong Kong',
+        '8 Finance Street, Central, Hong Kong',
+      ],
       1,
     ],
-    ['Castle Street 5||London|||GB', ['Castle Street, London, UK', 'Castle Street 5, London, UK'], 1],
+    [
+      'Castle Street 5||London|||GB',
+      ['Castle Street, London, UK', 'Castle Street 5, London, UK'],
+      1,
+    ],
     [
       'Castle Street 5||London|||GB',
       ['5 Castle Street, Bath, UK', '7 Castle Street, London, UK', '5 Castle Street, London, UK'],
       2,
     ],
-    ['Castle Street 5||London|||GB', ['Castle Street 9, London, UK', 'Castle Street 5-7, London, UK'], 1],
+    [
+      'Castle Street 5||London|||GB',
+      ['Castle Street 9, London, UK', 'Castle Street 5-7, London, UK'],
+      1,
+    ],
     [
       '5 Castle Street||London|||GB',
-      ['5 Castle Street, Flat 3, London, UK', '5 Castle Street, Rear, London, UK', '5 Castle Street, London, UK'],
+      [
+        '5 Castle Street, Flat 3, London, UK',
+        '5 Castle Street, Rear, London, UK',
+        '5 Castle Street, London, UK',
+      ],
       2,
     ],
-    ['5 Caslte Street||London|||GB', ['5 Church Street, London, UK', '5 Castle Street, London, UK'], 1],
+    [
+      '5 Caslte Street||London|||GB',
+      ['5 Church Street, London, UK', '5 Castle Street, London, UK'],
+      1,
+    ],
     [
       '5 Castle Street||Springfield|||US',
       ['Springfield Castle, Street, MA, USA', '5 Castle Rd, Springfield, IL, USA'],
       1,
     ],
-    ['芝公園4-2-8||港区|東京都||JP', ['日本、東京都港区芝大門4-2-8', '日本、東京都港区芝公園4丁目2−8'], 1],
+    [
+      '芝公園4-2-8||港区|東京都||JP',
+      ['日本、東京都港区芝大門4-2-8', '日本、東京都港区芝公園4丁目2−8'],
+      1,
+    ],
     ['PO Box 12||Bremen|||DE', ['Bremen, Deutschland', 'Postfach 12, Bremen, Deutschland'], 1],
     ['x|||||', [], 0],
-  ])('of %s among %o is number %i', (text, descriptions, index) => {
+  ])('for %s among %o is number %i', (text, descriptions, index) => {
     expect(likeliest(stored(text), descriptions)).toBe(index)
   })
 })
 
-it('a judgement of nothing says so', () => {
+it('a judgement without candidates is not_found', () => {
   expect(judge({}, { candidates: [] }, 'normal')).toEqual({
     verdict: 'undeliverable',
     nextAction: 'fix',

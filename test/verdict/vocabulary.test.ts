@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { isNearWord, isSameWord, type Token, tokensOf, writtenText } from '../../shared/address/vocabulary.ts'
+import {
+  isNearWord,
+  isSameWord,
+  type Token,
+  tokensOf,
+  writtenText,
+} from '../../shared/address/vocabulary.ts'
 import { wordsOf } from '../../shared/address/words.ts'
 
 const tokens = (text: string, country: string) => tokensOf(wordsOf(text), country)
 const first = (text: string, country: string) => tokens(text, country)[0] as Token
 
-describe('a kind of street that is written on to the name', () => {
+describe('a kind of street that is attached to the name', () => {
   it.each([
     ['DE', 'Leopoldstr.', ['leopold', 'str']],
     ['DE', 'Leopoldstraße', ['leopold', 'strasse']],
@@ -17,10 +23,10 @@ describe('a kind of street that is written on to the name', () => {
     ['DE', 'Augsburg', ['augsburg']],
     ['NL', 'Steenweg', ['steenweg']],
     ['US', 'Leopoldstrasse', ['leopoldstrasse']],
-  ])('in %s is cut off: %s', (country, text, words) => {
+  ])('is split off in %s: %s', (country, text, words) => {
     expect(tokens(text, country).map((token) => token.text)).toEqual(words)
   })
-  it('is known in all its forms, and its dot is its own', () => {
+  it('is known in all its forms, with its own dot', () => {
     const [stem, ending] = tokens('Storg.', 'SE')
     expect(stem).toMatchObject({ whole: 'storgatan', dotted: false })
     expect(stem?.glued).toEqual(expect.arrayContaining(['storgatan', 'storgata', 'storg']))
@@ -30,15 +36,17 @@ describe('a kind of street that is written on to the name', () => {
     ['Leopoldstr. 5 Nord', 'Leopoldstr 5 Nord'],
     ['ABC 芝公園 5', 'ABC 芝公園 5'],
     ['港区 芝公園', '港区芝公園'],
-  ])('is written back once: %s', (text, written) => {
+  ])('is written once in the output: %s', (text, written) => {
     expect(writtenText(tokens(text, 'DE'))).toBe(written)
   })
-  it('leaves out no other word where the ending is not asked for', () => {
-    expect(writtenText(tokens('Leopoldstr. Nord', 'DE').filter(({ isEnding }) => !isEnding))).toBe('Leopoldstr Nord')
+  it('omits no other word where the ending is not wanted', () => {
+    expect(writtenText(tokens('Leopoldstr. Nord', 'DE').filter(({ isEnding }) => !isEnding))).toBe(
+      'Leopoldstr Nord',
+    )
   })
 })
 
-describe('what a word is', () => {
+describe('the properties of a word', () => {
   it.each([
     ['US', 'N', { isDirection: true, isType: false }],
     ['US', 'S', { isDirection: true }],
@@ -80,7 +88,7 @@ describe('one name in two scripts', () => {
     ['UA', 'Джанкойська', 'Džankojska', 'scientific'],
     ['GR', 'Τζαβέλα', 'Zavela', 'as spoken'],
     ['GR', 'Θησέως', 'Tiseos', 'as spoken'],
-  ])('in %s: %s and %s (%s)', (country, own, latin) => {
+  ])('is recognised in %s: %s and %s (%s)', (country, own, latin) => {
     const [a, b] = [first(own, country), first(latin, country)]
     expect([isSameWord(a, b), isSameWord(b, a)]).toEqual([true, true])
   })
@@ -97,10 +105,10 @@ describe('one name in two scripts', () => {
     ['RU', 'Русская', 'Rukaja'],
     ['RU', 'Харьковская', 'Arkovskaja'],
     ['GR', 'Ερμού', 'Erm'],
-  ])('in %s: %s is not %s', (country, own, latin) => {
+  ])('is told from another name in %s: %s is not %s', (country, own, latin) => {
     expect(isSameWord(first(own, country), first(latin, country))).toBe(false)
   })
-  it('is not looked for in two Latin words, whose letters say what they are', () => {
+  it('is not recognised by sound in two words of Latin letters', () => {
     expect(isSameWord(first('Zimna', 'PL'), first('Simna', 'PL'))).toBe(false)
   })
 })
@@ -120,7 +128,7 @@ describe('a word with typing errors', () => {
     ['CN', '中', '张', false],
     ['CN', 'Zhang', '中', false],
     ['CN', '中', 'Zhang', false],
-  ])('in %s: %s beside %s: %s', (country, a, b, isNear) => {
+  ])('is recognised in %s: %s beside %s: %s', (country, a, b, isNear) => {
     expect([
       isNearWord(first(a, country), first(b, country)),
       isNearWord(first(b, country), first(a, country)),

@@ -13,7 +13,7 @@ const busyWords: Record<Action, string> = {
   retry: 'Starting…',
 }
 
-/** What can be done with a batch as it stands now. */
+/** Actions on a batch, with the one in progress and the last failure. */
 export function useActions(batch: Batch | undefined, onChange: (batch: Batch) => void) {
   const { client } = useSession()
   const [busy, setBusy] = useState<Action>()
@@ -32,12 +32,25 @@ export function useActions(batch: Batch | undefined, onChange: (batch: Batch) =>
   return { busy, failure, run }
 }
 
-/** The buttons that a batch has in its status. Cancelling asks first, since it is for good. */
-export function Actions({ batch, busy, run }: { batch: Batch } & Pick<ReturnType<typeof useActions>, 'busy' | 'run'>) {
+/**
+ * Buttons for a batch in its present status. Cancelling cannot be undone, so it asks first.
+ * `isNext`: no address waits for a person, so that retrying the failed ones is what is left to do.
+ */
+export function Actions({
+  batch,
+  busy,
+  run,
+  isNext,
+}: { batch: Batch; isNext: boolean } & Pick<ReturnType<typeof useActions>, 'busy' | 'run'>) {
   const question = useRef<HTMLDialogElement>(null)
-  const { status, counts, total, processed } = batch
+  const { status, counts, total, processed, expiredAt } = batch
   const button = (action: Action, word: string, look = '') => (
-    <button type="button" class={`button ${look}`} disabled={busy !== undefined} onClick={() => run(action)}>
+    <button
+      type="button"
+      class={`button ${look}`}
+      disabled={busy !== undefined}
+      onClick={() => run(action)}
+    >
       {busy === action ? busyWords[action] : word}
     </button>
   )
@@ -46,19 +59,28 @@ export function Actions({ batch, busy, run }: { batch: Batch } & Pick<ReturnType
       {(status === 'queued' || status === 'running') && button('pause', 'Pause')}
       {status === 'paused' && button('resume', 'Resume', 'primary')}
       {hasEnded(status) &&
+        expiredAt === undefined &&
         counts.failed > 0 &&
-        button('retry', `Retry ${countOf(counts.failed, 'failed address', 'failed addresses')}`)}
+        button(
+          'retry',
+          `Retry ${countOf(counts.failed, 'failed address', 'failed addresses')}`,
+          isNext ? 'primary' : '',
+        )}
       {!hasEnded(status) && (
         <>
           <button
             type="button"
-            class="button danger"
+            class="button quiet"
             disabled={busy !== undefined}
             onClick={() => question.current?.showModal()}
           >
             {busy === 'cancel' ? busyWords.cancel : 'Cancel batch'}
           </button>
-          <CancelQuestion dialog={question} left={total - processed} onCancel={() => run('cancel')} />
+          <CancelQuestion
+            dialog={question}
+            left={total - processed}
+            onCancel={() => run('cancel')}
+          />
         </>
       )}
     </>
@@ -78,8 +100,8 @@ function CancelQuestion({ dialog, left, onCancel }: Question) {
       <form method="dialog" class="stack">
         <h2 id={title}>Cancel this batch for good?</h2>
         <p class="soft">
-          {countOf(left, 'address', 'addresses')} will not be validated. The results that there are stay. To go on
-          later, pause it instead.
+          {countOf(left, 'address', 'addresses')} will not be validated. The results that there are
+          stay. To go on later, pause it instead.
         </p>
         <div class="row">
           <button type="submit" class="button" autofocus>
@@ -94,6 +116,6 @@ function CancelQuestion({ dialog, left, onCancel }: Question) {
   )
 }
 
-/** Why the last action did nothing. */
+/** Why the last action failed. */
 export const ActionFailure = ({ failure }: { failure: unknown }) =>
   failure === undefined ? null : <Failure failure={failure} />

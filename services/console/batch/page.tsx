@@ -1,37 +1,36 @@
 import { useMemo, useState } from 'preact/hooks'
-import { useRoute } from 'preact-iso'
+import { useLocation, useRoute } from 'preact-iso'
 import type { Batch } from '../../../shared/api/batch.ts'
 import { hasEnded } from '../../../shared/api/batch-status.ts'
+import { StatusBadge } from '../badges.tsx'
 import { isUnknownBatch } from '../catalogue.ts'
+import { useCostText } from '../cost-text.ts'
 import { Failure } from '../failure.tsx'
+import { filterIn, queryOf } from '../results/filter-query.ts'
 import { ResultsTable } from '../results/results-table.tsx'
 import { type Counted, useSummary } from '../results/use-summary.ts'
 import { UnknownBatch } from '../unknown-batch.tsx'
 import {
   countOf,
-  countText,
   durationText,
   momentText,
   pauseText,
-  percentText,
   rateText,
   shortId,
   spokenProgress,
-  usdText,
   whenText,
 } from '../wording.ts'
 import { ActionFailure, Actions, useActions } from './actions.tsx'
+import { leadOf, progressText, sizeText } from './lead.ts'
 import { Problems } from './problems.tsx'
-import { type ProgressPoint, secondsLeft } from './progress.ts'
+import type { ProgressPoint } from './progress.ts'
 import { ProgressChart } from './progress-chart.tsx'
-import { ReviewDoor } from './review-door.tsx'
-import { StatusBadge } from './status-badge.tsx'
 import { useBatch } from './use-batch.ts'
-import { VerdictBar, VerdictLegend } from './verdict-bar.tsx'
+import { VerdictBar } from './verdict-bar.tsx'
 import './batch.css'
 import './foldable.css'
 
-/** One batch: how far it is, what was found, and what can be done with it. */
+/** One batch: where it stands, its results, and what to do next. */
 export function BatchPage() {
   const { id = '' } = useRoute().params
   return <WatchedBatch key={id} id={id} />
@@ -42,30 +41,34 @@ function WatchedBatch({ id }: { id: string }) {
   const actions = useActions(batch, change)
   const atFirst = useMemo(() => batch?.processed, [batch === undefined])
   const [shown = atFirst, setShown] = useState<number>()
-  // Neither with each event nor with each filter: counting a large batch is work.
-  const counted = useSummary(id, batch && `${batch.status} ${shown}`)
+  // Not on each event or filter change: counting a large batch is expensive.
+  const version = batch && batch.expiredAt === undefined ? `${batch.status} ${shown}` : undefined
+  const counted = useSummary(id, version)
   if (isUnknownBatch(failure)) return <UnknownBatch />
   return (
     <main id="content" class="page batch">
       <nav aria-label="Way back" class="small">
         <a href="/console/batches">All batches</a>
       </nav>
-      <div class="page-head">
-        <h1>
-          {batch?.name === undefined ? (
-            <>
-              Batch <code>{shortId(id)}</code>
-            </>
-          ) : (
-            <bdi>{batch.name}</bdi>
-          )}
-        </h1>
-        {batch && <StatusBadge status={batch.status} />}
-        {isLost && <span class="badge doubt">Reconnecting…</span>}
+      <div class="batch-head">
+        <div class="row">
+          <h1>
+            {batch?.name === undefined ? (
+              <>
+                Batch <code>{shortId(id)}</code>
+              </>
+            ) : (
+              <bdi>{batch.name}</bdi>
+            )}
+          </h1>
+          {batch && <StatusBadge status={batch.status} />}
+          {isLost && <span class="badge doubt">Reconnecting…</span>}
+        </div>
+        {batch && <p class="batch-lead">{leadOf(batch, counted.summary?.open)}</p>}
         {batch && (
-          <div class="end">
+          <div class="row batch-actions">
             <ReviewDoor id={batch.id} counted={counted} />
-            <Actions batch={batch} {...actions} />
+            <Actions batch={batch} {...actions} isNext={counted.summary?.open === 0} />
           </div>
         )}
       </div>
@@ -77,9 +80,32 @@ function WatchedBatch({ id }: { id: string }) {
       {batch ? (
         <Watched batch={batch} points={points} counted={counted} onLoaded={setShown} />
       ) : (
-        failure === undefined && <p class="soft">Loading…</p>
+        failure === undefined && <div class="batch-waiting" role="status" aria-label="Loading" />
       )}
     </main>
+  )
+}
+
+/**
+ * A link to the review desk, for the results that the table shows. Shown when addresses wait for a
+ * person, and while that is unknown.
+ */
+function ReviewDoor({ id, counted: { summary, failure } }: { id: string; counted: Counted }) {
+  const { url } = useLocation()
+  const filter = filterIn(new URL(url, location.origin).search)
+  const query = queryOf({ ...filter, isOpen: false })
+  const href = `/console/batches/${id}/review${query}`
+  if (!summary)
+    return failure === undefined ? null : (
+      <a class="button" href={href}>
+        Review desk
+      </a>
+    )
+  if (summary.open === 0) return null
+  return (
+    <a class="button primary" href={href}>
+      {query === '' ? `Review ${countOf(summary.open, 'address', 'addresses')}` : 'Review these'}
+    </a>
   )
 }
 
@@ -94,72 +120,45 @@ function Watched({ batch, points, counted, onLoaded }: WatchedProps) {
   return (
     <>
       {batch.status === 'paused' && <p class="notice doubt">{pauseText(batch, Date.now())}</p>}
-      <section class="card stack" aria-label="Progress">
-        <ProgressFigures batch={batch} />
+      <section class="batch-progress" aria-label="Progress">
+        {!hasEnded(batch.status) && <ProgressChart points={points} total={batch.total} />}
         <VerdictBar batch={batch} />
-        <VerdictLegend batch={batch} />
-        {batch.processed > 0 && <ProgressChart points={points} />}
+        <Details batch={batch} />
       </section>
-      {batch.problems > 0 && <Problems id={batch.id} count={batch.problems} />}
-      <ResultsTable batch={batch} counted={counted} onLoaded={onLoaded} />
+      {batch.expiredAt === undefined ? (
+        <>
+          {batch.problems > 0 && <Problems id={batch.id} count={batch.problems} />}
+          <ResultsTable batch={batch} counted={counted} onLoaded={onLoaded} />
+        </>
+      ) : (
+        <p class="notice">
+          The rows and results of this batch were deleted on {momentText(batch.expiredAt)}. Its
+          counts and your stored addresses stay.
+        </p>
+      )}
     </>
   )
 }
 
-function ProgressFigures({ batch }: { batch: Batch }) {
-  const { processed, total, erased, rate, eta, spend, status, createdAt, startedAt, finishedAt, webhook } = batch
-  const nowMs = Date.now()
-  return (
-    <>
-      <dl class="figures">
-        <div>
-          <dt>Addresses</dt>
-          <dd>
-            {countText(processed)} <span class="soft">of {countText(total)}</span>
-          </dd>
-        </div>
-        <div>
-          <dt>Done</dt>
-          <dd>{percentText(processed, total)}</dd>
-        </div>
-        {!hasEnded(status) && (
-          <>
-            <div>
-              <dt>Rate</dt>
-              <dd>{status === 'running' && rate > 0 ? rateText(rate) : '–'}</dd>
-            </div>
-            <div>
-              <dt>Ends</dt>
-              <dd>
-                {eta === undefined ? '–' : `in ${durationText(secondsLeft(batch) ?? 0)}`}{' '}
-                {eta !== undefined && <span class="soft small">{whenText(eta, nowMs)}</span>}
-              </dd>
-            </div>
-          </>
-        )}
-        {finishedAt !== undefined && startedAt !== undefined && (
-          <div>
-            <dt>Took</dt>
-            <dd>{durationText((finishedAt - startedAt) / 1000)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>Spent</dt>
-          <dd>
-            {usdText(spend.usd)} <span class="soft small">{countOf(spend.calls, 'call')}</span>
-          </dd>
-        </div>
-      </dl>
-      <p class="small soft">
-        {batch.name !== undefined && (
-          <>
-            Batch <code>{shortId(batch.id)}</code> ·{' '}
-          </>
-        )}
-        Created {momentText(createdAt)} · policy {batch.policy} · strategy {batch.strategy}
-        {erased !== undefined && ` · ${countOf(erased, 'address', 'addresses')} erased since`}
-        {webhook && ` · webhook ${webhook.state ?? 'when it has ended'}`}
-      </p>
-    </>
-  )
+/** All that people seldom look for, on one line. */
+function Details({ batch }: { batch: Batch }) {
+  const costText = useCostText()
+  const { id, name, rate, eta, spend, status, createdAt, startedAt, finishedAt, webhook } = batch
+  const isOver = hasEnded(status)
+  const parts = [
+    isOver ? '' : progressText(batch),
+    sizeText(batch),
+    status === 'running' && rate > 0 ? rateText(rate) : '',
+    eta === undefined || isOver ? '' : `ends ${whenText(eta, Date.now())}`,
+    finishedAt !== undefined && startedAt !== undefined
+      ? `took ${durationText((finishedAt - startedAt) / 1000)}`
+      : '',
+    `${costText(spend.usd)} for ${countOf(spend.calls, 'call')}`,
+    `created ${momentText(createdAt)}`,
+    `policy ${batch.policy}`,
+    `strategy ${batch.strategy}`,
+    webhook ? `webhook ${webhook.state ?? 'when it has ended'}` : '',
+    name === undefined ? '' : `batch ${shortId(id)}`,
+  ]
+  return <p class="small soft number">{parts.filter(Boolean).join(' · ')}</p>
 }

@@ -12,7 +12,7 @@ interface Reading {
   ending: AbortController
 }
 
-/** The rows of a batch's upload that were left out: read when somebody wants to see them, page by page. */
+/** The invalid rows of a batch's upload, fetched page by page when somebody opens the list. */
 export function Problems({ id, count }: { id: string; count: number }) {
   const { client } = useSession()
   const [problems, setProblems] = useState<UploadProblem[]>([])
@@ -38,7 +38,7 @@ export function Problems({ id, count }: { id: string; count: number }) {
       setAll(isEnd)
     } catch (error) {
       if (ending.signal.aborted) return
-      // What was read up to there can't be read on from there.
+      // An iteration that failed cannot be continued: the next attempt starts again.
       reading.current = undefined
       setFailure(error)
     }
@@ -46,7 +46,10 @@ export function Problems({ id, count }: { id: string; count: number }) {
   }
 
   return (
-    <details class="card" onToggle={(event) => event.currentTarget.open && !reading.current && !failure && more()}>
+    <details
+      class="card"
+      onToggle={(event) => event.currentTarget.open && !reading.current && !failure && more()}
+    >
       <summary>
         <h2>{countOf(count, 'fault')} in rows that were left out</h2>
       </summary>
@@ -69,7 +72,10 @@ export function Problems({ id, count }: { id: string; count: number }) {
   )
 }
 
-async function take<T>(rest: AsyncGenerator<T, void>, most: number): Promise<{ entries: T[]; isEnd: boolean }> {
+async function take<T>(
+  rest: AsyncGenerator<T, void>,
+  most: number,
+): Promise<{ entries: T[]; isEnd: boolean }> {
   const entries: T[] = []
   while (entries.length < most) {
     const { value, done } = await rest.next()

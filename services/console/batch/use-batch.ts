@@ -8,21 +8,22 @@ import { type ProgressPoint, withProgress } from './progress.ts'
 
 interface Watched {
   batch: Batch | undefined
-  /** What has been seen of its progress. */
+  /** The progress seen so far. */
   points: readonly ProgressPoint[]
-  /** The connection is lost, and being made again. */
+  /** Whether the connection is lost and being opened again. */
   isLost: boolean
   failure: unknown
 }
 
-/** By then workers have let go of a batch that was cancelled. */
-const inHandMs = 4000
+/** After this time no worker processes rows of a cancelled batch any more. In milliseconds. */
+const inFlightMs = 4000
 
 const nothing: Watched = { batch: undefined, points: [], isLost: false, failure: undefined }
 
 /**
- * A batch as it is now, by its events. Not while the tab is hidden: a browser has six connections to a host for all its tabs, and the first
- * event afterwards tells everything.
+ * The present state of a batch, from its events. There is no connection while the tab is hidden: a
+ * browser opens at most six to one host, for all tabs. The first event after a reconnect has the
+ * complete state.
  */
 export function useBatch(id: string) {
   const { client } = useSession()
@@ -30,7 +31,11 @@ export function useBatch(id: string) {
   const [watched, setWatched] = useState(nothing)
   const [round, setRound] = useState(0)
   const take = useCallback((batch: Batch) => {
-    setWatched(({ points }) => ({ ...nothing, batch, points: withProgress(points, batch, Date.now()) }))
+    setWatched(({ points }) => ({
+      ...nothing,
+      batch,
+      points: withProgress(points, batch, Date.now()),
+    }))
   }, [])
 
   useEffect(() => {
@@ -44,8 +49,8 @@ export function useBatch(id: string) {
         last = batch
       }
       if (last?.status !== 'cancelled') return
-      // What was in hand when it was cancelled is still counted.
-      await pause(inHandMs, ending.signal)
+      // Rows in flight at the time of the cancellation are still counted.
+      await pause(inFlightMs, ending.signal)
       take(await client.batches.get(id, { signal: ending.signal }))
     }
     follow().catch((failure) => {
@@ -54,9 +59,13 @@ export function useBatch(id: string) {
     return () => ending.abort()
   }, [client, id, isVisible, round, take])
 
-  /** Takes what an action has made of the batch. Events end with a batch: one that runs again is followed anew. */
+  /**
+   * Shows the batch that an action returned. Events end when a batch ends, so a batch that runs
+   * again needs a new connection.
+   */
   const change = (batch: Batch) => {
-    if (watched.batch && hasEnded(watched.batch.status) && !hasEnded(batch.status)) setRound(round + 1)
+    if (watched.batch && hasEnded(watched.batch.status) && !hasEnded(batch.status))
+      setRound(round + 1)
     take(batch)
   }
   const again = () => {

@@ -1,10 +1,10 @@
 import type { Batch } from '../../../shared/api/batch.ts'
-import { countText, percentText, verdictNames, verdictTones, verdictWords } from '../wording.ts'
+import { countText, verdictNames, verdictTones, verdictWords } from '../wording.ts'
 import './verdict-bar.css'
 
 type Counted = Pick<Batch, 'counts' | 'total' | 'processed'>
 
-/** Results by verdict as one stacked bar, as long as the batch. */
+/** Results by verdict as one stacked bar. Its full width is the whole batch. */
 export function VerdictBar({ batch }: { batch: Counted }) {
   const { counts, total, processed } = batch
   const found = verdictNames.filter((verdict) => counts[verdict] > 0)
@@ -12,25 +12,13 @@ export function VerdictBar({ batch }: { batch: Counted }) {
   return (
     <div class="verdict-bar" role="img" aria-label={spoken.join(', ') || 'No results yet'}>
       {found.map((verdict) => (
-        <span key={verdict} class={verdictTones[verdict]} style={{ flexGrow: String(counts[verdict]) }} />
+        <span
+          key={verdict}
+          class={verdictTones[verdict]}
+          style={{ flexGrow: String(counts[verdict]) }}
+        />
       ))}
       {processed < total && <span class="left" style={{ flexGrow: String(total - processed) }} />}
     </div>
-  )
-}
-
-/** What the colours are, with the figures. */
-export function VerdictLegend({ batch }: { batch: Counted }) {
-  return (
-    <ul class="verdict-legend">
-      {verdictNames.map((verdict) => (
-        <li key={verdict}>
-          <span class={`swatch ${verdictTones[verdict]}`} aria-hidden="true" />
-          <span class="soft">{verdictWords[verdict]}</span>
-          <strong class="number">{countText(batch.counts[verdict])}</strong>
-          <span class="soft number">{percentText(batch.counts[verdict], batch.processed)}</span>
-        </li>
-      ))}
-    </ul>
   )
 }

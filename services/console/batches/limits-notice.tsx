@@ -1,25 +1,15 @@
-import { useEffect, useState } from 'preact/hooks'
 import type { LimitsData } from '../../../shared/api/limits.ts'
-import { useSession } from '../session.tsx'
 import { countText, durationText, usdText, whenText } from '../wording.ts'
 
 const pauseWords: Record<LimitsData['paused'][number]['reason'], string> = {
   rate: 'the provider takes no more of them for a moment',
   day: "today's quota is used up",
   denied: "the provider refuses the service's key",
-  restart: 'the service has just started anew',
+  restart: 'the service has just restarted',
 }
 
-/** What keeps batches waiting, or soon will: nothing at all in most hours. */
-export function LimitsNotice() {
-  const { client } = useSession()
-  const [limits, setLimits] = useState<LimitsData>()
-  useEffect(() => {
-    const ending = new AbortController()
-    // The list below says what is wrong when nothing can be asked.
-    client.limits({ signal: ending.signal }).then(setLimits, () => {})
-    return () => ending.abort()
-  }, [client])
+/** Limits and budgets that keep batches waiting, or soon will. Empty while none is near its end. */
+export function LimitsNotice({ limits }: { limits: LimitsData | undefined }) {
   const nearlyUsed = limits?.budgets.filter(({ warning }) => warning) ?? []
   const paused = limits?.paused ?? []
   if (nearlyUsed.length === 0 && paused.length === 0) return null
@@ -30,7 +20,8 @@ export function LimitsNotice() {
       ))}
       {paused.map(({ calls, reason, seconds }) => (
         <p key={calls}>
-          No {calls} calls at present: {pauseWords[reason]}. They go on in about {durationText(seconds)}.
+          No {calls} calls at present: {pauseWords[reason]}. They go on in about{' '}
+          {durationText(seconds)}.
         </p>
       ))}
     </div>
@@ -43,5 +34,8 @@ function budgetText({ window, calls, usd, resetsAt }: LimitsData['budgets'][numb
     ...(calls ? [`${countText(calls.left)} of ${countText(calls.limit)} calls`] : []),
   ]
   const nowMs = Date.now()
-  return `Your budget for this ${window} is nearly used up: ${left.join(' and ')} left. It begins anew ${whenText(resetsAt, nowMs)}.`
+  return (
+    `Your budget for this ${window} is nearly used up: ${left.join(' and ')} left. The next ` +
+    `one begins ${whenText(resetsAt, nowMs)}.`
+  )
 }

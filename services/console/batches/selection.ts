@@ -1,24 +1,27 @@
-import type { VerdictName } from '../../../shared/api/verdict.ts'
 import type { Selection } from '../../../shared/client/batches.ts'
+import type { VerdictName } from '../../../shared/verdict/verdicts.ts'
 
-/** What the form says about which stored addresses are meant. */
+/** The form's fields about which stored addresses to validate. */
 export interface SelectionForm {
   neverValidated: boolean
   unconfirmed: boolean
   verdicts: VerdictName[]
-  /** Country codes as typed, with commas or spaces between them. */
+  /** Splits country codes that are separated by commas or spaces. */
   countries: string
   olderThanDays: string
 }
 
-/** The selection that a form stands for, or what is wrong with it. Pure. */
-export function selectionOf(form: SelectionForm): { select: Selection['select'] } | { fault: string } {
+/** The selection of a form, or what is wrong with it. Pure. */
+export function selectionOf(
+  form: SelectionForm,
+): { select: Selection['select'] } | { fault: string } {
   const country = form.countries
     .toUpperCase()
     .split(/[\s,;]+/)
     .filter(Boolean)
   const wrong = country.find((code) => !/^[A-Z]{2}$/.test(code))
-  if (wrong !== undefined) return { fault: `“${wrong}” is no country code. Codes have two letters: DE, FR, JP.` }
+  if (wrong !== undefined)
+    return { fault: `“${wrong}” is no country code. Codes have two letters: DE, FR, JP.` }
   const days = form.olderThanDays.trim()
   if (days !== '' && !(/^\d{1,5}$/.test(days) && Number(days) <= 36_500))
     return { fault: 'Days are a whole number up to 36,500.' }

@@ -11,19 +11,23 @@ interface BatchList {
   failure: unknown
 }
 
-const step = 20
-const mostOfPage = 1000
+const maxOfPage = 1000
 const whileRunningMs = 2000
 const otherwiseMs = 20_000
 
 /**
- * The client's batches, the newest first, read anew every few seconds while somebody looks: one request for all of them, where events would
- * take one of the browser's six connections to a host for each batch that runs.
+ * The client's batches, newest first. Polled every few seconds while the tab is visible, with one
+ * request for all. Events would need one of the browser's six connections to a host for each
+ * running batch. `step`: how many are shown first, and more at a time.
  */
-export function useBatchList() {
+export function useBatchList(step = 20) {
   const { client } = useSession()
   const isVisible = useVisible()
-  const [list, setList] = useState<BatchList>({ batches: undefined, hasMore: false, failure: undefined })
+  const [list, setList] = useState<BatchList>({
+    batches: undefined,
+    hasMore: false,
+    failure: undefined,
+  })
   const [wanted, setWanted] = useState(step)
   const [round, setRound] = useState(0)
 
@@ -34,7 +38,7 @@ export function useBatchList() {
     const read = async () => {
       const next = await readList(client, wanted, ending.signal)
       if (ending.signal.aborted) return
-      // What was there stays to be seen when a reading fails.
+      // When a request fails, the last list stays.
       setList((before) => ({ ...before, ...next }))
       const isRunning = next.batches?.some(({ status }) => !hasEnded(status))
       timer = setTimeout(read, isRunning ? whileRunningMs : otherwiseMs)
@@ -49,10 +53,17 @@ export function useBatchList() {
   return { ...list, more: () => setWanted(wanted + step), again: () => setRound(round + 1) }
 }
 
-async function readList(client: AddressClient, wanted: number, signal: AbortSignal): Promise<Partial<BatchList>> {
+async function readList(
+  client: AddressClient,
+  wanted: number,
+  signal: AbortSignal,
+): Promise<Partial<BatchList>> {
   const batches: Batch[] = []
   try {
-    for await (const batch of client.batches.list({ limit: Math.min(wanted + 1, mostOfPage) }, { signal })) {
+    for await (const batch of client.batches.list(
+      { limit: Math.min(wanted + 1, maxOfPage) },
+      { signal },
+    )) {
       if (batches.length === wanted) return { batches, hasMore: true, failure: undefined }
       batches.push(batch)
     }

@@ -1,8 +1,18 @@
-import { type Call, dollars, isSuccess, listPrices, readable, stations, stationTimes } from './calls.ts'
+import {
+  type Call,
+  dollars,
+  isSuccess,
+  listPrices,
+  readable,
+  stations,
+  stationTimes,
+} from './calls.ts'
 
 const kindNames = { autocomplete: 'Suggestions', details: 'Details', validate: 'Validation' }
 
-/** What the service did for this page, newest first. `calls` are in the order in which they were made. */
+/**
+ * The requests of this page with their replies, newest first. `calls` are in the order of sending.
+ */
 export function CallsPanel({ calls, onClear }: { calls: readonly Call[]; onClear: () => void }) {
   const prices = listPrices(calls)
   const rows = calls.map((call, index) => ({ call, price: prices[index] ?? 0 })).reverse()
@@ -41,11 +51,14 @@ export function CallsPanel({ calls, onClear }: { calls: readonly Call[]; onClear
           </ol>
         </>
       ) : (
-        <p class="soft calls-empty">Type an address, or try one of the examples: each request shows up here.</p>
+        <p class="soft calls-empty">
+          Type an address, or try one of the examples: each request shows up here.
+        </p>
       )}
       <p class="small soft">
-        List prices of the provider's new edition, without free calls and discounts; a validation counts as one by
-        autocomplete and details, and what failed as nothing. The sandbox costs nothing.
+        List prices of the provider's new edition, without free calls and discounts; a validation
+        counts as one by autocomplete and details, and what failed as nothing. The sandbox costs
+        nothing.
       </p>
     </section>
   )
@@ -69,7 +82,9 @@ function CallRow({ call, price }: { call: Call; price: number }) {
   return (
     <li class="call">
       <div class="call-head">
-        <span class={`badge ${lost ? '' : isSuccess(status) ? 'good' : 'bad'}`}>{kindNames[kind]}</span>
+        <span class={`badge ${lost ? '' : isSuccess(status) ? 'good' : 'bad'}`}>
+          {kindNames[kind]}
+        </span>
         <span class="call-subject" dir="auto">
           {subject}
         </span>
@@ -79,7 +94,11 @@ function CallRow({ call, price }: { call: Call; price: number }) {
         <>
           <div class="stack-bar" aria-hidden="true">
             {stations.map((station) => (
-              <span key={station} class={station} style={{ width: `${(100 * times[station]) / inService}%` }} />
+              <span
+                key={station}
+                class={station}
+                style={{ width: `${(100 * times[station]) / inService}%` }}
+              />
             ))}
           </div>
           <p class="small soft number">
@@ -90,10 +109,13 @@ function CallRow({ call, price }: { call: Call; price: number }) {
       {!lost && (
         <details>
           <summary class="small">
-            HTTP {status} · {providerCalls === 1 ? '1 provider call' : `${providerCalls} provider calls`}
-            {providerCalls > 0 && isSuccess(status) && ` · ${provider ?? 'Google'} · ${dollars(price)}`}
+            HTTP {status} ·{' '}
+            {providerCalls === 1 ? '1 provider call' : `${providerCalls} provider calls`}
+            {providerCalls > 0 &&
+              isSuccess(status) &&
+              ` · ${provider ?? 'Google'} · ${dollars(price)}`}
           </summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: else the keyboard cannot scroll it */}
           <pre tabIndex={0}>{readable(answer)}</pre>
         </details>
       )}

@@ -1,45 +1,47 @@
 import { billedAs, sessionRefund } from '../../../shared/billing/charges.ts'
-import { listMicroUsd } from '../../../shared/billing/prices.ts'
-import { rowCalls } from '../../../shared/billing/row-calls.ts'
+import { listMicroUsd, rowCalls } from '../../../shared/billing/prices.ts'
 
 type Kind = 'autocomplete' | 'details' | 'validate'
 
-/** One request of this page, and what came of it. */
+/** A request of this page, and its outcome. */
 export interface Call {
-  /** Counts the requests as they were sent. */
+  /** A counter, in the order of sending. */
   id: number
   kind: Kind
-  /** What was typed, chosen or sent to be judged. */
+  /** The text that was typed, chosen or validated. */
   subject: string
   sessionToken: string | undefined
-  /** Until the whole answer was there, in milliseconds. */
+  /** Milliseconds until the whole reply had arrived. */
   ms: number
-  /** HTTP status; absent when no answer came. */
+  /** HTTP status. Absent when no reply arrived. */
   status?: number
-  /** `Server-Timing`, as it came. */
+  /** The `Server-Timing` header of the reply. */
   timing: string
   providerCalls: number
-  /** Google's answers don't name it. */
+  /** The `X-Provider` header. Absent for Google. */
   provider: string | null
   /** The body. */
   answer: string
-  /** Why no answer came: a newer input took its place, or the connection broke. */
-  lost?: 'overtaken' | 'unreachable'
+  /** Why no reply arrived: it was superseded, or the connection broke. */
+  lost?: 'superseded' | 'unreachable'
 }
 
-/** With one more, in the order in which they were sent: answers may come in another. */
-export const withCall = (calls: readonly Call[], call: Call): Call[] => [...calls, call].sort((a, b) => a.id - b.id)
+/** Adds a call and keeps the order of sending. Replies may arrive in another order. */
+export const withCall = (calls: readonly Call[], call: Call): Call[] =>
+  [...calls, call].sort((a, b) => a.id - b.id)
 
-/** The stations of an answer, in the order of the way. */
+/** The stages of a request, in order. */
 export const stations = ['edge', 'queue', 'quota', 'provider', 'reply'] as const
 export type Station = (typeof stations)[number]
 
-/** Milliseconds by station; those that the header doesn't name are 0. */
+/** Milliseconds by stage. A stage that the header does not name is 0. */
 export function stationTimes(serverTiming: string): Record<Station, number> {
   const times: Record<Station, number> = { edge: 0, queue: 0, quota: 0, provider: 0, reply: 0 }
   for (const entry of serverTiming.split(',')) {
     const [name = '', ...parameters] = entry.split(';').map((part) => part.trim())
-    const duration = Number(parameters.find((parameter) => parameter.startsWith('dur='))?.slice('dur='.length))
+    const duration = Number(
+      parameters.find((parameter) => parameter.startsWith('dur='))?.slice('dur='.length),
+    )
     if (name in times && duration >= 0) times[name as Station] = duration
   }
   return times
@@ -51,8 +53,11 @@ const kinds: [path: string, kind: Kind][] = [
   ['/api/address/validate', 'validate'],
 ]
 
-/** What a request asks; undefined where it is none of those that are shown. */
-export function questionOf(url: string, body: unknown): Pick<Call, 'kind' | 'subject' | 'sessionToken'> | undefined {
+/** What a request is for. Undefined for requests that are not shown. */
+export function questionOf(
+  url: string,
+  body: unknown,
+): Pick<Call, 'kind' | 'subject' | 'sessionToken'> | undefined {
   const { pathname, searchParams } = new URL(url)
   const kind = kinds.find(([path]) => path === pathname)?.[1]
   if (!kind) return undefined
@@ -66,9 +71,9 @@ export function questionOf(url: string, body: unknown): Pick<Call, 'kind' | 'sub
 }
 
 /**
- * What each call costs at the new edition's list price, in millionths of a US dollar, `calls` in the order in which they were made: details give
- * back what their session has paid beyond the twelfth input. A validation is taken for one by Places (`VALIDATION_STRATEGY`). What fails is
- * not billed, as a rule.
+ * The cost of each call at the new edition's list price, in millionths of a US dollar. `calls` are
+ * in the order of sending. Details refund what their session has paid beyond the twelfth input. A
+ * validation is assumed to use Places (`VALIDATION_STRATEGY`), and a failed call to be free.
  */
 export function listPrices(calls: readonly Call[]): number[] {
   const inputs = new Map<string, number>()
@@ -84,16 +89,17 @@ export function listPrices(calls: readonly Call[]): number[] {
   })
 }
 
-export const isSuccess = (status: number | undefined): boolean => status !== undefined && status < 400
+export const isSuccess = (status: number | undefined): boolean =>
+  status !== undefined && status < 400
 
 const input = listMicroUsd(billedAs('new', { sku: 'autocomplete', session: true }))
 const details = listMicroUsd(billedAs('new', { sku: 'details', idOnly: false }))
 
-/** Dollars with as many digits as a single call needs. */
+/** US dollars, with as many digits as the price of a single call needs. */
 export const dollars = (microUsd: number): string =>
   `${microUsd < 0 ? '−' : ''}$${(Math.abs(microUsd) / 1e6).toFixed(5)}`
 
-/** JSON with line breaks, or the text as it is. */
+/** JSON with line breaks; other text unchanged. */
 export function readable(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2)

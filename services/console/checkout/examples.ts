@@ -1,8 +1,8 @@
-/** An address to try, of those that the sandbox knows. */
+/** Addresses to try, all known to the sandbox. */
 export interface Example {
   name: string
   text: string
-  /** In which the suggestions are to come. */
+  /** Language of the suggestions. */
   language?: string
 }
 
@@ -16,7 +16,7 @@ export const examples: Example[] = [
   { name: 'No provider', text: 'fault: outage' },
 ]
 
-/** Where the shop sends parcels to, by country codes; to all countries where there are none. */
+/** Countries that the shop ships to, by code. Empty: all. */
 export const destinations = [
   { name: 'Everywhere', countries: '' },
   { name: 'United Kingdom and Ireland', countries: 'gb,ie' },
@@ -26,7 +26,7 @@ export const destinations = [
   { name: 'Egypt', countries: 'eg' },
 ]
 
-/** By their own names. */
+/** Names of languages in the language itself. */
 export const languages = [
   { name: 'As the browser', code: '' },
   { name: 'English', code: 'en' },

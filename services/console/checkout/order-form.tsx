@@ -1,81 +1,82 @@
 import { useMemo, useRef, useState } from 'preact/hooks'
-import { countryCodes } from '../../../shared/address/data/country-codes.ts'
+import { alpha3Codes } from '../../../shared/address/data/country-codes.ts'
 import type { ValidateData, ValidateRequest } from '../../../shared/api/validate.ts'
-import { type CheckoutClient, createCheckoutClient } from '../../../shared/client/checkout-client.ts'
+import {
+  type CheckoutClient,
+  createCheckoutClient,
+} from '../../../shared/client/checkout-client.ts'
 import { fillFields } from '../../../shared/client/element/form-fields.ts'
 import { Failure } from '../failure.tsx'
 import { AddressField, type AddressFieldProperties } from './address-field.tsx'
+import { type Ordered, ResultCard } from './result-card.tsx'
 import { VerdictNote } from './verdict-note.tsx'
 
 type Step =
-  | { name: 'filling' | 'checking' | 'ordered' }
+  | { name: 'filling' | 'checking' }
+  | { name: 'ordered'; ordered: Ordered }
   | { name: 'asked'; validation: ValidateData }
   | { name: 'failed'; failure: unknown }
 
-/** The shop's form; "Place order" asks the service about the address before it goes on. */
+/** The shop's form. "Place order" validates the address before the order is placed. */
 export function OrderForm({ field, ...access }: AddressFieldProperties) {
   const { getToken, fetch } = access
   const [step, setStep] = useState<Step>({ name: 'filling' })
   const form = useRef<HTMLFormElement>(null)
-  const client = useMemo(() => createCheckoutClient({ baseUrl: location.origin, getToken, fetch }), [getToken, fetch])
-  const order = () => setStep({ name: 'ordered' })
+  const client = useMemo(
+    () => createCheckoutClient({ baseUrl: location.origin, getToken, fetch }),
+    [getToken, fetch],
+  )
+  function order(validation?: ValidateData) {
+    if (form.current)
+      setStep({ name: 'ordered', ordered: { address: addressIn(form.current), validation } })
+  }
 
   async function check(event?: SubmitEvent) {
     event?.preventDefault()
     if (!form.current || step.name === 'checking') return
     setStep({ name: 'checking' })
-    setStep(await judge(client, addressIn(form.current)))
+    const address = addressIn(form.current)
+    setStep(await judge(client, address))
   }
 
-  /** What was said of another address says nothing of this one. */
+  /** The verdict was about another text. */
   function onInput({ target }: Event) {
-    const isAddress = (addressNames as readonly string[]).includes((target as HTMLInputElement).name)
+    const isAddress = (addressNames as readonly string[]).includes(
+      (target as HTMLInputElement).name,
+    )
     if (isAddress && (step.name === 'asked' || step.name === 'failed')) setStep({ name: 'filling' })
   }
 
-  async function take({ placeId = '', components, formattedAddress }: ValidateData) {
+  async function take(validation: ValidateData) {
+    const { placeId = '', components, formattedAddress } = validation
     if (!field.current || !components) return
     const place = { placeId, components, ...(formattedAddress && { formattedAddress }) }
     await fillFields(field.current, place, new WeakMap())
-    order()
+    order({ ...validation, verdict: 'confirmed' })
   }
 
   if (step.name === 'ordered')
-    return (
-      <div class="card empty" role="status">
-        <h2>Thank you for your order</h2>
-        <p>This shop is made up: nothing is sent, and nothing was kept.</p>
-        <button type="button" class="button primary" onClick={() => setStep({ name: 'filling' })}>
-          Order again
-        </button>
-      </div>
-    )
+    return <ResultCard ordered={step.ordered} onAgain={() => setStep({ name: 'filling' })} />
   return (
     <form class="card stack order" ref={form} onSubmit={check} onInput={onInput}>
-      <h2>Shipping</h2>
-      <div class="field">
-        <label for="email">Email</label>
-        <input id="email" name="email" type="email" autocomplete="email" />
-      </div>
-      <div class="field">
-        <label for="name">Full name</label>
-        <input id="name" name="name" autocomplete="shipping name" dir="auto" />
-      </div>
+      <h2>Where shall it go?</h2>
       <AddressField {...access} field={field} />
       <AddressRest shipsTo={access.countries} />
+      <Contact />
       <Delivery />
+      <Total />
       {step.name === 'asked' && (
         <VerdictNote
           validation={step.validation}
           onTake={() => take(step.validation)}
           onChange={() => field.current?.focus()}
-          onKeep={order}
+          onKeep={() => order(step.validation)}
         />
       )}
       {step.name === 'failed' && (
         <>
           <Failure failure={step.failure} onRetry={() => check()} />
-          <button type="button" class="button" onClick={order}>
+          <button type="button" class="button" onClick={() => order()}>
             Order without the check
           </button>
         </>
@@ -85,17 +86,27 @@ export function OrderForm({ field, ...access }: AddressFieldProperties) {
   )
 }
 
-/** What is asked about the address comes before another check of it. */
+/** The question about the address comes before a second validation. */
 const SubmitButton = ({ step }: { step: Step['name'] }) => (
-  <button type="submit" class={`button ${step === 'asked' ? '' : 'primary'}`} disabled={step === 'checking'}>
-    {step === 'checking' ? 'Checking the address…' : step === 'asked' ? 'Check again' : 'Place order'}
+  <button
+    type="submit"
+    class={`button ${step === 'asked' ? '' : 'primary'}`}
+    disabled={step === 'checking'}
+  >
+    {step === 'checking'
+      ? 'Checking the address…'
+      : step === 'asked'
+        ? 'Check again'
+        : 'Place order'}
   </button>
 )
 
 async function judge(client: CheckoutClient, address: ValidateRequest): Promise<Step> {
   try {
     const validation = await client.validate(address)
-    return validation.verdict === 'confirmed' ? { name: 'ordered' } : { name: 'asked', validation }
+    return validation.verdict === 'confirmed'
+      ? { name: 'ordered', ordered: { address, validation } }
+      : { name: 'asked', validation }
   } catch (failure) {
     return { name: 'failed', failure }
   }
@@ -146,11 +157,10 @@ const AddressRest = ({ shipsTo }: { shipsTo: string }) => (
 )
 
 const countryName = new Intl.DisplayNames(['en'], { type: 'region' })
-const countries = countryCodes
-  .split(' ')
-  .map((pair) => [pair.slice(0, 2), countryName.of(pair.slice(0, 2)) ?? ''] as const)
+const countries = Object.keys(alpha3Codes)
+  .map((code) => [code, countryName.of(code) ?? ''] as const)
   .sort(([, a], [, b]) => a.localeCompare(b, 'en'))
-/** Those that the shop ships to, all when it doesn't say. */
+/** Countries that the shop ships to; all if it names none. */
 const countriesIn = (shipsTo: string) =>
   countries.filter(([code]) => shipsTo === '' || shipsTo.toUpperCase().includes(code))
 
@@ -172,4 +182,34 @@ const Delivery = () => (
       <span class="number">€12.00</span>
     </label>
   </fieldset>
+)
+
+const Contact = () => (
+  <div class="pair">
+    <div class="field">
+      <label for="name">Full name</label>
+      <input id="name" name="name" autocomplete="shipping name" dir="auto" />
+    </div>
+    <div class="field">
+      <label for="email">Email</label>
+      <input id="email" name="email" type="email" autocomplete="email" />
+    </div>
+  </div>
+)
+
+const Total = () => (
+  <dl class="total">
+    <div>
+      <dt>Bookshelf, oak, small</dt>
+      <dd class="number">€189.00</dd>
+    </div>
+    <div>
+      <dt>Reading lamp</dt>
+      <dd class="number">€54.00</dd>
+    </div>
+    <div class="sum">
+      <dt>Together</dt>
+      <dd class="number">€243.00</dd>
+    </div>
+  </dl>
 )

@@ -8,23 +8,34 @@ import { recordCalls } from './record-calls.ts'
 import { typeInto } from './type-example.ts'
 import './checkout.css'
 
-/** A made-up shop's checkout with the element that real ones use, and beside it what the service did for it. */
+/** A demo checkout with the element that shops use. Beside it are the requests to the service. */
 export function CheckoutPage() {
   const { getToken } = useSession()
   const [calls, setCalls] = useState<readonly Call[]>([])
   const [countries, setCountries] = useState('')
   const [language, setLanguage] = useState('')
-  const fetch = useMemo(() => recordCalls((call) => setCalls((before) => withCall(before, call))), [])
+  const fetch = useMemo(
+    () => recordCalls((call) => setCalls((before) => withCall(before, call))),
+    [],
+  )
   const field = useRef<HTMLInputElement>(null)
-  const typing = useRef<AbortController | undefined>(undefined)
-  useEffect(() => () => typing.current?.abort(), [])
+  const [example, setExample] = useState<Example>()
+  const [orders, setOrders] = useState(0)
 
-  function tryOut({ text, language = '' }: Example) {
-    typing.current?.abort()
-    typing.current = new AbortController()
+  // After an order the form stands there again, empty, before anything is typed into it.
+  useEffect(() => {
+    if (!example || !field.current) return
+    const typing = new AbortController()
+    typeInto(field.current, example.text, typing.signal).catch(() => {})
+    return () => typing.abort()
+  }, [example])
+
+  function tryOut(chosen: Example) {
     setCountries('')
-    setLanguage(language)
-    if (field.current) typeInto(field.current, text, typing.current.signal).catch(() => {})
+    setLanguage(chosen.language ?? '')
+    if (!field.current) setOrders(orders + 1)
+    // A copy, so that the same example can be tried twice.
+    setExample({ ...chosen })
   }
 
   return (
@@ -32,46 +43,40 @@ export function CheckoutPage() {
       <div class="checkout-head">
         <h1>Checkout</h1>
         <p class="lead">
-          A shop's form with <code>&lt;address-autocomplete&gt;</code>. A real shop's page gets its token from the
-          shop's own backend; here your session stands for that backend.
+          A shop's form with <code>&lt;address-autocomplete&gt;</code>. Beside it: what each
+          keystroke takes and costs. A real shop's page gets its token from the shop's own backend.
         </p>
-      </div>
-      <section class="card stack" aria-labelledby="examples-title">
-        <h2 id="examples-title">Try an address</h2>
-        <div class="row">
-          {examples.map((example) => (
-            <button key={example.name} type="button" class="chip" dir="auto" onClick={() => tryOut(example)}>
-              {example.name}
+        <div class="row tries">
+          <span class="soft small">Try</span>
+          {examples.map((one) => (
+            <button
+              key={one.name}
+              type="button"
+              class="chip"
+              dir="auto"
+              onClick={() => tryOut(one)}
+            >
+              {one.name}
             </button>
           ))}
         </div>
-        <div class="pair">
-          <div class="field">
-            <label for="ships-to">The shop ships to</label>
-            <select id="ships-to" value={countries} onChange={(event) => setCountries(event.currentTarget.value)}>
-              {destinations.map((one) => (
-                <option key={one.countries} value={one.countries}>
-                  {one.name}
-                </option>
-              ))}
-            </select>
-          </div>
-          <div class="field">
-            <label for="language">Suggestions in</label>
-            <select id="language" value={language} onChange={(event) => setLanguage(event.currentTarget.value)}>
-              {languages.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </div>
-        </div>
-      </section>
+      </div>
       <div class="checkout">
         <div class="stack">
-          <Summary />
-          <OrderForm countries={countries} language={language} getToken={getToken} fetch={fetch} field={field} />
+          <OrderForm
+            key={orders}
+            countries={countries}
+            language={language}
+            getToken={getToken}
+            fetch={fetch}
+            field={field}
+          />
+          <ShopSettings
+            countries={countries}
+            language={language}
+            onCountries={setCountries}
+            onLanguage={setLanguage}
+          />
         </div>
         <CallsPanel calls={calls} onClear={() => setCalls([])} />
       </div>
@@ -79,22 +84,42 @@ export function CheckoutPage() {
   )
 }
 
-const Summary = () => (
-  <section class="card summary" aria-labelledby="summary-title">
-    <h2 id="summary-title">Lindenholz &amp; Co.</h2>
-    <dl>
-      <div>
-        <dt>Bookshelf, oak, small</dt>
-        <dd class="number">€189.00</dd>
-      </div>
-      <div>
-        <dt>Reading lamp</dt>
-        <dd class="number">€54.00</dd>
-      </div>
-      <div class="sum">
-        <dt>Together</dt>
-        <dd class="number">€243.00</dd>
-      </div>
-    </dl>
+interface Settings {
+  countries: string
+  language: string
+  onCountries: (countries: string) => void
+  onLanguage: (language: string) => void
+}
+
+const ShopSettings = ({ countries, language, onCountries, onLanguage }: Settings) => (
+  <section class="pair settings" aria-label="Settings of the shop">
+    <div class="field">
+      <label for="ships-to">The shop ships to</label>
+      <select
+        id="ships-to"
+        value={countries}
+        onChange={(event) => onCountries(event.currentTarget.value)}
+      >
+        {destinations.map((one) => (
+          <option key={one.countries} value={one.countries}>
+            {one.name}
+          </option>
+        ))}
+      </select>
+    </div>
+    <div class="field">
+      <label for="language">Suggestions in</label>
+      <select
+        id="language"
+        value={language}
+        onChange={(event) => onLanguage(event.currentTarget.value)}
+      >
+        {languages.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
   </section>
 )

@@ -1,7 +1,7 @@
 import type { Fetch } from '../../../shared/client/connection.ts'
 import { type Call, questionOf } from './calls.ts'
 
-/** `fetch`, which also tells what each question to the service took and gave. */
+/** A `fetch` that also reports request, reply and duration of each call to the service. */
 export function recordCalls(onCall: (call: Call) => void): Fetch {
   let last = 0
   return async (url, init) => {
@@ -11,14 +11,15 @@ export function recordCalls(onCall: (call: Call) => void): Fetch {
     const id = last
     const unanswered = { timing: '', providerCalls: 0, provider: null, answer: '' }
     const tell = (outcome: Partial<Call>) => {
-      if (question) onCall({ ...question, ...unanswered, id, ms: performance.now() - begun, ...outcome })
+      if (question)
+        onCall({ ...question, ...unanswered, id, ms: performance.now() - begun, ...outcome })
     }
     const response = await fetch(url, init).catch((failure) => {
-      tell({ lost: init.signal?.aborted ? 'overtaken' : 'unreachable' })
+      tell({ lost: init.signal?.aborted ? 'superseded' : 'unreachable' })
       throw failure
     })
     const { status, headers } = response
-    // Whoever asked reads the body too.
+    // The caller reads the body of the original response.
     response
       .clone()
       .text()
@@ -31,7 +32,7 @@ export function recordCalls(onCall: (call: Call) => void): Fetch {
             providerCalls: Number(headers.get('x-provider-calls') ?? 0),
             provider: headers.get('x-provider'),
           }),
-        () => tell({ status, lost: init.signal?.aborted ? 'overtaken' : 'unreachable' }),
+        () => tell({ status, lost: init.signal?.aborted ? 'superseded' : 'unreachable' }),
       )
     return response
   }

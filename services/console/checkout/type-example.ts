@@ -1,10 +1,17 @@
 import { pause } from '../../../shared/client/pause.ts'
 
-/** A quick typist, in milliseconds. */
+/** Time between keys of a fast typist, in milliseconds. */
 const keyMs = 70
 
-/** Types a text into a field as somebody would, key after key. @throws the signal's reason, when it is aborted meanwhile */
-export async function typeInto(field: HTMLInputElement, text: string, signal: AbortSignal): Promise<void> {
+/**
+ * Types a text into a field key by key.
+ * @throws the signal's reason when it is aborted meanwhile
+ */
+export async function typeInto(
+  field: HTMLInputElement,
+  text: string,
+  signal: AbortSignal,
+): Promise<void> {
   field.focus()
   write(field, '')
   for (const key of text) {

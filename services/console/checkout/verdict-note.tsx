@@ -1,19 +1,24 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { ValidateData } from '../../../shared/api/validate.ts'
-import { componentNames } from '../component-names.ts'
+import { componentNames } from '../results/reason-words.ts'
 import { verdictWords } from './verdict-words.ts'
 
 interface Choices {
-  /** Takes the corrected address. */
+  /** Uses the corrected address. */
   onTake: () => void
-  /** Goes back to the field. */
+  /** Returns to the field. */
   onChange: () => void
-  /** Orders with the address as it stands. */
+  /** Orders with the address unchanged. */
   onKeep: () => void
 }
 
-/** What is to be said of an address before it is ordered to. */
-export function VerdictNote({ validation, onTake, onChange, onKeep }: Choices & { validation: ValidateData }) {
+/** The message about an address before the order is placed. */
+export function VerdictNote({
+  validation,
+  onTake,
+  onChange,
+  onKeep,
+}: Choices & { validation: ValidateData }) {
   const { verdict, reasons, changes, formattedAddress } = validation
   const note = useRef<HTMLElement>(null)
   useEffect(() => note.current?.focus(), [validation])
@@ -21,7 +26,12 @@ export function VerdictNote({ validation, onTake, onChange, onKeep }: Choices & 
   const { title, text, tone } = verdictWords[verdict]
   const isCorrected = verdict === 'corrected'
   return (
-    <section class={`notice verdict ${tone}`} ref={note} tabIndex={-1} aria-labelledby="verdict-title">
+    <section
+      class={`notice verdict ${tone}`}
+      ref={note}
+      tabIndex={-1}
+      aria-labelledby="verdict-title"
+    >
       <h3 id="verdict-title">{title}</h3>
       <p>{text}</p>
       {isCorrected ? (
@@ -49,7 +59,11 @@ export function VerdictNote({ validation, onTake, onChange, onKeep }: Choices & 
             Change it
           </button>
         )}
-        <button type="button" class={`button ${verdict === 'failed' ? 'primary' : ''}`} onClick={onKeep}>
+        <button
+          type="button"
+          class={`button ${verdict === 'failed' ? 'primary' : ''}`}
+          onClick={onKeep}
+        >
           Use mine as it is
         </button>
       </div>

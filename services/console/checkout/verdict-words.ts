@@ -1,6 +1,6 @@
 import type { ValidateData } from '../../../shared/api/validate.ts'
 
-/** What the buyer is told of an address, and asked. */
+/** What the buyer reads about an address, and is asked. */
 export interface VerdictWords {
   title: string
   text: string

@@ -1,24 +1,30 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { exportName } from '../../../shared/api/export-name.ts'
 import type { ResultFilter } from '../../../shared/client/batches.ts'
 import { Failure } from '../failure.tsx'
 import { useSession } from '../session.tsx'
-import { bytesText, shortId } from '../wording.ts'
+import { bytesText } from '../wording.ts'
 
-const types = { CSV: ['text/csv', 'csv'], NDJSON: ['application/x-ndjson', 'ndjson'] } as const
-type Name = keyof typeof types
-/** From here on, a program does better than a browser. */
+/** What is fetched for each kind of file, and its ending. A workbook is made of CSV. */
+const kinds = {
+  Excel: { type: 'text/csv', extension: 'xlsx' },
+  CSV: { type: 'text/csv', extension: 'csv', like: 'upload' },
+  NDJSON: { type: 'application/x-ndjson', extension: 'ndjson' },
+} as const
+type Name = keyof typeof kinds
+/** Rows from which a program is a better tool than a browser. */
 const manyRows = 200_000
 
 interface DownloadProps {
   batchId: string
   filter: ResultFilter
-  /** Of results, if it is known. */
+  /** The number of results, if known. */
   count?: number
 }
 
 /**
- * The results that a filter lets through, with their stored texts and what people decided since, as a file. It streams into a Blob, which
- * browsers keep on disk when it is large, and not in the page's memory.
+ * Downloads the filtered results with the file's own columns, the stored texts and people's
+ * decisions. It streams into a Blob, which browsers keep on disk when it is large.
  */
 export function Downloads({ batchId, filter, count }: DownloadProps) {
   const { client } = useSession()
@@ -28,22 +34,26 @@ export function Downloads({ batchId, filter, count }: DownloadProps) {
   useEffect(() => () => ending.current?.abort(), [])
 
   async function download(name: Name) {
-    const [type, extension] = types[name]
+    const { type, extension, ...form } = kinds[name]
     const controller = new AbortController()
     ending.current = controller
     setBusy({ name, bytes: 0 })
     setFailure(undefined)
     try {
+      const { signal } = controller
+      const batch = await client.batches.get(batchId, { signal })
       const stream = await client.batches.download(
         batchId,
         type,
-        { ...filter, include: ['address', 'decision'] },
-        { signal: controller.signal },
+        { ...filter, ...form, include: ['columns', 'address', 'decision'] },
+        { signal },
       )
       const counted = stream.pipeThrough(counting((bytes) => setBusy({ name, bytes })))
-      const blob = await new Response(counted, { headers: { 'content-type': type } }).blob()
-      // Spreadsheets know UTF-8 by it.
-      save(name === 'CSV' ? new Blob(['\uFEFF', blob], { type }) : blob, `results-${shortId(batchId)}.${extension}`)
+      const blob =
+        name === 'Excel'
+          ? await (await import('./workbook.ts')).workbookOf(counted)
+          : await new Response(counted, { headers: { 'content-type': type } }).blob()
+      save(blob, exportName(batch, extension))
     } catch (error) {
       if (!controller.signal.aborted) setFailure(error)
     }
@@ -53,7 +63,7 @@ export function Downloads({ batchId, filter, count }: DownloadProps) {
   return (
     <div class="stack downloads">
       <div class="row">
-        {(Object.keys(types) as Name[]).map((name) => (
+        {(Object.keys(kinds) as Name[]).map((name) => (
           <button
             key={name}
             type="button"
@@ -72,8 +82,9 @@ export function Downloads({ batchId, filter, count }: DownloadProps) {
       </div>
       {count !== undefined && count >= manyRows && (
         <p class="small soft">
-          For this many rows a program is the better way: <code>GET /api/address/batches/{batchId}/results</code> with{' '}
-          <code>Accept: text/csv</code>.
+          For this many rows a program is the better way:{' '}
+          <code>GET /api/address/batches/{batchId}/results</code> with <code>Accept: text/csv</code>
+          .
         </p>
       )}
       {failure !== undefined && <Failure failure={failure} />}
@@ -81,7 +92,9 @@ export function Downloads({ batchId, filter, count }: DownloadProps) {
   )
 }
 
-function counting(onBytes: (bytes: number) => void): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+function counting(
+  onBytes: (bytes: number) => void,
+): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
   let bytes = 0
   return new TransformStream({
     transform(chunk, controller) {
@@ -97,6 +110,6 @@ function save(blob: Blob, name: string): void {
   link.href = URL.createObjectURL(blob)
   link.download = name
   link.click()
-  // The browser needs it until it has begun to save.
+  // The browser needs the URL until it has begun to save.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
 import type { Batch } from '../../../shared/api/batch.ts'
-import { type VerdictName, verdicts } from '../../../shared/api/verdict.ts'
+import { type VerdictName, verdicts } from '../../../shared/verdict/verdicts.ts'
 import { countText, verdictTones, verdictWords } from '../wording.ts'
 import { type Filter, type FilterList, toggled } from './filter-query.ts'
 import { shortWords } from './reason-words.ts'
@@ -15,11 +15,18 @@ interface FilterProps {
 const regions = new Intl.DisplayNames(['en'], { type: 'region' })
 const countryName = (code: string) => regions.of(code) ?? code
 
-/** What the results can be filtered by, with how many there are of each. */
-export function FilterBar({ filter, onChange, batch, counted }: FilterProps & { batch: Batch; counted: Counted }) {
+/** The filters, each with its number of results. */
+export function FilterBar({
+  filter,
+  onChange,
+  batch,
+  counted,
+}: FilterProps & { batch: Batch; counted: Counted }) {
   const { summary } = counted
   const change = (list: FilterList) => (one: string) => onChange(toggled(filter, list, one))
-  const countries = summary?.countries.flatMap(({ country, count }) => (country ? [{ code: country, count }] : []))
+  const countries = summary?.countries.flatMap(({ country, count }) =>
+    country ? [{ code: country, count }] : [],
+  )
   return (
     <div class="filters">
       <fieldset class="verdicts">
@@ -101,7 +108,7 @@ function Toggle({
 
 interface MenuProps {
   name: string
-  /** Undefined until they are known. */
+  /** Undefined until loaded. */
   entries: { code: string; count: number }[] | undefined
   counted: Counted
   chosen: readonly string[]
@@ -112,7 +119,7 @@ interface MenuProps {
 function Menu({ name, entries, counted, chosen, nameOf, onToggle }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null)
   const close = () => menu.current?.removeAttribute('open')
-  // One that is chosen stays in the list even where no result has it.
+  // A selected value stays in the list even without results.
   const missing = chosen.filter((code) => entries?.every((entry) => entry.code !== code) ?? true)
   const all = [...(entries ?? []), ...missing.map((code) => ({ code, count: entries && 0 }))]
   return (
@@ -133,10 +140,18 @@ function Menu({ name, entries, counted, chosen, nameOf, onToggle }: MenuProps) {
         {chosen.length > 0 && <span class="number soft">{chosen.length}</span>}
       </summary>
       <fieldset class="menu-list" aria-label={name}>
-        {entries ? all.length === 0 && <p class="soft small">None so far.</p> : <NotCounted counted={counted} />}
+        {entries ? (
+          all.length === 0 && <p class="soft small">None so far.</p>
+        ) : (
+          <NotCounted counted={counted} />
+        )}
         {all.map(({ code, count }) => (
           <label key={code}>
-            <input type="checkbox" checked={chosen.includes(code)} onChange={() => onToggle(code)} />
+            <input
+              type="checkbox"
+              checked={chosen.includes(code)}
+              onChange={() => onToggle(code)}
+            />
             <span>{nameOf(code)}</span>
             {count !== undefined && <span class="number soft">{countText(count)}</span>}
           </label>
@@ -160,14 +175,15 @@ function NotCounted({ counted: { failure, retry } }: { counted: Counted }) {
 
 const nothing: Filter = { verdict: [], reason: [], country: [], isOpen: false }
 
-/** The filters that are on, each to be taken off. */
+/** The active filters, each with a button that removes it. */
 export function FilterChips({ filter, onChange }: FilterProps) {
   const chips = [
     ...filter.verdict.map((one) => ({ list: 'verdict' as const, one, name: verdictWords[one] })),
     ...filter.reason.map((one) => ({ list: 'reason' as const, one, name: shortWords(one) })),
     ...filter.country.map((one) => ({ list: 'country' as const, one, name: countryName(one) })),
   ].map(({ list, one, name }) => ({ name, without: toggled(filter, list, one) }))
-  if (filter.isOpen) chips.push({ name: 'Waiting for a person', without: { ...filter, isOpen: false } })
+  if (filter.isOpen)
+    chips.push({ name: 'Waiting for a person', without: { ...filter, isOpen: false } })
   if (chips.length === 0) return null
   return (
     <ul class="row chips" aria-label="Filters">

@@ -1,22 +1,23 @@
-import { type VerdictName, verdicts } from '../../../shared/api/verdict.ts'
 import type { ResultFilter } from '../../../shared/client/batches.ts'
+import { type VerdictName, verdicts } from '../../../shared/verdict/verdicts.ts'
 
-/** Which results are wanted, as the page's address says it. */
+/** The filter of results, as it is in the page's URL. */
 export interface Filter {
   verdict: readonly VerdictName[]
   reason: readonly string[]
   /** ISO 3166-1 alpha-2. */
   country: readonly string[]
-  /** Only those that wait for a person. */
+  /** Only results that wait for a person. */
   isOpen: boolean
 }
 
 export type FilterList = 'verdict' | 'reason' | 'country'
 
-const isVerdict = (text: string): text is VerdictName => (verdicts as readonly string[]).includes(text)
+const isVerdict = (text: string): text is VerdictName =>
+  (verdicts as readonly string[]).includes(text)
 const wellFormed = { reason: /^[a-z0-9_]{1,60}$/, country: /^[A-Z]{2}$/ }
 
-/** What the query of an address asks for; what no filter can be is passed over, as an address may have been typed. */
+/** Parses the query of a URL. Invalid values are ignored, since a URL may have been typed. */
 export function filterIn(search: string): Filter {
   const query = new URLSearchParams(search)
   const all = (name: string) => [...new Set(query.getAll(name))]
@@ -28,7 +29,7 @@ export function filterIn(search: string): Filter {
   }
 }
 
-/** As the query of an address, with `?`; empty where all results are wanted. The same filter is always written the same. */
+/** The query for a URL, with `?`; empty without a filter. Equal filters give equal queries. */
 export function queryOf({ verdict, reason, country, isOpen }: Filter): string {
   const query = new URLSearchParams()
   for (const [name, list] of Object.entries({ verdict, reason, country }))
@@ -37,7 +38,7 @@ export function queryOf({ verdict, reason, country, isOpen }: Filter): string {
   return `?${query}`.replace(/\?$/, '')
 }
 
-/** As the API wants it. */
+/** The filter as the API expects it. */
 export const resultFilter = ({ verdict, reason, country, isOpen }: Filter): ResultFilter => ({
   ...(verdict.length > 0 && { verdict: [...verdict] }),
   ...(reason.length > 0 && { reason: [...reason] }),
@@ -45,8 +46,11 @@ export const resultFilter = ({ verdict, reason, country, isOpen }: Filter): Resu
   ...(isOpen && { review: 'open' as const }),
 })
 
-/** With this one more, or without it where it is there. */
+/** Adds the value, or removes it if present. */
 export function toggled(filter: Filter, list: FilterList, one: string): Filter {
   const had: readonly string[] = filter[list]
-  return { ...filter, [list]: had.includes(one) ? had.filter((other) => other !== one) : [...had, one] }
+  return {
+    ...filter,
+    [list]: had.includes(one) ? had.filter((other) => other !== one) : [...had, one],
+  }
 }

@@ -1,25 +1,30 @@
 import type { Batches, ResultFilter } from '../../../shared/client/batches.ts'
 import { linesOf } from '../../../shared/client/lines.ts'
 
-/** More are not held: about 80 MB of text. */
-export const mostRows = 200_000
+/** The largest number of rows in memory: about 80 MB of text. */
+export const maxRows = 200_000
 
-/** What has been loaded: results as their JSON texts, which are read when they are shown. The list grows while it loads. */
+/**
+ * The rows loaded so far, as JSON texts that are parsed when shown. The array grows while loading.
+ */
 export interface LoadedRows {
   rows: readonly string[]
-  /** How many of them there are now. */
+  /** The number of rows at this moment. */
   count: number
-  /** `cut`: there are more than are held. */
+  /** `cut`: there are more rows than the limit. */
   phase: 'loading' | 'whole' | 'cut'
 }
 
-/** The longest stretch of work, in milliseconds, before the page may do something else: it never stands still. */
+/**
+ * In milliseconds. After this much work the page gets control back, so that it stays responsive.
+ */
 const stretchMs = 8
-/** How often the page is told what there is, in milliseconds. */
+/** Time between progress reports, in milliseconds. */
 const tellMs = 120
 
 /**
- * Loads results with their stored texts, in one stream, and tells what there is so far; the last time when all is there.
+ * Loads results with their stored texts in one stream. Reports progress, the last time when
+ * complete.
  * @throws as the client does, or the signal's reason
  */
 export async function loadRows(
@@ -41,7 +46,7 @@ export async function loadRows(
   let told = Number.NEGATIVE_INFINITY
   for await (const line of linesOf(stream, signal)) {
     if (line === '') continue
-    if (rows.length === mostRows) {
+    if (rows.length === maxRows) {
       isCut = true
       break
     }

@@ -1,20 +1,15 @@
-import { catalogue } from '../../../shared/errors.ts'
-import { reasons, reasonsOfPeople } from '../../../shared/verdict/reasons.ts'
-import { componentNames } from '../component-names.ts'
+import { reasonMessage } from '../../../shared/api/reason-message.ts'
+import type { Component } from '../../../shared/verdict/reasons.ts'
 
-const meanings: Record<string, { meaning: string }> = { ...reasons, ...reasonsOfPeople }
-/** Why an address could not be asked about: errors of the catalogue, in lower case. */
-const errors: Record<string, { message: string }> = catalogue
-
-/** What a reason says of an address, as a sentence; the code's own words where it isn't known here. */
+/** A reason as a sentence. For an unknown code, the words of the code. */
 export function meaningOf(code: string): string {
-  const meaning = meanings[code]?.meaning ?? errors[code.toUpperCase()]?.message ?? shortWords(code)
+  const meaning = reasonMessage(code) ?? shortWords(code)
   return /[.!?]$/.test(meaning) ? meaning : `${meaning}.`
 }
 
 const spelt: Record<string, string> = { po: 'PO' }
 
-/** The reason in a few words: those of its code. */
+/** The words of a reason's code. */
 export function shortWords(code: string): string {
   const text = code
     .split('_')
@@ -23,7 +18,14 @@ export function shortWords(code: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-const components: Record<string, string> = componentNames
-
-/** The name of a part that a change is about. */
-export const componentName = (component: string): string => components[component] ?? shortWords(component)
+/** Everyday names of address components. */
+export const componentNames: Record<Component, string> = {
+  houseNumber: 'House number',
+  street: 'Street',
+  unit: 'Flat',
+  postBox: 'PO box',
+  locality: 'Town',
+  region: 'Region',
+  postalCode: 'Postal code',
+  country: 'Country',
+}

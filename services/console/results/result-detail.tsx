@@ -1,24 +1,37 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { ResultRow } from '../../../shared/api/batch.ts'
 import type { StoredAddress } from '../../../shared/api/stored-address.ts'
-import { type AddressText, addressFields, isSameText, textIn } from '../address-text.ts'
+import { type AddressText, isSameText, textIn } from '../address-text.ts'
+import { VerdictBadge } from '../badges.tsx'
 import { isUnknownAddress } from '../catalogue.ts'
 import { Failure } from '../failure.tsx'
+import { PlaceMap } from '../map/place-map.tsx'
+import { comparisonRows } from '../review/comparison-rows.ts'
+import { proposalOf } from '../review/proposal.ts'
 import { useSession } from '../session.tsx'
 import { useAnswer } from '../use-answer.ts'
 import { momentText, percentText } from '../wording.ts'
-import { componentName, meaningOf } from './reason-words.ts'
-import { Found } from './result-grid.tsx'
-import { ResultLink } from './result-link.tsx'
-import { VerdictBadge } from './verdict-badge.tsx'
+import { Attributions } from './attributions.tsx'
+import { meaningOf } from './reason-words.ts'
+import { SameReference } from './same-reference.tsx'
+import { Stretches } from './stretches.tsx'
 
-/** All that is known of one result, beside the table. */
-export function ResultDetail({ row, onClose }: { row: ResultRow; onClose: () => void }) {
+/** All about one result, beside the table. */
+export function ResultDetail({
+  batchId,
+  row,
+  onClose,
+}: {
+  batchId: string
+  row: ResultRow
+  onClose: () => void
+}) {
   const { stored } = useSession().client
   const dialog = useRef<HTMLDialogElement>(null)
   const now = useAnswer((signal) => stored.get(row.reference, { signal }), row.reference)
   useEffect(() => dialog.current?.showModal(), [])
-  const { verdict, confidence, reasons, changes = [], address = {}, formattedAddress } = row
+  const { verdict, confidence, reasons, address = {} } = row
+  const others = row.candidates?.slice(1) ?? []
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
@@ -45,53 +58,31 @@ export function ResultDetail({ row, onClose }: { row: ResultRow; onClose: () => 
           <VerdictBadge verdict={verdict} />
           <span class="soft">{percentText(confidence, 1)} sure</span>
         </p>
-        <div class="two-texts">
+        {reasons.length > 0 && <Reasons codes={reasons.map(({ code }) => code)} />}
+        <SameReference batchId={batchId} row={row} />
+        <section>
+          <h3>Address</h3>
+          <Parts stored={address} proposed={proposalOf(address, row)} />
+        </section>
+        <section>
+          <h3>Found</h3>
+          <p>{row.formattedAddress ? <bdi>{row.formattedAddress}</bdi> : notFound(row)}</p>
+          <Coordinates row={row} stored={now.value} />
+          <PlaceMap row={row} stored={now.value} />
+          <Attributions row={row} />
+        </section>
+        {others.length > 0 && (
           <section>
-            <h3>Stored</h3>
-            <Text address={address} />
-          </section>
-          <section>
-            <h3>Found</h3>
-            <p>{formattedAddress ? <Found text={formattedAddress} changes={changes} /> : notFound(row)}</p>
-            <p>
-              <ResultLink result={row}>See it on Google Maps</ResultLink>
-            </p>
-          </section>
-        </div>
-        {changes.length > 0 && (
-          <section>
-            <h3>What differs</h3>
-            <ul class="changes">
-              {changes.map(({ component, before, after }) => (
-                <li key={component}>
-                  <span class="soft">{componentName(component)}</span>
-                  <span>
-                    {before && (
-                      <>
-                        <del>
-                          <bdi>{before}</bdi>
-                        </del>{' '}
-                      </>
-                    )}
-                    <ins>
-                      <bdi>{after}</bdi>
-                    </ins>
-                  </span>
+            <h3>Fits as well</h3>
+            <ul>
+              {others.map(({ placeId, formattedAddress }) => (
+                <li key={placeId}>
+                  <bdi>{formattedAddress}</bdi>
                 </li>
               ))}
             </ul>
           </section>
         )}
-        {reasons.length > 0 && (
-          <section>
-            <h3>Why</h3>
-            <Reasons codes={reasons.map(({ code }) => code)} />
-          </section>
-        )}
-        <section>
-          <h3>Coordinates</h3>
-          <Coordinates row={row} stored={now.value} />
-        </section>
         <section aria-live="polite">
           <h3>Now stored</h3>
           {now.failure !== undefined &&
@@ -101,7 +92,9 @@ export function ResultDetail({ row, onClose }: { row: ResultRow; onClose: () => 
               <Failure failure={now.failure} onRetry={now.retry} />
             ))}
           {now.value && <p class="soft">{standing(now.value, row)}</p>}
-          {now.value && !isSameText(textIn(now.value), textIn(address)) && <Text address={now.value} />}
+          {now.value && !isSameText(textIn(now.value), textIn(address)) && (
+            <Parts stored={textIn(now.value)} proposed={undefined} />
+          )}
           {!now.value && now.failure === undefined && <p class="soft">Looking…</p>}
         </section>
       </div>
@@ -109,19 +102,23 @@ export function ResultDetail({ row, onClose }: { row: ResultRow; onClose: () => 
   )
 }
 
-/** An address by its parts. */
-const Text = ({ address }: { address: AddressText }) => (
+/** An address by its parts, with what differs in the proposed one marked. */
+const Parts = ({
+  stored,
+  proposed,
+}: {
+  stored: AddressText
+  proposed: AddressText | undefined
+}) => (
   <dl class="fields">
-    {addressFields.map(([field, name]) =>
-      address[field] ? (
-        <div key={field}>
-          <dt>{name}</dt>
-          <dd>
-            <bdi>{address[field]}</bdi>
-          </dd>
-        </div>
-      ) : null,
-    )}
+    {comparisonRows(stored, proposed ?? stored).map(({ name, stretches }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>
+          <Stretches stretches={stretches} />
+        </dd>
+      </div>
+    ))}
   </dl>
 )
 
@@ -137,27 +134,33 @@ export function Reasons({ codes }: { codes: string[] }) {
 }
 
 const notFound = ({ placeId }: ResultRow) =>
-  placeId ? 'Its text could be kept for a time only, which is over. The place is still known.' : 'Nothing.'
+  placeId
+    ? 'Its text could be kept for a time only, which is over. The place is still known.'
+    : 'Nothing was found.'
 
 function Coordinates({ row, stored }: { row: ResultRow; stored: StoredAddress | undefined }) {
   const { latitude, longitude, precision } = row
-  if (latitude === undefined || longitude === undefined) return <p class="soft">None.</p>
+  if (latitude === undefined || longitude === undefined) return null
   const coordinates = stored?.validation?.coordinates
   const isSame = coordinates?.latitude === latitude && coordinates.longitude === longitude
   return (
-    <p>
+    <p class="small">
       <span class="number">
         {latitude.toFixed(5)}, {longitude.toFixed(5)}
       </span>
       {precision && <span class="soft"> ({precision})</span>}
-      {isSame && <span class="soft"> – may be kept until {momentText(coordinates.until)}</span>}
+      {isSame && coordinates.until !== undefined && (
+        <span class="soft"> – may be kept until {momentText(coordinates.until)}</span>
+      )}
     </p>
   )
 }
 
 function standing({ confirmedAt, updatedAt, validation }: StoredAddress, row: ResultRow): string {
   const isOfPerson = validation?.reasons.some(({ code }) => code === 'confirmed_by_person')
-  if (isOfPerson && confirmedAt !== undefined) return `A person confirmed its text on ${momentText(confirmedAt)}.`
-  if (validation?.verdict === row.verdict) return `This result holds: validated on ${momentText(row.validatedAt)}.`
+  if (isOfPerson && confirmedAt !== undefined)
+    return `A person confirmed its text on ${momentText(confirmedAt)}.`
+  if (validation?.verdict === row.verdict)
+    return `This result holds: validated on ${momentText(row.validatedAt)}.`
   return `Another text or result is stored since, last changed on ${momentText(updatedAt)}.`
 }

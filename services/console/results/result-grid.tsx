@@ -1,23 +1,23 @@
-// biome-ignore-all lint/a11y/useSemanticElements: a table can't draw only those of its rows that are seen
-// biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, and says which row is current
+// biome-ignore-all lint/a11y/useSemanticElements: a table draws all its rows
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid itself has the focus
+import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { ResultRow } from '../../../shared/api/batch.ts'
-import { lineOf } from '../address-text.ts'
+import { VerdictBadge } from '../badges.tsx'
 import { percentText } from '../wording.ts'
+import { addressStretches } from './address-stretches.ts'
 import type { LoadedRows } from './load-rows.ts'
-import { markedParts } from './marked-parts.ts'
 import { shortWords } from './reason-words.ts'
-import { ResultLink } from './result-link.tsx'
-import { VerdictBadge } from './verdict-badge.tsx'
-import { mostDrawn, rowAfterKey, topToShow, type View, visibleRows } from './visible-rows.ts'
+import { Stretches } from './stretches.tsx'
+import { maxDrawn, rowAfterKey, topToShow, type View, visibleRows } from './visible-rows.ts'
 
-/** In pixels, as results.css has them: a line of the table; on a narrow screen a card. */
-const rowHeights = { wide: 56, narrow: 88 }
-const narrow = matchMedia('(width < 720px)')
-const columns = ['Line', 'Reference', 'Stored address', 'Verdict', 'Reasons', 'Found address', 'Confidence', 'Map']
+/** Row heights in pixels, as in results.css: a line of the table, or a card on a narrow screen. */
+const rowHeights = { wide: 48, narrow: 88 }
+const narrow = matchMedia('(width < 820px)')
+const columns = ['Line', 'Reference', 'Address', 'Verdict', 'Reasons', 'Sure']
 const headerRows = 1
 
-/** Reads a row when it is shown, and keeps those that were. */
+/** Parses a row when it is first shown, and caches it. */
 function rowReader({ rows }: LoadedRows): (index: number) => ResultRow | undefined {
   const kept = new Map<number, ResultRow>()
   return (index) => {
@@ -34,71 +34,44 @@ function rowReader({ rows }: LoadedRows): (index: number) => ResultRow | undefin
 
 interface GridProps {
   loaded: LoadedRows
-  /** Others are on their way. */
+  /** Whether more rows are being loaded. */
   isStale: boolean
   onOpen(row: ResultRow): void
 }
 
 /**
- * Results as a grid that draws only what is seen of them, whatever their number. One row is the current one: arrow keys, Page Up and Down, Home
- * and End lead to others, Enter opens it.
+ * A grid of results that draws only the visible rows, whatever their number. It scrolls with the
+ * page, under its header. One row is the current one. Arrow keys, Page Up and Down, Home and End
+ * move it; Enter opens it.
  */
 export function ResultGrid({ loaded, isStale, onOpen }: GridProps) {
-  const frame = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
-  const [{ top, height }, setSeen] = useState({ top: 0, height: 0 })
-  const rowHeight = useRowHeight()
   const { rows, count } = loaded
-  // The list is one while it grows
+  // The list is one array that grows.
   const rowAt = useMemo(() => rowReader(loaded), [rows])
-
-  const look = () => {
-    const box = frame.current
-    if (!box) return
-    const seen = box.clientHeight - (head.current?.offsetHeight ?? 0)
-    // Between two rows nothing changes.
-    const at = Math.floor(box.scrollTop / rowHeight) * rowHeight
-    setSeen((was) => (was.top === at && was.height === seen ? was : { top: at, height: seen }))
-  }
-  // Looks again when there is more, or other, to see
-  useLayoutEffect(look, [count, rowHeight, rows])
-  // The frame's size is all
-  useEffect(() => {
-    if (!frame.current) return
-    const watch = new ResizeObserver(look)
-    watch.observe(frame.current)
-    return () => watch.disconnect()
-  }, [rowHeight])
-
-  const view: View = { top, height, rowHeight, count }
-  // One row more, for what `top` leaves out.
-  const drawn = { ...view, height: height + rowHeight }
+  const { seen, viewNow } = useView(list, head, loaded)
+  const { rowHeight } = seen
+  // One extra row, since the first may be visible in part.
+  const drawn = { ...seen, height: seen.height + rowHeight }
   const { from, to } = visibleRows(drawn)
-  // However far it is scrolled, the same elements get other texts.
-  const slots = mostDrawn(drawn)
+  // The same elements are reused for other rows while scrolling.
+  const slots = maxDrawn(drawn)
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.altKey || event.metaKey) return
-    if (event.key === 'Enter' || event.key === ' ') {
-      // A link in a row has its own Enter.
-      if (event.target !== event.currentTarget) return
-      const row = rowAt(current)
-      if (row) onOpen(row)
-    } else {
-      const next = rowAfterKey(event.key, current, view)
-      const box = frame.current
-      if (next === undefined || !box) return
-      setCurrent(next)
-      box.scrollTop = topToShow(next, { ...view, top: box.scrollTop })
-    }
-    event.preventDefault()
+  function open(index: number) {
+    const row = rowAt(index)
+    if (row) onOpen(row)
+  }
+  function moveTo(index: number) {
+    setCurrent(index)
+    const view = viewNow()
+    scrollBy(0, topToShow(index, view) - view.top)
   }
 
   const shown = Array.from({ length: to - from }, (_, n) => from + n)
   return (
     <div
-      ref={frame}
       class="results-grid"
       role="grid"
       tabIndex={0}
@@ -107,8 +80,7 @@ export function ResultGrid({ loaded, isStale, onOpen }: GridProps) {
       aria-rowcount={loaded.phase === 'whole' ? count + headerRows : -1}
       aria-colcount={columns.length}
       aria-activedescendant={current >= from && current < to ? idOf(current) : undefined}
-      onScroll={look}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => handleKey(event, { current, view: seen, open, moveTo })}
     >
       <div ref={head} class="results-line results-head" role="row" aria-rowindex={1}>
         {columns.map((name) => (
@@ -117,8 +89,17 @@ export function ResultGrid({ loaded, isStale, onOpen }: GridProps) {
           </span>
         ))}
       </div>
-      <div class="results-rows" role="rowgroup" style={{ height: `${count * rowHeight}px` }}>
-        <div class="results-seen" role="presentation" style={{ transform: `translateY(${from * rowHeight}px)` }}>
+      <div
+        ref={list}
+        class="results-rows"
+        role="rowgroup"
+        style={{ height: `${count * rowHeight}px` }}
+      >
+        <div
+          class="results-seen"
+          role="presentation"
+          style={{ transform: `translateY(${from * rowHeight}px)` }}
+        >
           {shown.map((index) => {
             const row = rowAt(index)
             return row ? (
@@ -138,6 +119,61 @@ export function ResultGrid({ loaded, isStale, onOpen }: GridProps) {
       </div>
     </div>
   )
+}
+
+type Box = RefObject<HTMLDivElement | null>
+
+/** What of the list the window shows below the header. `viewNow` reads it from the page. */
+function useView(list: Box, head: Box, { rows, count }: LoadedRows) {
+  const [{ top, height }, setSeen] = useState({ top: 0, height: 0 })
+  const rowHeight = useRowHeight()
+  const viewNow = (): View => {
+    const headHeight = head.current?.offsetHeight ?? 0
+    const listTop = list.current?.getBoundingClientRect().top ?? 0
+    return { top: headHeight - listTop, height: innerHeight - headHeight, rowHeight, count }
+  }
+  const look = () => {
+    const { top, height } = viewNow()
+    // Scrolling within a row changes nothing that is drawn.
+    const step = Math.floor(top / rowHeight) * rowHeight
+    setSeen((was) => (was.top === step && was.height === height ? was : { top: step, height }))
+  }
+  // Draws again when rows were added or replaced.
+  useLayoutEffect(look, [count, rowHeight, rows])
+  // Follows the page: its scrolling, and what grows or shrinks above the list.
+  useEffect(() => {
+    const sizes = new ResizeObserver(look)
+    sizes.observe(document.body)
+    addEventListener('scroll', look, { passive: true })
+    addEventListener('resize', look)
+    return () => {
+      sizes.disconnect()
+      removeEventListener('scroll', look)
+      removeEventListener('resize', look)
+    }
+  }, [rowHeight])
+  return { seen: { top, height, rowHeight, count }, viewNow }
+}
+
+interface GridKeys {
+  current: number
+  view: View
+  open(index: number): void
+  moveTo(index: number): void
+}
+
+function handleKey(event: KeyboardEvent, { current, view, open, moveTo }: GridKeys): void {
+  if (event.altKey || event.metaKey) return
+  if (event.key === 'Enter' || event.key === ' ') {
+    // A link in a row handles its own Enter key.
+    if (event.target !== event.currentTarget) return
+    open(current)
+  } else {
+    const next = rowAfterKey(event.key, current, view)
+    if (next === undefined) return
+    moveTo(next)
+  }
+  event.preventDefault()
 }
 
 const idOf = (index: number) => `result-${index}`
@@ -160,11 +196,11 @@ interface RowProps {
 }
 
 function Row({ row, index, isCurrent, onOpen }: RowProps) {
-  const { line, reference, address = {}, verdict, reasons, formattedAddress, changes = [], confidence, decision } = row
+  const { line, reference, verdict, reasons, confidence, decision } = row
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the keys
     <div
-      class={`results-line results-row${isCurrent ? ' current' : ''}${formattedAddress ? '' : ' nowhere'}`}
+      class={`results-line results-row${isCurrent ? ' current' : ''}`}
       role="row"
       id={idOf(index)}
       aria-rowindex={index + 1 + headerRows}
@@ -177,8 +213,8 @@ function Row({ row, index, isCurrent, onOpen }: RowProps) {
       <span role="gridcell" class="reference">
         <bdi>{reference}</bdi>
       </span>
-      <span role="gridcell" class="stored">
-        <bdi>{lineOf(address)}</bdi>
+      <span role="gridcell" class="address">
+        <Stretches stretches={addressStretches(row)} />
       </span>
       <span role="gridcell" class="verdict">
         <VerdictBadge verdict={verdict} />
@@ -187,27 +223,9 @@ function Row({ row, index, isCurrent, onOpen }: RowProps) {
       <span role="gridcell" class="reasons soft">
         {reasons.map(({ code }) => shortWords(code)).join(', ')}
       </span>
-      <span role="gridcell" class="found">
-        <Found text={formattedAddress} changes={changes} />
-      </span>
       <span role="gridcell" class="sure number">
         {percentText(confidence, 1)}
       </span>
-      <span role="gridcell" class="map">
-        <ResultLink result={row} tabIndex={-1}>
-          Map
-        </ResultLink>
-      </span>
     </div>
   )
-}
-
-/** What was found, with what stands otherwise in it marked. */
-export function Found({ text, changes }: { text: string | undefined; changes: NonNullable<ResultRow['changes']> }) {
-  if (text === undefined) return <span class="soft">–</span>
-  const parts = markedParts(
-    text,
-    changes.map(({ after }) => after),
-  )
-  return <bdi>{parts.map(({ text, isMarked }, at) => (isMarked ? <mark key={at}>{text}</mark> : text))}</bdi>
 }

@@ -7,7 +7,7 @@ import { countText } from '../wording.ts'
 import { Downloads } from './downloads.tsx'
 import { FilterBar, FilterChips } from './filter-bar.tsx'
 import { type Filter, filterIn, queryOf, resultFilter } from './filter-query.ts'
-import { mostRows } from './load-rows.ts'
+import { maxRows } from './load-rows.ts'
 import { ResultDetail } from './result-detail.tsx'
 import { ResultGrid } from './result-grid.tsx'
 import { type Results, useResults } from './use-results.ts'
@@ -16,13 +16,18 @@ import './results.css'
 
 interface TableProps {
   batch: Batch
-  /** What there is to filter by. */
+  /** The values to filter by, with their counts. */
   counted: Counted
-  /** All that there was has been loaded, when the batch had `processed` results: what was counted before may be more by now. */
+  /**
+   * Called with the batch's `processed` when all results are loaded: earlier counts may be out of
+   * date.
+   */
   onLoaded(processed: number): void
 }
 
-/** All results of a batch, filtered by what the page's address says. To be drawn again with each change of the batch. */
+/**
+ * All results of a batch, filtered by the page's URL. Rendered again at each change of the batch.
+ */
 export function ResultsTable({ batch, counted, onLoaded }: TableProps) {
   const { url, path, route } = useLocation()
   const filter = filterIn(new URL(url, location.origin).search)
@@ -34,7 +39,7 @@ export function ResultsTable({ batch, counted, onLoaded }: TableProps) {
   }, [isLoaded, processed, onLoaded])
   const [open, setOpen] = useState<ResultRow>()
   useReloadAtEnd(batch, reload)
-  // An empty table fills by itself; one that is read changes only when it is asked to.
+  // An empty table is filled automatically. One that somebody reads changes only on request.
   const isEmpty = isLoaded && count === 0 && queryOf(filter) === ''
   const hasFirst = isEmpty && batch.processed > processed
   useEffect(() => {
@@ -63,7 +68,7 @@ export function ResultsTable({ batch, counted, onLoaded }: TableProps) {
       )}
       {results.phase === 'cut' && (
         <p class="notice doubt">
-          Only the first {countText(mostRows)} results are shown here. Filter them, or export all.
+          Only the first {countText(maxRows)} results are shown here. Filter them, or export all.
         </p>
       )}
       {failure !== undefined && <Failure failure={failure} onRetry={reload} />}
@@ -72,12 +77,12 @@ export function ResultsTable({ batch, counted, onLoaded }: TableProps) {
       ) : (
         failure === undefined && <Nothing results={results} batch={batch} filter={filter} />
       )}
-      {open && <ResultDetail row={open} onClose={() => setOpen(undefined)} />}
+      {open && <ResultDetail batchId={batch.id} row={open} onClose={() => setOpen(undefined)} />}
     </section>
   )
 }
 
-/** What came since the last look is shown when the batch has ended, without being asked for. */
+/** New results are shown automatically once the batch has ended. */
 function useReloadAtEnd(batch: Batch, reload: () => void): void {
   const wasOver = useRef(hasEnded(batch.status))
   const over = hasEnded(batch.status)
@@ -96,8 +101,17 @@ function countOf({ count, phase, isStale, failure }: Results, { processed }: Bat
   return phase === 'loading' ? `Loading… ${shown}` : `${shown} of ${all}`
 }
 
-function Nothing({ results: { phase }, batch, filter }: { results: Results; batch: Batch; filter: Filter }) {
-  if (phase === 'loading') return <div class="card empty">Loading results…</div>
+function Nothing({
+  results: { phase },
+  batch,
+  filter,
+}: {
+  results: Results
+  batch: Batch
+  filter: Filter
+}) {
+  if (phase === 'loading')
+    return <div class="results-waiting" role="status" aria-label="Loading results" />
   return (
     <div class="card empty">
       <h3>{queryOf(filter) === '' ? 'No results' : 'Nothing fits these filters'}</h3>
@@ -107,4 +121,6 @@ function Nothing({ results: { phase }, batch, filter }: { results: Results; batc
 }
 
 const whyNone = (batch: Batch) =>
-  hasEnded(batch.status) ? 'No address of this batch was validated.' : 'They appear here as addresses are validated.'
+  hasEnded(batch.status)
+    ? 'No address of this batch was validated.'
+    : 'They appear here as addresses are validated.'

@@ -5,19 +5,19 @@ import { type Filter, queryOf, resultFilter } from './filter-query.ts'
 import { type LoadedRows, loadRows } from './load-rows.ts'
 
 export interface Results extends LoadedRows {
-  /** The filter that these rows passed. */
+  /** The filter of these rows. */
   key: string
-  /** These are still the rows of the filter before. */
+  /** True while these rows are still those of the previous filter. */
   isStale: boolean
   failure: unknown
-  /** How many results the batch had when loading began: there may be more now. */
+  /** `processed` of the batch when loading began. There may be more results now. */
   processed: number
   reload(): void
 }
 
 const nothing: LoadedRows = { rows: [], count: 0, phase: 'loading' }
 
-/** The results that a filter lets through. What is shown stays until there is something else to show. */
+/** The filtered results. The previous rows stay until new ones arrive. */
 export function useResults({ id, processed }: Batch, filter: Filter): Results {
   const { batches } = useSession().client
   const key = queryOf(filter)
@@ -25,7 +25,7 @@ export function useResults({ id, processed }: Batch, filter: Filter): Results {
   const [loaded, setLoaded] = useState({ ...nothing, key, processed })
   const [failure, setFailure] = useState<unknown>()
 
-  // `key` stands for the filter; what is processed meanwhile loads nothing
+  // `key` stands for the filter. A change of `processed` does not reload.
   useEffect(() => {
     const ending = new AbortController()
     setFailure(undefined)

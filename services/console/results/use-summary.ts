@@ -1,20 +1,24 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { BatchSummary } from '../../../shared/api/batch.ts'
 import { useSession } from '../session.tsx'
+import { useVisible } from '../use-visible.ts'
 
-/** What there is to filter a batch by, counted. */
+/** Counts for the filters of a batch. */
 export interface Counted {
-  /** As counted last; undefined until it is known. */
+  /** The last counts; undefined until known. */
   summary: BatchSummary | undefined
-  /** Why it could not be counted anew. */
+  /** Why the last count failed. */
   failure: unknown
   retry(): void
 }
 
-/** Counting a large batch is work, and takes its time. */
+/** In milliseconds. Counting a large batch is expensive for the service. */
 export const countingMs = 60_000
 
-/** Counts once there is a `version`, and again with each other one; until it is done, what was counted before stays. */
+/**
+ * Counts when `version` is first known, at each change, and when the tab is seen again: somebody
+ * may have decided addresses meanwhile. The last counts stay until then.
+ */
 export function useSummary(id: string, version: string | undefined): Counted {
   const { batches } = useSession().client
   const [attempt, setAttempt] = useState(0)
@@ -22,9 +26,10 @@ export function useSummary(id: string, version: string | undefined): Counted {
     summary: undefined,
     failure: undefined,
   })
-  // `version` says when
+  const isVisible = useVisible()
+  // `version` triggers it.
   useEffect(() => {
-    if (version === undefined) return
+    if (version === undefined || !isVisible) return
     const ending = new AbortController()
     setCounted(({ summary }) => ({ summary, failure: undefined }))
     batches.summary(id, { signal: ending.signal, timeoutMs: countingMs }).then(
@@ -32,6 +37,6 @@ export function useSummary(id: string, version: string | undefined): Counted {
       (failure) => ending.signal.aborted || setCounted(({ summary }) => ({ summary, failure })),
     )
     return () => ending.abort()
-  }, [batches, id, version, attempt])
+  }, [batches, id, version, attempt, isVisible])
   return { summary, failure, retry: () => setAttempt((last) => last + 1) }
 }

@@ -13,7 +13,7 @@ interface AllJudgedProps {
   children: ComponentChildren
 }
 
-/** What is shown when no address is left. */
+/** Shown when no address is left to decide. */
 export function AllJudged({ batchId, title, heading, children }: AllJudgedProps) {
   return (
     <section class="card empty" aria-labelledby="judged">
@@ -31,7 +31,7 @@ export function AllJudged({ batchId, title, heading, children }: AllJudgedProps)
   )
 }
 
-/** Whether there are more by now than the list had: asks the service. */
+/** Asks the service whether more addresses wait by now. */
 export function WhatIsLeft({ batchId, onMore }: { batchId: string; onMore(): void }) {
   const { batches } = useSession().client
   const { value, failure, retry } = useAnswer(

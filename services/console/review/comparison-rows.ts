@@ -1,13 +1,16 @@
 import { type AddressText, addressFields, lineOf } from '../address-text.ts'
 import { differences, type Stretch } from './differences.ts'
 
-/** One part of two addresses side by side. */
+/** One part of two addresses, side by side. */
 export interface ComparisonRow {
   name: string
   stretches: Stretch[]
 }
 
-/** Stored and proposed text by parts, as far as one of them has them; all but the country on one line where only one of them is in parts. Pure. */
+/**
+ * Stored and proposed address by parts. If only one of them is in parts, all but the country are on
+ * one line. Pure.
+ */
 export function comparisonRows(stored: AddressText, proposed: AddressText): ComparisonRow[] {
   const isAlike = (stored.address === undefined) === (proposed.address === undefined)
   const [before, after] = isAlike ? [stored, proposed] : [onOneLine(stored), onOneLine(proposed)]

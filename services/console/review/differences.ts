@@ -1,6 +1,6 @@
 import { hasUnspaced } from '../../../shared/address/unspaced.ts'
 
-/** A stretch of two texts: of both, or of only the one before or the one after. */
+/** A part of two texts: common to both, only in the old one, or only in the new one. */
 export interface Stretch {
   kind: 'same' | 'removed' | 'added'
   text: string
@@ -8,21 +8,25 @@ export interface Stretch {
 
 const words = new Intl.Segmenter('und', { granularity: 'word' })
 const characters = new Intl.Segmenter('und', { granularity: 'grapheme' })
-const charactersOf = (text: string) => Array.from(characters.segment(text), ({ segment }) => segment)
+const charactersOf = (text: string) =>
+  Array.from(characters.segment(text), ({ segment }) => segment)
 
-/** Letters that join their neighbours: a mark within the word would tear it. */
+/** Characters that belong to the same word as their neighbours, such as an apostrophe. */
 const joined =
-  /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}\p{Script=Adlam}\p{Script=Mandaic}]/u
+  /\p{sc=Arabic}|\p{sc=Syriac}|\p{sc=Mongolian}|\p{sc=Nko}|\p{sc=Adlam}|\p{sc=Mandaic}/u
 
-/** Where the words of an unspaced script end is a guess, so each character stands for itself. */
+/**
+ * Scripts without spaces: word boundaries would be a guess, so each character is compared alone.
+ */
 const tokensOf = (text: string): string[] =>
   Array.from(words.segment(text), ({ segment }) => segment).flatMap((word) =>
     hasUnspaced(word) ? charactersOf(word) : [word],
   )
 
 /**
- * What to take from one text and put into it to get the other: word by word, and within a misspelt word character by character. Stretches that
- * are not `added` make up the text before, those that are not `removed` the text after; no two of a kind follow each other. Pure.
+ * The changes from one text to another, by words, and by characters within a misspelt word. All
+ * parts but the `added` ones give the old text, all but the `removed` ones the new text. Adjacent
+ * parts differ in kind. Pure.
  */
 export function differences(before: string, after: string): Stretch[] {
   const byWord = compare(tokensOf(before), tokensOf(after))
@@ -36,31 +40,35 @@ export function differences(before: string, after: string): Stretch[] {
   )
 }
 
-/** A misspelt word differs in one or two places; what differs in more is another word. */
-const mostPlaces = 2
+/** A misspelt word differs in one or two places. With more differences it is another word. */
+const maxPlaces = 2
 
 function withinWord(removed: Stretch, added: Stretch): Stretch[] {
   const both = removed.text + added.text
   const whole = [removed, added]
   if (joined.test(both) || [removed, added].some(({ text }) => /\s/.test(text.trim()))) return whole
   const byCharacter = compare(charactersOf(removed.text), charactersOf(added.text))
-  const same = byCharacter.filter(({ kind }) => kind === 'same').reduce((sum, { text }) => sum + text.length, 0)
+  const same = byCharacter
+    .filter(({ kind }) => kind === 'same')
+    .reduce((sum, { text }) => sum + text.length, 0)
   const places = byCharacter.filter(
     ({ kind }, at) => kind !== 'same' && (byCharacter[at - 1]?.kind ?? 'same') === 'same',
   )
-  return same * 4 >= both.length && places.length <= mostPlaces ? byCharacter : whole
+  return same * 4 >= both.length && places.length <= maxPlaces ? byCharacter : whole
 }
 
-/** The longest common subsequence, and what is beside it: removed before added. */
+/** The longest common subsequence, with the rest around it: removed before added. */
 function compare(before: readonly string[], after: readonly string[]): Stretch[] {
   const width = after.length + 1
-  // lengths[i * width + j]: of what is common to the rest of one from i and the rest of the other from j.
+  // lengths[i * width + j] is the length of the common part of one from i and the other from j.
   const lengths = new Uint16Array((before.length + 1) * width)
   const lengthAt = (i: number, j: number) => lengths[i * width + j] ?? 0
   for (let i = before.length - 1; i >= 0; i--)
     for (let j = after.length - 1; j >= 0; j--)
       lengths[i * width + j] =
-        before[i] === after[j] ? lengthAt(i + 1, j + 1) + 1 : Math.max(lengthAt(i + 1, j), lengthAt(i, j + 1))
+        before[i] === after[j]
+          ? lengthAt(i + 1, j + 1) + 1
+          : Math.max(lengthAt(i + 1, j), lengthAt(i, j + 1))
   const stretches: Stretch[] = []
   let added = ''
   let [i, j] = [0, 0]
@@ -71,7 +79,10 @@ function compare(before: readonly string[], after: readonly string[]): Stretch[]
       added = ''
       i += 1
       j += 1
-    } else if (old !== undefined && (young === undefined || lengthAt(i + 1, j) >= lengthAt(i, j + 1))) {
+    } else if (
+      old !== undefined &&
+      (young === undefined || lengthAt(i + 1, j) >= lengthAt(i, j + 1))
+    ) {
       stretches.push({ kind: 'removed', text: old })
       i += 1
     } else {

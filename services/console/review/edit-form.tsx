@@ -1,31 +1,54 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { ValidateData } from '../../../shared/api/validate.ts'
 import { type AddressField, type AddressText, addressFields, textIn } from '../address-text.ts'
+import { AddressSearch } from './address-search.tsx'
+import { FreshVerdict, useCheck } from './fresh-verdict.tsx'
+import { textOfPlace } from './place-text.ts'
 
 interface EditProps {
   stored: AddressText
   proposed: AddressText | undefined
   isBusy: boolean
-  onSave(text: AddressText): void
+  onSave(text: AddressText, placeId?: string): void
   onCancel(): void
 }
 
-/** The stored text to be changed by hand. */
+const unchecked = 'Save without a check'
+/** The place of a verdict, where it is certain which one is meant. */
+const placeIn = ({ verdict, placeId }: ValidateData): string | undefined =>
+  verdict === 'confirmed' || verdict === 'corrected' ? placeId : undefined
+
+/**
+ * A form to edit the stored text by hand, with suggestions. What it says is validated first, and
+ * stored when the person has seen the verdict.
+ */
 export function EditForm({ stored, proposed, isBusy, onSave, onCancel }: EditProps) {
   const [text, setText] = useState(stored)
   const [fault, setFault] = useState<string>()
+  const { checked, isBusy: isChecking, check, take } = useCheck(text)
   const form = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => form.current?.querySelector<HTMLElement>('input, textarea')?.focus(), [])
-  const hasWhole = Boolean(stored.address || proposed?.address)
-  const shown = addressFields.filter(([field]) => field !== 'address' || hasWhole)
+  const isWhole = Boolean(stored.address || proposed?.address)
+  const validation = checked && 'validation' in checked ? checked.validation : undefined
+  const saveWords = validation ? 'Save' : unchecked
 
+  /** The text, if it may be stored: the same rule as for uploads. */
+  function given(): AddressText | undefined {
+    const given = textIn(text)
+    const isEnough = given.address || given.line1 || given.city || given.postalCode
+    setFault(isEnough ? undefined : 'Enter at least a first line, a town or a postal code.')
+    return isEnough ? given : undefined
+  }
+  function save() {
+    const text = given()
+    if (text) onSave(text, validation && placeIn(validation))
+  }
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    const given = textIn(text)
-    // The rule of uploads.
-    if (!given.address && !given.line1 && !given.city && !given.postalCode)
-      return setFault('Enter at least a first line, a town or a postal code.')
-    setFault(undefined)
-    onSave(given)
+    if (isBusy || isChecking) return
+    const text = given()
+    if (checked) save()
+    else if (text) check(text)
   }
 
   return (
@@ -41,20 +64,31 @@ export function EditForm({ stored, proposed, isBusy, onSave, onCancel }: EditPro
       }}
       noValidate
     >
-      <div class="edit-fields">
-        {shown.map(([field, name]) => (
-          <Field key={field} field={field} name={name} text={text} onChange={setText} />
-        ))}
-      </div>
+      <Fields text={text} isWhole={isWhole} onChange={setText} />
       {fault && (
         <p class="fault" role="alert">
           {fault}
         </p>
       )}
+      {checked && (
+        <FreshVerdict
+          checked={checked}
+          onTake={(text, validation) => {
+            setText(text)
+            take(text, validation)
+          }}
+        />
+      )}
       <div class="row">
-        <button type="submit" class="button primary" disabled={isBusy}>
-          {isBusy ? 'Saving…' : 'Save'} <kbd>Enter</kbd>
+        <button type="submit" class="button primary" disabled={isBusy || isChecking}>
+          {isBusy ? 'Saving…' : isChecking ? 'Checking…' : checked ? saveWords : 'Check'}{' '}
+          <kbd>Enter</kbd>
         </button>
+        {!checked && (
+          <button type="button" class="button" disabled={isBusy} onClick={save}>
+            {unchecked}
+          </button>
+        )}
         <button type="button" class="button" onClick={onCancel}>
           Cancel <kbd>Esc</kbd>
         </button>
@@ -68,6 +102,40 @@ export function EditForm({ stored, proposed, isBusy, onSave, onCancel }: EditPro
   )
 }
 
+interface FieldsProps {
+  text: AddressText
+  /** Whether the form has a field for the whole address too. */
+  isWhole: boolean
+  onChange(text: AddressText): void
+}
+
+/** The fields. The one that an address begins with has suggestions. */
+function Fields({ text, isWhole, onChange }: FieldsProps) {
+  const shown = addressFields.filter(([field]) => field !== 'address' || isWhole)
+  const searched = isWhole && text.address !== undefined ? 'address' : 'line1'
+  return (
+    <div class="edit-fields">
+      {shown.map(([field, name]) => {
+        const input = <Field field={field} name={name} text={text} onChange={onChange} />
+        return field === searched ? (
+          <AddressSearch
+            key={field}
+            name={`field ${field}`}
+            text={text}
+            onChoose={(place) => onChange(textOfPlace(text, place))}
+          >
+            {input}
+          </AddressSearch>
+        ) : (
+          <div key={field} class={`field ${field}`}>
+            {input}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
 interface FieldProps {
   field: AddressField
   name: string
@@ -78,7 +146,7 @@ interface FieldProps {
 function Field({ field, name, text, onChange }: FieldProps) {
   const id = `edit-${field}`
   return (
-    <div class={`field ${field}`}>
+    <>
       <label for={id}>{name}</label>
       <input
         id={id}
@@ -89,6 +157,6 @@ function Field({ field, name, text, onChange }: FieldProps) {
         spellcheck={false}
         onInput={({ currentTarget }) => onChange({ ...text, [field]: currentTarget.value })}
       />
-    </div>
+    </>
   )
 }

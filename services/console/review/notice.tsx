@@ -1,16 +1,23 @@
 import type { StoredAddress } from '../../../shared/api/stored-address.ts'
 import { lineOf, textIn } from '../address-text.ts'
+import { countOf } from '../wording.ts'
 import type { Outcome } from './desk.ts'
 
-/** What became of an address, for the person at the desk. */
-export interface Told {
+/** What happened to an address, for the person at the desk. */
+export interface ToldOfOne {
   reference: string
   outcome: Outcome | 'undone'
-  /** What somebody else has stored. */
+  /** The text that somebody else has stored. */
   now?: StoredAddress
 }
 
-const words: Record<Told['outcome'], { tone: string; text: string }> = {
+/** The same, or what happened to many at once. */
+export type Told =
+  | ToldOfOne
+  | { outcome: 'allAccepted'; accepted: number; elsewhere: number }
+  | { outcome: 'allUndone' }
+
+const words: Record<ToldOfOne['outcome'], { tone: string; text: string }> = {
   accepted: { tone: 'good', text: 'accepted: the proposal is stored.' },
   kept: { tone: 'good', text: 'kept as it was.' },
   edited: { tone: 'good', text: 'stored as you edited it.' },
@@ -19,7 +26,28 @@ const words: Record<Told['outcome'], { tone: string; text: string }> = {
   erased: { tone: 'doubt', text: 'has been erased meanwhile.' },
 }
 
-/** Says politely what became of the last address, and offers to take it back. */
+const toneOf = (told: Told): string =>
+  'reference' in told ? words[told.outcome].tone : told.outcome === 'allAccepted' ? 'good' : ''
+
+function Text({ told }: { told: Told }) {
+  if ('reference' in told)
+    return (
+      <p>
+        <bdi class="name">{told.reference}</bdi> {words[told.outcome].text}
+      </p>
+    )
+  if (told.outcome === 'allUndone') return <p>They are as the batch left them, and open again.</p>
+  const { accepted, elsewhere } = told
+  return (
+    <p>
+      <span class="name">{countOf(accepted, 'correction')}</span> accepted.
+      {elsewhere > 0 &&
+        ` ${countOf(elsewhere, 'other')} had been decided or changed by somebody else.`}
+    </p>
+  )
+}
+
+/** A polite live region with the outcome of the last address, and a button to undo it. */
 export function Notice({
   told,
   onUndo,
@@ -32,12 +60,10 @@ export function Notice({
   return (
     <div role="status" class="desk-notice">
       {told && (
-        <div class={`notice ${words[told.outcome].tone}`}>
+        <div class={`notice ${toneOf(told)}`}>
           <div>
-            <p>
-              <bdi class="name">{told.reference}</bdi> {words[told.outcome].text}
-            </p>
-            {told.now && (
+            <Text told={told} />
+            {'now' in told && told.now && (
               <p class="soft small">
                 Stored now: <bdi>{lineOf(textIn(told.now))}</bdi>
               </p>
@@ -45,7 +71,8 @@ export function Notice({
           </div>
           {onUndo && (
             <button type="button" class="button quiet" onClick={onUndo}>
-              Undo the last decision {hasKeys && <kbd>U</kbd>}
+              {told.outcome === 'allAccepted' ? 'Undo all' : 'Undo the last decision'}{' '}
+              {hasKeys && <kbd>U</kbd>}
             </button>
           )}
         </div>

@@ -1,34 +1,44 @@
 import { useRef } from 'preact/hooks'
-import { useRoute } from 'preact-iso'
+import { useLocation, useRoute } from 'preact-iso'
 import { isUnknownBatch } from '../catalogue.ts'
 import { Failure } from '../failure.tsx'
+import { FilterChips } from '../results/filter-bar.tsx'
+import { filterIn, queryOf, resultFilter } from '../results/filter-query.ts'
 import { UnknownBatch } from '../unknown-batch.tsx'
 import { AllJudged } from './all-judged.tsx'
 import { ReviewDesk } from './review-desk.tsx'
 import { useOpenResults } from './use-open-results.ts'
+import '../batch/batch.css'
 import '../results/results.css'
 import './review.css'
 
-/** One address at a time of those that a person must judge. */
+/** Shows the addresses that need a person's decision, one at a time. */
 export function ReviewPage() {
   const { id = '' } = useRoute().params
   return <Review key={id} id={id} />
 }
 
 function Review({ id }: { id: string }) {
-  const { loaded, listKey, failure, reload } = useOpenResults(id)
+  const { url, path, route } = useLocation()
+  const filter = { ...filterIn(new URL(url, location.origin).search), isOpen: true }
+  const { loaded, listKey, failure, reload } = useOpenResults(id, resultFilter(filter))
   const decidedBefore = useRef(0)
+  const back = `/console/batches/${encodeURIComponent(id)}${queryOf({ ...filter, isOpen: false })}`
   if (isUnknownBatch(failure)) return <UnknownBatch />
   return (
     <main id="content" class="page review">
       <div class="page-head">
         <div>
-          <a class="small" href={`/console/batches/${encodeURIComponent(id)}`}>
+          <a class="small" href={back}>
             ← Batch
           </a>
           <h1>Review desk</h1>
         </div>
       </div>
+      <FilterChips
+        filter={{ ...filter, isOpen: false }}
+        onChange={(next) => route(path + queryOf({ ...next, isOpen: false }))}
+      />
       {failure !== undefined &&
         (loaded ? (
           <p class="notice doubt" role="status">
@@ -38,19 +48,22 @@ function Review({ id }: { id: string }) {
           <Failure failure={failure} onRetry={reload} />
         ))}
       {!loaded && failure === undefined && (
-        <div class="card empty" role="status">
-          Looking for addresses to judge…
-        </div>
+        <div class="batch-waiting" role="status" aria-label="Looking for addresses to judge" />
       )}
       {loaded && loaded.count === 0 && (
         <AllJudged batchId={id} title="Nothing to judge">
-          <p>No address of this batch waits for a person.</p>
+          <p>
+            {queryOf({ ...filter, isOpen: false }) === ''
+              ? 'No address of this batch waits for a person.'
+              : 'No address that fits these filters waits for a person.'}
+          </p>
         </AllJudged>
       )}
       {loaded && loaded.count > 0 && (
         <ReviewDesk
           key={listKey}
           batchId={id}
+          filter={resultFilter(filter)}
           loaded={loaded}
           decidedBefore={decidedBefore.current}
           onMore={(decided) => {

@@ -6,20 +6,20 @@ import { isAlike, type Spot, spansOf, streetSpots, unitSpots, wordSpots, wordsIn
 type Result = Pick<ResultRow, 'changes' | 'reasons' | 'formattedAddress'>
 type Change = NonNullable<ResultRow['changes']>[number]
 
-/** Part of a stored text that something else is to stand for. */
+/** A part of a stored text that is to be replaced. */
 interface Edit extends Spot {
   field: AddressField
 }
 
 const lines: AddressField[] = ['line1', 'line2']
-/** Where a part stands that is missing, if that is a field of its own. */
+/** The field of a missing part, if the part has a field of its own. */
 const ownFields: Partial<Record<Component, AddressField>> = {
   locality: 'city',
   region: 'region',
   postalCode: 'postalCode',
   country: 'country',
 }
-/** Where a part may stand, which people mix up. */
+/** The fields that may contain a part, since people mix them up. */
 const places: Record<Component, AddressField[]> = {
   houseNumber: lines,
   street: lines,
@@ -32,28 +32,50 @@ const places: Record<Component, AddressField[]> = {
 }
 
 /**
- * The text that accepting a result stores: the stored one with what is otherwise in the place that was found. Where a change can't be put in its
- * place for sure, it is the whole formatted address in one text. Undefined where none was found or is known any longer, and where it would take a
- * house number, a flat or a code away with nothing in its place. Pure.
+ * The text that is stored when a result is accepted: the stored text with the found values in place
+ * of those that differ. If a change cannot be located for certain, it is the whole formatted
+ * address in one field. Undefined if nothing was found, if it has expired, or if a house number,
+ * flat or code would be lost. Where the differences are not known, it is the line of the place, or
+ * the stored text if a number would be lost. Pure.
  */
 export function proposalOf(
   stored: AddressText,
-  { changes = [], reasons, formattedAddress }: Result,
+  { changes, reasons, formattedAddress }: Result,
 ): AddressText | undefined {
   if (formattedAddress === undefined) return undefined
+  if (!changes)
+    return losesNumber(stored, [], formattedAddress)
+      ? stored
+      : wholeLine(stored, [], formattedAddress)
   const isMixedUp = reasons.some(({ code }) => code === 'fields_misplaced')
-  const text = stored.address || isMixedUp ? undefined : withChanges(stored, changes, formattedAddress)
+  const text =
+    stored.address || isMixedUp ? undefined : withChanges(stored, changes, formattedAddress)
   if (text) return text
   if (losesNumber(stored, changes, formattedAddress)) return undefined
-  const { country } = stored
-  // It is what addresses are selected by.
-  const keepsCountry = country !== undefined && changes.every(({ component }) => component !== 'country')
+  return wholeLine(stored, changes, formattedAddress)
+}
+
+/** The found line in one field. */
+function wholeLine(
+  { country }: AddressText,
+  changes: readonly Change[],
+  formattedAddress: string,
+): AddressText {
+  // Addresses are selected by country, so the stored country stays.
+  const keepsCountry =
+    country !== undefined && changes.every(({ component }) => component !== 'country')
   return { address: formattedAddress, ...(keepsCountry && { country }) }
 }
 
-/** Whether a number of the stored text stands neither in the found address nor among what is to be changed. */
-function losesNumber(stored: AddressText, changes: readonly Change[], formattedAddress: string): boolean {
-  const kept = new Set([formattedAddress, ...changes.map(({ before = '' }) => before)].flatMap(numbersIn))
+/** Whether a number of the stored text is neither in the found address nor among the changes. */
+function losesNumber(
+  stored: AddressText,
+  changes: readonly Change[],
+  formattedAddress: string,
+): boolean {
+  const kept = new Set(
+    [formattedAddress, ...changes.map(({ before = '' }) => before)].flatMap(numbersIn),
+  )
   return Object.values(stored)
     .flatMap(numbersIn)
     .some((number) => !kept.has(number))
@@ -74,8 +96,10 @@ function withChanges(
   edits.sort((a, b) => b.from - a.from || b.to - a.to)
   const text = { ...stored }
   for (const [index, { field, from, to, text: right }] of edits.entries()) {
-    // From the last to the first, so that places hold: they must not overlap.
-    const isOverlapped = edits.slice(0, index).some((later) => later.field === field && later.from < to)
+    // From the last to the first, so that positions stay valid. Overlaps are not allowed.
+    const isOverlapped = edits
+      .slice(0, index)
+      .some((later) => later.field === field && later.from < to)
     if (isOverlapped) return undefined
     const old = text[field] ?? ''
     text[field] = old.slice(0, from) + right + old.slice(to)
@@ -89,10 +113,11 @@ function editOf(
   changes: readonly Change[],
   formattedAddress: string,
 ): Edit | undefined {
-  // A building's name stands for the street: the judge then gives the whole address for it.
+  // A building's name stands in place of the street: the judge then proposes the whole address.
   if (!isComponent(component) || after === formattedAddress) return undefined
   if (before) {
-    const spotsOf = component === 'street' ? streetSpots : component === 'unit' ? unitSpots : wordSpots
+    const spotsOf =
+      component === 'street' ? streetSpots : component === 'unit' ? unitSpots : wordSpots
     const edits = places[component].flatMap((field) => {
       const text = stored[field] ?? ''
       return spotsOf(text, before, after).map((edit) => ({ field, ...edit }))
@@ -107,12 +132,17 @@ function editOf(
 
 const isComponent = (name: string): name is Component => Object.hasOwn(places, name)
 
-/** A flat that is missing goes to the second line. */
+/** A missing flat is added to the second line. */
 function addedUnit({ line2 = '' }: AddressText, after: string): Edit {
-  return { field: 'line2', from: line2.length, to: line2.length, text: line2 === '' ? after : `, ${after}` }
+  return {
+    field: 'line2',
+    from: line2.length,
+    to: line2.length,
+    text: line2 === '' ? after : `, ${after}`,
+  }
 }
 
-/** A house number that is missing stands before the street or behind it, as in the formatted address. */
+/** A missing house number is added before or after the street, as in the formatted address. */
 function numberedLine(
   stored: AddressText,
   number: string,
@@ -124,15 +154,16 @@ function numberedLine(
   if (!section || !span) return undefined
   const isFirst = span.from === 0
   if (!isFirst && span.to !== section.trim().length) return undefined
-  const known = [...wordsIn(section), ...changes.flatMap(({ before = '' }) => wordsIn(before))].filter(
-    (word) => word.length > 2,
-  )
+  const known = [
+    ...wordsIn(section),
+    ...changes.flatMap(({ before = '' }) => wordsIn(before)),
+  ].filter((word) => word.length > 2)
   const streets = lines.filter((field) =>
     wordsIn(stored[field] ?? '').some((word) => known.some((other) => isAlike(word, other))),
   )
   const [field] = streets
   const line = field === undefined ? '' : (stored[field] ?? '')
-  // Beside a comma or another number it is no longer plain where the street begins.
+  // Next to a comma or another number, the beginning of the street is ambiguous.
   if (field === undefined || streets.length > 1 || /[\p{N},،、]/u.test(line)) return undefined
   const at = isFirst ? 0 : line.length
   return { field, from: at, to: at, text: isFirst ? `${number} ` : ` ${number}` }

@@ -1,17 +1,22 @@
 import type { ComponentChildren, RefObject } from 'preact'
 import type { ResultRow } from '../../../shared/api/batch.ts'
 import { type AddressText, isSameText, textIn } from '../address-text.ts'
+import { VerdictBadge } from '../badges.tsx'
 import { Failure } from '../failure.tsx'
+import { PlaceMap } from '../map/place-map.tsx'
+import { Attributions } from '../results/attributions.tsx'
 import { Reasons } from '../results/result-detail.tsx'
-import { ResultLink } from '../results/result-link.tsx'
-import { VerdictBadge } from '../results/verdict-badge.tsx'
+import { SameReference } from '../results/same-reference.tsx'
 import { percentText } from '../wording.ts'
+import { choicesOf } from './choices.ts'
 import { Comparison } from './comparison.tsx'
 import { EditForm } from './edit-form.tsx'
+import { PlaceChoice } from './place-choice.tsx'
 import type { Command } from './shortcuts.tsx'
 import type { Known } from './use-stored.ts'
 
 interface CardProps {
+  batchId: string
   row: ResultRow
   known: Known
   proposed: AddressText | undefined
@@ -20,17 +25,21 @@ interface CardProps {
   isSaving: boolean
   hasKeys: boolean
   commands: Record<Command, () => void>
+  /** The index of the chosen place, where several fit. */
+  chosen: number
+  onChoose(index: number): void
   onRetry(): void
-  onEdited(text: AddressText): void
+  onEdited(text: AddressText, placeId?: string): void
   onLeaveEdit(): void
 }
 
-/** The address that lies on the desk. */
+/** The address that is being decided. */
 export function ReviewCard(props: CardProps) {
-  const { row, known, proposed, heading, isEditing, isSaving } = props
+  const { batchId, row, known, proposed, heading, isEditing, isSaving } = props
   const { reference, line, verdict, confidence, reasons } = row
   const stored = typeof known === 'object' && 'stored' in known ? textIn(known.stored) : undefined
   const text = stored ?? row.address ?? {}
+  const choices = choicesOf(row)
   return (
     <section class="card stack desk-card" aria-labelledby="desk-name" aria-busy={isSaving}>
       <div class="row desk-head">
@@ -43,6 +52,7 @@ export function ReviewCard(props: CardProps) {
         </span>
       </div>
       <Reasons codes={reasons.map(({ code }) => code)} />
+      <SameReference batchId={batchId} row={row} />
       {isEditing ? (
         <EditForm
           stored={text}
@@ -53,7 +63,18 @@ export function ReviewCard(props: CardProps) {
         />
       ) : (
         <>
-          <Comparison stored={text} proposed={proposed} />
+          {choices.length > 0 && (
+            <PlaceChoice
+              choices={choices}
+              chosen={props.chosen}
+              isOff={isSaving}
+              onChoose={props.onChoose}
+            />
+          )}
+          <div class="desk-places">
+            <Comparison stored={text} proposed={proposed} />
+            <PlaceMap row={row} />
+          </div>
           <Found row={row} text={text} proposed={proposed} />
           {typeof known === 'object' && 'failure' in known ? (
             <Failure failure={known.failure} onRetry={props.onRetry} />
@@ -66,15 +87,25 @@ export function ReviewCard(props: CardProps) {
   )
 }
 
-/** What was found, where the comparison doesn't say it. */
-function Found({ row, text, proposed }: { row: ResultRow; text: AddressText; proposed: AddressText | undefined }) {
+/** What was found, if the comparison does not show it. */
+function Found({
+  row,
+  text,
+  proposed,
+}: {
+  row: ResultRow
+  text: AddressText
+  proposed: AddressText | undefined
+}) {
   const { formattedAddress, placeId } = row
   return (
     <div class="soft small desk-found">
       {formattedAddress === undefined && (
         <p>
-          {placeId ? 'What was found could be kept for a time only, which is over.' : 'Nothing was found.'} There is
-          nothing to accept.
+          {placeId
+            ? 'What was found could be kept for a time only, which is over.'
+            : 'Nothing was found.'}{' '}
+          There is nothing to accept.
         </p>
       )}
       {formattedAddress !== undefined && proposed?.address !== formattedAddress && (
@@ -85,12 +116,18 @@ function Found({ row, text, proposed }: { row: ResultRow; text: AddressText; pro
       {proposed && isSameText(text, proposed) && (
         <p>The text stays as it is: to accept it says that this place is meant.</p>
       )}
-      <ResultLink result={row}>See it on Google Maps</ResultLink>
+      <Attributions row={row} />
     </div>
   )
 }
 
-function Actions({ proposed, isSaving, hasKeys, commands, isReady }: CardProps & { isReady: boolean }) {
+function Actions({
+  proposed,
+  isSaving,
+  hasKeys,
+  commands,
+  isReady,
+}: CardProps & { isReady: boolean }) {
   const isOff = isSaving || !isReady
   const hint = (name: string) => (hasKeys ? <kbd>{name}</kbd> : null)
   return (

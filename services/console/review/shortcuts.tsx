@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 
-/** What keys do on the desk. */
+/** Commands that have a key. */
 export type Command = 'accept' | 'keep' | 'edit' | 'next' | 'previous' | 'undo' | 'help'
 
 const keys: Record<string, Command> = {
@@ -27,13 +27,23 @@ const explained: [string[], string][] = [
 ]
 
 const isTypedInto = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog') !== null
+  target instanceof Element &&
+  target.closest('input:not([type=radio]), textarea, select, [contenteditable], dialog') !== null
+/** Arrow keys choose among radio buttons. */
+const isForChoice = (key: string, target: EventTarget | null) =>
+  key.startsWith('Arrow') && target instanceof Element && target.matches('[type=radio]')
 
-/** Kept while the console is open: who switched the keys off means it (WCAG 2.1.4). */
+/**
+ * Kept while the console is open: whoever switches the keys off wants them off everywhere (WCAG
+ * 2.1.4).
+ */
 let areKeysOn = true
 
-/** Runs a command for each of its keys, unless somebody types, or the keys are switched off. */
-export function useShortcuts(run: (command: Command) => void): { isOn: boolean; setOn(isOn: boolean): void } {
+/** Runs a command for its key, unless somebody types in a field or the keys are off. */
+export function useShortcuts(run: (command: Command) => void): {
+  isOn: boolean
+  setOn(isOn: boolean): void
+} {
   const [isOn, setOn] = useState(areKeysOn)
   const latest = useRef(run)
   latest.current = run
@@ -42,7 +52,17 @@ export function useShortcuts(run: (command: Command) => void): { isOn: boolean; 
     if (!isOn) return
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, isComposing, repeat, target, defaultPrevented } = event
-      if (ctrlKey || metaKey || altKey || isComposing || repeat || defaultPrevented || isTypedInto(target)) return
+      if (
+        ctrlKey ||
+        metaKey ||
+        altKey ||
+        isComposing ||
+        repeat ||
+        defaultPrevented ||
+        isTypedInto(target) ||
+        isForChoice(key, target)
+      )
+        return
       const command = keys[key.length === 1 ? key.toLowerCase() : key]
       if (!command) return
       event.preventDefault()
@@ -81,7 +101,11 @@ export function ShortcutHelp({ isOn, setOn, onClose }: HelpProps) {
           ))}
         </dl>
         <label class="row">
-          <input type="checkbox" checked={isOn} onChange={({ currentTarget }) => setOn(currentTarget.checked)} />
+          <input
+            type="checkbox"
+            checked={isOn}
+            onChange={({ currentTarget }) => setOn(currentTarget.checked)}
+          />
           Single keys work
         </label>
         <button type="button" class="button" onClick={() => dialog.current?.close()}>

@@ -1,21 +1,26 @@
 import { hasUnspaced } from '../../../shared/address/unspaced.ts'
 
-/** A place in a text, and what is to stand there. */
+/** A position in a text, and the text to put there. */
 export interface Spot {
   from: number
   to: number
   text: string
 }
 
-/** Where in a text the words `before` stand, and what is to stand there so that they become `after`. None where that isn't sure. */
+/**
+ * The replacements that turn the words `before` into `after` in a text. Empty if that is not
+ * certain.
+ */
 type SpotsOf = (text: string, before: string, after: string) => Spot[]
 
 export const wordSpots: SpotsOf = (text, before, after) =>
   spansOf(before, text).map((span) => ({ ...span, text: after }))
 
 /**
- * The judge tells the words of a street that it searched by, and the whole street that is right: what stands beside them, such as its kind, may
- * belong to it too. So it is put where the stored words are one by one those of the right street, else where nothing beside them can be of it.
+ * For a street, the judge gives the words that it searched by and the whole correct street. Words
+ * beside them, such as "Street", may belong to it, too. So it is replaced only in two cases: the
+ * stored words match those of the correct street one by one, or no word beside them can belong to
+ * it.
  */
 export const streetSpots: SpotsOf = (text, before, after) => {
   const wanted = wordsIn(before)
@@ -32,7 +37,10 @@ export const streetSpots: SpotsOf = (text, before, after) => {
   })
   if (aligned.length > 0) return aligned
   return spansOf(before, text).flatMap((span) => {
-    const beside = [words.findLast(({ to }) => to <= span.from), words.find(({ from }) => from >= span.to)]
+    const beside = [
+      words.findLast(({ to }) => to <= span.from),
+      words.find(({ from }) => from >= span.to),
+    ]
     const isAlone = beside.every((other) => !other || /^\p{N}/u.test(other.word))
     const isWhole = isAlike(wanted[0], right[0]) && isAlike(wanted.at(-1), right.at(-1))
     const hasSameNumbers = digitsIn(before) === digitsIn(after)
@@ -40,13 +48,13 @@ export const streetSpots: SpotsOf = (text, before, after) => {
   })
 }
 
-/** The same word, its abbreviation ("Pkwy", "St"), or one that the judge says is misspelt. */
+/** Whether a word is the same, an abbreviation ("Pkwy", "St"), or reported as misspelt. */
 function standsFor(word: string, right: string, misspelt: readonly string[]): boolean {
   if (isAlike(word, right) || /\p{N}/u.test(word + right)) return isAlike(word, right)
   return misspelt.some((one) => isAlike(word, one)) || isShort(folded(word), folded(right))
 }
 
-/** Whether its letters are some of the word's, the first among them, in their order. */
+/** Whether its letters occur in the word in this order, beginning with the first. */
 function isShort(short: string, word: string): boolean {
   if (short[0] !== word[0] || short.length >= word.length) return false
   let at = 0
@@ -62,7 +70,7 @@ export const unitSpots: SpotsOf = (text, before, after) => {
   return old.length === 1 && last && /\p{N}/u.test(last) ? wordSpots(text, before, last) : []
 }
 
-/** The words of a text, and where they stand. */
+/** The words of a text with their positions. */
 const placedWords = (text: string) =>
   Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), ({ 0: word, index }) => ({
     word,
@@ -78,7 +86,7 @@ const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').t
 const characters = new Intl.Segmenter('und', { granularity: 'grapheme' })
 const isOfWord = /[\p{L}\p{N}]/u
 
-/** Letters and digits of a text, alike however they are written, and where each stands. */
+/** Letters and digits of a text in a comparable form, each with its position. */
 function lettersOf(text: string) {
   return Array.from(characters.segment(text)).flatMap(({ segment, index }) =>
     [...segment.normalize('NFKC').toLowerCase()]
@@ -87,20 +95,27 @@ function lettersOf(text: string) {
   )
 }
 
-/** Where the words stand in a text, whatever is between them: the judge's are without dots and apostrophes. */
+/**
+ * Where the words occur in a text, whatever is between them: the judge's words have no dots or
+ * apostrophes.
+ */
 export function spansOf(wanted: string, text: string): { from: number; to: number }[] {
   const look = lettersOf(wanted).map(({ letter }) => letter)
   const letters = lettersOf(text)
   if (look.length === 0) return []
   return letters.flatMap(({ from }, at) => {
     const to = letters[at + look.length - 1]?.to
-    const isThere = to !== undefined && look.every((letter, n) => letters[at + n]?.letter === letter)
+    const isThere =
+      to !== undefined && look.every((letter, n) => letters[at + n]?.letter === letter)
     return isThere && isParted(text, from) && isParted(text, to) ? [{ from, to }] : []
   })
 }
 
-/** Whether no word goes on across this place of a text. */
+/** Whether no word continues across this position. */
 function isParted(text: string, at: number): boolean {
-  const [before, after] = [text.slice(0, at).match(/.\p{M}*$/su)?.[0] ?? '', text.slice(at).match(/^./su)?.[0] ?? '']
+  const [before, after] = [
+    text.slice(0, at).match(/.\p{M}*$/su)?.[0] ?? '',
+    text.slice(at).match(/^./su)?.[0] ?? '',
+  ]
   return !isOfWord.test(before) || !isOfWord.test(after) || hasUnspaced(before + after)
 }

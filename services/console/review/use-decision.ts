@@ -7,31 +7,37 @@ import { isAddressChanged, isUnknownAddress } from '../catalogue.ts'
 import { useSession } from '../session.tsx'
 import { type Decision, isOpen } from './desk.ts'
 
-/** What became of an attempt to store something: it is stored, something else is, or nothing any longer. */
+/** The outcome of an attempt to store: it is stored, another version is, or the address is gone. */
 export type Stored =
   | { kind: 'stored'; now: StoredAddress }
   | { kind: 'changed'; now: StoredAddress }
   | { kind: 'erased' }
 
-/** What a person does to an address: decides it, or takes the decision back where there is none here. */
+/** What to do with an address: store a decision, or undo it if there is none here. */
 export interface Step {
-  /** Its place in the list of the desk. */
+  /** Index in the desk's list. */
   at: number
   row: ResultRow
-  /** The version that was seen. */
+  /** The version that the person saw (`updatedAt`). */
   before: StoredAddress
   decision?: Decision
 }
 
 /**
- * Takes a step if nobody has stored another version since. Where an answer was lost and it is tried again, its own success looks like somebody
- * else's: what is stored tells.
+ * Stores a decision or its undoing, unless somebody has stored another version since. When a reply
+ * was lost and the request is sent again, its own success looks like another version. Then the
+ * stored text decides.
  */
-async function take({ stored, batches }: AddressClient, batchId: string, step: Step): Promise<Stored> {
+async function take(
+  { stored, batches }: AddressClient,
+  batchId: string,
+  step: Step,
+): Promise<Stored> {
   const { row, before, decision } = step
   const { reference, updatedAt: ifUpdatedAt } = before
   try {
-    if (!decision) return { kind: 'stored', now: await batches.reopen(batchId, reference, { ifUpdatedAt }) }
+    if (!decision)
+      return { kind: 'stored', now: await batches.reopen(batchId, reference, { ifUpdatedAt }) }
     const { text, placeId } = decision
     const body = { ...textIn(text), confirmed: true, ...(placeId && { placeId }), ifUpdatedAt }
     return { kind: 'stored', now: await stored.put(reference, body) }
@@ -42,7 +48,9 @@ async function take({ stored, batches }: AddressClient, batchId: string, step: S
   try {
     const now = await stored.get(reference)
     const isDecided = now.confirmedAt !== undefined
-    const isOwn = decision ? isDecided && isSameText(textIn(now), textIn(decision.text)) : isOpen(now, row)
+    const isOwn = decision
+      ? isDecided && isSameText(textIn(now), textIn(decision.text))
+      : isOpen(now, row)
     return { kind: isOwn ? 'stored' : 'changed', now }
   } catch (failure) {
     if (isUnknownAddress(failure)) return { kind: 'erased' }
@@ -50,12 +58,14 @@ async function take({ stored, batches }: AddressClient, batchId: string, step: S
   }
 }
 
-/** Stores decisions of a batch, and takes them back, one at a time. A step that failed is kept, to be tried again. */
+/**
+ * Stores and undoes decisions of a batch, one at a time. A failed step is kept for another attempt.
+ */
 export function useDecision(batchId: string, onStored: (step: Step, outcome: Stored) => void) {
   const { client } = useSession()
   const [saving, setSaving] = useState<Step>()
   const [failed, setFailed] = useState<{ step: Step; failure: unknown }>()
-  // Who leaves the desk has decided all the same: what is on its way is stored, and only not told any more.
+  // Leaving the desk does not abort a pending decision; only its outcome is not reported.
   const isGone = useRef(false)
   useEffect(
     () => () => {

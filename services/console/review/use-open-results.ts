@@ -1,26 +1,29 @@
 import { useCallback, useEffect, useState } from 'preact/hooks'
+import type { ResultFilter } from '../../../shared/client/batches.ts'
 import { type LoadedRows, loadRows } from '../results/load-rows.ts'
 import { useSession } from '../session.tsx'
 
 interface OpenResults {
-  /** Undefined until there is a result, or there is none. Where it breaks off, what has come is all there is: `cut`. */
+  /** Undefined while loading. `cut`: the stream broke, so the list has only what arrived before. */
   loaded: LoadedRows | undefined
-  /** Another with each list: places in one say nothing of the next. */
+  /** Differs for each list: an index is valid in one list only. */
   listKey: string
   failure: unknown
   reload(): void
 }
 
-/** The results of a batch that wait for a person, the first lines first. */
-export function useOpenResults(batchId: string): OpenResults {
+/** The results of a batch that a filter selects, by line. */
+export function useOpenResults(batchId: string, filter: ResultFilter): OpenResults {
   const { batches } = useSession().client
   const [attempt, setAttempt] = useState(0)
-  const listKey = `${batchId} ${attempt}`
-  const [list, setList] = useState<{ listKey: string; loaded?: LoadedRows; failure?: unknown }>({ listKey })
-  // Each attempt asks again.
+  const listKey = `${batchId} ${attempt} ${JSON.stringify(filter)}`
+  const [list, setList] = useState<{ listKey: string; loaded?: LoadedRows; failure?: unknown }>({
+    listKey,
+  })
+  // A new attempt or another filter loads again.
   useEffect(() => {
     const ending = new AbortController()
-    loadRows(batches, batchId, { review: 'open' }, ending.signal, (loaded) => {
+    loadRows(batches, batchId, filter, ending.signal, (loaded) => {
       if (loaded.count > 0 || loaded.phase !== 'loading') setList({ listKey, loaded })
     }).catch((failure) => {
       if (ending.signal.aborted) return

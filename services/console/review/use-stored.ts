@@ -3,17 +3,19 @@ import type { StoredAddress } from '../../../shared/api/stored-address.ts'
 import { isUnknownAddress } from '../catalogue.ts'
 import { useSession } from '../session.tsx'
 
-/** What is known of a stored address; `erased` when there is none any longer. */
+/** A stored address as far as known; `erased` if it does not exist any more. */
 export type Known = { stored: StoredAddress } | 'erased' | { failure: unknown } | undefined
 
 export interface StoredOnDesk {
   known: Known
-  /** What a decision has left. */
+  /** What a decision returned. */
   keep(stored: StoredAddress): void
+  /** What is known of an address holds no longer: it is asked for when it is shown. */
+  forget(reference: string): void
   retry(): void
 }
 
-/** The stored address that lies on the desk, and the next ones read ahead, so that they are there at once. */
+/** The stored address on the desk. The next ones are fetched ahead so that they appear at once. */
 export function useStored(reference: string, ahead: readonly string[]): StoredOnDesk {
   const { stored: calls } = useSession().client
   const all = useMemo(() => new Map<string, Known | 'asked'>(), [])
@@ -39,7 +41,7 @@ export function useStored(reference: string, ahead: readonly string[]): StoredOn
   )
   useEffect(() => {
     const last = all.get(reference)
-    // What failed ahead of time is asked for again when it is wanted.
+    // A failed early fetch is repeated when the address is needed.
     if (typeof last === 'object' && 'failure' in last) all.delete(reference)
     for (const wanted of [reference, ...ahead]) ask(wanted)
   }, [reference, JSON.stringify(ahead)])
@@ -51,6 +53,7 @@ export function useStored(reference: string, ahead: readonly string[]): StoredOn
       all.set(stored.reference, { stored })
       draw((last) => last + 1)
     },
+    forget: (reference) => void all.delete(reference),
     retry() {
       all.delete(reference)
       ask(reference)

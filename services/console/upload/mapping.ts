@@ -1,5 +1,14 @@
-import { isSame, type Mapping, partsOf } from '../../../shared/ingest/columns.ts'
+import {
+  type ColumnUse,
+  columnKey,
+  columnsOf,
+  columnUses,
+  type Mapping,
+} from '../../../shared/ingest/columns.ts'
 import type { Part } from '../../../shared/ingest/row.ts'
+
+/** What a person can say of a column. */
+export type Choice = Exclude<ColumnUse, 'decision'>
 
 export const partWords: Record<Part, string> = {
   reference: 'Reference',
@@ -14,39 +23,68 @@ export const partWords: Record<Part, string> = {
   address: 'Whole address',
 }
 
-/** What each column is, by its name; null for nothing. */
-export type Assignment = Record<string, Part | null>
+/** What each column is for, by column name. */
+export type Assignment = Record<string, Choice>
 
-/** What columns are by an assignment, which the preview may not show yet; without one, what they are taken for. Pure. */
-export const partsBy = (names: readonly string[], assignment: Assignment | undefined): (Part | null)[] =>
-  partsOf(names, mappingOf(assignment))
+/**
+ * What the columns are for by an assignment, which the preview may not show yet. Without one, what
+ * the service takes them for. Pure.
+ */
+export const usesBy = (names: readonly string[], assignment: Assignment | undefined): ColumnUse[] =>
+  columnUses(names, mappingOf(assignment))
 
-/** What the columns are once this one is that part: which no other is then. Pure. */
+/**
+ * The uses after this column gets this one. Another column that had this field becomes an own
+ * column. Pure.
+ */
 export function reassigned(
   names: readonly string[],
-  parts: readonly (Part | null)[],
+  uses: readonly ColumnUse[],
   index: number,
-  part: Part | null,
+  use: Choice,
 ): Assignment {
-  const others = names.map((name, at) => [name, parts[at] === part ? null : (parts[at] ?? null)] as const)
-  // Of columns with one name only the first can be meant.
-  return { ...Object.fromEntries(others.toReversed()), [names[index] ?? '']: part }
+  const others = names.flatMap((name, at) => {
+    const before = uses[at] ?? null
+    if (before === 'decision') return []
+    return [[name, before === use && use !== null ? 'own' : before] as const]
+  })
+  // Of columns with the same name, only the first can be mapped.
+  return { ...Object.fromEntries(others.toReversed()), [names[index] ?? '']: use }
 }
 
-/** An assignment as files are read with it. Pure. */
+/** An assignment in the form that reading a preview needs. Pure. */
 export function mappingOf(assignment: Assignment | undefined): Mapping | undefined {
   if (!assignment) return undefined
   const entries = Object.entries(assignment)
-  const unused = entries.filter(([, part]) => part === null).map(([name]) => name)
-  return { ...Object.fromEntries(entries.filter(([, part]) => part).map(([name, part]) => [part, name])), unused }
+  const namesFor = (use: Choice) => entries.filter(([, one]) => one === use).map(([name]) => name)
+  const fields = entries.filter(([, use]) => use !== null && use !== 'own')
+  return {
+    ...Object.fromEntries(fields.map(([name, part]) => [part, name])),
+    unused: namesFor(null),
+    own: namesFor('own'),
+  }
 }
 
-/** An assignment as uploads are sent with it: of the columns that are nothing, those that would be something by their name. Pure. */
-export function sentMapping(assignment: Assignment): Assignment {
-  const isKnown = (name: string) => partsOf([name])[0] !== null
-  return Object.fromEntries(Object.entries(assignment).filter(([name, part]) => part !== null || isKnown(name)))
+/**
+ * An assignment in the form that uploads need. An own column is listed only if its name would
+ * otherwise give it a field, and one that is left out only if the service would keep it. Pure.
+ */
+export function sentMapping(names: readonly string[], assignment: Assignment): Assignment {
+  const byName = new Map(names.map((name, index) => [name, columnUses(names)[index]] as const))
+  const isListed = ([name, use]: [string, Choice]) => {
+    if (use === null) return byName.get(name) !== null
+    return use !== 'own' || byName.get(name) === null || columnsOf([name]).own.length === 0
+  }
+  return Object.fromEntries(Object.entries(assignment).filter(isListed))
 }
 
-/** Whether an earlier column has this name: of those that files are read by as one, only the first can be chosen for. Pure. */
-export const isRepeated = (names: readonly string[], index: number): boolean =>
-  names.findIndex((name) => isSame(name, names[index] ?? '')) < index
+/** For each column, whether an earlier one has the same name: only the first can be mapped. */
+export function repeatedColumns(names: readonly string[]): boolean[] {
+  const seen = new Set<string>()
+  return names.map((name) => {
+    const key = columnKey(name)
+    const isRepeated = seen.has(key)
+    seen.add(key)
+    return isRepeated
+  })
+}

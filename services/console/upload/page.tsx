@@ -1,14 +1,17 @@
 import { useState } from 'preact/hooks'
 import { ChosenFile } from './chosen-file.tsx'
+import { ChosenWorkbook } from './chosen-workbook.tsx'
 import { DropZone, useNoStrayDrops } from './drop-zone.tsx'
+import { isWorkbook } from './use-workbook.ts'
 import '../batch/foldable.css'
 import './upload.css'
 
-/** From a file to a batch: choose, look, check, start. */
+/** From a file to a batch: choose, preview, check, start. */
 export function UploadPage() {
   const [chosen, setChosen] = useState<{ file: File; time: number }>()
   const [isBusy, setBusy] = useState(false)
   useNoStrayDrops()
+  const Chosen = chosen && isWorkbook(chosen.file) ? ChosenWorkbook : ChosenFile
   return (
     <main id="content" class="page upload">
       <nav aria-label="Way back" class="small">
@@ -21,7 +24,7 @@ export function UploadPage() {
           onFile={(file) => setChosen({ file, time: (chosen?.time ?? 0) + 1 })}
         />
       )}
-      {chosen && <ChosenFile key={chosen.time} file={chosen.file} onBusy={setBusy} />}
+      {chosen && <Chosen key={chosen.time} file={chosen.file} onBusy={setBusy} />}
     </main>
   )
 }

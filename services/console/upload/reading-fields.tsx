@@ -14,14 +14,20 @@ const encodings: Record<string, string> = {
   'utf-16le': 'UTF-16',
   'utf-16be': 'UTF-16, big-endian',
 }
-const delimiters: Record<string, string> = { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Bar' }
+const delimiters: Record<string, string> = {
+  ',': 'Comma',
+  ';': 'Semicolon',
+  '\t': 'Tab',
+  '|': 'Bar',
+}
 const found = (name: string | undefined) => (name ? `${name}, found out` : 'Found out')
 
-/** How the file is read: what was found out, and what somebody knows better. */
+/** How the file is read: the detected settings, which the user can correct. */
 export function ReadingFields({ reading, preview, isDisabled, onChange }: Props) {
   const { format, encoding, delimiter } = reading
-  // Columns may have other names when a file is read otherwise.
-  const change = (other: Partial<Reading>) => onChange({ ...reading, assignment: undefined, ...other })
+  // With other settings the columns may have other names.
+  const change = (other: Partial<Reading>) =>
+    onChange({ ...reading, assignment: undefined, ...other })
   return (
     <div class="reading-fields">
       <Choice
@@ -43,7 +49,10 @@ export function ReadingFields({ reading, preview, isDisabled, onChange }: Props)
           label="Delimiter"
           value={delimiter ?? ''}
           isDisabled={isDisabled}
-          names={{ '': found(delimiters[(delimiter ? undefined : preview.delimiter) ?? '']), ...delimiters }}
+          names={{
+            '': found(delimiters[(delimiter ? undefined : preview.delimiter) ?? '']),
+            ...delimiters,
+          }}
           onChange={(value) => change({ delimiter: value || undefined })}
         />
       )}

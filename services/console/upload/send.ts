@@ -1,36 +1,44 @@
 import { ConnectionError } from '../../../shared/client/errors.ts'
 
-/** The file isn't any more what it was when it was chosen. */
+/** The file was changed after it was chosen. */
 export class FileChanged extends Error {
   override name = 'FileChanged'
 
   constructor() {
-    super('The file has changed, or is gone, since you chose it. Choose it again to go on with what it holds now.')
+    super(
+      'The file has changed, or is gone, since you chose it. Choose it again to go on with ' +
+        'what it holds now.',
+    )
   }
 }
 
 const firstPauseMs = 1000
-const longestPauseMs = 15_000
+const maxPauseMs = 15_000
 
 interface Sending {
   file: File
   signal: AbortSignal
-  /** Hears that the connection was lost, and that the next attempt waits. */
+  /** Called when the connection is lost and a retry waits. */
   onLost: () => void
 }
 
 /**
- * Sends a file until it has arrived: a lost connection is waited for. With one idempotency key for all attempts one batch comes of it.
- * @throws FileChanged, the signal's reason, or whatever else `attempt` rejects with
+ * Sends a file until it has arrived, also over lost connections. One idempotency key for all
+ * attempts creates one batch.
+ * @throws FileChanged, the signal's reason, or what else `attempt` rejects with
  */
-export async function sendThrough<T>(attempt: () => Promise<T>, { file, signal, onLost }: Sending): Promise<T> {
-  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs))
+export async function sendThrough<T>(
+  attempt: () => Promise<T>,
+  { file, signal, onLost }: Sending,
+): Promise<T> {
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, maxPauseMs))
     try {
       return await attempt()
     } catch (failure) {
       signal.throwIfAborted()
       if (!(failure instanceof ConnectionError)) throw failure
-      // A browser tells nothing apart here: a file that it can't read any more breaks the request like a network does.
+      // A file that cannot be read any more fails like a lost connection: browsers do not tell
+      // which.
       if (!(await isReadable(file))) throw new FileChanged()
       onLost()
       await untilOnline(pauseMs, signal)
@@ -46,7 +54,7 @@ const isReadable = (file: File): Promise<boolean> =>
       () => false,
     )
 
-/** Waits for a while, or until the browser is online again if it knows that it isn't. */
+/** Waits for some time. If the browser is offline, waits until it is online. */
 function untilOnline(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const ending = new AbortController()

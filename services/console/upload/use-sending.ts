@@ -1,34 +1,37 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { CreatedBatch, DryRun } from '../../../shared/api/batch.ts'
-import type { PolicyName } from '../../../shared/api/verdict.ts'
 import type { UploadOptions } from '../../../shared/client/upload.ts'
 import type { UploadProgress } from '../../../shared/client/xhr-fetch.ts'
+import type { PolicyName } from '../../../shared/verdict/verdicts.ts'
 import { keepKeys } from '../idempotency-keys.ts'
+import type { ConfirmedChoice } from '../kept-decisions.tsx'
 import { useSession } from '../session.tsx'
 import { sentMapping } from './mapping.ts'
 import { mediaTypeOf, type Reading } from './preview.ts'
 import { sendThrough } from './send.ts'
 
-/** What a file is sent for. */
+/** The purpose of an upload: a dry run or a batch. */
 export type Purpose = 'check' | 'start'
 
 export interface Settings {
-  /** What the batch is called. */
+  /** Name of the batch. */
   name: string
   policy: PolicyName | undefined
   webhook: string
+  confirmed: ConfirmedChoice
 }
 
-type State =
+/** How far an upload is. */
+export type SendingState =
   | { is: 'resting' }
   | { is: 'sending'; purpose: Purpose; progress: UploadProgress; isLost: boolean }
-  /** Stopped when the service had the whole file: whether it made a batch of it, nobody here knows. */
+  /** Stopped after the whole file was sent: it is unknown whether a batch was created. */
   | { is: 'stopped late' }
   | { is: 'failed'; purpose: Purpose; failure: unknown }
 
-const resting: State = { is: 'resting' }
+const resting: SendingState = { is: 'resting' }
 
-/** Sends one file, to be told what it would be and to make a batch of it. */
+/** Sends one file, for a dry run or for a batch. */
 export function useSending(file: File, onCreated: (batch: CreatedBatch) => void) {
   const { client } = useSession()
   const [state, setState] = useState(resting)
@@ -37,14 +40,19 @@ export function useSending(file: File, onCreated: (batch: CreatedBatch) => void)
   const [keyFor] = useState(keepKeys)
   useEffect(() => () => ending.current?.abort(), [])
 
-  async function send(purpose: Purpose, reading: Reading, settings: Settings) {
+  async function send(
+    purpose: Purpose,
+    names: readonly string[],
+    reading: Reading,
+    settings: Settings,
+  ) {
     if (ending.current) return
     const sending = new AbortController()
     const { signal } = sending
     ending.current = sending
-    const options = optionsOf(reading, settings)
+    const options = optionsOf(names, reading, settings)
     const idempotencyKey = keyFor(options)
-    // By any attempt: what is lost later may be the answer alone.
+    // True after any attempt: a later failure may be about the reply only.
     let wasSent = false
     const show = (progress: UploadProgress, isLost = false) => {
       wasSent ||= isSent(progress)
@@ -52,10 +60,19 @@ export function useSending(file: File, onCreated: (batch: CreatedBatch) => void)
     }
     const begin = () => show({ sentBytes: 0, totalBytes: file.size })
     const attempt = <T>(call: (file: File, options: UploadOptions) => Promise<T>) =>
-      sendThrough(() => call(file, { ...options, idempotencyKey, signal, onProgress: (progress) => show(progress) }), {
-        ...{ file, signal },
-        onLost: () => show({ sentBytes: 0, totalBytes: file.size }, true),
-      })
+      sendThrough(
+        () =>
+          call(file, {
+            ...options,
+            idempotencyKey,
+            signal,
+            onProgress: (progress) => show(progress),
+          }),
+        {
+          ...{ file, signal },
+          onLost: () => show({ sentBytes: 0, totalBytes: file.size }, true),
+        },
+      )
     begin()
     try {
       if (purpose === 'check') setPlan(await attempt(client.batches.planUpload))
@@ -74,7 +91,7 @@ export function useSending(file: File, onCreated: (batch: CreatedBatch) => void)
     plan,
     send,
     stop: () => ending.current?.abort(),
-    /** Other settings make another batch: what was planned holds no longer. */
+    /** Changed settings make another batch, so the dry run does not apply any more. */
     forget() {
       setPlan(undefined)
       setState(resting)
@@ -82,14 +99,20 @@ export function useSending(file: File, onCreated: (batch: CreatedBatch) => void)
   }
 }
 
-const optionsOf = (reading: Reading, { name, policy, webhook }: Settings) => ({
+const optionsOf = (
+  names: readonly string[],
+  reading: Reading,
+  { name, policy, webhook, confirmed }: Settings,
+) => ({
   type: mediaTypeOf(reading),
   ...(reading.delimiter !== undefined && { delimiter: reading.delimiter }),
-  ...(reading.assignment && { mapping: sentMapping(reading.assignment) }),
+  ...(reading.assignment && { mapping: sentMapping(names, reading.assignment) }),
   ...(name.trim() && { name: name.trim() }),
   ...(policy && { policy }),
+  ...(confirmed === 'replace' && { confirmed }),
   ...(webhook.trim() && { webhook: webhook.trim() }),
 })
 
-/** Whether nothing of a file is left to be sent. Pure. */
-export const isSent = ({ sentBytes, totalBytes = 0 }: UploadProgress): boolean => sentBytes >= totalBytes
+/** Whether the whole file has been sent. Pure. */
+export const isSent = ({ sentBytes, totalBytes = 0 }: UploadProgress): boolean =>
+  sentBytes >= totalBytes

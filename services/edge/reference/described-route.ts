@@ -1,36 +1,39 @@
 import type { TSchema } from 'typebox'
-import type { ErrorName } from '../../../shared/errors.ts'
+import type { ErrorName } from '../../../shared/errors/catalogue.ts'
 import type { headers, parameters } from './headers.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the API reference says of the route besides its schema. */
+    /** What the API reference says of the route in addition to its schema. */
     reference?: Reference
   }
 }
 
-/** What Fastify's own schema of a route has no place for. */
+/** What a route schema of Fastify has no field for. */
 export interface Reference {
-  /** Every error of the catalogue that the route can give. */
+  /**
+   * The errors of the catalogue that the route may return. A route with a token states only its
+   * own: `guarded-route.ts` adds those of all of them.
+   */
   errors: readonly ErrorName[]
-  /** Headers that it reads, besides those that every route reads. */
-  reads?: readonly (keyof typeof parameters)[]
-  /** Headers of its successes, besides those of every answer. */
-  tells?: readonly (keyof typeof headers)[]
-  /** Bodies that it parses itself, by media type. */
+  /** Request headers, in addition to those of every route. */
+  requestHeaders?: readonly (keyof typeof parameters)[]
+  /** Response headers of successes, in addition to those of every route. */
+  responseHeaders?: readonly (keyof typeof headers)[]
+  /** Bodies that the route parses itself, by media type. */
   bodies?: Record<string, Media>
-  /** Answers that are not in the envelope, by media type. */
+  /** Responses without the envelope, by media type. */
   answers?: Record<string, Media>
 }
 
 interface Media {
   schema: TSchema
-  /** By a few words that say what it shows. */
+  /** By a short title. */
   examples: Record<string, unknown>
 }
 
-/** What a request can meet on any path, before or after a route has looked at it. */
-export const asAnyRoute = [
+/** Errors of any path. */
+export const anyRouteErrors = [
   'HTTP_MALFORMED',
   'HEADERS_TOO_LARGE',
   'REQUEST_TOO_SLOW',
@@ -42,23 +45,26 @@ export const asAnyRoute = [
   'INTERNAL',
 ] as const satisfies ErrorName[]
 
-/** Any route with a token: it may also be asked to `refresh`, for which key and database are looked at. */
-export const asAnyGuardedRoute = [
-  ...asAnyRoute,
+/**
+ * Errors of any route with a token. With `refresh` it may also fail for the key or the database.
+ */
+export const guardedRouteErrors = [
+  ...anyRouteErrors,
   'REQUEST_INVALID',
   'TOKEN_MISSING',
   'TOKEN_INVALID',
   'TOKEN_EXPIRED',
   'SCOPE_MISSING',
   'ORIGIN_NOT_ALLOWED',
+  'TEST_KEYS_OFF',
   'RATE_LIMITED',
   'API_KEY_NOT_FOUND',
   'STORE_UNAVAILABLE',
 ] as const satisfies ErrorName[]
 
-/** A guarded route that asks the provider. */
-export const asAnyProviderRoute = [
-  ...asAnyGuardedRoute,
+/** What a route that calls the provider adds to them. Page tokens are accepted too. */
+export const providerErrors = [
+  'ORIGIN_MISSING',
   'QUOTA_USED_UP',
   'CLIENT_BUDGET_USED_UP',
   'SERVICE_BUDGET_USED_UP',
@@ -69,8 +75,14 @@ export const asAnyProviderRoute = [
   'PROVIDER_ANSWER_INVALID',
 ] as const satisfies ErrorName[]
 
-/** A guarded route with a part of its path to be filled in: what is not well-formed there leads nowhere. */
-export const asAnyNamedThing = [...asAnyGuardedRoute, 'ROUTE_NOT_FOUND'] as const satisfies ErrorName[]
+/** Errors of a guarded route with a parameter in its path. A malformed one is not found. */
+export const namedThingErrors = [
+  ...guardedRouteErrors,
+  'ROUTE_NOT_FOUND',
+] as const satisfies ErrorName[]
 
-/** Machines ask these; there is no token to be wrong. */
-export const asAnyOperationRoute = [...asAnyRoute, 'NOT_ALLOWED_FROM_HERE'] as const satisfies ErrorName[]
+/** Errors of the routes for machines, which need no token. */
+export const operationRouteErrors = [
+  ...anyRouteErrors,
+  'NOT_ALLOWED_FROM_HERE',
+] as const satisfies ErrorName[]

@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import { ErrorEnvelope, metadataExample } from '../../../shared/api/envelope.ts'
-import { catalogue, type ErrorName, isPassing } from '../../../shared/errors.ts'
-import { pathOf } from '../envelope.ts'
-import { currentVersion } from '../versions.ts'
+import { catalogue, type ErrorName, isPassing } from '../../../shared/errors/catalogue.ts'
+import { currentVersion } from '../http/api-versions.ts'
+import { pathOf } from '../http/envelope.ts'
 import type { Reference } from './described-route.ts'
 import { exampleOf, hoistTitled, type Schema } from './example.ts'
 import { headers, parameters } from './headers.ts'
@@ -15,7 +15,10 @@ interface Operation {
   security?: object[]
   parameters?: (Parameter | { $ref: string })[]
   requestBody?: { required?: boolean; content: Record<string, Content> }
-  responses: Record<string, { description: string; headers?: object; content?: Record<string, Content> }>
+  responses: Record<
+    string,
+    { description: string; headers?: object; content?: Record<string, Content> }
+  >
 }
 
 interface Parameter {
@@ -32,8 +35,9 @@ interface Content {
 
 type HeaderName = keyof typeof headers
 
-/** A failure that has cost something says so too. */
-const isCost = (name: HeaderName) => name === 'Server-Timing' || name === 'X-Provider-Calls' || name === 'X-Provider'
+/** Headers of the cost. Failures have them too. */
+const isCost = (name: HeaderName) =>
+  name === 'Server-Timing' || name === 'X-Provider-Calls' || name === 'X-Provider'
 
 const guardedHeaders = ['RateLimit', 'RateLimit-Policy', 'Deprecation', 'Sunset'] as const
 
@@ -42,7 +46,7 @@ interface Document {
   components: { schemas: Record<string, Schema> }
 }
 
-/** How @fastify/swagger makes the OpenAPI 3.1 document of the routes' own schemas, and of what their `config.reference` adds. */
+/** Makes the OpenAPI 3.1 document of the schemas of the routes and their `config.reference`. */
 export const documentOptions: FastifyDynamicSwaggerOptions = {
   openapi: {
     openapi: '3.1.0',
@@ -56,8 +60,18 @@ export const documentOptions: FastifyDynamicSwaggerOptions = {
     tags,
     components: {
       securitySchemes: {
-        accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Lasts a day' },
-        apiKey: { type: 'apiKey', in: 'header', name: 'X-SERVICE-API-KEY', description: 'Kept by servers only' },
+        accessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'Lasts a day; one for a page 15 minutes',
+        },
+        apiKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-SERVICE-API-KEY',
+          description: 'Kept by servers only',
+        },
       },
       parameters: parameters as never,
       headers: headers as never,
@@ -68,12 +82,14 @@ export const documentOptions: FastifyDynamicSwaggerOptions = {
   transform: ({ schema, url, route }) => {
     const reference = { 'x-reference': route.config?.reference }
     if (schema?.hide || !reference['x-reference']) return { schema, url }
-    // GET and DELETE take a body (specification §4.4), which OpenAPI has no words for: `refresh` is in the query too.
+    // GET and DELETE accept a body with `refresh`, which OpenAPI cannot describe. It is in the
+    // query too.
     const { body, ...rest } = schema
     const isBodiless = route.method === 'GET' || route.method === 'DELETE'
     return { url, schema: { ...(isBodiless ? rest : schema), ...reference } }
   },
-  transformObject: (made) => ('openapiObject' in made ? complete(made.openapiObject as Document) : made) as never,
+  transformObject: (made) =>
+    ('openapiObject' in made ? complete(made.openapiObject as Document) : made) as never,
 }
 
 function complete(document: Document): Document {
@@ -89,11 +105,13 @@ function completeOperation(path: string, operation: Operation): void {
   const reference = operation['x-reference']
   delete operation['x-reference']
   if (!reference) return
-  const { errors, reads = [], tells = [], bodies, answers } = reference
+  const { errors, requestHeaders = [], responseHeaders = [], bodies, answers } = reference
   operation.security ??= []
   operation.parameters = [
     ...(operation.parameters ?? []).map(withExample),
-    ...(['requestId', 'version', ...reads] as const).map((name) => ({ $ref: `#/components/parameters/${name}` })),
+    ...(['requestId', 'version', ...requestHeaders] as const).map((name) => ({
+      $ref: `#/components/parameters/${name}`,
+    })),
   ]
   if (bodies) operation.requestBody = { required: true, content: contentOf(bodies) }
   else if (operation.requestBody) completeBody(operation.requestBody)
@@ -105,39 +123,45 @@ function completeOperation(path: string, operation: Operation): void {
   ]
   for (const [status, response] of Object.entries(operation.responses)) {
     response.description = STATUS_CODES[status] ?? ''
-    response.headers = headersOf([...always, ...tells])
+    response.headers = headersOf([...always, ...responseHeaders])
     for (const content of Object.values(response.content ?? {}))
       if (!content.examples) content.example ??= answerExample(path, content.schema)
-    if (status === '200' && answers) response.content = { ...response.content, ...contentOf(answers) }
+    if (status === '200' && answers)
+      response.content = { ...response.content, ...contentOf(answers) }
   }
   const byCode = [...errors].sort((a, b) => catalogue[a].code - catalogue[b].code)
-  for (const [status, names = []] of Object.entries(Object.groupBy(byCode, (name) => catalogue[name].status)))
+  for (const [status, names = []] of Object.entries(
+    Object.groupBy(byCode, (name) => catalogue[name].status),
+  ))
     operation.responses[status] = errorResponse(
       status,
       names,
-      [...always, ...tells.filter(isCost)],
+      [...always, ...responseHeaders.filter(isCost)],
       operation.responses[status],
     )
 }
 
-/** Only what is required needs one: Swagger UI sends it along. */
+/** Adds examples to required parameters alone: Swagger UI would send the others along. */
 const withExample = (parameter: Parameter | { $ref: string }) =>
   'required' in parameter && parameter.required && parameter.example === undefined
     ? { ...parameter, example: exampleOf(parameter.schema) }
     : parameter
 
-/** An example with the path of its own operation, where it is in the envelope. */
+/** An example of a response; in the envelope it has the path of its operation. */
 function answerExample(path: string, schema: Schema): unknown {
   const example = exampleOf(schema) as { metadata?: object } | undefined
-  return example?.metadata ? { ...example, metadata: { ...example.metadata, path: pathOf(path) } } : example
+  return example?.metadata
+    ? { ...example, metadata: { ...example.metadata, path: pathOf(path) } }
+    : example
 }
 
-/** Bodies without a field that is needed may be left out. */
+/** A body without required fields is optional. */
 function completeBody(body: NonNullable<Operation['requestBody']>): void {
   const contents = Object.values(body.content)
   body.required = contents.some(({ schema }) => (schema.required ?? []).length > 0)
   for (const content of contents)
-    if (content.example === undefined && !content.examples) content.example = exampleOf(content.schema)
+    if (content.example === undefined && !content.examples)
+      content.example = exampleOf(content.schema)
 }
 
 const contentOf = (media: NonNullable<Reference['bodies']>): Record<string, Content> =>
@@ -153,33 +177,46 @@ const contentOf = (media: NonNullable<Reference['bodies']>): Record<string, Cont
     ]),
   )
 
-/** All errors of one HTTP status; beside what the route itself may answer with it. */
+/** All errors of one HTTP status, with the success or other response that the route has for it. */
 function errorResponse(
   status: string,
   names: ErrorName[],
   always: readonly HeaderName[],
-  own: Operation['responses'][string] | undefined,
+  routeResponse: Operation['responses'][string] | undefined,
 ): Operation['responses'][string] {
-  const told: HeaderName[] = [...always]
-  if (names.some(isPassing)) told.push('Retry-After')
-  if (status === '401') told.push('WWW-Authenticate')
+  const headerNames: HeaderName[] = [...always]
+  if (names.some(isPassing)) headerNames.push('Retry-After')
+  if (status === '401') headerNames.push('WWW-Authenticate')
   const statusCode = { enum: names.map((name) => catalogue[name].code) }
   const schema = { allOf: [{ $ref: '#/components/schemas/Error' }, { properties: { statusCode } }] }
-  const examples = Object.fromEntries(names.map((name) => [name, { $ref: `#/components/examples/${name}` }]))
-  const ownContent = own?.content?.['application/json']
-  const content = ownContent
-    ? { schema: { anyOf: [ownContent.schema, schema] }, examples: { own: { value: ownContent.example }, ...examples } }
+  const examples = Object.fromEntries(
+    names.map((name) => [name, { $ref: `#/components/examples/${name}` }]),
+  )
+  const routeContent = routeResponse?.content?.['application/json']
+  const content = routeContent
+    ? {
+        schema: { anyOf: [routeContent.schema, schema] },
+        examples: { own: { value: routeContent.example }, ...examples },
+      }
     : { schema, examples }
   const lines = names.map((name) => {
     const { code, message, action } = catalogue[name]
     return `- \`${code}\` ${message}. ${action}`
   })
-  return { description: lines.join('\n'), headers: headersOf(told), content: { 'application/json': content } }
+  return {
+    description: lines.join('\n'),
+    headers: headersOf(headerNames),
+    content: { 'application/json': content },
+  }
 }
 
 function errorExample(name: ErrorName) {
   const { code, message, explanation } = catalogue[name]
-  const unknown = { field: 'colour', code: 'UNKNOWN_FIELD', message: 'is not a field of this request' }
+  const unknown = {
+    field: 'colour',
+    code: 'UNKNOWN_FIELD',
+    message: 'is not a field of this request',
+  }
   return {
     summary: message,
     description: explanation,
@@ -202,5 +239,5 @@ const headersOf = (names: readonly HeaderName[]) =>
 const camel = (words: string) =>
   words.toLowerCase().replace(/[^a-z0-9]+(.?)/g, (_, letter: string) => letter.toUpperCase())
 
-/** A TypeBox schema without what JSON has no place for. */
+/** A TypeBox schema as plain JSON. */
 const plain = (schema: object): Schema => JSON.parse(JSON.stringify(schema))

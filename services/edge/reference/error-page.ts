@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
-import { catalogue } from '../../../shared/errors.ts'
+import { catalogue } from '../../../shared/errors/catalogue.ts'
 import { reasons, reasonsOfPeople } from '../../../shared/verdict/reasons.ts'
 
 const style = `
@@ -20,8 +20,11 @@ dd { margin: 0 }
 code { font: .9em ui-monospace, monospace; background: #8882; padding: 0 .2em; border-radius: .2em }
 `
 
-/** Nothing but the page's own style, known by its hash. */
-export const errorPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+/** The page loads nothing. Its style is allowed by its hash. */
+export const errorPagePolicy =
+  `default-src 'none'; style-src ` +
+  `'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; ` +
+  `form-action 'none'; frame-ancestors 'none'`
 
 const groups = [
   'The request',
@@ -33,18 +36,30 @@ const groups = [
 ]
 
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-/** Text of the catalogue, in which code stands between backticks. */
+/** Text of the catalogue as HTML. Code is between backticks. */
 const html = (text: string) => escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>')
 
-const article = ({ code, status, message, explanation, action }: (typeof catalogue)[keyof typeof catalogue]) => `
+const article = ({
+  code,
+  status,
+  message,
+  explanation,
+  action,
+}: (typeof catalogue)[keyof typeof catalogue]) => `
 <article id="${code}">
-<h3><a href="#${code}"><code>${code}</code> ${html(message)}</a> <span class="status">HTTP ${status}${status in STATUS_CODES ? ` ${STATUS_CODES[status]}` : ''}</span></h3>
+<h3><a href="#${code}"><code>${code}</code> ${html(message)}</a>
+<span class="status">${statusLine(status)}</span></h3>
 <p>${html(explanation)}</p>
 <p><strong>What to do:</strong> ${html(action)}</p>
 </article>`
 
+const statusLine = (status: number) =>
+  ['HTTP', status, ...(STATUS_CODES[status] ? [STATUS_CODES[status]] : [])].join(' ')
+
 const section = (title: string, index: number) => {
-  const entries = Object.values(catalogue).filter(({ code }) => Math.floor(code / 1000) === index + 4)
+  const entries = Object.values(catalogue).filter(
+    ({ code }) => Math.floor(code / 1000) === index + 4,
+  )
   return `<h2>${code(index)}: ${title}</h2>${entries.map(article).join('')}`
 }
 const code = (index: number) => `${index + 4}xxx`
@@ -65,8 +80,9 @@ export const errorPage = `<!DOCTYPE html>
 <body>
 <p><a href="/docs/">API reference</a></p>
 <h1>Error codes</h1>
-<p>An error has its code as <code>statusCode</code> in the body. Codes never change, messages may; go by the code. What is wrong with each field is in
-<code>errors</code>. Codes from 7000 to 8999 pass: call again after <code>Retry-After</code> seconds.</p>
+<p>An error has its code as <code>statusCode</code> in the body. Codes never change, messages may:
+go by the code. What is wrong with each field is in <code>errors</code>. Errors with a code from
+7000 to 8999 are temporary: call again after <code>Retry-After</code> seconds.</p>
 ${groups.map(section).join('\n')}
 <h2 id="reasons">Reasons of verdicts</h2>
 <dl>${reasonList.join('')}</dl>

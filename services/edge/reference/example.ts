@@ -8,7 +8,10 @@ export interface Schema {
   examples?: unknown[]
 }
 
-/** An example of what a schema describes: its own, else one made of the examples of what it requires; undefined where there is none. */
+/**
+ * An example of a schema: its own, or one made of the examples of its required fields. Undefined if
+ * there is none.
+ */
 export function exampleOf(schema: Schema): unknown {
   if (schema.examples) return schema.examples[0]
   if ('const' in schema) return schema.const
@@ -21,7 +24,10 @@ export function exampleOf(schema: Schema): unknown {
   return Object.fromEntries(required.map((name) => [name, exampleOf(properties[name] ?? {})]))
 }
 
-/** Moves every schema with a title to `named`, under its title, and leaves a reference in its place. Examples stay as they are. */
+/**
+ * Moves every schema with a title to `named`, and leaves a reference in its place. Examples stay
+ * unchanged.
+ */
 export function hoistTitled(node: unknown, named: Record<string, Schema>): void {
   if (typeof node !== 'object' || node === null) return
   for (const [key, child] of Object.entries(node)) {
@@ -30,7 +36,8 @@ export function hoistTitled(node: unknown, named: Record<string, Schema>): void 
     const title = (child as Schema | null)?.title
     if (typeof title !== 'string' || named === node) continue
     named[title] ??= child as Schema
-    if (JSON.stringify(named[title]) !== JSON.stringify(child)) throw new Error(`Two schemas are called ${title}`)
+    if (JSON.stringify(named[title]) !== JSON.stringify(child))
+      throw new Error(`Two schemas are called ${title}`)
     Object.assign(node, { [key]: { $ref: `#/components/schemas/${title}` } })
   }
 }

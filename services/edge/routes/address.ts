@@ -4,22 +4,25 @@ import { Type } from 'typebox'
 import { isTooShort, searchText } from '../../../shared/address/short-input.ts'
 import { AutocompleteData, AutocompleteRequest } from '../../../shared/api/autocomplete.ts'
 import { DetailsQuery, PlaceDetails } from '../../../shared/api/details.ts'
-import { Envelope, Refresh, RefreshOnly } from '../../../shared/api/envelope.ts'
-import { AppError } from '../../../shared/errors.ts'
-import type { Edition } from '../../../shared/quota/quota.ts'
-import { answer, languageOf } from '../answer.ts'
-import type { Asker } from '../ask.ts'
-import { ok } from '../envelope.ts'
-import { asAnyProviderRoute } from '../reference/described-route.ts'
+import { Envelope, Refresh } from '../../../shared/api/envelope.ts'
+import type { Edition } from '../../../shared/billing/skus.ts'
+import { AppError } from '../../../shared/errors/catalogue.ts'
+import { ok } from '../http/envelope.ts'
+import type { JobClient } from '../jobs/job-client.ts'
+import { answer, languageOf } from '../jobs/reply.ts'
+import { providerErrors } from '../reference/described-route.ts'
 
 interface Options {
-  asker: Asker
+  jobClient: JobClient
   edition: Edition
   shortestInput: number
 }
 
-/** provider-contract §1: the legacy edition takes five countries, the new one fifteen. */
-const mostLegacyCountries = 5
+/**
+ * The legacy edition accepts five countries, the new one fifteen: see
+ * services/worker/provider/README.md.
+ */
+const maxLegacyCountries = 5
 
 const strict = { additionalProperties: false }
 const AutocompleteBody = Type.Object(
@@ -28,54 +31,74 @@ const AutocompleteBody = Type.Object(
     ...strict,
     examples: [
       { input: '1600 amphi', countries: ['US'] },
-      { input: 'rue de rivoli', language: 'fr', near: { latitude: 48.86, longitude: 2.34, radius: 5000 }, limit: 3 },
+      {
+        input: 'rue de rivoli',
+        language: 'fr',
+        near: { latitude: 48.86, longitude: 2.34, radius: 5000 },
+        limit: 3,
+      },
     ],
   },
 )
-const tells = ['Server-Timing', 'X-Provider-Calls', 'X-Provider'] as const
+const responseHeaders = ['Server-Timing', 'X-Provider-Calls', 'X-Provider'] as const
 
-export const addressRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { asker, edition, shortestInput }) => {
+export const addressRoutes: FastifyPluginAsyncTypebox<Options> = async (
+  app,
+  { jobClient, edition, shortestInput },
+) => {
   app.post(
     '/api/address/autocomplete',
     {
       config: {
         limit: 'autocomplete',
-        reference: { errors: [...asAnyProviderRoute, 'OVERTAKEN'], reads: ['language'], tells },
+        reference: {
+          errors: [...providerErrors, 'SUPERSEDED'],
+          requestHeaders: ['language'],
+          responseHeaders,
+        },
       },
       schema: {
         operationId: 'autocomplete',
         tags: ['Addresses'],
         summary: 'Suggestions for what the buyer has typed so far',
         description:
-          'Send each input with the `sessionToken` of the answer before. A newer input of the same session takes the place of an older one that has not begun. Inputs of fewer than three letters and digits get no suggestions and cost nothing; a sign of Han, Kana or Hangul counts as two.',
+          'Send each input with the `sessionToken` of the answer before. A newer input of ' +
+          'the same session takes the place of an older one that has not begun. Inputs of ' +
+          'fewer than three letters and digits get no suggestions and cost nothing; a sign ' +
+          'of Han, Kana or Hangul counts as two.',
         body: AutocompleteBody,
-        querystring: RefreshOnly,
         response: { 200: Envelope(AutocompleteData) },
       },
     },
     async (request, reply) => {
       const { sessionToken, countries, language, near, limit } = request.body
       const input = searchText(request.body.input)
-      if (edition === 'legacy' && countries && countries.length > mostLegacyCountries) throw tooManyCountries
+      if (edition === 'legacy' && countries && countries.length > maxLegacyCountries)
+        throw tooManyCountries
       if (isTooShort(input, shortestInput)) {
         reply.header('x-provider-calls', 0)
         return ok(request, { sessionToken: sessionToken ?? randomUUID(), predictions: [] })
       }
-      // Always in this order: identical questions are known by their text.
+      // Always in this order: identical requests are recognised by their JSON.
       const query = {
         input,
         ...(sessionToken && { sessionToken }),
         ...(countries && { countries: countries.map((country) => country.toUpperCase()).sort() }),
-        ...(near && { near: { latitude: near.latitude, longitude: near.longitude, radius: near.radius } }),
+        ...(near && {
+          near: { latitude: near.latitude, longitude: near.longitude, radius: near.radius },
+        }),
         ...(limit && { limit }),
       }
-      const data = await answer(asker, request, reply, {
+      const data = await answer(jobClient, request, reply, {
         kind: 'autocomplete',
         query,
         language: languageOf(request, language),
         ...(sessionToken && { sessionToken }),
       })
-      return ok(request, { ...data, sessionToken: data.sessionToken ?? sessionToken ?? randomUUID() })
+      return ok(request, {
+        ...data,
+        sessionToken: data.sessionToken ?? sessionToken ?? randomUUID(),
+      })
     },
   )
 
@@ -85,9 +108,9 @@ export const addressRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { a
       config: {
         limit: 'details',
         reference: {
-          errors: [...asAnyProviderRoute, 'PLACE_NOT_FOUND', 'PLACE_ID_MALFORMED'],
-          reads: ['language'],
-          tells,
+          errors: [...providerErrors, 'PLACE_NOT_FOUND', 'PLACE_ID_MALFORMED'],
+          requestHeaders: ['language'],
+          responseHeaders,
         },
       },
       schema: {
@@ -95,9 +118,10 @@ export const addressRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { a
         tags: ['Addresses'],
         summary: 'Address and coordinates of the chosen place',
         description:
-          'Ends the session of its `sessionToken`. With `only=placeId` the answer has nothing but the current id of the place, which costs nothing: refresh stored ids so once a year.',
+          'Ends the session of its `sessionToken`. With `only=placeId` the answer has ' +
+          'nothing but the current id of the place, which costs nothing: refresh stored ids ' +
+          'so once a year.',
         querystring: Type.Object(DetailsQuery.properties, strict),
-        body: RefreshOnly,
         response: { 200: Envelope(PlaceDetails) },
       },
     },
@@ -105,7 +129,7 @@ export const addressRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { a
       const { placeId, sessionToken, language, only } = request.query
       const query = { placeId, ...(sessionToken && { sessionToken }), ...(only && { only }) }
       const asked = { kind: 'details', query, language: languageOf(request, language) } as const
-      return ok(request, await answer(asker, request, reply, asked))
+      return ok(request, await answer(jobClient, request, reply, asked))
     },
   )
 }
@@ -115,7 +139,7 @@ const tooManyCountries = new AppError('REQUEST_INVALID', {
     {
       field: 'countries',
       code: 'TOO_MANY',
-      message: `must NOT have more than ${mostLegacyCountries} items with the legacy edition`,
+      message: `must NOT have more than ${maxLegacyCountries} items with the legacy edition`,
     },
   ],
 })

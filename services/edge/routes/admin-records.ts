@@ -1,36 +1,35 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { auditEntryOf, signingKeysOf } from '../../../shared/access/client-of.ts'
-import { AuditPage, ListQuery, RotateSigningKeysBody, SigningKeys } from '../../../shared/api/admin.ts'
-import { Envelope, RefreshOnly } from '../../../shared/api/envelope.ts'
-import { usualLimit } from '../../../shared/api/page.ts'
+import {
+  AuditPage,
+  ListQuery,
+  RotateSigningKeysBody,
+  SigningKeys,
+} from '../../../shared/api/admin.ts'
+import { Envelope } from '../../../shared/api/envelope.ts'
+import { defaultLimit } from '../../../shared/api/page.ts'
 import { readAudit } from '../../../shared/store/audit.ts'
 import type { Database } from '../../../shared/store/database.ts'
 import { listSigningKeys, rotateSigningKeys } from '../../../shared/store/signing-keys.ts'
-import { pageOf, placeOf } from '../cursor.ts'
-import { ok } from '../envelope.ts'
-import { asAnyGuardedRoute } from '../reference/described-route.ts'
-
-const tags = ['Clients and keys']
-const query = { querystring: RefreshOnly }
-const read = { ...query, body: RefreshOnly }
+import { pageOf, placeOf } from '../http/cursor.ts'
+import { ok } from '../http/envelope.ts'
+import { adminRoute } from './admin-parts.ts'
 
 /** The audit, and the keys that sign access tokens. */
-export const adminRecordRoutes: FastifyPluginAsyncTypebox<{ db: Database }> = async (app, { db }) => {
+export const adminRecordRoutes: FastifyPluginAsyncTypebox<{ db: Database }> = async (
+  app,
+  { db },
+) => {
   app.get(
     '/api/admin/audit',
-    {
-      config: { action: 'audit.read', reference: { errors: [...asAnyGuardedRoute, 'CURSOR_INVALID'] } },
-      schema: {
-        operationId: 'readAudit',
-        summary: 'Who did what, the newest entry first',
-        tags,
-        querystring: ListQuery,
-        body: RefreshOnly,
-        response: { 200: Envelope(AuditPage) },
-      },
-    },
+    adminRoute('audit.read', ['CURSOR_INVALID'], {
+      operationId: 'readAudit',
+      summary: 'Who did what, the newest entry first',
+      querystring: ListQuery,
+      response: { 200: Envelope(AuditPage) },
+    }),
     async (request) => {
-      const { cursor, limit = usualLimit } = request.query
+      const { cursor, limit = defaultLimit } = request.query
       const rows = await readAudit(db, { after: placeOf(cursor, isEntryId), limit: limit + 1 })
       const { page, ...next } = pageOf(rows, limit, ({ id }) => id)
       return ok(request, { entries: page.map(auditEntryOf), ...next })
@@ -39,32 +38,22 @@ export const adminRecordRoutes: FastifyPluginAsyncTypebox<{ db: Database }> = as
 
   app.get(
     '/api/admin/signing-keys',
-    {
-      config: { action: 'signing-key.list', reference: { errors: asAnyGuardedRoute } },
-      schema: {
-        operationId: 'listSigningKeys',
-        summary: 'The keys that sign access tokens',
-        tags,
-        ...read,
-        response: { 200: Envelope(SigningKeys) },
-      },
-    },
+    adminRoute('signing-key.list', [], {
+      operationId: 'listSigningKeys',
+      summary: 'The keys that sign access tokens',
+      response: { 200: Envelope(SigningKeys) },
+    }),
     async (request) => ok(request, signingKeysOf(await listSigningKeys(db))),
   )
 
   app.post(
     '/api/admin/signing-keys/rotate',
-    {
-      config: { action: 'signing-key.rotate', reference: { errors: asAnyGuardedRoute } },
-      schema: {
-        operationId: 'rotateSigningKeys',
-        summary: 'Asks for another signing key',
-        tags,
-        ...query,
-        body: RotateSigningKeysBody,
-        response: { 200: Envelope(SigningKeys) },
-      },
-    },
+    adminRoute('signing-key.rotate', [], {
+      operationId: 'rotateSigningKeys',
+      summary: 'Asks for another signing key',
+      body: RotateSigningKeysBody,
+      response: { 200: Envelope(SigningKeys) },
+    }),
     async (request) => {
       const { compromised = false } = request.body
       await rotateSigningKeys(db, request.grant.keyId, { compromised })
@@ -74,4 +63,5 @@ export const adminRecordRoutes: FastifyPluginAsyncTypebox<{ db: Database }> = as
 }
 
 /** A 64-bit number, as PostgreSQL writes it. */
-const isEntryId = (place: unknown): place is string => typeof place === 'string' && /^\d{1,18}$/.test(place)
+const isEntryId = (place: unknown): place is string =>
+  typeof place === 'string' && /^\d{1,18}$/.test(place)

@@ -3,16 +3,19 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { Auth, Envelope } from '../../../shared/api/envelope.ts'
-import { AppError } from '../../../shared/errors.ts'
-import type { Metrics } from '../../../shared/metrics.ts'
+import { PageTokenBody } from '../../../shared/api/page-token.ts'
+import { AppError } from '../../../shared/errors/catalogue.ts'
+import { type Metrics, startAtZero } from '../../../shared/runtime/metrics.ts'
 import type { KeyGrant } from '../../../shared/store/clients.ts'
-import type { Access } from '../access.ts'
-import { callerNetwork } from '../caller-network.ts'
-import { ok } from '../envelope.ts'
-import { refusal, tellLimits } from '../plugins/rate-limits.ts'
-import type { Limit, RateLimits, Standing } from '../rate-limits.ts'
-import { asAnyRoute, type Reference } from '../reference/described-route.ts'
-import type { Tokens } from '../tokens.ts'
+import { callerNetwork } from '../access/caller-network.ts'
+import type { Access } from '../access/key-access.ts'
+import { needPageScopes, newPage } from '../access/page.ts'
+import type { Limit, RateLimitState, RateLimits } from '../access/rate-limits.ts'
+import { admitMode } from '../access/test-keys.ts'
+import type { Tokens } from '../access/tokens.ts'
+import { ok } from '../http/envelope.ts'
+import { refusal, setLimitHeaders } from '../http/rate-limit-guard.ts'
+import { anyRouteErrors, type Reference } from '../reference/described-route.ts'
 
 interface Options {
   tokens: Tokens
@@ -21,35 +24,57 @@ interface Options {
   rates: {
     /** Tokens a minute for one key. */
     tokensPerKey: number
+    /** Tokens for pages a minute for one key. */
+    pageTokensPerKey: number
     /** Requests for tokens a minute from one address. */
     tokensPerAddress: number
   }
+  /** From the first token of a page to the end of its last one, in seconds. */
+  pageLifeSeconds: number
   metrics: Metrics
+  /** Whether there is a sandbox for test keys. */
+  testKeys: boolean
   /** @throws {AppError} API_KEY_NOT_FOUND, STORE_UNAVAILABLE */
   grantOf(apiKey: string): Promise<KeyGrant>
 }
 
 const paths = [
-  ['/authentication', 'getTokenAtShortPath'],
-  ['/api/authentication', 'getToken'],
+  ['/authentication', 'AtShortPath'],
+  ['/api/authentication', ''],
 ] as const
 const reference = {
-  errors: [...asAnyRoute, 'API_KEY_NOT_FOUND', 'ORIGIN_NOT_ALLOWED', 'RATE_LIMITED', 'STORE_UNAVAILABLE'],
+  errors: [
+    ...anyRouteErrors,
+    'API_KEY_NOT_FOUND',
+    'ORIGIN_NOT_ALLOWED',
+    'RATE_LIMITED',
+    'STORE_UNAVAILABLE',
+    'TEST_KEYS_OFF',
+  ],
+} satisfies Reference
+const pageReference = {
+  errors: [...reference.errors, 'REQUEST_INVALID', 'SCOPE_MISSING'],
 } satisfies Reference
 
-/** What an unknown key counts against its address: guessing is slowed ten times as much. */
+const pageDescription =
+  'For a server that gives it to a page. It lasts 15 minutes and can be renewed for two ' +
+  'hours, unless the operator says otherwise. ' +
+  'It is for autocomplete, details and validate alone, from a page of an origin that the ' +
+  'client has, and has limits of its own.'
+
+/** An unknown key counts so many requests against its address, to slow down guessing. */
 const unknownKeyPoints = 10
-const mostKnownKeys = 10_000
+const maxKnownKeys = 10_000
 const knownForMs = 3_600_000
 
-/** Specification §4.1: an access token for an API key, at both of its paths. */
+/** Issues access tokens and page tokens for API keys, each at two paths. */
 export const authenticationRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { tokens, access, rateLimits, rates, metrics, grantOf },
+  { tokens, access, rateLimits, rates, pageLifeSeconds, metrics, testKeys, grantOf },
 ) => {
-  for (const [url, operationId] of paths) {
+  for (const [url, suffix] of paths) {
     const schema = {
-      operationId,
+      operationId: `getToken${suffix}`,
       tags: ['Tokens'],
       summary: 'An access token for an API key',
       description: 'For servers: an API key has no place in a page. Both paths are the same.',
@@ -57,53 +82,117 @@ export const authenticationRoutes: FastifyPluginAsyncTypebox<Options> = async (
       response: { 200: Envelope(Auth) },
     }
     app.get(url, { config: { reference }, schema }, async (request, reply) => {
-      // A missing or malformed key goes the way of an unknown one: nothing tells them apart.
+      // A missing or malformed key takes the same path as an unknown one, so that nothing tells
+      // them apart.
       const apiKey = String(request.headers['x-service-api-key'] ?? '')
-      const grant = await grantWithin(limitsOf(request, apiKey), reply, apiKey)
-      const auth = await tokens.issue(grant)
-      access.noteUse(grant.keyId)
-      metrics.tokensIssued.inc({ outcome: 'ok' })
-      return ok(request, auth)
+      const perKey = { name: 'tokens-per-key', max: rates.tokensPerKey } as const
+      const grant = await grantWithin(limitsOf(request, apiKey, perKey), reply, apiKey)
+      return ok(request, noted(grant, await tokens.issue(grant)))
     })
   }
 
-  const limitsOf = ({ ip }: FastifyRequest, apiKey: string) => ({
-    // Whoever sends no key shares no limit with others who don't.
-    key: { name: 'tokens-per-key', perMinute: rates.tokensPerKey, who: hashOf(apiKey || ip) } as const,
-    address: { name: 'tokens-per-address', perMinute: rates.tokensPerAddress, who: callerNetwork(ip) } as const,
+  for (const [url, suffix] of paths) {
+    const schema = {
+      operationId: `getPageToken${suffix}`,
+      tags: ['Tokens'],
+      summary: 'An access token for a page',
+      description: pageDescription,
+      security: [{ apiKey: [] }],
+      body: PageTokenBody,
+      response: { 200: Envelope(Auth) },
+    }
+    const options = { config: { reference: pageReference }, schema, preValidation: emptyBody }
+    app.post(`${url}/page`, options, async (request, reply) => {
+      const apiKey = String(request.headers['x-service-api-key'] ?? '')
+      const perKey = { name: 'page-tokens-per-key', max: rates.pageTokensPerKey } as const
+      const grant = await grantWithin(limitsOf(request, apiKey, perKey), reply, apiKey)
+      needPageScopes(grant)
+      const { origin } = request.body
+      if (origin !== undefined && !access.originsOf(grant.clientId).includes(origin))
+        throw new AppError('ORIGIN_NOT_ALLOWED')
+      const page = newPage(pageLifeSeconds, origin, Date.now())
+      return ok(request, noted(grant, await tokens.issue(grant, { page })))
+    })
+  }
+
+  startAtZero(metrics.tokensIssued, { outcome: ['ok', 'unknown_key', 'rate_limited'] })
+
+  function noted({ keyId }: KeyGrant, auth: Auth): Auth {
+    access.noteUse(keyId)
+    metrics.tokensIssued.inc({ outcome: 'ok' })
+    return auth
+  }
+
+  const limitsOf = (
+    { ip }: FastifyRequest,
+    apiKey: string,
+    perKey: Pick<Limit, 'name' | 'max'>,
+  ) => ({
+    // Callers without a key must not share one limit.
+    key: { ...perKey, who: hashOf(apiKey || ip) },
+    address: {
+      name: 'tokens-per-address',
+      max: rates.tokensPerAddress,
+      who: callerNetwork(ip),
+    } as const,
   })
 
-  /** Keys that were good lately, by their hashes: another's wrong keys from the same address don't shut them out. */
-  const lately = new LRUCache<string, true>({ max: mostKnownKeys, ttl: knownForMs })
+  /**
+   * Hashes of keys that were valid lately. Wrong keys of others at the same address do not lock
+   * them out.
+   */
+  const recentKeys = new LRUCache<string, true>({ max: maxKnownKeys, ttl: knownForMs })
 
-  /** Looks a key up, unless its sender or it asks too often. @throws {AppError} RATE_LIMITED */
-  async function grantWithin({ key, address }: ReturnType<typeof limitsOf>, reply: FastifyReply, apiKey: string) {
-    const ofAddress = lately.has(key.who) ? undefined : await counted(address, [], reply)
+  /**
+   * Finds the grant of a key, within the limits of the key and of its address. @throws {AppError}
+   * RATE_LIMITED, TEST_KEYS_OFF
+   */
+  async function grantWithin(
+    { key, address }: ReturnType<typeof limitsOf>,
+    reply: FastifyReply,
+    apiKey: string,
+  ) {
+    const ofAddress = recentKeys.has(key.who) ? undefined : await counted(address, [], reply)
     const ofKey = await counted(key, ofAddress ? [ofAddress] : [], reply)
     try {
       const grant = await grantOf(apiKey)
-      lately.set(key.who, true)
+      recentKeys.set(key.who, true)
+      const refused = admitMode(grant, testKeys, reply)
+      if (refused) throw refused
       return grant
     } catch (error) {
       if (error instanceof AppError && error.error === 'API_KEY_NOT_FOUND') {
-        lately.delete(key.who)
+        recentKeys.delete(key.who)
         metrics.tokensIssued.inc({ outcome: 'unknown_key' })
         const points = ofAddress ? unknownKeyPoints - 1 : unknownKeyPoints
-        tellLimits(reply, [await rateLimits.count(address, points), ofKey])
+        setLimitHeaders(reply, [await rateLimits.count(address, points), ofKey])
       }
       throw error
     }
   }
 
-  /** One limit after the other: guesses beyond the first leave nothing behind in Redis. */
-  async function counted(limit: Limit, others: Standing[], reply: FastifyReply): Promise<Standing> {
-    const standing = await rateLimits.count(limit)
-    tellLimits(reply, [...others, standing])
-    const refused = refusal(standing, metrics)
-    if (!refused) return standing
+  /**
+   * Counts one limit. Limits are counted one after the other, so that guesses beyond the first
+   * leave nothing in Redis.
+   */
+  async function counted(
+    limit: Limit,
+    others: RateLimitState[],
+    reply: FastifyReply,
+  ): Promise<RateLimitState> {
+    const limitState = await rateLimits.count(limit)
+    setLimitHeaders(reply, [...others, limitState])
+    const refused = refusal(limitState, metrics)
+    if (!refused) return limitState
     metrics.tokensIssued.inc({ outcome: 'rate_limited' })
     throw refused
   }
+}
+
+/** The body is optional. */
+function emptyBody(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
+  request.body ??= {}
+  done()
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')

@@ -10,60 +10,109 @@ import {
   ResultsQuery,
   resultExample,
 } from '../../../shared/api/batch.ts'
-import { Envelope, RefreshOnly } from '../../../shared/api/envelope.ts'
-import { usualLimit } from '../../../shared/api/page.ts'
-import { AppError } from '../../../shared/errors.ts'
-import { type ResultOfRow, readResults, readSomeResults } from '../../../shared/store/batch-results.ts'
+import { Envelope } from '../../../shared/api/envelope.ts'
+import { exportName } from '../../../shared/api/export-name.ts'
+import { defaultLimit } from '../../../shared/api/page.ts'
+import { AppError } from '../../../shared/errors/catalogue.ts'
+import {
+  type Queries,
+  type ResultOfRow,
+  readResults,
+  readSomeResults,
+} from '../../../shared/store/batch-results.ts'
 import { readSummary } from '../../../shared/store/batch-summary.ts'
+import type { CsvForm } from '../../../shared/store/csv-form.ts'
 import type { Database } from '../../../shared/store/database.ts'
-import { acceptedType } from '../accepted-type.ts'
-import type { ClientSlots } from '../client-slots.ts'
-import { closingSignal } from '../closing-signal.ts'
-import { isIndex, pageOf, placeOf } from '../cursor.ts'
-import { ok } from '../envelope.ts'
-import { ownBatch } from '../own-batch.ts'
-import { asAnyNamedThing } from '../reference/described-route.ts'
-import { resultCsvHeader, resultCsvLine, resultRow } from '../result-row.ts'
+import { encodingLike, plainUtf8 } from '../batches/csv-encoding.ts'
+import { findBatchWithRows } from '../batches/find-batch.ts'
+import {
+  type ExportContent,
+  resultCsvHeader,
+  resultCsvLine,
+  resultRow,
+} from '../batches/result-row.ts'
+import { acceptedType } from '../http/accepted-type.ts'
+import type { ClientSlots } from '../http/client-slots.ts'
+import { closingSignal } from '../http/connections.ts'
+import { isIndex, pageOf, placeOf } from '../http/cursor.ts'
+import { ok } from '../http/envelope.ts'
 
 interface Options {
   db: Database
-  /** For the results of large batches, of which few may be wanted. */
+  /** For summaries of large batches. */
   slowDb: Database
   slowSlots: ClientSlots
+  /** For results, each query in a slot of its client. */
+  pageDb: Database
+  pageSlots: ClientSlots
 }
 
-/** The ways to get all results as one file. */
-const files = {
-  'text/csv': { extension: 'csv', header: resultCsvHeader, write: resultCsvLine },
-  'application/x-ndjson': {
-    extension: 'ndjson',
-    header: () => '',
-    write: (row: ResultRow) => `${JSON.stringify(row)}\n`,
+/** A file with all results. */
+interface ResultFile {
+  type: string
+  extension: string
+  texts(pages: AsyncIterable<ResultOfRow[]>): AsyncGenerator<string | Uint8Array>
+}
+
+const ndjsonLine = (row: ResultRow) => `${JSON.stringify(row)}\n`
+
+const ndjsonFile = (own: readonly string[]): ResultFile => ({
+  type: 'application/x-ndjson; charset=utf-8',
+  extension: 'ndjson',
+  async *texts(pages) {
+    for await (const page of pages)
+      if (page.length > 0) yield page.map((row) => ndjsonLine(resultRow(row, own))).join('')
   },
-} as const
+})
+
+/** `form` is that of the upload; undefined for the default form. */
+function csvFile(content: ExportContent, form: CsvForm | undefined): ResultFile {
+  const { charset, mark, encode } = form ? encodingLike(form) : plainUtf8
+  return {
+    type: `text/csv; charset=${charset}`,
+    extension: 'csv',
+    async *texts(pages) {
+      yield encode(mark + resultCsvHeader(content))
+      for await (const page of pages)
+        if (page.length > 0)
+          yield encode(page.map((row) => resultCsvLine(resultRow(row), row.own, content)).join(''))
+    },
+  }
+}
+
 const example = resultExample as ResultRow
+const plain = { include: [], own: [] }
 const answers = {
   'text/csv': {
-    schema: Type.String({ description: 'One line for each result, below one with the names of the columns' }),
-    examples: { 'All results for a spreadsheet': resultCsvHeader([]) + resultCsvLine(example, []) },
+    schema: Type.String({
+      description: 'One line for each result, below one with the names of the columns',
+    }),
+    examples: {
+      'All results for a spreadsheet': resultCsvHeader(plain) + resultCsvLine(example, null, plain),
+    },
   },
   'application/x-ndjson': {
     schema: Type.String({ description: 'One ResultRow as JSON on each line' }),
-    examples: { 'All results for a program': files['application/x-ndjson'].write(example) },
+    examples: { 'All results for a program': ndjsonLine(example) },
   },
 }
-const offers = ['application/json', ...(Object.keys(files) as (keyof typeof files)[])] as const
+/** How long each query of a download waits for a slot of its client, in milliseconds. */
+const downloadWaitMs = 300_000
+const offers = ['application/json', 'text/csv', 'application/x-ndjson'] as const
 
-/** Results, while the batch runs too: a page of them as JSON, or all of them as a file. */
-export const batchResultRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { db, slowDb, slowSlots }) => {
+/** Results of a batch, also while it runs: a page as JSON, or all of them as a file. */
+export const batchResultRoutes: FastifyPluginAsyncTypebox<Options> = async (
+  app,
+  { db, slowDb, slowSlots, pageDb, pageSlots },
+) => {
   const closing = closingSignal(app)
   app.get(
     '/api/address/batches/:id/results',
     {
       config: {
         reference: {
-          errors: [...asAnyNamedThing, 'BATCH_NOT_FOUND', 'CURSOR_INVALID', 'NOT_ACCEPTABLE'],
-          tells: ['Content-Disposition'],
+          errors: ['BATCH_NOT_FOUND', 'BATCH_EXPIRED', 'CURSOR_INVALID', 'NOT_ACCEPTABLE'],
+          responseHeaders: ['Content-Disposition'],
           answers,
         },
       },
@@ -72,35 +121,56 @@ export const batchResultRoutes: FastifyPluginAsyncTypebox<Options> = async (app,
         tags: ['Batches'],
         summary: 'Results of a batch, while it runs too',
         description:
-          '`Accept: application/json` gets a page of them, with a cursor; `text/csv` and `application/x-ndjson` get all of them as one file, as a stream.',
+          '`Accept: application/json` gets a page of them, with a cursor; `text/csv` and ' +
+          '`application/x-ndjson` get all of them as one file, as a stream.',
         params: BatchParams,
         querystring: ResultsQuery,
-        body: RefreshOnly,
         response: { 200: Envelope(ResultPage) },
       },
     },
     async (request, reply) => {
       const type = acceptedType(request.headers.accept, offers)
       if (type === undefined) throw new AppError('NOT_ACCEPTABLE')
-      const { cursor, limit = usualLimit, include = [], refresh: _, ...filter } = request.query
+      const { cursor, limit = defaultLimit, include = [], like, ...others } = request.query
+      const { refresh: _, ...filter } = others
       const after = placeOf(cursor, isIndex)
-      const batch = await ownBatch(db, request.grant.clientId, request.params.id)
-      const list = { ...filter, withText: include.includes('address'), withDecision: include.includes('decision') }
+      const { clientId } = request.grant
+      const batch = await findBatchWithRows(db, clientId, request.params.id)
+      const queries =
+        (maxWaitMs?: number): Queries =>
+        (query) =>
+          pageSlots.within(clientId, () => query(pageDb), maxWaitMs)
+      const list = {
+        ...filter,
+        withOwn: include.includes('columns'),
+        withText: include.includes('address'),
+        withDecision: include.includes('decision'),
+      }
+      const own = batch.ownColumns ?? []
       reply.header('vary', 'accept')
       if (type === 'application/json') {
-        const rows = await readSomeResults(slowDb, batch, { ...list, after, most: limit + 1 })
+        const rows = await readSomeResults(queries(), batch, {
+          ...list,
+          after,
+          max: limit + 1,
+        })
         const { page, ...next } = pageOf(rows, limit, ({ position }) => position)
-        return reply.type(type).send(ok(request, { results: page.map(resultRow), ...next }))
+        return reply
+          .type(type)
+          .send(ok(request, { results: page.map((row) => resultRow(row, own)), ...next }))
       }
-      const { extension, header, write } = files[type]
+      const form = like === 'upload' ? (batch.csvForm ?? {}) : undefined
+      const file =
+        type === 'text/csv'
+          ? csvFile({ include, own, delimiter: form?.delimiter }, form)
+          : ndjsonFile(own)
       return (reply as FastifyReply)
-        .type(`${type}; charset=utf-8`)
-        .header('content-disposition', `attachment; filename="batch-${batch.id}.${extension}"`)
+        .type(file.type)
+        .header('content-disposition', attachment(exportName(batch, file.extension)))
         .send(
-          Readable.from(
-            textsOf(readResults(slowDb, batch, list), header(include), (row) => write(row, include)),
-            { signal: closing },
-          ),
+          Readable.from(file.texts(readResults(queries(downloadWaitMs), batch, list)), {
+            signal: closing,
+          }),
         )
     },
   )
@@ -108,34 +178,33 @@ export const batchResultRoutes: FastifyPluginAsyncTypebox<Options> = async (app,
   app.get(
     '/api/address/batches/:id/summary',
     {
-      config: { reference: { errors: [...asAnyNamedThing, 'BATCH_NOT_FOUND'] } },
+      config: { reference: { errors: ['BATCH_NOT_FOUND', 'BATCH_EXPIRED'] } },
       schema: {
         operationId: 'getBatchSummary',
         tags: ['Batches'],
         summary: 'Results of a batch, counted by what they can be filtered by',
-        description: 'By reason and by country, and how many are open for a person to review; while it runs too.',
+        description:
+          'By reason and by country, and how many are open for a person to review; while it ' +
+          'runs too.',
         params: BatchParams,
-        querystring: RefreshOnly,
-        body: RefreshOnly,
         response: { 200: Envelope(BatchSummary) },
       },
     },
     async (request) => {
       const { clientId } = request.grant
-      const batch = await ownBatch(db, clientId, request.params.id)
+      const batch = await findBatchWithRows(db, clientId, request.params.id)
       return ok(request, await slowSlots.within(clientId, () => readSummary(slowDb, batch)))
     },
   )
 }
 
-async function* textsOf(
-  pages: AsyncIterable<ResultOfRow[]>,
-  header: string,
-  write: (row: ResultRow) => string,
-): AsyncGenerator<string> {
-  if (header !== '') yield header
-  for await (const page of pages) {
-    const text = page.map((row) => write(resultRow(row))).join('')
-    if (text !== '') yield text
-  }
-}
+/** The header that names a download (RFC 6266). The first name is for what reads ASCII alone. */
+const attachment = (name: string) =>
+  `attachment; filename="${name.replace(/[^ -~]/g, '_')}"; filename*=UTF-8''${encoded(name)}`
+
+/** Half a surrogate pair cannot be encoded, and apostrophes and the like have a meaning there. */
+const encoded = (name: string) =>
+  encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16)}`,
+  )

@@ -1,11 +1,17 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { Batch, BatchListQuery, BatchPage, BatchParams as Params, ProblemPage } from '../../../shared/api/batch.ts'
-import { Envelope, Refresh, RefreshOnly } from '../../../shared/api/envelope.ts'
-import { PageQuery, usualLimit } from '../../../shared/api/page.ts'
-import { batchOf } from '../../../shared/batch/batch-of.ts'
-import type { Clock } from '../../../shared/clock.ts'
-import { AppError } from '../../../shared/errors.ts'
+import {
+  Batch,
+  BatchListQuery,
+  BatchPage,
+  BatchParams as Params,
+  ProblemPage,
+} from '../../../shared/api/batch.ts'
+import { Envelope, Refresh } from '../../../shared/api/envelope.ts'
+import { defaultLimit, PageQuery } from '../../../shared/api/page.ts'
+import { AppError } from '../../../shared/errors/catalogue.ts'
+import type { Clock } from '../../../shared/runtime/clock.ts'
+import { batchOf } from '../../../shared/store/batch-of.ts'
 import {
   cancelBatch,
   listBatches,
@@ -16,63 +22,84 @@ import {
   type Transition,
 } from '../../../shared/store/batches.ts'
 import type { Database } from '../../../shared/store/database.ts'
-import type { ClientSlots } from '../client-slots.ts'
-import { isBatchPlace, isIndex, pageOf, placeOf } from '../cursor.ts'
-import { ok } from '../envelope.ts'
-import { ownBatch } from '../own-batch.ts'
-import { problemOf } from '../problem.ts'
-import { asAnyGuardedRoute, asAnyNamedThing } from '../reference/described-route.ts'
+import { findBatch, findBatchWithRows } from '../batches/find-batch.ts'
+import { problemOf } from '../batches/result-row.ts'
+import type { ClientSlots } from '../http/client-slots.ts'
+import { isBatchPlace, isIndex, pageOf, placeOf } from '../http/cursor.ts'
+import { ok } from '../http/envelope.ts'
 
 interface Options {
   db: Database
-  /** For what may take longer than a caller of the others would wait. */
+  /** For slow queries. */
   slowDb: Database
   slowSlots: ClientSlots
+  /** For pages of lists, each in a slot of its client. */
+  pageDb: Database
+  pageSlots: ClientSlots
   now: Clock
+  /** How many batches of a client may be queued, running or paused. */
+  openBatchesPerClient: number
 }
 
 const strict = { additionalProperties: false }
 const ProblemsQuery = Type.Object({ ...PageQuery.properties, ...Refresh.properties }, strict)
-const aboutOne = [...asAnyNamedThing, 'BATCH_NOT_FOUND'] as const
+const aboutOne = ['BATCH_NOT_FOUND'] as const
 const tags = ['Batches']
-const transitions: Record<string, { change: Transition; summary: string; description: string }> = {
+interface Described {
+  /** Absent for `retry`, which may take longer and opens the batch again. */
+  change?: Transition
+  summary: string
+  description: string
+}
+const transitions: Record<string, Described> = {
   pause: {
     change: pauseBatch,
     summary: 'Pauses a batch',
     description: 'What is in flight is finished. It waits until it is resumed.',
   },
-  resume: { change: resumeBatch, summary: 'Resumes a paused batch', description: 'It goes on where it was.' },
+  resume: {
+    change: resumeBatch,
+    summary: 'Resumes a paused batch',
+    description: 'It goes on where it was.',
+  },
   cancel: {
     change: cancelBatch,
     summary: 'Ends a batch',
-    description: 'For good. The results that there are stay, and those of rows in flight are still added.',
+    description:
+      'For good. The results that there are stay, and those of rows in flight are still added.',
   },
   retry: {
-    change: retryFailed,
     summary: 'Runs the failed rows of a batch again',
     description: 'For batches that have ended; one without failed rows stays as it is.',
   },
 }
 
-export const batchRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { db, slowDb, slowSlots, now }) => {
+export const batchRoutes: FastifyPluginAsyncTypebox<Options> = async (
+  app,
+  { db, slowDb, slowSlots, pageDb, pageSlots, now, openBatchesPerClient },
+) => {
   app.get(
     '/api/address/batches',
     {
-      config: { reference: { errors: [...asAnyGuardedRoute, 'CURSOR_INVALID'] } },
+      config: { reference: { errors: ['CURSOR_INVALID'] } },
       schema: {
         operationId: 'listBatches',
         tags,
         summary: 'Your batches, the newest first',
         querystring: BatchListQuery,
-        body: RefreshOnly,
         response: { 200: Envelope(BatchPage) },
       },
     },
     async (request) => {
-      const { cursor, status, limit = usualLimit } = request.query
+      const { cursor, status, limit = defaultLimit } = request.query
       const after = placeOf(cursor, isBatchPlace)
-      const rows = await listBatches(db, request.grant.clientId, { status, after, limit: limit + 1 })
-      const { page, ...next } = pageOf(rows, limit, ({ createdMicros, id }) => [Number(createdMicros), id])
+      const { clientId } = request.grant
+      const list = { status, after, limit: limit + 1 }
+      const rows = await pageSlots.within(clientId, () => listBatches(pageDb, clientId, list))
+      const { page, ...next } = pageOf(rows, limit, ({ createdMicros, id }) => [
+        Number(createdMicros),
+        id,
+      ])
       return ok(request, { batches: page.map((row) => batchOf(row, now())), ...next })
     },
   )
@@ -86,65 +113,75 @@ export const batchRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { db,
         tags,
         summary: 'Where a batch stands',
         params: Params,
-        querystring: RefreshOnly,
-        body: RefreshOnly,
         response: { 200: Envelope(Batch) },
       },
     },
-    async (request) => ok(request, batchOf(await ownBatch(db, request.grant.clientId, request.params.id), now())),
+    async (request) =>
+      ok(request, batchOf(await findBatch(db, request.grant.clientId, request.params.id), now())),
   )
 
   app.get(
     '/api/address/batches/:id/problems',
     {
-      config: { reference: { errors: [...aboutOne, 'CURSOR_INVALID'] } },
+      config: { reference: { errors: [...aboutOne, 'BATCH_EXPIRED', 'CURSOR_INVALID'] } },
       schema: {
         operationId: 'listBatchProblems',
         tags,
         summary: 'Rows of the upload that were left out, and why',
         params: Params,
         querystring: ProblemsQuery,
-        body: RefreshOnly,
         response: { 200: Envelope(ProblemPage) },
       },
     },
     async (request) => {
-      const { cursor, limit = usualLimit } = request.query
+      const { cursor, limit = defaultLimit } = request.query
       const offset = placeOf(cursor, isIndex) ?? 0
-      const { id } = await ownBatch(db, request.grant.clientId, request.params.id)
-      const rows = await readProblems(db, id, offset, limit + 1)
+      const { clientId } = request.grant
+      const { id } = await findBatchWithRows(db, clientId, request.params.id)
+      const rows = await pageSlots.within(clientId, () =>
+        readProblems(pageDb, id, offset, limit + 1),
+      )
       const { page, ...next } = pageOf(rows, limit, () => offset + limit)
       return ok(request, { problems: page.map(problemOf), ...next })
     },
   )
 
+  const retry = (clientId: string, id: string) =>
+    slowSlots.within(clientId, () => retryFailed(slowDb, clientId, id, openBatchesPerClient))
+
   for (const [name, { change, ...described }] of Object.entries(transitions))
     app.post(
       `/api/address/batches/:id/${name}`,
       {
-        config: { reference: { errors: [...aboutOne, 'BATCH_STATE'] } },
+        config: {
+          reference: {
+            errors: [
+              ...aboutOne,
+              'BATCH_STATE',
+              ...(change ? [] : (['TOO_MANY_OPEN_BATCHES', 'BATCH_EXPIRED'] as const)),
+            ],
+          },
+        },
         schema: {
           operationId: `${name}Batch`,
           tags,
           ...described,
           params: Params,
-          querystring: RefreshOnly,
-          body: RefreshOnly,
           response: { 200: Envelope(Batch) },
         },
       },
       async (request) => {
         const { clientId } = request.grant
-        const before = await ownBatch(db, clientId, request.params.id)
-        const after =
-          name === 'retry'
-            ? await slowSlots.within(clientId, () => change(slowDb, clientId, before.id))
-            : await change(db, clientId, before.id)
-        if (!after) throw stateError(name, (await ownBatch(db, clientId, before.id)).status)
+        const find = change ? findBatch : findBatchWithRows
+        const before = await find(db, clientId, request.params.id)
+        const after = await (change?.(db, clientId, before.id) ?? retry(clientId, before.id))
+        if (!after) throw stateError(name, (await findBatch(db, clientId, before.id)).status)
         return ok(request, batchOf(after, now()))
       },
     )
 }
 
 const stateError = (name: string, status: string) =>
-  new AppError('BATCH_STATE', { details: [{ code: status.toUpperCase(), message: `cannot ${name}: it is ${status}` }] })
+  new AppError('BATCH_STATE', {
+    details: [{ code: status.toUpperCase(), message: `cannot ${name}: it is ${status}` }],
+  })

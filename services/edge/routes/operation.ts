@@ -1,21 +1,28 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { Type } from 'typebox'
-import { internalOnly } from '../../../shared/http/internal-only.ts'
-import type { Metrics } from '../../../shared/metrics.ts'
-import { isKnown } from '../entity-tag.ts'
-import { asAnyOperationRoute, asAnyRoute, type Reference } from '../reference/described-route.ts'
-import type { Tokens } from '../tokens.ts'
+import { internalOnly } from '../../../shared/runtime/internal-only.ts'
+import type { Metrics } from '../../../shared/runtime/metrics.ts'
+import type { Tokens } from '../access/tokens.ts'
+import { isKnown } from '../http/entity-tag.ts'
+import {
+  anyRouteErrors,
+  operationRouteErrors,
+  type Reference,
+} from '../reference/described-route.ts'
 
 interface Options {
   tokens: Tokens
   metrics: Metrics
-  /** What is missing for the whole path to work: nothing when all is well. */
+  /** What is missing for requests to be answered. Empty when nothing is. */
   missing(): Promise<string[]>
   internalRoutesPublic: boolean
 }
 
 const readiness = (status: string, missing: string[]) =>
-  Type.Object({ status: Type.Literal(status), missing: Type.Array(Type.String()) }, { examples: [{ status, missing }] })
+  Type.Object(
+    { status: Type.Literal(status), missing: Type.Array(Type.String()) },
+    { examples: [{ status, missing }] },
+  )
 const Jwk = Type.Object(
   { kty: Type.String(), kid: Type.String(), alg: Type.String(), use: Type.String() },
   {
@@ -60,31 +67,42 @@ const described = {
   },
 }
 const metricsReference: Reference = {
-  errors: asAnyOperationRoute,
+  errors: operationRouteErrors,
   answers: {
     'text/plain': {
       schema: Type.String({ description: 'The text format of Prometheus, version 0.0.4' }),
-      examples: { 'Its beginning': '# HELP process_cpu_user_seconds_total Total user CPU time spent in seconds.\n' },
+      examples: {
+        'Its beginning':
+          '# HELP process_cpu_user_seconds_total Total user CPU time spent in seconds.\n',
+      },
     },
   },
 }
 
-/** What machines ask: is it up, does it work, what does it measure, which keys sign. Answered without the envelope, in the forms that they expect. */
+/**
+ * Routes for machines: health, readiness, metrics and public keys. Their responses have no
+ * envelope.
+ */
 export const operationRoutes: FastifyPluginAsync<Options> = async (
   app,
   { tokens, metrics, missing, internalRoutesPublic },
 ) => {
-  app.get('/health', { config: { reference: { errors: asAnyRoute } }, schema: described.health }, async () => ({
-    status: 'up',
-  }))
-  const keysReference = { errors: asAnyRoute, tells: ['ETag'] } satisfies Reference
+  app.get(
+    '/health',
+    { config: { reference: { errors: anyRouteErrors } }, schema: described.health },
+    async () => ({
+      status: 'up',
+    }),
+  )
+  const keysReference = { errors: anyRouteErrors, responseHeaders: ['ETag'] } satisfies Reference
   app.get(
     '/.well-known/jwks.json',
     { config: { reference: keysReference }, schema: described.keys },
     async (request, reply) => {
       const { json, etag } = tokens.jwks()
       reply.header('cache-control', 'public, max-age=300').header('etag', etag)
-      if (isKnown(etag, request.headers['if-none-match'])) return (reply as FastifyReply).code(304).send()
+      if (isKnown(etag, request.headers['if-none-match']))
+        return (reply as FastifyReply).code(304).send()
       return reply.type('application/json').send(json)
     },
   )
@@ -93,12 +111,13 @@ export const operationRoutes: FastifyPluginAsync<Options> = async (
     await inside.register(internalOnly, { internalRoutesPublic })
     inside.get(
       '/ready',
-      { config: { reference: { errors: asAnyOperationRoute } }, schema: described.ready },
+      { config: { reference: { errors: operationRouteErrors } }, schema: described.ready },
       async (_request, reply) => {
-        const lacking = await missing()
-        return reply
-          .code(lacking.length === 0 ? 200 : 503)
-          .send({ status: lacking.length === 0 ? 'ready' : 'not ready', missing: lacking })
+        const missingParts = await missing()
+        return reply.code(missingParts.length === 0 ? 200 : 503).send({
+          status: missingParts.length === 0 ? 'ready' : 'not ready',
+          missing: missingParts,
+        })
       },
     )
     inside.get(

@@ -1,18 +1,17 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { Envelope, Refresh, RefreshOnly } from '../../../shared/api/envelope.ts'
+import { Envelope, Refresh } from '../../../shared/api/envelope.ts'
 import { ValidateData, ValidateRequest } from '../../../shared/api/validate.ts'
-import type { PolicyName } from '../../../shared/api/verdict.ts'
-import { AppError } from '../../../shared/errors.ts'
-import { queryOf } from '../../../shared/verdict/query.ts'
-import { answer } from '../answer.ts'
-import type { Asker } from '../ask.ts'
-import { ok } from '../envelope.ts'
-import { plainLanguage } from '../language.ts'
-import { asAnyProviderRoute } from '../reference/described-route.ts'
+import { AppError } from '../../../shared/errors/catalogue.ts'
+import type { PolicyName } from '../../../shared/verdict/verdicts.ts'
+import { ok } from '../http/envelope.ts'
+import { plainLanguage } from '../http/language.ts'
+import type { JobClient } from '../jobs/job-client.ts'
+import { answer } from '../jobs/reply.ts'
+import { providerErrors } from '../reference/described-route.ts'
 
 interface Options {
-  asker: Asker
+  jobClient: JobClient
   policyOf(clientId: string): PolicyName
 }
 
@@ -28,15 +27,18 @@ const ValidateBody = Type.Object(
   },
 )
 
-export const validateRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { asker, policyOf }) => {
+export const validateRoutes: FastifyPluginAsyncTypebox<Options> = async (
+  app,
+  { jobClient, policyOf },
+) => {
   app.post(
     '/api/address/validate',
     {
       config: {
         limit: 'validate',
         reference: {
-          errors: asAnyProviderRoute,
-          tells: ['Server-Timing', 'X-Provider-Calls', 'X-Provider'],
+          errors: providerErrors,
+          responseHeaders: ['Server-Timing', 'X-Provider-Calls', 'X-Provider'],
         },
       },
       schema: {
@@ -44,26 +46,42 @@ export const validateRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { 
         tags: ['Addresses'],
         summary: 'The verdict on one address',
         description:
-          'Give the address in parts, or as one text in `address`; at least `line1`, `city`, `postalCode` or `address`. The reasons and their meaning are also on [one page](/docs/errors#reasons).',
+          'Give the address in parts, or as one text in `address`; at least `line1`, ' +
+          '`city`, `postalCode` or `address`. The reasons and their meaning are also on ' +
+          '[one page](/docs/errors#reasons).',
         body: ValidateBody,
-        querystring: RefreshOnly,
         response: { 200: Envelope(ValidateData) },
       },
     },
     async (request, reply) => {
       const { language, policy = policyOf(request.grant.clientId) } = request.body
       const stored = storedOf(request.body)
-      if (!stored.line1 && !stored.city && !stored.postalCode && !stored.text) throw nothingToValidate
-      const query = { stored, policy }
-      // The address is compared with an answer in its own letters, whatever the caller's preference.
-      const asked = language ? plainLanguage(language) : (queryOf(stored)?.language ?? 'en')
-      return ok(request, await answer(asker, request, reply, { kind: 'validate', query, language: asked }))
+      if (!stored.line1 && !stored.city && !stored.postalCode && !stored.text)
+        throw nothingToValidate
+      // `Accept-Language` does not matter: the address is compared with a reply in its own script,
+      // in a language that the worker chooses.
+      const asked = {
+        kind: 'validate',
+        query: { stored, policy },
+        language: language && plainLanguage(language),
+      } as const
+      return ok(request, await answer(jobClient, request, reply, asked))
     },
   )
 }
 
-/** Always in this order, and without what is blank: identical questions are known by their text. */
-function storedOf({ line1, line2, city, region, postalCode, country, address: text }: ValidateRequest) {
+/**
+ * The fields in a fixed order, without blank ones: identical requests are recognised by their JSON.
+ */
+function storedOf({
+  line1,
+  line2,
+  city,
+  region,
+  postalCode,
+  country,
+  address: text,
+}: ValidateRequest) {
   const parts = { line1, line2, city, region, postalCode, country, text }
   const written = Object.entries(parts).flatMap(([name, part]) => {
     const clean = part
@@ -75,7 +93,9 @@ function storedOf({ line1, line2, city, region, postalCode, country, address: te
   return Object.fromEntries(written) as Partial<typeof parts>
 }
 
-/** The rule of uploads. */
+/** Uploads have the same rule. */
 const nothingToValidate = new AppError('REQUEST_INVALID', {
-  details: [{ field: 'address', code: 'REQUIRED', message: 'is required, or line1, city or postalCode' }],
+  details: [
+    { field: 'address', code: 'REQUIRED', message: 'is required, or line1, city or postalCode' },
+  ],
 })

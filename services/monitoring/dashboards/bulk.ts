@@ -4,7 +4,8 @@ import { increase, quantile, rate, shared } from './promql.ts'
 export const bulk: Dashboard = {
   uid: 'address-bulk',
   title: 'Address service: bulk',
-  description: 'When batches end, how fast they go and why not faster, what became of the rows.',
+  description:
+    'When batches end, how fast they run and what limits them, and the results of their rows.',
   from: '24h',
   rows: [
     {
@@ -14,17 +15,21 @@ export const bulk: Dashboard = {
           kind: 'stat',
           title: 'Ends in',
           description:
-            'Until the last batch ends, at the present pace. Too long: raise the quota, it is nearly always the pace.',
+            'Time until the last batch ends, at the present rate. Too long: raise the ' +
+            'quota, which nearly always limits the rate.',
           unit: 'dtdurations',
           width: 6,
           words: { 0: 'nothing runs' },
           noValue: 'not known yet',
-          queries: [{ expr: shared('batch_eta_seconds'), emptyUntil: 'the pace of a batch is known' }],
+          queries: [
+            { expr: shared('batch_eta_seconds'), emptyUntil: 'the pace of a batch is known' },
+          ],
         },
         {
           kind: 'stat',
           title: 'Rows left',
-          description: 'Of queued and running batches. Paused ones are not counted.',
+          description:
+            'Rows without a result of queued and running batches. Paused ones are not counted.',
           unit: 'short',
           width: 6,
           queries: [{ expr: shared('bulk_rows_left') }],
@@ -33,7 +38,7 @@ export const bulk: Dashboard = {
           kind: 'stat',
           title: 'Batches',
           description:
-            'That are not over. queued ones wait for their turn; GET /api/address/batches/{id} says why one is paused.',
+            'Batches that have not ended. GET /api/address/batches/{id} shows why one is paused.',
           unit: 'none',
           width: 6,
           queries: [{ expr: shared('batches', 'status'), legend: '{{status}}' }],
@@ -42,7 +47,8 @@ export const bulk: Dashboard = {
           kind: 'stat',
           title: 'Longest without a result',
           description:
-            'Of the running batches. Minutes: the quota is used by others, or paused; half an hour: stuck, see the runbook (BatchStuck).',
+            'Of the running batches. Minutes: others use the quota, or the SKU is paused. ' +
+            'Half an hour: stuck, see the runbook (BatchStuck).',
           unit: 's',
           width: 6,
           thresholds: ['green', [300, 'yellow'], [1800, 'red']],
@@ -57,36 +63,48 @@ export const bulk: Dashboard = {
           kind: 'lines',
           title: 'Rows a second, by verdict',
           description:
-            'Many "failed": the quota, a budget or the provider; the rows can be tried again with POST …/retry.',
+            'Many "failed": the quota, a budget or the provider. The rows can be retried ' +
+            'with POST …/retry.',
           unit: 'cps',
           width: 12,
           stacked: true,
-          queries: [{ expr: rate('bulk_rows_total', 'verdict'), legend: '{{verdict}}', emptyUntil: 'a batch has run' }],
+          queries: [
+            {
+              expr: rate('bulk_rows_total', 'verdict'),
+              legend: '{{verdict}}',
+              emptyUntil: 'a batch has run',
+            },
+          ],
         },
         {
           kind: 'lines',
           title: 'Rows left, over time',
           description:
-            'It should fall steadily. A step up is a new batch; level: see "Pauses", and "Waiting for the quota" on "Provider and cost".',
+            'Should fall steadily. A step up is a new batch. Constant: see "Pauses", and ' +
+            '"Waiting for the quota" on "Provider and cost".',
           unit: 'short',
           width: 12,
           queries: [{ expr: shared('bulk_rows_left'), legend: 'rows' }],
         },
         {
           kind: 'lines',
-          title: 'Rows in hand',
+          title: 'Rows in flight',
           description:
-            'Between their first call and the commit, by worker. These may be asked again after a crash. None while rows are left: nothing is fed.',
+            'Rows between their first call and the commit, by worker. After a crash these ' +
+            'may be called for again. None while rows are left: no jobs are fed.',
           unit: 'none',
           width: 8,
           stacked: true,
-          queries: [{ expr: 'sum by (instance) (address_bulk_rows_in_hand)', legend: '{{instance}}' }],
+          queries: [
+            { expr: 'sum by (instance) (address_bulk_rows_in_flight)', legend: '{{instance}}' },
+          ],
         },
         {
           kind: 'lines',
           title: 'Jobs of batches',
           description:
-            'On the queue and in hand, and how many the feeder lets there be. Few jobs with many rows left: PostgreSQL is slow, or the feeder stands still.',
+            'Jobs waiting and in flight, and the maximum that the feeder allows. Few jobs ' +
+            'with many rows left: PostgreSQL is slow, or the feeder does not run.',
           unit: 'none',
           width: 8,
           queries: [
@@ -97,24 +115,35 @@ export const bulk: Dashboard = {
         {
           kind: 'lines',
           title: 'Writing results',
-          description: 'Time to commit a group of results. Above a second: PostgreSQL is the pace, and not the quota.',
+          description:
+            'Time to commit a group of results. Above a second: PostgreSQL limits the rate, ' +
+            'not the quota.',
           unit: 's',
           width: 8,
           queries: [
-            { expr: quantile(0.5, 'bulk_commit_seconds'), legend: 'p50', emptyUntil: 'a batch has run' },
-            { expr: quantile(0.99, 'bulk_commit_seconds'), legend: 'p99', emptyUntil: 'a batch has run' },
+            {
+              expr: quantile(0.5, 'bulk_commit_seconds'),
+              legend: 'p50',
+              emptyUntil: 'a batch has run',
+            },
+            {
+              expr: quantile(0.99, 'bulk_commit_seconds'),
+              legend: 'p99',
+              emptyUntil: 'a batch has run',
+            },
           ],
         },
       ],
     },
     {
-      title: 'What became of it',
+      title: 'Results',
       panels: [
         {
           kind: 'bars',
           title: 'Rows of 24 hours, by verdict',
           description:
-            'Many needs_review or undeliverable: the addresses, or too strict a policy (`npm run limits -- policy`).',
+            'Many needs_review or undeliverable: bad addresses, or too strict a policy ' +
+            '(`npm run limits -- policy`).',
           unit: 'short',
           width: 8,
           noValue: 'none',
@@ -130,7 +159,8 @@ export const bulk: Dashboard = {
           kind: 'lines',
           title: 'Pauses',
           description:
-            'Batches that paused by themselves, by reason. quota_*, budget_*: they go on by themselves when there is room. provider_denied: the key.',
+            'Batches that paused by themselves, by reason. quota_*, budget_*: they continue ' +
+            'by themselves when there is headroom. provider_denied: the key.',
           unit: 'none',
           width: 8,
           noValue: 'none',
@@ -146,7 +176,8 @@ export const bulk: Dashboard = {
           kind: 'stat',
           title: 'Rows paid twice, 24 hours',
           description:
-            'Validated though they had a result by then. A few after a crash; more: two workers have the same jobs, see the runbook (RowsPaidTwice).',
+            'Rows that were validated although they had a result. A few after a crash. ' +
+            'More: two workers have the same jobs, see the runbook (RowsPaidTwice).',
           unit: 'short',
           width: 4,
           thresholds: ['green', [100, 'red']],
@@ -154,19 +185,21 @@ export const bulk: Dashboard = {
         },
         {
           kind: 'stat',
-          title: 'Feeder last looked',
+          title: 'Feeder last ran',
           description:
-            'How long ago the feeder last saw to all batches; the other numbers here are from then. More than a minute: see the runbook (FeederStandsStill).',
+            'Time since the feeder last checked all batches; the other numbers here are ' +
+            'from then. More than a minute: see the runbook (FeederStandsStill).',
           unit: 's',
           width: 4,
           thresholds: ['green', [60, 'yellow'], [300, 'red']],
-          queries: [{ expr: 'time() - max(address_feeder_looked_timestamp_seconds)' }],
+          queries: [{ expr: 'time() - max(address_feeder_run_timestamp_seconds)' }],
         },
         {
           kind: 'stat',
           title: 'Oldest batch',
           description:
-            'Age of the oldest batch that waits or runs. Days: its quota is too small for its size, or it is stuck.',
+            'Age of the oldest batch that waits or runs. Days: the quota is too small for ' +
+            'its size, or it is stuck.',
           unit: 's',
           width: 4,
           queries: [{ expr: shared('oldest_batch_seconds') }],
@@ -175,29 +208,48 @@ export const bulk: Dashboard = {
           kind: 'lines',
           title: 'Webhooks',
           description:
-            'delivered, failed (tried again for a day), given_up. Failing: the receiver; GET /api/address/batches/{id} has its answer.',
+            'delivered, failed (retried for a day), given_up. Failures: the receiver; GET ' +
+            '/api/address/batches/{id} has its last response.',
           unit: 'cps',
           width: 4,
           stacked: true,
           noValue: 'none',
           queries: [
-            { expr: rate('webhooks_total', 'outcome'), legend: '{{outcome}}', emptyUntil: 'a webhook was sent' },
+            {
+              expr: rate('webhooks_total', 'outcome'),
+              legend: '{{outcome}}',
+              emptyUntil: 'a webhook was sent',
+            },
           ],
         },
         {
           kind: 'stat',
-          title: 'Rows forgotten, 24 hours',
+          title: 'Rows without provider content, 24 hours',
           description:
-            "Results whose provider content was deleted since its retention ended (RETENTION_DAYS). 0 for days though there are older results: the upkeep does not run; see the workers' log.",
+            'Results whose provider content was deleted at the end of its retention ' +
+            '(RETENTION_DAYS). 0 for days with older results left: the retention task does ' +
+            "not run; see the workers' log.",
           unit: 'short',
-          width: 8,
+          width: 4,
           queries: [{ expr: increase('forgotten_rows_total', '24h') }],
+        },
+        {
+          kind: 'stat',
+          title: 'Rows expired, 24 hours',
+          description:
+            'Rows that were deleted BATCH_RETENTION_DAYS after the end of their batch. 0 ' +
+            'for days with older batches left: the retention task does not run; see the ' +
+            "workers' log.",
+          unit: 'short',
+          width: 4,
+          queries: [{ expr: increase('expired_rows_total', '24h') }],
         },
         {
           kind: 'lines',
           title: 'Places refreshed',
           description:
-            'Place ids after 12 months, and coordinates where that is asked for. Errors: see "Provider and cost".',
+            'Place ids that were refreshed after 12 months, and coordinates where that is ' +
+            'configured. Errors: see "Provider and cost".',
           unit: 'cps',
           width: 8,
           stacked: true,
@@ -209,6 +261,50 @@ export const bulk: Dashboard = {
               emptyUntil: 'a place id was refreshed',
             },
           ],
+        },
+      ],
+    },
+    {
+      title: 'Uploads',
+      panels: [
+        {
+          kind: 'lines',
+          title: 'Uploads by outcome',
+          description:
+            'created, replayed (the same Idempotency-Key), dry_run, or the name of the ' +
+            'error. UPLOAD_TOO_SLOW: the sender. STORE_UNAVAILABLE: PostgreSQL.',
+          unit: 'cps',
+          width: 8,
+          stacked: true,
+          noValue: 'none',
+          queries: [
+            {
+              expr: rate('uploads_total', 'outcome'),
+              legend: '{{outcome}}',
+              emptyUntil: 'a file was uploaded',
+            },
+          ],
+        },
+        {
+          kind: 'lines',
+          title: 'Processes that read uploads',
+          description:
+            'By edge, including the one that waits for the next upload. 0 for minutes: ' +
+            'readers do not start; see the log of the edge.',
+          unit: 'short',
+          width: 8,
+          queries: [{ expr: 'sum by (instance) (address_upload_readers)', legend: '{{instance}}' }],
+        },
+        {
+          kind: 'stat',
+          title: 'Readers that failed, 24 hours',
+          description:
+            'Readers that died, or made no progress for 20 seconds, during an upload. Its ' +
+            'sender got error 9001. More than a few: a file that no reader can process, or ' +
+            'too little memory.',
+          unit: 'short',
+          width: 8,
+          queries: [{ expr: increase('upload_readers_failed_total', '24h') }],
         },
       ],
     },

@@ -1,50 +1,56 @@
-/** What must happen before a query has data. Where none is named it has data on any stack that serves traffic. */
+/**
+ * What must happen before a query has data. A query without a state has data on any stack with
+ * traffic.
+ */
 export type State =
   | 'an error was answered'
   | 'a batch has run'
+  | 'a file was uploaded'
   | 'a budget is set'
   | 'a place id was refreshed'
+  | 'a test key was used'
   | 'a token was asked for'
   | 'a webhook was sent'
   | 'an alert fires'
-  | 'an edge has read which keys hold'
-  | 'calls failed and were tried again'
+  | 'an edge has read the keys'
+  | 'an edge has checked a signature'
+  | 'calls were retried'
   | 'permits were lost'
-  | 'questions were dropped'
-  | 'the caller of a limit was refused'
+  | 'requests were dropped'
+  | 'a caller was over a limit'
   | 'the pace of a batch is known'
   | 'a batch paused by itself'
   | 'the provider refused calls'
   | 'the quota refused calls'
 
-/** A PromQL expression. `$__rate_interval` and `$instance` are Grafana's to fill in. */
+/** A PromQL expression. Grafana fills in `$__rate_interval` and `$instance`. */
 export interface Query {
   expr: string
-  /** Of the line or the value, with `{{label}}`. Only a query of one series goes without. */
+  /** Name of the line or value; may contain `{{label}}`. Only a query of one series has none. */
   legend?: string
-  /** It is rightly empty until then. */
+  /** Until then the query correctly has no data. */
   emptyUntil?: State
 }
 
-/** Colour from a value on; the first holds from below. */
+/** Colours by value: the first applies below all steps, each step from its value on. */
 type Thresholds = [lowest: string, ...steps: [from: number, color: string][]]
 
 export interface Panel {
   kind: 'stat' | 'lines' | 'bars' | 'table'
   title: string
-  /** What it shows, and what to do when it looks bad. */
+  /** What the panel shows, and what to do when it looks bad. */
   description: string
   /** One of Grafana's unit ids. */
   unit: string
   queries: Query[]
-  /** Of 24 columns. */
+  /** Width in columns; a row has 24. */
   width: number
   thresholds?: Thresholds
   /** Shown where there is no value. */
   noValue?: string
-  /** Values that read better as words. */
+  /** Values that are shown as words. */
   words?: Record<number, string>
-  /** The end of the scale. */
+  /** The maximum of the axis. */
   max?: number
   decimals?: number
   stacked?: boolean
@@ -54,9 +60,9 @@ export interface Dashboard {
   uid: string
   title: string
   description: string
-  /** How long ago the time range begins, e.g. `6h`. */
+  /** Start of the default time range, as an age such as `6h`. */
   from: string
-  /** A metric whose instances can be chosen from, where that helps. */
+  /** A metric whose instances can be selected, if that is useful. */
   instancesOf?: string
   rows: { title: string; panels: Panel[] }[]
 }

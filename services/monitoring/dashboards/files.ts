@@ -6,13 +6,21 @@ import { overview } from './overview.ts'
 import { providerAndCost } from './provider-and-cost.ts'
 import { queuesAndWorkers } from './queues-and-workers.ts'
 
-/** All dashboards, the first one first. */
+/** All dashboards, in the order of their links. */
 export const dashboards: Dashboard[] = [overview, providerAndCost, queuesAndWorkers, bulk]
 
 const runbook = new URL('../RUNBOOK.md', import.meta.url)
 
-/** What the files in `grafana/dashboards` hold, by name. */
+/** The content of the files in `grafana/dashboards`, by name. */
 export function dashboardFiles(): Map<string, string> {
-  const built = [...dashboards.map(grafanaDashboard), runbookDashboard(readFileSync(runbook, 'utf8'))]
-  return new Map(built.map((dashboard) => [`${dashboard.uid}.json`, `${JSON.stringify(dashboard, undefined, 2)}\n`]))
+  const built = [
+    ...dashboards.map(grafanaDashboard),
+    runbookDashboard(readFileSync(runbook, 'utf8')),
+  ]
+  return new Map(
+    built.map((dashboard) => [
+      `${dashboard.uid}.json`,
+      `${JSON.stringify(dashboard, undefined, 2)}\n`,
+    ]),
+  )
 }

@@ -11,13 +11,23 @@ import type { Dashboard, Panel } from './dashboard.ts'
 const tag = 'address-service'
 const runbookUid = 'address-runbook'
 const source = { type: 'prometheus', uid: '$datasource' }
-/** Of a row with curves in it, and of one with single values alone. */
+/** Row heights: with a curve in the row, and with single values only. */
 const [tall, flat] = [8, 5]
-/** Of Grafana's palette: one colour for values that are neither good nor bad. */
+/** A colour of Grafana's palette, for values that are neither good nor bad. */
 const plain = 'blue'
 
-/** What Grafana reads. Its own SDK builds it, so that the compiler knows every option that there is. Pure. */
-export function grafanaDashboard({ uid, title, description, from, instancesOf, rows }: Dashboard): grafana.Dashboard {
+/**
+ * A dashboard in Grafana's JSON model. Grafana's SDK builds it, so that the compiler checks every
+ * option. Pure.
+ */
+export function grafanaDashboard({
+  uid,
+  title,
+  description,
+  from,
+  instancesOf,
+  rows,
+}: Dashboard): grafana.Dashboard {
   const builder = blank(uid, title, description)
     .time({ from: `now-${from}`, to: 'now' })
     .refresh('30s')
@@ -32,7 +42,7 @@ export function grafanaDashboard({ uid, title, description, from, instancesOf, r
   return builder.build()
 }
 
-/** The runbook where an operator is already: on a dashboard of its own. */
+/** The runbook as a dashboard of its own, where an operator already is. */
 export const runbookDashboard = (markdown: string): grafana.Dashboard =>
   blank(runbookUid, 'Address service: runbook', 'What each alert means, how to look, what to do.')
     .withPanel(
@@ -56,14 +66,16 @@ const blank = (uid: string, title: string, description: string) =>
     .tooltip(grafana.DashboardCursorSync.Crosshair)
     .link({ build: links })
 
-/** To all dashboards, in sight: the SDK would put them into a menu. */
+/** Visible links to all dashboards: the SDK's default is a menu. */
 function links(): grafana.DashboardLink {
-  const builder = new grafana.DashboardLinkBuilder('Address service').type(grafana.DashboardLinkType.Dashboards)
+  const builder = new grafana.DashboardLinkBuilder('Address service').type(
+    grafana.DashboardLinkType.Dashboards,
+  )
   const { placement: _, ...link } = builder.tags([tag]).keepTime(true).build()
   return link
 }
 
-/** `prometheus` is the uid that it is provisioned with. */
+/** `prometheus` is the provisioned uid of the data source. */
 const dataSources = new grafana.DatasourceVariableBuilder('datasource')
   .label('Prometheus')
   .type('prometheus')
@@ -107,7 +119,9 @@ function pictureOf({ kind, thresholds, stacked }: Panel) {
       return new stat.PanelBuilder()
         .reduceOptions(last)
         .colorScheme(byThreshold)
-        .colorMode(thresholds ? common.BigValueColorMode.Background : common.BigValueColorMode.Value)
+        .colorMode(
+          thresholds ? common.BigValueColorMode.Background : common.BigValueColorMode.Value,
+        )
         .graphMode(common.BigValueGraphMode.None)
     case 'bars':
       return new bargauge.PanelBuilder()
@@ -122,18 +136,26 @@ function pictureOf({ kind, thresholds, stacked }: Panel) {
       })
     case 'lines':
       return new timeseries.PanelBuilder()
-        .colorScheme(new grafana.FieldColorBuilder().mode(grafana.FieldColorModeId.PaletteClassicByName))
+        .colorScheme(
+          new grafana.FieldColorBuilder().mode(grafana.FieldColorModeId.PaletteClassicByName),
+        )
         .fillOpacity(stacked ? 30 : 5)
         .stacking(
-          new common.StackingConfigBuilder().mode(stacked ? common.StackingMode.Normal : common.StackingMode.None),
+          new common.StackingConfigBuilder().mode(
+            stacked ? common.StackingMode.Normal : common.StackingMode.None,
+          ),
         )
         .thresholdsStyle(
           new common.GraphThresholdsStyleConfigBuilder().mode(
-            thresholds ? common.GraphThresholdsStyleMode.Dashed : common.GraphThresholdsStyleMode.Off,
+            thresholds
+              ? common.GraphThresholdsStyleMode.Dashed
+              : common.GraphThresholdsStyleMode.Off,
           ),
         )
         .tooltip(
-          new common.VizTooltipOptionsBuilder().mode(common.TooltipDisplayMode.Multi).sort(common.SortOrder.Descending),
+          new common.VizTooltipOptionsBuilder()
+            .mode(common.TooltipDisplayMode.Multi)
+            .sort(common.SortOrder.Descending),
         )
         .legend(
           new common.VizLegendOptionsBuilder()
@@ -166,5 +188,7 @@ const targetsOf = ({ kind, queries }: Panel) =>
 
 const wordsOf = (words: Record<number, string>): grafana.ValueMap => ({
   type: grafana.MappingType.ValueToText,
-  options: Object.fromEntries(Object.entries(words).map(([value, word], index) => [value, { text: word, index }])),
+  options: Object.fromEntries(
+    Object.entries(words).map(([value, word], index) => [value, { text: word, index }]),
+  ),
 })

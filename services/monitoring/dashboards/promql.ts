@@ -2,15 +2,16 @@
 export const rate = (counter: string, by?: string, selector = '') =>
   `sum${by ? ` by (${by})` : ''} (rate(address_${counter}${selector}[$__rate_interval]))`
 
-/** What a counter rose by lately: over `window`, in whole processes' lives. */
+/** Increase of a counter over `window`, summed over all processes. */
 export const increase = (counter: string, window: string, by?: string, selector = '') =>
   `sum${by ? ` by (${by})` : ''} (increase(address_${counter}${selector}[${window}]))`
 
 /** A quantile of a histogram over all processes, in seconds. */
 export const quantile = (q: number, histogram: string, by?: string, selector = '') =>
-  `histogram_quantile(${q}, sum by (${by ? `${by}, ` : ''}le) (rate(address_${histogram}_bucket${selector}[$__rate_interval])))`
+  `histogram_quantile(${q}, sum by (${by ? `${by}, ` : ''}le) ` +
+  `(rate(address_${histogram}_bucket${selector}[$__rate_interval])))`
 
-/** A gauge that every process tells of the same thing. */
+/** A gauge that every process reports with the same meaning, such as the length of a queue. */
 export const shared = (gauge: string, by?: string, selector = '') =>
   `max${by ? ` by (${by})` : ''} (address_${gauge}${selector})`
 

@@ -4,7 +4,8 @@ import { quantile, quantiles, rate, shared } from './promql.ts'
 export const providerAndCost: Dashboard = {
   uid: 'address-provider',
   title: 'Address service: provider and cost',
-  description: 'What the provider costs, what is left of quotas and budgets, how it answers.',
+  description:
+    'What the provider costs, what is left of quotas and budgets, and how the provider responds.',
   from: '24h',
   rows: [
     {
@@ -14,7 +15,8 @@ export const providerAndCost: Dashboard = {
           kind: 'stat',
           title: 'Cost',
           description:
-            "At list price, in the provider's day and month (Pacific time). The invoice is lower by free calls and discounts: `npm run limits` shows it, by client too.",
+            "At list price, in the provider's day and month (Pacific time). The invoice is " +
+            'lower, by free calls and discounts: `npm run limits` shows it, also by client.',
           unit: 'currencyUSD',
           width: 6,
           queries: [{ expr: shared('spent_usd', 'window'), legend: '{{window}}' }],
@@ -23,20 +25,27 @@ export const providerAndCost: Dashboard = {
           kind: 'stat',
           title: 'Budget left',
           description:
-            "What the service's budgets allow yet. At 0 calls that cost something are refused. Raise it: `npm run limits -- budget service day --usd 50`.",
+            "What is left of the service's budgets. At 0 calls that cost something are " +
+            'refused. Raise it: `npm run limits -- budget service day --usd 50`.',
           unit: 'currencyUSD',
           width: 6,
           noValue: 'no budget',
           thresholds: ['red', [0.01, 'green']],
           queries: [
-            { expr: 'min by (window) (address_budget_left_usd)', legend: '{{window}}', emptyUntil: 'a budget is set' },
+            {
+              expr: 'min by (window) (address_budget_left_usd)',
+              legend: '{{window}}',
+              emptyUntil: 'a budget is set',
+            },
           ],
         },
         {
           kind: 'bars',
           title: 'Budgets used',
           description:
-            "The service's budgets, and the most used one of any client. From 80 % on bulk leaves the rest to checkouts; at 100 % calls are refused. Which client: `npm run limits`.",
+            "The service's budgets, and the most used budget of a client. From 80 % on, " +
+            'bulk leaves the rest to checkouts; at 100 % calls are refused. The client: ' +
+            '`npm run limits`.',
           unit: 'percentunit',
           width: 12,
           max: 1,
@@ -54,31 +63,40 @@ export const providerAndCost: Dashboard = {
           kind: 'lines',
           title: 'Cost per hour, by SKU',
           description:
-            'Charged less what was given back, at the pace of the moment. A step up: which traffic grew, by "Calls" below and "Requests by class" on the overview.',
+            'Charges without refunds, at the present rate. A step up: "Calls, by SKU and ' +
+            'outcome" below and "Requests by class" on the overview show which traffic grew.',
           unit: 'currencyUSD',
           width: 12,
           stacked: true,
           queries: [
             {
-              expr: `3600e-6 * (${rate('charged_micro_usd_total', 'sku')} - (${rate('refunded_micro_usd_total', 'sku')} or ${rate('charged_micro_usd_total', 'sku')} * 0))`,
+              expr:
+                `3600e-6 * (${rate('charged_micro_usd_total', 'sku')} - ` +
+                `(${rate('refunded_micro_usd_total', 'sku')} or ` +
+                `${rate('charged_micro_usd_total', 'sku')} * 0))`,
               legend: '{{sku}}',
             },
           ],
         },
         {
           kind: 'lines',
-          title: 'The ledger was written',
+          title: 'Last write of the ledger',
           description:
-            'How long ago each worker wrote charges into PostgreSQL; it grows where nothing is charged. Growing under load: PostgreSQL. Nothing is lost meanwhile, charges are in Redis too.',
+            'Time since each worker wrote its charges to PostgreSQL. It grows while nothing ' +
+            'is charged. Growing under load: PostgreSQL. Nothing is lost, since charges are ' +
+            'in Redis, too.',
           unit: 's',
           width: 6,
-          queries: [{ expr: 'time() - address_ledger_written_timestamp_seconds', legend: '{{instance}}' }],
+          queries: [
+            { expr: 'time() - address_ledger_written_timestamp_seconds', legend: '{{instance}}' },
+          ],
         },
         {
           kind: 'lines',
-          title: 'Failures of the ledger',
+          title: 'Failed writes of the ledger',
           description:
-            'Attempts to write it that failed; each is tried again. Not zero: PostgreSQL, see the log of the worker.',
+            'Failed attempts to write the ledger; each is retried. Above zero: PostgreSQL; ' +
+            'see the log of the worker.',
           unit: 'cps',
           width: 6,
           queries: [{ expr: rate('ledger_failures_total'), legend: 'failures' }],
@@ -92,7 +110,9 @@ export const providerAndCost: Dashboard = {
           kind: 'bars',
           title: 'Quota of day and month used',
           description:
-            'Where there is one. At 100 % no calls of that SKU are made until midnight Pacific or the month ends. Ask the provider for more, then `npm run limits -- quota details day 250000`.',
+            'SKUs with such a quota. At 100 % no calls of that SKU are made until midnight ' +
+            'Pacific or the month ends. Ask the provider for more, then `npm run limits -- ' +
+            'quota details day 250000`.',
           unit: 'percentunit',
           width: 8,
           max: 1,
@@ -100,7 +120,9 @@ export const providerAndCost: Dashboard = {
           thresholds: ['green', [0.8, 'yellow'], [1, 'red']],
           queries: [
             {
-              expr: `${shared('quota_used_calls', 'sku, window')} / ${shared('quota_limit_calls', 'sku, window', '{window=~"day|month"}')}`,
+              expr:
+                `${shared('quota_used_calls', 'sku, window')} / ` +
+                `${shared('quota_limit_calls', 'sku, window', '{window=~"day|month"}')}`,
               legend: '{{sku}} per {{window}}',
             },
           ],
@@ -108,16 +130,22 @@ export const providerAndCost: Dashboard = {
         {
           kind: 'stat',
           title: 'Calls made',
-          description: "In the provider's day and month.",
+          description: "Calls in the provider's day and month.",
           unit: 'short',
           width: 8,
-          queries: [{ expr: `${shared('quota_used_calls', 'sku, window')} > 0`, legend: '{{sku}} {{window}}' }],
+          queries: [
+            {
+              expr: `${shared('quota_used_calls', 'sku, window')} > 0`,
+              legend: '{{sku}} {{window}}',
+            },
+          ],
         },
         {
           kind: 'bars',
           title: 'Quota per minute used',
           description:
-            'Calls of the last minute over the quota. At 100 % calls wait, checkouts before bulk; bulk is meant to bring it there.',
+            'Calls of the last minute, as a share of the quota. At 100 % calls wait, and ' +
+            'checkouts go before bulk. Bulk uses all that is left, so 100 % is normal.',
           unit: 'percentunit',
           width: 8,
           max: 1,
@@ -125,7 +153,9 @@ export const providerAndCost: Dashboard = {
           thresholds: ['green', [0.9, 'yellow']],
           queries: [
             {
-              expr: `60 * ${rate('provider_call_seconds_count', 'sku')} / ${shared('quota_limit_calls', 'sku', '{window="minute"}')}`,
+              expr:
+                `60 * ${rate('provider_call_seconds_count', 'sku')} / ` +
+                `${shared('quota_limit_calls', 'sku', '{window="minute"}')}`,
               legend: '{{sku}}',
             },
           ],
@@ -134,7 +164,9 @@ export const providerAndCost: Dashboard = {
           kind: 'lines',
           title: 'Waiting for the quota',
           description:
-            'How long calls waited for a permit, bulk too, which waits for long by design. High for checkouts: the quota per minute is too small, `npm run limits -- quota details minute 1200`.',
+            'How long calls waited for a permit. Bulk is included and waits long by design. ' +
+            'High for checkouts: the quota per minute is too small; `npm run limits -- ' +
+            'quota details minute 1200`.',
           unit: 's',
           width: 8,
           queries: quantiles('quota_wait_seconds', 'sku'),
@@ -143,7 +175,9 @@ export const providerAndCost: Dashboard = {
           kind: 'lines',
           title: 'Calls not made',
           description:
-            'line: no place within the time they had. quota: used up for the day or month. budget: the same. closed: by the word of the provider. Bulk waits and tries again; a checkout gets 503 with Retry-After.',
+            'line: no permit before the deadline. quota, budget: used up for the day or ' +
+            'month. closed: the SKU is paused after a refusal. Bulk waits and retries; a ' +
+            'checkout gets 503 with Retry-After.',
           unit: 'cps',
           width: 8,
           stacked: true,
@@ -158,33 +192,60 @@ export const providerAndCost: Dashboard = {
         },
         {
           kind: 'lines',
+          title: 'Pace after refusals',
+          description:
+            'The part of the quota per second and minute that is used. Below 1: the ' +
+            'provider refused calls because of their rate. Low for long: its real limit is ' +
+            'below the configured quota; lower the quota.',
+          unit: 'percentunit',
+          width: 8,
+          queries: [{ expr: shared('provider_pace_ratio', 'sku'), legend: '{{sku}}' }],
+        },
+        {
+          kind: 'lines',
           title: 'Permits lost',
           description:
-            'A worker came too late for its place in the quota: it is overloaded, or was frozen. More workers, or more CPU.',
+            'Permits that a worker used too late: it is overloaded, or was frozen. More ' +
+            'workers, or more CPU.',
           unit: 'cps',
           width: 8,
           noValue: 'none',
-          queries: [{ expr: rate('permits_lost_total', 'sku'), legend: '{{sku}}', emptyUntil: 'permits were lost' }],
+          queries: [
+            {
+              expr: rate('permits_lost_total', 'sku'),
+              legend: '{{sku}}',
+              emptyUntil: 'permits were lost',
+            },
+          ],
         },
       ],
     },
     {
-      title: 'How it answers',
+      title: 'Responses',
       panels: [
         {
           kind: 'lines',
           title: 'Calls, by SKU and outcome',
           description:
-            "over_rate, over_day: our quota is set above the provider's. denied: the key. timeout, unavailable, broken: the provider. invalid: a bug of ours. not_found, gone: old place ids, fine.",
+            "over_rate, over_day: the configured quota is above the provider's. denied: the " +
+            'key. timeout, unavailable, broken: the provider. invalid: a bug here. ' +
+            'not_found, gone: old place ids; normal.',
           unit: 'cps',
           width: 12,
           stacked: true,
-          queries: [{ expr: rate('provider_call_seconds_count', 'sku, outcome'), legend: '{{sku}} {{outcome}}' }],
+          queries: [
+            {
+              expr: rate('provider_call_seconds_count', 'sku, outcome'),
+              legend: '{{sku}} {{outcome}}',
+            },
+          ],
         },
         {
           kind: 'lines',
           title: 'Latency, by SKU',
-          description: "Of calls that were answered. The provider's own time and the network: nothing here is ours.",
+          description:
+            "Of successful calls: the provider's own time and the network, without any time " +
+            'of this service.',
           unit: 's',
           width: 12,
           queries: quantiles('provider_call_seconds', 'sku', '{outcome="ok"}'),
@@ -193,7 +254,8 @@ export const providerAndCost: Dashboard = {
           kind: 'lines',
           title: 'Workers whose breaker is open',
           description:
-            'They make no calls, or one at a time to see whether it is over. Above zero: the provider fails or hangs; it closes by itself.',
+            'These workers make no calls, or one trial call at a time. Above zero: the ' +
+            'provider fails or hangs. The breaker closes by itself.',
           unit: 'none',
           width: 6,
           queries: [
@@ -205,8 +267,10 @@ export const providerAndCost: Dashboard = {
         },
         {
           kind: 'lines',
-          title: 'Tried again',
-          description: 'Calls made once more after a failure that passes. Each takes its own permit and may be billed.',
+          title: 'Retries',
+          description:
+            'Calls that were repeated after a temporary failure. Each needs its own permit ' +
+            'and may be billed.',
           unit: 'cps',
           width: 6,
           noValue: 'none',
@@ -214,14 +278,16 @@ export const providerAndCost: Dashboard = {
             {
               expr: rate('provider_retries_total', 'sku'),
               legend: '{{sku}}',
-              emptyUntil: 'calls failed and were tried again',
+              emptyUntil: 'calls were retried',
             },
           ],
         },
         {
           kind: 'lines',
           title: 'Refusals by the provider',
-          description: 'rate: too many a minute. day: used up. denied: the key, its API or its billing; act at once.',
+          description:
+            'rate: too many calls a minute. day: the daily quota is used up. denied: the ' +
+            'key, its API or its billing; act at once.',
           unit: 'cps',
           width: 6,
           noValue: 'none',
@@ -237,7 +303,8 @@ export const providerAndCost: Dashboard = {
           kind: 'lines',
           title: 'Slowest calls, p99 of all outcomes',
           description:
-            'With failures: a timeout counts here and not in the latency of answers. At 4 s calls hang (PROVIDER_TIMEOUT_MS).',
+            'Failures included: a timeout counts here, but not in "Latency, by SKU". At 4 s ' +
+            'calls hang (PROVIDER_TIMEOUT_MS).',
           unit: 's',
           width: 6,
           queries: [{ expr: quantile(0.99, 'provider_call_seconds', 'sku'), legend: '{{sku}}' }],

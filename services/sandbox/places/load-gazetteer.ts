@@ -8,20 +8,23 @@ import { loadAddresses } from './real-addresses.ts'
 
 const DATA = new URL('../data/', import.meta.url)
 
-/** Reads all data files and builds the indexes: about a second. */
+/** Reads all data files and builds the indexes. Takes about a second. */
 export function loadGazetteer(): Gazetteer {
   const gazetteer = createGazetteer({
     cities: loadCities(),
     forms: loadCountryForms(new URL('country-forms.json', DATA)),
-    records: loadAddresses(new URL('addresses/', DATA)),
+    records: ['addresses/', 'decoys/'].flatMap((name) => loadAddresses(new URL(name, DATA))),
   })
   releaseMemory()
   return gazetteer
 }
 
-/** Loading leaves some 190 MB of garbage, and V8 sees no reason to give its pages back: 330 MB become 145. */
+/** Loading leaves 190 MB of garbage that V8 would keep. A collection reduces 330 MB to 145. */
 function releaseMemory(): void {
   setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc') as (options: { type: 'major'; flavor: 'last-resort' }) => void
+  const collect = runInNewContext('gc') as (options: {
+    type: 'major'
+    flavor: 'last-resort'
+  }) => void
   collect({ type: 'major', flavor: 'last-resort' })
 }

@@ -4,6 +4,8 @@ import type { Lookup } from './gazetteer.ts'
 import type { Place } from './place.ts'
 import { isSyntheticNumber, parseId } from './place-id.ts'
 import { type AddressRecord, nearOf, routeOf } from './real-addresses.ts'
+import { anchorOf } from './reverse.ts'
+import { isAreaLevel, surrounding } from './surroundings.ts'
 import type { SyntheticKey } from './synthetic.ts'
 
 type Sources = {
@@ -15,11 +17,24 @@ type Sources = {
   country(code: string): readonly Place[]
 }
 
-/** Resolves place ids: provider-contract §9. */
-export function lookupIn({ cities, records, places, forms, make, country }: Sources): (placeId: string) => Lookup {
+/** Resolves place ids. */
+export function lookupIn({
+  cities,
+  records,
+  places,
+  forms,
+  make,
+  country,
+}: Sources): (placeId: string) => Lookup {
   const placeById = new Map(places.map((place) => [place.id, place]))
   const recordById = new Map(records.map((record) => [record.id, record]))
   const cityById = new Map(cities.map(({ id }, index) => [id, index]))
+  const areaAround = (level: string, anchor: string): Place | undefined => {
+    const city = cityById.get(Number(anchor))
+    const address =
+      city === undefined ? placeById.get(`SBX_${anchor}`) : anchorOf(city, { cities, forms, make })
+    return address && isAreaLevel(level) ? surrounding(address, level, anchor) : undefined
+  }
   const resolve = (placeId: string): Place | undefined | 'malformed' => {
     const known = placeById.get(placeId)
     if (known) return known
@@ -30,7 +45,7 @@ export function lookupIn({ cities, records, places, forms, make, country }: Sour
       case 'foreign':
         return undefined
       case 'record':
-        // The beginning of a known id is a truncated one.
+        // The beginning of a known id is a truncated id.
         return records.some((record) => record.id.startsWith(id.record)) ? 'malformed' : undefined
       case 'country':
         return country(id.code)[0]
@@ -39,14 +54,19 @@ export function lookupIn({ cities, records, places, forms, make, country }: Sour
         const record = recordById.get(id.record)
         return record && (id.number === undefined ? routeOf(record) : nearOf(record, id.number))
       }
+      case 'area':
+        return areaAround(id.level, id.anchor)
       case 'city':
       case 'synthetic': {
         const city = cityById.get(id.cityId)
         if (city === undefined) return undefined
         if (id.kind === 'city') return make({ city })
         const streets = forms.get(cities[city]?.countryCode ?? '')?.streets.length ?? 0
-        const known = id.street < streets && (id.number === undefined || isSyntheticNumber(id.number))
-        return known ? make({ city, street: id.street, ...(id.number && { number: id.number }) }) : undefined
+        const known =
+          id.street < streets && (id.number === undefined || isSyntheticNumber(id.number))
+        return known
+          ? make({ city, street: id.street, ...(id.number && { number: id.number }) })
+          : undefined
       }
     }
   }

@@ -1,4 +1,7 @@
-/** Letters that a decomposition into base and accent does not reach, as people type them without the special key. */
+/**
+ * Letters that have no decomposition into base and accent, as people type them without a special
+ * key.
+ */
 const PLAIN: Record<string, string> = {
   ß: 'ss',
   ø: 'o',
@@ -33,9 +36,12 @@ const PLAIN: Record<string, string> = {
 
 const SPECIAL = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'gu')
 
-/** Lower case, without accents, special letters spelt out, full width as half width: what is compared instead of the text. */
+/**
+ * The form of a text that is compared: lower case, no accents, special letters spelt out, full
+ * width as half width.
+ */
 export function fold(text: string): string {
-  // Most of what is typed is plain ASCII, and normalising is slow.
+  // Most input is plain ASCII, and normalising is slow.
   if (/^[a-z0-9 ,.-]*$/.test(text)) return text
   const bare = text
     .normalize('NFKD')
@@ -45,19 +51,22 @@ export function fold(text: string): string {
   return bare.replace(SPECIAL, (letter) => PLAIN[letter] ?? letter).normalize('NFC')
 }
 
-/** A word of a text: its folded form and where it stands, in UTF-16 units of the text. */
+/** A word of a text: its folded form and its position, in UTF-16 units of the text. */
 export type Word = { text: string; start: number; end: number }
 
 const WORD = /[\p{L}\p{N}\p{M}'’ʻʼ‘´`״׳ـ]+/gu
-/** Scripts written without spaces between words; their words are single characters here. */
+/** Scripts without spaces between words. Here each of their characters is a word. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]/u
-/** Letters of other scripts than Latin: a number that touches them is a word of its own. */
+/** Letters of scripts other than Latin. A number next to them is a word of its own. */
 const OTHER_LETTER = /[^\P{L}\p{Script=Latin}]/u
 const PIECE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]\p{M}*|\p{N}+(?:\p{Script=Latin}(?!\p{L}))?|[^\p{N}]+?(?=\p{N}|$|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu
 
-/** The words of a text; letters and digits that touch (A10, 5th) stay one word unless the script has no spaces. */
+/**
+ * The words of a text. Adjacent letters and digits (A10, 5th) are one word, unless the script has
+ * no spaces.
+ */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
   for (const match of text.matchAll(WORD)) {
@@ -66,7 +75,11 @@ export function wordsOf(text: string): Word[] {
       words.push({ text: fold(match[0]), start, end: start + match[0].length })
     else
       for (const piece of match[0].matchAll(PIECE))
-        words.push({ text: fold(piece[0]), start: start + piece.index, end: start + piece.index + piece[0].length })
+        words.push({
+          text: fold(piece[0]),
+          start: start + piece.index,
+          end: start + piece.index + piece[0].length,
+        })
   }
   return words.filter((word) => word.text !== '')
 }

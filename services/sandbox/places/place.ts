@@ -1,9 +1,11 @@
 import { countryName, fullCountryName } from './country-names.ts'
 
-/** Address parts, named as in `data/addresses/*.json`; all but the country are optional. */
+/** Address parts, named as in `data/addresses/*.json`. All but the country are optional. */
 export type AddressParts = {
   houseNumber?: string
   street?: string
+  /** "Opposite Galaxy Theatre": a component without a type. */
+  landmark?: string
   unit?: string
   floor?: string
   premise?: string
@@ -22,20 +24,37 @@ export type AddressParts = {
   regionCode?: string
   postalCode?: string
   postalCodeSuffix?: string
+  /** Instead of the postal code, where only its beginning is known. */
+  postalCodePrefix?: string
   country: string
   /** ISO 3166-1 alpha-2, upper case. */
   countryCode: string
 }
 
-export type PlaceKind = 'street_address' | 'premise' | 'subpremise' | 'route' | 'post_box' | 'locality' | 'country'
+export type PlaceKind =
+  | 'street_address'
+  | 'premise'
+  | 'subpremise'
+  | 'route'
+  | 'post_box'
+  | 'neighborhood'
+  | 'sublocality'
+  | 'locality'
+  | 'postal_town'
+  | 'postal_code'
+  | 'administrative_area_level_4'
+  | 'administrative_area_level_3'
+  | 'administrative_area_level_2'
+  | 'administrative_area_level_1'
+  | 'country'
 
-/** How near the coordinates are to the address: `location_type` of provider-contract §3. */
+/** How exact the coordinates are: Geocoding's `location_type`. */
 export type Precision = 'ROOFTOP' | 'RANGE_INTERPOLATED' | 'GEOMETRIC_CENTER' | 'APPROXIMATE'
 
 export type Place = {
   id: string
   kind: PlaceKind
-  /** In the local language; `latinName` where that is not in Latin letters. */
+  /** The name in the local language. `latinName` where that is not in Latin letters. */
   name?: string
   latinName?: string
   /** BCP 47 tag of `local`. */
@@ -51,20 +70,27 @@ export type Place = {
 }
 
 /** A place's address in one language. */
-export type AddressForm = { parts: AddressParts; formatted: string; language: string; name: string | undefined }
+export type AddressForm = {
+  parts: AddressParts
+  formatted: string
+  language: string
+  name: string | undefined
+}
 
 /**
- * The form a caller of this language gets. Only the country's name is translated: the rest is in the local script if that is the
- * language asked for, else in Latin letters, as Google does it.
+ * The address for a caller's language. As in Google's replies, only the country's name is
+ * translated. The rest is in the local script if that is the requested language's, else in Latin
+ * letters.
  */
 export function formFor(place: Place, language: string): AddressForm {
   const { local, latin, formatted, formattedLatin = formatted, name, latinName = name } = place
-  if (base(language) === base(place.language)) return { parts: local, formatted, language: place.language, name }
+  if (base(language) === base(place.language))
+    return { parts: local, formatted, language: place.language, name }
   if (!latin) return translated(local, formatted, name, place.language, language)
   return translated(latin, formattedLatin, latinName, 'en', language)
 }
 
-/** The same form with the country's name in another language, wherever the country puts it. */
+/** The same address with the country's name in another language, at its position in the text. */
 function translated(
   parts: AddressParts,
   formatted: string,
@@ -73,20 +99,40 @@ function translated(
   to: string,
 ): AddressForm {
   const country = fullCountryName(parts.countryCode, to)
-  const written = [parts.country, countryName(parts.countryCode, from)].find((text) => formatted.includes(text))
+  const written = [parts.country, countryName(parts.countryCode, from)].find((text) =>
+    formatted.includes(text),
+  )
   const at = written === undefined ? -1 : formatted.lastIndexOf(written)
   const text =
     written === undefined
       ? formatted
-      : formatted.slice(0, at) + countryName(parts.countryCode, to) + formatted.slice(at + written.length)
-  return { parts: { ...parts, country }, formatted: text, language: base(to) === base(from) ? to : from, name }
+      : formatted.slice(0, at) +
+        countryName(parts.countryCode, to) +
+        formatted.slice(at + written.length)
+  return {
+    parts: { ...parts, country },
+    formatted: text,
+    language: base(to) === base(from) ? to : from,
+    name,
+  }
 }
 
-/** Types as details and geocoding give them: provider-contract §2. */
+const POLITICAL: ReadonlySet<PlaceKind> = new Set([
+  'neighborhood',
+  'locality',
+  'administrative_area_level_4',
+  'administrative_area_level_3',
+  'administrative_area_level_2',
+  'administrative_area_level_1',
+  'country',
+])
+
+/** Types as details and geocoding return them. */
 export function typesOf(place: Place): string[] {
-  if (place.kind === 'locality') return ['locality', 'political']
-  if (place.kind === 'country') return ['country', 'political']
-  if (place.kind === 'premise' && place.name) return ['premise', 'point_of_interest', 'establishment']
+  if (place.kind === 'sublocality') return ['political', 'sublocality', 'sublocality_level_1']
+  if (POLITICAL.has(place.kind)) return [place.kind, 'political']
+  if (place.kind === 'premise' && place.name)
+    return ['premise', 'point_of_interest', 'establishment']
   return [place.kind]
 }
 

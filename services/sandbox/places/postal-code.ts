@@ -1,6 +1,6 @@
 /**
- * A made-up postal code for the n-th city of a country, and back: a bijection, so that no table is needed to find the
- * city of a code. Cities beyond the number of codes that the pattern allows share them.
+ * An invented postal code for the n-th city of a country. It is a bijection, so the city of a code
+ * can be computed. Cities beyond the number of codes that the pattern allows share codes.
  */
 export function postalCodeFor(pattern: string, cityNumber: number): string {
   const capacity = capacityOf(pattern)
@@ -18,8 +18,14 @@ export function postalCodeFor(pattern: string, cityNumber: number): string {
     .join('')
 }
 
-/** The first city number with this code; the next ones lie `capacity` apart. Undefined if the code does not fit the pattern. */
-export function cityNumberOf(pattern: string, code: string): { first: number; capacity: number } | undefined {
+/**
+ * The first city number with this code; further ones follow in steps of `capacity`. Undefined if
+ * the code does not match the pattern.
+ */
+export function cityNumberOf(
+  pattern: string,
+  code: string,
+): { first: number; capacity: number } | undefined {
   const signs = [...pattern].filter((sign) => /[A-Z0-9#@]/i.test(sign))
   const letters = [...code.toUpperCase()].filter((letter) => /[A-Z0-9]/.test(letter))
   if (signs.length !== letters.length) return undefined
@@ -32,17 +38,22 @@ export function cityNumberOf(pattern: string, code: string): { first: number; ca
   const capacity = capacityOf(pattern)
   const shifted = (BigInt(value) - OFFSET) % BigInt(capacity)
   const first =
-    (((shifted * inverse(STRIDE, BigInt(capacity))) % BigInt(capacity)) + BigInt(capacity)) % BigInt(capacity)
+    (((shifted * inverse(STRIDE, BigInt(capacity))) % BigInt(capacity)) + BigInt(capacity)) %
+    BigInt(capacity)
   return { first: Number(first), capacity }
 }
 
-/** Prime to 10 and 26, so that consecutive cities get scattered codes and none twice. */
+/**
+ * A multiplier that is coprime to 10 and 26: consecutive cities get scattered codes, and no code
+ * comes twice.
+ */
 const STRIDE = 7_368_787n
 const OFFSET = 1_234_567n
 
 const radixOf = (sign: string): number => (sign === '#' ? 10 : sign === '@' ? 26 : 1)
 
-const capacityOf = (pattern: string): number => [...pattern].reduce((product, sign) => product * radixOf(sign), 1)
+const capacityOf = (pattern: string): number =>
+  [...pattern].reduce((product, sign) => product * radixOf(sign), 1)
 
 function digitOf(sign: string, letter: string): number | undefined {
   if (sign === '#') return /\d/.test(letter) ? Number(letter) : undefined
@@ -50,7 +61,7 @@ function digitOf(sign: string, letter: string): number | undefined {
   return sign.toUpperCase() === letter ? 0 : undefined
 }
 
-/** The modular inverse, by Euclid. */
+/** The modular inverse, by the extended Euclidean algorithm. */
 function inverse(value: bigint, modulus: bigint): bigint {
   let [a, b] = [value % modulus, modulus]
   let [x, y] = [1n, 0n]

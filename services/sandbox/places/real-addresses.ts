@@ -7,7 +7,7 @@ export type AddressRecord = {
   id: string
   name?: string
   aliases?: string[]
-  kind: Exclude<PlaceKind, 'locality' | 'country'>
+  kind: Extract<PlaceKind, 'street_address' | 'premise' | 'subpremise' | 'route' | 'post_box'>
   language: string
   local: AddressParts
   latin?: AddressParts
@@ -25,17 +25,26 @@ const PRECISION: Record<AddressRecord['kind'], Precision> = {
   post_box: 'APPROXIMATE',
 }
 
-/** Every record of the directory, ordered by id. */
+/** All records of the directory, ordered by id. */
 export function loadAddresses(directory: URL): AddressRecord[] {
   const files = readdirSync(directory).filter((name) => name.endsWith('.json'))
-  const records = files.flatMap((name) => JSON.parse(readFileSync(new URL(name, directory), 'utf8')) as AddressRecord[])
+  const records = files.flatMap(
+    (name) => JSON.parse(readFileSync(new URL(name, directory), 'utf8')) as AddressRecord[],
+  )
   return records.sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
 export function placeOf({ aliases = [], ...record }: AddressRecord): Place {
   const latinName =
-    record.latin && record.name ? aliases.find((alias) => /^[\p{Script=Latin}\P{L}]+$/u.test(alias)) : undefined
-  return { ...record, ...(latinName && { latinName }), id: `SBX_${record.id}`, precision: PRECISION[record.kind] }
+    record.latin && record.name
+      ? aliases.find((alias) => /^[\p{Script=Latin}\P{L}]+$/u.test(alias))
+      : undefined
+  return {
+    ...record,
+    ...(latinName && { latinName }),
+    id: `SBX_${record.id}`,
+    precision: PRECISION[record.kind],
+  }
 }
 
 /** The street of a recorded address, without the number. */
@@ -48,19 +57,28 @@ export function routeOf({ name: _, aliases: __, ...record }: AddressRecord): Pla
     local: withoutNumber(record.local),
     ...(record.latin && { latin: withoutNumber(record.latin) }),
     formatted: renumbered(formatted, record.local.houseNumber, ''),
-    ...(formattedLatin && { formattedLatin: renumbered(formattedLatin, record.latin?.houseNumber, '') }),
+    ...(formattedLatin && {
+      formattedLatin: renumbered(formattedLatin, record.latin?.houseNumber, ''),
+    }),
     precision: 'GEOMETRIC_CENTER',
   }
 }
 
-/** How far from a known number another one on its street may be and still be placed between its neighbours. */
+/**
+ * The largest difference between a recorded number and another one on its street whose position is
+ * interpolated.
+ */
 const NEAR_NUMBERS = 40
 
-/** A number on the street of a recorded address, near enough to be interpolated; else undefined. */
+/**
+ * A number on the street of a recorded address. Undefined if it is too far from the recorded
+ * number.
+ */
 export function nearOf(record: AddressRecord, number: string): Place | undefined {
   const known = Number.parseInt(record.local.houseNumber ?? '', 10)
   const wanted = Number.parseInt(number, 10)
-  if (!/^\d+[a-z]?$/i.test(number) || !(Math.abs(wanted - known) <= NEAR_NUMBERS) || wanted < 1) return undefined
+  if (!/^\d+[a-z]?$/i.test(number) || !(Math.abs(wanted - known) <= NEAR_NUMBERS) || wanted < 1)
+    return undefined
   const { name: _, aliases: __, formattedLatin, ...rest } = record
   const { unit: ___, ...local } = record.local
   return {
@@ -70,14 +88,22 @@ export function nearOf(record: AddressRecord, number: string): Place | undefined
     local: { ...local, houseNumber: number },
     ...(record.latin && { latin: { ...record.latin, houseNumber: number } }),
     formatted: renumbered(record.formatted, record.local.houseNumber, number),
-    ...(formattedLatin && { formattedLatin: renumbered(formattedLatin, record.latin?.houseNumber, number) }),
+    ...(formattedLatin && {
+      formattedLatin: renumbered(formattedLatin, record.latin?.houseNumber, number),
+    }),
     latitude: record.latitude + (wanted - known) * 0.000_05,
     longitude: record.longitude + (wanted - known) * 0.000_05,
     precision: 'RANGE_INTERPOLATED',
   }
 }
 
-function withoutNumber({ houseNumber: _, unit: __, floor: ___, premise: ____, ...parts }: AddressParts): AddressParts {
+function withoutNumber({
+  houseNumber: _,
+  unit: __,
+  floor: ___,
+  premise: ____,
+  ...parts
+}: AddressParts): AddressParts {
   return parts
 }
 

@@ -6,8 +6,16 @@ import type { AddressParts } from './place.ts'
 import type { AddressRecord } from './real-addresses.ts'
 import { joined, type Token } from './tokens.ts'
 
-/** How well a real address fits: `score` about 0 to 1.2; `numberMissed`: a number was typed that is not its own. */
-export type RealMatch = { record: number; score: number; partial: boolean; numberMissed: string | undefined }
+/**
+ * How well a real address matches. `score` is about 0 to 1.2. `numberMissed` is a typed house
+ * number that the address does not have.
+ */
+export type RealMatch = {
+  record: number
+  score: number
+  partial: boolean
+  numberMissed: string | undefined
+}
 
 export type RealIndex = { search(tokens: readonly Token[]): RealMatch[] }
 
@@ -20,10 +28,20 @@ type Doc = {
   number: number[]
 }
 
-const QUALITY = { exact: 1, variant: 0.98, joined: 0.97, prefix: 0.95, near: [1, 0.84, 0.72], character: 0.6 }
-const LEAST_SCORE = 0.55
+const QUALITY = {
+  exact: 1,
+  variant: 0.98,
+  joined: 0.97,
+  prefix: 0.95,
+  near: [1, 0.84, 0.72],
+  character: 0.6,
+}
+const MIN_SCORE = 0.55
 
-/** Scores every address that shares a word with the query: some thousand addresses need nothing cleverer. */
+/**
+ * Scores all addresses that share a word with the query. For some thousand addresses that is fast
+ * enough.
+ */
 export function buildRealIndex(records: readonly AddressRecord[]): RealIndex {
   const lexicon = buildLexicon(records.map((record) => textsOf(record).flatMap(realWords)))
   const docs = records.map((record) => docOf(record, lexicon))
@@ -44,7 +62,8 @@ function search(
       for (const record of lexicon.postings(word, word + 1)) {
         const row = quality.get(record) ?? new Float32Array(tokens.length)
         quality.set(record, row)
-        for (let token = first; token <= last; token += 1) row[token] = Math.max(row[token] ?? 0, value)
+        for (let token = first; token <= last; token += 1)
+          row[token] = Math.max(row[token] ?? 0, value)
       }
     }
   }
@@ -54,11 +73,16 @@ function search(
     for (const range of pairRanges(tokens, index, lexicon)) credit(range, value, index, index + 1)
   })
   return [...quality]
-    .map(([record, row]) => judge(record, row, tokens, wordQuality, docs[record], records[record]))
+    .map(([record, row]) =>
+      scoreRecord(record, row, tokens, wordQuality, docs[record], records[record]),
+    )
     .filter((match) => match !== undefined)
 }
 
-/** What a word and the next one mean if they are one word, written apart. */
+/**
+ * Words of the lexicon that this word and the next one form together, if they were one word typed
+ * apart.
+ */
 export function pairRanges(tokens: readonly Token[], index: number, lexicon: Lexicon): Range[] {
   const pair = joined(tokens, index)
   if (!pair) return []
@@ -68,16 +92,24 @@ export function pairRanges(tokens: readonly Token[], index: number, lexicon: Lex
   return found.filter((range) => range !== undefined)
 }
 
-/** What a single word of the query may mean, the most exact reading first; errors only if nothing else fits. */
+/**
+ * Words of the lexicon that one typed word may mean, the most exact first. Typing errors only for
+ * longer words.
+ */
 export function tokenRanges(token: Token, lexicon: Lexicon): { range: Range; value: number }[] {
   const results: { range: Range; value: number }[] = []
   const exact = lexicon.exact(token.text)
-  if (exact) results.push({ range: exact, value: isUnspaced(token.text) ? QUALITY.character : QUALITY.exact })
+  if (exact)
+    results.push({
+      range: exact,
+      value: isUnspaced(token.text) ? QUALITY.character : QUALITY.exact,
+    })
   for (const variant of token.variants) {
     const range = lexicon.exact(variant)
     if (range) results.push({ range, value: QUALITY.variant })
   }
-  const prefix = token.unfinished && !isUnspaced(token.text) ? lexicon.prefix(token.text) : undefined
+  const prefix =
+    token.unfinished && !isUnspaced(token.text) ? lexicon.prefix(token.text) : undefined
   if (prefix) results.push({ range: prefix, value: QUALITY.prefix })
   for (const text of [token.text, ...token.variants.filter((variant) => variant.length > 8)]) {
     const max = maxDistanceFor(text)
@@ -88,7 +120,7 @@ export function tokenRanges(token: Token, lexicon: Lexicon): { range: Range; val
   return results
 }
 
-function judge(
+function scoreRecord(
   record: number,
   row: Float32Array,
   tokens: readonly Token[],
@@ -98,23 +130,24 @@ function judge(
 ): RealMatch | undefined {
   if (!doc || !source) return undefined
   let total = 0
-  let got = 0
+  let matched = 0
   let exact = true
   let numberMissed: string | undefined
   tokens.forEach((token, index) => {
     const value = row[index] ?? 0
     total += token.weight
-    got += token.weight * value
+    matched += token.weight * value
     if (value < 0.9 && token.weight > 0.3) exact = false
     if (value === 0 && token.numeric && !token.unit) numberMissed ??= token.text
   })
-  if (doc.number.length > 0 && doc.number.every((word) => wordQuality.has(word))) numberMissed = undefined
+  if (doc.number.length > 0 && doc.number.every((word) => wordQuality.has(word)))
+    numberMissed = undefined
   const cover = Math.max(0, ...doc.phrases.map((phrase) => covered(phrase, wordQuality)))
   const postal = [...doc.postal].some((word) => (wordQuality.get(word) ?? 0) >= QUALITY.joined)
   const anchored = [...doc.identifying].some((word) => wordQuality.has(word))
   if (!postal && !anchored) return undefined
-  const score = (got / total) * 0.85 + cover * 0.15
-  return got / total < LEAST_SCORE ? undefined : { record, score, partial: !exact, numberMissed }
+  const score = (matched / total) * 0.85 + cover * 0.15
+  return matched / total < MIN_SCORE ? undefined : { record, score, partial: !exact, numberMissed }
 }
 
 /** The share of a phrase's words that were typed. */
@@ -126,10 +159,12 @@ function covered(phrase: readonly number[], wordQuality: ReadonlyMap<number, num
 function docOf(record: AddressRecord, lexicon: Lexicon): Doc {
   const phrases = identifyingTexts(record).map((text) => {
     const words = indexWords(text)
-    const telling = words.filter((word) => !GENERIC_WORDS.has(word) && !STOP_WORDS.has(word))
-    return (telling.length > 0 ? telling : words).map((word) => lexicon.indexOf(word))
+    const distinctive = words.filter((word) => !GENERIC_WORDS.has(word) && !STOP_WORDS.has(word))
+    return (distinctive.length > 0 ? distinctive : words).map((word) => lexicon.indexOf(word))
   })
-  const postal = [record.local.postalCode, record.local.postBox].filter((text) => text !== undefined)
+  const postal = [record.local.postalCode, record.local.postBox].filter(
+    (text) => text !== undefined,
+  )
   return {
     phrases,
     number: indexWords(record.local.houseNumber ?? '').map((word) => lexicon.indexOf(word)),
@@ -139,7 +174,9 @@ function docOf(record: AddressRecord, lexicon: Lexicon): Doc {
         .flatMap(pairWords)
         .map((word) => lexicon.indexOf(word)),
     ]),
-    postal: new Set(postal.flatMap((text) => [joinedText(text)]).map((word) => lexicon.indexOf(word))),
+    postal: new Set(
+      postal.flatMap((text) => [joinedText(text)]).map((word) => lexicon.indexOf(word)),
+    ),
   }
 }
 
@@ -152,34 +189,51 @@ function identifyingTexts({ name, aliases = [], local, latin, kind }: AddressRec
     parts?.sublocality4,
     parts?.postBox,
   ]
-  return [name, ...aliases, ...named(local), ...named(latin)].filter((text): text is string => !!text)
+  return [name, ...aliases, ...named(local), ...named(latin)].filter(
+    (text): text is string => !!text,
+  )
 }
 
 function textsOf(record: AddressRecord): string[] {
   const { name = '', aliases = [], local, latin, formatted, formattedLatin = '' } = record
   const numbers = numbersBetween(local.houseNumber)
-  return [name, ...aliases, ...valuesOf(local), ...valuesOf(latin), formatted, formattedLatin, ...numbers]
+  return [
+    name,
+    ...aliases,
+    ...valuesOf(local),
+    ...valuesOf(latin),
+    formatted,
+    formattedLatin,
+    ...numbers,
+  ]
 }
 
 const valuesOf = (parts: AddressParts | undefined): string[] => Object.values(parts ?? {})
 
-/** "21-24" is also 22 and 23. */
+/** The range "21-24" also contains 22 and 23. */
 function numbersBetween(houseNumber: string | undefined): string[] {
   const [, low, high] = /^(\d+)\s*[-–]\s*(\d+)$/.exec(houseNumber ?? '') ?? []
   const count = Number(high) - Number(low)
-  return count > 0 && count <= 50 ? Array.from({ length: count }, (_, index) => String(Number(low) + index)) : []
+  return count > 0 && count <= 50
+    ? Array.from({ length: count }, (_, index) => String(Number(low) + index))
+    : []
 }
 
-/** The words to be found by: also with umlauts spelt out, neighbours of unspaced scripts in pairs, and short texts with digits as one. */
+/**
+ * The words under which a text is found. Added are umlauts spelt out, pairs of neighbours in
+ * unspaced scripts, and short texts with digits as one word.
+ */
 export function indexWords(text: string): readonly string[] {
-  // Most cities: nothing to fold, no digits to join.
+  // The common case for cities: nothing to fold, no digits to join.
   if (/^[A-Za-z ]*$/.test(text))
     return text
       .toLowerCase()
       .split(' ')
       .filter((word) => word !== '')
   const other = spelt(text)
-  const words = [...wordsOf(text), ...(other === text ? [] : wordsOf(other))].map((word) => word.text)
+  const words = [...wordsOf(text), ...(other === text ? [] : wordsOf(other))].map(
+    (word) => word.text,
+  )
   const pairs = words.flatMap((word, index) => {
     const next = words[index + 1]
     return next !== undefined && (isUnspaced(word) || isUnspaced(next)) ? [word + next] : []
@@ -193,12 +247,15 @@ function pairWords(text: string): string[] {
   return words.slice(1).map((word, index) => `${words[index]}${word}`)
 }
 
-/** Also every two neighbours as one word: "phayathai" for "Phaya Thai". Too much for all cities, cheap here. */
+/**
+ * Adds every two neighbours as one word: "phayathai" for "Phaya Thai". Cheap here, too expensive
+ * for all cities.
+ */
 function realWords(text: string): string[] {
   return [...indexWords(text), ...pairWords(text)]
 }
 
-/** Umlauts as people write them without the key: "koeln". */
+/** Umlauts as people type them without the key: "koeln". */
 export const spelt = (text: string): string =>
   text.replace(/[äöüåÄÖÜÅ]/g, (letter) => SPELT[letter.toLowerCase()] ?? letter)
 

@@ -31,14 +31,16 @@ type Parts = {
   numbers: CityNumbers
 }
 
-/** Whoever types a city's name alone means the city, before any address that carries its name. */
+/**
+ * A factor above 1: the name of a city alone means the city, not an address that contains the name.
+ */
 const CITY_SHARE = 1.15
-/** Written before a house number. */
+/** Words before a house number. */
 const NUMBER_WORDS = new Set(['no', 'nr', 'num', 'numero'])
-/** Streets that an input may be split on: more readings seldom add anything. */
+/** How many ways to split the input into street and rest are tried. More seldom find anything. */
 const MAX_READINGS = 4
 
-/** Finds cities, and in each of them the streets that its country's towns usually have. */
+/** Finds cities, and the invented streets in them. */
 export function buildSyntheticIndex(
   cities: CityIndex,
   forms: CountryForms,
@@ -61,7 +63,10 @@ function search(query: SyntheticQuery, parts: Parts): SyntheticMatch[] {
 
 type Reading = { covered: number; quality: number; byCountry: Map<string, StreetEntry> }
 
-/** The ways to read some words of the query as a street: those that cover most words, most exactly, first. */
+/**
+ * The ways to read some words of the query as a street. Exact ones, and those that cover most
+ * words, come first.
+ */
 function readings({ tokens, countries }: SyntheticQuery, parts: Parts): Reading[] {
   const byCover = new Map<number, Reading>()
   const typedOf = new Map<string, number>()
@@ -69,7 +74,7 @@ function readings({ tokens, countries }: SyntheticQuery, parts: Parts): Reading[
     if (countries.size > 0 && !countries.has(entry.countryCode)) continue
     const reading = byCover.get(covered) ?? { covered, quality, byCountry: new Map() }
     reading.quality = Math.max(reading.quality, quality)
-    // "Plaza Mayor" rather than "Calle Mayor", if that is what was typed.
+    // "Plaza Mayor" and not "Calle Mayor", if that is what was typed.
     const key = `${covered}:${entry.countryCode}`
     if (typed > (typedOf.get(key) ?? -1)) {
       typedOf.set(key, typed)
@@ -85,9 +90,15 @@ function readings({ tokens, countries }: SyntheticQuery, parts: Parts): Reading[
 function streetMatches(query: SyntheticQuery, reading: Reading, parts: Parts): SyntheticMatch[] {
   const rest = query.tokens.filter((_, index) => !(reading.covered & (1 << index)))
   const postal = postalCities(rest, reading, parts)
-  const numberToken = rest.find((token) => token.numeric && !token.unit && !postal?.used.includes(token))
+  const numberToken = rest.find(
+    (token) => token.numeric && !token.unit && !postal?.used.includes(token),
+  )
   const place = rest.filter(
-    (token) => token !== numberToken && !token.unit && !NUMBER_WORDS.has(token.text) && !postal?.used.includes(token),
+    (token) =>
+      token !== numberToken &&
+      !token.unit &&
+      !NUMBER_WORDS.has(token.text) &&
+      !postal?.used.includes(token),
   )
   const number = numberToken && isSyntheticNumber(numberToken.text) ? numberToken.text : undefined
   const missed = numberToken !== undefined && number === undefined
@@ -106,7 +117,8 @@ function streetMatches(query: SyntheticQuery, reading: Reading, parts: Parts): S
     ]
   }
   if (place.length > 0) {
-    // A town that is named counts more than a code: real codes are typed for invented addresses too.
+    // The name of a town weighs more than a code: people type real codes with invented addresses,
+    // too.
     const named = cityMatches(query, place, parts, reading)
     return named.flatMap(({ city, score }) =>
       made(city, !postal ? score : postal.cities.includes(city) ? score + 0.05 : score * 0.9),
@@ -114,10 +126,12 @@ function streetMatches(query: SyntheticQuery, reading: Reading, parts: Parts): S
   }
   if (postal) return postal.cities.flatMap((city) => made(city, 0.98))
   const allows = (city: City): boolean => reading.byCountry.has(city.countryCode)
-  return parts.cities.likely(allows, query.area, query.limit).flatMap((city, index) => made(city, 0.95 - index * 0.01))
+  return parts.cities
+    .likely(allows, query.area, query.limit)
+    .flatMap((city, index) => made(city, 0.95 - index * 0.01))
 }
 
-/** Words that name a city, alone or with its region or country behind it. */
+/** Cities that the words name, alone or with region or country. */
 function cityMatches(
   query: SyntheticQuery,
   tokens: readonly Token[],
@@ -128,13 +142,22 @@ function cityMatches(
     (query.countries.size === 0 || query.countries.has(city.countryCode)) &&
     (!reading || reading.byCountry.has(city.countryCode))
   const ask = (words: readonly Token[], filter: (city: City) => boolean, fuzzy: boolean) =>
-    parts.cities.search({ tokens: words, allows: filter, fuzzy, area: query.area, limit: query.limit * 3 })
+    parts.cities.search({
+      tokens: words,
+      allows: filter,
+      fuzzy,
+      area: query.area,
+      limit: query.limit * 3,
+    })
   const whole = ask(tokens, allows, false)
   const hints = hintsOf(tokens, parts.hints)
   const hinted = hints.flatMap(({ rest, fits }) => {
     const filter = (city: City): boolean => allows(city) && fits(city)
-    if (rest.length > 0) return ask(rest, filter, false).map((match) => ({ ...match, score: match.score + 0.03 }))
-    return parts.cities.likely(filter, query.area, query.limit).map((city) => ({ city, score: 0.84 }))
+    if (rest.length > 0)
+      return ask(rest, filter, false).map((match) => ({ ...match, score: match.score + 0.03 }))
+    return parts.cities
+      .likely(filter, query.area, query.limit)
+      .map((city) => ({ city, score: 0.84 }))
   })
   if (whole.length + hinted.length > 0) return [...whole, ...hinted]
   const fuzzy = [
@@ -144,7 +167,10 @@ function cityMatches(
   return fuzzy.map(({ city, score }) => ({ city, score: score * 0.97 }))
 }
 
-/** A word, or two neighbours, that is a postal code in one of the reading's countries, and the cities it belongs to. */
+/**
+ * A word, or two neighbours, that is a postal code in one of the reading's countries, with its
+ * cities.
+ */
 function postalCities(
   tokens: readonly Token[],
   reading: Reading,

@@ -1,21 +1,31 @@
+import type { Point } from './area.ts'
 import type { City } from './cities.ts'
 import type { CountryForm, CountryForms } from './country-forms.ts'
 import { countryName, fullCountryName } from './country-names.ts'
 import type { AddressParts, Place } from './place.ts'
 import { postalCodeFor } from './postal-code.ts'
 import { regionName } from './regions.ts'
+import { shortStreet } from './short-street.ts'
 
-/** What an invented address is made from; its place id says all of it. */
+/** What an invented address is computed from. Its place id contains all of it. */
 export type SyntheticKey = { city: number; street?: number; number?: string }
 
-export type CityOf = { city: City /** Its place among the cities of its country, by size. */; numberInCountry: number }
+export type CityOf = {
+  city: City
+  /** The city's rank by size in its country, from 0. */
+  numberInCountry: number
+}
 
-export const HIGHEST_NUMBER = 200
+export const MAX_NUMBER = 200
 
-/** About 2 km in degrees of latitude. */
+/** Invented streets end within this distance of the town's centre. */
+export const SPREAD_METERS = 2_000
+/** The same in degrees of latitude. */
 const SPREAD_DEGREES = 0.018
 
-/** The city itself, one of its common streets, or a house there: the same for the same key, always. */
+/**
+ * A city, one of its common streets, or a house there. The same key always gives the same place.
+ */
 export function syntheticPlace(
   id: string,
   key: SyntheticKey,
@@ -38,7 +48,7 @@ export function syntheticPlace(
   })
   const local = parts(street?.local, language)
   const latin = street?.latin ? parts(street.latin, 'en') : undefined
-  const point = street ? offset(city, `${key.street}`, key.number) : city
+  const point = key.street === undefined ? city : syntheticPoint(city, key.street, key.number)
   return {
     id,
     kind: !street ? 'locality' : key.number ? 'street_address' : 'route',
@@ -53,10 +63,12 @@ export function syntheticPlace(
 }
 
 function format(parts: AddressParts, form: CountryForm | undefined, language: string): string {
-  const template = parts.street ? (form?.form ?? '{number} {street}, {city}, {country}') : '{city}, {region}, {country}'
+  const template = parts.street
+    ? (form?.form ?? '{number} {street}, {city}, {country}')
+    : '{city}, {region}, {country}'
   const values: Record<string, string | undefined> = {
     number: parts.houseNumber,
-    street: parts.street,
+    street: parts.street && shortStreet(parts.street, language, parts.countryCode),
     city: parts.locality,
     region: parts.regionCode ?? parts.region,
     postalCode: parts.postalCode,
@@ -69,7 +81,7 @@ function format(parts: AddressParts, form: CountryForm | undefined, language: st
   )
 }
 
-/** Takes out the separators around what is missing. */
+/** Removes the separators around missing parts. */
 function tidied(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -78,10 +90,12 @@ function tidied(text: string): string {
     .replace(/^[\s,/-]+|[\s,/-]+$/g, '')
 }
 
-/** Each street lies elsewhere in the town, and its numbers follow one another along it. */
-function offset(city: City, street: string, number: string | undefined): { latitude: number; longitude: number } {
+/**
+ * Each street is at a different angle from the town's centre, with its numbers in order along it.
+ */
+export function syntheticPoint(city: City, street: number, number: string | undefined): Point {
   const angle = (hash(`${city.id}:${street}`) % 3_600) * (Math.PI / 1_800)
-  const along = (Number.parseInt(number ?? '', 10) || HIGHEST_NUMBER / 2) / HIGHEST_NUMBER
+  const along = (Number.parseInt(number ?? '', 10) || MAX_NUMBER / 2) / MAX_NUMBER
   const distance = SPREAD_DEGREES * (0.2 + 0.7 * Math.min(1, along))
   const narrowing = Math.max(0.2, Math.cos((city.latitude * Math.PI) / 180))
   return {
@@ -95,6 +109,7 @@ const rounded = (degrees: number): number => Math.round(degrees * 1e7) / 1e7
 /** FNV-1a, 32 bits. */
 export function hash(text: string): number {
   let value = 0x811c9dc5
-  for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
+  for (let index = 0; index < text.length; index += 1)
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
   return value >>> 0
 }

@@ -4,19 +4,19 @@ import { isUnspaced, wordsOf } from './normalise.ts'
 /** A word of the query. */
 export type Token = {
   text: string
-  /** Other ways to write it, e.g. `street` for `st`. */
+  /** Other spellings, e.g. `street` for `st`. */
   variants: readonly string[]
-  /** The word is still being typed, so it may be the beginning of a longer one. */
+  /** The word may be incomplete, since it is still being typed. */
   unfinished: boolean
   /** Begins with a digit. */
   numeric: boolean
-  /** A flat, floor or similar: need not be known. */
+  /** Part of a flat, floor or similar; it need not match. */
   unit: boolean
-  /** How much it counts that this word is found, about 0 to 1.3. */
+  /** Weight of a match of this word in the score, about 0 to 1.3. */
   weight: number
 }
 
-/** Words that one joins by spaces or hyphens and another writes as one, by their glued ending. */
+/** Abbreviated endings of compound words, with the full endings: "hauptstr" for "hauptstrasse". */
 const GLUED: readonly [ending: RegExp, replacements: readonly string[]][] = [
   [/str$/, ['strasse', 'straat']],
   [/(?<=.{3})pl$/, ['platz', 'plein', 'plads']],
@@ -26,18 +26,18 @@ const GLUED: readonly [ending: RegExp, replacements: readonly string[]][] = [
   [/(?<=.{3})vn$/, ['vagen']],
 ]
 
-/** No address is longer; sets of words are kept as bits of a number. */
+/** Longer input is cut: sets of words are bits of a number. */
 const MAX_CHARACTERS = 500
 const MAX_WORDS = 30
 
-/** The words of an input. `typing`: its last word may be unfinished. */
+/** The words of an input. `typing`: the last word may be incomplete. */
 export function tokensOf(input: string, typing: boolean, variants: Variants): Token[] {
   const words = wordsOf(input.slice(0, MAX_CHARACTERS)).slice(0, MAX_WORDS)
   const open = typing && /[\p{L}\p{N}\p{M}]$/u.test(input)
   return words.map(({ text, start, end }, index) => {
     const before = words[index - 1]
     const slash = /^\s*\/\s*\d/.test(input.slice(end)) && /^\d/.test(text)
-    // "#12-34" is a unit of Singapore, "#12" a house number of Colombia.
+    // "#12-34" is a unit in Singapore, "#12" a house number in Colombia.
     const hash = index > 0 && input[start - 1] === '#' && /^-\d/.test(input.slice(end))
     const unit =
       slash ||
@@ -71,11 +71,20 @@ function weightOf(text: string, unit: boolean): number {
   return Math.min(1.3, 0.5 + text.length / 10)
 }
 
-/** Two neighbouring words as one (`leopold strasse`, `763 a`, a postal code's halves, two characters of Chinese). */
-export function joined(tokens: readonly Token[], index: number): { texts: string[]; unfinished: boolean } | undefined {
+/**
+ * Two neighbouring words as one (`leopold strasse`, `763 a`, the halves of a postal code, two
+ * Chinese characters).
+ */
+export function joined(
+  tokens: readonly Token[],
+  index: number,
+): { texts: string[]; unfinished: boolean } | undefined {
   const first = tokens[index]
   const second = tokens[index + 1]
   if (!first || !second) return undefined
   const text = first.text + second.text
-  return { texts: [text, ...(first.numeric ? [] : gluedForms(text))], unfinished: second.unfinished }
+  return {
+    texts: [text, ...(first.numeric ? [] : gluedForms(text))],
+    unfinished: second.unfinished,
+  }
 }

@@ -3,14 +3,14 @@ import { maxDistanceFor, rangesNear } from './fuzzy.ts'
 import { wordsOf } from './normalise.ts'
 import { joined, type Token, tokensOf } from './tokens.ts'
 
-/** How a text of a place stands in what was typed. */
+/** Whether a text of a place was typed. */
 export type Reading = 'typed' | 'misspelt' | 'missing'
 
-/** The words that were typed, and which of them a place explains. */
+/** The typed words, and which of them the texts of a place explain. */
 export type Typed = {
-  /** How this text was typed; its words are explained then. */
+  /** Whether and how this text was typed. Its words then count as explained. */
   read(text: string): Reading
-  /** The words that nothing read so far explains, but small ones. */
+  /** Words that no text explains so far, without small words. */
   unexplained(): Token[]
 }
 
@@ -27,7 +27,8 @@ export function typedWords(input: string): Typed {
     const at = tokens.findIndex((_, index) => joined(tokens, index)?.texts.includes(word))
     return at < 0 ? [] : tokens.slice(at, at + 2)
   }
-  const near = (word: string) => single(({ text }) => rangesNear([word], text, maxDistanceFor(text), false).length > 0)
+  const near = (word: string) =>
+    single(({ text }) => rangesNear([word], text, maxDistanceFor(text), false).length > 0)
   return {
     read(text) {
       const words = wordsOf(text).map((word) => {
@@ -38,6 +39,7 @@ export function typedWords(input: string): Typed {
       for (const token of words.flatMap(({ found }) => found)) explained.add(token)
       return words.every(({ exact }) => exact.length > 0) ? 'typed' : 'misspelt'
     },
-    unexplained: () => tokens.filter((token) => !explained.has(token) && !STOP_WORDS.has(token.text)),
+    unexplained: () =>
+      tokens.filter((token) => !explained.has(token) && !STOP_WORDS.has(token.text)),
   }
 }

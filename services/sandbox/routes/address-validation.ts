@@ -3,11 +3,12 @@ import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
 import { regionOf } from '../parameters.ts'
-import { searchFor } from '../places/fates.ts'
 import type { Gazetteer } from '../places/gazetteer.ts'
+import { searchFor } from '../places/special-places.ts'
 import { invalid, type Problem } from '../problems.ts'
 import type { ProviderRoute } from '../provider.ts'
 import { bodyProblem, newApiKey, sessionTokenProblem } from '../wire/new-request.ts'
+import { readProtoJson } from '../wire/proto-json.ts'
 import { nothingValidated, validationOf } from '../wire/validation.ts'
 
 const Closed = { additionalProperties: false } as const
@@ -34,7 +35,9 @@ const Body = Type.Object(
     previousResponseId: Text,
     enableUspsCass: Type.Optional(Type.Boolean()),
     sessionToken: Text,
-    languageOptions: Type.Optional(Type.Object({ returnEnglishLatinAddress: Type.Optional(Type.Boolean()) }, Closed)),
+    languageOptions: Type.Optional(
+      Type.Object({ returnEnglishLatinAddress: Type.Optional(Type.Boolean()) }, Closed),
+    ),
   },
   Closed,
 )
@@ -44,38 +47,45 @@ const validator = Compile(Body)
 
 const MAX_CHARACTERS = 280
 
-/** Countries that the provider covers: its own list, as of 2026. */
+/** Countries that the provider covers, from its own list of 2026. */
 const COVERED = new Set(
-  'AR AT AU BE BG BR CA CH CL CO CZ DE DK EE ES FI FR GB HR HU IE IN IT JP LT LU LV MX MY NL NO NZ PL PR PT SE SG SI SK US'.split(
-    ' ',
-  ),
+  (
+    'AR AT AU BE BG BR CA CH CL CO CZ DE DK EE ES FI FR GB HR HU IE IN IT JP LT LU LV MX MY ' +
+    'NL NO NZ PL PR PT SE SG SI SK US'
+  ).split(' '),
 )
 
-/** `POST /v1:validateAddress`: provider-contract §6. */
+/** `POST /v1:validateAddress`. */
 export const addressValidation: ProviderRoute = {
   method: 'POST',
   url: '/v1::validateAddress',
   operation: 'validation',
   edition: 'new',
   apiKey: newApiKey,
-  subject: (request) => addressOf(request)?.addressLines?.[0] ?? '',
-  sessionToken: (request) => bodyOf(request)?.sessionToken || undefined,
+  subject: (request) => validBodyOf(request)?.address?.addressLines?.[0] ?? '',
+  sessionToken: (request) => validBodyOf(request)?.sessionToken || undefined,
   answer(request, { gazetteer }) {
-    const body = request.body ?? {}
+    const body = bodyOf(request)
     if (!validator.Check(body)) return { problem: bodyProblem(validator.Errors(body)) }
     const { address, sessionToken, previousResponseId } = body
     const problem = sessionTokenProblem(sessionToken) ?? addressProblem(address)
     if (problem) return { problem }
     return {
-      body: { result: resultOf(address ?? {}, gazetteer), responseId: responseId(address, previousResponseId) },
+      body: {
+        result: resultOf(address ?? {}, gazetteer),
+        responseId: responseId(address, previousResponseId),
+      },
       call: { operation: 'validation', edition: 'new', token: sessionToken || undefined },
     }
   },
 }
 
-const bodyOf = (request: FastifyRequest): Type.Static<typeof Body> | undefined =>
-  validator.Check(request.body) ? request.body : undefined
-const addressOf = (request: FastifyRequest): PostalAddress | undefined => bodyOf(request)?.address
+const bodyOf = ({ body }: FastifyRequest): unknown => readProtoJson(Body, body ?? {})
+
+function validBodyOf(request: FastifyRequest): Type.Static<typeof Body> | undefined {
+  const body = bodyOf(request)
+  return validator.Check(body) ? body : undefined
+}
 
 function addressProblem(address: PostalAddress | undefined): Problem | undefined {
   if (!address?.addressLines?.some((line) => line.trim()))
@@ -97,16 +107,22 @@ function resultOf(address: PostalAddress, gazetteer: Gazetteer): object {
   const regionCode = address.regionCode ? regionOf(address.regionCode) : undefined
   const countries = regionCode ? [regionCode] : []
   const input = parts.join(', ')
-  // Where nobody knows the street, its town is found all the same.
+  // If the street is unknown, the town is still found.
   for (const from of parts.keys()) {
-    const query = { input: parts.slice(from).join(', '), language: 'en', countries, typing: false, limit: 1 }
+    const query = {
+      input: parts.slice(from).join(', '),
+      language: 'en',
+      countries,
+      typing: false,
+      limit: 1,
+    }
     const [hit] = searchFor(gazetteer, query)
     if (hit) return validationOf(hit.place, input, regionCode)
   }
   return nothingValidated(input, regionCode ? gazetteer.country(regionCode)[0] : undefined)
 }
 
-/** The same for the same question, as all answers are. */
+/** A hash, since the same request must have the same reply. */
 function responseId(address: PostalAddress | undefined, previous: string | undefined): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([address, previous]))

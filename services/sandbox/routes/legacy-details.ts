@@ -1,11 +1,11 @@
 import { languageOf, listOf, queryOf } from '../parameters.ts'
-import { placeFor } from '../places/fates.ts'
+import { placeFor } from '../places/special-places.ts'
 import { invalid } from '../problems.ts'
 import type { ProviderRoute } from '../provider.ts'
 import { legacyMask } from '../wire/legacy-mask.ts'
 import { legacyPlace } from '../wire/legacy-place.ts'
 
-/** `GET /maps/api/place/details/json`: provider-contract §2. */
+/** `GET /maps/api/place/details/json`. */
 export const legacyDetails: ProviderRoute = {
   method: 'GET',
   url: '/maps/api/place/details/json',
@@ -16,14 +16,19 @@ export const legacyDetails: ProviderRoute = {
   sessionToken: (request) => queryOf(request).sessiontoken || undefined,
   answer(request, { gazetteer }) {
     const query = queryOf(request)
-    if (!query.place_id) return { problem: invalid("Invalid request. Missing the 'placeid' parameter.", 'place_id') }
+    if (!query.place_id)
+      return { problem: invalid("Invalid request. Missing the 'placeid' parameter.", 'place_id') }
     const mask = legacyMask(listOf(query.fields, ','))
     if ('unknown' in mask)
       return {
-        problem: invalid(`Error while parsing 'fields' parameter: Unsupported field name '${mask.unknown}'.`, 'fields'),
+        problem: invalid(
+          `Error while parsing 'fields' parameter: Unsupported field name '${mask.unknown}'.`,
+          'fields',
+        ),
       }
     const place = placeFor(gazetteer, query.place_id)
-    if (place === 'malformed') return { problem: invalid("Invalid request. Invalid 'place_id' parameter.", 'place_id') }
+    if (place === 'malformed')
+      return { problem: invalid("Invalid request. Invalid 'place_id' parameter.", 'place_id') }
     if (place === 'unknown' || place.moved) return { problem: { kind: 'notFound' } }
     const result = mask.trim(legacyPlace(place.place, languageOf(request, query.language)))
     const token = query.sessiontoken || undefined

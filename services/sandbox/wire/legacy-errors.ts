@@ -4,37 +4,50 @@ import type { Problem } from '../problems.ts'
 type LegacyError = { statusCode: number; body: object }
 
 const BILLING =
-  'You must enable Billing on the Google Cloud Project at https://console.cloud.google.com/project/_/billing/enable'
+  'You must enable Billing on the Google Cloud Project at ' +
+  'https://console.cloud.google.com/project/_/billing/enable Learn more at ' +
+  'https://developers.google.com/maps/gmp-get-started'
 
-/** A problem as the legacy services and Geocoding v3 put it: HTTP 200 with a `status`, provider-contract §7. */
+/** A problem as the legacy services and Geocoding v3 report it: HTTP 200 with a `status`. */
 export function legacyError(operation: Operation, problem: Problem): LegacyError {
-  const { statusCode = 200, status, message } = statusOf(operation, problem)
-  return { statusCode, body: { ...(message && { error_message: message }), ...empty(operation), status } }
+  const { statusCode = 200, status, message } = statusOf(problem)
+  return {
+    statusCode,
+    body: { ...(message && { error_message: message }), ...empty(operation), status },
+  }
 }
 
-/** What each service answers beside the status when there is nothing. */
+/** The empty result of each service, beside the status. */
 function empty(operation: Operation): object {
   if (operation === 'autocomplete') return { predictions: [] }
   return operation === 'geocoding' ? { results: [] } : { html_attributions: [] }
 }
 
-function statusOf(operation: Operation, problem: Problem): { statusCode?: number; status: string; message?: string } {
+function statusOf(problem: Problem): { statusCode?: number; status: string; message?: string } {
   switch (problem.kind) {
     case 'keyMissing':
       return {
         status: 'REQUEST_DENIED',
-        message: 'You must use an API key to authenticate each request to Google Maps Platform APIs.',
+        message:
+          'You must use an API key to authenticate each request to Google Maps Platform APIs.',
       }
     case 'keyInvalid':
       return { status: 'REQUEST_DENIED', message: 'The provided API key is invalid.' }
     case 'keyDenied':
-      return { status: 'REQUEST_DENIED', message: 'This API key is not authorized to use this service or API.' }
+      return {
+        status: 'REQUEST_DENIED',
+        message: 'This API key is not authorized to use this service or API.',
+      }
     case 'billingDisabled':
-      return { status: operation === 'geocoding' ? 'OVER_DAILY_LIMIT' : 'OVER_QUERY_LIMIT', message: BILLING }
+      return { status: 'REQUEST_DENIED', message: BILLING }
     case 'quota':
       return { status: 'OVER_QUERY_LIMIT', message: overLimit(problem.window === 'perDay') }
     case 'http503':
-      return { statusCode: 503, status: 'UNKNOWN_ERROR', message: 'The service is currently unavailable.' }
+      return {
+        statusCode: 503,
+        status: 'UNKNOWN_ERROR',
+        message: 'The service is currently unavailable.',
+      }
     case 'http500':
       return { statusCode: 500, status: 'UNKNOWN_ERROR', message: 'Internal error encountered.' }
     case 'unknownError':
@@ -49,7 +62,7 @@ function statusOf(operation: Operation, problem: Problem): { statusCode?: number
   }
 }
 
-/** The two texts are all that tells a passing limit from one that lasts until midnight: provider-contract §7. */
+/** Only these two texts tell a limit of minutes from one that lasts until midnight. */
 function overLimit(daily: boolean): string {
   return daily
     ? 'You have exceeded your daily request quota for this API.'

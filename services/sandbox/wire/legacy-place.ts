@@ -1,18 +1,23 @@
 import type { Point } from '../places/area.ts'
-import { formFor, type Place, typesOf } from '../places/place.ts'
+import { type Place, typesOf } from '../places/place.ts'
 import { componentsOf } from './components.ts'
 import { plusCode } from './plus-code.ts'
-import { addressLine } from './prediction.ts'
+import { shortAddressLine } from './prediction.ts'
+import { shownForm } from './shown-form.ts'
 import { viewportOf } from './viewport.ts'
 
-/** All that legacy details know of a place: provider-contract §2. No contact or atmosphere data: these are addresses. */
+/** A place as legacy details return it. Addresses have no contact and atmosphere data. */
 export function legacyPlace(place: Place, language: string): Record<string, unknown> {
-  const { parts, formatted, name } = formFor(place, language)
-  const line = addressLine(parts, formatted)
+  const form = shownForm(place, language)
+  const { parts, formatted, name } = form
+  const line = shortAddressLine(form)
   const town = parts.locality ?? parts.postalTown ?? parts.sublocality1
   return {
     address_components: legacyComponents(place, language),
-    adr_address: `<span class="street-address">${line ?? ''}</span>, <span class="locality">${town ?? ''}</span>, <span class="country-name">${parts.country}</span>`,
+    adr_address:
+      `<span class="street-address">${line ?? ''}</span>, <span ` +
+      `class="locality">${town ?? ''}</span>, <span ` +
+      `class="country-name">${parts.country}</span>`,
     formatted_address: formatted,
     geometry: legacyGeometry(place),
     icon: 'https://maps.gstatic.com/mapfiles/place_api/icons/v1/png_71/geocode-71.png',
@@ -20,7 +25,7 @@ export function legacyPlace(place: Place, language: string): Record<string, unkn
     icon_mask_base_uri: 'https://maps.gstatic.com/mapfiles/place_api/icons/v2/generic_pinlet',
     name: name ?? line ?? town ?? parts.country,
     place_id: place.id,
-    plus_code: legacyPlusCode(place, language),
+    plus_code: legacyPlusCode(place, place, language),
     reference: place.id,
     types: typesOf(place),
     url: `https://maps.google.com/?q=${place.latitude},${place.longitude}`,
@@ -30,20 +35,30 @@ export function legacyPlace(place: Place, language: string): Record<string, unkn
 }
 
 export function legacyComponents(place: Place, language: string): object[] {
-  const { parts } = formFor(place, language)
-  return componentsOf(parts).map(({ long, short, types }) => ({ long_name: long, short_name: short, types }))
+  return componentsOf(shownForm(place, language), 'legacy').map(({ long, short, types }) => ({
+    long_name: long,
+    short_name: short,
+    types,
+  }))
 }
 
 export function legacyGeometry(place: Place): Record<string, unknown> {
   const { low, high } = viewportOf(place)
-  return { location: legacyPoint(place), viewport: { northeast: legacyPoint(high), southwest: legacyPoint(low) } }
+  return {
+    location: legacyPoint(place),
+    viewport: { northeast: legacyPoint(high), southwest: legacyPoint(low) },
+  }
 }
 
-export function legacyPlusCode(place: Place, language: string): object {
-  const { parts } = formFor(place, language)
-  const code = plusCode(place.latitude, place.longitude)
+/** The plus code of a point; the place says in which town it is. */
+export function legacyPlusCode(point: Point, place: Place, language: string): object {
+  const { parts } = shownForm(place, language)
+  const code = plusCode(point.latitude, point.longitude)
   const town = parts.locality ?? parts.postalTown ?? parts.sublocality1 ?? parts.region
-  return { compound_code: [`${code.slice(4)} ${town ?? ''}`.trim(), parts.country].join(', '), global_code: code }
+  return {
+    compound_code: [`${code.slice(4)} ${town ?? ''}`.trim(), parts.country].join(', '),
+    global_code: code,
+  }
 }
 
 const legacyPoint = ({ latitude, longitude }: Point) => ({ lat: latitude, lng: longitude })

@@ -8,15 +8,19 @@ type NewError = {
   body: { error: { code: number; message: string; status: string; details?: Detail[] } }
 }
 
-/** A problem as New Places and Address Validation put it: HTTP code and google.rpc.Status, provider-contract §7. */
+/**
+ * A problem as New Places and Address Validation report it: an HTTP status and google.rpc.Status.
+ */
 export function newError(operation: Operation, problem: Problem): NewError {
-  const service = operation === 'validation' ? 'addressvalidation.googleapis.com' : 'places.googleapis.com'
+  const service =
+    operation === 'validation' ? 'addressvalidation.googleapis.com' : 'places.googleapis.com'
   switch (problem.kind) {
     case 'keyMissing':
       return error(
         403,
         'PERMISSION_DENIED',
-        "Method doesn't allow unregistered callers (callers without established identity). Please use API Key or other form of API consumer identity to call this API.",
+        "Method doesn't allow unregistered callers (callers without established identity). " +
+          'Please use API Key or other form of API consumer identity to call this API.',
       )
     case 'keyInvalid':
       return error(
@@ -56,7 +60,11 @@ export function newError(operation: Operation, problem: Problem): NewError {
             violation(problem.field, problem.description ?? problem.message),
           )
     case 'notFound':
-      return error(404, 'NOT_FOUND', 'The Place ID is no longer valid. Please refresh cached Place IDs.')
+      return error(
+        404,
+        'NOT_FOUND',
+        'The Place ID is no longer valid. Please refresh cached Place IDs.',
+      )
   }
 }
 
@@ -69,11 +77,18 @@ const METHOD: Record<Operation, string> = {
   validation: 'ValidateAddress',
 }
 
-function overQuota(operation: Operation, window: QuotaWindow, limit: number, service: string): NewError {
+function overQuota(
+  operation: Operation,
+  window: QuotaWindow,
+  limit: number,
+  service: string,
+): NewError {
   const method = METHOD[operation]
   const unit = window.slice('per'.length)
   const metric = `${service}/${method.toLowerCase()}_requests`
-  const message = `Quota exceeded for quota metric '${method}Request' and limit '${method}Request per ${unit.toLowerCase()}' of service '${service}' for consumer '${CONSUMER}'.`
+  const message =
+    `Quota exceeded for quota metric '${method}Request' and limit '${method}Request per ` +
+    `${unit.toLowerCase()}' of service '${service}' for consumer '${CONSUMER}'.`
   const metadata = {
     service,
     consumer: CONSUMER,
@@ -86,13 +101,24 @@ function overQuota(operation: Operation, window: QuotaWindow, limit: number, ser
 }
 
 function error(code: number, status: string, message: string, ...details: Detail[]): NewError {
-  return { statusCode: code, body: { error: { code, message, status, ...(details.length > 0 && { details }) } } }
+  return {
+    statusCode: code,
+    body: { error: { code, message, status, ...(details.length > 0 && { details }) } },
+  }
 }
 
 function errorInfo(reason: string, metadata: Record<string, string>): Detail {
-  return { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason, domain: 'googleapis.com', metadata }
+  return {
+    '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
+    reason,
+    domain: 'googleapis.com',
+    metadata,
+  }
 }
 
 function violation(field: string, description: string): Detail {
-  return { '@type': 'type.googleapis.com/google.rpc.BadRequest', fieldViolations: [{ field, description }] }
+  return {
+    '@type': 'type.googleapis.com/google.rpc.BadRequest',
+    fieldViolations: [{ field, description }],
+  }
 }

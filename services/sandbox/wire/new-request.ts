@@ -7,7 +7,7 @@ export function newApiKey(request: FastifyRequest): string | undefined {
   return (Array.isArray(header) ? header[0] : header) || queryOf(request).key
 }
 
-/** URL- and filename-safe base64 letters, at most 36: provider-contract §4. */
+/** At most 36 letters of URL- and filename-safe base64. */
 export function sessionTokenProblem(token: string | undefined): Problem | undefined {
   return token === undefined || /^[A-Za-z0-9_=-]{0,36}$/.test(token)
     ? undefined
@@ -20,13 +20,23 @@ export function sessionTokenProblem(token: string | undefined): Problem | undefi
 type Locale = { languageCode?: string | undefined; regionCode?: string | undefined }
 
 export function localeProblem({ languageCode, regionCode }: Locale): Problem | undefined {
-  if (languageCode && !canonicalLanguage(languageCode))
+  if (languageCode && !isTaken(languageCode))
     return invalid(`Invalid language code: ${languageCode}`, 'language_code')
-  if (regionCode && !regionOf(regionCode)) return invalid(`Invalid region code: ${regionCode}`, 'region_code')
+  if (regionCode && !regionOf(regionCode))
+    return invalid(`Invalid region code: ${regionCode}`, 'region_code')
   return undefined
 }
 
-/** The paths of the field mask, from the header or the query; no spaces are taken out, as the provider takes none. */
+/** Tags that are well formed and still refused: private use (qaa to qtz), and no country (ZZ). */
+function isTaken(languageCode: string): boolean {
+  const language = canonicalLanguage(languageCode)
+  return language !== undefined && !/^q[a-t][a-z](-|$)|-ZZ$/.test(language)
+}
+
+/**
+ * The paths of the field mask, from the header or the query. As at the provider, spaces are not
+ * removed.
+ */
 export function maskPaths(request: FastifyRequest): string[] {
   const header = request.headers['x-goog-fieldmask']
   const query = queryOf(request)
@@ -35,13 +45,19 @@ export function maskPaths(request: FastifyRequest): string[] {
 }
 
 export function unknownPath(path: string): Problem {
-  const description = `Error expanding 'fields' parameter. Cannot find matching fields for path '${path}'.`
-  return { kind: 'invalid', message: 'Request contains an invalid argument.', field: path, description }
+  const cause = `Cannot find matching fields for path '${path}'.`
+  const description = `Error expanding 'fields' parameter. ${cause}`
+  return {
+    kind: 'invalid',
+    message: 'Request contains an invalid argument.',
+    field: path,
+    description,
+  }
 }
 
 type SchemaError = { keyword: string; instancePath: string; message: string }
 
-/** What a body that its schema refuses is told. */
+/** The problem for a body that does not match its schema. */
 export function bodyProblem(errors: readonly SchemaError[]): Problem {
   const unknown = errors.find((error) => error.keyword === 'boolean')
   const path = (unknown ?? errors[0])?.instancePath.slice(1).replaceAll('/', '.') ?? ''

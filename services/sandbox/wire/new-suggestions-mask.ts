@@ -27,10 +27,15 @@ const PATHS = new Set([
 
 type Trim = (suggestion: Record<string, unknown>) => Record<string, unknown>
 
-/** The optional field mask of New autocomplete (provider-contract §4): it trims, and costs nothing. */
+/**
+ * The optional field mask of New autocomplete. It trims the reply and does not change the price.
+ */
 export function suggestionsMask(paths: readonly string[]): Trim | { unknown: string } {
-  if (paths.length === 0 || paths.includes('*') || paths.includes('suggestions')) return (suggestion) => suggestion
-  const unknown = paths.find((path) => !path.startsWith(PREFIX) || !PATHS.has(path.slice(PREFIX.length)))
+  if (paths.length === 0 || paths.includes('*') || paths.includes('suggestions'))
+    return (suggestion) => suggestion
+  const unknown = paths.find(
+    (path) => !path.startsWith(PREFIX) || !PATHS.has(path.slice(PREFIX.length)),
+  )
   if (unknown !== undefined) return { unknown }
   return (suggestion) => {
     const kept: Record<string, unknown> = {}

@@ -1,8 +1,13 @@
 import { countryInText } from '../places/country-names.ts'
 import { type Match, matchesOf } from '../places/highlight.ts'
-import { type AddressParts, formFor, type Place } from '../places/place.ts'
+import { fold } from '../places/normalise.ts'
+import { type AddressForm, type AddressParts, formFor, type Place } from '../places/place.ts'
+import { shortStreet } from '../places/short-street.ts'
 
-/** A prediction's texts and what of them the input matches, before either edition's spelling. Offsets in Unicode characters. */
+/**
+ * The texts of a prediction and what the input matches in them, before an edition's spelling.
+ * Offsets in Unicode characters.
+ */
 export type Prediction = {
   description: string
   main: string
@@ -13,17 +18,22 @@ export type Prediction = {
   secondaryMatches: Match[]
 }
 
-/** Countries whose addresses name the state, by its short code. */
+/** Countries whose addresses contain the state, by its short code. */
 const WITH_REGION = new Set(['US', 'CA', 'AU', 'BR', 'MX', 'IN', 'MY'])
 
 export function predictionOf(place: Place, input: string, language: string): Prediction {
-  const { parts, formatted, name } = formFor(place, language)
-  const line = place.kind === 'locality' ? undefined : addressLine(parts, formatted)
-  const named = name !== undefined && (line === undefined || place.kind === 'premise')
+  const form = formFor(place, language)
+  const { parts, name } = form
+  const line = place.kind === 'locality' ? undefined : addressLine(form)
+  const named =
+    name !== undefined &&
+    (line === undefined || place.kind === 'premise' || isAskedByName(input, name))
   const main = (named ? name : line) ?? areaOf(parts)[0] ?? parts.country
   const area = areaOf(parts).filter((value) => value !== main)
   const country = countryInText(parts.countryCode, parts.country)
-  const rest = [...(named && line && line !== main ? [line] : []), ...area, country].filter((value) => value !== main)
+  const rest = [...(named && line && line !== main ? [line] : []), ...area, country].filter(
+    (value) => value !== main,
+  )
   const mainTerms =
     !named && parts.houseNumber && parts.street && main === `${parts.houseNumber} ${parts.street}`
       ? [parts.houseNumber, parts.street]
@@ -41,17 +51,34 @@ export function predictionOf(place: Place, input: string, language: string): Pre
   }
 }
 
-/** Street and number as the country writes them: cut from the formatted address, which knows the order. */
-export function addressLine(parts: AddressParts, formatted: string): string | undefined {
-  const { postBox, premise } = parts
-  // Korea names the street as a sublocality and the number as a building.
-  const korean = parts.countryCode === 'KR' && !parts.street
+/** A building that is asked for by its name has it before its street, as with Google. */
+const isAskedByName = (input: string, name: string): boolean => fold(input).includes(fold(name))
+
+/** Street and number in the country's order, cut from the formatted address. The street is long. */
+function addressLine({ parts, formatted, language }: AddressForm): string | undefined {
+  const { postBox, premise, countryCode } = parts
+  // Korea has the street as a sublocality and the number as a building.
+  const korean = countryCode === 'KR' && !parts.street
   const street = korean ? parts.sublocality4 : parts.street
   const houseNumber = korean ? premise : parts.houseNumber
   if (!street) return postBox ?? blockLine(parts) ?? premise
-  const at = formatted.indexOf(street)
   if (!houseNumber) return street
-  // The formatted address may abbreviate the street ("Av. Paulista, 1578"); where the number stands still shows.
+  const written = shortStreet(street, language, countryCode)
+  return lineIn(formatted, written, houseNumber).replace(written, () => street)
+}
+
+/** The same with the short street, as it is part of an address. */
+export function shortAddressLine(form: AddressForm): string | undefined {
+  const { street, countryCode } = form.parts
+  const line = addressLine(form)
+  if (!street || !line) return line
+  return line.replace(street, () => shortStreet(street, form.language, countryCode))
+}
+
+/** From street to number, or from number to street. */
+function lineIn(formatted: string, street: string, houseNumber: string): string {
+  const at = formatted.indexOf(street)
+  // The two may be apart, in the order of the country.
   if (at < 0)
     return formatted.startsWith(houseNumber)
       ? `${houseNumber} ${street}`
@@ -62,21 +89,29 @@ export function addressLine(parts: AddressParts, formatted: string): string | un
     return formatted.slice(at - (before.length - start), at + street.length)
   const end = at + street.length
   const after = formatted.indexOf(houseNumber, end)
-  return after >= 0 && after - end <= 5 ? formatted.slice(at, after + houseNumber.length) : `${street} ${houseNumber}`
+  return after >= 0 && after - end <= 5
+    ? formatted.slice(at, after + houseNumber.length)
+    : `${street} ${houseNumber}`
 }
 
-/** Addresses by block, as in Japan: the smaller areas and the number are the address. */
+/** Addresses by block, as in Japan: the smaller areas and the number form the address. */
 function blockLine(parts: AddressParts): string | undefined {
-  const blocks = [parts.sublocality2, parts.sublocality3, parts.sublocality4, parts.houseNumber].filter(
-    (part) => part !== undefined,
-  )
+  const blocks = [
+    parts.sublocality2,
+    parts.sublocality3,
+    parts.sublocality4,
+    parts.houseNumber,
+  ].filter((part) => part !== undefined)
   if (blocks.length === 0 || !parts.sublocality2) return undefined
   return blocks.join(/\p{Script=Latin}/u.test(blocks.join('')) ? ' ' : '')
 }
 
 function areaOf(parts: AddressParts): string[] {
   const town = parts.locality ?? parts.postalTown ?? parts.sublocality1 ?? parts.district
-  const both = parts.locality && parts.postalTown && parts.locality !== parts.postalTown ? [parts.postalTown] : []
+  const both =
+    parts.locality && parts.postalTown && parts.locality !== parts.postalTown
+      ? [parts.postalTown]
+      : []
   const region = WITH_REGION.has(parts.countryCode)
     ? (parts.regionCode ?? parts.region)
     : town
@@ -85,7 +120,10 @@ function areaOf(parts: AddressParts): string[] {
   return [town, ...both, region].filter((value) => value !== undefined)
 }
 
-function termsOf(description: string, values: readonly string[]): { offset: number; value: string }[] {
+function termsOf(
+  description: string,
+  values: readonly string[],
+): { offset: number; value: string }[] {
   let from = 0
   return values.map((value) => {
     const at = description.indexOf(value, from)

@@ -1,3 +1,4 @@
+import { countryInText } from '../places/country-names.ts'
 import { wordsOf } from '../places/normalise.ts'
 import { type AddressForm, formFor, type Place, typesOf } from '../places/place.ts'
 import type { Token } from '../places/tokens.ts'
@@ -5,7 +6,7 @@ import { type Reading, type Typed, typedWords } from '../places/typed.ts'
 import { componentsOf } from './components.ts'
 import { postalAddress } from './new-place.ts'
 import { plusCode } from './plus-code.ts'
-import { addressLine } from './prediction.ts'
+import { shortAddressLine } from './prediction.ts'
 import { viewportOf } from './viewport.ts'
 
 type Component = {
@@ -17,20 +18,26 @@ type Component = {
   replaced?: true
 }
 
-/** What became of the typed address: the parts of the place, those that nobody knows, and what is lacking. */
+/**
+ * The comparison of the typed address with the place: components, unknown words, and missing
+ * components.
+ */
 type Validated = {
   form: AddressForm
   components: Component[]
   missing: string[]
   unresolved: string[]
-  /** Of what was typed, and of what could be validated. */
+  /** Granularity of the input, and of what could be validated. */
   inputGranularity: Granularity
   granularity: Granularity
 }
 
 type Granularity = 'SUB_PREMISE' | 'PREMISE' | 'PREMISE_PROXIMITY' | 'ROUTE' | 'OTHER'
 
-/** The `result` of an Address Validation for the place that an address was taken for: provider-contract §6. Empty lists and `false` are left out. */
+/**
+ * The `result` of Address Validation for an address and the place that it matched. Empty lists and
+ * `false` are omitted.
+ */
 export function validationOf(place: Place, input: string, regionCode: string | undefined): object {
   const validated = validate(place, input, regionCode)
   const { form, components, missing, unresolved, inputGranularity, granularity } = validated
@@ -41,24 +48,29 @@ export function validationOf(place: Place, input: string, regionCode: string | u
       inputGranularity,
       validationGranularity: granularity,
       geocodeGranularity: granularity,
-      ...(missing.length + unresolved.length + unconfirmed.length === 0 && { addressComplete: true }),
+      // Nothing is missing and nothing left over. Parts may be unconfirmed all the same.
+      ...(missing.length + unresolved.length === 0 && { addressComplete: true }),
       ...(unconfirmed.length > 0 && { hasUnconfirmedComponents: true }),
       ...(components.some(({ inferred }) => inferred) && { hasInferredComponents: true }),
       ...(components.some(({ replaced }) => replaced) && { hasReplacedComponents: true }),
-      ...(components.some(({ spellCorrected }) => spellCorrected) && { hasSpellCorrectedComponents: true }),
+      ...(components.some(({ spellCorrected }) => spellCorrected) && {
+        hasSpellCorrectedComponents: true,
+      }),
       possibleNextAction: nextAction(validated),
     },
     address: {
       formattedAddress: formattedOf(validated),
-      postalAddress: postalAddress(place, form.language, addressLine(form.parts, form.formatted)),
+      postalAddress: postalAddress(form),
       addressComponents: components.map(({ text, type, level, ...flags }) => ({
-        componentName: { text, languageCode: form.language },
-        componentType: type,
+        componentName: { text, ...(!NUMBERS.has(type) && { languageCode: form.language }) },
+        ...(type && { componentType: type }),
         confirmationLevel: level,
         ...flags,
       })),
       ...(missing.length > 0 && { missingComponentTypes: missing }),
-      ...(unconfirmed.length > 0 && { unconfirmedComponentTypes: unconfirmed.map(({ type }) => type) }),
+      ...(unconfirmed.length > 0 && {
+        unconfirmedComponentTypes: unconfirmed.map(({ type }) => type),
+      }),
       ...(unresolved.length > 0 && { unresolvedTokens: unresolved }),
     },
     geocode: {
@@ -72,7 +84,7 @@ export function validationOf(place: Place, input: string, regionCode: string | u
   }
 }
 
-/** What is said where nothing at all was understood but the country, if that. */
+/** The result when nothing was understood, except perhaps the country. */
 export const nothingValidated = (input: string, country: Place | undefined): object => ({
   verdict: {
     inputGranularity: 'OTHER',
@@ -81,7 +93,12 @@ export const nothingValidated = (input: string, country: Place | undefined): obj
     possibleNextAction: 'FIX',
   },
   address: {
-    formattedAddress: [input, country?.formatted].filter(Boolean).join(', '),
+    formattedAddress: [
+      input,
+      country && countryInText(country.local.countryCode, country.local.country),
+    ]
+      .filter(Boolean)
+      .join(', '),
     ...(country && {
       postalAddress: { regionCode: country.local.countryCode },
       addressComponents: [
@@ -110,8 +127,10 @@ function validate(place: Place, input: string, regionCode: string | undefined): 
   const form = formFor(place, languageFor(place, input))
   const { parts, name } = form
   const typed = typedWords(input)
-  const isNamed = [name, place.name, place.latinName].some((text) => text && typed.read(text) !== 'missing')
-  const rows = componentsOf(parts).map(({ long, short, types: [type = ''] }): Row => {
+  const isNamed = [name, place.name, place.latinName].some(
+    (text) => text && typed.read(text) !== 'missing',
+  )
+  const rows = componentsOf(form, 'new').map(({ long, short, types: [type = ''] }): Row => {
     const reading = firstReading(typed, [long, short])
     return {
       text: type === 'administrative_area_level_1' ? short : long,
@@ -119,17 +138,20 @@ function validate(place: Place, input: string, regionCode: string | undefined): 
       reading: type === 'country' && regionCode && reading === 'missing' ? 'typed' : reading,
     }
   })
-  const isTyped: IsTyped = (...types) => rows.some(({ type, reading }) => types.includes(type) && reading !== 'missing')
+  const isTyped: IsTyped = (...types) =>
+    rows.some(({ type, reading }) => types.includes(type) && reading !== 'missing')
   const has = (type: string) => rows.some((row) => row.type === type)
-  // A number that was never typed is not the provider's to choose, a unit even less.
+  // The provider must not invent a number that was not typed, and even less a unit.
   const lacksUnit = has('subpremise') && !isTyped('subpremise')
   const lacksNumber = has('street_number') && !isTyped('street_number') && !isNamed
   const rest = sorted(typed.unexplained(), place, parts.postalCode, isTyped, lacksNumber)
   const known = rows.filter(
-    ({ type }) => !(lacksUnit && type === 'subpremise') && !(lacksNumber && type === 'street_number'),
+    ({ type }) =>
+      !(lacksUnit && type === 'subpremise') && !(lacksNumber && type === 'street_number'),
   )
   const needsNumber = (isNumberless(place) || lacksNumber) && rest.number.length === 0
-  const hasNumber = rest.number.length > 0 || isNamed || isTyped('street_number', 'premise', 'post_box')
+  const hasNumber =
+    rest.number.length > 0 || isNamed || isTyped('street_number', 'premise', 'post_box')
   return {
     form,
     components: [...known.map((row) => knownComponent(row, rest, place)), ...guesses(rest)],
@@ -148,11 +170,11 @@ function validate(place: Place, input: string, regionCode: string | undefined): 
   }
 }
 
-/** A part of the place, and how it was typed. */
+/** A component of the place, and how it was typed. */
 type Row = { text: string; type: string; reading: Reading }
 type IsTyped = (...types: string[]) => boolean
 
-/** What the words that the place doesn't explain stand for, as far as that can be guessed. */
+/** Guesses what the words mean that the place does not explain. */
 type Rest = Record<'unit' | 'code' | 'number' | 'town' | 'street' | 'unresolved', readonly Token[]>
 
 function sorted(
@@ -166,15 +188,21 @@ function sorted(
   const code = isTyped('postal_code') ? [] : shapedLike(postalCode, left)
   const others = left.filter((token) => !unit.includes(token) && !code.includes(token))
   const words = others.filter(({ numeric }) => !numeric)
-  const number = isNumberless(place) || lacksNumber ? others.filter(({ numeric }) => numeric).slice(0, 1) : []
+  const number =
+    isNumberless(place) || lacksNumber ? others.filter(({ numeric }) => numeric).slice(0, 1) : []
   const street = isStreetless(place) ? words : []
   const town = isStreetless(place) || isTyped(...towns) ? [] : words
   const used = new Set([...unit, ...code, ...number, ...street, ...town])
   return { unit, code, number, street, town, unresolved: left.filter((token) => !used.has(token)) }
 }
 
-function knownComponent({ text, type, reading }: Row, { code, town }: Rest, { precision }: Place): Component {
-  const isReplaced = (type === 'postal_code' && code.length > 0) || (towns.includes(type) && town.length > 0)
+function knownComponent(
+  { text, type, reading }: Row,
+  { code, town }: Rest,
+  { precision }: Place,
+): Component {
+  const isReplaced =
+    (type === 'postal_code' && code.length > 0) || (towns.includes(type) && town.length > 0)
   const isBetween = precision === 'RANGE_INTERPOLATED' && type === 'street_number'
   return {
     text,
@@ -185,16 +213,21 @@ function knownComponent({ text, type, reading }: Row, { code, town }: Rest, { pr
   }
 }
 
-/** What was typed and nobody knows comes back as it was typed. */
+/** Unknown words come back as they were typed. */
 const guesses = ({ number, street, unit }: Rest): Component[] =>
-  Object.entries({ street_number: number, route: street, subpremise: unit }).flatMap(([type, tokens]): Component[] => {
-    const text = tokens.map((token) => token.text).join(' ')
-    return text ? [{ text, type, level: 'UNCONFIRMED_BUT_PLAUSIBLE' }] : []
-  })
+  Object.entries({ street_number: number, route: street, subpremise: unit }).flatMap(
+    ([type, tokens]): Component[] => {
+      const text = tokens.map((token) => token.text).join(' ')
+      return text ? [{ text, type, level: 'UNCONFIRMED_BUT_PLAUSIBLE' }] : []
+    },
+  )
+
+/** Types whose text is the same in all languages. */
+const NUMBERS = new Set(['street_number', 'postal_code', 'postal_code_suffix'])
 
 const towns = ['locality', 'postal_town', 'sublocality_level_1']
 
-/** The language of the address as it was typed, as far as most of its letters tell. */
+/** The language of the typed address, judged by most of its letters. */
 function languageFor(place: Place, input: string): string {
   const letters = input.match(/\p{L}/gu) ?? []
   const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter))
@@ -204,19 +237,24 @@ function languageFor(place: Place, input: string): string {
 function firstReading(typed: Typed, texts: readonly string[]): Reading {
   const readings = texts.map((text) => typed.read(text))
   return (
-    readings.find((reading) => reading === 'typed') ?? readings.find((reading) => reading !== 'missing') ?? 'missing'
+    readings.find((reading) => reading === 'typed') ??
+    readings.find((reading) => reading !== 'missing') ??
+    'missing'
   )
 }
 
-/** The words that may be another postal code: as many as it has, with digits where it has digits. */
+/** Words that may be another postal code: those with letters and digits where the code has them. */
 function shapedLike(code: string | undefined, tokens: readonly Token[]): Token[] {
   const shape = (word: string) => word.replace(/\p{Nd}/gu, '0').replace(/\p{L}/gu, 'a')
   const halves = wordsOf(code ?? '').map(({ text }) => shape(text))
-  return halves.length === 0 ? [] : tokens.filter(({ text }) => halves.includes(shape(text))).slice(-halves.length)
+  return halves.length === 0
+    ? []
+    : tokens.filter(({ text }) => halves.includes(shape(text))).slice(-halves.length)
 }
 
 const isNumberless = ({ kind }: Place): boolean => kind === 'route' || isStreetless({ kind })
-const isStreetless = ({ kind }: Pick<Place, 'kind'>): boolean => kind === 'locality' || kind === 'country'
+const isStreetless = ({ kind }: Pick<Place, 'kind'>): boolean =>
+  kind === 'locality' || kind === 'country'
 
 function granularityOf(hasUnit: boolean, hasNumber: boolean, hasStreet: boolean): Granularity {
   if (hasUnit) return 'SUB_PREMISE'
@@ -237,10 +275,11 @@ function granularityFor({ precision }: Place, isUnitTyped: boolean): Granularity
   }
 }
 
-/** Google's published logic, the cautious variant: provider-contract §6. */
+/** Google's published decision logic, in its cautious variant. */
 function nextAction({ form, components, missing, unresolved, granularity }: Validated): string {
   if (granularity === 'OTHER' || granularity === 'ROUTE') return 'FIX'
-  if (missing.includes('subpremise') && form.parts.countryCode === 'US') return 'CONFIRM_ADD_SUBPREMISES'
+  if (missing.includes('subpremise') && form.parts.countryCode === 'US')
+    return 'CONFIRM_ADD_SUBPREMISES'
   const isDoubtful = components.some(
     ({ level, replaced, spellCorrected }) => level !== 'CONFIRMED' || replaced || spellCorrected,
   )
@@ -249,10 +288,14 @@ function nextAction({ form, components, missing, unresolved, granularity }: Vali
     : 'ACCEPT'
 }
 
-/** The place's own address, without what was not asked for, and with what was typed and nobody knows, as it was typed. */
+/**
+ * The place's own address: without parts that were not typed, and with unknown words as they were
+ * typed.
+ */
 function formattedOf({ form, components, missing }: Validated): string {
   const { parts, formatted } = form
-  const guess = (type: string) => components.find((part) => part.type === type && part.level !== 'CONFIRMED')?.text
+  const guess = (type: string) =>
+    components.find((part) => part.type === type && part.level !== 'CONFIRMED')?.text
   const unasked = [
     missing.includes('subpremise') ? parts.unit : undefined,
     components.some(({ type }) => type === 'street_number') ? undefined : parts.houseNumber,
@@ -263,21 +306,31 @@ function formattedOf({ form, components, missing }: Validated): string {
     .replace(/\s+/g, ' ')
     .replace(/(?:\s*,\s*)+/g, ', ')
     .replace(/^[\s,]+/, '')
-  const number = formatted.includes(guess('street_number') ?? '') ? undefined : guess('street_number')
+  const number = formatted.includes(guess('street_number') ?? '')
+    ? undefined
+    : guess('street_number')
   const route = guess('route')
-  const line = route ? [[number, route].filter(Boolean).join(' '), known] : [[number, known].filter(Boolean).join(' ')]
+  const line = route
+    ? [[number, route].filter(Boolean).join(' '), known]
+    : [[number, known].filter(Boolean).join(' ')]
   return [guess('subpremise'), ...line].filter(Boolean).join(', ')
 }
 
-/** USPS' word, for addresses in the United States: `Y` all known, `S` the unit isn't, `D` it is missing, `N` no such number. */
-function uspsOf({ form: { parts, formatted }, components, missing, granularity }: Validated): object {
-  const isUnitUnknown = components.some(({ type, level }) => type === 'subpremise' && level !== 'CONFIRMED')
+/**
+ * USPS' delivery point validation, for the United States. `Y`: all confirmed. `S`: the unit is not.
+ * `D`: the unit is missing. `N`: no such number.
+ */
+function uspsOf({ form, components, missing, granularity }: Validated): object {
+  const { parts } = form
+  const isUnitUnknown = components.some(
+    ({ type, level }) => type === 'subpremise' && level !== 'CONFIRMED',
+  )
   const isHouseKnown = granularity === 'PREMISE' || granularity === 'SUB_PREMISE'
   const unitWord = isUnitUnknown ? 'S' : missing.includes('subpremise') ? 'D' : 'Y'
   const area = [parts.locality ?? parts.sublocality1, parts.regionCode, parts.postalCode]
   return {
     standardizedAddress: {
-      firstAddressLine: (addressLine(parts, formatted) ?? '').toUpperCase(),
+      firstAddressLine: (shortAddressLine(form) ?? '').toUpperCase(),
       cityStateZipAddressLine: area.filter(Boolean).join(' ').toUpperCase(),
       ...(area[0] && { city: area[0].toUpperCase() }),
       ...(parts.regionCode && { state: parts.regionCode }),

@@ -1,36 +1,52 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { MetricsTime, Queue, Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
-import type { Clock } from '../../../shared/clock.ts'
-import { type BulkJob, bulkLockMs, bulkQueue, bulkStalledCheckMs, chunkRows } from '../../../shared/jobs/bulk-job.ts'
-import { queuePrefix } from '../../../shared/jobs/jobs.ts'
-import type { Logger } from '../../../shared/log.ts'
-import type { Metrics } from '../../../shared/metrics.ts'
+import type { KeyMode } from '../../../shared/api/client-rules.ts'
+import type { Sku } from '../../../shared/billing/skus.ts'
+import {
+  type BulkJob,
+  bulkLockMs,
+  bulkQueue,
+  bulkStalledCheckMs,
+  chunkRows,
+} from '../../../shared/jobs/bulk-job.ts'
+import {
+  fewEvents,
+  openQueue,
+  promptWorkerOptions,
+  startWorker,
+  warnOfQueueErrors,
+} from '../../../shared/jobs/queues.ts'
 import type { Limits } from '../../../shared/quota/limits.ts'
-import type { Look } from '../../../shared/quota/look.ts'
-import type { Sku } from '../../../shared/quota/quota.ts'
+import type { QuotaReader } from '../../../shared/quota/quota-reader.ts'
+import type { Clock } from '../../../shared/runtime/clock.ts'
+import type { Logger } from '../../../shared/runtime/log.ts'
+import type { Metrics } from '../../../shared/runtime/metrics.ts'
+import type { Tracing } from '../../../shared/runtime/tracing/tracing.ts'
 import { openDatabase } from '../../../shared/store/database.ts'
-import type { Tracing } from '../../../shared/tracing/tracing.ts'
-import type { Validate } from '../validation.ts'
+import type { Validate } from '../strategies/judged.ts'
 import { createBulkWorker } from './bulk-worker.ts'
+import { createSlots } from './concurrency-limit.ts'
 import { startFeeder } from './feeder.ts'
-import { createLeadership } from './leadership.ts'
+import { createFeederLease } from './feeder-lease.ts'
+import { createHeadroom } from './headroom.ts'
+import { createProbe } from './outage-probe.ts'
 import { createResultWriter } from './result-writer.ts'
-import { createRoom } from './room.ts'
 
 interface Dependencies {
   databaseUrl: string
-  /** Fails fast. */
+  /** For heartbeats and the feeder's lease; fails fast. */
   redis: Redis
-  /** Waits for Redis to come back. */
+  /** For the queue; fails fast. */
+  queueRedis: Redis
+  /** For BullMQ's worker: waits for Redis to come back. */
   jobs: Redis
   workerId: string
-  validate: Validate
-  /** Rows in hand at once. */
+  validate: Record<KeyMode, Validate>
+  /** Rows in flight at once. */
   concurrency: number
-  look: Look
+  quota: QuotaReader
   limits(): Limits
-  /** The calls that a row takes. */
+  /** The SKUs that a row needs. */
   skus: readonly Sku[]
   now: Clock
   log: Logger
@@ -38,53 +54,54 @@ interface Dependencies {
   tracing?: Tracing | undefined
 }
 
-/** Enough to write a group while the next is read. */
+/** Enough to write a group of results while the next rows are read. */
 const connections = 4
 const queryTimeoutMs = 30_000
-/** How long rows in hand have to be finished when the process ends, in milliseconds. */
-const finishMs = 6000
-/** It is given to others again and again: what a worker died of was hardly this job. */
-const mostStalls = 1000
-const lookForJobsEverySeconds = 1
-const retryFetchMs = 500
+/** How long rows in flight may take to finish when the process ends, in milliseconds. */
+const drainMs = 6000
+/** A job of a dead worker is retried almost without limit: the job is hardly what killed it. */
+const maxStalls = 1000
 
-/** Works on batches: this worker's part of the rows, and, as the leader, feeding all workers. Gives what ends it. */
+/**
+ * Starts work on batches: this worker's share of the rows, and the feeder. Returns the function
+ * that stops both.
+ */
 export async function startBulk(deps: Dependencies): Promise<() => Promise<void>> {
   const { databaseUrl, redis, jobs, workerId, concurrency, now, log, metrics } = deps
   const db = openDatabase(databaseUrl, connections, queryTimeoutMs)
   const write = createResultWriter({ db, log, metrics })
-  const bulk = await createBulkWorker({ ...deps, db, write })
-  // One more than has slots for all of its rows: the next begins while the last rows of one are written.
-  const jobsInHand = Math.ceil(concurrency / chunkRows) + 1
-  const worker = new Worker<BulkJob>(bulkQueue, bulk.work, {
+  const providerOf = (mode: KeyMode) => {
+    const validate = deps.validate[mode]
+    return { validate, probe: createProbe(validate), slots: createSlots(concurrency) }
+  }
+  const providers = { live: providerOf('live'), test: providerOf('test') }
+  const bulk = await createBulkWorker({ ...deps, db, write, providers })
+  // One job more than there are slots for: it begins while the last rows of another are written.
+  const maxJobsInFlight = Math.ceil(concurrency / chunkRows) + 1
+  const worker = startWorker<BulkJob>(bulkQueue, bulk.work, log, {
+    ...promptWorkerOptions,
     connection: jobs,
-    prefix: queuePrefix,
-    concurrency: jobsInHand,
+    concurrency: maxJobsInFlight,
     lockDuration: bulkLockMs,
     stalledInterval: bulkStalledCheckMs,
-    maxStalledCount: mostStalls,
-    drainDelay: lookForJobsEverySeconds,
-    runRetryDelay: retryFetchMs,
-    metrics: { maxDataPoints: MetricsTime.ONE_HOUR },
+    maxStalledCount: maxStalls,
   })
-  worker.on('error', (error) => log.warn({ queue: bulkQueue, cause: error.message }, 'queue error'))
-  worker.on('failed', (_job, error) => log.warn({ queue: bulkQueue, cause: error.message }, 'job failed'))
-  // Events carry job ids only, and nobody reads them.
-  const queue = new Queue<BulkJob>(bulkQueue, {
-    connection: redis,
-    prefix: queuePrefix,
-    streams: { events: { maxLen: 100 } },
+  const queue = openQueue<BulkJob>(bulkQueue, warnOfQueueErrors(bulkQueue, log), {
+    connection: deps.queueRedis,
+    streams: fewEvents,
   })
-  queue.on('error', (error) => log.warn({ queue: bulkQueue, cause: error.message }, 'queue error'))
   await worker.waitUntilReady()
-  const leadership = createLeadership(redis, workerId)
+  const leadership = createFeederLease(redis, workerId)
   const feeder = startFeeder({
     db,
     redis,
+    queueRedis: deps.queueRedis,
     queue,
     leadership,
-    jobsInHand,
-    hasRoomFor: createRoom(deps),
+    maxJobsInFlight,
+    hasHeadroomFor: createHeadroom(deps),
+    limits: deps.limits,
+    probe: providers.live.probe,
     now,
     log,
     metrics,
@@ -93,8 +110,8 @@ export async function startBulk(deps: Dependencies): Promise<() => Promise<void>
   return async () => {
     bulk.stop()
     await feeder.stop()
-    await Promise.race([worker.close(), sleep(finishMs)])
-    // Only now may others have what this worker had.
+    await Promise.race([worker.close(), sleep(drainMs)])
+    // Only now may other workers get the jobs of this one.
     await bulk.ended()
     await queue.close()
     await db.destroy()

@@ -1,39 +1,80 @@
 import type { WrittenAddress } from '../../../shared/address/written-address.ts'
-import { AppError } from '../../../shared/errors.ts'
+import { AppError } from '../../../shared/errors/catalogue.ts'
+import type { Candidate } from '../../../shared/verdict/found.ts'
 import { queryOf } from '../../../shared/verdict/query.ts'
-import type { AddressValidation, AddressValidationQuery } from '../address-validation.ts'
-import type { ProviderCall } from '../provider-call.ts'
+import type {
+  AddressValidation,
+  AddressValidationQuery,
+} from '../provider/address-validation/address-validation.ts'
+import { coveredCountries } from '../provider/address-validation/covered.ts'
+import type { ProviderCall } from '../provider/call.ts'
+import type { SecondSearch } from './places.ts'
 import type { Strategy } from './strategy.ts'
 
+const keptPlace = 'validated place'
+
 /**
- * One call, and one more without the country if nothing is confirmed in it. This provider reads the whole address, flat and floor
- * too; it covers some forty countries.
+ * One call, and a second one without the country if nothing was confirmed in it. The Address
+ * Validation API reads the whole address, with flat and floor. It covers about forty countries. In
+ * the others `elsewhere` looks the address up, without a call of this API where the country is
+ * stored. This API has one answer only. So where it guessed, or where the stored code or town is
+ * not that of the place, `elsewhere` searches for other places that may be meant. A retry does not
+ * pay for that again.
  */
-export const addressValidationStrategy = (validation: AddressValidation, providerCall: ProviderCall): Strategy => ({
-  async look(stored, errand) {
+export const addressValidationStrategy = (
+  validation: AddressValidation,
+  providerCall: ProviderCall,
+  elsewhere: Strategy & SecondSearch,
+): Strategy => ({
+  async look(stored, context) {
     const query = validationQueryOf(stored)
     if (!query) return { candidates: [] }
-    const ask = async (asked: AddressValidationQuery) =>
-      (await providerCall({ sku: 'validation' }, errand, (signal) => validation.validate(asked, signal)).catch(refused))
-        .data
-    const near = await ask(query)
     const { regionCode, ...wider } = query
-    const place = near ?? (regionCode && (await ask(wider)))
-    return { candidates: place ? [place] : [] }
+    if (regionCode && !coveredCountries.has(regionCode)) return elsewhere.look(stored, context)
+    const ask = async (asked: AddressValidationQuery) =>
+      (
+        await providerCall({ sku: 'validation' }, context, (signal) =>
+          validation.validate(asked, signal),
+        )
+      ).data
+    const validated = async () => {
+      const place = (await ask(query)) ?? (regionCode && (await ask(wider)))
+      if (place) context.kept?.set(keptPlace, place)
+      return place || undefined
+    }
+    const kept = context.kept?.get(keptPlace) as Candidate | undefined
+    const place = kept ?? (await validated().catch(refusedOrFail))
+    if (place === refused) return elsewhere.look(stored, context)
+    if (!place) return { candidates: [] }
+    const beside = await elsewhere.lookBeside(stored, { candidates: [place] }, context)
+    const candidates = await elsewhere.withOtherName(stored, [place, ...beside], context)
+    return {
+      candidates: [...candidates, ...(await elsewhere.lookAgain(stored, { candidates }, context))],
+    }
   },
 })
 
-/** All fields together (provider-contract §6). */
-const mostCharacters = 280
+const refused = 'refused'
 
-/** The country as its field, the rest as lines: parts in the wrong fields do no harm there. */
+/** A country that Google no longer covers, or finds in an address without one. */
+function refusedOrFail(error: unknown): typeof refused {
+  if (isRefused(error)) return refused
+  throw error
+}
+
+/** Google's limit for all fields together. */
+const maxCharacters = 280
+
+/** The country as a field, the rest as lines: so parts in the wrong fields do no harm. */
 function validationQueryOf(stored: WrittenAddress): AddressValidationQuery | undefined {
   const query = queryOf(stored)
   if (!query) return undefined
   const [regionCode] = query.countries ?? []
   const { line1, line2, text, city, region, postalCode, country } = stored
-  const area = [city, region, postalCode, regionCode ? undefined : country].filter((part) => part?.trim())
-  let left = mostCharacters - (regionCode?.length ?? 0)
+  const area = [city, region, postalCode, regionCode ? undefined : country].filter((part) =>
+    part?.trim(),
+  )
+  let left = maxCharacters - (regionCode?.length ?? 0)
   const addressLines = [line1, line2, text, area.join(', ')].flatMap((line) => {
     const clipped = (line ?? '').replace(/\s+/g, ' ').trim().slice(0, left)
     left -= clipped.length
@@ -42,14 +83,9 @@ function validationQueryOf(stored: WrittenAddress): AddressValidationQuery | und
   return { addressLines, ...(regionCode && { regionCode }), ...(region && { region }) }
 }
 
-/** It doesn't say by a code what it refuses; a well-formed address in a country that it covers isn't refused. */
-function refused(error: unknown): never {
-  if (error instanceof AppError && error.error === 'REQUEST_INVALID')
-    throw new AppError('REQUEST_INVALID', {
-      cause: error,
-      details: [
-        { field: 'country', code: 'NOT_COVERED', message: 'is probably not covered by the Address Validation API' },
-      ],
-    })
-  throw error
-}
+/**
+ * The API has no error of its own for a country that it doesn't cover. It never refuses a
+ * well-formed address in a country that it covers.
+ */
+const isRefused = (error: unknown): boolean =>
+  error instanceof AppError && error.error === 'REQUEST_INVALID'

@@ -1,22 +1,80 @@
+import type { WrittenAddress } from '../../../shared/address/written-address.ts'
+import type { Candidate } from '../../../shared/verdict/found.ts'
 import { type Query, queryOf, widerQueryOf } from '../../../shared/verdict/query.ts'
-import type { Geocoding } from '../geocoding.ts'
-import type { Errand } from '../processors/work.ts'
-import type { ProviderCall } from '../provider-call.ts'
+import { otherNameOf, secondLook } from '../../../shared/verdict/second-look.ts'
+import type { CallContext } from '../call-context.ts'
+import type { ProviderCall } from '../provider/call.ts'
+import type { Geocoding } from '../provider/geocoding/geocoding.ts'
+import type { InLanguage } from '../provider/in-language.ts'
+import { linkedAt } from './places.ts'
 import type { Strategy } from './strategy.ts'
 
-/** One call, and one more in the whole world if nothing is found in the country. Says how precise the coordinates are. */
-export function geocodingStrategy(geocoding: Geocoding, providerCall: ProviderCall): Strategy {
-  async function geocode({ input: address, language, countries: [country] = [] }: Query, errand: Errand) {
-    const query = { address, language: errand.language ?? language, ...(country && { country }) }
-    const { data } = await providerCall({ sku: 'geocoding' }, errand, (signal) => geocoding.geocode(query, signal))
+const keptAnswer = 'geocodes'
+
+/**
+ * One call, and a second one in the whole world if the country has no such address: the stored
+ * country may be the error. Or a second one without the stored town or code where the other of them
+ * is not that of the place that was found. The first answer is kept, so that a retry after a failed
+ * second call does not pay for it again.
+ */
+export function geocodingStrategy(
+  geocoding: Geocoding,
+  providerCall: ProviderCall,
+  inLanguage: InLanguage,
+): Strategy {
+  async function geocode(
+    { input: address, language, countries: [country] = [] }: Query,
+    context: CallContext,
+  ) {
+    const asked = context.language ?? language
+    const { data } = await inLanguage(asked, context, (accepted) =>
+      providerCall({ sku: 'geocoding' }, context, (signal) =>
+        geocoding.geocode({ address, language: accepted, ...(country && { country }) }, signal),
+      ),
+    )
     return data
   }
+  async function geocodeOnce(query: Query, context: CallContext): Promise<Candidate[]> {
+    const known = context.kept?.get(keptAnswer) as Candidate[] | undefined
+    const near = known ?? (await geocode(query, context))
+    context.kept?.set(keptAnswer, near)
+    return near
+  }
+  async function withOtherName(
+    stored: WrittenAddress,
+    near: Candidate[],
+    context: CallContext,
+  ): Promise<Candidate[]> {
+    const other = otherNameOf(stored, { candidates: near })
+    if (!other) return near
+    const answers = await geocode(other.query, context)
+    return other.isLinked(answers) ? linkedAt(near, other.index) : near
+  }
   return {
-    async look(stored, errand) {
+    async look(stored, context) {
       const query = queryOf(stored)
-      const near = query ? await geocode(query, errand) : []
-      const wider = near.length === 0 ? widerQueryOf(stored) : undefined
-      return { candidates: wider ? await geocode(wider, errand) : near }
+      const near = query ? await geocodeOnce(query, context) : []
+      const wider = near.every(isOnlyArea) ? widerQueryOf(stored) : undefined
+      const look = wider ? undefined : secondLook(stored, { candidates: near })
+      if (look) {
+        const others = look.alike(await geocode(look.query, context)).filter(look.fits)
+        return { candidates: [...near, ...others] }
+      }
+      if (!wider) return { candidates: await withOtherName(stored, near, context) }
+      const known = new Set(near.map(({ placeId }) => placeId))
+      const others = (await geocode(wider, context)).filter(({ placeId }) => !known.has(placeId))
+      return { candidates: [...near, ...others] }
     },
   }
 }
+
+/** Whether the provider found only the area around the address, and misses the rest. */
+const isOnlyArea = ({ partialMatch = false, components = {}, types }: Candidate): boolean =>
+  partialMatch &&
+  !components.street &&
+  !components.houseNumber &&
+  !components.postBox &&
+  types.every((type) => !places.has(type))
+
+/** Types of results that are more than an area. */
+const places = new Set(['street_address', 'premise', 'subpremise', 'establishment', 'route'])

@@ -1,100 +1,259 @@
 import { randomUUID } from 'node:crypto'
 import type { WrittenAddress } from '../../../shared/address/written-address.ts'
 import type { Prediction } from '../../../shared/api/autocomplete.ts'
+import type { PlaceDetails } from '../../../shared/api/details.ts'
 import { inputBilledAs, inputRefund, sessionRefund } from '../../../shared/billing/charges.ts'
-import { AppError } from '../../../shared/errors.ts'
-import type { Edition } from '../../../shared/quota/quota.ts'
-import type { Candidate } from '../../../shared/verdict/found.ts'
-import { likeliest } from '../../../shared/verdict/judge.ts'
+import type { Edition } from '../../../shared/billing/skus.ts'
+import { AppError } from '../../../shared/errors/catalogue.ts'
+import type { Candidate, Found } from '../../../shared/verdict/found.ts'
+import { alsoWorthReading, likeliest } from '../../../shared/verdict/judge.ts'
 import { type Query, queryOf, widerQueryOf } from '../../../shared/verdict/query.ts'
-import { mayBeBilled, type Places } from '../places/places.ts'
-import type { Errand } from '../processors/work.ts'
-import type { ProviderCall } from '../provider-call.ts'
+import { mayHaveRivals, otherNameOf, secondLook } from '../../../shared/verdict/second-look.ts'
+import type { CallContext } from '../call-context.ts'
+import type { ProviderCall } from '../provider/call.ts'
+import type { InLanguage } from '../provider/in-language.ts'
+import { mayBeBilled, type Places } from '../provider/port.ts'
 import type { Strategy } from './strategy.ts'
 
+/** The provider's edition, and what calls it. */
+interface Provider {
+  edition: Edition
+  places: Places
+  providerCall: ProviderCall
+  inLanguage: InLanguage
+}
+
 interface Search {
-  /** None once it may be spent: a spent token is never sent again (provider-contract §8). */
+  /** Undefined once it may be spent, because a spent token is never sent again. */
   session: string | undefined
   predictions: Prediction[]
-  /** Calls that it took. */
+  /** How many autocomplete calls were made. */
   inputs: number
+  /** The details that were read, by place id. Undefined for a place that no longer exists. */
+  read: Map<string, Candidate | undefined>
 }
 const keptSearch = 'search'
+const keptSecond = 'second search'
+const keptName = 'search by name'
+
+/** Looks up what may be meant instead of what another search found. */
+export interface SecondSearch {
+  /** The other places that have the stored code or town. None where nothing contradicts. */
+  lookAgain(stored: WrittenAddress, found: Found, context: CallContext): Promise<Candidate[]>
+  /** The other places that the whole address may mean. None where what was found is certain. */
+  lookBeside(stored: WrittenAddress, found: Found, context: CallContext): Promise<Candidate[]>
+  /** The candidates, with a mark where the stored street is another name of the one found. */
+  withOtherName(
+    stored: WrittenAddress,
+    candidates: Candidate[],
+    context: CallContext,
+  ): Promise<Candidate[]>
+}
 
 /**
- * Autocomplete, in the whole world if nothing is found in the country, then the details of the likeliest prediction: a key for the
- * Places API is enough. Legacy bills a session of its own less than the calls one by one, unless a fifth of the addresses aren't
- * found; New bills the same either way (provider-contract §8).
+ * Autocomplete, a second time in the whole world if nothing was found in the country. Then details
+ * of the likeliest prediction, and of a second one where it could change the verdict. A second
+ * search where the stored code or town is not that of the place that was found. Needs only a key
+ * for the Places API. In legacy each search has its own session: that is cheaper unless a fifth of
+ * the addresses is not found. In New a session makes no difference (../provider/README.md, Prices).
  */
-export function placesStrategy(edition: Edition, places: Places, providerCall: ProviderCall): Strategy {
-  async function predict(query: Query, session: string | undefined, input: number, errand: Errand) {
-    const { data, refund } = await providerCall(
-      { sku: 'autocomplete', session: session !== undefined },
-      errand,
-      (signal) => places.autocomplete({ ...query, ...(session && { session }) }, signal),
-    )
-    if (session) refund(inputBilledAs(edition), inputRefund(edition, input))
-    return data
+export function placesStrategy(
+  edition: Edition,
+  places: Places,
+  providerCall: ProviderCall,
+  inLanguage: InLanguage,
+): Strategy & SecondSearch {
+  const provider = { edition, places, providerCall, inLanguage }
+  const lookAgain: SecondSearch['lookAgain'] = (stored, found, context) =>
+    searchAgain(provider, stored, found, context)
+  const withOtherName: SecondSearch['withOtherName'] = async (stored, candidates, context) => {
+    const other = otherNameOf(stored, { candidates })
+    if (!other) return candidates
+    const language = context.language ?? other.query.language
+    const kept = context.kept?.get(keptName) as Prediction[] | undefined
+    const predictions =
+      kept ?? (await predict(provider, { ...other.query, language }, undefined, 1, context))
+    context.kept?.set(keptName, predictions)
+    const answers = predictions.map((one) => ({ ...one, formattedAddress: one.description }))
+    return other.isLinked(answers) ? linkedAt(candidates, other.index) : candidates
   }
-
-  async function detailsOf(
-    { placeId }: Prediction,
-    language: string,
+  const readId = async (
     search: Search,
-    errand: Errand,
-  ): Promise<Candidate | undefined> {
-    try {
-      const { data, refund } = await providerCall({ sku: 'details', idOnly: false }, errand, (signal) => {
-        const { session } = search
-        return places
-          .details({ placeId, language, idOnly: false, ...(session && { session }) }, signal)
-          .catch((error) => {
-            if (mayBeBilled(error)) search.session = undefined
-            throw error
-          })
-      })
-      if (search.session) refund(inputBilledAs(edition), sessionRefund(edition, search.inputs))
-      const { formattedAddress = '', types = [], addressComponents: _, attributions: __, ...place } = data
-      return { ...place, formattedAddress, types }
-    } catch (error) {
-      // Autocomplete may offer a place for some days after it is gone (provider-contract §9).
-      if (error instanceof AppError && error.error === 'PLACE_NOT_FOUND') return undefined
-      throw error
-    }
+    placeId: string | undefined,
+    language: string,
+    context: CallContext,
+  ) => {
+    const prediction = search.predictions.find((one) => one.placeId === placeId)
+    if (!prediction || search.read.has(prediction.placeId)) return
+    const place = await readPlace(provider, prediction, language, search, context)
+    search.read.set(prediction.placeId, place)
   }
-
-  /** What was found is kept: when details fail for a while, it isn't bought again. */
-  async function search(stored: WrittenAddress, query: Query, errand: Errand): Promise<Search> {
-    const known = errand.kept?.get(keptSearch)
-    if (known) return known as Search
-    const session = edition === 'legacy' ? randomUUID() : undefined
-    const near = await predict(query, session, 1, errand)
-    const wider = near.length === 0 ? widerQueryOf(stored) : undefined
-    const predictions = wider ? await predict({ ...wider, language: query.language }, session, 2, errand) : near
-    const found = { session, predictions, inputs: wider ? 2 : 1 }
-    errand.kept?.set(keptSearch, found)
-    return found
-  }
-
   return {
-    async look(stored, errand) {
+    lookAgain,
+    withOtherName,
+    async lookBeside(stored, { candidates: known }, context) {
+      const query = mayHaveRivals(stored, { candidates: known }) ? queryOf(stored) : undefined
+      if (!query) return []
+      const language = context.language ?? query.language
+      const found = await searchOnce(provider, stored, { ...query, language }, context)
+      const ids = new Set(known.map(({ placeId }) => placeId))
+      const others = () => candidatesOf(found).filter(({ placeId }) => !ids.has(placeId))
+      const candidates = [...known, ...others()]
+      const also = alsoWorthReading(stored, { candidates })
+      if (also !== undefined) await readId(found, candidates[also]?.placeId, language, context)
+      return others()
+    },
+    async look(stored, context) {
       const query = queryOf(stored)
       if (!query) return { candidates: [] }
-      const language = errand.language ?? query.language
-      const found = await search(stored, { ...query, language }, errand)
+      const language = context.language ?? query.language
+      const found = await searchOnce(provider, stored, { ...query, language }, context)
       const { predictions } = found
       const chosen = likeliest(
         stored,
         predictions.map(({ description }) => description),
       )
-      const prediction = predictions[chosen]
-      const place = prediction && (await detailsOf(prediction, language, found, errand))
-      return {
-        candidates: predictions.map(
-          ({ placeId, description, types }, index) =>
-            (index === chosen && place) || { placeId, formattedAddress: description, types },
-        ),
-      }
+      await readId(found, predictions[chosen]?.placeId, language, context)
+      const also = alsoWorthReading(stored, { candidates: candidatesOf(found) })
+      if (also !== undefined) await readId(found, predictions[also]?.placeId, language, context)
+      const candidates = await withOtherName(stored, candidatesOf(found), context)
+      return { candidates: [...candidates, ...(await lookAgain(stored, { candidates }, context))] }
     },
   }
 }
+
+/** The candidates; of the one at `index` the provider knows the street by the stored name too. */
+export const linkedAt = (candidates: readonly Candidate[], index: number): Candidate[] =>
+  candidates.map((one, at) => (at === index ? { ...one, isKnownByStoredStreet: true } : one))
+
+/**
+ * The search is kept with the details that were read, so that a retry after a failed call does not
+ * pay for them again.
+ */
+async function searchOnce(
+  provider: Provider,
+  stored: WrittenAddress,
+  query: Query,
+  context: CallContext,
+): Promise<Search> {
+  const known = context.kept?.get(keptSearch)
+  if (known) return known as Search
+  const found = await search(provider, stored, query, context)
+  context.kept?.set(keptSearch, found)
+  return found
+}
+
+/**
+ * Asks for the stored code without the town, or for the town without the code. Details only of the
+ * likeliest prediction that has the street and number. The search has no session: legacy bills a
+ * session without details like details, and most second searches find nothing to read.
+ */
+async function searchAgain(
+  provider: Provider,
+  stored: WrittenAddress,
+  found: Found,
+  context: CallContext,
+): Promise<Candidate[]> {
+  const look = secondLook(stored, found)
+  if (!look) return []
+  const language = context.language ?? look.query.language
+  const known = context.kept?.get(keptSecond) as Search | undefined
+  const again = known ?? {
+    session: undefined,
+    predictions: await predict(provider, { ...look.query, language }, undefined, 1, context),
+    inputs: 1,
+    read: new Map(),
+  }
+  context.kept?.set(keptSecond, again)
+  const [likely] = look.alike(candidatesOf(again))
+  const prediction = again.predictions.find(({ placeId }) => placeId === likely?.placeId)
+  if (!prediction) return []
+  const { placeId } = prediction
+  if (!again.read.has(placeId))
+    again.read.set(placeId, await readPlace(provider, prediction, language, again, context))
+  const place = again.read.get(placeId)
+  return place && look.fits(place) ? [place] : []
+}
+
+/** In the country of the address. If nothing is found there, in the whole world. */
+async function search(
+  provider: Provider,
+  stored: WrittenAddress,
+  query: Query,
+  context: CallContext,
+): Promise<Search> {
+  const session = provider.edition === 'legacy' ? randomUUID() : undefined
+  const near = await predict(provider, query, session, 1, context)
+  const wider = near.length === 0 ? widerQueryOf(stored) : undefined
+  const read: Search['read'] = new Map()
+  if (!wider) return { session, predictions: near, inputs: 1, read }
+  const worldwide = { ...wider, language: query.language }
+  const predictions = await predict(provider, worldwide, session, 2, context)
+  return { session, predictions, inputs: 2, read }
+}
+
+/** One autocomplete call. `input` is its number in the session. */
+async function predict(
+  { edition, places, providerCall, inLanguage }: Provider,
+  query: Query,
+  session: string | undefined,
+  input: number,
+  context: CallContext,
+): Promise<Prediction[]> {
+  const bought = { sku: 'autocomplete', session: session !== undefined } as const
+  const { data, refund } = await inLanguage(query.language, context, (language) =>
+    providerCall(bought, context, (signal) =>
+      places.autocomplete({ ...query, language, ...(session && { session }) }, signal),
+    ),
+  )
+  if (session) refund(inputBilledAs(edition), inputRefund(edition, input))
+  return data
+}
+
+/**
+ * The details of a prediction. The first ones end the session. Undefined if the place does not
+ * exist.
+ */
+async function readPlace(
+  { edition, places, providerCall, inLanguage }: Provider,
+  prediction: Prediction,
+  language: string,
+  found: Search,
+  context: CallContext,
+): Promise<Candidate | undefined> {
+  const ask = (accepted: string, signal: AbortSignal) => {
+    const { session } = found
+    const { placeId } = prediction
+    const query = { placeId, language: accepted, idOnly: false, ...(session && { session }) }
+    return places.details(query, signal).catch((error) => {
+      if (mayBeBilled(error)) found.session = undefined
+      throw error
+    })
+  }
+  try {
+    const { data, refund } = await inLanguage(language, context, (accepted) =>
+      providerCall({ sku: 'details', idOnly: false }, context, (signal) => ask(accepted, signal)),
+    )
+    if (found.session) refund(inputBilledAs(edition), sessionRefund(edition, found.inputs))
+    found.session = undefined
+    return candidateOf(data, prediction)
+  } catch (error) {
+    // Autocomplete may return a place for some days after it has ceased to exist.
+    if (error instanceof AppError && error.error === 'PLACE_NOT_FOUND') return undefined
+    throw error
+  }
+}
+
+function candidateOf(
+  { formattedAddress = '', types = [], addressComponents: _, ...place }: PlaceDetails,
+  { description, mainText, secondaryText }: Prediction,
+): Candidate {
+  return { ...place, formattedAddress, prediction: { description, mainText, secondaryText }, types }
+}
+
+/** The predictions, with details where they were read. The others show that there are others. */
+const candidatesOf = ({ predictions, read }: Search): Candidate[] =>
+  predictions.map(
+    ({ placeId, description, types }) =>
+      read.get(placeId) ?? { placeId, formattedAddress: description, types },
+  )

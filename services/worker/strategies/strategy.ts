@@ -1,9 +1,12 @@
 import type { WrittenAddress } from '../../../shared/address/written-address.ts'
 import type { Found } from '../../../shared/verdict/found.ts'
-import type { Errand } from '../processors/work.ts'
+import type { CallContext } from '../call-context.ts'
 
-/** How the provider is asked about a stored address: one adapter for each of its ways (design §8). */
+/** How an address is looked up to validate it. There is one adapter for each strategy. */
 export interface Strategy {
-  /** What the provider knows of it, the best first; no candidates where it knows nothing, or there is nothing to ask with. @throws {AppError} */
-  look(stored: WrittenAddress, errand: Errand): Promise<Found>
+  /**
+   * The candidates for the address, the best first. None if the provider finds nothing, or if the
+   * address is empty. @throws {AppError}
+   */
+  look(stored: WrittenAddress, context: CallContext): Promise<Found>
 }

@@ -1,28 +1,27 @@
-import type { Clock } from '../../../shared/clock.ts'
 import { noCost } from '../../../shared/jobs/jobs.ts'
-import type { Places } from '../places/places.ts'
-import type { ProviderCall } from '../provider-call.ts'
+import type { ProviderCall } from '../provider/call.ts'
+import type { Places } from '../provider/port.ts'
 import type { AskPlace } from './refresh.ts'
 
-/** Nobody waits for it: it may queue for the quota as long as this. */
-const longestMs = 600_000
-/** Of the names in an answer none is kept. */
+/** No caller waits for it, so it may wait long for quota. Milliseconds. */
+const maxMs = 600_000
+/** Any language will do, because no names of the answer are kept. */
 const language = 'en'
 
-/** Details for upkeep: as bulk, which takes of the quota what checkouts leave. */
+/** Details for upkeep. As bulk traffic it uses the quota that checkouts leave over. */
 export const askPlace =
-  (places: Places, providerCall: ProviderCall, now: Clock): AskPlace =>
+  (places: Places, providerCall: ProviderCall): AskPlace =>
   async (clientId, placeId, idOnly, signal) => {
-    const errand = {
+    const context = {
       clientId,
-      deadlineAt: now() + longestMs,
+      deadlineAt: performance.now() + maxMs,
       cost: noCost(),
       microUsd: 0,
       bulk: true,
       signal,
-      stillWanted: async () => {},
+      throwIfCancelled: async () => {},
     }
-    const { data } = await providerCall({ sku: 'details', idOnly }, errand, (callSignal) =>
+    const { data } = await providerCall({ sku: 'details', idOnly }, context, (callSignal) =>
       places.details({ placeId, language, idOnly }, callSignal),
     )
     return data

@@ -1,18 +1,27 @@
 import type { Database } from '../../../shared/store/database.ts'
-import { batchesToForget, forgetResults, forgetStored, markForgotten } from '../../../shared/store/retention.ts'
+import {
+  batchesToForget,
+  forgetResults,
+  forgetStored,
+  markForgotten,
+} from '../../../shared/store/retention.ts'
 
-/** How often the sweep comes; it deletes what would be too old before the next one. */
-const sweepEveryHours = 1
+/** How often this runs. It deletes what would be too old before the next run. */
+const runEveryHours = 1
 
-/** Few enough that an update takes a fraction of a second, and keeps nobody waiting. */
+/** Few enough that an update takes a fraction of a second. */
 const stepRows = 2000
 
 /**
- * Deletes what the provider said when its retention ends (provider-contract §10), step by step; it may be cut short at any point and run
- * again. Returns how many rows it changed.
+ * Deletes the provider's data when its retention ends (../provider/README.md, Terms), step by
+ * step. It may be stopped at any point and run again. Returns how many rows it changed.
  */
-export async function forget(db: Database, retentionDays: number, signal: AbortSignal): Promise<number> {
-  const olderThanHours = retentionDays * 24 - sweepEveryHours
+export async function forget(
+  db: Database,
+  retentionDays: number,
+  signal: AbortSignal,
+): Promise<number> {
+  const olderThanHours = retentionDays * 24 - runEveryHours
   let forgotten = 0
   for (let step = stepRows; step === stepRows && !signal.aborted; forgotten += step)
     step = await forgetStored(db, olderThanHours, stepRows)

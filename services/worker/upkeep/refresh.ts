@@ -1,6 +1,7 @@
 import type { PlaceDetails } from '../../../shared/api/details.ts'
-import { AppError, type ErrorName } from '../../../shared/errors.ts'
-import type { Logger } from '../../../shared/log.ts'
+import type { Edition } from '../../../shared/billing/skus.ts'
+import { AppError, type ErrorName } from '../../../shared/errors/catalogue.ts'
+import type { Logger } from '../../../shared/runtime/log.ts'
 import type { Database } from '../../../shared/store/database.ts'
 import {
   forgetValidation,
@@ -11,7 +12,10 @@ import {
   stalePlaces,
 } from '../../../shared/store/stale-places.ts'
 
-/** Asks the provider for a place on behalf of a client; only for its current id, which is free, or for all. @throws {AppError} */
+/**
+ * Requests a place from the provider; the client pays. With `idOnly` only its current id, which is
+ * free. @throws {AppError}
+ */
 export type AskPlace = (
   clientId: string,
   placeId: string,
@@ -19,31 +23,43 @@ export type AskPlace = (
   signal: AbortSignal,
 ) => Promise<PlaceDetails>
 
-/** What a run did. `endedBy`: it stopped before its end, and the next run goes on. */
+/**
+ * What a run did, in numbers of places. `held`: the provider says that they no longer exist, but
+ * there are too many to believe it. Their addresses are unchanged, and the run stopped.
+ * `endedBy`: the error that stopped the run; the next run continues.
+ */
 export interface Refreshed {
   kept: number
   gone: number
+  held: number
   failed: number
   endedBy?: ErrorName
 }
 
 interface Options {
   db: Database
+  /** Only places of this provider are refreshed. */
+  edition: Edition
   ask: AskPlace
   log: Logger
-  /** Places that one run looks at. */
+  /** How many places one run refreshes at most. */
   most?: number
+  /** How many percent of the places may be gone. 100 accepts every answer. */
+  maxGonePercent?: number
 }
 
-/** The provider advises to look at place ids that are older (provider-contract §9). */
+/** Google advises to refresh place ids that are older (../provider/README.md, Place ids). */
 const placeIdMonths = 12
-/** How many days before their retention ends coordinates are fetched again: a second run may follow one that fails. */
+/** How many days before the end of retention coordinates are refreshed: time for a second run. */
 const beforeEndDays = 2
-/** A day's share: at the default quota of details they take half an hour where nobody else calls. */
-const mostInRun = 20_000
+/** One run a day: with the default quota of details it takes half an hour without other calls. */
+const maxInRun = 20_000
 const atOnce = 20
+/** So many answers are judged together before anything is erased: fewer prove little. */
+const judgedTogether = 50
+const defaultMaxGonePercent = 20
 
-/** Nothing more of this run would fare better. */
+/** After these errors the rest of the run would fail too. */
 const endsRun = new Set<ErrorName>([
   'QUOTA_USED_UP',
   'SERVICE_BUDGET_USED_UP',
@@ -54,14 +70,14 @@ const endsRun = new Set<ErrorName>([
 ])
 const noSuchPlace = new Set<ErrorName>(['PLACE_NOT_FOUND', 'PLACE_ID_MALFORMED'])
 
-/** Looks at old place ids through the call that costs nothing; a place that is no more has its address validated anew. */
+/** Refreshes old place ids with the free call. Addresses of places that are gone are reset. */
 export const refreshPlaceIds = (options: Options, signal: AbortSignal): Promise<Refreshed> =>
   refresh(options, { months: placeIdMonths }, signal, async (stale) => {
     const { placeId } = await options.ask(stale.clientId, stale.placeId, true, signal)
     await keepPlaceId(options.db, stale, placeId)
   })
 
-/** Fetches coordinates again whose retention is about to end. This costs a details call each. */
+/** Refreshes coordinates whose retention is about to end. Each costs a details call. */
 export const refreshCoordinates = (
   options: Options,
   retentionDays: number,
@@ -69,27 +85,34 @@ export const refreshCoordinates = (
 ): Promise<Refreshed> => {
   const hours = 24 * Math.max(retentionDays - beforeEndDays, retentionDays / 2)
   return refresh(options, { hours }, signal, async (stale) => {
-    await keepCoordinates(options.db, stale, await options.ask(stale.clientId, stale.placeId, false, signal))
+    await keepCoordinates(
+      options.db,
+      stale,
+      await options.ask(stale.clientId, stale.placeId, false, signal),
+    )
   })
 }
 
 async function refresh(
-  { db, log, most = mostInRun }: Options,
+  { db, edition, log, most = maxInRun, maxGonePercent = defaultMaxGonePercent }: Options,
   staleness: Staleness,
   signal: AbortSignal,
   refreshOne: (stale: StalePlace) => Promise<void>,
 ): Promise<Refreshed> {
-  const done: Refreshed = { kept: 0, gone: 0, failed: 0 }
+  const done: Refreshed = { kept: 0, gone: 0, held: 0, failed: 0 }
+  let gone: StalePlace[] = []
+  let judged = 0
 
   async function tryOne(stale: StalePlace): Promise<void> {
     try {
       await refreshOne(stale)
       done.kept += 1
+      judged += 1
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       if (noSuchPlace.has(error.error)) {
-        await forgetValidation(db, stale)
-        done.gone += 1
+        gone.push(stale)
+        judged += 1
         return
       }
       done.failed += 1
@@ -97,13 +120,42 @@ async function refresh(
     }
   }
 
+  /** Erases the validation of places that are gone, unless they are too many to believe it. */
+  async function judge(): Promise<void> {
+    if (tooManyGone(gone.length, judged, maxGonePercent)) done.held = gone.length
+    else {
+      await Promise.all(gone.map((stale) => forgetValidation(db, stale)))
+      done.gone += gone.length
+    }
+    gone = []
+    judged = 0
+  }
+
   let last: StalePlace | undefined
-  for (let looked = 0; looked < most && !done.endedBy && !signal.aborted; looked += atOnce) {
-    const places = await stalePlaces(db, staleness, Math.min(atOnce, most - looked), last)
+  const continues = () => !done.endedBy && done.held === 0 && !signal.aborted
+  for (let looked = 0; looked < most && continues(); looked += atOnce) {
+    const places = await stalePlaces(
+      db,
+      { ...staleness, edition },
+      Math.min(atOnce, most - looked),
+      last,
+    )
     if (places.length === 0) break
     await Promise.all(places.map(tryOne))
     last = places.at(-1)
+    if (judged >= judgedTogether) await judge()
   }
-  if (done.kept + done.gone + done.failed > 0) log.info({ ...staleness, ...done }, 'places looked at again')
+  await judge()
+  logRun(log, { ...staleness, ...done }, maxGonePercent)
   return done
+}
+
+/** With fewer than `judgedTogether` answers the number of places counts, not the share. Pure. */
+const tooManyGone = (gone: number, judged: number, maxPercent: number): boolean =>
+  gone > (maxPercent / 100) * Math.max(judged, judgedTogether)
+
+function logRun(log: Logger, run: Refreshed & object, maxGonePercent: number): void {
+  if (run.held > 0)
+    log.error({ ...run, maxGonePercent }, 'too many places are gone: the refresh stopped')
+  else if (run.kept + run.gone + run.failed > 0) log.info(run, 'places looked at again')
 }

@@ -1,12 +1,14 @@
-import { Queue, Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
-import { queuePrefix } from '../../../shared/jobs/jobs.ts'
-import type { Logger } from '../../../shared/log.ts'
+import { openQueue, startWorker, warnOfQueueErrors } from '../../../shared/jobs/queues.ts'
+import type { Logger } from '../../../shared/runtime/log.ts'
+import { watchOutage } from '../../../shared/runtime/outage.ts'
+import { startPeriodicTask } from '../../../shared/runtime/periodic-task.ts'
 
-/** Every repeating job: when it runs (cron, UTC), and whether also when a worker starts. */
+/** Every periodic task: when it runs (cron, UTC), and whether also when a worker starts. */
 const schedules = {
   forget: { pattern: '7 * * * *', atStart: true },
   refresh: { pattern: '37 2 * * *', atStart: false },
+  expire: { pattern: '22 * * * *', atStart: true },
 } as const
 type Task = keyof typeof schedules
 const tasks = Object.keys(schedules) as Task[]
@@ -15,7 +17,7 @@ interface Dependencies {
   /** A connection that waits for Redis. */
   connection: Redis
   log: Logger
-  /** What each task does. It may be cut short, and is run again after a failure. */
+  /** What each task does. It may be stopped, and is retried after an error. */
   work: Record<Task, (signal: AbortSignal) => Promise<unknown>>
 }
 
@@ -26,40 +28,55 @@ const jobOptions = {
   attempts: 5,
   backoff: { type: 'exponential', delay: 60_000 },
 } as const
-/** A Redis that lost its data has no schedules: how often they are written again, in milliseconds. */
-const scheduleEveryMs = 3_600_000
+/** How often the schedules are written again, in case Redis lost them. Milliseconds. */
+const scheduleEveryMs = 600_000
 
-/** Runs the repeating jobs, each once whatever the number of workers (BullMQ's job schedulers). */
-export async function startUpkeep({ connection, log, work }: Dependencies): Promise<{ close(): Promise<void> }> {
-  const queue = new Queue(queueName, { connection, prefix: queuePrefix })
-  queue.on('error', (error) => log.warn({ queue: queueName, cause: error.message }, 'queue error'))
+/** Runs the periodic tasks, each on one worker at a time (BullMQ's job schedulers). */
+export async function startUpkeep({
+  connection,
+  log,
+  work,
+}: Dependencies): Promise<{ close(): Promise<void> }> {
+  const queue = openQueue(queueName, warnOfQueueErrors(queueName, log), { connection })
   const stopping = new AbortController()
 
   const schedule = () =>
     Promise.all(
       tasks.map((name) =>
-        queue.upsertJobScheduler(name, { pattern: schedules[name].pattern, tz: 'UTC' }, { name, opts: jobOptions }),
+        queue.upsertJobScheduler(
+          name,
+          { pattern: schedules[name].pattern, tz: 'UTC' },
+          { name, opts: jobOptions },
+        ),
       ),
     )
   const runNow = (name: Task) => queue.add(name, {}, { ...jobOptions, deduplication: { id: name } })
 
   await schedule()
   for (const name of tasks) if (schedules[name].atStart) await runNow(name)
-  const timer = setInterval(() => schedule().catch(() => {}), scheduleEveryMs)
-
-  const worker = new Worker(queueName, async ({ name }) => void (await work[name as Task](stopping.signal)), {
-    connection,
-    prefix: queuePrefix,
-    // One for each task: a long refresh must not hold up the sweep.
-    concurrency: tasks.length,
+  const outage = watchOutage(log, 'write the schedules of upkeep')
+  const scheduling = startPeriodicTask(schedule, {
+    everyMs: scheduleEveryMs,
+    onSuccess: outage.works,
+    onFailure: outage.fails,
   })
-  worker.on('error', (error) => log.warn({ queue: queueName, cause: error.message }, 'queue error'))
-  worker.on('failed', (job, error) => log.warn({ task: job?.name, cause: error.message }, 'upkeep failed'))
+
+  const worker = startWorker(
+    queueName,
+    async ({ name }) => void (await work[name as Task](stopping.signal)),
+    log,
+    {
+      connection,
+      // One slot for each task: a long refresh must not delay a deletion.
+      concurrency: tasks.length,
+    },
+  )
   await worker.waitUntilReady()
 
   return {
     async close() {
-      clearInterval(timer)
+      // A run in progress may wait for Redis.
+      void scheduling.stop()
       stopping.abort()
       await worker.close()
       await queue.close()

@@ -2,7 +2,7 @@ const secondMs = 1000
 const minuteMs = 60 * secondMs
 const hourMs = 60 * minuteMs
 
-/** How long after each failed attempt the next one comes, in milliseconds: growing steps that add up to a day. */
+/** The wait after each failed attempt, in milliseconds. Together they are about a day. */
 const waitsMs = [
   5 * secondMs,
   30 * secondMs,
@@ -16,10 +16,13 @@ const waitsMs = [
   8 * hourMs,
 ]
 
-/** The share of its wait by which an attempt may come earlier or later: targets that failed together don't all hear again at once. */
+/** The jitter, as a share of the wait: so not all failed webhooks are retried at once. */
 const spread = 0.1
 
-/** The wait after the failed attempt of this number, from 1 on, in milliseconds; undefined after the last. `random` is from 0 up to 1. */
+/**
+ * The wait after a failed attempt in milliseconds; undefined after the last one. `attempt` counts
+ * from 1, `random` is from 0 up to 1.
+ */
 export function waitAfterMs(attempt: number, random: number): number | undefined {
   const waitMs = waitsMs[attempt - 1]
   return waitMs && waitMs * (1 + spread * (2 * random - 1))

@@ -1,11 +1,11 @@
 import { type LookupAddress, lookup as resolveName } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { Agent, buildConnector, request } from 'undici'
-import type { Clock } from '../../../shared/clock.ts'
+import type { Clock } from '../../../shared/runtime/clock.ts'
 import { isPublic } from './public-address.ts'
 import { signatureHeaders } from './signature.ts'
 
-interface Delivery {
+export interface Delivery {
   url: string
   secret: string
   /** The same in every attempt. */
@@ -13,10 +13,13 @@ interface Delivery {
   body: string
 }
 
-/** What became of an attempt. `gone`: the target wants no more of them (410). `cause` is for the log: it says nothing of the URL. */
+/**
+ * The result of an attempt. `gone`: the target wants no more webhooks (410). `cause` is for the
+ * log, and never holds the URL.
+ */
 type Outcome = { delivered: true } | { delivered: false; gone: boolean; cause: string }
 
-/** Makes one attempt; it never rejects. `signal` ends it early. */
+/** Makes one attempt. Never rejects. `signal` aborts it. */
 export type Deliver = (delivery: Delivery, signal: AbortSignal) => Promise<Outcome>
 
 interface Options {
@@ -28,9 +31,9 @@ interface Options {
   resolve?: typeof resolveName
 }
 
-const longestMs = 10_000
+const maxMs = 10_000
 
-/** The target is none of the Internet's: a customer must not have us call what only we can reach. */
+/** A client must not make the service call hosts that only the service can reach. */
 class TargetRefused extends Error {
   override name = 'TargetRefused'
   constructor() {
@@ -39,14 +42,22 @@ class TargetRefused extends Error {
 }
 
 /**
- * POSTs webhooks, signed. The addresses that a name leads to are checked when they are connected to, not before: a name can lead elsewhere
- * a moment later. Redirects aren't followed: their target would be anybody's choice.
+ * Sends signed webhooks. The IP addresses of a name are checked when connecting, not before,
+ * because a name may resolve to another address a moment later. Redirects are not followed: they
+ * could lead to a private address.
  */
-export function createDelivery({ toPrivate, now, timeoutMs = longestMs, resolve = resolveName }: Options): {
+export function createDelivery({
+  toPrivate,
+  now,
+  timeoutMs = maxMs,
+  resolve = resolveName,
+}: Options): {
   deliver: Deliver
   close(): Promise<void>
 } {
-  const agent = new Agent({ connect: toPrivate ? { timeout: timeoutMs } : publicConnector(timeoutMs, resolve) })
+  const agent = new Agent({
+    connect: toPrivate ? { timeout: timeoutMs } : publicConnector(timeoutMs, resolve),
+  })
 
   const deliver: Deliver = async ({ url, secret, id, body }, signal) => {
     const timestamp = Math.floor(now() / 1000)
@@ -62,7 +73,7 @@ export function createDelivery({ toPrivate, now, timeoutMs = longestMs, resolve 
         body,
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       })
-      // What it says doesn't matter, and may never end.
+      // The body is not needed, and may never end.
       answer.body.on('error', () => {}).destroy()
       const { statusCode } = answer
       if (statusCode >= 200 && statusCode < 300) return { delivered: true }
@@ -74,7 +85,7 @@ export function createDelivery({ toPrivate, now, timeoutMs = longestMs, resolve 
   return { deliver, close: () => agent.destroy() }
 }
 
-/** Connects to public addresses alone. A name's are checked by the lookup; for an address in the URL none is made. */
+/** Connects to public addresses only. Names are checked in the lookup, IP addresses here. */
 function publicConnector(timeout: number, resolve: typeof resolveName): buildConnector.connector {
   const connect = buildConnector({ timeout, lookup: publicLookup(resolve) })
   return (options, callback) => {
@@ -89,13 +100,16 @@ const publicLookup =
     resolve(name, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
       const [first] = addresses ?? []
       if (error || !first) return callback(error ?? new Error('the name has no address'), '')
-      if (!addresses.every(({ address }) => isPublic(address))) return callback(new TargetRefused(), '')
+      if (!addresses.every(({ address }) => isPublic(address)))
+        return callback(new TargetRefused(), '')
       if (options.all) callback(null, addresses)
       else callback(null, first.address, first.family)
     })
 
-/** A kind of failure: messages may hold the URL, which may hold a secret of the customer's. */
+/** The code or name of an error. Messages may hold the URL, and with it a secret of the client. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
-  return error instanceof TargetRefused ? error.message : ((error as NodeJS.ErrnoException).code ?? error.name)
+  return error instanceof TargetRefused
+    ? error.message
+    : ((error as NodeJS.ErrnoException).code ?? error.name)
 }

@@ -1,10 +1,13 @@
 import { BlockList, isIP, isIPv4 } from 'node:net'
-import { isPrivate } from '../../../shared/http/internal-only.ts'
+import { isPrivate } from '../../../shared/runtime/internal-only.ts'
 
-/** IPv4 networks that are nobody's on the Internet (IANA, IPv4 Special-Purpose Address Registry), besides those of `isPrivate`. */
+/**
+ * IPv4 networks that are not on the Internet (IANA, IPv4 Special-Purpose Address Registry),
+ * besides those of `isPrivate`.
+ */
 const specialIPv4 = [
   ['0.0.0.0', 8],
-  // Shared by a provider's customers (RFC 6598); one cloud has its metadata there.
+  // Carrier-grade NAT (RFC 6598). One cloud serves its metadata there.
   ['100.64.0.0', 10],
   ['192.0.0.0', 24],
   ['192.0.2.0', 24],
@@ -14,11 +17,14 @@ const specialIPv4 = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
-  // Public by its number, yet each virtual machine's own host answers there (Azure's WireServer).
+  // A public number, but in Azure the host of each virtual machine answers there (WireServer).
   ['168.63.129.16', 32],
 ] as const
 
-/** Of the global unicast addresses (RFC 4291), those that are not (IANA, IPv6 registry): tunnels to IPv4, documentation, protocols. */
+/**
+ * Global unicast networks (RFC 4291) that are not on the Internet (IANA, IPv6 registry): tunnels to
+ * IPv4, documentation, protocols.
+ */
 const specialIPv6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -32,7 +38,7 @@ for (const [network, prefix] of specialIPv6) special.addSubnet(network, prefix, 
 const globalUnicast = new BlockList()
 globalUnicast.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an IP address is one of a host on the Internet; false for what is no address at all. */
+/** Whether this is the IP address of a host on the Internet. False if it is no IP address. */
 export function isPublic(ip: string): boolean {
   if (isIP(ip) === 0) return false
   const inner = isIPv4(ip) ? ip : innerIPv4(ip)
@@ -40,11 +46,12 @@ export function isPublic(ip: string): boolean {
   return globalUnicast.check(ip, 'ipv6') && !special.check(ip, 'ipv6')
 }
 
-/** The IPv4 address that an IPv6 one leads to: mapped (RFC 4291) or translated by the network (NAT64, RFC 6052). */
+/** The IPv4 address inside an IPv6 one: mapped (RFC 4291) or NAT64 (RFC 6052). */
 function innerIPv4(ip: string): string | undefined {
-  // The URL standard's parser writes every form of an address in one way; a zone has no place there.
+  // The URL parser writes each address in one form. It does not accept a zone.
   const written = URL.parse(`http://[${ip.replace(/%.*/, '')}]`)?.hostname
-  const [, high = '', low = ''] = /^\[(?:::ffff|64:ff9b:):([\da-f]{1,4}):([\da-f]{1,4})\]$/.exec(written ?? '') ?? []
+  const [, high = '', low = ''] =
+    /^\[(?:::ffff|64:ff9b:):([\da-f]{1,4}):([\da-f]{1,4})\]$/.exec(written ?? '') ?? []
   if (!low) return undefined
   const [a, b] = [Number.parseInt(high, 16), Number.parseInt(low, 16)]
   return [a >> 8, a & 255, b >> 8, b & 255].join('.')

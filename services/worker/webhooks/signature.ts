@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 export interface WebhookMessage {
-  /** The same in every attempt, so that the receiver knows what it had already. */
+  /** The same in every attempt, so that the receiver can recognise repeated messages. */
   id: string
   /** Of this attempt, in seconds since 1970. */
   timestamp: number
@@ -11,11 +11,20 @@ export interface WebhookMessage {
 const prefix = 'whsec_'
 
 /**
- * The headers that prove who sent a message, in the form of Standard Webhooks: HMAC-SHA256 over id, timestamp and body, so that none of
- * them can be changed. The key is what the secret says in base64 after `whsec_`; a secret without that is the key itself.
+ * The signature headers of Standard Webhooks: HMAC-SHA256 over id, timestamp and body. The key is
+ * the base64 text after `whsec_`. A secret without that prefix is the key itself.
  */
-export function signatureHeaders({ id, timestamp, body }: WebhookMessage, secret: string): Record<string, string> {
-  const key = secret.startsWith(prefix) ? Buffer.from(secret.slice(prefix.length), 'base64') : secret
+export function signatureHeaders(
+  { id, timestamp, body }: WebhookMessage,
+  secret: string,
+): Record<string, string> {
+  const key = secret.startsWith(prefix)
+    ? Buffer.from(secret.slice(prefix.length), 'base64')
+    : secret
   const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
-  return { 'webhook-id': id, 'webhook-timestamp': `${timestamp}`, 'webhook-signature': `v1,${signature}` }
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': `${timestamp}`,
+    'webhook-signature': `v1,${signature}`,
+  }
 }

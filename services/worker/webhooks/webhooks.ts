@@ -1,12 +1,20 @@
-import { batchOf } from '../../../shared/batch/batch-of.ts'
-import type { Clock } from '../../../shared/clock.ts'
-import type { Logger } from '../../../shared/log.ts'
-import type { Metrics } from '../../../shared/metrics.ts'
-import type { BatchRow } from '../../../shared/store/batches.ts'
+import type { Clock } from '../../../shared/runtime/clock.ts'
+import type { Logger } from '../../../shared/runtime/log.ts'
+import { type Metrics, startAtZero } from '../../../shared/runtime/metrics.ts'
+import { watchOutage } from '../../../shared/runtime/outage.ts'
+import { startPeriodicTask } from '../../../shared/runtime/periodic-task.ts'
+import { nextRun } from '../../../shared/runtime/single-flight.ts'
+import { batchOf } from '../../../shared/store/batch-of.ts'
 import type { Database } from '../../../shared/store/database.ts'
-import { endWebhook, retryWebhook, takeDueWebhooks } from '../../../shared/store/webhooks.ts'
+import {
+  type EndedBatch,
+  endWebhook,
+  retryWebhook,
+  takeDueWebhooks,
+} from '../../../shared/store/webhooks.ts'
 import { waitAfterMs } from './attempts.ts'
-import type { Deliver } from './delivery.ts'
+import type { Deliver, Delivery } from './delivery.ts'
+import { createInFlight, maxOfClient } from './in-flight.ts'
 
 interface Dependencies {
   db: Database
@@ -18,63 +26,89 @@ interface Dependencies {
   lookEveryMs?: number
 }
 
-const lookEveryMs = 2000
-/** Deliveries that one worker has in hand at once: targets that hang hold no other up for long. */
-const mostInHand = 16
+const pollEveryMs = 2000
 
-/** Tells clients of their batches that have ended (design §8). Any worker takes any that is due; PostgreSQL knows which are. */
+/** Sends the webhooks of ended batches. PostgreSQL knows which are due; any worker takes them. */
 export function sendWebhooks(deps: Dependencies): { stop(): Promise<void> } {
-  const { db, deliver, now, log, metrics, random = Math.random } = deps
+  const { db, log, metrics, lookEveryMs: everyMs = pollEveryMs } = deps
   const stopping = new AbortController()
-  const inHand = new Set<Promise<void>>()
-  for (const outcome of ['delivered', 'failed', 'given_up']) metrics.webhooks.inc({ outcome }, 0)
+  const inFlight = createInFlight()
+  const outage = watchOutage(log, 'look for webhooks')
+  let after: string | undefined
+  startAtZero(metrics.webhooks, { outcome: ['delivered', 'failed', 'given_up'] })
 
-  async function look(): Promise<void> {
-    const free = mostInHand - inHand.size
-    if (free === 0) return
-    for (const batch of await takeDueWebhooks(db, free)) {
-      const sending = send(batch)
-        .catch((error) => log.warn({ batchId: batch.id, cause: String(error) }, 'the webhook is tried again'))
-        .finally(() => inHand.delete(sending))
-      inHand.add(sending)
-    }
+  const poll = nextRun(async () => {
+    const limit = inFlight.free()
+    if (limit === 0 || stopping.signal.aborted) return
+    const { ofClient } = inFlight
+    const take = { limit, perClient: maxOfClient, inFlight: ofClient, after }
+    const due = await takeDueWebhooks(db, take)
+    for (const batch of due) begin(batch)
+    // If there were too many, the next query starts with the clients that come later.
+    after = due.length === limit ? lastOf(due.map(({ clientId }) => clientId)) : undefined
+  })
+
+  function begin(batch: EndedBatch): void {
+    const sending = send(batch, deps, stopping.signal).catch((error) =>
+      log.warn({ batchId: batch.id, cause: String(error) }, 'the webhook is tried again'),
+    )
+    // Another webhook of the client may have waited for this one.
+    inFlight.add(batch.clientId, sending, () => poll().then(outage.works, outage.fails))
   }
 
-  async function send(batch: BatchRow): Promise<void> {
-    const { id, round, status, webhookUrl, webhookSecret, webhookAttempts: attempt } = batch
-    if (!webhookUrl || !webhookSecret) return endWebhook(db, batch, 'failed')
-    const message = {
-      url: webhookUrl,
-      secret: webhookSecret,
-      id: `${id}-${round}`,
-      body: JSON.stringify({ event: `batch.${status}`, batch: batchOf(batch, now()) }),
-    }
-    const outcome = await deliver(message, stopping.signal)
-    if (outcome.delivered) {
-      metrics.webhooks.inc({ outcome: 'delivered' })
-      return endWebhook(db, batch, 'delivered')
-    }
-    // Cut short by our own end: another worker sends it.
-    if (stopping.signal.aborted) return retryWebhook(db, batch, 0)
-    const waitMs = outcome.gone ? undefined : waitAfterMs(attempt, random())
-    metrics.webhooks.inc({ outcome: waitMs ? 'failed' : 'given_up' })
-    const { cause } = outcome
-    log.warn({ batchId: id, attempt, cause, ...(waitMs && { againInMs: Math.round(waitMs) }) }, 'webhook not delivered')
-    await (waitMs ? retryWebhook(db, batch, waitMs) : endWebhook(db, batch, 'failed'))
-  }
-
-  let looking = Promise.resolve()
-  const lookAgain = () => {
-    looking = look().catch((error) => log.warn({ cause: String(error) }, 'webhooks not looked for'))
-  }
-  const timer = setInterval(lookAgain, deps.lookEveryMs ?? lookEveryMs)
-  lookAgain()
+  const polling = startPeriodicTask(poll, {
+    everyMs,
+    atStart: true,
+    onSuccess: outage.works,
+    onFailure: outage.fails,
+  })
   return {
     async stop() {
-      clearInterval(timer)
-      await looking
       stopping.abort()
-      await Promise.all(inHand)
+      await polling.stop()
+      // A query that another webhook has asked for may still take webhooks.
+      await poll()
+      await inFlight.allEnded()
     },
   }
 }
+
+/** Makes one attempt, and stores whether the webhook is retried. */
+async function send(
+  batch: EndedBatch,
+  { db, deliver, now, log, metrics, random = Math.random }: Dependencies,
+  signal: AbortSignal,
+): Promise<void> {
+  const message = messageOf(batch, now())
+  if (!message) return endWebhook(db, batch, 'failed')
+  const outcome = await deliver(message, signal)
+  if (outcome.delivered) {
+    metrics.webhooks.inc({ outcome: 'delivered' })
+    return endWebhook(db, batch, 'delivered')
+  }
+  // Aborted because this process ends: another worker sends it.
+  if (signal.aborted) return retryWebhook(db, batch, 0)
+  const { id, webhookAttempts: attempt } = batch
+  const waitMs = outcome.gone ? undefined : waitAfterMs(attempt, random())
+  metrics.webhooks.inc({ outcome: waitMs ? 'failed' : 'given_up' })
+  const { cause } = outcome
+  log.warn(
+    { batchId: id, attempt, cause, ...(waitMs && { againInMs: Math.round(waitMs) }) },
+    'webhook not delivered',
+  )
+  await (waitMs ? retryWebhook(db, batch, waitMs) : endWebhook(db, batch, 'failed'))
+}
+
+/** Undefined where the batch has no target. Pure. */
+function messageOf(batch: EndedBatch, nowMs: number): Delivery | undefined {
+  const { id, round, mode, status, webhookUrl: url, webhookSecret: secret } = batch
+  if (!url || !secret) return undefined
+  const body = JSON.stringify({
+    event: `batch.${status}`,
+    ...(mode === 'test' && { mode }),
+    batch: batchOf(batch, nowMs),
+  })
+  return { url, secret, id: `${id}-${round}`, body }
+}
+
+const lastOf = (ids: string[]) => ids.sort().at(-1)

@@ -1,14 +1,20 @@
 import type { AutocompleteRequest, Prediction } from '../../api/autocomplete.ts'
 import type { PlaceDetails } from '../../api/details.ts'
-import { type AutocompleteSession, type AutocompleteState, createAutocompleteSession } from '../autocomplete-session.ts'
+import {
+  type AutocompleteSession,
+  type AutocompleteState,
+  createAutocompleteSession,
+} from '../autocomplete-session.ts'
 import type { CheckoutClient } from '../checkout-client.ts'
 import type { Fetch } from '../connection.ts'
 import type { GetToken } from '../token.ts'
 import { attributionText } from './attribution-text.ts'
-import { type Filled, fillFields } from './form-fields.ts'
+import { type Filled, fillFields, writeChosen, writeText } from './form-fields.ts'
+import { createLookAlikes } from './look-alikes.ts'
 import { noteOf, type Wait } from './note.ts'
 import { createPageClient } from './page-client.ts'
-import { createPanel, element, type Panel } from './panel.ts'
+import { createPanel, element, type Panel, withLinks } from './panel.ts'
+import { warnOfSetup } from './setup-fault.ts'
 import { adoptStyles } from './style-sheet.ts'
 import { englishTexts, type Texts } from './texts.ts'
 import { typedUnit } from './typed-unit.ts'
@@ -16,13 +22,19 @@ import { typedUnit } from './typed-unit.ts'
 export type { AccessToken, GetToken } from '../token.ts'
 export type { Fetch, PlaceDetails, Prediction, Texts }
 
-/** Details of the events; all of them bubble, and cross shadow roots. */
+/** Details of the events. All of them bubble, and cross shadow roots. */
 export interface AddressEvents {
-  /** There is something else to show. */
-  'address-suggestions': CustomEvent<{ status: AutocompleteState['status']; predictions: readonly Prediction[] }>
-  /** The buyer took a suggestion. Cancelable: then the page fills its fields itself. */
+  /** The suggestions, or the message beside them, have changed. */
+  'address-suggestions': CustomEvent<{
+    status: AutocompleteState['status']
+    predictions: readonly Prediction[]
+  }>
+  /** The buyer chose a suggestion. Cancelable: then the element fills no fields. */
   'address-chosen': CustomEvent<{ place: PlaceDetails }>
-  /** `error` is an AddressServiceError, a ConnectionError, a TimeoutError, or what `getToken` rejected with. */
+  /**
+   * `error` is an AddressServiceError, a ConnectionError, a TimeoutError, or what `getToken`
+   * rejected with.
+   */
   'address-failed': CustomEvent<{ error: unknown; step: 'suggestions' | 'details' }>
 }
 
@@ -33,28 +45,31 @@ declare global {
   }
 }
 
-/** Nothing is shown of what takes less than this, so that nothing flickers; in milliseconds. */
-const patientMs = 150
+/** Below this delay no progress is shown, so that nothing flickers. In milliseconds. */
+const progressDelayMs = 150
 const slowMs = 3000
-/** Google's own answers don't name their provider, the sandbox's do. */
-const googleMark = 'Google Maps'
+/** What stands near a provider's content. Replies from Google do not name their provider. */
+const markOf = (provider: string | null): string[] =>
+  provider === null ? ['Google Maps'] : provider === 'osm' ? [osmMark] : []
+const osmMark = '© OpenStreetMap contributors (https://www.openstreetmap.org/copyright)'
 const settable = ['getToken', 'texts', 'near', 'fetch'] as const
 const idle: AutocompleteState = { status: 'idle', text: '', predictions: [] }
 
-let made = 0
+let created = 0
 
-/** Where there is no DOM, a server may import this all the same. */
+/** Without a DOM, as on a server, the module can still be imported. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement
 
 /**
- * `<address-autocomplete>`: suggestions for the address field that it stands around, and the fields of the form filled in. The field stays the
- * page's own. Attributes: `service` (base address; absent: where the script came from), `token-url` (of the page's own backend, answers
- * `{ token, exp }`), `countries` (codes, by commas), `language` (BCP 47; absent: the browser's).
+ * `<address-autocomplete>`: adds suggestions to the address field inside it, and fills in the form.
+ * The field stays the page's own. Attributes: `service` (base URL; absent: the script's origin),
+ * `token-url` (of the page's own backend, returns `{ token, exp }`), `countries` (codes, separated
+ * by commas), `language` (BCP 47; absent: the browser's).
  */
 export class AddressAutocompleteElement extends Base {
   static observedAttributes = ['service', 'token-url', 'countries', 'language']
 
-  #id = `address-autocomplete-${++made}`
+  #id = `address-autocomplete-${++created}`
   #getToken: GetToken | undefined
   #texts: Texts = englishTexts
   #near: AutocompleteRequest['near']
@@ -63,8 +78,8 @@ export class AddressAutocompleteElement extends Base {
   #input: HTMLInputElement | undefined
   #panel: Panel | undefined
   #source: HTMLElement | undefined
-  /** Ends with its stay in the page. */
-  #stay: AbortController | undefined
+  /** Aborted when the element leaves the page. */
+  #connected: AbortController | undefined
   #client: CheckoutClient | undefined
   #session: AutocompleteSession | undefined
 
@@ -75,12 +90,18 @@ export class AddressAutocompleteElement extends Base {
   #endWait = () => {}
   #hasDetailsFailed = false
   #hasFilled = false
+  /** The set-up is wrong: the buyer sees a field without any message. */
+  #isPlain = false
   #provider: string | null = null
-  /** Goes up with each change: what was asked before is overtaken. */
+  // Outside of the search's session, which the details of the chosen place end.
+  #lookAlikes = createLookAlikes(async (placeId) =>
+    this.#getClient().details({ placeId, ...this.#language }, { signal: this.#connected?.signal }),
+  )
+  /** Increases with each change. A reply to an older change is ignored. */
   #change = 0
   #filled: Filled = new WeakMap()
 
-  /** Asks the page's own backend for a token, instead of `token-url`. */
+  /** Fetches a token from the page's own backend, in place of `token-url`. */
   get getToken(): GetToken | undefined {
     return this.#getToken
   }
@@ -89,7 +110,7 @@ export class AddressAutocompleteElement extends Base {
     this.#restart()
   }
 
-  /** What it says, in place of English; what is left out stays English. */
+  /** The element's texts. Keys that are left out stay English. */
   get texts(): Texts {
     return this.#texts
   }
@@ -108,7 +129,7 @@ export class AddressAutocompleteElement extends Base {
     this.#endSession()
   }
 
-  /** Sends the requests to the service, instead of the global one. */
+  /** Replaces the global `fetch` for requests to the service. */
   get fetch(): Fetch | undefined {
     return this.#fetch
   }
@@ -118,7 +139,7 @@ export class AddressAutocompleteElement extends Base {
   }
 
   connectedCallback(): void {
-    // What was set before this class was there.
+    // Properties that the page set before this class was defined.
     for (const name of settable) {
       if (!Object.hasOwn(this, name)) continue
       const { [name]: value } = this
@@ -126,33 +147,31 @@ export class AddressAutocompleteElement extends Base {
       Object.assign(this, { [name]: value })
     }
     adoptStyles(this.getRootNode())
-    this.#stay = new AbortController()
-    const { signal } = this.#stay
+    this.#connected = new AbortController()
+    const { signal } = this.#connected
     this.#panel = createPanel(this.#id, this.#texts.suggestions)
     this.#source = element('div', 'source', { hidden: '' })
     this.append(this.#panel.root, this.#panel.status, this.#source)
-    this.#takeInput()
+    this.#bindInput()
     this.addEventListener('input', (event) => this.#onInput(event as InputEvent), { signal })
     this.addEventListener('compositionend', (event) => this.#onInput(event), { signal })
     this.addEventListener('keydown', (event) => this.#onKey(event), { signal })
-    this.addEventListener('focusin', () => this.#takeInput(), { signal })
+    this.addEventListener('focusin', () => this.#bindInput(), { signal })
     this.addEventListener('focusout', () => this.#close(), { signal })
-    // The field keeps the focus, whichever button or finger.
+    // The field keeps the focus, whichever pointer or button is used.
     this.#panel.root.addEventListener('mousedown', (event) => event.preventDefault(), { signal })
-    this.#panel.root.addEventListener('click', ({ target }) => this.#choose(this.#panel?.indexOf(target) ?? -1), {
-      signal,
-    })
+    this.#panel.root.addEventListener('click', (event) => this.#onClick(event), { signal })
     window.addEventListener('resize', () => this.#draw(), { signal })
   }
 
   disconnectedCallback(): void {
-    this.#stay?.abort()
+    this.#connected?.abort()
     this.#restart()
     this.#isClosed = true
     this.#panel?.root.remove()
     this.#panel?.status.remove()
     this.#source?.remove()
-    this.#giveInputBack()
+    this.#unbindInput()
   }
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
@@ -161,17 +180,18 @@ export class AddressAutocompleteElement extends Base {
     else this.#restart()
   }
 
-  /** The field may come, or be another, after the element. */
-  #takeInput(): void {
+  /** The field may be added, or replaced, after the element. */
+  #bindInput(): void {
     const input = this.querySelector('input') ?? undefined
     if (input === this.#input) return
-    this.#giveInputBack()
+    this.#unbindInput()
     this.#input = input
-    for (const [name, value] of Object.entries(this.#comboboxAttributes())) input?.setAttribute(name, value)
+    for (const [name, value] of Object.entries(this.#comboboxAttributes()))
+      input?.setAttribute(name, value)
     this.#draw()
   }
 
-  #giveInputBack(): void {
+  #unbindInput(): void {
     for (const name of ['aria-activedescendant', ...Object.keys(this.#comboboxAttributes())])
       this.#input?.removeAttribute(name)
     this.#input = undefined
@@ -189,22 +209,26 @@ export class AddressAutocompleteElement extends Base {
   }
 
   get #predictions(): readonly Prediction[] {
-    return this.#session?.state.predictions ?? []
+    const { predictions = [] } = this.#session?.state ?? {}
+    return this.#lookAlikes.shown(predictions)
   }
 
   #onInput(event: UIEvent): void {
     const input = this.#input
     if (!input || event.target !== input || this.#isFilling) return
-    this.#changed()
+    this.#startChange()
     this.#source?.replaceChildren()
     this.#source?.setAttribute('hidden', '')
-    // Something else may write into the field: a browser that fills in a form, a script.
+    // Other writers: the browser's autofill, or a script.
     this.#isClosed = !isEditable(input) || !input.matches(':focus')
     if (this.#isClosed) this.#draw()
-    else this.#getSession().input(input.value, { composing: (event as InputEvent).isComposing === true })
+    else
+      this.#getSession().input(input.value, {
+        composing: (event as InputEvent).isComposing === true,
+      })
   }
 
-  #changed(): void {
+  #startChange(): void {
     this.#change += 1
     this.#active = -1
     this.#hasDetailsFailed = false
@@ -223,17 +247,24 @@ export class AddressAutocompleteElement extends Base {
       else this.#close()
     } else if (key === 'Escape' && this.#panel?.root.hidden === false) {
       event.preventDefault()
-      // A dialog around it stays open.
+      // Otherwise Escape would also close a dialog around the element.
       event.stopPropagation()
       this.#close()
     } else if (['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(key)) this.#activate(-1)
+  }
+
+  /** A click beside the suggestions closes the panel, which covers other fields. */
+  #onClick({ target }: MouseEvent): void {
+    const index = this.#panel?.indexOf(target) ?? -1
+    if (index < 0) this.#close()
+    else void this.#choose(index)
   }
 
   #onArrow(event: KeyboardEvent, step: 1 | -1): void {
     const count = this.#predictions.length
     if (count === 0 || event.shiftKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    // With Alt, the list is opened and closed only.
+    // Alt with an arrow only opens and closes the list.
     this.#isClosed = event.altKey && step < 0
     const from = this.#active < 0 && step < 0 ? 0 : this.#active
     this.#activate(event.altKey ? -1 : (from + step + count) % count)
@@ -252,28 +283,45 @@ export class AddressAutocompleteElement extends Base {
   async #choose(index: number): Promise<void> {
     const [prediction, session, input] = [this.#predictions[index], this.#session, this.#input]
     if (!prediction || !session || !input) return
-    this.#changed()
+    this.#startChange()
     const change = this.#change
-    const unit = typedUnit(input.value)
+    const typed = input.value
+    this.#write(() => writeChosen(input, prediction))
     try {
       const place = await session.choose(prediction.placeId)
-      if (change === this.#change) await this.#take(place, input, unit)
+      if (change === this.#change) await this.#applyPlace(place, input, typedUnit(typed))
     } catch (error) {
       if (change !== this.#change) return
       this.#hasDetailsFailed = true
-      this.#tell('address-failed', { error, step: 'details' })
-      // The suggestions are at hand: they come back without another request.
-      session.input(input.value)
+      this.#noteFault(error)
+      this.#dispatch('address-failed', { error, step: 'details' })
+      this.#write(() => writeText(input, typed))
+      // The suggestions are still known: show them without another request.
+      session.input(typed)
     }
   }
 
-  async #take(place: PlaceDetails, input: HTMLInputElement, unit: string | undefined): Promise<void> {
-    this.#close()
-    this.#showSource(place)
-    if (!this.#tell('address-chosen', { place })) return
+  /** The element's own writing is no typing of the buyer. */
+  #write(write: () => void): void {
     this.#isFilling = true
     try {
-      // A house that was found has the flat that was typed.
+      write()
+    } finally {
+      this.#isFilling = false
+    }
+  }
+
+  async #applyPlace(
+    place: PlaceDetails,
+    input: HTMLInputElement,
+    unit: string | undefined,
+  ): Promise<void> {
+    this.#close()
+    this.#showSource(place)
+    if (!this.#dispatch('address-chosen', { place })) return
+    this.#isFilling = true
+    try {
+      // Adds the typed flat, since the place that was found has none.
       const components = { ...(unit !== undefined && { unit }), ...place.components }
       await fillFields(input, { ...place, components }, this.#filled)
     } finally {
@@ -285,41 +333,52 @@ export class AddressAutocompleteElement extends Base {
 
   /** The provider's terms: its mark near its content, and whom else it names. */
   #showSource({ attributions = [] }: PlaceDetails): void {
-    const names = [...this.#marks(), ...attributions.map(attributionText)].filter((name) => name !== '')
+    const all = new Set([...markOf(this.#provider), ...attributions.map(attributionText)])
+    const names = [...all].filter((name) => name !== '')
     if (!this.#source) return
-    this.#source.textContent = names.join(' · ')
+    this.#source.replaceChildren(...withLinks(names.join(' · ')))
     this.#source.toggleAttribute('hidden', names.length === 0)
   }
 
-  #marks(): string[] {
-    return this.#provider === null ? [googleMark] : []
+  get #service(): string {
+    const service = this.getAttribute('service') ?? new URL(import.meta.url).origin
+    return service.replace(/\/+$/, '')
   }
 
-  #getSession(): AutocompleteSession {
-    if (this.#session) return this.#session
+  get #language(): { language?: string } {
+    const language = this.getAttribute('language')
+    return language ? { language } : {}
+  }
+
+  #getClient(): CheckoutClient {
     this.#client ??= createPageClient(
       {
-        service: this.getAttribute('service') ?? new URL(import.meta.url).origin,
+        service: this.#service,
         tokenUrl: this.getAttribute('token-url'),
         getToken: this.#getToken,
         fetch: this.#fetch,
       },
       (provider) => {
         this.#provider = provider
+        this.#isPlain = false
       },
     )
-    const { autocomplete, details } = this.#client
+    return this.#client
+  }
+
+  #getSession(): AutocompleteSession {
+    if (this.#session) return this.#session
     const countries = (this.getAttribute('countries') ?? '').toUpperCase().match(/[A-Z]{2}/g)
-    const language = this.getAttribute('language')
-    const stay = this.#stay?.signal
+    const signal = this.#connected?.signal
     this.#session = createAutocompleteSession(
       {
-        autocomplete: (request, options) => this.#awaited(autocomplete(request, options)),
-        details: (query) => this.#awaited(details(query, { signal: stay })),
+        autocomplete: async (request, options) =>
+          this.#withProgress(this.#getClient().autocomplete(request, options)),
+        details: async (query) => this.#withProgress(this.#getClient().details(query, { signal })),
       },
       {
         ...(countries && { countries }),
-        ...(language && { language }),
+        ...this.#language,
         ...(this.#near && { near: this.#near }),
         onChange: (state) => this.#onState(state),
       },
@@ -329,19 +388,26 @@ export class AddressAutocompleteElement extends Base {
 
   #onState(state: AutocompleteState): void {
     this.#active = -1
-    this.#draw()
     const { status, predictions } = state
-    this.#tell('address-suggestions', { status, predictions })
-    if (status === 'error') this.#tell('address-failed', { error: state.error, step: 'suggestions' })
+    if (status === 'error') this.#noteFault(state.error)
+    this.#draw()
+    this.#dispatch('address-suggestions', { status, predictions })
+    if (status === 'error')
+      this.#dispatch('address-failed', { error: state.error, step: 'suggestions' })
+    if (status === 'ready') void this.#lookAlikes.tellApart(predictions).then(() => this.#draw())
   }
 
-  async #awaited<T>(answer: Promise<T>): Promise<T> {
+  #noteFault(error: unknown): void {
+    this.#isPlain = warnOfSetup(error, this.#service)
+  }
+
+  async #withProgress<T>(answer: Promise<T>): Promise<T> {
     this.#endWait()
     const say = (wait: Wait) => () => {
       this.#wait = wait
       this.#draw()
     }
-    const timers = [setTimeout(say('loading'), patientMs), setTimeout(say('slow'), slowMs)]
+    const timers = [setTimeout(say('loading'), progressDelayMs), setTimeout(say('slow'), slowMs)]
     const end = () => {
       timers.forEach(clearTimeout)
       if (this.#endWait === end) say('none')()
@@ -350,16 +416,22 @@ export class AddressAutocompleteElement extends Base {
     return answer.finally(end)
   }
 
-  /** Whether nobody cancelled it. */
-  #tell<Name extends keyof AddressEvents>(name: Name, detail: AddressEvents[Name]['detail']): boolean {
+  /** Dispatches an event; false if a listener cancelled it. */
+  #dispatch<Name extends keyof AddressEvents>(
+    name: Name,
+    detail: AddressEvents[Name]['detail'],
+  ): boolean {
     const cancelable = name === 'address-chosen'
-    return this.dispatchEvent(new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true }))
+    return this.dispatchEvent(
+      new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true }),
+    )
   }
 
   #endSession(): void {
     this.#change += 1
     this.#session?.close()
     this.#session = undefined
+    this.#isPlain = false
     this.#draw()
   }
 
@@ -373,11 +445,20 @@ export class AddressAutocompleteElement extends Base {
     if (!input || !panel) return
     const predictions = this.#predictions
     const state = this.#session?.state ?? idle
-    const note = noteOf({ state, wait: this.#wait, hasDetailsFailed: this.#hasDetailsFailed }, this.#texts)
-    const isShown = !this.#isClosed && input.matches(':focus') && (predictions.length > 0 || note !== '')
+    const [wait, hasDetailsFailed] = [this.#wait, this.#hasDetailsFailed]
+    const note =
+      this.#isPlain && !hasDetailsFailed
+        ? ''
+        : noteOf({ state, wait, hasDetailsFailed, isOnline: navigator.onLine }, this.#texts)
+    const isShown =
+      !this.#isClosed && input.matches(':focus') && (predictions.length > 0 || note !== '')
     const count = predictions.length > 0 ? this.#texts.count(predictions.length) : ''
     const status = this.#hasFilled ? this.#texts.filled : isShown ? note || count : ''
-    const [active, isWaiting, credit] = [this.#active, this.#wait !== 'none', this.#marks().join()]
+    const [active, isWaiting, credit] = [
+      this.#active,
+      this.#wait !== 'none',
+      markOf(this.#provider).join(),
+    ]
     panel.draw({ isShown, predictions, active, note, isWaiting, credit, status }, input)
     input.setAttribute('aria-expanded', String(isShown && predictions.length > 0))
     if (active >= 0) input.setAttribute('aria-activedescendant', panel.optionId(active))

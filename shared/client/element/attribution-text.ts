@@ -1,8 +1,17 @@
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  nbsp: ' ',
+}
 
 const longest = 1000
 
-/** An attribution as plain text: the legacy edition's are HTML, a link becomes its name and its address. */
+/**
+ * An attribution as plain text. The legacy edition sends HTML: a link becomes its name and its URL.
+ */
 export const attributionText = (attribution: string): string =>
   attribution
     .slice(0, longest)

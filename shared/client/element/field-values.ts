@@ -1,5 +1,8 @@
+import type { Components } from '../../address/components.ts'
 import { hasHanOrKana } from '../../address/unspaced.ts'
-import type { Components, PlaceDetails } from '../../api/details.ts'
+import type { PlaceDetails } from '../../api/details.ts'
+import { flatBesideNumber, quarterBesideStreet, wardBesideTown } from './line-orders.ts'
+import { firstLine, placeOf } from './street-line.ts'
 
 /** The fields of an address, by their autofill names (HTML, section "Autofill"). */
 export type FieldName =
@@ -27,33 +30,39 @@ export const fieldNames: readonly FieldName[] = [
   'country-name',
 ]
 
-/** What each field gets: what is written into it, and what else an option of a list may be called. Fields that the place doesn't know are absent. */
+/**
+ * For each field the text to write, and other names that an option of a `<select>` may have. Fields
+ * that the place does not have are absent.
+ */
 export type FieldValues = Partial<Record<FieldName, [text: string, ...otherNames: string[]]>>
 
 /**
- * A place as the fields of a form. Its house number stands where its own formatted address has it, and its region is named as there, by name
- * or code. Where the form has no second line, the unit goes behind the first.
+ * Maps a place to form fields. House number and region are written as in the place's formatted
+ * address. `form` tells which fields the form has. What lacks a field of its own follows another:
+ * the unit and a village the first line, a ward the town.
  */
-export function fieldValues(place: PlaceDetails, hasLine2 = true): FieldValues {
-  const { components = {}, addressComponents = [], formattedAddress = '' } = place
-  const { unit, locality, district, region, regionCode, country, countryCode } = components
-  const named = (...types: string[]) =>
-    types.map((type) => addressComponents.find((component) => component.types.includes(type))?.longText).find(Boolean)
-  const street =
-    streetLine(components, formattedAddress) ?? postBoxLine(components.postBox, formattedAddress) ?? named('premise')
-  const lines = [street, unit].filter((line) => line !== undefined)
-  const line1 = hasLine2 ? street : lines.join(', ')
-  const town = locality ?? district ?? named('sublocality_level_1')
-  const quarter = named('sublocality_level_1', 'neighborhood')
+export function fieldValues(
+  place: PlaceDetails,
+  form: Pick<ReadonlySet<FieldName>, 'has'> = new Set(fieldNames),
+): FieldValues {
+  const { components = {}, formattedAddress = '' } = place
+  const { locality, district, dependentLocality, region, regionCode } = components
+  const { country, countryCode } = components
+  const quarter = form.has('address-level3') ? undefined : dependentLocality
+  const street = firstLine(components, formattedAddress)
+  const unit = unitLine(components)
+  const withQuarter = (line: string | undefined) => lineWith(quarter, line, countryCode)
+  const hasLine2 = form.has('address-line2')
+  const town = locality ?? district
   const codeStands = regionCode !== undefined && placeOf(regionCode, formattedAddress) >= 0
   const values: Record<FieldName, (string | undefined)[]> = {
-    'street-address': [lines.join('\n')],
-    'address-line1': [line1],
+    'street-address': [withQuarter(joined('\n', street, unit))],
+    'address-line1': [withQuarter(hasLine2 ? street : oneLine(components, street))],
     'address-line2': [hasLine2 ? unit : undefined],
     'address-line3': [],
     'address-level1': codeStands ? [regionCode, region] : [region, regionCode],
-    'address-level2': [town],
-    'address-level3': [quarter === town ? undefined : quarter],
+    'address-level2': [townWith(quarter, town, countryCode)],
+    'address-level3': [dependentLocality],
     'postal-code': [components.postalCode],
     country: [countryCode, country],
     'country-name': [country, countryCode],
@@ -66,46 +75,77 @@ export function fieldValues(place: PlaceDetails, hasLine2 = true): FieldValues {
   )
 }
 
-/** Street and house number in the order, and with the sign between them, of the formatted address; the street isn't abbreviated as there. */
-function streetLine({ street, houseNumber, countryCode }: Components, formatted: string): string | undefined {
-  if (!street || !houseNumber) return street
-  const isUnspaced = hasHanOrKana(street)
-  // A block's number, and that of the building in it.
-  if (countryCode === 'JP' && /\p{N}$/u.test(street)) return `${street}${isUnspaced ? '−' : '-'}${houseNumber}`
-  const usual = isUnspaced ? '' : ' '
-  const numberAt = placeOf(houseNumber, formatted)
-  const streetAt = placeOfStreet(street, formatted)
-  if (numberAt >= 0 && numberAt < streetAt) {
-    const hasComma = formatted[numberAt + houseNumber.length] === ','
-    return houseNumber + (hasComma ? ', ' : usual) + street
-  }
-  const [between] = /,?\s?#?$/.exec(formatted.slice(0, Math.max(numberAt, 0))) ?? ['']
-  return street + (between || usual) + houseNumber
+const joined = (separator: string, ...parts: (string | undefined)[]): string | undefined =>
+  parts.filter((part) => part !== undefined).join(separator) || undefined
+
+/** Street and flat on one line. "Flat 2" follows the street, a bare "2" is beside the number. */
+function oneLine(components: Components, street: string | undefined): string | undefined {
+  const { unit, houseNumber, countryCode = '', ...others } = components
+  const beside = flatBesideNumber[countryCode]
+  const isBare = unit !== undefined && /^(?:\p{L}\s?)?\p{N}+\p{L}?$|^\p{L}$/u.test(unit)
+  if (!beside || !isBare || !houseNumber || street === undefined)
+    return joined(', ', street, unitLine(components))
+  const [separator, isFirst] = beside
+  const flat = isFirst ? unit + separator + street : street + separator + unit
+  return joined(', ', flat, unitLine(others))
 }
 
-/** A post-office box as the formatted address calls it: the component may be its number alone. */
-function postBoxLine(box: string | undefined, formatted: string): string | undefined {
-  if (box === undefined) return undefined
-  const at = placeOf(box, formatted)
-  return at < 0
-    ? box
-    : (formatted
-        .slice(0, at + box.length)
-        .split(', ')
-        .at(-1) ?? box)
+/** The line of the street with the village or quarter, where the country has it there. */
+function lineWith(
+  quarter: string | undefined,
+  line: string | undefined,
+  countryCode = '',
+): string | undefined {
+  const beside = quarterBesideStreet[countryCode]
+  if (!beside) return line
+  const [separator, isFirst] = beside
+  return isFirst ? joined(separator, quarter, line) : joined(separator, line, quarter)
 }
 
-/** Where a text stands in another as a word of its own, -1 if nowhere. */
-function placeOf(text: string, whole: string): number {
-  const isBound = (letter: string | undefined) => letter === undefined || !/[\p{N}\p{Script=Latin}]/u.test(letter)
-  let at = whole.indexOf(text)
-  while (at >= 0 && !(isBound(whole[at - 1]) && isBound(whole[at + text.length]))) at = whole.indexOf(text, at + 1)
-  return at
+/** Unit, floor and room, as far as they are known. */
+function unitLine({ unit, floor, room }: Components): string | undefined {
+  const parts = [unit, floor, room].filter((part) => part !== undefined)
+  return parts.join(parts.every(hasHanOrKana) ? '' : ', ') || undefined
 }
 
-/** Where a street stands, by the longest of its words that isn't abbreviated, -1 if nowhere. */
-function placeOfStreet(street: string, formatted: string): number {
-  const words = Array.from(street.matchAll(/[\p{L}\p{N}\p{M}]+/gu), ([word]) => word)
-  const places = words.sort((a, b) => b.length - a.length).map((word) => formatted.indexOf(word))
-  return places.find((place) => place >= 0) ?? -1
+/**
+ * The town with its ward, where the country has it there. The larger part is first in the letters
+ * of East Asia: "京都市北区", "Kita Ward, Kyoto".
+ */
+function townWith(
+  ward: string | undefined,
+  town: string | undefined,
+  countryCode = '',
+): string | undefined {
+  if (!ward || !town || !wardBesideTown.has(countryCode)) return town
+  if (hasHanOrKana(town)) return town + ward
+  return /\p{Script=Hangul}/u.test(town) ? `${town} ${ward}` : `${ward}, ${town}`
+}
+
+/** The meaning of an `autocomplete` attribute (HTML, section "Autofill"). */
+interface AutofillToken {
+  /**
+   * What the fields of one address have in common: `section-gift shipping`, `billing`, or empty.
+   */
+  group: string
+  /** `address-line1`, `postal-code`, … */
+  field: string
+}
+
+const addressKinds = new Set(['shipping', 'billing'])
+/** Tokens about a telephone's kind or passkeys. They say nothing about an address. */
+const otherTokens = new Set(['home', 'work', 'mobile', 'fax', 'pager', 'webauthn'])
+
+/** Parses an `autocomplete` attribute. Undefined if it names no field. */
+export function autofillToken(attribute: string): AutofillToken | undefined {
+  const words = attribute
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '' && !otherTokens.has(word))
+  const field = words.pop()
+  if (field === undefined || field === 'on' || field === 'off') return undefined
+  const group = words
+    .filter((word) => addressKinds.has(word) || word.startsWith('section-'))
+    .join(' ')
+  return { group, field }
 }

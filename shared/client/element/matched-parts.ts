@@ -1,14 +1,17 @@
-/** A part of a text, and whether it is what was typed. */
+/** A part of a text, and whether the input matches it. */
 export interface Part {
   text: string
   isMatch: boolean
 }
 
 /**
- * A text in parts by its `matches`, whose offsets count Unicode characters. The matches are those of a text that begins with this one, as a
- * description begins with its main text: what lies beyond is left out.
+ * Splits a text by its `matches`, whose offsets count Unicode characters. The matches may belong to
+ * a longer text that begins with this one; what lies beyond is dropped.
  */
-export function matchedParts(text: string, matches: readonly { offset: number; length: number }[]): Part[] {
+export function matchedParts(
+  text: string,
+  matches: readonly { offset: number; length: number }[],
+): Part[] {
   const letters = [...text]
   const parts: Part[] = []
   const add = (from: number, to: number, isMatch: boolean) => {

@@ -4,17 +4,17 @@ import type { AccessToken, GetToken } from '../token.ts'
 
 /** How a shop's page reaches the service. */
 export interface PageAccess {
-  /** The service's base address. */
+  /** The service's base URL. */
   service: string
-  /** Of the shop's own backend: answers `{ token, exp }`. */
+  /** URL of the shop's own backend that returns `{ token, exp }`. */
   tokenUrl: string | null
-  /** Instead of `tokenUrl`. */
+  /** Used in place of `tokenUrl`. */
   getToken: GetToken | undefined
-  /** Instead of the global one. */
+  /** Replaces the global `fetch`. */
   fetch: Fetch | undefined
 }
 
-/** A client for a page that also tells which provider answered: `sandbox`, or null for Google. */
+/** A client for a page. It also reports which provider replied: `sandbox`, or null for Google. */
 export function createPageClient(
   { service, tokenUrl, getToken, fetch }: PageAccess,
   onProvider: (provider: string | null) => void,
@@ -31,8 +31,14 @@ export function createPageClient(
 }
 
 async function tokenFrom(url: string | null): Promise<AccessToken> {
-  if (url === null) throw new TypeError('<address-autocomplete> needs token-url or getToken')
-  const response = await globalThis.fetch(url, { credentials: 'same-origin', cache: 'no-store' })
-  if (!response.ok) throw new Error(`${url} gave no token: HTTP ${response.status}`)
-  return response.json() as Promise<AccessToken>
+  if (!url) throw new TypeError('token-url is missing')
+  const fail = (what: string): never => {
+    throw new TypeError(`token-url ${url} ${what}`)
+  }
+  const response = await globalThis
+    .fetch(url, { credentials: 'same-origin', cache: 'no-store' })
+    .catch(() => fail('cannot be reached'))
+  if (!response.ok) fail(`answers HTTP ${response.status}`)
+  const token = await response.json().catch(() => fail('does not answer with JSON'))
+  return token?.token ? token : fail('answers without { token, exp }')
 }

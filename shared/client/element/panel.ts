@@ -1,28 +1,28 @@
 import type { Prediction } from '../../api/autocomplete.ts'
 import { matchedParts, type Part } from './matched-parts.ts'
 
-/** What is to be seen below the field. */
+/** What is shown below the field. */
 interface View {
   isShown: boolean
   predictions: readonly Prediction[]
-  /** The suggestion that Enter takes, -1 for none. */
+  /** Index of the suggestion that Enter takes; -1 for none. */
   active: number
   note: string
   isWaiting: boolean
-  /** Whose suggestions these are, where that must be shown. */
+  /** Attributions of the suggestions, where they must be shown. */
   credit: string
-  /** Heard, not seen. */
+  /** For screen readers only. */
   status: string
 }
 
-/** The list below the field, and what is said about it. */
+/** The list below the field, with its messages. */
 export interface Panel {
   root: HTMLElement
   list: HTMLElement
   status: HTMLElement
   draw(view: View, field: HTMLElement): void
   optionId(index: number): string
-  /** Which suggestion this is a part of, -1 for none. */
+  /** Index of the suggestion that contains this node; -1 for none. */
   indexOf(target: EventTarget | null): number
 }
 
@@ -45,12 +45,15 @@ export function createPanel(id: string, label: string): Panel {
     indexOf: (target) => [...list.children].findIndex((option) => option.contains(target as Node)),
     draw(view, field) {
       const { predictions, active, isWaiting } = view
-      if (predictions !== drawn) list.replaceChildren(...predictions.map((one, index) => option(one, optionId(index))))
+      if (predictions !== drawn)
+        list.replaceChildren(...predictions.map((one, index) => option(one, optionId(index))))
       drawn = predictions
       for (const [index, one] of [...list.children].entries())
         one.setAttribute('aria-selected', String(index === active))
       showText(note, view.note)
-      showText(credit, predictions.length > 0 ? view.credit : '')
+      const shown = predictions.length > 0 ? view.credit : ''
+      if (credit.textContent !== shown) credit.replaceChildren(...withLinks(shown))
+      credit.hidden = shown === ''
       list.hidden = predictions.length === 0
       root.toggleAttribute('data-waiting', isWaiting)
       root.hidden = !view.isShown
@@ -62,7 +65,11 @@ export function createPanel(id: string, label: string): Panel {
   }
 }
 
-export function element(tag: string, part: string, attributes: Record<string, string> = {}): HTMLElement {
+export function element(
+  tag: string,
+  part: string,
+  attributes: Record<string, string> = {},
+): HTMLElement {
   const made = document.createElement(tag)
   made.className = `address-autocomplete-${part}`
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
@@ -74,10 +81,15 @@ function showText(line: HTMLElement, text: string): void {
   line.hidden = text === ''
 }
 
-function option({ mainText, secondaryText, description, matches }: Prediction, id: string): HTMLElement {
+function option(
+  { mainText, secondaryText, description, matches }: Prediction,
+  id: string,
+): HTMLElement {
   const made = element('div', 'option', { id, role: 'option', 'aria-selected': 'false' })
   const main = element('div', 'main', { dir: 'auto' })
-  main.append(...matchedParts(mainText, description.startsWith(mainText) ? matches : []).map(marked))
+  main.append(
+    ...matchedParts(mainText, description.startsWith(mainText) ? matches : []).map(marked),
+  )
   made.append(main)
   if (secondaryText !== '') {
     const secondary = element('div', 'secondary', { dir: 'auto' })
@@ -94,7 +106,7 @@ function marked({ text, isMatch }: Part): Node | string {
   return mark
 }
 
-/** Right below the field, as wide as it, whatever else the element holds. */
+/** Places the panel directly below the field, as wide as the field. */
 function place(root: HTMLElement, field: HTMLElement): void {
   const host = root.parentElement
   if (!host) return
@@ -103,10 +115,19 @@ function place(root: HTMLElement, field: HTMLElement): void {
   const { direction } = getComputedStyle(field)
   root.dir = direction
   Object.assign(root.style, {
-    // Each text has its own direction, and all begin at one edge.
+    // Texts may differ in direction, but all are aligned to one edge.
     textAlign: direction === 'rtl' ? 'right' : 'left',
     left: `${left - around.left - host.clientLeft}px`,
     top: `${bottom - around.top - host.clientTop}px`,
     width: `${width}px`,
   })
 }
+
+/** A text in which each URL is a link. */
+export const withLinks = (text: string): (string | HTMLElement)[] =>
+  text.split(/(https?:\/\/[^\s()]+)/).map((part, index) => {
+    if (index % 2 === 0) return part
+    const link = document.createElement('a')
+    Object.assign(link, { href: part, target: '_blank', rel: 'noopener', textContent: part })
+    return link
+  })

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** Who may call: clients and their keys; and the keys that sign access tokens. */
+/** Clients with their keys, and the keys that sign access tokens. */
 export const clients: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -12,7 +12,9 @@ export const clients: Migration = {
     await db.schema
       .createTable('api_keys')
       .addColumn('id', 'uuid', (column) => column.primaryKey().defaultTo(sql`gen_random_uuid()`))
-      .addColumn('client_id', 'uuid', (column) => column.notNull().references('clients.id').onDelete('cascade'))
+      .addColumn('client_id', 'uuid', (column) =>
+        column.notNull().references('clients.id').onDelete('cascade'),
+      )
       .addColumn('prefix', 'text', (column) => column.notNull())
       .addColumn('hash', 'bytea', (column) => column.notNull().unique())
       .addColumn('scopes', sql`text[]`, (column) => column.notNull())

@@ -1,9 +1,12 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** What is called and spent; and what the owner sets while the service runs: quotas and budgets. */
+/**
+ * The ledger of calls and costs; and the quotas and budgets that the owner sets while the service
+ * runs.
+ */
 export const ledger: Migration = {
   async up(db: Kysely<unknown>) {
-    // A worker writes its own rows, as sums so far: writing one again changes nothing.
+    // Each worker writes its own rows with its sums so far, so writing a row again changes nothing.
     await db.schema
       .createTable('ledger')
       .addColumn('worker_id', 'text', (column) => column.notNull())

@@ -1,6 +1,9 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** Named keys and when they were last used; origins and rate limits of clients; signing keys encrypted and rotated; who did what. */
+/**
+ * Names and last use of keys; origins and rate limits of clients; encryption and rotation of
+ * signing keys; the audit.
+ */
 export const access: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -15,7 +18,8 @@ export const access: Migration = {
       .addColumn('replaced_by', 'uuid')
       .execute()
     await db.schema.createIndex('api_keys_client_id').on('api_keys').column('client_id').execute()
-    // A key that lay in the open signs no more; the tokens that it signed are still checked with its public half.
+    // The unencrypted private keys are deleted. Tokens that they signed are still checked with the
+    // public keys.
     await db.schema
       .alterTable('signing_keys')
       .dropColumn('private_jwk')

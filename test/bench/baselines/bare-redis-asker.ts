@@ -1,8 +1,11 @@
 import { Redis } from 'ioredis'
-import { run } from '../../../shared/lifecycle.ts'
+import { run } from '../../../shared/runtime/lifecycle.ts'
 import { redisUrl } from './settings.ts'
 
-/** Asks over a list and hears the answers on a channel; told how long and how many at once, it tells how many were answered. */
+/**
+ * Asks over a list and hears the answers on a channel; told how long and how many at once, it tells
+ * how many were answered.
+ */
 await run(async (lifecycle) => {
   const asking = new Redis(redisUrl)
   const hearing = new Redis(redisUrl)
@@ -19,7 +22,7 @@ await run(async (lifecycle) => {
     const id = String(asked++)
     return new Promise<void>((resolve) => {
       waiting.set(id, resolve)
-      asking.lpush('bare:questions', id)
+      asking.lpush('bare:requests', id)
     })
   }
   process.on('message', async ({ seconds, inFlight }: { seconds: number; inFlight: number }) => {

@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis'
-import { run } from '../../../shared/lifecycle.ts'
+import { run } from '../../../shared/runtime/lifecycle.ts'
 import { redisUrl } from './settings.ts'
 
 /** Answers what comes over the list, through the channel: nothing but Redis and two processes. */
@@ -13,7 +13,7 @@ await run(async (lifecycle) => {
   })
   const work = async () => {
     while (open) {
-      const taken = await taking.brpop('bare:questions', 0)
+      const taken = await taking.brpop('bare:requests', 0)
       if (taken) answering.publish('bare:answers', taken[1]).catch(() => {})
     }
   }

@@ -1,4 +1,4 @@
-import { run } from '../../../shared/lifecycle.ts'
+import { run } from '../../../shared/runtime/lifecycle.ts'
 import { buildEdge } from './edge.ts'
 import { places, port, timeoutMs } from './settings.ts'
 

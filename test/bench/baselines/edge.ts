@@ -2,12 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import fastify, { type FastifyInstance } from 'fastify'
 import { generateKeyPair, jwtVerify, SignJWT } from 'jose'
-import { ok } from '../../../services/edge/envelope.ts'
-import { registerFormats } from '../../../services/edge/formats.ts'
-import { AutocompleteData, AutocompleteRequest, type Prediction } from '../../../shared/api/autocomplete.ts'
+import { ok } from '../../../services/edge/http/envelope.ts'
+import { registerFormats } from '../../../services/edge/http/formats.ts'
+import {
+  AutocompleteData,
+  AutocompleteRequest,
+  type Prediction,
+} from '../../../shared/api/autocomplete.ts'
 import { Envelope } from '../../../shared/api/envelope.ts'
 
-/** The HTTP face that the baselines share: the product's schemas and envelope, and a JWT checked with each request. */
+/**
+ * The HTTP face that the baselines share: the product's schemas and envelope, and a JWT checked
+ * with each request.
+ */
 export async function buildEdge(
   answer: (query: AutocompleteRequest) => Promise<Prediction[]>,
 ): Promise<FastifyInstance> {
@@ -19,7 +26,9 @@ export async function buildEdge(
   app.decorateRequest('auth', undefined)
 
   app.get('/authentication', async (request) => {
-    const jwt = new SignJWT({ sub: 'shop' }).setProtectedHeader({ alg: 'EdDSA' }).setExpirationTime('1 day')
+    const jwt = new SignJWT({ sub: 'shop' })
+      .setProtectedHeader({ alg: 'EdDSA' })
+      .setExpirationTime('1 day')
     return ok(request, { token: await jwt.sign(privateKey) })
   })
 

@@ -1,6 +1,6 @@
 import { Worker } from 'bullmq'
 import type { AutocompleteRequest } from '../../../shared/api/autocomplete.ts'
-import { run } from '../../../shared/lifecycle.ts'
+import { run } from '../../../shared/runtime/lifecycle.ts'
 import { concurrency, places, redisUrl, timeoutMs } from './settings.ts'
 
 /** The other half of the plain queue: asks the provider, returns what it said. */

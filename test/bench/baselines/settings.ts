@@ -1,5 +1,5 @@
-import { createLegacyPlaces } from '../../../services/worker/places/legacy.ts'
-import { createNewPlaces } from '../../../services/worker/places/new.ts'
+import { createLegacyPlaces } from '../../../services/worker/provider/google-legacy/places.ts'
+import { createNewPlaces } from '../../../services/worker/provider/google-new/places.ts'
 
 /** What a baseline is told by its environment, by the names that the product has for it. */
 const { PORT, REDIS_URL = '', PROVIDER_URL, PLACES_EDITION } = process.env
@@ -11,7 +11,10 @@ export const deadlineMs = 5000
 export const timeoutMs = 3000
 export const concurrency = 100
 
-/** `legacy` is Google's own client with its retry off, `new` a lean undici pool: the product's adapters, which make one call each. */
+/**
+ * `legacy` is Google's own client with its retry off, `new` a lean undici pool: the product's
+ * adapters, which make one call each.
+ */
 export const places = (PLACES_EDITION === 'legacy' ? createLegacyPlaces : createNewPlaces)({
   apiKey: 'benchmark',
   url: PROVIDER_URL,

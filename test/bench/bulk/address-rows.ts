@@ -2,17 +2,31 @@ import { once } from 'node:events'
 import { createWriteStream, readdirSync, readFileSync } from 'node:fs'
 
 const folder = new URL('../../../services/sandbox/data/addresses/', import.meta.url)
-/** Few enough that the sandbox remembers what it answered: once warm it costs as little as it can. */
+/**
+ * Few enough that the sandbox remembers what it answered: once warm it costs as little as it can.
+ */
 const distinct = 1500
 
-export const uploadColumns = ['reference', 'line1', 'city', 'region', 'postal_code', 'country'] as const
+export const uploadColumns = [
+  'reference',
+  'line1',
+  'city',
+  'region',
+  'postal_code',
+  'country',
+] as const
 export type AddressRow = Record<(typeof uploadColumns)[number], string>
 
-/** Real addresses of the world, over and over, with a reference each that no other row has. The same in every run. */
+/**
+ * Real addresses of the world, over and over, with a reference each that no other row has. The same
+ * in every run.
+ */
 export function createAddressRows(): (prefix: string, index: number) => AddressRow {
   const addresses = readdirSync(folder)
     .sort()
-    .flatMap((file): { local: Record<string, string> }[] => JSON.parse(readFileSync(new URL(file, folder), 'utf8')))
+    .flatMap((file): { local: Record<string, string> }[] =>
+      JSON.parse(readFileSync(new URL(file, folder), 'utf8')),
+    )
     .filter(({ local }) => local.street && local.houseNumber)
     .slice(0, distinct)
     .map(({ local }) => ({
@@ -42,7 +56,9 @@ export async function writeCsv(
   const stream = createWriteStream(file, { highWaterMark: 1_000_000 })
   stream.write(csvLine([...head]))
   for (let from = 0; from < count; from += 1000) {
-    const lines = Array.from({ length: Math.min(1000, count - from) }, (_, index) => csvLine(row(from + index)))
+    const lines = Array.from({ length: Math.min(1000, count - from) }, (_, index) =>
+      csvLine(row(from + index)),
+    )
     if (!stream.write(lines.join(''))) await once(stream, 'drain')
   }
   stream.end()

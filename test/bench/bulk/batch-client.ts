@@ -6,11 +6,15 @@ import type { System } from '../systems.ts'
 
 /** A back office's client of the product. */
 export function batchClient({ urls, token }: Pick<System, 'urls' | 'token'>) {
-  const ask = async (path: string, init: RequestInit & { duplex?: 'half' } = {}): Promise<Batch> => {
+  const ask = async (
+    path: string,
+    init: RequestInit & { duplex?: 'half' } = {},
+  ): Promise<Batch> => {
     const headers = { authorization: `Bearer ${token}`, ...init.headers }
     const response = await fetch(`${urls[0]}/api/address/batches${path}`, { ...init, headers })
     const { data, ...rest } = (await response.json()) as { data?: Batch }
-    if (!response.ok || !data) throw new Error(`batches${path}: HTTP ${response.status} ${JSON.stringify(rest)}`)
+    if (!response.ok || !data)
+      throw new Error(`batches${path}: HTTP ${response.status} ${JSON.stringify(rest)}`)
     return data
   }
   const read = (id: string) => ask(`/${id}`)

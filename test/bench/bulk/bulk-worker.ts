@@ -1,17 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'bullmq'
-import { createNewPlaces } from '../../../services/worker/places/new.ts'
-import { startSharedClock } from '../../../shared/clock.ts'
-import { readConfig } from '../../../shared/config.ts'
-import { run } from '../../../shared/lifecycle.ts'
-import { createLog } from '../../../shared/log.ts'
+import { accessOf } from '../../../services/worker/provider/access.ts'
+import { createNewPlaces } from '../../../services/worker/provider/google-new/places.ts'
 import { createLimiter } from '../../../shared/quota/limiter.ts'
 import { limitsOf } from '../../../shared/quota/limits.ts'
-import { connectFailingFast, connectPatiently, untilReady } from '../../../shared/redis.ts'
+import { startSharedClock } from '../../../shared/quota/shared-clock.ts'
+import { run } from '../../../shared/runtime/lifecycle.ts'
+import { createLog } from '../../../shared/runtime/log.ts'
+import { connectFailingFast, connectPatiently, untilReady } from '../../../shared/runtime/redis.ts'
+import { readConfig } from '../../../shared/settings/settings.ts'
 
 const concurrency = 50
 
-/** Bulk work as far as the quota sees it: a queue of its own, and a provider call for each job, in the bulk class. */
+/**
+ * Bulk work as far as the quota sees it: a queue of its own, and a provider call for each job, in
+ * the bulk class.
+ */
 await run(async (lifecycle) => {
   const config = readConfig('worker', process.env)
   const redis = connectFailingFast(config.redisUrl)
@@ -24,20 +28,15 @@ await run(async (lifecycle) => {
     limits: () => limits,
     workerId: 'bulk-bench',
     note: () => {},
-    openBooks: () => sleep(200),
+    rebuildQuotaState: () => sleep(200),
   })
-  const places = createNewPlaces({
-    apiKey: config.googleMapsApiKey,
-    url: config.providerUrl,
-    connections: concurrency,
-    timeoutMs: config.providerTimeoutMs,
-  })
+  const places = createNewPlaces(accessOf(config, concurrency))
   const wanted = {
     sku: 'autocomplete',
     clientId: 'bulk-bench',
     billed: 'newAutocomplete',
     microUsd: 2830,
-    longestWaitMs: 60_000,
+    maxWaitMs: 60_000,
     bulk: true,
   } as const
 
@@ -48,7 +47,10 @@ await run(async (lifecycle) => {
   }
   const work = async ({ data }: { data: { input: string } }) => {
     await permitted()
-    await places.autocomplete({ input: data.input, language: 'en' }, AbortSignal.timeout(config.providerTimeoutMs))
+    await places.autocomplete(
+      { input: data.input, language: 'en' },
+      AbortSignal.timeout(config.providerTimeoutMs),
+    )
   }
   const worker = new Worker<{ input: string }>('bulk-bench', work, {
     connection: connectPatiently(config.redisUrl),

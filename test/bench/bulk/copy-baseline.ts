@@ -28,7 +28,9 @@ export function copyBaseline(databaseUrl: string): CopyBaseline {
 
 async function byPsql(databaseUrl: string, file: string, into: string): Promise<void> {
   const command = `\\copy ${into} from '${file}' with (format csv, header)`
-  const psql = spawn('psql', [databaseUrl, '-qX', '-v', 'ON_ERROR_STOP=1', '-c', command], { stdio: 'inherit' })
+  const psql = spawn('psql', [databaseUrl, '-qX', '-v', 'ON_ERROR_STOP=1', '-c', command], {
+    stdio: 'inherit',
+  })
   const [code] = await once(psql, 'exit')
   if (code !== 0) throw new Error(`psql ended with ${code}`)
 }

@@ -8,23 +8,30 @@ import type { CheckCost } from './main.ts'
 import { measureRevocations } from './revocation.ts'
 
 const requests = 3000
-const mostMicros = 150
-const mostAddedMs = 0.5
-const mostRevocationMs = 2000
+const maxMicros = 150
+const maxAddedMs = 0.5
+const maxRevocationMs = 2000
 
 interface Round {
   plainMs: number
   guardedMs: number
 }
 
-/** What it costs that not everybody may call: the check of a token, the whole guard around a request, and how soon a revocation holds. */
+/**
+ * What it costs that not everybody may call: the check of a token, the whole guard around a
+ * request, and how soon a revocation holds.
+ */
 export async function guard({ ground, rounds, say }: Bench): Promise<Line[]> {
   const { cost, latencies } = await measureGuard(ground, rounds, say)
   const revocations = await measureRevocations(ground)
   return [...costLines(cost), addedLine(latencies), revocationLine(revocations)]
 }
 
-async function measureGuard({ databaseUrl, redisUrl, apiKey, env }: Ground, rounds: number, say: Bench['say']) {
+async function measureGuard(
+  { databaseUrl, redisUrl, apiKey, env }: Ground,
+  rounds: number,
+  say: Bench['say'],
+) {
   const [plainPort, guardedPort] = [String(await freePort()), String(await freePort())]
   const service = await startProcess('guard', new URL('./main.ts', import.meta.url), {
     NODE_ENV: 'production',
@@ -42,7 +49,9 @@ async function measureGuard({ databaseUrl, redisUrl, apiKey, env }: Ground, roun
     while (latencies.length < rounds) {
       const round = await compare(plainPort, guardedPort, cost.token)
       latencies.push(round)
-      say(`p50 of a request: plain ${round.plainMs.toFixed(3)}, guarded ${round.guardedMs.toFixed(3)} ms`)
+      say(
+        `p50 of a request: plain ${round.plainMs.toFixed(3)}, guarded ${round.guardedMs.toFixed(3)} ms`,
+      )
     }
     return { cost, latencies }
   } finally {
@@ -50,7 +59,10 @@ async function measureGuard({ databaseUrl, redisUrl, apiKey, env }: Ground, roun
   }
 }
 
-/** By turns, one request at a time: whatever else the machine does meets both alike. */
+/**
+ * Alternates between both, one request at a time, so that other load on the machine affects both
+ * alike.
+ */
 async function compare(plainPort: string, guardedPort: string, token: string): Promise<Round> {
   const clients = [plainPort, guardedPort].map((port) => new Client(`http://127.0.0.1:${port}`))
   const times: number[][] = [[], []]
@@ -77,10 +89,10 @@ const costLines = ({ rememberedMicros, firstMicros }: CheckCost): Line[] => [
   {
     row: 'check of a token that was seen before',
     edition: '-',
-    goal: `<= ${mostMicros} µs of CPU`,
+    goal: `<= ${maxMicros} µs of CPU`,
     figure: `${rememberedMicros.toFixed(2)} µs`,
     baseline: `its first time ${firstMicros.toFixed(0)} µs`,
-    met: rememberedMicros <= mostMicros,
+    met: rememberedMicros <= maxMicros,
     rounds: { rememberedMicros, firstMicros },
   },
 ]
@@ -91,10 +103,10 @@ function addedLine(rounds: Round[]): Line {
   return {
     row: 'time the whole guard adds to a request, p50',
     edition: '-',
-    goal: `<= ${mostAddedMs} ms`,
+    goal: `<= ${maxAddedMs} ms`,
     figure: `${addedMs.toFixed(3)} ms (${of('guardedMs')} ms)`,
     baseline: `without ${of('plainMs')} ms`,
-    met: addedMs <= mostAddedMs,
+    met: addedMs <= maxAddedMs,
     rounds,
   }
 }
@@ -104,10 +116,10 @@ function revocationLine(times: number[]): Line {
   return {
     row: 'from the commit of a revocation to the last of two edges',
     edition: '-',
-    goal: `<= ${mostRevocationMs} ms`,
+    goal: `<= ${maxRevocationMs} ms`,
     figure: `p50 ${median(times).toFixed(0)}, at most ${most.toFixed(0)} ms`,
     baseline: `${times.length} rounds`,
-    met: most <= mostRevocationMs,
+    met: most <= maxRevocationMs,
     rounds: times,
   }
 }

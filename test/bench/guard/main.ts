@@ -1,18 +1,19 @@
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import fastify, { type FastifyInstance } from 'fastify'
-import { type Access, watchAccess } from '../../../services/edge/access.ts'
-import { ok } from '../../../services/edge/envelope.ts'
-import { authentication } from '../../../services/edge/plugins/authentication.ts'
-import { errors } from '../../../services/edge/plugins/errors.ts'
-import { permission } from '../../../services/edge/plugins/permission.ts'
-import { clientLimits } from '../../../services/edge/plugins/rate-limits.ts'
-import { createRateLimits } from '../../../services/edge/rate-limits.ts'
-import { requestIdOf } from '../../../services/edge/request-id.ts'
-import { createTokens, makeSigningKey, type Tokens } from '../../../services/edge/tokens.ts'
-import { run } from '../../../shared/lifecycle.ts'
-import { createLog } from '../../../shared/log.ts'
-import { createMetrics } from '../../../shared/metrics.ts'
-import { connectFailingFast, untilReady } from '../../../shared/redis.ts'
+import { type Access, watchAccess } from '../../../services/edge/access/key-access.ts'
+import { createRateLimits } from '../../../services/edge/access/rate-limits.ts'
+import { createTokens, makeSigningKey, type Tokens } from '../../../services/edge/access/tokens.ts'
+import { createUnknownTokens } from '../../../services/edge/access/unknown-tokens.ts'
+import { authentication } from '../../../services/edge/http/authentication.ts'
+import { ok } from '../../../services/edge/http/envelope.ts'
+import { errors } from '../../../services/edge/http/errors.ts'
+import { permission } from '../../../services/edge/http/permission.ts'
+import { clientLimits } from '../../../services/edge/http/rate-limit-guard.ts'
+import { requestIdOf } from '../../../services/edge/http/request-id.ts'
+import { run } from '../../../shared/runtime/lifecycle.ts'
+import { createLog } from '../../../shared/runtime/log.ts'
+import { createMetrics } from '../../../shared/runtime/metrics.ts'
+import { connectFailingFast, untilReady } from '../../../shared/runtime/redis.ts'
 import { findKey, type KeyGrant } from '../../../shared/store/clients.ts'
 import { openDatabase } from '../../../shared/store/database.ts'
 import { loadSigningKeys } from '../../../shared/store/signing-keys.ts'
@@ -21,9 +22,23 @@ const { DATABASE_URL = '', REDIS_URL = '', API_KEY = '', PLAIN_PORT, GUARDED_POR
 const firstChecks = 5000
 const checks = 500_000
 const most = 100_000_000
-const rates = { autocomplete: most, details: most, validate: most, batches: most, other: most, tokensPerKey: most }
+const rates = {
+  autocomplete: most,
+  details: most,
+  validate: most,
+  batches: most,
+  other: most,
+  tokensPerKey: most,
+  page: most,
+  pageDay: most,
+  pageNetwork: most,
+  pageNetworkDay: most,
+}
 
-/** What one check of a token costs, in microseconds of CPU over all threads; and a token for the guarded app. */
+/**
+ * What one check of a token costs, in microseconds of CPU over all threads; and a token for the
+ * guarded app.
+ */
 export interface CheckCost {
   rememberedMicros: number
   firstMicros: number
@@ -39,17 +54,28 @@ await run(async (lifecycle) => {
   const counting = connectFailingFast(REDIS_URL)
   lifecycle.onClose(() => counting.disconnect())
   await untilReady(counting, 5000)
-  const making = { secret: 'a secret for benchmarks, 32 characters', days: 90, make: makeSigningKey }
-  const tokens = await createTokens(() => loadSigningKeys(db, making), 'address-service', createLog('edge', 'silent'))
+  const making = {
+    secret: 'a secret for benchmarks, 32 characters',
+    days: 90,
+    make: makeSigningKey,
+  }
+  const tokens = await createTokens(
+    () => loadSigningKeys(db, making),
+    'address-service',
+    createLog('edge', 'silent'),
+  )
   const grant = await findKey(db, API_KEY)
   if (!grant) throw new Error('There is no such key')
 
   const plain = await listening(PLAIN_PORT)
   const guarded = await listening(GUARDED_PORT, async (app) => {
     const limits = { access, rates, rateLimits: createRateLimits(counting), metrics }
-    await app.register(authentication, { ...limits, tokens, holdsStill: async () => grant })
+    const unknownTokens = createUnknownTokens(most)
+    const currentGrant = async () => grant
+    const checks = { ...limits, tokens, unknownTokens, testKeys: false, currentGrant }
+    await app.register(authentication, checks)
+    await app.register(permission, { access, scope: 'address' })
     await app.register(clientLimits, limits)
-    await app.register(permission, { access, metrics, scope: 'address' })
   })
   lifecycle.onClose(async () => {
     await Promise.all([plain.close(), guarded.close(), access.stop()])
@@ -60,7 +86,10 @@ await run(async (lifecycle) => {
   })
 })
 
-async function listening(port = '0', guard?: (app: FastifyInstance) => Promise<void>): Promise<FastifyInstance> {
+async function listening(
+  port = '0',
+  guard?: (app: FastifyInstance) => Promise<void>,
+): Promise<FastifyInstance> {
   const app = fastify({ genReqId: requestIdOf })
   app.setValidatorCompiler(TypeBoxValidatorCompiler)
   app.decorateRequest('language', 'en')
@@ -79,8 +108,8 @@ async function measureChecks(tokens: Tokens, access: Access, grant: KeyGrant): P
   // As it comes off the wire each time: a text that nobody has hashed yet.
   const wire = issued.map(({ token }) => Buffer.from(token))
   const check = async (index: number) => {
-    const known = tokens.verify(wire[index % wire.length]?.toString('latin1') ?? '')
-    const { keyId } = known instanceof Promise ? await known : known
+    const token = wire[index % wire.length]?.toString('latin1') ?? ''
+    const { keyId } = tokens.recall(token) ?? (await tokens.verify(token))
     if (access.hasEnded(keyId)) throw new Error('The key has ended')
     access.noteUse(keyId)
   }

@@ -11,7 +11,10 @@ const lookEveryMs = 5
 /** Edges read once a second: rounds must not begin just after a reading. */
 const apartMs = 1000
 
-/** How long a token that every edge knows goes on working after its key is revoked: from the commit to the last edge's refusal, in milliseconds. */
+/**
+ * How long a token that every edge knows goes on working after its key is revoked: from the commit
+ * to the last edge's refusal, in milliseconds.
+ */
 export async function measureRevocations(ground: Ground): Promise<number[]> {
   const { urls, stop } = await startOurs(ground, 'new', edges)
   const db = openDatabase(ground.databaseUrl, 1)
@@ -30,7 +33,8 @@ async function revokeOne(db: Database, urls: string[]): Promise<number> {
   await addClientKey(db, 'leaving', apiKey, ['address'])
   const key = await findKey(db, apiKey)
   const { token } = await askToken(urls[0] ?? '', apiKey)
-  for (const url of urls) if ((await showToken(url, token)) !== taken) throw new Error('The token was not taken')
+  for (const url of urls)
+    if ((await showToken(url, token)) !== taken) throw new Error('The token was not taken')
   await sleep(Math.random() * apartMs)
   await db
     .updateTable('apiKeys')

@@ -11,16 +11,23 @@ export interface Purchase {
   saved: number
   /** From the key to the suggestions that answer it, for each list shown, in milliseconds. */
   shownMs: number[]
-  /** From the first key until the right suggestion is noticed, in milliseconds; undefined when it never was. */
+  /**
+   * From the first key until the right suggestion is noticed, in milliseconds; undefined when it
+   * never was.
+   */
   foundMs: number | undefined
 }
 
-/** Hands from the keyboard to the pointer (H), and to the suggestion (P), of the keystroke-level model, in milliseconds. */
+/**
+ * Hands from the keyboard to the pointer (H), and to the suggestion (P), of the keystroke-level
+ * model, in milliseconds.
+ */
 const pointMs = 400 + 1100
 
 /**
- * Types on while the suggestions come. When the right one has stood there long enough to be noticed, the hands leave the keyboard and
- * take it; who never sees it types to the end and gives up.
+ * Types on while the suggestions come. When the right one has stood there long enough to be
+ * noticed, the hands leave the keyboard and take it; who never sees it types to the end and gives
+ * up.
  */
 export async function buy(checkout: Checkout, way: Way, shop: Shop): Promise<Purchase> {
   const { keystrokes, placeId, noticeMs } = checkout

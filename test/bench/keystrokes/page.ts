@@ -4,7 +4,10 @@ import { createAutocompleteSession, createCheckoutClient } from '../../../shared
 import type { Checkout } from './checkouts.ts'
 import type { Shop } from './shop.ts'
 
-/** How a checkout page asks for suggestions while the buyer types: by hand, or with the typed client. */
+/**
+ * How a checkout page asks for suggestions while the buyer types: by hand, or with the typed
+ * client.
+ */
 export type Way = PlainWay | { name: string; withClient: true }
 
 /** What a page does that has nothing but HTTP. */
@@ -12,7 +15,9 @@ export interface PlainWay {
   name: string
   /** How long the keyboard must rest before the page asks, in milliseconds. */
   debounceMs: number
-  /** Aborts the request that a newer one overtakes, and sends the session token of the newest answer on. */
+  /**
+   * Aborts a request that a newer one supersedes, and sends the session token of the newest answer.
+   */
   tidy: boolean
 }
 
@@ -31,11 +36,17 @@ export interface Page {
 type Show = (predictions: readonly Prediction[], sinceKeyMs: number) => void
 
 export const openPage = (way: Way, checkout: Checkout, shop: Shop, show: Show): Page =>
-  'withClient' in way ? openClientPage(checkout, shop, show) : openPlainPage(way, checkout, shop, show)
+  'withClient' in way
+    ? openClientPage(checkout, shop, show)
+    : openPlainPage(way, checkout, shop, show)
 
 /** A page that leaves everything to the client's session. */
 function openClientPage({ country, language }: Checkout, shop: Shop, show: Show): Page {
-  const client = createCheckoutClient({ baseUrl: '', fetch: shop.fetch, getToken: shop.getToken })
+  const client = createCheckoutClient({
+    baseUrl: 'http://127.0.0.1',
+    fetch: shop.fetch,
+    getToken: shop.getToken,
+  })
   const pressedAt = new Map<string, number>()
   let asked = ''
   let settle = (): void => {}
@@ -80,7 +91,12 @@ function openClientPage({ country, language }: Checkout, shop: Shop, show: Show)
 
 const textOf = (text: string) => text.trim().replace(/\s+/g, ' ').normalize('NFC')
 
-function openPlainPage({ debounceMs, tidy }: PlainWay, { country, language }: Checkout, shop: Shop, show: Show): Page {
+function openPlainPage(
+  { debounceMs, tidy }: PlainWay,
+  { country, language }: Checkout,
+  shop: Shop,
+  show: Show,
+): Page {
   const pending = new Set<Promise<void>>()
   let sessionToken: string | undefined
   let timer: NodeJS.Timeout | undefined

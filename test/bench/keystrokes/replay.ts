@@ -17,7 +17,7 @@ export interface Replay {
   /** Autocomplete requests of the pages. */
   requests: number
   /** Of them, answered 409 although they were the page's newest. */
-  overtaken: number
+  superseded: number
   /** What else went wrong, request by request. */
   failures: string[]
   /** Autocomplete calls that reached the provider. */
@@ -40,15 +40,27 @@ interface Setting {
   atOnce: number
 }
 
-/** So long the first buyers take to come, in milliseconds: they don't press their first keys together. */
+/**
+ * So long the first buyers take to come, in milliseconds: they don't press their first keys
+ * together.
+ */
 const arrivalMs = 5000
-/** Longer than what the provider may still be answering when the last buyer has left, in milliseconds. */
+/**
+ * Longer than what the provider may still be answering when the last buyer has left, in
+ * milliseconds.
+ */
 const stragglersMs = 2000
-/** A machine that does more than this may let a call time out; that changes no figure. More makes the replay worthless. */
-const mostFailedShare = 0.001
+/**
+ * A machine that does more than this may let a call time out; that changes no figure. More makes
+ * the replay worthless.
+ */
+const maxFailedShare = 0.001
 const latencyMs = { p50: 60, p99: 200 }
 
-/** Lets all of them buy, each at a human's speed; the next one comes when one has left. @throws when too many requests failed */
+/**
+ * Lets all of them buy, each at a human's speed; the next one comes when one has left. @throws when
+ * too many requests failed
+ */
 export async function replay(way: Way, checkouts: Checkout[], setting: Setting): Promise<Replay> {
   const sandbox = sandboxControl(setting.sandboxUrl)
   const shop = openShop(setting.url, setting.token)
@@ -66,7 +78,7 @@ export async function replay(way: Way, checkouts: Checkout[], setting: Setting):
   await sleep(stragglersMs)
   await shop.close()
   const { failures } = shop
-  if (failures.length > mostFailedShare * shop.requests())
+  if (failures.length > maxFailedShare * shop.requests())
     throw new Error(`${failures.length} requests failed, the first one: ${failures[0]}`)
   const { autocomplete, details } = await sandbox.usage()
   return {
@@ -75,7 +87,7 @@ export async function replay(way: Way, checkouts: Checkout[], setting: Setting):
     taken: purchases.filter(({ taken }) => taken).length,
     keystrokes: purchases.reduce((sum, { keystrokes }) => sum + keystrokes, 0),
     requests: shop.requests(),
-    overtaken: shop.overtaken(),
+    superseded: shop.superseded(),
     failures,
     calls: autocomplete.calls,
     billedUsd: autocomplete.billedUsd + details.billedUsd,
@@ -94,4 +106,5 @@ export async function replay(way: Way, checkouts: Checkout[], setting: Setting):
   }
 }
 
-const typingMs = ({ keystrokes }: Checkout): number => keystrokes.reduce((sum, { afterMs }) => sum + afterMs, 0)
+const typingMs = ({ keystrokes }: Checkout): number =>
+  keystrokes.reduce((sum, { afterMs }) => sum + afterMs, 0)

@@ -5,7 +5,7 @@ import type { Fetch, GetToken } from '../../../shared/client/checkout.ts'
 
 /** What the pages of a shop ask the product, over HTTP. */
 export interface Shop {
-  /** Undefined when it was aborted, overtaken or failed: the last two are noted. */
+  /** Undefined when it was aborted, superseded or failed: the last two are noted. */
   suggest(request: AutocompleteRequest, signal: AbortSignal): Promise<AutocompleteData | undefined>
   details(query: DetailsQuery): Promise<void>
   /** For pages with the typed client: counted and noted just so. */
@@ -13,8 +13,11 @@ export interface Shop {
   getToken: GetToken
   /** Autocomplete requests so far. */
   requests(): number
-  /** How many were answered 409: of two requests of a session, the older one may arrive last, and the newer one counts as overtaken. */
-  overtaken(): number
+  /**
+   * How many were answered 409: of two requests of a session, the older one may arrive last, and
+   * the newer one counts as superseded.
+   */
+  superseded(): number
   /** What else than HTTP 200 and 409 came back. */
   failures: string[]
   close(): Promise<void>
@@ -22,7 +25,10 @@ export interface Shop {
 
 const autocompletePath = '/api/address/autocomplete'
 
-/** Hears of each request: its path without the query; HTTP status, `aborted` or what broke; and what it took in milliseconds. */
+/**
+ * Hears of each request: its path without the query; HTTP status, `aborted` or what broke; and what
+ * it took in milliseconds.
+ */
 export type Note = (path: string, outcome: string, ms: number) => void
 
 export function openShop(url: string, token: string, note: Note = () => {}): Shop {
@@ -30,17 +36,18 @@ export function openShop(url: string, token: string, note: Note = () => {}): Sho
   const authorization = `Bearer ${token}`
   const failures: string[] = []
   let requests = 0
-  let overtaken = 0
+  let superseded = 0
 
   /** Undefined when it was aborted or failed. */
   async function send(options: Dispatcher.RequestOptions) {
     const startedAt = performance.now()
-    const noted = (outcome: string) => note(options.path.replace(/\?.*/, ''), outcome, performance.now() - startedAt)
+    const noted = (outcome: string) =>
+      note(options.path.replace(/\?.*/, ''), outcome, performance.now() - startedAt)
     try {
       const { statusCode, headers, body } = await pool.request(options)
       const text = await body.text()
       noted(String(statusCode))
-      if (statusCode === 409) overtaken += 1
+      if (statusCode === 409) superseded += 1
       else if (statusCode !== 200) failures.push(`${statusCode} ${text}`)
       return { statusCode, retryAfter: String(headers['retry-after'] ?? ''), text }
     } catch (error) {
@@ -64,19 +71,36 @@ export function openShop(url: string, token: string, note: Note = () => {}): Sho
       return ask({ method: 'POST', path: autocompletePath, headers, body, signal })
     },
     async details({ placeId, language = '', sessionToken }) {
-      const query = new URLSearchParams({ placeId, language, ...(sessionToken && { sessionToken }) })
-      await ask({ method: 'GET', path: `/api/address/details?${query}`, headers: { authorization } })
+      const query = new URLSearchParams({
+        placeId,
+        language,
+        ...(sessionToken && { sessionToken }),
+      })
+      await ask({
+        method: 'GET',
+        path: `/api/address/details?${query}`,
+        headers: { authorization },
+      })
     },
     async fetch(path, { method, headers, body, signal }) {
       if (path === autocompletePath) requests += 1
-      const answer = await send({ method, path, headers, body, signal } as Dispatcher.RequestOptions)
+      const answer = await send({
+        method,
+        path,
+        headers,
+        body,
+        signal,
+      } as Dispatcher.RequestOptions)
       signal?.throwIfAborted()
       if (!answer) throw new TypeError('no answer')
-      return new Response(answer.text, { status: answer.statusCode, headers: { 'retry-after': answer.retryAfter } })
+      return new Response(answer.text, {
+        status: answer.statusCode,
+        headers: { 'retry-after': answer.retryAfter },
+      })
     },
     getToken: async () => ({ token, exp: Infinity }),
     requests: () => requests,
-    overtaken: () => overtaken,
+    superseded: () => superseded,
     failures,
     close: () => pool.destroy(),
   }

@@ -1,4 +1,7 @@
-/** One piece of load for one system. Closed: so many requests in flight, always. Open: so many a second, whatever the answers do. */
+/**
+ * One piece of load for one system. Closed: so many requests in flight, always. Open: so many a
+ * second, whatever the answers do.
+ */
 export interface Load {
   /** Addresses of the system's edges, asked in turn. */
   urls: string[]
@@ -7,7 +10,10 @@ export interface Load {
   shape: { inFlight: number } | { perSecond: number }
 }
 
-/** What came of it. Latencies of an open load are counted from when a request was due, so that waiting is not hidden. */
+/**
+ * What came of it. Latencies of an open load are counted from when a request was due, so that
+ * waiting is not hidden.
+ */
 export interface LoadResult {
   answered: number
   /** Answers other than HTTP 200, and connections that broke. */

@@ -1,9 +1,11 @@
-import { run } from '../../../shared/lifecycle.ts'
+import { run } from '../../../shared/runtime/lifecycle.ts'
 import { makeSearches } from '../inputs.ts'
 import type { Load } from './load.ts'
 import { runLoad } from './run-load.ts'
 
-/** The load generator's process: takes one load at a time from its parent, answers with the result. */
+/**
+ * The load generator's process: takes one load at a time from its parent, answers with the result.
+ */
 await run(async () => {
   const searches = makeSearches()
   process.on('message', async ({ load, run }: { load: Load; run: number }) => {

@@ -6,17 +6,23 @@ import { createBuyers } from './buyers.ts'
 import type { Load, LoadResult } from './load.ts'
 import { createSender } from './sender.ts'
 
-/** Buyers of an open load, who take turns: so many that each has its answer before it types on, even when answers take seconds. */
+/**
+ * The number of buyers of an open load, used round-robin. It is so large that each has its answer
+ * before it types on, even when answers take seconds.
+ */
 const openBuyers = 1000
 /** To one edge or all together; a request that finds none free waits for one, and that counts. */
-const mostConnections = 256
+const maxConnections = 256
 
-/** Puts one load on one system. `run` is the number of this run: it chooses where in the searches to begin. */
+/**
+ * Puts one load on one system. `run` is the number of this run: it chooses where in the searches to
+ * begin.
+ */
 export async function runLoad(load: Load, searches: Search[], run: number): Promise<LoadResult> {
   const { shape, seconds } = load
   const buyerCount = 'inFlight' in shape ? shape.inFlight : openBuyers
   const buyers = createBuyers(searches, buyerCount, run * 97)
-  const sender = createSender(load.urls, load.token, Math.min(buyerCount, mostConnections))
+  const sender = createSender(load.urls, load.token, Math.min(buyerCount, maxConnections))
   const latencies: number[] = []
   const failures: string[] = []
   const started = performance.now()
@@ -26,7 +32,8 @@ export async function runLoad(load: Load, searches: Search[], run: number): Prom
     const failure = await sender.send(buyers.next(buyer))
     const now = performance.now()
     if (failure !== undefined) failures.push(failure)
-    // Of a closed load only what was answered in time counts: it ends with every slot half way through a request.
+    // Of a closed load only what was answered in time counts: it ends with every slot half way
+    // through a request.
     else if ('perSecond' in shape || now <= endsAt) latencies.push(now - dueAt)
   }
   if ('inFlight' in shape) await closedLoop(shape.inFlight, endsAt, ask)

@@ -1,6 +1,9 @@
 import { type Dispatcher, Pool } from 'undici'
 
-/** Sends one autocomplete request; resolves with nothing when it was answered 200, else with what went wrong. Never rejects. */
+/**
+ * Sends one autocomplete request; resolves with nothing when it was answered 200, else with what
+ * went wrong. Never rejects.
+ */
 export interface Sender {
   send(body: string): Promise<string | undefined>
   close(): Promise<void>
@@ -8,14 +11,19 @@ export interface Sender {
 
 /** Each edge has a pool of kept-alive connections; requests go round. */
 export function createSender(urls: string[], token: string, connections: number): Sender {
-  const pools = urls.map((url) => new Pool(url, { connections: Math.ceil(connections / urls.length), pipelining: 1 }))
+  const pools = urls.map(
+    (url) => new Pool(url, { connections: Math.ceil(connections / urls.length), pipelining: 1 }),
+  )
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   let turn = 0
   return {
     send(body) {
       const pool = pools[turn++ % pools.length]
       return new Promise((resolve) => {
-        pool?.dispatch({ method: 'POST', path: '/api/address/autocomplete', headers, body }, answerHandler(resolve))
+        pool?.dispatch(
+          { method: 'POST', path: '/api/address/autocomplete', headers, body },
+          answerHandler(resolve),
+        )
       })
     },
     close: async () => {

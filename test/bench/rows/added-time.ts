@@ -10,10 +10,16 @@ const goals = { p50Ms: 1, p99Ms: 5 }
 
 type Rounds = Record<'ours' | 'direct', LoadResult[]>
 
-/** The time that the product adds to the provider's own, at a rate that it has no trouble with: its latency less the direct proxy's. */
+/**
+ * The time that the product adds to the provider's own, at a rate that it has no trouble with: its
+ * latency less the direct proxy's.
+ */
 export async function addedTime(bench: Bench, edition: Edition): Promise<Line[]> {
   const { ground } = bench
-  const systems = { ours: await startOurs(ground, edition), direct: await startDirect(ground, edition) }
+  const systems = {
+    ours: await startOurs(ground, edition),
+    direct: await startDirect(ground, edition),
+  }
   const sandbox = sandboxControl(ground.sandboxUrl)
   try {
     await sandbox.behave({ latencyMs })
@@ -35,7 +41,9 @@ async function measure(bench: Bench, systems: Record<'ours' | 'direct', System>)
     for (const name of order) {
       const result = await put(systems[name], bench.seconds, round)
       rounds[name].push(result)
-      bench.say(`${name}, ${perSecond}/s: p50 ${result.p50Ms.toFixed(1)}, p99 ${result.p99Ms.toFixed(1)} ms`)
+      bench.say(
+        `${name}, ${perSecond}/s: p50 ${result.p50Ms.toFixed(1)}, p99 ${result.p99Ms.toFixed(1)} ms`,
+      )
     }
   }
   return rounds

@@ -6,9 +6,12 @@ import type { Bench, Line } from './line.ts'
 const perSecond = 400
 const manyEdges = 8
 const pairs = 2
-const mostGrowth = 1.1
+const maxGrowth = 1.1
 
-/** Eight edges instead of one under the same load: the worker answers the edge that asked, so the others cost Redis nothing. */
+/**
+ * Eight edges instead of one under the same load: the worker answers the edge that asked, so the
+ * others cost Redis nothing.
+ */
 export async function edges(bench: Bench): Promise<Line[]> {
   const one: RedisUse[] = []
   const many: RedisUse[] = []
@@ -32,7 +35,9 @@ async function costWith(bench: Bench, count: number, run: number): Promise<Redis
       commands: (after.commands - before.commands) / answered,
       cpuMicros: (after.cpuMicros - before.cpuMicros) / answered,
     }
-    bench.say(`${count} edge(s): Redis ${Math.round(cost.bytes)} bytes, ${Math.round(cost.cpuMicros)} µs a request`)
+    bench.say(
+      `${count} edge(s): Redis ${Math.round(cost.bytes)} bytes, ${Math.round(cost.cpuMicros)} µs a request`,
+    )
     return cost
   } finally {
     await stop()
@@ -45,11 +50,11 @@ function line(key: keyof RedisUse, unit: string, one: RedisUse[], many: RedisUse
   return {
     row: `Redis per request, ${manyEdges} edges instead of one, ${perSecond}/s`,
     edition: 'new',
-    goal: `<= ${mostGrowth} x`,
+    goal: `<= ${maxGrowth} x`,
     figure: figure(many),
     baseline: `one edge ${figure(one)}`,
     ratio,
-    met: ratio <= mostGrowth,
+    met: ratio <= maxGrowth,
     rounds: { one, many },
   }
 }

@@ -10,20 +10,26 @@ const atOnce = 50
 const goal = 0.25
 
 const simplest: Way = { name: 'every key at once', debounceMs: 0, tidy: false }
-const tidy: Way = { name: 'every key, overtaken ones aborted', debounceMs: 0, tidy: true }
+const tidy: Way = { name: 'every key, superseded ones aborted', debounceMs: 0, tidy: true }
 const debounced: Way[] = [200, 300, 400].map((debounceMs) => ({
   name: `${debounceMs} ms debounce`,
   debounceMs,
   tidy: true,
 }))
-const usualWay = debounced[1]
+const defaultWay = debounced[1]
 const client: Way = { name: 'with the typed client', withClient: true }
 
-/** Buyers who type their address at human speed (keystrokes/typing.ts), and what their suggestions cost, by how the page asks. */
+/**
+ * Buyers who type their address at human speed (keystrokes/typing.ts), and what their suggestions
+ * cost, by how the page asks.
+ */
 export async function keystrokes(bench: Bench, edition: Edition): Promise<Line[]> {
   const { ground } = bench
   const details = { QUOTA_DETAILS_PER_MINUTE: 'unlimited', QUOTA_DETAILS_PER_DAY: 'unlimited' }
-  const { urls, token, stop } = await startOurs({ ...ground, env: { ...ground.env, ...details } }, edition)
+  const { urls, token, stop } = await startOurs(
+    { ...ground, env: { ...ground.env, ...details } },
+    edition,
+  )
   const checkouts = makeCheckouts(checkoutCount)
   const setting = { url: urls[0] ?? '', token, sandboxUrl: ground.sandboxUrl, atOnce }
   try {
@@ -40,10 +46,13 @@ export async function keystrokes(bench: Bench, edition: Edition): Promise<Line[]
   }
 }
 
-/** Against a call for each key of the buyers whom no debounce keeps waiting: with one they press more keys until they see their address. */
+/**
+ * Against a call for each key of the buyers whom no debounce keeps waiting: with one they press
+ * more keys until they see their address.
+ */
 function line(result: Replay, replays: Replay[], edition: Edition): Line {
   const [first = result] = replays
-  const usual = replays.find(({ way }) => way === usualWay) ?? first
+  const usual = replays.find(({ way }) => way === defaultWay) ?? first
   const ratio = result.calls / first.keystrokes
   const hasGoal = result.way === client
   return {
@@ -67,10 +76,22 @@ function against(usual: Replay, { shownMs, foundMs }: Replay): string {
 /** Counts and dollars for 1,000 checkouts; times and keys saved are medians. */
 function summary(result: Replay): string {
   const of = (count: number) => perThousand(result, count)
-  const { keystrokes, requests, overtaken, calls, billedUsd, checkouts, shownMs, foundMs, taken, saved } = result
-  const asked = `${of(requests)} requests (${of(overtaken)} got 409), ${of(calls)} calls`
+  const {
+    keystrokes,
+    requests,
+    superseded,
+    calls,
+    billedUsd,
+    checkouts,
+    shownMs,
+    foundMs,
+    taken,
+    saved,
+  } = result
+  const asked = `${of(requests)} requests (${of(superseded)} got 409), ${of(calls)} calls`
   const usd = ((billedUsd / checkouts) * 1000).toFixed(2)
   return `${of(keystrokes)} keys, ${asked}, $${usd}, shown after ${Math.round(shownMs)} ms, ${of(taken)} found after ${Math.round(foundMs)} ms, ${saved} keys saved`
 }
 
-const perThousand = ({ checkouts }: Replay, count: number): number => Math.round((count / checkouts) * 1000)
+const perThousand = ({ checkouts }: Replay, count: number): number =>
+  Math.round((count / checkouts) * 1000)

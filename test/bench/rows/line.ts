@@ -9,7 +9,10 @@ export interface Line {
   /** The figure, and what it is compared with. */
   figure: string
   baseline: string
-  /** Figure over baseline, where the goal is a ratio: the median over pairs of rounds measured one right after the other. */
+  /**
+   * Figure over baseline, where the goal is a ratio: the median over pairs of rounds measured one
+   * right after the other.
+   */
   ratio?: number
   /** Absent where there is no goal. */
   met?: boolean

@@ -1,6 +1,6 @@
 import { Queue } from 'bullmq'
+import { queueNames } from '../../../services/edge/jobs/queue-depths.ts'
 import { queuePrefix } from '../../../shared/jobs/jobs.ts'
-import { queueNames } from '../../../shared/jobs/queue-depths.ts'
 import { median, quantile } from '../statistics.ts'
 import { type System, startOurs } from '../systems.ts'
 import type { Bench, Line } from './line.ts'
@@ -11,12 +11,18 @@ const jobsOnEachQueue = 25_000
 const scrapes = 50
 const warmUpSeconds = 2
 
-/** Issue 6: what all metrics and logs cost together, and how long a scrape takes when every queue is full. */
-export const metrics = async (bench: Bench): Promise<Line[]> => [...(await cost(bench)), ...(await scrapeTime(bench))]
+/**
+ * Issue 6: what all metrics and logs cost together, and how long a scrape takes when every queue is
+ * full.
+ */
+export const metrics = async (bench: Bench): Promise<Line[]> => [
+  ...(await cost(bench)),
+  ...(await scrapeTime(bench)),
+]
 
 /**
- * The product as `npm start` runs it (LOG_LEVEL=info) against itself with no line logged and nothing counted or timed. What is looked
- * at in the background for gauges goes on in both.
+ * The product as in production (LOG_LEVEL=info) against itself with no line logged and
+ * nothing counted or timed. What is looked at in the background for gauges goes on in both.
  */
 async function cost(bench: Bench): Promise<Line[]> {
   const { ground } = bench
@@ -25,7 +31,11 @@ async function cost(bench: Bench): Promise<Line[]> {
   const on = await startOurs({ ...ground, env: { ...ground.env, LOG_LEVEL: 'info' } }, 'new')
   // A Redis database of its own: the two must not take each other's jobs.
   const off = await startOurs(
-    { ...ground, redisUrl: `${ground.redisUrl}/2`, env: { ...ground.env, LOG_LEVEL: 'silent', NODE_OPTIONS: options } },
+    {
+      ...ground,
+      redisUrl: `${ground.redisUrl}/2`,
+      env: { ...ground.env, LOG_LEVEL: 'silent', NODE_OPTIONS: options },
+    },
     'new',
   )
   const rounds: Record<'on' | 'off', Round[]> = { on: [], off: [] }
@@ -33,7 +43,8 @@ async function cost(bench: Bench): Promise<Line[]> {
     const both = Object.entries({ on, off }) as ['on' | 'off', System][]
     for (const [, system] of both) await measure(bench, system, warmUpSeconds, 0)
     for (let number = 1; number <= bench.rounds; number++) {
-      // Each goes first as often as the other: what the machine does besides must not always meet the same one.
+      // Each goes first as often as the other: what the machine does besides must not always meet
+      // the same one.
       for (const [name, system] of number % 2 === 0 ? both : both.toReversed()) {
         const round = await measure(bench, system, bench.seconds, number)
         rounds[name].push(round)
@@ -44,7 +55,9 @@ async function cost(bench: Bench): Promise<Line[]> {
     await on.stop()
     await off.stop()
   }
-  const ratio = median(rounds.on.map(({ rate }, index) => rate / (rounds.off[index]?.rate ?? Number.NaN)))
+  const ratio = median(
+    rounds.on.map(({ rate }, index) => rate / (rounds.off[index]?.rate ?? Number.NaN)),
+  )
   return [
     {
       row: 'autocomplete with all metrics and logs, 64 in flight',
@@ -62,7 +75,9 @@ async function cost(bench: Bench): Promise<Line[]> {
 async function scrapeTime(bench: Bench): Promise<Line[]> {
   const redisUrl = `${bench.ground.redisUrl}/3`
   const ours = await startOurs({ ...bench.ground, redisUrl }, 'new')
-  const queues = queueNames.map((name) => new Queue(name, { connection: { url: redisUrl }, prefix: queuePrefix }))
+  const queues = queueNames.map(
+    (name) => new Queue(name, { connection: { url: redisUrl }, prefix: queuePrefix }),
+  )
   try {
     // Used first, so that all series are there.
     await measure(bench, ours, warmUpSeconds, 0)

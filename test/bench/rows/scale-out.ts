@@ -2,14 +2,26 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { table } from '../../../shared/command-line/table.ts'
-import { readRedisUrl } from '../../../shared/redis-url.ts'
+import { table } from '../../../services/operator/command-line/table.ts'
+import { readRedisUrl } from '../../../shared/runtime/redis-url.ts'
 import { startCluster } from '../../support/redis-servers.ts'
 import { createAddressRows, uploadColumns, writeCsv } from '../bulk/address-rows.ts'
 import { batchClient } from '../bulk/batch-client.ts'
 import type { LoadResult } from '../load/load.ts'
-import { type Connections, type Meter, openMeter, type Use, useBetween } from '../scale-out/meter.ts'
-import { type Limit, processesFor, requestLimits, rowLimits, usualMachines } from '../scale-out/projection.ts'
+import {
+  type Connections,
+  type Meter,
+  openMeter,
+  type Use,
+  useBetween,
+} from '../scale-out/meter.ts'
+import {
+  defaultMachines,
+  type Limit,
+  processesFor,
+  requestLimits,
+  rowLimits,
+} from '../scale-out/projection.ts'
 import { median } from '../statistics.ts'
 import { type Ground, type System, startOurs, unlimited } from '../systems.ts'
 import type { Bench, Line } from './line.ts'
@@ -47,14 +59,23 @@ interface Measured {
   row?: Use
 }
 
-/** What a request costs each part, from one edge and worker to eight, on one Redis and on a cluster; and where that must end on many machines. */
+/**
+ * What a request costs each part, from one edge and worker to eight, on one Redis and on a cluster;
+ * and where that must end on many machines.
+ */
 export async function scaleOut(bench: Bench): Promise<Line[]> {
   const { redisUrl } = bench.ground
   const standalone: Store = { name: 'standalone', url: redisUrl, nodes: [redisUrl] }
   const measured = await measureStore(bench, standalone)
   const cluster = await startCluster({ replicas: 0, durable: false })
   try {
-    measured.push(...(await measureStore(bench, { name: 'cluster', url: cluster.url, nodes: nodesOf(cluster.url) })))
+    measured.push(
+      ...(await measureStore(bench, {
+        name: 'cluster',
+        url: cluster.url,
+        nodes: nodesOf(cluster.url),
+      })),
+    )
   } finally {
     await cluster.close()
   }
@@ -64,7 +85,9 @@ export async function scaleOut(bench: Bench): Promise<Line[]> {
 
 function nodesOf(url: string): string[] {
   const target = readRedisUrl(url)
-  return target.kind === 'cluster' ? target.nodes.map(({ host, port }) => `redis://${host}:${port}`) : [url]
+  return target.kind === 'cluster'
+    ? target.nodes.map(({ host, port }) => `redis://${host}:${port}`)
+    : [url]
 }
 
 async function measureStore(bench: Bench, store: Store): Promise<Measured[]> {
@@ -74,7 +97,11 @@ async function measureStore(bench: Bench, store: Store): Promise<Measured[]> {
 }
 
 async function measurePairs(bench: Bench, store: Store, count: number): Promise<Measured> {
-  const ground: Ground = { ...bench.ground, redisUrl: store.url, env: { ...bench.ground.env, ...open } }
+  const ground: Ground = {
+    ...bench.ground,
+    redisUrl: store.url,
+    env: { ...bench.ground.env, ...open },
+  }
   const ours = await startOurs(ground, 'new', count, count)
   const meter = await openMeter(ours.parts, store.nodes, ground)
   try {
@@ -92,7 +119,9 @@ async function measurePairs(bench: Bench, store: Store, count: number): Promise<
     await sleep(idleSeconds * 1000)
     const idle = useBetween(before, await meter.read(), idleSeconds)
     const connections = await meter.connections()
-    const saturated = saturatedPairs.includes(count) ? await rounds({ inFlight: inFlightOfPair * count }) : []
+    const saturated = saturatedPairs.includes(count)
+      ? await rounds({ inFlight: inFlightOfPair * count })
+      : []
     const hasBatch = store.name === 'standalone' && count === 2
     const row = hasBatch && { row: await costOfRow(ours, meter) }
     return { store: store.name, pairs: count, idle, connections, steady, saturated, ...row }
@@ -122,7 +151,9 @@ async function costOfRow(ours: System, meter: Meter): Promise<Use> {
   try {
     const file = join(folder, 'rows.csv')
     const rowOf = createAddressRows()
-    await writeCsv(file, uploadColumns, rowsOfBatch, (index) => Object.values(rowOf('scale', index)))
+    await writeCsv(file, uploadColumns, rowsOfBatch, (index) =>
+      Object.values(rowOf('scale', index)),
+    )
     const client = batchClient(ours)
     const before = await meter.read()
     const { id } = await client.upload(file)
@@ -134,15 +165,19 @@ async function costOfRow(ours: System, meter: Meter): Promise<Use> {
   }
 }
 
-const middle = <K extends string>(rounds: Record<K, number>[], key: K) => median(rounds.map((one) => one[key]))
+const middle = <K extends string>(rounds: Record<K, number>[], key: K) =>
+  median(rounds.map((one) => one[key]))
 const whole = (value: number) => Math.round(value).toLocaleString('en')
 
 function cellsOf(rounds: Round[]): string[] {
-  const of = (key: Exclude<keyof Round, 'firstFailure'>) => median(rounds.map((one) => Number(one[key])))
+  const of = (key: Exclude<keyof Round, 'firstFailure'>) =>
+    median(rounds.map((one) => Number(one[key])))
   const total = of('edges') + of('workers') + of('redis') + of('postgres')
   return [
     whole(of('rate')),
-    ...(['edges', 'workers', 'redis', 'busiestNode', 'postgres'] as const).map((key) => whole(of(key))),
+    ...(['edges', 'workers', 'redis', 'busiestNode', 'postgres'] as const).map((key) =>
+      whole(of(key)),
+    ),
     whole(total),
     whole(of('redisBytes')),
     of('redisCommands').toFixed(1),
@@ -190,10 +225,18 @@ const idleTable = (measured: Measured[]): string[][] => [
   ...measured.map(({ store, pairs: count, idle, connections }) => [
     store,
     `${count} + ${count}`,
-    ...[idle.edges, idle.workers, idle.redis, idle.busiestNode, idle.postgres, idle.redisCommands, idle.walBytes].map(
-      whole,
+    ...[
+      idle.edges,
+      idle.workers,
+      idle.redis,
+      idle.busiestNode,
+      idle.postgres,
+      idle.redisCommands,
+      idle.walBytes,
+    ].map(whole),
+    ...[connections.edge, connections.worker, connections.listening, connections.blocking].map(
+      String,
     ),
-    ...[connections.edge, connections.worker, connections.listening, connections.blocking].map(String),
   ]),
 ]
 
@@ -230,42 +273,46 @@ function projectionLine(store: Store['name'], busy: Measured, most: Measured): L
     connections: (most.connections.edge + most.connections.worker) / 2,
   }
   const loads = [
-    { how: 'busy edges, which gather questions', rounds: busy.saturated, besides: busy.idle },
-    { how: 'edges with little to do', rounds: most.steady, besides: most.idle },
+    { how: 'busy edges, which collect requests', rounds: busy.saturated, fingerprint: busy.idle },
+    { how: 'edges with little to do', rounds: most.steady, fingerprint: most.idle },
   ]
-  return loads.map(({ how, rounds, besides }) => {
+  return loads.map(({ how, rounds, fingerprint }) => {
     const rate = middle(rounds, 'rate')
     const request = {
       edge: middle(rounds, 'edges'),
       worker: middle(rounds, 'workers'),
       // What the processes cost without any request is counted for itself.
-      redis: middle(rounds, 'busiestNode') - besides.busiestNode / rate,
-      redisBytes: middle(rounds, 'redisBytes') - besides.redisBytes / rate,
+      redis: middle(rounds, 'busiestNode') - fingerprint.busiestNode / rate,
+      redisBytes: middle(rounds, 'redisBytes') - fingerprint.redisBytes / rate,
     }
-    const limits = requestLimits(request, process, usualMachines)
+    const limits = requestLimits(request, process, defaultMachines)
     const first = limits[0] as Limit
-    const { edges, workers } = processesFor(first.perSecond, request, usualMachines)
+    const { edges, workers } = processesFor(first.perSecond, request, defaultMachines)
     return {
       row: `projection to many machines, Redis ${store}, ${how}`,
       edition: 'new',
       goal: '',
-      figure: `${whole(first.perSecond)}/s by ${edges} edges and ${workers} workers: then ${first.what} is ${usualMachines.share * 100} % busy`,
+      figure: `${whole(first.perSecond)}/s by ${edges} edges and ${workers} workers: then ${first.what} is ${defaultMachines.share * 100} % busy`,
       baseline: `then ${inWords(limits.slice(1, 3))}`,
-      rounds: { request, process, machines: usualMachines, limits },
+      rounds: { request, process, machines: defaultMachines, limits },
     }
   })
 }
 
 function rowsLine(row: Use): Line {
-  const limits = rowLimits({ redis: row.redis, postgres: row.postgres, walBytes: row.walBytes }, usualMachines)
+  const limits = rowLimits(
+    { redis: row.redis, postgres: row.postgres, walBytes: row.walBytes },
+    defaultMachines,
+  )
   return {
     row: 'projection to many machines, rows of batches',
     edition: 'new',
     goal: '',
     figure: `${whole(row.postgres)} µs of PostgreSQL, ${whole(row.walBytes)} bytes of WAL, ${whole(row.redis)} µs of Redis each: ${inWords(limits.slice(0, 1))}`,
     baseline: `then ${inWords(limits.slice(1))}`,
-    rounds: { row, machines: usualMachines, limits },
+    rounds: { row, machines: defaultMachines, limits },
   }
 }
 
-const inWords = (limits: Limit[]) => limits.map(({ what, perSecond }) => `${what} at ${whole(perSecond)}/s`).join(', ')
+const inWords = (limits: Limit[]) =>
+  limits.map(({ what, perSecond }) => `${what} at ${whole(perSecond)}/s`).join(', ')

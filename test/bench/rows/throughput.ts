@@ -1,6 +1,13 @@
 import type { LoadResult } from '../load/load.ts'
 import { median } from '../statistics.ts'
-import { type Edition, type System, type SystemName, startDirect, startOurs, startPlainQueue } from '../systems.ts'
+import {
+  type Edition,
+  type System,
+  type SystemName,
+  startDirect,
+  startOurs,
+  startPlainQueue,
+} from '../systems.ts'
 import { cpuMicros, readRedisUse } from '../use.ts'
 import type { Bench, Line } from './line.ts'
 import { memoryLines, residentMegabytes } from './memory.ts'
@@ -8,15 +15,18 @@ import { memoryLines, residentMegabytes } from './memory.ts'
 const inFlight = 64
 const warmUpSeconds = 2
 
-/** One round: what the load generator saw, and the CPU time of the system and Redis for each request (NaN without /proc). */
+/**
+ * One round: what the load generator saw, and the CPU time of the system and Redis for each request
+ * (NaN without /proc).
+ */
 export interface Round extends LoadResult {
   cpuMicros: number
 }
 type Rounds = Record<SystemName, Round[]>
 
 /**
- * Autocomplete end to end, 64 in flight. All systems run, one is asked at a time, in turn; a ratio is taken within each round, so that
- * what else the machine does falls on both sides of it.
+ * Autocomplete end to end, 64 in flight. All systems run, one is asked at a time, in turn; a ratio
+ * is taken within each round, so that what else the machine does falls on both sides of it.
  */
 export async function throughput(bench: Bench, edition: Edition): Promise<Line[]> {
   const systems = [
@@ -54,14 +64,17 @@ export async function measure(
   seconds: number,
   run: number,
 ): Promise<Round> {
-  const worked = async () => (cpuMicros(pids) ?? Number.NaN) + (await readRedisUse(bench.ground.redisUrl)).cpuMicros
+  const worked = async () =>
+    (cpuMicros(pids) ?? Number.NaN) + (await readRedisUse(bench.ground.redisUrl)).cpuMicros
   const before = await worked()
   const result = await bench.generator.put({ urls, token, seconds, shape: { inFlight } }, run)
   return { ...result, cpuMicros: ((await worked()) - before) / (result.answered + inFlight) }
 }
 
 function line(rounds: Rounds, baseline: SystemName, goal: number, edition: Edition): Line {
-  const ratio = median(rounds.ours.map((ours, index) => ours.rate / (rounds[baseline][index]?.rate ?? Number.NaN)))
+  const ratio = median(
+    rounds.ours.map((ours, index) => ours.rate / (rounds[baseline][index]?.rate ?? Number.NaN)),
+  )
   return {
     row: `autocomplete, ${inFlight} in flight`,
     edition,
@@ -76,6 +89,7 @@ function line(rounds: Rounds, baseline: SystemName, goal: number, edition: Editi
 
 /** The medians of some rounds, in words. */
 export function summary(rounds: Round[]): string {
-  const of = (key: 'rate' | 'p50Ms' | 'p99Ms' | 'cpuMicros') => median(rounds.map((round) => round[key]))
+  const of = (key: 'rate' | 'p50Ms' | 'p99Ms' | 'cpuMicros') =>
+    median(rounds.map((round) => round[key]))
   return `${Math.round(of('rate'))}/s, p50 ${of('p50Ms').toFixed(1)}, p99 ${of('p99Ms').toFixed(1)} ms, ${Math.round(of('cpuMicros'))} µs CPU each`
 }

@@ -4,6 +4,7 @@ import { isForTuning, makeLabelledSet } from '../verdicts/labelled-set.ts'
 import { lookUp } from '../verdicts/sandbox-lookup.ts'
 import { accuracyOf, groupedBy, isRight, type Judged, scoreOf } from '../verdicts/score.ts'
 import type { Bench, Line } from './line.ts'
+import { verdictTableLines } from './verdict-tables.ts'
 
 const goal = 0.98
 const goalPerCountry = 0.9
@@ -11,10 +12,16 @@ const goalMicros = 50
 const verdicts = ['confirmed', 'corrected', 'needs_review', 'undeliverable']
 const confusionsShown = 12
 
-/** Verdicts on real addresses of the sandbox that were damaged, or written otherwise: how many are right, and how many of the right ones are found. */
+/**
+ * Verdicts on real addresses of the sandbox that were damaged, or written otherwise: how many are
+ * right, and how many of the right ones are found. Then the tables that others labelled.
+ */
 export async function verdictsRow({ say }: Pick<Bench, 'say'>): Promise<Line[]> {
   const gazetteer = loadGazetteer()
-  const asked = makeLabelledSet().map((labelled) => ({ labelled, found: lookUp(gazetteer, labelled.stored) }))
+  const asked = makeLabelledSet().map((labelled) => ({
+    labelled,
+    found: lookUp(gazetteer, labelled.stored),
+  }))
   const judged = asked.map(({ labelled, found }): Judged => {
     const { verdict, reasons } = judge(labelled.stored, found, 'normal')
     return { case: labelled, verdict, reasons: reasons.map(({ code }) => code) }
@@ -32,6 +39,7 @@ export async function verdictsRow({ say }: Pick<Bench, 'say'>): Promise<Line[]> 
     countryLine(judged),
     refusedLine(judged),
     timeLine(micros),
+    ...(await verdictTableLines({ say })),
   ]
 }
 
@@ -47,7 +55,10 @@ function scoreLines(set: string, judged: Judged[], least?: number): Line[] {
       `precision ${figureOf(precision)}, recall ${figureOf(recall)}`,
       `${cases} cases`,
     ),
-    ...(least !== undefined && { goal: `>= ${least}, both`, met: Math.min(precision, recall) >= least }),
+    ...(least !== undefined && {
+      goal: `>= ${least}, both`,
+      met: Math.min(precision, recall) >= least,
+    }),
   }))
   const all = line(
     `verdicts, ${set}`,
@@ -103,11 +114,15 @@ function confusions(judged: Judged[]): string[] {
   const groups = [
     ...groupedBy(
       wrong,
-      (one) => `${one.case.made}: ${one.case.verdict} called ${one.verdict} (${one.reasons.join(', ')})`,
+      (one) =>
+        `${one.case.made}: ${one.case.verdict} called ${one.verdict} (${one.reasons.join(', ')})`,
     ),
   ]
   return groups
     .sort(([, a], [, b]) => b.length - a.length)
     .slice(0, confusionsShown)
-    .map(([confusion, ones]) => `${ones.length} x ${confusion}, as ${JSON.stringify(ones[0]?.case.stored)}`)
+    .map(
+      ([confusion, ones]) =>
+        `${ones.length} x ${confusion}, as ${JSON.stringify(ones[0]?.case.stored)}`,
+    )
 }

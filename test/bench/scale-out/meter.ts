@@ -27,7 +27,10 @@ export interface Use {
   redisCommands: number
 }
 
-/** Connections to Redis of one process of each kind, and how many there are in all that listen (pub/sub) or wait for jobs. */
+/**
+ * Connections to Redis of one process of each kind, and how many there are in all that listen
+ * (pub/sub) or wait for jobs.
+ */
 export interface Connections {
   edge: number
   worker: number
@@ -41,10 +44,15 @@ export interface Meter {
   close(): Promise<void>
 }
 
-export async function openMeter(parts: Part[], nodeUrls: string[], { databaseUrl }: Ground): Promise<Meter> {
+export async function openMeter(
+  parts: Part[],
+  nodeUrls: string[],
+  { databaseUrl }: Ground,
+): Promise<Meter> {
   const database = new pg.Client({ connectionString: databaseUrl })
   await database.connect()
-  const pidsOf = (kind: Part['kind']) => parts.filter((part) => part.kind === kind).map(({ pid }) => pid)
+  const pidsOf = (kind: Part['kind']) =>
+    parts.filter((part) => part.kind === kind).map(({ pid }) => pid)
   const ports = nodeUrls.map((url) => Number(new URL(url).port))
   const ofOne = (kind: Part['kind']) => openFiles(pidsOf(kind)[0] ?? 0, ports).connections
   return {
@@ -81,9 +89,12 @@ async function readClients(url: string): Promise<string[]> {
 
 /** What was used between two readings, for each of `count` requests, seconds or rows. */
 export function useBetween(before: Reading, after: Reading, count: number): Use {
-  const of = (key: 'edges' | 'workers' | 'postgres' | 'walBytes') => (after[key] - before[key]) / count
+  const of = (key: 'edges' | 'workers' | 'postgres' | 'walBytes') =>
+    (after[key] - before[key]) / count
   const ofNodes = (key: keyof RedisUse) =>
-    after.nodes.map((node, index) => (node[key] - (before.nodes[index]?.[key] ?? Number.NaN)) / count)
+    after.nodes.map(
+      (node, index) => (node[key] - (before.nodes[index]?.[key] ?? Number.NaN)) / count,
+    )
   const sum = (values: number[]) => values.reduce((a, b) => a + b, 0)
   return {
     edges: of('edges'),

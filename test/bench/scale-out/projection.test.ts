@@ -1,23 +1,36 @@
 import { describe, expect, it } from 'vitest'
-import { type Machines, processesFor, requestLimits, rowLimits, usualMachines } from './projection.ts'
+import {
+  defaultMachines,
+  type Machines,
+  processesFor,
+  requestLimits,
+  rowLimits,
+} from './projection.ts'
 
 /** Whole cores, so that figures can be checked by hand. */
-const machines: Machines = { share: 1, networkBytes: 1e9, redisClients: 10_000, postgresCores: 4, walBytes: 100e6 }
+const machines: Machines = {
+  share: 1,
+  networkBytes: 1e9,
+  redisClients: 10_000,
+  postgresCores: 4,
+  walBytes: 100e6,
+}
 const request = { edge: 100, worker: 150, redis: 50, redisBytes: 5000 }
 const nothing = { redis: 0, redisBytes: 0, postgres: 0, walBytes: 0, connections: 0 }
 const perSecond = (limits: ReturnType<typeof requestLimits>) =>
   Object.fromEntries(limits.map((limit) => [limit.what, Math.round(limit.perSecond)]))
 
 describe('A projection to many machines', () => {
-  it('is what one core of Redis and its network bear, where processes cost nothing', () => {
+  it('is the capacity of one Redis core and its network, where processes cost nothing', () => {
     const limits = requestLimits(request, nothing, machines)
     expect(limits[0]).toEqual({ what: 'one core of Redis', perSecond: 20_000 })
     expect(limits[1]).toEqual({ what: 'the network of Redis', perSecond: 200_000 })
     expect(limits.slice(2).map((limit) => limit.perSecond)).toEqual([Infinity, Infinity, Infinity])
   })
 
-  it('counts what the processes that are needed cost all the time', () => {
-    // 250 µs: a process for each 4,000 requests a second. 40,000 µs of it in a second are 10 µs of each request.
+  it('includes the constant cost of the processes that are needed', () => {
+    // 250 µs: a process for each 4,000 requests a second. 40,000 µs of it in a second are 10 µs of
+    // each request.
     const limits = requestLimits(
       request,
       { redis: 40_000, redisBytes: 4_000_000, postgres: 8000, walBytes: 80_000, connections: 5 },
@@ -33,18 +46,21 @@ describe('A projection to many machines', () => {
     expect(limits[0]?.what).toBe('one core of Redis')
   })
 
-  it('leaves room on every core', () => {
+  it('keeps headroom on every core', () => {
     expect(requestLimits(request, nothing, { ...machines, share: 0.5 })[0]?.perSecond).toBe(10_000)
-    expect(usualMachines.share).toBeLessThan(1)
+    expect(defaultMachines.share).toBeLessThan(1)
   })
 
-  it('says how many processes that takes', () => {
+  it('says how many processes are needed', () => {
     expect(processesFor(20_000, request, machines)).toEqual({ edges: 2, workers: 3 })
     expect(processesFor(20_001, request, machines)).toEqual({ edges: 3, workers: 4 })
-    expect(processesFor(20_000, request, { ...machines, share: 0.5 })).toEqual({ edges: 4, workers: 6 })
+    expect(processesFor(20_000, request, { ...machines, share: 0.5 })).toEqual({
+      edges: 4,
+      workers: 6,
+    })
   })
 
-  it('knows where rows of batches find their limit', () => {
+  it('knows the limit for rows of batches', () => {
     expect(rowLimits({ redis: 100, postgres: 800, walBytes: 1000 }, machines)).toEqual([
       { what: 'CPU of PostgreSQL', perSecond: 5000 },
       { what: 'one core of Redis', perSecond: 10_000 },

@@ -38,8 +38,10 @@ export interface Machines {
   walBytes: number
 }
 
-/** A node of Redis works on one core. 10 Gbit/s; Redis' own default of clients; a disk of 200 MB/s. */
-export const usualMachines: Machines = {
+/**
+ * A node of Redis works on one core. 10 Gbit/s; Redis' own default of clients; a disk of 200 MB/s.
+ */
+export const defaultMachines: Machines = {
   share: 0.7,
   networkBytes: 1.25e9,
   redisClients: 10_000,
@@ -59,19 +61,32 @@ export interface Limit {
   perSecond: number
 }
 
-/** Requests a second at which each store gives out, the first one first, when there are as many edges and workers as they need. */
-export function requestLimits(request: RequestCost, process: ProcessCost, machines: Machines): Limit[] {
+/**
+ * Requests a second at which each store gives out, the first one first, when there are as many
+ * edges and workers as they need.
+ */
+export function requestLimits(
+  request: RequestCost,
+  process: ProcessCost,
+  machines: Machines,
+): Limit[] {
   const { share, networkBytes, redisClients, postgresCores, walBytes } = machines
   const coreMicros = 1_000_000 * share
   const processes = (request.edge + request.worker) / coreMicros
   return inOrder([
-    { what: 'one core of Redis', perSecond: coreMicros / (request.redis + processes * process.redis) },
+    {
+      what: 'one core of Redis',
+      perSecond: coreMicros / (request.redis + processes * process.redis),
+    },
     {
       what: 'the network of Redis',
       perSecond: (networkBytes * share) / (request.redisBytes + processes * process.redisBytes),
     },
     { what: 'connections to Redis', perSecond: redisClients / (processes * process.connections) },
-    { what: 'CPU of PostgreSQL', perSecond: (postgresCores * coreMicros) / (processes * process.postgres) },
+    {
+      what: 'CPU of PostgreSQL',
+      perSecond: (postgresCores * coreMicros) / (processes * process.postgres),
+    },
     { what: 'WAL of PostgreSQL', perSecond: walBytes / (processes * process.walBytes) },
   ])
 }
@@ -87,7 +102,11 @@ export function rowLimits(row: RowCost, { share, postgresCores, walBytes }: Mach
 }
 
 /** Processes that so many requests a second need, each on a core of its own. */
-export const processesFor = (perSecond: number, { edge, worker }: RequestCost, { share }: Machines) => ({
+export const processesFor = (
+  perSecond: number,
+  { edge, worker }: RequestCost,
+  { share }: Machines,
+) => ({
   edges: Math.ceil((perSecond * edge) / (1_000_000 * share)),
   workers: Math.ceil((perSecond * worker) / (1_000_000 * share)),
 })

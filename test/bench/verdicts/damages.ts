@@ -1,10 +1,17 @@
-import { GENERIC_WORDS, STOP_WORDS, variants } from '../../../services/sandbox/places/abbreviations.ts'
+import {
+  GENERIC_WORDS,
+  STOP_WORDS,
+  variants,
+} from '../../../services/sandbox/places/abbreviations.ts'
 import { fold, isUnspaced, wordsOf } from '../../../services/sandbox/places/normalise.ts'
 import type { WrittenAddress } from '../../../shared/address/written-address.ts'
 import { type Label, type Making, pick, type Random } from './labelled-case.ts'
 import { firstLine, toFields, toText, type Written, withoutEmpty } from './written.ts'
 
-/** What the generator must know of the other addresses, so that no damage makes a right address of another one. */
+/**
+ * What the generator must know of the other addresses, so that no damage makes a right address of
+ * another one.
+ */
 export interface World {
   /** All addresses, in the letters of their country. */
   all: readonly Written[]
@@ -17,30 +24,50 @@ export const damagesIn = (world: World): Record<string, Making> => ({
   'typing error in the street': (written, random) =>
     withStreet(written, misspelt(written.street, random), label('corrected', 'misspelt_street')),
   'two typing errors in the street': (written, random) =>
-    withStreet(written, misspeltTwice(written.street, random), label('corrected', 'misspelt_street')),
+    withStreet(
+      written,
+      misspeltTwice(written.street, random),
+      label('corrected', 'misspelt_street'),
+    ),
   'typing error in the town': (written, random) => {
     const city = isTownItself(written) ? undefined : misspelt(written.city, random)
     return city === undefined
       ? undefined
-      : { ...label('corrected', 'misspelt_locality'), stored: maybeText({ ...toFields(written), city }, random) }
+      : {
+          ...label('corrected', 'misspelt_locality'),
+          stored: maybeText({ ...toFields(written), city }, random),
+        }
   },
   'wrong digit in the postal code': (written, random) =>
-    withCode(written, wrongDigit(written, random), label('corrected', 'postal_code_differs'), random),
+    withCode(
+      written,
+      wrongDigit(written, random),
+      label('corrected', 'postal_code_differs'),
+      random,
+    ),
   'postal code of another town': (written, random) => {
     const other = otherTown(world, written, random)
     return withCode(written, other?.postalCode, label('corrected', 'postal_code_differs'), random)
   },
   'postal code without its zero': (written) =>
     /^0\d+$/.test(written.postalCode)
-      ? withCode(written, written.postalCode.replace(/^0+/, ''), label('corrected', 'postal_code_differs'))
+      ? withCode(
+          written,
+          written.postalCode.replace(/^0+/, ''),
+          label('corrected', 'postal_code_differs'),
+        )
       : undefined,
   'half of the postal code': (written) => {
     const [half, rest] = written.postalCode.split(/[\s-]/)
-    return half && rest && half.length >= 3 && ['GB', 'CA', 'NL', 'PT', 'BR', 'JP'].includes(written.countryCode)
+    return half &&
+      rest &&
+      half.length >= 3 &&
+      ['GB', 'CA', 'NL', 'PT', 'BR', 'JP'].includes(written.countryCode)
       ? withCode(written, half, label('corrected', 'postal_code_incomplete'))
       : undefined
   },
-  'postal code missing': (written, random) => withCode(written, '', label('corrected', 'postal_code_missing'), random),
+  'postal code missing': (written, random) =>
+    withCode(written, '', label('corrected', 'postal_code_missing'), random),
   'house number missing': (written, random) =>
     hasNumber(written)
       ? {
@@ -58,16 +85,22 @@ export const damagesIn = (world: World): Record<string, Making> => ({
         }
   },
   'unit lost': (written) =>
-    written.unit ? { ...label('needs_review', 'unit_missing'), stored: toFields({ ...written, unit: '' }) } : undefined,
+    written.unit
+      ? { ...label('needs_review', 'unit_missing'), stored: toFields({ ...written, unit: '' }) }
+      : undefined,
   'another town': (written, random) => {
     const other = otherTown(world, written, random)
     return other && written.postalCode && !written.isBox && isRare(world, written, other)
-      ? { ...label('corrected', 'locality_differs'), stored: { ...toFields(written), city: other.city } }
+      ? {
+          ...label('corrected', 'locality_differs'),
+          stored: { ...toFields(written), city: other.city },
+        }
       : undefined
   },
   'moved to another town': (written, random) => {
     const other = otherTown(world, written, random)
-    if (!other || written.isBox || isTownItself(written) || !isRare(world, written, other)) return undefined
+    if (!other || written.isBox || isTownItself(written) || !isRare(world, written, other))
+      return undefined
     const { city, region, regionCode, postalCode } = other
     return {
       ...label('undeliverable', 'found_elsewhere', 'street_not_found', 'not_found'),
@@ -79,7 +112,10 @@ export const damagesIn = (world: World): Record<string, Making> => ({
     const fields = { line1, line2, country } as WrittenAddress
     return isTownItself(written) || written.isBox || written.before !== ''
       ? undefined
-      : { ...label('needs_review', 'place_unconfirmed', 'several_candidates'), stored: withoutEmpty(fields) }
+      : {
+          ...label('needs_review', 'place_unconfirmed', 'several_candidates'),
+          stored: withoutEmpty(fields),
+        }
   },
   'town and region swapped': (written) => {
     const fields = toFields(written)
@@ -118,13 +154,20 @@ export const damagesIn = (world: World): Record<string, Making> => ({
     written.postalCode
       ? {
           ...label('corrected', 'fields_misplaced'),
-          stored: withoutEmpty({ ...toFields(written), city: `${written.postalCode} ${written.city}`, postalCode: '' }),
+          stored: withoutEmpty({
+            ...toFields(written),
+            city: `${written.postalCode} ${written.city}`,
+            postalCode: '',
+          }),
         }
       : undefined,
   // Without a postal code there may be such a street in a town of that name elsewhere.
   'country missing': (written) =>
     written.postalCode && !written.isBox
-      ? { ...label('corrected', 'country_missing'), stored: withoutEmpty({ ...toFields(written), country: '' }) }
+      ? {
+          ...label('corrected', 'country_missing'),
+          stored: withoutEmpty({ ...toFields(written), country: '' }),
+        }
       : undefined,
   'country wrong': (written, random) => {
     const other = pick(
@@ -139,7 +182,9 @@ export const damagesIn = (world: World): Record<string, Making> => ({
     )
   },
   'country misspelt': (written, random) => {
-    const country = /^[\p{Script=Latin}\s]+$/u.test(written.country) ? misspelt(written.country, random) : undefined
+    const country = /^[\p{Script=Latin}\s]+$/u.test(written.country)
+      ? misspelt(written.country, random)
+      : undefined
     return country === undefined || isCountryName(country, written.countryCode)
       ? undefined
       : { ...label('corrected', 'misspelt_country'), stored: { ...toFields(written), country } }
@@ -210,7 +255,11 @@ export const damagesIn = (world: World): Record<string, Making> => ({
     const city = misspelt(written.city, random)
     return city === undefined
       ? undefined
-      : withStreet({ ...written, city }, misspelt(written.street, random), label('corrected', 'misspelt_street'))
+      : withStreet(
+          { ...written, city },
+          misspelt(written.street, random),
+          label('corrected', 'misspelt_street'),
+        )
   },
 })
 
@@ -226,7 +275,10 @@ const isCountryName = (text: string, code: string): boolean =>
     return fold(names.of(code) ?? '') === fold(text)
   })
 
-const label = (verdict: Label['verdict'], ...reasons: Label['reasons']): Label => ({ verdict, reasons })
+const label = (verdict: Label['verdict'], ...reasons: Label['reasons']): Label => ({
+  verdict,
+  reasons,
+})
 
 const textShare = 0.25
 
@@ -241,7 +293,8 @@ function withStreet(written: Written, street: string | undefined, made: Label) {
 }
 
 function withCode(written: Written, postalCode: string | undefined, made: Label, random?: Random) {
-  if (postalCode === undefined || written.postalCode === '' || written.postalCode === postalCode) return undefined
+  if (postalCode === undefined || written.postalCode === '' || written.postalCode === postalCode)
+    return undefined
   const fields = toFields({ ...written, postalCode })
   return { ...made, stored: random ? maybeText(fields, random) : fields }
 }
@@ -266,7 +319,9 @@ const keyboard = [
   'شسيبلاتنمكط',
 ]
 
-/** One typing error in one telling word of the text: what people do, and what a provider forgives. */
+/**
+ * One typing error in one telling word of the text: what people do, and what a provider forgives.
+ */
 function misspelt(text: string, random: Random): string | undefined {
   const words = tellingWords(text).filter(({ text: word }) => word.length >= 5)
   const word = pick(words, random)
@@ -285,20 +340,34 @@ function misspeltTwice(text: string, random: Random): string | undefined {
   if (!word) return undefined
   const half = word.start + Math.floor((word.end - word.start) / 2)
   const first = misspeltPart(text, word.start, half, random)
-  const both = first && misspeltPart(first, half + 1, first.length - (text.length - word.end), random)
+  const both =
+    first && misspeltPart(first, half + 1, first.length - (text.length - word.end), random)
   return both && isRealError(text, both) ? both : undefined
 }
 
-function misspeltPart(text: string, start: number, end: number, random: Random): string | undefined {
+function misspeltPart(
+  text: string,
+  start: number,
+  end: number,
+  random: Random,
+): string | undefined {
   const typed = mistyped(text.slice(start, end), random)
   return typed && text.slice(0, start) + typed + text.slice(end)
 }
 
-/** A letter swapped with its neighbour, left out, doubled, or mistaken for the key beside it; the first one stays. */
+/**
+ * A letter swapped with its neighbour, left out, doubled, or mistaken for the key beside it; the
+ * first one stays.
+ */
 function mistyped(word: string, random: Random): string | undefined {
   if (word.length < 3) return undefined
   const at = 1 + Math.floor(random() * (word.length - 2))
-  const [before, letter, next, after] = [word.slice(0, at), word[at] ?? '', word[at + 1] ?? '', word.slice(at + 1)]
+  const [before, letter, next, after] = [
+    word.slice(0, at),
+    word[at] ?? '',
+    word[at + 1] ?? '',
+    word.slice(at + 1),
+  ]
   const kind = Math.floor(random() * 4)
   if (kind === 0) return letter === next ? undefined : before + next + letter + after.slice(1)
   if (kind === 1) return before + after
@@ -308,7 +377,10 @@ function mistyped(word: string, random: Random): string | undefined {
   return key && before + key + after
 }
 
-/** Not only another writing: ue for ü and the like are no errors, nor is what no letter of is left out or added but a sign. */
+/**
+ * Not only another writing: ue for ü and the like are no errors, nor is what no letter of is left
+ * out or added but a sign.
+ */
 function isRealError(right: string, typed: string): boolean {
   const plain = (text: string) =>
     fold(text)
@@ -362,27 +434,41 @@ function otherTown({ all }: World, written: Written, random: Random): Written | 
         other.region !== written.region ||
         written.region === '' ||
         written.countryCode !== 'JP') &&
-      (written.postalCode === '' || (other.postalCode !== '' && other.postalCode !== written.postalCode)) &&
+      (written.postalCode === '' ||
+        (other.postalCode !== '' && other.postalCode !== written.postalCode)) &&
       wordsOf(other.city).every(({ text }) => !words.has(text) || STOP_WORDS.has(text)) &&
-      !written.areas.map(fold).some((area) => area.includes(fold(other.city)) || fold(other.city).includes(area)),
+      !written.areas
+        .map(fold)
+        .some((area) => area.includes(fold(other.city)) || fold(other.city).includes(area)),
   )
   return pick(others, random)
 }
 
 /** Whether the other town surely has no street of this name. */
-function isRare({ all, commonStreets }: World, { street, countryCode }: Written, other: Written): boolean {
+function isRare(
+  { all, commonStreets }: World,
+  { street, countryCode }: Written,
+  other: Written,
+): boolean {
   const words = tellingWords(street).map(({ text }) => text)
   if (words.length === 0 || words.join('').length < 4) return false
   const common = [...(commonStreets.get(countryCode) ?? [])]
   if (common.some((name) => words.every((word) => name.includes(word)))) return false
-  return !all.some((one) => one.city === other.city && words.some((word) => fold(one.street).includes(word)))
+  return !all.some(
+    (one) => one.city === other.city && words.some((word) => fold(one.street).includes(word)),
+  )
 }
 
-/** As far from every known number of the street as no provider reckons, and above the numbers that common streets have. */
+/**
+ * As far from every known number of the street as no provider reckons, and above the numbers that
+ * common streets have.
+ */
 function otherNumber({ all }: World, written: Written, random: Random): string | undefined {
   if (!hasNumber(written)) return undefined
   const known = all
-    .filter(({ street, countryCode }) => street === written.street && countryCode === written.countryCode)
+    .filter(
+      ({ street, countryCode }) => street === written.street && countryCode === written.countryCode,
+    )
     .flatMap(({ number }) => number.match(/\d+/g)?.map(Number) ?? [])
   const first = Number(/\d+/.exec(written.number)?.[0])
   for (let attempt = 0; attempt < 20; attempt++) {
@@ -397,8 +483,20 @@ function otherNumber({ all }: World, written: Written, random: Random): string |
 const isFar = (a: string, b: string): boolean => a !== b && far.has(a)
 const far = new Set('DE FR GB US ES IT NL PL SE JP BR AU CA MX'.split(' '))
 
-const syllables = 'quor vel zax mib tron fle wug dax plin vor snar gub keth ozil bram tul yex rin'.split(' ')
-const placeholders = ['test', 'Test Test', 'xxx', 'n/a', 'asdf', '-', 'unknown', 'TBD', 'abc', 'same as billing']
+const syllables =
+  'quor vel zax mib tron fle wug dax plin vor snar gub keth ozil bram tul yex rin'.split(' ')
+const placeholders = [
+  'test',
+  'Test Test',
+  'xxx',
+  'n/a',
+  'asdf',
+  '-',
+  'unknown',
+  'TBD',
+  'abc',
+  'same as billing',
+]
 
 const madeUp = (random: Random, count: number): string => {
   const name = Array.from({ length: count }, () => pick(syllables, random)).join('')
@@ -407,7 +505,9 @@ const madeUp = (random: Random, count: number): string => {
 
 const mash = (random: Random, words: number): string =>
   Array.from({ length: words }, () =>
-    Array.from({ length: 5 + Math.floor(random() * 5) }, () => pick([...'qwrtpsdfghjklzxcvbnm'], random)).join(''),
+    Array.from({ length: 5 + Math.floor(random() * 5) }, () =>
+      pick([...'qwrtpsdfghjklzxcvbnm'], random),
+    ).join(''),
   ).join(' ')
 
 /** A street that nobody has, with the usual word for street. */
@@ -441,7 +541,9 @@ function otherKind({ street, countryCode }: Written, random: Random): string | u
         : undefined
   const list = language ? (kinds[language] ?? []) : []
   const kind = list.find((one) =>
-    language === 'fr' ? street.startsWith(`${one} `) : street.endsWith(language === 'en' ? ` ${one}` : one),
+    language === 'fr'
+      ? street.startsWith(`${one} `)
+      : street.endsWith(language === 'en' ? ` ${one}` : one),
   )
   const other =
     kind &&

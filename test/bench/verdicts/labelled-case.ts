@@ -1,6 +1,6 @@
 import type { WrittenAddress } from '../../../shared/address/written-address.ts'
-import type { VerdictName } from '../../../shared/api/verdict.ts'
 import type { ReasonCode } from '../../../shared/verdict/reasons.ts'
+import type { VerdictName } from '../../../shared/verdict/verdicts.ts'
 import type { Written } from './written.ts'
 
 /** What must be said of an address: the verdict, and one of these reasons (none: any). */
@@ -22,7 +22,10 @@ export interface LabelledCase extends Label {
 export type Random = () => number
 
 /** A way to store an address otherwise; undefined where it doesn't apply to this address. */
-export type Making = (written: Written, random: Random) => (Label & { stored: WrittenAddress }) | undefined
+export type Making = (
+  written: Written,
+  random: Random,
+) => (Label & { stored: WrittenAddress }) | undefined
 
 export const pick = <T>(items: readonly T[], random: Random): T | undefined =>
   items[Math.floor(random() * items.length)]

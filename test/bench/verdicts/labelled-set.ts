@@ -9,11 +9,17 @@ import { writings } from './writings.ts'
 import { type Written, writtenFrom } from './written.ts'
 
 const data = new URL('../../../services/sandbox/data/', import.meta.url)
-/** How many of the kinds of damage, and of the other writings, are applied to an address; half as many where it is there in two scripts. */
+/**
+ * How many of the kinds of damage, and of the other writings, are applied to an address; half as
+ * many where it is there in two scripts.
+ */
 const usual = { damages: 5, writings: 2 }
 const seed = 20_261_121
 
-/** Real addresses of the world, each damaged in some ways and written otherwise in some: the same in every run. */
+/**
+ * Real addresses of the world, each damaged in some ways and written otherwise in some: the same in
+ * every run.
+ */
 export function makeLabelledSet(perAddress = usual): LabelledCase[] {
   const records = loadAddresses(new URL('addresses/', data))
   const all = records
@@ -28,7 +34,9 @@ export function makeLabelledSet(perAddress = usual): LabelledCase[] {
   )
   const damages = damagesIn({ all, commonStreets } satisfies World)
   return all.flatMap((written) => {
-    const share = all.some(({ id, script }) => id === written.id && script !== written.script) ? 0.5 : 1
+    const share = all.some(({ id, script }) => id === written.id && script !== written.script)
+      ? 0.5
+      : 1
     return [
       ...casesOf(written, damages, Math.ceil(perAddress.damages * share), false),
       ...casesOf(written, writings, Math.ceil(perAddress.writings * share), true),
@@ -51,7 +59,9 @@ function casesOf(
   const cases = Object.entries(makings).flatMap(([made, make]) => {
     const order = random()
     const labelled = written.isRoute && !isLegitimate ? undefined : make(written, random)
-    return labelled ? [{ order, case: { ...labelled, record: id, country: countryCode, made, isLegitimate } }] : []
+    return labelled
+      ? [{ order, case: { ...labelled, record: id, country: countryCode, made, isLegitimate } }]
+      : []
   })
   return cases
     .sort((a, b) => a.order - b.order)
@@ -60,7 +70,7 @@ function casesOf(
 }
 
 /**
- * What the comparison was tuned on: seven addresses of eight. Of the last eighth only counts by country and reason were looked at while
- * tuning. By record, so that no address is in both.
+ * What the comparison was tuned on: seven addresses of eight. Of the last eighth only counts by
+ * country and reason were looked at while tuning. By record, so that no address is in both.
  */
 export const isForTuning = ({ record }: LabelledCase): boolean => hash(`half ${record}`) % 8 !== 7

@@ -1,40 +1,70 @@
-import { placeFor, searchFor } from '../../../services/sandbox/places/fates.ts'
 import type { Gazetteer } from '../../../services/sandbox/places/gazetteer.ts'
+import { placeFor, searchFor } from '../../../services/sandbox/places/special-places.ts'
 import { newPlace } from '../../../services/sandbox/wire/new-place.ts'
 import { predictionTypes } from '../../../services/sandbox/wire/place-types.ts'
 import { predictionOf } from '../../../services/sandbox/wire/prediction.ts'
-import { readNewDetails } from '../../../services/worker/places/new-wire.ts'
+import { readNewDetails } from '../../../services/worker/provider/google-new/wire.ts'
 import type { WrittenAddress } from '../../../shared/address/written-address.ts'
 import type { Candidate, Found } from '../../../shared/verdict/found.ts'
-import { likeliest } from '../../../shared/verdict/judge.ts'
+import { alsoWorthReading, likeliest } from '../../../shared/verdict/judge.ts'
 import { type Query, queryOf, widerQueryOf } from '../../../shared/verdict/query.ts'
+import { secondLook } from '../../../shared/verdict/second-look.ts'
 
-const mostPredictions = 5
+const maxPredictions = 5
 
-/** What the `places` strategy brings back: predictions, in the whole world if there are none in the country, and the details of the likeliest. */
+/**
+ * What the `places` strategy brings back: predictions, in the whole world if there are none in the
+ * country, the details of the likeliest, and of a second one where it could change the verdict. And
+ * what has the stored code or town instead, where those contradict each other.
+ */
 export function lookUp(gazetteer: Gazetteer, stored: WrittenAddress): Found {
   const query = queryOf(stored)
   if (!query) return { candidates: [] }
-  const first = predictionsOf(gazetteer, query)
-  const wider = first.length === 0 ? widerQueryOf(stored) : undefined
-  const candidates = wider ? predictionsOf(gazetteer, wider) : first
+  const near = predictionsOf(gazetteer, query)
+  const wider = near.length === 0 ? widerQueryOf(stored) : undefined
+  const candidates = wider ? predictionsOf(gazetteer, wider) : near
   const chosen = likeliest(
     stored,
     candidates.map(({ formattedAddress }) => formattedAddress),
   )
-  return {
-    candidates: candidates.map((candidate, index) =>
-      index === chosen ? detailed(gazetteer, candidate, query) : candidate,
-    ),
-  }
+  const first = withDetails(gazetteer, candidates, chosen, query)
+  const also = alsoWorthReading(stored, { candidates: first })
+  const known = withDetails(gazetteer, first, also, query)
+  return { candidates: [...known, ...insteadOf(gazetteer, stored, known)] }
 }
 
-function predictionsOf(gazetteer: Gazetteer, { input, countries = [], language }: Query): Candidate[] {
-  return searchFor(gazetteer, { input, language, countries, limit: mostPredictions }).map(({ place }) => ({
-    placeId: place.id,
-    formattedAddress: predictionOf(place, input, language).description,
-    types: predictionTypes(place),
-  }))
+function insteadOf(gazetteer: Gazetteer, stored: WrittenAddress, known: Candidate[]): Candidate[] {
+  const look = secondLook(stored, { candidates: known })
+  const [likely] = look ? look.alike(predictionsOf(gazetteer, look.query)) : []
+  const place = look && likely && detailed(gazetteer, likely, look.query)
+  return place && look.fits(place) ? [place] : []
+}
+
+const withDetails = (
+  gazetteer: Gazetteer,
+  candidates: readonly Candidate[],
+  at: number | undefined,
+  query: Query,
+): Candidate[] =>
+  candidates.map((candidate, index) =>
+    index === at ? detailed(gazetteer, candidate, query) : candidate,
+  )
+
+function predictionsOf(
+  gazetteer: Gazetteer,
+  { input, countries = [], language }: Query,
+): Candidate[] {
+  return searchFor(gazetteer, { input, language, countries, limit: maxPredictions }).map(
+    ({ place }) => {
+      const { description, main, secondary } = predictionOf(place, input, language)
+      return {
+        placeId: place.id,
+        formattedAddress: description,
+        prediction: { description, mainText: main, secondaryText: secondary },
+        types: predictionTypes(place),
+      }
+    },
+  )
 }
 
 /** As the worker reads the New edition's details. */
@@ -49,7 +79,7 @@ function detailed(gazetteer: Gazetteer, candidate: Candidate, { language }: Quer
     longitude,
   } = readNewDetails(newPlace(found.place, language))
   return {
-    placeId: candidate.placeId,
+    ...candidate,
     formattedAddress,
     types,
     ...(components && { components }),

@@ -9,7 +9,9 @@ export interface Judged {
 
 export interface Score {
   cases: number
-  /** Of those called so, how many are so; and of those that are so, how many were called so. 0 to 1. */
+  /**
+   * Of those called so, how many are so; and of those that are so, how many were called so. 0 to 1.
+   */
   precision: number
   recall: number
 }

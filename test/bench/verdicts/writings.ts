@@ -6,16 +6,29 @@ const made = (written: Written, stored: WrittenAddress | undefined) => {
   if (!stored) return undefined
   // A street without a number is no address, however it is written.
   return written.isRoute
-    ? { verdict: 'needs_review' as const, reasons: ['house_number_missing' as const], stored: withoutEmpty(stored) }
+    ? {
+        verdict: 'needs_review' as const,
+        reasons: ['house_number_missing' as const],
+        stored: withoutEmpty(stored),
+      }
     : { verdict: 'confirmed' as const, reasons: [], stored: withoutEmpty(stored) }
 }
 
 const writing =
-  (write: (written: Written, fields: WrittenAddress, random: () => number) => WrittenAddress | undefined): Making =>
+  (
+    write: (
+      written: Written,
+      fields: WrittenAddress,
+      random: () => number,
+    ) => WrittenAddress | undefined,
+  ): Making =>
   (written, random) =>
     made(written, write(written, toFields(written), random))
 
-/** The other legitimate ways to write an address: each must be confirmed, if only the address is complete. */
+/**
+ * The other legitimate ways to write an address: each must be confirmed, if only the address is
+ * complete.
+ */
 export const writings: Record<string, Making> = {
   'as it is': writing((_, fields) => fields),
   'one text': writing((_, fields) => toText(fields)),
@@ -35,7 +48,10 @@ export const writings: Record<string, Making> = {
       : undefined,
   ),
   'kinds of streets abbreviated': writing((written, fields) => {
-    const line1 = firstLine({ ...written, street: abbreviated(written.street, written.countryCode) })
+    const line1 = firstLine({
+      ...written,
+      street: abbreviated(written.street, written.countryCode),
+    })
     return line1 === fields.line1 ? undefined : { ...fields, line1 }
   }),
   'number on the other side': writing((written, fields) =>
@@ -47,20 +63,33 @@ export const writings: Record<string, Making> = {
     number && gap === ' '
       ? {
           ...fields,
-          line1: [before, numberFirst ? `${number}, ${street}` : `${street}, ${number}`].filter(Boolean).join(' '),
+          line1: [before, numberFirst ? `${number}, ${street}` : `${street}, ${number}`]
+            .filter(Boolean)
+            .join(' '),
         }
       : undefined,
   ),
   'postal code without spaces': writing(({ postalCode }, fields) =>
-    /[\s-]/.test(postalCode) ? { ...fields, postalCode: postalCode.replace(/[\s-]/g, '') } : undefined,
+    /[\s-]/.test(postalCode)
+      ? { ...fields, postalCode: postalCode.replace(/[\s-]/g, '') }
+      : undefined,
   ),
   'postal code in small letters': writing(({ postalCode }, fields) =>
     /[A-Z]/.test(postalCode) ? { ...fields, postalCode: postalCode.toLowerCase() } : undefined,
   ),
   "country's sign before the postal code": writing(({ postalCode, countryCode }, fields) => {
-    const sign = { DE: 'D', AT: 'A', CH: 'CH', FR: 'F', IT: 'I', BE: 'B', NL: 'NL', SE: 'SE', FI: 'FIN', DK: 'DK' }[
-      countryCode
-    ]
+    const sign = {
+      DE: 'D',
+      AT: 'A',
+      CH: 'CH',
+      FR: 'F',
+      IT: 'I',
+      BE: 'B',
+      NL: 'NL',
+      SE: 'SE',
+      FI: 'FIN',
+      DK: 'DK',
+    }[countryCode]
     return sign && postalCode ? { ...fields, postalCode: `${sign}-${postalCode}` } : undefined
   }),
   'country as a code': writing(({ countryCode }, fields) => ({ ...fields, country: countryCode })),
@@ -71,9 +100,9 @@ export const writings: Record<string, Making> = {
   'country in another language': writing(({ countryCode }, fields, random) => ({
     ...fields,
     country:
-      new Intl.DisplayNames([pick(['de', 'fr', 'es', 'it', 'nl'], random) ?? 'de'], { type: 'region' }).of(
-        countryCode,
-      ) ?? countryCode,
+      new Intl.DisplayNames([pick(['de', 'fr', 'es', 'it', 'nl'], random) ?? 'de'], {
+        type: 'region',
+      }).of(countryCode) ?? countryCode,
   })),
   'region in full': writing(({ region, regionCode }, fields) =>
     region && regionCode ? { ...fields, region } : undefined,
@@ -87,20 +116,28 @@ export const writings: Record<string, Making> = {
   'a flat that no provider knows': writing(({ unit, number, script, countryCode }, fields) =>
     !unit &&
     number &&
-    (script === 'latin' || ['US', 'GB', 'AU', 'CA', 'IE', 'NZ', 'IN', 'SG', 'ZA'].includes(countryCode))
+    (script === 'latin' ||
+      ['US', 'GB', 'AU', 'CA', 'IE', 'NZ', 'IN', 'SG', 'ZA'].includes(countryCode))
       ? { ...fields, line2: 'Flat 9' }
       : undefined,
   ),
   'a company in the first line': writing(({ isBox, isRoute }, fields) =>
     isBox || isRoute
       ? undefined
-      : { ...fields, line1: 'Contoso GmbH', line2: [fields.line1, fields.line2].filter(Boolean).join(', ') },
+      : {
+          ...fields,
+          line1: 'Contoso GmbH',
+          line2: [fields.line1, fields.line2].filter(Boolean).join(', '),
+        },
   ),
   'a blank before the letter of the number': writing((written, fields) =>
     /^\d+[A-Za-z]$/.test(written.number)
       ? {
           ...fields,
-          line1: firstLine({ ...written, number: written.number.replace(/(?=[A-Za-z])/, ' ').toLowerCase() }),
+          line1: firstLine({
+            ...written,
+            number: written.number.replace(/(?=[A-Za-z])/, ' ').toLowerCase(),
+          }),
         }
       : undefined,
   ),
@@ -110,7 +147,15 @@ export const writings: Record<string, Making> = {
   }),
 }
 
-const spelt: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue' }
+const spelt: Record<string, string> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  Ä: 'Ae',
+  Ö: 'Oe',
+  Ü: 'Ue',
+}
 
 /** Names of towns that foreigners write. */
 const exonyms: Record<string, string> = {
@@ -146,12 +191,18 @@ const everywhere = (fields: WrittenAddress, change: (text: string) => string): W
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, change(value)]))
 
 /** Only if that changes anything. */
-function changed(fields: WrittenAddress, change: (text: string) => string): WrittenAddress | undefined {
+function changed(
+  fields: WrittenAddress,
+  change: (text: string) => string,
+): WrittenAddress | undefined {
   const result = everywhere(fields, change)
   return JSON.stringify(result) === JSON.stringify(fields) ? undefined : result
 }
 
-/** Usual abbreviations of kinds of streets: in all languages, whole words unless they are written on to the name. */
+/**
+ * Usual abbreviations of kinds of streets: in all languages, whole words unless they are written on
+ * to the name.
+ */
 const abbreviations: [RegExp, string, string?][] = [
   [/\bStreet\b/, 'St.'],
   [/\bRoad\b/, 'Rd'],

@@ -2,7 +2,10 @@ import type { AddressParts } from '../../../services/sandbox/places/place.ts'
 import type { AddressRecord } from '../../../services/sandbox/places/real-addresses.ts'
 import type { WrittenAddress } from '../../../shared/address/written-address.ts'
 
-/** A real address as a customer would store it, in pieces that can still be written, or damaged, one by one. */
+/**
+ * A real address as a customer would store it, in pieces that can still be written, or damaged, one
+ * by one.
+ */
 export interface Written {
   id: string
   countryCode: string
@@ -36,7 +39,10 @@ const withRegion = new Set(['US', 'CA', 'AU', 'BR', 'MX', 'IN', 'MY'])
 /** Where the town that people name is the region's: the smaller parts are quarters. */
 const townIsRegion = new Set(['TR', 'VN', 'TH', 'KR'])
 
-/** The record as stored, in the letters of the country or in Latin ones; undefined if it has none such. */
+/**
+ * The record as stored, in the letters of the country or in Latin ones; undefined if it has none
+ * such.
+ */
 export function writtenFrom(record: AddressRecord, script: 'local' | 'latin'): Written | undefined {
   const parts = script === 'local' ? record.local : record.latin
   if (!parts) return undefined
@@ -64,7 +70,9 @@ export function writtenFrom(record: AddressRecord, script: 'local' | 'latin'): W
 
 function areasOf(parts: AddressParts | undefined): string[] {
   const { neighborhood, sublocality1, locality, postalTown, district, region } = parts ?? {}
-  return [neighborhood, sublocality1, locality, postalTown, district, region].filter((area) => area !== undefined)
+  return [neighborhood, sublocality1, locality, postalTown, district, region].filter(
+    (area) => area !== undefined,
+  )
 }
 
 type Line = Pick<Written, 'street' | 'number' | 'numberFirst' | 'gap' | 'before'>
@@ -76,7 +84,13 @@ function lineOf(parts: AddressParts, formatted: string, script: Written['script'
   if (countryCode === 'JP') return japanese(parts, script)
   if (countryCode === 'KR' && parts.sublocality4) {
     const before = [parts.sublocality1].filter(Boolean).join(' ')
-    return { street: parts.sublocality4, number: premise, numberFirst: script === 'latin', gap, before }
+    return {
+      street: parts.sublocality4,
+      number: premise,
+      numberFirst: script === 'latin',
+      gap,
+      before,
+    }
   }
   const at = formatted.search(new RegExp(`${escaped(houseNumber)}(?![\\p{L}\\p{N}])`, 'u'))
   const numberFirst = houseNumber !== '' && at >= 0 && at < streetBegin(formatted, street)
@@ -93,11 +107,21 @@ function streetBegin(formatted: string, street: string): number {
 }
 
 function japanese(parts: AddressParts, script: Written['script']): Line {
-  const { sublocality2 = '', sublocality3 = '', sublocality4 = '', premise = '', houseNumber = '' } = parts
+  const {
+    sublocality2 = '',
+    sublocality3 = '',
+    sublocality4 = '',
+    premise = '',
+    houseNumber = '',
+  } = parts
   const number = houseNumber || (/\p{Nd}/u.test(premise) ? premise : '')
   const base = { gap: '', before: '', numberFirst: false }
   if (script === 'local')
-    return { ...base, street: `${sublocality2}${sublocality3}${sublocality4}`, number: number && `−${number}` }
+    return {
+      ...base,
+      street: `${sublocality2}${sublocality3}${sublocality4}`,
+      number: number && `−${number}`,
+    }
   const blocks = [/\d+/.exec(sublocality3)?.[0], sublocality4, number].filter(Boolean).join('-')
   return { ...base, street: [blocks, sublocality2].filter(Boolean).join(' '), number: '' }
 }
@@ -146,7 +170,8 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 /** Street and number in the order of the country. */
 function addressLine({ street, number, numberFirst, gap, before }: Written): string {
-  const line = number === '' ? street : numberFirst ? `${number}${gap}${street}` : `${street}${gap}${number}`
+  const line =
+    number === '' ? street : numberFirst ? `${number}${gap}${street}` : `${street}${gap}${number}`
   return [before, line].filter(Boolean).join(gap)
 }
 
@@ -175,4 +200,6 @@ export function toText(fields: WrittenAddress): WrittenAddress {
 }
 
 export const withoutEmpty = (fields: WrittenAddress): WrittenAddress =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''))
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''),
+  )

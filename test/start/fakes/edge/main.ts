@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ConfigError } from '../../../../shared/config.ts'
-import { run } from '../../../../shared/lifecycle.ts'
+import { run } from '../../../../shared/runtime/lifecycle.ts'
+import { ConfigError } from '../../../../shared/settings/settings.ts'
 
 /** Takes this long, in milliseconds, to answer `/slow`; says on stderr when it begins. */
 const slowMs = 700
@@ -12,15 +12,23 @@ async function answer(path: string | undefined, response: ServerResponse): Promi
     await sleep(slowMs)
   }
   response.setHeader('Connection', 'close') // or closing waits 5 s for the client's next request
-  const { REDIS_URL, DATABASE_URL } = process.env
-  response.end(JSON.stringify({ pid: process.pid, redisUrl: REDIS_URL, databaseUrl: DATABASE_URL }))
+  const { REDIS_URL, QUEUE_REDIS_URL, DATABASE_URL } = process.env
+  const urls = {
+    redisUrl: REDIS_URL,
+    queueRedisUrl: QUEUE_REDIS_URL,
+    databaseUrl: DATABASE_URL,
+  }
+  response.end(JSON.stringify({ pid: process.pid, ...urls }))
 }
 
 await run(async ({ onClose }) => {
   if (process.env.FAKE_EDGE_REFUSES) throw new ConfigError('FAKE_EDGE_REFUSES is wrong.')
   const server = createServer((request, response) => void answer(request.url, response))
   const { promise: listening, resolve } = Promise.withResolvers<void>()
-  server.listen({ port: Number(process.env.PORT), host: process.env.HOST, reusePort: true }, resolve)
+  server.listen(
+    { port: Number(process.env.PORT), host: process.env.HOST, reusePort: true },
+    resolve,
+  )
   await listening
   onClose(() => new Promise((closed) => server.close(closed)))
 })

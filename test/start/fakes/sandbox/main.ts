@@ -1,4 +1,4 @@
-import { run } from '../../../../shared/lifecycle.ts'
+import { run } from '../../../../shared/runtime/lifecycle.ts'
 
 await run(async ({ onClose }) => {
   const idle = setInterval(() => {}, 60_000)

@@ -1,0 +1,8 @@
+import { useSession } from './session.tsx'
+import { usdText } from './wording.ts'
+
+/** What calls cost. The sandbox costs nothing: there the live price stands beside it. */
+export function useCostText(): (usd: number) => string {
+  const { isSandbox } = useSession()
+  return (usd) => (isSandbox ? `${usdText(0)} (live: ${usdText(usd)})` : usdText(usd))
+}

@@ -1,0 +1,33 @@
+import type { ComponentChildren } from 'preact'
+import type { PlaceDetails } from '../../../shared/client/element/address-autocomplete.ts'
+import { AddressAutocomplete } from '../address-autocomplete.tsx'
+import type { AddressText } from '../address-text.ts'
+import { useSession } from '../session.tsx'
+
+interface SearchProps {
+  /** The element's class. */
+  name: string
+  /** What is typed already: suggestions are of its country, where that is a code. */
+  text: AddressText
+  onChoose(place: PlaceDetails): void
+  children: ComponentChildren
+}
+
+/** Suggestions under a field, as shops show them. The form is filled by `onChoose`. */
+export function AddressSearch({ name, text: { country = '' }, onChoose, children }: SearchProps) {
+  const { getToken } = useSession()
+  return (
+    <AddressAutocomplete
+      class={name}
+      countries={/^[a-z]{2}$/i.test(country) ? country : ''}
+      getToken={getToken}
+      onaddress-chosen={(event) => {
+        // The form keeps its texts itself.
+        event.preventDefault()
+        onChoose(event.detail.place)
+      }}
+    >
+      {children}
+    </AddressAutocomplete>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ConsoleSessionData } from '../../shared/api/console-session.ts'
+import { tokenWith } from '../../shared/client/address-client.ts'
+import { connect } from '../../shared/client/connection.ts'
+import { AddressServiceError } from '../../shared/client/errors.ts'
+
+/** The service that served this page. */
+export const baseUrl = location.origin
+const { request } = connect({ baseUrl })
+const path = '/api/console/session'
+
+/** Signs in with an API key. The browser keeps a cookie, this page gets a token. */
+export async function beginSession(apiKey: string): Promise<ConsoleSessionData> {
+  const { token } = await tokenWith({ baseUrl }, apiKey)()
+  return request({ method: 'POST', path, headers: { authorization: `Bearer ${token}` } })
+}
+
+/** A token for who is signed in already. Rejects with `isSessionOver` for nobody. */
+export const continueSession = (): Promise<ConsoleSessionData> =>
+  request({ method: 'POST', path: `${path}/token` })
+
+/** Signs out, in all tabs. */
+export const endSession = (): Promise<object> => request({ method: 'DELETE', path })
+
+/** The catalogue's API_KEY_NOT_FOUND: unknown, expired or revoked. */
+export const isKeyRefused = (failure: unknown): boolean =>
+  failure instanceof AddressServiceError && failure.statusCode === 5000
+
+/** Whether nobody is signed in any more: SESSION_ENDED, or the key has ended. */
+export const isSessionOver = (failure: unknown): boolean =>
+  isKeyRefused(failure) || (failure instanceof AddressServiceError && failure.statusCode === 5008)
+
+const storedName = 'console-signed-in-until'
+
+/**
+ * Until when somebody may be signed in, as Unix time in milliseconds. Scripts cannot see the
+ * cookie. All tabs of this browser share the time, which is no secret.
+ */
+export const signedInUntil = {
+  get: (): number => Number(localStorage.getItem(storedName) ?? 0),
+  set: (ms: number): void => localStorage.setItem(storedName, String(ms)),
+  clear: (): void => localStorage.removeItem(storedName),
+  /** Calls back when another tab signed in or out. Returns what ends that. */
+  watch(onChange: (untilMs: number) => void): () => void {
+    const listen = ({ key, newValue }: StorageEvent) => {
+      if (key === storedName || key === null) onChange(Number(newValue ?? 0))
+    }
+    addEventListener('storage', listen)
+    return () => removeEventListener('storage', listen)
+  },
+}

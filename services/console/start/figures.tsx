@@ -1,0 +1,99 @@
+import type { ComponentChildren } from 'preact'
+import type { LimitsData } from '../../../shared/api/limits.ts'
+import { useCostText } from '../cost-text.ts'
+import { wordsOf } from '../failure.tsx'
+import { countOf, percentText, usdText } from '../wording.ts'
+
+/** What was spent today and this month, with the budget of the day if there is one. */
+export function Spending({ limits }: { limits: LimitsData | undefined }) {
+  const costText = useCostText()
+  const day = limits?.spent.day
+  const month = limits?.spent.month
+  const budget = limits?.budgets.find(({ window, usd }) => window === 'day' && usd)?.usd
+  return (
+    <>
+      <Tile title="Spent today">
+        {day && (
+          <>
+            <Figure text={costText(day.usd)} />
+            <p class="soft small">{countOf(day.calls, 'provider call')}</p>
+            {budget && (
+              <>
+                <progress value={budget.used} max={budget.limit} aria-label="Used of the budget" />
+                <p class="soft small">
+                  {percentText(budget.used, budget.limit)} of the day's budget of{' '}
+                  {usdText(budget.limit)}
+                </p>
+              </>
+            )}
+          </>
+        )}
+      </Tile>
+      <Tile title="Spent this month">
+        {month && (
+          <>
+            <Figure text={costText(month.usd)} />
+            <p class="soft small">{countOf(month.calls, 'provider call')}</p>
+          </>
+        )}
+      </Tile>
+    </>
+  )
+}
+
+interface State {
+  limits: LimitsData | undefined
+  failure: unknown
+}
+
+/** Whether the service works just now, in one word and one sentence. */
+export function ServiceState(state: State) {
+  const told = stateOf(state)
+  return (
+    <Tile title="Service">
+      {told && (
+        <>
+          <p class={`state ${told.tone}`}>{told.word}</p>
+          <p class="soft small">{told.text}</p>
+        </>
+      )}
+    </Tile>
+  )
+}
+
+/** Undefined until anything is known. */
+function stateOf({ limits, failure }: State) {
+  if (failure !== undefined) return { tone: 'bad', word: 'Not reachable', text: wordsOf(failure) }
+  if (!limits) return undefined
+  const paused = limits.paused.map(({ calls }) => calls)
+  if (paused.length > 0)
+    return { tone: 'doubt', word: 'Waiting', text: `Calls that are paused: ${paused.join(', ')}` }
+  if (limits.slowed.length > 0)
+    return { tone: 'doubt', word: 'Slower', text: 'The provider refused some calls a moment ago' }
+  return { tone: 'good', word: 'Working', text: 'Calls go to the provider without a wait' }
+}
+
+/** A live amount beside one of the sandbox stands smaller. */
+function Figure({ text }: { text: string }) {
+  const [amount, live] = text.split(' (')
+  return (
+    <p class="figure-large number">
+      {amount}
+      {live && <span class="soft live"> ({live}</span>}
+    </p>
+  )
+}
+
+function Tile({ title, children }: { title: string; children: ComponentChildren }) {
+  return (
+    <section class="card tile">
+      <h2>{title}</h2>
+      {children || (
+        <>
+          <span class="bone" />
+          <span class="bone" />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'preact/hooks'
+import { ChosenFile } from './chosen-file.tsx'
+import { useWorkbook } from './use-workbook.ts'
+
+interface Props {
+  file: File
+  onBusy: (isBusy: boolean) => void
+}
+
+/** A workbook of Excel: one of its sheets is read, and goes on as a file. */
+export function ChosenWorkbook({ file, onBusy }: Props) {
+  const { read, fault, choose } = useWorkbook(file)
+  const [isBusy, setBusy] = useState(false)
+  const onEither = (busy: boolean) => {
+    setBusy(busy)
+    onBusy(busy)
+  }
+  if (fault)
+    return (
+      <p class="notice bad" role="alert">
+        {fault}
+      </p>
+    )
+  if (!read) return <p class="soft">Reading the workbook…</p>
+  return (
+    <>
+      {read.sheets.length > 1 && (
+        <div class="field sheet">
+          <label for="sheet">Sheet</label>
+          <select
+            id="sheet"
+            value={read.sheet}
+            disabled={isBusy}
+            onChange={({ currentTarget }) => choose(currentTarget.value)}
+          >
+            {read.sheets.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </div>
+      )}
+      <ChosenFile key={read.sheet} file={read.file} isTable onBusy={onEither} />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'preact/hooks'
+import { bytesText } from '../wording.ts'
+
+export const isWorkbook = ({ name }: File): boolean => /\.xlsx$/i.test(name)
+
+/** Larger workbooks would keep the page from answering for many seconds. */
+const maxBytes = 10_000_000
+
+/** A sheet of a workbook as a file of CSV, with the name of the workbook. */
+export interface ReadSheet {
+  sheets: string[]
+  sheet: string
+  file: File
+}
+
+/** Reads a sheet of a workbook in the browser. The code that reads it is loaded now. */
+export function useWorkbook(workbook: File) {
+  const [chosen, setChosen] = useState<string>()
+  const [read, setRead] = useState<ReadSheet>()
+  const [fault, setFault] = useState<string>()
+
+  useEffect(() => {
+    let isWanted = true
+    setRead(undefined)
+    readSheet(workbook, chosen).then(
+      (sheet) => isWanted && setRead(sheet),
+      (failure) => isWanted && setFault(faultText(failure)),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [workbook, chosen])
+
+  return { read, fault, choose: setChosen }
+}
+
+class TooLarge extends Error {}
+
+async function readSheet(workbook: File, chosen: string | undefined): Promise<ReadSheet> {
+  if (workbook.size > maxBytes) throw new TooLarge()
+  const { readWorkbook } = await import('./workbook.ts')
+  const bytes = await workbook.arrayBuffer()
+  const { csv, ...read } = await readWorkbook(bytes, chosen, navigator.language)
+  return { ...read, file: new File([csv], workbook.name, { type: 'text/csv' }) }
+}
+
+const faultText = (failure: unknown) =>
+  failure instanceof TooLarge
+    ? `A workbook can have ${bytesText(maxBytes)} here. Save the table as CSV (UTF-8) in Excel, and ` +
+      'choose that file.'
+    : 'This workbook cannot be read: it is damaged, or protected by a password. Save the table as ' +
+      'CSV (UTF-8) in Excel, and choose that file.'

@@ -1,0 +1,108 @@
+import type { LimitKind } from '../../../shared/api/client-rules.ts'
+import type { Logger } from '../../../shared/runtime/log.ts'
+import type { Metrics } from '../../../shared/runtime/metrics.ts'
+import { watchOutage } from '../../../shared/runtime/outage.ts'
+import { startPolling } from '../../../shared/runtime/periodic-read.ts'
+import { noteKeyUses, readAccess } from '../../../shared/store/access.ts'
+import type { Database } from '../../../shared/store/database.ts'
+import { type PolicyName, policies } from '../../../shared/verdict/verdicts.ts'
+import type { TokenGrant } from './tokens.ts'
+
+/** A client's own limits, in requests a minute. */
+type OwnLimits = Partial<Record<LimitKind, number>>
+
+/**
+ * What this edge knows of clients and keys, in memory. It reads PostgreSQL once a second, so a
+ * change takes effect within two.
+ * While PostgreSQL is unavailable, the last known state holds: tokens stay valid until they expire,
+ * and revocations wait. Nobody gets a new token meanwhile.
+ */
+export interface Access {
+  /**
+   * Whether the key was revoked or has expired, or the console session was ended. Its tokens are
+   * invalid then.
+   */
+  hasEnded(keyOrSessionId: string): boolean
+  /** The origins of pages that may use tokens of the client. */
+  originsOf(clientId: string): readonly string[]
+  /** Whether any client has this origin. */
+  isKnownOrigin(origin: string): boolean
+  /** The client's own limits, where they differ from the defaults. */
+  rateLimitsOf(clientId: string): OwnLimits
+  /** How strictly addresses of the client are judged when its request names no policy. */
+  policyOf(clientId: string): PolicyName
+  /** Notes that a key was used. It is written to PostgreSQL within ten seconds. */
+  noteUse(keyId: string): void
+  stop(): Promise<void>
+}
+
+const readEveryMs = 1000
+const writeUsesEveryMs = 10_000
+
+/** Whether a token of this grant is invalid although it has not expired. */
+export const isRevoked = (
+  access: Pick<Access, 'hasEnded'>,
+  { keyId, consoleSession }: TokenGrant,
+) => access.hasEnded(keyId) || (consoleSession !== undefined && access.hasEnded(consoleSession.id))
+
+/** Rejects when PostgreSQL is unavailable: an edge that knows no revocations must not start. */
+export async function watchAccess(db: Database, metrics: Metrics, log: Logger): Promise<Access> {
+  let view = await readNow()
+  let used = new Set<string>()
+
+  async function readNow() {
+    const read = await readView(db)
+    metrics.accessReadTimestamp.set(Date.now() / 1000)
+    return read
+  }
+
+  async function writeUses(): Promise<void> {
+    if (used.size === 0) return
+    const written = used
+    used = new Set()
+    await noteKeyUses(db, [...written]).catch((error) => {
+      used = new Set([...used, ...written])
+      throw error
+    })
+  }
+
+  const reading = startPolling(
+    async () => {
+      view = await readNow()
+    },
+    readEveryMs,
+    watchOutage(log, 'read access'),
+  )
+  const writing = startPolling(writeUses, writeUsesEveryMs, watchOutage(log, 'write uses of keys'))
+  return {
+    hasEnded: (id) => view.ended.has(id),
+    originsOf: (clientId) => view.clients.get(clientId)?.origins ?? [],
+    isKnownOrigin: (origin) => view.origins.has(origin),
+    rateLimitsOf: (clientId) => view.clients.get(clientId)?.rateLimits ?? {},
+    policyOf: (clientId) => view.clients.get(clientId)?.policy ?? 'normal',
+    noteUse: (keyId) => used.add(keyId),
+    async stop() {
+      reading.stop()
+      writing.stop()
+      await writeUses().catch(() => {})
+    },
+  }
+}
+
+async function readView(db: Database) {
+  const { endedKeys, endedSessions, clients } = await readAccess(db)
+  return {
+    ended: new Set([...endedKeys, ...endedSessions]),
+    clients: new Map(
+      clients.map(({ id, origins, rateLimits, policy }) => [
+        id,
+        {
+          origins,
+          rateLimits: rateLimits as OwnLimits,
+          policy: policies.find((known) => known === policy),
+        },
+      ]),
+    ),
+    origins: new Set(clients.flatMap(({ origins }) => origins)),
+  }
+}

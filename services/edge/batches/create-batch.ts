@@ -1,0 +1,227 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { CreatedBatch, DryRun, UploadQuery } from '../../../shared/api/batch.ts'
+import type { LimitsData } from '../../../shared/api/limits.ts'
+import type { Edition } from '../../../shared/billing/skus.ts'
+import { AppError } from '../../../shared/errors/catalogue.ts'
+import { rowLimits } from '../../../shared/ingest/limits.ts'
+import {
+  type FileJob,
+  maxShownProblems,
+  type SelectionJob,
+} from '../../../shared/intake/messages.ts'
+import type { Clock } from '../../../shared/runtime/clock.ts'
+import type { Logger } from '../../../shared/runtime/log.ts'
+import { type Outage, watchOutage } from '../../../shared/runtime/outage.ts'
+import { startPeriodicTask } from '../../../shared/runtime/periodic-task.ts'
+import { batchOf } from '../../../shared/store/batch-of.ts'
+import { readBatch, readProblems } from '../../../shared/store/batches.ts'
+import type { Caller } from '../../../shared/store/clients.ts'
+import type { Database } from '../../../shared/store/database.ts'
+import { needOpenBatchLeft, statementsOn } from '../../../shared/store/open-batches.ts'
+import { countSelected } from '../../../shared/store/stored-addresses.ts'
+import type { NewBatch, UploadCounts } from '../../../shared/store/upload-writer.ts'
+import {
+  abandonUpload,
+  beginUpload,
+  renewEveryMs,
+  renewLease,
+} from '../../../shared/store/uploads.ts'
+import type { StrategyName } from '../../../shared/verdict/strategies.ts'
+import type { PolicyName } from '../../../shared/verdict/verdicts.ts'
+import type { ClientSlots } from '../http/client-slots.ts'
+import { mappingOf, type Upload } from '../intake/upload.ts'
+import type { UploadReaders } from '../intake/upload-readers.ts'
+import { planOf } from './plan.ts'
+import { problemOf } from './result-row.ts'
+import type { FileSource, Source } from './upload-source.ts'
+
+export interface BatchCreation {
+  db: Database
+  /** For selections that are only counted. */
+  slowDb: Database
+  slowSlots: ClientSlots
+  readers: UploadReaders
+  strategy: StrategyName
+  edition: Edition
+  now: Clock
+  uploadMaxBytes: number
+  uploadMaxRows: number
+  openBatchesPerClient: number
+  webhooksToPrivate: boolean
+  /** @throws {AppError} QUEUE_UNAVAILABLE */
+  limitsOf(caller: Caller): Promise<LimitsData>
+  policyOf(clientId: string): PolicyName
+}
+
+/** A request for a batch, once the beginning of its body was read. */
+export interface BatchRequest extends Caller {
+  query: UploadQuery
+  source: Source
+  upload: Upload
+  idempotencyKey: string | undefined
+  log: Pick<Logger, 'warn' | 'info'>
+}
+
+/** Counts the rows of a batch that is not created, and plans its cost and duration. */
+export async function dryRun(deps: BatchCreation, request: BatchRequest): Promise<DryRun> {
+  const { strategy, edition, now, limitsOf } = deps
+  const { total, problems, kept, confirmed = 0, duplicates = 0 } = await countRows(deps, request)
+  const limits = await limitsOf(request)
+  return {
+    rows: total,
+    problems,
+    firstProblems: kept,
+    confirmed,
+    duplicates,
+    strategy,
+    ...planOf(total, strategy, edition, limits, now()),
+    budgets: limits.budgets,
+  }
+}
+
+async function countRows(
+  deps: BatchCreation,
+  { clientId, query, source, upload }: BatchRequest,
+): Promise<UploadCounts> {
+  const { slowDb, slowSlots, readers } = deps
+  if ('rows' in source)
+    return readers.read(
+      { ...fileJob(deps, query, source), clientId },
+      { ...upload, bytes: source.rows },
+    )
+  const { select } = source.selection
+  const counts = await slowSlots.within(clientId, () => countSelected(slowDb, clientId, select))
+  return { ...counts, problems: 0, kept: [] }
+}
+
+/**
+ * Creates a batch. With an idempotency key that was used before, it returns the first batch.
+ * @throws {AppError} IDEMPOTENCY_MISMATCH, WEBHOOK_REFUSED, TOO_MANY_OPEN_BATCHES and the errors of
+ * the upload
+ */
+export async function createBatch(
+  deps: BatchCreation,
+  request: BatchRequest,
+): Promise<{ isReplay: boolean; data: CreatedBatch }> {
+  const { clientId, source, upload } = request
+  const batch = newBatch(deps, request)
+  const job = jobOf(deps, request, batch)
+  const first = await beginUpload(deps.db, batch)
+  if (!first) {
+    const outage = watchOutage(request.log, 'renew the lease of an upload')
+    const bytes = 'rows' in source ? source.rows : undefined
+    await writeRows(deps, job, { ...upload, bytes }, outage)
+    return { isReplay: false, data: await createdBatch(deps, clientId, batch.id) }
+  }
+  // The hash is of the whole body, so the rest of it is read first.
+  if ('rows' in source) for await (const _ of source.rows);
+  if (upload.hash() !== (first.hash ?? undefined)) throw new AppError('IDEMPOTENCY_MISMATCH')
+  return { isReplay: true, data: await createdBatch(deps, clientId, first.id) }
+}
+
+/** Lets a reader write the rows. Meanwhile the lease of the upload is renewed. */
+async function writeRows(
+  { db, readers, openBatchesPerClient }: BatchCreation,
+  job: BatchJob,
+  sending: Parameters<UploadReaders['read']>[1],
+  outage: Outage,
+): Promise<void> {
+  const { batch } = job
+  const renewing = startPeriodicTask(() => renewLease(db, batch.id), {
+    everyMs: renewEveryMs,
+    onSuccess: outage.works,
+    onFailure: outage.fails,
+  })
+  try {
+    await needOpenBatchLeft(statementsOn(db), batch.clientId, openBatchesPerClient)
+    await readers.read(job, sending)
+  } catch (error) {
+    await endFailed(db, batch, error)
+  } finally {
+    // A renewal that is in flight harms nothing, and the response does not wait for it.
+    void renewing.stop()
+  }
+}
+
+/** A reader may die after its last commit. Then the batch exists, and nothing has failed. */
+async function endFailed(db: Database, { id, clientId }: NewBatch, error: unknown): Promise<void> {
+  // If the database is unavailable, the lease expires by itself.
+  const hasFailed = await abandonUpload(db, id).catch(() => true)
+  if (hasFailed || !(await readBatch(db, clientId, id))) throw error
+}
+
+type BatchJob = (FileJob | SelectionJob) & { batch: NewBatch }
+
+function jobOf(deps: BatchCreation, { query, source }: BatchRequest, batch: NewBatch): BatchJob {
+  if ('rows' in source) return { ...fileJob(deps, query, source), clientId: batch.clientId, batch }
+  const { select } = source.selection
+  return { kind: 'selection', select, maxRows: deps.uploadMaxRows, batch }
+}
+
+function fileJob(
+  { uploadMaxBytes, uploadMaxRows }: BatchCreation,
+  { mapping, delimiter }: UploadQuery,
+  { format, encoding }: FileSource,
+): Omit<FileJob, 'clientId'> {
+  const limits = { fileBytes: uploadMaxBytes, rows: uploadMaxRows, ...rowLimits }
+  const options = { format, encoding, mapping: mappingOf(mapping), delimiter, limits }
+  return { kind: 'file', options }
+}
+
+function newBatch(
+  { strategy, policyOf, webhooksToPrivate, openBatchesPerClient }: BatchCreation,
+  { clientId, query, source, idempotencyKey }: BatchRequest,
+): NewBatch {
+  const wanted = 'selection' in source ? source.selection : query
+  const url = typeof wanted.webhook === 'string' ? wanted.webhook : wanted.webhook?.url
+  return {
+    id: randomUUID(),
+    clientId,
+    strategy,
+    policy: wanted.policy ?? query.policy ?? policyOf(clientId),
+    replaceConfirmed: (wanted.confirmed ?? query.confirmed) === 'replace',
+    name: (wanted.name ?? query.name)?.trim(),
+    webhook:
+      url === undefined
+        ? undefined
+        : { url: webhookUrl(url, webhooksToPrivate), secret: newSecret() },
+    idempotencyKey,
+    maxOpen: openBatchesPerClient,
+  }
+}
+
+const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`
+
+const refused = (message: string) =>
+  new AppError('WEBHOOK_REFUSED', { details: [{ field: 'webhook', code: 'FORMAT', message }] })
+
+/**
+ * Checks the form of a webhook's URL. Its address is checked when the webhook is called.
+ * @throws {AppError} WEBHOOK_REFUSED
+ */
+function webhookUrl(text: string, toPrivate: boolean): string {
+  const url = URL.parse(text)
+  if (!url) throw refused('is not a URL')
+  if (url.protocol !== 'https:' && !(toPrivate && url.protocol === 'http:'))
+    throw refused('must begin with https://')
+  if (url.username !== '' || url.password !== '')
+    throw refused('must not hold a user name or password')
+  return url.href
+}
+
+async function createdBatch(
+  { db, now }: BatchCreation,
+  clientId: string,
+  id: string,
+): Promise<CreatedBatch> {
+  const row = await readBatch(db, clientId, id)
+  if (!row) throw new AppError('BATCH_NOT_FOUND')
+  const { webhookUrl: url, webhookSecret: secret } = row
+  const problems = row.problems > 0 ? await readProblems(db, id, 0, maxShownProblems) : []
+  const { webhook: _, ...batch } = batchOf(row, now())
+  return {
+    ...batch,
+    firstProblems: problems.map(problemOf),
+    ...(url && secret && { webhook: { url, secret } }),
+  }
+}

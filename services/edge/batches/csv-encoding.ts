@@ -1,0 +1,59 @@
+import anyAscii from 'any-ascii'
+import type { CsvForm } from '../../../shared/store/csv-form.ts'
+
+/** How an export in CSV is written. */
+interface CsvEncoding {
+  /** The charset for `Content-Type`. */
+  charset: string
+  /** What stands before the first line. */
+  mark: string
+  encode(text: string): string | Uint8Array
+}
+
+const byteOrderMark = '\uFEFF'
+
+/** The default of the API: UTF-8 without a byte order mark. */
+export const plainUtf8: CsvEncoding = { charset: 'utf-8', mark: '', encode: (text) => text }
+
+/**
+ * How to write an export in the encoding of the upload. Spreadsheets recognise UTF-8 by a byte
+ * order mark. So an export of ASCII has one, and so has one whose encoding has more than 256
+ * characters and cannot be written here (Shift JIS and the like).
+ */
+export function encodingLike({ encoding = 'utf-8', hasMark }: CsvForm): CsvEncoding {
+  if (encoding === 'utf-16le' || encoding === 'utf-16be')
+    return { charset: encoding, mark: byteOrderMark, encode: utf16(encoding === 'utf-16be') }
+  const bytes = bytesOf(encoding)
+  if (bytes) return { charset: encoding, mark: '', encode: (text) => singleBytes(text, bytes) }
+  const isPlain = encoding === 'utf-8' && hasMark === false
+  return { ...plainUtf8, mark: isPlain ? '' : byteOrderMark }
+}
+
+const utf16 = (isBigEndian: boolean) => (text: string) => {
+  const encoded = Buffer.from(text, 'utf16le')
+  return isBigEndian ? encoded.swap16() : encoded
+}
+
+/** The byte of each character of an encoding with one byte a character; undefined for others. */
+function bytesOf(encoding: string): Map<string, number> | undefined {
+  const decoder = new TextDecoder(encoding)
+  const characters = Array.from({ length: 256 }, (_, byte) => decoder.decode(Uint8Array.of(byte)))
+  const isSingle = characters.every((character) => character.length === 1)
+  const upper = characters.slice(128).filter((character) => character !== '\uFFFD')
+  if (!isSingle || upper.length === 0 || encoding.startsWith('utf-')) return undefined
+  return new Map(characters.map((character, byte) => [character, byte] as const).toReversed())
+}
+
+/**
+ * What the encoding does not have is written with the nearest letters: Ł as L. What has none is a
+ * question mark.
+ */
+function singleBytes(text: string, bytes: ReadonlyMap<string, number>): Uint8Array {
+  const encoded: number[] = []
+  for (const character of text) {
+    const byte = bytes.get(character)
+    if (byte !== undefined) encoded.push(byte)
+    else for (const letter of anyAscii(character) || '?') encoded.push(bytes.get(letter) ?? 0x3f)
+  }
+  return Uint8Array.from(encoded)
+}

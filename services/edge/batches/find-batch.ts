@@ -1,0 +1,25 @@
+import { AppError } from '../../../shared/errors/catalogue.ts'
+import { type BatchRow, readBatch } from '../../../shared/store/batches.ts'
+import type { Database } from '../../../shared/store/database.ts'
+import { isUuid } from '../http/cursor.ts'
+
+/** A batch of this client; others are not found. @throws {AppError} BATCH_NOT_FOUND */
+export async function findBatch(db: Database, clientId: string, id: string): Promise<BatchRow> {
+  const batch = isUuid(id) ? await readBatch(db, clientId, id) : undefined
+  if (!batch) throw new AppError('BATCH_NOT_FOUND')
+  return batch
+}
+
+/**
+ * The same, for a batch whose rows and results were not deleted yet.
+ * @throws {AppError} BATCH_NOT_FOUND, BATCH_EXPIRED
+ */
+export async function findBatchWithRows(
+  db: Database,
+  clientId: string,
+  id: string,
+): Promise<BatchRow> {
+  const batch = await findBatch(db, clientId, id)
+  if (batch.expiredAt !== null) throw new AppError('BATCH_EXPIRED')
+  return batch
+}

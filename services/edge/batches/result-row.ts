@@ -1,0 +1,124 @@
+import type { Inclusion, ResultRow, UploadProblem } from '../../../shared/api/batch.ts'
+import { type StoredReason, withMessages } from '../../../shared/api/reason-message.ts'
+import { type CsvValue, csvLine } from '../../../shared/ingest/csv-line.ts'
+import {
+  decisionColumn,
+  resultColumns,
+  textColumns,
+} from '../../../shared/ingest/export-columns.ts'
+import type { ResultOfRow } from '../../../shared/store/batch-results.ts'
+import type { readProblems } from '../../../shared/store/batches.ts'
+import { withoutNulls } from '../http/without-nulls.ts'
+
+/**
+ * A result as the API shows it, with the stored text, the decision and the cells of the batch's own
+ * columns if they were read.
+ */
+export const resultRow = (row: ResultOfRow, own: readonly string[] = []): ResultRow =>
+  withoutNulls({
+    reference: row.reference,
+    line: row.line,
+    verdict: row.verdict as ResultRow['verdict'],
+    nextAction: row.nextAction as ResultRow['nextAction'],
+    reasons: withMessages(row.reasons as StoredReason[]),
+    formattedAddress: row.formattedAddress,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    precision: row.precision,
+    placeId: row.placeId,
+    confidence: row.confidence,
+    changes: row.changes as NonNullable<ResultRow['changes']> | null,
+    candidates: row.candidates as NonNullable<ResultRow['candidates']> | null,
+    attributions: row.attributions,
+    validatedAt: row.validatedAt.getTime(),
+    columns: row.own ? columnsOf(row.own, own) : null,
+    address: textOf(row),
+    decision: row.confirmedAt
+      ? { confirmedAt: row.confirmedAt.getTime(), ...row.confirmedText }
+      : null,
+  })
+
+const columnsOf = (cells: readonly string[], names: readonly string[]) =>
+  cells.flatMap((value, index) => (value === '' ? [] : [{ name: names[index] ?? '', value }]))
+
+/** `line1` is undefined when the text was not read. */
+const textOf = ({ line1, line2, city, region, postalCode, country, address }: ResultOfRow) =>
+  line1 === undefined
+    ? null
+    : withoutNulls({ line1, line2, city, region, postalCode, country, address })
+
+/** What is exported of a batch. */
+export interface ExportContent {
+  include: readonly Inclusion[]
+  /** Names of the file's own columns. */
+  own: readonly string[]
+  /** Default: comma. */
+  delimiter?: string | undefined
+}
+
+/** Groups of columns. The client's own stand before the results. */
+type Group = 'reference' | 'text' | 'own' | 'results' | 'decision'
+
+function groupsOf(include: readonly Inclusion[]): Group[] {
+  const text = include.includes('address') ? (['text'] as const) : []
+  const decision = include.includes('decision') ? (['decision'] as const) : []
+  return include.includes('columns')
+    ? ['reference', ...text, 'own', 'results', ...decision]
+    : ['reference', 'results', ...text, ...decision]
+}
+
+export function resultCsvHeader({ include, own, delimiter }: ExportContent): string {
+  const names: Record<Group, readonly string[]> = {
+    reference: ['reference'],
+    text: textColumns,
+    own,
+    results: resultColumns,
+    decision: (['confirmedAt', ...textColumns] as const).map(decisionColumn),
+  }
+  return csvLine(
+    groupsOf(include).flatMap((group) => names[group]),
+    delimiter,
+  )
+}
+
+/**
+ * One result as CSV: lists are in one cell, times are ISO 8601. `cells` are those of the own
+ * columns.
+ */
+export function resultCsvLine(
+  result: ResultRow,
+  cells: readonly string[] | null | undefined,
+  { include, own, delimiter }: ExportContent,
+): string {
+  const { address, decision } = result
+  const results = {
+    ...result,
+    reasons: result.reasons.map(({ code }) => code).join(';'),
+    changes: result.changes
+      ?.map(({ component, before, after }) => `${component}: ${before ?? ''} → ${after}`)
+      .join('; '),
+    validatedAt: isoOf(result.validatedAt),
+  }
+  const values: Record<Group, () => CsvValue[]> = {
+    reference: () => [result.reference],
+    text: () => textColumns.map((column) => address?.[column]),
+    own: () => own.map((_, index) => cells?.[index]),
+    results: () => resultColumns.map((column) => results[column]),
+    decision: () => [
+      decision && isoOf(decision.confirmedAt),
+      ...textColumns.map((column) => decision?.[column]),
+    ],
+  }
+  return csvLine(
+    groupsOf(include).flatMap((group) => values[group]()),
+    delimiter,
+  )
+}
+
+const isoOf = (unixMs: number) => new Date(unixMs).toISOString()
+
+type ProblemRow = Awaited<ReturnType<typeof readProblems>>[number]
+
+/** A bad row of an upload as the API shows it. */
+export const problemOf = ({ line, field, code, message }: ProblemRow): UploadProblem =>
+  withoutNulls({ line, field, code, message })

@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyRequest } from 'fastify'
+import plugin from 'fastify-plugin'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body may take long; the route itself limits the time. */
+    isUpload?: boolean
+  }
+}
+
+interface Options {
+  /** How long a request may take to arrive, in milliseconds. */
+  timeoutMs: number
+  /** Replies to a request that took longer and has no response yet, and ends its connection. */
+  replyToSlow(socket: Socket): void
+}
+
+/**
+ * A request has `timeoutMs` to arrive. The rest of an upload has as long after its response. Node's
+ * own limit is the same for all requests, and would end uploads too.
+ */
+export const arrival = plugin(async function arrival(app, { timeoutMs, replyToSlow }: Options) {
+  const isUpload = (request: FastifyRequest) => request.routeOptions.config?.isUpload === true
+  const hasBody = ({ headers }: IncomingMessage) =>
+    'content-length' in headers || 'transfer-encoding' in headers
+
+  function limit(raw: IncomingMessage, isAnswered: () => boolean): void {
+    if (raw.complete || !hasBody(raw)) return
+    const timer = setTimeout(() => {
+      if (raw.complete) return
+      if (isAnswered()) raw.socket.destroy()
+      else replyToSlow(raw.socket)
+    }, timeoutMs)
+    raw.once('close', () => clearTimeout(timer))
+  }
+
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isUpload(request)) limit(request.raw, () => reply.raw.headersSent)
+    done()
+  })
+  app.addHook('onResponse', (request, _reply, done) => {
+    if (isUpload(request)) limit(request.raw, () => true)
+    done()
+  })
+})

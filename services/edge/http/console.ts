@@ -1,0 +1,88 @@
+import { relative } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import plugin from 'fastify-plugin'
+import type { ConsoleMap } from '../../../shared/api/console-map.ts'
+import { AppError } from '../../../shared/errors/catalogue.ts'
+import { examplesFolder } from './examples.ts'
+
+interface Options {
+  /** What `services/console/build.ts` has built; undefined when there is no console. */
+  consoleFolder: string | undefined
+  map: ConsoleMap
+}
+
+/**
+ * The pages load files of this server alone, and no inline script or style. Of the maps that are
+ * configured, they load the images of the tiles, and Google's map in a frame.
+ */
+const contentSecurityPolicy = ({ googleKey, tileUrl }: ConsoleMap) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self'${tileUrl === undefined ? '' : ` ${new URL(tileUrl).origin}`}`,
+    "connect-src 'self'",
+    ...(googleKey === undefined ? [] : ['frame-src https://www.google.com/maps/embed/']),
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+/**
+ * The address field for the pages of shops. Its name never changes, so browsers keep it for five
+ * minutes only.
+ */
+const element = 'address-autocomplete.js'
+const forAllPages = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'cache-control': 'public, max-age=300',
+}
+const forever = 'public, max-age=31536000, immutable'
+const fresh = 'no-cache'
+const isFile = /^[^?]*\.\w+(\?|$)/
+
+/**
+ * Serves the console: its files under `/console/`, and its page for every other path there. `/`
+ * leads to it, or without a console to the API reference. Also serves the address field for shops.
+ */
+export const consolePages = plugin(async function consolePages(
+  app,
+  { consoleFolder, map }: Options,
+) {
+  const start = consoleFolder === undefined ? '/docs/' : '/console/'
+  app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect(start))
+  if (consoleFolder === undefined) return
+  const policy = contentSecurityPolicy(map)
+  await app.register(fastifyStatic, {
+    root: consoleFolder,
+    prefix: '/console/',
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ['**/*.{br,gz,html}', `${examplesFolder}/**`],
+    setHeaders: (reply, path) => {
+      const name = relative(consoleFolder, path)
+      if (name.startsWith(element)) return void reply.headers(forAllPages)
+      reply.headers({
+        'content-security-policy': policy,
+        // File names in `assets` contain a hash of the content.
+        'cache-control': name.startsWith('assets') ? forever : fresh,
+      })
+    },
+  })
+  app.get(`/${element}`, { schema: { hide: true } }, async (_request, reply) =>
+    reply.sendFile(element),
+  )
+  app.get('/console/map.json', { schema: { hide: true } }, async () => map)
+  app.get('/console', { schema: { hide: true } }, async (_request, reply) =>
+    reply.redirect('/console/'),
+  )
+  app.get('/console/*', { schema: { hide: true } }, async (request, reply) => {
+    // A missing file of an older build must be 404, not the page.
+    if (isFile.test(request.url)) throw new AppError('ROUTE_NOT_FOUND')
+    return reply.sendFile('index.html')
+  })
+})

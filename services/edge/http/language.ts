@@ -1,0 +1,34 @@
+/** The language of the provider when a request names none, and of this service. */
+const defaultLanguage = 'en'
+
+/** Whether the text is one BCP 47 tag. */
+export function isLanguage(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1
+  } catch {
+    return false
+  }
+}
+
+/** Language, script and region of a well-formed tag. The provider refuses extensions. */
+export function plainLanguage(tag: string): string {
+  const { language, script, region } = new Intl.Locale(tag)
+  return [language, script, region].filter(Boolean).join('-')
+}
+
+/** The first well-formed language of an `Accept-Language` header with the highest weight. */
+export function preferredLanguage(header: string | undefined): string {
+  if (header === undefined) return defaultLanguage
+  const weighted = header
+    .slice(0, 500)
+    .split(',')
+    .map((part) => {
+      const [tag = '', q = 'q=1'] = part.split(';').map((piece) => piece.trim())
+      return { tag, weight: Number(q.replace(/^q=/, '')) }
+    })
+  const wanted = weighted
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .find(({ tag }) => isLanguage(tag))
+  return wanted ? plainLanguage(wanted.tag) : defaultLanguage
+}

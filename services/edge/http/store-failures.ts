@@ -1,0 +1,20 @@
+import type { FastifyError } from 'fastify'
+import plugin from 'fastify-plugin'
+import { AppError } from '../../../shared/errors/catalogue.ts'
+import { isStoreAway } from '../../../shared/store/is-away.ts'
+import { answerFailure } from './errors.ts'
+
+/**
+ * On the routes beside it, an unavailable database is reported as STORE_UNAVAILABLE: callers may
+ * retry.
+ */
+export const storeFailures = plugin(async function storeFailures(app) {
+  app.setErrorHandler((failure: FastifyError, request, reply) => {
+    // An error of validation must stay as it is.
+    const error =
+      !failure.validation && isStoreAway(failure)
+        ? new AppError('STORE_UNAVAILABLE', { cause: failure })
+        : failure
+    return answerFailure(error as FastifyError, request, reply)
+  })
+})

@@ -1,0 +1,165 @@
+import type { Redis } from 'ioredis'
+import type { Edition, Sku } from '../../../shared/billing/skus.ts'
+import { AppError } from '../../../shared/errors/catalogue.ts'
+import { type Kind, kinds, skusOf } from '../../../shared/jobs/jobs.ts'
+import { readWorkers, type WorkerQueue } from '../../../shared/jobs/workers.ts'
+import type { Closure } from '../../../shared/quota/limiter.ts'
+import type { QuotaReader, SkuState } from '../../../shared/quota/quota-reader.ts'
+import type { Clock } from '../../../shared/runtime/clock.ts'
+import type { Logger } from '../../../shared/runtime/log.ts'
+import type { Metrics } from '../../../shared/runtime/metrics.ts'
+import { watchOutage } from '../../../shared/runtime/outage.ts'
+import { startPeriodicTask } from '../../../shared/runtime/periodic-task.ts'
+import type { StrategyName } from '../../../shared/verdict/strategies.ts'
+import { queueNames, readQueueDepths } from './queue-depths.ts'
+
+/** What the edge knows of the workers and the quota. It is up to half a second old. */
+export interface Capacity {
+  expectedWait(kind: Kind): ExpectedWait
+  /** What is missing: a worker on each queue, a provider that accepts the key. */
+  missing(): string[]
+  stop(): Promise<void>
+}
+
+/** How long a new job will probably wait, in milliseconds. */
+export interface ExpectedWait {
+  /** For a worker; Infinity where none is alive. */
+  queueMs: number
+  /** For a permit of the provider quota. */
+  quotaMs: number
+  /** Why there are no permits at all, while a SKU is paused. */
+  pauseReason?: Closure
+}
+
+const pollEveryMs = 500
+
+/**
+ * Reads workers, queues and quotas twice a second. After a read that failed, no worker counts as
+ * alive. Rejects when the first read fails.
+ */
+export async function watchCapacity(
+  redis: Redis,
+  queueRedis: Redis,
+  quotaReader: QuotaReader,
+  now: Clock,
+  metrics: Metrics,
+  { strategy, edition }: { strategy: StrategyName; edition: Edition },
+  log: Logger,
+): Promise<Capacity> {
+  const outage = watchOutage(log, 'read queues and quotas')
+  const waits = new Map<Kind, ExpectedWait>()
+  const aliveWorkers = new Map<Kind, number>()
+  const skus = [...new Set(kinds.flatMap((kind) => skusOf(kind, strategy, edition)))]
+  let denied: Sku[] = []
+
+  const poll = async () => {
+    const [workers, depths, states] = await Promise.all([
+      readWorkers(redis, now),
+      readQueueDepths(queueRedis, now),
+      Promise.all(skus.map((sku) => quotaReader.state(sku))),
+    ])
+    const stateOf = new Map(skus.map((sku, index) => [sku, states[index] as SkuState]))
+    showProvider(metrics, stateOf)
+    showQueues(metrics, depths)
+    denied = skus.filter((sku) => stateOf.get(sku)?.closed?.reason === 'denied')
+    for (const kind of kinds) {
+      const needed = skusOf(kind, strategy, edition).flatMap((sku) => stateOf.get(sku) ?? [])
+      const wait = waitOf(queueWaitMs(depths[kind].waiting, workers[kind]), needed)
+      waits.set(kind, wait)
+      aliveWorkers.set(kind, workers[kind].length)
+      showKind(metrics, kind, wait, workers[kind].length)
+    }
+  }
+
+  /** The gauges are emptied: old values would be taken for current ones. */
+  const forget = (cause: unknown) => {
+    outage.fails(cause)
+    aliveWorkers.clear()
+    for (const gauge of gaugesOf(metrics)) gauge.reset()
+  }
+
+  await poll()
+  const polling = startPeriodicTask(poll, {
+    everyMs: pollEveryMs,
+    onSuccess: outage.works,
+    onFailure: forget,
+  })
+  return {
+    expectedWait: (kind) => waits.get(kind) ?? { queueMs: 0, quotaMs: 0 },
+    missing: () => [
+      ...(kinds.every((kind) => (aliveWorkers.get(kind) ?? 0) > 0) ? [] : ['worker']),
+      ...denied.map((sku) => `provider key for ${sku}`),
+    ],
+    stop: polling.stop,
+  }
+}
+
+/**
+ * Refuses a request that the workers cannot answer within its deadline. The caller learns it at
+ * once, with `retryAfterMs` where the wait is known, instead of waiting for a timeout.
+ * @throws {AppError} QUEUE_UNAVAILABLE, PROVIDER_DENIED, QUOTA_USED_UP, OVERLOADED
+ */
+export function refuseIfTooLate(
+  { queueMs, quotaMs, pauseReason }: ExpectedWait,
+  deadlineMs: number,
+): void {
+  if (queueMs === Infinity) throw new AppError('QUEUE_UNAVAILABLE')
+  if (pauseReason === 'denied') throw new AppError('PROVIDER_DENIED', { retryAfterMs: quotaMs })
+  if (pauseReason === 'restart' && quotaMs > deadlineMs)
+    throw new AppError('QUEUE_UNAVAILABLE', { retryAfterMs: quotaMs })
+  if (quotaMs > deadlineMs)
+    throw new AppError('QUOTA_USED_UP', { retryAfterMs: quotaMs - deadlineMs })
+  if (queueMs > deadlineMs) throw new AppError('OVERLOADED', { retryAfterMs: queueMs - deadlineMs })
+}
+
+/** A job waits for the SKU with the longest wait. */
+function waitOf(queueMs: number, needed: SkuState[]): ExpectedWait {
+  const { waitMs, closed } = needed.reduce((a, b) => (b.waitMs > a.waitMs ? b : a))
+  return { queueMs, quotaMs: waitMs, ...(closed && { pauseReason: closed.reason }) }
+}
+
+/** Little's law: the jobs that wait, over the jobs that all workers finish in a millisecond. */
+export function queueWaitMs(queued: number, workers: WorkerQueue[]): number {
+  const jobsPerMs = workers.reduce((sum, { slots, runMs }) => sum + slots / Math.max(runMs, 1), 0)
+  return jobsPerMs === 0 ? Infinity : queued / jobsPerMs
+}
+
+/** The longest wait that the gauge shows: a day, in milliseconds. */
+const maxShownMs = 86_400_000
+
+const gaugesOf = (metrics: Metrics) => [
+  metrics.workersAlive,
+  metrics.expectedWaitSeconds,
+  metrics.queueJobs,
+  metrics.queueOldestJobSeconds,
+  metrics.providerClosed,
+  metrics.providerPace,
+]
+
+function showProvider(metrics: Metrics, stateOf: Map<Sku, SkuState>): void {
+  metrics.providerClosed.reset()
+  for (const [sku, { closed, pace }] of stateOf) {
+    metrics.providerPace.set({ sku }, pace)
+    if (closed) metrics.providerClosed.set({ sku, reason: closed.reason }, closed.forMs / 1000)
+  }
+}
+
+function showQueues(metrics: Metrics, depths: Awaited<ReturnType<typeof readQueueDepths>>): void {
+  for (const queue of queueNames) {
+    const { oldestMs, ...jobs } = depths[queue]
+    for (const [state, count] of Object.entries(jobs))
+      metrics.queueJobs.set({ queue, state }, count)
+    metrics.queueOldestJobSeconds.set({ queue }, oldestMs / 1000)
+  }
+}
+
+function showKind(
+  metrics: Metrics,
+  kind: Kind,
+  { queueMs, quotaMs }: ExpectedWait,
+  workers: number,
+): void {
+  const shownMs = Math.min(Math.max(queueMs, quotaMs), maxShownMs)
+  metrics.expectedWaitSeconds.set({ kind }, shownMs / 1000)
+  metrics.workersAlive.set({ kind }, workers)
+}

@@ -1,0 +1,85 @@
+import type { Job, Queue } from 'bullmq'
+import { type JobData, type Kind, kinds } from '../../../shared/jobs/jobs.ts'
+import type { Clock } from '../../../shared/runtime/clock.ts'
+import type { Logger } from '../../../shared/runtime/log.ts'
+import { type Metrics, startAtZero } from '../../../shared/runtime/metrics.ts'
+import { watchOutage } from '../../../shared/runtime/outage.ts'
+import { startPeriodicTask } from '../../../shared/runtime/periodic-task.ts'
+
+const pollEveryMs = 1000
+/** For so long after the deadline a living worker may still take the job and drop it itself. */
+const leftToWorkersMs = 500
+/** The longest deadline, in milliseconds. */
+const maxDeadlineMs = 8000
+const jobsAtOnce = 100
+/** Rounds of one poll. The next poll removes the rest. */
+const maxRounds = 20
+
+type Queues = Record<Kind, Queue<JobData<Kind>>>
+const states = ['wait', 'active'] as const
+
+/**
+ * Removes jobs that are past their deadline from the queues. No worker took them, or their worker
+ * died and no other took over. They must not stay, since they hold what buyers typed. Every edge
+ * does it, since edges run also when no worker does. Returns what stops it.
+ */
+export function removeExpiredJobs(
+  queues: Queues,
+  now: Clock,
+  log: Logger,
+  metrics: Metrics,
+): () => Promise<void> {
+  startAtZero(metrics.deadlinesMissed, { kind: kinds, stage: ['queue'] })
+  startAtZero(metrics.requestsDropped, { reason: ['too_late'] })
+  const removeAll = async () => {
+    for (const kind of kinds) {
+      const requests = await removeExpired(queues[kind], now)
+      if (requests === 0) continue
+      metrics.deadlinesMissed.inc({ kind, stage: 'queue' }, requests)
+      metrics.requestsDropped.inc({ reason: 'too_late' }, requests)
+      log.info({ kind, requests }, 'expired jobs removed')
+    }
+  }
+  const outage = watchOutage(log, 'remove expired jobs')
+  return startPeriodicTask(removeAll, {
+    everyMs: pollEveryMs,
+    onSuccess: outage.works,
+    onFailure: outage.fails,
+  }).stop
+}
+
+/** Returns how many requests were removed. Two edges that remove the same job both count them. */
+async function removeExpired(queue: Queue<JobData<Kind>>, now: Clock): Promise<number> {
+  let removed = 0
+  for (const state of states) {
+    for (let round = 0; round < maxRounds; round += 1) {
+      // Lists are in the order of arrival. If the oldest job has time left, so have the others.
+      const [oldest] = await queue.getJobs([state], 0, 0, true)
+      if (!oldest || !isExpired(oldest, now)) break
+      const removedNow = await removeJobs(
+        await queue.getJobs([state], 0, jobsAtOnce - 1, true),
+        now,
+      )
+      if (removedNow === 0) break
+      removed += removedNow
+    }
+  }
+  return removed
+}
+
+/** Returns how many requests the removed jobs had. */
+async function removeJobs(jobs: Job<JobData<Kind>>[], now: Clock): Promise<number> {
+  const expired = jobs.filter((job) => job && isExpired(job, now))
+  // A job that a living worker has is locked. Its removal fails, and the worker ends it.
+  const outcomes = await Promise.allSettled(expired.map((job) => job.remove()))
+  return expired
+    .filter((_, index) => outcomes[index]?.status === 'fulfilled')
+    .reduce((sum, { data }) => sum + data.requests.length, 0)
+}
+
+/** A job from far in the future was added before Redis' clock jumped back: it has expired too. */
+const isExpired = ({ data: { requests } }: Job<JobData<Kind>>, now: Clock) =>
+  requests.every(
+    ({ askedAt, deadlineAt }) =>
+      deadlineAt + leftToWorkersMs < now() || askedAt - maxDeadlineMs > now(),
+  )

@@ -1,0 +1,173 @@
+import type { Queue } from 'bullmq'
+import type { Redis } from 'ioredis'
+import type { KeyMode } from '../../../shared/api/client-rules.ts'
+import { AppError } from '../../../shared/errors/catalogue.ts'
+import {
+  type Answer,
+  byKind,
+  type JobRequestBase,
+  jobOptions,
+  type Kind,
+  type Kinds,
+  maxRequestsPerJob,
+  withoutCalls,
+} from '../../../shared/jobs/jobs.ts'
+import { createNoteNewest, hearReplies, jobRequestIdOf } from '../../../shared/jobs/replies.ts'
+import type { Request } from '../../../shared/jobs/request-key.ts'
+import { requestKey } from '../../../shared/jobs/request-key.ts'
+import { batched, gatherWhenBusy } from '../../../shared/runtime/batched.ts'
+import type { Clock } from '../../../shared/runtime/clock.ts'
+import type { Logger } from '../../../shared/runtime/log.ts'
+import type { Metrics } from '../../../shared/runtime/metrics.ts'
+import { createCancellations } from './cancellations.ts'
+import { type ExpectedWait, refuseIfTooLate } from './capacity.ts'
+import { recoverLostReplies } from './lost-replies.ts'
+import { createPendingRequests, type PendingRequest } from './pending-requests.ts'
+
+/** A request to the workers. */
+interface JobRequest<K extends Kind> {
+  kind: K
+  request: Request<K>
+  language: Kinds[K]['request']['language']
+  clientId: string
+  mode: KeyMode
+  requestId: string
+  /** The caller's span, where tracing is on. */
+  traceparent?: string
+  /** The billing session. A newer autocomplete request of a session supersedes an older one. */
+  session?: string
+}
+
+/** What a caller gets for a request. */
+interface PendingReply<K extends Kind> {
+  /** @throws {AppError} OVERLOADED, QUEUE_UNAVAILABLE, DEADLINE_EXCEEDED */
+  reply: Promise<Answer<K>>
+  /** Call it when the caller has left. The request is cancelled, unless others share its reply. */
+  leave(): void
+}
+
+/** Sends requests to the workers and waits for their replies. */
+export interface JobClient {
+  /**
+   * Identical requests share one reply, and so one call to the provider, while at least half of the
+   * deadline is left.
+   * @throws {AppError} OVERLOADED, PROVIDER_DENIED, QUOTA_USED_UP, QUEUE_UNAVAILABLE
+   */
+  request<K extends Kind>(request: JobRequest<K>): PendingReply<K>
+  close(): void
+}
+
+interface Dependencies {
+  /** A connection for replies alone. */
+  subscriber: Redis
+  redis: Redis
+  queues: Record<Kind, Queue>
+  edgeId: string
+  now: Clock
+  deadlineMs: number
+  maxInFlight: number
+  expectedWait(kind: Kind): ExpectedWait
+  metrics: Metrics
+  log: Logger
+}
+
+/** Under load a request waits this long for others that share its job, in milliseconds. */
+const shareJobMs = 6
+
+/** Resolves once this edge listens on its reply channel. */
+export async function createJobClient(deps: Dependencies): Promise<JobClient> {
+  const { subscriber, redis, queues, edgeId, now, deadlineMs, maxInFlight, metrics, log } = deps
+  const pending = createPendingRequests(deadlineMs, metrics)
+  const cancellations = createCancellations(redis, deadlineMs, maxInFlight)
+  const enqueue = byKind((kind) => createEnqueue(kind, queues[kind]))
+  const noteNewest = createNoteNewest(redis, deadlineMs, gatherWhenBusy(shareJobMs))
+  let requests = 0
+  let disconnectedAt = -Infinity
+  redis.on('close', () => {
+    disconnectedAt = performance.now()
+  })
+
+  function failWithoutQueue(request: PendingRequest, cause?: unknown): void {
+    cancellations.sendOrRetry(request.id)
+    pending.fail(request, new AppError('QUEUE_UNAVAILABLE', { cause }))
+  }
+
+  await hearReplies(subscriber, edgeId, pending.resolve)
+  const recovery = recoverLostReplies({
+    redis,
+    pending,
+    deadlineMs,
+    metrics,
+    log,
+    disconnectedAt: () => disconnectedAt,
+    failWithoutQueue,
+  })
+
+  function dispatch<K extends Kind>(request: JobRequest<K>, key: string): PendingRequest {
+    const { kind, session, mode } = request
+    if (pending.count() >= maxInFlight) throw new AppError('OVERLOADED')
+    refuseIfTooLate(waitIn(mode, deps.expectedWait(kind)), deadlineMs)
+
+    const id = jobRequestIdOf(edgeId, requests++)
+    const askedAt = now()
+    const dispatched = pending.add({ id, kind, mode, key, session })
+    const payload = payloadOf(request, { id, askedAt, deadlineAt: askedAt + deadlineMs })
+    enqueue[kind](payload).catch((cause) => {
+      if (pending.has(id)) failWithoutQueue(dispatched, cause)
+    })
+    if (session) supersede(session, id).catch(() => {})
+    return dispatched
+  }
+
+  /** Cancels the session's older request. The worker that drops it replies to its edge. */
+  async function supersede(session: string, jobRequestId: string): Promise<void> {
+    const older = await noteNewest({ session, jobRequestId })
+    const isSettled = older?.startsWith(`${edgeId}-`) && !pending.has(older)
+    if (older && !isSettled) await cancellations.send(older, 'superseded')
+  }
+
+  function leave(request: PendingRequest): void {
+    request.callers -= 1
+    if (request.callers > 0 || !pending.has(request.id)) return
+    cancellations.send(request.id, 'caller_left').catch(() => {})
+    pending.fail(request, new AppError('CALLER_LEFT'))
+  }
+
+  return {
+    request<K extends Kind>(request: JobRequest<K>) {
+      const key = requestKey(request.kind, request.request, request)
+      const shared = pending.findShareable(key)
+      const current = shared ?? dispatch(request, key)
+      current.callers += 1
+      const reply = shared ? current.reply.then(withoutCalls) : current.reply
+      return { reply: reply as Promise<Answer<K>>, leave: () => leave(current) }
+    },
+    close: recovery.stop,
+  }
+}
+
+/** The sandbox has no quota to wait for. */
+const waitIn = (mode: KeyMode, { queueMs, ...wait }: ExpectedWait): ExpectedWait =>
+  mode === 'test' ? { queueMs, quotaMs: 0 } : { queueMs, ...wait }
+
+type Payload = Kinds[Kind]['request']
+
+/** What adds a request to the queue: in a job of its own, or under load in one with others. */
+function createEnqueue(kind: Kind, queue: Queue): (payload: Payload) => Promise<unknown> {
+  const add = async (requests: Payload[]) => {
+    await queue.add(kind, { requests }, jobOptions)
+    return requests
+  }
+  return batched(add, gatherWhenBusy(shareJobMs), maxRequestsPerJob)
+}
+
+/** A request as its job holds it. */
+function payloadOf<K extends Kind>(
+  { request, language, clientId, mode, requestId, traceparent }: JobRequest<K>,
+  { id, askedAt, deadlineAt }: Pick<JobRequestBase, 'id' | 'askedAt' | 'deadlineAt'>,
+): Payload {
+  const base: JobRequestBase = { id, clientId, requestId, language, askedAt, deadlineAt }
+  if (mode === 'test') base.mode = mode
+  if (traceparent) base.traceparent = traceparent
+  return { ...base, ...request } as unknown as Payload
+}

@@ -1,0 +1,102 @@
+import type { LimitsData } from '../../../shared/api/limits.ts'
+import { type Sku, skus } from '../../../shared/billing/skus.ts'
+import { AppError } from '../../../shared/errors/catalogue.ts'
+import type { Limits } from '../../../shared/quota/limits.ts'
+import { quotaWindows } from '../../../shared/quota/quota.ts'
+import type { QuotaReader } from '../../../shared/quota/quota-reader.ts'
+import { calendarNames, createPeriods } from '../../../shared/quota/windows.ts'
+import type { Clock } from '../../../shared/runtime/clock.ts'
+import type { Caller } from '../../../shared/store/clients.ts'
+
+interface Dependencies {
+  quotaReader: QuotaReader
+  limits(): Limits
+  now: Clock
+  /** The used share of a budget (0 to 1) from which on the report warns. */
+  warnFrom: number
+  sandbox: boolean
+}
+
+const usdOf = (microUsd: number) => microUsd / 1_000_000
+const usage = (limit: number, used: number) => ({ limit, used, left: Math.max(0, limit - used) })
+const usdUsage = (limit: number, used: number) => ({
+  ...usage(usdOf(limit), usdOf(used)),
+  left: usdOf(usage(limit, used).left),
+})
+
+/** Calls with a test key use no quota and no budget, and cost nothing. */
+const unlimited: LimitsData = {
+  sandbox: true,
+  quotas: [],
+  paused: [],
+  slowed: [],
+  budgets: [],
+  spent: { day: { calls: 0, usd: 0 }, month: { calls: 0, usd: 0 } },
+}
+
+/**
+ * Reports the quotas and budgets of a client, and what is left.
+ * @throws {AppError} QUEUE_UNAVAILABLE
+ */
+export function createQuotaReport({ quotaReader, limits, now, warnFrom, sandbox }: Dependencies) {
+  const periodsAt = createPeriods()
+
+  async function quotasOf(sku: Sku): Promise<Pick<LimitsData, 'quotas' | 'paused' | 'slowed'>> {
+    const { used, closed, pace } = await quotaReader.state(sku)
+    const periods = periodsAt(now())
+    const quotas = quotaWindows.flatMap((window): LimitsData['quotas'] => {
+      const limit = limits().quotas[sku][window]
+      if (limit === undefined) return []
+      if (window === 'second' || window === 'minute') return [{ calls: sku, window, limit }]
+      return [{ calls: sku, window, ...usage(limit, used[window]), resetsAt: periods[window].ends }]
+    })
+    const paused = closed
+      ? [{ calls: sku, reason: closed.reason, seconds: Math.ceil(closed.forMs / 1000) }]
+      : []
+    const percent = Math.floor(pace * 100)
+    return { quotas, paused, slowed: pace < 1 ? [{ calls: sku, percent }] : [] }
+  }
+
+  return async ({ clientId, mode }: Caller): Promise<LimitsData> => {
+    if (mode === 'test') return unlimited
+    const [spent, ...bySku] = await Promise.all([
+      quotaReader.spent(clientId),
+      ...skus.map(quotasOf),
+    ]).catch((cause) => {
+      throw new AppError('QUEUE_UNAVAILABLE', { cause })
+    })
+    const clientBudgets = limits().budgets.get(clientId) ?? {}
+    const budgets = calendarNames.flatMap((window) => {
+      const budget = clientBudgets[window]
+      if (!budget) return []
+      const calls =
+        budget.calls === undefined ? undefined : usage(budget.calls, spent[window].calls)
+      const usd =
+        budget.microUsd === undefined
+          ? undefined
+          : usdUsage(budget.microUsd, spent[window].microUsd)
+      const warning = [calls, usd].some((part) => part && part.used >= part.limit * warnFrom)
+      return [
+        {
+          window,
+          ...(calls && { calls }),
+          ...(usd && { usd }),
+          warning,
+          resetsAt: periodsAt(now())[window].ends,
+        },
+      ]
+    })
+    const spentIn = (window: 'day' | 'month') => ({
+      calls: spent[window].calls,
+      usd: usdOf(spent[window].microUsd),
+    })
+    return {
+      sandbox,
+      quotas: bySku.flatMap(({ quotas }) => quotas),
+      paused: bySku.flatMap(({ paused }) => paused),
+      slowed: bySku.flatMap(({ slowed }) => slowed),
+      budgets,
+      spent: { day: spentIn('day'), month: spentIn('month') },
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../../shared/errors/catalogue.ts'
+import type { Cost, Kind, Kinds } from '../../../shared/jobs/jobs.ts'
+import type { Request } from '../../../shared/jobs/request-key.ts'
+import { needCaller } from '../http/connections.ts'
+import { plainLanguage, preferredLanguage } from '../http/language.ts'
+import { serverTiming } from '../http/server-timing.ts'
+import type { JobClient } from './job-client.ts'
+
+/** The language that the request names, else the first of its `Accept-Language`. */
+export const languageOf = (request: FastifyRequest, named: string | undefined): string =>
+  named ? plainLanguage(named) : preferredLanguage(request.headers['accept-language'])
+
+/**
+ * Sends a caller's request to the workers and returns the data of their reply. Puts the cost into
+ * the response's headers. Cancels the request if the caller leaves.
+ * @throws {AppError} what the job client throws, and the error of the reply
+ */
+export async function answer<K extends Kind>(
+  jobClient: JobClient,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  {
+    kind,
+    query,
+    language,
+    sessionToken,
+  }: {
+    kind: K
+    query: Request<K>
+    language: Kinds[K]['request']['language']
+    sessionToken?: string
+  },
+) {
+  const startedAt = performance.now()
+  const { clientId, mode } = request.grant
+  const session = sessionToken && `${clientId}:${sessionToken}`
+  needCaller(reply)
+  const pending = jobClient.request({
+    kind,
+    request: query,
+    language,
+    clientId,
+    mode,
+    requestId: request.id,
+    ...(request.span && { traceparent: request.span.traceparent }),
+    ...(session && { session }),
+  })
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) pending.leave()
+  })
+  const outcome = await pending.reply
+  setCostHeaders(reply, outcome.cost, performance.now() - startedAt)
+  if ('error' in outcome) throw new AppError(outcome.error, outcome)
+  request.language = outcome.cost.language ?? language ?? request.language
+  return outcome.data
+}
+
+function setCostHeaders(reply: FastifyReply, cost: Cost, requestMs: number): void {
+  reply.header('server-timing', serverTiming(cost, requestMs, reply.elapsedTime))
+  reply.header('x-provider-calls', cost.providerCalls)
+  if (cost.provider) reply.header('x-provider', cost.provider)
+}

@@ -1,0 +1,115 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { clientOf } from '../../../shared/access/client-of.ts'
+import { firstDayOf, usageOf } from '../../../shared/access/usage.ts'
+import {
+  ChangeClientBody,
+  Client,
+  ClientPage,
+  CreateClientBody,
+  CreatedClient,
+  defaultDays,
+  ListQuery,
+  Usage,
+  UsageQuery,
+} from '../../../shared/api/admin.ts'
+import { Envelope } from '../../../shared/api/envelope.ts'
+import { defaultLimit } from '../../../shared/api/page.ts'
+import {
+  changeClient,
+  createClient,
+  listClients,
+  readClient,
+} from '../../../shared/store/client-admin.ts'
+import { readCharges } from '../../../shared/store/ledger-entries.ts'
+import { isText, pageOf, placeOf } from '../http/cursor.ts'
+import { ok } from '../http/envelope.ts'
+import {
+  type AdminOptions,
+  adminRoute,
+  clientIdOf,
+  clientRoute,
+  futureDate,
+} from './admin-parts.ts'
+
+/** Lists, creates and changes clients, and shows what they called and what it cost. */
+export const clientRoutes: FastifyPluginAsyncTypebox<AdminOptions> = async (app, { db, now }) => {
+  app.get(
+    '/api/admin/clients',
+    adminRoute('client.list', ['CURSOR_INVALID'], {
+      operationId: 'listClients',
+      summary: 'All clients with their keys, by name',
+      querystring: ListQuery,
+      response: { 200: Envelope(ClientPage) },
+    }),
+    async (request) => {
+      const { cursor, limit = defaultLimit } = request.query
+      const rows = await listClients(db, { after: placeOf(cursor, isText), limit: limit + 1 })
+      const { page, ...next } = pageOf(rows, limit, ({ name }) => name)
+      return ok(request, { clients: page.map(clientOf), ...next })
+    },
+  )
+
+  app.post(
+    '/api/admin/clients',
+    adminRoute('client.create', ['NAME_TAKEN'], {
+      operationId: 'createClient',
+      summary: 'Makes a client, and its first key',
+      body: CreateClientBody,
+      response: { 200: Envelope(CreatedClient) },
+    }),
+    async (request) => {
+      const { key, refresh: _, ...client } = request.body
+      const newKey = key && { ...key, expiresAt: futureDate('key.expiresAt', key.expiresAt, now()) }
+      const { apiKey, ...created } = await createClient(db, request.grant.keyId, {
+        ...client,
+        key: newKey,
+      })
+      return ok(request, { ...clientOf(created), ...(apiKey !== undefined && { apiKey }) })
+    },
+  )
+
+  app.get(
+    '/api/admin/clients/:id',
+    clientRoute('client.show', [], {
+      operationId: 'getClient',
+      summary: 'One client with its keys',
+      response: { 200: Envelope(Client) },
+    }),
+    async (request) => ok(request, clientOf(await readClient(db, clientIdOf(request.params)))),
+  )
+
+  app.patch(
+    '/api/admin/clients/:id',
+    clientRoute('client.change', ['NAME_TAKEN'], {
+      operationId: 'changeClient',
+      summary: 'Changes a client: what is absent stays as it is',
+      body: ChangeClientBody,
+      response: { 200: Envelope(Client) },
+    }),
+    async (request) => {
+      const { refresh: _, ...change } = request.body
+      const client = await changeClient(
+        db,
+        request.grant.keyId,
+        clientIdOf(request.params),
+        () => change,
+      )
+      return ok(request, clientOf(client))
+    },
+  )
+
+  app.get(
+    '/api/admin/clients/:id/usage',
+    clientRoute('client.usage', [], {
+      operationId: 'getUsage',
+      summary: 'What a client called and what it cost, by day',
+      querystring: UsageQuery,
+      response: { 200: Envelope(Usage) },
+    }),
+    async (request) => {
+      const { days = defaultDays } = request.query
+      const { id } = await readClient(db, clientIdOf(request.params))
+      return ok(request, usageOf(await readCharges(db, firstDayOf(days, now()), id)))
+    },
+  )
+}

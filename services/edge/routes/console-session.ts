@@ -1,0 +1,197 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { ConsoleSessionData } from '../../../shared/api/console-session.ts'
+import { Envelope } from '../../../shared/api/envelope.ts'
+import { AppError } from '../../../shared/errors/catalogue.ts'
+import type { Metrics } from '../../../shared/runtime/metrics.ts'
+import type { KeyGrant } from '../../../shared/store/clients.ts'
+import {
+  beginConsoleSession,
+  type ConsoleSession,
+  endConsoleSession,
+  findConsoleSession,
+} from '../../../shared/store/console-sessions.ts'
+import type { Database } from '../../../shared/store/database.ts'
+import { callerNetwork } from '../access/caller-network.ts'
+import { sessionSeconds } from '../access/console-session.ts'
+import type { RateLimitState, RateLimits } from '../access/rate-limits.ts'
+import type { Tokens } from '../access/tokens.ts'
+import type { UnknownTokens } from '../access/unknown-tokens.ts'
+import { ok } from '../http/envelope.ts'
+import { refusal, setLimitHeaders } from '../http/rate-limit-guard.ts'
+import {
+  makeSessionSecret,
+  needConsolePage,
+  sessionCookie,
+  sessionSecretOf,
+} from '../http/session-cookie.ts'
+import { anyRouteErrors, type Reference } from '../reference/described-route.ts'
+
+interface Options {
+  db: Database
+  tokens: Tokens
+  unknownTokens: UnknownTokens
+  rateLimits: RateLimits
+  /** Tokens a minute for one session. */
+  rates: { tokensPerKey: number }
+  metrics: Metrics
+  /** The grant of a key. @throws {AppError} API_KEY_NOT_FOUND, STORE_UNAVAILABLE */
+  currentGrant(keyId: string): Promise<KeyGrant>
+}
+
+const path = '/api/console/session'
+const cookieHeader = { responseHeaders: ['Set-Cookie'] } as const
+const cookieReference = {
+  ...cookieHeader,
+  errors: [...anyRouteErrors, 'ORIGIN_NOT_ALLOWED', 'RATE_LIMITED', 'STORE_UNAVAILABLE'],
+} satisfies Reference
+const tokenReference = {
+  ...cookieReference,
+  errors: [...cookieReference.errors, 'API_KEY_NOT_FOUND', 'SESSION_ENDED'],
+} satisfies Reference
+
+const answer = { 200: Envelope(ConsoleSessionData) }
+
+/** Begins a session of the console. Register it where a token is needed. */
+export const consoleSignInRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
+  const { db, currentGrant } = options
+  app.post(
+    path,
+    {
+      config: { reference: { ...cookieHeader, errors: [] } },
+      schema: {
+        operationId: 'beginConsoleSession',
+        tags: ['Console'],
+        summary: 'Signs in to the console with the token of an API key',
+        description:
+          'The session lasts eight hours, in a cookie that scripts cannot read. It ends with its ' +
+          'key, or when somebody signs out. Answers pages of the service itself alone.',
+        response: answer,
+      },
+    },
+    async (request, reply) => {
+      needConsolePage(request)
+      const { grant } = request
+      if (grant.consoleSession) throw needsKey()
+      const before = sessionSecretOf(request)
+      if (before) await endConsoleSession(db, before)
+      const secret = makeSessionSecret()
+      await beginConsoleSession(db, grant.keyId, secret, sessionSeconds)
+      const session = await findConsoleSession(db, secret)
+      if (!session) throw new AppError('SESSION_ENDED')
+      const data = await tokenOf(session, await currentGrant(grant.keyId), options)
+      reply.header('set-cookie', sessionCookie(request, secret))
+      return ok(request, data)
+    },
+  )
+}
+
+/** A token for who has the cookie. */
+export const consoleTokenRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
+  const { rateLimits, rates, metrics, currentGrant } = options
+  app.post(
+    `${path}/token`,
+    {
+      config: { reference: tokenReference },
+      schema: {
+        operationId: 'getConsoleToken',
+        tags: ['Console'],
+        summary: 'An access token for who is signed in to the console',
+        description:
+          'For who has the session cookie. It lasts an hour, and never longer than the session.',
+        response: answer,
+      },
+    },
+    async (request, reply) => {
+      needConsolePage(request)
+      try {
+        const session = await sessionOf(request, reply, options)
+        const perSession = { name: 'tokens-per-key', max: rates.tokensPerKey } as const
+        const limitState = await rateLimits.count({ ...perSession, who: session.id })
+        refuse(limitState, reply, metrics)
+        const grant = await currentGrant(session.keyId)
+        return ok(request, await tokenOf(session, grant, options))
+      } catch (error) {
+        // The browser would send a cookie that is good for nothing with every request.
+        if (error instanceof AppError && hasEnded(error))
+          reply.header('set-cookie', sessionCookie(request, undefined))
+        throw error
+      }
+    },
+  )
+}
+
+/** Ends the session of who has the cookie. */
+export const consoleSignOutRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { db }) => {
+  app.delete(
+    path,
+    {
+      config: { reference: cookieReference },
+      schema: {
+        operationId: 'endConsoleSession',
+        tags: ['Console'],
+        summary: 'Signs out of the console',
+        description: 'Tokens of the session end at every edge within two seconds.',
+        response: { 200: Envelope(Type.Object({}, { examples: [{}] })) },
+      },
+    },
+    async (request, reply) => {
+      needConsolePage(request)
+      // Whatever happens to the session, this browser is signed out.
+      reply.header('set-cookie', sessionCookie(request, undefined))
+      const secret = sessionSecretOf(request)
+      if (secret) await endConsoleSession(db, secret)
+      return ok(request, {})
+    },
+  )
+}
+
+/**
+ * The session of the request's cookie. Made-up cookies of one network are limited, since each costs
+ * a query.
+ * @throws {AppError} SESSION_ENDED, RATE_LIMITED
+ */
+async function sessionOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { db, unknownTokens, metrics }: Options,
+): Promise<ConsoleSession> {
+  const secret = sessionSecretOf(request)
+  if (secret === undefined) throw new AppError('SESSION_ENDED')
+  const network = callerNetwork(request.ip)
+  refuse(unknownTokens.count(network), reply, metrics)
+  const session = await findConsoleSession(db, secret)
+  if (!session) throw new AppError('SESSION_ENDED')
+  unknownTokens.refund(network)
+  return session
+}
+
+/** @throws {AppError} RATE_LIMITED */
+function refuse(limitState: RateLimitState, reply: FastifyReply, metrics: Metrics): void {
+  const refused = refusal(limitState, metrics)
+  if (!refused) return
+  setLimitHeaders(reply, [limitState])
+  throw refused
+}
+
+async function tokenOf(
+  { id, expiresAt, client, keyPrefix }: ConsoleSession,
+  grant: KeyGrant,
+  { tokens, metrics }: Pick<Options, 'tokens' | 'metrics'>,
+): Promise<ConsoleSessionData> {
+  const untilMs = Math.floor(expiresAt.getTime() / 1000) * 1000
+  const auth = await tokens.issue(grant, { consoleSession: { id, untilMs } })
+  metrics.tokensIssued.inc({ outcome: 'ok' })
+  const endsAtMs = Math.min(untilMs, grant.expiresAt?.getTime() ?? Infinity)
+  const scopes = grant.scopes as ConsoleSessionData['session']['scopes']
+  return { ...auth, session: { client, key: keyPrefix, scopes, expiresAt: endsAtMs } }
+}
+
+const hasEnded = ({ error }: AppError) => error === 'SESSION_ENDED' || error === 'API_KEY_NOT_FOUND'
+
+/** Otherwise a session would never end: each could begin the next one. */
+const needsKey = () =>
+  new AppError('SCOPE_MISSING', {
+    details: [{ code: 'CONSOLE', message: 'needs a token that was got with an API key' }],
+  })

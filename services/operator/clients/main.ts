@@ -1,0 +1,14 @@
+import { readConfig } from '../../../shared/settings/settings.ts'
+import { withOperatorDatabase } from '../command-line/operator-database.ts'
+import { runCommand } from '../command-line/run-command.ts'
+import { readCommand, requirePublicOrigins, usage } from './commands.ts'
+import { perform } from './perform.ts'
+
+/** `npm run clients`: manages clients and their keys, and shows what they cost. */
+await runCommand(usage, async () => {
+  const { command, json } = readCommand(process.argv.slice(2), Date.now())
+  const config = readConfig('operator', process.env)
+  if (config.nodeEnv === 'production') requirePublicOrigins(command)
+  const { result, text } = await withOperatorDatabase(config, (db) => perform(db, command))
+  return json ? JSON.stringify(result, undefined, 2) : text()
+})

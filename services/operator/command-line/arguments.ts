@@ -1,0 +1,45 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+
+/** A command that is malformed, or that refers to something that does not exist. */
+export class CommandError extends Error {
+  override name = 'CommandError'
+}
+
+/**
+ * Splits the arguments into words and options.
+ * @throws {CommandError}
+ */
+export function parseCommand<Options extends ParseArgsOptionsConfig>(
+  args: string[],
+  options: Options,
+) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch (error) {
+    throw new CommandError((error as Error).message)
+  }
+}
+
+/** @throws {CommandError} */
+export function wholeNumber(
+  text: string,
+  name: string,
+  { from = 0, to = 999_999_999_999 } = {},
+): number {
+  if (!/^\d{1,12}$/.test(text) || Number(text) < from || Number(text) > to)
+    throw new CommandError(
+      `${name} must be a whole number from ${from} ${to < 1e11 ? `to ${to}` : 'on'}, not "${text}"`,
+    )
+  return Number(text)
+}
+
+/** @throws {CommandError} */
+export function oneOf<Name extends string>(
+  names: readonly Name[],
+  text: string | undefined,
+  meaning: string,
+): Name {
+  const found = names.find((name) => name === text)
+  if (!found) throw new CommandError(`"${text ?? ''}" is no ${meaning}: ${names.join(', ')}`)
+  return found
+}

@@ -1,0 +1,79 @@
+import { type Sku, skus } from '../../../shared/billing/skus.ts'
+import { type Budget, microUsdOf } from '../../../shared/quota/limits.ts'
+import { type QuotaWindow, quotaWindows } from '../../../shared/quota/quota.ts'
+import { type CalendarName, calendarNames } from '../../../shared/quota/windows.ts'
+import { type PolicyName, policies } from '../../../shared/verdict/verdicts.ts'
+import { CommandError, oneOf, parseCommand, wholeNumber } from '../command-line/arguments.ts'
+
+/** A parsed command. Without `set` the limits are only shown. */
+export interface Command {
+  json: boolean
+  set?:
+    | { what: 'quota'; sku: Sku; window: QuotaWindow; calls: number | null | undefined }
+    | { what: 'budget'; of: string; window: CalendarName; budget: Budget }
+    | { what: 'open'; sku: Sku }
+    | { what: 'policy'; of: string; policy: PolicyName }
+}
+
+export const usage = `npm run limits                                      limits, use, and cost
+npm run limits -- quota details minute 1200         from now on; 0 for none, unlimited, or default
+npm run limits -- budget service day --usd 50       US dollars at list price, --calls 20000, or none
+npm run limits -- budget "my shop" month --usd 900  the same for one client
+npm run limits -- open details                      calls again at once after refusals
+npm run limits -- policy "my shop" strict           strict, normal or lenient verdicts
+        --json                                      for programs`
+
+const options = {
+  json: { type: 'boolean' },
+  usd: { type: 'string' },
+  calls: { type: 'string' },
+} as const
+
+/**
+ * Parses the arguments. Pure.
+ * @throws {CommandError}
+ */
+export function readCommand(args: string[]): Command {
+  const { values, positionals } = parseCommand(args, options)
+  const [what, ...words] = positionals
+  const json = values.json ?? false
+  if (what === undefined) return { json }
+  if (what === 'quota') {
+    const [sku, window, calls = ''] = words
+    return {
+      json,
+      set: {
+        what,
+        sku: oneOf(skus, sku, 'kind of call'),
+        window: oneOf(quotaWindows, window, 'window'),
+        calls: readCalls(calls),
+      },
+    }
+  }
+  if (what === 'budget') {
+    const [of, window, none] = words
+    if (!of) throw new CommandError('Whose budget? "service", or the name of a client')
+    const budget = {
+      ...(values.usd !== undefined && { microUsd: microUsdOf(amount(values.usd, '--usd')) }),
+      ...(values.calls !== undefined && { calls: wholeNumber(values.calls, '--calls') }),
+    }
+    if ((none === 'none') === Object.keys(budget).length > 0)
+      throw new CommandError('Say --usd, --calls, or none')
+    return { json, set: { what, of, window: oneOf(calendarNames, window, 'window'), budget } }
+  }
+  if (what === 'open') return { json, set: { what, sku: oneOf(skus, words[0], 'kind of call') } }
+  if (what === 'policy' && words[0])
+    return { json, set: { what, of: words[0], policy: oneOf(policies, words[1], 'policy') } }
+  throw new CommandError(`"${what}" is no command: see --help`)
+}
+
+function readCalls(text: string): number | null | undefined {
+  if (text === 'default') return undefined
+  return text === 'unlimited' ? null : wholeNumber(text, 'The quota')
+}
+
+function amount(text: string, name: string): number {
+  if (!/^\d{1,7}(\.\d{1,6})?$/.test(text))
+    throw new CommandError(`${name} must be an amount such as 49.50, not "${text}"`)
+  return Number(text)
+}

@@ -1,0 +1,94 @@
+import type { Redis } from 'ioredis'
+import { serviceScope } from '../../../shared/quota/keys.ts'
+import { reopenSku } from '../../../shared/quota/limiter.ts'
+import { periodAt } from '../../../shared/quota/windows.ts'
+import { connectFailingFast, untilReady } from '../../../shared/runtime/redis.ts'
+import { readRunningServers } from '../../../shared/runtime/running-servers.ts'
+import { readLimitReports } from '../../../shared/settings/limit-reports.ts'
+import { limitSettingsOf } from '../../../shared/settings/limit-settings.ts'
+import { readConfig } from '../../../shared/settings/settings.ts'
+import { commandLine, writeAudit } from '../../../shared/store/audit.ts'
+import { changeClient, listNames } from '../../../shared/store/client-admin.ts'
+import type { Database } from '../../../shared/store/database.ts'
+import { readCharges } from '../../../shared/store/ledger-entries.ts'
+import {
+  dropQuotaChange,
+  readBudgets,
+  readQuotaChanges,
+  writeBudget,
+  writeQuotaChange,
+} from '../../../shared/store/limits.ts'
+import { readMode } from '../../../shared/store/mode.ts'
+import { clientIdOf, withOperatorDatabase } from '../command-line/operator-database.ts'
+import { runCommand } from '../command-line/run-command.ts'
+import { type Command, readCommand, usage } from './commands.ts'
+import { heldLimits, quotasAndBudgets } from './held-limits.ts'
+import { showLimits } from './show-limits.ts'
+
+/** How long to wait for Redis, in milliseconds. */
+const connectMs = 5000
+
+/**
+ * `npm run limits`: shows and changes quotas and budgets while the service runs, and shows the
+ * cost.
+ */
+await runCommand(usage, async () => {
+  const { set, json } = readCommand(process.argv.slice(2))
+  const config = readConfig('operator', process.env)
+  return withOperatorDatabase(config, async (db) => {
+    const redisUrl = () => config.redisUrl ?? readRunningServers(config.dataDir).redisUrl
+    if (set?.what === 'open') await withRedis(redisUrl, (redis) => reopenSku(redis, set.sku))
+    else if (set) await change(db, set)
+    const month = periodAt('month', Date.now()).names[1]
+    const [mode, changes, budgets, clients, charges, reports] = await Promise.all([
+      readMode(db),
+      readQuotaChanges(db),
+      readBudgets(db),
+      listNames(db),
+      readCharges(db, `${month}-01`),
+      // Without Redis nothing is called, but what is set and what it cost can be read.
+      withRedis(redisUrl, readLimitReports).catch(() => []),
+    ])
+    const edition = reports[0]?.edition ?? config.placesEdition
+    const own = limitSettingsOf('operator', config)
+    const held = heldLimits({ reports, own, edition, changes, budgets })
+    const limits = quotasAndBudgets(held, budgets)
+    return showLimits(
+      { mode, limits, held, reports, clients, charges, edition, now: Date.now() },
+      json,
+    )
+  })
+})
+
+type Change = Exclude<NonNullable<Command['set']>, { what: 'open' }>
+
+async function change(db: Database, set: Change): Promise<void> {
+  if (set.what === 'policy') {
+    const { policy } = set
+    await changeClient(db, commandLine, await clientIdOf(db, set.of), () => ({ policy }))
+    return
+  }
+  const scope =
+    set.what === 'budget' && set.of !== 'service' ? await clientIdOf(db, set.of) : serviceScope
+  await db.transaction().execute(async (transaction) => {
+    const { what, ...detail } = set
+    if (set.what === 'budget') await writeBudget(transaction, scope, set.window, set.budget)
+    else if (set.calls === undefined) await dropQuotaChange(transaction, set.sku, set.window)
+    else await writeQuotaChange(transaction, { ...set, calls: set.calls })
+    const target = scope === serviceScope ? undefined : scope
+    await writeAudit(transaction, { actor: commandLine, action: `${what}.set`, target, detail })
+  })
+}
+
+async function withRedis<T>(
+  redisUrl: () => string,
+  work: (redis: Redis) => Promise<T>,
+): Promise<T> {
+  const redis = connectFailingFast(redisUrl())
+  try {
+    await untilReady(redis, connectMs)
+    return await work(redis)
+  } finally {
+    redis.disconnect()
+  }
+}

@@ -1,0 +1,36 @@
+import { randomInt } from 'node:crypto'
+import { createServer } from 'node:net'
+
+/** Below the range from which Linux takes the local ports of outgoing connections. */
+const [firstPort, lastPort] = [10_000, 32_000]
+
+/**
+ * A free TCP port on 127.0.0.1. A process that restarts can listen on it again: no outgoing
+ * connection takes it meanwhile.
+ */
+export async function freePort(): Promise<number> {
+  const port = randomInt(firstPort, lastPort)
+  return (await isPortFree(port, '127.0.0.1')) ? port : freePort()
+}
+
+/**
+ * Whether the port is free. `host` is an address to bind, such as 127.0.0.1 or 0.0.0.0. Rejects on
+ * errors other than EADDRINUSE.
+ */
+export async function isPortFree(port: number, host: string): Promise<boolean> {
+  try {
+    await listenBriefly(port, host)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return false
+    throw error
+  }
+}
+
+function listenBriefly(port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(port, host, () => server.close(() => resolve()))
+  })
+}

@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { AppError } from '../../../shared/errors/catalogue.ts'
+import { noCost } from '../../../shared/jobs/jobs.ts'
+import { probeScope } from '../../../shared/quota/keys.ts'
+import type { Logger } from '../../../shared/runtime/log.ts'
+import type { Database } from '../../../shared/store/database.ts'
+import { isDue, pauseLonger, resumeSome } from '../../../shared/store/feeding.ts'
+import type { Validate } from '../strategies/judged.ts'
+import { maxPauseMs, minPauseMs } from './after-fault.ts'
+
+/** Makes a call to find out whether the provider answers. @throws {AppError} if it does not */
+export type Probe = () => Promise<unknown>
+
+/** A well-known address, which belongs to no client. */
+const probeAddress = {
+  line1: '1600 Amphitheatre Parkway',
+  city: 'Mountain View',
+  region: 'CA',
+  postalCode: '94043',
+  country: 'US',
+}
+const probeDeadlineMs = 60_000
+
+/** Validates the address of the probe like a row. The service pays. */
+export function createProbe(validate: Validate): Probe {
+  return () =>
+    validate(
+      probeAddress,
+      {
+        clientId: probeScope,
+        deadlineAt: performance.now() + probeDeadlineMs,
+        cost: noCost(),
+        microUsd: 0,
+        bulk: true,
+        throwIfCancelled: async () => {},
+      },
+      'normal',
+    )
+}
+
+/** How many batches one statement changes. */
+const maxTogether = 1000
+const reason = 'provider_unavailable'
+
+interface Dependencies {
+  db: Database
+  probe: Probe
+  log: Logger
+}
+
+/**
+ * Resumes batches that paused for an outage. When one of them is due, the provider is probed. If
+ * the provider answers, all of them resume. If not, those that are due wait twice as long.
+ */
+export function createOutageEnd({ db, probe, log }: Dependencies) {
+  let probing: Promise<void> | undefined
+
+  async function probeOnce(): Promise<void> {
+    const isOut = await probe().then(() => false, isOutage)
+    if (isOut) {
+      await pauseLonger(db, reason, { minMs: minPauseMs, maxMs: maxPauseMs, limit: maxTogether })
+      log.warn('the provider is still unavailable: batches stay paused')
+      return
+    }
+    let resumed: unknown[]
+    do {
+      resumed = await resumeSome(db, reason, maxTogether)
+      log.info({ batches: resumed.length }, 'the provider is back: batches go on')
+    } while (resumed.length === maxTogether)
+  }
+
+  return {
+    /** Starts a probe if a batch is due. Does not wait for the probe. */
+    async check(): Promise<void> {
+      if (probing || !(await isDue(db, reason))) return
+      probing = probeOnce()
+        .catch((error) =>
+          log.warn({ cause: String(error) }, 'the provider was not probed: the next check retries'),
+        )
+        .finally(() => {
+          probing = undefined
+        })
+    },
+    /** Resolves when no probe is under way, or after `maxMs` milliseconds. */
+    stopped: (maxMs: number) => Promise.race([probing, sleep(maxMs, undefined, { ref: false })]),
+  }
+}
+
+/** Another error is not an outage: batches resume, and their rows get the error. */
+const isOutage = (error: unknown) =>
+  error instanceof AppError && error.error === 'PROVIDER_UNAVAILABLE'

@@ -1,0 +1,96 @@
+import type { Logger } from '../../../shared/runtime/log.ts'
+import type { PauseReason } from '../../../shared/store/batch-work.ts'
+import type { Database } from '../../../shared/store/database.ts'
+import {
+  completeBatch,
+  type PausedBatch,
+  readPaused,
+  resumeEarly,
+} from '../../../shared/store/feeding.ts'
+
+interface Dependencies {
+  db: Database
+  /** Whether the quotas and budgets have headroom for a client's rows. */
+  hasHeadroomFor(clientId: string): Promise<boolean>
+  log: Logger
+  /** How many batches one call of `check` reads. */
+  pageSize?: number
+}
+
+const defaultPageSize = 1000
+/** A client without headroom is checked again after this time, in milliseconds. */
+const recheckMs = 10_000
+/**
+ * Reasons that may end before the batch is due: the interactive reserve shrinks during the day,
+ * and an operator may raise a limit.
+ */
+const waitsForHeadroom = new Set<PauseReason>([
+  'quota',
+  'quota_day',
+  'quota_month',
+  'budget_day',
+  'budget_month',
+])
+
+/**
+ * Checks the paused batches, one page in each call, so that a call costs the same however many
+ * there are. Completes batches whose last results came after the pause. Resumes batches that wait
+ * for headroom when there is some.
+ */
+export function createPausedBatches({
+  db,
+  hasHeadroomFor,
+  log,
+  pageSize = defaultPageSize,
+}: Dependencies) {
+  let after: string | undefined
+  let countedNow = 0
+  let counted: number | undefined
+  let recheckAt = new Map<string, number>()
+
+  async function hasHeadroom(clientId: string): Promise<boolean> {
+    if ((recheckAt.get(clientId) ?? 0) > performance.now()) return false
+    if (await hasHeadroomFor(clientId)) return true
+    recheckAt.set(clientId, performance.now() + recheckMs)
+    return false
+  }
+
+  async function resumeWithHeadroom(page: PausedBatch[]): Promise<void> {
+    const waiting = page.filter(
+      ({ pausedReason }) => pausedReason && waitsForHeadroom.has(pausedReason),
+    )
+    for (const [clientId, batches] of Map.groupBy(waiting, (batch) => batch.clientId)) {
+      if (!(await hasHeadroom(clientId))) continue
+      for (const batch of batches) await resumeEarly(db, batch)
+      // They may pause again at once. So the client is not checked again before this time.
+      recheckAt.set(clientId, performance.now() + recheckMs)
+      log.info({ batchIds: batches.map(({ id }) => id) }, 'batches go on before it is time')
+    }
+  }
+
+  return {
+    /** Checks the next page. Returns how many batches are paused, as of the last full pass. */
+    async check(): Promise<number> {
+      const page = await readPaused(db, after, pageSize)
+      for (const batch of page.filter(
+        ({ processed, erased, total }) => processed + erased >= total,
+      ))
+        if (await completeBatch(db, batch))
+          log.info({ batchId: batch.id, rows: batch.total }, 'batch completed')
+      await resumeWithHeadroom(page)
+      countedNow += page.length
+      after = page.at(-1)?.id
+      if (page.length < pageSize) {
+        after = undefined
+        counted = countedNow
+        countedNow = 0
+        recheckAt = new Map([...recheckAt].filter(([, until]) => until > performance.now()))
+      }
+      return counted ?? countedNow
+    },
+    /** To be called when the limits have changed: there may be headroom now. */
+    limitsChanged(): void {
+      recheckAt.clear()
+    },
+  }
+}

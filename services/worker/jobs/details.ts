@@ -1,0 +1,52 @@
+import { inputBilledAs, sessionRefund } from '../../../shared/billing/charges.ts'
+import type { Edition } from '../../../shared/billing/skus.ts'
+import { AppError } from '../../../shared/errors/catalogue.ts'
+import type { Work } from '../call-context.ts'
+import type { ProviderCall } from '../provider/call.ts'
+import type { InLanguage } from '../provider/in-language.ts'
+import { mayBeBilled, type Places } from '../provider/port.ts'
+import type { Sessions } from './sessions.ts'
+
+/**
+ * A place id that would change the path of the request to the New edition. The provider would
+ * answer for another path, and that would count as a fault of the provider.
+ */
+const changesPath = /[/\\]|^\.\.?$/
+
+/**
+ * Address and coordinates of a place: that call ends the caller's billing session. Or only the
+ * current id of the place, which is free.
+ */
+export const details =
+  (
+    edition: Edition,
+    places: Places,
+    sessions: Sessions,
+    providerCall: ProviderCall,
+    inLanguage: InLanguage,
+  ): Work<'details'> =>
+  async ({ placeId, language, only, clientId, sessionToken }, context) => {
+    if (changesPath.test(placeId)) throw new AppError('PLACE_ID_MALFORMED')
+    const idOnly = only === 'placeId'
+    // An id-only call would end the session without the session's price for its inputs
+    // (../provider/README.md, Prices).
+    let session = sessionToken && !idOnly ? await sessions.find(clientId, sessionToken) : undefined
+    const ask = (accepted: string) =>
+      providerCall({ sku: 'details', idOnly }, context, (signal) =>
+        places
+          .details({ placeId, language: accepted, idOnly, ...(session && { session }) }, signal)
+          .catch(async (error) => {
+            // The call may have ended the session. A spent token is never sent again, not even in
+            // a retry.
+            if (session && mayBeBilled(error)) {
+              await sessions.spend(session)
+              session = undefined
+            }
+            throw error
+          }),
+      )
+    const { data, refund } = await inLanguage(language, context, ask)
+    if (session)
+      refund(inputBilledAs(edition), sessionRefund(edition, await sessions.spend(session)))
+    return data
+  }

@@ -1,0 +1,98 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Redis, Result } from 'ioredis'
+import { spent } from '../../../shared/billing/charges.ts'
+import type { Edition } from '../../../shared/billing/skus.ts'
+import { AppError } from '../../../shared/errors/catalogue.ts'
+import { atOnce, batched, gatherWhenBusy } from '../../../shared/runtime/batched.ts'
+
+declare module 'ioredis' {
+  interface RedisCommander<Context> {
+    countInputs(
+      numberOfKeys: number,
+      ...keysAndArgs: (string | number)[]
+    ): Result<number[], Context>
+  }
+}
+
+/**
+ * Billing sessions (../provider/README.md, Prices). A session is all inputs with one token, and
+ * the details call that ends it. With a spent token the provider would bill each request, so a
+ * spent token is replaced. The provider's token is derived from the edition, the client and the
+ * caller's token: so two clients with the same token have two sessions.
+ */
+export interface Sessions {
+  /**
+   * The provider's token for a caller's token; undefined if it is spent.
+   * @throws {AppError} QUEUE_UNAVAILABLE
+   */
+  find(clientId: string, sessionToken: string): Promise<string | undefined>
+  /** A new session: a token for the caller and the provider's token for it. */
+  start(clientId: string): { sessionToken: string; session: string }
+  /** Counts an input that was answered. Returns its number in the session, or `spent`. */
+  count(session: string): Promise<number>
+  /** Ends the session after its details call. Returns the number of its inputs, or `spent`. */
+  spend(session: string): Promise<number>
+}
+
+/** A page that stays open all day may send the token that its last search spent. */
+const rememberSeconds = 86_400
+/** The count of a spent session. So far below 0 that late inputs never make it positive. */
+const spentCount = -1_000_000
+/** Inputs are counted in groups, after so many milliseconds: no reply waits for the count. */
+const groupMs = 5
+
+export function createSessions(redis: Redis, edition: Edition): Sessions {
+  redis.defineCommand('countInputs', {
+    lua: readFileSync(new URL('./count-inputs.lua', import.meta.url), 'utf8'),
+  })
+  const incrementCount = batched(
+    (sessions: string[]) =>
+      redis.countInputs(sessions.length, ...sessions.map(countKey), rememberSeconds),
+    gatherWhenBusy(groupMs),
+  )
+  const readCount = batched(
+    (sessions: string[]) =>
+      redis
+        .mget(sessions.map(countKey))
+        .then((counts) => counts.map((count) => Number(count ?? 0))),
+    atOnce,
+  )
+  return {
+    async find(clientId, sessionToken) {
+      const session = providerToken(edition, clientId, sessionToken)
+      const count = await readCount(session).catch((cause) => {
+        throw new AppError('QUEUE_UNAVAILABLE', { cause })
+      })
+      return count < 0 ? undefined : session
+    },
+
+    start(clientId) {
+      const sessionToken = randomUUID()
+      return { sessionToken, session: providerToken(edition, clientId, sessionToken) }
+    },
+
+    async count(session) {
+      const n = await incrementCount(session)
+      return n < 0 ? spent : n
+    },
+
+    async spend(session) {
+      // The answer is paid for, so it is sent even if Redis can't note that the session is spent.
+      const before = await redis
+        .set(countKey(session), spentCount, 'EX', rememberSeconds, 'GET')
+        .catch(() => null)
+      return Number(before ?? 0) < 0 ? spent : Number(before ?? 0)
+    },
+  }
+}
+
+/** One hash slot for all sessions, because the sessions of a job are read with one command. */
+const countKey = (session: string) => `{address:inputs}:${session}`
+
+/** 32 characters that both editions accept (../provider/README.md, Formats: 36 at most). */
+const providerToken = (edition: Edition, clientId: string, sessionToken: string) =>
+  createHash('sha256')
+    .update(`${edition}:${clientId}:${sessionToken}`)
+    .digest('base64url')
+    .slice(0, 32)

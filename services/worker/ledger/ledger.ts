@@ -1,0 +1,129 @@
+import type { Redis } from 'ioredis'
+import { recorderKey, recordersKey } from '../../../shared/quota/keys.ts'
+import type { Entry } from '../../../shared/quota/limiter.ts'
+import type { Clock } from '../../../shared/runtime/clock.ts'
+import { dayMs } from '../../../shared/runtime/clock.ts'
+import { startPeriodicTask } from '../../../shared/runtime/periodic-task.ts'
+import { nextRun } from '../../../shared/runtime/single-flight.ts'
+import type { Database } from '../../../shared/store/database.ts'
+import {
+  forgetWorker,
+  mergeRows,
+  seeWorker,
+  writeLastCalls,
+  writeRows,
+} from '../../../shared/store/ledger-entries.ts'
+import { type Charges, createCharges } from './charges.ts'
+
+/**
+ * What this worker charged. It is kept in three places:
+ * - here, in memory;
+ * - in Redis, by the script that grants the permit: the recorder;
+ * - a second later, in PostgreSQL.
+ * When a worker dies, another one writes its recorder to PostgreSQL. When Redis loses its data, it
+ * is filled again from PostgreSQL. So charges are lost only if both fail at once.
+ * If the connection breaks before a permit arrives, no call is made. That permit is only in the
+ * recorder and the budget.
+ */
+export interface Ledger {
+  note(entry: Entry): void
+  /** Writes what is new to PostgreSQL. */
+  flush(): Promise<void>
+  /** The last flush. @throws if PostgreSQL is unavailable: then another worker writes the rest */
+  close(): Promise<void>
+}
+
+interface Dependencies {
+  db: Database
+  redis: Redis
+  workerId: string
+  now: Clock
+  /** Called after a flush. */
+  onWritten(): void
+  /** Called after a flush that failed. Nothing is lost: the next flush retries. */
+  onFailure(error: unknown): void
+}
+
+const flushEveryMs = 1000
+/** After so many days the charges of a day no longer change. */
+const settledAfterDays = 2
+
+const isoDay = (atMs: number) => new Date(atMs).toISOString().slice(0, 10)
+
+export async function openLedger({
+  db,
+  redis,
+  workerId,
+  now,
+  onWritten,
+  onFailure,
+}: Dependencies): Promise<Ledger> {
+  const charges = createCharges()
+  const firstOpenDay = () => isoDay(now() - settledAfterDays * dayMs)
+  const flush = nextRun(async () => {
+    await writeCharges(db, workerId, charges)
+    await forgetBefore(firstOpenDay(), redis, workerId, charges)
+    await keepRecorder(redis, workerId, charges)
+  })
+
+  await mergeRows(db, firstOpenDay())
+  await flush()
+  const flushing = startPeriodicTask(flush, {
+    everyMs: flushEveryMs,
+    onSuccess: onWritten,
+    onFailure,
+  })
+  return {
+    note: (entry) => charges.add(entry, performance.now()),
+    flush,
+    async close() {
+      await flushing.stop()
+      await flush()
+      await redis.multi().del(recorderKey(workerId)).srem(recordersKey, workerId).exec()
+      await forgetWorker(db, workerId)
+    },
+  }
+}
+
+/** Writes to PostgreSQL what is new. What could not be written is new for the next call. */
+async function writeCharges(db: Database, workerId: string, charges: Charges): Promise<void> {
+  const unwritten = charges.takeUnwritten()
+  try {
+    await Promise.all([
+      seeWorker(db, workerId),
+      writeRows(db, workerId, unwritten.rows),
+      writeLastCalls(db, unwritten.lastCalls),
+    ])
+  } catch (error) {
+    charges.putBack(unwritten)
+    throw error
+  }
+}
+
+/**
+ * Removes days that are merged already. If this worker died, they would be charged twice from its
+ * recorder.
+ */
+async function forgetBefore(
+  day: string,
+  redis: Redis,
+  workerId: string,
+  charges: Charges,
+): Promise<void> {
+  const settled = charges.fieldsBefore(day)
+  if (settled.length === 0) return
+  await redis.hdel(recorderKey(workerId), ...settled)
+  charges.remove(settled)
+}
+
+/**
+ * Writes the recorder again from memory, if Redis lost it, or if another worker removed it because
+ * this one seemed dead.
+ */
+async function keepRecorder(redis: Redis, workerId: string, charges: Charges): Promise<void> {
+  const isNew = await redis.sadd(recordersKey, workerId).catch(() => 0)
+  if (isNew === 0) return
+  const recorder = charges.asRecorder()
+  if (Object.keys(recorder).length > 0)
+    await redis.hset(recorderKey(workerId), recorder).catch(() => {})
+}

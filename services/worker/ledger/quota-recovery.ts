@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Redis, Result } from 'ioredis'
+import { skus } from '../../../shared/billing/skus.ts'
+import { openingKey, spentKey, stateKey } from '../../../shared/quota/keys.ts'
+import type { Limits } from '../../../shared/quota/limits.ts'
+import { createPeriods } from '../../../shared/quota/windows.ts'
+import type { Clock } from '../../../shared/runtime/clock.ts'
+import type { Logger } from '../../../shared/runtime/log.ts'
+import { watchOutage } from '../../../shared/runtime/outage.ts'
+import { startPeriodicTask } from '../../../shared/runtime/periodic-task.ts'
+import { singleFlight } from '../../../shared/runtime/single-flight.ts'
+import type { Database } from '../../../shared/store/database.ts'
+import {
+  othersSeen,
+  readCharges,
+  readSinceLastCalls,
+} from '../../../shared/store/ledger-entries.ts'
+import type { Ledger } from './ledger.ts'
+import { type QuotaState, quotaStateOf } from './quota-state.ts'
+
+declare module 'ioredis' {
+  interface RedisCommander<Context> {
+    rebuildQuotaState(numberOfKeys: number, ...keysAndArgs: string[]): Result<number, Context>
+  }
+}
+
+interface Dependencies {
+  redis: Redis
+  db: Database
+  ledger: Ledger
+  workerId: string
+  now: Clock
+  /** Follows a jump of Redis' clock. */
+  measureClock(): Promise<void>
+  limits(): Limits
+  log: Logger
+}
+
+/** One worker at a time rebuilds. If it dies meanwhile, another one may begin after this time. */
+const rebuildLockMs = 10_000
+/** How long a worker waits while another one rebuilds, before the limiter asks again. */
+const waitForOtherMs = 200
+/**
+ * Each worker writes its charges to PostgreSQL once a second. If another worker was seen in the
+ * last `seenSeconds`, the rebuild waits `writeDownMs` for its charges.
+ */
+const seenSeconds = 5
+const writeDownMs = 2500
+
+/** Rebuilds the quota state in Redis from the ledger, whenever Redis has none. */
+export interface QuotaRecovery {
+  /**
+   * Resolves when a permit can be asked for again. Does nothing if Redis has the quota state.
+   * @throws if Redis or PostgreSQL is unavailable
+   */
+  rebuild(): Promise<void>
+  /** Resolves when the current check has ended. */
+  stop(): Promise<void>
+}
+
+/**
+ * How often the state is checked, even if no permit is asked for. So budgets are shown early, and
+ * the pause after a rebuild is over earlier.
+ */
+const checkEveryMs = 1000
+
+/**
+ * Makes sure that Redis has the quota state. It has none when it is new or has lost its data.
+ * Calls and money of the day and month come from the ledger in PostgreSQL. The ledger does not
+ * know the calls of the last minute exactly. So each SKU is paused until its windows of a second
+ * and a minute are empty for certain. A SKU without recent calls is not paused.
+ */
+export async function recoverQuotaState({
+  redis,
+  db,
+  ledger,
+  workerId,
+  now,
+  measureClock,
+  limits,
+  log,
+}: Dependencies): Promise<QuotaRecovery> {
+  redis.defineCommand('rebuildQuotaState', {
+    lua: readFileSync(new URL('../../../shared/quota/open.lua', import.meta.url), 'utf8'),
+  })
+  const periodsAt = createPeriods()
+
+  async function rebuildNow(): Promise<void> {
+    await measureClock()
+    const epochs = await Promise.all(skus.map((sku) => redis.hexists(stateKey(sku), 'epoch')))
+    if (!epochs.includes(0)) return
+    const isLocked = await redis.set(openingKey, workerId, 'PX', rebuildLockMs, 'NX')
+    if (!isLocked) return void (await sleep(waitForOtherMs))
+    try {
+      await ledger.flush()
+      if (await othersSeen(db, workerId, seenSeconds)) await sleep(writeDownMs)
+      await writeState(redis, workerId, await readState())
+    } catch (error) {
+      await redis.del(openingKey).catch(() => {})
+      throw error
+    }
+  }
+
+  async function readState(): Promise<QuotaState> {
+    const periods = periodsAt(now())
+    const [charges, sinceLastCalls] = await Promise.all([
+      readCharges(db, `${periods.month.names[1]}-01`),
+      readSinceLastCalls(db),
+    ])
+    const { quotas } = limits()
+    return quotaStateOf({ charges, sinceLastCalls, periods, quotas, nowMs: now() })
+  }
+
+  const rebuild = singleFlight(rebuildNow)
+  await rebuild()
+  const outage = watchOutage(log, 'rebuild the quota state')
+  const checking = startPeriodicTask(rebuild, {
+    everyMs: checkEveryMs,
+    onSuccess: outage.works,
+    onFailure: outage.fails,
+  })
+  return { rebuild, stop: checking.stop }
+}
+
+/** Does nothing if another worker has taken over the lock: see `open.lua`. */
+async function writeState(
+  redis: Redis,
+  workerId: string,
+  { states, scopes }: QuotaState,
+): Promise<void> {
+  const keys = [
+    openingKey,
+    ...states.map(({ sku }) => stateKey(sku)),
+    ...scopes.map(({ scope }) => spentKey(scope)),
+  ]
+  const request = {
+    holder: workerId,
+    epoch: randomUUID(),
+    states: states.map(({ fields }) => fields),
+    scopes: scopes.map(({ fields }) => fields),
+  }
+  await redis.rebuildQuotaState(keys.length, ...keys, JSON.stringify(request))
+}

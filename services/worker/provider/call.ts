@@ -1,0 +1,224 @@
+import { type BillableCall, billedAs } from '../../../shared/billing/charges.ts'
+import { type BillingSku, listMicroUsd, prices } from '../../../shared/billing/prices.ts'
+import { type Edition, type Sku, skus } from '../../../shared/billing/skus.ts'
+import { AppError } from '../../../shared/errors/catalogue.ts'
+import type { Limiter, Permit } from '../../../shared/quota/limiter.ts'
+import type { Clock } from '../../../shared/runtime/clock.ts'
+import type { Logger } from '../../../shared/runtime/log.ts'
+import { type ModeMetrics, startAtZero } from '../../../shared/runtime/metrics.ts'
+import type { CallContext } from '../call-context.ts'
+import { createMovingAverage } from '../moving-average.ts'
+import { createPermits, leftToStartMs, type Permits } from './permits.ts'
+import { CutOff, mayBeBilled, PlacesError, type PlacesFailure, type Reply } from './port.ts'
+import {
+  errorOfFailure,
+  isAccepted,
+  maxPauseMs,
+  pauseReasonOf,
+  pauseReasons,
+  provesKey,
+} from './provider-errors.ts'
+import { type Attempts, createAttempts } from './retry-and-breaker.ts'
+
+/** A call that the provider answered, and that is charged. */
+interface Answered<Data> {
+  data: Data
+  /**
+   * Refunds `microUsd` millionths of a US dollar: once its session is known, a call may turn out
+   * to be cheaper.
+   */
+  refund(billed: BillingSku, microUsd: number): void
+}
+
+/**
+ * Makes a call to the provider with a permit, within the deadline. Retries it where that can help.
+ * Charges and times each attempt, and translates the provider's failure.
+ * @throws {AppError}
+ */
+export type ProviderCall = <Data>(
+  bought: BillableCall,
+  context: CallContext,
+  call: (signal: AbortSignal) => Promise<Reply<Data>>,
+) => Promise<Answered<Data>>
+
+interface Dependencies {
+  limiter: Limiter
+  edition: Edition
+  now: Clock
+  timeoutMs: number
+  metrics: ModeMetrics
+  log: Logger
+  hasBreaker?: boolean
+}
+
+/** The expected duration of a call before the first one was made, in milliseconds. */
+const defaultCallMs = 100
+
+const bySku = <T>(make: (sku: Sku) => T) =>
+  Object.fromEntries(skus.map((sku) => [sku, make(sku)])) as Record<Sku, T>
+
+export function createProviderCall(deps: Dependencies): ProviderCall {
+  const { limiter, edition, now, timeoutMs, metrics, log, hasBreaker } = deps
+  startAtZero(metrics.providerRefusals, { sku: skus, reason: Object.values(pauseReasons) })
+  const callTimes = bySku(() => createMovingAverage(defaultCallMs))
+  /** Limited, so that a slow provider still gets calls: only they show that it has recovered. */
+  const expectedMs = (sku: Sku) => Math.min(callTimes[sku].meanMs(), timeoutMs / 2)
+  const permits = createPermits({ limiter, metrics, expectedMs })
+  const attempts = {
+    interactive: bySku(
+      (sku): Attempts => createAttempts(sku, 'interactive', metrics, log, hasBreaker),
+    ),
+    bulk: bySku((sku): Attempts => createAttempts(sku, 'bulk', metrics, log, hasBreaker)),
+  }
+
+  return async (bought, context, call) => {
+    const { cost, deadlineAt } = context
+    const billed = billedAs(edition, bought)
+    const { sku } = prices[billed]
+    const refund = (of: BillingSku, calls: number, microUsd: number) =>
+      permits.refund(permit, of, context, calls, microUsd)
+    let permit: Permit
+    let pausedForMs: number | undefined
+
+    const steps = {
+      async prepare() {
+        permit = await timedPermit(permits, sku, billed, context, metrics)
+        if (deadlineAt > performance.now()) return
+        refund(billed, 1, listMicroUsd(billed))
+        throw new AppError('DEADLINE_EXCEEDED')
+      },
+      attempt: () =>
+        attemptOnce(call, {
+          sku,
+          context,
+          timeoutMs,
+          metrics,
+          took: callTimes[sku].took,
+          refund: (calls) => refund(billed, calls, listMicroUsd(billed)),
+        }),
+      unused: () => refund(billed, 1, listMicroUsd(billed)),
+      async noteOutcome(error?: unknown) {
+        if (error !== undefined && !(error instanceof PlacesError)) return
+        await noteAccepted(limiter, sku, permit, error?.failure ?? 'ok')
+        // After the trial call's result: reopening the SKU would end a pause that begins here.
+        if (error) pausedForMs = await pauseSku(deps, error, sku, permit)
+      },
+      leftMs: () => leftToStartMs(deadlineAt, expectedMs(sku)),
+    }
+    const attemptsOf = attempts[context.bulk ? 'bulk' : 'interactive']
+    const { data, provider } = await attemptsOf[sku](steps).catch((error) => {
+      throw error instanceof PlacesError ? errorOfFailure(error, now(), pausedForMs) : error
+    })
+    if (provider) cost.provider = provider
+    return { data, refund: (of, microUsd) => refund(of, 0, microUsd) }
+  }
+}
+
+/** A permit. The time that it took is measured, whether it was granted or not. */
+async function timedPermit(
+  permits: Permits,
+  sku: Sku,
+  billed: BillingSku,
+  context: CallContext,
+  metrics: ModeMetrics,
+): Promise<Permit> {
+  const started = performance.now()
+  const span = context.span?.child(`quota ${sku}`, 'internal')
+  try {
+    return await permits.acquire(billed, context)
+  } finally {
+    const waitedMs = performance.now() - started
+    context.cost.quotaMs += waitedMs
+    metrics.quotaWaitSeconds.observe({ sku }, waitedMs / 1000)
+    span?.end()
+  }
+}
+
+interface Attempt {
+  sku: Sku
+  context: CallContext
+  timeoutMs: number
+  metrics: ModeMetrics
+  /** Told how long a successful call took. */
+  took(ms: number): void
+  /** Refunds the price of the call, and so many calls. */
+  refund(calls: 0 | 1): void
+}
+
+/** One call to the provider, until the timeout or the deadline. @throws {PlacesError} */
+async function attemptOnce<Data>(
+  call: (signal: AbortSignal) => Promise<Reply<Data>>,
+  { sku, context: { cost, deadlineAt, span: parent }, timeoutMs, metrics, took, refund }: Attempt,
+): Promise<Reply<Data>> {
+  const started = performance.now()
+  const timeMs = Math.min(timeoutMs, deadlineAt - performance.now())
+  const controller = new AbortController()
+  const span = parent?.child(`provider ${sku}`, 'client')
+  const timer = setTimeout(() => controller.abort(), timeMs)
+  let outcome: PlacesFailure | 'ok' | 'not made' = 'not made'
+  try {
+    cost.providerCalls += 1
+    const reply = await call(controller.signal)
+    outcome = 'ok'
+    took(performance.now() - started)
+    return reply
+  } catch (error) {
+    if (!(error instanceof PlacesError)) {
+      cost.providerCalls -= 1
+      refund(1)
+      throw error
+    }
+    outcome = error.failure
+    if (!mayBeBilled(error)) refund(0)
+    throw outcome === 'timeout' && timeMs < timeoutMs
+      ? new CutOff(error.message, timeMs >= timeoutMs / 2)
+      : error
+  } finally {
+    clearTimeout(timer)
+    const ms = performance.now() - started
+    cost.providerMs += ms
+    metrics.providerCallSeconds.observe({ sku, outcome }, ms / 1000)
+    span?.end(
+      { 'address.sku': sku, 'address.outcome': outcome },
+      { error: outcome === 'ok' ? undefined : outcome },
+    )
+  }
+}
+
+/** Tells the limiter what an outcome proves: that the key works, and that there is quota. */
+async function noteAccepted(
+  limiter: Limiter,
+  sku: Sku,
+  permit: Permit,
+  outcome: PlacesFailure | 'ok',
+): Promise<void> {
+  if (permit.trial && provesKey(outcome)) await limiter.reopen(sku).catch(() => {})
+  if (isAccepted(outcome)) limiter.noteAccepted(sku, permit)
+}
+
+/**
+ * Pauses the SKU for all workers, if the provider refused the call. Resolves to how long the SKU
+ * is paused now, in milliseconds.
+ */
+async function pauseSku(
+  { limiter, metrics, log, now }: Dependencies,
+  error: PlacesError,
+  sku: Sku,
+  permit: Permit,
+): Promise<number | undefined> {
+  const reason = pauseReasonOf(error.failure)
+  if (!reason) return undefined
+  const { retryAfterMs, message } = error
+  metrics.providerRefusals.inc({ sku, reason })
+  const paused = await (reason === 'rate'
+    ? limiter.slowDown(sku, { permit, retryAfterMs })
+    : limiter.close(sku, reason, Math.min(retryAfterMs ?? Infinity, maxPauseMs(reason, now())))
+  ).catch(() => undefined)
+  const level = reason === 'denied' ? 'error' : 'warn'
+  if (paused?.isNews)
+    log[level](
+      { sku, reason, forMs: Math.round(paused.forMs), cause: message },
+      'the provider refuses',
+    )
+  return paused?.forMs
+}

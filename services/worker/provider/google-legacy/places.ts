@@ -1,0 +1,93 @@
+import type {
+  Language,
+  PlaceAutocompleteRequest,
+  PlaceDetailsRequest,
+} from '@googlemaps/google-maps-services-js'
+import { createGoogleClient, googleMapsUrl, wholeWorld } from '../google-client.ts'
+import type { AutocompleteQuery, Connected, DetailsQuery, Places, ProviderAccess } from '../port.ts'
+import { readLegacyDetails, readLegacyPredictions } from './wire.ts'
+
+/** Fields of the Basic Data category, which add nothing to the price (../README.md, Prices). */
+const detailsFields = [
+  'place_id',
+  'formatted_address',
+  'address_components',
+  'geometry/location',
+  'types',
+]
+/** "ID refresh": free if no other field is requested. */
+const idFields = ['place_id']
+
+/** The legacy Places API, through Google's own client. */
+export function createLegacyPlaces({
+  apiKey,
+  url = googleMapsUrl,
+  connections,
+  timeoutMs,
+}: ProviderAccess): Places & Connected {
+  const google = createGoogleClient({ apiKey, url, connections, timeoutMs })
+  const base = url.replace(/\/$/, '')
+
+  return {
+    autocomplete: (query, outer) => {
+      const request = {
+        url: `${base}/maps/api/place/autocomplete/json`,
+        params: autocompleteParams(query, apiKey),
+      }
+      return google.ask(
+        {
+          call: (client, signal) => client.placeAutocomplete({ ...request, signal }),
+          read: readLegacyPredictions,
+          text: query.input,
+        },
+        outer,
+      )
+    },
+    details: (query, outer) => {
+      const request = {
+        url: `${base}/maps/api/place/details/json`,
+        params: detailsParams(query, apiKey),
+      }
+      return google.ask(
+        {
+          call: (client, signal) => client.placeDetails({ ...request, signal }),
+          read: readLegacyDetails,
+          text: query.placeId,
+          asksPlace: true,
+        },
+        outer,
+      )
+    },
+    warm: google.warm,
+    close: async () => google.close(),
+  }
+}
+
+const autocompleteParams = (
+  { input, language, countries, near, session }: AutocompleteQuery,
+  key: string,
+): PlaceAutocompleteRequest['params'] => ({
+  input,
+  key,
+  language: language as Language,
+  ...(countries && { components: countries.map((country) => `country:${country.toLowerCase()}`) }),
+  // Unlike New, legacy does not accept a circle with radius 0.
+  ...(near
+    ? {
+        location: { lat: near.latitude, lng: near.longitude },
+        radius: Math.max(1, near.radius),
+      }
+    : { locationbias: `rectangle:${wholeWorld}` }),
+  ...(session && { sessiontoken: session }),
+})
+
+const detailsParams = (
+  { placeId, language, session, idOnly }: DetailsQuery,
+  key: string,
+): PlaceDetailsRequest['params'] => ({
+  place_id: placeId,
+  key,
+  language: language as Language,
+  fields: idOnly ? idFields : detailsFields,
+  ...(session && { sessiontoken: session }),
+})

@@ -1,0 +1,181 @@
+import Type from 'typebox'
+import { Compile } from 'typebox/compile'
+import type { Prediction } from '../../../../shared/api/autocomplete.ts'
+import type { AddressComponent, PlaceDetails } from '../../../../shared/api/details.ts'
+import { foreignAnswer } from '../google-new/errors.ts'
+import { normaliseComponents } from '../normalise-components.ts'
+import {
+  failureMessage,
+  failureWithoutAnswer,
+  inForm,
+  PlacesError,
+  type PlacesFailure,
+  readRetryAfter,
+} from '../port.ts'
+
+const text = Type.Optional(Type.String())
+const texts = Type.Optional(Type.Array(Type.String()))
+const natural = Type.Integer({ minimum: 0 })
+
+/** The statuses of an answer. The npm client also resolves with an unknown status. */
+export const answerStatus = Type.Union([Type.Literal('OK'), Type.Literal('ZERO_RESULTS')])
+/** All three should be there. Where one is missing, the others are still used. */
+export const LegacyComponent = Type.Object({ long_name: text, short_name: text, types: texts })
+export const LegacyLocation = Type.Object({
+  lat: Type.Number({ minimum: -90, maximum: 90 }),
+  lng: Type.Number({ minimum: -180, maximum: 180 }),
+})
+const predictionsForm = Compile(
+  Type.Object({
+    status: answerStatus,
+    predictions: Type.Optional(
+      Type.Array(
+        Type.Object({
+          description: text,
+          place_id: text,
+          matched_substrings: Type.Optional(
+            Type.Array(Type.Object({ offset: natural, length: natural })),
+          ),
+          structured_formatting: Type.Optional(
+            Type.Object({ main_text: text, secondary_text: text }),
+          ),
+          types: texts,
+        }),
+      ),
+    ),
+  }),
+)
+const detailsForm = Compile(
+  Type.Object({
+    status: answerStatus,
+    html_attributions: texts,
+    result: Type.Optional(
+      Type.Object({
+        place_id: text,
+        formatted_address: text,
+        address_components: Type.Optional(Type.Array(LegacyComponent)),
+        geometry: Type.Optional(Type.Object({ location: Type.Optional(LegacyLocation) })),
+        types: texts,
+      }),
+    ),
+  }),
+)
+
+export function readLegacyPredictions(body: unknown): Prediction[] {
+  const { predictions = [] } = inForm(predictionsForm, body)
+  return predictions.flatMap(
+    ({ place_id, description = '', structured_formatting, matched_substrings = [], types = [] }) =>
+      place_id
+        ? [
+            {
+              placeId: place_id,
+              description,
+              mainText: structured_formatting?.main_text ?? description,
+              secondaryText: structured_formatting?.secondary_text ?? '',
+              matches: matched_substrings.map(({ offset, length }) => ({ offset, length })),
+              types,
+            },
+          ]
+        : [],
+  )
+}
+
+/** ZERO_RESULTS means that the id was valid, but the place no longer exists. */
+export function readLegacyDetails(body: unknown): PlaceDetails {
+  const { status, result, html_attributions = [] } = inForm(detailsForm, body)
+  if (status === 'ZERO_RESULTS') throw new PlacesError('gone', 'ZERO_RESULTS')
+  if (!result?.place_id) throw new PlacesError('nonsense', 'a result without a place id')
+  const { place_id, formatted_address, geometry, types } = result
+  const addressComponents = result.address_components?.map(readLegacyComponent)
+  return {
+    placeId: place_id,
+    ...(formatted_address && { formattedAddress: formatted_address }),
+    ...(geometry?.location && {
+      latitude: geometry.location.lat,
+      longitude: geometry.location.lng,
+    }),
+    ...(addressComponents && {
+      components: normaliseComponents(addressComponents),
+      addressComponents,
+    }),
+    ...(types && { types }),
+    ...(html_attributions.length > 0 && { attributions: html_attributions }),
+  }
+}
+
+export const readLegacyComponent = ({
+  long_name = '',
+  short_name = long_name,
+  types = [],
+}: Type.Static<typeof LegacyComponent>): AddressComponent => ({
+  longText: long_name,
+  shortText: short_name,
+  types,
+})
+
+const failures = new Map<string, PlacesFailure>([
+  // The key or its billing: the next day does not fix that (../README.md, Errors).
+  ['OVER_DAILY_LIMIT', 'denied'],
+  ['OVER_QUERY_LIMIT', 'over_rate'],
+  ['REQUEST_DENIED', 'denied'],
+  ['INVALID_REQUEST', 'invalid'],
+  ['NOT_FOUND', 'not_found'],
+  ['UNKNOWN_ERROR', 'unavailable'],
+])
+const errorBody = Compile(
+  Type.Object({ status: Type.String(), error_message: text, html_attributions: texts }),
+)
+
+interface ClientFailure {
+  code?: string
+  name?: string
+  response?: { status: number; data?: unknown; headers?: Record<string, unknown> }
+}
+/** What the meaning of a failure depends on. */
+interface Dispatch {
+  /** Whether the request has a place id: only then can it be unknown or malformed. */
+  asksPlace: boolean
+  /** The key and the texts of the request. They must not be logged. */
+  hidden: readonly string[]
+}
+
+/** Reads the client's error. The error itself holds the key, so it is not passed on. */
+export function readLegacyFailure(error: unknown, { asksPlace, hidden }: Dispatch): PlacesError {
+  const { code = '', name = '', response } = error as ClientFailure
+  // The client fails with a TypeError if the body is `null`.
+  if (!response && name === 'TypeError')
+    return new PlacesError('nonsense', 'an answer that is no JSON object')
+  // An error with HTTP 200 means that the body could not be decompressed.
+  if (!response || response.status === 200)
+    return new PlacesError(failureWithoutAnswer(code || name), code || name)
+  const { data: body, headers } = response
+  const retryAfter = headers?.['retry-after']
+  const known = errorBody.Check(body) ? failures.get(body.status) : undefined
+  if (!known || !errorBody.Check(body)) return foreignAnswer(response.status, retryAfter)
+  // Google's answer to details always has attributions. Without them a proxy has answered.
+  if (known === 'not_found' && !(asksPlace && body.html_attributions))
+    return foreignAnswer(response.status, retryAfter)
+  const { status, error_message: message = '' } = body
+  const failure = status.startsWith('OVER_')
+    ? overLimit(known, message)
+    : narrowed(known, message, asksPlace)
+  return new PlacesError(
+    failure,
+    failureMessage(failure, `${response.status} ${status}`, message, hidden),
+    readRetryAfter(retryAfter),
+  )
+}
+
+/** Only the message tells which limit it was (../README.md, Errors). */
+function overLimit(failure: PlacesFailure, message: string): PlacesFailure {
+  // A message about missing billing names the daily quota too, but the next day does not fix it.
+  if (/billing|payment/i.test(message)) return 'denied'
+  return /daily request quota/i.test(message) ? 'over_day' : failure
+}
+
+function narrowed(failure: PlacesFailure, message: string, asksPlace: boolean): PlacesFailure {
+  if (failure !== 'invalid') return failure
+  // In a details request only the place id comes from the caller. The message is often empty.
+  if (asksPlace && (message === '' || /\bplace[ _]?id\b/i.test(message))) return 'bad_place_id'
+  return /'language'/i.test(message) ? 'bad_language' : failure
+}

@@ -1,0 +1,71 @@
+import { readNewError } from './google-new/errors.ts'
+import { openJsonHost } from './json-host.ts'
+import { type ProviderAccess, type Reply, readAnswer, touchPath, warmConnections } from './port.ts'
+
+interface Request {
+  method: 'GET' | 'POST'
+  path: string
+  /** Sent as JSON. */
+  body?: object
+  fieldMask?: string
+  /** The texts of the request. They must not be logged. */
+  texts: readonly string[]
+  /** Whether it asks for a place by its id. */
+  asksPlace?: boolean
+}
+
+/** Makes one call and reads the answer. @throws {PlacesError} */
+export interface GoogleRest {
+  ask<Data>(
+    request: Request,
+    read: (body: unknown) => Data,
+    signal: AbortSignal,
+  ): Promise<Reply<Data>>
+  /** Opens or keeps a few connections, so that calls need no handshake. Never fails. */
+  warm(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Google's REST APIs of the New style. They share one error format (./README.md, Errors). */
+export function createGoogleRest({
+  apiKey,
+  url,
+  connections,
+  timeoutMs,
+}: ProviderAccess & { url: string }): GoogleRest {
+  const host = openJsonHost({ url, connections, timeoutMs })
+
+  return {
+    async ask({ method, path, body: json, fieldMask, texts, asksPlace = false }, read, signal) {
+      const headers = {
+        'content-type': 'application/json',
+        'x-goog-api-key': apiKey,
+        ...(fieldMask && { 'x-goog-fieldmask': fieldMask }),
+      }
+      const answer = await host.request(
+        { method, path, headers, ...(json && { body: json }) },
+        signal,
+      )
+      if (answer.status !== 200)
+        throw readNewError({
+          httpStatus: answer.status,
+          body: answer.body,
+          retryAfter: answer.headers['retry-after'],
+          asksPlace,
+          hidden: [apiKey, ...texts],
+        })
+      const provider = answer.headers['x-provider']
+      return {
+        data: readAnswer(read, answer.body),
+        ...(typeof provider === 'string' && { provider }),
+      }
+    },
+    async warm() {
+      const touched = Array.from({ length: Math.min(warmConnections, connections) }, () =>
+        host.touch(touchPath),
+      )
+      await Promise.allSettled(touched)
+    },
+    close: host.close,
+  }
+}

@@ -1,0 +1,78 @@
+import type { Edition } from '../../../shared/billing/skus.ts'
+import { AppError } from '../../../shared/errors/catalogue.ts'
+import type { Clock } from '../../../shared/runtime/clock.ts'
+import type { CallContext } from '../call-context.ts'
+import { PlacesError } from './port.ts'
+
+/**
+ * Makes a call in this language (BCP 47). If the provider refuses the language, retries in the
+ * nearest one that it accepts, and sets `cost.language`. Each attempt needs a permit.
+ * @throws {AppError}
+ */
+export type InLanguage = <Result>(
+  language: string,
+  context: CallContext,
+  call: (language: string) => Promise<Result>,
+) => Promise<Result>
+
+/** What a provider always accepts. `und`, undetermined, means the local names of a place. */
+export const fallbackLanguages: Record<Edition, string> = { new: 'en', legacy: 'en', osm: 'und' }
+/** A refused language is not tried for an hour. After that the provider may support it. */
+const rememberMs = 3_600_000
+/** Callers may send any language tag, so the number of remembered ones is limited. */
+const maxRemembered = 1000
+
+/**
+ * Remembers refused languages, in this process only.
+ * @param fallbackLanguage what the provider always accepts
+ */
+export function createInLanguage(
+  now: Clock,
+  fallbackLanguage: string = fallbackLanguages.new,
+): InLanguage {
+  const refusedUntil = new Map<string, number>()
+
+  function remember(language: string): void {
+    const [oldest] = refusedUntil.keys()
+    if (refusedUntil.size >= maxRemembered && oldest !== undefined) refusedUntil.delete(oldest)
+    refusedUntil.set(language, now() + rememberMs)
+  }
+
+  const mayBeAccepted = (language: string) => (refusedUntil.get(language) ?? 0) <= now()
+
+  async function firstAccepted<Result>(
+    asked: string,
+    [language = fallbackLanguage, ...others]: string[],
+    context: CallContext,
+    call: (language: string) => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      const result = await call(language)
+      if (language !== asked) context.cost.language = language
+      return result
+    } catch (error) {
+      if (!isRefused(error) || language === fallbackLanguage) throw error
+      remember(language)
+      return firstAccepted(asked, others, context, call)
+    }
+  }
+
+  return (language, context, call) =>
+    firstAccepted(
+      language,
+      [...substitutesFor(language), fallbackLanguage].filter(mayBeAccepted),
+      context,
+      call,
+    )
+}
+
+/** The tag itself, then without script, then the language alone. */
+function substitutesFor(tag: string): string[] {
+  const { language, region } = new Intl.Locale(tag)
+  return [...new Set([tag, region ? `${language}-${region}` : language, language])]
+}
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof AppError &&
+  error.cause instanceof PlacesError &&
+  error.cause.failure === 'bad_language'

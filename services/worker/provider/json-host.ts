@@ -1,0 +1,108 @@
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip, inflate } from 'node:zlib'
+import { type Dispatcher, Pool } from 'undici'
+import { connectTimeoutMs, failureWithoutAnswer, maxAnswerBytes, PlacesError } from './port.ts'
+
+interface Request extends Pick<Dispatcher.RequestOptions, 'method' | 'path'> {
+  headers?: Record<string, string>
+  /** Sent as JSON. */
+  body?: object
+}
+
+interface Answer {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  /** The parsed body; undefined if it is no JSON. */
+  body: unknown
+}
+
+/** Connections to a host that answers with JSON. */
+export interface JsonHost {
+  /** Makes one request. @throws {PlacesError} if there is no answer, or one that is too large */
+  request(request: Request, signal: AbortSignal): Promise<Answer>
+  /**
+   * Requests a path of the origin, not of the base, and ignores the answer: that opens a connection
+   * or keeps one open.
+   */
+  touch(path: string): Promise<void>
+  close(): Promise<void>
+}
+
+interface Options {
+  /** The base address; its path precedes that of each request. */
+  url: string
+  /** The maximum number of connections. */
+  connections: number
+  timeoutMs: number
+}
+
+/** How long an idle connection stays open, in milliseconds. Google closes it after 4 minutes. */
+const keepAliveMs = 120_000
+
+export function openJsonHost({ url, connections, timeoutMs }: Options): JsonHost {
+  const { origin, pathname } = new URL(url)
+  const base = pathname.replace(/\/$/, '')
+  const pool = new Pool(origin, {
+    connections,
+    connectTimeout: Math.min(connectTimeoutMs, timeoutMs),
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+    keepAliveTimeout: keepAliveMs,
+    maxResponseSize: maxAnswerBytes,
+  })
+  return {
+    async request({ method, path, headers = {}, body: json }, signal) {
+      const response = await pool
+        .request({
+          method,
+          path: base + path,
+          headers,
+          ...(json && { body: JSON.stringify(json) }),
+          signal,
+        })
+        .catch(unreachable)
+      const bytes = Buffer.from(await response.body.arrayBuffer().catch(unreachable))
+      const text = await decompressed(bytes, response.headers['content-encoding']).catch(
+        unreachable,
+      )
+      return { status: response.statusCode, headers: response.headers, body: parse(text) }
+    },
+    async touch(path) {
+      const { body } = await pool.request({ method: 'GET', path })
+      await body.dump()
+    },
+    close: () => pool.close(),
+  }
+}
+
+const decompressors = new Map([
+  ['gzip', promisify(gunzip)],
+  ['x-gzip', promisify(gunzip)],
+  ['deflate', promisify(inflate)],
+  ['br', promisify(brotliDecompress)],
+])
+
+/** The decompressed text of an answer. Encodings are listed in the order they were applied. */
+async function decompressed(bytes: Buffer, encodings: string | string[] = ''): Promise<string> {
+  const names = String(encodings).toLowerCase().split(',')
+  let text = bytes
+  for (const name of names.map((part) => part.trim()).reverse()) {
+    const decompress = decompressors.get(name)
+    if (decompress) text = Buffer.from(await decompress(text, { maxOutputLength: maxAnswerBytes }))
+  }
+  return text.toString()
+}
+
+function unreachable(error: Error & { code?: unknown }): never {
+  // The error of an aborted signal has a numeric code, which is of no use.
+  const code = typeof error.code === 'string' ? error.code : error.name
+  throw new PlacesError(failureWithoutAnswer(code), code)
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,47 @@
+import type { Candidate } from '../../../../shared/verdict/found.ts'
+import type { Connected, ProviderAccess, Reply } from '../port.ts'
+import { openHosts } from './hosts.ts'
+import { readPlaces, type SearchQuery, searchPath } from './nominatim.ts'
+import { type PhotonQuery, photonPath, readFeatures } from './photon.ts'
+import { candidateOf } from './place.ts'
+
+/**
+ * Places for an address, the best first, only in the countries of the query. Each method makes
+ * exactly one call. @throws {PlacesError}
+ */
+export interface OsmGeocoder extends Connected {
+  /** Nominatim: exact, no misspelt words. */
+  geocode(query: SearchQuery, signal: AbortSignal): Promise<Reply<Candidate[]>>
+  /** Photon: forgives misspelt words, knows fewer languages. */
+  search(query: PhotonQuery, signal: AbortSignal): Promise<Reply<Candidate[]>>
+}
+
+/** Photon and Nominatim for validation. Works beside every edition. */
+export function createOsmGeocoder({
+  photonUrls = [],
+  nominatimUrls = [],
+  connections,
+  timeoutMs,
+}: ProviderAccess): OsmGeocoder {
+  const photon = openHosts({ urls: photonUrls, connections, timeoutMs })
+  const nominatim = openHosts({ urls: nominatimUrls, connections, timeoutMs })
+  return {
+    geocode: (query, signal) =>
+      nominatim.ask(
+        { path: searchPath(query), texts: textsOf(query) },
+        (body) => readPlaces(body, query.countries).flatMap(candidateOf),
+        signal,
+      ),
+    search: (query, signal) =>
+      photon.ask(
+        { path: photonPath(query), texts: [query.input] },
+        (body) => readFeatures(body, query.countries).flatMap(candidateOf),
+        signal,
+      ),
+    warm: async () => void (await Promise.all([photon.warm(), nominatim.warm()])),
+    close: async () => void (await Promise.all([photon.close(), nominatim.close()])),
+  }
+}
+
+const textsOf = ({ text, street, city, postalCode }: SearchQuery): string[] =>
+  [text, street, city, postalCode].flatMap((part) => part ?? [])

@@ -1,0 +1,34 @@
+import { billedAs } from '../../../../shared/billing/charges.ts'
+import { prices } from '../../../../shared/billing/prices.ts'
+import type { Edition } from '../../../../shared/billing/skus.ts'
+import { AppError } from '../../../../shared/errors/catalogue.ts'
+import type { Logger } from '../../../../shared/runtime/log.ts'
+import type { ProviderCall } from '../call.ts'
+import type { ProviderAccess } from '../port.ts'
+
+/** Hosts that everybody shares. Their terms forbid bulk work (README.md, Terms). */
+const publicHosts = /(^|\.)(nominatim\.openstreetmap\.org|photon\.komoot\.(io|de))$/
+
+/**
+ * Warns if a server is a public host. Then calls for batches are refused, and batches pause: their
+ * row says that the provider refuses, the log says why.
+ */
+export function refusePublicHosts(
+  providerCall: ProviderCall,
+  edition: Edition,
+  { photonUrls = [], nominatimUrls = [] }: ProviderAccess,
+  log: Logger,
+): ProviderCall {
+  const hosts = [...photonUrls, ...nominatimUrls].map((url) => new URL(url).hostname)
+  const shared = hosts.filter((host) => publicHosts.test(host))
+  if (shared.length === 0) return providerCall
+  log.warn({ hosts: shared }, 'public hosts allow one call a second, and no batches')
+  return async (bought, context, call) => {
+    const { sku } = prices[billedAs(edition, bought)]
+    if (context.bulk && (sku === 'photon' || sku === 'nominatim'))
+      throw new AppError('PROVIDER_DENIED', { retryAfterMs: refusedForMs })
+    return providerCall(bought, context, call)
+  }
+}
+
+const refusedForMs = 3_600_000

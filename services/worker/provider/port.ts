@@ -1,0 +1,202 @@
+import type { Prediction } from '../../../shared/api/autocomplete.ts'
+import type { PlaceDetails } from '../../../shared/api/details.ts'
+
+export interface AutocompleteQuery {
+  input: string
+  language: string
+  countries?: string[]
+  near?: { latitude: number; longitude: number; radius: number }
+  /** The provider's session token (./README.md, Formats and Prices). */
+  session?: string
+}
+
+export interface DetailsQuery {
+  placeId: string
+  language: string
+  session?: string
+  /** Only the current id, which is free. */
+  idOnly: boolean
+}
+
+/** The provider's answer. `provider` is its name: the sandbox sends one, Google doesn't. */
+export interface Reply<Data> {
+  data: Data
+  provider?: string
+}
+
+/**
+ * The places provider, with an adapter for each edition. Each method makes exactly one call.
+ * @throws {PlacesError}
+ */
+export interface Places {
+  autocomplete(query: AutocompleteQuery, signal: AbortSignal): Promise<Reply<Prediction[]>>
+  details(query: DetailsQuery, signal: AbortSignal): Promise<Reply<PlaceDetails>>
+}
+
+/** Connections to a provider. */
+export interface Connected {
+  /** Opens or keeps a few connections, so that calls need no handshake. Never fails. */
+  warm(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Why a call failed, by the provider's codes (./README.md, Errors). */
+export type PlacesFailure =
+  /** Too many calls in a short time. */
+  | 'over_rate'
+  /** The quota of the day is used up. */
+  | 'over_day'
+  /** The key is wrong, restricted, or without billing. */
+  | 'denied'
+  /** The request is malformed. */
+  | 'invalid'
+  /** The place id is malformed. */
+  | 'bad_place_id'
+  /** The provider does not support the language. */
+  | 'bad_language'
+  | 'not_found'
+  /** The id was valid, but the place no longer exists. Billed like an answer. */
+  | 'gone'
+  /** The provider failed, or can't be reached. */
+  | 'unavailable'
+  /** The connection broke before the end of the answer. The call may be billed. */
+  | 'broken'
+  | 'timeout'
+  /** The answer is not in the provider's format. The call may be billed. */
+  | 'nonsense'
+
+/** A failed call. It has no `cause`, because the library's error may hold the key. */
+export class PlacesError extends Error {
+  override name = 'PlacesError'
+  readonly failure: PlacesFailure
+  readonly retryAfterMs: number | undefined
+
+  constructor(failure: PlacesFailure, message: string, retryAfterMs?: number) {
+    super(message)
+    this.failure = failure
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+/** Failures that count as billed, because the provider may have billed the call. */
+const perhapsBilled = new Set<PlacesFailure>(['timeout', 'broken', 'nonsense', 'gone'])
+export const mayBeBilled = (error: unknown) =>
+  error instanceof PlacesError && perhapsBilled.has(error.failure)
+
+/**
+ * A timeout at the caller's deadline, before the usual timeout. `hadTime` is false with less than
+ * half of the usual time: then it says nothing about the provider.
+ */
+export class CutOff extends PlacesError {
+  readonly hadTime: boolean
+
+  constructor(message: string, hadTime: boolean) {
+    super('timeout', message)
+    this.hadTime = hadTime
+  }
+}
+
+/** Reads an answer with HTTP 200. @throws {PlacesError} `nonsense` if it can't be read */
+export function readAnswer<Data>(read: (body: unknown) => Data, body: unknown): Data {
+  try {
+    return read(body)
+  } catch (error) {
+    throw error instanceof PlacesError
+      ? error
+      : new PlacesError('nonsense', 'an answer in no known form')
+  }
+}
+
+const dayMs = 86_400_000
+
+/** The wait if it is more than 0 and at most a day, in milliseconds. */
+const sensibleWait = (ms: number) => (ms > 0 && ms <= dayMs ? ms : undefined)
+
+/** What a `Retry-After` header says, in milliseconds, a day at most. */
+export const readRetryAfter = (header: unknown): number | undefined =>
+  sensibleWait(Number(header) * 1000)
+
+/** A duration as proto3 JSON writes it ("3.5s"), in whole milliseconds, a day at most. */
+export const readDuration = (text: string): number | undefined =>
+  sensibleWait(Math.ceil(Number(/^(\d+(?:\.\d+)?)s$/.exec(text)?.[1]) * 1000))
+
+/** The answer if it has this form. @throws {PlacesError} `nonsense` if not */
+export function inForm<Form>(
+  form: { Check(value: unknown): value is Form },
+  answer: unknown,
+): Form {
+  if (form.Check(answer)) return answer
+  throw new PlacesError('nonsense', 'an answer in no known form')
+}
+
+/** Failures whose message operators need. */
+const refusals = new Set<PlacesFailure>(['denied', 'over_rate', 'over_day'])
+const maxMessageLength = 300
+
+/** The codes, and for a refusal also the provider's message, without the hidden texts. */
+export function failureMessage(
+  failure: PlacesFailure,
+  codes: string,
+  message: string | undefined,
+  hidden: readonly string[],
+): string {
+  if (!message || !refusals.has(failure)) return codes
+  const byLength = hidden.filter((text) => text.length > 2).sort((a, b) => b.length - a.length)
+  const text = byLength
+    .reduce((rest, word) => rest.replaceAll(word, '[hidden]'), message)
+    .replace(/AIza[\w-]+/g, '[hidden]')
+    // A URL may hold the whole request.
+    .replace(/\?\S+/g, '?[hidden]')
+    .replace(/\s+/g, ' ')
+  return `${codes}: ${text.slice(0, maxMessageLength)}`
+}
+
+/** How many connections are kept open without calls. More are opened when needed. */
+export const warmConnections = 4
+/** Google's hosts answer this path with an empty body. It needs no key and costs nothing. */
+export const touchPath = '/generate_204'
+
+/** The largest answer in bytes, decompressed. Real answers have a few thousand. */
+export const maxAnswerBytes = 2 * 1024 * 1024
+
+/** The timeout for connecting to the provider. */
+export const connectTimeoutMs = 1000
+
+/** The request was never sent: nothing is billed. */
+const neverSent = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'CONNECT_TIMEOUT',
+])
+const timedOut =
+  /^(AbortError|TimeoutError|ECONNABORTED|ETIMEDOUT|ERR_CANCELED|UND_ERR_(HEADERS|BODY)_TIMEOUT)$/
+
+/** The answer is too large, or can't be decompressed. */
+const unreadable = new RegExp(
+  '^(UND_ERR_RES_EXCEEDED_MAX_SIZE|ERR_BAD_RESPONSE|ERR_BUFFER_TOO_LARGE|' +
+    'Z_\\w+|ERR__ERROR\\w+|ERR_PADDING\\w+)$',
+)
+
+/** The failure for an error code of the connection. */
+export function failureWithoutAnswer(code: string): PlacesFailure {
+  if (unreadable.test(code)) return 'nonsense'
+  if (neverSent.has(code)) return 'unavailable'
+  return timedOut.test(code) ? 'timeout' : 'broken'
+}
+
+/** How a worker reaches the provider. */
+export interface ProviderAccess {
+  apiKey: string
+  /** Base address; Google's own when absent. */
+  url?: string | undefined
+  /** Base addresses of Photon's and Nominatim's hosts, for the edition `osm`. */
+  photonUrls?: readonly string[]
+  nominatimUrls?: readonly string[]
+  /** The maximum number of connections. */
+  connections: number
+  timeoutMs: number
+}

@@ -1,0 +1,99 @@
+import { AppError, type ErrorName } from '../../../shared/errors/catalogue.ts'
+import { type Refusal, trialEveryMs } from '../../../shared/quota/limiter.ts'
+import { type CalendarName, untilPeriodEnds } from '../../../shared/quota/windows.ts'
+import { CutOff, type PlacesError, type PlacesFailure } from './port.ts'
+
+/** For what reason a refusal of the provider pauses a SKU. */
+type PauseReason = 'rate' | 'day' | 'denied'
+
+export const pauseReasons: { [F in PlacesFailure]?: PauseReason } = {
+  over_rate: 'rate',
+  over_day: 'day',
+  denied: 'denied',
+}
+
+/** Why this failure pauses the SKU. Undefined if the SKU takes further calls. */
+export const pauseReasonOf = (failure: PlacesFailure): PauseReason | undefined =>
+  pauseReasons[failure]
+
+/** How long to wait after a call that was refused for its rate, if the provider doesn't say. */
+const defaultPauseMs = 1000
+
+/** How long a pause lasts at most, in milliseconds, and also if the provider names no time. */
+export const maxPauseMs = (reason: 'day' | 'denied', nowMs: number): number =>
+  reason === 'day' ? untilPeriodEnds('day', nowMs) : trialEveryMs
+
+/** Whether the outcome proves that the provider checked the key and accepted it. */
+export const provesKey = (outcome: PlacesFailure | 'ok'): boolean =>
+  !['denied', 'unavailable', 'broken', 'timeout', 'nonsense'].includes(outcome)
+
+/** Whether the outcome proves that the call was within the provider's quota. */
+export const isAccepted = (outcome: PlacesFailure | 'ok'): boolean =>
+  ['ok', 'invalid', 'not_found', 'gone'].includes(outcome)
+
+/** The error for a call that the limiter granted no permit. */
+export function errorOfRefusal(refusal: Refusal): AppError {
+  const retryAfterMs = refusal.waitMs
+  if (refusal.because === 'closed' && refusal.reason === 'denied')
+    return new AppError('PROVIDER_DENIED', { retryAfterMs })
+  if (refusal.because === 'closed' && refusal.reason === 'restart')
+    return new AppError('QUEUE_UNAVAILABLE', { retryAfterMs })
+  if (refusal.because === 'quota') return quotaUsedUp(refusal.window, retryAfterMs)
+  if (refusal.because === 'closed' && refusal.reason === 'day')
+    return quotaUsedUp('day', retryAfterMs)
+  if (refusal.because !== 'budget') return new AppError('QUOTA_USED_UP', { retryAfterMs })
+  const { of, window, unit } = refusal
+  const whose = of === 'client' ? "client's" : "service's"
+  const message = `the ${whose} budget of ${unit} per ${window} is used up`
+  const details = [{ code: `${unit}_per_${window}`.toUpperCase(), message }]
+  return new AppError(of === 'client' ? 'CLIENT_BUDGET_USED_UP' : 'SERVICE_BUDGET_USED_UP', {
+    retryAfterMs,
+    details,
+  })
+}
+
+const quotaUsedUp = (window: CalendarName, retryAfterMs: number) =>
+  new AppError('QUOTA_USED_UP', {
+    retryAfterMs,
+    details: [
+      {
+        code: `CALLS_PER_${window}`.toUpperCase(),
+        message: `the provider's quota per ${window} is used up`,
+      },
+    ],
+  })
+
+const errorNames: Record<PlacesFailure, ErrorName> = {
+  over_rate: 'QUOTA_USED_UP',
+  over_day: 'QUOTA_USED_UP',
+  denied: 'PROVIDER_DENIED',
+  invalid: 'REQUEST_INVALID',
+  bad_place_id: 'PLACE_ID_MALFORMED',
+  bad_language: 'REQUEST_INVALID',
+  not_found: 'PLACE_NOT_FOUND',
+  gone: 'PLACE_NOT_FOUND',
+  unavailable: 'PROVIDER_UNAVAILABLE',
+  broken: 'PROVIDER_UNAVAILABLE',
+  timeout: 'PROVIDER_UNAVAILABLE',
+  nonsense: 'PROVIDER_ANSWER_INVALID',
+}
+
+/**
+ * The error for a call that failed at the provider. `pausedForMs` is how long the SKU is paused
+ * now, if the limiter said so.
+ */
+export function errorOfFailure(
+  error: PlacesError,
+  nowMs: number,
+  pausedForMs: number | undefined,
+): AppError {
+  if (error instanceof CutOff) return new AppError('DEADLINE_EXCEEDED', { cause: error })
+  const name = errorNames[error.failure]
+  const reason = pauseReasonOf(error.failure)
+  const retryAfterMs =
+    reason === 'rate'
+      ? (pausedForMs ?? error.retryAfterMs ?? defaultPauseMs)
+      : (error.retryAfterMs ?? (reason && maxPauseMs(reason, nowMs)))
+  if (reason === 'day' && retryAfterMs !== undefined) return quotaUsedUp('day', retryAfterMs)
+  return new AppError(name, { cause: error, ...(retryAfterMs !== undefined && { retryAfterMs }) })
+}

@@ -1,0 +1,155 @@
+import {
+  BrokenCircuitError,
+  CircuitState,
+  circuitBreaker,
+  ExponentialBackoff,
+  fullJitterGenerator,
+  handleWhen,
+  type IBreaker,
+  retry,
+  SamplingBreaker,
+} from 'cockatiel'
+import type { Sku } from '../../../shared/billing/skus.ts'
+import { AppError } from '../../../shared/errors/catalogue.ts'
+import type { Logger } from '../../../shared/runtime/log.ts'
+import { type ModeMetrics, startAtZero } from '../../../shared/runtime/metrics.ts'
+import { CutOff, PlacesError, type PlacesFailure } from './port.ts'
+
+/** Failures of the provider that may be temporary. */
+const temporary = new Set<PlacesFailure>(['unavailable', 'broken', 'timeout'])
+/** After `over_rate` the SKU is paused: the retry waits for its permit until the pause ends. */
+const worthRetrying = new Set<PlacesFailure>([...temporary, 'over_rate'])
+/** What the breaker counts as a failure. An unreadable answer counts, but a retry won't help. */
+const faults = new Set<PlacesFailure>([...temporary, 'nonsense'])
+
+const isCutShort = (error: unknown) => error instanceof CutOff && !error.hadTime
+const isOf = (failures: Set<PlacesFailure>, error: unknown) =>
+  error instanceof PlacesError && failures.has(error.failure)
+
+/** The breaker opens if more than half of the calls in ten seconds fail, of at least ten calls. */
+const sample = { threshold: 0.5, duration: 10_000, minimumRps: 1 }
+/** After about a second it makes a trial call. While trials fail, they become less frequent. */
+const firstTrialMs = 1000
+const trials = new ExponentialBackoff({ initialDelay: firstTrialMs, maxDelay: 15_000 })
+
+/** For test keys: one shop's faults must not stop the others' calls. */
+const neverOpens: IBreaker = { state: undefined, success: () => {}, failure: () => false }
+
+const maxRetries = 2
+const maxBackoffMs = 500
+const backoff = new ExponentialBackoff({
+  initialDelay: 250,
+  maxDelay: maxBackoffMs,
+  generator: fullJitterGenerator,
+})
+/**
+ * Retries are at most a tenth of the calls, and a few saved ones. They must not double the load of
+ * a provider that fails.
+ */
+const retryShare = 0.1
+const maxSaved = 10
+
+/** The attempts at one call. */
+interface Call<T> {
+  /** Acquires the permit of an attempt. @throws {AppError} which is not retried nor counted */
+  prepare(): Promise<void>
+  attempt(): Promise<T>
+  /** Called if the breaker did not allow the attempt. */
+  unused(): void
+  /** Called after each attempt that was made. */
+  noteOutcome(error?: unknown): Promise<void>
+  /** The time left for another attempt, in milliseconds. */
+  leftMs(): number
+}
+
+/** Makes attempts until one succeeds or a retry is not worthwhile. */
+export type Attempts = <T>(call: Call<T>) => Promise<T>
+
+/** Calls for callers who wait, or for batches. */
+export type Traffic = 'interactive' | 'bulk'
+
+/**
+ * Retries and a circuit breaker for one SKU and class of traffic. Bulk traffic has its own breaker,
+ * so that checkouts don't wait for the result of its trial calls.
+ * @throws {AppError} PROVIDER_UNAVAILABLE while the breaker is open
+ */
+export function createAttempts(
+  sku: Sku,
+  traffic: Traffic,
+  metrics: ModeMetrics,
+  log: Logger,
+  hasBreaker = true,
+): Attempts {
+  const breaker = circuitBreaker(
+    // An attempt that was cut short proves nothing, so a trial call must not count as a success.
+    handleWhen(
+      (error) =>
+        isOf(faults, error) && (!isCutShort(error) || breaker.state === CircuitState.HalfOpen),
+    ),
+    { halfOpenAfter: trials, breaker: hasBreaker ? new SamplingBreaker(sample) : neverOpens },
+  )
+  let openUntil = 0
+  metrics.providerBreaker.set({ sku, traffic }, CircuitState.Closed)
+  startAtZero(metrics.providerRetries, { sku: [sku] })
+  breaker.onBreak(() => {
+    openUntil = performance.now() + firstTrialMs
+  })
+  breaker.onStateChange((state) => {
+    metrics.providerBreaker.set({ sku, traffic }, state)
+    log.warn({ sku, traffic, state: CircuitState[state] }, 'circuit breaker')
+  })
+  let saved = maxSaved
+  const retryable = new WeakSet<Error>()
+  const retries = retry(
+    handleWhen((error) => error instanceof Error && retryable.has(error)),
+    { maxAttempts: maxRetries, backoff },
+  )
+  retries.onRetry(() => {
+    saved -= 1
+    metrics.providerRetries.inc({ sku })
+  })
+
+  function worthwhile(error: unknown, leftMs: () => number): error is PlacesError {
+    if (
+      !isOf(worthRetrying, error) ||
+      error instanceof CutOff ||
+      saved < 1 ||
+      leftMs() < maxBackoffMs
+    )
+      return false
+    // With a Retry-After of its own, the provider wants a longer wait than the backoff.
+    return (error as PlacesError).retryAfterMs === undefined
+  }
+
+  /**
+   * No permit is acquired while the breaker is open for certain. During a trial call the others
+   * fail at once, they don't wait for its result.
+   */
+  const refusesCalls = () =>
+    breaker.state === CircuitState.HalfOpen ||
+    (breaker.state === CircuitState.Open && performance.now() < openUntil)
+
+  return async ({ prepare, attempt, unused, noteOutcome, leftMs }) => {
+    saved = Math.min(maxSaved, saved + retryShare)
+    try {
+      return await retries.execute(async () => {
+        if (refusesCalls()) throw new BrokenCircuitError()
+        await prepare()
+        try {
+          const reply = await breaker.execute(attempt)
+          await noteOutcome()
+          return reply
+        } catch (error) {
+          if (error instanceof BrokenCircuitError) unused()
+          else await noteOutcome(error)
+          if (worthwhile(error, leftMs)) retryable.add(error)
+          throw error
+        }
+      })
+    } catch (error) {
+      throw error instanceof BrokenCircuitError
+        ? new AppError('PROVIDER_UNAVAILABLE', { cause: error })
+        : error
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import { crossingWords, joiningWords } from './data/crossing-words.ts'
+import { once } from './once.ts'
+import { isSameWord, type Token, tokensOf } from './vocabulary.ts'
+import { end, mayTouch, wholeWords } from './whole-words.ts'
+import { isNumeric, wordsOf } from './words.ts'
+
+interface OfCountry {
+  /** Words that say that streets cross. */
+  strong: readonly RegExp[]
+  /** Words that may stand in a name too. */
+  joining: RegExp
+}
+
+const anyOf = (some: typeof crossingWords): RegExp[] =>
+  some.length === 0
+    ? []
+    : [
+        new RegExp(
+          `\\(?(?:${wholeWords(
+            some.map(({ words }) => words),
+            end,
+          )})[.:]?`,
+          'giu',
+        ),
+      ]
+
+const everywhere = once(() => anyOf(crossingWords.filter((words) => !words.in)))
+/** A slash needs words on both sides: "c/ Mayor" and "12/3" are no crossings. */
+const slash = '(?<=\\p{L}{2}\\.?\\s?)/(?=\\s?[\\p{L}\\p{N}]{2})'
+
+function joiningIn(country: string): RegExp {
+  const own = joiningWords
+    .filter((entry) => !entry.in || entry.in.split(' ').includes(country))
+    .map(({ words }) => words)
+  const apart = own.filter((words) => !mayTouch(words)).join('|')
+  const touching = own.filter(mayTouch).join('')
+  return new RegExp(`[&@]|(?<=\\s)(?:${apart})(?=\\s)|${slash}|[${touching}]`, 'iu')
+}
+
+/** A cache with one entry for each country. */
+const cache = new Map<string, OfCountry>()
+
+function crossingIn(country: string): OfCountry {
+  const known = cache.get(country)
+  if (known) return known
+  const own = crossingWords.filter((words) => words.in?.split(' ').includes(country))
+  const made = { strong: [...everywhere(), ...anyOf(own)], joining: joiningIn(country) }
+  cache.set(country, made)
+  return made
+}
+
+/** A line in which a comma stands between two crossing streets. */
+export interface Crossing {
+  line: string
+  isCrossing: boolean
+}
+
+/**
+ * Reads two crossing streets in a line. `street` is the candidate's: a word of it separates
+ * nothing, so that "Straße Im Eck" and "Smith and Wesson Boulevard" are one street each.
+ */
+export function readCrossing(line: string, country: string, street: readonly Token[]): Crossing {
+  const isOfStreet = (words: string) =>
+    tokensOf(wordsOf(words), country).some((token) =>
+      street.some((word) => isSameWord(word, token)),
+    )
+  if (line === '') return { line, isCrossing: false }
+  let isCrossing = false
+  const separate = (words: string) => {
+    if (isOfStreet(words)) return words
+    isCrossing = true
+    return ', '
+  }
+  const { strong, joining } = crossingIn(country)
+  const separated = strong.reduce((text, words) => text.replace(words, separate), line)
+  const match = joining.exec(separated)
+  if (!match || isOfStreet(match[0])) return { line: separated, isCrossing }
+  const before = separated.slice(0, match.index)
+  const after = separated.slice(match.index + match[0].length)
+  const isStreet = (side: string) => isStreetLike(tokensOf(wordsOf(side), country))
+  // Behind "corner of", any joining word separates the two streets.
+  return isCrossing || (isStreet(lastPart(before)) && isStreet(firstPart(after)))
+    ? { line: `${before}, ${after}`, isCrossing: true }
+    : { line, isCrossing: false }
+}
+
+const hasNumberAtEdge = /^\s*\d+[a-z]?[\s,]|(?<![\p{L}\p{N}])\d+[a-z]?(?=[,\s]*$|,)/iu
+
+/** Whether the line names two streets that cross, each with its kind, and no house number. */
+export function areCrossing(line: string, country: string): boolean {
+  const { line: separated, isCrossing } = readCrossing(line, country, [])
+  if (!isCrossing || hasNumberAtEdge.test(line)) return false
+  const streets = separated.split(/[,\n]/).map((part) => tokensOf(wordsOf(part), country))
+  return streets.filter(isStreetLike).length > 1
+}
+
+const firstPart = (text: string): string => text.split(/[,\n]/)[0] ?? ''
+const lastPart = (text: string): string => text.split(/[,\n]/).at(-1) ?? ''
+
+/** A kind of street and a name: "Road" alone and "Flat" are none. */
+const isStreetLike = (words: readonly Token[]): boolean =>
+  words.some(({ isType }) => isType) &&
+  words.some(({ isType, isSmall, text }) => isNumeric(text) || (!isType && !isSmall))

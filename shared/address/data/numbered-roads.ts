@@ -1,0 +1,41 @@
+/**
+ * How numbered roads are written before their number, by country: one name for each kind of road,
+ * and a regular expression of its other names. `REGION` is the name or code of the state.
+ * `Anyhighway` may be a road of the state or of the union.
+ */
+const highway = '(?:highway|hwy|route|rte|rt)'
+const county = '(?:county|co\\.?)\\s(?:road|rd|route|highway|hwy)|c\\.?r\\.?'
+const state = `state\\s(?:road|rd|${highway})|s\\.?[rh]\\.?|REGION(?:\\s${highway})?`
+
+export const numberedRoads: Record<string, Record<string, string>> = {
+  US: {
+    Ushighway: `u\\.?\\s?s\\.?(?:\\s${highway})?`,
+    Interstate: 'interstate|i',
+    Countyroad: county,
+    Farmroad: '(?:farm[\\s-]to[\\s-]market|f\\.?m\\.?)(?:\\s(?:road|rd))?',
+    Ranchroad: '(?:ranch[\\s-]to[\\s-]market|r\\.?m\\.?)(?:\\s(?:road|rd))?|ranch\\s(?:road|rd)',
+    Statehighway: state,
+    Anyhighway: highway,
+  },
+  CA: {
+    Rangeroad: '(?:range|rge)\\s(?:road|rd)|r\\.?r\\.?',
+    Townshiproad: '(?:township|twp)\\s(?:road|rd)',
+    Countyroad: county,
+    Statehighway: `REGION(?:\\s${highway})?`,
+    Anyhighway: highway,
+  },
+  AU: { Statehighway: 'state\\shighway', Anyhighway: highway },
+  NZ: { Statehighway: 'state\\shighway|sh', Anyhighway: highway },
+  IE: { Roadn: 'n', Roadr: 'r', Roadm: 'm', Roadl: 'l' },
+  GB: { Roada: 'a', Roadb: 'b', Roadm: 'm' },
+  FR: {
+    Nationale: 'route\\snationale|r?n',
+    Departementale: 'route\\sd[eé]partementale|r?d',
+  },
+  DE: { Bundesstrasse: 'bundesstra(?:ss|ß)e|b', Landesstrasse: 'l', Kreisstrasse: 'k' },
+  IT: {
+    Statale: 'strada\\sstatale|s\\.?\\s?s\\.?',
+    Provinciale: 'strada\\sprovinciale|s\\.?\\s?p\\.?',
+    Regionale: 'strada\\sregionale|s\\.?\\s?r\\.?',
+  },
+}

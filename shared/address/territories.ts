@@ -1,0 +1,53 @@
+import type { Components } from './components.ts'
+import { countryNamed } from './country-names.ts'
+import { territories } from './data/territories.ts'
+
+/** The territories of each country that has some, in the order of the table. */
+const territoriesOf = Map.groupBy(
+  Object.keys(territories),
+  (code) => territories[code]?.country ?? '',
+)
+
+/** The country's own code and those of its territories; the code alone where it has none. */
+export const withTerritories = (country: string): string[] => [
+  country,
+  ...(territoriesOf.get(country) ?? []),
+]
+
+/** The country that the territory belongs to. Undefined for a country. */
+export const countryOfTerritory = (code: string): string | undefined => territories[code]?.country
+
+/**
+ * Whether an address that is stored under `code` may lie where the provider found it. A country's
+ * code may stand for its territories. A territory's code stands for no other part of its country,
+ * whichever of the two codes the provider writes.
+ */
+export function maySayCountry(code: string, parts: Components): boolean {
+  const { countryCode = '' } = parts
+  if (countryCode === code || countryOfTerritory(countryCode) === code) return true
+  return countryOfTerritory(code) === countryCode && isInTerritory(code, parts)
+}
+
+/**
+ * Whether a postal code is that of a territory, and the place lies in another part of the country.
+ */
+export const isInOtherTerritory = (postalCode: string, parts: Components): boolean =>
+  withTerritories(countryOfTerritory(parts.countryCode ?? '') ?? parts.countryCode ?? '').some(
+    (code) =>
+      hasCodeOf(code, postalCode) && code !== parts.countryCode && !isInTerritory(code, parts),
+  )
+
+const isInTerritory = (
+  code: string,
+  { region, regionCode, locality, postalCode = '' }: Components,
+) =>
+  regionCode === code ||
+  [region, locality].some((name) => name !== undefined && countryNamed(name) === code) ||
+  hasCodeOf(code, postalCode)
+
+function hasCodeOf(territory: string, postalCode: string): boolean {
+  const bare = postalCode.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  return (
+    territories[territory]?.postalCodes.some((beginning) => bare.startsWith(beginning)) ?? false
+  )
+}

@@ -1,0 +1,17 @@
+/** The APIs of the provider that the service can use. */
+export const editions = ['new', 'legacy', 'osm'] as const
+export type Edition = (typeof editions)[number]
+
+/**
+ * Kinds of calls. The provider has a separate quota for each. `photon` and `nominatim` are the
+ * servers of the edition `osm`, each with one quota for all its calls.
+ */
+export const skus = [
+  'autocomplete',
+  'details',
+  'geocoding',
+  'validation',
+  'photon',
+  'nominatim',
+] as const
+export type Sku = (typeof skus)[number]

@@ -1,0 +1,13 @@
+-- Sends replies to one edge in one message. Stores a copy of each: pub/sub can lose a message.
+--
+-- KEYS     the keys of the copies, all of one hash slot
+-- ARGV[1]  the reply channel of the edge
+-- ARGV[2]  and following, for each key: request id, reply (JSON), milliseconds to keep the copy
+-- Message  [[request id, reply], …] as JSON
+local replies = {}
+for i, key in ipairs(KEYS) do
+  local id, reply, keep = ARGV[i * 3 - 1], ARGV[i * 3], ARGV[i * 3 + 1]
+  redis.call('SET', key, reply, 'PX', keep)
+  replies[i] = '["' .. id .. '",' .. reply .. ']'
+end
+return redis.call('PUBLISH', ARGV[1], '[' .. table.concat(replies, ',') .. ']')

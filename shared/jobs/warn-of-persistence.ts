@@ -1,0 +1,40 @@
+import type { Redis } from 'ioredis'
+import type { Logger } from '../runtime/log.ts'
+
+/** How a Redis writes its data to disk. */
+type Persistence = { appendOnly: boolean; snapshots: boolean }
+
+/**
+ * Reads how a Redis writes its data to disk. Managed servers can forbid CONFIG; INFO then shows
+ * only the append-only file. Undefined when neither can be read.
+ */
+async function readPersistence(redis: Redis): Promise<Persistence | undefined> {
+  try {
+    const [, appendOnly] = (await redis.config('GET', 'appendonly')) as string[]
+    const [, save] = (await redis.config('GET', 'save')) as string[]
+    return { appendOnly: appendOnly === 'yes', snapshots: Boolean(save) }
+  } catch {
+    const info = await redis.info('persistence').catch(() => '')
+    return info.includes('aof_enabled:1') ? { appendOnly: true, snapshots: false } : undefined
+  }
+}
+
+const ways = (persistence: Persistence) =>
+  [persistence.appendOnly && 'an append-only file', persistence.snapshots && 'snapshots'].filter(
+    Boolean,
+  )
+
+/**
+ * Logs one warning at the start when the Redis of the queues writes to disk. What buyers type could
+ * then be read there after its deadline. Never rejects. Logs nothing when Redis does not show its
+ * settings.
+ */
+export async function warnOfPersistence(queueRedis: Redis, log: Logger): Promise<void> {
+  const persistence = await readPersistence(queueRedis)
+  if (!persistence || ways(persistence).length === 0) return
+  log.warn(
+    { persistence: ways(persistence) },
+    'addresses that buyers type reach the disk of Redis: set QUEUE_REDIS_URL to a Redis that ' +
+      'writes nothing to disk (appendonly no, save "")',
+  )
+}

@@ -1,0 +1,20 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { AppError, catalogue } from '../errors/catalogue.ts'
+import { internalOnly } from './internal-only.ts'
+import type { Metrics } from './metrics.ts'
+
+/** The small server for `/metrics` and `/health` of a process. It does not listen yet. */
+export function buildMetricsApp(metrics: Metrics, internalRoutesPublic: boolean): FastifyInstance {
+  const app = fastify({ forceCloseConnections: true })
+  app.setErrorHandler((failure, _request, reply) => {
+    const { code, status, message } =
+      catalogue[failure instanceof AppError ? failure.error : 'INTERNAL']
+    return reply.code(status).send({ statusCode: code, message })
+  })
+  app.register(internalOnly, { internalRoutesPublic })
+  app.get('/health', async () => ({ status: 'up' }))
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  )
+  return app
+}

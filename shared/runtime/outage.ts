@@ -1,0 +1,25 @@
+import type { Logger } from './log.ts'
+
+/** Watches a repeated task for failures. */
+export interface Outage {
+  fails(cause: unknown): void
+  works(): void
+}
+
+/**
+ * Logs a warning when a task begins to fail and a message when it works again, but not each
+ * failure.
+ */
+export function watchOutage(log: Pick<Logger, 'warn' | 'info'>, task: string): Outage {
+  let isFailing = false
+  return {
+    fails(cause) {
+      if (!isFailing) log.warn({ task, cause: String(cause) }, 'fails until further notice')
+      isFailing = true
+    },
+    works() {
+      if (isFailing) log.info({ task }, 'works again')
+      isFailing = false
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { singleFlight } from './single-flight.ts'
+
+/** A task that runs every few milliseconds, one run at a time. */
+export interface PeriodicTask {
+  /** Begins no more runs. Resolves when the current one has ended. */
+  stop(): Promise<void>
+}
+
+interface Options {
+  everyMs: number
+  /** Runs at once too. The default is to wait `everyMs` first. */
+  atStart?: boolean
+  /** Whether the task keeps the process alive. The default is that it does not. */
+  keepsAlive?: boolean
+  /** Called after each successful run. */
+  onSuccess?: () => void
+  /** A failed run does not end the task. */
+  onFailure: (error: unknown) => void
+}
+
+/** Runs a task periodically. A run that is due while the previous one goes on is left out. */
+export function startPeriodicTask(
+  run: () => unknown,
+  { everyMs, atStart = false, keepsAlive = false, onSuccess, onFailure }: Options,
+): PeriodicTask {
+  let running: Promise<void> | undefined
+  const runOnce = singleFlight(async () => {
+    try {
+      await run()
+      onSuccess?.()
+    } catch (error) {
+      onFailure(error)
+    }
+  })
+
+  function tick(): void {
+    running = runOnce()
+  }
+
+  const timer = setInterval(tick, everyMs)
+  if (!keepsAlive) timer.unref()
+  if (atStart) tick()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

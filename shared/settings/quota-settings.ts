@@ -1,0 +1,46 @@
+import { editions, type Sku, skus } from '../billing/skus.ts'
+import { defaultQuotas, type Quotas, type QuotaWindow, quotaWindows } from '../quota/quota.ts'
+
+interface QuotaSetting {
+  name: string
+  sku: Sku
+  window: QuotaWindow
+}
+
+export const quotaSettings: QuotaSetting[] = skus.flatMap((sku) =>
+  quotaWindows.map((window) => ({ name: `QUOTA_${sku}_PER_${window}`.toUpperCase(), sku, window })),
+)
+
+/**
+ * Reads `QUOTA_<SKU>_PER_<WINDOW>`: calls allowed, 0 for none at all, `unlimited` to remove a
+ * default. An unknown name is a problem too, because a misspelt quota would limit nothing. A
+ * problem is a line that says what the setting must be. Pure.
+ */
+export function readQuotas(env: Record<string, string | undefined>): {
+  quotas: Quotas
+  problems: string[]
+} {
+  const edition = editions.find((name) => name === env.PLACES_EDITION)
+  const quotas = structuredClone(defaultQuotas[edition ?? 'new'])
+  const problems = unknownNames(env)
+  for (const { name, sku, window } of quotaSettings) {
+    const value = env[name]
+    if (!value) continue
+    if (value === 'unlimited') delete quotas[sku][window]
+    else if (/^\d{1,12}$/.test(value)) quotas[sku][window] = Number(value)
+    else
+      problems.push(
+        `${name} is wrong. "${value}" is not a whole number from 0 on, nor "unlimited" ` +
+          '(calls that the provider allows).',
+      )
+  }
+  return { quotas, problems }
+}
+
+function unknownNames(env: Record<string, string | undefined>): string[] {
+  const known = new Set(quotaSettings.map(({ name }) => name))
+  const allowed = `QUOTA_<${skus.join('|')}>_PER_<${quotaWindows.join('|')}>`.toUpperCase()
+  return Object.keys(env)
+    .filter((name) => name.startsWith('QUOTA_') && !known.has(name))
+    .map((name) => `${name} is no setting. Quotas are called ${allowed}.`)
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database } from './database.ts'
+
+/** Somebody who is signed in to the console. */
+export interface ConsoleSession {
+  id: string
+  keyId: string
+  /** When it ends at the latest. The key may end before. */
+  expiresAt: Date
+  /** The name of the client. */
+  client: string
+  /** The first characters of the key, to recognise it. */
+  keyPrefix: string
+}
+
+/** A secret is random, so a slow hash would add nothing. */
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
+
+/** How long a session is kept after its time, since the clocks of edges differ. */
+const keptFor = sql<Date>`now() - interval '1 hour'`
+
+/** Begins a session of a key. Also deletes the sessions whose time is over. */
+export async function beginConsoleSession(
+  db: Database,
+  keyId: string,
+  secret: string,
+  lifeSeconds: number,
+): Promise<void> {
+  await db.deleteFrom('consoleSessions').where('expiresAt', '<', keptFor).execute()
+  await db
+    .insertInto('consoleSessions')
+    .values({
+      secretHash: hashOf(secret),
+      keyId,
+      expiresAt: sql<Date>`now() + make_interval(secs => ${lifeSeconds})`,
+    })
+    .execute()
+}
+
+/** The session of a secret; undefined when there is none, or when it has ended. */
+export const findConsoleSession = (
+  db: Database,
+  secret: string,
+): Promise<ConsoleSession | undefined> =>
+  db
+    .selectFrom('consoleSessions as session')
+    .innerJoin('apiKeys', 'apiKeys.id', 'session.keyId')
+    .innerJoin('clients', 'clients.id', 'apiKeys.clientId')
+    .select([
+      'session.id',
+      'session.keyId',
+      'session.expiresAt',
+      'clients.name as client',
+      'apiKeys.prefix as keyPrefix',
+    ])
+    .where('secretHash', '=', hashOf(secret))
+    .where('endedAt', 'is', null)
+    .where('session.expiresAt', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+
+/** Ends the session of a secret, if there is one. */
+export async function endConsoleSession(db: Database, secret: string): Promise<void> {
+  await db
+    .updateTable('consoleSessions')
+    .set({ endedAt: sql<Date>`now()` })
+    .where('secretHash', '=', hashOf(secret))
+    .where('endedAt', 'is', null)
+    .execute()
+}
+
+/** The ids of sessions that somebody ended while a token of theirs can still be valid. */
+export async function readEndedConsoleSessions(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('consoleSessions')
+    .select('id')
+    .where('endedAt', 'is not', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}

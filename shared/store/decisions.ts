@@ -1,0 +1,158 @@
+import { sql } from 'kysely'
+import type { Version } from '../api/decisions.ts'
+import { type Field, fields, type Row } from '../ingest/row.ts'
+import type { Database } from './database.ts'
+import { clockOf } from './place-owner.ts'
+import { isOpen } from './result-filter.ts'
+import {
+  confirmed,
+  contentOf,
+  isVersion,
+  later,
+  of,
+  type StoredAddressRow,
+} from './stored-addresses.ts'
+
+/** A person's decision on a result: the text to store, and the place that the person chose. */
+type Decision = Omit<Row, 'line'> & { placeId?: string }
+type Batch = { id: string; clientId: string }
+type Text = Record<Field, string | null>
+type Given = Text & { placeId: string | null }
+
+const textFields = fields.filter((field) => field !== 'reference')
+const columns = sql.raw(
+  'reference text, line1 text, line2 text, city text, region text, "postalCode" text, ' +
+    'country text, address text, "placeId" text',
+)
+
+/**
+ * Stores a person's decisions on results of a batch that wait for one. Others stay as they are. An
+ * address that has this very decision counts as decided: the same request may be sent twice.
+ * @returns the versions that are stored now, of those that are decided
+ */
+export async function decideResults(
+  db: Database,
+  { id, clientId }: Batch,
+  decisions: Decision[],
+): Promise<Version[]> {
+  const given = sql<Given>`(
+    select reference, line1, line2, city, region, "postalCode" as postal_code, country, address,
+      "placeId" as place_id
+    from jsonb_to_recordset(${JSON.stringify(decisions)}::jsonb) as given (${columns}))`
+  // In the order of ordered-rows.ts. A decision that came first is seen after the lock.
+  const waiting = sql<{ storedId: string }>`(
+    select stored.id as stored_id from stored_addresses as stored
+    where client_id = ${clientId} and reference in (select reference from given)
+      and batch_id = ${id} and ${isOpen}
+    order by reference for update)`
+  const changed = await db
+    .with('given', () => given)
+    .with('waiting', () => waiting)
+    .updateTable('storedAddresses')
+    .from(['given', 'waiting'])
+    .set({
+      ...Object.fromEntries(textFields.map((field) => [field, sql.ref(`given.${field}`)])),
+      ...confirmed,
+      ...contentOf(sql.ref('given.placeId')),
+      placeId: sql.ref('given.placeId'),
+      placeIdAt: sql`case when ${sql.ref('given.placeId')} is not null then now() end`,
+      batchId: null,
+      position: null,
+      updatedAt: later(sql`now()`, of('updatedAt')),
+    })
+    .whereRef('storedAddresses.id', '=', 'waiting.storedId')
+    .whereRef('storedAddresses.reference', '=', 'given.reference')
+    .returning(['storedAddresses.reference', 'storedAddresses.updatedAt'])
+    .execute()
+  const done = new Set(changed.map(({ reference }) => reference))
+  const others = decisions.filter(({ reference }) => !done.has(reference))
+  return [...changed, ...(await decidedSo(db, clientId, others))].map(versionOf)
+}
+
+/** The stored addresses for which a person has made this very decision. */
+async function decidedSo(
+  db: Database,
+  clientId: string,
+  decisions: Decision[],
+): Promise<StoredAddressRow[]> {
+  if (decisions.length === 0) return []
+  const wanted = new Map(decisions.map((decision) => [decision.reference, decision]))
+  const rows = await db
+    .selectFrom('storedAddresses')
+    .selectAll()
+    .where('clientId', '=', clientId)
+    .where('reference', 'in', [...wanted.keys()])
+    .where('confirmedAt', 'is not', null)
+    .execute()
+  return rows.filter((row) => {
+    const decision = wanted.get(row.reference)
+    const isText = textFields.every((field) => (decision?.[field] ?? null) === row[field])
+    return isText && (decision?.placeId ?? null) === row.placeId
+  })
+}
+
+const versionOf = ({ reference, updatedAt }: { reference: string; updatedAt: Date }): Version => ({
+  reference,
+  updatedAt: updatedAt.getTime(),
+})
+
+/** An address to restore, and the version to replace; any where that is absent. */
+interface Reopened {
+  reference: string
+  updatedAt?: number | undefined
+}
+
+/**
+ * Restores the text and result of addresses as a batch left them: from its last row of each
+ * reference that has a result. Content that has expired is not restored, and the rest keeps its
+ * age. A single statement, so only one of two concurrent requests can replace a version.
+ * @returns for each reference `unknown` when the batch has no such result, `changed` when another
+ * version is stored than the one to replace
+ */
+export async function reopenResults(
+  db: Database,
+  { id, clientId }: Batch,
+  reopened: Reopened[],
+): Promise<Map<string, StoredAddressRow | 'unknown' | 'changed'>> {
+  const { rows } = await sql<StoredAddressRow & { asked: string; isKnown: boolean }>`
+    with given as materialized (
+      select reference, "updatedAt" as updated_at
+      from jsonb_to_recordset(${JSON.stringify(reopened)}::jsonb)
+        as given (reference text, "updatedAt" bigint)),
+    items as materialized (select * from batch_items where batch_id = ${id}
+      and reference in (select reference from given)),
+    judged as materialized (
+      select distinct on (reference) * from items join batch_results using (batch_id, position)
+      order by reference, position desc),
+    locked as materialized (
+      select id from stored_addresses
+      where client_id = ${clientId} and reference in (select reference from judged)
+      order by reference for update),
+    reopened as (
+      update stored_addresses
+      set line1 = judged.line1, line2 = judged.line2, city = judged.city, region = judged.region,
+        postal_code = judged.postal_code, country = judged.country, address = judged.address,
+        batch_id = judged.batch_id, position = judged.position,
+        verdict = judged.verdict, next_action = judged.next_action, reasons = judged.reasons,
+        confidence = judged.confidence, changes = judged.changes,
+        candidates = judged.candidates, attributions = judged.attributions,
+        validated_at = judged.validated_at, confirmed_at = null, place_id = judged.place_id,
+        place_id_at = case when judged.place_id is not null then judged.validated_at end,
+        formatted_address = judged.formatted_address, latitude = judged.latitude,
+        longitude = judged.longitude,
+        precision = judged.precision,
+        found_at = ${clockOf(sql`judged.place_id`, sql`judged.validated_at`)},
+        updated_at = ${later(sql`now()`, of('updatedAt'))}
+      from judged join given using (reference), locked
+      where stored_addresses.id = locked.id and stored_addresses.reference = judged.reference
+        and (given.updated_at is null or ${isVersion(sql.ref('given.updatedAt'))})
+      returning stored_addresses.*)
+    select given.reference as asked, judged.position is not null as is_known, reopened.*
+    from given left join judged using (reference) left join reopened using (reference)`.execute(db)
+  return new Map(
+    rows.map(({ asked, isKnown, ...row }) => [
+      asked,
+      isKnown ? (row.id === null ? 'changed' : row) : 'unknown',
+    ]),
+  )
+}

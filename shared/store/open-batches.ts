@@ -1,0 +1,48 @@
+import { CompiledQuery } from 'kysely'
+import { unendedStatuses } from '../api/batch-status.ts'
+import { AppError } from '../errors/catalogue.ts'
+import type { Database } from './database.ts'
+
+/** Runs one statement on the caller's connection, and in its transaction. */
+export type RunStatement = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>
+
+/** Runs statements on a connection of `db`, or in its transaction. */
+export const statementsOn =
+  (db: Pick<Database, 'executeQuery'>): RunStatement =>
+  (text, values) =>
+    db.executeQuery(CompiledQuery.raw(text, values))
+
+/**
+ * Checks that a client can open another batch. The batch with the id `ownId` does not count.
+ * @throws {AppError} TOO_MANY_OPEN_BATCHES when the client has `max` open batches
+ */
+export async function needOpenBatchLeft(
+  run: RunStatement,
+  clientId: string,
+  max: number,
+  ownId: string | null = null,
+): Promise<void> {
+  const { rows } = await run(
+    'select from batches where client_id = $1 and status = any($2) and id is distinct from ' +
+      '$3::uuid limit $4',
+    [clientId, unendedStatuses, ownId, max],
+  )
+  if (rows.length < max) return
+  const message = `You have ${max} batches that have not ended; there may be no more.`
+  throw new AppError('TOO_MANY_OPEN_BATCHES', { details: [{ code: 'OPEN_BATCHES', message }] })
+}
+
+/**
+ * The same check at the end of the transaction that opens the batch `ownId`. Other transactions of
+ * the client wait here until this one commits, so that they count its batch too.
+ */
+export async function holdOpenBatch(
+  run: RunStatement,
+  clientId: string,
+  max: number,
+  ownId: string,
+): Promise<void> {
+  // A separate statement, so that the next one sees what was committed during the wait.
+  await run('select pg_advisory_xact_lock(hashtextextended($1, 1))', [clientId])
+  await needOpenBatchLeft(run, clientId, max, ownId)
+}

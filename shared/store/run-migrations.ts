@@ -1,0 +1,146 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
+import { DatabaseError } from 'pg'
+import { openDatabase } from './database.ts'
+import type { ConcurrentMigration, Migrations, TransactionalMigration } from './migration.ts'
+import { buildIndex } from './migration.ts'
+
+export interface MigrationOptions {
+  /** Receives messages about progress and waits. */
+  say?: (message: string) => void
+  /** How many times a migration is tried when it does not get its locks. */
+  maxAttempts?: number
+}
+
+type Say = (message: string) => void
+
+/** The lock of Kysely's migrator, which earlier versions of this service use. */
+const migrationLock = sql.lit(3853314791062309107n)
+const lockPollMs = 200
+/**
+ * A statement that waits for a strong lock blocks all others on the table. After this time a
+ * migration stops waiting, lets the others through, and tries again.
+ */
+const lockTimeoutMs = 500
+const retryPauseMs = 2000
+/** About twelve minutes, which is longer than a large upload takes. */
+const defaultAttempts = 300
+
+/**
+ * Runs the missing migrations. Each has its own transaction; those that build indexes have none.
+ * Statements have no timeout. A second process waits until the first one is done. Migrations of a
+ * newer version stay.
+ */
+export async function runMigrations(
+  databaseUrl: string,
+  migrations: Migrations,
+  { say = () => {}, maxAttempts = defaultAttempts }: MigrationOptions = {},
+): Promise<void> {
+  // A migration uses the schema of its own time, not today's types.
+  const db = openDatabase(databaseUrl, 1, Infinity) as Kysely<unknown>
+  try {
+    await db.connection().execute(async (connection) => {
+      await sql`set statement_timeout = 0`.execute(connection)
+      await acquireMigrationLock(connection, say)
+      await runPending(connection, migrations, { say, maxAttempts })
+    })
+  } finally {
+    // The connection holds the lock, which ends with it.
+    await db.destroy()
+  }
+}
+
+/**
+ * Polls for the lock. A waiting statement would hold a snapshot, and a concurrent index build waits
+ * for all snapshots. The two would wait for each other.
+ */
+async function acquireMigrationLock(db: Kysely<unknown>, say: Say): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { rows } = await sql<{ isAcquired: boolean }>`
+      select pg_try_advisory_lock(${migrationLock}) as is_acquired`.execute(db)
+    if (rows[0]?.isAcquired) return
+    if (attempt === 1) say('Another process migrates this database: waiting for it.')
+    await sleep(lockPollMs)
+  }
+}
+
+async function runPending(
+  db: Kysely<unknown>,
+  migrations: Migrations,
+  { say, maxAttempts }: Required<MigrationOptions>,
+): Promise<void> {
+  await sql`
+    create table if not exists kysely_migration (
+      name varchar(255) primary key, timestamp varchar(255) not null)`.execute(db)
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name`.execute(db)
+  const executed = new Set(rows.map(({ name }) => name))
+  for (const [name, migration] of Object.entries(migrations).sort(byName)) {
+    if (executed.has(name)) continue
+    say(`Migration ${name} runs.`)
+    const run = () =>
+      'indexes' in migration
+        ? runConcurrently(db, name, migration)
+        : runInTransaction(db, name, migration)
+    await withRetries(name, run, { say, maxAttempts })
+  }
+  const unknown = [...executed].filter((name) => !Object.hasOwn(migrations, name))
+  if (unknown.length > 0)
+    say(`A newer version has changed this database, which is fine: ${unknown.join(', ')}.`)
+}
+
+const byName = ([name]: [string, unknown], [other]: [string, unknown]) => (name < other ? -1 : 1)
+
+const runInTransaction = (db: Kysely<unknown>, name: string, { up }: TransactionalMigration) =>
+  db.transaction().execute(async (transaction) => {
+    await sql`set local lock_timeout = ${sql.lit(lockTimeoutMs)}`.execute(transaction)
+    await up(transaction)
+    await noteExecuted(transaction, name)
+  })
+
+/** After an interruption the next run continues, because existing indexes are not built again. */
+async function runConcurrently(
+  db: Kysely<unknown>,
+  name: string,
+  { indexes }: ConcurrentMigration,
+): Promise<void> {
+  for (const index of indexes) await buildIndex(db, index)
+  await noteExecuted(db, name)
+}
+
+const noteExecuted = (db: Kysely<unknown>, name: string) =>
+  sql`insert into kysely_migration values (${name}, ${new Date().toISOString()})`.execute(db)
+
+async function withRetries(
+  name: string,
+  run: () => Promise<void>,
+  { say, maxAttempts }: Required<MigrationOptions>,
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run()
+    } catch (error) {
+      if (!isLockFailure(error)) throw error
+      if (attempt >= maxAttempts) throw new MigrationLockError(name, { cause: error })
+      say(`Migration ${name} waits for a transaction on its table; tried ${attempt} times.`)
+      await sleep(retryPauseMs)
+    }
+  }
+}
+
+/** `lock_not_available` and `deadlock_detected` (PostgreSQL, Appendix A). */
+const isLockFailure = (error: unknown): boolean =>
+  error instanceof DatabaseError && (error.code === '55P03' || error.code === '40P01')
+
+/** A migration was not run, because others held locks on its tables for too long. */
+class MigrationLockError extends Error {
+  override name = 'MigrationLockError'
+
+  constructor(migration: string, options: ErrorOptions) {
+    super(
+      `Migration ${migration} did not get its locks: a long transaction, such as an upload, ` +
+        'holds its table. Nothing of it was done. Run this again when the transaction has ended.',
+      options,
+    )
+  }
+}

@@ -1,0 +1,240 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { type Compilable, sql } from 'kysely'
+import { Client } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { copyColumns } from '../ingest/copy-text.ts'
+import { IngestError } from '../ingest/ingest-error.ts'
+import { fields, type Problem } from '../ingest/row.ts'
+import type { StrategyName } from '../verdict/strategies.ts'
+import type { PolicyName } from '../verdict/verdicts.ts'
+import { type AddressFilter, conditionsOf } from './address-filter.ts'
+import type { CsvForm } from './csv-form.ts'
+import { openDatabase } from './database.ts'
+import { holdOpenBatch, type RunStatement } from './open-batches.ts'
+import { holdsLease, nextLease } from './uploads.ts'
+
+/** The batch that an upload becomes. */
+export interface NewBatch {
+  id: string
+  clientId: string
+  strategy: StrategyName
+  policy: PolicyName
+  /** Whether stored addresses that a person has confirmed are replaced. */
+  replaceConfirmed: boolean
+  name?: string | undefined
+  webhook?: { url: string; secret: string } | undefined
+  idempotencyKey?: string | undefined
+  /** How many batches of the client can be open, including this one. */
+  maxOpen: number
+}
+
+/** What was read from a file or selection. */
+export interface UploadCounts {
+  /** Valid rows. */
+  total: number
+  problems: number
+  /** The first problems, which are stored. */
+  kept: Problem[]
+  /** Rows of a dry run whose stored address a person has confirmed. */
+  confirmed?: number
+  /** Rows of a dry run with the reference of an earlier row. */
+  duplicates?: number
+  /** Names of the file's own columns. */
+  ownColumns?: readonly string[]
+  /** How the file was written, when it is CSV. */
+  csvForm?: CsvForm | undefined
+}
+
+/** The lease has expired. The upload counts as failed, and may already be deleted. */
+export class LeaseLost extends Error {
+  override name = 'LeaseLost'
+}
+
+/** Writes one upload on its own connection. Each method is one short transaction. */
+export interface UploadWriter {
+  /**
+   * Adds rows from `copyText`, each after the id and its position. `itemsThen` is the total after
+   * this. @throws LeaseLost
+   */
+  addItems(texts: readonly string[], itemsThen: number): Promise<void>
+  /**
+   * Adds the client's stored addresses. A large selection takes minutes.
+   * @returns how many @throws LeaseLost, IngestError TOO_MANY_ROWS
+   */
+  addSelected(clientId: string, selection: AddressFilter, maxRows: number): Promise<number>
+  /**
+   * Creates the batch. `hash` is the request fingerprint for the idempotency key. @throws
+   * LeaseLost, AppError TOO_MANY_OPEN_BATCHES
+   */
+  makeBatch(batch: NewBatch, counts: UploadCounts, hash: string | undefined): Promise<void>
+  /** Rejects when the connection breaks between two calls. */
+  broken: Promise<never>
+}
+
+const connectTimeoutMs = 2000
+
+/**
+ * Chunks are not flushed to disk one by one: the last transaction flushes all of them. With these
+ * settings PostgreSQL notices within a minute that a reader's machine has vanished. It notices
+ * within a second that the reader has ended during a long statement. It ends the transaction of a
+ * reader that is frozen.
+ */
+const sessionSettings = `set synchronous_commit = off; set client_connection_check_interval = '1s';
+  set idle_in_transaction_session_timeout = '30s'; set tcp_keepalives_idle = 30;
+  set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3`
+
+/** Connects to write the upload with this id. */
+export async function openUploadWriter(databaseUrl: string, id: string): Promise<UploadWriter> {
+  const client = new Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: connectTimeoutMs,
+    keepAlive: true,
+    application_name: 'address-service uploads',
+  })
+  const { promise: broken, reject } = Promise.withResolvers<never>()
+  broken.catch(() => {})
+  client.on('error', reject)
+  await client.connect()
+  await client.query(sessionSettings)
+
+  /**
+   * Runs `work` in a transaction that locks the upload's row, so that nobody deletes the upload
+   * meanwhile.
+   */
+  async function withUpload(work: () => Promise<number>): Promise<void> {
+    await inTransaction(client, 'begin', async () => {
+      const { rowCount } = await run(
+        client,
+        compiler.selectFrom('uploads').where('id', '=', id).where(holdsLease).forUpdate(),
+      )
+      if (rowCount === 0) throw new LeaseLost()
+      const items = await work()
+      await run(
+        client,
+        compiler.updateTable('uploads').set({ leaseUntil: nextLease, items }).where('id', '=', id),
+      )
+    })
+  }
+
+  return {
+    broken,
+    addItems: (texts, itemsThen) =>
+      withUpload(async () => {
+        await pipeline(Readable.from(texts), client.query(copyFrom(copy)))
+        return itemsThen
+      }),
+    async addSelected(clientId, selection, maxRows) {
+      let total = 0
+      await withUpload(async () => {
+        total = (await run(client, insertSelected(id, clientId, selection, maxRows))).rowCount ?? 0
+        if (total > maxRows)
+          throw new IngestError(
+            'TOO_MANY_ROWS',
+            `The selection has more than ${maxRows} addresses.`,
+          )
+        return total
+      })
+      return total
+    },
+    async makeBatch(batch, counts, hash) {
+      await inTransaction(client, 'begin; set local synchronous_commit = on', async () => {
+        await insertBatch(client, batch, counts, hash)
+        const run: RunStatement = (text, values) => client.query(text, values)
+        await holdOpenBatch(run, batch.clientId, batch.maxOpen, batch.id)
+      })
+    },
+  }
+}
+
+async function inTransaction(
+  client: Client,
+  begin: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  await client.query(begin)
+  try {
+    await work()
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  }
+}
+
+/** Kysely only compiles the statements. They run on a connection of pg, which supports COPY. */
+const compiler = openDatabase('postgres://', 1)
+
+const run = <Row extends object>(client: Client, query: Compilable) => {
+  const { sql: text, parameters } = query.compile()
+  return client.query<Row>(text, [...parameters])
+}
+
+/** Columns of the database for `copyText`. */
+const columns = copyColumns.map((name) => (name === 'postalCode' ? 'postal_code' : name)).join(', ')
+const copy = `copy batch_items (batch_id, position, ${columns}) from stdin`
+
+const insertSelected = (id: string, clientId: string, selection: AddressFilter, maxRows: number) =>
+  compiler
+    .insertInto('batchItems')
+    .columns(['batchId', 'position', 'line', ...fields])
+    .expression(
+      compiler
+        .selectFrom('storedAddresses')
+        .select([
+          sql<string>`${id}::uuid`.as('batchId'),
+          numbered(-1).as('position'),
+          numbered(0).as('line'),
+        ])
+        .select(fields)
+        .where('clientId', '=', clientId)
+        .where(({ and }) => and(conditionsOf(selection)))
+        .limit(maxRows + 1),
+    )
+
+const numbered = (offset: number) =>
+  sql<number>`(row_number() over (order by id) + ${offset}::integer)::integer`
+
+async function insertBatch(
+  client: Client,
+  { id, clientId, strategy, policy, replaceConfirmed, name, webhook, idempotencyKey }: NewBatch,
+  { total, problems, kept, ownColumns = [], csvForm }: UploadCounts,
+  hash: string | undefined,
+): Promise<void> {
+  const ended = await run<{ created_at: Date }>(
+    client,
+    compiler
+      .deleteFrom('uploads')
+      .where('id', '=', id)
+      .where(holdsLease)
+      .returning(sql<string>`created_at::text`.as('createdAt')),
+  )
+  const [upload] = ended.rows
+  if (!upload) throw new LeaseLost()
+  // The batch is as old as its upload. A text that a person stores during the upload is newer than
+  // the file.
+  const batch = {
+    id,
+    clientId,
+    status: 'queued' as const,
+    createdAt: sql<Date>`${upload.created_at}::timestamptz`,
+    strategy,
+    policy,
+    replaceConfirmed,
+    total,
+    problems,
+    ...(name !== undefined && { name }),
+    ...(ownColumns.length > 0 && { ownColumns: JSON.stringify(ownColumns) }),
+    ...(csvForm && { csvForm: JSON.stringify(csvForm) }),
+    ...(webhook && { webhookUrl: webhook.url, webhookSecret: webhook.secret }),
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+    ...(hash !== undefined && { idempotencyHash: hash }),
+  }
+  await run(client, compiler.insertInto('batches').values(batch))
+  await client.query(
+    `insert into batch_problems (batch_id, line, field, code, message)
+     select $1, line, field, code, message
+     from json_to_recordset($2) as kept (line int, field text, code text, message text)`,
+    [id, JSON.stringify(kept)],
+  )
+}

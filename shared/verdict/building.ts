@@ -1,0 +1,185 @@
+import { isAreaKind } from '../address/areas.ts'
+import { buildingKinds } from '../address/data/building-kinds.ts'
+import { hasUnspaced } from '../address/unspaced.ts'
+import { isNearWord, isSameWord, type Token } from '../address/vocabulary.ts'
+import { isNumeric } from '../address/words.ts'
+import type { Comparison, Finding } from './comparison.ts'
+import type { Street } from './found-street.ts'
+import { hasAll, sectionsOf, tokens } from './other-places.ts'
+import { comparePlace } from './place.ts'
+import type { Placed, Reading } from './reading.ts'
+
+const kindOf = new Map<string, number>()
+for (const [row, words] of buildingKinds.entries()) for (const word of words) kindOf.set(word, row)
+
+/** Whether the provider found a building or business by its stored name. */
+export const isFoundByName = (comparison: Comparison): boolean =>
+  comparison.candidate.prediction ? isPredicted(comparison) : isBuildingOfName(comparison)
+
+/**
+ * Whether the prediction's own text has the name of a stored building or business. Details often
+ * have a street in its place, or a town alone: "Ecobank, Bangui".
+ */
+function isPredicted({
+  reading,
+  street,
+  predicted,
+  towns,
+  regions,
+  countryWords,
+}: Comparison): boolean {
+  const name = predicted().filter(({ isSmall }) => !isSmall)
+  const areas = [...towns, ...regions, countryWords].flat()
+  // A prediction of a street or of a town has it as its main text.
+  const isNoBuilding = name.every(
+    (word) =>
+      isNumeric(word.text) || [...street, ...areas].some((other) => isSameWord(word, other)),
+  )
+  if (isNoBuilding) return false
+  return partsOf(reading).some((part) => isNameOf(part, name, isIn(areas)))
+}
+
+const partsOf = ({ lines }: Reading): Placed[][] => [
+  ...Map.groupBy(lines, ({ field, part }) => `${field} ${part}`).values(),
+]
+
+const isIn =
+  (areas: readonly Token[]) =>
+  (token: Token): boolean =>
+    areas.some((area) => isSameWord(area, token) || isNearWord(area, token))
+
+/**
+ * The same without a prediction. Geocoding and address validation find buildings by their names
+ * too, but mostly return the address alone. Then the provider's word has to do that it is a
+ * building, and town or code must agree where part of the stored address fitted nothing.
+ */
+function isBuildingOfName(comparison: Comparison): boolean {
+  const { reading, towns, regions, countryWords, isCrossing } = comparison
+  if (reading.postBox !== undefined || reading.service || isCrossing) return false
+  if (!isKnownBuilding(comparison)) return false
+  const isArea = isIn([...towns, ...regions, countryWords].flat())
+  const names = shownNames(comparison)
+  const parts = partsOf(reading)
+  if (parts.some(isNumberedStreet)) return false
+  if (names.length > 0)
+    return names.some((name) => parts.some((part) => isNameOf(part, name, isArea)))
+  // A street with a number was not found, whatever building is in the town.
+  if (reading.lines.some(({ text }) => isNumeric(text))) return false
+  if (!reading.lines.some((token) => isOfName(token) && !isArea(token))) return false
+  return !comparison.candidate.partialMatch || isInArea(comparison)
+}
+
+/** Google calls every house a premise, also one that fits only a part of what is stored. */
+const isKnownBuilding = ({ candidate: { types, partialMatch }, parts }: Comparison): boolean =>
+  parts.building !== undefined ||
+  types.some((type) => buildingTypes.has(type) && (type !== 'premise' || !partialMatch))
+
+function isInArea(comparison: Comparison): boolean {
+  const found: Street = {
+    kind: 'same',
+    isNamed: true,
+    isByNameOnly: true,
+    pool: comparison.reading.lines,
+    used: new Set(),
+  }
+  return comparePlace(comparison, found).every(
+    ({ code }) => code !== 'found_elsewhere' && code !== 'place_unconfirmed',
+  )
+}
+
+/**
+ * The names of the building that the provider shows: its own, and what stands before the street, or
+ * before the areas where there is no street.
+ */
+function shownNames({ parts, country, street, formatted, towns, regions }: Comparison): Token[][] {
+  const { building, locality, dependentLocality, district, region } = parts
+  const names = [locality, dependentLocality, district, region, parts.country].filter(Boolean)
+  const isArea = isIn([...tokens(names.join(', '), country), ...[...towns, ...regions].flat()])
+  const isName = (section: readonly Token[]) =>
+    section.some((token) => isOfName(token) && !isNumeric(token.text) && !isArea(token)) &&
+    !section.some(({ raw }) => hasUnspaced(raw))
+  const sections = sectionsOf(formatted())
+  const telling = street.filter(({ isType, isSmall }) => !isType && !isSmall)
+  const at = sections.findIndex((section) =>
+    telling.length > 0 ? hasAll(section, telling) : section.some(isArea),
+  )
+  const before = sections.slice(0, Math.max(0, at)).filter(isName)
+  return [...(building ? [tokens(building, country)] : []), ...before]
+}
+
+const isNumberedStreet = (part: readonly Placed[]): boolean =>
+  part.some(({ isType }) => isType) && part.some(({ text }) => isNumeric(text))
+
+const isOfName = (token: Token): boolean =>
+  !token.isSmall && !isAreaKind(token) && (token.text.length > 1 || hasUnspaced(token.raw))
+
+/**
+ * Whether a part of the stored address is the name, or one of the two only adds words that say no
+ * more than the town or the kind of a building.
+ */
+function isNameOf(
+  part: readonly Placed[],
+  name: readonly Token[],
+  isArea: (token: Token) => boolean,
+): boolean {
+  // A street with a number is no building.
+  if (isNumberedStreet(part)) return false
+  const lacks = (words: readonly Token[], others: readonly Token[]) =>
+    words.some((word) => !others.some((other) => isAlike(word, other)))
+  // "Village Market", "Universität Zürich": only the whole name says something.
+  const whole = part.filter(({ isSmall }) => !isSmall)
+  if (whole.length > 1 && !lacks(whole, name) && !lacks(name, whole)) return true
+  const stored = part.filter((token) => isOfName(token) && !isArea(token))
+  if (stored.filter((token) => !isNumeric(token.text) && isTelling(token)).length === 0)
+    return false
+  const telling = name.filter(
+    (token) => isOfName(token) && isTelling(token) && !isNumeric(token.text) && !isArea(token),
+  )
+  // "Terminal 2" is not Terminal 3.
+  const numbers = (words: readonly Token[]) => words.filter(({ text }) => isNumeric(text))
+  if (numbers(stored).length > 0 && numbers(name).length > 0 && lacks(numbers(stored), name))
+    return false
+  const words = stored.filter(({ text }) => !isNumeric(text))
+  return !lacks(words, name) || (telling.length > 0 && !lacks(telling, stored))
+}
+
+const isTelling = ({ text }: Token): boolean => !kindOf.has(text)
+
+const isAlike = (a: Token, b: Token): boolean => {
+  const kind = kindOf.get(a.text)
+  return isSameWord(a, b) || isNearWord(a, b) || (kind !== undefined && kind === kindOf.get(b.text))
+}
+
+const buildingTypes = new Set(['premise', 'establishment', 'point_of_interest'])
+
+/** Findings after which a place of that name is another one. */
+const elsewhere = new Set<Finding['code']>(['area_unconfirmed', 'country_differs'])
+
+/** Part of the stored address fitted nothing, and nothing shows that it was not the name. */
+const isDoubtfulName = (comparison: Comparison): boolean =>
+  !comparison.candidate.prediction &&
+  comparison.candidate.partialMatch === true &&
+  shownNames(comparison).length === 0
+
+/**
+ * Whether the candidate is another building than the stored one, or than the stored box or locker:
+ * its address must not be shown as that of the stored one.
+ */
+export function isOtherBuilding(
+  comparison: Comparison,
+  street: Street,
+  findings: readonly Finding[],
+): boolean {
+  const { reading, parts, candidate } = comparison
+  if (street.isByNameOnly)
+    return isDoubtfulName(comparison) || findings.some(({ code }) => elsewhere.has(code))
+  const { lines, postBox, service } = reading
+  // The provider knows no military post office: what it found is the next best thing.
+  if (street.kind === 'none' && service?.kind === 'military') return true
+  const isBuilding = candidate.types.some((type) => buildingTypes.has(type))
+  // "Plaza Hotel" has the word for a kind of street too.
+  const hasStreet = lines.some(({ isType, text }) => isNumeric(text) || (isType && !isBuilding))
+  const isPlace = isBuilding || (parts.street ?? parts.houseNumber) !== undefined
+  if (street.kind !== 'none' || !isPlace) return false
+  return postBox !== undefined || service !== undefined || (lines.length > 0 && !hasStreet)
+}

@@ -1,0 +1,14 @@
+import type { Placed } from './reading.ts'
+
+/** How the candidate's street is found in the stored address. */
+export interface Street {
+  /** `differs`: of another kind or direction. `none`: another street, or no street. */
+  kind: 'same' | 'misspelt' | 'differs' | 'none'
+  /** Found by the name of a building instead of the street. */
+  isNamed: boolean
+  /** Found by the name, which the formatted address does not have. */
+  isByNameOnly?: true
+  /** The stored words that were searched, and the indexes of those that are the street. */
+  pool: readonly Placed[]
+  used: ReadonlySet<number>
+}

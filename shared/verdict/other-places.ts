@@ -1,0 +1,142 @@
+import { areaWords, compareAreas } from '../address/areas.ts'
+import type { Components } from '../address/components.ts'
+import { compareCodes } from '../address/postal-code.ts'
+import { hasUnspaced } from '../address/unspaced.ts'
+import { isSameWord, type Token, tokensOf } from '../address/vocabulary.ts'
+import { isNumeric, wordsOf } from '../address/words.ts'
+import type { Candidate } from './found.ts'
+import { plainBlocks } from './reading.ts'
+
+/** The words of a text, as the country's vocabulary reads them. */
+export const tokens = (text: string, country: string) =>
+  tokensOf(wordsOf(plainBlocks(text, country)), country)
+
+/**
+ * Whether two candidates with details are in other areas, or far apart. What one of them lacks
+ * tells nothing, and two points close together are one place, whatever the provider calls it.
+ */
+export function areOtherPlaces(a: Candidate, b: Candidate): boolean {
+  const [x, y] = [a.components ?? {}, b.components ?? {}]
+  const country = x.countryCode ?? ''
+  const distance = metresBetween(a, b)
+  if (areInOtherTowns(x, y, country)) return distance > oneHouseMetres
+  const isCodeKnown = x.postalCode !== undefined && y.postalCode !== undefined
+  const isOther =
+    (isCodeKnown && areOtherCodes(x.postalCode ?? '', y.postalCode ?? '', country)) ||
+    areOtherQuarters(a, b)
+  // The same number of a street is not twice so far apart, whatever names tell them apart.
+  return distance > oneStreetMetres && (isOther || Number.isFinite(distance))
+}
+
+/** Points of the same house. */
+const oneHouseMetres = 50
+/** Within a town two streets of one name are farther apart; what is nearer is one street twice. */
+const oneStreetMetres = 1000
+
+/** Countries where a postal code belongs to one street, whatever its town is called. */
+const ofStreets = new Set(['BR', 'GB', 'GG', 'IE', 'IM', 'JE', 'NL', 'PT', 'SG'])
+
+function areInOtherTowns(x: Components, y: Components, country: string): boolean {
+  if (country && y.countryCode && country !== y.countryCode) return true
+  if (ofStreets.has(country) && x.postalCode && x.postalCode === y.postalCode) return false
+  const areOtherRegions =
+    x.regionCode && y.regionCode
+      ? x.regionCode !== y.regionCode
+      : areOtherNames([x.region], [y.region], country)
+  return areOtherRegions || areOtherNames(townsOf(x), townsOf(y), country)
+}
+
+const townsOf = ({ locality, dependentLocality, district }: Components) => [
+  locality,
+  dependentLocality,
+  district,
+]
+
+const areOtherCodes = (a: string, b: string, country: string): boolean =>
+  compareCodes(a, b, country) === 'different' && compareCodes(b, a, country) === 'different'
+
+/** Whether both have names, and no name of one is a name of the other. */
+function areOtherNames(
+  a: readonly (string | undefined)[],
+  b: readonly (string | undefined)[],
+  country: string,
+): boolean {
+  const named = (names: readonly (string | undefined)[]) =>
+    names.flatMap((name) => (name ? [areaWords(tokens(name, country))] : []))
+  const [x, y] = [named(a.slice(0, 1)), named(b.slice(0, 1))]
+  const [allX, allY] = [named(a), named(b)]
+  if (x.length === 0 || y.length === 0) return false
+  return !x.some((name) => isAmong(name, allY)) && !y.some((name) => isAmong(name, allX))
+}
+
+const isAmong = (name: readonly Token[], areas: readonly (readonly Token[])[]): boolean =>
+  areas.some(
+    (area) => compareAreas(name, area) !== 'different' || compareAreas(area, name) !== 'different',
+  )
+
+const metresPerDegree = 111_320
+
+/**
+ * The distance of two candidates; endless where it is not known. That includes two with the very
+ * same point: it is the middle of an area, for what the provider can't place.
+ */
+function metresBetween(a: Candidate, b: Candidate): number {
+  if (a.latitude === undefined || b.latitude === undefined) return Infinity
+  if (a.longitude === undefined || b.longitude === undefined) return Infinity
+  const north = a.latitude - b.latitude
+  const east = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180)
+  return Math.hypot(north, east) * metresPerDegree || Infinity
+}
+
+/**
+ * Whether each of two lines names an area behind the street that the other does not. Where both
+ * lines have the same parts, one part that differs is another area, also if details name it.
+ */
+export function areOtherQuarters(a: Candidate, b: Candidate): boolean {
+  const parts = a.components ?? {}
+  const known = namesOf(parts)
+  const behind = (candidate: Candidate) => areasBehindStreet(candidate, parts)
+  const [x, y] = [behind(a), behind(b)]
+  // "Berlin-Schöneberg" says more than the town's name does.
+  const isKnown = (area: Token[]) =>
+    isAmong(
+      area,
+      known.filter((name) => name.length >= area.length),
+    )
+  const lacks = (areas: readonly Token[][], others: readonly Token[][]) =>
+    areas.some((area) => !isAmong(area, others) && !isKnown(area))
+  if (lacks(x, y) && lacks(y, x)) return true
+  return (
+    x.length === y.length &&
+    y.some((area, at) => !isAmong(area, x.slice(at, at + 1)) && !isKnown(area))
+  )
+}
+
+const namesOf = ({ countryCode = '', ...parts }: Components): Token[][] =>
+  [parts.locality, parts.dependentLocality, parts.region, parts.regionCode, parts.country].flatMap(
+    (name) => (name ? [areaWords(tokens(name, countryCode))] : []),
+  )
+
+/** The areas that the line names after its street. None in scripts without spaces. */
+function areasBehindStreet(
+  { prediction, formattedAddress }: Candidate,
+  { street = '', countryCode = '' }: Components,
+): Token[][] {
+  const sections = sectionsOf(tokens(prediction?.description ?? formattedAddress, countryCode))
+  const name = tokens(street, countryCode).filter(({ isSmall }) => !isSmall)
+  const telling = name.filter(({ isType }) => !isType)
+  const at = sections.findIndex((section) => hasAll(section, telling.length > 0 ? telling : name))
+  if (name.length === 0 || at < 0) return []
+  return sections
+    .slice(at + 1)
+    .map((section) => section.filter(({ text }) => !isNumeric(text)))
+    .filter((section) => section.length > 0 && !section.some(({ raw }) => hasUnspaced(raw)))
+    .map(areaWords)
+}
+
+export const sectionsOf = (words: readonly Token[]): Token[][] => [
+  ...Map.groupBy(words, ({ part }) => part).values(),
+]
+
+export const hasAll = (words: readonly Token[], wanted: readonly Token[]): boolean =>
+  wanted.every((word) => words.some((other) => isSameWord(word, other)))

@@ -1,0 +1,85 @@
+import { hasUnspaced } from '../address/unspaced.ts'
+import { isSameWord, type Token } from '../address/vocabulary.ts'
+import { isNumeric } from '../address/words.ts'
+import type { Candidate } from './found.ts'
+import { hasAll, sectionsOf, tokens } from './other-places.ts'
+import type { Reading } from './reading.ts'
+
+/** A candidate with details, and the stored address as it is read in the candidate's country. */
+interface Known {
+  candidate: Candidate
+  reading: Reading
+}
+
+const isKind = ({ isType, isDirection }: Token) => isType || isDirection
+
+/** The words of the candidate's street. Japan's blocks are numbers of the house. */
+function streetOf({ components = {} }: Candidate): Token[] {
+  const { street = '', countryCode = '' } = components
+  return tokens(street, countryCode).filter(
+    ({ isSmall, text }) => !isSmall && (countryCode !== 'JP' || !isNumeric(text)),
+  )
+}
+
+/** The words that name the candidate's street, without its kind and direction. */
+const nameOf = (candidate: Candidate): Token[] =>
+  streetOf(candidate).filter((word) => !isKind(word))
+
+const digitsIn = (words: readonly Token[]): string[] =>
+  words.flatMap(({ raw }) => raw.normalize('NFKC').match(/\d+/g) ?? [])
+
+/** Whether a line has the candidate's number, and the number is stored. */
+export function hasStoredNumber({ candidate, reading }: Known, words: readonly Token[]): boolean {
+  const { houseNumber = '', street = '', countryCode = '' } = candidate.components ?? {}
+  if (countryCode === 'JP') {
+    const blocks = digitsIn(tokens(`${street} ${houseNumber}`, countryCode)).join('-')
+    const has = (some: readonly Token[]) => digitsIn(some).join('-').includes(blocks)
+    return houseNumber !== '' && has(reading.lines) && has(words)
+  }
+  const number = tokens(houseNumber, countryCode).filter((word) => hasAll(reading.lines, [word]))
+  return number.length > 0 && hasAll(words, number)
+}
+
+/** Whether a kind or direction of the candidate's street is not stored. Pure. */
+export const lacksKind = ({ candidate, reading }: Known): boolean =>
+  streetOf(candidate).some((word) => isKind(word) && !hasAll(reading.lines, [word]))
+
+/** Shorter words are in too many names. */
+const minShared = 3
+
+/**
+ * Whether a line has the number, and the name or a part of the name, of the candidate's street:
+ * Eaton Square and Eaton Place, the First and the Second Helmersstraat, Landstraßer and Wiedner
+ * Hauptstraße. That is too little to take one for the other, and enough to ask which of them has
+ * the stored town or code. Pure.
+ */
+export function hasPartOfName(known: Known, words: readonly Token[]): boolean {
+  const name = nameOf(known.candidate)
+  if (name.length === 0 || !hasStoredNumber(known, words)) return false
+  // Without spaces a word is a character, and most streets have one in common.
+  const isShared = (word: Token) =>
+    !isNumeric(word.text) && word.text.length >= minShared && !hasUnspaced(word.raw)
+  return hasAll(words, name) || name.some((word) => isShared(word) && hasAll(words, [word]))
+}
+
+/**
+ * Whether a line is the same number in another street that has all the stored words, and each of
+ * the two streets adds a word that is not stored: "10 5th Ave" for NW and SW 5th Avenue, "20 Eaton"
+ * for Eaton Square and Eaton Place, "80 Queen's Road" for Queen's Road Central and East. Nothing in
+ * the street tells which of them is meant. Pure.
+ */
+export function isOtherStreet(known: Known, words: readonly Token[]): boolean {
+  if (!hasStoredNumber(known, words)) return false
+  const street = streetOf(known.candidate)
+  const isStored = (word: Token) => hasAll(known.reading.lines, [word])
+  const [shared, own] = [street.filter(isStored), street.filter((word) => !isStored(word))]
+  if (own.length === 0 || shared.every(isKind)) return false
+  const section = sectionsOf(words).find((one) => hasAll(one, shared)) ?? []
+  return section.some(
+    (word) =>
+      !word.isSmall &&
+      !isNumeric(word.text) &&
+      !isStored(word) &&
+      !street.some((other) => isSameWord(other, word)),
+  )
+}

@@ -1,0 +1,240 @@
+import { isAreaKind } from '../address/areas.ts'
+import { branchKinds, firstNames, opposites, titles } from '../address/data/telling-words.ts'
+import { plainNumber } from '../address/house-number.ts'
+import { hasUnspaced } from '../address/unspaced.ts'
+import { isNearKind, isNearWord, isSameWord, type Token } from '../address/vocabulary.ts'
+import { isNumeric } from '../address/words.ts'
+
+interface Sense {
+  block: number
+  row: number
+}
+
+const senses = new Map<string, Sense>()
+for (const [block, rows] of opposites.entries())
+  for (const [row, words] of rows.entries())
+    for (const word of words) senses.set(word, { block, row })
+
+/** The longest first, so that "noord" is not read as "no". */
+const beginnings = [...senses.keys()].sort((a, b) => b.length - a.length)
+const minBeginning = 3
+
+/** What a word, or its beginning, says: "Westring" says west. */
+function senseOf(text: string): Sense | undefined {
+  const beginning = beginnings.find(
+    (word) => text === word || (word.length >= minBeginning && text.startsWith(word)),
+  )
+  return beginning === undefined ? undefined : senses.get(beginning)
+}
+
+/** Whether two words are opposites, so that neither is the other misspelt: Ostring, Westring. */
+export function areOpposite(a: Token, b: Token): boolean {
+  if (areOppositeInKorean(a.raw, b.raw)) return true
+  const [one, other] = [senseOf(a.text), senseOf(b.text)]
+  return one !== undefined && one.block === other?.block && one.row !== other.row
+}
+
+const koreanOpposites = ['동서남북', '상하', '신구', '대소', '내외']
+
+/** Whether two Korean words differ in a syllable that has an opposite: 강남, 강북. */
+function areOppositeInKorean(a: string, b: string): boolean {
+  if (a.length !== b.length || !/^\p{Script=Hangul}+$/u.test(a + b)) return false
+  return [...a].some((syllable, at) => {
+    const other = b[at] ?? ''
+    return (
+      syllable !== other &&
+      koreanOpposites.some((block) => block.includes(syllable) && block.includes(other))
+    )
+  })
+}
+
+const titleWords = new Set(titles)
+const omissible = new Set([...titleWords, ...firstNames])
+const branchWords = new Set(branchKinds)
+const isBranch = ({ text, raw }: Token): boolean => branchWords.has(text) && !hasUnspaced(raw)
+
+/** A word of a name that can't be left out or added without naming another street. */
+const isTelling = (token: Token): boolean =>
+  !token.isSmall &&
+  !token.isType &&
+  !token.isDirection &&
+  !titleWords.has(token.text) &&
+  (token.raw.length > 2 ||
+    isNumeric(token.text) ||
+    roman.test(token.raw) ||
+    senses.has(token.text) ||
+    hasUnspaced(token.raw))
+
+/** "II" of "Calle Felipe II": Felipe IV is another king. A single letter is an initial. */
+const roman = /^(?=..)X{0,3}(?:IX|IV|V?I{0,3})$/
+
+/** The stored words around a found name, as far as they may belong to it. */
+interface Around {
+  left: Token[]
+  between: Token[]
+  right: Token[]
+}
+
+/** Words that stand between a name and its number, and say nothing of the street. */
+const aside = new Set([
+  'no',
+  'nr',
+  'nro',
+  'num',
+  'numero',
+  'number',
+  'bud',
+  'dom',
+  'km',
+  'bis',
+  'ter',
+  'quater',
+  'lot',
+  'plot',
+  'kav',
+  'kavling',
+  'block',
+  'blok',
+  'bl',
+  'house',
+  'door',
+  'hao',
+  '號',
+  '号',
+  '番',
+])
+
+/** The words beside the name in its part of the text, up to the next number. */
+export function aroundName(words: readonly Token[], used: ReadonlySet<number>): Around {
+  const first = Math.min(...used)
+  const last = Math.max(...used)
+  const walk = (from: number, step: number): Token[] => {
+    const near: Token[] = []
+    for (let at = from; ; at += step) {
+      const token = words[at]
+      const isSamePart = token?.part === words[from - step]?.part
+      if (!token || !isSamePart || aside.has(token.text) || aside.has(token.raw)) return near
+      if (isNumeric(plainNumber(token.raw))) {
+        const branch = words[at + step]
+        return branch && isBranch(branch) && step < 0 ? [...near, branch] : near
+      }
+      near.push(token)
+    }
+  }
+  return {
+    left: walk(first - 1, -1).reverse(),
+    between: words.slice(first, last + 1).filter((_, at) => !used.has(first + at)),
+    right: walk(last + 1, 1),
+  }
+}
+
+interface Stored {
+  around: Around
+  /** The stored words that were matched. */
+  matched: readonly Token[]
+  /** Words of town, quarter and region, which may stand beside a street. */
+  areas(): readonly Token[]
+  /** The whole address is one text, in which areas follow the street without a comma. */
+  isFree: boolean
+  /** Numbers in the street's name are compared with the house number, as Japan's blocks are. */
+  hasBlocks: boolean
+}
+
+/**
+ * Whether the stored name has telling words that the street lacks, or lacks some of the street's.
+ */
+export function tellsApart(
+  street: readonly Token[],
+  missing: readonly Token[],
+  { around, matched, areas, isFree, hasBlocks }: Stored,
+): boolean {
+  const { left, between, right } = around
+  const near = [...left, ...between, ...right]
+  if (missing.some((word) => isLost(word, near))) return true
+  // "Hill" of "Mill Hill" is no second, misspelt "Mill".
+  const isFound = (word: Token) => matched.some(({ plain }) => plain === word.plain)
+  const isOfStreet = (token: Token) =>
+    street.some(
+      (word) =>
+        isSameWord(word, token) ||
+        (!isFound(word) &&
+          ((isNearKind(token, word) && !areOpposite(word, token)) || isAlike(word, token))),
+    )
+  const isOfArea = (token: Token) =>
+    areas().some((area) => isSameWord(area, token) || isNearWord(area, token))
+  const branches = near.filter(isBranch)
+  if (street.some(isBranch) && ![...branches, ...matched].some(isBranch)) return true
+  if (branches.some((token) => !isOfStreet(token))) return true
+  // Where there are no spaces, quarter and street have no border.
+  const isUnspaced = street.some(({ raw }) => hasUnspaced(raw))
+  const strange = isUnspaced
+    ? between
+    : [...left, ...between, ...(isFree ? right.filter(isOpposed) : right)]
+  return strange.some(
+    (token) =>
+      isTelling(token) &&
+      !(hasBlocks && isNumeric(token.text)) &&
+      !isAreaKind(token) &&
+      !isOfStreet(token) &&
+      !isOfArea(token),
+  )
+}
+
+/** Whether a word of the street is not stored, and may not be left out. */
+function isLost(word: Token, near: readonly Token[]): boolean {
+  if (!isTelling(word)) return false
+  // "Rue du Moulin" is not short for "Rue Jean Moulin": the article belongs to another name.
+  if (omissible.has(word.text)) return near.some(({ text }) => articles.has(text))
+  return !near.some((token) => isAlike(word, token))
+}
+
+/** A year may be left out of a date, so another number may stand at its place. */
+export const isYear = ({ text }: Token): boolean => /^(?:1[789]|20)\d\d$/.test(text)
+
+/**
+ * Whether another number stands at the place of one of the street's: Calle 12, number 50 is not
+ * Calle 50, number 12, and "Kita 6 Jonishi 3" is not "Kita 3 Jonishi 6". The word before the number
+ * decides, else the one behind it.
+ */
+export function hasNumberElsewhere(street: readonly Token[], words: readonly Token[]): boolean {
+  return street.some((number, at) => {
+    if (!isOrdering(number)) return false
+    const [before, behind] = [street[at - 1], street[at + 1]]
+    const isOther = (token: Token | undefined) =>
+      token !== undefined &&
+      isOrdering(token) &&
+      !isSameWord(token, number) &&
+      (isYear(token) || !isYear(number))
+    const isBeside = (word: Token | undefined, step: number) =>
+      word !== undefined &&
+      !isNumeric(word.text) &&
+      words.some((token, index) => isSameWord(token, word) && isOther(words[index + step])) &&
+      !words.some(
+        (token, index) =>
+          isSameWord(token, word) &&
+          words[index + step] &&
+          isSameWord(words[index + step] as Token, number),
+      )
+    return before ? isBeside(before, 1) : isBeside(behind, -1)
+  })
+}
+
+/** "V" and "VI" of Avenue Mohammed V, "A" of Block A: they tell streets apart as numbers do. */
+const isOrdering = ({ text, raw }: Token): boolean =>
+  isNumeric(text) || /^(?:[A-Z]|[IVX]{2,5})$/.test(raw)
+
+const articles = new Set(['du', 'des', 'della', 'del'])
+const alikeLetters = 3
+
+/** Whether two words begin alike: the rest of the name decides whether one is misspelt. */
+const isAlike = (a: Token, b: Token): boolean =>
+  !isNumeric(a.text) &&
+  !hasUnspaced(a.raw) &&
+  a.text.length > alikeLetters &&
+  b.text.length > alikeLetters &&
+  !areOpposite(a, b) &&
+  senseOf(a.text) === undefined &&
+  a.text.slice(0, alikeLetters) === b.text.slice(0, alikeLetters)
+
+/** A word that has an opposite, as "old" has. */
+export const isOpposed = ({ text, raw }: Token): boolean => senses.has(text) && !hasUnspaced(raw)

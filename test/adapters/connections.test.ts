@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { apiKey, everyCall, goodAnswers } from './every-call.ts'
+
+/** Longer than undici's timeout of idle connections, in milliseconds. */
+const idleMs = 6000
+
+/** A provider that counts its connections and closes none. */
+async function startCountingProvider(body: object) {
+  const seen = { connections: 0, ended: 0, requests: [] as { url: string; key: string }[] }
+  const server: Server = createServer((request, response) => {
+    const key = `${request.headers['x-goog-api-key'] ?? ''}`
+    seen.requests.push({ url: `${request.url}`, key })
+    response.end(JSON.stringify(body))
+  })
+  server.keepAliveTimeout = 0
+  server.on('connection', (socket) => {
+    seen.connections += 1
+    socket.on('close', () => {
+      seen.ended += 1
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const close = async () => {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen, close }
+}
+
+describe.each(everyCall)('the connections of $name', ({ name, create }) => {
+  let provider: Awaited<ReturnType<typeof startCountingProvider>>
+  let adapter: ReturnType<typeof create>
+  beforeEach(async () => {
+    provider = await startCountingProvider(goodAnswers[name] ?? {})
+    adapter = create(`${provider.url}/base`, 8)
+  })
+  afterEach(async () => {
+    await adapter?.close()
+    await provider?.close()
+  })
+
+  it('are open before the first call, which needs no new one', async () => {
+    await adapter.warm()
+    const { connections } = provider.seen
+    expect(connections).toBeGreaterThan(0)
+    await adapter.ask()
+    await Promise.all([adapter.ask(), adapter.ask()])
+    expect(provider.seen).toMatchObject({ connections, ended: 0 })
+  })
+  it('are opened without sending the key and without an API call', async () => {
+    await adapter.warm()
+    for (const { url, key } of provider.seen.requests) {
+      expect(url).toBe('/generate_204')
+      expect(key).not.toContain(apiKey)
+    }
+  })
+  it('stay open while there are no calls', async () => {
+    await adapter.warm()
+    const { connections } = provider.seen
+    await sleep(idleMs)
+    await adapter.ask()
+    expect(provider.seen).toMatchObject({ connections, ended: 0 })
+  })
+  it('do not fail the start when the provider is unavailable; the next call fails', async () => {
+    await provider.close()
+    await expect(adapter.warm()).resolves.toBeUndefined()
+    provider = await startCountingProvider({})
+  })
+})

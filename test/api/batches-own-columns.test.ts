@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DryRun, ResultPage } from '../../shared/api/batch.ts'
+import { type BatchView, openBatchView } from '../support/batches.ts'
+import { type Stack, startStack } from '../support/stack.ts'
+import { expectSuccess } from './expect-envelope.ts'
+
+const path = '/api/address/batches'
+const everything = 'include=columns&include=address&include=decision'
+
+let stack: Stack
+let store: BatchView
+beforeAll(async () => {
+  stack = await startStack({ workers: 0 })
+  store = openBatchView(stack.databaseUrl)
+})
+afterAll(async () => {
+  await store?.close()
+  await stack?.close()
+})
+
+const send = (body: string | Buffer, query = '', type = 'text/csv') =>
+  stack.post(`${path}${query}`, undefined, {
+    body,
+    headers: { 'content-type': type, authorization: `Bearer ${stack.token}` },
+  })
+
+/** Uploads a file and gives each row a result. Returns the id of the batch. */
+async function judged(body: string | Buffer, query = '', type = 'text/csv'): Promise<string> {
+  const { status, body: answer } = await send(body, query, type)
+  expect(status, JSON.stringify(answer)).toBe(202)
+  await store.query(
+    `insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence,
+       changes, formatted_address, validated_at)
+     select batch_id, position, 'corrected', 'confirm', '[]', 1, '[{"component":"locality","after":"Łódź"}]',
+       'Łódź, Polen', '2026-11-20T10:00:00Z' from batch_items where batch_id = $1`,
+    [answer.data.id],
+  )
+  return answer.data.id
+}
+
+async function exported(id: string, query = everything, accept = 'text/csv') {
+  const headers = { accept, authorization: `Bearer ${stack.token}` }
+  const response = await fetch(`${stack.url}${path}/${id}/results?${query}`, { headers })
+  const bytes = Buffer.from(await response.arrayBuffer())
+  return { bytes, headers: response.headers }
+}
+
+const german =
+  'Kunde;Bestellnummer;Straße;Ort;Telefon;Kunde\nMüller;B-1;Hauptstr. 5;Köln;+49 221 1;neu\n'
+
+describe('the own columns of a file', () => {
+  it('stand in the export before the results, as they were', async () => {
+    const { bytes } = await exported(await judged(german))
+    expect(bytes.toString().split('\r\n')).toEqual([
+      'reference,line1,line2,city,region,postalCode,country,address,Kunde,Telefon,Kunde,line,' +
+        'verdict,nextAction,reasons,formattedAddress,latitude,longitude,precision,placeId,' +
+        'confidence,changes,validatedAt,confirmedAt,confirmedLine1,confirmedLine2,confirmedCity,' +
+        'confirmedRegion,confirmedPostalCode,confirmedCountry,confirmedAddress',
+      "B-1,Hauptstr. 5,,Köln,,,,,Müller,'+49 221 1,neu,2," +
+        'corrected,confirm,,"Łódź, Polen",,,,,1,locality:  → Łódź,2026-11-20T10:00:00.000Z' +
+        ',,,,,,,,',
+      '',
+    ])
+  })
+
+  it('are in the JSON of a result when they are asked for', async () => {
+    const id = await judged(german)
+    const page = await stack.get(`${path}/${id}/results?include=columns`)
+    expectSuccess(page, `${path}/${id}/results`, ResultPage)
+    expect(page.body.data.results[0].columns).toEqual([
+      { name: 'Kunde', value: 'Müller' },
+      { name: 'Telefon', value: '+49 221 1' },
+      { name: 'Kunde', value: 'neu' },
+    ])
+    const plain = await stack.get(`${path}/${id}/results`)
+    expect(plain.body.data.results[0]).not.toHaveProperty('columns')
+    const { bytes } = await exported(id, 'include=columns', 'application/x-ndjson')
+    expect(JSON.parse(bytes.toString()).columns).toHaveLength(3)
+  })
+
+  it('are erased with their row, and with the rows of an old batch', async () => {
+    const id = await judged(german)
+    await stack.get('/api/address/stored/B-1', { method: 'DELETE' })
+    expect(await store.query('select own from batch_items where batch_id = $1', [id])).toEqual([])
+  })
+
+  it('are in no log', () => {
+    const output = stack.edges.map((edge) => edge.output()).join('\n')
+    expect(output).toContain(path)
+    for (const text of ['Müller', '221', 'Telefon']) expect(output).not.toContain(text)
+  })
+
+  it('can be said by the mapping, and left out', async () => {
+    const mapping = encodeURIComponent(JSON.stringify({ Telefon: null, Straße: 'own' }))
+    const { bytes } = await exported(await judged(german, `?mapping=${mapping}`), 'include=columns')
+    expect(bytes.toString()).toMatch(/^reference,Kunde,Straße,Kunde,line,.*\r\nB-1,Müller,Hauptstr/)
+  })
+})
+
+describe('an export that is uploaded again', () => {
+  it('brings back the decisions, and its own columns once', async () => {
+    const id = await judged(german)
+    await stack.post(
+      '/api/address/stored/B-1',
+      { line1: 'Hauptstraße 5', city: 'Köln', confirmed: true },
+      { method: 'PUT' },
+    )
+    const first = await exported(id)
+    expect(first.bytes.toString()).toContain(',Hauptstraße 5,')
+    const again = await judged(first.bytes, '?confirmed=replace')
+    expect(
+      await store.query('select reference, line1, own from batch_items where batch_id = $1', [
+        again,
+      ]),
+    ).toEqual([{ reference: 'B-1', line1: 'Hauptstraße 5', own: ['Müller', '+49 221 1', 'neu'] }])
+    const second = await exported(again)
+    expect(second.bytes.toString().split('\r\n')[0]).toBe(first.bytes.toString().split('\r\n')[0])
+  })
+})
+
+describe('an export like the upload', () => {
+  const content = (text: string) => text.replace(/,/g, ';')
+  const rows = 'Bestellnummer,Ort,Kunde\nB-1,Köln,Müller\n'
+  it.each<[string, string | Buffer, string, string, BufferEncoding, string]>([
+    ['Windows-1252', Buffer.from(content(rows), 'latin1'), 'text/csv', ';', 'latin1', ''],
+    ['UTF-8', content(rows), 'text/csv', ';', 'utf8', ''],
+    ['UTF-8 with a mark', `\uFEFF${rows}`, 'text/csv', ',', 'utf8', '\uFEFF'],
+    [
+      'UTF-16',
+      Buffer.from(`\uFEFF${rows.replace(/,/g, '\t')}`, 'utf16le'),
+      'text/csv',
+      '\t',
+      'utf16le',
+      '\uFEFF',
+    ],
+    ['ASCII', 'id|city\nB-1|Bonn\n', 'text/csv', '|', 'utf8', '\uFEFF'],
+    ['NDJSON', '{"id":"B-1","city":"Köln"}', 'application/x-ndjson', ',', 'utf8', '\uFEFF'],
+  ])('is in %s with its delimiter', async (_, file, type, delimiter, encoding, mark) => {
+    const { bytes, headers } = await exported(
+      await judged(file, '', type),
+      'include=columns&like=upload',
+    )
+    const [header, line] = bytes.toString(encoding).split('\r\n')
+    expect(header?.startsWith(`${mark}reference${delimiter}`)).toBe(true)
+    expect(line?.split(delimiter)[0]).toBe('B-1')
+    const town = encoding === 'latin1' ? 'Lódz, Polen' : 'Łódź, Polen'
+    expect(line).toContain(town)
+    if (encoding === 'latin1')
+      expect(headers.get('content-type')).toBe('text/csv; charset=windows-1252')
+  })
+
+  it('has what the encoding lacks in the nearest letters', async () => {
+    const { bytes } = await exported(
+      await judged(Buffer.from('id;city\nB-1;K\xF6ln\n', 'latin1')),
+      'like=upload',
+    )
+    expect(bytes.toString('latin1')).toContain('locality:  > L\xF3dz')
+  })
+
+  it('is otherwise the one that it always was', async () => {
+    const { bytes, headers } = await exported(await judged(Buffer.from(german, 'latin1')), '')
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(bytes.toString()).toMatch(/^reference,line,verdict/)
+  })
+})
+
+it.each([
+  ['Bestellungen Köln.csv', 'Bestellungen Köln-results.csv', 'Bestellungen K_ln-results.csv'],
+  ['May-results.csv', 'May-results.csv', 'May-results.csv'],
+  ['../a"b', '..-a-b-results.csv', '..-a-b-results.csv'],
+])('an export of %s has the name of the upload', async (name, full, ascii) => {
+  const id = await judged('id,city\na,Lyon\n', `?name=${encodeURIComponent(name)}`)
+  const { headers } = await exported(id)
+  expect(headers.get('content-disposition')).toBe(
+    `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(full)}`,
+  )
+})
+
+it('the check before the start counts the rows that repeat a reference', async () => {
+  const answer = await send('id,city\na,Lyon\nb,Lyon\na,Nice\na,\na,Paris\n', '?dryRun=true')
+  expectSuccess(answer, path, DryRun)
+  expect(answer.body.data).toMatchObject({ rows: 4, duplicates: 2, problems: 1 })
+})

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Decided } from '../../shared/api/decisions.ts'
+import { type BatchView, openBatchView } from '../support/batches.ts'
+import { type Stack, startStack } from '../support/stack.ts'
+import { expectFailure, expectSuccess } from './expect-envelope.ts'
+
+const wrong = { line1: '10 Downing Stret', city: 'London', country: 'GB' }
+const right = { line1: '10 Downing Street', city: 'London', country: 'GB' }
+const place = 'SBX_gb-10-downing-street'
+
+let stack: Stack
+let store: BatchView
+let id: string
+let path: string
+beforeAll(async () => {
+  stack = await startStack({ workers: 0 })
+  store = openBatchView(stack.databaseUrl)
+})
+afterAll(async () => {
+  await store?.close()
+  await stack?.close()
+})
+/** A batch whose three results wait for a person, and what it has left as stored addresses. */
+beforeEach(async () => {
+  await store.query('truncate batches, batch_items, uploads, stored_addresses cascade')
+  const references = ['a', 'b', 'c']
+  id = await store.create(references.map((reference) => ({ reference, ...wrong })))
+  path = `/api/address/batches/${id}/decisions`
+  await store.query(
+    `insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence,
+       changes, place_id, formatted_address, latitude, longitude)
+     select $1, n, 'corrected', 'confirm', '[]', 0.95, '[]', $2, '10 Downing St', 51.5, -0.1
+     from generate_series(0, 2) as n`,
+    [id, place],
+  )
+  for (const reference of references) {
+    await put(reference, wrong)
+    await stack.post(`/api/address/batches/${id}/reopen`, { reference })
+  }
+})
+
+const put = (reference: string, body: object) =>
+  stack.post(`/api/address/stored/${reference}`, body, { method: 'PUT' })
+const storedOf = async (reference: string) =>
+  (await stack.get(`/api/address/stored/${reference}`)).body.data
+const openOf = async () =>
+  (await stack.get(`/api/address/batches/${id}/results?review=open`)).body.data.results.map(
+    ({ reference }: { reference: string }) => reference,
+  )
+const accept = (...references: string[]) =>
+  stack.post(path, {
+    decisions: references.map((reference) => ({ reference, ...right, placeId: place })),
+  })
+const referencesIn = (changed: { reference: string }[]) =>
+  changed.map(({ reference }) => reference).toSorted()
+
+describe('many decisions', () => {
+  it('are stored as the texts that a person confirmed, with what is known of the place', async () => {
+    const answer = await accept('a', 'b')
+    expectSuccess(answer, path, Decided)
+    expect(referencesIn(answer.body.data.changed)).toEqual(['a', 'b'])
+    expect(answer.body.data.skipped).toEqual([])
+    expect(await openOf()).toEqual(['c'])
+    const stored = await storedOf('a')
+    expect(stored).toMatchObject({
+      ...right,
+      confirmedAt: expect.any(Number),
+      validation: {
+        verdict: 'confirmed',
+        reasons: [{ code: 'confirmed_by_person' }],
+        placeId: place,
+        coordinates: { latitude: 51.5 },
+      },
+    })
+    expect(answer.body.data.changed).toContainEqual({
+      reference: 'a',
+      updatedAt: stored.updatedAt,
+    })
+  })
+
+  it('keep nothing of another place', async () => {
+    await stack.post(path, {
+      decisions: [
+        { reference: 'a', ...right, placeId: 'SBX_other' },
+        { reference: 'b', ...wrong },
+      ],
+    })
+    const [a, b] = [await storedOf('a'), await storedOf('b')]
+    expect(a.validation).toMatchObject({ verdict: 'confirmed', placeId: 'SBX_other' })
+    expect(b.validation).toMatchObject({ verdict: 'confirmed' })
+    expect([a.validation.coordinates, b.validation.coordinates, b.validation.placeId]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('pass over what somebody else has decided, changed or erased meanwhile', async () => {
+    await put('a', { city: 'Paris', confirmed: true })
+    await stack.get('/api/address/stored/b', { method: 'DELETE' })
+    const { body } = await accept('a', 'b', 'c', 'unknown')
+    expect(referencesIn(body.data.changed)).toEqual(['c'])
+    expect(body.data.skipped).toEqual(['a', 'b', 'unknown'])
+    expect((await storedOf('a')).city).toBe('Paris')
+  })
+
+  it('may be sent again after a lost answer', async () => {
+    const first = await accept('a', 'b')
+    const again = await accept('a', 'b', 'c')
+    expect(again.body.data.skipped).toEqual([])
+    expect(again.body.data.changed).toEqual(expect.arrayContaining(first.body.data.changed))
+  })
+
+  it('of two people at the same moment are each stored once', async () => {
+    const answers = await Promise.all(
+      ['1 First St', '2 Second St', '3 Third St'].map((line1) =>
+        stack.post(path, {
+          decisions: ['c', 'a', 'b'].map((reference) => ({ reference, line1 })),
+        }),
+      ),
+    )
+    const changed = answers.flatMap(({ body }) => referencesIn(body.data.changed))
+    expect(changed.toSorted()).toEqual(['a', 'b', 'c'])
+  })
+
+  it('are taken back, all but those that were changed since', async () => {
+    const { body } = await accept('a', 'b')
+    await put('b', { city: 'Paris', confirmed: true })
+    const undo = await stack.post(`${path}/undo`, { changed: body.data.changed })
+    expectSuccess(undo, `${path}/undo`, Decided)
+    expect(referencesIn(undo.body.data.changed)).toEqual(['a'])
+    expect(undo.body.data.skipped).toEqual(['b'])
+    expect(await openOf()).toEqual(['a', 'c'])
+    expect(await storedOf('a')).toMatchObject({
+      ...wrong,
+      validation: { verdict: 'corrected', confidence: 0.95, formattedAddress: '10 Downing St' },
+    })
+  })
+
+  it.each<[object, { field: string; code: string }[]]>([
+    [{}, [{ field: 'decisions', code: 'REQUIRED' }]],
+    [{ decisions: [] }, [{ field: 'decisions', code: 'TOO_FEW' }]],
+    [{ decisions: [{ reference: 'a' }] }, [{ field: 'body', code: 'REQUIRED' }]],
+  ])('with %j are refused', async (body, errors) => {
+    expectFailure(await stack.post(path, body), { status: 400, code: 4000, errors })
+  })
+
+  it('belong to a batch of the client', async () => {
+    const { token } = await stack.addClient('another shop')
+    const asOther = { headers: { authorization: `Bearer ${token}` } }
+    const body = { decisions: [{ reference: 'a', ...right }] }
+    expectFailure(await stack.post(path, body, asOther), { status: 404, code: 6004 })
+    expect((await storedOf('a')).line1).toBe(wrong.line1)
+  })
+})
+
+describe('the results of one reference', () => {
+  it('are found, also those that a later row of the file has replaced', async () => {
+    await store.query("update batch_items set reference = 'a' where position = 2")
+    const list = async (query: string) =>
+      (await stack.get(`/api/address/batches/${id}/results?${query}`)).body.data.results.map(
+        ({ line }: { line: number }) => line,
+      )
+    const lines = await list('')
+    expect(await list('reference=a')).toEqual([lines[0], lines[2]])
+    expect(await list('reference=a&review=open')).toEqual([lines[0]])
+    expect(await list('reference=a&verdict=confirmed')).toEqual([])
+    expect(await list('reference=none')).toEqual([])
+  })
+})

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Stack, startStack } from '../support/stack.ts'
+
+/** The sandbox refuses a language of private use (qaa to qtz), and one of no country (ZZ). */
+describe('a language that the provider refuses', () => {
+  let stack: Stack
+  beforeAll(async () => {
+    stack = await startStack({ edition: 'new', workers: 1 })
+  })
+  afterAll(() => stack?.close())
+  beforeEach(() => stack.sandbox.reset())
+  const calls = async () => {
+    const { autocomplete, details } = await stack.sandbox.usage()
+    return autocomplete.calls + details.calls
+  }
+
+  it.each([
+    { language: 'fr-ZZ', answered: 'fr' },
+    { language: 'zh-Hant-ZZ', answered: 'zh' },
+    { language: 'qaa', answered: 'en' },
+    { language: 'qab-ZZ', answered: 'en' },
+    { language: 'fr', answered: 'fr' },
+  ])('$language is answered in $answered, and the answer says so', async (tried) => {
+    const { language, answered } = tried
+    const { status, body } = await stack.autocomplete({ input: 'rue de la paix', language })
+    expect(status).toBe(200)
+    expect(body.metadata.languages).toEqual([answered])
+    expect(body.data.predictions).not.toEqual([])
+    const details = await stack.details({ placeId: 'SBX_jp-tokyo-tower', language })
+    expect(details.status).toBe(200)
+    expect(details.body.metadata.languages).toEqual([answered])
+  })
+  it('is remembered: only the first request makes two calls', async () => {
+    const language = 'de-ZZ'
+    await stack.autocomplete({ input: 'hauptstr', language })
+    expect(await calls()).toBe(2)
+    await stack.autocomplete({ input: 'hauptstra', language })
+    await stack.details({ placeId: 'SBX_jp-tokyo-tower', language })
+    expect(await calls()).toBe(4)
+  })
+  it('is replaced for the validation of an address too', async () => {
+    const { status, body } = await stack.post('/api/address/validate', {
+      line1: '10 Downing Street',
+      city: 'London',
+      country: 'GB',
+      language: 'en-ZZ',
+    })
+    expect(status).toBe(200)
+    expect(body.metadata.languages).toEqual(['en'])
+  })
+})

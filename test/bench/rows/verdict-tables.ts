@@ -1,0 +1,135 @@
+import { groupedBy } from '../verdicts/score.ts'
+import { judgeTables } from '../verdicts/table-run.ts'
+import {
+  isFalseAcceptance,
+  isFalseAlarm,
+  isRightlySaid,
+  type Said,
+  shareOf,
+  verdictScore,
+} from '../verdicts/table-score.ts'
+import { type TableSet, tableSets } from '../verdicts/tables.ts'
+import type { Bench, Line } from './line.ts'
+
+/** Of the rows of each kind. */
+const maxFalseAcceptances = 0.003
+const maxFalseAlarms = 0.01
+const minPerCountry = 0.95
+const verdicts = ['confirmed', 'corrected', 'needs_review', 'undeliverable'] as const
+const confusionsShown = 10
+const countriesShown = 8
+
+/** The verdicts of each strategy on the tables, which were written without the verdict's code. */
+export async function verdictTableLines(bench: Pick<Bench, 'say'>): Promise<Line[]> {
+  const lines: Line[] = []
+  for (const set of tableSets) lines.push(...(await setLines(set, bench)))
+  return lines
+}
+
+async function setLines(set: TableSet, { say }: Pick<Bench, 'say'>): Promise<Line[]> {
+  const byStrategy = await judgeTables(set)
+  return [...byStrategy].flatMap(([strategy, said]) => {
+    const name = `${set} tables, ${strategy}`
+    for (const confusion of confusions(said)) say(`${name}: ${confusion}`)
+    return [
+      errorLine(`${name}: false acceptances`, said, isFalseAcceptance, maxFalseAcceptances),
+      errorLine(`${name}: false alarms`, said, isFalseAlarm, maxFalseAlarms),
+      ...verdicts.map((verdict) => verdictLine(name, said, verdict)),
+      kindLine(name, said),
+      countryLine(name, said),
+    ]
+  })
+}
+
+const byKind = (said: readonly Said[]) => [...groupedBy(said, ({ row }) => row.kind)]
+const byCountry = (said: readonly Said[]) => [...groupedBy(said, ({ row }) => row.country)]
+
+function errorLine(row: string, said: Said[], isSo: (one: Said) => boolean, most: number): Line {
+  const kinds = byKind(said).map(([kind, ones]) => ({ kind, share: shareOf(ones, isSo) }))
+  const wrong = said.filter(isSo)
+  const shown = kinds.map(({ kind, share }) => `${kind} ${percent(share)}`)
+  return {
+    ...line(row, `${wrong.length} (${shown.join(', ')})`, `${said.length} rows`),
+    goal: `< ${percent(most)} of each kind`,
+    met: kinds.every(({ share }) => share < most),
+    rounds: wrong.map(shownRow),
+  }
+}
+
+function verdictLine(name: string, said: Said[], verdict: (typeof verdicts)[number]): Line {
+  const { rows, precision, recall } = verdictScore(said, verdict)
+  const figure = `precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}`
+  return line(`${name}: ${verdict}`, figure, `${rows} rows are only that`)
+}
+
+function kindLine(name: string, said: Said[]): Line {
+  const kinds = byKind(said).map(
+    ([kind, ones]) => `${kind} ${shareOf(ones, isRightlySaid).toFixed(3)}`,
+  )
+  const all = `${shareOf(said, isRightlySaid).toFixed(3)} right (${kinds.join(', ')})`
+  return {
+    ...line(name, all, `${said.length} rows`),
+    rounds: said.filter((one) => !isRightlySaid(one)).map(shownRow),
+  }
+}
+
+function countryLine(name: string, said: Said[]): Line {
+  const countries = byCountry(said)
+    .map(([country, ones]) => ({
+      country,
+      rows: ones.length,
+      share: shareOf(ones, isRightlySaid),
+    }))
+    .sort((a, b) => a.share - b.share)
+  const below = countries.filter(({ share }) => share < minPerCountry)
+  const worst = countries.slice(0, countriesShown)
+  const shown = worst.map(({ country, share }) => `${country} ${share.toFixed(2)}`)
+  return {
+    ...line(
+      `${name}: right in the worst of ${countries.length} countries`,
+      shown.join(', '),
+      `${below.length} countries are below the goal`,
+    ),
+    goal: `>= ${minPerCountry}, each`,
+    met: below.length === 0,
+    rounds: countries,
+  }
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
+
+const shownRow = ({ row, verdict, reasons, placeId }: Said) => ({
+  id: row.id,
+  note: row.note,
+  stored: row.stored,
+  right: row.right,
+  verdicts: row.verdicts,
+  said: verdict,
+  reasons,
+  placeId,
+})
+
+const line = (row: string, figure: string, baseline: string): Line => ({
+  row,
+  edition: '-',
+  goal: '',
+  figure,
+  baseline,
+  rounds: [],
+})
+
+/** What was mistaken for what, the most frequent first, with an example each. */
+function confusions(said: readonly Said[]): string[] {
+  const wrong = said.filter((one) => !isRightlySaid(one))
+  const groups = groupedBy(wrong, ({ row, verdict, reasons }) => {
+    const right = row.verdicts.join(' or ')
+    return `${row.kind}: ${right} called ${verdict} (${reasons.join(', ')})`
+  })
+  return [...groups]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .slice(0, confusionsShown)
+    .map(([confusion, [first, ...others]]) => {
+      const example = `${first?.row.id} ${JSON.stringify(first?.row.stored)}`
+      return `${others.length + 1} x ${confusion}, as ${example}`
+    })
+}

@@ -1,0 +1,183 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type BatchView, openBatchView } from '../support/batches.ts'
+import { type Stack, startStack } from '../support/stack.ts'
+import { accessibilityFaults, overflowing, picture } from './browser.ts'
+import { type JudgedRow, judgedBatch, misspelt } from './judged-batch.ts'
+import { openConsole } from './sign-in.ts'
+
+const london: JudgedRow = {
+  reference: 'london',
+  address: { line1: '10 Downing Str', city: 'London', country: 'GB' },
+  verdict: 'undeliverable',
+  confidence: 0,
+  reasons: ['not_found'],
+}
+const sure = (reference: string): JudgedRow => ({ ...misspelt, reference, confidence: 0.95 })
+const rows: JudgedRow[] = [
+  london,
+  { ...misspelt, reference: 'unsure', verdict: 'needs_review' },
+  sure('sure-1'),
+  sure('sure-2'),
+  sure('sure-3'),
+  { ...misspelt, reference: 'less sure', confidence: 0.8 },
+  {
+    reference: 'germany',
+    address: { line1: 'Hauptstr 5', city: 'Berlin', country: 'DE' },
+    verdict: 'needs_review',
+    reasons: ['not_found'],
+  },
+]
+
+let stack: Stack
+let store: BatchView
+beforeAll(async () => {
+  stack = await startStack()
+  store = openBatchView(stack.databaseUrl)
+})
+afterAll(async () => {
+  await store?.close()
+  await stack?.close()
+})
+
+const onDesk = (page: Page, reference: string) =>
+  page.locator('#desk-name', { hasText: reference }).waitFor()
+const left = (page: Page, text: string) =>
+  page.locator('.desk-progress', { hasText: text }).waitFor()
+const ready = (page: Page, name: string) => page.locator('.button:enabled', { hasText: name })
+const storedOf = async (reference: string) =>
+  (await stack.get(`/api/address/stored/${encodeURIComponent(reference)}`)).body.data
+
+describe('a clerk at the review desk', () => {
+  it('takes the table’s filter along, accepts what is sure, and corrects the rest with suggestions', async () => {
+    const id = await judgedBatch(store, rows)
+    const page = await openConsole(stack, `/batches/${id}`, {
+      viewport: { width: 1280, height: 800 },
+    })
+    await page.getByText('7 need you.').waitFor()
+    await page.locator('summary', { hasText: 'Country' }).click()
+    await page.getByLabel('France').check()
+    await page.getByLabel('United Kingdom').check()
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Review these' }).click()
+
+    // Corrections come first; the address in Germany is not among them.
+    await onDesk(page, 'sure-1')
+    await left(page, '6 left, 5 with a proposal')
+    await page.getByRole('list', { name: 'Filters' }).getByText('France').waitFor()
+    await page.getByText('3 corrections are at least 90 % sure.').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'desk')
+
+    await ready(page, 'Accept all 3').click()
+    await page.getByText('3 corrections accepted.').waitFor()
+    await onDesk(page, 'less sure')
+    await left(page, '3 left, 2 with a proposal')
+    expect(await storedOf('sure-2')).toMatchObject({
+      line1: '12 Rue Pasteur',
+      postalCode: '69007',
+      confirmedAt: expect.any(Number),
+    })
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'desk-all-accepted')
+    await page.getByRole('button', { name: 'Undo all' }).click()
+    await page.getByText('They are as the batch left them').waitFor()
+    await left(page, '6 left, 5 with a proposal')
+    expect(await storedOf('sure-2')).toMatchObject({ line1: '12 Rue Pastuer' })
+    await onDesk(page, 'sure-1')
+    await ready(page, 'Accept all 3').click()
+    await left(page, '3 left')
+
+    await ready(page, 'Accept').first().click()
+    await onDesk(page, 'unsure')
+    await ready(page, 'Keep').click()
+    await onDesk(page, 'london')
+    await ready(page, 'Edit').click()
+    const line = page.getByLabel('Line 1')
+    await line.fill('')
+    await line.pressSequentially('10 Downing Stre')
+    await page.getByRole('option').first().waitFor()
+    await picture(page, 'desk-suggestions')
+    await page.getByRole('option', { name: /10 Downing Street/ }).click()
+    await expect.poll(() => page.getByLabel('Postal code').inputValue()).toBe('SW1A 2AA')
+    await page.getByRole('button', { name: 'Check Enter' }).click()
+    const verdict = page.locator('.fresh-verdict')
+    await verdict.getByText('Confirmed').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'desk-fresh-verdict')
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await overflowing(page)).toEqual([])
+    await picture(page, 'desk-fresh-verdict-390')
+    // A verdict is about the text that was checked.
+    await page.getByLabel('Postal code').fill('SW1A 1AA')
+    await verdict.waitFor({ state: 'detached' })
+    await page.getByLabel('Postal code').press('Enter')
+    await verdict.getByText('Corrected').waitFor()
+    await verdict.getByRole('button', { name: 'Use what was found' }).click()
+    expect(await page.getByLabel('Postal code').inputValue()).toBe('SW1A 2AA')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('heading', { name: 'All of these are judged' }).waitFor()
+    expect(await storedOf('london')).toMatchObject({
+      line1: '10 Downing Street',
+      postalCode: 'SW1A 2AA',
+      validation: { verdict: 'confirmed', placeId: 'SBX_gb-10-downing-street' },
+    })
+    expect((await storedOf('germany')).confirmedAt).toBe(undefined)
+  })
+
+  it('hears which row of the file was replaced by a later one', async () => {
+    const id = await judgedBatch(store, [
+      { ...misspelt, reference: 'first', address: { ...misspelt.address, line1: '1 Old Street' } },
+      { ...misspelt, reference: 'later' },
+    ])
+    await store.query("update stored_addresses set reference = 'twice' where reference = 'later'")
+    await store.query('update batch_items set reference = $2 where batch_id = $1', [id, 'twice'])
+    await store.query("delete from stored_addresses where reference = 'first'")
+    const page = await openConsole(stack, `/batches/${id}/review`)
+    await onDesk(page, 'twice')
+    await page.getByText('This line replaced line 2, which has the same reference').waitFor()
+    await page.getByText('1 Old Street').waitFor()
+    await picture(page, 'desk-replaced')
+    await page.getByRole('link', { name: '← Batch' }).click()
+    await page.getByRole('grid').getByText('1 Old Street').click()
+    await page.getByText('Line 3 of the file has the same reference and replaced this').waitFor()
+  })
+
+  it('is told when accepting breaks off, and goes on from there', async () => {
+    const id = await judgedBatch(
+      store,
+      Array.from({ length: 130 }, (_, n) => sure(`many-${n}`)),
+    )
+    const page = await openConsole(stack, `/batches/${id}/review`)
+    await page.getByText('130 corrections are at least 90 % sure.').waitFor()
+    let requests = 0
+    await page.route('**/decisions', (route) => {
+      requests += 1
+      return requests === 1 ? route.continue() : route.abort()
+    })
+    await ready(page, 'Accept all 130').click()
+    await page.getByText('The service cannot be reached').waitFor()
+    await page.getByText('100 corrections accepted.').waitFor()
+    await left(page, '30 left')
+    await page.unroute('**/decisions')
+    await ready(page, 'Accept all 30').click()
+    await page.getByRole('heading', { name: 'All of these are judged' }).waitFor()
+    await page.getByText('No address of this batch waits for a person any longer.').waitFor()
+  })
+
+  it('sees the counts change with what others decide', async () => {
+    const id = await judgedBatch(store, [sure('mine'), sure('theirs'), sure('theirs too')])
+    const page = await openConsole(stack, `/batches/${id}`)
+    await page.clock.install()
+    await page.getByRole('link', { name: 'Review 3 addresses' }).click()
+    await left(page, '3 left')
+    for (const reference of ['theirs', 'theirs too'])
+      await stack.post(
+        `/api/address/stored/${encodeURIComponent(reference)}`,
+        { city: 'Lyon', confirmed: true },
+        { method: 'PUT' },
+      )
+    await page.clock.runFor(21_000)
+    await left(page, '1 left')
+  })
+})

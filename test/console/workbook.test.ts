@@ -1,0 +1,117 @@
+import { readXlsx } from 'hucre/xlsx'
+import { describe, expect, it } from 'vitest'
+import { workbookOf } from '../../services/console/results/workbook.ts'
+import { readWorkbook } from '../../services/console/upload/workbook.ts'
+import { csvLine } from '../../shared/ingest/csv-line.ts'
+import { styles, type TestCell, workbookFile } from '../support/workbook.ts'
+
+const bytesOf = (buffer: Buffer): ArrayBuffer => Uint8Array.from(buffer).buffer
+const csvOf = async (rows: TestCell[][], locale = 'de-DE') =>
+  (await readWorkbook(bytesOf(workbookFile([{ name: 'A', rows }])), undefined, locale)).csv
+
+describe('a cell of a workbook is read as Excel shows it', () => {
+  const { postalCode, date, germanDate, amount } = styles
+  // 1 November 2023.
+  const day = 45_231
+  it.each<[string, TestCell, string]>([
+    ['text', 'Köln', 'Köln'],
+    ['text with leading zeros', '01067', '01067'],
+    ['a postal code that a format fills with zeros', { number: 1067, style: postalCode }, '01067'],
+    ['a whole number', { number: 4711 }, '4711'],
+    ['a long number, without an exponent', { number: 491_701_234_567 }, '491701234567'],
+    ['a number that computers cannot write', { number: 0.1 + 0.2 }, '"0,3"'],
+    ['an amount', { number: 1234.5, style: amount }, '"1.234,50 €"'],
+    ['a date in the order of the country', { number: day, style: date }, '01.11.2023'],
+    ['a date with a format', { number: day, style: germanDate }, '01.11.2023'],
+    ['the result of a formula', { formula: 'A1&"x"', text: 'Summe' }, 'Summe'],
+    ['text like a formula, guarded', '=1+1', "'=1+1"],
+    ['line breaks, as a space', 'Hof\r\n2. Stock', 'Hof 2. Stock'],
+    ['quotes', 'Café "Süß"', '"Café ""Süß"""'],
+    ['nothing', null, ''],
+  ])('%s', async (_, cell, text) => {
+    expect(
+      await csvOf([
+        ['id', 'x', 'y'],
+        ['a', cell, 'b'],
+      ]),
+    ).toBe(`id,x,y\r\na,${text},b\r\n`)
+  })
+
+  it('in the language of the browser', async () => {
+    const rows = [[{ number: 12.5 }, { number: day, style: date }]]
+    expect(await csvOf(rows, 'en-US')).toBe('12.5,11/01/2023\r\n')
+  })
+})
+
+describe('a workbook', () => {
+  const workbook = bytesOf(
+    workbookFile([
+      { name: 'Notes', isHidden: true, rows: [['secret']] },
+      {
+        name: 'Orders & more',
+        rows: [
+          ['id', 'city'],
+          [null, null],
+          ['a1', 'Lyon'],
+        ],
+      },
+      {
+        name: 'Returns',
+        rows: [
+          ['id', 'city'],
+          ['a2', 'Nice'],
+        ],
+      },
+    ]),
+  )
+
+  it('is read from the first sheet that Excel shows, a line for each row', async () => {
+    expect(await readWorkbook(workbook, undefined, 'en')).toEqual({
+      sheets: ['Orders & more', 'Returns'],
+      sheet: 'Orders & more',
+      csv: 'id,city\r\n\r\na1,Lyon\r\n',
+    })
+  })
+
+  it('is read from the sheet that was chosen', async () => {
+    expect((await readWorkbook(workbook, 'Returns', 'en')).csv).toBe('id,city\r\na2,Nice\r\n')
+  })
+
+  it.each([
+    ['is damaged', workbook.slice(0, 400)],
+    ['is none', bytesOf(Buffer.from('id,city\na1,Lyon\n'))],
+  ])('that %s is refused', async (_, bytes) => {
+    await expect(readWorkbook(bytes, undefined, 'en')).rejects.toThrow()
+  })
+})
+
+describe('an export as a workbook', () => {
+  const rowsOf = async (...lines: (string | number | null)[][]) => {
+    const csv = new Blob(lines.map((line) => csvLine(line)))
+    const blob = await workbookOf(csv.stream())
+    expect(blob.type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+    const { sheets } = await readXlsx(await blob.arrayBuffer(), { readStyles: true })
+    return sheets[0]
+  }
+
+  it('has the same cells, with numbers where they are numbers', async () => {
+    const sheet = await rowsOf(
+      ['reference', 'line', 'line', 'latitude', 'verdict'],
+      ['007', '1', 2, -4.5, 'confirmed'],
+      ['a,"b"', null, 3, null, 'Zeile\nzwei'],
+    )
+    expect(sheet?.name).toBe('Results')
+    expect(sheet?.rows).toEqual([
+      ['reference', 'line', 'line', 'latitude', 'verdict'],
+      ['007', '1', 2, -4.5, 'confirmed'],
+      ['a,"b"', null, 3, null, 'Zeile\nzwei'],
+    ])
+  })
+
+  it('has no formulas, and no apostrophes against them', async () => {
+    const texts = ['=1+1', '+49 221 1', '-x', '@SUM(A1)', "'=1", '\u0001<&>]]>']
+    const sheet = await rowsOf(['reference', 'b', 'c', 'd', 'e', 'f'], texts)
+    expect(sheet?.rows[1]?.slice(0, 5)).toEqual(texts.slice(0, 5))
+    expect([...(sheet?.cells?.values() ?? [])].filter(({ formula }) => formula)).toEqual([])
+  })
+})

@@ -1,0 +1,178 @@
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { checkKey, findingOf } from '../../services/worker/provider/key-check.ts'
+import { PlacesError, type PlacesFailure } from '../../services/worker/provider/port.ts'
+import { freePort } from '../support/processes.ts'
+import { runProgram } from '../support/run-program.ts'
+import { emptyRedis, ownRedis } from '../support/stack.ts'
+import { testDatabase } from '../support/test-database.ts'
+import { startSandbox, type TestSandbox } from '../support/test-sandbox.ts'
+
+describe('What a failure says about a key', () => {
+  it.each<[string, PlacesFailure, string]>([
+    ['invalid', 'denied', '400 INVALID_ARGUMENT API_KEY_INVALID: API key not valid.'],
+    ['invalid', 'denied', 'REQUEST_DENIED: The provided API key is invalid.'],
+    [
+      'not_enabled',
+      'denied',
+      '403 PERMISSION_DENIED SERVICE_DISABLED: Places API (New) has not been used in project ' +
+        '1 before or it is disabled.',
+    ],
+    [
+      'not_enabled',
+      'denied',
+      "REQUEST_DENIED: You're calling a legacy API, which is not enabled for your project.",
+    ],
+    [
+      'not_enabled',
+      'denied',
+      'REQUEST_DENIED: This API project is not authorized to use this API. This API is not ' +
+        'activated on your API project.',
+    ],
+    [
+      'no_billing',
+      'denied',
+      '403 PERMISSION_DENIED BILLING_DISABLED: This API method requires billing to be enabled.',
+    ],
+    [
+      'no_billing',
+      'denied',
+      'REQUEST_DENIED: You must enable Billing on the Google Cloud Project.',
+    ],
+    [
+      'other_apis_only',
+      'denied',
+      '403 PERMISSION_DENIED API_KEY_SERVICE_BLOCKED: Requests to this API are blocked.',
+    ],
+    [
+      'other_hosts_only',
+      'denied',
+      '403 PERMISSION_DENIED API_KEY_IP_ADDRESS_BLOCKED: The provided API key has an IP ' +
+        'address restriction.',
+    ],
+    [
+      'other_hosts_only',
+      'denied',
+      '403 PERMISSION_DENIED API_KEY_HTTP_REFERRER_BLOCKED: Requests from referer <empty> are ' +
+        'blocked.',
+    ],
+    [
+      'other_hosts_only',
+      'denied',
+      'REQUEST_DENIED: API keys with referer restrictions cannot be used with this API.',
+    ],
+    ['denied', 'denied', '403 PERMISSION_DENIED: No.'],
+    ['good', 'not_found', '404 NOT_FOUND'],
+    ['good', 'over_rate', '429 RESOURCE_EXHAUSTED: Quota exceeded'],
+    ['unreachable', 'unavailable', '503 UNAVAILABLE'],
+    ['unreachable', 'timeout', 'no answer'],
+    ['unreachable', 'nonsense', 'an answer in no known form'],
+  ])('is %s for %s, %s', (finding, failure, message) => {
+    expect(findingOf(new PlacesError(failure, message))).toBe(finding)
+  })
+})
+
+describe('A key of the other edition', () => {
+  const disabled = new PlacesError('denied', '403 PERMISSION_DENIED SERVICE_DISABLED')
+
+  it.each(['new', 'legacy'] as const)(
+    'is told from a key without an API: set is %s',
+    async (set) => {
+      const other = set === 'new' ? 'legacy' : 'new'
+      const found = await checkKey(set, async (edition) => {
+        if (edition === set) throw disabled
+      })
+      expect(found.finding).toBe('other_edition')
+      expect(found.message).toContain(`PLACES_EDITION=${other}`)
+    },
+  )
+
+  it('is not assumed where neither edition is enabled', async () => {
+    const { finding, message } = await checkKey('new', () => Promise.reject(disabled))
+    expect(finding).toBe('not_enabled')
+    expect(message).toContain('Places API (New)')
+  })
+})
+
+describe('npm run check', () => {
+  let sandbox: TestSandbox
+  beforeAll(async () => {
+    sandbox = await startSandbox()
+  })
+
+  const check = (env: Record<string, string> = {}) =>
+    runProgram('services/worker/check/main.ts', {
+      GOOGLE_MAPS_API_KEY: 'test-provider-key',
+      PROVIDER_URL: sandbox.url,
+      ...env,
+    })
+
+  it.each(['new', 'legacy'])(
+    'says that a key of the %s edition is good, free of charge',
+    async (edition) => {
+      await sandbox.reset()
+      const { exitCode, output } = await check({ PLACES_EDITION: edition })
+      expect(output).toContain('The key is good')
+      expect(exitCode).toBe(0)
+    },
+  )
+
+  it('asks the servers of the edition osm for their status, without a key', async () => {
+    const osm = {
+      PLACES_EDITION: 'osm',
+      GOOGLE_MAPS_API_KEY: '',
+      PHOTON_URL: `${sandbox.url}/photon`,
+      NOMINATIM_URL: `${sandbox.url}/nominatim`,
+    }
+    const well = await check(osm)
+    expect(well.output).toContain('Photon and Nominatim answer')
+    expect(well.exitCode).toBe(0)
+    const second = `${osm.NOMINATIM_URL}, http://127.0.0.1:${await freePort()}`
+    const away = await check({ ...osm, NOMINATIM_URL: second })
+    expect(away.output).toContain('NOMINATIM_URL')
+    expect(away.exitCode).toBe(1)
+    const unset = await check({ ...osm, PHOTON_URL: '' })
+    expect(unset.output).toContain('PHOTON_URL is not set')
+  })
+
+  it('says that billing is missing', async () => {
+    await sandbox.behave({ billingDisabled: true })
+    onTestFinished(() => sandbox.behave({}))
+    const { exitCode, output } = await check()
+    expect(output).toContain('no billing account')
+    expect(exitCode).toBe(1)
+  })
+
+  it('says that the provider cannot be reached', async () => {
+    const { exitCode, output } = await check({
+      PROVIDER_URL: `http://127.0.0.1:${await freePort()}`,
+    })
+    expect(output).toContain('cannot be reached')
+    expect(exitCode).toBe(1)
+  })
+
+  it('needs a key', async () => {
+    const { exitCode, output } = await check({ GOOGLE_MAPS_API_KEY: '' })
+    expect(output).toContain('GOOGLE_MAPS_API_KEY is not set')
+    expect(exitCode).toBe(1)
+  })
+
+  describe('at the start of a worker', () => {
+    const worker = async (env: Record<string, string>) => ({
+      GOOGLE_MAPS_API_KEY: 'test-provider-key',
+      PROVIDER_URL: sandbox.url,
+      DATABASE_URL: await testDatabase('key_check'),
+      REDIS_URL: await emptyRedis(ownRedis()),
+      WORKER_METRICS_PORT: '0',
+      ...env,
+    })
+
+    it('ends it with 78 where the provider refuses the key, and says what to do', async () => {
+      await sandbox.behave({ keyDenied: true })
+      onTestFinished(() => sandbox.behave({}))
+      const { exitCode, output } = await runProgram('services/worker/main.ts', await worker({}))
+      expect(output).toContain('API restrictions')
+      expect(output).not.toMatch(/\n\s+at /)
+      expect(exitCode).toBe(78)
+    })
+  })
+})

@@ -1,0 +1,174 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { currentVersion } from '../../services/edge/http/api-versions.ts'
+import { openQuotas } from '../support/batches.ts'
+import { startLoad, tally } from '../support/load.ts'
+import { type NameServer, startNameServer } from '../support/name-server.ts'
+import { freePort } from '../support/processes.ts'
+import { callsTo, type Stack, startStack } from '../support/stack.ts'
+
+const shipped = fileURLToPath(new URL('../../services/deployment/proxy', import.meta.url))
+const config = readFileSync(join(shipped, 'haproxy.cfg'), 'utf8')
+const { stdout } = spawnSync('haproxy', ['-v'], { encoding: 'utf8' })
+const [, version = '0'] = /version (\d+\.\d+)/.exec(stdout ?? '') ?? []
+
+interface Proxy {
+  url: string
+  metricsUrl: string
+  metrics(): Promise<string>
+}
+
+/** HAProxy with the file that is shipped, on ports of this test. */
+async function startProxy(names: NameServer, edgePort: number): Promise<Proxy> {
+  const [port, metricsPort] = await Promise.all([freePort(), freePort()])
+  const folder = await mkdtemp(join(tmpdir(), 'proxy-'))
+  const file = join(folder, 'haproxy.cfg')
+  const local = config
+    .replace('127.0.0.11:53', `127.0.0.1:${names.port}`)
+    .replaceAll('edge:3000', `edge:${edgePort}`)
+    .replace('bind :3000', `bind 127.0.0.1:${port}`)
+    .replace('bind :8405', `bind 127.0.0.1:${metricsPort}`)
+  await cp(shipped, folder, { recursive: true })
+  await writeFile(file, local)
+  const haproxy = spawn('haproxy', ['-db', '-f', file], { stdio: 'ignore' })
+  const ended = once(haproxy, 'exit')
+  onTestFinished(async () => {
+    haproxy.kill('SIGKILL')
+    await ended
+    await rm(folder, { recursive: true })
+  })
+  const url = `http://127.0.0.1:${port}`
+  await vi.waitFor(() => fetch(url), { timeout: 5000, interval: 50 })
+  const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`
+  return { url, metricsUrl, metrics: async () => (await fetch(metricsUrl)).text() }
+}
+
+type Body = { metadata: { timestamp: number; requestId: string } }
+
+const serversUp = (metrics: string) =>
+  metrics.match(/^haproxy_server_status\{proxy="ready",[^}]*state="UP"\} 1$/gm)?.length ?? 0
+
+/** What HAProxy makes of bytes that are not a whole request. */
+function sendRaw(url: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname, () => socket.end(bytes))
+  return new Promise((resolve, reject) => {
+    let answer = ''
+    socket.on('data', (chunk) => {
+      answer += chunk
+    })
+    socket.on('end', () => resolve(answer)).on('error', reject)
+  })
+}
+
+describe.skipIf(Number(version) < 3.1)('the proxy (needs HAProxy 3.1 or newer on PATH)', () => {
+  let stack: Stack
+  let names: NameServer
+  let edgePort: number
+  beforeAll(async () => {
+    const env = { ...openQuotas, DEADLINE_MS: '8000', PROVIDER_TIMEOUT_MS: '7000' }
+    stack = await startStack({ env: { ...env, DRAIN_SECONDS: '5' } })
+    names = await startNameServer()
+    edgePort = await freePort()
+  })
+  afterAll(async () => {
+    names?.close()
+    await stack?.close()
+  })
+  const addEdge = async (address: string) => {
+    const { edge } = await stack.addEdge({ HOST: address, PORT: String(edgePort) })
+    names.addresses = [...new Set([...names.addresses, address])]
+    return {
+      edge,
+      leave: async () => {
+        await edge.stop()
+        names.addresses = names.addresses.filter((known) => known !== address)
+      },
+    }
+  }
+
+  it('loses no request while all edges are replaced', async () => {
+    const old = await Promise.all([addEdge('127.0.0.2'), addEdge('127.0.0.3')])
+    const { url, metrics } = await startProxy(names, edgePort)
+    const calls = callsTo(url, stack.token)
+    const isServed = async () => (await calls.get('/health')).status === 200
+    await vi.waitUntil(isServed, { timeout: 10_000, interval: 50 })
+    const load = startLoad(8, async (n) => {
+      const answer = await calls.autocomplete({ input: `${n % 50} rue de la paix` })
+      await sleep(20)
+      return answer
+    })
+    // A new edge has its address, and is asked, before it listens: so does a container.
+    const answered = () => load.outcomes.length
+    const before = answered()
+    names.addresses = [...names.addresses, '127.0.0.4', '127.0.0.5']
+    await vi.waitUntil(() => answered() > before + 200, { timeout: 30_000 })
+    const fresh = await Promise.all([addEdge('127.0.0.4'), addEdge('127.0.0.5')])
+    await vi.waitUntil(async () => serversUp(await metrics()) === 4, { timeout: 20_000 })
+    await Promise.all(old.map(({ leave }) => leave()))
+    const outcomes = await load.stop()
+    expect(outcomes.length).toBeGreaterThan(100)
+    expect(tally(outcomes)).toEqual({ 200: outcomes.length })
+    await Promise.all(fresh.map(({ leave }) => leave()))
+    names.addresses = []
+  }, 120_000)
+
+  it('answers in our envelope where no edge does', async () => {
+    names.addresses = []
+    const { url, metrics } = await startProxy(names, edgePort)
+    const requestId = 'a-request-of-mine'
+    const path = '/api/address/"details'
+    const answer = await fetch(url + path, { headers: { 'x-request-id': requestId } })
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('2')
+    expect(answer.headers.get('x-request-id')).toBe(requestId)
+    expect(answer.headers.get('content-type')).toContain('application/json')
+    const body = (await answer.json()) as Body
+    expect(body).toEqual({
+      statusCode: 8006,
+      message: 'No process of the service answers',
+      metadata: {
+        languages: ['en'],
+        timestamp: expect.any(Number),
+        timezone: 'UTC',
+        requestId,
+        path: '/api/address/%22details',
+        version: currentVersion,
+      },
+    })
+    expect(Math.abs(body.metadata.timestamp - Date.now())).toBeLessThan(60_000)
+    const other = (await (await fetch(url)).json()) as Body
+    expect(other.metadata.requestId).toMatch(/^[0-9a-f-]{36}$/)
+    expect(await metrics()).toMatch(
+      /haproxy_frontend_http_responses_total\{proxy="api",code="5xx"\} [1-9]/,
+    )
+  })
+
+  it('says in our envelope that a request is malformed', async () => {
+    const { url } = await startProxy(names, edgePort)
+    const answer = await sendRaw(url, 'no request\r\n\r\n')
+    const [head = '', body = ''] = answer.split('\r\n\r\n')
+    expect(head).toMatch(/^HTTP\/1\.1 400 [\s\S]*content-type: application\/json/)
+    expect(JSON.parse(body)).toMatchObject({
+      statusCode: 4007,
+      message: 'This is not a well-formed HTTP request',
+    })
+  })
+
+  it('shows its metrics on a port of their own alone', async () => {
+    await addEdge('127.0.0.6')
+    const { url, metricsUrl } = await startProxy(names, edgePort)
+    expect((await fetch(metricsUrl.replace('/metrics', '/other'))).status).toBe(404)
+    await vi.waitFor(async () => expect((await fetch(`${url}/health`)).status).toBe(200), 10_000)
+    expect((await fetch(`${url}/metrics`)).status).not.toBe(404)
+    expect(await (await fetch(`${url}/metrics`)).text()).not.toContain('haproxy_')
+  })
+})

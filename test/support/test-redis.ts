@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Redis } from 'ioredis'
+import { pingRedis } from '../../services/start/local/ping.ts'
+import { freePort } from './processes.ts'
+
+/** A Redis for one test, which can be stopped and restarts at the same address. */
+export interface TestRedis {
+  url: string
+  /** Kills the server, as a crash does; written data stays. */
+  stop(): Promise<void>
+  /** Starts it again, with its data or as an empty one; resolves when it answers. */
+  start(data: 'kept' | 'lost'): Promise<void>
+  /** Deletes all of its data while it runs. */
+  flush(): Promise<void>
+  /** Stops it and removes its data. */
+  close(): Promise<void>
+}
+
+/**
+ * A container would come back at another port, so these tests need a server on PATH; they are
+ * skipped where there is none.
+ */
+export const redisProgram = ['redis-server', 'valkey-server'].find(
+  (name) => spawnSync(name, ['--version'], { stdio: 'ignore' }).status === 0,
+)
+
+export async function startTestRedis(): Promise<TestRedis> {
+  const folder = mkdtempSync(join(tmpdir(), 'address-service-redis-'))
+  const port = String(await freePort())
+  const url = `redis://127.0.0.1:${port}`
+  let server: ChildProcess | undefined
+
+  const start = async (data: 'kept' | 'lost') => {
+    if (data === 'lost') rmSync(join(folder, 'appendonlydir'), { recursive: true, force: true })
+    const settings = {
+      bind: '127.0.0.1',
+      port,
+      dir: folder,
+      save: '',
+      appendonly: 'yes',
+      appendfsync: 'everysec',
+    }
+    server = spawn(redisProgram ?? 'redis-server', argumentsOf(settings), { stdio: 'ignore' })
+    await untilAnswers(url)
+  }
+  const stop = async () => {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return
+    server.kill('SIGKILL')
+    await once(server, 'exit')
+  }
+  await start('lost')
+  return {
+    url,
+    stop,
+    start,
+    flush: async () => {
+      const redis = new Redis(url)
+      await redis.flushall()
+      redis.disconnect()
+    },
+    close: async () => {
+      await stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const argumentsOf = (settings: Record<string, string>) =>
+  Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value])
+
+async function untilAnswers(url: string): Promise<void> {
+  const giveUpAt = performance.now() + 10_000
+  for (;;) {
+    try {
+      return await pingRedis(url)
+    } catch (error) {
+      if (performance.now() > giveUpAt) throw error
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+}

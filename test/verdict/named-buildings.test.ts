@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import { judge } from '../../shared/verdict/judge.ts'
+import { namedBuildings, otherBuildings } from './data/named-buildings.ts'
+import { cellsOf } from './written-pair.ts'
+
+const world = {
+  istanbul: {
+    formattedAddress: 'Bereketzade, 34421 Beyoğlu/İstanbul, Türkiye',
+    components: {
+      dependentLocality: 'Bereketzade',
+      district: 'Beyoğlu',
+      locality: 'İstanbul',
+      postalCode: '34421',
+      country: 'Türkiye',
+      countryCode: 'TR',
+    },
+  },
+  leeds: {
+    formattedAddress: 'The Headrow, Leeds LS1 3AD, UK',
+    components: {
+      street: 'The Headrow',
+      locality: 'Leeds',
+      postalCode: 'LS1 3AD',
+      country: 'United Kingdom',
+      countryCode: 'GB',
+    },
+  },
+  antwerp: {
+    formattedAddress: 'Koningin Astridplein 27, 2018 Antwerpen, Belgium',
+    components: {
+      houseNumber: '27',
+      street: 'Koningin Astridplein',
+      locality: 'Antwerpen',
+      postalCode: '2018',
+      country: 'Belgium',
+      countryCode: 'BE',
+    },
+  },
+  denver: {
+    formattedAddress: 'Republic Plaza, 370 17th St, Denver, CO 80202, USA',
+    components: {
+      building: 'Republic Plaza',
+      houseNumber: '370',
+      street: '17th Street',
+      locality: 'Denver',
+      region: 'Colorado',
+      regionCode: 'CO',
+      postalCode: '80202',
+      country: 'United States',
+      countryCode: 'US',
+    },
+  },
+}
+
+/** What geocoding or address validation found: it has no prediction. */
+function judgeFound(
+  place: keyof typeof world,
+  stored: { line1: string; city: string; postalCode?: string; country: string },
+  signals: { types?: string[]; partialMatch?: boolean } = {},
+) {
+  const types = ['establishment', 'point_of_interest']
+  const candidate = { placeId: place, types, ...world[place], ...signals }
+  const {
+    verdict,
+    reasons,
+    candidate: shown,
+  } = judge(stored, { candidates: [candidate] }, 'normal')
+  return { verdict, isByName: reasons.some(({ code }) => code === 'found_by_name'), shown }
+}
+
+const antwerp = { line1: 'Dierentuin', city: 'Antwerpen', country: 'Belgium' }
+const leeds = { line1: 'Town Hall', city: 'Leeds', country: 'United Kingdom' }
+const istanbul = { line1: 'Galata Kulesi', city: 'İstanbul', country: 'Türkiye' }
+const denver = { line1: 'Republic Plaza', city: 'Denver', country: 'US' }
+const byName = { verdict: 'needs_review', isByName: true, shown: 0 }
+const withoutPlace = { ...byName, shown: undefined }
+const refused = { verdict: 'undeliverable', isByName: false, shown: undefined }
+
+describe('a building that geocoding or address validation found by its name', () => {
+  it('goes to a person with its address', () => {
+    expect(judgeFound('antwerp', antwerp)).toEqual(byName)
+    expect(judgeFound('leeds', leeds)).toEqual(byName)
+    expect(judgeFound('istanbul', istanbul)).toEqual(byName)
+    expect(judgeFound('antwerp', antwerp, { types: ['premise'] })).toEqual(byName)
+  })
+  it('is not shown where its name may be what fitted nothing', () => {
+    const partial = { partialMatch: true }
+    expect(judgeFound('antwerp', antwerp, partial)).toEqual(withoutPlace)
+    expect(judgeFound('leeds', leeds, partial)).toEqual(withoutPlace)
+    const code = { ...leeds, city: 'Ripon', postalCode: 'HG4 1AA' }
+    expect(judgeFound('leeds', code, partial)).toEqual(refused)
+    expect(judgeFound('antwerp', antwerp, { ...partial, types: ['premise'] })).toEqual(refused)
+  })
+  it('is not shown in another town or country', () => {
+    expect(judgeFound('leeds', { ...leeds, city: 'Ripon' })).toEqual(withoutPlace)
+    expect(judgeFound('leeds', { ...leeds, country: 'Ireland' })).toEqual(withoutPlace)
+  })
+  it('is not found where the provider names another building', () => {
+    const plaza = { ...denver, line1: 'Wells Fargo Center' }
+    expect(judgeFound('denver', plaza)).toMatchObject({ verdict: 'undeliverable' })
+    expect(judgeFound('denver', denver).shown).toBe(0)
+  })
+  it('is no street, no town, and no street with a number', () => {
+    const nonsense = { ...leeds, line1: 'asdf qwer' }
+    for (const types of [['locality', 'political'], ['route'], ['street_address']]) {
+      const { verdict, isByName } = judgeFound('leeds', nonsense, { types, partialMatch: true })
+      expect({ verdict, isByName }).toEqual({ verdict: 'undeliverable', isByName: false })
+    }
+    for (const line1 of ['12 Park Row', 'Park Row 12', '12 Parkrow']) {
+      const { verdict, isByName } = judgeFound('leeds', { ...leeds, line1 })
+      expect({ verdict, isByName }).toEqual({ verdict: 'undeliverable', isByName: false })
+    }
+  })
+})
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' })
+
+function judgeNamed(row: string) {
+  const [text = '', mainText = '', secondaryText = '', formattedAddress = '', ...rest] = cellsOf(
+    row,
+  ).map((cell) => (cell === '-' ? '' : cell))
+  const [street = '', houseNumber = '', locality = '', countryCode = ''] = rest
+  const candidate = {
+    placeId: 'place',
+    formattedAddress,
+    prediction: { description: `${mainText}, ${secondaryText}`, mainText, secondaryText },
+    components: {
+      ...(street && { street }),
+      ...(houseNumber && { houseNumber }),
+      locality,
+      ...(countryCode === 'US' && { region: 'New York', regionCode: 'NY' }),
+      country: countryNames.of(countryCode) ?? countryCode,
+      countryCode,
+    },
+    types: ['establishment', 'point_of_interest'],
+  }
+  const parts = text.split(', ')
+  const fields = {
+    line1: parts.slice(0, countryCode === 'US' ? -2 : -1).join(', '),
+    city: (countryCode === 'US' ? parts.at(-2) : parts.at(-1)) ?? '',
+    ...(countryCode === 'US' && { region: parts.at(-1) ?? '' }),
+    country: countryCode,
+  }
+  return [{ text: `${text}, ${countryNames.of(countryCode)}` }, fields].map((stored) =>
+    judge(stored, { candidates: [candidate] }, 'normal'),
+  )
+}
+
+describe('a building that is stored by its name', () => {
+  it.each(namedBuildings)('goes to a person with its address: %s', (row) => {
+    for (const { verdict, candidate } of judgeNamed(row))
+      expect({ verdict, candidate }).toEqual({ verdict: 'needs_review', candidate: 0 })
+  })
+  it.each(otherBuildings)('is not shown as another building: %s', (row) => {
+    for (const { verdict, candidate, changes } of judgeNamed(row))
+      expect({ verdict, candidate, changes }).toEqual({
+        verdict: 'undeliverable',
+        candidate: undefined,
+        changes: [],
+      })
+  })
+  it('is not shown where a building of that name is in another town', () => {
+    const [first = ''] = namedBuildings
+    const elsewhere = first.replaceAll('| Bangui', '| Bimbo').replaceAll('Bangui, C', 'Bimbo, C')
+    const [, fields] = judgeNamed(elsewhere.replace('Ecobank, Bimbo', 'Ecobank, Bangui'))
+    expect(fields).toMatchObject({ verdict: 'needs_review' })
+    expect(fields?.candidate).toBeUndefined()
+  })
+})

@@ -1,0 +1,500 @@
+import { describe, expect, it } from 'vitest'
+import type { Components } from '../../shared/address/components.ts'
+import type { Candidate } from '../../shared/verdict/found.ts'
+import { alsoWorthReading, judge } from '../../shared/verdict/judge.ts'
+import { stored } from './places.ts'
+
+let ids = 0
+/** A candidate: `country | number | street | town | code | region`, with its line in words. */
+function place(parts: string, line: string, more: Partial<Candidate> = {}): Candidate {
+  const [countryCode = '', houseNumber, street, locality, postalCode, regionCode] = parts
+    .split('|')
+    .map((part) => part.trim())
+  const all = { houseNumber, street, locality, postalCode, regionCode, countryCode }
+  const components = Object.fromEntries(
+    Object.entries({ ...all, region: regionCode }).filter(([, value]) => value),
+  ) as Components
+  ids += 1
+  return {
+    placeId: `place ${ids}`,
+    formattedAddress: line,
+    components,
+    types: ['street_address'],
+    ...more,
+  }
+}
+
+const withBox = (postBox: string, parts: string, line: string): Candidate => {
+  const found = place(parts, line, { types: ['post_box'] })
+  return { ...found, components: { ...found.components, postBox } }
+}
+
+const judged = (text: string, candidates: Candidate[]) =>
+  judge(stored(text), { candidates }, 'normal')
+const codesOf = (text: string, candidates: Candidate[]) =>
+  judged(text, candidates).reasons.map(({ code }) => code)
+
+/** The same street and number in two quarters, towns or states. */
+const berlin = [
+  place('DE|5|Hauptstraße|Berlin|10827', 'Hauptstraße 5, 10827 Berlin, Deutschland'),
+  place('DE|5|Hauptstraße|Berlin|12159', 'Hauptstraße 5, 12159 Berlin, Deutschland'),
+]
+const berlinAndPotsdam = [
+  place('DE|5|Lindenstraße|Berlin|10969', 'Lindenstraße 5, 10969 Berlin, Deutschland'),
+  place('DE|5|Lindenstraße|Potsdam|14467', 'Lindenstraße 5, 14467 Potsdam, Deutschland'),
+]
+const paris = [
+  place('FR|3|Rue de la Paix|Paris|75002', '3 Rue de la Paix, 75002 Paris, France'),
+  place('FR|3|Rue de la Paix|Paris|75010', '3 Rue de la Paix, 75010 Paris, France'),
+]
+const villages = [
+  place("FR|5|Rue de l'Église|Belley|01300", "5 Rue de l'Église, 01300 Belley, France"),
+  place("FR|5|Rue de l'Église|Virignin|01300", "5 Rue de l'Église, 01300 Virignin, France"),
+]
+const london = [
+  place('GB|12|High Street|London|SE25 6EP', '12 High St, London SE25 6EP, UK'),
+  place('GB|12|High Street|London|E11 2AA', '12 High St, London E11 2AA, UK'),
+]
+const springfield = [
+  place('US|15|Main Street|Springfield|62701|IL', '15 Main St, Springfield, IL 62701, USA'),
+  place('US|15|Main Street|Springfield|65806|MO', '15 Main St, Springfield, MO 65806, USA'),
+]
+const queens = [
+  place('US|10|Main Street|Queens|11354|NY', '10 Main St, Flushing, NY 11354, USA'),
+  place('US|10|Main Street|Queens|11693|NY', '10 Main St, Broad Channel, NY 11693, USA'),
+]
+const roma = [
+  place('IT|8|Via Garibaldi|Roma|00153', 'Via Garibaldi, 8, 00153 Roma RM, Italia'),
+  place('IT|8|Via Garibaldi|Roma|00132', 'Via Garibaldi, 8, 00132 Roma RM, Italia'),
+]
+const saoPaulo = [
+  place('BR|100|Rua Sete|São Paulo|01234-000|SP', 'Rua Sete, 100 - Centro, São Paulo - SP'),
+  place('BR|100|Rua Sete|São Paulo|08123-000|SP', 'Rua Sete, 100 - Itaim, São Paulo - SP'),
+]
+const mumbai = [
+  place('IN|7|MG Road|Mumbai||MH', '7, MG Road, Fort, Mumbai, Maharashtra, India'),
+  place('IN|7|MG Road|Mumbai||MH', '7, MG Road, Ghatkopar, Mumbai, Maharashtra, India'),
+]
+const sydney = [
+  place('AU|20|George Street|Sydney|2000|NSW', '20 George St, Sydney NSW 2000, Australia'),
+  place('AU|20|George Street|Sydney|2150|NSW', '20 George St, Sydney NSW 2150, Australia'),
+]
+const warszawa = [
+  place('PL|4|Leśna|Warszawa|00-123', 'Leśna 4, 00-123 Warszawa, Polska'),
+  place('PL|4|Leśna|Warszawa|04-567', 'Leśna 4, 04-567 Warszawa, Polska'),
+]
+const dubai = [
+  place('AE|9|Al Wasl Road|Dubai', '9 Al Wasl Road, Jumeirah, Dubai, United Arab Emirates'),
+  place('AE|9|Al Wasl Road|Dubai', '9 Al Wasl Road, Al Safa, Dubai, United Arab Emirates'),
+]
+const moskva = [
+  place('RU|3|улица Ленина|Москва|101000', 'улица Ленина, 3, Москва, Россия, 101000'),
+  place('RU|3|улица Ленина|Москва|142000', 'улица Ленина, 3, Москва, Россия, 142000'),
+]
+
+describe('two places with the same street and number both fit', () => {
+  it.each<[why: string, text: string, candidates: Candidate[]]>([
+    // No postal code, and nothing else that decides.
+    ['no code is stored', 'Hauptstraße 5||Berlin|||DE', berlin],
+    ['no code is stored', '3 Rue de la Paix||Paris|||FR', paris],
+    ['no code is stored', '12 High Street||London|||GB', london],
+    ['no code is stored', '12 High St, London, UK', london],
+    ['no code is stored', '10 Main St||Queens|NY||US', queens],
+    ['no code is stored', 'Via Garibaldi 8||Roma|||IT', roma],
+    ['no code is stored', 'Rua Sete 100||São Paulo|SP||BR', saoPaulo],
+    ['no code is stored', '20 George St||Sydney|NSW||AU', sydney],
+    ['no code is stored', 'ul. Leśna 4||Warszawa|||PL', warszawa],
+    ['no code is stored', 'ул. Ленина 3||Москва|||RU', moskva],
+    ['no state is stored', '15 Main St||Springfield|||US', springfield],
+    ['no town is stored, and both have the code', "5 rue de l'Église||||01300|FR", villages],
+    ['quarters differ where there are no codes', '9 Al Wasl Road||Dubai|||AE', dubai],
+    ['quarters differ and neither has a code', '7 MG Road||Mumbai|MH||IN', mumbai],
+    // A code that is neither's.
+    ['the code is of neither', 'Hauptstraße 5||Berlin||13347|DE', berlin],
+    ['the code is of neither', '3 Rue de la Paix||Paris||75020|FR', paris],
+    ['the code is of neither', '12 High Street||London|SE1 9SG||GB', london],
+    ['the code is of neither', '15 Main St||Springfield||45502|US', springfield],
+    ['the code is of neither', 'Leśna 4||Warszawa||02-999|PL', warszawa],
+    ['the code is of neither', 'Hauptstraße 5, 13347 Berlin, Deutschland', berlin],
+    // The town of one and the code of the other.
+    ['town and code disagree', 'Lindenstraße 5||Berlin||14467|DE', berlinAndPotsdam],
+    ['town and code disagree', 'Lindenstraße 5||Potsdam||10969|DE', berlinAndPotsdam],
+    ['town and code disagree', 'Lindenstr. 5, 10969 Potsdam', berlinAndPotsdam],
+    [
+      'town and code disagree',
+      '1 Church Road||Bath||BS1 4XX|GB',
+      [
+        place('GB|1|Church Road|Bath|BA1 2AB', '1 Church Rd, Bath BA1 2AB, UK'),
+        place('GB|1|Church Road|Bristol|BS1 4XX', '1 Church Rd, Bristol BS1 4XX, UK'),
+      ],
+    ],
+    ['state and code disagree', '15 Main St||Springfield|MO|62701|US', springfield],
+    [
+      'no state is stored for a post-office box',
+      'PO Box 1866||Springfield|||US',
+      [
+        withBox('PO Box 1866', 'US|||Springfield|62705|IL', 'PO Box 1866, Springfield, IL 62705'),
+        withBox('PO Box 1866', 'US|||Springfield|65801|MO', 'PO Box 1866, Springfield, MO 65801'),
+      ],
+    ],
+    // The provider's order does not matter.
+    ['no code is stored', 'Hauptstraße 5||Berlin|||DE', berlin.toReversed()],
+    ['town and code disagree', 'Lindenstraße 5||Berlin||14467|DE', berlinAndPotsdam.toReversed()],
+  ])('where %s: %s', (_, text, candidates) => {
+    const { verdict, nextAction, reasons, fitting } = judged(text, candidates)
+    expect(reasons.map(({ code }) => code)).toContain('several_candidates')
+    expect([verdict, nextAction]).toEqual(['needs_review', 'confirm'])
+    expect(fitting?.map(({ candidate }) => candidate).sort()).toEqual([0, 1])
+  })
+
+  it.each([
+    ['far apart', 52.4839, 13.3505, 52.4721, 13.3287, true],
+    ['at the very same point, which is the middle of the town', 52.5, 13.4, 52.5, 13.4, true],
+    ['a few houses apart', 52.4839, 13.3505, 52.4845, 13.3511, false],
+  ])('where two codes are %s', (_, latitude, longitude, otherLatitude, otherLongitude, isOther) => {
+    const [first = expect.fail(), second = expect.fail()] = berlin
+    const codes = codesOf('Hauptstraße 5||Berlin|||DE', [
+      { ...first, latitude, longitude },
+      { ...second, latitude: otherLatitude, longitude: otherLongitude },
+    ])
+    expect(codes.includes('several_candidates')).toBe(isOther)
+  })
+
+  it('and each of them comes with what it would change', () => {
+    const text = 'Lindenstraße 5||Berlin||14467|DE'
+    const { candidate, changes, fitting } = judged(text, berlinAndPotsdam)
+    expect([candidate, fitting]).toEqual([
+      0,
+      [
+        {
+          candidate: 0,
+          changes: [{ component: 'postalCode', before: '14467', after: '10969' }],
+        },
+        { candidate: 1, changes: [{ component: 'locality', before: 'Berlin', after: 'Potsdam' }] },
+      ],
+    ])
+    expect(changes).toEqual(fitting?.[0]?.changes)
+  })
+})
+
+const twice = (candidate: Candidate, more: Partial<Candidate>, components: Components = {}) => [
+  candidate,
+  {
+    ...candidate,
+    placeId: `${candidate.placeId} again`,
+    ...more,
+    components: { ...candidate.components, ...components },
+  },
+]
+const [hauptstrasse = expect.fail()] = berlin
+const [highStreet = expect.fail()] = london
+const [mainStreet = expect.fail()] = springfield
+const lacking = (candidate: Candidate, part: keyof Components): Candidate => {
+  const { [part]: _, ...components } = candidate.components ?? {}
+  return { ...candidate, placeId: `${candidate.placeId} without`, components }
+}
+
+describe('one place alone fits', () => {
+  it.each<[why: string, text: string, candidates: Candidate[]]>([
+    ['the code is its own', 'Hauptstraße 5||Berlin||10827|DE', berlin],
+    ['the code is its own', 'Hauptstraße 5||Berlin||12159|DE', berlin],
+    ['the code is its own', '3 Rue de la Paix||Paris||75010|FR', paris],
+    ['the code is its own', '12 High Street||London||E11 2AA|GB', london],
+    ['the code is its own, elsewhere in the text', '12 High St, London SE25 6EP, UK', london],
+    ['the code is its own', '10 Main St||Queens|NY|11693|US', queens],
+    ['the code is its own', 'Rua Sete 100||São Paulo|SP|01234-000|BR', saoPaulo],
+    ['the code is its own', 'Via Garibaldi 8||Roma||00132|IT', roma],
+    ['the beginning of the code is its own', '12 High Street||London||E11|GB', london],
+    ['the code is its own without the zero', "5 rue de l'Église||Belley||1300|FR", villages],
+    ['the town is its own', "5 rue de l'Église||Virignin||01300|FR", villages],
+    ['the town is its own', 'Lindenstraße 5||Potsdam|||DE', berlinAndPotsdam],
+    [
+      'the town is its own, and the code of neither',
+      'Lindenstr. 5||Potsdam||99999|DE',
+      [...berlinAndPotsdam.toReversed()],
+    ],
+    ['the state is its own', '15 Main St||Springfield|IL||US', springfield],
+    [
+      'the code is its own, and no state is stored',
+      '15 Main St||Springfield||65806|US',
+      springfield,
+    ],
+    ['the quarter is its own', '9 Al Wasl Road, Al Safa||Dubai|||AE', dubai.toReversed()],
+    ['the quarter is its own', '7 MG Road, Fort||Mumbai|MH||IN', mumbai],
+    [
+      'the number is its own',
+      'Hauptstraße 5||Berlin|||DE',
+      [
+        hauptstrasse,
+        place('DE|7|Hauptstraße|Berlin|12159', 'Hauptstraße 7, 12159 Berlin, Deutschland'),
+      ],
+    ],
+    [
+      'the street is its own',
+      'Hill Road 5||London|||GB',
+      [
+        place('GB|5|Hill Road|London|NW8 9QG', '5 Hill Rd, London NW8 9QG, UK'),
+        place('GB|5|Hall Road|London|E17 1AA', '5 Hall Rd, London E17 1AA, UK'),
+      ],
+    ],
+    // The same place twice.
+    [
+      'both have one id',
+      'Hauptstraße 5||Berlin|||DE',
+      [
+        hauptstrasse,
+        { ...hauptstrasse, components: { ...hauptstrasse.components, postalCode: '12159' } },
+      ],
+    ],
+    ['both have one address', 'Hauptstraße 5||Berlin|||DE', twice(hauptstrasse, {})],
+    [
+      'one is the building of the other',
+      '12 High Street||London|||GB',
+      twice(highStreet, {
+        types: ['premise'],
+        formattedAddress: 'Tower House, 12 High St, London SE25 6EP, UK',
+      }),
+    ],
+    [
+      'one is a flat in the other',
+      '12 High Street||London|||GB',
+      twice(
+        highStreet,
+        { types: ['subpremise'], formattedAddress: 'Flat 3, 12 High St, London SE25 6EP, UK' },
+        { unit: 'Flat 3' },
+      ),
+    ],
+    [
+      'one has the longer code',
+      '15 Main St||Springfield|IL||US',
+      twice(mainStreet, {}, { postalCode: '62701-1234' }),
+    ],
+    [
+      'one has a code of its own, at the same point',
+      '15 Main St||Springfield|IL||US',
+      [
+        { ...mainStreet, latitude: 39.8, longitude: -89.65 },
+        {
+          ...mainStreet,
+          placeId: 'tower',
+          latitude: 39.8001,
+          longitude: -89.6501,
+          components: { ...mainStreet.components, postalCode: '62799' },
+          types: ['premise'],
+        },
+      ],
+    ],
+    [
+      'the code is that of a street, and the towns are two names of one',
+      '12 High Street||||SE25 6EP|GB',
+      twice(highStreet, {}, { locality: 'Croydon' }),
+    ],
+    [
+      'a post-office box has the town alone',
+      'PO Box 1866||Mountain View|CA||US',
+      [
+        withBox('PO Box 1866', 'US|||Mountain View|94042|CA', 'PO Box 1866, Mountain View, CA'),
+        withBox('PO Box 1866', 'US|||Sunnyvale|94088|CA', 'PO Box 1866, Sunnyvale, CA'),
+      ],
+    ],
+    // What one lacks tells nothing.
+    [
+      'one has no code',
+      'Hauptstraße 5||Berlin|||DE',
+      [hauptstrasse, lacking(hauptstrasse, 'postalCode')],
+    ],
+    [
+      'one has no town',
+      'Hauptstraße 5||Berlin||10827|DE',
+      [hauptstrasse, lacking(hauptstrasse, 'locality')],
+    ],
+    [
+      'one has no number',
+      'Hauptstraße 5||Berlin|||DE',
+      [hauptstrasse, lacking(hauptstrasse, 'houseNumber')],
+    ],
+    [
+      'one has no street',
+      'Hauptstraße 5||Berlin||10827|DE',
+      [hauptstrasse, lacking(hauptstrasse, 'street')],
+    ],
+  ])('where %s: %s', (_, text, candidates) => {
+    const { reasons, fitting } = judged(text, candidates)
+    expect(reasons.map(({ code }) => code)).not.toContain('several_candidates')
+    expect(fitting).toBeUndefined()
+  })
+
+  it('and no others are named where the address is undeliverable', () => {
+    const { verdict, fitting } = judged('Quorvelstraße 3||Berlin|||DE', berlin)
+    expect([verdict, fitting]).toEqual(['undeliverable', undefined])
+  })
+})
+
+/** Only the line of the second one is known. */
+const line = (formattedAddress: string, more: Partial<Candidate> = {}): Candidate => {
+  ids += 1
+  return { placeId: `place ${ids}`, formattedAddress, types: ['street_address'], ...more }
+}
+/** A place that this prediction led to. */
+const foundBy = (place: Candidate, description: string): Candidate => {
+  const [mainText = '', ...rest] = description.split(', ')
+  return { ...place, prediction: { description, mainText, secondaryText: rest.join(', ') } }
+}
+const inBerlin = (description: string): Candidate => foundBy(hauptstrasse, description)
+
+describe('beside a place whose details are known, one of which only the line is known', () => {
+  it.each<[text: string, best: Candidate, other: Candidate, isRival: boolean]>([
+    [
+      'Hauptstraße 5||Berlin|||DE',
+      inBerlin('Hauptstraße 5, Berlin-Schöneberg, Deutschland'),
+      line('Hauptstraße 5, Berlin-Friedenau, Deutschland'),
+      true,
+    ],
+    [
+      'Hauptstraße 5||Berlin||10999|DE',
+      inBerlin('Hauptstraße 5, Berlin-Schöneberg, Deutschland'),
+      line('Hauptstraße 5, Berlin-Friedenau, Deutschland'),
+      true,
+    ],
+    [
+      'Hauptstraße 5||Berlin||10827|DE',
+      inBerlin('Hauptstraße 5, Berlin-Schöneberg, Deutschland'),
+      line('Hauptstraße 5, Berlin-Friedenau, Deutschland'),
+      false,
+    ],
+    [
+      'Hauptstraße 5||Berlin-Schöneberg|||DE',
+      inBerlin('Hauptstraße 5, Berlin-Schöneberg, Deutschland'),
+      line('Hauptstraße 5, Berlin-Friedenau, Deutschland'),
+      false,
+    ],
+    [
+      'Hauptstraße 5||Berlin|||DE',
+      inBerlin('Hauptstraße 5, Berlin, Deutschland'),
+      line('Hauptstraße 5, Berlin, Deutschland'),
+      false,
+    ],
+    [
+      'Hauptstraße 5||Potsdam||10827|DE',
+      hauptstrasse,
+      line('Hauptstraße 5, Potsdam, Deutschland'),
+      true,
+    ],
+    [
+      'Hauptstraße 5||Berlin||10999|DE',
+      hauptstrasse,
+      line('Hauptstraße 5, Potsdam, Deutschland'),
+      false,
+    ],
+    [
+      'Hauptstraße 5||Potsdam||10827|DE',
+      hauptstrasse,
+      line('Hauptstraße 5, Hannover, Deutschland'),
+      false,
+    ],
+    [
+      'Hauptstraße 5||Potsdam||10827|DE',
+      hauptstrasse,
+      line('Hauptweg 5, Potsdam, Deutschland'),
+      false,
+    ],
+    [
+      '12 High Street||London|||GB',
+      foundBy(highStreet, '12 High Street, South Norwood, London, UK'),
+      line('12 High Street, Wanstead, London, UK'),
+      true,
+    ],
+    [
+      '12 High Street||London|||GB',
+      foundBy(highStreet, '12 High Street, London, UK'),
+      line('Tower House, 12 High Street, London, UK'),
+      false,
+    ],
+    [
+      'PO Box 1866||Springfield|||US',
+      withBox('PO Box 1866', 'US|||Springfield|62705|IL', 'PO Box 1866, Springfield, IL, USA'),
+      line('PO Box 1866, Springfield, MO, USA'),
+      true,
+    ],
+    [
+      'PO Box 1866||Springfield|||US',
+      withBox('PO Box 1866', 'US|||Springfield|62705|IL', 'PO Box 1866, Springfield, IL, USA'),
+      line('PO Box 18, Springfield, MO, USA'),
+      false,
+    ],
+    // A search for a territory finds its country too.
+    [
+      '1 Rue Pasteur|||||RE',
+      place('RE|1|Rue Pasteur|Saint-Denis|97400', '1 Rue Pasteur, Saint-Denis, La Réunion'),
+      line('1 Rue Pasteur, Lyon, France'),
+      false,
+    ],
+    [
+      '1 Rue Pasteur|||||',
+      place('RE|1|Rue Pasteur|Saint-Denis|97400', '1 Rue Pasteur, Saint-Denis, La Réunion'),
+      line('1 Rue Pasteur, Lyon, France'),
+      true,
+    ],
+  ])('for %s is a place of its own, or not (%#)', (text, best, other, isRival) => {
+    expect(codesOf(text, [best, other]).includes('several_candidates')).toBe(isRival)
+  })
+})
+
+describe('the details of a second place are worth a call', () => {
+  const second = (text: string, candidates: Candidate[]) =>
+    alsoWorthReading(stored(text), { candidates })
+  const potsdam = line('Hauptstraße 5, Potsdam, Deutschland')
+  const again = line('Hauptstraße 5, Berlin, Deutschland')
+  const known = inBerlin('Hauptstraße 5, Berlin, Deutschland')
+
+  it.each<[why: string, text: string, candidates: Candidate[], index: number]>([
+    ['the code is not that of the first', 'Hauptstr. 5||Berlin||12159|DE', [known, again], 1],
+    ['the code may be that of another town', 'Hauptstr. 5||Berlin||14467|DE', [known, potsdam], 1],
+    ['the town goes first', 'Hauptstr. 5||Berlin||12159|DE', [known, potsdam, again], 2],
+    ['the town is not that of the first', 'Hauptstr. 5||Potsdam||10827|DE', [known, potsdam], 1],
+    ['both read alike, and no code is stored', 'Hauptstr. 5||Berlin|||DE', [known, again], 1],
+    [
+      'the first has no code',
+      'Hauptstr. 5||Berlin||10827|DE',
+      [lacking(known, 'postalCode'), again],
+      1,
+    ],
+  ])('where %s', (_, text, candidates, index) => {
+    expect(second(text, candidates)).toBe(index)
+  })
+  it.each<[why: string, text: string, candidates: Candidate[]]>([
+    ['the first agrees in code and town', 'Hauptstr. 5||Berlin||10827|DE', [known, again]],
+    ['there is no second one', 'Hauptstr. 5||Berlin||12159|DE', [known]],
+    [
+      'the second one has another number',
+      'Hauptstr. 5||Berlin||12159|DE',
+      [known, line('Hauptstraße 7, Berlin, Deutschland')],
+    ],
+    [
+      'the second one has another street',
+      'Hauptstr. 5||Berlin||12159|DE',
+      [known, line('Hauffstraße 5, Berlin, Deutschland')],
+    ],
+    ['the second one has not the town either', 'Hauptstr. 5||Hannover||10827|DE', [known, potsdam]],
+    ['a person must look anyway', 'Hauptstr. 6||Berlin||12159|DE', [known, again]],
+    ['the lines alone tell that both fit', 'Hauptstr. 5|||||', [known, potsdam]],
+    [
+      'the second one is a flat in the first',
+      'Hauptstr. 5||Berlin|||DE',
+      [known, line('Hauptstraße 5, Whg. 3, Berlin, Deutschland', { types: ['subpremise'] })],
+    ],
+    [
+      'the second one is the building',
+      'Hauptstr. 5||Berlin|||DE',
+      [known, line('Hauptstraße 5, Berlin, Deutschland', { types: ['premise'] })],
+    ],
+    ['the first has no details', 'Hauptstr. 5||Berlin||12159|DE', [again, potsdam]],
+    [
+      'the country has no codes',
+      '9 Al Wasl Road||Dubai|||AE',
+      [dubai[0] ?? expect.fail(), line('9 Al Wasl Road, Jumeirah, Dubai, United Arab Emirates')],
+    ],
+  ])('not where %s', (_, text, candidates) => {
+    expect(second(text, candidates)).toBeUndefined()
+  })
+})

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import type { Candidate } from '../../shared/verdict/found.ts'
+import { judge } from '../../shared/verdict/judge.ts'
+import { queryWithout } from '../../shared/verdict/query.ts'
+import { otherNameOf, secondLook } from '../../shared/verdict/second-look.ts'
+import { stored } from './places.ts'
+
+const bath: Candidate = {
+  placeId: 'bath',
+  formattedAddress: '1 Church Rd, Bath BA1 2AB, UK',
+  components: {
+    houseNumber: '1',
+    street: 'Church Road',
+    locality: 'Bath',
+    postalCode: 'BA1 2AB',
+    country: 'United Kingdom',
+    countryCode: 'GB',
+  },
+  types: ['street_address'],
+}
+const inBristol = {
+  ...bath,
+  placeId: 'bristol',
+  formattedAddress: '1 Church Rd, Bristol BS1 4XX, UK',
+  components: { ...bath.components, locality: 'Bristol', postalCode: 'BS1 4XX' },
+}
+const lookFor = (text: string, candidates = [bath]) => secondLook(stored(text), { candidates })
+
+describe('a second look', () => {
+  it.each([
+    ['1 Church Road||Bath||BS1 4XX|GB', '1 Church Road, BS1 4XX'],
+    ['1 Church Road||Bristol||BA1 2AB|GB', '1 Church Road, Bristol'],
+    ['1 Church Road||Bristol|BA1 2AB||GB', '1 Church Road, Bristol'],
+  ])('asks without the part that agrees: %s', (text, input) => {
+    const found = lookFor(text)
+    expect(found?.query).toMatchObject({ input, countries: expect.arrayContaining(['GB']) })
+    expect(found?.alike([bath, inBristol])).toEqual([inBristol])
+    expect(found?.fits(inBristol)).toBe(true)
+  })
+
+  it.each([
+    '1 Church Road||Bath||BA1 2AB|GB',
+    '1 Church Road||Bath|||GB',
+    '1 Church Road||Leeds||LS1 1AA|GB',
+    '2 Church Road||Bath||BS1 4XX|GB',
+    '1 Abbey Road||Bath||BS1 4XX|GB',
+  ])('is not needed where nothing contradicts, or too much: %s', (text) => {
+    expect(lookFor(text)).toBe(undefined)
+  })
+
+  it('is not needed where two places are known, and not satisfied by another code', () => {
+    const text = '1 Church Road||Bath||BS1 4XX|GB'
+    expect(lookFor(text, [bath, inBristol])).toBe(undefined)
+    const components = { ...inBristol.components, postalCode: 'BS2 1AA' }
+    expect(lookFor(text)?.fits({ ...inBristol, components })).toBe(false)
+  })
+
+  it.each<[text: string, part: 'city' | 'postalCode', name: string, input: string | undefined]>([
+    ['Berliner Straße 1, 14467 Berlin', 'city', 'Berlin', 'Berliner Straße 1, 14467'],
+    ['Berliner Straße 1, 14467 Berlin', 'postalCode', '14467', 'Berliner Straße 1, Berlin'],
+    ['Berliner Straße 1', 'postalCode', '14467', undefined],
+  ])('of %s without the %s', (text, part, name, input) => {
+    expect(queryWithout({ text }, part, name)?.input).toBe(input)
+  })
+})
+
+describe('a street that was found under quite another name', () => {
+  const line = (formattedAddress: string): Candidate => ({
+    placeId: 'line',
+    formattedAddress,
+    types: ['route'],
+  })
+  it('is asked for by the stored name alone', () => {
+    const other = otherNameOf(stored('1 Quorvel||Bath||BA1 2AB|GB'), { candidates: [bath] })
+    expect(other?.query.input).toBe('Quorvel')
+    expect(other?.isLinked([line('Church Rd, Bath, UK')])).toBe(true)
+    expect(other?.isLinked([line('Church Rd, Bristol, UK'), line('Quorvel, Bath, UK')])).toBe(false)
+  })
+  it.each([
+    '2 Quorvel||Bath||BA1 2AB|GB',
+    '1 Quorvel||Bath||BS1 4XX|GB',
+    '1 Church Road||Bath||BA1 2AB|GB',
+  ])('is not asked for where number or code differ, or nothing does: %s', (text) => {
+    expect(otherNameOf(stored(text), { candidates: [bath] })).toBe(undefined)
+  })
+})
+
+describe('the name of a town', () => {
+  it.each([
+    ['1 Church Road||Bath||JE2 3AB|GB', bath],
+    [
+      '389 Oak St||Portland|OR|97204|US',
+      {
+        ...bath,
+        formattedAddress: '389 Oak St, Portland, ME 04101, USA',
+        components: {
+          houseNumber: '389',
+          street: 'Oak Street',
+          locality: 'Portland',
+          region: 'Maine',
+          regionCode: 'ME',
+          postalCode: '04101',
+          country: 'United States',
+          countryCode: 'US',
+        },
+      },
+    ],
+  ])('alone proves nothing where code or state are of another place: %s', (text, place) => {
+    const { verdict, reasons } = judge(stored(text), { candidates: [place] }, 'normal')
+    expect([verdict, reasons.map(({ code }) => code)]).toEqual([
+      'needs_review',
+      expect.arrayContaining(['areas_contradict']),
+    ])
+  })
+})

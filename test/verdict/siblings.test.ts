@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import type { Components } from '../../shared/address/components.ts'
+import type { Candidate } from '../../shared/verdict/found.ts'
+import { alsoWorthReading, judge } from '../../shared/verdict/judge.ts'
+import { stored } from './places.ts'
+
+/** `country | number | street | town | code | region`, with its line in words. */
+function place(placeId: string, parts: string, formattedAddress: string): Candidate {
+  const [countryCode = '', houseNumber, street, locality, postalCode, regionCode] = parts
+    .split('|')
+    .map((part) => part.trim())
+  const all = { houseNumber, street, locality, postalCode, regionCode, countryCode }
+  const components = Object.fromEntries(
+    Object.entries({ ...all, region: regionCode }).filter(([, value]) => value),
+  ) as Components
+  return { placeId, formattedAddress, components, types: ['street_address'] }
+}
+
+/** A prediction whose details were not read. */
+const asLine = ({ placeId, formattedAddress, types }: Candidate): Candidate => ({
+  placeId,
+  formattedAddress: formattedAddress.replace(/\b\d{5}\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/, ''),
+  types,
+})
+
+const lake = [
+  place('ne', 'US|40|Northeast Lake Street|Salem|97301|OR', '40 NE Lake St, Salem, OR 97301, USA'),
+  place('sw', 'US|40|Southwest Lake Street|Salem|97306|OR', '40 SW Lake St, Salem, OR 97306, USA'),
+]
+const chester = [
+  place('square', 'GB|7|Chester Square|London|SW1W 9HH', '7 Chester Square, London SW1W 9HH, UK'),
+  place(
+    'terrace',
+    'GB|7|Chester Terrace|London|SW1W 9JF',
+    '7 Chester Terrace, London SW1W 9JF, UK',
+  ),
+]
+const linden = [
+  place('street', 'DE|3|Lindenstraße|Köln|50674', 'Lindenstraße 3, 50674 Köln, Deutschland'),
+  place('allee', 'DE|3|Lindenallee|Köln|50968', 'Lindenallee 3, 50968 Köln, Deutschland'),
+]
+
+const judged = (text: string, candidates: Candidate[]) =>
+  judge(stored(text), { candidates }, 'normal')
+
+describe('two streets of one name differ in kind or direction', () => {
+  it.each<[why: string, text: string, candidates: Candidate[]]>([
+    ['no direction is stored', '40 Lake St||Salem|OR||US', lake],
+    ['the code is of neither', '40 Lake St||Salem|OR|97999|US', lake],
+    ['no kind is stored', '7 Chester||London|||GB', chester],
+    ['no kind is stored', '7 Chester||London|||GB', chester.toReversed()],
+    ['the code is that of the other direction', '40 NE Lake St||Salem|OR|97306|US', lake],
+    ['the code is that of the other kind', '7 Chester Terrace||London||SW1W 9HH|GB', chester],
+    ['the code is that of the other kind', '7 Chester Square||London||SW1W 9JF|GB', chester],
+  ])('both are shown where %s: %s', (_, text, candidates) => {
+    const { verdict, reasons, fitting } = judged(text, candidates)
+    expect([verdict, reasons.map(({ code }) => code)]).toEqual([
+      'needs_review',
+      expect.arrayContaining(['several_candidates']),
+    ])
+    expect(fitting?.map(({ candidate }) => candidate).sort()).toEqual([0, 1])
+  })
+
+  it.each<[why: string, text: string, chosen: string, candidates: Candidate[]]>([
+    ['direction', '40 NE Lake St||Salem|OR||US', 'ne', lake],
+    ['direction', '40 SW Lake St||Salem|OR||US', 'sw', lake],
+    ['code', '40 Lake St||Salem|OR|97306|US', 'sw', lake],
+    ['kind', '7 Chester Terrace||London|||GB', 'terrace', chester],
+    ['code', '7 Chester||London||SW1W 9HH|GB', 'square', chester],
+    ['kind', 'Lindenallee 3||Köln|||DE', 'allee', linden],
+  ])('what is stored decides by its %s: %s', (_, text, chosen, candidates) => {
+    const { fitting, candidate = -1 } = judged(text, candidates)
+    expect([candidates[candidate]?.placeId, fitting]).toEqual([chosen, undefined])
+  })
+
+  it('a line is enough to show the other', () => {
+    const [first, second] = lake as [Candidate, Candidate]
+    const { verdict } = judged('40 Lake St||Salem|OR||US', [first, asLine(second)])
+    expect(verdict).toBe('needs_review')
+    expect(judged('40 NE Lake St||Salem|OR||US', [first, asLine(second)]).fitting).toBe(undefined)
+  })
+
+  it.each<[text: string, candidates: Candidate[], index: number | undefined]>([
+    // The code agrees with the first, and may be that of the other too.
+    ['40 Lake St||Salem|OR|97301|US', lake, 1],
+    ['40 NE Lake St||Salem|OR|97306|US', lake, 1],
+    ['7 Chester Square||London||SW1W 9JF|GB', chester, 1],
+    ['40 NE Lake St||Salem|OR|97301|US', lake, undefined],
+    ['7 Chester Square||London||SW1W 9HH|GB', chester, undefined],
+  ])('the other is read where the code may tell: %s', (text, [first, ...rest], index) => {
+    const candidates = [first as Candidate, ...rest.map(asLine)]
+    expect(alsoWorthReading(stored(text), { candidates })).toBe(index)
+  })
+
+  it('another number of that street, or the street in another town, is no rival', () => {
+    const [first] = lake as [Candidate]
+    const others = [
+      place('50', 'US|50|Southwest Lake Street|Salem|97306|OR', '50 SW Lake St, Salem, OR 97306'),
+      place('o', 'US|40|Southwest Lake Street|Bend|97702|OR', '40 SW Lake St, Bend, OR 97702, USA'),
+    ]
+    for (const other of others)
+      expect(judged('40 Lake St||Salem|OR||US', [first, other]).fitting).toBe(undefined)
+  })
+})
