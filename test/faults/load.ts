@@ -47,6 +47,7 @@ export function startCallers({ stack }: Plant, callers: number) {
     try {
       const response = await fetch(`${stack.urls[edge]}${request[0]}`, {
         ...request[1],
+        signal: AbortSignal.timeout(60_000),
         headers: {
           authorization: `Bearer ${stack.token}`,
           'x-request-id': requestId,

@@ -205,13 +205,18 @@ async function request(url: string, token: string, init: RequestInit): Promise<A
   }
 }
 
-async function tokenFor(url: string, apiKey: string): Promise<string> {
-  const response = await fetch(`${url}/authentication`, {
-    headers: { 'X-SERVICE-API-KEY': apiKey },
-  })
-  const { data } = (await response.json()) as { data?: { token: string } }
-  return data?.token ?? ''
-}
+/** A new edge may be refused by a busy database once. */
+const tokenFor = (url: string, apiKey: string): Promise<string> =>
+  vi.waitFor(
+    async () => {
+      const { status, body } = await request(`${url}/authentication`, '', {
+        headers: { 'X-SERVICE-API-KEY': apiKey },
+      })
+      if (status !== 200) throw new Error(`no token: ${status} ${JSON.stringify(body)}`)
+      return body.data.token
+    },
+    { timeout: 10_000, interval: 200 },
+  )
 
 async function addKey(
   databaseUrl: string,
