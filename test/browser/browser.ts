@@ -11,7 +11,12 @@ const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a
 /** The file's browser, started with its first page. */
 function launch(): Promise<Browser> {
   if (!browser) {
-    browser = chromium.launch({ executablePath: inject('browserPath'), args: ['--no-sandbox'] })
+    browser = chromium.launch({
+      executablePath: inject('browserPath'),
+      args: ['--no-sandbox'],
+      // Without a locale Chromium names no file with an umlaut.
+      env: { ...process.env, LANG: 'C.UTF-8' },
+    })
     afterAll(() => browser?.then((started) => started.close()))
   }
   return browser
