@@ -6,7 +6,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { LimitKind, Scope } from '../../shared/api/client-rules.ts'
 import type { ConsoleMap } from '../../shared/api/console-map.ts'
 import type { Metadata } from '../../shared/api/envelope.ts'
-import type { LimitsData } from '../../shared/api/limits.ts'
+import type { FallbackKind, LimitsData } from '../../shared/api/limits.ts'
 import type { Edition } from '../../shared/billing/skus.ts'
 import { catalogue, type ErrorName } from '../../shared/errors/catalogue.ts'
 import type { Clock } from '../../shared/runtime/clock.ts'
@@ -93,6 +93,8 @@ export interface AppDependencies {
   testKeys: boolean
   /** What is missing for requests to be answered. Empty when nothing is. */
   missing(): Promise<string[]>
+  /** What the fallback provider answers at present. */
+  fallback(): FallbackKind[]
   /** Whether this process is shutting down: it still answers, but keeps no connection open. */
   isShuttingDown(): boolean
   /** Whether `/ready` and `/metrics` answer public addresses. */

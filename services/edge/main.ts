@@ -134,7 +134,11 @@ await run(async (lifecycle) => {
     quotaReader,
     clock.now,
     metrics,
-    { strategy: config.validationStrategy, edition: config.placesEdition },
+    {
+      strategy: config.validationStrategy,
+      edition: config.placesEdition,
+      fallback: config.placesFallback,
+    },
     log,
   )
 
@@ -170,6 +174,7 @@ await run(async (lifecycle) => {
       now: clock.now,
       warnFrom: config.budgetWarnPercent / 100,
       sandbox: config.sandbox,
+      fallback: capacity.fallback,
     }),
     policyOf: access.policyOf,
     grantOf: (apiKey) => grant(findKey(db, apiKey)),
@@ -177,6 +182,7 @@ await run(async (lifecycle) => {
     testKeys: hasSandbox(config),
     missing: async () =>
       isShuttingDown ? ['this edge, which is shutting down'] : missingParts(checks, capacity),
+    fallback: capacity.fallback,
     isShuttingDown: () => isShuttingDown,
     internalRoutesPublic: config.internalRoutesPublic,
     allowsPrivateOrigins: config.nodeEnv !== 'production',

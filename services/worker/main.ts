@@ -6,6 +6,7 @@ import { byKind, kinds, maxRequestsPerJob, queuePrefix } from '../../shared/jobs
 import { redisChecks } from '../../shared/jobs/redis-checks.ts'
 import { warnOfPersistence } from '../../shared/jobs/warn-of-persistence.ts'
 import { reportWorker } from '../../shared/jobs/workers.ts'
+import type { Limiter } from '../../shared/quota/limiter.ts'
 import { startSharedClock } from '../../shared/quota/shared-clock.ts'
 import { ConfigurationError } from '../../shared/runtime/configuration-error.ts'
 import { watchDependencies } from '../../shared/runtime/dependencies.ts'
@@ -17,16 +18,18 @@ import { connectFailingFast, connectPatiently, untilReady } from '../../shared/r
 import { connectToSlot } from '../../shared/runtime/slot-connection.ts'
 import { openTracing } from '../../shared/runtime/tracing/open-tracing.ts'
 import { reportLimits } from '../../shared/settings/limit-reports.ts'
-import { type Config, readConfig } from '../../shared/settings/settings.ts'
+import { type Config, defaultStrategy, readConfig } from '../../shared/settings/settings.ts'
 import { type Database, openDatabase, pingDatabase } from '../../shared/store/database.ts'
 import { modeOf, requireMode } from '../../shared/store/mode.ts'
 import { requireSchema } from '../../shared/store/schema.ts'
+import type { StrategyName } from '../../shared/verdict/strategies.ts'
 import { startBulk } from './bulk/start-bulk.ts'
 import { startInteractive } from './jobs/start-interactive.ts'
 import { requireRedisMode } from './ledger/redis-mode.ts'
 import { startAccounting } from './ledger/start-accounting.ts'
 import { noSandbox, type OpenProvider, openProvider } from './open-provider.ts'
 import { accessOf, sandboxAccess } from './provider/access.ts'
+import { createProviderCalls } from './provider/call.ts'
 import { askFree, checkKey, needsPerson } from './provider/key-check.ts'
 import type { ProviderAccess } from './provider/port.ts'
 import { unlimited } from './provider/unlimited.ts'
@@ -60,7 +63,7 @@ await run(async (lifecycle) => {
   const connections =
     config.workerConcurrency * maxRequestsPerJob * kinds.length + config.bulkConcurrency
   const provider = accessOf(config, connections)
-  if (config.startCheck) await reportKey(config.placesEdition, provider, log)
+  if (config.startCheck) await reportKey(config, provider, log)
   const db = openDatabase(config.databaseUrl)
   lifecycle.onClose(() => db.destroy())
   await requireSchema(db)
@@ -74,7 +77,7 @@ await run(async (lifecycle) => {
     redis,
     measureClock: clock.measure,
   })
-  const live = await openProvider(runtime, provider, { limiter, metrics, log, hasBreaker: true })
+  const { live, fallback } = await openLive(runtime, provider, limiter)
   const test = await openSandbox(runtime, provider)
   startWebhooks(runtime, db)
   await startUpkeepTasks(runtime, { db, connection: jobs, ...live })
@@ -83,7 +86,7 @@ await run(async (lifecycle) => {
     redis,
     patient,
     jobs,
-    providers: { live, test },
+    providers: { live, test, fallback },
     inBackground: createBackground(lifecycle),
   })
   const stopBulk = await startBulk({
@@ -126,27 +129,58 @@ async function connectToRedis(
   return { redis, queueRedis, patient, jobs }
 }
 
-/** @throws {ConfigurationError} when the provider refuses the key */
-async function reportKey(edition: Edition, provider: ProviderAccess, log: Logger): Promise<void> {
-  const check = await checkKey(edition, (asked) => askFree(asked, provider))
-  if (needsPerson(check)) throw new ConfigurationError(`GOOGLE_MAPS_API_KEY: ${check.message}`)
-  if (check.finding === 'good') log.info(check.message)
-  else log.warn(check.message)
+/**
+ * A refused key stops the start, except where a fallback serves without it.
+ * @throws {ConfigurationError} when the provider refuses the key
+ */
+async function reportKey(
+  { placesEdition, placesFallback }: Config<'worker'>,
+  provider: ProviderAccess,
+  log: Logger,
+): Promise<void> {
+  for (const edition of [placesEdition, ...(placesFallback ? [placesFallback] : [])]) {
+    const check = await checkKey(edition, (asked) => askFree(asked, provider))
+    const text = placesFallback ? `${edition}: ${check.message}` : check.message
+    if (needsPerson(check) && !placesFallback)
+      throw new ConfigurationError(`GOOGLE_MAPS_API_KEY: ${text}`)
+    if (check.finding === 'good') log.info(text)
+    else log[needsPerson(check) ? 'error' : 'warn'](text)
+  }
+}
+
+/** The provider of `PLACES_EDITION` and, if there is one, that of `PLACES_FALLBACK`. */
+async function openLive(
+  runtime: Runtime,
+  access: ProviderAccess,
+  limiter: Limiter,
+): Promise<{ live: OpenProvider; fallback?: OpenProvider }> {
+  const { config, now, log, metrics } = runtime
+  const { placesEdition, placesFallback, validationStrategy } = config
+  const { timeoutMs } = access
+  const calls = createProviderCalls({ limiter, now, timeoutMs, metrics, log, hasBreaker: true })
+  const open = (edition: Edition, strategy: StrategyName) =>
+    openProvider(runtime, access, { edition, strategy, calls, log })
+  const live = await open(placesEdition, validationStrategy)
+  if (!placesFallback) return { live }
+  return { live, fallback: await open(placesFallback, defaultStrategy(placesFallback)) }
 }
 
 /** The sandbox of test keys. Its calls cost nothing, so nothing limits or counts them. */
-function openSandbox(
-  { config, metrics, log, ...runtime }: Runtime,
-  provider: ProviderAccess,
-): Promise<OpenProvider> {
+function openSandbox(runtime: Runtime, provider: ProviderAccess): Promise<OpenProvider> {
+  const { config, metrics, now } = runtime
+  const { placesEdition: edition, validationStrategy: strategy } = config
   const url = config.testProviderUrl ?? (config.sandbox ? config.providerUrl : undefined)
-  if (!url) return Promise.resolve(noSandbox)
-  return openProvider({ config, ...runtime }, sandboxAccess(provider, url), {
+  if (!url) return Promise.resolve({ edition, ...noSandbox })
+  const log = runtime.log.child({ mode: 'test' })
+  const calls = createProviderCalls({
     limiter: unlimited,
+    now,
+    timeoutMs: provider.timeoutMs,
     metrics: metrics.test,
-    log: log.child({ mode: 'test' }),
+    log,
     hasBreaker: false,
   })
+  return openProvider(runtime, sandboxAccess(provider, url), { edition, strategy, calls, log })
 }
 
 function startWebhooks({ config, lifecycle, now, log, metrics }: Runtime, db: Database): void {

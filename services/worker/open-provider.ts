@@ -1,8 +1,8 @@
+import type { Edition } from '../../shared/billing/skus.ts'
 import { AppError } from '../../shared/errors/catalogue.ts'
-import type { Limiter } from '../../shared/quota/limiter.ts'
 import type { Logger } from '../../shared/runtime/log.ts'
-import type { ModeMetrics } from '../../shared/runtime/metrics.ts'
-import { createProviderCall, type ProviderCall } from './provider/call.ts'
+import type { StrategyName } from '../../shared/verdict/strategies.ts'
+import type { ProviderCall } from './provider/call.ts'
 import { createInLanguage, fallbackLanguages, type InLanguage } from './provider/in-language.ts'
 import { keepWarm } from './provider/keep-warm.ts'
 import { loadEdition } from './provider/load-edition.ts'
@@ -14,6 +14,7 @@ import type { Strategy } from './strategies/strategy.ts'
 
 /** Everything that calls one provider: the live one, or the sandbox of test keys. */
 export interface OpenProvider {
+  edition: Edition
   places: Places
   strategy: Strategy
   providerCall: ProviderCall
@@ -25,37 +26,33 @@ const refuse = async (): Promise<never> => {
 }
 
 /** In place of a sandbox, where none is configured. */
-export const noSandbox: OpenProvider = {
+export const noSandbox: Omit<OpenProvider, 'edition'> = {
   places: { autocomplete: refuse, details: refuse },
   strategy: { look: refuse },
   providerCall: refuse,
   inLanguage: refuse,
 }
 
-interface Accounts {
-  limiter: Limiter
-  metrics: ModeMetrics
+interface Options {
+  edition: Edition
+  strategy: StrategyName
+  /** Makes the calls of an edition. */
+  calls(edition: Edition): ProviderCall
   log: Logger
-  /** Whether calls stop for a while when most of them fail. */
-  hasBreaker: boolean
 }
 
 /** Opens connections to a provider, until the worker ends. */
 export async function openProvider(
-  { config, lifecycle, now }: Pick<Runtime, 'config' | 'lifecycle' | 'now'>,
+  { lifecycle, now }: Pick<Runtime, 'lifecycle' | 'now'>,
   provider: ProviderAccess,
-  accounts: Accounts,
+  { edition, strategy: name, calls, log }: Options,
 ): Promise<OpenProvider> {
-  const { placesEdition: edition } = config
-  const { log } = accounts
   const places = (await loadEdition(edition))(provider)
   lifecycle.onClose(() => places.close())
   lifecycle.onClose(keepWarm(places, log))
-  const { timeoutMs } = provider
-  const calls = createProviderCall({ ...accounts, edition, now, timeoutMs })
-  const providerCall = refusePublicHosts(calls, edition, provider, log)
+  const providerCall = refusePublicHosts(calls(edition), edition, provider, log)
   const inLanguage = createInLanguage(now, fallbackLanguages[edition])
-  const strategy = await loadStrategy(config.validationStrategy, {
+  const strategy = await loadStrategy(name, {
     ...provider,
     edition,
     places,
@@ -64,5 +61,5 @@ export async function openProvider(
   })
   lifecycle.onClose(() => strategy.close())
   lifecycle.onClose(keepWarm(strategy, log))
-  return { places, strategy, providerCall, inLanguage }
+  return { edition, places, strategy, providerCall, inLanguage }
 }

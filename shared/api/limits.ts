@@ -13,11 +13,18 @@ const window = OneOf(
 const used = { limit: Type.Number(), used: Type.Number(), left: Type.Number({ minimum: 0 }) }
 const spent = Type.Object({ calls: Type.Integer(), usd: Type.Number() })
 
+/** Requests that a second provider can answer. */
+export const fallbackKinds = ['autocomplete', 'validate'] as const
+export type FallbackKind = (typeof fallbackKinds)[number]
+
 /** The limits and budgets of a client, and how much of them is left. */
 export const LimitsData = Type.Object(
   {
     sandbox: Type.Boolean({
       description: 'True: places are made up and nothing is billed. Amounts are what it would cost',
+    }),
+    fallback: Type.Array(OneOf(fallbackKinds, 'Kind of request'), {
+      description: 'What a second provider answers at present, because the first one cannot',
     }),
     quotas: Type.Array(
       Type.Object({
@@ -76,6 +83,7 @@ export const LimitsData = Type.Object(
     examples: [
       {
         sandbox: false,
+        fallback: [],
         quotas: [
           { calls: 'autocomplete', window: 'minute', limit: 12000 },
           {

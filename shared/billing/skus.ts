@@ -2,6 +2,10 @@
 export const editions = ['new', 'legacy', 'osm'] as const
 export type Edition = (typeof editions)[number]
 
+/** Whose servers answer in an edition: key, quotas and outages are the owner's. */
+export const ownerOf = (edition: Edition): Owner => (edition === 'osm' ? 'osm' : 'google')
+export type Owner = 'google' | 'osm'
+
 /**
  * Kinds of calls. The provider has a separate quota for each. `photon` and `nominatim` are the
  * servers of the edition `osm`, each with one quota for all its calls.
@@ -15,3 +19,7 @@ export const skus = [
   'nominatim',
 ] as const
 export type Sku = (typeof skus)[number]
+
+/** Whose servers a kind of call goes to. */
+export const ownerOfSku = (sku: Sku): Owner =>
+  sku === 'photon' || sku === 'nominatim' ? 'osm' : 'google'

@@ -10,6 +10,8 @@ export interface WorkerQueue {
   slots: number
   /** Recent mean duration of a job without the wait for quota, in milliseconds. */
   runMs: number
+  /** Whether the fallback provider answers for the first one. Workers before it say nothing. */
+  isFallback?: boolean
 }
 interface Report {
   queues: Partial<Record<Kind, WorkerQueue>>

@@ -1,4 +1,4 @@
-import type { Edition, Sku } from '../billing/skus.ts'
+import { type Edition, ownerOf, ownerOfSku, type Sku, skus } from '../billing/skus.ts'
 
 export const quotaWindows = ['second', 'minute', 'day', 'month'] as const
 export type QuotaWindow = (typeof quotaWindows)[number]
@@ -39,3 +39,12 @@ export const defaultQuotas: Record<Edition, Quotas> = {
     nominatim: { second: 25 },
   },
 }
+
+/** The defaults of an edition. With a fallback, those of its owner's calls are the fallback's. */
+export const quotasOf = (edition: Edition, fallback?: Edition): Quotas =>
+  Object.fromEntries(
+    skus.map((sku) => {
+      const isFallback = fallback && ownerOf(fallback) === ownerOfSku(sku)
+      return [sku, defaultQuotas[isFallback ? fallback : edition][sku]]
+    }),
+  ) as Quotas

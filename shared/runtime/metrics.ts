@@ -138,6 +138,16 @@ const table = {
     'Circuit breaker of this worker: 0 closed, 1 open (no calls), 2 half-open (one trial call)',
     ['sku', 'traffic'],
   ),
+  fallbackAnswers: counter(
+    'fallback_answers_total',
+    'Answers of the fallback provider, by why the first one was not waited for',
+    ['kind', 'because'],
+  ),
+  fallbackSince: gauge(
+    'fallback_since_timestamp_seconds',
+    'Since when the fallback answers what the first provider cannot; 0 if it does not',
+    ['kind'],
+  ),
   providerRefusals: counter(
     'provider_refusals_total',
     'Refusals by the provider: per minute, for the day, or of the key (denied: act at once)',

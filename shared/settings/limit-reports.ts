@@ -14,6 +14,7 @@ export interface LimitReport {
   /** For people: where the process runs. */
   host: string
   edition: Edition
+  fallback?: Edition | undefined
   limits: LimitSettings
 }
 
@@ -33,6 +34,7 @@ export const reportLimits = (
     service,
     host: `${hostname()}, process ${process.pid}`,
     edition: config.placesEdition,
+    fallback: config.placesFallback,
     limits: limitSettingsOf(service, config),
   }
   return startReports({

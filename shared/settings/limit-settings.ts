@@ -1,5 +1,5 @@
 import type { Edition } from '../billing/skus.ts'
-import { defaultQuotas, type Quotas } from '../quota/quota.ts'
+import { type Quotas, quotasOf } from '../quota/quota.ts'
 import { quotaSettings } from './quota-settings.ts'
 import { camelCase, type Process, settings, settingsOf } from './settings.ts'
 
@@ -18,8 +18,8 @@ export function limitSettingsOf(process: Process, config: { quotas: Quotas }): L
 }
 
 /** The default of a limit. Pure. */
-export function defaultLimit(name: string, edition: Edition): number | null {
-  const quotas = quotasByName(defaultQuotas[edition])
+export function defaultLimit(name: string, edition: Edition, fallback?: Edition): number | null {
+  const quotas = quotasByName(quotasOf(edition, fallback))
   if (name in quotas) return quotas[name] ?? null
   return (settings as Record<string, { default?: number }>)[name]?.default ?? null
 }

@@ -1,5 +1,5 @@
 import { editions, type Sku, skus } from '../billing/skus.ts'
-import { defaultQuotas, type Quotas, type QuotaWindow, quotaWindows } from '../quota/quota.ts'
+import { type Quotas, type QuotaWindow, quotasOf, quotaWindows } from '../quota/quota.ts'
 
 interface QuotaSetting {
   name: string
@@ -20,8 +20,10 @@ export function readQuotas(env: Record<string, string | undefined>): {
   quotas: Quotas
   problems: string[]
 } {
-  const edition = editions.find((name) => name === env.PLACES_EDITION)
-  const quotas = structuredClone(defaultQuotas[edition ?? 'new'])
+  const editionOf = (value?: string) => editions.find((name) => name === value)
+  const quotas = structuredClone(
+    quotasOf(editionOf(env.PLACES_EDITION) ?? 'new', editionOf(env.PLACES_FALLBACK)),
+  )
   const problems = unknownNames(env)
   for (const { name, sku, window } of quotaSettings) {
     const value = env[name]

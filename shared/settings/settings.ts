@@ -4,11 +4,11 @@ import { Value } from 'typebox/value'
 import { defaultShortest } from '../address/short-input.ts'
 import { isNearly } from '../address/typing-distance.ts'
 import { OneOf } from '../api/one-of.ts'
-import { editions } from '../billing/skus.ts'
+import { type Edition, editions, ownerOf } from '../billing/skus.ts'
 import type { Quotas } from '../quota/quota.ts'
 import { ConfigurationError } from '../runtime/configuration-error.ts'
 import { redisUrlPattern } from '../runtime/redis-url.ts'
-import { strategies } from '../verdict/strategies.ts'
+import { type StrategyName, strategies } from '../verdict/strategies.ts'
 import { readQuotas } from './quota-settings.ts'
 
 const port = (value: number, description: string) =>
@@ -79,6 +79,22 @@ export const settings = {
     'new',
     'whose places are served: `new` or `legacy` (the edition of the Places API that the key is ' +
       'enabled for), or `osm`: servers of your own with OpenStreetMap data, without a key',
+  ),
+  PLACES_FALLBACK: Type.Optional(
+    OneOf(
+      editions,
+      'the edition that answers what `PLACES_EDITION` cannot: `osm` beside an edition of Google, or ' +
+        'an edition of Google beside `osm`',
+    ),
+  ),
+  HEDGE_AFTER_MS: Type.Optional(
+    Type.Integer({
+      minimum: 20,
+      maximum: 8000,
+      description:
+        'after so many milliseconds without an answer, `PLACES_FALLBACK` is asked for suggestions ' +
+        'as well, and the first good answer wins. When not set, only after a failure',
+    }),
   ),
   PROVIDER_URL: url(
     '^https?://',
@@ -406,6 +422,7 @@ const limits = [
   'BULK_FLOOR_PERCENT',
 ] as const
 const osm = ['PHOTON_URL', 'NOMINATIM_URL'] as const
+const editionsInUse = ['PLACES_EDITION', 'PLACES_FALLBACK'] as const
 const validation = ['VALIDATION_STRATEGY', 'RETENTION_DAYS', 'WEBHOOKS_TO_PRIVATE'] as const
 const access = [
   'TOKEN_ISSUER',
@@ -445,7 +462,8 @@ const needs = {
     'SANDBOX_PORT',
     'WORKER_METRICS_PORT',
     'GOOGLE_MAPS_API_KEY',
-    'PLACES_EDITION',
+    ...editionsInUse,
+    'HEDGE_AFTER_MS',
     'START_CHECK',
     'SANDBOX',
     'PROVIDER_URL',
@@ -482,7 +500,7 @@ const needs = {
     'REDIS_URL',
     'QUEUE_REDIS_URL',
     'DATABASE_URL',
-    'PLACES_EDITION',
+    ...editionsInUse,
     'SANDBOX',
     'TEST_PROVIDER_URL',
     'DEADLINE_MS',
@@ -502,7 +520,8 @@ const needs = {
     'QUEUE_REDIS_URL',
     'DATABASE_URL',
     'GOOGLE_MAPS_API_KEY',
-    'PLACES_EDITION',
+    ...editionsInUse,
+    'HEDGE_AFTER_MS',
     'START_CHECK',
     'SANDBOX',
     'PROVIDER_URL',
@@ -517,11 +536,11 @@ const needs = {
     ...validation,
     ...limits,
   ],
-  check: ['GOOGLE_MAPS_API_KEY', 'PLACES_EDITION', 'PROVIDER_URL', ...osm, 'PROVIDER_TIMEOUT_MS'],
+  check: ['GOOGLE_MAPS_API_KEY', ...editionsInUse, 'PROVIDER_URL', ...osm, 'PROVIDER_TIMEOUT_MS'],
   intake: [],
   sandbox: [...everyProcess, 'SANDBOX_PORT'],
   prepare: ['DATABASE_URL', 'DEMO_API_KEY'],
-  operator: ['DATABASE_URL', 'REDIS_URL', 'DATA_DIR', 'PLACES_EDITION', 'NODE_ENV', ...limits],
+  operator: ['DATABASE_URL', 'REDIS_URL', 'DATA_DIR', ...editionsInUse, 'NODE_ENV', ...limits],
 } as const satisfies Record<string, readonly Name[]>
 
 /** Settings without which a process does not start. `npm start` provides them itself. */
@@ -540,9 +559,14 @@ const required = {
 function requiredByProvider(process: Process, env: NodeJS.ProcessEnv): Name[] {
   if (process !== 'worker' && process !== 'check') return []
   const isOsm = env.PLACES_EDITION === 'osm'
+  const fallback = env.PLACES_FALLBACK || undefined
   const strategy = process === 'worker' ? env.VALIDATION_STRATEGY || undefined : undefined
-  const asksOsm = isOsm || strategy === 'osm'
-  const asksGoogle = !isOsm || strategy === 'geocoding' || strategy === 'address-validation'
+  const asksOsm = isOsm || fallback === 'osm' || strategy === 'osm'
+  const asksGoogle =
+    !isOsm ||
+    (fallback !== undefined && fallback !== 'osm') ||
+    strategy === 'geocoding' ||
+    strategy === 'address-validation'
   return [...(asksGoogle ? (['GOOGLE_MAPS_API_KEY'] as const) : []), ...(asksOsm ? osm : [])]
 }
 
@@ -564,9 +588,15 @@ export class ConfigError extends ConfigurationError {
   override name = 'ConfigError'
 }
 
+/** How addresses are validated where only the edition is known. */
+export const defaultStrategy = (edition: Edition): StrategyName =>
+  edition === 'osm' ? 'osm' : 'places'
+
 /** A default that depends on another setting. */
 const defaultBeside = (name: Name, env: NodeJS.ProcessEnv): string | undefined =>
-  name === 'VALIDATION_STRATEGY' && env.PLACES_EDITION === 'osm' ? 'osm' : undefined
+  name === 'VALIDATION_STRATEGY' && env.PLACES_EDITION === 'osm'
+    ? defaultStrategy('osm')
+    : undefined
 
 /** The names of all settings of a process. */
 export const settingsOf = (process: Process): readonly Name[] => needs[process]
@@ -600,6 +630,7 @@ export function readConfig<P extends Process>(process: P, env: NodeJS.ProcessEnv
     ),
   ])
   for (const misspelt of misspeltNames(env)) problems.add(misspelt)
+  for (const wrong of fallbackProblems(env)) problems.add(wrong)
   const { quotas, problems: quotaProblems } = readQuotas(env)
   for (const quotaProblem of quotaProblems) problems.add(quotaProblem)
   if (problems.size > 0) throw new ConfigError([...problems].join('\n'))
@@ -609,6 +640,20 @@ export function readConfig<P extends Process>(process: P, env: NodeJS.ProcessEnv
     quotas,
   } as Config<P>
 }
+
+/** A fallback must have what the first provider lacks: servers, key and quota of another owner. */
+function fallbackProblems(env: NodeJS.ProcessEnv): string[] {
+  const { PLACES_EDITION: first = 'new', PLACES_FALLBACK: second, HEDGE_AFTER_MS: hedge } = env
+  if (!second)
+    return hedge ? ['HEDGE_AFTER_MS needs PLACES_FALLBACK: which edition is asked as well.'] : []
+  if (!isEdition(first) || !isEdition(second) || ownerOf(first) !== ownerOf(second)) return []
+  return [
+    `PLACES_FALLBACK is wrong. "${second}" fails together with PLACES_EDITION "${first}": ` +
+      `choose ${ownerOf(first) === 'osm' ? '"new" or "legacy"' : '"osm"'}.`,
+  ]
+}
+
+const isEdition = (name: string): name is Edition => editions.some((edition) => edition === name)
 
 /** Whether test keys have a sandbox. Where all calls go to the sandbox, theirs do as well. */
 export const hasSandbox = ({

@@ -10,6 +10,7 @@ const resetsAt = now + 4 * hourMs
 
 const limits = (...quotas: LimitsData['quotas']): LimitsData => ({
   sandbox: false,
+  fallback: [],
   quotas,
   paused: [],
   slowed: [],

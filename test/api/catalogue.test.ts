@@ -44,6 +44,7 @@ beforeAll(async () => {
     currentGrant: () => Promise.reject(failure),
     testKeys: false,
     missing: async () => [],
+    fallback: () => [],
     isShuttingDown: () => false,
     internalRoutesPublic: false,
     allowsPrivateOrigins: false,

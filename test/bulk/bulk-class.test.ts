@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createProviderCall } from '../../services/worker/provider/call.ts'
+import { createProviderCalls } from '../../services/worker/provider/call.ts'
 import { PlacesError } from '../../services/worker/provider/port.ts'
 import type { Permit, Refusal } from '../../shared/quota/limiter.ts'
 import { createLog } from '../../shared/runtime/log.ts'
@@ -13,14 +13,13 @@ const line = (waitMs: number): Refusal => ({ granted: false, because: 'line', wa
 
 function setUp(answers: (Permit | Refusal)[] = []) {
   const scripted = scriptedLimiter(answers)
-  const call = createProviderCall({
+  const call = createProviderCalls({
     limiter: scripted.limiter,
-    edition: 'new',
     now: Date.now,
     timeoutMs: 1000,
     metrics: createMetrics('worker'),
     log: createLog('worker', 'silent'),
-  })
+  })('new')
   return { ...scripted, call }
 }
 const answered = async () => ({ data: 'found' })

@@ -132,7 +132,7 @@ describe('the metrics of queues and quotas at an edge', () => {
       look,
       Date.now,
       metrics,
-      { strategy: 'places', edition: 'new' },
+      { strategy: 'places', edition: 'new', fallback: undefined },
       log,
     )
     const gauges = [

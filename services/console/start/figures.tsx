@@ -65,6 +65,12 @@ export function ServiceState(state: State) {
 function stateOf({ limits, failure }: State) {
   if (failure !== undefined) return { tone: 'bad', word: 'Not reachable', text: wordsOf(failure) }
   if (!limits) return undefined
+  if (limits.fallback.length > 0)
+    return {
+      tone: 'doubt',
+      word: 'Fallback',
+      text: 'The provider cannot answer: buyers are served by the fallback provider',
+    }
   const paused = limits.paused.map(({ calls }) => calls)
   if (paused.length > 0)
     return { tone: 'doubt', word: 'Waiting', text: `Calls that are paused: ${paused.join(', ')}` }

@@ -1,7 +1,8 @@
 import type { Redis } from 'ioredis'
+import { type FallbackKind, fallbackKinds } from '../../../shared/api/limits.ts'
 import type { Edition, Sku } from '../../../shared/billing/skus.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
-import { type Kind, kinds, skusOf } from '../../../shared/jobs/jobs.ts'
+import { byKind, type Kind, kinds, skusOf } from '../../../shared/jobs/jobs.ts'
 import { readWorkers, type WorkerQueue } from '../../../shared/jobs/workers.ts'
 import type { Closure } from '../../../shared/quota/limiter.ts'
 import type { QuotaReader, SkuState } from '../../../shared/quota/quota-reader.ts'
@@ -10,6 +11,7 @@ import type { Logger } from '../../../shared/runtime/log.ts'
 import type { Metrics } from '../../../shared/runtime/metrics.ts'
 import { watchOutage } from '../../../shared/runtime/outage.ts'
 import { startPeriodicTask } from '../../../shared/runtime/periodic-task.ts'
+import { defaultStrategy } from '../../../shared/settings/settings.ts'
 import type { StrategyName } from '../../../shared/verdict/strategies.ts'
 import { queueNames, readQueueDepths } from './queue-depths.ts'
 
@@ -18,6 +20,8 @@ export interface Capacity {
   expectedWait(kind: Kind): ExpectedWait
   /** What is missing: a worker on each queue, a provider that accepts the key. */
   missing(): string[]
+  /** What the fallback provider answers at present, because the first one cannot. */
+  fallback(): FallbackKind[]
   stop(): Promise<void>
 }
 
@@ -29,6 +33,13 @@ export interface ExpectedWait {
   quotaMs: number
   /** Why there are no permits at all, while a SKU is paused. */
   pauseReason?: Closure
+}
+
+interface Providers {
+  strategy: StrategyName
+  edition: Edition
+  /** The edition that answers what the first one cannot, if there is one. */
+  fallback: Edition | undefined
 }
 
 const pollEveryMs = 500
@@ -43,14 +54,16 @@ export async function watchCapacity(
   quotaReader: QuotaReader,
   now: Clock,
   metrics: Metrics,
-  { strategy, edition }: { strategy: StrategyName; edition: Edition },
+  providers: Providers,
   log: Logger,
 ): Promise<Capacity> {
   const outage = watchOutage(log, 'read queues and quotas')
   const waits = new Map<Kind, ExpectedWait>()
   const aliveWorkers = new Map<Kind, number>()
-  const skus = [...new Set(kinds.flatMap((kind) => skusOf(kind, strategy, edition)))]
+  const needs = needsOf(providers)
+  const skus = [...new Set(kinds.flatMap((kind) => needs[kind].flat()))]
   let denied: Sku[] = []
+  let served: FallbackKind[] = []
 
   const poll = async () => {
     const [workers, depths, states] = await Promise.all([
@@ -61,10 +74,11 @@ export async function watchCapacity(
     const stateOf = new Map(skus.map((sku, index) => [sku, states[index] as SkuState]))
     showProvider(metrics, stateOf)
     showQueues(metrics, depths)
-    denied = skus.filter((sku) => stateOf.get(sku)?.closed?.reason === 'denied')
+    denied = deniedOf(needs, stateOf)
+    served = fallbackKinds.filter((kind) => workers[kind].some(({ isFallback }) => isFallback))
     for (const kind of kinds) {
-      const needed = skusOf(kind, strategy, edition).flatMap((sku) => stateOf.get(sku) ?? [])
-      const wait = waitOf(queueWaitMs(depths[kind].waiting, workers[kind]), needed)
+      const queueMs = queueWaitMs(depths[kind].waiting, workers[kind])
+      const wait = shortestWait(queueMs, needs[kind], stateOf)
       waits.set(kind, wait)
       aliveWorkers.set(kind, workers[kind].length)
       showKind(metrics, kind, wait, workers[kind].length)
@@ -90,6 +104,7 @@ export async function watchCapacity(
       ...(kinds.every((kind) => (aliveWorkers.get(kind) ?? 0) > 0) ? [] : ['worker']),
       ...denied.map((sku) => `provider key for ${sku}`),
     ],
+    fallback: () => served,
     stop: polling.stop,
   }
 }
@@ -112,9 +127,31 @@ export function refuseIfTooLate(
   if (queueMs > deadlineMs) throw new AppError('OVERLOADED', { retryAfterMs: queueMs - deadlineMs })
 }
 
-/** A job waits for the SKU with the longest wait. */
-function waitOf(queueMs: number, needed: SkuState[]): ExpectedWait {
-  const { waitMs, closed } = needed.reduce((a, b) => (b.waitMs > a.waitMs ? b : a))
+/** The quotas that a request of each kind needs: of the first provider, then of the fallback. */
+type Needs = Record<Kind, (readonly Sku[])[]>
+
+const needsOf = ({ strategy, edition, fallback }: Providers): Needs =>
+  byKind((kind) => [
+    skusOf(kind, strategy, edition),
+    ...(fallback ? [skusOf(kind, defaultStrategy(fallback), fallback)] : []),
+  ])
+
+/** What the first provider refuses the key for, where the fallback does not answer instead. */
+function deniedOf(needs: Needs, stateOf: Map<Sku, SkuState>): Sku[] {
+  const isDenied = (sku: Sku) => stateOf.get(sku)?.closed?.reason === 'denied'
+  const denied = Object.values(needs).filter((all) => all.every((some) => some.some(isDenied)))
+  return [...new Set(denied.flatMap(([first = []]) => first.filter(isDenied)))]
+}
+
+/** A job waits for the SKU with the longest wait, at the provider that is ready first. */
+function shortestWait(
+  queueMs: number,
+  needed: (readonly Sku[])[],
+  stateOf: Map<Sku, SkuState>,
+): ExpectedWait {
+  const states = needed.map((some) => some.flatMap((sku) => stateOf.get(sku) ?? []))
+  const longest = states.map((some) => some.reduce((a, b) => (b.waitMs > a.waitMs ? b : a)))
+  const { waitMs, closed } = longest.reduce((a, b) => (b.waitMs < a.waitMs ? b : a))
   return { queueMs, quotaMs: waitMs, ...(closed && { pauseReason: closed.reason }) }
 }
 

@@ -1,4 +1,4 @@
-import type { LimitsData } from '../../../shared/api/limits.ts'
+import type { FallbackKind, LimitsData } from '../../../shared/api/limits.ts'
 import { type Sku, skus } from '../../../shared/billing/skus.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import type { Limits } from '../../../shared/quota/limits.ts'
@@ -15,6 +15,8 @@ interface Dependencies {
   /** The used share of a budget (0 to 1) from which on the report warns. */
   warnFrom: number
   sandbox: boolean
+  /** What the fallback provider answers at present. */
+  fallback(): FallbackKind[]
 }
 
 const usdOf = (microUsd: number) => microUsd / 1_000_000
@@ -27,6 +29,7 @@ const usdUsage = (limit: number, used: number) => ({
 /** Calls with a test key use no quota and no budget, and cost nothing. */
 const unlimited: LimitsData = {
   sandbox: true,
+  fallback: [],
   quotas: [],
   paused: [],
   slowed: [],
@@ -38,7 +41,14 @@ const unlimited: LimitsData = {
  * Reports the quotas and budgets of a client, and what is left.
  * @throws {AppError} QUEUE_UNAVAILABLE
  */
-export function createQuotaReport({ quotaReader, limits, now, warnFrom, sandbox }: Dependencies) {
+export function createQuotaReport({
+  quotaReader,
+  limits,
+  now,
+  warnFrom,
+  sandbox,
+  fallback,
+}: Dependencies) {
   const periodsAt = createPeriods()
 
   async function quotasOf(sku: Sku): Promise<Pick<LimitsData, 'quotas' | 'paused' | 'slowed'>> {
@@ -92,6 +102,7 @@ export function createQuotaReport({ quotaReader, limits, now, warnFrom, sandbox 
     })
     return {
       sandbox,
+      fallback: fallback(),
       quotas: bySku.flatMap(({ quotas }) => quotas),
       paused: bySku.flatMap(({ paused }) => paused),
       slowed: bySku.flatMap(({ slowed }) => slowed),

@@ -1,5 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { Type } from 'typebox'
+import { type FallbackKind, fallbackKinds } from '../../../shared/api/limits.ts'
+import { OneOf } from '../../../shared/api/one-of.ts'
 import { internalOnly } from '../../../shared/runtime/internal-only.ts'
 import type { Metrics } from '../../../shared/runtime/metrics.ts'
 import type { Tokens } from '../access/tokens.ts'
@@ -15,13 +17,19 @@ interface Options {
   metrics: Metrics
   /** What is missing for requests to be answered. Empty when nothing is. */
   missing(): Promise<string[]>
+  /** What the fallback provider answers at present. */
+  fallback(): FallbackKind[]
   internalRoutesPublic: boolean
 }
 
 const readiness = (status: string, missing: string[]) =>
   Type.Object(
-    { status: Type.Literal(status), missing: Type.Array(Type.String()) },
-    { examples: [{ status, missing }] },
+    {
+      status: Type.Literal(status),
+      missing: Type.Array(Type.String()),
+      fallback: Type.Array(OneOf(fallbackKinds, 'What the fallback provider answers')),
+    },
+    { examples: [{ status, missing, fallback: [] }] },
   )
 const Jwk = Type.Object(
   { kty: Type.String(), kid: Type.String(), alg: Type.String(), use: Type.String() },
@@ -85,7 +93,7 @@ const metricsReference: Reference = {
  */
 export const operationRoutes: FastifyPluginAsync<Options> = async (
   app,
-  { tokens, metrics, missing, internalRoutesPublic },
+  { tokens, metrics, missing, fallback, internalRoutesPublic },
 ) => {
   app.get(
     '/health',
@@ -117,6 +125,7 @@ export const operationRoutes: FastifyPluginAsync<Options> = async (
         return reply.code(missingParts.length === 0 ? 200 : 503).send({
           status: missingParts.length === 0 ? 'ready' : 'not ready',
           missing: missingParts,
+          fallback: fallback(),
         })
       },
     )

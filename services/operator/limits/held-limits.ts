@@ -27,6 +27,7 @@ interface Sources {
   /** The environment of this command, for when no process runs. */
   own: LimitSettings
   edition: Edition
+  fallback: Edition | undefined
   changes: QuotaChange[]
   budgets: Map<string, Budgets>
 }
@@ -39,7 +40,14 @@ const deciding = (limit: string): Service =>
  * The limits that hold. One in the database replaces those of all environments. Where processes
  * differ, each grants up to its own limit, so the highest one holds. Pure.
  */
-export function heldLimits({ reports, own, edition, changes, budgets }: Sources): HeldLimit[] {
+export function heldLimits({
+  reports,
+  own,
+  edition,
+  fallback,
+  changes,
+  budgets,
+}: Sources): HeldLimit[] {
   const inDatabase = limitsInDatabase(changes, budgets)
   const names = new Set([
     ...Object.keys(own),
@@ -55,7 +63,7 @@ export function heldLimits({ reports, own, edition, changes, budgets }: Sources)
     const service = deciding(limit)
     const values = told.filter((one) => one.service === service).map(({ value }) => value)
     const holds = values.length === 0 ? (own[limit] ?? null) : highest(values)
-    const isDefault = holds === defaultLimit(limit, edition)
+    const isDefault = holds === defaultLimit(limit, edition, fallback)
     const environment =
       values.length === 0 ? 'environment of this command' : (`${service} environment` as const)
     const isSame = told.every(({ value }) => value === told[0]?.value)

@@ -50,8 +50,9 @@ await runCommand(usage, async () => {
       withRedis(redisUrl, readLimitReports).catch(() => []),
     ])
     const edition = reports[0]?.edition ?? config.placesEdition
+    const fallback = reports[0] ? reports[0].fallback : config.placesFallback
     const own = limitSettingsOf('operator', config)
-    const held = heldLimits({ reports, own, edition, changes, budgets })
+    const held = heldLimits({ reports, own, edition, fallback, changes, budgets })
     const limits = quotasAndBudgets(held, budgets)
     return showLimits(
       { mode, limits, held, reports, clients, charges, edition, now: Date.now() },

@@ -4,15 +4,14 @@ import { AppError } from '../../../shared/errors/catalogue.ts'
 import { byKind, type Kind, kinds, lockMs, stalledCheckMs } from '../../../shared/jobs/jobs.ts'
 import { promptWorkerOptions, startWorker } from '../../../shared/jobs/queues.ts'
 import { createSendReply } from '../../../shared/jobs/replies.ts'
+import type { WorkerQueue } from '../../../shared/jobs/workers.ts'
 import type { Work } from '../call-context.ts'
 import { createMovingAverage } from '../moving-average.ts'
 import type { OpenProvider } from '../open-provider.ts'
 import type { Runtime } from '../runtime.ts'
-import { autocomplete } from './autocomplete.ts'
-import { details } from './details.ts'
+import { createFallbackState } from './fallback-state.ts'
 import { createJobProcessor } from './job-processor.ts'
-import { createSessions } from './sessions.ts'
-import { validate } from './validate.ts'
+import { worksOf, worksWithFallback } from './works.ts'
 
 interface Dependencies {
   /** For sessions; fails fast. */
@@ -21,14 +20,13 @@ interface Dependencies {
   patient: Redis
   /** For BullMQ's workers. */
   jobs: Redis
-  providers: Record<KeyMode, OpenProvider>
+  providers: Record<KeyMode, OpenProvider> & { fallback: OpenProvider | undefined }
   /** For work that goes on after the reply was sent. */
   inBackground(work: Promise<void>): void
 }
 
 interface Interactive {
-  /** Slots of this worker for a kind, and the mean run time of a request in milliseconds. */
-  stateOf(kind: Kind): { slots: number; runMs: number }
+  stateOf(kind: Kind): WorkerQueue
   /** Takes no new jobs, and resolves when those in flight are finished. */
   close(): Promise<unknown>
 }
@@ -37,8 +35,6 @@ interface Interactive {
 const maxStalls = 3
 /** The expected run time of a job before the first one was seen, in milliseconds. */
 const defaultRunMs = 100
-
-type Works = { [K in Kind]: Work<K> }
 
 /** The share of the slots that requests of test keys may use: the rest is for live ones alone. */
 const testShare = 0.25
@@ -63,7 +59,7 @@ export async function startInteractive(
   deps: Dependencies,
 ): Promise<Interactive> {
   const { redis, patient, jobs, providers, inBackground } = deps
-  const { placesEdition: edition, workerConcurrency: slots } = config
+  const { workerConcurrency: slots, hedgeAfterMs } = config
   const runTimes = byKind(() => createMovingAverage(defaultRunMs))
   const processorDeps = {
     redis: patient,
@@ -75,18 +71,19 @@ export async function startInteractive(
     took: (kind: Kind, ms: number) => runTimes[kind].took(ms),
   }
 
-  const sessions = createSessions(redis, edition)
-  const worksWith = ({ places, strategy, providerCall, inLanguage }: OpenProvider): Works => ({
-    autocomplete: autocomplete(edition, places, sessions, providerCall, inLanguage, inBackground),
-    details: details(edition, places, sessions, providerCall, inLanguage),
-    validate: validate(strategy),
-  })
-  const works = { live: worksWith(providers.live), test: worksWith(providers.test) }
+  const state = createFallbackState(metrics, log, now)
+  const { live, test, fallback } = providers
+  const works = {
+    live: fallback
+      ? worksWithFallback(live, fallback, { redis, hedgeAfterMs, inBackground, state })
+      : worksOf(live, redis, inBackground),
+    test: worksOf(test, redis, inBackground),
+  }
 
   const startFor = <K extends Kind>(kind: K) => {
-    const test = withinSlots(works.test[kind], Math.ceil(slots * testShare))
+    const tests = withinSlots(works.test[kind], Math.ceil(slots * testShare))
     const work: Work<K> = (request, context) =>
-      request.mode === 'test' ? test(request, context) : works.live[kind](request, context)
+      request.mode === 'test' ? tests(request, context) : works.live[kind](request, context)
     const processor = createJobProcessor(kind, work, processorDeps)
     return startWorker(kind, processor, log, {
       ...promptWorkerOptions,
@@ -100,7 +97,11 @@ export async function startInteractive(
   const workers = kinds.map((kind) => startFor(kind))
   await Promise.all(workers.map((worker) => worker.waitUntilReady()))
   return {
-    stateOf: (kind) => ({ slots, runMs: runTimes[kind].meanMs() }),
+    stateOf: (kind) => ({
+      slots,
+      runMs: runTimes[kind].meanMs(),
+      isFallback: state.isServing(kind),
+    }),
     close: () => Promise.all(workers.map((worker) => worker.close())),
   }
 }

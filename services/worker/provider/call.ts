@@ -43,7 +43,6 @@ export type ProviderCall = <Data>(
 
 interface Dependencies {
   limiter: Limiter
-  edition: Edition
   now: Clock
   timeoutMs: number
   metrics: ModeMetrics
@@ -57,8 +56,9 @@ const defaultCallMs = 100
 const bySku = <T>(make: (sku: Sku) => T) =>
   Object.fromEntries(skus.map((sku) => [sku, make(sku)])) as Record<Sku, T>
 
-export function createProviderCall(deps: Dependencies): ProviderCall {
-  const { limiter, edition, now, timeoutMs, metrics, log, hasBreaker } = deps
+/** The calls of all editions, which have quotas and circuit breakers in common. */
+export function createProviderCalls(deps: Dependencies): (edition: Edition) => ProviderCall {
+  const { limiter, now, timeoutMs, metrics, log, hasBreaker } = deps
   startAtZero(metrics.providerRefusals, { sku: skus, reason: Object.values(pauseReasons) })
   const callTimes = bySku(() => createMovingAverage(defaultCallMs))
   /** Limited, so that a slow provider still gets calls: only they show that it has recovered. */
@@ -71,7 +71,7 @@ export function createProviderCall(deps: Dependencies): ProviderCall {
     bulk: bySku((sku): Attempts => createAttempts(sku, 'bulk', metrics, log, hasBreaker)),
   }
 
-  return async (bought, context, call) => {
+  return (edition) => async (bought, context, call) => {
     const { cost, deadlineAt } = context
     const billed = billedAs(edition, bought)
     const { sku } = prices[billed]

@@ -1,0 +1,135 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { AppError, type ErrorName } from '../../../shared/errors/catalogue.ts'
+import { type Kind, type Kinds, noCost } from '../../../shared/jobs/jobs.ts'
+import type { CallContext, Work } from '../call-context.ts'
+
+/** Failures of one provider that another one may not have (../provider/FALLBACK.md). */
+const failures = [
+  'PROVIDER_UNAVAILABLE',
+  'PROVIDER_ANSWER_INVALID',
+  'PROVIDER_DENIED',
+  'QUOTA_USED_UP',
+  'SERVICE_BUDGET_USED_UP',
+  'CLIENT_BUDGET_USED_UP',
+  'DEADLINE_EXCEEDED',
+] as const satisfies ErrorName[]
+
+/** Why the second provider was asked. `SLOW`: the first one had not answered yet. */
+export const reasons = [...failures, 'SLOW'] as const
+export type Reason = (typeof reasons)[number]
+
+interface Options<Data> {
+  /** After so many milliseconds the second provider is asked as well. Never when undefined. */
+  hedgeAfterMs?: number | undefined
+  /** Whether an answer is worth taking while the other provider may still answer. */
+  isGood?(data: Data): boolean
+  /** Takes a call that goes on after the answer. */
+  inBackground(work: Promise<void>): void
+  /** Told of each answer why it is the second provider's; undefined if it is the first one's. */
+  onAnswer(because: Reason | undefined): void
+}
+
+/** What the first provider leaves to the second one of the time, and at most. */
+const leftShare = 0.3
+const maxLeftMs = 1500
+
+/** The call of one provider, with a cost and a deadline of its own. */
+interface Call<Data> {
+  data: Promise<Data>
+  context: CallContext
+}
+
+/**
+ * The work of a first provider, and that of a second one where the first one fails or is slow. If
+ * both fail, the error is the first one's. @throws {AppError}
+ */
+export function withFallback<K extends Kind>(
+  first: Work<K>,
+  second: Work<K>,
+  { hedgeAfterMs, isGood = () => true, inBackground, onAnswer }: Options<Kinds[K]['data']>,
+): Work<K> {
+  return async (request, context) => {
+    const calls: Call<Kinds[K]['data']>[] = []
+    let isAnswered = false
+    const begin = (work: Work<K>, deadlineAt: number) => {
+      const own = { ...context, deadlineAt, cost: noCost(), microUsd: 0 }
+      own.throwIfCancelled = async () => {
+        // The other one has answered: a call that waits for quota is not made any more.
+        if (isAnswered) throw new AppError('CALLER_LEFT')
+        await context.throwIfCancelled()
+      }
+      const call = { data: work(request, own), context: own }
+      calls.push(call)
+      return call
+    }
+    const take = async (call: Call<Kinds[K]['data']>, because?: Reason) => {
+      const data = await call.data
+      isAnswered = true
+      onAnswer(because)
+      const { provider, language } = call.context.cost
+      if (provider) context.cost.provider = provider
+      if (language) context.cost.language = language
+      return data
+    }
+    const one = begin(first, deadlineOfFirst(context))
+    try {
+      const because = await failureOrSlow(one.data, hedgeAfterMs)
+      if (!because) return await take(one)
+      const two = begin(second, context.deadlineAt)
+      const winner = await (because === 'SLOW' ? firstGood(one, two, isGood) : settled(two)).catch(
+        () => one,
+      )
+      return await take(winner, winner === two ? because : undefined)
+    } finally {
+      for (const call of calls) {
+        addCost(context, call.context)
+        inBackground(call.data.then(() => {}))
+      }
+    }
+  }
+}
+
+const deadlineOfFirst = ({ deadlineAt }: CallContext): number =>
+  deadlineAt - Math.min(maxLeftMs, leftShare * (deadlineAt - performance.now()))
+
+/**
+ * Why to ask another provider: how this one failed, or that it is slow. Undefined if it answered.
+ * @throws {AppError} which another provider would have as well
+ */
+async function failureOrSlow(
+  data: Promise<unknown>,
+  slowAfterMs: number | undefined,
+): Promise<Reason | undefined> {
+  const failure = data.then(
+    () => undefined,
+    (error) => {
+      const reason = failures.find((name) => error instanceof AppError && error.error === name)
+      if (!reason) throw error
+      return reason
+    },
+  )
+  if (slowAfterMs === undefined) return failure
+  const timer = new AbortController()
+  const slow = sleep(slowAfterMs, 'SLOW' as const, { signal: timer.signal })
+  slow.catch(() => {})
+  return Promise.race([failure, slow]).finally(() => timer.abort())
+}
+
+/** The call that has the first good answer; else one that has an answer. Rejects if both failed. */
+function firstGood<Data>(
+  one: Call<Data>,
+  two: Call<Data>,
+  isGood: (data: Data) => boolean,
+): Promise<Call<Data>> {
+  const second = two.data.then((data) => (isGood(data) ? two : settled(one).catch(() => two)))
+  return Promise.any([settled(one), second])
+}
+
+const settled = <Data>(call: Call<Data>): Promise<Call<Data>> => call.data.then(() => call)
+
+function addCost(to: CallContext, { cost, microUsd }: CallContext): void {
+  to.cost.quotaMs += cost.quotaMs
+  to.cost.providerMs += cost.providerMs
+  to.cost.providerCalls += cost.providerCalls
+  to.microUsd += microUsd
+}

@@ -1,0 +1,63 @@
+import type { Redis } from 'ioredis'
+import { ownerOf } from '../../../shared/billing/skus.ts'
+import type { Kind } from '../../../shared/jobs/jobs.ts'
+import type { Work } from '../call-context.ts'
+import type { OpenProvider } from '../open-provider.ts'
+import { ownerOfPlace } from '../provider/place-owner.ts'
+import { autocomplete } from './autocomplete.ts'
+import { details } from './details.ts'
+import { withFallback } from './fallback.ts'
+import type { FallbackState } from './fallback-state.ts'
+import { createSessions } from './sessions.ts'
+import { validate } from './validate.ts'
+
+/** The work for each kind of request. */
+export type Works = { [K in Kind]: Work<K> }
+
+type InBackground = (work: Promise<void>) => void
+
+/** The work with one provider. */
+export function worksOf(
+  { edition, places, strategy, providerCall, inLanguage }: OpenProvider,
+  redis: Redis,
+  inBackground: InBackground,
+): Works {
+  const sessions = createSessions(redis, edition)
+  return {
+    autocomplete: autocomplete(edition, places, sessions, providerCall, inLanguage, inBackground),
+    details: details(edition, places, sessions, providerCall, inLanguage),
+    validate: validate(strategy),
+  }
+}
+
+interface Options {
+  redis: Redis
+  hedgeAfterMs: number | undefined
+  inBackground: InBackground
+  state: FallbackState
+}
+
+/** The work with two providers (../provider/FALLBACK.md). Details are for whose place it is. */
+export function worksWithFallback(
+  provider: OpenProvider,
+  fallback: OpenProvider,
+  { redis, hedgeAfterMs, inBackground, state }: Options,
+): Works {
+  const first = worksOf(provider, redis, inBackground)
+  const second = worksOf(fallback, redis, inBackground)
+  const owner = ownerOf(provider.edition)
+  return {
+    autocomplete: withFallback(first.autocomplete, second.autocomplete, {
+      hedgeAfterMs,
+      isGood: ({ predictions }) => predictions.length > 0,
+      inBackground,
+      onAnswer: (because) => state.answered('autocomplete', because),
+    }),
+    details: (request, context) =>
+      (ownerOfPlace(request.placeId) === owner ? first : second).details(request, context),
+    validate: withFallback(first.validate, second.validate, {
+      inBackground,
+      onAnswer: (because) => state.answered('validate', because),
+    }),
+  }
+}
