@@ -9,6 +9,7 @@ import { addedTime } from './rows/added-time.ts'
 import { bareRedis } from './rows/bare-redis.ts'
 import { bulk, ingest } from './rows/bulk.ts'
 import { edges } from './rows/edges.ts'
+import { hedge } from './rows/hedge.ts'
 import { keystrokes } from './rows/keystrokes.ts'
 import type { Bench, Line } from './rows/line.ts'
 import { metrics } from './rows/metrics.ts'
@@ -82,6 +83,7 @@ async function measure(
   if (row === 'edges') return edges(bench)
   if (row === 'guard') return guard(bench)
   if (row === 'quota') return quota(bench)
+  if (row === 'hedge') return hedge(bench)
   if (row === 'refusals') return refusals(bench)
   if (row === 'scale-out') return scaleOut(bench)
   if (row === 'metrics') return metrics(bench)

@@ -22,6 +22,7 @@ const rowNames = [
   'verdicts',
   'scale-out',
   'refusals',
+  'hedge',
 ] as const
 export type RowName = (typeof rowNames)[number]
 
