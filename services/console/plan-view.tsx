@@ -7,7 +7,8 @@ import './plan-view.css'
 /** The result of a dry run: rows, price and duration. */
 export function PlanView({ plan }: { plan: DryRun }) {
   const costText = useCostText()
-  const { rows, problems, firstProblems, duplicates, calls, usd, seconds, withinBudget } = plan
+  const { rows, problems, firstProblems, duplicates, calls, usd, leastUsd, seconds, withinBudget } =
+    plan
   return (
     <div class="stack" role="status">
       <dl class="figures">
@@ -17,7 +18,10 @@ export function PlanView({ plan }: { plan: DryRun }) {
         </div>
         <div>
           <dt>Price</dt>
-          <dd>{costText(usd)}</dd>
+          <dd>
+            {leastUsd !== undefined && `${costText(leastUsd)} to `}
+            {costText(usd)}
+          </dd>
         </div>
         <div>
           <dt>Takes</dt>

@@ -34,7 +34,6 @@ import { askFree, checkKey, needsPerson } from './provider/key-check.ts'
 import type { ProviderAccess } from './provider/port.ts'
 import { unlimited } from './provider/unlimited.ts'
 import type { Runtime } from './runtime.ts'
-import { createValidation } from './strategies/judged.ts'
 import { startUpkeepTasks } from './upkeep/start-tasks.ts'
 import { createDelivery } from './webhooks/delivery.ts'
 import { sendWebhooks } from './webhooks/webhooks.ts'
@@ -95,7 +94,7 @@ await run(async (lifecycle) => {
     queueRedis,
     jobs,
     workerId,
-    validate: { live: createValidation(live.strategy), test: createValidation(test.strategy) },
+    strategies: { live: live.strategy, test: test.strategy },
     concurrency: config.bulkConcurrency,
     quota,
     limits,

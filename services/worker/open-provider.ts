@@ -58,6 +58,7 @@ export async function openProvider(
     places,
     providerCall,
     inLanguage,
+    now,
   })
   lifecycle.onClose(() => strategy.close())
   lifecycle.onClose(keepWarm(strategy, log))

@@ -174,7 +174,16 @@ export const DryRun = Type.Object(
         description: 'Expected calls, by kind of call to the provider',
       },
     ),
-    usd: Type.Number({ description: 'Expected total at list price, in US dollars' }),
+    usd: Type.Number({
+      description:
+        'Expected total at list price, in US dollars. Of a cascade: if the paid provider is ' +
+        'asked for every row',
+    }),
+    leastUsd: Type.Optional(
+      Type.Number({
+        description: 'Of a cascade: the total if the free provider settles every row',
+      }),
+    ),
     seconds: Type.Optional(
       Type.Integer({
         description: 'Expected duration at the current quota; absent when the quota allows no end',

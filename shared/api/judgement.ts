@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { owners } from '../billing/skus.ts'
 import { nextActions, policies, verdicts } from '../verdict/verdicts.ts'
 import { OneOf } from './one-of.ts'
 
@@ -62,6 +63,7 @@ export const judgement = {
     description: 'Confidence that the place is the right one, 0 to 1',
   }),
   placeId: Type.Optional(Type.String()),
+  provider: Type.Optional(OneOf(owners, 'Whose the place is, and so who judged')),
   formattedAddress: Type.Optional(
     Type.String({
       description:

@@ -102,4 +102,7 @@ export const rowCalls: Record<StrategyName, readonly Sku[]> = {
   geocoding: ['geocoding'],
   'address-validation': ['validation'],
   osm: ['nominatim'],
+  cascade: ['nominatim', 'autocomplete', 'details'],
+  'cascade-geocoding': ['nominatim', 'geocoding'],
+  'cascade-address-validation': ['nominatim', 'validation'],
 }

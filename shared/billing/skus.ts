@@ -4,7 +4,8 @@ export type Edition = (typeof editions)[number]
 
 /** Whose servers answer in an edition: key, quotas and outages are the owner's. */
 export const ownerOf = (edition: Edition): Owner => (edition === 'osm' ? 'osm' : 'google')
-export type Owner = 'google' | 'osm'
+export const owners = ['google', 'osm'] as const
+export type Owner = (typeof owners)[number]
 
 /**
  * Kinds of calls. The provider has a separate quota for each. `photon` and `nominatim` are the

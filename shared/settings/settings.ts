@@ -8,7 +8,7 @@ import { type Edition, editions, ownerOf } from '../billing/skus.ts'
 import type { Quotas } from '../quota/quota.ts'
 import { ConfigurationError } from '../runtime/configuration-error.ts'
 import { redisUrlPattern } from '../runtime/redis-url.ts'
-import { type StrategyName, strategies } from '../verdict/strategies.ts'
+import { partsOf, type StrategyName, strategies } from '../verdict/strategies.ts'
 import { readQuotas } from './quota-settings.ts'
 
 const port = (value: number, description: string) =>
@@ -192,7 +192,8 @@ export const settings = {
     'places',
     'how addresses are validated: `places` (autocomplete, then details; needs only the ' +
       'Places API), `geocoding`, `address-validation`, or `osm`, which is the default with ' +
-      '`PLACES_EDITION=osm`',
+      '`PLACES_EDITION=osm`. `cascade` asks `osm` first and `places` for what that does not ' +
+      'settle; `cascade-geocoding` and `cascade-address-validation` likewise',
   ),
   UPLOAD_MAX_BYTES: Type.Integer({
     minimum: 1000,
@@ -561,12 +562,12 @@ function requiredByProvider(process: Process, env: NodeJS.ProcessEnv): Name[] {
   const isOsm = env.PLACES_EDITION === 'osm'
   const fallback = env.PLACES_FALLBACK || undefined
   const strategy = process === 'worker' ? env.VALIDATION_STRATEGY || undefined : undefined
-  const asksOsm = isOsm || fallback === 'osm' || strategy === 'osm'
+  const parts = isStrategy(strategy) ? partsOf(strategy) : []
+  const asksOsm = isOsm || fallback === 'osm' || parts.includes('osm')
   const asksGoogle =
     !isOsm ||
     (fallback !== undefined && fallback !== 'osm') ||
-    strategy === 'geocoding' ||
-    strategy === 'address-validation'
+    parts.some((part) => part === 'geocoding' || part === 'address-validation')
   return [...(asksGoogle ? (['GOOGLE_MAPS_API_KEY'] as const) : []), ...(asksOsm ? osm : [])]
 }
 
@@ -630,7 +631,7 @@ export function readConfig<P extends Process>(process: P, env: NodeJS.ProcessEnv
     ),
   ])
   for (const misspelt of misspeltNames(env)) problems.add(misspelt)
-  for (const wrong of fallbackProblems(env)) problems.add(wrong)
+  for (const wrong of [...fallbackProblems(env), ...cascadeProblems(env)]) problems.add(wrong)
   const { quotas, problems: quotaProblems } = readQuotas(env)
   for (const quotaProblem of quotaProblems) problems.add(quotaProblem)
   if (problems.size > 0) throw new ConfigError([...problems].join('\n'))
@@ -653,6 +654,17 @@ function fallbackProblems(env: NodeJS.ProcessEnv): string[] {
   ]
 }
 
+/** Its paid strategy would be asked of the free provider again. */
+const cascadeProblems = (env: NodeJS.ProcessEnv): string[] =>
+  env.VALIDATION_STRATEGY === 'cascade' && env.PLACES_EDITION === 'osm'
+    ? [
+        'VALIDATION_STRATEGY is wrong. "cascade" needs an edition of Google: choose ' +
+          '"cascade-geocoding" or "osm" with PLACES_EDITION "osm".',
+      ]
+    : []
+
+const isStrategy = (name: string | undefined): name is StrategyName =>
+  strategies.some((strategy) => strategy === name)
 const isEdition = (name: string): name is Edition => editions.some((edition) => edition === name)
 
 /** Whether test keys have a sandbox. Where all calls go to the sandbox, theirs do as well. */

@@ -1,4 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Owner } from '../billing/skus.ts'
+
+/** Whose place an id is. Ids of OpenStreetMap are ours, and begin so. */
+export const ownerOfPlace = (placeId: string): Owner =>
+  placeId.startsWith('osm:') ? 'osm' : 'google'
 
 /**
  * Whether a row has a place of OpenStreetMap. Its place id says so, and its content may be kept for

@@ -8,6 +8,7 @@ import { describeMachine, formatTable, writeResult } from './report.ts'
 import { addedTime } from './rows/added-time.ts'
 import { bareRedis } from './rows/bare-redis.ts'
 import { bulk, ingest } from './rows/bulk.ts'
+import { cascade } from './rows/cascade.ts'
 import { edges } from './rows/edges.ts'
 import { hedge } from './rows/hedge.ts'
 import { keystrokes } from './rows/keystrokes.ts'
@@ -83,6 +84,7 @@ async function measure(
   if (row === 'edges') return edges(bench)
   if (row === 'guard') return guard(bench)
   if (row === 'quota') return quota(bench)
+  if (row === 'cascade') return cascade(bench)
   if (row === 'hedge') return hedge(bench)
   if (row === 'refusals') return refusals(bench)
   if (row === 'scale-out') return scaleOut(bench)

@@ -23,6 +23,7 @@ const rowNames = [
   'scale-out',
   'refusals',
   'hedge',
+  'cascade',
 ] as const
 export type RowName = (typeof rowNames)[number]
 

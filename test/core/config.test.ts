@@ -243,6 +243,31 @@ describe('an invalid setting', () => {
   })
 })
 
+describe('a second provider', () => {
+  it.each([
+    [{ PLACES_FALLBACK: 'legacy' }, '"legacy" fails together with PLACES_EDITION "new"'],
+    [{ PLACES_EDITION: 'osm', PLACES_FALLBACK: 'osm' }, 'choose "new" or "legacy"'],
+    [{ HEDGE_AFTER_MS: '300' }, 'HEDGE_AFTER_MS needs PLACES_FALLBACK'],
+    [{ PLACES_FALLBACK: 'osm' }, 'PHOTON_URL is not set'],
+    [{ VALIDATION_STRATEGY: 'cascade' }, 'NOMINATIM_URL is not set'],
+    [
+      { PLACES_EDITION: 'osm', VALIDATION_STRATEGY: 'cascade' },
+      '"cascade" needs an edition of Google',
+    ],
+  ])('%j stops the start', (env, told) => {
+    expect(messageOf('worker', { ...least.worker, ...env })).toContain(told)
+  })
+  it('brings the default quotas of its own calls', () => {
+    const env = { ...least.worker, PLACES_FALLBACK: 'osm', PHOTON_URL: 'http://p:1' }
+    const { quotas } = readConfig('worker', { ...env, NOMINATIM_URL: 'http://n:1' })
+    expect(quotas).toEqual({
+      ...defaultQuotas.new,
+      photon: defaultQuotas.osm.photon,
+      nominatim: defaultQuotas.osm.nominatim,
+    })
+  })
+})
+
 describe('the quotas', () => {
   const quotasOf = (env: NodeJS.ProcessEnv) => readConfig('sandbox', env).quotas
   const { new: usual, legacy } = defaultQuotas

@@ -2,7 +2,7 @@ import type { LimitsData } from '../../../shared/api/limits.ts'
 import { billedAs, sessionRefund } from '../../../shared/billing/charges.ts'
 import { type BillingSku, listMicroUsd, prices, rowCalls } from '../../../shared/billing/prices.ts'
 import type { Edition, Sku } from '../../../shared/billing/skus.ts'
-import type { StrategyName } from '../../../shared/verdict/strategies.ts'
+import { partsOf, type StrategyName } from '../../../shared/verdict/strategies.ts'
 
 /** Calls of one kind that a batch is expected to make, and what they cost at list price. */
 interface PlannedCalls {
@@ -16,6 +16,8 @@ interface PlannedCalls {
 export interface Plan {
   calls: PlannedCalls[]
   usd: number
+  /** What it costs if the free provider settles every row. Of a cascade only. */
+  leastUsd?: number
   /** At today's quota; absent when the quota allows no such calls at all. */
   seconds?: number
   withinBudget: boolean
@@ -61,6 +63,7 @@ export function planOf(
   return {
     calls,
     usd,
+    ...(partsOf(strategy).length > 1 && { leastUsd: 0 }),
     ...(Number.isFinite(seconds) && { seconds: Math.ceil(seconds) }),
     withinBudget: limits.budgets.every(
       ({ calls, usd: money }) =>

@@ -8,6 +8,7 @@ import {
 } from '../../../shared/ingest/export-columns.ts'
 import type { ResultOfRow } from '../../../shared/store/batch-results.ts'
 import type { readProblems } from '../../../shared/store/batches.ts'
+import { ownerOfPlace } from '../../../shared/store/place-owner.ts'
 import { withoutNulls } from '../http/without-nulls.ts'
 
 /**
@@ -26,6 +27,7 @@ export const resultRow = (row: ResultOfRow, own: readonly string[] = []): Result
     longitude: row.longitude,
     precision: row.precision,
     placeId: row.placeId,
+    provider: row.placeId ? ownerOfPlace(row.placeId) : null,
     confidence: row.confidence,
     changes: row.changes as NonNullable<ResultRow['changes']> | null,
     candidates: row.candidates as NonNullable<ResultRow['candidates']> | null,

@@ -4,6 +4,7 @@ import { AppError } from '../../../shared/errors/catalogue.ts'
 import { checkRow } from '../../../shared/ingest/check-row.ts'
 import { type Field, fields, type Row } from '../../../shared/ingest/row.ts'
 import { dayMs } from '../../../shared/runtime/clock.ts'
+import { ownerOfPlace } from '../../../shared/store/place-owner.ts'
 import type { StoredAddressRow } from '../../../shared/store/stored-addresses.ts'
 import { withoutNulls } from '../http/without-nulls.ts'
 
@@ -41,6 +42,7 @@ function validationOf(row: StoredAddressRow, retentionDays: number): Validation 
     reasons: withMessages((row.reasons ?? []) as StoredReason[]),
     confidence: row.confidence ?? 0,
     placeId: row.placeId,
+    provider: row.placeId ? ownerOfPlace(row.placeId) : null,
     formattedAddress: row.formattedAddress,
     changes: row.changes as NonNullable<Validation['changes']> | null,
     candidates: row.candidates as NonNullable<Validation['candidates']> | null,

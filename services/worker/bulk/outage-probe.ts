@@ -5,7 +5,7 @@ import { probeScope } from '../../../shared/quota/keys.ts'
 import type { Logger } from '../../../shared/runtime/log.ts'
 import type { Database } from '../../../shared/store/database.ts'
 import { isDue, pauseLonger, resumeSome } from '../../../shared/store/feeding.ts'
-import type { Validate } from '../strategies/judged.ts'
+import type { Strategy } from '../strategies/strategy.ts'
 import { maxPauseMs, minPauseMs } from './after-fault.ts'
 
 /** Makes a call to find out whether the provider answers. @throws {AppError} if it does not */
@@ -21,21 +21,18 @@ const probeAddress = {
 }
 const probeDeadlineMs = 60_000
 
-/** Validates the address of the probe like a row. The service pays. */
-export function createProbe(validate: Validate): Probe {
+/** Looks the address of the probe up like a row. The service pays. */
+export function createProbe(strategy: Strategy): Probe {
+  const ask = strategy.probe ?? strategy.look
   return () =>
-    validate(
-      probeAddress,
-      {
-        clientId: probeScope,
-        deadlineAt: performance.now() + probeDeadlineMs,
-        cost: noCost(),
-        microUsd: 0,
-        bulk: true,
-        throwIfCancelled: async () => {},
-      },
-      'normal',
-    )
+    ask(probeAddress, {
+      clientId: probeScope,
+      deadlineAt: performance.now() + probeDeadlineMs,
+      cost: noCost(),
+      microUsd: 0,
+      bulk: true,
+      throwIfCancelled: async () => {},
+    })
 }
 
 /** How many batches one statement changes. */

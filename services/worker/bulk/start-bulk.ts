@@ -23,7 +23,8 @@ import type { Logger } from '../../../shared/runtime/log.ts'
 import type { Metrics } from '../../../shared/runtime/metrics.ts'
 import type { Tracing } from '../../../shared/runtime/tracing/tracing.ts'
 import { openDatabase } from '../../../shared/store/database.ts'
-import type { Validate } from '../strategies/judged.ts'
+import { createValidation } from '../strategies/judged.ts'
+import type { Strategy } from '../strategies/strategy.ts'
 import { createBulkWorker } from './bulk-worker.ts'
 import { createSlots } from './concurrency-limit.ts'
 import { startFeeder } from './feeder.ts'
@@ -41,7 +42,7 @@ interface Dependencies {
   /** For BullMQ's worker: waits for Redis to come back. */
   jobs: Redis
   workerId: string
-  validate: Record<KeyMode, Validate>
+  strategies: Record<KeyMode, Strategy>
   /** Rows in flight at once. */
   concurrency: number
   quota: QuotaReader
@@ -71,8 +72,12 @@ export async function startBulk(deps: Dependencies): Promise<() => Promise<void>
   const db = openDatabase(databaseUrl, connections, queryTimeoutMs)
   const write = createResultWriter({ db, log, metrics })
   const providerOf = (mode: KeyMode) => {
-    const validate = deps.validate[mode]
-    return { validate, probe: createProbe(validate), slots: createSlots(concurrency) }
+    const strategy = deps.strategies[mode]
+    return {
+      validate: createValidation(strategy),
+      probe: createProbe(strategy),
+      slots: createSlots(concurrency),
+    }
   }
   const providers = { live: providerOf('live'), test: providerOf('test') }
   const bulk = await createBulkWorker({ ...deps, db, write, providers })

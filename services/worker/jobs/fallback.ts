@@ -2,21 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError, type ErrorName } from '../../../shared/errors/catalogue.ts'
 import { type Kind, type Kinds, noCost } from '../../../shared/jobs/jobs.ts'
 import type { CallContext, Work } from '../call-context.ts'
-
-/** Failures of one provider that another one may not have (../provider/FALLBACK.md). */
-const failures = [
-  'PROVIDER_UNAVAILABLE',
-  'PROVIDER_ANSWER_INVALID',
-  'PROVIDER_DENIED',
-  'QUOTA_USED_UP',
-  'SERVICE_BUDGET_USED_UP',
-  'CLIENT_BUDGET_USED_UP',
-  'DEADLINE_EXCEEDED',
-] as const satisfies ErrorName[]
+import { failuresOfProvider } from '../provider/provider-errors.ts'
 
 /** Why the second provider was asked. `SLOW`: the first one had not answered yet. */
-export const reasons = [...failures, 'SLOW'] as const
-export type Reason = (typeof reasons)[number]
+export const reasons = [...failuresOfProvider, 'SLOW'] as const
+export type Reason = ErrorName | 'SLOW'
 
 interface Options<Data> {
   /** After so many milliseconds the second provider is asked as well. Never when undefined. */
@@ -103,9 +93,8 @@ async function failureOrSlow(
   const failure = data.then(
     () => undefined,
     (error) => {
-      const reason = failures.find((name) => error instanceof AppError && error.error === name)
-      if (!reason) throw error
-      return reason
+      if (error instanceof AppError && failuresOfProvider.has(error.error)) return error.error
+      throw error
     },
   )
   if (slowAfterMs === undefined) return failure

@@ -3,6 +3,17 @@ import { type Refusal, trialEveryMs } from '../../../shared/quota/limiter.ts'
 import { type CalendarName, untilPeriodEnds } from '../../../shared/quota/windows.ts'
 import { CutOff, type PlacesError, type PlacesFailure } from './port.ts'
 
+/** Failures of one provider that another one may not have (./FALLBACK.md). */
+export const failuresOfProvider: ReadonlySet<ErrorName> = new Set([
+  'PROVIDER_UNAVAILABLE',
+  'PROVIDER_ANSWER_INVALID',
+  'PROVIDER_DENIED',
+  'QUOTA_USED_UP',
+  'SERVICE_BUDGET_USED_UP',
+  'CLIENT_BUDGET_USED_UP',
+  'DEADLINE_EXCEEDED',
+] as const)
+
 /** For what reason a refusal of the provider pauses a SKU. */
 type PauseReason = 'rate' | 'day' | 'denied'
 

@@ -1,7 +1,8 @@
 import type { Edition } from '../../../shared/billing/skus.ts'
-import type { StrategyName } from '../../../shared/verdict/strategies.ts'
+import type { Clock } from '../../../shared/runtime/clock.ts'
+import { partsOf, type SingleName, type StrategyName } from '../../../shared/verdict/strategies.ts'
 import type { ProviderCall } from '../provider/call.ts'
-import type { InLanguage } from '../provider/in-language.ts'
+import { createInLanguage, fallbackLanguages, type InLanguage } from '../provider/in-language.ts'
 import type { Connected, Places, ProviderAccess } from '../provider/port.ts'
 import type { Strategy } from './strategy.ts'
 
@@ -10,12 +11,28 @@ interface Options extends ProviderAccess {
   places: Places
   providerCall: ProviderCall
   inLanguage: InLanguage
+  now: Clock
 }
 
 /** The strategy of this name. Only the code in use is loaded: Google's client takes about 10 MB. */
 export async function loadStrategy(
   name: StrategyName,
-  { edition, places, providerCall, inLanguage, ...provider }: Options,
+  options: Options,
+): Promise<Strategy & Connected> {
+  const parts = await Promise.all(partsOf(name).map((part) => loadSingle(part, options)))
+  const [first, second] = parts as [Strategy & Connected, (Strategy & Connected)?]
+  if (!second) return first
+  const { cascadeStrategy } = await import('./cascade.ts')
+  return {
+    ...cascadeStrategy(first, second),
+    warm: async () => void (await Promise.all(parts.map((part) => part.warm()))),
+    close: async () => void (await Promise.all(parts.map((part) => part.close()))),
+  }
+}
+
+async function loadSingle(
+  name: SingleName,
+  { edition, places, providerCall, inLanguage, now, ...provider }: Options,
 ): Promise<Strategy & Connected> {
   switch (name) {
     case 'places': {
@@ -38,7 +55,9 @@ export async function loadStrategy(
       const { osmStrategy } = await import('./osm/osm.ts')
       const geocoder = createOsmGeocoder(provider)
       const { warm, close } = geocoder
-      return { ...osmStrategy(geocoder, providerCall, inLanguage), warm, close }
+      // A language that Photon refuses is not refused by Google.
+      const inPhotons = createInLanguage(now, fallbackLanguages.osm)
+      return { ...osmStrategy(geocoder, providerCall, inPhotons), warm, close }
     }
     case 'address-validation': {
       const { createAddressValidation } = await import(

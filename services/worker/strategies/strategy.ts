@@ -9,4 +9,8 @@ export interface Strategy {
    * address is empty. @throws {AppError}
    */
   look(stored: WrittenAddress, context: CallContext): Promise<Found>
+  /**
+   * Asks every provider that `look` may ask. Absent where `look` itself does. @throws {AppError}
+   */
+  probe?(stored: WrittenAddress, context: CallContext): Promise<void>
 }

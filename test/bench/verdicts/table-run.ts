@@ -17,13 +17,13 @@ import type { Said } from './table-score.ts'
 import { loadPlaces, loadRows, type TableRow, type TableSet } from './tables.ts'
 
 /** The worker's call without quota and without retries. */
-const providerCall: ProviderCall = async (_bought, _context, call) => {
+export const providerCall: ProviderCall = async (_bought, _context, call) => {
   const { data } = await call(new AbortController().signal).catch((error) => {
     throw error instanceof PlacesError ? errorOfFailure(error, Date.now(), undefined) : error
   })
   return { data, refund: () => {} }
 }
-const inLanguage: InLanguage = (language, _context, call) => call(language)
+export const inLanguage: InLanguage = (language, _context, call) => call(language)
 
 const newContext = (): CallContext => ({
   clientId: 'bench',
@@ -49,7 +49,7 @@ export async function judgeTables(set: TableSet): Promise<Map<StrategyName, Said
   ])
 }
 
-async function judgeAll(strategy: Strategy, rows: readonly TableRow[]): Promise<Said[]> {
+export async function judgeAll(strategy: Strategy, rows: readonly TableRow[]): Promise<Said[]> {
   const said: Said[] = []
   for (const row of rows) said.push({ row, ...(await judgedRow(strategy, row)) })
   return said

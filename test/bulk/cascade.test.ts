@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openLedgerView } from '../support/ledger-view.ts'
+import { type Stack, startStack } from '../support/stack.ts'
+import { startSandbox, type TestSandbox } from '../support/test-sandbox.ts'
+
+const plain = {
+  line1: '10 Downing Street',
+  city: 'London',
+  postalCode: 'SW1A 2AA',
+  country: 'GB',
+}
+const rows = {
+  plain,
+  misspelt: { ...plain, line1: '10 Dawning Street' },
+  withFlat: { ...plain, line1: 'Flat 3, 10 Downing Street' },
+  withoutCode: { ...plain, postalCode: '' },
+}
+
+describe('the cascade of OpenStreetMap and Google', () => {
+  let stack: Stack
+  let osm: TestSandbox
+  beforeAll(async () => {
+    osm = await startSandbox()
+    stack = await startStack({
+      env: {
+        VALIDATION_STRATEGY: 'cascade',
+        PHOTON_URL: `${osm.url}/photon`,
+        NOMINATIM_URL: `${osm.url}/nominatim`,
+      },
+    })
+  })
+  afterAll(async () => {
+    await stack?.close()
+    await osm?.stop()
+  })
+  beforeEach(() => Promise.all([stack.sandbox.reset(), osm.reset()]))
+  const upload = (given: Record<string, Record<string, string>>, query = '') =>
+    stack.get(`/api/address/batches${query}`, {
+      method: 'POST',
+      body: Object.entries(given)
+        .map(([reference, row]) => JSON.stringify({ reference, ...row }))
+        .join('\n'),
+      headers: { 'content-type': 'application/x-ndjson' },
+    })
+  const results = async (id: string) =>
+    Object.fromEntries(
+      (await stack.get(`/api/address/batches/${id}/results`)).body.data.results.map(
+        ({ reference, ...result }: { reference: string }) => [reference, result],
+      ),
+    )
+  const batch = async (id: string) => (await stack.get(`/api/address/batches/${id}`)).body.data
+
+  it('asks Google only for what OpenStreetMap does not settle, and says who judged', async () => {
+    const ledger = openLedgerView(stack.databaseUrl)
+    const { id } = (await upload(rows)).body.data
+    await expect.poll(async () => (await batch(id)).status, { timeout: 20_000 }).toBe('completed')
+    const judged = await results(id)
+    expect(judged.plain).toMatchObject({
+      verdict: 'confirmed',
+      provider: 'osm',
+      attributions: [expect.stringContaining('OpenStreetMap')],
+    })
+    for (const reference of ['misspelt', 'withFlat', 'withoutCode'])
+      expect(judged[reference]).toMatchObject({ provider: 'google' })
+    expect(judged.misspelt.verdict).toBe('corrected')
+    const billed = (await stack.sandbox.usage()).details.calls
+    expect(billed).toBe(3)
+    await expect.poll(async () => (await ledger.bySku()).details?.calls).toBe(billed)
+    expect((await stack.get('/api/address/stored/plain')).body.data.validation).toMatchObject({
+      provider: 'osm',
+    })
+    await ledger.close()
+  })
+
+  it('tells both prices before the start', async () => {
+    const { data } = (await upload(rows, '?dryRun=true')).body
+    expect(data).toMatchObject({ strategy: 'cascade', usd: 0.03132, leastUsd: 0 })
+    expect(data.calls.map(({ sku }: { sku: string }) => sku)).toEqual([
+      'nominatim',
+      'autocomplete',
+      'details',
+    ])
+  })
+
+  it('lets a batch wait for OpenStreetMap, and pays for none of its rows meanwhile', async () => {
+    await osm.behave({ outage: true })
+    const { id } = (await upload({ waits: plain })).body.data
+    await expect
+      .poll(async () => (await osm.usage()).geocoding.failed, { timeout: 20_000 })
+      .toBeGreaterThan(1)
+    expect((await stack.sandbox.usage()).autocomplete.calls).toBe(0)
+    await osm.behave({})
+    await expect.poll(async () => (await batch(id)).status, { timeout: 25_000 }).toBe('completed')
+    expect((await results(id)).waits).toMatchObject({ verdict: 'confirmed', provider: 'osm' })
+  })
+
+  it('judges for a caller with Google while OpenStreetMap is out', async () => {
+    const first = await stack.post('/api/address/validate', plain)
+    expect(first.headers.get('x-provider')).toBe('osm')
+    await osm.behave({ outage: true })
+    const answer = await stack.post('/api/address/validate', { ...plain, line2: 'Whitehall' })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('x-provider')).toBe('sandbox')
+    expect(answer.body.data.placeId).toBe('SBX_gb-10-downing-street')
+  })
+})
