@@ -111,6 +111,9 @@ const pauseReasons: Record<string, string> = {
   budget_month: "This month's budget is used up.",
   provider_unavailable: 'The provider cannot be reached.',
   provider_denied: "The provider refuses the service's key. An operator has to look at it.",
+  public_host:
+    'The service uses a public OpenStreetMap server, which takes no batches. An operator has to ' +
+    'set up one of its own.',
   sandbox_unavailable: 'The sandbox of test keys cannot be reached.',
 }
 

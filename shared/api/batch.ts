@@ -94,7 +94,8 @@ export const Batch = Type.Object(
         description:
           '`client`, or an automatic pause: `quota` (the provider refuses calls for a ' +
           'while), `quota_day`, `quota_month`, `budget_day`, `budget_month`, ' +
-          '`provider_unavailable`, `provider_denied`, `sandbox_unavailable` (of test keys)',
+          '`provider_unavailable`, `provider_denied`, `public_host` (of OpenStreetMap, which ' +
+          'takes no batches), `sandbox_unavailable` (of test keys)',
       }),
     ),
     resumesAt: Type.Optional(

@@ -8,22 +8,31 @@ export type BillableCall =
   | { sku: 'details'; idOnly: boolean }
   | { sku: Exclude<Sku, 'autocomplete' | 'details'> }
 
+interface EditionCharges {
+  autocomplete(session: boolean): BillingSku
+  details(idOnly: boolean): BillingSku
+}
+
+const charges: Record<Edition, EditionCharges> = {
+  new: {
+    autocomplete: () => 'newAutocomplete',
+    details: (idOnly) => (idOnly ? 'newIdsOnly' : 'newDetails'),
+  },
+  legacy: {
+    autocomplete: (session) => (session ? 'legacySession' : 'legacyAutocomplete'),
+    details: (idOnly) => (idOnly ? 'legacyIdRefresh' : 'legacyDetails'),
+  },
+  osm: { autocomplete: () => 'photonSearch', details: () => 'nominatimLookup' },
+}
+
 /**
  * The billing SKU of a call. Its list price is charged before the call is made, as the highest
  * possible cost: a legacy session counts as abandoned from its first input. The difference is
  * refunded later when the call was cheaper (services/worker/provider/README.md).
  */
 export function billedAs(edition: Edition, call: BillableCall): BillingSku {
-  if (call.sku === 'autocomplete') {
-    if (edition === 'osm') return 'photonSearch'
-    if (edition === 'new') return 'newAutocomplete'
-    return call.session ? 'legacySession' : 'legacyAutocomplete'
-  }
-  if (call.sku === 'details') {
-    if (edition === 'osm') return 'nominatimLookup'
-    if (edition === 'new') return call.idOnly ? 'newIdsOnly' : 'newDetails'
-    return call.idOnly ? 'legacyIdRefresh' : 'legacyDetails'
-  }
+  if (call.sku === 'autocomplete') return charges[edition].autocomplete(call.session)
+  if (call.sku === 'details') return charges[edition].details(call.idOnly)
   if (call.sku === 'photon') return 'photonSearch'
   return call.sku === 'nominatim' ? 'nominatimSearch' : call.sku
 }

@@ -13,6 +13,7 @@ export const resultColumns = [
   'placeId',
   'confidence',
   'changes',
+  'attributions',
   'validatedAt',
 ] as const
 

@@ -183,6 +183,8 @@ export const automaticPauses = [
   'budget_month',
   'provider_unavailable',
   'provider_denied',
+  /** A server of OpenStreetMap data is a public host, which takes no batches. */
+  'public_host',
   /** The sandbox of test keys cannot be reached, or is not configured any more. */
   'sandbox_unavailable',
 ] as const

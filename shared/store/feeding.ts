@@ -238,6 +238,7 @@ const endInTime = (
     'budget_day',
     'budget_month',
     'provider_denied',
+    'public_host',
     'sandbox_unavailable',
   ] as const satisfies PauseReason[]
 ).map((reason) => sql.lit(reason))

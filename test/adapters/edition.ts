@@ -6,13 +6,18 @@ import type { RealPlace } from './real-places.ts'
  * adapter.
  */
 export interface Edition {
-  name: 'new' | 'legacy' | 'osm'
+  name: string
   create(options: {
     apiKey: string
     url: string
     connections: number
     timeoutMs: number
   }): ClosablePlaces
+  /**
+   * Starts a server that speaks the provider's format, with the places and faults of a sandbox.
+   * Absent where the sandbox itself speaks it.
+   */
+  serve?(sandboxUrl: string): Promise<Served>
   /** The place id of a place of the sandbox, by its id there. */
   placeId(sandboxId: string): string
   /** What the details of 10 Downing Street are, without components. */
@@ -48,10 +53,17 @@ export interface Edition {
   detailsUsd: number
   /** An answer to autocomplete with this one prediction. */
   predictionBody(description: string, match: { offset: number; length: number }): unknown
+  /** An answer to autocomplete without predictions. */
+  emptyAnswer: unknown
   /**
    * Answers with HTTP 200 that have none of the provider's forms, for autocomplete and for details.
    */
   nonsense: { autocomplete: unknown[]; details: unknown[] }
+}
+
+export interface Served {
+  url: string
+  close(): Promise<void>
 }
 
 export type ClosablePlaces = Places & { close(): Promise<void> }

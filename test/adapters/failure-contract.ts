@@ -83,13 +83,17 @@ const chosen = (both: Adapters, failure: PlacesFailure) =>
  * Each failure has one name, chosen by codes, after one call and without the key
  * (services/worker/provider/README.md).
  */
-export function failureContract(edition: Edition, sandbox: () => SandboxControl): void {
+export function failureContract(
+  edition: Edition,
+  url: () => string,
+  sandbox: () => SandboxControl,
+): void {
   let provider: CannedProvider
   let toSandbox: Adapters
   let toCanned: Adapters
   beforeAll(async () => {
     provider = await startCannedProvider()
-    toSandbox = adapters(edition, sandbox().url)
+    toSandbox = adapters(edition, url())
     toCanned = adapters(edition, provider.url)
   })
   afterAll(async () => {
@@ -155,9 +159,7 @@ function connections(
   places: () => Adapters,
   provider: () => CannedProvider,
 ): void {
-  const good = {
-    body: { id: 'x', status: 'OK', predictions: [], result: { place_id: 'x' }, features: [] },
-  }
+  const good = { body: edition.emptyAnswer }
   const subject = edition.anyPlaceId
   it.each([
     ['hang', 'timeout'],

@@ -20,6 +20,7 @@ const edition: Edition = {
     status: 'OK',
     predictions: [{ place_id: 'x', description, matched_substrings: [match] }],
   }),
+  emptyAnswer: { status: 'ZERO_RESULTS', predictions: [] },
   nonsense: {
     autocomplete: [
       [],

@@ -29,6 +29,7 @@ const edition: Edition = {
       },
     ],
   }),
+  emptyAnswer: {},
   nonsense: {
     autocomplete: [
       [],

@@ -81,6 +81,7 @@ const edition: Edition = {
       },
     ],
   }),
+  emptyAnswer: { type: 'FeatureCollection', features: [] },
   nonsense: {
     autocomplete: [
       [],

@@ -2,19 +2,22 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startSandbox, type TestSandbox } from '../support/test-sandbox.ts'
 import { type CannedProvider, startCannedProvider } from './canned-provider.ts'
-import { type ClosablePlaces, type Edition, unhurried } from './edition.ts'
+import { type ClosablePlaces, type Edition, type Served, unhurried } from './edition.ts'
 import { failureContract } from './failure-contract.ts'
 
 /** The contract of the `Places` port, tested with the sandbox. Each edition's test file runs it. */
 export function placesContract(edition: Edition): void {
   describe(`the adapter of the ${edition.name} edition`, () => {
     let sandbox: TestSandbox
+    let served: Served | undefined
     let places: ClosablePlaces
+    const url = () => served?.url ?? sandbox.url
     beforeAll(async () => {
       sandbox = await startSandbox()
+      served = await edition.serve?.(sandbox.url)
       places = edition.create({
         apiKey: 'test-provider-key',
-        url: sandbox.url,
+        url: url(),
         connections: 4,
         timeoutMs: 10_000,
       })
@@ -22,6 +25,7 @@ export function placesContract(edition: Edition): void {
     beforeEach(() => sandbox.reset())
     afterAll(async () => {
       await places?.close()
+      await served?.close()
       await sandbox?.stop()
     })
     const subject = { edition, places: () => places, sandbox: () => sandbox }
@@ -29,7 +33,7 @@ export function placesContract(edition: Edition): void {
     describe('for details', () => details(subject))
     describe('by cost', () => cost(subject))
     describe('with scripted answers', () => unusualAnswers(edition))
-    describe('for failures', () => failureContract(edition, () => sandbox))
+    describe('for failures', () => failureContract(edition, url, () => sandbox))
   })
 }
 

@@ -54,10 +54,10 @@ describe('the own columns of a file', () => {
     expect(bytes.toString().split('\r\n')).toEqual([
       'reference,line1,line2,city,region,postalCode,country,address,Kunde,Telefon,Kunde,line,' +
         'verdict,nextAction,reasons,formattedAddress,latitude,longitude,precision,placeId,' +
-        'confidence,changes,validatedAt,confirmedAt,confirmedLine1,confirmedLine2,confirmedCity,' +
-        'confirmedRegion,confirmedPostalCode,confirmedCountry,confirmedAddress',
+        'confidence,changes,attributions,validatedAt,confirmedAt,confirmedLine1,confirmedLine2,' +
+        'confirmedCity,confirmedRegion,confirmedPostalCode,confirmedCountry,confirmedAddress',
       "B-1,Hauptstr. 5,,Köln,,,,,Müller,'+49 221 1,neu,2," +
-        'corrected,confirm,,"Łódź, Polen",,,,,1,locality:  → Łódź,2026-11-20T10:00:00.000Z' +
+        'corrected,confirm,,"Łódź, Polen",,,,,1,locality:  → Łódź,,2026-11-20T10:00:00.000Z' +
         ',,,,,,,,',
       '',
     ])

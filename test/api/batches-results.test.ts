@@ -126,9 +126,9 @@ describe('the results of a batch', () => {
     expect(csv.type).toBe('text/csv; charset=utf-8')
     expect(csv.text).toBe(
       [
-        'reference,line,verdict,nextAction,reasons,formattedAddress,latitude,longitude,precision,placeId,confidence,changes,validatedAt',
-        'a1,2,corrected,confirm,"postal_code_differs;misspelt_street","1 Rue de la Paix, 69002 Lyon, France",45.75,-4.85,rooftop,SBX_1,0.75,"postalCode: 69001 → 69002; locality:  → Lyon",2026-11-20T10:00:00.000Z',
-        'a2,3,corrected,accept,,,,,,,1,,2026-11-20T10:00:01.000Z',
+        'reference,line,verdict,nextAction,reasons,formattedAddress,latitude,longitude,precision,placeId,confidence,changes,attributions,validatedAt',
+        'a1,2,corrected,confirm,"postal_code_differs;misspelt_street","1 Rue de la Paix, 69002 Lyon, France",45.75,-4.85,rooftop,SBX_1,0.75,"postalCode: 69001 → 69002; locality:  → Lyon",somebody,2026-11-20T10:00:00.000Z',
+        'a2,3,corrected,accept,,,,,,,1,,,2026-11-20T10:00:01.000Z',
         '',
       ].join('\r\n'),
     )
@@ -303,7 +303,7 @@ describe('results that a person must review', () => {
     expect(lines.map((line) => JSON.parse(line).address)).toEqual(given)
     const csv = (await textOf(id, 'text/csv', '?include=address')).text.split('\r\n')
     expect(csv[0]).toMatch(
-      /,changes,validatedAt,line1,line2,city,region,postalCode,country,address$/,
+      /,changes,attributions,validatedAt,line1,line2,city,region,postalCode,country,address$/,
     )
     expect(csv[2]).toMatch(/Z,'=1\+1,,Köln,,,Deutschland,$/)
     expect(csv[3]).toMatch(/Z,,,,,,gb,"10 Downing St, London"$/)
@@ -358,7 +358,7 @@ describe('results that a person must review', () => {
       const [head, first, second] = (await textOf(id, 'text/csv', '?include=decision')).text.split(
         '\r\n',
       )
-      expect(head).toMatch(new RegExp(`,changes,validatedAt,${columns}$`))
+      expect(head).toMatch(new RegExp(`,changes,attributions,validatedAt,${columns}$`))
       expect(first).toMatch(/Z,{8}$/)
       expect(second?.endsWith(`Z,${at},'-2 Rue Pasteur,,Köln,,50667,DE,`)).toBe(true)
       const both = (await textOf(id, 'text/csv', '?include=decision&include=address')).text.split(

@@ -468,41 +468,6 @@ describe('what goes wrong', () => {
   })
 })
 
-describe('suggestions of OpenStreetMap', () => {
-  it('are shown with whose they are, and a link to it', async () => {
-    const page = await open()
-    await page.route('**/api/address/autocomplete', (route) => {
-      const [mainText, secondaryText] = ['Hauptstraße 77', '79104 Freiburg, Deutschland']
-      const prediction = {
-        ...{ placeId: 'osm:W1;77;48.000000,7.850000', mainText, secondaryText },
-        ...{ description: `${mainText}, ${secondaryText}`, matches: [], types: [] },
-      }
-      return route.fulfill({
-        status: 200,
-        contentType: 'application/json',
-        headers: {
-          'access-control-allow-origin': shop.url,
-          'access-control-expose-headers': 'x-provider',
-          'x-provider': 'osm',
-        },
-        body: JSON.stringify({
-          metadata: { timestamp: Date.now() },
-          data: { sessionToken: 's', predictions: [prediction] },
-        }),
-      })
-    })
-    await field(page).focus()
-    await page.keyboard.type('Hauptstr')
-    const credit = page.locator('.address-autocomplete-credit')
-    await credit.waitFor()
-    expect(await credit.textContent()).toContain('© OpenStreetMap contributors')
-    const link = await credit.getByRole('link').getAttribute('href')
-    expect(link).toBe('https://www.openstreetmap.org/copyright')
-    expect(await accessibilityFaults(page)).toEqual([])
-    await picture(page, 'element-osm')
-  })
-})
-
 describe('the form', () => {
   it('with two addresses: each element fills in its own', async () => {
     const page = await open(form(address('shipping') + address('billing')))

@@ -67,6 +67,12 @@ describe('a row that could not be validated', () => {
       'pause provider_denied 30000',
     ],
     [
+      'pauses for an hour with a public host of OpenStreetMap',
+      fault('PROVIDER_DENIED', hour, 'PUBLIC_HOST'),
+      first,
+      'pause public_host 3600000',
+    ],
+    [
       'is tried again when the provider fails',
       fault('PROVIDER_UNAVAILABLE'),
       first,

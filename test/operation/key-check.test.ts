@@ -1,7 +1,10 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { checkKey, findingOf } from '../../services/worker/provider/key-check.ts'
 import { PlacesError, type PlacesFailure } from '../../services/worker/provider/port.ts'
-import { freePort } from '../support/processes.ts'
+import { freePort, startService } from '../support/processes.ts'
 import { runProgram } from '../support/run-program.ts'
 import { emptyRedis, ownRedis } from '../support/stack.ts'
 import { testDatabase } from '../support/test-database.ts'
@@ -93,6 +96,34 @@ describe('A key of the other edition', () => {
   })
 })
 
+interface Page {
+  status?: number
+  body: string
+}
+
+const page = { body: '<!doctype html><title>Welcome</title>' }
+const photonPaths = {
+  '/status': { body: '{"status":"Ok","import_date":"2026-11-01T00:00:00Z"}' },
+  '/api': { body: '{"type":"FeatureCollection","features":[]}' },
+}
+const nominatimPaths = {
+  '/status': { body: '{"status":0,"message":"OK"}' },
+  '/search': { body: '[]' },
+}
+
+/** A server with these answers, by path; at any other path that of `/`. */
+async function startServer(paths: Record<string, Page>): Promise<string> {
+  const server = createServer(({ url = '' }, response) => {
+    const { pathname } = new URL(url, 'http://server')
+    const { status = 200, body } = paths[pathname] ?? paths['/'] ?? { status: 404, body: '' }
+    const type = body.startsWith('<') ? 'text/html' : 'application/json'
+    response.writeHead(status, { 'content-type': type }).end(body)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
 describe('npm run check', () => {
   let sandbox: TestSandbox
   beforeAll(async () => {
@@ -116,22 +147,106 @@ describe('npm run check', () => {
     },
   )
 
-  it('asks the servers of the edition osm for their status, without a key', async () => {
-    const osm = {
+  describe('in the edition osm', () => {
+    const servers = () => ({
       PLACES_EDITION: 'osm',
       GOOGLE_MAPS_API_KEY: '',
       PHOTON_URL: `${sandbox.url}/photon`,
       NOMINATIM_URL: `${sandbox.url}/nominatim`,
-    }
-    const well = await check(osm)
-    expect(well.output).toContain('Photon and Nominatim answer')
-    expect(well.exitCode).toBe(0)
-    const second = `${osm.NOMINATIM_URL}, http://127.0.0.1:${await freePort()}`
-    const away = await check({ ...osm, NOMINATIM_URL: second })
-    expect(away.output).toContain('NOMINATIM_URL')
-    expect(away.exitCode).toBe(1)
-    const unset = await check({ ...osm, PHOTON_URL: '' })
-    expect(unset.output).toContain('PHOTON_URL is not set')
+    })
+
+    it('says that the servers answer, without a key', async () => {
+      const { exitCode, output } = await check(servers())
+      expect(output).toBe('Photon and Nominatim answer.\n')
+      expect(exitCode).toBe(0)
+    })
+
+    it('needs both servers', async () => {
+      const { exitCode, output } = await check({ ...servers(), PHOTON_URL: '' })
+      expect(output).toContain('PHOTON_URL is not set')
+      expect(exitCode).toBe(1)
+    })
+
+    it('names every host that cannot be reached', async () => {
+      const [photon, nominatim] = [await freePort(), await freePort()]
+      const { exitCode, output } = await check({
+        ...servers(),
+        PHOTON_URL: `http://127.0.0.1:${photon}`,
+        NOMINATIM_URL: `${servers().NOMINATIM_URL}, http://127.0.0.1:${nominatim}`,
+      })
+      expect(output.trim().split('\n')).toEqual([
+        `PHOTON_URL http://127.0.0.1:${photon}: Photon does not answer (ECONNREFUSED).`,
+        `NOMINATIM_URL http://127.0.0.1:${nominatim}: Nominatim does not answer (ECONNREFUSED).`,
+      ])
+      expect(exitCode).toBe(1)
+    })
+
+    it.each([
+      ['Photon, which answers with HTML', 'PHOTON_URL', { '/': page }, 'is not Photon'],
+      ['Nominatim at the address of Photon', 'NOMINATIM_URL', photonPaths, 'is not Nominatim'],
+      ['Photon at the address of Nominatim', 'PHOTON_URL', nominatimPaths, 'is not Photon'],
+      [
+        'Nominatim without a search index',
+        'NOMINATIM_URL',
+        { ...nominatimPaths, '/search': { status: 404, body: page.body } },
+        'Nominatim has no search index: it was imported with --reverse-only',
+      ],
+      [
+        'Photon without a search index',
+        'PHOTON_URL',
+        { ...photonPaths, '/api': { status: 404, body: page.body } },
+        'Photon has no search index',
+      ],
+      [
+        'Nominatim without its database',
+        'NOMINATIM_URL',
+        { '/status': { body: '{"status":700,"message":"Database connection failed"}' } },
+        'Nominatim is not ready: Database connection failed (700)',
+      ],
+      [
+        'a proxy without its server',
+        'PHOTON_URL',
+        { '/': { status: 502, body: page.body } },
+        'HTTP 502: what answers there is a proxy without Photon',
+      ],
+      [
+        'a host that refuses',
+        'NOMINATIM_URL',
+        { '/': { status: 403, body: page.body } },
+        'Nominatim refuses this service (HTTP 403)',
+      ],
+    ])('says what is wrong with %s', async (_what, setting, paths, said) => {
+      const url = await startServer(paths)
+      const { exitCode, output } = await check({ ...servers(), [setting]: url })
+      expect(output).toContain(`${setting} ${url}: `)
+      expect(output).toContain(said)
+      expect(exitCode).toBe(1)
+    })
+
+    it('takes Photon before version 0.5, which has no status', async () => {
+      const { '/api': api } = photonPaths
+      const url = await startServer({ '/status': { status: 404, body: '' }, '/api': api })
+      const { output } = await check({ ...servers(), PHOTON_URL: url })
+      expect(output).toBe('Photon and Nominatim answer.\n')
+    })
+
+    it('a worker starts and warns, since a server may be well later', async () => {
+      const url = await startServer({ '/': page })
+      const worker = await startService('worker', {
+        ...servers(),
+        PHOTON_URL: url,
+        DATABASE_URL: await testDatabase('key_check'),
+        REDIS_URL: await emptyRedis(ownRedis()),
+        WORKER_METRICS_PORT: '0',
+      })
+      onTestFinished(() => worker.stop())
+      const warning = worker
+        .output()
+        .split('\n')
+        .find((line) => line.includes('PHOTON_URL'))
+      expect(warning).toContain(`PHOTON_URL ${url}: what answers there is not Photon`)
+      expect(warning).toContain('"level":"warn"')
+    })
   })
 
   it('says that billing is missing', async () => {

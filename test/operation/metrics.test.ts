@@ -101,7 +101,7 @@ const known: Record<string, readonly string[] | RegExp> = {
       'quota_month',
     ],
     ...['budget_day', 'budget_month', 'provider_unavailable', 'provider_denied'],
-    'sandbox_unavailable',
+    ...['public_host', 'sandbox_unavailable'],
   ],
   because: ['line', 'quota', 'budget', 'closed'],
   sku: skus,

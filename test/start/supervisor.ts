@@ -15,7 +15,10 @@ export interface EdgeAnswer {
   databaseUrl: string
 }
 
-const entry = fileURLToPath(new URL('./fakes/main.ts', import.meta.url))
+/** Over fake services. */
+const fakes = fileURLToPath(new URL('./fakes/main.ts', import.meta.url))
+/** Over the services themselves. */
+export const realServices = fileURLToPath(new URL('../../services/start/main.ts', import.meta.url))
 const pollMs = 25
 
 /** A folder for DATA_DIR; after the test, whatever still uses it is killed and it is removed. */
@@ -30,15 +33,13 @@ export function temporaryDataDir(): string {
   return dataDir
 }
 
-/**
- * `npm start` over fake services, in a process group of its own like a terminal's foreground job.
- */
+/** `npm start`, in a process group of its own like a terminal's foreground job. */
 export class Supervisor {
   readonly process: ChildProcess
   readonly exitCode: Promise<number | null>
   output = ''
 
-  constructor(dataDir: string, env: Record<string, string> = {}) {
+  constructor(dataDir: string, env: Record<string, string> = {}, entry = fakes) {
     const own = { DATA_DIR: dataDir, PORT: '0', SANDBOX_PORT: '0', WORKER_METRICS_PORT: '0' }
     const {
       REDIS_URL: _redis,

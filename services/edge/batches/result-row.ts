@@ -99,6 +99,7 @@ export function resultCsvLine(
     changes: result.changes
       ?.map(({ component, before, after }) => `${component}: ${before ?? ''} → ${after}`)
       .join('; '),
+    attributions: result.attributions?.join('; '),
     validatedAt: isoOf(result.validatedAt),
   }
   const values: Record<Group, () => CsvValue[]> = {

@@ -17,6 +17,7 @@ export const guides = [
   { name: 'quota', file: 'shared/quota/README.md', title: 'Quota, budgets and the ledger' },
   { name: 'prices', file: 'shared/billing/README.md', title: 'What it costs' },
   { name: 'go-live', file: 'services/deployment/GO-LIVE.md', title: 'Go live' },
+  { name: 'editions', file: 'services/deployment/EDITIONS.md', title: 'Which edition' },
   { name: 'deployment', file: 'services/deployment/README.md', title: 'Deployment' },
   { name: 'settings', file: 'services/deployment/SETTINGS.md', title: 'Settings' },
   { name: 'monitoring', file: 'services/monitoring/README.md', title: 'Monitoring' },

@@ -160,7 +160,8 @@ export const bulk: Dashboard = {
           title: 'Pauses',
           description:
             'Batches that paused by themselves, by reason. quota_*, budget_*: they continue ' +
-            'by themselves when there is headroom. provider_denied: the key.',
+            'by themselves when there is headroom. provider_denied: the key. public_host: ' +
+            'PHOTON_URL or NOMINATIM_URL.',
           unit: 'none',
           width: 8,
           noValue: 'none',

@@ -1,6 +1,7 @@
 import type { KeyMode } from '../../../shared/api/client-rules.ts'
 import { AppError, type ErrorName } from '../../../shared/errors/catalogue.ts'
 import type { PauseReason } from '../../../shared/store/batch-work.ts'
+import { publicHost } from '../provider/osm/public-hosts.ts'
 
 /** What to do with a row that got no answer. */
 export type Step =
@@ -49,7 +50,7 @@ export function afterFault(
       if (waitMs <= maxQuotaWaitMs) return { do: 'try again', afterMs: waitMs }
       return { do: 'pause', reason: quotaReason(error), forMs: waitMs + marginMs }
     case 'PROVIDER_DENIED':
-      return { do: 'pause', reason: 'provider_denied', forMs: Math.max(waitMs, pauseMs) }
+      return { do: 'pause', reason: deniedReason(error), forMs: Math.max(waitMs, pauseMs) }
     case 'PROVIDER_UNAVAILABLE':
       if (tries < maxTries) return { do: 'try again', afterMs: 1000 * 2 ** (tries - 1) }
       // The provider answers others, so it fails at this row.
@@ -84,6 +85,9 @@ const quotaReason = ({ details: [detail] }: AppError) => {
   if (detail?.code.endsWith('_PER_MONTH')) return 'quota_month'
   return detail?.code.endsWith('_PER_DAY') ? 'quota_day' : 'quota'
 }
+
+const deniedReason = ({ details: [detail] }: AppError) =>
+  detail?.code === publicHost ? 'public_host' : 'provider_denied'
 
 const budgetReason = ({ details: [detail] }: AppError) =>
   detail?.code.endsWith('_PER_MONTH') ? 'budget_month' : 'budget_day'

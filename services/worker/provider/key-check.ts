@@ -60,22 +60,23 @@ export async function checkKey(
   edition: Edition,
   ask: (edition: Edition) => Promise<unknown>,
 ): Promise<KeyCheck> {
+  if (edition === 'osm') return checkServers(() => ask(edition))
   const findingIn = (asked: Edition) => ask(asked).then(() => 'good' as const, findingOf)
   const finding = await findingIn(edition)
-  if (edition === 'osm') return { finding, message: serverMessages[finding] ?? finding }
   const other = others[edition]
   if (finding === 'not_enabled' && (await findingIn(other)) === 'good')
     return { finding: 'other_edition', message: messages.other_edition(other) }
   return { finding, message: messages[finding](edition) }
 }
 
-const inConsole = 'in the Google Cloud console'
-const serverMessages: Partial<Record<Finding, string>> = {
-  good: 'Photon and Nominatim answer.',
-  denied: 'Photon or Nominatim refuses this service. A public host does that to heavy callers.',
-  unreachable: 'Photon or Nominatim does not answer: look at PHOTON_URL and NOMINATIM_URL.',
-}
+/** A server may be well later without a person, so no finding ends a worker. */
+const checkServers = (ask: () => Promise<unknown>): Promise<KeyCheck> =>
+  ask().then(
+    () => ({ finding: 'good', message: 'Photon and Nominatim answer.' }),
+    (error) => ({ finding: findingOf(error), message: error.message }),
+  )
 
+const inConsole = 'in the Google Cloud console'
 const messages: Record<Finding, (edition: GoogleEdition) => string> = {
   good: (edition) => `The key is good: ${apis[edition]} takes it.`,
   invalid: () => `Google does not know this key: copy it again from "Credentials" ${inConsole}.`,
@@ -98,8 +99,8 @@ const messages: Record<Finding, (edition: GoogleEdition) => string> = {
 }
 
 /**
- * The id-only call, which is free and needs no permit; in the edition `osm` each server's status.
- * Rejects with a PlacesError.
+ * The id-only call, which is free and needs no permit; in the edition `osm` each server's status
+ * and a search. * Rejects with a PlacesError.
  */
 export async function askFree(edition: Edition, provider: ProviderAccess): Promise<void> {
   if (edition === 'osm') return (await import('./osm/status.ts')).askStatus(provider)

@@ -6,12 +6,15 @@ import type { Logger } from '../../../../shared/runtime/log.ts'
 import type { ProviderCall } from '../call.ts'
 import type { ProviderAccess } from '../port.ts'
 
+/** The code of the refusal. */
+export const publicHost = 'PUBLIC_HOST'
+
 /** Hosts that everybody shares. Their terms forbid bulk work (README.md, Terms). */
 const publicHosts = /(^|\.)(nominatim\.openstreetmap\.org|photon\.komoot\.(io|de))$/
 
 /**
- * Warns if a server is a public host. Then calls for batches are refused, and batches pause: their
- * row says that the provider refuses, the log says why.
+ * Warns if a server is a public host. Then calls for batches are refused, and batches pause
+ * (`public_host`).
  */
 export function refusePublicHosts(
   providerCall: ProviderCall,
@@ -22,11 +25,14 @@ export function refusePublicHosts(
   const hosts = [...photonUrls, ...nominatimUrls].map((url) => new URL(url).hostname)
   const shared = hosts.filter((host) => publicHosts.test(host))
   if (shared.length === 0) return providerCall
-  log.warn({ hosts: shared }, 'public hosts allow one call a second, and no batches')
+  log.warn({ hosts: shared }, 'public hosts allow one call a second, and no batches: batches pause')
   return async (bought, context, call) => {
     const { sku } = prices[billedAs(edition, bought)]
     if (context.bulk && (sku === 'photon' || sku === 'nominatim'))
-      throw new AppError('PROVIDER_DENIED', { retryAfterMs: refusedForMs })
+      throw new AppError('PROVIDER_DENIED', {
+        retryAfterMs: refusedForMs,
+        details: [{ code: publicHost, message: 'a public host takes no batches' }],
+      })
     return providerCall(bought, context, call)
   }
 }

@@ -1,28 +1,100 @@
-import Type from 'typebox'
-import { Compile } from 'typebox/compile'
-import { inForm, type ProviderAccess } from '../port.ts'
-import { openHosts } from './hosts.ts'
+import { openJsonHost } from '../json-host.ts'
+import { PlacesError, type ProviderAccess } from '../port.ts'
+import { headers } from './host.ts'
+import { readPlaces } from './nominatim.ts'
+import { readFeatures } from './photon.ts'
 
-/** Photon says "Ok", Nominatim 0. */
-const statusForm = Compile(
-  Type.Object({ status: Type.Union([Type.Literal(0), Type.String({ pattern: '^[Oo][Kk]$' })]) }),
-)
+/** What is asked of a server, and how it is to answer. */
+interface Server {
+  name: 'Photon' | 'Nominatim'
+  setting: 'PHOTON_URL' | 'NOMINATIM_URL'
+  searchPath: string
+  read(body: unknown): unknown
+  /** Why a search can be unknown to it. */
+  withoutSearch: string
+}
 
-/** Asks every host for its status. @throws {PlacesError} of the first that is not well */
-export async function askStatus({
-  photonUrls = [],
-  nominatimUrls = [],
-  timeoutMs,
-}: ProviderAccess): Promise<void> {
-  await Promise.all(
-    [...photonUrls, ...nominatimUrls].map(async (url) => {
-      const host = openHosts({ urls: [url], connections: 1, timeoutMs })
-      try {
-        const status = { path: '/status?format=json', texts: [] }
-        await host.ask(status, (body) => inForm(statusForm, body), AbortSignal.timeout(timeoutMs))
-      } finally {
-        await host.close()
-      }
-    }),
-  )
+const photon: Server = {
+  name: 'Photon',
+  setting: 'PHOTON_URL',
+  searchPath: '/api?q=Berlin&limit=1',
+  read: readFeatures,
+  withoutSearch: 'its database is for reverse geocoding only',
+}
+const nominatim: Server = {
+  name: 'Nominatim',
+  setting: 'NOMINATIM_URL',
+  searchPath: '/search?q=Berlin&limit=1&format=jsonv2&addressdetails=1',
+  read: readPlaces,
+  withoutSearch:
+    'it was imported with --reverse-only, or its database was not there when it started (restart it)',
+}
+
+/**
+ * Asks every host for its status and makes one search, so that its index is tried, too.
+ * @throws {PlacesError} `unavailable`, with one line for each host that is not well
+ */
+export async function askStatus(access: ProviderAccess): Promise<void> {
+  const { photonUrls = [], nominatimUrls = [], timeoutMs } = access
+  const troubles = await Promise.all([
+    ...photonUrls.map((url) => troubleOf(photon, url, timeoutMs)),
+    ...nominatimUrls.map((url) => troubleOf(nominatim, url, timeoutMs)),
+  ])
+  const lines = troubles.filter((trouble) => trouble !== undefined)
+  if (lines.length > 0) throw new PlacesError('unavailable', lines.join('\n'))
+}
+
+async function troubleOf(
+  server: Server,
+  url: string,
+  timeoutMs: number,
+): Promise<string | undefined> {
+  const host = openJsonHost({ url, connections: 1, timeoutMs })
+  const ask = (path: string) =>
+    host.request({ method: 'GET', path, headers }, AbortSignal.timeout(timeoutMs))
+  try {
+    const trouble = troubleOfStatus(server, await ask('/status?format=json'))
+    const found = trouble ?? troubleOfSearch(server, await ask(server.searchPath))
+    return found && `${server.setting} ${url}: ${found}`
+  } catch (error) {
+    const cause = error instanceof PlacesError ? error.message : String(error)
+    return `${server.setting} ${url}: ${server.name} does not answer (${cause}).`
+  } finally {
+    await host.close()
+  }
+}
+
+interface Answer {
+  status: number
+  body: unknown
+}
+
+/** Photon says "Ok", Nominatim 0, or an error's number. Photon before version 0.5 has no status. */
+function troubleOfStatus(server: Server, answer: Answer): string | undefined {
+  if (answer.status === 404 && server === photon) return undefined
+  if (answer.status !== 200) return refusal(server, answer.status)
+  const { status, message } = (answer.body ?? {}) as { status?: unknown; message?: unknown }
+  if (typeof status !== (server === photon ? 'string' : 'number')) return isNot(server)
+  if (status === 0 || /^ok$/i.test(String(status))) return undefined
+  return `${server.name} is not ready: ${message ?? 'its status is'} (${status}).`
+}
+
+function troubleOfSearch(server: Server, { status, body }: Answer): string | undefined {
+  if (status === 404) return `${server.name} has no search index: ${server.withoutSearch}.`
+  if (status !== 200) return refusal(server, status)
+  try {
+    server.read(body)
+    return undefined
+  } catch {
+    return isNot(server)
+  }
+}
+
+const isNot = ({ name }: Server) =>
+  `what answers there is not ${name}. Is the address right, with its path?`
+
+function refusal({ name }: Server, status: number): string {
+  if (status === 401 || status === 403 || status === 429)
+    return `${name} refuses this service (HTTP ${status}). A public host does so to heavy callers.`
+  return `HTTP ${status}: what answers there is a proxy without ${name}, or ${name} has failed.`
 }

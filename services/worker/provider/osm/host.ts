@@ -1,0 +1,123 @@
+import { openJsonHost } from '../json-host.ts'
+import {
+  failureMessage,
+  PlacesError,
+  type PlacesFailure,
+  readAnswer,
+  readRetryAfter,
+  warmConnections,
+} from '../port.ts'
+
+/** One server, and how it is. */
+export interface Host {
+  /** Whether its last call succeeded. */
+  isWell(): boolean
+  /** After a failure it rests until then, in milliseconds of `performance.now()`. */
+  restsUntil(): number
+  /** How many calls have no answer so far. */
+  inFlight(): number
+  /** Makes one call, reads the answer, and notes how the host is. @throws {PlacesError} */
+  ask<Data>(request: OsmRequest, read: (body: unknown) => Data, signal: AbortSignal): Promise<Data>
+  /** Opens or keeps a few connections. Never fails. */
+  warm(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface OsmRequest {
+  /** With its query. */
+  path: string
+  /** The texts of the request. They must not be logged. */
+  texts: readonly string[]
+}
+
+export interface HostOptions {
+  /** The maximum number of connections. */
+  connections: number
+  timeoutMs: number
+}
+
+/** Operators of a host see who calls (README.md, Terms). */
+export const headers = { 'user-agent': 'address-service/1.0', accept: 'application/json' }
+
+/** After a failure a host rests, at first so long, then twice as long each time. Milliseconds. */
+const firstRestMs = 1000
+const maxRestMs = 30_000
+
+/** Failures of a host, not of the request. */
+const hostFailures = new Set<PlacesFailure>([
+  'over_rate',
+  'denied',
+  'unavailable',
+  'broken',
+  'timeout',
+  'nonsense',
+])
+
+/** @param url its base address */
+export function openHost(url: string, { connections, timeoutMs }: HostOptions): Host {
+  const host = openJsonHost({ url, connections, timeoutMs })
+  /** It answers without work. */
+  const statusPath = new URL(`${url.replace(/\/$/, '')}/status`).pathname
+  let inFlight = 0
+  let failures = 0
+  let restsUntil = 0
+
+  function note(failure: PlacesFailure | undefined): void {
+    failures = failure && hostFailures.has(failure) ? failures + 1 : 0
+    const restMs = Math.min(maxRestMs, firstRestMs * 2 ** (failures - 1))
+    restsUntil = failures > 0 ? performance.now() + restMs : 0
+  }
+
+  return {
+    isWell: () => failures === 0,
+    restsUntil: () => restsUntil,
+    inFlight: () => inFlight,
+    async ask({ path, texts }, read, signal) {
+      const startedAt = performance.now()
+      inFlight += 1
+      try {
+        const answer = await host.request({ method: 'GET', path, headers }, signal)
+        if (answer.status !== 200) throw refusalOf(answer, texts)
+        const data = readAnswer(read, answer.body)
+        note(undefined)
+        return data
+      } catch (error) {
+        const hadTime = performance.now() - startedAt >= timeoutMs / 2
+        // A caller who had little time says nothing about the host.
+        if (error instanceof PlacesError && (error.failure !== 'timeout' || hadTime))
+          note(error.failure)
+        throw error
+      } finally {
+        inFlight -= 1
+      }
+    },
+    async warm() {
+      const count = Math.min(warmConnections, connections)
+      await Promise.allSettled(Array.from({ length: count }, () => host.touch(statusPath)))
+    },
+    close: () => host.close(),
+  }
+}
+
+interface Refusal {
+  status: number
+  headers: Record<string, unknown>
+  body: unknown
+}
+
+function refusalOf({ status, headers, body }: Refusal, texts: readonly string[]): PlacesError {
+  const failure = failureOf(status, body)
+  const message = failureMessage(failure, String(status), undefined, texts)
+  return new PlacesError(failure, message, readRetryAfter(headers['retry-after']))
+}
+
+/**
+ * Photon's 400 names the parameter that is wrong, Nominatim's has `error`. Anything else with this
+ * status is from a proxy, as are pages of HTML: they say nothing about the request.
+ */
+function failureOf(status: number, body: unknown): PlacesFailure {
+  if (status === 429) return 'over_rate'
+  if (status === 401 || status === 403) return 'denied'
+  if (status !== 400 || typeof body !== 'object' || body === null) return 'unavailable'
+  return 'lang' in body ? 'bad_language' : 'invalid'
+}

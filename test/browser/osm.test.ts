@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Stack, startStack } from '../support/stack.ts'
+import { accessibilityFaults, openPage, picture } from './browser.ts'
+import { openShop, type Shop } from './shop.ts'
+
+let stack: Stack
+let shop: Shop
+beforeAll(async () => {
+  stack = await startStack({ edition: 'osm', env: { GOOGLE_MAPS_API_KEY: '', PROVIDER_URL: '' } })
+  shop = await openShop(stack, { client: 'shop', apiKey: stack.apiKey })
+})
+afterAll(async () => {
+  await shop?.close()
+  await stack?.close()
+})
+
+const form = `<form action="/order">
+  <address-autocomplete token-url="/address-token">
+    <label for="line1">address</label>
+    <input id="line1" name="line1" autocomplete="address-line1">
+  </address-autocomplete>
+  <label>town <input name="city" autocomplete="address-level2"></label>
+  <label>postal code <input name="code" autocomplete="postal-code"></label>
+  <button>Order</button></form>`
+const owner = 'OpenStreetMap contributors'
+const licence = 'https://www.openstreetmap.org/copyright'
+
+it('the address field says whose its suggestions and its address are, with the link', async () => {
+  const page = await openPage(shop.page(form))
+  await page.getByRole('combobox', { name: 'address' }).focus()
+  await page.keyboard.type('10 downing')
+  await page.locator('[role=option]:visible').first().waitFor()
+  const credit = page.locator('.address-autocomplete-credit')
+  expect(await credit.textContent()).toContain(`© ${owner}`)
+  expect(await credit.textContent()).not.toContain('Google')
+  expect(await credit.getByRole('link').getAttribute('href')).toBe(licence)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await picture(page, 'element-osm')
+
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.locator('[name=code]').inputValue()).toBe('SW1A 2AA')
+  const source = page.locator('.address-autocomplete-source')
+  expect(await source.textContent()).toContain(`© ${owner}`)
+  expect(await source.textContent()).not.toContain('Google')
+  expect(await source.getByRole('link').getAttribute('href')).toBe(licence)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await picture(page, 'element-osm-chosen')
+})
