@@ -2,8 +2,8 @@ import { areaKinds, unspacedAreaKinds } from './data/area-kinds.ts'
 import { otherNames } from './data/places.ts'
 import { isNearly } from './typing-distance.ts'
 import { hasUnspaced } from './unspaced.ts'
-import { isNearWord, isSameWord, type Token, tokensOf } from './vocabulary.ts'
-import { fold, isNumeric, joined, wordsOf } from './words.ts'
+import { isNearWord, isSameWord, type Token, tokensIn } from './vocabulary.ts'
+import { fold, isNumeric, joined } from './words.ts'
 
 const kinds = new Set(areaKinds.map(fold))
 /** In scripts without spaces by the character itself: in Latin letters, 谷 is "gu" too. */
@@ -21,7 +21,7 @@ export const isAreaKind = ({ text, raw }: Token): boolean =>
 
 const groups = new Map<string, number>()
 for (const [index, group] of otherNames.entries())
-  for (const name of group) groups.set(joined(areaWords(tokensOf(wordsOf(name), 'US'))), index)
+  for (const name of group) groups.set(joined(areaWords(tokensIn(name, 'US'))), index)
 
 const joinedPlain = (words: readonly Token[]): string => words.map(({ plain }) => plain).join('')
 

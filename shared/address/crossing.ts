@@ -1,8 +1,8 @@
 import { crossingWords, joiningWords } from './data/crossing-words.ts'
 import { once } from './once.ts'
-import { isSameWord, type Token, tokensOf } from './vocabulary.ts'
+import { isSameWord, type Token, tokensIn } from './vocabulary.ts'
 import { end, mayTouch, wholeWords } from './whole-words.ts'
-import { isNumeric, wordsOf } from './words.ts'
+import { isNumeric } from './words.ts'
 
 interface OfCountry {
   /** Words that say that streets cross. */
@@ -61,9 +61,7 @@ export interface Crossing {
  */
 export function readCrossing(line: string, country: string, street: readonly Token[]): Crossing {
   const isOfStreet = (words: string) =>
-    tokensOf(wordsOf(words), country).some((token) =>
-      street.some((word) => isSameWord(word, token)),
-    )
+    tokensIn(words, country).some((token) => street.some((word) => isSameWord(word, token)))
   if (line === '') return { line, isCrossing: false }
   let isCrossing = false
   const separate = (words: string) => {
@@ -77,7 +75,7 @@ export function readCrossing(line: string, country: string, street: readonly Tok
   if (!match || isOfStreet(match[0])) return { line: separated, isCrossing }
   const before = separated.slice(0, match.index)
   const after = separated.slice(match.index + match[0].length)
-  const isStreet = (side: string) => isStreetLike(tokensOf(wordsOf(side), country))
+  const isStreet = (side: string) => isStreetLike(tokensIn(side, country))
   // Behind "corner of", any joining word separates the two streets.
   return isCrossing || (isStreet(lastPart(before)) && isStreet(firstPart(after)))
     ? { line: `${before}, ${after}`, isCrossing: true }
@@ -90,7 +88,7 @@ const hasNumberAtEdge = /^\s*\d+[a-z]?[\s,]|(?<![\p{L}\p{N}])\d+[a-z]?(?=[,\s]*$
 export function areCrossing(line: string, country: string): boolean {
   const { line: separated, isCrossing } = readCrossing(line, country, [])
   if (!isCrossing || hasNumberAtEdge.test(line)) return false
-  const streets = separated.split(/[,\n]/).map((part) => tokensOf(wordsOf(part), country))
+  const streets = separated.split(/[,\n]/).map((part) => tokensIn(part, country))
   return streets.filter(isStreetLike).length > 1
 }
 

@@ -76,7 +76,7 @@ export function postalCodesIn(
   country: string,
 ): { text: string; at: number; length: number }[] {
   const finder = finders.get(country)
-  if (!finder || text.search(finder) < 0) return []
+  if (!finder || !/\d/.test(text) || text.search(finder) < 0) return []
   return [...text.matchAll(finder)]
     .filter(([code]) => /\d/.test(code))
     .map((match) => ({

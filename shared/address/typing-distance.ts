@@ -55,7 +55,33 @@ const soundOf = (text: string): string => text.replace(/y/g, 'i').replace(/(.)\1
 export function isNearly(a: string, b: string): boolean {
   if (a === b) return true
   if (/\d/.test(a) || /\d/.test(b)) return false
-  if (Math.min(a.length, b.length) >= minSounded && soundOf(a) === soundOf(b)) return true
+  if (soundsLike(a, b)) return true
   const max = typingErrorsIn(Math.min(a.length, b.length))
-  return typingDistance(a, b, max) <= max
+  if (max === 0 || Math.abs(a.length - b.length) > max) return false
+  return ownLetters(a, b) <= 2 * max && typingDistance(a, b, max) <= max
+}
+
+/** Most pairs differ in their first letter, which needs no expression. */
+const soundsLike = (a: string, b: string): boolean =>
+  Math.min(a.length, b.length) >= minSounded &&
+  firstSound(a) === firstSound(b) &&
+  soundOf(a) === soundOf(b)
+
+const firstSound = (text: string): string => (text[0] === 'y' ? 'i' : (text[0] ?? ''))
+
+/**
+ * At least so many letters are in only one of the words. An error changes two at most, so this
+ * rejects most pairs without counting errors.
+ */
+function ownLetters(a: string, b: string): number {
+  let count = 0
+  for (let left = letterBits(a) ^ letterBits(b); left !== 0; left &= left - 1) count++
+  return count
+}
+
+/** A bit for each letter; several letters of other scripts may share one. */
+function letterBits(word: string): number {
+  let bits = 0
+  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31)
+  return bits
 }

@@ -4,7 +4,7 @@ import { foreignTypes, streetWords } from './data/street-words.ts'
 import { languagesOf } from './languages.ts'
 import { isNearly } from './typing-distance.ts'
 import { hasUnspaced } from './unspaced.ts'
-import { fold, type Word } from './words.ts'
+import { fold, type Word, wordsOf } from './words.ts'
 
 /** The meanings of words in addresses of a country. */
 interface Vocabulary {
@@ -138,11 +138,30 @@ type Groups = readonly (readonly string[])[]
 const groupsIn = (groups: Groups = []): string[][] => groups.map((group) => group.map(fold))
 
 /**
- * The words with their meanings. A kind of street that is attached to its name is split off:
- * "Leopoldstr." is "leopold", "str".
+ * A cache: one comparison reads the same town, street and line up to five times, and a batch has
+ * most towns often.
  */
-export const tokensOf = (words: readonly Word[], countryCode: string): Token[] =>
-  words.flatMap((word) => tokensOfWord(word, countryCode))
+const textCaches = new Map<string, Map<string, readonly Token[]>>()
+/** Of each country. */
+const maxCachedTexts = 2_000
+
+/**
+ * The words of a text with their meanings. A kind of street that is attached to its name is split
+ * off: "Leopoldstr." is "leopold", "str".
+ */
+export function tokensIn(text: string, countryCode: string): readonly Token[] {
+  if (text === '') return noTokens
+  const cache = textCaches.get(countryCode) ?? new Map<string, readonly Token[]>()
+  const known = cache.get(text)
+  if (known) return known
+  if (cache.size >= maxCachedTexts) cache.clear()
+  const made = wordsOf(text).flatMap((word) => tokensOfWord(word, countryCode))
+  cache.set(text, made)
+  textCaches.set(countryCode, cache)
+  return made
+}
+
+const noTokens: readonly Token[] = []
 
 /** A cache: most words of addresses repeat. */
 const tokenCache = new Map<string, readonly Token[]>()

@@ -91,7 +91,14 @@ function isInArea(comparison: Comparison): boolean {
  * The names of the building that the provider shows: its own, and what stands before the street, or
  * before the areas where there is no street.
  */
-function shownNames({ parts, country, street, formatted, towns, regions }: Comparison): Token[][] {
+function shownNames({
+  parts,
+  country,
+  street,
+  formatted,
+  towns,
+  regions,
+}: Comparison): (readonly Token[])[] {
   const { building, locality, dependentLocality, district, region } = parts
   const names = [locality, dependentLocality, district, region, parts.country].filter(Boolean)
   const isArea = isIn([...tokens(names.join(', '), country), ...[...towns, ...regions].flat()])

@@ -5,8 +5,8 @@ import { roadWriting } from '../address/numbered-roads.ts'
 import { once } from '../address/once.ts'
 import { otherTownNames } from '../address/town-names.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
-import { isSameWord, type Token, tokensOf } from '../address/vocabulary.ts'
-import { isNumeric, joined, wordsOf } from '../address/words.ts'
+import { isSameWord, type Token, tokensIn } from '../address/vocabulary.ts'
+import { isNumeric, joined } from '../address/words.ts'
 import type { Candidate } from './found.ts'
 import { type Fields, plainBlocks, type Reading, readStored } from './reading.ts'
 import type { ReasonCode } from './reasons.ts'
@@ -51,22 +51,20 @@ export interface Comparison {
 }
 
 /** A cache: names of towns, regions and countries repeat in a batch. */
-const nameCache = new Map<string, readonly Token[]>()
-const maxCachedNames = 5_000
+const nameCache = new WeakMap<readonly Token[], readonly Token[]>()
 
 function wordsOfName(name: string, country: string): readonly Token[] {
-  const key = `${country}${name}`
-  const known = nameCache.get(key)
+  const tokens = tokensIn(name, country)
+  const known = nameCache.get(tokens)
   if (known) return known
-  if (nameCache.size >= maxCachedNames) nameCache.clear()
-  const words = areaWords(tokensOf(wordsOf(name), country))
-  nameCache.set(key, words)
+  const words = areaWords(tokens)
+  nameCache.set(tokens, words)
   return words
 }
 
 export function comparisonOf(fields: Fields, candidate: Candidate, parts: Components): Comparison {
   const country = parts.countryCode ?? ''
-  const tokens = (text: string) => tokensOf(wordsOf(text), country)
+  const tokens = (text: string) => tokensIn(text, country)
   const named = (...names: (string | undefined)[]) =>
     names.flatMap((name) => (name ? [wordsOfName(name, country)] : []))
   const write = roadWriting(parts.street ?? '', country, [parts.region, parts.regionCode])

@@ -1,7 +1,7 @@
 import { compareNumbers, plainNumber } from '../address/house-number.ts'
 import { plainUnit } from '../address/unit.ts'
-import { type Token, tokensOf } from '../address/vocabulary.ts'
-import { isNumeric, wordsOf } from '../address/words.ts'
+import { type Token, tokensIn } from '../address/vocabulary.ts'
+import { isNumeric } from '../address/words.ts'
 import type { Comparison, Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
 import { plainBlocks } from './reading.ts'
@@ -163,7 +163,7 @@ function compareBlocks({ reading, parts, candidate }: Comparison, street: Street
   if (stored.some((_, from) => right.every((digits, index) => stored[from + index] === digits)))
     return agreed
   // In Latin letters the order may be reversed, but a number between two words keeps its place.
-  const named = tokensOf(wordsOf(plainBlocks(parts.street ?? '', 'JP')), 'JP')
+  const named = tokensIn(plainBlocks(parts.street ?? '', 'JP'), 'JP')
   const isReversed =
     stored.toSorted().join() === right.toSorted().join() &&
     words.every(({ raw }) => isInOrder(digitsIn(raw), right))

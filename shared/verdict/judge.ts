@@ -1,11 +1,11 @@
+import type { Components } from '../address/components.ts'
 import { countryNamed } from '../address/country-names.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
-import { isNearWord, isSameWord, type Token, tokensOf } from '../address/vocabulary.ts'
-import { wordsOf } from '../address/words.ts'
+import { isNearWord, isSameWord, type Token, tokensIn } from '../address/vocabulary.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
-import { compareAddress } from './compare.ts'
+import { type AddressFindings, compareAddress } from './compare.ts'
 import type { Finding } from './comparison.ts'
-import type { Found } from './found.ts'
+import type { Candidate, Found } from './found.ts'
 import { postalWithoutPlace } from './postal.ts'
 import { cleanFields, type Placed, plainBlocks, readStored, storedCountry } from './reading.ts'
 import { type Component, type Effect, type ReasonCode, reasons } from './reasons.ts'
@@ -74,13 +74,29 @@ export function judge(stored: WrittenAddress, found: Found, policy: PolicyName):
 }
 
 /** The candidates with details, each compared with the stored address, in the provider's order. */
-export function comparedWith(stored: WrittenAddress, { candidates }: Found): Compared[] {
-  const fields = cleanFields(stored)
-  return candidates.flatMap((candidate, index) =>
+export const comparedWith = (stored: WrittenAddress, { candidates }: Found): Compared[] =>
+  candidates.flatMap((candidate, index) =>
     candidate.components
-      ? [{ index, candidate, ...compareAddress(fields, candidate, candidate.components) }]
+      ? [{ index, candidate, ...comparedOnce(stored, candidate, candidate.components) }]
       : [],
   )
+
+/**
+ * A cache of each candidate's last comparison: while a row is looked up and judged, the same two
+ * objects are compared up to five times. Neither is changed after it was read.
+ */
+const lastComparisons = new WeakMap<Candidate, { stored: WrittenAddress; made: AddressFindings }>()
+
+function comparedOnce(
+  stored: WrittenAddress,
+  candidate: Candidate,
+  parts: Components,
+): AddressFindings {
+  const last = lastComparisons.get(candidate)
+  if (last?.stored === stored) return last.made
+  const made = compareAddress(cleanFields(stored), candidate, parts)
+  lastComparisons.set(candidate, { stored, made })
+  return made
 }
 
 /**
@@ -149,13 +165,13 @@ export function likeliest(stored: WrittenAddress, descriptions: readonly string[
   const fields = cleanFields(stored)
   const country = storedCountry(fields).code ?? ''
   const { lines, city, region, postBox, service } = readStored(fields, country, undefined)
-  const box: Placed[] = tokensOf(wordsOf(postBox ?? service?.text ?? ''), country).map((token) => ({
+  const box: Placed[] = tokensIn(postBox ?? service?.text ?? '', country).map((token) => ({
     ...token,
     field: 'line1',
   }))
   const words = [...lines, ...box, ...city, ...region].filter(({ isSmall }) => !isSmall)
   const scores = descriptions.map((description) => {
-    const tokens = tokensOf(wordsOf(plainBlocks(description, country)), country)
+    const tokens = tokensIn(plainBlocks(description, country), country)
     const pairs = new Set(tokens.map(({ text }, at) => `${text} ${tokens[at + 1]?.text}`))
     const strange = tokens.filter((token) => !words.some((word) => likeness(word, token) > 0))
     const strangeness = strange.reduce(

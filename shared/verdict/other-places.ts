@@ -2,14 +2,14 @@ import { areaWords, compareAreas } from '../address/areas.ts'
 import type { Components } from '../address/components.ts'
 import { compareCodes } from '../address/postal-code.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
-import { isSameWord, type Token, tokensOf } from '../address/vocabulary.ts'
-import { isNumeric, wordsOf } from '../address/words.ts'
+import { isSameWord, type Token, tokensIn } from '../address/vocabulary.ts'
+import { isNumeric } from '../address/words.ts'
 import type { Candidate } from './found.ts'
 import { plainBlocks } from './reading.ts'
 
 /** The words of a text, as the country's vocabulary reads them. */
 export const tokens = (text: string, country: string) =>
-  tokensOf(wordsOf(plainBlocks(text, country)), country)
+  tokensIn(plainBlocks(text, country), country)
 
 /**
  * Whether two candidates with details are in other areas, or far apart. What one of them lacks

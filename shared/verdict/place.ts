@@ -6,8 +6,8 @@ import { isInOtherTerritory } from '../address/territories.ts'
 import { otherTownNames } from '../address/town-names.ts'
 import { typingDistance } from '../address/typing-distance.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
-import { isNearWord, isSameWord, type Token, tokensOf, writtenText } from '../address/vocabulary.ts'
-import { fold, isNumeric, joined, wordsOf } from '../address/words.ts'
+import { isNearWord, isSameWord, type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
+import { fold, isNumeric, joined } from '../address/words.ts'
 import type { Comparison, Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
 import { findName } from './names.ts'
@@ -60,12 +60,12 @@ export function isWiderArea(
   { countryCode = '', ...parts }: Components,
 ): boolean {
   if (city.length === 0 || region.length > 0 || !parts.locality) return false
-  const town = areaWords(tokensOf(wordsOf(parts.locality), countryCode))
+  const town = areaWords(tokensIn(parts.locality, countryCode))
   if (findName(town, lines, { initials: false }).quality !== 'none') return false
   const isOneOf = (names: readonly (string | undefined)[]) =>
     bestMatch(
       city,
-      names.flatMap((name) => (name ? [areaWords(tokensOf(wordsOf(name), countryCode))] : [])),
+      names.flatMap((name) => (name ? [areaWords(tokensIn(name, countryCode))] : [])),
     ) !== 'different'
   const own = [
     parts.locality,
@@ -159,7 +159,7 @@ const addition =
 function hasOtherAddition({ fields: { city }, parts: { locality = '' }, country }: Comparison) {
   const [own, found] = [addition.exec(city), addition.exec(locality)]
   if (!own || !found || own.index === 0 || found.index === 0) return false
-  const words = (text: string) => areaWords(tokensOf(wordsOf(text), country))
+  const words = (text: string) => areaWords(tokensIn(text, country))
   const isSame = (a: string, b: string) => compareAreas(words(a), words(b)) === 'same'
   return (
     isSame(city.slice(0, own.index), locality.slice(0, found.index)) &&
@@ -173,7 +173,7 @@ function hasOtherAddition({ fields: { city }, parts: { locality = '' }, country 
  */
 function isAsWritten({ fields, towns, country }: Comparison, city: readonly Token[]): boolean {
   if (city.length === 0) return false
-  const written = tokensOf(wordsOf(fields.city), country)
+  const written = tokensIn(fields.city, country)
   return joined(written) !== joined(city) && bestMatch(written, towns) === 'same'
 }
 

@@ -2,8 +2,7 @@ import { countryNamed } from '../address/country-names.ts'
 import { compareCodes, isPostalCode, postalCodesIn } from '../address/postal-code.ts'
 import { type PostalService, takePostalService } from '../address/postal-service.ts'
 import { takeUnits } from '../address/unit.ts'
-import { type Token, tokensOf } from '../address/vocabulary.ts'
-import { wordsOf } from '../address/words.ts'
+import { type Token, tokensIn } from '../address/vocabulary.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
 
 type Field = 'line1' | 'line2' | 'city' | 'region' | 'postalCode' | 'text'
@@ -161,7 +160,7 @@ export function readStored(
   const place = (field: Field, text: string): Placed[] =>
     text === ''
       ? []
-      : tokensOf(wordsOf(plainBlocks(text, country)), country).map((token) => ({ ...token, field }))
+      : tokensIn(plainBlocks(text, country), country).map((token) => ({ ...token, field }))
   const units: string[] = []
   const services: PostalService[] = []
   const lines: Placed[] = []

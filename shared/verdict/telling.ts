@@ -19,8 +19,20 @@ for (const [block, rows] of opposites.entries())
 const beginnings = [...senses.keys()].sort((a, b) => b.length - a.length)
 const minBeginning = 3
 
+/** A cache: most words of streets repeat. */
+const senseCache = new Map<string, Sense | undefined>()
+const maxCachedSenses = 5_000
+
 /** What a word, or its beginning, says: "Westring" says west. */
 function senseOf(text: string): Sense | undefined {
+  if (senseCache.has(text)) return senseCache.get(text)
+  if (senseCache.size >= maxCachedSenses) senseCache.clear()
+  const sense = findSense(text)
+  senseCache.set(text, sense)
+  return sense
+}
+
+function findSense(text: string): Sense | undefined {
   const beginning = beginnings.find(
     (word) => text === word || (word.length >= minBeginning && text.startsWith(word)),
   )

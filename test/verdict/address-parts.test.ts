@@ -10,7 +10,7 @@ import {
 } from '../../shared/address/postal-code.ts'
 import { isNearly } from '../../shared/address/typing-distance.ts'
 import { plainUnit, takeUnits } from '../../shared/address/unit.ts'
-import { isSameWord, tokensOf } from '../../shared/address/vocabulary.ts'
+import { isSameWord, tokensIn } from '../../shared/address/vocabulary.ts'
 import { fold, wordsOf } from '../../shared/address/words.ts'
 
 const textsOf = (text: string) => wordsOf(text).map((word) => word.text)
@@ -57,7 +57,7 @@ describe('words that stand for one another', () => {
     ['RS', 'српске', 'srpske', true],
     ['GR', 'Ερμού', 'Ermou', true],
   ])('match in %s: %s and %s: %s', (country, a, b, same) => {
-    const [first, second] = tokensOf(wordsOf(`${a} ${b}`), country)
+    const [first, second] = tokensIn(`${a} ${b}`, country)
     expect(first && second && isSameWord(first, second)).toBe(same)
   })
 })

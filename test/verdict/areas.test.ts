@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { areaWords, compareAreas, isAreaKind } from '../../shared/address/areas.ts'
-import { type Token, tokensOf } from '../../shared/address/vocabulary.ts'
-import { wordsOf } from '../../shared/address/words.ts'
+import { type Token, tokensIn } from '../../shared/address/vocabulary.ts'
 
-const tokens = (text: string, country: string) => tokensOf(wordsOf(text), country)
+const tokens = (text: string, country: string) => tokensIn(text, country)
 const namesOf = (words: readonly Token[]) => words.map(({ raw }) => raw).join(' ')
 
 describe('the name of an area', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { tokensOf } from '../../shared/address/vocabulary.ts'
-import { wordsOf } from '../../shared/address/words.ts'
+import { tokensIn } from '../../shared/address/vocabulary.ts'
 import { beside, findName, hasStrangerBeside } from '../../shared/verdict/names.ts'
 
-const tokens = (text: string) => tokensOf(wordsOf(text), 'GB')
+const tokens = (text: string) => tokensIn(text, 'GB')
 const rawOf = (words: { raw: string }[]) => words.map(({ raw }) => raw).join(' ')
 
 describe('a name among other words', () => {

@@ -3,12 +3,11 @@ import {
   isNearWord,
   isSameWord,
   type Token,
-  tokensOf,
+  tokensIn,
   writtenText,
 } from '../../shared/address/vocabulary.ts'
-import { wordsOf } from '../../shared/address/words.ts'
 
-const tokens = (text: string, country: string) => tokensOf(wordsOf(text), country)
+const tokens = (text: string, country: string) => tokensIn(text, country)
 const first = (text: string, country: string) => tokens(text, country)[0] as Token
 
 describe('a kind of street that is attached to the name', () => {
