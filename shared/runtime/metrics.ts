@@ -167,12 +167,12 @@ const table = {
   chargedMicroUsd: counter(
     'charged_micro_usd_total',
     'Charged for calls at list price, in millionths of a US dollar',
-    ['sku'],
+    ['sku', 'traffic'],
   ),
   refundedMicroUsd: counter(
     'refunded_micro_usd_total',
     'Refunds of these charges: calls not billed, or cheaper',
-    ['sku'],
+    ['sku', 'traffic'],
   ),
   quotaLimit: gauge(
     'quota_limit_calls',

@@ -23,6 +23,12 @@ const quickRequests = (route: string, le: string) =>
 const autocomplete = '/api/address/autocomplete'
 const details = '/api/address/details'
 const flat = (value: number, minutes = 60) => `${value}+0x${minutes}`
+/** How Prometheus knows a process of the service, whatever its job is called. */
+const known = (service: string, instance: string, more = '') =>
+  `address_build_info{job="any", instance="${instance}", service="${service}"${more}}`
+const up = (instance: string) => `up{job="any", instance="${instance}"}`
+const started = (instance: string) =>
+  `process_start_time_seconds{job="any", instance="${instance}"}`
 
 /** Answered and failed requests a minute. */
 const traffic = (
@@ -45,6 +51,8 @@ const slowness = (
   [quickRequests(route, le)]: `0+${inTime}x${minutes}`,
 })
 
+const denied = 'address_provider_paused_seconds{instance="a", sku="details", reason="denied"}'
+const taken = 'address_provider_call_seconds_count{instance="w", sku="details", outcome="ok"}'
 const proxied = (all: number, by: { proxy: number; edge: number }, minutes = 30): SeriesGiven => ({
   'haproxy_frontend_http_requests_total{job="proxy", proxy="api"}': `0+${all}x${minutes}`,
   'haproxy_frontend_http_responses_total{job="proxy", proxy="api", code="5xx"}': `0+${by.proxy + by.edge}x${minutes}`,
@@ -177,21 +185,30 @@ export const alertCases: AlertCases[] = [
   {
     alert: 'NoEdges',
     fires: [
-      { when: 'none is found', series: { 'up{job="worker", instance="w"}': flat(1) }, at: '5m' },
+      { when: 'none is found', series: { [known('worker', 'w')]: flat(1) }, at: '5m' },
+      { when: 'no process at all is found', series: { up: flat(0) }, at: '5m' },
       {
-        when: 'those that are found do not answer',
-        series: { 'up{job="edge", instance="a"}': flat(0) },
-        at: '5m',
+        when: 'the only one does not answer any more',
+        series: { [up('a')]: '1+0x9 0+0x50', [known('edge', 'a')]: '1+0x9 stale' },
+        at: '15m',
+      },
+      {
+        when: 'another cluster has one',
+        series: {
+          [known('edge', 'a', ', cluster="north"')]: flat(1),
+          [known('edge', 'b', ', cluster="south"')]: '1+0x9 stale',
+        },
+        at: '15m',
       },
     ],
     quiet: [
       {
         when: 'one of two is up',
         series: {
-          'up{job="edge", instance="a"}': flat(0),
-          'up{job="edge", instance="b"}': flat(1),
+          [known('edge', 'a')]: '1+0x9 stale',
+          [known('edge', 'b')]: flat(1),
         },
-        at: '5m',
+        at: '15m',
       },
     ],
   },
@@ -224,18 +241,41 @@ export const alertCases: AlertCases[] = [
   },
   {
     alert: 'ProxyDown',
-    fires: [{ when: 'it is not scraped', series: { 'up{job="proxy"}': flat(0) }, at: '5m' }],
-    quiet: [{ when: 'it is', series: { 'up{job="proxy"}': flat(1) }, at: '5m' }],
+    fires: [
+      {
+        when: 'it is not scraped any more',
+        series: { 'haproxy_process_start_time_seconds{instance="p"}': '1+0x9 stale' },
+        at: '15m',
+      },
+    ],
+    quiet: [
+      {
+        when: 'it is',
+        series: { 'haproxy_process_start_time_seconds{instance="p"}': flat(1) },
+        at: '15m',
+      },
+      { when: 'there is none', series: { [known('edge', 'a')]: flat(1) }, at: '15m' },
+    ],
   },
   {
     alert: 'NoWorkers',
     fires: [
-      { when: 'none is scraped', series: { 'up{job="worker", instance="w"}': flat(0) }, at: '5m' },
+      { when: 'none is scraped', series: { [known('edge', 'a')]: flat(1) }, at: '5m' },
       {
         when: 'edges see none on one queue',
         series: {
-          'up{job="worker", instance="w"}': flat(1),
+          [known('worker', 'w')]: flat(1),
           'address_workers_alive{instance="a", kind="details"}': flat(0),
+          'address_workers_alive{instance="a", kind="autocomplete"}': flat(1),
+        },
+        at: '5m',
+      },
+      {
+        when: 'edges of another cluster see some',
+        series: {
+          [known('worker', 'w', ', cluster="north"')]: flat(1),
+          'address_workers_alive{instance="a", kind="details", cluster="north"}': flat(0),
+          'address_workers_alive{instance="b", kind="details", cluster="south"}': flat(2),
         },
         at: '5m',
       },
@@ -244,7 +284,7 @@ export const alertCases: AlertCases[] = [
       {
         when: 'one edge of two sees them',
         series: {
-          'up{job="worker", instance="w"}': flat(1),
+          [known('worker', 'w')]: flat(1),
           'address_workers_alive{instance="a", kind="details"}': flat(0),
           'address_workers_alive{instance="b", kind="details"}': flat(2),
         },
@@ -257,30 +297,52 @@ export const alertCases: AlertCases[] = [
     fires: [
       {
         when: 'a worker is away for long',
-        series: { 'up{job="worker", instance="w"}': '1+0x2 0+0x20' },
+        series: { [up('w')]: '1+0x2 0+0x20', [known('worker', 'w')]: '1+0x2 stale' },
         at: '9m',
       },
       {
-        when: 'one of two containers has ended',
+        when: 'a worker starts again and again',
         series: {
-          'up{job="worker", instance="a"}': flat(1),
-          'up{job="worker", instance="b"}': '1+0x30 stale',
+          [up('w')]: '1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0 1 0',
+          [started('w')]: '0+60x19',
+          [known('worker', 'w')]: flat(1),
         },
-        at: '40m',
+        at: '15m',
       },
     ],
     quiet: [
       {
+        when: 'there are fewer on purpose',
+        series: {
+          [up('a')]: flat(1),
+          [known('worker', 'a')]: flat(1),
+          [up('b')]: '1+0x30 stale',
+          [known('worker', 'b')]: '1+0x30 stale',
+        },
+        at: '40m',
+      },
+      {
         when: 'a deploy has twice as many for two minutes',
         series: {
-          'up{job="worker", instance="a"}': flat(1),
-          'up{job="worker", instance="b"}': '_x30 1 1 stale',
+          [up('a')]: flat(1),
+          [known('worker', 'a')]: flat(1),
+          [up('b')]: '_x30 1 1 stale',
+          [known('worker', 'b')]: '_x30 1 1 stale',
         },
         at: '45m',
       },
       {
         when: 'it is restarted',
-        series: { 'up{job="worker", instance="w"}': '1+0x2 0+0x2 1+0x20' },
+        series: {
+          [up('w')]: '1+0x2 0+0x2 1+0x20',
+          [started('w')]: '0+0x4 300+0x20',
+          [known('worker', 'w')]: '1+0x2 stale _x2 1+0x20',
+        },
+        at: '9m',
+      },
+      {
+        when: 'something else does not respond',
+        series: { 'up{job="other", instance="o"}': flat(0) },
         at: '9m',
       },
     ],
@@ -386,8 +448,16 @@ export const alertCases: AlertCases[] = [
       },
     ],
   },
-  { alert: 'RedisAway', fires: ['redis', 'queue_redis'].map(away), quiet: [awayForOne('redis')] },
-  { alert: 'PostgresAway', fires: [away('postgres')], quiet: [awayForOne('postgres')] },
+  {
+    alert: 'RedisAway',
+    fires: [...['redis', 'queue_redis'].map(away), awayInOneCluster('redis')],
+    quiet: [awayForOne('redis')],
+  },
+  {
+    alert: 'PostgresAway',
+    fires: [away('postgres'), awayInOneCluster('postgres')],
+    quiet: [awayForOne('postgres')],
+  },
   {
     alert: 'DependencyUnreachable',
     fires: [
@@ -436,10 +506,14 @@ export const alertCases: AlertCases[] = [
       {
         when: 'the key is refused at each trial',
         series: {
-          'address_provider_paused_seconds{instance="a", sku="details", reason="denied"}':
-            '25 _ 25 _ 25 _ 25 _',
+          [denied]: '25 _ 25 _ 25 _ 25 _',
         },
         at: '5m',
+      },
+      {
+        when: 'nobody has asked since: no trial, no word of the provider',
+        series: { [denied]: '25 _ 25 _ 25 _x60', [taken]: flat(7) },
+        at: '50m',
       },
     ],
     quiet: [
@@ -449,6 +523,11 @@ export const alertCases: AlertCases[] = [
           'address_provider_paused_seconds{instance="a", sku="details", reason="rate"}': flat(30),
         },
         at: '5m',
+      },
+      {
+        when: 'the provider takes calls again',
+        series: { [denied]: '25 _ 25 _ 25 _x60', [taken]: '7+0x19 8+1x40' },
+        at: '40m',
       },
     ],
   },
@@ -462,6 +541,14 @@ export const alertCases: AlertCases[] = [
             '1 2 1 2 1 2 1',
         },
         at: '5m',
+      },
+      {
+        when: 'it is closed for a moment',
+        series: {
+          'address_provider_breaker_state{instance="w", sku="details", traffic="interactive"}':
+            '1 2 1 2 1 0 0 1',
+        },
+        at: '6m',
       },
     ],
     quiet: [
@@ -723,7 +810,57 @@ export const alertCases: AlertCases[] = [
       },
     ],
   },
+  {
+    alert: 'RedisMemoryNearlyFull',
+    fires: [
+      { when: 'it has four fifths of its maximum', series: redisMemory(800, 1000), at: '5m' },
+    ],
+    quiet: [
+      { when: 'it has half of it', series: redisMemory(500, 1000), at: '5m' },
+      { when: 'there is no maximum', series: redisMemory(800, 0), at: '5m' },
+    ],
+  },
+  {
+    alert: 'DiskNearlyFull',
+    fires: [
+      { when: 'a tenth is free', series: disk('/volumes/postgres', flat(100)), at: '20m' },
+      {
+        when: 'an upload fills it within hours',
+        series: disk('/volumes/postgres', '900-5x60'),
+        at: '40m',
+      },
+    ],
+    quiet: [
+      { when: 'half is free', series: disk('/volumes/postgres', flat(500)), at: '20m' },
+      { when: 'it is not a disk of the service', series: disk('/mnt', flat(10)), at: '20m' },
+    ],
+  },
+  {
+    alert: 'Watchdog',
+    fires: [{ when: 'nothing is wrong', series: { up: flat(1) }, at: '1m' }],
+    quiet: [],
+  },
+  {
+    alert: 'DiskFull',
+    fires: [{ when: 'a hundredth is free', series: disk('/volumes/postgres', flat(10)), at: '5m' }],
+    quiet: [{ when: 'a tenth is free', series: disk('/volumes/postgres', flat(100)), at: '5m' }],
+  },
 ]
+
+function redisMemory(used: number, max: number): SeriesGiven {
+  return {
+    'redis_memory_used_bytes{instance="redis:6379"}': flat(used),
+    'redis_memory_max_bytes{instance="redis:6379"}': flat(max),
+  }
+}
+
+/** A disk of 1,000 bytes. */
+function disk(mountpoint: string, free: string): SeriesGiven {
+  return {
+    [`node_filesystem_avail_bytes{mountpoint="${mountpoint}"}`]: free,
+    [`node_filesystem_size_bytes{mountpoint="${mountpoint}"}`]: flat(1000),
+  }
+}
 
 function away(dependency: string) {
   return {
@@ -732,6 +869,17 @@ function away(dependency: string) {
       [`address_dependency_up{instance="a", dependency="${dependency}"}`]: flat(0),
       [`address_dependency_up{instance="w", dependency="${dependency}"}`]: flat(0),
       'address_dependency_up{instance="a", dependency="another"}': flat(1),
+    },
+    at: '5m',
+  }
+}
+
+function awayInOneCluster(dependency: string) {
+  return {
+    when: `nobody in one of two clusters reaches ${dependency}`,
+    series: {
+      [`address_dependency_up{instance="a", cluster="north", dependency="${dependency}"}`]: flat(0),
+      [`address_dependency_up{instance="b", cluster="south", dependency="${dependency}"}`]: flat(1),
     },
     at: '5m',
   }

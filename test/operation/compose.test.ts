@@ -29,6 +29,9 @@ interface Service {
   stop_grace_period?: string
   ulimits?: { nofile: number }
   networks?: string[]
+  profiles?: string[]
+  mem_limit?: string
+  pids_limit?: number
 }
 const {
   services,
@@ -61,19 +64,19 @@ const inExample = [...read('.env.example').matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)
 
 /**
  * As compose fills it in: `${NAME}`, `${NAME:-default}`, `${NAME-default}` (where it is not set),
- * `${NAME:?message}`, one within another.
+ * `${NAME:+instead}`, `${NAME:?message}`, one within another.
  */
 function fillIn(text: string, env: Record<string, string>): string {
-  const innermost = /\$\{(\w+)(?:(:?[-?])([^${}]*))?\}/
+  const innermost = /\$\{(\w+)(?:(:?[-?+])([^${}]*))?\}/
   const found = innermost.exec(text)
   if (!found) return text
   const [whole, name = '', kind, other = ''] = found
-  return fillIn(
-    text.replace(whole, () =>
-      kind === '-' ? (env[name] ?? other) : env[name] || (kind === ':-' ? other : ''),
-    ),
-    env,
-  )
+  const filled = () => {
+    if (kind === '-') return env[name] ?? other
+    if (kind === ':+') return env[name] ? other : ''
+    return env[name] || (kind === ':-' ? other : '')
+  }
+  return fillIn(text.replace(whole, filled), env)
 }
 
 /** Debian's `docker-compose` 1.29 knows neither `name` nor `include`. */
@@ -84,6 +87,11 @@ function filesForOldCompose(): string[] {
   writeFileSync(main, composeText.replace(/^(name|include):.*$/gm, ''))
   return [main, 'services/deployment/osm/docker-compose.yml']
 }
+
+const sizes: Record<string, number> = { m: 2 ** 20, g: 2 ** 30 }
+/** Of `512m` or `1gb`. */
+const bytesOf = (size: string) =>
+  Number.parseInt(size, 10) * (sizes[size.replace(/[\db]/g, '')] ?? NaN)
 
 const environmentOf = ({ environment = {} }: Service, env: Record<string, string>) =>
   Object.fromEntries(
@@ -135,11 +143,25 @@ describe('docker-compose.yml', () => {
     expect(osmServices.photon).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
   })
 
-  it('publishes one port', () => {
-    const published = all.flatMap(([, { ports = [] }]) => ports)
-    expect(published.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([
-      services.proxy?.ports?.[0],
+  it('publishes ports to this machine alone, unless TLS is turned on', () => {
+    const published = all.flatMap(([name, { ports = [] }]) =>
+      ports.map((port) => [name, fillIn(port, {})]),
+    )
+    expect(published.filter(([, port]) => !port?.startsWith('127.0.0.1:'))).toEqual([
+      ['tls-proxy', '443:3443'],
     ])
+    expect(services['tls-proxy']?.profiles).toEqual(['tls'])
+  })
+
+  it.each(all)('limits the memory and the processes of %s', (_name, service) => {
+    expect(fillIn(service.mem_limit ?? '', {})).toMatch(/^\d+[mg]$/)
+    expect(service.pids_limit).toBeGreaterThan(0)
+  })
+
+  it.each(['redis', 'redis-queues'])('lets %s refuse to write before it is killed', (name) => {
+    const { command = [], mem_limit = '' } = services[name] ?? {}
+    const maximum = command[command.indexOf('--maxmemory') + 1] ?? ''
+    expect(bytesOf(fillIn(maximum, {}))).toBeLessThan(bytesOf(fillIn(mem_limit, {})))
   })
 
   it('contains no secret', () => {
@@ -152,7 +174,8 @@ describe('docker-compose.yml', () => {
   })
 
   it('requires exactly what `.env.example` explains', () => {
-    const asked = new Set([...interpolated, ...passedOn])
+    // Compose reads this one itself.
+    const asked = new Set([...interpolated, ...passedOn, 'COMPOSE_PROFILES'])
     expect([...new Set(interpolated)].filter((name) => !inExample.includes(name))).toEqual([])
     expect(inExample.filter((name) => !asked.has(name))).toEqual([])
   })
@@ -187,8 +210,8 @@ describe('docker-compose.yml', () => {
     // The image sets NODE_ENV.
     const own =
       'PORT SANDBOX_PORT EDGE_METRICS_PORT WORKER_METRICS_PORT REUSE_PORT WORKERS EDGES DATA_DIR NODE_ENV'
-    // OpenTelemetry reads this one itself.
-    const others = [...quotas, 'OTEL_EXPORTER_OTLP_HEADERS']
+    // OpenTelemetry and Node read these two themselves.
+    const others = [...quotas, 'OTEL_EXPORTER_OTLP_HEADERS', 'NODE_EXTRA_CA_CERTS']
     const settable = [
       ...Object.keys(settings).filter((name) => !own.split(' ').includes(name)),
       ...others,

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { annotations } from '../../services/monitoring/dashboards/annotations.ts'
 import type { Query, State } from '../../services/monitoring/dashboards/dashboard.ts'
 import { dashboards } from '../../services/monitoring/dashboards/files.ts'
 import { type BatchView, inventedRows, openBatchView } from '../support/batches.ts'
@@ -72,13 +73,15 @@ it('the dashboards have data for every query of every panel after the events tha
   await dropRequests()
   await fail()
 
-  const queries = dashboards.flatMap(({ title, rows }) =>
+  const panels = dashboards.flatMap(({ title, rows }) =>
     rows.flatMap(({ panels }) =>
       panels.flatMap((panel) =>
         panel.queries.map((query) => ({ ...query, of: `${title}, ${panel.title}` })),
       ),
     ),
   )
+  const marks = annotations.map(({ name, expr }) => ({ expr, of: name }))
+  const queries: (Query & { of: string })[] = [...panels, ...marks]
   const wrong = async () =>
     (
       await Promise.all(

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { get as getEncrypted } from 'node:https'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +11,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { currentVersion } from '../../services/edge/http/api-versions.ts'
 import { openQuotas } from '../support/batches.ts'
+import { makeCertificate } from '../support/certificate.ts'
 import { startLoad, tally } from '../support/load.ts'
 import { type NameServer, startNameServer } from '../support/name-server.ts'
 import { freePort } from '../support/processes.ts'
@@ -22,13 +24,18 @@ const [, version = '0'] = /version (\d+\.\d+)/.exec(stdout ?? '') ?? []
 
 interface Proxy {
   url: string
+  encryptedUrl: string
   metricsUrl: string
   metrics(): Promise<string>
 }
 
-/** HAProxy with the file that is shipped, on ports of this test. */
-async function startProxy(names: NameServer, edgePort: number): Promise<Proxy> {
-  const [port, metricsPort] = await Promise.all([freePort(), freePort()])
+/** HAProxy with the file that is shipped, on ports of this test; with a folder also for TLS. */
+async function startProxy(
+  names: NameServer,
+  edgePort: number,
+  certificates?: string,
+): Promise<Proxy> {
+  const [port, metricsPort, encryptedPort] = await Promise.all([freePort(), freePort(), freePort()])
   const folder = await mkdtemp(join(tmpdir(), 'proxy-'))
   const file = join(folder, 'haproxy.cfg')
   const local = config
@@ -36,9 +43,11 @@ async function startProxy(names: NameServer, edgePort: number): Promise<Proxy> {
     .replaceAll('edge:3000', `edge:${edgePort}`)
     .replace('bind :3000', `bind 127.0.0.1:${port}`)
     .replace('bind :8405', `bind 127.0.0.1:${metricsPort}`)
+    .replace('bind :3443', `bind 127.0.0.1:${encryptedPort}`)
   await cp(shipped, folder, { recursive: true })
   await writeFile(file, local)
-  const haproxy = spawn('haproxy', ['-db', '-f', file], { stdio: 'ignore' })
+  const env = { ...process.env, ...(certificates && { TLS_CERTIFICATES: certificates }) }
+  const haproxy = spawn('haproxy', ['-db', '-f', file], { stdio: 'ignore', env })
   const ended = once(haproxy, 'exit')
   onTestFinished(async () => {
     haproxy.kill('SIGKILL')
@@ -48,7 +57,12 @@ async function startProxy(names: NameServer, edgePort: number): Promise<Proxy> {
   const url = `http://127.0.0.1:${port}`
   await vi.waitFor(() => fetch(url), { timeout: 5000, interval: 50 })
   const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`
-  return { url, metricsUrl, metrics: async () => (await fetch(metricsUrl)).text() }
+  return {
+    url,
+    encryptedUrl: `https://localhost:${encryptedPort}`,
+    metricsUrl,
+    metrics: async () => (await fetch(metricsUrl)).text(),
+  }
 }
 
 type Body = { metadata: { timestamp: number; requestId: string } }
@@ -161,6 +175,25 @@ describe.skipIf(Number(version) < 3.1)('the proxy (needs HAProxy 3.1 or newer on
       statusCode: 4007,
       message: 'This is not a well-formed HTTP request',
     })
+  })
+
+  it('offers TLS where it is given certificates', async () => {
+    const { folder, file, remove } = makeCertificate()
+    onTestFinished(remove)
+    const { encryptedUrl } = await startProxy(names, edgePort, folder)
+    const { status, headers } = await new Promise<{ status: number | undefined; headers: object }>(
+      (resolve, reject) => {
+        const ask = getEncrypted(encryptedUrl, { ca: readFileSync(file) }, (answer) => {
+          resolve({ status: answer.statusCode, headers: answer.headers })
+          answer.resume()
+        })
+        ask.on('error', reject)
+      },
+    )
+    expect(status).toBe(503)
+    expect(headers).toMatchObject({ 'strict-transport-security': 'max-age=31536000' })
+    const plain = await startProxy(names, edgePort)
+    await expect(fetch(plain.encryptedUrl)).rejects.toThrow()
   })
 
   it('shows its metrics on a port of their own alone', async () => {

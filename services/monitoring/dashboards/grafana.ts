@@ -6,6 +6,7 @@ import * as stat from '@grafana/grafana-foundation-sdk/stat'
 import * as table from '@grafana/grafana-foundation-sdk/table'
 import * as text from '@grafana/grafana-foundation-sdk/text'
 import * as timeseries from '@grafana/grafana-foundation-sdk/timeseries'
+import { annotations } from './annotations.ts'
 import type { Dashboard, Panel } from './dashboard.ts'
 
 const tag = 'address-service'
@@ -33,6 +34,7 @@ export function grafanaDashboard({
     .refresh('30s')
   builder.withVariable(dataSources)
   if (instancesOf) builder.withVariable(instances(instancesOf))
+  for (const annotation of annotations) builder.annotation(markOf(annotation))
   let id = 0
   for (const row of rows) {
     builder.withRow(new grafana.RowBuilder(row.title).id(++id))
@@ -40,6 +42,23 @@ export function grafanaDashboard({
     for (const panel of row.panels) builder.withPanel(panelOf(panel).height(height).id(++id))
   }
   return builder.build()
+}
+
+function markOf({
+  name,
+  color,
+  expr,
+  title,
+  useValueForTime = false,
+}: (typeof annotations)[number]) {
+  return new grafana.AnnotationQueryBuilder()
+    .name(name)
+    .datasource(source)
+    .enable(true)
+    .iconColor(color)
+    .expr(expr)
+    .titleFormat(title)
+    .useValueForTime(useValueForTime)
 }
 
 /** The runbook as a dashboard of its own, where an operator already is. */

@@ -2,6 +2,23 @@ import type { Dashboard } from './dashboard.ts'
 import { increase, quantile, rate, shared } from './promql.ts'
 
 const checkouts = '{slo="availability", class=~"autocomplete|details"}'
+const rest = '{slo="availability", class!~"autocomplete|details"}'
+const served = (classes: string) =>
+  `1 - sum(address:slo_bad:rate5m${classes}) / (sum(address:slo_requests:rate5m${classes}) > 0)`
+/** Not of batches. */
+const interactive = '{traffic="interactive"}'
+/** In US dollars at list price. */
+const chargedInADay = (selector = '') =>
+  `1e-6 * (${increase('charged_micro_usd_total', '1d', undefined, selector)} - ` +
+  `${increase('refunded_micro_usd_total', '1d', undefined, selector)})`
+const checkoutsOfADay = increase(
+  'http_request_seconds_count',
+  '1d',
+  undefined,
+  '{route="/api/address/details", status="200"}',
+)
+/** Of the month in UTC: the provider's ends some hours later. */
+const daysLeft = '(days_in_month() - day_of_month() + 1 - hour() / 24)'
 /** Routes with a caller who waits. */
 const answered = '{route=~"/api/address/(autocomplete|details|validate)", status=~"2.."}'
 
@@ -22,70 +39,46 @@ export const overview: Dashboard = {
             '5xx status. Below 99.9 %: "Errors by name" shows the cause.',
           unit: 'percentunit',
           decimals: 2,
-          width: 5,
+          width: 6,
           thresholds: ['red', [0.99, 'yellow'], [0.999, 'green']],
           noValue: 'no requests',
-          queries: [
-            {
-              expr:
-                `1 - sum(address:slo_bad:rate5m${checkouts}) / ` +
-                `(sum(address:slo_requests:rate5m${checkouts}) > 0)`,
-            },
-          ],
+          queries: [{ expr: served(checkouts) }],
         },
         {
           kind: 'stat',
           title: 'Path to the provider',
           description:
-            'Whether Redis and PostgreSQL respond, workers are alive for each kind, and the ' +
-            'provider accepts calls. Valid without traffic, too. Broken: "What checkouts ' +
-            'depend on" shows which part.',
+            'Whether Redis responds, workers take suggestions and details, and the provider ' +
+            'accepts these calls. Valid without traffic, too. Broken: "Firing alerts" and ' +
+            '"Dependencies" show which part.',
           unit: 'none',
-          width: 4,
+          width: 6,
           thresholds: ['red', [1, 'green']],
           words: { 0: 'broken', 1: 'works' },
           noValue: 'no edge',
           queries: [
             {
               expr:
-                'min(max by (dependency) (address_dependency_up)) * clamp_max(min(max by ' +
-                '(kind) (address_workers_alive)) or vector(0), 1) * (1 - ' +
-                '(clamp_max(count(address_provider_paused_seconds{reason=~"denied|day"} > 0), ' +
-                '1) or vector(0)))',
+                'min(max by (dependency) (address_dependency_up{dependency=~"redis|queue_redis"})) ' +
+                '* clamp_max(min(max by (kind) ' +
+                '(address_workers_alive{kind=~"autocomplete|details"})) or vector(0), 1) ' +
+                '* (1 - (clamp_max(count(address_provider_paused_seconds{reason=~"denied|day", ' +
+                'sku!~"geocoding|validation"} > 0), 1) or vector(0)))',
             },
           ],
         },
         {
           kind: 'stat',
-          title: 'Alerts',
+          title: 'The rest served',
           description:
-            'Number of firing alerts. They are listed below, and the runbook has a section ' +
-            'for each.',
-          unit: 'none',
-          width: 3,
-          thresholds: ['green', [1, 'red']],
-          queries: [{ expr: `count(ALERTS{alertstate="firing"}) or vector(0)` }],
-        },
-        {
-          kind: 'stat',
-          title: 'Provider, today',
-          description:
-            "Cost of the calls of the provider's day (from midnight Pacific) at list " +
-            'price. The invoice is lower, by free calls and discounts. More than expected: ' +
-            '"Provider and cost" shows the calls, `npm run limits` the client.',
-          unit: 'currencyUSD',
-          width: 4,
-          queries: [{ expr: shared('spent_usd', undefined, '{window="day"}') }],
-        },
-        {
-          kind: 'stat',
-          title: 'Provider, this month',
-          description:
-            'The same since the first of the month. Set a budget with `npm run limits -- ' +
-            'budget service month --usd 900`.',
-          unit: 'currencyUSD',
-          width: 4,
-          queries: [{ expr: shared('spent_usd', undefined, '{window="month"}') }],
+            'The same of tokens, single validations, batches and stored addresses. Low while ' +
+            'checkouts are served: PostgreSQL mostly, see "Dependencies" and "Errors by name".',
+          unit: 'percentunit',
+          decimals: 2,
+          width: 6,
+          thresholds: ['red', [0.99, 'yellow'], [0.999, 'green']],
+          noValue: 'no requests',
+          queries: [{ expr: served(rest) }],
         },
         {
           kind: 'stat',
@@ -94,12 +87,75 @@ export const overview: Dashboard = {
             'Time until the last batch ends, at the present rate, without paused ones. ' +
             'Longer than expected: see "Bulk".',
           unit: 'dtdurations',
-          width: 4,
+          width: 6,
           words: { 0: 'nothing runs' },
           noValue: 'not known yet',
           queries: [
             { expr: shared('batch_eta_seconds'), emptyUntil: 'the pace of a batch is known' },
           ],
+        },
+      ],
+    },
+    {
+      title: 'Money',
+      panels: [
+        {
+          kind: 'stat',
+          title: 'Provider, today',
+          description:
+            "Cost of the calls of the provider's day (from midnight Pacific) at list " +
+            'price. The invoice is lower, by free calls and discounts. More than expected: ' +
+            '"Provider and cost" shows the calls, `npm run limits` the client.',
+          unit: 'currencyUSD',
+          width: 6,
+          queries: [{ expr: shared('spent_usd', undefined, '{window="day"}') }],
+        },
+        {
+          kind: 'stat',
+          title: 'Budget left',
+          description:
+            "What is left of the service's budgets. At 0 calls that cost something are refused. " +
+            'Raise it: `npm run limits -- budget service day --usd 50`.',
+          unit: 'currencyUSD',
+          width: 6,
+          noValue: 'no budget',
+          thresholds: ['red', [0.01, 'green']],
+          queries: [
+            {
+              expr: 'min by (window) (address_budget_left_usd)',
+              legend: '{{window}}',
+              emptyUntil: 'a budget is set',
+            },
+          ],
+        },
+        {
+          kind: 'stat',
+          title: 'Provider, whole month',
+          description:
+            'Forecast: what is spent, and the rest of the month like the last 24 hours. Batches of ' +
+            'today count as if they ran every day. Above the budget: raise it, or find the ' +
+            'client with `npm run limits`.',
+          unit: 'currencyUSD',
+          width: 6,
+          queries: [
+            {
+              expr:
+                `${shared('spent_usd', undefined, '{window="month"}')} + ` +
+                `${chargedInADay()} * ${daysLeft}`,
+            },
+          ],
+        },
+        {
+          kind: 'stat',
+          title: 'Cost of 1,000 checkouts',
+          description:
+            'Of the last 24 hours, at list price, without batches. Details replies count as ' +
+            'checkouts; single validations are in the cost. More than usual: buyers type more ' +
+            'before they choose, or a shop sends no session token.',
+          unit: 'currencyUSD',
+          width: 6,
+          noValue: 'no checkouts',
+          queries: [{ expr: `1000 * ${chargedInADay(interactive)} / (${checkoutsOfADay} > 0)` }],
         },
       ],
     },
@@ -114,7 +170,7 @@ export const overview: Dashboard = {
             '500 ms, validate over 1 s) that the objectives allow in 30 days. At 0 an ' +
             'objective is missed: no risky changes until it recovers.',
           unit: 'percentunit',
-          width: 12,
+          width: 6,
           max: 1,
           thresholds: ['red', [0.01, 'orange'], [0.25, 'yellow'], [0.5, 'green']],
           noValue: 'no requests',
@@ -124,24 +180,12 @@ export const overview: Dashboard = {
         },
         {
           kind: 'lines',
-          title: 'Burn rate, 1 hour',
-          description:
-            'How fast the error budget is used: 1 is the allowed rate, 14.4 uses up a month ' +
-            'in two days and wakes somebody. Above 1 for hours: find the cause in "Errors ' +
-            'by name" and "Latency".',
-          unit: 'none',
-          width: 12,
-          thresholds: ['green', [1, 'yellow'], [6, 'orange'], [14.4, 'red']],
-          queries: [{ expr: 'address:slo_burn:1h', legend: '{{class}} {{slo}}' }],
-        },
-        {
-          kind: 'lines',
           title: 'Requests by class',
           description:
             'Requests by class, without errors of the caller (4xx). A sudden drop to ' +
             'nothing: check the shop, and the network before the edges.',
           unit: 'reqps',
-          width: 8,
+          width: 6,
           queries: [
             {
               expr: 'sum by (class) (address:slo_requests:rate5m{slo="availability"})',
@@ -158,7 +202,7 @@ export const overview: Dashboard = {
             'STORE_UNAVAILABLE: Redis, PostgreSQL. OVERLOADED, DEADLINE_EXCEEDED: more ' +
             'workers. INTERNAL: a bug, see the log.',
           unit: 'reqps',
-          width: 8,
+          width: 6,
           stacked: true,
           noValue: 'none',
           queries: [
@@ -177,7 +221,7 @@ export const overview: Dashboard = {
             'compare "Provider latency" (the provider is slow), "Waiting for a worker" and ' +
             '"Waiting for the quota".',
           unit: 's',
-          width: 8,
+          width: 6,
           thresholds: ['transparent', [0.5, 'red']],
           queries: [
             {
@@ -208,7 +252,7 @@ export const overview: Dashboard = {
             {
               expr:
                 'sum by (severity, alertname, class, sku, queue, dependency, instance) ' +
-                '(ALERTS{alertstate="firing"})',
+                '(ALERTS{alertstate="firing", severity=~"page|ticket"})',
               emptyUntil: 'an alert fires',
             },
           ],
@@ -228,171 +272,16 @@ export const overview: Dashboard = {
         },
         {
           kind: 'lines',
-          title: 'Processes',
-          description:
-            'Edges and workers that Prometheus reaches. Fewer than were started: see the ' +
-            'log of the missing one.',
-          unit: 'none',
-          width: 6,
-          queries: [{ expr: 'sum by (job) (up{job=~"edge|worker"})', legend: '{{job}}' }],
-        },
-        {
-          kind: 'lines',
-          title: 'Expected wait',
-          description:
-            'How long a new request will wait, as the edges estimate it. Above the deadline ' +
-            '(5 s) they refuse at once. High: "Waiting for the quota" (raise it) or "Jobs ' +
-            'by queue" (more workers).',
-          unit: 's',
-          width: 8,
-          queries: [{ expr: shared('expected_wait_seconds', 'kind'), legend: '{{kind}}' }],
-        },
-        {
-          kind: 'lines',
           title: 'Provider latency, p99',
           description:
             "The provider's time for a successful call. High: the provider is slow; wait, " +
             'or report it.',
           unit: 's',
-          width: 8,
+          width: 6,
           queries: [
             {
               expr: quantile(0.99, 'provider_call_seconds', 'sku', '{outcome="ok"}'),
               legend: '{{sku}}',
-            },
-          ],
-        },
-        {
-          kind: 'lines',
-          title: 'Paused SKUs',
-          description:
-            'For how long no calls of a SKU are made. denied: the key, its API or its ' +
-            'billing; act at once. day: the quota is used up. rate: too many calls a ' +
-            'minute, mostly for less than a second; longer while the provider still ' +
-            'refuses. restart: Redis lost its data; ends within a minute.',
-          unit: 's',
-          width: 8,
-          noValue: 'open',
-          queries: [
-            {
-              expr: shared('provider_paused_seconds', 'sku, reason'),
-              legend: '{{sku}} {{reason}}',
-              emptyUntil: 'the provider refused calls',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      title: 'Bulk',
-      panels: [
-        {
-          kind: 'stat',
-          title: 'Rows left',
-          description:
-            'Rows of queued and running batches without a result. The number should fall.',
-          unit: 'short',
-          width: 5,
-          queries: [{ expr: shared('bulk_rows_left') }],
-        },
-        {
-          kind: 'stat',
-          title: 'Batches',
-          description:
-            'Batches that have not ended. Those that a quota or budget paused continue by ' +
-            'themselves: see "Bulk".',
-          unit: 'none',
-          width: 5,
-          queries: [{ expr: shared('batches', 'status'), legend: '{{status}}' }],
-        },
-        {
-          kind: 'stat',
-          title: 'Rows in 24 hours',
-          description:
-            'Rows that got a result. Fewer than expected: the quota limits the rate, see ' +
-            '"Provider and cost".',
-          unit: 'short',
-          width: 4,
-          queries: [{ expr: `${increase('bulk_rows_total', '24h')} or vector(0)` }],
-        },
-        {
-          kind: 'lines',
-          title: 'Rows a second',
-          description:
-            'Results of batches by verdict. Many "failed": a fault here or at the provider; ' +
-            'they can be retried, see "Bulk".',
-          unit: 'cps',
-          width: 10,
-          stacked: true,
-          queries: [
-            {
-              expr: rate('bulk_rows_total', 'verdict'),
-              legend: '{{verdict}}',
-              emptyUntil: 'a batch has run',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      title: 'Test keys',
-      panels: [
-        {
-          kind: 'lines',
-          title: 'Requests with test keys',
-          description:
-            'By HTTP status. They go to the sandbox and cost nothing. No other panel and no alert ' +
-            'counts them.',
-          unit: 'reqps',
-          width: 6,
-          stacked: true,
-          queries: [
-            {
-              expr: rate('test_http_request_seconds_count', 'status'),
-              legend: '{{status}}',
-              emptyUntil: 'a test key was used',
-            },
-          ],
-        },
-        {
-          kind: 'lines',
-          title: 'Errors of test keys',
-          description: 'By error of the catalogue. Faults that a test asked for are among them.',
-          unit: 'reqps',
-          width: 6,
-          queries: [
-            {
-              expr: rate('test_request_errors_total', 'error'),
-              legend: '{{error}}',
-              emptyUntil: 'a test key was used',
-            },
-          ],
-        },
-        {
-          kind: 'lines',
-          title: 'Calls to the sandbox',
-          description: 'Calls of test keys by outcome. No quota, budget or ledger counts them.',
-          unit: 'cps',
-          width: 6,
-          queries: [
-            {
-              expr: rate('test_provider_call_seconds_count', 'outcome'),
-              legend: '{{outcome}}',
-              emptyUntil: 'a test key was used',
-            },
-          ],
-        },
-        {
-          kind: 'lines',
-          title: 'Rows of test batches a second',
-          description: 'Results by verdict. They use the same workers as live batches.',
-          unit: 'cps',
-          width: 6,
-          queries: [
-            {
-              expr: rate('test_bulk_rows_total', 'verdict'),
-              legend: '{{verdict}}',
-              emptyUntil: 'a test key was used',
             },
           ],
         },

@@ -257,7 +257,7 @@ export const providerAndCost: Dashboard = {
             'These workers make no calls, or one trial call at a time. Above zero: the ' +
             'provider fails or hangs. The breaker closes by itself.',
           unit: 'none',
-          width: 6,
+          width: 4,
           queries: [
             {
               expr: 'sum by (sku, traffic) (clamp_max(address_provider_breaker_state, 1))',
@@ -272,7 +272,7 @@ export const providerAndCost: Dashboard = {
             'Calls that were repeated after a temporary failure. Each needs its own permit ' +
             'and may be billed.',
           unit: 'cps',
-          width: 6,
+          width: 4,
           noValue: 'none',
           queries: [
             {
@@ -301,12 +301,31 @@ export const providerAndCost: Dashboard = {
         },
         {
           kind: 'lines',
+          title: 'Paused SKUs',
+          description:
+            'For how long no calls of a SKU are made. denied: the key, its API or its ' +
+            'billing; act at once. day: the quota is used up. rate: too many calls a ' +
+            'minute, mostly for less than a second; longer while the provider still ' +
+            'refuses. restart: Redis lost its data; ends within a minute.',
+          unit: 's',
+          width: 6,
+          noValue: 'open',
+          queries: [
+            {
+              expr: shared('provider_paused_seconds', 'sku, reason'),
+              legend: '{{sku}} {{reason}}',
+              emptyUntil: 'the provider refused calls',
+            },
+          ],
+        },
+        {
+          kind: 'lines',
           title: 'Slowest calls, p99 of all outcomes',
           description:
             'Failures included: a timeout counts here, but not in "Latency, by SKU". At 4 s ' +
             'calls hang (PROVIDER_TIMEOUT_MS).',
           unit: 's',
-          width: 6,
+          width: 4,
           queries: [{ expr: quantile(0.99, 'provider_call_seconds', 'sku'), legend: '{{sku}}' }],
         },
       ],

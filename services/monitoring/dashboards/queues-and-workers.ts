@@ -135,7 +135,7 @@ export const queuesAndWorkers: Dashboard = {
             'Replies that were lost on the reply channel and recovered from their copy, ' +
             'half a second later. More than a few: the connection between edges and Redis.',
           unit: 'cps',
-          width: 8,
+          width: 6,
           queries: [{ expr: rate('replies_recovered_total'), legend: 'recovered' }],
         },
         {
@@ -145,7 +145,7 @@ export const queuesAndWorkers: Dashboard = {
             'Workers with a heartbeat in the last three seconds, as the edges see them. 0: ' +
             'every request gets 503.',
           unit: 'none',
-          width: 8,
+          width: 6,
           thresholds: ['red', [1, 'transparent']],
           queries: [{ expr: shared('workers_alive', 'kind'), legend: '{{kind}}' }],
         },
@@ -156,8 +156,19 @@ export const queuesAndWorkers: Dashboard = {
             'From dispatch to reply, errors included. Compare "Waiting for a worker", "Job ' +
             'duration" and "Reply delay": one of them is the cause.',
           unit: 's',
-          width: 8,
+          width: 6,
           queries: [{ expr: quantile(0.99, 'answer_seconds', 'kind'), legend: '{{kind}}' }],
+        },
+        {
+          kind: 'lines',
+          title: 'Expected wait',
+          description:
+            'How long a new request will wait, as the edges estimate it. Above the deadline ' +
+            '(5 s) they refuse at once. High: "Waiting for the quota" (raise it) or "Jobs ' +
+            'by queue" (more workers).',
+          unit: 's',
+          width: 6,
+          queries: [{ expr: shared('expected_wait_seconds', 'kind'), legend: '{{kind}}' }],
         },
       ],
     },
@@ -286,7 +297,7 @@ export const queuesAndWorkers: Dashboard = {
             'By edge. At MAX_IN_FLIGHT (2,000) an edge answers 503: start more edges, or ' +
             'find why replies are slow.',
           unit: 'none',
-          width: 8,
+          width: 6,
           queries: [{ expr: `address_in_flight${instance}`, legend: '{{instance}}' }],
         },
         {
@@ -294,7 +305,7 @@ export const queuesAndWorkers: Dashboard = {
           title: 'Reaches Redis and PostgreSQL',
           description: 'By process: 1 yes, 0 no. A single 0: that machine, or its network.',
           unit: 'none',
-          width: 8,
+          width: 6,
           max: 1,
           thresholds: ['red', [1, 'transparent']],
           queries: [
@@ -310,8 +321,82 @@ export const queuesAndWorkers: Dashboard = {
           description:
             'Running versions. Two versions of one service for long: a deployment did not end.',
           unit: 'none',
-          width: 8,
+          width: 6,
           queries: [{ expr: `count by (service, version, node) (address_build_info)` }],
+        },
+        {
+          kind: 'lines',
+          title: 'Processes',
+          description:
+            'Edges and workers that Prometheus reaches. Fewer than were started: see the ' +
+            'log of the missing one.',
+          unit: 'none',
+          width: 6,
+          queries: [{ expr: 'count by (service) (address_build_info)', legend: '{{service}}' }],
+        },
+      ],
+    },
+    {
+      title: 'Test keys',
+      panels: [
+        {
+          kind: 'lines',
+          title: 'Requests with test keys',
+          description:
+            'By HTTP status. They go to the sandbox and cost nothing. No other panel and no alert ' +
+            'counts them.',
+          unit: 'reqps',
+          width: 6,
+          stacked: true,
+          queries: [
+            {
+              expr: rate('test_http_request_seconds_count', 'status'),
+              legend: '{{status}}',
+              emptyUntil: 'a test key was used',
+            },
+          ],
+        },
+        {
+          kind: 'lines',
+          title: 'Errors of test keys',
+          description: 'By error of the catalogue. Faults that a test asked for are among them.',
+          unit: 'reqps',
+          width: 6,
+          queries: [
+            {
+              expr: rate('test_request_errors_total', 'error'),
+              legend: '{{error}}',
+              emptyUntil: 'a test key was used',
+            },
+          ],
+        },
+        {
+          kind: 'lines',
+          title: 'Calls to the sandbox',
+          description: 'Calls of test keys by outcome. No quota, budget or ledger counts them.',
+          unit: 'cps',
+          width: 6,
+          queries: [
+            {
+              expr: rate('test_provider_call_seconds_count', 'outcome'),
+              legend: '{{outcome}}',
+              emptyUntil: 'a test key was used',
+            },
+          ],
+        },
+        {
+          kind: 'lines',
+          title: 'Rows of test batches a second',
+          description: 'Results by verdict. They use the same workers as live batches.',
+          unit: 'cps',
+          width: 6,
+          queries: [
+            {
+              expr: rate('test_bulk_rows_total', 'verdict'),
+              legend: '{{verdict}}',
+              emptyUntil: 'a test key was used',
+            },
+          ],
         },
       ],
     },

@@ -6,6 +6,7 @@ import type { Limiter, Permit, Refusal } from '../../../shared/quota/limiter.ts'
 import { type ModeMetrics, startAtZero } from '../../../shared/runtime/metrics.ts'
 import { type CallContext, minCancelCheckMs } from '../call-context.ts'
 import { errorOfRefusal } from './provider-errors.ts'
+import type { Traffic } from './retry-and-breaker.ts'
 
 /** Permits for the calls of this worker, and what they charge to `CallContext.microUsd`. */
 export interface Permits {
@@ -63,7 +64,7 @@ export function createPermits({ limiter, metrics, expectedMs }: Dependencies): P
       metrics.quotaRefused.inc({ sku, because: permit.because })
       throw errorOfRefusal(permit)
     }
-    metrics.chargedMicroUsd.inc({ sku }, microUsd)
+    metrics.chargedMicroUsd.inc({ sku, traffic: trafficOf(bulk) }, microUsd)
     context.microUsd += microUsd
     if (permit.waitMs >= 1) await sleep(permit.waitMs)
     // The SKU may have been paused during the wait. The next refusal says for how long.
@@ -97,7 +98,7 @@ export function createPermits({ limiter, metrics, expectedMs }: Dependencies): P
     if (calls === 0 && microUsd === 0) return
     const { sku } = prices[billed]
     context.microUsd -= microUsd
-    metrics.refundedMicroUsd.inc({ sku }, microUsd)
+    metrics.refundedMicroUsd.inc({ sku, traffic: trafficOf(context.bulk) }, microUsd)
     limiter.correct({
       day: permit.day,
       clientId: context.clientId,
@@ -114,9 +115,12 @@ export function createPermits({ limiter, metrics, expectedMs }: Dependencies): P
 
 function startCounters(metrics: ModeMetrics): void {
   startAtZero(metrics.quotaRefused, { sku: skus, because: ['line', 'quota', 'budget', 'closed'] })
-  for (const counter of [metrics.permitsLost, metrics.chargedMicroUsd, metrics.refundedMicroUsd])
-    startAtZero(counter, { sku: skus })
+  startAtZero(metrics.permitsLost, { sku: skus })
+  for (const counter of [metrics.chargedMicroUsd, metrics.refundedMicroUsd])
+    startAtZero(counter, { sku: skus, traffic: [true, false].map(trafficOf) })
 }
+
+const trafficOf = (bulk = false): Traffic => (bulk ? 'bulk' : 'interactive')
 
 /** The longest single wait of bulk work. A SKU that is paused for longer pauses the batch. */
 const maxBulkWaitMs = 90_000
