@@ -15,3 +15,12 @@ export const skus = [
   'nominatim',
 ] as const
 export type Sku = (typeof skus)[number]
+
+const ofGoogle = ['autocomplete', 'details', 'geocoding', 'validation'] as const
+
+/** The kinds of calls of each edition's provider. A strategy may make those of the other one. */
+export const skusOfEdition: Record<Edition, readonly Sku[]> = {
+  new: ofGoogle,
+  legacy: ofGoogle,
+  osm: ['photon', 'nominatim'],
+}
