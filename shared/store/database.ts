@@ -227,6 +227,11 @@ interface BatchItemsTable extends AddressColumns {
   position: number
   /** The line of the row in the upload. */
   line: number
+  /**
+   * When a person has confirmed the text, as an export of ours says. `infinity` where it says that
+   * one has, but not when.
+   */
+  confirmedAt: ColumnType<Date | null, never, never>
   /** Its cells of the batch's own columns. Null when all are empty. */
   own: ColumnType<string[] | null, never, never>
 }
