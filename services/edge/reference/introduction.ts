@@ -37,8 +37,9 @@ Errors with a code from 7000 to 8999 are temporary: call again after \`Retry-Aft
 Show "Google Maps" near suggestions and addresses that come from the provider, and \`attributions\`
 where there are any.
 
-Beside this reference there are [guides](/docs/guides/api): client, address field, batches, keys and
-tokens, quota, prices, deployment.
+Beside this reference there are [live examples](/docs/examples) of the address field, and
+[guides](/docs/guides/api): client, address field, batches, keys and tokens, quota, prices,
+deployment.
 
 The examples are the sandbox's, which costs nothing. The document itself is at
 [/openapi.json](/openapi.json).`
