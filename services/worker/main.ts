@@ -25,11 +25,12 @@ import { startBulk } from './bulk/start-bulk.ts'
 import { startInteractive } from './jobs/start-interactive.ts'
 import { requireRedisMode } from './ledger/redis-mode.ts'
 import { startAccounting } from './ledger/start-accounting.ts'
+import { countTestCalls } from './ledger/test-calls.ts'
 import { noSandbox, type OpenProvider, openProvider } from './open-provider.ts'
 import { accessOf, sandboxAccess } from './provider/access.ts'
 import { askFree, checkKey, needsPerson } from './provider/key-check.ts'
 import type { ProviderAccess } from './provider/port.ts'
-import { unlimited } from './provider/unlimited.ts'
+import { createUnlimited } from './provider/unlimited.ts'
 import type { Runtime } from './runtime.ts'
 import { createValidation } from './strategies/judged.ts'
 import { startUpkeepTasks } from './upkeep/start-tasks.ts'
@@ -75,7 +76,7 @@ await run(async (lifecycle) => {
     measureClock: clock.measure,
   })
   const live = await openProvider(runtime, provider, { limiter, metrics, log, hasBreaker: true })
-  const test = await openSandbox(runtime, provider)
+  const test = await openSandbox(runtime, db, provider)
   startWebhooks(runtime, db)
   await startUpkeepTasks(runtime, { db, connection: jobs, ...live })
 
@@ -134,15 +135,20 @@ async function reportKey(edition: Edition, provider: ProviderAccess, log: Logger
   else log.warn(check.message)
 }
 
-/** The sandbox of test keys. Its calls cost nothing, so nothing limits or counts them. */
+/** The sandbox of test keys. Its calls cost nothing, so nothing limits them. */
 function openSandbox(
   { config, metrics, log, ...runtime }: Runtime,
+  db: Database,
   provider: ProviderAccess,
 ): Promise<OpenProvider> {
   const url = config.testProviderUrl ?? (config.sandbox ? config.providerUrl : undefined)
   if (!url) return Promise.resolve(noSandbox)
+  const calls = countTestCalls(db, (error) =>
+    log.warn({ cause: String(error) }, 'the calls of test keys are not written down'),
+  )
+  runtime.lifecycle.onClose(calls.close)
   return openProvider({ config, ...runtime }, sandboxAccess(provider, url), {
-    limiter: unlimited,
+    limiter: createUnlimited(runtime.now, calls.note),
     metrics: metrics.test,
     log: log.child({ mode: 'test' }),
     hasBreaker: false,

@@ -275,6 +275,16 @@ interface BatchResultsTable {
   validatedAt: ColumnType<Date, Date | undefined, Date>
 }
 
+interface TestCallsTable {
+  day: ColumnType<string, string, never>
+  /** A test client. */
+  clientId: string
+  billed: string
+  calls: number
+  /** What they would cost live. */
+  microUsd: number
+}
+
 interface DeploymentTable {
   isOnlyRow: Generated<boolean>
   mode: 'sandbox' | 'live'
@@ -294,6 +304,7 @@ interface Tables {
   ledger: LedgerTable
   ledgerWorkers: LedgerWorkersTable
   lastCalls: LastCallsTable
+  testCalls: TestCallsTable
   quotas: QuotasTable
   budgets: BudgetsTable
   audit: AuditTable
