@@ -60,7 +60,7 @@ describe('the operator of a small shop', () => {
     await page.getByText('Sandbox: made-up places, costs nothing').waitFor()
     await expect
       .poll(() => page.locator(spentToday).textContent(), { timeout: 15_000 })
-      .toMatch(/\$0\.00 \(live: \$0\.0028\)/)
+      .toMatch(/\$0\.00 \(live:\s\$0\.0028\)/)
     await picture(page, 'operator-sandbox')
     const { output } = await terminal.run('npm run limits')
     expect(output).toMatch(/^Sandbox: made-up places, costs nothing\. Amounts are what it would/m)
