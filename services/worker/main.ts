@@ -27,12 +27,13 @@ import { startBulk } from './bulk/start-bulk.ts'
 import { startInteractive } from './jobs/start-interactive.ts'
 import { requireRedisMode } from './ledger/redis-mode.ts'
 import { startAccounting } from './ledger/start-accounting.ts'
+import { countTestCalls } from './ledger/test-calls.ts'
 import { noSandbox, type OpenProvider, openProvider } from './open-provider.ts'
 import { accessOf, sandboxAccess } from './provider/access.ts'
 import { createProviderCalls } from './provider/call.ts'
 import { askFree, checkKey, needsPerson } from './provider/key-check.ts'
 import type { ProviderAccess } from './provider/port.ts'
-import { unlimited } from './provider/unlimited.ts'
+import { createUnlimited } from './provider/unlimited.ts'
 import type { Runtime } from './runtime.ts'
 import { startUpkeepTasks } from './upkeep/start-tasks.ts'
 import { createDelivery } from './webhooks/delivery.ts'
@@ -77,7 +78,7 @@ await run(async (lifecycle) => {
     measureClock: clock.measure,
   })
   const { live, fallback } = await openLive(runtime, provider, limiter)
-  const test = await openSandbox(runtime, provider)
+  const test = await openSandbox(runtime, db, provider)
   startWebhooks(runtime, db)
   await startUpkeepTasks(runtime, { db, connection: jobs, ...live })
 
@@ -164,15 +165,23 @@ async function openLive(
   return { live, fallback: await open(placesFallback, defaultStrategy(placesFallback)) }
 }
 
-/** The sandbox of test keys. Its calls cost nothing, so nothing limits or counts them. */
-function openSandbox(runtime: Runtime, provider: ProviderAccess): Promise<OpenProvider> {
-  const { config, metrics, now } = runtime
+/** The sandbox of test keys. Its calls cost nothing, so nothing limits them. */
+function openSandbox(
+  runtime: Runtime,
+  db: Database,
+  provider: ProviderAccess,
+): Promise<OpenProvider> {
+  const { config, lifecycle, metrics, now } = runtime
   const { placesEdition: edition, validationStrategy: strategy } = config
   const url = config.testProviderUrl ?? (config.sandbox ? config.providerUrl : undefined)
   if (!url) return Promise.resolve({ edition, ...noSandbox })
   const log = runtime.log.child({ mode: 'test' })
+  const counted = countTestCalls(db, (error) =>
+    log.warn({ cause: String(error) }, 'the calls of test keys are not written down'),
+  )
+  lifecycle.onClose(counted.close)
   const calls = createProviderCalls({
-    limiter: unlimited,
+    limiter: createUnlimited(now, counted.note),
     now,
     timeoutMs: provider.timeoutMs,
     metrics: metrics.test,

@@ -19,8 +19,16 @@ export const firstDayOf = (days: number, nowMs: number): string => {
   return new Date(today - (days - 1) * dayMs).toISOString().slice(0, 10)
 }
 
-/** The costs of a client's calls to the provider, by day and SKU, newest day first. Pure. */
-export function usageOf(charges: Charge[]): Usage {
+/**
+ * The costs of a client's calls to the provider, by day and SKU, newest day first; and apart from
+ * them, what its test keys called. Pure.
+ */
+export const usageOf = (live: Charge[], test: Charge[]): Usage => ({
+  ...sumsOf(live),
+  test: sumsOf(test),
+})
+
+function sumsOf(charges: Charge[]): Usage['test'] {
   const days = charges
     .map(({ day, billed, calls, microUsd }) => ({
       day,

@@ -255,22 +255,30 @@ export const UsageQuery = Type.Object(
 const calls = Type.Integer({ description: 'Calls to the provider' })
 const usd = Type.Number({ description: 'At list price' })
 
+const used = {
+  days: Type.Array(
+    Type.Object({
+      day: Type.String({
+        description: "The provider's day, which ends at midnight Pacific: an ISO date",
+      }),
+      sku: Type.String({ description: "The provider's name of the billing SKU" }),
+      calls,
+      usd,
+    }),
+    { description: 'Newest first' },
+  ),
+  calls,
+  usd,
+}
+
 /** The costs of a client's calls to the provider. */
 export const Usage = Type.Object(
   {
-    days: Type.Array(
-      Type.Object({
-        day: Type.String({
-          description: "The provider's day, which ends at midnight Pacific: an ISO date",
-        }),
-        sku: Type.String({ description: "The provider's name of the billing SKU" }),
-        calls,
-        usd,
-      }),
-      { description: 'Newest first' },
-    ),
-    calls,
-    usd,
+    ...used,
+    test: Type.Object(used, {
+      description:
+        'What test keys called. It went to the sandbox: `usd` is what it would cost live',
+    }),
   },
   {
     title: 'Usage',
@@ -279,6 +287,7 @@ export const Usage = Type.Object(
         days: [{ day: '2026-11-20', sku: 'Autocomplete Requests', calls: 12, usd: 0.034 }],
         calls: 12,
         usd: 0.034,
+        test: { days: [], calls: 0, usd: 0 },
       },
     ],
   },

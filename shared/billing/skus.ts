@@ -21,6 +21,11 @@ export const skus = [
 ] as const
 export type Sku = (typeof skus)[number]
 
-/** Whose servers a kind of call goes to. */
-export const ownerOfSku = (sku: Sku): Owner =>
-  sku === 'photon' || sku === 'nominatim' ? 'osm' : 'google'
+const ofGoogle = ['autocomplete', 'details', 'geocoding', 'validation'] as const
+
+/** The kinds of calls of each edition's provider. A strategy may make those of the other one. */
+export const skusOfEdition: Record<Edition, readonly Sku[]> = {
+  new: ofGoogle,
+  legacy: ofGoogle,
+  osm: ['photon', 'nominatim'],
+}

@@ -53,8 +53,8 @@ export function checkRow(
   const values: (string | undefined)[] = []
   const problems: Problem[] = []
   const { decision } = columns
-  const isDecided = decision !== undefined && fieldOf(0, cellAt, [decision.confirmedAt])
-  const cells = isDecided ? decision.fields : columns.fields
+  const confirmed = decision && fieldOf(0, cellAt, [decision.confirmedAt])
+  const cells = decision && confirmed ? decision.fields : columns.fields
   for (let index = 0; index < fields.length; index++) {
     const value = fieldOf(index, cellAt, cells[index] as readonly number[])
     const fault = typeof value === 'string' ? faultOf(value, index) : value
@@ -64,13 +64,26 @@ export function checkRow(
   if (problems.length > 0) return problems
   const [reference, line1, line2, city, region, postalCode, country, address] = values
   const hasAddress = line1 || city || postalCode || address
-  if (reference && hasAddress)
-    return { line, reference, line1, line2, city, region, postalCode, country, address }
+  if (reference && hasAddress) {
+    const confirmedAt = confirmed ? timeOf(confirmed) : undefined
+    const text = { line1, line2, city, region, postalCode, country, address }
+    return { line, reference, ...text, confirmedAt }
+  }
   return [
     ...(reference ? [] : [{ line, field: 'reference' as const, ...missingReference }]),
     ...(hasAddress ? [] : [{ line, ...missingAddress }]),
   ]
 }
+
+const isoTime = /^\d{4}-\d\d-\d\dT/
+
+/** Infinity for what is no time, or one that no confirmation has. */
+function timeOf(cell: string | Fault): number {
+  const at = typeof cell === 'string' && isoTime.test(cell) ? Date.parse(cell) : Infinity
+  return at > 0 && at < endOfTimes ? at : Infinity
+}
+
+const endOfTimes = Date.UTC(2100)
 
 function fieldOf(
   index: number,

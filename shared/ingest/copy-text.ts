@@ -1,7 +1,7 @@
 import { fields, type Row } from './row.ts'
 
 /** The columns of `copyText`, in the order of `COPY … (line, reference, line1, …) FROM STDIN`. */
-export const copyColumns = ['line', ...fields, 'own'] as const
+export const copyColumns = ['line', ...fields, 'confirmedAt', 'own'] as const
 
 const special = /[\\\t\n\r]/
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
@@ -22,11 +22,12 @@ export function copyText(rows: readonly Row[]): string {
     postalCode,
     country,
     address,
+    confirmedAt,
     own,
   } of rows) {
     text += `${line}\t${copied(reference)}\t${copied(line1)}\t${copied(line2)}\t${copied(city)}\t`
     text += `${copied(region)}\t${copied(postalCode)}\t${copied(country)}\t${copied(address)}\t`
-    text += `${copied(own && JSON.stringify(own))}\n`
+    text += `${copiedTime(confirmedAt)}\t${copied(own && JSON.stringify(own))}\n`
   }
   return text
 }
@@ -36,4 +37,9 @@ function copied(value: string | undefined): string {
   return special.test(value)
     ? value.replace(/[\\\t\n\r]/g, (character) => escapes[character] ?? character)
     : value
+}
+
+function copiedTime(unixMs: number | undefined): string {
+  if (unixMs === undefined) return '\\N'
+  return Number.isFinite(unixMs) ? new Date(unixMs).toISOString() : 'infinity'
 }

@@ -1,4 +1,4 @@
-import { type Edition, ownerOf, ownerOfSku, type Sku, skus } from '../billing/skus.ts'
+import { type Edition, type Sku, skus, skusOfEdition } from '../billing/skus.ts'
 
 export const quotaWindows = ['second', 'minute', 'day', 'month'] as const
 export type QuotaWindow = (typeof quotaWindows)[number]
@@ -40,11 +40,11 @@ export const defaultQuotas: Record<Edition, Quotas> = {
   },
 }
 
-/** The defaults of an edition. With a fallback, those of its owner's calls are the fallback's. */
+/** The defaults of an edition, and of its fallback for the calls that only that one makes. */
 export const quotasOf = (edition: Edition, fallback?: Edition): Quotas =>
   Object.fromEntries(
     skus.map((sku) => {
-      const isFallback = fallback && ownerOf(fallback) === ownerOfSku(sku)
-      return [sku, defaultQuotas[isFallback ? fallback : edition][sku]]
+      const isFallbacks = fallback && skusOfEdition[fallback].includes(sku)
+      return [sku, defaultQuotas[isFallbacks ? fallback : edition][sku]]
     }),
   ) as Quotas

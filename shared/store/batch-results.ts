@@ -85,9 +85,10 @@ const resultsWithin = (
               .select(['stored.confirmedAt', confirmedText.as('confirmedText')])
               .where('stored.clientId', '=', clientId)
               .whereRef('stored.reference', '=', 'batchItems.reference')
+              // Without a batch, no batch has replaced the confirmed text.
               .where(sql<boolean>`(stored.confirmed_at >= page.validated_at
-                or (stored.confirmed_at is not null
-                  and not (select replace_confirmed from batches where id = ${id})))`)
+                or (stored.confirmed_at is not null and (stored.batch_id is null
+                  or not (select replace_confirmed from batches where id = ${id}))))`)
               .limit(1)
               .as('decision'),
           (join) => join.onTrue(),

@@ -227,6 +227,11 @@ interface BatchItemsTable extends AddressColumns {
   position: number
   /** The line of the row in the upload. */
   line: number
+  /**
+   * When a person has confirmed the text, as an export of ours says. `infinity` where it says that
+   * one has, but not when.
+   */
+  confirmedAt: ColumnType<Date | null, never, never>
   /** Its cells of the batch's own columns. Null when all are empty. */
   own: ColumnType<string[] | null, never, never>
 }
@@ -270,6 +275,16 @@ interface BatchResultsTable {
   validatedAt: ColumnType<Date, Date | undefined, Date>
 }
 
+interface TestCallsTable {
+  day: ColumnType<string, string, never>
+  /** A test client. */
+  clientId: string
+  billed: string
+  calls: number
+  /** What they would cost live. */
+  microUsd: number
+}
+
 interface DeploymentTable {
   isOnlyRow: Generated<boolean>
   mode: 'sandbox' | 'live'
@@ -289,6 +304,7 @@ interface Tables {
   ledger: LedgerTable
   ledgerWorkers: LedgerWorkersTable
   lastCalls: LastCallsTable
+  testCalls: TestCallsTable
   quotas: QuotasTable
   budgets: BudgetsTable
   audit: AuditTable

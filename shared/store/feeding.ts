@@ -5,7 +5,7 @@ import { chunkRows } from '../jobs/bulk-job.ts'
 import type { PauseReason } from './batch-work.ts'
 import { modeOfClient } from './clients.ts'
 import type { Database } from './database.ts'
-import { later } from './stored-addresses.ts'
+import { confirmed, later } from './stored-addresses.ts'
 
 /** The feeder's view of a batch. */
 export interface FedBatch {
@@ -31,23 +31,25 @@ export const readFeedable = (db: Database): Promise<FedBatch[]> =>
 const maxScanned = 200_000
 
 const textColumns = ['line1', 'line2', 'city', 'region', 'postal_code', 'country', 'address']
-const validationColumns = [
+const verdictColumns = [
   'verdict',
   'next_action',
   'reasons',
   'confidence',
+  'changes',
+  'candidates',
+  'validated_at',
+  'confirmed_at',
+]
+const placeColumns = [
   'place_id',
   'place_id_at',
   'formatted_address',
   'latitude',
   'longitude',
   'precision',
-  'changes',
-  'candidates',
   'attributions',
   'found_at',
-  'validated_at',
-  'confirmed_at',
 ]
 const each = (columns: string[], write: (column: string) => string) =>
   sql.raw(columns.map(write).join(', '))
@@ -105,7 +107,9 @@ const hasNoResultFrom = (position: RawBuilder<unknown>) => sql`not exists (
 /**
  * Stores the newest text of each reference: the one with the later position, or from the later
  * upload. When the text changes, the validation of the old text is deleted. A text that a person
- * has confirmed stays as it is, unless the batch replaces such texts.
+ * has confirmed stays as it is, unless the batch replaces such texts. A row that a person has
+ * confirmed, in an export that is uploaded again, brings this along: its result is not the
+ * address's.
  */
 async function storeAddresses(db: Database, batchId: string, starts: number[]): Promise<void> {
   const positions = starts.flatMap((begin) =>
@@ -113,24 +117,45 @@ async function storeAddresses(db: Database, batchId: string, starts: number[]): 
   )
   await sql`
     insert into stored_addresses as stored (client_id, reference, ${each(textColumns, String)},
-      batch_id, position, updated_at)
+      batch_id, position, updated_at, ${each(verdictColumns, String)})
     select distinct on (reference) client_id, reference, ${columnsOf('item', textColumns)},
-      batch_id, position, batch.created_at
+      case when person_at is null then batch_id end, case when person_at is null then position end,
+      batch.created_at, ${sql.join(verdictColumns.map(ofPerson))}
     from batch_items as item join batches as batch on batch.id = item.batch_id
+      cross join lateral (select case when item.confirmed_at is not null
+        then least(item.confirmed_at, batch.created_at) end as person_at) as confirmed
     where batch_id = ${batchId} and position = any(${positions}::integer[])
-    order by reference, position desc
+    order by reference, item.position desc
     on conflict (client_id, reference) do update
     set ${each(textColumns, (column) => `${column} = excluded.${column}`)},
       ${each(['batch_id', 'position'], (column) => `${column} = excluded.${column}`)},
       updated_at = ${later(sql`excluded.updated_at`, sql`stored.updated_at`)},
       ${each(
-        validationColumns,
-        (column) => `${column} = case when ${sameText} then stored.${column} end`,
-      )}
+        verdictColumns,
+        (column) => `${column} = case when excluded.confirmed_at is not null then excluded.${column}
+          when ${sameText} then stored.${column} end`,
+      )},
+      ${each(placeColumns, (column) => `${column} = case when ${sameText} then stored.${column} end`)}
     where (stored.updated_at < excluded.updated_at
-        or (stored.batch_id = excluded.batch_id and stored.position < excluded.position))
+        or (stored.batch_id = ${batchId}
+          and (excluded.confirmed_at is not null or stored.position < excluded.position)))
       and (stored.confirmed_at is null
         or (select replace_confirmed from batches where id = ${batchId}))`.execute(db)
+}
+
+/** What a person's confirmation puts into this column, where the row brings one along. */
+function ofPerson(column: string): RawBuilder<unknown> {
+  if (column === 'validated_at' || column === 'confirmed_at') return sql`person_at`
+  const value = personsVerdict[column]
+  return value ? sql`case when person_at is not null then ${value} end` : sql`null::jsonb`
+}
+
+const personsVerdict: Record<string, RawBuilder<unknown>> = {
+  verdict: sql`${confirmed.verdict}::text`,
+  next_action: sql`${confirmed.nextAction}::text`,
+  reasons: sql`${confirmed.reasons}::jsonb`,
+  confidence: sql`${confirmed.confidence}::real`,
+  changes: sql`${confirmed.changes}::jsonb`,
 }
 
 const rowOf = (table: string) => `(${textColumns.map((column) => `${table}.${column}`).join(', ')})`

@@ -15,6 +15,8 @@ import { candidates } from './migrations/0014-candidates.ts'
 import { ownColumns } from './migrations/0015-own-columns.ts'
 import { testClients } from './migrations/0016-test-clients.ts'
 import { consoleSessions } from './migrations/0017-console-sessions.ts'
+import { confirmedRows } from './migrations/0018-confirmed-rows.ts'
+import { testCalls } from './migrations/0019-test-calls.ts'
 import { type MigrationOptions, runMigrations } from './run-migrations.ts'
 
 /** How to write a migration: migrations/README.md. A released migration is never changed. */
@@ -35,6 +37,8 @@ export const migrations: Migrations = {
   '0015-own-columns': ownColumns,
   '0016-test-clients': testClients,
   '0017-console-sessions': consoleSessions,
+  '0018-confirmed-rows': confirmedRows,
+  '0019-test-calls': testCalls,
 }
 
 /** Migrates the database to the newest schema. Several processes can do this at the same time. */

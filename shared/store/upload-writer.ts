@@ -171,7 +171,9 @@ const run = <Row extends object>(client: Client, query: Compilable) => {
 }
 
 /** Columns of the database for `copyText`. */
-const columns = copyColumns.map((name) => (name === 'postalCode' ? 'postal_code' : name)).join(', ')
+const columns = copyColumns
+  .map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+  .join(', ')
 const copy = `copy batch_items (batch_id, position, ${columns}) from stdin`
 
 const insertSelected = (id: string, clientId: string, selection: AddressFilter, maxRows: number) =>

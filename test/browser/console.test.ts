@@ -128,7 +128,7 @@ describe('the start page', () => {
     await entries.filter({ hasText: 'orders.csv' }).getByText('Completed').waitFor()
     await expect
       .poll(() => page.locator('.tile').first().textContent())
-      .toMatch(/\$0\.00 \(live: \$0\.\d*[1-9]\d*\)/)
+      .toMatch(/\$0\.00 \(live:\s\$0\.\d*[1-9]\d*\)/)
     expect(await accessibilityFaults(page)).toEqual([])
     await picture(page, 'start')
     for (const [width, height] of [

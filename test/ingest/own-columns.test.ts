@@ -125,6 +125,22 @@ describe('an export that is uploaded again', () => {
     ])
   })
 
+  it.each([
+    ['2026-11-20T10:00:00.000Z', Date.UTC(2026, 10, 20, 10)],
+    ['2026-11-20T12:00+02:00', Date.UTC(2026, 10, 20, 10)],
+    ['', undefined],
+    ['20.11.2026', Infinity],
+    ['2026-11-20T25:00', Infinity],
+    ['0000-01-01T00:00Z', Infinity],
+    ['9999-12-31T23:59-23:00', Infinity],
+  ])('says when a person has confirmed the text: %j', async (confirmedAt, expected) => {
+    const confirmedCity = confirmedAt && 'Nice'
+    const { rows } = await readExport(
+      lineOf({ reference: 'a1', city: 'Lyon', confirmedAt, confirmedCity }),
+    )
+    expect(rows[0]?.confirmedAt).toBe(expected)
+  })
+
   it('has whole addresses beside addresses in parts', async () => {
     const { rows, problems } = await readExport(
       lineOf({ reference: 'a1', address: '1 Rue X Lyon' }),

@@ -194,15 +194,20 @@ describe("the text for PostgreSQL's COPY", () => {
       )
 
   it('has a line for each row, with its columns in order', () => {
-    expect(copyColumns).toEqual(['line', ...fields, 'own'])
+    expect(copyColumns).toEqual(['line', ...fields, 'confirmedAt', 'own'])
     expect(
       copyText([
         {
           ...{ line: 2, reference: 'a\\1', line1: 'one\ttwo\r\nthree', city: '\\N' },
+          confirmedAt: Date.UTC(2026, 10, 20),
           own: ['', '"'],
         },
+        { line: 3, reference: 'b', confirmedAt: Infinity },
       ]),
-    ).toBe('2\ta\\\\1\tone\\ttwo\\r\\nthree\t\\N\t\\\\N\t\\N\t\\N\t\\N\t\\N\t["","\\\\""]\n')
+    ).toBe(
+      '2\ta\\\\1\tone\\ttwo\\r\\nthree\t\\N\t\\\\N\t\\N\t\\N\t\\N\t\\N\t2026-11-20T00:00:00.000Z\t["","\\\\""]\n' +
+        '3\tb\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\tinfinity\t\\N\n',
+    )
   })
   it('is read back as the same rows', () => {
     fc.assert(
@@ -212,6 +217,7 @@ describe("the text for PostgreSQL's COPY", () => {
           numbered.map((row) => [
             String(row.line),
             ...fields.map((field) => row[field]),
+            undefined,
             undefined,
           ]),
         )

@@ -79,6 +79,22 @@ describe('npm run limits, whatever its own environment says', { timeout: 60_000 
     )
   })
 
+  it("shows the calls of its edition's provider, and others that somebody has limited", async () => {
+    const rows = (text: string) =>
+      text.split('\nBudgets')[0]?.match(/^[a-z]+(?= {2,}[-\d])/gm) ?? []
+    const google = ['autocomplete', 'details', 'geocoding', 'validation']
+    expect(rows(await limits())).toEqual(google)
+    expect(rows(await limits('quota', 'photon', 'second', '9'))).toEqual([...google, 'photon'])
+    await limits('quota', 'photon', 'second', 'default')
+    const { output } = await runProgram('services/operator/limits/main.ts', {
+      ...{ DATABASE_URL: stack.databaseUrl, REDIS_URL: 'redis://127.0.0.1:1' },
+      PLACES_EDITION: 'osm',
+    })
+    expect(rows(output)).toEqual(['photon', 'nominatim'])
+    expect(output).toMatch(/^QUOTA_PHOTON_PER_SECOND +50 +default$/m)
+    expect(output).not.toMatch(/^QUOTA_(AUTOCOMPLETE|GEOCODING)/m)
+  })
+
   it('shows its own environment where no process runs, and says so', async () => {
     const env = { DATABASE_URL: stack.databaseUrl, REDIS_URL: 'redis://127.0.0.1:1' }
     const { output } = await runProgram('services/operator/limits/main.ts', {

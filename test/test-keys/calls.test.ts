@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { reopenSku } from '../../shared/quota/limiter.ts'
 import { openLedgerView } from '../support/ledger-view.ts'
 import { metric } from '../support/metric.ts'
+import { runProgram } from '../support/run-program.ts'
 import { type Calls, callsTo, type Stack, startStack } from '../support/stack.ts'
 import { startSandbox, type TestSandbox } from '../support/test-sandbox.ts'
 
@@ -98,6 +99,31 @@ describe('A test key', () => {
         return { autocomplete: autocomplete?.microUsd, details: details?.microUsd }
       })
       .toEqual(billed)
+  })
+
+  it('is shown in the usage of its client, apart from live calls', async () => {
+    const clients = async (...args: string[]) => {
+      const env = { DATABASE_URL: stack.databaseUrl }
+      return (await runProgram('services/operator/clients/main.ts', env, args)).output
+    }
+    const created = await clients('create', 'counted', '--test')
+    const [apiKey = ''] = /^addr_test_\S+$/m.exec(created) ?? []
+    const answer = await fetch(`${stack.url}/authentication`, {
+      headers: { 'x-service-api-key': apiKey },
+    })
+    const { data } = (await answer.json()) as { data: { token: string } }
+    await shopping(callsTo(stack.url, data.token))
+    const made = Object.values(await sandbox.usage())
+    const sum = (of: 'calls' | 'billedUsd') => made.reduce((total, one) => total + one[of], 0)
+    const usage = async () => JSON.parse(await clients('usage', 'counted', '--json'))
+    await expect
+      .poll(async () => (await usage()).test.calls, { timeout: 10_000 })
+      .toBe(sum('calls'))
+    await expect.poll(async () => (await usage()).test.usd).toBeCloseTo(sum('billedUsd'), 6)
+    expect(await usage()).toMatchObject({ days: [], calls: 0, usd: 0 })
+    expect(await clients('usage', 'counted')).toContain(
+      'Test keys: to the sandbox, which costs nothing\nDAY ',
+    )
   })
 
   it('is told of the sandbox by every answer, also where no call was made', async () => {

@@ -52,6 +52,7 @@ function BatchEntry({ batch }: { batch: Batch }) {
       </td>
       <td class="figure number">
         {countText(total)}
+        <span class="unit soft"> {total === 1 ? 'address' : 'addresses'}</span>
         {!hasEnded(status) && <span class="small soft">{percentText(processed, total)} done</span>}
       </td>
       <td class="verdicts">

@@ -38,8 +38,9 @@ Show "Google Maps" near suggestions and addresses that come from the provider, a
 where there are any. With \`X-Provider: osm\` show "© OpenStreetMap contributors" instead; then all of
 it may be stored for good ([editions](/docs/guides/editions)).
 
-Beside this reference there are [guides](/docs/guides/api): client, address field, batches, keys and
-tokens, quota, prices, deployment.
+Beside this reference there are [live examples](/docs/examples) of the address field, and
+[guides](/docs/guides/api): client, address field, batches, keys and tokens, quota, prices,
+deployment.
 
 The examples are the sandbox's, which costs nothing. The document itself is at
 [/openapi.json](/openapi.json).`

@@ -21,6 +21,7 @@ import {
   readClient,
 } from '../../../shared/store/client-admin.ts'
 import { readCharges } from '../../../shared/store/ledger-entries.ts'
+import { readTestCalls } from '../../../shared/store/test-calls.ts'
 import { isText, pageOf, placeOf } from '../http/cursor.ts'
 import { ok } from '../http/envelope.ts'
 import {
@@ -109,7 +110,12 @@ export const clientRoutes: FastifyPluginAsyncTypebox<AdminOptions> = async (app,
     async (request) => {
       const { days = defaultDays } = request.query
       const { id } = await readClient(db, clientIdOf(request.params))
-      return ok(request, usageOf(await readCharges(db, firstDayOf(days, now()), id)))
+      const firstDay = firstDayOf(days, now())
+      const charges = await Promise.all([
+        readCharges(db, firstDay, id),
+        readTestCalls(db, firstDay, id),
+      ])
+      return ok(request, usageOf(...charges))
     },
   )
 }

@@ -19,6 +19,7 @@ import {
 import type { Database } from '../../../shared/store/database.ts'
 import { readCharges } from '../../../shared/store/ledger-entries.ts'
 import { listSigningKeys, rotateSigningKeys } from '../../../shared/store/signing-keys.ts'
+import { readTestCalls } from '../../../shared/store/test-calls.ts'
 import { CommandError } from '../command-line/arguments.ts'
 import { clientIdOf } from '../command-line/operator-database.ts'
 import type { Command } from './commands.ts'
@@ -77,7 +78,11 @@ export async function perform(db: Database, command: Command): Promise<Outcome> 
       return change(db, command.client, ({ origins }) => changedOrigins(origins, command))
     case 'usage': {
       const id = await clientIdOf(db, command.client)
-      const used = usageOf(await readCharges(db, firstDayOf(command.days, Date.now()), id))
+      const firstDay = firstDayOf(command.days, Date.now())
+      const used = usageOf(
+        await readCharges(db, firstDay, id),
+        await readTestCalls(db, firstDay, id),
+      )
       return { result: used, text: () => showUsage(used) }
     }
     case 'audit': {

@@ -71,10 +71,24 @@ export const showNewKey = (apiKey: string, old?: ApiKey) =>
     'Keep it: it is shown here and never again.',
   ].join('\n')
 
-export function showUsage({ days, calls, usd: sum }: Usage): string {
-  if (days.length === 0) return 'No calls to the provider in these days'
+/** Calls and their price by day; those of test keys apart. Pure. */
+export function showUsage({ test, ...live }: Usage): string {
+  const text =
+    live.days.length === 0
+      ? 'No calls to the provider in these days'
+      : usageTable(live, 'AT LIST PRICE')
+  if (test.days.length === 0) return text
+  return [
+    text,
+    '',
+    'Test keys: to the sandbox, which costs nothing',
+    usageTable(test, 'LIVE'),
+  ].join('\n')
+}
+
+function usageTable({ days, calls, usd: sum }: Usage['test'], price: string): string {
   return table([
-    ['DAY', 'SKU', 'CALLS', 'AT LIST PRICE'],
+    ['DAY', 'SKU', 'CALLS', price],
     ...days.map((day) => [day.day, day.sku, day.calls.toLocaleString('en'), usd(day.usd)]),
     ['all', '', calls.toLocaleString('en'), usd(sum)],
   ])

@@ -55,7 +55,7 @@ await runCommand(usage, async () => {
     const held = heldLimits({ reports, own, edition, fallback, changes, budgets })
     const limits = quotasAndBudgets(held, budgets)
     return showLimits(
-      { mode, limits, held, reports, clients, charges, edition, now: Date.now() },
+      { mode, limits, held, reports, clients, charges, edition, fallback, now: Date.now() },
       json,
     )
   })

@@ -5,12 +5,13 @@ import {
   prices,
   pricesAsOf,
 } from '../../../shared/billing/prices.ts'
-import { skus } from '../../../shared/billing/skus.ts'
+import { type Edition, type Sku, skus, skusOfEdition } from '../../../shared/billing/skus.ts'
 import { serviceScope } from '../../../shared/quota/keys.ts'
 import type { Budgets, Limits } from '../../../shared/quota/limits.ts'
 import { quotaWindows } from '../../../shared/quota/quota.ts'
 import { calendarNames, periodAt } from '../../../shared/quota/windows.ts'
 import type { LimitReport } from '../../../shared/settings/limit-reports.ts'
+import { quotaSettings } from '../../../shared/settings/quota-settings.ts'
 import { type Mode, sandboxNotice } from '../../../shared/store/mode.ts'
 import { table } from '../command-line/table.ts'
 import type { HeldLimit } from './held-limits.ts'
@@ -32,7 +33,8 @@ interface ReportInput {
   clients: { id: string; name: string; rateLimits: Record<string, number> }[]
   /** Charges of the current month. */
   charges: Charge[]
-  edition: string
+  edition: Edition
+  fallback: Edition | undefined
   now: number
 }
 
@@ -53,24 +55,27 @@ export function showLimits(input: ReportInput, json: boolean): string {
     `\nThe bill of this month (prices of ${pricesAsOf})`,
     billTable(bill),
     `\nWhere the limits come from (${processesText(reports)})`,
-    sourceTable(held, clients),
+    sourceTable(held, clients, quotas),
     ...differences(held),
   ].join('\n')
 }
 
 type Report = ReturnType<typeof reportOf>
 
-function reportOf({ limits, clients, charges, now }: ReportInput) {
+function reportOf(input: ReportInput) {
+  const { limits, clients, charges, now } = input
   const today = periodAt('day', now).names[1]
   const sums = (of: (charge: Charge) => boolean) => {
     const month = charges.filter(of)
     return { day: sumOf(month.filter(({ day }) => day === today)), month: sumOf(month) }
   }
-  const quotas = skus.map((sku) => ({
-    calls: sku,
-    quota: limits.quotas[sku],
-    used: sums(({ billed }) => prices[billed].sku === sku),
-  }))
+  const quotas = skus
+    .map((sku) => ({
+      calls: sku,
+      quota: limits.quotas[sku],
+      used: sums(({ billed }) => prices[billed].sku === sku),
+    }))
+    .filter(({ calls, used }) => used.month.calls > 0 || isOf(input, calls))
   const spenders = [{ id: serviceScope, name: 'the service' }, ...clients].map(({ id, name }) => ({
     name,
     budgets: limits.budgets.get(id) ?? {},
@@ -85,6 +90,14 @@ function reportOf({ limits, clients, charges, now }: ReportInput) {
   })
   return { quotas, spenders, bill }
 }
+
+/** Whether such calls are made, or somebody has limited them. */
+const isOf = ({ edition, fallback, held }: ReportInput, sku: Sku) =>
+  skusOfEdition[edition].includes(sku) ||
+  (fallback !== undefined && skusOfEdition[fallback].includes(sku)) ||
+  held.some(({ limit, source }) => source !== 'default' && skuOfLimit.get(limit) === sku)
+
+const skuOfLimit = new Map(quotaSettings.map(({ name, sku }) => [name, sku]))
 
 const sumOf = (charges: Charge[]) => ({
   calls: charges.reduce((total, { calls }) => total + calls, 0),
@@ -137,12 +150,20 @@ function processesText(reports: LimitReport[]): string {
 
 const valueText = (value: number | null) => value?.toLocaleString('en') ?? 'no limit'
 
-/** Every limit that there is. A default of "no limit" is left out. */
-const sourceTable = (held: HeldLimit[], clients: ReportInput['clients']) =>
+/** Every limit of the calls that are shown. A default of "no limit" is left out. */
+const sourceTable = (
+  held: HeldLimit[],
+  clients: ReportInput['clients'],
+  quotas: Report['quotas'],
+) =>
   table(
     [
       ['limit', 'holds', 'from'],
       ...held
+        .filter(({ limit }) => {
+          const sku = skuOfLimit.get(limit)
+          return sku === undefined || quotas.some(({ calls }) => calls === sku)
+        })
         .filter(({ holds, source, differs }) => holds !== null || source !== 'default' || differs)
         .map(({ limit, holds, source }) => [limit, valueText(holds), source]),
       ...clients.flatMap(({ name, rateLimits }) =>

@@ -1,26 +1,26 @@
-import type { Limiter } from '../../../shared/quota/limiter.ts'
+import type { Entry, Limiter } from '../../../shared/quota/limiter.ts'
+import { createPeriods } from '../../../shared/quota/windows.ts'
+import type { Clock } from '../../../shared/runtime/clock.ts'
 
-const permit = {
-  granted: true,
-  waitMs: 0,
-  endsAt: Number.POSITIVE_INFINITY,
-  step: 0,
-  // The day that a charge would count in: nothing is charged.
-  day: '',
-  trial: false,
-} as const
 const notPaused = { isNews: false, forMs: 0 }
 
 /**
- * The limiter of test keys. It grants every call and keeps nothing: no quota, no budget, no ledger,
- * and no pause after a refusal.
+ * The limiter of test keys. It grants every call: no quota, no budget, no ledger, and no pause after
+ * a refusal. `note` is told what was called.
  */
-export const unlimited: Limiter = {
-  take: async () => permit,
-  correct: () => {},
-  close: async () => notPaused,
-  slowDown: async () => notPaused,
-  noteAccepted: () => {},
-  isRevoked: () => false,
-  reopen: async () => {},
+export function createUnlimited(now: Clock, note: (entry: Entry) => void): Limiter {
+  const periodsAt = createPeriods()
+  return {
+    async take({ clientId, billed, microUsd }) {
+      const [, day] = periodsAt(now()).day.names
+      note({ day, clientId, billed, calls: 1, microUsd })
+      return { granted: true, waitMs: 0, endsAt: Infinity, step: 0, day, trial: false }
+    },
+    correct: note,
+    close: async () => notPaused,
+    slowDown: async () => notPaused,
+    noteAccepted: () => {},
+    isRevoked: () => false,
+    reopen: async () => {},
+  }
 }

@@ -55,8 +55,9 @@ async function begin(getToken) {
 document.addEventListener('submit', (event) => {
   event.preventDefault()
   if (event.target !== part('sign-in'))
-    part('state').textContent = 'Ordered, as far as we play shop.'
+    part('ordered').textContent = 'Ordered, as far as we play shop.'
 })
+document.addEventListener('input', () => part('ordered').replaceChildren())
 
 /** Types a text as a buyer does: the field has the focus. */
 for (const button of document.querySelectorAll('[data-types]'))

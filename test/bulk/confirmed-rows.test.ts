@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openQuotas } from '../support/batches.ts'
+import { type Stack, startStack } from '../support/stack.ts'
+
+const path = '/api/address/batches'
+const confirmedAt = '2026-11-20T10:00:00.000Z'
+const names =
+  'reference,line1,city,country,verdict,nextAction,validatedAt,' +
+  'confirmedAt,confirmedLine1,confirmedCity,confirmedCountry'
+const result = 'undeliverable,contact,2026-11-20T09:00:00.000Z'
+const row = (reference: string, at: string, line1 = '12 Qqxxzz Street') =>
+  `${reference},99 Qqxxzz Street,London,GB,${result},${at},${at && `${line1},London,GB`}`
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await startStack({ env: openQuotas })
+})
+afterAll(() => stack?.close())
+
+/** Uploads rows of an export of ours, and resolves with the batch when it has ended. */
+async function upload(rows: string[], query = '') {
+  const { body } = await stack.post(`${path}${query}`, undefined, {
+    body: [names, ...rows].join('\n'),
+    headers: { 'content-type': 'text/csv', authorization: `Bearer ${stack.token}` },
+  })
+  const read = async () => (await stack.get(`${path}/${body.data.id}`)).body.data
+  await expect.poll(async () => (await read()).status, { timeout: 30_000 }).toBe('completed')
+  return read()
+}
+
+const stored = async (reference: string) =>
+  (await stack.get(`/api/address/stored/${reference}`)).body.data
+const correct = (reference: string, line1: string) =>
+  stack.post(
+    `/api/address/stored/${reference}`,
+    { line1, city: 'London', country: 'GB', confirmed: true },
+    { method: 'PUT' },
+  )
+
+describe('an export that is uploaded again', { timeout: 60_000 }, () => {
+  it('brings a confirmation along, whatever the provider says of the text', async () => {
+    const batch = await upload([row('marked', confirmedAt), row('plain', '')])
+    expect(batch.counts).toMatchObject({ confirmed: 0, undeliverable: 2 })
+    expect(await stored('marked')).toMatchObject({
+      line1: '12 Qqxxzz Street',
+      validation: { verdict: 'confirmed', reasons: [{ code: 'confirmed_by_person' }] },
+      confirmedAt: Date.parse(confirmedAt),
+    })
+    const plain = await stored('plain')
+    expect(plain).toMatchObject({
+      line1: '99 Qqxxzz Street',
+      validation: { verdict: 'undeliverable' },
+    })
+    expect(plain).not.toHaveProperty('confirmedAt')
+  })
+
+  it('takes a confirmation without a time, or with one ahead, for one of the upload', async () => {
+    const { createdAt } = await upload([row('yes', 'x'), row('ahead', '2099-01-01T00:00:00Z')])
+    for (const reference of ['yes', 'ahead'])
+      expect(await stored(reference)).toMatchObject({
+        validation: { verdict: 'confirmed' },
+        confirmedAt: createdAt,
+      })
+  })
+
+  it('leaves what was confirmed since, unless told otherwise', async () => {
+    await upload([row('again', confirmedAt)])
+    await correct('again', '12 Newer Street')
+    await upload([row('again', confirmedAt)])
+    expect(await stored('again')).toMatchObject({
+      line1: '12 Newer Street',
+      validation: { verdict: 'confirmed' },
+    })
+    const { id } = await upload([row('again', confirmedAt)], '?confirmed=replace')
+    expect(await stored('again')).toMatchObject({
+      line1: '12 Qqxxzz Street',
+      confirmedAt: Date.parse(confirmedAt),
+    })
+    const page = await stack.get(`${path}/${id}/results?include=decision`)
+    expect(page.body.data.results[0].decision).toMatchObject({
+      line1: '12 Qqxxzz Street',
+      confirmedAt: Date.parse(confirmedAt),
+    })
+    await upload([row('again', '')], '?confirmed=replace')
+    expect(await stored('again')).toMatchObject({
+      validation: { verdict: 'undeliverable' },
+    })
+  })
+})
