@@ -174,7 +174,7 @@ describe('docker-compose.yml', () => {
     )
     // The image sets NODE_ENV.
     const own =
-      'PORT SANDBOX_PORT EDGE_METRICS_PORT WORKER_METRICS_PORT REUSE_PORT WORKERS EDGES DATA_DIR NODE_ENV'
+      'PORT SANDBOX_PORT EDGE_METRICS_PORT WORKER_METRICS_PORT WORKER_ROLES REUSE_PORT WORKERS EDGES DATA_DIR NODE_ENV'
     // OpenTelemetry reads this one itself.
     const others = [...quotas, 'OTEL_EXPORTER_OTLP_HEADERS']
     const settable = [
