@@ -197,7 +197,7 @@ function showKind(
   { queueMs, quotaMs }: ExpectedWait,
   workers: number,
 ): void {
-  const shownMs = Math.min(Math.max(queueMs, quotaMs), maxShownMs)
-  metrics.expectedWaitSeconds.set({ kind }, shownMs / 1000)
+  for (const [cause, waitMs] of Object.entries({ queue: queueMs, quota: quotaMs }))
+    metrics.expectedWaitSeconds.set({ kind, cause }, Math.min(waitMs, maxShownMs) / 1000)
   metrics.workersAlive.set({ kind }, workers)
 }

@@ -245,7 +245,12 @@ export const overview: Dashboard = {
             'by queue" (more workers).',
           unit: 's',
           width: 8,
-          queries: [{ expr: shared('expected_wait_seconds', 'kind'), legend: '{{kind}}' }],
+          queries: [
+            {
+              expr: shared('expected_wait_seconds', 'kind, cause'),
+              legend: '{{kind}}, for the {{cause}}',
+            },
+          ],
         },
         {
           kind: 'lines',
