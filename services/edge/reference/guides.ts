@@ -18,6 +18,7 @@ export const guides = [
   { name: 'prices', file: 'shared/billing/README.md', title: 'What it costs' },
   { name: 'go-live', file: 'services/deployment/GO-LIVE.md', title: 'Go live' },
   { name: 'deployment', file: 'services/deployment/README.md', title: 'Deployment' },
+  { name: 'kubernetes', file: 'services/deployment/kubernetes/README.md', title: 'Kubernetes' },
   { name: 'settings', file: 'services/deployment/SETTINGS.md', title: 'Settings' },
   { name: 'monitoring', file: 'services/monitoring/README.md', title: 'Monitoring' },
   { name: 'metrics', file: 'services/monitoring/METRICS.md', title: 'Metrics' },
