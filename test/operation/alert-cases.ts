@@ -639,8 +639,22 @@ export const alertCases: AlertCases[] = [
         series: { 'address_feeder_run_timestamp_seconds{instance="w"}': flat(0) },
         at: '20m',
       },
+      {
+        when: 'no worker has the role bulk',
+        series: { 'up{job="worker", instance="w"}': flat(1) },
+        at: '20m',
+      },
     ],
     quiet: [
+      {
+        when: 'one of two workers feeds',
+        series: {
+          'up{job="worker", instance="w"}': flat(1),
+          'up{job="worker", instance="v"}': flat(1),
+          'address_feeder_run_timestamp_seconds{instance="w"}': '0+60x30',
+        },
+        at: '20m',
+      },
       {
         when: 'a new leader looks, and the old one did long ago',
         series: {

@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -34,6 +34,25 @@ interface Pod {
   end(): Promise<number | NodeJS.Signals | null>
 }
 
+/**
+ * Runs a program as this user, without any privilege, on a file system that is read-only: in a mount
+ * namespace of its own, as in a container. It takes root to begin with.
+ */
+const confinement = (user: number): string[] => [
+  'unshare',
+  '--mount',
+  'sh',
+  '-c',
+  'mount --make-rprivate / && mount -o remount,bind,ro / && exec setpriv --reuid "$0" ' +
+    '--regid "$0" --clear-groups --no-new-privs --inh-caps=-all --bounding-set=-all "$@"',
+  String(user),
+]
+function run([program = '', ...args]: string[], env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(program, args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
+}
+const [unshare = '', ...tried] = confinement(1000)
+const canConfine = spawnSync(unshare, [...tried, 'true']).status === 0
+
 const environmentOf = ({ env }: { env: { name: string; value: string }[] }) =>
   Object.fromEntries(
     env.map(({ name, value }) => [name, value.replace(secretFolder, `${secrets}/`)]),
@@ -49,16 +68,15 @@ async function startPod(deployment: Manifest): Promise<Pod> {
     SANDBOX_PORT: `${port}`,
   }
   expect(container.command).toEqual(['node'])
-  const child = spawn(process.execPath, container.args, {
-    env: {
-      ...cleanEnvironment(),
-      NODE_ENV: 'production',
-      ...sharedSettings,
-      ...environmentOf(container),
-      ...here,
-      ...ports,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
+  const confined = canConfine ? confinement(spec.securityContext.runAsUser) : []
+  const child = run([...confined, process.execPath, ...container.args], {
+    ...cleanEnvironment(),
+    NODE_COMPILE_CACHE: '',
+    NODE_ENV: 'production',
+    ...sharedSettings,
+    ...environmentOf(container),
+    ...here,
+    ...ports,
   })
   const ended = once(child, 'exit').then(([code, signal]) => code ?? signal)
   const url = `http://127.0.0.1:${port}`
@@ -104,6 +122,7 @@ beforeAll(async () => {
     SIGNING_KEY_SECRET: signingKeySecret,
   }
   for (const [name, value] of Object.entries(files)) writeFileSync(join(secrets, name), value)
+  chmodSync(secrets, 0o755)
   sandbox = await startSandbox()
   // So that the rows last for the whole roll.
   await sandbox.behave({ latencyMs: 200 })
@@ -152,7 +171,7 @@ describe('the processes of the manifests', () => {
     }).then((response) => response.json())) as { data: { token: string } }
 
     const view = openBatchView(databaseUrl)
-    const rows = inventedRows(3000)
+    const rows = inventedRows(2000)
     const id = await view.create(rows, { client: 'demo' })
     const outcomes: Outcome[] = []
     let stopped = false
@@ -186,4 +205,15 @@ describe('the processes of the manifests', () => {
     expect((await sandbox.usage()).details.calls).toBe(rows.length + 2 * workers.length)
     await view.close()
   }, 180_000)
+
+  it.skipIf(!canConfine)('run as a user without privileges (needs root, to give them up)', () => {
+    expect(pods.length).toBeGreaterThan(5)
+    const [rolled] = pods.filter(({ child }) => child.exitCode === null)
+    const status = readFileSync(`/proc/${rolled?.child.pid}/status`, 'utf8')
+    expect(status).toMatch(/^Uid:(\s+1000){4}$/m)
+    expect(status).toMatch(/^CapEff:\s+0+$/m)
+    expect(status).toMatch(/^CapBnd:\s+0+$/m)
+    const mounts = readFileSync(`/proc/${rolled?.child.pid}/mounts`, 'utf8')
+    expect(mounts).toMatch(/ \/ \w+ ro[, ]/)
+  })
 })

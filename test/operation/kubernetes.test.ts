@@ -229,10 +229,14 @@ describe.skipIf(!kubectl)('kustomize (needs kubectl on PATH)', () => {
     const own = mkdtempSync(join(tmpdir(), 'address-service-kustomize-'))
     symlinkSync(join(folder, '../../../..'), join(own, 'address-service'))
     writeFileSync(join(own, 'kustomization.yaml'), example)
-    const text = JSON.stringify(kustomize(own))
+    const objects = kustomize(own)
     rmSync(own, { recursive: true, force: true })
-    expect(text).toContain('"BUDGET_USD_PER_DAY":"50"')
-    expect(text).toContain('"HOST":"0.0.0.0"')
+    const [ownSettings] = objects.filter(({ kind }) => kind === 'ConfigMap')
+    expect(ownSettings).toMatchObject({
+      metadata: { labels: { 'address-service/phase': 'before' } },
+      data: { HOST: '0.0.0.0', BUDGET_USD_PER_DAY: '50' },
+    })
+    const text = JSON.stringify(objects)
     expect(text).toContain('registry.example.com/address-service:1.0.0')
     expect(text).toContain('"host":"addresses.shop.example"')
     expect(text).not.toContain('addresses.example.com')
