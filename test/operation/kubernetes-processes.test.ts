@@ -202,9 +202,12 @@ describe('the processes of the manifests', () => {
       .toBe('completed')
     expect(await view.results(id)).toHaveLength(rows.length)
     // One details call for each row, and one with which each worker checked the key at its start.
-    expect((await sandbox.usage()).details.calls).toBe(rows.length + 2 * workers.length)
+    // A busy machine may repeat a call that timed out; a worker that does not drain repeats 50.
+    const repeated = (await sandbox.usage()).details.calls - rows.length - 2 * workers.length
+    expect(repeated).toBeGreaterThanOrEqual(0)
+    expect(repeated).toBeLessThan(10)
     await view.close()
-  }, 180_000)
+  }, 300_000)
 
   it.skipIf(!canConfine)('run as a user without privileges (needs root, to give them up)', () => {
     expect(pods.length).toBeGreaterThan(5)
