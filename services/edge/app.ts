@@ -11,6 +11,7 @@ import type { Edition } from '../../shared/billing/skus.ts'
 import { catalogue, type ErrorName } from '../../shared/errors/catalogue.ts'
 import type { Clock } from '../../shared/runtime/clock.ts'
 import type { Metrics } from '../../shared/runtime/metrics.ts'
+import type { Readiness } from '../../shared/runtime/readiness.ts'
 import type { Tracing } from '../../shared/runtime/tracing/tracing.ts'
 import type { Caller, KeyGrant } from '../../shared/store/clients.ts'
 import type { Database } from '../../shared/store/database.ts'
@@ -91,8 +92,8 @@ export interface AppDependencies {
   currentGrant(keyId: string): Promise<KeyGrant>
   /** Whether there is a sandbox for test keys. */
   testKeys: boolean
-  /** What is missing for requests to be answered. Empty when nothing is. */
-  missing(): Promise<string[]>
+  /** What this edge can serve. */
+  readiness(): Promise<Readiness>
   /** What the fallback provider answers at present. */
   fallback(): FallbackKind[]
   /** Whether this process is shutting down: it still answers, but keeps no connection open. */

@@ -18,6 +18,7 @@ import { createLog, type Logger } from '../../shared/runtime/log.ts'
 import { createMetrics } from '../../shared/runtime/metrics.ts'
 import { buildMetricsApp } from '../../shared/runtime/metrics-app.ts'
 import { watchOutage } from '../../shared/runtime/outage.ts'
+import { unready } from '../../shared/runtime/readiness.ts'
 import { connectFailingFast, connectPatiently, untilReady } from '../../shared/runtime/redis.ts'
 import { openTracing } from '../../shared/runtime/tracing/open-tracing.ts'
 import { reportLimits } from '../../shared/settings/limit-reports.ts'
@@ -44,7 +45,7 @@ import { watchCapacity } from './jobs/capacity.ts'
 import { removeExpiredJobs } from './jobs/expired-jobs.ts'
 import { createJobClient } from './jobs/job-client.ts'
 import { createQuotaReport } from './jobs/quota-report.ts'
-import { missingParts } from './jobs/readiness.ts'
+import { edgeReadiness } from './jobs/readiness.ts'
 
 /** What `services/console/build.ts` makes. */
 const consoleFolder = fileURLToPath(new URL('../console/dist/', import.meta.url))
@@ -180,8 +181,10 @@ await run(async (lifecycle) => {
     grantOf: (apiKey) => grant(findKey(db, apiKey)),
     currentGrant: (keyId) => grant(findKeyById(db, keyId)),
     testKeys: hasSandbox(config),
-    missing: async () =>
-      isShuttingDown ? ['this edge, which is shutting down'] : missingParts(checks, capacity),
+    readiness: async () =>
+      isShuttingDown
+        ? unready('this edge, which is shutting down')
+        : edgeReadiness(checks, capacity),
     fallback: capacity.fallback,
     isShuttingDown: () => isShuttingDown,
     internalRoutesPublic: config.internalRoutesPublic,

@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Readiness } from '../../shared/runtime/readiness.ts'
 import { reasonOf, StartError } from '../../shared/runtime/start-error.ts'
 
 const readyWithinMs = 30_000
 const answerWithinMs = 2_000
 const pollMs = 50
+const complete = 'nothing missing'
 
 /**
- * Resolves when `GET <baseUrl>/ready` answers 200.
+ * Resolves when `GET <baseUrl>/ready` answers that nothing is missing.
  * @throws {StartError} after 30 s, or the signal's reason when it is aborted
  */
 export async function waitUntilReady(baseUrl: string, signal: AbortSignal): Promise<void> {
@@ -14,7 +16,7 @@ export async function waitUntilReady(baseUrl: string, signal: AbortSignal): Prom
   let last = 'no answer'
   while (performance.now() < giveUpAt) {
     last = await readiness(`${baseUrl}/ready`)
-    if (last === '200') return
+    if (last === complete) return
     await sleep(pollMs, undefined, { signal })
   }
   throw new StartError(
@@ -23,11 +25,12 @@ export async function waitUntilReady(baseUrl: string, signal: AbortSignal): Prom
   )
 }
 
+/** What is missing, or why that is unknown. */
 async function readiness(url: string): Promise<string> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(answerWithinMs) })
-    await response.body?.cancel()
-    return `${response.status}`
+    const { missing } = (await response.json()) as Readiness
+    return missing.length === 0 ? complete : `${missing.join(', ')} missing`
   } catch (error) {
     return reasonOf(error instanceof Error && error.cause ? error.cause : error)
   }

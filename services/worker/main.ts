@@ -9,11 +9,16 @@ import { reportWorker } from '../../shared/jobs/workers.ts'
 import type { Limiter } from '../../shared/quota/limiter.ts'
 import { startSharedClock } from '../../shared/quota/shared-clock.ts'
 import { ConfigurationError } from '../../shared/runtime/configuration-error.ts'
-import { watchDependencies } from '../../shared/runtime/dependencies.ts'
+import {
+  type DependencyChecks,
+  missingOf,
+  watchDependencies,
+} from '../../shared/runtime/dependencies.ts'
 import { type Lifecycle, run } from '../../shared/runtime/lifecycle.ts'
 import { createLog, type Logger } from '../../shared/runtime/log.ts'
 import { createMetrics } from '../../shared/runtime/metrics.ts'
 import { buildMetricsApp } from '../../shared/runtime/metrics-app.ts'
+import { isRedis, type Readiness, unready } from '../../shared/runtime/readiness.ts'
 import { connectFailingFast, connectPatiently, untilReady } from '../../shared/runtime/redis.ts'
 import { connectToSlot } from '../../shared/runtime/slot-connection.ts'
 import { openTracing } from '../../shared/runtime/tracing/open-tracing.ts'
@@ -47,7 +52,8 @@ await run(async (lifecycle) => {
   const metrics = createMetrics('worker')
   const tracing = await openTracing('worker', config)
   if (tracing) lifecycle.onClose(tracing.close)
-  const app = buildMetricsApp(metrics, config.internalRoutesPublic)
+  let readiness = async () => unready('this worker, which is starting')
+  const app = buildMetricsApp(metrics, config.internalRoutesPublic, () => readiness())
   lifecycle.onClose(() => app.close())
   await app.listen({ host: config.host, port: config.workerMetricsPort })
 
@@ -79,17 +85,23 @@ await run(async (lifecycle) => {
   })
   const { live, fallback } = await openLive(runtime, provider, limiter)
   const test = await openSandbox(runtime, db, provider)
-  startWebhooks(runtime, db)
-  await startUpkeepTasks(runtime, { db, connection: jobs, ...live })
+  const roles = config.workerRoles.split(/[\s,]+/)
+  const doesBulk = roles.includes('bulk')
+  if (doesBulk) {
+    startWebhooks(runtime, db)
+    await startUpkeepTasks(runtime, { db, connection: jobs, ...live })
+  }
 
-  const interactive = await startInteractive(runtime, {
-    redis,
-    patient,
-    jobs,
-    providers: { live, test, fallback },
-    inBackground: createBackground(lifecycle),
-  })
-  const stopBulk = await startBulk({
+  const interactive = roles.includes('interactive')
+    ? await startInteractive(runtime, {
+        redis,
+        patient,
+        jobs,
+        providers: { live, test, fallback },
+        inBackground: createBackground(lifecycle),
+      })
+    : undefined
+  const bulkDependencies = {
     databaseUrl: config.databaseUrl,
     redis,
     queueRedis,
@@ -104,11 +116,28 @@ await run(async (lifecycle) => {
     log,
     metrics,
     tracing,
-  })
-  const stopReport = reportWorker(redis, workerId, now, log, () => byKind(interactive.stateOf))
+  }
+  const stopBulk = doesBulk ? await startBulk(bulkDependencies) : undefined
+  const stopReport = reportWorker(redis, workerId, now, log, () =>
+    interactive ? byKind(interactive.stateOf) : {},
+  )
   // All at the same time: no part takes new jobs while another one drains.
-  lifecycle.onClose(() => Promise.all([stopReport(), stopBulk(), interactive.close()]))
+  lifecycle.onClose(() => Promise.all([stopReport(), stopBulk?.(), interactive?.close()]))
+  readiness = () => workerReadiness(checks, doesBulk)
+  lifecycle.beforeClose(() => {
+    readiness = async () => unready('this worker, which is shutting down')
+  })
 })
+
+/** Callers' requests need no PostgreSQL; rows of batches do. */
+async function workerReadiness(checks: DependencyChecks, doesBulk: boolean): Promise<Readiness> {
+  const missing = await missingOf(checks)
+  return {
+    status: missing.some(isRedis) ? 'not ready' : 'ready',
+    missing,
+    refused: doesBulk && missing.length > 0 ? ['batches'] : [],
+  }
+}
 
 /** The connections of a worker. `redis` holds the quota; the other three may be another Redis. */
 async function connectToRedis(

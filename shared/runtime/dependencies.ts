@@ -9,23 +9,37 @@ const timeoutMs = 1500
 /** Rejects when the dependency does not answer. */
 export type DependencyChecks = Record<string, () => Promise<unknown>>
 
+/** Whether a dependency answers, in time or late. Never rejects. */
+const answers = (check: () => Promise<unknown>): Promise<boolean> =>
+  check().then(
+    () => true,
+    () => false,
+  )
+const inTime = (answered: Promise<boolean>): Promise<boolean> =>
+  Promise.race([answered, sleep(timeoutMs, false, { ref: false })])
+
+/** The names of the dependencies that do not answer. Takes a second and a half at most. */
+export async function missingOf(checks: DependencyChecks): Promise<string[]> {
+  const missing = Object.entries(checks).map(async ([name, check]) =>
+    (await inTime(answers(check))) ? [] : [name],
+  )
+  return (await Promise.all(missing)).flat()
+}
+
 /** Sets the metric of each dependency regularly, until the returned function is called. */
 export function watchDependencies(checks: DependencyChecks, metrics: Metrics): () => void {
   function watch([dependency, check]: [string, () => Promise<unknown>]): PeriodicTask {
-    const show = (up: 0 | 1) => metrics.dependencyUp.set({ dependency }, up)
+    const show = (isUp: boolean) => metrics.dependencyUp.set({ dependency }, isUp ? 1 : 0)
     const checkOnce = async () => {
-      const answered = check().then(
-        () => 1 as const,
-        () => 0 as const,
-      )
-      show(await Promise.race([answered, sleep(timeoutMs, 0 as const, { ref: false })]))
+      const answered = answers(check)
+      show(await inTime(answered))
       // The task goes on until the check has ended, so that checks do not pile up.
       await answered
     }
     return startPeriodicTask(checkOnce, {
       everyMs: checkEveryMs,
       atStart: true,
-      onFailure: () => show(0),
+      onFailure: () => show(false),
     })
   }
 

@@ -67,8 +67,9 @@ const table = {
   ),
   expectedWaitSeconds: gauge(
     'expected_wait_seconds',
-    'How long a new job is expected to wait for a worker and the quota',
-    ['kind'],
+    'How long a new job is expected to wait, by cause: for a worker (queue), and for a permit ' +
+      'of the provider quota (quota)',
+    ['kind', 'cause'],
   ),
   workersAlive: gauge('workers_alive', 'Workers with a recent heartbeat', ['kind']),
   inFlight: gauge('in_flight', 'Jobs that this edge waits for', []),

@@ -10,6 +10,7 @@ import { ConfigurationError } from '../runtime/configuration-error.ts'
 import { redisUrlPattern } from '../runtime/redis-url.ts'
 import { partsOf, type StrategyName, strategies } from '../verdict/strategies.ts'
 import { readQuotas } from './quota-settings.ts'
+import { secretFileNames, withSecretFiles } from './secret-files.ts'
 
 const port = (value: number, description: string) =>
   Type.Integer({ minimum: 0, maximum: 65_535, default: value, description })
@@ -56,7 +57,7 @@ export const settings = {
       description: 'a second port for the metrics of one edge, where several share `PORT`',
     }),
   ),
-  WORKER_METRICS_PORT: port(9400, "the worker's port for `/metrics` and `/health`"),
+  WORKER_METRICS_PORT: port(9400, "the worker's port for `/metrics`, `/health` and `/ready`"),
   HOST: Type.String({
     minLength: 1,
     default: '127.0.0.1',
@@ -125,6 +126,13 @@ export const settings = {
   }),
   WORKERS: processes('how many worker processes `npm start` runs'),
   EDGES: processes('how many edge processes `npm start` runs; they share `PORT`'),
+  WORKER_ROLES: Type.String({
+    pattern: '^(interactive|bulk)( *, *(interactive|bulk))?$',
+    default: 'interactive,bulk',
+    description:
+      'what a worker does, separated by commas: `interactive` (requests that callers wait for), ' +
+      '`bulk` (batches, webhooks, upkeep). Each role needs one worker at least',
+  }),
   WORKER_CONCURRENCY: Type.Integer({
     minimum: 1,
     maximum: 1000,
@@ -528,6 +536,7 @@ const needs = {
     'PROVIDER_URL',
     ...osm,
     'TEST_PROVIDER_URL',
+    'WORKER_ROLES',
     'WORKER_CONCURRENCY',
     'PROVIDER_TIMEOUT_MS',
     'BULK_CONCURRENCY',
@@ -606,11 +615,16 @@ export const camelCase = (name: string) =>
   name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /**
- * Reads, converts and checks all settings of one process. Nothing else reads the environment.
+ * Reads, converts and checks all settings of one process, from the environment and from the files
+ * that it names. Nothing else reads the environment.
  * @throws {ConfigError}
  */
-export function readConfig<P extends Process>(process: P, env: NodeJS.ProcessEnv): Config<P> {
+export function readConfig<P extends Process>(
+  process: P,
+  environment: NodeJS.ProcessEnv,
+): Config<P> {
   const names = new Set<Name>(needs[process])
+  const { env, problems: fileProblems } = withSecretFiles(environment, names)
   const given = Object.fromEntries(
     [...names].flatMap((name) => {
       const value = env[name] || defaultBeside(name, env)
@@ -620,8 +634,9 @@ export function readConfig<P extends Process>(process: P, env: NodeJS.ProcessEnv
   const schema = Type.Object(Object.fromEntries([...names].map((name) => [name, settings[name]])))
   const values = Value.Convert(schema, Value.Default(schema, given)) as Record<string, unknown>
   const problems = new Set([
+    ...fileProblems,
     ...[...required[process], ...requiredByProvider(process, env)]
-      .filter((name) => !env[name])
+      .filter((name) => !env[name] && !env[`${name}_FILE`])
       .map((name) => `${name} is not set: ${meaning(name)}.`),
     ...[...names]
       .filter((name) => !isWritten(name, env[name] ?? ''))
@@ -677,12 +692,14 @@ export const hasSandbox = ({
 /** Shorter names are too often names of other programs' settings. */
 const minMisspelt = 8
 
+const knownNames = [...Object.keys(settings), ...secretFileNames]
+
 /** A misspelt setting would have no effect, and a misspelt key would start the sandbox. */
 const misspeltNames = (env: NodeJS.ProcessEnv): string[] =>
   Object.keys(env)
-    .filter((name) => name.length >= minMisspelt && !(name in settings))
+    .filter((name) => name.length >= minMisspelt && !knownNames.includes(name))
     .flatMap((name) => {
-      const meant = Object.keys(settings).find((setting) => isNearly(name, setting))
+      const meant = knownNames.find((known) => isNearly(name, known))
       return meant ? [`${name} is not a setting. Did you mean ${meant}?`] : []
     })
 

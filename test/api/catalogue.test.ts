@@ -43,7 +43,7 @@ beforeAll(async () => {
     grantOf: () => Promise.reject(failure),
     currentGrant: () => Promise.reject(failure),
     testKeys: false,
-    missing: async () => [],
+    readiness: async () => ({ status: 'ready', missing: [], refused: [] }),
     fallback: () => [],
     isShuttingDown: () => false,
     internalRoutesPublic: false,

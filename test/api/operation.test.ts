@@ -176,14 +176,24 @@ describe('/ready', () => {
     redis.disconnect()
   }
 
-  it('names what is missing once the last worker has stopped, and is ready again with a new one', async () => {
+  const complete = {
+    status: 200,
+    body: { status: 'ready', missing: [], refused: [], fallback: [] },
+  }
+
+  it('names what is missing once the last worker has stopped, until there is a new one', async () => {
     await takeKeyAgain()
-    await expect.poll(ready).toEqual({ status: 200, body: { status: 'ready', missing: [] } })
+    await expect.poll(ready).toEqual(complete)
     await worker.stop()
-    const lacking = { status: 503, body: { status: 'not ready', missing: ['worker'] } }
+    // Ready: another edge has no worker either.
+    const refused = ['autocomplete', 'details', 'validate']
+    const lacking = {
+      status: 200,
+      body: { status: 'ready', missing: ['worker'], refused, fallback: [] },
+    }
     await expect.poll(ready, { timeout: 10_000 }).toEqual(lacking)
     expect((await fetch(`${stack.url}/health`)).status).toBe(200)
     await stack.addWorker()
-    await expect.poll(ready, { timeout: 10_000 }).toMatchObject({ status: 200 })
+    await expect.poll(ready, { timeout: 10_000 }).toEqual(complete)
   })
 })

@@ -81,7 +81,7 @@ describe('the configuration of a process', () => {
     ],
     [
       'worker',
-      `otelTracesSamplerArg workerMetricsPort placesEdition startCheck sandbox workerConcurrency providerTimeoutMs redisUrl databaseUrl googleMapsApiKey bulkConcurrency refreshCoordinates batchRetentionDays refreshMaxGonePercent ${shares} ${validation}`,
+      `otelTracesSamplerArg workerMetricsPort placesEdition startCheck sandbox workerRoles workerConcurrency providerTimeoutMs redisUrl databaseUrl googleMapsApiKey bulkConcurrency refreshCoordinates batchRetentionDays refreshMaxGonePercent ${shares} ${validation}`,
     ],
     [
       'start',

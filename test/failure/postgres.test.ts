@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type DatabaseGate, gateOf } from '../support/database-gate.ts'
 import { inShort, observe } from '../support/load.ts'
+import { freePort } from '../support/processes.ts'
 import { type Answer, type Stack, startStack } from '../support/stack.ts'
 
 const deadlineMs = 5000
@@ -51,6 +52,41 @@ describe('when PostgreSQL is unavailable, the service', () => {
       inShort(await observe(() => stack.details({ placeId: 'SBX_gb-10-downing-street' }))),
     ).toBe('200')
     expect(await stack.missing()).toEqual(['postgres'])
+  })
+
+  it('stays ready for addresses, and /ready says what it refuses', async () => {
+    expect(await stack.get('/ready')).toMatchObject({
+      status: 200,
+      body: { status: 'ready', missing: [], refused: [] },
+    })
+    await gate.shut()
+    expect(await stack.get('/ready')).toMatchObject({
+      status: 200,
+      body: {
+        status: 'ready',
+        missing: ['postgres'],
+        refused: ['authentication', 'batches', 'stored', 'admin'],
+      },
+    })
+  })
+
+  it('has workers that stay ready for addresses, and say that rows of batches wait', async () => {
+    const at = async (env: Record<string, string>) => {
+      const port = await freePort()
+      await stack.addWorker({ ...env, WORKER_METRICS_PORT: String(port) })
+      return async () => {
+        const response = await fetch(`http://127.0.0.1:${port}/ready`)
+        return { status: response.status, body: await response.json() }
+      }
+    }
+    const interactive = await at({ WORKER_ROLES: 'interactive' })
+    const bulk = await at({ WORKER_ROLES: 'bulk' })
+    const ready = { status: 200, body: { status: 'ready', missing: [], refused: [] } }
+    expect([await interactive(), await bulk()]).toEqual([ready, ready])
+    await gate.shut()
+    const lacking = { status: 'ready', missing: ['postgres'] }
+    expect(await interactive()).toEqual({ status: 200, body: { ...lacking, refused: [] } })
+    expect(await bulk()).toEqual({ status: 200, body: { ...lacking, refused: ['batches'] } })
   })
 
   it('works again when PostgreSQL is back', async () => {

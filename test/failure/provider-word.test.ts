@@ -122,7 +122,10 @@ describe.each(['new', 'legacy'] as const)(
       await stack.sandbox.behave({ keyDenied: true })
       expect(inShort(await ask())).toBe('503 8004')
       await expect.poll(stack.missing).toEqual(['provider key for autocomplete'])
-      expect((await stack.get('/ready')).status).toBe(503)
+      expect(await stack.get('/ready')).toMatchObject({
+        status: 200,
+        body: { status: 'ready', refused: expect.arrayContaining(['autocomplete']) },
+      })
       expect(await metric(stack.url, closedSeconds)).toBeGreaterThan(0)
       expect(tally(await Promise.all(Array.from({ length: 10 }, ask)))).toEqual({ '503 8004': 10 })
       expect(await calls()).toBe(1)

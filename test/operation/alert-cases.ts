@@ -563,6 +563,33 @@ export const alertCases: AlertCases[] = [
     ],
   },
   {
+    alert: 'FallbackServes',
+    fires: [
+      {
+        when: 'most answers are those of the fallback for minutes',
+        series: {
+          'address_fallback_answers_total{instance="w", kind="autocomplete", because="PROVIDER_DENIED"}':
+            '0+50x30',
+          'address_job_run_seconds_count{instance="w", kind="autocomplete", outcome="ok"}':
+            '0+60x30',
+        },
+        at: '20m',
+      },
+    ],
+    quiet: [
+      {
+        when: 'a few answers of the first provider are slow',
+        series: {
+          'address_fallback_answers_total{instance="w", kind="autocomplete", because="SLOW"}':
+            '0+2x30',
+          'address_job_run_seconds_count{instance="w", kind="autocomplete", outcome="ok"}':
+            '0+60x30',
+        },
+        at: '20m',
+      },
+    ],
+  },
+  {
     alert: 'QuotaNearlyUsed',
     fires: [
       {
@@ -726,8 +753,22 @@ export const alertCases: AlertCases[] = [
         series: { 'address_feeder_run_timestamp_seconds{instance="w"}': flat(0) },
         at: '20m',
       },
+      {
+        when: 'no worker has the role bulk',
+        series: { 'up{job="worker", instance="w"}': flat(1) },
+        at: '20m',
+      },
     ],
     quiet: [
+      {
+        when: 'one of two workers feeds',
+        series: {
+          'up{job="worker", instance="w"}': flat(1),
+          'up{job="worker", instance="v"}': flat(1),
+          'address_feeder_run_timestamp_seconds{instance="w"}': '0+60x30',
+        },
+        at: '20m',
+      },
       {
         when: 'a new leader looks, and the old one did long ago',
         series: {

@@ -209,7 +209,7 @@ describe('docker-compose.yml', () => {
     )
     // The image sets NODE_ENV.
     const own =
-      'PORT SANDBOX_PORT EDGE_METRICS_PORT WORKER_METRICS_PORT REUSE_PORT WORKERS EDGES DATA_DIR NODE_ENV'
+      'PORT SANDBOX_PORT EDGE_METRICS_PORT WORKER_METRICS_PORT WORKER_ROLES REUSE_PORT WORKERS EDGES DATA_DIR NODE_ENV'
     // OpenTelemetry and Node read these two themselves.
     const others = [...quotas, 'OTEL_EXPORTER_OTLP_HEADERS', 'NODE_EXTRA_CA_CERTS']
     const settable = [

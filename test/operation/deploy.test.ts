@@ -88,9 +88,12 @@ describe('a rolling deploy', () => {
     expect((await fetch(`${url}/ready`)).status).toBe(200)
     edge.process.kill('SIGTERM')
     const ready = async () => (await fetch(`${url}/ready`)).json()
-    await expect
-      .poll(ready)
-      .toEqual({ status: 'not ready', missing: ['this edge, which is shutting down'] })
+    await expect.poll(ready).toEqual({
+      status: 'not ready',
+      missing: ['this edge, which is shutting down'],
+      refused: [],
+      fallback: [],
+    })
     const answer = await fetch(`${url}/api/address/autocomplete`, {
       method: 'POST',
       headers: headers(),

@@ -20,6 +20,8 @@ export interface Capacity {
   expectedWait(kind: Kind): ExpectedWait
   /** What is missing: a worker on each queue, a provider that accepts the key. */
   missing(): string[]
+  /** The kinds of requests that are refused for that reason. */
+  refused(): Kind[]
   /** What the fallback provider answers at present, because the first one cannot. */
   fallback(): FallbackKind[]
   stop(): Promise<void>
@@ -62,8 +64,11 @@ export async function watchCapacity(
   const aliveWorkers = new Map<Kind, number>()
   const needs = needsOf(providers)
   const skus = [...new Set(kinds.flatMap((kind) => needs[kind].flat()))]
+  /** What the first provider refuses the key for, where the fallback does not answer instead. */
   let denied: Sku[] = []
   let served: FallbackKind[] = []
+  let deniedKinds: Kind[] = []
+  const hasWorker = (kind: Kind) => (aliveWorkers.get(kind) ?? 0) > 0
 
   const poll = async () => {
     const [workers, depths, states] = await Promise.all([
@@ -74,7 +79,9 @@ export async function watchCapacity(
     const stateOf = new Map(skus.map((sku, index) => [sku, states[index] as SkuState]))
     showProvider(metrics, stateOf)
     showQueues(metrics, depths)
-    denied = deniedOf(needs, stateOf)
+    const isDenied = (sku: Sku) => stateOf.get(sku)?.closed?.reason === 'denied'
+    deniedKinds = kinds.filter((kind) => needs[kind].every((some) => some.some(isDenied)))
+    denied = [...new Set(deniedKinds.flatMap((kind) => needs[kind][0]?.filter(isDenied) ?? []))]
     served = fallbackKinds.filter((kind) => workers[kind].some(({ isFallback }) => isFallback))
     for (const kind of kinds) {
       const queueMs = queueWaitMs(depths[kind].waiting, workers[kind])
@@ -101,9 +108,10 @@ export async function watchCapacity(
   return {
     expectedWait: (kind) => waits.get(kind) ?? { queueMs: 0, quotaMs: 0 },
     missing: () => [
-      ...(kinds.every((kind) => (aliveWorkers.get(kind) ?? 0) > 0) ? [] : ['worker']),
+      ...(kinds.every(hasWorker) ? [] : ['worker']),
       ...denied.map((sku) => `provider key for ${sku}`),
     ],
+    refused: () => kinds.filter((kind) => !hasWorker(kind) || deniedKinds.includes(kind)),
     fallback: () => served,
     stop: polling.stop,
   }
@@ -135,13 +143,6 @@ const needsOf = ({ strategy, edition, fallback }: Providers): Needs =>
     skusOf(kind, strategy, edition),
     ...(fallback ? [skusOf(kind, defaultStrategy(fallback), fallback)] : []),
   ])
-
-/** What the first provider refuses the key for, where the fallback does not answer instead. */
-function deniedOf(needs: Needs, stateOf: Map<Sku, SkuState>): Sku[] {
-  const isDenied = (sku: Sku) => stateOf.get(sku)?.closed?.reason === 'denied'
-  const denied = Object.values(needs).filter((all) => all.every((some) => some.some(isDenied)))
-  return [...new Set(denied.flatMap(([first = []]) => first.filter(isDenied)))]
-}
 
 /** A job waits for the SKU with the longest wait, at the provider that is ready first. */
 function shortestWait(
@@ -196,7 +197,7 @@ function showKind(
   { queueMs, quotaMs }: ExpectedWait,
   workers: number,
 ): void {
-  const shownMs = Math.min(Math.max(queueMs, quotaMs), maxShownMs)
-  metrics.expectedWaitSeconds.set({ kind }, shownMs / 1000)
+  for (const [cause, waitMs] of Object.entries({ queue: queueMs, quota: quotaMs }))
+    metrics.expectedWaitSeconds.set({ kind, cause }, Math.min(waitMs, maxShownMs) / 1000)
   metrics.workersAlive.set({ kind }, workers)
 }

@@ -1,16 +1,24 @@
-import type { DependencyChecks } from '../../../shared/runtime/dependencies.ts'
+import { kinds } from '../../../shared/jobs/jobs.ts'
+import { type DependencyChecks, missingOf } from '../../../shared/runtime/dependencies.ts'
+import { isRedis, type Readiness } from '../../../shared/runtime/readiness.ts'
 import type { Capacity } from './capacity.ts'
 
-/** What is missing for requests to be answered, as `/ready` shows it. Empty when nothing is. */
-export async function missingParts(
+/** What needs PostgreSQL. */
+const stored = ['authentication', 'batches', 'stored', 'admin']
+
+/** What this edge can serve, as `/ready` shows it. */
+export async function edgeReadiness(
   checks: DependencyChecks,
   capacity: Capacity,
-): Promise<string[]> {
-  const missing = Object.entries(checks).map(async ([name, check]) =>
-    check().then(
-      () => [],
-      () => [name],
-    ),
-  )
-  return [...(await Promise.all(missing)).flat(), ...capacity.missing()]
+): Promise<Readiness> {
+  const missing = await missingOf(checks)
+  const lacksRedis = missing.some(isRedis)
+  return {
+    status: lacksRedis ? 'not ready' : 'ready',
+    missing: [...missing, ...capacity.missing()],
+    refused: [
+      ...(lacksRedis ? kinds : capacity.refused()),
+      ...(missing.includes('postgres') ? stored : []),
+    ],
+  }
 }

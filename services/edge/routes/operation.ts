@@ -4,6 +4,7 @@ import { type FallbackKind, fallbackKinds } from '../../../shared/api/limits.ts'
 import { OneOf } from '../../../shared/api/one-of.ts'
 import { internalOnly } from '../../../shared/runtime/internal-only.ts'
 import type { Metrics } from '../../../shared/runtime/metrics.ts'
+import type { Readiness } from '../../../shared/runtime/readiness.ts'
 import type { Tokens } from '../access/tokens.ts'
 import { isKnown } from '../http/entity-tag.ts'
 import {
@@ -15,21 +16,22 @@ import {
 interface Options {
   tokens: Tokens
   metrics: Metrics
-  /** What is missing for requests to be answered. Empty when nothing is. */
-  missing(): Promise<string[]>
+  /** What this edge can serve. */
+  readiness(): Promise<Readiness>
   /** What the fallback provider answers at present. */
   fallback(): FallbackKind[]
   internalRoutesPublic: boolean
 }
 
-const readiness = (status: string, missing: string[]) =>
+const readinessOf = (example: Readiness) =>
   Type.Object(
     {
-      status: Type.Literal(status),
+      status: Type.Literal(example.status),
       missing: Type.Array(Type.String()),
+      refused: Type.Array(Type.String()),
       fallback: Type.Array(OneOf(fallbackKinds, 'What the fallback provider answers')),
     },
-    { examples: [{ status, missing, fallback: [] }] },
+    { examples: [{ ...example, fallback: [] }] },
   )
 const Jwk = Type.Object(
   { kty: Type.String(), kid: Type.String(), alg: Type.String(), use: Type.String() },
@@ -57,9 +59,15 @@ const described = {
   ready: {
     operationId: 'getReadiness',
     tags: ['Operation'],
-    summary: 'Whether the whole path works',
-    description: 'Answers private addresses only.',
-    response: { 200: readiness('ready', []), 503: readiness('not ready', ['redis', 'worker']) },
+    summary: 'What this edge can serve',
+    description:
+      'Answers private addresses only. It is ready as long as it reaches Redis: without ' +
+      'PostgreSQL it still serves addresses. `missing` says what is unavailable, `refused` what ' +
+      'is refused for that reason.',
+    response: {
+      200: readinessOf({ status: 'ready', missing: ['worker'], refused: ['autocomplete'] }),
+      503: readinessOf({ status: 'not ready', missing: ['redis'], refused: ['autocomplete'] }),
+    },
   },
   metrics: {
     operationId: 'getMetrics',
@@ -93,7 +101,7 @@ const metricsReference: Reference = {
  */
 export const operationRoutes: FastifyPluginAsync<Options> = async (
   app,
-  { tokens, metrics, missing, fallback, internalRoutesPublic },
+  { tokens, metrics, readiness, fallback, internalRoutesPublic },
 ) => {
   app.get(
     '/health',
@@ -121,12 +129,10 @@ export const operationRoutes: FastifyPluginAsync<Options> = async (
       '/ready',
       { config: { reference: { errors: operationRouteErrors } }, schema: described.ready },
       async (_request, reply) => {
-        const missingParts = await missing()
-        return reply.code(missingParts.length === 0 ? 200 : 503).send({
-          status: missingParts.length === 0 ? 'ready' : 'not ready',
-          missing: missingParts,
-          fallback: fallback(),
-        })
+        const answer = await readiness()
+        return reply
+          .code(answer.status === 'ready' ? 200 : 503)
+          .send({ ...answer, fallback: fallback() })
       },
     )
     inside.get(

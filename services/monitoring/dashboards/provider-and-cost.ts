@@ -328,6 +328,41 @@ export const providerAndCost: Dashboard = {
           width: 4,
           queries: [{ expr: quantile(0.99, 'provider_call_seconds', 'sku'), legend: '{{sku}}' }],
         },
+        {
+          kind: 'lines',
+          title: 'Answers of the fallback',
+          description:
+            'Answers of PLACES_FALLBACK a second, by why the first provider was not waited for. ' +
+            '`SLOW`: HEDGE_AFTER_MS had passed. Many: see "Calls, by SKU and outcome".',
+          unit: 'reqps',
+          width: 16,
+          stacked: true,
+          noValue: 'none',
+          queries: [
+            {
+              expr: `${rate('fallback_answers_total', 'kind, because')} > 0`,
+              legend: '{{kind}}: {{because}}',
+              emptyUntil: 'the fallback answers',
+            },
+          ],
+        },
+        {
+          kind: 'stat',
+          title: 'Fallback serves since',
+          description:
+            'Since when the fallback answers what the first provider cannot. The workers go back ' +
+            'by themselves, after a trial call.',
+          unit: 'dateTimeAsIso',
+          width: 8,
+          noValue: 'it does not',
+          queries: [
+            {
+              expr: '1000 * min by (kind) (address_fallback_since_timestamp_seconds > 0)',
+              legend: '{{kind}}',
+              emptyUntil: 'the fallback answers',
+            },
+          ],
+        },
       ],
     },
   ],

@@ -168,7 +168,12 @@ export const queuesAndWorkers: Dashboard = {
             'by queue" (more workers).',
           unit: 's',
           width: 6,
-          queries: [{ expr: shared('expected_wait_seconds', 'kind'), legend: '{{kind}}' }],
+          queries: [
+            {
+              expr: shared('expected_wait_seconds', 'kind, cause'),
+              legend: '{{kind}}, for the {{cause}}',
+            },
+          ],
         },
       ],
     },

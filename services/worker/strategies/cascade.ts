@@ -1,6 +1,5 @@
 import type { Components } from '../../../shared/address/components.ts'
-import { isSameWord, tokensOf } from '../../../shared/address/vocabulary.ts'
-import { wordsOf } from '../../../shared/address/words.ts'
+import { isSameWord, tokensIn } from '../../../shared/address/vocabulary.ts'
 import type { WrittenAddress } from '../../../shared/address/written-address.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import type { Found } from '../../../shared/verdict/found.ts'
@@ -70,7 +69,7 @@ function isWrittenOut(
   { street, locality, postalCode, countryCode = '' }: Components,
 ): boolean {
   const tokens = (texts: (string | undefined)[]) =>
-    tokensOf(wordsOf(texts.filter(Boolean).join(' ')), countryCode)
+    tokensIn(texts.filter(Boolean).join(' '), countryCode)
   const written = tokens(Object.values(stored))
   return tokens([street, locality, postalCode]).every((word) =>
     written.some((other) => other.isLatin === word.isLatin && isSameWord(other, word)),

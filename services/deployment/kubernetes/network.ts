@@ -1,0 +1,125 @@
+import type { Chart } from 'cdk8s'
+import { k8s } from 'cdk8s-plus-34'
+import { labelsOf, selectorOf } from './pods.ts'
+import { bulkWorker, edge, interactiveWorker, migrate, sandbox } from './processes.ts'
+import { before } from './workloads.ts'
+
+const { IntOrString } = k8s
+
+/** What is not a pod of ours. */
+type Outside = 'ingress' | 'monitoring' | 'dns' | 'internet' | 'managed stores'
+
+/** Who opens connections to whom. */
+export interface Arrow {
+  from: string
+  to: string
+  ports: readonly number[]
+}
+
+const workers = [interactiveWorker.name, bulkWorker.name]
+const arrowsTo = (to: string, ports: number[], from: string[]): Arrow[] =>
+  from.map((source) => ({ from: source, to, ports }))
+
+/** As `services/README.md` draws them, without the stores. */
+export const arrows: Arrow[] = [
+  ...arrowsTo(edge.name, [edge.port ?? 0], ['ingress', 'monitoring']),
+  ...workers.flatMap((worker) => arrowsTo(worker, [interactiveWorker.port ?? 0], ['monitoring'])),
+  ...arrowsTo(sandbox.name, [sandbox.port ?? 0], workers),
+  // The provider; from bulk workers webhooks as well.
+  ...arrowsTo('internet', [443], workers),
+  ...arrowsTo('dns', [53], [edge.name, ...workers, migrate.name]),
+]
+
+/** The arrows to stores in the cluster, by name and port. */
+export const arrowsToStores = (
+  redis: Record<string, number>,
+  postgres: [string, number],
+): Arrow[] => [
+  ...Object.entries(redis).flatMap(([name, port]) =>
+    arrowsTo(name, [port], [edge.name, ...workers]),
+  ),
+  ...arrowsTo(postgres[0], [postgres[1]], [edge.name, ...workers, migrate.name]),
+]
+
+/** The arrows to stores outside of the cluster: Redis with and without TLS, Sentinels, PostgreSQL. */
+export const arrowsToManagedStores: Arrow[] = [
+  ...arrowsTo('managed stores', [6379, 6380, 26_379, 5432], [edge.name, ...workers]),
+  ...arrowsTo('managed stores', [5432], [migrate.name]),
+]
+
+const privateNetworks = [
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '100.64.0.0/10',
+  '169.254.0.0/16',
+]
+const privateNetworks6 = ['fc00::/7', 'fe80::/10']
+/** Namespaces with this label: `kubectl label namespace monitoring address-service/monitoring=true`. */
+const labelled = (who: Outside): k8s.NetworkPolicyPeer => ({
+  namespaceSelector: { matchLabels: { [`address-service/${who}`]: 'true' } },
+})
+
+const outside: Record<Outside, k8s.NetworkPolicyPeer[]> = {
+  ingress: [labelled('ingress')],
+  monitoring: [labelled('monitoring')],
+  dns: [
+    {
+      namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'kube-system' } },
+      podSelector: { matchLabels: { 'k8s-app': 'kube-dns' } },
+    },
+    // NodeLocal DNSCache.
+    { ipBlock: { cidr: '169.254.20.10/32' } },
+  ],
+  internet: [
+    { ipBlock: { cidr: '0.0.0.0/0', except: privateNetworks } },
+    { ipBlock: { cidr: '::/0', except: privateNetworks6 } },
+  ],
+  'managed stores': privateNetworks
+    .filter((network) => !network.startsWith('169.254'))
+    .map((cidr) => ({ ipBlock: { cidr } })),
+}
+const isOutside = (name: string): name is Outside => name in outside
+const peersOf = (name: string) =>
+  isOutside(name) ? outside[name] : [{ podSelector: selectorOf(name) }]
+
+const portsOf = ({ to, ports }: Arrow): k8s.NetworkPolicyPort[] =>
+  ports.flatMap((port) =>
+    (to === 'dns' ? ['UDP', 'TCP'] : ['TCP']).map((protocol) => ({
+      port: IntOrString.fromNumber(port),
+      protocol,
+    })),
+  )
+
+/** Nothing reaches a pod of the namespace, and no pod reaches anything, but by another policy. */
+export function addDefaultDeny(chart: Chart): void {
+  new k8s.KubeNetworkPolicy(chart, 'policy-default', {
+    metadata: { name: 'default-deny', labels: before },
+    spec: { podSelector: {}, policyTypes: ['Ingress', 'Egress'] },
+  })
+}
+
+/** One policy for each pod that an arrow begins or ends at. */
+export function addPolicies(chart: Chart, allowed: Arrow[], suffix = ''): void {
+  const pods = new Set(allowed.flatMap(({ from, to }) => [from, to]).filter((at) => !isOutside(at)))
+  for (const pod of pods) {
+    const ingress = allowed
+      .filter(({ to }) => to === pod)
+      .map((arrow) => ({ from: peersOf(arrow.from), ports: portsOf(arrow) }))
+    const egress = allowed
+      .filter(({ from }) => from === pod)
+      .map((arrow) => ({ to: peersOf(arrow.to), ports: portsOf(arrow) }))
+    new k8s.KubeNetworkPolicy(chart, `policy-${pod}`, {
+      metadata: { name: pod + suffix, labels: { ...labelsOf(pod), ...before } },
+      spec: {
+        podSelector: selectorOf(pod),
+        policyTypes: [
+          ...(ingress.length > 0 ? ['Ingress'] : []),
+          ...(egress.length > 0 ? ['Egress'] : []),
+        ],
+        ...(ingress.length > 0 && { ingress }),
+        ...(egress.length > 0 && { egress }),
+      },
+    })
+  }
+}

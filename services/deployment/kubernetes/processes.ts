@@ -1,0 +1,109 @@
+import { settings } from '../../../shared/settings/settings.ts'
+
+/** The name of the namespace and of the image, which overlays replace. */
+export const namespace = 'address'
+export const image = 'address-service'
+
+/** Longer than a Service's endpoints and an ingress need to notice that an edge ends. */
+const drainSeconds = 10
+/** A process is ended 9 s after its drain at the latest (`shared/runtime/lifecycle.ts`). */
+const closeSeconds = 9
+const margin = 6
+
+/** How many pods a deployment has, where nothing scales it, and its limits where KEDA does. */
+interface Replicas {
+  fixed: number
+  min: number
+  max: number
+}
+
+/** One kind of pod that runs our image. */
+export interface OurProcess {
+  name: string
+  /** What Prometheus, and so the alerts, call it. */
+  job: 'edge' | 'worker' | 'sandbox' | 'migrate'
+  args: string[]
+  env: Record<string, string>
+  /** Settings that are read from files of this pod: name of the secret, names of its keys. */
+  secrets: Record<string, readonly string[]>
+  port?: number
+  readyPath?: string
+  healthPath?: string
+  graceSeconds: number
+  /** Before SIGTERM, where the process itself does not drain. */
+  preStopSeconds?: number
+  replicas?: Replicas
+  resources: { cpu: string; memory: string; maxMemory: string }
+}
+
+const stores = ['REDIS_URL', 'QUEUE_REDIS_URL', 'DATABASE_URL']
+const defaultOf = (name: 'PORT' | 'WORKER_METRICS_PORT' | 'SANDBOX_PORT'): number =>
+  Number((settings[name] as { default?: number }).default)
+
+export const edge: OurProcess = {
+  name: 'edge',
+  job: 'edge',
+  args: ['services/edge/main.ts'],
+  env: { DRAIN_SECONDS: `${drainSeconds}` },
+  secrets: { 'address-stores': stores, 'address-signing': ['SIGNING_KEY_SECRET'] },
+  port: defaultOf('PORT'),
+  readyPath: '/ready',
+  healthPath: '/health',
+  graceSeconds: drainSeconds + closeSeconds + margin,
+  replicas: { fixed: 2, min: 2, max: 8 },
+  // With the readers of uploads, which are processes of its own (100 MB each).
+  resources: { cpu: '500m', memory: '384Mi', maxMemory: '1Gi' },
+}
+
+const worker = (role: 'interactive' | 'bulk', replicas: Replicas): OurProcess => ({
+  name: `worker-${role}`,
+  job: 'worker',
+  args: ['services/worker/main.ts'],
+  env: { WORKER_ROLES: role },
+  secrets: { 'address-stores': stores, 'address-provider': ['GOOGLE_MAPS_API_KEY'] },
+  port: defaultOf('WORKER_METRICS_PORT'),
+  readyPath: '/ready',
+  healthPath: '/health',
+  graceSeconds: closeSeconds + margin,
+  replicas,
+  resources: { cpu: '250m', memory: '256Mi', maxMemory: '512Mi' },
+})
+export const interactiveWorker = worker('interactive', { fixed: 2, min: 2, max: 8 })
+export const bulkWorker = worker('bulk', { fixed: 1, min: 1, max: 4 })
+
+/** A stand-in for the provider, for test keys. */
+export const sandbox: OurProcess = {
+  name: 'sandbox',
+  job: 'sandbox',
+  args: ['services/sandbox/main.ts'],
+  env: {},
+  secrets: {},
+  port: defaultOf('SANDBOX_PORT'),
+  readyPath: '/sandbox/usage',
+  healthPath: '/sandbox/usage',
+  // It ends at once, so it must not be told before workers have stopped to send requests to it.
+  preStopSeconds: 5,
+  graceSeconds: 5 + closeSeconds + margin,
+  replicas: { fixed: 1, min: 1, max: 1 },
+  resources: { cpu: '100m', memory: '256Mi', maxMemory: '512Mi' },
+}
+
+export const migrate: OurProcess = {
+  name: 'migrate',
+  job: 'migrate',
+  args: ['services/start/prepare.ts'],
+  env: {},
+  secrets: { 'address-stores': ['DATABASE_URL'] },
+  graceSeconds: closeSeconds + margin,
+  resources: { cpu: '100m', memory: '128Mi', maxMemory: '512Mi' },
+}
+
+export const deployments = [edge, interactiveWorker, bulkWorker, sandbox]
+
+/** Settings of all processes that differ from the defaults. Overlays add to them. */
+export const sharedSettings: Record<string, string> = {
+  HOST: '0.0.0.0',
+  TEST_PROVIDER_URL: `http://${sandbox.name}:${sandbox.port}`,
+  // Only the ingress, and pods that a network policy lets through, reach an edge.
+  TRUSTED_PROXIES: '10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,100.64.0.0/10',
+}

@@ -1,0 +1,130 @@
+import type { IScaledObject } from '@kubernetes-models/keda/keda.sh/v1alpha1/ScaledObject'
+import { ApiObject, type Chart } from 'cdk8s'
+import { settings } from '../../../shared/settings/settings.ts'
+import { labelsOf } from './pods.ts'
+import { bulkWorker, edge, interactiveWorker, type OurProcess } from './processes.ts'
+
+/** A recording rule of Prometheus. */
+interface RecordingRule {
+  record: string
+  expr: string
+}
+
+/** In flight at one edge, of which it takes 2,000: some 1,500 requests a second at 0.1 s each. */
+const inFlightOfEdge = 150
+/** Of a process' slots, so that a peak finds free ones before a new process is there. */
+const busyShare = 0.6
+const slotsOf = (name: 'WORKER_CONCURRENCY' | 'BULK_CONCURRENCY') =>
+  Math.round(Number((settings[name] as { default?: number }).default) * busyShare)
+const jobsOfWorker = slotsOf('WORKER_CONCURRENCY')
+const rowsOfWorker = slotsOf('BULK_CONCURRENCY')
+/** A job that waits this long for a worker, in seconds, is what a caller notices. */
+const waitSeconds = 0.1
+
+/**
+ * The demand, but not beyond what runs already while the provider's quota is the limit: another
+ * worker would only wait for permits as well. `perProcess` is what one process should have.
+ */
+const unlessLimited = (demand: string, processes: string, perProcess: number) =>
+  `((${demand}) unless on () address:quota_limited)
+or on () ((${demand}) < on () (${processes} * ${perProcess}))
+or on () (${processes} * ${perProcess} and on () (${demand}))`
+
+const bulkPods = 'count(address_bulk_rows_in_flight)'
+
+/** What the numbers of processes follow. */
+export const scalingRules: RecordingRule[] = [
+  {
+    record: 'address:quota_limited',
+    expr: 'max(address_expected_wait_seconds{cause="quota"}) > 0.25',
+  },
+  {
+    record: 'address:edge_in_flight:avg1m',
+    expr: 'sum(avg_over_time(address_in_flight[1m]))',
+  },
+  {
+    record: 'address:interactive_jobs:avg1m',
+    expr: unlessLimited(
+      'max(max by (queue) (avg_over_time(address_queue_jobs{state="active", queue!="bulk"}[1m])))',
+      'max(address_workers_alive)',
+      jobsOfWorker,
+    ),
+  },
+  {
+    // As a number of workers: twice the wait asks for twice as many as there are.
+    record: 'address:interactive_workers:by_wait',
+    expr: `histogram_quantile(0.95, sum by (le) (rate(address_job_wait_seconds_bucket[2m]))) / ${waitSeconds} * on () max(address_workers_alive) unless on () address:quota_limited`,
+  },
+  {
+    record: 'address:bulk_rows:avg1m',
+    expr: unlessLimited(
+      'sum(avg_over_time(address_bulk_rows_in_flight[1m]))',
+      bulkPods,
+      rowsOfWorker,
+    ),
+  },
+]
+
+/** A figure, and how much of it one pod should have. The largest number of pods counts. */
+type Trigger = [query: string, perPod: number]
+
+const scaled: [OurProcess, Trigger[]][] = [
+  [edge, [['address:edge_in_flight:avg1m', inFlightOfEdge]]],
+  [
+    interactiveWorker,
+    [
+      ['address:interactive_jobs:avg1m', jobsOfWorker],
+      ['address:interactive_workers:by_wait', 1],
+    ],
+  ],
+  [bulkWorker, [['address:bulk_rows:avg1m', rowsOfWorker]]],
+]
+
+/** Where Prometheus is; overlays replace it. */
+const serverAddress = 'http://prometheus-operated.monitoring:9090'
+
+/**
+ * One ScaledObject for each deployment that scales. Pods are removed one a minute, after five quiet
+ * minutes: each drains before it ends. Without Prometheus as many run as before.
+ */
+export function addScaling(chart: Chart): void {
+  for (const [{ name, replicas }, triggers] of scaled) {
+    if (!replicas) continue
+    const spec: IScaledObject['spec'] = {
+      scaleTargetRef: { name },
+      minReplicaCount: replicas.min,
+      maxReplicaCount: replicas.max,
+      pollingInterval: 15,
+      fallback: {
+        failureThreshold: 4,
+        replicas: replicas.fixed,
+        behavior: 'currentReplicasIfHigher',
+      },
+      advanced: {
+        horizontalPodAutoscalerConfig: {
+          behavior: {
+            scaleUp: {
+              stabilizationWindowSeconds: 0,
+              policies: [{ type: 'Percent', value: 100, periodSeconds: 30 }],
+            },
+            scaleDown: {
+              stabilizationWindowSeconds: 300,
+              policies: [{ type: 'Pods', value: 1, periodSeconds: 60 }],
+            },
+          },
+        },
+      },
+      triggers: triggers.map(([query, perPod]) => ({
+        type: 'prometheus',
+        metricType: 'AverageValue',
+        metadata: { serverAddress, query, threshold: `${perPod}` },
+      })),
+    }
+    new ApiObject(chart, `scaled-${name}`, {
+      apiVersion: 'keda.sh/v1alpha1',
+      kind: 'ScaledObject',
+      metadata: { name, labels: labelsOf(name) },
+      spec,
+    })
+  }
+}

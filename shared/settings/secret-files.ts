@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+
+/**
+ * Settings that can be a file, such as a secret that Kubernetes mounts: `<name>_FILE` is its path.
+ * A file is not shown by `kubectl describe` or `docker inspect`, as the environment is.
+ */
+const secrets = [
+  'GOOGLE_MAPS_API_KEY',
+  'SIGNING_KEY_SECRET',
+  'DEMO_API_KEY',
+  'REDIS_URL',
+  'QUEUE_REDIS_URL',
+  'DATABASE_URL',
+] as const
+
+/** The names of the settings that hold a path. */
+export const secretFileNames: readonly string[] = secrets.map((name) => `${name}_FILE`)
+
+/**
+ * Adds the settings that are in files, without the white space around them. A problem is a line
+ * that says what must change; it never shows a secret.
+ */
+export function withSecretFiles(
+  env: NodeJS.ProcessEnv,
+  needed: ReadonlySet<string>,
+): { env: NodeJS.ProcessEnv; problems: string[] } {
+  const read: NodeJS.ProcessEnv = {}
+  const problems: string[] = []
+  for (const name of secrets) {
+    const path = env[`${name}_FILE`]
+    if (!path || !needed.has(name)) continue
+    try {
+      const value = readFileSync(path, 'utf8').trim()
+      if (!value) problems.push(`${name}_FILE is wrong. The file ${path} is empty.`)
+      else if (env[name] && env[name] !== value)
+        problems.push(`${name} and ${name}_FILE are both set, and differ. Remove one of them.`)
+      else read[name] = value
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      problems.push(`${name}_FILE is wrong. The file ${path} cannot be read: ${code}.`)
+    }
+  }
+  return { env: { ...env, ...read }, problems }
+}

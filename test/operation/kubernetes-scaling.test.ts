@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { manifest } from './kubernetes-manifests.ts'
+import { needPrometheus, promtool } from './prometheus.ts'
+
+const { groups } = manifest('PrometheusRule', 'address-service-scaling').spec
+const names = ['edge', 'worker-interactive', 'worker-bulk']
+
+beforeAll(needPrometheus, 300_000)
+
+/** A value that no query has: promtool says in its place what there is. */
+const impossible = { labels: '{}', value: -1 }
+
+/** The value of each query while these figures are constant; 0 where it has none. */
+function valuesOf(queries: string[], figures: Record<string, number>): number[] {
+  const folder = mkdtempSync(join(tmpdir(), 'address-service-scaling-'))
+  const input_series = Object.entries(figures).map(([series, value]) => ({
+    series,
+    // A counter grows by its figure each 15 s, a gauge keeps it.
+    values: series.includes('_bucket') ? `0+${value}x40` : `${value}x40`,
+  }))
+  const promql_expr_test = queries.map((expr) => ({
+    expr,
+    eval_time: '8m',
+    exp_samples: [impossible],
+  }))
+  const tests = [{ interval: '15s', input_series, promql_expr_test }]
+  writeFileSync(join(folder, 'rules.json'), JSON.stringify({ groups }))
+  writeFileSync(join(folder, 'test.json'), JSON.stringify({ rule_files: ['rules.json'], tests }))
+  try {
+    promtool('test', 'rules', join(folder, 'test.json'))
+    return expect.fail('a query has a value that is impossible')
+  } catch (error) {
+    const values = [...(error as Error).message.matchAll(/got: (?:nil|\{.*\} (\S+))/g)]
+    expect(values).toHaveLength(queries.length)
+    return values.map(([, value = '0']) => Number(value))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** How many pods the ScaledObjects ask for: the highest of their triggers, within their limits. */
+function podsFor(figures: Record<string, number>): Record<string, number> {
+  const pods = names.map((name) => {
+    const { minReplicaCount, maxReplicaCount, triggers } = manifest('ScaledObject', name).spec
+    const asked: { query: string; threshold: string }[] = triggers.map(
+      ({ metadata }: { metadata: object }) => metadata,
+    )
+    const values = valuesOf(
+      asked.map(({ query }) => query),
+      figures,
+    )
+    const wanted = asked.map(({ threshold }, at) =>
+      Math.ceil((values[at] ?? 0) / Number(threshold)),
+    )
+    return [name, Math.min(Math.max(minReplicaCount, ...wanted), maxReplicaCount)]
+  })
+  return Object.fromEntries(pods)
+}
+
+/** Two edges, two interactive workers and two bulk workers, with little to do. */
+const quiet = {
+  'address_in_flight{instance="edge-1"}': 5,
+  'address_in_flight{instance="edge-2"}': 5,
+  'address_workers_alive{kind="autocomplete"}': 2,
+  'address_queue_jobs{queue="autocomplete", state="active"}': 8,
+  'address_expected_wait_seconds{kind="autocomplete", cause="quota"}': 0,
+  'address_job_wait_seconds_bucket{kind="autocomplete", le="0.01"}': 100,
+  'address_job_wait_seconds_bucket{kind="autocomplete", le="+Inf"}': 100,
+  'address_bulk_rows_in_flight{instance="bulk-1"}': 2,
+  'address_bulk_rows_in_flight{instance="bulk-2"}': 2,
+}
+const limited = { 'address_expected_wait_seconds{kind="autocomplete", cause="quota"}': 2 }
+const busy = {
+  'address_in_flight{instance="edge-1"}': 300,
+  'address_in_flight{instance="edge-2"}': 300,
+  'address_queue_jobs{queue="autocomplete", state="active"}': 200,
+  'address_bulk_rows_in_flight{instance="bulk-1"}': 50,
+  'address_bulk_rows_in_flight{instance="bulk-2"}': 50,
+}
+
+describe('the numbers of pods', () => {
+  it('follow rules that Prometheus accepts', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'address-service-scaling-'))
+    writeFileSync(join(folder, 'rules.json'), JSON.stringify({ groups }))
+    expect(promtool('check', 'rules', join(folder, 'rules.json'))).toContain('SUCCESS')
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('are the smallest ones when there is little to do', () => {
+    expect(podsFor(quiet)).toEqual({ edge: 2, 'worker-interactive': 2, 'worker-bulk': 1 })
+  })
+
+  it('follow requests, jobs and rows in flight', () => {
+    expect(podsFor({ ...quiet, ...busy })).toEqual({
+      edge: 4,
+      'worker-interactive': 4,
+      'worker-bulk': 4,
+    })
+  })
+
+  it('follow the time that a job waits for a worker', () => {
+    const late = {
+      'address_job_wait_seconds_bucket{kind="autocomplete", le="0.01"}': 0,
+      'address_job_wait_seconds_bucket{kind="autocomplete", le="0.25"}': 100,
+    }
+    expect(podsFor({ ...quiet, ...late })['worker-interactive']).toBe(5)
+  })
+
+  it("do not rise while the provider's quota is the limit", () => {
+    expect(podsFor({ ...quiet, ...busy, ...limited })).toEqual({
+      edge: 4,
+      'worker-interactive': 2,
+      'worker-bulk': 2,
+    })
+  })
+
+  it("fall while the provider's quota is the limit, when fewer are enough", () => {
+    expect(podsFor({ ...quiet, ...limited })).toMatchObject({
+      'worker-interactive': 2,
+      'worker-bulk': 1,
+    })
+  })
+})
