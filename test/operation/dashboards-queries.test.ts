@@ -16,6 +16,8 @@ const notBroughtAbout: State[] = [
   'a place id was refreshed',
   // Batches are made without uploads here.
   'a file was uploaded',
+  // It takes a second provider.
+  'the fallback answers',
   // It takes a worker that comes too late by milliseconds.
   'permits were lost',
 ]

@@ -17,6 +17,7 @@ export type State =
   | 'calls were retried'
   | 'permits were lost'
   | 'requests were dropped'
+  | 'the fallback answers'
   | 'a caller was over a limit'
   | 'the pace of a batch is known'
   | 'a batch paused by itself'
