@@ -1,9 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { skus } from '../../shared/billing/skus.ts'
 import { kinds, maxRequestsPerJob } from '../../shared/jobs/jobs.ts'
@@ -77,15 +74,6 @@ function fillIn(text: string, env: Record<string, string>): string {
     return env[name] || (kind === ':-' ? other : '')
   }
   return fillIn(text.replace(whole, filled), env)
-}
-
-/** Debian's `docker-compose` 1.29 knows neither `name` nor `include`. */
-function filesForOldCompose(): string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'compose-test-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const main = join(folder, 'docker-compose.yml')
-  writeFileSync(main, composeText.replace(/^(name|include):.*$/gm, ''))
-  return [main, 'services/deployment/osm/docker-compose.yml']
 }
 
 const sizes: Record<string, number> = { m: 2 ** 20, g: 2 ** 30 }
@@ -257,17 +245,13 @@ describe('docker-compose.yml', () => {
     expect(calls + 100).toBeLessThan(services.worker?.ulimits?.nofile ?? 0)
   })
 
-  const plugin = spawnSync('docker', ['compose', 'version']).status === 0
-  const program = spawnSync('docker-compose', ['version']).status === 0
-  it.skipIf(!plugin && !program)(
-    'is valid for compose itself, with the servers of OpenStreetMap data (needs compose)',
+  const hasCompose = spawnSync('docker', ['compose', 'version']).status === 0
+  it.skipIf(!hasCompose)(
+    'is valid for compose itself, with the servers of OpenStreetMap data (needs docker compose)',
     () => {
       const env = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...filledIn }
-      const project = ['--project-directory', fileURLToPath(root), '--profile', 'osm']
-      const files = plugin ? ['docker-compose.yml'] : filesForOldCompose()
-      const [command = '', ...first] = plugin ? ['docker', 'compose'] : ['docker-compose']
-      const args = [...first, ...project, ...files.flatMap((file) => ['-f', file])]
-      const services = execFileSync(command, [...args, 'config', '--services'], { env, cwd: root })
+      const args = ['compose', '--profile', 'osm', 'config', '--services']
+      const services = execFileSync('docker', args, { env, cwd: root })
       expect(services.toString().split('\n')).toEqual(
         expect.arrayContaining(['edge', 'worker', 'photon', 'nominatim']),
       )
