@@ -755,7 +755,7 @@ export const alertCases: AlertCases[] = [
       },
       {
         when: 'no worker has the role bulk',
-        series: { 'up{job="worker", instance="w"}': flat(1) },
+        series: { [known('worker', 'w')]: flat(1) },
         at: '20m',
       },
     ],
@@ -763,8 +763,8 @@ export const alertCases: AlertCases[] = [
       {
         when: 'one of two workers feeds',
         series: {
-          'up{job="worker", instance="w"}': flat(1),
-          'up{job="worker", instance="v"}': flat(1),
+          [known('worker', 'w')]: flat(1),
+          [known('worker', 'v')]: flat(1),
           'address_feeder_run_timestamp_seconds{instance="w"}': '0+60x30',
         },
         at: '20m',

@@ -61,19 +61,19 @@ const inExample = [...read('.env.example').matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)
 
 /**
  * As compose fills it in: `${NAME}`, `${NAME:-default}`, `${NAME-default}` (where it is not set),
- * `${NAME:+instead}`, `${NAME:?message}`, one within another.
+ * `${NAME:?message}`, one within another.
  */
 function fillIn(text: string, env: Record<string, string>): string {
-  const innermost = /\$\{(\w+)(?:(:?[-?+])([^${}]*))?\}/
+  const innermost = /\$\{(\w+)(?:(:?[-?])([^${}]*))?\}/
   const found = innermost.exec(text)
   if (!found) return text
   const [whole, name = '', kind, other = ''] = found
-  const filled = () => {
-    if (kind === '-') return env[name] ?? other
-    if (kind === ':+') return env[name] ? other : ''
-    return env[name] || (kind === ':-' ? other : '')
-  }
-  return fillIn(text.replace(whole, filled), env)
+  return fillIn(
+    text.replace(whole, () =>
+      kind === '-' ? (env[name] ?? other) : env[name] || (kind === ':-' ? other : ''),
+    ),
+    env,
+  )
 }
 
 const sizes: Record<string, number> = { m: 2 ** 20, g: 2 ** 30 }
