@@ -53,14 +53,16 @@ describe("a shop's developer", () => {
     expect(first.description).toContain('10 Downing St')
   })
 
-  it('is led from the start page to the first call, with the token filled in', async () => {
+  // Swagger UI takes half a minute to open an operation on a busy machine.
+  const slow = { timeout: 120_000 }
+  it('is led from the start page to the first call, with the token filled in', slow, async () => {
     const page = await openPage(service.url)
     await page.getByLabel('API key').fill(service.apiKey)
     await page.keyboard.press('Enter')
     await page.getByText('Sandbox: made-up places, costs nothing').waitFor()
     const docs = await tabOf(page, /^API reference/)
     const call = operation(docs, 'Addresses-autocomplete')
-    await call.locator('.opblock-summary-control').click()
+    await call.locator('.opblock-summary-control').click({ timeout: 90_000 })
     const sent = docs.waitForRequest('**/api/address/autocomplete')
     await call.getByRole('button', { name: 'Execute' }).click()
     const status = call.locator('.live-responses-table .response-col_status')
