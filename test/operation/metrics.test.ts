@@ -103,6 +103,7 @@ const known: Record<string, readonly string[] | RegExp> = {
     ...['budget_day', 'budget_month', 'provider_unavailable', 'provider_denied'],
     ...['public_host', 'sandbox_unavailable'],
   ],
+  cause: ['queue', 'quota'],
   because: ['line', 'quota', 'budget', 'closed', 'SLOW', ...errors],
   sku: skus,
   traffic: ['interactive', 'bulk'],
