@@ -288,6 +288,12 @@ export const streetWords: Record<string, Abbreviations> = {
 ['xiii', '13'],
 ['xiv', '14'],
 ]},
+  CO: { types: [
+['calle', 'ac'],
+['avenida', 'ac'],
+['avenida', 'ak'],
+['carrera', 'ak', 'k', 'crr'],
+]},
   SG: { types: [
 ['lorong', 'lor', 'lrg'],
 ['jalan', 'jln', 'jl'],

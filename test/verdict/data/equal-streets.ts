@@ -3,6 +3,21 @@
  * number apart by `#`, a unit by `;`. Written before it was known what the code says of them.
  */
 export const equalStreets: Record<string, string[]> = {
+  'coded and counted streets': [
+    'CO | KR 43 10 32 | 10-32 # Carrera 43',
+    'CO | CL 72A SUR 5 10 | 5-10 # Calle 72A Sur',
+    'CO | DG 22 16 9 Apto 301 | 16-9 # Diagonal 22',
+    'CO | Cra. 43 No. 10 32 | 10-32 # Carrera 43',
+    'CO | K 43 # 10-32 | 10-32 # Carrera 43',
+    'CO | AC 26 57 41 | 57-41 # Avenida Calle 26',
+    'MY | 7 Jln PJU8/3 | 7 # Jalan PJU 8/3',
+    'MY | 31, Jalan SS 15/4 | 31 # Jalan SS15/4',
+    'MY | 12 Jalan PJS11/2A | 12 # Jalan PJS 11/2A',
+    'GT | 3 Av. 12-38 Z.1 | 12-38 # 3a Avenida',
+    'GT | 7a. Calle 4-33, zona 9 | 4-33 # 7 Calle',
+    'CA | 9915-108 ST NW | 9915 # 108 Street Northwest',
+    'CA | 11204 - 109th Ave | 11204 # 109 Avenue',
+  ],
   'numbered roads': [
     'IE | 12 N59 | 12 # N59',
     'IE | 12 N59 Road | 12 # N59',
