@@ -3,7 +3,7 @@ import type { Components } from '../address/components.ts'
 import { britishNations, regionAliases, spanishProvinces } from '../address/data/region-names.ts'
 import { compareCodes, hasPostalCodes } from '../address/postal-code.ts'
 import { isInOtherTerritory } from '../address/territories.ts'
-import { otherTownNames } from '../address/town-names.ts'
+import { isContraction, otherTownNames } from '../address/town-names.ts'
 import { typingDistance } from '../address/typing-distance.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { isNearWord, isSameWord, type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
@@ -122,7 +122,8 @@ function townInFields(comparison: Comparison, street: Street): Town {
     stored,
     field,
   })
-  if (inTowns === 'same' || isAsWritten(comparison, city)) return here('city')
+  if (inTowns === 'same' || isAsWritten(comparison, city) || isContracted(comparison, 'city'))
+    return here('city')
   if (bestMatch(region, towns) === 'same' && bestMatch(city, regions) === 'same')
     return here('region')
   for (const areas of hasOtherAddition(comparison) ? [] : [towns, others(), regions]) {
@@ -177,6 +178,12 @@ function isAsWritten({ fields, towns, country }: Comparison, city: readonly Toke
   return joined(written) !== joined(city) && bestMatch(written, towns) === 'same'
 }
 
+/** Whether a part of the field between commas is the town's name, visibly shortened. */
+const isContracted = ({ fields, parts }: Comparison, field: 'city' | 'text'): boolean =>
+  fields[field]
+    .split(/[,\n]/)
+    .some((part) => isContraction(part.replace(/\p{N}+/gu, ' '), parts.locality ?? ''))
+
 /** Whether the street was found in this field. */
 const isIn = ({ pool, used, isNamed }: Street, field: readonly Placed[]): boolean =>
   pool === field && (used.size > 0 || isNamed)
@@ -213,7 +220,10 @@ function townInText(comparison: Comparison, street: Street): Town {
     areas.some((area) => area.some((word) => isNearWord(word, token))),
   )
   const isNamed =
-    inTowns.includes('same') || inTowns.includes('shortened') || hasOtherName(free, towns)
+    inTowns.includes('same') ||
+    inTowns.includes('shortened') ||
+    hasOtherName(free, towns) ||
+    isContracted(comparison, 'text')
   if (isNamed && !isMisspelt) return here
   if (isMisspelt || inTowns.includes('misspelt'))
     return {
