@@ -19,7 +19,7 @@ const designated = new RegExp(
 )
 /** "1 F Street" is no floor; "1 F" is one. */
 const numbered = new RegExp(
-  `${edge}(\\d+)(?:st|nd|rd|th|er|e|eme|ème|º|°|ª|\\.|-?o|\\/)?[\\s-]*(?:${either(unitWordsAfter)})${end}(?!(?<=\\sf)\\s+\\p{L})`,
+  `${edge}(\\d+)(?:st|nd|rd|th|er|e|eme|ème|ος|ου|ο|º|°|ª|\\.|-?o|\\/)?[\\s-]*(?:${either(unitWordsAfter)})${end}(?!(?<=\\sf)\\s+\\p{L})`,
   'giu',
 )
 const named = new RegExp(`${edge}(${either(namedFloors)})\\s+(?:floor|fl|level)${end}`, 'giu')

@@ -203,7 +203,10 @@ export const branchKinds = [
   'gg',
 ]
 
-/** First names that are often left out: "Avenue Jaurès" is Avenue Jean Jaurès. */
+/**
+ * First names that are often left out, as the case of the street's name has them: "Avenue Jaurès" is
+ * Avenue Jean Jaurès, "Kossuth utca" is Kossuth Lajos utca.
+ */
 export const firstNames = [
   'jean',
   'joseph',
@@ -243,6 +246,47 @@ export const firstNames = [
   'vazha',
   'merab',
   'ivane',
+  'gheorghe',
+  'ion',
+  'nicolae',
+  'mihai',
+  'alexandru',
+  'constantin',
+  'vasile',
+  'tudor',
+  'iuliu',
+  'lajos',
+  'ferenc',
+  'jozsef',
+  'sandor',
+  'istvan',
+  'gyula',
+  'miklos',
+  'endre',
+  'mihaly',
+  'janos',
+  'georgi',
+  'hristo',
+  'vasil',
+  'guglielmo',
+  'giacomo',
+  'camillo',
+  'georges',
+  'jules',
+  'gustave',
+  'albert',
+  'ludwig',
+  'otto',
+  'joao',
+  'pedro',
+  'miguel',
+  'juliusza',
+  'fryderyka',
+  'henryka',
+  'stanislawa',
+  'nikole',
+  'stjepana',
+  'ante',
 ]
 
 /**

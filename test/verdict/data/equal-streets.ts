@@ -3,6 +3,21 @@
  * number apart by `#`, a unit by `;`. Written before it was known what the code says of them.
  */
 export const equalStreets: Record<string, string[]> = {
+  'names without their first name or title': [
+    'RO | bd. Brătianu 12 | 12 # Bulevardul Ion C. Brătianu',
+    'RO | Str. Kogălniceanu 7 | 7 # Strada Mihail Kogălniceanu',
+    'RO | bd. Ghica 3 | 3 # Bulevardul General Alexandru Ghica',
+    'HU | Petőfi u. 5 | 5 # Petőfi Sándor utca',
+    'HU | Rákóczi út 8 | 8 # Rákóczi Ferenc út',
+    'BG | бул. Левски 4 | 4 # булевард Васил Левски',
+    'IT | Corso Marconi 9 | 9 # Corso Guglielmo Marconi',
+    'PL | Słowackiego 6 | 6 # Juliusza Słowackiego',
+  ],
+  'floors in Greek': [
+    'GR | Ερμού 44, 2ος όροφος | 44 # Ερμού',
+    'GR | Ερμού 44, 4ος ορ. | 44 # Ερμού',
+    'GR | ΕΡΜΟΥ 44, 1ΟΣ ΌΡΟΦΟΣ | 44 # Ερμού',
+  ],
   'coded and counted streets': [
     'CO | KR 43 10 32 | 10-32 # Carrera 43',
     'CO | CL 72A SUR 5 10 | 5-10 # Calle 72A Sur',
