@@ -131,6 +131,7 @@ function isNameOf(
 ): boolean {
   // A street with a number is no building.
   if (isNumberedStreet(part)) return false
+  if (isInitials(part, name)) return true
   const lacks = (words: readonly Token[], others: readonly Token[]) =>
     words.some((word) => !others.some((other) => isAlike(word, other)))
   // "Village Market", "Universität Zürich": only the whole name says something.
@@ -148,6 +149,15 @@ function isNameOf(
     return false
   const words = stored.filter(({ text }) => !isNumeric(text))
   return !lacks(words, name) || (telling.length > 0 && !lacks(telling, stored))
+}
+
+const minInitials = 3
+
+/** Whether a part is the initials of the name and nothing else: "MCG", Melbourne Cricket Ground. */
+function isInitials([word, ...others]: readonly Placed[], name: readonly Token[]): boolean {
+  if (!word || others.length > 0 || !/^\p{Lu}+$/u.test(word.raw)) return false
+  const initials = name.filter(({ isSmall }) => !isSmall).map(({ raw }) => raw[0] ?? '')
+  return initials.length >= minInitials && initials.join('').toUpperCase() === word.raw
 }
 
 const isTelling = ({ text }: Token): boolean => !kindOf.has(text)

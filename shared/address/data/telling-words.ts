@@ -250,6 +250,7 @@ export const firstNames = [
   'ion',
   'nicolae',
   'mihai',
+  'mihail',
   'alexandru',
   'constantin',
   'vasile',
