@@ -4,6 +4,7 @@ import { type Crossing, readCrossing } from '../address/crossing.ts'
 import { roadWriting } from '../address/numbered-roads.ts'
 import { once } from '../address/once.ts'
 import { otherTownNames } from '../address/town-names.ts'
+import { takeUnits } from '../address/unit.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { isSameWord, type Token, tokensIn } from '../address/vocabulary.ts'
 import { isNumeric, joined } from '../address/words.ts'
@@ -76,10 +77,11 @@ export function comparisonOf(fields: Fields, candidate: Candidate, parts: Compon
   const crossed = withCrossings(withRoads(fields, write), country, street)
   const regions = named(parts.region, parts.regionCode)
   const known = [...regions, ...named(parts.country)]
+  const unitsOfStreet = takeUnits(parts.street ?? '', country).units
   const { mainText = '', secondaryText = '' } = candidate.prediction ?? {}
   return {
     fields,
-    reading: readStored(crossed.fields, country, parts.postalCode),
+    reading: readStored(crossed.fields, country, parts.postalCode, unitsOfStreet),
     isCrossing: crossed.isCrossing,
     candidate,
     parts,

@@ -143,12 +143,13 @@ const afterCode = (part: string): string | undefined =>
 
 /**
  * Reads a stored address as one of this country. `rightCode` is the candidate's postal code: it
- * distinguishes a postal code from other numbers.
+ * distinguishes a postal code from other numbers. `unitsOfStreet` are those in its street's name.
  */
 export function readStored(
   fields: Fields,
   country: string,
   rightCode: string | undefined,
+  unitsOfStreet: readonly string[] = [],
 ): Reading {
   const isFree = fields.text !== '' && !fields.city && !fields.region && !fields.postalCode
   const postalCode = findCode(fields, country, rightCode)
@@ -170,7 +171,7 @@ export function readStored(
     if (line === '') continue
     const posted = takePostalService(line, country)
     if (posted.service) services.push(posted.service)
-    const { rest, units: taken } = takeUnits(posted.rest, country)
+    const { rest, units: taken } = takeUnits(posted.rest, country, unitsOfStreet)
     units.push(...taken)
     lines.push(...place(field, rest))
   }

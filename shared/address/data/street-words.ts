@@ -288,6 +288,11 @@ export const streetWords: Record<string, Abbreviations> = {
 ['xiii', '13'],
 ['xiv', '14'],
 ]},
+  BR: { words: [
+['bloco', 'bl'],
+['conjunto', 'conj', 'cj'],
+['quadra', 'qd'],
+]},
   CO: { types: [
 ['calle', 'ac'],
 ['avenida', 'ac'],

@@ -13,6 +13,13 @@ export const equalStreets: Record<string, string[]> = {
     'IT | Corso Marconi 9 | 9 # Corso Guglielmo Marconi',
     'PL | Słowackiego 6 | 6 # Juliusza Słowackiego',
   ],
+  'blocks in the name of a street': [
+    'BR | SQN 112 Bloco C, 7 | 7 # SQN 112 Bloco C',
+    'BR | SQN 112 Bl. C, 7 | 7 # SQN 112 Bloco C',
+    'BR | QNM 34 Conjunto B, 12 | 12 # QNM 34 Conjunto B',
+    'BR | QNM 34 Conj. B, 12 | 12 # QNM 34 Conjunto B',
+    'BR | SQN 112 Bloco C, 7, apto 204 | 7 # SQN 112 Bloco C',
+  ],
   'floors in Greek': [
     'GR | Ερμού 44, 2ος όροφος | 44 # Ερμού',
     'GR | Ερμού 44, 4ος ορ. | 44 # Ερμού',
