@@ -164,7 +164,22 @@ const isTelling = ({ text }: Token): boolean => !kindOf.has(text)
 
 const isAlike = (a: Token, b: Token): boolean => {
   const kind = kindOf.get(a.text)
-  return isSameWord(a, b) || isNearWord(a, b) || (kind !== undefined && kind === kindOf.get(b.text))
+  if (isSameWord(a, b) || isNearWord(a, b)) return true
+  if (kind !== undefined && kind === kindOf.get(b.text)) return true
+  return isCompoundOf(a.text, b.text) || isCompoundOf(b.text, a.text)
+}
+
+/** Shorter kinds end too many words. */
+const minKind = 5
+
+/** Whether a word ends with a kind that the other is: "Nationalmuseum", the National Museum. */
+const isCompoundOf = (text: string, kind: string): boolean => {
+  const row = kindOf.get(kind)
+  return (
+    row !== undefined &&
+    text.length > minKind &&
+    (buildingKinds[row] ?? []).some((word) => word.length >= minKind && text.endsWith(word))
+  )
 }
 
 const buildingTypes = new Set(['premise', 'establishment', 'point_of_interest'])

@@ -11,7 +11,9 @@ import { fold, isNumeric, joined } from '../address/words.ts'
 import type { Comparison, Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
 import { findName } from './names.ts'
+import { tokens } from './other-places.ts'
 import { cityStates, type Placed, type Reading } from './reading.ts'
+import { hasNumberElsewhere } from './telling.ts'
 
 /** Compares town, region and postal code, and decides whether any of them confirms the place. */
 export function comparePlace(comparison: Comparison, street: Street): Finding[] {
@@ -21,7 +23,7 @@ export function comparePlace(comparison: Comparison, street: Street): Finding[] 
   const findings = [...town.findings, ...compareRegion(comparison, town), ...code.findings]
   if (!reading.isFree && isMisplaced(comparison, town, street))
     findings.push({ code: 'fields_misplaced' })
-  if (town.isHere && areContradicting(comparison, findings, code.agrees))
+  if (isOtherQuarter(comparison) || (town.isHere && areContradicting(comparison, findings, code.agrees)))
     findings.push({ code: 'areas_contradict' })
   if (town.isHere || code.agrees || cityStates.has(country)) return findings
   if (town.stored || reading.postalCode) return [...findings, { code: 'found_elsewhere' }]
@@ -49,6 +51,24 @@ function areContradicting(
   const isOther = isOtherCode && typingDistance(code, parts.postalCode ?? '', 1) > 1
   return isOther && (isWiderArea(reading, parts) || isInOtherTerritory(code, parts))
 }
+
+/**
+ * Whether another quarter of the same kind is stored: Zona 9 is not Zona 10, nor is sector F-7/2
+ * sector F-7/3. Where quarters are counted, they have streets of the same names.
+ */
+function isOtherQuarter({ reading, parts, country }: Comparison): boolean {
+  const { dependentLocality = '' } = parts
+  if (!/\d/.test(dependentLocality)) return false
+  const name = tokens(dependentLocality, country)
+  const stored = [...reading.lines, ...reading.city]
+  if (name.every((word) => stored.some((token) => isSameWord(token, word)))) return false
+  const [code, ...others] = name
+  if (!code || others.length > 0) return hasNumberElsewhere(name, stored)
+  return isSector.test(code.text) && stored.some(({ text }) => isSector.test(text))
+}
+
+/** Sectors of planned towns: "F-7", "F-7/3", "G10". */
+const isSector = /^[a-z]-?\d{1,2}(?:\/\d)?$/
 
 /**
  * Whether the stored town is only the name of the area around the candidate's town, which often is

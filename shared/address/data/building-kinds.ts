@@ -18,7 +18,7 @@ export const buildingKinds: readonly (readonly string[])[] = [
   ['university', 'universite', 'universitat', 'universidad', 'universita', 'uniwersytet'],
   ['school', 'ecole', 'schule', 'escuela', 'scuola', 'skola', 'szkola', 'escola', 'okulu'],
   ['hospital', 'hopital', 'krankenhaus', 'ospedale', 'ziekenhuis', 'szpital', 'hastanesi'],
-  ['library', 'bibliotheque', 'bibliothek', 'biblioteca', 'bibliotheek', 'biblioteka'],
+  ['library', 'bibliotheque', 'bibliothek', 'biblioteca', 'bibliotheek', 'biblioteka', 'kirjasto'],
   ['bridge', 'pont', 'brucke', 'puente', 'ponte', 'brug', 'most', 'bron'],
   ['gate', 'porte', 'tor', 'puerta', 'porta', 'poort', 'brama'],
   ['stadium', 'stade', 'stadion', 'estadio', 'stadio', 'arena'],

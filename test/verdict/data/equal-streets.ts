@@ -20,6 +20,11 @@ export const equalStreets: Record<string, string[]> = {
     'BR | QNM 34 Conj. B, 12 | 12 # QNM 34 Conjunto B',
     'BR | SQN 112 Bloco C, 7, apto 204 | 7 # SQN 112 Bloco C',
   ],
+  'streets with a second name in brackets': [
+    'GR | Πανεπιστημίου 30 | 30 # Ελευθερίου Βενιζέλου (Πανεπιστημίου)',
+    'GR | Ελ. Βενιζέλου 30 | 30 # Ελευθερίου Βενιζέλου (Πανεπιστημίου)',
+    'GR | Ελευθερίου Βενιζέλου (Πανεπιστημίου) 30 | 30 # Ελευθερίου Βενιζέλου (Πανεπιστημίου)',
+  ],
   'floors in Greek': [
     'GR | Ερμού 44, 2ος όροφος | 44 # Ερμού',
     'GR | Ερμού 44, 4ος ορ. | 44 # Ερμού',
