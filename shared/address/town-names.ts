@@ -38,7 +38,10 @@ export function otherTownNames(parts: Components): string[] {
  * letters in their order.
  */
 export function isContraction(text: string, name: string): boolean {
-  const [short, whole] = [text, name].map((one) => one.trim().split(/[\s-]+/)) as [string[], string[]]
+  const [short, whole] = [text, name].map((one) => one.trim().split(/[\s-]+/)) as [
+    string[],
+    string[],
+  ]
   return (
     short.length === whole.length &&
     short.some((word) => isMarked.test(word)) &&

@@ -104,7 +104,7 @@ export function comparisonOf(fields: Fields, candidate: Candidate, parts: Compon
  */
 function streetAsStored(street: string, country: string, fields: Fields): Token[] {
   const tokens = (text: string) =>
-    tokensOf(wordsOf(plainBlocks(text, country)), country).filter(
+    tokensIn(plainBlocks(text, country), country).filter(
       ({ text: word }) => country !== 'JP' || !isNumeric(word),
     )
   const [, first = '', second = ''] = twoNames.exec(street) ?? []

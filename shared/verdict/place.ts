@@ -23,7 +23,10 @@ export function comparePlace(comparison: Comparison, street: Street): Finding[] 
   const findings = [...town.findings, ...compareRegion(comparison, town), ...code.findings]
   if (!reading.isFree && isMisplaced(comparison, town, street))
     findings.push({ code: 'fields_misplaced' })
-  if (isOtherQuarter(comparison) || (town.isHere && areContradicting(comparison, findings, code.agrees)))
+  if (
+    isOtherQuarter(comparison) ||
+    (town.isHere && areContradicting(comparison, findings, code.agrees))
+  )
     findings.push({ code: 'areas_contradict' })
   if (town.isHere || code.agrees || cityStates.has(country)) return findings
   if (town.stored || reading.postalCode) return [...findings, { code: 'found_elsewhere' }]
@@ -41,9 +44,11 @@ function areContradicting(
   findings: readonly Finding[],
   isCodeRight: boolean,
 ): boolean {
-  const { country, parts, reading } = comparison
+  const { candidate, country, parts, reading } = comparison
   const has = (wanted: Finding['code']) => findings.some(({ code }) => code === wanted)
   if (isCodeRight) return false
+  // The code is of no place that the provider knows beside this one.
+  if (candidate.isCodeUnconfirmed && candidate.partialMatch && reading.postalCode) return true
   const isOtherCode = has('postal_code_differs')
   if (has('region_differs') && (isOtherCode || withRegion.has(country))) return true
   const code = reading.postalCode?.text ?? ''

@@ -20,7 +20,11 @@ function judgeIn(row: string) {
     components,
     types: ['street_address'],
   }
-  const { verdict, reasons } = judge({ line1, city, country }, { candidates: [candidate] }, 'normal')
+  const { verdict, reasons } = judge(
+    { line1, city, country },
+    { candidates: [candidate] },
+    'normal',
+  )
   return { verdict, codes: reasons.map(({ code }) => code) }
 }
 
@@ -34,10 +38,7 @@ describe('a quarter with a number', () => {
     'IN | 52, Madhya Marg, Sector 8 | 52 # Madhya Marg | Sector 18 | Chandigarh',
   ])('that is another one sends the address to a person: %s', (row) => {
     const { verdict, codes } = judgeIn(row)
-    expect([verdict, codes]).toEqual([
-      'needs_review',
-      expect.arrayContaining(['areas_contradict']),
-    ])
+    expect([verdict, codes]).toEqual(['needs_review', expect.arrayContaining(['areas_contradict'])])
   })
   it.each([
     'PK | House 40, Street 21, G-9/4 | 40 # Street 21 | G-9/4 | Islamabad',
