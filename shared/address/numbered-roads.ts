@@ -8,7 +8,7 @@ const number = '[\\s.-]*(\\d{1,4}[a-z]?)(?:\\s(?:road|rd))?(?![\\p{L}\\p{N}])'
 const start = '(?<![\\p{L}\\p{N}])'
 
 /** The centre of Mannheim has squares with a letter and a number in place of streets: "Q 7". */
-const square = /(?<![\p{L}\p{N}])([A-U])\s?([1-7])(?![\p{L}\p{N}])/gu
+const square = /(?<![\p{L}\p{N}])([A-U])\s?([1-7])(?![\p{L}\p{N}])/giu
 const isSquare = /^[A-U]\s?[1-7]$/
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -19,10 +19,19 @@ const section = /(?<![\p{L}\p{N}])(\p{L}{2,4})(?=\d{1,2}\p{L}?\/\d)/gu
 const ordinal = /(?<![\p{L}\p{N}])(\d{1,2})\s?[aªº°]\.?(?=\s+(?:av|calle|c[.\s]|calz|diag))/giu
 const zone = /(?<![\p{L}\p{N}])z(?:ona)?\.?\s?(?=\d{1,2}(?![\p{L}\p{N}]))/giu
 
+/** "28ης Οκτωβρίου", "28is Oktovriou": streets named after days. */
+const greekDay = /(?<![\p{L}\p{N}])(\d{1,2})(?:ης|η|is|i)(?=\s+\p{L}{4})/giu
+
+/** Budapest's district may stand before the street: "VII. Rákóczi út 22". */
+const district = /^\s*[IVX]{1,5}\.\s*(?:ker(?:ület)?\.?)?,?\s+(?=\p{L}{3})/u
+
 const writings: Readonly<Record<string, (text: string) => string>> = {
   CO: (text) => text.replace(colombian, '$1 # $2-$3'),
   MY: (text) => text.replace(section, '$1 '),
   GT: (text) => text.replace(ordinal, '$1').replace(zone, 'zona '),
+  GR: (text) => text.replace(greekDay, '$1'),
+  CY: (text) => text.replace(greekDay, '$1'),
+  HU: (text) => text.replace(district, ''),
   HN: (text) => text.replace(ordinal, '$1'),
   SV: (text) => text.replace(ordinal, '$1'),
 }
@@ -30,5 +39,5 @@ const writings: Readonly<Record<string, (text: string) => string>> = {
 /** The text with the street codes of its country in one form. Most countries have none. */
 export function plainCodes(text: string, country: string): string {
   const write = writings[country]
-  return write && /\d/.test(text) ? write(text) : text
+  return write ? write(text) : text
 }

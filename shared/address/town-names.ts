@@ -45,18 +45,19 @@ export function isContraction(text: string, name: string): boolean {
   return (
     short.length === whole.length &&
     short.some((word) => isMarked.test(word)) &&
+    short.some((word) => lettersOf(word).length >= minContraction) &&
     short.every((word, at) => isShortFor(word, whole[at] ?? ''))
   )
 }
 
 const isMarked = /\p{L}[.'’/]/u
-/** One letter may stand for any word. */
-const minContraction = 2
+/** Fewer letters may stand for any name. */
+const minContraction = 3
 
 function isShortFor(word: string, whole: string): boolean {
   const [letters, all] = [lettersOf(word), lettersOf(whole)]
   if (letters === all) return letters !== ''
-  if (!isMarked.test(word) || letters.length < minContraction || letters[0] !== all[0]) return false
+  if (!isMarked.test(word) || letters === '' || letters[0] !== all[0]) return false
   let at = 0
   for (const letter of all) if (letter === letters[at]) at++
   return at === letters.length

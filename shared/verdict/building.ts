@@ -2,15 +2,16 @@ import { isAreaKind } from '../address/areas.ts'
 import { buildingKinds } from '../address/data/building-kinds.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { isNearWord, isSameWord, type Token } from '../address/vocabulary.ts'
-import { isNumeric } from '../address/words.ts'
+import { fold, isNumeric } from '../address/words.ts'
 import type { Comparison, Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
 import { hasAll, sectionsOf, tokens } from './other-places.ts'
 import { comparePlace } from './place.ts'
 import type { Placed, Reading } from './reading.ts'
 
+const kinds = buildingKinds.map((words) => words.map(fold))
 const kindOf = new Map<string, number>()
-for (const [row, words] of buildingKinds.entries()) for (const word of words) kindOf.set(word, row)
+for (const [row, words] of kinds.entries()) for (const word of words) kindOf.set(word, row)
 
 /** Whether the provider found a building or business by its stored name. */
 export const isFoundByName = (comparison: Comparison): boolean =>
@@ -178,7 +179,7 @@ const isCompoundOf = (text: string, kind: string): boolean => {
   return (
     row !== undefined &&
     text.length > minKind &&
-    (buildingKinds[row] ?? []).some((word) => word.length >= minKind && text.endsWith(word))
+    (kinds[row] ?? []).some((word) => word.length >= minKind && text.endsWith(word))
   )
 }
 

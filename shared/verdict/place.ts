@@ -66,9 +66,15 @@ function isOtherQuarter({ reading, parts, country }: Comparison): boolean {
   if (!/\d/.test(dependentLocality)) return false
   const name = tokens(dependentLocality, country)
   const stored = [...reading.lines, ...reading.city]
-  if (name.every((word) => stored.some((token) => isSameWord(token, word)))) return false
+  // "Jalan SS 2/24" is in SS 2.
+  const says = (token: Token, word: Token) =>
+    isSameWord(token, word) || (isNumeric(word.text) && token.text.startsWith(`${word.text}/`))
+  if (name.every((word) => stored.some((token) => says(token, word)))) return false
   const [code, ...others] = name
-  if (!code || others.length > 0) return hasNumberElsewhere(name, stored)
+  if (!code || others.length > 0)
+    return [...Map.groupBy(stored, ({ field, part }) => `${field} ${part}`).values()].some(
+      (section) => hasNumberElsewhere(name, section),
+    )
   return isSector.test(code.text) && stored.some(({ text }) => isSector.test(text))
 }
 
@@ -245,11 +251,8 @@ function townInText(comparison: Comparison, street: Street): Town {
     areas.some((area) => area.some((word) => isNearWord(word, token))),
   )
   const isNamed =
-    inTowns.includes('same') ||
-    inTowns.includes('shortened') ||
-    hasOtherName(free, towns) ||
-    isContracted(comparison, 'text')
-  if (isNamed && !isMisspelt) return here
+    inTowns.includes('same') || inTowns.includes('shortened') || hasOtherName(free, towns)
+  if ((isNamed && !isMisspelt) || isContracted(comparison, 'text')) return here
   if (isMisspelt || inTowns.includes('misspelt'))
     return {
       ...here,

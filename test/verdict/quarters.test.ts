@@ -52,3 +52,46 @@ describe('a quarter with a number', () => {
     expect(judgeIn(row).codes).not.toContain('areas_contradict')
   })
 })
+
+/** `country | line as stored | street # number | town | code | quarters of two places`. */
+function judgeBoth(row: string) {
+  const [country = '', line1 = '', address = '', city = '', code = '', ...quarters] = cellsOf(row)
+  const [street = '', houseNumber = ''] = address.split(' # ')
+  const [known, also] = quarters.map((quarter): Candidate => {
+    const line = `${houseNumber} ${street}, ${quarter}, ${city}`
+    const components = { houseNumber, street, locality: city, countryCode: country }
+    const prediction = { description: line, mainText: '', secondaryText: '' }
+    return {
+      placeId: quarter,
+      formattedAddress: line,
+      prediction,
+      components: { ...components, dependentLocality: quarter, postalCode: code },
+      types: ['street_address'],
+    }
+  }) as [Candidate, Candidate]
+  // Of the second one only the line is known.
+  const other = { placeId: 'other', formattedAddress: also.formattedAddress, types: also.types }
+  const stored = { line1, city, postalCode: code, country }
+  const { reasons } = judge(stored, { candidates: [known, other] }, 'normal')
+  return reasons.map(({ code: reason }) => reason)
+}
+
+describe('the same street and number in two quarters', () => {
+  it.each([
+    'PK | 40 Street 21 | Street 21 # 40 | Islamabad | 44000 | G-9/1 | G-9/4',
+    'VN | 12 Hai Bà Trưng | Hai Bà Trưng # 12 | Hà Nội | 10000 | Quận 1 | Quận 5',
+    // The quarter of one and the code of the other.
+    'ZA | 8 Main Road, Fish Hoek | Main Road # 8 | Cape Town | 7945 | Muizenberg | Fish Hoek',
+    'NZ | 8 Queen Street, Waiuku | Queen Street # 8 | Auckland | 1010 | Central | Waiuku',
+  ])('goes to a person with both where nothing stored decides, or two parts do: %s', (row) => {
+    expect(judgeBoth(row)).toContain('several_candidates')
+  })
+  it.each([
+    'PK | 40 Street 21, G-9/1 | Street 21 # 40 | Islamabad | 44000 | G-9/1 | G-9/4',
+    'GT | 2a Calle 5-30 | 2a Calle # 5-30 | Guatemala | 01014 | Zona 14 | Zona 3',
+    'ZA | 8 Main Road, Muizenberg | Main Road # 8 | Cape Town | 7945 | Muizenberg | Fish Hoek',
+    'ZA | 8 Main Road | Main Road # 8 | Cape Town | 7945 | Muizenberg | Fish Hoek',
+  ])('is decided by the quarter or by the code of a street: %s', (row) => {
+    expect(judgeBoth(row)).not.toContain('several_candidates')
+  })
+})

@@ -242,7 +242,9 @@ export const streetWords: Record<string, Abbreviations> = {
 ['druga', '2'],
 ['trzecia', '3'],
 ]},
-  ru: { words: [
+  ru: { types: [
+['микрорайон', 'мкр', 'мкрн'],
+], words: [
 ['первая', '1'],
 ['вторая', '2'],
 ['третья', '3'],
@@ -292,6 +294,12 @@ export const streetWords: Record<string, Abbreviations> = {
 ['bloco', 'bl'],
 ['conjunto', 'conj', 'cj'],
 ['quadra', 'qd'],
+]},
+  PE: { types: [
+['calle', 'ca'],
+]},
+  UY: { types: [
+['bulevar', 'bvar', 'bv'],
 ]},
   CO: { types: [
 ['calle', 'ac'],

@@ -25,6 +25,16 @@ export const equalStreets: Record<string, string[]> = {
     'GR | Ελ. Βενιζέλου 30 | 30 # Ελευθερίου Βενιζέλου (Πανεπιστημίου)',
     'GR | Ελευθερίου Βενιζέλου (Πανεπιστημίου) 30 | 30 # Ελευθερίου Βενιζέλου (Πανεπιστημίου)',
   ],
+  'days and districts before a name': [
+    'GR | 25ης Μαρτίου 12 | 12 # 25 Μαρτίου',
+    'GR | 25 Martiou 12 | 12 # 25is Martiou',
+    'HU | VI. Andrássy út 60 | 60 # Andrássy út',
+    'HU | XIII. ker. Váci út 60 | 60 # Váci út',
+    'RO | str. Andrei Șaguna 7 | 7 # Strada Sfântul Andrei Șaguna',
+    'RU | мкр. Северный, 33 | 33 # микрорайон Северный',
+    'UY | Bvar. Artigas 1200 | 1200 # Bulevar Artigas',
+    'PE | Ca. Schell 120 | 120 # Calle Schell',
+  ],
   'floors in Greek': [
     'GR | Ερμού 44, 2ος όροφος | 44 # Ερμού',
     'GR | Ερμού 44, 4ος ορ. | 44 # Ερμού',

@@ -27,6 +27,7 @@ export const namedBuildings: readonly string[] = [
   'Torre Latinoamericana, Ciudad de México | Torre Latinoamericana | Eje Central, Ciudad de México, CDMX, México | Eje Central Lázaro Cárdenas 2, Centro, 06000 Ciudad de México, CDMX, México | Eje Central Lázaro Cárdenas | 2 | Ciudad de México | MX',
   'Asplund library, Stockholm | Stadsbiblioteket Asplund | Sveavägen, Stockholm, Sverige | Sveavägen 73, 113 50 Stockholm, Sverige | Sveavägen | 73 | Stockholm | SE',
   'Kiasma museo, Helsinki | Nykytaiteenmuseo Kiasma | Mannerheiminaukio, Helsinki, Suomi | Mannerheiminaukio 2, 00100 Helsinki, Suomi | Mannerheiminaukio | 2 | Helsinki | FI',
+  'Dong Xuan Market, Hanoi | Chợ Đồng Xuân | Hoàn Kiếm, Hanoi, Vietnam | Hoàn Kiếm, Hanoi, Vietnam | - | - | Hanoi | VN',
   'NGV, Melbourne | National Gallery of Victoria | St Kilda Road, Melbourne VIC, Australia | 180 St Kilda Rd, Melbourne VIC 3006, Australia | St Kilda Road | 180 | Melbourne | AU',
   'ГУМ, Москва | Главный универсальный магазин | Красная площадь, Москва, Россия | Красная пл., 3, Москва, Россия, 109012 | Красная площадь | 3 | Москва | RU',
   'Ecobank, Place de la République, Bangui | Ecobank Centrafrique | Bangui, Central African Republic | Bangui, Central African Republic | - | - | Bangui | CF',
