@@ -62,6 +62,12 @@ export type NumberMatch = 'same' | 'part' | 'different'
 const halvesBelong = new Set(['CO', 'TH', 'JP', 'KR', 'NI', 'LK', 'MY'])
 
 /**
+ * Countries where a slash leads into an alley: Vietnam's 12/5 is the fifth house of the alley
+ * beside number 12. A range has a hyphen there.
+ */
+const slashBelongs = new Set(['VN'])
+
+/**
  * Compares normalised numbers. A range contains the numbers between its ends. Queens writes 37-10
  * for 3710.
  */
@@ -77,6 +83,7 @@ export function compareNumbers(stored: string, right: string, country: string): 
   if (country === 'FR' && spelt(stored) === spelt(right)) return 'same'
   if (halvesBelong.has(country))
     return stored.replace(/\//g, '-') === right.replace(/\//g, '-') ? 'same' : 'different'
+  if (slashBelongs.has(country) && stored.includes('/') !== right.includes('/')) return 'different'
   if (isWithin(stored, right) || isWithin(right, stored)) return 'same'
   const halves = stored.split(/[/-]/)
   if (halves.length > 1 && halves.includes(right)) return 'part'

@@ -45,6 +45,16 @@ const byLetters: [RegExp, string][] = [
   [/\p{Script=Devanagari}/u, 'hi'],
   [/\p{Script=Bengali}/u, 'bn'],
   [/\p{Script=Ethiopic}/u, 'am'],
+  [/\p{Script=Khmer}/u, 'km'],
+  [/\p{Script=Lao}/u, 'lo'],
+  [/\p{Script=Myanmar}/u, 'my'],
+  [/\p{Script=Sinhala}/u, 'si'],
+  [/\p{Script=Tamil}/u, 'ta'],
+  [/\p{Script=Telugu}/u, 'te'],
+  [/\p{Script=Kannada}/u, 'kn'],
+  [/\p{Script=Malayalam}/u, 'ml'],
+  [/\p{Script=Gujarati}/u, 'gu'],
+  [/\p{Script=Gurmukhi}/u, 'pa'],
 ]
 
 /**

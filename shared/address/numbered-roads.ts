@@ -8,10 +8,17 @@ const number = '[\\s.-]*(\\d{1,4}[a-z]?)(?:\\s(?:road|rd))?(?![\\p{L}\\p{N}])'
 const start = '(?<![\\p{L}\\p{N}])'
 
 /** The centre of Mannheim has squares with a letter and a number in place of streets: "Q 7". */
-const square = /(?<![\p{L}\p{N}])([A-U])\s?([1-7])(?![\p{L}\p{N}])/gu
+const square = /(?<![\p{L}\p{N}])([A-U])\s?([1-7])(?![\p{L}\p{N}])/giu
 const isSquare = /^[A-U]\s?[1-7]$/
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** A street that is counted: "82 Avenue", "108th Street". */
+const counted = /^(\d{1,3})(?:st|nd|rd|th)?\s+\p{L}/iu
+/** Western Canada writes house and counted street with a hyphen: 10428 of "10428-82 Ave". */
+const houseAndStreet = /(\d+)\s?-\s?(\d{1,3})(?=(?:st|nd|rd|th)?\s+\p{L})/giu
+const apartFrom = (own: string) => (written: string, house: string, street: string) =>
+  street === own ? `${house} ${street}` : written
 
 interface Kind {
   name: string
@@ -51,6 +58,8 @@ export function roadWriting(
   if (country === 'DE' && isSquare.test(street))
     return (text) => text.replace(square, 'Quadrat$1 $2')
   if (!/\d/.test(street)) return asWritten
+  const own = country === 'CA' && counted.exec(street)?.[1]
+  if (own) return (text) => text.replace(houseAndStreet, apartFrom(own))
   const kinds = kindsIn(
     country,
     regions.flatMap((region) => (region ? [region] : [])),

@@ -32,6 +32,37 @@ export function otherTownNames(parts: Components): string[] {
     : short
 }
 
+/**
+ * Whether a text is the name, shortened with dots, an apostrophe or a slash, as people do on forms:
+ * "Sto. Dgo.", "B'quilla", "Θεσ/νίκη". Each shortened word begins like the whole one, and has its
+ * letters in their order.
+ */
+export function isContraction(text: string, name: string): boolean {
+  const [short, whole] = [text, name].map((one) => one.trim().split(/[\s-]+/)) as [
+    string[],
+    string[],
+  ]
+  return (
+    short.length === whole.length &&
+    short.some((word) => isMarked.test(word)) &&
+    short.some((word) => lettersOf(word).length >= minContraction) &&
+    short.every((word, at) => isShortFor(word, whole[at] ?? ''))
+  )
+}
+
+const isMarked = /\p{L}[.'’/]/u
+/** Fewer letters may stand for any name. */
+const minContraction = 3
+
+function isShortFor(word: string, whole: string): boolean {
+  const [letters, all] = [lettersOf(word), lettersOf(whole)]
+  if (letters === all) return letters !== ''
+  if (!isMarked.test(word) || letters === '' || letters[0] !== all[0]) return false
+  let at = 0
+  for (const letter of all) if (letter === letters[at]) at++
+  return at === letters.length
+}
+
 const city = 'New York'
 
 function namesInNewYork({ locality, district, postalCode = '' }: Components): string[] {

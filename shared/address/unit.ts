@@ -19,7 +19,7 @@ const designated = new RegExp(
 )
 /** "1 F Street" is no floor; "1 F" is one. */
 const numbered = new RegExp(
-  `${edge}(\\d+)(?:st|nd|rd|th|er|e|eme|ème|º|°|ª|\\.|-?o|\\/)?[\\s-]*(?:${either(unitWordsAfter)})${end}(?!(?<=\\sf)\\s+\\p{L})`,
+  `${edge}(\\d+)(?:st|nd|rd|th|er|e|eme|ème|ος|ου|ο|º|°|ª|\\.|-?o|\\/)?[\\s-]*(?:${either(unitWordsAfter)})${end}(?!(?<=\\sf)\\s+\\p{L})`,
   'giu',
 )
 const named = new RegExp(`${edge}(${either(namedFloors)})\\s+(?:floor|fl|level)${end}`, 'giu')
@@ -52,8 +52,11 @@ export interface Units {
   units: string[]
 }
 
-/** Extracts the units from a line. `country` decides what "#5" and "5/48" mean. */
-export function takeUnits(line: string, country = ''): Units {
+/**
+ * Extracts the units from a line. `country` decides what "#5" and "5/48" mean. `ofStreet` are units
+ * that the street's own name has, as "Bloco A" of Brasília's "SQS 308 Bloco A": they stay.
+ */
+export function takeUnits(line: string, country = '', ofStreet: readonly string[] = []): Units {
   if (!/[\d#]|\s\p{L}(?!\p{L})|floor/iu.test(line)) return { rest: line, units: [] }
   const units: string[] = []
   let rest = line.normalize('NFC')
@@ -63,7 +66,9 @@ export function takeUnits(line: string, country = ''): Units {
     if (bare.search(pattern) < 0) return
     for (const match of bare.matchAll(pattern)) {
       const end = match.index + match[0].length
-      units.push(match[1] ?? '')
+      const unit = match[1] ?? ''
+      if (ofStreet.some((own) => own.toLowerCase() === unit.toLowerCase())) continue
+      units.push(unit)
       // What stands behind a flat is no part of the street: "391 Orchard Rd #12-01 Tower A".
       const isBetween = match.index > 0 && /^\s*\p{L}/u.test(rest.slice(end))
       const gap = (isBetween ? ',' : ' ').padEnd(match[0].length)

@@ -2,15 +2,16 @@ import { isAreaKind } from '../address/areas.ts'
 import { buildingKinds } from '../address/data/building-kinds.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { isNearWord, isSameWord, type Token } from '../address/vocabulary.ts'
-import { isNumeric } from '../address/words.ts'
+import { fold, isNumeric } from '../address/words.ts'
 import type { Comparison, Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
 import { hasAll, sectionsOf, tokens } from './other-places.ts'
 import { comparePlace } from './place.ts'
 import type { Placed, Reading } from './reading.ts'
 
+const kinds = buildingKinds.map((words) => words.map(fold))
 const kindOf = new Map<string, number>()
-for (const [row, words] of buildingKinds.entries()) for (const word of words) kindOf.set(word, row)
+for (const [row, words] of kinds.entries()) for (const word of words) kindOf.set(word, row)
 
 /** Whether the provider found a building or business by its stored name. */
 export const isFoundByName = (comparison: Comparison): boolean =>
@@ -131,6 +132,7 @@ function isNameOf(
 ): boolean {
   // A street with a number is no building.
   if (isNumberedStreet(part)) return false
+  if (isInitials(part, name)) return true
   const lacks = (words: readonly Token[], others: readonly Token[]) =>
     words.some((word) => !others.some((other) => isAlike(word, other)))
   // "Village Market", "Universität Zürich": only the whole name says something.
@@ -150,11 +152,35 @@ function isNameOf(
   return !lacks(words, name) || (telling.length > 0 && !lacks(telling, stored))
 }
 
+const minInitials = 3
+
+/** Whether a part is the initials of the name and nothing else: "MCG", Melbourne Cricket Ground. */
+function isInitials([word, ...others]: readonly Placed[], name: readonly Token[]): boolean {
+  if (!word || others.length > 0 || !/^\p{Lu}+$/u.test(word.raw)) return false
+  const initials = name.filter(({ isSmall }) => !isSmall).map(({ raw }) => raw[0] ?? '')
+  return initials.length >= minInitials && initials.join('').toUpperCase() === word.raw
+}
+
 const isTelling = ({ text }: Token): boolean => !kindOf.has(text)
 
 const isAlike = (a: Token, b: Token): boolean => {
   const kind = kindOf.get(a.text)
-  return isSameWord(a, b) || isNearWord(a, b) || (kind !== undefined && kind === kindOf.get(b.text))
+  if (isSameWord(a, b) || isNearWord(a, b)) return true
+  if (kind !== undefined && kind === kindOf.get(b.text)) return true
+  return isCompoundOf(a.text, b.text) || isCompoundOf(b.text, a.text)
+}
+
+/** Shorter kinds end too many words. */
+const minKind = 5
+
+/** Whether a word ends with a kind that the other is: "Nationalmuseum", the National Museum. */
+const isCompoundOf = (text: string, kind: string): boolean => {
+  const row = kindOf.get(kind)
+  return (
+    row !== undefined &&
+    text.length > minKind &&
+    (kinds[row] ?? []).some((word) => word.length >= minKind && text.endsWith(word))
+  )
 }
 
 const buildingTypes = new Set(['premise', 'establishment', 'point_of_interest'])

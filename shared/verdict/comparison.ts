@@ -4,10 +4,12 @@ import { type Crossing, readCrossing } from '../address/crossing.ts'
 import { roadWriting } from '../address/numbered-roads.ts'
 import { once } from '../address/once.ts'
 import { otherTownNames } from '../address/town-names.ts'
+import { takeUnits } from '../address/unit.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { isSameWord, type Token, tokensIn } from '../address/vocabulary.ts'
 import { isNumeric, joined } from '../address/words.ts'
 import type { Candidate } from './found.ts'
+import { distinctiveWords } from './names.ts'
 import { type Fields, plainBlocks, type Reading, readStored } from './reading.ts'
 import type { ReasonCode } from './reasons.ts'
 
@@ -68,18 +70,16 @@ export function comparisonOf(fields: Fields, candidate: Candidate, parts: Compon
   const named = (...names: (string | undefined)[]) =>
     names.flatMap((name) => (name ? [wordsOfName(name, country)] : []))
   const write = roadWriting(parts.street ?? '', country, [parts.region, parts.regionCode])
-  // Japan's block numbers belong to the house number.
-  const street = tokens(plainBlocks(write(parts.street ?? ''), country)).filter(
-    ({ text }) => country !== 'JP' || !isNumeric(text),
-  )
+  const street = streetAsStored(write(parts.street ?? ''), country, fields)
   const formatted = once(() => tokens(candidate.formattedAddress))
   const crossed = withCrossings(withRoads(fields, write), country, street)
   const regions = named(parts.region, parts.regionCode)
   const known = [...regions, ...named(parts.country)]
+  const unitsOfStreet = takeUnits(parts.street ?? '', country).units
   const { mainText = '', secondaryText = '' } = candidate.prediction ?? {}
   return {
     fields,
-    reading: readStored(crossed.fields, country, parts.postalCode),
+    reading: readStored(crossed.fields, country, parts.postalCode, unitsOfStreet),
     isCrossing: crossed.isCrossing,
     candidate,
     parts,
@@ -97,6 +97,27 @@ export function comparisonOf(fields: Fields, candidate: Candidate, parts: Compon
     countryWords: parts.country ? wordsOfName(parts.country, country) : [],
   }
 }
+
+/**
+ * The words of the street. Of two names, one of them in brackets, those of the one that is stored:
+ * "28is Oktovriou (Patision)". Japan's block numbers belong to the house number.
+ */
+function streetAsStored(street: string, country: string, fields: Fields): Token[] {
+  const tokens = (text: string) =>
+    tokensIn(plainBlocks(text, country), country).filter(
+      ({ text: word }) => country !== 'JP' || !isNumeric(word),
+    )
+  const [, first = '', second = ''] = twoNames.exec(street) ?? []
+  if (second === '') return tokens(street)
+  const stored = tokens(`${fields.line1}, ${fields.line2}, ${fields.text}`)
+  const isStored = (name: readonly Token[]) =>
+    distinctiveWords(name).every((word) => stored.some((token) => isSameWord(token, word)))
+  const whole = tokens(street)
+  const names = [whole, tokens(first), tokens(second)]
+  return names.find(isStored) ?? whole
+}
+
+const twoNames = /^([^()]*\p{L}{3}[^()]*)\(([^()]*\p{L}{3}[^()]*)\)\s*$/u
 
 /** The fields with numbered roads in one form. */
 const withRoads = (fields: Fields, write: (text: string) => string): Fields => ({

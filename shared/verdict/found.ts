@@ -30,6 +30,8 @@ export interface Candidate {
    * Searched for by the stored street's name alone, the provider returns the street of this place.
    */
   isKnownByStoredStreet?: boolean
+  /** The provider could not confirm the stored postal code, nor say which one is right. */
+  isCodeUnconfirmed?: boolean
   /** Parts that the provider says are missing in the stored address. */
   missing?: ('houseNumber' | 'unit')[]
   /** The postal service says that it delivers nothing to this address. */

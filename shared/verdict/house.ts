@@ -108,7 +108,9 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
 }
 
 const fraction = /^[1-3]\/[2-4]$/
-const letter = /^(?:[a-z]|bis|ter|quater)$/
+const letter = /^[a-z]$/
+/** The second and third house of one number: "8 ter" is never 8. A letter may be that of a flat. */
+const repetition = /^(?:bis|ter|quater|quinquies)$/
 
 /**
  * Possible house numbers: numbers beside the street that are not part of its name. "12 b" is also
@@ -127,6 +129,10 @@ function numbersIn({ reading, isCrossing }: Comparison, { pool, used }: Street):
       const text = plainNumber(token.raw)
       if (!isNumeric(text)) continue
       const next = words[at + 1]
+      if (next?.part === token.part && repetition.test(next.text) && !used.has(at + 1)) {
+        numbers.push(text + next.text)
+        continue
+      }
       if (next?.part === token.part && letter.test(next.text) && !used.has(at + 1))
         numbers.push(text + next.text)
       // "123 1/2" is one number.

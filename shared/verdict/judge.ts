@@ -170,8 +170,11 @@ export function likeliest(stored: WrittenAddress, descriptions: readonly string[
     field: 'line1',
   }))
   const words = [...lines, ...box, ...city, ...region].filter(({ isSmall }) => !isSmall)
-  const scores = descriptions.map((description) => {
-    const tokens = tokensIn(plainBlocks(description, country), country)
+  const described = descriptions.map((description) =>
+    tokensIn(plainBlocks(description, country), country),
+  )
+  const scores = descriptions.map((description, index) => {
+    const tokens = described[index] ?? []
     const pairs = new Set(tokens.map(({ text }, at) => `${text} ${tokens[at + 1]?.text}`))
     const strange = tokens.filter((token) => !words.some((word) => likeness(word, token) > 0))
     const strangeness = strange.reduce(
@@ -186,8 +189,27 @@ export function likeliest(stored: WrittenAddress, descriptions: readonly string[
     }, 0)
     return known - strangeness + (isInCountry(description, country) ? inStoredCountry : 0)
   })
-  return scores.indexOf(Math.max(...scores))
+  const best = Math.max(...scores)
+  const first = scores.indexOf(best)
+  if (scores.lastIndexOf(best) === first) return first
+  const orders = described.map((tokens, index) =>
+    scores[index] === best ? pairsInOrder(words, tokens) : -1,
+  )
+  return orders.indexOf(Math.max(...orders))
 }
+
+/**
+ * How many neighbours of the stored address are neighbours in the description, too. It decides
+ * between descriptions with the same words: "210 S 400 E", "210 E 400 S".
+ */
+const pairsInOrder = (words: readonly Placed[], tokens: readonly Token[]): number =>
+  words.filter((word, at) => {
+    const next = words[at + 1]
+    return tokens.some((token, index) => {
+      const after = tokens[index + 1]
+      return next && after && isSameWord(token, word) && isSameWord(after, next)
+    })
+  }).length
 
 /**
  * Weights of words that are not stored. They decide between descriptions with the same stored

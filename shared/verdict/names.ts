@@ -2,7 +2,7 @@ import { isNearly } from '../address/typing-distance.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { isNearWord, isSameWord, type Token } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
-import { areOpposite, isYear } from './telling.ts'
+import { areOpposite, isOmissible, isYear } from './telling.ts'
 
 /**
  * How a name was found among other words. `shortened`: most of its words were found, and no others
@@ -51,6 +51,8 @@ export function findName(
   let got = 0
   let errors = 0
   let isSure = false
+  let isTold = false
+  let omitted = 0
   const missing: Token[] = []
   for (let index = 0; index < distinctive.length; index++) {
     const word = distinctive[index] as Token
@@ -59,6 +61,7 @@ export function findName(
     if (exact) {
       for (const at of exact.used) used.add(at)
       isSure ||= !exact.isInitial
+      isTold ||= !exact.isInitial && !isOmissible(word)
       got += weightOf(word)
       for (let more = 1; more < exact.words; more++) {
         const weight = weightOf(distinctive[++index] as Token)
@@ -71,6 +74,7 @@ export function findName(
     if (near === undefined) {
       if (isYearOfDate(distinctive, index)) wanted -= weightOf(word)
       else missing.push(word)
+      if (isOmissible(word)) omitted += weightOf(word)
       continue
     }
     for (const at of near) used.add(at)
@@ -79,18 +83,23 @@ export function findName(
     errors++
   }
   // Initials alone do not make a name.
-  const share = wanted === 0 || !isSure ? 0 : got / wanted
+  const shareOf = (all: number) => (all === 0 || !isSure ? 0 : got / all)
+  // Beside the name itself, first names and titles weigh little: "Magheru".
+  const share = shareOf(isTold ? wanted - omitted * (1 - omittedWeight) : wanted)
   if (share === 1) return { quality: errors > 0 ? 'misspelt' : 'same', used, missing }
   const none: NameMatch = { quality: 'none', used: new Set(), missing }
   if (share < minShare) return none
   if (!hasStrangerBeside(pool, used)) return { quality: 'shortened', used, missing }
-  return share >= mostlyShare ? { quality: 'misspelt', used, missing } : none
+  // "Eiffel Tower" is not Avenue Gustave Eiffel.
+  return shareOf(wanted) >= mostlyShare ? { quality: 'misspelt', used, missing } : none
 }
 
 /** "Rue du 8 Mai 1945" is mostly written without the year: behind a day it may be left out. */
 const isYearOfDate = (name: readonly Token[], at: number): boolean =>
   isYear(name[at] as Token) && isNumeric(name[at - 2]?.text ?? '')
 
+/** The weight of a missing first name or title, as a share of that of others. */
+const omittedWeight = 0.25
 /** Below this share of matched letters it is another name. */
 const minShare = 0.5
 /**

@@ -1,9 +1,10 @@
 import { areaWords, compareAreas } from '../address/areas.ts'
 import type { Components } from '../address/components.ts'
 import { compareCodes } from '../address/postal-code.ts'
+import { takeUnits } from '../address/unit.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { isSameWord, type Token, tokensIn } from '../address/vocabulary.ts'
-import { isNumeric } from '../address/words.ts'
+import { isNumeric, joined } from '../address/words.ts'
 import type { Candidate } from './found.ts'
 import { plainBlocks } from './reading.ts'
 
@@ -95,8 +96,10 @@ function metresBetween(a: Candidate, b: Candidate): number {
 export function areOtherQuarters(a: Candidate, b: Candidate): boolean {
   const parts = a.components ?? {}
   const known = namesOf(parts)
-  const behind = (candidate: Candidate) => areasBehindStreet(candidate, parts)
-  const [x, y] = [behind(a), behind(b)]
+  const behind = (candidate: Candidate) => sectionsBehindStreet(candidate, parts)
+  const [all, others] = [behind(a), behind(b)]
+  if (areOtherCounts(all, others, parts.countryCode ?? '')) return true
+  const [x, y] = [namedAreas(all), namedAreas(others)]
   // "Berlin-Schöneberg" says more than the town's name does.
   const isKnown = (area: Token[]) =>
     isAmong(
@@ -117,8 +120,40 @@ const namesOf = ({ countryCode = '', ...parts }: Components): Token[][] =>
     (name) => (name ? [areaWords(tokens(name, countryCode))] : []),
   )
 
-/** The areas that the line names after its street. None in scripts without spaces. */
-function areasBehindStreet(
+/** A number of a quarter or a sector; longer ones are postal codes. */
+const isCount = /^(?:\d{1,2}|[a-z]-?\d{1,2}(?:\/\d)?)$/
+
+/**
+ * Whether both name a quarter of the same kind and with another number: "Zona 1" and "Zona 10",
+ * "F-7/2" and "F-7/3". A flat is no quarter.
+ */
+function areOtherCounts(a: Token[][], b: Token[][], country: string): boolean {
+  const counts = (sections: Token[][]) =>
+    new Map(
+      sections.flatMap((section): [string, string][] => {
+        const [number, ...others] = section.filter(({ text }) => isNumeric(text))
+        const kind = joined(section.filter(({ text }) => !isNumeric(text)))
+        const isQuarter = number && others.length === 0 && isCount.test(number.text)
+        const isUnit = takeUnits(section.map(({ raw }) => raw).join(' '), country).units.length > 0
+        return isQuarter && !isUnit ? [[kind, number.text]] : []
+      }),
+    )
+  const others = counts(b)
+  return [...counts(a)].some(([kind, number]) => {
+    const other = others.get(kind)
+    return other !== undefined && other !== number
+  })
+}
+
+/** The names of areas, without numbers. None in scripts without spaces. */
+const namedAreas = (sections: Token[][]): Token[][] =>
+  sections
+    .map((section) => section.filter(({ text }) => !isNumeric(text)))
+    .filter((section) => section.length > 0 && !section.some(({ raw }) => hasUnspaced(raw)))
+    .map(areaWords)
+
+/** The parts of the line after its street. */
+function sectionsBehindStreet(
   { prediction, formattedAddress }: Candidate,
   { street = '', countryCode = '' }: Components,
 ): Token[][] {
@@ -127,11 +162,7 @@ function areasBehindStreet(
   const telling = name.filter(({ isType }) => !isType)
   const at = sections.findIndex((section) => hasAll(section, telling.length > 0 ? telling : name))
   if (name.length === 0 || at < 0) return []
-  return sections
-    .slice(at + 1)
-    .map((section) => section.filter(({ text }) => !isNumeric(text)))
-    .filter((section) => section.length > 0 && !section.some(({ raw }) => hasUnspaced(raw)))
-    .map(areaWords)
+  return sections.slice(at + 1)
 }
 
 export const sectionsOf = (words: readonly Token[]): Token[][] => [

@@ -3,7 +3,7 @@ import type { Components } from '../address/components.ts'
 import { britishNations, regionAliases, spanishProvinces } from '../address/data/region-names.ts'
 import { compareCodes, hasPostalCodes } from '../address/postal-code.ts'
 import { isInOtherTerritory } from '../address/territories.ts'
-import { otherTownNames } from '../address/town-names.ts'
+import { isContraction, otherTownNames } from '../address/town-names.ts'
 import { typingDistance } from '../address/typing-distance.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { isNearWord, isSameWord, type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
@@ -11,7 +11,9 @@ import { fold, isNumeric, joined } from '../address/words.ts'
 import type { Comparison, Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
 import { findName } from './names.ts'
+import { tokens } from './other-places.ts'
 import { cityStates, type Placed, type Reading } from './reading.ts'
+import { hasNumberElsewhere } from './telling.ts'
 
 /** Compares town, region and postal code, and decides whether any of them confirms the place. */
 export function comparePlace(comparison: Comparison, street: Street): Finding[] {
@@ -21,7 +23,10 @@ export function comparePlace(comparison: Comparison, street: Street): Finding[] 
   const findings = [...town.findings, ...compareRegion(comparison, town), ...code.findings]
   if (!reading.isFree && isMisplaced(comparison, town, street))
     findings.push({ code: 'fields_misplaced' })
-  if (town.isHere && areContradicting(comparison, findings, code.agrees))
+  if (
+    isOtherQuarter(comparison) ||
+    (town.isHere && areContradicting(comparison, findings, code.agrees))
+  )
     findings.push({ code: 'areas_contradict' })
   if (town.isHere || code.agrees || cityStates.has(country)) return findings
   if (town.stored || reading.postalCode) return [...findings, { code: 'found_elsewhere' }]
@@ -39,9 +44,11 @@ function areContradicting(
   findings: readonly Finding[],
   isCodeRight: boolean,
 ): boolean {
-  const { country, parts, reading } = comparison
+  const { candidate, country, parts, reading } = comparison
   const has = (wanted: Finding['code']) => findings.some(({ code }) => code === wanted)
   if (isCodeRight) return false
+  // The code is of no place that the provider knows beside this one.
+  if (candidate.isCodeUnconfirmed && candidate.partialMatch && reading.postalCode) return true
   const isOtherCode = has('postal_code_differs')
   if (has('region_differs') && (isOtherCode || withRegion.has(country))) return true
   const code = reading.postalCode?.text ?? ''
@@ -49,6 +56,30 @@ function areContradicting(
   const isOther = isOtherCode && typingDistance(code, parts.postalCode ?? '', 1) > 1
   return isOther && (isWiderArea(reading, parts) || isInOtherTerritory(code, parts))
 }
+
+/**
+ * Whether another quarter of the same kind is stored: Zona 9 is not Zona 10, nor is sector F-7/2
+ * sector F-7/3. Where quarters are counted, they have streets of the same names.
+ */
+function isOtherQuarter({ reading, parts, country }: Comparison): boolean {
+  const { dependentLocality = '' } = parts
+  if (!/\d/.test(dependentLocality)) return false
+  const name = tokens(dependentLocality, country)
+  const stored = [...reading.lines, ...reading.city]
+  // "Jalan SS 2/24" is in SS 2.
+  const says = (token: Token, word: Token) =>
+    isSameWord(token, word) || (isNumeric(word.text) && token.text.startsWith(`${word.text}/`))
+  if (name.every((word) => stored.some((token) => says(token, word)))) return false
+  const [code, ...others] = name
+  if (!code || others.length > 0)
+    return [...Map.groupBy(stored, ({ field, part }) => `${field} ${part}`).values()].some(
+      (section) => hasNumberElsewhere(name, section),
+    )
+  return isSector.test(code.text) && stored.some(({ text }) => isSector.test(text))
+}
+
+/** Sectors of planned towns: "F-7", "F-7/3", "G10". */
+const isSector = /^[a-z]-?\d{1,2}(?:\/\d)?$/
 
 /**
  * Whether the stored town is only the name of the area around the candidate's town, which often is
@@ -122,7 +153,8 @@ function townInFields(comparison: Comparison, street: Street): Town {
     stored,
     field,
   })
-  if (inTowns === 'same' || isAsWritten(comparison, city)) return here('city')
+  if (inTowns === 'same' || isAsWritten(comparison, city) || isContracted(comparison, 'city'))
+    return here('city')
   if (bestMatch(region, towns) === 'same' && bestMatch(city, regions) === 'same')
     return here('region')
   for (const areas of hasOtherAddition(comparison) ? [] : [towns, others(), regions]) {
@@ -177,6 +209,12 @@ function isAsWritten({ fields, towns, country }: Comparison, city: readonly Toke
   return joined(written) !== joined(city) && bestMatch(written, towns) === 'same'
 }
 
+/** Whether a part of the field between commas is the town's name, visibly shortened. */
+const isContracted = ({ fields, parts }: Comparison, field: 'city' | 'text'): boolean =>
+  fields[field]
+    .split(/[,\n]/)
+    .some((part) => isContraction(part.replace(/\p{N}+/gu, ' '), parts.locality ?? ''))
+
 /** Whether the street was found in this field. */
 const isIn = ({ pool, used, isNamed }: Street, field: readonly Placed[]): boolean =>
   pool === field && (used.size > 0 || isNamed)
@@ -214,7 +252,7 @@ function townInText(comparison: Comparison, street: Street): Town {
   )
   const isNamed =
     inTowns.includes('same') || inTowns.includes('shortened') || hasOtherName(free, towns)
-  if (isNamed && !isMisspelt) return here
+  if ((isNamed && !isMisspelt) || isContracted(comparison, 'text')) return here
   if (isMisspelt || inTowns.includes('misspelt'))
     return {
       ...here,

@@ -1,6 +1,7 @@
 import { countryNamed } from '../address/country-names.ts'
 import { compareCodes, isPostalCode, postalCodesIn } from '../address/postal-code.ts'
 import { type PostalService, takePostalService } from '../address/postal-service.ts'
+import { plainCodes } from '../address/street-codes.ts'
 import { takeUnits } from '../address/unit.ts'
 import { type Token, tokensIn } from '../address/vocabulary.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
@@ -142,12 +143,13 @@ const afterCode = (part: string): string | undefined =>
 
 /**
  * Reads a stored address as one of this country. `rightCode` is the candidate's postal code: it
- * distinguishes a postal code from other numbers.
+ * distinguishes a postal code from other numbers. `unitsOfStreet` are those in its street's name.
  */
 export function readStored(
   fields: Fields,
   country: string,
   rightCode: string | undefined,
+  unitsOfStreet: readonly string[] = [],
 ): Reading {
   const isFree = fields.text !== '' && !fields.city && !fields.region && !fields.postalCode
   const postalCode = findCode(fields, country, rightCode)
@@ -169,7 +171,7 @@ export function readStored(
     if (line === '') continue
     const posted = takePostalService(line, country)
     if (posted.service) services.push(posted.service)
-    const { rest, units: taken } = takeUnits(posted.rest, country)
+    const { rest, units: taken } = takeUnits(posted.rest, country, unitsOfStreet)
     units.push(...taken)
     lines.push(...place(field, rest))
   }
@@ -252,12 +254,15 @@ function canBegin(field: Field, fields: Fields, at: number): boolean {
 
 const fullThai = (short: string): string => (short.startsWith('ถ') ? 'ถนน' : 'ซอย')
 
-/** Japan's districts, blocks and houses in one form: 三丁目９番１号 and "3 Chome-9-1" are 3-9-1. */
+/**
+ * Japan's districts, blocks and houses in one form: 三丁目９番１号 and "3 Chome-9-1" are 3-9-1. And
+ * the street codes of other countries.
+ */
 export function plainBlocks(text: string, country: string): string {
   // Korea writes 테헤란로14길 and 테헤란로 14길.
   if (country === 'KR') return text.replace(/(?<=[가-힣])(?=\d)|(?<=\d)(?=[가-힣])/g, ' ')
   if (country === 'TH') return text.replace(/(?<![ก-๛])([ถซ])\.\s?/g, fullThai)
-  if (country !== 'JP') return text
+  if (country !== 'JP') return plainCodes(text, country)
   return text
     .normalize('NFKC')
     .replace(/[一二三四五六七八九](?=丁目)/g, (digit) => String(kanjiDigits.indexOf(digit)))

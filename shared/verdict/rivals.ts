@@ -158,9 +158,11 @@ function ownWords({ lines, city, region }: Reading, a: readonly Token[], b: read
 }
 
 function wordsIn({ formattedAddress, prediction, components = {} }: Candidate, of: string) {
-  const { locality = '', district = '', region = '', regionCode = '', street = '' } = components
-  const description = prediction?.description ?? ''
-  const names = [formattedAddress, description, street, locality, district, region, regionCode]
+  const { locality, dependentLocality, district, region, regionCode, street } = components
+  const areas = [locality, dependentLocality, district, region, regionCode]
+  const names = [formattedAddress, prediction?.description, street, ...areas].map(
+    (name) => name ?? '',
+  )
   return tokens(names.join(', '), of)
 }
 
@@ -218,12 +220,38 @@ function lineOf(candidate: Candidate, country: string): Line {
   return { words, liesIn }
 }
 
+/** Countries where most codes are those of whole towns, and tell none of their streets apart. */
+const codesOfTowns = new Set(['PK', 'VN'])
+
+const withTellingCode = (fit: Fit, country: string): Fit =>
+  codesOfTowns.has(country) ? { ...fit, code: Math.min(silent, fit.code) } : fit
+
+/**
+ * Whether the line has a stored quarter that the best candidate, which has the stored code, is not
+ * in: the quarter of one and the code of the other.
+ */
+function hasStoredQuarter(best: Compared, other: Candidate): boolean {
+  const { candidate, reading } = best
+  const country = candidate.components?.countryCode ?? ''
+  const known = wordsIn(candidate, country)
+  const strange = [...reading.lines, ...reading.city].filter(
+    (word) => !word.isSmall && !word.isType && !isNumeric(word.text) && !hasAll(known, [word]),
+  )
+  if (strange.length === 0) return false
+  const line = lineOf(other, country)
+  return (
+    strange.some((word) => hasAll(line.words, [word])) &&
+    hasSameStreet(best, line) &&
+    areOtherQuarters(candidate, other)
+  )
+}
+
 /** The same for a candidate of which only the line is known. Its code is not known. */
 function isRivalText(best: Compared, other: Candidate): boolean {
   const { candidate, reading } = best
   const country = candidate.components?.countryCode ?? ''
-  const fit = fitOf(best)
-  if (fit.code === agrees && fit.town !== differs) return false
+  const fit = withTellingCode(fitOf(best), country)
+  if (fit.code === agrees && fit.town !== differs) return hasStoredQuarter(best, other)
   const line = lineOf(other, country)
   // Where there are no spaces, nothing tells the street's words from those of its areas.
   const isUnspaced = line.words.some(({ raw }) => hasUnspaced(raw))

@@ -10,6 +10,7 @@ import {
   leavesOpen,
   othersAlike,
 } from './rivals.ts'
+import { mayBeOtherName } from './siblings.ts'
 
 /** A second question about an address that contradicts itself, and how to read the answer. */
 export interface SecondLook {
@@ -69,7 +70,8 @@ export interface OtherName {
  * A street of quite another name that has the stored number, town and code: it may be renamed, or
  * have one name in each language of the town. The provider knows: asked for the stored name alone,
  * without the town, it returns the street that it found, to which nothing else leads. Undefined
- * where the address would not be right with that street either. Pure.
+ * where the address would not be right with that street either, and where a part of the two
+ * names agrees: then the provider only returned what resembles the stored one. Pure.
  */
 export function otherNameOf(stored: WrittenAddress, found: Found): OtherName | undefined {
   const { reasons, candidate: index = -1 } = judge(stored, found, 'normal')
@@ -81,6 +83,7 @@ export function otherNameOf(stored: WrittenAddress, found: Found): OtherName | u
   const [one] = comparedWith(stored, linked)
   const query = queryOfStreet(stored)
   if (verdict !== 'corrected' || !one || !hasStoredHouse(one) || !query) return undefined
+  if (!mayBeOtherName(one)) return undefined
   return {
     query,
     index,

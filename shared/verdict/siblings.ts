@@ -1,9 +1,11 @@
+import { typingDistance } from '../address/typing-distance.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { isSameWord, type Token } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
 import type { Candidate } from './found.ts'
 import { hasAll, sectionsOf, tokens } from './other-places.ts'
 import type { Reading } from './reading.ts'
+import { areOpposite } from './telling.ts'
 
 /** A candidate with details, and the stored address as it is read in the candidate's country. */
 interface Known {
@@ -43,6 +45,45 @@ export function hasStoredNumber({ candidate, reading }: Known, words: readonly T
 /** Whether a kind or direction of the candidate's street is not stored. Pure. */
 export const lacksKind = ({ candidate, reading }: Known): boolean =>
   streetOf(candidate).some((word) => isKind(word) && !hasAll(reading.lines, [word]))
+
+/** Shorter words are no names by which people know a street. */
+const minName = 4
+
+/**
+ * Whether the stored lines may name the candidate's street by another name, if the provider says
+ * so. Either the two have nothing in common: Zrinjevac and Trg Nikole Šubića Zrinskog. Or each word
+ * is a variant of one of the other: Pcesse Charlotte. Names that agree in a part are those of
+ * neighbours, which a provider returns too: Vesterbrogade and Østerbrogade, King George Avenue and
+ * King Edward Avenue. Pure.
+ */
+export function mayBeOtherName({ candidate, reading }: Known): boolean {
+  const isLong = ({ isSmall, text, raw }: Token) =>
+    !isSmall && !isNumeric(text) && (text.length >= minName || hasUnspaced(raw))
+  const long = reading.lines.filter(isLong)
+  const telling = long.filter((word) => !isKind(word))
+  // "Alameda" alone is a name, too.
+  const stored = telling.length > 0 ? telling : long
+  const street = (telling.length > 0 ? nameOf(candidate) : streetOf(candidate)).filter(isLong)
+  const has = (words: readonly Token[], word: Token, isLike: typeof isAkin) =>
+    words.some((other) => isLike(word, other))
+  if (stored.length === 0) return false
+  if (!stored.some((word) => has(street, word, isAkin))) return true
+  return (
+    stored.every((word) => has(street, word, isVariant)) &&
+    street.every((word) => has(stored, word, isVariant)) &&
+    telling.length > 0
+  )
+}
+
+/** Whether two words are alike, or opposites, or half of their letters agree. */
+function isAkin(a: Token, b: Token): boolean {
+  if (hasUnspaced(a.raw) || hasUnspaced(b.raw)) return false
+  const max = Math.floor(Math.min(a.plain.length, b.plain.length) / 2)
+  return isSameWord(a, b) || areOpposite(a, b) || typingDistance(a.plain, b.plain, max) <= max
+}
+
+const isVariant = (a: Token, b: Token): boolean =>
+  isAkin(a, b) && a.plain[0] === b.plain[0] && !areOpposite(a, b)
 
 /** Shorter words are in too many names. */
 const minShared = 3

@@ -62,6 +62,8 @@ function areOppositeInKorean(a: string, b: string): boolean {
 
 const titleWords = new Set(titles)
 const omissible = new Set([...titleWords, ...firstNames])
+/** A title or a first name, which people leave out of a name. */
+export const isOmissible = ({ text }: Token): boolean => omissible.has(text)
 const branchWords = new Set(branchKinds)
 const isBranch = ({ text, raw }: Token): boolean => branchWords.has(text) && !hasUnspaced(raw)
 
@@ -196,7 +198,7 @@ export function tellsApart(
 function isLost(word: Token, near: readonly Token[]): boolean {
   if (!isTelling(word)) return false
   // "Rue du Moulin" is not short for "Rue Jean Moulin": the article belongs to another name.
-  if (omissible.has(word.text)) return near.some(({ text }) => articles.has(text))
+  if (isOmissible(word)) return near.some(({ text }) => articles.has(text))
   return !near.some((token) => isAlike(word, token))
 }
 

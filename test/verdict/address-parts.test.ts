@@ -119,6 +119,8 @@ describe('the names of countries', () => {
     ['信義路', 'TW', 'zh-TW'],
     ['вулиця Хрещатик, Київ', undefined, 'uk'],
     ['София, булевард България, Търново', undefined, 'bg'],
+    ['ផ្លូវ', 'KH', 'km'],
+    ['தெரு', 'IN', 'ta'],
     ['شارع', 'EG', 'ar'],
     ['شارع', 'JP', 'ar'],
   ])('decide the language of a search: %s of %s uses %s', (text, country, language) => {

@@ -356,6 +356,17 @@ describe('the most likely prediction', () => {
       ['aleja Jana Pawła II 22/6, Warszawa', 'aleja Jana Pawła II 22, Warszawa'],
       1,
     ],
+    // In a town whose streets are counted, only the order tells two of them apart.
+    [
+      '640 South 200 East||Logan|UT||US',
+      ['640 E 200 S, Logan, UT, USA', '640 S 200 E, Logan, UT, USA'],
+      1,
+    ],
+    [
+      'Calle 7 Carrera 9||Pasto|||CO',
+      ['Carrera 7, Calle 9, Pasto', 'Calle 7, Carrera 9, Pasto'],
+      1,
+    ],
     // The stored country decides where all else is equal.
     [
       '1 Rue Pasteur|||||RE',

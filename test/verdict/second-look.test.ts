@@ -77,12 +77,45 @@ describe('a street that was found under quite another name', () => {
     expect(other?.isLinked([line('Church Rd, Bristol, UK'), line('Quorvel, Bath, UK')])).toBe(false)
   })
   it.each([
+    ['9 L Street||Bath||BA1 2AB|GB', 'K Street'],
+    ['9 Westover Lane||Bath||BA1 2AB|GB', 'Eastover Lane'],
+    ['9 King George Avenue||Bath||BA1 2AB|GB', 'King Edward Avenue'],
+    ['9 The Green||Bath||BA1 2AB|GB', 'Upper Green'],
+    ['9 Ratnieku||Bath||BA1 2AB|GB', 'Mednieku'],
+  ])('is not asked for where the two resemble each other: %s, %s', (text, street) => {
+    const components = { ...bath.components, houseNumber: '9', street }
+    const found = { ...bath, components, formattedAddress: `9 ${street}, Bath BA1 2AB, UK` }
+    expect(otherNameOf(stored(text), { candidates: [found] })).toBe(undefined)
+  })
+  it.each([
+    ['9 Alameda||Bath||BA1 2AB|GB', 'Quorvel Avenue'],
+    ['9 Repubblika||Bath||BA1 2AB|GB', 'Republic Street'],
+    ['9 Pcesse Charlotte||Bath||BA1 2AB|GB', 'Princesse Charlotte'],
+  ])('is asked for where nothing, or every word, resembles the other: %s, %s', (text, street) => {
+    const components = { ...bath.components, houseNumber: '9', street }
+    const found = { ...bath, components, formattedAddress: `9 ${street}, Bath BA1 2AB, UK` }
+    expect(otherNameOf(stored(text), { candidates: [found] })).toBeDefined()
+  })
+  it.each([
     '2 Quorvel||Bath||BA1 2AB|GB',
     '1 Quorvel||Bath||BS1 4XX|GB',
     '1 Church Road||Bath||BA1 2AB|GB',
   ])('is not asked for where number or code differ, or nothing does: %s', (text) => {
     expect(otherNameOf(stored(text), { candidates: [bath] })).toBe(undefined)
   })
+})
+
+it('a code that the provider could not confirm beside a place is that of another', () => {
+  const { postalCode: _, ...components } = bath.components ?? {}
+  const found = { ...bath, components, partialMatch: true, isCodeUnconfirmed: true }
+  const text = '1 Church Road||Bath||BS1 4XX|GB'
+  const { verdict, reasons } = judge(stored(text), { candidates: [found] }, 'normal')
+  expect([verdict, reasons.map(({ code }) => code)]).toEqual([
+    'needs_review',
+    expect.arrayContaining(['areas_contradict']),
+  ])
+  const whole = judge(stored('1 Church Road||Bath|||GB'), { candidates: [found] }, 'normal')
+  expect(whole.verdict).toBe('confirmed')
 })
 
 describe('the name of a town', () => {

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { queryOf } from '../../shared/verdict/query.ts'
 import { differentStreets } from './data/different-streets.ts'
 import { equalStreets } from './data/equal-streets.ts'
-import { differentInNewYork, equalInNewYork, equalRegions, equalTowns } from './data/equal-towns.ts'
+import {
+  differentInNewYork,
+  differentTowns,
+  equalInNewYork,
+  equalRegions,
+  equalTowns,
+} from './data/equal-towns.ts'
 import { neighbouringStreets } from './data/neighbouring-streets.ts'
 import { equalNumbers, otherNumbers } from './data/numbers.ts'
 import { cellsOf, judgeEqual, judgeLine, judgeText, lineOf } from './written-pair.ts'
@@ -132,6 +138,11 @@ describe('a town or region', () => {
     })
     // In a text "la" is an article.
     expect(refused).toEqual(['US | L.A. | Los Angeles'])
+  })
+  it.each(differentTowns)('is not another one, however it is shortened: %s', (row) => {
+    const [country = '', city = '', locality = ''] = cellsOf(row)
+    const found = { street: 'Abcdefgh', houseNumber: '5', locality }
+    expect(judgeLine(country, 'Abcdefgh 5', found, { city }).verdict).not.toBe('confirmed')
   })
   it.each(equalInNewYork)('in New York may be the borough, its quarter or the city: %s', (row) => {
     for (const { changes } of inNewYork(row))

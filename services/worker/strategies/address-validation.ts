@@ -46,10 +46,18 @@ export const addressValidationStrategy = (
     const place = kept ?? (await validated().catch(refusedOrFail))
     if (place === refused) return elsewhere.look(stored, context)
     if (!place) return { candidates: [] }
-    const beside = await elsewhere.lookBeside(stored, { candidates: [place] }, context)
-    const candidates = await elsewhere.withOtherName(stored, [place, ...beside], context)
+    // An unconfirmed code sends the address to a person anyway, who should see what else it may be.
+    const { isCodeUnconfirmed, ...known } = place
+    const beside = await elsewhere.lookBeside(stored, { candidates: [known] }, context)
+    const candidates = await elsewhere.withOtherName(stored, [known, ...beside], context)
+    const again = await elsewhere.lookAgain(stored, { candidates }, context)
+    const [first = known, ...others] = candidates
     return {
-      candidates: [...candidates, ...(await elsewhere.lookAgain(stored, { candidates }, context))],
+      candidates: [
+        { ...first, ...(isCodeUnconfirmed && { isCodeUnconfirmed }) },
+        ...others,
+        ...again,
+      ],
     }
   },
 })

@@ -59,6 +59,7 @@ const keptOf = ({
   missing: _missing,
   undelivered: _undelivered,
   isKnownByStoredStreet: _isKnownByStoredStreet,
+  isCodeUnconfirmed: _isCodeUnconfirmed,
   ...place
 }: Candidate) => place
 

@@ -2,7 +2,10 @@ import type { Abbreviations } from './abbreviations.ts'
 
 /**
  * More words of streets, by language (BCP 47) or by country (ISO 3166-1). The form is that of
- * `abbreviations`. Ordinals are here because "2e" and "Tweede" are the same, and "3e" is not.
+ * `abbreviations`. Ordinals are here because "2e" and "Tweede" are the same, and "3e" is not. Days
+ * of the month are, too: streets are named after dates, and people write them in digits, in words
+ * and in Roman numbers. A single Roman letter is left out where it is short for a word, as "V." is
+ * for "Via".
  */
 export const streetWords: Record<string, Abbreviations> = {
   en: {
@@ -72,6 +75,17 @@ export const streetWords: Record<string, Abbreviations> = {
 ['huit', '8'],
 ['onze', '11'],
 ['quatorze', '14'],
+['trois', '3'],
+['cinq', '5'],
+['six', '6'],
+['sept', '7'],
+['dix', '10'],
+['douze', '12'],
+['treize', '13'],
+['quinze', '15'],
+['seize', '16'],
+['vingt', '20'],
+['trente', '30'],
 ['vieux', 'vx'],
 ['grand', 'grande', 'gde', 'gd'],
 ],
@@ -106,6 +120,15 @@ export const streetWords: Record<string, Abbreviations> = {
 ['veintitres', 'xxiii', '23'],
 ['veinticinco', '25'],
 ['veintiocho', '28'],
+['diecisiete', 'xvii', '17'],
+['diecinueve', 'xix', '19'],
+['veintiuno', 'xxi', '21'],
+['veintidos', 'xxii', '22'],
+['veinticuatro', 'xxiv', '24'],
+['veintiseis', 'xxvi', '26'],
+['veintisiete', 'xxvii', '27'],
+['veintinueve', 'xxix', '29'],
+['treinta', 'xxx', '30'],
 ['central', 'ctral', 'cent'],
 ],
   },
@@ -130,6 +153,14 @@ export const streetWords: Record<string, Abbreviations> = {
 ['catorze', 'quatorze', '14'],
 ['dezesseis', 'dezasseis', '16'],
 ['dezenove', 'dezanove', '19'],
+['quatro', '4'],
+['seis', '6'],
+['oito', '8'],
+['onze', '11'],
+['doze', '12'],
+['dezessete', 'dezassete', '17'],
+['dezoito', '18'],
+['trinta', '30'],
 ],
   },
   it: {
@@ -153,6 +184,24 @@ export const streetWords: Record<string, Abbreviations> = {
 ['xxiv', 'ventiquattro', '24'],
 ['xxv', 'venticinque', '25'],
 ['xxix', 'ventinove', '29'],
+['cinque', '5'],
+['vi', 'sei', '6'],
+['vii', 'sette', '7'],
+['ix', 'nove', '9'],
+['dieci', '10'],
+['xiii', 'tredici', '13'],
+['xiv', 'quattordici', '14'],
+['xv', 'quindici', '15'],
+['xvi', 'sedici', '16'],
+['xvii', 'diciassette', '17'],
+['xviii', 'diciotto', '18'],
+['xix', 'diciannove', '19'],
+['xxiii', 'ventitre', '23'],
+['xxvi', 'ventisei', '26'],
+['xxvii', 'ventisette', '27'],
+['xxviii', 'ventotto', '28'],
+['xxx', 'trenta', '30'],
+['xxxi', 'trentuno', '31'],
 ],
   },
   sv: {
@@ -193,7 +242,9 @@ export const streetWords: Record<string, Abbreviations> = {
 ['druga', '2'],
 ['trzecia', '3'],
 ]},
-  ru: { words: [
+  ru: { types: [
+['микрорайон', 'мкр', 'мкрн'],
+], words: [
 ['первая', '1'],
 ['вторая', '2'],
 ['третья', '3'],
@@ -221,6 +272,40 @@ export const streetWords: Record<string, Abbreviations> = {
 ['七', '7'],
 ['八', '8'],
 ['九', '9'],
+]},
+  // Mains, crosses and blocks are numbered: "IV Cross" is the 4th Cross.
+  IN: { words: [
+['i', '1'],
+['ii', '2'],
+['iii', '3'],
+['iv', '4'],
+['v', '5'],
+['vi', '6'],
+['vii', '7'],
+['viii', '8'],
+['ix', '9'],
+['x', '10'],
+['xi', '11'],
+['xii', '12'],
+['xiii', '13'],
+['xiv', '14'],
+]},
+  BR: { words: [
+['bloco', 'bl'],
+['conjunto', 'conj', 'cj'],
+['quadra', 'qd'],
+]},
+  PE: { types: [
+['calle', 'ca'],
+]},
+  UY: { types: [
+['bulevar', 'bvar', 'bv'],
+]},
+  CO: { types: [
+['calle', 'ac'],
+['avenida', 'ac'],
+['avenida', 'ak'],
+['carrera', 'ak', 'k', 'crr'],
 ]},
   SG: { types: [
 ['lorong', 'lor', 'lrg'],

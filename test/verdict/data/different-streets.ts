@@ -303,6 +303,11 @@ export const differentStreets: Record<string, string[]> = {
     'MT 4 | Triq San Ġwann | Misraħ San Ġwann',
   ],
   'an extra telling word': [
+    'FR 4 | Rue Saint-Jean | Rue Saint-Pierre',
+    'HU 4 | Kossuth Lajos utca | Petőfi Lajos utca',
+    'RO 4 | Strada General Ghica | Strada General Dona',
+    'DE 4 | Ringstraße (Altstadt) | Ringstraße (Neustadt)',
+    'GR 30 | Ελευθερίου Βενιζέλου (Πανεπιστημίου) | Χαριλάου Τρικούπη (Πανεπιστημίου Νέα)',
     'GB 131 | Upper Richmond Road | Richmond Road',
     'GB 8 | Old Church Street | Church Street',
     'GB 44 | Great Portland Street | Portland Street',

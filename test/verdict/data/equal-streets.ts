@@ -3,6 +3,58 @@
  * number apart by `#`, a unit by `;`. Written before it was known what the code says of them.
  */
 export const equalStreets: Record<string, string[]> = {
+  'names without their first name or title': [
+    'RO | bd. Brătianu 12 | 12 # Bulevardul Ion C. Brătianu',
+    'RO | Str. Kogălniceanu 7 | 7 # Strada Mihail Kogălniceanu',
+    'RO | bd. Ghica 3 | 3 # Bulevardul General Alexandru Ghica',
+    'HU | Petőfi u. 5 | 5 # Petőfi Sándor utca',
+    'HU | Rákóczi út 8 | 8 # Rákóczi Ferenc út',
+    'BG | бул. Левски 4 | 4 # булевард Васил Левски',
+    'IT | Corso Marconi 9 | 9 # Corso Guglielmo Marconi',
+    'PL | Słowackiego 6 | 6 # Juliusza Słowackiego',
+  ],
+  'blocks in the name of a street': [
+    'BR | SQN 112 Bloco C, 7 | 7 # SQN 112 Bloco C',
+    'BR | SQN 112 Bl. C, 7 | 7 # SQN 112 Bloco C',
+    'BR | QNM 34 Conjunto B, 12 | 12 # QNM 34 Conjunto B',
+    'BR | QNM 34 Conj. B, 12 | 12 # QNM 34 Conjunto B',
+    'BR | SQN 112 Bloco C, 7, apto 204 | 7 # SQN 112 Bloco C',
+  ],
+  'streets with a second name in brackets': [
+    'GR | Πανεπιστημίου 30 | 30 # Ελευθερίου Βενιζέλου (Πανεπιστημίου)',
+    'GR | Ελ. Βενιζέλου 30 | 30 # Ελευθερίου Βενιζέλου (Πανεπιστημίου)',
+    'GR | Ελευθερίου Βενιζέλου (Πανεπιστημίου) 30 | 30 # Ελευθερίου Βενιζέλου (Πανεπιστημίου)',
+  ],
+  'days and districts before a name': [
+    'GR | 25ης Μαρτίου 12 | 12 # 25 Μαρτίου',
+    'GR | 25 Martiou 12 | 12 # 25is Martiou',
+    'HU | VI. Andrássy út 60 | 60 # Andrássy út',
+    'HU | XIII. ker. Váci út 60 | 60 # Váci út',
+    'RO | str. Andrei Șaguna 7 | 7 # Strada Sfântul Andrei Șaguna',
+    'RU | мкр. Северный, 33 | 33 # микрорайон Северный',
+    'UY | Bvar. Artigas 1200 | 1200 # Bulevar Artigas',
+    'PE | Ca. Schell 120 | 120 # Calle Schell',
+  ],
+  'floors in Greek': [
+    'GR | Ερμού 44, 2ος όροφος | 44 # Ερμού',
+    'GR | Ερμού 44, 4ος ορ. | 44 # Ερμού',
+    'GR | ΕΡΜΟΥ 44, 1ΟΣ ΌΡΟΦΟΣ | 44 # Ερμού',
+  ],
+  'coded and counted streets': [
+    'CO | KR 43 10 32 | 10-32 # Carrera 43',
+    'CO | CL 72A SUR 5 10 | 5-10 # Calle 72A Sur',
+    'CO | DG 22 16 9 Apto 301 | 16-9 # Diagonal 22',
+    'CO | Cra. 43 No. 10 32 | 10-32 # Carrera 43',
+    'CO | K 43 # 10-32 | 10-32 # Carrera 43',
+    'CO | AC 26 57 41 | 57-41 # Avenida Calle 26',
+    'MY | 7 Jln PJU8/3 | 7 # Jalan PJU 8/3',
+    'MY | 31, Jalan SS 15/4 | 31 # Jalan SS15/4',
+    'MY | 12 Jalan PJS11/2A | 12 # Jalan PJS 11/2A',
+    'GT | 3 Av. 12-38 Z.1 | 12-38 # 3a Avenida',
+    'GT | 7a. Calle 4-33, zona 9 | 4-33 # 7 Calle',
+    'CA | 9915-108 ST NW | 9915 # 108 Street Northwest',
+    'CA | 11204 - 109th Ave | 11204 # 109 Avenue',
+  ],
   'numbered roads': [
     'IE | 12 N59 | 12 # N59',
     'IE | 12 N59 Road | 12 # N59',

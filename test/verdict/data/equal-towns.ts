@@ -33,7 +33,27 @@ export const equalTowns = [
   'EG | محافظة القاهرة | القاهرة',
   'NL | R\'dam | Rotterdam',
   'ZA | Jhb | Johannesburg',
+  'PK | LHR | Lahore',
+  'KE | Msa. | Mombasa',
+  'NP | KTM | Kathmandu',
+  'GB | B\'ham | Birmingham',
+  'CL | Stgo. | Santiago',
+  'CO | B/quilla | Barranquilla',
+  'GR | Θεσ/νίκη | Θεσσαλονίκη',
+  'PE | Chicl. | Chiclayo',
+  'DO | S. Pdro. | San Pedro',
+  'ZA | E. London | East London',
+  'NG | Mdugri. | Maiduguri',
   'VN | TP. HCM | Thành phố Hồ Chí Minh',
+]
+
+/** The same; a shortened name of another town. */
+export const differentTowns = [
+  'PE | Chimb. | Chiclayo',
+  'DO | S. Juan | San Pedro',
+  'ZA | E. Town | East London',
+  'GB | B\'pool | Birmingham',
+  'PK | KHI | Lahore',
 ]
 
 /**

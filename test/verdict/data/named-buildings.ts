@@ -25,6 +25,11 @@ export const namedBuildings: readonly string[] = [
   'Большой театр, Москва | Большой театр | Театральная площадь, Москва, Россия | Театральная пл., 1, Москва, Россия, 125009 | Театральная площадь | 1 | Москва | RU',
   '東京タワー, 港区 | 東京タワー | 日本、東京都港区芝公園 | 日本、〒105-0011 東京都港区芝公園４丁目２−８ | 芝公園４丁目２ | ８ | 港区 | JP',
   'Torre Latinoamericana, Ciudad de México | Torre Latinoamericana | Eje Central, Ciudad de México, CDMX, México | Eje Central Lázaro Cárdenas 2, Centro, 06000 Ciudad de México, CDMX, México | Eje Central Lázaro Cárdenas | 2 | Ciudad de México | MX',
+  'Asplund library, Stockholm | Stadsbiblioteket Asplund | Sveavägen, Stockholm, Sverige | Sveavägen 73, 113 50 Stockholm, Sverige | Sveavägen | 73 | Stockholm | SE',
+  'Kiasma museo, Helsinki | Nykytaiteenmuseo Kiasma | Mannerheiminaukio, Helsinki, Suomi | Mannerheiminaukio 2, 00100 Helsinki, Suomi | Mannerheiminaukio | 2 | Helsinki | FI',
+  'Dong Xuan Market, Hanoi | Chợ Đồng Xuân | Hoàn Kiếm, Hanoi, Vietnam | Hoàn Kiếm, Hanoi, Vietnam | - | - | Hanoi | VN',
+  'NGV, Melbourne | National Gallery of Victoria | St Kilda Road, Melbourne VIC, Australia | 180 St Kilda Rd, Melbourne VIC 3006, Australia | St Kilda Road | 180 | Melbourne | AU',
+  'ГУМ, Москва | Главный универсальный магазин | Красная площадь, Москва, Россия | Красная пл., 3, Москва, Россия, 109012 | Красная площадь | 3 | Москва | RU',
   'Ecobank, Place de la République, Bangui | Ecobank Centrafrique | Bangui, Central African Republic | Bangui, Central African Republic | - | - | Bangui | CF',
   'Empire State Building, 350 5th Ave, New York, NY | Empire State Building | West 34th Street, New York, NY, USA | 20 W 34th St., New York, NY 10001, USA | West 34th Street | 20 | New York | US',
 ]
@@ -38,5 +43,7 @@ export const otherBuildings: readonly string[] = [
   'Hotel Bristol, Wien | Hotel Sacher Wien | Philharmonikerstraße, Wien, Österreich | Philharmonikerstraße 4, 1010 Wien, Österreich | Philharmonikerstraße | 4 | Wien | AT',
   'Terminal Three, London | Terminal Two | Heathrow, London, UK | Inner Ring E, London TW6 1EW, UK | Inner Ring East | - | London | GB',
   'Universität Wien, Zürich | Universität Zürich | Rämistrasse, Zürich, Schweiz | Rämistrasse 71, 8006 Zürich, Schweiz | Rämistrasse | 71 | Zürich | CH',
+  'Kiasma museo, Helsinki | Nykytaiteenmuseo Ateneum | Kaivokatu, Helsinki, Suomi | Kaivokatu 2, 00100 Helsinki, Suomi | Kaivokatu | 2 | Helsinki | FI',
+  'NGA, Melbourne | National Gallery of Victoria | St Kilda Road, Melbourne VIC, Australia | 180 St Kilda Rd, Melbourne VIC 3006, Australia | St Kilda Road | 180 | Melbourne | AU',
   'Galeria Krakowska, Warszawa | Galeria Mokotów | Wołoska, Warszawa, Polska | Wołoska 12, 02-675 Warszawa, Polska | Wołoska | 12 | Warszawa | PL',
 ]

@@ -57,6 +57,7 @@ export const towns: Record<string, string> = {
   PT: 'Braga | 4700-001 |',
   QA: 'Doha | |',
   RO: 'Cluj-Napoca | 400001 |',
+  UY: 'Montevideo | 11200 |',
   RU: 'Москва | 125047 |',
   SE: 'Göteborg | 413 01 |',
   SG: 'Singapore | 310092 |',

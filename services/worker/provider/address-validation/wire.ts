@@ -98,6 +98,11 @@ export function readValidation(body: unknown, region: string | undefined): Candi
     ...((verdict.hasUnconfirmedComponents || unresolvedTokens.length > 0) && {
       partialMatch: true,
     }),
+    ...(addressComponents.some(
+      (one) => one.componentType === 'postal_code' && !isConfirmed(one),
+    ) && {
+      isCodeUnconfirmed: true,
+    }),
     ...deliveryOf(uspsData.dpvConfirmation, missingComponentTypes),
   }
 }

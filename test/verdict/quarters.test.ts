@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import type { Candidate } from '../../shared/verdict/found.ts'
+import { judge } from '../../shared/verdict/judge.ts'
+import { cellsOf } from './written-pair.ts'
+
+/** `country | line as stored | number # street as found | quarter as found | town`. */
+function judgeIn(row: string) {
+  const [country = '', line1 = '', address = '', quarter = '', city = ''] = cellsOf(row)
+  const [houseNumber = '', street = ''] = address.split(' # ')
+  const components = {
+    houseNumber,
+    street,
+    dependentLocality: quarter,
+    locality: city,
+    countryCode: country,
+  }
+  const candidate: Candidate = {
+    placeId: 'place',
+    formattedAddress: `${houseNumber} ${street}, ${quarter}, ${city}`,
+    components,
+    types: ['street_address'],
+  }
+  const { verdict, reasons } = judge(
+    { line1, city, country },
+    { candidates: [candidate] },
+    'normal',
+  )
+  return { verdict, codes: reasons.map(({ code }) => code) }
+}
+
+describe('a quarter with a number', () => {
+  it.each([
+    'PK | House 40, Street 21, G-9/4 | 40 # Street 21 | G-9/1 | Islamabad',
+    'PK | 40 Street 21, Sector G-10 | 40 # Street 21 | G-9 | Islamabad',
+    'GT | 2a Calle 5-30, Zona 3 | 5-30 # 2a Calle | Zona 14 | Guatemala',
+    'GT | 2a Calle 5-30 z.3 | 5-30 # 2a Calle | Zona 14 | Guatemala',
+    'VN | 12 Hai Bà Trưng, Quận 5 | 12 # Hai Bà Trưng | Quận 1 | Hồ Chí Minh',
+    'IN | 52, Madhya Marg, Sector 8 | 52 # Madhya Marg | Sector 18 | Chandigarh',
+  ])('that is another one sends the address to a person: %s', (row) => {
+    const { verdict, codes } = judgeIn(row)
+    expect([verdict, codes]).toEqual(['needs_review', expect.arrayContaining(['areas_contradict'])])
+  })
+  it.each([
+    'PK | House 40, Street 21, G-9/4 | 40 # Street 21 | G-9/4 | Islamabad',
+    'PK | 40 Street 21 | 40 # Street 21 | G-9/4 | Islamabad',
+    'GT | 2a Calle 5-30, Zona 14 | 5-30 # 2a Calle | Zona 14 | Guatemala',
+    'VN | 12 Hai Bà Trưng, Q.1 | 12 # Hai Bà Trưng | Quận 1 | Hồ Chí Minh',
+    'VN | 12 Hai Bà Trưng | 12 # Hai Bà Trưng | Quận 1 | Hồ Chí Minh',
+    'IN | 52, Madhya Marg, Sector-8 | 52 # Madhya Marg | Sector 8 | Chandigarh',
+    'IN | 52, Madhya Marg | 52 # Madhya Marg | Sector 8 | Chandigarh',
+  ])('contradicts nothing where it is the same, or not stored: %s', (row) => {
+    expect(judgeIn(row).codes).not.toContain('areas_contradict')
+  })
+})
+
+/** `country | line as stored | street # number | town | code | quarters of two places`. */
+function judgeBoth(row: string) {
+  const [country = '', line1 = '', address = '', city = '', code = '', ...quarters] = cellsOf(row)
+  const [street = '', houseNumber = ''] = address.split(' # ')
+  const [known, also] = quarters.map((quarter): Candidate => {
+    const line = `${houseNumber} ${street}, ${quarter}, ${city}`
+    const components = { houseNumber, street, locality: city, countryCode: country }
+    const prediction = { description: line, mainText: '', secondaryText: '' }
+    return {
+      placeId: quarter,
+      formattedAddress: line,
+      prediction,
+      components: { ...components, dependentLocality: quarter, postalCode: code },
+      types: ['street_address'],
+    }
+  }) as [Candidate, Candidate]
+  // Of the second one only the line is known.
+  const other = { placeId: 'other', formattedAddress: also.formattedAddress, types: also.types }
+  const stored = { line1, city, postalCode: code, country }
+  const { reasons } = judge(stored, { candidates: [known, other] }, 'normal')
+  return reasons.map(({ code: reason }) => reason)
+}
+
+describe('the same street and number in two quarters', () => {
+  it.each([
+    'PK | 40 Street 21 | Street 21 # 40 | Islamabad | 44000 | G-9/1 | G-9/4',
+    'VN | 12 Hai Bà Trưng | Hai Bà Trưng # 12 | Hà Nội | 10000 | Quận 1 | Quận 5',
+    // The quarter of one and the code of the other.
+    'ZA | 8 Main Road, Fish Hoek | Main Road # 8 | Cape Town | 7945 | Muizenberg | Fish Hoek',
+    'NZ | 8 Queen Street, Waiuku | Queen Street # 8 | Auckland | 1010 | Central | Waiuku',
+  ])('goes to a person with both where nothing stored decides, or two parts do: %s', (row) => {
+    expect(judgeBoth(row)).toContain('several_candidates')
+  })
+  it.each([
+    'PK | 40 Street 21, G-9/1 | Street 21 # 40 | Islamabad | 44000 | G-9/1 | G-9/4',
+    'GT | 2a Calle 5-30 | 2a Calle # 5-30 | Guatemala | 01014 | Zona 14 | Zona 3',
+    'ZA | 8 Main Road, Muizenberg | Main Road # 8 | Cape Town | 7945 | Muizenberg | Fish Hoek',
+    'ZA | 8 Main Road | Main Road # 8 | Cape Town | 7945 | Muizenberg | Fish Hoek',
+  ])('is decided by the quarter or by the code of a street: %s', (row) => {
+    expect(judgeBoth(row)).not.toContain('several_candidates')
+  })
+})
