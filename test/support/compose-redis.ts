@@ -29,7 +29,8 @@ const composeFile = new URL('../../docker-compose.yml', import.meta.url)
 function argumentsOf(service: string): string[] {
   const { services } = parse(readFileSync(composeFile, 'utf8'), { merge: true })
   const [, ...args] = services[service].command as string[]
-  return args
+  // A setting has its default: `${REDIS_MAXMEMORY:-1gb}`.
+  return args.map((arg) => arg.replace(/^\$\{\w+:-(.*)\}$/, '$1'))
 }
 
 /** @param more arguments besides */
