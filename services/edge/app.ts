@@ -83,6 +83,8 @@ export interface AppDependencies {
   limitsOf(caller: Caller): Promise<LimitsData>
   /** How strictly the addresses of a client are judged when its request names no policy. */
   policyOf(clientId: string): PolicyName
+  /** How the addresses of a client are looked up, if not by the service's own strategy. */
+  strategyOf(clientId: string): StrategyName | undefined
   /**
    * The grant of an API key.
    * @throws {AppError} API_KEY_NOT_FOUND, STORE_UNAVAILABLE
@@ -227,8 +229,8 @@ export function buildApp(dependencies: AppDependencies): FastifyInstance {
     await guarded.register(limitRoutes, deps)
   })
   app.register(async (guarded) => {
-    const { access, edition, limitsOf, metrics, policyOf } = deps
-    const options = { ...deps.batches, access, edition, limitsOf, metrics, policyOf }
+    const { access, edition, limitsOf, metrics, policyOf, strategyOf } = deps
+    const options = { ...deps.batches, access, edition, limitsOf, metrics, policyOf, strategyOf }
     await guard(guarded, deps, { scope: 'batch', limit: 'batches' })
     await guarded.register(storeFailures)
     await guarded.register(batchRoutes, options)

@@ -178,6 +178,7 @@ await run(async (lifecycle) => {
       fallback: capacity.fallback,
     }),
     policyOf: access.policyOf,
+    strategyOf: access.strategyOf,
     grantOf: (apiKey) => grant(findKey(db, apiKey)),
     currentGrant: (keyId) => grant(findKeyById(db, keyId)),
     testKeys: hasSandbox(config),

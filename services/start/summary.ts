@@ -1,3 +1,4 @@
+import type { Edition } from '../../shared/billing/skus.ts'
 import type { Config } from '../../shared/settings/settings.ts'
 import { sandboxNotice } from '../../shared/store/mode.ts'
 import { type Ports, reachableUrl } from './services.ts'
@@ -10,12 +11,17 @@ export function summary(config: Config<'start'>, ports: Ports, demoApiKey: strin
     ...ports.workerMetrics,
   ]
   const provider =
-    ports.sandbox === undefined ? providerName(config) : reachableUrl(config.host, ports.sandbox)
+    ports.sandbox === undefined
+      ? providerName(config, config.placesEdition)
+      : reachableUrl(config.host, ports.sandbox)
   const rows = [
     ['service', service],
     ['console', `${service}/console/`],
     ['API reference', `${service}/docs/`],
     [ports.sandbox === undefined ? 'provider' : 'sandbox', provider],
+    ...(ports.sandbox === undefined && config.placesFallback
+      ? [['fallback', providerName(config, config.placesFallback)]]
+      : []),
     ['metrics', metrics.map((port) => `${reachableUrl(config.host, port)}/metrics`).join('  ')],
     ['demo API key', demoApiKey],
   ]
@@ -25,10 +31,11 @@ export function summary(config: Config<'start'>, ports: Ports, demoApiKey: strin
   return `\n${[...parts, 'Ctrl-C stops everything.'].join('\n\n')}\n`
 }
 
-const providerName = ({ placesEdition, providerUrl, photonUrl, nominatimUrl }: Config<'start'>) =>
-  placesEdition === 'osm'
-    ? `${photonUrl}  ${nominatimUrl}`
-    : (providerUrl ?? `Google (${placesEdition})`)
+const providerName = (
+  { providerUrl, photonUrl, nominatimUrl }: Config<'start'>,
+  edition: Edition,
+): string =>
+  edition === 'osm' ? `${photonUrl}  ${nominatimUrl}` : (providerUrl ?? `Google (${edition})`)
 
 /**
  * A command that fetches a token and asks for suggestions. One line, for a shell with curl and sed.

@@ -2,6 +2,7 @@ import type { ApiKey, AuditEntry, Client, SigningKeys } from '../api/admin.ts'
 import type { Scope } from '../api/client-rules.ts'
 import type { AuditRow } from '../store/audit.ts'
 import type { ClientRow, KeyRow } from '../store/client-admin.ts'
+import type { StrategyName } from '../verdict/strategies.ts'
 import type { PolicyName } from '../verdict/verdicts.ts'
 
 /** Maps the row of a client to its form in the API and on the command line. Pure. */
@@ -9,6 +10,7 @@ export const clientOf = ({
   id,
   name,
   policy,
+  strategy,
   origins,
   rateLimits,
   createdAt,
@@ -17,6 +19,7 @@ export const clientOf = ({
   id,
   name,
   ...(policy !== null && { policy: policy as PolicyName }),
+  ...(strategy !== null && { strategy: strategy as StrategyName }),
   origins,
   rateLimits,
   createdAt: createdAt.getTime(),

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { strategies } from '../verdict/strategies.ts'
 import { policies } from '../verdict/verdicts.ts'
 import {
   keyModes,
@@ -95,6 +96,9 @@ export const Client = Type.Object(
     id: Type.String(),
     name: Type.String(),
     policy: Type.Optional(OneOf(policies, 'The default policy for its addresses')),
+    strategy: Type.Optional(
+      OneOf(strategies, "How its addresses are looked up; absent: the service's own strategy"),
+    ),
     origins: Type.Array(Type.String()),
     rateLimits: Type.Object(byKind(Type.Optional(Type.Integer())), {
       description: 'Requests a minute by kind of route, where they differ from the defaults',
@@ -158,6 +162,7 @@ export const CreateClientBody = Type.Object(
     origins: Type.Optional(Origins),
     rateLimits: Type.Optional(Type.Object(byKind(Type.Optional(Type.Integer(perMinute))), strict)),
     policy: Type.Optional(Client.properties.policy),
+    strategy: Type.Optional(Client.properties.strategy),
     key: Type.Optional(Type.Object(newKey, { ...strict, description: 'Its first key' })),
     ...Refresh.properties,
   },
@@ -196,6 +201,13 @@ export const ChangeClientBody = Type.Object(
         type: ['string', 'null'],
         enum: [...policies, null],
         description: 'The default policy for its addresses; null restores `normal`',
+      }),
+    ),
+    strategy: Type.Optional(
+      Type.Unsafe<(typeof strategies)[number] | null>({
+        type: ['string', 'null'],
+        enum: [...strategies, null],
+        description: "How its addresses are looked up; null restores the service's own strategy",
       }),
     ),
     ...Refresh.properties,

@@ -13,6 +13,10 @@ import { CountryCode, FreeText, Name, ReasonCode } from './text.ts'
 const count = Type.Integer({ minimum: 0 })
 const Status = OneOf(batchStatuses, 'Status of the batch')
 const Strategy = OneOf(strategies, 'How addresses are looked up')
+const ChosenStrategy = OneOf(
+  strategies,
+  "How addresses are looked up, where the service has a cascade: it, or one of its parts. Default: the client's",
+)
 const BatchName = Name(200, 'Name of the batch, on one line. Spaces around it are removed')
 const Spend = Type.Object(
   { calls: count, usd: Type.Number() },
@@ -229,6 +233,7 @@ export const UploadQuery = Type.Object(
   {
     name: Type.Optional(BatchName),
     policy: Type.Optional(Policy),
+    strategy: Type.Optional(ChosenStrategy),
     confirmed: Type.Optional(Confirmed),
     mapping: Type.Optional(
       Type.String({
@@ -286,6 +291,7 @@ export const SelectionBody = Type.Object(
     name: Type.Optional(BatchName),
     select: Selection,
     policy: Type.Optional(Policy),
+    strategy: Type.Optional(ChosenStrategy),
     confirmed: Type.Optional(Confirmed),
     webhook: Type.Optional(Type.Object({ url: Type.String({ maxLength: 2000 }) }, strict)),
     ...Refresh.properties,

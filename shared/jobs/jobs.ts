@@ -40,6 +40,8 @@ interface DetailsJobRequest extends JobRequestBase, Omit<DetailsQuery, 'language
 interface ValidateJobRequest extends JobRequestBase {
   stored: WrittenAddress
   policy: PolicyName
+  /** Absent: the service's own strategy. */
+  strategy?: StrategyName
 }
 
 /** Request and reply data by kind. Each kind has its own queue. */

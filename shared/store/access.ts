@@ -15,6 +15,7 @@ export interface AccessRows {
     origins: string[]
     rateLimits: Record<string, number>
     policy: string | null
+    strategy: string | null
   }[]
 }
 
@@ -47,9 +48,10 @@ const readClients = (db: Database) =>
     .innerJoin('clients as owner', (join) =>
       join.on('owner.id', '=', sql<string>`coalesce(clients.test_of, clients.id)`),
     )
-    .select(['clients.id', 'owner.origins', 'owner.rateLimits', 'owner.policy'])
+    .select(['clients.id', 'owner.origins', 'owner.rateLimits', 'owner.policy', 'owner.strategy'])
     .where(
-      sql<boolean>`owner.origins <> '{}' or owner.rate_limits <> '{}' or owner.policy is not null`,
+      sql<boolean>`owner.origins <> '{}' or owner.rate_limits <> '{}' or owner.policy is not null
+        or owner.strategy is not null`,
     )
     .execute()
 

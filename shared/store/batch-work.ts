@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { KeyMode } from '../api/client-rules.ts'
 import type { BulkJob } from '../jobs/bulk-job.ts'
+import type { StrategyName } from '../verdict/strategies.ts'
 import type { NextAction, PolicyName, VerdictName } from '../verdict/verdicts.ts'
 import { modeOfClient } from './clients.ts'
 import type { Database } from './database.ts'
@@ -21,7 +22,13 @@ export async function readOpenItems(db: Database, { batchId, round, from, to }: 
         .onRef('result.position', '=', 'item.position'),
     )
     .selectAll('item')
-    .select(['batches.clientId', modeOfClient.as('mode'), 'batches.policy', 'batches.pauses'])
+    .select([
+      'batches.clientId',
+      modeOfClient.as('mode'),
+      'batches.policy',
+      'batches.strategy',
+      'batches.pauses',
+    ])
     .where('batches.id', '=', batchId)
     .where('batches.status', '=', 'running')
     .where('batches.round', '=', round)
@@ -30,7 +37,11 @@ export async function readOpenItems(db: Database, { batchId, round, from, to }: 
     .where('result.position', 'is', null)
     .orderBy('item.position')
     .execute()
-  return rows.map((row) => ({ ...row, policy: row.policy as PolicyName }))
+  return rows.map((row) => ({
+    ...row,
+    policy: row.policy as PolicyName,
+    strategy: row.strategy as StrategyName,
+  }))
 }
 
 export type OpenItem = Awaited<ReturnType<typeof readOpenItems>>[number]

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import { type KeyMode, type LimitKind, mayHave, type Scope } from '../api/client-rules.ts'
 import { AppError } from '../errors/catalogue.ts'
+import type { StrategyName } from '../verdict/strategies.ts'
 import type { PolicyName } from '../verdict/verdicts.ts'
 import { writeAudit } from './audit.ts'
 import { pauseBatches } from './batches.ts'
@@ -25,12 +26,21 @@ export interface ClientChange {
   /** Requests a minute. */
   rateLimits?: Partial<Record<LimitKind, number | null>> | undefined
   policy?: PolicyName | null | undefined
+  strategy?: StrategyName | null | undefined
 }
 
 /** `apiKey` is returned only here and cannot be read later. */
 type WithApiKey<Row> = Row & { apiKey: string }
 
-const clientColumns = ['id', 'name', 'policy', 'origins', 'rateLimits', 'createdAt'] as const
+const clientColumns = [
+  'id',
+  'name',
+  'policy',
+  'strategy',
+  'origins',
+  'rateLimits',
+  'createdAt',
+] as const
 
 /** For a row of `api_keys`: the client that it belongs to, also for a test key. */
 const ownerOfKey = sql<string>`(
@@ -199,7 +209,7 @@ export const changeClient = (
 async function applyChange(
   db: Database,
   client: Pick<ClientAlone, 'id' | 'name' | 'rateLimits'>,
-  { name, origins, rateLimits, policy }: ClientChange,
+  { name, origins, rateLimits, policy, strategy }: ClientChange,
 ): Promise<void> {
   const limits = Object.entries({ ...client.rateLimits, ...rateLimits }).filter(
     ([, perMinute]) => perMinute !== null,
@@ -211,6 +221,7 @@ async function applyChange(
       rateLimits: JSON.stringify(Object.fromEntries(limits)),
       ...(origins && { origins: [...new Set(origins)] }),
       ...(policy !== undefined && { policy }),
+      ...(strategy !== undefined && { strategy }),
     })
     .where('id', '=', client.id)
     .execute()

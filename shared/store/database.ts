@@ -17,6 +17,8 @@ interface ClientsTable {
   testOf: string | null
   /** The default policy for its addresses: strict, normal or lenient. */
   policy: ColumnType<string | null, string | null | undefined, string | null>
+  /** How its addresses are looked up; null is the service's own strategy. */
+  strategy: ColumnType<string | null, string | null | undefined, string | null>
   /** Origins of the pages that can call with its tokens (CORS). */
   origins: Generated<string[]>
   /** Requests a minute by kind of route, where they differ from the defaults. */

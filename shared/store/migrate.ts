@@ -17,6 +17,7 @@ import { testClients } from './migrations/0016-test-clients.ts'
 import { consoleSessions } from './migrations/0017-console-sessions.ts'
 import { confirmedRows } from './migrations/0018-confirmed-rows.ts'
 import { testCalls } from './migrations/0019-test-calls.ts'
+import { clientStrategies } from './migrations/0020-client-strategies.ts'
 import { type MigrationOptions, runMigrations } from './run-migrations.ts'
 
 /** How to write a migration: migrations/README.md. A released migration is never changed. */
@@ -39,6 +40,7 @@ export const migrations: Migrations = {
   '0017-console-sessions': consoleSessions,
   '0018-confirmed-rows': confirmedRows,
   '0019-test-calls': testCalls,
+  '0020-client-strategies': clientStrategies,
 }
 
 /** Migrates the database to the newest schema. Several processes can do this at the same time. */

@@ -24,3 +24,8 @@ const paid = {
 /** The strategy itself, or the two of a cascade: the free one, then the paid one. */
 export const partsOf = (name: StrategyName): SingleName[] =>
   name in paid ? ['osm', paid[name as keyof typeof paid]] : [name as SingleName]
+
+/** What clients and batches may choose where the service has this strategy: it, or one part. */
+export const choicesOf = (name: StrategyName): StrategyName[] => [
+  ...new Set([name, ...partsOf(name)]),
+]

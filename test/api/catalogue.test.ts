@@ -40,6 +40,7 @@ beforeAll(async () => {
     shortestInput: 3,
     limitsOf: () => Promise.reject(failure),
     policyOf: () => 'normal',
+    strategyOf: () => undefined,
     grantOf: () => Promise.reject(failure),
     currentGrant: () => Promise.reject(failure),
     testKeys: false,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openLedgerView } from '../support/ledger-view.ts'
+import { limitsCommand } from '../support/limits-command.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 import { startSandbox, type TestSandbox } from '../support/test-sandbox.ts'
 
@@ -70,6 +71,40 @@ describe('the cascade of OpenStreetMap and Google', () => {
       provider: 'osm',
     })
     await ledger.close()
+  })
+
+  it('asks Google for every row where a batch or its client wants that', async () => {
+    const completed = async (query: string) => {
+      const { id } = (await upload({ plain }, query)).body.data
+      await expect.poll(async () => (await batch(id)).status, { timeout: 20_000 }).toBe('completed')
+      return { strategy: (await batch(id)).strategy, judged: (await results(id)).plain }
+    }
+    expect(await completed('?strategy=places')).toMatchObject({
+      strategy: 'places',
+      judged: { provider: 'google' },
+    })
+    expect((await osm.usage()).geocoding.calls).toBe(0)
+    expect(await completed('?strategy=osm')).toMatchObject({ judged: { provider: 'osm' } })
+    await limitsCommand(stack, 'strategy', 'shop', 'places')
+    const validated = async () =>
+      (await stack.post('/api/address/validate', plain)).headers.get('x-provider')
+    await expect.poll(validated).toBe('sandbox')
+    expect(await completed('')).toMatchObject({ strategy: 'places' })
+    expect(await completed('?strategy=cascade')).toMatchObject({ judged: { provider: 'osm' } })
+    await limitsCommand(stack, 'strategy', 'shop', 'default')
+    await expect.poll(validated).toBe('osm')
+  })
+
+  it('refuses a strategy that the service does not run', async () => {
+    const { status, body } = await upload({ plain }, '?strategy=geocoding')
+    expect(status).toBe(400)
+    expect(body.errors).toEqual([
+      {
+        field: 'strategy',
+        code: 'NOT_OFFERED',
+        message: 'must be cascade or osm or places, since this service runs cascade',
+      },
+    ])
   })
 
   it('tells both prices before the start', async () => {

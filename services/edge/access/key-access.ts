@@ -5,6 +5,7 @@ import { watchOutage } from '../../../shared/runtime/outage.ts'
 import { startPolling } from '../../../shared/runtime/periodic-read.ts'
 import { noteKeyUses, readAccess } from '../../../shared/store/access.ts'
 import type { Database } from '../../../shared/store/database.ts'
+import { type StrategyName, strategies } from '../../../shared/verdict/strategies.ts'
 import { type PolicyName, policies } from '../../../shared/verdict/verdicts.ts'
 import type { TokenGrant } from './tokens.ts'
 
@@ -31,6 +32,8 @@ export interface Access {
   rateLimitsOf(clientId: string): OwnLimits
   /** How strictly addresses of the client are judged when its request names no policy. */
   policyOf(clientId: string): PolicyName
+  /** How addresses of the client are looked up, if not by the service's own strategy. */
+  strategyOf(clientId: string): StrategyName | undefined
   /** Notes that a key was used. It is written to PostgreSQL within ten seconds. */
   noteUse(keyId: string): void
   stop(): Promise<void>
@@ -80,6 +83,7 @@ export async function watchAccess(db: Database, metrics: Metrics, log: Logger): 
     isKnownOrigin: (origin) => view.origins.has(origin),
     rateLimitsOf: (clientId) => view.clients.get(clientId)?.rateLimits ?? {},
     policyOf: (clientId) => view.clients.get(clientId)?.policy ?? 'normal',
+    strategyOf: (clientId) => view.clients.get(clientId)?.strategy,
     noteUse: (keyId) => used.add(keyId),
     async stop() {
       reading.stop()
@@ -94,12 +98,13 @@ async function readView(db: Database) {
   return {
     ended: new Set([...endedKeys, ...endedSessions]),
     clients: new Map(
-      clients.map(({ id, origins, rateLimits, policy }) => [
+      clients.map(({ id, origins, rateLimits, policy, strategy }) => [
         id,
         {
           origins,
           rateLimits: rateLimits as OwnLimits,
           policy: policies.find((known) => known === policy),
+          strategy: strategies.find((known) => known === strategy),
         },
       ]),
     ),

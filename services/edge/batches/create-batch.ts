@@ -31,6 +31,7 @@ import type { PolicyName } from '../../../shared/verdict/verdicts.ts'
 import type { ClientSlots } from '../http/client-slots.ts'
 import { mappingOf, type Upload } from '../intake/upload.ts'
 import type { UploadReaders } from '../intake/upload-readers.ts'
+import { chosenStrategy } from './chosen-strategy.ts'
 import { planOf } from './plan.ts'
 import { problemOf } from './result-row.ts'
 import type { FileSource, Source } from './upload-source.ts'
@@ -51,6 +52,7 @@ export interface BatchCreation {
   /** @throws {AppError} QUEUE_UNAVAILABLE */
   limitsOf(caller: Caller): Promise<LimitsData>
   policyOf(clientId: string): PolicyName
+  strategyOf(clientId: string): StrategyName | undefined
 }
 
 /** A request for a batch, once the beginning of its body was read. */
@@ -64,7 +66,8 @@ export interface BatchRequest extends Caller {
 
 /** Counts the rows of a batch that is not created, and plans its cost and duration. */
 export async function dryRun(deps: BatchCreation, request: BatchRequest): Promise<DryRun> {
-  const { strategy, edition, now, limitsOf } = deps
+  const { edition, now, limitsOf } = deps
+  const strategy = strategyFor(deps, request)
   const { total, problems, kept, confirmed = 0, duplicates = 0 } = await countRows(deps, request)
   const limits = await limitsOf(request)
   return {
@@ -168,16 +171,24 @@ function fileJob(
   return { kind: 'file', options }
 }
 
-function newBatch(
-  { strategy, policyOf, webhooksToPrivate, openBatchesPerClient }: BatchCreation,
-  { clientId, query, source, idempotencyKey }: BatchRequest,
-): NewBatch {
+/** @throws {AppError} REQUEST_INVALID */
+function strategyFor(
+  { strategy, strategyOf }: BatchCreation,
+  { clientId, query, source }: BatchRequest,
+): StrategyName {
+  const wanted = 'selection' in source ? source.selection : query
+  return chosenStrategy(strategy, wanted.strategy ?? query.strategy, strategyOf(clientId))
+}
+
+function newBatch(deps: BatchCreation, request: BatchRequest): NewBatch {
+  const { policyOf, webhooksToPrivate, openBatchesPerClient } = deps
+  const { clientId, query, source, idempotencyKey } = request
   const wanted = 'selection' in source ? source.selection : query
   const url = typeof wanted.webhook === 'string' ? wanted.webhook : wanted.webhook?.url
   return {
     id: randomUUID(),
     clientId,
-    strategy,
+    strategy: strategyFor(deps, request),
     policy: wanted.policy ?? query.policy ?? policyOf(clientId),
     replaceConfirmed: (wanted.confirmed ?? query.confirmed) === 'replace',
     name: (wanted.name ?? query.name)?.trim(),

@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import { Envelope, Refresh } from '../../../shared/api/envelope.ts'
 import { ValidateData, ValidateRequest } from '../../../shared/api/validate.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
+import type { StrategyName } from '../../../shared/verdict/strategies.ts'
 import type { PolicyName } from '../../../shared/verdict/verdicts.ts'
 import { ok } from '../http/envelope.ts'
 import { plainLanguage } from '../http/language.ts'
@@ -13,6 +14,7 @@ import { providerErrors } from '../reference/described-route.ts'
 interface Options {
   jobClient: JobClient
   policyOf(clientId: string): PolicyName
+  strategyOf(clientId: string): StrategyName | undefined
 }
 
 const strict = { additionalProperties: false }
@@ -29,7 +31,7 @@ const ValidateBody = Type.Object(
 
 export const validateRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { jobClient, policyOf },
+  { jobClient, policyOf, strategyOf },
 ) => {
   app.post(
     '/api/address/validate',
@@ -54,7 +56,9 @@ export const validateRoutes: FastifyPluginAsyncTypebox<Options> = async (
       },
     },
     async (request, reply) => {
-      const { language, policy = policyOf(request.grant.clientId) } = request.body
+      const { clientId } = request.grant
+      const { language, policy = policyOf(clientId) } = request.body
+      const strategy = strategyOf(clientId)
       const stored = storedOf(request.body)
       if (!stored.line1 && !stored.city && !stored.postalCode && !stored.text)
         throw nothingToValidate
@@ -62,7 +66,7 @@ export const validateRoutes: FastifyPluginAsyncTypebox<Options> = async (
       // in a language that the worker chooses.
       const asked = {
         kind: 'validate',
-        query: { stored, policy },
+        query: { stored, policy, ...(strategy && { strategy }) },
         language: language && plainLanguage(language),
       } as const
       return ok(request, await answer(jobClient, request, reply, asked))

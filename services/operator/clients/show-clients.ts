@@ -38,7 +38,7 @@ export function showClients(clients: Client[], nowMs: number): string {
 
 /** One client. Pure. */
 export function showClient(
-  { id, name, policy, origins, rateLimits, createdAt, keys }: Client,
+  { id, name, policy, strategy, origins, rateLimits, createdAt, keys }: Client,
   nowMs: number,
 ): string {
   const limits = Object.entries(rateLimits).map(
@@ -51,6 +51,7 @@ export function showClient(
         ['id', id],
         ['created', time(createdAt)],
         ['policy', policy ?? 'default'],
+        ['strategy', strategy ?? 'default'],
         ['origins', origins.join(', ') || 'none'],
         ['limits', limits.join(', ') || 'default'],
       ],

@@ -2,6 +2,7 @@ import { type Sku, skus } from '../../../shared/billing/skus.ts'
 import { type Budget, microUsdOf } from '../../../shared/quota/limits.ts'
 import { type QuotaWindow, quotaWindows } from '../../../shared/quota/quota.ts'
 import { type CalendarName, calendarNames } from '../../../shared/quota/windows.ts'
+import { type StrategyName, strategies } from '../../../shared/verdict/strategies.ts'
 import { type PolicyName, policies } from '../../../shared/verdict/verdicts.ts'
 import { CommandError, oneOf, parseCommand, wholeNumber } from '../command-line/arguments.ts'
 
@@ -13,6 +14,7 @@ export interface Command {
     | { what: 'budget'; of: string; window: CalendarName; budget: Budget }
     | { what: 'open'; sku: Sku }
     | { what: 'policy'; of: string; policy: PolicyName }
+    | { what: 'strategy'; of: string; strategy: StrategyName | null }
 }
 
 export const usage = `npm run limits                                      limits, use, and cost
@@ -21,6 +23,7 @@ npm run limits -- budget service day --usd 50       US dollars at list price, --
 npm run limits -- budget "my shop" month --usd 900  the same for one client
 npm run limits -- open details                      calls again at once after refusals
 npm run limits -- policy "my shop" strict           strict, normal or lenient verdicts
+npm run limits -- strategy "my shop" places         of a cascade: it, one part of it, or default
         --json                                      for programs`
 
 const options = {
@@ -64,6 +67,10 @@ export function readCommand(args: string[]): Command {
   if (what === 'open') return { json, set: { what, sku: oneOf(skus, words[0], 'kind of call') } }
   if (what === 'policy' && words[0])
     return { json, set: { what, of: words[0], policy: oneOf(policies, words[1], 'policy') } }
+  if (what === 'strategy' && words[0]) {
+    const strategy = words[1] === 'default' ? null : oneOf(strategies, words[1], 'strategy')
+    return { json, set: { what, of: words[0], strategy } }
+  }
   throw new CommandError(`"${what}" is no command: see --help`)
 }
 

@@ -64,9 +64,9 @@ await runCommand(usage, async () => {
 type Change = Exclude<NonNullable<Command['set']>, { what: 'open' }>
 
 async function change(db: Database, set: Change): Promise<void> {
-  if (set.what === 'policy') {
-    const { policy } = set
-    await changeClient(db, commandLine, await clientIdOf(db, set.of), () => ({ policy }))
+  if (set.what === 'policy' || set.what === 'strategy') {
+    const { what, of, ...setting } = set
+    await changeClient(db, commandLine, await clientIdOf(db, of), () => setting)
     return
   }
   const scope =

@@ -86,7 +86,7 @@ export function createRowProcessor({
     while (mayBegin(row)) {
       const context = contextOf(item, row, kept)
       try {
-        const judged = await validate(storedOf(item), context, item.policy)
+        const judged = await validate(storedOf(item), context, item.policy, item.strategy)
         slots.grow()
         return { ...withCost(outcome, context), result: resultOf(judged) }
       } catch (error) {

@@ -1,7 +1,7 @@
 import { queryOf } from '../../../shared/verdict/query.ts'
 import type { Work } from '../call-context.ts'
 import { judgedWith } from '../strategies/judged.ts'
-import type { Strategy } from '../strategies/strategy.ts'
+import { partOf, type Strategy } from '../strategies/strategy.ts'
 
 /** The language of an answer for an address without letters and digits. */
 const defaultLanguage = 'en'
@@ -12,8 +12,8 @@ const defaultLanguage = 'en'
  */
 export const validate =
   (strategy: Strategy): Work<'validate'> =>
-  async ({ stored, policy }, context) => {
-    const found = await strategy.look(stored, context)
+  async ({ stored, policy, strategy: name }, context) => {
+    const found = await partOf(strategy, name).look(stored, context)
     if (context.language === undefined)
       context.cost.language ??= queryOf(stored)?.language ?? defaultLanguage
     return judgedWith(stored, found, policy)

@@ -3,9 +3,10 @@ import type { ValidateData } from '../../../shared/api/validate.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import type { Candidate, Found } from '../../../shared/verdict/found.ts'
 import { type Judgement, judge } from '../../../shared/verdict/judge.ts'
+import type { StrategyName } from '../../../shared/verdict/strategies.ts'
 import type { PolicyName } from '../../../shared/verdict/verdicts.ts'
 import type { CallContext } from '../call-context.ts'
-import type { Strategy } from './strategy.ts'
+import { partOf, type Strategy } from './strategy.ts'
 
 /** What is kept of a place. */
 type Place = Partial<
@@ -32,12 +33,14 @@ export type Validate = (
   stored: WrittenAddress,
   context: CallContext,
   policy: PolicyName,
+  strategy?: StrategyName,
 ) => Promise<Judged>
 
 /** Single-flight: equal rows of a client share one call, and only the first one pays. */
 export function createValidation(strategy: Strategy): Validate {
   const look = singleFlight(strategy)
-  return async (stored, context, policy) => judgedWith(stored, await look(stored, context), policy)
+  return async (stored, context, policy, name) =>
+    judgedWith(stored, await look(stored, context, name), policy)
 }
 
 /** The verdict, and what is kept of the place that was chosen. Pure. */
@@ -63,18 +66,25 @@ const keptOf = ({
   ...place
 }: Candidate) => place
 
-function singleFlight(strategy: Strategy): Strategy['look'] {
+function singleFlight(strategy: Strategy) {
   const inFlight = new Map<string, Promise<Found>>()
 
-  return async function look(stored, context): Promise<Found> {
-    const key = JSON.stringify([context.clientId, context.bulk, context.language, fieldsOf(stored)])
+  return async function look(
+    stored: WrittenAddress,
+    context: CallContext,
+    name?: StrategyName,
+  ): Promise<Found> {
+    const { clientId, bulk, language } = context
+    const key = JSON.stringify([clientId, bulk, language, name, fieldsOf(stored)])
     const shared = inFlight.get(key)
     // If the other row was cancelled or ran out of time, this one makes a call of its own.
     if (shared)
       return shared.catch((error) =>
-        concernsOneRow(error) && !isCancelled(context) ? look(stored, context) : fail(error),
+        concernsOneRow(error) && !isCancelled(context) ? look(stored, context, name) : fail(error),
       )
-    const found = strategy.look(stored, context).finally(() => inFlight.delete(key))
+    const found = partOf(strategy, name)
+      .look(stored, context)
+      .finally(() => inFlight.delete(key))
     inFlight.set(key, found)
     return found
   }

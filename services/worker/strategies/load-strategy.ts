@@ -25,6 +25,7 @@ export async function loadStrategy(
   const { cascadeStrategy } = await import('./cascade.ts')
   return {
     ...cascadeStrategy(first, second),
+    parts: Object.fromEntries(partsOf(name).map((part, index) => [part, parts[index]])),
     warm: async () => void (await Promise.all(parts.map((part) => part.warm()))),
     close: async () => void (await Promise.all(parts.map((part) => part.close()))),
   }

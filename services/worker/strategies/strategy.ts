@@ -1,5 +1,6 @@
 import type { WrittenAddress } from '../../../shared/address/written-address.ts'
 import type { Found } from '../../../shared/verdict/found.ts'
+import type { StrategyName } from '../../../shared/verdict/strategies.ts'
 import type { CallContext } from '../call-context.ts'
 
 /** How an address is looked up to validate it. There is one adapter for each strategy. */
@@ -13,4 +14,10 @@ export interface Strategy {
    * Asks every provider that `look` may ask. Absent where `look` itself does. @throws {AppError}
    */
   probe?(stored: WrittenAddress, context: CallContext): Promise<void>
+  /** Of a cascade: its two strategies, by their names. */
+  parts?: { [Name in StrategyName]?: Strategy }
 }
+
+/** The part of a cascade that has this name, else the strategy itself. Pure. */
+export const partOf = (strategy: Strategy, name: StrategyName | undefined): Strategy =>
+  (name && strategy.parts?.[name]) || strategy
