@@ -83,6 +83,7 @@ describe('the results of a batch', () => {
       longitude: -4.85,
       precision: 'rooftop',
       placeId: 'SBX_1',
+      provider: 'google',
       confidence: 0.75,
       changes: [
         { component: 'postalCode', before: '69001', after: '69002' },
@@ -385,6 +386,7 @@ describe('results that a person must review', () => {
       )
       expect((await decisionsOf(id))[1]).toMatchObject(street)
       await store.change(id, 'replace_confirmed = true')
+      await store.query(`update stored_addresses set batch_id = $1 where reference = 'b'`, [id])
       expect((await decisionsOf(id))[1]).toBeUndefined()
       const { token } = await stack.addClient('a neighbour')
       await decide(

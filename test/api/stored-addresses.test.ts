@@ -84,6 +84,7 @@ describe('a stored address', () => {
       reasons: [misspelt],
       confidence: 0.75,
       placeId: 'SBX_1',
+      provider: 'google',
       formattedAddress: '10 Downing St',
       changes: [{ component: 'street', after: 'Downing St' }],
       coordinates: {
@@ -393,6 +394,7 @@ describe('a decision that is taken back', () => {
         reasons: [misspelt],
         confidence: 0.5,
         placeId: 'SBX_1',
+        provider: 'google',
         formattedAddress: '10 Downing St',
         changes: [{ component: 'street', after: 'Downing St' }],
         candidates: [{ placeId: 'SBX_1', formattedAddress: '10 Downing St' }],

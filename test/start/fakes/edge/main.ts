@@ -18,7 +18,7 @@ async function answer(path: string | undefined, response: ServerResponse): Promi
     queueRedisUrl: QUEUE_REDIS_URL,
     databaseUrl: DATABASE_URL,
   }
-  response.end(JSON.stringify({ pid: process.pid, ...urls }))
+  response.end(JSON.stringify({ pid: process.pid, ...urls, missing: [] }))
 }
 
 await run(async ({ onClose }) => {
