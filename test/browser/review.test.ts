@@ -236,6 +236,7 @@ describe('the review desk', () => {
     await page.getByRole('button', { name: 'Keys' }).click()
     await help.getByLabel('Single keys work').check()
     await page.keyboard.press('Escape')
+    await help.waitFor({ state: 'detached' })
     await onDesk(page, 'order-1')
     await press(page, 'n')
     await onDesk(page, 'order-2')
