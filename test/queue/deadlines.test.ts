@@ -60,7 +60,7 @@ describe('a reply that is lost on its way to the edge', () => {
 describe('an edge with more requests than can be answered in time', () => {
   it('refuses at once with 503 7002 and Retry-After, and nobody waits beyond the deadline', async () => {
     await stack.sandbox.behave({ latencyMs: 700 })
-    const load = startLoad(60, typed)
+    const load = startLoad(120, typed)
     const refused = () => tally(load.outcomes)['503 7002'] ?? 0
     await expect.poll(refused, { timeout: 15_000 }).toBeGreaterThan(0)
     const outcomes = await load.stop()
