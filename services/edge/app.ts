@@ -16,7 +16,6 @@ import type { Tracing } from '../../shared/runtime/tracing/tracing.ts'
 import type { Caller, KeyGrant } from '../../shared/store/clients.ts'
 import type { Database } from '../../shared/store/database.ts'
 import type { StrategyName } from '../../shared/verdict/strategies.ts'
-import type { PolicyName } from '../../shared/verdict/verdicts.ts'
 import type { Access } from './access/key-access.ts'
 import type { PageRates } from './access/page-limits.ts'
 import type { RateLimits } from './access/rate-limits.ts'
@@ -62,7 +61,7 @@ import { operationRoutes } from './routes/operation.ts'
 import { storedAddressRoutes } from './routes/stored-addresses.ts'
 import { validateRoutes } from './routes/validate.ts'
 
-export interface AppDependencies {
+export interface AppDependencies extends Pick<Access, 'policyOf' | 'strategyOf'> {
   jobClient: JobClient
   tokens: Tokens
   access: Access
@@ -81,10 +80,6 @@ export interface AppDependencies {
   /** Shorter inputs get no suggestions. */
   shortestInput: number
   limitsOf(caller: Caller): Promise<LimitsData>
-  /** How strictly the addresses of a client are judged when its request names no policy. */
-  policyOf(clientId: string): PolicyName
-  /** How the addresses of a client are looked up, if not by the service's own strategy. */
-  strategyOf(clientId: string): StrategyName | undefined
   /**
    * The grant of an API key.
    * @throws {AppError} API_KEY_NOT_FOUND, STORE_UNAVAILABLE

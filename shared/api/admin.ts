@@ -31,8 +31,8 @@ const Scopes = Type.Array(OneOf(scopes, 'The calls that the key allows'), {
 })
 const mode = OneOf(
   keyModes,
-  '`test`: its calls go to the sandbox, whose places are made up and cost nothing. Its batches and ' +
-    'stored addresses are apart from the live ones',
+  '`test`: its calls go to the sandbox, whose places are made up and cost nothing. Its batches ' +
+    'and stored addresses are apart from the live ones',
 )
 const Origins = Type.Array(
   Type.String({

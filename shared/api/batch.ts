@@ -15,7 +15,8 @@ const Status = OneOf(batchStatuses, 'Status of the batch')
 const Strategy = OneOf(strategies, 'How addresses are looked up')
 const ChosenStrategy = OneOf(
   strategies,
-  "How addresses are looked up, where the service has a cascade: it, or one of its parts. Default: the client's",
+  'How addresses are looked up, where the service has a cascade: it, or one of its parts. ' +
+    "Default: the client's",
 )
 const BatchName = Name(200, 'Name of the batch, on one line. Spaces around it are removed')
 const Spend = Type.Object(

@@ -33,8 +33,8 @@ export interface Row extends Partial<Record<Exclude<Field, 'reference'>, string 
   /** The client's own name for the address, 1 to 200 characters. */
   reference: string
   /**
-   * In an export of ours: when a person has confirmed this text. Unix time in milliseconds; Infinity
-   * where the cell says that one has, but not when.
+   * In an export of ours: when a person has confirmed this text. Unix time in milliseconds;
+   * Infinity where the cell says that one has, but not when.
    */
   confirmedAt?: number | undefined
   /** The cells of the file's own columns, in the order of `OwnColumns.names`. */

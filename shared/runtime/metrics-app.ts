@@ -5,8 +5,8 @@ import type { Metrics } from './metrics.ts'
 import type { Readiness } from './readiness.ts'
 
 /**
- * The small server for `/metrics` and `/health` of a process, and for `/ready` where it is given. It
- * does not listen yet.
+ * The small server for `/metrics` and `/health` of a process, and for `/ready` where it is given.
+ * It does not listen yet.
  */
 export function buildMetricsApp(
   metrics: Metrics,

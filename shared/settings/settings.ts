@@ -84,8 +84,8 @@ export const settings = {
   PLACES_FALLBACK: Type.Optional(
     OneOf(
       editions,
-      'the edition that answers what `PLACES_EDITION` cannot: `osm` beside an edition of Google, or ' +
-        'an edition of Google beside `osm`',
+      'the edition that answers what `PLACES_EDITION` cannot: `osm` beside an edition of Google, ' +
+        'or an edition of Google beside `osm`',
     ),
   ),
   HEDGE_AFTER_MS: Type.Optional(
@@ -93,8 +93,8 @@ export const settings = {
       minimum: 20,
       maximum: 8000,
       description:
-        'after so many milliseconds without an answer, `PLACES_FALLBACK` is asked for suggestions ' +
-        'as well, and the first good answer wins. When not set, only after a failure',
+        'after so many milliseconds without an answer, `PLACES_FALLBACK` is asked for ' +
+        'suggestions as well, and the first good answer wins. When not set, only after a failure',
     }),
   ),
   PROVIDER_URL: url(

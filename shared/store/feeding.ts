@@ -135,7 +135,10 @@ async function storeAddresses(db: Database, batchId: string, starts: number[]): 
         (column) => `${column} = case when excluded.confirmed_at is not null then excluded.${column}
           when ${sameText} then stored.${column} end`,
       )},
-      ${each(placeColumns, (column) => `${column} = case when ${sameText} then stored.${column} end`)}
+      ${each(
+        placeColumns,
+        (column) => `${column} = case when ${sameText} then stored.${column} end`,
+      )}
     where (stored.updated_at < excluded.updated_at
         or (stored.batch_id = ${batchId}
           and (excluded.confirmed_at is not null or stored.position < excluded.position)))
@@ -174,7 +177,8 @@ export interface Progress extends FedBatch {
 
 export async function readProgress(db: Database): Promise<Progress[]> {
   const { rows } = await sql<Progress>`
-    select id, client_id, ${modeOfClient} as mode, status, round, total, processed, created_at, fed_to, done_to, (
+    select id, client_id, ${modeOfClient} as mode, status, round, total, processed, created_at,
+      fed_to, done_to, (
       select position from batch_items as item
       where batch_id = batch.id and position >= batch.done_to
         and ${hasNoResultFrom(sql`batch.done_to`)}

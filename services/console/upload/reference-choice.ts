@@ -13,7 +13,8 @@ export interface ReferenceChoice {
   add(name: string, text: string): void
   /**
    * The column to take instead of `current`, which repeats: by its name it can be the reference, it
-   * never repeats, and few rows lack it. Undefined when `current` does not repeat, or there is none.
+   * never repeats, and few rows lack it. Undefined when `current` does not repeat, or there is no
+   * such column.
    */
   betterThan(current: string): string | undefined
 }

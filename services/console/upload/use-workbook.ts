@@ -46,7 +46,7 @@ async function readSheet(workbook: File, chosen: string | undefined): Promise<Re
 
 const faultText = (failure: unknown) =>
   failure instanceof TooLarge
-    ? `A workbook can have ${bytesText(maxBytes)} here. Save the table as CSV (UTF-8) in Excel, and ` +
-      'choose that file.'
-    : 'This workbook cannot be read: it is damaged, or protected by a password. Save the table as ' +
-      'CSV (UTF-8) in Excel, and choose that file.'
+    ? `A workbook can have ${bytesText(maxBytes)} here. Save the table as CSV (UTF-8) in ` +
+      'Excel, and choose that file.'
+    : 'This workbook cannot be read: it is damaged, or protected by a password. Save the table ' +
+      'as CSV (UTF-8) in Excel, and choose that file.'

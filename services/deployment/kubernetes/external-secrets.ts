@@ -6,7 +6,9 @@ import { before } from './workloads.ts'
 /** The store of secrets, which the operator of the cluster names. */
 const secretStore = 'address-service'
 
-/** Makes the secrets that pods mount, from entries of the same names: `address-stores/REDIS_URL`. */
+/**
+ * Makes the secrets that pods mount, from entries of the same names: `address-stores/REDIS_URL`.
+ */
 export function addExternalSecrets(chart: Chart): void {
   const secrets = Object.assign({}, ...deployments.map((process) => process.secrets)) as Record<
     string,

@@ -41,7 +41,7 @@ export const arrowsToStores = (
   ...arrowsTo(postgres[0], [postgres[1]], [edge.name, ...workers, migrate.name]),
 ]
 
-/** The arrows to stores outside of the cluster: Redis with and without TLS, Sentinels, PostgreSQL. */
+/** Arrows to stores outside of the cluster: Redis with and without TLS, Sentinels, PostgreSQL. */
 export const arrowsToManagedStores: Arrow[] = [
   ...arrowsTo('managed stores', [6379, 6380, 26_379, 5432], [edge.name, ...workers]),
   ...arrowsTo('managed stores', [5432], [migrate.name]),
@@ -55,7 +55,7 @@ const privateNetworks = [
   '169.254.0.0/16',
 ]
 const privateNetworks6 = ['fc00::/7', 'fe80::/10']
-/** Namespaces with this label: `kubectl label namespace monitoring address-service/monitoring=true`. */
+/** Namespaces with this label, which `kubectl label namespace monitoring …` sets (README.md). */
 const labelled = (who: Outside): k8s.NetworkPolicyPeer => ({
   namespaceSelector: { matchLabels: { [`address-service/${who}`]: 'true' } },
 })

@@ -53,7 +53,9 @@ export const scalingRules: RecordingRule[] = [
   {
     // As a number of workers: twice the wait asks for twice as many as there are.
     record: 'address:interactive_workers:by_wait',
-    expr: `histogram_quantile(0.95, sum by (le) (rate(address_job_wait_seconds_bucket[2m]))) / ${waitSeconds} * on () max(address_workers_alive) unless on () address:quota_limited`,
+    expr:
+      'histogram_quantile(0.95, sum by (le) (rate(address_job_wait_seconds_bucket[2m]))) ' +
+      `/ ${waitSeconds} * on () max(address_workers_alive) unless on () address:quota_limited`,
   },
   {
     record: 'address:bulk_rows:avg1m',

@@ -27,7 +27,7 @@ import {
   renewLease,
 } from '../../../shared/store/uploads.ts'
 import type { StrategyName } from '../../../shared/verdict/strategies.ts'
-import type { PolicyName } from '../../../shared/verdict/verdicts.ts'
+import type { Access } from '../access/key-access.ts'
 import type { ClientSlots } from '../http/client-slots.ts'
 import { mappingOf, type Upload } from '../intake/upload.ts'
 import type { UploadReaders } from '../intake/upload-readers.ts'
@@ -36,7 +36,7 @@ import { planOf } from './plan.ts'
 import { problemOf } from './result-row.ts'
 import type { FileSource, Source } from './upload-source.ts'
 
-export interface BatchCreation {
+export interface BatchCreation extends Pick<Access, 'policyOf' | 'strategyOf'> {
   db: Database
   /** For selections that are only counted. */
   slowDb: Database
@@ -51,8 +51,6 @@ export interface BatchCreation {
   webhooksToPrivate: boolean
   /** @throws {AppError} QUEUE_UNAVAILABLE */
   limitsOf(caller: Caller): Promise<LimitsData>
-  policyOf(clientId: string): PolicyName
-  strategyOf(clientId: string): StrategyName | undefined
 }
 
 /** A request for a batch, once the beginning of its body was read. */

@@ -77,8 +77,8 @@ export const parameters = {
   ),
   idempotencyKey: inHeader(
     'Idempotency-Key',
-    'The same key, such as `orders-2026-11`, with the same request makes one batch, however often ' +
-      'it is sent',
+    'The same key, such as `orders-2026-11`, with the same request makes one batch, however ' +
+      'often it is sent',
     { pattern: '^[\\x21-\\x7e]{1,255}$' },
   ),
 } as const

@@ -35,8 +35,8 @@ six months before its end in \`Sunset\`. Name the version that you use in \`Acce
 Errors with a code from 7000 to 8999 are temporary: call again after \`Retry-After\` seconds.
 
 Show "Google Maps" near suggestions and addresses that come from the provider, and \`attributions\`
-where there are any. With \`X-Provider: osm\` show "© OpenStreetMap contributors" instead; then all of
-it may be stored for good ([editions](/docs/guides/editions)).
+where there are any. With \`X-Provider: osm\` show "© OpenStreetMap contributors" instead; then all
+of it may be stored for good ([editions](/docs/guides/editions)).
 
 Beside this reference there are [live examples](/docs/examples) of the address field, and
 [guides](/docs/guides/api): client, address field, batches, keys and tokens, quota, prices,

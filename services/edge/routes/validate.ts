@@ -3,18 +3,15 @@ import { Type } from 'typebox'
 import { Envelope, Refresh } from '../../../shared/api/envelope.ts'
 import { ValidateData, ValidateRequest } from '../../../shared/api/validate.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
-import type { StrategyName } from '../../../shared/verdict/strategies.ts'
-import type { PolicyName } from '../../../shared/verdict/verdicts.ts'
+import type { Access } from '../access/key-access.ts'
 import { ok } from '../http/envelope.ts'
 import { plainLanguage } from '../http/language.ts'
 import type { JobClient } from '../jobs/job-client.ts'
 import { answer } from '../jobs/reply.ts'
 import { providerErrors } from '../reference/described-route.ts'
 
-interface Options {
+interface Options extends Pick<Access, 'policyOf' | 'strategyOf'> {
   jobClient: JobClient
-  policyOf(clientId: string): PolicyName
-  strategyOf(clientId: string): StrategyName | undefined
 }
 
 const strict = { additionalProperties: false }

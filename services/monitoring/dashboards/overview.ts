@@ -59,7 +59,8 @@ export const overview: Dashboard = {
           queries: [
             {
               expr:
-                'min(max by (dependency) (address_dependency_up{dependency=~"redis|queue_redis"})) ' +
+                'min(max by (dependency) ' +
+                '(address_dependency_up{dependency=~"redis|queue_redis"})) ' +
                 '* clamp_max(min(max by (kind) ' +
                 '(address_workers_alive{kind=~"autocomplete|details"})) or vector(0), 1) ' +
                 '* (1 - (clamp_max(count(address_provider_paused_seconds{reason=~"denied|day", ' +
@@ -132,8 +133,8 @@ export const overview: Dashboard = {
           kind: 'stat',
           title: 'Provider, whole month',
           description:
-            'Forecast: what is spent, and the rest of the month like the last 24 hours. Batches of ' +
-            'today count as if they ran every day. Above the budget: raise it, or find the ' +
+            'Forecast: what is spent, and the rest of the month like the last 24 hours. Batches ' +
+            'of today count as if they ran every day. Above the budget: raise it, or find the ' +
             'client with `npm run limits`.',
           unit: 'currencyUSD',
           width: 6,

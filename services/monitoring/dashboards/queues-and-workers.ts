@@ -348,8 +348,8 @@ export const queuesAndWorkers: Dashboard = {
           kind: 'lines',
           title: 'Requests with test keys',
           description:
-            'By HTTP status. They go to the sandbox and cost nothing. No other panel and no alert ' +
-            'counts them.',
+            'By HTTP status. They go to the sandbox and cost nothing. No other panel and no ' +
+            'alert counts them.',
           unit: 'reqps',
           width: 6,
           stacked: true,

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { AppError, type ErrorName } from '../../../shared/errors/catalogue.ts'
+import { AppError } from '../../../shared/errors/catalogue.ts'
 import { type Kind, type Kinds, noCost } from '../../../shared/jobs/jobs.ts'
 import type { CallContext, Work } from '../call-context.ts'
-import { failuresOfProvider } from '../provider/provider-errors.ts'
+import { failureOfProvider, failuresOfProvider } from '../provider/provider-errors.ts'
 
 /** Why the second provider was asked. `SLOW`: the first one had not answered yet. */
 export const reasons = [...failuresOfProvider, 'SLOW'] as const
-export type Reason = ErrorName | 'SLOW'
+export type Reason = (typeof reasons)[number]
 
 interface Options<Data> {
   /** After so many milliseconds the second provider is asked as well. Never when undefined. */
@@ -93,8 +93,9 @@ async function failureOrSlow(
   const failure = data.then(
     () => undefined,
     (error) => {
-      if (error instanceof AppError && failuresOfProvider.has(error.error)) return error.error
-      throw error
+      const reason = failureOfProvider(error)
+      if (!reason) throw error
+      return reason
     },
   )
   if (slowAfterMs === undefined) return failure

@@ -4,7 +4,7 @@ import { type CalendarName, untilPeriodEnds } from '../../../shared/quota/window
 import { CutOff, type PlacesError, type PlacesFailure } from './port.ts'
 
 /** Failures of one provider that another one may not have (./FALLBACK.md). */
-export const failuresOfProvider: ReadonlySet<ErrorName> = new Set([
+export const failuresOfProvider = [
   'PROVIDER_UNAVAILABLE',
   'PROVIDER_ANSWER_INVALID',
   'PROVIDER_DENIED',
@@ -12,7 +12,12 @@ export const failuresOfProvider: ReadonlySet<ErrorName> = new Set([
   'SERVICE_BUDGET_USED_UP',
   'CLIENT_BUDGET_USED_UP',
   'DEADLINE_EXCEEDED',
-] as const)
+] as const satisfies ErrorName[]
+type FailureOfProvider = (typeof failuresOfProvider)[number]
+
+/** Which of them an error is; undefined if another provider would have it as well. */
+export const failureOfProvider = (error: unknown): FailureOfProvider | undefined =>
+  failuresOfProvider.find((name) => error instanceof AppError && error.error === name)
 
 /** For what reason a refusal of the provider pauses a SKU. */
 type PauseReason = 'rate' | 'day' | 'denied'

@@ -5,8 +5,8 @@ import type { Clock } from '../../../shared/runtime/clock.ts'
 const notPaused = { isNews: false, forMs: 0 }
 
 /**
- * The limiter of test keys. It grants every call: no quota, no budget, no ledger, and no pause after
- * a refusal. `note` is told what was called.
+ * The limiter of test keys. It grants every call: no quota, no budget, no ledger, and no pause
+ * after a refusal. `note` is told what was called.
  */
 export function createUnlimited(now: Clock, note: (entry: Entry) => void): Limiter {
   const periodsAt = createPeriods()

@@ -1,11 +1,10 @@
 import type { Components } from '../../../shared/address/components.ts'
 import { isSameWord, tokensIn } from '../../../shared/address/vocabulary.ts'
 import type { WrittenAddress } from '../../../shared/address/written-address.ts'
-import { AppError } from '../../../shared/errors/catalogue.ts'
 import type { Found } from '../../../shared/verdict/found.ts'
 import { judge } from '../../../shared/verdict/judge.ts'
 import type { CallContext } from '../call-context.ts'
-import { failuresOfProvider } from '../provider/provider-errors.ts'
+import { failureOfProvider } from '../provider/provider-errors.ts'
 import type { Strategy } from './strategy.ts'
 
 /** The part of a caller's time that the free provider has. */
@@ -22,7 +21,7 @@ export function cascadeStrategy(free: Strategy, paid: Strategy): Strategy {
     const leftMs = context.deadlineAt - performance.now()
     const deadlineAt = performance.now() + leftMs * freeShare
     return free.look(stored, { ...context, deadlineAt }).catch((error) => {
-      if (error instanceof AppError && failuresOfProvider.has(error.error)) return undefined
+      if (failureOfProvider(error)) return undefined
       throw error
     })
   }

@@ -27,7 +27,8 @@ const nominatim: Server = {
   searchPath: '/search?q=Berlin&limit=1&format=jsonv2&addressdetails=1',
   read: readPlaces,
   withoutSearch:
-    'it was imported with --reverse-only, or its database was not there when it started (restart it)',
+    'it was imported with --reverse-only, or its database was not there when it started ' +
+    '(restart it)',
 }
 
 /**
