@@ -3,29 +3,26 @@ import { keptForTokensSeconds } from '../api/token-life.ts'
 import { readEndedConsoleSessions } from './console-sessions.ts'
 import type { Database } from './database.ts'
 
-/** Data about clients and keys that an edge needs for every request. */
-export interface AccessRows {
+/** What an edge needs to know of keys and sessions for every request. */
+export interface Ended {
   /** Ids of keys that were revoked or have expired while a token of theirs can still be valid. */
-  endedKeys: string[]
+  keys: string[]
   /** Ids of console sessions that somebody ended. */
-  endedSessions: string[]
-  /** The clients with settings of their own. A test client has those of the client itself. */
-  clients: {
-    id: string
-    origins: string[]
-    rateLimits: Record<string, number>
-    policy: string | null
-    strategy: string | null
-  }[]
+  sessions: string[]
 }
 
-export async function readAccess(db: Database): Promise<AccessRows> {
-  const [keys, endedSessions, clients] = await Promise.all([
-    readEndedKeys(db),
-    readEndedConsoleSessions(db),
-    readClients(db),
-  ])
-  return { endedKeys: keys.map(({ id }) => id), endedSessions, clients }
+export async function readEnded(db: Database): Promise<Ended> {
+  const [keys, sessions] = await Promise.all([readEndedKeys(db), readEndedConsoleSessions(db)])
+  return { keys: keys.map(({ id }) => id), sessions }
+}
+
+/** The settings of a client. A test client has those of the client itself. */
+export interface ClientSettings {
+  id: string
+  origins: string[]
+  rateLimits: Record<string, number>
+  policy: string | null
+  strategy: string | null
 }
 
 const oldestThatCounts = sql<Date>`now() - make_interval(secs => ${keptForTokensSeconds})`
@@ -42,18 +39,38 @@ const readEndedKeys = (db: Database) =>
     )
     .execute()
 
-const readClients = (db: Database) =>
-  db
+/**
+ * The clients with settings of their own. With `since` all clients that were changed after it, also
+ * those that have no settings any more.
+ */
+export async function readClientSettings(
+  db: Database,
+  since: Date | undefined,
+): Promise<ClientSettings[]> {
+  const settings = db
     .selectFrom('clients')
     .innerJoin('clients as owner', (join) =>
       join.on('owner.id', '=', sql<string>`coalesce(clients.test_of, clients.id)`),
     )
     .select(['clients.id', 'owner.origins', 'owner.rateLimits', 'owner.policy', 'owner.strategy'])
-    .where(
-      sql<boolean>`owner.origins <> '{}' or owner.rate_limits <> '{}' or owner.policy is not null
-        or owner.strategy is not null`,
-    )
+  if (!since)
+    return settings
+      .where(
+        sql<boolean>`owner.origins <> '{}' or owner.rate_limits <> '{}' or owner.policy is not null
+          or owner.strategy is not null`,
+      )
+      .execute()
+  const changed = await db
+    .selectFrom('clients')
+    .select(sql<string>`coalesce(test_of, id)`.as('owner'))
+    .where('changedAt', '>', since)
     .execute()
+  if (changed.length === 0) return []
+  const owners = sql`any(${changed.map(({ owner }) => owner)}::uuid[])`
+  return settings
+    .where(sql<boolean>`clients.id = ${owners} or clients.test_of = ${owners}`)
+    .execute()
+}
 
 /**
  * Stores that these keys are in use now. Several edges write the same keys at the same time. A row

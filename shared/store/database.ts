@@ -23,6 +23,7 @@ interface ClientsTable {
   origins: Generated<string[]>
   /** Requests a minute by kind of route, where they differ from the defaults. */
   rateLimits: ColumnType<Record<string, number>, string | undefined, string>
+  changedAt: Generated<Date>
   createdAt: Generated<Date>
 }
 
@@ -117,6 +118,7 @@ interface BudgetsTable {
   window: string
   calls: ColumnType<string | null, number | null, number | null>
   microUsd: ColumnType<string | null, number | null, number | null>
+  changedAt: Generated<Date>
 }
 
 /**

@@ -43,25 +43,50 @@ export async function dropQuotaChange(db: Database, sku: Sku, window: QuotaWindo
   await db.deleteFrom('quotas').where('sku', '=', sku).where('window', '=', window).execute()
 }
 
-/** All budgets that were set, by scope: `service`, or a client's id. */
-export async function readBudgets(db: Database): Promise<Map<string, Budgets>> {
-  const rows = await db.selectFrom('budgets').selectAll().execute()
-  const budgets = new Map<string, Budgets>()
-  for (const { scope, window, calls, microUsd } of rows) {
+/** A budget of one window, by its scope: `service`, or a client's id. */
+export interface BudgetRow {
+  scope: string
+  window: CalendarName
+  /** Without a field that is not limited. */
+  budget: Budget
+}
+
+/** The budgets that were set; with `since` those that were changed after it. */
+export async function readBudgetRows(db: Database, since?: Date): Promise<BudgetRow[]> {
+  let query = db.selectFrom('budgets').select(['scope', 'window', 'calls', 'microUsd'])
+  if (since) query = query.where('changedAt', '>', since)
+  const rows = await query.execute()
+  return rows.flatMap(({ scope, window, calls, microUsd }) => {
     const name = calendarNames.find((known) => known === window)
-    if (!name) continue
     const budget = {
       ...(calls !== null && { calls: Number(calls) }),
       ...(microUsd !== null && { microUsd: Number(microUsd) }),
     }
-    budgets.set(scope, { ...budgets.get(scope), [name]: budget })
+    return name ? [{ scope, window: name, budget }] : []
+  })
+}
+
+/** Puts budgets in the place of those of the same scope and window. */
+export function putBudgets(budgets: Map<string, Budgets>, rows: BudgetRow[]): void {
+  for (const { scope, window, budget } of rows) {
+    const { [window]: _before, ...others } = budgets.get(scope) ?? {}
+    const isLimited = Object.keys(budget).length > 0
+    const now: Budgets = isLimited ? { ...others, [window]: budget } : others
+    if (Object.keys(now).length > 0) budgets.set(scope, now)
+    else budgets.delete(scope)
   }
+}
+
+/** All budgets that were set, by scope. */
+export async function readBudgets(db: Database): Promise<Map<string, Budgets>> {
+  const budgets = new Map<string, Budgets>()
+  putBudgets(budgets, await readBudgetRows(db))
   return budgets
 }
 
 /**
  * Sets a budget. An absent field is not changed. An empty budget removes both limits; for the
- * service it restores the environment's.
+ * service it restores the environment's. Its row stays, so that other processes see the change.
  */
 export async function writeBudget(
   db: Database,
@@ -69,13 +94,11 @@ export async function writeBudget(
   window: CalendarName,
   budget: Budget,
 ): Promise<void> {
-  if (Object.keys(budget).length === 0) {
-    await db.deleteFrom('budgets').where('scope', '=', scope).where('window', '=', window).execute()
-    return
-  }
+  const isEmpty = Object.keys(budget).length === 0
+  const changed = isEmpty ? { calls: null, microUsd: null } : budget
   await db
     .insertInto('budgets')
     .values({ scope, window, calls: budget.calls ?? null, microUsd: budget.microUsd ?? null })
-    .onConflict((conflict) => conflict.columns(['scope', 'window']).doUpdateSet(budget))
+    .onConflict((conflict) => conflict.columns(['scope', 'window']).doUpdateSet(changed))
     .execute()
 }

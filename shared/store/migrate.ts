@@ -18,6 +18,8 @@ import { consoleSessions } from './migrations/0017-console-sessions.ts'
 import { confirmedRows } from './migrations/0018-confirmed-rows.ts'
 import { testCalls } from './migrations/0019-test-calls.ts'
 import { clientStrategies } from './migrations/0020-client-strategies.ts'
+import { changeTimes } from './migrations/0024-change-times.ts'
+import { changeIndexes } from './migrations/0025-change-indexes.ts'
 import { type MigrationOptions, runMigrations } from './run-migrations.ts'
 
 /** How to write a migration: migrations/README.md. A released migration is never changed. */
@@ -41,6 +43,8 @@ export const migrations: Migrations = {
   '0018-confirmed-rows': confirmedRows,
   '0019-test-calls': testCalls,
   '0020-client-strategies': clientStrategies,
+  '0024-change-times': changeTimes,
+  '0025-change-indexes': changeIndexes,
 }
 
 /** Migrates the database to the newest schema. Several processes can do this at the same time. */

@@ -5,8 +5,15 @@ import { calendarNames } from '../quota/windows.ts'
 import type { Logger } from '../runtime/log.ts'
 import { watchOutage } from '../runtime/outage.ts'
 import { startPolling } from '../runtime/periodic-read.ts'
+import { createChangedRows } from './changed-rows.ts'
 import type { Database } from './database.ts'
-import { type QuotaChange, readBudgets, readQuotaChanges } from './limits.ts'
+import {
+  type BudgetRow,
+  putBudgets,
+  type QuotaChange,
+  readBudgetRows,
+  readQuotaChanges,
+} from './limits.ts'
 
 /**
  * How often limits are read, in milliseconds. A change must take effect everywhere within two
@@ -23,22 +30,37 @@ export async function watchLimits(
   environment: Limits,
   log: Logger,
 ): Promise<{ current(): Limits; stop(): void }> {
-  const read = async () => {
-    const [changes, budgets] = await Promise.all([readQuotaChanges(db), readBudgets(db)])
-    return merged(environment, changes, budgets)
+  const readChanged = createChangedRows(db, (since) => readBudgetRows(db, since))
+  let quotas: QuotaChange[] = []
+  let budgets = new Map<string, Budgets>()
+
+  /** The object stays the same without a change, because callers compare objects. */
+  async function read(before?: Limits): Promise<Limits> {
+    const readQuotas = await readQuotaChanges(db)
+    const { isAll, rows } = await readChanged()
+    const changed = isAll ? rows : rows.filter((row) => !isKnown(budgets, row))
+    if (before && !isAll && changed.length === 0 && isDeepStrictEqual(quotas, readQuotas))
+      return before
+    if (isAll) budgets = new Map()
+    putBudgets(budgets, changed)
+    quotas = readQuotas
+    const now = merged(environment, quotas, budgets)
+    return before && isDeepStrictEqual(now, before) ? before : now
   }
+
   let current = await read()
   const reading = startPolling(
     async () => {
-      const next = await read()
-      // The object stays the same without a change, because callers compare objects.
-      if (!isDeepStrictEqual(next, current)) current = next
+      current = await read(current)
     },
     readEveryMs,
     watchOutage(log, 'read limits'),
   )
   return { current: () => current, stop: reading.stop }
 }
+
+const isKnown = (budgets: Map<string, Budgets>, { scope, window, budget }: BudgetRow): boolean =>
+  isDeepStrictEqual(budgets.get(scope)?.[window] ?? {}, budget)
 
 /** Replaces limits of the environment one by one with those that were set. Pure. */
 export function merged(

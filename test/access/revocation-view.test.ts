@@ -96,6 +96,49 @@ describe('the client settings that an edge knows', () => {
     await expect.poll(() => access.isKnownOrigin('https://shop.example')).toBe(false)
     expect(access.rateLimitsOf(clientId)).toEqual({})
   })
+
+  it('are shared by a client and its test client, also after a change', async () => {
+    const { clientId } = await addKey('tested')
+    const { id: testId } = await db
+      .insertInto('clients')
+      .values({ name: 'tested (test)', testOf: clientId })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    for (const details of [5, 6]) {
+      await changeClient(clientId, { rateLimits: JSON.stringify({ details }) })
+      await expect.poll(() => access.rateLimitsOf(testId)).toEqual({ details })
+      expect(access.rateLimitsOf(clientId)).toEqual({ details })
+    }
+  })
+
+  it('have an origin that two clients share until both have dropped it', async () => {
+    const [one, other] = [await addKey('one'), await addKey('other')]
+    const shared = { origins: ['https://shared.example'] }
+    for (const { clientId } of [one, other]) await changeClient(clientId, shared)
+    await expect.poll(() => access.originsOf(other.clientId)).toEqual(shared.origins)
+    await changeClient(one.clientId, { origins: [] })
+    await expect.poll(() => access.originsOf(one.clientId)).toEqual([])
+    expect(access.isKnownOrigin('https://shared.example')).toBe(true)
+    await changeClient(other.clientId, { origins: [] })
+    await expect.poll(() => access.isKnownOrigin('https://shared.example')).toBe(false)
+  })
+
+  it('include a change that was committed long after it was made', async () => {
+    const { clientId } = await addKey('slowly changed')
+    await db.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable('clients')
+        .set({ rateLimits: '{"details": 7}' })
+        .where('id', '=', clientId)
+        .execute()
+      const { clientId: later } = await addKey('changed meanwhile')
+      await changeClient(later, { rateLimits: '{"details": 8}' })
+      await expect.poll(() => access.rateLimitsOf(later), { timeout: 5000 }).toEqual({ details: 8 })
+    })
+    await expect
+      .poll(() => access.rateLimitsOf(clientId), { timeout: 5000 })
+      .toEqual({ details: 7 })
+  })
 })
 
 describe('the time when a key was last used', () => {

@@ -9,6 +9,7 @@ import { addedTime } from './rows/added-time.ts'
 import { bareRedis } from './rows/bare-redis.ts'
 import { bulk, ingest } from './rows/bulk.ts'
 import { cascade } from './rows/cascade.ts'
+import { manyClients } from './rows/clients.ts'
 import { edges } from './rows/edges.ts'
 import { hedge } from './rows/hedge.ts'
 import { keystrokes } from './rows/keystrokes.ts'
@@ -85,6 +86,7 @@ async function measure(
   if (row === 'guard') return guard(bench)
   if (row === 'quota') return quota(bench)
   if (row === 'cascade') return cascade(bench)
+  if (row === 'clients') return manyClients(bench)
   if (row === 'hedge') return hedge(bench)
   if (row === 'refusals') return refusals(bench)
   if (row === 'scale-out') return scaleOut(bench)

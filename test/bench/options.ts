@@ -24,6 +24,7 @@ const rowNames = [
   'refusals',
   'hedge',
   'cascade',
+  'clients',
 ] as const
 export type RowName = (typeof rowNames)[number]
 

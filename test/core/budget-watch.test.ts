@@ -21,13 +21,20 @@ const microUsd = (usd: number) => usd * 1_000_000
 /** A worker's watch over these budgets, and what it warned of since it was asked last. */
 function watching(budgets: [scope: string, budgets: Budgets][]) {
   const spent: Spent = { day: { calls: 0, microUsd: 0 }, month: { calls: 0, microUsd: 0 } }
+  const spentOf = new Map<string, Spent>()
+  const looked: string[] = []
+  const charged: string[] = []
   warn.mockClear()
   const stop = watchBudgets({
     look: {
       state: async () => ({ waitMs: 0, pace: 1, used: { day: 0, month: 0 } }),
-      spent: async () => spent,
+      spent: async (scope = serviceScope) => {
+        looked.push(scope)
+        return spentOf.get(scope) ?? spent
+      },
     },
     limits: () => ({ ...limitsWith({}), budgets: new Map(budgets) }),
+    drainCharged: () => charged.splice(0),
     warnFrom: 0.8,
     now: Date.now,
     log,
@@ -39,7 +46,7 @@ function watching(budgets: [scope: string, budgets: Budgets][]) {
     warn.mockClear()
     return told
   }
-  return { spent, stop, warned }
+  return { spent, spentOf, looked, charged, stop, warned }
 }
 
 describe('a budget that is nearly used up', () => {
@@ -78,6 +85,24 @@ describe('a budget that is nearly used up', () => {
     expect((await warned()).map(({ scope, window, unit }) => `${scope} ${window} ${unit}`)).toEqual(
       ['ann month calls', 'ann month money'],
     )
+    stop()
+  })
+
+  it('of one client among many is reported soon when it is charged, and in time when not', async () => {
+    const many = Array.from({ length: 1000 }, (_, n): [string, Budgets] => [
+      `client ${n}`,
+      { day: { calls: 10 } },
+    ])
+    const nearlyUsed = { day: { calls: 9, microUsd: 0 }, month: { calls: 9, microUsd: 0 } }
+    const { looked, charged, spentOf, stop, warned } = watching(many)
+    spentOf.set('client 950', nearlyUsed)
+    charged.push('client 950')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(looked.length).toBeLessThan(250)
+    expect(warn.mock.calls.map(([{ scope }]) => scope)).toEqual(['client 950'])
+    warn.mockClear()
+    spentOf.set('client 951', nearlyUsed)
+    expect((await warned()).map(({ scope }) => scope)).toEqual(['client 951'])
     stop()
   })
 })

@@ -93,6 +93,7 @@ describe('the watch over budgets', () => {
     const stop = watchBudgets({
       look,
       limits,
+      drainCharged: () => [],
       warnFrom: 0.8,
       now: () => at,
       log,

@@ -1,20 +1,18 @@
-import type { LimitKind } from '../../../shared/api/client-rules.ts'
 import type { Logger } from '../../../shared/runtime/log.ts'
 import type { Metrics } from '../../../shared/runtime/metrics.ts'
 import { watchOutage } from '../../../shared/runtime/outage.ts'
 import { startPolling } from '../../../shared/runtime/periodic-read.ts'
-import { noteKeyUses, readAccess } from '../../../shared/store/access.ts'
+import { noteKeyUses, readClientSettings, readEnded } from '../../../shared/store/access.ts'
+import { createChangedRows } from '../../../shared/store/changed-rows.ts'
 import type { Database } from '../../../shared/store/database.ts'
-import { type StrategyName, strategies } from '../../../shared/verdict/strategies.ts'
-import { type PolicyName, policies } from '../../../shared/verdict/verdicts.ts'
+import type { StrategyName } from '../../../shared/verdict/strategies.ts'
+import type { PolicyName } from '../../../shared/verdict/verdicts.ts'
+import { createClientView, type OwnLimits } from './client-view.ts'
 import type { TokenGrant } from './tokens.ts'
 
-/** A client's own limits, in requests a minute. */
-type OwnLimits = Partial<Record<LimitKind, number>>
-
 /**
- * What this edge knows of clients and keys, in memory. It reads PostgreSQL once a second, so a
- * change takes effect within two.
+ * What this edge knows of clients and keys, in memory. It reads from PostgreSQL once a second what
+ * has changed, so a change takes effect within two.
  * While PostgreSQL is unavailable, the last known state holds: tokens stay valid until they expire,
  * and revocations wait. Nobody gets a new token meanwhile.
  */
@@ -50,14 +48,21 @@ export const isRevoked = (
 
 /** Rejects when PostgreSQL is unavailable: an edge that knows no revocations must not start. */
 export async function watchAccess(db: Database, metrics: Metrics, log: Logger): Promise<Access> {
-  let view = await readNow()
+  const clients = createClientView()
+  const readChanged = createChangedRows(db, (since) => readClientSettings(db, since))
+  let ended = new Set<string>()
   let used = new Set<string>()
 
-  async function readNow() {
-    const read = await readView(db)
+  async function read(): Promise<void> {
+    const [{ keys, sessions }] = await Promise.all([
+      readEnded(db),
+      readChanged().then(clients.apply),
+    ])
+    ended = new Set([...keys, ...sessions])
     metrics.accessReadTimestamp.set(Date.now() / 1000)
-    return read
   }
+
+  await read()
 
   async function writeUses(): Promise<void> {
     if (used.size === 0) return
@@ -69,45 +74,20 @@ export async function watchAccess(db: Database, metrics: Metrics, log: Logger): 
     })
   }
 
-  const reading = startPolling(
-    async () => {
-      view = await readNow()
-    },
-    readEveryMs,
-    watchOutage(log, 'read access'),
-  )
+  const reading = startPolling(read, readEveryMs, watchOutage(log, 'read access'))
   const writing = startPolling(writeUses, writeUsesEveryMs, watchOutage(log, 'write uses of keys'))
   return {
-    hasEnded: (id) => view.ended.has(id),
-    originsOf: (clientId) => view.clients.get(clientId)?.origins ?? [],
-    isKnownOrigin: (origin) => view.origins.has(origin),
-    rateLimitsOf: (clientId) => view.clients.get(clientId)?.rateLimits ?? {},
-    policyOf: (clientId) => view.clients.get(clientId)?.policy ?? 'normal',
-    strategyOf: (clientId) => view.clients.get(clientId)?.strategy,
+    hasEnded: (id) => ended.has(id),
+    originsOf: (clientId) => clients.get(clientId)?.origins ?? [],
+    isKnownOrigin: clients.isKnownOrigin,
+    rateLimitsOf: (clientId) => clients.get(clientId)?.rateLimits ?? {},
+    policyOf: (clientId) => clients.get(clientId)?.policy ?? 'normal',
+    strategyOf: (clientId) => clients.get(clientId)?.strategy,
     noteUse: (keyId) => used.add(keyId),
     async stop() {
       reading.stop()
       writing.stop()
       await writeUses().catch(() => {})
     },
-  }
-}
-
-async function readView(db: Database) {
-  const { endedKeys, endedSessions, clients } = await readAccess(db)
-  return {
-    ended: new Set([...endedKeys, ...endedSessions]),
-    clients: new Map(
-      clients.map(({ id, origins, rateLimits, policy, strategy }) => [
-        id,
-        {
-          origins,
-          rateLimits: rateLimits as OwnLimits,
-          policy: policies.find((known) => known === policy),
-          strategy: strategies.find((known) => known === strategy),
-        },
-      ]),
-    ),
-    origins: new Set(clients.flatMap(({ origins }) => origins)),
   }
 }

@@ -59,18 +59,35 @@ export async function startAccounting(
   const adopting = startPeriodicTask(adopt, { everyMs: adoptEveryMs, onFailure })
   lifecycle.onClose(() => adopting.stop())
 
+  const charged = new Set<string>()
   const limiter = createLimiter({
     redis,
     now,
     limits: limits.current,
     workerId,
-    note: ledger.note,
+    note(entry) {
+      charged.add(entry.clientId)
+      ledger.note(entry)
+    },
     rebuildQuotaState: recovery.rebuild,
   })
   const quota = createQuotaReader(redis, limits.current, now)
   const warnFrom = config.budgetWarnPercent / 100
+  const drainCharged = () => {
+    const clients = [...charged]
+    charged.clear()
+    return clients
+  }
   lifecycle.onClose(
-    watchBudgets({ look: quota, limits: limits.current, warnFrom, now, log, metrics }),
+    watchBudgets({
+      look: quota,
+      limits: limits.current,
+      drainCharged,
+      warnFrom,
+      now,
+      log,
+      metrics,
+    }),
   )
   return { limits: limits.current, limiter, quota }
 }

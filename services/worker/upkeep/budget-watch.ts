@@ -14,6 +14,8 @@ import { type BudgetShare, largestShares, levelOf, sharesOf } from './budget-sha
 interface Dependencies {
   look: QuotaReader
   limits(): Limits
+  /** The clients that this worker has charged since it was called last. */
+  drainCharged(): Iterable<string>
   /** The used share of a budget from which on there is a warning, from 0 to 1. */
   warnFrom: number
   now: Clock
@@ -22,31 +24,41 @@ interface Dependencies {
 }
 
 const checkEveryMs = 5000
+/** So many clients are looked at in turn each time, whether they were charged or not. */
+const inTurn = 100
 
 /**
  * Sets the metrics of quotas and budgets. Warns once for each budget and period, before the budget
- * is used up. Returns the function that stops it.
+ * is used up. It looks at the clients that this worker has charged, and at some others in turn: so
+ * its cost does not grow with the number of clients. Returns the function that stops it.
  */
 export function watchBudgets({
   look,
   limits,
+  drainCharged,
   warnFrom,
   now,
   log,
   metrics,
 }: Dependencies): () => Promise<void> {
   const warn = createWarnings(warnFrom, now, log)
+  const shares = createKnownShares(now)
+  const takeTurn = createTurns()
 
   async function check(): Promise<void> {
     const { quotas, budgets } = limits()
     showQuotas(metrics, quotas)
     showSpent(metrics, budgets.get(serviceScope) ?? {}, await look.spent(serviceScope))
     await showUsedQuota(metrics, look)
-    const shares = await Promise.all(
-      [...budgets].map(async ([scope, own]) => sharesOf(scope, own, await look.spent(scope))),
+    const scopes = new Set([...drainCharged(), ...takeTurn(budgets)])
+    await Promise.all(
+      [...scopes].map(async (scope) => {
+        const found = sharesOf(scope, budgets.get(scope) ?? {}, await look.spent(scope))
+        for (const share of found) warn(share)
+        shares.put(scope, found)
+      }),
     )
-    for (const share of shares.flat()) warn(share)
-    showShares(metrics, largestShares(shares.flat()))
+    showShares(metrics, largestShares(shares.current(budgets)))
   }
 
   const outage = watchOutage(log, 'look at budgets')
@@ -57,6 +69,45 @@ export function watchBudgets({
     onFailure: outage.fails,
   })
   return checking.stop
+}
+
+/** The next scopes with a budget, all of them in turn. */
+function createTurns() {
+  let waiting: Iterator<string> = [].values()
+  return (budgets: Limits['budgets']): string[] => {
+    const scopes: string[] = []
+    for (let isNew = false; scopes.length < inTurn; ) {
+      const { value, done } = waiting.next()
+      if (!done) scopes.push(value)
+      else if (isNew) break
+      else [waiting, isNew] = [budgets.keys(), true]
+    }
+    return scopes
+  }
+}
+
+/** The used shares of all scopes as they were last seen in the current period. */
+function createKnownShares(now: Clock) {
+  const periodsAt = createPeriods()
+  const byScope = new Map<string, { period: string; share: BudgetShare }[]>()
+  const periodOf = ({ window }: BudgetShare) => periodsAt(now())[window].names[1]
+
+  return {
+    put(scope: string, shares: BudgetShare[]): void {
+      if (shares.length === 0) byScope.delete(scope)
+      else
+        byScope.set(
+          scope,
+          shares.map((share) => ({ period: periodOf(share), share })),
+        )
+    },
+    current: (budgets: Limits['budgets']): BudgetShare[] =>
+      [...byScope]
+        .filter(([scope]) => budgets.has(scope))
+        .flatMap(([, shares]) => shares)
+        .filter(({ period, share }) => period === periodOf(share))
+        .map(({ share }) => share),
+  }
 }
 
 /** Warns of a budget when its share is at least `warnFrom`, once in its period. */
