@@ -292,7 +292,8 @@ interface DeploymentTable {
   mode: 'sandbox' | 'live'
 }
 
-interface Tables {
+/** The tables, by their names in code. In PostgreSQL they are in snake case. */
+export interface Tables {
   storedAddresses: StoredAddressesTable
   batches: BatchesTable
   uploads: UploadsTable

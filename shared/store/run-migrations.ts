@@ -10,6 +10,11 @@ export interface MigrationOptions {
   say?: (message: string) => void
   /** How many times a migration is tried when it does not get its locks. */
   maxAttempts?: number
+  /**
+   * Runs after the migrations, before another process can migrate. Not on a schema of a newer
+   * version.
+   */
+  finish?: (db: Kysely<unknown>) => Promise<void>
 }
 
 type Say = (message: string) => void
@@ -34,7 +39,7 @@ const defaultAttempts = 300
 export async function runMigrations(
   databaseUrl: string,
   migrations: Migrations,
-  { say = () => {}, maxAttempts = defaultAttempts }: MigrationOptions = {},
+  { say = () => {}, maxAttempts = defaultAttempts, finish }: MigrationOptions = {},
 ): Promise<void> {
   // A migration uses the schema of its own time, not today's types.
   const db = openDatabase(databaseUrl, 1, Infinity) as Kysely<unknown>
@@ -42,7 +47,8 @@ export async function runMigrations(
     await db.connection().execute(async (connection) => {
       await sql`set statement_timeout = 0`.execute(connection)
       await acquireMigrationLock(connection, say)
-      await runPending(connection, migrations, { say, maxAttempts })
+      const isNewer = await runPending(connection, migrations, { say, maxAttempts })
+      if (!isNewer) await finish?.(connection)
     })
   } finally {
     // The connection holds the lock, which ends with it.
@@ -64,11 +70,14 @@ async function acquireMigrationLock(db: Kysely<unknown>, say: Say): Promise<void
   }
 }
 
+type Running = Required<Pick<MigrationOptions, 'say' | 'maxAttempts'>>
+
+/** Returns whether the schema is of a newer version. */
 async function runPending(
   db: Kysely<unknown>,
   migrations: Migrations,
-  { say, maxAttempts }: Required<MigrationOptions>,
-): Promise<void> {
+  { say, maxAttempts }: Running,
+): Promise<boolean> {
   await sql`
     create table if not exists kysely_migration (
       name varchar(255) primary key, timestamp varchar(255) not null)`.execute(db)
@@ -87,6 +96,7 @@ async function runPending(
   const unknown = [...executed].filter((name) => !Object.hasOwn(migrations, name))
   if (unknown.length > 0)
     say(`A newer version has changed this database, which is fine: ${unknown.join(', ')}.`)
+  return unknown.length > 0
 }
 
 const byName = ([name]: [string, unknown], [other]: [string, unknown]) => (name < other ? -1 : 1)
@@ -114,7 +124,7 @@ const noteExecuted = (db: Kysely<unknown>, name: string) =>
 async function withRetries(
   name: string,
   run: () => Promise<void>,
-  { say, maxAttempts }: Required<MigrationOptions>,
+  { say, maxAttempts }: Running,
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
