@@ -386,7 +386,8 @@ export const settings = {
   ),
   DATABASE_URL: url(
     '^postgres(ql)?://',
-    "PostgreSQL; when not set, `npm start` runs its own. `prepare` needs the database's owner",
+    "PostgreSQL; when not set, `npm start` runs its own. `prepare` needs the database's owner. " +
+      '`?pgbouncer=true` at its end: it leads through PgBouncer in the mode `transaction`',
   ),
   DATABASE_PASSWORD_EDGE: rolePassword('edge', 'edges'),
   DATABASE_PASSWORD_WORKER: rolePassword('worker', 'workers'),

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { DatabaseError } from 'pg'
+import { ConfigurationError } from '../runtime/configuration-error.ts'
 import { openDatabase } from './database.ts'
 import type { ConcurrentMigration, Migrations, TransactionalMigration } from './migration.ts'
 import { buildIndex } from './migration.ts'
+import { isPooled } from './pooler.ts'
 
 export interface MigrationOptions {
   /** Receives messages about progress and waits. */
@@ -41,6 +43,7 @@ export async function runMigrations(
   migrations: Migrations,
   { say = () => {}, maxAttempts = defaultAttempts, finish }: MigrationOptions = {},
 ): Promise<void> {
+  if (isPooled(databaseUrl)) throw new PoolerError()
   // A migration uses the schema of its own time, not today's types.
   const db = openDatabase(databaseUrl, 1, Infinity) as Kysely<unknown>
   try {
@@ -141,6 +144,18 @@ async function withRetries(
 /** `lock_not_available` and `deadlock_detected` (PostgreSQL, Appendix A). */
 const isLockFailure = (error: unknown): boolean =>
   error instanceof DatabaseError && (error.code === '55P03' || error.code === '40P01')
+
+/** The lock of the migrations, and an index that is built concurrently, need a session. */
+class PoolerError extends ConfigurationError {
+  override name = 'PoolerError'
+
+  constructor() {
+    super(
+      'DATABASE_URL of prepare must not lead through PgBouncer: name PostgreSQL itself, without ' +
+        'pgbouncer=true.',
+    )
+  }
+}
 
 /** A migration was not run, because others held locks on its tables for too long. */
 class MigrationLockError extends Error {
