@@ -3,9 +3,15 @@ import { run } from '../../shared/runtime/lifecycle.ts'
 import { readConfig } from '../../shared/settings/settings.ts'
 import { prepareStore } from './prepare-store.ts'
 
-/** The deployment's `prepare` step: migrations and, if a key is given, the demo client. */
+/** The deployment's `prepare` step: migrations, roles and, if a key is given, the demo client. */
 await run(async (lifecycle) => {
-  const { databaseUrl, demoApiKey } = readConfig('prepare', process.env)
-  await prepareStore(databaseUrl, demoApiKey, console.error)
+  const { databaseUrl, demoApiKey, ...config } = readConfig('prepare', process.env)
+  const rolePasswords = {
+    edge: config.databasePasswordEdge,
+    worker: config.databasePasswordWorker,
+    operator: config.databasePasswordOperator,
+    metrics: config.databasePasswordMetrics,
+  }
+  await prepareStore(databaseUrl, demoApiKey, { say: console.error, rolePasswords })
   void lifecycle.end(exitCodes.success)
 })

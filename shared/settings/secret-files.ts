@@ -11,6 +11,10 @@ const secrets = [
   'REDIS_URL',
   'QUEUE_REDIS_URL',
   'DATABASE_URL',
+  'DATABASE_PASSWORD_EDGE',
+  'DATABASE_PASSWORD_WORKER',
+  'DATABASE_PASSWORD_OPERATOR',
+  'DATABASE_PASSWORD_METRICS',
 ] as const
 
 /** The names of the settings that hold a path. */

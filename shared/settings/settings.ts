@@ -41,6 +41,19 @@ const oneOf = <Name extends string>(
 const url = (pattern: string, description: string) =>
   Type.Optional(Type.String({ pattern, description }))
 
+/** ASCII, since PostgreSQL would normalise other characters. */
+const rolePassword = (role: string, who: string) =>
+  Type.Optional(
+    Type.String({
+      minLength: 16,
+      maxLength: 200,
+      pattern: '^[\\x21-\\x7e]+$',
+      description:
+        `lets ${who} use PostgreSQL as \`address_${role}\`, which may do only what it needs: ` +
+        '`prepare` creates this role with this password',
+    }),
+  )
+
 const urlList = '^https?://[^,\\s]+(\\s*,\\s*https?://[^,\\s]+)*$'
 
 /**
@@ -371,7 +384,15 @@ export const settings = {
       'Queues hold what buyers type, so this Redis should write nothing to disk. `npm start` ' +
       'runs a second one',
   ),
-  DATABASE_URL: url('^postgres(ql)?://', 'PostgreSQL; when not set, `npm start` runs its own'),
+  DATABASE_URL: url(
+    '^postgres(ql)?://',
+    "PostgreSQL; when not set, `npm start` runs its own. `prepare` needs the database's owner. " +
+      '`?pgbouncer=true` at its end: it leads through PgBouncer in the mode `transaction`',
+  ),
+  DATABASE_PASSWORD_EDGE: rolePassword('edge', 'edges'),
+  DATABASE_PASSWORD_WORKER: rolePassword('worker', 'workers'),
+  DATABASE_PASSWORD_OPERATOR: rolePassword('operator', '`npm run limits` and `npm run clients`'),
+  DATABASE_PASSWORD_METRICS: rolePassword('metrics', 'dashboards and exporters'),
   DATA_DIR: Type.String({
     minLength: 1,
     default: '.data',
@@ -549,7 +570,14 @@ const needs = {
   check: ['GOOGLE_MAPS_API_KEY', ...editionsInUse, 'PROVIDER_URL', ...osm, 'PROVIDER_TIMEOUT_MS'],
   intake: [],
   sandbox: [...everyProcess, 'SANDBOX_PORT'],
-  prepare: ['DATABASE_URL', 'DEMO_API_KEY'],
+  prepare: [
+    'DATABASE_URL',
+    'DEMO_API_KEY',
+    'DATABASE_PASSWORD_EDGE',
+    'DATABASE_PASSWORD_WORKER',
+    'DATABASE_PASSWORD_OPERATOR',
+    'DATABASE_PASSWORD_METRICS',
+  ],
   operator: ['DATABASE_URL', 'REDIS_URL', 'DATA_DIR', ...editionsInUse, 'NODE_ENV', ...limits],
 } as const satisfies Record<string, readonly Name[]>
 

@@ -9,6 +9,7 @@ import {
 import { Pool } from 'pg'
 import type { BatchStatus } from '../api/batch-status.ts'
 import type { CsvForm } from './csv-form.ts'
+import { isPooled, withLocalSettings } from './pooler.ts'
 
 interface ClientsTable {
   id: Generated<string>
@@ -294,7 +295,8 @@ interface DeploymentTable {
   mode: 'sandbox' | 'live'
 }
 
-interface Tables {
+/** The tables, by their names in code. In PostgreSQL they are in snake case. */
+export interface Tables {
   storedAddresses: StoredAddressesTable
   batches: BatchesTable
   uploads: UploadsTable
@@ -334,17 +336,19 @@ const idleTransactionMs = 5000
  * no timeout.
  */
 export function openDatabase(url: string, connections = 4, queryTimeoutMs = 3000): Database {
+  const isLimited = queryTimeoutMs < Infinity
+  // The server must cancel a statement before the client gives up. Otherwise the statement could
+  // be committed with the next transaction of its connection.
+  const limits = {
+    statement_timeout: queryTimeoutMs - serverFirstMs,
+    idle_in_transaction_session_timeout: idleTransactionMs,
+  }
+  const isShared = isPooled(url)
   const pool = new Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: connectTimeoutMs,
-    // The server must cancel a statement before the client gives up. Otherwise the statement could
-    // be committed with the next transaction of its connection.
-    ...(queryTimeoutMs < Infinity && {
-      statement_timeout: queryTimeoutMs - serverFirstMs,
-      query_timeout: queryTimeoutMs,
-      idle_in_transaction_session_timeout: idleTransactionMs,
-    }),
+    ...(isLimited && { query_timeout: queryTimeoutMs, ...(!isShared && limits) }),
     application_name: 'address-service',
   })
   // The pool replaces an idle connection that breaks. Without a listener the error would end the
@@ -354,7 +358,9 @@ export function openDatabase(url: string, connections = 4, queryTimeoutMs = 3000
   // statement fails in any case.
   pool.on('connect', (client) => client.on('error', () => {}))
   return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({
+      pool: isShared && isLimited ? withLocalSettings(pool, limits) : pool,
+    }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
 }

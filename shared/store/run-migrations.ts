@@ -1,15 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { DatabaseError } from 'pg'
+import { ConfigurationError } from '../runtime/configuration-error.ts'
 import { openDatabase } from './database.ts'
 import type { ConcurrentMigration, Migrations, TransactionalMigration } from './migration.ts'
 import { buildIndex } from './migration.ts'
+import { isPooled } from './pooler.ts'
 
 export interface MigrationOptions {
   /** Receives messages about progress and waits. */
   say?: (message: string) => void
   /** How many times a migration is tried when it does not get its locks. */
   maxAttempts?: number
+  /**
+   * Runs after the migrations, before another process can migrate. Not on a schema of a newer
+   * version.
+   */
+  finish?: (db: Kysely<unknown>) => Promise<void>
 }
 
 type Say = (message: string) => void
@@ -34,15 +41,17 @@ const defaultAttempts = 300
 export async function runMigrations(
   databaseUrl: string,
   migrations: Migrations,
-  { say = () => {}, maxAttempts = defaultAttempts }: MigrationOptions = {},
+  { say = () => {}, maxAttempts = defaultAttempts, finish }: MigrationOptions = {},
 ): Promise<void> {
+  if (isPooled(databaseUrl)) throw new PoolerError()
   // A migration uses the schema of its own time, not today's types.
   const db = openDatabase(databaseUrl, 1, Infinity) as Kysely<unknown>
   try {
     await db.connection().execute(async (connection) => {
       await sql`set statement_timeout = 0`.execute(connection)
       await acquireMigrationLock(connection, say)
-      await runPending(connection, migrations, { say, maxAttempts })
+      const isNewer = await runPending(connection, migrations, { say, maxAttempts })
+      if (!isNewer) await finish?.(connection)
     })
   } finally {
     // The connection holds the lock, which ends with it.
@@ -64,11 +73,14 @@ async function acquireMigrationLock(db: Kysely<unknown>, say: Say): Promise<void
   }
 }
 
+type Running = Required<Pick<MigrationOptions, 'say' | 'maxAttempts'>>
+
+/** Returns whether the schema is of a newer version. */
 async function runPending(
   db: Kysely<unknown>,
   migrations: Migrations,
-  { say, maxAttempts }: Required<MigrationOptions>,
-): Promise<void> {
+  { say, maxAttempts }: Running,
+): Promise<boolean> {
   await sql`
     create table if not exists kysely_migration (
       name varchar(255) primary key, timestamp varchar(255) not null)`.execute(db)
@@ -87,6 +99,7 @@ async function runPending(
   const unknown = [...executed].filter((name) => !Object.hasOwn(migrations, name))
   if (unknown.length > 0)
     say(`A newer version has changed this database, which is fine: ${unknown.join(', ')}.`)
+  return unknown.length > 0
 }
 
 const byName = ([name]: [string, unknown], [other]: [string, unknown]) => (name < other ? -1 : 1)
@@ -114,7 +127,7 @@ const noteExecuted = (db: Kysely<unknown>, name: string) =>
 async function withRetries(
   name: string,
   run: () => Promise<void>,
-  { say, maxAttempts }: Required<MigrationOptions>,
+  { say, maxAttempts }: Running,
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -131,6 +144,18 @@ async function withRetries(
 /** `lock_not_available` and `deadlock_detected` (PostgreSQL, Appendix A). */
 const isLockFailure = (error: unknown): boolean =>
   error instanceof DatabaseError && (error.code === '55P03' || error.code === '40P01')
+
+/** The lock of the migrations, and an index that is built concurrently, need a session. */
+class PoolerError extends ConfigurationError {
+  override name = 'PoolerError'
+
+  constructor() {
+    super(
+      'DATABASE_URL of prepare must not lead through PgBouncer: name PostgreSQL itself, without ' +
+        'pgbouncer=true.',
+    )
+  }
+}
 
 /** A migration was not run, because others held locks on its tables for too long. */
 class MigrationLockError extends Error {

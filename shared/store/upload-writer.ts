@@ -75,14 +75,16 @@ export interface UploadWriter {
 const connectTimeoutMs = 2000
 
 /**
- * Chunks are not flushed to disk one by one: the last transaction flushes all of them. With these
- * settings PostgreSQL notices within a minute that a reader's machine has vanished. It notices
- * within a second that the reader has ended during a long statement. It ends the transaction of a
- * reader that is frozen.
+ * Begins a transaction. Its chunk is not flushed to disk: the last transaction flushes all of them.
+ * With these settings PostgreSQL notices within a minute that a reader's machine has vanished. It
+ * notices within a second that the reader has ended during a long statement. It ends the
+ * transaction of a reader that is frozen. They end with the transaction, because PgBouncer gives
+ * the connection to others.
  */
-const sessionSettings = `set synchronous_commit = off; set client_connection_check_interval = '1s';
-  set idle_in_transaction_session_timeout = '30s'; set tcp_keepalives_idle = 30;
-  set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3`
+const begin = `begin; set local synchronous_commit = off;
+  set local client_connection_check_interval = '1s';
+  set local idle_in_transaction_session_timeout = '30s'; set local tcp_keepalives_idle = 30;
+  set local tcp_keepalives_interval = 10; set local tcp_keepalives_count = 3`
 
 /** Connects to write the upload with this id. */
 export async function openUploadWriter(databaseUrl: string, id: string): Promise<UploadWriter> {
@@ -96,14 +98,13 @@ export async function openUploadWriter(databaseUrl: string, id: string): Promise
   broken.catch(() => {})
   client.on('error', reject)
   await client.connect()
-  await client.query(sessionSettings)
 
   /**
    * Runs `work` in a transaction that locks the upload's row, so that nobody deletes the upload
    * meanwhile.
    */
   async function withUpload(work: () => Promise<number>): Promise<void> {
-    await inTransaction(client, 'begin', async () => {
+    await inTransaction(client, begin, async () => {
       const { rowCount } = await run(
         client,
         compiler.selectFrom('uploads').where('id', '=', id).where(holdsLease).forUpdate(),
@@ -138,7 +139,7 @@ export async function openUploadWriter(databaseUrl: string, id: string): Promise
       return total
     },
     async makeBatch(batch, counts, hash) {
-      await inTransaction(client, 'begin; set local synchronous_commit = on', async () => {
+      await inTransaction(client, `${begin}; set local synchronous_commit = on`, async () => {
         await insertBatch(client, batch, counts, hash)
         const run: RunStatement = (text, values) => client.query(text, values)
         await holdOpenBatch(run, batch.clientId, batch.maxOpen, batch.id)
@@ -149,10 +150,10 @@ export async function openUploadWriter(databaseUrl: string, id: string): Promise
 
 async function inTransaction(
   client: Client,
-  begin: string,
+  beginning: string,
   work: () => Promise<void>,
 ): Promise<void> {
-  await client.query(begin)
+  await client.query(beginning)
   try {
     await work()
     await client.query('commit')

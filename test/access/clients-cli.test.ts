@@ -10,6 +10,7 @@ import { perform } from '../../services/operator/clients/perform.ts'
 import { noteRunningServers } from '../../shared/runtime/running-servers.ts'
 import { type Database, openDatabase } from '../../shared/store/database.ts'
 import { type BatchView, openBatchView } from '../support/batches.ts'
+import { asRole } from '../support/database-roles.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
 const run = promisify(execFile)
@@ -21,7 +22,7 @@ let store: BatchView
 let db: Database
 beforeAll(async () => {
   stack = await startStack({ workers: 0 })
-  db = openDatabase(stack.databaseUrl, 2)
+  db = openDatabase(asRole('operator', stack.databaseUrl), 2)
   store = openBatchView(stack.databaseUrl)
 })
 afterAll(async () => {
@@ -32,7 +33,7 @@ afterAll(async () => {
 
 const spawned = (
   args: string[],
-  env: Record<string, string> = { DATABASE_URL: stack.databaseUrl },
+  env: Record<string, string> = { DATABASE_URL: asRole('operator', stack.databaseUrl) },
 ) => {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
   return run(process.execPath, ['services/operator/clients/main.ts', ...args], {

@@ -61,17 +61,20 @@ const inExample = [...read('.env.example').matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)
 
 /**
  * As compose fills it in: `${NAME}`, `${NAME:-default}`, `${NAME-default}` (where it is not set),
- * `${NAME:?message}`, one within another.
+ * `${NAME:+where it is set}`, `${NAME:?message}`, one within another.
  */
 function fillIn(text: string, env: Record<string, string>): string {
-  const innermost = /\$\{(\w+)(?:(:?[-?])([^${}]*))?\}/
+  const innermost = /\$\{(\w+)(?:(:?[-?]|:\+)([^${}]*))?\}/
   const found = innermost.exec(text)
   if (!found) return text
   const [whole, name = '', kind, other = ''] = found
+  const filled: Record<string, string | undefined> = {
+    '-': env[name] ?? other,
+    ':-': env[name] || other,
+    ':+': env[name] && other,
+  }
   return fillIn(
-    text.replace(whole, () =>
-      kind === '-' ? (env[name] ?? other) : env[name] || (kind === ':-' ? other : ''),
-    ),
+    text.replace(whole, () => filled[kind ?? ''] ?? (kind === ':+' ? '' : (env[name] ?? ''))),
     env,
   )
 }
@@ -106,7 +109,8 @@ describe('docker-compose.yml', () => {
 
   it.each(all)('has health checks and restarts for %s, in a pinned version', (name, service) => {
     expect(service.healthcheck).toBeDefined()
-    expect(service.restart).toBe(name === 'prepare' ? 'no' : 'unless-stopped')
+    const ends = ['prepare', 'operator'].includes(name)
+    expect(service.restart).toBe(ends ? 'no' : 'unless-stopped')
     expect(service.image).toMatch(/address-service|:v?\d/)
   })
 
@@ -183,7 +187,7 @@ describe('docker-compose.yml', () => {
     expect(existsSync(new URL(command[1] ?? '', root))).toBe(true)
   })
 
-  it.each(['prepare', 'edge', 'worker', 'sandbox'] as Process[])(
+  it.each(['prepare', 'edge', 'worker', 'operator', 'sandbox'] as Process[])(
     'gives %s valid settings',
     (name) => {
       const env = environmentOf(services[name] ?? {}, filledIn)
@@ -226,6 +230,27 @@ describe('docker-compose.yml', () => {
       expect(configured({ TEST_PROVIDER_URL: '' }).testProviderUrl).toBeUndefined()
     }
   })
+
+  it.each(['edge', 'worker', 'operator'] as const)(
+    'lets %s use the database as its own role, or as the owner without its password',
+    (name) => {
+      const role = name.toUpperCase()
+      const urlOf = (env: Record<string, string>, service: string = name) =>
+        environmentOf(services[service] ?? {}, { ...filledIn, ...env }).DATABASE_URL
+      const setting = `DATABASE_PASSWORD_${role}`
+      const password = { [setting]: 'its-own' }
+      const owner = 'postgres://address:a-password@postgres:5432/address'
+      expect(urlOf({})).toBe(owner)
+      expect(urlOf(password)).toBe(`postgres://address_${name}:its-own@postgres:5432/address`)
+      expect(urlOf(password, 'prepare')).toBe(owner)
+      const own = { DATABASE_URL: 'postgres://mine', [`${role}_DATABASE_URL`]: 'postgres://role' }
+      expect(urlOf({ DATABASE_URL: 'postgres://mine' })).toBe('postgres://mine')
+      expect(urlOf(own)).toBe('postgres://role')
+      expect(urlOf(own, 'prepare')).toBe('postgres://mine')
+      const holders = all.filter(([, { environment = {} }]) => setting in environment)
+      expect(holders.map(([holder]) => holder)).toEqual(['prepare'])
+    },
+  )
 
   it('gives the secret of the signing keys to edges only', () => {
     const holders = all.filter(([, { environment = {} }]) => 'SIGNING_KEY_SECRET' in environment)

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApiKey } from '../../shared/store/clients.ts'
 import { inventedRows, openBatchView, openQuotas } from '../support/batches.ts'
+import { asRole, rolePassword } from '../support/database-roles.ts'
 import { type Outcome, observe, tally } from '../support/load.ts'
 import { cleanEnvironment, freePort } from '../support/processes.ts'
 import { runProgram } from '../support/run-program.ts'
@@ -23,6 +24,11 @@ let databaseUrl: string
 /** What differs from the manifests: ports and addresses of this machine. */
 let here: Record<string, string>
 const pods: Pod[] = []
+
+interface PodSpec {
+  containers: [{ env: { name: string; value: string }[] }]
+  volumes?: object[]
+}
 
 /** A process that is started, asked and ended as its manifest says. */
 interface Pod {
@@ -53,10 +59,17 @@ function run([program = '', ...args]: string[], env: NodeJS.ProcessEnv): ChildPr
 const [unshare = '', ...tried] = confinement(1000)
 const canConfine = spawnSync(unshare, [...tried, 'true']).status === 0
 
-const environmentOf = ({ env }: { env: { name: string; value: string }[] }) =>
-  Object.fromEntries(
-    env.map(({ name, value }) => [name, value.replace(secretFolder, `${secrets}/`)]),
+/** Each secret with a database URL is mounted into pods of its own. */
+const environmentOf = ({ containers, volumes }: PodSpec) => {
+  const mounted = JSON.stringify(volumes ?? [])
+  const [user = 'none'] = /(?<=address-database-)\w+/.exec(mounted) ?? []
+  return Object.fromEntries(
+    containers[0].env.map(({ name, value }) => [
+      name,
+      value.replace(secretFolder, `${secrets}/${user}/`),
+    ]),
   )
+}
 
 async function startPod(deployment: Manifest): Promise<Pod> {
   const { spec } = deployment.spec.template
@@ -74,7 +87,7 @@ async function startPod(deployment: Manifest): Promise<Pod> {
     NODE_COMPILE_CACHE: '',
     NODE_ENV: 'production',
     ...sharedSettings,
-    ...environmentOf(container),
+    ...environmentOf(spec),
     ...here,
     ...ports,
   })
@@ -117,11 +130,22 @@ beforeAll(async () => {
   const files = {
     REDIS_URL: redisUrl,
     QUEUE_REDIS_URL: redisUrl,
-    DATABASE_URL: databaseUrl,
+    ...Object.fromEntries(
+      ['EDGE', 'WORKER', 'OPERATOR'].map((role) => [`DATABASE_PASSWORD_${role}`, rolePassword]),
+    ),
     GOOGLE_MAPS_API_KEY: 'test-provider-key',
     SIGNING_KEY_SECRET: signingKeySecret,
   }
-  for (const [name, value] of Object.entries(files)) writeFileSync(join(secrets, name), value)
+  const urls = {
+    owner: databaseUrl,
+    edge: asRole('edge', databaseUrl),
+    worker: asRole('worker', databaseUrl),
+  }
+  for (const [user, url] of Object.entries(urls)) {
+    mkdirSync(join(secrets, user))
+    for (const [name, value] of Object.entries({ ...files, DATABASE_URL: url }))
+      writeFileSync(join(secrets, user, name), value)
+  }
   chmodSync(secrets, 0o755)
   sandbox = await startSandbox()
   // So that the rows last for the whole roll.
@@ -154,8 +178,8 @@ async function roll(old: Pod, name: string): Promise<void> {
 
 describe('the processes of the manifests', () => {
   it('migrate, become ready, and lose no request and no row while all of them are rolled under load', async () => {
-    const [migration] = manifest('Job', 'migrate').spec.template.spec.containers
-    const prepared = await runProgram(migration.args[0], {
+    const migration = manifest('Job', 'migrate').spec.template.spec
+    const prepared = await runProgram(migration.containers[0].args[0], {
       ...sharedSettings,
       ...environmentOf(migration),
       DEMO_API_KEY: apiKey,

@@ -130,6 +130,17 @@ describe('the manifests of Kubernetes', () => {
     },
   )
 
+  it('give the owner of the database to the migration only, and each process its own role', () => {
+    const holdersOf = (secret: string) =>
+      allManifests
+        .filter(({ spec }) => JSON.stringify(spec?.template ?? '').includes(`"${secret}"`))
+        .map(({ metadata }) => metadata.name)
+        .sort()
+    expect(holdersOf('address-database-owner')).toEqual(['migrate'])
+    expect(holdersOf('address-database-edge')).toEqual(['edge'])
+    expect(holdersOf('address-database-worker')).toEqual(['worker-bulk', 'worker-interactive'])
+  })
+
   it('give the provider key to workers only, and the secret of the signing keys to edges only', () => {
     const holdersOf = (name: string) =>
       pods.filter(([, pod]) => JSON.stringify(pod).includes(name)).map(([holder]) => holder)
@@ -177,6 +188,9 @@ const secretValues = (files: string[]) => {
     REDIS_URL: 'redis://redis:6379',
     QUEUE_REDIS_URL: 'redis://redis-queues:6379',
     DATABASE_URL: 'postgres://postgres/address',
+    DATABASE_PASSWORD_EDGE: 'p'.repeat(16),
+    DATABASE_PASSWORD_WORKER: 'p'.repeat(16),
+    DATABASE_PASSWORD_OPERATOR: 'p'.repeat(16),
     SIGNING_KEY_SECRET: 'x'.repeat(44),
     GOOGLE_MAPS_API_KEY: 'a-key',
   }

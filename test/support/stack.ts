@@ -5,6 +5,7 @@ import type { Edition } from '../../shared/billing/skus.ts'
 import { addKey as createKey, findClientId } from '../../shared/store/client-admin.ts'
 import { addClientKey, makeApiKey } from '../../shared/store/clients.ts'
 import { openDatabase } from '../../shared/store/database.ts'
+import { asRole, createRoles } from './database-roles.ts'
 import { freePort, type Service, startService } from './processes.ts'
 import { testDatabase } from './test-database.ts'
 import { startSandbox, type TestSandbox } from './test-sandbox.ts'
@@ -33,7 +34,8 @@ export interface Calls {
 
 /**
  * The whole product in real processes, with a sandbox, a Redis and a PostgreSQL database that no
- * other test uses. Its own calls go to the first edge.
+ * other test uses. Its own calls go to the first edge. Edges and workers use the database as their
+ * role.
  */
 export interface Stack extends Calls {
   /** The first edge's address; each edge has its own. */
@@ -46,6 +48,7 @@ export interface Stack extends Calls {
   edges: Service[]
   workers: Service[]
   redisUrl: string
+  /** As its owner. */
   databaseUrl: string
   /** Starts one more worker. */
   addWorker(env?: Record<string, string>): Promise<Service>
@@ -103,12 +106,12 @@ export async function startStack({
 }: StackOptions = {}): Promise<Stack> {
   const usedRedisUrl = redisUrl ?? (await emptyRedis(ownRedis()))
   const databaseUrl = await testDatabase('stack', databaseServerUrl)
+  await createRoles(databaseUrl)
   const apiKey = await addKey(databaseUrl, 'shop')
 
   const sandbox = await startSandbox()
   const shared = {
     REDIS_URL: usedRedisUrl,
-    DATABASE_URL: throughDatabase(databaseUrl),
     LOG_LEVEL: 'info',
     PLACES_EDITION: edition,
     PROVIDER_URL: sandbox.url,
@@ -121,16 +124,29 @@ export async function startStack({
     ...unlimitedRates,
     ...env,
   }
+  const as = (role: 'edge' | 'worker') => ({
+    DATABASE_URL: throughDatabase(asRole(role, databaseUrl)),
+  })
   const running: Service[] = []
   const addWorker = async (more: Record<string, string> = {}) => {
-    const worker = await startService('worker', { ...shared, WORKER_METRICS_PORT: '0', ...more })
+    const worker = await startService('worker', {
+      ...as('worker'),
+      ...shared,
+      WORKER_METRICS_PORT: '0',
+      ...more,
+    })
     running.push(worker)
     return worker
   }
   const startedWorkers = await Promise.all(Array.from({ length: workers }, () => addWorker()))
   const addEdge = async (more: Record<string, string> = {}) => {
     const port = await freePort()
-    const edge = await startService('edge', { ...shared, PORT: String(port), ...more })
+    const edge = await startService('edge', {
+      ...as('edge'),
+      ...shared,
+      PORT: String(port),
+      ...more,
+    })
     running.push(edge)
     return { edge, url: `http://127.0.0.1:${port}` }
   }
@@ -169,6 +185,8 @@ export async function startStack({
     close: async () => {
       await Promise.all(running.map((service) => service.stop()))
       await sandbox.stop()
+      // Some tasks only log it.
+      for (const { output } of running) expect(output()).not.toContain('permission denied')
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { IExternalSecret } from '@kubernetes-models/external-secrets/external-secrets.io/v1/ExternalSecret'
 import { ApiObject, type Chart } from 'cdk8s'
-import { deployments } from './processes.ts'
+import { deployments, migrate } from './processes.ts'
 import { before } from './workloads.ts'
 
 /** The store of secrets, which the operator of the cluster names. */
@@ -10,10 +10,10 @@ const secretStore = 'address-service'
  * Makes the secrets that pods mount, from entries of the same names: `address-stores/REDIS_URL`.
  */
 export function addExternalSecrets(chart: Chart): void {
-  const secrets = Object.assign({}, ...deployments.map((process) => process.secrets)) as Record<
-    string,
-    readonly string[]
-  >
+  const secrets = Object.assign(
+    {},
+    ...[...deployments, migrate].map(({ secrets }) => secrets),
+  ) as Record<string, readonly string[]>
   for (const [name, keys] of Object.entries(secrets)) {
     const spec: IExternalSecret['spec'] = {
       refreshInterval: '1h',

@@ -36,7 +36,11 @@ export interface OurProcess {
   resources: { cpu: string; memory: string; maxMemory: string }
 }
 
-const stores = ['REDIS_URL', 'QUEUE_REDIS_URL', 'DATABASE_URL']
+/** Both Redis, and PostgreSQL with the rights of this kind of process (../DATABASE.md). */
+const storesOf = (role: 'edge' | 'worker') => ({
+  'address-stores': ['REDIS_URL', 'QUEUE_REDIS_URL'],
+  [`address-database-${role}`]: ['DATABASE_URL'],
+})
 const defaultOf = (name: 'PORT' | 'WORKER_METRICS_PORT' | 'SANDBOX_PORT'): number =>
   Number((settings[name] as { default?: number }).default)
 
@@ -45,7 +49,7 @@ export const edge: OurProcess = {
   job: 'edge',
   args: ['services/edge/main.ts'],
   env: { DRAIN_SECONDS: `${drainSeconds}` },
-  secrets: { 'address-stores': stores, 'address-signing': ['SIGNING_KEY_SECRET'] },
+  secrets: { ...storesOf('edge'), 'address-signing': ['SIGNING_KEY_SECRET'] },
   port: defaultOf('PORT'),
   readyPath: '/ready',
   healthPath: '/health',
@@ -60,7 +64,7 @@ const worker = (role: 'interactive' | 'bulk', replicas: Replicas): OurProcess =>
   job: 'worker',
   args: ['services/worker/main.ts'],
   env: { WORKER_ROLES: role },
-  secrets: { 'address-stores': stores, 'address-provider': ['GOOGLE_MAPS_API_KEY'] },
+  secrets: { ...storesOf('worker'), 'address-provider': ['GOOGLE_MAPS_API_KEY'] },
   port: defaultOf('WORKER_METRICS_PORT'),
   readyPath: '/ready',
   healthPath: '/health',
@@ -93,7 +97,15 @@ export const migrate: OurProcess = {
   job: 'migrate',
   args: ['services/start/prepare.ts'],
   env: {},
-  secrets: { 'address-stores': ['DATABASE_URL'] },
+  // It alone is the database's owner, and creates the others' roles.
+  secrets: {
+    'address-database-owner': [
+      'DATABASE_URL',
+      'DATABASE_PASSWORD_EDGE',
+      'DATABASE_PASSWORD_WORKER',
+      'DATABASE_PASSWORD_OPERATOR',
+    ],
+  },
   graceSeconds: closeSeconds + margin,
   resources: { cpu: '100m', memory: '128Mi', maxMemory: '512Mi' },
 }
