@@ -272,10 +272,10 @@ describe.skipIf(redisProgram !== 'redis-server')(
     })
 
     it('have passwords, without which Redis does not start', () => {
-      const { REDIS_METRICS_PASSWORD: _, ...env } = redisPasswords
+      const { REDIS_PASSWORD_METRICS: _, ...env } = redisPasswords
       const { status, stderr } = spawnSync('sh', [redisScript], { env, encoding: 'utf8' })
       expect(status).not.toBe(0)
-      expect(stderr).toContain('REDIS_METRICS_PASSWORD: is not set')
+      expect(stderr).toContain('REDIS_PASSWORD_METRICS: is not set')
     })
 
     it('let a health check in, which fails where Redis does not let it', () => {
@@ -283,7 +283,7 @@ describe.skipIf(redisProgram !== 'redis-server')(
         spawnSync('redis-cli', ['-e', '-p', new URL(quota.urlOf('edge')).port, ...asMetrics], {
           env: { ...process.env, REDISCLI_AUTH: password },
         }).status
-      expect(ask(redisPasswords.REDIS_METRICS_PASSWORD ?? '')).toBe(0)
+      expect(ask(redisPasswords.REDIS_PASSWORD_METRICS ?? '')).toBe(0)
       expect(ask('another')).not.toBe(0)
     })
 

@@ -25,10 +25,10 @@ export interface RedisWithUsers {
 export const redisScript = fileURLToPath(
   new URL('../../services/deployment/redis/start', import.meta.url),
 )
-const passwordOf = (user: UserName) => `the password of ${user}`
+const passwordOf = (user: UserName) => `the-password-of-${user}`
 /** What the script needs in its environment. */
 export const redisPasswords = Object.fromEntries(
-  redisUsers.map(({ name }) => [`REDIS_${name.toUpperCase()}_PASSWORD`, passwordOf(name)]),
+  redisUsers.map(({ name }) => [`REDIS_PASSWORD_${name.toUpperCase()}`, passwordOf(name)]),
 )
 
 export async function startRedisWithUsers(): Promise<RedisWithUsers> {
@@ -51,7 +51,7 @@ export async function startRedisWithUsers(): Promise<RedisWithUsers> {
   admin.on('error', () => {})
   await admin.ping()
   return {
-    urlOf: (user) => `redis://${user}:${encodeURIComponent(passwordOf(user))}@127.0.0.1:${port}`,
+    urlOf: (user) => `redis://${user}:${passwordOf(user)}@127.0.0.1:${port}`,
     admin,
     async refusals() {
       const entries = (await admin.acl('LOG')) as unknown as Record<string, unknown>[]
