@@ -5,18 +5,25 @@ import type { Logger } from '../runtime/log.ts'
 type Persistence = { appendOnly: boolean; snapshots: boolean }
 
 /**
- * Reads how a Redis writes its data to disk. Managed servers can forbid CONFIG; INFO then shows
- * only the append-only file. Undefined when neither can be read.
+ * Reads how a Redis writes its data to disk. CONFIG shows passwords too, so users other than
+ * `default` and managed servers can forbid it. INFO then shows the append-only file, and snapshots
+ * that were made already. Finds nothing when neither can be read.
  */
-async function readPersistence(redis: Redis): Promise<Persistence | undefined> {
+async function readPersistence(redis: Redis): Promise<Persistence> {
+  const user = await redis.acl('WHOAMI').catch(() => 'default')
+  if (user !== 'default') return readInfo(redis)
   try {
     const [, appendOnly] = (await redis.config('GET', 'appendonly')) as string[]
     const [, save] = (await redis.config('GET', 'save')) as string[]
     return { appendOnly: appendOnly === 'yes', snapshots: Boolean(save) }
   } catch {
-    const info = await redis.info('persistence').catch(() => '')
-    return info.includes('aof_enabled:1') ? { appendOnly: true, snapshots: false } : undefined
+    return readInfo(redis)
   }
+}
+
+async function readInfo(redis: Redis): Promise<Persistence> {
+  const info = await redis.info('persistence').catch(() => '')
+  return { appendOnly: /^aof_enabled:1/m.test(info), snapshots: /^rdb_saves:[1-9]/m.test(info) }
 }
 
 const ways = (persistence: Persistence) =>
@@ -31,7 +38,7 @@ const ways = (persistence: Persistence) =>
  */
 export async function warnOfPersistence(queueRedis: Redis, log: Logger): Promise<void> {
   const persistence = await readPersistence(queueRedis)
-  if (!persistence || ways(persistence).length === 0) return
+  if (ways(persistence).length === 0) return
   log.warn(
     { persistence: ways(persistence) },
     'addresses that buyers type reach the disk of Redis: set QUEUE_REDIS_URL to a Redis that ' +

@@ -20,8 +20,20 @@ const maxReadMs = 12_000
 /** A dead host is noticed ten seconds after this, in milliseconds. */
 const keepAlive = 5000
 
+/**
+ * No name and version of the library for `CLIENT LIST`: a user with few permissions may not send
+ * them, and Redis 7.0 knows no permission for them.
+ */
+const disableClientInfo = true
+
 /** Options of a connection that waits until Redis is back. */
-export const patiently = { maxRetriesPerRequest: null, retryStrategy, reconnectOnError, keepAlive }
+export const patiently = {
+  maxRetriesPerRequest: null,
+  retryStrategy,
+  reconnectOnError,
+  keepAlive,
+  disableClientInfo,
+}
 
 /**
  * In a cluster, a command is sent again every tenth of a second. A failover must fit into this many
@@ -44,6 +56,7 @@ export const connectFailingFast = (url: string, commandTimeout = maxSilenceMs) =
         keepAlive,
         retryStrategy,
         reconnectOnError,
+        disableClientInfo,
         autoResendUnfulfilledCommands: false,
       },
       { enableOfflineQueue: false, retryDelayOnFailover: 0, retryDelayOnClusterDown: 0 },

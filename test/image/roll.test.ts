@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Load, startLoad, tally } from '../support/load.ts'
 import { cleanEnvironment, freePort } from '../support/processes.ts'
+import { redisPasswords } from '../support/redis-with-users.ts'
 import { callsTo } from '../support/stack.ts'
 
 const run = promisify(execFile)
@@ -80,6 +81,7 @@ describe.skipIf(!canRun)(
         IMAGE: project,
         PORT: String(port),
         POSTGRES_PASSWORD: 'a-password',
+        ...redisPasswords,
         SIGNING_KEY_SECRET: 'x'.repeat(44),
         GRAFANA_ADMIN_PASSWORD: 'another',
         GOOGLE_MAPS_API_KEY: 'sandbox',

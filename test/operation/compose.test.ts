@@ -1,11 +1,23 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
 import { skus } from '../../shared/billing/skus.ts'
 import { kinds, maxRequestsPerJob } from '../../shared/jobs/jobs.ts'
 import { quotaWindows } from '../../shared/quota/quota.ts'
 import { type Process, readConfig, settings } from '../../shared/settings/settings.ts'
+import { redisPasswords } from '../support/redis-with-users.ts'
 
 const root = new URL('../../', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
@@ -45,6 +57,10 @@ const ours = all.filter(([, { image }]) => image?.includes('address-service'))
 /** What `.env` must have, as somebody would fill it in. */
 const filledIn = {
   POSTGRES_PASSWORD: 'a-password',
+  REDIS_PASSWORD_EDGE: 'of-edges',
+  REDIS_PASSWORD_WORKER: 'of-workers',
+  REDIS_PASSWORD_OPERATOR: 'of-operators',
+  REDIS_PASSWORD_METRICS: 'of-metrics',
   SIGNING_KEY_SECRET: 'x'.repeat(44),
   GRAFANA_ADMIN_PASSWORD: 'another',
   GOOGLE_MAPS_API_KEY: 'a-key',
@@ -172,6 +188,60 @@ describe('docker-compose.yml', () => {
     expect(inExample.filter((name) => !asked.has(name))).toEqual([])
   })
 
+  it('starts nothing without a value for each secret that has none in `.env.example`', () => {
+    const asked = [...composeText.matchAll(/\$\{(\w+):\?set (\w+) in \.env\}/g)]
+    for (const [, name, named] of asked) expect(named).toBe(name)
+    const empty = [...read('.env.example').matchAll(/^(\w+)=$/gm)].map(([, name = '']) => name)
+    expect([...new Set(asked.map(([, name]) => name))].sort()).toEqual(empty.sort())
+    expect(empty.sort()).toEqual(Object.keys(filledIn).sort())
+    // No password has a default.
+    expect(composeText).not.toMatch(/(PASSWORD|SECRET)\w*:-/)
+  })
+
+  it('separates networks: only edges and workers reach Redis and PostgreSQL, proxies reach edges', () => {
+    const networksOf = (name: string) => services[name]?.networks ?? ['default']
+    const reached = (from: string) =>
+      Object.keys(services).filter(
+        (to) => to !== from && networksOf(to).some((one) => networksOf(from).includes(one)),
+      )
+    expect(reached('redis').sort()).toEqual(['edge', 'redis-exporter', 'redis-queues', 'worker'])
+    expect(reached('redis-queues').sort()).toEqual(['edge', 'redis', 'redis-exporter', 'worker'])
+    expect(reached('postgres').sort()).toEqual(['edge', 'prepare', 'worker'])
+    // Prometheus reads the metrics of a proxy.
+    expect(reached('proxy').sort()).toEqual(['edge', 'prometheus', 'tls-proxy'])
+    expect(reached('tls-proxy').sort()).toEqual(['edge', 'prometheus', 'proxy'])
+    expect(reached('grafana')).toEqual(['prometheus'])
+    expect(reached('prometheus').sort()).toEqual(
+      ['disk-exporter', 'edge', 'grafana', 'proxy', 'redis-exporter', 'tls-proxy', 'worker'].sort(),
+    )
+    const used = new Set(Object.keys(services).flatMap(networksOf))
+    expect([...used].sort()).toEqual(Object.keys(networks).sort())
+  })
+
+  it.each(['redis', 'database', 'metrics', 'proxy-metrics'])(
+    'lets nothing out to the world by the network %s',
+    (name) => {
+      expect(networks[name]).toEqual({ internal: true })
+    },
+  )
+
+  it('gives each process the user of Redis that is its own', () => {
+    for (const name of ['edge', 'worker'] as const) {
+      const config = readConfig(name, environmentOf(services[name] ?? {}, filledIn))
+      expect(config.redisUrl).toBe(`redis://${name}:of-${name}s@redis:6379`)
+      expect(config.queueRedisUrl).toBe(`redis://${name}:of-${name}s@redis-queues:6379`)
+    }
+    const exporter = environmentOf(services['redis-exporter'] ?? {}, filledIn)
+    expect(exporter).toMatchObject({ REDIS_USER: 'metrics', REDIS_PASSWORD: 'of-metrics' })
+    for (const name of ['redis', 'redis-queues']) {
+      const { command = [], environment = {}, volumes = [] } = services[name] ?? {}
+      expect(Object.keys(environment)).toEqual(expect.arrayContaining(Object.keys(redisPasswords)))
+      const [, folder = ''] = volumes.at(-1)?.split(':') ?? []
+      expect(volumes.at(-1)).toBe(`./services/deployment/redis:${folder}:ro`)
+      expect(command.slice(0, 2)).toEqual(['sh', `${folder}/start`])
+    }
+  })
+
   it('mounts files that exist', () => {
     const sources = all.flatMap(([, { volumes = [] }]) =>
       volumes.filter((volume) => volume.startsWith('./')),
@@ -282,6 +352,46 @@ describe('docker-compose.yml', () => {
       )
     },
   )
+})
+
+describe('services/deployment/make-secrets', () => {
+  function make(env?: string) {
+    const folder = mkdtempSync(join(tmpdir(), 'address-service-secrets-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const script = join(folder, 'services/deployment/make-secrets')
+    mkdirSync(dirname(script), { recursive: true })
+    for (const file of ['services/deployment/make-secrets', '.env.example'])
+      copyFileSync(new URL(file, root), join(folder, file))
+    const file = join(folder, '.env')
+    if (env !== undefined) writeFileSync(file, env)
+    const run = () => {
+      execFileSync('sh', [script], { stdio: 'ignore' })
+      return readFileSync(file, 'utf8')
+    }
+    return { run, file }
+  }
+  const valuesOf = (text: string) =>
+    Object.fromEntries(
+      [...text.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+    )
+  const made = Object.keys(filledIn).filter((name) => name !== 'GOOGLE_MAPS_API_KEY')
+
+  it('writes .env with all that can be made, for its owner alone', () => {
+    const { run, file } = make()
+    const values = valuesOf(run())
+    expect(Object.keys(values).sort()).toEqual(Object.keys(filledIn).sort())
+    expect(values.GOOGLE_MAPS_API_KEY).toBe('')
+    for (const name of made) expect(values[name]).toMatch(/^[0-9a-f]{64}$/)
+    expect(new Set(made.map((name) => values[name])).size).toBe(made.length)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(valuesOf(run())).toEqual(values)
+  })
+
+  it('adds what an older .env does not have, and keeps the rest', () => {
+    const values = valuesOf(make('POSTGRES_PASSWORD=kept\nEDGES=3').run())
+    expect(values).toMatchObject({ POSTGRES_PASSWORD: 'kept', EDGES: '3' })
+    expect(Object.keys(values)).toEqual(expect.arrayContaining(made))
+  })
 })
 
 describe('the Dockerfile', () => {

@@ -10,7 +10,10 @@ import { freePort } from './processes.ts'
 import { redisContents } from './redis-contents.ts'
 import { redisProgram } from './test-redis.ts'
 
-/** A Redis with the command of a service of `docker-compose.yml`, and a data folder of its own. */
+/**
+ * A Redis with the command of a service of `docker-compose.yml`, and a data folder of its own. It
+ * has no users: redis-users.test.ts is about them.
+ */
 export interface ComposeRedis {
   url: string
   process: ChildProcess
@@ -28,7 +31,7 @@ const composeFile = new URL('../../docker-compose.yml', import.meta.url)
 
 function argumentsOf(service: string): string[] {
   const { services } = parse(readFileSync(composeFile, 'utf8'), { merge: true })
-  const [, ...args] = services[service].command as string[]
+  const [, , ...args] = services[service].command as string[]
   // A setting has its default: `${REDIS_MAXMEMORY:-1gb}`.
   return args.map((arg) => arg.replace(/^\$\{\w+:-(.*)\}$/, '$1'))
 }

@@ -28,6 +28,8 @@ export interface Servers {
   master(): Promise<Server>
   /** A server that is no master any more has become a replica, unless it was killed. */
   rejoined(server: Server): Promise<void>
+  /** The answers of all servers to one command. */
+  askAll(...command: [string, ...string[]]): Promise<unknown[]>
   /** All keys that there are. */
   keys(): Promise<string[]>
   close(): Promise<void>
@@ -37,8 +39,15 @@ const bin = redisProgram ?? 'redis-server'
 const settleMs = 40_000
 const masters = 3
 
-/** Three masters, each with so many replicas: `redis+cluster://`. */
-export async function startCluster({ replicas = 1, durable = true } = {}): Promise<Servers> {
+/**
+ * Three masters, each with so many replicas: `redis+cluster://`.
+ * @param users lines of the configuration, `user …`
+ */
+export async function startCluster({
+  replicas = 1,
+  durable = true,
+  users = '',
+} = {}): Promise<Servers> {
   const folder = mkdtempSync(join(tmpdir(), 'address-service-cluster-'))
   const servers = await Promise.all(
     Array.from({ length: masters * (1 + replicas) }, async () => {
@@ -48,7 +57,7 @@ export async function startCluster({ replicas = 1, durable = true } = {}): Promi
         'cluster-port': bus,
         'cluster-node-timeout': '1000',
       }
-      return startServer(folder, { ...cluster, ...(!durable && { appendonly: 'no' }) })
+      return startServer(folder, { ...cluster, ...(!durable && { appendonly: 'no' }) }, { users })
     }),
   )
   const addresses = servers.map(({ port }) => `127.0.0.1:${port}`)
@@ -80,6 +89,7 @@ export async function startCluster({ replicas = 1, durable = true } = {}): Promi
       throw new Error('no master has the queues')
     },
     rejoined,
+    askAll: (...command) => Promise.all(servers.map((server) => server.ask(...command))),
     keys: () => keysOf(servers),
     close: () => closeAll(servers, folder),
   }
@@ -93,13 +103,15 @@ export async function startSentinels(replicaEnv = process.env): Promise<Servers>
   const folder = mkdtempSync(join(tmpdir(), 'address-service-sentinel-'))
   const first = await startServer(folder, {})
   const replicaof = `127.0.0.1 ${first.port}`
-  const second = await startServer(folder, { replicaof }, '', replicaEnv)
+  const second = await startServer(folder, { replicaof }, { env: replicaEnv })
   await until(() => isSynced(second))
   const watched = `sentinel monitor shop 127.0.0.1 ${first.port} 2
 sentinel down-after-milliseconds shop 1000
 sentinel failover-timeout shop 5000
 `
-  const sentinels = await Promise.all([1, 2, 3].map(() => startServer(folder, {}, watched)))
+  const sentinels = await Promise.all(
+    [1, 2, 3].map(() => startServer(folder, {}, { sentinel: watched })),
+  )
   const knowAll = async () => {
     const infos = await Promise.all(sentinels.map((sentinel) => sentinel.ask('INFO', 'sentinel')))
     return infos.every((info) => /slaves=1,sentinels=3/.test(String(info)))
@@ -113,6 +125,7 @@ sentinel failover-timeout shop 5000
       return [first, second].find((server) => server.port === Number(port)) ?? first
     },
     rejoined,
+    askAll: (...command) => Promise.all([first, second].map((server) => server.ask(...command))),
     keys: () => keysOf([first, second]),
     close: () => closeAll([...sentinels, first, second], folder),
   }
@@ -139,8 +152,7 @@ const isSynced = async (server: Server) =>
 async function startServer(
   folder: string,
   more: Record<string, string>,
-  sentinel = '',
-  env = process.env,
+  { sentinel = '', users = '', env = process.env } = {},
 ): Promise<Server> {
   const port = await freePort()
   const dir = join(folder, `${port}`)
@@ -158,7 +170,9 @@ async function startServer(
     file,
     Object.entries(settings)
       .map((setting) => `${setting.join(' ')}\n`)
-      .join('') + sentinel,
+      .join('') +
+      sentinel +
+      users,
   )
   const launch = () => {
     const child = spawn(bin, sentinel ? [file, '--sentinel'] : [file], { stdio: 'ignore', env })

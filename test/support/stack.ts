@@ -16,6 +16,9 @@ export interface StackOptions {
   workers?: number
   /** More settings for every process. */
   env?: Record<string, string>
+  /** The same for edges, and for workers. */
+  edgeEnv?: Record<string, string>
+  workerEnv?: Record<string, string>
   /** A Redis for this test only, new and empty, where it is to be stopped. */
   redisUrl?: string
   /** A PostgreSQL for this test only, where it is to be stopped. */
@@ -100,6 +103,8 @@ export async function startStack({
   edges = 1,
   workers = 1,
   env = {},
+  edgeEnv = {},
+  workerEnv = {},
   redisUrl,
   databaseServerUrl,
   throughDatabase = (url) => url,
@@ -129,24 +134,16 @@ export async function startStack({
   })
   const running: Service[] = []
   const addWorker = async (more: Record<string, string> = {}) => {
-    const worker = await startService('worker', {
-      ...as('worker'),
-      ...shared,
-      WORKER_METRICS_PORT: '0',
-      ...more,
-    })
+    const own = { WORKER_METRICS_PORT: '0', ...workerEnv, ...more }
+    const worker = await startService('worker', { ...as('worker'), ...shared, ...own })
     running.push(worker)
     return worker
   }
   const startedWorkers = await Promise.all(Array.from({ length: workers }, () => addWorker()))
   const addEdge = async (more: Record<string, string> = {}) => {
     const port = await freePort()
-    const edge = await startService('edge', {
-      ...as('edge'),
-      ...shared,
-      PORT: String(port),
-      ...more,
-    })
+    const own = { PORT: String(port), ...edgeEnv, ...more }
+    const edge = await startService('edge', { ...as('edge'), ...shared, ...own })
     running.push(edge)
     return { edge, url: `http://127.0.0.1:${port}` }
   }

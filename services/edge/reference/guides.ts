@@ -40,6 +40,7 @@ export const guides = [
   { name: 'cascade', file: 'services/worker/strategies/CASCADE.md', title: 'The cascade' },
   { name: 'openstreetmap', file: 'services/worker/provider/osm/README.md', title: 'OpenStreetMap' },
   { name: 'osm-servers', file: 'services/deployment/osm/README.md', title: 'Photon and Nominatim' },
+  { name: 'redis-users', file: 'services/deployment/redis/README.md', title: 'Users of Redis' },
   { name: 'sandbox', file: 'services/sandbox/README.md', title: 'Sandbox' },
 ] as const
 

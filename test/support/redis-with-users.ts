@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Redis } from 'ioredis'
+import { type RedisUser, redisUsers } from '../../services/deployment/redis/users.ts'
+import { freePort } from './processes.ts'
+
+type UserName = RedisUser['name']
+
+/** A Redis with the users of a deployment, started by its script. */
+export interface RedisWithUsers {
+  /** The URL for a user, as in `REDIS_URL`. */
+  urlOf(user: UserName): string
+  /** A connection of a user that may do everything, which a deployment does not have. */
+  admin: Redis
+  /** What was refused since the last call: user, reason and what it asked for. */
+  refusals(): Promise<string[]>
+  close(): Promise<void>
+}
+
+/** What a deployment starts Redis with. */
+export const redisScript = fileURLToPath(
+  new URL('../../services/deployment/redis/start', import.meta.url),
+)
+const passwordOf = (user: UserName) => `the-password-of-${user}`
+/** What the script needs in its environment. */
+export const redisPasswords = Object.fromEntries(
+  redisUsers.map(({ name }) => [`REDIS_PASSWORD_${name.toUpperCase()}`, passwordOf(name)]),
+)
+
+export async function startRedisWithUsers(): Promise<RedisWithUsers> {
+  const dir = mkdtempSync(join(tmpdir(), 'address-service-redis-users-'))
+  const port = await freePort()
+  const own = ['--bind', '127.0.0.1', '--port', `${port}`, '--dir', dir, '--save', '']
+  const everything = ['--user', 'admin', 'on', 'nopass', '~*', '&*', '+@all']
+  const server: ChildProcess = spawn('sh', [redisScript, ...own, ...everything], {
+    env: { PATH: process.env.PATH, ...redisPasswords },
+    stdio: 'ignore',
+  })
+  process.once('exit', () => server.kill('SIGKILL'))
+  const admin = new Redis({
+    port,
+    username: 'admin',
+    password: 'any',
+    retryStrategy: () => 50,
+    maxRetriesPerRequest: 200,
+  })
+  admin.on('error', () => {})
+  await admin.ping()
+  return {
+    urlOf: (user) => `redis://${user}:${passwordOf(user)}@127.0.0.1:${port}`,
+    admin,
+    async refusals() {
+      const entries = (await admin.acl('LOG')) as unknown as Record<string, unknown>[]
+      await admin.acl('LOG', 'RESET')
+      return entries.map((entry) => {
+        const { username, reason, object } = fieldsOf(entry)
+        return `${username}: ${reason} ${object}`
+      })
+    },
+    async close() {
+      admin.disconnect()
+      server.kill('SIGKILL')
+      await once(server, 'exit')
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A map of Redis, which RESP2 sends as a list. */
+const fieldsOf = (entry: unknown): Record<string, unknown> =>
+  Array.isArray(entry)
+    ? Object.fromEntries(
+        Array.from({ length: entry.length / 2 }, (_, i) => [entry[2 * i], entry[2 * i + 1]]),
+      )
+    : (entry as Record<string, unknown>)
