@@ -5,6 +5,8 @@ import { StartError } from './start-error.ts'
 /** URLs of the Redis and PostgreSQL of the current, or last, `npm start`. */
 export interface RunningServers {
   redisUrl: string
+  /** The files of older versions lack it. */
+  queueRedisUrl?: string
   databaseUrl: string
 }
 
@@ -16,10 +18,11 @@ const fileIn = (dataDir: string) => join(dataDir, 'servers.json')
  */
 export function noteRunningServers(
   dataDir: string,
-  { redisUrl, databaseUrl }: RunningServers,
+  { redisUrl, queueRedisUrl, databaseUrl }: RunningServers,
 ): void {
   mkdirSync(dataDir, { recursive: true })
-  writeFileSync(fileIn(dataDir), JSON.stringify({ redisUrl, databaseUrl }), { mode: 0o600 })
+  const servers = { redisUrl, queueRedisUrl, databaseUrl }
+  writeFileSync(fileIn(dataDir), JSON.stringify(servers), { mode: 0o600 })
 }
 
 /** @throws {StartError} when nothing was started from this folder */

@@ -129,7 +129,7 @@ export const settings = {
     default: true,
     description:
       'whether a worker asks the provider at its start, once and free of charge, if it takes the ' +
-      'key. `npm run check` asks on demand',
+      'key. `npm run doctor` asks on demand',
   }),
   SANDBOX: Type.Boolean({
     default: false,
@@ -484,6 +484,8 @@ const uploads = [
   'UPLOAD_MIN_BYTES_PER_SECOND',
   'OPEN_BATCHES_PER_CLIENT',
 ] as const
+/** The doctor judges every setting, whichever process reads it. */
+const all = Object.keys(settings) as Name[]
 const needs = {
   start: [
     ...everyProcess,
@@ -567,7 +569,15 @@ const needs = {
     ...validation,
     ...limits,
   ],
-  check: ['GOOGLE_MAPS_API_KEY', ...editionsInUse, 'PROVIDER_URL', ...osm, 'PROVIDER_TIMEOUT_MS'],
+  check: [
+    'GOOGLE_MAPS_API_KEY',
+    ...editionsInUse,
+    'VALIDATION_STRATEGY',
+    'PROVIDER_URL',
+    ...osm,
+    'PROVIDER_TIMEOUT_MS',
+  ],
+  doctor: all,
   intake: [],
   sandbox: [...everyProcess, 'SANDBOX_PORT'],
   prepare: [
@@ -587,6 +597,7 @@ const required = {
   edge: ['REDIS_URL', 'DATABASE_URL', 'SIGNING_KEY_SECRET'],
   worker: ['REDIS_URL', 'DATABASE_URL'],
   check: [],
+  doctor: [],
   intake: [],
   sandbox: [],
   prepare: ['DATABASE_URL'],
@@ -598,7 +609,7 @@ function requiredByProvider(process: Process, env: NodeJS.ProcessEnv): Name[] {
   if (process !== 'worker' && process !== 'check') return []
   const isOsm = env.PLACES_EDITION === 'osm'
   const fallback = env.PLACES_FALLBACK || undefined
-  const strategy = process === 'worker' ? env.VALIDATION_STRATEGY || undefined : undefined
+  const strategy = env.VALIDATION_STRATEGY || undefined
   const parts = isStrategy(strategy) ? partsOf(strategy) : []
   const asksOsm = isOsm || fallback === 'osm' || parts.includes('osm')
   const asksGoogle =
@@ -683,6 +694,29 @@ export function readConfig<P extends Process>(
     ...Object.fromEntries(Object.entries(values).map(([name, value]) => [camelCase(name), value])),
     quotas,
   } as Config<P>
+}
+
+/**
+ * The settings of one process without those that are wrong, for a command that must name all of
+ * them and go on. `problems` has a line for each; `environment` is what is left.
+ */
+export function readValidSettings<P extends Process>(
+  process: P,
+  environment: NodeJS.ProcessEnv,
+): { config: Config<P>; environment: NodeJS.ProcessEnv; problems: string[] } {
+  try {
+    return { config: readConfig(process, environment), environment, problems: [] }
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    const problems = error.message.split('\n')
+    // Each line begins with the name of its setting.
+    const wrong = new Set(problems.map((line) => line.split(' ')[0] ?? ''))
+    const valid = Object.entries(environment).filter(([name]) => !wrong.has(name))
+    // A required setting that is missing cannot be left out.
+    if (valid.length === Object.keys(environment).length) throw error
+    const rest = readValidSettings(process, Object.fromEntries(valid))
+    return { ...rest, problems: [...problems, ...rest.problems] }
+  }
 }
 
 /** A fallback must have what the first provider lacks: servers, key and quota of another owner. */

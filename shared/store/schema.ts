@@ -16,7 +16,8 @@ export async function requireSchema<Tables>(db: Kysely<Tables>): Promise<void> {
 
 const undefinedTable = '42P01'
 
-async function readExecuted<Tables>(db: Kysely<Tables>): Promise<Set<string>> {
+/** The names of the migrations that the database has; none where it has no tables yet. */
+export async function readExecuted<Tables>(db: Kysely<Tables>): Promise<Set<string>> {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
     return new Set(rows.map(({ name }) => name))

@@ -124,10 +124,10 @@ async function addSigningKey(
 }
 
 /**
- * Ages use the current time, not the start of the transaction, which may have waited for another
- * edge.
+ * The published keys, newest first, without making one. Ages use the current time, not the start of
+ * the transaction, which may have waited for another edge.
  */
-async function readSigningKeys(db: Database, secret: string): Promise<ReadKey[]> {
+export async function readSigningKeys(db: Database, secret: string): Promise<ReadKey[]> {
   const rows = await db
     .selectFrom('signingKeys')
     .select(['kid', 'publicJwk', 'privateJwe', 'successorAskedAt'])

@@ -69,7 +69,10 @@ describe('the operator of a small shop', () => {
   })
 
   it('asks with the command of the guide what its key lacks', async () => {
-    const command = fromGuide('GOOGLE_MAPS_API_KEY=… npm run check').replace('…', 'AIza')
+    const command = fromGuide('GOOGLE_MAPS_API_KEY=… npm run doctor -- provider').replace(
+      '…',
+      'AIza',
+    )
     const check = () => terminal.run(command, { PROVIDER_URL: google.url })
     await google.behave({ billingDisabled: true })
     expect(await check()).toMatchObject({

@@ -111,7 +111,7 @@ describe('imports', () => {
 
 describe('the process environment', () => {
   const toReadConfig =
-    /\b(readConfig|environmentFor)\('\w+', (process\.env|\{ .*\.\.\.process\.env \})\)/
+    /\b(readConfig|readValidSettings|environmentFor)\('\w+', (process\.env|\{ .*\.\.\.process\.env \})\)/
   const toAnotherProcess = /\benv(:| =) \{ \.\.\.process\.env, /
 
   it('is read as a whole by readConfig at the start, and passed on to child processes', () => {

@@ -124,7 +124,7 @@ async function startServer(paths: Record<string, Page>): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-describe('npm run check', () => {
+describe('What `npm run doctor` asks of the provider', () => {
   let sandbox: TestSandbox
   beforeAll(async () => {
     sandbox = await startSandbox()
@@ -165,6 +165,16 @@ describe('npm run check', () => {
       const { exitCode, output } = await check({ ...servers(), PHOTON_URL: '' })
       expect(output).toContain('PHOTON_URL is not set')
       expect(exitCode).toBe(1)
+    })
+
+    it('is asked too where only the strategy needs it, beside an edition of Google', async () => {
+      const env = { ...servers(), PLACES_EDITION: 'new', GOOGLE_MAPS_API_KEY: 'a-key' }
+      const { exitCode, output } = await check({ ...env, VALIDATION_STRATEGY: 'cascade' })
+      expect(output.trim().split('\n')).toEqual([
+        'The key is good: Places API (New) takes it.',
+        'Photon and Nominatim answer.',
+      ])
+      expect(exitCode).toBe(0)
     })
 
     it('names every host that cannot be reached', async () => {

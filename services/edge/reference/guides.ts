@@ -22,6 +22,7 @@ export const guides = [
   { name: 'kubernetes', file: 'services/deployment/kubernetes/README.md', title: 'Kubernetes' },
   { name: 'database', file: 'services/deployment/DATABASE.md', title: 'PostgreSQL' },
   { name: 'settings', file: 'services/deployment/SETTINGS.md', title: 'Settings' },
+  { name: 'doctor', file: 'services/operator/doctor/README.md', title: 'The doctor' },
   { name: 'monitoring', file: 'services/monitoring/README.md', title: 'Monitoring' },
   { name: 'metrics', file: 'services/monitoring/METRICS.md', title: 'Metrics' },
   { name: 'runbook', file: 'services/monitoring/RUNBOOK.md', title: 'Runbook' },

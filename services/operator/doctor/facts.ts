@@ -1,0 +1,119 @@
+import type { Edition, Sku } from '../../../shared/billing/skus.ts'
+import type { Budgets } from '../../../shared/quota/limits.ts'
+import type { SkuState, Spent } from '../../../shared/quota/quota-reader.ts'
+import type { Config } from '../../../shared/settings/settings.ts'
+import type { Mode } from '../../../shared/store/mode.ts'
+import type { HeldLimit } from '../limits/held-limits.ts'
+
+/** What was read, or why it could not be read. */
+export type Seen<T> = { value: T } | { failed: string }
+
+export interface SettingFacts {
+  /** A line for each setting that is wrong. */
+  problems: string[]
+  /** The settings that are valid. */
+  config: Config<'doctor'>
+}
+
+/** What one provider said to a call that costs nothing. */
+export interface ProviderAnswer {
+  edition: string
+  finding: string
+  message: string
+}
+
+export type RedisSetting = 'REDIS_URL' | 'QUEUE_REDIS_URL'
+
+export interface RedisFacts {
+  version: string
+  evictionPolicy: string
+  appendOnly: boolean
+  /** Undefined where Redis does not show it. */
+  snapshots: boolean | undefined
+  lastWriteToDiskFailed: boolean
+  usedBytes: number
+  /** 0 is no limit. */
+  maxBytes: number
+}
+
+export interface DatabaseFacts {
+  version: number
+  /** Migrations that the code needs and the database lacks. */
+  missingMigrations: string[]
+  invalidIndexes: string[]
+  connections: number
+  maxConnections: number
+}
+
+export interface DiskFacts {
+  databaseBytes: number
+  rows: number
+  /** Rows of batches that were uploaded in the last seven days. */
+  rowsOfWeek: number
+  /** Undefined for a role that may not see it. */
+  walBytes: number | undefined
+  maxWalBytes: number
+  /** Of the disk with the data, where it is on this machine. */
+  disk?: { freeBytes: number; totalBytes: number } | undefined
+}
+
+export interface BackupFacts {
+  archives: boolean
+  /** In seconds; undefined where it has not happened. */
+  lastArchivedAgo: number | undefined
+  lastFailedAgo: number | undefined
+  failed: number
+  /** Names of replication slots that nobody reads, and what they keep. */
+  idleSlots: { name: string; keptBytes: number }[]
+}
+
+export interface SigningKeyFacts {
+  /** Age of the key that signs, in days. Undefined where none does. */
+  ageDays: number | undefined
+  /** Whether SIGNING_KEY_SECRET decrypts it; undefined without the secret. */
+  isReadable: boolean | undefined
+}
+
+export interface CertificateFacts {
+  subject: string
+  certificate: Seen<{ daysLeft: number }>
+}
+
+export interface QuotaFacts {
+  /** Of the running processes, else of this environment. */
+  edition: Edition
+  fallback: Edition | undefined
+  held: HeldLimit[]
+  budgets: Budgets
+  spent: Spent
+  states: { sku: Sku; state: SkuState }[]
+  edges: number
+  workers: number
+}
+
+export interface WebhookFacts {
+  /** Given up in the last day. */
+  givenUp: number
+  /** Tried three times or more, and still tried. */
+  retried: number
+}
+
+export interface Facts {
+  settings: SettingFacts
+  /** Whose places the database has. Undefined before an edge or worker has used it. */
+  mode?: Mode
+  provider?: Seen<ProviderAnswer[]>
+  quota?: Seen<QuotaFacts>
+  redis?: { setting: RedisSetting; is: Seen<RedisFacts> }[]
+  /** Of a PostgreSQL that does not answer, nothing else of it is known. */
+  postgres?: Seen<DatabaseFacts>
+  /** How far the clock of each is ahead of this machine's, in milliseconds. */
+  clocks?: { name: string; aheadMs: Seen<number> }[]
+  disk?: Seen<DiskFacts>
+  backup?: Seen<BackupFacts>
+  certificates?: CertificateFacts[]
+  keys?: Seen<SigningKeyFacts>
+  webhooks?: Seen<WebhookFacts>
+  /** The names of the alerts that fire. */
+  alerts?: Seen<string[]>
+}

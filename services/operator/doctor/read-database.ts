@@ -1,0 +1,134 @@
+import { statfs } from 'node:fs/promises'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../../shared/store/database.ts'
+import { migrations } from '../../../shared/store/migrate.ts'
+import { readExecuted } from '../../../shared/store/schema.ts'
+import { readSigningKeys } from '../../../shared/store/signing-keys.ts'
+import type {
+  BackupFacts,
+  DatabaseFacts,
+  DiskFacts,
+  SigningKeyFacts,
+  WebhookFacts,
+} from './facts.ts'
+import { aheadOf } from './read-redis.ts'
+
+async function readOne<Row>(db: Database, query: RawBuilder<Row>): Promise<Row> {
+  const { rows } = await query.execute(db)
+  const [row] = rows
+  if (row === undefined) throw new Error('PostgreSQL returned no row')
+  return row
+}
+
+/** Schema, version and connections. */
+export async function readDatabase(db: Database): Promise<DatabaseFacts> {
+  const executed = await readExecuted(db)
+  const row = await readOne(
+    db,
+    sql<{ version: string; connections: number; maxConnections: number; invalid: string[] }>`
+      select current_setting('server_version_num') as version,
+        (select count(*)::int from pg_stat_activity where backend_type = 'client backend')
+          as connections,
+        current_setting('max_connections')::int as max_connections,
+        array(select indexrelid::regclass::text from pg_index where not indisvalid) as invalid`,
+  )
+  return {
+    version: Math.floor(Number(row.version) / 10_000),
+    missingMigrations: Object.keys(migrations).filter((name) => !executed.has(name)),
+    invalidIndexes: row.invalid,
+    connections: row.connections,
+    maxConnections: row.maxConnections,
+  }
+}
+
+/** How far PostgreSQL's clock is ahead of this machine's, in milliseconds. */
+export const readDatabaseAhead = (db: Database): Promise<number> =>
+  aheadOf(async () => {
+    const query = sql<{ ms: string }>`
+      select (extract(epoch from clock_timestamp()) * 1000)::bigint as ms`
+    return Number((await readOne(db, query)).ms)
+  })
+
+/** @param folder with the data, where it is on this machine */
+export async function readDisk(db: Database, folder: string | undefined): Promise<DiskFacts> {
+  const row = await readOne(
+    db,
+    sql<Record<'databaseBytes' | 'rows' | 'rowsOfWeek' | 'maxWalBytes', string>>`
+      select pg_database_size(current_database()) as database_bytes,
+        pg_size_bytes(current_setting('max_wal_size')) as max_wal_bytes,
+        coalesce(sum(total) filter (where rows_deleted_at is null), 0) as rows,
+        coalesce(sum(total) filter (where created_at > now() - interval '7 days'), 0)
+          as rows_of_week
+      from batches`,
+  )
+  // Only superusers and members of pg_monitor may list the files.
+  const walBytes = await readOne(
+    db,
+    sql<{ bytes: string }>`select coalesce(sum(size), 0) as bytes from pg_ls_waldir()`,
+  ).then(
+    ({ bytes }) => Number(bytes),
+    () => undefined,
+  )
+  const disk = folder === undefined ? undefined : await statfs(folder).catch(() => undefined)
+  return {
+    databaseBytes: Number(row.databaseBytes),
+    rows: Number(row.rows),
+    rowsOfWeek: Number(row.rowsOfWeek),
+    walBytes,
+    maxWalBytes: Number(row.maxWalBytes),
+    disk: disk && {
+      freeBytes: disk.bavail * disk.bsize,
+      totalBytes: disk.blocks * disk.bsize,
+    },
+  }
+}
+
+/** PostgreSQL's own statistics of its archive. */
+export async function readBackup(db: Database): Promise<BackupFacts> {
+  const row = await readOne(
+    db,
+    sql<{
+      archives: boolean
+      lastArchivedAgo: number | null
+      lastFailedAgo: number | null
+      failed: number
+    }>`
+      select current_setting('archive_mode') <> 'off' as archives,
+        extract(epoch from now() - last_archived_time)::float8 as last_archived_ago,
+        extract(epoch from now() - last_failed_time)::float8 as last_failed_ago,
+        failed_count::int as failed
+      from pg_stat_archiver`,
+  )
+  const { rows: slots } = await sql<{ name: string; keptBytes: string }>`
+    select slot_name as name,
+      coalesce(pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn), 0)::bigint as kept_bytes
+    from pg_replication_slots where not active`.execute(db)
+  return {
+    archives: row.archives,
+    lastArchivedAgo: row.lastArchivedAgo ?? undefined,
+    lastFailedAgo: row.lastFailedAgo ?? undefined,
+    failed: row.failed,
+    idleSlots: slots.map(({ name, keptBytes }) => ({ name, keptBytes: Number(keptBytes) })),
+  }
+}
+
+/** The key that signs now. */
+export async function readKeys(db: Database, secret: string | undefined): Promise<SigningKeyFacts> {
+  const signing = (await readSigningKeys(db, secret ?? '')).find(({ ageMs }) => ageMs >= 0)
+  return {
+    ageDays: signing && signing.ageMs / 86_400_000,
+    isReadable: secret === undefined || !signing ? undefined : signing.privateJwk !== undefined,
+  }
+}
+
+export const readWebhooks = (db: Database): Promise<WebhookFacts> =>
+  readOne(
+    db,
+    sql<WebhookFacts>`
+      select
+        (count(*) filter (where webhook_state = 'failed'
+          and finished_at > now() - interval '1 day'))::int as given_up,
+        (count(*) filter (where webhook_state = 'pending' and webhook_attempts >= 3))::int
+          as retried
+      from batches`,
+  )

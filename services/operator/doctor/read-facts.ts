@@ -1,0 +1,159 @@
+import { readRunningServers } from '../../../shared/runtime/running-servers.ts'
+import type { Config } from '../../../shared/settings/settings.ts'
+import { type Database, openDatabase, pingDatabase } from '../../../shared/store/database.ts'
+import { readMode } from '../../../shared/store/mode.ts'
+import type { Command } from './commands.ts'
+import type { Facts, RedisSetting } from './facts.ts'
+import { type Area, areas as allAreas } from './finding.ts'
+import { readAlerts } from './read-alerts.ts'
+import { certificatePlaces, namedPlace, readCertificate } from './read-certificates.ts'
+import {
+  readBackup,
+  readDatabase,
+  readDatabaseAhead,
+  readDisk,
+  readKeys,
+  readWebhooks,
+} from './read-database.ts'
+import { readProvider } from './read-provider.ts'
+import { readQuota } from './read-quota.ts'
+import { readRedis, readRedisAhead, withRedis } from './read-redis.ts'
+import { seen } from './seen.ts'
+
+interface Given {
+  config: Config<'doctor'>
+  /** The settings that are valid. */
+  environment: NodeJS.ProcessEnv
+  problems: string[]
+}
+
+/** Reads what the areas of the command need. Never rejects. */
+export async function readFacts(command: Command, given: Given): Promise<Facts> {
+  const { config, problems, environment } = given
+  const wants = (...names: Area[]) => names.some((name) => command.areas.has(name))
+  const stores = storesOf(config)
+  const [provider, ofStores, certificates, alerts] = await Promise.all([
+    wants('provider') ? seen(() => readProvider(environment)) : undefined,
+    readStores(command, config, stores),
+    readCertificates(command, { ...config, ...stores }),
+    command.prometheus === undefined ? undefined : seen(() => readAlerts(command.prometheus ?? '')),
+  ])
+  return defined({ settings: { config, problems }, provider, ...ofStores, certificates, alerts })
+}
+
+interface Stores {
+  databaseUrl?: string | undefined
+  redisUrl?: string | undefined
+  queueRedisUrl?: string | undefined
+  /** Why none is known. */
+  missing?: string
+  /** Where the data is, if it is on this machine. */
+  folder?: string
+}
+
+/** Those of the settings, else those of the running `npm start`. */
+function storesOf({ databaseUrl, redisUrl, queueRedisUrl, dataDir }: Config<'doctor'>): Stores {
+  if (databaseUrl !== undefined && redisUrl !== undefined)
+    return { databaseUrl, redisUrl, queueRedisUrl }
+  try {
+    const running = readRunningServers(dataDir)
+    return {
+      redisUrl: redisUrl ?? running.redisUrl,
+      queueRedisUrl: queueRedisUrl ?? (redisUrl === undefined ? running.queueRedisUrl : undefined),
+      ...(databaseUrl === undefined
+        ? { databaseUrl: running.databaseUrl, folder: dataDir }
+        : { databaseUrl }),
+    }
+  } catch (error) {
+    return { databaseUrl, redisUrl, queueRedisUrl, missing: (error as Error).message }
+  }
+}
+
+const withoutStores: Area[] = ['settings', 'provider', 'certificates', 'alerts']
+const needStores = allAreas.filter((area) => !withoutStores.includes(area))
+
+/** What is read of the stores. One that does not answer is one finding, not ten. */
+async function readStores(
+  { areas }: Command,
+  config: Config<'doctor'>,
+  stores: Stores,
+): Promise<Omit<Facts, 'settings'>> {
+  const wants = (...names: Area[]) => names.some((name) => areas.has(name))
+  if (!wants(...needStores)) return {}
+  const { databaseUrl, redisUrl, queueRedisUrl, missing = 'it is not set' } = stores
+  const db = databaseUrl === undefined ? undefined : openDatabase(databaseUrl, 2)
+  const urls: [RedisSetting, string | undefined][] = [['REDIS_URL', redisUrl]]
+  if (queueRedisUrl !== redisUrl && queueRedisUrl) urls.push(['QUEUE_REDIS_URL', queueRedisUrl])
+  try {
+    const [postgres, ...redis] = await Promise.all([
+      seen(() => (db ? pingDatabase(db) : Promise.reject(new Error(missing)))),
+      ...urls.map(async ([setting, url]) => ({
+        setting,
+        url: url ?? '',
+        is: await seen(() =>
+          url === undefined ? Promise.reject(new Error(missing)) : withRedis(url, readRedis),
+        ),
+      })),
+    ])
+    const answering = redis.filter(({ is }) => 'value' in is)
+    const clocks = answering.map(({ setting, url }) => ({
+      name: setting as string,
+      read: () => withRedis(url, readRedisAhead),
+    }))
+    const open = db && 'value' in postgres ? db : undefined
+    if (open) clocks.push({ name: 'DATABASE_URL', read: () => readDatabaseAhead(open) })
+    return defined({
+      redis: wants('redis') ? redis : redis.filter(({ is }) => 'failed' in is),
+      clocks: wants('clock') ? await Promise.all(clocks.map(readClock)) : undefined,
+      ...('failed' in postgres ? { postgres } : {}),
+      ...(open ? await readOpenDatabase(open, wants, config, stores) : {}),
+      quota:
+        wants('quota', 'budgets', 'processes') &&
+        open &&
+        redisUrl &&
+        answering.some(({ url }) => url === redisUrl)
+          ? await seen(() => withRedis(redisUrl, (one) => readQuota(config, open, one)))
+          : undefined,
+    })
+  } finally {
+    await db?.destroy()
+  }
+}
+
+const readClock = async ({ name, read }: { name: string; read: () => Promise<number> }) => ({
+  name,
+  aheadMs: await seen(read),
+})
+
+type Wants = (...names: Area[]) => boolean
+
+/** What is read of a PostgreSQL that answers. */
+async function readOpenDatabase(
+  db: Database,
+  wants: Wants,
+  { signingKeySecret }: Config<'doctor'>,
+  { folder }: Stores,
+): Promise<Partial<Facts>> {
+  const [postgres, mode, disk, backup, keys, webhooks] = await Promise.all([
+    wants('postgres') ? seen(() => readDatabase(db)) : undefined,
+    readMode(db).catch(() => undefined),
+    wants('disk') ? seen(() => readDisk(db, folder)) : undefined,
+    wants('backup') ? seen(() => readBackup(db)) : undefined,
+    wants('keys') ? seen(() => readKeys(db, signingKeySecret)) : undefined,
+    wants('webhooks') ? seen(() => readWebhooks(db)) : undefined,
+  ])
+  return defined({ postgres, mode, disk, backup, keys, webhooks })
+}
+
+async function readCertificates({ areas, certificates }: Command, config: Config<'doctor'>) {
+  const named = certificates.map((text) => ({ subject: text, place: namedPlace(text) }))
+  const places = areas.has('certificates') ? [...certificatePlaces(config), ...named] : named
+  return Promise.all(places.map(({ subject, place }) => readCertificate(subject, place)))
+}
+
+type Defined<T> = { [K in keyof T]: Exclude<T[K], undefined> }
+
+const defined = <T extends object>(values: T): Defined<T> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Defined<T>

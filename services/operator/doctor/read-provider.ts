@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import type { ProviderAnswer } from './facts.ts'
+
+const check = fileURLToPath(new URL('../../worker/check/main.ts', import.meta.url))
+
+/**
+ * Asks the providers in use whether they take the key, free of charge. In a process of its own,
+ * because the adapters are the worker's. Rejects with what it says when it cannot ask.
+ */
+export async function readProvider(env: NodeJS.ProcessEnv): Promise<ProviderAnswer[]> {
+  const child = spawn(process.execPath, [check, '--json'], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
+  if (out === '') throw new Error(errors.trim().replaceAll('\n', ' '))
+  return JSON.parse(out) as ProviderAnswer[]
+}
