@@ -2,6 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { type Demand, defaultDemand } from '../../services/operator/capacity/demand.ts'
+import { firstLimit, limitKinds, planFor, tightest } from '../../services/operator/capacity/plan.ts'
+import {
+  limitNames,
+  needRows,
+  numberText,
+  percent,
+} from '../../services/operator/capacity/show-plan.ts'
 import { editions, skus } from '../../shared/billing/skus.ts'
 import { catalogue } from '../../shared/errors/catalogue.ts'
 import { defaultQuotas, quotaWindows } from '../../shared/quota/quota.ts'
@@ -19,6 +27,10 @@ const documents: Record<string, () => Parts | Promise<Parts>> = {
   'services/deployment/SETTINGS.md': () => ({ settings: table(settingTable()) }),
   'shared/quota/README.md': () => ({ quotas: table(quotaTable()) }),
   'services/monitoring/METRICS.md': async () => ({ metrics: table(await metricTable()) }),
+  'services/operator/capacity/README.md': () => ({
+    sizes: table(sizeTable()),
+    limits: table(limitTable()),
+  }),
   'shared/client/README.md': () => ({
     'page-example': example('test/client/readme-page-example.ts'),
     'server-example': example('test/client/readme-example.ts'),
@@ -88,6 +100,52 @@ const quotaText = (quota: Partial<Record<string, number>>) =>
       quota[window] === undefined ? [] : `${quota[window]?.toLocaleString('en')} a ${window}`,
     )
     .join(', ')
+
+/** Requests a second at the peak, and a thousand times as many rows a day. */
+const sizes = [10, 100, 1000, 10_000].map(
+  (requestsPerSecond): Demand => ({
+    ...defaultDemand,
+    requestsPerSecond,
+    rowsPerDay: requestsPerSecond * 1000,
+    edition: 'new',
+    strategy: 'places',
+    quotas: defaultQuotas.new,
+  }),
+)
+
+function sizeTable(): string[][] {
+  const plans = sizes.map(planFor)
+  const needs = plans.map(needRows)
+  const inColumns = (name: string, key: 'requestsPerSecond' | 'rowsPerDay') => [
+    name,
+    ...sizes.map((demand) => demand[key].toLocaleString('en')),
+  ]
+  return [
+    inColumns('requests a second', 'requestsPerSecond'),
+    inColumns('rows a day', 'rowsPerDay'),
+    ...(needs[0] ?? []).map(([name = ''], row) => [
+      name,
+      ...needs.map((rows) => rows[row]?.[1] ?? ''),
+    ]),
+    ...limitKinds.map((kind) => [
+      `used most ${limitNames[kind]}`,
+      ...plans.map(({ limits }) => {
+        const most = tightest(limits, kind)
+        return most ? `${most.what}: ${percent(most.use)}` : ''
+      }),
+    ]),
+  ]
+}
+
+/** What gives out first when all sizes of the table grow alike. */
+const limitTable = () => [
+  ['', 'gives out first', 'at requests a second'],
+  ...limitKinds.map((kind) => {
+    const [demand = expect.fail('no size')] = sizes
+    const { what, factor } = firstLimit(demand, kind) ?? expect.fail('nothing is limited')
+    return [limitNames[kind], what, numberText(demand.requestsPerSecond * factor)]
+  }),
+]
 
 /** Ours: Node's and the process's own are prom-client's. */
 async function metricTable(): Promise<string[][]> {

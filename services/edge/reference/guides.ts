@@ -20,6 +20,7 @@ export const guides = [
   { name: 'editions', file: 'services/deployment/EDITIONS.md', title: 'Which edition' },
   { name: 'deployment', file: 'services/deployment/README.md', title: 'Deployment' },
   { name: 'kubernetes', file: 'services/deployment/kubernetes/README.md', title: 'Kubernetes' },
+  { name: 'capacity', file: 'services/operator/capacity/README.md', title: 'Capacity' },
   { name: 'settings', file: 'services/deployment/SETTINGS.md', title: 'Settings' },
   { name: 'monitoring', file: 'services/monitoring/README.md', title: 'Monitoring' },
   { name: 'metrics', file: 'services/monitoring/METRICS.md', title: 'Metrics' },
