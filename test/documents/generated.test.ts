@@ -16,6 +16,14 @@ import { defaultQuotas, quotaWindows } from '../../shared/quota/quota.ts'
 import { createMetrics } from '../../shared/runtime/metrics.ts'
 import { settings } from '../../shared/settings/settings.ts'
 
+import {
+  dayOfShop,
+  type Summary,
+  scalingOfManifests,
+  simulate,
+  summaryOf,
+} from '../operation/scaling-simulation.ts'
+
 type Parts = Record<string, string>
 
 /**
@@ -27,6 +35,7 @@ const documents: Record<string, () => Parts | Promise<Parts>> = {
   'services/deployment/SETTINGS.md': () => ({ settings: table(settingTable()) }),
   'shared/quota/README.md': () => ({ quotas: table(quotaTable()) }),
   'services/monitoring/METRICS.md': async () => ({ metrics: table(await metricTable()) }),
+  'services/deployment/kubernetes/README.md': () => ({ day: table(dayTable()) }),
   'services/operator/capacity/README.md': () => ({
     sizes: table(sizeTable()),
     limits: table(limitTable()),
@@ -146,6 +155,36 @@ const limitTable = () => [
     return [limitNames[kind], what, numberText(demand.requestsPerSecond * factor)]
   }),
 ]
+
+/** The same day with pods that follow the demand, and with fixed numbers of them. */
+function dayTable(): string[][] {
+  const day = dayOfShop(800)
+  const scaled = summaryOf(simulate(day, scalingOfManifests()))
+  const fixed = (which: 0 | 1) => {
+    const pods = Object.entries(scaled.pods).map(([kind, range]) => [kind, range[which]])
+    return summaryOf(simulate(day, Object.fromEntries(pods)))
+  }
+  const cells = (name: string, summary: Summary) => {
+    const { pods, podHours, addedSeconds, slowMinutes, rowHours } = summary
+    const numbers = Object.values(pods).map(([least, most]) =>
+      least === most ? `${least}` : `${least} to ${most}`,
+    )
+    return [
+      name,
+      ...numbers,
+      Math.round(podHours).toString(),
+      `${(addedSeconds * 1000).toFixed(1)} ms`,
+      String(slowMinutes),
+      `${rowHours.toFixed(1)} h`,
+    ]
+  }
+  return [
+    ['pods', 'edges', 'interactive', 'bulk', 'pod-hours', 'added', 'slow minutes', 'rows'],
+    cells('scaled', scaled),
+    cells('fixed, the fewest', fixed(0)),
+    cells('fixed, the most', fixed(1)),
+  ]
+}
 
 /** Ours: Node's and the process's own are prom-client's. */
 async function metricTable(): Promise<string[][]> {

@@ -56,7 +56,7 @@ describe('what a demand needs', () => {
   it('are more workers when the provider is slow', () => {
     const workers = (providerSeconds: number) =>
       planFor(demand({ requestsPerSecond: 1000, rowsPerDay: 5_000_000, providerSeconds })).processes
-    expect(workers(2)).toEqual({ edges: 2, interactiveWorkers: 22, bulkWorkers: 8 })
+    expect(workers(2)).toEqual({ edges: 2, interactiveWorkers: 20, bulkWorkers: 8 })
     expect(workers(0.1)).toEqual({ edges: 2, interactiveWorkers: 2, bulkWorkers: 1 })
   })
 

@@ -19,7 +19,7 @@ const slotsOf = (name: 'WORKER_CONCURRENCY' | 'BULK_CONCURRENCY') =>
 const jobsOfWorker = slotsOf('WORKER_CONCURRENCY')
 const rowsOfWorker = slotsOf('BULK_CONCURRENCY')
 /** A job that waits this long for a worker, in seconds, is what a caller notices. */
-const waitSeconds = 0.1
+export const waitSeconds = 0.1
 /** Where callers would wait this long for a permit, in seconds, the quota is the limit. */
 const limitedSeconds = 0.25
 

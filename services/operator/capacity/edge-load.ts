@@ -1,8 +1,8 @@
-import { measured, type RequestCost, requestCosts } from './measured.ts'
+import { type RequestCost, requestCosts } from './measured.ts'
 
-type Part = 'edge' | 'worker' | 'redis' | 'redisBytes'
+type Part = 'edge' | 'worker' | 'redis' | 'redisBytes' | 'jobs'
 
-/** A load of one edge, and what it costs a part in a second: microseconds of CPU, or bytes. */
+/** A load of one edge, and what it costs a part in a second: microseconds of CPU, bytes or jobs. */
 interface Point {
   perSecond: number
   use: number
@@ -35,9 +35,6 @@ function highestSoFar(costs: RequestCost[], part: Part): Point[] {
     return { perSecond: cost.perSecond, use: highest }
   })
 }
-
-/** Jobs that an edge makes of its requests in a second. */
-export const jobsOfEdge = (perSecond: number) => Math.min(perSecond, measured.jobsOfEdge.value)
 
 /** The highest load of one edge that was tried. */
 export const highestLoadTried = () => requestCosts.at(-1)?.perSecond ?? 0

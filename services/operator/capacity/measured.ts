@@ -36,8 +36,8 @@ export const measured = {
   idleProcess: onTwoCores(benches, 12_000, 'An idle process costs about 12 ms of CPU a second'),
   /** Requests a second for which one edge is planned. */
   requestsOfEdge: chosen(deployment, 1500, 'Add a third when each has 1,500 a second'),
-  /** Jobs that an edge makes of its requests in a second, at most: the others share them. */
-  jobsOfEdge: figure(twoCores, '2026-11-21')(benches, 320, 'at most some 320 jobs a second'),
+  /** Of a request that comes alone, and so is a job of its own. */
+  commandsOfJob: figure(twoCores, '2026-11-21')(benches, 82, 'that comes alone takes 82 commands'),
   /** Of what requests cost Redis, where the queues have a Redis of their own. */
   queueShare: onTwoCores(
     benches,
@@ -99,13 +99,16 @@ export interface RequestCost extends Origin {
   postgres: number
   /** To and from Redis. */
   redisBytes: number
+  /** Less than one, where requests share jobs. */
+  jobs: number
 }
 
 function requestCost(...cells: [number, number, number, number, number, number, number]) {
-  const [perSecond, edge, worker, redis, postgres, redisBytes] = cells
+  const [perSecond, edge, worker, redis, postgres, redisBytes, commands] = cells
+  const jobs = commands / measured.commandsOfJob.value
   const quote = `| autocomplete | ${cells.map((cell) => cell.toLocaleString('en')).join(' | ')} |`
   const origin: Origin = { source: benches, quote, date: '2026-11-21', machine: twoCores }
-  return { perSecond, edge, worker, redis, postgres, redisBytes, ...origin }
+  return { perSecond, edge, worker, redis, postgres, redisBytes, jobs, ...origin }
 }
 
 /** `npm run bench -- request-cost`: the busier an edge, the more requests share a job. */

@@ -1,7 +1,7 @@
 import { rowCalls } from '../../../shared/billing/prices.ts'
 import { settings } from '../../../shared/settings/settings.ts'
 import { type Demand, daysPerMonth, secondsPerDay } from './demand.ts'
-import { highestLoadTried, jobsOfEdge, useOfEdge } from './edge-load.ts'
+import { highestLoadTried, useOfEdge } from './edge-load.ts'
 import { measured } from './measured.ts'
 import { providerNeed, type QuotaNeed } from './provider-need.ts'
 
@@ -88,7 +88,7 @@ function processesFor(demand: Demand): Processes {
   const { requestsPerSecond, rowsPerDay, strategy, providerSeconds } = demand
   const edges = Math.max(figures.minEdges, Math.ceil(requestsPerSecond / figures.requestsOfEdge))
   const perEdge = requestsPerSecond / edges
-  const jobsInFlight = edges * jobsOfEdge(perEdge) * providerSeconds
+  const jobsInFlight = edges * useOfEdge('jobs', perEdge) * providerSeconds
   const rowsPerSecond = rowsPerDay / secondsPerDay
   const rowsInFlight = rowsPerSecond * rowCalls[strategy].length * providerSeconds
   return {
