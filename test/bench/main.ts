@@ -17,6 +17,7 @@ import type { Bench, Line } from './rows/line.ts'
 import { metrics } from './rows/metrics.ts'
 import { quota } from './rows/quota.ts'
 import { refusals } from './rows/refusals.ts'
+import { requestCost } from './rows/request-cost.ts'
 import { scaleOut } from './rows/scale-out.ts'
 import { throughput } from './rows/throughput.ts'
 import { uploads } from './rows/uploads.ts'
@@ -90,6 +91,7 @@ async function measure(
   if (row === 'hedge') return hedge(bench)
   if (row === 'refusals') return refusals(bench)
   if (row === 'scale-out') return scaleOut(bench)
+  if (row === 'request-cost') return requestCost(bench)
   if (row === 'metrics') return metrics(bench)
   if (row === 'ingest') return ingest(bench, options.bulkSize)
   if (row === 'uploads') return uploads(bench, options.bulkSize)

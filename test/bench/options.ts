@@ -21,6 +21,7 @@ const rowNames = [
   'metrics',
   'verdicts',
   'scale-out',
+  'request-cost',
   'refusals',
   'hedge',
   'cascade',

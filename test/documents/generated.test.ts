@@ -2,11 +2,27 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { type Demand, defaultDemand } from '../../services/operator/capacity/demand.ts'
+import { firstLimit, limitKinds, planFor, tightest } from '../../services/operator/capacity/plan.ts'
+import {
+  limitNames,
+  needRows,
+  numberText,
+  percent,
+} from '../../services/operator/capacity/show-plan.ts'
 import { editions, skus } from '../../shared/billing/skus.ts'
 import { catalogue } from '../../shared/errors/catalogue.ts'
 import { defaultQuotas, quotaWindows } from '../../shared/quota/quota.ts'
 import { createMetrics } from '../../shared/runtime/metrics.ts'
 import { settings } from '../../shared/settings/settings.ts'
+
+import {
+  dayOfShop,
+  type Summary,
+  scalingOfManifests,
+  simulate,
+  summaryOf,
+} from '../operation/scaling-simulation.ts'
 
 type Parts = Record<string, string>
 
@@ -19,6 +35,11 @@ const documents: Record<string, () => Parts | Promise<Parts>> = {
   'services/deployment/SETTINGS.md': () => ({ settings: table(settingTable()) }),
   'shared/quota/README.md': () => ({ quotas: table(quotaTable()) }),
   'services/monitoring/METRICS.md': async () => ({ metrics: table(await metricTable()) }),
+  'services/deployment/kubernetes/README.md': () => ({ day: table(dayTable()) }),
+  'services/operator/capacity/README.md': () => ({
+    sizes: table(sizeTable()),
+    limits: table(limitTable()),
+  }),
   'shared/client/README.md': () => ({
     'page-example': example('test/client/readme-page-example.ts'),
     'server-example': example('test/client/readme-example.ts'),
@@ -88,6 +109,82 @@ const quotaText = (quota: Partial<Record<string, number>>) =>
       quota[window] === undefined ? [] : `${quota[window]?.toLocaleString('en')} a ${window}`,
     )
     .join(', ')
+
+/** Requests a second at the peak, and a thousand times as many rows a day. */
+const sizes = [10, 100, 1000, 10_000].map(
+  (requestsPerSecond): Demand => ({
+    ...defaultDemand,
+    requestsPerSecond,
+    rowsPerDay: requestsPerSecond * 1000,
+    edition: 'new',
+    strategy: 'places',
+    quotas: defaultQuotas.new,
+  }),
+)
+
+function sizeTable(): string[][] {
+  const plans = sizes.map(planFor)
+  const needs = plans.map(needRows)
+  const inColumns = (name: string, key: 'requestsPerSecond' | 'rowsPerDay') => [
+    name,
+    ...sizes.map((demand) => demand[key].toLocaleString('en')),
+  ]
+  return [
+    inColumns('requests a second', 'requestsPerSecond'),
+    inColumns('rows a day', 'rowsPerDay'),
+    ...(needs[0] ?? []).map(([name = ''], row) => [
+      name,
+      ...needs.map((rows) => rows[row]?.[1] ?? ''),
+    ]),
+    ...limitKinds.map((kind) => [
+      `used most ${limitNames[kind]}`,
+      ...plans.map(({ limits }) => {
+        const most = tightest(limits, kind)
+        return most ? `${most.what}: ${percent(most.use)}` : ''
+      }),
+    ]),
+  ]
+}
+
+/** What gives out first when all sizes of the table grow alike. */
+const limitTable = () => [
+  ['', 'gives out first', 'at requests a second'],
+  ...limitKinds.map((kind) => {
+    const [demand = expect.fail('no size')] = sizes
+    const { what, factor } = firstLimit(demand, kind) ?? expect.fail('nothing is limited')
+    return [limitNames[kind], what, numberText(demand.requestsPerSecond * factor)]
+  }),
+]
+
+/** The same day with pods that follow the demand, and with fixed numbers of them. */
+function dayTable(): string[][] {
+  const day = dayOfShop(800)
+  const scaled = summaryOf(simulate(day, scalingOfManifests()))
+  const fixed = (which: 0 | 1) => {
+    const pods = Object.entries(scaled.pods).map(([kind, range]) => [kind, range[which]])
+    return summaryOf(simulate(day, Object.fromEntries(pods)))
+  }
+  const cells = (name: string, summary: Summary) => {
+    const { pods, podHours, addedSeconds, slowMinutes, rowHours } = summary
+    const numbers = Object.values(pods).map(([least, most]) =>
+      least === most ? `${least}` : `${least} to ${most}`,
+    )
+    return [
+      name,
+      ...numbers,
+      Math.round(podHours).toString(),
+      `${(addedSeconds * 1000).toFixed(1)} ms`,
+      String(slowMinutes),
+      `${rowHours.toFixed(1)} h`,
+    ]
+  }
+  return [
+    ['pods', 'edges', 'interactive', 'bulk', 'pod-hours', 'added', 'slow minutes', 'rows'],
+    cells('scaled', scaled),
+    cells('fixed, the fewest', fixed(0)),
+    cells('fixed, the most', fixed(1)),
+  ]
+}
 
 /** Ours: Node's and the process's own are prom-client's. */
 async function metricTable(): Promise<string[][]> {

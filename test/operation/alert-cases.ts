@@ -870,10 +870,21 @@ export const alertCases: AlertCases[] = [
         series: disk('/volumes/postgres', '900-5x60'),
         at: '40m',
       },
+      { when: 'of a volume in Kubernetes a tenth is free', series: volume(flat(100)), at: '20m' },
+      {
+        when: 'an upload fills a volume in Kubernetes within hours',
+        series: volume('900-5x60'),
+        at: '40m',
+      },
     ],
     quiet: [
       { when: 'half is free', series: disk('/volumes/postgres', flat(500)), at: '20m' },
       { when: 'it is not a disk of the service', series: disk('/mnt', flat(10)), at: '20m' },
+      {
+        when: 'it is a volume of another namespace',
+        series: volume(flat(10), 'shop'),
+        at: '20m',
+      },
     ],
   },
   {
@@ -883,8 +894,14 @@ export const alertCases: AlertCases[] = [
   },
   {
     alert: 'DiskFull',
-    fires: [{ when: 'a hundredth is free', series: disk('/volumes/postgres', flat(10)), at: '5m' }],
-    quiet: [{ when: 'a tenth is free', series: disk('/volumes/postgres', flat(100)), at: '5m' }],
+    fires: [
+      { when: 'a hundredth is free', series: disk('/volumes/postgres', flat(10)), at: '5m' },
+      { when: 'the same in Kubernetes', series: volume(flat(10)), at: '5m' },
+    ],
+    quiet: [
+      { when: 'a tenth is free', series: disk('/volumes/postgres', flat(100)), at: '5m' },
+      { when: 'the same in Kubernetes', series: volume(flat(100)), at: '5m' },
+    ],
   },
 ]
 
@@ -900,6 +917,17 @@ function disk(mountpoint: string, free: string): SeriesGiven {
   return {
     [`node_filesystem_avail_bytes{mountpoint="${mountpoint}"}`]: free,
     [`node_filesystem_size_bytes{mountpoint="${mountpoint}"}`]: flat(1000),
+  }
+}
+
+/** A volume of 1,000 bytes in Kubernetes, where the service runs in the namespace `address`. */
+function volume(free: string, namespace = 'address'): SeriesGiven {
+  const labels = `namespace="${namespace}", persistentvolumeclaim="data-postgres-0", node="n"`
+  return {
+    'address_build_info{instance="edge-1", namespace="address", service="edge"}': '1x60',
+    'address_build_info{instance="edge-2", namespace="address", service="edge"}': '1x60',
+    [`kubelet_volume_stats_available_bytes{${labels}}`]: free,
+    [`kubelet_volume_stats_capacity_bytes{${labels}}`]: flat(1000),
   }
 }
 

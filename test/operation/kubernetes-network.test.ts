@@ -27,6 +27,7 @@ interface Rule {
 
 const ourPods = [
   'edge',
+  'edge-uploads',
   'worker-interactive',
   'worker-bulk',
   'sandbox',
@@ -124,8 +125,11 @@ function connections(files: string[]): string[] {
 
 const common = [
   'edge -> dns:53',
+  'edge-uploads -> dns:53',
+  'ingress -> edge-uploads:3000',
   'ingress -> edge:3000',
   'migrate -> dns:53',
+  'monitoring -> edge-uploads:3000',
   'monitoring -> edge:3000',
   'monitoring -> worker-bulk:9400',
   'monitoring -> worker-interactive:9400',
@@ -138,7 +142,7 @@ const common = [
 ]
 
 it('the network policies of the overlay `small` allow each arrow of the architecture, and no other', () => {
-  const toStores = ['edge', 'worker-bulk', 'worker-interactive'].flatMap((pod) => [
+  const toStores = ['edge', 'edge-uploads', 'worker-bulk', 'worker-interactive'].flatMap((pod) => [
     `${pod} -> postgres:5432`,
     `${pod} -> redis-queues:6379`,
     `${pod} -> redis:6379`,
@@ -149,7 +153,7 @@ it('the network policies of the overlay `small` allow each arrow of the architec
 })
 
 it('those of the overlay `production` allow stores in private networks instead', () => {
-  const toStores = ['edge', 'worker-bulk', 'worker-interactive'].flatMap((pod) =>
+  const toStores = ['edge', 'edge-uploads', 'worker-bulk', 'worker-interactive'].flatMap((pod) =>
     [5432, 6379, 6380, 26_379].map((port) => `${pod} -> private network:${port}`),
   )
   expect(connections(['base/network.yaml', 'overlays/production/network.yaml']).sort()).toEqual(

@@ -11,6 +11,7 @@ import { asRole, rolePassword } from '../support/database-roles.ts'
 import { type Outcome, observe, tally } from '../support/load.ts'
 import { cleanEnvironment, freePort } from '../support/processes.ts'
 import { runProgram } from '../support/run-program.ts'
+import { openUpload } from '../support/slow-upload.ts'
 import { callsTo, emptyRedis, ownRedis, signingKeySecret } from '../support/stack.ts'
 import { emptyDatabase } from '../support/test-database.ts'
 import { startSandbox, type TestSandbox } from '../support/test-sandbox.ts'
@@ -176,6 +177,14 @@ async function roll(old: Pod, name: string): Promise<void> {
   expect(await ended).toBe(0)
 }
 
+async function tokenOf({ url }: Pod): Promise<string> {
+  const response = await fetch(`${url}/authentication`, {
+    headers: { 'x-service-api-key': apiKey },
+  })
+  const { data } = (await response.json()) as { data: { token: string } }
+  return data.token
+}
+
 describe('the processes of the manifests', () => {
   it('migrate, become ready, and lose no request and no row while all of them are rolled under load', async () => {
     const migration = manifest('Job', 'migrate').spec.template.spec
@@ -190,9 +199,7 @@ describe('the processes of the manifests', () => {
     const workers = await Promise.all([start('worker-interactive'), start('worker-bulk')])
     const edge = await start('edge')
     endpoints.push(edge.url)
-    const { data } = (await fetch(`${edge.url}/authentication`, {
-      headers: { 'x-service-api-key': apiKey },
-    }).then((response) => response.json())) as { data: { token: string } }
+    const token = await tokenOf(edge)
 
     const view = openBatchView(databaseUrl)
     const rows = inventedRows(2000)
@@ -203,7 +210,7 @@ describe('the processes of the manifests', () => {
     const caller = async () => {
       while (!stopped) {
         const url = endpoints[next++ % endpoints.length] ?? ''
-        const calls = callsTo(url, data.token)
+        const calls = callsTo(url, token)
         outcomes.push(
           await observe(() => calls.autocomplete({ input: `${asked++} rue de la paix` })),
         )
@@ -232,6 +239,20 @@ describe('the processes of the manifests', () => {
     expect(repeated).toBeLessThan(10)
     await view.close()
   }, 300_000)
+
+  it('finish an upload that is in flight when its pod is told to end', async () => {
+    const pod = await start('edge-uploads')
+    const token = await tokenOf(pod)
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/csv' }
+    const { send, end, answer } = openUpload(pod.url, headers)
+    await send('reference,line1,city\na1,5 Avenue Anatole France,Paris\n')
+    const ended = pod.end()
+    await expect.poll(pod.isReady, { timeout: 10_000 }).toBe(false)
+    await send('a2,10 Downing Street,London\n')
+    end()
+    expect(await answer).toMatchObject({ status: 202, body: { data: { total: 2 } } })
+    expect(await ended).toBe(0)
+  }, 120_000)
 
   it.skipIf(!canConfine)('run as a user without privileges (needs root, to give them up)', () => {
     expect(pods.length).toBeGreaterThan(5)

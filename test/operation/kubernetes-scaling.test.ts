@@ -19,7 +19,7 @@ function valuesOf(queries: string[], figures: Record<string, number>): number[] 
   const input_series = Object.entries(figures).map(([series, value]) => ({
     series,
     // A counter grows by its figure each 15 s, a gauge keeps it.
-    values: series.includes('_bucket') ? `0+${value}x40` : `${value}x40`,
+    values: /_(bucket|sum)\b/.test(series) ? `0+${value}x40` : `${value}x40`,
   }))
   const promql_expr_test = queries.map((expr) => ({
     expr,
@@ -115,6 +115,16 @@ describe('the numbers of pods', () => {
       'worker-interactive': 2,
       'worker-bulk': 2,
     })
+  })
+
+  it('of bulk workers do not rise while rows wait for permits, though callers would not wait', () => {
+    // 80 of the 100 rows: a sum of waits grows by a second each second for each that waits.
+    const waiting = {
+      'address_quota_wait_seconds_sum{instance="bulk-1", sku="details"}': 40 * 15,
+      'address_quota_wait_seconds_sum{instance="bulk-2", sku="details"}': 40 * 15,
+      'address_quota_wait_seconds_sum{instance="interactive-1", sku="details"}': 15,
+    }
+    expect(podsFor({ ...quiet, ...busy, ...waiting })['worker-bulk']).toBe(1)
   })
 
   it("fall while the provider's quota is the limit, when fewer are enough", () => {

@@ -18,6 +18,7 @@ import { Namespace } from 'kubernetes-models/v1/Namespace'
 import { Service } from 'kubernetes-models/v1/Service'
 import { describe, expect, it } from 'vitest'
 import { parseAllDocuments } from 'yaml'
+import { uploadSlots } from '../../services/edge/routes/batch-upload.ts'
 import { type Process, readConfig, settings } from '../../shared/settings/settings.ts'
 import {
   allManifests,
@@ -30,7 +31,7 @@ import {
 const folder = fileURLToPath(
   new URL('../../services/deployment/kubernetes/manifests/', import.meta.url),
 )
-const ours = ['edge', 'worker-interactive', 'worker-bulk', 'sandbox']
+const ours = ['edge', 'edge-uploads', 'worker-interactive', 'worker-bulk', 'sandbox']
 
 /** Each checks an object against the schema of its kind. */
 const schemas: Record<string, new (data: never) => { validate(): void }> = {
@@ -148,7 +149,7 @@ describe('the manifests of Kubernetes', () => {
       'Deployment worker-interactive',
       'Deployment worker-bulk',
     ])
-    expect(holdersOf('SIGNING_KEY_SECRET')).toEqual(['Deployment edge'])
+    expect(holdersOf('SIGNING_KEY_SECRET')).toEqual(['Deployment edge', 'Deployment edge-uploads'])
   })
 
   it('keep an old pod until a new one is ready, and give each time to end', () => {
@@ -159,11 +160,38 @@ describe('the manifests of Kubernetes', () => {
       for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'])
         expect(container).toHaveProperty(probe)
     }
-    const { spec } = manifest('Deployment', 'edge').spec.template
-    const drain = spec.containers[0].env.find(
-      ({ name }: { name: string }) => name === 'DRAIN_SECONDS',
-    )
-    expect(spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(Number(drain.value) + 10)
+    for (const name of ['edge', 'edge-uploads']) {
+      const { spec } = manifest('Deployment', name).spec.template
+      const drain = spec.containers[0].env.find(
+        (variable: { name: string }) => variable.name === 'DRAIN_SECONDS',
+      )
+      expect(spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(Number(drain.value) + 10)
+    }
+  })
+
+  it.each([
+    ['/api/address/batches', 'edge-uploads'],
+    ['/api/address/batches/3f6c7a1e-0000-4000-8000-000000000000/results', 'edge'],
+    ['/api/address/batches/', 'edge'],
+    ['/api/address/autocomplete', 'edge'],
+    ['/', 'edge'],
+  ])('let the ingress send %s to %s, so that uploads are apart from checkouts', (path, name) => {
+    const [{ http }] = manifest('Ingress', 'edge').spec.rules
+    const fits = (one: { path: string; pathType: string }) =>
+      one.pathType === 'Exact' ? one.path === path : path.startsWith(one.path)
+    const [{ backend }] = http.paths
+      .filter(fits)
+      .toSorted((a: { pathType: string }) => (a.pathType === 'Exact' ? -1 : 1))
+    expect(backend.service).toEqual({ name, port: { name: 'http' } })
+    const service = manifest('Service', name).spec
+    const { labels } = manifest('Deployment', name).spec.template.metadata
+    expect(labels).toMatchObject(service.selector)
+  })
+
+  it('give an upload edge memory for as many uploads as it reads at once', () => {
+    const [{ resources }] = manifest('Deployment', 'edge-uploads').spec.template.spec.containers
+    expect(resources.limits.memory).toBe('2Gi')
+    expect(2 * 2 ** 30).toBeGreaterThan(250e6 + uploadSlots.max * 200e6)
   })
 
   it('label all that a migration needs, and nothing that must wait for it', () => {
@@ -232,7 +260,7 @@ describe.skipIf(!kubectl)('kustomize (needs kubectl on PATH)', () => {
       const { template, ...spec } = deployment?.spec ?? {}
       const [{ envFrom }] = template.spec.containers
       expect(envFrom).toEqual([{ configMapRef: { name: settingsName } }])
-      const scales = overlay === 'production' && name !== 'sandbox'
+      const scales = overlay === 'production' && !['sandbox', 'edge-uploads'].includes(name)
       expect('replicas' in spec).toBe(!scales)
     }
   })

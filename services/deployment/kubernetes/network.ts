@@ -1,7 +1,7 @@
 import type { Chart } from 'cdk8s'
 import { k8s } from 'cdk8s-plus-34'
 import { labelsOf, selectorOf } from './pods.ts'
-import { bulkWorker, edge, interactiveWorker, migrate, sandbox } from './processes.ts'
+import { bulkWorker, edge, interactiveWorker, migrate, sandbox, uploadEdge } from './processes.ts'
 import { before } from './workloads.ts'
 
 const { IntOrString } = k8s
@@ -16,18 +16,19 @@ export interface Arrow {
   ports: readonly number[]
 }
 
+const edges = [edge.name, uploadEdge.name]
 const workers = [interactiveWorker.name, bulkWorker.name]
 const arrowsTo = (to: string, ports: number[], from: string[]): Arrow[] =>
   from.map((source) => ({ from: source, to, ports }))
 
 /** As `services/README.md` draws them, without the stores. */
 export const arrows: Arrow[] = [
-  ...arrowsTo(edge.name, [edge.port ?? 0], ['ingress', 'monitoring']),
+  ...edges.flatMap((name) => arrowsTo(name, [edge.port ?? 0], ['ingress', 'monitoring'])),
   ...workers.flatMap((worker) => arrowsTo(worker, [interactiveWorker.port ?? 0], ['monitoring'])),
   ...arrowsTo(sandbox.name, [sandbox.port ?? 0], workers),
   // The provider; from bulk workers webhooks as well.
   ...arrowsTo('internet', [443], workers),
-  ...arrowsTo('dns', [53], [edge.name, ...workers, migrate.name]),
+  ...arrowsTo('dns', [53], [...edges, ...workers, migrate.name]),
 ]
 
 /** The arrows to stores in the cluster, by name and port. */
@@ -36,14 +37,14 @@ export const arrowsToStores = (
   postgres: [string, number],
 ): Arrow[] => [
   ...Object.entries(redis).flatMap(([name, port]) =>
-    arrowsTo(name, [port], [edge.name, ...workers]),
+    arrowsTo(name, [port], [...edges, ...workers]),
   ),
-  ...arrowsTo(postgres[0], [postgres[1]], [edge.name, ...workers, migrate.name]),
+  ...arrowsTo(postgres[0], [postgres[1]], [...edges, ...workers, migrate.name]),
 ]
 
 /** Arrows to stores outside of the cluster: Redis with and without TLS, Sentinels, PostgreSQL. */
 export const arrowsToManagedStores: Arrow[] = [
-  ...arrowsTo('managed stores', [6379, 6380, 26_379, 5432], [edge.name, ...workers]),
+  ...arrowsTo('managed stores', [6379, 6380, 26_379, 5432], [...edges, ...workers]),
   ...arrowsTo('managed stores', [5432], [migrate.name]),
 ]
 

@@ -44,20 +44,40 @@ const storesOf = (role: 'edge' | 'worker') => ({
 const defaultOf = (name: 'PORT' | 'WORKER_METRICS_PORT' | 'SANDBOX_PORT'): number =>
   Number((settings[name] as { default?: number }).default)
 
-export const edge: OurProcess = {
-  name: 'edge',
+const edgeOf = (
+  name: string,
+  drain: number,
+  rest: Pick<OurProcess, 'replicas' | 'resources'>,
+): OurProcess => ({
+  name,
   job: 'edge',
   args: ['services/edge/main.ts'],
-  env: { DRAIN_SECONDS: `${drainSeconds}` },
+  env: { DRAIN_SECONDS: `${drain}` },
   secrets: { ...storesOf('edge'), 'address-signing': ['SIGNING_KEY_SECRET'] },
   port: defaultOf('PORT'),
   readyPath: '/ready',
   healthPath: '/health',
-  graceSeconds: drainSeconds + closeSeconds + margin,
+  graceSeconds: drain + closeSeconds + margin,
+  ...rest,
+})
+export const edge = edgeOf('edge', drainSeconds, {
   replicas: { fixed: 2, min: 2, max: 8 },
-  // With the readers of uploads, which are processes of its own (100 MB each).
-  resources: { cpu: '500m', memory: '384Mi', maxMemory: '1Gi' },
-}
+  // 430 MB at full load, and the reader of an upload that somebody sends past the ingress.
+  resources: { cpu: '500m', memory: '384Mi', maxMemory: '640Mi' },
+})
+
+/**
+ * The same program, for uploads of batches alone: they must not take memory and CPU of checkouts. It
+ * drains for as long as an edge can, so that most uploads in flight end.
+ */
+export const uploadEdge = edgeOf('edge-uploads', 30, {
+  replicas: { fixed: 2, min: 2, max: 2 },
+  // 250 MB, and eight readers of at most 200 MB: an edge reads no more uploads at once. One takes
+  // half a core.
+  resources: { cpu: '500m', memory: '512Mi', maxMemory: '2Gi' },
+})
+/** Where files are uploaded. */
+export const uploadPath = '/api/address/batches'
 
 const worker = (role: 'interactive' | 'bulk', replicas: Replicas): OurProcess => ({
   name: `worker-${role}`,
@@ -110,7 +130,7 @@ export const migrate: OurProcess = {
   resources: { cpu: '100m', memory: '128Mi', maxMemory: '512Mi' },
 }
 
-export const deployments = [edge, interactiveWorker, bulkWorker, sandbox]
+export const deployments = [edge, uploadEdge, interactiveWorker, bulkWorker, sandbox]
 
 /** Settings of all processes that differ from the defaults. Overlays add to them. */
 export const sharedSettings: Record<string, string> = {

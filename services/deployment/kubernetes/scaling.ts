@@ -19,7 +19,9 @@ const slotsOf = (name: 'WORKER_CONCURRENCY' | 'BULK_CONCURRENCY') =>
 const jobsOfWorker = slotsOf('WORKER_CONCURRENCY')
 const rowsOfWorker = slotsOf('BULK_CONCURRENCY')
 /** A job that waits this long for a worker, in seconds, is what a caller notices. */
-const waitSeconds = 0.1
+export const waitSeconds = 0.1
+/** Where callers would wait this long for a permit, in seconds, the quota is the limit. */
+const limitedSeconds = 0.25
 
 /**
  * The demand, but not beyond what runs already while the provider's quota is the limit: another
@@ -36,7 +38,7 @@ const bulkPods = 'count(address_bulk_rows_in_flight)'
 export const scalingRules: RecordingRule[] = [
   {
     record: 'address:quota_limited',
-    expr: 'max(address_expected_wait_seconds{cause="quota"}) > 0.25',
+    expr: `max(address_expected_wait_seconds{cause="quota"}) > ${limitedSeconds}`,
   },
   {
     record: 'address:edge_in_flight:avg1m',
@@ -58,9 +60,12 @@ export const scalingRules: RecordingRule[] = [
       `/ ${waitSeconds} * on () max(address_workers_alive) unless on () address:quota_limited`,
   },
   {
-    record: 'address:bulk_rows:avg1m',
+    // Without rows that wait for a permit: those wait even where callers do not, who come first.
+    record: 'address:bulk_rows_at_work:avg2m',
     expr: unlessLimited(
-      'sum(avg_over_time(address_bulk_rows_in_flight[1m]))',
+      'clamp_min(sum(avg_over_time(address_bulk_rows_in_flight[2m])) - (sum(' +
+        'rate(address_quota_wait_seconds_sum[2m]) and on (instance) address_bulk_rows_in_flight' +
+        ') or on () vector(0)), 0)',
       bulkPods,
       rowsOfWorker,
     ),
@@ -79,7 +84,7 @@ const scaled: [OurProcess, Trigger[]][] = [
       ['address:interactive_workers:by_wait', 1],
     ],
   ],
-  [bulkWorker, [['address:bulk_rows:avg1m', rowsOfWorker]]],
+  [bulkWorker, [['address:bulk_rows_at_work:avg2m', rowsOfWorker]]],
 ]
 
 /** Where Prometheus is; overlays replace it. */

@@ -1,7 +1,16 @@
 import type { Chart } from 'cdk8s'
 import { k8s } from 'cdk8s-plus-34'
 import { labelsOf, podOf, selectorOf } from './pods.ts'
-import { deployments, edge, migrate, namespace, type OurProcess, sandbox } from './processes.ts'
+import {
+  deployments,
+  edge,
+  migrate,
+  namespace,
+  type OurProcess,
+  sandbox,
+  uploadEdge,
+  uploadPath,
+} from './processes.ts'
 
 const { IntOrString } = k8s
 
@@ -27,7 +36,7 @@ export function addWorkloads(chart: Chart): void {
     addDeployment(chart, process)
     if (process !== sandbox) addDisruptionBudget(chart, process)
   }
-  for (const process of [edge, sandbox]) addService(chart, process)
+  for (const process of [edge, uploadEdge, sandbox]) addService(chart, process)
   addMigration(chart)
   addIngress(chart)
 }
@@ -91,6 +100,13 @@ function addMigration(chart: Chart): void {
   })
 }
 
+const pathTo = ({ name }: OurProcess, pathType: 'Exact' | 'Prefix', path: string) => ({
+  path,
+  pathType,
+  backend: { service: { name, port: { name: 'http' } } },
+})
+
+/** An exact path comes before a prefix. Results and progress of a batch are beside its path. */
 function addIngress(chart: Chart): void {
   const host = 'addresses.example.com'
   new k8s.KubeIngress(chart, 'ingress', {
@@ -101,13 +117,7 @@ function addIngress(chart: Chart): void {
         {
           host,
           http: {
-            paths: [
-              {
-                path: '/',
-                pathType: 'Prefix',
-                backend: { service: { name: edge.name, port: { name: 'http' } } },
-              },
-            ],
+            paths: [pathTo(uploadEdge, 'Exact', uploadPath), pathTo(edge, 'Prefix', '/')],
           },
         },
       ],

@@ -21,6 +21,7 @@ export const guides = [
   { name: 'deployment', file: 'services/deployment/README.md', title: 'Deployment' },
   { name: 'kubernetes', file: 'services/deployment/kubernetes/README.md', title: 'Kubernetes' },
   { name: 'database', file: 'services/deployment/DATABASE.md', title: 'PostgreSQL' },
+  { name: 'capacity', file: 'services/operator/capacity/README.md', title: 'Capacity' },
   { name: 'settings', file: 'services/deployment/SETTINGS.md', title: 'Settings' },
   { name: 'doctor', file: 'services/operator/doctor/README.md', title: 'The doctor' },
   { name: 'monitoring', file: 'services/monitoring/README.md', title: 'Monitoring' },

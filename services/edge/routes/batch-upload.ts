@@ -23,7 +23,7 @@ interface Options extends BatchCreation {
  * gets a second and a third only while fewer than four are taken. The other slots are for clients
  * that have none, so slow uploads of one client never keep out another client.
  */
-const slots = { max: 8, maxOfClient: 3, maxForSeconds: 4 }
+export const uploadSlots = { max: 8, maxOfClient: 3, maxForSeconds: 4 }
 const idempotencyKey = /^[\x21-\x7e]{1,255}$/
 
 const schema = {
@@ -48,7 +48,11 @@ export const batchUploadRoutes: FastifyPluginAsyncTypebox<Options> = async (app,
   const readSource = createSourceReader()
   startAtZero(metrics.uploads, { outcome: ['created', 'replayed', 'dry_run'] })
   const closing = closingSignal(app)
-  const inFlight = createClientSlots(slots.max, slots.maxOfClient, slots.maxForSeconds)
+  const inFlight = createClientSlots(
+    uploadSlots.max,
+    uploadSlots.maxOfClient,
+    uploadSlots.maxForSeconds,
+  )
 
   // Bodies are streamed to a reader, so Fastify must not parse them.
   app.removeContentTypeParser('application/json')

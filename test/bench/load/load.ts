@@ -8,6 +8,8 @@ export interface Load {
   token: string
   seconds: number
   shape: { inFlight: number } | { perSecond: number }
+  /** Asks for the details of these places, one after the other, not for suggestions. */
+  placeIds?: string[]
 }
 
 /**

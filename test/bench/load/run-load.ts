@@ -22,6 +22,10 @@ export async function runLoad(load: Load, searches: Search[], run: number): Prom
   const { shape, seconds } = load
   const buyerCount = 'inFlight' in shape ? shape.inFlight : openBuyers
   const buyers = createBuyers(searches, buyerCount, run * 97)
+  const { placeIds } = load
+  let asked = run * 97
+  const nextOf = (buyer: number) =>
+    placeIds ? { placeId: placeIds[asked++ % placeIds.length] ?? '' } : { body: buyers.next(buyer) }
   const sender = createSender(load.urls, load.token, Math.min(buyerCount, maxConnections))
   const latencies: number[] = []
   const failures: string[] = []
@@ -29,7 +33,7 @@ export async function runLoad(load: Load, searches: Search[], run: number): Prom
   const endsAt = started + seconds * 1000
 
   const ask = async (buyer: number, dueAt: number) => {
-    const failure = await sender.send(buyers.next(buyer))
+    const failure = await sender.send(nextOf(buyer))
     const now = performance.now()
     if (failure !== undefined) failures.push(failure)
     // Of a closed load only what was answered in time counts: it ends with every slot half way

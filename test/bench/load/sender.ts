@@ -1,11 +1,14 @@
 import { type Dispatcher, Pool } from 'undici'
 
+/** An autocomplete request with this body, or a details request for this place. */
+type Request = { body: string } | { placeId: string }
+
 /**
- * Sends one autocomplete request; resolves with nothing when it was answered 200, else with what
+ * Sends one request; resolves with nothing when it was answered 200, else with what
  * went wrong. Never rejects.
  */
 export interface Sender {
-  send(body: string): Promise<string | undefined>
+  send(request: Request): Promise<string | undefined>
   close(): Promise<void>
 }
 
@@ -17,13 +20,10 @@ export function createSender(urls: string[], token: string, connections: number)
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   let turn = 0
   return {
-    send(body) {
+    send(request) {
       const pool = pools[turn++ % pools.length]
       return new Promise((resolve) => {
-        pool?.dispatch(
-          { method: 'POST', path: '/api/address/autocomplete', headers, body },
-          answerHandler(resolve),
-        )
+        pool?.dispatch({ ...optionsOf(request), headers }, answerHandler(resolve))
       })
     },
     close: async () => {
@@ -31,6 +31,16 @@ export function createSender(urls: string[], token: string, connections: number)
     },
   }
 }
+
+const optionsOf = (
+  request: Request,
+): Pick<Dispatcher.DispatchOptions, 'method' | 'path' | 'body'> =>
+  'body' in request
+    ? { method: 'POST', path: '/api/address/autocomplete', body: request.body }
+    : {
+        method: 'GET',
+        path: `/api/address/details?placeId=${encodeURIComponent(request.placeId)}`,
+      }
 
 /** Undici's innermost interface: the generator shares the machine with what it measures. */
 function answerHandler(done: (failure?: string) => void): Dispatcher.DispatchHandler {
