@@ -343,9 +343,10 @@ const agree = (some: readonly Token[], others: readonly Token[]): boolean =>
 
 /**
  * Countries where a direction is a part of the name: Park Road and Park Road North are two streets,
- * and so are Calle 26 and Calle 26 Sur. Elsewhere people leave it out, above all in North America.
+ * and so are Calle 26 and Calle 26 Sur, and the East and the Middle Huaihai Road. Elsewhere people
+ * leave it out, above all in North America.
  */
-const withTellingDirections = new Set(['CO', 'GB', 'IE', 'SG'])
+const withTellingDirections = new Set(['CN', 'CO', 'GB', 'IE', 'SG'])
 
 /** The share of a building's name, in letters, that must be in the formatted address. */
 const namedShare = 0.6

@@ -3,7 +3,7 @@ import { branchKinds, firstNames, opposites, titles } from '../address/data/tell
 import { plainNumber } from '../address/house-number.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { isNearKind, isNearWord, isSameWord, type Token } from '../address/vocabulary.ts'
-import { isNumeric } from '../address/words.ts'
+import { fold, isNumeric } from '../address/words.ts'
 
 interface Sense {
   block: number
@@ -13,7 +13,7 @@ interface Sense {
 const senses = new Map<string, Sense>()
 for (const [block, rows] of opposites.entries())
   for (const [row, words] of rows.entries())
-    for (const word of words) senses.set(word, { block, row })
+    for (const word of words) senses.set(fold(word), { block, row })
 
 /** The longest first, so that "noord" is not read as "no". */
 const beginnings = [...senses.keys()].sort((a, b) => b.length - a.length)
@@ -60,11 +60,11 @@ function areOppositeInKorean(a: string, b: string): boolean {
   })
 }
 
-const titleWords = new Set(titles)
-const omissible = new Set([...titleWords, ...firstNames])
+const titleWords = new Set(titles.map(fold))
+const omissible = new Set([...titleWords, ...firstNames.map(fold)])
 /** A title or a first name, which people leave out of a name. */
 export const isOmissible = ({ text }: Token): boolean => omissible.has(text)
-const branchWords = new Set(branchKinds)
+const branchWords = new Set(branchKinds.map(fold))
 const isBranch = ({ text, raw }: Token): boolean => branchWords.has(text) && !hasUnspaced(raw)
 
 /** A word of a name that can't be left out or added without naming another street. */

@@ -295,6 +295,14 @@ export const streetWords: Record<string, Abbreviations> = {
 ['conjunto', 'conj', 'cj'],
 ['quadra', 'qd'],
 ]},
+  // Pinyin: "Huaihai Zhong Lu" is Middle Huaihai Road. The characters stay words of names.
+  CN: { directions: [
+['east', 'dong', 'e'],
+['west', 'xi', 'w'],
+['south', 'nan', 's'],
+['north', 'bei', 'n'],
+['middle', 'zhong', 'central', 'mid'],
+]},
   PE: { types: [
 ['calle', 'ca'],
 ]},

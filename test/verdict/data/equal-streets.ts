@@ -13,6 +13,17 @@ export const equalStreets: Record<string, string[]> = {
     'IT | Corso Marconi 9 | 9 # Corso Guglielmo Marconi',
     'PL | Słowackiego 6 | 6 # Juliusza Słowackiego',
   ],
+  'Chinese roads in pinyin and in English': [
+    'CN | No. 12 Jiefang Dong Lu | 12 # East Jiefang Road',
+    'CN | 12 Renmin Zhong Lu | 12 # Middle Renmin Road',
+    'CN | 12 Ren Min Nan Rd | 12 # South Renmin Road',
+    'CN | 12 Beijing Xi Lu | 12 # West Beijing Road',
+    'CN | 12 Yan An Rd (Central) | 12 # Middle Yanan Road',
+  ],
+  'opposites in Spanish and German cases': [
+    'DE | Neuer Graben 5 | 5 # Neuer Graben',
+    'ES | C/ Nueva 5 | 5 # Calle Nueva',
+  ],
   'blocks in the name of a street': [
     'BR | SQN 112 Bloco C, 7 | 7 # SQN 112 Bloco C',
     'BR | SQN 112 Bl. C, 7 | 7 # SQN 112 Bloco C',
