@@ -1,23 +1,38 @@
-/**
- * Decides when the collected items are processed. `perMs` is the recent number of items a
- * millisecond.
- */
-export type Schedule = (flush: () => void, perMs: number) => void
+/** What is known when the first item of a batch arrives. */
+interface Load {
+  /** The recent number of items a millisecond. */
+  perMs: number
+  /** Resolves when the call of the batch before has ended; undefined if none is in flight. */
+  before: Promise<void> | undefined
+}
 
-/** At the end of the current task, so that items of the same task share one call. */
-export const atOnce: Schedule = queueMicrotask
+/** Decides when the collected items are processed. */
+export type Schedule = (flush: () => void, load: Load) => void
+
+/** At the end of this turn of the event loop, so that the items of one turn share one call. */
+export const atOnce: Schedule = (flush) => setImmediate(flush)
+
+/** `delayMs` later, for calls that nobody waits for. */
+export const after =
+  (delayMs: number): Schedule =>
+  (flush) =>
+    setTimeout(flush, delayMs)
 
 /** From this many items a millisecond on, batching is worth a delay. */
 const busyPerMs = 0.7
 
 /**
  * Like `atOnce` at a low rate. At a high rate `delayMs` later, so that many items share the cost of
- * one call.
+ * one call. In between when the call before has ended, but at most `delayMs` later: where calls
+ * take long, more items share one.
  */
 export const gatherWhenBusy =
   (delayMs: number): Schedule =>
-  (flush, perMs) =>
-    perMs > busyPerMs ? setTimeout(flush, delayMs) : queueMicrotask(flush)
+  (flush, { perMs, before }) => {
+    if (perMs <= busyPerMs && !before) return atOnce(flush, { perMs, before })
+    setTimeout(flush, delayMs)
+    if (perMs <= busyPerMs) before?.then(flush)
+  }
 
 /**
  * Batches single calls. `run` gets at most `max` items, in order, and returns their results in the
@@ -35,11 +50,19 @@ export function batched<Item, Result>(
   }
   const rate = createRate()
   let waiting: Waiting[] = []
+  let before: Promise<void> | undefined
 
-  async function flush(): Promise<void> {
+  function flush(): void {
+    if (waiting.length === 0) return
     const batch = waiting
-    if (batch.length === 0) return
     waiting = []
+    const current = settle(batch).finally(() => {
+      if (before === current) before = undefined
+    })
+    before = current
+  }
+
+  async function settle(batch: Waiting[]): Promise<void> {
     try {
       const results = await run(batch.map(({ item }) => item))
       for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result)
@@ -51,7 +74,7 @@ export function batched<Item, Result>(
   return (item) =>
     new Promise((resolve, reject) => {
       const perMs = rate()
-      if (waiting.length === 0) schedule(flush, perMs)
+      if (waiting.length === 0) schedule(flush, { perMs, before })
       waiting.push({ item, resolve, reject })
       if (waiting.length >= max) flush()
     })

@@ -1,4 +1,5 @@
 import { Cluster, type ClusterOptions, Redis, type RedisOptions } from 'ioredis'
+import { joinWrites } from './joined-writes.ts'
 import { type Access, readRedisUrl } from './redis-url.ts'
 
 /** At most half a second between attempts, because Redis is usually back soon after a restart. */
@@ -33,7 +34,7 @@ const patientRedirections = 100
  * `commandTimeout` milliseconds when it does not answer. Not for blocking reads.
  */
 export const connectFailingFast = (url: string, commandTimeout = maxSilenceMs) =>
-  quiet(
+  prepared(
     openRedis(
       url,
       {
@@ -53,7 +54,12 @@ export const connectFailingFast = (url: string, commandTimeout = maxSilenceMs) =
  * Opens a connection that waits until Redis is back. BullMQ's workers and subscribers need this.
  */
 export const connectPatiently = (url: string) =>
-  quiet(openRedis(url, patiently, { maxRedirections: patientRedirections }))
+  prepared(openRedis(url, patiently, { maxRedirections: patientRedirections }))
+
+function prepared(redis: Redis): Redis {
+  joinWrites(redis)
+  return quiet(redis)
+}
 
 type Options = Omit<RedisOptions, 'replyMapping'>
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callerNetwork } from '../../services/edge/access/caller-network.ts'
@@ -81,6 +82,31 @@ describe.skipIf(redisProgram === undefined)('rate limits (need a redis-server on
     const both = await Promise.all([rateLimits.count(one, 9), rateLimits.count(one)])
     expect(both.map(({ left }) => left)).toEqual([11, 10])
     expect(await rateLimits.count(one, 11)).toMatchObject({ left: 0, isOver: true })
+  })
+
+  it('of a busy caller take few Redis commands, and tell it what is left', async () => {
+    const rateLimits = createRateLimits(redis)
+    const one = limit(100_000)
+    await rateLimits.count(one)
+    const before = await commands()
+    const lefts: number[] = []
+    for (let n = 0; n < 500; n++) lefts.push((await rateLimits.count(one)).left)
+    expect(lefts).toEqual(Array.from({ length: 500 }, (_, n) => 99_998 - n))
+    expect((await commands()) - before).toBeLessThan(250)
+  })
+
+  it.each([1, 40, 1000, 3000])('of %i are exact over several edges', async (max) => {
+    const one = limit(max)
+    const edges = Array.from({ length: 5 }, () => createRateLimits(redis))
+    let granted = 0
+    const spend = async (edge: (typeof edges)[number]) => {
+      while (!(await edge.count(one)).isOver) {
+        granted += 1
+        if (granted % 7 === 0) await setImmediate()
+      }
+    }
+    await Promise.all([...edges, ...edges, ...edges].map(spend))
+    expect(granted).toBe(max)
   })
 
   it('are kept by this process alone while Redis is unavailable, and are shared again afterwards', async () => {

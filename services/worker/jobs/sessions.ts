@@ -4,7 +4,7 @@ import type { Redis, Result } from 'ioredis'
 import { spent } from '../../../shared/billing/charges.ts'
 import type { Edition } from '../../../shared/billing/skus.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
-import { atOnce, batched, gatherWhenBusy } from '../../../shared/runtime/batched.ts'
+import { after, atOnce, batched } from '../../../shared/runtime/batched.ts'
 
 declare module 'ioredis' {
   interface RedisCommander<Context> {
@@ -49,7 +49,7 @@ export function createSessions(redis: Redis, edition: Edition): Sessions {
   const incrementCount = batched(
     (sessions: string[]) =>
       redis.countInputs(sessions.length, ...sessions.map(countKey), rememberSeconds),
-    gatherWhenBusy(groupMs),
+    after(groupMs),
   )
   const readCount = batched(
     (sessions: string[]) =>

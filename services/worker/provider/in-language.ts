@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Edition } from '../../../shared/billing/skus.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import type { Clock } from '../../../shared/runtime/clock.ts'
@@ -60,17 +61,23 @@ export function createInLanguage(
   return (language, context, call) =>
     firstAccepted(
       language,
-      [...substitutesFor(language), fallbackLanguage].filter(mayBeAccepted),
+      [...substitutes.memo(language), fallbackLanguage].filter(mayBeAccepted),
       context,
       call,
     )
 }
 
 /** The tag itself, then without script, then the language alone. */
-function substitutesFor(tag: string): string[] {
+function readSubstitutes(tag: string): string[] {
   const { language, region } = new Intl.Locale(tag)
   return [...new Set([tag, region ? `${language}-${region}` : language, language])]
 }
+
+/** Reading a tag takes 10 µs. */
+const substitutes = new LRUCache<string, string[]>({
+  max: maxRemembered,
+  memoMethod: readSubstitutes,
+})
 
 const isRefused = (error: unknown): boolean =>
   error instanceof AppError &&

@@ -53,11 +53,15 @@ export interface TableRow {
 }
 
 /**
- * Sets of tables, each with a world of its own. The second was written after the first was used.
+ * Sets of tables, each with a world of its own. Each was written after the one before was used.
  */
-export const tableSets = ['first', 'second'] as const
+export const tableSets = ['first', 'second', 'third'] as const
 export type TableSet = (typeof tableSets)[number]
-const folders: Record<TableSet, string> = { first: 'tables', second: 'tables/second' }
+const folders: Record<TableSet, string> = {
+  first: 'tables',
+  second: 'tables/second',
+  third: 'tables/third',
+}
 
 const recordsOf = <T>(set: TableSet, file: string): T[] =>
   readFileSync(new URL(`${folders[set]}/${file}.ndjson`, import.meta.url), 'utf8')
