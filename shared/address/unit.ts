@@ -17,9 +17,9 @@ const designated = new RegExp(
   `${edge}(?:${either(unitWordsBefore)})(?:[.:#\\s]|no\\b|nr\\b)*(${value}|(?<=[.:#\\s])[a-z])${end}`,
   'giu',
 )
-/** "1 F Street" is no floor; "1 F" is one. */
+/** "1 F Street" and "1 F.M. 1460" are no floors; "1 F" is one. */
 const numbered = new RegExp(
-  `${edge}(\\d+)(?:st|nd|rd|th|er|e|eme|ème|ος|ου|ο|º|°|ª|\\.|-?o|\\/)?[\\s-]*(?:${either(unitWordsAfter)})${end}(?!(?<=\\sf)\\s+\\p{L})`,
+  `${edge}(\\d+)(?:st|nd|rd|th|er|e|eme|ème|ος|ου|ο|º|°|ª|\\.|-?o|\\/)?[\\s-]*(?:${either(unitWordsAfter)})${end}(?!(?<=\\sf)[\\s.]+\\p{L})`,
   'giu',
 )
 const named = new RegExp(`${edge}(${either(namedFloors)})\\s+(?:floor|fl|level)${end}`, 'giu')

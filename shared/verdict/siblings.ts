@@ -148,11 +148,15 @@ export function isOtherStreet(known: Known, words: readonly Token[]): boolean {
   const [shared, own] = [street.filter(isStored), street.filter((word) => !isStored(word))]
   if (own.length === 0 || shared.every(isKind)) return false
   const section = sectionsOf(words).find((one) => hasAll(one, shared)) ?? []
-  return section.some(
+  const strange = section.filter(
     (word) =>
       !word.isSmall &&
       !isNumeric(word.text) &&
       !isStored(word) &&
       !street.some((other) => isSameWord(other, word)),
   )
+  // "V. Vasylkivska" is short for Velyka, and not for Mala.
+  const isInitial = (word: Token) =>
+    known.reading.lines.some(({ dotted, text }) => dotted && word.text.startsWith(text))
+  return strange.length > 0 && !(own.every(isInitial) && !strange.some(isInitial))
 }

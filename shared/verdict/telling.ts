@@ -64,6 +64,13 @@ const titleWords = new Set(titles.map(fold))
 const omissible = new Set([...titleWords, ...firstNames.map(fold)])
 /** A title or a first name, which people leave out of a name. */
 export const isOmissible = ({ text }: Token): boolean => omissible.has(text)
+/** "Son of", in Arabic names: people leave out the father's name. */
+const sonOf = new Set(['bin', 'ibn', 'bint', 'بن', 'ابن'])
+
+/** Whether a word is, or stands behind, the "bin" of a name: Hamdan Bin Mohammed Street. */
+export const isOfFather = (name: readonly Token[], at: number): boolean =>
+  name.slice(1, at + 1).some(({ text }) => sonOf.has(text))
+
 const branchWords = new Set(branchKinds.map(fold))
 const isBranch = ({ text, raw }: Token): boolean => branchWords.has(text) && !hasUnspaced(raw)
 
@@ -164,7 +171,8 @@ export function tellsApart(
 ): boolean {
   const { left, between, right } = around
   const near = [...left, ...between, ...right]
-  if (missing.some((word) => isLost(word, near))) return true
+  const isLeftOut = (word: Token) => isOfFather(street, street.indexOf(word))
+  if (missing.some((word) => !isLeftOut(word) && isLost(word, near))) return true
   // "Hill" of "Mill Hill" is no second, misspelt "Mill".
   const isFound = (word: Token) => matched.some(({ plain }) => plain === word.plain)
   const isOfStreet = (token: Token) =>

@@ -57,6 +57,19 @@ const nanking = [
   place('west', 'CN|88|人民西路|昆明市|650031', '中国云南省昆明市人民西路88号'),
 ]
 
+const kharkiv = [
+  place(
+    'great',
+    'UA|4|вулиця Велика Панасівська|Харків|61052',
+    'вулиця Велика Панасівська, 4, Харків',
+  ),
+  place(
+    'little',
+    'UA|4|вулиця Мала Панасівська|Харків|61052',
+    'вулиця Мала Панасівська, 4, Харків',
+  ),
+]
+
 const judged = (text: string, candidates: Candidate[]) =>
   judge(stored(text), { candidates }, 'normal')
 
@@ -73,6 +86,7 @@ describe('two streets of one name differ in kind or direction', () => {
     ['the code is that of the other', '東中央5-1-3||富士市|静岡県|417-0052|JP', chuo],
     ['the code is that of the other', '人民东路88号||昆明市||650031|CN', nanking],
     ['no kind is stored', '8 Bode Thomas||Lagos|||NG', lagos],
+    ['neither word is stored', 'вул. Панасівська, 4||Харків||61052|UA', kharkiv],
   ])('both are shown where %s: %s', (_, text, candidates) => {
     const { verdict, reasons, fitting } = judged(text, candidates)
     expect([verdict, reasons.map(({ code }) => code)]).toEqual([
@@ -89,6 +103,8 @@ describe('two streets of one name differ in kind or direction', () => {
     ['kind', '7 Chester Terrace||London|||GB', 'terrace', chester],
     ['code', '7 Chester||London||SW1W 9HH|GB', 'square', chester],
     ['kind', 'Lindenallee 3||Köln|||DE', 'allee', linden],
+    ['initial', 'вул. В. Панасівська, 4||Харків||61052|UA', 'great', kharkiv],
+    ['initial', 'вул. М. Панасівська, 4||Харків||61052|UA', 'little', kharkiv],
     ['age, where the code is of neither', 'Alte Gasse 8||Ulm||89071|DE', 'alte', gasse],
     ['age, where the code is of neither', 'Neue Gasse 8||Ulm||89071|DE', 'neue', gasse],
   ])('what is stored decides by its %s: %s', (_, text, chosen, candidates) => {

@@ -20,9 +20,30 @@ export const equalStreets: Record<string, string[]> = {
     'CN | 12 Beijing Xi Lu | 12 # West Beijing Road',
     'CN | 12 Yan An Rd (Central) | 12 # Middle Yanan Road',
   ],
+  'numbered roads with dots': [
+    'US | 300 F.M. 2222 | 300 # Farm to Market 2222',
+    'US | 300 F.M. 2222 Apt 4 | 300 # Farm to Market 2222',
+  ],
   'opposites in Spanish and German cases': [
     'DE | Neuer Graben 5 | 5 # Neuer Graben',
     'ES | C/ Nueva 5 | 5 # Calle Nueva',
+  ],
+  'names with initials of two words, or of one': [
+    'BE | 5, av. GD Josephine | 5 # Avenue Grande-Duchesse Josephine',
+    'US | 700 JF Kennedy Blvd | 700 # John F Kennedy Boulevard',
+    'FR | 3 av. FD Roosevelt | 3 # Avenue Franklin Delano Roosevelt',
+    'UA | вул. В. Житомирська 6 | 6 # вулиця Велика Житомирська',
+  ],
+  'Arabic names without the father or the epithet': [
+    'AE | 40 Zayed St | 40 # Zayed Bin Sultan Street',
+    'QA | 9 Jassim St | 9 # Jassim Bin Hamad Street',
+    'EG | 12 طريق مكة | 12 # طريق مكة المكرمة',
+    'EG | 12 Makkah Road | 12 # Makkah Al Mukarramah Road',
+  ],
+  'another name in brackets': [
+    'HR | Savska (Ulica bana Jelačića) 8 | 8 # Ulica bana Jelačića',
+    'HR | Ulica kralja Zvonimira (Socijalistička) 8 | 8 # Ulica kralja Zvonimira',
+    'MT | 8, Triq ir-Repubblika (Republic Street) | 8 # Republic Street',
   ],
   'blocks in the name of a street': [
     'BR | SQN 112 Bloco C, 7 | 7 # SQN 112 Bloco C',
