@@ -1,6 +1,7 @@
 import { areaWords } from '../address/areas.ts'
 import type { Components } from '../address/components.ts'
 import { type Crossing, readCrossing } from '../address/crossing.ts'
+import { hasLandmark, withoutLandmarks } from '../address/landmarks.ts'
 import { roadWriting } from '../address/numbered-roads.ts'
 import { once } from '../address/once.ts'
 import { otherTownNames } from '../address/town-names.ts'
@@ -77,7 +78,7 @@ export function comparisonOf(fields: Fields, candidate: Candidate, parts: Compon
   // Brackets of the street's own name are compared as they are.
   const hasBrackets = parts.street?.includes('(') ?? false
   const named = hasBrackets ? written : withNamesApart(written, country, street)
-  const crossed = withCrossings(named, country, street)
+  const crossed = withCrossings(withoutMarks(named, country, parts), country, street)
   const regions = wordsOf(parts.region, parts.regionCode)
   const known = [...regions, ...wordsOf(parts.country)]
   const unitsOfStreet = takeUnits(parts.street ?? '', country).units
@@ -166,6 +167,24 @@ function withNamesApart(fields: Fields, country: string, street: readonly Token[
     text: apart(fields.text),
   }
 }
+
+/** The fields without landmarks. The place's own name is none: Near Sawrey. */
+function withoutMarks(fields: Fields, country: string, parts: Components): Fields {
+  if (isNamedLikeLandmark(parts, country)) return fields
+  const { line1, line2, text } = fields
+  return {
+    ...fields,
+    line1: withoutLandmarks(line1, country),
+    line2: withoutLandmarks(line2, country),
+    text: withoutLandmarks(text, country, true),
+  }
+}
+
+export const isNamedLikeLandmark = (
+  { street, locality, dependentLocality }: Components,
+  country: string,
+): boolean =>
+  [street, locality, dependentLocality].some((name) => name && hasLandmark(`${name} `, country))
 
 /** The fields with a comma between two streets that cross. */
 function withCrossings(

@@ -1,6 +1,7 @@
 import { areaWords, compareAreas } from '../address/areas.ts'
 import { countryNamed } from '../address/country-names.ts'
 import { compareCodes, hasPostalCodes } from '../address/postal-code.ts'
+import { typingDistance } from '../address/typing-distance.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { isSameWord, type Token } from '../address/vocabulary.ts'
 import { isNumeric, joined, wordsOf } from '../address/words.ts'
@@ -224,10 +225,14 @@ const addressOf = ({ candidate: { components = {} } }: Compared): readonly Token
  */
 function hasStoredAreaInstead(best: Compared, other: Compared): boolean {
   const [fit, others] = [fitOf(best), fitOf(other)]
-  const isCode = fit.code !== agrees && others.code === agrees && others.town >= fit.town
+  const isFarOff = typingDistance(codeOf(best), best.reading.postalCode?.text ?? '', 1) > 1
+  const isCode =
+    fit.code !== agrees && others.code === agrees && (others.town >= fit.town || isFarOff)
   const isTown = isTownOpen(best) && others.town === agrees && !isTownOpen(other)
   return (isCode || isTown) && hasPartOfName(best, addressOf(other))
 }
+
+const codeOf = ({ candidate }: Compared): string => candidate.components?.postalCode ?? ''
 
 /** A line in words, without details, and what it says about the areas of the best candidate. */
 interface Line {

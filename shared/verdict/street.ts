@@ -159,9 +159,25 @@ function partOfName(
   const isOfName = (token: Token) => name.some((word) => isSameWord(word, token))
   const telling = words.flatMap((token, at) => (isDistinctive(token) ? [{ token, at }] : []))
   const hasNumber = words.some(({ text }) => isNumeric(text))
+  if (hasNumber && telling.length === 0) return kindsAlone(street, words)
   if (!hasNumber || telling.length === 0 || !telling.every(({ token }) => isOfName(token)))
     return undefined
   return new Set(telling.map(({ at }) => at))
+}
+
+/** "Torv 12" is Store Torv or Lille Torv: a kind with a number, and another such kind in the name. */
+function kindsAlone(
+  street: readonly Token[],
+  words: readonly Placed[],
+): ReadonlySet<number> | undefined {
+  const kinds = words.flatMap((token, at) =>
+    token.isType && !token.isEnding ? [{ token, at }] : [],
+  )
+  const isOwn = (token: Token) => street.some((word) => word.isType && isSameWord(word, token))
+  const isOpposedName = street.every((word) => word.isType || isOpposed(word))
+  if (kinds.length === 0 || !isOpposedName || !kinds.every(({ token }) => isOwn(token)))
+    return undefined
+  return new Set(kinds.map(({ at }) => at))
 }
 
 /**

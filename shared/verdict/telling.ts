@@ -187,11 +187,14 @@ export function tellsApart(
   const branches = near.filter(isBranch)
   if (street.some(isBranch) && ![...branches, ...matched].some(isBranch)) return true
   if (branches.some((token) => !isOfStreet(token))) return true
-  // Where there are no spaces, quarter and street have no border.
+  // Where there are no spaces, quarter and street have no border. In Korea the name of a street is
+  // one word, and quarters and buildings stand before it.
   const isUnspaced = street.some(({ raw }) => hasUnspaced(raw))
-  const strange = isUnspaced
-    ? between
-    : [...left, ...between, ...(isFree ? right.filter(isOpposed) : right)]
+  if (isUnspaced && isPlacedOtherwise(street, around)) return true
+  const strange =
+    isUnspaced || street.some(({ raw }) => hangul.test(raw))
+      ? between
+      : [...left, ...between, ...(isFree ? right.filter(isOpposed) : right)]
   return strange.some(
     (token) =>
       isTelling(token) &&
@@ -201,6 +204,17 @@ export function tellsApart(
       !isOfArea(token),
   )
 }
+
+const hangul = /\p{Script=Hangul}/u
+
+/** North, south and so on: beside a name they make the name of a neighbour. */
+const placing = /^[東东西南北]$/u
+
+/** Whether a character of a direction stands right before the name, or right behind it: 恵比寿西. */
+const isPlacedOtherwise = (street: readonly Token[], { left, right }: Around): boolean =>
+  [left.at(-1), right[0]].some(
+    (token) => token && placing.test(token.raw) && !street.some(({ raw }) => raw === token.raw),
+  )
 
 /** Whether a word of the street is not stored, and may not be left out. */
 function isLost(word: Token, near: readonly Token[]): boolean {
