@@ -59,7 +59,7 @@ function bareCode(text: string, country: string): string {
   if (forms.some(({ whole }) => whole.test(compact))) return compact
   // Singapore: "S238872", "S(238872)".
   if (country === 'SG') return compact.replace(/^S(?=\d{6}$)/, '')
-  const unsigned = bare.replace(/^\s*[A-Z]{1,3}[\s-]+(?=\d)/, '').replace(/[^A-Z0-9]/g, '')
+  const unsigned = bare.replace(/^\s*[A-Z]{1,3}[\s-]*(?=\d)/, '').replace(/[^A-Z0-9]/g, '')
   return forms.some(({ whole }) => whole.test(unsigned)) ? unsigned : compact
 }
 

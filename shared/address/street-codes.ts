@@ -12,6 +12,9 @@ const colombian = new RegExp(
   'giu',
 )
 
+/** The two halves of a plate: "98C - 15". */
+const plateGap = /(?<=\d[a-z]?)\s-\s(?=\d)/giu
+
 /** Sections of Malaysian towns: "SS2/24" is SS 2/24, in section SS 2. */
 const section = /(?<![\p{L}\p{N}])(\p{L}{2,4})(?=\d{1,2}\p{L}?\/\d)/gu
 
@@ -25,8 +28,51 @@ const greekDay = /(?<![\p{L}\p{N}])(\d{1,2})(?:ης|η|is|i)(?=\s+\p{L}{4})/giu
 /** Budapest's district may stand before the street: "VII. Rákóczi út 22". */
 const district = /^\s*[IVX]{1,5}\.\s*(?:ker(?:ület)?\.?)?,?\s+(?=\p{L}{3})/u
 
-const writings: Readonly<Record<string, (text: string) => string>> = {
-  CO: (text) => text.replace(colombian, '$1 # $2-$3'),
+/** Quarters, estates and buildings that are written behind the street without a comma. */
+const behindStreet: Readonly<Record<string, RegExp>> = {
+  ID: /\s+(?=(?:kel|kec|kelurahan|kecamatan|desa|rt|rw)[.\s/]\s?[\p{L}\d])/giu,
+  MX: /\s+(?=(?:col|colonia|fracc|fraccionamiento)[.\s]\s?\p{L})/giu,
+  PE: /\s+(?=(?:urb|urbanización|urbanizacion|aahh|a\.h\.)[.\s]\s?\p{L})/giu,
+  PH: /\s+(?=(?:brgy|bgy|barangay|subd)[.\s]\s?\p{L})/giu,
+  VE: /\s+(?=(?:urb|urbanización|urbanizacion|sector)[.\s]\s?\p{L})/giu,
+  // The kind ends a street's name, and what follows is a building: "Gül Sk. Deniz Apt.".
+  TR: /(?<=\p{L}\s(?:mah|mh|mahallesi|cad|cd|caddesi|sk|sok|sokak|sokağı|bulvarı|blv)\.?)\s+(?=\p{L}{3})/giu,
+}
+const apart = (country: string) => (text: string) =>
+  text.replace(behindStreet[country] ?? /(?!)/g, ', ')
+
+/**
+ * Countries where "Villa 12" and "Bldg 25" are the number of the house: the buildings of an area are
+ * counted there.
+ */
+export const numberedBuildings: readonly string[] = [
+  ...['AE', 'BH', 'EG', 'IQ', 'JO', 'KW', 'LB', 'OM', 'QA', 'SA', 'YE'],
+]
+
+/** "Bldg 25" is the number of the house, and no part of the street before it. */
+const building = /\s+(?=(?:bldg|building|villa|مبنى|فيلا|عمارة)[.\s]+(?:no\.?\s*)?\d)/giu
+const withBuilding = (text: string) => text.replace(building, ', ')
+
+/** Wards and districts of Vietnam's towns: "p.9 q.3", "P7 Q5". */
+const ward = /(?<![\p{L}\p{N}])p(?:hường|\.)?\s?(?=\d{1,2}(?![\p{L}\p{N}/]))/giu
+const urbanDistrict = /(?<![\p{L}\p{N}])q(?:uận|\.)?\s?(?=\d{1,2}(?![\p{L}\p{N}/]))/giu
+
+/** Houses, roads and residential areas of Bangladesh: "H-52, R-11, Dhanmondi R/A". */
+const houseOf = /(?<![\p{L}\p{N}])h(?:ouse)?\s?[-#]\s?(?=\d)/giu
+const roadOf = /(?<![\p{L}\p{N}])r(?:oad|d)?\s?[-#]\s?(?=\d)/giu
+const residentialArea = /(?<=\s)r\/a(?![\p{L}\p{N}])/giu
+
+/** "Phase V" is Phase 5. */
+const phase = /(?<=(?<!\p{L})(?:phase|sector|block)\s)(?:[IVX]{1,4})(?!\p{L})/gu
+const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
+const inDigits = (roman: string) => {
+  const at = romans.indexOf(roman)
+  return at < 0 ? roman : String(at + 1)
+}
+const withPhases = (text: string) => text.replace(phase, inDigits)
+
+const byCountry: Readonly<Record<string, (text: string) => string>> = {
+  CO: (text) => text.replace(colombian, '$1 # $2-$3').replace(plateGap, '-'),
   MY: (text) => text.replace(section, '$1 '),
   GT: (text) => text.replace(ordinal, '$1').replace(zone, 'zona '),
   GR: (text) => text.replace(greekDay, '$1'),
@@ -34,10 +80,19 @@ const writings: Readonly<Record<string, (text: string) => string>> = {
   HU: (text) => text.replace(district, ''),
   HN: (text) => text.replace(ordinal, '$1'),
   SV: (text) => text.replace(ordinal, '$1'),
+  BD: (text) =>
+    text.replace(houseOf, 'House ').replace(roadOf, 'Road ').replace(residentialArea, ''),
+  IN: withPhases,
+  PK: withPhases,
+  VN: (text) => text.replace(ward, ', Phường ').replace(urbanDistrict, ', Quận '),
+  ...Object.fromEntries(Object.keys(behindStreet).map((country) => [country, apart(country)])),
+  ...Object.fromEntries(numberedBuildings.map((country) => [country, withBuilding])),
 }
+
+const writings = new Map(Object.entries(byCountry))
 
 /** The text with the street codes of its country in one form. Most countries have none. */
 export function plainCodes(text: string, country: string): string {
-  const write = writings[country]
+  const write = writings.get(country)
   return write ? write(text) : text
 }

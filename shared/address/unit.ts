@@ -1,4 +1,5 @@
 import { namedFloors, unitWordsAfter, unitWordsBefore } from './data/units.ts'
+import { numberedBuildings } from './street-codes.ts'
 import { fold } from './words.ts'
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -17,12 +18,15 @@ const designated = new RegExp(
   `${edge}(?:${either(unitWordsBefore)})(?:[.:#\\s]|no\\b|nr\\b)*(${value}|(?<=[.:#\\s])[a-z])${end}`,
   'giu',
 )
-/** "1 F Street" is no floor; "1 F" is one. */
+/** "1 F Street" and "1 F.M. 1460" are no floors; "1 F" is one. */
 const numbered = new RegExp(
-  `${edge}(\\d+)(?:st|nd|rd|th|er|e|eme|ème|ος|ου|ο|º|°|ª|\\.|-?o|\\/)?[\\s-]*(?:${either(unitWordsAfter)})${end}(?!(?<=\\sf)\\s+\\p{L})`,
+  `${edge}(\\d+)(?:st|nd|rd|th|er|e|eme|ème|ος|ου|ο|º|°|ª|\\.|-?o|\\/)?[\\s-]*(?:${either(unitWordsAfter)})${end}(?!(?<=\\sf)[\\s.]+\\p{L})`,
   'giu',
 )
-const named = new RegExp(`${edge}(${either(namedFloors)})\\s+(?:floor|fl|level)${end}`, 'giu')
+const named = new RegExp(
+  `${edge}(?:(${either(namedFloors)})\\s+(?:floor|flr?|level)|([ivx]+)\\.?\\s+(?:sprat|kat|piętro|emelet))${end}`,
+  'giu',
+)
 /** "#300" and "#12-34", in countries where house numbers are not written like this. */
 const hash = /#\s?([a-z]?\d+[a-z]?(?:-\d+[a-z]?)*)/giu
 const hashIsUnit = new Set(['US', 'CA', 'SG', 'AU', 'NZ', 'GB', 'IE', 'PR', 'HK'])
@@ -66,7 +70,8 @@ export function takeUnits(line: string, country = '', ofStreet: readonly string[
     if (bare.search(pattern) < 0) return
     for (const match of bare.matchAll(pattern)) {
       const end = match.index + match[0].length
-      const unit = match[1] ?? ''
+      const unit = match[1] ?? match[2] ?? ''
+      if (isHouseWord(match[0], country)) continue
       if (ofStreet.some((own) => own.toLowerCase() === unit.toLowerCase())) continue
       units.push(unit)
       // What stands behind a flat is no part of the street: "391 Orchard Rd #12-01 Tower A".
@@ -86,6 +91,15 @@ export function takeUnits(line: string, country = '', ofStreet: readonly string[
   if (rest.includes('#') && isBeside && (country === '' || hashIsUnit.has(country))) take(hash)
   return units.length === 0 ? { rest: line, units } : { rest, units }
 }
+
+/** In Turkey "Deniz Apt. No: 18" is a building with a name, and its number. */
+const houseWords = new Map([
+  ...numberedBuildings.map((country) => [country, /^(?:villa|bldg|building)/i] as const),
+  ['TR', /^apt\.?\s*no/i] as const,
+])
+
+const isHouseWord = (words: string, country: string): boolean =>
+  houseWords.get(country)?.test(words) ?? false
 
 /** Latin letters with accents, and full width. */
 const dressed = /[\u00c0-\u024f\u1e00-\u1eff\uff01-\uff5e]/

@@ -1,6 +1,7 @@
 import { areaWords } from '../address/areas.ts'
 import type { Components } from '../address/components.ts'
 import { type Crossing, readCrossing } from '../address/crossing.ts'
+import { hasLandmark, withoutLandmarks } from '../address/landmarks.ts'
 import { roadWriting } from '../address/numbered-roads.ts'
 import { once } from '../address/once.ts'
 import { otherTownNames } from '../address/town-names.ts'
@@ -12,6 +13,7 @@ import type { Candidate } from './found.ts'
 import { distinctiveWords } from './names.ts'
 import { type Fields, plainBlocks, type Reading, readStored } from './reading.ts'
 import type { ReasonCode } from './reasons.ts'
+import { isOpposed } from './telling.ts'
 
 /** A reason code, with the stored text and the text that was found instead. */
 export interface Finding {
@@ -67,14 +69,18 @@ function wordsOfName(name: string, country: string): readonly Token[] {
 export function comparisonOf(fields: Fields, candidate: Candidate, parts: Components): Comparison {
   const country = parts.countryCode ?? ''
   const tokens = (text: string) => tokensIn(text, country)
-  const named = (...names: (string | undefined)[]) =>
+  const wordsOf = (...names: (string | undefined)[]) =>
     names.flatMap((name) => (name ? [wordsOfName(name, country)] : []))
   const write = roadWriting(parts.street ?? '', country, [parts.region, parts.regionCode])
   const street = streetAsStored(write(parts.street ?? ''), country, fields)
   const formatted = once(() => tokens(candidate.formattedAddress))
-  const crossed = withCrossings(withRoads(fields, write), country, street)
-  const regions = named(parts.region, parts.regionCode)
-  const known = [...regions, ...named(parts.country)]
+  const written = withRoads(fields, write)
+  // Brackets of the street's own name are compared as they are.
+  const hasBrackets = parts.street?.includes('(') ?? false
+  const named = hasBrackets ? written : withNamesApart(written, country, street)
+  const crossed = withCrossings(withoutMarks(named, country, parts), country, street)
+  const regions = wordsOf(parts.region, parts.regionCode)
+  const known = [...regions, ...wordsOf(parts.country)]
   const unitsOfStreet = takeUnits(parts.street ?? '', country).units
   const { mainText = '', secondaryText = '' } = candidate.prediction ?? {}
   return {
@@ -87,7 +93,12 @@ export function comparisonOf(fields: Fields, candidate: Candidate, parts: Compon
     street,
     formatted,
     predicted: once(() => tokens(mainText)),
-    towns: named(parts.locality, parts.dependentLocality, parts.district, ...otherTownNames(parts)),
+    towns: wordsOf(
+      parts.locality,
+      parts.dependentLocality,
+      parts.district,
+      ...otherTownNames(parts),
+    ),
     regions,
     // Details without a street are poor: the prediction may name the town that they lack.
     others: once(() => [
@@ -126,6 +137,54 @@ const withRoads = (fields: Fields, write: (text: string) => string): Fields => (
   line2: write(fields.line2),
   text: write(fields.text),
 })
+
+/** A text in brackets with a name in it. */
+const inBrackets = /\(([^()]*\p{L}{3}[^()]*)\)/u
+
+/**
+ * The fields with commas around a name in brackets, where it or what is outside is the street's:
+ * "Titova (Maršala Tita) 15". A direction or "Old" in brackets belongs to the name.
+ */
+function withNamesApart(fields: Fields, country: string, street: readonly Token[]): Fields {
+  const name = distinctiveWords(street)
+  const isName = (text: string) => {
+    const words = tokensIn(text, country)
+    return name.length > 0 && name.every((word) => words.some((other) => isSameWord(word, other)))
+  }
+  const isOnlyAddition = (text: string) =>
+    tokensIn(text, country).every((word) => word.isDirection || word.isType || isOpposed(word))
+  const apart = (line: string) => {
+    const [whole = '', inside = ''] = inBrackets.exec(line) ?? []
+    if (inside === '' || isOnlyAddition(inside)) return line
+    return isName(inside) || isName(line.replace(whole, ' '))
+      ? line.replace(whole, `, ${inside}, `)
+      : line
+  }
+  return {
+    ...fields,
+    line1: apart(fields.line1),
+    line2: apart(fields.line2),
+    text: apart(fields.text),
+  }
+}
+
+/** The fields without landmarks. The place's own name is none: Near Sawrey. */
+function withoutMarks(fields: Fields, country: string, parts: Components): Fields {
+  if (isNamedLikeLandmark(parts, country)) return fields
+  const { line1, line2, text } = fields
+  return {
+    ...fields,
+    line1: withoutLandmarks(line1, country),
+    line2: withoutLandmarks(line2, country),
+    text: withoutLandmarks(text, country, true),
+  }
+}
+
+export const isNamedLikeLandmark = (
+  { street, locality, dependentLocality }: Components,
+  country: string,
+): boolean =>
+  [street, locality, dependentLocality].some((name) => name && hasLandmark(`${name} `, country))
 
 /** The fields with a comma between two streets that cross. */
 function withCrossings(

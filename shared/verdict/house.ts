@@ -116,7 +116,7 @@ const repetition = /^(?:bis|ter|quater|quinquies)$/
  * Possible house numbers: numbers beside the street that are not part of its name. "12 b" is also
  * tried as one number.
  */
-function numbersIn({ reading, isCrossing }: Comparison, { pool, used }: Street): string[] {
+function numbersIn({ reading, isCrossing, country }: Comparison, { pool, used }: Street): string[] {
   const { lines, isFree } = reading
   const part = isFree || isCrossing ? pool[[...used][0] ?? -1]?.part : undefined
   // The part beside the street is the other street of a crossing.
@@ -135,6 +135,14 @@ function numbersIn({ reading, isCrossing }: Comparison, { pool, used }: Street):
       }
       if (next?.part === token.part && letter.test(next.text) && !used.has(at + 1))
         numbers.push(text + next.text)
+      // Colombia's plates count from a street that may have a letter: "43A-30".
+      if (
+        country === 'CO' &&
+        /[a-z]$/.test(text) &&
+        next?.part === token.part &&
+        /^\d+$/.test(next.text)
+      )
+        numbers.push(`${text}-${next.text}`)
       // "123 1/2" is one number.
       if (next?.part === token.part && fraction.test(next.text)) numbers.push(text + next.text)
       numbers.push(text)

@@ -185,6 +185,8 @@ export function likeliest(stored: WrittenAddress, descriptions: readonly string[
       // A single character is in most addresses; a pair of characters is distinctive.
       if (hasUnspaced(word.raw))
         return sum + (pairs.has(`${word.text} ${words[at + 1]?.text}`) ? weightOf(word) / 2 : 0)
+      const isHalf = isJoined(words[at - 1], word, tokens) || isJoined(word, words[at + 1], tokens)
+      if (isHalf) return sum + weightOf(word)
       return sum + weightOf(word) * Math.max(0, ...tokens.map((token) => likeness(word, token)))
     }, 0)
     return known - strangeness + (isInCountry(description, country) ? inStoredCountry : 0)
@@ -210,6 +212,13 @@ const pairsInOrder = (words: readonly Placed[], tokens: readonly Token[]): numbe
       return next && after && isSameWord(token, word) && isSameWord(after, next)
     })
   }).length
+
+/** Whether two stored words are one in the description: "Nishi-Shinjuku", "Nishishinjuku". */
+const isJoined = (a: Token | undefined, b: Token | undefined, tokens: readonly Token[]): boolean =>
+  a !== undefined &&
+  b !== undefined &&
+  !/\d/.test(a.text + b.text) &&
+  tokens.some(({ text }) => text === a.text + b.text)
 
 /**
  * Weights of words that are not stored. They decide between descriptions with the same stored

@@ -2,7 +2,7 @@ import { isNearly } from '../address/typing-distance.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { isNearWord, isSameWord, type Token } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
-import { areOpposite, isOmissible, isYear } from './telling.ts'
+import { areOpposite, isOfFather, isOmissible, isYear } from './telling.ts'
 
 /**
  * How a name was found among other words. `shortened`: most of its words were found, and no others
@@ -74,7 +74,7 @@ export function findName(
     if (near === undefined) {
       if (isYearOfDate(distinctive, index)) wanted -= weightOf(word)
       else missing.push(word)
-      if (isOmissible(word)) omitted += weightOf(word)
+      if (isOmissible(word) || isOfFather(distinctive, index)) omitted += weightOf(word)
       continue
     }
     for (const at of near) used.add(at)
@@ -115,6 +115,8 @@ function findExactly(
   initials: boolean,
 ): { used: number[]; words: number; isInitial?: boolean } | undefined {
   const word = name[index] as Token
+  const pair = name.length > 2 ? findPairOfInitials(name, index, pool, used) : -1
+  if (pair >= 0) return { used: [pair], words: 2 }
   // In "1 1st Street" only the spelling distinguishes the two numbers.
   // Nor is "XV" of a name the house number 15, where both are stored.
   const spelt =
@@ -152,6 +154,31 @@ const isAcronym = ({ raw }: Token, name: readonly Token[]): boolean =>
   /^[A-Z]{3,5}$/.test(raw) &&
   raw.length <= name.length &&
   [...raw.toLowerCase()].every((letter, at) => name[at]?.text.startsWith(letter))
+
+/**
+ * Two capitals for two words of the name prove something beside another word of it: "GD Charlotte"
+ * is Grande-Duchesse Charlotte, "JF Kennedy" is John F. Kennedy.
+ */
+function findPairOfInitials(
+  name: readonly Token[],
+  index: number,
+  pool: readonly Token[],
+  used: ReadonlySet<number>,
+): number {
+  const [first, second] = [name[index], name[index + 1]]
+  if (!first || !second) return -1
+  const isOther = (token: Token) =>
+    name.some((word, at) => at !== index && at !== index + 1 && isSameWord(word, token))
+  return pool.findIndex(
+    ({ raw, isDirection }, at) =>
+      !used.has(at) &&
+      !isDirection &&
+      /^[A-Z]{2}$/.test(raw) &&
+      first.text.startsWith(raw.slice(0, 1).toLowerCase()) &&
+      second.text.startsWith(raw.slice(1).toLowerCase()) &&
+      pool.some(isOther),
+  )
+}
 
 /** How many words of the name, from `index` on, make `text` when they are joined; 0 if none do. */
 function countTogether(name: readonly Token[], index: number, text: string): number {

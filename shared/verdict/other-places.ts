@@ -22,9 +22,11 @@ export function areOtherPlaces(a: Candidate, b: Candidate): boolean {
   const distance = metresBetween(a, b)
   if (areInOtherTowns(x, y, country)) return distance > oneHouseMetres
   const isCodeKnown = x.postalCode !== undefined && y.postalCode !== undefined
-  const isOther =
-    (isCodeKnown && areOtherCodes(x.postalCode ?? '', y.postalCode ?? '', country)) ||
-    areOtherQuarters(a, b)
+  const hasOtherCode = isCodeKnown && areOtherCodes(x.postalCode ?? '', y.postalCode ?? '', country)
+  // Where quarter and code are other ones, so is the house.
+  if (hasOtherCode && areOtherNames([x.dependentLocality], [y.dependentLocality], country))
+    return distance > oneHouseMetres
+  const isOther = hasOtherCode || areOtherQuarters(a, b)
   // The same number of a street is not twice so far apart, whatever names tell them apart.
   return distance > oneStreetMetres && (isOther || Number.isFinite(distance))
 }

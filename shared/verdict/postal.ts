@@ -1,6 +1,7 @@
 import { areCrossing } from '../address/crossing.ts'
+import { isDescription } from '../address/landmarks.ts'
 import { militaryStateOf, plainBox } from '../address/postal-service.ts'
-import type { Comparison, Finding } from './comparison.ts'
+import { type Comparison, type Finding, isNamedLikeLandmark } from './comparison.ts'
 import type { Street } from './found-street.ts'
 import { type Fields, type Reading, readStored, storedCountry } from './reading.ts'
 import type { ReasonCode } from './reasons.ts'
@@ -28,7 +29,11 @@ export function comparePostal(
   )
     return [{ code: 'po_box' }]
   if (street.kind !== 'none') return undefined
-  return unconfirmed(reading, fields) ?? (isCrossing ? unknownCrossing(fields, country) : undefined)
+  return (
+    unconfirmed(reading, fields) ??
+    (isCrossing ? unknownCrossing(fields, country) : undefined) ??
+    (isNamedLikeLandmark(parts, country) ? undefined : described(fields, country))
+  )
 }
 
 /** Two streets that cross, of which the provider found none: no house has this address. */
@@ -39,6 +44,14 @@ function unknownCrossing(fields: Fields, country: string): Finding[] | undefined
   return isCrossing ? [{ code: 'intersection' }] : undefined
 }
 
+/** A landmark, or a kilometre of a road, in place of a street that was found. */
+function described(fields: Fields, country: string): Finding[] | undefined {
+  const isDescribed = (['line1', 'line2', 'text'] as const).some((field) =>
+    isDescription(fields[field], country),
+  )
+  return isDescribed ? [{ code: 'place_described' }] : undefined
+}
+
 /**
  * What can be said of a stored address for which the provider returned no place. Undefined where it
  * should have a street.
@@ -46,7 +59,8 @@ function unknownCrossing(fields: Fields, country: string): Finding[] | undefined
 export function postalWithoutPlace(fields: Fields): Finding[] | undefined {
   const country = storedCountry(fields).code ?? ''
   const reading = readStored(fields, country, undefined)
-  const findings = unconfirmed(reading, fields) ?? unknownCrossing(fields, country)
+  const findings =
+    unconfirmed(reading, fields) ?? unknownCrossing(fields, country) ?? described(fields, country)
   if (!findings || reading.service?.kind === 'military') return findings
   return [...findings, { code: 'area_unconfirmed' }]
 }

@@ -61,8 +61,19 @@ const clean = (text: string | undefined): string =>
     ? ''
     : text
         .slice(0, maxCharacters)
+        .replace(otherDigits, asciiDigit)
         .replace(/[^\S\n]+/g, ' ')
         .trim()
+
+/** Arabic, Persian, Devanagari and Bengali digits: ٣٤ is 34. */
+const otherDigits = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef]/g
+const firstDigits = [0x0660, 0x06f0, 0x0966, 0x09e6]
+
+function asciiDigit(digit: string): string {
+  const code = digit.charCodeAt(0)
+  const zero = firstDigits.findLast((first) => first <= code) ?? code
+  return String(code - zero)
+}
 
 /**
  * The stored address with cleaned texts. Without town, region and postal code, all lines are joined

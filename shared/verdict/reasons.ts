@@ -242,6 +242,15 @@ export const reasons = {
     action: 'fix',
     doubt: 0.5,
   },
+  place_described: {
+    meaning:
+      'A landmark, a distance from it or a kilometre of a road is stored instead of a street with ' +
+      'a number.',
+    component: 'street',
+    effect: effects('review', 'review', 'review'),
+    action: 'confirm',
+    doubt: 0.5,
+  },
   locality_missing: {
     meaning: 'No town is stored.',
     component: 'locality',

@@ -1,6 +1,7 @@
 import { areaWords, compareAreas } from '../address/areas.ts'
 import { countryNamed } from '../address/country-names.ts'
 import { compareCodes, hasPostalCodes } from '../address/postal-code.ts'
+import { typingDistance } from '../address/typing-distance.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { isSameWord, type Token } from '../address/vocabulary.ts'
 import { isNumeric, joined, wordsOf } from '../address/words.ts'
@@ -86,6 +87,7 @@ export function isStreetOf({ candidate }: Compared, answer: Candidate): boolean 
 export const leavesOpen = (best: Compared): boolean =>
   (best.candidate.partialMatch === true && addressFindings(best).length > 0) ||
   fitOf(best).code !== agrees ||
+  fitOf(best).region === differs ||
   lacksKind(best)
 
 /** Whether another place agrees with the stored part that the best candidate contradicts. */
@@ -97,6 +99,7 @@ export function hasStoredInstead(
   const fit = fitOf(other)
   const hasPart =
     part === 'postalCode' ? fit.code === agrees : fit.town === agrees && !isTownOpen(other)
+  if (part === 'locality' && isStreetInStoredTown(best, other.candidate)) return true
   return hasPart && hasPartOfName(best, addressOf(other))
 }
 
@@ -106,7 +109,8 @@ export function othersAlike(best: Compared, others: readonly Candidate[]): numbe
   const alike = others.flatMap((candidate, index) => {
     const line = lineOf(candidate, country)
     const isSame = hasSameStreet(best, line)
-    return isSame || hasPartOfName(best, line.words) ? [{ index, isSame }] : []
+    const isAlike = hasPartOfName(best, line.words) || isStreetInStoredTown(best, candidate)
+    return isSame || isAlike ? [{ index, isSame }] : []
   })
   return alike.sort((a, b) => Number(b.isSame) - Number(a.isSame)).map(({ index }) => index)
 }
@@ -124,9 +128,11 @@ interface Fit {
 }
 
 /** How a stored address fits the areas of a candidate with details. */
-function fitOf({ findings, reading, candidate }: Compared): Fit {
+function fitOf(compared: Compared): Fit {
+  const { findings, reading, candidate } = compared
   const find = (code: Finding['code']) => findings.find((finding) => finding.code === code)
   const country = candidate.components?.countryCode ?? ''
+  if (find('street_not_found')) return fitOfOtherStreet(compared)
   const code = find('postal_code_differs')
   const isPadded = compareCodes(code?.before ?? '', code?.after ?? '', country) === 'padded'
   const hasCode = reading.postalCode !== undefined && hasPostalCodes(country)
@@ -136,6 +142,24 @@ function fitOf({ findings, reading, candidate }: Compared): Fit {
     town: find('locality_differs') ? differs : find('locality_missing') ? silent : agrees,
     region: find('region_differs') ? differs : silent,
     country: find('country_differs') ? differs : silent,
+  }
+}
+
+/** The same for another street than the stored one, whose areas have no findings. */
+function fitOfOtherStreet({ reading, candidate: { components = {} } }: Compared): Fit {
+  const { postalCode: found = '', locality = '', countryCode: country = '' } = components
+  const stored = reading.postalCode?.text
+  const levelOf = (isStored: boolean, isSame: boolean) =>
+    isStored ? (isSame ? agrees : differs) : silent
+  const town = compareAreas(areaWords(reading.city), areaWords(tokens(locality, country)))
+  return {
+    code: levelOf(
+      stored !== undefined && found !== '',
+      compareCodes(stored ?? '', found, country) === 'same',
+    ),
+    town: levelOf(reading.city.length > 0 && locality !== '', town !== 'different'),
+    region: silent,
+    country: silent,
   }
 }
 
@@ -179,6 +203,7 @@ const addressDoubt = (compared: Compared): number =>
 
 function isRivalPlace(best: Compared, other: Compared): boolean {
   if (hasStoredAreaInstead(best, other)) return true
+  if (isStreetInStoredTown(best, other.candidate)) return true
   if (!isOtherStreet(best, addressOf(other))) {
     if (addressDoubt(other) > addressDoubt(best)) return false
     if (!areOtherPlaces(best.candidate, other.candidate)) return false
@@ -200,10 +225,14 @@ const addressOf = ({ candidate: { components = {} } }: Compared): readonly Token
  */
 function hasStoredAreaInstead(best: Compared, other: Compared): boolean {
   const [fit, others] = [fitOf(best), fitOf(other)]
-  const isCode = fit.code !== agrees && others.code === agrees && others.town >= fit.town
+  const isFarOff = typingDistance(codeOf(best), best.reading.postalCode?.text ?? '', 1) > 1
+  const isCode =
+    fit.code !== agrees && others.code === agrees && (others.town >= fit.town || isFarOff)
   const isTown = isTownOpen(best) && others.town === agrees && !isTownOpen(other)
   return (isCode || isTown) && hasPartOfName(best, addressOf(other))
 }
+
+const codeOf = ({ candidate }: Compared): string => candidate.components?.postalCode ?? ''
 
 /** A line in words, without details, and what it says about the areas of the best candidate. */
 interface Line {
@@ -246,11 +275,29 @@ function hasStoredQuarter(best: Compared, other: Candidate): boolean {
   )
 }
 
-/** The same for a candidate of which only the line is known. Its code is not known. */
+/**
+ * Whether the candidate is the stored street in the stored town, where the best one is in another
+ * town. The provider does not know the number there, which is no proof that the town is the error.
+ */
+function isStreetInStoredTown(best: Compared, other: Candidate): boolean {
+  const { street = '', countryCode = '' } = best.candidate.components ?? {}
+  if (!other.types.includes('route') || fitOf(best).town !== differs) return false
+  const name = tokens(street, countryCode).filter(({ isSmall }) => !isSmall)
+  const line = lineOf(other, countryCode)
+  return (
+    name.length > 0 &&
+    hasAll(line.words, name) &&
+    hasAll(best.reading.lines, name) &&
+    townOfLine(best, fitOf(best), line) === agrees
+  )
+}
+
+/** Whether a candidate is a rival of which only the line is known. Its code is not known. */
 function isRivalText(best: Compared, other: Candidate): boolean {
   const { candidate, reading } = best
   const country = candidate.components?.countryCode ?? ''
   const fit = withTellingCode(fitOf(best), country)
+  if (isStreetInStoredTown(best, other)) return true
   if (fit.code === agrees && fit.town !== differs) return hasStoredQuarter(best, other)
   const line = lineOf(other, country)
   // Where there are no spaces, nothing tells the street's words from those of its areas.
@@ -375,7 +422,9 @@ export function worthReading(best: Compared, all: readonly Candidate[]): number 
     return undefined
   const alsoAlike = lines.find(({ candidate }) => isSameLine(best.candidate, candidate))
   // What was not predicted has another line than a prediction of the same place.
-  return (alsoAlike ?? (best.candidate.prediction ? undefined : lines[0]))?.index
+  // Of another street with the stored words, the line may name its quarter and not the stored town.
+  const other = named.find(({ line }) => isOtherStreet(best, line.words))
+  return (alsoAlike ?? other ?? (best.candidate.prediction ? undefined : lines[0]))?.index
 }
 
 const isOpen = new Set<string>(['review', 'refuse'])

@@ -1,6 +1,7 @@
 import type { WrittenAddress } from '../address/written-address.ts'
 import type { Candidate, Found } from './found.ts'
 import { comparedWith, judge } from './judge.ts'
+import { withoutTellingWords } from './neighbours.ts'
 import { type Query, queryOfStreet, queryWithout } from './query.ts'
 import {
   contradictionOf,
@@ -14,7 +15,10 @@ import { mayBeOtherName } from './siblings.ts'
 
 /** A second question about an address that contradicts itself, and how to read the answer. */
 export interface SecondLook {
-  /** The address without the part that agrees with the first candidate. */
+  /**
+   * The address without the part that agrees with the first candidate. Where the code is that of
+   * another place, also without what tells the street from its neighbours.
+   */
   query: Query
   /** The candidates that may be meant instead, the likeliest first, by their lines alone. */
   alike(candidates: readonly Candidate[]): Candidate[]
@@ -39,7 +43,8 @@ export function secondLook(stored: WrittenAddress, found: Found): SecondLook | u
   const agreeing = contradicted === 'postalCode' ? 'city' : 'postalCode'
   const { locality, postalCode } = best.candidate.components ?? {}
   const name = agreeing === 'city' ? locality : (best.reading.postalCode?.text ?? postalCode)
-  const query = queryWithout(stored, agreeing, name)
+  const asked = agreeing === 'city' ? withoutTellingWords(stored, best.candidate) : stored
+  const query = queryWithout(asked, agreeing, name)
   const known = new Set(found.candidates.flatMap((one) => (one.components ? [one.placeId] : [])))
   return (
     query && {
@@ -94,8 +99,8 @@ export function otherNameOf(stored: WrittenAddress, found: Found): OtherName | u
 
 /**
  * Whether another place may fit as well as the only answer of a provider that gives one: it says
- * that it guessed, the stored code does not agree, or the street's kind or direction is not stored.
- * Pure.
+ * that it guessed, the stored code or state does not agree, or the street's kind or direction is
+ * not stored. Pure.
  */
 export function mayHaveRivals(stored: WrittenAddress, found: Found): boolean {
   const { verdict, candidate: index } = judge(stored, found, 'normal')

@@ -5,7 +5,7 @@ import { isNumeric } from '../address/words.ts'
 import type { Candidate } from './found.ts'
 import { hasAll, sectionsOf, tokens } from './other-places.ts'
 import type { Reading } from './reading.ts'
-import { areOpposite } from './telling.ts'
+import { areOpposite, isOpposed } from './telling.ts'
 
 /** A candidate with details, and the stored address as it is read in the candidate's country. */
 interface Known {
@@ -23,9 +23,15 @@ function streetOf({ components = {} }: Candidate): Token[] {
   )
 }
 
-/** The words that name the candidate's street, without its kind and direction. */
-const nameOf = (candidate: Candidate): Token[] =>
-  streetOf(candidate).filter((word) => !isKind(word))
+/**
+ * The words that name the candidate's street, without its kind and direction. The kind is a part of
+ * the name where the rest only tells it from a neighbour: Alte Gasse, Neue Gasse.
+ */
+function nameOf(candidate: Candidate): Token[] {
+  const street = streetOf(candidate)
+  const name = street.filter((word) => !isKind(word))
+  return name.length > 0 && name.every(isOpposed) ? street : name
+}
 
 const digitsIn = (words: readonly Token[]): string[] =>
   words.flatMap(({ raw }) => raw.normalize('NFKC').match(/\d+/g) ?? [])
@@ -100,8 +106,34 @@ export function hasPartOfName(known: Known, words: readonly Token[]): boolean {
   // Without spaces a word is a character, and most streets have one in common.
   const isShared = (word: Token) =>
     !isNumeric(word.text) && word.text.length >= minShared && !hasUnspaced(word.raw)
-  return hasAll(words, name) || name.some((word) => isShared(word) && hasAll(words, [word]))
+  if (hasAll(words, name) || name.some((word) => isShared(word) && hasAll(words, [word])))
+    return true
+  return coresOf(name).some((core) => hasRun(words, core))
 }
+
+/** Characters that tell neighbours apart: 西新宿 and 新宿, 淮海中路 and 淮海东路. */
+const placeInCharacters = /^[東东西南北中上下前後后內内外]$/u
+/** One character is in too many names. */
+const minCore = 2
+
+/** A name in characters without the one at its beginning, or at its end, that says where it is. */
+function coresOf(name: readonly Token[]): (readonly Token[])[] {
+  if (!name.every(({ raw }) => hasUnspaced(raw))) return []
+  const isPlace = (word: Token | undefined) => placeInCharacters.test(word?.raw ?? '')
+  const cores = [
+    ...(isPlace(name[0]) ? [name.slice(1)] : []),
+    ...(isPlace(name.at(-1)) ? [name.slice(0, -1)] : []),
+  ]
+  return cores.filter(({ length }) => length >= minCore)
+}
+
+const hasRun = (words: readonly Token[], run: readonly Token[]): boolean =>
+  words.some((_, from) =>
+    run.every((word, at) => {
+      const other = words[from + at]
+      return other !== undefined && isSameWord(other, word)
+    }),
+  )
 
 /**
  * Whether a line is the same number in another street that has all the stored words, and each of
@@ -116,11 +148,15 @@ export function isOtherStreet(known: Known, words: readonly Token[]): boolean {
   const [shared, own] = [street.filter(isStored), street.filter((word) => !isStored(word))]
   if (own.length === 0 || shared.every(isKind)) return false
   const section = sectionsOf(words).find((one) => hasAll(one, shared)) ?? []
-  return section.some(
+  const strange = section.filter(
     (word) =>
       !word.isSmall &&
       !isNumeric(word.text) &&
       !isStored(word) &&
       !street.some((other) => isSameWord(other, word)),
   )
+  // "V. Vasylkivska" is short for Velyka, and not for Mala.
+  const isInitial = (word: Token) =>
+    known.reading.lines.some(({ dotted, text }) => dotted && word.text.startsWith(text))
+  return strange.length > 0 && !(own.every(isInitial) && !strange.some(isInitial))
 }

@@ -106,8 +106,8 @@ function matchesIn(
       return part ? [{ ...differing(pool, part, from), rank: ranks.part }] : []
     }
     const { agreement, hasType, hasKind } = run
-      ? agreementOfRun(words, used)
-      : agreementOf(street, words, used, surroundings.country)
+      ? agreementOfRun(words, used, surroundings)
+      : agreementOf(street, words, used, surroundings)
     const isAlone = !hasStrangerBeside(words, used)
     // A numbered street such as "2 Sur" is not found by its number alone.
     const isBare = isNumbered && !(hasKind && isAlone)
@@ -159,9 +159,25 @@ function partOfName(
   const isOfName = (token: Token) => name.some((word) => isSameWord(word, token))
   const telling = words.flatMap((token, at) => (isDistinctive(token) ? [{ token, at }] : []))
   const hasNumber = words.some(({ text }) => isNumeric(text))
+  if (hasNumber && telling.length === 0) return kindsAlone(street, words)
   if (!hasNumber || telling.length === 0 || !telling.every(({ token }) => isOfName(token)))
     return undefined
   return new Set(telling.map(({ at }) => at))
+}
+
+/** "Torv 12" is Store Torv or Lille Torv: a kind with a number, and another such kind in the name. */
+function kindsAlone(
+  street: readonly Token[],
+  words: readonly Placed[],
+): ReadonlySet<number> | undefined {
+  const kinds = words.flatMap((token, at) =>
+    token.isType && !token.isEnding ? [{ token, at }] : [],
+  )
+  const isOwn = (token: Token) => street.some((word) => word.isType && isSameWord(word, token))
+  const isOpposedName = street.every((word) => word.isType || isOpposed(word))
+  if (kinds.length === 0 || !isOpposedName || !kinds.every(({ token }) => isOwn(token)))
+    return undefined
+  return new Set(kinds.map(({ at }) => at))
 }
 
 /**
@@ -173,9 +189,15 @@ const hasOnlyNumbers = (words: readonly Placed[]): boolean =>
   words.filter(({ text }) => isNumeric(text)).length > 1
 
 /** A direction beside the whole street makes another one: "East Main Street", "Main Street". */
-const agreementOfRun = (words: readonly Placed[], used: ReadonlySet<number>): Agreement => ({
+const agreementOfRun = (
+  words: readonly Placed[],
+  used: ReadonlySet<number>,
+  surroundings: Surroundings,
+): Agreement => ({
   agreement:
-    directionsBeside(words, used).length > 0 || hasKindBehind(words, used) ? 'other' : 'same',
+    directionsBeside(words, used, surroundings).length > 0 || hasKindBehind(words, used)
+      ? 'other'
+      : 'same',
   hasType: true,
   hasKind: true,
 })
@@ -243,8 +265,9 @@ function agreementOf(
   street: readonly Token[],
   pool: readonly Placed[],
   used: ReadonlySet<number>,
-  country: string,
+  surroundings: Surroundings,
 ): Agreement {
+  const { country } = surroundings
   const around = beside(pool, used)
   const types = street.filter(({ isType }) => isType)
   const storedTypes = around.filter(({ isType, isDirection }) => isType && !isDirection)
@@ -259,16 +282,27 @@ function agreementOf(
     (hasOneKind && hasLostEnding(street, pool, used))
   if (isOther && !(isMisspelt && storedTypes.length === 0))
     return { agreement: 'other', hasType, hasKind }
-  const directions = compareDirections(street, pool, used)
+  const directions = compareDirections(street, pool, used, surroundings)
   const isLost = directions === 'lost'
   if (directions === 'other' || (isLost && withTellingDirections.has(country)))
     return { agreement: 'other', hasType, hasKind }
   return { agreement: isMisspelt || isLost ? 'near' : 'same', hasType, hasKind }
 }
 
-function directionsBeside(pool: readonly Placed[], used: ReadonlySet<number>): Token[] {
+/** In one text without commas, what stands behind the town belongs to it: "Richmond N Yorks". */
+function directionsBeside(
+  pool: readonly Placed[],
+  used: ReadonlySet<number>,
+  { areas, isFree }: Surroundings,
+): Token[] {
   const { left, between, right } = aroundName(pool, used)
-  return [...left, ...between, ...right].filter(({ isDirection }) => isDirection)
+  const isDirection = (token: Token) => token.isDirection
+  if (!isFree || !right.some(isDirection))
+    return [...left, ...between, ...right].filter(isDirection)
+  const town = right.findIndex(
+    (token) => !token.isDirection && areas().some((area) => isSameWord(area, token)),
+  )
+  return [...left, ...between, ...right.slice(0, town < 0 ? undefined : town)].filter(isDirection)
 }
 
 /**
@@ -279,9 +313,10 @@ function compareDirections(
   street: readonly Token[],
   pool: readonly Placed[],
   used: ReadonlySet<number>,
+  surroundings: Surroundings,
 ): 'same' | 'lost' | 'other' {
   const own = street.filter(({ isDirection }) => isDirection)
-  const stored = directionsBeside(pool, used)
+  const stored = directionsBeside(pool, used, surroundings)
   const isOwn = (token: Token) => own.some((word) => isSameWord(word, token))
   if (!stored.every(isOwn)) return 'other'
   if (stored.length < own.length) return 'lost'
@@ -343,9 +378,10 @@ const agree = (some: readonly Token[], others: readonly Token[]): boolean =>
 
 /**
  * Countries where a direction is a part of the name: Park Road and Park Road North are two streets,
- * and so are Calle 26 and Calle 26 Sur. Elsewhere people leave it out, above all in North America.
+ * and so are Calle 26 and Calle 26 Sur, and the East and the Middle Huaihai Road. Elsewhere people
+ * leave it out, above all in North America.
  */
-const withTellingDirections = new Set(['CO', 'GB', 'IE', 'SG'])
+const withTellingDirections = new Set(['CN', 'CO', 'GB', 'IE', 'SG'])
 
 /** The share of a building's name, in letters, that must be in the formatted address. */
 const namedShare = 0.6

@@ -3,7 +3,7 @@ import { branchKinds, firstNames, opposites, titles } from '../address/data/tell
 import { plainNumber } from '../address/house-number.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { isNearKind, isNearWord, isSameWord, type Token } from '../address/vocabulary.ts'
-import { isNumeric } from '../address/words.ts'
+import { fold, isNumeric } from '../address/words.ts'
 
 interface Sense {
   block: number
@@ -13,7 +13,7 @@ interface Sense {
 const senses = new Map<string, Sense>()
 for (const [block, rows] of opposites.entries())
   for (const [row, words] of rows.entries())
-    for (const word of words) senses.set(word, { block, row })
+    for (const word of words) senses.set(fold(word), { block, row })
 
 /** The longest first, so that "noord" is not read as "no". */
 const beginnings = [...senses.keys()].sort((a, b) => b.length - a.length)
@@ -60,11 +60,18 @@ function areOppositeInKorean(a: string, b: string): boolean {
   })
 }
 
-const titleWords = new Set(titles)
-const omissible = new Set([...titleWords, ...firstNames])
+const titleWords = new Set(titles.map(fold))
+const omissible = new Set([...titleWords, ...firstNames.map(fold)])
 /** A title or a first name, which people leave out of a name. */
 export const isOmissible = ({ text }: Token): boolean => omissible.has(text)
-const branchWords = new Set(branchKinds)
+/** "Son of", in Arabic names: people leave out the father's name. */
+const sonOf = new Set(['bin', 'ibn', 'bint', 'بن', 'ابن'])
+
+/** Whether a word is, or stands behind, the "bin" of a name: Hamdan Bin Mohammed Street. */
+export const isOfFather = (name: readonly Token[], at: number): boolean =>
+  name.slice(1, at + 1).some(({ text }) => sonOf.has(text))
+
+const branchWords = new Set(branchKinds.map(fold))
 const isBranch = ({ text, raw }: Token): boolean => branchWords.has(text) && !hasUnspaced(raw)
 
 /** A word of a name that can't be left out or added without naming another street. */
@@ -164,7 +171,8 @@ export function tellsApart(
 ): boolean {
   const { left, between, right } = around
   const near = [...left, ...between, ...right]
-  if (missing.some((word) => isLost(word, near))) return true
+  const isLeftOut = (word: Token) => isOfFather(street, street.indexOf(word))
+  if (missing.some((word) => !isLeftOut(word) && isLost(word, near))) return true
   // "Hill" of "Mill Hill" is no second, misspelt "Mill".
   const isFound = (word: Token) => matched.some(({ plain }) => plain === word.plain)
   const isOfStreet = (token: Token) =>
@@ -179,11 +187,14 @@ export function tellsApart(
   const branches = near.filter(isBranch)
   if (street.some(isBranch) && ![...branches, ...matched].some(isBranch)) return true
   if (branches.some((token) => !isOfStreet(token))) return true
-  // Where there are no spaces, quarter and street have no border.
+  // Where there are no spaces, quarter and street have no border. In Korea the name of a street is
+  // one word, and quarters and buildings stand before it.
   const isUnspaced = street.some(({ raw }) => hasUnspaced(raw))
-  const strange = isUnspaced
-    ? between
-    : [...left, ...between, ...(isFree ? right.filter(isOpposed) : right)]
+  if (isUnspaced && isPlacedOtherwise(street, around)) return true
+  const strange =
+    isUnspaced || street.some(({ raw }) => hangul.test(raw))
+      ? between
+      : [...left, ...between, ...(isFree ? right.filter(isOpposed) : right)]
   return strange.some(
     (token) =>
       isTelling(token) &&
@@ -193,6 +204,17 @@ export function tellsApart(
       !isOfArea(token),
   )
 }
+
+const hangul = /\p{Script=Hangul}/u
+
+/** North, south and so on: beside a name they make the name of a neighbour. */
+const placing = /^[東东西南北]$/u
+
+/** Whether a character of a direction stands right before the name, or right behind it: 恵比寿西. */
+const isPlacedOtherwise = (street: readonly Token[], { left, right }: Around): boolean =>
+  [left.at(-1), right[0]].some(
+    (token) => token && placing.test(token.raw) && !street.some(({ raw }) => raw === token.raw),
+  )
 
 /** Whether a word of the street is not stored, and may not be left out. */
 function isLost(word: Token, near: readonly Token[]): boolean {

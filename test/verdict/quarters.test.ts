@@ -94,4 +94,33 @@ describe('the same street and number in two quarters', () => {
   ])('is decided by the quarter or by the code of a street: %s', (row) => {
     expect(judgeBoth(row)).not.toContain('several_candidates')
   })
+  it.each([
+    ['Mowbray', '7700', true],
+    // One of the two alone may be another name, or another code, of one house.
+    ['Mowbray', '7701', false],
+    ['Rosebank', '7700', false],
+  ])(
+    'are two places, however near, where the code is another one too: %s %s',
+    (quarter, code, are) => {
+      const house = (
+        placeId: string,
+        dependentLocality: string,
+        postalCode: string,
+      ): Candidate => ({
+        placeId,
+        formattedAddress: `8 Durban Rd, ${dependentLocality}, Cape Town, ${postalCode}`,
+        components: {
+          ...{ houseNumber: '8', street: 'Durban Road', locality: 'Cape Town', countryCode: 'ZA' },
+          ...{ dependentLocality, postalCode },
+        },
+        types: ['street_address'],
+        latitude: placeId === 'one' ? -33.95 : -33.954,
+        longitude: 18.47,
+      })
+      const candidates = [house('one', 'Rosebank', '7701'), house('two', quarter, code)]
+      const stored = { line1: '8 Durban Road', city: 'Cape Town', country: 'ZA' }
+      const codes = judge(stored, { candidates }, 'normal').reasons.map((reason) => reason.code)
+      expect(codes.includes('several_candidates')).toBe(are)
+    },
+  )
 })

@@ -140,6 +140,14 @@ describe('the most likely prediction', () => {
       ['日本、東京都港区芝大門4-2-8', '日本、東京都港区芝公園4丁目2−8'],
       1,
     ],
+    [
+      '3-7-2 Kita-Aoyama||Minato-ku|Tokyo||JP',
+      [
+        '3 Chome-7-2 Aoyama, Minato City, Tokyo, Japan',
+        '3 Chome-7-2 Kitaaoyama, Minato City, Tokyo, Japan',
+      ],
+      1,
+    ],
     ['PO Box 12||Bremen|||DE', ['Bremen, Deutschland', 'Postfach 12, Bremen, Deutschland'], 1],
     ['x|||||', [], 0],
   ])('for %s among %o is number %i', (text, descriptions, index) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Candidate } from '../../shared/verdict/found.ts'
 import { judge } from '../../shared/verdict/judge.ts'
 import { queryWithout } from '../../shared/verdict/query.ts'
-import { otherNameOf, secondLook } from '../../shared/verdict/second-look.ts'
+import { mayHaveRivals, otherNameOf, secondLook } from '../../shared/verdict/second-look.ts'
 import { stored } from './places.ts'
 
 const bath: Candidate = {
@@ -28,7 +28,7 @@ const lookFor = (text: string, candidates = [bath]) => secondLook(stored(text), 
 
 describe('a second look', () => {
   it.each([
-    ['1 Church Road||Bath||BS1 4XX|GB', '1 Church Road, BS1 4XX'],
+    ['1 Church Road||Bath||BS1 4XX|GB', '1 Church, BS1 4XX'],
     ['1 Church Road||Bristol||BA1 2AB|GB', '1 Church Road, Bristol'],
     ['1 Church Road||Bristol|BA1 2AB||GB', '1 Church Road, Bristol'],
   ])('asks without the part that agrees: %s', (text, input) => {
@@ -55,12 +55,112 @@ describe('a second look', () => {
     expect(lookFor(text)?.fits({ ...inBristol, components })).toBe(false)
   })
 
+  it.each([
+    ['Neue Weyerstraße 8||Köln||50678|DE', 'Neue Weyerstraße | Köln', 'Weyerstraße 8, 50678'],
+    ['Väike-Ameerika 8||Tallinn||10129|EE', 'Väike-Ameerika | Tallinn', 'Ameerika 8, 10129'],
+    [
+      'Lilla Kungsgatan 4||Göteborg||411 22|SE',
+      'Lilla Kungsgatan | Göteborg',
+      'Kungsgatan 4, 411 22',
+    ],
+    ['8 Rue de Sèvres||Lyon||69009|FR', 'Rue de Sèvres | Lyon', '8 de Sèvres, 69009'],
+    ['40 West Lake St||Salem||97306|US', 'West Lake Street | Salem', '40 Lake, 97306'],
+    ['서문로2길 5||청주시||28531|KR', '서문로2길 | 청주시', '서문로 5, 28531'],
+    [
+      '7 Church Street, Parnell||Auckland||0600|NZ',
+      'Church Street | Auckland | Parnell',
+      '7 Church, 0600',
+    ],
+    [
+      'Hernalser Hauptstraße 9||Wien||1120|AT',
+      'Hernalser Hauptstraße | Wien | Hernals',
+      'Hauptstraße 9, 1120',
+    ],
+    // Without its kind nothing is left of the name, or nothing that tells.
+    ['5 Grand-Rue||Luxembourg||1661|LU', 'Grand-Rue | Luxembourg', '5 Grand-Rue, 1661'],
+    ['9 Avenue C||Brooklyn||11218|US', 'Avenue C | Brooklyn', '9 Avenue C, 11218'],
+  ])(
+    'for a code of another place leaves out what neighbours differ in: %s',
+    (text, parts, input) => {
+      const { line1 = '', city = '', country = '' } = stored(text)
+      const [street = '', locality = '', dependentLocality] = parts.split(' | ')
+      const [houseNumber = ''] = /\d+(?=\s|$)/.exec(line1) ?? []
+      const quarter = dependentLocality && { dependentLocality }
+      const found: Candidate = {
+        placeId: 'found',
+        formattedAddress: `${street} ${houseNumber}, ${city}`,
+        components: {
+          ...{ houseNumber, street, locality, ...quarter },
+          postalCode: 'none of them',
+          countryCode: country,
+        },
+        types: ['street_address'],
+      }
+      expect(secondLook(stored(text), { candidates: [found] })?.query.input).toBe(input)
+    },
+  )
+
   it.each<[text: string, part: 'city' | 'postalCode', name: string, input: string | undefined]>([
     ['Berliner Straße 1, 14467 Berlin', 'city', 'Berlin', 'Berliner Straße 1, 14467'],
     ['Berliner Straße 1, 14467 Berlin', 'postalCode', '14467', 'Berliner Straße 1, Berlin'],
     ['Berliner Straße 1', 'postalCode', '14467', undefined],
   ])('of %s without the %s', (text, part, name, input) => {
     expect(queryWithout({ text }, part, name)?.input).toBe(input)
+  })
+})
+
+describe('the town of another street of that name', () => {
+  const streetInBristol: Candidate = {
+    placeId: 'street in bristol',
+    formattedAddress: 'Church Rd, Bristol, UK',
+    components: {
+      street: 'Church Road',
+      locality: 'Bristol',
+      country: 'United Kingdom',
+      countryCode: 'GB',
+    },
+    types: ['route'],
+  }
+  const { components: _, ...line } = streetInBristol
+  const text = '1 Church Road||Bristol||BA1 2AB|GB'
+  const codesOf = (candidates: Candidate[], written = text) =>
+    judge(stored(written), { candidates }, 'normal').reasons.map(({ code }) => code)
+
+  it('may be right, although the provider knows no such number in it', () => {
+    const look = lookFor(text)
+    expect(look?.alike([streetInBristol])).toEqual([streetInBristol])
+    expect(look?.fits(streetInBristol)).toBe(true)
+    expect(codesOf([bath, streetInBristol])).toContain('several_candidates')
+    expect(codesOf([bath, line])).toContain('several_candidates')
+  })
+  it('is the error where it has no such street', () => {
+    expect(codesOf([bath])).not.toContain('several_candidates')
+    const other = { ...line, formattedAddress: 'Church Lane, Bristol, UK' }
+    expect(codesOf([bath, other])).not.toContain('several_candidates')
+    expect(codesOf([bath, line], '1 Church Road||Bath||BA1 2AB|GB')).toEqual([])
+  })
+})
+
+describe('a provider with one answer', () => {
+  const oak: Candidate = {
+    ...bath,
+    formattedAddress: '389 Oak St, Portland, ME 04101, USA',
+    components: {
+      houseNumber: '389',
+      street: 'Oak Street',
+      locality: 'Portland',
+      region: 'Maine',
+      regionCode: 'ME',
+      postalCode: '04101',
+      countryCode: 'US',
+    },
+  }
+  it.each([
+    ['the state is another', '389 Oak Street||Portland|OR|04101|US', true],
+    ['the code is another', '389 Oak Street||Portland|ME|04102|US', true],
+    ['nothing is', '389 Oak Street||Portland|ME|04101|US', false],
+  ])('may have missed a place where %s', (_, text, may) => {
+    expect(mayHaveRivals(stored(text), { candidates: [oak] })).toBe(may)
   })
 })
 

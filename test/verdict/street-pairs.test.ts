@@ -74,6 +74,16 @@ describe('streets of one town', () => {
   })
 })
 
+it.each([
+  ['8 mill ln leeds w yorks ls1 4ap', true],
+  ['8 mill ln leeds w yorkshire ls1 4ap', true],
+  ['8 mill ln w leeds ls1 4ap', false],
+  ['8 w mill ln leeds ls1 4ap', false],
+])('a direction behind the town is not that of the street: %s', (text, isAccepted) => {
+  const { verdict } = judgeText(text, 'GB', { street: 'Mill Lane', houseNumber: '8' })
+  expect(accepted.includes(verdict)).toBe(isAccepted)
+})
+
 describe('a number', () => {
   const verdictOf = (row: string) => judgeEqual(row).verdict
   it.each(equalNumbers)('of the street and one of the house are told apart: %s', (row) => {

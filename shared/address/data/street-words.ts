@@ -238,9 +238,14 @@ export const streetWords: Record<string, Abbreviations> = {
 ['neljas', '4'],
 ]},
   pl: { words: [
-['pierwsza', '1'],
-['druga', '2'],
-['trzecia', '3'],
+['pierwsza', 'pierwszego', '1'],
+['druga', 'drugiego', '2'],
+['trzecia', 'trzeciego', '3'],
+['czwartego', '4'],
+['piatego', '5'],
+['dziewiatego', '9'],
+['jedenastego', '11'],
+['pietnastego', '15'],
 ]},
   ru: { types: [
 ['микрорайон', 'мкр', 'мкрн'],
@@ -294,6 +299,14 @@ export const streetWords: Record<string, Abbreviations> = {
 ['bloco', 'bl'],
 ['conjunto', 'conj', 'cj'],
 ['quadra', 'qd'],
+]},
+  // Pinyin: "Huaihai Zhong Lu" is Middle Huaihai Road. The characters stay words of names.
+  CN: { directions: [
+['east', 'dong', 'e'],
+['west', 'xi', 'w'],
+['south', 'nan', 's'],
+['north', 'bei', 'n'],
+['middle', 'zhong', 'central', 'mid'],
 ]},
   PE: { types: [
 ['calle', 'ca'],

@@ -144,7 +144,7 @@ export const opposites: readonly (readonly (readonly string[])[])[] = [
   ],
 ]
 
-/** Ranks and titles, which are often left out of a name. */
+/** Ranks, titles and epithets ("the Radiant" of Medina, "the Honoured" of Mecca), which are often left out of a name. */
 export const titles = [
   'saint',
   'st',
@@ -180,6 +180,11 @@ export const titles = [
   'lady',
   'brigadeiro',
   'jenderal',
+  'munawarah',
+  'munawwarah',
+  'المنورة',
+  'mukarramah',
+  'المكرمة',
   'jend',
 ]
 
@@ -297,6 +302,39 @@ export const firstNames = [
   'stanislawa',
   'nikole',
   'stjepana',
+  'alfredo',
+  'alberto',
+  'andres',
+  'carlos',
+  'diego',
+  'eduardo',
+  'enrique',
+  'federico',
+  'fernando',
+  'jorge',
+  'julio',
+  'mariano',
+  'pablo',
+  'rafael',
+  'ramon',
+  'ricardo',
+  'roberto',
+  'davit',
+  'დავით',
+  'შოთა',
+  'ილია',
+  'აკაკი',
+  'nikola',
+  'tomas',
+  'thomas',
+  'william',
+  'george',
+  'robert',
+  'alexander',
+  'aleksandra',
+  'stefana',
+  'jerzego',
+  'wojciecha',
   'ante',
 ]
 

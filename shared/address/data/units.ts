@@ -102,6 +102,9 @@ export const unitWordsBefore: readonly string[] = [
   'وحدة',
   'شقة',
   'الطابق',
+  'طابق',
+  'الدور',
+  'sprat',
   'wahda',
 ]
 
@@ -125,6 +128,8 @@ export const unitWordsAfter: readonly string[] = [
   'οροφος',
   'ορ',
   'patro',
+  'flr',
+  'sprat',
   'kat',
   '階',
   '楼',
