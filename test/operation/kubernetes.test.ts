@@ -138,7 +138,7 @@ describe('the manifests of Kubernetes', () => {
         .map(({ metadata }) => metadata.name)
         .sort()
     expect(holdersOf('address-database-owner')).toEqual(['migrate'])
-    expect(holdersOf('address-database-edge')).toEqual(['edge'])
+    expect(holdersOf('address-database-edge')).toEqual(['edge', 'edge-uploads'])
     expect(holdersOf('address-database-worker')).toEqual(['worker-bulk', 'worker-interactive'])
   })
 
