@@ -105,12 +105,12 @@ async function copy(
 }
 
 /**
- * A step in the stage's folder. A whole `npm ci` is what the checkout has already, from the same
- * lock file; one that leaves packages out is made.
+ * A step in the stage's folder. What `npm start` needs, the checkout has already, from the same lock
+ * file; only what the image keeps is installed.
  */
 async function runStep(words: string[], stage: Stage): Promise<void> {
   const cwd = appOf(stage)
-  if (words.join(' ').startsWith('npm ci') && !words.includes('--omit=dev'))
+  if (words.join(' ').startsWith('npm ci') && !words.includes('--omit=optional'))
     return symlink(join(repository, 'node_modules'), join(cwd, 'node_modules'))
   const [command = '', ...args] = words
   const isNpm = command === 'npm'
