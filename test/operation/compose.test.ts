@@ -64,9 +64,6 @@ const filledIn = {
   REDIS_PASSWORD_WORKER: 'of-workers',
   REDIS_PASSWORD_OPERATOR: 'of-operators',
   REDIS_PASSWORD_METRICS: 'of-metrics',
-  DATABASE_PASSWORD_EDGE: 'password-of-edge',
-  DATABASE_PASSWORD_WORKER: 'password-of-worker',
-  DATABASE_PASSWORD_OPERATOR: 'password-of-operator',
   SIGNING_KEY_SECRET: 'x'.repeat(44),
   GRAFANA_ADMIN_PASSWORD: 'another',
   GOOGLE_MAPS_API_KEY: 'a-key',
@@ -311,7 +308,9 @@ describe('docker-compose.yml', () => {
       const urlOf = (env: Record<string, string> = {}, service: string = name) =>
         environmentOf(services[service] ?? {}, { ...filledIn, ...env }).DATABASE_URL
       const role = name.toUpperCase()
-      expect(urlOf()).toBe(`postgres://address_${name}:password-of-${name}@postgres:5432/address`)
+      expect(urlOf()).toBe(
+        `postgres://address_${name}:of-${name}s-16-characters@postgres:5432/address`,
+      )
       const owner = 'postgres://address:a-password@postgres:5432/address'
       expect(urlOf({}, 'prepare')).toBe(owner)
       // A database of one's own, with one user or with roles.
