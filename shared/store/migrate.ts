@@ -20,7 +20,7 @@ import { testCalls } from './migrations/0019-test-calls.ts'
 import { clientStrategies } from './migrations/0020-client-strategies.ts'
 import { changeTimes } from './migrations/0024-change-times.ts'
 import { changeIndexes } from './migrations/0025-change-indexes.ts'
-import { type MigrationOptions, runMigrations } from './run-migrations.ts'
+import { type MigrationOptions, revertMigrations, runMigrations } from './run-migrations.ts'
 
 /** How to write a migration: migrations/README.md. A released migration is never changed. */
 export const migrations: Migrations = {
@@ -50,3 +50,13 @@ export const migrations: Migrations = {
 /** Migrates the database to the newest schema. Several processes can do this at the same time. */
 export const migrate = (databaseUrl: string, options: MigrationOptions = {}): Promise<void> =>
   runMigrations(databaseUrl, migrations, options)
+
+/**
+ * Brings the schema back to that of an older version: to the migration with the name `last`.
+ * @throws {RevertError}
+ */
+export const revert = (
+  databaseUrl: string,
+  last: string,
+  options: MigrationOptions = {},
+): Promise<void> => revertMigrations(databaseUrl, migrations, last, options)

@@ -3,6 +3,11 @@ import { type Kysely, sql } from 'kysely'
 /** Runs in one transaction. */
 export interface TransactionalMigration {
   up(db: Kysely<unknown>): Promise<void>
+  /**
+   * Removes what `up` added, and nothing that the version before has. Migrations up to 0019 have
+   * none.
+   */
+  down?(db: Kysely<unknown>): Promise<void>
 }
 
 /** Builds indexes one after another outside a transaction, so that nobody waits for them. */
@@ -17,7 +22,7 @@ export interface ConcurrentIndex {
   isUnique?: boolean
 }
 
-type Migration = TransactionalMigration | ConcurrentMigration
+export type Migration = TransactionalMigration | ConcurrentMigration
 
 /** By name. They run in the order of their names. */
 export type Migrations = Record<string, Migration>

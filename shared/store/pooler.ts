@@ -28,6 +28,7 @@ const ends = (text: string) => text === 'commit' || text === 'rollback'
 
 function clientWith(client: PoolClient, set: string): PostgresPoolClient {
   let isInTransaction = false
+  let rolledBack: Promise<unknown> = Promise.resolve()
   const runAlone = async (text: string, values: unknown[]) => {
     await client.query(`begin${set}`)
     try {
@@ -35,7 +36,8 @@ function clientWith(client: PoolClient, set: string): PostgresPoolClient {
       await client.query('commit')
       return result
     } catch (error) {
-      await client.query('rollback').catch(() => {})
+      // The caller need not wait for it; the next user of the connection does.
+      rolledBack = client.query('rollback').catch(() => {})
       throw error
     }
   }
@@ -48,6 +50,7 @@ function clientWith(client: PoolClient, set: string): PostgresPoolClient {
     if (ends(text)) isInTransaction = false
     return client.query(text, [...values])
   }
+  const release = () => void rolledBack.then(() => client.release())
   // Kysely asks for a cursor only to stream, which nothing here does.
-  return { query, release: () => client.release() } as unknown as PostgresPoolClient
+  return { query, release } as unknown as PostgresPoolClient
 }

@@ -35,6 +35,8 @@ export const rights: Rights = {
   consoleSessions: { edge: ['select', 'insert', 'update', 'delete'] },
   signingKeys: {
     edge: ['select', 'insert', 'update'],
+    // For the doctor, which runs where a worker does.
+    worker: [{ select: ['kid', 'createdAt', 'signsFrom', 'withdrawnAt'] }],
     // Without the private keys. It asks for a new key, and an edge makes it.
     operator: [
       { select: ['kid', 'createdAt', 'signsFrom', 'withdrawnAt', 'successorAskedAt'] },
@@ -78,9 +80,10 @@ export const rights: Rights = {
   batches: {
     edge: ['select', 'insert', 'update', 'delete'],
     worker: ['select', 'update'],
-    // It pauses the batches of a client whose keys it revokes.
+    // It pauses the batches of a client whose keys it revokes. The doctor counts.
     operator: [
-      { select: ['id', 'clientId', 'status'] },
+      { select: ['id', 'clientId', 'status', 'createdAt', 'finishedAt', 'total', 'rowsDeletedAt'] },
+      { select: ['webhookState', 'webhookAttempts'] },
       { update: ['status', 'pausedReason', 'resumesAt', 'rate'] },
     ],
     metrics: [

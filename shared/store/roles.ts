@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { DatabaseError } from 'pg'
-import { ConfigurationError } from '../runtime/configuration-error.ts'
 import { passwordVerifier } from './password-verifier.ts'
 import { nameOf, type Role, rights, roles } from './rights.ts'
 
@@ -17,8 +16,8 @@ const retryPauseMs = 100
 /**
  * Creates the roles that have a password, and gives every role that exists its rights in this
  * database: those of `rights`, and no other. A role may be one that somebody made by hand. Roles
- * belong to all databases of the server, so another database may create the same one meanwhile.
- * @throws {RoleError} when a role is missing and the user may not create it
+ * belong to all databases of the server, so another database may create the same one meanwhile. A
+ * user who may not create roles says so: where all processes are this user, none is needed.
  */
 export async function applyRoles(
   db: Kysely<unknown>,
@@ -45,8 +44,12 @@ async function giveLogin(
     await sql`${sql.raw(exists ? 'alter' : 'create')} role ${user}`.execute(db)
   } catch (error) {
     if (!hasCode(error, [insufficientPrivilege])) throw error
-    if (!exists) throw new RoleError(role, { cause: error })
-    say(`The role ${nameOf(role)} was made by hand: it keeps its password.`)
+    say(
+      exists
+        ? `The role ${nameOf(role)} was made by hand: it keeps its password.`
+        : `The role ${nameOf(role)} is missing, and the user of DATABASE_URL may not create it. ` +
+            'Processes that use the role need it: services/deployment/DATABASE.md.',
+    )
   }
 }
 
@@ -110,16 +113,3 @@ async function retried(work: () => Promise<void>): Promise<void> {
 
 const hasCode = (error: unknown, codes: string[]): boolean =>
   error instanceof DatabaseError && codes.includes(error.code ?? '')
-
-/** A role is missing, and the user of DATABASE_URL may not create it. */
-class RoleError extends ConfigurationError {
-  override name = 'RoleError'
-
-  constructor(role: Role, options: ErrorOptions) {
-    super(
-      `The user of DATABASE_URL may not create the role ${nameOf(role)}. Create it by hand ` +
-        '(services/deployment/DATABASE.md), then run this again.',
-      options,
-    )
-  }
-}

@@ -43,6 +43,66 @@ export async function runMigrations(
   migrations: Migrations,
   { say = () => {}, maxAttempts = defaultAttempts, finish }: MigrationOptions = {},
 ): Promise<void> {
+  await withMigrationLock(databaseUrl, say, async (connection) => {
+    const isNewer = await runPending(connection, migrations, { say, maxAttempts })
+    if (!isNewer) await finish?.(connection)
+  })
+}
+
+/**
+ * Undoes the migrations after `last`, the newest first, so that this is the schema of the version
+ * that ended with it. What only later versions stored is lost. The processes of later versions must
+ * have ended. @throws {PoolerError, RevertError}
+ */
+export async function revertMigrations(
+  databaseUrl: string,
+  migrations: Migrations,
+  last: string,
+  { say = () => {}, maxAttempts = defaultAttempts }: MigrationOptions = {},
+): Promise<void> {
+  await withMigrationLock(databaseUrl, say, async (connection) => {
+    const executed = await readExecuted(connection)
+    if (!executed.includes(last)) throw new RevertError(`There is no migration ${last} here.`)
+    const later = executed.filter((name) => name > last).reverse()
+    // All are checked before the first one is undone.
+    const undone = later.map((name) => [name, undoing(name, migrations)] as const)
+    for (const [name, undo] of undone) {
+      say(`Migration ${name} is undone.`)
+      await withRetries(name, () => undo(connection), { say, maxAttempts })
+    }
+  })
+}
+
+function undoing(name: string, migrations: Migrations): (db: Kysely<unknown>) => Promise<void> {
+  const migration = migrations[name]
+  if (!migration)
+    throw new RevertError(`Migration ${name} is of a newer version: undo it with that version.`)
+  if ('indexes' in migration) return (db) => dropIndexes(db, name, migration)
+  const { down } = migration
+  if (!down) throw new RevertError(`Migration ${name} cannot be undone: restore a backup.`)
+  return (db) =>
+    inTransaction(db, async (transaction) => {
+      await down(transaction)
+      await noteUndone(transaction, name)
+    })
+}
+
+async function dropIndexes(
+  db: Kysely<unknown>,
+  name: string,
+  { indexes }: ConcurrentMigration,
+): Promise<void> {
+  for (const index of indexes)
+    await sql`drop index concurrently if exists ${sql.id(index.name)}`.execute(db)
+  await noteUndone(db, name)
+}
+
+/** Holds the lock on one connection while `work` uses it. */
+async function withMigrationLock(
+  databaseUrl: string,
+  say: Say,
+  work: (connection: Kysely<unknown>) => Promise<void>,
+): Promise<void> {
   if (isPooled(databaseUrl)) throw new PoolerError()
   // A migration uses the schema of its own time, not today's types.
   const db = openDatabase(databaseUrl, 1, Infinity) as Kysely<unknown>
@@ -50,8 +110,7 @@ export async function runMigrations(
     await db.connection().execute(async (connection) => {
       await sql`set statement_timeout = 0`.execute(connection)
       await acquireMigrationLock(connection, say)
-      const isNewer = await runPending(connection, migrations, { say, maxAttempts })
-      if (!isNewer) await finish?.(connection)
+      await work(connection)
     })
   } finally {
     // The connection holds the lock, which ends with it.
@@ -81,12 +140,7 @@ async function runPending(
   migrations: Migrations,
   { say, maxAttempts }: Running,
 ): Promise<boolean> {
-  await sql`
-    create table if not exists kysely_migration (
-      name varchar(255) primary key, timestamp varchar(255) not null)`.execute(db)
-  const { rows } = await sql<{ name: string }>`
-    select name from kysely_migration order by name`.execute(db)
-  const executed = new Set(rows.map(({ name }) => name))
+  const executed = new Set(await readExecuted(db))
   for (const [name, migration] of Object.entries(migrations).sort(byName)) {
     if (executed.has(name)) continue
     say(`Migration ${name} runs.`)
@@ -102,13 +156,28 @@ async function runPending(
   return unknown.length > 0
 }
 
+/** In the order of their names. */
+async function readExecuted(db: Kysely<unknown>): Promise<string[]> {
+  await sql`
+    create table if not exists kysely_migration (
+      name varchar(255) primary key, timestamp varchar(255) not null)`.execute(db)
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
 const byName = ([name]: [string, unknown], [other]: [string, unknown]) => (name < other ? -1 : 1)
 
 const runInTransaction = (db: Kysely<unknown>, name: string, { up }: TransactionalMigration) =>
-  db.transaction().execute(async (transaction) => {
-    await sql`set local lock_timeout = ${sql.lit(lockTimeoutMs)}`.execute(transaction)
+  inTransaction(db, async (transaction) => {
     await up(transaction)
     await noteExecuted(transaction, name)
+  })
+
+const inTransaction = (db: Kysely<unknown>, work: (db: Kysely<unknown>) => Promise<void>) =>
+  db.transaction().execute(async (transaction) => {
+    await sql`set local lock_timeout = ${sql.lit(lockTimeoutMs)}`.execute(transaction)
+    await work(transaction)
   })
 
 /** After an interruption the next run continues, because existing indexes are not built again. */
@@ -123,6 +192,9 @@ async function runConcurrently(
 
 const noteExecuted = (db: Kysely<unknown>, name: string) =>
   sql`insert into kysely_migration values (${name}, ${new Date().toISOString()})`.execute(db)
+
+const noteUndone = (db: Kysely<unknown>, name: string) =>
+  sql`delete from kysely_migration where name = ${name}`.execute(db)
 
 async function withRetries(
   name: string,
@@ -144,6 +216,11 @@ async function withRetries(
 /** `lock_not_available` and `deadlock_detected` (PostgreSQL, Appendix A). */
 const isLockFailure = (error: unknown): boolean =>
   error instanceof DatabaseError && (error.code === '55P03' || error.code === '40P01')
+
+/** The schema cannot go back as far as that. Nothing was undone. */
+class RevertError extends ConfigurationError {
+  override name = 'RevertError'
+}
 
 /** The lock of the migrations, and an index that is built concurrently, need a session. */
 class PoolerError extends ConfigurationError {

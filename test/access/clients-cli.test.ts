@@ -10,7 +10,7 @@ import { perform } from '../../services/operator/clients/perform.ts'
 import { noteRunningServers } from '../../shared/runtime/running-servers.ts'
 import { type Database, openDatabase } from '../../shared/store/database.ts'
 import { type BatchView, openBatchView } from '../support/batches.ts'
-import { asRole } from '../support/database-roles.ts'
+import { asRecordedRole } from '../support/database-roles.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
 const run = promisify(execFile)
@@ -18,11 +18,13 @@ const nobody = '00000000-0000-4000-8000-000000000000'
 const dayMs = 86_400_000
 
 let stack: Stack
+let databaseUrl: string
 let store: BatchView
 let db: Database
 beforeAll(async () => {
   stack = await startStack({ workers: 0 })
-  db = openDatabase(asRole('operator', stack.databaseUrl), 2)
+  databaseUrl = await asRecordedRole('operator', stack.databaseUrl)
+  db = openDatabase(databaseUrl, 2)
   store = openBatchView(stack.databaseUrl)
 })
 afterAll(async () => {
@@ -31,10 +33,7 @@ afterAll(async () => {
   await stack?.close()
 })
 
-const spawned = (
-  args: string[],
-  env: Record<string, string> = { DATABASE_URL: asRole('operator', stack.databaseUrl) },
-) => {
+const spawned = (args: string[], env: Record<string, string> = { DATABASE_URL: databaseUrl }) => {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
   return run(process.execPath, ['services/operator/clients/main.ts', ...args], {
     env: { PATH, NODE_COMPILE_CACHE, ...env },

@@ -80,20 +80,17 @@ const inExample = [...read('.env.example').matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)
 
 /**
  * As compose fills it in: `${NAME}`, `${NAME:-default}`, `${NAME-default}` (where it is not set),
- * `${NAME:+where it is set}`, `${NAME:?message}`, one within another.
+ * `${NAME:?message}`, one within another.
  */
 function fillIn(text: string, env: Record<string, string>): string {
-  const innermost = /\$\{(\w+)(?:(:?[-?]|:\+)([^${}]*))?\}/
+  const innermost = /\$\{(\w+)(?:(:?[-?])([^${}]*))?\}/
   const found = innermost.exec(text)
   if (!found) return text
   const [whole, name = '', kind, other = ''] = found
-  const filled: Record<string, string | undefined> = {
-    '-': env[name] ?? other,
-    ':-': env[name] || other,
-    ':+': env[name] && other,
-  }
   return fillIn(
-    text.replace(whole, () => filled[kind ?? ''] ?? (kind === ':+' ? '' : (env[name] ?? ''))),
+    text.replace(whole, () =>
+      kind === '-' ? (env[name] ?? other) : env[name] || (kind === ':-' ? other : ''),
+    ),
     env,
   )
 }
@@ -207,9 +204,10 @@ describe('docker-compose.yml', () => {
       Object.keys(services).filter(
         (to) => to !== from && networksOf(to).some((one) => networksOf(from).includes(one)),
       )
-    expect(reached('redis').sort()).toEqual(['edge', 'redis-exporter', 'redis-queues', 'worker'])
-    expect(reached('redis-queues').sort()).toEqual(['edge', 'redis', 'redis-exporter', 'worker'])
-    expect(reached('postgres').sort()).toEqual(['edge', 'prepare', 'worker'])
+    const ours = ['edge', 'operator', 'worker']
+    expect(reached('redis').sort()).toEqual([...ours, 'redis-exporter', 'redis-queues'].sort())
+    expect(reached('redis-queues').sort()).toEqual([...ours, 'redis', 'redis-exporter'].sort())
+    expect(reached('postgres').sort()).toEqual([...ours, 'prepare'].sort())
     // Prometheus reads the metrics of a proxy.
     expect(reached('proxy').sort()).toEqual(['edge', 'prometheus', 'tls-proxy'])
     expect(reached('tls-proxy').sort()).toEqual(['edge', 'prometheus', 'proxy'])
@@ -229,10 +227,10 @@ describe('docker-compose.yml', () => {
   )
 
   it('gives each process the user of Redis that is its own', () => {
-    for (const name of ['edge', 'worker'] as const) {
-      const config = readConfig(name, environmentOf(services[name] ?? {}, filledIn))
-      expect(config.redisUrl).toBe(`redis://${name}:of-${name}s@redis:6379`)
-      expect(config.queueRedisUrl).toBe(`redis://${name}:of-${name}s@redis-queues:6379`)
+    for (const name of ['edge', 'worker', 'operator'] as const) {
+      const { REDIS_URL, QUEUE_REDIS_URL } = environmentOf(services[name] ?? {}, filledIn)
+      expect(REDIS_URL).toBe(`redis://${name}:of-${name}s@redis:6379`)
+      expect(QUEUE_REDIS_URL).toBe(`redis://${name}:of-${name}s@redis-queues:6379`)
     }
     const exporter = environmentOf(services['redis-exporter'] ?? {}, filledIn)
     expect(exporter).toMatchObject({ REDIS_USER: 'metrics', REDIS_PASSWORD: 'of-metrics' })
@@ -305,20 +303,23 @@ describe('docker-compose.yml', () => {
   })
 
   it.each(['edge', 'worker', 'operator'] as const)(
-    'lets %s use the database as its own role',
+    'lets %s use the database as its own role, and prepare alone as its owner',
     (name) => {
-      const role = name.toUpperCase()
-      const urlOf = (env: Record<string, string>, service: string = name) =>
+      const urlOf = (env: Record<string, string> = {}, service: string = name) =>
         environmentOf(services[service] ?? {}, { ...filledIn, ...env }).DATABASE_URL
-      const setting = `DATABASE_PASSWORD_${role}`
-      const password = { [setting]: 'its-own' }
-      expect(urlOf(password)).toBe(`postgres://address_${name}:its-own@postgres:5432/address`)
+      const role = name.toUpperCase()
+      expect(urlOf()).toBe(
+        `postgres://address_${name}:of-${name}s-16-characters@postgres:5432/address`,
+      )
       const owner = 'postgres://address:a-password@postgres:5432/address'
-      expect(urlOf(password, 'prepare')).toBe(owner)
-      const own = { DATABASE_URL: 'postgres://mine', [`${role}_DATABASE_URL`]: 'postgres://role' }
-      expect(urlOf({ DATABASE_URL: 'postgres://mine' })).toBe('postgres://mine')
+      expect(urlOf({}, 'prepare')).toBe(owner)
+      // A database of one's own, with one user or with roles.
+      const one = { DATABASE_URL: 'postgres://mine' }
+      expect(urlOf(one)).toBe('postgres://mine')
+      const own = { ...one, [`${role}_DATABASE_URL`]: 'postgres://role' }
       expect(urlOf(own)).toBe('postgres://role')
       expect(urlOf(own, 'prepare')).toBe('postgres://mine')
+      const setting = `DATABASE_PASSWORD_${role}`
       const holders = all.filter(([, { environment = {} }]) => setting in environment)
       expect(holders.map(([holder]) => holder)).toEqual(['prepare'])
     },

@@ -9,6 +9,7 @@ import type { Finding } from '../../services/operator/doctor/finding.ts'
 import { pingRedis } from '../../services/start/local/ping.ts'
 import { noteRunningServers } from '../../shared/runtime/running-servers.ts'
 import { canMakeCertificates, makeCertificate } from '../support/certificate.ts'
+import { asRole } from '../support/database-roles.ts'
 import { freePort } from '../support/processes.ts'
 import { runProgram } from '../support/run-program.ts'
 import { buildShiftedClock, shiftedBy } from '../support/shifted-clock.ts'
@@ -95,6 +96,17 @@ describe('npm run doctor beside a running service', () => {
     expect(of('Webhooks')).toEqual(['ok none fails'])
     expect(of('Disk of PostgreSQL')).toEqual([expect.stringMatching(/^ok database .*B/)])
     expect(await billed()).toEqual(before)
+  })
+
+  it.each(['worker', 'operator'] as const)('reads the same as the role %s', async (role) => {
+    const { SIGNING_KEY_SECRET: _, ...others } = env
+    const own = { ...others, DATABASE_URL: asRole(role, stack.databaseUrl) }
+    const { output, exitCode, of } = await doctor(own)
+    expect(output).not.toContain('permission denied')
+    expect(exitCode).toBe(0)
+    expect(of('Signing key')).toEqual([expect.stringContaining('signs for 0 of 90 days')])
+    expect(of('Webhooks')).toEqual(['ok none fails'])
+    expect(of('Disk of PostgreSQL')).toEqual([expect.stringMatching(/^ok database .*B/)])
   })
 
   it('finds another signing secret', async () => {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { openDatabase } from '../../shared/store/database.ts'
 import { nameOf, type Role, roles } from '../../shared/store/rights.ts'
 import { applyRoles } from '../../shared/store/roles.ts'
+import { throughRecorder } from './statement-recorder.ts'
 
 /** All test databases of one server share its roles. */
 export const rolePassword = 'a-password-for-tests'
@@ -20,4 +21,14 @@ export function asRole(role: Role, databaseUrl: string): string {
   url.username = nameOf(role)
   url.password = rolePassword
   return url.href
+}
+
+/**
+ * The same, by way of the recorder of statements where RECORD_STATEMENTS names a folder
+ * (test/operation/previous-version/README.md).
+ */
+export async function asRecordedRole(role: Role, databaseUrl: string): Promise<string> {
+  const url = asRole(role, databaseUrl)
+  const folder = process.env.RECORD_STATEMENTS
+  return folder ? throughRecorder(url, folder, role) : url
 }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { asRole } from './database-roles.ts'
+import { asRecordedRole } from './database-roles.ts'
 import { cleanEnvironment } from './processes.ts'
 
 const run = promisify(execFile)
@@ -13,7 +13,7 @@ export async function limitsCommand(
   { databaseUrl, redisUrl }: { databaseUrl: string; redisUrl: string },
   ...args: string[]
 ): Promise<string> {
-  const url = asRole('operator', databaseUrl)
+  const url = await asRecordedRole('operator', databaseUrl)
   const env = { ...cleanEnvironment(), DATABASE_URL: url, REDIS_URL: redisUrl }
   return (await run(process.execPath, ['services/operator/limits/main.ts', ...args], { env }))
     .stdout

@@ -5,7 +5,7 @@ import type { Edition } from '../../shared/billing/skus.ts'
 import { addKey as createKey, findClientId } from '../../shared/store/client-admin.ts'
 import { addClientKey, makeApiKey } from '../../shared/store/clients.ts'
 import { openDatabase } from '../../shared/store/database.ts'
-import { asRole, createRoles } from './database-roles.ts'
+import { asRecordedRole, createRoles } from './database-roles.ts'
 import { freePort, type Service, startService } from './processes.ts'
 import { testDatabase } from './test-database.ts'
 import { startSandbox, type TestSandbox } from './test-sandbox.ts'
@@ -129,13 +129,17 @@ export async function startStack({
     ...unlimitedRates,
     ...env,
   }
-  const as = (role: 'edge' | 'worker') => ({
-    DATABASE_URL: throughDatabase(asRole(role, databaseUrl)),
-  })
+  const urlOf = async (role: 'edge' | 'worker') =>
+    throughDatabase(await asRecordedRole(role, databaseUrl))
+  const databases = { edge: await urlOf('edge'), worker: await urlOf('worker') }
   const running: Service[] = []
   const addWorker = async (more: Record<string, string> = {}) => {
     const own = { WORKER_METRICS_PORT: '0', ...workerEnv, ...more }
-    const worker = await startService('worker', { ...as('worker'), ...shared, ...own })
+    const worker = await startService('worker', {
+      DATABASE_URL: databases.worker,
+      ...shared,
+      ...own,
+    })
     running.push(worker)
     return worker
   }
@@ -143,7 +147,7 @@ export async function startStack({
   const addEdge = async (more: Record<string, string> = {}) => {
     const port = await freePort()
     const own = { PORT: String(port), ...edgeEnv, ...more }
-    const edge = await startService('edge', { ...as('edge'), ...shared, ...own })
+    const edge = await startService('edge', { DATABASE_URL: databases.edge, ...shared, ...own })
     running.push(edge)
     return { edge, url: `http://127.0.0.1:${port}` }
   }

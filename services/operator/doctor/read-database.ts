@@ -1,9 +1,10 @@
 import { statfs } from 'node:fs/promises'
 import { type RawBuilder, sql } from 'kysely'
+import { dayMs } from '../../../shared/runtime/clock.ts'
 import type { Database } from '../../../shared/store/database.ts'
 import { migrations } from '../../../shared/store/migrate.ts'
 import { readExecuted } from '../../../shared/store/schema.ts'
-import { readSigningKeys } from '../../../shared/store/signing-keys.ts'
+import { listSigningKeys, readSigningKeys } from '../../../shared/store/signing-keys.ts'
 import type {
   BackupFacts,
   DatabaseFacts,
@@ -114,11 +115,17 @@ export async function readBackup(db: Database): Promise<BackupFacts> {
 
 /** The key that signs now. */
 export async function readKeys(db: Database, secret: string | undefined): Promise<SigningKeyFacts> {
-  const signing = (await readSigningKeys(db, secret ?? '')).find(({ ageMs }) => ageMs >= 0)
-  return {
-    ageDays: signing && signing.ageMs / 86_400_000,
-    isReadable: secret === undefined || !signing ? undefined : signing.privateJwk !== undefined,
-  }
+  if (secret === undefined) return { ageDays: await readSigningAge(db), isReadable: undefined }
+  const signing = (await readSigningKeys(db, secret)).find(({ ageMs }) => ageMs >= 0)
+  return { ageDays: signing && signing.ageMs / dayMs, isReadable: signing && !!signing.privateJwk }
+}
+
+/** Only an edge has the secret, and may read the private keys. */
+async function readSigningAge(db: Database): Promise<number | undefined> {
+  const ages = (await listSigningKeys(db))
+    .filter(({ withdrawnAt }) => !withdrawnAt)
+    .map(({ signsFrom }) => (Date.now() - signsFrom.getTime()) / dayMs)
+  return ages.find((age) => age >= 0)
 }
 
 export const readWebhooks = (db: Database): Promise<WebhookFacts> =>

@@ -6,4 +6,7 @@ export const clientStrategies: TransactionalMigration = {
   async up(db: Kysely<unknown>) {
     await sql`alter table clients add column strategy text`.execute(db)
   },
+  async down(db: Kysely<unknown>) {
+    await sql`alter table clients drop column strategy`.execute(db)
+  },
 }

@@ -16,4 +16,11 @@ export const changeTimes: TransactionalMigration = {
         for each row execute function note_change()`.execute(db)
     }
   },
+  async down(db: Kysely<unknown>) {
+    for (const table of ['clients', 'budgets']) {
+      await sql`drop trigger note_change on ${sql.table(table)}`.execute(db)
+      await sql`alter table ${sql.table(table)} drop column changed_at`.execute(db)
+    }
+    await sql`drop function note_change()`.execute(db)
+  },
 }
