@@ -6,10 +6,11 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { LimitKind, Scope } from '../../shared/api/client-rules.ts'
 import type { ConsoleMap } from '../../shared/api/console-map.ts'
 import type { Metadata } from '../../shared/api/envelope.ts'
-import type { FallbackKind, LimitsData } from '../../shared/api/limits.ts'
+import type { LimitsData } from '../../shared/api/limits.ts'
 import type { Edition } from '../../shared/billing/skus.ts'
 import { catalogue, type ErrorName } from '../../shared/errors/catalogue.ts'
 import type { Clock } from '../../shared/runtime/clock.ts'
+import type { InternalAccess } from '../../shared/runtime/internal-only.ts'
 import type { Metrics } from '../../shared/runtime/metrics.ts'
 import type { Readiness } from '../../shared/runtime/readiness.ts'
 import type { Tracing } from '../../shared/runtime/tracing/tracing.ts'
@@ -91,12 +92,10 @@ export interface AppDependencies extends Pick<Access, 'policyOf' | 'strategyOf'>
   testKeys: boolean
   /** What this edge can serve. */
   readiness(): Promise<Readiness>
-  /** What the fallback provider answers at present. */
-  fallback(): FallbackKind[]
   /** Whether this process is shutting down: it still answers, but keeps no connection open. */
   isShuttingDown(): boolean
-  /** Whether `/ready` and `/metrics` answer public addresses. */
-  internalRoutesPublic: boolean
+  /** Who may call `/ready` and `/metrics`; nobody where another port has them. */
+  internalAccess: InternalAccess | undefined
   /** Whether clients may have origins over plain HTTP on private addresses. */
   allowsPrivateOrigins: boolean
   /** The folder of the built console; undefined when it was not built. */

@@ -18,7 +18,7 @@ import { createLog, type Logger } from '../../shared/runtime/log.ts'
 import { createMetrics } from '../../shared/runtime/metrics.ts'
 import { buildMetricsApp } from '../../shared/runtime/metrics-app.ts'
 import { watchOutage } from '../../shared/runtime/outage.ts'
-import { unready } from '../../shared/runtime/readiness.ts'
+import { type Readiness, unready } from '../../shared/runtime/readiness.ts'
 import { connectFailingFast, connectPatiently, untilReady } from '../../shared/runtime/redis.ts'
 import { openTracing } from '../../shared/runtime/tracing/open-tracing.ts'
 import { reportLimits } from '../../shared/settings/limit-reports.ts'
@@ -74,8 +74,9 @@ await run(async (lifecycle) => {
   const tracing = await openTracing('edge', config)
   if (tracing) lifecycle.onClose(tracing.close)
 
+  let readiness: () => Promise<Readiness> = async () => unready('this edge, which is starting')
   if (config.edgeMetricsPort !== undefined) {
-    const metricsApp = buildMetricsApp(metrics, config.internalRoutesPublic)
+    const metricsApp = buildMetricsApp(metrics, config, () => readiness())
     lifecycle.onClose(() => metricsApp.close())
     await metricsApp.listen({ host: config.host, port: config.edgeMetricsPort })
   }
@@ -156,6 +157,12 @@ await run(async (lifecycle) => {
     log,
   })
   let isShuttingDown = false
+  const currentReadiness = async () => ({
+    ...(isShuttingDown
+      ? unready('this edge, which is shutting down')
+      : await edgeReadiness(checks, capacity)),
+    fallback: capacity.fallback(),
+  })
   const app = buildApp({
     jobClient,
     tokens,
@@ -182,13 +189,10 @@ await run(async (lifecycle) => {
     grantOf: (apiKey) => grant(findKey(db, apiKey)),
     currentGrant: (keyId) => grant(findKeyById(db, keyId)),
     testKeys: hasSandbox(config),
-    readiness: async () =>
-      isShuttingDown
-        ? unready('this edge, which is shutting down')
-        : edgeReadiness(checks, capacity),
-    fallback: capacity.fallback,
+    readiness: currentReadiness,
     isShuttingDown: () => isShuttingDown,
-    internalRoutesPublic: config.internalRoutesPublic,
+    // A port of its own has them, which no proxy passes requests to.
+    internalAccess: config.edgeMetricsPort === undefined ? config : undefined,
     allowsPrivateOrigins: config.nodeEnv !== 'production',
     consoleFolder: config.console && existsSync(consoleFolder) ? consoleFolder : undefined,
     map: {
@@ -226,6 +230,8 @@ await run(async (lifecycle) => {
     port: config.port,
     ...(config.reusePort && { reusePort: true }),
   })
+  // Not before `PORT` is open: a load balancer would send requests there.
+  readiness = currentReadiness
   lifecycle.beforeClose(async () => {
     isShuttingDown = true
     await sleep(config.drainSeconds * 1000)

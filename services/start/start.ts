@@ -64,7 +64,8 @@ export async function start(
     closers.push(() => edges.stop(stopping.atOnce))
     const failures = [sandbox.failed, workers.failed, edges.failed]
     await unlessStopped(edges.ready, ...failures)
-    const ready = waitUntilReady(reachableUrl(config.host, ports.edge), stopping.signal)
+    const readyPort = ports.edgeMetrics[0] ?? ports.edge
+    const ready = waitUntilReady(reachableUrl(config.host, readyPort), stopping.signal)
     await Promise.race([ready, ...failures])
     console.log(summary(config, ports, key))
     await unlessStopped(edges.failed, ...failures)

@@ -53,7 +53,7 @@ await run(async (lifecycle) => {
   const tracing = await openTracing('worker', config)
   if (tracing) lifecycle.onClose(tracing.close)
   let readiness = async () => unready('this worker, which is starting')
-  const app = buildMetricsApp(metrics, config.internalRoutesPublic, () => readiness())
+  const app = buildMetricsApp(metrics, config, () => readiness())
   lifecycle.onClose(() => app.close())
   await app.listen({ host: config.host, port: config.workerMetricsPort })
 

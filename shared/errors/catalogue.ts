@@ -198,9 +198,9 @@ export const catalogue = {
     status: 403,
     message: 'This path is available only from private addresses',
     explanation:
-      "The path is for the operator's own network. The request came from outside or through " +
-      'a proxy.',
-    action: "Call it from the service's own network.",
+      "The path is for the operator's own networks (INTERNAL_NETWORKS). The request came from " +
+      'outside or through a proxy, or another port has this path (EDGE_METRICS_PORT).',
+    action: "Call it from the service's own network, at the port that has it.",
   },
   SCOPE_MISSING: {
     code: 5005,

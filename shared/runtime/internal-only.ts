@@ -1,6 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net'
 import plugin from 'fastify-plugin'
 import { AppError } from '../errors/catalogue.ts'
+import { ConfigurationError } from './configuration-error.ts'
 
 const privateAddresses = new BlockList()
 for (const [network, prefix] of [
@@ -25,23 +26,53 @@ for (const [network, prefix] of [
  */
 const forwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip'] as const
 
+/** Who may call the internal routes. */
+export interface InternalAccess {
+  /** Everybody, also through a proxy. */
+  internalRoutesPublic: boolean
+  /** Networks, separated by commas. Loopback and private ones when undefined. */
+  internalNetworks: string | undefined
+}
+
 /**
- * Makes the routes of this scope answer only loopback and private addresses, unless a setting
- * allows all.
+ * Makes the routes of this scope answer only connections from the networks of the setting, and none
+ * that came through a proxy. Without `access` they answer nobody: another port has them.
+ * @throws {ConfigurationError} when a network is not one
  */
 export const internalOnly = plugin(async function internalOnly(
   app,
-  { internalRoutesPublic }: { internalRoutesPublic: boolean },
+  { access }: { access: InternalAccess | undefined },
 ) {
+  const isInside = access?.internalNetworks ? networksOf(access.internalNetworks) : isPrivate
   app.addHook('onRequest', async (request) => {
-    if (internalRoutesPublic) return
+    if (access?.internalRoutesPublic) return
     // Not `request.ip`, which a trusted proxy can set.
     const inside =
-      isPrivate(request.socket.remoteAddress ?? '') &&
+      access !== undefined &&
+      isInside(request.socket.remoteAddress ?? '') &&
       forwarded.every((header) => request.headers[header] === undefined)
     if (!inside) throw new AppError('NOT_ALLOWED_FROM_HERE')
   })
 })
+
+/** Whether an address is in one of these networks: `10.0.0.0/8, fd00::/8, 192.0.2.7`. */
+export function networksOf(text: string): (ip: string) => boolean {
+  const networks = new BlockList()
+  for (const network of text.split(/[\s,]+/).filter(Boolean)) {
+    const [address = '', prefix] = network.split('/')
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+    try {
+      if (prefix === undefined) networks.addAddress(address, family)
+      // An empty prefix would be 0: everybody.
+      else networks.addSubnet(address, Number(prefix || NaN), family)
+    } catch {
+      throw new ConfigurationError(
+        `INTERNAL_NETWORKS is wrong. "${network}" is not an address or a network.`,
+      )
+    }
+  }
+  return (ip) => networks.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4')
+}
 
 /** Whether this is a loopback, link-local or private address, IPv4 or IPv6. */
 export const isPrivate = (ip: string) => privateAddresses.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4')

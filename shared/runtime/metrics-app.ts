@@ -1,17 +1,14 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { AppError, catalogue } from '../errors/catalogue.ts'
-import { internalOnly } from './internal-only.ts'
+import { type InternalAccess, internalOnly } from './internal-only.ts'
 import type { Metrics } from './metrics.ts'
 import type { Readiness } from './readiness.ts'
 
-/**
- * The small server for `/metrics` and `/health` of a process, and for `/ready` where it is given.
- * It does not listen yet.
- */
+/** The small server for `/metrics`, `/ready` and `/health` of a process. It does not listen yet. */
 export function buildMetricsApp(
   metrics: Metrics,
-  internalRoutesPublic: boolean,
-  readiness?: () => Promise<Readiness>,
+  access: InternalAccess,
+  readiness: () => Promise<Readiness>,
 ): FastifyInstance {
   const app = fastify({ forceCloseConnections: true })
   app.setErrorHandler((failure, _request, reply) => {
@@ -19,15 +16,16 @@ export function buildMetricsApp(
       catalogue[failure instanceof AppError ? failure.error : 'INTERNAL']
     return reply.code(status).send({ statusCode: code, message })
   })
-  app.register(internalOnly, { internalRoutesPublic })
   app.get('/health', async () => ({ status: 'up' }))
-  if (readiness)
-    app.get('/ready', async (_request, reply) => {
+  app.register(async (inside) => {
+    await inside.register(internalOnly, { access })
+    inside.get('/ready', async (_request, reply) => {
       const answer = await readiness()
       return reply.code(answer.status === 'ready' ? 200 : 503).send(answer)
     })
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  )
+    inside.get('/metrics', async (_request, reply) =>
+      reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+    )
+  })
   return app
 }

@@ -10,6 +10,8 @@ export interface Readiness {
   missing: string[]
   /** What is refused for that reason, by the names of the service's objectives. */
   refused: string[]
+  /** What the fallback provider answers at present; of edges. */
+  fallback?: readonly string[]
 }
 
 /** Of a process that can do nothing, for this reason. */

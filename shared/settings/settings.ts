@@ -67,7 +67,9 @@ export const settings = {
     Type.Integer({
       minimum: 0,
       maximum: 65_535,
-      description: 'a second port for the metrics of one edge, where several share `PORT`',
+      description:
+        "an edge's port for `/metrics`, `/health` and `/ready`. `PORT` then refuses the first and " +
+        'the last, whoever asks',
     }),
   ),
   WORKER_METRICS_PORT: port(9400, "the worker's port for `/metrics`, `/health` and `/ready`"),
@@ -416,6 +418,15 @@ export const settings = {
       'tiles, such as `https://tiles.example/{z}/{x}/{y}.png`. Places of Google are never shown ' +
       'on it',
   ),
+  INTERNAL_NETWORKS: Type.Optional(
+    Type.String({
+      pattern: '^[0-9A-Fa-f.:/, ]+$',
+      description:
+        'addresses or networks that may call `/metrics` and `/ready`, separated by commas; ' +
+        'loopback and private ones when not set. The address of the connection counts; what came ' +
+        'through a proxy is refused',
+    }),
+  ),
   INTERNAL_ROUTES_PUBLIC: Type.Boolean({
     default: false,
     description: 'allow public addresses to call `/metrics`, `/ready` and `/sandbox/*`',
@@ -524,6 +535,7 @@ const needs = {
   ],
   edge: [
     ...everyProcess,
+    'INTERNAL_NETWORKS',
     ...tracing,
     'PORT',
     'REUSE_PORT',
@@ -546,6 +558,7 @@ const needs = {
   ],
   worker: [
     ...everyProcess,
+    'INTERNAL_NETWORKS',
     ...tracing,
     'WORKER_METRICS_PORT',
     'REDIS_URL',

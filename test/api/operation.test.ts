@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reopenSku } from '../../shared/quota/limiter.ts'
@@ -29,6 +30,14 @@ const ready = async () => {
   const response = await fetch(`${stack.url}/ready`)
   return { status: response.status, body: await response.json() }
 }
+/** The status for a connection from this address of the machine. */
+const statusFrom = (localAddress: string, url: string, headers = {}) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    get(url, { localAddress, headers, agent: false }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode)
+    }).on('error', reject)
+  })
 const textAt = async (url: string) => (await fetch(url)).text()
 
 describe('an operator', () => {
@@ -72,6 +81,54 @@ describe('an internal route', () => {
       response.status,
       ((await response.json()) as { statusCode: number }).statusCode,
     ]).toEqual([403, 5004])
+  })
+
+  describe('of a process with INTERNAL_NETWORKS', () => {
+    const within = '127.0.0.2'
+    const env = { INTERNAL_NETWORKS: `${within},100.64.0.0/10`, TRUSTED_PROXIES: '127.0.0.0/8' }
+    let edgeUrl: string
+    let narrow: Service
+    let workerUrl: string
+    let ownPort: { url: string; internalUrl: string }
+    beforeAll(async () => {
+      const [workerPort, edgePort] = await Promise.all([freePort(), freePort()])
+      narrow = await stack.addWorker({ ...env, WORKER_METRICS_PORT: String(workerPort) })
+      workerUrl = `http://127.0.0.1:${workerPort}`
+      edgeUrl = (await stack.addEdge(env)).url
+      const { url } = await stack.addEdge({ ...env, EDGE_METRICS_PORT: String(edgePort) })
+      ownPort = { url, internalUrl: `http://127.0.0.1:${edgePort}` }
+    })
+    afterAll(() => narrow?.stop())
+    const paths = ['/ready', '/metrics']
+
+    it('answers connections from these networks, and no other private address', async () => {
+      for (const url of [edgeUrl, workerUrl, ownPort.internalUrl])
+        for (const path of paths) {
+          expect(await statusFrom(within, url + path)).toBe(200)
+          expect(await statusFrom('127.0.0.1', url + path)).toBe(403)
+        }
+    })
+
+    it('does not believe a trusted proxy that names an address of them', async () => {
+      for (const url of [edgeUrl, workerUrl, ownPort.internalUrl])
+        for (const path of paths)
+          for (const proxy of ['127.0.0.1', within]) {
+            const headers = { 'x-forwarded-for': within }
+            expect(await statusFrom(proxy, url + path, headers)).toBe(403)
+          }
+    })
+
+    it('refuses them at PORT to everybody where EDGE_METRICS_PORT has them', async () => {
+      for (const path of paths) expect(await statusFrom(within, ownPort.url + path)).toBe(403)
+      expect(await statusFrom('127.0.0.1', `${ownPort.url}/health`)).toBe(200)
+      expect(await statusFrom('127.0.0.1', `${ownPort.internalUrl}/health`)).toBe(200)
+    })
+
+    it('does not start with what is no network', async () => {
+      await expect(stack.addEdge({ INTERNAL_NETWORKS: '10.0.0.0/99' })).rejects.toThrow(
+        'edge ended with 78: INTERNAL_NETWORKS is wrong. "10.0.0.0/99" is not',
+      )
+    })
   })
 
   it('does not affect the public routes', async () => {

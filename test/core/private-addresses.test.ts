@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPrivate } from '../../shared/runtime/internal-only.ts'
+import { isPrivate, networksOf } from '../../shared/runtime/internal-only.ts'
 
 it.each([
   '127.0.0.1',
@@ -49,3 +49,23 @@ it.each([
   '127.0.0.1, 8.8.8.8',
   '0177.0.0.1',
 ])('the IP address %j is not private', (ip) => expect(isPrivate(ip)).toBe(false))
+
+it.each([
+  ['100.64.0.0/10', '100.64.0.1', true],
+  ['100.64.0.0/10', '::ffff:100.127.255.255', true],
+  ['100.64.0.0/10', '100.128.0.1', false],
+  ['100.64.0.0/10', '10.0.0.1', false],
+  ['10.1.2.3, fd00::/8', '10.1.2.3', true],
+  ['10.1.2.3, fd00::/8', 'fd12::1', true],
+  ['10.1.2.3, fd00::/8', '10.1.2.4', false],
+  ['10.1.2.3, fd00::/8', '127.0.0.1', false],
+  ['0.0.0.0/0', '8.8.8.8', true],
+  ['0.0.0.0/0', '', false],
+])('of the networks %s, the IP address %j: %s', (networks, ip, isInside) =>
+  expect(networksOf(networks)(ip)).toBe(isInside),
+)
+
+it.each(['10.0.0.0/33', '10.0.0', '10.0.0.0/', 'fd00::/200', '1.2.3.4/x'])(
+  '%j is no network',
+  (network) => expect(() => networksOf(`10.0.0.1,${network}`)).toThrow(`"${network}" is not`),
+)

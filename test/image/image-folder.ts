@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, matchesGlob, resolve } from 'node:path'
+import { dirname, join, matchesGlob, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
@@ -43,7 +43,7 @@ export async function makeImageFolder(): Promise<ImageFolder> {
     } else if (instruction === 'ENV') Object.assign(stage.env, variablesIn(words))
     else if (instruction === 'COPY') await copy(words, stage, stages, context)
     else if (instruction === 'RUN') await runStep(words, stage)
-    else if (!['', '#', 'WORKDIR', 'USER', 'CMD'].includes(instruction))
+    else if (!['', '#', 'WORKDIR', 'USER', 'CMD', 'ARG', 'LABEL'].includes(instruction))
       throw new Error(`the test does not know ${instruction}: teach it`)
   }
   return {
@@ -112,10 +112,11 @@ async function runStep(words: string[], stage: Stage): Promise<void> {
   const cwd = appOf(stage)
   if (words.join(' ').startsWith('npm ci') && !words.includes('--omit=optional'))
     return symlink(join(repository, 'node_modules'), join(cwd, 'node_modules'))
-  const [command = '', ...args] = words
-  const isNpm = command === 'npm'
-  await run(isNpm ? 'npm' : process.execPath, isNpm ? [...args, '--prefer-offline'] : args, {
+  const isInstall = words[0] === 'npm' && words[1] === 'ci'
+  const command = [...words, ...(isInstall ? ['--prefer-offline'] : [])].join(' ')
+  const programs = `${dirname(process.execPath)}:${process.env.PATH}`
+  await run('sh', ['-c', command], {
     cwd,
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...stage.env },
+    env: { PATH: programs, HOME: process.env.HOME ?? '', ...stage.env },
   })
 }

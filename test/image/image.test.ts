@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -95,6 +95,29 @@ describe('the files that the image holds', () => {
     expect(isInImage('services/console/dist/index.html')).toBe(true)
     expect(isInImage('node_modules/bullmq')).toBe(true)
     expect(isInImage('node_modules/vitest')).toBe(false)
+  })
+
+  it('list every package that they contain, in CycloneDX', async () => {
+    const read = async (path: string) => JSON.parse(await readFile(join(image.app, path), 'utf8'))
+    const { bomFormat, metadata, components } = await read('sbom.json')
+    expect(bomFormat).toBe('CycloneDX')
+    expect(metadata.component).toMatchObject({ type: 'application', version: '1.0.0' })
+    const listed = new Set(components.map(({ purl }: { purl: string }) => decodeURIComponent(purl)))
+    const { packages } = await read('node_modules/.package-lock.json')
+    const installed = Object.entries<{ version: string }>(packages).map(
+      ([path, { version }]) => `pkg:npm/${path.split('node_modules/').at(-1)}@${version}`,
+    )
+    expect(installed.length).toBeGreaterThan(100)
+    expect(installed.filter((purl) => !listed.has(purl))).toEqual([])
+    // What is built into the pages is a package of development.
+    for (const name of ['preact', 'hucre', 'vue'])
+      expect([...listed].join(' ')).toContain(`pkg:npm/${name}@`)
+  })
+
+  it('contain neither source maps nor types of packages', async () => {
+    const files = await readdir(join(image.app, 'node_modules'), { recursive: true })
+    expect(files.filter((file) => /\.map$|\.d\.[cm]?ts$/.test(file))).toEqual([])
+    expect(files.filter((file) => /license/i.test(file)).length).toBeGreaterThan(100)
   })
 
   it('are enough for every process to start and for a checkout to be served', async () => {

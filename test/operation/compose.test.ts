@@ -64,6 +64,7 @@ const filledIn = {
   REDIS_PASSWORD_WORKER: 'of-workers',
   REDIS_PASSWORD_OPERATOR: 'of-operators',
   REDIS_PASSWORD_METRICS: 'of-metrics',
+  REDIS_PASSWORD_ADMIN: 'of-people',
   SIGNING_KEY_SECRET: 'x'.repeat(44),
   GRAFANA_ADMIN_PASSWORD: 'another',
   GOOGLE_MAPS_API_KEY: 'a-key',
@@ -228,12 +229,17 @@ describe('docker-compose.yml', () => {
 
   it('gives each process the user of Redis that is its own', () => {
     for (const name of ['edge', 'worker', 'operator'] as const) {
-      const { REDIS_URL, QUEUE_REDIS_URL } = environmentOf(services[name] ?? {}, filledIn)
-      expect(REDIS_URL).toBe(`redis://${name}:of-${name}s@redis:6379`)
-      expect(QUEUE_REDIS_URL).toBe(`redis://${name}:of-${name}s@redis-queues:6379`)
+      const config = readConfig(
+        name === 'operator' ? 'doctor' : name,
+        environmentOf(services[name] ?? {}, filledIn),
+      )
+      expect(config.redisUrl).toBe(`redis://${name}:of-${name}s@redis:6379`)
+      expect(config.queueRedisUrl).toBe(`redis://${name}:of-${name}s@redis-queues:6379`)
     }
     const exporter = environmentOf(services['redis-exporter'] ?? {}, filledIn)
     expect(exporter).toMatchObject({ REDIS_USER: 'metrics', REDIS_PASSWORD: 'of-metrics' })
+    const holders = all.filter(([, { environment = {} }]) => 'REDIS_PASSWORD_ADMIN' in environment)
+    expect(holders.map(([name]) => name)).toEqual(['redis', 'redis-queues'])
     for (const name of ['redis', 'redis-queues']) {
       const { command = [], environment = {}, volumes = [] } = services[name] ?? {}
       expect(Object.keys(environment)).toEqual(expect.arrayContaining(Object.keys(redisPasswords)))
@@ -272,7 +278,7 @@ describe('docker-compose.yml', () => {
     )
     // The image sets NODE_ENV.
     const own =
-      'PORT SANDBOX_PORT EDGE_METRICS_PORT WORKER_METRICS_PORT WORKER_ROLES REUSE_PORT WORKERS EDGES DATA_DIR NODE_ENV'
+      'PORT SANDBOX_PORT WORKER_METRICS_PORT WORKER_ROLES REUSE_PORT WORKERS EDGES DATA_DIR NODE_ENV'
     // OpenTelemetry and Node read these two themselves.
     const others = [...quotas, 'OTEL_EXPORTER_OTLP_HEADERS', 'NODE_EXTRA_CA_CERTS']
     const settable = [
@@ -432,6 +438,16 @@ describe('the HAProxy in front of the edges', () => {
       new URL(config, root).pathname,
     ])
     expect(`${status} ${stdout}${stderr}`).toMatch(/^0 /)
+  })
+
+  it('asks edges whether they are ready at the port that Prometheus reads', () => {
+    const port = services.edge?.environment?.EDGE_METRICS_PORT
+    const ready = /^backend ready$[\s\S]*?^backend/m.exec(read(config))?.[0]
+    expect(ready).toContain(`httpchk GET /ready\n  default-server check port ${port} `)
+    expect(read('services/monitoring/prometheus/prometheus.yml')).toContain(
+      `names: [edge], type: A, port: ${port},`,
+    )
+    expect(read(config)).not.toContain(`edge:${port}`)
   })
 
   it('may have as many connections as it has file descriptors for', () => {

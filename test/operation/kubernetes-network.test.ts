@@ -52,7 +52,7 @@ const parties: Party[] = [
   { name: 'private network', ip: '10.20.30.40' },
   { name: 'cloud metadata', ip: '169.254.169.254' },
 ]
-const ports = [53, 80, 443, 3000, 4000, 5432, 6379, 6380, 9400, 26_379]
+const ports = [53, 80, 443, 3000, 4000, 5432, 6379, 6380, 9400, 9464, 26_379]
 
 const selects = ({ matchLabels = {} }: Selector, labels: Record<string, string> = {}) =>
   Object.entries(matchLabels).every(([name, value]) => labels[name] === value)
@@ -129,8 +129,8 @@ const common = [
   'ingress -> edge-uploads:3000',
   'ingress -> edge:3000',
   'migrate -> dns:53',
-  'monitoring -> edge-uploads:3000',
-  'monitoring -> edge:3000',
+  'monitoring -> edge-uploads:9464',
+  'monitoring -> edge:9464',
   'monitoring -> worker-bulk:9400',
   'monitoring -> worker-interactive:9400',
   ...['worker-bulk', 'worker-interactive'].flatMap((worker) => [

@@ -75,10 +75,11 @@ const environmentOf = ({ containers, volumes }: PodSpec) => {
 async function startPod(deployment: Manifest): Promise<Pod> {
   const { spec } = deployment.spec.template
   const [container] = spec.containers
-  const port = await freePort()
+  const [port, metricsPort] = await Promise.all([freePort(), freePort()])
   const ports = {
     PORT: `${port}`,
-    WORKER_METRICS_PORT: `${port}`,
+    EDGE_METRICS_PORT: `${metricsPort}`,
+    WORKER_METRICS_PORT: `${metricsPort}`,
     SANDBOX_PORT: `${port}`,
   }
   expect(container.command).toEqual(['node'])
@@ -96,7 +97,8 @@ async function startPod(deployment: Manifest): Promise<Pod> {
   const url = `http://127.0.0.1:${port}`
   const asks = async ({ httpGet, timeoutSeconds = 1 }: typeof container.readinessProbe) => {
     const signal = AbortSignal.timeout(timeoutSeconds * 1000)
-    const response = await fetch(url + httpGet.path, { signal }).catch(() => undefined)
+    const probed = `http://127.0.0.1:${httpGet.port === 'metrics' ? metricsPort : port}`
+    const response = await fetch(probed + httpGet.path, { signal }).catch(() => undefined)
     await response?.body?.cancel()
     return response?.ok === true
   }

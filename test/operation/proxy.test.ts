@@ -32,7 +32,7 @@ interface Proxy {
 /** HAProxy with the file that is shipped, on ports of this test; with a folder also for TLS. */
 async function startProxy(
   names: NameServer,
-  edgePort: number,
+  { edgePort, checkPort }: { edgePort: number; checkPort: number },
   certificates?: string,
 ): Promise<Proxy> {
   const [port, metricsPort, encryptedPort] = await Promise.all([freePort(), freePort(), freePort()])
@@ -41,6 +41,7 @@ async function startProxy(
   const local = config
     .replace('127.0.0.11:53', `127.0.0.1:${names.port}`)
     .replaceAll('edge:3000', `edge:${edgePort}`)
+    .replace('check port 9464', `check port ${checkPort}`)
     .replace('bind :3000', `bind 127.0.0.1:${port}`)
     .replace('bind :8405', `bind 127.0.0.1:${metricsPort}`)
     .replace('bind :3443', `bind 127.0.0.1:${encryptedPort}`)
@@ -86,19 +87,23 @@ function sendRaw(url: string, bytes: string): Promise<string> {
 describe.skipIf(Number(version) < 3.1)('the proxy (needs HAProxy 3.1 or newer on PATH)', () => {
   let stack: Stack
   let names: NameServer
-  let edgePort: number
+  let ports: { edgePort: number; checkPort: number }
   beforeAll(async () => {
     const env = { ...openQuotas, DEADLINE_MS: '8000', PROVIDER_TIMEOUT_MS: '7000' }
     stack = await startStack({ env: { ...env, DRAIN_SECONDS: '5' } })
     names = await startNameServer()
-    edgePort = await freePort()
+    ports = { edgePort: await freePort(), checkPort: await freePort() }
   })
   afterAll(async () => {
     names?.close()
     await stack?.close()
   })
   const addEdge = async (address: string) => {
-    const { edge } = await stack.addEdge({ HOST: address, PORT: String(edgePort) })
+    const { edge } = await stack.addEdge({
+      HOST: address,
+      PORT: String(ports.edgePort),
+      EDGE_METRICS_PORT: String(ports.checkPort),
+    })
     names.addresses = [...new Set([...names.addresses, address])]
     return {
       edge,
@@ -111,7 +116,7 @@ describe.skipIf(Number(version) < 3.1)('the proxy (needs HAProxy 3.1 or newer on
 
   it('loses no request while all edges are replaced', async () => {
     const old = await Promise.all([addEdge('127.0.0.2'), addEdge('127.0.0.3')])
-    const { url, metrics } = await startProxy(names, edgePort)
+    const { url, metrics } = await startProxy(names, ports)
     const calls = callsTo(url, stack.token)
     const isServed = async () => (await calls.get('/health')).status === 200
     await vi.waitUntil(isServed, { timeout: 10_000, interval: 50 })
@@ -137,7 +142,7 @@ describe.skipIf(Number(version) < 3.1)('the proxy (needs HAProxy 3.1 or newer on
 
   it('answers in our envelope where no edge does', async () => {
     names.addresses = []
-    const { url, metrics } = await startProxy(names, edgePort)
+    const { url, metrics } = await startProxy(names, ports)
     const requestId = 'a-request-of-mine'
     const path = '/api/address/"details'
     const answer = await fetch(url + path, { headers: { 'x-request-id': requestId } })
@@ -167,7 +172,7 @@ describe.skipIf(Number(version) < 3.1)('the proxy (needs HAProxy 3.1 or newer on
   })
 
   it('says in our envelope that a request is malformed', async () => {
-    const { url } = await startProxy(names, edgePort)
+    const { url } = await startProxy(names, ports)
     const answer = await sendRaw(url, 'no request\r\n\r\n')
     const [head = '', body = ''] = answer.split('\r\n\r\n')
     expect(head).toMatch(/^HTTP\/1\.1 400 [\s\S]*content-type: application\/json/)
@@ -180,7 +185,7 @@ describe.skipIf(Number(version) < 3.1)('the proxy (needs HAProxy 3.1 or newer on
   it('offers TLS where it is given certificates', async () => {
     const { folder, file, remove } = makeCertificate()
     onTestFinished(remove)
-    const { encryptedUrl } = await startProxy(names, edgePort, folder)
+    const { encryptedUrl } = await startProxy(names, ports, folder)
     const { status, headers } = await new Promise<{ status: number | undefined; headers: object }>(
       (resolve, reject) => {
         const ask = getEncrypted(encryptedUrl, { ca: readFileSync(file) }, (answer) => {
@@ -192,13 +197,23 @@ describe.skipIf(Number(version) < 3.1)('the proxy (needs HAProxy 3.1 or newer on
     )
     expect(status).toBe(503)
     expect(headers).toMatchObject({ 'strict-transport-security': 'max-age=31536000' })
-    const plain = await startProxy(names, edgePort)
+    const plain = await startProxy(names, ports)
     await expect(fetch(plain.encryptedUrl)).rejects.toThrow()
+  })
+
+  it('passes nobody on to what is for operators, though its own address is private', async () => {
+    await addEdge('127.0.0.7')
+    const { url } = await startProxy(names, ports)
+    await vi.waitFor(async () => expect((await fetch(`${url}/health`)).status).toBe(200), 10_000)
+    for (const path of ['/metrics', '/ready']) expect((await fetch(url + path)).status).toBe(403)
+    const own = `http://127.0.0.7:${ports.checkPort}`
+    expect((await fetch(`${own}/ready`)).status).toBe(200)
+    expect(await (await fetch(`${own}/metrics`)).text()).toContain('address_build_info')
   })
 
   it('shows its metrics on a port of their own alone', async () => {
     await addEdge('127.0.0.6')
-    const { url, metricsUrl } = await startProxy(names, edgePort)
+    const { url, metricsUrl } = await startProxy(names, ports)
     expect((await fetch(metricsUrl.replace('/metrics', '/other'))).status).toBe(404)
     await vi.waitFor(async () => expect((await fetch(`${url}/health`)).status).toBe(200), 10_000)
     expect((await fetch(`${url}/metrics`)).status).not.toBe(404)

@@ -130,10 +130,10 @@ describe.skipIf(redisProgram !== 'redis-server')(
           ? stack.autocomplete({ input: `${n} rue` }, { signal: AbortSignal.timeout(30) })
           : stack.autocomplete({ input: `${n} rue de la paix`, sessionToken: sessionOf(n) }),
       )
-      await expect.poll(() => tally(load.outcomes)['200']).toBeGreaterThan(200)
+      await expect.poll(() => tally(load.outcomes)['200'], { timeout: 30_000 }).toBeGreaterThan(100)
       await load.stop()
       expect(await refusals()).toEqual([])
-    })
+    }, 60_000)
 
     it('are enough for a batch, a paused provider, and workers that die with jobs', async () => {
       const view = openBatchView(stack.databaseUrl)
@@ -205,6 +205,7 @@ describe.skipIf(redisProgram !== 'redis-server')(
       'SET another:key 1',
     ]
     const forbidden: Record<UserName, string[]> = {
+      admin: [],
       edge: [
         'LPUSH {address}:bulk:wait 1',
         'HSET {address}:bulk:meta paused 1',
@@ -247,9 +248,11 @@ describe.skipIf(redisProgram !== 'redis-server')(
         'TIME',
       ],
     }
-    const cases = redisUsers.flatMap(({ name }) =>
-      [...forbiddenToAll, ...forbidden[name]].map((command) => [name, command] as const),
-    )
+    const cases = redisUsers
+      .filter(({ name }) => name !== 'admin')
+      .flatMap(({ name }) =>
+        [...forbiddenToAll, ...forbidden[name]].map((command) => [name, command] as const),
+      )
 
     it.each(cases)('refuse %s: %s', async (user, command) => {
       const redis = new Redis(quota.urlOf(user), { disableClientInfo: true })
@@ -285,6 +288,21 @@ describe.skipIf(redisProgram !== 'redis-server')(
         }).status
       expect(ask(redisPasswords.REDIS_PASSWORD_METRICS ?? '')).toBe(0)
       expect(ask('another')).not.toBe(0)
+    })
+
+    it('let a person in who has to change something', () => {
+      const cli = redisScript.replace(/start$/, 'cli')
+      const args = [
+        cli,
+        '-p',
+        new URL(quota.urlOf('edge')).port,
+        'config',
+        'set',
+        'maxmemory',
+        '1gb',
+      ]
+      const { stdout } = spawnSync('sh', args, { env: { ...process.env, ...redisPasswords } })
+      expect(stdout.toString()).toBe('OK\n')
     })
 
     it('say at the start of an edge that the password is wrong', async () => {

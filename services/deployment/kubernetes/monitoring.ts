@@ -21,7 +21,7 @@ function addPodMonitor(chart: Chart): void {
       ],
     },
     jobLabel: 'address-service/job',
-    podMetricsEndpoints: [{ port: 'http', path: '/metrics', interval: '15s' }],
+    podMetricsEndpoints: [{ port: 'metrics', path: '/metrics', interval: '15s' }],
   }
   new ApiObject(chart, 'pod-monitor', {
     apiVersion: 'monitoring.coreos.com/v1',

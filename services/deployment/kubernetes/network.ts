@@ -23,7 +23,8 @@ const arrowsTo = (to: string, ports: number[], from: string[]): Arrow[] =>
 
 /** As `services/README.md` draws them, without the stores. */
 export const arrows: Arrow[] = [
-  ...edges.flatMap((name) => arrowsTo(name, [edge.port ?? 0], ['ingress', 'monitoring'])),
+  ...edges.flatMap((name) => arrowsTo(name, [edge.port ?? 0], ['ingress'])),
+  ...edges.flatMap((name) => arrowsTo(name, [edge.metricsPort ?? 0], ['monitoring'])),
   ...workers.flatMap((worker) => arrowsTo(worker, [interactiveWorker.port ?? 0], ['monitoring'])),
   ...arrowsTo(sandbox.name, [sandbox.port ?? 0], workers),
   // The provider; from bulk workers webhooks as well.

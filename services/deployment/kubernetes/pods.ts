@@ -79,7 +79,7 @@ function containerOf(process: OurProcess): k8s.Container {
         value: `${secretFolder}/${setting}`,
       })),
     ],
-    ...(port && { ports: [{ name: 'http', containerPort: port }], ...probesOf(process) }),
+    ...(port && { ports: portsOf(process), ...probesOf(process) }),
     ...(preStopSeconds && { lifecycle: { preStop: { sleep: { seconds: preStopSeconds } } } }),
     resources: resourcesOf(process.resources),
     securityContext: hardened,
@@ -102,12 +102,23 @@ const secretVolume = ({ secrets }: OurProcess): k8s.Volume => ({
   },
 })
 
+/** `http` is for callers, `metrics` for Prometheus and probes. A worker has no callers. */
+function portsOf({ job, port = 0, metricsPort }: OurProcess): k8s.ContainerPort[] {
+  if (job === 'worker') return [{ name: 'metrics', containerPort: port }]
+  return [
+    { name: 'http', containerPort: port },
+    ...(metricsPort ? [{ name: 'metrics', containerPort: metricsPort }] : []),
+  ]
+}
+
 /**
  * Startup: two minutes, in which Redis and PostgreSQL may start as well. Liveness asks the process
  * alone: a restart does not mend what it depends on.
  */
-function probesOf({ readyPath = '', healthPath = '' }: OurProcess): Partial<k8s.Container> {
-  const get = (path: string) => ({ httpGet: { path, port: IntOrString.fromString('http') } })
+function probesOf(process: OurProcess): Partial<k8s.Container> {
+  const { readyPath = '', healthPath = '' } = process
+  const port = portsOf(process).at(-1)?.name ?? ''
+  const get = (path: string) => ({ httpGet: { path, port: IntOrString.fromString(port) } })
   return {
     startupProbe: { ...get(healthPath), periodSeconds: 2, failureThreshold: 60 },
     readinessProbe: {

@@ -4,6 +4,8 @@ import { settings } from '../../../shared/settings/settings.ts'
 export const namespace = 'address'
 export const image = 'address-service'
 
+/** No Service and no ingress leads to it. */
+const edgeMetricsPort = 9464
 /** Longer than a Service's endpoints and an ingress need to notice that an edge ends. */
 const drainSeconds = 10
 /** A process is ended 9 s after its drain at the latest (`shared/runtime/lifecycle.ts`). */
@@ -27,6 +29,8 @@ export interface OurProcess {
   /** Settings that are read from files of this pod: name of the secret, names of its keys. */
   secrets: Record<string, readonly string[]>
   port?: number
+  /** The port of probes and Prometheus, where it is another one. */
+  metricsPort?: number
   readyPath?: string
   healthPath?: string
   graceSeconds: number
@@ -52,9 +56,10 @@ const edgeOf = (
   name,
   job: 'edge',
   args: ['services/edge/main.ts'],
-  env: { DRAIN_SECONDS: `${drain}` },
+  env: { DRAIN_SECONDS: `${drain}`, EDGE_METRICS_PORT: `${edgeMetricsPort}` },
   secrets: { ...storesOf('edge'), 'address-signing': ['SIGNING_KEY_SECRET'] },
   port: defaultOf('PORT'),
+  metricsPort: edgeMetricsPort,
   readyPath: '/ready',
   healthPath: '/health',
   graceSeconds: drain + closeSeconds + margin,
@@ -132,10 +137,15 @@ export const migrate: OurProcess = {
 
 export const deployments = [edge, uploadEdge, interactiveWorker, bulkWorker, sandbox]
 
+/** Where pods and nodes have their addresses. */
+const clusterNetworks = '10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,100.64.0.0/10'
+
 /** Settings of all processes that differ from the defaults. Overlays add to them. */
 export const sharedSettings: Record<string, string> = {
   HOST: '0.0.0.0',
   TEST_PROVIDER_URL: `http://${sandbox.name}:${sandbox.port}`,
   // Only the ingress, and pods that a network policy lets through, reach an edge.
-  TRUSTED_PROXIES: '10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,100.64.0.0/10',
+  TRUSTED_PROXIES: clusterNetworks,
+  // Prometheus and, for probes, the nodes. Only they reach the port that has `/metrics` and `/ready`.
+  INTERNAL_NETWORKS: `127.0.0.0/8,::1/128,fc00::/7,${clusterNetworks}`,
 }

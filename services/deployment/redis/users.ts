@@ -5,7 +5,7 @@ import { clockKey, linesKey, openingKey, spentKey, stateKey } from '../../../sha
 
 /** A user of Redis: all that it may do. The same users are for both Redis, or for one. */
 export interface RedisUser {
-  name: 'edge' | 'worker' | 'operator' | 'metrics'
+  name: 'edge' | 'worker' | 'operator' | 'metrics' | 'admin'
   commands: readonly string[]
   /** Patterns of keys. */
   reads: readonly string[]
@@ -104,6 +104,15 @@ export const redisUsers: readonly RedisUser[] = [
     writes: [],
     readsAndWrites: [],
     channels: [],
+  },
+  {
+    // For people, in the container of a Redis (`cli`). No other container has its password.
+    name: 'admin',
+    commands: ['@all'],
+    reads: [],
+    writes: [],
+    readsAndWrites: ['*'],
+    channels: ['*'],
   },
 ]
 

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { Type } from 'typebox'
-import { type FallbackKind, fallbackKinds } from '../../../shared/api/limits.ts'
+import { fallbackKinds } from '../../../shared/api/limits.ts'
 import { OneOf } from '../../../shared/api/one-of.ts'
-import { internalOnly } from '../../../shared/runtime/internal-only.ts'
+import { type InternalAccess, internalOnly } from '../../../shared/runtime/internal-only.ts'
 import type { Metrics } from '../../../shared/runtime/metrics.ts'
 import type { Readiness } from '../../../shared/runtime/readiness.ts'
 import type { Tokens } from '../access/tokens.ts'
@@ -18,9 +18,8 @@ interface Options {
   metrics: Metrics
   /** What this edge can serve. */
   readiness(): Promise<Readiness>
-  /** What the fallback provider answers at present. */
-  fallback(): FallbackKind[]
-  internalRoutesPublic: boolean
+  /** Who may call `/ready` and `/metrics`; nobody where another port has them. */
+  internalAccess: InternalAccess | undefined
 }
 
 const readinessOf = (example: Readiness) =>
@@ -61,7 +60,7 @@ const described = {
     tags: ['Operation'],
     summary: 'What this edge can serve',
     description:
-      'Answers private addresses only. It is ready as long as it reaches Redis: without ' +
+      'Answers the networks of INTERNAL_NETWORKS only. It is ready as long as it reaches Redis: without ' +
       'PostgreSQL it still serves addresses. `missing` says what is unavailable, `refused` what ' +
       'is refused for that reason.',
     response: {
@@ -73,7 +72,7 @@ const described = {
     operationId: 'getMetrics',
     tags: ['Operation'],
     summary: 'What Prometheus reads',
-    description: 'Answers private addresses only.',
+    description: 'Answers the networks of INTERNAL_NETWORKS only.',
   },
   keys: {
     operationId: 'getSigningKeys',
@@ -101,7 +100,7 @@ const metricsReference: Reference = {
  */
 export const operationRoutes: FastifyPluginAsync<Options> = async (
   app,
-  { tokens, metrics, readiness, fallback, internalRoutesPublic },
+  { tokens, metrics, readiness, internalAccess },
 ) => {
   app.get(
     '/health',
@@ -124,15 +123,13 @@ export const operationRoutes: FastifyPluginAsync<Options> = async (
   )
 
   app.register(async (inside) => {
-    await inside.register(internalOnly, { internalRoutesPublic })
+    await inside.register(internalOnly, { access: internalAccess })
     inside.get(
       '/ready',
       { config: { reference: { errors: operationRouteErrors } }, schema: described.ready },
       async (_request, reply) => {
         const answer = await readiness()
-        return reply
-          .code(answer.status === 'ready' ? 200 : 503)
-          .send({ ...answer, fallback: fallback() })
+        return reply.code(answer.status === 'ready' ? 200 : 503).send(answer)
       },
     )
     inside.get(
