@@ -19,6 +19,7 @@ export const guides = [
   { name: 'go-live', file: 'services/deployment/GO-LIVE.md', title: 'Go live' },
   { name: 'editions', file: 'services/deployment/EDITIONS.md', title: 'Which edition' },
   { name: 'deployment', file: 'services/deployment/README.md', title: 'Deployment' },
+  { name: 'backup', file: 'services/deployment/BACKUP.md', title: 'Backup and restore' },
   { name: 'kubernetes', file: 'services/deployment/kubernetes/README.md', title: 'Kubernetes' },
   { name: 'database', file: 'services/deployment/DATABASE.md', title: 'PostgreSQL' },
   { name: 'capacity', file: 'services/operator/capacity/README.md', title: 'Capacity' },

@@ -33,7 +33,7 @@ export interface Finding {
 
 /** The pages that findings name, from the repository's root. */
 export const pages = {
-  backup: 'services/deployment/README.md#backup-and-restore',
+  backup: 'services/deployment/BACKUP.md',
   clocks: 'services/deployment/README.md#one-server-sentinels-or-a-cluster',
   database: 'services/monitoring/RUNBOOK.md#postgresaway',
   disk: 'services/monitoring/RUNBOOK.md#disknearlyfull',

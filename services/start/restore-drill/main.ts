@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { exitCodes } from '../../../shared/runtime/exit-codes.ts'
+import { StartError } from '../../../shared/runtime/start-error.ts'
+import { openDatabase } from '../../../shared/store/database.ts'
+import { prepareStore } from '../prepare-store.ts'
+import { disagreements, failures } from './agreement.ts'
+import { type Command, readCommand, usage } from './commands.ts'
+import { makeHarmless, readStand } from './copy.ts'
+import { rehearse } from './rehearsal.ts'
+import { type Report, showReport } from './report.ts'
+import { startRestored } from './restored-postgres.ts'
+
+/** `npm run restore-drill`: whether a backup can be restored, and the service goes on with it. */
+try {
+  const args = process.argv.slice(2)
+  if (args.includes('--help')) console.log(usage)
+  else {
+    const command = readCommand(args)
+    const report = await drill(command)
+    console.log(showReport(report, command.json))
+    if (report.problems.length > 0) process.exitCode = exitCodes.failure
+  }
+} catch (error) {
+  if (!(error instanceof StartError)) throw error
+  console.error(error.message)
+  process.exitCode = exitCodes.failure
+}
+
+async function drill(command: Command): Promise<Report> {
+  const folder = mkdtempSync(join(tmpdir(), 'restore-drill-'))
+  try {
+    const restored = await startRestored(command, folder)
+    try {
+      return await examine(command, folder, restored)
+    } finally {
+      await restored.stop()
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+type Restored = Awaited<ReturnType<typeof startRestored>>
+
+async function examine(
+  { source, minutes }: Command,
+  folder: string,
+  { url, bytes, tookMs }: Restored,
+): Promise<Report> {
+  await prepareStore(url, undefined, () => {})
+  const db = openDatabase(url, 2, Number.POSITIVE_INFINITY)
+  try {
+    const before = await readStand(db)
+    const apiKey = await makeHarmless(db)
+    const { calls, startMs } = await rehearse({
+      ...{ db, databaseUrl: url, apiKey },
+      folder: join(folder, 'redis'),
+      withinMs: minutes * 60_000,
+    })
+    const after = await readStand(db)
+    return {
+      source:
+        source.kind === 'dump'
+          ? source.file
+          : `${source.folder}, ${source.at ? `up to ${source.at}` : 'all of its WAL'}`,
+      restoredBytes: bytes,
+      restoreMs: tookMs,
+      startMs,
+      before,
+      after,
+      providerCalls: calls,
+      problems: [
+        ...disagreements(before).map((problem) => `as restored: ${problem}`),
+        ...failures({ before, after, providerCalls: calls }),
+      ],
+    }
+  } finally {
+    await db.destroy()
+  }
+}

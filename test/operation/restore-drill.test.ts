@@ -1,0 +1,201 @@
+import { spawnSync } from 'node:child_process'
+import {
+  accessSync,
+  constants,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { parse } from 'yaml'
+import type { Report } from '../../services/start/restore-drill/report.ts'
+import {
+  type ArchivingPostgres,
+  postgresPrograms,
+  startArchivingPostgres,
+} from '../support/archiving-postgres.ts'
+import { type BatchView, inventedRows, openBatchView, openQuotas } from '../support/batches.ts'
+import { runProgram } from '../support/run-program.ts'
+import { type Stack, startStack } from '../support/stack.ts'
+
+const scripts = 'services/deployment/backup'
+const programs = await postgresPrograms()
+const drillMs = 180_000
+
+/** `npm run restore-drill`, as an operator runs it. */
+const drill = (databaseUrl: string, ...args: string[]) =>
+  runProgram('services/start/restore-drill/main.ts', openQuotas, [
+    ...args,
+    ...['--programs', programs ?? '', '--role', 'postgres'],
+    ...['--database', new URL(databaseUrl).pathname.slice(1), '--minutes', '2'],
+  ])
+
+describe('A file of WAL', () => {
+  const archive = (file: string, to: string) =>
+    spawnSync(join(scripts, 'archive-wal'), [file, to], { encoding: 'utf8' })
+
+  it('is archived once; the same file may come again, another of its name may not', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'archive-wal-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const [file, to] = [join(folder, 'a'), join(folder, 'wal', '000000010000000000000001')]
+    writeFileSync(file, 'changes')
+    expect(archive(file, to).status).toBe(0)
+    expect(archive(file, to).status).toBe(0)
+    writeFileSync(file, 'changes of another server')
+    expect(archive(file, to)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('exists with other content'),
+    })
+    expect(gunzipSync(readFileSync(`${to}.gz`)).toString()).toBe('changes')
+    expect(readdirSync(join(folder, 'wal'))).toHaveLength(1)
+  })
+})
+
+it('compose archives with these scripts', () => {
+  const file = join(scripts, 'docker-compose.yml')
+  const { command, volumes } = parse(readFileSync(file, 'utf8')).services.postgres
+  expect(command).toContain('archive_mode=on')
+  expect(command).toContain('archive_command=/backup/archive-wal %p /backups/wal/%f')
+  expect(volumes).toContain(`./${scripts}:/backup:ro`)
+  for (const name of ['archive-wal', 'base-backup', 'restore'])
+    expect(() => accessSync(join(scripts, name), constants.X_OK)).not.toThrow()
+})
+
+describe.skipIf(!programs)('A backup', () => {
+  let postgres: ArchivingPostgres
+  let stack: Stack
+  let view: BatchView
+  /** Before the second batch was created. */
+  let between: string
+  let finished: string
+  let begun: string
+  let lastCommit: string
+
+  const drillOf = async (...args: string[]) => {
+    const { exitCode, output } = await drill(stack.databaseUrl, ...args, '--json')
+    expect(output, output).toMatch(/^\{/)
+    return { exitCode, report: JSON.parse(output) as Report }
+  }
+  const statusIn = (report: Report, when: 'before' | 'after', id: string) =>
+    report[when].batches.find((batch) => batch.id === id)?.status
+
+  beforeAll(async () => {
+    postgres = await startArchivingPostgres(programs ?? '')
+    const env = { ...openQuotas, BULK_CONCURRENCY: '10' }
+    stack = await startStack({ env, databaseServerUrl: postgres.serverUrl })
+    view = openBatchView(stack.databaseUrl)
+    finished = await view.create(inventedRows(100))
+    await vi.waitFor(
+      async () => expect((await view.read(finished)).status).toBe('completed'),
+      60_000,
+    )
+    await postgres.baseBackup()
+    const [row] = await view.query('select now() as now')
+    between = row.now.toISOString()
+    begun = await view.create(inventedRows(1000, 100))
+    await vi.waitFor(async () => expect((await view.read(begun)).processed).toBeGreaterThan(100), {
+      timeout: 60_000,
+      interval: 20,
+    })
+    // The machine is lost in the middle of the batch; what was archived is left.
+    for (const { process } of stack.workers) process.kill('SIGKILL')
+    const [last] = await view.query('select max(validated_at) as at from batch_results')
+    lastCommit = last.at.toISOString()
+    const [{ name }] = await view.query('select pg_walfile_name(pg_switch_wal()) as name')
+    await vi.waitFor(
+      () => expect(readdirSync(join(postgres.backups, 'wal'))).toContain(`${name}.gz`),
+      { timeout: 20_000, interval: 100 },
+    )
+  }, 240_000)
+  afterAll(async () => {
+    await view?.close()
+    await stack?.close()
+    await postgres?.close()
+  })
+
+  it(
+    'of base copy and archived WAL has every row that was committed, and its batches go on',
+    async () => {
+      const { exitCode, report } = await drillOf('--backups', postgres.backups)
+      expect(report.problems).toEqual([])
+      expect(exitCode).toBe(0)
+      expect(report.before.newest).toBe(lastCommit)
+      expect(statusIn(report, 'before', begun)).toBe('running')
+      expect(statusIn(report, 'after', begun)).toBe('completed')
+      const before = report.before.batches.find(({ id }) => id === begun)
+      expect(before?.processed).toBeGreaterThan(100)
+      // Two calls for each row that had no result, and none for the others.
+      expect(report.providerCalls).toBe(2 * (1000 - (before?.processed ?? 0)))
+    },
+    drillMs,
+  )
+
+  it(
+    'leads to the moment before a mistake',
+    async () => {
+      const { exitCode, report } = await drillOf('--backups', postgres.backups, '--at', between)
+      expect(report.problems).toEqual([])
+      expect(exitCode).toBe(0)
+      expect(report.before.batches.map(({ id }) => id)).toEqual([finished])
+      expect(report.providerCalls).toBe(0)
+    },
+    drillMs,
+  )
+
+  it(
+    'by pg_dump does the same, for the moment of the dump',
+    async () => {
+      const { exitCode, report } = await drillOf('--dump', await postgres.dump(stack.databaseUrl))
+      expect(report.problems).toEqual([])
+      expect(exitCode).toBe(0)
+      expect(statusIn(report, 'after', begun)).toBe('completed')
+      expect(report.before.ledgerCalls).toBeGreaterThan(0)
+    },
+    drillMs,
+  )
+
+  it(
+    'in which rows and counts disagree fails the drill',
+    async () => {
+      const client = new pg.Client({ connectionString: stack.databaseUrl })
+      await client.connect()
+      onTestFinished(() => client.end())
+      const some = `batch_results where batch_id = '${finished}' and position < 7`
+      await client.query('begin')
+      await client.query(`create table kept as select * from ${some}`)
+      await client.query(`delete from ${some}`)
+      await client.query('commit')
+      onTestFinished(
+        async () => void (await view.query('insert into batch_results select * from kept')),
+      )
+      const file = await postgres.dump(stack.databaseUrl)
+      const { exitCode, output } = await drill(stack.databaseUrl, '--dump', file)
+      expect(output).toContain(`batch ${finished} counts 100 results and has 93`)
+      expect(output).toContain('Ledger and batches do not agree.')
+      expect(exitCode).toBe(1)
+    },
+    drillMs,
+  )
+
+  it('keeps the newest base copies, and the WAL that they need', async () => {
+    // Without the notes that PostgreSQL leaves beside it.
+    const wal = () =>
+      readdirSync(join(postgres.backups, 'wal')).filter((name) => !name.includes('.backup'))
+    const old = wal()
+    await postgres.baseBackup()
+    expect(wal()).toEqual(expect.arrayContaining(old))
+    await postgres.baseBackup(1)
+    expect(readdirSync(join(postgres.backups, 'base'))).toHaveLength(1)
+    expect(wal().filter((name) => old.includes(name))).toEqual([])
+    rmSync(join(postgres.backups, 'base'), { recursive: true })
+    const { exitCode, output } = await drill(stack.databaseUrl, '--backups', postgres.backups)
+    expect(output).toContain('has no base backup')
+    expect(exitCode).toBe(1)
+  })
+})
