@@ -32,6 +32,44 @@ export function otherTownNames(parts: Components): string[] {
     : short
 }
 
+/** Shorter names stand for too much in a text. */
+const minShortName = 3
+
+interface LongName {
+  short: RegExp
+  full: string
+}
+
+/** A cache with one entry for each country; all names together where none is known. */
+const longNames = new Map<string, LongName[]>()
+
+function longNamesIn(country: string): LongName[] {
+  const known = longNames.get(country)
+  if (known) return known
+  const towns = Object.entries(shortTowns).filter(([code]) => country === '' || code === country)
+  const made = towns.flatMap(([, names]) =>
+    Object.entries(names).flatMap(([full, shorts]) =>
+      shorts
+        .filter((short) => short.length >= minShortName && !full.includes(short))
+        .map((short) => ({ short: wordPattern(short), full })),
+    ),
+  )
+  longNames.set(country, made)
+  return made
+}
+
+const wordPattern = (short: string): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])${short.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}\\.?(?![\\p{L}\\p{N}])`,
+    'iu',
+  )
+
+/** The text with the first short name of a town written out: "HKI" is Helsinki. */
+export function withLongTowns(text: string, country: string): string {
+  const found = longNamesIn(country).find(({ short }) => short.test(text))
+  return found ? text.replace(found.short, found.full) : text
+}
+
 /**
  * Whether a text is the name, shortened with dots, an apostrophe or a slash, as people do on forms:
  * "Sto. Dgo.", "B'quilla", "Θεσ/νίκη". Each shortened word begins like the whole one, and has its

@@ -2,7 +2,7 @@ import { isAreaKind } from '../address/areas.ts'
 import { buildingKinds } from '../address/data/building-kinds.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { isNearWord, isSameWord, type Token } from '../address/vocabulary.ts'
-import { fold, isNumeric } from '../address/words.ts'
+import { fold, isNumeric, joined } from '../address/words.ts'
 import type { Comparison, Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
 import { hasAll, sectionsOf, tokens } from './other-places.ts'
@@ -107,7 +107,9 @@ function shownNames({
     section.some((token) => isOfName(token) && !isNumeric(token.text) && !isArea(token)) &&
     !section.some(({ raw }) => hasUnspaced(raw))
   const sections = sectionsOf(formatted())
-  const telling = street.filter(({ isType, isSmall }) => !isType && !isSmall)
+  const named = street.filter(({ isType, isSmall }) => !isType && !isSmall)
+  // "Plein 29" is a street, too.
+  const telling = named.length > 0 ? named : street
   const at = sections.findIndex((section) =>
     telling.length > 0 ? hasAll(section, telling) : section.some(isArea),
   )
@@ -132,7 +134,14 @@ function isNameOf(
 ): boolean {
   // A street with a number is no building.
   if (isNumberedStreet(part)) return false
-  if (isInitials(part, name)) return true
+  if (
+    isInitials(
+      part.filter((token) => !isArea(token)),
+      name,
+    )
+  )
+    return true
+  if (joined(part) === joined(name)) return true
   const lacks = (words: readonly Token[], others: readonly Token[]) =>
     words.some((word) => !others.some((other) => isAlike(word, other)))
   // "Village Market", "Universität Zürich": only the whole name says something.
@@ -149,7 +158,14 @@ function isNameOf(
   if (numbers(stored).length > 0 && numbers(name).length > 0 && lacks(numbers(stored), name))
     return false
   const words = stored.filter(({ text }) => !isNumeric(text))
-  return !lacks(words, name) || (telling.length > 0 && !lacks(telling, stored))
+  if (!lacks(words, name)) return true
+  // Kinds say little, unless both have one and they differ: "Riverside Hotel", Riverside Stadium.
+  const kindsIn = (all: readonly Token[]) => all.filter((token) => !isTelling(token))
+  const [own, others] = [kindsIn(words), kindsIn(name)]
+  const hasNone = (kind: Token) => !others.some((other) => isAlike(kind, other))
+  if (own.length > 0 && others.length > 0 && own.every(hasNone)) return false
+  // "The Oval Cricket Ground" is The Kia Oval.
+  return (telling.length > 0 && !lacks(telling, stored)) || !lacks(words.filter(isTelling), name)
 }
 
 const minInitials = 3

@@ -39,6 +39,7 @@ export function compareAddress(
   const address = postal ?? [
     ...compareStreet(comparison, street),
     ...(hasHouse ? compareHouse(comparison, street) : []),
+    ...lockerBeside(comparison),
   ]
   // The areas around another street prove nothing about the stored one.
   const area = postal || street.kind !== 'none' ? comparePlace(comparison, street) : []
@@ -66,6 +67,10 @@ export function compareAddress(
     isOther: isOtherBuilding(comparison, street, findings),
   }
 }
+
+/** A locker stands in a street, which is not the address of the one who fetches the parcel. */
+const lockerBeside = ({ reading: { service } }: Comparison): Finding[] =>
+  service?.kind === 'locker' ? [{ code: 'parcel_locker', before: service.text }] : []
 
 function compareCountry({ fields, parts, country }: Comparison): Finding[] {
   if (country === '') return []

@@ -4,7 +4,7 @@ import { type Token, tokensIn } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
 import type { Comparison, Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
-import { plainBlocks } from './reading.ts'
+import { isOneBuilding, plainBlocks } from './reading.ts'
 import { hasNumberElsewhere } from './telling.ts'
 
 interface HouseNumber {
@@ -78,6 +78,7 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
   const [first] = numbers
   if (right === '') {
     const isStreet = candidate.types.includes('route')
+    if (first === undefined && isOneBuilding(reading, parts)) return agreed
     if (first === undefined)
       return isStreet ? { findings: [{ code: 'house_number_missing' }] } : agreed
     // A number that is in the formatted address too belongs to a building or a district.

@@ -1,9 +1,12 @@
+import { withoutLandmarks } from '../address/landmarks.ts'
 import { languageFor } from '../address/languages.ts'
+import { plainCodes } from '../address/street-codes.ts'
 import { streetLanguage } from '../address/street-language.ts'
 import { countryOfTerritory, withTerritories } from '../address/territories.ts'
+import { withLongTowns } from '../address/town-names.ts'
 import { takeUnits } from '../address/unit.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
-import { cleanFields, storedCountry } from './reading.ts'
+import { cleanFields, plainBlocks, storedCountry } from './reading.ts'
 
 /** The search that is sent to the provider. */
 export interface Query {
@@ -64,12 +67,41 @@ export function queryOf(stored: WrittenAddress): Query | undefined {
   }
 }
 
+/** A cross street behind the number: "Palma 525 c/ 14 de Mayo", "Hidalgo 120 entre Juárez y Aldama". */
+const crossStreet = /(?<=\d[a-z]?)\s+(?:c\/|casi|esq\.?|esquina|entre|e\/)\s?[^,\n]*|\([^()]*\)/giu
+
 /**
- * The query to try when the first one found nothing: in the whole world, because the stored country
- * may be the error.
+ * The stored address without landmarks, cross streets and remarks in brackets, and with short names
+ * written out.
+ */
+function plainer(stored: WrittenAddress): WrittenAddress {
+  const { code = '' } = storedCountry(cleanFields(stored))
+  const plain = (line: string, isWhole: boolean) =>
+    withoutLandmarks(
+      (thai.test(line) ? plainBlocks(line, 'TH') : plainCodes(line, code)).replace(crossStreet, ''),
+      code,
+      isWhole,
+    )
+  const { line1, line2, text, city } = stored
+  return {
+    ...stored,
+    ...(line1 && { line1: plain(line1, false) }),
+    ...(line2 && { line2: plain(line2, false) }),
+    ...(text && { text: withLongTowns(plain(text, true), code) }),
+    ...(city && { city: withLongTowns(city, code) }),
+  }
+}
+
+const thai = /\p{Script=Thai}/u
+
+/**
+ * The query to try when the first one found nothing: a plainer one, where that differs. Else in the
+ * whole world, because the stored country may be the error.
  */
 export function widerQueryOf(stored: WrittenAddress): Query | undefined {
   const query = queryOf(stored)
+  const input = query && queryOf(plainer(stored))?.input
+  if (query && input !== undefined && input !== query.input) return { ...query, input }
   return query?.countries && { input: query.input, language: query.language }
 }
 

@@ -1,3 +1,4 @@
+import type { Components } from '../address/components.ts'
 import { countryNamed } from '../address/country-names.ts'
 import { compareCodes, isPostalCode, postalCodesIn } from '../address/postal-code.ts'
 import { type PostalService, takePostalService } from '../address/postal-service.ts'
@@ -200,6 +201,19 @@ export function readStored(
     ...(service && { service }),
   }
 }
+
+/** Countries whose postal codes are those of single buildings, or of single deliveries. */
+const codesOfBuildings = new Set(['IE', 'SG'])
+
+/** Whether the stored code is the candidate's, and is that of no other building. */
+export const isOneBuilding = (
+  { postalCode }: Reading,
+  { postalCode: right = '', countryCode = '' }: Components,
+): boolean =>
+  codesOfBuildings.has(countryCode) &&
+  postalCode !== undefined &&
+  right !== '' &&
+  compareCodes(postalCode.text, right, countryCode) === 'same'
 
 /** "APO" or "FPO" in the town's field, with the military state beside it. */
 function militaryPost({ city, region, postalCode }: Fields): PostalService | undefined {

@@ -415,7 +415,8 @@ export function worthReading(best: Compared, all: readonly Candidate[]): number 
   const contradicts = (hasCode && fit.code !== agrees) || fit.town === differs
   const lines = contradicts ? [...same, ...alike] : same
   const inTown = lines.find(({ line }) => townOfLine(best, fit, line) === agrees)
-  if (fit.town === differs) return inTown?.index
+  // Neither town nor code is that of the first: any other may be the right one.
+  if (fit.town === differs) return (inTown ?? (fit.code === differs ? same[0] : undefined))?.index
   if (hasCode) return (inTown ?? lines[0])?.index
   // Nothing is stored that decides. Only the codes can tell two lines apart that read alike.
   if (!hasPostalCodes(country) || lines.some(({ candidate }) => isRivalText(best, candidate)))

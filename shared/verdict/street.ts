@@ -14,7 +14,7 @@ import { isFoundByName } from './building.ts'
 import type { Comparison, Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
 import { beside, distinctiveWords, findName, hasStrangerBeside, type NameMatch } from './names.ts'
-import type { Placed } from './reading.ts'
+import { isOneBuilding, type Placed } from './reading.ts'
 import { aroundName, hasNumberElsewhere, isOpposed, tellsApart } from './telling.ts'
 
 const nothing: ReadonlySet<number> = new Set()
@@ -114,6 +114,7 @@ function matchesIn(
     if (isBare && !hasOnlyNumbers(words)) return []
     const isApart =
       isBare ||
+      hasLaneBehind(street, words, used) ||
       hasNumberElsewhere(street, words) ||
       tellsApart(street, missing, {
         around: aroundName(words, used),
@@ -137,6 +138,23 @@ function matchesIn(
   const found = parts.flatMap(matchIn)
   const isBest = parts.length < 2 || found.some(({ rank }) => rank >= maxScattered)
   return isBest ? found : [...found, ...matchIn({ from: 0, words: pool, scattered })]
+}
+
+/** 을지로 9길 is a lane of 을지로, and another street. */
+function hasLaneBehind(
+  street: readonly Token[],
+  words: readonly Placed[],
+  used: ReadonlySet<number>,
+): boolean {
+  const last = Math.max(...used)
+  const at = words[last + 1]?.isType ? last + 2 : last + 1
+  const [number, kind] = [words[at], words[at + 1]]
+  return (
+    number !== undefined &&
+    isNumeric(number.text) &&
+    /^번?길$/.test(kind?.raw ?? '') &&
+    !street.some((word) => isSameWord(word, number))
+  )
 }
 
 const differing = (pool: readonly Placed[], used: ReadonlySet<number>, from: number): Street => ({
@@ -435,7 +453,10 @@ export function compareStreet(
   { reading, parts, candidate }: Comparison,
   street: Street,
 ): Finding[] {
-  if (street.isByNameOnly) return [{ code: 'found_by_name', before: textOf(street) }]
+  if (street.isByNameOnly)
+    return candidate.prediction && isOneBuilding(reading, parts)
+      ? []
+      : [{ code: 'found_by_name', before: textOf(street) }]
   if (street.kind === 'same') return []
   if (street.kind === 'none') {
     const before = writtenText(reading.lines.filter(({ text }) => !isNumeric(text)))

@@ -368,14 +368,14 @@ describe('geocoding', () => {
 })
 
 describe('Address Validation', () => {
-  function openValidation(failure?: PlacesError) {
+  function openValidation(failure?: PlacesError, found: Candidate = street) {
     const asked: AddressValidationQuery[] = []
     const validation: AddressValidation = {
       ...connection,
       async validate(query) {
         asked.push(query)
         if (failure) throw failure
-        return { data: street }
+        return { data: found }
       },
     }
     const elsewhere: Strategy & SecondSearch = {
@@ -383,6 +383,10 @@ describe('Address Validation', () => {
       lookAgain: async () => [],
       lookBeside: async () => [],
       withOtherName: async (_stored, candidates) => candidates,
+      withCode: async (_stored, { isCodeUnconfirmed: _, ...place }) => ({
+        ...place,
+        components: { ...place.components, postalCode: 'SW1A 2AA' },
+      }),
     }
     const call = providerCallOf('new', scriptedLimiter().limiter)
     return { strategy: addressValidationStrategy(validation, call, elsewhere), asked }
@@ -400,6 +404,24 @@ describe('Address Validation', () => {
     const { strategy, asked } = openValidation()
     const { candidates } = await strategy.look({ line1: '1 Main', country }, bulkCallContext())
     expect([asked.length, candidates]).toEqual([1, [street]])
+  })
+  it('has the code that it could not confirm read by the other strategy', async () => {
+    const { strategy } = openValidation(undefined, { ...street, isCodeUnconfirmed: true })
+    const { candidates } = await strategy.look(
+      { line1: '1 Main', country: 'GB' },
+      bulkCallContext(),
+    )
+    expect(candidates[0]).toMatchObject({ components: { postalCode: 'SW1A 2AA' } })
+    expect(candidates[0]).not.toHaveProperty('isCodeUnconfirmed')
+  })
+  it('has the other strategy search where it guessed, and the guess would be refused', async () => {
+    const guess = { ...street, partialMatch: true }
+    const stored = { line1: '1 Quorvel', city: 'London', country: 'GB' }
+    const { strategy, asked } = openValidation(undefined, guess)
+    const { candidates } = await strategy.look(stored, bulkCallContext())
+    expect([asked.length, candidates]).toEqual([1, [guess, area]])
+    const sure = await openValidation().strategy.look(stored, bulkCallContext())
+    expect(sure.candidates).toEqual([street])
   })
   it('leaves an address that it refuses to the other strategy, without a failure', async () => {
     const { strategy, asked } = openValidation(new PlacesError('invalid', '400'))

@@ -159,6 +159,27 @@ describe('a building that is stored by its name', () => {
         changes: [],
       })
   })
+  it.each([
+    ['SG', 'Quorvel Tower', '048616', 'confirmed'],
+    ['SG', 'Quorvel Tower', '048617', 'needs_review'],
+    ['IE', 'Quorvel Tower', 'D02 X285', 'confirmed'],
+    ['GB', 'Quorvel Tower', 'EC1A 1BB', 'needs_review'],
+  ])(
+    "in %s is that building if the code is one building's: %s %s",
+    (country, line1, code, verdict) => {
+      const own: Record<string, string> = { SG: '048616', IE: 'D02 X285', GB: 'EC1A 1BB' }
+      const components = { street: 'Abc Street', locality: 'Town', postalCode: own[country] ?? '' }
+      const candidate = {
+        placeId: 'place',
+        formattedAddress: `Abc Street, Town ${own[country]}`,
+        prediction: { description: `${line1}, Town`, mainText: line1, secondaryText: 'Town' },
+        components: { ...components, countryCode: country },
+        types: ['establishment'],
+      }
+      const stored = { line1, city: 'Town', postalCode: code, country }
+      expect(judge(stored, { candidates: [candidate] }, 'normal').verdict).toBe(verdict)
+    },
+  )
   it('is not shown where a building of that name is in another town', () => {
     const [first = ''] = namedBuildings
     const elsewhere = first.replaceAll('| Bangui', '| Bimbo').replaceAll('Bangui, C', 'Bimbo, C')

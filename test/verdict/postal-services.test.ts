@@ -31,6 +31,11 @@ describe('a line without a street', () => {
     })
     expect(odd).toEqual([])
   })
+  it('goes to a person also where a locker stands in a street that was found', () => {
+    const found = { street: 'Quorvel Street', houseNumber: '5' }
+    const { verdict, reasons: given } = judgeLine('AU', 'Parcel Locker 77, 5 Quorvel Street', found)
+    expect([verdict, given.map(({ code }) => code)]).toEqual(['needs_review', ['parcel_locker']])
+  })
   it('goes to a person also where the provider finds no place', () => {
     const odd = postalLines.filter((row) => {
       const [country = '', line1 = ''] = cellsOf(row)

@@ -62,6 +62,19 @@ describe('the query for a stored address', () => {
     expect(queryOf({})).toBeUndefined()
     expect(queryOf({ line1: ' - ', country: 'DE' })).toBeUndefined()
   })
+  it.each([
+    ['Colón 310 c/ Lavalle||Salta|||AR', 'Colón 310, Salta'],
+    ['Hidalgo 310 entre Mina y Rayón||Puebla|||MX', 'Hidalgo 310, Puebla'],
+    ['14 Residency Road opp. Mayo Hall||Pune|||IN', '14 Residency Road, Pune'],
+    ['25 Ijen (toko batik)||Malang|||ID', '25 Ijen, Malang'],
+    ['12 Lê Lợi P4 Q3||Hồ Chí Minh|||VN', '12 Lê Lợi, Phường 4, Quận 3, Hồ Chí Minh'],
+    ['9 Koinange Street||NRB|||KE', '9 Koinange Street, Nairobi'],
+    ['5 Mannerheimintie, 00100 HKI', '5 Mannerheimintie, 00100 Helsinki'],
+    ['9 ซ.อารีย์ 4 กทม.', '9 ซอยอารีย์ 4 กรุงเทพมหานคร'],
+  ])('has a plainer form: %s', (text, input) => {
+    const { countries } = queryOf(stored(text)) ?? {}
+    expect(widerQueryOf(stored(text))).toMatchObject({ input, ...(countries && { countries }) })
+  })
   it('has a wider form only where a country was stored', () => {
     expect(widerQueryOf(stored('Platz der Republik 1||Berlin||11011|DE'))).toEqual({
       input: 'Platz der Republik 1, Berlin, 11011',

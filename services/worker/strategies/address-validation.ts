@@ -1,6 +1,7 @@
 import type { WrittenAddress } from '../../../shared/address/written-address.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import type { Candidate } from '../../../shared/verdict/found.ts'
+import { judge } from '../../../shared/verdict/judge.ts'
 import { queryOf } from '../../../shared/verdict/query.ts'
 import type {
   AddressValidation,
@@ -18,8 +19,9 @@ const keptPlace = 'validated place'
  * Validation API reads the whole address, with flat and floor. It covers about forty countries. In
  * the others `elsewhere` looks the address up, without a call of this API where the country is
  * stored. This API has one answer only. So where it guessed, or where the stored code or town is
- * not that of the place, `elsewhere` searches for other places that may be meant. A retry does not
- * pay for that again.
+ * not that of the place, `elsewhere` searches for other places that may be meant. The API leaves
+ * out a code that it can't confirm, so `elsewhere` reads the right one. A retry does not pay for
+ * that again.
  */
 export const addressValidationStrategy = (
   validation: AddressValidation,
@@ -47,8 +49,12 @@ export const addressValidationStrategy = (
     if (place === refused) return elsewhere.look(stored, context)
     if (!place) return { candidates: [] }
     // An unconfirmed code sends the address to a person anyway, who should see what else it may be.
-    const { isCodeUnconfirmed, ...known } = place
-    const beside = await elsewhere.lookBeside(stored, { candidates: [known] }, context)
+    const { isCodeUnconfirmed, ...known } = place.isCodeUnconfirmed
+      ? await elsewhere.withCode(stored, place, context)
+      : place
+    const beside = isRefusedGuess(stored, known)
+      ? (await elsewhere.look(stored, context)).candidates.filter(isOther(known))
+      : await elsewhere.lookBeside(stored, { candidates: [known] }, context)
     const candidates = await elsewhere.withOtherName(stored, [known, ...beside], context)
     const again = await elsewhere.lookAgain(stored, { candidates }, context)
     const [first = known, ...others] = candidates
@@ -61,6 +67,18 @@ export const addressValidationStrategy = (
     }
   },
 })
+
+const isOther =
+  (known: Candidate) =>
+  ({ placeId }: Candidate): boolean =>
+    placeId !== known.placeId
+
+/** The API says that it guessed, and the guess would not be accepted: a search may find better. */
+function isRefusedGuess(stored: WrittenAddress, place: Candidate): boolean {
+  if (!place.partialMatch) return false
+  const { verdict } = judge(stored, { candidates: [place] }, 'normal')
+  return verdict === 'needs_review' || verdict === 'undeliverable'
+}
 
 const refused = 'refused'
 

@@ -34,6 +34,7 @@ interface Search {
 }
 const keptSearch = 'search'
 const keptSecond = 'second search'
+const keptCode = 'code of a place'
 const keptName = 'search by name'
 
 /** Looks up what may be meant instead of what another search found. */
@@ -42,6 +43,8 @@ export interface SecondSearch {
   lookAgain(stored: WrittenAddress, found: Found, context: CallContext): Promise<Candidate[]>
   /** The other places that the whole address may mean. None where what was found is certain. */
   lookBeside(stored: WrittenAddress, found: Found, context: CallContext): Promise<Candidate[]>
+  /** The place with the code that its details have, where the stored one could not be confirmed. */
+  withCode(stored: WrittenAddress, place: Candidate, context: CallContext): Promise<Candidate>
   /** The candidates, with a mark where the stored street is another name of the one found. */
   withOtherName(
     stored: WrittenAddress,
@@ -91,6 +94,7 @@ export function placesStrategy(
   return {
     lookAgain,
     withOtherName,
+    withCode: (stored, place, context) => withCode(provider, stored, place, context),
     async lookBeside(stored, { candidates: known }, context) {
       const query = mayHaveRivals(stored, { candidates: known }) ? queryOf(stored) : undefined
       if (!query) return []
@@ -120,6 +124,28 @@ export function placesStrategy(
       return { candidates: [...candidates, ...(await lookAgain(stored, { candidates }, context))] }
     },
   }
+}
+
+/** Reads the details only where the place has no code. They are kept for a retry. */
+async function withCode(
+  provider: Provider,
+  stored: WrittenAddress,
+  place: Candidate,
+  context: CallContext,
+): Promise<Candidate> {
+  const query = queryOf(stored)
+  if (!query || place.components?.postalCode) return place
+  const { placeId, formattedAddress: description } = place
+  const answer = { placeId, description, mainText: '', secondaryText: '', matches: [], types: [] }
+  const spent: Search = { session: undefined, predictions: [], inputs: 0, read: new Map() }
+  const language = context.language ?? query.language
+  const kept = context.kept?.get(keptCode) as { postalCode?: string } | undefined
+  const { postalCode } =
+    kept ?? (await readPlace(provider, answer, language, spent, context))?.components ?? {}
+  context.kept?.set(keptCode, { ...(postalCode && { postalCode }) })
+  if (!postalCode) return place
+  const { isCodeUnconfirmed: _, ...known } = place
+  return { ...known, components: { ...place.components, postalCode } }
 }
 
 /** The candidates; of the one at `index` the provider knows the street by the stored name too. */

@@ -3,7 +3,7 @@
  * of them is a name by itself. Folded. Collected by hand, without a published source.
  */
 export const buildingKinds: readonly (readonly string[])[] = [
-  ['tower', 'tour', 'torre', 'turm', 'toren', 'torni', 'torn', 'tarn', 'wieza', 'vez', 'kule'],
+  ['tower', 'tour', 'torre', 'turm', 'toren', 'torni', 'torn', 'tarn', 'wieza', 'vez', 'kule', 'kulesi'],
   ['building', 'gebaude', 'edificio', 'immeuble', 'gebouw', 'budynek', 'bina', 'byggnad', 'bldg'],
   ['house', 'haus', 'maison', 'casa', 'huis', 'dom', 'hus'],
   ['center', 'centre', 'zentrum', 'centro', 'centrum', 'merkezi', 'keskus'],
@@ -14,14 +14,14 @@ export const buildingKinds: readonly (readonly string[])[] = [
   ['mosque', 'mosquee', 'moschee', 'mezquita', 'moschea', 'camii', 'masjid'],
   ['station', 'gare', 'bahnhof', 'estacion', 'stazione', 'dworzec', 'estacao', 'gari'],
   ['airport', 'aeroport', 'flughafen', 'aeropuerto', 'aeroporto', 'luchthaven', 'lotnisko'],
-  ['museum', 'musee', 'museo', 'museu', 'muzeum', 'muzeul', 'muze', 'museet'],
+  ['museum', 'musee', 'museo', 'museu', 'muzeum', 'muzeul', 'muze', 'muzejs', 'muziejus', 'muuseum', 'museet'],
   ['university', 'universite', 'universitat', 'universidad', 'universita', 'uniwersytet'],
   ['school', 'ecole', 'schule', 'escuela', 'scuola', 'skola', 'szkola', 'escola', 'okulu'],
   ['hospital', 'hopital', 'krankenhaus', 'ospedale', 'ziekenhuis', 'szpital', 'hastanesi'],
   ['library', 'bibliotheque', 'bibliothek', 'biblioteca', 'bibliotheek', 'biblioteka', 'biblioteket', 'kirjasto'],
   ['bridge', 'pont', 'brucke', 'puente', 'ponte', 'brug', 'most', 'bron'],
   ['gate', 'porte', 'tor', 'puerta', 'porta', 'poort', 'brama'],
-  ['stadium', 'stade', 'stadion', 'estadio', 'stadio', 'arena'],
+  ['stadium', 'stade', 'stadion', 'estadio', 'stadio', 'arena', 'ground', 'cricket', 'football'],
   ['embassy', 'ambassade', 'botschaft', 'embajada', 'ambasciata', 'embaixada', 'ambasada'],
   ['market', 'marche', 'markt', 'mercado', 'mercato', 'targ', 'pazari', 'cho'],
   ['theatre', 'theater', 'teatro', 'teatr', 'tiyatrosu', 'schauspielhaus'],

@@ -4,6 +4,7 @@
  * place in São Paulo. Collected by hand, without a published source.
  */
 export const shortTowns: Record<string, Record<string, readonly string[]>> = {
+  AE: { Dubai: ['DXB'], 'Abu Dhabi': ['AUH'], دبي: ['DXB'] },
   AR: {
     Córdoba: ['Cba'],
     'Mar del Plata': ['MdP', 'MDQ'],
@@ -42,7 +43,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     München: ['Muc', 'Mchn'],
     Düsseldorf: ['Ddorf', "D'dorf"],
     Stuttgart: ['Stgt'],
-    Nürnberg: ['Nbg'],
+    Nürnberg: ['Nbg', 'Nbg.'],
   },
   DK: { København: ['Kbh', 'Cph'] },
   DO: { 'Santo Domingo': ['Sto Dgo', 'Sto Domingo'], 'Santiago de los Caballeros': ['Stgo'] },
@@ -64,11 +65,22 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     'תל אביב': ['ת"א', 'ת״א'],
     'באר שבע': ['ב"ש', 'ב״ש'],
     ירושלים: ['י-ם'],
+    Jerusalem: ['J-lem', "J'lem"],
+    'Tel Aviv': ['TLV', 'T.A.'],
+    'Tel Aviv-Yafo': ['TLV', 'T.A.'],
     'פתח תקווה': ['פ"ת', 'פ״ת'],
     'ראשון לציון': ['ראשל"צ', 'ראשל״צ'],
   },
-  IN: { Delhi: ['New Delhi'], Hyderabad: ['Hyd'], Bengaluru: ['Blr'] },
+  IN: {
+    Delhi: ['New Delhi'],
+    Hyderabad: ['Hyd'],
+    Bengaluru: ['Blr', 'Blore', "B'lore"],
+    Chennai: ['Madras'],
+    Mumbai: ['Bombay'],
+    Kolkata: ['Calcutta', 'Kol'],
+  },
   JM: { Kingston: ['KGN'], 'Montego Bay': ['MoBay', 'MBJ'] },
+  LU: { 'Esch-sur-Alzette': ['Esch/Alzette', 'Esch'] },
   KE: { Nairobi: ['NRB', 'Nbi', 'NBO'], Mombasa: ['Msa'], Kisumu: ['Ksm'] },
   MX: {
     Monterrey: ['Mty'],
@@ -82,8 +94,13 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
   NG: { 'Port Harcourt': ['PHC', 'PH'], Abuja: ['ABJ'] },
   NP: { Kathmandu: ['KTM'] },
   NZ: { Auckland: ['Akl'], Christchurch: ['ChCh'], Wellington: ['Wgtn'] },
-  PE: { Arequipa: ['AQP'] },
-  PH: { Manila: ['Mnl'], 'Quezon City': ['QC'], 'Cagayan de Oro': ['CDO'] },
+  PE: { Arequipa: ['AQP'], 'Santiago de Surco': ['Surco'] },
+  PH: {
+    Manila: ['Mnl'],
+    'Quezon City': ['QC'],
+    'Cagayan de Oro': ['CDO'],
+    'Davao City': ['Dvo', 'Davao', 'Dvo City'],
+  },
   PK: {
     Islamabad: ['ISB'],
     Karachi: ['KHI'],
@@ -91,6 +108,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Rawalpindi: ['RWP', 'Pindi'],
     Faisalabad: ['FSD'],
   },
+  PT: { Lisboa: ['Lx', 'Lxa'], Lisbon: ['Lx'] },
   PL: { Warszawa: ['W-wa', 'Wwa'], Wrocław: ['Wro'], Kraków: ['Krk'] },
   RS: { Beograd: ['Bgd'], Београд: ['Бгд', 'Bgd'], Belgrade: ['Bgd'] },
   RU: { Москва: ['Мск'], 'Санкт-Петербург': ['СПб', 'Питер'], Екатеринбург: ['Екб'] },

@@ -1,6 +1,11 @@
 /** One town, or one region, written in two ways: `country | as stored | as found`. */
 export const equalTowns = [
   'HU | Bp. | Budapest',
+  'AE | DXB | Dubai',
+  'IN | B\'lore | Bengaluru',
+  'IN | Madras | Chennai',
+  'PT | Lx. | Lisboa',
+  'PH | Davao | Davao City',
   'SE | Sthlm | Stockholm',
   'SE | Gbg | Göteborg',
   'FI | Hki | Helsinki',

@@ -32,10 +32,14 @@ export const namedBuildings: readonly string[] = [
   'ГУМ, Москва | Главный универсальный магазин | Красная площадь, Москва, Россия | Красная пл., 3, Москва, Россия, 109012 | Красная площадь | 3 | Москва | RU',
   'Ecobank, Place de la République, Bangui | Ecobank Centrafrique | Bangui, Central African Republic | Bangui, Central African Republic | - | - | Bangui | CF',
   'Empire State Building, 350 5th Ave, New York, NY | Empire State Building | West 34th Street, New York, NY, USA | 20 W 34th St., New York, NY 10001, USA | West 34th Street | 20 | New York | US',
+  'Riverside Cricket Ground, Durham | The Acme Riverside | Chester-le-Street, Durham, UK | Ropery Ln, Durham DH3 3QR, UK | Ropery Lane | - | Durham | GB',
+  'SNG Bratislava, Bratislava | Slovenská národná galéria | Námestie Ľudovíta Štúra, Bratislava, Slovensko | Nám. Ľ. Štúra 4, 811 02 Bratislava, Slovensko | Námestie Ľudovíta Štúra | 4 | Bratislava | SK',
+  'Mega Plaza Mall, Yerevan | MegaPlaza Mall | Baghramyan Avenue, Yerevan, Armenia | Baghramyan Ave, Yerevan, Armenia | Baghramyan Avenue | - | Yerevan | AM',
 ]
 
 /** The same, where the provider predicts another building. */
 export const otherBuildings: readonly string[] = [
+  'Riverside Hotel, Durham | Riverside Stadium | Ropery Lane, Durham, UK | Ropery Ln, Durham DH3 3QR, UK | Ropery Lane | - | Durham | GB',
   'Ecobank, Bangui | Bank of Africa | Bangui, Central African Republic | Avenue Boganda, Bangui, Central African Republic | Avenue Boganda | - | Bangui | CF',
   'Chrysler Building, New York, NY | Empire State Building | West 34th Street, New York, NY, USA | 20 W 34th St., New York, NY 10001, USA | West 34th Street | 20 | New York | US',
   'Tour Montparnasse, Paris | Tour Eiffel | Avenue Gustave Eiffel, Paris, France | Av. Gustave Eiffel, 75007 Paris, France | Avenue Gustave Eiffel | - | Paris | FR',
