@@ -49,7 +49,7 @@ async function examine(
   folder: string,
   { url, bytes, tookMs }: Restored,
 ): Promise<Report> {
-  await prepareStore(url, undefined, () => {})
+  await prepareStore(url, undefined)
   const db = openDatabase(url, 2, Number.POSITIVE_INFINITY)
   try {
     const before = await readStand(db)
