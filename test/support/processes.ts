@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { nodeOptions } from '../../services/start/node-options.ts'
 
 export { freePort } from '../../services/start/local/free-port.ts'
 
@@ -33,7 +34,7 @@ export async function startProcess(
   const child = fork(main, {
     env: { ...cleanEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    execArgv: [],
+    execArgv: nodeOptions,
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
