@@ -49,7 +49,8 @@ const stores: Store[] = [
     image: 'postgres:18-alpine',
     port: 5432,
     userId: 70,
-    args: ['postgres'],
+    // Ten edges open up to 160 connections, twelve workers 96.
+    args: ['postgres', '-c', 'max_connections=300'],
     env: [
       { name: 'POSTGRES_USER', value: 'address' },
       { name: 'POSTGRES_DB', value: 'address' },
