@@ -1,21 +1,15 @@
 import { landmarkWords } from './data/landmark-words.ts'
-import { once } from './once.ts'
 import { end } from './whole-words.ts'
 
 /** A cache with one entry for each country. */
 const cache = new Map<string, RegExp>()
-const everywhere = once(() => patternOf(landmarkWords.filter((entry) => !entry.in)))
-
-const patternOf = (some: typeof landmarkWords): RegExp =>
-  new RegExp(
-    `(?<=^|[\\s,(])(?:${some.map(({ words }) => words).join('|') || '(?!)'})${end}\\.?\\s`,
-    'iu',
-  )
 
 function patternIn(country: string): RegExp {
   const known = cache.get(country)
   if (known) return known
-  const made = patternOf(landmarkWords.filter((entry) => entry.in?.split(' ').includes(country)))
+  const own = landmarkWords.filter((entry) => !entry.in || entry.in.split(' ').includes(country))
+  const words = own.map((entry) => entry.words).join('|')
+  const made = new RegExp(`(?<=^|[\\s,(])(?:${words})${end}\\.?\\s`, 'iu')
   cache.set(country, made)
   return made
 }
@@ -27,21 +21,17 @@ function patternIn(country: string): RegExp {
  * follows.
  */
 export function withoutLandmarks(line: string, country: string, isWhole = false): string {
-  let left = line
-  for (const pattern of [everywhere(), patternIn(country)]) {
-    const match = pattern.exec(left)
-    if (!match) continue
-    const behind = left.slice(match.index).search(/[,،\n)]/)
-    const before = left.slice(0, match.index)
-    if (behind >= 0) left = `${before},${left.slice(match.index + behind)}`
-    else left = isWhole ? `${before}, ${left.slice(match.index)}` : before
-  }
-  return left
+  const match = line.includes(' ') ? patternIn(country).exec(line) : null
+  if (!match) return line
+  const before = line.slice(0, match.index)
+  const behind = line.slice(match.index).search(/[,،\n)]/)
+  if (behind >= 0) return `${before},${line.slice(match.index + behind)}`
+  return isWhole ? `${before}, ${line.slice(match.index)}` : before
 }
 
 /** Whether a line says where a house is by a landmark. */
 export const hasLandmark = (line: string, country: string): boolean =>
-  everywhere().test(line) || patternIn(country).test(line)
+  line.includes(' ') && patternIn(country).test(line)
 
 const kilometre = /(?<![\p{L}\p{N}])(?:km|kilom[eé]tr[oe]|км)\.?\s?\d/iu
 /** Central America counts metres or blocks from a known place: "200 metros norte de la iglesia". */

@@ -146,6 +146,8 @@ const inBrackets = /\(([^()]*\p{L}{3}[^()]*)\)/u
  * "Titova (Maršala Tita) 15". A direction or "Old" in brackets belongs to the name.
  */
 function withNamesApart(fields: Fields, country: string, street: readonly Token[]): Fields {
+  const { line1, line2, text: whole } = fields
+  if (![line1, line2, whole].some((line) => line.includes('('))) return fields
   const name = distinctiveWords(street)
   const isName = (text: string) => {
     const words = tokensIn(text, country)
@@ -170,8 +172,9 @@ function withNamesApart(fields: Fields, country: string, street: readonly Token[
 
 /** The fields without landmarks. The place's own name is none: Near Sawrey. */
 function withoutMarks(fields: Fields, country: string, parts: Components): Fields {
-  if (isNamedLikeLandmark(parts, country)) return fields
   const { line1, line2, text } = fields
+  const hasOne = [line1, line2, text].some((line) => hasLandmark(line, country))
+  if (!hasOne || isNamedLikeLandmark(parts, country)) return fields
   return {
     ...fields,
     line1: withoutLandmarks(line1, country),

@@ -58,13 +58,16 @@ export const cityStates: ReadonlySet<string> = new Set(['SG', 'MC', 'VA', 'HK', 
 const maxCharacters = 500
 
 const clean = (text: string | undefined): string =>
-  text === undefined
-    ? ''
+  text === undefined || isClean.test(text)
+    ? (text?.slice(0, maxCharacters) ?? '')
     : text
         .slice(0, maxCharacters)
         .replace(otherDigits, asciiDigit)
         .replace(/[^\S\n]+/g, ' ')
         .trim()
+
+/** Plain ASCII with single spaces, as most fields are. */
+const isClean = /^(?:[!-~]+(?: [!-~]+)*)?$/
 
 /** Arabic, Persian, Devanagari and Bengali digits: ٣٤ is 34. */
 const otherDigits = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef]/g
