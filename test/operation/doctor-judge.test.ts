@@ -251,6 +251,11 @@ describe('the doctor finds', () => {
       'warn Certificate of a: 10 days left',
     ],
     [
+      'what its user may not see',
+      { keys: { failed: 'permission denied for table signing_keys' } },
+      'warn Signing key: not visible to this user',
+    ],
+    [
       'no signing key',
       { keys: { value: { ageDays: undefined, isReadable: undefined } } },
       'warn Signing key: there is none',

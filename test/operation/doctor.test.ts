@@ -9,8 +9,9 @@ import type { Finding } from '../../services/operator/doctor/finding.ts'
 import { pingRedis } from '../../services/start/local/ping.ts'
 import { noteRunningServers } from '../../shared/runtime/running-servers.ts'
 import { canMakeCertificates, makeCertificate } from '../support/certificate.ts'
-import { asRole } from '../support/database-roles.ts'
+import { asRole, createRoles } from '../support/database-roles.ts'
 import { freePort } from '../support/processes.ts'
+import { startRedisWithUsers } from '../support/redis-with-users.ts'
 import { runProgram } from '../support/run-program.ts'
 import { buildShiftedClock, shiftedBy } from '../support/shifted-clock.ts'
 import { type Stack, signingKeySecret, startStack } from '../support/stack.ts'
@@ -236,6 +237,25 @@ describe.skipIf(!redisProgram)('npm run doctor, of a Redis', () => {
     const REDIS_URL = url.replace('redis://', 'redis://edge:secret@')
     const { of } = await doctor({ DATABASE_URL: 'postgres://127.0.0.1:1/none', REDIS_URL }, 'redis')
     expect(of('REDIS_URL')).toEqual([expect.stringMatching(/^wrong not read: /)])
+  })
+})
+
+describe.skipIf(!redisProgram)("npm run doctor with a worker's own users", () => {
+  it('sees all that it looks at', async () => {
+    const redis = await startRedisWithUsers()
+    onTestFinished(() => redis.close())
+    const databaseUrl = await testDatabase('doctor')
+    await createRoles(databaseUrl)
+    const { findings } = await doctor({
+      DATABASE_URL: asRole('worker', databaseUrl),
+      REDIS_URL: redis.urlOf('worker'),
+    })
+    const areas = findings.filter(({ status }) => status === 'wrong').map(({ area }) => area)
+    // There is no key, and nothing runs.
+    expect(areas).toEqual(['provider', 'processes'])
+    expect(findings.filter(({ seen }) => /^not (read|visible)/.test(seen))).toEqual([])
+    // Only CONFIG says whether there are snapshots.
+    expect(await redis.refusals()).toEqual([expect.stringMatching(/config/)])
   })
 })
 

@@ -105,6 +105,9 @@ describe.skipIf(!programs)('A backup', () => {
     })
     // The machine is lost in the middle of the batch; what was archived is left.
     for (const { process } of stack.workers) process.kill('SIGKILL')
+    // PostgreSQL still ends the statements that it had received.
+    const busy = `select pid from pg_stat_activity where state <> 'idle' and pid <> pg_backend_pid()`
+    await vi.waitFor(async () => expect(await view.query(busy)).toEqual([]), 20_000)
     const [last] = await view.query('select max(validated_at) as at from batch_results')
     lastCommit = last.at.toISOString()
     const [{ name }] = await view.query('select pg_walfile_name(pg_switch_wal()) as name')

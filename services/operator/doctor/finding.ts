@@ -43,6 +43,7 @@ export const pages = {
   redis: 'services/deployment/README.md#redis-two-of-them',
   redisAway: 'services/monitoring/RUNBOOK.md#redisaway',
   redisMemory: 'services/monitoring/RUNBOOK.md#redismemorynearlyfull',
+  roles: 'services/deployment/DATABASE.md',
   runbook: 'services/monitoring/RUNBOOK.md',
   settings: 'services/deployment/SETTINGS.md',
   signingKeys: 'services/edge/access/README.md',

@@ -28,8 +28,7 @@ export async function readDatabase(db: Database): Promise<DatabaseFacts> {
     db,
     sql<{ version: string; connections: number; maxConnections: number; invalid: string[] }>`
       select current_setting('server_version_num') as version,
-        (select count(*)::int from pg_stat_activity where backend_type = 'client backend')
-          as connections,
+        (select sum(numbackends)::int from pg_stat_database) as connections,
         current_setting('max_connections')::int as max_connections,
         array(select indexrelid::regclass::text from pg_index where not indisvalid) as invalid`,
   )
