@@ -1,6 +1,6 @@
 import type { Tables } from './database.ts'
 
-/** Users of the database beside its owner. In PostgreSQL they are called `address_edge` and so on. */
+/** Users of the database beside its owner. PostgreSQL knows them as `address_edge` and so on. */
 export const roles = ['edge', 'worker', 'operator', 'metrics'] as const
 export type Role = (typeof roles)[number]
 

@@ -67,7 +67,7 @@ export function queryOf(stored: WrittenAddress): Query | undefined {
   }
 }
 
-/** A cross street behind the number: "Palma 525 c/ 14 de Mayo", "Hidalgo 120 entre Juárez y Aldama". */
+/** A cross street behind the number: "Palma 525 c/ 14 de Mayo", "Hidalgo 120 entre Juárez". */
 const crossStreet = /(?<=\d[a-z]?)\s+(?:c\/|casi|esq\.?|esquina|entre|e\/)\s?[^,\n]*|\([^()]*\)/giu
 
 /**

@@ -72,8 +72,8 @@ export const edge = edgeOf('edge', drainSeconds, {
 })
 
 /**
- * The same program, for uploads of batches alone: they must not take memory and CPU of checkouts. It
- * drains for as long as an edge can, so that most uploads in flight end.
+ * The same program, for uploads of batches alone: they must not take memory and CPU of checkouts.
+ * It drains for as long as an edge can, so that most uploads in flight end.
  */
 export const uploadEdge = edgeOf('edge-uploads', 30, {
   replicas: { fixed: 2, min: 2, max: 2 },
@@ -146,6 +146,6 @@ export const sharedSettings: Record<string, string> = {
   TEST_PROVIDER_URL: `http://${sandbox.name}:${sandbox.port}`,
   // Only the ingress, and pods that a network policy lets through, reach an edge.
   TRUSTED_PROXIES: clusterNetworks,
-  // Prometheus and, for probes, the nodes. Only they reach the port that has `/metrics` and `/ready`.
+  // Prometheus and, for probes, the nodes. Only they reach the port of `/metrics` and `/ready`.
   INTERNAL_NETWORKS: `127.0.0.0/8,::1/128,fc00::/7,${clusterNetworks}`,
 }

@@ -12,7 +12,7 @@ interface Processes {
   bulkWorkers: number
 }
 
-/** Who can raise a limit: the provider, whoever sets this up, or nobody without a change of code. */
+/** Who can raise a limit: the provider, the operator, or nobody without a change of code. */
 export const limitKinds = ['provider', 'setting', 'design'] as const
 export type LimitKind = (typeof limitKinds)[number]
 

@@ -20,7 +20,7 @@ export function showPlan(demand: Demand, json: boolean): string {
     ...(exceeded.length > 0
       ? ['\nIt does not fit', table(exceeded.map(({ what, use }) => [what, percent(use)]))]
       : []),
-    '\nComputed from measured costs: services/operator/capacity/README.md says how far to trust it.',
+    '\nFrom measured costs: services/operator/capacity/README.md says how far to trust it.',
     ...plan.unsure,
   ].join('\n')
 }

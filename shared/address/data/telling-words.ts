@@ -144,7 +144,10 @@ export const opposites: readonly (readonly (readonly string[])[])[] = [
   ],
 ]
 
-/** Ranks, titles and epithets ("the Radiant" of Medina, "the Honoured" of Mecca), which are often left out of a name. */
+/**
+ * Ranks, titles and epithets ("the Radiant" of Medina, "the Honoured" of Mecca), which are often
+ * left out of a name.
+ */
 export const titles = [
   'saint',
   'st',
