@@ -36,7 +36,7 @@ import { countTestCalls } from './ledger/test-calls.ts'
 import { noSandbox, type OpenProvider, openProvider } from './open-provider.ts'
 import { accessOf, sandboxAccess } from './provider/access.ts'
 import { createProviderCalls } from './provider/call.ts'
-import { askFree, checkKey, needsPerson } from './provider/key-check.ts'
+import { askFree, checkKey, needsPerson, usedEditions } from './provider/key-check.ts'
 import type { ProviderAccess } from './provider/port.ts'
 import { createUnlimited } from './provider/unlimited.ts'
 import type { Runtime } from './runtime.ts'
@@ -163,13 +163,15 @@ async function connectToRedis(
  * @throws {ConfigurationError} when the provider refuses the key
  */
 async function reportKey(
-  { placesEdition, placesFallback }: Config<'worker'>,
+  config: Config<'worker'>,
   provider: ProviderAccess,
   log: Logger,
 ): Promise<void> {
-  for (const edition of [placesEdition, ...(placesFallback ? [placesFallback] : [])]) {
+  const { placesFallback } = config
+  const editions = usedEditions(config)
+  for (const edition of editions) {
     const check = await checkKey(edition, (asked) => askFree(asked, provider))
-    const text = placesFallback ? `${edition}: ${check.message}` : check.message
+    const text = editions.length > 1 ? `${edition}: ${check.message}` : check.message
     if (needsPerson(check) && !placesFallback)
       throw new ConfigurationError(`GOOGLE_MAPS_API_KEY: ${text}`)
     if (check.finding === 'good') log.info(text)

@@ -240,10 +240,20 @@ describe('What `npm run doctor` asks of the provider', () => {
       expect(output).toBe('Photon and Nominatim answer.\n')
     })
 
-    it('a worker starts and warns, since a server may be well later', async () => {
+    it.each([
+      ['as the edition', {}],
+      [
+        'for the strategy alone',
+        {
+          PLACES_EDITION: 'new',
+          GOOGLE_MAPS_API_KEY: 'test-provider-key',
+          VALIDATION_STRATEGY: 'cascade',
+        },
+      ],
+    ])('%s, a worker starts and warns, since a server may be well later', async (_, env) => {
       const url = await startServer({ '/': page })
       const worker = await startService('worker', {
-        ...servers(),
+        ...{ ...servers(), PROVIDER_URL: sandbox.url, ...env },
         PHOTON_URL: url,
         DATABASE_URL: await testDatabase('key_check'),
         REDIS_URL: await emptyRedis(ownRedis()),

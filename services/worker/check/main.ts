@@ -1,9 +1,7 @@
-import type { Edition } from '../../../shared/billing/skus.ts'
 import { exitCodes } from '../../../shared/runtime/exit-codes.ts'
-import { type Config, ConfigError, readConfig } from '../../../shared/settings/settings.ts'
-import { partsOf } from '../../../shared/verdict/strategies.ts'
+import { ConfigError, readConfig } from '../../../shared/settings/settings.ts'
 import { accessOf } from '../provider/access.ts'
-import { askFree, checkKey } from '../provider/key-check.ts'
+import { askFree, checkKey, usedEditions } from '../provider/key-check.ts'
 
 /**
  * Says whether the providers in use take the key, or answer. Exit code 0 if all do, else 1. With
@@ -25,16 +23,9 @@ async function check() {
   const config = readConfig('check', process.env)
   const provider = accessOf(config, 1)
   return Promise.all(
-    askedEditions(config).map(async (edition) => ({
+    usedEditions(config).map(async (edition) => ({
       edition,
       ...(await checkKey(edition, (asked) => askFree(asked, provider))),
     })),
   )
-}
-
-/** A strategy can ask the servers of OpenStreetMap beside an edition of Google. */
-function askedEditions({ placesEdition, placesFallback, validationStrategy }: Config<'check'>) {
-  const all: (Edition | undefined)[] = [placesEdition, placesFallback]
-  if (partsOf(validationStrategy).includes('osm')) all.push('osm')
-  return [...new Set(all.filter((edition) => edition !== undefined))]
 }

@@ -1,4 +1,5 @@
 import type { Edition } from '../../../shared/billing/skus.ts'
+import { partsOf, type StrategyName } from '../../../shared/verdict/strategies.ts'
 import { loadEdition } from './load-edition.ts'
 import { PlacesError, type PlacesFailure, type ProviderAccess } from './port.ts'
 
@@ -42,6 +43,20 @@ export function findingOf(error: unknown): Finding {
   if (afterKey.includes(error.failure)) return 'good'
   if (error.failure !== 'denied') return 'unreachable'
   return signs.find(([, sign]) => sign.test(error.message))?.[0] ?? 'denied'
+}
+
+interface Used {
+  placesEdition: Edition
+  placesFallback?: Edition | undefined
+  validationStrategy: StrategyName
+}
+
+/** The editions in use. A strategy can ask the servers of OpenStreetMap beside Google. */
+export function usedEditions({ placesEdition, placesFallback, validationStrategy }: Used) {
+  const editions = new Set<Edition>([placesEdition])
+  if (placesFallback) editions.add(placesFallback)
+  if (partsOf(validationStrategy).includes('osm')) editions.add('osm')
+  return [...editions]
 }
 
 /** The editions that need a key. */
