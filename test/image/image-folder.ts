@@ -56,7 +56,7 @@ export async function makeImageFolder(): Promise<ImageFolder> {
 const appOf = ({ folder }: Stage) => join(folder, 'app')
 
 const variablesIn = (words: string[]) =>
-  Object.fromEntries(words.map((word) => word.split('=') as [string, string]))
+  Object.fromEntries(words.map((word) => word.split(/(?<!=.*)=/) as [string, string]))
 
 /**
  * What `.dockerignore` lets into the build: of all patterns that match a path, the last decides.
