@@ -56,7 +56,6 @@ describe.each(ways)(
       })
       expectSuccess(answer, path, ValidateData)
       const { verdict, placeId, formattedAddress, candidates } = answer.body.data
-      if (strategy === 'address-validation') return expect(candidates).toBeUndefined()
       expect(verdict).toBe('needs_review')
       expect(candidates.length).toBeGreaterThan(1)
       expect(candidates[0]).toMatchObject({ placeId, formattedAddress, changes: expect.any(Array) })
