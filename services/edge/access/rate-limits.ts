@@ -59,7 +59,7 @@ const countAfterMs = 20
 /** So many edges together cannot grant more than is left. */
 const shareOfLeft = 1 / 64
 /** Smaller limits are counted one by one: they save little, and their callers watch what is left. */
-const leastMax = 1000
+const smallLimit = 1000
 
 /** What this edge knows of a window. Times are by performance.now(). */
 interface Window {
@@ -129,7 +129,7 @@ export function createRateLimits(redis: Redis, timeline = () => ''): RateLimits 
 
   /** The state of the limit with these points, if this edge may grant them by itself. */
   function grant(limit: Limit, key: string, points: number): RateLimitState | undefined {
-    const window = limit.max < leastMax ? undefined : windows.get(key)
+    const window = limit.max < smallLimit ? undefined : windows.get(key)
     const at = performance.now()
     if (!window || at - window.readAt > knownForMs || at >= window.endsAt) return undefined
     const { counted, sent, granted, endsAt } = window
