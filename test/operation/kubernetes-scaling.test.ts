@@ -4,42 +4,22 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { manifest } from './kubernetes-manifests.ts'
 import { needPrometheus, promtool } from './prometheus.ts'
+import { scalingRules, valuesOf } from './scaling-queries.ts'
 
-const { groups } = manifest('PrometheusRule', 'address-service-scaling').spec
 const names = ['edge', 'worker-interactive', 'worker-bulk']
 
 beforeAll(needPrometheus, 300_000)
 
-/** A value that no query has: promtool says in its place what there is. */
-const impossible = { labels: '{}', value: -1 }
-
-/** The value of each query while these figures are constant; 0 where it has none. */
-function valuesOf(queries: string[], figures: Record<string, number>): number[] {
-  const folder = mkdtempSync(join(tmpdir(), 'address-service-scaling-'))
-  const input_series = Object.entries(figures).map(([series, value]) => ({
-    series,
-    // A counter grows by its figure each 15 s, a gauge keeps it.
-    values: /_(bucket|sum)\b/.test(series) ? `0+${value}x40` : `${value}x40`,
-  }))
-  const promql_expr_test = queries.map((expr) => ({
-    expr,
-    eval_time: '8m',
-    exp_samples: [impossible],
-  }))
-  const tests = [{ interval: '15s', input_series, promql_expr_test }]
-  writeFileSync(join(folder, 'rules.json'), JSON.stringify({ groups }))
-  writeFileSync(join(folder, 'test.json'), JSON.stringify({ rule_files: ['rules.json'], tests }))
-  try {
-    promtool('test', 'rules', join(folder, 'test.json'))
-    return expect.fail('a query has a value that is impossible')
-  } catch (error) {
-    const values = [...(error as Error).message.matchAll(/got: (?:nil|\{.*\} (\S+))/g)]
-    expect(values).toHaveLength(queries.length)
-    return values.map(([, value = '0']) => Number(value))
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+/** The value of each query while these figures are constant. */
+const steadyValuesOf = (queries: string[], figures: Record<string, number>): number[] =>
+  valuesOf(
+    Object.entries(figures).map(([series, value]) => ({
+      series,
+      // A counter grows by its figure each 15 s, a gauge keeps it.
+      values: /_(bucket|sum)\b/.test(series) ? `0+${value}x40` : `${value}x40`,
+    })),
+    queries.map((expr) => ({ expr, at: '8m' })),
+  )
 
 /** How many pods the ScaledObjects ask for: the highest of their triggers, within their limits. */
 function podsFor(figures: Record<string, number>): Record<string, number> {
@@ -48,7 +28,7 @@ function podsFor(figures: Record<string, number>): Record<string, number> {
     const asked: { query: string; threshold: string }[] = triggers.map(
       ({ metadata }: { metadata: object }) => metadata,
     )
-    const values = valuesOf(
+    const values = steadyValuesOf(
       asked.map(({ query }) => query),
       figures,
     )
@@ -84,7 +64,7 @@ const busy = {
 describe('the numbers of pods', () => {
   it('follow rules that Prometheus accepts', () => {
     const folder = mkdtempSync(join(tmpdir(), 'address-service-scaling-'))
-    writeFileSync(join(folder, 'rules.json'), JSON.stringify({ groups }))
+    writeFileSync(join(folder, 'rules.json'), JSON.stringify(scalingRules))
     expect(promtool('check', 'rules', join(folder, 'rules.json'))).toContain('SUCCESS')
     rmSync(folder, { recursive: true, force: true })
   })

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { manifest } from './kubernetes-manifests.ts'
-import { needPrometheus, promtool } from './prometheus.ts'
+import { needPrometheus } from './prometheus.ts'
+import { valuesOf } from './scaling-queries.ts'
 import {
   dayOfShop,
   demandOf,
@@ -65,7 +63,7 @@ describe('the day of a shop, as the scaling rules see it', () => {
         ),
       ),
     )
-    const values = valuesOf(moments, asked)
+    const values = valuesOfDay(moments, asked)
     for (const [position, { kind, hour, index, expr }] of asked.entries()) {
       const until = moments.filter(({ second }) => second <= hour * 3600)
       const computed = demandOf(kind, until)[index] ?? Number.NaN
@@ -79,7 +77,7 @@ describe('the day of a shop, as the scaling rules see it', () => {
 })
 
 /** What Prometheus makes of the day. */
-function valuesOf(moments: Moment[], asked: { hour: number; expr: string }[]): number[] {
+function valuesOfDay(moments: Moment[], asked: { hour: number; expr: string }[]): number[] {
   const series = (name: string, of: (moment: Moment) => number) => ({
     series: name,
     values: moments.map((moment) => of(moment).toFixed(6)).join(' '),
@@ -91,7 +89,7 @@ function valuesOf(moments: Moment[], asked: { hour: number; expr: string }[]): n
       return sum
     })
   }
-  const input_series = [
+  const samples = [
     series('address_in_flight{instance="edge"}', ({ inFlight }) => inFlight),
     series('address_workers_alive{kind="autocomplete"}', ({ pods }) => pods['worker-interactive']),
     series('address_queue_jobs{queue="autocomplete", state="active"}', (one) => one.activeJobs),
@@ -105,24 +103,8 @@ function valuesOf(moments: Moment[], asked: { hour: number; expr: string }[]): n
       )
     }),
   ]
-  const promql_expr_test = asked.map(({ hour, expr }) => ({
-    expr,
-    eval_time: `${Math.round(hour * 3600)}s`,
-    exp_samples: [{ labels: '{}', value: -1 }],
-  }))
-  const folder = mkdtempSync(join(tmpdir(), 'address-service-simulation-'))
-  const { groups } = manifest('PrometheusRule', 'address-service-scaling').spec
-  const tests = [{ interval: '15s', input_series, promql_expr_test }]
-  writeFileSync(join(folder, 'rules.json'), JSON.stringify({ groups }))
-  writeFileSync(join(folder, 'test.json'), JSON.stringify({ rule_files: ['rules.json'], tests }))
-  try {
-    promtool('test', 'rules', join(folder, 'test.json'))
-    return expect.fail('a query has a value that is impossible')
-  } catch (error) {
-    const found = [...(error as Error).message.matchAll(/got: (?:nil|\{.*\} (\S+))/g)]
-    expect(found).toHaveLength(asked.length)
-    return found.map(([, value = '0']) => Number(value))
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  return valuesOf(
+    samples,
+    asked.map(({ hour, expr }) => ({ expr, at: `${Math.round(hour * 3600)}s` })),
+  )
 }
