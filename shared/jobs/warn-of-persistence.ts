@@ -7,9 +7,10 @@ type Persistence = { appendOnly: boolean; snapshots: boolean }
 /**
  * Reads how a Redis writes its data to disk. CONFIG shows passwords too, so users other than
  * `default` and managed servers can forbid it. INFO then shows the append-only file, and snapshots
- * that were made already. Finds nothing when neither can be read.
+ * that were made already. Finds nothing when neither can be read. Redis lists nothing of it as
+ * refused (`ACL LOG`) for users that may call `ACL WHOAMI`.
  */
-async function readPersistence(redis: Redis): Promise<Persistence> {
+export async function readPersistence(redis: Redis): Promise<Persistence> {
   const user = await redis.acl('WHOAMI').catch(() => 'default')
   if (user !== 'default') return readInfo(redis)
   try {

@@ -28,8 +28,8 @@ export interface RedisFacts {
   version: string
   evictionPolicy: string
   appendOnly: boolean
-  /** Undefined where Redis does not show it. */
-  snapshots: boolean | undefined
+  /** Where a user may not read the settings: whether some were made already. */
+  snapshots: boolean
   lastWriteToDiskFailed: boolean
   usedBytes: number
   /** 0 is no limit. */

@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis'
+import { readPersistence } from '../../../shared/jobs/warn-of-persistence.ts'
 import { connectFailingFast, untilReady } from '../../../shared/runtime/redis.ts'
 import type { RedisFacts } from './facts.ts'
 
@@ -28,22 +29,11 @@ export async function readRedis(redis: Redis): Promise<RedisFacts> {
   return {
     version: info.get('redis_version') ?? 'unknown',
     evictionPolicy: info.get('maxmemory_policy') ?? 'unknown',
-    appendOnly: number('aof_enabled') === 1,
-    snapshots: await readSnapshots(redis),
+    ...(await readPersistence(redis)),
     lastWriteToDiskFailed:
       info.get('aof_last_write_status') === 'err' || info.get('rdb_last_bgsave_status') === 'err',
     usedBytes: number('used_memory'),
     maxBytes: number('maxmemory'),
-  }
-}
-
-/** Managed servers, and users with few rights, have no CONFIG. */
-async function readSnapshots(redis: Redis): Promise<boolean | undefined> {
-  try {
-    const [, save] = (await redis.config('GET', 'save')) as string[]
-    return Boolean(save)
-  } catch {
-    return undefined
   }
 }
 
