@@ -267,11 +267,28 @@ describe.skipIf(redisProgram !== 'redis-server')(
       await refusals()
     })
 
+    it('lose nothing that a script wrote when Redis starts again from its file', async () => {
+      const durable = await startRedisWithUsers({ durable: true })
+      onTestFinished(() => durable.close())
+      const worker = new Redis(durable.urlOf('worker'))
+      const written = ['{quota}:clock', '{quota}:details']
+      const script = "redis.call('SET', KEYS[1], 1) redis.call('SET', KEYS[2], 1)"
+      await worker.eval(script, written.length, ...written)
+      await worker.multi().set('{quota}:validation', 1).exec()
+      worker.disconnect()
+      await durable.restart()
+      expect((await durable.admin.keys('*')).sort()).toEqual([...written, '{quota}:validation'])
+      expect(await durable.refusals()).toEqual([])
+    })
+
     it('let nobody in without a password', async () => {
       const { host } = new URL(quota.urlOf('edge'))
       const redis = new Redis(`redis://${host}`, { enableReadyCheck: false, protocol: 2 })
       onTestFinished(() => redis.disconnect())
       await expect(redis.ping()).rejects.toThrow(/^NOAUTH/)
+      for (const password of ['', 'nopass', 'default'])
+        await expect(redis.auth('default', password)).rejects.toThrow(/^WRONGPASS/)
+      await refusals()
     })
 
     it('have passwords, without which Redis does not start', () => {
@@ -318,7 +335,7 @@ describe.skipIf(redisProgram !== 'redis-server')(
   () => {
     it('are enough in a cluster', async () => {
       const users = renderRedisUsers()
-        .replace('user default off\n', '')
+        .replace(/^user default .*\n/, '')
         .replaceAll(/\w+_PASSWORD_SHA256/g, createHash('sha256').update('pass').digest('hex'))
       const servers = await startCluster({ replicas: 0, durable: false, users })
       onTestFinished(() => servers.close())

@@ -18,6 +18,8 @@ export interface RedisWithUsers {
   admin: Redis
   /** What was refused since the last call: user, reason and what it asked for. */
   refusals(): Promise<string[]>
+  /** Stops it as a deploy does, and starts it again. */
+  restart(): Promise<void>
   close(): Promise<void>
 }
 
@@ -31,14 +33,18 @@ export const redisPasswords = Object.fromEntries(
   redisUsers.map(({ name }) => [`REDIS_PASSWORD_${name.toUpperCase()}`, passwordOf(name)]),
 )
 
-export async function startRedisWithUsers(): Promise<RedisWithUsers> {
+/** @param durable whether it writes an append-only file, like the Redis of the quota */
+export async function startRedisWithUsers({ durable = false } = {}): Promise<RedisWithUsers> {
   const dir = mkdtempSync(join(tmpdir(), 'address-service-redis-users-'))
   const port = await freePort()
   const own = ['--bind', '127.0.0.1', '--port', `${port}`, '--dir', dir, '--save', '']
-  const server: ChildProcess = spawn('sh', [redisScript, ...own], {
-    env: { PATH: process.env.PATH, ...redisPasswords },
-    stdio: 'ignore',
-  })
+  if (durable) own.push('--appendonly', 'yes')
+  const start = (): ChildProcess =>
+    spawn('sh', [redisScript, ...own], {
+      env: { PATH: process.env.PATH, ...redisPasswords },
+      stdio: 'ignore',
+    })
+  let server = start()
   process.once('exit', () => server.kill('SIGKILL'))
   const admin = new Redis({
     port,
@@ -59,6 +65,12 @@ export async function startRedisWithUsers(): Promise<RedisWithUsers> {
         const { username, reason, object } = fieldsOf(entry)
         return `${username}: ${reason} ${object}`
       })
+    },
+    async restart() {
+      server.kill()
+      await once(server, 'exit')
+      server = start()
+      await admin.ping()
     },
     async close() {
       admin.disconnect()
