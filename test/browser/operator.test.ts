@@ -101,10 +101,8 @@ describe('the operator of a small shop', () => {
   })
 
   it('makes a client for the shop, and a key for its tests which costs nothing', async () => {
-    const inContainer = fromGuide('docker compose exec edge node').replace(
-      'docker compose exec edge ',
-      '',
-    )
+    const container = 'docker compose run --rm operator '
+    const inContainer = fromGuide(`${container}node`).replace(container, '')
     const [apiKey = ''] = /^addr_\S+$/m.exec((await terminal.run(inContainer)).output) ?? []
     const ofTests = fromGuide('… main.ts key').replace('… ', 'node services/operator/clients/')
     const { output } = await terminal.run(ofTests)
