@@ -415,7 +415,8 @@ export function worthReading(best: Compared, all: readonly Candidate[]): number 
   const contradicts = (hasCode && fit.code !== agrees) || fit.town === differs
   const lines = contradicts ? [...same, ...alike] : same
   const inTown = lines.find(({ line }) => townOfLine(best, fit, line) === agrees)
-  // Neither town nor code is that of the first: any other may be the right one.
+  // The stored town is not that of the best line. A line in the stored town comes first; if the
+  // stored code is not that of the best line either, its street in another town may be meant.
   if (fit.town === differs) return (inTown ?? (fit.code === differs ? same[0] : undefined))?.index
   if (hasCode) return (inTown ?? lines[0])?.index
   // Nothing is stored that decides. Only the codes can tell two lines apart that read alike.

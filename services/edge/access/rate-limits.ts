@@ -58,7 +58,7 @@ const knownForMs = 100
 const countAfterMs = 20
 /** So many edges together cannot grant more than is left. */
 const shareOfLeft = 1 / 64
-/** Smaller limits are counted one by one: they save little, and their callers watch what is left. */
+/** Smaller limits are counted one by one: that costs little, and callers watch what is left. */
 const smallLimit = 1000
 
 /** What this edge knows of a window. Times are by performance.now(). */

@@ -5,7 +5,8 @@ import { askFree, checkKey, usedEditions } from '../provider/key-check.ts'
 
 /**
  * Says whether the providers in use take the key, or answer. Exit code 0 if all do, else 1. With
- * `--json` for `npm run doctor`, which runs this as a process of its own: adapters are the worker's.
+ * `--json` for `npm run doctor`, which runs this as a process of its own, since
+ * adapters are the worker's.
  */
 try {
   const answers = await check()
