@@ -17,6 +17,7 @@ import type { Bench, Line } from './rows/line.ts'
 import { metrics } from './rows/metrics.ts'
 import { quota } from './rows/quota.ts'
 import { refusals } from './rows/refusals.ts'
+import { requestBudget } from './rows/request-budget.ts'
 import { requestCost } from './rows/request-cost.ts'
 import { scaleOut } from './rows/scale-out.ts'
 import { throughput } from './rows/throughput.ts'
@@ -96,7 +97,12 @@ async function measure(
   if (row === 'ingest') return ingest(bench, options.bulkSize)
   if (row === 'uploads') return uploads(bench, options.bulkSize)
   if (row === 'bulk') return bulk(bench, options.bulkSize)
-  const run = { interactive: throughput, 'added-time': addedTime, keystrokes }[row]
+  const run = {
+    interactive: throughput,
+    'added-time': addedTime,
+    'request-budget': requestBudget,
+    keystrokes,
+  }[row]
   const lines: Line[] = []
   for (const edition of options.editions) lines.push(...(await run(bench, edition)))
   return lines

@@ -22,6 +22,7 @@ const rowNames = [
   'verdicts',
   'scale-out',
   'request-cost',
+  'request-budget',
   'refusals',
   'hedge',
   'cascade',
