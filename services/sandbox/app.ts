@@ -17,8 +17,8 @@ import { newDetails } from './routes/new-details.ts'
 import { addSandboxRoutes } from './routes/sandbox.ts'
 
 export type SandboxOptions = {
-  /** From `loadGazetteer()`. Loading takes about a second; several apps may share one. */
-  gazetteer: Gazetteer
+  /** Asked when the first request needs it. Several apps may share one. */
+  gazetteer: () => Gazetteer
   /** The seed of the random numbers for latency and faults. Default 1. */
   seed?: number
   /** Default: the system's monotonic clock. */
@@ -49,7 +49,9 @@ export function buildSandbox({
   })
   let behaviour: Behaviour = DEFAULT_BEHAVIOUR
   const provider: Provider = {
-    gazetteer,
+    get gazetteer() {
+      return gazetteer()
+    },
     ledger: createLedger(),
     quota: createQuota(),
     calls: createCallLog(),
@@ -71,6 +73,14 @@ export function buildSandbox({
   ])
     addProviderRoute(app, provider, route)
   addOsmRoutes(app, provider)
-  addSandboxRoutes(app, { ...provider, setBehaviour, internalRoutesPublic })
+  const { ledger, quota, calls } = provider
+  addSandboxRoutes(app, {
+    ledger,
+    quota,
+    calls,
+    behaviour: () => behaviour,
+    setBehaviour,
+    internalRoutesPublic,
+  })
   return app
 }

@@ -7,7 +7,15 @@ import { makeApiKey } from '../../shared/store/clients.ts'
 import { startLocalServers } from './local/servers.ts'
 import { choosePorts } from './ports.ts'
 import { runServices } from './run-services.ts'
-import { dataMode, edgesOf, reachableUrl, type Service, sandboxOf, workersOf } from './services.ts'
+import {
+  dataMode,
+  edgesOf,
+  type Ports,
+  reachableUrl,
+  type Service,
+  sandboxOf,
+  workersOf,
+} from './services.ts'
 import type { Stopping } from './stopping.ts'
 import { summary } from './summary.ts'
 import { waitUntilReady } from './wait-until-ready.ts'
@@ -50,29 +58,30 @@ export async function start(
     const key = demoKey(dataDir, config.demoApiKey)
     noteRunningServers(config.dataDir, servers)
     await parts.prepareStore(servers.databaseUrl, key)
-    // The provider must answer before `/ready` finds a worker.
-    await unlessStopped(sandbox.ready, sandbox.failed)
     stopping.signal.throwIfAborted()
-
     const workers = run(workersOf(config, ports, servers))
     closers.push(() => workers.stop(stopping.atOnce))
-    await unlessStopped(workers.ready, workers.failed)
-    stopping.signal.throwIfAborted()
-    // Last: each edge looks for workers when it starts, and only one edge is asked for `/ready`.
     const secret = signingKeySecret(dataDir, config.signingKeySecret)
     const edges = run(edgesOf(config, ports, { ...servers, signingKeySecret: secret }))
     closers.push(() => edges.stop(stopping.atOnce))
-    const failures = [sandbox.failed, workers.failed, edges.failed]
-    await unlessStopped(edges.ready, ...failures)
-    const readyPort = ports.edgeMetrics[0] ?? ports.edge
-    const ready = waitUntilReady(reachableUrl(config.host, readyPort), stopping.signal)
-    await Promise.race([ready, ...failures])
+    const all = [sandbox, workers, edges]
+    const failures = all.map(({ failed }) => failed)
+    await unlessStopped(Promise.all(all.map(({ ready }) => ready)), ...failures)
+    // Each edge looks for workers twice a second: all must have seen one.
+    const ready = readyPorts(ports).map((port) =>
+      waitUntilReady(reachableUrl(config.host, port), stopping.signal),
+    )
+    await Promise.race([Promise.all(ready), ...failures])
     console.log(summary(config, ports, key))
     await unlessStopped(edges.failed, ...failures)
   } finally {
     for (const close of closers.reverse()) await close()
   }
 }
+
+/** Where each edge answers `/ready`. */
+const readyPorts = ({ edge, edgeMetrics }: Ports): number[] =>
+  edgeMetrics.length > 0 ? edgeMetrics : [edge]
 
 /** Older versions kept the data of sandbox and live provider together, at the top of the folder. */
 function reportOlderData(dataDir: string): void {

@@ -8,13 +8,13 @@ const idsOf = (results: { place_id: string }[]): string[] =>
   results.map(({ place_id }) => place_id.replace('SBX_', ''))
 
 async function geocoded(address: string, components?: string) {
-  const { legacy } = smallSandbox({ gazetteer })
+  const { legacy } = smallSandbox({ gazetteer: () => gazetteer })
   const { body } = await legacy('geocode', { address, ...(components && { components }) })
   return idsOf(body.results)
 }
 
 async function predicted(input: string) {
-  const { legacy } = smallSandbox({ gazetteer })
+  const { legacy } = smallSandbox({ gazetteer: () => gazetteer })
   return idsOf((await legacy('place/autocomplete', { input })).body.predictions)
 }
 
@@ -44,7 +44,7 @@ describe('an address that may be two', () => {
   })
 
   test('has one text for both in one town: only the id tells them apart', async () => {
-    const { legacy } = smallSandbox({ gazetteer })
+    const { legacy } = smallSandbox({ gazetteer: () => gazetteer })
     const { body } = await legacy('place/autocomplete', { input: 'Bahnhofstraße 12, Berlin' })
     const texts = body.predictions.map(({ description }: { description: string }) => description)
     expect(texts.slice(0, 2)).toEqual(Array(2).fill('Bahnhofstraße 12, Berlin, Germany'))

@@ -13,7 +13,7 @@ type Result = {
 
 /** What geocoding says of a point. */
 async function at(latlng: string, query: Record<string, string> = {}) {
-  const { legacy } = smallSandbox({ gazetteer })
+  const { legacy } = smallSandbox({ gazetteer: () => gazetteer })
   const { body } = await legacy('geocode', { latlng, language: 'en', ...query })
   return body as { status: string; plus_code: Record<string, string>; results: Result[] }
 }
@@ -82,7 +82,7 @@ describe('reverse geocoding', () => {
   })
 
   test('leads from the point of an invented address back to the address', async () => {
-    const { legacy } = smallSandbox({ gazetteer })
+    const { legacy } = smallSandbox({ gazetteer: () => gazetteer })
     const found = (await legacy('geocode', { address: '15 Main Street, Springfield, Missouri' }))
       .body.results[0] as Result
     const { lat, lng } = found.geometry.location
@@ -102,7 +102,7 @@ describe('reverse geocoding', () => {
   })
 
   test('returns ids that geocoding and details know, and refuses altered ones', async () => {
-    const { legacy, details } = smallSandbox({ gazetteer })
+    const { legacy, details } = smallSandbox({ gazetteer: () => gazetteer })
     for (const point of ['40.6712,-73.9636', '37.21,-93.29'])
       for (const { place_id, types, formatted_address } of (await at(point)).results) {
         const again = (await legacy('geocode', { place_id })).body

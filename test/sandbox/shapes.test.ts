@@ -5,7 +5,7 @@ import { shortStreet } from '../../services/sandbox/places/short-street.ts'
 import { smallSandbox } from './small-world.ts'
 
 const gazetteer = loadGazetteer()
-const world = () => smallSandbox({ gazetteer })
+const world = () => smallSandbox({ gazetteer: () => gazetteer })
 const records = loadAddresses(new URL('../../services/sandbox/data/addresses/', import.meta.url))
 
 type Named = { long_name: string; short_name: string; types: string[] }

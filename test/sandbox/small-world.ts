@@ -160,7 +160,8 @@ function manualClock(
 
 export function smallSandbox(options: Partial<SandboxOptions> = {}) {
   const clock = manualClock()
-  const app = buildSandbox({ gazetteer: smallGazetteer(), clock, ...options })
+  const gazetteer = smallGazetteer()
+  const app = buildSandbox({ gazetteer: () => gazetteer, clock, ...options })
   const get = async (url: string, headers: Record<string, string> = {}) =>
     answerOf(await app.inject({ url, headers }))
   const legacy = (

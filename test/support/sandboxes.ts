@@ -15,8 +15,7 @@ await run(async (lifecycle) => {
   const sandboxes = new Map<string, FastifyInstance>()
   const control = Fastify()
   control.put<{ Params: { port: string } }>('/:port', async ({ params: { port } }) => {
-    gazetteer ??= loadGazetteer()
-    const sandbox = buildSandbox({ gazetteer })
+    const sandbox = buildSandbox({ gazetteer: () => (gazetteer ??= loadGazetteer()) })
     await sandbox.listen({ host: '127.0.0.1', port: Number(port) })
     sandboxes.set(port, sandbox)
     return {}

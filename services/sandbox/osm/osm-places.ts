@@ -1,8 +1,9 @@
-import type { Gazetteer, Hit, SearchQuery } from '../places/gazetteer.ts'
+import type { Hit, SearchQuery } from '../places/gazetteer.ts'
 import { type AddressParts, formFor, type Place } from '../places/place.ts'
 import { parseId, routeId } from '../places/place-id.ts'
 import { placeFor, searchFor } from '../places/special-places.ts'
 import { hash } from '../places/synthetic.ts'
+import type { Provider } from '../provider.ts'
 import { faultOf } from '../test-inputs.ts'
 import { type OsmIds, type OsmObject, osmIds } from './osm-ids.ts'
 
@@ -52,21 +53,21 @@ const isMissing = (place: Place): boolean => {
 }
 
 /** The places of the sandbox as servers of OpenStreetMap data have them. */
-export function osmPlaces(gazetteer: Gazetteer): OsmPlaces {
+export function osmPlaces(provider: Pick<Provider, 'gazetteer'>): OsmPlaces {
   let made: OsmIds | undefined
-  const ids = (): OsmIds => (made ??= osmIds(gazetteer.recordIds))
+  const ids = (): OsmIds => (made ??= osmIds(provider.gazetteer.recordIds))
   const known = (place: Place): Place => {
     const id = parseId(place.id)
     const street =
       id.kind === 'record' && isMissing(place)
-        ? gazetteer.lookup(routeId(id.record))
+        ? provider.gazetteer.lookup(routeId(id.record))
         : { state: 'unknown' }
     return 'place' in street ? street.place : place
   }
   return {
     search(query, language) {
       const seen = new Set<string>()
-      return searchFor(gazetteer, query).flatMap(({ place: hit, partial }) => {
+      return searchFor(provider.gazetteer, query).flatMap(({ place: hit, partial }) => {
         const place = known(hit)
         if (place.kind === 'post_box' || seen.has(place.id)) return []
         seen.add(place.id)
@@ -75,7 +76,7 @@ export function osmPlaces(gazetteer: Gazetteer): OsmPlaces {
     },
     lookup(object, language) {
       const placeId = ids().placeIdOf(object)
-      const found = placeId === undefined ? 'unknown' : placeFor(gazetteer, placeId)
+      const found = placeId === undefined ? 'unknown' : placeFor(provider.gazetteer, placeId)
       if (typeof found === 'string' || isMissing(found.place)) return undefined
       const place = shown(found.place, language, ids())
       const isTest = placeId !== undefined && faultOf(placeId) !== undefined

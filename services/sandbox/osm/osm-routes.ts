@@ -8,7 +8,7 @@ import { photonSearch } from './photon.ts'
  * Stand-ins for a Photon and a Nominatim server with the same places: `/photon` and `/nominatim`.
  */
 export function addOsmRoutes(app: FastifyInstance, provider: Provider): void {
-  const places = osmPlaces(provider.gazetteer)
+  const places = osmPlaces(provider)
   for (const route of [photonSearch(places), nominatimSearch(places), nominatimLookup(places)])
     addProviderRoute(app, provider, route)
   const imported = '2026-11-01T00:00:00Z'
