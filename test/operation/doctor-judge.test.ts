@@ -92,7 +92,21 @@ describe('the doctor says that all is well', () => {
       { disk: { value: { ...disk, disk: { freeBytes: 90e9, totalBytes: 100e9 } } } },
       ['ok Disk of PostgreSQL: database 12 GB, +1.2 GB a day; 90 GB (90 %) free, for 75 days'],
     ],
-    ['of the archive', { backup: { value: archive } }, ['ok Archive of WAL: last file 30 s ago']],
+    [
+      'of the archive',
+      { settings: settingsOf({ RETENTION_DAYS: '23' }), backup: { value: archive } },
+      ['ok Archive of WAL: last file 30 s ago'],
+    ],
+    [
+      "of the archive of a sandbox's addresses",
+      { mode: 'sandbox', backup: { value: archive } },
+      ['ok Archive of WAL: last file 30 s ago'],
+    ],
+    [
+      'of the archive where only OpenStreetMap is asked',
+      { settings: settingsOf({ PLACES_EDITION: 'osm' }), backup: { value: archive } },
+      ['ok Archive of WAL: last file 30 s ago'],
+    ],
     [
       'of a certificate',
       { certificates: [{ subject: 'proxy.pem', certificate: { value: { daysLeft: 60.5 } } }] },
@@ -219,6 +233,12 @@ describe('the doctor finds', () => {
       'warn Archive of WAL: off',
     ],
     [
+      "copies that outlive the provider's terms",
+      { backup: { value: archive } },
+      'warn Archive of WAL: RETENTION_DAYS is 30: copies keep coordinates for longer than the 30 ' +
+        "days of the provider's terms",
+    ],
+    [
       'an archive that fails',
       { backup: { value: { ...archive, lastArchivedAgo: 900, lastFailedAgo: 5, failed: 3 } } },
       'wrong Archive of WAL: fails since 15 minutes ago; 3 failures',
@@ -232,7 +252,10 @@ describe('the doctor finds', () => {
     ],
     [
       'a slot that nobody reads',
-      { backup: { value: { ...archive, idleSlots: [{ name: 'old', keptBytes: 3e9 }] } } },
+      {
+        settings: settingsOf({ RETENTION_DAYS: '23' }),
+        backup: { value: { ...archive, idleSlots: [{ name: 'old', keptBytes: 3e9 }] } },
+      },
       'warn Archive of WAL: slot old has no reader and keeps 3 GB',
     ],
     [

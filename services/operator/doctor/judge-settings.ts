@@ -62,7 +62,11 @@ function contradictions(config: Config<'doctor'>): [string, string][] {
 
 const isRealKey = (key: string | undefined) => key !== undefined && key !== 'sandbox'
 
-const asksGoogle = ({ placesEdition, placesFallback, validationStrategy }: Config<'doctor'>) =>
+export const asksGoogle = ({
+  placesEdition,
+  placesFallback,
+  validationStrategy,
+}: Config<'doctor'>) =>
   [placesEdition, placesFallback ?? 'osm'].some((edition) => edition !== 'osm') ||
   partsOf(validationStrategy).some((part) => part !== 'osm' && part !== 'places')
 

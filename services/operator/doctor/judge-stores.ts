@@ -7,6 +7,7 @@ import type {
   RedisSetting,
 } from './facts.ts'
 import { about, type Finding, pages } from './finding.ts'
+import { asksGoogle } from './judge-settings.ts'
 import { type Judge, judged } from './judged.ts'
 import { agoText, bytesText, percentText } from './units.ts'
 
@@ -192,9 +193,16 @@ export const judgeDisk: Judge<DiskFacts> = judged('disk', 'Disk', (facts) => {
 const dailyGrowth = ({ databaseBytes, rows, rowsOfWeek }: DiskFacts) =>
   rows > 0 ? (databaseBytes / rows) * (rowsOfWeek / 7) : 0
 
-/** Whether WAL is archived, for a restore to any second. Pure. */
+/** Google's terms: services/worker/provider/README.md. A copy adds the days for which it is kept. */
+const maxRetentionDays = 30
+
+/**
+ * Whether WAL is archived, for a restore to any second, and its copies end within the provider's
+ * terms. Pure.
+ */
 export const judgeBackup = ({ backup, mode, settings }: Facts): Finding[] =>
   judged<BackupFacts>('backup', 'Archive of WAL', (is) => {
+    const { config } = settings
     const { ok, warn, wrong } = about('backup', 'Archive of WAL')
     const page = pages.backup
     const slots = is.idleSlots.map(({ name, keptBytes }) =>
@@ -219,6 +227,15 @@ export const judgeBackup = ({ backup, mode, settings }: Facts): Finding[] =>
           todo: 'Read the log of PostgreSQL: its disk fills until the archive works.',
           page,
         }),
+        ...slots,
+      ]
+    if (mode !== 'sandbox' && asksGoogle(config) && config.retentionDays >= maxRetentionDays)
+      return [
+        warn(
+          `RETENTION_DAYS is ${config.retentionDays}: copies keep coordinates for longer than ` +
+            `the ${maxRetentionDays} days of the provider's terms`,
+          { todo: 'Set it to 30 less the days for which you keep copies.', page },
+        ),
         ...slots,
       ]
     return [ok(`last file ${agoText(is.lastArchivedAgo)}`), ...slots]
