@@ -1,5 +1,6 @@
 import { ConfigurationError } from './configuration-error.ts'
 import { exitCodes } from './exit-codes.ts'
+import { releaseMemory } from './release-memory.ts'
 
 /** Undoes one step of the start. */
 type Close = () => Promise<unknown> | unknown
@@ -53,6 +54,7 @@ export async function run(start: (lifecycle: Lifecycle) => Promise<void>): Promi
   process.once('disconnect', () => lifecycle.end(exitCodes.success))
   try {
     await start(lifecycle)
+    releaseMemory()
     process.send?.({ type: 'ready' })
   } catch (error) {
     const failure = error instanceof Error ? error : new Error(String(error))

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { nodeOptions } from '../../services/start/node-options.ts'
+import { nodeEnvironment, nodeOptions } from '../../services/start/node-options.ts'
 
 export { freePort } from '../../services/start/local/free-port.ts'
 
@@ -32,7 +32,7 @@ export async function startProcess(
   env: Record<string, string>,
 ): Promise<Service> {
   const child = fork(main, {
-    env: { ...cleanEnvironment(), ...env },
+    env: { ...nodeEnvironment, ...cleanEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     execArgv: nodeOptions,
   })
