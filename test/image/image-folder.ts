@@ -40,7 +40,7 @@ export async function makeImageFolder(): Promise<ImageFolder> {
       stage = { folder: join(root, name), env: {} }
       stages.set(name, stage)
       await mkdir(appOf(stage), { recursive: true })
-    } else if (instruction === 'ENV') Object.assign(stage.env, variablesIn(words))
+    } else if (instruction === 'ENV') Object.assign(stage.env, variablesIn(line))
     else if (instruction === 'COPY') await copy(words, stage, stages, context)
     else if (instruction === 'RUN') await runStep(words, stage)
     else if (!['', '#', 'WORKDIR', 'USER', 'CMD', 'ARG', 'LABEL'].includes(instruction))
@@ -55,8 +55,13 @@ export async function makeImageFolder(): Promise<ImageFolder> {
 
 const appOf = ({ folder }: Stage) => join(folder, 'app')
 
-const variablesIn = (words: string[]) =>
-  Object.fromEntries(words.map((word) => word.split(/(?<!=.*)=/) as [string, string]))
+const variablesIn = (line: string) =>
+  Object.fromEntries(
+    Array.from(line.matchAll(/(\w+)=(?:"([^"]*)"|(\S+))/g), ([, name = '', quoted, plain]) => [
+      name,
+      quoted ?? plain ?? '',
+    ]),
+  )
 
 /**
  * What `.dockerignore` lets into the build: of all patterns that match a path, the last decides.

@@ -32,7 +32,7 @@ export async function startProcess(
   env: Record<string, string>,
 ): Promise<Service> {
   const child = fork(main, {
-    env: { ...nodeEnvironment, ...cleanEnvironment(), ...env },
+    env: { ...cleanEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     execArgv: nodeOptions,
   })
@@ -70,7 +70,7 @@ export function cleanEnvironment(): Record<string, string> {
     BUNDLED_DEPENDENCIES = '',
     NODE_OPTIONS = BUNDLED_DEPENDENCIES,
     NODE_COMPILE_CACHE = '',
-    MALLOC_ARENA_MAX = '',
+    MALLOC_ARENA_MAX = nodeEnvironment.MALLOC_ARENA_MAX,
   } = process.env
   return { PATH, HOME, NODE_ENV, NODE_OPTIONS, NODE_COMPILE_CACHE, MALLOC_ARENA_MAX }
 }
