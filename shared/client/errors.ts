@@ -19,6 +19,8 @@ export class AddressServiceError extends Error {
   readonly errors: readonly ErrorDetail[]
   /** Milliseconds to wait before a retry. Undefined when the service does not say. */
   readonly retryAfterMs: number | undefined
+  /** Calls to the provider that were made before it failed. They may have been billed. */
+  readonly providerCalls: number
   /** For support: the service's log has the same id. */
   readonly requestId: string | undefined
 
@@ -28,6 +30,7 @@ export class AddressServiceError extends Error {
     this.statusCode = envelope.statusCode as ErrorCode | undefined
     this.errors = envelope.errors ?? []
     this.retryAfterMs = retryAfterMs(response.headers.get('retry-after'))
+    this.providerCalls = Number(response.headers.get('x-provider-calls'))
     this.requestId = envelope.metadata?.requestId
   }
 }

@@ -460,6 +460,10 @@ describe('a call that fails', () => {
     ['HTTP 502', failure('PROVIDER_ANSWER_INVALID')],
     ['HTTP 504', failure('DEADLINE_EXCEEDED')],
     ["the provider's failure", failure('PROVIDER_UNAVAILABLE', { 'retry-after': '1' })],
+    [
+      'a refusal after a first call',
+      failure('OVERLOADED', { 'retry-after': '1', 'x-provider-calls': '1' }),
+    ],
   ])('with %s is not retried when that could be billed twice', async (_, lost) => {
     const calls = [
       (client: CheckoutClient) => client.autocomplete({ input: '10 Downing' }),

@@ -82,14 +82,15 @@ export async function createJobClient(deps: Dependencies): Promise<JobClient> {
   const enqueue = byKind((kind) => createEnqueue(kind, queues[kind]))
   const noteNewest = createNoteNewest(redis, deadlineMs, gatherWhenBusy(shareJobMs))
   let requests = 0
-  let disconnectedAt = -Infinity
-  redis.on('close', () => {
-    disconnectedAt = performance.now()
-  })
 
+  /**
+   * Callers may send what failed with QUEUE_UNAVAILABLE again. So a request whose job is on the
+   * queue fails with DEADLINE_EXCEEDED: a worker may have begun, and the call may be billed.
+   */
   function failWithoutQueue(request: PendingRequest, cause?: unknown): void {
     cancellations.sendOrRetry(request.id)
-    pending.fail(request, new AppError('QUEUE_UNAVAILABLE', { cause }))
+    const error = request.isQueued ? 'DEADLINE_EXCEEDED' : 'QUEUE_UNAVAILABLE'
+    pending.fail(request, new AppError(error, { cause }))
   }
 
   await hearReplies(subscriber, edgeId, pending.resolve)
@@ -99,7 +100,6 @@ export async function createJobClient(deps: Dependencies): Promise<JobClient> {
     deadlineMs,
     metrics,
     log,
-    disconnectedAt: () => disconnectedAt,
     failWithoutQueue,
   })
 
@@ -112,9 +112,8 @@ export async function createJobClient(deps: Dependencies): Promise<JobClient> {
     const askedAt = now()
     const dispatched = pending.add({ id, kind, mode, key, session })
     const payload = payloadOf(request, { id, askedAt, deadlineAt: askedAt + deadlineMs })
-    enqueue[kind](payload).catch((cause) => {
-      if (pending.has(id)) failWithoutQueue(dispatched, cause)
-    })
+    const failed = (cause: unknown) => pending.has(id) && failWithoutQueue(dispatched, cause)
+    enqueue[kind](payload).then(() => pending.noteQueued(dispatched), failed)
     if (session) supersede(session, id).catch(() => {})
     return dispatched
   }

@@ -21,9 +21,7 @@ interface Dependencies {
   deadlineMs: number
   metrics: Metrics
   log: Logger
-  /** When Redis was disconnected last, by performance.now(); -Infinity for never. */
-  disconnectedAt(): number
-  /** Fails a request whose job cannot be expected to be worked on. */
+  /** Fails a request while Redis is disconnected. */
   failWithoutQueue(request: PendingRequest): void
 }
 
@@ -32,16 +30,14 @@ interface Dependencies {
  * deadline.
  */
 export function recoverLostReplies(deps: Dependencies): PeriodicTask {
-  const { redis, pending, deadlineMs, metrics, log, disconnectedAt, failWithoutQueue } = deps
+  const { redis, pending, deadlineMs, metrics, log, failWithoutQueue } = deps
   const outage = watchOutage(log, 'recover lost replies')
   startAtZero(metrics.deadlinesMissed, { kind: kinds, stage: ['reply'] })
 
   function failAtDeadline(request: PendingRequest): void {
     const { kind, mode } = request
     metricsIn(metrics, mode).deadlinesMissed.inc({ kind, stage: 'reply' })
-    // Redis may have come back without its data, and with it without the job.
-    const isQueueLost = request.startedAt < disconnectedAt()
-    pending.fail(request, new AppError(isQueueLost ? 'QUEUE_UNAVAILABLE' : 'DEADLINE_EXCEEDED'))
+    pending.fail(request, new AppError('DEADLINE_EXCEEDED'))
   }
 
   async function recover(ids: string[]): Promise<void> {

@@ -20,6 +20,7 @@ export interface PendingRequest extends Identity {
   startedAt: number
   /** How many callers wait for the reply. */
   callers: number
+  isQueued: boolean
   reply: Promise<Answer>
   resolve(reply: Answer): void
   reject(error: AppError): void
@@ -31,6 +32,8 @@ export interface PendingRequests {
   has(id: string): boolean
   all(): Iterable<PendingRequest>
   add(identity: Identity): PendingRequest
+  /** Redis has confirmed that the job of the request is on the queue. */
+  noteQueued(pending: PendingRequest): void
   /** An identical request whose reply one more caller may share. */
   findShareable(key: string): PendingRequest | undefined
   /** Settles a request with its reply, if it is still pending. */
@@ -66,11 +69,15 @@ export function createPendingRequests(deadlineMs: number, metrics: Metrics): Pen
     add(identity) {
       const { promise: reply, resolve, reject } = Promise.withResolvers<Answer>()
       const startedAt = performance.now()
-      const pending = { ...identity, startedAt, callers: 0, reply, resolve, reject }
+      const state = { startedAt, callers: 0, isQueued: false }
+      const pending = { ...identity, ...state, reply, resolve, reject }
       byId.set(pending.id, pending)
       byKey.set(pending.key, pending)
       if (pending.session) newestOfSession.set(pending.session, pending)
       return pending
+    },
+    noteQueued(pending) {
+      pending.isQueued = true
     },
     findShareable(key) {
       const pending = byKey.get(key)
