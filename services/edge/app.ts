@@ -142,7 +142,7 @@ const keepAliveTimeoutMs = 72_000
 
 /** Builds the HTTP server of the edge. It does not listen yet. */
 export function buildApp(dependencies: AppDependencies): FastifyInstance {
-  const unknownTokens = createUnknownTokens(dependencies.rates?.unknownTokens)
+  const unknownTokens = createUnknownTokens(dependencies.rates.unknownTokens)
   const deps = { ...dependencies, unknownTokens }
   registerFormats({ allowsPrivate: deps.allowsPrivateOrigins })
   const app = fastify({

@@ -12,6 +12,9 @@ import { partsOf, type StrategyName, strategies } from '../verdict/strategies.ts
 import { readQuotas } from './quota-settings.ts'
 import { secretFileNames, withSecretFiles } from './secret-files.ts'
 
+/** The longest deadline, in milliseconds. */
+export const maxDeadlineMs = 8000
+
 const port = (value: number, description: string) =>
   Type.Integer({ minimum: 0, maximum: 65_535, default: value, description })
 const processes = (description: string) =>
@@ -156,7 +159,7 @@ export const settings = {
   }),
   DEADLINE_MS: Type.Integer({
     minimum: 100,
-    maximum: 8000,
+    maximum: maxDeadlineMs,
     default: 5000,
     description:
       'how long a caller waits for a response, in milliseconds. Work that has not begun by ' +

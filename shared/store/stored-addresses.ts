@@ -8,6 +8,7 @@ import { verdicts } from '../verdict/verdicts.ts'
 import { type AddressFilter, conditionsOf, countryTexts } from './address-filter.ts'
 import type { Database } from './database.ts'
 import { lockedByPosition, lockedByReference } from './ordered-rows.ts'
+import { abandonUploads } from './uploads.ts'
 import { countersWith } from './verdict-counters.ts'
 
 /** A stored address of this client; undefined when there is none. */
@@ -278,10 +279,12 @@ const eraseStep = 20_000
 const workersFinishMs = 2500
 
 /**
- * Erases every address and batch of a client. It cancels the batches first, so that no worker
- * writes to them, then deletes in steps. After an interruption it can be called again.
+ * Erases every address and batch of a client. It ends running uploads and cancels the batches
+ * first, so that nobody writes to them, then deletes in steps. An edge deletes the rows of the
+ * uploads. After an interruption it can be called again.
  */
 export async function eraseAll(db: Database, clientId: string): Promise<Required<Erased>> {
+  await abandonUploads(db, clientId)
   const open = await db
     .updateTable('batches')
     .set({ status: 'cancelled', webhookState: null })

@@ -93,6 +93,8 @@ const freeExpiredKey = (db: Database, clientId: string, idempotencyKey: string) 
     )
     .execute()
 
+const abandoned = { leaseUntil: sql<Date>`'-infinity'`, idempotencyKey: null }
+
 /**
  * Ends a failed upload and frees its idempotency key. Returns false when it is no longer an upload
  * because it became a batch.
@@ -100,11 +102,15 @@ const freeExpiredKey = (db: Database, clientId: string, idempotencyKey: string) 
 export async function abandonUpload(db: Database, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('uploads')
-    .set({ leaseUntil: sql<Date>`'-infinity'`, idempotencyKey: null })
+    .set(abandoned)
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }
+
+/** Ends all uploads of a client that are being read. */
+export const abandonUploads = (db: Database, clientId: string) =>
+  db.updateTable('uploads').set(abandoned).where('clientId', '=', clientId).execute()
 
 /** Rows in one statement. Small enough that nobody waits long for it. */
 const stepItems = 10_000

@@ -6,6 +6,7 @@ import { createMetrics } from '../../shared/runtime/metrics.ts'
 export const buildReferenceApp = (consoleFolder?: string, map: AppDependencies['map'] = {}) =>
   buildApp({
     tokens: {},
+    rates: {},
     metrics: createMetrics('edge'),
     log: createLog('edge', 'silent'),
     batches: {},

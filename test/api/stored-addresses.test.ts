@@ -5,6 +5,7 @@ import { type RowResult, writeOutcomes } from '../../shared/store/batch-work.ts'
 import { type Database, openDatabase } from '../../shared/store/database.ts'
 import { feed } from '../../shared/store/feeding.ts'
 import { type BatchView, openBatchView } from '../support/batches.ts'
+import { openUpload } from '../support/slow-upload.ts'
 import { type Answer, type Stack, startStack } from '../support/stack.ts'
 import { expectFailure, expectSuccess } from './expect-envelope.ts'
 
@@ -509,6 +510,23 @@ describe('stored addresses', () => {
 })
 
 describe('the erasure of stored addresses', () => {
+  it('of everything ends the uploads that are being read, too', async () => {
+    const upload = openUpload(stack.url, {
+      authorization: `Bearer ${stack.token}`,
+      'content-type': 'text/csv',
+    })
+    await upload.send('reference,line1,city,postalCode,country\na,10 Downing Street,London,SW1A 2AA,GB\n')
+    const uploads = () => store.query('select from uploads where lease_until > now()')
+    await expect.poll(async () => (await uploads()).length).toBe(1)
+    await erase(`${path}?confirm=all`)
+    upload.end()
+    expectFailure(await upload.answer, { status: 503, code: 8002 })
+    expect((await stack.get('/api/address/batches')).body.data.batches).toEqual([])
+    // An edge deletes the rows of failed uploads.
+    const items = () => store.query('select from batch_items')
+    await expect.poll(async () => (await items()).length, { timeout: 10_000 }).toBe(0)
+  })
+
   /** A batch of these references, the first rows of which have results. */
   async function batchOf(
     references: string[],

@@ -5,12 +5,11 @@ import type { Logger } from '../../../shared/runtime/log.ts'
 import { type Metrics, startAtZero } from '../../../shared/runtime/metrics.ts'
 import { watchOutage } from '../../../shared/runtime/outage.ts'
 import { startPeriodicTask } from '../../../shared/runtime/periodic-task.ts'
+import { maxDeadlineMs } from '../../../shared/settings/settings.ts'
 
 const pollEveryMs = 1000
-/** For so long after the deadline a living worker may still take the job and drop it itself. */
+/** This long after the deadline a living worker may still take the job and drop it itself. */
 const leftToWorkersMs = 500
-/** The longest deadline, in milliseconds. */
-const maxDeadlineMs = 8000
 const jobsAtOnce = 100
 /** Rounds of one poll. The next poll removes the rest. */
 const maxRounds = 20

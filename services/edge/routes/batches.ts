@@ -70,7 +70,7 @@ const transitions: Record<string, Described> = {
   },
   retry: {
     summary: 'Runs the failed rows of a batch again',
-    description: 'For batches that have ended; one without failed rows stays as it is.',
+    description: 'For completed batches; one without failed rows stays as it is.',
   },
 }
 

@@ -131,8 +131,7 @@ export const storedAddressRoutes: FastifyPluginAsyncTypebox<Options> = async (ap
         tags,
         summary: 'Erases an address everywhere',
         description:
-          'The stored address, and what batches hold of this reference: rows, results and ' +
-          'problems.',
+          'The stored address, and what batches hold of this reference: rows and results.',
         params: Params,
         response: { 200: Envelope(Erased) },
       },
