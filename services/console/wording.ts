@@ -30,7 +30,6 @@ export const statusWords: Record<BatchStatus, { word: string; tone: Tone }> = {
   paused: { word: 'Paused', tone: 'doubt' },
   completed: { word: 'Completed', tone: 'good' },
   cancelled: { word: 'Cancelled', tone: 'neutral' },
-  failed: { word: 'Failed', tone: 'bad' },
 }
 
 const plainNumber = new Intl.NumberFormat('en')

@@ -73,7 +73,7 @@ function launch(file: string, env: Record<string, string>): ChildProcess {
     // In a process group of its own, so that Ctrl-C reaches only the supervisor. It stops the
     // services in order.
     detached: true,
-    env: { ...nodeEnvironment, ...process.env, ...env },
+    env: { ...process.env, ...nodeEnvironment, ...env },
     execArgv: nodeOptions,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })

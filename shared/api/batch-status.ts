@@ -1,6 +1,6 @@
 export const unendedStatuses = ['queued', 'running', 'paused'] as const
 /** An ended batch runs again only when its failed rows are retried. */
-export const endedStatuses = ['completed', 'cancelled', 'failed'] as const
+export const endedStatuses = ['completed', 'cancelled'] as const
 export const batchStatuses = [...unendedStatuses, ...endedStatuses] as const
 export type BatchStatus = (typeof batchStatuses)[number]
 

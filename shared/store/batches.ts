@@ -176,4 +176,4 @@ export const retryFailed = (
   })
 
 const isRetriable = ({ status, expiredAt }: BatchRow) =>
-  (status === 'completed' || status === 'failed') && expiredAt === null
+  status === 'completed' && expiredAt === null

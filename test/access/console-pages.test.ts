@@ -41,6 +41,14 @@ describe("the console's pages", () => {
     expect(answer.headers['cache-control']).toBe('no-cache')
   })
 
+  it.each([
+    ['a range', { range: 'bytes=99999999-' }, 200],
+    ['a condition that does not hold', { 'if-match': '"x"' }, 400],
+  ])('are no fault of the service when asked for with %s', async (_what, headers, status) => {
+    const answer = await app.inject({ url: '/console/', headers })
+    expect(answer.statusCode).toBe(status)
+  })
+
   it('are found without the trailing slash too', async () => {
     const answer = await app.inject('/console')
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/console/'])

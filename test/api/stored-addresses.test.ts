@@ -515,7 +515,9 @@ describe('the erasure of stored addresses', () => {
       authorization: `Bearer ${stack.token}`,
       'content-type': 'text/csv',
     })
-    await upload.send('reference,line1,city,postalCode,country\na,10 Downing Street,London,SW1A 2AA,GB\n')
+    await upload.send(
+      'reference,line1,city,postalCode,country\na,10 Downing Street,London,SW1A 2AA,GB\n',
+    )
     const uploads = () => store.query('select from uploads where lease_until > now()')
     await expect.poll(async () => (await uploads()).length).toBe(1)
     await erase(`${path}?confirm=all`)

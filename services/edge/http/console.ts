@@ -61,6 +61,7 @@ export const consolePages = plugin(async function consolePages(
     wildcard: false,
     index: false,
     preCompressed: true,
+    acceptRanges: false,
     cacheControl: false,
     globIgnore: ['**/*.{br,gz,html}', `${examplesFolder}/**`],
     setHeaders: (reply, path) => {

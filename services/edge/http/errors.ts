@@ -70,13 +70,19 @@ const byFastifyCode: Record<string, ErrorName> = {
   FST_ERR_MAX_PARAM_LENGTH: 'ROUTE_NOT_FOUND',
 }
 
+/** 412 and 416: conditions and ranges of a request for a file of the console. */
+const byStatus: Record<number, ErrorName> = {
+  400: 'BODY_MALFORMED',
+  412: 'REQUEST_INVALID',
+  416: 'REQUEST_INVALID',
+}
+
 function toAppError(failure: FastifyError): AppError {
   if (failure instanceof AppError) return failure
   if (failure.validation)
     return new AppError('REQUEST_INVALID', {
       details: fieldErrors(failure.validation, failure.validationContext),
     })
-  const known =
-    byFastifyCode[failure.code] ?? (failure.statusCode === 400 ? 'BODY_MALFORMED' : 'INTERNAL')
+  const known = byFastifyCode[failure.code] ?? byStatus[failure.statusCode ?? 500] ?? 'INTERNAL'
   return new AppError(known, { cause: failure })
 }
