@@ -55,12 +55,13 @@ export interface TableRow {
 /**
  * Sets of tables, each with a world of its own. Each was written after the one before was used.
  */
-export const tableSets = ['first', 'second', 'third'] as const
+export const tableSets = ['first', 'second', 'third', 'fourth'] as const
 export type TableSet = (typeof tableSets)[number]
 const folders: Record<TableSet, string> = {
   first: 'tables',
   second: 'tables/second',
   third: 'tables/third',
+  fourth: 'tables/fourth',
 }
 
 const recordsOf = <T>(set: TableSet, file: string): T[] =>
