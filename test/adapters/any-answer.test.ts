@@ -7,6 +7,7 @@ import { Components } from '../../shared/address/components.ts'
 import { Prediction } from '../../shared/api/autocomplete.ts'
 import { PlaceDetails } from '../../shared/api/details.ts'
 import { type CannedProvider, startCannedProvider } from './canned-provider.ts'
+import { changed, placesIn } from './changed-answer.ts'
 import { everyCall, goodAnswers } from './every-call.ts'
 
 const optionalNumber = Type.Optional(Type.Number())
@@ -65,24 +66,6 @@ const anyError = fc.record(
   },
   { requiredKeys: [] },
 )
-
-/** Every place in a JSON value, as the keys that lead to it. */
-function placesIn(value: unknown): (string | number)[][] {
-  if (typeof value !== 'object' || value === null) return [[]]
-  const inner = Object.entries(value).flatMap(([key, part]) =>
-    placesIn(part).map((path) => [key, ...path]),
-  )
-  return [[], ...inner]
-}
-
-/** The value with something else, or nothing, in one of its places. */
-function changed(value: unknown, [key, ...rest]: (string | number)[], to: unknown): unknown {
-  if (key === undefined) return to
-  if (Array.isArray(value))
-    return value.map((part, index) => (index === Number(key) ? changed(part, rest, to) : part))
-  const before = value as Record<string, unknown>
-  return { ...before, [key]: changed(before[key], rest, to) }
-}
 
 let provider: CannedProvider
 beforeAll(async () => {

@@ -101,7 +101,7 @@ export const goodAnswers: Record<string, object> = {
       place_id: 'x',
       formatted_address: '12 Rue des Lilas',
       address_components: legacyComponents,
-      geometry,
+      geometry: { location: geometry.location },
       types: ['street_address'],
     },
   },
@@ -154,6 +154,8 @@ export const goodAnswers: Record<string, object> = {
             componentType: 'route',
             confirmationLevel: 'CONFIRMED',
             inferred: true,
+            spellCorrected: true,
+            replaced: true,
           },
           {
             componentName: { text: 'France' },
@@ -161,8 +163,10 @@ export const goodAnswers: Record<string, object> = {
             confirmationLevel: 'CONFIRMED',
           },
         ],
+        missingComponentTypes: ['subpremise'],
         unresolvedTokens: ['z'],
       },
+      uspsData: { dpvConfirmation: 'Y' },
       geocode: {
         location: { latitude: 45.7, longitude: 4.8 },
         placeId: 'x',

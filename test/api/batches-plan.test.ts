@@ -57,14 +57,30 @@ describe('the plan of a batch', () => {
     },
   )
 
+  it('with a cascade costs nothing for rows that the free provider settles', () => {
+    const plan = planOf(1000, 'cascade-geocoding', 'new', limits(), now)
+    expect(plan).toMatchObject({ usd: 5, leastUsd: 0 })
+    expect(planOf(1000, 'geocoding', 'new', limits(), now)).not.toHaveProperty('leastUsd')
+  })
+  it('with prices that have no exact binary form is exact to the millionth', () => {
+    expect(planOf(3, 'places', 'new', limits(), now).usd).toBe(0.02349)
+  })
+
   it.each<[string, number, LimitsData['quotas'], number | undefined]>([
     ['nothing', 0, [minute('details', 600)], 0],
+    ['nothing, even when no call is allowed', 0, [minute('details', 0)], 0],
     ['as fast as we are, without a quota', 10_000, [], 10],
     [
       'as fast as its slowest call',
       1200,
       [minute('autocomplete', 12_000), minute('details', 600)],
       120,
+    ],
+    [
+      'as fast as a quota per second',
+      1000,
+      [{ calls: 'details', window: 'second', limit: 50 }],
+      20,
     ],
     ['without a look at quotas of other calls', 1000, [minute('geocoding', 1)], 1],
     ['within the day', 6000, [minute('details', 600), day(125_000, 125_000)], 600],
@@ -75,6 +91,12 @@ describe('the plan of a batch', () => {
       4 * 3600 + 60,
     ],
     ['the rest tomorrow', 1200, [minute('details', 600), day(125_000, 600)], 4 * 3600 + 60],
+    [
+      'days whose quota is more than its pace allows',
+      900_000,
+      [minute('details', 600), day(1_000_000, 0)],
+      4 * 3600 + daySeconds + 3600,
+    ],
     ['several days', 2500, [minute('details', 600), day(1000, 500)], 4 * 3600 + daySeconds + 100],
     [
       'several months',

@@ -5,6 +5,7 @@ import {
   billedAs,
   inputBilledAs,
   inputRefund,
+  rowSkus,
   sessionRefund,
   spent,
 } from '../../shared/billing/charges.ts'
@@ -15,6 +16,7 @@ import {
   prices,
 } from '../../shared/billing/prices.ts'
 import type { Edition, Sku } from '../../shared/billing/skus.ts'
+import type { StrategyName } from '../../shared/verdict/strategies.ts'
 
 describe('a price', () => {
   // US dollars per 1,000 calls (services/worker/provider/README.md).
@@ -125,11 +127,27 @@ describe('the billing SKU of a call is', () => {
   })
 })
 
+describe('the quotas of an address', () => {
+  it.each<[StrategyName, Edition, Sku[]]>([
+    ['places', 'new', ['autocomplete', 'details']],
+    ['places', 'osm', ['photon', 'nominatim']],
+    ['geocoding', 'osm', ['geocoding']],
+    ['address-validation', 'new', ['validation']],
+    ['osm', 'legacy', ['nominatim']],
+    ['cascade', 'legacy', ['nominatim', 'autocomplete', 'details']],
+    ['cascade-geocoding', 'new', ['nominatim', 'geocoding']],
+    ['cascade-address-validation', 'new', ['nominatim', 'validation']],
+  ])('that is validated by %s with the edition %s are those of %j', (strategy, edition, skus) => {
+    expect(rowSkus(strategy, edition)).toEqual(skus)
+  })
+})
+
 describe('the refund of a session', () => {
   it.each<[Edition, number, number]>([
     ['new', 1, 0],
     ['new', 13, 0],
     ['new', spent, 0],
+    ['legacy', 0, 0],
     ['legacy', 1, 0],
     ['legacy', 2, 17_000],
     ['legacy', 100, 17_000],

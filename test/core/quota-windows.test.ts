@@ -6,6 +6,7 @@ import {
   allowsNothing,
   createPeriods,
   emptyAfterMs,
+  maxIntervalUs,
   periodAt,
   permitHoldsMs,
   smoothWindows,
@@ -127,6 +128,15 @@ describe('a paced window', () => {
   it.each<[Quota, number]>([
     [{}, 0],
     [{ day: 5 }, 0],
+    [{ second: 1 }, 1_100_000],
+    [{ second: 1, minute: 600 }, 1_100_000],
+    [{ second: 100, minute: 6 }, 10_016_667],
+  ])('of %j has %i microseconds between two calls at an even pace', (quota, us) => {
+    expect(maxIntervalUs(quota)).toBe(us)
+  })
+  it.each<[Quota, number]>([
+    [{}, 0],
+    [{ day: 5 }, 0],
     [{ second: 5 }, 1100],
     [{ minute: 5 }, 60_100],
     [{ second: 5, minute: 5 }, 60_100],
@@ -202,7 +212,9 @@ describe("the provider's day", () => {
     ['month', '2026-03-01T08:00:00.000Z', 31 * 24 * hour - hour],
     ['month', '2026-11-01T07:00:00.000Z', 30 * 24 * hour + hour],
     ['month', '2026-12-31T08:00:00.000Z', 24 * hour],
-  ] as const)('(or month): the %s of %s ends in %i ms', (name, at, ms) => {
+    ['minute', '2026-12-31T08:00:30.000Z', 60_000],
+    ['second', '2026-12-31T08:00:00.500Z', 1000],
+  ] as const)('(or month, or window): the %s of %s ends in %i ms', (name, at, ms) => {
     expect(untilPeriodEnds(name, Date.parse(at))).toBe(ms)
   })
   it('ends exactly when another begins, at any time', () => {

@@ -15,9 +15,14 @@ export interface PgBouncer {
   /** The URL of the same database and user through it. */
   through(databaseUrl: string): string
   /** Rows of a command of its console, such as `show pools`. */
-  // biome-ignore lint/suspicious/noExplicitAny: the columns are the command's
-  show(command: string): Promise<any[]>
+  show(command: string): Promise<ConsoleRow[]>
   close(): Promise<void>
+}
+
+/** The columns that tests read. `show clients` and `show servers` have no `pool_mode`. */
+interface ConsoleRow {
+  user: string
+  pool_mode?: string
 }
 
 /** Debian has it in /usr/sbin, which is not on every PATH. */
@@ -74,7 +79,7 @@ export async function startPgBouncer(program: string, serverUrl: string): Promis
     const client = new pg.Client({ connectionString: console.href })
     client.on('error', () => {})
     await client.connect()
-    const { rows } = await client.query(command)
+    const { rows } = await client.query<ConsoleRow>(command)
     await client.end()
     return rows
   }
