@@ -4,6 +4,7 @@ import { startGround } from './ground.ts'
 import { guard } from './guard/guard.ts'
 import { startGenerator } from './load/generator.ts'
 import { type Options, type RowName, readOptions } from './options.ts'
+import { runAll } from './page/run-all.ts'
 import { describeMachine, formatTable, writeResult } from './report.ts'
 import { addedTime } from './rows/added-time.ts'
 import { bareRedis } from './rows/bare-redis.ts'
@@ -32,7 +33,10 @@ const args = process.argv.slice(2)
 const closers: (() => Promise<unknown> | unknown)[] = []
 process.once('SIGINT', () => closeAll().finally(() => process.exit(130)))
 try {
-  await run(readOptions(args))
+  const [first, ...others] = args
+  if (first === 'all') {
+    if (!(await runAll(others, console.error))) process.exitCode = exitCodes.failure
+  } else await run(readOptions(args))
 } catch (error) {
   // On a busy machine a process may start or answer too late: one line says so, no stack.
   console.error(`The benchmark stopped: ${firstLine(error)}`)
@@ -51,7 +55,7 @@ async function run(options: Options): Promise<void> {
   // Needs no servers: it asks the sandbox's gazetteer itself.
   if (options.rows.includes('verdicts')) lines.push(...(await verdictsRow({ say: console.error })))
   const command = ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' ')
-  const machine = describeMachine()
+  const machine = `${describeMachine()}, ${new Date().toISOString()}`
   console.log(
     `\n${formatTable(lines)}\n\n${machine}\nRepeat: ${command}\nAll rounds: ${writeResult('latest', { machine, command, lines })}`,
   )

@@ -13,7 +13,7 @@ const defaultRows = [
   'edges',
 ] as const
 /** Single parts: only when asked for. */
-const rowNames = [
+export const rowNames = [
   ...defaultRows,
   'redis',
   'guard',
@@ -42,7 +42,7 @@ export interface Options {
   profile: string | undefined
 }
 
-const usage = `npm run bench -- [${rowNames.join('|')} ...] [--edition new|legacy|both] [--seconds 3] [--rounds 5] [--profile folder] [--short|--full]`
+const usage = `npm run bench -- [all|${rowNames.join('|')} ...] [--edition new|legacy|both] [--seconds 3] [--rounds 5] [--profile folder] [--short|--full]`
 
 /** Reads the command line. @throws {Error} on anything that is not in `usage` */
 export function readOptions(args: string[]): Options {
@@ -71,7 +71,8 @@ export function readOptions(args: string[]): Options {
   }
 }
 
-function rowName(text: string): RowName {
+/** @throws {Error} when there is no such row */
+export function rowName(text: string): RowName {
   const name = rowNames.find((row) => row === text)
   if (!name) throw new Error(`There is no row ${text}: ${usage}`)
   return name

@@ -6,9 +6,9 @@ import type { Line } from './rows/line.ts'
 
 const folder = fileURLToPath(new URL('../../.bench/', import.meta.url))
 
-/** Where and when it was measured: figures of two machines don't compare, ratios of one run do. */
+/** Where it was measured: figures of two machines don't compare, ratios of one run do. */
 export const describeMachine = (): string =>
-  `${availableParallelism()} cores (${cpus()[0]?.model ?? process.arch}), Node ${process.versions.node}, ${new Date().toISOString()}`
+  `${availableParallelism()} cores (${cpus()[0]?.model ?? process.arch}), Node ${process.versions.node}`
 
 /** The result as a table for people, in Markdown: `test/bench/README.md` shows it as it is. */
 export function formatTable(lines: Line[]): string {
@@ -27,10 +27,14 @@ export function formatTable(lines: Line[]): string {
     .join('\n')
 }
 
+type ResultName = 'latest' | 'soak'
+
+export const resultFile = (name: ResultName): string => join(folder, `${name}.json`)
+
 /** The same for machines, with all that was measured. Returns the file's path. */
-export function writeResult(name: 'latest' | 'soak', result: object): string {
+export function writeResult(name: ResultName, result: object): string {
   mkdirSync(folder, { recursive: true })
-  const file = join(folder, `${name}.json`)
+  const file = resultFile(name)
   writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`)
   return file
 }

@@ -15,7 +15,8 @@ import { catalogue } from '../../shared/errors/catalogue.ts'
 import { defaultQuotas, quotaWindows } from '../../shared/quota/quota.ts'
 import { createMetrics } from '../../shared/runtime/metrics.ts'
 import { settings } from '../../shared/settings/settings.ts'
-
+import { readFigures } from '../bench/page/figures.ts'
+import { pageOf, readmeTable } from '../bench/page/page.ts'
 import {
   dayOfShop,
   type Summary,
@@ -31,6 +32,7 @@ type Parts = Record<string, string>
  * it.
  */
 const documents: Record<string, () => Parts | Promise<Parts>> = {
+  'README.md': () => ({ figures: table(readmeTable(readFigures())) }),
   'shared/api/README.md': () => ({ errors: table(errorTable()) }),
   'services/deployment/SETTINGS.md': () => ({ settings: table(settingTable()) }),
   'shared/quota/README.md': () => ({ quotas: table(quotaTable()) }),
@@ -53,6 +55,10 @@ it.each(Object.keys(documents))('the tables and examples of %s match the code', 
   const parts = (await documents[path]?.()) ?? {}
   const page = Object.entries(parts).reduce(replacePart, read(path))
   await expect(page).toMatchFileSnapshot(join(root, path))
+})
+
+it('the page of figures shows those that are kept', async () => {
+  await expect(pageOf(readFigures())).toMatchFileSnapshot(join(root, 'test/bench/FIGURES.md'))
 })
 
 const root = fileURLToPath(new URL('../../', import.meta.url))

@@ -20,6 +20,10 @@ export interface Target {
 /** Buyers come over so long, in milliseconds: they don't press their first keys together. */
 const arrivalMs = 10_000
 const checkouts = 5000
+/** More than any caller does in one load. */
+const repeatsOfLoad = 10_000
+/** A buyer types for less than that; a batch takes as long on a busy machine only. */
+const maxFinishMs = 60_000
 const validateEveryMs = 200
 const tokenEveryMs = 1000
 const batchEveryMs = 10_000
@@ -29,48 +33,69 @@ const dropEveryMs = 2000
 const withClient = { name: 'with the typed client', withClient: true } as const
 const rowOf = createAddressRows()
 
-/**
- * All callers, until the returned function is called: buyers at human speed, a back office, and
- * callers with errors.
- */
-export function startLoad(target: Target, buyers: number): () => Promise<void> {
+/** All callers: buyers at human speed, a back office, and callers with errors. */
+export interface Load {
+  /**
+   * Nobody comes any more, and those who are there finish what they do, for a while at most. Then
+   * connections are closed.
+   */
+  stop(): Promise<void>
+}
+
+/** `beginAt` says where the callers' inputs begin: each load of one soak has others. */
+export function startLoad(target: Target, buyers: number, beginAt: number): Load {
   const stopping = new AbortController()
   const { signal } = stopping
   const tokens = { newest: target.token }
   const getToken: Shop['getToken'] = async () => ({ token: tokens.newest, exp: Infinity })
+  const given = { over: false }
+  const outcomes: Outcomes = {
+    ...target.outcomes,
+    note: (...args) => !given.over && target.outcomes.note(...args),
+  }
+  const noted = { ...target, outcomes }
   const shops = target.urls.map((url) => ({
-    ...openShop(url, '', (path, outcome, ms) => target.outcomes.note(kindOf(path), outcome, ms)),
+    ...openShop(url, '', (path, outcome, ms) => outcomes.note(kindOf(path), outcome, ms)),
     getToken,
   }))
   const clients = target.urls.map((baseUrl) =>
-    createAddressClient({ baseUrl, apiKey: target.apiKey, fetch: notingFetch(target) }),
+    createAddressClient({ baseUrl, apiKey: target.apiKey, fetch: notingFetch(noted) }),
   )
   const clientOf = (n: number) => clients[n % clients.length] as AddressClient
-  const random = seededRandom(1)
-  const coming = endless(makeCheckouts(checkouts))
+  const random = seededRandom(beginAt + 1)
+  const coming = endless(makeCheckouts(checkouts), beginAt * buyers)
   const till = async (index: number) => {
     await pause(random() * arrivalMs, signal)
     while (!signal.aborted)
       await buy(coming.next().value, withClient, shops[index % shops.length] as Shop)
   }
-  for (let index = 0; index < buyers; index += 1) till(index)
-  repeat(validateEveryMs, signal, async (n) => {
-    const { line1, city, postal_code, country } = rowOf('validated', n)
-    await clientOf(n).validate({ line1, city, postalCode: postal_code, country })
-  })
-  repeat(tokenEveryMs, signal, async (n) => {
-    tokens.newest = await fetchToken(target, n)
-  })
-  repeat(batchEveryMs, signal, (n) => validateBatch(clientOf(n), n, target.outcomes))
-  repeat(wrongEveryMs, signal, (n) => askWrongly(target, tokens.newest, n))
-  repeat(dropEveryMs, signal, (n) => drop(target, tokens.newest, n))
-  return async () => {
-    stopping.abort()
-    await Promise.all(shops.map((shop) => shop.close()))
+  const repeated = (everyMs: number, act: (n: number) => Promise<unknown>) =>
+    repeat(everyMs, signal, (n) => act(beginAt * repeatsOfLoad + n))
+  const callers = [
+    ...Array.from({ length: buyers }, (_, index) => till(index)),
+    repeated(validateEveryMs, async (n) => {
+      const { line1, city, postal_code, country } = rowOf('validated', n)
+      await clientOf(n).validate({ line1, city, postalCode: postal_code, country })
+    }),
+    repeated(tokenEveryMs, async (n) => {
+      tokens.newest = await fetchToken(noted, n)
+    }),
+    repeated(batchEveryMs, (n) => validateBatch(clientOf(n), n, outcomes)),
+    repeated(wrongEveryMs, (n) => askWrongly(noted, tokens.newest, n)),
+    repeated(dropEveryMs, (n) => drop(noted, tokens.newest, n)),
+  ]
+  return {
+    async stop() {
+      stopping.abort()
+      await Promise.race([Promise.all(callers), sleep(maxFinishMs, undefined, { ref: false })])
+      given.over = true
+      await Promise.all(shops.map((shop) => shop.close()))
+    },
   }
 }
 
-function* endless(checkouts: Checkout[]): Generator<Checkout, never> {
+function* endless(checkouts: Checkout[], from: number): Generator<Checkout, never> {
+  yield* checkouts.slice(from % checkouts.length)
   for (;;) yield* checkouts
 }
 
@@ -204,6 +229,8 @@ async function drop(target: Target, token: string, n: number): Promise<void> {
         headers,
       })
       const { data } = (await list.json()) as { data: { batches: { id: string }[] } }
+      // Nobody has uploaded anything yet.
+      if (data.batches.length === 0) return
       for (const part of ['events', 'results']) {
         const path = `/api/address/batches/${data.batches[0]?.id}/${part}`
         const { body } = await send(urlOf(target, n, path), { method: 'GET', headers })

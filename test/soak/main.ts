@@ -1,4 +1,6 @@
-import { availableParallelism, cpus } from 'node:os'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
@@ -8,26 +10,33 @@ import { startGround } from '../bench/ground.ts'
 import { describeMachine, writeResult } from '../bench/report.ts'
 import { startOurs, unlimited } from '../bench/systems.ts'
 import { cpuMicros, readRedisUse } from '../bench/use.ts'
+import { childrenOf } from '../support/child-processes.ts'
 import { startLoad } from './load.ts'
-import { createOutcomes } from './outcomes.ts'
-import { openSampler } from './sampler.ts'
+import { isDisturbed, isStarved, sharesBetween, type Worked } from './machine.ts'
+import { createOutcomes, type Outcomes } from './outcomes.ts'
+import { openSampler, type Sampler } from './sampler.ts'
 import { type Trend, trendOf } from './trend.ts'
 
 /**
- * `npm run soak`: the product under steady, mixed load, and whether anything of it grows. Two edges
- * and two workers in processes of their own, against servers of their own. Ends with 1 when
- * something is not flat, or a request had an end that it may not have.
+ * `npm run soak`: the product under mixed load, and whether anything of it grows. Two edges and two
+ * workers in processes of their own, against servers of their own. The load rests ten times: what
+ * is left then doesn't depend on what else the machine does. Ends with 1 when something is not
+ * flat, or a request had an end that it may not have.
  */
-const usage = 'npm run soak -- [--minutes 20] [--buyers 150]'
+const usage = 'npm run soak -- [--minutes 20] [--buyers 150] [--leak megabytes at each rest]'
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '20' },
     buyers: { type: 'string', default: '150' },
+    leak: { type: 'string', default: '0' },
   },
 })
 const [minutes, buyers] = [Number(values.minutes), Number(values.buyers)]
 if (!(minutes > 0 && buyers > 0)) throw new Error(usage)
 const lookEverySeconds = 10
+const rests = 10
+/** With the time until it rests, about a tenth of all. */
+const loadSeconds = Math.max(lookEverySeconds, (minutes * 60) / rests - 20)
 /**
  * By then V8 and the pools have found their size: resident memory was seen to do so after seven to
  * nine minutes of twenty.
@@ -55,71 +64,92 @@ process.exit(passed ? 0 : 1)
 
 /** Whether all went well. */
 async function soak(): Promise<boolean> {
-  const ground = await startGround({ env: open, say: console.error, onClose })
+  const sockets = mkdtempSync(join(tmpdir(), 'address-service-soak-'))
+  onClose(() => rmSync(sockets, { recursive: true, force: true }))
+  const env = {
+    ...open,
+    NODE_OPTIONS: `--expose-gc --import ${new URL('./after-collection.ts', import.meta.url)}`,
+    SOAK_SOCKETS: sockets,
+    SOAK_LEAK_BYTES: String(Number(values.leak) * 1_000_000),
+  }
+  const ground = await startGround({ env, say: console.error, onClose })
   const ours = await startOurs(ground, 'new', 2, 2)
   onClose(ours.stop)
   const outcomes = createOutcomes()
-  const p99 = {
-    name: 'suggestions, p99',
-    unit: 'ms',
-    rule: 'delay',
-    read: outcomes.takeP99,
-  } as const
-  const sampler = await openSampler(ground, ours.parts, p99)
+  const sampler = await openSampler(ground, ours.parts, sockets)
   onClose(sampler.close)
   const database = new pg.Client({ connectionString: ground.databaseUrl })
   await database.connect()
   onClose(() => database.end())
-  const worked = async () => ({
-    product: cpuMicros(ours.pids) ?? Number.NaN,
+  const worked = async (): Promise<Worked> => ({
+    product: (cpuMicros(ours.pids) ?? Number.NaN) + readersMicros(ours.pids),
     stores: (await readRedisUse(ground.redisUrl)).cpuMicros + (await postgresCpuMicros(database)),
     others: cpuMicros([ground.sandboxPid, process.pid]) ?? Number.NaN,
-    machine: cpus().reduce(
-      (sum, { times: { idle, ...busy } }) =>
-        sum + 1000 * Object.values(busy).reduce((a, b) => a + b),
-      0,
-    ),
+    idle: cpus().reduce((sum, { times }) => sum + 1000 * times.idle, 0),
+    possible: performance.now() * 1000 * availableParallelism(),
   })
-
-  const before = await worked()
   const startedAt = performance.now()
   const elapsed = () => (performance.now() - startedAt) / 1000
-  const stopLoad = startLoad(
-    { urls: ours.urls, apiKey: ground.apiKey, token: ours.token, outcomes },
-    buyers,
-  )
-  onClose(stopLoad)
-  for (let look = 1; elapsed() < minutes * 60 && !stopped.signal.aborted; look += 1) {
-    await sleep(look * lookEverySeconds * 1000 - elapsed() * 1000, undefined, {
-      signal: stopped.signal,
-    }).catch(() => {})
-    await sampler.look()
-    if (look % (60 / lookEverySeconds) === 0)
-      console.error(`${Math.round(elapsed() / 60)} min: ${JSON.stringify(outcomes.counts())}`)
-  }
-  const seconds = elapsed()
-  const after = await worked()
-  const cores = (who: keyof typeof after) =>
-    ((after[who] - before[who]) / 1_000_000 / seconds).toFixed(2)
-  const busy = `edges and workers ${cores('product')}, Redis and PostgreSQL ${cores('stores')}, sandbox and callers ${cores('others')}; everything on the machine ${cores('machine')} of ${availableParallelism()}`
-  const [counts, unexpected] = [outcomes.counts(), outcomes.unexpected()]
 
+  const before = await worked()
+  const target = { urls: ours.urls, apiKey: ground.apiKey, token: ours.token, outcomes }
+  let since = before
+  const endWindow = async () => {
+    const now = await worked()
+    const shares = sharesBetween(since, now)
+    since = now
+    const p99Ms = outcomes.endWindow(isStarved(shares))
+    return { p99Ms, neighbours: shares.neighbours, disturbed: isDisturbed(shares) }
+  }
+  for (let round = 0; elapsed() < minutes * 60 && !stopped.signal.aborted; round += 1) {
+    since = await worked()
+    const load = startLoad(target, buyers, round)
+    const restsAt = elapsed() + loadSeconds
+    let disturbed = false
+    while (elapsed() < restsAt && !stopped.signal.aborted) {
+      await sleep(lookEverySeconds * 1000, undefined, { signal: stopped.signal }).catch(() => {})
+      const window = await endWindow()
+      disturbed ||= window.disturbed
+      await sampler.look(window)
+    }
+    await load.stop()
+    await endWindow()
+    await sampler.lookAtRest(disturbed)
+    console.error(`${Math.round(elapsed() / 60)} min: ${JSON.stringify(outcomes.counts())}`)
+  }
+  return report(sampler, outcomes, { seconds: elapsed(), busy: sharesText(before, await worked()) })
+}
+
+/** Of the readers of uploads, children of edges: one that has just ended counts with its edge. */
+const readersMicros = (edges: number[]) =>
+  edges.flatMap(childrenOf).reduce((sum, pid) => sum + (cpuMicros([pid]) ?? 0), 0)
+
+/** Cores that were kept busy, by whom. */
+function sharesText(before: Worked, after: Worked): string {
+  const cores = availableParallelism()
+  const { neighbours } = sharesBetween(before, after)
+  const of = (key: 'product' | 'stores' | 'others') =>
+    (((after[key] - before[key]) / (after.possible - before.possible)) * cores).toFixed(2)
+  return `edges and workers ${of('product')}, Redis and PostgreSQL ${of('stores')}, sandbox and callers ${of('others')}, neighbours ${(neighbours * cores).toFixed(2)} of ${cores}`
+}
+
+function report(
+  sampler: Sampler,
+  outcomes: Outcomes,
+  { seconds, busy }: { seconds: number; busy: string },
+): boolean {
+  const [counts, unexpected, excused] = [
+    outcomes.counts(),
+    outcomes.unexpected(),
+    outcomes.excused(),
+  ]
   const series = sampler.series()
   const trends = series.map((one) => trendOf(one, warmUpSeconds))
   const grown = trends.filter(({ flat }) => flat === false)
   const passed = grown.length === 0 && Object.keys(unexpected).length === 0
-  const machine = describeMachine()
-  const file = writeResult('soak', {
-    machine,
-    seconds,
-    buyers,
-    passed,
-    busy,
-    counts,
-    unexpected,
-    trends,
-    series,
-  })
+  const machine = `${describeMachine()}, ${new Date().toISOString()}`
+  const said = { machine, seconds, buyers, passed, busy, counts, unexpected, excused }
+  const file = writeResult('soak', { ...said, trends, series })
   const shown = trends.filter(isShown).toSorted((a, b) => a.name.localeCompare(b.name))
   const lines = [
     table([['what', 'first third', 'last third', 'an hour', ''], ...shown.map(rowOf)]),
@@ -133,8 +163,11 @@ async function soak(): Promise<boolean> {
     '',
     `${(seconds / 60).toFixed(1)} minutes, the first ${(warmUpSeconds / 60).toFixed(1)} of them not judged; ${buyers} buyers at a time`,
     `Cores kept busy: ${busy}`,
-    'Flat is at most: memory 10 % or 5 MB more, by the median or the lowest tenth; files and connections 10 % or 5 more; keys 10 % or 50 more; delays 50 % or 5 ms more',
+    'Flat is at most: memory 10 % or 5 MB more, resident 20 % or 30 MB; files, connections and timers 10 % or 5 more; keys and rows 10 % or 50 more; delays 50 % or 5 ms more',
     ...grown.map(({ name }) => `NOT FLAT: ${name}`),
+    ...Object.entries(excused).map(
+      ([name, count]) => `While neighbours kept the machine full: ${name}, ${count} times`,
+    ),
     ...Object.entries(unexpected).map(([name, count]) => `UNEXPECTED: ${name}, ${count} times`),
     passed ? 'Passed' : 'FAILED',
     `${machine}\nAll figures: ${file}`,
@@ -144,14 +177,15 @@ async function soak(): Promise<boolean> {
 }
 
 /** Of what is not judged, not what is always there. */
-function isShown({ flat, first, last }: Trend): boolean {
-  return flat !== undefined || Math.max(first, last) > 2
+function isShown({ flat, disturbed, first, last }: Trend): boolean {
+  return flat !== undefined || disturbed || Math.max(first, last) > 2
 }
 
-function rowOf({ name, unit, first, last, perHour, flat }: Trend): string[] {
+function rowOf({ name, unit, first, last, perHour, flat, disturbed }: Trend): string[] {
   const figure = (value: number) =>
     `${(unit === 'MB' ? value / 1_000_000 : value).toFixed(unit === '' ? 0 : 1)} ${unit}`.trim()
-  const verdict = flat === undefined ? '' : flat ? 'flat' : 'NOT FLAT'
+  const judged = flat === undefined ? '' : flat ? 'flat' : 'NOT FLAT'
+  const verdict = disturbed ? 'not judged: neighbours' : judged
   return [
     name,
     figure(first),

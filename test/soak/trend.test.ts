@@ -35,18 +35,80 @@ describe('A trend of measurements', () => {
     })
   })
 
-  it('counts memory as flat if it returns to where it was, and as grown if it does not', () => {
-    const collected = [100, 200, 300, 100, 200, 300, 100, 300, 300].map((value) => value * 1e6)
-    expect(trendOf(series(collected, 'memory'), 0)).toMatchObject({
-      first: 200e6,
-      last: 300e6,
-      flat: true,
+  it('notices a leak of 3 MB a minute in the heap, and one of a socket a minute', () => {
+    const afterEachMinute = (value: (minute: number) => number) =>
+      Array.from({ length: 12 }, (_, minute) => value(minute))
+    const noise = (minute: number) => [0, 3, -2, 1][minute % 4] ?? 0
+    const heap = (leak: number) =>
+      series(
+        afterEachMinute((minute) => (60 + noise(minute) + leak * minute) * 1e6),
+        'memory',
+      )
+    expect(trendOf(heap(0), 0).flat).toBe(true)
+    expect(trendOf(heap(3), 0).flat).toBe(false)
+    const sockets = (leak: number) => series(afterEachMinute((minute) => 20 + leak * minute))
+    expect(trendOf(sockets(0), 0).flat).toBe(true)
+    expect(trendOf(sockets(1), 0).flat).toBe(false)
+  })
+
+  describe('of delays', () => {
+    /** Fifteen readings of a product, beside neighbours who come after two thirds. */
+    const delays = (values: number[], disturbed: (index: number) => boolean): Series => {
+      const { points, ...rest } = series(values, 'delay')
+      return {
+        ...rest,
+        points: points.map((point, index) => ({ ...point, disturbed: disturbed(index) })),
+      }
+    }
+    const slowedByNeighbours = Array.from({ length: 15 }, (_, index) => (index < 10 ? 10 : 100))
+
+    it('judges those that no neighbours disturbed', () => {
+      expect(
+        trendOf(
+          delays(slowedByNeighbours, () => false),
+          0,
+        ).flat,
+      ).toBe(false)
+      expect(
+        trendOf(
+          delays(slowedByNeighbours, (index) => index >= 10),
+          0,
+        ),
+      ).toMatchObject({
+        last: 10,
+        flat: true,
+      })
+      const slowedByItself = slowedByNeighbours.map((_, index) => 10 + 5 * index)
+      expect(
+        trendOf(
+          delays(slowedByItself, (index) => index >= 10),
+          0,
+        ).flat,
+      ).toBe(false)
     })
-    const kept = [100, 200, 300, 150, 250, 350, 200, 300, 400].map((value) => value * 1e6)
-    expect(trendOf(series(kept, 'memory'), 0)).toMatchObject({
-      first: 200e6,
-      last: 300e6,
-      flat: false,
+
+    it('says nothing where neighbours disturbed nearly all', () => {
+      const trend = trendOf(
+        delays(slowedByNeighbours, (index) => index >= 8),
+        0,
+      )
+      expect(trend).toMatchObject({ last: 100, disturbed: true })
+      expect(trend).not.toHaveProperty('flat')
+    })
+
+    it('judges the connections of a pool in the same way', () => {
+      const pool = (disturbed: boolean) => ({
+        ...delays(slowedByNeighbours, () => disturbed),
+        rule: 'pool' as const,
+      })
+      expect(trendOf(pool(false), 0).flat).toBe(false)
+      expect(trendOf(pool(true), 0)).toMatchObject({ disturbed: true })
+    })
+
+    it('are no excuse for memory', () => {
+      const { points, ...rest } = delays(slowedByNeighbours, () => true)
+      const kept = points.map((point) => ({ ...point, value: point.value * 1e6 }))
+      expect(trendOf({ ...rest, rule: 'memory', points: kept }, 0).flat).toBe(false)
     })
   })
 
@@ -64,6 +126,9 @@ describe('A trend of measurements', () => {
     ['memory', 10e6, 14.9e6, true],
     ['memory', 10e6, 15.1e6, false],
     ['memory', 200e6, 50e6, true],
+    ['resident', 200e6, 239e6, true],
+    ['resident', 200e6, 241e6, false],
+    ['resident', 50e6, 79e6, true],
     ['count', 8, 13, true],
     ['count', 8, 14, false],
     ['count', 100, 110, true],

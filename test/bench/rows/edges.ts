@@ -48,7 +48,7 @@ function line(key: keyof RedisUse, unit: string, one: RedisUse[], many: RedisUse
   const ratio = median(many.map((use, index) => use[key] / (one[index]?.[key] ?? Number.NaN)))
   const figure = (uses: RedisUse[]) => `${Math.round(median(uses.map((use) => use[key])))} ${unit}`
   return {
-    row: `Redis per request, ${manyEdges} edges instead of one, ${perSecond}/s`,
+    row: `${unit} of Redis per request, ${manyEdges} edges instead of one, ${perSecond}/s`,
     edition: 'new',
     goal: `<= ${maxGrowth} x`,
     figure: figure(many),

@@ -1,7 +1,7 @@
 import type { Edition } from '../systems.ts'
 import type { Line } from './line.ts'
 
-const goalMegabytes = 150
+const goalMegabytes = 180
 
 /** Resident memory of a process, as its own metrics show it to an operator. */
 export async function residentMegabytes(metricsUrl: string): Promise<number> {

@@ -14,6 +14,7 @@ import { memoryLines, residentMegabytes } from './memory.ts'
 
 const inFlight = 64
 const warmUpSeconds = 2
+const goals = { direct: 0.95, cpu: 1.2, plainQueue: 1.3 }
 
 /**
  * One round: what the load generator saw, and the CPU time of the system and Redis for each request
@@ -48,8 +49,9 @@ export async function throughput(bench: Bench, edition: Edition): Promise<Line[]
       }
     }
     return [
-      line(rounds, 'direct', 0.9, edition),
-      line(rounds, 'plain queue', 1.3, edition),
+      line(rounds, 'direct', goals.direct, edition),
+      cpuLine(rounds, edition),
+      line(rounds, 'plain queue', goals.plainQueue, edition),
       ...memoryLines(memory, edition),
     ]
   } finally {
@@ -76,7 +78,7 @@ function line(rounds: Rounds, baseline: SystemName, goal: number, edition: Editi
     rounds.ours.map((ours, index) => ours.rate / (rounds[baseline][index]?.rate ?? Number.NaN)),
   )
   return {
-    row: `autocomplete, ${inFlight} in flight`,
+    row: `autocomplete, ${inFlight} in flight, beside ${baseline}`,
     edition,
     goal: `>= ${goal} x`,
     figure: summary(rounds.ours),
@@ -84,6 +86,22 @@ function line(rounds: Rounds, baseline: SystemName, goal: number, edition: Editi
     ratio,
     met: ratio >= goal,
     rounds: { ours: rounds.ours, baseline: rounds[baseline] },
+  }
+}
+
+function cpuLine({ ours, direct }: Rounds, edition: Edition): Line {
+  const cpu = (rounds: Round[]) => rounds.map((round) => round.cpuMicros)
+  const baseline = cpu(direct)
+  const ratio = median(cpu(ours).map((micros, index) => micros / (baseline[index] ?? Number.NaN)))
+  return {
+    row: 'CPU of a request, Redis included',
+    edition,
+    goal: `<= ${goals.cpu} x`,
+    figure: `${Math.round(median(cpu(ours)))} µs`,
+    baseline: `direct ${Math.round(median(baseline))} µs`,
+    ratio,
+    met: ratio <= goals.cpu,
+    rounds: { ours: cpu(ours), direct: baseline },
   }
 }
 
