@@ -1,6 +1,9 @@
 import type { JobsOptions } from 'bullmq'
+import type { KeyMode } from '../api/client-rules.ts'
 
 export const bulkQueue = 'bulk'
+/** Test batches have a queue of their own: their jobs take no slot of live ones. */
+export const bulkQueues: Record<KeyMode, string> = { live: bulkQueue, test: 'bulk-test' }
 
 /** Rows in one job. The first position of a job is a multiple of it. */
 export const chunkRows = 25

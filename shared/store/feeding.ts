@@ -16,11 +16,15 @@ export interface FedBatch {
   fedTo: number
 }
 
+interface FeedableBatch extends FedBatch {
+  mode: KeyMode
+}
+
 /** Batches with rows that are not on the queue yet, in the order of their creation. */
-export const readFeedable = (db: Database): Promise<FedBatch[]> =>
+export const readFeedable = (db: Database): Promise<FeedableBatch[]> =>
   db
     .selectFrom('batches')
-    .select(['id', 'clientId', 'round', 'total', 'fedTo'])
+    .select(['id', 'clientId', modeOfClient.as('mode'), 'round', 'total', 'fedTo'])
     .where('status', 'in', ['queued', 'running'])
     .whereRef('fedTo', '<', 'total')
     .orderBy('createdAt')
@@ -165,8 +169,7 @@ const rowOf = (table: string) => `(${textColumns.map((column) => `${table}.${col
 const sameText = `${rowOf('stored')} is not distinct from ${rowOf('excluded')}`
 
 /** How far the results of a batch have come. */
-export interface Progress extends FedBatch {
-  mode: KeyMode
+export interface Progress extends FeedableBatch {
   status: 'queued' | 'running'
   processed: number
   createdAt: Date

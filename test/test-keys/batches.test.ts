@@ -159,3 +159,18 @@ it('the upkeep of place ids leaves those of the sandbox alone', async () => {
   const [{ id }] = await store.query(`select id from clients where name = 'shop'`)
   expect(new Set(asked)).toEqual(new Set([id]))
 })
+
+it('a test batch whose sandbox hangs takes no slot of live batches', async () => {
+  await sandbox.behave({ latencyMs: 60_000 })
+  const before = await callsAt(sandbox)
+  const rows = Array.from({ length: 200 }, (_, n) => `hangs-${n},${n + 1} High Street,London,,GB\n`)
+  const hanging = (await upload(test, `${verdicts}${rows.join('')}`)).body.data
+  // Its rows are tried again and again, before the batch pauses.
+  await expect.poll(() => callsAt(sandbox), { timeout: 10_000 }).toBeGreaterThan(before + 20)
+  const live = (await upload(stack, 'reference,address\nl,"10 Downing Street, London"\n')).body.data
+  await ended(stack, live.id)
+  const { data } = (await test.get(`/api/address/batches/${hanging.id}`)).body
+  expect([data.status, data.processed]).toEqual(['running', 0])
+  await test.post(`/api/address/batches/${hanging.id}/cancel`, {})
+  await sandbox.behave({})
+})

@@ -34,7 +34,7 @@ export function startFeeder(deps: Dependencies): { stop(): Promise<void> } {
       updatedAt = performance.now()
       await feeding.update(haveLimitsChanged)
     }
-    return (await feeding.fillQueue()) ? busyMs : idleMs
+    return (await feeding.fillQueues()) ? busyMs : idleMs
   }
 
   async function run(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
+import type { KeyMode } from '../../../shared/api/client-rules.ts'
 import {
   type BulkJob,
   bulkJobId,
@@ -35,9 +36,9 @@ export interface FeedingDependencies {
   /** For the workers' heartbeats. */
   redis: Redis
   queueRedis: Redis
-  queue: Queue<BulkJob>
+  queues: Record<KeyMode, Queue<BulkJob>>
   /** Of one worker. */
-  maxJobsInFlight: number
+  maxJobsInFlight: Record<KeyMode, number>
   /** Whether the quotas and budgets of day and month have headroom for a client's rows. */
   hasHeadroomFor(clientId: string): Promise<boolean>
   /** The same object until a limit changes. */
@@ -50,8 +51,8 @@ export interface FeedingDependencies {
 
 /** What the feeder does while it holds the lease. */
 export interface Feeding {
-  /** Adds jobs until the queue is full. Returns false when there is nothing to feed. */
-  fillQueue(): Promise<boolean>
+  /** Adds jobs until the queues are full. Returns false when there is nothing to feed. */
+  fillQueues(): Promise<boolean>
   /** Reads the state of workers and batches, and moves batches on. */
   update(haveLimitsChanged: boolean): Promise<void>
   /** Another worker holds the lease: empties the metrics. */
@@ -69,33 +70,42 @@ const maxResumed = 1000
 const probeStopMs = 5000
 
 export function createFeeding(deps: FeedingDependencies): Feeding {
-  const { db, redis, queue, maxJobsInFlight, now, log, metrics } = deps
+  const { db, redis, queues, maxJobsInFlight, now, log, metrics } = deps
   const paused = createPausedBatches(deps)
   const outageEnd = createOutageEnd(deps)
   const findLostJobs = createLostJobs(deps)
   const { show, clear } = createFeederMetrics(metrics, now)
-  const served: Served = new Map()
+  const served: Record<KeyMode, Served> = { live: new Map(), test: new Map() }
   const rates = createRates()
   const rounds = createSettledRounds()
   /** Job ids by worker. */
   let inFlight = new Map<string, string[]>()
   const idsInFlight = () => [...inFlight.values()].flat()
 
-  async function fillQueue(): Promise<boolean> {
-    const { wait = 0, active = 0 } = await queue.getJobCounts('wait', 'active')
-    const queued = wait + active
-    const window = windowOf(inFlight.size * maxJobsInFlight, rates.sum())
-    metrics.bulkJobs.set(queued)
-    metrics.bulkWindow.set(window)
-    if (queued >= window) return true
+  /** How many jobs the queue of this mode has, and how many it may have. */
+  async function loadOf(mode: KeyMode) {
+    const { wait = 0, active = 0 } = await queues[mode].getJobCounts('wait', 'active')
+    const window = windowOf(inFlight.size * maxJobsInFlight[mode], rates.sum())
+    return { mode, queued: wait + active, window }
+  }
+
+  async function fillQueues(): Promise<boolean> {
+    const [live, test] = [await loadOf('live'), await loadOf('test')]
+    metrics.bulkJobs.set(live.queued)
+    metrics.bulkWindow.set(live.window)
+    const fillable = [live, test].filter(({ queued, window }) => queued < window)
+    if (fillable.length === 0) return true
     const jobIds = idsInFlight()
     const batches = (await readFeedable(db)).filter((batch) => rounds.isSettled(batch, jobIds))
-    for (const [batch, chunks] of roundRobin(batches, window - queued, served)) {
-      const begins = await feed(db, batch, chunks)
-      await addJobs(
-        queue,
-        begins.map((from) => bulkJobOf(batch, from)),
-      )
+    for (const { mode, queued, window } of fillable) {
+      const ofMode = batches.filter((batch) => batch.mode === mode)
+      for (const [batch, chunks] of roundRobin(ofMode, window - queued, served[mode])) {
+        const begins = await feed(db, batch, chunks)
+        await addJobs(
+          queues[mode],
+          begins.map((from) => bulkJobOf(batch, from)),
+        )
+      }
     }
     return batches.length > 0
   }
@@ -113,7 +123,7 @@ export function createFeeding(deps: FeedingDependencies): Feeding {
     const lost = await findLostJobs(progress, new Set(idsInFlight()))
     if (lost.length > 0) {
       log.info({ jobs: lost.length }, 'jobs added again')
-      await addJobs(queue, lost)
+      for (const { job, mode } of lost) await addJobs(queues[mode], [job])
     }
     // A test batch that waits, or never ends, is nothing to alert an operator of.
     show(
@@ -123,7 +133,7 @@ export function createFeeding(deps: FeedingDependencies): Feeding {
     )
   }
 
-  return { fillQueue, update, clear, stopped: () => outageEnd.stopped(probeStopMs) }
+  return { fillQueues, update, clear, stopped: () => outageEnd.stopped(probeStopMs) }
 }
 
 /**

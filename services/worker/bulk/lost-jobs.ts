@@ -1,5 +1,6 @@
 import type { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
+import type { KeyMode } from '../../../shared/api/client-rules.ts'
 import { type BulkJob, bulkJobId, bulkJobOf } from '../../../shared/jobs/bulk-job.ts'
 import type { Database } from '../../../shared/store/database.ts'
 import { type Progress, readOpenChunks } from '../../../shared/store/feeding.ts'
@@ -7,14 +8,19 @@ import { type Progress, readOpenChunks } from '../../../shared/store/feeding.ts'
 interface Dependencies {
   db: Database
   queueRedis: Redis
-  queue: Queue<BulkJob>
+  queues: Record<KeyMode, Queue<BulkJob>>
+}
+
+interface LostJob {
+  job: BulkJob
+  mode: KeyMode
 }
 
 /**
  * Finds jobs that Redis lost, or that ended before all of their rows had results. Such a job is
  * neither in Redis nor in flight in a worker, in two calls in a row.
  */
-export function createLostJobs({ db, queueRedis, queue }: Dependencies) {
+export function createLostJobs({ db, queueRedis, queues }: Dependencies) {
   let missing = new Set<string>()
 
   /** The jobs of a batch that have rows without results, and are neither queued nor in flight. */
@@ -26,17 +32,18 @@ export function createLostJobs({ db, queueRedis, queue }: Dependencies) {
       .map((from) => bulkJobOf(batch, from))
       .filter((job) => !inFlight.has(bulkJobId(job)))
     const queued = queueRedis.pipeline()
-    for (const job of jobs) queued.exists(queue.toKey(bulkJobId(job)))
+    for (const job of jobs) queued.exists(queues[batch.mode].toKey(bulkJobId(job)))
     const exists = (await queued.exec()) ?? []
     return jobs.filter((_, index) => exists[index]?.[1] === 0)
   }
 
   /** The jobs that were missing in the last call and still are. */
-  return async (progress: Progress[], inFlight: Set<string>): Promise<BulkJob[]> => {
-    const found = new Map<string, BulkJob>()
+  return async (progress: Progress[], inFlight: Set<string>): Promise<LostJob[]> => {
+    const found = new Map<string, LostJob>()
     for (const batch of progress)
-      for (const job of await missingOf(batch, inFlight)) found.set(bulkJobId(job), job)
-    const lost = [...found].filter(([id]) => missing.has(id)).map(([, job]) => job)
+      for (const job of await missingOf(batch, inFlight))
+        found.set(bulkJobId(job), { job, mode: batch.mode })
+    const lost = [...found].filter(([id]) => missing.has(id)).map(([, one]) => one)
     missing = new Set(found.keys())
     return lost
   }

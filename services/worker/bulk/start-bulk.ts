@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
-import type { KeyMode } from '../../../shared/api/client-rules.ts'
+import { type KeyMode, keyModes } from '../../../shared/api/client-rules.ts'
 import type { Sku } from '../../../shared/billing/skus.ts'
 import {
   type BulkJob,
   bulkLockMs,
-  bulkQueue,
+  bulkQueues,
   bulkStalledCheckMs,
   chunkRows,
 } from '../../../shared/jobs/bulk-job.ts'
@@ -82,26 +82,30 @@ export async function startBulk(deps: Dependencies): Promise<() => Promise<void>
   const providers = { live: providerOf('live'), test: providerOf('test') }
   const bulk = await createBulkWorker({ ...deps, db, write, providers })
   // One job more than there are slots for: it begins while the last rows of another are written.
-  const maxJobsInFlight = Math.ceil(concurrency / chunkRows) + 1
-  const worker = startWorker<BulkJob>(bulkQueue, bulk.work, log, {
-    ...promptWorkerOptions,
-    connection: jobs,
-    concurrency: maxJobsInFlight,
-    lockDuration: bulkLockMs,
-    stalledInterval: bulkStalledCheckMs,
-    maxStalledCount: maxStalls,
-  })
-  const queue = openQueue<BulkJob>(bulkQueue, warnOfQueueErrors(bulkQueue, log), {
-    connection: deps.queueRedis,
-    streams: fewEvents,
-  })
-  await worker.waitUntilReady()
+  const maxJobsInFlight = { live: Math.ceil(concurrency / chunkRows) + 1, test: 1 }
+  const workers = keyModes.map((mode) =>
+    startWorker<BulkJob>(bulkQueues[mode], bulk.work, log, {
+      ...promptWorkerOptions,
+      connection: jobs,
+      concurrency: maxJobsInFlight[mode],
+      lockDuration: bulkLockMs,
+      stalledInterval: bulkStalledCheckMs,
+      maxStalledCount: maxStalls,
+    }),
+  )
+  const queueOf = (name: string) =>
+    openQueue<BulkJob>(name, warnOfQueueErrors(name, log), {
+      connection: deps.queueRedis,
+      streams: fewEvents,
+    })
+  const queues = { live: queueOf(bulkQueues.live), test: queueOf(bulkQueues.test) }
+  await Promise.all(workers.map((worker) => worker.waitUntilReady()))
   const leadership = createFeederLease(redis, workerId)
   const feeder = startFeeder({
     db,
     redis,
     queueRedis: deps.queueRedis,
-    queue,
+    queues,
     leadership,
     maxJobsInFlight,
     hasHeadroomFor: createHeadroom(deps),
@@ -115,10 +119,10 @@ export async function startBulk(deps: Dependencies): Promise<() => Promise<void>
   return async () => {
     bulk.stop()
     await feeder.stop()
-    await Promise.race([worker.close(), sleep(drainMs)])
+    await Promise.race([Promise.all(workers.map((worker) => worker.close())), sleep(drainMs)])
     // Only now may other workers get the jobs of this one.
     await bulk.ended()
-    await queue.close()
+    for (const queue of Object.values(queues)) await queue.close()
     await db.destroy()
   }
 }
