@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url'
 import type { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { AppError } from '../../shared/errors/catalogue.ts'
-import { byKind, type JobData, type Kind, kinds } from '../../shared/jobs/jobs.ts'
+import { byKind, type JobData, type Kind } from '../../shared/jobs/jobs.ts'
 import { fewEvents, openQueue } from '../../shared/jobs/queues.ts'
 import { redisChecks } from '../../shared/jobs/redis-checks.ts'
+import { shardPrefix, shardsOf } from '../../shared/jobs/shards.ts'
 import { warnOfPersistence } from '../../shared/jobs/warn-of-persistence.ts'
 import { limitsOf } from '../../shared/quota/limits.ts'
 import { createQuotaReader } from '../../shared/quota/quota-reader.ts'
@@ -20,6 +21,7 @@ import { buildMetricsApp } from '../../shared/runtime/metrics-app.ts'
 import { watchOutage } from '../../shared/runtime/outage.ts'
 import { type Readiness, unready } from '../../shared/runtime/readiness.ts'
 import { connectFailingFast, connectPatiently, untilReady } from '../../shared/runtime/redis.ts'
+import { connectToSlot } from '../../shared/runtime/slot-connection.ts'
 import { openTracing } from '../../shared/runtime/tracing/open-tracing.ts'
 import { reportLimits } from '../../shared/settings/limit-reports.ts'
 import {
@@ -125,7 +127,8 @@ await run(async (lifecycle) => {
   const checks = { postgres: () => pingDatabase(db), ...redisChecks(redis, queueRedis) }
   lifecycle.onClose(watchDependencies(checks, metrics))
   const clock = await startSharedClock(redis, log)
-  const queues = openQueues(queueRedis, log, lifecycle)
+  const shards = shardsOf(config.queueShards)
+  const queues = openQueues(queueRedis, shards, log, lifecycle)
   lifecycle.onClose(removeExpiredJobs(queues, clock.now, log, metrics))
   const limits = await watchLimits(db, limitsOf(config), log)
   lifecycle.onClose(reportLimits('edge', config, redis, clock.now, log))
@@ -141,13 +144,21 @@ await run(async (lifecycle) => {
       edition: config.placesEdition,
       fallback: config.placesFallback,
     },
+    config.queueShards,
     log,
   )
 
+  const furtherShards = shards.slice(1)
+  const shardSubscribers = await Promise.all(
+    furtherShards.map((shard) => connectToSlot(queueUrl, shardPrefix(shard), subscriber)),
+  )
+  lifecycle.onClose(() => shardSubscribers.map((connection) => connection.disconnect()))
   const jobClient = await createJobClient({
     subscriber,
+    shardSubscribers,
     redis: queueRedis,
     queues,
+    shards: capacity.shards,
     edgeId: randomBytes(6).toString('hex'),
     now: clock.now,
     deadlineMs: config.deadlineMs,
@@ -258,14 +269,18 @@ function ratesOf(config: Config<'edge'>) {
 
 function openQueues(
   redis: Redis,
+  shards: number[],
   log: Logger,
   lifecycle: Lifecycle,
-): Record<Kind, Queue<JobData<Kind>>> {
+): Record<Kind, Queue<JobData<Kind>>[]> {
   const outage = watchOutage(log, 'reach the queues')
   const options = { connection: redis, skipWaitingForReady: true, streams: fewEvents }
-  const queues = byKind((kind) => openQueue<JobData<Kind>>(kind, outage.fails, options))
+  const queues = byKind((kind) =>
+    shards.map((shard) => openQueue<JobData<Kind>>(kind, outage.fails, { ...options, shard })),
+  )
   redis.on('ready', outage.works)
-  lifecycle.onClose(() => Promise.all(kinds.map((kind) => queues[kind].close())))
+  const all = Object.values(queues).flat()
+  lifecycle.onClose(() => Promise.all(all.map((queue) => queue.close())))
   return queues
 }
 

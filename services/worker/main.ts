@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { Redis } from 'ioredis'
 import { rowSkus } from '../../shared/billing/charges.ts'
 import type { Edition } from '../../shared/billing/skus.ts'
-import { byKind, kinds, maxRequestsPerJob, queuePrefix } from '../../shared/jobs/jobs.ts'
+import { byKind, kinds, maxRequestsPerJob } from '../../shared/jobs/jobs.ts'
 import { redisChecks } from '../../shared/jobs/redis-checks.ts'
+import { shardPrefix, shardsOf } from '../../shared/jobs/shards.ts'
 import { warnOfPersistence } from '../../shared/jobs/warn-of-persistence.ts'
-import { reportWorker } from '../../shared/jobs/workers.ts'
+import { readServedShards, reportWorker } from '../../shared/jobs/workers.ts'
 import type { Limiter } from '../../shared/quota/limiter.ts'
 import { startSharedClock } from '../../shared/quota/shared-clock.ts'
 import { ConfigurationError } from '../../shared/runtime/configuration-error.ts'
@@ -96,7 +97,7 @@ await run(async (lifecycle) => {
     ? await startInteractive(runtime, {
         redis,
         patient,
-        jobs,
+        jobs: await connectToShards(runtime, redis, patient, jobs),
         providers: { live, test, fallback },
         inBackground: createBackground(lifecycle),
       })
@@ -153,9 +154,30 @@ async function connectToRedis(
   lifecycle.onClose(() => connections.map((connection) => connection.disconnect()))
   await Promise.all(connections.map((connection) => untilReady(connection, startTimeoutMs)))
   await warnOfPersistence(queueRedis, log)
-  const jobs = await connectToSlot(queueUrl, queuePrefix, patient)
+  const jobs = await connectToSlot(queueUrl, shardPrefix(0), patient)
   lifecycle.onClose(() => jobs.disconnect())
   return { redis, queueRedis, patient, jobs }
+}
+
+/**
+ * A connection for each shard of the queues. Edges fill those that all workers served until now,
+ * so this one serves them too, even if it has a smaller `QUEUE_SHARDS`.
+ */
+async function connectToShards(
+  { config, lifecycle, now }: Runtime,
+  redis: Redis,
+  patient: Redis,
+  first: Redis,
+): Promise<Redis[]> {
+  const count = Math.max(config.queueShards, await readServedShards(redis, now))
+  const queueUrl = config.queueRedisUrl ?? config.redisUrl
+  const further = await Promise.all(
+    shardsOf(count)
+      .slice(1)
+      .map((shard) => connectToSlot(queueUrl, shardPrefix(shard), patient)),
+  )
+  lifecycle.onClose(() => further.map((connection) => connection.disconnect()))
+  return [first, ...further]
 }
 
 /**

@@ -8,9 +8,13 @@ import {
 } from 'bullmq'
 import type { Redis } from 'ioredis'
 import type { Logger } from '../runtime/log.ts'
-import { queuePrefix } from './jobs.ts'
+import { shardPrefix } from './shards.ts'
 
-type Connected<Options> = Omit<Options, 'connection' | 'prefix'> & { connection: Redis }
+type Connected<Options> = Omit<Options, 'connection' | 'prefix'> & {
+  connection: Redis
+  /** Which of several queues of this name; 0 without (shards.ts). */
+  shard?: number
+}
 
 /**
  * Opens a queue of this service. `onError` gets the errors of its connection: without a listener,
@@ -19,9 +23,9 @@ type Connected<Options> = Omit<Options, 'connection' | 'prefix'> & { connection:
 export function openQueue<Data>(
   name: string,
   onError: (error: Error) => void,
-  options: Connected<QueueOptions>,
+  { shard = 0, ...options }: Connected<QueueOptions>,
 ): Queue<Data> {
-  const queue = new Queue<Data>(name, { ...options, prefix: queuePrefix })
+  const queue = new Queue<Data>(name, { ...options, prefix: shardPrefix(shard) })
   queue.on('error', onError)
   return queue
 }
@@ -31,9 +35,9 @@ export function startWorker<Data>(
   name: string,
   process: Processor<Data>,
   log: Logger,
-  options: Connected<WorkerOptions>,
+  { shard = 0, ...options }: Connected<WorkerOptions>,
 ): Worker<Data> {
-  const worker = new Worker<Data>(name, process, { ...options, prefix: queuePrefix })
+  const worker = new Worker<Data>(name, process, { ...options, prefix: shardPrefix(shard) })
   worker.on('error', warnOfQueueErrors(name, log))
   worker.on('failed', (job, error) =>
     log.warn({ queue: name, job: job?.name, cause: error.message }, 'job failed'),

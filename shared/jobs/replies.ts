@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { Redis, Result } from 'ioredis'
+import { Cluster, type Redis, type Result } from 'ioredis'
 import { batched, gatherWhenBusy, type Schedule } from '../runtime/batched.ts'
 import type { Answer } from './jobs.ts'
+import { shardAt, shardPrefix, slotOf } from './shards.ts'
 
 declare module 'ioredis' {
   interface RedisCommander<Context> {
@@ -19,15 +20,28 @@ declare module 'ioredis' {
  * stores a copy until the deadline of the request. Request ids begin with the edge's id, so the id
  * alone names the reply channel.
  */
-const channelOf = (edgeId: string) => `address:answers:${edgeId}`
-const edgeOf = (jobRequestId: string) => jobRequestId.slice(0, jobRequestId.lastIndexOf('-'))
-/** All keys of an edge share one hash slot, because many are read at once. */
-const copyOf = (jobRequestId: string) => `address:answer:{${edgeOf(jobRequestId)}}:${jobRequestId}`
+const channelOf = (replyTo: string) =>
+  `address:answers:${shardOf(replyTo) === 0 ? '' : `${shardPrefix(shardOf(replyTo))}:`}${replyTo}`
+/** Where a reply goes: an edge and, where there are shards, the shard of the request's job. */
+const replyToOf = (jobRequestId: string) => jobRequestId.slice(0, jobRequestId.lastIndexOf('-'))
+const replyAddress = (edgeId: string, shard: number) =>
+  shard === 0 ? edgeId : `${edgeId}.${shard}`
+const shardOf = (replyTo: string) => Number(replyTo.split('.', 2)[1] ?? 0)
+/**
+ * All keys of an edge share one hash slot, because many are read at once. In a shard they are in
+ * its slot.
+ */
+const braced = (jobRequestId: string) => {
+  const to = replyToOf(jobRequestId)
+  return shardOf(to) === 0 ? `{${to}}` : shardPrefix(shardOf(to))
+}
+const copyOf = (jobRequestId: string) => `address:answer:${braced(jobRequestId)}:${jobRequestId}`
 const cancellationKeyOf = (jobRequestId: string) =>
-  `address:withdrawn:{${edgeOf(jobRequestId)}}:${jobRequestId}`
+  `address:withdrawn:${braced(jobRequestId)}:${jobRequestId}`
 
-/** The id of the n-th request of an edge. */
-export const jobRequestIdOf = (edgeId: string, n: number) => `${edgeId}-${n.toString(36)}`
+/** The id of the n-th request of an edge, whose job is in this shard. */
+export const jobRequestIdOf = (edgeId: string, shard: number, n: number) =>
+  `${replyAddress(edgeId, shard)}-${n.toString(36)}`
 
 interface Outgoing {
   jobRequestId: string
@@ -47,21 +61,22 @@ export function createSendReply(redis: Redis): SendReply {
     lua: readFileSync(new URL('./send-replies.lua', import.meta.url), 'utf8'),
   })
   const send = batched(async (answers: Outgoing[]) => {
-    const byEdge = [...Map.groupBy(answers, ({ jobRequestId }) => edgeOf(jobRequestId))]
-    await Promise.all(byEdge.map(([edgeId, replies]) => sendToEdge(edgeId, replies)))
+    const byEdge = [...Map.groupBy(answers, ({ jobRequestId }) => replyToOf(jobRequestId))]
+    await Promise.all(byEdge.map(([to, replies]) => sendToEdge(to, replies)))
     return answers
   }, gatherWhenBusy(batchMs))
 
-  const sendToEdge = (edgeId: string, replies: Outgoing[]) =>
+  const sendToEdge = (to: string, replies: Outgoing[]) =>
     redis.sendReplies(
       replies.length,
       ...replies.map(({ jobRequestId }) => copyOf(jobRequestId)),
-      channelOf(edgeId),
+      channelOf(to),
       ...replies.flatMap(({ jobRequestId, json, keepMs }) => [
         jobRequestId,
         json,
         Math.max(1, Math.ceil(keepMs)),
       ]),
+      ...(isSharded(redis, shardOf(to)) ? ['sharded'] : []),
     )
 
   return (jobRequestId, answer, keepMs) =>
@@ -70,27 +85,63 @@ export function createSendReply(redis: Redis): SendReply {
 
 /**
  * Calls `onReply` for each reply to this edge. `subscriber` must be used for nothing else. ioredis
- * subscribes again after a reconnect.
+ * subscribes again after a reconnect. `shards` has a connection for each further shard; outside a
+ * cluster that may be `subscriber` itself.
  */
 export async function hearReplies(
   subscriber: Redis,
+  shards: Redis[],
   edgeId: string,
   onReply: (jobRequestId: string, answer: Answer) => void,
 ): Promise<void> {
-  subscriber.on('message', (_channel, message: string) => {
+  const hear = (_channel: string, message: string) => {
     for (const [jobRequestId, answer] of JSON.parse(message) as [string, Answer][])
       onReply(jobRequestId, answer)
-  })
+  }
+  subscriber.on('message', hear)
   await subscriber.subscribe(channelOf(edgeId))
+  for (const [index, connection] of shards.entries()) {
+    const channel = channelOf(replyAddress(edgeId, index + 1))
+    if (connection === subscriber) await subscriber.subscribe(channel)
+    else await hearShard(connection.on('smessage', hear), channel)
+  }
 }
+
+/** Redis ends the subscription when a slot moves, and ioredis forgets it then. */
+async function hearShard(connection: Redis, channel: string): Promise<void> {
+  await connection.ssubscribe(channel)
+  connection.on('ready', () => connection.ssubscribe(channel).catch(() => {}))
+}
+
+/**
+ * Whether replies go over sharded pub/sub, which only the master of the channel's slot carries.
+ * Ordinary messages go to all nodes of a cluster.
+ */
+const isSharded = (redis: Redis | Cluster, shard: number) => shard > 0 && redis instanceof Cluster
 
 /** Reads the copies of replies to one edge. A reply without a copy is undefined. */
 export async function readReplies(
   redis: Redis,
   jobRequestIds: string[],
 ): Promise<(Answer | undefined)[]> {
-  const copies = await redis.mget(jobRequestIds.map(copyOf))
+  const copies = await inGroups(jobRequestIds, braced, (ids) => redis.mget(ids.map(copyOf)))
   return copies.map((json) => (json ? JSON.parse(json) : undefined))
+}
+
+/** Calls `run` for the items of each hash slot. Returns the results in the order of the items. */
+async function inGroups<Item, Result>(
+  items: Item[],
+  groupOf: (item: Item) => string,
+  run: (items: Item[], group: string) => Promise<Result[]>,
+): Promise<Result[]> {
+  const groups = [...Map.groupBy(items, groupOf)]
+  const [first] = groups
+  if (groups.length === 1 && first) return run(items, first[0])
+  const results = await Promise.all(groups.map(([group, some]) => run(some, group)))
+  const byItem = new Map(
+    groups.flatMap(([, some], n) => some.map((item, index) => [item, results[n]?.[index]])),
+  )
+  return items.map((item) => byItem.get(item) as Result)
 }
 
 /** Why nobody waits for a request any more. */
@@ -114,26 +165,42 @@ export async function readCancellations(
   redis: Redis,
   jobRequestIds: string[],
 ): Promise<(Cancellation | null)[]> {
-  return (await redis.mget(jobRequestIds.map(cancellationKeyOf))) as (Cancellation | null)[]
+  const read = await inGroups(jobRequestIds, braced, (ids) =>
+    redis.mget(ids.map(cancellationKeyOf)),
+  )
+  return read as (Cancellation | null)[]
 }
 
 /**
  * Stores the newest request of a session. Returns the previous one, which can be from another edge.
  */
-export type NoteNewest = (note: { session: string; jobRequestId: string }) => Promise<string | null>
+export type NoteNewest = (note: Note) => Promise<string | null>
 
-export function createNoteNewest(redis: Redis, rememberMs: number, schedule: Schedule): NoteNewest {
+interface Note {
+  session: string
+  jobRequestId: string
+}
+
+/** `shards`: how many there are now. With one, all sessions share one slot. */
+export function createNoteNewest(
+  redis: Redis,
+  rememberMs: number,
+  schedule: Schedule,
+  shards: () => number,
+): NoteNewest {
   redis.defineCommand('noteNewest', {
     lua: readFileSync(new URL('./note-newest.lua', import.meta.url), 'utf8'),
   })
-  return batched(
-    (notes) =>
-      redis.noteNewest(
-        notes.length,
-        ...notes.map(({ session }) => `{address:session}:${session}`),
-        rememberMs,
-        ...notes.map(({ jobRequestId }) => jobRequestId),
-      ),
-    schedule,
-  )
+  const noteIn = (notes: Note[], prefix: string) =>
+    redis.noteNewest(
+      notes.length,
+      ...notes.map(({ session }) => `${prefix}:${session}`),
+      rememberMs,
+      ...notes.map(({ jobRequestId }) => jobRequestId),
+    )
+  const prefixOf = ({ session }: Note) =>
+    shards() > 1
+      ? `${shardPrefix(shardAt(slotOf(session), shards()))}:session`
+      : '{address:session}'
+  return batched((notes) => inGroups(notes, prefixOf, noteIn), schedule)
 }

@@ -3,6 +3,7 @@
 -- KEYS     the keys of the copies, all of one hash slot
 -- ARGV[1]  the reply channel of the edge
 -- ARGV[2]  and following, for each key: request id, reply (JSON), milliseconds to keep the copy
+-- ARGV     the last one, 'sharded': only the master of this slot carries the message
 -- Message  [[request id, reply], …] as JSON
 local replies = {}
 for i, key in ipairs(KEYS) do
@@ -10,4 +11,6 @@ for i, key in ipairs(KEYS) do
   redis.call('SET', key, reply, 'PX', keep)
   replies[i] = '["' .. id .. '",' .. reply .. ']'
 end
-return redis.call('PUBLISH', ARGV[1], '[' .. table.concat(replies, ',') .. ']')
+local message = '[' .. table.concat(replies, ',') .. ']'
+if ARGV[#KEYS * 3 + 2] == 'sharded' then return redis.call('SPUBLISH', ARGV[1], message) end
+return redis.call('PUBLISH', ARGV[1], message)

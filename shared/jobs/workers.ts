@@ -3,6 +3,7 @@ import type { Clock } from '../runtime/clock.ts'
 import type { Logger } from '../runtime/log.ts'
 import { readReports, startReports } from '../runtime/process-reports.ts'
 import { byKind, type Kind } from './jobs.ts'
+import { maxShards } from './shards.ts'
 
 /** What a worker reports about one of its queues, once a second. */
 export interface WorkerQueue {
@@ -12,6 +13,8 @@ export interface WorkerQueue {
   runMs: number
   /** Whether the fallback provider answers for the first one. Workers before it say nothing. */
   isFallback?: boolean
+  /** Its `QUEUE_SHARDS`, where that is above 1. */
+  shards?: number
 }
 interface Report {
   queues: Partial<Record<Kind, WorkerQueue>>
@@ -52,4 +55,14 @@ export async function readWorkers(redis: Redis, now: Clock): Promise<Record<Kind
   const alive = [...(await readAlive(redis, now)).values()]
   // During a rolling update, a worker of an older version can lack a queue.
   return byKind((kind) => alive.flatMap((queues) => queues[kind] ?? []))
+}
+
+/** The number of shards that all these workers serve. */
+export const shardsOfAll = (workers: WorkerQueue[]): number =>
+  workers.reduce((fewest, { shards = 1 }) => Math.min(fewest, shards), maxShards)
+
+/** The largest number of shards that a living worker serves. */
+export async function readServedShards(redis: Redis, now: Clock): Promise<number> {
+  const workers = Object.values(await readWorkers(redis, now)).flat()
+  return workers.reduce((most, { shards = 1 }) => Math.max(most, shards), 1)
 }

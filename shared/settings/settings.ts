@@ -5,6 +5,7 @@ import { defaultShortest } from '../address/short-input.ts'
 import { isNearly } from '../address/typing-distance.ts'
 import { OneOf } from '../api/one-of.ts'
 import { type Edition, editions, ownerOf } from '../billing/skus.ts'
+import { maxShards } from '../jobs/shards.ts'
 import type { Quotas } from '../quota/quota.ts'
 import { ConfigurationError } from '../runtime/configuration-error.ts'
 import { redisUrlPattern } from '../runtime/redis-url.ts'
@@ -389,6 +390,14 @@ export const settings = {
       'Queues hold what buyers type, so this Redis should write nothing to disk. `npm start` ' +
       'runs a second one',
   ),
+  QUEUE_SHARDS: Type.Integer({
+    minimum: 1,
+    maximum: maxShards,
+    default: 1,
+    description:
+      'how many queues the requests of callers are spread over, for each kind of request, where ' +
+      'Redis is a cluster: 3 for three masters; 12 for 2, 4 or 6; the same for edges and workers',
+  }),
   DATABASE_URL: url(
     '^postgres(ql)?://',
     "PostgreSQL; when not set, `npm start` runs its own. `prepare` needs the database's owner. " +
@@ -520,6 +529,7 @@ const needs = {
     'DEMO_API_KEY',
     'REDIS_URL',
     'QUEUE_REDIS_URL',
+    'QUEUE_SHARDS',
     'DATABASE_URL',
     'DATA_DIR',
     'WORKER_CONCURRENCY',
@@ -546,6 +556,7 @@ const needs = {
     'EDGE_METRICS_PORT',
     'REDIS_URL',
     'QUEUE_REDIS_URL',
+    'QUEUE_SHARDS',
     'DATABASE_URL',
     ...editionsInUse,
     'SANDBOX',
@@ -566,6 +577,7 @@ const needs = {
     'WORKER_METRICS_PORT',
     'REDIS_URL',
     'QUEUE_REDIS_URL',
+    'QUEUE_SHARDS',
     'DATABASE_URL',
     'GOOGLE_MAPS_API_KEY',
     ...editionsInUse,

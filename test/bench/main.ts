@@ -21,6 +21,7 @@ import { refusals } from './rows/refusals.ts'
 import { requestBudget } from './rows/request-budget.ts'
 import { requestCost } from './rows/request-cost.ts'
 import { scaleOut } from './rows/scale-out.ts'
+import { shards } from './rows/shards.ts'
 import { throughput } from './rows/throughput.ts'
 import { uploads } from './rows/uploads.ts'
 import { verdictsRow } from './rows/verdicts.ts'
@@ -93,6 +94,7 @@ async function measure(
   if (row === 'quota') return quota(bench)
   if (row === 'cascade') return cascade(bench)
   if (row === 'clients') return manyClients(bench)
+  if (row === 'shards') return shards(bench)
   if (row === 'hedge') return hedge(bench)
   if (row === 'refusals') return refusals(bench)
   if (row === 'scale-out') return scaleOut(bench)

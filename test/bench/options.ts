@@ -27,6 +27,7 @@ export const rowNames = [
   'hedge',
   'cascade',
   'clients',
+  'shards',
 ] as const
 export type RowName = (typeof rowNames)[number]
 

@@ -77,15 +77,15 @@ describe('the configuration of a process', () => {
     ['sandbox', 'sandboxPort'],
     [
       'edge',
-      `otelTracesSamplerArg port reusePort placesEdition sandbox deadlineMs drainSeconds maxInFlight shortestInput ${access} signingKeySecret redisUrl databaseUrl ${shares} ${validation} ${uploads}`,
+      `otelTracesSamplerArg port reusePort placesEdition sandbox deadlineMs drainSeconds maxInFlight shortestInput ${access} signingKeySecret redisUrl queueShards databaseUrl ${shares} ${validation} ${uploads}`,
     ],
     [
       'worker',
-      `otelTracesSamplerArg workerMetricsPort placesEdition startCheck sandbox workerRoles workerConcurrency providerTimeoutMs redisUrl databaseUrl googleMapsApiKey bulkConcurrency refreshCoordinates batchRetentionDays refreshMaxGonePercent ${shares} ${validation}`,
+      `otelTracesSamplerArg workerMetricsPort placesEdition startCheck sandbox workerRoles workerConcurrency providerTimeoutMs redisUrl queueShards databaseUrl googleMapsApiKey bulkConcurrency refreshCoordinates batchRetentionDays refreshMaxGonePercent ${shares} ${validation}`,
     ],
     [
       'start',
-      `otelTracesSamplerArg port sandboxPort workerMetricsPort placesEdition startCheck sandbox workers edges dataDir workerConcurrency deadlineMs providerTimeoutMs maxInFlight shortestInput ${access} bulkConcurrency refreshCoordinates batchRetentionDays refreshMaxGonePercent ${shares} ${validation} ${uploads}`,
+      `otelTracesSamplerArg port sandboxPort workerMetricsPort placesEdition startCheck sandbox workers edges queueShards dataDir workerConcurrency deadlineMs providerTimeoutMs maxInFlight shortestInput ${access} bulkConcurrency refreshCoordinates batchRetentionDays refreshMaxGonePercent ${shares} ${validation} ${uploads}`,
     ],
   ] as const)('is complete when everything without a default is set: %s', (process, names) => {
     const config = readConfig(process, least[process])

@@ -134,6 +134,7 @@ describe('the metrics of queues and quotas at an edge', () => {
       Date.now,
       metrics,
       { strategy: 'places', edition: 'new', fallback: undefined },
+      1,
       log,
     )
     const gauges = [

@@ -46,6 +46,8 @@ const cancellations = 'address:withdrawn:*'
 const workers = 'address:workers'
 const limitReports = 'address:limits'
 const channels = ['address:answers:*']
+/** The queues of callers' requests with `QUEUE_SHARDS` above 1. */
+const shardQueues = kinds.map((kind) => `{address.*}:${kind}:*`)
 
 /** What the clock that all processes share reads, and moves after a jump. */
 const clock = [clockKey, openingKey, ...skus.flatMap((sku) => [stateKey(sku), linesKey(sku)])]
@@ -58,13 +60,15 @@ export const redisUsers: readonly RedisUser[] = [
       ...scripting,
       ...addingAndRemovingJobs,
       // Counts of callers, the clock, its reports, and replies.
-      ...['incrby', 'expire', 'hdel', 'mget', 'subscribe', 'time', 'ttl', 'unsubscribe'],
+      ...['incrby', 'expire', 'hdel', 'mget', 'time', 'ttl'],
+      ...['ssubscribe', 'subscribe', 'unsubscribe'],
     ],
     reads: [answers, workers, spentKey('*'), `${queuePrefix}:${bulkQueue}:*`],
     writes: [cancellations, '{quota}:ping', `${queuePrefix}:ping`],
     readsAndWrites: [
       ...kinds.map((kind) => `${queuePrefix}:${kind}:*`),
-      ...['{address:session}:*', 'rate:*', limitReports],
+      ...shardQueues,
+      ...['{address:session}:*', '{address.*}:session:*', 'rate:*', limitReports],
       ...clock,
     ],
     channels,
@@ -77,12 +81,12 @@ export const redisUsers: readonly RedisUser[] = [
       ...addingAndRemovingJobs,
       ...workingOnJobs,
       // Replies, the quota's shares, counts of inputs, and the clock.
-      ...['expire', 'mget', 'publish', 'time'],
+      ...['expire', 'mget', 'publish', 'spublish', 'time'],
     ],
     reads: [cancellations],
     writes: [],
     readsAndWrites: [
-      ...[`${queuePrefix}:*`, answers, '{quota}:*', '{address:inputs}:*'],
+      ...[`${queuePrefix}:*`, ...shardQueues, answers, '{quota}:*', '{address:inputs}:*'],
       ...[workers, limitReports, 'address:bulk:*'],
     ],
     channels,

@@ -3,7 +3,8 @@ import { type FallbackKind, fallbackKinds } from '../../../shared/api/limits.ts'
 import type { Edition, Sku } from '../../../shared/billing/skus.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import { byKind, type Kind, kinds, skusOf } from '../../../shared/jobs/jobs.ts'
-import { readWorkers, type WorkerQueue } from '../../../shared/jobs/workers.ts'
+import { shardsOf } from '../../../shared/jobs/shards.ts'
+import { readWorkers, shardsOfAll, type WorkerQueue } from '../../../shared/jobs/workers.ts'
 import type { Closure } from '../../../shared/quota/limiter.ts'
 import type { QuotaReader, SkuState } from '../../../shared/quota/quota-reader.ts'
 import type { Clock } from '../../../shared/runtime/clock.ts'
@@ -24,6 +25,8 @@ export interface Capacity {
   refused(): Kind[]
   /** What the fallback provider answers at present, because the first one cannot. */
   fallback(): FallbackKind[]
+  /** How many shards every worker serves, at most `maxShards`. */
+  shards(): number
   stop(): Promise<void>
 }
 
@@ -57,6 +60,7 @@ export async function watchCapacity(
   now: Clock,
   metrics: Metrics,
   providers: Providers,
+  maxShards: number,
   log: Logger,
 ): Promise<Capacity> {
   const outage = watchOutage(log, 'read queues and quotas')
@@ -68,12 +72,13 @@ export async function watchCapacity(
   let denied: Sku[] = []
   let served: FallbackKind[] = []
   let deniedKinds: Kind[] = []
+  let shards = 1
   const hasWorker = (kind: Kind) => (aliveWorkers.get(kind) ?? 0) > 0
 
   const poll = async () => {
     const [workers, depths, states] = await Promise.all([
       readWorkers(redis, now),
-      readQueueDepths(queueRedis, now),
+      readQueueDepths(queueRedis, now, shardsOf(maxShards)),
       Promise.all(skus.map((sku) => quotaReader.state(sku))),
     ])
     const stateOf = new Map(skus.map((sku, index) => [sku, states[index] as SkuState]))
@@ -83,6 +88,7 @@ export async function watchCapacity(
     deniedKinds = kinds.filter((kind) => needs[kind].every((some) => some.some(isDenied)))
     denied = [...new Set(deniedKinds.flatMap((kind) => needs[kind][0]?.filter(isDenied) ?? []))]
     served = fallbackKinds.filter((kind) => workers[kind].some(({ isFallback }) => isFallback))
+    shards = Math.min(maxShards, shardsOfAll(Object.values(workers).flat()))
     for (const kind of kinds) {
       const queueMs = queueWaitMs(depths[kind].waiting, workers[kind])
       const wait = shortestWait(queueMs, needs[kind], stateOf)
@@ -113,6 +119,7 @@ export async function watchCapacity(
     ],
     refused: () => kinds.filter((kind) => !hasWorker(kind) || deniedKinds.includes(kind)),
     fallback: () => served,
+    shards: () => shards,
     stop: polling.stop,
   }
 }

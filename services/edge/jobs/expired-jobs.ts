@@ -14,7 +14,8 @@ const jobsAtOnce = 100
 /** Rounds of one poll. The next poll removes the rest. */
 const maxRounds = 20
 
-type Queues = Record<Kind, Queue<JobData<Kind>>>
+/** Of each kind, by the number of the shard. */
+type Queues = Record<Kind, Queue<JobData<Kind>>[]>
 const states = ['wait', 'active'] as const
 
 /**
@@ -32,7 +33,8 @@ export function removeExpiredJobs(
   startAtZero(metrics.requestsDropped, { reason: ['too_late'] })
   const removeAll = async () => {
     for (const kind of kinds) {
-      const requests = await removeExpired(queues[kind], now)
+      const removed = await Promise.all(queues[kind].map((queue) => removeExpired(queue, now)))
+      const requests = removed.reduce((sum, count) => sum + count, 0)
       if (requests === 0) continue
       metrics.deadlinesMissed.inc({ kind, stage: 'queue' }, requests)
       metrics.requestsDropped.inc({ reason: 'too_late' }, requests)

@@ -15,6 +15,7 @@ import {
 import { createNoteNewest, hearReplies, jobRequestIdOf } from '../../../shared/jobs/replies.ts'
 import type { Request } from '../../../shared/jobs/request-key.ts'
 import { requestKey } from '../../../shared/jobs/request-key.ts'
+import { shardAt } from '../../../shared/jobs/shards.ts'
 import { batched, gatherWhenBusy } from '../../../shared/runtime/batched.ts'
 import type { Clock } from '../../../shared/runtime/clock.ts'
 import type { Logger } from '../../../shared/runtime/log.ts'
@@ -58,10 +59,14 @@ export interface JobClient {
 }
 
 interface Dependencies {
-  /** A connection for replies alone. */
+  /** Connections for replies alone: the second for each further shard. */
   subscriber: Redis
+  shardSubscribers: Redis[]
   redis: Redis
-  queues: Record<Kind, Queue>
+  /** Of each kind, by the number of the shard. */
+  queues: Record<Kind, Queue[]>
+  /** How many shards are filled now. */
+  shards(): number
   edgeId: string
   now: Clock
   deadlineMs: number
@@ -76,11 +81,11 @@ const shareJobMs = 6
 
 /** Resolves once this edge listens on its reply channel. */
 export async function createJobClient(deps: Dependencies): Promise<JobClient> {
-  const { subscriber, redis, queues, edgeId, now, deadlineMs, maxInFlight, metrics, log } = deps
+  const { redis, queues, edgeId, now, deadlineMs, maxInFlight, metrics, log, shards } = deps
   const pending = createPendingRequests(deadlineMs, metrics)
   const cancellations = createCancellations(redis, deadlineMs, maxInFlight)
-  const enqueue = byKind((kind) => createEnqueue(kind, queues[kind]))
-  const noteNewest = createNoteNewest(redis, deadlineMs, gatherWhenBusy(shareJobMs))
+  const enqueue = byKind((kind) => createEnqueue(kind, queues[kind], shards))
+  const noteNewest = createNoteNewest(redis, deadlineMs, gatherWhenBusy(shareJobMs), shards)
   let requests = 0
 
   /**
@@ -93,7 +98,7 @@ export async function createJobClient(deps: Dependencies): Promise<JobClient> {
     pending.fail(request, new AppError(error, { cause }))
   }
 
-  await hearReplies(subscriber, edgeId, pending.resolve)
+  await hearReplies(deps.subscriber, deps.shardSubscribers, edgeId, pending.resolve)
   const recovery = recoverLostReplies({
     redis,
     pending,
@@ -108,12 +113,12 @@ export async function createJobClient(deps: Dependencies): Promise<JobClient> {
     if (pending.count() >= maxInFlight) throw new AppError('OVERLOADED')
     refuseIfTooLate(waitIn(mode, deps.expectedWait(kind)), deadlineMs)
 
-    const id = jobRequestIdOf(edgeId, requests++)
+    const id = jobRequestIdOf(edgeId, enqueue[kind].shard(), requests++)
     const askedAt = now()
     const dispatched = pending.add({ id, kind, mode, key, session })
     const payload = payloadOf(request, { id, askedAt, deadlineAt: askedAt + deadlineMs })
     const failed = (cause: unknown) => pending.has(id) && failWithoutQueue(dispatched, cause)
-    enqueue[kind](payload).then(() => pending.noteQueued(dispatched), failed)
+    enqueue[kind].add(payload).then(() => pending.noteQueued(dispatched), failed)
     if (session) supersede(session, id).catch(() => {})
     return dispatched
   }
@@ -121,7 +126,7 @@ export async function createJobClient(deps: Dependencies): Promise<JobClient> {
   /** Cancels the session's older request. The worker that drops it replies to its edge. */
   async function supersede(session: string, jobRequestId: string): Promise<void> {
     const older = await noteNewest({ session, jobRequestId })
-    const isSettled = older?.startsWith(`${edgeId}-`) && !pending.has(older)
+    const isSettled = older?.startsWith(edgeId) && !pending.has(older)
     if (older && !isSettled) await cancellations.send(older, 'superseded')
   }
 
@@ -151,13 +156,31 @@ const waitIn = (mode: KeyMode, { queueMs, ...wait }: ExpectedWait): ExpectedWait
 
 type Payload = Kinds[Kind]['request']
 
-/** What adds a request to the queue: in a job of its own, or under load in one with others. */
-function createEnqueue(kind: Kind, queue: Queue): (payload: Payload) => Promise<unknown> {
+/** Adds requests to the queues: each in a job of its own, or under load in one with others. */
+interface Enqueue {
+  /** The shard of the next request's job, which the request's id names. */
+  shard(): number
+  add(payload: Payload): Promise<unknown>
+}
+
+/** Each job goes to the next shard. The requests of one job share its shard. */
+function createEnqueue(kind: Kind, queues: Queue[], shards: () => number): Enqueue {
+  let jobs = 0
+  /** The shard of the job that collects requests. Chosen anew for each job: `shards` changes. */
+  let current: number | undefined
   const add = async (requests: Payload[]) => {
-    await queue.add(kind, { requests }, jobOptions)
+    const queue = queues[current ?? 0]
+    current = undefined
+    await queue?.add(kind, { requests }, jobOptions)
     return requests
   }
-  return batched(add, gatherWhenBusy(shareJobMs), maxRequestsPerJob)
+  return {
+    shard() {
+      current ??= shardAt(jobs++, shards())
+      return current
+    },
+    add: batched(add, gatherWhenBusy(shareJobMs), maxRequestsPerJob),
+  }
 }
 
 /** A request as its job holds it. */

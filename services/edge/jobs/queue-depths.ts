@@ -1,9 +1,10 @@
 import type { ChainableCommander, Redis } from 'ioredis'
 import { bulkQueue } from '../../../shared/jobs/bulk-job.ts'
-import { kinds, queuePrefix } from '../../../shared/jobs/jobs.ts'
+import { kinds } from '../../../shared/jobs/jobs.ts'
+import { shardPrefix } from '../../../shared/jobs/shards.ts'
 import type { Clock } from '../../../shared/runtime/clock.ts'
 
-/** All queues: one for each kind of request, and the one of batches. */
+/** All queues: those of each kind of request, and the one of batches, which has no shards. */
 export const queueNames = [...kinds, bulkQueue] as const
 type QueueName = (typeof queueNames)[number]
 
@@ -15,16 +16,34 @@ interface QueueDepth {
   oldestMs: number
 }
 
-const keyOf = (queue: QueueName, part: string) => `${queuePrefix}:${queue}:${part}`
+type Depths = Record<QueueName, QueueDepth>
+
+/** Reads the depth of each queue, over all these shards. */
+export async function readQueueDepths(redis: Redis, now: Clock, shards: number[]): Promise<Depths> {
+  const depths = await Promise.all(shards.map((shard) => readShard(redis, now, shard)))
+  return depths.reduce(sumOf)
+}
+
+const sumOf = (one: Depths, other: Depths): Depths =>
+  ofEach((queue) => {
+    const [a, b] = [one[queue], other[queue]]
+    return {
+      waiting: a.waiting + b.waiting,
+      active: a.active + b.active,
+      delayed: a.delayed + b.delayed,
+      oldestMs: Math.max(a.oldestMs, b.oldestMs),
+    }
+  })
+
+const ofEach = <T>(make: (queue: QueueName) => T) =>
+  Object.fromEntries(queueNames.map((queue) => [queue, make(queue)])) as Record<QueueName, T>
 
 /**
- * Reads the depth of each queue, with two round trips for all of them. It reads BullMQ's own lists:
- * their last entry is the next job.
+ * Reads the depth of each queue of a shard, with two round trips for all of them. It reads BullMQ's
+ * own lists: their last entry is the next job.
  */
-export async function readQueueDepths(
-  redis: Redis,
-  now: Clock,
-): Promise<Record<QueueName, QueueDepth>> {
+async function readShard(redis: Redis, now: Clock, shard: number): Promise<Depths> {
+  const keyOf = (queue: QueueName, part: string) => `${shardPrefix(shard)}:${queue}:${part}`
   const counting = redis.pipeline()
   for (const queue of queueNames) {
     counting.llen(keyOf(queue, 'wait')).llen(keyOf(queue, 'active')).zcard(keyOf(queue, 'delayed'))

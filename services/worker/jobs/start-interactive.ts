@@ -5,6 +5,7 @@ import { byKind, type Kind, kinds, lockMs, stalledCheckMs } from '../../../share
 import { promptWorkerOptions, startWorker } from '../../../shared/jobs/queues.ts'
 import { createSendReply } from '../../../shared/jobs/replies.ts'
 import type { WorkerQueue } from '../../../shared/jobs/workers.ts'
+import { createSlots } from '../bulk/concurrency-limit.ts'
 import type { Work } from '../call-context.ts'
 import { createMovingAverage } from '../moving-average.ts'
 import type { OpenProvider } from '../open-provider.ts'
@@ -18,8 +19,8 @@ interface Dependencies {
   redis: Redis
   /** For replies; waits for Redis. A reply that is paid for survives a short outage of Redis. */
   patient: Redis
-  /** For BullMQ's workers. */
-  jobs: Redis
+  /** For BullMQ's workers, by the number of the shard. */
+  jobs: Redis[]
   providers: Record<KeyMode, OpenProvider> & { fallback: OpenProvider | undefined }
   /** For work that goes on after the reply was sent. */
   inBackground(work: Promise<void>): void
@@ -53,13 +54,33 @@ function withinSlots<K extends Kind>(work: Work<K>, slots: number): Work<K> {
   }
 }
 
-/** Starts a BullMQ worker for each kind of request that a caller waits for. */
+/**
+ * Spreads a worker's slots over the shards: they never process more jobs than one queue would. A
+ * few jobs more than that are taken from the queues, and wait here.
+ */
+function overShards<Work extends (job: never) => Promise<void>>(
+  process: Work,
+  slots: number,
+  shards: number,
+) {
+  if (shards === 1) return { processor: process, concurrencyOf: () => slots }
+  const free = createSlots(slots)
+  const processor = async (job: Parameters<Work>[0]) => {
+    await free.acquire()
+    await process(job).finally(free.release)
+  }
+  // The first one has all jobs while an edge does not fill the others.
+  const concurrencyOf = (shard: number) => (shard === 0 ? slots : Math.ceil(slots / (shards - 1)))
+  return { processor, concurrencyOf }
+}
+
+/** Starts BullMQ's workers for each kind of request that a caller waits for. */
 export async function startInteractive(
   { config, now, log, metrics, tracing }: Runtime,
   deps: Dependencies,
 ): Promise<Interactive> {
   const { redis, patient, jobs, providers, inBackground } = deps
-  const { workerConcurrency: slots, hedgeAfterMs } = config
+  const { workerConcurrency: slots, hedgeAfterMs, queueShards } = config
   const runTimes = byKind(() => createMovingAverage(defaultRunMs))
   const processorDeps = {
     redis: patient,
@@ -84,23 +105,32 @@ export async function startInteractive(
     const tests = withinSlots(works.test[kind], Math.ceil(slots * testShare))
     const work: Work<K> = (request, context) =>
       request.mode === 'test' ? tests(request, context) : works.live[kind](request, context)
-    const processor = createJobProcessor(kind, work, processorDeps)
-    return startWorker(kind, processor, log, {
-      ...promptWorkerOptions,
-      connection: jobs,
-      concurrency: slots,
-      lockDuration: lockMs,
-      stalledInterval: stalledCheckMs,
-      maxStalledCount: maxStalls,
-    })
+    // One for all shards: identical requests share a call, whatever their shards are.
+    const { processor, concurrencyOf } = overShards(
+      createJobProcessor(kind, work, processorDeps),
+      slots,
+      jobs.length,
+    )
+    return jobs.map((connection, shard) =>
+      startWorker(kind, processor, log, {
+        ...promptWorkerOptions,
+        connection,
+        shard,
+        concurrency: concurrencyOf(shard),
+        lockDuration: lockMs,
+        stalledInterval: stalledCheckMs,
+        maxStalledCount: maxStalls,
+      }),
+    )
   }
-  const workers = kinds.map((kind) => startFor(kind))
+  const workers = kinds.flatMap((kind) => startFor(kind))
   await Promise.all(workers.map((worker) => worker.waitUntilReady()))
   return {
     stateOf: (kind) => ({
       slots,
       runMs: runTimes[kind].meanMs(),
       isFallback: state.isServing(kind),
+      ...(queueShards > 1 && { shards: queueShards }),
     }),
     close: () => Promise.all(workers.map((worker) => worker.close())),
   }
