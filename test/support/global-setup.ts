@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startLocalServers } from '../../services/start/local/servers.ts'
-import { bundleDependencies } from './bundled-dependencies.ts'
+import { bundleServices } from './bundled-services.ts'
 import { freePort, startProcess } from './processes.ts'
 
 const sandboxesMain = new URL('./sandboxes.ts', import.meta.url)
@@ -22,7 +22,7 @@ declare module 'vitest' {
  * local servers. And for each of vitest's workers a process with its sandboxes.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  process.env.BUNDLED_DEPENDENCIES = await bundleDependencies()
+  process.env.BUNDLED_SERVICES = await bundleServices()
   const dataDir = mkdtempSync(join(tmpdir(), 'address-service-test-'))
   const ports = await Promise.all(Array.from({ length: project.config.maxWorkers }, freePort))
   const [servers, ...sandboxes] = await Promise.all([
