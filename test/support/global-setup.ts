@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { startLocalServers } from '../../services/start/local/servers.ts'
 import { bundleServices } from './bundled-services.ts'
 import { freePort, startProcess } from './processes.ts'
+import { createTemplate } from './template-database.ts'
 
 const sandboxesMain = new URL('./sandboxes.ts', import.meta.url)
 
@@ -29,6 +30,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
     startLocalServers({ dataDir, durable: false, say: console.error }),
     ...ports.map((port) => startProcess('sandboxes', sandboxesMain, { PORT: String(port) })),
   ])
+  await createTemplate(servers.databaseUrl)
+  // In watch mode, of what has changed.
+  project.onTestsRerun(async () => {
+    await Promise.all([bundleServices(), createTemplate(servers.databaseUrl)])
+  })
   project.provide('redisUrl', servers.redisUrl)
   project.provide('databaseUrl', servers.databaseUrl)
   project.provide(
