@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startLocalServers } from '../../services/start/local/servers.ts'
-import { bundleDependencies } from './bundled-dependencies.ts'
+import { bundleServices } from './bundled-services.ts'
 import { freePort, startProcess } from './processes.ts'
+import { createTemplate } from './template-database.ts'
 
 const sandboxesMain = new URL('./sandboxes.ts', import.meta.url)
 
@@ -22,13 +23,18 @@ declare module 'vitest' {
  * local servers. And for each of vitest's workers a process with its sandboxes.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  process.env.BUNDLED_DEPENDENCIES = await bundleDependencies()
+  process.env.BUNDLED_SERVICES = await bundleServices()
   const dataDir = mkdtempSync(join(tmpdir(), 'address-service-test-'))
   const ports = await Promise.all(Array.from({ length: project.config.maxWorkers }, freePort))
   const [servers, ...sandboxes] = await Promise.all([
     startLocalServers({ dataDir, durable: false, say: console.error }),
     ...ports.map((port) => startProcess('sandboxes', sandboxesMain, { PORT: String(port) })),
   ])
+  await createTemplate(servers.databaseUrl)
+  // In watch mode, of what has changed.
+  project.onTestsRerun(async () => {
+    await Promise.all([bundleServices(), createTemplate(servers.databaseUrl)])
+  })
   project.provide('redisUrl', servers.redisUrl)
   project.provide('databaseUrl', servers.databaseUrl)
   project.provide(

@@ -67,8 +67,8 @@ export function cleanEnvironment(): Record<string, string> {
     PATH = '',
     HOME = '',
     NODE_ENV = 'test',
-    BUNDLED_DEPENDENCIES = '',
-    NODE_OPTIONS = BUNDLED_DEPENDENCIES,
+    BUNDLED_SERVICES = '',
+    NODE_OPTIONS = BUNDLED_SERVICES,
     NODE_COMPILE_CACHE = '',
     MALLOC_ARENA_MAX = nodeEnvironment.MALLOC_ARENA_MAX,
   } = process.env
