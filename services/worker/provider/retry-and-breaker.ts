@@ -81,10 +81,12 @@ export function createAttempts(
   hasBreaker = true,
 ): Attempts {
   const breaker = circuitBreaker(
-    // An attempt that was cut short proves nothing, so a trial call must not count as a success.
-    handleWhen(
-      (error) =>
-        isOf(faults, error) && (!isCutShort(error) || breaker.state === CircuitState.HalfOpen),
+    // What is not handled counts as a success. So a trial call that was cut short, or failed before
+    // the provider was asked, is handled: it proves nothing.
+    handleWhen((error) =>
+      breaker.state === CircuitState.HalfOpen
+        ? isOf(faults, error) || !(error instanceof PlacesError)
+        : isOf(faults, error) && !isCutShort(error),
     ),
     { halfOpenAfter: trials, breaker: hasBreaker ? new SamplingBreaker(sample) : neverOpens },
   )
