@@ -254,3 +254,11 @@ describe('/ready', () => {
     await expect.poll(ready, { timeout: 10_000 }).toEqual(complete)
   })
 })
+
+it.each(['/health', '/ready', '/.well-known/jwks.json'])(
+  'answers probes that ask with HEAD for %s',
+  async (path) => {
+    const answer = await fetch(stack.url + path, { method: 'HEAD' })
+    expect([answer.status, await answer.text()]).toEqual([200, ''])
+  },
+)

@@ -74,8 +74,10 @@ export const consolePages = plugin(async function consolePages(
       })
     },
   })
-  app.get(`/${element}`, { schema: { hide: true } }, async (_request, reply) =>
-    reply.sendFile(element),
+  app.get(
+    `/${element}`,
+    { schema: { hide: true }, exposeHeadRoute: true },
+    async (_request, reply) => reply.sendFile(element),
   )
   app.get('/console/map.json', { schema: { hide: true } }, async () => map)
   app.get('/console', { schema: { hide: true } }, async (_request, reply) =>

@@ -104,7 +104,11 @@ export const operationRoutes: FastifyPluginAsync<Options> = async (
 ) => {
   app.get(
     '/health',
-    { config: { reference: { errors: anyRouteErrors } }, schema: described.health },
+    {
+      config: { reference: { errors: anyRouteErrors } },
+      schema: described.health,
+      exposeHeadRoute: true,
+    },
     async () => ({
       status: 'up',
     }),
@@ -112,7 +116,7 @@ export const operationRoutes: FastifyPluginAsync<Options> = async (
   const keysReference = { errors: anyRouteErrors, responseHeaders: ['ETag'] } satisfies Reference
   app.get(
     '/.well-known/jwks.json',
-    { config: { reference: keysReference }, schema: described.keys },
+    { config: { reference: keysReference }, schema: described.keys, exposeHeadRoute: true },
     async (request, reply) => {
       const { json, etag } = tokens.jwks()
       reply.header('cache-control', 'public, max-age=300').header('etag', etag)
@@ -126,7 +130,11 @@ export const operationRoutes: FastifyPluginAsync<Options> = async (
     await inside.register(internalOnly, { access: internalAccess })
     inside.get(
       '/ready',
-      { config: { reference: { errors: operationRouteErrors } }, schema: described.ready },
+      {
+        config: { reference: { errors: operationRouteErrors } },
+        schema: described.ready,
+        exposeHeadRoute: true,
+      },
       async (_request, reply) => {
         const answer = await readiness()
         return reply.code(answer.status === 'ready' ? 200 : 503).send(answer)
