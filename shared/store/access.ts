@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { keptForTokensSeconds } from '../api/token-life.ts'
+import type { Wanted } from './changed-rows.ts'
 import { readEndedConsoleSessions } from './console-sessions.ts'
 import type { Database } from './database.ts'
 
@@ -40,12 +41,12 @@ const readEndedKeys = (db: Database) =>
     .execute()
 
 /**
- * The clients with settings of their own. With `since` all clients that were changed after it, also
- * those that have no settings any more.
+ * The clients with settings of their own, by id; or all clients that were changed since, also those
+ * that have no settings any more.
  */
 export async function readClientSettings(
   db: Database,
-  since: Date | undefined,
+  wanted: Wanted<ClientSettings>,
 ): Promise<ClientSettings[]> {
   const settings = db
     .selectFrom('clients')
@@ -53,17 +54,22 @@ export async function readClientSettings(
       join.on('owner.id', '=', sql<string>`coalesce(clients.test_of, clients.id)`),
     )
     .select(['clients.id', 'owner.origins', 'owner.rateLimits', 'owner.policy', 'owner.strategy'])
-  if (!since)
+  if ('limit' in wanted)
     return settings
       .where(
-        sql<boolean>`owner.origins <> '{}' or owner.rate_limits <> '{}' or owner.policy is not null
-          or owner.strategy is not null`,
+        sql<boolean>`(owner.origins <> '{}' or owner.rate_limits <> '{}' or owner.policy is not null
+          or owner.strategy is not null)`,
       )
+      .$if(wanted.after !== undefined, (query) =>
+        query.where('clients.id', '>', wanted.after?.id ?? ''),
+      )
+      .orderBy('clients.id')
+      .limit(wanted.limit)
       .execute()
   const changed = await db
     .selectFrom('clients')
     .select(sql<string>`coalesce(test_of, id)`.as('owner'))
-    .where('changedAt', '>', since)
+    .where('changedAt', '>', wanted.since)
     .execute()
   if (changed.length === 0) return []
   const owners = sql`any(${changed.map(({ owner }) => owner)}::uuid[])`

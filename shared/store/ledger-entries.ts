@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { BillingSku } from '../billing/prices.ts'
 import type { Sku } from '../billing/skus.ts'
 import type { Database } from './database.ts'
@@ -79,47 +79,109 @@ export async function readSinceLastCalls(db: Database): Promise<Map<string, numb
   return new Map(rows.map(({ sku, sinceMs }) => [sku, Math.max(0, Number(sinceMs))]))
 }
 
-/**
- * The charges from this day on, by day, client and billing SKU. Without `clientId`, of all clients.
- */
-export async function readCharges(db: Database, firstDay: string, clientId?: string) {
+/** A client's charges from this day on, by day and billing SKU. */
+export async function readCharges(db: Database, firstDay: string, clientId: string) {
   const rows = await db
     .selectFrom('ledger')
     .select(({ fn, ref }) => [
       sql<string>`to_char(${ref('day')}, 'YYYY-MM-DD')`.as('day'),
-      'clientId',
       'billed',
       fn.sum('calls').as('calls'),
       fn.sum('microUsd').as('microUsd'),
     ])
     .where(sql<boolean>`day >= ${firstDay}::date`)
-    .$if(clientId !== undefined, (query) => query.where('clientId', '=', clientId ?? ''))
-    .groupBy(['day', 'clientId', 'billed'])
+    .where('clientId', '=', clientId)
+    .groupBy(['day', 'billed'])
     .execute()
-  return rows.map(({ day, clientId, billed, calls, microUsd }) => ({
+  return rows.map(({ day, billed, calls, microUsd }) => ({
     day,
-    clientId,
     billed: billed as BillingSku,
     calls: Number(calls),
     microUsd: Number(microUsd),
   }))
 }
 
+/** What was called, and what it costs in millionths of a US dollar. */
+interface Sum {
+  calls: number
+  microUsd: number
+}
+
+/** What a client was charged for one billing SKU: this month, and today. */
+export interface MonthCharge {
+  clientId: string
+  billed: BillingSku
+  month: Sum
+  day: Sum
+}
+
 /**
- * Merges the rows of finished days into one row for each client and SKU, because each worker adds
- * its own. Rows of workers that can still write stay.
+ * The charges of all clients from the first day of the month on, and those of `today`. PostgreSQL
+ * adds them up: a month has a line for each client and day.
  */
-export async function mergeRows(db: Database, before: string): Promise<void> {
-  await sql`
-    with merged as (delete from ledger where day < ${before}::date and worker_id <> 'merged'
-      and worker_id not in (select worker_id from ledger_workers) returning *)
-    insert into ledger (worker_id, day, client_id, billed, calls, micro_usd, entries)
-    select 'merged', day, client_id, billed, sum(calls), sum(micro_usd), sum(entries) from merged
-      group by day, client_id, billed
-    on conflict (day, client_id, billed, worker_id) do update
-      set calls = ledger.calls + excluded.calls,
-      micro_usd = ledger.micro_usd + excluded.micro_usd,
-        entries = ledger.entries + excluded.entries`.execute(db)
+export async function readMonth(
+  db: Database,
+  firstDay: string,
+  today: string,
+): Promise<MonthCharge[]> {
+  const { rows } = await sql<
+    Record<'clientId' | 'billed' | 'dayCalls' | 'dayMicroUsd', string> &
+      Record<'calls' | 'microUsd', string>
+  >`
+    select client_id, billed, sum(calls) as calls, sum(micro_usd) as micro_usd,
+      coalesce(sum(calls) filter (where day = ${today}::date), 0) as day_calls,
+      coalesce(sum(micro_usd) filter (where day = ${today}::date), 0) as day_micro_usd
+    from ledger where day >= ${firstDay}::date group by client_id, billed`.execute(db)
+  return rows.map((row) => ({
+    clientId: row.clientId,
+    billed: row.billed as BillingSku,
+    month: { calls: Number(row.calls), microUsd: Number(row.microUsd) },
+    day: { calls: Number(row.dayCalls), microUsd: Number(row.dayMicroUsd) },
+  }))
+}
+
+/**
+ * Merges at most `max` rows of days before this one into one row for each client and SKU, because
+ * each worker adds its own. Rows of workers that can still write stay. Returns how many were
+ * merged; several workers may merge at once.
+ */
+export async function mergeSome(db: Database, before: string, max: number): Promise<number> {
+  // Jumps from one worker to the next in the index of rows that are not merged, so that the rows of
+  // those that can still write are not read.
+  const nextWorker = (after: RawBuilder<unknown>) => sql`
+    select worker_id from ledger where worker_id <> 'merged' and worker_id > ${after}
+    order by worker_id limit 1`
+  const { rows } = await sql<{ count: number }>`
+    with recursive workers as (
+      (${nextWorker(sql`''`)})
+      union all
+      select (${nextWorker(sql`workers.worker_id`)}) from workers
+        where workers.worker_id is not null),
+    ended as materialized (
+      select worker_id from workers
+      where worker_id is not null and worker_id not in (select worker_id from ledger_workers)),
+    old as materialized (
+      select found.* from ended, lateral (
+        select day, client_id, billed, worker_id from ledger
+        where worker_id <> 'merged' and worker_id = ended.worker_id and day < ${before}::date
+        -- In the order of the index. Without it, PostgreSQL could read all of the ledger.
+        order by day limit ${max} for update skip locked) as found
+      limit ${max}),
+    deleted as (
+      delete from ledger using old
+      where ledger.day = old.day and ledger.client_id = old.client_id
+        and ledger.billed = old.billed and ledger.worker_id = old.worker_id
+      returning ledger.*),
+    merged as (
+      insert into ledger (worker_id, day, client_id, billed, calls, micro_usd, entries)
+      select 'merged', day, client_id, billed, sum(calls), sum(micro_usd), sum(entries)
+        from deleted group by day, client_id, billed order by day, client_id, billed
+      on conflict (day, client_id, billed, worker_id) do update
+        set calls = ledger.calls + excluded.calls,
+        micro_usd = ledger.micro_usd + excluded.micro_usd,
+          entries = ledger.entries + excluded.entries)
+    select count(*)::integer as count from deleted`.execute(db)
+  return rows[0]?.count ?? 0
 }
 
 /** Registers a worker that writes to the ledger, or renews its registration. */
@@ -154,7 +216,9 @@ export async function othersSeen(
       exists(
         selectFrom('ledger')
           .select('day')
-          .whereRef('ledger.workerId', '=', 'ledgerWorkers.workerId'),
+          .whereRef('ledger.workerId', '=', 'ledgerWorkers.workerId')
+          // Says that the index of rows that are not merged has it.
+          .where('ledger.workerId', '<>', sql.lit('merged')),
       ),
     )
     .limit(1)

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { type Sku, skus } from '../billing/skus.ts'
 import type { Budget, Budgets } from '../quota/limits.ts'
 import { type QuotaWindow, quotaWindows } from '../quota/quota.ts'
 import { type CalendarName, calendarNames } from '../quota/windows.ts'
+import type { Wanted } from './changed-rows.ts'
 import type { Database } from './database.ts'
 
 /**
@@ -51,10 +53,24 @@ export interface BudgetRow {
   budget: Budget
 }
 
-/** The budgets that were set; with `since` those that were changed after it. */
-export async function readBudgetRows(db: Database, since?: Date): Promise<BudgetRow[]> {
-  let query = db.selectFrom('budgets').select(['scope', 'window', 'calls', 'microUsd'])
-  if (since) query = query.where('changedAt', '>', since)
+/** The budgets that were set, by scope and window; or those that were changed since. */
+export async function readBudgetRows(
+  db: Database,
+  wanted?: Wanted<BudgetRow>,
+): Promise<BudgetRow[]> {
+  let query = db
+    .selectFrom('budgets')
+    .select(['scope', 'window', 'calls', 'microUsd'])
+    .where('window', 'in', calendarNames)
+  if (wanted && 'since' in wanted) query = query.where('changedAt', '>', wanted.since)
+  else if (wanted) {
+    const { after, limit } = wanted
+    if (after)
+      query = query.where(
+        sql<boolean>`(scope, "window") > (${after.scope}::text, ${after.window}::text)`,
+      )
+    query = query.orderBy('scope').orderBy('window').limit(limit)
+  }
   const rows = await query.execute()
   return rows.flatMap(({ scope, window, calls, microUsd }) => {
     const name = calendarNames.find((known) => known === window)

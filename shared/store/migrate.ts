@@ -20,6 +20,7 @@ import { testCalls } from './migrations/0019-test-calls.ts'
 import { clientStrategies } from './migrations/0020-client-strategies.ts'
 import { changeTimes } from './migrations/0024-change-times.ts'
 import { changeIndexes } from './migrations/0025-change-indexes.ts'
+import { unmergedLedger } from './migrations/0026-unmerged-ledger.ts'
 import { type MigrationOptions, revertMigrations, runMigrations } from './run-migrations.ts'
 
 /** How to write a migration: migrations/README.md. A released migration is never changed. */
@@ -45,6 +46,7 @@ export const migrations: Migrations = {
   '0020-client-strategies': clientStrategies,
   '0024-change-times': changeTimes,
   '0025-change-indexes': changeIndexes,
+  '0026-unmerged-ledger': unmergedLedger,
 }
 
 /** Migrates the database to the newest schema. Several processes can do this at the same time. */

@@ -30,19 +30,23 @@ export async function watchLimits(
   environment: Limits,
   log: Logger,
 ): Promise<{ current(): Limits; stop(): void }> {
-  const readChanged = createChangedRows(db, (since) => readBudgetRows(db, since))
+  const readChanged = createChangedRows<BudgetRow>(db, (wanted) => readBudgetRows(db, wanted))
   let quotas: QuotaChange[] = []
   let budgets = new Map<string, Budgets>()
 
   /** The object stays the same without a change, because callers compare objects. */
   async function read(before?: Limits): Promise<Limits> {
     const readQuotas = await readQuotaChanges(db)
-    const { isAll, rows } = await readChanged()
-    const changed = isAll ? rows : rows.filter((row) => !isKnown(budgets, row))
-    if (before && !isAll && changed.length === 0 && isDeepStrictEqual(quotas, readQuotas))
-      return before
-    if (isAll) budgets = new Map()
-    putBudgets(budgets, changed)
+    const { isAll, pages } = readChanged()
+    const all = new Map<string, Budgets>()
+    let isChanged = isAll
+    for await (const rows of pages) {
+      const changed = isAll ? rows : rows.filter((row) => !isKnown(budgets, row))
+      putBudgets(isAll ? all : budgets, changed)
+      isChanged ||= changed.length > 0
+    }
+    if (before && !isChanged && isDeepStrictEqual(quotas, readQuotas)) return before
+    if (isAll) budgets = all
     quotas = readQuotas
     const now = merged(environment, quotas, budgets)
     return before && isDeepStrictEqual(now, before) ? before : now

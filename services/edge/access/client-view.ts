@@ -41,10 +41,14 @@ export function createClientView() {
   return {
     get: (clientId: string) => clients.get(clientId),
     isKnownOrigin: (origin: string) => origins.has(origin),
-    apply({ isAll, rows }: Changed<ClientSettings>): void {
-      for (const row of rows) put(row)
+    async apply({ isAll, pages }: Changed<ClientSettings>): Promise<void> {
+      const kept = new Set<string>()
+      for await (const rows of pages)
+        for (const row of rows) {
+          put(row)
+          if (isAll) kept.add(row.id)
+        }
       if (!isAll) return
-      const kept = new Set(rows.map(({ id }) => id))
       for (const id of clients.keys()) if (!kept.has(id)) remove(id)
     },
   }

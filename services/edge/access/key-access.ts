@@ -2,7 +2,12 @@ import type { Logger } from '../../../shared/runtime/log.ts'
 import type { Metrics } from '../../../shared/runtime/metrics.ts'
 import { watchOutage } from '../../../shared/runtime/outage.ts'
 import { startPolling } from '../../../shared/runtime/periodic-read.ts'
-import { noteKeyUses, readClientSettings, readEnded } from '../../../shared/store/access.ts'
+import {
+  type ClientSettings,
+  noteKeyUses,
+  readClientSettings,
+  readEnded,
+} from '../../../shared/store/access.ts'
 import { createChangedRows } from '../../../shared/store/changed-rows.ts'
 import type { Database } from '../../../shared/store/database.ts'
 import type { StrategyName } from '../../../shared/verdict/strategies.ts'
@@ -49,15 +54,14 @@ export const isRevoked = (
 /** Rejects when PostgreSQL is unavailable: an edge that knows no revocations must not start. */
 export async function watchAccess(db: Database, metrics: Metrics, log: Logger): Promise<Access> {
   const clients = createClientView()
-  const readChanged = createChangedRows(db, (since) => readClientSettings(db, since))
+  const readChanged = createChangedRows<ClientSettings>(db, (wanted) =>
+    readClientSettings(db, wanted),
+  )
   let ended = new Set<string>()
   let used = new Set<string>()
 
   async function read(): Promise<void> {
-    const [{ keys, sessions }] = await Promise.all([
-      readEnded(db),
-      readChanged().then(clients.apply),
-    ])
+    const [{ keys, sessions }] = await Promise.all([readEnded(db), clients.apply(readChanged())])
     ended = new Set([...keys, ...sessions])
     metrics.accessReadTimestamp.set(Date.now() / 1000)
   }

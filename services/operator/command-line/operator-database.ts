@@ -5,6 +5,9 @@ import { type Database, openDatabase } from '../../../shared/store/database.ts'
 import { requireSchema } from '../../../shared/store/schema.ts'
 import { CommandError } from './arguments.ts'
 
+/** The longest query, in milliseconds: the ledger of a month takes seconds to add up. */
+const maxQueryMs = 60_000
+
 /**
  * Opens the database of DATABASE_URL, or that of the running `npm start`, for `work`.
  * @throws {StartError} if there is none
@@ -14,7 +17,8 @@ export async function withOperatorDatabase<T>(
   config: Config<'operator'>,
   work: (db: Database) => Promise<T>,
 ): Promise<T> {
-  const db = openDatabase(config.databaseUrl ?? readRunningServers(config.dataDir).databaseUrl, 1)
+  const url = config.databaseUrl ?? readRunningServers(config.dataDir).databaseUrl
+  const db = openDatabase(url, 1, maxQueryMs)
   try {
     await requireSchema(db)
     return await work(db)

@@ -10,7 +10,7 @@ import { readConfig } from '../../../shared/settings/settings.ts'
 import { commandLine, writeAudit } from '../../../shared/store/audit.ts'
 import { changeClient, listNames } from '../../../shared/store/client-admin.ts'
 import type { Database } from '../../../shared/store/database.ts'
-import { readCharges } from '../../../shared/store/ledger-entries.ts'
+import { readMonth } from '../../../shared/store/ledger-entries.ts'
 import {
   dropQuotaChange,
   readBudgets,
@@ -39,13 +39,14 @@ await runCommand(usage, async () => {
     const redisUrl = () => config.redisUrl ?? readRunningServers(config.dataDir).redisUrl
     if (set?.what === 'open') await withRedis(redisUrl, (redis) => reopenSku(redis, set.sku))
     else if (set) await change(db, set)
-    const month = periodAt('month', Date.now()).names[1]
+    const now = Date.now()
+    const [month, today] = [periodAt('month', now).names[1], periodAt('day', now).names[1]]
     const [mode, changes, budgets, clients, charges, reports] = await Promise.all([
       readMode(db),
       readQuotaChanges(db),
       readBudgets(db),
       listNames(db),
-      readCharges(db, `${month}-01`),
+      readMonth(db, `${month}-01`, today),
       // Without Redis nothing is called, but what is set and what it cost can be read.
       withRedis(redisUrl, readLimitReports).catch(() => []),
     ])
@@ -54,10 +55,7 @@ await runCommand(usage, async () => {
     const own = limitSettingsOf('operator', config)
     const held = heldLimits({ reports, own, edition, fallback, changes, budgets })
     const limits = quotasAndBudgets(held, budgets)
-    return showLimits(
-      { mode, limits, held, reports, clients, charges, edition, fallback, now: Date.now() },
-      json,
-    )
+    return showLimits({ mode, limits, held, reports, clients, charges, edition, fallback }, json)
   })
 })
 

@@ -9,20 +9,13 @@ import { type Edition, type Sku, skus, skusOfEdition } from '../../../shared/bil
 import { serviceScope } from '../../../shared/quota/keys.ts'
 import type { Budgets, Limits } from '../../../shared/quota/limits.ts'
 import { quotaWindows } from '../../../shared/quota/quota.ts'
-import { calendarNames, periodAt } from '../../../shared/quota/windows.ts'
+import { type CalendarName, calendarNames } from '../../../shared/quota/windows.ts'
 import type { LimitReport } from '../../../shared/settings/limit-reports.ts'
 import { quotaSettings } from '../../../shared/settings/quota-settings.ts'
+import type { MonthCharge } from '../../../shared/store/ledger-entries.ts'
 import { type Mode, sandboxNotice } from '../../../shared/store/mode.ts'
 import { table } from '../command-line/table.ts'
 import type { HeldLimit } from './held-limits.ts'
-
-interface Charge {
-  day: string
-  clientId: string
-  billed: BillingSku
-  calls: number
-  microUsd: number
-}
 
 interface ReportInput {
   mode: Mode | undefined
@@ -31,11 +24,10 @@ interface ReportInput {
   /** Of the running processes. */
   reports: LimitReport[]
   clients: { id: string; name: string; rateLimits: Record<string, number> }[]
-  /** Charges of the current month. */
-  charges: Charge[]
+  /** Charges of the current month and day. */
+  charges: MonthCharge[]
   edition: Edition
   fallback: Edition | undefined
-  now: number
 }
 
 const usd = (microUsd: number) => `$${(microUsd / 1_000_000).toFixed(microUsd < 1_000_000 ? 4 : 2)}`
@@ -63,26 +55,24 @@ export function showLimits(input: ReportInput, json: boolean): string {
 type Report = ReturnType<typeof reportOf>
 
 function reportOf(input: ReportInput) {
-  const { limits, clients, charges, now } = input
-  const today = periodAt('day', now).names[1]
-  const sums = (of: (charge: Charge) => boolean) => {
-    const month = charges.filter(of)
-    return { day: sumOf(month.filter(({ day }) => day === today)), month: sumOf(month) }
-  }
+  const { limits, clients, charges } = input
+  const byClient = Map.groupBy(charges, ({ clientId }) => clientId)
+  const sums = (of: MonthCharge[]) => ({ day: sumOf(of, 'day'), month: sumOf(of, 'month') })
   const quotas = skus
     .map((sku) => ({
       calls: sku,
       quota: limits.quotas[sku],
-      used: sums(({ billed }) => prices[billed].sku === sku),
+      used: sums(charges.filter(({ billed }) => prices[billed].sku === sku)),
     }))
     .filter(({ calls, used }) => used.month.calls > 0 || isOf(input, calls))
   const spenders = [{ id: serviceScope, name: 'the service' }, ...clients].map(({ id, name }) => ({
     name,
     budgets: limits.budgets.get(id) ?? {},
-    used: sums(({ clientId }) => id === serviceScope || clientId === id),
+    used: sums(id === serviceScope ? charges : (byClient.get(id) ?? [])),
   }))
   const bill = (Object.keys(prices) as BillingSku[]).flatMap((billed) => {
-    const { calls, microUsd } = sums((charge) => charge.billed === billed).month
+    const ofSku = charges.filter((charge) => charge.billed === billed)
+    const { calls, microUsd } = sumOf(ofSku, 'month')
     if (calls === 0) return []
     const units = Math.round(microUsd / (listMicroUsd(billed) || 1))
     const name = prices[billed].name
@@ -99,9 +89,9 @@ const isOf = ({ edition, fallback, held }: ReportInput, sku: Sku) =>
 
 const skuOfLimit = new Map(quotaSettings.map(({ name, sku }) => [name, sku]))
 
-const sumOf = (charges: Charge[]) => ({
-  calls: charges.reduce((total, { calls }) => total + calls, 0),
-  microUsd: charges.reduce((total, { microUsd }) => total + microUsd, 0),
+const sumOf = (charges: MonthCharge[], name: CalendarName) => ({
+  calls: charges.reduce((total, charge) => total + charge[name].calls, 0),
+  microUsd: charges.reduce((total, charge) => total + charge[name].microUsd, 0),
 })
 
 const quotaTable = (quotas: Report['quotas']) =>

@@ -8,7 +8,7 @@ import { nextRun } from '../../../shared/runtime/single-flight.ts'
 import type { Database } from '../../../shared/store/database.ts'
 import {
   forgetWorker,
-  mergeRows,
+  mergeSome,
   seeWorker,
   writeLastCalls,
   writeRows,
@@ -29,7 +29,10 @@ export interface Ledger {
   note(entry: Entry): void
   /** Writes what is new to PostgreSQL. */
   flush(): Promise<void>
-  /** The last flush. @throws if PostgreSQL is unavailable: then another worker writes the rest */
+  /**
+   * Ends the merging, and flushes for the last time.
+   * @throws if PostgreSQL is unavailable: then another worker writes the rest
+   */
   close(): Promise<void>
 }
 
@@ -47,6 +50,9 @@ interface Dependencies {
 const flushEveryMs = 1000
 /** After so many days the charges of a day no longer change. */
 const settledAfterDays = 2
+const mergeEveryMs = 60_000
+/** Few enough that a statement takes a fraction of a second. */
+const mergeStepRows = 2000
 
 const isoDay = (atMs: number) => new Date(atMs).toISOString().slice(0, 10)
 
@@ -66,8 +72,14 @@ export async function openLedger({
     await keepRecorder(redis, workerId, charges)
   })
 
-  await mergeRows(db, firstOpenDay())
   await flush()
+  const stopping = new AbortController()
+  // Not awaited: after a long life of many workers it takes minutes.
+  const merging = startPeriodicTask(() => mergeAll(db, firstOpenDay(), stopping.signal), {
+    everyMs: mergeEveryMs,
+    atStart: true,
+    onFailure,
+  })
   const flushing = startPeriodicTask(flush, {
     everyMs: flushEveryMs,
     onSuccess: onWritten,
@@ -77,12 +89,19 @@ export async function openLedger({
     note: (entry) => charges.add(entry, performance.now()),
     flush,
     async close() {
-      await flushing.stop()
+      stopping.abort()
+      await Promise.all([merging.stop(), flushing.stop()])
       await flush()
       await redis.multi().del(recorderKey(workerId)).srem(recordersKey, workerId).exec()
       await forgetWorker(db, workerId)
     },
   }
+}
+
+/** Merges the rows of finished days step by step. What is left is merged in the next run. */
+async function mergeAll(db: Database, before: string, signal: AbortSignal): Promise<void> {
+  for (let merged = mergeStepRows; merged === mergeStepRows && !signal.aborted; )
+    merged = await mergeSome(db, before, mergeStepRows)
 }
 
 /** Writes to PostgreSQL what is new. What could not be written is new for the next call. */

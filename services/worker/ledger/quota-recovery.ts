@@ -12,11 +12,7 @@ import { watchOutage } from '../../../shared/runtime/outage.ts'
 import { startPeriodicTask } from '../../../shared/runtime/periodic-task.ts'
 import { singleFlight } from '../../../shared/runtime/single-flight.ts'
 import type { Database } from '../../../shared/store/database.ts'
-import {
-  othersSeen,
-  readCharges,
-  readSinceLastCalls,
-} from '../../../shared/store/ledger-entries.ts'
+import { othersSeen, readMonth, readSinceLastCalls } from '../../../shared/store/ledger-entries.ts'
 import type { Ledger } from './ledger.ts'
 import { type QuotaState, quotaStateOf } from './quota-state.ts'
 
@@ -28,6 +24,8 @@ declare module 'ioredis' {
 
 interface Dependencies {
   redis: Redis
+  /** For the ledger of a month, which takes seconds to add up. */
+  slowDb: Database
   db: Database
   ledger: Ledger
   workerId: string
@@ -38,7 +36,10 @@ interface Dependencies {
   log: Logger
 }
 
-/** One worker at a time rebuilds. If it dies meanwhile, another one may begin after this time. */
+/**
+ * One worker at a time rebuilds, and renews its lock meanwhile. If it dies, another one may begin
+ * after this time.
+ */
 const rebuildLockMs = 10_000
 /** How long a worker waits while another one rebuilds, before the limiter asks again. */
 const waitForOtherMs = 200
@@ -74,6 +75,7 @@ const checkEveryMs = 1000
  */
 export async function recoverQuotaState({
   redis,
+  slowDb,
   db,
   ledger,
   workerId,
@@ -93,22 +95,31 @@ export async function recoverQuotaState({
     if (!epochs.includes(0)) return
     const isLocked = await redis.set(openingKey, workerId, 'PX', rebuildLockMs, 'NX')
     if (!isLocked) return void (await sleep(waitForOtherMs))
+    const renewing = startPeriodicTask(() => redis.pexpire(openingKey, rebuildLockMs), {
+      everyMs: rebuildLockMs / 4,
+      onFailure: () => {},
+    })
     try {
       await ledger.flush()
       if (await othersSeen(db, workerId, seenSeconds)) await sleep(writeDownMs)
-      await writeState(redis, workerId, await readState())
+      const state = await readState()
+      // The lock may have expired while this process was busy with many rows. Another worker that
+      // has taken it keeps it.
+      await redis.set(openingKey, workerId, 'PX', rebuildLockMs, 'NX')
+      await writeState(redis, workerId, state)
     } catch (error) {
       await redis.del(openingKey).catch(() => {})
       throw error
+    } finally {
+      await renewing.stop()
     }
   }
 
   async function readState(): Promise<QuotaState> {
     const periods = periodsAt(now())
-    const [charges, sinceLastCalls] = await Promise.all([
-      readCharges(db, `${periods.month.names[1]}-01`),
-      readSinceLastCalls(db),
-    ])
+    const charges = await readMonth(slowDb, `${periods.month.names[1]}-01`, periods.day.names[1])
+    // Read afterwards: the time that the month took counts towards the pause of the SKUs.
+    const sinceLastCalls = await readSinceLastCalls(db)
     const { quotas } = limits()
     return quotaStateOf({ charges, sinceLastCalls, periods, quotas, nowMs: now() })
   }
@@ -124,22 +135,31 @@ export async function recoverQuotaState({
   return { rebuild, stop: checking.stop }
 }
 
-/** Does nothing if another worker has taken over the lock: see `open.lua`. */
+/** Few enough that a script holds Redis for some milliseconds. */
+const maxScopesAtOnce = 1000
+
+/** Ends early if another worker has taken over the lock: see `open.lua`. */
 async function writeState(
   redis: Redis,
   workerId: string,
   { states, scopes }: QuotaState,
 ): Promise<void> {
-  const keys = [
-    openingKey,
-    ...states.map(({ sku }) => stateKey(sku)),
-    ...scopes.map(({ scope }) => spentKey(scope)),
-  ]
-  const request = {
-    holder: workerId,
-    epoch: randomUUID(),
-    states: states.map(({ fields }) => fields),
-    scopes: scopes.map(({ fields }) => fields),
+  const epoch = randomUUID()
+  for (let from = 0, isLast = false; !isLast; from += maxScopesAtOnce) {
+    const some = scopes.slice(from, from + maxScopesAtOnce)
+    isLast = from + some.length === scopes.length
+    const keys = [
+      openingKey,
+      ...states.map(({ sku }) => stateKey(sku)),
+      ...some.map(({ scope }) => spentKey(scope)),
+    ]
+    const request = {
+      holder: workerId,
+      epoch,
+      states: states.map(({ fields }) => fields),
+      scopes: some.map(({ fields }) => fields),
+      isLast,
+    }
+    if (!(await redis.rebuildQuotaState(keys.length, ...keys, JSON.stringify(request)))) return
   }
-  await redis.rebuildQuotaState(keys.length, ...keys, JSON.stringify(request))
 }

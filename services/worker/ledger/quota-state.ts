@@ -8,13 +8,11 @@ import {
   emptyAfterMs,
   type Periods,
 } from '../../../shared/quota/windows.ts'
-import type { readCharges } from '../../../shared/store/ledger-entries.ts'
-
-type Charge = Awaited<ReturnType<typeof readCharges>>[number]
+import type { MonthCharge } from '../../../shared/store/ledger-entries.ts'
 
 interface Known {
-  /** Of the provider's current month. */
-  charges: Charge[]
+  /** Of the provider's current month and day. */
+  charges: MonthCharge[]
   /** Milliseconds since each SKU was last called. */
   sinceLastCalls: Map<string, number>
   periods: Periods
@@ -32,7 +30,7 @@ export interface QuotaState {
 /** The quota state that follows from the ledger. Pure. */
 export function quotaStateOf(known: Known): QuotaState {
   const { charges, periods } = known
-  const clientIds = [...new Set(charges.map(({ clientId }) => clientId))]
+  const byClient = Map.groupBy(charges, ({ clientId }) => clientId)
   return {
     states: skus.map((sku) => {
       const ofSku = charges.filter(({ billed }) => prices[billed]?.sku === sku)
@@ -40,14 +38,7 @@ export function quotaStateOf(known: Known): QuotaState {
     }),
     scopes: [
       { scope: serviceScope, fields: sums(charges, periods, spentText) },
-      ...clientIds.map((scope) => ({
-        scope,
-        fields: sums(
-          charges.filter(({ clientId }) => clientId === scope),
-          periods,
-          spentText,
-        ),
-      })),
+      ...[...byClient].map(([scope, own]) => ({ scope, fields: sums(own, periods, spentText) })),
     ],
   }
 }
@@ -59,16 +50,14 @@ function pauseOf(sku: Sku, { sinceLastCalls, quotas, nowMs }: Known): string[] {
 }
 
 /** For day and month: the name, and `<period> <sums>`. */
-const sums = (charges: Charge[], periods: Periods, textOf: (charges: Charge[]) => string) =>
-  calendarNames.flatMap((name) => {
-    const period = periods[name].names[1]
-    return [name, `${period} ${textOf(chargesIn(name, period, charges))}`]
-  })
+const sums = (
+  charges: MonthCharge[],
+  periods: Periods,
+  textOf: (charges: MonthCharge[], name: CalendarName) => string,
+) => calendarNames.flatMap((name) => [name, `${periods[name].names[1]} ${textOf(charges, name)}`])
 
-const chargesIn = (name: CalendarName, period: string, charges: Charge[]) =>
-  charges.filter(({ day }) => name === 'month' || day === period)
-
-const sum = (charges: Charge[], of: 'calls' | 'microUsd') =>
-  charges.reduce((total, charge) => total + charge[of], 0)
-const callsText = (charges: Charge[]) => `${sum(charges, 'calls')}`
-const spentText = (charges: Charge[]) => `${sum(charges, 'calls')} ${sum(charges, 'microUsd')}`
+const sum = (charges: MonthCharge[], name: CalendarName, of: 'calls' | 'microUsd') =>
+  charges.reduce((total, charge) => total + charge[name][of], 0)
+const callsText = (charges: MonthCharge[], name: CalendarName) => `${sum(charges, name, 'calls')}`
+const spentText = (charges: MonthCharge[], name: CalendarName) =>
+  `${sum(charges, name, 'calls')} ${sum(charges, name, 'microUsd')}`

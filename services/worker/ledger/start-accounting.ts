@@ -4,7 +4,7 @@ import { createLimiter, type Limiter } from '../../../shared/quota/limiter.ts'
 import { type Limits, limitsOf } from '../../../shared/quota/limits.ts'
 import { createQuotaReader, type QuotaReader } from '../../../shared/quota/quota-reader.ts'
 import { startPeriodicTask } from '../../../shared/runtime/periodic-task.ts'
-import type { Database } from '../../../shared/store/database.ts'
+import { type Database, openDatabase } from '../../../shared/store/database.ts'
 import { watchLimits } from '../../../shared/store/watch-limits.ts'
 import type { Runtime } from '../runtime.ts'
 import { watchBudgets } from '../upkeep/budget-watch.ts'
@@ -14,6 +14,8 @@ import { adoptRecorders } from './recorder.ts'
 
 /** How often a worker looks for charges that a dead worker did not write to PostgreSQL. */
 const adoptEveryMs = 5000
+/** The longest query of the ledger of a month, in milliseconds. */
+const slowQueryMs = 300_000
 
 interface Stores {
   db: Database
@@ -43,8 +45,11 @@ export async function startAccounting(
   }
   const ledger = await openLedger({ db, redis, workerId, now, onWritten, onFailure })
   lifecycle.onClose(() => ledger.close().catch(onFailure))
+  const slowDb = openDatabase(config.databaseUrl, 1, slowQueryMs)
+  lifecycle.onClose(() => slowDb.destroy())
   const recovery = await recoverQuotaState({
     redis,
+    slowDb,
     db,
     ledger,
     workerId,
