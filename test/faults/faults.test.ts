@@ -66,12 +66,21 @@ describe.skipIf(redisProgram === undefined).each(redisKinds)(title, (redisKind) 
 
   async function sufferAll(): Promise<void> {
     const from = performance.now()
+    const suffering = new Set<Fault['thing']>()
     await Promise.all(
       schedule.map(async (fault) => {
         await sleep(Math.max(0, fault.fromMs - (performance.now() - from)))
         const name = `${(fault.fromMs / 1000).toFixed(1)} s: ${fault.thing} ${fault.kind}`
+        // On a busy machine a repair takes longer than planned. Two at once would start two
+        // processes at one port.
+        if (suffering.has(fault.thing)) {
+          console.log(`${name}, left out: the fault before is not over`)
+          return
+        }
+        suffering.add(fault.thing)
         if (fault.thing === 'key') revocations.push(await revoke())
         else await plant.suffer(fault)
+        suffering.delete(fault.thing)
         console.log(`${name}, over after ${((performance.now() - from) / 1000).toFixed(1)} s`)
       }),
     )
