@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -66,12 +67,21 @@ describe.skipIf(redisProgram === undefined).each(redisKinds)(title, (redisKind) 
 
   async function sufferAll(): Promise<void> {
     const from = performance.now()
+    const suffering = new Set<Fault['thing']>()
     await Promise.all(
       schedule.map(async (fault) => {
         await sleep(Math.max(0, fault.fromMs - (performance.now() - from)))
         const name = `${(fault.fromMs / 1000).toFixed(1)} s: ${fault.thing} ${fault.kind}`
+        // On a busy machine a repair takes longer than planned. Two at once would start two
+        // processes at one port.
+        if (suffering.has(fault.thing)) {
+          console.log(`${name}, left out: the fault before is not over`)
+          return
+        }
+        suffering.add(fault.thing)
         if (fault.thing === 'key') revocations.push(await revoke())
         else await plant.suffer(fault)
+        suffering.delete(fault.thing)
         console.log(`${name}, over after ${((performance.now() - from) / 1000).toFixed(1)} s`)
       }),
     )
@@ -80,30 +90,34 @@ describe.skipIf(redisProgram === undefined).each(redisKinds)(title, (redisKind) 
   /** Measures how long a revoked key's token still gets answers, at either edge. */
   async function revoke(): Promise<number> {
     const { stack } = plant
-    const untilAll = (status: number, token: string, timeout: number) =>
-      vi.waitFor(
-        async () => expect(await statusesWith(token)).toEqual(stack.urls.map(() => status)),
-        { timeout, interval: 20 },
-      )
-    const statusesWith = (token: string) =>
-      Promise.all(
-        stack.urls.map((url) =>
-          fetch(`${url}/api/limits`, {
-            headers: { authorization: `Bearer ${token}` },
-            signal: AbortSignal.timeout(10_000),
-          }).then(
-            ({ status }) => status,
-            () => 0,
-          ),
-        ),
-      )
     // The process that was killed last may still be starting.
-    await untilAll(200, stack.token, 60_000)
-    const { apiKey, token } = await stack.addClient(`revoked-${revocations.length}`)
-    await changeKey(stack.databaseUrl, apiKey, { revokedAt: new Date() })
+    await Promise.all(stack.urls.map((url) => until(200, url, stack.token)))
+    // Late because of that, it may meet a fault of PostgreSQL.
+    const untilDone = <T>(act: () => Promise<T>) =>
+      vi.waitFor(act, { timeout: 60_000, interval: 500 })
+    const { apiKey, token } = await untilDone(() => stack.addClient(`revoked-${randomUUID()}`))
+    await untilDone(() => changeKey(stack.databaseUrl, apiKey, { revokedAt: new Date() }))
     const from = performance.now()
-    await untilAll(401, token, 30_000)
-    return performance.now() - from
+    const accepted = await Promise.all(stack.urls.map((url) => until(401, url, token)))
+    return Math.max(0, ...accepted.map((lastAt) => lastAt - from))
+  }
+
+  /**
+   * Asks an edge until it answers so. Returns when the last request was sent that it accepted; on a
+   * busy machine an edge may be away meanwhile, which is no acceptance.
+   */
+  async function until(wanted: number, url: string, token: string): Promise<number> {
+    const headers = { authorization: `Bearer ${token}` }
+    let lastAcceptedAt = 0
+    const ask = async () => {
+      const sentAt = performance.now()
+      const signal = AbortSignal.timeout(10_000)
+      const { status } = await fetch(`${url}/api/limits`, { headers, signal })
+      if (status === 200) lastAcceptedAt = sentAt
+      expect(status).toBe(wanted)
+    }
+    await vi.waitFor(ask, { timeout: 60_000, interval: 20 })
+    return lastAcceptedAt
   }
 
   it('answers each request once, with data or one catalogue error, at most a second after its deadline', () => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { type Database, openDatabase } from '../../shared/store/database.ts'
 import { inventedRows, openQuotas } from '../support/batches.ts'
 import { asRole } from '../support/database-roles.ts'
@@ -73,6 +73,27 @@ describe.skipIf(!program)(
         ({ user }) => user === 'address_edge',
       )
       expect(servers.length).toBeLessThan(inAll.length)
+    })
+
+    it('costs no suggestion and no row of a batch when it is killed and comes back', async () => {
+      // So slow that the batch is still running then.
+      await stack.sandbox.behave({ latencyMs: 300 })
+      onTestFinished(() => stack.sandbox.behave({}))
+      const rows = inventedRows(300, 1000)
+      const { body } = await stack.post('/api/address/batches', rows)
+      const path = `/api/address/batches/${body.data.id}`
+      const batch = async () => (await stack.get(path)).body.data
+      await vi.waitFor(async () => expect((await batch()).processed).toBeGreaterThan(0), 25_000)
+      expect((await batch()).status).toBe('running')
+      await pooler.kill()
+      const without = await stack.autocomplete({ input: '1600 amphi' })
+      await pooler.start()
+      await stack.sandbox.behave({})
+      expect(without.status).toBe(200)
+
+      await expect.poll(async () => (await batch())?.status, { timeout: 25_000 }).toBe('completed')
+      const results = await stack.get(`${path}/results`, { headers: { accept: 'text/csv' } })
+      expect(results.body.trim().split('\n')).toHaveLength(rows.length + 1)
     })
 
     it('gives no transaction the settings of another', async () => {

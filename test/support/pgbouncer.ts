@@ -16,6 +16,10 @@ export interface PgBouncer {
   through(databaseUrl: string): string
   /** Rows of a command of its console, such as `show pools`. */
   show(command: string): Promise<ConsoleRow[]>
+  /** Kills it: all connections through it break. */
+  kill(): Promise<void>
+  /** Starts it again, at the same port. */
+  start(): Promise<void>
   close(): Promise<void>
 }
 
@@ -71,8 +75,15 @@ export async function startPgBouncer(program: string, serverUrl: string): Promis
   writeFileSync(file, configuration(port, serverUrl, folder))
   // It refuses to run as root.
   const user = process.getuid?.() === 0 && existsSync('/etc/passwd') ? ['-u', 'nobody'] : []
-  const child = spawn(program, ['-q', ...user, file], { stdio: 'ignore' })
-  const ended = once(child, 'exit')
+  const launch = () => {
+    const child = spawn(program, ['-q', ...user, file], { stdio: 'ignore' })
+    return { child, ended: once(child, 'exit') }
+  }
+  let running = launch()
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    running.child.kill(signal)
+    await running.ended
+  }
 
   const console = new URL(`postgres://${console_}:${rolePassword}@127.0.0.1:${port}/pgbouncer`)
   const show = async (command: string) => {
@@ -83,7 +94,10 @@ export async function startPgBouncer(program: string, serverUrl: string): Promis
     await client.end()
     return rows
   }
-  await vi.waitFor(() => show('show version'), { timeout: 10_000, interval: 50 })
+  const answering = async () => {
+    await vi.waitFor(() => show('show version'), { timeout: 10_000, interval: 50 })
+  }
+  await answering()
   return {
     through(databaseUrl) {
       const url = new URL(databaseUrl)
@@ -93,9 +107,13 @@ export async function startPgBouncer(program: string, serverUrl: string): Promis
       return url.href
     },
     show,
+    kill: () => end('SIGKILL'),
+    async start() {
+      running = launch()
+      await answering()
+    },
     async close() {
-      child.kill('SIGTERM')
-      await ended
+      await end('SIGTERM')
       rmSync(folder, { recursive: true, force: true })
     },
   }
