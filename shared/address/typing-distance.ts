@@ -70,7 +70,7 @@ const soundsLike = (a: string, b: string): boolean =>
 const firstSound = (text: string): string => (text[0] === 'y' ? 'i' : (text[0] ?? ''))
 
 /**
- * At least so many letters are in only one of the words. An error changes two at most, so this
+ * At least this many letters are in only one of the words. An error changes two at most, so this
  * rejects most pairs without counting errors.
  */
 function ownLetters(a: string, b: string): number {

@@ -18,7 +18,7 @@ export type Wanted<Row> = { since: Date } | { after: Row | undefined; limit: num
 const againSeconds = 10
 /** All rows are read so often, in milliseconds: that finds rows which were deleted. */
 const allEveryMs = 300_000
-/** So many of all rows are in memory at once. */
+/** At most this many of all rows are in memory at once. */
 const pageRows = 1000
 
 /**

@@ -325,7 +325,7 @@ export const pingDatabase = (db: Database): Promise<unknown> => sql`select 1`.ex
 const connectTimeoutMs = 2000
 const serverFirstMs = 500
 /**
- * PostgreSQL ends a transaction that waits so long for its next statement, in milliseconds.
+ * PostgreSQL ends a transaction that waits this long for its next statement, in milliseconds.
  * Otherwise a frozen process would keep its locks for as long as it is frozen.
  */
 const idleTransactionMs = 5000

@@ -61,7 +61,7 @@ export function viewOf(points: readonly Point[], width: number, height: number):
   return { centre: { x: (west + east) / 2, y: (north + south) / 2 }, zoom, width, height }
 }
 
-/** The same view after the map was dragged by so many pixels. Pure. */
+/** The same view after the map was dragged by this many pixels. Pure. */
 export function dragged(view: MapView, byX: number, byY: number): MapView {
   const world = worldSize(view.zoom)
   const { x, y } = view.centre

@@ -5,7 +5,7 @@ import { textIn } from '../address-text.ts'
 import { useSession } from '../session.tsx'
 import { proposalOf } from './proposal.ts'
 
-/** What the service takes at once: so many decisions, in a body of less than 64 KiB. */
+/** What the service takes at once: this many decisions, in a body of less than 64 KiB. */
 const maxDecisions = 100
 const maxBytes = 48_000
 

@@ -38,7 +38,7 @@ export interface RateLimitState extends Limit {
 
 export interface RateLimits {
   /**
-   * Counts a request with so many points, by default one. Never rejects: without Redis this process
+   * Counts a request with this number of points, by default one. Never rejects: without Redis this process
    * counts by itself.
    */
   count(limit: Limit, points?: number): Promise<RateLimitState>
@@ -51,12 +51,12 @@ const maxLimiters = 1000
 const maxWindows = 10_000
 
 /**
- * An edge that has counted in Redis within so many milliseconds knows how much of a limit is left.
+ * An edge that has counted in Redis in the last 100 ms knows how much of a limit is left.
  * It grants up to a share of that at once, and counts it in Redis soon after.
  */
 const knownForMs = 100
 const countAfterMs = 20
-/** So many edges together cannot grant more than is left. */
+/** Up to 64 edges together cannot grant more than is left. */
 const shareOfLeft = 1 / 64
 /** Smaller limits are counted one by one: that costs little, and callers watch what is left. */
 const smallLimit = 1000
@@ -99,7 +99,7 @@ export function createRateLimits(redis: Redis, timeline = () => ''): RateLimits 
     return window
   }
 
-  /** Counts in Redis what this edge has granted, and so many points more. */
+  /** Counts in Redis what this edge has granted, and this many points more. */
   async function countInRedis(limit: Limit, key: string, points: number) {
     const window = windowOf(key)
     const { granted } = window

@@ -12,7 +12,7 @@ export function needCaller({ raw }: FastifyReply): void {
   if (raw.closed) throw new AppError('CALLER_LEFT')
 }
 
-/** At shutdown a connection has so long for its first request, in milliseconds. */
+/** At shutdown a connection has this long for its first request, in milliseconds. */
 const silentGraceMs = 1000
 
 /**

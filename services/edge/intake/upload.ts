@@ -15,7 +15,7 @@ const maxIdleMs = 30_000
 const maxTotalMs = 3_600_000
 /** How long its reader may still take after the last byte, in milliseconds. */
 const finishMs = 300_000
-/** The minimum throughput is an average over so many milliseconds. */
+/** The minimum throughput is an average over this many milliseconds. */
 const windowMs = 30_000
 const sampleEveryMs = 1000
 

@@ -62,7 +62,7 @@ const pageDescription =
   'It is for autocomplete, details and validate alone, from a page of an origin that the ' +
   'client has, and has limits of its own.'
 
-/** An unknown key counts so many requests against its address, to slow down guessing. */
+/** An unknown key counts as this many requests of its address, to slow down guessing. */
 const unknownKeyPoints = 10
 const maxKnownKeys = 10_000
 const knownForMs = 3_600_000

@@ -79,7 +79,7 @@ const secondsOf = {
   month: secondsPerDay * daysPerMonth,
 } as const
 
-/** A rate, a second. Without a unit it is that of so many seconds. */
+/** A rate, a second. Without a unit it is that of this many seconds. */
 function rate(text: string, name: string, defaultSeconds: number): number {
   const [amount = '', unit] = text.split('/')
   const seconds =

@@ -24,7 +24,7 @@ interface Calls {
   perUnit: number
 }
 
-/** `new` bills at most so many inputs of a session that ends with details. */
+/** `new` bills at most this many inputs of a session that ends with details. */
 const billedInputs = 12
 
 /** What the provider must allow, and what it costs a month after free calls and discounts. */

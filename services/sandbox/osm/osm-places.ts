@@ -39,7 +39,7 @@ export type OsmPlaces = {
   subjectOf(object: OsmObject): string
 }
 
-/** One recorded house in so many is missing in OpenStreetMap: only its street is there. */
+/** One recorded house in this many is missing in OpenStreetMap: only its street is there. */
 const MISSING_IN = 12
 
 const isMissing = (place: Place): boolean => {

@@ -10,7 +10,7 @@ import { verdicts } from '../../../shared/verdict/verdicts.ts'
 /** Resolves once the outcome is committed, however long that takes. */
 export type WriteOutcome = (outcome: Outcome) => Promise<unknown>
 
-/** Results are committed in groups. A group waits so long for more, up to this many results. */
+/** Results are committed in groups. A group waits this long for more, up to this many results. */
 const groupMs = 30
 const maxGroup = 500
 const retryMs = 500

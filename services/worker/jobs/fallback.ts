@@ -9,7 +9,7 @@ export const reasons = [...failuresOfProvider, 'SLOW'] as const
 export type Reason = (typeof reasons)[number]
 
 interface Options<Data> {
-  /** After so many milliseconds the second provider is asked as well. Never when undefined. */
+  /** After this many milliseconds the second provider is asked as well. Never when undefined. */
   hedgeAfterMs?: number | undefined
   /** Whether an answer is worth taking while the other provider may still answer. */
   isGood?(data: Data): boolean

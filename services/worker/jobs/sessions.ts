@@ -39,7 +39,7 @@ export interface Sessions {
 const rememberSeconds = 86_400
 /** The count of a spent session. So far below 0 that late inputs never make it positive. */
 const spentCount = -1_000_000
-/** Inputs are counted in groups, after so many milliseconds: no reply waits for the count. */
+/** Inputs are counted in groups, after this many milliseconds: no reply waits for the count. */
 const groupMs = 5
 
 export function createSessions(redis: Redis, edition: Edition): Sessions {

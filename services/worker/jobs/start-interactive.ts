@@ -40,7 +40,7 @@ const defaultRunMs = 100
 /** The share of the slots that requests of test keys may use: the rest is for live ones alone. */
 const testShare = 0.25
 
-/** Refuses requests while so many are in flight. */
+/** Refuses requests while `slots` are in flight. */
 function withinSlots<K extends Kind>(work: Work<K>, slots: number): Work<K> {
   let used = 0
   return async (request, context) => {

@@ -48,7 +48,7 @@ interface Dependencies {
 }
 
 const flushEveryMs = 1000
-/** After so many days the charges of a day no longer change. */
+/** After this many days the charges of a day no longer change. */
 const settledAfterDays = 2
 const mergeEveryMs = 60_000
 /** Few enough that a statement takes a fraction of a second. */

@@ -141,7 +141,7 @@ interface Attempt {
   metrics: ModeMetrics
   /** Told how long a successful call took. */
   took(ms: number): void
-  /** Refunds the price of the call, and so many calls. */
+  /** Refunds the price of the call, and this number of calls. */
   refund(calls: 0 | 1): void
 }
 

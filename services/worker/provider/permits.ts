@@ -34,7 +34,7 @@ interface Dependencies {
  * the deadline is billed, and its reply comes too late.
  */
 const keptFreeDurations = 2
-/** After so many expired permits the call fails with OVERLOADED. */
+/** After this many expired permits the call fails with OVERLOADED. */
 const maxPermitsLost = 3
 
 /** The time until the deadline in which a call can still start, in milliseconds. */

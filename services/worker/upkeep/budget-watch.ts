@@ -24,7 +24,7 @@ interface Dependencies {
 }
 
 const checkEveryMs = 5000
-/** So many clients are looked at in turn each time, whether they were charged or not. */
+/** This many clients are looked at in turn each time, whether they were charged or not. */
 const inTurn = 100
 
 /**

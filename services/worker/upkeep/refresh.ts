@@ -55,7 +55,7 @@ const beforeEndDays = 2
 /** One run a day: with the default quota of details it takes half an hour without other calls. */
 const maxInRun = 20_000
 const atOnce = 20
-/** So many answers are judged together before anything is erased: fewer prove little. */
+/** This many answers are judged together before anything is erased: fewer prove little. */
 const judgedTogether = 50
 const defaultMaxGonePercent = 20
 

@@ -39,7 +39,7 @@ export interface HostOptions {
 /** Operators of a host see who calls (README.md, Terms). */
 export const headers = { 'user-agent': 'address-service/1.0', accept: 'application/json' }
 
-/** After a failure a host rests, at first so long, then twice as long each time. Milliseconds. */
+/** After a failure a host rests, at first this long, then twice as long each time. Milliseconds. */
 const firstRestMs = 1000
 const maxRestMs = 30_000
 
