@@ -333,35 +333,39 @@ describe.skipIf(redisProgram !== 'redis-server')(
 describe.skipIf(redisProgram !== 'redis-server')(
   'the users of a Redis Cluster (needs a redis-server on PATH)',
   () => {
-    it.each(['1', '3'])('are enough in a cluster, with %s shards of the queues', async (shards) => {
-      const users = renderRedisUsers()
-        .replace(/^user default .*\n/, '')
-        .replaceAll(/\w+_PASSWORD_SHA256/g, createHash('sha256').update('pass').digest('hex'))
-      const servers = await startCluster({ replicas: 0, durable: false, users })
-      onTestFinished(() => servers.close())
-      const as = (user: UserName) => ({
-        REDIS_URL: servers.url.replace('//', `//${user}:pass@`),
-      })
-      const inCluster = await startStack({
-        redisUrl: as('edge').REDIS_URL,
-        env: { ...openQuotas, QUEUE_SHARDS: shards },
-        edgeEnv: as('edge'),
-        workerEnv: as('worker'),
-      })
-      onTestFinished(() => inCluster.close())
-      await inCluster.ready()
-      const body = { input: '10 downing street', sessionToken: sessionOf(1) }
-      const answers = [1, 2, 3].map(() => inCluster.autocomplete(body))
-      for (const { status } of await Promise.all(answers)) expect(status).toBe(200)
-      for (let n = 0; n < 3; n += 1) expect((await inCluster.autocomplete(body)).status).toBe(200)
-      const view = openBatchView(inCluster.databaseUrl)
-      onTestFinished(() => view.close())
-      const id = await view.create(inventedRows(30))
-      await expect
-        .poll(async () => (await view.read(id)).status, { timeout: 30_000, interval: 200 })
-        .toBe('completed')
-      expect((await servers.askAll('ACL', 'LOG')).flat()).toEqual([])
-    }, 240_000)
+    it.each(['1', '3'])(
+      'are enough in a cluster, with %s shards of the queues',
+      async (shards) => {
+        const users = renderRedisUsers()
+          .replace(/^user default .*\n/, '')
+          .replaceAll(/\w+_PASSWORD_SHA256/g, createHash('sha256').update('pass').digest('hex'))
+        const servers = await startCluster({ replicas: 0, durable: false, users })
+        onTestFinished(() => servers.close())
+        const as = (user: UserName) => ({
+          REDIS_URL: servers.url.replace('//', `//${user}:pass@`),
+        })
+        const inCluster = await startStack({
+          redisUrl: as('edge').REDIS_URL,
+          env: { ...openQuotas, QUEUE_SHARDS: shards },
+          edgeEnv: as('edge'),
+          workerEnv: as('worker'),
+        })
+        onTestFinished(() => inCluster.close())
+        await inCluster.ready()
+        const body = { input: '10 downing street', sessionToken: sessionOf(1) }
+        const answers = [1, 2, 3].map(() => inCluster.autocomplete(body))
+        for (const { status } of await Promise.all(answers)) expect(status).toBe(200)
+        for (let n = 0; n < 3; n += 1) expect((await inCluster.autocomplete(body)).status).toBe(200)
+        const view = openBatchView(inCluster.databaseUrl)
+        onTestFinished(() => view.close())
+        const id = await view.create(inventedRows(30))
+        await expect
+          .poll(async () => (await view.read(id)).status, { timeout: 30_000, interval: 200 })
+          .toBe('completed')
+        expect((await servers.askAll('ACL', 'LOG')).flat()).toEqual([])
+      },
+      240_000,
+    )
   },
 )
 

@@ -38,8 +38,8 @@ export interface RateLimitState extends Limit {
 
 export interface RateLimits {
   /**
-   * Counts a request with this number of points, by default one. Never rejects: without Redis this process
-   * counts by itself.
+   * Counts a request with this number of points, by default one. Never rejects: without Redis this
+   * process counts by itself.
    */
   count(limit: Limit, points?: number): Promise<RateLimitState>
 }
