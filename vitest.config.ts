@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config'
 import LongFirst from './test/support/long-first.ts'
 
+/** Tests of pure code and of values: they share nothing, and need no server. */
+const pure = ['test/{console,verdict}/**/*.test.ts']
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    exclude: ['test/browser/**'],
-    globalSetup: ['test/support/global-setup.ts'],
-    // Each worker has a Redis database and a PostgreSQL database of its own; most of a test's time is waiting, so four fit two cores.
+    // Each worker has a Redis database and a PostgreSQL database of its own. Most of a test's time
+    // is waiting, so four fit two cores.
     maxWorkers: 4,
     sequence: { sequencer: LongFirst },
     testTimeout: 30_000,
@@ -16,5 +17,18 @@ export default defineConfig({
     // Most polls look at real processes, which on a busy machine take more than vitest's second.
     expect: { poll: { timeout: 5000 } },
     reporters: ['default', './test/support/summary-reporter.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'service',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/browser/**', ...pure],
+          globalSetup: ['test/support/global-setup.ts'],
+        },
+      },
+      // A worker runs one file after the other: to start one takes 0.4 s of CPU.
+      { extends: true, test: { name: 'pure', include: pure, isolate: false } },
+    ],
   },
 })

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { migrate } from '../../shared/store/migrate.ts'
 
-/** A database of the shared server with the newest schema, to copy: that takes less than to migrate. */
+/** A database with the newest schema, to be copied: that takes less than to migrate another. */
 export const templateName = 'newest_schema'
 
 /** Creates it anew. */
