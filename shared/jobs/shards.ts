@@ -29,7 +29,7 @@ export const shardPrefix = (shard: number): string =>
  * the slots evenly, so that masters with equal shares of the slots have equal shares of the queues.
  * A shard has the same slot whatever the number of shards: more shards leave the others in place.
  */
-export function shardTag(shard: number): string {
+function shardTag(shard: number): string {
   tags[shard] ??= findTag(shard)
   return tags[shard]
 }

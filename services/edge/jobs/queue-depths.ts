@@ -16,52 +16,61 @@ interface QueueDepth {
   oldestMs: number
 }
 
-type Depths = Record<QueueName, QueueDepth>
-
 /** Reads the depth of each queue, over all these shards. */
-export async function readQueueDepths(redis: Redis, now: Clock, shards: number[]): Promise<Depths> {
-  const depths = await Promise.all(shards.map((shard) => readShard(redis, now, shard)))
-  return depths.reduce(sumOf)
+export async function readQueueDepths(
+  redis: Redis,
+  now: Clock,
+  shards: number[],
+): Promise<Record<QueueName, QueueDepth>> {
+  const [first = [], ...further] = await Promise.all(
+    shards.map((shard) => readShard(redis, now, shard, shard === 0 ? queueNames : kinds)),
+  )
+  const depths = first.map((depth, queue) =>
+    further.reduce((sum, more) => (more[queue] ? sumOf(sum, more[queue]) : sum), depth),
+  )
+  return Object.fromEntries(queueNames.map((name, queue) => [name, depths[queue]])) as Record<
+    QueueName,
+    QueueDepth
+  >
 }
 
-const sumOf = (one: Depths, other: Depths): Depths =>
-  ofEach((queue) => {
-    const [a, b] = [one[queue], other[queue]]
-    return {
-      waiting: a.waiting + b.waiting,
-      active: a.active + b.active,
-      delayed: a.delayed + b.delayed,
-      oldestMs: Math.max(a.oldestMs, b.oldestMs),
-    }
-  })
-
-const ofEach = <T>(make: (queue: QueueName) => T) =>
-  Object.fromEntries(queueNames.map((queue) => [queue, make(queue)])) as Record<QueueName, T>
+const sumOf = (one: QueueDepth, other: QueueDepth): QueueDepth => ({
+  waiting: one.waiting + other.waiting,
+  active: one.active + other.active,
+  delayed: one.delayed + other.delayed,
+  oldestMs: Math.max(one.oldestMs, other.oldestMs),
+})
 
 /**
- * Reads the depth of each queue of a shard, with two round trips for all of them. It reads BullMQ's
- * own lists: their last entry is the next job.
+ * Reads the depths of these queues of a shard, in their order, with two round trips for all of
+ * them. It reads BullMQ's own lists: their last entry is the next job.
  */
-async function readShard(redis: Redis, now: Clock, shard: number): Promise<Depths> {
+async function readShard(
+  redis: Redis,
+  now: Clock,
+  shard: number,
+  queues: readonly QueueName[],
+): Promise<QueueDepth[]> {
   const keyOf = (queue: QueueName, part: string) => `${shardPrefix(shard)}:${queue}:${part}`
   const counting = redis.pipeline()
-  for (const queue of queueNames) {
+  for (const queue of queues) {
     counting.llen(keyOf(queue, 'wait')).llen(keyOf(queue, 'active')).zcard(keyOf(queue, 'delayed'))
     counting.lindex(keyOf(queue, 'wait'), -1)
   }
   const counted = await repliesOf(counting)
-  const next = queueNames.map((_, index) => counted[4 * index + 3] as string | null)
+  const next = queues.map((_, index) => counted[4 * index + 3] as string | null)
   const dating = redis.pipeline()
-  for (const [index, queue] of queueNames.entries())
+  for (const [index, queue] of queues.entries())
     dating.hget(keyOf(queue, next[index] ?? ''), 'timestamp')
   const dates = next.some(Boolean) ? await repliesOf(dating) : []
-  const depths = queueNames.map((queue, index) => {
-    const [waiting, active, delayed] = counted.slice(4 * index, 4 * index + 3).map(Number)
+  return queues.map((_, index) => {
+    const [waiting = 0, active = 0, delayed = 0] = counted
+      .slice(4 * index, 4 * index + 3)
+      .map(Number)
     // A worker may have taken the job between the two round trips.
     const addedAt = next[index] && dates[index] ? Number(dates[index]) : now()
-    return [queue, { waiting, active, delayed, oldestMs: Math.max(0, now() - addedAt) }]
+    return { waiting, active, delayed, oldestMs: Math.max(0, now() - addedAt) }
   })
-  return Object.fromEntries(depths)
 }
 
 async function repliesOf(pipeline: ChainableCommander): Promise<unknown[]> {
