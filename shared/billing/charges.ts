@@ -39,12 +39,7 @@ export function billedAs(edition: Edition, call: BillableCall): BillingSku {
 
 /** The quota that autocomplete, or details, use in an edition. */
 export const skuOf = (edition: Edition, kind: 'autocomplete' | 'details'): Sku =>
-  prices[
-    billedAs(
-      edition,
-      kind === 'details' ? { sku: kind, idOnly: false } : { sku: kind, session: false },
-    )
-  ].sku
+  prices[charges[edition][kind](false)].sku
 
 /** The quotas of the calls that most addresses need. */
 export const rowSkus = (strategy: StrategyName, edition: Edition): Sku[] =>

@@ -164,6 +164,25 @@ describe('the Address Validation adapter with scripted answers', () => {
       expect(data?.components?.region).toBe('IDF')
     },
   )
+  it('leaves out a street that is only plausible, however near its numbers are', async () => {
+    const level = 'UNCONFIRMED_BUT_PLAUSIBLE'
+    const place = await read({
+      verdict: { geocodeGranularity: 'PREMISE_PROXIMITY' },
+      address: { addressComponents: [component('route', 'A', level), component('locality', 'B')] },
+      geocode: { placeId: 'x' },
+    })
+    expect(place?.components).toEqual({ locality: 'B' })
+  })
+  it('reads a component without a name or a type', async () => {
+    const confirmed = { confirmationLevel: 'CONFIRMED' }
+    const addressComponents = [
+      { ...confirmed, componentType: 'route' },
+      { ...confirmed, componentName: { text: 'A' } },
+      { ...confirmed, componentName: {}, componentType: 'country' },
+    ]
+    const place = await read({ address: { addressComponents }, geocode: { placeId: 'x' } })
+    expect(place?.components).toEqual({})
+  })
   it('takes the name of a country for its code where the postal address has none', async () => {
     const addressComponents = [component('route', 'Main Street'), component('country', 'France')]
     expect(await read({ address: { addressComponents }, geocode: { placeId: 'x' } })).toMatchObject(
@@ -207,6 +226,7 @@ describe('the Address Validation adapter with scripted answers', () => {
     ['12 Main Street', ['Elsewhere'], '12 Main Street'],
     ['12 Main Street', [''], '12 Main Street'],
     ['Flat 3, 12, Main Street', ['Flat 3', '12'], 'Main Street'],
+    ['House 3 Main Street', ['3'], 'House Main Street'],
   ])('leaves out of "%s" the unconfirmed %j: "%s"', async (formattedAddress, parts, expected) => {
     const addressComponents = [
       component('route', 'Main Street'),

@@ -248,6 +248,8 @@ describe('a failure of the new edition', () => {
       details: [info('API_KEY_IP_ADDRESS_BLOCKED')],
       failure: 'denied',
     },
+    { http: 403, status: 'PERMISSION_DENIED', details: [perWindow('Day')], failure: 'denied' },
+    { http: 403, status: 'PERMISSION_DENIED', details: [badField('name')], failure: 'denied' },
     { http: 404, status: 'NOT_FOUND', details: undefined, failure: 'not_found' },
     { http: 429, status: 'RESOURCE_EXHAUSTED', details: undefined, failure: 'over_rate' },
     {

@@ -225,3 +225,69 @@ describe('the normalised components of an address', () => {
     )
   })
 })
+
+describe('a premise beside the street Long Lane', () => {
+  const house = (premise: string) =>
+    normalised([
+      [premise, 'premise'],
+      ['Long Lane', 'route'],
+    ])
+  it.each([...['5', '125', '12-14', '12/345', '12bis', 'b5', 'b-5', '１２', '12 bis', 'No. 5']])(
+    'is a house number: %s',
+    (premise) => {
+      expect(house(premise)).toEqual({ houseNumber: premise, street: 'Long Lane' })
+    },
+  )
+  it.each([
+    ...['Tower 42', '12-', '12 Main House', 'Other Lane 12', 'Long Lane X', '12ab Long Lane'],
+  ])('is a building: %s', (premise) => {
+    expect(house(premise)).toEqual({ street: 'Long Lane', building: premise })
+  })
+  it.each([
+    ['12 Long Lane', '12'],
+    ['12b Long Lane', '12b'],
+    ['Long Lane 12', '12'],
+    [' 12,  long lane ', '12'],
+  ])('is a number and that street: %s', (premise, houseNumber) => {
+    expect(house(premise)).toEqual({ houseNumber, street: 'Long Lane' })
+  })
+})
+
+describe('a premise without a street', () => {
+  it.each([
+    ['12 Broadway', { houseNumber: '12', street: 'Broadway' }],
+    ['12b Broadway', { houseNumber: '12b', street: 'Broadway' }],
+    [' 12,  Long Lane ', { houseNumber: '12', street: 'Long Lane' }],
+    ['12 34', { houseNumber: '12 34' }],
+    ['A12 Broadway', { building: 'A12 Broadway' }],
+    ['12ab Broadway', { building: '12ab Broadway' }],
+    ['Long Lane 12', { building: 'Long Lane 12' }],
+  ])('%s is %j', (premise, components) => {
+    expect(normalised([[premise, 'premise']])).toEqual(components)
+  })
+  it.each([
+    ['3', '4', '5', { houseNumber: '3-4-5' }],
+    ['３', '４', '５', { houseNumber: '３−４−５' }],
+    ['Nishi', '3', '5', { houseNumber: '5', street: 'Nishi 3' }],
+    ['西', '３丁目', '５', { houseNumber: '５', street: '西３丁目' }],
+  ])('in the blocks %s and %s of Japan, %s is %j', (large, small, premise, components) => {
+    const blocks = [
+      [large, 'sublocality_level_3'],
+      [small, 'sublocality_level_4'],
+    ]
+    expect(normalised([...blocks, [premise, 'premise'], japan])).toEqual({
+      ...components,
+      country: 'Japan',
+      countryCode: 'JP',
+    })
+  })
+})
+
+it('an empty component hides no other of its type', () => {
+  expect(
+    normalised([
+      ['', 'locality'],
+      ['Lyon', 'locality'],
+    ]),
+  ).toEqual({ locality: 'Lyon' })
+})

@@ -207,6 +207,12 @@ describe('an invalid setting', () => {
         'QUOTA_DETAILS_PER_MINUTE is wrong. "many" is not a whole number from 0 on, nor "unlimited" (calls that the provider allows).',
     },
     {
+      process: 'sandbox' as const,
+      env: { QUOTA_DETAILS_PER_MINUTE: '60 calls' },
+      message:
+        'QUOTA_DETAILS_PER_MINUTE is wrong. "60 calls" is not a whole number from 0 on, nor "unlimited" (calls that the provider allows).',
+    },
+    {
       process: 'worker' as const,
       env: { ...workable, QUOTA_DETAIL_PER_MINUTE: '5' },
       message:

@@ -2,7 +2,8 @@ export default {
   mutate: [
     // Windows, budgets and settings of the quota. Its script (take.lua) is beyond this tool; the
     // limiter needs Redis.
-    'shared/quota/{windows,limits,quota-settings}.ts',
+    'shared/quota/{windows,limits,quota}.ts',
+    'shared/settings/quota-settings.ts',
     // What a call and a batch cost, and how long a batch takes.
     'shared/billing/*.ts',
     'services/edge/batches/plan.ts',
@@ -13,6 +14,14 @@ export default {
     // left out: its patterns are made as modules load, and each of their 800 mutants would run all
     // tests. `reasons` is a table.
     'shared/verdict/{compare,comparison,house,judge,names,place,street}.ts',
+    // What the provider is asked, and how its answers are read. Connections, timeouts and the choice
+    // of a host need servers that fail (test/failure, test/adapters); `covered` is a table.
+    'services/worker/provider/google-new/*.ts',
+    'services/worker/provider/google-legacy/*.ts',
+    'services/worker/provider/geocoding/*.ts',
+    'services/worker/provider/address-validation/{address-validation,wire}.ts',
+    'services/worker/provider/osm/{geocoder,matches,nominatim,photon,place,place-id,places}.ts',
+    'services/worker/provider/{area-types,house-components,normalise-components}.ts',
     // Which column is what, and what a row of a CSV file must have. `column-names` is a table.
     'shared/ingest/{check-row,columns,csv,csv-record,formula-guard}.ts',
   ],
@@ -21,6 +30,8 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner', './test/mutation/only-logic.mjs'],
   ignorers: ['only-logic'],
   coverageAnalysis: 'perTest',
+  // A test that is slow on a busy machine is no endless loop.
+  timeoutMS: 30_000,
   concurrency: 2,
   thresholds: { high: 90, low: 80, break: 80 },
   ignorePatterns: ['/*', '!/package.json', '!/services', '!/shared', '!/test', '!/tsconfig.json'],

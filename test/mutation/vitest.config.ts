@@ -9,5 +9,6 @@ export default defineConfig({
   test: {
     include: ['test/mutation/covering/*.ts'],
     setupFiles: ['test/mutation/same-chance.ts'],
+    testTimeout: 30_000,
   },
 })

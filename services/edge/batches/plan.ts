@@ -1,5 +1,5 @@
 import type { LimitsData } from '../../../shared/api/limits.ts'
-import { billedAs, sessionRefund } from '../../../shared/billing/charges.ts'
+import { billedAs, inputBilledAs, sessionRefund } from '../../../shared/billing/charges.ts'
 import { type BillingSku, listMicroUsd, prices, rowCalls } from '../../../shared/billing/prices.ts'
 import type { Edition, Sku } from '../../../shared/billing/skus.ts'
 import { partsOf, type StrategyName } from '../../../shared/verdict/strategies.ts'
@@ -33,7 +33,7 @@ function billOf(sku: Sku, edition: Edition): { billed: BillingSku; microUsd: num
       sku === 'details' ? billedAs(edition, { sku, idOnly: false }) : billedAs(edition, { sku })
     return { billed, microUsd: listMicroUsd(billed) }
   }
-  const billed = billedAs(edition, { sku, session: edition === 'legacy' })
+  const billed = inputBilledAs(edition)
   return { billed, microUsd: listMicroUsd(billed) - sessionRefund(edition, 1) }
 }
 

@@ -154,7 +154,7 @@ function readComponent(
 
 /** The formatted address without these parts. */
 function without(formatted: string, parts: readonly string[]): string {
-  const rest = parts.filter(Boolean).reduce((text, part) => {
+  const rest = parts.reduce((text, part) => {
     const at = text.indexOf(part)
     return at < 0 ? text : text.slice(0, at) + text.slice(at + part.length)
   }, formatted)

@@ -77,12 +77,7 @@ export function readNewError({
   const perSecond = read.limits.some((limit) => limit.includes('PerSecond'))
   return new PlacesError(
     failure,
-    failureMessage(
-      failure,
-      [httpStatus, status, ...read.reasons].filter(Boolean).join(' '),
-      message,
-      hidden,
-    ),
+    failureMessage(failure, [httpStatus, status, ...read.reasons].join(' '), message, hidden),
     waits.length > 0 ? Math.max(...waits) : perSecond ? 1000 : undefined,
   )
 }

@@ -28,13 +28,13 @@ export function createOsmGeocoder({
   return {
     geocode: (query, signal) =>
       nominatim.ask(
-        { path: searchPath(query), texts: textsOf(query) },
+        searchPath(query),
         (body) => readPlaces(body, query.countries).flatMap(candidateOf),
         signal,
       ),
     search: (query, signal) =>
       photon.ask(
-        { path: photonPath(query), texts: [query.input] },
+        photonPath(query),
         (body) => readFeatures(body, query.countries).flatMap(candidateOf),
         signal,
       ),
@@ -42,6 +42,3 @@ export function createOsmGeocoder({
     close: async () => void (await Promise.all([photon.close(), nominatim.close()])),
   }
 }
-
-const textsOf = ({ text, street, city, postalCode }: SearchQuery): string[] =>
-  [text, street, city, postalCode].flatMap((part) => part ?? [])

@@ -1,6 +1,5 @@
 import { openJsonHost } from '../json-host.ts'
 import {
-  failureMessage,
   PlacesError,
   type PlacesFailure,
   readAnswer,
@@ -16,18 +15,15 @@ export interface Host {
   restsUntil(): number
   /** How many calls have no answer so far. */
   inFlight(): number
-  /** Makes one call, reads the answer, and notes how the host is. @throws {PlacesError} */
-  ask<Data>(request: OsmRequest, read: (body: unknown) => Data, signal: AbortSignal): Promise<Data>
+  /**
+   * Makes one call, reads the answer, and notes how the host is.
+   * @param path with its query
+   * @throws {PlacesError}
+   */
+  ask<Data>(path: string, read: (body: unknown) => Data, signal: AbortSignal): Promise<Data>
   /** Opens or keeps a few connections. Never fails. */
   warm(): Promise<void>
   close(): Promise<void>
-}
-
-export interface OsmRequest {
-  /** With its query. */
-  path: string
-  /** The texts of the request. They must not be logged. */
-  texts: readonly string[]
 }
 
 export interface HostOptions {
@@ -72,12 +68,12 @@ export function openHost(url: string, { connections, timeoutMs }: HostOptions): 
     isWell: () => failures === 0,
     restsUntil: () => restsUntil,
     inFlight: () => inFlight,
-    async ask({ path, texts }, read, signal) {
+    async ask(path, read, signal) {
       const startedAt = performance.now()
       inFlight += 1
       try {
         const answer = await host.request({ method: 'GET', path, headers }, signal)
-        if (answer.status !== 200) throw refusalOf(answer, texts)
+        if (answer.status !== 200) throw refusalOf(answer)
         const data = readAnswer(read, answer.body)
         note(undefined)
         return data
@@ -105,11 +101,9 @@ interface Refusal {
   body: unknown
 }
 
-function refusalOf({ status, headers, body }: Refusal, texts: readonly string[]): PlacesError {
-  const failure = failureOf(status, body)
-  const message = failureMessage(failure, String(status), undefined, texts)
-  return new PlacesError(failure, message, readRetryAfter(headers['retry-after']))
-}
+/** Without the answer's message, which may repeat the texts of the request. */
+const refusalOf = ({ status, headers, body }: Refusal): PlacesError =>
+  new PlacesError(failureOf(status, body), String(status), readRetryAfter(headers['retry-after']))
 
 /**
  * Photon's 400 names the parameter that is wrong, Nominatim's has `error`. Anything else with this

@@ -1,14 +1,14 @@
 import { PlacesError, type PlacesFailure, type Reply } from '../port.ts'
-import { type Host, type HostOptions, type OsmRequest, openHost } from './host.ts'
+import { type Host, type HostOptions, openHost } from './host.ts'
 
 /** Hosts with the same data. Each call goes to one of them. */
 export interface Hosts {
-  /** Makes one call and reads the answer. @throws {PlacesError} */
-  ask<Data>(
-    request: OsmRequest,
-    read: (body: unknown) => Data,
-    signal: AbortSignal,
-  ): Promise<Reply<Data>>
+  /**
+   * Makes one call and reads the answer.
+   * @param path with its query
+   * @throws {PlacesError}
+   */
+  ask<Data>(path: string, read: (body: unknown) => Data, signal: AbortSignal): Promise<Reply<Data>>
   /** Opens or keeps a few connections to each host. Never fails. */
   warm(): Promise<void>
   close(): Promise<void>
@@ -48,11 +48,11 @@ export function openHosts({ urls, ...options }: Options): Hosts {
   }
 
   return {
-    async ask(request, read, signal) {
+    async ask(path, read, signal) {
       const host = pick()
-      if (host.isWell()) trials.begin(request, read)
+      if (host.isWell()) trials.begin(path, read)
       try {
-        return { data: await host.ask(request, read, signal), provider: providerName }
+        return { data: await host.ask(path, read, signal), provider: providerName }
       } catch (error) {
         // A refusal would pause the calls to all hosts, and an unreadable answer is not retried.
         if (error instanceof PlacesError && ownFailures.has(error.failure) && someAreWell())
@@ -73,7 +73,7 @@ function createTrials(hosts: readonly Host[], timeoutMs: number) {
   const closing = new AbortController()
   const tried = new Set<Host>()
   return {
-    begin(request: OsmRequest, read: (body: unknown) => unknown): void {
+    begin(path: string, read: (body: unknown) => unknown): void {
       const now = performance.now()
       const due = hosts.filter((host) => !host.isWell() && host.restsUntil() <= now)
       for (const host of due.filter((one) => !tried.has(one))) {
@@ -81,7 +81,7 @@ function createTrials(hosts: readonly Host[], timeoutMs: number) {
         const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)])
         // The host notes the outcome.
         host
-          .ask(request, read, signal)
+          .ask(path, read, signal)
           .catch(() => {})
           .finally(() => tried.delete(host))
       }

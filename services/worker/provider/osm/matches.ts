@@ -10,7 +10,7 @@ const word = new RegExp(`[${unspaced}]|(?:(?![${unspaced}])[\\p{L}\\p{M}\\p{N}])
  * typed in part, that part. Photon does not say it. Pure.
  */
 export function matchesOf(description: string, input: string): Prediction['matches'] {
-  const typed = Array.from(input.matchAll(word), ([text]) => folded(text)).filter(Boolean)
+  const typed = Array.from(input.matchAll(word), ([text]) => folded(text))
   const spans = Array.from(description.matchAll(word)).flatMap(({ 0: text, index }) => {
     const whole = folded(text)
     const longest = typed
@@ -31,7 +31,7 @@ const folded = (text: string): string => plain(text) || text
 function lengthOf(text: string, start: string): number {
   let length = 0
   for (const letter of text) {
-    if (length > 0 && folded(text.slice(0, length)).length >= start.length) break
+    if (folded(text.slice(0, length)).length >= start.length) break
     length += letter.length
   }
   return length

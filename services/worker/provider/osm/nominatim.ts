@@ -61,7 +61,7 @@ const Place = Type.Object({
   place_rank: Type.Optional(Type.Integer()),
   name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   address: Type.Optional(Type.Record(Type.String(), Type.String())),
-  boundingbox: Type.Optional(Type.Array(degrees)),
+  boundingbox: Type.Optional(Type.Tuple([degrees, degrees, degrees, degrees])),
 })
 const placesForm = Compile(Type.Array(Place))
 
@@ -74,16 +74,13 @@ export function readPlaces(body: unknown, countries: readonly string[] = []): No
 }
 
 function readPlace(found: Type.Static<typeof Place>): NominatimPlace {
-  const { category, type, address = {}, boundingbox = [] } = found
+  const { category, type, address = {} } = found
   const layer = layerOf(found)
   const point = { latitude: Number(found.lat), longitude: Number(found.lon) }
   const components = componentsOf(address, layer, category)
-  const [south, north, west, east] = boundingbox.map(Number)
   const id =
     objectId({ type: found.osm_type, id: found.osm_id }, address.house_number, point) ??
     (layer === 'postcode' ? postcodeId(components.countryCode, components.postalCode) : undefined)
-  const hasBounds =
-    south !== undefined && north !== undefined && west !== undefined && east !== undefined
   return {
     ...(id && { id }),
     layer,
@@ -95,7 +92,7 @@ function readPlace(found: Type.Static<typeof Place>): NominatimPlace {
       /^house/.test(type ?? '') &&
       found.osm_type === 'way' &&
       !!address.house_number,
-    bounds: hasBounds ? [south, north, west, east] : undefined,
+    bounds: found.boundingbox?.map(Number) as NominatimPlace['bounds'],
     address,
   }
 }

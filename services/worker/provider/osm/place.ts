@@ -78,17 +78,14 @@ export function linesOf({ layer, name, components }: OsmPlace): { main: string; 
   const isArea = layer !== 'house' && layer !== 'street' && layer !== 'other'
   const line = isArea ? undefined : firstLine(components, '')
   const main = (isArea || layer === 'other' ? name : undefined) ?? line ?? name ?? ''
-  const isBeside = name && main !== name && !main.includes(name)
-  const town = [
-    locality ?? dependentLocality,
-    withRegion.has(countryCode) && (regionCode ?? region),
-  ]
+  const isBeside = name && !main.includes(name)
+  const town = [locality, withRegion.has(countryCode) && (regionCode ?? region)]
     .filter((part) => part && part !== main)
     .join(', ')
   const coded = codeLast.has(countryCode) ? [town, postalCode] : [postalCode, town]
   const parts = [
     isBeside ? name : undefined,
-    dependentLocality !== locality && locality ? dependentLocality : undefined,
+    dependentLocality,
     coded.filter((part) => part && part !== main).join(' '),
     country,
   ]

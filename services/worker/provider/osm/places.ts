@@ -28,14 +28,14 @@ export function createOsmPlaces({
   return {
     autocomplete: (query, signal) =>
       photon.ask(
-        { path: photonPath(query), texts: [query.input] },
+        photonPath(query),
         (body) => predictionsOf(readFeatures(body, query.countries), query.input),
         signal,
       ),
     async details({ placeId, language, idOnly }, signal) {
       const id = readPlaceId(placeId)
       return nominatim.ask(
-        { path: detailsPath(id, language), texts: [placeId] },
+        detailsPath(id, language),
         (body) => {
           const place = placeFor(id, readPlaces(body))
           return idOnly ? { placeId } : detailsOf(placeId, place)
@@ -93,7 +93,6 @@ function placeFor(id: OsmPlaceId, places: NominatimPlace[]): NominatimPlace {
     address: { house_number: number, ...found.address },
     latitude,
     longitude,
-    isInterpolated: true,
   }
 }
 

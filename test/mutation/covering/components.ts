@@ -1,0 +1,2 @@
+import '../../adapters/recorded-places.test.ts'
+import '../../core/components.test.ts'

@@ -1,0 +1,3 @@
+import '../../adapters/address-validation-wire.test.ts'
+import '../../adapters/new-wire.test.ts'
+import '../../adapters/full-answers.test.ts'

@@ -1,0 +1,1 @@
+import '../../adapters/osm-wire.test.ts'
