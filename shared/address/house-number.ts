@@ -1,3 +1,4 @@
+import { entryOf } from './entry-of.ts'
 import { fold } from './words.ts'
 
 /** Texts that mean "there is no number". */
@@ -41,7 +42,7 @@ function madePlain(text: string): string {
     .trim()
     .replace(/[–—−‐]/g, '-')
   if (none.test(folded)) return ''
-  const numeral = numerals[folded]
+  const numeral = entryOf(numerals, folded)
   if (numeral !== undefined) return numeral
   return folded
     .replace(before, '')

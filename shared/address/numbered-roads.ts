@@ -1,4 +1,5 @@
 import { numberedRoads } from './data/numbered-roads.ts'
+import { entryOf } from './entry-of.ts'
 
 type Writing = (text: string) => string
 const asWritten: Writing = (text) => text
@@ -30,7 +31,7 @@ const cache = new Map<string, Kind[]>()
 const maxCached = 1_000
 
 function kindsIn(country: string, regions: readonly string[]): Kind[] {
-  const roads = numberedRoads[country]
+  const roads = entryOf(numberedRoads, country)
   if (!roads) return []
   const key = [country, ...regions].join('\n')
   const known = cache.get(key)

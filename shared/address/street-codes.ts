@@ -12,6 +12,10 @@ const colombian = new RegExp(
   'giu',
 )
 
+/** Letters that are no direction: "Carrera 43 A # 5 A - 113" is Carrera 43A # 5A-113. */
+const letterApart = /(?<![\p{L}\p{N}])(\d{1,3})\s([a-df-mp-rt-z])(?![\p{L}\p{N}-])/giu
+const touchingDirection = /(?<=\d[a-z]?)(?=(?:sur|norte|este|oeste|bis)(?!\p{L}))/giu
+
 /** The two halves of a plate: "98C - 15". */
 const plateGap = /(?<=\d[a-z]?)\s-\s(?=\d)/giu
 
@@ -39,7 +43,7 @@ const behindStreet: Readonly<Record<string, RegExp>> = {
   TR: /(?<=\p{L}\s(?:mah|mh|mahallesi|cad|cd|caddesi|sk|sok|sokak|sokağı|bulvarı|blv)\.?)\s+(?=\p{L}{3})/giu,
 }
 const apart = (country: string) => (text: string) =>
-  text.replace(behindStreet[country] ?? /(?!)/g, ', ')
+  text.replace(behindStreet[country] as RegExp, ', ')
 
 /**
  * Countries where "Villa 12" and "Bldg 25" are the number of the house: the buildings of an area are
@@ -58,8 +62,8 @@ const ward = /(?<![\p{L}\p{N}])p(?:hường|\.)?\s?(?=\d{1,2}(?![\p{L}\p{N}/]))/
 const urbanDistrict = /(?<![\p{L}\p{N}])q(?:uận|\.)?\s?(?=\d{1,2}(?![\p{L}\p{N}/]))/giu
 
 /** Houses, roads and residential areas of Bangladesh: "H-52, R-11, Dhanmondi R/A". */
-const houseOf = /(?<![\p{L}\p{N}])h(?:ouse)?\s?[-#]\s?(?=\d)/giu
-const roadOf = /(?<![\p{L}\p{N}])r(?:oad|d)?\s?[-#]\s?(?=\d)/giu
+const houseOf = /(?<![\p{L}\p{N}])h(?:ouse)?\s?[-#.]?\s?(?=\d)/giu
+const roadOf = /(?<![\p{L}\p{N}])r(?:oad|d)?\s?[-#.]?\s?(?=\d)/giu
 const residentialArea = /(?<=\s)r\/a(?![\p{L}\p{N}])/giu
 
 /** "Phase V" is Phase 5. */
@@ -71,8 +75,21 @@ const inDigits = (roman: string) => {
 }
 const withPhases = (text: string) => text.replace(phase, inDigits)
 
+/** The ground floor of a house in Amsterdam: "263-hs" is 263-H. */
+const groundFloor = /(?<=\d)\s?-?\s?(?:hs|huis)(?![\p{L}\p{N}])/giu
+
+/** Blocks of a house: "12, корп. 2" is 12к2, "2/10 стр. 1" is 2/10с1. */
+const block = /(?<=\d[а-я]?),?\s*(?:корпус|корп|к)\.?\s?(?=\d)/giu
+const annex = /(?<=\d[а-я]?),?\s*(?:строение|стр|с)\.?\s?(?=\d)/giu
+const withBlocks = (text: string) => text.replace(block, 'к').replace(annex, 'с')
+
 const byCountry: Readonly<Record<string, (text: string) => string>> = {
-  CO: (text) => text.replace(colombian, '$1 # $2-$3').replace(plateGap, '-'),
+  CO: (text) =>
+    text
+      .replace(touchingDirection, ' ')
+      .replace(letterApart, '$1$2')
+      .replace(colombian, '$1 # $2-$3')
+      .replace(plateGap, '-'),
   MY: (text) => text.replace(section, '$1 '),
   GT: (text) => text.replace(ordinal, '$1').replace(zone, 'zona '),
   GR: (text) => text.replace(greekDay, '$1'),
@@ -82,6 +99,10 @@ const byCountry: Readonly<Record<string, (text: string) => string>> = {
   SV: (text) => text.replace(ordinal, '$1'),
   BD: (text) =>
     text.replace(houseOf, 'House ').replace(roadOf, 'Road ').replace(residentialArea, ''),
+  NL: (text) => text.replace(groundFloor, ' H'),
+  RU: withBlocks,
+  BY: withBlocks,
+  KZ: withBlocks,
   IN: withPhases,
   PK: withPhases,
   VN: (text) => text.replace(ward, ', Phường ').replace(urbanDistrict, ', Quận '),

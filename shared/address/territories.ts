@@ -1,6 +1,7 @@
 import type { Components } from './components.ts'
 import { countryNamed } from './country-names.ts'
 import { territories } from './data/territories.ts'
+import { entryOf } from './entry-of.ts'
 
 /** The territories of each country that has some, in the order of the table. */
 const territoriesOf = Map.groupBy(
@@ -15,7 +16,8 @@ export const withTerritories = (country: string): string[] => [
 ]
 
 /** The country that the territory belongs to. Undefined for a country. */
-export const countryOfTerritory = (code: string): string | undefined => territories[code]?.country
+export const countryOfTerritory = (code: string): string | undefined =>
+  entryOf(territories, code)?.country
 
 /**
  * Whether an address that is stored under `code` may lie where the provider found it. A country's
@@ -48,6 +50,7 @@ const isInTerritory = (
 function hasCodeOf(territory: string, postalCode: string): boolean {
   const bare = postalCode.toUpperCase().replace(/[^A-Z0-9]/g, '')
   return (
-    territories[territory]?.postalCodes.some((beginning) => bare.startsWith(beginning)) ?? false
+    entryOf(territories, territory)?.postalCodes.some((beginning) => bare.startsWith(beginning)) ??
+    false
   )
 }

@@ -42,13 +42,13 @@ const floorAndDoor =
 const numberedRooms =
   /(?<![\p{L}\p{N}])(?:sc|et|ap)[.:\s]*(\d+[a-z]?|(?<=sc[.:\s]+)[a-z])(?![\p{L}\p{N}])/giu
 /** Letters that mean a flat in one country only. */
-const byCountry: Record<string, RegExp> = {
-  PL: /(?<=^|[\s\d/,])m\.?\s?(\d+[a-z]?)(?![\p{L}\p{N}])/giu,
-  RO: numberedRooms,
-  MD: numberedRooms,
-  BR: /(?<![\p{L}\p{N}])ap[.:\s]*(\d+[a-z]?)(?![\p{L}\p{N}])/giu,
-  TR: /(?<![\p{L}\p{N}])[dk][:.]\s?(\d+)/giu,
-}
+const byCountry = new Map([
+  ['PL', /(?<=^|[\s\d/,])m\.?\s?(\d+[a-z]?)(?![\p{L}\p{N}])/giu],
+  ['RO', numberedRooms],
+  ['MD', numberedRooms],
+  ['BR', /(?<![\p{L}\p{N}])ap[.:\s]*(\d+[a-z]?)(?![\p{L}\p{N}])/giu],
+  ['TR', /(?<![\p{L}\p{N}])[dk][:.]\s?(\d+)/giu],
+])
 
 /** An address line without its flat, floor or suite, and the numbers of these. */
 export interface Units {
@@ -84,7 +84,7 @@ export function takeUnits(line: string, country = '', ofStreet: readonly string[
   if (leadingIsUnit.has(country)) take(leading)
   for (const pattern of [designated, numbered, named]) take(pattern)
   if (/[ºª°]/.test(rest)) take(floorAndDoor)
-  const ofCountry = byCountry[country]
+  const ofCountry = byCountry.get(country)
   if (ofCountry) take(ofCountry)
   // Where the country is not known, "#10" is a flat only beside a number of the house.
   const isBeside = country !== '' || /\d/.test(rest.replace(hash, '').replace(/,.*/s, ''))
@@ -93,8 +93,12 @@ export function takeUnits(line: string, country = '', ofStreet: readonly string[
 }
 
 /** In Turkey "Deniz Apt. No: 18" is a building with a name, and its number. */
+/** Countries where a letter apart is that of the house: "Königsallee 60 F". */
+const lettered = 'AT BE CH CZ DE DK ES FI FR HU IT LU NL NO PL PT SE SK'.split(' ')
+
 const houseWords = new Map([
   ...numberedBuildings.map((country) => [country, /^(?:villa|bldg|building)/i] as const),
+  ...lettered.map((country) => [country, /^\d+\s?f$/i] as const),
   ['TR', /^apt\.?\s*no/i] as const,
 ])
 

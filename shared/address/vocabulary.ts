@@ -1,6 +1,7 @@
 import { type Abbreviations, abbreviations, translations } from './data/abbreviations.ts'
 import { smallWords } from './data/small-words.ts'
-import { foreignTypes, streetWords } from './data/street-words.ts'
+import { foreignTypes, romanNumbers, streetWords } from './data/street-words.ts'
+import { entryOf } from './entry-of.ts'
 import { languagesOf } from './languages.ts'
 import { isNearly } from './typing-distance.ts'
 import { hasUnspaced } from './unspaced.ts'
@@ -52,16 +53,22 @@ function vocabularyOf(countryCode: string): Vocabulary {
   const known = vocabularies.get(countryCode)
   if (known) return known
   const own = languagesOf(countryCode).flatMap((language) =>
-    [abbreviations[language], streetWords[language]].flatMap((words) => words ?? []),
+    [entryOf(abbreviations, language), entryOf(streetWords, language)].flatMap(
+      (words) => words ?? [],
+    ),
   )
   const made = vocabularyIn([
     ...own,
-    ...(streetWords[countryCode] ? [streetWords[countryCode]] : []),
+    ...[entryOf(streetWords, countryCode)].flatMap((words) => words ?? []),
+    ...(withoutRomans.has(countryCode) ? [] : [{ words: romanNumbers }]),
     translationsIn(languagesOf(countryCode)),
   ])
   vocabularies.set(countryCode, made)
   return made
 }
+
+/** Countries where "xi" or "vi" is a word: west in pinyin. */
+const withoutRomans = new Set(['CN', 'HK', 'MO', 'SG', 'TW', 'VN'])
 
 /**
  * The translations between the languages of a country. Two kinds of street of one language are not

@@ -1,4 +1,5 @@
 import { compareNumbers, plainNumber } from '../address/house-number.ts'
+import { plainCodes } from '../address/street-codes.ts'
 import { plainUnit } from '../address/unit.ts'
 import { type Token, tokensIn } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
@@ -56,7 +57,11 @@ function compareUnit(
     }
     if (reading.lines.some(isAlone)) return []
     if (stored.length === 0) return [{ code: 'unit_missing', after }]
-    const agrees = stored.some((unit) => right.some((whole) => isPartOf(unit, whole)))
+    // "23/2/14" is staircase 2, flat 14.
+    const halves = otherHalf?.split(/[/-]/).map(plain) ?? []
+    const agrees =
+      stored.some((unit) => right.some((whole) => isPartOf(unit, whole))) ||
+      halves.some((half) => right.includes(half))
     return agrees ? [] : [{ code: 'unit_differs', before, after }]
   }
   const isKnown = stored.every((unit) => formatted().some(({ text }) => text === unit))
@@ -73,7 +78,7 @@ const isPartOf = (unit: string, whole: string): boolean =>
 
 function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber {
   const { reading, parts, candidate, country, formatted } = comparison
-  const right = plainNumber(parts.houseNumber ?? '')
+  const right = plainNumber(plainCodes(parts.houseNumber ?? '', country))
   const numbers = numbersIn(comparison, street)
   const [first] = numbers
   if (right === '') {
@@ -92,13 +97,15 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
   for (const number of numbers) {
     const match = compareNumbers(number, right, country)
     if (match === 'same') return agreed
-    if (match === 'part') otherHalf ??= number.split(/[/-]/).find((half) => half !== right)
+    if (match === 'part') otherHalf ??= otherHalfOf(number, right)
   }
   if (otherHalf !== undefined) return { findings: [], otherHalf }
-  const asUnit = reading.units
-    .map((unit) => plainUnit(unit, country))
-    .find((unit) => compareNumbers(unit, right, country) === 'same')
-  if (asUnit !== undefined) return { findings: [], asUnit }
+  const asUnit = reading.units.find((unit) =>
+    [plainNumber(unit), plainUnit(unit, country)].some(
+      (number) => compareNumbers(number, right, country) === 'same',
+    ),
+  )
+  if (asUnit !== undefined) return { findings: [], asUnit: plainUnit(asUnit, country) }
   const after = parts.houseNumber ?? ''
   if (first !== undefined)
     return { findings: [{ code: 'house_number_differs', before: first, after }] }
@@ -108,8 +115,15 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
     : { findings: [{ code: 'house_number_missing', after }] }
 }
 
+/** The flat beside a number: "15" of "23-15" and "2/15" of "23/2/15". */
+const otherHalfOf = (number: string, right: string): string | undefined =>
+  number.startsWith(right) && /^[/-]/.test(number.slice(right.length))
+    ? number.slice(right.length + 1)
+    : number.split(/[/-]/).find((half) => half !== right)
+
 const fraction = /^[1-3]\/[2-4]$/
-const letter = /^[a-z]$/
+/** The letter of a house, or in Russia its block: "12к2". */
+const addition = /^[a-z]\d*$/
 /** The second and third house of one number: "8 ter" is never 8. A letter may be that of a flat. */
 const repetition = /^(?:bis|ter|quater|quinquies)$/
 
@@ -134,7 +148,7 @@ function numbersIn({ reading, isCrossing, country }: Comparison, { pool, used }:
         numbers.push(text + next.text)
         continue
       }
-      if (next?.part === token.part && letter.test(next.text) && !used.has(at + 1))
+      if (next?.part === token.part && addition.test(next.text) && !used.has(at + 1))
         numbers.push(text + next.text)
       // Colombia's plates count from a street that may have a letter: "43A-30".
       if (

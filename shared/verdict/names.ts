@@ -2,7 +2,7 @@ import { isNearly } from '../address/typing-distance.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { isNearWord, isSameWord, type Token } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
-import { areOpposite, isOfFather, isOmissible, isYear } from './telling.ts'
+import { areOpposite, countedKinds, isOfFather, isOmissible, isYear } from './telling.ts'
 
 /**
  * How a name was found among other words. `shortened`: most of its words were found, and no others
@@ -148,6 +148,31 @@ function findExactly(
 const minAbbreviation = 4
 
 /**
+ * Finds a name by the initials of all its words, in their order and before a kind of street: "S.V.
+ * Road" is Swami Vivekananda Road. Two letters stand for many names, so this is a correction.
+ */
+export function findInitials(
+  name: readonly Token[],
+  pool: readonly Token[],
+): NameMatch | undefined {
+  const words = distinctiveWords(name)
+  const kind = name.at(-1)
+  if (words.length < 2 || !kind?.isType || words.some(({ text }) => isNumeric(text)))
+    return undefined
+  const wanted = words.map(({ raw }) => raw[0] ?? '').join('')
+  const at = pool.findIndex((token) => isSameWord(token, kind) && token.isType)
+  const used = new Set<number>()
+  let letters = ''
+  for (let from = at - 1; from >= 0 && letters.length < wanted.length; from--) {
+    const { raw } = pool[from] as Token
+    if (!/^\p{Lu}+$/u.test(raw)) break
+    letters = raw + letters
+    used.add(from)
+  }
+  return letters === wanted ? { quality: 'misspelt', used, missing: [] } : undefined
+}
+
+/**
  * Whether a word has the initials of the next words of the name: MLK. Two letters prove nothing.
  */
 const isAcronym = ({ raw }: Token, name: readonly Token[]): boolean =>
@@ -198,7 +223,17 @@ const isShortFor = (short: Token, long: Token): boolean =>
   !isNumeric(short.text) &&
   (!short.isSmall || short.dotted) &&
   !hasUnspaced(short.raw) &&
-  long.text.startsWith(short.text)
+  (long.text.startsWith(short.text) || isContracted(short, long))
+
+const minContraction = 3
+
+/** Whether a word before a dot has letters of the longer one in their order: "Fdez.", "Mcal.". */
+function isContracted({ text, dotted, isType }: Token, long: Token): boolean {
+  if (!dotted || isType || text.length < minContraction || text[0] !== long.text[0]) return false
+  let at = 0
+  for (const letter of long.text) if (letter === text[at]) at++
+  return at === text.length
+}
 
 function findNearly(
   word: Token,
@@ -222,7 +257,12 @@ const isMisspelt = (token: Token, word: Token): boolean =>
 
 /** Whether a word is distinctive: no initial, no "no.", no kind of street, direction or number. */
 const isDistinctive = ({ isType, isSmall, isDirection, text, raw }: Token): boolean =>
-  !isType && !isSmall && !isDirection && !isNumeric(text) && (text.length > 2 || hasUnspaced(raw))
+  !isType &&
+  !isSmall &&
+  !isDirection &&
+  !isNumeric(text) &&
+  !countedKinds.has(text) &&
+  (text.length > 2 || hasUnspaced(raw))
 
 /** Whether a distinctive word stands directly beside, or between, the words that were found. */
 export function hasStrangerBeside(pool: readonly Token[], used: ReadonlySet<number>): boolean {

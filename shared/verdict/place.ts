@@ -1,6 +1,7 @@
 import { type AreaMatch, areaWords, compareAreas, isAreaKind } from '../address/areas.ts'
 import type { Components } from '../address/components.ts'
 import { britishNations, regionAliases, spanishProvinces } from '../address/data/region-names.ts'
+import { entryOf } from '../address/entry-of.ts'
 import { compareCodes, hasPostalCodes } from '../address/postal-code.ts'
 import { isInOtherTerritory } from '../address/territories.ts'
 import { isContraction, otherTownNames } from '../address/town-names.ts'
@@ -68,7 +69,9 @@ function isOtherQuarter({ reading, parts, country }: Comparison): boolean {
   const stored = [...reading.lines, ...reading.city]
   // "Jalan SS 2/24" is in SS 2.
   const says = (token: Token, word: Token) =>
-    isSameWord(token, word) || (isNumeric(word.text) && token.text.startsWith(`${word.text}/`))
+    isSameWord(token, word) ||
+    (isNumeric(word.text) &&
+      (token.text.startsWith(`${word.text}/`) || Number(token.text) === Number(word.text)))
   if (name.every((word) => stored.some((token) => says(token, word)))) return false
   const [code, ...others] = name
   if (!code || others.length > 0)
@@ -340,10 +343,11 @@ function saysTheSame(stored: string, country: string, parts: Comparison['parts']
   const { region = '', regionCode = '' } = parts
   const own = lettersOf(stored)
   const found = lettersOf(region)
-  if (regionAliases[country]?.[own] === regionCode && regionCode !== '') return true
+  const aliases = entryOf(regionAliases, country) ?? {}
+  if (regionCode !== '' && entryOf(aliases, own) === regionCode) return true
   // A county; a text with a number is a line in the wrong field.
   if (country === 'GB') return nations.has(found) && !nations.has(own) && !/\d/.test(stored)
-  if (country === 'ES') return spanishProvinces[regionCode]?.includes(own) ?? false
+  if (country === 'ES') return entryOf(spanishProvinces, regionCode)?.includes(own) ?? false
   return withRegion.has(country) && own.length >= minName && found.startsWith(own)
 }
 

@@ -280,6 +280,17 @@ function canBegin(field: Field, fields: Fields, at: number): boolean {
   return field !== 'text' || /[,\n]/.test(fields.text.slice(0, at))
 }
 
+/** Numbers in characters behind a district: 三丁目五の二 is 3-5-2. */
+const countedHouse =
+  /(?<=丁目)([一二三四五六七八九十]+)(?:番地?の?|の|ノ|[-−–])([一二三四五六七八九十]+)(?:号|(?![一二三四五六七八九十]))/gu
+
+/** Up to 99: 十二 is 12, 二十 is 20. */
+function inDigits(kanji: string): string {
+  const [tens = '', ones = ''] = kanji.includes('十') ? kanji.split('十') : ['〇', kanji]
+  const digit = (sign: string, none: number) => (sign === '' ? none : kanjiDigits.indexOf(sign))
+  return String(digit(tens, 1) * 10 + digit(ones, 0))
+}
+
 const fullThai = (short: string): string => (short.startsWith('ถ') ? 'ถนน' : 'ซอย')
 
 /**
@@ -293,6 +304,7 @@ export function plainBlocks(text: string, country: string): string {
   if (country !== 'JP') return plainCodes(text, country)
   return text
     .normalize('NFKC')
+    .replace(countedHouse, (_, block, house) => `${inDigits(block)}-${inDigits(house)}`)
     .replace(/[一二三四五六七八九](?=丁目)/g, (digit) => String(kanjiDigits.indexOf(digit)))
     .replace(/(?<=\d)\s?(?:丁目|番地の?|番|号|-?\s?ch[oō]me\b)\s?[-−–]?\s?(?=\d)/gi, '-')
     .replace(/(?<=\d)\s?(?:丁目|番地|番|号|-?\s?ch[oō]me\b)/gi, ' ')

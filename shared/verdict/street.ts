@@ -1,5 +1,6 @@
 import { isAreaKind } from '../address/areas.ts'
 import { bareKinds } from '../address/data/telling-words.ts'
+import { entryOf } from '../address/entry-of.ts'
 import { once } from '../address/once.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import {
@@ -13,9 +14,16 @@ import { isNumeric, joined } from '../address/words.ts'
 import { isFoundByName } from './building.ts'
 import type { Comparison, Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
-import { beside, distinctiveWords, findName, hasStrangerBeside, type NameMatch } from './names.ts'
+import {
+  beside,
+  distinctiveWords,
+  findInitials,
+  findName,
+  hasStrangerBeside,
+  type NameMatch,
+} from './names.ts'
 import { isOneBuilding, type Placed } from './reading.ts'
-import { aroundName, hasNumberElsewhere, isOpposed, tellsApart } from './telling.ts'
+import { aroundName, hasNumberElsewhere, hasOtherLetter, isOpposed, tellsApart } from './telling.ts'
 
 const nothing: ReadonlySet<number> = new Set()
 const byName = { kind: 'same', isNamed: true, used: nothing } as const
@@ -100,7 +108,8 @@ function matchesIn(
   const isNumbered = distinctiveWords(street).every(({ text }) => isNumeric(text))
   const matchIn = ({ from, words, scattered = 0 }: Slice): Ranked[] => {
     const run = runOf(street, words)
-    const { quality, used, missing } = run ?? findName(street, words)
+    const { quality, used, missing } =
+      run ?? initialsIn(street, words, surroundings) ?? findName(street, words)
     if (quality === 'none') {
       const part = scattered > 0 ? undefined : partOfName(street, words)
       return part ? [{ ...differing(pool, part, from), rank: ranks.part }] : []
@@ -116,6 +125,7 @@ function matchesIn(
       isBare ||
       hasLaneBehind(street, words, used) ||
       hasNumberElsewhere(street, words) ||
+      hasOtherLetter(street, words, used) ||
       tellsApart(street, missing, {
         around: aroundName(words, used),
         matched: words.filter((_, at) => used.has(at)),
@@ -139,6 +149,13 @@ function matchesIn(
   const isBest = parts.length < 2 || found.some(({ rank }) => rank >= maxScattered)
   return isBest ? found : [...found, ...matchIn({ from: 0, words: pool, scattered })]
 }
+
+/** India writes the names of its roads in initials: "F.C. Road". Elsewhere they tell too little. */
+const initialsIn = (
+  street: readonly Token[],
+  words: readonly Placed[],
+  { country }: Surroundings,
+): NameMatch | undefined => (country === 'IN' ? findInitials(street, words) : undefined)
 
 /** 을지로 9길 is a lane of 을지로, and another street. */
 function hasLaneBehind(
@@ -364,7 +381,7 @@ interface BareKinds {
 }
 
 function bareKindsIn(country: string): BareKinds {
-  const kinds = bareKinds[country]
+  const kinds = entryOf(bareKinds, country)
   if (!kinds) return {}
   const words = new Set(kinds.words)
   return { stored: words, ...(kinds.isAlwaysSaid && { found: words }) }

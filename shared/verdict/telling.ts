@@ -81,10 +81,14 @@ const isTelling = (token: Token): boolean =>
   !token.isDirection &&
   !titleWords.has(token.text) &&
   (token.raw.length > 2 ||
+    isShortWord(token) ||
     isNumeric(token.text) ||
     roman.test(token.raw) ||
     senses.has(token.text) ||
     hasUnspaced(token.raw))
+
+/** "Gt" and "Mt": two letters that are short for a word of a name. */
+const isShortWord = ({ raw, groups }: Token): boolean => raw.length === 2 && groups.length > 0
 
 /** "II" of "Calle Felipe II": Felipe IV is another king. A single letter is an initial. */
 const roman = /^(?=..)X{0,3}(?:IX|IV|V?I{0,3})$/
@@ -96,28 +100,38 @@ interface Around {
   right: Token[]
 }
 
-/** Words that stand between a name and its number, and say nothing of the street. */
-const aside = new Set([
-  'no',
-  'nr',
+/** What is counted beside a street: "Blk 4 St 12 House 33", "Larco Nro 1301". */
+export const countedKinds: ReadonlySet<string> = new Set([
+  'lot',
+  'plot',
+  'block',
+  'blk',
+  'blok',
+  'bldg',
+  'villa',
+  'house',
   'nro',
   'num',
   'numero',
   'number',
+])
+
+/** Words that stand between a name and its number, and say nothing of the street. */
+const aside = new Set([
+  ...countedKinds,
+  'no',
+  'nr',
+  'cp',
+  'cislo',
   'bud',
   'dom',
   'km',
   'bis',
   'ter',
   'quater',
-  'lot',
-  'plot',
   'kav',
   'kavling',
-  'block',
-  'blok',
   'bl',
-  'house',
   'door',
   'hao',
   '號',
@@ -253,6 +267,25 @@ export function hasNumberElsewhere(street: readonly Token[], words: readonly Tok
       )
     return before ? isBeside(before, 1) : isBeside(behind, -1)
   })
+}
+
+/** Whether a numbered street has another letter behind its number, or none: Road 5, Road 5/A. */
+export const hasOtherLetter = (
+  street: readonly Token[],
+  words: readonly Token[],
+  used: ReadonlySet<number>,
+): boolean =>
+  street.some((number, at) => {
+    if (!isNumeric(number.text)) return false
+    const stored = words.findIndex((word, index) => used.has(index) && isSameWord(word, number))
+    return stored >= 0 && letterBehind(street, at) !== letterBehind(words, stored)
+  })
+
+/** Not the letters of the directions, "no." and "y". */
+function letterBehind(words: readonly Token[], at: number): string {
+  const [number, letter] = [words[at], words[at + 1]]
+  const isLetter = /^[A-DF-MP-RT-VXZ]$/i.test(letter?.raw ?? '')
+  return isLetter && letter?.part === number?.part ? (letter?.text ?? '') : ''
 }
 
 /** "V" and "VI" of Avenue Mohammed V, "A" of Block A: they tell streets apart as numbers do. */

@@ -23,6 +23,8 @@ export const crossingWords: readonly CrossingWords[] = [
   { words: "(?:all['’ ])?angolo(?: con)?|incrocio", in: 'IT SM CH' },
   { words: 'ang', in: 'IT' },
   { words: 'hoek(?: van)?', in: 'NL BE' },
+  { words: 'cor', in: 'PH' },
+  { words: 'x', in: 'SN ML CI' },
   { words: 'róg|rog|skrzyżowanie', in: 'PL' },
   { words: 'roh|nároží|křižovatka', in: 'CZ SK' },
   { words: 'sarok|sarkán?', in: 'HU' },

@@ -4,7 +4,7 @@
  * `Anyhighway` may be a road of the state or of the union.
  */
 const highway = '(?:highway|hwy|route|rte|rt)'
-const county = '(?:county|co\\.?)\\s(?:road|rd|route|highway|hwy)|c\\.?r\\.?'
+const county = '(?:county|cn?ty\\.?|co\\.?)\\s(?:road|rd|route|highway|hwy)|c\\.?r\\.?'
 const state = `state\\s(?:road|rd|${highway})|s\\.?[rh]\\.?|REGION(?:\\s${highway})?`
 
 export const numberedRoads: Record<string, Record<string, string>> = {

@@ -2,6 +2,8 @@
 export const regionAliases: Record<string, Record<string, string>> = {
   CA: { pq: 'QC', que: 'QC', nfld: 'NL', nf: 'NL', sask: 'SK', alta: 'AB', ont: 'ON', man: 'MB' },
   MX: { df: 'CDMX' },
+  PH: { ncr: 'NCR', mm: 'NCR', metromanila: 'NCR' },
+  NG: { fct: 'FC' },
 }
 
 /** The parts of the United Kingdom. People write the county in their place. */

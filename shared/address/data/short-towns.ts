@@ -142,4 +142,62 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
   },
   ZA: { Johannesburg: ['Joburg', 'Jhb', "Jo'burg"], Pietermaritzburg: ['PMB'], Pretoria: ['Pta'], Durban: ['Dbn'] },
   ZW: { Harare: ['Hre'], Bulawayo: ['Byo'] },
+  MA: {
+    'Casablanca': ['Casa'],
+    'Marrakech': ['Marrakesh'],
+  },
+  TT: {
+    'Port of Spain': ['POS'],
+  },
+  GT: {
+    'Ciudad de Guatemala': ['Guate', 'Guatemala'],
+    'Guatemala City': ['Guate', 'Guatemala'],
+    'Quetzaltenango': ['Xela'],
+  },
+  IE: {
+    'Dublin': ['D1', 'D2', 'D3', 'D4', 'D5', 'D6', 'D7', 'D8', 'D9', 'D6W'],
+  },
+  SI: {
+    'Ljubljana': ['LJ'],
+  },
+  SK: {
+    'Bratislava': ['BA', 'Blava'],
+  },
+  CZ: {
+    'České Budějovice': ['ČB', 'Č. Budějovice'],
+  },
+  ME: {
+    'Podgorica': ['PG'],
+  },
+  SN: {
+    'Dakar': ['DKR'],
+  },
+  KZ: {
+    'Алматы': ['Алма-Ата'],
+    'Almaty': ['Alma-Ata'],
+    'Астана': ['Нур-Султан'],
+    'Astana': ['Nur-Sultan'],
+  },
+  UA: {
+    'Kyiv': ['Kiev'],
+    'Київ': ['Киев'],
+    'Lviv': ['Lvov'],
+    'Odesa': ['Odessa'],
+    'Kharkiv': ['Kharkov'],
+  },
+  ES: {
+    'Barcelona': ['BCN', 'Barna'],
+    'Palma': ['Palma de Mallorca'],
+    'Donostia-San Sebastián': ['San Sebastián', 'Donostia'],
+    'Vitoria-Gasteiz': ['Vitoria', 'Gasteiz'],
+  },
+  LB: {
+    'Beirut': ['Beyrouth', 'BEY'],
+  },
+  HK: {
+    'Tsim Sha Tsui': ['TST'],
+  },
+  HR: {
+    'Zagreb': ['ZG'],
+  },
 }

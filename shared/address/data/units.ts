@@ -106,6 +106,14 @@ export const unitWordsBefore: readonly string[] = [
   'الدور',
   'sprat',
   'wahda',
+  'mz',
+  'mza',
+  'manzana',
+  'lote',
+  'imm',
+  'immeuble',
+  'logement',
+  'lgt',
 ]
 
 /** Words after the number: "5th floor", "18º andar", "3 OG", "５３階". */
