@@ -55,7 +55,7 @@ export const numberedBuildings: readonly string[] = [
 
 /** "Bldg 25" is the number of the house, and no part of the street before it. */
 const building = /\s+(?=(?:bldg|building|villa|مبنى|فيلا|عمارة)[.\s]+(?:no\.?\s*)?\d)/giu
-const withBuilding = (text: string) => text.replace(building, ', ')
+const withBuilding = (text: string) => text.replace(building, ', ').replace(arabicKind, ', ')
 
 /** Wards and districts of Vietnam's towns: "p.9 q.3", "P7 Q5". */
 const ward = /(?<![\p{L}\p{N}])p(?:hường|\.)?\s?(?=\d{1,2}(?![\p{L}\p{N}/]))/giu
@@ -74,6 +74,18 @@ const inDigits = (roman: string) => {
   return at < 0 ? roman : String(at + 1)
 }
 const withPhases = (text: string) => text.replace(phase, inDigits)
+
+/** "St. # 3", "Street No 3", "Road No. 5": the sign before a street's number. */
+const streetSign =
+  /(?<=(?<!\p{L})(?:st|street|rd|road|gali|lane)\.?\s?)(?:no|#|number)[.:\s]*(?=\d)/giu
+const withoutSigns = (text: string) => text.replace(streetSign, ' ')
+
+/** "N 22" is number 22, and no north. */
+const numberSign = /(?<![\p{L}\p{N}])n\.?\s?(?=\d+[a-zа-я]?(?![\p{L}\p{N}]))/giu
+const withNumbers = (text: string) => text.replace(numberSign, 'no ')
+
+/** A street's kind begins its name in Arabic, so what stands before it is a quarter. */
+const arabicKind = /(?<=\S)\s+(?=(?:شارع|طريق|ميدان|جادة)\s)/gu
 
 /** The ground floor of a house in Amsterdam: "263-hs" is 263-H. */
 const groundFloor = /(?<=\d)\s?-?\s?(?:hs|huis)(?![\p{L}\p{N}])/giu
@@ -98,13 +110,19 @@ const byCountry: Readonly<Record<string, (text: string) => string>> = {
   HN: (text) => text.replace(ordinal, '$1'),
   SV: (text) => text.replace(ordinal, '$1'),
   BD: (text) =>
-    text.replace(houseOf, 'House ').replace(roadOf, 'Road ').replace(residentialArea, ''),
+    withoutSigns(text)
+      .replace(houseOf, 'House ')
+      .replace(roadOf, 'Road ')
+      .replace(residentialArea, ''),
   NL: (text) => text.replace(groundFloor, ' H'),
   RU: withBlocks,
   BY: withBlocks,
   KZ: withBlocks,
   IN: withPhases,
-  PK: withPhases,
+  PK: (text) => withPhases(withoutSigns(text)),
+  BG: withNumbers,
+  RO: withNumbers,
+  MK: withNumbers,
   VN: (text) => text.replace(ward, ', Phường ').replace(urbanDistrict, ', Quận '),
   ...Object.fromEntries(Object.keys(behindStreet).map((country) => [country, apart(country)])),
   ...Object.fromEntries(numberedBuildings.map((country) => [country, withBuilding])),

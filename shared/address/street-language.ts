@@ -7,7 +7,9 @@ import { fold, wordsOf } from './words.ts'
  * Countries where the provider knows a street by its name in each official language; in Italy in
  * South Tyrol. In Spain and in Ireland it knows one name, so there the language changes nothing.
  */
-const namesInEachLanguage = new Set(['BE', 'CA', 'CH', 'FI', 'IT'])
+const namesInEachLanguage = new Set(['BE', 'CA', 'CH', 'FI', 'IT', 'MT', 'TZ'])
+/** Of these, where English is one of the languages of streets. */
+const withEnglish = new Set(['CA', 'MT', 'TZ'])
 const minForm = 3
 
 /**
@@ -17,7 +19,9 @@ const minForm = 3
 export function streetLanguage(text: string, country: string | undefined): string | undefined {
   if (country === undefined || !namesInEachLanguage.has(country)) return undefined
   const words = wordsOf(text).map(({ text: word }) => word)
-  const official = languagesOf(country).filter((language) => language !== 'en' || country === 'CA')
+  const official = languagesOf(country).filter(
+    (language) => language !== 'en' || withEnglish.has(country),
+  )
   const spoken = official.filter((language) => hasKindOf(language, words))
   return spoken.length === 1 ? spoken[0] : undefined
 }

@@ -24,7 +24,7 @@ const numbered = new RegExp(
   'giu',
 )
 const named = new RegExp(
-  `${edge}(?:(${either(namedFloors)})\\s+(?:floor|flr?|level)|([ivx]+)\\.?\\s+(?:sprat|kat|piętro|emelet))${end}`,
+  `${edge}(?:(?:الدور|الطابق)\\s+(ال\\p{L}+)|(${either(namedFloors)})\\s+(?:floor|flr?|level)|([ivx]+)\\.?\\s+(?:sprat|kat|piętro|emelet))${end}`,
   'giu',
 )
 /** "#300" and "#12-34", in countries where house numbers are not written like this. */
@@ -70,7 +70,7 @@ export function takeUnits(line: string, country = '', ofStreet: readonly string[
     if (bare.search(pattern) < 0) return
     for (const match of bare.matchAll(pattern)) {
       const end = match.index + match[0].length
-      const unit = match[1] ?? match[2] ?? ''
+      const unit = match[1] ?? match[2] ?? match[3] ?? ''
       if (isHouseWord(match[0], country)) continue
       if (ofStreet.some((own) => own.toLowerCase() === unit.toLowerCase())) continue
       units.push(unit)

@@ -1,8 +1,10 @@
+import { isAreaKind } from '../address/areas.ts'
+import { buildingKinds } from '../address/data/building-kinds.ts'
 import { isNearly } from '../address/typing-distance.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { isNearWord, isSameWord, type Token } from '../address/vocabulary.ts'
-import { isNumeric } from '../address/words.ts'
-import { areOpposite, countedKinds, isOfFather, isOmissible, isYear } from './telling.ts'
+import { fold, isNumeric } from '../address/words.ts'
+import { areOpposite, countedKinds, isOfFather, isOmissible, isOpposed, isYear } from './telling.ts'
 
 /**
  * How a name was found among other words. `shortened`: most of its words were found, and no others
@@ -146,6 +148,50 @@ function findExactly(
 
 /** A shorter abbreviation may stand for many names; "Penn." is Pennsylvania. */
 const minAbbreviation = 4
+
+/**
+ * Finds the name of a person by its last word, of which first names and titles are left out. The
+ * words of the name must follow each other, and none may say anything but a name. A correction.
+ */
+export function findSurname(
+  street: readonly Token[],
+  pool: readonly Token[],
+): NameMatch | undefined {
+  const name = distinctiveWords(street)
+  const last = name.at(-1)
+  const from = name[0] ? street.indexOf(name[0]) : -1
+  const isWhole = name.every((word, at) => street[from + at] === word)
+  if (!last || name.length < 2 || !isWhole || !name.every(isOfPerson)) return undefined
+  const found = pool.flatMap((token, at) => {
+    const word = name.find((one) => isSameWord(one, token))
+    return word ? [{ word, at }] : []
+  })
+  const surname = found.find(({ word }) => word === last)
+  if (!surname || found.length === name.length || surname.word.text.length < minSurname)
+    return undefined
+  const used = new Set(found.map(({ at }) => at))
+  const isOfOther = pool[Math.min(...used) - 1]?.isSmall || hasStrangerBeside(pool, used)
+  return isOfOther ? undefined : { quality: 'misspelt', used, missing: [] }
+}
+
+const minSurname = 3
+
+const isOfPerson = (word: Token): boolean =>
+  isOmissible(word) ||
+  (word.groups.length === 0 &&
+    !isNumeric(word.text) &&
+    !isOpposed(word) &&
+    !isRomanNumber.test(word.raw) &&
+    !isAreaKind(word) &&
+    !kindsOfBuildings.has(word.text) &&
+    !hasUnspaced(word.raw) &&
+    !isLower.test(word.raw))
+
+const kindsOfBuildings = new Set(buildingKinds.flat().map(fold))
+/** Georgian has no capitals. */
+const isLower = /^(?!\p{Script=Georgian})\p{Ll}/u
+
+const isRomanNumber = /^[IVX]+$/
 
 /**
  * Finds a name by the initials of all its words, in their order and before a kind of street: "S.V.

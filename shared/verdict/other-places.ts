@@ -101,6 +101,11 @@ export function areOtherQuarters(a: Candidate, b: Candidate): boolean {
   const behind = (candidate: Candidate) => sectionsBehindStreet(candidate, parts)
   const [all, others] = [behind(a), behind(b)]
   if (areOtherCounts(all, others, parts.countryCode ?? '')) return true
+  if (
+    all.length === others.length &&
+    all.some((area, at) => haveOtherLetters(area, others[at] ?? []))
+  )
+    return true
   const [x, y] = [namedAreas(all), namedAreas(others)]
   // "Berlin-Schöneberg" says more than the town's name does.
   const isKnown = (area: Token[]) =>
@@ -115,6 +120,13 @@ export function areOtherQuarters(a: Candidate, b: Candidate): boolean {
     x.length === y.length &&
     y.some((area, at) => !isAmong(area, x.slice(at, at + 1)) && !isKnown(area))
   )
+}
+
+/** Denmark tells towns of one name apart by a letter: "Nykøbing F", "Nykøbing M". */
+function haveOtherLetters(a: readonly Token[], b: readonly Token[]): boolean {
+  const [last, other] = [a.at(-1)?.text ?? '', b.at(-1)?.text ?? '']
+  const isLetter = last.length === 1 && other.length === 1 && last !== other
+  return a.length > 1 && isLetter && joined(a.slice(0, -1)) === joined(b.slice(0, -1))
 }
 
 const namesOf = ({ countryCode = '', ...parts }: Components): Token[][] =>

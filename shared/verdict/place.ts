@@ -156,8 +156,12 @@ function townInFields(comparison: Comparison, street: Street): Town {
     stored,
     field,
   })
-  if (inTowns === 'same' || isAsWritten(comparison, city) || isContracted(comparison, 'city'))
-    return here('city')
+  const isNamed =
+    inTowns === 'same' ||
+    isAsWritten(comparison, city) ||
+    isContracted(comparison, 'city') ||
+    hasTownAmongParts(city, towns)
+  if (isNamed) return here('city')
   if (bestMatch(region, towns) === 'same' && bestMatch(city, regions) === 'same')
     return here('region')
   for (const areas of hasOtherAddition(comparison) ? [] : [towns, others(), regions]) {
@@ -186,6 +190,12 @@ function townInFields(comparison: Comparison, street: Street): Town {
   return { findings: [{ code: 'locality_differs', before: stored, after }], isHere: false, stored }
 }
 
+/** Whether a part of the field between commas is the town: "Deira, Dubai". */
+function hasTownAmongParts(city: readonly Placed[], towns: readonly (readonly Token[])[]): boolean {
+  const parts = [...Map.groupBy(city, ({ part }) => part).values()]
+  return parts.length > 1 && parts.some((part) => bestMatch(part, towns) === 'same')
+}
+
 /** What tells towns of one name apart: "Frankfurt (Oder)", "Newcastle under Lyme", "a.d. Aisch". */
 const addition =
   /[(/]|\s(?:an?|am|b\.?|bei|i\.?|in|im|ob|vor|sur|lès|les|upon|under|on|by|de|del|nad|pod|ved|aan|op)[\s.]/iu
@@ -206,8 +216,13 @@ function hasOtherAddition({ fields: { city }, parts: { locality = '' }, country 
  * Whether the town is the stored one as it was written, where it was read as the short name of
  * another: Brooklyn stands for New York, and is a town too.
  */
-function isAsWritten({ fields, towns, country }: Comparison, city: readonly Token[]): boolean {
+function isAsWritten(
+  { fields, towns, country, parts }: Comparison,
+  city: readonly Token[],
+): boolean {
   if (city.length === 0) return false
+  // "Alain" is Al Ain.
+  if (lettersOf(fields.city) === lettersOf(parts.locality ?? '')) return true
   const written = tokensIn(fields.city, country)
   return joined(written) !== joined(city) && bestMatch(written, towns) === 'same'
 }

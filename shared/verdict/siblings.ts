@@ -150,7 +150,8 @@ export function isOtherStreet(known: Known, words: readonly Token[]): boolean {
   const section = sectionsOf(words).find((one) => hasAll(one, shared)) ?? []
   const strange = section.filter(
     (word) =>
-      !word.isSmall &&
+      // "E" is east here, and not "and".
+      (!word.isSmall || word.isDirection) &&
       !isNumeric(word.text) &&
       !isStored(word) &&
       !street.some((other) => isSameWord(other, word)),

@@ -19,6 +19,7 @@ import {
   distinctiveWords,
   findInitials,
   findName,
+  findSurname,
   hasStrangerBeside,
   type NameMatch,
 } from './names.ts'
@@ -109,7 +110,7 @@ function matchesIn(
   const matchIn = ({ from, words, scattered = 0 }: Slice): Ranked[] => {
     const run = runOf(street, words)
     const { quality, used, missing } =
-      run ?? initialsIn(street, words, surroundings) ?? findName(street, words)
+      run ?? initialsIn(street, words, surroundings) ?? nameIn(street, words, surroundings)
     if (quality === 'none') {
       const part = scattered > 0 ? undefined : partOfName(street, words)
       return part ? [{ ...differing(pool, part, from), rank: ranks.part }] : []
@@ -149,6 +150,32 @@ function matchesIn(
   const isBest = parts.length < 2 || found.some(({ rank }) => rank >= maxScattered)
   return isBest ? found : [...found, ...matchIn({ from: 0, words: pool, scattered })]
 }
+
+/**
+ * The name, or of a person the surname, or first and last name, alone: "Artigas" is José Gervasio
+ * Artigas.
+ */
+function nameIn(
+  street: readonly Token[],
+  words: readonly Placed[],
+  { country }: Surroundings,
+): NameMatch {
+  const found = findName(street, words)
+  const isWhole = found.quality === 'same' || found.quality === 'misspelt'
+  if (isWhole || !namedAfterPersons.has(country)) return found
+  return findSurname(street, words) ?? found
+}
+
+/**
+ * Countries whose streets bear whole names of persons. Not the others: in English, German or Dutch
+ * another word before a name makes another street, as in Mill Lane and Water Mill Lane.
+ */
+const namedAfterPersons = new Set(
+  [
+    'AM AR AZ BA BG BO BR BY CI CL CM CO CR CU CY CZ DO DZ EC ES FR GE GR GT HN HR IL IT KZ LB',
+    'MA MD ME MK MX NG NI PA PE PL PT PY RO RS RU SI SK SN SV TN TR TZ UA UY VE',
+  ].flatMap((line) => line.split(' ')),
+)
 
 /** India writes the names of its roads in initials: "F.C. Road". Elsewhere they tell too little. */
 const initialsIn = (
@@ -432,7 +459,10 @@ function findBuilding(
   const areas = [...towns, ...regions, countryWords].flat()
   const kinds = partsOf(pool).flatMap(({ words: line }) => {
     const nameWords = line.filter(
-      (token) => isDistinctive(token) && !areas.some((area) => isSameWord(area, token)),
+      (token) =>
+        isDistinctive(token) &&
+        !isCode.test(token.text) &&
+        !areas.some((area) => isSameWord(area, token)),
     )
     if (nameWords.every((token) => areas.some((area) => isNearWord(area, token)))) return []
     // A building's name does not replace a street with a number that was not found.
@@ -454,6 +484,9 @@ function findBuilding(
   if (kinds.includes('street')) return 'none'
   return (['same', 'misspelt', 'none'] as const).find((kind) => kinds.includes(kind))
 }
+
+/** "SS2", a section of a town: no name of a building. */
+const isCode = /^[a-z]{1,3}\d+$/
 
 const isDistinctive = (token: Token): boolean =>
   !token.isSmall &&

@@ -602,7 +602,9 @@ export const streetWords: Record<string, Abbreviations> = {
 ['kapitana', 'kpt'],
 ['svatej', 'sv'],
 ]},
-  hu: { words: [
+  hu: { types: [
+['sugarut', 'sgt'],
+], words: [
 ]},
   ro: { types: [
 ['splaiul', 'spl'],
@@ -701,6 +703,7 @@ export const streetWords: Record<string, Abbreviations> = {
 ['poniente', 'pte'],
 ]},
   MA: { words: [
+['i', '1'],
 ['v', '5'],
 ['vi', '6'],
 ]},
@@ -736,10 +739,86 @@ export const streetWords: Record<string, Abbreviations> = {
   LT: { types: [
 ['gatve', 'улица', 'ул'],
 ]},
+  sw: { types: [
+['road', 'rd', 'barabara'],
+['street', 'st', 'mtaa'],
+]},
+  ID: { types: [
+['jalan', 'jl', 'jln', 'road', 'rd', 'street', 'st'],
+]},
+  MY: { types: [
+['jalan', 'jln', 'jl', 'road', 'rd', 'street', 'st'],
+]},
+  af: { types: [
+['rylaan', 'drive', 'dr'],
+['straat', 'street', 'st'],
+['weg', 'road', 'rd'],
+['laan', 'avenue', 'ave', 'lane', 'ln'],
+['plein', 'square', 'sq'],
+]},
+  si: { types: [
+['veediya', 'vidiya', 'street', 'st'],
+['mawatha', 'mw'],
+['para', 'road', 'rd'],
+]},
+  LK: { types: [
+['veediya', 'vidiya', 'street', 'st'],
+['para', 'road', 'rd'],
+]},
+  RS: { words: [
+['i', '1'],
+]},
+  BG: { words: [
+['i', '1'],
+]},
+  HR: { words: [
+['i', '1'],
+]},
+  BA: { words: [
+['i', '1'],
+]},
+  ME: { words: [
+['i', '1'],
+]},
+  MK: { words: [
+['i', '1'],
+]},
+  SI: { words: [
+['i', '1'],
+]},
+  AL: { words: [
+['i', '1'],
+]},
+  RO: { words: [
+['i', '1'],
+]},
+  ES: { words: [
+['i', '1'],
+]},
+  PT: { words: [
+['i', '1'],
+]},
+  TN: { words: [
+['i', '1'],
+]},
+  CZ: { words: [
+['i', '1'],
+]},
+  SK: { words: [
+['i', '1'],
+]},
+  PL: { words: [
+['i', '1'],
+]},
+  he: { types: [
+['סמטת', 'סמטה', 'lane', 'alley'],
+]},
 }
 
 /** Words that are listed with one language and belong to another one of the same country. */
 export const foreignTypes: Record<string, readonly string[]> = {
   fi: ['gatan', 'vagen'],
+  mt: ['street', 'st', 'square', 'sq', 'avenue', 'ave'],
+  sw: ['street', 'st', 'road', 'rd'],
   es: ['carrer', 'avinguda', 'placa', 'passeig'],
 }

@@ -202,6 +202,16 @@ export const titles = [
   'pe',
   'mariscal',
   'mcal',
+  'doutor',
+  'doutora',
+  'engenheiro',
+  'eng',
+  'comendador',
+  'conselheiro',
+  'visconde',
+  'doctora',
+  'ingeniero',
+  'almirante',
 ]
 
 /**

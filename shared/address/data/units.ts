@@ -110,6 +110,8 @@ export const unitWordsBefore: readonly string[] = [
   'mza',
   'manzana',
   'lote',
+  'כניסה',
+  'entrance',
   'imm',
   'immeuble',
   'logement',
