@@ -76,6 +76,7 @@ export function withLongTowns(text: string, country: string): string {
  * letters in their order.
  */
 export function isContraction(text: string, name: string): boolean {
+  if (!isMarked.test(text)) return false
   const [short, whole] = [text, name].map((one) => one.trim().split(/[\s-]+/)) as [
     string[],
     string[],

@@ -127,7 +127,7 @@ export const postalServices: readonly PostalWords[] = [
   { kind: 'locker', words: 'my ?post ?24|pickpost', in: 'CH', number: 'optional' },
   { kind: 'locker', words: 'paczkomat(?:u|y)?|appkomat', number: 'optional' },
   { kind: 'locker', words: '(?:parcel|amazon(?: hub)?|inpost|pickup) locker', number: 'optional' },
-  { kind: 'locker', words: 'lockers?|ezibox|easipik|pick-?up point|parcel shop', number: 'optional' },
+  { kind: 'locker', words: 'lockers?(?! (?:st|street|rd|road|ave|avenue|lane|ln|dr|drive|way|court|ct)\\b)|ezibox|easipik|pick-?up point|parcel shop', number: 'optional' },
   { kind: 'locker', words: 'lbc pick-?up|jrs pick-?up', in: 'PH', number: 'optional' },
   { kind: 'locker', words: 'póstbox|postbox dropp', in: 'IS', number: 'optional' },
   { kind: 'locker', words: 'pudo(?:ステーション)?', number: 'optional' },
