@@ -22,6 +22,7 @@ import { requestBudget } from './rows/request-budget.ts'
 import { requestCost } from './rows/request-cost.ts'
 import { scaleOut } from './rows/scale-out.ts'
 import { shards } from './rows/shards.ts'
+import { stored } from './rows/stored.ts'
 import { throughput } from './rows/throughput.ts'
 import { uploads } from './rows/uploads.ts'
 import { verdictsRow } from './rows/verdicts.ts'
@@ -101,6 +102,7 @@ async function measure(
   if (row === 'request-cost') return requestCost(bench)
   if (row === 'metrics') return metrics(bench)
   if (row === 'ingest') return ingest(bench, options.bulkSize)
+  if (row === 'stored') return stored(bench, options.ledgerLines)
   if (row === 'uploads') return uploads(bench, options.bulkSize)
   if (row === 'bulk') return bulk(bench, options.bulkSize)
   const run = {

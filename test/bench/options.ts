@@ -28,6 +28,7 @@ export const rowNames = [
   'cascade',
   'clients',
   'shards',
+  'stored',
 ] as const
 export type RowName = (typeof rowNames)[number]
 
@@ -39,11 +40,13 @@ export interface Options {
   rounds: number
   /** How many rows of bulk work: `full` takes half an hour. */
   bulkSize: BulkSize
+  /** How long the ledger of `stored` is. */
+  ledgerLines: number
   /** A folder for CPU profiles of the product's processes. */
   profile: string | undefined
 }
 
-const usage = `npm run bench -- [all|${rowNames.join('|')} ...] [--edition new|legacy|both] [--seconds 3] [--rounds 5] [--profile folder] [--short|--full]`
+const usage = `npm run bench -- [all|${rowNames.join('|')} ...] [--edition new|legacy|both] [--seconds 3] [--rounds 5] [--profile folder] [--short|--full] [--ledger-lines 10000000]`
 
 /** Reads the command line. @throws {Error} on anything that is not in `usage` */
 export function readOptions(args: string[]): Options {
@@ -57,6 +60,7 @@ export function readOptions(args: string[]): Options {
       profile: { type: 'string' },
       short: { type: 'boolean' },
       full: { type: 'boolean' },
+      'ledger-lines': { type: 'string', default: '10000000' },
     },
   })
   const { edition } = values
@@ -68,6 +72,7 @@ export function readOptions(args: string[]): Options {
     seconds: positive(values.seconds),
     rounds: positive(values.rounds),
     bulkSize: values.full ? 'full' : values.short ? 'short' : 'usual',
+    ledgerLines: positive(values['ledger-lines']),
     profile: values.profile,
   }
 }
