@@ -57,6 +57,8 @@ export async function run(start: (lifecycle: Lifecycle) => Promise<void>): Promi
     releaseMemory()
     process.send?.({ type: 'ready' })
   } catch (error) {
+    // What it had opened is being closed: that is why it fails.
+    if (ending) return ending
     const failure = error instanceof Error ? error : new Error(String(error))
     const isConfiguration = failure instanceof ConfigurationError
     console.error(isConfiguration ? failure.message : failure.stack)

@@ -40,6 +40,13 @@ const starts: Record<string, (lifecycle: Lifecycle) => Promise<void> | void> = {
     lifecycle.onClose(() => console.log('first'))
     throw new ConfigError('PORT is wrong.')
   },
+  brokenByEnd: async (lifecycle) => {
+    stayAlive()
+    await new Promise((_, reject) => {
+      lifecycle.onClose(() => reject(new Error('the database is closed')))
+      process.send?.({ type: 'starting' })
+    })
+  },
   forever: async (lifecycle) => {
     stayAlive()
     lifecycle.onClose(() => console.log('first'))

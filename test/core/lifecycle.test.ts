@@ -63,6 +63,12 @@ describe.concurrent('a process with a lifecycle', () => {
     expect({ code, out }).toEqual({ code: 0, out: ['first'] })
     expect(err).toBe('undefined\nrejected\nthrown\n')
   })
+  it('says nothing of a start that fails because it is stopped', async () => {
+    const started = start('brokenByEnd')
+    await expect.poll(() => started.said, { timeout: 10_000 }).toContain('starting')
+    started.child.kill('SIGTERM')
+    expect(await started.ended).toEqual({ code: 0, out: [], err: '' })
+  })
   it('is ended with 1 when closing hangs', async () => {
     const started = start('hangingEnd')
     await untilReady(started)
