@@ -42,6 +42,7 @@ const starts: Record<string, (lifecycle: Lifecycle) => Promise<void> | void> = {
   },
   brokenByEnd: async (lifecycle) => {
     stayAlive()
+    lifecycle.onClose(() => new Promise((resolve) => setTimeout(resolve, 100)))
     await new Promise((_, reject) => {
       lifecycle.onClose(() => reject(new Error('the database is closed')))
       process.send?.({ type: 'starting' })
