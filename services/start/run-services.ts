@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { exitCodes } from '../../shared/runtime/exit-codes.ts'
 import { StartError } from '../../shared/runtime/start-error.ts'
 import { type KeptProcess, keepRunning } from './local/keep-running.ts'
-import { nodeEnvironment, nodeOptions } from './node-options.ts'
+import { nodeOptions } from './node-options.ts'
 import type { Service } from './services.ts'
 
 const stopGraceMs = 10_000
@@ -73,7 +73,7 @@ function launch(file: string, env: Record<string, string>): ChildProcess {
     // In a process group of its own, so that Ctrl-C reaches only the supervisor. It stops the
     // services in order.
     detached: true,
-    env: { ...process.env, ...nodeEnvironment, ...env },
+    env: { ...process.env, ...env },
     execArgv: nodeOptions,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })

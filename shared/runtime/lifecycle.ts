@@ -1,6 +1,5 @@
 import { ConfigurationError } from './configuration-error.ts'
 import { exitCodes } from './exit-codes.ts'
-import { releaseMemory } from './release-memory.ts'
 
 /** Undoes one step of the start. */
 type Close = () => Promise<unknown> | unknown
@@ -54,7 +53,6 @@ export async function run(start: (lifecycle: Lifecycle) => Promise<void>): Promi
   process.once('disconnect', () => lifecycle.end(exitCodes.success))
   try {
     await start(lifecycle)
-    releaseMemory()
     process.send?.({ type: 'ready' })
   } catch (error) {
     // What it had opened is being closed: that is why it fails.

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { nodeEnvironment, nodeOptions } from '../../services/start/node-options.ts'
+import { nodeOptions } from '../../services/start/node-options.ts'
 
 export { freePort } from '../../services/start/local/free-port.ts'
 
@@ -70,7 +70,7 @@ export function cleanEnvironment(): Record<string, string> {
     BUNDLED_SERVICES = '',
     NODE_OPTIONS = BUNDLED_SERVICES,
     NODE_COMPILE_CACHE = '',
-    MALLOC_ARENA_MAX = nodeEnvironment.MALLOC_ARENA_MAX,
+    MALLOC_ARENA_MAX = '',
   } = process.env
   return { PATH, HOME, NODE_ENV, NODE_OPTIONS, NODE_COMPILE_CACHE, MALLOC_ARENA_MAX }
 }
