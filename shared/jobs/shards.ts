@@ -2,9 +2,9 @@ import { queuePrefix } from './jobs.ts'
 
 /**
  * The queues of callers' requests can be spread over the masters of a Redis Cluster. With
- * `QUEUE_SHARDS` above 1 each kind of request has that many queues, numbered from 1, and each number
- * has a hash slot of its own. Number 0 is the queue of a service that does not spread them: its
- * names never change, and every worker serves it.
+ * `QUEUE_SHARDS` above 1 each kind of request has that many queues, numbered from 1, and each
+ * number has a hash slot of its own. Number 0 is the queue of a service that does not spread them:
+ * its names never change, and every worker serves it.
  */
 
 /** Divides the slots by what they are counted in first: a cluster has three masters at least. */

@@ -9,9 +9,9 @@ interface Point {
 }
 
 /**
- * What one edge with this many requests a second costs a part in a second. It never falls: on its way
- * to the peak a day passes every lower load, and some of those cost more than a higher one, since
- * there fewer requests share a job. Linear between measured loads; beyond the highest one in
+ * What one edge with this many requests a second costs a part in a second. It never falls: on its
+ * way to the peak a day passes every lower load, and some of those cost more than a higher one,
+ * since there fewer requests share a job. Linear between measured loads; beyond the highest one in
  * proportion to it.
  */
 export function useOfEdge(part: Part, perSecond: number): number {

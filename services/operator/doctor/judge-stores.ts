@@ -193,7 +193,9 @@ export const judgeDisk: Judge<DiskFacts> = judged('disk', 'Disk', (facts) => {
 const dailyGrowth = ({ databaseBytes, rows, rowsOfWeek }: DiskFacts) =>
   rows > 0 ? (databaseBytes / rows) * (rowsOfWeek / 7) : 0
 
-/** Google's terms: services/worker/provider/README.md. A copy adds the days for which it is kept. */
+/**
+ * Google's terms: services/worker/provider/README.md. A copy adds the days for which it is kept.
+ */
 const maxRetentionDays = 30
 
 /**
