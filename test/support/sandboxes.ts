@@ -15,7 +15,9 @@ await run(async (lifecycle) => {
   const sandboxes = new Map<string, FastifyInstance>()
   const control = Fastify()
   control.put<{ Params: { port: string } }>('/:port', async ({ params: { port } }) => {
-    const sandbox = buildSandbox({ gazetteer: () => (gazetteer ??= loadGazetteer()) })
+    // Before the first request: no call of a test shall wait for it.
+    const loaded = (gazetteer ??= loadGazetteer())
+    const sandbox = buildSandbox({ gazetteer: () => loaded })
     await sandbox.listen({ host: '127.0.0.1', port: Number(port) })
     sandboxes.set(port, sandbox)
     return {}
