@@ -16,7 +16,8 @@ await run(async (lifecycle) => {
   const control = Fastify()
   control.put<{ Params: { port: string } }>('/:port', async ({ params: { port } }) => {
     // Before the first request: no call of a test shall wait for it.
-    const loaded = (gazetteer ??= loadGazetteer())
+    gazetteer ??= loadGazetteer()
+    const loaded = gazetteer
     const sandbox = buildSandbox({ gazetteer: () => loaded })
     await sandbox.listen({ host: '127.0.0.1', port: Number(port) })
     sandboxes.set(port, sandbox)
