@@ -46,7 +46,9 @@ export interface Options {
   profile: string | undefined
 }
 
-const usage = `npm run bench -- [all|${rowNames.join('|')} ...] [--edition new|legacy|both] [--seconds 3] [--rounds 5] [--profile folder] [--short|--full] [--ledger-lines 10000000]`
+const usage =
+  `npm run bench -- [all|${rowNames.join('|')} ...] [--edition new|legacy|both] [--seconds 3] ` +
+  '[--rounds 5] [--profile folder] [--short|--full] [--ledger-lines 10000000]'
 
 /** Reads the command line. @throws {Error} on anything that is not in `usage` */
 export function readOptions(args: string[]): Options {

@@ -8,7 +8,8 @@ const folder = fileURLToPath(new URL('../../.bench/', import.meta.url))
 
 /** Where it was measured: figures of two machines don't compare, ratios of one run do. */
 export const describeMachine = (): string =>
-  `${availableParallelism()} cores (${cpus()[0]?.model ?? process.arch}), Node ${process.versions.node}`
+  `${availableParallelism()} cores (${cpus()[0]?.model ?? process.arch}), Node ` +
+  `${process.versions.node}`
 
 /** The result as a table for people, in Markdown: `test/bench/README.md` shows it as it is. */
 export function formatTable(lines: Line[]): string {

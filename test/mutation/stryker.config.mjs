@@ -14,8 +14,8 @@ export default {
     // left out: its patterns are made as modules load, and each of their 800 mutants would run all
     // tests. `reasons` is a table.
     'shared/verdict/{compare,comparison,house,judge,names,place,street}.ts',
-    // What the provider is asked, and how its answers are read. Connections, timeouts and the choice
-    // of a host need servers that fail (test/failure, test/adapters); `covered` is a table.
+    // What the provider is asked, and how its answers are read. Connections, timeouts and the
+    // choice of a host need servers that fail (test/failure, test/adapters); `covered` is a table.
     'services/worker/provider/google-new/*.ts',
     'services/worker/provider/google-legacy/*.ts',
     'services/worker/provider/geocoding/*.ts',

@@ -14,7 +14,7 @@ export interface Worked {
 
 /** Of what the machine could do in a while. */
 export interface Shares {
-  /** Used by what is none of ours. */
+  /** Used by processes that are not part of the soak. */
   neighbours: number
   idle: number
 }

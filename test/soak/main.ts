@@ -130,7 +130,10 @@ function sharesText(before: Worked, after: Worked): string {
   const { neighbours } = sharesBetween(before, after)
   const of = (key: 'product' | 'stores' | 'others') =>
     (((after[key] - before[key]) / (after.possible - before.possible)) * cores).toFixed(2)
-  return `edges and workers ${of('product')}, Redis and PostgreSQL ${of('stores')}, sandbox and callers ${of('others')}, neighbours ${(neighbours * cores).toFixed(2)} of ${cores}`
+  return (
+    `edges and workers ${of('product')}, Redis and PostgreSQL ${of('stores')}, sandbox and ` +
+    `callers ${of('others')}, neighbours ${(neighbours * cores).toFixed(2)} of ${cores}`
+  )
 }
 
 function report(
@@ -163,7 +166,8 @@ function report(
     '',
     `${(seconds / 60).toFixed(1)} minutes, the first ${(warmUpSeconds / 60).toFixed(1)} of them not judged; ${buyers} buyers at a time`,
     `Cores kept busy: ${busy}`,
-    'Flat is at most: memory 10 % or 5 MB more, resident 20 % or 30 MB; files, connections and timers 10 % or 5 more; keys and rows 10 % or 50 more; delays 50 % or 5 ms more',
+    'Flat is at most: memory 10 % or 5 MB more, resident 20 % or 30 MB; files, connections and ' +
+      'timers 10 % or 5 more; keys and rows 10 % or 50 more; delays 50 % or 5 ms more',
     ...grown.map(({ name }) => `NOT FLAT: ${name}`),
     ...Object.entries(excused).map(
       ([name, count]) => `While neighbours kept the machine full: ${name}, ${count} times`,

@@ -21,7 +21,9 @@ const maxSilentWindows = 6
 /** Counts requests by what came of them. */
 export interface Outcomes {
   note(request: Request, outcome: string, ms: number): void
-  /** Judges what was noted since the last call. Returns the 99th percentile of suggestions, in ms. */
+  /**
+   * Judges what was noted since the last call. Returns the 99th percentile of suggestions, in ms.
+   */
   endWindow(starved: boolean): number
   /** How often each came about: `autocomplete 200`. */
   counts(): Record<string, number>

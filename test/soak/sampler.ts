@@ -67,8 +67,8 @@ export async function openSampler(
     note(`${name} at rest, memory outside the heap`, 'MB', 'memory', external)
     note(`${name} at rest, resident memory`, 'MB', 'resident', rss)
     note(`${name} at rest, timers`, '', 'count', timers)
-    // Callers keep connections open for later, and so does the pool to the provider: as many as were
-    // once needed together.
+    // Callers keep connections open for later, and so does the pool to the provider: as many as
+    // were once needed together.
     const callers = openFiles(process.pid, [Number(new URL(url).port)]).connections
     const { files, connections: pooled } = openFiles(pid, [provider])
     // There is no /proc here.
@@ -106,7 +106,8 @@ export async function openSampler(
 
   async function lookAtPostgres(): Promise<void> {
     const { rows } = await client.query(
-      `select count(*)::int connections, pg_database_size(current_database()) bytes from pg_stat_activity where backend_type = 'client backend'`,
+      `select count(*)::int connections, pg_database_size(current_database()) bytes
+       from pg_stat_activity where backend_type = 'client backend'`,
     )
     note('PostgreSQL at rest, connections', '', 'count', rows[0].connections)
     note('PostgreSQL, size of the database', 'MB', 'shown', Number(rows[0].bytes))
@@ -119,7 +120,8 @@ export async function openSampler(
 
   async function unfinished(): Promise<{ batches: number; uploads: number }> {
     const { rows } = await client.query(
-      `select count(*)::int batches, (select count(*)::int from uploads) uploads from batches where status in ('queued', 'running', 'paused')`,
+      `select count(*)::int batches, (select count(*)::int from uploads) uploads
+       from batches where status in ('queued', 'running', 'paused')`,
     )
     return rows[0]
   }
@@ -169,7 +171,8 @@ const growing = new Set([
 
 async function rowsOfTables(client: pg.Client): Promise<[string, number][]> {
   const { rows } = await client.query(
-    `select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    `select table_name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE'`,
   )
   const counted: [string, number][] = []
   for (const { table_name } of rows) {

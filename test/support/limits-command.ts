@@ -6,9 +6,8 @@ import { cleanEnvironment } from './processes.ts'
 const run = promisify(execFile)
 
 /**
- * `npm run limits`, as an operator runs it beside the service, as the operator's role. Gives what it
- * printed; rejects with
- * `code` and `stderr`.
+ * `npm run limits`, as an operator runs it beside the service, as the operator's role. Gives what
+ * it printed; rejects with `code` and `stderr`.
  */
 export async function limitsCommand(
   { databaseUrl, redisUrl }: { databaseUrl: string; redisUrl: string },

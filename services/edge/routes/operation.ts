@@ -61,8 +61,8 @@ const described = {
     summary: 'What this edge can serve',
     description:
       'Answers the networks of INTERNAL_NETWORKS only. It is ready as long as it reaches Redis: ' +
-      'without PostgreSQL it still serves addresses. `missing` says what is unavailable, `refused` what ' +
-      'is refused for that reason.',
+      'without PostgreSQL it still serves addresses. `missing` says what is unavailable, ' +
+      '`refused` what is refused for that reason.',
     response: {
       200: readinessOf({ status: 'ready', missing: ['worker'], refused: ['autocomplete'] }),
       503: readinessOf({ status: 'not ready', missing: ['redis'], refused: ['autocomplete'] }),

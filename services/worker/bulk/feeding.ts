@@ -1,6 +1,6 @@
 import type { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
-import type { KeyMode } from '../../../shared/api/client-rules.ts'
+import { type KeyMode, keyModes } from '../../../shared/api/client-rules.ts'
 import {
   type BulkJob,
   bulkJobId,
@@ -24,7 +24,7 @@ import {
 } from '../../../shared/store/feeding.ts'
 import { createFeederMetrics } from './feeder-metrics.ts'
 import { readJobsInFlight } from './jobs-in-flight.ts'
-import { createLostJobs } from './lost-jobs.ts'
+import { createLostJobs, type LostJob } from './lost-jobs.ts'
 import { createOutageEnd, type Probe } from './outage-probe.ts'
 import { createPausedBatches } from './paused-batches.ts'
 import { createRates, type Rates } from './rates.ts'
@@ -78,6 +78,8 @@ export function createFeeding(deps: FeedingDependencies): Feeding {
   const served: Record<KeyMode, Served> = { live: new Map(), test: new Map() }
   const rates = createRates()
   const rounds = createSettledRounds()
+  /** Of the batches that are open: the queue of the others is left alone. */
+  let modes: KeyMode[] = ['live']
   /** Job ids by worker. */
   let inFlight = new Map<string, string[]>()
   const idsInFlight = () => [...inFlight.values()].flat()
@@ -90,10 +92,9 @@ export function createFeeding(deps: FeedingDependencies): Feeding {
   }
 
   async function fillQueues(): Promise<boolean> {
-    const [live, test] = [await loadOf('live'), await loadOf('test')]
-    metrics.bulkJobs.set(live.queued)
-    metrics.bulkWindow.set(live.window)
-    const fillable = [live, test].filter(({ queued, window }) => queued < window)
+    const loads = await Promise.all(modes.map(loadOf))
+    showLoad(metrics, loads)
+    const fillable = loads.filter(({ queued, window }) => queued < window)
     if (fillable.length === 0) return true
     const jobIds = idsInFlight()
     const batches = (await readFeedable(db)).filter((batch) => rounds.isSettled(batch, jobIds))
@@ -117,13 +118,14 @@ export function createFeeding(deps: FeedingDependencies): Feeding {
     await outageEnd.check()
     const pausedCount = await paused.check()
     const progress = await readProgress(db)
+    modes = keyModes.filter((mode) => mode === 'live' || progress.some((one) => one.mode === mode))
     rates.forgetAllBut(progress)
     rounds.forgetAllBut(new Set(progress.map(({ id }) => id)))
     for (const batch of progress) await moveOn(batch, rates, db, log)
     const lost = await findLostJobs(progress, new Set(idsInFlight()))
     if (lost.length > 0) {
       log.info({ jobs: lost.length }, 'jobs added again')
-      for (const { job, mode } of lost) await addJobs(queues[mode], [job])
+      await addLost(queues, lost)
     }
     // A test batch that waits, or never ends, is nothing to alert an operator of.
     show(
@@ -151,6 +153,28 @@ const addJobs = (queue: Queue<BulkJob>, jobs: BulkJob[]): Promise<unknown> =>
       opts: { ...bulkJobOptions, jobId: bulkJobId(data) },
     })),
   )
+
+async function addLost(queues: FeedingDependencies['queues'], lost: LostJob[]): Promise<void> {
+  for (const [mode, some] of Map.groupBy(lost, (one) => one.mode))
+    await addJobs(
+      queues[mode],
+      some.map(({ job }) => job),
+    )
+}
+
+interface Load {
+  mode: KeyMode
+  queued: number
+  window: number
+}
+
+/** A test batch that waits is nothing to alert an operator of. */
+function showLoad(metrics: Metrics, loads: Load[]): void {
+  const live = loads.find(({ mode }) => mode === 'live')
+  if (!live) return
+  metrics.bulkJobs.set(live.queued)
+  metrics.bulkWindow.set(live.window)
+}
 
 /** Completes a batch whose rows all have results. Else stores how far it is, and how fast. */
 async function moveOn(batch: Progress, rates: Rates, db: Database, log: Logger): Promise<void> {

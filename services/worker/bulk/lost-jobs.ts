@@ -11,7 +11,8 @@ interface Dependencies {
   queues: Record<KeyMode, Queue<BulkJob>>
 }
 
-interface LostJob {
+/** A job to add again, and the mode of its batch. */
+export interface LostJob {
   job: BulkJob
   mode: KeyMode
 }

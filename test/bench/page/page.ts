@@ -18,7 +18,9 @@ export function pageOf(figures: RowFigures[]): string {
     ),
     '',
     ...wrapped(
-      `Goals met: ${count(true)}. Not met: ${count(false)}, with reasons below each table. Rows that failed: ${failed}. The load is how many processes wanted to run, before and after.`,
+      `Goals met: ${count(true)}. Not met: ${count(false)}, with reasons below each table. ` +
+        `Rows that failed: ${failed}. The load is how many processes wanted to run, before and ` +
+        'after.',
     ),
     ...figures.flatMap(rowPart),
     '',
@@ -38,7 +40,8 @@ function rowPart(run: RowFigures): string[] {
     `## ${row}`,
     '',
     ...wrapped(
-      `\`npm run bench -- ${command}\`, ${took}, ${when}, commit ${commit}, ${load}, ${machine}.${note ? ` ${note}` : ''}`,
+      `\`npm run bench -- ${command}\`, ${took}, ${when}, commit ${commit}, ${load}, ` +
+        `${machine}.${note ? ` ${note}` : ''}`,
     ),
     '',
     ...(failure === undefined

@@ -15,60 +15,82 @@ export const reasons: readonly Reason[] = [
   {
     row: 'interactive',
     line: 'autocomplete, 64 in flight, beside direct',
-    why: 'Edge, worker, Redis and sandbox share two cores, and a third of a process is socket writes: a request crosses two more of them than with a direct proxy.',
+    why:
+      'Edge, worker, Redis and sandbox share two cores, and a third of a process is socket ' +
+      'writes: a request crosses two more of them than with a direct proxy.',
     tried:
-      'one write for all commands of a turn, and requests of a busy client counted together: measured in turn, 0.83 to 0.88 x in place of 0.79 to 0.84 x.',
+      'one write for all commands of a turn, and requests of a busy client counted together: ' +
+      'measured in turn, 0.83 to 0.88 x in place of 0.79 to 0.84 x.',
   },
   {
     row: 'interactive',
     line: 'CPU of a request',
-    why: 'Two processes and Redis handle each request in place of one process; what is left is mostly native writes.',
+    why:
+      'Two processes and Redis handle each request in place of one process; what is left is ' +
+      'mostly native writes.',
     tried:
-      'the same: 1.31 to 1.51 x in place of 1.43 to 1.56 x. A young generation of 8 MB took more CPU.',
+      'the same: 1.31 to 1.51 x in place of 1.43 to 1.56 x. A young generation of 8 MB took ' +
+      'more CPU.',
   },
   {
     row: 'interactive',
     line: 'resident memory',
     why: 'V8 keeps a young generation of three times 16 MB, and the heap that the peak needed.',
     tried:
-      'smaller young generations: with 16 MB an edge went from 307 to 239 MB; 8 MB took more CPU. A collection that returns memory once a process has started, with two malloc arenas: 187 MB, and 130 in place of 170 idle, but measured in turn 0.77 in place of 0.94 x of direct.',
+      'smaller young generations: with 16 MB an edge went from 307 to 239 MB; 8 MB took more ' +
+      'CPU. A collection that returns memory once a process has started, with two malloc ' +
+      'arenas: 187 MB, and 130 in place of 170 idle, but measured in turn 0.77 in place of ' +
+      '0.94 x of direct.',
   },
   {
     row: 'added-time',
     line: 'time added',
-    why: 'A request waits for two hand-overs through Redis, and for a processor: five processes share two cores.',
+    why:
+      'A request waits for two hand-overs through Redis, and for a processor: five processes ' +
+      'share two cores.',
     tried:
       'a shorter wait for requests that share a job, and one write for all commands of a turn.',
   },
   {
     row: 'refusals',
     line: 'answered calls a minute at a provider that refuses 100 %',
-    why: 'Longer pauses follow refusals in a row. Callers are told to come later, and come again at once.',
+    why:
+      'Longer pauses follow refusals in a row. Callers are told to come later, and come again at ' +
+      'once.',
     tried: 'nothing more yet; with half of the calls refused the goal is met.',
   },
   {
     row: 'clients',
     line: 'postgres, CPU',
-    why: 'Not known yet. All clients are read a thousand at a time every five minutes, and the table was just filled, so autovacuum may run.',
+    why:
+      'Not known yet. All clients are read a thousand at a time every five minutes, and the ' +
+      'table was just filled, so autovacuum may run.',
     tried: 'nothing more yet; the run before had 5.7 ms/s with 100,000 clients, and 7.3 with few.',
   },
   {
     row: 'metrics',
     line: 'autocomplete with all metrics and logs',
-    why: 'Metrics and log lines take 10 to 12 of a request’s 200 µs; the rest is the spread of rounds on a busy machine.',
+    why:
+      'Metrics and log lines take 10 to 12 of a request’s 200 µs; the rest is the spread of ' +
+      'rounds on a busy machine.',
     tried: 'nothing more yet.',
   },
   {
     row: 'bulk',
     line: 'upload of',
-    why: 'PostgreSQL is the limit: its process is busy for 85 to 90 % of the time. The reader uses half of the other core.',
+    why:
+      'PostgreSQL is the limit: its process is busy for 85 to 90 % of the time. The reader uses ' +
+      'half of the other core.',
     tried:
-      'chunks three times as large, and a reader of normal priority: no difference beyond the spread of rounds.',
+      'chunks three times as large, and a reader of normal priority: no difference beyond the ' +
+      'spread of rounds.',
   },
   {
     row: 'bulk',
     line: 'batch of',
-    why: 'A row takes 1.4 ms of CPU over edge, workers, Redis and PostgreSQL, two calls to the provider included. Two cores that also run the sandbox cannot do a thousand a second.',
+    why:
+      'A row takes 1.4 ms of CPU over edge, workers, Redis and PostgreSQL, two calls to the ' +
+      'provider included. Two cores that also run the sandbox cannot do a thousand a second.',
     tried: 'batches join more rows when a moment is slow.',
   },
   {
@@ -86,19 +108,25 @@ export const reasons: readonly Reason[] = [
   {
     row: 'verdicts',
     line: 'first tables',
-    why: 'A country has 4 to 71 rows, so one wrong row misses its goal. The false acceptances that are left are decoys.',
+    why:
+      'A country has 4 to 71 rows, so one wrong row misses its goal. The false acceptances that ' +
+      'are left are decoys.',
     tried: 'rules from the causes of wrong rows.',
   },
   {
     row: 'verdicts',
     line: 'second tables',
-    why: 'Left are decoys, an address for which the stand-in finds nothing, and places whose local name shares no word with the stored one.',
+    why:
+      'Left are decoys, an address for which the stand-in finds nothing, and places whose local ' +
+      'name shares no word with the stored one.',
     tried: 'rules from the causes of wrong rows.',
   },
   {
     row: 'verdicts',
     line: 'third tables',
-    why: 'Left are names by which everyone knows a street, some abbreviations and short towns, and parts of a quarter.',
+    why:
+      'Left are names by which everyone knows a street, some abbreviations and short towns, and ' +
+      'parts of a quarter.',
     tried: 'rules from the causes of wrong rows.',
   },
 ]

@@ -49,7 +49,8 @@ export async function runAll(args: string[], say: (line: string) => void): Promi
     writeFileSync(page, pageOf(figures))
   }
   say(
-    `\n${readFileSync(page, 'utf8')}\nKept in ${page}. \`npm run generate\` shows it in the README.`,
+    `\n${readFileSync(page, 'utf8')}\nKept in ${page}. \`npm run generate\` shows it in the ` +
+      'README.',
   )
   return allMeasured
 }

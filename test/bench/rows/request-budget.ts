@@ -119,7 +119,9 @@ function lineOf(window: Window, entries: Entry[], edition: Edition, { say }: Ben
     row: `budget of a request, ${window.name}`,
     edition,
     goal: '',
-    figure: `${total.toFixed(0)} µs: edge ${of('edge').toFixed(0)}, worker ${of('worker').toFixed(0)}, Redis ${of('Redis').toFixed(0)} with ${window.redisCommands.toFixed(1)} commands`,
+    figure:
+      `${total.toFixed(0)} µs: edge ${of('edge').toFixed(0)}, worker ${of('worker').toFixed(0)}, ` +
+      `Redis ${of('Redis').toFixed(0)} with ${window.redisCommands.toFixed(1)} commands`,
     baseline: '',
     rounds: entries,
   }

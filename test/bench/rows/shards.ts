@@ -135,7 +135,9 @@ function line(one: Measured): Line {
     row: `QUEUE_SHARDS=${one.shards} on three masters, ${one.perSecond}/s`,
     edition: 'new',
     goal: isSpread ? 'busiest master at most 10 % above the mean' : '',
-    figure: `µs of CPU a request: ${masters.map(whole).join(', ')}; busiest ${percent(unevenness(masters))} above the mean`,
+    figure:
+      `µs of CPU a request: ${masters.map(whole).join(', ')}; busiest ` +
+      `${percent(unevenness(masters))} above the mean`,
     baseline: '',
     ...(isSpread && { met: unevenness(masters) <= goal }),
     rounds: one,
