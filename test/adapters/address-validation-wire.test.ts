@@ -1,30 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   type AddressValidation,
-  type AddressValidationQuery,
   createAddressValidation,
 } from '../../services/worker/provider/address-validation/address-validation.ts'
-import { type CannedProvider, startCannedProvider } from './canned-provider.ts'
+import type { CannedProvider } from './canned-provider.ts'
 import { unhurried } from './edition.ts'
-import { apiKey, failureOfCall } from './failure-contract.ts'
-
-const failure = async (
-  validation: AddressValidation,
-  query: AddressValidationQuery,
-  signal = unhurried(),
-) => (await failureOfCall(validation.validate(query, signal))).failure
+import { apiKey, failureOfValidation, startWithAdapter } from './failure-contract.ts'
 
 describe('the Address Validation adapter with scripted answers', () => {
   let provider: CannedProvider
   let validation: AddressValidation
   beforeAll(async () => {
-    provider = await startCannedProvider()
-    validation = createAddressValidation({
-      apiKey,
-      url: `${provider.url}/base/`,
-      connections: 1,
-      timeoutMs: 10_000,
-    })
+    ;({ provider, adapter: validation } = await startWithAdapter(createAddressValidation, '/base/'))
   })
   afterAll(async () => {
     await validation?.close()
@@ -309,12 +296,12 @@ describe('the Address Validation adapter with scripted answers', () => {
     { body: { result: { address: { addressComponents: 7 } } } },
   ])('fails on the malformed answer $body', async ({ body }) => {
     provider.answers({ body })
-    expect(await failure(validation, { addressLines: ['x'] })).toBe('nonsense')
+    expect(await failureOfValidation(validation, { addressLines: ['x'] })).toBe('nonsense')
   })
   it('aborts without waiting for the provider', async () => {
     provider.answers({ misbehaviour: 'hang' })
-    expect(await failure(validation, { addressLines: ['x'] }, AbortSignal.timeout(50))).toBe(
-      'timeout',
-    )
+    expect(
+      await failureOfValidation(validation, { addressLines: ['x'] }, AbortSignal.timeout(50)),
+    ).toBe('timeout')
   })
 })

@@ -1,18 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   type AddressValidation,
-  type AddressValidationQuery,
   createAddressValidation,
 } from '../../services/worker/provider/address-validation/address-validation.ts'
 import { startSandbox, type TestSandbox } from '../support/test-sandbox.ts'
 import { unhurried } from './edition.ts'
-import { apiKey, failureOfCall, sandboxFaults } from './failure-contract.ts'
-
-const failure = async (
-  validation: AddressValidation,
-  query: AddressValidationQuery,
-  signal = unhurried(),
-) => (await failureOfCall(validation.validate(query, signal))).failure
+import { apiKey, failureOfValidation, sandboxFaults } from './failure-contract.ts'
 
 describe('the Address Validation adapter with the sandbox', () => {
   let sandbox: TestSandbox
@@ -92,13 +85,17 @@ describe('the Address Validation adapter with the sandbox', () => {
     expect(await placeFor('FR', undefined, 'zzzzqqqqxxxx')).toBeUndefined()
   })
   it('fails as invalid in a country that is not covered, which is free of charge', async () => {
-    expect(await failure(validation, { regionCode: 'CN', addressLines: ['x'] })).toBe('invalid')
+    expect(await failureOfValidation(validation, { regionCode: 'CN', addressLines: ['x'] })).toBe(
+      'invalid',
+    )
     expect((await sandbox.usage()).validation).toMatchObject({ calls: 1, billedUsd: 0 })
   })
   it.each(sandboxFaults)(
     '%s: %s, after one call and without the key in the error',
     async (words, name) => {
-      expect(await failure(validation, { addressLines: [`fault: ${words}`] })).toBe(name)
+      expect(await failureOfValidation(validation, { addressLines: [`fault: ${words}`] })).toBe(
+        name,
+      )
       expect((await sandbox.usage()).validation).toMatchObject({ calls: 1, billedUsd: 0 })
     },
   )

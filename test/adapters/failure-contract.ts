@@ -1,6 +1,14 @@
 import { inspect } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { PlacesError, type PlacesFailure } from '../../services/worker/provider/port.ts'
+import type {
+  AddressValidation,
+  AddressValidationQuery,
+} from '../../services/worker/provider/address-validation/address-validation.ts'
+import {
+  PlacesError,
+  type PlacesFailure,
+  type ProviderAccess,
+} from '../../services/worker/provider/port.ts'
 import { freePort } from '../support/processes.ts'
 import type { SandboxControl } from '../support/sandbox-control.ts'
 import { type Canned, type CannedProvider, startCannedProvider } from './canned-provider.ts'
@@ -8,6 +16,16 @@ import { type ClosablePlaces, type Edition, unhurried } from './edition.ts'
 import { startFullListener } from './full-listener.ts'
 
 export const apiKey = 'AIza-never-to-be-seen'
+/** A provider with scripted answers, and an adapter that asks it below this path. */
+export async function startWithAdapter<Adapter>(
+  create: (access: ProviderAccess) => Adapter,
+  path: string,
+): Promise<{ provider: CannedProvider; adapter: Adapter }> {
+  const provider = await startCannedProvider()
+  const url = provider.url + path
+  return { provider, adapter: create({ apiKey, url, connections: 1, timeoutMs: 10_000 }) }
+}
+
 /**
  * Timeouts in milliseconds: one for tests that wait for it, and a long one for all others, so that
  * a busy machine does not reach it.
@@ -42,6 +60,13 @@ export async function failureOfCall(asked: Promise<unknown>): Promise<PlacesErro
   expectNoKey(error as PlacesError)
   return error as PlacesError
 }
+
+/** Why an address could not be validated. */
+export const failureOfValidation = async (
+  validation: AddressValidation,
+  query: AddressValidationQuery,
+  signal = unhurried(),
+) => (await failureOfCall(validation.validate(query, signal))).failure
 
 /** Calls with this text or place id, and returns the error. */
 export async function failureOf(

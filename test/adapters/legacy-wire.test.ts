@@ -1,21 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLegacyPlaces } from '../../services/worker/provider/google-legacy/places.ts'
 import type { PlacesFailure } from '../../services/worker/provider/port.ts'
-import { type Canned, type CannedProvider, startCannedProvider } from './canned-provider.ts'
+import type { Canned, CannedProvider } from './canned-provider.ts'
 import { type ClosablePlaces, unhurried } from './edition.ts'
-import { expectNoKey, failureOf } from './failure-contract.ts'
+import { apiKey, expectNoKey, failureOf, startWithAdapter } from './failure-contract.ts'
 
-const apiKey = 'AIza-never-to-be-seen'
 let provider: CannedProvider
 let places: ClosablePlaces
 beforeAll(async () => {
-  provider = await startCannedProvider()
-  places = createLegacyPlaces({
-    apiKey,
-    url: `${provider.url}/some/base/`,
-    connections: 1,
-    timeoutMs: 10_000,
-  })
+  ;({ provider, adapter: places } = await startWithAdapter(createLegacyPlaces, '/some/base/'))
 })
 afterAll(async () => {
   await places?.close()
