@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { exitCodes } from '../../shared/runtime/exit-codes.ts'
+import { programFile } from '../../shared/runtime/program-file.ts'
 import { StartError } from '../../shared/runtime/start-error.ts'
 import { type KeptProcess, keepRunning } from './local/keep-running.ts'
 import { nodeOptions } from './node-options.ts'
@@ -44,7 +44,7 @@ function runService(
   fail: (error: StartError) => void,
 ): { kept: KeptProcess; ready: Promise<void> } {
   const { promise: ready, resolve } = Promise.withResolvers<void>()
-  const file = fileURLToPath(new URL(`${service}/main.ts`, folder))
+  const file = programFile(new URL(`${service}/main.ts`, folder))
   const kept = keepRunning({
     launch: () =>
       launch(file, env).on(

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startLocalServers } from '../../services/start/local/servers.ts'
+import { bundleServices } from '../support/bundled-services.ts'
 import { freePort, startService } from '../support/processes.ts'
 import { type Ground, prepareStore } from './systems.ts'
 import { warmSandbox } from './warm-sandbox.ts'
@@ -20,6 +21,7 @@ export async function startGround({
   say,
   onClose,
 }: Options): Promise<Ground & { sandboxPid: number }> {
+  process.env.BUNDLED_SERVICES = await bundleServices()
   const dataDir = mkdtempSync(join(tmpdir(), 'address-service-bench-'))
   onClose(() => rmSync(dataDir, { recursive: true, force: true }))
   const { redisUrl, databaseUrl, stop } = await startLocalServers({ dataDir, durable: false, say })

@@ -18,6 +18,7 @@ const run = promisify(execFile)
 /** A service of the image, started with this environment and ready when the promise resolves. */
 type Start = (service: 'sandbox' | 'worker' | 'edge', env: Record<string, string>) => Promise<void>
 
+const bundleOf = (service: string) => `services/bundles/dist/${service}.mjs`
 const storesOf = (databaseUrl: string) => ({
   DATABASE_URL: databaseUrl,
   REDIS_URL: ownRedis(),
@@ -77,7 +78,7 @@ describe('the files that the image holds', () => {
 
   const environment = () => ({ ...cleanEnvironment(), ...image.env, ...storesOf(databaseUrl) })
   const start: Start = async (service, env) => {
-    const main = pathToFileURL(join(image.app, `services/${service}/main.ts`))
+    const main = pathToFileURL(join(image.app, bundleOf(service)))
     running.push(await startProcess(service, main, { ...environment(), ...env }))
   }
   const runOnce = (main: string, ...args: string[]) =>
@@ -87,9 +88,10 @@ describe('the files that the image holds', () => {
     const compose = parse(await readFile('docker-compose.yml', 'utf8'), { merge: true })
     const services: { command?: string[] }[] = Object.values(compose.services)
     const mains = services.flatMap(({ command = [] }) =>
-      command.filter((word) => word.endsWith('.ts')),
+      command.filter((word) => /\.m?[tj]s$/.test(word)),
     )
-    expect(mains).toContain('services/edge/main.ts')
+    expect(mains).toContain(bundleOf('edge'))
+    expect(mains).toContain('services/start/prepare.ts')
     expect(mains.filter((main) => !existsSync(join(image.app, main)))).toEqual([])
     const isInImage = (path: string) => existsSync(join(image.app, path))
     expect(isInImage('services/console/dist/index.html')).toBe(true)
@@ -161,8 +163,9 @@ describe.skipIf(!canBuild)('the image (needs Docker and its base image)', () => 
     const databaseUrl = await testDatabase('image_in_docker')
     await inContainer(['services/start/prepare.ts'], storesOf(databaseUrl), '--rm')
     const start: Start = async (service, env) => {
-      const main = `services/${service}/main.ts`
-      containers.push(await inContainer([main], { ...storesOf(databaseUrl), ...env }, '-d'))
+      containers.push(
+        await inContainer([bundleOf(service)], { ...storesOf(databaseUrl), ...env }, '-d'),
+      )
       const port = env.PORT ?? env.SANDBOX_PORT ?? env.WORKER_METRICS_PORT
       const path = service === 'sandbox' ? 'sandbox/usage' : 'health'
       const isUp = () => fetch(`http://127.0.0.1:${port}/${path}`).then((answer) => answer.ok)

@@ -69,7 +69,7 @@ describe.skipIf(!canRun)(
       const never = Object.fromEntries(leftOut.map((name) => [name, { profiles: ['never'] }]))
       // The provider of this test, which goes on while the sandbox for test keys is replaced.
       const provider = {
-        ...{ image: `${project}:provider`, command: ['node', 'services/sandbox/main.ts'] },
+        ...{ image: `${project}:provider`, command: ['node', 'services/bundles/dist/sandbox.mjs'] },
         ...{ environment: { HOST: '0.0.0.0' }, networks: ['sandbox'] },
       }
       await writeFile(override, JSON.stringify({ services: { ...never, provider } }))

@@ -17,8 +17,10 @@ export interface EdgeAnswer {
 
 /** Over fake services. */
 const fakes = fileURLToPath(new URL('./fakes/main.ts', import.meta.url))
-/** Over the services themselves. */
-export const realServices = fileURLToPath(new URL('../../services/start/main.ts', import.meta.url))
+/** Over the services themselves: what `npm start` runs. */
+export const realServices = fileURLToPath(
+  new URL('../../services/bundles/dist/start.mjs', import.meta.url),
+)
 const pollMs = 25
 
 /** A folder for DATA_DIR; after the test, whatever still uses it is killed and it is removed. */

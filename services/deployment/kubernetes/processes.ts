@@ -55,7 +55,7 @@ const edgeOf = (
 ): OurProcess => ({
   name,
   job: 'edge',
-  args: ['services/edge/main.ts'],
+  args: ['services/bundles/dist/edge.mjs'],
   env: { DRAIN_SECONDS: `${drain}`, EDGE_METRICS_PORT: `${edgeMetricsPort}` },
   secrets: { ...storesOf('edge'), 'address-signing': ['SIGNING_KEY_SECRET'] },
   port: defaultOf('PORT'),
@@ -87,7 +87,7 @@ export const uploadPath = '/api/address/batches'
 const worker = (role: 'interactive' | 'bulk', replicas: Replicas): OurProcess => ({
   name: `worker-${role}`,
   job: 'worker',
-  args: ['services/worker/main.ts'],
+  args: ['services/bundles/dist/worker.mjs'],
   env: { WORKER_ROLES: role },
   secrets: { ...storesOf('worker'), 'address-provider': ['GOOGLE_MAPS_API_KEY'] },
   port: defaultOf('WORKER_METRICS_PORT'),
@@ -104,7 +104,7 @@ export const bulkWorker = worker('bulk', { fixed: 1, min: 1, max: 4 })
 export const sandbox: OurProcess = {
   name: 'sandbox',
   job: 'sandbox',
-  args: ['services/sandbox/main.ts'],
+  args: ['services/bundles/dist/sandbox.mjs'],
   env: {},
   secrets: {},
   port: defaultOf('SANDBOX_PORT'),

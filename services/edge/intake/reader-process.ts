@@ -2,9 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setPriority } from 'node:os'
 import type { Writable } from 'node:stream'
-import { fileURLToPath } from 'node:url'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import type { FromReader, IntakeJob, ToReader } from '../../../shared/intake/messages.ts'
+import { programFile } from '../../../shared/runtime/program-file.ts'
 import type { UploadCounts } from '../../../shared/store/upload-writer.ts'
 
 /**
@@ -32,7 +32,7 @@ const maxStartMs = 25_000
  */
 const maxBufferedBytes = 1_000_000
 
-const main = fileURLToPath(new URL('../../intake/main.ts', import.meta.url))
+const main = programFile(new URL('../../intake/main.ts', import.meta.url))
 
 /** The input of a reader. */
 export interface Sending {

@@ -1,0 +1,3 @@
+import { bundlePrograms } from './bundles.ts'
+
+await bundlePrograms()
