@@ -115,7 +115,9 @@ describe('the manifests of Kubernetes', () => {
       const inPods = pods.flatMap(([, pod]) =>
         pod.containers.filter(({ args = [] }: { args: string[] }) =>
           args.includes(
-            `services/${process === 'prepare' ? 'start/prepare' : `${process}/main`}.ts`,
+            process === 'prepare'
+              ? 'services/start/prepare.ts'
+              : `services/bundles/dist/${process}.mjs`,
           ),
         ),
       )
