@@ -99,12 +99,12 @@ export const noCost = (): Cost => ({ queueMs: 0, quotaMs: 0, providerMs: 0, prov
 type Outcome<Data> =
   | { data: Data }
   | { error: ErrorName; details?: ErrorDetail[]; retryAfterMs?: number }
-export type Answer<K extends Kind = Kind> = Outcome<Kinds[K]['data']> & { cost: Cost }
+export type Reply<K extends Kind = Kind> = Outcome<Kinds[K]['data']> & { cost: Cost }
 
 /** A copy of a reply for another request that shared the call. It made no call of its own. */
-export const withoutCalls = (answer: Answer): Answer => ({
-  ...answer,
-  cost: { ...answer.cost, providerCalls: 0 },
+export const withoutCalls = (reply: Reply): Reply => ({
+  ...reply,
+  cost: { ...reply.cost, providerCalls: 0 },
 })
 
 /** All keys of a queue share a hash slot, because BullMQ's scripts need that on Redis Cluster. */

@@ -41,11 +41,11 @@ const workingOnJobs = [
   ...['zcount', 'zpopmin', 'zrangebyscore', 'zremrangebyrank', 'zremrangebyscore'],
 ]
 
-const answers = 'address:answer:*'
+const replyCopies = 'address:answer:*'
 const cancellations = 'address:withdrawn:*'
 const workers = 'address:workers'
 const limitReports = 'address:limits'
-const channels = ['address:answers:*']
+const replyChannels = ['address:answers:*']
 /** The queues of callers' requests with `QUEUE_SHARDS` above 1. */
 const shardQueues = kinds.map((kind) => `{address.*}:${kind}:*`)
 
@@ -63,7 +63,7 @@ export const redisUsers: readonly RedisUser[] = [
       ...['incrby', 'expire', 'hdel', 'mget', 'time', 'ttl'],
       ...['ssubscribe', 'subscribe', 'unsubscribe'],
     ],
-    reads: [answers, workers, spentKey('*'), `${queuePrefix}:${bulkQueue}:*`],
+    reads: [replyCopies, workers, spentKey('*'), `${queuePrefix}:${bulkQueue}:*`],
     writes: [cancellations, '{quota}:ping', `${queuePrefix}:ping`],
     readsAndWrites: [
       ...kinds.map((kind) => `${queuePrefix}:${kind}:*`),
@@ -71,7 +71,7 @@ export const redisUsers: readonly RedisUser[] = [
       ...['{address:session}:*', '{address.*}:session:*', 'rate:*', limitReports],
       ...clock,
     ],
-    channels,
+    channels: replyChannels,
   },
   {
     name: 'worker',
@@ -86,10 +86,10 @@ export const redisUsers: readonly RedisUser[] = [
     reads: [cancellations],
     writes: [],
     readsAndWrites: [
-      ...[`${queuePrefix}:*`, ...shardQueues, answers, '{quota}:*', '{address:inputs}:*'],
+      ...[`${queuePrefix}:*`, ...shardQueues, replyCopies, '{quota}:*', '{address:inputs}:*'],
       ...[workers, limitReports, 'address:bulk:*'],
     ],
-    channels,
+    channels: replyChannels,
   },
   {
     // `npm run limits`. `npm run clients` needs no Redis.

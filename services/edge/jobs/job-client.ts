@@ -3,16 +3,20 @@ import type { Redis } from 'ioredis'
 import type { KeyMode } from '../../../shared/api/client-rules.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import {
-  type Answer,
   byKind,
   type JobRequestBase,
   jobOptions,
   type Kind,
   type Kinds,
   maxRequestsPerJob,
+  type Reply,
   withoutCalls,
 } from '../../../shared/jobs/jobs.ts'
-import { createNoteNewest, hearReplies, jobRequestIdOf } from '../../../shared/jobs/replies.ts'
+import {
+  createNoteNewest,
+  jobRequestIdOf,
+  subscribeToReplies,
+} from '../../../shared/jobs/replies.ts'
 import type { Request } from '../../../shared/jobs/request-key.ts'
 import { requestKey } from '../../../shared/jobs/request-key.ts'
 import { shardAt } from '../../../shared/jobs/shards.ts'
@@ -42,7 +46,7 @@ interface JobRequest<K extends Kind> {
 /** What a caller gets for a request. */
 interface PendingReply<K extends Kind> {
   /** @throws {AppError} OVERLOADED, QUEUE_UNAVAILABLE, DEADLINE_EXCEEDED */
-  reply: Promise<Answer<K>>
+  reply: Promise<Reply<K>>
   /** Call it when the caller has left. The request is cancelled, unless others share its reply. */
   leave(): void
 }
@@ -98,7 +102,7 @@ export async function createJobClient(deps: Dependencies): Promise<JobClient> {
     pending.fail(request, new AppError(error, { cause }))
   }
 
-  await hearReplies(deps.subscriber, deps.shardSubscribers, edgeId, pending.resolve)
+  await subscribeToReplies(deps.subscriber, deps.shardSubscribers, edgeId, pending.resolve)
   const recovery = recoverLostReplies({
     redis,
     pending,
@@ -144,7 +148,7 @@ export async function createJobClient(deps: Dependencies): Promise<JobClient> {
       const current = shared ?? dispatch(request, key)
       current.callers += 1
       const reply = shared ? current.reply.then(withoutCalls) : current.reply
-      return { reply: reply as Promise<Answer<K>>, leave: () => leave(current) }
+      return { reply: reply as Promise<Reply<K>>, leave: () => leave(current) }
     },
     close: recovery.stop,
   }
