@@ -9,7 +9,7 @@ import { type ModeMetrics, startAtZero } from '../../../shared/runtime/metrics.t
 import type { CallContext } from '../call-context.ts'
 import { createMovingAverage } from '../moving-average.ts'
 import { createPermits, leftToStartMs, type Permits } from './permits.ts'
-import { CutOff, mayBeBilled, PlacesError, type PlacesFailure, type Reply } from './port.ts'
+import { type Answer, CutOff, mayBeBilled, PlacesError, type PlacesFailure } from './port.ts'
 import {
   errorOfFailure,
   isAccepted,
@@ -21,7 +21,7 @@ import {
 import { type Attempts, createAttempts } from './retry-and-breaker.ts'
 
 /** A call that the provider answered, and that is charged. */
-interface Answered<Data> {
+interface ChargedAnswer<Data> {
   data: Data
   /**
    * Refunds `microUsd` millionths of a US dollar: once its session is known, a call may turn out
@@ -38,8 +38,8 @@ interface Answered<Data> {
 export type ProviderCall = <Data>(
   bought: BillableCall,
   context: CallContext,
-  call: (signal: AbortSignal) => Promise<Reply<Data>>,
-) => Promise<Answered<Data>>
+  call: (signal: AbortSignal) => Promise<Answer<Data>>,
+) => Promise<ChargedAnswer<Data>>
 
 interface Dependencies {
   limiter: Limiter
@@ -147,9 +147,9 @@ interface Attempt {
 
 /** One call to the provider, until the timeout or the deadline. @throws {PlacesError} */
 async function attemptOnce<Data>(
-  call: (signal: AbortSignal) => Promise<Reply<Data>>,
+  call: (signal: AbortSignal) => Promise<Answer<Data>>,
   { sku, context: { cost, deadlineAt, span: parent }, timeoutMs, metrics, took, refund }: Attempt,
-): Promise<Reply<Data>> {
+): Promise<Answer<Data>> {
   const started = performance.now()
   const timeMs = Math.min(timeoutMs, deadlineAt - performance.now())
   const controller = new AbortController()
@@ -158,10 +158,10 @@ async function attemptOnce<Data>(
   let outcome: PlacesFailure | 'ok' | 'not made' = 'not made'
   try {
     cost.providerCalls += 1
-    const reply = await call(controller.signal)
+    const answer = await call(controller.signal)
     outcome = 'ok'
     took(performance.now() - started)
-    return reply
+    return answer
   } catch (error) {
     if (!(error instanceof PlacesError)) {
       cost.providerCalls -= 1

@@ -3,9 +3,9 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { Client } from '@googlemaps/google-maps-services-js'
 import { readLegacyFailure } from './google-legacy/wire.ts'
 import {
+  type Answer,
   connectTimeoutMs,
   maxAnswerBytes,
-  type Reply,
   readAnswer,
   touchPath,
   warmConnections,
@@ -23,7 +23,7 @@ interface Options {
 type Call = (client: Client, signal: AbortSignal) => Promise<{ data: unknown; headers: object }>
 
 /** One call: how it is made, and how its answer or failure is read. */
-interface Request<Data> {
+interface NpmClientRequest<Data> {
   call: Call
   read(body: unknown): Data
   /** The text of the request. It must not be logged. */
@@ -34,7 +34,7 @@ interface Request<Data> {
 
 /** Makes one call through Google's npm client and reads the answer. @throws {PlacesError} */
 export interface GoogleClient {
-  ask<Data>(request: Request<Data>, signal: AbortSignal): Promise<Reply<Data>>
+  ask<Data>(request: NpmClientRequest<Data>, signal: AbortSignal): Promise<Answer<Data>>
   /** Opens or keeps a few connections, so that calls need no handshake. Never fails. */
   warm(): Promise<void>
   close(): void

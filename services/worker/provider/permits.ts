@@ -31,7 +31,7 @@ interface Dependencies {
 
 /**
  * How many mean call durations are kept free before the deadline. A call that starts just before
- * the deadline is billed, and its reply comes too late.
+ * the deadline is billed, and its answer comes too late.
  */
 const keptFreeDurations = 2
 /** After this many expired permits the call fails with OVERLOADED. */

@@ -18,8 +18,8 @@ export interface DetailsQuery {
   idOnly: boolean
 }
 
-/** The provider's answer. `provider` is its name: the sandbox sends one, Google doesn't. */
-export interface Reply<Data> {
+/** What the provider answered to one call. `provider` is the name for `X-Provider`, if it has one. */
+export interface Answer<Data> {
   data: Data
   provider?: string
 }
@@ -29,8 +29,8 @@ export interface Reply<Data> {
  * @throws {PlacesError}
  */
 export interface Places {
-  autocomplete(query: AutocompleteQuery, signal: AbortSignal): Promise<Reply<Prediction[]>>
-  details(query: DetailsQuery, signal: AbortSignal): Promise<Reply<PlaceDetails>>
+  autocomplete(query: AutocompleteQuery, signal: AbortSignal): Promise<Answer<Prediction[]>>
+  details(query: DetailsQuery, signal: AbortSignal): Promise<Answer<PlaceDetails>>
 }
 
 /** Connections to a provider. */

@@ -138,9 +138,9 @@ export function createAttempts(
         if (refusesCalls()) throw new BrokenCircuitError()
         await prepare()
         try {
-          const reply = await breaker.execute(attempt)
+          const result = await breaker.execute(attempt)
           await noteOutcome()
-          return reply
+          return result
         } catch (error) {
           if (error instanceof BrokenCircuitError) unused()
           else await noteOutcome(error)
