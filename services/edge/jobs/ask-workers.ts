@@ -16,7 +16,7 @@ export const languageOf = (request: FastifyRequest, named: string | undefined): 
  * the response's headers. Cancels the request if the caller leaves.
  * @throws {AppError} what the job client throws, and the error of the reply
  */
-export async function answer<K extends Kind>(
+export async function askWorkers<K extends Kind>(
   jobClient: JobClient,
   request: FastifyRequest,
   reply: FastifyReply,
