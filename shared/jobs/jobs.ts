@@ -58,6 +58,8 @@ export interface Kinds {
   validate: { request: ValidateJobRequest; data: ValidateData }
 }
 export type Kind = keyof Kinds
+/** A request as its job on the queue holds it. */
+export type JobRequest<K extends Kind = Kind> = Kinds[K]['request']
 export const kinds = ['autocomplete', 'details', 'validate'] as const satisfies Kind[]
 
 /** A record with one value for each kind. */
@@ -69,7 +71,7 @@ export const byKind = <T>(make: (kind: Kind) => T) =>
  * the edge was sending the previous job.
  */
 export interface JobData<K extends Kind> {
-  requests: Kinds[K]['request'][]
+  requests: JobRequest<K>[]
 }
 /** Small enough that the requests of a job finish together and spread over the workers. */
 export const maxRequestsPerJob = 32

@@ -5,9 +5,9 @@ import { AppError, catalogue, type ErrorName } from '../../../shared/errors/cata
 import {
   type Cost,
   type JobData,
+  type JobRequest,
   type JobRequestBase,
   type Kind,
-  type Kinds,
   noCost,
   type Reply,
   withoutCalls,
@@ -36,9 +36,6 @@ interface Dependencies {
   took(kind: Kind, ms: number): void
 }
 
-/** What an edge asked for. The field keeps the name that it has in jobs on the queue. */
-type JobRequest<K extends Kind> = Kinds[K]['request']
-
 /** A call to the provider that is in flight, with the replies that wait for it. */
 interface SharedCall {
   /** Of the request that began it; on the shared clock. */
@@ -66,10 +63,10 @@ export function createJobProcessor<K extends Kind>(kind: K, work: Work<K>, deps:
 
   /** Identical requests of several edges share one call while it is in flight. */
   function shareCall(request: JobRequest<K>): Promise<Reply> {
-    const { id, clientId, mode, requestId, deadlineAt, askedAt, language, traceparent, ...asked } =
+    const { id, clientId, mode, requestId, deadlineAt, askedAt, language, traceparent, ...query } =
       request
     const span = startSpan(kind, request, deps)
-    const key = requestKey(kind, asked, request)
+    const key = requestKey(kind, query, request)
     const shared = inFlight.get(key)
     // A shared call ends at the deadline of the request that began it. That must leave this
     // request at least half of its own time.

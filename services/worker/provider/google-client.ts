@@ -20,11 +20,14 @@ interface Options {
   timeoutMs: number
 }
 
-type Call = (client: Client, signal: AbortSignal) => Promise<{ data: unknown; headers: object }>
+type ClientCall = (
+  client: Client,
+  signal: AbortSignal,
+) => Promise<{ data: unknown; headers: object }>
 
 /** One call: how it is made, and how its answer or failure is read. */
 interface NpmClientRequest<Data> {
-  call: Call
+  call: ClientCall
   read(body: unknown): Data
   /** The text of the request. It must not be logged. */
   text: string
@@ -79,7 +82,7 @@ export function createGoogleClient({ apiKey, url, connections, timeoutMs }: Opti
    * A timeout instead of the client's own. That one can't be told from a broken connection once
    * the answer has begun.
    */
-  async function withTimeout(outer: AbortSignal, call: Call): ReturnType<Call> {
+  async function withTimeout(outer: AbortSignal, call: ClientCall): ReturnType<ClientCall> {
     const controller = new AbortController()
     const abort = () => controller.abort()
     const timer = setTimeout(abort, timeoutMs)

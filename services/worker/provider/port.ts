@@ -1,7 +1,8 @@
 import type { Prediction } from '../../../shared/api/autocomplete.ts'
 import type { PlaceDetails } from '../../../shared/api/details.ts'
 
-export interface AutocompleteQuery {
+/** The parameters of an autocomplete call, for each edition alike. */
+export interface AutocompleteCall {
   input: string
   language: string
   countries?: string[]
@@ -10,7 +11,8 @@ export interface AutocompleteQuery {
   session?: string
 }
 
-export interface DetailsQuery {
+/** The parameters of a details call, for each edition alike. */
+export interface DetailsCall {
   placeId: string
   language: string
   session?: string
@@ -29,8 +31,8 @@ export interface Answer<Data> {
  * @throws {PlacesError}
  */
 export interface Places {
-  autocomplete(query: AutocompleteQuery, signal: AbortSignal): Promise<Answer<Prediction[]>>
-  details(query: DetailsQuery, signal: AbortSignal): Promise<Answer<PlaceDetails>>
+  autocomplete(query: AutocompleteCall, signal: AbortSignal): Promise<Answer<Prediction[]>>
+  details(query: DetailsCall, signal: AbortSignal): Promise<Answer<PlaceDetails>>
 }
 
 /** Connections to a provider. */
