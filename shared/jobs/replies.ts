@@ -155,7 +155,7 @@ export type Cancellation = 'caller_left' | 'superseded'
  * Cancels a request. The worker that takes it drops it, and it costs nothing. It has no effect once
  * a worker has begun.
  */
-export async function withdraw(
+export async function cancelRequest(
   redis: Redis,
   jobRequestId: string,
   reason: Cancellation,

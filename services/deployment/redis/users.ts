@@ -1,7 +1,13 @@
 import { skus } from '../../../shared/billing/skus.ts'
 import { bulkQueue } from '../../../shared/jobs/bulk-job.ts'
 import { kinds, queuePrefix } from '../../../shared/jobs/jobs.ts'
-import { clockKey, linesKey, openingKey, spentKey, stateKey } from '../../../shared/quota/keys.ts'
+import {
+  clockKey,
+  fairShareKey,
+  rebuildLockKey,
+  spentKey,
+  stateKey,
+} from '../../../shared/quota/keys.ts'
 
 /** A user of Redis: all that it may do. The same users are for both Redis, or for one. */
 export interface RedisUser {
@@ -50,7 +56,11 @@ const replyChannels = ['address:answers:*']
 const shardQueues = kinds.map((kind) => `{address.*}:${kind}:*`)
 
 /** What the clock that all processes share reads, and moves after a jump. */
-const clock = [clockKey, openingKey, ...skus.flatMap((sku) => [stateKey(sku), linesKey(sku)])]
+const clock = [
+  clockKey,
+  rebuildLockKey,
+  ...skus.flatMap((sku) => [stateKey(sku), fairShareKey(sku)]),
+]
 
 export const redisUsers: readonly RedisUser[] = [
   {

@@ -100,7 +100,7 @@ export function createProviderCalls(deps: Dependencies): (edition: Edition) => P
       async noteOutcome(error?: unknown) {
         if (error !== undefined && !(error instanceof PlacesError)) return
         await noteAccepted(limiter, sku, permit, error?.failure ?? 'ok')
-        // After the trial call's result: reopening the SKU would end a pause that begins here.
+        // After the trial call's result: resuming the SKU would end a pause that begins here.
         if (error) pausedForMs = await pauseSku(deps, error, sku, permit)
       },
       leftMs: () => leftToStartMs(deadlineAt, expectedMs(sku)),
@@ -192,7 +192,7 @@ async function noteAccepted(
   permit: Permit,
   outcome: PlacesFailure | 'ok',
 ): Promise<void> {
-  if (permit.trial && provesKey(outcome)) await limiter.reopen(sku).catch(() => {})
+  if (permit.trial && provesKey(outcome)) await limiter.resume(sku).catch(() => {})
   if (isAccepted(outcome)) limiter.noteAccepted(sku, permit)
 }
 
@@ -212,10 +212,10 @@ async function pauseSku(
   metrics.providerRefusals.inc({ sku, reason })
   const paused = await (reason === 'rate'
     ? limiter.slowDown(sku, { permit, retryAfterMs })
-    : limiter.close(sku, reason, Math.min(retryAfterMs ?? Infinity, maxPauseMs(reason, now())))
+    : limiter.pause(sku, reason, Math.min(retryAfterMs ?? Infinity, maxPauseMs(reason, now())))
   ).catch(() => undefined)
   const level = reason === 'denied' ? 'error' : 'warn'
-  if (paused?.isNews)
+  if (paused?.isNew)
     log[level](
       { sku, reason, forMs: Math.round(paused.forMs), cause: message },
       'the provider refuses',
