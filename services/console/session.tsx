@@ -58,7 +58,7 @@ export function SessionProvider({ children }: { children: ComponentChildren }) {
     ...nobody,
     isResuming: signedInUntil.get() > Date.now(),
   }))
-  /** Replies to an earlier session may arrive late. */
+  /** Responses to an earlier session may arrive late. */
   const round = useRef(0)
 
   const calls = useMemo(() => {

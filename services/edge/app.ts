@@ -29,7 +29,7 @@ import { authentication } from './http/authentication.ts'
 import type { ClientSlots } from './http/client-slots.ts'
 import { silentConnections } from './http/connections.ts'
 import { consolePages } from './http/console.ts'
-import { answerFailure, errors } from './http/errors.ts'
+import { errors, sendFailure } from './http/errors.ts'
 import { examplePages } from './http/examples.ts'
 import { registerFormats } from './http/formats.ts'
 import { guardedRoute } from './http/guarded-route.ts'
@@ -158,10 +158,10 @@ export function buildApp(dependencies: AppDependencies): FastifyInstance {
     keepAliveTimeout: keepAliveTimeoutMs,
     genReqId: requestIdOf,
     trustProxy: deps.trustedProxies.length > 0 && deps.trustedProxies,
-    clientErrorHandler: (failure, socket) => replyToMalformed(failure, socket, deps),
+    clientErrorHandler: (failure, socket) => respondToMalformed(failure, socket, deps),
     frameworkErrors: (failure, request, reply) => {
       reply.headers({ ...safeHeaders, 'x-request-id': request.id })
-      answerFailure(failure, request, reply)
+      sendFailure(failure, request, reply)
       if (request.failure) deps.metrics.requestErrors.inc({ error: request.failure })
     },
     forceCloseConnections: 'idle',
@@ -191,7 +191,7 @@ export function buildApp(dependencies: AppDependencies): FastifyInstance {
   app.register(silentConnections)
   app.register(arrival, {
     timeoutMs: requestTimeoutMs,
-    replyToSlow: (socket) => replyToMalformed(tooSlow, socket, deps),
+    respondToSlow: (socket) => respondToMalformed(tooSlow, socket, deps),
   })
   app.register(observation, deps)
   // Before everything that can refuse a request: a page must be able to read the reason.
@@ -283,8 +283,8 @@ const malformed: Record<string, ErrorName> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TOO_SLOW',
 }
 
-/** Replies to what is not HTTP. It never reaches a route, so the envelope is made here. */
-function replyToMalformed(
+/** Responds to what is not HTTP. It never reaches a route, so the envelope is made here. */
+function respondToMalformed(
   failure: NodeJS.ErrnoException,
   socket: Socket,
   { metrics, log }: Pick<AppDependencies, 'metrics' | 'log'>,

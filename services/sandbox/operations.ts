@@ -4,7 +4,7 @@ export const OPERATIONS = ['autocomplete', 'details', 'geocoding', 'validation']
 export type Operation = (typeof OPERATIONS)[number]
 
 /**
- * The style of requests and replies. Geocoding v3 uses the legacy style, Address Validation the new
+ * The style of requests and answers. Geocoding v3 uses the legacy style, Address Validation the new
  * one, Photon and Nominatim that of OpenStreetMap's servers.
  */
 export type Edition = 'legacy' | 'new' | 'osm'

@@ -42,11 +42,11 @@ export type ProviderRoute = {
   answer(request: FastifyRequest, provider: Provider): Answer
 }
 
-type Reply = { statusCode: number; body: string; contentType?: string }
+type HttpAnswer = { statusCode: number; body: string; contentType?: string }
 
 /**
  * Adds a route of the provider. It counts the call on arrival, then applies delay, key, quota and
- * faults before the reply.
+ * faults before the answer.
  */
 export function addProviderRoute(
   app: FastifyInstance,
@@ -189,7 +189,7 @@ function sendFault(fault: Fault, request: FastifyRequest, reply: FastifyReply): 
   return reply
 }
 
-function render(route: ProviderRoute, problem: Problem): Reply {
+function render(route: ProviderRoute, problem: Problem): HttpAnswer {
   if (route.edition === 'osm') return osmError(route.operation, problem)
   const { statusCode, body } =
     route.edition === 'new'
@@ -200,7 +200,7 @@ function render(route: ProviderRoute, problem: Problem): Reply {
 
 function send(
   reply: FastifyReply,
-  { statusCode, body, contentType = 'application/json' }: Reply,
+  { statusCode, body, contentType = 'application/json' }: HttpAnswer,
 ): FastifyReply {
   return reply.code(statusCode).header('content-type', `${contentType}; charset=UTF-8`).send(body)
 }

@@ -75,7 +75,7 @@ const SPECIAL_PLACES = [
 
 export type SpecialPlace = (typeof SPECIAL_PLACES)[number]
 
-/** The delay of a slow reply, in milliseconds. */
+/** The delay of a slow answer, in milliseconds. */
 export const SLOW_MS = 3_000
 
 const faults = new Map(

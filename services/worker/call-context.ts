@@ -1,4 +1,4 @@
-import type { Cost, Kind, Kinds } from '../../shared/jobs/jobs.ts'
+import type { Cost, JobRequest, Kind, Kinds } from '../../shared/jobs/jobs.ts'
 import type { Span } from '../../shared/runtime/tracing/tracing.ts'
 
 /**
@@ -36,6 +36,6 @@ export interface CallContext {
 
 /** The work that a job processor does for one request. @throws {AppError} */
 export type Work<K extends Kind> = (
-  request: Kinds[K]['request'],
+  request: JobRequest<K>,
   context: CallContext,
 ) => Promise<Kinds[K]['data']>

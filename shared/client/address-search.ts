@@ -10,13 +10,13 @@ export type SearchOptions = Pick<AutocompleteRequest, 'countries' | 'language' |
 interface AddressSearch {
   /** The predictions of an earlier request of this search. */
   cached(query: string): readonly Prediction[] | undefined
-  /** Requests predictions. A reply that comes after the abort changes nothing. */
+  /** Requests predictions. A response that comes after the abort changes nothing. */
   find(query: string, signal: AbortSignal): Promise<readonly Prediction[]>
   /** Requests the details of a place and begins a new search. Rejects as `details` does. */
   choose(placeId: string): Promise<PlaceDetails>
 }
 
-/** How many replies are cached, for a buyer who deletes and corrects. */
+/** How many responses are cached, for a buyer who deletes and corrects. */
 const maxCached = 50
 /** The catalogue's SUPERSEDED: a newer request arrived before this one. */
 const superseded = 6002

@@ -48,13 +48,13 @@ export interface Call extends CallOptions {
  * what `getToken` rejected with.
  */
 export interface Connection {
-  /** Resolves to `data` of the reply. */
+  /** Resolves to `data` of the response. */
   request<Data>(call: Call): Promise<Data>
   /** Resolves to the body as a stream, once its head has arrived. */
   open(call: Call): Promise<ReadableStream<Uint8Array>>
 }
 
-/** The envelope of a reply, of a success or a failure. */
+/** The envelope of a response, of a success or a failure. */
 interface Envelope extends Partial<ErrorEnvelope> {
   metadata: Metadata
   data?: unknown
@@ -104,10 +104,10 @@ export function connect(service: ServiceOptions, tokens?: TokenKeeper): Connecti
   async function send(
     call: Call,
     signal: AbortSignal | undefined,
-    readsReply: boolean,
+    readsResponse: boolean,
   ): Promise<Response> {
     // A stream cannot be sent twice, so it must not fail because a token renewal is refused.
-    const mayRenew = readsReply && call.retry !== 'never'
+    const mayRenew = readsResponse && call.retry !== 'never'
     const credentials = tokens && (await abortable(tokens.credentials(mayRenew), signal))
     try {
       return await exchange(call, signal, credentials)
@@ -174,14 +174,14 @@ function initOf(
     signal: signal ?? null,
     redirect: 'manual',
   }
-  // `fetch` requires this for a stream: the service may reply before all of it is sent.
+  // `fetch` requires this for a stream: the service may respond before all of it is sent.
   if (call.body) init.duplex = 'half'
   return init
 }
 
 /**
  * Reads the envelope, and tells `tokens` the service's clock and a renewed token. Undefined when
- * the reply is not the service's.
+ * the response is not the service's.
  */
 async function readEnvelope(
   response: Response,

@@ -13,7 +13,8 @@ export class AddressServiceError extends Error {
   /** HTTP status. */
   readonly status: number
   /**
-   * The error code. Undefined when the reply came from something else on the way, such as a proxy.
+   * The error code. Undefined when the response came from something else on the way, such as a
+   * proxy.
    */
   readonly statusCode: ErrorCode | undefined
   readonly errors: readonly ErrorDetail[]
@@ -35,7 +36,7 @@ export class AddressServiceError extends Error {
   }
 }
 
-/** No reply arrived: no network, unknown host, or a broken connection. `cause` has the details. */
+/** No response arrived: no network, unknown host, or a broken connection. See `cause`. */
 export class ConnectionError extends Error {
   override name = 'ConnectionError'
 
@@ -44,7 +45,7 @@ export class ConnectionError extends Error {
   }
 }
 
-/** No reply arrived within `timeoutMs`. */
+/** No response arrived within `timeoutMs`. */
 export class TimeoutError extends Error {
   override name = 'TimeoutError'
 

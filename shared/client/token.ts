@@ -22,7 +22,7 @@ export interface TokenKeeper {
    * Rejects as `getToken` does.
    */
   credentials(mayRenew: boolean): Promise<Credentials>
-  /** Stores a new token from a reply. */
+  /** Stores a new token from a response. */
   replace(token: AccessToken): void
   /** The service rejected this token: the next request fetches another. */
   discard(token: string): void

@@ -50,7 +50,7 @@ export const xhrFetch =
     })
   }
 
-/** XMLHttpRequest always follows redirects. A reply that came through one is not passed on. */
+/** XMLHttpRequest always follows redirects. A response that came through one is not passed on. */
 function responseOf(xhr: Xhr, url: string): Response {
   if (xhr.responseURL && xhr.responseURL !== new URL(url, page.location?.href).href)
     return new Response(null, { status: 302 })

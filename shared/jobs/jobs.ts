@@ -58,6 +58,8 @@ export interface Kinds {
   validate: { request: ValidateJobRequest; data: ValidateData }
 }
 export type Kind = keyof Kinds
+/** A request as its job on the queue holds it. */
+export type JobRequest<K extends Kind = Kind> = Kinds[K]['request']
 export const kinds = ['autocomplete', 'details', 'validate'] as const satisfies Kind[]
 
 /** A record with one value for each kind. */
@@ -69,7 +71,7 @@ export const byKind = <T>(make: (kind: Kind) => T) =>
  * the edge was sending the previous job.
  */
 export interface JobData<K extends Kind> {
-  requests: Kinds[K]['request'][]
+  requests: JobRequest<K>[]
 }
 /** Small enough that the requests of a job finish together and spread over the workers. */
 export const maxRequestsPerJob = 32
@@ -99,12 +101,12 @@ export const noCost = (): Cost => ({ queueMs: 0, quotaMs: 0, providerMs: 0, prov
 type Outcome<Data> =
   | { data: Data }
   | { error: ErrorName; details?: ErrorDetail[]; retryAfterMs?: number }
-export type Answer<K extends Kind = Kind> = Outcome<Kinds[K]['data']> & { cost: Cost }
+export type Reply<K extends Kind = Kind> = Outcome<Kinds[K]['data']> & { cost: Cost }
 
 /** A copy of a reply for another request that shared the call. It made no call of its own. */
-export const withoutCalls = (answer: Answer): Answer => ({
-  ...answer,
-  cost: { ...answer.cost, providerCalls: 0 },
+export const withoutCalls = (reply: Reply): Reply => ({
+  ...reply,
+  cost: { ...reply.cost, providerCalls: 0 },
 })
 
 /** All keys of a queue share a hash slot, because BullMQ's scripts need that on Redis Cluster. */

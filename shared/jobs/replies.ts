@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Cluster, type Redis, type Result } from 'ioredis'
 import { batched, gatherWhenBusy, type Schedule } from '../runtime/batched.ts'
-import type { Answer } from './jobs.ts'
+import type { Reply } from './jobs.ts'
 import { shardAt, shardPrefix, slotOf } from './shards.ts'
 
 declare module 'ioredis' {
@@ -19,6 +19,9 @@ declare module 'ioredis' {
  * of that edge, which has one subscription. Pub/sub delivers at most once, so the worker also
  * stores a copy until the deadline of the request. Request ids begin with the edge's id, so the id
  * alone names the reply channel.
+ *
+ * The names in Redis are older than these words, and must not change: while a new version is rolled
+ * out, edges and workers of both versions use them.
  */
 const channelOf = (replyTo: string) =>
   `address:answers:${shardOf(replyTo) === 0 ? '' : `${shardPrefix(shardOf(replyTo))}:`}${replyTo}`
@@ -28,16 +31,17 @@ const replyAddress = (edgeId: string, shard: number) =>
   shard === 0 ? edgeId : `${edgeId}.${shard}`
 const shardOf = (replyTo: string) => Number(replyTo.split('.', 2)[1] ?? 0)
 /**
- * All keys of an edge share one hash slot, because many are read at once. In a shard they are in
- * its slot.
+ * The hash tag of a request's keys. All keys of an edge share one hash slot, because many are read
+ * at once. In a shard they are in its slot.
  */
-const braced = (jobRequestId: string) => {
+const hashTagOf = (jobRequestId: string) => {
   const to = replyToOf(jobRequestId)
   return shardOf(to) === 0 ? `{${to}}` : shardPrefix(shardOf(to))
 }
-const copyOf = (jobRequestId: string) => `address:answer:${braced(jobRequestId)}:${jobRequestId}`
+const copyKeyOf = (jobRequestId: string) =>
+  `address:answer:${hashTagOf(jobRequestId)}:${jobRequestId}`
 const cancellationKeyOf = (jobRequestId: string) =>
-  `address:withdrawn:${braced(jobRequestId)}:${jobRequestId}`
+  `address:withdrawn:${hashTagOf(jobRequestId)}:${jobRequestId}`
 
 /** The id of the n-th request of an edge, whose job is in this shard. */
 export const jobRequestIdOf = (edgeId: string, shard: number, n: number) =>
@@ -50,7 +54,7 @@ interface Outgoing {
 }
 
 /** Sends a reply. `keepMs` is how long the edge may still read the copy, in milliseconds. */
-export type SendReply = (jobRequestId: string, answer: Answer, keepMs: number) => Promise<unknown>
+export type SendReply = (jobRequestId: string, reply: Reply, keepMs: number) => Promise<unknown>
 
 /** How long a reply waits for other replies under load, in milliseconds. */
 const batchMs = 1
@@ -60,16 +64,16 @@ export function createSendReply(redis: Redis): SendReply {
   redis.defineCommand('sendReplies', {
     lua: readFileSync(new URL('./send-replies.lua', import.meta.url), 'utf8'),
   })
-  const send = batched(async (answers: Outgoing[]) => {
-    const byEdge = [...Map.groupBy(answers, ({ jobRequestId }) => replyToOf(jobRequestId))]
-    await Promise.all(byEdge.map(([to, replies]) => sendToEdge(to, replies)))
-    return answers
+  const send = batched(async (replies: Outgoing[]) => {
+    const byEdge = [...Map.groupBy(replies, ({ jobRequestId }) => replyToOf(jobRequestId))]
+    await Promise.all(byEdge.map(([to, some]) => sendToEdge(to, some)))
+    return replies
   }, gatherWhenBusy(batchMs))
 
   const sendToEdge = (to: string, replies: Outgoing[]) =>
     redis.sendReplies(
       replies.length,
-      ...replies.map(({ jobRequestId }) => copyOf(jobRequestId)),
+      ...replies.map(({ jobRequestId }) => copyKeyOf(jobRequestId)),
       channelOf(to),
       ...replies.flatMap(({ jobRequestId, json, keepMs }) => [
         jobRequestId,
@@ -79,8 +83,8 @@ export function createSendReply(redis: Redis): SendReply {
       ...(isSharded(redis, shardOf(to)) ? ['sharded'] : []),
     )
 
-  return (jobRequestId, answer, keepMs) =>
-    send({ jobRequestId, json: JSON.stringify(answer), keepMs })
+  return (jobRequestId, reply, keepMs) =>
+    send({ jobRequestId, json: JSON.stringify(reply), keepMs })
 }
 
 /**
@@ -88,27 +92,27 @@ export function createSendReply(redis: Redis): SendReply {
  * subscribes again after a reconnect. `shards` has a connection for each further shard; outside a
  * cluster that may be `subscriber` itself.
  */
-export async function hearReplies(
+export async function subscribeToReplies(
   subscriber: Redis,
   shards: Redis[],
   edgeId: string,
-  onReply: (jobRequestId: string, answer: Answer) => void,
+  onReply: (jobRequestId: string, reply: Reply) => void,
 ): Promise<void> {
-  const hear = (_channel: string, message: string) => {
-    for (const [jobRequestId, answer] of JSON.parse(message) as [string, Answer][])
-      onReply(jobRequestId, answer)
+  const onMessage = (_channel: string, message: string) => {
+    for (const [jobRequestId, reply] of JSON.parse(message) as [string, Reply][])
+      onReply(jobRequestId, reply)
   }
-  subscriber.on('message', hear)
+  subscriber.on('message', onMessage)
   await subscriber.subscribe(channelOf(edgeId))
   for (const [index, connection] of shards.entries()) {
     const channel = channelOf(replyAddress(edgeId, index + 1))
     if (connection === subscriber) await subscriber.subscribe(channel)
-    else await hearShard(connection.on('smessage', hear), channel)
+    else await subscribeToShard(connection.on('smessage', onMessage), channel)
   }
 }
 
 /** Redis ends the subscription when a slot moves, and ioredis forgets it then. */
-async function hearShard(connection: Redis, channel: string): Promise<void> {
+async function subscribeToShard(connection: Redis, channel: string): Promise<void> {
   await connection.ssubscribe(channel)
   connection.on('ready', () => connection.ssubscribe(channel).catch(() => {}))
 }
@@ -123,8 +127,8 @@ const isSharded = (redis: Redis | Cluster, shard: number) => shard > 0 && redis 
 export async function readReplies(
   redis: Redis,
   jobRequestIds: string[],
-): Promise<(Answer | undefined)[]> {
-  const copies = await inGroups(jobRequestIds, braced, (ids) => redis.mget(ids.map(copyOf)))
+): Promise<(Reply | undefined)[]> {
+  const copies = await inGroups(jobRequestIds, hashTagOf, (ids) => redis.mget(ids.map(copyKeyOf)))
   return copies.map((json) => (json ? JSON.parse(json) : undefined))
 }
 
@@ -151,7 +155,7 @@ export type Cancellation = 'caller_left' | 'superseded'
  * Cancels a request. The worker that takes it drops it, and it costs nothing. It has no effect once
  * a worker has begun.
  */
-export async function withdraw(
+export async function cancelRequest(
   redis: Redis,
   jobRequestId: string,
   reason: Cancellation,
@@ -165,7 +169,7 @@ export async function readCancellations(
   redis: Redis,
   jobRequestIds: string[],
 ): Promise<(Cancellation | null)[]> {
-  const read = await inGroups(jobRequestIds, braced, (ids) =>
+  const read = await inGroups(jobRequestIds, hashTagOf, (ids) =>
     redis.mget(ids.map(cancellationKeyOf)),
   )
   return read as (Cancellation | null)[]

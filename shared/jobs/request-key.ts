@@ -1,7 +1,7 @@
-import type { JobRequestBase, Kind, Kinds } from './jobs.ts'
+import type { JobRequest, JobRequestBase, Kind } from './jobs.ts'
 
-/** A request without its id, caller and times. */
-export type Request<K extends Kind> = Omit<Kinds[K]['request'], keyof JobRequestBase>
+/** What a request asks for: the request without its id, caller, times and language. */
+export type JobQuery<K extends Kind> = Omit<JobRequest<K>, keyof JobRequestBase>
 
 /**
  * Requests with the same key can share one call to the provider. Inputs that differ only in case
@@ -10,10 +10,9 @@ export type Request<K extends Kind> = Omit<Kinds[K]['request'], keyof JobRequest
  */
 export const requestKey = <K extends Kind>(
   kind: K,
-  request: Request<K>,
+  query: JobQuery<K>,
   { language, clientId }: Pick<JobRequestBase, 'language' | 'clientId'>,
 ) => {
-  const asked =
-    'input' in request ? { ...request, input: String(request.input).toLowerCase() } : request
+  const asked = 'input' in query ? { ...query, input: String(query.input).toLowerCase() } : query
   return JSON.stringify([kind, language, asked, clientId])
 }

@@ -11,7 +11,7 @@ export const stateKey = (sku: Sku) => `${slot}:${sku}`
  * Sorted set of the clients of the last minute, by the time up to which each has used its fair
  * share of a SKU.
  */
-export const linesKey = (sku: Sku) => `${slot}:${sku}:lines`
+export const fairShareKey = (sku: Sku) => `${slot}:${sku}:lines`
 /** Hash with the calls and costs of the service, or of a client, today and this month. */
 export const spentKey = (scope: string) => `${slot}:spent:${scope}`
 /**
@@ -29,7 +29,7 @@ export const clockKey = `${slot}:clock`
 /** Whether the quota state is the sandbox's or a live provider's. */
 export const modeKey = `${slot}:mode`
 /** The lock of the worker that rebuilds the quota state after Redis lost its data. */
-export const openingKey = `${slot}:opening`
+export const rebuildLockKey = `${slot}:opening`
 
 /** The scope of the service's own budget, which all clients share. */
 export const serviceScope = 'service'

@@ -5,7 +5,7 @@ import type { BillingSku } from '../billing/prices.ts'
 import { type Sku, skus } from '../billing/skus.ts'
 import { atOnce, batched } from '../runtime/batched.ts'
 import type { Clock } from '../runtime/clock.ts'
-import { linesKey, recorderKey, serviceScope, spentKey, stateKey } from './keys.ts'
+import { fairShareKey, recorderKey, serviceScope, spentKey, stateKey } from './keys.ts'
 import type { Limits } from './limits.ts'
 import {
   allowsNothing,
@@ -20,12 +20,12 @@ import {
 
 declare module 'ioredis' {
   interface RedisCommander<Context> {
-    takePermits(
+    acquirePermits(
       numberOfKeys: number,
       ...keysAndArgs: string[]
     ): Result<(string | number)[], Context>
-    correctCharges(numberOfKeys: number, ...keysAndArgs: string[]): Result<null, Context>
-    closeSku(key: string, request: string): Result<[number, number, number], Context>
+    refundCharges(numberOfKeys: number, ...keysAndArgs: string[]): Result<null, Context>
+    pauseSku(key: string, request: string): Result<[number, number, number], Context>
   }
 }
 
@@ -61,17 +61,20 @@ export interface Permit {
 /**
  * Why a SKU is paused: refused for its rate, for the day, the key denied, or Redis lost its data.
  */
-export type Closure = 'rate' | 'day' | 'denied' | 'restart'
+export type PauseReason = 'rate' | 'day' | 'denied' | 'restart'
 
-/** No permit. After `waitMs` milliseconds another attempt can succeed. */
+/**
+ * No permit. After `waitMs` milliseconds another attempt can succeed. `wait_too_long`: there will be
+ * a permit, but later than the call can wait.
+ */
 export type Refusal = { granted: false; waitMs: number } & (
-  | { because: 'line' }
+  | { because: 'wait_too_long' }
   | { because: 'quota'; window: CalendarName }
   | { because: 'budget'; of: 'service' | 'client'; window: CalendarName; unit: 'calls' | 'money' }
-  | { because: 'closed'; reason: Closure }
+  | { because: 'paused'; reason: PauseReason }
 )
 
-/** A charge for a permit, or a correction of one. */
+/** A charge for a permit, or a refund: then `calls` and `microUsd` are 0 or negative. */
 export interface Entry {
   day: string
   clientId: string
@@ -86,10 +89,10 @@ interface RefusedCall {
   retryAfterMs?: number | undefined
 }
 
-/** The result of a pause. */
-interface Closed {
+/** The pause of a SKU that is in effect after a refusal by the provider. */
+interface Pause {
   /** False when a longer pause was in effect, or when the refusal belongs to the previous pause. */
-  isNews: boolean
+  isNew: boolean
   /** How long the SKU is paused from now on, in milliseconds. */
   forMs: number
 }
@@ -101,20 +104,21 @@ interface Closed {
 export interface Limiter {
   /**
    * Acquires a permit for one call. Its part of the quota cannot be released. Its charge can be
-   * corrected.
+   * refunded.
    */
-  take(wanted: Wanted): Promise<Permit | Refusal>
+  acquire(wanted: Wanted): Promise<Permit | Refusal>
   /**
-   * Refunds a call that was not made, not billed, or cheaper. Calls and money are negative then.
+   * Refunds a call that was not made, not billed, or cheaper. `calls` and `microUsd` of the entry
+   * are 0 or negative.
    */
-  correct(entry: Entry): void
+  refund(entry: Entry): void
   /** Pauses a SKU for all workers, after the provider refused a call. */
-  close(sku: Sku, reason: 'day' | 'denied', forMs: number): Promise<Closed>
+  pause(sku: Sku, reason: 'day' | 'denied', forMs: number): Promise<Pause>
   /**
    * The provider refused a call for its rate. The SKU is paused and its pace is lowered, for all
    * workers. Refusals of calls that were in flight at the same time count once.
    */
-  slowDown(sku: Sku, refused: RefusedCall): Promise<Closed>
+  slowDown(sku: Sku, refused: RefusedCall): Promise<Pause>
   /**
    * The provider accepted the call. Other workers see this after this worker's next request for a
    * permit.
@@ -126,7 +130,7 @@ export interface Limiter {
    */
   isRevoked(sku: Sku, permit: Permit): boolean
   /** Ends a pause, because the key is accepted again. */
-  reopen(sku: Sku): Promise<unknown>
+  resume(sku: Sku): Promise<unknown>
 }
 
 interface Dependencies {
@@ -134,7 +138,7 @@ interface Dependencies {
   now: Clock
   limits(): Limits
   workerId: string
-  /** Receives every charge and correction at once. */
+  /** Receives every charge and refund at once. */
   note(entry: Entry): void
   /**
    * Rebuilds the quota state when Redis has none, and follows a jump of Redis' clock. Resolves when
@@ -185,30 +189,30 @@ export function createLimiter({
     skus.map((sku) => [sku, batched((wanted: Wanted[]) => acquireTogether(sku, wanted), atOnce)]),
   ) as Record<Sku, (wanted: Wanted) => Promise<Permit | Refusal>>
 
-  const correctTogether = createCorrectTogether(redis, recorder)
+  const refundTogether = createRefundTogether(redis, recorder)
 
-  async function closeFor(sku: Sku, request: object): Promise<Closed> {
-    const [isNews, closedUs, step] = await redis.closeSku(stateKey(sku), JSON.stringify(request))
-    pauses.note(sku, step, closedUs / 1000)
-    return { isNews: isNews === 1, forMs: closedUs / 1000 }
+  async function pauseFor(sku: Sku, request: object): Promise<Pause> {
+    const [isNew, pausedUs, step] = await redis.pauseSku(stateKey(sku), JSON.stringify(request))
+    pauses.note(sku, step, pausedUs / 1000)
+    return { isNew: isNew === 1, forMs: pausedUs / 1000 }
   }
 
   return {
-    take: async (wanted) =>
+    acquire: async (wanted) =>
       allowsNothing(limits().quotas[wanted.sku])
-        ? { granted: false, because: 'line', waitMs: neverMs }
+        ? { granted: false, because: 'wait_too_long', waitMs: neverMs }
         : acquireOrRebuild(wanted, acquirers[wanted.sku], rebuildQuotaState),
 
-    correct(entry) {
+    refund(entry) {
       note(entry)
-      // The ledger has the correction in any case. The budget counts too much until the quota state
+      // The ledger has the refund in any case. The budget counts too much until the quota state
       // is rebuilt.
-      correctTogether(entry).catch(() => {})
+      refundTogether(entry).catch(() => {})
     },
 
-    close: (sku, reason, forMs) => closeFor(sku, { reason, forUs: Math.round(forMs * 1000) }),
+    pause: (sku, reason, forMs) => pauseFor(sku, { reason, forUs: Math.round(forMs * 1000) }),
     slowDown: (sku, { permit, retryAfterMs }) =>
-      closeFor(sku, {
+      pauseFor(sku, {
         reason: 'rate',
         step: permit.step,
         askedUs: retryAfterMs === undefined ? -1 : Math.round(retryAfterMs * 1000),
@@ -217,14 +221,14 @@ export function createLimiter({
       }),
     noteAccepted: (sku, { step }) => accepted.add(sku, step),
     isRevoked: (sku, { step }) => pauses.isNewer(sku, step),
-    reopen: (sku) => reopenSku(redis, sku),
+    resume: (sku) => resumeSku(redis, sku),
   }
 }
 
 function defineScripts(redis: Redis): void {
-  redis.defineCommand('takePermits', { lua: script('pace') + script('take') })
-  redis.defineCommand('correctCharges', { lua: script('correct') })
-  redis.defineCommand('closeSku', { numberOfKeys: 1, lua: script('pace') + script('close') })
+  redis.defineCommand('acquirePermits', { lua: script('pace') + script('acquire') })
+  redis.defineCommand('refundCharges', { lua: script('refund') })
+  redis.defineCommand('pauseSku', { numberOfKeys: 1, lua: script('pace') + script('pause') })
 }
 
 /** Acquires a permit. While Redis has no quota state, it is rebuilt and the call asks again. */
@@ -236,24 +240,24 @@ async function acquireOrRebuild(
   const askedAt = performance.now()
   const leftMs = () => wanted.maxWaitMs - (performance.now() - askedAt)
   for (;;) {
-    const answer = await acquire({ ...wanted, maxWaitMs: leftMs() })
-    if (answer.granted || !isWithoutState(answer)) return answer
+    const decision = await acquire({ ...wanted, maxWaitMs: leftMs() })
+    if (decision.granted || !isWithoutState(decision)) return decision
     const waitMs = leftMs()
-    if (waitMs <= 0) return { ...answer, waitMs: retryRebuildMs }
+    if (waitMs <= 0) return { ...decision, waitMs: retryRebuildMs }
     // The rebuild can take longer than the call can wait.
     await Promise.race([rebuildQuotaState(), sleep(waitMs)])
   }
 }
 
 const isWithoutState = (refusal: Refusal): boolean =>
-  refusal.because === 'closed' && refusal.reason === 'restart' && refusal.waitMs === 0
+  refusal.because === 'paused' && refusal.reason === 'restart' && refusal.waitMs === 0
 
-/** Corrections of the same moment share one run of the script. */
-const createCorrectTogether = (redis: Redis, recorder: string) =>
+/** Refunds of the same moment share one run of the script. */
+const createRefundTogether = (redis: Redis, recorder: string) =>
   batched(async (entries: Entry[]) => {
-    const { scopes, corrections } = correctionsOf(entries)
+    const { scopes, refunds } = refundsOf(entries)
     const keys = [recorder, ...scopes.map(spentKey)]
-    await redis.correctCharges(keys.length, ...keys, JSON.stringify(corrections))
+    await redis.refundCharges(keys.length, ...keys, JSON.stringify(refunds))
     return entries
   }, atOnce)
 
@@ -321,23 +325,23 @@ function createAcquireTogether({
       trialUs: trialEveryMs * 1000,
       permits: wanted.map((one) => permitRequest(one, scopes)),
     }
-    const keys = [stateKey(sku), linesKey(sku), recorder, ...scopes.map(spentKey)]
+    const keys = [stateKey(sku), fairShareKey(sku), recorder, ...scopes.map(spentKey)]
     // The script ran after this moment. Lateness is measured only by this process's own clock.
     const startedAt = performance.now()
-    const [, dayName = '', stepNumber, closedUs, ...results] = await redis.takePermits(
+    const [, dayName = '', stepNumber, pausedUs, ...results] = await redis.acquirePermits(
       keys.length,
       ...keys,
       JSON.stringify(request),
     )
-    const [day, step, reason] = [String(dayName), Number(stepNumber), results.at(-1) as Closure]
+    const [day, step, reason] = [String(dayName), Number(stepNumber), results.at(-1) as PauseReason]
     if (day === '')
       return wanted.map(() => ({
         granted: false,
-        because: 'closed',
+        because: 'paused',
         reason: 'restart',
         waitMs: 0,
       }))
-    pauses.note(sku, step, Number(closedUs) / 1000)
+    pauses.note(sku, step, Number(pausedUs) / 1000)
     return wanted.map(({ clientId, billed, microUsd }, index) => {
       const [outcome, value] = [Number(results[2 * index]), Number(results[2 * index + 1])]
       if (outcome < 1) return refusalOf(outcome, value, reason, untilEnd)
@@ -380,11 +384,11 @@ const permitRequest = (
   billed,
 ]
 
-/** A refusal from the two numbers that the script returns: see `take.lua`. */
+/** A refusal from the two numbers that the script returns: see `acquire.lua`. */
 function refusalOf(
   outcome: number,
   value: number,
-  reason: Closure,
+  reason: PauseReason,
   untilEnd: (window: CalendarName) => number,
 ): Refusal {
   if (outcome === -1) {
@@ -402,14 +406,14 @@ function refusalOf(
   }
   const waitMs = value / 1000
   return outcome === -3
-    ? { granted: false, because: 'closed', reason, waitMs }
-    : { granted: false, because: 'line', waitMs }
+    ? { granted: false, because: 'paused', reason, waitMs }
+    : { granted: false, because: 'wait_too_long', waitMs }
 }
 
-/** Corrections in the form of `correct.lua`, and the scopes that they are about. */
-function correctionsOf(entries: Entry[]) {
+/** Refunds in the form of `refund.lua`, and the scopes that they are about. */
+function refundsOf(entries: Entry[]) {
   const scopes = scopesOf(entries)
-  const corrections = entries.map(({ day, clientId, billed, calls, microUsd }) => [
+  const refunds = entries.map(({ day, clientId, billed, calls, microUsd }) => [
     `${day}|${clientId}|${billed}`,
     day,
     1,
@@ -417,9 +421,9 @@ function correctionsOf(entries: Entry[]) {
     calls,
     microUsd,
   ])
-  return { scopes, corrections }
+  return { scopes, refunds }
 }
 
 /** Ends the pause of a SKU for all workers: calls continue at once and at full pace. */
-export const reopenSku = (redis: Redis, sku: Sku): Promise<unknown> =>
+export const resumeSku = (redis: Redis, sku: Sku): Promise<unknown> =>
   redis.hdel(stateKey(sku), 'closed', 'reason', 'refusals', 'pace', 'paceAt')

@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis'
 import type { Sku } from '../billing/skus.ts'
 import type { Clock } from '../runtime/clock.ts'
 import { serviceScope, spentKey, stateKey } from './keys.ts'
-import type { Closure } from './limiter.ts'
+import type { PauseReason } from './limiter.ts'
 import type { Limits } from './limits.ts'
 import {
   allowsNothing,
@@ -22,7 +22,7 @@ export interface SkuState {
   /** The part of the quota that is used: less than 1 after the provider refused calls. */
   pace: number
   /** The current pause, after the provider refused a call. */
-  closed?: { reason: Closure; forMs: number }
+  paused?: { reason: PauseReason; forMs: number }
 }
 
 /** Redis has the pace in millionths. */
@@ -46,7 +46,7 @@ export function createQuotaReader(redis: Redis, limits: () => Limits, now: Clock
   return {
     async state(sku: Sku): Promise<SkuState> {
       const quota = limits().quotas[sku]
-      const [closed, reason, day, month, refusals, pace, ...tats] = await redis.hmget(
+      const [pausedUntil, reason, day, month, refusals, pace, ...tats] = await redis.hmget(
         stateKey(sku),
         'closed',
         'reason',
@@ -69,13 +69,13 @@ export function createQuotaReader(redis: Redis, limits: () => Limits, now: Clock
       const starts = smoothWindows(quota).map(
         ({ name, toleranceUs }) => (next[name] ?? 0) - toleranceUs * burstShare,
       )
-      const closedMs = Number(closed ?? 0) / 1000 - now()
-      const waitMs = Math.max(0, closedMs, Math.max(...starts, 0) / 1000 - now())
+      const pausedMs = Number(pausedUntil ?? 0) / 1000 - now()
+      const waitMs = Math.max(0, pausedMs, Math.max(...starts, 0) / 1000 - now())
       return {
         waitMs: allowsNothing(quota) ? neverMs : waitMs,
         pace: paceNow,
         used: { day: read('day', day).calls, month: read('month', month).calls },
-        ...(closedMs > 0 && { closed: { reason: reason as Closure, forMs: closedMs } }),
+        ...(pausedMs > 0 && { paused: { reason: reason as PauseReason, forMs: pausedMs } }),
       }
     },
 

@@ -7,7 +7,7 @@ import type { Logger } from '../runtime/log.ts'
 import { watchOutage } from '../runtime/outage.ts'
 import { startPeriodicTask } from '../runtime/periodic-task.ts'
 import { singleFlight } from '../runtime/single-flight.ts'
-import { clockKey, linesKey, openingKey, stateKey } from './keys.ts'
+import { clockKey, fairShareKey, rebuildLockKey, stateKey } from './keys.ts'
 
 /**
  * A clock that all processes share: Redis' clock. Deadlines cross machines, whose clocks can
@@ -89,7 +89,11 @@ export async function startSharedClock(
    * Moves the times of the quota state after a jump. Returns the timeline that is then in effect.
    */
   async function moveQuotaTimes(jumpMs: number, timeline: string): Promise<string> {
-    const keys = [clockKey, openingKey, ...skus.flatMap((sku) => [stateKey(sku), linesKey(sku)])]
+    const keys = [
+      clockKey,
+      rebuildLockKey,
+      ...skus.flatMap((sku) => [stateKey(sku), fairShareKey(sku)]),
+    ]
     const jumpUs = Math.round(jumpMs * 1000)
     const reply = await redis.eval(moveTimes, keys.length, ...keys, timeline, jumpUs, randomUUID())
     const [moved, current] = reply as [number, string]

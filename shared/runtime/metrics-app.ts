@@ -20,8 +20,8 @@ export function buildMetricsApp(
   app.register(async (inside) => {
     await inside.register(internalOnly, { access })
     inside.get('/ready', async (_request, reply) => {
-      const answer = await readiness()
-      return reply.code(answer.status === 'ready' ? 200 : 503).send(answer)
+      const state = await readiness()
+      return reply.code(state.status === 'ready' ? 200 : 503).send(state)
     })
     inside.get('/metrics', async (_request, reply) =>
       reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),

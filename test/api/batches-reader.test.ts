@@ -13,6 +13,9 @@ const header = 'reference,line1,city,postalCode,country\n'
 const row = (n: number) => `r${n},${n} Avenue Anatole France,Paris,75007,FR\n`
 const rows = (count: number, from = 0) =>
   Array.from({ length: count }, (_, n) => row(from + n)).join('')
+const long = 'x'.repeat(250)
+/** Few rows, but more text than a reader collects before it writes: some of them are stored. */
+const longRows = Array.from({ length: 8000 }, (_, n) => `r${n},${long},${long},,FR\n`).join('')
 /**
  * An odd number of quotes in each line: a reader cannot know at once which of them begin a cell.
  */
@@ -93,18 +96,21 @@ describe('while a file is read, checkouts at the same edge are answered', () => 
     sent.drop()
   })
 
-  it('with a file of 600,000 rows', async () => {
+  it('with a file of 150,000 rows', async () => {
     const sent = open()
     await sent.send(header)
+    let isSent = false
     const sending = (async () => {
-      for (let n = 0; n < 60; n++) await sent.send(rows(10_000, n * 10_000))
+      for (let n = 0; n < 15; n++) await sent.send(rows(10_000, n * 10_000))
+      isSent = true
     })()
     await expectAnswers(stack)
+    expect(isSent).toBe(false)
     await sending
     sent.end()
     const { status, body } = await sent.answer
-    expect([status, body.data.total]).toEqual([202, 600_000])
-    expect(await count('batch_items')).toBe(600_000)
+    expect([status, body.data.total]).toEqual([202, 150_000])
+    expect(await count('batch_items')).toBe(150_000)
   })
 })
 
@@ -121,8 +127,7 @@ describe('the process that reads a file', () => {
   })
 
   const key = { 'idempotency-key': 'of-a-reader' }
-  const begin = (count: number) =>
-    uploadWithReader(stack.edges[0], header + rows(count), { headers: key })
+  const begin = (text: string) => uploadWithReader(stack.edges[0], header + text, { headers: key })
   const expectNotRead = async (sent: ReturnType<typeof open>) => {
     expectFailure(await sent.answer, { status: 500, code: 9001, path })
     await nothingStays()
@@ -134,14 +139,14 @@ describe('the process that reads a file', () => {
   }
 
   it('may be killed: only its upload fails', async () => {
-    const { sent, reader } = await begin(50_000)
+    const { sent, reader } = await begin(longRows)
     process.kill(reader, 'SIGKILL')
     await expectNotRead(sent)
     await expectAnswers(stack, 2)
   })
 
   it('may stop responding: it is ended, and only its upload fails', async () => {
-    const { sent, reader } = await begin(50_000)
+    const { sent, reader } = await begin(longRows)
     process.kill(reader, 'SIGSTOP')
     await expectAnswers(stack)
     await expectNotRead(sent)
@@ -150,7 +155,7 @@ describe('the process that reads a file', () => {
   })
 
   it('may run out of memory: only its upload fails', async () => {
-    const { sent, reader } = await begin(1000)
+    const { sent, reader } = await begin(rows(1000))
     await useUpMemory(stack.edges[0], reader)
     await expectAnswers(stack, 2)
     await expectNotRead(sent)
@@ -158,8 +163,7 @@ describe('the process that reads a file', () => {
 
   it('ends with an edge that is killed', async () => {
     const { edge, url } = await stack.addEdge()
-    const text = header + rows(50_000)
-    const { sent, reader } = await uploadWithReader(edge, text, { headers: key, url })
+    const { sent, reader } = await uploadWithReader(edge, header + longRows, { headers: key, url })
     const all = readersOf(edge)
     expect(all).toContain(reader)
     edge.process.kill('SIGKILL')
@@ -213,7 +217,7 @@ async function useUpMemory(edge: Service | undefined, pid: number): Promise<void
 describe('while an upload waits for more bytes', () => {
   it('no transaction is open, and the rows so far are not visible', async () => {
     const sent = open()
-    await sent.send(header + rows(200_000))
+    await sent.send(header + longRows)
     await expect.poll(() => count('batch_items'), patience).toBeGreaterThan(0)
     const transactions = () =>
       store.query(
@@ -224,7 +228,7 @@ describe('while an upload waits for more bytes', () => {
     expect(await count('batches')).toBe(0)
     expect((await stack.get(path)).body.data.batches).toEqual([])
     sent.end()
-    expect((await sent.answer).body.data.total).toBe(200_000)
+    expect((await sent.answer).body.data.total).toBe(8000)
   })
 })
 

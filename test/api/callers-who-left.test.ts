@@ -5,8 +5,8 @@ import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { errors } from '../../services/edge/http/errors.ts'
+import { askWorkers } from '../../services/edge/jobs/ask-workers.ts'
 import type { JobClient } from '../../services/edge/jobs/job-client.ts'
-import { answer } from '../../services/edge/jobs/reply.ts'
 import { batchEventRoutes } from '../../services/edge/routes/batch-events.ts'
 import type { KeyGrant } from '../../shared/store/clients.ts'
 import { type Database, openDatabase } from '../../shared/store/database.ts'
@@ -54,7 +54,7 @@ beforeAll(async () => {
     failed((error as { error?: string }).error),
   )
   app.get('/answer', (request, reply) =>
-    answer({ request: ask } as unknown as JobClient, request, reply, {
+    askWorkers({ request: ask } as unknown as JobClient, request, reply, {
       kind: 'details',
       query: { placeId: 'x' },
       language: 'en',

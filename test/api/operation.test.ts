@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { reopenSku } from '../../shared/quota/limiter.ts'
+import { resumeSku } from '../../shared/quota/limiter.ts'
 import { freePort, type Service } from '../support/processes.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 import { expectFailure } from './expect-envelope.ts'
@@ -229,7 +229,7 @@ describe('/ready', () => {
   /** The provider denied the key above, so there is no trial call for half a minute. */
   async function takeKeyAgain(): Promise<void> {
     const redis = new Redis(stack.redisUrl)
-    await reopenSku(redis, 'details')
+    await resumeSku(redis, 'details')
     redis.disconnect()
   }
 

@@ -3,7 +3,7 @@ import { Redis } from 'ioredis'
 import type { BrowserContextOptions, Page, Request, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { skus } from '../../shared/billing/skus.ts'
-import { reopenSku } from '../../shared/quota/limiter.ts'
+import { resumeSku } from '../../shared/quota/limiter.ts'
 import { inventedRows, openQuotas } from '../support/batches.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 import { accessibilityFaults, overflowing, picture } from './browser.ts'
@@ -125,7 +125,7 @@ describe('a batch that is watched', () => {
     await stack.sandbox.behave({})
     // Else the service waits half a minute before it asks again.
     const redis = new Redis(stack.redisUrl)
-    for (const sku of skus) await reopenSku(redis, sku)
+    for (const sku of skus) await resumeSku(redis, sku)
     redis.disconnect()
   })
 

@@ -9,7 +9,7 @@ import { granted, scriptedLimiter } from './scripted-limiter.ts'
 
 const bought = { sku: 'geocoding' } as const
 const geocodingMicroUsd = 5000
-const line = (waitMs: number): Refusal => ({ granted: false, because: 'line', waitMs })
+const line = (waitMs: number): Refusal => ({ granted: false, because: 'wait_too_long', waitMs })
 
 function setUp(answers: (Permit | Refusal)[] = []) {
   const scripted = scriptedLimiter(answers)
@@ -61,7 +61,7 @@ describe('a provider call of a batch', () => {
     ],
     [
       'a denied key',
-      { granted: false, because: 'closed', reason: 'denied', waitMs: 30_000 },
+      { granted: false, because: 'paused', reason: 'denied', waitMs: 30_000 },
       'PROVIDER_DENIED',
     ],
     [
@@ -138,10 +138,10 @@ it.each<[string, Partial<Permit>, () => Promise<{ data: string }>, string[]]>([
 ])(
   'a trial call for a denied key leaves the trial to the next call when it %s',
   async (_, permit, made, closes) => {
-    const refusal: Refusal = { granted: false, because: 'closed', reason: 'denied', waitMs: 30_000 }
-    const { call, closed } = setUp([{ ...granted, ...permit, trial: true }, refusal])
+    const refusal: Refusal = { granted: false, because: 'paused', reason: 'denied', waitMs: 30_000 }
+    const { call, pauses } = setUp([{ ...granted, ...permit, trial: true }, refusal])
     const { bulk: __, ...interactive } = bulkCallContext()
     await call(bought, interactive, made).catch(() => {})
-    expect(closed).toEqual(closes)
+    expect(pauses).toEqual(closes)
   },
 )

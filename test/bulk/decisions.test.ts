@@ -235,12 +235,12 @@ describe('headroom for bulk work', () => {
     ['beyond its reserve', look({}, serviceScope, state(895)), false],
     [
       'while the provider takes nothing for a moment',
-      look({}, serviceScope, { ...state(0), closed: { reason: 'rate', forMs: 9 } }),
+      look({}, serviceScope, { ...state(0), paused: { reason: 'rate', forMs: 9 } }),
       true,
     ],
     [
       'while the provider takes nothing',
-      look({}, serviceScope, { ...state(0), closed: { reason: 'day', forMs: 9 } }),
+      look({}, serviceScope, { ...state(0), paused: { reason: 'day', forMs: 9 } }),
       false,
     ],
   ])('is decided by quota and budgets: %s', (_what, seen, expected) => {

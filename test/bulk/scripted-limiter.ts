@@ -7,32 +7,32 @@ import type { Limiter, Permit, Refusal, Wanted } from '../../shared/quota/limite
  */
 export function scriptedLimiter(answers: (Permit | Refusal)[] = []) {
   const asked: Wanted[] = []
-  const closed: string[] = []
+  const pauses: string[] = []
   const charged = new Map<BillingSku, number>()
   const charge = (billed: BillingSku, microUsd: number) =>
     charged.set(billed, (charged.get(billed) ?? 0) + microUsd)
   const limiter: Limiter = {
-    async take(wanted) {
+    async acquire(wanted) {
       asked.push(wanted)
       const answer = answers.shift() ?? granted
       if (answer.granted) charge(wanted.billed, wanted.microUsd)
       return answer
     },
-    correct: ({ billed, microUsd }) => void charge(billed, microUsd),
-    close: async (_, reason, forMs) => {
-      closed.push(`${reason} ${forMs} ms`)
-      return { isNews: true, forMs }
+    refund: ({ billed, microUsd }) => void charge(billed, microUsd),
+    pause: async (_, reason, forMs) => {
+      pauses.push(`${reason} ${forMs} ms`)
+      return { isNew: true, forMs }
     },
     slowDown: async (_, { retryAfterMs = 500 }) => {
-      closed.push(`rate ${retryAfterMs} ms`)
-      return { isNews: true, forMs: retryAfterMs }
+      pauses.push(`rate ${retryAfterMs} ms`)
+      return { isNew: true, forMs: retryAfterMs }
     },
     noteAccepted: () => {},
     isRevoked: () => false,
-    reopen: async () => {},
+    resume: async () => {},
   }
   const chargedMicroUsd = () => [...charged.values()].reduce((sum, microUsd) => sum + microUsd, 0)
-  return { limiter, asked, closed, chargedMicroUsd }
+  return { limiter, asked, pauses, chargedMicroUsd }
 }
 
 export const granted: Permit = {

@@ -8,7 +8,7 @@ import type {
   GeocodingQuery,
 } from '../../services/worker/provider/geocoding/geocoding.ts'
 import { createInLanguage } from '../../services/worker/provider/in-language.ts'
-import { type DetailsQuery, type Places, PlacesError } from '../../services/worker/provider/port.ts'
+import { type DetailsCall, type Places, PlacesError } from '../../services/worker/provider/port.ts'
 import { addressValidationStrategy } from '../../services/worker/strategies/address-validation.ts'
 import { geocodingStrategy } from '../../services/worker/strategies/geocoding.ts'
 import { judgedWith } from '../../services/worker/strategies/judged.ts'
@@ -40,7 +40,7 @@ const detailsOf = (placeId: string, postalCode: string): PlaceDetails => ({
 
 /** Two places with the same line and different codes. `details` are the queries for them. */
 function twoPlaces(failures: PlacesError[] = []) {
-  const details: DetailsQuery[] = []
+  const details: DetailsCall[] = []
   const known = new Map([
     ['first', detailsOf('first', '10827')],
     ['second', detailsOf('second', '12159')],

@@ -44,7 +44,7 @@ async function jump(jumpMs: number, workers: { own: { lostMs: number } }[]): Pro
   for (const { own } of workers) own.lostMs += jumpMs
 }
 
-const take = (limiter: Limiter) => limiter.take(wanted({ maxWaitMs: 10 * minuteMs }))
+const take = (limiter: Limiter) => limiter.acquire(wanted({ maxWaitMs: 10 * minuteMs }))
 
 const waitOf = (answer: Permit | Refusal) => answer.waitMs
 
@@ -77,7 +77,7 @@ describe('a jump of the Redis clock', () => {
   it.each([-5, 5])('leaves a pause as long as it was: %i minutes', async (minutes) => {
     const worker = await startWorker()
     const { limiter } = worker
-    await limiter.close('details', 'denied', 30_000)
+    await limiter.pause('details', 'denied', 30_000)
     await jump(minutes * minuteMs, [worker])
     const { waitMs } = await take(limiter)
     expect(Math.abs(waitMs - 30_000)).toBeLessThan(closeToMs)

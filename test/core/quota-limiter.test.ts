@@ -14,7 +14,7 @@ const quota = useQuotaOnRedis(15)
 const never = 86_400_000
 const granted = { granted: true, waitMs: 0 }
 
-const take = (limiter: Limiter, given: Partial<Wanted> = {}) => limiter.take(wanted(given))
+const take = (limiter: Limiter, given: Partial<Wanted> = {}) => limiter.acquire(wanted(given))
 const takeMany = (limiter: Limiter, count: number, given: Partial<Wanted> = {}) =>
   Promise.all(Array.from({ length: count }, () => take(limiter, given)))
 const correction = (day: string, given: Partial<Entry> = {}): Entry => ({
@@ -25,7 +25,7 @@ const correction = (day: string, given: Partial<Entry> = {}): Entry => ({
   microUsd: 0,
   ...given,
 })
-const dayOf = (answer: Awaited<ReturnType<Limiter['take']>>) =>
+const dayOf = (answer: Awaited<ReturnType<Limiter['acquire']>>) =>
   answer.granted ? answer.day : expect.fail('refused')
 
 /** All that Redis keeps. */
@@ -64,12 +64,12 @@ describe('the quota limiter', () => {
 
   it('sends one Redis command for all calls of a SKU that are requested in one tick', async () => {
     const limiter = quota.limiter(limitsWith({ minute: 6000 }))
-    await Promise.all([take(limiter), limiter.take(wanted({}, 'newAutocomplete'))])
+    await Promise.all([take(limiter), limiter.acquire(wanted({}, 'newAutocomplete'))])
     const seen = await commandsDuring(async () => {
       await Promise.all([
         takeMany(limiter, 50),
         takeMany(limiter, 50, { clientId: 'ben', bulk: true }),
-        limiter.take(wanted({}, 'newAutocomplete')),
+        limiter.acquire(wanted({}, 'newAutocomplete')),
       ])
     })
     expect(seen).toEqual(['evalsha', 'evalsha'])
@@ -80,11 +80,11 @@ describe('the quota limiter', () => {
     // The script is known to Redis from its first run on.
     const spent = () => quota.redis().hget(spentKey(serviceScope), 'day')
     const before = await spent()
-    limiter.correct(correction(day, { microUsd: -1 }))
+    limiter.refund(correction(day, { microUsd: -1 }))
     await expect.poll(spent).not.toBe(before)
     const seen = await commandsDuring(async () => {
       for (const clientId of ['ann', 'ben', 'cem'])
-        limiter.correct(correction(day, { clientId, microUsd: -1 }))
+        limiter.refund(correction(day, { clientId, microUsd: -1 }))
       await nextTurn()
     })
     expect(seen).toEqual(['evalsha'])
@@ -104,8 +104,8 @@ describe('the quota limiter', () => {
   const money = { day: { microUsd: 5000 } }
   const day = { day: { calls: 1 } }
   it.each<[string, Limits, Partial<Wanted>, object]>([
-    ['a second', limitsWith({ second: 1 }), {}, { because: 'line' }],
-    ['a minute', limitsWith({ minute: 1 }), { maxWaitMs: 5000 }, { because: 'line' }],
+    ['a second', limitsWith({ second: 1 }), {}, { because: 'wait_too_long' }],
+    ['a minute', limitsWith({ minute: 1 }), { maxWaitMs: 5000 }, { because: 'wait_too_long' }],
     ['a day', limitsWith({ day: 1 }), { maxWaitMs: 60_000 }, { because: 'quota', window: 'day' }],
     ['a month', limitsWith({ month: 1 }), {}, { because: 'quota', window: 'month' }],
     [
@@ -149,9 +149,9 @@ describe('the quota limiter', () => {
   it('takes nothing from a paused SKU', async () => {
     const limiter = quota.limiter(limitsWith({ minute: 600 }))
     await take(limiter)
-    await limiter.close('details', 'day', 60_000)
+    await limiter.pause('details', 'day', 60_000)
     const before = await kept(quota.redis())
-    expect(await take(limiter)).toMatchObject({ granted: false, because: 'closed', reason: 'day' })
+    expect(await take(limiter)).toMatchObject({ granted: false, because: 'paused', reason: 'day' })
     expect(await kept(quota.redis())).toEqual(before)
   })
   it('refuses one of many simultaneous calls, and grants the others', async () => {
@@ -169,7 +169,7 @@ describe('the quota limiter', () => {
     expect(await take(limiter)).toMatchObject(granted)
     expect(await take(limiter)).toMatchObject({ because: 'budget', of: 'client' })
     expect(await take(limiter, { clientId: 'ben' })).toMatchObject(granted)
-    expect(await limiter.take(wanted({ clientId: 'cem' }, 'newAutocomplete'))).toMatchObject(
+    expect(await limiter.acquire(wanted({ clientId: 'cem' }, 'newAutocomplete'))).toMatchObject(
       granted,
     )
     expect(await take(limiter, { clientId: 'cem' })).toMatchObject({
@@ -183,8 +183,8 @@ describe('the quota limiter', () => {
     limits.budgets.set('ben', { day: { calls: 0 } })
     const limiter = quota.limiter(limits)
     expect(await take(limiter)).toMatchObject({ because: 'budget', unit: 'money' })
-    expect(await limiter.take(free('ann'))).toMatchObject(granted)
-    expect(await limiter.take(free('ben'))).toMatchObject({ because: 'budget', unit: 'calls' })
+    expect(await limiter.acquire(free('ann'))).toMatchObject(granted)
+    expect(await limiter.acquire(free('ben'))).toMatchObject({ because: 'budget', unit: 'calls' })
   })
   it('grants nothing when the budget is lower than what is spent already', async () => {
     let limits = limitsWith({})
@@ -201,7 +201,7 @@ describe('the quota limiter', () => {
     for (let n = 1; n <= 3; n++) {
       const day = dayOf(await take(limiter))
       expect(await take(limiter)).toMatchObject({ because: n === 3 ? 'quota' : 'budget' })
-      limiter.correct(correction(day, { calls: -1, microUsd: -5000 }))
+      limiter.refund(correction(day, { calls: -1, microUsd: -5000 }))
       await nextTurn()
       expect(await readRecorder(quota.redis())).toEqual({
         [`${day}|ann|newDetails`]: [0, 0, 2 * n],
@@ -217,12 +217,12 @@ describe('the quota limiter', () => {
     await Promise.all([
       take(limiter),
       takeMany(limiter, 4, { clientId: 'ben' }),
-      limiter.take(wanted({}, 'newIdsOnly')),
-      limiter.take(wanted({}, 'legacySession')),
+      limiter.acquire(wanted({}, 'newIdsOnly')),
+      limiter.acquire(wanted({}, 'legacySession')),
     ])
     const day = dayOf(first ?? expect.fail())
-    limiter.correct(correction(day, { calls: -1, microUsd: -5000 }))
-    limiter.correct(correction(day, { clientId: 'ben', microUsd: -2000 }))
+    limiter.refund(correction(day, { calls: -1, microUsd: -5000 }))
+    limiter.refund(correction(day, { clientId: 'ben', microUsd: -2000 }))
     await nextTurn()
 
     expect(await readRecorder(quota.redis())).toEqual(recorderOf(notes))
@@ -243,9 +243,9 @@ describe('the quota limiter', () => {
   it('pauses and reopens a SKU for all workers', async () => {
     const [one, two] = [0, 1].map(() => quota.limiter(limitsWith({}), { redis: quota.connect() }))
     if (!one || !two) return expect.fail()
-    await one.close('details', 'denied', 60_000)
-    expect(await take(two)).toMatchObject({ because: 'closed', reason: 'denied' })
-    await two.reopen('details')
+    await one.pause('details', 'denied', 60_000)
+    expect(await take(two)).toMatchObject({ because: 'paused', reason: 'denied' })
+    await two.resume('details')
     expect(await take(one)).toMatchObject({ ...granted, trial: false })
   })
   it('counts each SKU separately', async () => {
@@ -253,7 +253,7 @@ describe('the quota limiter', () => {
     limits.quotas = { ...limits.quotas, autocomplete: { day: 1 } }
     const limiter = quota.limiter(limits)
     expect(await take(limiter)).toMatchObject(granted)
-    expect(await limiter.take(wanted({}, 'newAutocomplete'))).toMatchObject(granted)
+    expect(await limiter.acquire(wanted({}, 'newAutocomplete'))).toMatchObject(granted)
     expect(await take(limiter)).toMatchObject({ granted: false })
   })
   it('grants any number of calls where there is no limit', async () => {
@@ -267,7 +267,7 @@ describe('the quota limiter', () => {
       const rebuildQuotaState = vi.fn()
       await quota.redis().flushdb()
       const limiter = quota.limiter(limitsWith(quotaOfNone), { rebuildQuotaState })
-      const refused = { granted: false, because: 'line', waitMs: never }
+      const refused = { granted: false, because: 'wait_too_long', waitMs: never }
       expect(await take(limiter, { maxWaitMs: 60_000 })).toEqual(refused)
       expect(await take(limiter, { bulk: true })).toEqual(refused)
       expect(rebuildQuotaState).not.toHaveBeenCalled()
@@ -281,7 +281,7 @@ describe('the quota limiter', () => {
     limits = limitsWith({ day: 2 })
     expect(await take(limiter)).toMatchObject(granted)
     limits = limitsWith({ day: 2, minute: 0 })
-    expect(await take(limiter)).toMatchObject({ because: 'line', waitMs: never })
+    expect(await take(limiter)).toMatchObject({ because: 'wait_too_long', waitMs: never })
     limits = { ...limitsWith({}), quotas: unlimited }
     expect(await take(limiter)).toMatchObject(granted)
   })
@@ -289,20 +289,20 @@ describe('the quota limiter', () => {
     const nowhere = connectFailingFast(`redis://127.0.0.1:${await freePort()}`)
     const limiter = quota.limiter(limitsWith({ minute: 5 }), { redis: nowhere })
     await expect(take(limiter)).rejects.toThrow()
-    await expect(limiter.close('details', 'day', 1000)).rejects.toThrow()
+    await expect(limiter.pause('details', 'day', 1000)).rejects.toThrow()
     const notes: Entry[] = []
     const correcting = quota.limiter(limitsWith({}), {
       redis: nowhere,
       note: (entry) => notes.push(entry),
     })
-    correcting.correct(correction('2026-11-20', { microUsd: -1 }))
+    correcting.refund(correction('2026-11-20', { microUsd: -1 }))
     expect(notes).toHaveLength(1)
     nowhere.disconnect()
   })
 })
 
 describe('quota state that is missing in Redis', () => {
-  const closed = { granted: false, because: 'closed', reason: 'restart' }
+  const closed = { granted: false, because: 'paused', reason: 'restart' }
 
   it('is rebuilt, and the call is granted then', async () => {
     await quota.redis().flushdb()
@@ -365,6 +365,6 @@ describe('quota state that is missing in Redis', () => {
   it('is rebuilt for each SKU separately', async () => {
     await quota.redis().del(stateKey('details'))
     const limiter = quota.limiter(limitsWith({}))
-    expect(await limiter.take(wanted({}, 'newAutocomplete'))).toMatchObject(granted)
+    expect(await limiter.acquire(wanted({}, 'newAutocomplete'))).toMatchObject(granted)
   })
 })

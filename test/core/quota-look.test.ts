@@ -14,7 +14,7 @@ const never = 86_400_000
 /** A quota reader and a limiter on the same quota state. */
 function setup(limits: Limits, now = Date.now) {
   const limiter = quota.limiter(limits, { now })
-  const take = (given = {}) => limiter.take(wanted({ maxWaitMs: 60_000, ...given }))
+  const take = (given = {}) => limiter.acquire(wanted({ maxWaitMs: 60_000, ...given }))
   return { limiter, take, look: createQuotaReader(quota.redis(), () => limits, now) }
 }
 const nothing = { calls: 0, microUsd: 0 }
@@ -27,7 +27,7 @@ describe("the reader of a SKU's quota", () => {
   it('counts the calls of the day and month', async () => {
     const { look, take, limiter } = setup(limitsWith({}))
     for (const clientId of ['ann', 'ben', 'cem']) await take({ clientId })
-    await limiter.take(wanted({}, 'newAutocomplete'))
+    await limiter.acquire(wanted({}, 'newAutocomplete'))
     expect(await look.state('details')).toEqual({ waitMs: 0, pace: 1, used: { day: 3, month: 3 } })
     expect(await look.state('autocomplete')).toEqual({
       waitMs: 0,
@@ -70,13 +70,13 @@ describe("the reader of a SKU's quota", () => {
     'reports that the SKU is paused (%s), and for how long',
     async (reason) => {
       const { look, limiter } = setup(limitsWith({ minute: 600 }))
-      await limiter.close('details', reason, 5000)
-      const { waitMs, closed } = await look.state('details')
-      expect(closed).toEqual({ reason, forMs: waitMs })
+      await limiter.pause('details', reason, 5000)
+      const { waitMs, paused } = await look.state('details')
+      expect(paused).toEqual({ reason, forMs: waitMs })
       expect(waitMs).toBeGreaterThan(4000)
       expect(waitMs).toBeLessThanOrEqual(5001)
-      expect(await look.state('autocomplete')).not.toHaveProperty('closed')
-      await limiter.reopen('details')
+      expect(await look.state('autocomplete')).not.toHaveProperty('paused')
+      await limiter.resume('details')
       expect(await look.state('details')).toEqual({
         waitMs: 0,
         pace: 1,
@@ -87,7 +87,7 @@ describe("the reader of a SKU's quota", () => {
   it('reports that a pause is over', async () => {
     let nowMs = Date.now()
     const { look, limiter } = setup(limitsWith({}), () => nowMs)
-    await limiter.close('details', 'day', 5000)
+    await limiter.pause('details', 'day', 5000)
     nowMs += 6000
     expect(await look.state('details')).toEqual({ waitMs: 0, pace: 1, used: { day: 0, month: 0 } })
   })
@@ -100,13 +100,13 @@ describe("the reader of a SKU's quota", () => {
     if (!refused.granted) return expect.fail('refused')
     await limiter.slowDown('details', { permit: refused, retryAfterMs: 5000 })
     const state = await look.state('details')
-    expect(state).toMatchObject({ pace: 0.95, closed: { reason: 'rate' } })
+    expect(state).toMatchObject({ pace: 0.95, paused: { reason: 'rate' } })
     expect(state.waitMs).toBeGreaterThan(4000)
     await quota.redis().hset(stateKey('details'), 'closed', 0)
     const { waitMs } = await look.state('details')
     expect((await take()).waitMs).toBeGreaterThan(900)
     expect(waitMs).toBeGreaterThan(900)
-    await limiter.reopen('details')
+    await limiter.resume('details')
     expect(await look.state('details')).toMatchObject({ pace: 1 })
   })
 })
@@ -118,11 +118,11 @@ describe('the reader of budgets', () => {
       take(),
       take(),
       take({ clientId: 'ben' }),
-      limiter.take(wanted({}, 'newAutocomplete')),
+      limiter.acquire(wanted({}, 'newAutocomplete')),
     ])
     const permit = await take({ clientId: 'ben' })
     const day = permit.granted ? permit.day : expect.fail('refused')
-    limiter.correct({ day, clientId: 'ben', billed: 'newDetails', calls: -1, microUsd: -5000 })
+    limiter.refund({ day, clientId: 'ben', billed: 'newDetails', calls: -1, microUsd: -5000 })
     await nextTurn()
     const both = (calls: number, microUsd: number) => ({
       day: { calls, microUsd },

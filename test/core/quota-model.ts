@@ -2,7 +2,7 @@ import { type BillingSku, listMicroUsd, prices } from '../../shared/billing/pric
 import type { Sku } from '../../shared/billing/skus.ts'
 import { serviceScope } from '../../shared/quota/keys.ts'
 import {
-  type Closure,
+  type PauseReason,
   type Refusal,
   trialEveryMs,
   type Wanted,
@@ -35,7 +35,7 @@ interface SkuState {
   next: Map<SmoothWindow['name'], number>
   /** The time from which on bulk work counts as having had no call for long. */
   bulkDue: number
-  closure?: { reason: Exclude<Closure, 'restart'>; till: number }
+  closure?: { reason: Exclude<PauseReason, 'restart'>; till: number }
   /** How often it was paused. */
   step: number
   /** The number of consecutive refusals for the rate. */
@@ -165,13 +165,16 @@ function takeOne(quotaState: QuotaState, limits: Limits, nowUs: number, wanted: 
   const opens = Math.max(nowUs, own.closure?.till ?? 0)
   const isClosed = opens > nowUs
   const trial = own.closure?.reason === 'denied'
-  const refused = (waitUs: number, because: 'line' | 'closed' = 'line'): Refusal => {
+  const refused = (
+    waitUs: number,
+    because: 'wait_too_long' | 'paused' = 'wait_too_long',
+  ): Refusal => {
     const waitMs = Math.trunc(waitUs) / 1000
-    return because === 'closed' && own.closure
+    return because === 'paused' && own.closure
       ? { granted: false, because, reason: own.closure.reason, waitMs }
-      : { granted: false, because: 'line', waitMs }
+      : { granted: false, because: 'wait_too_long', waitMs }
   }
-  if (trial && isClosed) return refused(opens - nowUs, 'closed')
+  if (trial && isClosed) return refused(opens - nowUs, 'paused')
 
   const stretch = fullPace / own.pace
   const windows = smoothWindows(limits.quotas[sku])
@@ -186,7 +189,7 @@ function takeOne(quotaState: QuotaState, limits: Limits, nowUs: number, wanted: 
 
   const isLeftOver = evenPlace - nowUs <= leadUs
   if (bulk && !isLeftOver) {
-    if (isClosed) return refused(opens - nowUs, 'closed')
+    if (isClosed) return refused(opens - nowUs, 'paused')
     if (own.bulkDue > placeInLine)
       return refused(Math.min(evenPlace - leadUs - nowUs, own.bulkDue - placeInLine))
   }
@@ -199,7 +202,7 @@ function takeOne(quotaState: QuotaState, limits: Limits, nowUs: number, wanted: 
     for (const [id, until] of own.served) if (until <= nowUs - minuteUs) own.served.delete(id)
     own.served.set(clientId, Math.max(nowUs, own.served.get(clientId) ?? 0))
   }
-  if (waitUs > patienceUs) return refused(waitUs, isClosed ? 'closed' : 'line')
+  if (waitUs > patienceUs) return refused(waitUs, isClosed ? 'paused' : 'wait_too_long')
 
   const interval = Math.max(0, ...windows.map(({ intervalUs }) => intervalUs))
   if (standsInLine && waitUs > patienceUs / 10 && own.served.size > 1) {
@@ -300,7 +303,7 @@ export function closeModel(
   quotaState: QuotaState,
   nowUs: number,
   sku: Sku,
-  reason: Exclude<Closure, 'restart'>,
+  reason: Exclude<PauseReason, 'restart'>,
   forUs: number,
 ): boolean {
   const own = skuStateOf(quotaState, sku)

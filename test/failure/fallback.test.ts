@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { reopenSku } from '../../shared/quota/limiter.ts'
+import { resumeSku } from '../../shared/quota/limiter.ts'
 import { expectFailure } from '../api/expect-envelope.ts'
 import { openLedgerView } from '../support/ledger-view.ts'
 import { limitsCommand } from '../support/limits-command.ts'
@@ -51,7 +51,7 @@ describe('with OpenStreetMap as the fallback of Google', () => {
   beforeEach(async () => {
     await Promise.all([stack.sandbox.reset(), osm.reset()])
     for (const sku of ['autocomplete', 'details', 'photon', 'nominatim'] as const)
-      await reopenSku(redis, sku)
+      await resumeSku(redis, sku)
     // A circuit breaker closes again with a call that succeeds.
     const first = async () => ownersOf(await suggest())
     await expect.poll(first, { timeout: 20_000 }).toEqual(new Set(['google']))

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { stateKey } from '../../shared/quota/keys.ts'
-import { reopenSku } from '../../shared/quota/limiter.ts'
+import { resumeSku } from '../../shared/quota/limiter.ts'
 import { limitsCommand } from '../support/limits-command.ts'
 import { inShort, observe, tally } from '../support/load.ts'
 import { metric } from '../support/metric.ts'
@@ -26,7 +26,7 @@ describe.each(['new', 'legacy'] as const)(
       await stack?.close()
     })
     beforeEach(async () => {
-      await reopenSku(redis, 'autocomplete')
+      await resumeSku(redis, 'autocomplete')
       await stack.sandbox.reset()
       await expect.poll(stack.missing).toEqual([])
       await expect.poll(() => metric(stack.url, closedSeconds)).toBe(0)

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { TEST_INPUTS } from '../../services/sandbox/test-inputs.ts'
-import { reopenSku } from '../../shared/quota/limiter.ts'
+import { resumeSku } from '../../shared/quota/limiter.ts'
 import { inShort, observe } from '../support/load.ts'
 import { secondsToPacificMidnight } from '../support/pacific.ts'
 import { type Answer, type Stack, startStack } from '../support/stack.ts'
@@ -69,7 +69,7 @@ describe.each(['new', 'legacy'] as const)(
      * are closed.
      */
     async function allIsWell(): Promise<void> {
-      for (const sku of ['autocomplete', 'details'] as const) await reopenSku(redis, sku)
+      for (const sku of ['autocomplete', 'details'] as const) await resumeSku(redis, sku)
       await stack.sandbox.reset()
       const well = (n: number) => [
         stack.autocomplete({ input: `${n} rue de la paix` }),

@@ -1,6 +1,6 @@
 export default {
   mutate: [
-    // Windows, budgets and settings of the quota. Its script (take.lua) is beyond this tool; the
+    // Windows, budgets and settings of the quota. Its script (acquire.lua) is beyond this tool; the
     // limiter needs Redis.
     'shared/quota/{windows,limits,quota}.ts',
     'shared/settings/quota-settings.ts',

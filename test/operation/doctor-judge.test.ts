@@ -396,7 +396,7 @@ describe('the doctor finds', () => {
           value: {
             ...quota,
             states: [
-              { sku: 'details', state: { ...state, closed: { reason: 'day', forMs: 4000 } } },
+              { sku: 'details', state: { ...state, paused: { reason: 'day', forMs: 4000 } } },
             ],
           },
         },

@@ -120,12 +120,12 @@ describe('the metrics of queues and quotas at an edge', () => {
     const metrics = createMetrics('edge')
     const redis = connectFailingFast(inject('redisUrl'))
     await untilReady(redis, 5000)
-    const look = { state: async () => closed, spent: async () => Promise.reject(new Error()) }
-    const closed = {
+    const look = { state: async () => paused, spent: async () => Promise.reject(new Error()) }
+    const paused = {
       waitMs: 0,
       pace: 1,
       used: { day: 0, month: 0 },
-      closed: { reason: 'denied', forMs: 1000 },
+      paused: { reason: 'denied', forMs: 1000 },
     } as const
     const capacity = await watchCapacity(
       redis,

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { stateKey } from '../../shared/quota/keys.ts'
-import { reopenSku } from '../../shared/quota/limiter.ts'
+import { resumeSku } from '../../shared/quota/limiter.ts'
 import { openLedgerView } from '../support/ledger-view.ts'
 import { inShort, observe, startLoad } from '../support/load.ts'
 import { type Stack, startStack } from '../support/stack.ts'
@@ -29,7 +29,7 @@ describe.each(['new', 'legacy'] as const)('the ledger, over the %s edition', (ed
     await stack?.close()
   })
   beforeEach(async () => {
-    for (const sku of ['autocomplete', 'details'] as const) await reopenSku(redis, sku)
+    for (const sku of ['autocomplete', 'details'] as const) await resumeSku(redis, sku)
     await stack.sandbox.reset()
     await view.begin()
   })

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { Redis } from 'ioredis'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { openingKey, spentKey } from '../../shared/quota/keys.ts'
+import { rebuildLockKey, spentKey } from '../../shared/quota/keys.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
 const clients = 2500
@@ -46,7 +46,7 @@ it('what many clients spent is in Redis again after a loss of all its data, writ
   expect(Math.max(...keysOfScripts)).toBeLessThanOrEqual(maxKeysOfScript)
 })
 
-const rebuilding = new RegExp(`"evalsha" "[0-9a-f]+" "(\\d+)" "${openingKey}"`, 'gi')
+const rebuilding = new RegExp(`"evalsha" "[0-9a-f]+" "(\\d+)" "${rebuildLockKey}"`, 'gi')
 
 /** All commands that Redis gets from now on, as text. ioredis mixes their replies up. */
 async function monitor(redisUrl: string): Promise<() => string> {

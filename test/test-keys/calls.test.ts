@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Redis } from 'ioredis'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { reopenSku } from '../../shared/quota/limiter.ts'
+import { resumeSku } from '../../shared/quota/limiter.ts'
 import { openLedgerView } from '../support/ledger-view.ts'
 import { metric } from '../support/metric.ts'
 import { runProgram } from '../support/run-program.ts'
@@ -199,7 +199,7 @@ describe('Identical requests of a test key and a live key at the same time', () 
     // The live SKU is paused now. That does not concern test keys.
     expect((await ask(test)).status).toBe(200)
     const redis = new Redis(stack.redisUrl)
-    await reopenSku(redis, 'details')
+    await resumeSku(redis, 'details')
     redis.disconnect()
     // Edges and workers hear of it within a second.
     await stack.sandbox.behave({})

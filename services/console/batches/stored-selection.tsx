@@ -70,7 +70,7 @@ function useSelectionSteps() {
   const ending = useRef(new AbortController())
   useEffect(() => () => ending.current.abort(), [])
 
-  /** Aborts the pending request: its reply would be about another selection. */
+  /** Aborts the pending request: its response would be about another selection. */
   function begin(next: Step): AbortSignal {
     ending.current.abort()
     ending.current = new AbortController()

@@ -11,22 +11,22 @@ export interface Call {
   /** The text that was typed, chosen or validated. */
   subject: string
   sessionToken: string | undefined
-  /** Milliseconds until the whole reply had arrived. */
+  /** Milliseconds until the whole response had arrived. */
   ms: number
-  /** HTTP status. Absent when no reply arrived. */
+  /** HTTP status. Absent when no response arrived. */
   status?: number
-  /** The `Server-Timing` header of the reply. */
+  /** The `Server-Timing` header of the response. */
   timing: string
   providerCalls: number
   /** The `X-Provider` header. Absent for Google. */
   provider: string | null
   /** The body. */
   answer: string
-  /** Why no reply arrived: it was superseded, or the connection broke. */
+  /** Why no response arrived: it was superseded, or the connection broke. */
   lost?: 'superseded' | 'unreachable'
 }
 
-/** Adds a call and keeps the order of sending. Replies may arrive in another order. */
+/** Adds a call and keeps the order of sending. Responses may arrive in another order. */
 export const withCall = (calls: readonly Call[], call: Call): Call[] =>
   [...calls, call].sort((a, b) => a.id - b.id)
 

@@ -1,7 +1,7 @@
 import type { Fetch } from '../../../shared/client/connection.ts'
 import { type Call, questionOf } from './calls.ts'
 
-/** A `fetch` that also reports request, reply and duration of each call to the service. */
+/** A `fetch` that also reports request, response and duration of each call to the service. */
 export function recordCalls(onCall: (call: Call) => void): Fetch {
   let last = 0
   return async (url, init) => {

@@ -24,9 +24,9 @@ export interface Step {
 }
 
 /**
- * Stores a decision or its undoing, unless somebody has stored another version since. When a reply
- * was lost and the request is sent again, its own success looks like another version. Then the
- * stored text decides.
+ * Stores a decision or its undoing, unless somebody has stored another version since. When a
+ * response was lost and the request is sent again, its own success looks like another version. Then
+ * the stored text decides.
  */
 async function take(
   { stored, batches }: AddressClient,

@@ -52,7 +52,7 @@ export function useSending(file: File, onCreated: (batch: CreatedBatch) => void)
     ending.current = sending
     const options = optionsOf(names, reading, settings)
     const idempotencyKey = keyFor(options)
-    // True after any attempt: a later failure may be about the reply only.
+    // True after any attempt: a later failure may be about the response only.
     let wasSent = false
     const show = (progress: UploadProgress, isLost = false) => {
       wasSent ||= isSent(progress)

@@ -1,7 +1,13 @@
 import { skus } from '../../../shared/billing/skus.ts'
 import { bulkQueue } from '../../../shared/jobs/bulk-job.ts'
 import { kinds, queuePrefix } from '../../../shared/jobs/jobs.ts'
-import { clockKey, linesKey, openingKey, spentKey, stateKey } from '../../../shared/quota/keys.ts'
+import {
+  clockKey,
+  fairShareKey,
+  rebuildLockKey,
+  spentKey,
+  stateKey,
+} from '../../../shared/quota/keys.ts'
 
 /** A user of Redis: all that it may do. The same users are for both Redis, or for one. */
 export interface RedisUser {
@@ -41,16 +47,20 @@ const workingOnJobs = [
   ...['zcount', 'zpopmin', 'zrangebyscore', 'zremrangebyrank', 'zremrangebyscore'],
 ]
 
-const answers = 'address:answer:*'
+const replyCopies = 'address:answer:*'
 const cancellations = 'address:withdrawn:*'
 const workers = 'address:workers'
 const limitReports = 'address:limits'
-const channels = ['address:answers:*']
+const replyChannels = ['address:answers:*']
 /** The queues of callers' requests with `QUEUE_SHARDS` above 1. */
 const shardQueues = kinds.map((kind) => `{address.*}:${kind}:*`)
 
 /** What the clock that all processes share reads, and moves after a jump. */
-const clock = [clockKey, openingKey, ...skus.flatMap((sku) => [stateKey(sku), linesKey(sku)])]
+const clock = [
+  clockKey,
+  rebuildLockKey,
+  ...skus.flatMap((sku) => [stateKey(sku), fairShareKey(sku)]),
+]
 
 export const redisUsers: readonly RedisUser[] = [
   {
@@ -63,7 +73,7 @@ export const redisUsers: readonly RedisUser[] = [
       ...['incrby', 'expire', 'hdel', 'mget', 'time', 'ttl'],
       ...['ssubscribe', 'subscribe', 'unsubscribe'],
     ],
-    reads: [answers, workers, spentKey('*'), `${queuePrefix}:${bulkQueue}:*`],
+    reads: [replyCopies, workers, spentKey('*'), `${queuePrefix}:${bulkQueue}:*`],
     writes: [cancellations, '{quota}:ping', `${queuePrefix}:ping`],
     readsAndWrites: [
       ...kinds.map((kind) => `${queuePrefix}:${kind}:*`),
@@ -71,7 +81,7 @@ export const redisUsers: readonly RedisUser[] = [
       ...['{address:session}:*', '{address.*}:session:*', 'rate:*', limitReports],
       ...clock,
     ],
-    channels,
+    channels: replyChannels,
   },
   {
     name: 'worker',
@@ -86,10 +96,10 @@ export const redisUsers: readonly RedisUser[] = [
     reads: [cancellations],
     writes: [],
     readsAndWrites: [
-      ...[`${queuePrefix}:*`, ...shardQueues, answers, '{quota}:*', '{address:inputs}:*'],
+      ...[`${queuePrefix}:*`, ...shardQueues, replyCopies, '{quota}:*', '{address:inputs}:*'],
       ...[workers, limitReports, 'address:bulk:*'],
     ],
-    channels,
+    channels: replyChannels,
   },
   {
     // `npm run limits`. `npm run clients` needs no Redis.

@@ -13,25 +13,25 @@ declare module 'fastify' {
 interface Options {
   /** How long a request may take to arrive, in milliseconds. */
   timeoutMs: number
-  /** Replies to a request that took longer and has no response yet, and ends its connection. */
-  replyToSlow(socket: Socket): void
+  /** Responds to a request that took longer and has no response yet, and ends its connection. */
+  respondToSlow(socket: Socket): void
 }
 
 /**
  * A request has `timeoutMs` to arrive. The rest of an upload has as long after its response. Node's
  * own limit is the same for all requests, and would end uploads too.
  */
-export const arrival = plugin(async function arrival(app, { timeoutMs, replyToSlow }: Options) {
+export const arrival = plugin(async function arrival(app, { timeoutMs, respondToSlow }: Options) {
   const isUpload = (request: FastifyRequest) => request.routeOptions.config?.isUpload === true
   const hasBody = ({ headers }: IncomingMessage) =>
     'content-length' in headers || 'transfer-encoding' in headers
 
-  function limit(raw: IncomingMessage, isAnswered: () => boolean): void {
+  function limit(raw: IncomingMessage, hasResponse: () => boolean): void {
     if (raw.complete || !hasBody(raw)) return
     const timer = setTimeout(() => {
       if (raw.complete) return
-      if (isAnswered()) raw.socket.destroy()
-      else replyToSlow(raw.socket)
+      if (hasResponse()) raw.socket.destroy()
+      else respondToSlow(raw.socket)
     }, timeoutMs)
     raw.once('close', () => clearTimeout(timer))
   }

@@ -15,21 +15,23 @@ declare module 'fastify' {
 /** Turns every failure into an error of the catalogue. Only this file translates errors to HTTP. */
 export const errors = plugin(async function errors(app) {
   app.decorateRequest('failure', undefined)
-  app.setErrorHandler(answerFailure)
-  app.setNotFoundHandler((request, reply) => fail(new AppError('ROUTE_NOT_FOUND'), request, reply))
+  app.setErrorHandler(sendFailure)
+  app.setNotFoundHandler((request, reply) =>
+    sendError(new AppError('ROUTE_NOT_FOUND'), request, reply),
+  )
 })
 
 /**
- * Replies to any failure. Fastify calls it also for failures before routing, such as a malformed
+ * Sends the response for any failure. Fastify calls it also for failures before routing, such as a malformed
  * URL.
  */
-export const answerFailure = (
+export const sendFailure = (
   failure: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply => fail(toAppError(failure), request, reply)
+): FastifyReply => sendError(toAppError(failure), request, reply)
 
-function fail(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { code, status, message } = catalogue[error.error]
   request.failure = error.error
   if (status >= 500)

@@ -50,7 +50,7 @@ async function documentRoute(app: FastifyInstance): Promise<void> {
         reference: {
           errors: anyRouteErrors,
           responseHeaders: ['ETag'],
-          answers: {
+          plainResponses: {
             'application/json': {
               schema: documentForm,
               examples: { 'Its beginning': { openapi: '3.1.0' } },

@@ -2,7 +2,7 @@ import type { FastifyError } from 'fastify'
 import plugin from 'fastify-plugin'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import { isStoreAway } from '../../../shared/store/is-away.ts'
-import { answerFailure } from './errors.ts'
+import { sendFailure } from './errors.ts'
 
 /**
  * On the routes beside it, an unavailable database is reported as STORE_UNAVAILABLE: callers may
@@ -15,6 +15,6 @@ export const storeFailures = plugin(async function storeFailures(app) {
       !failure.validation && isStoreAway(failure)
         ? new AppError('STORE_UNAVAILABLE', { cause: failure })
         : failure
-    return answerFailure(error as FastifyError, request, reply)
+    return sendFailure(error as FastifyError, request, reply)
   })
 })

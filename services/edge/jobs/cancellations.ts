@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis'
-import { type Cancellation, withdraw } from '../../../shared/jobs/replies.ts'
+import { type Cancellation, cancelRequest } from '../../../shared/jobs/replies.ts'
 
 /** Tells the workers which requests need no call any more. */
 export interface Cancellations {
@@ -19,7 +19,7 @@ export function createCancellations(
   maxUnsent: number,
 ): Cancellations {
   let unsent: string[] = []
-  const send = (id: string, reason: Cancellation) => withdraw(redis, id, reason, keepMs)
+  const send = (id: string, reason: Cancellation) => cancelRequest(redis, id, reason, keepMs)
   redis.on('ready', () => {
     for (const id of unsent) send(id, 'caller_left').catch(() => {})
     unsent = []

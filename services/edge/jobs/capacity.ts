@@ -5,7 +5,7 @@ import { AppError } from '../../../shared/errors/catalogue.ts'
 import { byKind, type Kind, kinds, skusOf } from '../../../shared/jobs/jobs.ts'
 import { shardsOf } from '../../../shared/jobs/shards.ts'
 import { readWorkers, shardsOfAll, type WorkerQueue } from '../../../shared/jobs/workers.ts'
-import type { Closure } from '../../../shared/quota/limiter.ts'
+import type { PauseReason } from '../../../shared/quota/limiter.ts'
 import type { QuotaReader, SkuState } from '../../../shared/quota/quota-reader.ts'
 import type { Clock } from '../../../shared/runtime/clock.ts'
 import type { Logger } from '../../../shared/runtime/log.ts'
@@ -37,7 +37,7 @@ export interface ExpectedWait {
   /** For a permit of the provider quota. */
   quotaMs: number
   /** Why there are no permits at all, while a SKU is paused. */
-  pauseReason?: Closure
+  pauseReason?: PauseReason
 }
 
 interface Providers {
@@ -84,7 +84,7 @@ export async function watchCapacity(
     const stateOf = new Map(skus.map((sku, index) => [sku, states[index] as SkuState]))
     showProvider(metrics, stateOf)
     showQueues(metrics, depths)
-    const isDenied = (sku: Sku) => stateOf.get(sku)?.closed?.reason === 'denied'
+    const isDenied = (sku: Sku) => stateOf.get(sku)?.paused?.reason === 'denied'
     deniedKinds = kinds.filter((kind) => needs[kind].every((some) => some.some(isDenied)))
     denied = [...new Set(deniedKinds.flatMap((kind) => needs[kind][0]?.filter(isDenied) ?? []))]
     served = fallbackKinds.filter((kind) => workers[kind].some(({ isFallback }) => isFallback))
@@ -159,8 +159,8 @@ function shortestWait(
 ): ExpectedWait {
   const states = needed.map((some) => some.flatMap((sku) => stateOf.get(sku) ?? []))
   const longest = states.map((some) => some.reduce((a, b) => (b.waitMs > a.waitMs ? b : a)))
-  const { waitMs, closed } = longest.reduce((a, b) => (b.waitMs < a.waitMs ? b : a))
-  return { queueMs, quotaMs: waitMs, ...(closed && { pauseReason: closed.reason }) }
+  const { waitMs, paused } = longest.reduce((a, b) => (b.waitMs < a.waitMs ? b : a))
+  return { queueMs, quotaMs: waitMs, ...(paused && { pauseReason: paused.reason }) }
 }
 
 /** Little's law: the jobs that wait, over the jobs that all workers finish in a millisecond. */
@@ -183,9 +183,9 @@ const gaugesOf = (metrics: Metrics) => [
 
 function showProvider(metrics: Metrics, stateOf: Map<Sku, SkuState>): void {
   metrics.providerClosed.reset()
-  for (const [sku, { closed, pace }] of stateOf) {
+  for (const [sku, { paused, pace }] of stateOf) {
     metrics.providerPace.set({ sku }, pace)
-    if (closed) metrics.providerClosed.set({ sku, reason: closed.reason }, closed.forMs / 1000)
+    if (paused) metrics.providerClosed.set({ sku, reason: paused.reason }, paused.forMs / 1000)
   }
 }
 

@@ -3,18 +3,21 @@ import type { Redis } from 'ioredis'
 import type { KeyMode } from '../../../shared/api/client-rules.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import {
-  type Answer,
   byKind,
+  type JobRequest,
   type JobRequestBase,
   jobOptions,
   type Kind,
-  type Kinds,
   maxRequestsPerJob,
+  type Reply,
   withoutCalls,
 } from '../../../shared/jobs/jobs.ts'
-import { createNoteNewest, hearReplies, jobRequestIdOf } from '../../../shared/jobs/replies.ts'
-import type { Request } from '../../../shared/jobs/request-key.ts'
-import { requestKey } from '../../../shared/jobs/request-key.ts'
+import {
+  createNoteNewest,
+  jobRequestIdOf,
+  subscribeToReplies,
+} from '../../../shared/jobs/replies.ts'
+import { type JobQuery, requestKey } from '../../../shared/jobs/request-key.ts'
 import { shardAt } from '../../../shared/jobs/shards.ts'
 import { batched, gatherWhenBusy } from '../../../shared/runtime/batched.ts'
 import type { Clock } from '../../../shared/runtime/clock.ts'
@@ -25,11 +28,11 @@ import { type ExpectedWait, refuseIfTooLate } from './capacity.ts'
 import { recoverLostReplies } from './lost-replies.ts'
 import { createPendingRequests, type PendingRequest } from './pending-requests.ts'
 
-/** A request to the workers. */
-interface JobRequest<K extends Kind> {
+/** A caller's request, before it has an id and a deadline. */
+interface CallerRequest<K extends Kind> {
   kind: K
-  request: Request<K>
-  language: Kinds[K]['request']['language']
+  query: JobQuery<K>
+  language: JobRequest<K>['language']
   clientId: string
   mode: KeyMode
   requestId: string
@@ -42,7 +45,7 @@ interface JobRequest<K extends Kind> {
 /** What a caller gets for a request. */
 interface PendingReply<K extends Kind> {
   /** @throws {AppError} OVERLOADED, QUEUE_UNAVAILABLE, DEADLINE_EXCEEDED */
-  reply: Promise<Answer<K>>
+  reply: Promise<Reply<K>>
   /** Call it when the caller has left. The request is cancelled, unless others share its reply. */
   leave(): void
 }
@@ -54,7 +57,7 @@ export interface JobClient {
    * deadline is left.
    * @throws {AppError} OVERLOADED, PROVIDER_DENIED, QUOTA_USED_UP, QUEUE_UNAVAILABLE
    */
-  request<K extends Kind>(request: JobRequest<K>): PendingReply<K>
+  request<K extends Kind>(request: CallerRequest<K>): PendingReply<K>
   close(): void
 }
 
@@ -98,7 +101,7 @@ export async function createJobClient(deps: Dependencies): Promise<JobClient> {
     pending.fail(request, new AppError(error, { cause }))
   }
 
-  await hearReplies(deps.subscriber, deps.shardSubscribers, edgeId, pending.resolve)
+  await subscribeToReplies(deps.subscriber, deps.shardSubscribers, edgeId, pending.resolve)
   const recovery = recoverLostReplies({
     redis,
     pending,
@@ -108,7 +111,7 @@ export async function createJobClient(deps: Dependencies): Promise<JobClient> {
     failWithoutQueue,
   })
 
-  function dispatch<K extends Kind>(request: JobRequest<K>, key: string): PendingRequest {
+  function dispatch<K extends Kind>(request: CallerRequest<K>, key: string): PendingRequest {
     const { kind, session, mode } = request
     if (pending.count() >= maxInFlight) throw new AppError('OVERLOADED')
     refuseIfTooLate(waitIn(mode, deps.expectedWait(kind)), deadlineMs)
@@ -116,9 +119,9 @@ export async function createJobClient(deps: Dependencies): Promise<JobClient> {
     const id = jobRequestIdOf(edgeId, enqueue[kind].shard(), requests++)
     const askedAt = now()
     const dispatched = pending.add({ id, kind, mode, key, session })
-    const payload = payloadOf(request, { id, askedAt, deadlineAt: askedAt + deadlineMs })
+    const jobRequest = jobRequestOf(request, { id, askedAt, deadlineAt: askedAt + deadlineMs })
     const failed = (cause: unknown) => pending.has(id) && failWithoutQueue(dispatched, cause)
-    enqueue[kind].add(payload).then(() => pending.noteQueued(dispatched), failed)
+    enqueue[kind].add(jobRequest).then(() => pending.noteQueued(dispatched), failed)
     if (session) supersede(session, id).catch(() => {})
     return dispatched
   }
@@ -138,13 +141,13 @@ export async function createJobClient(deps: Dependencies): Promise<JobClient> {
   }
 
   return {
-    request<K extends Kind>(request: JobRequest<K>) {
-      const key = requestKey(request.kind, request.request, request)
+    request<K extends Kind>(request: CallerRequest<K>) {
+      const key = requestKey(request.kind, request.query, request)
       const shared = pending.findShareable(key)
       const current = shared ?? dispatch(request, key)
       current.callers += 1
       const reply = shared ? current.reply.then(withoutCalls) : current.reply
-      return { reply: reply as Promise<Answer<K>>, leave: () => leave(current) }
+      return { reply: reply as Promise<Reply<K>>, leave: () => leave(current) }
     },
     close: recovery.stop,
   }
@@ -154,13 +157,11 @@ export async function createJobClient(deps: Dependencies): Promise<JobClient> {
 const waitIn = (mode: KeyMode, { queueMs, ...wait }: ExpectedWait): ExpectedWait =>
   mode === 'test' ? { queueMs, quotaMs: 0 } : { queueMs, ...wait }
 
-type Payload = Kinds[Kind]['request']
-
 /** Adds requests to the queues: each in a job of its own, or under load in one with others. */
 interface Enqueue {
   /** The shard of the next request's job, which the request's id names. */
   shard(): number
-  add(payload: Payload): Promise<unknown>
+  add(request: JobRequest): Promise<unknown>
 }
 
 /** Each job goes to the next shard. The requests of one job share its shard. */
@@ -168,7 +169,7 @@ function createEnqueue(kind: Kind, queues: Queue[], shards: () => number): Enque
   let jobs = 0
   /** The shard of the job that collects requests. Chosen anew for each job: `shards` changes. */
   let current: number | undefined
-  const add = async (requests: Payload[]) => {
+  const add = async (requests: JobRequest[]) => {
     const queue = queues[current ?? 0]
     current = undefined
     await queue?.add(kind, { requests }, jobOptions)
@@ -184,12 +185,12 @@ function createEnqueue(kind: Kind, queues: Queue[], shards: () => number): Enque
 }
 
 /** A request as its job holds it. */
-function payloadOf<K extends Kind>(
-  { request, language, clientId, mode, requestId, traceparent }: JobRequest<K>,
+function jobRequestOf<K extends Kind>(
+  { query, language, clientId, mode, requestId, traceparent }: CallerRequest<K>,
   { id, askedAt, deadlineAt }: Pick<JobRequestBase, 'id' | 'askedAt' | 'deadlineAt'>,
-): Payload {
+): JobRequest {
   const base: JobRequestBase = { id, clientId, requestId, language, askedAt, deadlineAt }
   if (mode === 'test') base.mode = mode
   if (traceparent) base.traceparent = traceparent
-  return { ...base, ...request } as unknown as Payload
+  return { ...base, ...query } as unknown as JobRequest
 }

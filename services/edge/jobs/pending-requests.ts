@@ -1,6 +1,6 @@
 import type { KeyMode } from '../../../shared/api/client-rules.ts'
 import type { AppError, ErrorName } from '../../../shared/errors/catalogue.ts'
-import type { Answer, Kind } from '../../../shared/jobs/jobs.ts'
+import type { Kind, Reply } from '../../../shared/jobs/jobs.ts'
 import { type Metrics, metricsIn } from '../../../shared/runtime/metrics.ts'
 
 /** What tells a request to the workers from others. */
@@ -21,8 +21,8 @@ export interface PendingRequest extends Identity {
   /** How many callers wait for the reply. */
   callers: number
   isQueued: boolean
-  reply: Promise<Answer>
-  resolve(reply: Answer): void
+  reply: Promise<Reply>
+  resolve(reply: Reply): void
   reject(error: AppError): void
 }
 
@@ -37,7 +37,7 @@ export interface PendingRequests {
   /** An identical request whose reply one more caller may share. */
   findShareable(key: string): PendingRequest | undefined
   /** Settles a request with its reply, if it is still pending. */
-  resolve(id: string, reply: Answer): void
+  resolve(id: string, reply: Reply): void
   /** Settles a request with an error. */
   fail(pending: PendingRequest, error: AppError): void
 }
@@ -67,7 +67,7 @@ export function createPendingRequests(deadlineMs: number, metrics: Metrics): Pen
     has: (id) => byId.has(id),
     all: () => byId.values(),
     add(identity) {
-      const { promise: reply, resolve, reject } = Promise.withResolvers<Answer>()
+      const { promise: reply, resolve, reject } = Promise.withResolvers<Reply>()
       const startedAt = performance.now()
       const state = { startedAt, callers: 0, isQueued: false }
       const pending = { ...identity, ...state, reply, resolve, reject }
@@ -99,7 +99,7 @@ export function createPendingRequests(deadlineMs: number, metrics: Metrics): Pen
 }
 
 /** What a request took besides the queue, the quota and the provider, in milliseconds. */
-function replyMs({ startedAt }: PendingRequest, { cost }: Answer): number {
+function replyMs({ startedAt }: PendingRequest, { cost }: Reply): number {
   const { queueMs, quotaMs, providerMs } = cost
   return Math.max(0, performance.now() - startedAt - queueMs - quotaMs - providerMs)
 }

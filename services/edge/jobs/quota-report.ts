@@ -52,7 +52,7 @@ export function createQuotaReport({
   const periodsAt = createPeriods()
 
   async function quotasOf(sku: Sku): Promise<Pick<LimitsData, 'quotas' | 'paused' | 'slowed'>> {
-    const { used, closed, pace } = await quotaReader.state(sku)
+    const { used, paused: pause, pace } = await quotaReader.state(sku)
     const periods = periodsAt(now())
     const quotas = quotaWindows.flatMap((window): LimitsData['quotas'] => {
       const limit = limits().quotas[sku][window]
@@ -60,8 +60,8 @@ export function createQuotaReport({
       if (window === 'second' || window === 'minute') return [{ calls: sku, window, limit }]
       return [{ calls: sku, window, ...usage(limit, used[window]), resetsAt: periods[window].ends }]
     })
-    const paused = closed
-      ? [{ calls: sku, reason: closed.reason, seconds: Math.ceil(closed.forMs / 1000) }]
+    const paused = pause
+      ? [{ calls: sku, reason: pause.reason, seconds: Math.ceil(pause.forMs / 1000) }]
       : []
     const percent = Math.floor(pace * 100)
     return { quotas, paused, slowed: pace < 1 ? [{ calls: sku, percent }] : [] }

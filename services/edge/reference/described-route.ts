@@ -23,7 +23,7 @@ export interface Reference {
   /** Bodies that the route parses itself, by media type. */
   bodies?: Record<string, Media>
   /** Responses without the envelope, by media type. */
-  answers?: Record<string, Media>
+  plainResponses?: Record<string, Media>
 }
 
 interface Media {

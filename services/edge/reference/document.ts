@@ -105,7 +105,7 @@ function completeOperation(path: string, operation: Operation): void {
   const reference = operation['x-reference']
   delete operation['x-reference']
   if (!reference) return
-  const { errors, requestHeaders = [], responseHeaders = [], bodies, answers } = reference
+  const { errors, requestHeaders = [], responseHeaders = [], bodies, plainResponses } = reference
   operation.security ??= []
   operation.parameters = [
     ...(operation.parameters ?? []).map(withExample),
@@ -125,9 +125,9 @@ function completeOperation(path: string, operation: Operation): void {
     response.description = STATUS_CODES[status] ?? ''
     response.headers = headersOf([...always, ...responseHeaders])
     for (const content of Object.values(response.content ?? {}))
-      if (!content.examples) content.example ??= answerExample(path, content.schema)
-    if (status === '200' && answers)
-      response.content = { ...response.content, ...contentOf(answers) }
+      if (!content.examples) content.example ??= responseExample(path, content.schema)
+    if (status === '200' && plainResponses)
+      response.content = { ...response.content, ...contentOf(plainResponses) }
   }
   const byCode = [...errors].sort((a, b) => catalogue[a].code - catalogue[b].code)
   for (const [status, names = []] of Object.entries(
@@ -148,7 +148,7 @@ const withExample = (parameter: Parameter | { $ref: string }) =>
     : parameter
 
 /** An example of a response; in the envelope it has the path of its operation. */
-function answerExample(path: string, schema: Schema): unknown {
+function responseExample(path: string, schema: Schema): unknown {
   const example = exampleOf(schema) as { metadata?: object } | undefined
   return example?.metadata
     ? { ...example, metadata: { ...example.metadata, path: pathOf(path) } }

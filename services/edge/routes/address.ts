@@ -8,8 +8,8 @@ import { Envelope, Refresh } from '../../../shared/api/envelope.ts'
 import type { Edition } from '../../../shared/billing/skus.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import { ok } from '../http/envelope.ts'
+import { askWorkers, languageOf } from '../jobs/ask-workers.ts'
 import type { JobClient } from '../jobs/job-client.ts'
-import { answer, languageOf } from '../jobs/reply.ts'
 import { providerErrors } from '../reference/described-route.ts'
 
 interface Options {
@@ -89,7 +89,7 @@ export const addressRoutes: FastifyPluginAsyncTypebox<Options> = async (
         }),
         ...(limit && { limit }),
       }
-      const data = await answer(jobClient, request, reply, {
+      const data = await askWorkers(jobClient, request, reply, {
         kind: 'autocomplete',
         query,
         language: languageOf(request, language),
@@ -129,7 +129,7 @@ export const addressRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const { placeId, sessionToken, language, only } = request.query
       const query = { placeId, ...(sessionToken && { sessionToken }), ...(only && { only }) }
       const asked = { kind: 'details', query, language: languageOf(request, language) } as const
-      return ok(request, await answer(jobClient, request, reply, asked))
+      return ok(request, await askWorkers(jobClient, request, reply, asked))
     },
   )
 }

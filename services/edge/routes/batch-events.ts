@@ -47,7 +47,9 @@ export const batchEventRoutes: FastifyPluginAsyncTypebox<Options> = async (
       config: {
         reference: {
           errors: ['BATCH_NOT_FOUND'],
-          answers: { 'text/event-stream': { schema: events, examples: { 'One event': oneEvent } } },
+          plainResponses: {
+            'text/event-stream': { schema: events, examples: { 'One event': oneEvent } },
+          },
         },
       },
       schema: {

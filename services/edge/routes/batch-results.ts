@@ -82,7 +82,7 @@ function csvFile(content: ExportContent, form: CsvForm | undefined): ResultFile 
 
 const example = resultExample as ResultRow
 const plain = { include: [], own: [] }
-const answers = {
+const plainResponses = {
   'text/csv': {
     schema: Type.String({
       description: 'One line for each result, below one with the names of the columns',
@@ -113,7 +113,7 @@ export const batchResultRoutes: FastifyPluginAsyncTypebox<Options> = async (
         reference: {
           errors: ['BATCH_NOT_FOUND', 'BATCH_EXPIRED', 'CURSOR_INVALID', 'NOT_ACCEPTABLE'],
           responseHeaders: ['Content-Disposition'],
-          answers,
+          plainResponses,
         },
       },
       schema: {

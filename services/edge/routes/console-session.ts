@@ -51,7 +51,7 @@ const tokenReference = {
   errors: [...cookieReference.errors, 'API_KEY_NOT_FOUND', 'SESSION_ENDED'],
 } satisfies Reference
 
-const answer = { 200: Envelope(ConsoleSessionData) }
+const response = { 200: Envelope(ConsoleSessionData) }
 
 /** Begins a session of the console. Register it where a token is needed. */
 export const consoleSignInRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
@@ -67,7 +67,7 @@ export const consoleSignInRoutes: FastifyPluginAsyncTypebox<Options> = async (ap
         description:
           'The session lasts eight hours, in a cookie that scripts cannot read. It ends with its ' +
           'key, or when somebody signs out. Answers pages of the service itself alone.',
-        response: answer,
+        response,
       },
     },
     async (request, reply) => {
@@ -100,7 +100,7 @@ export const consoleTokenRoutes: FastifyPluginAsyncTypebox<Options> = async (app
         summary: 'An access token for who is signed in to the console',
         description:
           'For who has the session cookie. It lasts an hour, and never longer than the session.',
-        response: answer,
+        response,
       },
     },
     async (request, reply) => {

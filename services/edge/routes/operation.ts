@@ -83,7 +83,7 @@ const described = {
 }
 const metricsReference: Reference = {
   errors: operationRouteErrors,
-  answers: {
+  plainResponses: {
     'text/plain': {
       schema: Type.String({ description: 'The text format of Prometheus, version 0.0.4' }),
       examples: {
@@ -136,8 +136,8 @@ export const operationRoutes: FastifyPluginAsync<Options> = async (
         exposeHeadRoute: true,
       },
       async (_request, reply) => {
-        const answer = await readiness()
-        return reply.code(answer.status === 'ready' ? 200 : 503).send(answer)
+        const state = await readiness()
+        return reply.code(state.status === 'ready' ? 200 : 503).send(state)
       },
     )
     inside.get(

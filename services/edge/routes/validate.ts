@@ -6,8 +6,8 @@ import { AppError } from '../../../shared/errors/catalogue.ts'
 import type { Access } from '../access/key-access.ts'
 import { ok } from '../http/envelope.ts'
 import { plainLanguage } from '../http/language.ts'
+import { askWorkers } from '../jobs/ask-workers.ts'
 import type { JobClient } from '../jobs/job-client.ts'
-import { answer } from '../jobs/reply.ts'
 import { providerErrors } from '../reference/described-route.ts'
 
 interface Options extends Pick<Access, 'policyOf' | 'strategyOf'> {
@@ -59,14 +59,14 @@ export const validateRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const stored = storedOf(request.body)
       if (!stored.line1 && !stored.city && !stored.postalCode && !stored.text)
         throw nothingToValidate
-      // `Accept-Language` does not matter: the address is compared with a reply in its own script,
+      // `Accept-Language` does not matter: the address is compared with an answer in its own script,
       // in a language that the worker chooses.
       const asked = {
         kind: 'validate',
         query: { stored, policy, ...(strategy && { strategy }) },
         language: language && plainLanguage(language),
       } as const
-      return ok(request, await answer(jobClient, request, reply, asked))
+      return ok(request, await askWorkers(jobClient, request, reply, asked))
     },
   )
 }

@@ -32,7 +32,7 @@ export interface Plan {
   memoryBytes: number
   redis: { quotaBytes: number; queueBytes: number; bytesPerSecond: number }
   postgres: { bytesPerMonth: number; bytesAfterYear: number }
-  /** Replies to callers. */
+  /** Responses to callers. */
   callersBytesPerSecond: number
   provider: { quotas: QuotaNeed[]; usdPerMonth: number }
   limits: Limit[]

@@ -130,11 +130,11 @@ function judgeHeld({ held, edition, fallback }: QuotaFacts): Finding[] {
 
 /** The provider has refused calls that our quota allowed, so it allows less. */
 const judgeRefusals = ({ states }: QuotaFacts): Finding[] =>
-  states.flatMap(({ sku, state: { pace, closed } }) => {
+  states.flatMap(({ sku, state: { pace, paused } }) => {
     const { warn, wrong } = about('quota', `Quota of ${sku}`)
-    if (closed)
+    if (paused)
       return [
-        wrong(`paused for ${Math.ceil(closed.forMs / 1000)} s more (${closed.reason})`, {
+        wrong(`paused for ${Math.ceil(paused.forMs / 1000)} s more (${paused.reason})`, {
           todo: `The provider refused. When its cause is gone: npm run limits -- open ${sku}`,
           page: pages.quota,
         }),

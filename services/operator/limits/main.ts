@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis'
 import { serviceScope } from '../../../shared/quota/keys.ts'
-import { reopenSku } from '../../../shared/quota/limiter.ts'
+import { resumeSku } from '../../../shared/quota/limiter.ts'
 import { periodAt } from '../../../shared/quota/windows.ts'
 import { connectFailingFast, untilReady } from '../../../shared/runtime/redis.ts'
 import { readRunningServers } from '../../../shared/runtime/running-servers.ts'
@@ -37,7 +37,7 @@ await runCommand(usage, async () => {
   const config = readConfig('operator', process.env)
   return withOperatorDatabase(config, async (db) => {
     const redisUrl = () => config.redisUrl ?? readRunningServers(config.dataDir).redisUrl
-    if (set?.what === 'open') await withRedis(redisUrl, (redis) => reopenSku(redis, set.sku))
+    if (set?.what === 'open') await withRedis(redisUrl, (redis) => resumeSku(redis, set.sku))
     else if (set) await change(db, set)
     const now = Date.now()
     const [month, today] = [periodAt('month', now).names[1], periodAt('day', now).names[1]]

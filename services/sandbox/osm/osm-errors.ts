@@ -1,9 +1,9 @@
 import type { Operation } from '../operations.ts'
 import type { Problem } from '../problems.ts'
 
-type OsmReply = { statusCode: number; body: string; contentType?: string }
+type HttpAnswer = { statusCode: number; body: string; contentType?: string }
 
-const page = (statusCode: number, title: string): OsmReply => ({
+const page = (statusCode: number, title: string): HttpAnswer => ({
   statusCode,
   contentType: 'text/html',
   body: `<html><head><title>${statusCode} ${title}</title></head><body>${title}</body></html>`,
@@ -14,7 +14,7 @@ const page = (statusCode: number, title: string): OsmReply => ({
  * limits, failures and refusals. Photon names the parameter that is wrong, Nominatim has a code and
  * a message.
  */
-export function osmError(operation: Operation, problem: Problem): OsmReply {
+export function osmError(operation: Operation, problem: Problem): HttpAnswer {
   switch (problem.kind) {
     case 'quota':
       return page(429, 'Too Many Requests')
@@ -36,4 +36,4 @@ export function osmError(operation: Operation, problem: Problem): OsmReply {
   }
 }
 
-const json = (body: object): OsmReply => ({ statusCode: 400, body: JSON.stringify(body) })
+const json = (body: object): HttpAnswer => ({ statusCode: 400, body: JSON.stringify(body) })

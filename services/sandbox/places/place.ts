@@ -78,7 +78,7 @@ export type AddressForm = {
 }
 
 /**
- * The address for a caller's language. As in Google's replies, only the country's name is
+ * The address for a caller's language. As in Google's answers, only the country's name is
  * translated. The rest is in the local script if that is the requested language's, else in Latin
  * letters.
  */

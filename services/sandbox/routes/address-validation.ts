@@ -122,7 +122,7 @@ function resultOf(address: PostalAddress, gazetteer: Gazetteer): object {
   return nothingValidated(input, regionCode ? gazetteer.country(regionCode)[0] : undefined)
 }
 
-/** A hash, since the same request must have the same reply. */
+/** A hash, since the same request must have the same answer. */
 function responseId(address: PostalAddress | undefined, previous: string | undefined): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([address, previous]))

@@ -18,7 +18,7 @@ const SUBFIELDS: Record<string, readonly string[]> = {
   opening_hours: ['open_now', 'periods', 'weekday_text'],
 }
 
-/** The mask says `photo`, `type` and `review`; the reply says `photos`, `types` and `reviews`. */
+/** The mask says `photo`, `type` and `review`; the answer says `photos`, `types` and `reviews`. */
 const RENAMED: Record<string, string> = { photo: 'photos', type: 'types', review: 'reviews' }
 
 export type LegacyMask = {

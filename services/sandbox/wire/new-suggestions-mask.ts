@@ -28,7 +28,7 @@ const PATHS = new Set([
 type Trim = (suggestion: Record<string, unknown>) => Record<string, unknown>
 
 /**
- * The optional field mask of New autocomplete. It trims the reply and does not change the price.
+ * The optional field mask of New autocomplete. It trims the answer and does not change the price.
  */
 export function suggestionsMask(paths: readonly string[]): Trim | { unknown: string } {
   if (paths.length === 0 || paths.includes('*') || paths.includes('suggestions'))

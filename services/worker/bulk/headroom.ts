@@ -53,9 +53,9 @@ export function hasHeadroom({
   return calendarNames.every(
     (window) =>
       [...states].every(
-        ([sku, { used, closed }]) =>
+        ([sku, { used, paused }]) =>
           // A pause for the rate is short: bulk work waits for it.
-          (!closed || closed.reason === 'rate') &&
+          (!paused || paused.reason === 'rate') &&
           fits(window, used[window], limits.quotas[sku][window], minCalls),
       ) &&
       [serviceScope, clientId].every((scope) => {

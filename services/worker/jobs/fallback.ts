@@ -13,7 +13,7 @@ interface Options<Data> {
   hedgeAfterMs?: number | undefined
   /** Whether an answer is worth taking while the other provider may still answer. */
   isGood?(data: Data): boolean
-  /** Takes a call that goes on after the answer. */
+  /** Takes work that goes on after the answer. */
   inBackground(work: Promise<void>): void
   /** Told of each answer why it is the second provider's; undefined if it is the first one's. */
   onAnswer(because: Reason | undefined): void
@@ -23,8 +23,8 @@ interface Options<Data> {
 const leftShare = 0.3
 const maxLeftMs = 1500
 
-/** The call of one provider, with a cost and a deadline of its own. */
-interface Call<Data> {
+/** The work of one provider, which has begun, with a cost and a deadline of its own. */
+interface StartedWork<Data> {
   data: Promise<Data>
   context: CallContext
 }
@@ -39,7 +39,7 @@ export function withFallback<K extends Kind>(
   { hedgeAfterMs, isGood = () => true, inBackground, onAnswer }: Options<Kinds[K]['data']>,
 ): Work<K> {
   return async (request, context) => {
-    const calls: Call<Kinds[K]['data']>[] = []
+    const started: StartedWork<Kinds[K]['data']>[] = []
     let isAnswered = false
     const begin = (work: Work<K>, deadlineAt: number) => {
       const own = { ...context, deadlineAt, cost: noCost(), microUsd: 0 }
@@ -48,15 +48,15 @@ export function withFallback<K extends Kind>(
         if (isAnswered) throw new AppError('CALLER_LEFT')
         await context.throwIfCancelled()
       }
-      const call = { data: work(request, own), context: own }
-      calls.push(call)
-      return call
+      const begun = { data: work(request, own), context: own }
+      started.push(begun)
+      return begun
     }
-    const take = async (call: Call<Kinds[K]['data']>, because?: Reason) => {
-      const data = await call.data
+    const take = async (chosen: StartedWork<Kinds[K]['data']>, because?: Reason) => {
+      const data = await chosen.data
       isAnswered = true
       onAnswer(because)
-      const { provider, language } = call.context.cost
+      const { provider, language } = chosen.context.cost
       if (provider) context.cost.provider = provider
       if (language) context.cost.language = language
       return data
@@ -71,9 +71,9 @@ export function withFallback<K extends Kind>(
       )
       return await take(winner, winner === two ? because : undefined)
     } finally {
-      for (const call of calls) {
-        addCost(context, call.context)
-        inBackground(call.data.then(() => {}))
+      for (const work of started) {
+        addCost(context, work.context)
+        inBackground(work.data.then(() => {}))
       }
     }
   }
@@ -105,17 +105,18 @@ async function failureOrSlow(
   return Promise.race([failure, slow]).finally(() => timer.abort())
 }
 
-/** The call that has the first good answer; else one that has an answer. Rejects if both failed. */
+/** The work that has the first good answer; else one that has an answer. Rejects if both failed. */
 function firstGood<Data>(
-  one: Call<Data>,
-  two: Call<Data>,
+  one: StartedWork<Data>,
+  two: StartedWork<Data>,
   isGood: (data: Data) => boolean,
-): Promise<Call<Data>> {
+): Promise<StartedWork<Data>> {
   const second = two.data.then((data) => (isGood(data) ? two : settled(one).catch(() => two)))
   return Promise.any([settled(one), second])
 }
 
-const settled = <Data>(call: Call<Data>): Promise<Call<Data>> => call.data.then(() => call)
+const settled = <Data>(work: StartedWork<Data>): Promise<StartedWork<Data>> =>
+  work.data.then(() => work)
 
 function addCost(to: CallContext, { cost, microUsd }: CallContext): void {
   to.cost.quotaMs += cost.quotaMs

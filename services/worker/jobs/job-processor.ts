@@ -3,13 +3,13 @@ import type { Redis } from 'ioredis'
 import type { KeyMode } from '../../../shared/api/client-rules.ts'
 import { AppError, catalogue, type ErrorName } from '../../../shared/errors/catalogue.ts'
 import {
-  type Answer,
   type Cost,
   type JobData,
+  type JobRequest,
   type JobRequestBase,
   type Kind,
-  type Kinds,
   noCost,
+  type Reply,
   withoutCalls,
 } from '../../../shared/jobs/jobs.ts'
 import {
@@ -36,15 +36,12 @@ interface Dependencies {
   took(kind: Kind, ms: number): void
 }
 
-/** What an edge asked for. The field keeps the name that it has in jobs on the queue. */
-type JobRequest<K extends Kind> = Kinds[K]['request']
-
 /** A call to the provider that is in flight, with the replies that wait for it. */
 interface SharedCall {
   /** Of the request that began it; on the shared clock. */
   deadlineAt: number
   span: Span | undefined
-  answer: Promise<Answer>
+  reply: Promise<Reply>
 }
 
 /**
@@ -65,36 +62,36 @@ export function createJobProcessor<K extends Kind>(kind: K, work: Work<K>, deps:
   startAtZero(metrics.requestsDropped, { reason: ['too_late', 'superseded', 'caller_left'] })
 
   /** Identical requests of several edges share one call while it is in flight. */
-  function shareCall(request: JobRequest<K>): Promise<Answer> {
-    const { id, clientId, mode, requestId, deadlineAt, askedAt, language, traceparent, ...asked } =
+  function shareCall(request: JobRequest<K>): Promise<Reply> {
+    const { id, clientId, mode, requestId, deadlineAt, askedAt, language, traceparent, ...query } =
       request
     const span = startSpan(kind, request, deps)
-    const key = requestKey(kind, asked, request)
+    const key = requestKey(kind, query, request)
     const shared = inFlight.get(key)
     // A shared call ends at the deadline of the request that began it. That must leave this
     // request at least half of its own time.
     if (shared && shared.deadlineAt - now() >= leftMs(request, now) / 2) {
       if (shared.span) span?.link(shared.span)
-      return shared.answer.then((answer) => {
+      return shared.reply.then((reply) => {
         span?.end({ 'address.shared': true })
-        return wasCancelled(answer) ? shareCall(request) : withoutCalls(answer)
+        return wasCancelled(reply) ? shareCall(request) : withoutCalls(reply)
       })
     }
     const call = {
       deadlineAt,
       span,
-      answer: runWork(kind, work, request, span, deps).finally(() => {
+      reply: runWork(kind, work, request, span, deps).finally(() => {
         if (inFlight.get(key) === call) inFlight.delete(key)
       }),
     }
     inFlight.set(key, call)
-    return call.answer
+    return call.reply
   }
 
-  async function reply(
+  async function replyTo(
     request: JobRequest<K>,
     cancellation: Cancellation | null | undefined,
-    sentBefore: Answer | undefined,
+    sentBefore: Reply | undefined,
   ): Promise<void> {
     const metrics = metricsIn(deps.metrics, request.mode)
     if (request.deadlineAt <= now()) {
@@ -103,8 +100,8 @@ export function createJobProcessor<K extends Kind>(kind: K, work: Work<K>, deps:
     }
     if (cancellation) metrics.requestsDropped.inc({ reason: cancellation })
     if (cancellation === 'caller_left') return
-    const answer = cancellation ? superseded : (sentBefore ?? (await shareCall(request)))
-    await sendReply(request.id, answer, Math.max(leftMs(request, now), minKeepMs))
+    const reply = cancellation ? superseded : (sentBefore ?? (await shareCall(request)))
+    await sendReply(request.id, reply, Math.max(leftMs(request, now), minKeepMs))
   }
 
   return async ({ data, attemptsStarted }: Job<JobData<K>>): Promise<void> => {
@@ -119,7 +116,7 @@ export function createJobProcessor<K extends Kind>(kind: K, work: Work<K>, deps:
       attemptsStarted > 1 ? readReplies(redis, ids) : [],
     ])
     await Promise.all(
-      requests.map((request, index) => reply(request, cancellations[index], sentBefore[index])),
+      requests.map((request, index) => replyTo(request, cancellations[index], sentBefore[index])),
     )
   }
 }
@@ -148,14 +145,14 @@ function startSpan(
   return span
 }
 
-/** Runs the work, measures and logs it. An error becomes part of the answer: it never rejects. */
+/** Runs the work, measures and logs it. An error becomes part of the reply: it never rejects. */
 async function runWork<K extends Kind>(
   kind: K,
   work: Work<K>,
   request: JobRequest<K>,
   span: Span | undefined,
   deps: Dependencies,
-): Promise<Answer> {
+): Promise<Reply> {
   const { now } = deps
   const metrics = metricsIn(deps.metrics, request.mode)
   const cost: Cost = {
@@ -175,14 +172,14 @@ async function runWork<K extends Kind>(
     ...(span && { span }),
   }
   let cause: string | undefined
-  const answer = await work(request, context).then(
-    (data) => ({ data, cost }) as Answer,
+  const reply = await work(request, context).then(
+    (data) => ({ data, cost }) as Reply,
     (error) => {
       cause = causeOf(error)
-      return { ...failureOf(error), cost } as Answer
+      return { ...failureOf(error), cost } as Reply
     },
   )
-  const error = 'error' in answer ? answer.error : undefined
+  const error = 'error' in reply ? reply.error : undefined
   const ms = performance.now() - started
   metrics.jobWaitSeconds.observe({ kind }, cost.queueMs / 1000)
   metrics.jobRunSeconds.observe({ kind, outcome: error ?? 'ok' }, ms / 1000)
@@ -193,7 +190,7 @@ async function runWork<K extends Kind>(
   const ids = { requestId, clientId, ...(mode && { mode }), traceId: span?.traceId }
   logJob(deps.log, kind, ids, cost, ms, error, cause)
   span?.end({ 'address.provider_calls': cost.providerCalls }, { error })
-  return answer
+  return reply
 }
 
 async function throwIfCancelled(id: string, { redis, metrics }: Dependencies): Promise<void> {
@@ -224,11 +221,11 @@ function logJob(
   log[level]({ ...ids, kind, outcome: error ?? 'ok', ...times, providerCalls, cause }, 'job')
 }
 
-/** The caller that began the shared call has cancelled it. The others still want an answer. */
-const wasCancelled = (answer: Answer) =>
-  'error' in answer && (answer.error === 'SUPERSEDED' || answer.error === 'CALLER_LEFT')
+/** The caller that began the shared call has cancelled it. The others still wait for a reply. */
+const wasCancelled = (reply: Reply) =>
+  'error' in reply && (reply.error === 'SUPERSEDED' || reply.error === 'CALLER_LEFT')
 
-const superseded: Answer = { error: 'SUPERSEDED', cost: noCost() }
+const superseded: Reply = { error: 'SUPERSEDED', cost: noCost() }
 
 const tenths = (ms: number) => Math.round(ms * 10) / 10
 
@@ -238,7 +235,7 @@ function causeOf(error: unknown): string | undefined {
   return error.cause instanceof Error ? error.cause.message : undefined
 }
 
-function failureOf(error: unknown): Partial<Answer> {
+function failureOf(error: unknown): Partial<Reply> {
   if (!(error instanceof AppError)) return { error: 'INTERNAL' }
   const { details, retryAfterMs } = error
   return {

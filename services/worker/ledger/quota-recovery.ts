@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Redis, Result } from 'ioredis'
 import { skus } from '../../../shared/billing/skus.ts'
-import { openingKey, spentKey, stateKey } from '../../../shared/quota/keys.ts'
+import { rebuildLockKey, spentKey, stateKey } from '../../../shared/quota/keys.ts'
 import type { Limits } from '../../../shared/quota/limits.ts'
 import { createPeriods } from '../../../shared/quota/windows.ts'
 import type { Clock } from '../../../shared/runtime/clock.ts'
@@ -85,7 +85,7 @@ export async function recoverQuotaState({
   log,
 }: Dependencies): Promise<QuotaRecovery> {
   redis.defineCommand('rebuildQuotaState', {
-    lua: readFileSync(new URL('../../../shared/quota/open.lua', import.meta.url), 'utf8'),
+    lua: readFileSync(new URL('../../../shared/quota/rebuild.lua', import.meta.url), 'utf8'),
   })
   const periodsAt = createPeriods()
 
@@ -93,9 +93,9 @@ export async function recoverQuotaState({
     await measureClock()
     const epochs = await Promise.all(skus.map((sku) => redis.hexists(stateKey(sku), 'epoch')))
     if (!epochs.includes(0)) return
-    const isLocked = await redis.set(openingKey, workerId, 'PX', rebuildLockMs, 'NX')
+    const isLocked = await redis.set(rebuildLockKey, workerId, 'PX', rebuildLockMs, 'NX')
     if (!isLocked) return void (await sleep(waitForOtherMs))
-    const renewing = startPeriodicTask(() => redis.pexpire(openingKey, rebuildLockMs), {
+    const renewing = startPeriodicTask(() => redis.pexpire(rebuildLockKey, rebuildLockMs), {
       everyMs: rebuildLockMs / 4,
       onFailure: () => {},
     })
@@ -105,10 +105,10 @@ export async function recoverQuotaState({
       const state = await readState()
       // The lock may have expired while this process was busy with many rows. Another worker that
       // has taken it keeps it.
-      await redis.set(openingKey, workerId, 'PX', rebuildLockMs, 'NX')
+      await redis.set(rebuildLockKey, workerId, 'PX', rebuildLockMs, 'NX')
       await writeState(redis, workerId, state)
     } catch (error) {
-      await redis.del(openingKey).catch(() => {})
+      await redis.del(rebuildLockKey).catch(() => {})
       throw error
     } finally {
       await renewing.stop()
@@ -138,7 +138,7 @@ export async function recoverQuotaState({
 /** Few enough that a script holds Redis for some milliseconds. */
 const maxScopesAtOnce = 1000
 
-/** Ends early if another worker has taken over the lock: see `open.lua`. */
+/** Ends early if another worker has taken over the lock: see `rebuild.lua`. */
 async function writeState(
   redis: Redis,
   workerId: string,
@@ -149,7 +149,7 @@ async function writeState(
     const some = scopes.slice(from, from + maxScopesAtOnce)
     isLast = from + some.length === scopes.length
     const keys = [
-      openingKey,
+      rebuildLockKey,
       ...states.map(({ sku }) => stateKey(sku)),
       ...some.map(({ scope }) => spentKey(scope)),
     ]

@@ -4,7 +4,7 @@ import { recorderKey, recordersKey } from '../../../shared/quota/keys.ts'
 import type { Database } from '../../../shared/store/database.ts'
 import { forgetWorker, type LedgerRow, writeRows } from '../../../shared/store/ledger-entries.ts'
 
-/** The field of a row in a recorder, the hash in Redis that `take.lua` writes. Pure. */
+/** The field of a row in a recorder, the hash in Redis that `acquire.lua` writes. Pure. */
 export const recorderField = ({
   day,
   clientId,

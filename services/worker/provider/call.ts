@@ -9,7 +9,7 @@ import { type ModeMetrics, startAtZero } from '../../../shared/runtime/metrics.t
 import type { CallContext } from '../call-context.ts'
 import { createMovingAverage } from '../moving-average.ts'
 import { createPermits, leftToStartMs, type Permits } from './permits.ts'
-import { CutOff, mayBeBilled, PlacesError, type PlacesFailure, type Reply } from './port.ts'
+import { type Answer, CutOff, mayBeBilled, PlacesError, type PlacesFailure } from './port.ts'
 import {
   errorOfFailure,
   isAccepted,
@@ -21,7 +21,7 @@ import {
 import { type Attempts, createAttempts } from './retry-and-breaker.ts'
 
 /** A call that the provider answered, and that is charged. */
-interface Answered<Data> {
+interface ChargedAnswer<Data> {
   data: Data
   /**
    * Refunds `microUsd` millionths of a US dollar: once its session is known, a call may turn out
@@ -38,8 +38,8 @@ interface Answered<Data> {
 export type ProviderCall = <Data>(
   bought: BillableCall,
   context: CallContext,
-  call: (signal: AbortSignal) => Promise<Reply<Data>>,
-) => Promise<Answered<Data>>
+  call: (signal: AbortSignal) => Promise<Answer<Data>>,
+) => Promise<ChargedAnswer<Data>>
 
 interface Dependencies {
   limiter: Limiter
@@ -100,7 +100,7 @@ export function createProviderCalls(deps: Dependencies): (edition: Edition) => P
       async noteOutcome(error?: unknown) {
         if (error !== undefined && !(error instanceof PlacesError)) return
         await noteAccepted(limiter, sku, permit, error?.failure ?? 'ok')
-        // After the trial call's result: reopening the SKU would end a pause that begins here.
+        // After the trial call's result: resuming the SKU would end a pause that begins here.
         if (error) pausedForMs = await pauseSku(deps, error, sku, permit)
       },
       leftMs: () => leftToStartMs(deadlineAt, expectedMs(sku)),
@@ -147,9 +147,9 @@ interface Attempt {
 
 /** One call to the provider, until the timeout or the deadline. @throws {PlacesError} */
 async function attemptOnce<Data>(
-  call: (signal: AbortSignal) => Promise<Reply<Data>>,
+  call: (signal: AbortSignal) => Promise<Answer<Data>>,
   { sku, context: { cost, deadlineAt, span: parent }, timeoutMs, metrics, took, refund }: Attempt,
-): Promise<Reply<Data>> {
+): Promise<Answer<Data>> {
   const started = performance.now()
   const timeMs = Math.min(timeoutMs, deadlineAt - performance.now())
   const controller = new AbortController()
@@ -158,10 +158,10 @@ async function attemptOnce<Data>(
   let outcome: PlacesFailure | 'ok' | 'not made' = 'not made'
   try {
     cost.providerCalls += 1
-    const reply = await call(controller.signal)
+    const answer = await call(controller.signal)
     outcome = 'ok'
     took(performance.now() - started)
-    return reply
+    return answer
   } catch (error) {
     if (!(error instanceof PlacesError)) {
       cost.providerCalls -= 1
@@ -192,7 +192,7 @@ async function noteAccepted(
   permit: Permit,
   outcome: PlacesFailure | 'ok',
 ): Promise<void> {
-  if (permit.trial && provesKey(outcome)) await limiter.reopen(sku).catch(() => {})
+  if (permit.trial && provesKey(outcome)) await limiter.resume(sku).catch(() => {})
   if (isAccepted(outcome)) limiter.noteAccepted(sku, permit)
 }
 
@@ -212,10 +212,10 @@ async function pauseSku(
   metrics.providerRefusals.inc({ sku, reason })
   const paused = await (reason === 'rate'
     ? limiter.slowDown(sku, { permit, retryAfterMs })
-    : limiter.close(sku, reason, Math.min(retryAfterMs ?? Infinity, maxPauseMs(reason, now())))
+    : limiter.pause(sku, reason, Math.min(retryAfterMs ?? Infinity, maxPauseMs(reason, now())))
   ).catch(() => undefined)
   const level = reason === 'denied' ? 'error' : 'warn'
-  if (paused?.isNews)
+  if (paused?.isNew)
     log[level](
       { sku, reason, forMs: Math.round(paused.forMs), cause: message },
       'the provider refuses',

@@ -3,9 +3,9 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { Client } from '@googlemaps/google-maps-services-js'
 import { readLegacyFailure } from './google-legacy/wire.ts'
 import {
+  type Answer,
   connectTimeoutMs,
   maxAnswerBytes,
-  type Reply,
   readAnswer,
   touchPath,
   warmConnections,
@@ -20,11 +20,14 @@ interface Options {
   timeoutMs: number
 }
 
-type Call = (client: Client, signal: AbortSignal) => Promise<{ data: unknown; headers: object }>
+type ClientCall = (
+  client: Client,
+  signal: AbortSignal,
+) => Promise<{ data: unknown; headers: object }>
 
 /** One call: how it is made, and how its answer or failure is read. */
-interface Request<Data> {
-  call: Call
+interface NpmClientRequest<Data> {
+  call: ClientCall
   read(body: unknown): Data
   /** The text of the request. It must not be logged. */
   text: string
@@ -34,7 +37,7 @@ interface Request<Data> {
 
 /** Makes one call through Google's npm client and reads the answer. @throws {PlacesError} */
 export interface GoogleClient {
-  ask<Data>(request: Request<Data>, signal: AbortSignal): Promise<Reply<Data>>
+  ask<Data>(request: NpmClientRequest<Data>, signal: AbortSignal): Promise<Answer<Data>>
   /** Opens or keeps a few connections, so that calls need no handshake. Never fails. */
   warm(): Promise<void>
   close(): void
@@ -79,7 +82,7 @@ export function createGoogleClient({ apiKey, url, connections, timeoutMs }: Opti
    * A timeout instead of the client's own. That one can't be told from a broken connection once
    * the answer has begun.
    */
-  async function withTimeout(outer: AbortSignal, call: Call): ReturnType<Call> {
+  async function withTimeout(outer: AbortSignal, call: ClientCall): ReturnType<ClientCall> {
     const controller = new AbortController()
     const abort = () => controller.abort()
     const timer = setTimeout(abort, timeoutMs)

@@ -1,8 +1,8 @@
 import { readNewError } from './google-new/errors.ts'
 import { openJsonHost } from './json-host.ts'
-import { type ProviderAccess, type Reply, readAnswer, touchPath, warmConnections } from './port.ts'
+import { type Answer, type ProviderAccess, readAnswer, touchPath, warmConnections } from './port.ts'
 
-interface Request {
+interface RestRequest {
   method: 'GET' | 'POST'
   path: string
   /** Sent as JSON. */
@@ -17,10 +17,10 @@ interface Request {
 /** Makes one call and reads the answer. @throws {PlacesError} */
 export interface GoogleRest {
   ask<Data>(
-    request: Request,
+    request: RestRequest,
     read: (body: unknown) => Data,
     signal: AbortSignal,
-  ): Promise<Reply<Data>>
+  ): Promise<Answer<Data>>
   /** Opens or keeps a few connections, so that calls need no handshake. Never fails. */
   warm(): Promise<void>
   close(): Promise<void>

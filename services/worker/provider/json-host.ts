@@ -3,13 +3,13 @@ import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import { type Dispatcher, Pool } from 'undici'
 import { connectTimeoutMs, failureWithoutAnswer, maxAnswerBytes, PlacesError } from './port.ts'
 
-interface Request extends Pick<Dispatcher.RequestOptions, 'method' | 'path'> {
+interface HttpRequest extends Pick<Dispatcher.RequestOptions, 'method' | 'path'> {
   headers?: Record<string, string>
   /** Sent as JSON. */
   body?: object
 }
 
-interface Answer {
+export interface HttpAnswer {
   status: number
   headers: Record<string, string | string[] | undefined>
   /** The parsed body; undefined if it is no JSON. */
@@ -19,7 +19,7 @@ interface Answer {
 /** Connections to a host that answers with JSON. */
 export interface JsonHost {
   /** Makes one request. @throws {PlacesError} if there is no answer, or one that is too large */
-  request(request: Request, signal: AbortSignal): Promise<Answer>
+  request(request: HttpRequest, signal: AbortSignal): Promise<HttpAnswer>
   /**
    * Requests a path of the origin, not of the base, and ignores the answer: that opens a connection
    * or keeps one open.

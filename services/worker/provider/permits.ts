@@ -31,7 +31,7 @@ interface Dependencies {
 
 /**
  * How many mean call durations are kept free before the deadline. A call that starts just before
- * the deadline is billed, and its reply comes too late.
+ * the deadline is billed, and its answer comes too late.
  */
 const keptFreeDurations = 2
 /** After this many expired permits the call fails with OVERLOADED. */
@@ -51,7 +51,7 @@ export function createPermits({ limiter, metrics, expectedMs }: Dependencies): P
     if (deadlineAt - performance.now() < expectedMs(sku)) throw new AppError('DEADLINE_EXCEEDED')
     const maxWaitMs = leftToStartMs(deadlineAt, expectedMs(sku))
     const permit = await limiter
-      .take({ sku, billed, clientId, microUsd, maxWaitMs, bulk })
+      .acquire({ sku, billed, clientId, microUsd, maxWaitMs, bulk })
       .catch((cause) => {
         throw new AppError('QUEUE_UNAVAILABLE', { cause })
       })
@@ -61,7 +61,7 @@ export function createPermits({ limiter, metrics, expectedMs }: Dependencies): P
         await sleep(Math.max(1, permit.waitMs), undefined, { signal }).catch(() => {})
         return acquire(billed, context, lost)
       }
-      metrics.quotaRefused.inc({ sku, because: permit.because })
+      metrics.quotaRefused.inc({ sku, because: refusedLabels[permit.because] })
       throw errorOfRefusal(permit)
     }
     metrics.chargedMicroUsd.inc({ sku, traffic: trafficOf(bulk) }, microUsd)
@@ -99,7 +99,7 @@ export function createPermits({ limiter, metrics, expectedMs }: Dependencies): P
     const { sku } = prices[billed]
     context.microUsd -= microUsd
     metrics.refundedMicroUsd.inc({ sku, traffic: trafficOf(context.bulk) }, microUsd)
-    limiter.correct({
+    limiter.refund({
       day: permit.day,
       clientId: context.clientId,
       billed,
@@ -107,14 +107,22 @@ export function createPermits({ limiter, metrics, expectedMs }: Dependencies): P
       microUsd: 0 - microUsd,
     })
     // This trial call was not made, so it says nothing about the key: the next call is the trial.
-    if (permit.trial && calls > 0) limiter.close(sku, 'denied', 0).catch(() => {})
+    if (permit.trial && calls > 0) limiter.pause(sku, 'denied', 0).catch(() => {})
   }
 
   return { acquire: (billed, context) => acquire(billed, context), refund }
 }
 
+/** The metric's labels are older than these names. Dashboards and alerts rely on them. */
+const refusedLabels: Record<Refusal['because'], string> = {
+  wait_too_long: 'line',
+  quota: 'quota',
+  budget: 'budget',
+  paused: 'closed',
+}
+
 function startCounters(metrics: ModeMetrics): void {
-  startAtZero(metrics.quotaRefused, { sku: skus, because: ['line', 'quota', 'budget', 'closed'] })
+  startAtZero(metrics.quotaRefused, { sku: skus, because: Object.values(refusedLabels) })
   startAtZero(metrics.permitsLost, { sku: skus })
   for (const counter of [metrics.chargedMicroUsd, metrics.refundedMicroUsd])
     startAtZero(counter, { sku: skus, traffic: [true, false].map(trafficOf) })
@@ -126,7 +134,8 @@ const trafficOf = (bulk = false): Traffic => (bulk ? 'bulk' : 'interactive')
 const maxBulkWaitMs = 90_000
 const isWorthWaiting = (refusal: Refusal) =>
   refusal.waitMs <= maxBulkWaitMs &&
-  (refusal.because === 'line' || (refusal.because === 'closed' && refusal.reason !== 'denied'))
+  (refusal.because === 'wait_too_long' ||
+    (refusal.because === 'paused' && refusal.reason !== 'denied'))
 
 /** A row that has made a call is finished: cancelling it would waste a call that is paid for. */
 const cancelSignal = ({ signal, cost }: CallContext) =>

@@ -1,7 +1,8 @@
 import type { Prediction } from '../../../shared/api/autocomplete.ts'
 import type { PlaceDetails } from '../../../shared/api/details.ts'
 
-export interface AutocompleteQuery {
+/** The parameters of an autocomplete call, for each edition alike. */
+export interface AutocompleteCall {
   input: string
   language: string
   countries?: string[]
@@ -10,7 +11,8 @@ export interface AutocompleteQuery {
   session?: string
 }
 
-export interface DetailsQuery {
+/** The parameters of a details call, for each edition alike. */
+export interface DetailsCall {
   placeId: string
   language: string
   session?: string
@@ -18,8 +20,8 @@ export interface DetailsQuery {
   idOnly: boolean
 }
 
-/** The provider's answer. `provider` is its name: the sandbox sends one, Google doesn't. */
-export interface Reply<Data> {
+/** What the provider answered to one call. `provider` is the name for `X-Provider`, if it has one. */
+export interface Answer<Data> {
   data: Data
   provider?: string
 }
@@ -29,8 +31,8 @@ export interface Reply<Data> {
  * @throws {PlacesError}
  */
 export interface Places {
-  autocomplete(query: AutocompleteQuery, signal: AbortSignal): Promise<Reply<Prediction[]>>
-  details(query: DetailsQuery, signal: AbortSignal): Promise<Reply<PlaceDetails>>
+  autocomplete(query: AutocompleteCall, signal: AbortSignal): Promise<Answer<Prediction[]>>
+  details(query: DetailsCall, signal: AbortSignal): Promise<Answer<PlaceDetails>>
 }
 
 /** Connections to a provider. */

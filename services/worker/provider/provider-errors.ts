@@ -1,5 +1,5 @@
 import { AppError, type ErrorName } from '../../../shared/errors/catalogue.ts'
-import { type Refusal, trialEveryMs } from '../../../shared/quota/limiter.ts'
+import { type PauseReason, type Refusal, trialEveryMs } from '../../../shared/quota/limiter.ts'
 import { type CalendarName, untilPeriodEnds } from '../../../shared/quota/windows.ts'
 import { CutOff, type PlacesError, type PlacesFailure } from './port.ts'
 
@@ -20,16 +20,16 @@ export const failureOfProvider = (error: unknown): FailureOfProvider | undefined
   failuresOfProvider.find((name) => error instanceof AppError && error.error === name)
 
 /** For what reason a refusal of the provider pauses a SKU. */
-type PauseReason = 'rate' | 'day' | 'denied'
+type ProviderPauseReason = Exclude<PauseReason, 'restart'>
 
-export const pauseReasons: { [F in PlacesFailure]?: PauseReason } = {
+export const pauseReasons: { [F in PlacesFailure]?: ProviderPauseReason } = {
   over_rate: 'rate',
   over_day: 'day',
   denied: 'denied',
 }
 
 /** Why this failure pauses the SKU. Undefined if the SKU takes further calls. */
-export const pauseReasonOf = (failure: PlacesFailure): PauseReason | undefined =>
+export const pauseReasonOf = (failure: PlacesFailure): ProviderPauseReason | undefined =>
   pauseReasons[failure]
 
 /** How long to wait after a call that was refused for its rate, if the provider doesn't say. */
@@ -50,12 +50,12 @@ export const isAccepted = (outcome: PlacesFailure | 'ok'): boolean =>
 /** The error for a call that the limiter granted no permit. */
 export function errorOfRefusal(refusal: Refusal): AppError {
   const retryAfterMs = refusal.waitMs
-  if (refusal.because === 'closed' && refusal.reason === 'denied')
+  if (refusal.because === 'paused' && refusal.reason === 'denied')
     return new AppError('PROVIDER_DENIED', { retryAfterMs })
-  if (refusal.because === 'closed' && refusal.reason === 'restart')
+  if (refusal.because === 'paused' && refusal.reason === 'restart')
     return new AppError('QUEUE_UNAVAILABLE', { retryAfterMs })
   if (refusal.because === 'quota') return quotaUsedUp(refusal.window, retryAfterMs)
-  if (refusal.because === 'closed' && refusal.reason === 'day')
+  if (refusal.because === 'paused' && refusal.reason === 'day')
     return quotaUsedUp('day', retryAfterMs)
   if (refusal.because !== 'budget') return new AppError('QUOTA_USED_UP', { retryAfterMs })
   const { of, window, unit } = refusal

@@ -49,8 +49,8 @@ const backoff = new ExponentialBackoff({
 const retryShare = 0.1
 const maxSaved = 10
 
-/** The attempts at one call. */
-interface Call<T> {
+/** What each attempt at one call does, step by step. */
+interface AttemptSteps<T> {
   /** Acquires the permit of an attempt. @throws {AppError} which is not retried nor counted */
   prepare(): Promise<void>
   attempt(): Promise<T>
@@ -63,7 +63,7 @@ interface Call<T> {
 }
 
 /** Makes attempts until one succeeds or a retry is not worthwhile. */
-export type Attempts = <T>(call: Call<T>) => Promise<T>
+export type Attempts = <T>(steps: AttemptSteps<T>) => Promise<T>
 
 /** Calls for callers who wait, or for batches. */
 export type Traffic = 'interactive' | 'bulk'
@@ -138,9 +138,9 @@ export function createAttempts(
         if (refusesCalls()) throw new BrokenCircuitError()
         await prepare()
         try {
-          const reply = await breaker.execute(attempt)
+          const result = await breaker.execute(attempt)
           await noteOutcome()
-          return reply
+          return result
         } catch (error) {
           if (error instanceof BrokenCircuitError) unused()
           else await noteOutcome(error)

@@ -2,7 +2,7 @@ import type { Entry, Limiter } from '../../../shared/quota/limiter.ts'
 import { createPeriods } from '../../../shared/quota/windows.ts'
 import type { Clock } from '../../../shared/runtime/clock.ts'
 
-const notPaused = { isNews: false, forMs: 0 }
+const notPaused = { isNew: false, forMs: 0 }
 
 /**
  * The limiter of test keys. It grants every call: no quota, no budget, no ledger, and no pause
@@ -11,16 +11,16 @@ const notPaused = { isNews: false, forMs: 0 }
 export function createUnlimited(now: Clock, note: (entry: Entry) => void): Limiter {
   const periodsAt = createPeriods()
   return {
-    async take({ clientId, billed, microUsd }) {
+    async acquire({ clientId, billed, microUsd }) {
       const [, day] = periodsAt(now()).day.names
       note({ day, clientId, billed, calls: 1, microUsd })
       return { granted: true, waitMs: 0, endsAt: Infinity, step: 0, day, trial: false }
     },
-    correct: note,
-    close: async () => notPaused,
+    refund: note,
+    pause: async () => notPaused,
     slowDown: async () => notPaused,
     noteAccepted: () => {},
     isRevoked: () => false,
-    reopen: async () => {},
+    resume: async () => {},
   }
 }

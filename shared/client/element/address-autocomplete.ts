@@ -48,7 +48,7 @@ declare global {
 /** Below this delay no progress is shown, so that nothing flickers. In milliseconds. */
 const progressDelayMs = 150
 const slowMs = 3000
-/** What stands near a provider's content. Replies from Google do not name their provider. */
+/** What stands near a provider's content. Answers from Google do not name their provider. */
 const markOf = (provider: string | null): string[] =>
   provider === null ? ['Google Maps'] : provider === 'osm' ? [osmMark] : []
 const osmMark = '© OpenStreetMap contributors (https://www.openstreetmap.org/copyright)'
@@ -97,7 +97,7 @@ export class AddressAutocompleteElement extends Base {
   #lookAlikes = createLookAlikes(async (placeId) =>
     this.#getClient().details({ placeId, ...this.#language }, { signal: this.#connected?.signal }),
   )
-  /** Increases with each change. A reply to an older change is ignored. */
+  /** Increases with each change. A response to an older change is ignored. */
   #change = 0
   #filled: Filled = new WeakMap()
 

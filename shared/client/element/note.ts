@@ -2,7 +2,7 @@ import type { AutocompleteState } from '../autocomplete-session.ts'
 import { AddressServiceError, ConnectionError } from '../errors.ts'
 import type { Texts } from './texts.ts'
 
-/** How long a reply has been pending: too short for a message, a while, or longer than usual. */
+/** How long a response has been pending: too short for a message, a while, or longer than usual. */
 export type Wait = 'none' | 'loading' | 'slow'
 
 interface Situation {

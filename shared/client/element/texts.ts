@@ -5,7 +5,7 @@ export interface Texts {
   /** Announced when a list appears. */
   count(suggestions: number): string
   searching: string
-  /** When a reply takes more than three seconds. */
+  /** When a response takes more than three seconds. */
   slow: string
   empty: string
   /** A limit, quota or budget is used up for now. */

@@ -2,13 +2,13 @@ import Type from 'typebox'
 import { Compile } from 'typebox/compile'
 import { openJsonHost } from '../../../services/worker/provider/json-host.ts'
 import {
+  type Answer,
   type Connected,
   inForm,
   type Places,
   PlacesError,
   type PlacesFailure,
   type ProviderAccess,
-  type Reply,
   readAnswer,
   readRetryAfter,
 } from '../../../services/worker/provider/port.ts'
@@ -28,7 +28,7 @@ export function createRegister(access: ProviderAccess): Places & Connected {
     query: Record<string, string>,
     read: (body: unknown) => Data,
     signal: AbortSignal,
-  ): Promise<Reply<Data>> {
+  ): Promise<Answer<Data>> {
     const withQuery = `${path}?${new URLSearchParams(query)}`
     const request = { method: 'GET', path: withQuery, headers: { 'x-key': apiKey } } as const
     const { status, headers, body } = await host.request(request, signal)

@@ -41,7 +41,7 @@ await run(async (lifecycle) => {
   } as const
 
   async function permitted(): Promise<void> {
-    const permit = await limiter.take(wanted)
+    const permit = await limiter.acquire(wanted)
     await sleep(permit.waitMs)
     if (!permit.granted || performance.now() > permit.endsAt) await permitted()
   }

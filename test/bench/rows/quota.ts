@@ -51,7 +51,7 @@ async function decisions({ ground, say }: Bench): Promise<Line[]> {
     })
     await redis.hset(stateKey('details'), 'epoch', 'bench')
     const take = () =>
-      limiter.take({
+      limiter.acquire({
         sku: 'details',
         clientId: 'shop',
         billed: 'newDetails',

@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis'
-import { reopenSku } from '../../../shared/quota/limiter.ts'
+import { resumeSku } from '../../../shared/quota/limiter.ts'
 import { sandboxControl } from '../../support/sandbox-control.ts'
 import { startOurs } from '../systems.ts'
 import type { Bench, Line } from './line.ts'
@@ -71,7 +71,7 @@ export async function refusals({ ground, generator, say }: Bench): Promise<Line[
 /** Nothing is left of the refusals of before. */
 async function reopen(redisUrl: string): Promise<void> {
   const redis = new Redis(redisUrl)
-  await reopenSku(redis, 'autocomplete')
+  await resumeSku(redis, 'autocomplete')
   redis.disconnect()
 }
 

@@ -1,6 +1,6 @@
 import type { Candidate } from '../../../../shared/verdict/found.ts'
 import { createGoogleRest } from '../google-rest.ts'
-import type { Connected, ProviderAccess, Reply } from '../port.ts'
+import type { Answer, Connected, ProviderAccess } from '../port.ts'
 import { readValidation } from './wire.ts'
 
 export interface AddressValidationQuery {
@@ -20,7 +20,7 @@ export interface AddressValidation extends Connected {
   validate(
     query: AddressValidationQuery,
     signal: AbortSignal,
-  ): Promise<Reply<Candidate | undefined>>
+  ): Promise<Answer<Candidate | undefined>>
 }
 
 /** Countries whose addresses the postal service of the United States can confirm. */

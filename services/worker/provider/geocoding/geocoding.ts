@@ -1,6 +1,6 @@
 import type { Candidate } from '../../../../shared/verdict/found.ts'
 import { createGoogleClient, googleMapsUrl, wholeWorld } from '../google-client.ts'
-import type { Connected, ProviderAccess, Reply } from '../port.ts'
+import type { Answer, Connected, ProviderAccess } from '../port.ts'
 import { readGeocodes } from './wire.ts'
 
 export interface GeocodingQuery {
@@ -15,7 +15,7 @@ export interface GeocodingQuery {
  * ambiguous. Makes exactly one call. @throws {PlacesError}
  */
 export interface Geocoding extends Connected {
-  geocode(query: GeocodingQuery, signal: AbortSignal): Promise<Reply<Candidate[]>>
+  geocode(query: GeocodingQuery, signal: AbortSignal): Promise<Answer<Candidate[]>>
 }
 
 /** Geocoding v3 through Google's npm client. Works beside both editions of the Places API. */

@@ -4,7 +4,7 @@ import type {
   PlaceDetailsRequest,
 } from '@googlemaps/google-maps-services-js'
 import { createGoogleClient, googleMapsUrl, wholeWorld } from '../google-client.ts'
-import type { AutocompleteQuery, Connected, DetailsQuery, Places, ProviderAccess } from '../port.ts'
+import type { AutocompleteCall, Connected, DetailsCall, Places, ProviderAccess } from '../port.ts'
 import { readLegacyDetails, readLegacyPredictions } from './wire.ts'
 
 /** Fields of the Basic Data category, which add nothing to the price (../README.md, Prices). */
@@ -64,7 +64,7 @@ export function createLegacyPlaces({
 }
 
 const autocompleteParams = (
-  { input, language, countries, near, session }: AutocompleteQuery,
+  { input, language, countries, near, session }: AutocompleteCall,
   key: string,
 ): PlaceAutocompleteRequest['params'] => ({
   input,
@@ -82,7 +82,7 @@ const autocompleteParams = (
 })
 
 const detailsParams = (
-  { placeId, language, session, idOnly }: DetailsQuery,
+  { placeId, language, session, idOnly }: DetailsCall,
   key: string,
 ): PlaceDetailsRequest['params'] => ({
   place_id: placeId,

@@ -1,5 +1,5 @@
 import { createGoogleRest } from '../google-rest.ts'
-import type { AutocompleteQuery, Connected, DetailsQuery, Places, ProviderAccess } from '../port.ts'
+import type { AutocompleteCall, Connected, DetailsCall, Places, ProviderAccess } from '../port.ts'
 import { readNewDetails, readNewPredictions } from './wire.ts'
 
 const googleUrl = 'https://places.googleapis.com'
@@ -63,7 +63,7 @@ const wholeWorld = {
   },
 }
 
-const autocompleteBody = ({ input, language, countries, near, session }: AutocompleteQuery) => ({
+const autocompleteBody = ({ input, language, countries, near, session }: AutocompleteCall) => ({
   input,
   languageCode: language,
   ...(countries && { includedRegionCodes: countries.map((country) => country.toLowerCase()) }),
@@ -78,7 +78,7 @@ const autocompleteBody = ({ input, language, countries, near, session }: Autocom
   ...(session && { sessionToken: session }),
 })
 
-function detailsPath({ placeId, language, session }: DetailsQuery): string {
+function detailsPath({ placeId, language, session }: DetailsCall): string {
   const query = new URLSearchParams({
     languageCode: language,
     ...(session && { sessionToken: session }),

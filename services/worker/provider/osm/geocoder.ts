@@ -1,5 +1,5 @@
 import type { Candidate } from '../../../../shared/verdict/found.ts'
-import type { Connected, ProviderAccess, Reply } from '../port.ts'
+import type { Answer, Connected, ProviderAccess } from '../port.ts'
 import { openHosts } from './hosts.ts'
 import { readPlaces, type SearchQuery, searchPath } from './nominatim.ts'
 import { type PhotonQuery, photonPath, readFeatures } from './photon.ts'
@@ -11,9 +11,9 @@ import { candidateOf } from './place.ts'
  */
 export interface OsmGeocoder extends Connected {
   /** Nominatim: exact, no misspelt words. */
-  geocode(query: SearchQuery, signal: AbortSignal): Promise<Reply<Candidate[]>>
+  geocode(query: SearchQuery, signal: AbortSignal): Promise<Answer<Candidate[]>>
   /** Photon: forgives misspelt words, knows fewer languages. */
-  search(query: PhotonQuery, signal: AbortSignal): Promise<Reply<Candidate[]>>
+  search(query: PhotonQuery, signal: AbortSignal): Promise<Answer<Candidate[]>>
 }
 
 /** Photon and Nominatim for validation. Works beside every edition. */

@@ -1,4 +1,4 @@
-import { openJsonHost } from '../json-host.ts'
+import { type HttpAnswer, openJsonHost } from '../json-host.ts'
 import {
   PlacesError,
   type PlacesFailure,
@@ -95,14 +95,8 @@ export function openHost(url: string, { connections, timeoutMs }: HostOptions): 
   }
 }
 
-interface Refusal {
-  status: number
-  headers: Record<string, unknown>
-  body: unknown
-}
-
 /** Without the answer's message, which may repeat the texts of the request. */
-const refusalOf = ({ status, headers, body }: Refusal): PlacesError =>
+const refusalOf = ({ status, headers, body }: HttpAnswer): PlacesError =>
   new PlacesError(failureOf(status, body), String(status), readRetryAfter(headers['retry-after']))
 
 /**

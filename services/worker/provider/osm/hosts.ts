@@ -1,4 +1,4 @@
-import { PlacesError, type PlacesFailure, type Reply } from '../port.ts'
+import { type Answer, PlacesError, type PlacesFailure } from '../port.ts'
 import { type Host, type HostOptions, openHost } from './host.ts'
 
 /** Hosts with the same data. Each call goes to one of them. */
@@ -8,7 +8,7 @@ export interface Hosts {
    * @param path with its query
    * @throws {PlacesError}
    */
-  ask<Data>(path: string, read: (body: unknown) => Data, signal: AbortSignal): Promise<Reply<Data>>
+  ask<Data>(path: string, read: (body: unknown) => Data, signal: AbortSignal): Promise<Answer<Data>>
   /** Opens or keeps a few connections to each host. Never fails. */
   warm(): Promise<void>
   close(): Promise<void>

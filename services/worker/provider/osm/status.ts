@@ -1,4 +1,4 @@
-import { openJsonHost } from '../json-host.ts'
+import { type HttpAnswer, openJsonHost } from '../json-host.ts'
 import { PlacesError, type ProviderAccess } from '../port.ts'
 import { headers } from './host.ts'
 import { readPlaces } from './nominatim.ts'
@@ -65,13 +65,8 @@ async function troubleOf(
   }
 }
 
-interface Answer {
-  status: number
-  body: unknown
-}
-
 /** Photon says "Ok", Nominatim 0, or an error's number. Photon before version 0.5 has no status. */
-function troubleOfStatus(server: Server, answer: Answer): string | undefined {
+function troubleOfStatus(server: Server, answer: HttpAnswer): string | undefined {
   if (answer.status === 404 && server === photon) return undefined
   if (answer.status !== 200) return refusal(server, answer.status)
   const { status, message } = (answer.body ?? {}) as { status?: unknown; message?: unknown }
@@ -80,7 +75,7 @@ function troubleOfStatus(server: Server, answer: Answer): string | undefined {
   return `${server.name} is not ready: ${message ?? 'its status is'} (${status}).`
 }
 
-function troubleOfSearch(server: Server, { status, body }: Answer): string | undefined {
+function troubleOfSearch(server: Server, { status, body }: HttpAnswer): string | undefined {
   if (status === 404) return `${server.name} has no search index: ${server.withoutSearch}.`
   if (status !== 200) return refusal(server, status)
   try {

@@ -49,7 +49,7 @@ local kept = redis.call(
   'refusals', 'pace', 'paceAt', 'accepted'
 )
 if not kept[1] or math.abs(now - request.now) > 1000000 then return { now, '' } end
-local closed, reason, bulkDue = tonumber(kept[2] or 0), kept[3] or '', tonumber(kept[4] or 0)
+local pausedUntil, reason, bulkDue = tonumber(kept[2] or 0), kept[3] or '', tonumber(kept[4] or 0)
 local step, refusals = tonumber(kept[9] or 0), tonumber(kept[10] or 0)
 local pace = tonumber(kept[11] or fullPace)
 
@@ -115,7 +115,7 @@ end
 
 -- When the next call can start. `ahead` is the part of the burst that it can use.
 local function nextStart(ahead)
-  local at = math.max(now, closed)
+  local at = math.max(now, pausedUntil)
   for _, window in ipairs(smooth) do at = math.max(at, window.tat - ahead * window.tolerance) end
   return at
 end
@@ -170,12 +170,12 @@ local function acquire(maxWait, bulk, price, scope, billed)
   local over = overBudget(1, price, bulk) or overBudget(scope, price, bulk)
   if over then return -2, over end
   local trial = reason == 'denied'
-  if trial and closed > now then return -3, closed - now end
+  if trial and pausedUntil > now then return -3, pausedUntil - now end
 
   local at = nextStart(bulk and 0 or ahead)
   if bulk and at - now > request.leadUs then
     -- Bulk uses what interactive calls leave. After some time without a call it waits like them.
-    if closed > now then return -3, closed - now end
+    if pausedUntil > now then return -3, pausedUntil - now end
     local interactiveStart = nextStart(ahead)
     if bulkDue > interactiveStart then
       return 0, math.min(at - request.leadUs - now, bulkDue - interactiveStart)
@@ -183,7 +183,7 @@ local function acquire(maxWait, bulk, price, scope, billed)
     at = interactiveStart
   end
   if not bulk and #smooth > 0 then shareOf(request.clients[scope]) end
-  if at - now > maxWait then return closed > now and -3 or 0, at - now end
+  if at - now > maxWait then return pausedUntil > now and -3 or 0, at - now end
   if not bulk and #smooth > 0 then
     local tooEarly = waitForFairShare(request.clients[scope], at - now, maxWait)
     if tooEarly then return 0, tooEarly end
@@ -206,7 +206,7 @@ local function acquire(maxWait, bulk, price, scope, billed)
     price = entry.price + price,
     count = entry.count + 1,
   }
-  if trial then closed = now + request.trialUs end
+  if trial then pausedUntil = now + request.trialUs end
   return trial and 2 or 1, at - now
 end
 
@@ -215,7 +215,7 @@ for _, permit in ipairs(request.permits) do
   results[#results + 1], results[#results + 2] =
     acquire(permit[1], permit[2] == 1, permit[3], permit[4], permit[5])
 end
-results[4] = math.max(0, closed - now)
+results[4] = math.max(0, pausedUntil - now)
 results[#results + 1] = reason
 for client, share in pairs(shares) do
   redis.call('ZADD', shareKey, string.format('%.0f', share), client)
@@ -230,7 +230,7 @@ for _, window in ipairs(smooth) do change(window.name, string.format('%.0f', win
 for _, window in ipairs(calendar) do
   change(window.name, window.used.period .. ' ' .. window.used.calls)
 end
-if reason == 'denied' then change('closed', string.format('%.0f', closed)) end
+if reason == 'denied' then change('closed', string.format('%.0f', pausedUntil)) end
 redis.call('HSET', state, unpack(changes))
 
 local function text(spent)

@@ -3,7 +3,7 @@
 -- and lowers the pace (`pace.lua`). Refusals of calls that were in flight when the pause began
 -- belong to the same step.
 --
--- KEYS[1]  hash of the SKU, as in `take.lua`
+-- KEYS[1]  hash of the SKU, as in `acquire.lua`
 -- ARGV[1]  JSON: `reason`; for `day` and `denied`: `forUs`, how long; for `rate`: `step` (that of
 --          the refused call's permit), `askedUs` (the provider's Retry-After, -1 without one),
 --          `jitter` (0 to 1) and `intervalUs` (between two calls at full pace, 0 without a quota)
@@ -15,7 +15,7 @@ local now = tonumber(time[1]) * 1000000 + tonumber(time[2])
 local kept = redis.call(
   'HMGET', KEYS[1], 'closed', 'reason', 'step', 'pace', 'refusals', 'accepted'
 )
-local closed, reason, step = tonumber(kept[1] or 0), kept[2], tonumber(kept[3] or 0)
+local pausedUntil, reason, step = tonumber(kept[1] or 0), kept[2], tonumber(kept[3] or 0)
 local isRate = request.reason == 'rate'
 local refusals = tonumber(kept[5] or 0) + 1
 
@@ -27,8 +27,8 @@ end
 
 local untilUs = now + pauseUs()
 local isOfOldStep = isRate and request.step ~= step
-local isHeldAlready = request.reason ~= 'denied' and (reason == 'denied' or closed > untilUs)
-if isOfOldStep or isHeldAlready then return { 0, math.max(0, closed - now), step } end
+local isHeldAlready = request.reason ~= 'denied' and (reason == 'denied' or pausedUntil > untilUs)
+if isOfOldStep or isHeldAlready then return { 0, math.max(0, pausedUntil - now), step } end
 
 local untilText = string.format('%.0f', untilUs)
 redis.call('HSET', KEYS[1], 'closed', untilText, 'reason', request.reason, 'step', step + 1)

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../../shared/errors/catalogue.ts'
-import type { Cost, Kind, Kinds } from '../../../shared/jobs/jobs.ts'
-import type { Request } from '../../../shared/jobs/request-key.ts'
+import type { Cost, JobRequest, Kind } from '../../../shared/jobs/jobs.ts'
+import type { JobQuery } from '../../../shared/jobs/request-key.ts'
 import { needCaller } from '../http/connections.ts'
 import { plainLanguage, preferredLanguage } from '../http/language.ts'
 import { serverTiming } from '../http/server-timing.ts'
@@ -16,7 +16,7 @@ export const languageOf = (request: FastifyRequest, named: string | undefined): 
  * the response's headers. Cancels the request if the caller leaves.
  * @throws {AppError} what the job client throws, and the error of the reply
  */
-export async function answer<K extends Kind>(
+export async function askWorkers<K extends Kind>(
   jobClient: JobClient,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -27,8 +27,8 @@ export async function answer<K extends Kind>(
     sessionToken,
   }: {
     kind: K
-    query: Request<K>
-    language: Kinds[K]['request']['language']
+    query: JobQuery<K>
+    language: JobRequest<K>['language']
     sessionToken?: string
   },
 ) {
@@ -38,7 +38,7 @@ export async function answer<K extends Kind>(
   needCaller(reply)
   const pending = jobClient.request({
     kind,
-    request: query,
+    query,
     language,
     clientId,
     mode,

@@ -1,9 +1,10 @@
--- Corrects the charges of permits: for calls that were not made, or that were cheaper.
+-- Refunds charges of permits: for calls that were not made, or that were cheaper.
 --
 -- KEYS[1]  the worker's recorder: "day|client|billing SKU" to "calls price entries"
 -- KEYS[2]  and following: hash with the costs of each scope: `day` and `month` ("period calls
 --          price")
--- ARGV[1]  JSON: [[field of the recorder, day, index of a scope, index of another, calls, price]]
+-- ARGV[1]  JSON: [[field of the recorder, day, index of a scope, index of another, calls, price]].
+--          Calls and prices are 0 or negative
 local recorder = KEYS[1]
 
 local function add(key, name, period, calls, price)
@@ -15,8 +16,8 @@ local function add(key, name, period, calls, price)
   end
 end
 
-for _, correction in ipairs(cjson.decode(ARGV[1])) do
-  local field, day, one, other, calls, price = unpack(correction)
+for _, refund in ipairs(cjson.decode(ARGV[1])) do
+  local field, day, one, other, calls, price = unpack(refund)
   for _, scope in ipairs({ one, other }) do
     add(KEYS[1 + scope], 'day', day, calls, price)
     add(KEYS[1 + scope], 'month', string.sub(day, 1, 7), calls, price)
