@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { exitCodes } from '../../shared/runtime/exit-codes.ts'
+import { nodeOptions } from '../../shared/runtime/node-options.ts'
 import { programFile } from '../../shared/runtime/program-file.ts'
 import { StartError } from '../../shared/runtime/start-error.ts'
 import { type KeptProcess, keepRunning } from './local/keep-running.ts'
-import { nodeOptions } from './node-options.ts'
 import type { Service } from './services.ts'
 
 const stopGraceMs = 10_000

@@ -13,10 +13,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
-import { nodeOptions } from '../../services/start/node-options.ts'
 import { skus } from '../../shared/billing/skus.ts'
 import { kinds, maxRequestsPerJob } from '../../shared/jobs/jobs.ts'
 import { quotaWindows } from '../../shared/quota/quota.ts'
+import { nodeOptions } from '../../shared/runtime/node-options.ts'
 import { type Process, readConfig, settings } from '../../shared/settings/settings.ts'
 import { redisPasswords } from '../support/redis-with-users.ts'
 
@@ -262,7 +262,12 @@ describe('docker-compose.yml', () => {
 
   it.each(ours)('runs a file that exists: %s', (_name, { command = [] }) => {
     expect(command[0]).toBe('node')
-    expect(existsSync(new URL(command[1] ?? '', root))).toBe(true)
+    expect(existsSync(new URL(command.at(-1) ?? '', root))).toBe(true)
+  })
+
+  it.each(['edge', 'worker', 'sandbox'])('runs the %s as `npm start` does', (name) => {
+    const bundle = `services/bundles/dist/${name}.mjs`
+    expect(services[name]?.command).toEqual(['node', ...nodeOptions, bundle])
   })
 
   it.each(['prepare', 'edge', 'worker', 'operator', 'sandbox'] as Process[])(
@@ -408,7 +413,8 @@ describe('the Dockerfile', () => {
   const lines = read('services/deployment/Dockerfile').split('\n')
 
   it('runs Node with the options of `npm start`', () => {
-    expect(lines).toContain(`ENV NODE_OPTIONS=${nodeOptions.join(' ')}`)
+    const command = ['node', ...nodeOptions, 'services/bundles/dist/edge.mjs']
+    expect(lines).toContain(`CMD [${command.map((word) => `"${word}"`).join(', ')}]`)
   })
   const finalStage = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM')))
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { nodeOptions } from '../../services/start/node-options.ts'
+import { nodeOptions } from '../../shared/runtime/node-options.ts'
 
 export { freePort } from '../../services/start/local/free-port.ts'
 

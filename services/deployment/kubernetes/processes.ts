@@ -1,3 +1,4 @@
+import { nodeOptions } from '../../../shared/runtime/node-options.ts'
 import { settings } from '../../../shared/settings/settings.ts'
 
 /** The name of the namespace and of the image, which overlays replace. */
@@ -55,7 +56,7 @@ const edgeOf = (
 ): OurProcess => ({
   name,
   job: 'edge',
-  args: ['services/bundles/dist/edge.mjs'],
+  args: [...nodeOptions, 'services/bundles/dist/edge.mjs'],
   env: { DRAIN_SECONDS: `${drain}`, EDGE_METRICS_PORT: `${edgeMetricsPort}` },
   secrets: { ...storesOf('edge'), 'address-signing': ['SIGNING_KEY_SECRET'] },
   port: defaultOf('PORT'),
@@ -67,7 +68,7 @@ const edgeOf = (
 })
 export const edge = edgeOf('edge', drainSeconds, {
   replicas: { fixed: 2, min: 2, max: 8 },
-  // 430 MB at full load, and the reader of an upload that somebody sends past the ingress.
+  // 170 MB at full load, and the reader of an upload that somebody sends past the ingress.
   resources: { cpu: '500m', memory: '384Mi', maxMemory: '640Mi' },
 })
 
@@ -77,7 +78,7 @@ export const edge = edgeOf('edge', drainSeconds, {
  */
 export const uploadEdge = edgeOf('edge-uploads', 30, {
   replicas: { fixed: 2, min: 2, max: 2 },
-  // 250 MB, and eight readers of at most 200 MB: an edge reads no more uploads at once. One takes
+  // 170 MB, and eight readers of at most 200 MB: an edge reads no more uploads at once. One takes
   // half a core.
   resources: { cpu: '500m', memory: '512Mi', maxMemory: '2Gi' },
 })
@@ -87,7 +88,7 @@ export const uploadPath = '/api/address/batches'
 const worker = (role: 'interactive' | 'bulk', replicas: Replicas): OurProcess => ({
   name: `worker-${role}`,
   job: 'worker',
-  args: ['services/bundles/dist/worker.mjs'],
+  args: [...nodeOptions, 'services/bundles/dist/worker.mjs'],
   env: { WORKER_ROLES: role },
   secrets: { ...storesOf('worker'), 'address-provider': ['GOOGLE_MAPS_API_KEY'] },
   port: defaultOf('WORKER_METRICS_PORT'),
@@ -104,7 +105,7 @@ export const bulkWorker = worker('bulk', { fixed: 1, min: 1, max: 4 })
 export const sandbox: OurProcess = {
   name: 'sandbox',
   job: 'sandbox',
-  args: ['services/bundles/dist/sandbox.mjs'],
+  args: [...nodeOptions, 'services/bundles/dist/sandbox.mjs'],
   env: {},
   secrets: {},
   port: defaultOf('SANDBOX_PORT'),
