@@ -5,7 +5,7 @@ import { AppError } from '../../../shared/errors/catalogue.ts'
 import { byKind, type Kind, kinds, skusOf } from '../../../shared/jobs/jobs.ts'
 import { shardsOf } from '../../../shared/jobs/shards.ts'
 import { readWorkers, shardsOfAll, type WorkerQueue } from '../../../shared/jobs/workers.ts'
-import type { PauseReason } from '../../../shared/quota/limiter.ts'
+import type { SkuPauseReason } from '../../../shared/quota/limiter.ts'
 import type { QuotaReader, SkuState } from '../../../shared/quota/quota-reader.ts'
 import type { Clock } from '../../../shared/runtime/clock.ts'
 import type { Logger } from '../../../shared/runtime/log.ts'
@@ -37,7 +37,7 @@ export interface ExpectedWait {
   /** For a permit of the provider quota. */
   quotaMs: number
   /** Why there are no permits at all, while a SKU is paused. */
-  pauseReason?: PauseReason
+  pauseReason?: SkuPauseReason
 }
 
 interface Providers {
