@@ -5,8 +5,8 @@ import { byKind, type Kind, kinds, lockMs, stalledCheckMs } from '../../../share
 import { promptWorkerOptions, startWorker } from '../../../shared/jobs/queues.ts'
 import { createSendReply } from '../../../shared/jobs/replies.ts'
 import type { WorkerQueue } from '../../../shared/jobs/workers.ts'
-import { createSlots } from '../bulk/concurrency-limit.ts'
 import type { Work } from '../call-context.ts'
+import { createSlots } from '../concurrency-limit.ts'
 import { createMovingAverage } from '../moving-average.ts'
 import type { OpenProvider } from '../open-provider.ts'
 import type { Runtime } from '../runtime.ts'
@@ -55,10 +55,10 @@ function withinSlots<K extends Kind>(work: Work<K>, slots: number): Work<K> {
 }
 
 /**
- * Spreads a worker's slots over the shards: they never process more jobs than one queue would. A
- * few jobs more than that are taken from the queues, and wait here.
+ * One processor for the queues of all shards. Together they process at most `slots` jobs at once. A
+ * few more are taken from the queues, and wait in the processor for a slot.
  */
-function overShards<Work extends (job: never) => Promise<void>>(
+function spreadOverShards<Work extends (job: never) => Promise<void>>(
   process: Work,
   slots: number,
   shards: number,
@@ -69,7 +69,7 @@ function overShards<Work extends (job: never) => Promise<void>>(
     await free.acquire()
     await process(job).finally(free.release)
   }
-  // The first one has all jobs while an edge does not fill the others.
+  // Shard 0 has all jobs while an edge does not fill the others.
   const concurrencyOf = (shard: number) => (shard === 0 ? slots : Math.ceil(slots / (shards - 1)))
   return { processor, concurrencyOf }
 }
@@ -106,7 +106,7 @@ export async function startInteractive(
     const work: Work<K> = (request, context) =>
       request.mode === 'test' ? tests(request, context) : works.live[kind](request, context)
     // One for all shards: identical requests share a call, whatever their shards are.
-    const { processor, concurrencyOf } = overShards(
+    const { processor, concurrencyOf } = spreadOverShards(
       createJobProcessor(kind, work, processorDeps),
       slots,
       jobs.length,
