@@ -59,8 +59,8 @@ export async function watchLimits(
   const outage = watchOutage(log, 'read limits')
   const reading = startPeriodicTask(readNext, {
     everyMs: readEveryMs,
-    onSuccess: outage.works,
-    onFailure: outage.fails,
+    onSuccess: outage.noteSuccess,
+    onFailure: outage.noteFailure,
   })
   return { current: () => current, stop: () => void reading.stop() }
 }

@@ -81,14 +81,14 @@ export async function watchAccess(db: Database, metrics: Metrics, log: Logger): 
   const reads = watchOutage(log, 'read access')
   const reading = startPeriodicTask(read, {
     everyMs: readEveryMs,
-    onSuccess: reads.works,
-    onFailure: reads.fails,
+    onSuccess: reads.noteSuccess,
+    onFailure: reads.noteFailure,
   })
   const writes = watchOutage(log, 'write uses of keys')
   const writing = startPeriodicTask(writeUses, {
     everyMs: writeUsesEveryMs,
-    onSuccess: writes.works,
-    onFailure: writes.fails,
+    onSuccess: writes.noteSuccess,
+    onFailure: writes.noteFailure,
   })
   return {
     hasEnded: (id) => ended.has(id),

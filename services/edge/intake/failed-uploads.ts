@@ -21,8 +21,8 @@ export function deleteFailedUploads(db: Database, log: Logger): () => void {
   const outage = watchOutage(log, 'delete what failed uploads have left')
   const task = startPeriodicTask(deleteAll, {
     everyMs,
-    onSuccess: outage.works,
-    onFailure: outage.fails,
+    onSuccess: outage.noteSuccess,
+    onFailure: outage.noteFailure,
   })
   return () => {
     isStopped = true

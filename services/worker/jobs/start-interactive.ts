@@ -12,15 +12,15 @@ import type { OpenProvider } from '../open-provider.ts'
 import type { Runtime } from '../runtime.ts'
 import { createFallbackState } from './fallback-state.ts'
 import { createJobProcessor } from './job-processor.ts'
-import { worksOf, worksWithFallback } from './works.ts'
+import { workByKind, workByKindWithFallback } from './work-by-kind.ts'
 
 interface Dependencies {
   /** For sessions; fails fast. */
   redis: Redis
   /** For replies; waits for Redis. A reply that is paid for survives a short outage of Redis. */
-  patient: Redis
+  patientRedis: Redis
   /** For BullMQ's workers, by the number of the shard. */
-  jobs: Redis[]
+  jobConnections: Redis[]
   providers: Record<KeyMode, OpenProvider> & { fallback: OpenProvider | undefined }
   /** For work that goes on after the reply was sent. */
   inBackground(work: Promise<void>): void
@@ -79,26 +79,26 @@ export async function startInteractive(
   { config, now, log, metrics, tracing }: Runtime,
   deps: Dependencies,
 ): Promise<Interactive> {
-  const { redis, patient, jobs, providers, inBackground } = deps
+  const { redis, patientRedis, jobConnections, providers, inBackground } = deps
   const { workerConcurrency: slots, hedgeAfterMs, queueShards } = config
   const runTimes = byKind(() => createMovingAverage(defaultRunMs))
   const processorDeps = {
-    redis: patient,
-    sendReply: createSendReply(patient),
+    redis: patientRedis,
+    sendReply: createSendReply(patientRedis),
     now,
     log,
     metrics,
     tracing,
-    took: (kind: Kind, ms: number) => runTimes[kind].took(ms),
+    noteDuration: (kind: Kind, ms: number) => runTimes[kind].add(ms),
   }
 
   const state = createFallbackState(metrics, log, now)
   const { live, test, fallback } = providers
   const works = {
     live: fallback
-      ? worksWithFallback(live, fallback, { redis, hedgeAfterMs, inBackground, state })
-      : worksOf(live, redis, inBackground),
-    test: worksOf(test, redis, inBackground),
+      ? workByKindWithFallback(live, fallback, { redis, hedgeAfterMs, inBackground, state })
+      : workByKind(live, redis, inBackground),
+    test: workByKind(test, redis, inBackground),
   }
 
   const startFor = <K extends Kind>(kind: K) => {
@@ -109,9 +109,9 @@ export async function startInteractive(
     const { processor, concurrencyOf } = spreadOverShards(
       createJobProcessor(kind, work, processorDeps),
       slots,
-      jobs.length,
+      jobConnections.length,
     )
-    return jobs.map((connection, shard) =>
+    return jobConnections.map((connection, shard) =>
       startWorker(kind, processor, log, {
         ...promptWorkerOptions,
         connection,
