@@ -23,11 +23,11 @@ import type { RateLimits } from './access/rate-limits.ts'
 import type { Tokens } from './access/tokens.ts'
 import { createUnknownTokens, type UnknownTokens } from './access/unknown-tokens.ts'
 import { currentVersion, versions } from './http/api-versions.ts'
-import { arrival } from './http/arrival.ts'
+import { arrivalTimeout } from './http/arrival-timeout.ts'
 import { audit } from './http/audit.ts'
 import { authentication } from './http/authentication.ts'
 import type { ClientSlots } from './http/client-slots.ts'
-import { silentConnections } from './http/connections.ts'
+import { closeSilentConnections } from './http/connections.ts'
 import { consolePages } from './http/console.ts'
 import { errors, sendFailure } from './http/errors.ts'
 import { examplePages } from './http/examples.ts'
@@ -188,8 +188,8 @@ export function buildApp(dependencies: AppDependencies): FastifyInstance {
   })
 
   app.register(errors)
-  app.register(silentConnections)
-  app.register(arrival, {
+  app.register(closeSilentConnections)
+  app.register(arrivalTimeout, {
     timeoutMs: requestTimeoutMs,
     respondToSlow: (socket) => respondToMalformed(tooSlow, socket, deps),
   })

@@ -276,9 +276,11 @@ function openQueues(
   const outage = watchOutage(log, 'reach the queues')
   const options = { connection: redis, skipWaitingForReady: true, streams: fewEvents }
   const queues = byKind((kind) =>
-    shards.map((shard) => openQueue<JobData<Kind>>(kind, outage.fails, { ...options, shard })),
+    shards.map((shard) =>
+      openQueue<JobData<Kind>>(kind, outage.noteFailure, { ...options, shard }),
+    ),
   )
-  redis.on('ready', outage.works)
+  redis.on('ready', outage.noteSuccess)
   const all = Object.values(queues).flat()
   lifecycle.onClose(() => Promise.all(all.map((queue) => queue.close())))
   return queues

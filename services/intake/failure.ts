@@ -1,6 +1,6 @@
 import { AppError, type ErrorDetail, type ErrorName } from '../../shared/errors/catalogue.ts'
 import { IngestError } from '../../shared/ingest/ingest-error.ts'
-import { isStoreAway } from '../../shared/store/is-away.ts'
+import { isStoreUnavailable } from '../../shared/store/is-unavailable.ts'
 import { LeaseLost } from '../../shared/store/upload-writer.ts'
 
 /** The error of the catalogue for a failed upload, with its details. `cause` is for the log. */
@@ -14,9 +14,9 @@ export function failureOf(error: unknown): {
     const { code, message } = error
     return { error: nameOf(error), details: [{ code, message }] }
   }
-  const isAway = error instanceof LeaseLost || isStoreAway(error)
+  const isUnavailable = error instanceof LeaseLost || isStoreUnavailable(error)
   const cause = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-  return { error: isAway ? 'STORE_UNAVAILABLE' : 'INTERNAL', details: [], cause }
+  return { error: isUnavailable ? 'STORE_UNAVAILABLE' : 'INTERNAL', details: [], cause }
 }
 
 function nameOf({ code }: IngestError): ErrorName {

@@ -37,7 +37,7 @@ import { countTestCalls } from './ledger/test-calls.ts'
 import { noSandbox, type OpenProvider, openProvider } from './open-provider.ts'
 import { accessOf, sandboxAccess } from './provider/access.ts'
 import { createProviderCalls } from './provider/call.ts'
-import { askFree, checkKey, needsPerson, usedEditions } from './provider/key-check.ts'
+import { checkKey, makeFreeCall, needsPerson, usedEditions } from './provider/key-check.ts'
 import type { ProviderAccess } from './provider/port.ts'
 import { createUnlimited } from './provider/unlimited.ts'
 import type { Runtime } from './runtime.ts'
@@ -58,7 +58,11 @@ await run(async (lifecycle) => {
   lifecycle.onClose(() => app.close())
   await app.listen({ host: config.host, port: config.workerMetricsPort })
 
-  const { redis, queueRedis, patient, jobs } = await connectToRedis(config, lifecycle, log)
+  const { redis, queueRedis, patientRedis, jobConnection } = await connectToRedis(
+    config,
+    lifecycle,
+    log,
+  )
   const clock = await startSharedClock(redis, log)
   lifecycle.onClose(() => clock.stop())
   const { now } = clock
@@ -90,14 +94,14 @@ await run(async (lifecycle) => {
   const doesBulk = roles.includes('bulk')
   if (doesBulk) {
     startWebhooks(runtime, db)
-    await startUpkeepTasks(runtime, { db, connection: jobs, ...live })
+    await startUpkeepTasks(runtime, { db, connection: jobConnection, ...live })
   }
 
   const interactive = roles.includes('interactive')
     ? await startInteractive(runtime, {
         redis,
-        patient,
-        jobs: await connectToShards(runtime, redis, patient, jobs),
+        patientRedis,
+        jobConnections: await connectToShards(runtime, redis, patientRedis, jobConnection),
         providers: { live, test, fallback },
         inBackground: createBackground(lifecycle),
       })
@@ -106,7 +110,7 @@ await run(async (lifecycle) => {
     databaseUrl: config.databaseUrl,
     redis,
     queueRedis,
-    jobs,
+    jobConnection,
     workerId,
     strategies: { live: live.strategy, test: test.strategy },
     concurrency: config.bulkConcurrency,
@@ -145,18 +149,18 @@ async function connectToRedis(
   config: Config<'worker'>,
   lifecycle: Lifecycle,
   log: Logger,
-): Promise<Record<'redis' | 'queueRedis' | 'patient' | 'jobs', Redis>> {
+): Promise<Record<'redis' | 'queueRedis' | 'patientRedis' | 'jobConnection', Redis>> {
   const queueUrl = config.queueRedisUrl ?? config.redisUrl
   const redis = connectFailingFast(config.redisUrl)
   const queueRedis = queueUrl === config.redisUrl ? redis : connectFailingFast(queueUrl)
-  const patient = connectPatiently(queueUrl)
-  const connections = [...new Set([redis, queueRedis, patient])]
+  const patientRedis = connectPatiently(queueUrl)
+  const connections = [...new Set([redis, queueRedis, patientRedis])]
   lifecycle.onClose(() => connections.map((connection) => connection.disconnect()))
   await Promise.all(connections.map((connection) => untilReady(connection, startTimeoutMs)))
   await warnOfPersistence(queueRedis, log)
-  const jobs = await connectToSlot(queueUrl, shardPrefix(0), patient)
-  lifecycle.onClose(() => jobs.disconnect())
-  return { redis, queueRedis, patient, jobs }
+  const jobConnection = await connectToSlot(queueUrl, shardPrefix(0), patientRedis)
+  lifecycle.onClose(() => jobConnection.disconnect())
+  return { redis, queueRedis, patientRedis, jobConnection }
 }
 
 /**
@@ -166,7 +170,7 @@ async function connectToRedis(
 async function connectToShards(
   { config, lifecycle, now }: Runtime,
   redis: Redis,
-  patient: Redis,
+  patientRedis: Redis,
   first: Redis,
 ): Promise<Redis[]> {
   const count = Math.max(config.queueShards, await readServedShards(redis, now))
@@ -174,7 +178,7 @@ async function connectToShards(
   const further = await Promise.all(
     shardsOf(count)
       .slice(1)
-      .map((shard) => connectToSlot(queueUrl, shardPrefix(shard), patient)),
+      .map((shard) => connectToSlot(queueUrl, shardPrefix(shard), patientRedis)),
   )
   lifecycle.onClose(() => further.map((connection) => connection.disconnect()))
   return [first, ...further]
@@ -192,7 +196,7 @@ async function reportKey(
   const { placesFallback } = config
   const editions = usedEditions(config)
   for (const edition of editions) {
-    const check = await checkKey(edition, (asked) => askFree(asked, provider))
+    const check = await checkKey(edition, (asked) => makeFreeCall(asked, provider))
     const text = editions.length > 1 ? `${edition}: ${check.message}` : check.message
     if (needsPerson(check) && !placesFallback)
       throw new ConfigurationError(`GOOGLE_MAPS_API_KEY: ${text}`)

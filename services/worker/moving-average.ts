@@ -6,10 +6,10 @@ export const nextMean = (mean: number, value: number, weight: number): number =>
 const durationWeight = 1 / 50
 
 /** The moving average of durations in milliseconds. */
-export function createMovingAverage(startMs: number): { took(ms: number): void; meanMs(): number } {
+export function createMovingAverage(startMs: number): { add(ms: number): void; meanMs(): number } {
   let mean = startMs
   return {
-    took: (ms) => {
+    add: (ms) => {
       mean = nextMean(mean, ms, durationWeight)
     },
     meanMs: () => mean,

@@ -61,7 +61,7 @@ export interface Permit {
 /**
  * Why a SKU is paused: refused for its rate, for the day, the key denied, or Redis lost its data.
  */
-export type PauseReason = 'rate' | 'day' | 'denied' | 'restart'
+export type SkuPauseReason = 'rate' | 'day' | 'denied' | 'restart'
 
 /**
  * No permit. After `waitMs` milliseconds another attempt can succeed. `wait_too_long`: there will be
@@ -71,7 +71,7 @@ export type Refusal = { granted: false; waitMs: number } & (
   | { because: 'wait_too_long' }
   | { because: 'quota'; window: CalendarName }
   | { because: 'budget'; of: 'service' | 'client'; window: CalendarName; unit: 'calls' | 'money' }
-  | { because: 'paused'; reason: PauseReason }
+  | { because: 'paused'; reason: SkuPauseReason }
 )
 
 /** A charge for a permit, or a refund: then `calls` and `microUsd` are 0 or negative. */
@@ -333,7 +333,11 @@ function createAcquireTogether({
       ...keys,
       JSON.stringify(request),
     )
-    const [day, step, reason] = [String(dayName), Number(stepNumber), results.at(-1) as PauseReason]
+    const [day, step, reason] = [
+      String(dayName),
+      Number(stepNumber),
+      results.at(-1) as SkuPauseReason,
+    ]
     if (day === '')
       return wanted.map(() => ({
         granted: false,
@@ -388,7 +392,7 @@ const permitRequest = (
 function refusalOf(
   outcome: number,
   value: number,
-  reason: PauseReason,
+  reason: SkuPauseReason,
   untilEnd: (window: CalendarName) => number,
 ): Refusal {
   if (outcome === -1) {

@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis'
 import type { Sku } from '../billing/skus.ts'
 import type { Clock } from '../runtime/clock.ts'
 import { serviceScope, spentKey, stateKey } from './keys.ts'
-import type { PauseReason } from './limiter.ts'
+import type { SkuPauseReason } from './limiter.ts'
 import type { Limits } from './limits.ts'
 import {
   allowsNothing,
@@ -22,7 +22,7 @@ export interface SkuState {
   /** The part of the quota that is used: less than 1 after the provider refused calls. */
   pace: number
   /** The current pause, after the provider refused a call. */
-  paused?: { reason: PauseReason; forMs: number }
+  paused?: { reason: SkuPauseReason; forMs: number }
 }
 
 /** Redis has the pace in millionths. */
@@ -75,7 +75,7 @@ export function createQuotaReader(redis: Redis, limits: () => Limits, now: Clock
         waitMs: allowsNothing(quota) ? neverMs : waitMs,
         pace: paceNow,
         used: { day: read('day', day).calls, month: read('month', month).calls },
-        ...(pausedMs > 0 && { paused: { reason: reason as PauseReason, forMs: pausedMs } }),
+        ...(pausedMs > 0 && { paused: { reason: reason as SkuPauseReason, forMs: pausedMs } }),
       }
     },
 

@@ -115,10 +115,10 @@ export async function startSharedClock(
   const measure = singleFlight(measureNow)
   const polling = startPeriodicTask(measure, {
     everyMs: intervalMs,
-    onSuccess: outage.works,
-    onFailure: outage.fails,
+    onSuccess: outage.noteSuccess,
+    onFailure: outage.noteFailure,
   })
-  const measureAfterReconnect = () => measure().then(outage.works, outage.fails)
+  const measureAfterReconnect = () => measure().then(outage.noteSuccess, outage.noteFailure)
   redis.on('ready', measureAfterReconnect)
 
   return {

@@ -2,8 +2,8 @@ import type { Logger } from './log.ts'
 
 /** Watches a repeated task for failures. */
 export interface Outage {
-  fails(cause: unknown): void
-  works(): void
+  noteFailure(cause: unknown): void
+  noteSuccess(): void
 }
 
 /**
@@ -13,11 +13,11 @@ export interface Outage {
 export function watchOutage(log: Pick<Logger, 'warn' | 'info'>, task: string): Outage {
   let isFailing = false
   return {
-    fails(cause) {
+    noteFailure(cause) {
       if (!isFailing) log.warn({ task, cause: String(cause) }, 'fails until further notice')
       isFailing = true
     },
-    works() {
+    noteSuccess() {
       if (isFailing) log.info({ task }, 'works again')
       isFailing = false
     },

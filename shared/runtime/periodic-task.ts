@@ -18,7 +18,10 @@ interface Options {
   onFailure: (error: unknown) => void
 }
 
-/** Runs a task periodically. A run that is due while the previous one goes on is left out. */
+/**
+ * Runs a task periodically, and only then. A run that is due while the previous one goes on is left
+ * out. Callers can ask for a run in between with `startPollingOnDemand`.
+ */
 export function startPeriodicTask(
   run: () => unknown,
   { everyMs, atStart = false, keepsAlive = false, onSuccess, onFailure }: Options,

@@ -39,14 +39,14 @@ export function startReports<Report extends object>({
   const reporting = startPeriodicTask(write, {
     everyMs,
     atStart: true,
-    onSuccess: reported.works,
-    onFailure: reported.fails,
+    onSuccess: reported.noteSuccess,
+    onFailure: reported.noteFailure,
   })
   const forgotten = watchOutage(log, `remove old reports of ${what}`)
   const forgetting = startPeriodicTask(() => forgetOld(reports), {
     everyMs: forgetMs,
-    onSuccess: forgotten.works,
-    onFailure: forgotten.fails,
+    onSuccess: forgotten.noteSuccess,
+    onFailure: forgotten.noteFailure,
   })
   return async () => {
     await Promise.all([reporting.stop(), forgetting.stop()])

@@ -8,12 +8,12 @@ import { readRedisUrl } from './redis-url.ts'
  * Opens a connection for BullMQ's workers, whose keys all share one hash slot. In a cluster it
  * connects directly to the master of the slot of `key`. A blocking read over ioredis' Cluster can
  * hang after a failover, and the worker then takes no more jobs (BullMQ issue 4138). Without a
- * cluster it returns `patient`, which must be ready.
+ * cluster it returns `patientRedis`, which must be ready.
  */
-export async function connectToSlot(url: string, key: string, patient: Redis): Promise<Redis> {
+export async function connectToSlot(url: string, key: string, patientRedis: Redis): Promise<Redis> {
   const target = readRedisUrl(url)
-  if (target.kind !== 'cluster') return patient
-  const cluster = patient as unknown as Cluster
+  if (target.kind !== 'cluster') return patientRedis
+  const cluster = patientRedis as unknown as Cluster
   const slot = Number(await cluster.cluster('KEYSLOT', key))
   // Each worker has two connections that listen for a new master.
   cluster.setMaxListeners(0)

@@ -4,7 +4,7 @@ import type { Budgets, Limits } from '../quota/limits.ts'
 import { calendarNames } from '../quota/windows.ts'
 import type { Logger } from '../runtime/log.ts'
 import { watchOutage } from '../runtime/outage.ts'
-import { startPolling } from '../runtime/periodic-read.ts'
+import { startPeriodicTask } from '../runtime/periodic-task.ts'
 import { createChangedRows } from './changed-rows.ts'
 import type { Database } from './database.ts'
 import {
@@ -53,14 +53,16 @@ export async function watchLimits(
   }
 
   let current = await read()
-  const reading = startPolling(
-    async () => {
-      current = await read(current)
-    },
-    readEveryMs,
-    watchOutage(log, 'read limits'),
-  )
-  return { current: () => current, stop: reading.stop }
+  const readNext = async () => {
+    current = await read(current)
+  }
+  const outage = watchOutage(log, 'read limits')
+  const reading = startPeriodicTask(readNext, {
+    everyMs: readEveryMs,
+    onSuccess: outage.noteSuccess,
+    onFailure: outage.noteFailure,
+  })
+  return { current: () => current, stop: () => void reading.stop() }
 }
 
 const isKnown = (budgets: Map<string, Budgets>, { scope, window, budget }: BudgetRow): boolean =>

@@ -344,7 +344,7 @@ describe('a stored place', () => {
     const over = await refreshPlaceIds({ db, edition, ask: fails('QUOTA_USED_UP'), log }, forever)
     expect(over).toMatchObject({ failed: 20, endedBy: 'QUOTA_USED_UP' })
     const bounded = await refreshPlaceIds(
-      { db, edition, ask: answers(() => ({})), log, most: 30 },
+      { db, edition, ask: answers(() => ({})), log, maxPlaces: 30 },
       forever,
     )
     expect(bounded).toEqual({ kept: 30, gone: 0, held: 0, failed: 0 })

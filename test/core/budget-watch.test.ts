@@ -26,7 +26,7 @@ function watching(budgets: [scope: string, budgets: Budgets][]) {
   const charged: string[] = []
   warn.mockClear()
   const stop = watchBudgets({
-    look: {
+    quotaReader: {
       state: async () => ({ waitMs: 0, pace: 1, used: { day: 0, month: 0 } }),
       spent: async (scope = serviceScope) => {
         looked.push(scope)

@@ -2,8 +2,8 @@ import { type BillingSku, listMicroUsd, prices } from '../../shared/billing/pric
 import type { Sku } from '../../shared/billing/skus.ts'
 import { serviceScope } from '../../shared/quota/keys.ts'
 import {
-  type PauseReason,
   type Refusal,
+  type SkuPauseReason,
   trialEveryMs,
   type Wanted,
 } from '../../shared/quota/limiter.ts'
@@ -35,7 +35,7 @@ interface SkuState {
   next: Map<SmoothWindow['name'], number>
   /** The time from which on bulk work counts as having had no call for long. */
   bulkDue: number
-  closure?: { reason: Exclude<PauseReason, 'restart'>; till: number }
+  closure?: { reason: Exclude<SkuPauseReason, 'restart'>; till: number }
   /** How often it was paused. */
   step: number
   /** The number of consecutive refusals for the rate. */
@@ -303,7 +303,7 @@ export function closeModel(
   quotaState: QuotaState,
   nowUs: number,
   sku: Sku,
-  reason: Exclude<PauseReason, 'restart'>,
+  reason: Exclude<SkuPauseReason, 'restart'>,
   forUs: number,
 ): boolean {
   const own = skuStateOf(quotaState, sku)

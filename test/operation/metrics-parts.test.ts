@@ -80,7 +80,7 @@ describe('the watch over budgets', () => {
   const budgets = new Map([[serviceScope, { day: { calls: 10 } }]])
   let at = Date.UTC(2026, 10, 20, 20)
   let fails = false
-  const look = {
+  const quotaReader = {
     state: async () => ({ waitMs: 0, pace: 1, used: { day: 0, month: 0 } }),
     spent: async () => (fails ? Promise.reject(new Error('Redis is away')) : spent),
   }
@@ -91,7 +91,7 @@ describe('the watch over budgets', () => {
     const { log, lines } = collectedLog()
     const limits = () => ({ ...limitsWith({}), budgets })
     const stop = watchBudgets({
-      look,
+      quotaReader,
       limits,
       drainCharged: () => [],
       warnFrom: 0.8,
@@ -108,7 +108,7 @@ describe('the watch over budgets', () => {
     await vi.advanceTimersByTimeAsync(20_000)
     fails = false
     await vi.advanceTimersByTimeAsync(20_000)
-    const task = 'look at budgets'
+    const task = 'check budgets'
     expect(lines.slice(2)).toMatchObject([{ task, cause: 'Error: Redis is away' }, { task }])
     stop()
   })
@@ -120,7 +120,10 @@ describe('the metrics of queues and quotas at an edge', () => {
     const metrics = createMetrics('edge')
     const redis = connectFailingFast(inject('redisUrl'))
     await untilReady(redis, 5000)
-    const look = { state: async () => paused, spent: async () => Promise.reject(new Error()) }
+    const quotaReader = {
+      state: async () => paused,
+      spent: async () => Promise.reject(new Error()),
+    }
     const paused = {
       waitMs: 0,
       pace: 1,
@@ -130,7 +133,7 @@ describe('the metrics of queues and quotas at an edge', () => {
     const capacity = await watchCapacity(
       redis,
       redis,
-      look,
+      quotaReader,
       Date.now,
       metrics,
       { strategy: 'places', edition: 'new', fallback: undefined },

@@ -12,6 +12,7 @@ import { startSandbox, type TestSandbox } from './test-sandbox.ts'
 
 export interface StackOptions {
   edition?: Edition
+  /** None for a test that sends no request: it has no token then. */
   edges?: number
   workers?: number
   /** More settings for every process. */
@@ -155,7 +156,7 @@ export async function startStack({
   const startedEdges = started.map(({ edge }) => edge)
   const urls = started.map(({ url }) => url)
   const url = urls[0] ?? ''
-  const token = await tokenFor(url, apiKey)
+  const token = url && (await tokenFor(url, apiKey))
   const calls = callsTo(url, token)
   const missing = async () => (await calls.get('/ready')).body.missing
 

@@ -1,7 +1,7 @@
 import type { Logger } from '../../../shared/runtime/log.ts'
 import type { Metrics } from '../../../shared/runtime/metrics.ts'
 import { watchOutage } from '../../../shared/runtime/outage.ts'
-import { startPolling } from '../../../shared/runtime/periodic-read.ts'
+import { startPeriodicTask } from '../../../shared/runtime/periodic-task.ts'
 import {
   type ClientSettings,
   noteKeyUses,
@@ -78,8 +78,18 @@ export async function watchAccess(db: Database, metrics: Metrics, log: Logger): 
     })
   }
 
-  const reading = startPolling(read, readEveryMs, watchOutage(log, 'read access'))
-  const writing = startPolling(writeUses, writeUsesEveryMs, watchOutage(log, 'write uses of keys'))
+  const reads = watchOutage(log, 'read access')
+  const reading = startPeriodicTask(read, {
+    everyMs: readEveryMs,
+    onSuccess: reads.noteSuccess,
+    onFailure: reads.noteFailure,
+  })
+  const writes = watchOutage(log, 'write uses of keys')
+  const writing = startPeriodicTask(writeUses, {
+    everyMs: writeUsesEveryMs,
+    onSuccess: writes.noteSuccess,
+    onFailure: writes.noteFailure,
+  })
   return {
     hasEnded: (id) => ended.has(id),
     originsOf: (clientId) => clients.get(clientId)?.origins ?? [],
@@ -89,8 +99,8 @@ export async function watchAccess(db: Database, metrics: Metrics, log: Logger): 
     strategyOf: (clientId) => clients.get(clientId)?.strategy,
     noteUse: (keyId) => used.add(keyId),
     async stop() {
-      reading.stop()
-      writing.stop()
+      void reading.stop()
+      void writing.stop()
       await writeUses().catch(() => {})
     },
   }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import type { Logger } from '../../../shared/runtime/log.ts'
 import { watchOutage } from '../../../shared/runtime/outage.ts'
-import { startPolling } from '../../../shared/runtime/periodic-read.ts'
+import { startPollingOnDemand } from '../../../shared/runtime/polling-on-demand.ts'
 import type { KeptKey } from '../../../shared/store/signing-keys.ts'
 import { entityTag } from '../http/entity-tag.ts'
 
@@ -58,7 +58,7 @@ export async function watchPublishedKeys(
     if ([...before.verifiers.keys()].some((kid) => !keySet.verifiers.has(kid))) onWithdrawn()
   }
 
-  const reading = startPolling(read, readEveryMs, watchOutage(log, 'read signing keys'))
+  const polling = startPollingOnDemand(read, readEveryMs, watchOutage(log, 'read signing keys'))
 
   return {
     current: () => keySet,
@@ -66,7 +66,7 @@ export async function watchPublishedKeys(
       const known = keySet.verifiers.get(kid)
       if (known) return known
       if (thumbprint.test(kid) && !unknownKids.has(kid)) {
-        await reading.again().catch((cause) => {
+        await polling.readNow().catch((cause) => {
           throw new AppError('STORE_UNAVAILABLE', { cause })
         })
         const fresh = keySet.verifiers.get(kid)
@@ -76,7 +76,7 @@ export async function watchPublishedKeys(
       }
       throw new errors.JWKSNoMatchingKey()
     },
-    stop: reading.stop,
+    stop: polling.stop,
   }
 }
 

@@ -6,7 +6,7 @@ import type { KeyGrant } from '../../../shared/store/clients.ts'
  * Marks every answer for a test key as the sandbox's, and returns TEST_KEYS_OFF where there is no
  * sandbox.
  */
-export function admitMode(
+export function admitTestKey(
   { mode }: Pick<KeyGrant, 'mode'>,
   testKeys: boolean,
   reply: FastifyReply,

@@ -73,11 +73,11 @@ export function followBatches(
     // Two tasks: a slow database must not delay heartbeats. One that is unavailable does not end
     // the stream.
     watch.tasks.push(
-      startPeriodicTask(() => checkListeners(watch), { everyMs, onFailure: outage.fails }),
+      startPeriodicTask(() => checkListeners(watch), { everyMs, onFailure: outage.noteFailure }),
       startPeriodicTask(() => poll(batch.id, watch), {
         everyMs,
-        onSuccess: outage.works,
-        onFailure: outage.fails,
+        onSuccess: outage.noteSuccess,
+        onFailure: outage.noteFailure,
       }),
     )
     followed.set(batch.id, watch)

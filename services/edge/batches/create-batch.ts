@@ -130,8 +130,8 @@ async function writeRows(
   const { batch } = job
   const renewing = startPeriodicTask(() => renewLease(db, batch.id), {
     everyMs: renewEveryMs,
-    onSuccess: outage.works,
-    onFailure: outage.fails,
+    onSuccess: outage.noteSuccess,
+    onFailure: outage.noteFailure,
   })
   try {
     await needOpenBatchLeft(statementsOn(db), batch.clientId, openBatchesPerClient)

@@ -9,7 +9,7 @@ import { type Access, isRevoked } from '../access/key-access.ts'
 import { needPageScopes } from '../access/page.ts'
 import { pageRenewals } from '../access/page-limits.ts'
 import type { Limit, RateLimits } from '../access/rate-limits.ts'
-import { admitMode } from '../access/test-keys.ts'
+import { admitTestKey } from '../access/test-keys.ts'
 import type { TokenGrant, Tokens } from '../access/tokens.ts'
 import type { UnknownTokens } from '../access/unknown-tokens.ts'
 import { refusal, setLimitHeaders } from './rate-limit-guard.ts'
@@ -61,7 +61,7 @@ export const authentication = plugin(async function authentication(
       if (isRevoked(access, granted)) return void done(new AppError('TOKEN_INVALID'))
       access.noteUse(granted.keyId)
       request.grant = granted
-      done(admitMode(granted, testKeys, reply))
+      done(admitTestKey(granted, testKeys, reply))
     }
   })
 

@@ -8,7 +8,7 @@ import { AppError } from '../../../shared/errors/catalogue.ts'
  * between. A listener that is added after the end is never called.
  * @throws {AppError} CALLER_LEFT
  */
-export function needCaller({ raw }: FastifyReply): void {
+export function throwIfCallerLeft({ raw }: FastifyReply): void {
   if (raw.closed) throw new AppError('CALLER_LEFT')
 }
 
@@ -19,7 +19,7 @@ const silentGraceMs = 1000
  * At shutdown, ends connections on which nothing was ever sent, such as a browser's preconnect.
  * Node counts them as busy and would wait for them.
  */
-export const silentConnections = plugin(async function silentConnections(app) {
+export const closeSilentConnections = plugin(async function closeSilentConnections(app) {
   const silent = new Set<Socket>()
   app.server.on('connection', (socket) => {
     silent.add(socket)

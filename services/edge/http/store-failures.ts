@@ -1,7 +1,7 @@
 import type { FastifyError } from 'fastify'
 import plugin from 'fastify-plugin'
 import { AppError } from '../../../shared/errors/catalogue.ts'
-import { isStoreAway } from '../../../shared/store/is-away.ts'
+import { isStoreUnavailable } from '../../../shared/store/is-unavailable.ts'
 import { sendFailure } from './errors.ts'
 
 /**
@@ -12,7 +12,7 @@ export const storeFailures = plugin(async function storeFailures(app) {
   app.setErrorHandler((failure: FastifyError, request, reply) => {
     // An error of validation must stay as it is.
     const error =
-      !failure.validation && isStoreAway(failure)
+      !failure.validation && isStoreUnavailable(failure)
         ? new AppError('STORE_UNAVAILABLE', { cause: failure })
         : failure
     return sendFailure(error as FastifyError, request, reply)

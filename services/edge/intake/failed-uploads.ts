@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from '../../../shared/runtime/log.ts'
 import { watchOutage } from '../../../shared/runtime/outage.ts'
-import { startPolling } from '../../../shared/runtime/periodic-read.ts'
+import { startPeriodicTask } from '../../../shared/runtime/periodic-task.ts'
 import type { Database } from '../../../shared/store/database.ts'
 import { deleteSomeFailed } from '../../../shared/store/uploads.ts'
 
@@ -19,9 +19,13 @@ export function deleteFailedUploads(db: Database, log: Logger): () => void {
     while (!isStopped && (await deleteSomeFailed(db))) await sleep(restMs)
   }
   const outage = watchOutage(log, 'delete what failed uploads have left')
-  const task = startPolling(deleteAll, everyMs, outage)
+  const task = startPeriodicTask(deleteAll, {
+    everyMs,
+    onSuccess: outage.noteSuccess,
+    onFailure: outage.noteFailure,
+  })
   return () => {
     isStopped = true
-    task.stop()
+    void task.stop()
   }
 }

@@ -6,7 +6,7 @@ import { AppError } from '../../../shared/errors/catalogue.ts'
 import type { Mapping } from '../../../shared/ingest/columns.ts'
 import { type Part, parts } from '../../../shared/ingest/row.ts'
 import { startPeriodicTask } from '../../../shared/runtime/periodic-task.ts'
-import { isStoreAway } from '../../../shared/store/is-away.ts'
+import { isStoreUnavailable } from '../../../shared/store/is-unavailable.ts'
 import { UploadInProgress } from '../../../shared/store/uploads.ts'
 import { parsedJson } from '../http/parsed-json.ts'
 
@@ -242,5 +242,7 @@ const invalidMapping = (code: string, message: string) =>
 export function uploadFailure(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof UploadInProgress) return new AppError('IDEMPOTENCY_IN_PROGRESS')
-  return new AppError(isStoreAway(error) ? 'STORE_UNAVAILABLE' : 'INTERNAL', { cause: error })
+  return new AppError(isStoreUnavailable(error) ? 'STORE_UNAVAILABLE' : 'INTERNAL', {
+    cause: error,
+  })
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import type { Cost, JobRequest, Kind } from '../../../shared/jobs/jobs.ts'
 import type { JobQuery } from '../../../shared/jobs/request-key.ts'
-import { needCaller } from '../http/connections.ts'
+import { throwIfCallerLeft } from '../http/connections.ts'
 import { plainLanguage, preferredLanguage } from '../http/language.ts'
 import { serverTiming } from '../http/server-timing.ts'
 import type { JobClient } from './job-client.ts'
@@ -35,7 +35,7 @@ export async function askWorkers<K extends Kind>(
   const startedAt = performance.now()
   const { clientId, mode } = request.grant
   const session = sessionToken && `${clientId}:${sessionToken}`
-  needCaller(reply)
+  throwIfCallerLeft(reply)
   const pending = jobClient.request({
     kind,
     query,

@@ -5,7 +5,7 @@ import { AppError } from '../../../shared/errors/catalogue.ts'
 import { byKind, type Kind, kinds, skusOf } from '../../../shared/jobs/jobs.ts'
 import { shardsOf } from '../../../shared/jobs/shards.ts'
 import { readWorkers, shardsOfAll, type WorkerQueue } from '../../../shared/jobs/workers.ts'
-import type { PauseReason } from '../../../shared/quota/limiter.ts'
+import type { SkuPauseReason } from '../../../shared/quota/limiter.ts'
 import type { QuotaReader, SkuState } from '../../../shared/quota/quota-reader.ts'
 import type { Clock } from '../../../shared/runtime/clock.ts'
 import type { Logger } from '../../../shared/runtime/log.ts'
@@ -37,7 +37,7 @@ export interface ExpectedWait {
   /** For a permit of the provider quota. */
   quotaMs: number
   /** Why there are no permits at all, while a SKU is paused. */
-  pauseReason?: PauseReason
+  pauseReason?: SkuPauseReason
 }
 
 interface Providers {
@@ -100,7 +100,7 @@ export async function watchCapacity(
 
   /** The gauges are emptied: old values would be taken for current ones. */
   const forget = (cause: unknown) => {
-    outage.fails(cause)
+    outage.noteFailure(cause)
     aliveWorkers.clear()
     for (const gauge of gaugesOf(metrics)) gauge.reset()
   }
@@ -108,7 +108,7 @@ export async function watchCapacity(
   await poll()
   const polling = startPeriodicTask(poll, {
     everyMs: pollEveryMs,
-    onSuccess: outage.works,
+    onSuccess: outage.noteSuccess,
     onFailure: forget,
   })
   return {

@@ -44,8 +44,8 @@ export function removeExpiredJobs(
   const outage = watchOutage(log, 'remove expired jobs')
   return startPeriodicTask(removeAll, {
     everyMs: pollEveryMs,
-    onSuccess: outage.works,
-    onFailure: outage.fails,
+    onSuccess: outage.noteSuccess,
+    onFailure: outage.noteFailure,
   }).stop
 }
 

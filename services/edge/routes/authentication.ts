@@ -11,7 +11,7 @@ import { callerNetwork } from '../access/caller-network.ts'
 import type { Access } from '../access/key-access.ts'
 import { needPageScopes, newPage } from '../access/page.ts'
 import type { Limit, RateLimitState, RateLimits } from '../access/rate-limits.ts'
-import { admitMode } from '../access/test-keys.ts'
+import { admitTestKey } from '../access/test-keys.ts'
 import type { Tokens } from '../access/tokens.ts'
 import { ok } from '../http/envelope.ts'
 import { refusal, setLimitHeaders } from '../http/rate-limit-guard.ts'
@@ -157,7 +157,7 @@ export const authenticationRoutes: FastifyPluginAsyncTypebox<Options> = async (
     try {
       const grant = await grantOf(apiKey)
       recentKeys.set(key.who, true)
-      const refused = admitMode(grant, testKeys, reply)
+      const refused = admitTestKey(grant, testKeys, reply)
       if (refused) throw refused
       return grant
     } catch (error) {

@@ -9,7 +9,7 @@ import { type Access, isRevoked } from '../access/key-access.ts'
 import { followBatches } from '../batches/batch-progress.ts'
 import { findBatch } from '../batches/find-batch.ts'
 import { createClientSlots } from '../http/client-slots.ts'
-import { needCaller } from '../http/connections.ts'
+import { throwIfCallerLeft } from '../http/connections.ts'
 
 interface Options {
   db: Database
@@ -67,7 +67,7 @@ export const batchEventRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const { grant } = request
       const { clientId } = grant
       const batch = await findBatch(db, clientId, request.params.id)
-      needCaller(reply)
+      throwIfCallerLeft(reply)
       reply.raw.once('close', listening.acquire(clientId))
       const holds = () => Number(grant.expiresAt) > Date.now() && !isRevoked(access, grant)
       return (

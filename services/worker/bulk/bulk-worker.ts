@@ -70,7 +70,7 @@ export async function createBulkWorker(deps: Dependencies): Promise<BulkWorker> 
     inFlight.set(id, current)
     try {
       const items =
-        (await untilAnswered(() => readOpenItems(deps.db, job), current, deps.log)) ?? []
+        (await retryUntilAvailable(() => readOpenItems(deps.db, job), current, deps.log)) ?? []
       await Promise.all(items.map((item) => processRow(item, current)))
       const outcome = current.drop.signal.aborted ? 'left' : 'done'
       const { batchId, from, to } = job
@@ -117,15 +117,15 @@ async function startHeartbeat(
   const beats = watchOutage(log, 'report jobs in flight')
   const beating = startPeriodicTask(beat, {
     everyMs: heartbeatMs,
-    onSuccess: beats.works,
-    onFailure: beats.fails,
+    onSuccess: beats.noteSuccess,
+    onFailure: beats.noteFailure,
   })
   // A task of its own: a PostgreSQL that hangs must not stop the heartbeat.
   const drops = watchOutage(log, 'drop jobs of batches that do not run')
   const dropping = startPeriodicTask(() => dropEnded(db, inFlight), {
     everyMs: heartbeatMs,
-    onSuccess: drops.works,
-    onFailure: drops.fails,
+    onSuccess: drops.noteSuccess,
+    onFailure: drops.noteFailure,
   })
   return {
     /** False after a freeze or a lost connection: other workers may have the jobs by now. */
@@ -165,7 +165,7 @@ async function pauseBatch(
   mode: KeyMode,
 ): Promise<void> {
   const { batchId, round } = current.job
-  const paused = await untilAnswered(
+  const paused = await retryUntilAvailable(
     () => pauseItself(db, current.job, reason, forMs),
     current,
     log,
@@ -178,7 +178,7 @@ async function pauseBatch(
 }
 
 /** Retries while PostgreSQL is unavailable. Undefined if the job is dropped meanwhile. */
-async function untilAnswered<T>(
+async function retryUntilAvailable<T>(
   ask: () => Promise<T>,
   { job, drop }: InFlight,
   log: Logger,

@@ -2,8 +2,8 @@ import type { Redis, Result } from 'ioredis'
 
 declare module 'ioredis' {
   interface RedisCommander<Context> {
-    holdLead(key: string, workerId: string, forMs: number): Result<number, Context>
-    leaveLead(key: string, workerId: string): Result<number, Context>
+    acquireFeederLease(key: string, workerId: string, forMs: number): Result<number, Context>
+    releaseFeederLease(key: string, workerId: string): Result<number, Context>
   }
 }
 
@@ -18,34 +18,34 @@ const renewMs = 1000
  * guards what they change.
  */
 export interface FeederLease {
-  /** Whether this worker holds the lease. Acquires or renews it if possible. */
-  hold(): Promise<boolean>
-  leave(): Promise<unknown>
+  /** Acquires or renews the lease if possible. Returns whether this worker holds it. */
+  acquireOrRenew(): Promise<boolean>
+  release(): Promise<unknown>
 }
 
-const holdLead = `
+const acquireOrRenew = `
 local leader = redis.call('GET', KEYS[1])
 -- A longer time than a whole lease comes from a jump of Redis' clock: the lease is not valid.
 local isHeld = redis.call('PTTL', KEYS[1]) <= tonumber(ARGV[2])
 if leader and leader ~= ARGV[1] and isHeld then return 0 end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return 1`
-const leaveLead = `return redis.call('GET', KEYS[1]) == ARGV[1] and redis.call('DEL', KEYS[1]) or 0`
+const release = `return redis.call('GET', KEYS[1]) == ARGV[1] and redis.call('DEL', KEYS[1]) or 0`
 
 export function createFeederLease(redis: Redis, workerId: string): FeederLease {
-  redis.defineCommand('holdLead', { numberOfKeys: 1, lua: holdLead })
-  redis.defineCommand('leaveLead', { numberOfKeys: 1, lua: leaveLead })
-  let leads = false
+  redis.defineCommand('acquireFeederLease', { numberOfKeys: 1, lua: acquireOrRenew })
+  redis.defineCommand('releaseFeederLease', { numberOfKeys: 1, lua: release })
+  let isHeld = false
   let askedAt = Number.NEGATIVE_INFINITY
   return {
-    async hold() {
+    async acquireOrRenew() {
       const now = performance.now()
-      if (now - askedAt < renewMs) return leads
-      leads = false
-      leads = (await redis.holdLead(key, workerId, leaseMs)) === 1
+      if (now - askedAt < renewMs) return isHeld
+      isHeld = false
+      isHeld = (await redis.acquireFeederLease(key, workerId, leaseMs)) === 1
       askedAt = now
-      return leads
+      return isHeld
     },
-    leave: () => redis.leaveLead(key, workerId),
+    release: () => redis.releaseFeederLease(key, workerId),
   }
 }

@@ -3,7 +3,7 @@ import type { FeederLease } from './feeder-lease.ts'
 import { createFeeding, type FeedingDependencies } from './feeding.ts'
 
 interface Dependencies extends FeedingDependencies {
-  leadership: FeederLease
+  lease: FeederLease
 }
 
 const busyMs = 40
@@ -16,7 +16,7 @@ const updateEveryMs = 1000
  * again that Redis lost. Every worker runs a feeder; only the one that holds the lease acts.
  */
 export function startFeeder(deps: Dependencies): { stop(): Promise<void> } {
-  const { leadership, log } = deps
+  const { lease, log } = deps
   const feeding = createFeeding(deps)
   let updatedAt = Number.NEGATIVE_INFINITY
   let limits = deps.limits()
@@ -24,7 +24,7 @@ export function startFeeder(deps: Dependencies): { stop(): Promise<void> } {
 
   /** Returns how long to wait for the next, in milliseconds. */
   async function tick(): Promise<number> {
-    if (!(await leadership.hold())) {
+    if (!(await lease.acquireOrRenew())) {
       feeding.clear()
       return idleMs
     }
@@ -53,7 +53,7 @@ export function startFeeder(deps: Dependencies): { stop(): Promise<void> } {
       stopping.abort()
       await running
       await feeding.stopped()
-      await leadership.leave().catch(() => {})
+      await lease.release().catch(() => {})
     },
   }
 }

@@ -23,10 +23,10 @@ import type { Logger } from '../../../shared/runtime/log.ts'
 import type { Metrics } from '../../../shared/runtime/metrics.ts'
 import type { Tracing } from '../../../shared/runtime/tracing/tracing.ts'
 import { openDatabase } from '../../../shared/store/database.ts'
+import { createSlots } from '../concurrency-limit.ts'
 import { createValidation } from '../strategies/judged.ts'
 import type { Strategy } from '../strategies/strategy.ts'
 import { createBulkWorker } from './bulk-worker.ts'
-import { createSlots } from './concurrency-limit.ts'
 import { startFeeder } from './feeder.ts'
 import { createFeederLease } from './feeder-lease.ts'
 import { createHeadroom } from './headroom.ts'
@@ -40,7 +40,7 @@ interface Dependencies {
   /** For the queue; fails fast. */
   queueRedis: Redis
   /** For BullMQ's worker: waits for Redis to come back. */
-  jobs: Redis
+  jobConnection: Redis
   workerId: string
   strategies: Record<KeyMode, Strategy>
   /** Rows in flight at once. */
@@ -68,7 +68,7 @@ const maxStalls = 1000
  * that stops both.
  */
 export async function startBulk(deps: Dependencies): Promise<() => Promise<void>> {
-  const { databaseUrl, redis, jobs, workerId, concurrency, now, log, metrics } = deps
+  const { databaseUrl, redis, jobConnection, workerId, concurrency, now, log, metrics } = deps
   const db = openDatabase(databaseUrl, connections, queryTimeoutMs)
   const write = createResultWriter({ db, log, metrics })
   const providerOf = (mode: KeyMode) => {
@@ -86,7 +86,7 @@ export async function startBulk(deps: Dependencies): Promise<() => Promise<void>
   const workers = keyModes.map((mode) =>
     startWorker<BulkJob>(bulkQueues[mode], bulk.work, log, {
       ...promptWorkerOptions,
-      connection: jobs,
+      connection: jobConnection,
       concurrency: maxJobsInFlight[mode],
       lockDuration: bulkLockMs,
       stalledInterval: bulkStalledCheckMs,
@@ -100,13 +100,13 @@ export async function startBulk(deps: Dependencies): Promise<() => Promise<void>
     })
   const queues = { live: queueOf(bulkQueues.live), test: queueOf(bulkQueues.test) }
   await Promise.all(workers.map((worker) => worker.waitUntilReady()))
-  const leadership = createFeederLease(redis, workerId)
+  const lease = createFeederLease(redis, workerId)
   const feeder = startFeeder({
     db,
     redis,
     queueRedis: deps.queueRedis,
     queues,
-    leadership,
+    lease,
     maxJobsInFlight,
     hasHeadroomFor: createHeadroom(deps),
     limits: deps.limits,

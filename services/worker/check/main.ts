@@ -1,7 +1,7 @@
 import { exitCodes } from '../../../shared/runtime/exit-codes.ts'
 import { ConfigError, readConfig } from '../../../shared/settings/settings.ts'
 import { accessOf } from '../provider/access.ts'
-import { askFree, checkKey, usedEditions } from '../provider/key-check.ts'
+import { checkKey, makeFreeCall, usedEditions } from '../provider/key-check.ts'
 
 /**
  * Says whether the providers in use take the key, or answer. Exit code 0 if all do, else 1. With
@@ -26,7 +26,7 @@ async function check() {
   return Promise.all(
     usedEditions(config).map(async (edition) => ({
       edition,
-      ...(await checkKey(edition, (asked) => askFree(asked, provider))),
+      ...(await checkKey(edition, (asked) => makeFreeCall(asked, provider))),
     })),
   )
 }

@@ -19,9 +19,9 @@ interface Options<Data> {
   onAnswer(because: Reason | undefined): void
 }
 
-/** What the first provider leaves to the second one of the time, and at most. */
-const leftShare = 0.3
-const maxLeftMs = 1500
+/** The part of a request's time that is kept for the second provider, and its maximum. */
+const shareOfSecond = 0.3
+const maxMsOfSecond = 1500
 
 /** The work of one provider, which has begun, with a cost and a deadline of its own. */
 interface StartedWork<Data> {
@@ -80,7 +80,7 @@ export function withFallback<K extends Kind>(
 }
 
 const deadlineOfFirst = ({ deadlineAt }: CallContext): number =>
-  deadlineAt - Math.min(maxLeftMs, leftShare * (deadlineAt - performance.now()))
+  deadlineAt - Math.min(maxMsOfSecond, shareOfSecond * (deadlineAt - performance.now()))
 
 /**
  * Why to ask another provider: how this one failed, or that it is slow. Undefined if it answered.

@@ -33,7 +33,7 @@ interface Dependencies {
   metrics: Metrics
   tracing?: Tracing | undefined
   /** Told how many milliseconds a request took, without the wait for a permit. */
-  took(kind: Kind, ms: number): void
+  noteDuration(kind: Kind, ms: number): void
 }
 
 /** A call to the provider that is in flight, with the replies that wait for it. */
@@ -186,7 +186,7 @@ async function runWork<K extends Kind>(
   if (error === 'DEADLINE_EXCEEDED') metrics.deadlinesMissed.inc({ kind, stage: 'work' })
   const { requestId, clientId, mode } = request
   // The edge expects as long a wait for live requests: slow tests must not lengthen it.
-  if (mode !== 'test') deps.took(kind, ms - cost.quotaMs)
+  if (mode !== 'test') deps.noteDuration(kind, ms - cost.quotaMs)
   const ids = { requestId, clientId, ...(mode && { mode }), traceId: span?.traceId }
   logJob(deps.log, kind, ids, cost, ms, error, cause)
   span?.end({ 'address.provider_calls': cost.providerCalls }, { error })

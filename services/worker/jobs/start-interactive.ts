@@ -5,22 +5,22 @@ import { byKind, type Kind, kinds, lockMs, stalledCheckMs } from '../../../share
 import { promptWorkerOptions, startWorker } from '../../../shared/jobs/queues.ts'
 import { createSendReply } from '../../../shared/jobs/replies.ts'
 import type { WorkerQueue } from '../../../shared/jobs/workers.ts'
-import { createSlots } from '../bulk/concurrency-limit.ts'
 import type { Work } from '../call-context.ts'
+import { createSlots } from '../concurrency-limit.ts'
 import { createMovingAverage } from '../moving-average.ts'
 import type { OpenProvider } from '../open-provider.ts'
 import type { Runtime } from '../runtime.ts'
 import { createFallbackState } from './fallback-state.ts'
 import { createJobProcessor } from './job-processor.ts'
-import { worksOf, worksWithFallback } from './works.ts'
+import { workByKind, workByKindWithFallback } from './work-by-kind.ts'
 
 interface Dependencies {
   /** For sessions; fails fast. */
   redis: Redis
   /** For replies; waits for Redis. A reply that is paid for survives a short outage of Redis. */
-  patient: Redis
+  patientRedis: Redis
   /** For BullMQ's workers, by the number of the shard. */
-  jobs: Redis[]
+  jobConnections: Redis[]
   providers: Record<KeyMode, OpenProvider> & { fallback: OpenProvider | undefined }
   /** For work that goes on after the reply was sent. */
   inBackground(work: Promise<void>): void
@@ -55,10 +55,10 @@ function withinSlots<K extends Kind>(work: Work<K>, slots: number): Work<K> {
 }
 
 /**
- * Spreads a worker's slots over the shards: they never process more jobs than one queue would. A
- * few jobs more than that are taken from the queues, and wait here.
+ * One processor for the queues of all shards. Together they process at most `slots` jobs at once. A
+ * few more are taken from the queues, and wait in the processor for a slot.
  */
-function overShards<Work extends (job: never) => Promise<void>>(
+function spreadOverShards<Work extends (job: never) => Promise<void>>(
   process: Work,
   slots: number,
   shards: number,
@@ -69,7 +69,7 @@ function overShards<Work extends (job: never) => Promise<void>>(
     await free.acquire()
     await process(job).finally(free.release)
   }
-  // The first one has all jobs while an edge does not fill the others.
+  // Shard 0 has all jobs while an edge does not fill the others.
   const concurrencyOf = (shard: number) => (shard === 0 ? slots : Math.ceil(slots / (shards - 1)))
   return { processor, concurrencyOf }
 }
@@ -79,26 +79,26 @@ export async function startInteractive(
   { config, now, log, metrics, tracing }: Runtime,
   deps: Dependencies,
 ): Promise<Interactive> {
-  const { redis, patient, jobs, providers, inBackground } = deps
+  const { redis, patientRedis, jobConnections, providers, inBackground } = deps
   const { workerConcurrency: slots, hedgeAfterMs, queueShards } = config
   const runTimes = byKind(() => createMovingAverage(defaultRunMs))
   const processorDeps = {
-    redis: patient,
-    sendReply: createSendReply(patient),
+    redis: patientRedis,
+    sendReply: createSendReply(patientRedis),
     now,
     log,
     metrics,
     tracing,
-    took: (kind: Kind, ms: number) => runTimes[kind].took(ms),
+    noteDuration: (kind: Kind, ms: number) => runTimes[kind].add(ms),
   }
 
   const state = createFallbackState(metrics, log, now)
   const { live, test, fallback } = providers
   const works = {
     live: fallback
-      ? worksWithFallback(live, fallback, { redis, hedgeAfterMs, inBackground, state })
-      : worksOf(live, redis, inBackground),
-    test: worksOf(test, redis, inBackground),
+      ? workByKindWithFallback(live, fallback, { redis, hedgeAfterMs, inBackground, state })
+      : workByKind(live, redis, inBackground),
+    test: workByKind(test, redis, inBackground),
   }
 
   const startFor = <K extends Kind>(kind: K) => {
@@ -106,12 +106,12 @@ export async function startInteractive(
     const work: Work<K> = (request, context) =>
       request.mode === 'test' ? tests(request, context) : works.live[kind](request, context)
     // One for all shards: identical requests share a call, whatever their shards are.
-    const { processor, concurrencyOf } = overShards(
+    const { processor, concurrencyOf } = spreadOverShards(
       createJobProcessor(kind, work, processorDeps),
       slots,
-      jobs.length,
+      jobConnections.length,
     )
-    return jobs.map((connection, shard) =>
+    return jobConnections.map((connection, shard) =>
       startWorker(kind, processor, log, {
         ...promptWorkerOptions,
         connection,

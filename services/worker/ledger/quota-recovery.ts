@@ -129,8 +129,8 @@ export async function recoverQuotaState({
   const outage = watchOutage(log, 'rebuild the quota state')
   const checking = startPeriodicTask(rebuild, {
     everyMs: checkEveryMs,
-    onSuccess: outage.works,
-    onFailure: outage.fails,
+    onSuccess: outage.noteSuccess,
+    onFailure: outage.noteFailure,
   })
   return { rebuild, stop: checking.stop }
 }

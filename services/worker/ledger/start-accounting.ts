@@ -85,7 +85,7 @@ export async function startAccounting(
   }
   lifecycle.onClose(
     watchBudgets({
-      look: quota,
+      quotaReader: quota,
       limits: limits.current,
       drainCharged,
       warnFrom,

@@ -93,7 +93,7 @@ export function createProviderCalls(deps: Dependencies): (edition: Edition) => P
           context,
           timeoutMs,
           metrics,
-          took: callTimes[sku].took,
+          noteDuration: callTimes[sku].add,
           refund: (calls) => refund(billed, calls, listMicroUsd(billed)),
         }),
       unused: () => refund(billed, 1, listMicroUsd(billed)),
@@ -140,7 +140,7 @@ interface Attempt {
   timeoutMs: number
   metrics: ModeMetrics
   /** Told how long a successful call took. */
-  took(ms: number): void
+  noteDuration(ms: number): void
   /** Refunds the price of the call, and this number of calls. */
   refund(calls: 0 | 1): void
 }
@@ -148,7 +148,14 @@ interface Attempt {
 /** One call to the provider, until the timeout or the deadline. @throws {PlacesError} */
 async function attemptOnce<Data>(
   call: (signal: AbortSignal) => Promise<Answer<Data>>,
-  { sku, context: { cost, deadlineAt, span: parent }, timeoutMs, metrics, took, refund }: Attempt,
+  {
+    sku,
+    context: { cost, deadlineAt, span: parent },
+    timeoutMs,
+    metrics,
+    noteDuration,
+    refund,
+  }: Attempt,
 ): Promise<Answer<Data>> {
   const started = performance.now()
   const timeMs = Math.min(timeoutMs, deadlineAt - performance.now())
@@ -160,7 +167,7 @@ async function attemptOnce<Data>(
     cost.providerCalls += 1
     const answer = await call(controller.signal)
     outcome = 'ok'
-    took(performance.now() - started)
+    noteDuration(performance.now() - started)
     return answer
   } catch (error) {
     if (!(error instanceof PlacesError)) {

@@ -117,7 +117,7 @@ const messages: Record<Finding, (edition: GoogleEdition) => string> = {
  * The id-only call, which is free and needs no permit; in the edition `osm` each server's status
  * and a search. Rejects with a PlacesError.
  */
-export async function askFree(edition: Edition, provider: ProviderAccess): Promise<void> {
+export async function makeFreeCall(edition: Edition, provider: ProviderAccess): Promise<void> {
   if (edition === 'osm') return (await import('./osm/status.ts')).askStatus(provider)
   const places = (await loadEdition(edition))(provider)
   try {

@@ -1,5 +1,5 @@
 import { AppError, type ErrorName } from '../../../shared/errors/catalogue.ts'
-import { type PauseReason, type Refusal, trialEveryMs } from '../../../shared/quota/limiter.ts'
+import { type Refusal, type SkuPauseReason, trialEveryMs } from '../../../shared/quota/limiter.ts'
 import { type CalendarName, untilPeriodEnds } from '../../../shared/quota/windows.ts'
 import { CutOff, type PlacesError, type PlacesFailure } from './port.ts'
 
@@ -20,7 +20,7 @@ export const failureOfProvider = (error: unknown): FailureOfProvider | undefined
   failuresOfProvider.find((name) => error instanceof AppError && error.error === name)
 
 /** For what reason a refusal of the provider pauses a SKU. */
-type ProviderPauseReason = Exclude<PauseReason, 'restart'>
+type ProviderPauseReason = Exclude<SkuPauseReason, 'restart'>
 
 export const pauseReasons: { [F in PlacesFailure]?: ProviderPauseReason } = {
   over_rate: 'rate',

@@ -43,11 +43,11 @@ const backoff = new ExponentialBackoff({
   generator: fullJitterGenerator,
 })
 /**
- * Retries are at most a tenth of the calls, and a few saved ones. They must not double the load of
- * a provider that fails.
+ * The retry budget of a SKU: each call adds a tenth of a retry, up to ten retries. Retries must not
+ * double the load of a provider that fails.
  */
-const retryShare = 0.1
-const maxSaved = 10
+const budgetPerCall = 0.1
+const maxRetryBudget = 10
 
 /** What each attempt at one call does, step by step. */
 interface AttemptSteps<T> {
@@ -100,14 +100,14 @@ export function createAttempts(
     metrics.providerBreaker.set({ sku, traffic }, state)
     log.warn({ sku, traffic, state: CircuitState[state] }, 'circuit breaker')
   })
-  let saved = maxSaved
+  let retryBudget = maxRetryBudget
   const retryable = new WeakSet<Error>()
   const retries = retry(
     handleWhen((error) => error instanceof Error && retryable.has(error)),
     { maxAttempts: maxRetries, backoff },
   )
   retries.onRetry(() => {
-    saved -= 1
+    retryBudget -= 1
     metrics.providerRetries.inc({ sku })
   })
 
@@ -115,7 +115,7 @@ export function createAttempts(
     if (
       !isOf(worthRetrying, error) ||
       error instanceof CutOff ||
-      saved < 1 ||
+      retryBudget < 1 ||
       leftMs() < maxBackoffMs
     )
       return false
@@ -132,7 +132,7 @@ export function createAttempts(
     (breaker.state === CircuitState.Open && performance.now() < openUntil)
 
   return async ({ prepare, attempt, unused, noteOutcome, leftMs }) => {
-    saved = Math.min(maxSaved, saved + retryShare)
+    retryBudget = Math.min(maxRetryBudget, retryBudget + budgetPerCall)
     try {
       return await retries.execute(async () => {
         if (refusesCalls()) throw new BrokenCircuitError()

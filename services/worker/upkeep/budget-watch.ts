@@ -12,7 +12,7 @@ import { startPeriodicTask } from '../../../shared/runtime/periodic-task.ts'
 import { type BudgetShare, largestShares, levelOf, sharesOf } from './budget-shares.ts'
 
 interface Dependencies {
-  look: QuotaReader
+  quotaReader: QuotaReader
   limits(): Limits
   /** The clients that this worker has charged since it was called last. */
   drainCharged(): Iterable<string>
@@ -24,16 +24,16 @@ interface Dependencies {
 }
 
 const checkEveryMs = 5000
-/** This many clients are looked at in turn each time, whether they were charged or not. */
-const inTurn = 100
+/** This many clients are checked round-robin each time, whether they were charged or not. */
+const scopesPerCheck = 100
 
 /**
  * Sets the metrics of quotas and budgets. Warns once for each budget and period, before the budget
- * is used up. It looks at the clients that this worker has charged, and at some others in turn: so
+ * is used up. It checks the clients that this worker has charged, and some others round-robin: so
  * its cost does not grow with the number of clients. Returns the function that stops it.
  */
 export function watchBudgets({
-  look,
+  quotaReader,
   limits,
   drainCharged,
   warnFrom,
@@ -43,17 +43,17 @@ export function watchBudgets({
 }: Dependencies): () => Promise<void> {
   const warn = createWarnings(warnFrom, now, log)
   const shares = createKnownShares(now)
-  const takeTurn = createTurns()
+  const nextScopes = createRoundRobin()
 
   async function check(): Promise<void> {
     const { quotas, budgets } = limits()
     showQuotas(metrics, quotas)
-    showSpent(metrics, budgets.get(serviceScope) ?? {}, await look.spent(serviceScope))
-    await showUsedQuota(metrics, look)
-    const scopes = new Set([...drainCharged(), ...takeTurn(budgets)])
+    showSpent(metrics, budgets.get(serviceScope) ?? {}, await quotaReader.spent(serviceScope))
+    await showUsedQuota(metrics, quotaReader)
+    const scopes = new Set([...drainCharged(), ...nextScopes(budgets)])
     await Promise.all(
       [...scopes].map(async (scope) => {
-        const found = sharesOf(scope, budgets.get(scope) ?? {}, await look.spent(scope))
+        const found = sharesOf(scope, budgets.get(scope) ?? {}, await quotaReader.spent(scope))
         for (const share of found) warn(share)
         shares.put(scope, found)
       }),
@@ -61,22 +61,22 @@ export function watchBudgets({
     showShares(metrics, largestShares(shares.current(budgets)))
   }
 
-  const outage = watchOutage(log, 'look at budgets')
+  const outage = watchOutage(log, 'check budgets')
   const checking = startPeriodicTask(check, {
     everyMs: checkEveryMs,
     atStart: true,
-    onSuccess: outage.works,
-    onFailure: outage.fails,
+    onSuccess: outage.noteSuccess,
+    onFailure: outage.noteFailure,
   })
   return checking.stop
 }
 
-/** The next scopes with a budget, all of them in turn. */
-function createTurns() {
+/** Returns the next scopes with a budget, round-robin. */
+function createRoundRobin() {
   let waiting: Iterator<string> = [].values()
   return (budgets: Limits['budgets']): string[] => {
     const scopes: string[] = []
-    for (let isNew = false; scopes.length < inTurn; ) {
+    for (let isNew = false; scopes.length < scopesPerCheck; ) {
       const { value, done } = waiting.next()
       if (!done) scopes.push(value)
       else if (isNew) break
@@ -137,9 +137,9 @@ function showQuotas(metrics: Metrics, quotas: Limits['quotas']): void {
     }
 }
 
-async function showUsedQuota(metrics: Metrics, look: QuotaReader): Promise<void> {
+async function showUsedQuota(metrics: Metrics, quotaReader: QuotaReader): Promise<void> {
   for (const sku of skus) {
-    const { used } = await look.state(sku)
+    const { used } = await quotaReader.state(sku)
     for (const window of calendarNames) metrics.quotaUsed.set({ sku, window }, used[window])
   }
 }

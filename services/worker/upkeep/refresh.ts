@@ -43,7 +43,7 @@ interface Options {
   ask: AskPlace
   log: Logger
   /** How many places one run refreshes at most. */
-  most?: number
+  maxPlaces?: number
   /** How many percent of the places may be gone. 100 accepts every answer. */
   maxGonePercent?: number
 }
@@ -94,7 +94,7 @@ export const refreshCoordinates = (
 }
 
 async function refresh(
-  { db, edition, log, most = maxInRun, maxGonePercent = defaultMaxGonePercent }: Options,
+  { db, edition, log, maxPlaces = maxInRun, maxGonePercent = defaultMaxGonePercent }: Options,
   staleness: Staleness,
   signal: AbortSignal,
   refreshOne: (stale: StalePlace) => Promise<void>,
@@ -133,11 +133,11 @@ async function refresh(
 
   let last: StalePlace | undefined
   const continues = () => !done.endedBy && done.held === 0 && !signal.aborted
-  for (let looked = 0; looked < most && continues(); looked += atOnce) {
+  for (let begun = 0; begun < maxPlaces && continues(); begun += atOnce) {
     const places = await stalePlaces(
       db,
       { ...staleness, edition },
-      Math.min(atOnce, most - looked),
+      Math.min(atOnce, maxPlaces - begun),
       last,
     )
     if (places.length === 0) break

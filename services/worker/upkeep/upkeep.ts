@@ -57,8 +57,8 @@ export async function startUpkeep({
   const outage = watchOutage(log, 'write the schedules of upkeep')
   const scheduling = startPeriodicTask(schedule, {
     everyMs: scheduleEveryMs,
-    onSuccess: outage.works,
-    onFailure: outage.fails,
+    onSuccess: outage.noteSuccess,
+    onFailure: outage.noteFailure,
   })
 
   const worker = startWorker(

@@ -53,14 +53,14 @@ export function sendWebhooks(deps: Dependencies): { stop(): Promise<void> } {
       log.warn({ batchId: batch.id, cause: String(error) }, 'the webhook is tried again'),
     )
     // Another webhook of the client may have waited for this one.
-    inFlight.add(batch.clientId, sending, () => poll().then(outage.works, outage.fails))
+    inFlight.add(batch.clientId, sending, () => poll().then(outage.noteSuccess, outage.noteFailure))
   }
 
   const polling = startPeriodicTask(poll, {
     everyMs,
     atStart: true,
-    onSuccess: outage.works,
-    onFailure: outage.fails,
+    onSuccess: outage.noteSuccess,
+    onFailure: outage.noteFailure,
   })
   return {
     async stop() {

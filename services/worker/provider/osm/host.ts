@@ -7,16 +7,16 @@ import {
   warmConnections,
 } from '../port.ts'
 
-/** One server, and how it is. */
+/** One server, and whether it answers. */
 export interface Host {
   /** Whether its last call succeeded. */
-  isWell(): boolean
-  /** After a failure it rests until then, in milliseconds of `performance.now()`. */
-  restsUntil(): number
+  isHealthy(): boolean
+  /** After a failure it gets no calls until then. Milliseconds of `performance.now()`. */
+  backoffUntil(): number
   /** How many calls have no answer so far. */
   inFlight(): number
   /**
-   * Makes one call, reads the answer, and notes how the host is.
+   * Makes one call, reads the answer, and notes whether that succeeded.
    * @param path with its query
    * @throws {PlacesError}
    */
@@ -35,9 +35,9 @@ export interface HostOptions {
 /** Operators of a host see who calls (README.md, Terms). */
 export const headers = { 'user-agent': 'address-service/1.0', accept: 'application/json' }
 
-/** After a failure a host rests, at first this long, then twice as long each time. Milliseconds. */
-const firstRestMs = 1000
-const maxRestMs = 30_000
+/** The backoff of a host after a failure, then twice as long each time. Milliseconds. */
+const firstBackoffMs = 1000
+const maxBackoffMs = 30_000
 
 /** Failures of a host, not of the request. */
 const hostFailures = new Set<PlacesFailure>([
@@ -56,17 +56,17 @@ export function openHost(url: string, { connections, timeoutMs }: HostOptions): 
   const statusPath = new URL(`${url.replace(/\/$/, '')}/status`).pathname
   let inFlight = 0
   let failures = 0
-  let restsUntil = 0
+  let backoffUntil = 0
 
   function note(failure: PlacesFailure | undefined): void {
     failures = failure && hostFailures.has(failure) ? failures + 1 : 0
-    const restMs = Math.min(maxRestMs, firstRestMs * 2 ** (failures - 1))
-    restsUntil = failures > 0 ? performance.now() + restMs : 0
+    const backoffMs = Math.min(maxBackoffMs, firstBackoffMs * 2 ** (failures - 1))
+    backoffUntil = failures > 0 ? performance.now() + backoffMs : 0
   }
 
   return {
-    isWell: () => failures === 0,
-    restsUntil: () => restsUntil,
+    isHealthy: () => failures === 0,
+    backoffUntil: () => backoffUntil,
     inFlight: () => inFlight,
     async ask(path, read, signal) {
       const startedAt = performance.now()

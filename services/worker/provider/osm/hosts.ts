@@ -22,27 +22,27 @@ interface Options extends HostOptions {
 /** The name of the provider in `X-Provider`. */
 const providerName = 'osm'
 
-/** Failures that concern this host alone. While another one is well, a retry goes there. */
+/** Failures that concern this host alone. While another one is healthy, a retry goes there. */
 const ownFailures = new Set<PlacesFailure>(['over_rate', 'denied', 'nonsense'])
 
 /**
  * Each call goes to the host with the fewest calls in flight, in turn where they have equally many.
- * So a host that hangs gets few calls. One that fails rests. Then a copy of a call tries it, which
- * no caller waits for. If no host is well, the one whose rest ends first is asked: whether to call
- * at all is for the circuit breaker.
+ * So a host that hangs gets few calls. One that fails gets none for a while. Then a copy of a call
+ * tries it, which no caller waits for. If no host is healthy, the call goes to the one whose
+ * backoff ends first: whether to call at all is for the circuit breaker.
  */
 export function openHosts({ urls, ...options }: Options): Hosts {
   const hosts = urls.map((url) => openHost(url, options))
   const trials = createTrials(hosts, options.timeoutMs)
-  const someAreWell = () => hosts.some((host) => host.isWell())
+  const someAreHealthy = () => hosts.some((host) => host.isHealthy())
   let turn = 0
 
   function pick(): Host {
     turn = (turn + 1) % hosts.length
     const inTurn = [...hosts.slice(turn), ...hosts.slice(0, turn)]
-    const [next] = someAreWell()
-      ? inTurn.filter((host) => host.isWell()).toSorted((a, b) => a.inFlight() - b.inFlight())
-      : inTurn.toSorted((a, b) => a.restsUntil() - b.restsUntil())
+    const [next] = someAreHealthy()
+      ? inTurn.filter((host) => host.isHealthy()).toSorted((a, b) => a.inFlight() - b.inFlight())
+      : inTurn.toSorted((a, b) => a.backoffUntil() - b.backoffUntil())
     if (!next) throw new PlacesError('unavailable', 'no host')
     return next
   }
@@ -50,12 +50,12 @@ export function openHosts({ urls, ...options }: Options): Hosts {
   return {
     async ask(path, read, signal) {
       const host = pick()
-      if (host.isWell()) trials.begin(path, read)
+      if (host.isHealthy()) trials.begin(path, read)
       try {
         return { data: await host.ask(path, read, signal), provider: providerName }
       } catch (error) {
         // A refusal would pause the calls to all hosts, and an unreadable answer is not retried.
-        if (error instanceof PlacesError && ownFailures.has(error.failure) && someAreWell())
+        if (error instanceof PlacesError && ownFailures.has(error.failure) && someAreHealthy())
           throw new PlacesError('unavailable', `${error.failure} ${error.message}, of one host`)
         throw error
       }
@@ -68,14 +68,14 @@ export function openHosts({ urls, ...options }: Options): Hosts {
   }
 }
 
-/** Finds out whether hosts are well again. One trial call at a time for each host. */
+/** Finds out whether hosts are healthy again. One trial call at a time for each host. */
 function createTrials(hosts: readonly Host[], timeoutMs: number) {
   const closing = new AbortController()
   const tried = new Set<Host>()
   return {
     begin(path: string, read: (body: unknown) => unknown): void {
       const now = performance.now()
-      const due = hosts.filter((host) => !host.isWell() && host.restsUntil() <= now)
+      const due = hosts.filter((host) => !host.isHealthy() && host.backoffUntil() <= now)
       for (const host of due.filter((one) => !tried.has(one))) {
         tried.add(host)
         const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)])

@@ -12,16 +12,16 @@ import { createSessions } from './sessions.ts'
 import { validate } from './validate.ts'
 
 /** The work for each kind of request. */
-export type Works = { [K in Kind]: Work<K> }
+export type WorkByKind = { [K in Kind]: Work<K> }
 
 type InBackground = (work: Promise<void>) => void
 
 /** The work with one provider. */
-export function worksOf(
+export function workByKind(
   { edition, places, strategy, providerCall, inLanguage }: OpenProvider,
   redis: Redis,
   inBackground: InBackground,
-): Works {
+): WorkByKind {
   const sessions = createSessions(redis, edition)
   return {
     autocomplete: autocomplete(edition, places, sessions, providerCall, inLanguage, inBackground),
@@ -38,13 +38,13 @@ interface Options {
 }
 
 /** The work with two providers (../provider/FALLBACK.md). Details are for whose place it is. */
-export function worksWithFallback(
+export function workByKindWithFallback(
   provider: OpenProvider,
   fallback: OpenProvider,
   { redis, hedgeAfterMs, inBackground, state }: Options,
-): Works {
-  const first = worksOf(provider, redis, inBackground)
-  const second = worksOf(fallback, redis, inBackground)
+): WorkByKind {
+  const first = workByKind(provider, redis, inBackground)
+  const second = workByKind(fallback, redis, inBackground)
   const owner = ownerOf(provider.edition)
   return {
     autocomplete: withFallback(first.autocomplete, second.autocomplete, {

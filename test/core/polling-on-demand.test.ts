@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchOutage } from '../../shared/runtime/outage.ts'
-import { startPolling } from '../../shared/runtime/periodic-read.ts'
+import { startPollingOnDemand } from '../../shared/runtime/polling-on-demand.ts'
 import { collectedLog } from '../support/collected-log.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
@@ -9,11 +9,11 @@ afterEach(() => void vi.useRealTimers())
 const warn = 40
 const info = 30
 
-describe('a periodic read', () => {
+describe('polling on demand', () => {
   it('logs once when it fails, and once when it works again', async () => {
     const { log, lines } = collectedLog()
     const read = vi.fn(async () => {})
-    const reading = startPolling(read, 1000, watchOutage(log, 'read limits'))
+    const reading = startPollingOnDemand(read, 1000, watchOutage(log, 'read limits'))
     await vi.advanceTimersByTimeAsync(2000)
     expect(lines).toEqual([])
     for (let time = 0; time < 3; time++) read.mockRejectedValueOnce(new Error('PostgreSQL is away'))

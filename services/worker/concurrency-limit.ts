@@ -1,11 +1,11 @@
-/** Slots for rows in flight: `max` of them, or fewer after `shrink`. */
+/** Limits how much runs at once, to `max` slots, or fewer after `shrink`. */
 export interface Slots {
   /** Resolves when a slot is free, first come first served. */
   acquire(): Promise<void>
   release(): void
-  /** Leaves one slot, until a row succeeds. */
+  /** Leaves one slot, until work succeeds. */
   shrink(): void
-  /** After a row has succeeded: twice as many slots, up to `max`. */
+  /** After work has succeeded: twice as many slots, up to `max`. */
   grow(): void
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { isStoreAway } from '../../shared/store/is-away.ts'
+import { isStoreUnavailable } from '../../shared/store/is-unavailable.ts'
 
 const fromServer = (code: string) => Object.assign(new pg.DatabaseError('x', 1, 'error'), { code })
 const fromSystem = (code: string) => Object.assign(new Error('x'), { code })
@@ -31,7 +31,7 @@ describe('a failed query to PostgreSQL', () => {
     ),
     ...plain.map((message) => new Error(message)),
   ])('may be retried after %o', (error) => {
-    expect(isStoreAway(error)).toBe(true)
+    expect(isStoreUnavailable(error)).toBe(true)
   })
 
   it.each([
@@ -44,11 +44,11 @@ describe('a failed query to PostgreSQL', () => {
     'Connection terminated',
     undefined,
   ])('may not be retried after %o', (error) => {
-    expect(isStoreAway(error)).toBe(false)
+    expect(isStoreUnavailable(error)).toBe(false)
   })
 
   it('may be retried where nothing listens at any address of the host', async () => {
-    expect(isStoreAway(await refusal())).toBe(true)
+    expect(isStoreUnavailable(await refusal())).toBe(true)
   })
 
   it.each(plain)('is reported by the packages in the form that we recognise: %s', (message) => {

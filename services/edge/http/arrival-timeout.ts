@@ -21,7 +21,10 @@ interface Options {
  * A request has `timeoutMs` to arrive. The rest of an upload has as long after its response. Node's
  * own limit is the same for all requests, and would end uploads too.
  */
-export const arrival = plugin(async function arrival(app, { timeoutMs, respondToSlow }: Options) {
+export const arrivalTimeout = plugin(async function arrivalTimeout(
+  app,
+  { timeoutMs, respondToSlow }: Options,
+) {
   const isUpload = (request: FastifyRequest) => request.routeOptions.config?.isUpload === true
   const hasBody = ({ headers }: IncomingMessage) =>
     'content-length' in headers || 'transfer-encoding' in headers

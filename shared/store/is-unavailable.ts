@@ -35,7 +35,7 @@ const messages = [
 ]
 
 /** Whether a failed query can succeed later: PostgreSQL is unavailable, starting or too busy. */
-export function isStoreAway(error: unknown): boolean {
+export function isStoreUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseError) return passingClasses.includes(error.code?.slice(0, 2) ?? '')
   if (!(error instanceof Error)) return false
   return 'code' in error
