@@ -91,8 +91,13 @@ async function makeBundles(): Promise<Rolldown.RolldownOutput> {
         input: Object.fromEntries(
           programs.map((program) => [fileOf(program), fileURLToPath(sourceOf(program))]),
         ),
-        // Logs name the classes of errors.
-        output: { entryFileNames: '[name]', chunkFileNames: '[name]-[hash].mjs', keepNames: true },
+        output: {
+          entryFileNames: '[name]',
+          chunkFileNames: '[name]-[hash].mjs',
+          comments: false,
+          // Logs name the classes of errors.
+          keepNames: true,
+        },
       },
     },
   })) as Rolldown.RolldownOutput
@@ -116,11 +121,18 @@ function write({ output }: Rolldown.RolldownOutput): void {
   // Chunks first, each whole: another run may start processes at this moment.
   for (const file of output.toSorted((a, b) => rankOf(a) - rankOf(b))) {
     const part = new URL(`${file.fileName}.${process.pid}`, dist)
-    writeFileSync(part, file.type === 'chunk' ? file.code : file.source)
+    writeFileSync(part, file.type === 'chunk' ? inAscii(file.code) : file.source)
     renameSync(part, new URL(file.fileName, dist))
   }
   removeOld()
 }
+
+/**
+ * Node.js keeps the text of its programs, and that of a file with a single character beyond Latin-1
+ * at two bytes a character: 7 MB of a process.
+ */
+const inAscii = (code: string) =>
+  code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 const rankOf = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
   file.type === 'chunk' && file.isEntry ? 1 : 0
