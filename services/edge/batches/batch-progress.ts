@@ -19,14 +19,15 @@ export interface BatchProgress {
 interface Followed {
   /** Each with a function that tells whether it may still listen. */
   listeners: Map<PassThrough, () => boolean>
-  shown: string
+  /** The state that the listeners have. */
+  lastSent: string
   /** How often the listeners were checked. */
   checks: number
   tasks: PeriodicTask[]
 }
 
 const everyMs = 1000
-const heartbeatEvery = 15
+const checksPerHeartbeat = 15
 /** A listener that has more bytes waiting does not read: its connection is ended. */
 const maxWaiting = 65_536
 
@@ -58,15 +59,15 @@ export function followBatches(
     // The batch was erased.
     if (!batch) return end(id)
     const state = stateOf(batch)
-    if (state !== watch.shown) send(watch, eventOf(batch))
-    watch.shown = state
+    if (state !== watch.lastSent) send(watch, eventOf(batch))
+    watch.lastSent = state
     if (hasEnded(batch.status)) end(id)
   }
 
   function startFollowing(batch: Batch): Followed {
     const watch: Followed = {
       listeners: new Map(),
-      shown: stateOf(batch),
+      lastSent: stateOf(batch),
       checks: 0,
       tasks: [],
     }
@@ -117,5 +118,5 @@ function checkListeners(watch: Followed): void {
       watch.listeners.delete(listener)
       listener.end()
     }
-  if (watch.checks % heartbeatEvery === 0) send(watch, ':\n\n')
+  if (watch.checks % checksPerHeartbeat === 0) send(watch, ':\n\n')
 }

@@ -20,16 +20,16 @@ interface Waiting {
 
 /** As long as the wait for a connection to PostgreSQL. */
 const defaultWaitMs = 2000
-const tryAgainMs = 5000
+const retryAfterMs = 5000
 
 /**
- * `maxForSeconds`: a client that has a slot gets another one only while fewer than these are taken
- * in all. The other slots are for clients that have none.
+ * `extraSlotsBelow`: a client that has a slot gets another one only while fewer slots than this are
+ * taken in all. The other slots are for clients that have none.
  */
 export function createClientSlots(
   maxInAll: number,
   maxOfClient: number,
-  maxForSeconds = maxInAll,
+  extraSlotsBelow = maxInAll,
 ): ClientSlots {
   const taken = new Map<string, number>()
   /** In the order of arrival. */
@@ -40,7 +40,7 @@ export function createClientSlots(
     const takenByClient = taken.get(clientId) ?? 0
     return takenByClient === 0
       ? takenInAll < maxInAll
-      : takenByClient < maxOfClient && takenInAll < maxForSeconds
+      : takenByClient < maxOfClient && takenInAll < extraSlotsBelow
   }
 
   function change(clientId: string, by: number): void {
@@ -51,7 +51,7 @@ export function createClientSlots(
   }
 
   function acquire(clientId: string): () => void {
-    if (!isFree(clientId)) throw new AppError('OVERLOADED', { retryAfterMs: tryAgainMs })
+    if (!isFree(clientId)) throw new AppError('OVERLOADED', { retryAfterMs })
     change(clientId, 1)
     let isReleased = false
     return () => {
@@ -78,7 +78,7 @@ export function createClientSlots(
     }
     const timer = setTimeout(() => {
       end()
-      reject(new AppError('OVERLOADED', { retryAfterMs: tryAgainMs }))
+      reject(new AppError('OVERLOADED', { retryAfterMs }))
     }, maxWaitMs)
     waiting.add(one)
     return promise

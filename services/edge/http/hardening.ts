@@ -14,7 +14,7 @@ interface Options {
   sampleMs?: number
 }
 
-const tryAgainMs = 2000
+const retryAfterMs = 2000
 /** Operators need these most when an edge is overloaded. */
 const alwaysAnswered = new Set(['/health', '/ready', '/metrics'])
 const yearSeconds = 31_536_000
@@ -39,7 +39,7 @@ export const hardening = plugin(async function hardening(
     sampleInterval: sampleMs,
     pressureHandler: (request) => {
       if (isOverloaded(performance.now()) && !alwaysAnswered.has(request.routeOptions.url ?? ''))
-        throw new AppError('OVERLOADED', { retryAfterMs: tryAgainMs })
+        throw new AppError('OVERLOADED', { retryAfterMs })
     },
   })
 })

@@ -23,7 +23,7 @@ interface Options extends BatchCreation {
  * gets a second and a third only while fewer than four are taken. The other slots are for clients
  * that have none, so slow uploads of one client never keep out another client.
  */
-export const uploadSlots = { max: 8, maxOfClient: 3, maxForSeconds: 4 }
+export const uploadSlots = { max: 8, maxOfClient: 3, extraSlotsBelow: 4 }
 const idempotencyKey = /^[\x21-\x7e]{1,255}$/
 
 const schema = {
@@ -51,7 +51,7 @@ export const batchUploadRoutes: FastifyPluginAsyncTypebox<Options> = async (app,
   const inFlight = createClientSlots(
     uploadSlots.max,
     uploadSlots.maxOfClient,
-    uploadSlots.maxForSeconds,
+    uploadSlots.extraSlotsBelow,
   )
 
   // Bodies are streamed to a reader, so Fastify must not parse them.

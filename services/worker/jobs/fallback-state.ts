@@ -7,7 +7,7 @@ import { type Reason, reasons } from './fallback.ts'
 
 /** Whether the second provider serves callers at present, for metrics, log and edges. */
 export interface FallbackState {
-  /** Told of each answer why it is the second provider's; undefined if it is the first one's. */
+  /** Called for each answer: why the second provider gave it; undefined if the first one did. */
   answered(kind: FallbackKind, because: Reason | undefined): void
   /** Until the first provider answers again, or nobody has asked for a minute. */
   isServing(kind: Kind): boolean

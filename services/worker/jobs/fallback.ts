@@ -15,7 +15,7 @@ interface Options<Data> {
   isGood?(data: Data): boolean
   /** Takes work that goes on after the answer. */
   inBackground(work: Promise<void>): void
-  /** Told of each answer why it is the second provider's; undefined if it is the first one's. */
+  /** Called for each answer: why the second provider gave it; undefined if the first one did. */
   onAnswer(because: Reason | undefined): void
 }
 

@@ -32,7 +32,7 @@ interface Dependencies {
   log: Logger
   metrics: Metrics
   tracing?: Tracing | undefined
-  /** Told how many milliseconds a request took, without the wait for a permit. */
+  /** Called with the duration of a request in milliseconds, without the wait for a permit. */
   noteDuration(kind: Kind, ms: number): void
 }
 

@@ -139,7 +139,7 @@ interface Attempt {
   context: CallContext
   timeoutMs: number
   metrics: ModeMetrics
-  /** Told how long a successful call took. */
+  /** Called with the duration of a successful call in milliseconds. */
   noteDuration(ms: number): void
   /** Refunds the price of the call, and this number of calls. */
   refund(calls: 0 | 1): void
