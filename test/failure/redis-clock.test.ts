@@ -13,14 +13,17 @@ const callers = 8
 const wellWithinMs = 20_000
 const minutes = 5
 
-/** A master, and a replica whose clock is so many seconds ahead; the product over both. */
-async function startOverClocks(seconds: number) {
+/**
+ * A master, and a replica whose clock is so many seconds ahead; the product over both, with so many
+ * edges and workers.
+ */
+async function startOverClocks(seconds: number, ofEach: number) {
   const servers = await startSentinels(shiftedBy(library ?? '', seconds))
   onTestFinished(servers.close)
   const stack = await startStack({
     redisUrl: servers.url,
-    edges: 2,
-    workers: 2,
+    edges: ofEach,
+    workers: ofEach,
     env: { QUOTA_AUTOCOMPLETE_PER_MINUTE: `${perMinute}`, RATE_LIMIT_DETAILS: '60' },
   })
   onTestFinished(stack.close)
@@ -48,7 +51,7 @@ describe.skipIf(!library).each([
   { timeout: 150_000 },
   (_name, seconds) => {
     it('checkouts work again within seconds, none waits beyond its deadline, and the quota is kept', async () => {
-      const { stack, failOver } = await startOverClocks(seconds)
+      const { stack, failOver } = await startOverClocks(seconds, 2)
       const load = startLoad(callers, (n) =>
         stack.at(n % 2).autocomplete({ input: `${n} rue de la paix`, sessionToken: randomUUID() }),
       )
@@ -77,7 +80,7 @@ describe.skipIf(!library).each([
     })
 
     it('no job and no client limit is left over for minutes', async () => {
-      const { servers, stack, failOver } = await startOverClocks(seconds)
+      const { servers, stack, failOver } = await startOverClocks(seconds, 1)
       const details = () => observe(() => stack.details({ placeId: 'SBX_gb-10-downing-street' }))
       // The client's limit is used up: the next minute is its own again.
       for (let n = 0; n < 60; n += 1) expect(inShort(await details())).toBe('200')

@@ -27,6 +27,8 @@ import { type Stack, startStack } from '../support/stack.ts'
 const scripts = 'services/deployment/backup'
 const programs = await postgresPrograms()
 const drillMs = 180_000
+/** Rows of the batch in the middle of which the machine is lost. */
+const rows = 400
 
 /** `npm run restore-drill`, as an operator runs it. */
 const drill = (databaseUrl: string, ...args: string[]) =>
@@ -88,7 +90,7 @@ describe.skipIf(!programs)('A backup', () => {
   beforeAll(async () => {
     postgres = await startArchivingPostgres(programs ?? '')
     const env = { ...openQuotas, BULK_CONCURRENCY: '10' }
-    stack = await startStack({ env, databaseServerUrl: postgres.serverUrl })
+    stack = await startStack({ edges: 0, env, databaseServerUrl: postgres.serverUrl })
     view = openBatchView(stack.databaseUrl)
     finished = await view.create(inventedRows(100))
     await vi.waitFor(
@@ -98,7 +100,8 @@ describe.skipIf(!programs)('A backup', () => {
     await postgres.baseBackup()
     const [row] = await view.query('select now() as now')
     between = row.now.toISOString()
-    begun = await view.create(inventedRows(1000, 100))
+    await stack.sandbox.behave({ latencyMs: 30 })
+    begun = await view.create(inventedRows(rows, 100))
     await vi.waitFor(async () => expect((await view.read(begun)).processed).toBeGreaterThan(100), {
       timeout: 60_000,
       interval: 20,
@@ -133,8 +136,11 @@ describe.skipIf(!programs)('A backup', () => {
       expect(statusIn(report, 'after', begun)).toBe('completed')
       const before = report.before.batches.find(({ id }) => id === begun)
       expect(before?.processed).toBeGreaterThan(100)
-      // Two calls for each row that had no result, and none for the others.
-      expect(report.providerCalls).toBe(2 * (1000 - (before?.processed ?? 0)))
+      // Two calls for each row that had no result, and none for the others. A busy machine may repeat
+      // a call that timed out.
+      const due = 2 * (rows - (before?.processed ?? 0))
+      expect(report.providerCalls).toBeGreaterThanOrEqual(due)
+      expect(report.providerCalls).toBeLessThan(due + 10)
     },
     drillMs,
   )

@@ -1,28 +1,32 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { inShort, observe } from '../support/load.ts'
+import { inShort, type Outcome, observe } from '../support/load.ts'
 import { metric } from '../support/metric.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
 const calls = async (stack: Stack) => (await stack.sandbox.usage()).autocomplete.calls
+/** Requests on two connections arrive in any order, so the next one waits until this one is there. */
+const inFlight = (stack: Stack, count: number) =>
+  expect.poll(() => metric(stack.url, 'address_in_flight')).toBe(count)
 
 describe('a buyer who types on while the only worker is busy', () => {
   let stack: Stack
   beforeAll(async () => {
-    stack = await startStack({ env: { WORKER_CONCURRENCY: '1' } })
+    stack = await startStack({ env: { WORKER_CONCURRENCY: '1', DEADLINE_MS: '8000' } })
   })
   afterAll(() => stack?.close())
   beforeEach(() => stack.sandbox.reset())
 
   it('and deletes the last letter gets the reply to the current text, not 409', async () => {
-    await stack.sandbox.behave({ latencyMs: 500 })
-    const type = (input: string) =>
-      observe(() => stack.autocomplete({ input, sessionToken: 'there-and-back' }))
+    await stack.sandbox.behave({ latencyMs: 2000 })
     const busy = observe(() => stack.autocomplete({ input: 'somebody else' }))
     await expect.poll(() => calls(stack)).toBe(1)
-    const first = type('rue de la pai')
-    const second = type('rue de la paix')
-    const third = type('rue de la pai')
-    const outcomes = await Promise.all([first, second, third])
+    const typed: Promise<Outcome>[] = []
+    for (const input of ['rue de la pai', 'rue de la paix', 'rue de la pai']) {
+      typed.push(observe(() => stack.autocomplete({ input, sessionToken: 'there-and-back' })))
+      await inFlight(stack, 1 + typed.length)
+    }
+    await stack.sandbox.behave({})
+    const outcomes = await Promise.all(typed)
     expect(outcomes.map(inShort)).toEqual(['409 6002', '409 6002', '200'])
     expect(inShort(await busy)).toBe('200')
     expect(await calls(stack)).toBe(2)
@@ -32,19 +36,21 @@ describe('a buyer who types on while the only worker is busy', () => {
 describe('while calls wait for the quota', () => {
   let stack: Stack
   beforeAll(async () => {
-    stack = await startStack({ env: { QUOTA_AUTOCOMPLETE_PER_SECOND: '1' } })
+    // One call in two and a half seconds, and a deadline behind the second one's.
+    const env = { QUOTA_AUTOCOMPLETE_PER_MINUTE: '24', DEADLINE_MS: '8000' }
+    stack = await startStack({ env })
   })
   afterAll(() => stack?.close())
   beforeEach(() => stack.sandbox.reset())
 
-  const useThePermit = () =>
-    observe(() => stack.autocomplete({ input: 'the first call of this second' }))
+  const useThePermit = () => observe(() => stack.autocomplete({ input: 'the first call' }))
 
   it('an input that was superseded costs nothing', async () => {
     await useThePermit()
     const older = observe(() =>
       stack.autocomplete({ input: 'rue de la pai', sessionToken: 'typing' }),
     )
+    await inFlight(stack, 1)
     const newer = observe(() =>
       stack.autocomplete({ input: 'rue de la paix', sessionToken: 'typing' }),
     )
@@ -60,7 +66,7 @@ describe('while calls wait for the quota', () => {
       .autocomplete({ input: 'rue de la paix' }, { signal: leaving.signal })
       .catch(() => 'left')
     const staying = observe(() => stack.autocomplete({ input: 'rue de rivoli' }))
-    await expect.poll(() => metric(stack.url, 'address_in_flight')).toBe(2)
+    await inFlight(stack, 2)
     leaving.abort()
     expect(await left).toBe('left')
     expect(inShort(await staying)).toBe('200')
