@@ -2,10 +2,10 @@ import { prices } from '../../../shared/billing/prices.ts'
 import type { Sku } from '../../../shared/billing/skus.ts'
 import type { Entry } from '../../../shared/quota/limiter.ts'
 import type { LedgerRow } from '../../../shared/store/ledger-entries.ts'
-import { recorderField, recorderSums } from './recorder.ts'
+import { recorderField } from './recorder.ts'
 
 /** What is not in PostgreSQL yet. */
-interface Unwritten {
+export interface Unwritten {
   rows: LedgerRow[]
   /** When each SKU was last called, by performance.now(). */
   lastCalls: Map<Sku, number>
@@ -21,8 +21,8 @@ export interface Charges {
   /** The recorder's fields of days before `day`. */
   fieldsBefore(day: string): string[]
   remove(fields: string[]): void
-  /** Everything as fields and values of a recorder. */
-  asRecorder(): Record<string, string>
+  /** The rows of all days that are not settled. */
+  all(): LedgerRow[]
 }
 
 export function createCharges(): Charges {
@@ -57,7 +57,6 @@ export function createCharges(): Charges {
     remove(fields) {
       for (const field of fields) rows.delete(field)
     },
-    asRecorder: () =>
-      Object.fromEntries([...rows].map(([field, row]) => [field, recorderSums(row)])),
+    all: () => [...rows.values()],
   }
 }

@@ -13,7 +13,8 @@ import {
   writeLastCalls,
   writeRows,
 } from '../../../shared/store/ledger-entries.ts'
-import { type Charges, createCharges } from './charges.ts'
+import { type Charges, createCharges, type Unwritten } from './charges.ts'
+import { createRecorderWriter } from './recorder.ts'
 
 /**
  * What this worker charged. It is kept in three places:
@@ -66,10 +67,13 @@ export async function openLedger({
 }: Dependencies): Promise<Ledger> {
   const charges = createCharges()
   const firstOpenDay = () => isoDay(now() - settledAfterDays * dayMs)
+  const writeRecorder = createRecorderWriter(redis, workerId, charges.all)
   const flush = nextRun(async () => {
-    await writeCharges(db, workerId, charges)
+    const unwritten = charges.takeUnwritten()
+    // Also while PostgreSQL is away: then the recorder is all that is left if this worker dies.
+    const recorded = writeRecorder(unwritten.rows)
+    await writeCharges(db, workerId, charges, unwritten).finally(() => recorded)
     await forgetBefore(firstOpenDay(), redis, workerId, charges)
-    await keepRecorder(redis, workerId, charges)
   })
 
   await flush()
@@ -104,9 +108,13 @@ async function mergeAll(db: Database, before: string, signal: AbortSignal): Prom
     merged = await mergeSome(db, before, mergeStepRows)
 }
 
-/** Writes to PostgreSQL what is new. What could not be written is new for the next call. */
-async function writeCharges(db: Database, workerId: string, charges: Charges): Promise<void> {
-  const unwritten = charges.takeUnwritten()
+/** Writes to PostgreSQL what is new. What could not be written is new for the next flush. */
+async function writeCharges(
+  db: Database,
+  workerId: string,
+  charges: Charges,
+  unwritten: Unwritten,
+): Promise<void> {
   try {
     await Promise.all([
       seeWorker(db, workerId),
@@ -133,16 +141,4 @@ async function forgetBefore(
   if (settled.length === 0) return
   await redis.hdel(recorderKey(workerId), ...settled)
   charges.remove(settled)
-}
-
-/**
- * Writes the recorder again from memory, if Redis lost it, or if another worker removed it because
- * this one seemed dead.
- */
-async function keepRecorder(redis: Redis, workerId: string, charges: Charges): Promise<void> {
-  const isNew = await redis.sadd(recordersKey, workerId).catch(() => 0)
-  if (isNew === 0) return
-  const recorder = charges.asRecorder()
-  if (Object.keys(recorder).length > 0)
-    await redis.hset(recorderKey(workerId), recorder).catch(() => {})
 }

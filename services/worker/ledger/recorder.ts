@@ -1,8 +1,16 @@
-import type { Redis } from 'ioredis'
+import { readFileSync } from 'node:fs'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Redis, Result } from 'ioredis'
 import type { BillingSku } from '../../../shared/billing/prices.ts'
 import { recorderKey, recordersKey } from '../../../shared/quota/keys.ts'
 import type { Database } from '../../../shared/store/database.ts'
 import { forgetWorker, type LedgerRow, writeRows } from '../../../shared/store/ledger-entries.ts'
+
+declare module 'ioredis' {
+  interface RedisCommander<Context> {
+    writeMissingCharges(...keysAndArgs: string[]): Result<number, Context>
+  }
+}
 
 /** The field of a row in a recorder, the hash in Redis that `acquire.lua` writes. Pure. */
 export const recorderField = ({
@@ -12,8 +20,54 @@ export const recorderField = ({
 }: Pick<LedgerRow, 'day' | 'clientId' | 'billed'>) => `${day}|${clientId}|${billed}`
 
 /** The value of that field. */
-export const recorderSums = ({ calls, microUsd, entries }: LedgerRow) =>
-  `${calls} ${microUsd} ${entries}`
+const recorderSums = ({ calls, microUsd, entries }: LedgerRow) => `${calls} ${microUsd} ${entries}`
+
+/** Few enough that the script holds Redis for some milliseconds. */
+const maxRowsAtOnce = 1000
+
+/**
+ * Returns a function that writes to this worker's recorder what it lacks of the rows that changed
+ * since the call before. It writes all rows if Redis has no recorder, or if the call before
+ * failed. It never rejects: what fails is written by the next call.
+ */
+export function createRecorderWriter(
+  redis: Redis,
+  workerId: string,
+  allRows: () => LedgerRow[],
+): (changed: LedgerRow[]) => Promise<void> {
+  redis.defineCommand('writeMissingCharges', {
+    numberOfKeys: 2,
+    lua: readFileSync(new URL('../../../shared/quota/write-missing.lua', import.meta.url), 'utf8'),
+  })
+
+  /** Resolves to whether Redis had no recorder. */
+  async function writeSome(some: LedgerRow[]): Promise<boolean> {
+    const rows = some.map((row) => [recorderField(row), recorderSums(row)])
+    // A correction is noted before it is sent. If it came after these sums, which include it, it
+    // would count twice.
+    await nextTurn()
+    const keys = [recorderKey(workerId), recordersKey]
+    return (await redis.writeMissingCharges(...keys, workerId, JSON.stringify(rows))) === 1
+  }
+
+  async function write(rows: LedgerRow[]): Promise<boolean> {
+    let isNew = await writeSome(rows.slice(0, maxRowsAtOnce))
+    for (let from = maxRowsAtOnce; from < rows.length; from += maxRowsAtOnce)
+      isNew = (await writeSome(rows.slice(from, from + maxRowsAtOnce))) || isNew
+    return isNew
+  }
+
+  let isWhole = false
+  return async (changed) => {
+    try {
+      const isNew = await write(isWhole ? changed : allRows())
+      if (isNew && isWhole) await write(allRows())
+      isWhole = true
+    } catch {
+      isWhole = false
+    }
+  }
+}
 
 /** The rows of a recorder. */
 const readRecorder = (fields: Record<string, string>): LedgerRow[] =>

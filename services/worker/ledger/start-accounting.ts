@@ -13,7 +13,7 @@ import { recoverQuotaState } from './quota-recovery.ts'
 import { adoptRecorders } from './recorder.ts'
 
 /** How often a worker looks for charges that a dead worker did not write to PostgreSQL. */
-const adoptEveryMs = 5000
+const adoptEveryMs = 2000
 /** The longest query of the ledger of a month, in milliseconds. */
 const slowQueryMs = 300_000
 
