@@ -64,8 +64,8 @@ export interface Permit {
 export type SkuPauseReason = 'rate' | 'day' | 'denied' | 'restart'
 
 /**
- * No permit. After `waitMs` milliseconds another attempt can succeed. `wait_too_long`: there will be
- * a permit, but later than the call can wait.
+ * No permit. After `waitMs` milliseconds another attempt can succeed. `wait_too_long`: there will
+ * be a permit, but later than the call can wait.
  */
 export type Refusal = { granted: false; waitMs: number } & (
   | { because: 'wait_too_long' }

@@ -1,5 +1,6 @@
 -- The pace of a SKU: the part of its quota that is used after the provider refused calls.
--- This file is prepended to `acquire.lua` and `pause.lua`. Times are microseconds, paces millionths.
+-- This file is prepended to `acquire.lua` and `pause.lua`. Times are microseconds, paces
+-- millionths.
 
 local fullPace, minPace = 1000000, 50000
 -- The first refusal in a row can be an exception: it lowers the pace by a twentieth. Each further

@@ -1,6 +1,6 @@
 import { type AppDependencies, buildApp } from '../../services/edge/app.ts'
-import { createLog } from '../../shared/runtime/log.ts'
 import { createMetrics } from '../../shared/runtime/metrics.ts'
+import { silentLog } from '../support/collected-log.ts'
 
 /** An edge without Redis, database and workers: enough for the API reference and its pages. */
 export const buildReferenceApp = (consoleFolder?: string, map: AppDependencies['map'] = {}) =>
@@ -8,7 +8,7 @@ export const buildReferenceApp = (consoleFolder?: string, map: AppDependencies['
     tokens: {},
     rates: {},
     metrics: createMetrics('edge'),
-    log: createLog('edge', 'silent'),
+    log: silentLog,
     batches: {},
     trustedProxies: [],
     isShuttingDown: () => false,

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Access, watchAccess } from '../../services/edge/access/key-access.ts'
-import { createLog } from '../../shared/runtime/log.ts'
 import { createMetrics } from '../../shared/runtime/metrics.ts'
 import { addClientKey, findKey, makeApiKey } from '../../shared/store/clients.ts'
 import { type Database, openDatabase } from '../../shared/store/database.ts'
+import { silentLog } from '../support/collected-log.ts'
 import { testDatabase } from '../support/test-database.ts'
 
 const hourMs = 3_600_000
-const log = createLog('edge', 'silent')
+const log = silentLog
 
 let url: string
 let db: Database

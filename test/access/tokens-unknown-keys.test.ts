@@ -1,9 +1,9 @@
 import { decodeJwt } from 'jose'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTokens, makeSigningKey, type Tokens } from '../../services/edge/access/tokens.ts'
-import { createLog } from '../../shared/runtime/log.ts'
 import type { SigningKey } from '../../shared/store/signing-keys.ts'
 import { type Mint, mint } from '../api/forged-tokens.ts'
+import { silentLog } from '../support/collected-log.ts'
 
 const grant = {
   keyId: 'key',
@@ -21,7 +21,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const key = await makeSigningKey()
   kept = [key]
-  tokens = await createTokens(load, 'address-service', createLog('edge', 'silent'))
+  tokens = await createTokens(load, 'address-service', silentLog)
   use = { key, claims: decodeJwt((await tokens.issue(grant)).token) }
   load.mockClear()
 })

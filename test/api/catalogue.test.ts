@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTokens, makeSigningKey } from '../../services/edge/access/tokens.ts'
 import { type AppDependencies, buildApp } from '../../services/edge/app.ts'
 import { AppError, catalogue, type ErrorName } from '../../shared/errors/catalogue.ts'
-import { createLog } from '../../shared/runtime/log.ts'
 import { createMetrics } from '../../shared/runtime/metrics.ts'
+import { silentLog } from '../support/collected-log.ts'
 import { expectFailure } from './expect-envelope.ts'
 
 const path = '/api/authentication'
@@ -24,18 +24,14 @@ beforeAll(async () => {
       },
       close: () => {},
     },
-    tokens: await createTokens(
-      async () => [{ ...key, ageMs: 0 }],
-      'address-service',
-      createLog('edge', 'silent'),
-    ),
+    tokens: await createTokens(async () => [{ ...key, ageMs: 0 }], 'address-service', silentLog),
     access: {} as AppDependencies['access'],
     rateLimits: { count: async (limit) => ({ ...limit, left: 1, resetMs: 1000, isOver: false }) },
     rates: {} as AppDependencies['rates'],
     pageLifeSeconds: 7200,
     trustedProxies: [],
     metrics: createMetrics('edge'),
-    log: createLog('edge', 'silent'),
+    log: silentLog,
     edition: 'new',
     shortestInput: 3,
     limitsOf: () => Promise.reject(failure),

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createProviderCalls } from '../../services/worker/provider/call.ts'
 import { PlacesError } from '../../services/worker/provider/port.ts'
 import type { Permit, Refusal } from '../../shared/quota/limiter.ts'
-import { createLog } from '../../shared/runtime/log.ts'
 import { createMetrics } from '../../shared/runtime/metrics.ts'
+import { silentLog } from '../support/collected-log.ts'
 import { bulkCallContext } from './bulk-call-context.ts'
 import { granted, scriptedLimiter } from './scripted-limiter.ts'
 
@@ -18,7 +18,7 @@ function setUp(answers: (Permit | Refusal)[] = []) {
     now: Date.now,
     timeoutMs: 1000,
     metrics: createMetrics('worker'),
-    log: createLog('worker', 'silent'),
+    log: silentLog,
   })('new')
   return { ...scripted, call }
 }

@@ -1,8 +1,8 @@
 import { createProviderCalls } from '../../services/worker/provider/call.ts'
 import type { Edition } from '../../shared/billing/skus.ts'
 import type { Limiter } from '../../shared/quota/limiter.ts'
-import { createLog } from '../../shared/runtime/log.ts'
 import { createMetrics } from '../../shared/runtime/metrics.ts'
+import { silentLog } from '../support/collected-log.ts'
 
 /** Calls as a worker makes them, with this limiter. */
 export const providerCallOf = (edition: Edition, limiter: Limiter) =>
@@ -11,5 +11,5 @@ export const providerCallOf = (edition: Edition, limiter: Limiter) =>
     now: Date.now,
     timeoutMs: 5000,
     metrics: createMetrics('worker'),
-    log: createLog('worker', 'silent'),
+    log: silentLog,
   })(edition)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ProviderCall } from '../../services/worker/provider/call.ts'
 import { refusePublicHosts } from '../../services/worker/provider/osm/public-hosts.ts'
-import { createLog } from '../../shared/runtime/log.ts'
+import { silentLog } from '../support/collected-log.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 import { bulkCallContext } from './bulk-call-context.ts'
 
@@ -11,7 +11,7 @@ const answered: ProviderCall = async (_bought, _context, call) => ({
   refund: () => {},
 })
 const open = (photonUrl: string, nominatimUrl: string) => {
-  const log = createLog('worker', 'silent')
+  const log = silentLog
   const warn = vi.spyOn(log, 'warn')
   const servers = { ...access, photonUrls: [photonUrl], nominatimUrls: [nominatimUrl] }
   return { call: refusePublicHosts(answered, 'osm', servers, log), warn }

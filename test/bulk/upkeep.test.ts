@@ -456,7 +456,7 @@ describe('a worker with upkeep', () => {
   let db: Database
   let archive: ReturnType<typeof createArchive>
   beforeAll(async () => {
-    stack = await startStack()
+    stack = await startStack({ edges: 0 })
     db = openDatabase(stack.databaseUrl)
     const { id } = await db.selectFrom('clients').select('id').executeTakeFirstOrThrow()
     archive = createArchive(db, id)

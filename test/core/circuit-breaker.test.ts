@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PlacesError } from '../../services/worker/provider/port.ts'
 import { createAttempts } from '../../services/worker/provider/retry-and-breaker.ts'
-import { createLog } from '../../shared/runtime/log.ts'
 import { createMetrics } from '../../shared/runtime/metrics.ts'
+import { silentLog } from '../support/collected-log.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
@@ -10,12 +10,7 @@ afterEach(() => void vi.useRealTimers())
 const down = new PlacesError('unavailable', 'down')
 
 function breaker() {
-  const attempts = createAttempts(
-    'autocomplete',
-    'interactive',
-    createMetrics('worker'),
-    createLog('worker', 'silent'),
-  )
+  const attempts = createAttempts('autocomplete', 'interactive', createMetrics('worker'), silentLog)
   const call = (outcome: Error | string) =>
     attempts({
       prepare: async () => {},

@@ -35,6 +35,9 @@ const expected = {
 /** Temporary errors are retried twice; others are not. */
 const callsFor = (outcome: string) => (outcome === '503 8003' ? 3 : 1)
 
+const kindNames = ['autocomplete', 'details'] as const
+type Kind = (typeof kindNames)[number]
+
 const cases = TEST_INPUTS.map(({ fault, text, placeId }) => ({
   fault,
   text,
@@ -68,13 +71,14 @@ describe.each(['new', 'legacy'] as const)(
      * Acts as if a long time had passed since the last failure: no SKU is paused, and the breakers
      * are closed.
      */
-    async function allIsWell(): Promise<void> {
-      for (const sku of ['autocomplete', 'details'] as const) await resumeSku(redis, sku)
+    async function allIsWell(of: readonly Kind[] = kindNames): Promise<void> {
+      for (const sku of of) await resumeSku(redis, sku)
       await stack.sandbox.reset()
-      const well = (n: number) => [
-        stack.autocomplete({ input: `${n} rue de la paix` }),
-        stack.details({ placeId, language: languageOf(n) }),
-      ]
+      const ask = {
+        autocomplete: (n: number) => stack.autocomplete({ input: `${n} rue de la paix` }),
+        details: (n: number) => stack.details({ placeId, language: languageOf(n) }),
+      }
+      const well = (n: number) => of.map((kind) => ask[kind](n))
       await expect
         .poll(
           async () =>
@@ -85,17 +89,17 @@ describe.each(['new', 'legacy'] as const)(
             timeout: 20_000,
           },
         )
-        .toEqual(Array(40).fill(200))
+        .toEqual(Array(20 * of.length).fill(200))
       await stack.sandbox.reset()
     }
-    beforeEach(allIsWell)
-
     const kinds = {
       autocomplete: (input: string) => stack.autocomplete({ input }),
       details: (placeId: string) => stack.details({ placeId }),
     }
 
-    describe.each(['autocomplete', 'details'] as const)('for %s', (kind) => {
+    describe.each(kindNames)('for %s', (kind) => {
+      beforeEach(() => allIsWell([kind]))
+
       it.each(cases)(
         'answers $outcome to $fault, after $calls calls',
         async ({ text, placeId, outcome, calls }) => {
@@ -113,6 +117,7 @@ describe.each(['new', 'legacy'] as const)(
     })
 
     it('sends Retry-After in seconds, or until midnight Pacific when the provider refuses for so long', async () => {
+      await allIsWell()
       await stack.sandbox.behave({ quotaPerMinute: { autocomplete: 0 } })
       // After up to half a second, a second and two.
       expect(retryAfterOf(await kinds.autocomplete('10 downing street'))).toBeLessThanOrEqual(2)
@@ -130,6 +135,7 @@ describe.each(['new', 'legacy'] as const)(
       [{ quotaPerMinute: { autocomplete: 0 } }, '503 7001'],
       [{ quotaPerDay: { autocomplete: 0 } }, '503 7001'],
     ])('answers while it lasts: %j → %s', async (behaviour, outcome) => {
+      await allIsWell()
       await stack.sandbox.behave(behaviour)
       expect(inShort(await observe(() => kinds.autocomplete('10 downing street')))).toBe(outcome)
       await allIsWell()
@@ -137,6 +143,7 @@ describe.each(['new', 'legacy'] as const)(
     })
 
     it('answers 503 8003 during an outage of the provider, and 200 afterwards', async () => {
+      await allIsWell()
       await stack.sandbox.stop()
       for (const ask of [
         () => kinds.autocomplete('10 downing street'),

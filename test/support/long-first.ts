@@ -2,12 +2,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The files that take more than half a minute, the longest first. */
 const long = [
-  'faults/faults',
+  'api/batches-reader',
   'bulk/faults',
   'bulk/limits',
-  'api/batches-reader',
   'operation/several-redis',
+  'operation/restore-drill',
+  'faults/faults',
+  'operation/kubernetes-processes',
   'failure/redis-clock',
+  'queue/shards',
   'failure/provider',
   'api/batches-create',
   'access/openapi-examples',

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refreshPlaceIds } from '../../services/worker/upkeep/refresh.ts'
-import { createLog } from '../../shared/runtime/log.ts'
 import { openDatabase } from '../../shared/store/database.ts'
 import { type BatchView, openBatchView } from '../support/batches.ts'
+import { silentLog } from '../support/collected-log.ts'
 import { openLedgerView } from '../support/ledger-view.ts'
 import { type Calls, callsTo, type Stack, startStack } from '../support/stack.ts'
 import { startSandbox, type TestSandbox } from '../support/test-sandbox.ts'
@@ -153,7 +153,7 @@ it('the upkeep of place ids leaves those of the sandbox alone', async () => {
     asked.push(clientId)
     return { placeId: id } as never
   }
-  const log = createLog('worker', 'silent')
+  const log = silentLog
   await refreshPlaceIds({ db, edition: 'new', ask, log }, new AbortController().signal)
   await db.destroy()
   const [{ id }] = await store.query(`select id from clients where name = 'shop'`)

@@ -11,7 +11,8 @@ import {
 const kindNames = { autocomplete: 'Suggestions', details: 'Details', validate: 'Validation' }
 
 /**
- * The requests of this page with their responses, newest first. `calls` are in the order of sending.
+ * The requests of this page with their responses, newest first. `calls` are in the order of
+ * sending.
  */
 export function CallsPanel({ calls, onClear }: { calls: readonly Call[]; onClear: () => void }) {
   const prices = listPrices(calls)

@@ -22,8 +22,8 @@ export const errors = plugin(async function errors(app) {
 })
 
 /**
- * Sends the response for any failure. Fastify calls it also for failures before routing, such as a malformed
- * URL.
+ * Sends the response for any failure. Fastify calls it also for failures before routing, such as a
+ * malformed URL.
  */
 export const sendFailure = (
   failure: FastifyError,

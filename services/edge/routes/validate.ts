@@ -59,8 +59,8 @@ export const validateRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const stored = storedOf(request.body)
       if (!stored.line1 && !stored.city && !stored.postalCode && !stored.text)
         throw nothingToValidate
-      // `Accept-Language` does not matter: the address is compared with an answer in its own script,
-      // in a language that the worker chooses.
+      // `Accept-Language` does not matter: the address is compared with an answer in its own
+      // script, in a language that the worker chooses.
       const asked = {
         kind: 'validate',
         query: { stored, policy, ...(strategy && { strategy }) },

@@ -20,7 +20,7 @@ export interface DetailsCall {
   idOnly: boolean
 }
 
-/** What the provider answered to one call. `provider` is the name for `X-Provider`, if it has one. */
+/** What the provider answered to one call. `provider`: its name for `X-Provider`, if it has one. */
 export interface Answer<Data> {
   data: Data
   provider?: string
