@@ -125,6 +125,9 @@ describe('a paced window', () => {
   it('is absent where the quota has none', () => {
     expect(smoothWindows({ day: 5, month: 6 })).toEqual([])
   })
+  it('is absent where a window allows no calls at all, as nothing is paced', () => {
+    expect(smoothWindows({ second: 0, minute: 0 })).toEqual([])
+  })
   it.each<[Quota, number]>([
     [{}, 0],
     [{ day: 5 }, 0],
