@@ -121,8 +121,9 @@ async function soak(): Promise<boolean> {
 }
 
 /** Of the readers of uploads, children of edges: one that has just ended counts with its edge. */
-const readersMicros = (edges: number[]) =>
-  edges.flatMap(childrenOf).reduce((sum, pid) => sum + (cpuMicros([pid]) ?? 0), 0)
+function readersMicros(edges: number[]): number {
+  return edges.flatMap(childrenOf).reduce((sum, pid) => sum + (cpuMicros([pid]) ?? 0), 0)
+}
 
 /** Cores that were kept busy, by whom. */
 function sharesText(before: Worked, after: Worked): string {
