@@ -191,7 +191,7 @@ function tokenOf(word: Piece, { groups, characters, types, directions }: Vocabul
   const isHomophone = hasUnspaced(word.raw) && !characters.has(word.raw)
   const own = (isHomophone ? undefined : groups.get(word.text)) ?? nothing
   // All properties in one order: the words of all addresses are compared by the same code, which
-  // is several times slower for objects of many shapes.
+  // is slower for objects of many shapes.
   return {
     text: word.text,
     raw: word.raw,

@@ -205,7 +205,7 @@ export function readStored(
   }
 }
 
-/** The word in its field. Not by spreading: that takes a microsecond for each word. */
+/** The word in its field. Not by spreading, which is slower, and this is done for each word. */
 export const placed = (token: Token, field: Field): Placed => ({
   text: token.text,
   raw: token.raw,
