@@ -23,7 +23,11 @@ const groups = new Map<string, number>()
 for (const [index, group] of otherNames.entries())
   for (const name of group) groups.set(joined(areaWords(tokensIn(name, 'US'))), index)
 
-const joinedPlain = (words: readonly Token[]): string => words.map(({ plain }) => plain).join('')
+function joinedPlain(words: readonly Token[]): string {
+  let all = ''
+  for (const { plain } of words) all += plain
+  return all
+}
 
 /** What an area's name is compared by: without "city of", a district's number and the like. */
 export function areaWords(tokens: readonly Token[]): Token[] {

@@ -101,6 +101,7 @@ export type CodeMatch = 'same' | 'incomplete' | 'padded' | 'different'
  * the second half.
  */
 export function compareCodes(stored: string, right: string, country: string): CodeMatch {
+  if (stored === right) return 'same'
   const a = bareCode(stored, country)
   const b = bareCode(right, country)
   if (withoutSign(a, country) === withoutSign(b, country)) return 'same'

@@ -21,12 +21,14 @@ export const countryOfTerritory = (code: string): string | undefined =>
 
 /**
  * Whether an address that is stored under `code` may lie where the provider found it. A country's
- * code may stand for its territories. A territory's code stands for no other part of its country,
- * whichever of the two codes the provider writes.
+ * code may stand for its territories, except those with a post and customs of their own. A
+ * territory's code stands for no other part of its country, whichever of the two codes the provider
+ * writes.
  */
 export function maySayCountry(code: string, parts: Components): boolean {
   const { countryCode = '' } = parts
-  if (countryCode === code || countryOfTerritory(countryCode) === code) return true
+  if (countryCode === code) return true
+  if (countryOfTerritory(countryCode) === code) return !entryOf(territories, countryCode)?.isApart
   return countryOfTerritory(code) === countryCode && isInTerritory(code, parts)
 }
 

@@ -25,11 +25,25 @@ export function otherTownNames(parts: Components): string[] {
   const { countryCode: country = '', locality = '' } = parts
   const towns = byCountry.get(country)
   if (!towns) return []
-  const own = lettersOf(locality)
-  const short = towns.flatMap(({ letters, names }) => (own.startsWith(letters) ? names : []))
+  const short = shortNamesOf(locality, country, towns)
   return country === 'US' && parts.regionCode === 'NY'
     ? [...short, ...namesInNewYork(parts)]
     : short
+}
+
+/** A cache: a batch has most towns often. */
+const shortCache = new Map<string, string[]>()
+const maxCachedTowns = 5_000
+
+function shortNamesOf(locality: string, country: string, towns: readonly ShortNames[]): string[] {
+  const key = `${country}${locality}`
+  const known = shortCache.get(key)
+  if (known) return known
+  if (shortCache.size >= maxCachedTowns) shortCache.clear()
+  const own = lettersOf(locality)
+  const made = towns.flatMap(({ letters, names }) => (own.startsWith(letters) ? names : []))
+  shortCache.set(key, made)
+  return made
 }
 
 /** Shorter names stand for too much in a text. */

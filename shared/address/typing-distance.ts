@@ -45,8 +45,8 @@ const isExchanged = (a: string, b: string, i: number, j: number): boolean =>
 
 /** Shorter words sound like too many others. */
 const minSounded = 3
-/** Double letters as one and "y" as "i", which short words are mistaken in: "Pik" for "Pikk". */
-const soundOf = (text: string): string => text.replace(/y/g, 'i').replace(/(.)\1+/g, '$1')
+const soundAt = (text: string, at: number): string | undefined =>
+  text[at] === 'y' ? 'i' : text[at]
 
 /**
  * Whether the words are equal except for typing errors. Numbers must be equal: another number is
@@ -61,13 +61,21 @@ export function isNearly(a: string, b: string): boolean {
   return ownLetters(a, b) <= 2 * max && typingDistance(a, b, max) <= max
 }
 
-/** Most pairs differ in their first letter, which needs no expression. */
-const soundsLike = (a: string, b: string): boolean =>
-  Math.min(a.length, b.length) >= minSounded &&
-  firstSound(a) === firstSound(b) &&
-  soundOf(a) === soundOf(b)
-
-const firstSound = (text: string): string => (text[0] === 'y' ? 'i' : (text[0] ?? ''))
+/**
+ * Whether the words are equal with double letters as one and "y" as "i", which short words are
+ * mistaken in: "Pik" for "Pikk".
+ */
+function soundsLike(a: string, b: string): boolean {
+  if (Math.min(a.length, b.length) < minSounded) return false
+  let [i, j] = [0, 0]
+  while (i < a.length && j < b.length) {
+    const sound = soundAt(a, i)
+    if (sound !== soundAt(b, j)) return false
+    while (soundAt(a, i) === sound) i++
+    while (soundAt(b, j) === sound) j++
+  }
+  return i === a.length && j === b.length
+}
 
 /**
  * At least this many letters are in only one of the words. An error changes two at most, so this

@@ -56,23 +56,25 @@ export interface Units {
   units: string[]
 }
 
+const noUnits = (): readonly string[] => []
+
 /**
  * Extracts the units from a line. `country` decides what "#5" and "5/48" mean. `ofStreet` are units
  * that the street's own name has, as "Bloco A" of Brasília's "SQS 308 Bloco A": they stay.
  */
-export function takeUnits(line: string, country = '', ofStreet: readonly string[] = []): Units {
+export function takeUnits(line: string, country = '', ofStreet = noUnits): Units {
   if (!/[\d#]|\s\p{L}(?!\p{L})|floor/iu.test(line)) return { rest: line, units: [] }
   const units: string[] = []
   let rest = line.normalize('NFC')
   // The same text without accents and with the same length, so that positions are valid in both.
-  let bare = dressed.test(rest) ? [...rest].map(plainLetter).join('') : rest
+  let bare = rest.replace(dressed, plainLetter)
   const take = (pattern: RegExp) => {
     if (bare.search(pattern) < 0) return
     for (const match of bare.matchAll(pattern)) {
       const end = match.index + match[0].length
       const unit = match[1] ?? match[2] ?? match[3] ?? ''
       if (isHouseWord(match[0], country)) continue
-      if (ofStreet.some((own) => own.toLowerCase() === unit.toLowerCase())) continue
+      if (ofStreet().some((own) => own.toLowerCase() === unit.toLowerCase())) continue
       units.push(unit)
       // What stands behind a flat is no part of the street: "391 Orchard Rd #12-01 Tower A".
       const isBetween = match.index > 0 && /^\s*\p{L}/u.test(rest.slice(end))
@@ -106,11 +108,10 @@ const isHouseWord = (words: string, country: string): boolean =>
   houseWords.get(country)?.test(words) ?? false
 
 /** Latin letters with accents, and full width. */
-const dressed = /[\u00c0-\u024f\u1e00-\u1eff\uff01-\uff5e]/
+const dressed = /[\u00c0-\u024f\u1e00-\u1eff\uff01-\uff5e]/g
 
 /** The letter without accent or full width, if the result has the same length. */
-const plainLetter = (letter: string): string =>
-  dressed.test(letter) ? (letter.normalize('NFKD')[0] ?? letter) : letter
+const plainLetter = (letter: string): string => letter.normalize('NFKD')[0] ?? letter
 
 /** The normalised unit for comparison: "Apt. 4-B", "apt 4b" and "#4B" are all "4b". */
 export function plainUnit(text: string, country: string): string {

@@ -36,11 +36,11 @@ export interface Token extends Word {
   /** A word without much meaning, such as "de la". */
   isSmall: boolean
   /** Other forms of this word with its split-off ending: "storg" for "stor" + "gatan". */
-  glued?: readonly string[]
+  glued: readonly string[] | undefined
   /** The word with its full ending, where one was split off. */
-  whole?: string
+  whole: string | undefined
   /** This token is an ending that was split off the word before. */
-  isEnding?: true
+  isEnding: boolean
 }
 
 const small = new Set(smallWords)
@@ -185,18 +185,27 @@ function tokensOfWord(word: Word, countryCode: string): readonly Token[] {
   return made
 }
 
-type Piece = Word & Pick<Token, 'glued' | 'whole' | 'isEnding'>
+type Piece = Word & Partial<Pick<Token, 'glued' | 'whole' | 'isEnding'>>
 
 function tokenOf(word: Piece, { groups, characters, types, directions }: Vocabulary): Token {
   const isHomophone = hasUnspaced(word.raw) && !characters.has(word.raw)
   const own = (isHomophone ? undefined : groups.get(word.text)) ?? nothing
+  // All properties in one order: the words of all addresses are compared by the same code, which
+  // is slower for objects of many shapes.
   return {
-    ...word,
+    text: word.text,
+    raw: word.raw,
+    plain: word.plain,
+    part: word.part,
+    dotted: word.dotted,
     groups: own,
     isType: own.some((group) => types.has(group)),
     isDirection: !isHomophone && (directions.get(word.text) ?? false),
     isLatin: !otherLetter.test(word.raw),
     isSmall: small.has(word.text) && !hasUnspaced(word.raw),
+    glued: word.glued,
+    whole: word.whole,
+    isEnding: word.isEnding ?? false,
   }
 }
 
@@ -242,11 +251,23 @@ export function isSameWord(a: Token, b: Token): boolean {
   return a.isLatin !== b.isLatin && soundOf(a.plain) === soundOf(b.plain)
 }
 
+/** A cache: most words of addresses repeat. */
+const soundCache = new Map<string, string>()
+
 /**
  * One spelling for different romanisations of Cyrillic, Greek and other scripts: "ts" and "c", "kh"
  * and "h", "ya" and "ia", "dzh" and "dj".
  */
-const soundOf = (text: string): string =>
+function soundOf(text: string): string {
+  const known = soundCache.get(text)
+  if (known !== undefined) return known
+  if (soundCache.size >= maxCachedWords) soundCache.clear()
+  const made = findSound(text)
+  soundCache.set(text, made)
+  return made
+}
+
+const findSound = (text: string): string =>
   text
     .replace(/dzh|dj/g, 'z')
     .replace(/o[uyj]/g, 'u')

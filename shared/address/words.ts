@@ -131,8 +131,19 @@ const bareOf = (raw: string): string =>
   plain(raw.replace(/[–—−‐]/g, '-')).replace(/[^a-z0-9/\u0620-\u06d3-]/g, '')
 
 /** Letters and digits as one text, in which "Leopold Straße" and "Leopoldstraße" are alike. */
-export const joined = (words: readonly { text: string }[]): string =>
-  words.map(({ text }) => text).join('')
+export function joined(words: readonly { text: string }[]): string {
+  let all = ''
+  for (const { text } of words) all += text
+  return all
+}
 
-/** "12", "12b", "N5-16", "B-12". */
-export const isNumeric = (text: string): boolean => /^(?:[a-z][-/]?)?\d/.test(text)
+/** "12", "12b", "N5-16", "B-12". Without an expression: it is asked of every word, many times. */
+export function isNumeric(text: string): boolean {
+  if (isDigit(text.charCodeAt(0))) return true
+  const first = text[0] ?? ''
+  if (first < 'a' || first > 'z') return false
+  const isApart = text[1] === '-' || text[1] === '/'
+  return isDigit(text.charCodeAt(isApart ? 2 : 1))
+}
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57

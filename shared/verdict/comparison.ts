@@ -81,7 +81,7 @@ export function comparisonOf(fields: Fields, candidate: Candidate, parts: Compon
   const crossed = withCrossings(withoutMarks(named, country, parts), country, street)
   const regions = wordsOf(parts.region, parts.regionCode)
   const known = [...regions, ...wordsOf(parts.country)]
-  const unitsOfStreet = takeUnits(parts.street ?? '', country).units
+  const unitsOfStreet = once(() => takeUnits(parts.street ?? '', country).units)
   const { mainText = '', secondaryText = '' } = candidate.prediction ?? {}
   return {
     fields,
@@ -118,7 +118,7 @@ function streetAsStored(street: string, country: string, fields: Fields): Token[
     tokensIn(plainBlocks(text, country), country).filter(
       ({ text: word }) => country !== 'JP' || !isNumeric(word),
     )
-  const [, first = '', second = ''] = twoNames.exec(street) ?? []
+  const [, first = '', second = ''] = (street.includes('(') && twoNames.exec(street)) || []
   if (second === '') return tokens(street)
   const stored = tokens(`${fields.line1}, ${fields.line2}, ${fields.text}`)
   const isStored = (name: readonly Token[]) =>
@@ -131,12 +131,14 @@ function streetAsStored(street: string, country: string, fields: Fields): Token[
 const twoNames = /^([^()]*\p{L}{3}[^()]*)\(([^()]*\p{L}{3}[^()]*)\)\s*$/u
 
 /** The fields with numbered roads in one form. */
-const withRoads = (fields: Fields, write: (text: string) => string): Fields => ({
-  ...fields,
-  line1: write(fields.line1),
-  line2: write(fields.line2),
-  text: write(fields.text),
-})
+const withRoads = (fields: Fields, write: (text: string) => string): Fields =>
+  withLines(fields, write(fields.line1), write(fields.line2), write(fields.text))
+
+/** The fields with these lines: the same object where no line changes, as is usual. */
+const withLines = (fields: Fields, line1: string, line2: string, text: string): Fields =>
+  line1 === fields.line1 && line2 === fields.line2 && text === fields.text
+    ? fields
+    : { ...fields, line1, line2, text }
 
 /** A text in brackets with a name in it. */
 const inBrackets = /\(([^()]*\p{L}{3}[^()]*)\)/u
@@ -162,12 +164,7 @@ function withNamesApart(fields: Fields, country: string, street: readonly Token[
       ? line.replace(whole, `, ${inside}, `)
       : line
   }
-  return {
-    ...fields,
-    line1: apart(fields.line1),
-    line2: apart(fields.line2),
-    text: apart(fields.text),
-  }
+  return withLines(fields, apart(line1), apart(line2), apart(whole))
 }
 
 /** The fields without landmarks. The place's own name is none: Near Sawrey. */
@@ -175,12 +172,12 @@ function withoutMarks(fields: Fields, country: string, parts: Components): Field
   const { line1, line2, text } = fields
   const hasOne = [line1, line2, text].some((line) => hasLandmark(line, country))
   if (!hasOne || isNamedLikeLandmark(parts, country)) return fields
-  return {
-    ...fields,
-    line1: withoutLandmarks(line1, country),
-    line2: withoutLandmarks(line2, country),
-    text: withoutLandmarks(text, country, true),
-  }
+  return withLines(
+    fields,
+    withoutLandmarks(line1, country),
+    withoutLandmarks(line2, country),
+    withoutLandmarks(text, country, true),
+  )
 }
 
 export const isNamedLikeLandmark = (
@@ -195,11 +192,10 @@ function withCrossings(
   country: string,
   street: readonly Token[],
 ): { fields: Fields; isCrossing: boolean } {
-  const [line1, line2, text] = [fields.line1, fields.line2, fields.text].map((line) =>
-    readCrossing(line, country, street),
-  ) as [Crossing, Crossing, Crossing]
+  const read = (line: string): Crossing => readCrossing(line, country, street)
+  const [line1, line2, text] = [read(fields.line1), read(fields.line2), read(fields.text)]
   return {
-    fields: { ...fields, line1: line1.line, line2: line2.line, text: text.line },
+    fields: withLines(fields, line1.line, line2.line, text.line),
     isCrossing: line1.isCrossing || line2.isCrossing || text.isCrossing,
   }
 }

@@ -7,7 +7,14 @@ import { type AddressFindings, compareAddress } from './compare.ts'
 import type { Finding } from './comparison.ts'
 import type { Candidate, Found } from './found.ts'
 import { postalWithoutPlace } from './postal.ts'
-import { cleanFields, type Placed, plainBlocks, readStored, storedCountry } from './reading.ts'
+import {
+  cleanFields,
+  type Placed,
+  placed,
+  plainBlocks,
+  readStored,
+  storedCountry,
+} from './reading.ts'
 import { type Component, type Effect, type ReasonCode, reasons } from './reasons.ts'
 import { type Compared, rivalsOf, worthReading } from './rivals.ts'
 import { type NextAction, nextActions, type PolicyName, type VerdictName } from './verdicts.ts'
@@ -54,7 +61,10 @@ const weights: Record<Effect, number> = { note: 0, correct: 1, review: 2, refuse
  */
 export function judge(stored: WrittenAddress, found: Found, policy: PolicyName): Judgement {
   const compared = comparedWith(stored, found)
-    .map((one) => ({ ...one, effect: worst(one.findings, policy), doubt: doubtOf(one.findings) }))
+    .map(({ index, candidate, findings, reading, isOther }) => {
+      const effect = worst(findings, policy)
+      return { index, candidate, findings, reading, isOther, effect, doubt: doubtOf(findings) }
+    })
     // Between equals the provider's order decides: the sort is stable.
     .sort((a, b) => weights[a.effect] - weights[b.effect] || a.doubt - b.doubt)
   const [best] = compared
@@ -64,22 +74,25 @@ export function judge(stored: WrittenAddress, found: Found, policy: PolicyName):
   // An undeliverable address has a candidate too: it helps the person who corrects the address.
   const candidate = best.index
   const rivals = best.effect === 'refuse' ? [] : rivalsOf(best, compared, found.candidates)
-  if (rivals.length === 0) return { ...judgementOf(best.findings, policy), candidate }
+  if (rivals.length === 0) return judgementOf(best.findings, policy, candidate)
   const findings = [...best.findings, { code: 'several_candidates' as const }]
   const fitting = [candidate, ...rivals].map((index) => {
     const one = compared.find((known) => known.index === index)
     return { candidate: index, ...(one && { changes: changesOf(one.findings) }) }
   })
-  return { ...judgementOf(findings, policy), candidate, fitting }
+  return { ...judgementOf(findings, policy, candidate), fitting }
 }
 
 /** The candidates with details, each compared with the stored address, in the provider's order. */
-export const comparedWith = (stored: WrittenAddress, { candidates }: Found): Compared[] =>
-  candidates.flatMap((candidate, index) =>
-    candidate.components
-      ? [{ index, candidate, ...comparedOnce(stored, candidate, candidate.components) }]
-      : [],
-  )
+export function comparedWith(stored: WrittenAddress, { candidates }: Found): Compared[] {
+  const compared: Compared[] = []
+  for (const [index, candidate] of candidates.entries()) {
+    if (!candidate.components) continue
+    const { findings, reading, isOther } = comparedOnce(stored, candidate, candidate.components)
+    compared.push({ index, candidate, findings, reading, isOther })
+  }
+  return compared
+}
 
 /**
  * A cache of each candidate's last comparison: while a row is looked up and judged, the same two
@@ -121,7 +134,20 @@ const worst = (findings: readonly Finding[], policy: PolicyName): Effect =>
 const doubtOf = (findings: readonly Finding[]): number =>
   1 - findings.reduce((sure, { code }) => sure * (1 - reasons[code].doubt), 1)
 
-function judgementOf(findings: readonly Finding[], policy: PolicyName): Judgement {
+/** What is shown of each reason. */
+const shownReasons = new Map(
+  Object.entries(reasons).map(([code, { meaning }]): [string, Judgement['reasons'][number]] => {
+    const component = componentOf(code as ReasonCode)
+    const shown = { code: code as ReasonCode, ...(component && { component }), message: meaning }
+    return [code, shown]
+  }),
+)
+
+function judgementOf(
+  findings: readonly Finding[],
+  policy: PolicyName,
+  candidate?: number,
+): Judgement {
   const effect = worst(findings, policy)
   const deciding = findings.filter(
     ({ code }) => effect !== 'note' && effectOf(code, policy) === effect,
@@ -135,23 +161,21 @@ function judgementOf(findings: readonly Finding[], policy: PolicyName): Judgemen
   return {
     verdict: verdicts[effect],
     nextAction,
-    reasons: findings.map(({ code }) => {
-      const { meaning } = reasons[code]
-      const component = componentOf(code)
-      return { code, ...(component && { component }), message: meaning }
-    }),
+    reasons: findings.flatMap(({ code }) => shownReasons.get(code) ?? []),
     confidence: Math.round((1 - doubtOf(findings)) * 100) / 100,
     changes: changesOf(findings),
+    ...(candidate !== undefined && { candidate }),
   }
 }
 
 const changesOf = (findings: readonly Finding[]): Change[] =>
   findings.flatMap(({ code, before, after }) => {
     const component = componentOf(code)
-    return component && after ? [{ component, ...(before && { before }), after }] : []
+    if (!component || !after) return []
+    return before ? [{ component, before, after }] : [{ component, after }]
   })
 
-const componentOf = (code: ReasonCode): Component | undefined => {
+function componentOf(code: ReasonCode): Component | undefined {
   const reason = reasons[code]
   return 'component' in reason ? reason.component : undefined
 }
@@ -165,10 +189,9 @@ export function likeliest(stored: WrittenAddress, descriptions: readonly string[
   const fields = cleanFields(stored)
   const country = storedCountry(fields).code ?? ''
   const { lines, city, region, postBox, service } = readStored(fields, country, undefined)
-  const box: Placed[] = tokensIn(postBox ?? service?.text ?? '', country).map((token) => ({
-    ...token,
-    field: 'line1',
-  }))
+  const box = tokensIn(postBox ?? service?.text ?? '', country).map((token) =>
+    placed(token, 'line1'),
+  )
   const words = [...lines, ...box, ...city, ...region].filter(({ isSmall }) => !isSmall)
   const described = descriptions.map((description) =>
     tokensIn(plainBlocks(description, country), country),

@@ -126,11 +126,13 @@ function misspeltName(
 function bestMatch(stored: readonly Token[], areas: readonly (readonly Token[])[]): AreaMatch {
   if (stored.length === 0) return 'different'
   const words = areaWords(stored)
-  const matches = areas.map((area) => compareAreas(words, area))
-  return (
-    (['same', 'misspelt', 'longer'] as const).find((match) => matches.includes(match)) ??
-    'different'
-  )
+  const matches: AreaMatch[] = []
+  for (const area of areas) {
+    const match = compareAreas(words, area)
+    if (match === 'same') return match
+    matches.push(match)
+  }
+  return (['misspelt', 'longer'] as const).find((match) => matches.includes(match)) ?? 'different'
 }
 
 interface Town {

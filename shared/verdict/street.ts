@@ -134,17 +134,9 @@ function matchesIn(
       })
     const isSame = quality === 'same' && agreement === 'same'
     const kind = isApart || agreement === 'other' ? 'differs' : isSame ? 'same' : 'misspelt'
-    return [
-      {
-        ...differing(pool, used, from),
-        kind,
-        rank:
-          ranks[quality] +
-          (hasType ? typeRank : 0) -
-          scattered -
-          (isAlone ? 0 : penaltyBesideOther),
-      },
-    ]
+    const rank =
+      ranks[quality] + (hasType ? typeRank : 0) - scattered - (isAlone ? 0 : penaltyBesideOther)
+    return [{ kind, isNamed: false, pool, used: usedFrom(used, from), rank }]
   }
   const found = parts.flatMap(matchIn)
   const isBest = parts.length < 2 || found.some(({ rank }) => rank >= maxScattered)
@@ -205,8 +197,11 @@ const differing = (pool: readonly Placed[], used: ReadonlySet<number>, from: num
   kind: 'differs',
   isNamed: false,
   pool,
-  used: new Set([...used].map((at) => at + from)),
+  used: usedFrom(used, from),
 })
+
+const usedFrom = (used: ReadonlySet<number>, from: number): ReadonlySet<number> =>
+  from === 0 ? used : new Set([...used].map((at) => at + from))
 
 /**
  * The words of a part with a number that are a part of the street's name, where it has no others:

@@ -123,8 +123,8 @@ const writings: [PlaceName, string[]][] = [
     'jersey',
     [
       '5 Royal Square||St Helier||JE2 4WA|Jersey',
-      '5 Royal Square||Saint Helier||JE2 4WA|UK',
-      '5 Royal Sq||St. Helier||JE24WA|GB',
+      '5 Royal Square||Saint Helier||JE2 4WA|JE',
+      '5 Royal Sq||St. Helier||JE24WA|Jersey',
     ],
   ],
   [

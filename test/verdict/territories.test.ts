@@ -88,7 +88,6 @@ describe("a territory's code", () => {
     ['12 Avenue du Général de Gaulle||Cayenne||97300|GF', inCountry(cayenne, 'GF')],
     ['12 Avenue du Général de Gaulle||Cayenne||97300|FR', inCountry(cayenne, 'GF')],
     ['5 King Street||Saint Helier||JE2 4WE|JE', inCountry(helier, 'JE')],
-    ['5 King Street||Saint Helier||JE2 4WE|GB', inCountry(helier, 'JE')],
     ['63 Calle de San Francisco||San Juan||00901|US', inCountry(sanJuan, 'PR')],
     // The provider writes the country, and the territory shows in the region or in the code.
     ['12 Avenue du Général de Gaulle||Cayenne||97300|GF', inCountry(cayenne, 'FR')],
@@ -107,6 +106,18 @@ describe("a territory's code", () => {
   ])('may stand for its country, and the country for it, in %s', (text, found) => {
     const codes = judgedAs(text, '', found).reasons.map(({ code }) => code)
     expect(codes).not.toContain('country_differs')
+  })
+
+  it.each<[text: string, found: Components]>([
+    ['5 King Street||Saint Helier||JE2 4WE|GB', inCountry(helier, 'JE')],
+    ['5 King Street||Saint Helier||JE2 4WE|United Kingdom', inCountry(helier, 'JE')],
+    ['83 Argyle Street||Kowloon|||CN', inCountry(['83', 'Argyle Street', 'Kowloon'], 'HK')],
+    ['建工路291號||高雄市||807|CN', inCountry(['291號', '建工路', '高雄市', '807'], 'TW')],
+    ['Aarvegur 5||Tórshavn||100|DK', inCountry(['5', 'Aarvegur', 'Tórshavn', '100'], 'FO')],
+  ])('with a post and customs of its own has its own country in %s', (text, found) => {
+    const { verdict, reasons } = judgedAs(text, '', found)
+    expect(verdict).toBe('needs_review')
+    expect(reasons.map(({ code }) => code)).toContain('country_differs')
   })
 
   it('is a code of ISO 3166-1, and so is the code of its country, which is no territory', () => {

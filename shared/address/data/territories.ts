@@ -3,6 +3,10 @@ interface Territory {
   country: string
   /** The beginnings of its postal codes in the system of the country; none where it has no own. */
   postalCodes: readonly string[]
+  /**
+   * It has a post and customs of its own, so a parcel that is addressed to the country goes wrong.
+   */
+  isApart?: true
 }
 
 /**
@@ -26,26 +30,26 @@ export const territories: Readonly<Record<string, Territory>> = {
   NC: { country: 'FR', postalCodes: ['988'] },
   PF: { country: 'FR', postalCodes: ['987'] },
   WF: { country: 'FR', postalCodes: ['986'] },
-  MC: { country: 'FR', postalCodes: ['980'] },
-  GG: { country: 'GB', postalCodes: ['GY'] },
-  JE: { country: 'GB', postalCodes: ['JE'] },
-  IM: { country: 'GB', postalCodes: ['IM'] },
-  GI: { country: 'GB', postalCodes: ['GX'] },
-  HK: { country: 'CN', postalCodes: ['999077'] },
-  MO: { country: 'CN', postalCodes: ['999078'] },
-  TW: { country: 'CN', postalCodes: ['999079'] },
-  AW: { country: 'NL', postalCodes: [] },
-  CW: { country: 'NL', postalCodes: [] },
-  SX: { country: 'NL', postalCodes: [] },
-  BQ: { country: 'NL', postalCodes: [] },
-  FO: { country: 'DK', postalCodes: ['FO'] },
-  GL: { country: 'DK', postalCodes: ['39'] },
+  MC: { country: 'FR', postalCodes: ['980'], isApart: true },
+  GG: { country: 'GB', postalCodes: ['GY'], isApart: true },
+  JE: { country: 'GB', postalCodes: ['JE'], isApart: true },
+  IM: { country: 'GB', postalCodes: ['IM'], isApart: true },
+  GI: { country: 'GB', postalCodes: ['GX'], isApart: true },
+  HK: { country: 'CN', postalCodes: ['999077'], isApart: true },
+  MO: { country: 'CN', postalCodes: ['999078'], isApart: true },
+  TW: { country: 'CN', postalCodes: ['999079'], isApart: true },
+  AW: { country: 'NL', postalCodes: [], isApart: true },
+  CW: { country: 'NL', postalCodes: [], isApart: true },
+  SX: { country: 'NL', postalCodes: [], isApart: true },
+  BQ: { country: 'NL', postalCodes: [], isApart: true },
+  FO: { country: 'DK', postalCodes: ['FO'], isApart: true },
+  GL: { country: 'DK', postalCodes: ['39'], isApart: true },
   SJ: { country: 'NO', postalCodes: ['8099', '917'] },
   AX: { country: 'FI', postalCodes: ['22'] },
   CX: { country: 'AU', postalCodes: ['6798'] },
   CC: { country: 'AU', postalCodes: ['6799'] },
   NF: { country: 'AU', postalCodes: ['2899'] },
-  SM: { country: 'IT', postalCodes: ['4789'] },
-  VA: { country: 'IT', postalCodes: ['00120'] },
-  XK: { country: 'RS', postalCodes: [] },
+  SM: { country: 'IT', postalCodes: ['4789'], isApart: true },
+  VA: { country: 'IT', postalCodes: ['00120'], isApart: true },
+  XK: { country: 'RS', postalCodes: [], isApart: true },
 }
