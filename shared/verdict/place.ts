@@ -200,7 +200,7 @@ function hasTownAmongParts(city: readonly Placed[], towns: readonly (readonly To
 
 /** What tells towns of one name apart: "Frankfurt (Oder)", "Newcastle under Lyme", "a.d. Aisch". */
 const addition =
-  /[(/]|\s(?:an?|am|b\.?|bei|i\.?|in|im|ob|vor|sur|lès|les|upon|under|on|by|de|del|nad|pod|ved|aan|op)[\s.]/iu
+  /[(/]|[\s-](?:an?|am|b\.?|bei|i\.?|in|im|ob?|vor|sur|lès|les|upon|under|on|by|de|del|nad|pod|ved|aan|op)[\s.-]/iu
 
 /** Whether the stored town and the candidate's begin alike and have different additions. */
 function hasOtherAddition({ fields: { city }, parts: { locality = '' }, country }: Comparison) {
@@ -208,9 +208,11 @@ function hasOtherAddition({ fields: { city }, parts: { locality = '' }, country 
   if (!own || !found || own.index === 0 || found.index === 0) return false
   const words = (text: string) => areaWords(tokensIn(text, country))
   const isSame = (a: string, b: string) => compareAreas(words(a), words(b)) === 'same'
+  // Its last word is the name of a river or place: "a.d. Aisch" is "an der Aisch".
+  const last = (text: string) => words(text).slice(-1)
   return (
     isSame(city.slice(0, own.index), locality.slice(0, found.index)) &&
-    compareAreas(words(city.slice(own.index)), words(locality.slice(found.index))) === 'different'
+    compareAreas(last(city.slice(own.index)), last(locality.slice(found.index))) === 'different'
   )
 }
 

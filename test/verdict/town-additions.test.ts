@@ -11,6 +11,7 @@ const otherTowns = [
   'DE | Freiburg im Breisgau | Freiburg (Elbe)',
   'GB | Newcastle upon Tyne | Newcastle under Lyme',
   'FR | Châtillon sur Seine | Châtillon sur Loire',
+  'FR | Châtillon-sur-Seine | Châtillon-sur-Loire',
   'ES | Medina del Campo | Medina de Pomar',
   'CZ | Brandýs nad Labem | Brandýs nad Orlicí',
   'NL | Katwijk aan Zee | Katwijk aan den Rijn',
@@ -23,6 +24,10 @@ const sameTowns = [
   'DE | Frankfurt (Oder) | Frankfurt',
   'FR | Châtillon sur Seine | Châtillon-sur-Seine',
   'GB | Stratford-upon-Avon | Stratford upon Avon',
+]
+const shortenedTowns = [
+  'DE | Neustadt an der Aisch | Neustadt a.d. Aisch',
+  'DE | Rothenburg o.d. Tauber | Rothenburg ob der Tauber',
 ]
 
 function judgeTowns(row: string) {
@@ -39,6 +44,9 @@ describe('a town with an addition to its name', () => {
   })
   it.each(sameTowns)('is the town with the same addition, or with none: %s', (row) => {
     expect(judgeTowns(row).verdict).toBe('confirmed')
+  })
+  it.each(shortenedTowns)('is corrected where the addition is shortened: %s', (row) => {
+    expect(judgeTowns(row).verdict).toBe('corrected')
   })
 })
 

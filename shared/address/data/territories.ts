@@ -30,7 +30,7 @@ export const territories: Readonly<Record<string, Territory>> = {
   NC: { country: 'FR', postalCodes: ['988'] },
   PF: { country: 'FR', postalCodes: ['987'] },
   WF: { country: 'FR', postalCodes: ['986'] },
-  MC: { country: 'FR', postalCodes: ['980'], isApart: true },
+  MC: { country: 'FR', postalCodes: ['980'] },
   GG: { country: 'GB', postalCodes: ['GY'], isApart: true },
   JE: { country: 'GB', postalCodes: ['JE'], isApart: true },
   IM: { country: 'GB', postalCodes: ['IM'], isApart: true },
@@ -49,7 +49,7 @@ export const territories: Readonly<Record<string, Territory>> = {
   CX: { country: 'AU', postalCodes: ['6798'] },
   CC: { country: 'AU', postalCodes: ['6799'] },
   NF: { country: 'AU', postalCodes: ['2899'] },
-  SM: { country: 'IT', postalCodes: ['4789'], isApart: true },
-  VA: { country: 'IT', postalCodes: ['00120'], isApart: true },
+  SM: { country: 'IT', postalCodes: ['4789'] },
+  VA: { country: 'IT', postalCodes: ['00120'] },
   XK: { country: 'RS', postalCodes: [], isApart: true },
 }
