@@ -410,7 +410,9 @@ describe('services/deployment/make-secrets', () => {
 })
 
 describe('the Dockerfile', () => {
-  const lines = read('services/deployment/Dockerfile').replaceAll(/\\\n\s*/g, '').split('\n')
+  const lines = read('services/deployment/Dockerfile')
+    .replaceAll(/\\\n\s*/g, '')
+    .split('\n')
 
   it('runs Node with the options of `npm start`', () => {
     const command = ['node', ...nodeOptions, 'services/bundles/dist/edge.mjs']
