@@ -129,13 +129,21 @@ function notingFetch({ outcomes }: Target, as?: Request): Fetch {
       outcomes.note(request, outcome, performance.now() - startedAt)
     try {
       const response = await fetch(url, init)
-      noted(String(response.status))
+      noted(
+        response.status === 500 ? `500 ${await codeOf(response.clone())}` : `${response.status}`,
+      )
       return response
     } catch (error) {
       noted(init.signal?.aborted ? 'aborted' : `${error} ${(error as Error).cause ?? ''}`)
       throw error
     }
   }
+}
+
+/** The error's code, which says what went wrong. */
+async function codeOf(response: Response): Promise<number | undefined> {
+  const { errors } = (await response.json()) as { errors: { code: number }[] }
+  return errors[0]?.code
 }
 
 const urlOf = ({ urls }: Target, n: number, path: string) => `${urls[n % urls.length]}${path}`
