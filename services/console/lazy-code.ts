@@ -5,6 +5,11 @@ interface UsedCode<T> {
   code: T | undefined
   /** Why loading failed: a lost connection, or a newer console is deployed and the file is gone. */
   failure: unknown
+  /**
+   * Loads it again. If that fails, too, the document is loaded anew: browsers such as Chromium 150
+   * keep a failed import for as long as it lives, and after an update of the service it names files
+   * that are gone. Without a network it stays, and the failure is shown again.
+   */
   again(): void
 }
 
@@ -23,15 +28,13 @@ export function lazyCode<T>(load: () => Promise<T>): LazyCode<T> {
 
   function useCode(): UsedCode<T> {
     const [isThere, setThere] = useState(code !== undefined)
-    const [attempt, setAttempt] = useState(0)
     const [failure, setFailure] = useState<unknown>()
-    // `attempt` starts another attempt.
-    useEffect(() => {
-      get().then(() => setThere(true), setFailure)
-    }, [attempt])
+    const tryLoading = (onFailure: (failure: unknown) => void) =>
+      get().then(() => setThere(true), onFailure)
+    useEffect(() => void tryLoading(setFailure), [])
     const again = () => {
       setFailure(undefined)
-      setAttempt(attempt + 1)
+      tryLoading((failure) => (navigator.onLine ? location.reload() : setFailure(failure)))
     }
     return { code: isThere ? code?.is : undefined, failure, again }
   }

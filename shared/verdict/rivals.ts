@@ -276,6 +276,30 @@ function hasStoredQuarter(best: Compared, other: Candidate): boolean {
 }
 
 /**
+ * Whether the best candidate and the line are the stored street in two parts of the stored quarter,
+ * and it is not stored in which: "Greater Kailash" for Greater Kailash I and II.
+ */
+function hasOtherPartOfQuarter(best: Compared, other: Candidate): boolean {
+  const { dependentLocality = '', countryCode = '' } = best.candidate.components ?? {}
+  const quarter = tokens(dependentLocality, countryCode)
+  const name = quarter.slice(0, -1)
+  const isPart = (words: readonly Token[]) =>
+    words.length === quarter.length && partNumber.test(words.at(-1)?.text ?? '')
+  if (name.length === 0 || !isPart(quarter)) return false
+  const stored = [...best.reading.lines, ...best.reading.city]
+  if (!hasAll(stored, name) || hasAll(stored, quarter)) return false
+  const line = lineOf(other, countryCode)
+  return (
+    hasSameStreet(best, line) &&
+    sectionsOf(line.words).some(
+      (words) => isPart(words) && hasAll(words, name) && !hasAll(words, quarter),
+    )
+  )
+}
+
+const partNumber = /^(?:[ivx]+|\d+)$/
+
+/**
  * Whether the candidate is the stored street in the stored town, where the best one is in another
  * town. The provider does not know the number there, which is no proof that the town is the error.
  */
@@ -298,6 +322,7 @@ function isRivalText(best: Compared, other: Candidate): boolean {
   const country = candidate.components?.countryCode ?? ''
   const fit = withTellingCode(fitOf(best), country)
   if (isStreetInStoredTown(best, other)) return true
+  if (hasOtherPartOfQuarter(best, other)) return true
   if (fit.code === agrees && fit.town !== differs) return hasStoredQuarter(best, other)
   const line = lineOf(other, country)
   // Where there are no spaces, nothing tells the street's words from those of its areas.
