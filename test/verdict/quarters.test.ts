@@ -81,8 +81,8 @@ describe('the same street and number in two quarters', () => {
     'PK | 40 Street 21 | Street 21 # 40 | Islamabad | 44000 | G-9/1 | G-9/4',
     'VN | 12 Hai Bà Trưng | Hai Bà Trưng # 12 | Hà Nội | 10000 | Quận 1 | Quận 5',
     // The quarter is stored without its number.
-    'IN | M-22 Ring Road, Lajpat Nagar | Ring Road # M-22 | New Delhi | 110024 | Lajpat Nagar IV | Lajpat Nagar II',
-    'IN | 7 Main Road, Sitara Colony | Main Road # 7 | Pune | 411001 | Sitara Colony 1 | Sitara Colony 2',
+    'IN | 9 MG Road, Lake Nagar | MG Road # 9 | Delhi | 110024 | Lake Nagar IV | Lake Nagar II',
+    'IN | 7 MG Road, Sea Colony | MG Road # 7 | Pune | 411001 | Sea Colony 1 | Sea Colony 2',
     // The quarter of one and the code of the other.
     'ZA | 8 Main Road, Fish Hoek | Main Road # 8 | Cape Town | 7945 | Muizenberg | Fish Hoek',
     'NZ | 8 Queen Street, Waiuku | Queen Street # 8 | Auckland | 1010 | Central | Waiuku',
@@ -91,8 +91,8 @@ describe('the same street and number in two quarters', () => {
   })
   it.each([
     'PK | 40 Street 21, G-9/1 | Street 21 # 40 | Islamabad | 44000 | G-9/1 | G-9/4',
-    'IN | M-22 Ring Road, Lajpat Nagar IV | Ring Road # M-22 | New Delhi | 110024 | Lajpat Nagar IV | Lajpat Nagar II',
-    'IN | M-22 Ring Road | Ring Road # M-22 | New Delhi | 110024 | Lajpat Nagar IV | Lajpat Nagar II',
+    'IN | 9 MG Road, Lake Nagar IV | MG Road # 9 | Delhi | 110024 | Lake Nagar IV | Lake Nagar II',
+    'IN | 9 MG Road | MG Road # 9 | Delhi | 110024 | Lake Nagar IV | Lake Nagar II',
     'GT | 2a Calle 5-30 | 2a Calle # 5-30 | Guatemala | 01014 | Zona 14 | Zona 3',
     'ZA | 8 Main Road, Muizenberg | Main Road # 8 | Cape Town | 7945 | Muizenberg | Fish Hoek',
     'ZA | 8 Main Road | Main Road # 8 | Cape Town | 7945 | Muizenberg | Fish Hoek',
