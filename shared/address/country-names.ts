@@ -1,6 +1,7 @@
 import { alpha3Codes } from './data/country-codes.ts'
 import { alsoCalled, nameLanguages } from './data/country-names.ts'
 import { languagesOf } from './languages.ts'
+import { remembered } from './remembered.ts'
 
 const known = new Set(Object.keys(alpha3Codes))
 
@@ -32,21 +33,11 @@ const keyOf = (text: string): string =>
     .replace(/ß/g, 'ss')
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** A cache: a batch names few countries. */
-const countryCache = new Map<string, string | undefined>()
-const maxCachedCountries = 1_000
-
 /**
  * The code of a country (ISO 3166-1 alpha-2) by its code, alpha-3 too, or its name in any of the
  * larger languages.
  */
-export function countryNamed(text: string): string | undefined {
-  if (countryCache.has(text)) return countryCache.get(text)
-  if (countryCache.size >= maxCachedCountries) countryCache.clear()
-  const code = findCountry(text.trim())
-  countryCache.set(text, code)
-  return code
-}
+export const countryNamed = remembered(1_000, (text) => findCountry(text.trim()))
 
 function findCountry(name: string): string | undefined {
   if (!/^[A-Za-z]{2}$/.test(name)) return allNames().get(keyOf(name))

@@ -1,4 +1,5 @@
 import { entryOf } from './entry-of.ts'
+import { remembered } from './remembered.ts'
 import { fold } from './words.ts'
 
 /** Texts that mean "there is no number". */
@@ -24,20 +25,11 @@ const numerals: Record<string, string> = {
  * says that there is no number.
  */
 export function plainNumber(text: string): string {
-  if (/^\d+$/.test(text)) return text
-  const known = plainCache.get(text)
-  if (known !== undefined) return known
-  if (plainCache.size >= maxCached) plainCache.clear()
-  const made = madePlain(text)
-  plainCache.set(text, made)
-  return made
+  return /^\d+$/.test(text) ? text : wordAsNumber(text)
 }
 
-/** A cache: it is asked of all words, most of which are no number and repeat. */
-const plainCache = new Map<string, string>()
-const maxCached = 10_000
-
-function madePlain(text: string): string {
+/** It is asked of all words, most of which are no number and repeat. */
+const wordAsNumber = remembered(10_000, (text) => {
   const folded = fold(text.normalize('NFKC'))
     .trim()
     .replace(/[–—−‐]/g, '-')
@@ -48,7 +40,7 @@ function madePlain(text: string): string {
     .replace(before, '')
     .replace(/[^a-z0-9/-]/g, '')
     .replace(behind, '')
-}
+})
 
 /**
  * The stored number compared with the right one. `part`: one of its two halves is right, the other

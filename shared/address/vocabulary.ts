@@ -3,6 +3,7 @@ import { smallWords } from './data/small-words.ts'
 import { foreignTypes, romanNumbers, streetWords } from './data/street-words.ts'
 import { entryOf } from './entry-of.ts'
 import { languagesOf } from './languages.ts'
+import { remembered } from './remembered.ts'
 import { isNearly } from './typing-distance.ts'
 import { hasUnspaced } from './unspaced.ts'
 import { fold, type Word, wordsOf } from './words.ts'
@@ -251,23 +252,11 @@ export function isSameWord(a: Token, b: Token): boolean {
   return a.isLatin !== b.isLatin && soundOf(a.plain) === soundOf(b.plain)
 }
 
-/** A cache: most words of addresses repeat. */
-const soundCache = new Map<string, string>()
-
 /**
  * One spelling for different romanisations of Cyrillic, Greek and other scripts: "ts" and "c", "kh"
  * and "h", "ya" and "ia", "dzh" and "dj".
  */
-function soundOf(text: string): string {
-  const known = soundCache.get(text)
-  if (known !== undefined) return known
-  if (soundCache.size >= maxCachedWords) soundCache.clear()
-  const made = findSound(text)
-  soundCache.set(text, made)
-  return made
-}
-
-const findSound = (text: string): string =>
+const soundOf = remembered(maxCachedWords, (text) =>
   text
     .replace(/dzh|dj/g, 'z')
     .replace(/o[uyj]/g, 'u')
@@ -278,7 +267,8 @@ const findSound = (text: string): string =>
     .replace(/w/g, 'v')
     .replace(/q|c(?![aeiou])/g, 'k')
     .replace(/z|c/g, 's')
-    .replace(/(.)\1+/g, '$1')
+    .replace(/(.)\1+/g, '$1'),
+)
 
 /**
  * Whether two words are equal except for typing errors. In other scripts errors are also counted in

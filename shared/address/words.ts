@@ -1,4 +1,5 @@
 import anyAscii from 'any-ascii'
+import { remembered } from './remembered.ts'
 import { unspaced } from './unspaced.ts'
 
 /**
@@ -112,20 +113,11 @@ export function wordsOf(text: string): Word[] {
   return words
 }
 
-/** A cache: most words of addresses repeat. */
-const formCache = new Map<string, Pick<Word, 'text' | 'plain'>>()
-const maxCachedForms = 20_000
-
 /** A word's forms for comparison; empty where it has no letter or digit. */
-function formOf(raw: string): Pick<Word, 'text' | 'plain'> {
-  const known = formCache.get(raw)
-  if (known) return known
-  if (formCache.size >= maxCachedForms) formCache.clear()
+const formOf = remembered(20_000, (raw): Pick<Word, 'text' | 'plain'> => {
   const bare = isAscii.test(raw) ? raw.toLowerCase().replaceAll(' ', '') : bareOf(raw)
-  const made = { text: bare < ':' ? bare.replace(ordinal, '$1') : alike(bare), plain: bare }
-  formCache.set(raw, made)
-  return made
-}
+  return { text: bare < ':' ? bare.replace(ordinal, '$1') : alike(bare), plain: bare }
+})
 
 const bareOf = (raw: string): string =>
   plain(raw.replace(/[–—−‐]/g, '-')).replace(/[^a-z0-9/\u0620-\u06d3-]/g, '')

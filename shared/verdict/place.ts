@@ -199,8 +199,12 @@ function hasTownAmongParts(city: readonly Placed[], towns: readonly (readonly To
 }
 
 /** What tells towns of one name apart: "Frankfurt (Oder)", "Newcastle under Lyme", "a.d. Aisch". */
-const addition =
-  /[(/]|[\s-](?:an?|am|b\.?|bei|i\.?|in|im|ob?|vor|sur|lès|les|upon|under|on|by|de|del|nad|pod|ved|aan|op)[\s.-]/iu
+const addition = new RegExp(
+  '[(/]|[\\s-](?:' +
+    'an?|am|b\\.?|bei|i\\.?|in|im|ob?|vor|sur|lès|les|upon|under|on|by|de|del|nad|pod|ved|aan|op' +
+    ')[\\s.-]',
+  'iu',
+)
 
 /** Whether the stored town and the candidate's begin alike and have different additions. */
 function hasOtherAddition({ fields: { city }, parts: { locality = '' }, country }: Comparison) {

@@ -1,6 +1,7 @@
 import { isAreaKind } from '../address/areas.ts'
 import { branchKinds, firstNames, opposites, titles } from '../address/data/telling-words.ts'
 import { plainNumber } from '../address/house-number.ts'
+import { remembered } from '../address/remembered.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { isNearKind, isNearWord, isSameWord, type Token } from '../address/vocabulary.ts'
 import { fold, isNumeric } from '../address/words.ts'
@@ -19,25 +20,13 @@ for (const [block, rows] of opposites.entries())
 const beginnings = [...senses.keys()].sort((a, b) => b.length - a.length)
 const minBeginning = 3
 
-/** A cache: most words of streets repeat. */
-const senseCache = new Map<string, Sense | undefined>()
-const maxCachedSenses = 5_000
-
 /** What a word, or its beginning, says: "Westring" says west. */
-function senseOf(text: string): Sense | undefined {
-  if (senseCache.has(text)) return senseCache.get(text)
-  if (senseCache.size >= maxCachedSenses) senseCache.clear()
-  const sense = findSense(text)
-  senseCache.set(text, sense)
-  return sense
-}
-
-function findSense(text: string): Sense | undefined {
+const senseOf = remembered(5_000, (text): Sense | undefined => {
   const beginning = beginnings.find(
     (word) => text === word || (word.length >= minBeginning && text.startsWith(word)),
   )
   return beginning === undefined ? undefined : senses.get(beginning)
-}
+})
 
 /** Whether two words are opposites, so that neither is the other misspelt: Ostring, Westring. */
 export function areOpposite(a: Token, b: Token): boolean {

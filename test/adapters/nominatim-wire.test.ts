@@ -267,7 +267,7 @@ describe('the details of a place of Nominatim', () => {
     const { addressComponents } = await detailsOf('osm:W7', { ...street, address: parts })
     expect(addressComponents).toEqual(expected)
   })
-  it('of a number that the street does not have are those of the street, with that number', async () => {
+  it('of a number that the street lacks are those of the street, with that number', async () => {
     const bounds = ['45.759', '45.761', '4.859', '4.861']
     expect(await detailsOf(houseId, { ...street, boundingbox: bounds })).toMatchObject({
       placeId: houseId,

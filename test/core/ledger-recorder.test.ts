@@ -82,7 +82,7 @@ async function loseRedis(redis: Redis): Promise<void> {
   await quota.open()
 }
 
-it('a worker that is killed after Redis was out of reach for a moment leaves all its charges', async () => {
+it('a worker killed after Redis was out of reach for a moment leaves all its charges', async () => {
   const { databaseUrl, adopted } = await startLedger()
   const worker = await startWorker(databaseUrl)
   const day = await worker.call()
@@ -94,7 +94,7 @@ it('a worker that is killed after Redis was out of reach for a moment leaves all
   expect(await adopted()).toEqual({ calls: 4, microUsd: 18_000 })
 })
 
-it('a worker that is killed while PostgreSQL is away, after Redis lost its data, leaves all its charges', async () => {
+it('a worker killed without PostgreSQL, after Redis lost its data, leaves all charges', async () => {
   const { databaseUrl, adopted } = await startLedger()
   const worker = await startWorker(databaseUrl)
   for (let n = 0; n < 3; n += 1) await worker.call()

@@ -164,8 +164,8 @@ describe('the scripts and the model', () => {
         if ('calls' in step) {
           const sku = step.calls[0]?.sku ?? 'details'
           const askedAt = performance.now()
-          // A limiter subtracts the time since it was asked from what a call can wait: a microsecond
-          // of a busy machine, which the model does not have.
+          // A limiter subtracts the time since it was asked from what a call can wait: a
+          // microsecond of a busy machine, which the model does not have.
           const clock = vi.spyOn(performance, 'now').mockReturnValue(askedAt)
           const asked = step.calls.map((one) => limiter.acquire(one))
           clock.mockRestore()

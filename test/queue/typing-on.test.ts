@@ -4,7 +4,7 @@ import { metric } from '../support/metric.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
 const calls = async (stack: Stack) => (await stack.sandbox.usage()).autocomplete.calls
-/** Requests on two connections arrive in any order, so the next one waits until this one is there. */
+/** Requests on two connections arrive in any order: the next one waits until this one is there. */
 const inFlight = (stack: Stack, count: number) =>
   expect.poll(() => metric(stack.url, 'address_in_flight')).toBe(count)
 

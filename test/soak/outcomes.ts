@@ -13,11 +13,8 @@ const expected = {
   'dropped on purpose': ['aborted', '200', '202'],
 } satisfies Record<string, string[]>
 export type Request = keyof typeof expected
-/**
- * What may come, too, of a request to a machine that neighbours keep full: busy, too late, and
- * UPLOAD_READER_FAILED, since readers of uploads have a low priority.
- */
-const expectedWhenStarved = ['503', '504', '500 9001', 'aborted']
+/** What may come, too, of a request to a machine that neighbours keep full: busy, and too late. */
+const expectedWhenStarved = ['503', '504', 'aborted']
 /** So many windows in which no suggestion was answered are no chance. */
 const maxSilentWindows = 6
 

@@ -26,8 +26,8 @@ export const reasons: readonly Reason[] = [
     row: 'interactive',
     line: 'autocomplete, 64 in flight, beside plain queue',
     why:
-      'The dearer a system call, the nearer the two: of 2026-11-22, 1.42 x at 00:42 UTC and 1.30 x ' +
-      'at 03:24, when `direct` took 13 % more CPU.',
+      'The machine slows the two down differently: on 2026-11-22 it was 1.42 x at 00:42 UTC, and ' +
+      '1.30 x at 03:24, when `direct` took 13 % more CPU.',
     tried: 'nothing more: what is left is the same as beside `direct`.',
   },
   {

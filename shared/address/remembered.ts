@@ -1,0 +1,15 @@
+/**
+ * The same function with a cache: most words of addresses repeat. Of more than `max` texts it
+ * forgets all, and begins anew.
+ */
+export function remembered<T>(max: number, make: (text: string) => T): (text: string) => T {
+  const cache = new Map<string, T>()
+  return (text) => {
+    const known = cache.get(text)
+    if (known !== undefined || cache.has(text)) return known as T
+    if (cache.size >= max) cache.clear()
+    const made = make(text)
+    cache.set(text, made)
+    return made
+  }
+}
