@@ -276,11 +276,9 @@ function openQueues(
   const outage = watchOutage(log, 'reach the queues')
   const options = { connection: redis, skipWaitingForReady: true, streams: fewEvents }
   const queues = byKind((kind) =>
-    shards.map((shard) =>
-      openQueue<JobData<Kind>>(kind, outage.noteFailure, { ...options, shard }),
-    ),
+    shards.map((shard) => openQueue<JobData<Kind>>(kind, outage.onFailure, { ...options, shard })),
   )
-  redis.on('ready', outage.noteSuccess)
+  redis.on('ready', outage.onSuccess)
   const all = Object.values(queues).flat()
   lifecycle.onClose(() => Promise.all(all.map((queue) => queue.close())))
   return queues

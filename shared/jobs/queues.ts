@@ -1,11 +1,4 @@
-import {
-  MetricsTime,
-  type Processor,
-  Queue,
-  type QueueOptions,
-  Worker,
-  type WorkerOptions,
-} from 'bullmq'
+import { type Processor, Queue, type QueueOptions, Worker, type WorkerOptions } from 'bullmq'
 import type { Redis } from 'ioredis'
 import type { Logger } from '../runtime/log.ts'
 import { shardPrefix } from './shards.ts'
@@ -52,7 +45,7 @@ export const warnOfQueueErrors = (queue: string, log: Logger) => (error: Error) 
 /** Only the newest events of a queue are kept, because nothing reads them. */
 export const fewEvents = { events: { maxLen: 100 } }
 
-/** Options of workers whose jobs must begin at once, and are shown in metrics. */
+/** Options of workers whose jobs must begin at once. */
 export const promptWorkerOptions = {
   /**
    * How often an idle worker polls for jobs, in seconds, although BullMQ wakes it up. A frozen or
@@ -61,5 +54,4 @@ export const promptWorkerOptions = {
   drainDelay: 1,
   /** The wait after a connection error. BullMQ's default of 15 s is three deadlines. */
   runRetryDelay: 500,
-  metrics: { maxDataPoints: MetricsTime.ONE_HOUR },
 }

@@ -115,10 +115,9 @@ export async function startSharedClock(
   const measure = singleFlight(measureNow)
   const polling = startPeriodicTask(measure, {
     everyMs: intervalMs,
-    onSuccess: outage.noteSuccess,
-    onFailure: outage.noteFailure,
+    ...outage,
   })
-  const measureAfterReconnect = () => measure().then(outage.noteSuccess, outage.noteFailure)
+  const measureAfterReconnect = () => measure().then(outage.onSuccess, outage.onFailure)
   redis.on('ready', measureAfterReconnect)
 
   return {

@@ -1,9 +1,9 @@
 import type { Logger } from './log.ts'
 
-/** Watches a repeated task for failures. */
+/** What a repeated task reports its runs to: spread it into the options of `startPeriodicTask`. */
 export interface Outage {
-  noteFailure(cause: unknown): void
-  noteSuccess(): void
+  onFailure(cause: unknown): void
+  onSuccess(): void
 }
 
 /**
@@ -13,11 +13,11 @@ export interface Outage {
 export function watchOutage(log: Pick<Logger, 'warn' | 'info'>, task: string): Outage {
   let isFailing = false
   return {
-    noteFailure(cause) {
+    onFailure(cause) {
       if (!isFailing) log.warn({ task, cause: String(cause) }, 'fails until further notice')
       isFailing = true
     },
-    noteSuccess() {
+    onSuccess() {
       if (isFailing) log.info({ task }, 'works again')
       isFailing = false
     },

@@ -26,7 +26,7 @@ export function startPollingOnDemand(
   let requestedAt = -everyMs
   const readOnce = nextRun(() => {
     const reading = read()
-    reading.then(outage.noteSuccess, outage.noteFailure)
+    reading.then(outage.onSuccess, outage.onFailure)
     return reading
   })
   const waitUntilAllowed = singleFlight(async () => {

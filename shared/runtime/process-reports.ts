@@ -39,14 +39,11 @@ export function startReports<Report extends object>({
   const reporting = startPeriodicTask(write, {
     everyMs,
     atStart: true,
-    onSuccess: reported.noteSuccess,
-    onFailure: reported.noteFailure,
+    ...reported,
   })
-  const forgotten = watchOutage(log, `remove old reports of ${what}`)
   const forgetting = startPeriodicTask(() => forgetOld(reports), {
     everyMs: forgetMs,
-    onSuccess: forgotten.noteSuccess,
-    onFailure: forgotten.noteFailure,
+    ...watchOutage(log, `remove old reports of ${what}`),
   })
   return async () => {
     await Promise.all([reporting.stop(), forgetting.stop()])

@@ -56,11 +56,9 @@ export async function watchLimits(
   const readNext = async () => {
     current = await read(current)
   }
-  const outage = watchOutage(log, 'read limits')
   const reading = startPeriodicTask(readNext, {
     everyMs: readEveryMs,
-    onSuccess: outage.noteSuccess,
-    onFailure: outage.noteFailure,
+    ...watchOutage(log, 'read limits'),
   })
   return { current: () => current, stop: () => void reading.stop() }
 }

@@ -78,17 +78,13 @@ export async function watchAccess(db: Database, metrics: Metrics, log: Logger): 
     })
   }
 
-  const reads = watchOutage(log, 'read access')
   const reading = startPeriodicTask(read, {
     everyMs: readEveryMs,
-    onSuccess: reads.noteSuccess,
-    onFailure: reads.noteFailure,
+    ...watchOutage(log, 'read access'),
   })
-  const writes = watchOutage(log, 'write uses of keys')
   const writing = startPeriodicTask(writeUses, {
     everyMs: writeUsesEveryMs,
-    onSuccess: writes.noteSuccess,
-    onFailure: writes.noteFailure,
+    ...watchOutage(log, 'write uses of keys'),
   })
   return {
     hasEnded: (id) => ended.has(id),

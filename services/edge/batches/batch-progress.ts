@@ -74,11 +74,10 @@ export function followBatches(
     // Two tasks: a slow database must not delay heartbeats. One that is unavailable does not end
     // the stream.
     watch.tasks.push(
-      startPeriodicTask(() => checkListeners(watch), { everyMs, onFailure: outage.noteFailure }),
+      startPeriodicTask(() => checkListeners(watch), { everyMs, onFailure: outage.onFailure }),
       startPeriodicTask(() => poll(batch.id, watch), {
         everyMs,
-        onSuccess: outage.noteSuccess,
-        onFailure: outage.noteFailure,
+        ...outage,
       }),
     )
     followed.set(batch.id, watch)

@@ -130,8 +130,7 @@ async function writeRows(
   const { batch } = job
   const renewing = startPeriodicTask(() => renewLease(db, batch.id), {
     everyMs: renewEveryMs,
-    onSuccess: outage.noteSuccess,
-    onFailure: outage.noteFailure,
+    ...outage,
   })
   try {
     await needOpenBatchLeft(statementsOn(db), batch.clientId, openBatchesPerClient)

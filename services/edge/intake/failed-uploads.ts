@@ -18,11 +18,9 @@ export function deleteFailedUploads(db: Database, log: Logger): () => void {
   const deleteAll = async () => {
     while (!isStopped && (await deleteSomeFailed(db))) await sleep(restMs)
   }
-  const outage = watchOutage(log, 'delete what failed uploads have left')
   const task = startPeriodicTask(deleteAll, {
     everyMs,
-    onSuccess: outage.noteSuccess,
-    onFailure: outage.noteFailure,
+    ...watchOutage(log, 'delete what failed uploads have left'),
   })
   return () => {
     isStopped = true

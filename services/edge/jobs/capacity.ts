@@ -100,7 +100,7 @@ export async function watchCapacity(
 
   /** The gauges are emptied: old values would be taken for current ones. */
   const forget = (cause: unknown) => {
-    outage.noteFailure(cause)
+    outage.onFailure(cause)
     aliveWorkers.clear()
     for (const gauge of gaugesOf(metrics)) gauge.reset()
   }
@@ -108,7 +108,7 @@ export async function watchCapacity(
   await poll()
   const polling = startPeriodicTask(poll, {
     everyMs: pollEveryMs,
-    onSuccess: outage.noteSuccess,
+    onSuccess: outage.onSuccess,
     onFailure: forget,
   })
   return {

@@ -41,11 +41,9 @@ export function removeExpiredJobs(
       log.info({ kind, requests }, 'expired jobs removed')
     }
   }
-  const outage = watchOutage(log, 'remove expired jobs')
   return startPeriodicTask(removeAll, {
     everyMs: pollEveryMs,
-    onSuccess: outage.noteSuccess,
-    onFailure: outage.noteFailure,
+    ...watchOutage(log, 'remove expired jobs'),
   }).stop
 }
 

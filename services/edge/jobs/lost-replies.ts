@@ -61,8 +61,8 @@ export function recoverLostReplies(deps: Dependencies): PeriodicTask {
       else if (ageMs > lostAfterMs) late.push(request.id)
     }
     // Nothing waits for it: a Redis that does not answer must not delay what is due by then.
-    if (isConnected && late.length > 0) recover(late).then(outage.noteSuccess, outage.noteFailure)
+    if (isConnected && late.length > 0) recover(late).then(outage.onSuccess, outage.onFailure)
   }
 
-  return startPeriodicTask(poll, { everyMs: pollEveryMs, onFailure: outage.noteFailure })
+  return startPeriodicTask(poll, { everyMs: pollEveryMs, onFailure: outage.onFailure })
 }

@@ -114,18 +114,14 @@ async function startHeartbeat(
   }
 
   await beat()
-  const beats = watchOutage(log, 'report jobs in flight')
   const beating = startPeriodicTask(beat, {
     everyMs: heartbeatMs,
-    onSuccess: beats.noteSuccess,
-    onFailure: beats.noteFailure,
+    ...watchOutage(log, 'report jobs in flight'),
   })
   // A task of its own: a PostgreSQL that hangs must not stop the heartbeat.
-  const drops = watchOutage(log, 'drop jobs of batches that do not run')
   const dropping = startPeriodicTask(() => dropEnded(db, inFlight), {
     everyMs: heartbeatMs,
-    onSuccess: drops.noteSuccess,
-    onFailure: drops.noteFailure,
+    ...watchOutage(log, 'drop jobs of batches that do not run'),
   })
   return {
     /** False after a freeze or a lost connection: other workers may have the jobs by now. */

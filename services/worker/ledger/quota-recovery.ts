@@ -126,11 +126,9 @@ export async function recoverQuotaState({
 
   const rebuild = singleFlight(rebuildNow)
   await rebuild()
-  const outage = watchOutage(log, 'rebuild the quota state')
   const checking = startPeriodicTask(rebuild, {
     everyMs: checkEveryMs,
-    onSuccess: outage.noteSuccess,
-    onFailure: outage.noteFailure,
+    ...watchOutage(log, 'rebuild the quota state'),
   })
   return { rebuild, stop: checking.stop }
 }

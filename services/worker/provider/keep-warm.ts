@@ -11,12 +11,10 @@ const everyMs = 30_000
  * during a handshake. Returns the function that stops it.
  */
 export function keepWarm({ warm }: Pick<Connected, 'warm'>, log: Logger): () => void {
-  const outage = watchOutage(log, 'keep connections to the provider open')
   const task = startPeriodicTask(warm, {
     everyMs,
     atStart: true,
-    onSuccess: outage.noteSuccess,
-    onFailure: outage.noteFailure,
+    ...watchOutage(log, 'keep connections to the provider open'),
   })
   // A shutdown does not wait for a provider that hangs.
   return () => void task.stop()

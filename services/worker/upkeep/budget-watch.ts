@@ -61,12 +61,10 @@ export function watchBudgets({
     showShares(metrics, largestShares(shares.current(budgets)))
   }
 
-  const outage = watchOutage(log, 'check budgets')
   const checking = startPeriodicTask(check, {
     everyMs: checkEveryMs,
     atStart: true,
-    onSuccess: outage.noteSuccess,
-    onFailure: outage.noteFailure,
+    ...watchOutage(log, 'check budgets'),
   })
   return checking.stop
 }

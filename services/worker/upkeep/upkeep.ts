@@ -54,11 +54,9 @@ export async function startUpkeep({
 
   await schedule()
   for (const name of tasks) if (schedules[name].atStart) await runNow(name)
-  const outage = watchOutage(log, 'write the schedules of upkeep')
   const scheduling = startPeriodicTask(schedule, {
     everyMs: scheduleEveryMs,
-    onSuccess: outage.noteSuccess,
-    onFailure: outage.noteFailure,
+    ...watchOutage(log, 'write the schedules of upkeep'),
   })
 
   const worker = startWorker(

@@ -53,14 +53,13 @@ export function sendWebhooks(deps: Dependencies): { stop(): Promise<void> } {
       log.warn({ batchId: batch.id, cause: String(error) }, 'the webhook is tried again'),
     )
     // Another webhook of the client may have waited for this one.
-    inFlight.add(batch.clientId, sending, () => poll().then(outage.noteSuccess, outage.noteFailure))
+    inFlight.add(batch.clientId, sending, () => poll().then(outage.onSuccess, outage.onFailure))
   }
 
   const polling = startPeriodicTask(poll, {
     everyMs,
     atStart: true,
-    onSuccess: outage.noteSuccess,
-    onFailure: outage.noteFailure,
+    ...outage,
   })
   return {
     async stop() {
