@@ -4,4 +4,4 @@
  * of the heap may grow by 30 % between two collections, not fourfold: a worker's small heap would
  * fill with garbage. `docker-compose.yml`, the image and the manifests of Kubernetes say the same.
  */
-export const nodeOptions = ['--max-semi-space-size=8', '--heap-growing-percent=30']
+export const nodeOptions = ['--max-semi-space-size=8', '--heap-growing-percent=80']
