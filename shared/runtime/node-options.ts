@@ -1,7 +1,7 @@
 /**
- * How Node runs edges, workers and the sandbox: with a third less memory under load, and no more
- * CPU time (test/bench/README.md). New objects get at most three times 8 MB, not 192 MB. The rest
- * of the heap may grow by 30 % between two collections, not fourfold: a worker's small heap would
+ * How Node runs edges, workers and the sandbox: half the memory under load, for a twentieth of the
+ * throughput (test/bench/README.md). New objects get at most three times 8 MB, not 192 MB. The rest
+ * of the heap may grow by 70 % between two collections, not fourfold: a worker's small heap would
  * fill with garbage. `docker-compose.yml`, the image and the manifests of Kubernetes say the same.
  */
-export const nodeOptions = ['--max-semi-space-size=8', '--heap-growing-percent=80']
+export const nodeOptions = ['--max-semi-space-size=8', '--heap-growing-percent=70']

@@ -221,13 +221,13 @@ describe('a failure of the legacy edition', () => {
   })
   it('has the status and the message of a refusal, and of others the status', async () => {
     provider.answers({ body: { status: 'OVER_QUERY_LIMIT', error_message: rate } })
-    expect((await failureOf(places, 'details', 'x')).message).toBe(`429 OVER_QUERY_LIMIT: ${rate}`)
+    expect((await failureOf(places, 'details', 'x')).message).toBe(`200 OVER_QUERY_LIMIT: ${rate}`)
     provider.answers({ body: { status: 'INVALID_REQUEST', error_message: rate } })
-    expect((await failureOf(places, 'details', 'x')).message).toBe('400 INVALID_REQUEST')
+    expect((await failureOf(places, 'details', 'x')).message).toBe('200 INVALID_REQUEST')
   })
   it("is not about a place without the attributions of Google's answers, nor for predictions", async () => {
     provider.answers({ body: { status: 'NOT_FOUND' }, headers: { 'retry-after': '7' } })
-    const foreign = { failure: 'unavailable', message: '404 not of the provider' }
+    const foreign = { failure: 'unavailable', message: '200 not of the provider' }
     expect(await failureOf(places, 'details', 'x')).toMatchObject({
       ...foreign,
       retryAfterMs: 7000,

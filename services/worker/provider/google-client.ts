@@ -1,29 +1,17 @@
-import { Agent as HttpAgent, request as httpRequest } from 'node:http'
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { Client } from '@googlemaps/google-maps-services-js'
-import { readLegacyFailure } from './google-legacy/wire.ts'
+import { isLegacyFailure, readLegacyFailure } from './google-legacy/wire.ts'
+import { type HttpAnswer, type JsonHost, openJsonHost } from './json-host.ts'
 import {
   type Answer,
-  connectTimeoutMs,
-  maxAnswerBytes,
+  failureWithoutAnswer,
+  PlacesError,
+  type ProviderAccess,
   readAnswer,
   touchPath,
   warmConnections,
 } from './port.ts'
 
-interface Options {
-  apiKey: string
-  /** Base address. */
-  url: string
-  /** Connections to the provider at most. */
-  connections: number
-  timeoutMs: number
-}
-
-type ClientCall = (
-  client: Client,
-  signal: AbortSignal,
-) => Promise<{ data: unknown; headers: object }>
+type ClientCall = (client: Client, signal: AbortSignal) => Promise<{ data: unknown }>
 
 /** One call: how it is made, and how its answer or failure is read. */
 interface NpmClientRequest<Data> {
@@ -40,7 +28,7 @@ export interface GoogleClient {
   ask<Data>(request: NpmClientRequest<Data>, signal: AbortSignal): Promise<Answer<Data>>
   /** Opens or keeps a few connections, so that calls need no handshake. Never fails. */
   warm(): Promise<void>
-  close(): void
+  close(): Promise<void>
 }
 
 export const googleMapsUrl = 'https://maps.googleapis.com'
@@ -53,91 +41,66 @@ export const wholeWorld = '-90,-179.99|90,179.99'
 
 /**
  * Google's npm client for legacy Places and Geocoding v3. Its own retry is switched off, because
- * every call needs a permit (./README.md, The npm client).
+ * every call needs a permit, and so are its connections (./README.md, The npm client).
  */
-export function createGoogleClient({ apiKey, url, connections, timeoutMs }: Options): GoogleClient {
-  const connectMs = Math.min(connectTimeoutMs, timeoutMs)
-  const agents = {
-    httpAgent: connectingWithin(
-      new HttpAgent({ keepAlive: true, maxSockets: connections }),
-      connectMs,
-    ),
-    httpsAgent: connectingWithin(
-      new HttpsAgent({ keepAlive: true, maxSockets: connections }),
-      connectMs,
-    ),
-  }
+export function createGoogleClient({
+  apiKey,
+  url,
+  connections,
+  timeoutMs,
+}: ProviderAccess & { url: string }): GoogleClient {
+  const host = openJsonHost({ url: new URL(url).origin, connections, timeoutMs })
   const client = new Client({
     config: {
-      ...agents,
       timeout: 0,
       raxConfig: { retry: 0, noResponseRetries: 0 },
-      maxContentLength: maxAnswerBytes,
-      // The provider never redirects. A proxy may, to a page of its own.
-      maxRedirects: 0,
+      adapter: sendOver(host),
     },
   })
 
-  /**
-   * A timeout instead of the client's own. That one can't be told from a broken connection once
-   * the answer has begun.
-   */
-  async function withTimeout(outer: AbortSignal, call: ClientCall): ReturnType<ClientCall> {
-    const controller = new AbortController()
-    const abort = () => controller.abort()
-    const timer = setTimeout(abort, timeoutMs)
-    outer.addEventListener('abort', abort, { once: true })
-    if (outer.aborted) abort()
-    try {
-      return await call(client, controller.signal)
-    } finally {
-      clearTimeout(timer)
-      outer.removeEventListener('abort', abort)
-    }
-  }
-
-  const touch = () =>
-    new Promise<void>((resolve) => {
-      const isSecure = url.startsWith('https:')
-      const request = (isSecure ? httpsRequest : httpRequest)(new URL(touchPath, url), {
-        agent: isSecure ? agents.httpsAgent : agents.httpAgent,
-        timeout: timeoutMs,
-      })
-      request.on('response', (response) => response.resume().on('close', resolve))
-      request.on('timeout', () => request.destroy())
-      request.on('error', () => {}).on('close', resolve)
-      request.end()
-    })
-
   return {
     async ask({ call, read, text, asksPlace = false }, signal) {
-      const { data, headers } = await withTimeout(signal, call).catch((error: unknown) => {
-        throw readLegacyFailure(error, { asksPlace, hidden: [apiKey, text] })
-      })
-      const provider = (headers as Record<string, unknown>)['x-provider']
-      return { data: readAnswer(read, data), ...(typeof provider === 'string' && { provider }) }
+      const { data } = await call(client, signal).catch(withoutAnswer)
+      const answer = data as HttpAnswer
+      if (isLegacyFailure(answer))
+        throw readLegacyFailure(answer, { asksPlace, hidden: [apiKey, text] })
+      const provider = answer.headers['x-provider']
+      return {
+        data: readAnswer(read, answer.body),
+        ...(typeof provider === 'string' && { provider }),
+      }
     },
     async warm() {
-      await Promise.all(Array.from({ length: Math.min(warmConnections, connections) }, touch))
+      const touched = Array.from({ length: Math.min(warmConnections, connections) }, () =>
+        host.touch(touchPath),
+      )
+      await Promise.allSettled(touched)
     },
-    close() {
-      agents.httpAgent.destroy()
-      agents.httpsAgent.destroy()
-    },
+    close: host.close,
   }
 }
 
-/** Node's agents have no timeout for connecting, so this one destroys the socket. */
-function connectingWithin<A extends HttpAgent>(agent: A, ms: number): A {
-  const create = agent.createConnection.bind(agent)
-  const connected = agent instanceof HttpsAgent ? 'secureConnect' : 'connect'
-  agent.createConnection = (options, callback) => {
-    const socket = create(options, callback)
-    if (!socket) return socket
-    const late = Object.assign(new Error('no connection in time'), { code: 'CONNECT_TIMEOUT' })
-    const timer = setTimeout(() => socket.destroy(late), ms)
-    for (const event of [connected, 'close']) socket.once(event, () => clearTimeout(timer))
-    return socket
+type ClientOptions = NonNullable<ConstructorParameters<typeof Client>[0]>
+type Adapter = Extract<NonNullable<ClientOptions['config']>['adapter'], (...args: never[]) => void>
+
+/**
+ * Sends the client's requests over `host`, and gives the whole answer as its data. Node's own
+ * streams take twice the CPU, and the client would read failures in its own way.
+ */
+const sendOver =
+  (host: JsonHost): Adapter =>
+  async (config) => {
+    const { url = '', params, paramsSerializer, signal } = config
+    const { serialize } = paramsSerializer as { serialize(params: object): string }
+    const path = `${new URL(url).pathname}?${serialize(params)}`
+    const headers = config.headers.toJSON() as Record<string, string>
+    const data = await host.request({ method: 'GET', path, headers }, signal as AbortSignal)
+    return { data, status: 200, statusText: '', headers: {}, config }
   }
-  return agent
+
+/** An aborted call ends with an error of the client. It may hold the key, so it is not passed on. */
+function withoutAnswer(error: Error & { code?: string }): never {
+  if (error instanceof PlacesError) throw error
+  const code = error.code ?? error.name
+  throw new PlacesError(failureWithoutAnswer(code), code)
 }

@@ -46,6 +46,6 @@ export function createGeocoding({
       )
     },
     warm: google.warm,
-    close: async () => google.close(),
+    close: google.close,
   }
 }

@@ -59,7 +59,7 @@ export function createLegacyPlaces({
       )
     },
     warm: google.warm,
-    close: async () => google.close(),
+    close: google.close,
   }
 }
 

@@ -3,21 +3,15 @@ import { Compile } from 'typebox/compile'
 import type { Prediction } from '../../../../shared/api/autocomplete.ts'
 import type { AddressComponent, PlaceDetails } from '../../../../shared/api/details.ts'
 import { foreignAnswer } from '../google-new/errors.ts'
+import type { HttpAnswer } from '../json-host.ts'
 import { normaliseComponents } from '../normalise-components.ts'
-import {
-  failureMessage,
-  failureWithoutAnswer,
-  inForm,
-  PlacesError,
-  type PlacesFailure,
-  readRetryAfter,
-} from '../port.ts'
+import { failureMessage, inForm, PlacesError, type PlacesFailure, readRetryAfter } from '../port.ts'
 
 const text = Type.Optional(Type.String())
 const texts = Type.Optional(Type.Array(Type.String()))
 const natural = Type.Integer({ minimum: 0 })
 
-/** The statuses of an answer. The npm client also resolves with an unknown status. */
+/** The statuses of an answer that is no failure. */
 export const answerStatus = Type.Union([Type.Literal('OK'), Type.Literal('ZERO_RESULTS')])
 /** All three should be there. Where one is missing, the others are still used. */
 export const LegacyComponent = Type.Object({ long_name: text, short_name: text, types: texts })
@@ -126,11 +120,6 @@ const errorBody = Compile(
   Type.Object({ status: Type.String(), error_message: text, html_attributions: texts }),
 )
 
-interface ClientFailure {
-  code?: string
-  name?: string
-  response?: { status: number; data?: unknown; headers?: Record<string, unknown> }
-}
 /** What the meaning of a failure depends on. */
 interface Dispatch {
   /** Whether the request has a place id: only then can it be unknown or malformed. */
@@ -139,29 +128,28 @@ interface Dispatch {
   hidden: readonly string[]
 }
 
-/** Reads the client's error. The error itself holds the key, so it is not passed on. */
-export function readLegacyFailure(error: unknown, { asksPlace, hidden }: Dispatch): PlacesError {
-  const { code = '', name = '', response } = error as ClientFailure
-  // The client fails with a TypeError if the body is `null`.
-  if (!response && name === 'TypeError')
-    return new PlacesError('nonsense', 'an answer that is no JSON object')
-  // An error with HTTP 200 means that the body could not be decompressed.
-  if (!response || response.status === 200)
-    return new PlacesError(failureWithoutAnswer(code || name), code || name)
-  const { data: body, headers } = response
-  const retryAfter = headers?.['retry-after']
+/** Google answers most failures with HTTP 200, and a `status` in the body. */
+export const isLegacyFailure = ({ status, body }: HttpAnswer): boolean =>
+  status !== 200 || (errorBody.Check(body) && failures.has(body.status))
+
+/** Reads the answer to a call that failed. */
+export function readLegacyFailure(
+  { status: httpStatus, headers, body }: HttpAnswer,
+  { asksPlace, hidden }: Dispatch,
+): PlacesError {
+  const retryAfter = headers['retry-after']
   const known = errorBody.Check(body) ? failures.get(body.status) : undefined
-  if (!known || !errorBody.Check(body)) return foreignAnswer(response.status, retryAfter)
+  if (!known || !errorBody.Check(body)) return foreignAnswer(httpStatus, retryAfter)
   // Google's answer to details always has attributions. Without them a proxy has answered.
   if (known === 'not_found' && !(asksPlace && body.html_attributions))
-    return foreignAnswer(response.status, retryAfter)
+    return foreignAnswer(httpStatus, retryAfter)
   const { status, error_message: message = '' } = body
   const failure = status.startsWith('OVER_')
     ? overLimit(known, message)
     : narrowed(known, message, asksPlace)
   return new PlacesError(
     failure,
-    failureMessage(failure, `${response.status} ${status}`, message, hidden),
+    failureMessage(failure, `${httpStatus} ${status}`, message, hidden),
     readRetryAfter(retryAfter),
   )
 }
