@@ -207,8 +207,12 @@ const linesOf = ({ description, formattedAddress, components }: PlaceText): stri
   ...components.flatMap((component) => component.slice(0, 2) as [string, string]),
 ]
 
-/** What the description has beside the components: the name. Else a building without number. */
-function namesOf({ description, components }: PlaceText): string[][] {
+/**
+ * What the description has beside the components: the name. Else a building without number. The
+ * fifth set has names among the components.
+ */
+function namesOf({ description, components: all }: PlaceText): string[][] {
+  const components = all.filter(([, , types]) => !types.includes('establishment'))
   const hasName = ([long, , types]: PlaceText['components'][number]) =>
     types.includes('premise') && !/\p{Nd}/u.test(long)
   const premise = components.find(hasName)
