@@ -1,4 +1,4 @@
-import { otherLanguages } from './data/other-languages.ts'
+import { otherLanguages, spokenLanguages } from './data/other-languages.ts'
 
 const otherByCountry = new Map(Object.entries(otherLanguages))
 const mainByCountry = new Map<string, { language: string; script: string }>()
@@ -21,6 +21,10 @@ function mainOf(countryCode: string): { language: string; script: string } {
 export const languagesOf = (countryCode: string): string[] => [
   ...new Set([mainOf(countryCode).language, ...(otherByCountry.get(countryCode) ?? []), 'en']),
 ]
+
+/** The language, or where it is only spoken the next one of the country. */
+const writtenIn = (language: string, countryCode = ''): string =>
+  spokenLanguages.has(language) ? (otherByCountry.get(countryCode)?.[0] ?? 'en') : language
 
 const otherLetter = /[^\P{L}\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 
@@ -64,7 +68,7 @@ const byLetters: [RegExp, string][] = [
 export function languageFor(text: string, countryCode: string | undefined): string {
   const isLatin = !otherLetter.test(text)
   const main = countryCode === undefined ? undefined : mainOf(countryCode)
-  if (isLatin) return main?.script === 'Latn' ? main.language : 'en'
+  if (isLatin) return main?.script === 'Latn' ? writtenIn(main.language, countryCode) : 'en'
   const guess = byLetters.find(([letters]) => letters.test(text))?.[1] ?? 'en'
   if (countryCode === undefined || main === undefined || main.script === 'Latn') return guess
   const isOwn =

@@ -123,6 +123,12 @@ describe('the names of countries', () => {
     ['தெரு', 'IN', 'ta'],
     ['شارع', 'EG', 'ar'],
     ['شارع', 'JP', 'ar'],
+    ['Rue Carnot 5, Dakar', 'SN', 'fr'],
+    ['Palma 525, Asunción', 'PY', 'es'],
+    ['5 Oxford Street, Accra', 'GH', 'en'],
+    ['12 Samora Machel Avenue, Harare', 'ZW', 'en'],
+    ['12 Triq ir-Repubblika, Valletta', 'MT', 'en'],
+    ['Sipisaq Avannarleq 5, Nuuk', 'GL', 'da'],
   ])('decide the language of a search: %s of %s uses %s', (text, country, language) => {
     expect(languageFor(text, country)).toBe(language)
   })

@@ -1,6 +1,14 @@
 /**
- * Languages of addresses beside a country's main one (BCP 47), by country. Collected by hand,
- * without a published source.
+ * Languages that most people of a country speak (CLDR's main one), in which Google answers nothing
+ * and few addresses are written.
+ */
+export const spokenLanguages: ReadonlySet<string> = new Set(
+  'ak bi bm fo gn ha ht kl mg mt pap pau rn rw sg sm sn so st tk tkl to tpi tvl wo'.split(' '),
+)
+
+/**
+ * Languages of addresses beside a country's main one (BCP 47), by country; the first one is asked
+ * for where the main one is only spoken. Collected by hand, without a published source.
  */
 export const otherLanguages: Readonly<Record<string, readonly string[]>> = {
   BE: ['fr', 'de'],
@@ -28,6 +36,9 @@ export const otherLanguages: Readonly<Record<string, readonly string[]>> = {
   DZ: ['fr'],
   TN: ['fr'],
   SN: ['fr'],
+  CF: ['fr'],
+  MR: ['fr'],
+  DJ: ['fr'],
   CI: ['fr'],
   CM: ['fr', 'en'],
   ML: ['fr'],
@@ -47,10 +58,12 @@ export const otherLanguages: Readonly<Record<string, readonly string[]>> = {
   MC: ['it'],
   AD: ['ca', 'es', 'fr'],
   IT: ['de'],
-  MT: ['it', 'en'],
+  MT: ['en', 'it'],
   CY: ['tr', 'en'],
   PH: ['fil', 'es'],
   PR: ['es'],
+  PY: ['es'],
+  VU: ['en', 'fr'],
   US: ['es'],
   AO: ['pt'],
   MZ: ['pt'],
@@ -71,6 +84,7 @@ export const otherLanguages: Readonly<Record<string, readonly string[]>> = {
   FO: ['da'],
   AW: ['nl'],
   CW: ['nl'],
+  BQ: ['nl'],
   SR: ['nl'],
   SM: ['it'],
   VA: ['it'],
