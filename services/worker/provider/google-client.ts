@@ -8,7 +8,6 @@ import {
   type ProviderAccess,
   readAnswer,
   touchPath,
-  warmConnections,
 } from './port.ts'
 
 type ClientCall = (client: Client, signal: AbortSignal) => Promise<{ data: unknown }>
@@ -70,12 +69,7 @@ export function createGoogleClient({
         ...(typeof provider === 'string' && { provider }),
       }
     },
-    async warm() {
-      const touched = Array.from({ length: Math.min(warmConnections, connections) }, () =>
-        host.touch(touchPath),
-      )
-      await Promise.allSettled(touched)
-    },
+    warm: () => host.warm(touchPath),
     close: host.close,
   }
 }

@@ -1,6 +1,6 @@
 import { readNewError } from './google-new/errors.ts'
 import { openJsonHost } from './json-host.ts'
-import { type Answer, type ProviderAccess, readAnswer, touchPath, warmConnections } from './port.ts'
+import { type Answer, type ProviderAccess, readAnswer, touchPath } from './port.ts'
 
 interface RestRequest {
   method: 'GET' | 'POST'
@@ -60,12 +60,7 @@ export function createGoogleRest({
         ...(typeof provider === 'string' && { provider }),
       }
     },
-    async warm() {
-      const touched = Array.from({ length: Math.min(warmConnections, connections) }, () =>
-        host.touch(touchPath),
-      )
-      await Promise.allSettled(touched)
-    },
+    warm: () => host.warm(touchPath),
     close: host.close,
   }
 }

@@ -21,10 +21,10 @@ export interface JsonHost {
   /** Makes one request. @throws {PlacesError} if there is no answer, or one that is too large */
   request(request: HttpRequest, signal: AbortSignal): Promise<HttpAnswer>
   /**
-   * Requests a path of the origin, not of the base, and ignores the answer: that opens a connection
-   * or keeps one open.
+   * Opens or keeps a few connections, so that calls need no handshake: requests a path of the
+   * origin, not of the base, and ignores the answers. Never fails.
    */
-  touch(path: string): Promise<void>
+  warm(path: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -36,6 +36,8 @@ interface Options {
   timeoutMs: number
 }
 
+/** How many connections are kept open without calls. More are opened when needed. */
+const warmConnections = 4
 /** How long an idle connection stays open, in milliseconds. Google closes it after 4 minutes. */
 const keepAliveMs = 120_000
 
@@ -62,8 +64,10 @@ export function openJsonHost({ url, connections, timeoutMs }: Options): JsonHost
         throw withoutAnswer(error as Error)
       }
     },
-    async touch(path) {
-      await send(pool, { method: 'GET', path })
+    async warm(path) {
+      const count = Math.min(warmConnections, connections)
+      const requests = Array.from({ length: count }, () => send(pool, { method: 'GET', path }))
+      await Promise.allSettled(requests)
     },
     close: () => pool.close(),
   }

@@ -153,8 +153,6 @@ export function failureMessage(
   return `${codes}: ${text.slice(0, maxMessageLength)}`
 }
 
-/** How many connections are kept open without calls. More are opened when needed. */
-export const warmConnections = 4
 /** Google's hosts answer this path with an empty body. It needs no key and costs nothing. */
 export const touchPath = '/generate_204'
 
@@ -172,14 +170,12 @@ const neverSent = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
-  'CONNECT_TIMEOUT',
 ])
-const timedOut =
-  /^(AbortError|TimeoutError|ECONNABORTED|ETIMEDOUT|ERR_CANCELED|UND_ERR_(HEADERS|BODY)_TIMEOUT)$/
+const timedOut = /^(AbortError|TimeoutError|ETIMEDOUT|ERR_CANCELED|UND_ERR_(HEADERS|BODY)_TIMEOUT)$/
 
 /** The answer is too large, or can't be decompressed. */
 const unreadable = new RegExp(
-  '^(UND_ERR_RES_EXCEEDED_MAX_SIZE|ERR_BAD_RESPONSE|ERR_BUFFER_TOO_LARGE|' +
+  '^(UND_ERR_RES_EXCEEDED_MAX_SIZE|ERR_BUFFER_TOO_LARGE|' +
     'Z_\\w+|ERR__ERROR\\w+|ERR_PADDING\\w+)$',
 )
 

@@ -47,7 +47,7 @@ export function createRegister(access: ProviderAccess): Places & Connected {
       const query = { id: placeId, lang: language, ...(idOnly && { only: 'id' }) }
       return ask('/place', query, readPlace, signal)
     },
-    warm: () => host.touch('/').catch(() => {}),
+    warm: () => host.warm('/'),
     close: host.close,
   }
 }

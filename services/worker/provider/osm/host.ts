@@ -1,11 +1,5 @@
 import { type HttpAnswer, openJsonHost } from '../json-host.ts'
-import {
-  PlacesError,
-  type PlacesFailure,
-  readAnswer,
-  readRetryAfter,
-  warmConnections,
-} from '../port.ts'
+import { PlacesError, type PlacesFailure, readAnswer, readRetryAfter } from '../port.ts'
 
 /** One server, and whether it answers. */
 export interface Host {
@@ -87,10 +81,7 @@ export function openHost(url: string, { connections, timeoutMs }: HostOptions): 
         inFlight -= 1
       }
     },
-    async warm() {
-      const count = Math.min(warmConnections, connections)
-      await Promise.allSettled(Array.from({ length: count }, () => host.touch(statusPath)))
-    },
+    warm: () => host.warm(statusPath),
     close: () => host.close(),
   }
 }
