@@ -1,14 +1,7 @@
 import { Client } from '@googlemaps/google-maps-services-js'
 import { isLegacyFailure, readLegacyFailure } from './google-legacy/wire.ts'
-import { type HttpAnswer, type JsonHost, openJsonHost } from './json-host.ts'
-import {
-  type Answer,
-  failureWithoutAnswer,
-  PlacesError,
-  type ProviderAccess,
-  readAnswer,
-  touchPath,
-} from './port.ts'
+import { type HttpAnswer, type JsonHost, openJsonHost, withoutAnswer } from './json-host.ts'
+import { type Answer, PlacesError, type ProviderAccess, readAnswer, touchPath } from './port.ts'
 
 type ClientCall = (client: Client, signal: AbortSignal) => Promise<{ data: unknown }>
 
@@ -59,7 +52,10 @@ export function createGoogleClient({
 
   return {
     async ask({ call, read, text, asksPlace = false }, signal) {
-      const { data } = await call(client, signal).catch(withoutAnswer)
+      const { data } = await call(client, signal).catch((error) => {
+        // The client rejects an aborted call with an error of its own.
+        throw error instanceof PlacesError ? error : withoutAnswer(error)
+      })
       const answer = data as HttpAnswer
       if (isLegacyFailure(answer))
         throw readLegacyFailure(answer, { asksPlace, hidden: [apiKey, text] })
@@ -91,10 +87,3 @@ const sendOver =
     const data = await host.request({ method: 'GET', path, headers }, signal as AbortSignal)
     return { data, status: 200, statusText: '', headers: {}, config }
   }
-
-/** An aborted call ends with an error of the client. It may hold the key, so it is not passed on. */
-function withoutAnswer(error: Error & { code?: string }): never {
-  if (error instanceof PlacesError) throw error
-  const code = error.code ?? error.name
-  throw new PlacesError(failureWithoutAnswer(code), code)
-}

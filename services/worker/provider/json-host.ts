@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import { type Dispatcher, Pool } from 'undici'
-import { connectTimeoutMs, failureWithoutAnswer, maxAnswerBytes, PlacesError } from './port.ts'
+import { PlacesError, type PlacesFailure } from './port.ts'
 
 interface HttpRequest extends Pick<Dispatcher.RequestOptions, 'method' | 'path'> {
   headers?: Record<string, string>
@@ -36,6 +36,10 @@ interface Options {
   timeoutMs: number
 }
 
+/** The largest answer in bytes, decompressed. Real answers have a few thousand. */
+const maxAnswerBytes = 2 * 1024 * 1024
+/** The timeout for connecting to the provider. */
+const connectTimeoutMs = 1000
 /** How many connections are kept open without calls. More are opened when needed. */
 const warmConnections = 4
 /** How long an idle connection stays open, in milliseconds. Google closes it after 4 minutes. */
@@ -139,7 +143,32 @@ async function decompressed(bytes: Buffer, encodings: string | string[] = ''): P
   return text.toString()
 }
 
-function withoutAnswer(error: Error & { code?: unknown }): PlacesError {
+/** The request was never sent: nothing is billed. */
+const neverSent = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+const timedOut = /^(AbortError|TimeoutError|ETIMEDOUT|ERR_CANCELED|UND_ERR_(HEADERS|BODY)_TIMEOUT)$/
+
+/** The answer is too large, or can't be decompressed. */
+const unreadable = new RegExp(
+  '^(UND_ERR_RES_EXCEEDED_MAX_SIZE|ERR_BUFFER_TOO_LARGE|' +
+    'Z_\\w+|ERR__ERROR\\w+|ERR_PADDING\\w+)$',
+)
+
+/** The failure for an error code of the connection. */
+function failureWithoutAnswer(code: string): PlacesFailure {
+  if (unreadable.test(code)) return 'nonsense'
+  if (neverSent.has(code)) return 'unavailable'
+  return timedOut.test(code) ? 'timeout' : 'broken'
+}
+
+/** The failure of a call that got no answer. The error itself may hold the key. */
+export function withoutAnswer(error: Error & { code?: unknown }): PlacesError {
   // The error of an aborted signal has a numeric code, which is of no use.
   const code = typeof error.code === 'string' ? error.code : error.name
   return new PlacesError(failureWithoutAnswer(code), code)

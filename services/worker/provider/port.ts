@@ -156,36 +156,6 @@ export function failureMessage(
 /** Google's hosts answer this path with an empty body. It needs no key and costs nothing. */
 export const touchPath = '/generate_204'
 
-/** The largest answer in bytes, decompressed. Real answers have a few thousand. */
-export const maxAnswerBytes = 2 * 1024 * 1024
-
-/** The timeout for connecting to the provider. */
-export const connectTimeoutMs = 1000
-
-/** The request was never sent: nothing is billed. */
-const neverSent = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-])
-const timedOut = /^(AbortError|TimeoutError|ETIMEDOUT|ERR_CANCELED|UND_ERR_(HEADERS|BODY)_TIMEOUT)$/
-
-/** The answer is too large, or can't be decompressed. */
-const unreadable = new RegExp(
-  '^(UND_ERR_RES_EXCEEDED_MAX_SIZE|ERR_BUFFER_TOO_LARGE|' +
-    'Z_\\w+|ERR__ERROR\\w+|ERR_PADDING\\w+)$',
-)
-
-/** The failure for an error code of the connection. */
-export function failureWithoutAnswer(code: string): PlacesFailure {
-  if (unreadable.test(code)) return 'nonsense'
-  if (neverSent.has(code)) return 'unavailable'
-  return timedOut.test(code) ? 'timeout' : 'broken'
-}
-
 /** How a worker reaches the provider. */
 export interface ProviderAccess {
   apiKey: string
