@@ -243,6 +243,20 @@ function connections(
       })
     },
   )
+  it('an abort fails as a timeout while all connections are in use, and nothing is sent', async () => {
+    provider().answers({ misbehaviour: 'hang' })
+    const one = edition.create({ apiKey, url: provider().url, connections: 1, timeoutMs: 10_000 })
+    const [first, second] = [new AbortController(), new AbortController()]
+    const inUse = failureOf(one, method, subject, first.signal)
+    await expect.poll(() => provider().received, { timeout: 10_000 }).toHaveLength(1)
+    const waiting = failureOf(one, method, subject, second.signal)
+    second.abort()
+    expect((await waiting).failure).toBe('timeout')
+    first.abort()
+    expect((await inUse).failure).toBe('timeout')
+    await one.close()
+    expect(provider().received).toHaveLength(1)
+  })
   it('an abort before the call fails as a timeout, and nothing is sent', async () => {
     provider().answers(good)
     expect((await failureOf(places().patient, method, subject, AbortSignal.abort())).failure).toBe(
