@@ -75,7 +75,7 @@ type Adapter = Extract<NonNullable<ClientOptions['config']>['adapter'], (...args
 
 /**
  * Sends the client's requests over `host`, and gives the whole answer as its data. Node's own
- * streams take twice the CPU, and the client would read failures in its own way.
+ * streams take more CPU, and the client would read failures in its own way.
  */
 const sendOver =
   (host: JsonHost): Adapter =>
