@@ -237,7 +237,7 @@ function numbersOf({ components }: PlaceText): string[][] {
   const part = (type: string) => all.find(([, , types]) => types.includes(type))?.[0]
   const number = part('street_number')
   if (number) {
-    const words = wordsOf(number)
+    const words = wordsOf(number.replace(/^no\.?\s*(?=\d)/i, ''))
     // Conscription number and street number: each of them is enough.
     const parts = number.includes('/') ? words.map((word) => [word]) : []
     const short = words.join('').replace(/bis$/, 'b')
