@@ -53,6 +53,7 @@ describe('the query for a stored address', () => {
     ['3 Queen Street tel 2555 0188||Central|||HK', '3 Queen Street, Central', ['HK', 'CN'], 'en'],
     ['улица Абая 7, моб. 8 701 555 01 02||Тараз|||KZ', 'улица Абая 7, Тараз', ['KZ'], 'ru'],
     ['18 Al Noor Street||Ajman||00000|AE', '18 Al Noor Street, Ajman', ['AE'], 'en'],
+    ['Creek Road bldg 31 flr 4 flat 8||Ajman|||AE', 'Creek Road bldg 31, Ajman', ['AE'], 'en'],
     // Japan's numbers in characters.
     ['栄二丁目4番8号||名古屋市|||JP', '栄2丁目4番8号, 名古屋市', ['JP'], 'ja'],
     ['栄二−四−八||名古屋市|||JP', '栄2-4-8, 名古屋市', ['JP'], 'ja'],
