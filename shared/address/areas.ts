@@ -72,12 +72,27 @@ export function compareAreas(stored: readonly Token[], name: readonly Token[]): 
     (stored.length === 1 && name.length === 1 && isNearWord(stored[0] as Token, name[0] as Token))
   )
     return 'misspelt'
-  if (hasMisspeltKind(stored, name)) return 'misspelt'
+  if (hasMisspeltKind(stored, name) || hasMisspeltEnd(stored, name)) return 'misspelt'
   return beginsWith(stored, name) ? 'longer' : 'different'
 }
 
 const minKind = 5
 const allKinds = [...kinds, ...arabicKinds].filter(({ length }) => length >= minKind)
+
+/** Kinds that belong to a name, so that it is no longer name: "Cape Twon". */
+const kindsOfNames = ['city', 'town']
+
+/** "Cape Twon": a misspelt kind behind the name. */
+function hasMisspeltEnd(stored: readonly Token[], name: readonly Token[]): boolean {
+  const last = stored.at(-1)
+  const isBegun = joined(stored.slice(0, -1)) === joined(name)
+  return (
+    last !== undefined &&
+    stored.length > 1 &&
+    isBegun &&
+    kindsOfNames.some((kind) => isNearly(last.text, kind))
+  )
+}
 
 /** "Cuidad de México": a misspelt kind before the name was not left out as a kind. */
 function hasMisspeltKind([first, ...rest]: readonly Token[], name: readonly Token[]): boolean {

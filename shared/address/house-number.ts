@@ -4,7 +4,8 @@ import { fold } from './words.ts'
 
 /** Texts that mean "there is no number". */
 const none = /^(?:s\/?n|sn|sin numero|no number)$/
-const before = /^(?:no|nr|num|kav|kavling|numero|number|nummer|plot|house|d|dom|hao|km)[ .:]*(?=\d)/
+const before =
+  /^(?:no|nr|num|kav|kavling|numero|number|nummer|plot|house|d|dom|hao|km|sco|scf)[ .:]*(?=\d)/
 const behind = /(?:hao|go|ban|banchi|beonji|번지)$/
 
 const numerals: Record<string, string> = {
@@ -74,6 +75,9 @@ export function compareNumbers(stored: string, right: string, country: string): 
   )
     return 'same'
   if (country === 'FR' && spelt(stored) === spelt(right)) return 'same'
+  // Malaysia writes floor and flat behind the number of a tower: 170-03-12.
+  if (country === 'MY' && stored.startsWith(`${right}-`) && hasTwoHyphens.test(stored))
+    return 'part'
   if (halvesBelong.has(country))
     return stored.replace(/\//g, '-') === right.replace(/\//g, '-') ? 'same' : 'different'
   if (slashBelongs.has(country) && stored.includes('/') !== right.includes('/')) return 'different'
@@ -82,6 +86,8 @@ export function compareNumbers(stored: string, right: string, country: string): 
   if (halves.length > 1 && halves.includes(right)) return 'part'
   return right.split('/').length > 1 && right.split('/').includes(stored) ? 'same' : 'different'
 }
+
+const hasTwoHyphens = /^[^-]+(?:-[^-]+){2}$/
 
 const repeated: Record<string, string> = { b: 'bis', t: 'ter', q: 'quater' }
 /** France writes "12 bis" also as "12B". */

@@ -65,6 +65,7 @@ const urbanDistrict = /(?<![\p{L}\p{N}])q(?:uận|\.)?\s?(?=\d{1,2}(?![\p{L}\p{N
 const houseOf = /(?<![\p{L}\p{N}])h(?:ouse)?\s?[-#.]?\s?(?=\d)/giu
 const roadOf = /(?<![\p{L}\p{N}])r(?:oad|d)?\s?[-#.]?\s?(?=\d)/giu
 const residentialArea = /(?<=\s)r\/a(?![\p{L}\p{N}])/giu
+const commercialArea = /(?<=\s)c\/a(?![\p{L}\p{N}])/giu
 
 /** "Phase V" is Phase 5. */
 const phase = /(?<=(?<!\p{L})(?:phase|sector|block)\s)(?:[IVX]{1,4})(?!\p{L})/gu
@@ -74,6 +75,11 @@ const inDigits = (roman: string) => {
   return at < 0 ? roman : String(at + 1)
 }
 const withPhases = (text: string) => text.replace(phase, inDigits)
+
+/** Sectors and plots of India's planned towns: "B 47 Sec-18" is B-47, Sector 18. */
+const sector = /(?<![\p{L}\p{N}])sec(?:tor)?[.\s-]*(?=\d)/giu
+const plot = /^\s*([A-Z])\s(?=\d)/u
+const withSectors = (text: string) => text.replace(sector, 'Sector ').replace(plot, '$1-')
 
 /** "St. # 3", "Street No 3", "Road No. 5": the sign before a street's number. */
 const streetSign =
@@ -91,7 +97,7 @@ const arabicKind = /(?<=\S)\s+(?=(?:شارع|طريق|ميدان|جادة)\s)/gu
 const groundFloor = /(?<=\d)\s?-?\s?(?:hs|huis)(?![\p{L}\p{N}])/giu
 
 /** Blocks of a house: "12, корп. 2" is 12к2, "2/10 стр. 1" is 2/10с1. */
-const block = /(?<=\d[а-я]?),?\s*(?:корпус|корп|к)\.?\s?(?=\d)/giu
+const block = /(?<=\d[а-я]?),?\s*(?:корпус|корп|к|korp(?:us)?)\.?\s?(?=\d)/giu
 const annex = /(?<=\d[а-я]?),?\s*(?:строение|стр|с)\.?\s?(?=\d)/giu
 const withBlocks = (text: string) => text.replace(block, 'к').replace(annex, 'с')
 
@@ -113,12 +119,13 @@ const byCountry: Readonly<Record<string, (text: string) => string>> = {
     withoutSigns(text)
       .replace(houseOf, 'House ')
       .replace(roadOf, 'Road ')
-      .replace(residentialArea, ''),
+      .replace(residentialArea, '')
+      .replace(commercialArea, 'Commercial Area'),
   NL: (text) => text.replace(groundFloor, ' H'),
   RU: withBlocks,
   BY: withBlocks,
   KZ: withBlocks,
-  IN: withPhases,
+  IN: (text) => withSectors(withPhases(text)),
   PK: (text) => withPhases(withoutSigns(text)),
   BG: withNumbers,
   RO: withNumbers,

@@ -1,5 +1,6 @@
 import { type AreaMatch, areaWords, compareAreas, isAreaKind } from '../address/areas.ts'
 import type { Components } from '../address/components.ts'
+import { countryNamed } from '../address/country-names.ts'
 import { britishNations, regionAliases, spanishProvinces } from '../address/data/region-names.ts'
 import { entryOf } from '../address/entry-of.ts'
 import { compareCodes, hasPostalCodes } from '../address/postal-code.ts'
@@ -349,6 +350,8 @@ function compareRegion(
   if (fold(stored) === fold(parts.regionCode ?? '') || bestMatch(region, regions) === 'same')
     return []
   if (saysTheSame(stored, country, parts)) return []
+  // The country's name in the region's field says nothing of the region: Hong Kong.
+  if (countryNamed(stored) === country) return []
   const match = bestMatch(region, [...regions, ...towns, ...others()])
   if (match === 'same' || match === 'longer') return []
   // A code can't be compared where the provider gives none.
@@ -367,7 +370,12 @@ function saysTheSame(stored: string, country: string, parts: Comparison['parts']
   const own = lettersOf(stored)
   const found = lettersOf(region)
   const aliases = entryOf(regionAliases, country) ?? {}
-  if (regionCode !== '' && entryOf(aliases, own) === regionCode) return true
+  // Not folded: "Daerah" is "darah" then.
+  const spelt = (name: string) => name.toLowerCase().replace(/[^\p{L}]/gu, '')
+  const plainName = (name: string) =>
+    lettersOf(entryOf(aliases, lettersOf(name)) ?? entryOf(aliases, spelt(name)) ?? name)
+  if ([region, regionCode].some((name) => name && plainName(name) === plainName(stored)))
+    return true
   // A county; a text with a number is a line in the wrong field.
   if (country === 'GB') return nations.has(found) && !nations.has(own) && !/\d/.test(stored)
   if (country === 'ES') return entryOf(spanishProvinces, regionCode)?.includes(own) ?? false

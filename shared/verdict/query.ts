@@ -6,7 +6,7 @@ import { countryOfTerritory, withTerritories } from '../address/territories.ts'
 import { withLongTowns } from '../address/town-names.ts'
 import { takeUnits } from '../address/unit.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
-import { cleanFields, plainBlocks, storedCountry } from './reading.ts'
+import { cleanFields, plainBlocks, storedCountry, withDigits } from './reading.ts'
 
 /** The search that is sent to the provider. */
 export interface Query {
@@ -41,16 +41,26 @@ function countriesLike(code: string): string[] {
 /** The recipient of a parcel says nothing about the place: "c/o Miller", "Attn: Sales". */
 const recipient = /(?:^|[,\n])\s*(?:c\/o|attn\.?:?|att:|z\.? ?hd\.?)\s[^,\n]*/giu
 
+/** A telephone says nothing of it either: "tel 9555 0123", "моб. 8 701 555 01 02". */
+const telephone =
+  /(?:^|[\s,(])(?:tel(?:[ée]fono?|ephone)?|ph(?:one)?|mob(?:ile)?|cell?|call|whatsapp|no\.? ?hp|тел(?:ефон)?|моб|جوال|هاتف|موبايل|电话|電話|手机|手機|전화|โทร)[\s.:：#]*\+?\d[\d\s()-]{5,}\d|(?<![\d-])(?:1[3-9]\d{9}|0\d{2,3}-\d{3,4}-\d{3,4})(?![\d-])/giu
+
+/** A code of zeros stands where a form asks for one and there is none. */
+const filler = /^[0\s-]+$/
+
 /** The query for a stored address; undefined where it has no letter or digit. */
 export function queryOf(stored: WrittenAddress): Query | undefined {
   const fields = cleanFields(stored)
   const country = storedCountry(fields)
   const { line1, line2, city, region, postalCode, text } = fields
-  const street = [line1, line2, text].map(
-    (line) => takeUnits(line.replace(recipient, ''), country.code).rest,
-  )
+  const said = (line: string) => line.replace(recipient, '').replace(telephone, '')
+  const street = [line1, line2, text].map((line) => {
+    const { rest } = takeUnits(said(line), country.code)
+    return country.code === 'JP' ? withDigits(rest) : rest
+  })
   const unknownCountry = fields.country && !country.code ? fields.country : ''
-  const input = [...street, city, region, postalCode, unknownCountry]
+  const code = filler.test(postalCode) ? '' : postalCode
+  const input = [...street, city, region, code, unknownCountry]
     .map((part) =>
       part
         .replace(/\s+/g, ' ')
@@ -68,7 +78,13 @@ export function queryOf(stored: WrittenAddress): Query | undefined {
 }
 
 /** A cross street behind the number: "Palma 525 c/ 14 de Mayo", "Hidalgo 120 entre Juárez". */
-const crossStreet = /(?<=\d[a-z]?)\s+(?:c\/|casi|esq\.?|esquina|entre|e\/)\s?[^,\n]*|\([^()]*\)/giu
+const crossStreet =
+  /(?<=\d[a-z]?)\s+(?:c\/|casi|esq\.?|esquina|entre|e\/|уг\.?|угол)\s?[^,\n]*|\([^()]*\)/giu
+
+/** Behind a Chinese house number a building stands: 26号国贸中心. Not where 号 counts buildings. */
+const chineseBuilding = /(?<=\d[号號])(?![楼樓栋棟座室院馆館之])[^,，、\n]+/u
+/** Singapore writes its code behind an S: "S(460022)". */
+const singaporeCode = /(?<![\p{L}\p{N}])S\s?\(?(\d{6})\)?(?!\d)/giu
 
 /**
  * The stored address without landmarks, cross streets and remarks in brackets, and with short names
@@ -76,12 +92,12 @@ const crossStreet = /(?<=\d[a-z]?)\s+(?:c\/|casi|esq\.?|esquina|entre|e\/)\s?[^,
  */
 function plainer(stored: WrittenAddress): WrittenAddress {
   const { code = '' } = storedCountry(cleanFields(stored))
-  const plain = (line: string, isWhole: boolean) =>
-    withoutLandmarks(
-      (thai.test(line) ? plainBlocks(line, 'TH') : plainCodes(line, code)).replace(crossStreet, ''),
-      code,
-      isWhole,
-    )
+  const plain = (line: string, isWhole: boolean) => {
+    const named = code === 'SG' ? line.replace(singaporeCode, 'Singapore $1') : line
+    const blocks = thai.test(line) ? plainBlocks(line, 'TH') : plainCodes(named, code)
+    const ownPlace = blocks.replace(crossStreet, '').replace(chineseBuilding, '')
+    return withoutLandmarks(ownPlace, code, isWhole)
+  }
   const { line1, line2, text, city } = stored
   return {
     ...stored,

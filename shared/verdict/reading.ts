@@ -302,6 +302,17 @@ function canBegin(field: Field, fields: Fields, at: number): boolean {
 const countedHouse =
   /(?<=丁目)([一二三四五六七八九十]+)(?:番地?の?|の|ノ|[-−–])([一二三四五六七八九十]+)(?:号|(?![一二三四五六七八九十]))/gu
 
+/** District, block and house in characters: 三−二−五. */
+const allInCharacters = /[一二三四五六七八九十]+(?:[-−–][一二三四五六七八九十]+){2}/gu
+const kanjiNumber = /[一二三四五六七八九十]+/gu
+
+/** Japan's numbers of districts, blocks and houses in digits. */
+export const withDigits = (text: string): string =>
+  text
+    .replace(allInCharacters, (all) => all.replace(kanjiNumber, inDigits).replace(/[−–]/g, '-'))
+    .replace(countedHouse, (_, block, house) => `${inDigits(block)}-${inDigits(house)}`)
+    .replace(/[一二三四五六七八九](?=丁目)/g, (digit) => String(kanjiDigits.indexOf(digit)))
+
 /** Up to 99: 十二 is 12, 二十 is 20. */
 function inDigits(kanji: string): string {
   const [tens = '', ones = ''] = kanji.includes('十') ? kanji.split('十') : ['〇', kanji]
@@ -320,10 +331,7 @@ export function plainBlocks(text: string, country: string): string {
   if (country === 'KR') return text.replace(/(?<=[가-힣])(?=\d)|(?<=\d)(?=[가-힣])/g, ' ')
   if (country === 'TH') return text.replace(/(?<![ก-๛])([ถซ])\.\s?/g, fullThai)
   if (country !== 'JP') return plainCodes(text, country)
-  return text
-    .normalize('NFKC')
-    .replace(countedHouse, (_, block, house) => `${inDigits(block)}-${inDigits(house)}`)
-    .replace(/[一二三四五六七八九](?=丁目)/g, (digit) => String(kanjiDigits.indexOf(digit)))
+  return withDigits(text.normalize('NFKC'))
     .replace(/(?<=\d)\s?(?:丁目|番地の?|番|号|-?\s?ch[oō]me\b)\s?[-−–]?\s?(?=\d)/gi, '-')
     .replace(/(?<=\d)\s?(?:丁目|番地|番|号|-?\s?ch[oō]me\b)/gi, ' ')
     .replace(/[−–]/g, '-')

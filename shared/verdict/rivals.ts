@@ -1,4 +1,4 @@
-import { areaWords, compareAreas } from '../address/areas.ts'
+import { areaWords, compareAreas, isAreaKind } from '../address/areas.ts'
 import { countryNamed } from '../address/country-names.ts'
 import { compareCodes, hasPostalCodes } from '../address/postal-code.ts'
 import { typingDistance } from '../address/typing-distance.ts'
@@ -173,7 +173,7 @@ const valuesOf = ({ code, town, region, country }: Fit) => [code, town, region, 
 
 /** For each of two lists of words: 1 if it has a stored word that the other lacks, else 0. */
 function ownWords({ lines, city, region }: Reading, a: readonly Token[], b: readonly Token[]) {
-  const stored = [...lines, ...city, ...region].filter(({ isSmall }) => !isSmall)
+  const stored = [...lines, ...city, ...region].filter((word) => !word.isSmall && !isAreaKind(word))
   const isIn = (words: readonly Token[], word: Token) =>
     words.some((other) => isSameWord(word, other))
   const has = (words: readonly Token[], others: readonly Token[]) =>
@@ -244,8 +244,11 @@ interface Line {
 function lineOf(candidate: Candidate, country: string): Line {
   const words = tokens(candidate.formattedAddress, country)
   const sections = sectionsOf(words).map(areaWords)
+  // Korea's lines have no commas: state, town, district, street, number.
+  const hasName = (section: readonly Token[], name: readonly Token[]) =>
+    country === 'KR' && hasAll(section, name)
   const liesIn = (name: readonly Token[]) =>
-    sections.some((section) => compareAreas(name, section) === 'same')
+    sections.some((section) => compareAreas(name, section) === 'same' || hasName(section, name))
   return { words, liesIn }
 }
 
@@ -388,12 +391,14 @@ function isElsewhere({ candidate }: Compared, other: Candidate, { liesIn, words 
       .map(areaWords)
       .some((section) => compareAreas(name, section.slice(-name.length)) === 'same')
   const isInTown = liesIn(town) || (quarter.length > 0 && liesIn(quarter))
-  const isThere = isInTown && (states.length === 0 || states.some(endsIn))
+  const isInState = (name: Token[]) => (stateFirst.has(countryCode) ? liesIn(name) : endsIn(name))
+  const isThere = isInTown && (states.length === 0 || states.some(isInState))
   return !isThere || areOtherQuarters(candidate, other)
 }
 
 /** Countries where towns of one name are in several states, and descriptions name the state. */
-const withState = new Set(['US', 'CA', 'AU', 'BR', 'MX', 'IN', 'MY'])
+const stateFirst = new Set(['JP', 'KR', 'TW'])
+const withState = new Set(['US', 'CA', 'AU', 'BR', 'MX', 'IN', 'MY', ...stateFirst])
 
 /** How the stored town fits a line. Where none is stored, as well as the best candidate. */
 function townOfLine(
@@ -405,10 +410,17 @@ function townOfLine(
   const other = findings.find(({ code }) => code === 'locality_differs')?.before
   if (other) return liesIn(areaWords(tokens(other, countryCode))) ? agrees : differs
   const town = areaWords(tokens(locality ?? region ?? '', countryCode))
-  const { quality } = findName(town, [...reading.city, ...reading.lines], { initials: false })
-  if (quality === 'same' || quality === 'misspelt') return liesIn(town) ? agrees : differs
+  if (isStoredName(town, reading)) return liesIn(town) ? agrees : differs
   if (reading.city.length > 0) return liesIn(areaWords(reading.city)) ? agrees : differs
   return fit.town
+}
+
+/** Whether a town's name is stored. Without spaces its characters must stand together. */
+function isStoredName(town: readonly Token[], { city, lines }: Reading): boolean {
+  if (town.some(({ raw }) => hasUnspaced(raw)))
+    return [city, lines].some((words) => compareAreas(town, areaWords(words)) === 'same')
+  const { quality } = findName(town, [...city, ...lines], { initials: false })
+  return quality === 'same' || quality === 'misspelt'
 }
 
 /**

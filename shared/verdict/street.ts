@@ -24,7 +24,14 @@ import {
   type NameMatch,
 } from './names.ts'
 import { isOneBuilding, type Placed } from './reading.ts'
-import { aroundName, hasNumberElsewhere, hasOtherLetter, isOpposed, tellsApart } from './telling.ts'
+import {
+  aroundName,
+  hasNumberElsewhere,
+  hasOtherLetter,
+  isAside,
+  isOpposed,
+  tellsApart,
+} from './telling.ts'
 
 const nothing: ReadonlySet<number> = new Set()
 const byName = { kind: 'same', isNamed: true, used: nothing } as const
@@ -214,7 +221,9 @@ function partOfName(
 ): ReadonlySet<number> | undefined {
   const name = distinctiveWords(street)
   const isOfName = (token: Token) => name.some((word) => isSameWord(word, token))
-  const telling = words.flatMap((token, at) => (isDistinctive(token) ? [{ token, at }] : []))
+  const telling = words.flatMap((token, at) =>
+    isDistinctive(token) && !isAside(token) ? [{ token, at }] : [],
+  )
   const hasNumber = words.some(({ text }) => isNumeric(text))
   if (hasNumber && telling.length === 0) return kindsAlone(street, words)
   if (!hasNumber || telling.length === 0 || !telling.every(({ token }) => isOfName(token)))

@@ -128,6 +128,9 @@ const aside = new Set([
   '番',
 ])
 
+/** A word that stands before a number, and belongs to it: "No. 12". */
+export const isAside = ({ text }: Token): boolean => aside.has(text)
+
 /** The words beside the name in its part of the text, up to the next number. */
 export function aroundName(words: readonly Token[], used: ReadonlySet<number>): Around {
   const first = Math.min(...used)

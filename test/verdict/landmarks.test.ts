@@ -11,6 +11,7 @@ const descriptions = [
   'IT | Strada Statale 16, km 4',
   'RU | трасса М-4, км 85',
   'CO | frente al hospital',
+  'PK | nr Jamia Masjid',
 ]
 
 describe('a place that is described', () => {

@@ -49,6 +49,14 @@ describe('the query for a stored address', () => {
       undefined,
       'en',
     ],
+    // What says nothing of the place: a telephone, a code of zeros.
+    ['3 Queen Street tel 2555 0188||Central|||HK', '3 Queen Street, Central', ['HK', 'CN'], 'en'],
+    ['улица Абая 7, моб. 8 701 555 01 02||Тараз|||KZ', 'улица Абая 7, Тараз', ['KZ'], 'ru'],
+    ['18 Al Noor Street||Ajman||00000|AE', '18 Al Noor Street, Ajman', ['AE'], 'en'],
+    ['Creek Road bldg 31 flr 4 flat 8||Ajman|||AE', 'Creek Road bldg 31, Ajman', ['AE'], 'en'],
+    // Japan's numbers in characters.
+    ['栄二丁目4番8号||名古屋市|||JP', '栄2丁目4番8号, 名古屋市', ['JP'], 'ja'],
+    ['栄二−四−八||名古屋市|||JP', '栄2-4-8, 名古屋市', ['JP'], 'ja'],
     [
       '63 Calle San Francisco||San Juan||00901|Puerto Rico',
       '63 Calle San Francisco, San Juan, 00901',
@@ -70,6 +78,10 @@ describe('the query for a stored address', () => {
     ['12 Lê Lợi P4 Q3||Hồ Chí Minh|||VN', '12 Lê Lợi, Phường 4, Quận 3, Hồ Chí Minh'],
     ['9 Koinange Street||NRB|||KE', '9 Koinange Street, Nairobi'],
     ['5 Mannerheimintie, 00100 HKI', '5 Mannerheimintie, 00100 Helsinki'],
+    ['延安路26号国贸中心5号楼||昆明市|||CN', '延安路26号, 昆明市'],
+    ['元朗大馬路61號金城大廈8樓B室||香港|||HK', '元朗大馬路61號, 香港'],
+    ['улица Абая 7 уг. Пушкина||Тараз|||KZ', 'улица Абая 7, Тараз'],
+    ['22 Bedok North Ave 3 S(460022)||SG|||SG', '22 Bedok North Ave 3 Singapore 460022, SG'],
     ['9 ซ.อารีย์ 4 กทม.', '9 ซอยอารีย์ 4 กรุงเทพมหานคร'],
   ])('has a plainer form: %s', (text, input) => {
     const { countries } = queryOf(stored(text)) ?? {}

@@ -342,6 +342,22 @@ const foundBy = (place: Candidate, description: string): Candidate => {
 }
 const inBerlin = (description: string): Candidate => foundBy(hauptstrasse, description)
 
+const inArea = (parts: string, description: string, more: Partial<Components>): Candidate => {
+  const found = foundBy(place(parts, description), description)
+  return { ...found, components: { ...found.components, ...more } }
+}
+const koreanTown = inArea('KR|51|한밭로|서구|49247', '대한민국 부산광역시 서구 한밭로 51', {
+  region: '부산광역시',
+})
+const taiwanTown = inArea('TW|52號|民族路|北區|300', '台灣新竹市北區民族路52號', {
+  region: '新竹市',
+})
+const withQuarter = inArea(
+  'VN|7|Trần Phú|Hồ Chí Minh|700000',
+  '7 Trần Phú, Phường 2, Tân Bình, Hồ Chí Minh, Việt Nam',
+  { dependentLocality: 'Tân Bình' },
+)
+
 describe('beside a place whose details are known, one of which only the line is known', () => {
   it.each<[text: string, best: Candidate, other: Candidate, isRival: boolean]>([
     [
@@ -420,6 +436,23 @@ describe('beside a place whose details are known, one of which only the line is 
       'PO Box 1866||Springfield|||US',
       withBox('PO Box 1866', 'US|||Springfield|62705|IL', 'PO Box 1866, Springfield, IL, USA'),
       line('PO Box 18, Springfield, MO, USA'),
+      false,
+    ],
+    // Without commas: towns of one name in two provinces, districts of one town.
+    ['서구 한밭로 51|||||KR', koreanTown, line('대한민국 인천광역시 서구 한밭로 51'), true],
+    [
+      '서구 한밭로 51||부산광역시|||KR',
+      koreanTown,
+      line('대한민국 인천광역시 서구 한밭로 51'),
+      false,
+    ],
+    ['民族路52號||新竹市|||TW', taiwanTown, line('台灣新竹市香山區民族路52號'), true],
+    ['北區民族路52號||新竹市|||TW', taiwanTown, line('台灣新竹市香山區民族路52號'), false],
+    // A word for a kind of area, which another line has too, tells nothing.
+    [
+      '7 Trần Phú, Phường 2, Quận Tân Bình||Hồ Chí Minh||700000|VN',
+      withQuarter,
+      line('7 Trần Phú, Quận 5, Hồ Chí Minh, Việt Nam'),
       false,
     ],
     // A search for a territory finds its country too.

@@ -51,6 +51,13 @@ describe('streets of one town', () => {
       'TW | 中山北路一段 | 中山路一段',
     ])
   })
+  it('of which a part is stored go to a person, with "No." before the number too', () => {
+    const found = { street: 'Jalan Mawar Barat', houseNumber: '9' }
+    for (const line of ['Jl. Mawar 9', 'Jl. Mawar No. 9', 'Jl Mawar Nr 9']) {
+      const { verdict, reasons } = judgeLine('ID', line, found)
+      expect([line, verdict, reasons[0]?.code]).toEqual([line, 'needs_review', 'street_differs'])
+    }
+  })
   it('that are equal are accepted, however they are written', () => {
     const rows = Object.values(equalStreets).flat()
     const refused = rows.filter((row) => !accepted.includes(judgeEqual(row).verdict))

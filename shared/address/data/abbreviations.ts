@@ -876,6 +876,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
       ['gang', 'gg'],
     ],
     words: [
+      ['jenderal', 'jend', 'jendral'],
       ['nomor', 'no'],
       ['kecamatan', 'kec'],
       ['kelurahan', 'kel'],

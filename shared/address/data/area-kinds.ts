@@ -64,6 +64,7 @@ export const areaKinds: readonly string[] = [
   'jud',
   'judet',
   'judetul',
+  'resp', // Russian for a republic
   'cercado',
 ]
 

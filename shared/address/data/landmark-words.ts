@@ -12,6 +12,7 @@ interface LandmarkWords {
 export const landmarkWords: readonly LandmarkWords[] = [
   { words: 'opp|opposite(?: to)?|near(?: to)?|behind|beside|next to|adjacent to|in front of' },
   { words: 'across from' },
+  { words: 'nr(?=\\.?\\s\\p{L})', in: 'AE BD BH IN KE LK NP OM PK QA SA ZA' },
   { words: 'by|off', in: 'GH IN KE LK NG PK SL TZ UG ZM' },
   { words: 'frente a(?:l)?|cerca del?|junto al?|detr[áa]s del?|al lado del?' },
   { words: 'em frente (?:a|à|ao)|perto d[aeo]|ao lado d[aeo]|pr[óo]ximo (?:a|à|ao)' },

@@ -33,6 +33,7 @@ export const postalServices: readonly PostalWords[] = [
   { kind: 'box', words: 'freepost', in: 'GB IE NZ', number: 'optional' },
   { kind: 'box', words: 'reply paid', in: 'AU' },
   { kind: 'box', words: '(?:private|post|mail) bag' },
+  { kind: 'box', words: '(?:p ?o )?private bag', number: 'optional' },
   { kind: 'box', words: 'p ?/? ?bag', in: 'ZA ZW ZM MW BW NA LS SZ NZ FJ' },
   { kind: 'box', words: 'p ?m ?b', in: 'NG GH GM SL LR AU NA ZA SZ' },
   { kind: 'box', words: 'privaatsak|posbus', in: 'ZA NA' },

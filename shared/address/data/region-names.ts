@@ -1,9 +1,51 @@
-/** Codes and short names of regions beside the official ones, by country. */
+/**
+ * Codes and short names of regions beside the official ones, by country. Names in two languages
+ * have one of them here.
+ */
 export const regionAliases: Record<string, Record<string, string>> = {
   CA: { pq: 'QC', que: 'QC', nfld: 'NL', nf: 'NL', sask: 'SK', alta: 'AB', ont: 'ON', man: 'MB' },
   MX: { df: 'CDMX' },
   PH: { ncr: 'NCR', mm: 'NCR', metromanila: 'NCR' },
   NG: { fct: 'FC' },
+  MY: {
+    penang: 'Pulau Pinang',
+    malacca: 'Melaka',
+    johore: 'Johor',
+    wpkualalumpur: 'Kuala Lumpur',
+    wilayahpersekutuankualalumpur: 'Kuala Lumpur',
+    federalterritoryofkualalumpur: 'Kuala Lumpur',
+    wpputrajaya: 'Putrajaya',
+    wplabuan: 'Labuan',
+  },
+  ID: {
+    dki: 'Jakarta',
+    dkijakarta: 'Jakarta',
+    daerahkhususibukotajakarta: 'Jakarta',
+    diy: 'Yogyakarta',
+    diyogyakarta: 'Yogyakarta',
+    daerahistimewayogyakarta: 'Yogyakarta',
+    specialregionofyogyakarta: 'Yogyakarta',
+    jabar: 'Jawa Barat',
+    westjava: 'Jawa Barat',
+    jateng: 'Jawa Tengah',
+    centraljava: 'Jawa Tengah',
+    jatim: 'Jawa Timur',
+    eastjava: 'Jawa Timur',
+    sumut: 'Sumatera Utara',
+    northsumatra: 'Sumatera Utara',
+    sumbar: 'Sumatera Barat',
+    sumsel: 'Sumatera Selatan',
+    sulsel: 'Sulawesi Selatan',
+    southsulawesi: 'Sulawesi Selatan',
+    sulut: 'Sulawesi Utara',
+    kalsel: 'Kalimantan Selatan',
+    kaltim: 'Kalimantan Timur',
+    kalbar: 'Kalimantan Barat',
+    kalteng: 'Kalimantan Tengah',
+    ntb: 'Nusa Tenggara Barat',
+    ntt: 'Nusa Tenggara Timur',
+    kepri: 'Kepulauan Riau',
+  },
 }
 
 /** The parts of the United Kingdom. People write the county in their place. */

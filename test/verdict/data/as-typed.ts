@@ -63,6 +63,7 @@ export const asTyped: Record<string, string[]> = {
     'Bul. Meše Selimovića 16/IV | SARAJEVO | 16 # Bulevar Meše Selimovića | Sarajevo',
   ],
   BD: [
+    '31 Motijheel C/A | Dhaka | 31 # Motijheel Commercial Area Road | Dhaka',
     'House# 12, Road# 5, Sector# 7, Uttara | Dhaka | 12 # Road 5 | Dhaka; Uttara Sector 7',
     '23/B New Eskaton Rd | Dhaka | 23/B # New Eskaton Road | Dhaka',
     'H 9, R 113/A, Gulshan 2 | Dhaka | 9 # Road 113/A | Dhaka; Gulshan 2',
@@ -322,6 +323,7 @@ export const asTyped: Record<string, string[]> = {
     'Szt. István krt 10 | Bp.;;1137 | 10 # Szent István körút | Budapest;;;1137',
   ],
   ID: [
+    'Jln Jend Suprapto 21 | Malang | 21 # Jalan Jenderal Suprapto | Malang',
     'Jl Diponegoro 44 RT.03/05 Kel. Oro-Oro Dowo, Klojen | Malang | 44 # Jalan Diponegoro | ',
     'Jln. MH Thamrin Kav. 9, Gd. Sinarmas Lt 12 | Jakarta Pusat;;10350 | 9 # Jalan M.H. Thamrin | Jakarta Pusat;;DKI Jakarta;10350',
     'Jl. Jend. A. Yani No.12A | Sby;;60234 | 12A # Jalan Jenderal Ahmad Yani | Surabaya;;Jawa Timur;60234',
@@ -342,6 +344,8 @@ export const asTyped: Record<string, string[]> = {
     'Rehov Dizengoff 99 | TLV;;6439602 | 99 # Dizengoff Street | Tel Aviv-Yafo;;;6439602',
   ],
   IN: [
+    'C 12 Sec-44 | Gurugram | C-12 # Sector 44 | Gurugram',
+    'H 7, Sec.9 | Faridabad | H-7 # Sector 9 | Faridabad',
     'Flat 302, Sai Krupa Apts, 14 M.G. Rd, Opp SBI | Bengaluru | 14 # Mahatma Gandhi Road | ',
     '#45, 3rd Cross, 2nd Main, Indiranagar 1st Stage | Bangalore;KA;560038 | 45 # 3rd Cross Road | Bengaluru; Indiranagar;Karnataka;560038',
     'D.No. 12-3-45, Gandhi Nagar Rd | Vijayawada;AP;520003 | 12-3-45 # Gandhi Nagar Road | Vijayawada;;Andhra Pradesh;520003',
@@ -577,6 +581,7 @@ export const asTyped: Record<string, string[]> = {
     'ul. Ive Andrića 14 lamela C | N. Sad;;21000 | 14 # Ive Andrića | Novi Sad;;;21000',
   ],
   RU: [
+    'Kirova ul, d.6 korp.3 kv.12 | Perm | 6к3 # улица Кирова | Пермь',
     'Невский пр., д.28, лит. А, пом. 5Н | СПб;;191186 | 28 # Невский проспект | Санкт-Петербург;;;191186',
     'ул. Ак. Королёва, 12 к2 кв 145 | Москва | 12к2 # улица Академика Королёва | ',
     'Krasnaya pl. 3 | Moscow;;125047 | 3 # Krasnaya Square | Moscow;;;125047',

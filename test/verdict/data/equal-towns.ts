@@ -104,4 +104,10 @@ export const equalRegions = [
   'ES | Guipúzcoa | PV | Euskadi',
   'US | Calif. | CA | California',
   'US | Mass. | MA | Massachusetts',
+  'MY | Malacca | Melaka',
+  'MY | WP Kuala Lumpur | Wilayah Persekutuan Kuala Lumpur',
+  'ID | Jateng | Jawa Tengah',
+  'ID | DIY | Daerah Istimewa Yogyakarta',
+  'RU | Карелия | Респ. Карелия',
+  'HK | Hong Kong | New Territories',
 ]

@@ -3,6 +3,8 @@
  * accepted.
  */
 export const equalNumbers: readonly string[] = [
+  'MY | Menara Suria 88-05-03, Jalan Kenari | 88 # Jalan Kenari',
+  'IN | SCO 41, Mall Road | SCO 41 # Mall Road',
   'DE | Straße des 17. Juni 135 | 135 # Straße des 17. Juni',
   'MX | Calle 5 de Mayo 10 | 10 # Calle 5 de Mayo',
   'MX | 5 de Mayo 10 | 10 # Calle 5 de Mayo',
@@ -58,6 +60,8 @@ export const equalNumbers: readonly string[] = [
 
 /** The same; a number is missing, or at the place of another one. None is accepted. */
 export const otherNumbers: readonly string[] = [
+  'MY | 88-05, Jalan Kenari | 88 # Jalan Kenari',
+  'MY | Menara Suria 89-05-88, Jalan Kenari | 88 # Jalan Kenari',
   'DE | Straße des 17. Juni 17 | 135 # Straße des 17. Juni',
   'DE | Straße des 17. Juni | 17 # Straße des 17. Juni',
   'FR | 15 ter rue des Lilas | 15 # Rue des Lilas',

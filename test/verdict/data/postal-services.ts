@@ -28,6 +28,7 @@ export const postalLines: readonly string[] = [
   'GB | FREEPOST RTKL-AAAA-BCDE | box',
   'NZ | Freepost 112002 | box | 112002',
   'NZ | Private Bag 92019 | box | 92019',
+  'ZM | P.O. Private Bag | box',
   'ZA | Private Bag X123 | box | X123',
   'ZA | Privaatsak X 5 | box | X 5',
   'ZA | Posbus 81 | box | 81',

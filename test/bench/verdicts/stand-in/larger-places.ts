@@ -8,6 +8,12 @@ const numberTypes = new Set([
   'sublocality_level_3',
   'sublocality_level_4',
 ])
+/** Google's type of a block in Japan, whose name is a number, and of a street in Korea. */
+const blockOrStreet = 'sublocality_level_4'
+/** Whether this is a street of Korea: it has no type of its own. */
+export const isKoreanStreet = ([long, , types]: WireComponent): boolean =>
+  types.includes(blockOrStreet) && /\p{Script=Hangul}|\p{Script=Latin}/u.test(long)
+
 /** Components of a town and of what it lies in. Quarters and streets are not among them. */
 const townTypes = new Set(['locality', 'postal_town', 'administrative_area_level_1', 'country'])
 
@@ -53,7 +59,9 @@ function streetOf(place: WorldPlace): WorldPlace | undefined {
     texts: mapTexts(place, (text) =>
       shownAs(text, ({ components }) =>
         components.filter(
-          ([, , types]) => !types.some((type) => numberTypes.has(type) || type === 'postal_code'),
+          (component) =>
+            isKoreanStreet(component) ||
+            !component[2].some((type) => numberTypes.has(type) || type === 'postal_code'),
         ),
       ),
     ),
@@ -68,14 +76,16 @@ const townOf = (place: WorldPlace): WorldPlace => ({
   texts: mapTexts(place, ({ components }) => {
     const kept = components.filter(([, , types]) => types.some((type) => townTypes.has(type)))
     // Some cities are not a locality: boroughs of New York, São Paulo, Hong Kong.
-    const town = kept.length > 2 ? kept : components.filter(([, , types]) => isArea(types))
+    const town = kept.length > 2 ? kept : components.filter(isArea)
     const name = [...new Set(town.map(([long]) => long))].join(', ')
     return { description: name, formattedAddress: name, components: town }
   }),
 })
 
-const isArea = (types: string[]): boolean =>
-  types.includes('political') && !types.includes('neighborhood')
+const isArea = (component: WireComponent): boolean =>
+  component[2].includes('political') &&
+  !component[2].includes('neighborhood') &&
+  !isKoreanStreet(component)
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 

@@ -76,12 +76,20 @@ const sameLanguage = new Map([
 /** In the asked language where the place has texts in it, else in English. */
 function textIn({ texts }: WorldPlace, language: string): PlaceText {
   const [tag = ''] = language.toLowerCase().split('-')
+  // Some tables have Chinese as one language, some as that of a country.
+  const ofCountry = texts[language] ?? texts[languageLike(texts, tag)]
   // In Japanese, Chinese names keep their characters.
   const text =
-    texts[sameLanguage.get(tag) ?? tag] ?? (tag === 'ja' ? texts.zh : undefined) ?? texts.en
+    texts[sameLanguage.get(tag) ?? tag] ??
+    ofCountry ??
+    (tag === 'ja' ? texts.zh : undefined) ??
+    texts.en
   if (!text) throw new Error('a place without English texts')
   return text
 }
+
+const languageLike = (texts: WorldPlace['texts'], tag: string): string =>
+  Object.keys(texts).find((key) => key.startsWith(`${tag}-`)) ?? ''
 
 function predictionsBody(found: Match[], language: string, isWorldwide: boolean) {
   const withoutTowns = found.filter(({ as }) => as !== 'town')

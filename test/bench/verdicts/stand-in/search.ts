@@ -1,5 +1,5 @@
-import type { PlaceText, WorldPlace } from '../tables.ts'
-import { addressPrefix } from './larger-places.ts'
+import type { PlaceText, WireComponent, WorldPlace } from '../tables.ts'
+import { addressPrefix, isKoreanStreet } from './larger-places.ts'
 import { likeness, minTelling, respelt, weightOf, wordsOf } from './words.ts'
 
 type MatchedAs = 'address' | 'name' | 'street' | 'town'
@@ -163,22 +163,25 @@ const includesRun = (words: string[], run: string[]): boolean =>
 function indexOf(place: WorldPlace): Indexed {
   const texts = Object.values(place.texts)
   const aliases = place.aliases ?? []
-  const writings = (wanted: ReadonlySet<string>) =>
+  const has = (wanted: ReadonlySet<string>) => (component: WireComponent) =>
+    component[2].some((type) => wanted.has(type))
+  const writings = (isWanted: (component: WireComponent) => boolean) =>
     texts.flatMap(({ components }) =>
       components
-        .filter(([, , types]) => types.some((type) => wanted.has(type)))
+        .filter(isWanted)
         .flatMap(([long, short]) => [wordsOf(long), wordsOf(short), wordsOf(respelt(long))])
         .flatMap((words) => [words, ...initialsOf(words)]),
     )
   const also = aliases.map(wordsOf)
-  const streets = [...writings(streetTypes), ...also]
+  const isStreet = (one: WireComponent) => has(streetTypes)(one) || isKoreanStreet(one)
+  const streets = [...writings(isStreet), ...also]
   const isNamed = place.types.includes('establishment') || place.types.includes('premise')
   const lines = [...texts.flatMap(linesOf), ...aliases]
   return {
     place,
     forms: new Set([...lines.flatMap(formsOf), ...streets.flat()]),
     streets,
-    towns: writings(townTypes),
+    towns: writings(has(townTypes)),
     names: isNamed ? [...texts.flatMap(namesOf), ...also] : [],
     numbers: texts.flatMap(numbersOf),
   }
@@ -230,17 +233,20 @@ function without(text: string, part: string): string {
 }
 
 function numbersOf({ components }: PlaceText): string[][] {
-  const part = (type: string) => components.find(([, , types]) => types.includes(type))?.[0]
+  const all = components.filter((component) => !isKoreanStreet(component))
+  const part = (type: string) => all.find(([, , types]) => types.includes(type))?.[0]
   const number = part('street_number')
   if (number) {
-    const words = wordsOf(number)
+    const words = wordsOf(number.replace(/^no\.?\s*(?=\d)/i, ''))
     // Conscription number and street number: each of them is enough.
     const parts = number.includes('/') ? words.map((word) => [word]) : []
     const short = words.join('').replace(/bis$/, 'b')
     return [words, [words.join('')], [short], ...parts]
   }
-  const premise = part('premise')
+  // Some houses of Japan are a block, and no number in one: 315 of a small town.
+  const isBlock = part('sublocality_level_2') !== undefined
+  const premise = part('premise') ?? (isBlock ? part('sublocality_level_4') : undefined)
   if (!premise || !/\p{Nd}/u.test(premise)) return []
-  const blocks = [part('sublocality_level_3'), part('sublocality_level_4'), premise]
+  const blocks = ['sublocality_level_3', 'sublocality_level_4', 'premise'].map(part)
   return [blocks.flatMap((text) => (text ?? '').normalize('NFKC').match(/\d+/g) ?? [])]
 }
