@@ -73,6 +73,7 @@ export function compareNumbers(stored: string, right: string, country: string): 
     !(isRange(right) && country !== 'US')
   )
     return 'same'
+  if (country === 'IT' && isRed(stored) !== isRed(right)) return 'different'
   if (country === 'FR' && spelt(stored) === spelt(right)) return 'same'
   if (halvesBelong.has(country))
     return stored.replace(/\//g, '-') === right.replace(/\//g, '-') ? 'same' : 'different'
@@ -82,6 +83,11 @@ export function compareNumbers(stored: string, right: string, country: string): 
   if (halves.length > 1 && halves.includes(right)) return 'part'
   return right.split('/').length > 1 && right.split('/').includes(stored) ? 'same' : 'different'
 }
+
+/**
+ * Shops in Genoa, Florence and Savona have red numbers of their own: 41r is another house than 41.
+ */
+const isRed = (number: string): boolean => /\d[/-]?r(?:osso)?$/.test(number)
 
 const repeated: Record<string, string> = { b: 'bis', t: 'ter', q: 'quater' }
 /** France writes "12 bis" also as "12B". */

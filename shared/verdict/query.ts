@@ -114,7 +114,9 @@ export function queryWithout(
   part: 'city' | 'postalCode',
   name: string | undefined,
 ): Query | undefined {
-  if (stored[part]?.trim()) return queryOf({ ...stored, [part]: '' })
+  // The region leads to the town as well, whose name it often has.
+  if (stored[part]?.trim())
+    return queryOf({ ...stored, [part]: '', ...(part === 'city' && { region: '' }) })
   const lines = (['text', 'line2', 'line1', 'city', 'region'] as const).filter(
     (field) => field !== part,
   )
