@@ -38,8 +38,15 @@ function countriesLike(code: string): string[] {
   return country ? [code, country] : withTerritories(code).slice(0, maxCountries)
 }
 
-/** The recipient of a parcel says nothing about the place: "c/o Miller", "Attn: Sales". */
-const recipient = /(?:^|[,\n])\s*(?:c\/o|attn\.?:?|att:|z\.? ?hd\.?)\s[^,\n]*/giu
+/**
+ * The recipient of a parcel says nothing about the place: "c/o Miller", "Attn: Sales", "M. Roux chez
+ * Blanc".
+ */
+const recipient =
+  /(?:^|[,\n])\s*(?:(?:c\/o|attn\.?:?|att:|z\.? ?hd\.?)|[^,\n\d]*(?<!\p{L})chez(?!\p{L}))\s[^,\n\d]*(?=[,\n]|$)/giu
+
+/** A remark behind the number: "33 a (Hinterhaus)". */
+const remark = /(?<=\d\s?[a-z]?)\s*\([^()\d]*\)/giu
 
 /** The query for a stored address; undefined where it has no letter or digit. */
 export function queryOf(stored: WrittenAddress): Query | undefined {
@@ -47,7 +54,7 @@ export function queryOf(stored: WrittenAddress): Query | undefined {
   const country = storedCountry(fields)
   const { line1, line2, city, region, postalCode, text } = fields
   const street = [line1, line2, text].map(
-    (line) => takeUnits(line.replace(recipient, ''), country.code).rest,
+    (line) => takeUnits(line.replace(recipient, '').replace(remark, ''), country.code).rest,
   )
   const unknownCountry = fields.country && !country.code ? fields.country : ''
   const input = [...street, city, region, postalCode, unknownCountry]
@@ -83,14 +90,50 @@ function plainer(stored: WrittenAddress): WrittenAddress {
       isWhole,
     )
   const { line1, line2, text, city } = stored
+  const street = withNumberFirst.has(code) && line1 ? upToNumber(line1, code) : undefined
+  const town = line2 && !city ? withLongTowns(line2, code) : undefined
   return {
     ...stored,
-    ...(line1 && { line1: plain(line1, false) }),
-    ...(line2 && { line2: plain(line2, false) }),
+    ...(line1 && { line1: street ?? withLongKinds(plain(line1, false), code) }),
+    ...(line2 && { line2: town ?? (street ? '' : plain(line2, false)) }),
     ...(text && { text: withLongTowns(plain(text, true), code) }),
     ...(city && { city: withLongTowns(city, code) }),
   }
 }
+
+/**
+ * Countries where much is written behind the number: crossings, floors, buildings, what stands
+ * opposite.
+ */
+const withNumberFirst: ReadonlySet<string> = new Set(
+  'AR BO CL CO CR CU DO EC GT HN MX NI PA PE PY SV UY VE'.split(' '),
+)
+
+/** The name goes on behind its number, or the house's number comes behind it. */
+const goesOn = /^\s*(?:(?:de|bis|sur|norte|este|oeste)(?!\p{L})|[^,]*(?:#|n[°º]))/iu
+const house =
+  /^\s*(?:\d+\S*\s+)?\p{L}[^\d,#]*#?\s*\d[^\s,]*(?:\s*(?:#|n[°ºo]?\.?)\s*\d+\p{L}?(?:\s?-\s?\d+)?)?(?:\s+zona\s\d+)?/iu
+
+/**
+ * The street with its number, and nothing behind it. Undefined where that is not certain: "Calle 5
+ * de Mayo 10" has a number in its name.
+ */
+function upToNumber(line: string, country: string): string | undefined {
+  const text = plainCodes(line, country)
+  const [found] = house.exec(text) ?? []
+  return found && !goesOn.test(text.slice(found.length)) ? found : undefined
+}
+
+/** Kinds of streets in Norway that are short for what ends a name: "Kirkevn", "Storgt". */
+const shortEndings: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{L}{3})vn\.?(?!\p{L})/giu, 'veien'],
+  [/(?<=\p{L}{3})gt\.?(?!\p{L})/giu, 'gata'],
+]
+
+const withLongKinds = (line: string, country: string): string =>
+  country === 'NO'
+    ? shortEndings.reduce((text, [short, full]) => text.replace(short, full), line)
+    : line
 
 const thai = /\p{Script=Thai}/u
 
