@@ -48,14 +48,20 @@ const recipient =
 /** A remark behind the number: "33 a (Hinterhaus)". */
 const remark = /(?<=\d\s?[a-z]?)\s*\([^()\d]*\)/giu
 
+/** "33 a" is the house 33a, which a search for the two apart does not find. */
+const letterApart = /(?<=\p{L}[^,\n]*\s\d{1,4})\s(?=[a-h](?:[,\n]|$))/giu
+const withLetter = (line: string, country: string | undefined): string =>
+  country === 'DE' || country === 'AT' ? line.replace(letterApart, '') : line
+
 /** The query for a stored address; undefined where it has no letter or digit. */
 export function queryOf(stored: WrittenAddress): Query | undefined {
   const fields = cleanFields(stored)
   const country = storedCountry(fields)
   const { line1, line2, city, region, postalCode, text } = fields
-  const street = [line1, line2, text].map(
-    (line) => takeUnits(line.replace(recipient, '').replace(remark, ''), country.code).rest,
-  )
+  const street = [line1, line2, text].map((line) => {
+    const plain = line.replace(recipient, '').replace(remark, '')
+    return takeUnits(withLetter(plain, country.code), country.code).rest
+  })
   const unknownCountry = fields.country && !country.code ? fields.country : ''
   const input = [...street, city, region, postalCode, unknownCountry]
     .map((part) =>

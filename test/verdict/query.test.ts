@@ -29,7 +29,7 @@ describe('the query for a stored address', () => {
       ['FR', 'GP', 'MQ', 'GF', 'RE'],
       'fr',
     ],
-    ['Lindenstr. 8 b (Hinterhaus)||Jena||07743|DE', 'Lindenstr. 8 b, Jena, 07743', ['DE'], 'de'],
+    ['Lindenstr. 8 b (Hinterhaus)||Jena||07743|DE', 'Lindenstr. 8b, Jena, 07743', ['DE'], 'de'],
     ['Storgata 12 H0201||Bodø|||NO', 'Storgata 12, Bodø', ['NO', 'SJ'], 'nb'],
     ['Main Rd 9||Mosta|||MT', 'Main Rd 9, Mosta', ['MT'], 'en'],
     ['9 Rustaveli, entr. 2, fl. 4||Batumi|||GE', '9 Rustaveli, Batumi', ['GE'], 'en'],

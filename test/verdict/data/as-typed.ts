@@ -161,6 +161,7 @@ export const asTyped: Record<string, string[]> = {
     'Paseo Colon, edif. Colón, piso 4 | San Jose;;10101 | # Paseo Colón | San José;;;10101',
   ],
   CY: [
+    'Leof. Kyprianou 9 | Lemesos | 9 # Leoforos Archiepiskopou Kyprianou | Lemesos',
     'Ledra Str. 45 | Lefkosia;;1011 | 45 # Ledras | Nicosia;;;1011',
     'Λεωφ. Μακαρίου Γ΄ 88 | Λευκωσία;;1077 | 88 # Λεωφόρος Μακαρίου Γ\' | Λευκωσία;;;1077',
     '12 Agiou Andreou St., Flat 3 | Lemesos;;3036 | 12 # Agiou Andreou | Limassol;;;3036',
@@ -573,6 +574,7 @@ export const asTyped: Record<string, string[]> = {
     'B-dul 1 Decembrie 1918 nr. 20 | Târgu Mureș;;540001 | 20 # Bulevardul 1 Decembrie 1918 | Târgu Mureș;;;540001',
   ],
   RS: [
+    'Bulevar kralja Djordja 9 | Niš;;18000 | 9 # Bulevar kralja Đorđa | Niš;;;18000',
     'Karađorđa Prvog 9 | Niš;;18000 | 9 # Karađorđa I | Niš;;;18000',
     'Knez Mihailova br. 12/4 | Bgd;;11000 | 12 # Kneza Mihaila ; 4 | Beograd;;;11000',
     'Bul. kralja Aleksandra 73 | BG;;11120 | 73 # Bulevar kralja Aleksandra | Beograd;;;11120',
