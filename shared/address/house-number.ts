@@ -74,6 +74,7 @@ export function compareNumbers(stored: string, right: string, country: string): 
     !(isRange(right) && country !== 'US')
   )
     return 'same'
+  if (country === 'IT' && isRed(stored) !== isRed(right)) return 'different'
   if (country === 'FR' && spelt(stored) === spelt(right)) return 'same'
   // Malaysia writes floor and flat behind the number of a tower: 170-03-12.
   if (country === 'MY' && stored.startsWith(`${right}-`) && hasTwoHyphens.test(stored))
@@ -88,6 +89,11 @@ export function compareNumbers(stored: string, right: string, country: string): 
 }
 
 const hasTwoHyphens = /^[^-]+(?:-[^-]+){2}$/
+
+/**
+ * Shops in Genoa, Florence and Savona have red numbers of their own: 41r is another house than 41.
+ */
+const isRed = (number: string): boolean => /\d[/-]?r(?:osso)?$/.test(number)
 
 const repeated: Record<string, string> = { b: 'bis', t: 'ter', q: 'quater' }
 /** France writes "12 bis" also as "12B". */

@@ -30,7 +30,7 @@ function hasKindOf(language: string, words: readonly string[]): boolean {
   const forms = (groups: readonly (readonly string[])[] = []) =>
     groups
       .flat()
-      .filter((form) => form.length >= minForm)
+      .filter((form) => form.length >= minForm || form === 'rd')
       .map(fold)
   const { types, endings } = abbreviations[language] ?? {}
   const foreign = foreignTypes[language] ?? []

@@ -47,6 +47,10 @@ const byCountry = new Map([
   ['RO', numberedRooms],
   ['MD', numberedRooms],
   ['BR', /(?<![\p{L}\p{N}])ap[.:\s]*(\d+[a-z]?)(?![\p{L}\p{N}])/giu],
+  // "H0302" is a flat on the third floor.
+  ['NO', /(?<=\s)([hulk]0\d{3})(?![\p{L}\p{N}])/giu],
+  ['GE', /(?<![\p{L}\p{N}])(?:entr?|fl)[.:\s]*(\d+)/giu],
+  ['IT', /(?<=[\s,])(?:sc|p)\.\s?(\d+|[a-z])(?![\p{L}\p{N}])/giu],
   ['TR', /(?<![\p{L}\p{N}])[dk][:.]\s?(\d+)/giu],
 ])
 

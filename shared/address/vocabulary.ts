@@ -249,8 +249,15 @@ export const writtenText = (tokens: readonly Token[]): string =>
 export function isSameWord(a: Token, b: Token): boolean {
   if (a.text === b.text) return true
   if (a.groups.some((group) => b.groups.includes(group))) return true
+  if (a.plain[0] === b.plain[0] && isBarred(a.raw) !== isBarred(b.raw) && barred(a) === barred(b))
+    return true
   return a.isLatin !== b.isLatin && soundOf(a.plain) === soundOf(b.plain)
 }
+
+/** The letter đ is written as "dj", too: "Djordja", "Đorđa". */
+const isBarred = (raw: string): boolean => raw.includes('đ') || raw.includes('Đ')
+const barred = ({ raw, text }: Token): string =>
+  isBarred(raw) ? fold(raw.replace(/[đĐ]/g, 'dj')) : text
 
 /**
  * One spelling for different romanisations of Cyrillic, Greek and other scripts: "ts" and "c", "kh"

@@ -144,7 +144,8 @@ function numbersIn({ reading, isCrossing, country }: Comparison, { pool, used }:
       const text = plainNumber(token.raw)
       if (!isNumeric(text)) continue
       const next = words[at + 1]
-      if (next?.part === token.part && repetition.test(next.text) && !used.has(at + 1)) {
+      const isWhole = repetition.test(next?.text ?? '') || (country === 'IT' && next?.text === 'r')
+      if (next?.part === token.part && isWhole && !used.has(at + 1)) {
         numbers.push(text + next.text)
         continue
       }

@@ -37,7 +37,7 @@ const oneHouseMetres = 50
 const oneStreetMetres = 1000
 
 /** Countries where a postal code belongs to one street, whatever its town is called. */
-const ofStreets = new Set(['BR', 'GB', 'GG', 'IE', 'IM', 'JE', 'NL', 'PT', 'SG'])
+export const ofStreets = new Set(['BR', 'GB', 'GG', 'IE', 'IM', 'JE', 'NL', 'PT', 'SG'])
 
 function areInOtherTowns(x: Components, y: Components, country: string): boolean {
   if (country && y.countryCode && country !== y.countryCode) return true
@@ -166,7 +166,10 @@ const namedAreas = (sections: Token[][]): Token[][] =>
     .filter((section) => section.length > 0 && !section.some(({ raw }) => hasUnspaced(raw)))
     .map(areaWords)
 
-/** The parts of the line after its street. */
+/** Countries where the quarter stands before the street: "Yeni Mah., Atatürk Cd. No:3". */
+const withQuarterFirst = new Set(['TR'])
+
+/** The parts of the line after its street, and before it where that is the quarter's place. */
 function sectionsBehindStreet(
   { prediction, formattedAddress }: Candidate,
   { street = '', countryCode = '' }: Components,
@@ -176,7 +179,8 @@ function sectionsBehindStreet(
   const telling = name.filter(({ isType }) => !isType)
   const at = sections.findIndex((section) => hasAll(section, telling.length > 0 ? telling : name))
   if (name.length === 0 || at < 0) return []
-  return sections.slice(at + 1)
+  const before = withQuarterFirst.has(countryCode) ? sections.slice(0, at) : []
+  return [...before, ...sections.slice(at + 1)]
 }
 
 export const sectionsOf = (words: readonly Token[]): Token[][] => [

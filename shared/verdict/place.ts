@@ -27,6 +27,7 @@ export function comparePlace(comparison: Comparison, street: Street): Finding[] 
     findings.push({ code: 'fields_misplaced' })
   if (
     isOtherQuarter(comparison) ||
+    isInOtherCanton(comparison) ||
     (town.isHere && areContradicting(comparison, findings, code.agrees))
   )
     findings.push({ code: 'areas_contradict' })
@@ -57,6 +58,13 @@ function areContradicting(
   // One wrong digit is an error in the code, and says nothing of the place.
   const isOther = isOtherCode && typingDistance(code, parts.postalCode ?? '', 1) > 1
   return isOther && (isWiderArea(reading, parts) || isInOtherTerritory(code, parts))
+}
+
+/** Whether another canton is stored behind the town's name: Buchs ZH is not Buchs SG. */
+function isInOtherCanton({ fields, parts, country }: Comparison): boolean {
+  if (country !== 'CH' || !parts.regionCode) return false
+  const canton = /\s\(?([A-Z]{2})\)?$/.exec(fields.city)?.[1]
+  return canton !== undefined && canton !== parts.regionCode
 }
 
 /**

@@ -38,8 +38,20 @@ function countriesLike(code: string): string[] {
   return country ? [code, country] : withTerritories(code).slice(0, maxCountries)
 }
 
-/** The recipient of a parcel says nothing about the place: "c/o Miller", "Attn: Sales". */
-const recipient = /(?:^|[,\n])\s*(?:c\/o|attn\.?:?|att:|z\.? ?hd\.?)\s[^,\n]*/giu
+/**
+ * The recipient of a parcel says nothing about the place: "c/o Miller", "Attn: Sales", "M. Roux chez
+ * Blanc".
+ */
+const recipient =
+  /(?:^|[,\n])\s*(?:(?:c\/o|attn\.?:?|att:|z\.? ?hd\.?)|[^,\n\d]*(?<!\p{L})chez(?!\p{L}))\s[^,\n\d]*(?=[,\n]|$)/giu
+
+/** A remark behind the number: "33 a (Hinterhaus)". */
+const remark = /(?<=\d\s?[a-z]?)\s*\([^()\d]*\)/giu
+
+/** "33 a" is the house 33a, which a search for the two apart does not find. */
+const letterApart = /(?<=\p{L}[^,\n]*\s\d{1,4})\s(?=[a-h](?:[,\n]|$))/giu
+const withLetter = (line: string, country: string | undefined): string =>
+  country === 'DE' || country === 'AT' ? line.replace(letterApart, '') : line
 
 /** A telephone says nothing of it either: "tel 9555 0123", "моб. 8 701 555 01 02". */
 const telephone =
@@ -53,9 +65,9 @@ export function queryOf(stored: WrittenAddress): Query | undefined {
   const fields = cleanFields(stored)
   const country = storedCountry(fields)
   const { line1, line2, city, region, postalCode, text } = fields
-  const said = (line: string) => line.replace(recipient, '').replace(telephone, '')
   const street = [line1, line2, text].map((line) => {
-    const { rest } = takeUnits(said(line), country.code)
+    const plain = line.replace(recipient, '').replace(telephone, '').replace(remark, '')
+    const { rest } = takeUnits(withLetter(plain, country.code), country.code)
     return country.code === 'JP' ? withDigits(rest) : rest
   })
   const unknownCountry = fields.country && !country.code ? fields.country : ''
@@ -99,14 +111,50 @@ function plainer(stored: WrittenAddress): WrittenAddress {
     return withoutLandmarks(ownPlace, code, isWhole)
   }
   const { line1, line2, text, city } = stored
+  const street = withNumberFirst.has(code) && line1 ? upToNumber(line1, code) : undefined
+  const town = line2 && !city ? withLongTowns(line2, code) : undefined
   return {
     ...stored,
-    ...(line1 && { line1: plain(line1, false) }),
-    ...(line2 && { line2: plain(line2, false) }),
+    ...(line1 && { line1: street ?? withLongKinds(plain(line1, false), code) }),
+    ...(line2 && { line2: town ?? (street ? '' : plain(line2, false)) }),
     ...(text && { text: withLongTowns(plain(text, true), code) }),
     ...(city && { city: withLongTowns(city, code) }),
   }
 }
+
+/**
+ * Countries where much is written behind the number: crossings, floors, buildings, what stands
+ * opposite.
+ */
+const withNumberFirst: ReadonlySet<string> = new Set(
+  'AR BO CL CO CR CU DO EC GT HN MX NI PA PE PY SV UY VE'.split(' '),
+)
+
+/** The name goes on behind its number, or the house's number comes behind it. */
+const goesOn = /^\s*(?:(?:de|bis|sur|norte|este|oeste)(?!\p{L})|[^,]*(?:#|n[°º]))/iu
+const house =
+  /^\s*(?:\d+\S*\s+)?\p{L}[^\d,#]*#?\s*\d[^\s,]*(?:\s*(?:#|n[°ºo]?\.?)\s*\d+\p{L}?(?:\s?-\s?\d+)?)?(?:\s+zona\s\d+)?/iu
+
+/**
+ * The street with its number, and nothing behind it. Undefined where that is not certain: "Calle 5
+ * de Mayo 10" has a number in its name.
+ */
+function upToNumber(line: string, country: string): string | undefined {
+  const text = plainCodes(line, country)
+  const [found] = house.exec(text) ?? []
+  return found && !goesOn.test(text.slice(found.length)) ? found : undefined
+}
+
+/** Kinds of streets in Norway that are short for what ends a name: "Kirkevn", "Storgt". */
+const shortEndings: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{L}{3})vn\.?(?!\p{L})/giu, 'veien'],
+  [/(?<=\p{L}{3})gt\.?(?!\p{L})/giu, 'gata'],
+]
+
+const withLongKinds = (line: string, country: string): string =>
+  country === 'NO'
+    ? shortEndings.reduce((text, [short, full]) => text.replace(short, full), line)
+    : line
 
 const thai = /\p{Script=Thai}/u
 
@@ -130,7 +178,9 @@ export function queryWithout(
   part: 'city' | 'postalCode',
   name: string | undefined,
 ): Query | undefined {
-  if (stored[part]?.trim()) return queryOf({ ...stored, [part]: '' })
+  // The region leads to the town as well, whose name it often has.
+  if (stored[part]?.trim())
+    return queryOf({ ...stored, [part]: '', ...(part === 'city' && { region: '' }) })
   const lines = (['text', 'line2', 'line1', 'city', 'region'] as const).filter(
     (field) => field !== part,
   )

@@ -9,7 +9,14 @@ import type { AddressFindings } from './compare.ts'
 import type { Finding } from './comparison.ts'
 import type { Candidate } from './found.ts'
 import { findName } from './names.ts'
-import { areOtherPlaces, areOtherQuarters, hasAll, sectionsOf, tokens } from './other-places.ts'
+import {
+  areOtherPlaces,
+  areOtherQuarters,
+  hasAll,
+  ofStreets,
+  sectionsOf,
+  tokens,
+} from './other-places.ts'
 import { isWiderArea } from './place.ts'
 import type { Reading } from './reading.ts'
 import { reasons } from './reasons.ts'
@@ -139,10 +146,24 @@ function fitOf(compared: Compared): Fit {
   return {
     code:
       code && !isPadded ? differs : hasCode && !find('postal_code_unconfirmed') ? agrees : silent,
-    town: find('locality_differs') ? differs : find('locality_missing') ? silent : agrees,
+    town: find('locality_differs') ? differs : isTownSilent(compared) ? silent : agrees,
     region: find('region_differs') ? differs : silent,
     country: find('country_differs') ? differs : silent,
   }
+}
+
+/**
+ * Whether no town is stored. The name of a region alone is that of its capital too: "Santa Fe" may
+ * be any town of the province.
+ */
+function isTownSilent({ findings, reading, candidate: { components = {} } }: Compared): boolean {
+  const has = (code: Finding['code']) => findings.some((finding) => finding.code === code)
+  const { region = '', countryCode = '' } = components
+  const isRegion =
+    reading.city.length === 0 &&
+    reading.region.length > 0 &&
+    compareAreas(areaWords(reading.region), areaWords(tokens(region, countryCode))) === 'same'
+  return has('locality_missing') || (has('fields_misplaced') && isRegion)
 }
 
 /** The same for another street than the stored one, whose areas have no findings. */
@@ -187,8 +208,13 @@ function wordsIn({ formattedAddress, prediction, components = {} }: Candidate, o
   const names = [formattedAddress, prediction?.description, street, ...areas].map(
     (name) => name ?? '',
   )
-  return tokens(names.join(', '), of)
+  const written = names.join(', ')
+  return tokens(possessive.test(written) ? `${written}, ${bareNames(written)}` : written, of)
 }
+
+/** "St. John's" in Newfoundland and Saint John in New Brunswick: people leave the ending out. */
+const possessive = /(?<=\p{L}{3})['’]s(?!\p{L})/iu
+const bareNames = (text: string): string => text.replaceAll(new RegExp(possessive, 'giu'), '')
 
 const ofAddress = new Set(['houseNumber', 'street', 'unit', 'postBox'])
 
@@ -204,6 +230,7 @@ const addressDoubt = (compared: Compared): number =>
 function isRivalPlace(best: Compared, other: Compared): boolean {
   if (hasStoredAreaInstead(best, other)) return true
   if (isStreetInStoredTown(best, other.candidate)) return true
+  if (fitOf(other).town === differs && isTwinInTown(best, other.candidate)) return true
   if (!isOtherStreet(best, addressOf(other))) {
     if (addressDoubt(other) > addressDoubt(best)) return false
     if (!areOtherPlaces(best.candidate, other.candidate)) return false
@@ -243,10 +270,12 @@ interface Line {
 
 function lineOf(candidate: Candidate, country: string): Line {
   const words = tokens(candidate.formattedAddress, country)
-  const sections = sectionsOf(words).map(areaWords)
   // Korea's lines have no commas: state, town, district, street, number.
   const hasName = (section: readonly Token[], name: readonly Token[]) =>
     country === 'KR' && hasAll(section, name)
+  const { formattedAddress: written } = candidate
+  const texts = possessive.test(written) ? [words, tokens(bareNames(written), country)] : [words]
+  const sections = texts.flatMap(sectionsOf).map(areaWords)
   const liesIn = (name: readonly Token[]) =>
     sections.some((section) => compareAreas(name, section) === 'same' || hasName(section, name))
   return { words, liesIn }
@@ -319,12 +348,22 @@ function isStreetInStoredTown(best: Compared, other: Candidate): boolean {
   )
 }
 
+/**
+ * Whether both have the very same line, in a town that is not the stored one. The stored town may be
+ * the quarter of either, which the provider does not name. Codes of single streets decide.
+ */
+const isTwinInTown = (best: Compared, other: Candidate): boolean =>
+  fitOf(best).town === differs &&
+  !ofStreets.has(best.candidate.components?.countryCode ?? '') &&
+  isSameLine(best.candidate, other)
+
 /** Whether a candidate is a rival of which only the line is known. Its code is not known. */
 function isRivalText(best: Compared, other: Candidate): boolean {
   const { candidate, reading } = best
   const country = candidate.components?.countryCode ?? ''
   const fit = withTellingCode(fitOf(best), country)
   if (isStreetInStoredTown(best, other)) return true
+  if (isTwinInTown(best, other)) return true
   if (hasOtherPartOfQuarter(best, other)) return true
   if (fit.code === agrees && fit.town !== differs) return hasStoredQuarter(best, other)
   const line = lineOf(other, country)
@@ -332,14 +371,31 @@ function isRivalText(best: Compared, other: Candidate): boolean {
   const isUnspaced = line.words.some(({ raw }) => hasUnspaced(raw))
   const isOther =
     (hasSameStreet(best, line) && isElsewhere(best, other, line)) ||
-    (!isUnspaced && isOtherStreet(best, line.words))
+    (!isUnspaced && (isOtherStreet(best, line.words) || isOtherNamed(best, line)))
   if (!isOther) return false
   // The line is compared with the line that was predicted: neither may name the state.
   const ownLine = tokens(candidate.prediction?.description ?? candidate.formattedAddress, country)
-  const [own, others] = ownWords(reading, ownLine, line.words)
+  const [own, others] = ownWords(reading, ownLine, wordsIn(other, country))
   const mine = [fit.code, fit.town, fit.country, own, 1 - others]
   const code = Math.min(silent, fit.code)
   return !isBetter(mine, [code, townOfLine(best, fit, line), countryOfLine(best, other), 0, 1])
+}
+
+/**
+ * Whether the stored name is a part of the names of two buildings, each with a word more: a
+ * "Multiplaza" is in Escazú and in the east of San José.
+ */
+function isOtherNamed({ candidate, reading }: Compared, line: Line): boolean {
+  const { street = '', houseNumber, countryCode = '' } = candidate.components ?? {}
+  const words = reading.lines.filter(({ isSmall }) => !isSmall)
+  if (houseNumber || words.length === 0 || hasAll(words, tokens(street, countryCode))) return false
+  const stored = [...words, ...reading.city, ...reading.region]
+  const names = [wordsIn(candidate, countryCode), line.words].map((all) => sectionsOf(all)[0] ?? [])
+  return names.every((name, at) => {
+    const strange = name.filter((word) => !word.isSmall && !hasAll(stored, [word]))
+    const other = names[1 - at] ?? []
+    return hasAll(name, words) && strange.some((word) => !hasAll(other, [word]))
+  })
 }
 
 /** Whether a line names another country than the best candidate's, where one is stored. */
@@ -369,7 +425,8 @@ function hasSameStreet({ candidate, reading }: Compared, { words }: Line): boole
 }
 
 /** Whether the line is in another town, state or quarter than the best candidate. */
-function isElsewhere({ candidate }: Compared, other: Candidate, { liesIn, words }: Line): boolean {
+function isElsewhere(best: Compared, other: Candidate, { liesIn, words }: Line): boolean {
+  const { candidate } = best
   const {
     locality,
     dependentLocality,
@@ -393,7 +450,18 @@ function isElsewhere({ candidate }: Compared, other: Candidate, { liesIn, words 
   const isInTown = liesIn(town) || (quarter.length > 0 && liesIn(quarter))
   const isInState = (name: Token[]) => (stateFirst.has(countryCode) ? liesIn(name) : endsIn(name))
   const isThere = isInTown && (states.length === 0 || states.some(isInState))
-  return !isThere || areOtherQuarters(candidate, other)
+  return !isThere || isInRegionOnly(best, other) || areOtherQuarters(candidate, other)
+}
+
+/** Whether the line names another town in the stored region, which is named like its capital. */
+function isInRegionOnly(best: Compared, other: Candidate): boolean {
+  const { candidate, reading } = best
+  if (reading.city.length > 0 || !isTownSilent(best)) return false
+  const [own, line] = [candidate, other].map(
+    ({ prediction, formattedAddress }) =>
+      (prediction?.description ?? formattedAddress).split(',').length,
+  )
+  return (line ?? 0) > (own ?? 0)
 }
 
 /** Countries where towns of one name are in several states, and descriptions name the state. */
@@ -470,5 +538,5 @@ const isOpen = new Set<string>(['review', 'refuse'])
 
 const isSameLine = (a: Candidate, b: Candidate): boolean =>
   joined(wordsOf(a.prediction?.description ?? a.formattedAddress)) ===
-    joined(wordsOf(b.formattedAddress)) &&
+    joined(wordsOf(b.prediction?.description ?? b.formattedAddress)) &&
   a.types.some((type) => b.types.includes(type) && type !== 'geocode')

@@ -36,6 +36,12 @@ function nameOf(candidate: Candidate): Token[] {
 const digitsIn = (words: readonly Token[]): string[] =>
   words.flatMap(({ raw }) => raw.normalize('NFKC').match(/\d+/g) ?? [])
 
+/** Countries where a house has a number of its quarter and one of its street, as "943/12". */
+const withTwoNumbers = new Set(['CZ', 'SK'])
+
+const halvesIn = (words: readonly Token[]): string[] =>
+  words.flatMap(({ text }) => (isNumeric(text) ? text.split('/') : []))
+
 /** Whether a line has the candidate's number, and the number is stored. */
 export function hasStoredNumber({ candidate, reading }: Known, words: readonly Token[]): boolean {
   const { houseNumber = '', street = '', countryCode = '' } = candidate.components ?? {}
@@ -43,6 +49,11 @@ export function hasStoredNumber({ candidate, reading }: Known, words: readonly T
     const blocks = digitsIn(tokens(`${street} ${houseNumber}`, countryCode)).join('-')
     const has = (some: readonly Token[]) => digitsIn(some).join('-').includes(blocks)
     return houseNumber !== '' && has(reading.lines) && has(words)
+  }
+  if (withTwoNumbers.has(countryCode)) {
+    const halves = halvesIn(tokens(houseNumber, countryCode))
+    const others = halvesIn(words)
+    return halvesIn(reading.lines).some((half) => halves.includes(half) && others.includes(half))
   }
   const number = tokens(houseNumber, countryCode).filter((word) => hasAll(reading.lines, [word]))
   return number.length > 0 && hasAll(words, number)

@@ -24,6 +24,17 @@ describe('the query for a stored address', () => {
       'en',
     ],
     [
+      'Mme Roux chez Blanc, 9 rue Haute||Dijon||21000|FR',
+      '9 rue Haute, Dijon, 21000',
+      ['FR', 'GP', 'MQ', 'GF', 'RE'],
+      'fr',
+    ],
+    ['Lindenstr. 8 b (Hinterhaus)||Jena||07743|DE', 'Lindenstr. 8b, Jena, 07743', ['DE'], 'de'],
+    ['Storgata 12 H0201||Bodø|||NO', 'Storgata 12, Bodø', ['NO', 'SJ'], 'nb'],
+    ['Main Rd 9||Mosta|||MT', 'Main Rd 9, Mosta', ['MT'], 'en'],
+    ['9 Rustaveli, entr. 2, fl. 4||Batumi|||GE', '9 Rustaveli, Batumi', ['GE'], 'en'],
+    ['V.Garibaldi 9 sc. A p. 2||Pavia|||IT', 'V.Garibaldi 9, Pavia', ['IT', 'SM', 'VA'], 'it'],
+    [
       '5/48 Pirrama Road||Pyrmont|NSW|2009|AU',
       '48 Pirrama Road, Pyrmont, NSW, 2009',
       ['AU', 'CX', 'CC', 'NF'],
@@ -53,6 +64,7 @@ describe('the query for a stored address', () => {
     ['3 Queen Street tel 2555 0188||Central|||HK', '3 Queen Street, Central', ['HK', 'CN'], 'en'],
     ['улица Абая 7, моб. 8 701 555 01 02||Тараз|||KZ', 'улица Абая 7, Тараз', ['KZ'], 'ru'],
     ['18 Al Noor Street||Ajman||00000|AE', '18 Al Noor Street, Ajman', ['AE'], 'en'],
+    ['Anfa Place, niveau 1, boutique 17||Casablanca|||MA', 'Anfa Place, Casablanca', ['MA'], 'en'],
     ['Creek Road bldg 31 flr 4 flat 8||Ajman|||AE', 'Creek Road bldg 31, Ajman', ['AE'], 'en'],
     // Japan's numbers in characters.
     ['栄二丁目4番8号||名古屋市|||JP', '栄2丁目4番8号, 名古屋市', ['JP'], 'ja'],
@@ -65,6 +77,13 @@ describe('the query for a stored address', () => {
     ],
   ])('is built from it: %s', (text, input, countries, language) => {
     expect(queryOf(stored(text))).toEqual({ input, language, ...(countries && { countries }) })
+  })
+  it.each([
+    'Calle 21 de Mayo 10 frente al parque||Iquique|||CL',
+    'Calle 5 Sur # 43-12 torre 2||Medellín|||CO',
+  ])('keeps what belongs to the number in its plainer form: %s', (text) => {
+    const { input = '' } = widerQueryOf(stored(text)) ?? {}
+    expect(input).toMatch(/Calle 21 de Mayo 10|Calle 5 Sur # 43-12/)
   })
   it('does not exist where the address has no text', () => {
     expect(queryOf({})).toBeUndefined()
@@ -82,6 +101,18 @@ describe('the query for a stored address', () => {
     ['元朗大馬路61號金城大廈8樓B室||香港|||HK', '元朗大馬路61號, 香港'],
     ['улица Абая 7 уг. Пушкина||Тараз|||KZ', 'улица Абая 7, Тараз'],
     ['22 Bedok North Ave 3 S(460022)||SG|||SG', '22 Bedok North Ave 3 Singapore 460022, SG'],
+    [
+      'lavalle 310 5to "A" e/ jujuy y salta|once|caba|||AR',
+      'lavalle 310, Ciudad Autónoma de Buenos Aires',
+    ],
+    ['cll 10 n° 43 - 12 torre 3 unidad pinar|laureles|medellin|||CO', 'cll 10 n° 43-12, medellin'],
+    ['Av. Colón E4-12 y Reina, Edif. Sol 3er piso||quito|||EC', 'Av. Colón E4-12, quito'],
+    [
+      'c/ duarte no. 7, 2da planta, casi esq. sol|stgo||||DO',
+      'c/ duarte no. 7, Santiago de los Caballeros',
+    ],
+    ['3 calle 4-25 z 9 edif. torre 2||guate|||GT', '3 calle 4-25 zona 9, guate'],
+    ['Storgt 12||Bodø|||NO', 'Storgata 12, Bodø'],
     ['9 ซ.อารีย์ 4 กทม.', '9 ซอยอารีย์ 4 กรุงเทพมหานคร'],
   ])('has a plainer form: %s', (text, input) => {
     const { countries } = queryOf(stored(text)) ?? {}

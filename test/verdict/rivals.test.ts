@@ -92,6 +92,32 @@ const moskva = [
   place('RU|3|улица Ленина|Москва|142000', 'улица Ленина, 3, Москва, Россия, 142000'),
 ]
 
+const bursa = [
+  place('TR|3|İnönü Caddesi|Mudanya', 'Güzelyalı, İnönü Cd. No:3, Mudanya/Bursa, Türkiye'),
+  place('TR|3|İnönü Caddesi|Mudanya', 'Halitpaşa, İnönü Cd. No:3, Mudanya/Bursa, Türkiye'),
+]
+const saintMary = [
+  place('CA|9|Elm Street|Saint Mary|E0A 1A0|NB', '9 Elm St, Saint Mary, NB E0A 1A0, Canada'),
+  place("CA|9|Elm Street|St. Mary's|A0B 3B0|NL", "9 Elm St, St. Mary's, NL A0B 3B0, Canada"),
+]
+const inSalta = [
+  place('AR|70|Belgrano|Salta|A4400|Salta', 'Belgrano 70, A4400 Salta, Argentina'),
+  place('AR|70|Belgrano|Cafayate|A4427|Salta', 'Belgrano 70, A4427 Cafayate, Salta, Argentina'),
+]
+const plazas = [
+  place('CR||Ruta 27|San José|10201', 'Plaza Roble Norte, Ruta 27, Escazú, San José, Costa Rica'),
+  place('CR||Ruta 2|San José|11801', 'Plaza Roble Sur, Ruta 2, Curridabat, San José, Costa Rica'),
+].map((one) => ({ ...one, types: ['shopping_mall', 'establishment'] }))
+const gent = [
+  place('BE|7|Dorpstraat|Gent|9000', 'Dorpstraat 7, Gent, België'),
+  place('BE|7|Dorpstraat|Gent|9050', 'Dorpstraat 7, Gent, België'),
+]
+/** Only the first one has details, as a search returns them. */
+const unread = ([first = expect.fail(), ...others]: Candidate[]): Candidate[] => [
+  first,
+  ...others.map(({ components: _, ...one }) => one),
+]
+
 describe('two places with the same street and number both fit', () => {
   it.each<[why: string, text: string, candidates: Candidate[]]>([
     // No postal code, and nothing else that decides.
@@ -109,6 +135,18 @@ describe('two places with the same street and number both fit', () => {
     ['no town is stored, and both have the code', "5 rue de l'Église||||01300|FR", villages],
     ['quarters differ where there are no codes', '9 Al Wasl Road||Dubai|||AE', dubai],
     ['quarters differ and neither has a code', '7 MG Road||Mumbai|MH||IN', mumbai],
+    ['quarters before the street differ', 'İnönü Cad. No: 3||Mudanya|Bursa||TR', bursa],
+    ['quarters before the street differ', 'İnönü Cad. No: 3||Mudanya|||TR', unread(bursa)],
+    ['a possessive ending is left out', '9 Elm St||St Mary|||CA', saintMary],
+    ['a possessive ending is left out', '9 Elm St||St Mary|||CA', unread(saintMary)],
+    ['a province with the name of its capital is stored', 'Belgrano 70|||Salta||AR', inSalta],
+    [
+      'a province with the name of its capital is stored',
+      'Belgrano 70|||Salta||AR',
+      unread(inSalta),
+    ],
+    ['the name is a part of two names', 'Plaza Roble||San José|||CR', unread(plazas)],
+    ['the stored town may be the quarter of both', 'Dorpstraat 7||Ledeberg||9050|BE', gent],
     // A code that is neither's.
     ['the code is of neither', 'Hauptstraße 5||Berlin||13347|DE', berlin],
     ['the code is of neither', '3 Rue de la Paix||Paris||75020|FR', paris],

@@ -79,6 +79,7 @@ describe('a second look', () => {
     // Without its kind nothing is left of the name, or nothing that tells.
     ['5 Grand-Rue||Luxembourg||1661|LU', 'Grand-Rue | Luxembourg', '5 Grand-Rue, 1661'],
     ['9 Avenue C||Brooklyn||11218|US', 'Avenue C | Brooklyn', '9 Avenue C, 11218'],
+    ['Strada Unirii 9||Brașov|Brașov|700044|RO', 'Strada Unirii | Brașov', 'Unirii 9, 700044'],
   ])(
     'for a code of another place leaves out what neighbours differ in: %s',
     (text, parts, input) => {
@@ -99,6 +100,26 @@ describe('a second look', () => {
       expect(secondLook(stored(text), { candidates: [found] })?.query.input).toBe(input)
     },
   )
+
+  it.each([
+    ['SK', 'Farská 45', 'Nitra', '04001'],
+    ['CZ', 'Farská 45', 'Brno', '150 00'],
+  ])('in %s is satisfied by one of the two numbers of a house', (country, line, town, code) => {
+    const [street = '', number = ''] = line.split(' ')
+    const [first, second] = [`29/${number}`, `61/${number}`].map((houseNumber, at) => ({
+      placeId: houseNumber,
+      formattedAddress: `${street} ${houseNumber}, ${at === 0 ? town : 'Other'}`,
+      components: {
+        ...{ street, houseNumber, countryCode: country },
+        locality: at === 0 ? town : 'Other',
+        postalCode: at === 0 ? '949 01' : code,
+      },
+      types: ['street_address'],
+    })) as [Candidate, Candidate]
+    const look = lookFor(`${line}||${town}||${code}|${country}`, [first])
+    expect(look?.alike([second])).toEqual([second])
+    expect(look?.fits(second)).toBe(true)
+  })
 
   it.each<[text: string, part: 'city' | 'postalCode', name: string, input: string | undefined]>([
     ['Berliner Straße 1, 14467 Berlin', 'city', 'Berlin', 'Berliner Straße 1, 14467'],
@@ -235,6 +256,21 @@ describe('the name of a town', () => {
           postalCode: '04101',
           country: 'United States',
           countryCode: 'US',
+        },
+      },
+    ],
+    [
+      'Dorfstrasse 5||Altdorf SH|||CH',
+      {
+        ...bath,
+        formattedAddress: 'Dorfstrasse 5, 6460 Altdorf, Schweiz',
+        components: {
+          houseNumber: '5',
+          street: 'Dorfstrasse',
+          locality: 'Altdorf',
+          regionCode: 'UR',
+          postalCode: '6460',
+          countryCode: 'CH',
         },
       },
     ],

@@ -21,6 +21,7 @@ export const areaKinds: readonly string[] = [
   'governorate',
   'region',
   'departement',
+  'departamento',
   'kota',
   'kecamatan',
   'kabupaten',

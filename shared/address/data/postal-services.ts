@@ -32,6 +32,8 @@ export const postalServices: readonly PostalWords[] = [
   { kind: 'box', words: 'locked bag', in: 'AU NZ' },
   { kind: 'box', words: 'freepost', in: 'GB IE NZ', number: 'optional' },
   { kind: 'box', words: 'reply paid', in: 'AU' },
+  // British Monomarks forwards what is sent to a name behind these letters.
+  { kind: 'box', words: '(?<=^\\s*)(?:bm|bcm)(?= \\p{L}+$)', in: 'GB', number: 'optional' },
   { kind: 'box', words: '(?:private|post|mail) bag' },
   { kind: 'box', words: '(?:p ?o )?private bag', number: 'optional' },
   { kind: 'box', words: 'p ?/? ?bag', in: 'ZA ZW ZM MW BW NA LS SZ NZ FJ' },
@@ -176,7 +178,7 @@ export const postalServices: readonly PostalWords[] = [
   { kind: 'counter', words: 'general delivery|poste restante', number: 'none' },
   { kind: 'counter', words: 'ocurre', in: 'MX', number: 'none' },
   { kind: 'counter', words: 'postlagernd|hauptpostlagernd', number: 'none' },
-  { kind: 'counter', words: 'lista de correos|posta restante', number: 'none' },
+  { kind: 'counter', words: 'lista de correos|posta restante|entrega general', number: 'none' },
   { kind: 'counter', words: 'fermo ?posta|postrestant', number: 'none' },
   { kind: 'counter', words: 'до востребования|до запитання', number: 'none' },
   { kind: 'counter', words: 'poštno ležeče', in: 'SI', number: 'none' },

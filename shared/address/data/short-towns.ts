@@ -58,7 +58,10 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Southampton: ["S'ton", 'Soton'],
     Wolverhampton: ["W'ton", "W'hampton"],
   },
-  GR: { Θεσσαλονίκη: ['Θεσ/νίκη', 'Θεσνίκη'] },
+  GR: {
+    Θεσσαλονίκη: ['Θεσ/νίκη', 'Θεσνίκη'],
+    Thessaloniki: ['Thes/niki', 'Thess/niki', 'Thesniki', 'SKG'],
+  },
   HU: { Budapest: ['Bp', 'Bpest'] },
   ID: { Jakarta: ['DKI', 'Jkt'], Yogyakarta: ['Jogja', 'Yogya'], Surabaya: ['Sby'], Bandung: ['Bdg'] },
   IL: {
@@ -88,7 +91,9 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     'San Luis Potosí': ['SLP'],
     'Ciudad de México': ['CDMX', 'México DF', 'DF', 'D.F.'],
     Guadalajara: ['GDL'],
+    'Heroica Puebla de Zaragoza': ['Puebla'],
   },
+  MT: { 'Il-Belt Valletta': ['Valletta', 'Il-Belt'] },
   MY: { 'Kuala Lumpur': ['KL'], 'Petaling Jaya': ['PJ'], 'Johor Bahru': ['JB'] },
   NL: { Amsterdam: ["A'dam"], Rotterdam: ["R'dam"] },
   NG: { 'Port Harcourt': ['PHC', 'PH'], Abuja: ['ABJ'] },
@@ -151,6 +156,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
   },
   GT: {
     'Ciudad de Guatemala': ['Guate', 'Guatemala'],
+    'Cdad. de Guatemala': ['Guate', 'Guatemala'],
     'Guatemala City': ['Guate', 'Guatemala'],
     'Quetzaltenango': ['Xela'],
   },

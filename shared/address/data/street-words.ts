@@ -244,6 +244,7 @@ export const streetWords: Record<string, Abbreviations> = {
 ['retorno', 'ret'],
 ['vereda', 'vda'],
 ['bulevar', 'blv', 'bvar', 'boulevard'],
+['travesia', 'trv'],
 ['calle', 'kalea', 'kale'],
 ],
     words: [
@@ -653,6 +654,9 @@ export const streetWords: Record<string, Abbreviations> = {
 ['khayaban', 'kh'],
 ]},
   sr: { words: [
+['првог', 'prvog', 'i', '1'],
+['другог', 'drugog', 'ii', '2'],
+['трећег', 'treceg', 'iii', '3'],
 ['војводе', 'vojvode', 'v'],
 ['светог', 'св'],
 ], types: [
@@ -693,6 +697,9 @@ export const streetWords: Record<string, Abbreviations> = {
 ['villas', 'vls'],
 ['cross', 'x'],
 ['mills', 'mls'],
+]},
+  AU: { words: [
+['pacific', 'pac'],
 ]},
   AR: { words: [
 ['presidente', 'pte'],

@@ -212,6 +212,9 @@ export const titles = [
   'doctora',
   'ingeniero',
   'almirante',
+  'archiepiskopou',
+  'αρχιεπισκόπου',
+  'archbishop',
 ]
 
 /**

@@ -42,6 +42,7 @@ export const asTyped: Record<string, string[]> = {
     'Rechte Wienzeile 29/15 | Wien | 29 # Rechte Wienzeile ; 15 | ',
   ],
   AU: [
+    '88 Pac Hwy | Hornsby;NSW;2077 | 88 # Pacific Highway | Hornsby;;NSW;2077',
     'U 4 / 22 Bourke Rd | Alexandria NSW;;2015 | 22 # Bourke Road ; 4 | Alexandria;;New South Wales;2015',
     'Lvl 3, 120 Collins St | Melb | 120 # Collins Street | Melbourne',
     'Lot 7 Gumtree Crt | Ballarat;VIC;3350 | 7 # Gumtree Court | Ballarat;;VIC;3350',
@@ -161,6 +162,7 @@ export const asTyped: Record<string, string[]> = {
     'Paseo Colon, edif. Colón, piso 4 | San Jose;;10101 | # Paseo Colón | San José;;;10101',
   ],
   CY: [
+    'Leof. Kyprianou 9 | Lemesos | 9 # Leoforos Archiepiskopou Kyprianou | Lemesos',
     'Ledra Str. 45 | Lefkosia;;1011 | 45 # Ledras | Nicosia;;;1011',
     'Λεωφ. Μακαρίου Γ΄ 88 | Λευκωσία;;1077 | 88 # Λεωφόρος Μακαρίου Γ\' | Λευκωσία;;;1077',
     '12 Agiou Andreou St., Flat 3 | Lemesos;;3036 | 12 # Agiou Andreou | Limassol;;;3036',
@@ -227,6 +229,7 @@ export const asTyped: Record<string, string[]> = {
     '15 El Nasr Road, Nasr City | Cairo | 15 # Al Nasr Road | Cairo; Nasr City',
   ],
   ES: [
+    'Trv. del Olmo, 4 | Burgos;;09003 | 4 # Travesía del Olmo | Burgos;;;09003',
     'c/ Velazquez nº 24, 3º izda | Madrid;;28001 | 24 # Calle de Velázquez | Madrid;;;28001',
     'Avd. de la Constitucion, 12, esc. B, 2-1 | Sevilla;;41001 | 12 # Avenida de la Constitución | Sevilla;;;41001',
     'Pl. Catalunya 9 pral. | BCN;;08002 | 9 # Plaça de Catalunya | Barcelona;;;08002',
@@ -294,6 +297,7 @@ export const asTyped: Record<string, string[]> = {
     'Vas. Sofias 21 | Athens;;10674 | 21 # Vasilissis Sofias Avenue | Athina;;;106 74',
   ],
   GT: [
+    '7 av 3-20 zona 1 | Guate | 3-20 # 7 Avenida | Cdad. de Guatemala',
     '12 Calle 1-25 Zona 10 Edif. Geminis Of. 701 | Guatemala | 1-25 # 12 Calle | Ciudad de Guatemala; Zona 10;;01010',
     'Ave. Reforma 8-60 Z. 9 | Guate | 8-60 # Avenida Reforma | Ciudad de Guatemala; Zona 9;;01009',
   ],
@@ -451,9 +455,11 @@ export const asTyped: Record<string, string[]> = {
     'Partizanska bb | Bitola;;7000 | # Partizanska | Bitola;;;7000',
   ],
   MT: [
+    '12 Triq Zekka | Valletta;;VLT 1510 | 12 # Triq Żekka | Il-Belt Valletta;;;VLT 1510',
     'Flt 3, 44 Tower Rd | Sliema;;SLM1601 | 44 # Tower Road ; 3 | Sliema;;;SLM 1601',
   ],
   MX: [
+    'Calle Reforma 9 | Puebla;Puebla;72000 | 9 # Calle Reforma | Heroica Puebla de Zaragoza;;Puebla;72000',
     'Av. Juárez #44 int. 3 Col. Centro | Puebla | 44 # Avenida Juárez | Puebla; Centro;Pue.',
     'Calle 5 de Mayo No. 12-A, Col. Ctro. | Puebla | 12-A # Calle 5 de Mayo | Puebla; Centro;Pue.',
     'Blvd. Díaz Ordaz 1200 Mz 4 Lt 12 | Tijuana;B.C.;22000 | 1200 # Boulevard Gustavo Díaz Ordaz | Tijuana;;B.C.;22000',
@@ -572,6 +578,8 @@ export const asTyped: Record<string, string[]> = {
     'B-dul 1 Decembrie 1918 nr. 20 | Târgu Mureș;;540001 | 20 # Bulevardul 1 Decembrie 1918 | Târgu Mureș;;;540001',
   ],
   RS: [
+    'Bulevar kralja Djordja 9 | Niš;;18000 | 9 # Bulevar kralja Đorđa | Niš;;;18000',
+    'Karađorđa Prvog 9 | Niš;;18000 | 9 # Karađorđa I | Niš;;;18000',
     'Knez Mihailova br. 12/4 | Bgd;;11000 | 12 # Kneza Mihaila ; 4 | Beograd;;;11000',
     'Bul. kralja Aleksandra 73 | BG;;11120 | 73 # Bulevar kralja Aleksandra | Beograd;;;11120',
     'Булевар краља Александра 73 | Београд;;11120 | 73 # Bulevar kralja Aleksandra | Beograd;;;11120',
@@ -684,6 +692,7 @@ export const asTyped: Record<string, string[]> = {
     '604 Cty Rd 12 | Springfield | 604 # County Road 12 | ',
   ],
   UY: [
+    'Av. Artigas 44 | Piriápolis;Maldonado;20200 | 44 # Avenida Artigas | Piriápolis;;Departamento de Maldonado;20200',
     '18 de Julio 1234 apto. 502 | MVD | 1234 # Avenida 18 de Julio | ',
     'Bvr. España 2380 esq. Brito del Pino | Montevideo | 2380 # Bulevar España | ',
     'Dr. Luis A. de Herrera 1248 T3 of. 1405 | Montevideo | 1248 # Avenida Doctor Luis Alberto de Herrera | ',

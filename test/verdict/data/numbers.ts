@@ -5,6 +5,7 @@
 export const equalNumbers: readonly string[] = [
   'MY | Menara Suria 88-05-03, Jalan Kenari | 88 # Jalan Kenari',
   'IN | SCO 41, Mall Road | SCO 41 # Mall Road',
+  'IT | Via Balbi 12 r | 12R # Via Balbi',
   'DE | Straße des 17. Juni 135 | 135 # Straße des 17. Juni',
   'MX | Calle 5 de Mayo 10 | 10 # Calle 5 de Mayo',
   'MX | 5 de Mayo 10 | 10 # Calle 5 de Mayo',
@@ -68,6 +69,8 @@ export const otherNumbers: readonly string[] = [
   'FR | 3 quater quai de Seine | 3 bis # Quai de Seine',
   'FR | 15 rue des Lilas | 15 ter # Rue des Lilas',
   'IT | Via Roma 12 bis | 12 # Via Roma',
+  'IT | Via Balbi 12/r | 12 # Via Balbi',
+  'IT | Via Balbi 12 | 12R # Via Balbi',
   'VN | 45/12 Lê Lợi | 45 # Lê Lợi',
   'VN | 45 Lê Lợi | 45/12 # Lê Lợi',
   'VN | 45/12/3 Lê Lợi | 45/12 # Lê Lợi',

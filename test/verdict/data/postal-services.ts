@@ -25,6 +25,8 @@ export const postalLines: readonly string[] = [
   'AU | GPO Box 2000 | box | 2000',
   'AU | Locked Bag 14 | box | 14',
   'AU | Reply Paid 83000 | box | 83000',
+  'GB | BCM Lantern | box',
+  'PA | Entrega General | counter',
   'GB | FREEPOST RTKL-AAAA-BCDE | box',
   'NZ | Freepost 112002 | box | 112002',
   'NZ | Private Bag 92019 | box | 92019',
