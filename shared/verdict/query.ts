@@ -39,11 +39,15 @@ function countriesLike(code: string): string[] {
 }
 
 /**
- * The recipient of a parcel says nothing about the place: "c/o Miller", "Attn: Sales", "M. Roux chez
- * Blanc".
+ * The recipient of a parcel says nothing about the place: "c/o Miller", "Attn: Sales", "M. Roux
+ * chez Blanc".
  */
-const recipient =
-  /(?:^|[,\n])\s*(?:(?:c\/o|attn\.?:?|att:|z\.? ?hd\.?)|[^,\n\d]*(?<!\p{L})chez(?!\p{L}))\s[^,\n\d]*(?=[,\n]|$)/giu
+const recipient = new RegExp(
+  '(?:^|[,\\n])\\s*' +
+    '(?:(?:c\\/o|attn\\.?:?|att:|z\\.? ?hd\\.?)|[^,\\n\\d]*(?<!\\p{L})chez(?!\\p{L}))' +
+    '\\s[^,\\n\\d]*(?=[,\\n]|$)',
+  'giu',
+)
 
 /** A remark behind the number: "33 a (Hinterhaus)". */
 const remark = /(?<=\d\s?[a-z]?)\s*\([^()\d]*\)/giu
@@ -53,9 +57,18 @@ const letterApart = /(?<=\p{L}[^,\n]*\s\d{1,4})\s(?=[a-h](?:[,\n]|$))/giu
 const withLetter = (line: string, country: string | undefined): string =>
   country === 'DE' || country === 'AT' ? line.replace(letterApart, '') : line
 
-/** A telephone says nothing of it either: "tel 9555 0123", "моб. 8 701 555 01 02". */
-const telephone =
-  /(?:^|[\s,(])(?:tel(?:[ée]fono?|ephone)?|ph(?:one)?|mob(?:ile)?|cell?|call|whatsapp|no\.? ?hp|тел(?:ефон)?|моб|جوال|هاتف|موبايل|电话|電話|手机|手機|전화|โทร)[\s.:：#]*\+?\d[\d\s()-]{5,}\d|(?<![\d-])(?:1[3-9]\d{9}|0\d{2,3}-\d{3,4}-\d{3,4})(?![\d-])/giu
+const telephoneWords =
+  'tel|tel[ée]fono?|telephone|ph|phone|mob|mobile|cel|cell|call|whatsapp|no\\.? ?hp|' +
+  'тел|телефон|моб|جوال|هاتف|موبايل|电话|電話|手机|手機|전화|โทร'
+/**
+ * A telephone says nothing of it either: "tel 9555 0123", "моб. 8 701 555 01 02". Mobile numbers of
+ * China and Korea are known without a word.
+ */
+const telephone = new RegExp(
+  `(?:^|[\\s,(])(?:${telephoneWords})[\\s.:：#]*\\+?\\d[\\d\\s()-]{5,}\\d|` +
+    '(?<![\\d-])(?:1[3-9]\\d{9}|0\\d{2,3}-\\d{3,4}-\\d{3,4})(?![\\d-])',
+  'giu',
+)
 
 /** A code of zeros stands where a form asks for one and there is none. */
 const filler = /^[0\s-]+$/
@@ -111,7 +124,7 @@ function plainer(stored: WrittenAddress): WrittenAddress {
     return withoutLandmarks(ownPlace, code, isWhole)
   }
   const { line1, line2, text, city } = stored
-  const street = withNumberFirst.has(code) && line1 ? upToNumber(line1, code) : undefined
+  const street = withMuchBehindNumber.has(code) && line1 ? upToNumber(line1, code) : undefined
   const town = line2 && !city ? withLongTowns(line2, code) : undefined
   return {
     ...stored,
@@ -126,14 +139,19 @@ function plainer(stored: WrittenAddress): WrittenAddress {
  * Countries where much is written behind the number: crossings, floors, buildings, what stands
  * opposite.
  */
-const withNumberFirst: ReadonlySet<string> = new Set(
+const withMuchBehindNumber: ReadonlySet<string> = new Set(
   'AR BO CL CO CR CU DO EC GT HN MX NI PA PE PY SV UY VE'.split(' '),
 )
 
+const directions = 'sur|norte|este|oeste|south|north|east|west'
 /** The name goes on behind its number, or the house's number comes behind it. */
-const goesOn = /^\s*(?:(?:de|bis|sur|norte|este|oeste)(?!\p{L})|[^,]*(?:#|n[°º]))/iu
-const house =
-  /^\s*(?:\d+\S*\s+)?\p{L}[^\d,#]*#?\s*\d[^\s,]*(?:\s*(?:#|n[°ºo]?\.?)\s*\d+\p{L}?(?:\s?-\s?\d+)?)?(?:\s+zona\s\d+)?/iu
+const goesOn = new RegExp(`^\\s*(?:(?:de|bis|${directions})(?!\\p{L})|[^,]*(?:#|n[°º]))`, 'iu')
+/** A street and its number, with what is counted behind a "#": "Calle 10 # 43 - 12". */
+const house = new RegExp(
+  '^\\s*(?:\\d+\\S*\\s+)?\\p{L}[^\\d,#]*#?\\s*\\d[^\\s,]*' +
+    '(?:\\s*(?:#|n[°ºo]?\\.?)\\s*\\d+\\p{L}?(?:\\s?-\\s?\\d+)?)?(?:\\s+zona\\s\\d+)?',
+  'iu',
+)
 
 /**
  * The street with its number, and nothing behind it. Undefined where that is not certain: "Calle 5

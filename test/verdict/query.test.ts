@@ -118,6 +118,12 @@ describe('the query for a stored address', () => {
     const { countries } = queryOf(stored(text)) ?? {}
     expect(widerQueryOf(stored(text))).toMatchObject({ input, ...(countries && { countries }) })
   })
+  it('goes to the whole world where a street of another continent has nothing behind it', () => {
+    expect(widerQueryOf(stored('305 West 700 North||Provo|UT|84601|MX'))).toEqual({
+      input: '305 West 700 North, Provo, UT, 84601',
+      language: 'es',
+    })
+  })
   it('has a wider form only where a country was stored', () => {
     expect(widerQueryOf(stored('Platz der Republik 1||Berlin||11011|DE'))).toEqual({
       input: 'Platz der Republik 1, Berlin, 11011',
