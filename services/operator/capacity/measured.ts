@@ -50,7 +50,7 @@ export const measured = {
   rowsOfRedis: onTwoCores(benches, 5500, '| Redis | 5,500 |'),
   rowsOfPostgres: onTwoCores(benches, 34_000, "| PostgreSQL's CPU (8 cores) | 34,000 |"),
 
-  busyProcessBytes: figure(twoCores, '2026-11-22')(deployment, 174e6, 'up to 174 MB at full load'),
+  busyProcessBytes: figure(twoCores, '2026-11-22')(deployment, 255e6, 'up to 255 MB with batches'),
   uploadReaderBytes: onTwoCores(deployment, 200e6, 'a process of up to 200 MB for each upload'),
   idleRedisBytes: onTwoCores(benches, 8e6, '| memory of Redis | 10 % or 5 MB | 5.5 MB | 8.0 MB |'),
   sessionBytes: onTwoCores(benches, 165, '165 bytes each: a million sessions a day hold 165 MB'),
