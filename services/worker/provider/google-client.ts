@@ -1,7 +1,13 @@
 import { Client } from '@googlemaps/google-maps-services-js'
 import { isLegacyFailure, readLegacyFailure } from './google-legacy/wire.ts'
-import { type HttpAnswer, type JsonHost, openJsonHost, withoutAnswer } from './json-host.ts'
-import { type Answer, PlacesError, type ProviderAccess, readAnswer, touchPath } from './port.ts'
+import {
+  answerOf,
+  type HttpAnswer,
+  type JsonHost,
+  openJsonHost,
+  withoutAnswer,
+} from './json-host.ts'
+import { type Answer, PlacesError, type ProviderAccess, touchPath } from './port.ts'
 
 type ClientCall = (client: Client, signal: AbortSignal) => Promise<{ data: unknown }>
 
@@ -59,11 +65,7 @@ export function createGoogleClient({
       const answer = data as HttpAnswer
       if (isLegacyFailure(answer))
         throw readLegacyFailure(answer, { asksPlace, hidden: [apiKey, text] })
-      const provider = answer.headers['x-provider']
-      return {
-        data: readAnswer(read, answer.body),
-        ...(typeof provider === 'string' && { provider }),
-      }
+      return answerOf(answer, read)
     },
     warm: () => host.warm(touchPath),
     close: host.close,

@@ -1,6 +1,6 @@
 import { readNewError } from './google-new/errors.ts'
-import { openJsonHost } from './json-host.ts'
-import { type Answer, type ProviderAccess, readAnswer, touchPath } from './port.ts'
+import { answerOf, openJsonHost } from './json-host.ts'
+import { type Answer, type ProviderAccess, touchPath } from './port.ts'
 
 interface RestRequest {
   method: 'GET' | 'POST'
@@ -54,11 +54,7 @@ export function createGoogleRest({
           asksPlace,
           hidden: [apiKey, ...texts],
         })
-      const provider = answer.headers['x-provider']
-      return {
-        data: readAnswer(read, answer.body),
-        ...(typeof provider === 'string' && { provider }),
-      }
+      return answerOf(answer, read)
     },
     warm: () => host.warm(touchPath),
     close: host.close,

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import { type Dispatcher, Pool } from 'undici'
-import { PlacesError, type PlacesFailure } from './port.ts'
+import { type Answer, PlacesError, type PlacesFailure, readAnswer } from './port.ts'
 
 interface HttpRequest extends Pick<Dispatcher.RequestOptions, 'method' | 'path'> {
   headers?: Record<string, string>
@@ -165,6 +165,15 @@ function failureWithoutAnswer(code: string): PlacesFailure {
   if (unreadable.test(code)) return 'nonsense'
   if (neverSent.has(code)) return 'unavailable'
   return timedOut.test(code) ? 'timeout' : 'broken'
+}
+
+/** Reads the answer to a call. The sandbox names itself in `X-Provider`. @throws {PlacesError} */
+export function answerOf<Data>(
+  { headers, body }: HttpAnswer,
+  read: (body: unknown) => Data,
+): Answer<Data> {
+  const provider = headers['x-provider']
+  return { data: readAnswer(read, body), ...(typeof provider === 'string' && { provider }) }
 }
 
 /** The failure of a call that got no answer. The error itself may hold the key. */
