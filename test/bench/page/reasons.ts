@@ -45,7 +45,7 @@ export const reasons: readonly Reason[] = [
     line: 'resident memory',
     why: 'Node.js itself takes 58 MB, V8 a young generation of three times 8 MB.',
     tried:
-      'programs from bundles, 30 MB less; heaps that may grow by 70 % between collections: half ' +
+      'programs from bundles, 30 MB less; heaps that may grow by 50 % between collections: half ' +
       'the memory.',
   },
   {
