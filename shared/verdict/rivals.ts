@@ -349,8 +349,8 @@ function isStreetInStoredTown(best: Compared, other: Candidate): boolean {
 }
 
 /**
- * Whether both have the very same line, in a town that is not the stored one. The stored town may be
- * the quarter of either, which the provider does not name. Codes of single streets decide.
+ * Whether both have the very same line, in a town that is not the stored one. The stored town may
+ * be the quarter of either, which the provider does not name. Codes of single streets decide.
  */
 const isTwinInTown = (best: Compared, other: Candidate): boolean =>
   fitOf(best).town === differs &&

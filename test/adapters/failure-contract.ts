@@ -243,7 +243,7 @@ function connections(
       })
     },
   )
-  it('an abort fails as a timeout while all connections are in use, and nothing is sent', async () => {
+  it('an abort while all connections are in use is a timeout, and nothing is sent', async () => {
     provider().answers({ misbehaviour: 'hang' })
     const one = edition.create({ apiKey, url: provider().url, connections: 1, timeoutMs: 10_000 })
     const [first, second] = [new AbortController(), new AbortController()]

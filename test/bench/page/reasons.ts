@@ -19,8 +19,8 @@ export const reasons: readonly Reason[] = [
       'Edge, worker, Redis and sandbox share two cores, and a third of a process is socket ' +
       'writes: a request crosses two more of them than with a direct proxy.',
     tried:
-      'one write for all commands of a turn; calls of the provider without undici’s streams; heaps ' +
-      'without a limit, which have 0.89 x where the ones of now have 0.82, and take 330 MB.',
+      'one write for all commands of a turn; calls of the provider without undici’s streams; ' +
+      'heaps without a limit, which have 0.89 x where the ones of now have 0.82, and take 330 MB.',
   },
   {
     row: 'interactive',
