@@ -37,11 +37,11 @@ const oneHouseMetres = 50
 const oneStreetMetres = 1000
 
 /** Countries where a postal code belongs to one street, whatever its town is called. */
-export const ofStreets = new Set(['BR', 'GB', 'GG', 'IE', 'IM', 'JE', 'NL', 'PT', 'SG'])
+export const withStreetCodes = new Set(['BR', 'GB', 'GG', 'IE', 'IM', 'JE', 'NL', 'PT', 'SG'])
 
 function areInOtherTowns(x: Components, y: Components, country: string): boolean {
   if (country && y.countryCode && country !== y.countryCode) return true
-  if (ofStreets.has(country) && x.postalCode && x.postalCode === y.postalCode) return false
+  if (withStreetCodes.has(country) && x.postalCode && x.postalCode === y.postalCode) return false
   const areOtherRegions =
     x.regionCode && y.regionCode
       ? x.regionCode !== y.regionCode

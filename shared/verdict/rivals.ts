@@ -13,9 +13,9 @@ import {
   areOtherPlaces,
   areOtherQuarters,
   hasAll,
-  ofStreets,
   sectionsOf,
   tokens,
+  withStreetCodes,
 } from './other-places.ts'
 import { isWiderArea } from './place.ts'
 import type { Reading } from './reading.ts'
@@ -208,13 +208,15 @@ function wordsIn({ formattedAddress, prediction, components = {} }: Candidate, o
   const names = [formattedAddress, prediction?.description, street, ...areas].map(
     (name) => name ?? '',
   )
-  const written = names.join(', ')
-  return tokens(possessive.test(written) ? `${written}, ${bareNames(written)}` : written, of)
+  return tokens(writingsOf(names.join(', ')).join(', '), of)
 }
 
-/** "St. John's" in Newfoundland and Saint John in New Brunswick: people leave the ending out. */
-const possessive = /(?<=\p{L}{3})['’]s(?!\p{L})/iu
-const bareNames = (text: string): string => text.replaceAll(new RegExp(possessive, 'giu'), '')
+const possessive = /(?<=\p{L}{3})['’]s(?!\p{L})/giu
+/** A text, and without the ending of possessives: people write "St. John" for St. John's. */
+function writingsOf(text: string): string[] {
+  const bare = text.replace(possessive, '')
+  return bare === text ? [text] : [text, bare]
+}
 
 const ofAddress = new Set(['houseNumber', 'street', 'unit', 'postBox'])
 
@@ -269,12 +271,11 @@ interface Line {
 }
 
 function lineOf(candidate: Candidate, country: string): Line {
-  const words = tokens(candidate.formattedAddress, country)
+  const texts = writingsOf(candidate.formattedAddress).map((text) => tokens(text, country))
+  const [words = []] = texts
   // Korea's lines have no commas: state, town, district, street, number.
   const hasName = (section: readonly Token[], name: readonly Token[]) =>
     country === 'KR' && hasAll(section, name)
-  const { formattedAddress: written } = candidate
-  const texts = possessive.test(written) ? [words, tokens(bareNames(written), country)] : [words]
   const sections = texts.flatMap(sectionsOf).map(areaWords)
   const liesIn = (name: readonly Token[]) =>
     sections.some((section) => compareAreas(name, section) === 'same' || hasName(section, name))
@@ -354,7 +355,7 @@ function isStreetInStoredTown(best: Compared, other: Candidate): boolean {
  */
 const isTwinInTown = (best: Compared, other: Candidate): boolean =>
   fitOf(best).town === differs &&
-  !ofStreets.has(best.candidate.components?.countryCode ?? '') &&
+  !withStreetCodes.has(best.candidate.components?.countryCode ?? '') &&
   isSameLine(best.candidate, other)
 
 /** Whether a candidate is a rival of which only the line is known. Its code is not known. */

@@ -94,7 +94,7 @@ it('a worker killed after Redis was out of reach for a moment leaves all its cha
   expect(await adopted()).toEqual({ calls: 4, microUsd: 18_000 })
 })
 
-it('a worker killed without PostgreSQL, after Redis lost its data, leaves all charges', async () => {
+it('a worker killed without PostgreSQL after Redis lost its data leaves all charges', async () => {
   const { databaseUrl, adopted } = await startLedger()
   const worker = await startWorker(databaseUrl)
   for (let n = 0; n < 3; n += 1) await worker.call()

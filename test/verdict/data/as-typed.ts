@@ -459,7 +459,8 @@ export const asTyped: Record<string, string[]> = {
     'Flt 3, 44 Tower Rd | Sliema;;SLM1601 | 44 # Tower Road ; 3 | Sliema;;;SLM 1601',
   ],
   MX: [
-    'Calle Reforma 9 | Puebla;Puebla;72000 | 9 # Calle Reforma | Heroica Puebla de Zaragoza;;Puebla;72000',
+    'Calle Reforma 9 | Puebla;Puebla;72000 | ' +
+      '9 # Calle Reforma | Heroica Puebla de Zaragoza;;Puebla;72000',
     'Av. Juárez #44 int. 3 Col. Centro | Puebla | 44 # Avenida Juárez | Puebla; Centro;Pue.',
     'Calle 5 de Mayo No. 12-A, Col. Ctro. | Puebla | 12-A # Calle 5 de Mayo | Puebla; Centro;Pue.',
     'Blvd. Díaz Ordaz 1200 Mz 4 Lt 12 | Tijuana;B.C.;22000 | 1200 # Boulevard Gustavo Díaz Ordaz | Tijuana;;B.C.;22000',
@@ -692,7 +693,8 @@ export const asTyped: Record<string, string[]> = {
     '604 Cty Rd 12 | Springfield | 604 # County Road 12 | ',
   ],
   UY: [
-    'Av. Artigas 44 | Piriápolis;Maldonado;20200 | 44 # Avenida Artigas | Piriápolis;;Departamento de Maldonado;20200',
+    'Av. Artigas 44 | Piriápolis;Maldonado;20200 | ' +
+      '44 # Avenida Artigas | Piriápolis;;Departamento de Maldonado;20200',
     '18 de Julio 1234 apto. 502 | MVD | 1234 # Avenida 18 de Julio | ',
     'Bvr. España 2380 esq. Brito del Pino | Montevideo | 2380 # Bulevar España | ',
     'Dr. Luis A. de Herrera 1248 T3 of. 1405 | Montevideo | 1248 # Avenida Doctor Luis Alberto de Herrera | ',

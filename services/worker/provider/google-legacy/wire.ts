@@ -121,7 +121,7 @@ const errorBody = Compile(
 )
 
 /** What the meaning of a failure depends on. */
-interface Dispatch {
+interface Asked {
   /** Whether the request has a place id: only then can it be unknown or malformed. */
   asksPlace: boolean
   /** The key and the texts of the request. They must not be logged. */
@@ -135,7 +135,7 @@ export const isLegacyFailure = ({ status, body }: HttpAnswer): boolean =>
 /** Reads the answer to a call that failed. */
 export function readLegacyFailure(
   { status: httpStatus, headers, body }: HttpAnswer,
-  { asksPlace, hidden }: Dispatch,
+  { asksPlace, hidden }: Asked,
 ): PlacesError {
   const retryAfter = headers['retry-after']
   const known = errorBody.Check(body) ? failures.get(body.status) : undefined
