@@ -68,8 +68,11 @@ const slashBelongs = new Set(['VN'])
 export function compareNumbers(stored: string, right: string, country: string): NumberMatch {
   if (stored === right) return 'same'
   const compact = (text: string) => text.replace(/[^a-z0-9]/g, '')
+  // 7/1 is a flat in number 7, or a house of its own, but never 71.
+  const hasSlash = (text: string) => /\d\/\d/.test(text)
   if (
     compact(stored) === compact(right) &&
+    hasSlash(stored) === hasSlash(right) &&
     !isRange(stored) &&
     !(isRange(right) && country !== 'US')
   )

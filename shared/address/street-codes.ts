@@ -91,7 +91,7 @@ const numberSign = /(?<![\p{L}\p{N}])n\.?\s?(?=\d+[a-zа-я]?(?![\p{L}\p{N}]))/g
 const withNumbers = (text: string) => text.replace(numberSign, 'no ')
 
 /** A street's kind begins its name in Arabic, so what stands before it is a quarter. */
-const arabicKind = /(?<=\S)\s+(?=(?:شارع|طريق|ميدان|جادة)\s)/gu
+const arabicKind = /(?<=[\p{L}\p{M}])\s+(?=(?:شارع|طريق|ميدان|جادة)\s)/gu
 
 /** The ground floor of a house in Amsterdam: "263-hs" is 263-H. */
 const groundFloor = /(?<=\d)\s?-?\s?(?:hs|huis)(?![\p{L}\p{N}])/giu

@@ -21,14 +21,8 @@ export const isFoundByName = (comparison: Comparison): boolean =>
  * Whether the prediction's own text has the name of a stored building or business. Details often
  * have a street in its place, or a town alone: "Ecobank, Bangui".
  */
-function isPredicted({
-  reading,
-  street,
-  predicted,
-  towns,
-  regions,
-  countryWords,
-}: Comparison): boolean {
+function isPredicted(comparison: Comparison): boolean {
+  const { reading, street, predicted, towns, regions, countryWords, parts } = comparison
   const name = predicted().filter(({ isSmall }) => !isSmall)
   const areas = [...towns, ...regions, countryWords].flat()
   // A prediction of a street or of a town has it as its main text.
@@ -36,9 +30,14 @@ function isPredicted({
     (word) =>
       isNumeric(word.text) || [...street, ...areas].some((other) => isSameWord(word, other)),
   )
-  if (isNoBuilding) return false
+  // In India some numbers have words: "SCO 88", a shop with its office.
+  const isNumber = parts.houseNumber !== undefined && joined(name) === numberOf(comparison)
+  if (isNoBuilding || isNumber) return false
   return partsOf(reading).some((part) => isNameOf(part, name, isIn(areas)))
 }
+
+const numberOf = ({ parts, country }: Comparison): string =>
+  joined(tokens(parts.houseNumber ?? '', country))
 
 const partsOf = ({ lines }: Reading): Placed[][] => [
   ...Map.groupBy(lines, ({ field, part }) => `${field} ${part}`).values(),

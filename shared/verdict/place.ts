@@ -28,7 +28,9 @@ export function comparePlace(comparison: Comparison, street: Street): Finding[] 
   if (
     isOtherQuarter(comparison) ||
     isInOtherCanton(comparison) ||
-    (town.isHere && areContradicting(comparison, findings, code.agrees))
+    (town.isHere && areContradicting(comparison, findings, code.agrees)) ||
+    hasStrangePart(comparison, street) ||
+    isInOtherDistrict(country, findings)
   )
     findings.push({ code: 'areas_contradict' })
   if (town.isHere || code.agrees || cityStates.has(country)) return findings
@@ -55,9 +57,76 @@ function areContradicting(
   const isOtherCode = has('postal_code_differs')
   if (has('region_differs') && (isOtherCode || withRegion.has(country))) return true
   const code = reading.postalCode?.text ?? ''
+  const isOfOtherDistrict = isOtherCode && !isSameDistrict(code, parts.postalCode ?? '')
+  if (isOfOtherDistrict && isWiderArea(reading, parts)) return true
   // One wrong digit is an error in the code, and says nothing of the place.
   const isOther = isOtherCode && typingDistance(code, parts.postalCode ?? '', 1) > 1
-  return isOther && (isWiderArea(reading, parts) || isInOtherTerritory(code, parts))
+  if (!isOther) return false
+  return (
+    has('misspelt_locality') ||
+    isWiderArea(reading, parts) ||
+    isInOtherTerritory(code, parts) ||
+    hasOtherSuffix(comparison)
+  )
+}
+
+/**
+ * Whether the stored town and the candidate's differ only in a short suffix, which tells towns and
+ * postal districts of one name apart: Nykøbing F and Nykøbing M, København K and København V.
+ */
+function hasOtherSuffix({ fields: { city }, parts: { locality = '' } }: Comparison): boolean {
+  const [stored, found] = [city, locality].map((name) => fold(name).match(/[\p{L}\p{N}]+/gu) ?? [])
+  const [own = '', other = ''] = [stored?.at(-1), found?.at(-1)]
+  if (!stored || stored.length !== found?.length || stored.length < 2) return false
+  const [short, long] = own.length < other.length ? [own, other] : [other, own]
+  return (
+    short.length <= maxSuffix &&
+    !long.startsWith(short) &&
+    stored.slice(0, -1).join(' ') === found.slice(0, -1).join(' ')
+  )
+}
+
+const maxSuffix = 2
+
+/**
+ * Whether a part of the stored lines beside the street names what the provider does not show here.
+ * It may be a building. It may be the quarter of another place, too: Allende 40 in Coyoacán is not
+ * the one in Cuauhtémoc.
+ */
+function hasStrangePart(comparison: Comparison, street: Street): boolean {
+  const { reading, towns, regions, countryWords, parts } = comparison
+  const { postalCode: code = '' } = parts
+  const stored = reading.postalCode?.text ?? ''
+  const isOtherCode = formOf(stored) === formOf(code) && !isSameDistrict(stored, code)
+  const isOther = isOtherCode || (comparison.country === 'VN' && stored === code)
+  if (!parts.dependentLocality || !isOther) return false
+  const known = [...comparison.formatted(), ...[...towns, ...regions, countryWords].flat()]
+  const ofStreet = new Set([...street.used].map((at) => sectionOf(street.pool[at])))
+  const sections = Map.groupBy(reading.lines, sectionOf)
+  return [...sections].some(
+    ([section, words]) =>
+      !ofStreet.has(section) &&
+      words.some((word) => isStranger(word, [])) &&
+      !words.some((word) => isNumeric(word.text) || known.some((one) => isSameWord(one, word))),
+  )
+}
+
+/** The first characters of a code are those of a district nearly everywhere. */
+const ofDistrict = 2
+const isSameDistrict = (code: string, other: string): boolean =>
+  code.slice(0, ofDistrict) === other.slice(0, ofDistrict)
+const formOf = (code: string): string => code.replace(/\d/g, '0').replace(/\p{L}/gu, 'a')
+
+const sectionOf = (word: Placed | undefined): string => `${word?.field} ${word?.part}`
+
+/**
+ * Whether another district of the same city is stored. Where codes are those of whole cities, or
+ * there are none, nothing else shows it.
+ */
+function isInOtherDistrict(country: string, findings: readonly Finding[]): boolean {
+  const has = (wanted: Finding['code']) => findings.some(({ code }) => code === wanted)
+  if (!has('locality_differs')) return false
+  return country === 'VN' || (cityStates.has(country) && has('region_differs'))
 }
 
 /** Whether another canton is stored behind the town's name: Buchs ZH is not Buchs SG. */
@@ -102,20 +171,25 @@ export function isWiderArea(
   { city, region, lines }: Reading,
   { countryCode = '', ...parts }: Components,
 ): boolean {
-  if (city.length === 0 || region.length > 0 || !parts.locality) return false
-  const town = areaWords(tokensIn(parts.locality, countryCode))
-  if (findName(town, lines, { initials: false }).quality !== 'none') return false
-  const isOneOf = (names: readonly (string | undefined)[]) =>
+  if (city.length === 0 || !parts.locality) return false
+  const isOneOf = (stored: readonly Token[], names: readonly (string | undefined)[]) =>
     bestMatch(
-      city,
+      stored,
       names.flatMap((name) => (name ? [areaWords(tokensIn(name, countryCode))] : [])),
     ) !== 'different'
+  const wider = [parts.district, parts.region, parts.regionCode]
+  // The area's own name in the region's field says no more.
+  if (region.length > 0 && !isOneOf(region, wider)) return false
+  const town = areaWords(tokensIn(parts.locality, countryCode))
+  if (findName(town, lines, { initials: false }).quality !== 'none') return false
   const own = [
     parts.locality,
     parts.dependentLocality,
     ...otherTownNames({ countryCode, ...parts }),
   ]
-  return isOneOf([parts.district, parts.region]) && !isOneOf(own)
+  // "Querétaro" is Santiago de Querétaro.
+  const isInName = areaWords(city).every((word) => town.some((other) => isSameWord(word, other)))
+  return !isInName && isOneOf(city, wider) && !isOneOf(city, own)
 }
 
 const nameOf = ({ parts }: Comparison): string =>

@@ -93,7 +93,7 @@ export function otherNameOf(stored: WrittenAddress, found: Found): OtherName | u
     query,
     index,
     isLinked: (answers) =>
-      answers.some((answer) => !answer.partialMatch && isStreetOf(one, answer)),
+      answers.slice(0, 1).some((answer) => !answer.partialMatch && isStreetOf(one, answer)),
   }
 }
 

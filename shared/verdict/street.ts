@@ -8,6 +8,7 @@ import {
   isNearWord,
   isSameWord,
   type Token,
+  tokensIn,
   writtenText,
 } from '../address/vocabulary.ts'
 import { isNumeric, joined } from '../address/words.ts'
@@ -27,6 +28,7 @@ import { isOneBuilding, type Placed } from './reading.ts'
 import {
   aroundName,
   hasNumberElsewhere,
+  hasOtherInitials,
   hasOtherLetter,
   isAside,
   isOpposed,
@@ -134,6 +136,7 @@ function matchesIn(
       hasLaneBehind(street, words, used) ||
       hasNumberElsewhere(street, words) ||
       hasOtherLetter(street, words, used) ||
+      hasOtherInitials(street, words, used) ||
       tellsApart(street, missing, {
         around: aroundName(words, used),
         matched: words.filter((_, at) => used.has(at)),
@@ -457,15 +460,18 @@ const namedShare = 0.6
  * street, town and region. Undefined where no word can be a name.
  */
 function findBuilding(
-  { street, towns, regions, countryWords, formatted }: Comparison,
+  { street, towns, regions, countryWords, formatted, parts, country }: Comparison,
   pool: readonly Placed[],
 ): Street['kind'] | undefined {
+  // "SCO 88": some numbers have words.
+  const numbers = tokensIn(parts.houseNumber ?? '', country)
   const areas = [...towns, ...regions, countryWords].flat()
   const kinds = partsOf(pool).flatMap(({ words: line }) => {
     const nameWords = line.filter(
       (token) =>
         isDistinctive(token) &&
         !isCode.test(token.text) &&
+        !numbers.some((number) => isSameWord(number, token)) &&
         !areas.some((area) => isSameWord(area, token)),
     )
     if (nameWords.every((token) => areas.some((area) => isNearWord(area, token)))) return []

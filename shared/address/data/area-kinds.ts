@@ -31,6 +31,7 @@ export const areaKinds: readonly string[] = [
   'ciudad',
   'cidade',
   'commune',
+  'community',
   'comune',
   'gemeinde',
   'stadt',

@@ -128,11 +128,15 @@ function deliveryOf(
 
 const regionType = 'administrative_area_level_1'
 
+/** Longer texts are names of regions, not codes. */
+const maxCode = 3
+
 const textOf = ({ componentName }: Component): string => componentName?.text ?? ''
 
 /**
  * Google returns a region by its name or by its code, and its code in the postal address too. The
- * other name is from a table, or it is the typed one, if Google did not correct it.
+ * other name is from a table. A code in none of them stands for the typed name, if Google did not
+ * correct it.
  */
 function readComponent(
   component: Component,
@@ -148,7 +152,8 @@ function readComponent(
   const names = regionNames[regionCode] ?? {}
   const code = [administrativeArea, text].find((name) => name && Object.hasOwn(names, name))
   const isAsTyped = !inferred && !spellCorrected && !replaced
-  const longText = names[code ?? ''] ?? ((isAsTyped && region) || text)
+  const isCode = text.length <= maxCode
+  const longText = names[code ?? ''] ?? ((isCode && isAsTyped && region) || text)
   return { longText, shortText: code ?? administrativeArea ?? longText, types: [componentType] }
 }
 
