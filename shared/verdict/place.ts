@@ -28,9 +28,9 @@ export function comparePlace(comparison: Comparison, street: Street): Finding[] 
   if (
     isOtherQuarter(comparison) ||
     isInOtherCanton(comparison) ||
-    (town.isHere && areContradicting(comparison, findings, code.agrees)) ||
+    (town.isHere && areContradicting(comparison, town, findings, code.agrees)) ||
     hasStrangePart(comparison, street) ||
-    isInOtherDistrict(country, findings)
+    isInOtherDistrict(comparison, findings)
   )
     findings.push({ code: 'areas_contradict' })
   if (town.isHere || code.agrees || cityStates.has(country)) return findings
@@ -46,10 +46,13 @@ export function comparePlace(comparison: Comparison, street: Street): Finding[] 
  */
 function areContradicting(
   comparison: Comparison,
+  town: Town,
   findings: readonly Finding[],
   isCodeRight: boolean,
 ): boolean {
   const { candidate, country, parts, reading } = comparison
+  // The provider guessed, and does not show the town that it guessed.
+  const isGuess = candidate.partialMatch === true && !parts.locality
   const has = (wanted: Finding['code']) => findings.some(({ code }) => code === wanted)
   if (isCodeRight) return false
   // The code is of no place that the provider knows beside this one.
@@ -57,18 +60,34 @@ function areContradicting(
   const isOtherCode = has('postal_code_differs')
   if (has('region_differs') && (isOtherCode || withRegion.has(country))) return true
   const code = reading.postalCode?.text ?? ''
-  const isOfOtherDistrict = isOtherCode && !isSameDistrict(code, parts.postalCode ?? '')
-  if (isOfOtherDistrict && isWiderArea(reading, parts)) return true
+  const isFarCode = isOtherCode && isOfOtherDistrict(code, parts.postalCode ?? '')
+  const isWider =
+    isWiderArea(reading, parts) || (reading.isFree && town.field === 'region') || isGuess
+  const isMissingCode = code === '' && regionsNamedAfterTowns.has(country)
+  if ((isFarCode || isMissingCode) && isWider) return true
+  if (has('misspelt_locality') && has('misspelt_region')) return true
+  if (hasOtherSuffix(comparison)) return true
   // One wrong digit is an error in the code, and says nothing of the place.
   const isOther = isOtherCode && typingDistance(code, parts.postalCode ?? '', 1) > 1
   if (!isOther) return false
   return (
     has('misspelt_locality') ||
-    isWiderArea(reading, parts) ||
-    isInOtherTerritory(code, parts) ||
-    hasOtherSuffix(comparison)
+    isWider ||
+    (isFarCode && withRepeatedStreets.has(country)) ||
+    isInOtherTerritory(code, parts)
   )
 }
+
+/**
+ * Countries whose regions bear the names of towns and have other towns, too. Not those where the
+ * region is one large town with many quarters: Cairo, Istanbul, Lima, Tokyo.
+ */
+const regionsNamedAfterTowns = new Set(
+  'AR AT BE BG CH CZ EE ES FI HR HU IT LT LU LV NL PL PT RO SE SK'.split(' '),
+)
+
+/** Countries whose large towns have streets of one name in many quarters. */
+const withRepeatedStreets = new Set(['MX'])
 
 /**
  * Whether the stored town and the candidate's differ only in a short suffix, which tells towns and
@@ -97,9 +116,13 @@ function hasStrangePart(comparison: Comparison, street: Street): boolean {
   const { reading, towns, regions, countryWords, parts } = comparison
   const { postalCode: code = '' } = parts
   const stored = reading.postalCode?.text ?? ''
-  const isOtherCode = formOf(stored) === formOf(code) && !isSameDistrict(stored, code)
-  const isOther = isOtherCode || (comparison.country === 'VN' && stored === code)
-  if (!parts.dependentLocality || !isOther) return false
+  const isOtherCode = isOfOtherDistrict(stored, code)
+  const isOther =
+    isOtherCode ||
+    (comparison.country === 'VN' && stored === code) ||
+    (withRepeatedStreets.has(comparison.country) && stored === '')
+  const mayBeQuarter = parts.dependentLocality !== undefined || (reading.isFree && isOtherCode)
+  if (!mayBeQuarter || !isOther) return false
   const known = [...comparison.formatted(), ...[...towns, ...regions, countryWords].flat()]
   const ofStreet = new Set([...street.used].map((at) => sectionOf(street.pool[at])))
   const sections = Map.groupBy(reading.lines, sectionOf)
@@ -113,8 +136,8 @@ function hasStrangePart(comparison: Comparison, street: Street): boolean {
 
 /** The first characters of a code are those of a district nearly everywhere. */
 const ofDistrict = 2
-const isSameDistrict = (code: string, other: string): boolean =>
-  code.slice(0, ofDistrict) === other.slice(0, ofDistrict)
+const isOfOtherDistrict = (code: string, other: string): boolean =>
+  formOf(code) === formOf(other) && code.slice(0, ofDistrict) !== other.slice(0, ofDistrict)
 const formOf = (code: string): string => code.replace(/\d/g, '0').replace(/\p{L}/gu, 'a')
 
 const sectionOf = (word: Placed | undefined): string => `${word?.field} ${word?.part}`
@@ -123,10 +146,10 @@ const sectionOf = (word: Placed | undefined): string => `${word?.field} ${word?.
  * Whether another district of the same city is stored. Where codes are those of whole cities, or
  * there are none, nothing else shows it.
  */
-function isInOtherDistrict(country: string, findings: readonly Finding[]): boolean {
-  const has = (wanted: Finding['code']) => findings.some(({ code }) => code === wanted)
-  if (!has('locality_differs')) return false
-  return country === 'VN' || (cityStates.has(country) && has('region_differs'))
+function isInOtherDistrict({ country, fields }: Comparison, findings: readonly Finding[]): boolean {
+  if (!findings.some(({ code }) => code === 'locality_differs')) return false
+  const isWholeCity = fields.city === country || countryNamed(fields.city) === country
+  return country === 'VN' || (country === 'HK' && !isWholeCity)
 }
 
 /** Whether another canton is stored behind the town's name: Buchs ZH is not Buchs SG. */
@@ -377,7 +400,8 @@ function townInText(comparison: Comparison, street: Street): Town {
       isHere: false,
       stored,
     }
-  if (!withRegion.has(country) && qualities(regions).includes('same')) return here
+  if (!withRegion.has(country) && qualities(regions).includes('same'))
+    return { ...here, field: 'region' }
   return { findings: after ? [{ code: 'locality_missing', after }] : [], isHere: false, stored: '' }
 }
 
@@ -425,7 +449,7 @@ function compareRegion(
 ): Finding[] {
   const { region, isFree } = reading
   const after = parts.regionCode ?? parts.region
-  if (!after || town.field === 'region') return []
+  if (!after || (town.field === 'region' && !isFree)) return []
   if (region.length === 0)
     return !isFree && withRegion.has(country) ? [{ code: 'region_missing', after }] : []
   const stored = writtenText(region)

@@ -388,7 +388,9 @@ function compareDirections(
   const stored = directionsBeside(pool, used, surroundings)
   const isOwn = (token: Token) => own.some((word) => isSameWord(word, token))
   if (!stored.every(isOwn)) return 'other'
-  if (stored.length < own.length) return 'lost'
+  // Some have a direction before and one behind: "West Peachtree Street NW".
+  if (stored.length < own.length)
+    return stored.length > 0 && !street.some(({ text }) => isNumeric(text)) ? 'other' : 'lost'
   const isReversed = own.some((word, at) => stored[at] && !isSameWord(word, stored[at]))
   return isReversed && own.length > 1 && stored.length > 1 ? 'other' : 'same'
 }
@@ -450,7 +452,7 @@ const agree = (some: readonly Token[], others: readonly Token[]): boolean =>
  * and so are Calle 26 and Calle 26 Sur, and the East and the Middle Huaihai Road. Elsewhere people
  * leave it out, above all in North America.
  */
-const withTellingDirections = new Set(['CN', 'CO', 'GB', 'IE', 'SG'])
+const withTellingDirections = new Set(['CN', 'CO', 'GB', 'HK', 'IE', 'SG'])
 
 /** The share of a building's name, in letters, that must be in the formatted address. */
 const namedShare = 0.6
