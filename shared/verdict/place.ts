@@ -67,9 +67,7 @@ function areContradicting(
   if ((isFarCode || isMissingCode) && isWider) return true
   if (has('misspelt_locality') && has('misspelt_region')) return true
   if (hasOtherSuffix(comparison)) return true
-  // One wrong digit is an error in the code, and says nothing of the place.
-  const isOther = isOtherCode && typingDistance(code, parts.postalCode ?? '', 1) > 1
-  if (!isOther) return false
+  if (!isOtherCode || !isWrongCode(code, parts.postalCode ?? '')) return false
   return (
     has('misspelt_locality') ||
     isWider ||
@@ -121,9 +119,15 @@ function hasStrangePart(comparison: Comparison, street: Street): boolean {
     isOtherCode ||
     (comparison.country === 'VN' && stored === code) ||
     (withRepeatedStreets.has(comparison.country) && stored === '')
-  const mayBeQuarter = parts.dependentLocality !== undefined || (reading.isFree && isOtherCode)
-  if (!mayBeQuarter || !isOther) return false
   const known = [...comparison.formatted(), ...[...towns, ...regions, countryWords].flat()]
+  if (reading.isFree && isWrongCode(stored, code))
+    return reading.lines.some(
+      (word, at) =>
+        !(street.pool === reading.lines && street.used.has(at)) &&
+        !word.isType &&
+        isStranger(word, [known]),
+    )
+  if (!parts.dependentLocality || !isOther) return false
   const ofStreet = new Set([...street.used].map((at) => sectionOf(street.pool[at])))
   const sections = Map.groupBy(reading.lines, sectionOf)
   return [...sections].some(
@@ -136,9 +140,13 @@ function hasStrangePart(comparison: Comparison, street: Street): boolean {
 
 /** The first characters of a code are those of a district nearly everywhere. */
 const ofDistrict = 2
+/** One wrong digit is an error in the code, and says nothing of the place. */
+const isWrongCode = (code: string, other: string): boolean =>
+  formOf(code) === formOf(other) && typingDistance(plainCode(code), plainCode(other), 1) > 1
+const plainCode = (code: string): string => code.toLowerCase().replace(/[^a-z0-9]/g, '')
 const isOfOtherDistrict = (code: string, other: string): boolean =>
   formOf(code) === formOf(other) && code.slice(0, ofDistrict) !== other.slice(0, ofDistrict)
-const formOf = (code: string): string => code.replace(/\d/g, '0').replace(/\p{L}/gu, 'a')
+const formOf = (code: string): string => plainCode(code).replace(/\d/g, '0').replace(/[a-z]/g, 'a')
 
 const sectionOf = (word: Placed | undefined): string => `${word?.field} ${word?.part}`
 

@@ -5,6 +5,8 @@ import { streetLanguage } from '../address/street-language.ts'
 import { countryOfTerritory, withTerritories } from '../address/territories.ts'
 import { withLongTowns } from '../address/town-names.ts'
 import { takeUnits } from '../address/unit.ts'
+import { hasUnspaced } from '../address/unspaced.ts'
+import { tokensIn } from '../address/vocabulary.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
 import { cleanFields, plainBlocks, storedCountry, withDigits } from './reading.ts'
 
@@ -220,7 +222,18 @@ export function queryOfStreet(stored: WrittenAddress): Query | undefined {
   const [number = ''] = numbers
   const line1 = rest.replace(number, ' ').trim()
   if (numbers.length !== 1 || !line1) return undefined
-  return queryOf({ line1, ...(stored.country && { country: stored.country }) })
+  const name = withoutKinds(line1, code ?? '')
+  return queryOf({ line1: name, ...(stored.country && { country: stored.country }) })
+}
+
+/** Asked for "Pylimo gatvė", a provider may return another street for the sake of "gatvė". */
+function withoutKinds(street: string, country: string): string {
+  const words = tokensIn(street, country)
+  const telling = words.filter(({ isType, isSmall }) => !isType && !isSmall)
+  const isSpaced = !words.some(({ raw, isEnding }) => isEnding || hasUnspaced(raw))
+  const hasKind = words.some(({ isType }) => isType)
+  if (!hasKind || !isSpaced || telling.length === 0) return street
+  return words.flatMap(({ raw, isType }) => (isType ? [] : [raw])).join(' ')
 }
 
 /** The last place is the town's: "Berliner Straße 1, Berlin". -1 where there is none. */

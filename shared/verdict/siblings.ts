@@ -84,12 +84,20 @@ export function mayBeOtherName({ candidate, reading }: Known): boolean {
   const has = (words: readonly Token[], word: Token, isLike: typeof isAkin) =>
     words.some((other) => isLike(word, other))
   if (stored.length === 0) return false
-  if (!stored.some((word) => has(street, word, isAkin))) return true
+  // "Anne Lane" resembles Ann Street.
+  if (!stored.some((word) => has([...street, ...nameOf(candidate)], word, isAkin))) return true
   return (
+    hasNoOtherKind(reading.lines, streetOf(candidate)) &&
     stored.every((word) => has(street, word, isVariant)) &&
     street.every((word) => has(stored, word, isVariant)) &&
     telling.length > 0
   )
+}
+
+/** "Anne Lane" is no way to write Ann Street. */
+function hasNoOtherKind(lines: readonly Token[], street: readonly Token[]): boolean {
+  const [stored, found] = [lines.filter(isKind), street.filter(isKind)]
+  return stored.length === 0 || found.length === 0 || hasAll(found, stored)
 }
 
 /** Whether two words are alike, or opposites, or half of their letters agree. */
