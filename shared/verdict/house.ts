@@ -5,7 +5,7 @@ import { type Token, tokensIn } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
 import type { Comparison, Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
-import { isOneBuilding, plainBlocks } from './reading.ts'
+import { isOneBuilding, type Placed, plainBlocks } from './reading.ts'
 import { hasNumberElsewhere } from './telling.ts'
 
 interface HouseNumber {
@@ -127,6 +127,15 @@ const addition = /^[a-z]\d*$/
 /** The second and third house of one number: "8 ter" is never 8. A letter may be that of a flat. */
 const repetition = /^(?:bis|ter|quater|quinquies)$/
 
+/** A letter with more words behind it may be "c/o". */
+const isLetterAtEnd = (words: readonly Placed[], at: number): boolean =>
+  /^[a-z]$/.test(words[at]?.text ?? '') && words[at + 1]?.field !== words[at]?.field
+
+/** Countries where 31 a is another house than 31, also with a blank. Elsewhere it may be a flat. */
+const withLetteredHouses = new Set(
+  'AT BA CH CZ DE DK EE HR HU LI LT LU LV NO PL RS SI SK'.split(' '),
+)
+
 /**
  * Possible house numbers: numbers beside the street that are not part of its name. "12 b" is also
  * tried as one number.
@@ -144,7 +153,10 @@ function numbersIn({ reading, isCrossing, country }: Comparison, { pool, used }:
       const text = plainNumber(token.raw)
       if (!isNumeric(text)) continue
       const next = words[at + 1]
-      const isWhole = repetition.test(next?.text ?? '') || (country === 'IT' && next?.text === 'r')
+      const isWhole =
+        repetition.test(next?.text ?? '') ||
+        (country === 'IT' && next?.text === 'r') ||
+        (withLetteredHouses.has(country) && isLetterAtEnd(words, at + 1))
       if (next?.part === token.part && isWhole && !used.has(at + 1)) {
         numbers.push(text + next.text)
         continue

@@ -28,6 +28,8 @@ export function comparePlace(comparison: Comparison, street: Street): Finding[] 
   if (
     isOtherQuarter(comparison) ||
     isInOtherCanton(comparison) ||
+    hasContradictingAddition(comparison) ||
+    (!code.agrees && isInOtherWard(comparison)) ||
     (town.isHere && areContradicting(comparison, town, findings, code.agrees)) ||
     hasStrangePart(comparison, street) ||
     isInOtherDistrict(comparison, findings)
@@ -58,7 +60,8 @@ function areContradicting(
   // The code is of no place that the provider knows beside this one.
   if (candidate.isCodeUnconfirmed && candidate.partialMatch && reading.postalCode) return true
   const isOtherCode = has('postal_code_differs')
-  if (has('region_differs') && (isOtherCode || withRegion.has(country))) return true
+  const isRegionDeciding = isOtherCode || withRegion.has(country) || !hasPostalCodes(country)
+  if (has('region_differs') && isRegionDeciding) return true
   const code = reading.postalCode?.text ?? ''
   const isFarCode = isOtherCode && isOfOtherDistrict(code, parts.postalCode ?? '')
   const isWider =
@@ -71,6 +74,7 @@ function areContradicting(
   return (
     has('misspelt_locality') ||
     isWider ||
+    isBeginning(comparison) ||
     (isFarCode && withRepeatedStreets.has(country)) ||
     isInOtherTerritory(code, parts)
   )
@@ -83,6 +87,25 @@ function areContradicting(
 const regionsNamedAfterTowns = new Set(
   'AR AT BE BG CH CZ EE ES FI HR HU IT LT LU LV NL PL PT RO SE SK'.split(' '),
 )
+
+/** 区 of 东城区: a ward or district of a large town in Chinese and Japanese. */
+const ward = /[\p{Script=Han}]{2,3}[区區]/gu
+
+/** Whether the stored town is only the first word of the candidate's: Palmerston North. */
+function isBeginning({ fields: { city }, parts: { locality = '' } }: Comparison): boolean {
+  const [own, found] = [fold(city).trim(), fold(locality)]
+  return own !== '' && found.startsWith(`${own} `)
+}
+
+/** Whether a ward is stored, and the candidate is in another one. */
+function isInOtherWard({ fields, candidate: { formattedAddress } }: Comparison): boolean {
+  const shown = formattedAddress.match(ward) ?? []
+  const stored = `${fields.line1} ${fields.line2} ${fields.city} ${fields.text}`.match(ward) ?? []
+  const isShown = (name: string) => formattedAddress.includes(name.slice(-minWard))
+  return shown.length > 0 && stored.length > 0 && !stored.some(isShown)
+}
+
+const minWard = 3
 
 /** Countries whose large towns have streets of one name in many quarters. */
 const withRepeatedStreets = new Set(['MX'])
@@ -315,7 +338,7 @@ function hasTownAmongParts(city: readonly Placed[], towns: readonly (readonly To
 /** What tells towns of one name apart: "Frankfurt (Oder)", "Newcastle under Lyme", "a.d. Aisch". */
 const addition = new RegExp(
   '[(/]|[\\s-](?:' +
-    'an?|am|b\\.?|bei|i\\.?|in|im|ob?|vor|sur|lès|les|upon|under|on|by|de|del|nad|pod|ved|aan|op' +
+    'an?|am|b\\.?|bei|i\\.?|n\\.?|p\\.?|in|im|ob?|vor|sur|lès|les|upon|under|on|by|de|del|nad|pod|ved|aan|op' +
     ')[\\s.-]',
   'iu',
 )
@@ -328,10 +351,18 @@ function hasOtherAddition({ fields: { city }, parts: { locality = '' }, country 
   const isSame = (a: string, b: string) => compareAreas(words(a), words(b)) === 'same'
   // Its last word is the name of a river or place: "a.d. Aisch" is "an der Aisch".
   const last = (text: string) => words(text).slice(-1)
+  const [mine, other] = [city.slice(own.index), locality.slice(found.index)]
   return (
     isSame(city.slice(0, own.index), locality.slice(0, found.index)) &&
-    compareAreas(last(city.slice(own.index)), last(locality.slice(found.index))) === 'different'
+    compareAreas(last(mine), last(other)) === 'different'
   )
+}
+
+/** The same, where the additions are not abbreviations of one another: "Ústí n. L.", "nad Orlicí". */
+function hasContradictingAddition(comparison: Comparison): boolean {
+  const initialOf = (name: string) => /(\p{L})[\p{L}.]*\)?$/u.exec(fold(name))?.[1]
+  const { fields, parts } = comparison
+  return hasOtherAddition(comparison) && initialOf(fields.city) !== initialOf(parts.locality ?? '')
 }
 
 /**
@@ -469,7 +500,7 @@ function compareRegion(
   const match = bestMatch(region, [...regions, ...towns, ...others()])
   if (match === 'same' || match === 'longer') return []
   // A code can't be compared where the provider gives none.
-  if (stored.length <= minName && !parts.regionCode) return []
+  if (stored.length <= minName && !hasUnspaced(stored) && !parts.regionCode) return []
   return [
     { code: match === 'misspelt' ? 'misspelt_region' : 'region_differs', before: stored, after },
   ]

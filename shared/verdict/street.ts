@@ -353,7 +353,10 @@ function agreementOf(
     return { agreement: 'other', hasType, hasKind }
   const directions = compareDirections(street, pool, used, surroundings)
   const isLost = directions === 'lost'
-  if (directions === 'other' || (isLost && withTellingDirections.has(country)))
+  // "Terrace" is North Terrace or South Terrace.
+  const isNameless = street.every(({ isType, isDirection }) => isType || isDirection)
+  const isTelling = isNameless || withTellingDirections.has(country)
+  if (directions === 'other' || (isLost && isTelling))
     return { agreement: 'other', hasType, hasKind }
   return { agreement: isMisspelt || isLost ? 'near' : 'same', hasType, hasKind }
 }
@@ -452,7 +455,7 @@ const agree = (some: readonly Token[], others: readonly Token[]): boolean =>
  * and so are Calle 26 and Calle 26 Sur, and the East and the Middle Huaihai Road. Elsewhere people
  * leave it out, above all in North America.
  */
-const withTellingDirections = new Set(['CN', 'CO', 'GB', 'HK', 'IE', 'SG'])
+const withTellingDirections = new Set('CN CO CR GB GT HK HN IE NI PA SG SV'.split(' '))
 
 /** The share of a building's name, in letters, that must be in the formatted address. */
 const namedShare = 0.6
