@@ -127,9 +127,9 @@ const addition = /^[a-z]\d*$/
 /** The second and third house of one number: "8 ter" is never 8. A letter may be that of a flat. */
 const repetition = /^(?:bis|ter|quater|quinquies)$/
 
-/** A letter with more words behind it may be "c/o". */
+/** A letter with more words behind it may be "c/o"; I, V and X are floors, too. */
 const isLetterAtEnd = (words: readonly Placed[], at: number): boolean =>
-  /^[a-z]$/.test(words[at]?.text ?? '') && words[at + 1]?.field !== words[at]?.field
+  /^[a-hj-uwyz]$/.test(words[at]?.text ?? '') && words[at + 1]?.field !== words[at]?.field
 
 /** Countries where 31 a is another house than 31, also with a blank. Elsewhere it may be a flat. */
 const withLetteredHouses = new Set(

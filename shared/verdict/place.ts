@@ -25,20 +25,31 @@ export function comparePlace(comparison: Comparison, street: Street): Finding[] 
   const findings = [...town.findings, ...compareRegion(comparison, town), ...code.findings]
   if (!reading.isFree && isMisplaced(comparison, town, street))
     findings.push({ code: 'fields_misplaced' })
+  const isHere = town.isHere || code.agrees
   if (
     isOtherQuarter(comparison) ||
     isInOtherCanton(comparison) ||
-    hasContradictingAddition(comparison) ||
-    (!code.agrees && isInOtherWard(comparison)) ||
-    (town.isHere && areContradicting(comparison, town, findings, code.agrees)) ||
-    hasStrangePart(comparison, street) ||
-    isInOtherDistrict(comparison, findings)
+    (isHere && isOfOtherPlace(comparison, street, town, findings, code.agrees))
   )
     findings.push({ code: 'areas_contradict' })
-  if (town.isHere || code.agrees || cityStates.has(country)) return findings
+  if (isHere || cityStates.has(country)) return findings
   if (town.stored || reading.postalCode) return [...findings, { code: 'found_elsewhere' }]
   return [...findings, { code: 'place_unconfirmed' }]
 }
+
+/** Whether a part of the stored address is of another place than the rest of it. */
+const isOfOtherPlace = (
+  comparison: Comparison,
+  street: Street,
+  town: Town,
+  findings: readonly Finding[],
+  isCodeRight: boolean,
+): boolean =>
+  hasContradictingAddition(comparison) ||
+  (!isCodeRight && isInOtherWard(comparison)) ||
+  (town.isHere && areContradicting(comparison, town, findings, isCodeRight)) ||
+  hasStrangePart(comparison, street) ||
+  isInOtherDistrict(comparison, findings)
 
 /**
  * Whether town, state and code are of different places, although the town's name agrees. Portland

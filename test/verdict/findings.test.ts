@@ -979,7 +979,7 @@ const groups: [string, [text: string, place: PlaceName, found: string, otherwise
         [
           '8 Finance Street|55/F|Kowloon|||HK',
           'hongKong',
-          'locality_differs Kowloon → Hong Kong Island',
+          'locality_differs Kowloon → Hong Kong Island; areas_contradict',
         ],
         ['8 Finance Street|55/F|Hong Kong|||HK', 'hongKong', ''],
         [
