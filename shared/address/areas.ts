@@ -76,6 +76,22 @@ export function compareAreas(stored: readonly Token[], name: readonly Token[]): 
   return beginsWith(stored, name) ? 'longer' : 'different'
 }
 
+/** The best match of stored words with one of several names. */
+export function bestMatch(
+  stored: readonly Token[],
+  areas: readonly (readonly Token[])[],
+): AreaMatch {
+  if (stored.length === 0) return 'different'
+  const words = areaWords(stored)
+  const matches: AreaMatch[] = []
+  for (const area of areas) {
+    const match = compareAreas(words, area)
+    if (match === 'same') return match
+    matches.push(match)
+  }
+  return (['misspelt', 'longer'] as const).find((match) => matches.includes(match)) ?? 'different'
+}
+
 const minKind = 5
 const allKinds = [...kinds, ...arabicKinds].filter(({ length }) => length >= minKind)
 

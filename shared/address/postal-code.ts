@@ -1,4 +1,5 @@
 import { postalCodeForms } from './data/postal-codes.ts'
+import { typingDistance } from './typing-distance.ts'
 
 interface Form {
   pattern: string
@@ -116,3 +117,19 @@ export function compareCodes(stored: string, right: string, country: string): Co
   if (a.length >= 2 && b.startsWith(a)) return 'incomplete'
   return 'different'
 }
+
+const plainCode = (code: string): string => code.toLowerCase().replace(/[^a-z0-9]/g, '')
+/** Where its digits and letters stand. */
+const patternOf = (code: string): string =>
+  plainCode(code).replace(/\d/g, '0').replace(/[a-z]/g, 'a')
+
+/** Whether two codes of one form differ in more than one character, which may be mistyped. */
+export const isOtherCode = (code: string, other: string): boolean =>
+  patternOf(code) === patternOf(other) && typingDistance(plainCode(code), plainCode(other), 1) > 1
+
+/** The first characters of a code are those of a district nearly everywhere. */
+const ofDistrict = 2
+
+/** Whether two codes of one form are of different districts. */
+export const isOfOtherDistrict = (code: string, other: string): boolean =>
+  patternOf(code) === patternOf(other) && code.slice(0, ofDistrict) !== other.slice(0, ofDistrict)

@@ -1,21 +1,19 @@
-import { type AreaMatch, areaWords, compareAreas, isAreaKind } from '../address/areas.ts'
-import type { Components } from '../address/components.ts'
+import { areaWords, bestMatch, compareAreas } from '../address/areas.ts'
 import { countryNamed } from '../address/country-names.ts'
 import { britishNations, regionAliases, spanishProvinces } from '../address/data/region-names.ts'
 import { entryOf } from '../address/entry-of.ts'
 import { compareCodes, hasPostalCodes } from '../address/postal-code.ts'
-import { isInOtherTerritory } from '../address/territories.ts'
-import { isContraction, otherTownNames } from '../address/town-names.ts'
-import { typingDistance } from '../address/typing-distance.ts'
+import { isContraction } from '../address/town-names.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
-import { isNearWord, isSameWord, type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
+import { isNearWord, type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
 import { fold, isNumeric, joined } from '../address/words.ts'
 import type { Comparison, Finding } from './comparison.ts'
+import { isOfOtherPlace } from './contradictions.ts'
 import type { Street } from './found-street.ts'
+import type { Town } from './found-town.ts'
 import { findName } from './names.ts'
-import { tokens } from './other-places.ts'
-import { cityStates, type Placed, type Reading } from './reading.ts'
-import { hasNumberElsewhere } from './telling.ts'
+import { cityStates, isStranger, minName, type Placed, withRegion } from './reading.ts'
+import { hasOtherAddition } from './town-additions.ts'
 
 /** Compares town, region and postal code, and decides whether any of them confirms the place. */
 export function comparePlace(comparison: Comparison, street: Street): Finding[] {
@@ -26,235 +24,11 @@ export function comparePlace(comparison: Comparison, street: Street): Finding[] 
   if (!reading.isFree && isMisplaced(comparison, town, street))
     findings.push({ code: 'fields_misplaced' })
   const isHere = town.isHere || code.agrees
-  if (
-    isOtherQuarter(comparison) ||
-    isInOtherCanton(comparison) ||
-    (isHere && isOfOtherPlace(comparison, street, town, findings, code.agrees))
-  )
+  if (isOfOtherPlace(comparison, { street, town, findings, isCodeRight: code.agrees }))
     findings.push({ code: 'areas_contradict' })
   if (isHere || cityStates.has(country)) return findings
   if (town.stored || reading.postalCode) return [...findings, { code: 'found_elsewhere' }]
   return [...findings, { code: 'place_unconfirmed' }]
-}
-
-/** Whether a part of the stored address is of another place than the rest of it. */
-const isOfOtherPlace = (
-  comparison: Comparison,
-  street: Street,
-  town: Town,
-  findings: readonly Finding[],
-  isCodeRight: boolean,
-): boolean =>
-  hasContradictingAddition(comparison) ||
-  (!isCodeRight && isInOtherWard(comparison)) ||
-  (town.isHere && areContradicting(comparison, town, findings, isCodeRight)) ||
-  hasStrangePart(comparison, street) ||
-  isInOtherDistrict(comparison, findings)
-
-/**
- * Whether town, state and code are of different places, although the town's name agrees. Portland
- * is in Oregon and in Maine: where the state is another one, and the code is too or is not stored,
- * the name alone proves nothing. Nor does the name of the area around the town, nor that of a town
- * on the mainland with the code of a territory.
- */
-function areContradicting(
-  comparison: Comparison,
-  town: Town,
-  findings: readonly Finding[],
-  isCodeRight: boolean,
-): boolean {
-  const { candidate, country, parts, reading } = comparison
-  // The provider guessed, and does not show the town that it guessed.
-  const isGuess = candidate.partialMatch === true && !parts.locality
-  const has = (wanted: Finding['code']) => findings.some(({ code }) => code === wanted)
-  if (isCodeRight) return false
-  // The code is of no place that the provider knows beside this one.
-  if (candidate.isCodeUnconfirmed && candidate.partialMatch && reading.postalCode) return true
-  const isOtherCode = has('postal_code_differs')
-  const isRegionDeciding = isOtherCode || withRegion.has(country) || !hasPostalCodes(country)
-  if (has('region_differs') && isRegionDeciding) return true
-  const code = reading.postalCode?.text ?? ''
-  const isFarCode = isOtherCode && isOfOtherDistrict(code, parts.postalCode ?? '')
-  const isWider =
-    isWiderArea(reading, parts) || (reading.isFree && town.field === 'region') || isGuess
-  const isMissingCode = code === '' && regionsNamedAfterTowns.has(country)
-  if ((isFarCode || isMissingCode) && isWider) return true
-  if (has('misspelt_locality') && has('misspelt_region')) return true
-  if (hasOtherSuffix(comparison)) return true
-  if (!isOtherCode || !isWrongCode(code, parts.postalCode ?? '')) return false
-  return (
-    has('misspelt_locality') ||
-    isWider ||
-    isBeginning(comparison) ||
-    (isFarCode && withRepeatedStreets.has(country)) ||
-    isInOtherTerritory(code, parts)
-  )
-}
-
-/**
- * Countries whose regions bear the names of towns and have other towns, too. Not those where the
- * region is one large town with many quarters: Cairo, Istanbul, Lima, Tokyo.
- */
-const regionsNamedAfterTowns = new Set(
-  'AR AT BE BG CH CZ EE ES FI HR HU IT LT LU LV NL PL PT RO SE SK'.split(' '),
-)
-
-/** 区 of 东城区: a ward or district of a large town in Chinese and Japanese. */
-const ward = /[\p{Script=Han}]{2,3}[区區]/gu
-
-/** Whether the stored town is only the first word of the candidate's: Palmerston North. */
-function isBeginning({ fields: { city }, parts: { locality = '' } }: Comparison): boolean {
-  const [own, found] = [fold(city).trim(), fold(locality)]
-  return own !== '' && found.startsWith(`${own} `)
-}
-
-/** Whether a ward is stored, and the candidate is in another one. */
-function isInOtherWard({ fields, candidate: { formattedAddress } }: Comparison): boolean {
-  const shown = formattedAddress.match(ward) ?? []
-  const stored = `${fields.line1} ${fields.line2} ${fields.city} ${fields.text}`.match(ward) ?? []
-  const isShown = (name: string) => formattedAddress.includes(name.slice(-minWard))
-  return shown.length > 0 && stored.length > 0 && !stored.some(isShown)
-}
-
-const minWard = 3
-
-/** Countries whose large towns have streets of one name in many quarters. */
-const withRepeatedStreets = new Set(['MX'])
-
-/**
- * Whether the stored town and the candidate's differ only in a short suffix, which tells towns and
- * postal districts of one name apart: Nykøbing F and Nykøbing M, København K and København V.
- */
-function hasOtherSuffix({ fields: { city }, parts: { locality = '' } }: Comparison): boolean {
-  const [stored, found] = [city, locality].map((name) => fold(name).match(/[\p{L}\p{N}]+/gu) ?? [])
-  const [own = '', other = ''] = [stored?.at(-1), found?.at(-1)]
-  if (!stored || stored.length !== found?.length || stored.length < 2) return false
-  const [short, long] = own.length < other.length ? [own, other] : [other, own]
-  return (
-    short.length <= maxSuffix &&
-    !long.startsWith(short) &&
-    stored.slice(0, -1).join(' ') === found.slice(0, -1).join(' ')
-  )
-}
-
-const maxSuffix = 2
-
-/**
- * Whether a part of the stored lines beside the street names what the provider does not show here.
- * It may be a building. It may be the quarter of another place, too: Allende 40 in Coyoacán is not
- * the one in Cuauhtémoc.
- */
-function hasStrangePart(comparison: Comparison, street: Street): boolean {
-  const { reading, towns, regions, countryWords, parts } = comparison
-  const { postalCode: code = '' } = parts
-  const stored = reading.postalCode?.text ?? ''
-  const isOtherCode = isOfOtherDistrict(stored, code)
-  const isOther =
-    isOtherCode ||
-    (comparison.country === 'VN' && stored === code) ||
-    (withRepeatedStreets.has(comparison.country) && stored === '')
-  const known = [...comparison.formatted(), ...[...towns, ...regions, countryWords].flat()]
-  if (reading.isFree && isWrongCode(stored, code))
-    return reading.lines.some(
-      (word, at) =>
-        !(street.pool === reading.lines && street.used.has(at)) &&
-        !word.isType &&
-        isStranger(word, [known]),
-    )
-  if (!parts.dependentLocality || !isOther) return false
-  const ofStreet = new Set([...street.used].map((at) => sectionOf(street.pool[at])))
-  const sections = Map.groupBy(reading.lines, sectionOf)
-  return [...sections].some(
-    ([section, words]) =>
-      !ofStreet.has(section) &&
-      words.some((word) => isStranger(word, [])) &&
-      !words.some((word) => isNumeric(word.text) || known.some((one) => isSameWord(one, word))),
-  )
-}
-
-/** The first characters of a code are those of a district nearly everywhere. */
-const ofDistrict = 2
-/** One wrong digit is an error in the code, and says nothing of the place. */
-const isWrongCode = (code: string, other: string): boolean =>
-  formOf(code) === formOf(other) && typingDistance(plainCode(code), plainCode(other), 1) > 1
-const plainCode = (code: string): string => code.toLowerCase().replace(/[^a-z0-9]/g, '')
-const isOfOtherDistrict = (code: string, other: string): boolean =>
-  formOf(code) === formOf(other) && code.slice(0, ofDistrict) !== other.slice(0, ofDistrict)
-const formOf = (code: string): string => plainCode(code).replace(/\d/g, '0').replace(/[a-z]/g, 'a')
-
-const sectionOf = (word: Placed | undefined): string => `${word?.field} ${word?.part}`
-
-/**
- * Whether another district of the same city is stored. Where codes are those of whole cities, or
- * there are none, nothing else shows it.
- */
-function isInOtherDistrict({ country, fields }: Comparison, findings: readonly Finding[]): boolean {
-  if (!findings.some(({ code }) => code === 'locality_differs')) return false
-  const isWholeCity = fields.city === country || countryNamed(fields.city) === country
-  return country === 'VN' || (country === 'HK' && !isWholeCity)
-}
-
-/** Whether another canton is stored behind the town's name: Buchs ZH is not Buchs SG. */
-function isInOtherCanton({ fields, parts, country }: Comparison): boolean {
-  if (country !== 'CH' || !parts.regionCode) return false
-  const canton = /\s\(?([A-Z]{2})\)?$/.exec(fields.city)?.[1]
-  return canton !== undefined && canton !== parts.regionCode
-}
-
-/**
- * Whether another quarter of the same kind is stored: Zona 9 is not Zona 10, nor is sector F-7/2
- * sector F-7/3. Where quarters are counted, they have streets of the same names.
- */
-function isOtherQuarter({ reading, parts, country }: Comparison): boolean {
-  const { dependentLocality = '' } = parts
-  if (!/\d/.test(dependentLocality)) return false
-  const name = tokens(dependentLocality, country)
-  const stored = [...reading.lines, ...reading.city]
-  // "Jalan SS 2/24" is in SS 2.
-  const says = (token: Token, word: Token) =>
-    isSameWord(token, word) ||
-    (isNumeric(word.text) &&
-      (token.text.startsWith(`${word.text}/`) || Number(token.text) === Number(word.text)))
-  if (name.every((word) => stored.some((token) => says(token, word)))) return false
-  const [code, ...others] = name
-  if (!code || others.length > 0)
-    return [...Map.groupBy(stored, ({ field, part }) => `${field} ${part}`).values()].some(
-      (section) => hasNumberElsewhere(name, section),
-    )
-  return isSector.test(code.text) && stored.some(({ text }) => isSector.test(text))
-}
-
-/** Sectors of planned towns: "F-7", "F-7/3", "G10". */
-const isSector = /^[a-z]-?\d{1,2}(?:\/\d)?$/
-
-/**
- * Whether the stored town is only the name of the area around the candidate's town, which often is
- * the name of a town too: Madrid for Alcalá de Henares in the province of Madrid. Not where the
- * town or the state is stored beside it.
- */
-export function isWiderArea(
-  { city, region, lines }: Reading,
-  { countryCode = '', ...parts }: Components,
-): boolean {
-  if (city.length === 0 || !parts.locality) return false
-  const isOneOf = (stored: readonly Token[], names: readonly (string | undefined)[]) =>
-    bestMatch(
-      stored,
-      names.flatMap((name) => (name ? [areaWords(tokensIn(name, countryCode))] : [])),
-    ) !== 'different'
-  const wider = [parts.district, parts.region, parts.regionCode]
-  // The area's own name in the region's field says no more.
-  if (region.length > 0 && !isOneOf(region, wider)) return false
-  const town = areaWords(tokensIn(parts.locality, countryCode))
-  if (findName(town, lines, { initials: false }).quality !== 'none') return false
-  const own = [
-    parts.locality,
-    parts.dependentLocality,
-    ...otherTownNames({ countryCode, ...parts }),
-  ]
-  // "Querétaro" is Santiago de Querétaro.
-  const isInName = areaWords(city).every((word) => town.some((other) => isSameWord(word, other)))
-  return !isInName && isOneOf(city, wider) && !isOneOf(city, own)
 }
 
 const nameOf = ({ parts }: Comparison): string =>
@@ -269,28 +43,6 @@ function misspeltName(
   const at = towns.findIndex((town, index) => match(town, index) === 'misspelt')
   const village = parts.dependentLocality
   return village && at === (parts.locality ? 1 : 0) ? village : nameOf(comparison)
-}
-
-function bestMatch(stored: readonly Token[], areas: readonly (readonly Token[])[]): AreaMatch {
-  if (stored.length === 0) return 'different'
-  const words = areaWords(stored)
-  const matches: AreaMatch[] = []
-  for (const area of areas) {
-    const match = compareAreas(words, area)
-    if (match === 'same') return match
-    matches.push(match)
-  }
-  return (['misspelt', 'longer'] as const).find((match) => matches.includes(match)) ?? 'different'
-}
-
-interface Town {
-  findings: Finding[]
-  /** The stored town is the candidate's town, or a quarter of it. */
-  isHere: boolean
-  /** The text that is stored as the town; empty where there is none. */
-  stored: string
-  /** The field in which the candidate's town was found. */
-  field?: 'city' | 'region' | 'postalCode' | 'lines'
 }
 
 function townInFields(comparison: Comparison, street: Street): Town {
@@ -344,36 +96,6 @@ function townInFields(comparison: Comparison, street: Street): Town {
 function hasTownAmongParts(city: readonly Placed[], towns: readonly (readonly Token[])[]): boolean {
   const parts = [...Map.groupBy(city, ({ part }) => part).values()]
   return parts.length > 1 && parts.some((part) => bestMatch(part, towns) === 'same')
-}
-
-/** What tells towns of one name apart: "Frankfurt (Oder)", "Newcastle under Lyme", "a.d. Aisch". */
-const addition = new RegExp(
-  '[(/]|[\\s-](?:' +
-    'an?|am|b\\.?|bei|i\\.?|n\\.?|p\\.?|in|im|ob?|vor|sur|lès|les|upon|under|on|by|de|del|nad|pod|ved|aan|op' +
-    ')[\\s.-]',
-  'iu',
-)
-
-/** Whether the stored town and the candidate's begin alike and have different additions. */
-function hasOtherAddition({ fields: { city }, parts: { locality = '' }, country }: Comparison) {
-  const [own, found] = [addition.exec(city), addition.exec(locality)]
-  if (!own || !found || own.index === 0 || found.index === 0) return false
-  const words = (text: string) => areaWords(tokensIn(text, country))
-  const isSame = (a: string, b: string) => compareAreas(words(a), words(b)) === 'same'
-  // Its last word is the name of a river or place: "a.d. Aisch" is "an der Aisch".
-  const last = (text: string) => words(text).slice(-1)
-  const [mine, other] = [city.slice(own.index), locality.slice(found.index)]
-  return (
-    isSame(city.slice(0, own.index), locality.slice(0, found.index)) &&
-    compareAreas(last(mine), last(other)) === 'different'
-  )
-}
-
-/** The same, where the additions are not abbreviations of one another: "Ústí n. L.", "nad Orlicí". */
-function hasContradictingAddition(comparison: Comparison): boolean {
-  const initialOf = (name: string) => /(\p{L})[\p{L}.]*\)?$/u.exec(fold(name))?.[1]
-  const { fields, parts } = comparison
-  return hasOtherAddition(comparison) && initialOf(fields.city) !== initialOf(parts.locality ?? '')
 }
 
 /**
@@ -482,16 +204,6 @@ function hasOtherName(free: readonly Placed[], towns: readonly (readonly Token[]
       ) === 'same',
   )
 }
-
-const minName = 3
-
-const isStranger = (token: Token, areas: readonly (readonly Token[])[]): boolean =>
-  !isAreaKind(token) &&
-  token.text.length >= minName &&
-  !areas.some((area) => area.some((word) => isSameWord(word, token)))
-
-/** Countries whose addresses include the state. */
-const withRegion = new Set(['US', 'CA', 'AU', 'BR', 'MX', 'MY'])
 
 function compareRegion(
   { reading, parts, country, towns, regions, others }: Comparison,

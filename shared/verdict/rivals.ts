@@ -7,6 +7,7 @@ import { isSameWord, type Token } from '../address/vocabulary.ts'
 import { isNumeric, joined, wordsOf } from '../address/words.ts'
 import type { AddressFindings } from './compare.ts'
 import type { Finding } from './comparison.ts'
+import { isWiderArea } from './contradictions.ts'
 import type { Candidate } from './found.ts'
 import { findName } from './names.ts'
 import {
@@ -17,7 +18,6 @@ import {
   tokens,
   withStreetCodes,
 } from './other-places.ts'
-import { isWiderArea } from './place.ts'
 import type { Reading } from './reading.ts'
 import { reasons } from './reasons.ts'
 import { hasPartOfName, hasStoredNumber, isOtherStreet, lacksKind } from './siblings.ts'

@@ -1,0 +1,208 @@
+import { areaWords, bestMatch } from '../address/areas.ts'
+import type { Components } from '../address/components.ts'
+import { countryNamed } from '../address/country-names.ts'
+import { hasPostalCodes, isOfOtherDistrict, isOtherCode } from '../address/postal-code.ts'
+import { isInOtherTerritory } from '../address/territories.ts'
+import { otherTownNames } from '../address/town-names.ts'
+import { isSameWord, type Token, tokensIn } from '../address/vocabulary.ts'
+import { isNumeric } from '../address/words.ts'
+import type { Comparison, Finding } from './comparison.ts'
+import type { Street } from './found-street.ts'
+import type { Town } from './found-town.ts'
+import { findName } from './names.ts'
+import { tokens } from './other-places.ts'
+import { isStranger, type Placed, type Reading, withRegion } from './reading.ts'
+import { hasNumberElsewhere } from './telling.ts'
+import {
+  hasContradictingAddition,
+  hasOtherSuffix,
+  isBeginningOfTown,
+  isInOtherCanton,
+} from './town-additions.ts'
+
+/** What is known of the candidate's place so far. */
+interface Known {
+  street: Street
+  town: Town
+  /** The findings for town, region and code. */
+  findings: readonly Finding[]
+  /** The stored code is the candidate's. */
+  isCodeRight: boolean
+}
+
+/** Whether a part of the stored address is of another place than the rest of it. Pure. */
+export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
+  if (isOtherQuarter(comparison) || isInOtherCanton(comparison)) return true
+  const { street, town, findings, isCodeRight } = known
+  if (!town.isHere && !isCodeRight) return isInOtherDistrict(comparison, findings)
+  return (
+    hasContradictingAddition(comparison) ||
+    (!isCodeRight && isInOtherWard(comparison)) ||
+    (!isCodeRight && town.isHere && areContradicting(comparison, town, findings)) ||
+    hasStrangePart(comparison, street) ||
+    isInOtherDistrict(comparison, findings)
+  )
+}
+
+/**
+ * Whether town, state and code are of different places, although the town's name agrees. Portland
+ * is in Oregon and in Maine: where the state is another one, and the code is too or is not stored,
+ * the name alone proves nothing. Nor does the name of the area around the town, nor that of a town
+ * on the mainland with the code of a territory. One wrong digit is an error in the code, and says
+ * nothing of the place.
+ */
+function areContradicting(
+  comparison: Comparison,
+  town: Town,
+  findings: readonly Finding[],
+): boolean {
+  const { candidate, country, parts, reading } = comparison
+  // The provider guessed, and does not show the town that it guessed.
+  const isGuess = candidate.partialMatch === true && !parts.locality
+  const has = (wanted: Finding['code']) => findings.some(({ code }) => code === wanted)
+  // The code is of no place that the provider knows beside this one.
+  if (candidate.isCodeUnconfirmed && candidate.partialMatch && reading.postalCode) return true
+  const hasOtherCode = has('postal_code_differs')
+  const isRegionDeciding = hasOtherCode || withRegion.has(country) || !hasPostalCodes(country)
+  if (has('region_differs') && isRegionDeciding) return true
+  const code = reading.postalCode?.text ?? ''
+  const isFarCode = hasOtherCode && isOfOtherDistrict(code, parts.postalCode ?? '')
+  const isWider =
+    isWiderArea(reading, parts) || (reading.isFree && town.field === 'region') || isGuess
+  const isMissingCode = code === '' && regionsNamedAfterTowns.has(country)
+  if ((isFarCode || isMissingCode) && isWider) return true
+  if (has('misspelt_locality') && has('misspelt_region')) return true
+  if (hasOtherSuffix(comparison)) return true
+  if (!hasOtherCode || !isOtherCode(code, parts.postalCode ?? '')) return false
+  return (
+    has('misspelt_locality') ||
+    isWider ||
+    isBeginningOfTown(comparison) ||
+    (isFarCode && withRepeatedStreets.has(country)) ||
+    isInOtherTerritory(code, parts)
+  )
+}
+
+/**
+ * Countries whose regions bear the names of towns and have other towns, too. Not those where the
+ * region is one large town with many quarters: Cairo, Istanbul, Lima, Tokyo.
+ */
+const regionsNamedAfterTowns = new Set(
+  'AR AT BE BG CH CZ EE ES FI HR HU IT LT LU LV NL PL PT RO SE SK'.split(' '),
+)
+
+/** Countries whose large towns have streets of one name in many quarters. */
+const withRepeatedStreets = new Set(['MX'])
+
+/** 区 of 东城区: a ward or district of a large town in Chinese and Japanese. */
+const ward = /[\p{Script=Han}]{2,3}[区區]/gu
+
+/** Whether a ward is stored, and the candidate is in another one. */
+function isInOtherWard({ fields, candidate: { formattedAddress } }: Comparison): boolean {
+  const shown = formattedAddress.match(ward) ?? []
+  const stored = `${fields.line1} ${fields.line2} ${fields.city} ${fields.text}`.match(ward) ?? []
+  const isShown = (name: string) => formattedAddress.includes(name.slice(-minWard))
+  return shown.length > 0 && stored.length > 0 && !stored.some(isShown)
+}
+
+const minWard = 3
+
+/**
+ * Whether a part of the stored lines beside the street names what the provider does not show here.
+ * It may be a building. It may be the quarter of another place, too: Allende 40 in Coyoacán is not
+ * the one in Cuauhtémoc.
+ */
+function hasStrangePart(comparison: Comparison, street: Street): boolean {
+  const { reading, towns, regions, countryWords, parts } = comparison
+  const { postalCode: code = '' } = parts
+  const stored = reading.postalCode?.text ?? ''
+  const isOther =
+    isOfOtherDistrict(stored, code) ||
+    (comparison.country === 'VN' && stored === code) ||
+    (withRepeatedStreets.has(comparison.country) && stored === '')
+  const known = [...comparison.formatted(), ...[...towns, ...regions, countryWords].flat()]
+  if (reading.isFree && isOtherCode(stored, code))
+    return reading.lines.some(
+      (word, at) =>
+        !(street.pool === reading.lines && street.used.has(at)) &&
+        !word.isType &&
+        isStranger(word, [known]),
+    )
+  if (!parts.dependentLocality || !isOther) return false
+  const ofStreet = new Set([...street.used].map((at) => sectionOf(street.pool[at])))
+  const sections = Map.groupBy(reading.lines, sectionOf)
+  return [...sections].some(
+    ([section, words]) =>
+      !ofStreet.has(section) &&
+      words.some((word) => isStranger(word, [])) &&
+      !words.some((word) => isNumeric(word.text) || known.some((one) => isSameWord(one, word))),
+  )
+}
+
+const sectionOf = (word: Placed | undefined): string => `${word?.field} ${word?.part}`
+
+/**
+ * Whether another district of the same city is stored. Where codes are those of whole cities, or
+ * there are none, nothing else shows it.
+ */
+function isInOtherDistrict({ country, fields }: Comparison, findings: readonly Finding[]): boolean {
+  if (!findings.some(({ code }) => code === 'locality_differs')) return false
+  const isWholeCity = fields.city === country || countryNamed(fields.city) === country
+  return country === 'VN' || (country === 'HK' && !isWholeCity)
+}
+
+/**
+ * Whether another quarter of the same kind is stored: Zona 9 is not Zona 10, nor is sector F-7/2
+ * sector F-7/3. Where quarters are counted, they have streets of the same names.
+ */
+function isOtherQuarter({ reading, parts, country }: Comparison): boolean {
+  const { dependentLocality = '' } = parts
+  if (!/\d/.test(dependentLocality)) return false
+  const name = tokens(dependentLocality, country)
+  const stored = [...reading.lines, ...reading.city]
+  // "Jalan SS 2/24" is in SS 2.
+  const says = (token: Token, word: Token) =>
+    isSameWord(token, word) ||
+    (isNumeric(word.text) &&
+      (token.text.startsWith(`${word.text}/`) || Number(token.text) === Number(word.text)))
+  if (name.every((word) => stored.some((token) => says(token, word)))) return false
+  const [code, ...others] = name
+  if (!code || others.length > 0)
+    return [...Map.groupBy(stored, ({ field, part }) => `${field} ${part}`).values()].some(
+      (section) => hasNumberElsewhere(name, section),
+    )
+  return isSector.test(code.text) && stored.some(({ text }) => isSector.test(text))
+}
+
+/** Sectors of planned towns: "F-7", "F-7/3", "G10". */
+const isSector = /^[a-z]-?\d{1,2}(?:\/\d)?$/
+
+/**
+ * Whether the stored town is only the name of the area around the candidate's town, which often is
+ * the name of a town too: Madrid for Alcalá de Henares in the province of Madrid. Not where the
+ * town or the state is stored beside it.
+ */
+export function isWiderArea(
+  { city, region, lines }: Reading,
+  { countryCode = '', ...parts }: Components,
+): boolean {
+  if (city.length === 0 || !parts.locality) return false
+  const isOneOf = (stored: readonly Token[], names: readonly (string | undefined)[]) =>
+    bestMatch(
+      stored,
+      names.flatMap((name) => (name ? [areaWords(tokensIn(name, countryCode))] : [])),
+    ) !== 'different'
+  const wider = [parts.district, parts.region, parts.regionCode]
+  // The area's own name in the region's field says no more.
+  if (region.length > 0 && !isOneOf(region, wider)) return false
+  const town = areaWords(tokensIn(parts.locality, countryCode))
+  if (findName(town, lines, { initials: false }).quality !== 'none') return false
+  const own = [
+    parts.locality,
+    parts.dependentLocality,
+    ...otherTownNames({ countryCode, ...parts }),
+  ]
+  // "Querétaro" is Santiago de Querétaro.
+  const isInName = areaWords(city).every((word) => town.some((other) => isSameWord(word, other)))
+  return !isInName && isOneOf(city, wider) && !isOneOf(city, own)
+}

@@ -1,0 +1,76 @@
+import { areaWords, compareAreas } from '../address/areas.ts'
+import { tokensIn } from '../address/vocabulary.ts'
+import { fold } from '../address/words.ts'
+import type { Comparison } from './comparison.ts'
+
+/** What tells towns of one name apart: "Frankfurt (Oder)", "Newcastle under Lyme", "a.d. Aisch". */
+const addition = new RegExp(
+  '[(/]|[\\s-](?:' +
+    'an?|am|b\\.?|bei|i\\.?|n\\.?|p\\.?|in|im|ob?|vor|sur|lès|les|upon|under|on|by|de|del|nad|pod|' +
+    'ved|aan|op' +
+    ')[\\s.-]',
+  'iu',
+)
+
+/** Whether the stored town and the candidate's begin alike and have different additions. */
+export function hasOtherAddition({
+  fields: { city },
+  parts: { locality = '' },
+  country,
+}: Comparison): boolean {
+  const [own, found] = [addition.exec(city), addition.exec(locality)]
+  if (!own || !found || own.index === 0 || found.index === 0) return false
+  const words = (text: string) => areaWords(tokensIn(text, country))
+  const isSame = (a: string, b: string) => compareAreas(words(a), words(b)) === 'same'
+  // Its last word is the name of a river or place: "a.d. Aisch" is "an der Aisch".
+  const last = (text: string) => words(text).slice(-1)
+  const [mine, other] = [city.slice(own.index), locality.slice(found.index)]
+  return (
+    isSame(city.slice(0, own.index), locality.slice(0, found.index)) &&
+    compareAreas(last(mine), last(other)) === 'different'
+  )
+}
+
+/** The same, where the additions are not abbreviations of one another: "Ústí n. L.", "nad Orlicí". */
+export function hasContradictingAddition(comparison: Comparison): boolean {
+  const initialOf = (name: string) => /(\p{L})[\p{L}.]*\)?$/u.exec(fold(name))?.[1]
+  const { fields, parts } = comparison
+  return hasOtherAddition(comparison) && initialOf(fields.city) !== initialOf(parts.locality ?? '')
+}
+
+/**
+ * Whether the stored town and the candidate's differ only in a short suffix, which tells towns and
+ * postal districts of one name apart: Nykøbing F and Nykøbing M, København K and København V.
+ */
+export function hasOtherSuffix({
+  fields: { city },
+  parts: { locality = '' },
+}: Comparison): boolean {
+  const [stored, found] = [city, locality].map((name) => fold(name).match(/[\p{L}\p{N}]+/gu) ?? [])
+  const [own = '', other = ''] = [stored?.at(-1), found?.at(-1)]
+  if (!stored || stored.length !== found?.length || stored.length < 2) return false
+  const [short, long] = own.length < other.length ? [own, other] : [other, own]
+  return (
+    short.length <= maxSuffix &&
+    !long.startsWith(short) &&
+    stored.slice(0, -1).join(' ') === found.slice(0, -1).join(' ')
+  )
+}
+
+const maxSuffix = 2
+
+/** Whether the stored town is only the first word of the candidate's: Palmerston North. */
+export function isBeginningOfTown({
+  fields: { city },
+  parts: { locality = '' },
+}: Comparison): boolean {
+  const [own, found] = [fold(city).trim(), fold(locality)]
+  return own !== '' && found.startsWith(`${own} `)
+}
+
+/** Whether another canton is stored behind the town's name: Buchs ZH is not Buchs SG. */
+export function isInOtherCanton({ fields, parts, country }: Comparison): boolean {
+  if (country !== 'CH' || !parts.regionCode) return false
+  const canton = /\s\(?([A-Z]{2})\)?$/.exec(fields.city)?.[1]
+  return canton !== undefined && canton !== parts.regionCode
+}
