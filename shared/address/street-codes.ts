@@ -55,7 +55,15 @@ export const numberedBuildings: readonly string[] = [
 
 /** "Bldg 25" is the number of the house, and no part of the street before it. */
 const building = /\s+(?=(?:bldg|building|villa|مبنى|فيلا|عمارة)[.\s]+(?:no\.?\s*)?\d)/giu
-const withBuilding = (text: string) => text.replace(building, ', ').replace(arabicKind, ', ')
+
+/** Arabic as people type it: digits stand for letters that Latin lacks, "tala3t 7arb". */
+const digitLetters: Readonly<Record<string, string>> = { 2: '', 3: 'a', 5: 'kh', 7: 'h' }
+const digitInWord = /(?<=[a-z]{2})[2357](?=[a-z])|(?<![\p{L}\p{N}])[37](?=[a-z]{3})/giu
+const withBuilding = (text: string) =>
+  text
+    .replace(digitInWord, (digit) => digitLetters[digit] ?? digit)
+    .replace(building, ', ')
+    .replace(arabicKind, ', ')
 
 /** Wards and districts of Vietnam's towns: "p.9 q.3", "P7 Q5". */
 const ward = /(?<![\p{L}\p{N}])p(?:hường|\.)?\s?(?=\d{1,2}(?![\p{L}\p{N}/]))/giu

@@ -10,7 +10,7 @@ const either = (words: readonly string[]): string =>
     .join('|')
 
 /** The number of a unit: 4B, 12, 12-34, 1/2; full-width digits as well. */
-const value = '[a-z]?\\d+[a-z]?(?:[-/](?:\\d+[a-z]?|[a-z](?![a-z])))*'
+const value = '(?:[a-z]-?)?\\d+[a-z]?(?:[-/](?:\\d+[a-z]?|[a-z](?![a-z])))*'
 const edge = '(?<![\\p{L}\\p{N}])'
 const end = '(?![\\p{L}\\p{N}/-])'
 
@@ -20,7 +20,7 @@ const designated = new RegExp(
 )
 /** "1 F Street" and "1 F.M. 1460" are no floors; "1 F" is one. */
 const numbered = new RegExp(
-  `${edge}(\\d+)(?:st|nd|rd|th|er|e|eme|ème|ος|ου|ο|º|°|ª|\\.|-?o|\\/)?[\\s-]*(?:${either(unitWordsAfter)})${end}(?!(?<=\\sf)[\\s.]+\\p{L})`,
+  `${edge}(\\d+)(?:st|nd|rd|th|er|do|ro|to|mo|vo|no|da|ra|ta|ma|va|na|-?й|e|eme|ème|ος|ου|ο|º|°|ª|\\.|-?o|\\/)?[\\s-]*(?:${either(unitWordsAfter)})${end}(?!(?<=\\sf)[\\s.]+\\p{L})`,
   'giu',
 )
 const named = new RegExp(

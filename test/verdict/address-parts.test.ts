@@ -269,6 +269,12 @@ describe('units such as flats and suites', () => {
     ['US', 'Salt Lake City', 'Salt Lake City', []],
     ['JP', '六本木6-10-1 53階', '六本木6-10-1', ['53']],
     ['PL', 'Złota 59 m. 12', 'Złota 59', ['12']],
+    ['UY', 'Shopping Sur, local 212 nivel 2', 'Shopping Sur, ,', ['212', '2']],
+    ['PY', 'Shopping Sur, 1er nivel', 'Shopping Sur,', ['1']],
+    ['CR', 'Plaza Sur, 2do piso, tienda A-120', 'Plaza Sur, ,', ['A-120', '2']],
+    ['RU', 'ТРЦ Юг, 3 этаж, магазин 3-114', 'ТРЦ Юг, ,', ['3-114', '3']],
+    ['IL', 'קניון הים, קומה 2, חנות 14', 'קניון הים, ,', ['2', '14']],
+    ['MY', 'Sea Mall, Lot T-045', 'Sea Mall,', ['T-045']],
     ['SG', 'blk215 Bedok Ave 3 #03-12', 'blk215 Bedok Ave 3', ['03-12']],
     ['AE', 'Sahara Centre, Gate 5', 'Sahara Centre,', ['5']],
     ['SA', 'صحارى مول، بوابة 2', 'صحارى مول،', ['2']],
@@ -285,7 +291,7 @@ describe('units such as flats and suites', () => {
     ['AR', 'Lavalle 310 5to 20', 'Lavalle 310', ['5to 20']],
   ])('are extracted: %s: from %s', (country, line, rest, units) => {
     const taken = takeUnits(line, country)
-    expect([taken.rest.trim(), taken.units]).toEqual([rest, units])
+    expect([taken.rest.replace(/\s+/g, ' ').trim(), taken.units]).toEqual([rest, units])
   })
   it.each([
     ['Apt. 4-B', '#4b'],

@@ -182,8 +182,8 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
   UY: { Montevideo: ['Mvd', 'Mvdeo'] },
   VE: { Caracas: ['CCS'], Maracaibo: ['Mcbo'], Barquisimeto: ['Bqto'] },
   VN: {
-    'Hồ Chí Minh': ['HCM', 'TP HCM', 'TPHCM', 'HCMC', 'Sài Gòn'],
-    'Thành phố Hồ Chí Minh': ['HCM', 'TP HCM', 'TPHCM', 'HCMC', 'Sài Gòn'],
+    'Hồ Chí Minh': ['SG', 'SGN', 'HCM', 'TP HCM', 'TPHCM', 'HCMC', 'Sài Gòn'],
+    'Thành phố Hồ Chí Minh': ['SG', 'SGN', 'HCM', 'TP HCM', 'TPHCM', 'HCMC', 'Sài Gòn'],
     'Hà Nội': ['HN'],
   },
   ZA: { Johannesburg: ['Joburg', 'Jhb', "Jo'burg"], Pietermaritzburg: ['PMB'], Pretoria: ['Pta'], Durban: ['Dbn'] },

@@ -236,6 +236,7 @@ export const asTyped: Record<string, string[]> = {
     'J. Kunderi 12 | Tallinn | 12 # Juhan Kunderi | ',
   ],
   EG: [
+    '34 tala3t 7arb st | Cairo | 34 # Talaat Harb Street | Cairo',
     '87 Road 9 | Cairo | 87 # Street 9 | Cairo',
     '26 July St. 14, Zamalek | Cairo | 14 # 26 July Street | Cairo; Zamalek;Cairo Governorate',
     '7 Talaat Harb st., downtown, 4th fl. apt 12 | Cairo | 7 # Talaat Harb Street | Cairo;;Cairo Governorate',
