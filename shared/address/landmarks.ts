@@ -1,4 +1,4 @@
-import { landmarkWords } from './data/landmark-words.ts'
+import { landmarkEndings, landmarkWords } from './data/landmark-words.ts'
 import { end } from './whole-words.ts'
 
 /** A cache with one entry for each country. */
@@ -14,13 +14,30 @@ function patternIn(country: string): RegExp {
   return made
 }
 
+/** A cache, as above. Undefined where a country has no such words. */
+const endings = new Map<string, RegExp | undefined>()
+
+/** A part without a number, between commas, that ends with such a word. */
+function endingIn(country: string): RegExp | undefined {
+  if (endings.has(country)) return endings.get(country)
+  const own = landmarkEndings.filter((entry) => entry.in?.split(' ').includes(country))
+  const words = own.map((entry) => entry.words).join('|')
+  const made = words
+    ? new RegExp(`(?<=[,،])[^,،\\d]*\\s(?:${words})\\s*(?=[,،]|$)`, 'iu')
+    : undefined
+  endings.set(country, made)
+  return made
+}
+
 /**
  * A line without the landmarks that help to find the house and say nothing of its street: "opp.
  * City Mall", "frente al parque". Each goes up to the next comma. `isWhole`: the line is a whole
  * address, in which the town may stand behind the landmark, so it is only set apart where no comma
  * follows.
  */
-export function withoutLandmarks(line: string, country: string, isWhole = false): string {
+export function withoutLandmarks(text: string, country: string, isWhole = false): string {
+  const ending = endingIn(country)
+  const line = ending ? text.replace(ending, '') : text
   const match = line.includes(' ') ? patternIn(country).exec(line) : null
   if (!match) return line
   const before = line.slice(0, match.index)
@@ -31,7 +48,7 @@ export function withoutLandmarks(line: string, country: string, isWhole = false)
 
 /** Whether a line says where a house is by a landmark. */
 export const hasLandmark = (line: string, country: string): boolean =>
-  line.includes(' ') && patternIn(country).test(line)
+  line.includes(' ') && (patternIn(country).test(line) || endingIn(country)?.test(line) === true)
 
 const kilometre = /(?<![\p{L}\p{N}])(?:km|kilom[eé]tr[oe]|км)\.?\s?\d/iu
 /** Central America counts metres or blocks from a known place: "200 metros norte de la iglesia". */

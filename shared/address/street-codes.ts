@@ -55,7 +55,15 @@ export const numberedBuildings: readonly string[] = [
 
 /** "Bldg 25" is the number of the house, and no part of the street before it. */
 const building = /\s+(?=(?:bldg|building|villa|مبنى|فيلا|عمارة)[.\s]+(?:no\.?\s*)?\d)/giu
-const withBuilding = (text: string) => text.replace(building, ', ').replace(arabicKind, ', ')
+
+/** Arabic as people type it: digits stand for letters that Latin lacks, "tala3t 7arb". */
+const digitLetters: Readonly<Record<string, string>> = { 2: '', 3: 'a', 5: 'kh', 7: 'h' }
+const digitInWord = /(?<=[a-z]{2})[2357](?=[a-z])|(?<![\p{L}\p{N}])[37](?=[a-z]{3})/giu
+const withBuilding = (text: string) =>
+  text
+    .replace(digitInWord, (digit) => digitLetters[digit] ?? digit)
+    .replace(building, ', ')
+    .replace(arabicKind, ', ')
 
 /** Wards and districts of Vietnam's towns: "p.9 q.3", "P7 Q5". */
 const ward = /(?<![\p{L}\p{N}])p(?:hường|\.)?\s?(?=\d{1,2}(?![\p{L}\p{N}/]))/giu
@@ -101,10 +109,58 @@ const block = /(?<=\d[а-я]?),?\s*(?:корпус|корп|к|korp(?:us)?)\.?\s
 const annex = /(?<=\d[а-я]?),?\s*(?:строение|стр|с)\.?\s?(?=\d)/giu
 const withBlocks = (text: string) => text.replace(block, 'к').replace(annex, 'с')
 
+/** Islands of Saint Petersburg, by which its two Bolshoy prospekts are told apart. */
+const islands = [
+  [/(?<=\p{L}[.,]?\s)(?:[Вв]\.\s?[Оо]|ВО)\.?(?=[\s,.]|$)/gu, 'Васильевского острова'],
+  [/(?<=\p{L}[.,]?\s)(?:[Пп]\.\s?[Сс]|ПС)\.?(?=[\s,.]|$)/gu, 'Петроградской стороны'],
+] as const
+const withIslands = (text: string) =>
+  islands.reduce((line, [short, full]) => line.replace(short, full), text)
+
+/** "Avenida 6N" of Cali is Avenida 6 Norte. In a plate the letter stays: "22N-39". */
+const gluedNorth = /(?<=(?<![\p{L}\p{N}-])\d{1,3}[A-H]?)N(?!\p{L}|\p{N}|\s?-)/gu
+
+/** "61-Shahrah": a number before the name of its street. */
+const numberBefore = /^(\s*\d+\p{L}?)-(?=\p{L}{3})/u
+
+/** Estates of Singapore in initials, and a block or an avenue without a space before its number. */
+const estates: readonly (readonly [string, string])[] = [
+  ['amk', 'Ang Mo Kio'],
+  ['cck', 'Choa Chu Kang'],
+  ['tpy', 'Toa Payoh'],
+  ['bt batok', 'Bukit Batok'],
+  ['bt merah', 'Bukit Merah'],
+  ['bt panjang', 'Bukit Panjang'],
+  ['bt timah', 'Bukit Timah'],
+]
+const initialsOfEstates = estates.map(
+  ([short, full]) => [new RegExp(`(?<![\\p{L}\\p{N}])${short}(?!\\p{L})`, 'giu'), full] as const,
+)
+const touchingKind = /(?<![\p{L}\p{N}])(blk|block|ave?|st|rd|dr|lor|cres)(?=\d)/giu
+const withEstates = (text: string) =>
+  initialsOfEstates
+    .reduce((line, [short, full]) => line.replace(short, full), text)
+    .replace(touchingKind, '$1 ')
+
+/** Hong Kong's longest roads, which are known by their initials. */
+const roads: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})qrc(?!\p{L})/giu, "Queen's Road Central"],
+  [/(?<!\p{L})qre(?!\p{L})/giu, "Queen's Road East"],
+  [/(?<!\p{L})qrw(?!\p{L})/giu, "Queen's Road West"],
+  [/(?<!\p{L})dvrc(?!\p{L})/giu, 'Des Voeux Road Central'],
+  [/(?<!\p{L})dvrw(?!\p{L})/giu, 'Des Voeux Road West'],
+]
+const withRoads = (text: string) =>
+  roads.reduce((line, [short, full]) => line.replace(short, full), text)
+
+/** "46 hao": a Chinese number in Latin letters. */
+const hao = /(?<=\d)\s?hao(?!\p{L})/giu
+
 const byCountry: Readonly<Record<string, (text: string) => string>> = {
   CO: (text) =>
     text
       .replace(touchingDirection, ' ')
+      .replace(gluedNorth, ' Norte')
       .replace(letterApart, '$1$2')
       .replace(colombian, '$1 # $2-$3')
       .replace(plateGap, '-'),
@@ -122,11 +178,14 @@ const byCountry: Readonly<Record<string, (text: string) => string>> = {
       .replace(residentialArea, '')
       .replace(commercialArea, 'Commercial Area'),
   NL: (text) => text.replace(groundFloor, ' H'),
-  RU: withBlocks,
+  RU: (text) => withIslands(withBlocks(text)),
+  SG: withEstates,
+  HK: withRoads,
+  CN: (text) => text.replace(hao, ''),
   BY: withBlocks,
   KZ: withBlocks,
-  IN: (text) => withSectors(withPhases(text)),
-  PK: (text) => withPhases(withoutSigns(text)),
+  IN: (text) => withSectors(withPhases(text)).replace(numberBefore, '$1 '),
+  PK: (text) => withPhases(withoutSigns(text)).replace(numberBefore, '$1 '),
   BG: withNumbers,
   RO: withNumbers,
   MK: withNumbers,

@@ -10,17 +10,17 @@ const either = (words: readonly string[]): string =>
     .join('|')
 
 /** The number of a unit: 4B, 12, 12-34, 1/2; full-width digits as well. */
-const value = '[a-z]?\\d+[a-z]?(?:[-/](?:\\d+[a-z]?|[a-z](?![a-z])))*'
+const value = '(?:[a-z]-?)?\\d+[a-z]?(?:[-/](?:\\d+[a-z]?|[a-z](?![a-z])))*'
 const edge = '(?<![\\p{L}\\p{N}])'
 const end = '(?![\\p{L}\\p{N}/-])'
 
 const designated = new RegExp(
-  `${edge}(?:${either(unitWordsBefore)})(?:[.:#\\s]|no\\b|nr\\b)*(${value}|(?<=[.:#\\s])[a-z])${end}`,
+  `${edge}(?:${either(unitWordsBefore)})(?:(?:[.:#\\s]|no\\b|nr\\b)+|(?=\\d))(${value}|(?<=[.:#\\s])[a-z])${end}`,
   'giu',
 )
 /** "1 F Street" and "1 F.M. 1460" are no floors; "1 F" is one. */
 const numbered = new RegExp(
-  `${edge}(\\d+)(?:st|nd|rd|th|er|e|eme|ème|ος|ου|ο|º|°|ª|\\.|-?o|\\/)?[\\s-]*(?:${either(unitWordsAfter)})${end}(?!(?<=\\sf)[\\s.]+\\p{L})`,
+  `${edge}(\\d+)(?:st|nd|rd|th|er|do|ro|to|mo|vo|no|da|ra|ta|ma|va|na|-?й|e|eme|ème|ος|ου|ο|º|°|ª|\\.|-?o|\\/)?[\\s-]*(?:${either(unitWordsAfter)})${end}(?!(?<=\\sf)[\\s.]+\\p{L})`,
   'giu',
 )
 const named = new RegExp(
@@ -41,6 +41,16 @@ const floorAndDoor =
 /** "sc. 1, et. 2, ap. 5": staircase, floor and flat. */
 const numberedRooms =
   /(?<![\p{L}\p{N}])(?:sc|et|ap)[.:\s]*(\d+[a-z]?|(?<=sc[.:\s]+)[a-z])(?![\p{L}\p{N}])/giu
+/** "33 лит. А пом. 5Н": a part of a house, and rooms in it. */
+const annexes =
+  /(?<=[\d\s,])(?:литера|литер|лит|помещение|помещ|пом)[.\s]*(\d+-?[а-я]?|[а-я])(?![\p{L}\p{N}])/giu
+/** "7mo C", "5to 20": floor and flat behind the number of the house. */
+const ordinalFloor =
+  /(?<=\d\s*,?\s)(\d{1,2}(?:er|ro|do|to|mo|vo|no)\.?(?:\s(?:[a-z]|\d{1,3})(?![\p{L}\p{N}]))?)/giu
+/** What belongs to a gate of a mall: the street is named after no gate with a number. */
+const gate = /(?<=[\s,،])(?:gate|بوابة|مدخل)\s?(?:no\.?\s?)?(\d+[a-z]?)(?![\p{L}\p{N}])/giu
+/** A room that stands behind its floor. */
+const roomOfFloor = /(\d{1,3})[楼樓层層]\s?-?(?=\d)|(?<=[楼樓层層]\s?-?)(\d{2,4})(?![\d-])/gu
 /** Letters that mean a flat in one country only. */
 const byCountry = new Map([
   ['PL', /(?<=^|[\s\d/,])m\.?\s?(\d+[a-z]?)(?![\p{L}\p{N}])/giu],
@@ -49,9 +59,23 @@ const byCountry = new Map([
   ['BR', /(?<![\p{L}\p{N}])ap[.:\s]*(\d+[a-z]?)(?![\p{L}\p{N}])/giu],
   // "H0302" is a flat on the third floor.
   ['NO', /(?<=\s)([hulk]0\d{3})(?![\p{L}\p{N}])/giu],
-  ['GE', /(?<![\p{L}\p{N}])(?:entr?|fl)[.:\s]*(\d+)/giu],
+  ['GE', /(?<![\p{L}\p{N}])(?:entr?|fl|bina|ბინა|ბ|სართული|სად)[.:\s]*(\d+)/giu],
+  ['AZ', /(?<![\p{L}\p{N}])(?:mənzil|menzil|m(?=\.))[.:\s]*(\d+)/giu],
+  ['AM', /(?<![\p{L}\p{N}])(?:բնակարան|բն|հարկ|bnakaran|bn)[.:\s]*(\d+)/giu],
+  ['TH', /(?:ชั้น(?:ที่)?|ห้อง(?:เลขที่)?)\s*([a-z]?\d+[a-z]?(?:[-/]\d+)*)/giu],
+  // A floor below the ground; and a flat, with its house, in Latin letters.
+  ['KR', /(?:지하|(?<![a-z])b)\s?(\d)\s?층|(?<=[\s,])(\d{1,4})\s?(?:dong|ho)(?!\p{L})/giu],
+  ['RU', annexes],
+  ['BY', annexes],
+  ['KZ', annexes],
+  ['AR', ordinalFloor],
+  ['UY', ordinalFloor],
   ['IT', /(?<=[\s,])(?:sc|p)\.\s?(\d+|[a-z])(?![\p{L}\p{N}])/giu],
   ['TR', /(?<![\p{L}\p{N}])[dk][:.]\s?(\d+)/giu],
+  ['CN', roomOfFloor],
+  ['TW', roomOfFloor],
+  ['HK', roomOfFloor],
+  ...['AE', 'BH', 'EG', 'JO', 'KW', 'OM', 'QA', 'SA'].map((country) => [country, gate] as const),
 ])
 
 /** An address line without its flat, floor or suite, and the numbers of these. */

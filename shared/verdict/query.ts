@@ -121,16 +121,21 @@ function plainer(stored: WrittenAddress): WrittenAddress {
   const { code = '' } = storedCountry(cleanFields(stored))
   const plain = (line: string, isWhole: boolean) => {
     const named = code === 'SG' ? line.replace(singaporeCode, 'Singapore $1') : line
-    const blocks = thai.test(line) ? plainBlocks(line, 'TH') : plainCodes(named, code)
+    const blocks =
+      thai.test(line) || code === 'KR'
+        ? plainBlocks(line, code === 'KR' ? code : 'TH')
+        : plainCodes(named, code)
     const ownPlace = blocks.replace(crossStreet, '').replace(chineseBuilding, '')
     return withoutLandmarks(ownPlace, code, isWhole)
   }
   const { line1, line2, text, city } = stored
+  const isWhole = !city && !stored.region && !line2
+  const plainLine = withLongKinds(plain(line1 ?? '', false), code)
   const street = withMuchBehindNumber.has(code) && line1 ? upToNumber(line1, code) : undefined
   const town = line2 && !city ? withLongTowns(line2, code) : undefined
   return {
     ...stored,
-    ...(line1 && { line1: street ?? withLongKinds(plain(line1, false), code) }),
+    ...(line1 && { line1: street ?? (isWhole ? withLongTowns(plainLine, code) : plainLine) }),
     ...(line2 && { line2: town ?? (street ? '' : plain(line2, false)) }),
     ...(text && { text: withLongTowns(plain(text, true), code) }),
     ...(city && { city: withLongTowns(city, code) }),
@@ -217,7 +222,7 @@ export function queryWithout(
  */
 export function queryOfStreet(stored: WrittenAddress): Query | undefined {
   const { code } = storedCountry(cleanFields(stored))
-  const { rest } = takeUnits(stored.line1 ?? '', code)
+  const { rest } = takeUnits(plainCodes(stored.line1 ?? '', code ?? ''), code)
   const numbers = rest.match(/(?<![\p{L}\p{N}])\p{N}[\p{L}\p{N}/-]*/gu) ?? []
   const [number = ''] = numbers
   const line1 = rest.replace(number, ' ').trim()

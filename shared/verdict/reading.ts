@@ -3,6 +3,7 @@ import type { Components } from '../address/components.ts'
 import { countryNamed } from '../address/country-names.ts'
 import { compareCodes, isPostalCode, postalCodesIn } from '../address/postal-code.ts'
 import { type PostalService, takePostalService } from '../address/postal-service.ts'
+import { withoutRemarks } from '../address/remarks.ts'
 import { plainCodes } from '../address/street-codes.ts'
 import { takeUnits } from '../address/unit.ts'
 import { isSameWord, type Token, tokensIn } from '../address/vocabulary.ts'
@@ -85,8 +86,8 @@ function asciiDigit(digit: string): string {
  * into one free text.
  */
 export function cleanFields(stored: WrittenAddress): Fields {
-  const line1 = clean(stored.line1)
-  const line2 = clean(stored.line2)
+  const line1 = withoutRemarks(clean(stored.line1))
+  const line2 = withoutRemarks(clean(stored.line2))
   const fields = {
     line1,
     line2,
@@ -94,7 +95,7 @@ export function cleanFields(stored: WrittenAddress): Fields {
     region: clean(stored.region),
     postalCode: clean(stored.postalCode),
     country: clean(stored.country),
-    text: clean(stored.text),
+    text: withoutRemarks(clean(stored.text)),
   }
   if (fields.city || fields.region || fields.postalCode) return fields
   return {
@@ -310,6 +311,7 @@ const kanjiNumber = /[一二三四五六七八九十]+/gu
 /** Japan's numbers of districts, blocks and houses in digits. */
 export const withDigits = (text: string): string =>
   text
+    .replace(/(?<=[\d０-９])[のノ](?=[\d０-９])/g, '-')
     .replace(allInCharacters, (all) => all.replace(kanjiNumber, inDigits).replace(/[−–]/g, '-'))
     .replace(countedHouse, (_, block, house) => `${inDigits(block)}-${inDigits(house)}`)
     .replace(/[一二三四五六七八九](?=丁目)/g, (digit) => String(kanjiDigits.indexOf(digit)))
@@ -323,13 +325,17 @@ function inDigits(kanji: string): string {
 
 const fullThai = (short: string): string => (short.startsWith('ถ') ? 'ถนน' : 'ซอย')
 
+const koreanNumber = /(?<=[가-힣])(?=\d)|(?<=\d)(?=[가-힣])/g
+/** "jungangdaero 320": a kind of street that is attached to its name in Latin letters. */
+const koreanKind = /(?<=(?<![a-z-])[a-z]{3,})(daero|ro|gil)(?=\s*\d)/gi
+
 /**
  * Japan's districts, blocks and houses in one form: 三丁目９番１号 and "3 Chome-9-1" are 3-9-1. And
  * the street codes of other countries.
  */
 export function plainBlocks(text: string, country: string): string {
   // Korea writes 테헤란로14길 and 테헤란로 14길.
-  if (country === 'KR') return text.replace(/(?<=[가-힣])(?=\d)|(?<=\d)(?=[가-힣])/g, ' ')
+  if (country === 'KR') return text.replace(koreanKind, '-$1').replace(koreanNumber, ' ')
   if (country === 'TH') return text.replace(/(?<![ก-๛])([ถซ])\.\s?/g, fullThai)
   if (country !== 'JP') return plainCodes(text, country)
   return withDigits(text.normalize('NFKC'))

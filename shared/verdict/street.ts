@@ -121,7 +121,8 @@ function matchesIn(
     const { quality, used, missing } =
       run ?? initialsIn(street, words, surroundings) ?? nameIn(street, words, surroundings)
     if (quality === 'none') {
-      const part = scattered > 0 ? undefined : partOfName(street, words)
+      const hasNumber = [...words, ...numberBehind(pool, from + words.length)].some(isNumber)
+      const part = scattered > 0 ? undefined : partOfName(street, words, hasNumber)
       return part ? [{ ...differing(pool, part, from), rank: ranks.part }] : []
     }
     const { agreement, hasType, hasKind } = run
@@ -129,7 +130,7 @@ function matchesIn(
       : agreementOf(street, words, used, surroundings)
     const isAlone = !hasStrangerBeside(words, used)
     // A numbered street such as "2 Sur" is not found by its number alone.
-    const isBare = isNumbered && !(hasKind && isAlone)
+    const isBare = isNumbered && !(hasKind && (isAlone || isBeforeArea(words, used, surroundings)))
     if (isBare && !hasOnlyNumbers(words)) return []
     const isApart =
       isBare ||
@@ -186,6 +187,29 @@ const initialsIn = (
   { country }: Surroundings,
 ): NameMatch | undefined => (country === 'IN' ? findInitials(street, words) : undefined)
 
+/**
+ * In one text without commas, a quarter or town follows the street: "5 3rd ave linden jhb". The
+ * word beside the numbered street is then one of the candidate's area.
+ */
+function isBeforeArea(
+  words: readonly Placed[],
+  used: ReadonlySet<number>,
+  { areas, isFree }: Surroundings,
+): boolean {
+  const last = words.findLastIndex((token, at) => used.has(at) || isTypeBeside(token, at, used))
+  const isOfArea = (token: Token) => areas().some((area) => isSameWord(area, token))
+  const behind = words[last + 1]
+  return (
+    isFree &&
+    behind !== undefined &&
+    isOfArea(behind) &&
+    !hasStrangerBeside(words.slice(0, last + 1), used)
+  )
+}
+
+const isTypeBeside = ({ isType }: Token, at: number, used: ReadonlySet<number>): boolean =>
+  isType && used.has(at - 1)
+
 /** 을지로 9길 is a lane of 을지로, and another street. */
 function hasLaneBehind(
   street: readonly Token[],
@@ -221,18 +245,43 @@ const usedFrom = (used: ReadonlySet<number>, from: number): ReadonlySet<number> 
 function partOfName(
   street: readonly Token[],
   words: readonly Placed[],
+  hasNumber: boolean,
 ): ReadonlySet<number> | undefined {
+  if (street.some(({ raw }) => hasUnspaced(raw))) return withoutSection(street, words)
   const name = distinctiveWords(street)
   const isOfName = (token: Token) => name.some((word) => isSameWord(word, token))
   const telling = words.flatMap((token, at) =>
     isDistinctive(token) && !isAside(token) ? [{ token, at }] : [],
   )
-  const hasNumber = words.some(({ text }) => isNumeric(text))
   if (hasNumber && telling.length === 0) return kindsAlone(street, words)
   if (!hasNumber || telling.length === 0 || !telling.every(({ token }) => isOfName(token)))
     return undefined
   return new Set(telling.map(({ at }) => at))
 }
+
+const isNumber = ({ text }: Token): boolean => isNumeric(text)
+
+/** The number behind a comma, as Russia writes it: "Большой проспект, 33". */
+function numberBehind(pool: readonly Placed[], at: number): readonly Placed[] {
+  const [number, next] = [pool[at], pool[at + 1]]
+  return number && next?.part !== number.part ? [number] : []
+}
+
+/** Taiwan counts the sections of its long roads: 文化路188號 may be in each of 文化路一段 and 二段. */
+function withoutSection(
+  street: readonly Token[],
+  words: readonly Placed[],
+): ReadonlySet<number> | undefined {
+  if (street.at(-1)?.raw !== '段') return undefined
+  const name = street.slice(0, -2)
+  const from = words.findIndex((_, start) =>
+    name.every(({ raw }, at) => words[start + at]?.raw === raw),
+  )
+  const isWhole = name.length >= minSectioned && words[from + name.length + 1]?.raw !== '段'
+  return from >= 0 && isWhole ? new Set(name.map((_, at) => from + at)) : undefined
+}
+
+const minSectioned = 3
 
 /** "Torv 12" is Store Torv or Lille Torv: a kind with a number, and another such kind in the name. */
 function kindsAlone(

@@ -269,9 +269,29 @@ describe('units such as flats and suites', () => {
     ['US', 'Salt Lake City', 'Salt Lake City', []],
     ['JP', '六本木6-10-1 53階', '六本木6-10-1', ['53']],
     ['PL', 'Złota 59 m. 12', 'Złota 59', ['12']],
+    ['UY', 'Shopping Sur, local 212 nivel 2', 'Shopping Sur, ,', ['212', '2']],
+    ['PY', 'Shopping Sur, 1er nivel', 'Shopping Sur,', ['1']],
+    ['CR', 'Plaza Sur, 2do piso, tienda A-120', 'Plaza Sur, ,', ['A-120', '2']],
+    ['RU', 'ТРЦ Юг, 3 этаж, магазин 3-114', 'ТРЦ Юг, ,', ['3-114', '3']],
+    ['IL', 'קניון הים, קומה 2, חנות 14', 'קניון הים, ,', ['2', '14']],
+    ['MY', 'Sea Mall, Lot T-045', 'Sea Mall,', ['T-045']],
+    ['SG', 'blk215 Bedok Ave 3 #03-12', 'blk215 Bedok Ave 3', ['03-12']],
+    ['AE', 'Sahara Centre, Gate 5', 'Sahara Centre,', ['5']],
+    ['SA', 'صحارى مول، بوابة 2', 'صحارى مول،', ['2']],
+    ['TH', '99 ถนนสีลม ชั้น 4 ห้อง 4A-12', '99 ถนนสีลม ,', ['4', '4A-12']],
+    ['KR', '세종대로 110 지하1층', '세종대로 110', ['1']],
+    ['KR', 'sejongdaero 110, 101dong 1207ho', 'sejongdaero 110,', ['101', '1207']],
+    ['CN', '虹桥路1号 5楼501', '虹桥路1号', ['5', '501']],
+    ['GE', 'Kostava 14 bina 6', 'Kostava 14', ['6']],
+    ['GE', 'კოსტავას 14 ბინა 6', 'კოსტავას 14', ['6']],
+    ['AZ', 'Nizami 62 mənzil 8', 'Nizami 62', ['8']],
+    ['AM', 'Աբովյան 5 բն. 12', 'Աբովյան 5', ['12']],
+    ['RU', 'Садовая ул., 33 лит. А пом. 5Н', 'Садовая ул., 33 ,', ['А', '5Н']],
+    ['AR', 'Lavalle 310 7mo C', 'Lavalle 310', ['7mo C']],
+    ['AR', 'Lavalle 310 5to 20', 'Lavalle 310', ['5to 20']],
   ])('are extracted: %s: from %s', (country, line, rest, units) => {
     const taken = takeUnits(line, country)
-    expect([taken.rest.trim(), taken.units]).toEqual([rest, units])
+    expect([taken.rest.replace(/\s+/g, ' ').trim(), taken.units]).toEqual([rest, units])
   })
   it.each([
     ['Apt. 4-B', '#4b'],

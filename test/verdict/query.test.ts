@@ -66,6 +66,12 @@ describe('the query for a stored address', () => {
     ['18 Al Noor Street||Ajman||00000|AE', '18 Al Noor Street, Ajman', ['AE'], 'en'],
     ['Anfa Place, niveau 1, boutique 17||Casablanca|||MA', 'Anfa Place, Casablanca', ['MA'], 'en'],
     ['Creek Road bldg 31 flr 4 flat 8||Ajman|||AE', 'Creek Road bldg 31, Ajman', ['AE'], 'en'],
+    // What is said to the courier.
+    ['5 3rd Ave (gate code 0457)||Durban|||ZA', '5 3rd Ave, Durban', ['ZA'], 'en'],
+    ['Lavalle 310 7mo C tocar 7c||Salta|||AR', 'Lavalle 310, Salta', ['AR'], 'es'],
+    ['9 Fig Street, call before 3pm||Ajman|||AE', '9 Fig Street, Ajman', ['AE'], 'en'],
+    ['栄3の8の12 山田様方||名古屋市|||JP', '栄3-8-12, 名古屋市', ['JP'], 'ja'],
+    ['Calle Timbre 12||Salta|||AR', 'Calle Timbre 12, Salta', ['AR'], 'es'],
     // Japan's numbers in characters.
     ['栄二丁目4番8号||名古屋市|||JP', '栄2丁目4番8号, 名古屋市', ['JP'], 'ja'],
     ['栄二−四−八||名古屋市|||JP', '栄2-4-8, 名古屋市', ['JP'], 'ja'],
@@ -113,6 +119,13 @@ describe('the query for a stored address', () => {
     ],
     ['3 calle 4-25 z 9 edif. torre 2||guate|||GT', '3 calle 4-25 zona 9, guate'],
     ['Storgt 12||Bodø|||NO', 'Storgata 12, Bodø'],
+    ['blk215 amk ave3 S460022|||||SG', 'blk 215 Ang Mo Kio ave 3 Singapore 460022'],
+    ['수원 팔달 정조로777 문앞에 놔주세요|||||KR', '수원 팔달 정조로 777'],
+    ['New Baneshwor 12, shiva mandir najik, ktm|||||NP', 'New Baneshwor 12, Kathmandu'],
+    ['Nizami 62, məktəb yanı, Bakı|||||AZ', 'Nizami 62, Bakı'],
+    ['Avenida 6N # 14-20||Cali|||CO', 'Avenida 6 Norte # 14-20, Cali'],
+    ['148 qre||Wan Chai|||HK', "148 Queen's Road East, Wan Chai"],
+    ['renmin lu 88 hao||Suzhou|||CN', 'renmin lu 88, Suzhou'],
     ['9 ซ.อารีย์ 4 กทม.', '9 ซอยอารีย์ 4 กรุงเทพมหานคร'],
   ])('has a plainer form: %s', (text, input) => {
     const { countries } = queryOf(stored(text)) ?? {}

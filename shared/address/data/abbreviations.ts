@@ -780,7 +780,9 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
   },
   az: {
     types: [
-      ['kucesi', 'kuce', 'kuc'],
+      ['kucesi', 'kuce', 'kuc', 'küçəsi', 'küç'],
+      ['döngəsi', 'döngə', 'dongesi', 'donge', 'lane', 'ln'],
+      ['şossesi', 'şosse', 'sossesi', 'highway', 'hwy'],
       ['prospekti', 'prospekt', 'pr'],
       ['avenue', 'ave'],
     ],
@@ -788,20 +790,30 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
   ka: {
     types: [
       ['ქუჩა', 'ქ', 'kucha', 'street', 'st'],
-      ['გამზირი', 'გამზ', 'gamziri', 'avenue', 'ave'],
+      ['გამზირი', 'გამზ', 'gamziri', 'gamz', 'avenue', 'ave'],
+      ['ჩიხი', 'chikhi', 'chixi', 'lane', 'ln'],
+      ['შესახვევი', 'შეს', 'shesakhvevi', 'lane', 'ln'],
+      ['მოედანი', 'მოედ', 'moedani', 'square', 'sq'],
+      ['გზატკეცილი', 'gzatketsili', 'highway', 'hwy'],
+      ['სანაპირო', 'sanapiro', 'embankment', 'emb'],
     ],
   },
   hy: {
     types: [
-      ['փողոց', 'փ', 'poghots', 'street', 'st'],
-      ['պողոտա', 'պ', 'poghota', 'avenue', 'ave'],
-      ['հրապարակ', 'square', 'sq'],
+      ['փողոց', 'փ', 'փող', 'poghots', 'street', 'st', 'str'],
+      ['պողոտա', 'պ', 'պող', 'poghota', 'avenue', 'ave', 'prospekt'],
+      ['հրապարակ', 'հր', 'hraparak', 'square', 'sq'],
+      ['նրբանցք', 'նրբ', 'nrbantsk', 'lane', 'ln'],
+      ['խճուղի', 'խճ', 'khchughi', 'highway', 'hwy'],
+      ['փակուղի', 'փկղ', 'pakughi'],
     ],
   },
   kk: {
     types: [
       ['көшесі', 'көш', 'koshesi', 'street', 'st'],
-      ['даңғылы', 'даң', 'dangyly', 'avenue', 'ave'],
+      ['даңғылы', 'даң', 'даңғ', 'dangyly', 'dangy', 'avenue', 'ave'],
+      ['алаңы', 'алаң', 'alany', 'square', 'sq'],
+      ['тұйығы', 'тұйық', 'tuiygy'],
     ],
   },
   ar: {

@@ -5,6 +5,21 @@ interface LandmarkWords {
   in?: string
 }
 
+/** The same for words that stand behind the landmark: "pako gate najik" is near that gate. */
+export const landmarkEndings: readonly LandmarkWords[] = [
+  { words: 'najik(?:ai)?|agadi|pachadi|sanga|नजिकै?|अगाडि|पछाडि', in: 'NP' },
+  { words: 'ke (?:paas|pass|samne|piche|peeche|upar|niche)', in: 'IN PK NP' },
+  { words: 'के (?:पास|सामने|पीछे|ऊपर|नीचे)', in: 'IN NP' },
+  { words: 'کے (?:پاس|سامنے|پیچھے|قریب)', in: 'PK IN' },
+  { words: 'yanı(?:nda)?|yani(?:nda)?|arxası(?:nda)?|arxasi|qarşısı(?:nda)?|qarsisi', in: 'AZ' },
+  { words: 'yanı|yanında|karşısı(?:nda)?|karsisi|arkası(?:nda)?|arkasi|civarı', in: 'TR CY' },
+  { words: 'yonida|orqasida|qarshisida|ro.parasida', in: 'UZ' },
+  { words: 'жанында|қасында|қарсысында|артында', in: 'KZ' },
+  { words: 'մոտ|կողքին|դիմաց|հետևում|mot', in: 'AM' },
+  { words: 'ახლოს|გვერდით|მოპირდაპირედ|უკან', in: 'GE' },
+  { words: '옆|앞|맞은편|건너편|근처|뒤', in: 'KR' },
+]
+
 /**
  * Words behind which a landmark stands: "opposite", "near", "behind". Collected by hand, without a
  * published source. "By" is a town in Denmark, and "off" a part of names in England.
@@ -14,6 +29,7 @@ export const landmarkWords: readonly LandmarkWords[] = [
   { words: 'across from' },
   { words: 'nr(?=\\.?\\s\\p{L})', in: 'AE BD BH IN KE LK NP OM PK QA SA ZA' },
   { words: 'by|off', in: 'GH IN KE LK NG PK SL TZ UG ZM' },
+  { words: 'above|inside|land ?mark ?[:-]', in: 'AE BD BH EG GH IN JO KE KW LK NG NP OM PK QA SA' },
   { words: 'frente a(?:l)?|cerca del?|junto al?|detr[áa]s del?|al lado del?' },
   { words: 'em frente (?:a|à|ao)|perto d[aeo]|ao lado d[aeo]|pr[óo]ximo (?:a|à|ao)' },
   { words: 'en face (?:de|du|des)|à côté (?:de|du|des)|près (?:de|du|des)' },

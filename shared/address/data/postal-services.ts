@@ -95,6 +95,19 @@ export const postalServices: readonly PostalWords[] = [
   { kind: 'box', words: '私書箱\\s?第?', in: 'JP' },
   { kind: 'box', words: '(?:জিপিও )?(?:পোস্ট )?বক্স', in: 'BD IN' },
   { kind: 'box', words: '사서함', in: 'KR' },
+  { kind: 'box', words: '(?:საფოსტო|სააბონენტო) ყუთი', in: 'GE', number: 'optional' },
+  { kind: 'box', words: 'sa(?:p|f)osto q?k?uti', in: 'GE', number: 'optional' },
+  { kind: 'box', words: '(?:փոստային|բաժանորդային) արկղ|փոստարկղ|ա ?/ ?ա', in: 'AM' },
+  { kind: 'box', words: '(?:abonent|abunəçi|poçt) qutusu|a ?/ ?q', in: 'AZ' },
+  { kind: 'box', words: '(?:абоненттік|пошта) жәші(?:к|гі)|а ?/ ?ж', in: 'KZ' },
+  { kind: 'box', words: 'abonent qutisi|pochta qutisi', in: 'UZ' },
+  { kind: 'box', words: 'තැ\\.?\\s?පෙ\\.?|තැපැල් පෙට්ටිය', in: 'LK' },
+  { kind: 'box', words: 'த\\.?\\s?பெ\\.?(?: எண்)?|(?:தபால்|அஞ்சல்) பெட்டி(?: எண்)?', in: 'LK IN SG' },
+  { kind: 'box', words: '(?:डाक|पोस्ट) (?:पेटी|बॉक्स|बक्स)|पो\\.?\\s?(?:बॉ|ब)\\.?', in: 'IN NP' },
+  { kind: 'box', words: 'پوسٹ ب[اک]?کس|پی ?او ?باکس', in: 'PK' },
+  { kind: 'box', words: 'ຕູ້ ?ປ\\.?ນ\\.?', in: 'LA' },
+  // A box of Panama has the number of its post office before its own: "0832-1122".
+  { kind: 'box', words: '(?<=^\\s*)(?=0[48]\\d\\d-\\d{4,5}(?!\\d))', in: 'PA' },
 
   { kind: 'rural', words: 'rural (?:route|delivery)', number: 'optional' },
   { kind: 'rural', words: 'r ?r', in: 'US CA PR' },
@@ -174,6 +187,8 @@ export const postalServices: readonly PostalWords[] = [
   { kind: 'locker', words: 'i郵箱|智能櫃|順便智能櫃', in: 'TW HK', number: 'optional' },
   { kind: 'locker', words: '宅配ロッカー|宅配便ロッカー|pudo', in: 'JP', number: 'optional' },
   { kind: 'locker', words: '무인택배함|택배함', in: 'KR', number: 'optional' },
+  { kind: 'locker', words: '(?:kaspi )?postomat', in: 'AM AZ BY GE KG KZ RU UA UZ', number: 'optional' },
+  { kind: 'locker', words: 'poçtomat|azerpost məntəqə', in: 'AZ', number: 'optional' },
 
   { kind: 'counter', words: 'general delivery|poste restante', number: 'none' },
   { kind: 'counter', words: 'ocurre', in: 'MX', number: 'none' },
@@ -186,4 +201,12 @@ export const postalServices: readonly PostalWords[] = [
   { kind: 'counter', words: 'c ?/(?:o|-) ?(?:the )?(?:\\p{L}+ )?post office', in: 'AU NZ GB IE', number: 'none' },
   { kind: 'counter', words: '局留め|郵便局留', in: 'JP', number: 'none' },
   { kind: 'counter', words: '存局候領|存局候领', in: 'CN TW HK', number: 'none' },
+  { kind: 'counter', words: 'posta[- ]restante', in: 'BR PT AO MZ CV', number: 'none' },
+  { kind: 'counter', words: 'ցպահանջ|պահանջով', in: 'AM', number: 'none' },
+  { kind: 'counter', words: 'მოთხოვნამდე', in: 'GE', number: 'none' },
+  { kind: 'counter', words: 'tələb olunanadək|tələbədək', in: 'AZ', number: 'none' },
+  { kind: 'counter', words: 'талап етілгенге дейін', in: 'KZ', number: 'none' },
+  // Jamaica: the office of a village, where the mail waits. Beside a number it names the town.
+  { kind: 'counter', words: '(?<=^[^\\d,]*\\p{L}\\s)p ?[ao](?=\\.?\\s*$)', in: 'JM', number: 'none' },
+  { kind: 'counter', words: '(?<=^[^\\d,]*)(?:postal agency|post office)', in: 'JM', number: 'none' },
 ]

@@ -19,10 +19,15 @@ export const asTyped: Record<string, string[]> = {
     'Rr Kavajes nr.44 Pallati 7 Sh. 2 | Tirana | 44 # Rruga e Kavajës | Tirana',
   ],
   AM: [
+    'Մաշտոցի պող. 47 | Երևան | 47 # Մեսրոպ Մաշտոցի պողոտա | Երևան',
+    '47 Mashtotc Avenue | Yerevan | 47 # Mesrop Mashtots Avenue | Yerevan',
+    'Աբովյան փող. 5, բն. 12 | Երևան | 5 # Աբովյան փողոց | Երևան',
     'Abovyan str. 22, apt 14 | Yerevan;;0001 | 22 # Abovyan Street | Yerevan;;;0001',
     'ul. Tumanyana d. 5 kv. 8 | Yerevan | 5 # Tumanyan Street | Yerevan',
   ],
   AR: [
+    'rivadavia 4975 7mo C tocar 7c | Cap Fed | 4975 # Avenida Rivadavia | Buenos Aires',
+    'av sta fe 2050 e/ ayacucho y junin 5to 20 | Bs As | 2050 # Avenida Santa Fe | Buenos Aires',
     'Av. Corrientes 1234 7º B | CABA | 1234 # Avenida Corrientes | Buenos Aires',
     'Calle 50 N° 780 e/ 10 y 11 | La Plata | 780 # Calle 50 | ',
     'Gral. Paz 455 dto 3 | Córdoba | 455 # General Paz | Córdoba',
@@ -53,6 +58,8 @@ export const asTyped: Record<string, string[]> = {
     '9 The Esplanade | St Kilda;VIC;3182 | 9 # The Esplanade | Saint Kilda;;VIC;3182',
   ],
   AZ: [
+    'u.hacibeyov 62 menzil 8 | baki | 62 # Üzeyir Hacıbəyov küçəsi | Bakı',
+    'Nizami küç. 5, mağaza yanı | Bakı | 5 # Nizami küçəsi | Bakı',
     'Nizami küç. 45, mənzil 12 | Bakı | 45 # Nizami küçəsi | Bakı',
     'Nizami kuc. 45 | Baku | 45 # Nizami Street | Baku',
     'Heydər Əliyev pr-ti 103 | Bakı | 103 # Heydər Əliyev prospekti | Bakı',
@@ -98,6 +105,8 @@ export const asTyped: Record<string, string[]> = {
     'c/Junin nro 77 | Santa Cruz | 77 # Calle Junín | Santa Cruz de la Sierra',
   ],
   BR: [
+    'R XV nov 300 | Curitiba | 300 # Rua Quinze de Novembro | Curitiba',
+    'R. 7 set. 12 | Campinas | 12 # Rua Sete de Setembro | ',
     'R. Dr. Quirino 1200 apto 42 bl B | Campinas | 1200 # Rua Doutor Quirino | Campinas; Centro; SP',
     'Av Pres Vargas, nº 590, sl 1204 | Rio de Janeiro;RJ;20071-000 | 590 # Avenida Presidente Vargas | Rio de Janeiro; Centro; RJ; 20071-000',
     'Rua XV de Novembro 700 - Centro | Curitiba;PR;80020310 | 700 # Rua XV de Novembro | Curitiba; Centro; PR; 80020-310',
@@ -149,6 +158,9 @@ export const asTyped: Record<string, string[]> = {
     'Room 1203, Bldg 5, 88 Keyuan Rd | Shenzhen;Guangdong;518057 | 88 # Keyuan Road | Shenzhen;;Guangdong;518057',
   ],
   CO: [
+    'Avenida 6N # 23-41 | Cali | 23-41 # Avenida 6 Norte | Cali',
+    'avenida sexta norte 23-41 | Cali | 23-41 # Avenida 6 Norte | Cali',
+    'Avenida 5 Norte # 22N-39 | Cali | 22N-39 # Avenida 5 Norte | Cali',
     'Cra 11 # 82 - 71 Of. 402 | Bogotá D.C.;;110221 | 82-71 # Carrera 11 | Bogotá;;;110221',
     'Calle 10 No 4-40 apto 301 torre 2 | Cali | 4-40 # Calle 10 | ',
     'Av. Cra. 15 # 100-43 | Bogota;;110111 | 100-43 # Avenida Carrera 15 | Bogotá;;;110111',
@@ -212,6 +224,7 @@ export const asTyped: Record<string, string[]> = {
     'Cité 500 logts, bt 12 n° 4, rue Didouche Mourad 88 | Alger | 88 # Rue Didouche Mourad | Alger',
   ],
   EC: [
+    '9 oct 812 | Cuenca | 812 # Avenida 9 de Octubre | ',
     'Av. Amazonas N24-155 y Wilson | Quito;;170143 | N24-155 # Avenida Amazonas | Quito;;;170143',
     'Bolívar 8-44 y Luis Cordero | Cuenca | 8-44 # Simón Bolívar | ',
     'Calle Larga 7-07 | Cuenca | 7-07 # Calle Larga | ',
@@ -223,6 +236,8 @@ export const asTyped: Record<string, string[]> = {
     'J. Kunderi 12 | Tallinn | 12 # Juhan Kunderi | ',
   ],
   EG: [
+    '34 tala3t 7arb st | Cairo | 34 # Talaat Harb Street | Cairo',
+    '87 Road 9 | Cairo | 87 # Street 9 | Cairo',
     '26 July St. 14, Zamalek | Cairo | 14 # 26 July Street | Cairo; Zamalek;Cairo Governorate',
     '7 Talaat Harb st., downtown, 4th fl. apt 12 | Cairo | 7 # Talaat Harb Street | Cairo;;Cairo Governorate',
     '٧ ش طلعت حرب | القاهرة | 7 # شارع طلعت حرب | القاهرة',
@@ -302,6 +317,7 @@ export const asTyped: Record<string, string[]> = {
     'Ave. Reforma 8-60 Z. 9 | Guate | 8-60 # Avenida Reforma | Ciudad de Guatemala; Zona 9;;01009',
   ],
   HK: [
+    "148 QRC | Central | 148 # Queen's Road Central | Central",
     'Flat 12B, 15/F, Tower 3, 88 King\'s Rd | North Point | 88 # King\'s Road | North Point',
     'Rm 1201 12/F Wing On Ctr, 111 Connaught Rd C | Central | 111 # Connaught Road Central | Central',
     '彌敦道 610 號 荷李活商業中心 8 樓 | 旺角 | 610 # 彌敦道 | 旺角',
@@ -415,6 +431,7 @@ export const asTyped: Record<string, string[]> = {
     'Bliss str. bldg 12 | Beirut | 12 # Bliss Street | Beirut',
   ],
   LK: [
+    '245 Galle Rd, Colpetty | Col | 245 # Galle Road | Colombo',
     'No 45/2, Galle Rd, Colombo 3 | Colombo;;00300 | 45/2 # Galle Road | Colombo; Colombo 03;;00300',
     '12, Ward Place, Colombo 07 | Colombo;;00700 | 12 # Ward Place | Colombo; Colombo 07;;00700',
   ],
@@ -513,6 +530,7 @@ export const asTyped: Record<string, string[]> = {
     'Way 2812, Bldg 44, Al Khuwair | Muscat | 44 # Way 2812 | Muscat; Al Khuwair',
   ],
   PA: [
+    'ave balboa 45 | PTY | 45 # Avenida Balboa | Panamá',
     'Calle 50, Torre Global Bank, piso 18 | Panamá | # Calle 50 | Panamá; Bella Vista',
     'Vía España 1280 | Cdad. de Panamá | 1280 # Vía España | Panamá',
   ],
@@ -532,6 +550,7 @@ export const asTyped: Record<string, string[]> = {
     '12 E. Rodriguez Sr. Ave | Q.C.;;1100 | 12 # Eulogio Rodriguez Sr. Avenue | ',
   ],
   PK: [
+    '61-Shahrah-e-Quaid-e-Azam | Lahore | 61 # Shahrah-e-Quaid-e-Azam | Lahore',
     'H.No. 12-B, St. 5, F-7/2 | Islamabad | 12-B # Street 5 | Islamabad; F-7/2',
     '44-C, Main Blvd., Gulberg-III | LHR | 44-C # Main Boulevard | Lahore; Gulberg III',
     'Plot # 77, Kh-e-Ittehad, DHA Ph 6 | KHI | 77 # Khayaban-e-Ittehad | Karachi; DHA Phase 6',
@@ -590,6 +609,8 @@ export const asTyped: Record<string, string[]> = {
     'ul. Ive Andrića 14 lamela C | N. Sad;;21000 | 14 # Ive Andrića | Novi Sad;;;21000',
   ],
   RU: [
+    'Большой пр. в.о. 24 | СПб | 24 # Большой проспект Васильевского острова | Санкт-Петербург',
+    'Большой ПС 33 лит. А пом. 5Н | СПб | 33 # Большой проспект Петроградской стороны | Санкт-Петербург',
     'Kirova ul, d.6 korp.3 kv.12 | Perm | 6к3 # улица Кирова | Пермь',
     'Невский пр., д.28, лит. А, пом. 5Н | СПб;;191186 | 28 # Невский проспект | Санкт-Петербург;;;191186',
     'ул. Ак. Королёва, 12 к2 кв 145 | Москва | 12к2 # улица Академика Королёва | ',
@@ -616,6 +637,7 @@ export const asTyped: Record<string, string[]> = {
     'Stora Nygatan 12 c/o Berg | Göteborg | 12 # Stora Nygatan | ',
   ],
   SG: [
+    'blk215 amk ave3 #03-12 | Singapore | 215 # Ang Mo Kio Avenue 3 | Singapore',
     'Blk 123 AMK Ave 6 #08-1234 | S\'pore;;560123 | 123 # Ang Mo Kio Avenue 6 ; #08-1234 | Singapore;;;560123',
     '1 Raffles Pl, One Raffles Place Twr 2, #20-61 | Singapore;;048616 | 1 # Raffles Place ; #20-61 | Singapore;;;048616',
     'Apt Blk 55 Toa Payoh Lor 5 #12-34 | SG;;310055 | 55 # Lorong 5 Toa Payoh ; #12-34 | Singapore;;;310055',

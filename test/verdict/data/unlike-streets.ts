@@ -4,6 +4,21 @@
  * general knowledge, before it was known what the code says of them.
  */
 export const unlikeStreets: string[] = [
+  'CO 23-41 | Avenida 6N | Avenida 6',
+  'CO 23-41 | Avenida 6 | Avenida 6 Norte',
+  'CO 23-41 | Avenida sexta | Avenida 7',
+  'RU 33 | Большой пр. В.О. | Большой проспект Петроградской стороны',
+  'RU 33 | Большой проспект | Большой проспект Петроградской стороны',
+  'TW 188 | 文化路 | 文化路一段',
+  'TW 188 | 文化路二段 | 文化路一段',
+  'HK 148 | QRC | Queen\'s Road East',
+  'EG 87 | Road 9 | Street 10',
+  'BR 12 | R. 7 set. | Rua Sete de Abril',
+  'EC 812 | 9 oct | Avenida 9 de Julio',
+  'AM 47 | Mashtots Avenue | Mesrop Street',
+  'AM 47 | Mesrop Avenue | Mesrop Mashtots Avenue',
+  'SG 215 | AMK Ave 3 | Ang Mo Kio Avenue 8',
+  'KR 320 | sejongdaero | Sejong-ro',
   'AR 640 | Pte. Perón | Presidente Roca',
   'AR 640 | Gral. Paz | Pasaje Paz',
   'AR 640 | Calle 50 | Calle 5',
