@@ -5,7 +5,7 @@
 const instructions = [
   'gate code|door code|call (?:before|on arrival|me|first|upon)|please call|ring (?:the )?bell',
   'leave (?:at|with|by)|deliver (?:to|before|after)|ask for',
-  'tocar|timbre|dejar (?:en|con)|llamar|preguntar por|deixar (?:na|no|com)|falar com|interfone',
+  'tocar|timbre [0-9][a-z]?|dejar (?:en|con)|llamar|preguntar por|deixar (?:na|no|com)|falar com|interfone',
   'sonner|digicode|laisser (?:chez|au)|kapı kodu|zile bas',
   'домофон|код (?:двери|домофона)|звонить|позвонить|вход (?:со|с|через|из)',
   'الرجاء الاتصال|يرجى الاتصال|اتصل قبل',
