@@ -14,7 +14,13 @@ import { addressPrefix } from './stand-in/larger-places.ts'
 import { createStandIn } from './stand-in/provider.ts'
 import { validatedCountries } from './stand-in/validation.ts'
 import type { Said } from './table-score.ts'
-import { loadPlaces, loadRows, type TableRow, type TableSet } from './tables.ts'
+import {
+  loadPlaces,
+  loadRows,
+  type TableRow,
+  type TableSet,
+  type WorldPlace,
+} from './tables.ts'
 
 /** The worker's call without quota and without retries. */
 export const providerCall: ProviderCall = async (_bought, _context, call) => {
@@ -34,9 +40,15 @@ const newContext = (): CallContext => ({
 })
 
 /** What each strategy says of the set's rows that it can look up. */
-export async function judgeTables(set: TableSet): Promise<Map<StrategyName, Said[]>> {
-  const { places, geocoding, validation } = createStandIn(loadPlaces(set))
-  const rows = loadRows(set)
+export const judgeTables = (set: TableSet): Promise<Map<StrategyName, Said[]>> =>
+  judgeIn(loadPlaces(set), loadRows(set))
+
+/** The same for any rows in a world of these places. */
+export async function judgeIn(
+  world: readonly WorldPlace[],
+  rows: readonly TableRow[],
+): Promise<Map<StrategyName, Said[]>> {
+  const { places, geocoding, validation } = createStandIn(world)
   const covered = rows.filter(({ country }) => validatedCountries.has(country))
   const byPlaces = placesStrategy('new', places, providerCall, inLanguage)
   return new Map([

@@ -1,0 +1,89 @@
+import type { WrittenAddress } from '../../../shared/address/written-address.ts'
+import type { StrategyName } from '../../../shared/verdict/strategies.ts'
+import { judgeIn } from './table-run.ts'
+import type { Said } from './table-score.ts'
+import { loadPlaces, type PlaceText, type TableRow, tableSets, type WorldPlace } from './tables.ts'
+
+/** How an address is stored: all that the provider shows, or all but the postal code. */
+export const absentWritings = ['whole', 'without code'] as const
+export type AbsentWriting = (typeof absentWritings)[number]
+
+/**
+ * Takes each address of the worlds of all sets out of its country, and judges it there. Its twins
+ * are left: the same street and number in other towns and quarters, neighbours in number and name.
+ * So whatever is accepted is another place. This needs no labels.
+ */
+export async function judgeAbsent(writing: AbsentWriting): Promise<Map<StrategyName, Said[]>> {
+  const all = tableSets.flatMap((set) =>
+    loadPlaces(set).map((place) => ({ ...place, id: `${set}/${place.id}` })),
+  )
+  const byCountry = Map.groupBy(all, ({ country }) => country)
+  const said = new Map<StrategyName, Said[]>()
+  for (const place of all) {
+    const rows = Object.values(place.texts).flatMap((text) => rowOf(place, text, writing) ?? [])
+    if (rows.length === 0) continue
+    const others = (byCountry.get(place.country) ?? []).filter((one) => !isSame(one, place))
+    for (const [strategy, judged] of await judgeIn(others, rows))
+      said.set(strategy, [...(said.get(strategy) ?? []), ...judged])
+  }
+  return said
+}
+
+const partOf = ({ components }: PlaceText, ...types: string[]): string | undefined =>
+  types
+    .map((type) => components.find((component) => component[2].includes(type))?.[0])
+    .find((part) => part !== undefined)
+
+const townOf = (text: PlaceText): string | undefined =>
+  partOf(text, 'locality', 'postal_town', 'administrative_area_level_1')
+
+/** Undefined where the place has no street and number, and where there is no code to leave out. */
+function rowOf(
+  { id, country }: WorldPlace,
+  text: PlaceText,
+  writing: AbsentWriting,
+): TableRow | undefined {
+  const [number, street, code] = ['street_number', 'route', 'postal_code'].map((type) =>
+    partOf(text, type),
+  )
+  if (!number || !street || (writing === 'without code' && !code)) return undefined
+  const quarter = partOf(text, 'sublocality_level_1', 'neighborhood')
+  const region = partOf(text, 'administrative_area_level_1')
+  const stored: WrittenAddress = {
+    line1: lineOf(text, number, street),
+    ...(quarter && { line2: quarter }),
+    city: townOf(text) ?? '',
+    ...(region && { region }),
+    ...(code && writing === 'whole' && { postalCode: code }),
+    country,
+  }
+  return { id, kind: 'decoy', country, stored, right: [], verdicts: [], falseAlarms: [] }
+}
+
+/** Street and number in the order in which the place's formatted address has them. */
+function lineOf({ formattedAddress }: PlaceText, number: string, street: string): string {
+  if (/\p{Script=Han}/u.test(street)) return street + number
+  const first = formattedAddress.indexOf(number)
+  const isNumberFirst = first >= 0 && first < formattedAddress.indexOf(street.split(' ')[0] ?? '')
+  return isNumberFirst ? `${number} ${street}` : `${street} ${number}`
+}
+
+/** Number, street and town; undefined where one of them is not known. */
+function keyOf(text: PlaceText): string | undefined {
+  const parts = [partOf(text, 'street_number'), partOf(text, 'route'), townOf(text)]
+  return parts.every((part) => part) ? parts.join('|').toLowerCase() : undefined
+}
+
+/** Whether two sets have the same place, or the place is itself. */
+function isSame(one: WorldPlace, place: WorldPlace): boolean {
+  if (one.id === place.id) return true
+  if (sameInOtherWords.some((ids) => ids.includes(one.id) && ids.includes(place.id))) return true
+  const keys = new Set(Object.values(place.texts).map(keyOf))
+  return Object.values(one.texts).some((text) => {
+    const key = keyOf(text)
+    return key !== undefined && keys.has(key)
+  })
+}
+
+/** Places that two sets have, with a street, number or town that is written in another way. */
+const sameInOtherWords: readonly (readonly string[])[] = []
