@@ -2,6 +2,7 @@ import type { Components } from '../address/components.ts'
 import { countryNamed } from '../address/country-names.ts'
 import { compareCodes, isPostalCode, postalCodesIn } from '../address/postal-code.ts'
 import { type PostalService, takePostalService } from '../address/postal-service.ts'
+import { withoutRemarks } from '../address/remarks.ts'
 import { plainCodes } from '../address/street-codes.ts'
 import { takeUnits } from '../address/unit.ts'
 import { type Token, tokensIn } from '../address/vocabulary.ts'
@@ -80,27 +81,25 @@ function asciiDigit(digit: string): string {
 }
 
 /**
- * The stored address with cleaned texts. Without town, region and postal code, all lines are joined
- * into one free text.
+ * The stored address with cleaned texts and without remarks. Without town, region and postal code,
+ * all lines are joined into one free text.
  */
 export function cleanFields(stored: WrittenAddress): Fields {
-  const line1 = clean(stored.line1)
-  const line2 = clean(stored.line2)
-  const fields = {
-    line1,
-    line2,
-    city: clean(stored.city),
-    region: clean(stored.region),
-    postalCode: clean(stored.postalCode),
-    country: clean(stored.country),
-    text: clean(stored.text),
-  }
-  if (fields.city || fields.region || fields.postalCode) return fields
+  const city = clean(stored.city)
+  const region = clean(stored.region)
+  const postalCode = clean(stored.postalCode)
+  const country = clean(stored.country)
+  const isFree = !city && !region && !postalCode
+  const code = countryNamed(country) ?? ''
+  const lineOf = (text: string | undefined) => withoutRemarks(clean(text), code, isFree)
+  const [line1, line2, text] = [lineOf(stored.line1), lineOf(stored.line2), lineOf(stored.text)]
+  const fields = { line1, line2, city, region, postalCode, country, text }
+  if (!isFree) return fields
   return {
     ...fields,
     line1: '',
     line2: '',
-    text: [line1, line2, fields.text].filter(Boolean).join(', '),
+    text: [line1, line2, text].filter(Boolean).join(', '),
   }
 }
 

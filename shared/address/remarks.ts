@@ -1,0 +1,45 @@
+import { numberFirst, remarkWords } from './data/remark-words.ts'
+import { end } from './whole-words.ts'
+
+/** A cache with one entry for each country. */
+const cache = new Map<string, RegExp>()
+
+function patternIn(country: string): RegExp {
+  const known = cache.get(country)
+  if (known) return known
+  const own = remarkWords.filter((entry) => !entry.in || entry.in.split(' ').includes(country))
+  const words = own.map((entry) => entry.words).join('|')
+  const made = new RegExp(`(?<=^|[\\s,(])(?:${words})${end}`, 'iu')
+  cache.set(country, made)
+  return made
+}
+
+/** "12 Oak Street c/o Miller": up to the next comma. A post office keeps what is sent there. */
+const recipientBehind = /(?<=\d\p{L}?\s)c\/o\s(?![^,\n]*post office)[^,\n]*/iu
+/** "c/o Dana Ruiz 1500 Main St": up to the number. */
+const recipientBefore = /^\s*(?:c\/o|attn\.?:?)\s[^,\n\d]*\s(?=\d+\p{L}?\s+\p{L})/iu
+const withNumberFirst = new Set(numberFirst.split(' '))
+
+/**
+ * A line without the recipient and without remarks for whoever delivers: "buzzer 2", "c/o Miller".
+ * They say nothing of the place, and their numbers are none of the house. A line with nothing else
+ * stays. `isWhole`: the line is a whole address, in which the town may stand behind the remark.
+ */
+export function withoutRemarks(line: string, country: string, isWhole: boolean): string {
+  if (!/[\s,]/.test(line)) return line
+  const named = withNumberFirst.has(country) ? line.replace(recipientBefore, '') : line
+  const plain = withoutRemark(named.replace(recipientBehind, ''), country, isWhole)
+  if (plain === line) return line
+  const rest = plain.replace(/[\s,(]+$/, '').replace(/^[\s,]+/, '')
+  return /[\p{L}\p{N}]/u.test(rest) ? rest : line
+}
+
+function withoutRemark(line: string, country: string, isWhole: boolean): string {
+  const match = patternIn(country).exec(line)
+  if (!match) return line
+  const length = line.slice(match.index).search(/[,\n]/)
+  if (length < 0) return isWhole ? line : line.slice(0, match.index)
+  // What follows the comma may have a remark, too.
+  const behind = withoutRemark(line.slice(match.index + length + 1), country, isWhole)
+  return `${line.slice(0, match.index).replace(/[\s,]+$/, '')},${behind}`
+}
