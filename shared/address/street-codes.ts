@@ -101,6 +101,12 @@ const block = /(?<=\d[а-я]?),?\s*(?:корпус|корп|к|korp(?:us)?)\.?\s
 const annex = /(?<=\d[а-я]?),?\s*(?:строение|стр|с)\.?\s?(?=\d)/giu
 const withBlocks = (text: string) => text.replace(block, 'к').replace(annex, 'с')
 
+/** Urbanisations and blocks of Puerto Rico: "Urb. Villa Carolina Calle 5 Bloque B 12". */
+const streetOfUrbanisation = /(?<=(?<!\p{L})urb\.?\s[^,]{3,40})\s+(?=calle\s)/giu
+const blockOfUrbanisation = /,?\s+(?:bloque|blq|blk)\.?\s?(\p{L})\s?-?\s?(?=\d)/giu
+const withUrbanisations = (text: string) =>
+  text.replace(streetOfUrbanisation, ', ').replace(blockOfUrbanisation, ', $1-')
+
 const byCountry: Readonly<Record<string, (text: string) => string>> = {
   CO: (text) =>
     text
@@ -122,6 +128,7 @@ const byCountry: Readonly<Record<string, (text: string) => string>> = {
       .replace(residentialArea, '')
       .replace(commercialArea, 'Commercial Area'),
   NL: (text) => text.replace(groundFloor, ' H'),
+  PR: withUrbanisations,
   RU: withBlocks,
   BY: withBlocks,
   KZ: withBlocks,
