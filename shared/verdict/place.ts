@@ -14,6 +14,7 @@ import type { Comparison, Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
 import { findName } from './names.ts'
 import { tokens } from './other-places.ts'
+import { isOppositeTown, isPartOfTown } from './parts-of-towns.ts'
 import { cityStates, type Placed, type Reading } from './reading.ts'
 import { hasNumberElsewhere } from './telling.ts'
 
@@ -27,6 +28,8 @@ export function comparePlace(comparison: Comparison, street: Street): Finding[] 
     findings.push({ code: 'fields_misplaced' })
   if (
     isOtherQuarter(comparison) ||
+    (town.findings.some(({ code }) => code === 'misspelt_locality') &&
+      isOppositeTown(comparison)) ||
     isInOtherCanton(comparison) ||
     (town.isHere && areContradicting(comparison, town, findings, code.agrees)) ||
     hasStrangePart(comparison, street) ||
@@ -34,6 +37,7 @@ export function comparePlace(comparison: Comparison, street: Street): Finding[] 
   )
     findings.push({ code: 'areas_contradict' })
   if (town.isHere || code.agrees || cityStates.has(country)) return findings
+  if (isPartOfTown(comparison)) return [...findings, { code: 'areas_contradict' }]
   if (town.stored || reading.postalCode) return [...findings, { code: 'found_elsewhere' }]
   return [...findings, { code: 'place_unconfirmed' }]
 }

@@ -190,10 +190,14 @@ export function readStored(
     lines.push(...place(field, rest))
   }
   const box = services.find(({ kind }) => kind === 'box')
+  const isRightCode =
+    postalCode !== undefined &&
+    rightCode !== undefined &&
+    compareCodes(postalCode.text, rightCode, country) === 'same'
   const service = militaryPost(fields) ?? services.find(({ kind }) => kind !== 'box')
   return {
     lines,
-    city: place('city', without('city')),
+    city: place('city', isRightCode ? withoutCanton(without('city'), country) : without('city')),
     region: place('region', without('region')),
     misplaced: postalCode?.field === 'postalCode' ? [] : place('postalCode', fields.postalCode),
     isFree,
@@ -203,6 +207,13 @@ export function readStored(
     ...(service && { service }),
   }
 }
+
+/**
+ * Switzerland tells towns of one name apart by their cantons: "Wil SG". Under the town's own code
+ * the canton says no more.
+ */
+const withoutCanton = (city: string, country: string): string =>
+  country === 'CH' ? city.replace(/(?<=\p{L})\s\(?[A-Z]{2}\)?$/u, '') : city
 
 /** The word in its field. Not by spreading, which is slower, and this is done for each word. */
 export const placed = (token: Token, field: Field): Placed => ({
