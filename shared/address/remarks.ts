@@ -1,28 +1,48 @@
+import { numberFirst, remarkWords } from './data/remark-words.ts'
+import { end } from './whole-words.ts'
+
+/** A cache with one entry for each country. */
+const cache = new Map<string, RegExp>()
+
+function patternIn(country: string): RegExp {
+  const known = cache.get(country)
+  if (known) return known
+  const own = remarkWords.filter((entry) => !entry.in || entry.in.split(' ').includes(country))
+  const words = own.map((entry) => entry.words).join('|')
+  const made = new RegExp(`(?<=^|[\\s,(])(?:${words})${end}`, 'iu')
+  cache.set(country, made)
+  return made
+}
+
+/** "12 Oak Street c/o Miller": up to the next comma. A post office keeps what is sent there. */
+const recipientBehind = /(?<=\d\p{L}?\s)c\/o\s(?![^,\n]*post office)[^,\n]*/iu
+/** "c/o Dana Ruiz 1500 Main St": up to the number. */
+const recipientBefore = /^\s*(?:c\/o|attn\.?:?)\s[^,\n\d]*\s(?=\d+\p{L}?\s+\p{L})/iu
+const withNumberFirst = new Set(numberFirst.split(' '))
+/** Countries where the town stands before the street, and so before a remark. */
+const withTownFirst = new Set(['CN', 'HK', 'JP', 'KR', 'MO', 'TW'])
+
 /**
- * What the courier shall do, behind the house: "tocar 7c", "gate code 0457". Collected by hand,
- * without a published source.
+ * A line without the recipient and without remarks for whoever delivers: "buzzer 2", "c/o Miller".
+ * They say nothing of the place, and their numbers are none of the house. A line with nothing else
+ * stays. `isWhole`: the line is a whole address, in which the town may stand behind the remark.
  */
-const instructions = [
-  'gate code|door code|call (?:before|on arrival|me|first|upon)|please call|ring (?:the )?bell',
-  'leave (?:at|with|by)|deliver (?:to|before|after)|ask for',
-  'tocar|timbre [0-9][a-z]?|dejar (?:en|con)|llamar|preguntar por|deixar (?:na|no|com)|falar com|interfone',
-  'sonner|digicode|laisser (?:chez|au)|kapı kodu|zile bas',
-  'домофон|код (?:двери|домофона)|звонить|позвонить|вход (?:со|с|через|из)',
-  'الرجاء الاتصال|يرجى الاتصال|اتصل قبل',
-  '문 ?앞(?:에)?|경비실(?:에)?|부재 ?시|배송 ?전',
-].join('|')
+export function withoutRemarks(line: string, country: string, isWhole: boolean): string {
+  if (!/[\s,]/.test(line)) return line
+  const named = withNumberFirst.has(country) ? line.replace(recipientBefore, '') : line
+  const plain = withoutRemark(named.replace(recipientBehind, ''), country, isWhole)
+  if (plain === line) return line
+  const rest = plain.replace(/[\s,(]+$/, '').replace(/^[\s,]+/, '')
+  return /[\p{L}\p{N}]/u.test(rest) ? rest : line
+}
 
-/** Up to the next comma or bracket. */
-const instruction = new RegExp(`(?<=[\\s,(])(?:${instructions})(?!\\p{L})[^,،、\\n()]*`, 'giu')
-/** The one who fetches the parcel: "wei: li xiaojie shou", "山田様方". */
-const fetcher = /(?<=\s)(?:(?:wei|shou ?jian ?ren|收件人|收货人)\s?[:：].*|\S+様方?$)/giu
-const emptyBrackets = /\(\s*\)/g
-const hasNumber = /\p{N}/u
-
-/** A line without what is said to the courier, behind a number: a street may have such a name. */
-export function withoutRemarks(line: string): string {
-  if (!line.includes(' ') || !hasNumber.test(line)) return line
-  const omit = (words: string, at: number) => (hasNumber.test(line.slice(0, at)) ? '' : words)
-  const shorter = line.replace(instruction, omit).replace(fetcher, omit)
-  return shorter === line ? line : shorter.replace(emptyBrackets, '').trim()
+function withoutRemark(line: string, country: string, isWhole: boolean): string {
+  const match = patternIn(country).exec(line)
+  if (!match) return line
+  const length = line.slice(match.index).search(/[,\n]/)
+  const mayBeTown = isWhole && !withTownFirst.has(country)
+  if (length < 0) return mayBeTown ? line : line.slice(0, match.index)
+  // What follows the comma may have a remark, too.
+  const behind = withoutRemark(line.slice(match.index + length + 1), country, isWhole)
+  return `${line.slice(0, match.index).replace(/[\s,]+$/, '')},${behind}`
 }

@@ -156,6 +156,12 @@ const withRoads = (text: string) =>
 /** "46 hao": a Chinese number in Latin letters. */
 const hao = /(?<=\d)\s?hao(?!\p{L})/giu
 
+/** Urbanisations and blocks of Puerto Rico: "Urb. Villa Carolina Calle 5 Bloque B 12". */
+const streetOfUrbanisation = /(?<=(?<!\p{L})urb\.?\s[^,]{3,40})\s+(?=calle\s)/giu
+const blockOfUrbanisation = /,?\s+(?:bloque|blq|blk)\.?\s?(\p{L})\s?-?\s?(?=\d)/giu
+const withUrbanisations = (text: string) =>
+  text.replace(streetOfUrbanisation, ', ').replace(blockOfUrbanisation, ', $1-')
+
 const byCountry: Readonly<Record<string, (text: string) => string>> = {
   CO: (text) =>
     text
@@ -182,6 +188,7 @@ const byCountry: Readonly<Record<string, (text: string) => string>> = {
   SG: withEstates,
   HK: withRoads,
   CN: (text) => text.replace(hao, ''),
+  PR: withUrbanisations,
   BY: withBlocks,
   KZ: withBlocks,
   IN: (text) => withSectors(withPhases(text)).replace(numberBefore, '$1 '),

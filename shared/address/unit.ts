@@ -1,4 +1,10 @@
-import { namedFloors, unitWordsAfter, unitWordsBefore } from './data/units.ts'
+import {
+  namedFloors,
+  sidesOfFloor,
+  unitWordsAfter,
+  unitWordsBefore,
+  unitWordsIn,
+} from './data/units.ts'
 import { numberedBuildings } from './street-codes.ts'
 import { fold } from './words.ts'
 
@@ -9,20 +15,30 @@ const either = (words: readonly string[]): string =>
     .map(escaped)
     .join('|')
 
-/** The number of a unit: 4B, 12, 12-34, 1/2; full-width digits as well. */
+/** The number of a unit: 4B, B-12, 12, 12-34, 1/2; full-width digits as well. */
 const value = '(?:[a-z]-?)?\\d+[a-z]?(?:[-/](?:\\d+[a-z]?|[a-z](?![a-z])))*'
 const edge = '(?<![\\p{L}\\p{N}])'
 const end = '(?![\\p{L}\\p{N}/-])'
 
-const designated = new RegExp(
-  `${edge}(?:${either(unitWordsBefore)})(?:(?:[.:#\\s]|no\\b|nr\\b)+|(?=\\d))(${value}|(?<=[.:#\\s])[a-z])${end}`,
-  'giu',
-)
+const designatedBy = (words: readonly string[]): RegExp =>
+  new RegExp(
+    `${edge}(?:${either(words)})(?:(?:[.:#\\s]|no\\b|nr\\b)+|(?=\\d))(${value}|(?<=[.:#\\s])[a-z])${end}`,
+    'giu',
+  )
+const side = `(?:\\.?,?\\s+(?:${either(sidesOfFloor)})${end})?`
+/** Ends of ordinals: "3rd", "2do", "1os". */
+const ordinalEnds = [
+  'st|nd|rd|th|er|do|ro|to|mo|vo|no|da|ra|ta|ma|va|na|-?й',
+  'e|eme|ème|os|ος|ου|ο|º|°|ª|\\.|-?o|\\/',
+].join('|')
 /** "1 F Street" and "1 F.M. 1460" are no floors; "1 F" is one. */
-const numbered = new RegExp(
-  `${edge}(\\d+)(?:st|nd|rd|th|er|do|ro|to|mo|vo|no|da|ra|ta|ma|va|na|-?й|e|eme|ème|ος|ου|ο|º|°|ª|\\.|-?o|\\/)?[\\s-]*(?:${either(unitWordsAfter)})${end}(?!(?<=\\sf)[\\s.]+\\p{L})`,
-  'giu',
-)
+const numberedBy = (words: readonly string[]): RegExp =>
+  new RegExp(
+    `${edge}(\\d+)(?:${ordinalEnds})?[\\s-]*(?:${either(words)})${end}(?!(?<=\\sf)[\\s.]+\\p{L})${side}`,
+    'giu',
+  )
+const designated = designatedBy(unitWordsBefore)
+const numbered = numberedBy(unitWordsAfter)
 const named = new RegExp(
   `${edge}(?:(?:الدور|الطابق)\\s+(ال\\p{L}+)|(${either(namedFloors)})\\s+(?:floor|flr?|level)|([ivx]+)\\.?\\s+(?:sprat|kat|piętro|emelet))${end}`,
   'giu',
@@ -78,6 +94,40 @@ const byCountry = new Map([
   ...['AE', 'BH', 'EG', 'JO', 'KW', 'OM', 'QA', 'SA'].map((country) => [country, gate] as const),
 ])
 
+/** What must be read before the words of all countries: "3. em. 12a" is flat 12a. */
+const firstByCountry = new Map([
+  ['HU', /(?<=\d\p{L}?[.,]?\s+)\d{1,2}\.?\s?em(?:elet)?[.\s/]+(\d+[a-z]?)(?![\p{L}\p{N}])/giu],
+  ['PT', /(?<![\p{L}\p{N}])(r\/c(?:\s?(?:esq|dto|dir|fte|frente))?)(?![\p{L}\p{N}])/giu],
+  [
+    'ES',
+    /(?<=[\s,])(?:entlo|entl|pral|ppal|atico|bjos|bxos)\.?\s?(\d+\s?[ªº]?a?|[a-d])(?!\p{L})/giu,
+  ],
+  ['AU', /(?<=[\s,])l(\d{1,3})(?![\p{L}\p{N}])/giu],
+  ['NZ', /(?<=[\s,])l(\d{1,3})(?![\p{L}\p{N}])/giu],
+])
+
+interface OwnWords {
+  before?: RegExp
+  after?: RegExp
+}
+
+/** A cache of the words before and behind a number that mean a unit in one country. */
+const ownWords = new Map<string, OwnWords>()
+
+function ownWordsOf(country: string): OwnWords {
+  const known = ownWords.get(country)
+  if (known) return known
+  const own = unitWordsIn.filter((entry) => entry.in.split(' ').includes(country))
+  const before = own.flatMap((entry) => entry.before ?? [])
+  const after = own.flatMap((entry) => entry.after ?? [])
+  const made = {
+    ...(before.length > 0 && { before: designatedBy(before) }),
+    ...(after.length > 0 && { after: numberedBy(after) }),
+  }
+  ownWords.set(country, made)
+  return made
+}
+
 /** An address line without its flat, floor or suite, and the numbers of these. */
 export interface Units {
   rest: string
@@ -112,7 +162,10 @@ export function takeUnits(line: string, country = '', ofStreet = noUnits): Units
     }
   }
   if (leadingIsUnit.has(country)) take(leading)
-  for (const pattern of [designated, numbered, named]) take(pattern)
+  const first = firstByCountry.get(country)
+  if (first) take(first)
+  const { before, after } = ownWordsOf(country)
+  for (const pattern of [designated, before, numbered, after, named]) if (pattern) take(pattern)
   if (/[ºª°]/.test(rest)) take(floorAndDoor)
   const ofCountry = byCountry.get(country)
   if (ofCountry) take(ofCountry)

@@ -289,9 +289,19 @@ export function isNearWord(a: Token, b: Token): boolean {
   return isOtherScript.test(a.raw) && isNearly(a.raw.toLowerCase(), b.raw.toLowerCase())
 }
 
-/** The same; a short kind of street may lack one letter too: "Rod" for "Road". */
+/** The same; a short kind of street may lack one letter too, or have two exchanged: "Rod", "tgr". */
 export const isNearKind = (token: Token, word: Token): boolean =>
-  isNearWord(token, word) || (word.isType && isOneLess(token.plain, word.plain))
+  isNearWord(token, word) ||
+  (word.isType && (isOneLess(token.plain, word.plain) || isExchanged(token.plain, word.plain)))
+
+/** Whether two neighbouring letters behind the first one are exchanged. */
+const isExchanged = (a: string, b: string): boolean =>
+  a.length === minKind &&
+  b.length === minKind &&
+  a !== b &&
+  a[0] === b[0] &&
+  a[1] === b[2] &&
+  a[2] === b[1]
 
 const minKind = 3
 

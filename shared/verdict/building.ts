@@ -64,10 +64,32 @@ function isBuildingOfName(comparison: Comparison): boolean {
   if (names.length > 0)
     return names.some((name) => parts.some((part) => isNameOf(part, name, isArea)))
   // A street with a number was not found, whatever building is in the town.
-  if (reading.lines.some(({ text }) => isNumeric(text))) return false
+  if (hasNumberOfHouse(parts)) return false
   if (!reading.lines.some((token) => isOfName(token) && !isArea(token))) return false
   return !comparison.candidate.partialMatch || isInArea(comparison)
 }
+
+/**
+ * Whether a number may be that of a house. Not the one of a ward, an entrance or a shop, which
+ * stands with its word or letter behind the building's name: "West Edmonton Mall, phase 3".
+ */
+const hasNumberOfHouse = ([first = [], ...others]: readonly Placed[][]): boolean =>
+  first.some(({ text }) => isNumeric(text)) || others.some(isNumberOfHouse)
+
+function isNumberOfHouse(part: readonly Placed[]): boolean {
+  const numbers = part.filter(({ text }) => isNumeric(text))
+  if (numbers.length === 0) return false
+  const isInside = ({ text }: Placed) => insideWords.has(text)
+  return !part.some(isInside) && !numbers.every(({ text }) => /^[a-z]-?\d+$/.test(text))
+}
+
+/** Parts of a building, and what is counted in it. */
+const insideWords = new Set(
+  [
+    'phase fase faza block blok bloc bloque wing ala aile fluegel stand kiosk gate porte tor',
+    'pavilion pavillon pabellon pavilhao padiglione hall halle hala campus terminal unit level',
+  ].flatMap((line) => line.split(' ').map(fold)),
+)
 
 /** Google calls every house a premise, also one that fits only a part of what is stored. */
 const isKnownBuilding = ({ candidate: { types, partialMatch }, parts }: Comparison): boolean =>

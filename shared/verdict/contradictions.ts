@@ -11,6 +11,7 @@ import type { Street } from './found-street.ts'
 import type { Town } from './found-town.ts'
 import { findName } from './names.ts'
 import { tokens } from './other-places.ts'
+import { isOppositeTown } from './parts-of-towns.ts'
 import { isStranger, type Placed, type Reading, withRegion } from './reading.ts'
 import { hasNumberElsewhere } from './telling.ts'
 import {
@@ -72,6 +73,7 @@ function areContradicting(
   const isMissingCode = code === '' && regionsNamedAfterTowns.has(country)
   if ((isFarCode || isMissingCode) && isWider) return true
   if (has('misspelt_locality') && has('misspelt_region')) return true
+  if (has('misspelt_locality') && isOppositeTown(comparison)) return true
   if (hasOtherSuffix(comparison)) return true
   if (!hasOtherCode || !isOtherCode(code, parts.postalCode ?? '')) return false
   return (

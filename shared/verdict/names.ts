@@ -163,7 +163,8 @@ export function findSurname(
   const isWhole = name.every((word, at) => street[from + at] === word)
   if (!last || name.length < 2 || !isWhole || !name.every(isOfPerson)) return undefined
   const found = pool.flatMap((token, at) => {
-    const word = name.find((one) => isSameWord(one, token))
+    const word =
+      name.find((one) => isSameWord(one, token)) ?? (isAdjectiveOf(token, last) ? last : undefined)
     return word ? [{ word, at }] : []
   })
   const surname = found.find(({ word }) => word === last)
@@ -175,6 +176,19 @@ export function findSurname(
 }
 
 const minSurname = 3
+
+/**
+ * Whether a word is the adjective of a Slavic surname in its genitive: "Titova" is the street of
+ * Tito, "Teslina" that of Tesla.
+ */
+function isAdjectiveOf({ plain, isType }: Token, surname: Token): boolean {
+  const [, stem, kind] = /^(.{3,})(ov|ev|in)a$/.exec(plain) ?? []
+  if (!stem || isType) return false
+  return surname.plain === stem + (kind === 'in' ? 'e' : 'a') || surname.plain === softened(stem)
+}
+
+/** "Gupčeva" is the street of Gubec, whose genitive is "Gupca". */
+const softened = (stem: string): string => (stem.endsWith('c') ? `${stem.slice(0, -1)}ca` : '')
 
 const isOfPerson = (word: Token): boolean =>
   isOmissible(word) ||

@@ -12,6 +12,7 @@ import { isOfOtherPlace } from './contradictions.ts'
 import type { Street } from './found-street.ts'
 import type { Town } from './found-town.ts'
 import { findName } from './names.ts'
+import { isPartOfTown } from './parts-of-towns.ts'
 import { cityStates, isStranger, minName, type Placed, withRegion } from './reading.ts'
 import { hasOtherAddition } from './town-additions.ts'
 
@@ -27,6 +28,7 @@ export function comparePlace(comparison: Comparison, street: Street): Finding[] 
   if (isOfOtherPlace(comparison, { street, town, findings, isCodeRight: code.agrees }))
     findings.push({ code: 'areas_contradict' })
   if (isHere || cityStates.has(country)) return findings
+  if (isPartOfTown(comparison)) return [...findings, { code: 'areas_contradict' }]
   if (town.stored || reading.postalCode) return [...findings, { code: 'found_elsewhere' }]
   return [...findings, { code: 'place_unconfirmed' }]
 }

@@ -82,27 +82,25 @@ function asciiDigit(digit: string): string {
 }
 
 /**
- * The stored address with cleaned texts. Without town, region and postal code, all lines are joined
- * into one free text.
+ * The stored address with cleaned texts and without remarks. Without town, region and postal code,
+ * all lines are joined into one free text.
  */
 export function cleanFields(stored: WrittenAddress): Fields {
-  const line1 = withoutRemarks(clean(stored.line1))
-  const line2 = withoutRemarks(clean(stored.line2))
-  const fields = {
-    line1,
-    line2,
-    city: clean(stored.city),
-    region: clean(stored.region),
-    postalCode: clean(stored.postalCode),
-    country: clean(stored.country),
-    text: withoutRemarks(clean(stored.text)),
-  }
-  if (fields.city || fields.region || fields.postalCode) return fields
+  const city = clean(stored.city)
+  const region = clean(stored.region)
+  const postalCode = clean(stored.postalCode)
+  const country = clean(stored.country)
+  const isFree = !city && !region && !postalCode
+  const code = countryNamed(country) ?? ''
+  const lineOf = (text: string | undefined) => withoutRemarks(clean(text), code, isFree)
+  const [line1, line2, text] = [lineOf(stored.line1), lineOf(stored.line2), lineOf(stored.text)]
+  const fields = { line1, line2, city, region, postalCode, country, text }
+  if (!isFree) return fields
   return {
     ...fields,
     line1: '',
     line2: '',
-    text: [line1, line2, fields.text].filter(Boolean).join(', '),
+    text: [line1, line2, text].filter(Boolean).join(', '),
   }
 }
 
@@ -193,10 +191,14 @@ export function readStored(
     lines.push(...place(field, rest))
   }
   const box = services.find(({ kind }) => kind === 'box')
+  const isRightCode =
+    postalCode !== undefined &&
+    rightCode !== undefined &&
+    compareCodes(postalCode.text, rightCode, country) === 'same'
   const service = militaryPost(fields) ?? services.find(({ kind }) => kind !== 'box')
   return {
     lines,
-    city: place('city', without('city')),
+    city: place('city', isRightCode ? withoutCanton(without('city'), country) : without('city')),
     region: place('region', without('region')),
     misplaced: postalCode?.field === 'postalCode' ? [] : place('postalCode', fields.postalCode),
     isFree,
@@ -206,6 +208,13 @@ export function readStored(
     ...(service && { service }),
   }
 }
+
+/**
+ * Switzerland tells towns of one name apart by their cantons: "Wil SG". Under the town's own code
+ * the canton says no more.
+ */
+const withoutCanton = (city: string, country: string): string =>
+  country === 'CH' ? city.replace(/(?<=\p{L})\s\(?[A-Z]{2}\)?$/u, '') : city
 
 /** The word in its field. Not by spreading, which is slower, and this is done for each word. */
 export const placed = (token: Token, field: Field): Placed => ({

@@ -2,6 +2,7 @@ import { isAreaKind } from '../address/areas.ts'
 import { bareKinds } from '../address/data/telling-words.ts'
 import { entryOf } from '../address/entry-of.ts'
 import { once } from '../address/once.ts'
+import { compareCodes } from '../address/postal-code.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import {
   isNearKind,
@@ -33,6 +34,7 @@ import {
   isAside,
   isOpposed,
   tellsApart,
+  withoutQuarter,
 } from './telling.ts'
 
 const nothing: ReadonlySet<number> = new Set()
@@ -53,6 +55,7 @@ export function findStreet(comparison: Comparison): Street {
             areas: once(() => [...towns, ...regions, ...others()].flat()),
             isFree: reading.isFree,
             hasBlocks: country === 'JP',
+            hasOwnCode: hasCodeOfStreet(comparison),
             country,
           }),
         )
@@ -103,8 +106,19 @@ interface Surroundings {
   areas(): readonly Token[]
   isFree: boolean
   hasBlocks: boolean
+  /** The stored code is that of the street, and of few others. */
+  hasOwnCode: boolean
   country: string
 }
+
+/** Countries with codes of single streets or houses, where a street's kind ends its name. */
+const codesOfStreets = new Set(['CA', 'GB', 'IE'])
+
+const hasCodeOfStreet = ({ reading: { postalCode }, parts, country }: Comparison): boolean =>
+  codesOfStreets.has(country) &&
+  postalCode !== undefined &&
+  parts.postalCode !== undefined &&
+  compareCodes(postalCode.text, parts.postalCode, country) === 'same'
 
 type Ranked = Street & { rank: number }
 
@@ -132,6 +146,8 @@ function matchesIn(
     // A numbered street such as "2 Sur" is not found by its number alone.
     const isBare = isNumbered && !(hasKind && (isAlone || isBeforeArea(words, used, surroundings)))
     if (isBare && !hasOnlyNumbers(words)) return []
+    const around = aroundName(words, used)
+    const isKindUsed = words[Math.max(...used)]?.isType === true
     const isApart =
       isBare ||
       hasLaneBehind(street, words, used) ||
@@ -139,7 +155,7 @@ function matchesIn(
       hasOtherLetter(street, words, used) ||
       hasOtherInitials(street, words, used) ||
       tellsApart(street, missing, {
-        around: aroundName(words, used),
+        around: surroundings.hasOwnCode ? withoutQuarter(around, isKindUsed) : around,
         matched: words.filter((_, at) => used.has(at)),
         ...surroundings,
       })

@@ -131,6 +131,20 @@ const aside = new Set([
 /** A word that stands before a number, and belongs to it: "No. 12". */
 export const isAside = ({ text }: Token): boolean => aside.has(text)
 
+/**
+ * The same without the quarter that is written behind the street's kind: "Upper Richmond Road
+ * Putney". It is one only where nothing in it is a word that tells streets apart.
+ */
+export function withoutQuarter(around: Around, isKindUsed: boolean): Around {
+  const { right } = around
+  const behind = isKindUsed ? 0 : right.findIndex(({ isType, isEnding }) => isType && !isEnding) + 1
+  const isOfName = (token: Token) =>
+    token.isType || token.isDirection || isOpposed(token) || isBranch(token) || token.isSmall
+  return (behind === 0 && !isKindUsed) || right.slice(behind).some(isOfName)
+    ? around
+    : { ...around, right: right.slice(0, behind) }
+}
+
 /** The words beside the name in its part of the text, up to the next number. */
 export function aroundName(words: readonly Token[], used: ReadonlySet<number>): Around {
   const first = Math.min(...used)
@@ -191,7 +205,10 @@ export function tellsApart(
   const isOfArea = (token: Token) =>
     areas().some((area) => isSameWord(area, token) || isNearWord(area, token))
   const branches = near.filter(isBranch)
-  if (street.some(isBranch) && ![...branches, ...matched].some(isBranch)) return true
+  const isMisspeltBranch = (token: Token) =>
+    street.some((word) => isBranch(word) && isNearWord(word, token))
+  const isOfBranch = (token: Token) => isBranch(token) || isMisspeltBranch(token)
+  if (street.some(isBranch) && ![...near, ...matched].some(isOfBranch)) return true
   if (branches.some((token) => !isOfStreet(token))) return true
   // Where there are no spaces, quarter and street have no border. In Korea the name of a street is
   // one word, and quarters and buildings stand before it.

@@ -12,6 +12,8 @@ import { isNearly } from '../../shared/address/typing-distance.ts'
 import { plainUnit, takeUnits } from '../../shared/address/unit.ts'
 import { isSameWord, tokensIn } from '../../shared/address/vocabulary.ts'
 import { fold, wordsOf } from '../../shared/address/words.ts'
+import { linesWithoutUnits, linesWithUnits } from './data/units.ts'
+import { cellsOf } from './written-pair.ts'
 
 const textsOf = (text: string) => wordsOf(text).map((word) => word.text)
 
@@ -292,6 +294,21 @@ describe('units such as flats and suites', () => {
   ])('are extracted: %s: from %s', (country, line, rest, units) => {
     const taken = takeUnits(line, country)
     expect([taken.rest.replace(/\s+/g, ' ').trim(), taken.units]).toEqual([rest, units])
+  })
+  it('are extracted in the words of each country', () => {
+    const wrong = linesWithUnits.filter((row) => {
+      const [country = '', line = '', plain] = cellsOf(row)
+      const { rest, units } = takeUnits(line, country)
+      return units.length === 0 || rest.replace(/[\s,.]+$/, '') !== plain
+    })
+    expect(wrong).toEqual([])
+  })
+  it('are not extracted from names with such a word', () => {
+    const wrong = linesWithoutUnits.filter((row) => {
+      const [country = '', line = ''] = cellsOf(row)
+      return takeUnits(line, country).rest !== line
+    })
+    expect(wrong).toEqual([])
   })
   it.each([
     ['Apt. 4-B', '#4b'],

@@ -241,7 +241,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
       ['rambla', 'rbla'],
     ],
     words: [
-      ['sant', 'st'],
+      ['sant', 'st', 'san'],
       ['santa', 'sta'],
     ],
   },
@@ -753,6 +753,12 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
       ['valjak', 'v'],
       ['plats', 'pl'],
       ['tee'],
+    ],
+    words: [
+      ['vaike', 'v'],
+      ['suur', 's'],
+      ['uus', 'u'],
+      ['vana', 'v'],
     ],
   },
   sq: {

@@ -68,6 +68,8 @@ export const postalServices: readonly PostalWords[] = [
   { kind: 'box', words: 'postafiók', in: 'HU' },
   { kind: 'box', words: 'căsuța poștală|casuta postala', in: 'RO MD' },
   { kind: 'box', words: 'pošt(?:anski|\\.)? ?(?:pretinac|fah)', in: 'HR RS BA ME' },
+  { kind: 'box', words: 'p\\.? ?(?:pretinac|fah|sandu[cč]e)|postanski (?:pretinac|fah)', in: 'HR RS BA ME SI MK' },
+  { kind: 'box', words: 'poštanski sandučić|po[sš]t(?:ni)?\\.? predal|p\\.? ?predal', in: 'SI HR RS BA ME' },
   { kind: 'box', words: 'poštni predal', in: 'SI' },
   { kind: 'box', words: 'p ?p', in: 'HR RS BA ME SI' },
   { kind: 'box', words: 'п(?:ошт(?:ански|енски)?)?\\.? ?(?:фах|преградак|сандук)', in: 'RS BA ME MK' },

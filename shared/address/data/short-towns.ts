@@ -47,7 +47,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Barranquilla: ['Bquilla', 'Bqa'],
     Bucaramanga: ['Bga', 'Bmanga'],
   },
-  DE: {
+  DE: { Kaiserslautern: ["K'lautern", 'KL'], Mönchengladbach: ['MG', "M'gladbach"], Ludwigshafen: ['LU', 'Lu.hafen'], Braunschweig: ['BS'], Mannheim: ['MA'], Wiesbaden: ['WI'], Gelsenkirchen: ['GE'],
     'Frankfurt am Main': ['Frankfurt/M', 'Ffm'],
     Hamburg: ['HH'],
     München: ['Muc', 'Mchn'],
@@ -114,7 +114,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
   },
   JM: { Kingston: ['KGN'], 'Montego Bay': ['MoBay', 'MBJ'] },
   LK: { Colombo: ['Col', 'Cmb'] },
-  LU: { 'Esch-sur-Alzette': ['Esch/Alzette', 'Esch'] },
+  LU: { Luxembourg: ['Lux', 'Lux-Ville', 'Luxembourg-Ville', 'Luxbg'], 'Esch-sur-Alzette': ['Esch/Alzette', 'Esch'] },
   KE: { Nairobi: ['NRB', 'Nbi', 'NBO'], Mombasa: ['Msa'], Kisumu: ['Ksm'] },
   MX: {
     Monterrey: ['Mty'],
@@ -146,7 +146,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Rawalpindi: ['RWP', 'Pindi'],
     Faisalabad: ['FSD'],
   },
-  PT: { Lisboa: ['Lx', 'Lxa'], Lisbon: ['Lx'] },
+  PT: { 'Vila Nova de Gaia': ['V.N.Gaia', 'V.N. Gaia', 'VN Gaia', 'VNG', 'Gaia'], 'Vila Nova de Famalicão': ['V.N. Famalicão', 'VN Famalicão', 'Famalicão'], 'Póvoa de Varzim': ['Póvoa'], 'Vila Franca de Xira': ['V.F. Xira', 'VF Xira'], 'Ponta Delgada': ['PDL'], Lisboa: ['Lx', 'Lxa'], Lisbon: ['Lx'] },
   PL: { Warszawa: ['W-wa', 'Wwa'], Wrocław: ['Wro'], Kraków: ['Krk'] },
   RS: { Beograd: ['Bgd'], Београд: ['Бгд', 'Bgd'], Belgrade: ['Bgd'] },
   RU: {
@@ -164,7 +164,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
   TR: { İstanbul: ['İst', 'Ist'], Ankara: ['Ank'] },
   TZ: { 'Dar es Salaam': ['DSM', 'Dar'] },
   UG: { Kampala: ["K'la", 'Kla'] },
-  US: {
+  US: { Springfield: ['Spfld'], Jacksonville: ['Jax'], Indianapolis: ['Indy'], Cincinnati: ['Cincy'], Milwaukee: ['Mke'], 'San Antonio': ['SA TX', 'San Antone'], 'Kansas City': ['KC', 'KCMO'], 'Saint Petersburg': ['St Pete'], 'San Diego': ['SD'], Baltimore: ['Balto', 'Bmore'], 'Fort Lauderdale': ['Ft Lauderdale'], Chattanooga: ['Chatt'],
     Minneapolis: ['Mpls'],
     Pittsburgh: ['Pgh'],
     Albuquerque: ['ABQ'],
@@ -204,7 +204,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
   IE: {
     'Dublin': ['D1', 'D2', 'D3', 'D4', 'D5', 'D6', 'D7', 'D8', 'D9', 'D6W'],
   },
-  SI: {
+  SI: { Maribor: ['MB', 'Mrb'], Celje: ['CE'], Kranj: ['KR'], Koper: ['KP'], 'Novo mesto': ['NM'],
     'Ljubljana': ['LJ'],
   },
   SK: {
@@ -246,5 +246,11 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
   },
   HR: {
     'Zagreb': ['ZG'],
+  },
+  NO: {
+    Trondheim: ['Trh', 'Thm', 'Trd'],
+    Stavanger: ['Svg'],
+    'Kristiansand': ['Krs', "Kr.sand", 'Krsand'],
+    Fredrikstad: ["Fr.stad"],
   },
 }

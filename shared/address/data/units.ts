@@ -196,3 +196,54 @@ export const namedFloors: readonly string[] = [
   'bajo',
   'stueetagen',
 ]
+
+/** On which side of its floor a flat is: "3. OG links", "2ème étage gauche". */
+export const sidesOfFloor: readonly string[] = [
+  ...['left', 'right', 'front', 'rear', 'links', 'rechts', 'mitte', 'hinten', 'vorne'],
+  ...['gauche', 'droite', 'droit', 'face', 'izq', 'izda', 'izquierda', 'dcha', 'derecha'],
+  ...['esq', 'esquerdo', 'dto', 'direito', 'frente', 'sinistra', 'destra', 'sx', 'dx'],
+  ...['balra', 'jobbra', 'bal', 'jobb', 'levo', 'desno', 'vasen', 'oikea', 'tv', 'th', 'mf'],
+]
+
+interface UnitWords {
+  /** Countries (ISO 3166-1 alpha-2). */
+  in: string
+  before?: readonly string[]
+  after?: readonly string[]
+}
+
+/**
+ * Words for entrances, wards, floors and flats that mean it in some countries only: "Ward 5" is a
+ * district in Vietnam, and "Pietro" a saint in Italy. Folded, and with letters as they are without
+ * accent.
+ */
+export const unitWordsIn: readonly UnitWords[] = [
+  { in: 'AU CA GB IE NZ US ZA', before: ['ward', 'entrance', 'kiosk'] },
+  { in: 'AT CH DE LI LU', before: ['eingang', 'aufgang', 'zimmer', 'raum', 'treppe'] },
+  { in: 'BE NL', before: ['ingang', 'verdieping', 'verdiep', 'kamer'] },
+  { in: 'BE NL', after: ['verdieping', 'verdiep', 'verd', 'hoog'] },
+  { in: 'BE CH FR LU MC', before: ['entree', 'hall', 'pavillon', 'chambre'], after: ['etg'] },
+  { in: 'CH IT SM', before: ['ingresso', 'padiglione', 'pad', 'stanza', 'pianerottolo'] },
+  { in: 'ES', before: ['portal', 'modulo', 'bloque'] },
+  { in: 'MX', before: ['nivel', 'modulo'] },
+  { in: 'DK', before: ['afsnit', 'opgang', 'indgang', 'afdeling', 'afd', 'lejl'] },
+  { in: 'NO', before: ['avdeling', 'avd', 'inngang', 'oppgang'], after: ['etg', 'etasje'] },
+  { in: 'SE', before: ['avdelning', 'avd', 'ingang', 'uppgang', 'plan', 'vaning', 'van', 'rum'] },
+  { in: 'SE', after: ['vaning', 'vaningen', 'van'] },
+  { in: 'FI', before: ['rappu', 'porras', 'huone', 'as', 'krs'], after: ['krs', 'vaningen'] },
+  { in: 'IS', before: ['hæð', 'íbúð', 'ibud', 'inngangur'], after: ['hæð', 'hæd'] },
+  { in: 'EE', before: ['korrus', 'korter', 'krt', 'trepikoda'], after: ['korrus', 'krs'] },
+  { in: 'LV', before: ['stavs', 'dzivoklis', 'dz', 'ieeja'], after: ['stavs'] },
+  { in: 'LT', before: ['aukstas', 'butas', 'bt', 'laiptine'], after: ['aukstas'] },
+  { in: 'PL', before: ['klatka', 'kl', 'wejscie', 'pietro', 'pokoj'], after: ['pietro'] },
+  { in: 'CZ SK', before: ['vchod', 'schodiste', 'poschodie', 'posch', 'patro'] },
+  { in: 'CZ SK', after: ['np', 'poschodi', 'poschodie', 'posch', 'patro'] },
+  { in: 'HU', before: ['lepcsohaz', 'lph', 'fszt'], after: ['em'] },
+  { in: 'BA HR ME RS SI', before: ['ulaz', 'vhod', 'nadstropje', 'etaza', 'soba', 'stan'] },
+  { in: 'BA HR ME RS SI', after: ['nadstropje', 'nad', 'etaza', 'sprat'] },
+  { in: 'BA ME MK RS', before: ['улаз', 'влез', 'спрат', 'стан', 'кат'], after: ['спрат', 'кат'] },
+  { in: 'MD RO', before: ['etaj', 'scara', 'camera'], after: ['etaj'] },
+  { in: 'BG', before: ['ет', 'етаж', 'вх', 'вход', 'ап', 'et', 'vh', 'ap'], after: ['етаж', 'ет'] },
+  { in: 'UA', before: ['пов', 'поверх', 'кімн'], after: ['поверх', 'пов', 'этаж'] },
+  { in: 'CY GR', before: ['diamerisma'], after: ['orofos', 'orofo', 'oros', 'or'] },
+]

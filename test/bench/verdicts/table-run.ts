@@ -14,13 +14,7 @@ import { addressPrefix } from './stand-in/larger-places.ts'
 import { createStandIn } from './stand-in/provider.ts'
 import { validatedCountries } from './stand-in/validation.ts'
 import type { Said } from './table-score.ts'
-import {
-  loadPlaces,
-  loadRows,
-  type TableRow,
-  type TableSet,
-  type WorldPlace,
-} from './tables.ts'
+import { loadPlaces, loadRows, type TableRow, type TableSet, type WorldPlace } from './tables.ts'
 
 /** The worker's call without quota and without retries. */
 export const providerCall: ProviderCall = async (_bought, _context, call) => {

@@ -373,4 +373,28 @@ export const equalStreets: Record<string, string[]> = {
     'JP | 本町1丁目4 | 4 # 本町一丁目',
     'GR | Εγνατίας 44 | 44 # Εγνατία',
   ],
+  'short kinds with two letters exchanged, and misspelt suburbs': [
+    'SI | Glavni tgr 9 | 9 # Glavni trg',
+    'FR | 52 Rue du Fauborg Saint Honoré | 52 # Rue du Faubourg Saint-Honoré',
+    'HR | Jelačićev tgr 4 | 4 # Jelačićev trg',
+  ],
+  'names of persons as adjectives': [
+    'BA | Titova 20 | 20 # Maršala Tita',
+    'HR | Gupčeva 7 | 7 # Matije Gupca',
+    'RS | Teslina 4 | 4 # Nikole Tesle',
+  ],
+  'short words before a name': [
+    'EE | V.-Karja 15 | 15 # Väike-Karja',
+    'EE | S.-Karja 15 | 15 # Suur-Karja',
+    'ES | san pere mes alt 27 | 27 # Carrer de Sant Pere Més Alt',
+    'ES | c/ san pau 9 | 9 # Carrer de Sant Pau',
+  ],
+  'quarters behind the street, under the code of the street': [
+    'GB | 184 upper richmond rd putney | 184 # Upper Richmond Road',
+    'IE | 12 Main Street Swords | 12 # Main Street',
+  ],
+  'urbanisations and blocks of Puerto Rico': [
+    'PR | urb villa carolina calle 5 bloque b 12 | B12 # Calle 5',
+    'PR | Urb. Villa Carolina Calle 5 Blq. B-12 | B12 # Calle 5',
+  ],
 }

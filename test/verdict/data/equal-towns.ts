@@ -1,5 +1,12 @@
 /** One town, or one region, written in two ways: `country | as stored | as found`. */
 export const equalTowns = [
+  'SI | mb | Maribor',
+  'LU | Lux-Ville | Luxembourg',
+  'US | Spfld | Springfield',
+  'PT | V.N. Gaia | Vila Nova de Gaia',
+  'PT | Gaia | Vila Nova de Gaia',
+  'DE | K\'lautern | Kaiserslautern',
+  'NO | Thm | Trondheim',
   'HU | Bp. | Budapest',
   'AE | DXB | Dubai',
   'IN | B\'lore | Bengaluru',

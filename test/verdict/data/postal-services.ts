@@ -3,6 +3,11 @@
  * it was known what the code says of them.
  */
 export const postalLines: readonly string[] = [
+  'RS | p. fah 12 | box | 12',
+  'BA | p. pretinac 71 | box | 71',
+  'HR | p.pretinac 8 | box | 8',
+  'SI | p. predal 14 | box | 14',
+  'SI | pošt. predal 14 | box | 14',
   'US | P.O. Box 1866 | box | 1866',
   'ES | Apdo. de Correos 41 | box | 41',
   'MY | Beg Berkunci 77 | box | 77',

@@ -234,4 +234,13 @@ export const unlikeStreets: string[] = [
   'NG 12 | Allen Ave | Allen Close',
   'KE 12 | Moi Ave | Moi Lane',
   'GH 12 | 5th Ave | 5th Lane',
+  'GB 12 | Upper Richmond Rd West | Upper Richmond Road',
+  'GB 12 | Queens Gate Mews | Queens Gate',
+  'IE 12 | Mount Street Upper | Mount Street',
+  'FR 12 | Rue du Fauborg Saint-Martin | Rue Saint-Martin',
+  'EE 12 | V.-Karja | Suur-Karja',
+  'EE 12 | S.-Karja | Väike-Karja',
+  'BA 12 | Titova | Maršala Titana',
+  'HR 12 | Gajeva | Gajnica',
+  'SI 12 | Glavni trg | Glavni pot',
 ]

@@ -1,0 +1,73 @@
+interface RemarkWords {
+  /** A regular expression. */
+  words: string
+  /** Countries (ISO 3166-1 alpha-2) where the words mean this; everywhere if absent. */
+  in?: string
+}
+
+const german = 'AT CH DE IT LI LU'
+const french = 'BE CH FR GF GP LU MC MQ RE'
+const spanish = 'AR BO CL CO CR DO EC ES GT HN MX NI PA PE PR PY SV US UY VE'
+const english = 'AU CA GB HK IE MT NZ PR SG US ZA'
+const arabic = 'AE BH DZ EG IQ JO KW LB LY MA OM QA SA SY TN YE'
+const nordic = 'DK FI FO GL IS NO SE'
+const slavic = 'BA HR ME MK RS SI'
+const number = '(?<=\\d\\p{L}?,?\\s)'
+
+/**
+ * Words with which a remark for whoever delivers begins: where to ring, whom to leave the parcel
+ * with, the code of the door. Each goes up to the next comma. Collected by hand, without a
+ * published source.
+ */
+export const remarkWords: readonly RemarkWords[] = [
+  { words: 'buzzer|(?:please )?buzz(?= )|ring (?:the )?(?:bell|buzzer|doorbell)|door ?bell' },
+  { words: '(?:door|gate|entry|access|buzzer) ?code|please(?= )|pls(?= )|intercom' },
+  { words: 'leave (?:it |parcels? |packages? )?(?:w/|with|at|by|in|on|outside)', in: english },
+  { words: 'deliver (?:to|after|before)|drop off (?:at|with)', in: english },
+  { words: 'call (?:upon|when|before)(?= )' },
+  { words: '(?:reception|concierge|doorman|front desk|mail ?room)(?=\\s*(?:,|$))', in: english },
+  { words: 'bei [^,\\d]{1,40} klingeln|klingeln?|klingelschild|t[üu]rcode|ablageort', in: german },
+  { words: '(?:das )?(?:paket(?:e)? |post )?bitte|paket (?:beim?|zum?|vor)', in: german },
+  { words: '(?:bei[m]?|zu[m]?) nachbarn?|abzugeben (?:bei|im|in)', in: german },
+  { words: 'interphone|digicode|code (?:porte|portail|entr[ée]e|acc[èe]s|immeuble)', in: french },
+  { words: 'sonn(?:er|ez|ette)|(?:laisser|d[ée]poser|remettre) (?:[àa]|au|chez|dans|devant)', in: french },
+  { words: 'interphone|laisser (?:[àa]|au|chez|dans|devant)|sonnette|sonnez', in: 'CA' },
+  { words: '(?:dejar|entregar|dejarlo) (?:en|con|al?)|tocar (?:el )?timbre', in: spanish },
+  { words: `${number}timbre`, in: spanish },
+  { words: 'llamar (?:al?|antes)|preguntar por|por favor|portero (?:autom[áa]tico|\\d)', in: spanish },
+  { words: 'deixar (?:al?|amb|com|em|n[ao])|trucar', in: 'AD BR ES PT' },
+  { words: 'tocar (?:[àa]|[ao]|n[ao]|campainha)|campainha|entregar (?:[ao]|n[ao]|ao|em)', in: 'BR PT' },
+  { words: 'interfone|falar com|por favor', in: 'BR PT' },
+  { words: 'citofon(?:o|are)|suonare|campanello', in: 'CH IT SM' },
+  { words: '(?:lasciare|consegnare) (?:al(?:l[ao])?|in|dal?|presso)', in: 'CH IT SM' },
+  { words: `${number}presso`, in: 'CH IT SM' },
+  { words: 'aanbellen|bel(?:len)? (?:bij|aan)|afgeven bij|deurcode', in: 'BE NL' },
+  { words: 'd[øöo]r{1,2}kode?|portkod|porttelefon|ring p[åa]|ringeklokke|dyrabjalla', in: nordic },
+  { words: 'l[äa]mnas? (?:hos|vid|i)|stilles? (?:ved|foran|i)|ovikoodi|summeri|ovikello', in: nordic },
+  { words: 'kod (?:do |od )?(?:domofonu?|bramy|klatki|drzwi|wej[śs]cia)|domofon', in: 'PL' },
+  { words: 'dzwoni[ćc]|prosz[ęe]|zostawi[ćc]|u s[ąa]siad(?:a|[óo]w)', in: 'PL' },
+  { words: 'zvonek|zvon[čc]ek|zvoni[ťt]|zazvoni[ťt]|pros[íi]m|necha[ťt]|u soused[ůua]', in: 'CZ SK' },
+  { words: 'k[óo]d (?:od )?(?:dve[řr][íie]|vchodu|br[áa]ny)', in: 'CZ SK' },
+  { words: 'kapu ?(?:k[óo]d|cseng[őo])|cseng[őo]|kaputelefon|k[ée]rem', in: 'HU' },
+  { words: 'interfon|suna[țt]i|l[ăa]sa[țt]i|v[ăa] rog', in: 'MD RO' },
+  { words: 'interfon|zvon(?:o|ce|ec)|pozvoni(?:te|ti)?|zvonite|molim|prosim', in: slavic },
+  { words: `ostavi(?:te|ti)|pusti(?:te|ti)|${number}(?:pri|kod)(?= \\p{L}{3})`, in: slavic },
+  { words: 'интерфон|звоно|позвоните|молим|оставите', in: 'BA ME MK RS' },
+  { words: 'домофон|звън(?:ец|нете)|оставете|моля', in: 'BG' },
+  { words: 'κουδούνι|κουδουνι|θυροτηλέφωνο|παρακαλώ|αφήστε|kou?douni|parakalo', in: 'CY GR' },
+  { words: 'zile?(?= )|kap[ıi]c[ıi](?:ya)?|l[üu]tfen|diafon|g[üu]venli[ğg]e', in: 'TR' },
+  { words: 'kom[şs]uya|b[ıi]rak[ıi]n[ıi]z?', in: 'TR' },
+  { words: 'код (?:дверей|домофону?|під.їзду)|домофон|дзвонити|залишити', in: 'UA' },
+  { words: 'домофон|код (?:двери|домофона)|звонить|позвонить|вход (?:со|с|через|из)', in: 'BY KZ RU' },
+  { words: 'الرجاء الاتصال|يرجى الاتصال|اتصل قبل', in: arabic },
+  { words: '문 ?앞(?:에)?|경비실(?:에)?|부재 ?시|배송 ?전', in: 'KR' },
+  { words: 'wei ?[:：]|shou ?jian ?ren ?[:：]|收件人 ?[:：]|收货人 ?[:：]', in: 'CN HK MO TW' },
+  { words: `${number}\\S{1,6}様方?`, in: 'JP' },
+  { words: 'tocar(?= \\d)', in: spanish },
+  { words: 'fonolukk|uksekood|durvju kods|dur[ųu] kodas|domofon[sa]s?', in: 'EE LT LV' },
+]
+
+/**
+ * Countries where the number stands before the street: a recipient without a comma ends at it.
+ */
+export const numberFirst = 'AU CA FR GB IE LU MC MT NZ PR US'

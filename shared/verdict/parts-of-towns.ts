@@ -1,0 +1,33 @@
+import { isSameWord, tokensIn } from '../address/vocabulary.ts'
+import type { Comparison } from './comparison.ts'
+import { areOpposite } from './telling.ts'
+
+/**
+ * Whether the stored town is a part of the found one's name and nothing else: "St. Veit" of Sankt
+ * Veit im Pongau, "Sarajevo" of Istočno Sarajevo. People shorten names so, and it may be another
+ * town as well.
+ */
+export function isPartOfTown({ reading, parts, country }: Comparison): boolean {
+  const name = tokensIn(parts.locality ?? '', country)
+  const stored = reading.city
+  return (
+    stored.length > 0 &&
+    stored.length < name.length &&
+    stored.some(({ text, isSmall }) => text.length >= minWord && !isSmall) &&
+    stored.every((word) => name.some((other) => isSameWord(word, other)))
+  )
+}
+
+const minWord = 4
+
+/** Whether a word of the stored town is the opposite of the found one's: Gornja, Donja Stubica. */
+export function isOppositeTown({ reading, parts, country }: Comparison): boolean {
+  const name = tokensIn(parts.locality ?? '', country)
+  return (
+    reading.city.length === name.length &&
+    name.some((word, at) => {
+      const stored = reading.city[at]
+      return stored !== undefined && areOpposite(stored, word)
+    })
+  )
+}

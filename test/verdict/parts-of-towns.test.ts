@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { judge } from '../../shared/verdict/judge.ts'
+import { cellsOf } from './written-pair.ts'
+
+/** `country | line | town; code as stored | town; code as found`: the street is the same. */
+function judgeTown(row: string) {
+  const [countryCode = '', line1 = '', stored = '', found = ''] = cellsOf(row)
+  const [city = '', code = ''] = stored.split('; ')
+  const [locality = '', postalCode = ''] = found.split('; ')
+  const [, street = '', houseNumber = ''] = /^(.*) (\d+)$/.exec(line1) ?? []
+  const components = {
+    houseNumber,
+    street,
+    locality,
+    postalCode,
+    country: countryCode,
+    countryCode,
+  }
+  const formattedAddress = `${line1}, ${postalCode} ${locality}`
+  const candidates = [{ placeId: 'place', formattedAddress, components, types: ['street_address'] }]
+  const written = { line1, city, postalCode: code, country: countryCode }
+  return judge(written, { candidates }, 'normal').verdict
+}
+
+describe('a town', () => {
+  it.each([
+    'AT | Bahnhofstraße 6 | St. Veit | Sankt Veit im Pongau; 5621',
+    'HR | Ulica Matije Gupca 20 | Stubica | Donja Stubica; 49240',
+    'BA | Vuka Karadžića 20 | Sarajevo; 71000 | Istočno Sarajevo; 71123',
+  ])('whose name is a part of the found one is for a person: %s', (row) => {
+    expect(judgeTown(row)).toBe('needs_review')
+  })
+  it('of another name is not', () => {
+    const row = 'AT | Bahnhofstraße 6 | Linz | Sankt Veit im Pongau; 5621'
+    expect(judgeTown(row)).toBe('undeliverable')
+  })
+  it('of the opposite name is not the found one misspelt', () => {
+    const row = 'HR | Ulica Matije Gupca 20 | Gornja Stubica | Donja Stubica; 49240'
+    expect(judgeTown(row)).toBe('needs_review')
+  })
+  it('may have its canton behind it, under its own code', () => {
+    const street = 'CH | Obere Bahnhofstrasse 24'
+    expect(judgeTown(`${street} | Wil SG; 9500 | Wil; 9500`)).toBe('confirmed')
+    expect(judgeTown(`${street} | Buchs ZH | Buchs; 9470`)).not.toBe('confirmed')
+    expect(judgeTown(`${street} | Buchs ZH; 8107 | Buchs; 9470`)).not.toBe('confirmed')
+  })
+})

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { judge } from '../../shared/verdict/judge.ts'
+import { queryOf } from '../../shared/verdict/query.ts'
+import { cleanFields } from '../../shared/verdict/reading.ts'
+import { noRemarks, remarks } from './data/remarks.ts'
+import { cellsOf } from './written-pair.ts'
+
+const city = 'Town'
+
+describe('a remark for whoever delivers', () => {
+  it('is neither searched nor compared', () => {
+    const kept = remarks.filter((row) => {
+      const [country = '', line1 = '', plain = ''] = cellsOf(row)
+      return cleanFields({ line1, city, country }).line1 !== plain
+    })
+    expect(kept).toEqual([])
+    const [country = '', line1 = '', plain = ''] = cellsOf(remarks[0] ?? '')
+    expect(queryOf({ line1, city, country })?.input).toBe(`${plain}, ${city}`)
+  })
+  it('is not seen where the word is one of a name', () => {
+    const lost = noRemarks.filter((row) => {
+      const [country = '', line1 = ''] = cellsOf(row)
+      return cleanFields({ line1, city, country }).line1 !== line1
+    })
+    expect(lost).toEqual([])
+  })
+  it('leaves the town of an address in one text', () => {
+    const text = '52 rue Haute interphone Martin 21000 Dijon'
+    expect(cleanFields({ text, country: 'FR' }).text).toBe(text)
+  })
+  it('does not hide that the number is another one', () => {
+    const components = {
+      houseNumber: '2',
+      street: 'High Street',
+      locality: 'Leeds',
+      postalCode: 'LS1 4AP',
+      country: 'United Kingdom',
+      countryCode: 'GB',
+    }
+    const formattedAddress = '2 High Street, Leeds LS1 4AP, UK'
+    const candidates = [
+      { placeId: 'place', formattedAddress, components, types: ['street_address'] },
+    ]
+    const line1 = '18 High Street, buzzer 2'
+    const stored = { line1, city: 'Leeds', postalCode: 'LS1 4AP', country: 'GB' }
+    expect(judge(stored, { candidates }, 'normal').verdict).toBe('needs_review')
+  })
+})
