@@ -20,11 +20,9 @@ const value = '(?:[a-z]-?)?\\d+[a-z]?(?:[-/](?:\\d+[a-z]?|[a-z](?![a-z])))*'
 const edge = '(?<![\\p{L}\\p{N}])'
 const end = '(?![\\p{L}\\p{N}/-])'
 
+const beforeNumber = '(?:(?:[.:#\\s]|no\\b|nr\\b)+|(?=\\d))'
 const designatedBy = (words: readonly string[]): RegExp =>
-  new RegExp(
-    `${edge}(?:${either(words)})(?:(?:[.:#\\s]|no\\b|nr\\b)+|(?=\\d))(${value}|(?<=[.:#\\s])[a-z])${end}`,
-    'giu',
-  )
+  new RegExp(`${edge}(?:${either(words)})${beforeNumber}(${value}|(?<=[.:#\\s])[a-z])${end}`, 'giu')
 const side = `(?:\\.?,?\\s+(?:${either(sidesOfFloor)})${end})?`
 /** Ends of ordinals: "3rd", "2do", "1os". */
 const ordinalEnds = [
@@ -32,9 +30,10 @@ const ordinalEnds = [
   'e|eme|ème|os|ος|ου|ο|º|°|ª|\\.|-?o|\\/',
 ].join('|')
 /** "1 F Street" and "1 F.M. 1460" are no floors; "1 F" is one. */
+const noStreet = '(?!(?<=\\sf)[\\s.]+\\p{L})'
 const numberedBy = (words: readonly string[]): RegExp =>
   new RegExp(
-    `${edge}(\\d+)(?:${ordinalEnds})?[\\s-]*(?:${either(words)})${end}(?!(?<=\\sf)[\\s.]+\\p{L})${side}`,
+    `${edge}(\\d+)(?:${ordinalEnds})?[\\s-]*(?:${either(words)})${end}${noStreet}${side}`,
     'giu',
   )
 const designated = designatedBy(unitWordsBefore)

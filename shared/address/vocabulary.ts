@@ -289,7 +289,7 @@ export function isNearWord(a: Token, b: Token): boolean {
   return isOtherScript.test(a.raw) && isNearly(a.raw.toLowerCase(), b.raw.toLowerCase())
 }
 
-/** The same; a short kind of street may lack one letter too, or have two exchanged: "Rod", "tgr". */
+/** The same; a short kind may lack one letter too, or have two exchanged: "Rod", "tgr". */
 export const isNearKind = (token: Token, word: Token): boolean =>
   isNearWord(token, word) ||
   (word.isType && (isOneLess(token.plain, word.plain) || isExchanged(token.plain, word.plain)))

@@ -6,8 +6,8 @@ import type { Comparison } from './comparison.ts'
 /** What tells towns of one name apart: "Frankfurt (Oder)", "Newcastle under Lyme", "a.d. Aisch". */
 const addition = new RegExp(
   '[(/]|[\\s-](?:' +
-    'an?|am|b\\.?|bei|i\\.?|n\\.?|p\\.?|in|im|ob?|vor|sur|lès|les|upon|under|on|by|de|del|nad|pod|' +
-    'ved|aan|op' +
+    'an?|am|b\\.?|bei|i\\.?|n\\.?|p\\.?|in|im|ob?|vor|sur|lès|les|upon|under|on|by|de|del|nad|' +
+    'pod|ved|aan|op' +
     ')[\\s.-]',
   'iu',
 )
@@ -31,7 +31,7 @@ export function hasOtherAddition({
   )
 }
 
-/** The same, where the additions are not abbreviations of one another: "Ústí n. L.", "nad Orlicí". */
+/** The same, where neither addition is short for the other: "Ústí n. L.", "nad Orlicí". */
 export function hasContradictingAddition(comparison: Comparison): boolean {
   const initialOf = (name: string) => /(\p{L})[\p{L}.]*\)?$/u.exec(fold(name))?.[1]
   const { fields, parts } = comparison

@@ -10,10 +10,12 @@ import { cellsOf } from './written-pair.ts'
  */
 const otherPlaces = {
   'of a town with the name of the area around': [
-    'CH | Bahnhofstrasse 45; ; Zürich; Zürich; 8001 | Bahnhofstrasse; 45; ; Winterthur; Zürich; 8400',
+    'CH | Bahnhofstrasse 45; ; Zürich; Zürich; 8001 | ' +
+      'Bahnhofstrasse; 45; ; Winterthur; Zürich; 8400',
     'CH | Bahnhofstrasse 45; ; Zürich; ; 8001 | Bahnhofstrasse; 45; ; Winterthur; Zürich; 8400',
     'CH | Bahnhofstrasse 45; ; Zürich; ; | Bahnhofstrasse; 45; ; Winterthur; Zürich; 8400',
-    'AR | San Martín 1147; ; Santa Fe; Santa Fe; S3000 | San Martín; 1147; ; Rosario; Santa Fe; S2000',
+    'AR | San Martín 1147; ; Santa Fe; Santa Fe; S3000 | ' +
+      'San Martín; 1147; ; Rosario; Santa Fe; S2000',
   ],
   'of a town that is spelt nearly alike': [
     'IT | Via Cavour 40; ; Lecce; Lecce; 73100 | Via Cavour; 40; ; Lecco; Lecco; 23900',
@@ -29,9 +31,12 @@ const otherPlaces = {
     'NZ | 22 Main Street; ; Palmerston; ; 9430 | Main Street; 22; ; Palmerston North; ; 4410',
   ],
   'in another quarter': [
-    'MX | Allende 40; Coyoacán; Ciudad de México; ; 04100 | Allende; 40; Cuauhtémoc; Ciudad de México; ; 06010',
-    'MX | Allende 40; ; Ciudad de México; ; 04100 | Allende; 40; Cuauhtémoc; Ciudad de México; ; 06010',
-    'VN | 45 Lê Lợi; Bến Nghé; Thành phố Hồ Chí Minh; ; 700000 | Lê Lợi; 45; Gò Vấp; Thành phố Hồ Chí Minh; ; 700000',
+    'MX | Allende 40; Coyoacán; Ciudad de México; ; 04100 | ' +
+      'Allende; 40; Cuauhtémoc; Ciudad de México; ; 06010',
+    'MX | Allende 40; ; Ciudad de México; ; 04100 | ' +
+      'Allende; 40; Cuauhtémoc; Ciudad de México; ; 06010',
+    'VN | 45 Lê Lợi; Bến Nghé; Thành phố Hồ Chí Minh; ; 700000 | ' +
+      'Lê Lợi; 45; Gò Vấp; Thành phố Hồ Chí Minh; ; 700000',
     'VN | 45 Lê Lợi; ; Gò Vấp; ; 700000 | Lê Lợi; 45; Bến Nghé; Thành phố Hồ Chí Minh; ; 700000',
     'HK | 43 Castle Peak Road; ; Kowloon; ; | Castle Peak Road; 43; Yuen Long; Hong Kong; ; ',
     'CN | 朝阳区建国路12号; ; 北京市; ; 100025 | 建国路; 12号; 东城区; 北京市; ; 100007',
@@ -41,15 +46,19 @@ const otherPlaces = {
     'JM | 14 Main Street; ; Mandeville; St. Ann; | Main Street; 14; ; Mandeville; Manchester; ',
   ],
   'of another street': [
-    'RU | Большой просп. В.О. 24; ; Санкт-Петербург; ; 199004 | Большой просп. П.С.; 24; ; Санкт-Петербург; ; 199004',
+    'RU | Большой просп. В.О. 24; ; Санкт-Петербург; ; 199004 | ' +
+      'Большой просп. П.С.; 24; ; Санкт-Петербург; ; 199004',
     'IN | SCO 88 Sector 35-C; ; Chandigarh; ; 160022 | Sector 17-C; SCO 88; ; Chandigarh; ; 160022',
-    'US | 100 Peachtree St NW; ; Atlanta; GA; 30303 | West Peachtree Street Northwest; 100; ; Atlanta; GA; 30303',
+    'US | 100 Peachtree St NW; ; Atlanta; GA; 30303 | ' +
+      'West Peachtree Street Northwest; 100; ; Atlanta; GA; 30303',
     'AU | 88 Terrace; ; Adelaide; SA; 5000 | North Terrace; 88; ; Adelaide; SA; 5000',
-    'GT | 5a Avenida 20; ; Antigua Guatemala; ; 03001 | 5a Avenida Norte; 20; ; Antigua Guatemala; ; 03001',
+    'GT | 5a Avenida 20; ; Antigua Guatemala; ; 03001 | ' +
+      '5a Avenida Norte; 20; ; Antigua Guatemala; ; 03001',
     'AE | 24 طريق الرقة; ; دبي; ; | طريق المكتوم; 24; الرقة; دبي; ; ',
   ],
   'with another number': [
-    'GB | 71 Sauchiehall Street; ; Glasgow; ; G2 3DD | Sauchiehall Street; 7/1; ; Glasgow; ; G2 3DD',
+    'GB | 71 Sauchiehall Street; ; Glasgow; ; G2 3DD | ' +
+      'Sauchiehall Street; 7/1; ; Glasgow; ; G2 3DD',
     'DE | Lindenstr. 31 a; ; Hamburg; ; 20099 | Lindenstraße; 31; ; Hamburg; ; 20099',
     'NO | Markveien 35 B; ; Oslo; ; 0554 | Markveien; 35; ; Oslo; ; 0554',
   ],
@@ -57,15 +66,19 @@ const otherPlaces = {
 
 /** Right addresses that resemble the ones above. */
 const samePlaces = [
-  'MX | 5 de Febrero 98; Centro; Querétaro; ; 76010 | 5 de Febrero; 98; Centro; Santiago de Querétaro; Querétaro; 76000',
-  'EG | 15 Talaat Harb St; ; Cairo; ; 4272880 | Talaat Harb Street; 15; ; Qasr El Nil; Cairo; 4272080',
+  'MX | 5 de Febrero 98; Centro; Querétaro; ; 76010 | ' +
+    '5 de Febrero; 98; Centro; Santiago de Querétaro; Querétaro; 76000',
+  'EG | 15 Talaat Harb St; ; Cairo; ; 4272880 | ' +
+    'Talaat Harb Street; 15; ; Qasr El Nil; Cairo; 4272080',
   'TR | Moda Cad. 12; ; İstanbul; ; | Moda Caddesi; 12; ; Kadıköy; İstanbul; 34710',
   'HK | 181 Queen’s Road East; ; Hong Kong; ; | Queen’s Road East; 181; Wan Chai; Hong Kong; ; ',
   'DE | Schillerstr. 75 c/o Yilmaz; ; München; ; 80336 | Schillerstraße; 75; ; München; ; 80336',
   'DE | Lindenstr. 31 a; ; Hamburg; ; 20099 | Lindenstraße; 31a; ; Hamburg; ; 20099',
-  'DE | Bahnhofstr. 12; ; Neustadt am Rbge.; ; 31535 | Bahnhofstraße; 12; ; Neustadt am Rübenberge; ; 31535',
+  'DE | Bahnhofstr. 12; ; Neustadt am Rbge.; ; 31535 | ' +
+    'Bahnhofstraße; 12; ; Neustadt am Rübenberge; ; 31535',
   'DK | Jernbanegade 22; ; Nykøbing Falster; ; 4800 | Jernbanegade; 22; ; Nykøbing F; ; 4800',
-  'US | 300 S 400 East; ; Salt Lake City; UT; 84111 | South 400 East; 300; ; Salt Lake City; UT; 84111',
+  'US | 300 S 400 East; ; Salt Lake City; UT; 84111 | ' +
+    'South 400 East; 300; ; Salt Lake City; UT; 84111',
 ]
 
 function judged(row: string) {

@@ -32,7 +32,11 @@ export const buildingKinds: readonly (readonly string[])[] = [
   ['restaurant', 'restaurante', 'ristorante', 'restauracja', 'gasthaus'],
   ['shop', 'store', 'magasin', 'laden', 'tienda', 'negozio', 'winkel', 'sklep', 'butik'],
   ['mall', 'arcade', 'galerie', 'galeria', 'galleria', 'galerias', 'galerije'],
-  ['shopping', 'plaza', 'tc', 'oc', 'trgovski', 'trgovacki', 'trzni', 'шопинг', 'тц', 'cc', 'alisveris', 'avm', 'ekz', 'einkaufszentrum', 'handlowe', 'nakupni', 'obchodni', 'kauppakeskus', 'kopcentrum', 'kjopesenter'],
+  [
+    'shopping', 'plaza', 'tc', 'oc', 'trgovski', 'trgovacki', 'trzni',
+    'шопинг', 'тц', 'cc', 'alisveris', 'avm', 'ekz', 'einkaufszentrum',
+    'handlowe', 'nakupni', 'obchodni', 'kauppakeskus', 'kopcentrum', 'kjopesenter',
+  ],
   ['campus', 'site', 'standort', 'kampus'],
   ['office', 'bureau', 'buro', 'oficina', 'ufficio', 'kantoor', 'biuro'],
   ['factory', 'usine', 'fabrik', 'fabrica', 'fabriek', 'fabryka'],
