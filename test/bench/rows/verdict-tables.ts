@@ -1,3 +1,4 @@
+import { type AbsentWriting, absentWritings, judgeAbsent } from '../verdicts/absent-places.ts'
 import { groupedBy } from '../verdicts/score.ts'
 import { judgeTables } from '../verdicts/table-run.ts'
 import {
@@ -23,7 +24,25 @@ const countriesShown = 8
 export async function verdictTableLines(bench: Pick<Bench, 'say'>): Promise<Line[]> {
   const lines: Line[] = []
   for (const set of tableSets) lines.push(...(await setLines(set, bench)))
+  for (const writing of absentWritings) lines.push(...(await absentLines(writing, bench)))
   return lines
+}
+
+/** What is accepted of addresses that the provider does not know. */
+async function absentLines(writing: AbsentWriting, { say }: Pick<Bench, 'say'>): Promise<Line[]> {
+  const byStrategy = await judgeAbsent(writing)
+  return [...byStrategy].map(([strategy, said]) => {
+    const wrong = said.filter(isFalseAcceptance)
+    const name = `addresses that the provider does not know, ${writing}, ${strategy}`
+    for (const { row, placeId } of wrong) say(`${name}: ${row.id} accepted as ${placeId}`)
+    const share = shareOf(said, isFalseAcceptance)
+    return {
+      ...line(`${name}: false acceptances`, `${wrong.length}`, `${said.length} addresses`),
+      goal: `< ${percent(maxFalseAcceptances)}`,
+      met: share < maxFalseAcceptances,
+      rounds: wrong.map(shownRow),
+    }
+  })
 }
 
 async function setLines(set: TableSet, { say }: Pick<Bench, 'say'>): Promise<Line[]> {

@@ -86,4 +86,21 @@ function isSame(one: WorldPlace, place: WorldPlace): boolean {
 }
 
 /** Places that two sets have, with a street, number or town that is written in another way. */
-const sameInOtherWords: readonly (readonly string[])[] = []
+const sameInOtherWords: readonly (readonly string[])[] = [
+  ['first/br-xv-c', 'sixth/b-br-xv1'],
+  ['third/cn-cq', 'fifth/b-cn-ifs'],
+  ['first/cz-narodni', 'third/cz-nar'],
+  ['third/ee-rii', 'fifth/a-ee-rii'],
+  ['second/id-braga', 'fifth/b-id-bra'],
+  ['fifth/b-in-mg1', 'sixth/b-in-mg1'],
+  ['third/kr-lot', 'sixth/b-kr-lot'],
+  ['first/pe-larco', 'fifth/b-pe-lar'],
+  ['first/ph-ayala', 'sixth/b-ph-aya'],
+  ['third/ph-aya', 'fifth/b-ph-agu'],
+  ['third/ph-riz', 'fifth/b-ph-riz1'],
+  ['first/ru-1tver', 'third/ru-tvy', 'sixth/b-ru-ty1'],
+  ['first/us-5th350bk', 'sixth/a-us-f5b'],
+  ['first/us-esb', 'sixth/a-us-f5m'],
+  ['fifth/b-uy-gor', 'sixth/b-uy-gor'],
+  ['fifth/b-uy-mc', 'sixth/b-uy-mal'],
+]

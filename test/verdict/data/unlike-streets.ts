@@ -7,6 +7,8 @@ export const unlikeStreets: string[] = [
   'CO 23-41 | Avenida 6N | Avenida 6',
   'CO 23-41 | Avenida 6 | Avenida 6 Norte',
   'CO 23-41 | Avenida sexta | Avenida 7',
+  'CO 32-16 | Carrera 7 | Carrera 7A',
+  'CO 32-16 | Carrera 7A | Carrera 7',
   'RU 33 | Большой пр. В.О. | Большой проспект Петроградской стороны',
   'RU 33 | Большой проспект | Большой проспект Петроградской стороны',
   'TW 188 | 文化路 | 文化路一段',
