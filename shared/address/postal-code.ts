@@ -129,7 +129,8 @@ export const isOtherCode = (code: string, other: string): boolean =>
 
 /** The first characters of a code are those of a district nearly everywhere. */
 const ofDistrict = 2
+const districtOf = (code: string): string => plainCode(code).slice(0, ofDistrict)
 
 /** Whether two codes of one form are of different districts. */
 export const isOfOtherDistrict = (code: string, other: string): boolean =>
-  patternOf(code) === patternOf(other) && code.slice(0, ofDistrict) !== other.slice(0, ofDistrict)
+  patternOf(code) === patternOf(other) && districtOf(code) !== districtOf(other)

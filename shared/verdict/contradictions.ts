@@ -80,7 +80,7 @@ function areContradicting(
     has('misspelt_locality') ||
     isWider ||
     isBeginningOfTown(comparison) ||
-    (isFarCode && withRepeatedStreets.has(country)) ||
+    (isFarCode && country === 'MX' && [code, parts.postalCode ?? ''].every(isInMexicoCity)) ||
     isInOtherTerritory(code, parts)
   )
 }
@@ -92,6 +92,9 @@ function areContradicting(
 const regionsNamedAfterTowns = new Set(
   'AR AT BE BG CH CZ EE ES FI HR HU IT LT LU LV NL PL PT RO SE SK'.split(' '),
 )
+
+/** The boroughs of Mexico City, each with codes of its own, have streets of the same names. */
+const isInMexicoCity = (code: string): boolean => /^(?:0[1-9]|1[0-6])\d{3}$/.test(code)
 
 /** Countries whose large towns have streets of one name in many quarters. */
 const withRepeatedStreets = new Set(['MX'])
@@ -123,12 +126,11 @@ function hasStrangePart(comparison: Comparison, street: Street): boolean {
     (comparison.country === 'VN' && stored === code) ||
     (withRepeatedStreets.has(comparison.country) && stored === '')
   const known = [...comparison.formatted(), ...[...towns, ...regions, countryWords].flat()]
+  // In one text a building or a company may stand before the street.
+  const first = Math.min(...street.used)
   if (reading.isFree && isOtherCode(stored, code))
     return reading.lines.some(
-      (word, at) =>
-        !(street.pool === reading.lines && street.used.has(at)) &&
-        !word.isType &&
-        isStranger(word, [known]),
+      (word, at) => at > first && !street.used.has(at) && !word.isType && isStranger(word, [known]),
     )
   if (!parts.dependentLocality || !isOther) return false
   const ofStreet = new Set([...street.used].map((at) => sectionOf(street.pool[at])))

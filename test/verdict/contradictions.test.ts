@@ -70,6 +70,8 @@ const samePlaces = [
     '5 de Febrero; 98; Centro; Santiago de Querétaro; Querétaro; 76000',
   'EG | 15 Talaat Harb St; ; Cairo; ; 4272880 | ' +
     'Talaat Harb Street; 15; ; Qasr El Nil; Cairo; 4272080',
+  'IE | Guinness Storehouse, St James’s Gate; Liberties; Dublin; ; d08 vf8h | ' +
+    'St James’s Gate; ; Ushers; Dublin; ; D08 VF8H',
   'TR | Moda Cad. 12; ; İstanbul; ; | Moda Caddesi; 12; ; Kadıköy; İstanbul; 34710',
   'HK | 181 Queen’s Road East; ; Hong Kong; ; | Queen’s Road East; 181; Wan Chai; Hong Kong; ; ',
   'DE | Schillerstr. 75 c/o Yilmaz; ; München; ; 80336 | Schillerstraße; 75; ; München; ; 80336',
