@@ -116,7 +116,8 @@ function hasMisspeltKind([first, ...rest]: readonly Token[], name: readonly Toke
   return !hasUnspaced(first.raw) && allKinds.some((kind) => isNearly(first.text, kind))
 }
 
-const minName = 3
+/** Shorter words may be codes of a region or a kind. */
+export const minName = 3
 
 /** "Frankfurt" for "Frankfurt am Main". */
 function beginsWith(long: readonly Token[], short: readonly Token[]): boolean {
@@ -130,3 +131,12 @@ function isInside(short: readonly Token[], long: readonly Token[]): boolean {
   if (short.length < 2 || !hasUnspaced(short[0]?.raw ?? '')) return false
   return long.some((_, from) => short.every(({ text }, index) => text === long[from + index]?.text))
 }
+
+/** Whether a word is none of these areas' names. */
+export const isStranger = (token: Token, areas: readonly (readonly Token[])[]): boolean =>
+  !isAreaKind(token) &&
+  token.text.length >= minName &&
+  !areas.some((area) => area.some((word) => isSameWord(word, token)))
+
+/** Countries whose addresses include the state. */
+export const withRegion = new Set(['US', 'CA', 'AU', 'BR', 'MX', 'MY'])

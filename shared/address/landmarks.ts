@@ -1,33 +1,22 @@
 import { landmarkEndings, landmarkWords } from './data/landmark-words.ts'
+import { maxCountries, remembered } from './remembered.ts'
 import { end } from './whole-words.ts'
 
-/** A cache with one entry for each country. */
-const cache = new Map<string, RegExp>()
-
-function patternIn(country: string): RegExp {
-  const known = cache.get(country)
-  if (known) return known
+const patternIn = remembered(maxCountries, (country) => {
   const own = landmarkWords.filter((entry) => !entry.in || entry.in.split(' ').includes(country))
   const words = own.map((entry) => entry.words).join('|')
-  const made = new RegExp(`(?<=^|[\\s,(])(?:${words})${end}\\.?\\s`, 'iu')
-  cache.set(country, made)
-  return made
-}
+  return new RegExp(`(?<=^|[\\s,(])(?:${words})${end}\\.?\\s`, 'iu')
+})
 
-/** A cache, as above. Undefined where a country has no such words. */
-const endings = new Map<string, RegExp | undefined>()
-
-/** A part without a number, between commas, that ends with such a word. */
-function endingIn(country: string): RegExp | undefined {
-  if (endings.has(country)) return endings.get(country)
+/**
+ * A part without a number, between commas, that ends with such a word. Undefined where a country
+ * has no such words.
+ */
+const endingIn = remembered(maxCountries, (country) => {
   const own = landmarkEndings.filter((entry) => entry.in?.split(' ').includes(country))
   const words = own.map((entry) => entry.words).join('|')
-  const made = words
-    ? new RegExp(`(?<=[,،])[^,،\\d]*\\s(?:${words})\\s*(?=[,،]|$)`, 'iu')
-    : undefined
-  endings.set(country, made)
-  return made
-}
+  return words ? new RegExp(`(?<=[,،])[^,،\\d]*\\s(?:${words})\\s*(?=[,،]|$)`, 'iu') : undefined
+})
 
 /**
  * A line without the landmarks that help to find the house and say nothing of its street: "opp.

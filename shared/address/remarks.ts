@@ -1,18 +1,12 @@
 import { numberFirst, remarkWords } from './data/remark-words.ts'
+import { maxCountries, remembered } from './remembered.ts'
 import { end } from './whole-words.ts'
 
-/** A cache with one entry for each country. */
-const cache = new Map<string, RegExp>()
-
-function patternIn(country: string): RegExp {
-  const known = cache.get(country)
-  if (known) return known
+const patternIn = remembered(maxCountries, (country) => {
   const own = remarkWords.filter((entry) => !entry.in || entry.in.split(' ').includes(country))
   const words = own.map((entry) => entry.words).join('|')
-  const made = new RegExp(`(?<=^|[\\s,(])(?:${words})${end}`, 'iu')
-  cache.set(country, made)
-  return made
-}
+  return new RegExp(`(?<=^|[\\s,(])(?:${words})${end}`, 'iu')
+})
 
 /** "12 Oak Street c/o Miller": up to the next comma. A post office keeps what is sent there. */
 const recipientBehind = /(?<=\d\p{L}?\s)c\/o\s(?![^,\n]*post office)[^,\n]*/iu

@@ -13,3 +13,6 @@ export function remembered<T>(max: number, make: (text: string) => T): (text: st
     return made
   }
 }
+
+/** How much to remember of what is made once for each country: more than there are. */
+export const maxCountries = 300

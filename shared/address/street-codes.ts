@@ -109,13 +109,16 @@ const block = /(?<=\d[а-я]?),?\s*(?:корпус|корп|к|korp(?:us)?)\.?\s
 const annex = /(?<=\d[а-я]?),?\s*(?:строение|стр|с)\.?\s?(?=\d)/giu
 const withBlocks = (text: string) => text.replace(block, 'к').replace(annex, 'с')
 
+type Written = readonly (readonly [short: RegExp, full: string])[]
+/** The text with each short form written out. */
+const written = (text: string, forms: Written): string =>
+  forms.reduce((line, [short, full]) => line.replace(short, full), text)
+
 /** Islands of Saint Petersburg, by which its two Bolshoy prospekts are told apart. */
-const islands = [
+const islands: Written = [
   [/(?<=\p{L}[.,]?\s)(?:[Вв]\.\s?[Оо]|ВО)\.?(?=[\s,.]|$)/gu, 'Васильевского острова'],
   [/(?<=\p{L}[.,]?\s)(?:[Пп]\.\s?[Сс]|ПС)\.?(?=[\s,.]|$)/gu, 'Петроградской стороны'],
-] as const
-const withIslands = (text: string) =>
-  islands.reduce((line, [short, full]) => line.replace(short, full), text)
+]
 
 /** "Avenida 6N" of Cali is Avenida 6 Norte. In a plate the letter stays: "22N-39". */
 const gluedNorth = /(?<=(?<![\p{L}\p{N}-])\d{1,3}[A-H]?)N(?!\p{L}|\p{N}|\s?-)/gu
@@ -124,34 +127,22 @@ const gluedNorth = /(?<=(?<![\p{L}\p{N}-])\d{1,3}[A-H]?)N(?!\p{L}|\p{N}|\s?-)/gu
 const numberBefore = /^(\s*\d+\p{L}?)-(?=\p{L}{3})/u
 
 /** Estates of Singapore in initials, and a block or an avenue without a space before its number. */
-const estates: readonly (readonly [string, string])[] = [
-  ['amk', 'Ang Mo Kio'],
-  ['cck', 'Choa Chu Kang'],
-  ['tpy', 'Toa Payoh'],
-  ['bt batok', 'Bukit Batok'],
-  ['bt merah', 'Bukit Merah'],
-  ['bt panjang', 'Bukit Panjang'],
-  ['bt timah', 'Bukit Timah'],
+const estates: Written = [
+  [/(?<![\p{L}\p{N}])amk(?!\p{L})/giu, 'Ang Mo Kio'],
+  [/(?<![\p{L}\p{N}])cck(?!\p{L})/giu, 'Choa Chu Kang'],
+  [/(?<![\p{L}\p{N}])tpy(?!\p{L})/giu, 'Toa Payoh'],
+  [/(?<![\p{L}\p{N}])bt(?= (?:batok|merah|panjang|timah)(?!\p{L}))/giu, 'Bukit'],
 ]
-const initialsOfEstates = estates.map(
-  ([short, full]) => [new RegExp(`(?<![\\p{L}\\p{N}])${short}(?!\\p{L})`, 'giu'), full] as const,
-)
 const touchingKind = /(?<![\p{L}\p{N}])(blk|block|ave?|st|rd|dr|lor|cres)(?=\d)/giu
-const withEstates = (text: string) =>
-  initialsOfEstates
-    .reduce((line, [short, full]) => line.replace(short, full), text)
-    .replace(touchingKind, '$1 ')
 
 /** Hong Kong's longest roads, which are known by their initials. */
-const roads: readonly (readonly [RegExp, string])[] = [
+const roads: Written = [
   [/(?<!\p{L})qrc(?!\p{L})/giu, "Queen's Road Central"],
   [/(?<!\p{L})qre(?!\p{L})/giu, "Queen's Road East"],
   [/(?<!\p{L})qrw(?!\p{L})/giu, "Queen's Road West"],
   [/(?<!\p{L})dvrc(?!\p{L})/giu, 'Des Voeux Road Central'],
   [/(?<!\p{L})dvrw(?!\p{L})/giu, 'Des Voeux Road West'],
 ]
-const withRoads = (text: string) =>
-  roads.reduce((line, [short, full]) => line.replace(short, full), text)
 
 /** "46 hao": a Chinese number in Latin letters. */
 const hao = /(?<=\d)\s?hao(?!\p{L})/giu
@@ -184,9 +175,9 @@ const byCountry: Readonly<Record<string, (text: string) => string>> = {
       .replace(residentialArea, '')
       .replace(commercialArea, 'Commercial Area'),
   NL: (text) => text.replace(groundFloor, ' H'),
-  RU: (text) => withIslands(withBlocks(text)),
-  SG: withEstates,
-  HK: withRoads,
+  RU: (text) => written(withBlocks(text), islands),
+  SG: (text) => written(text, estates).replace(touchingKind, '$1 '),
+  HK: (text) => written(text, roads),
   CN: (text) => text.replace(hao, ''),
   PR: withUrbanisations,
   BY: withBlocks,

@@ -5,6 +5,7 @@ import {
   unitWordsBefore,
   unitWordsIn,
 } from './data/units.ts'
+import { maxCountries, remembered } from './remembered.ts'
 import { numberedBuildings } from './street-codes.ts'
 import { fold } from './words.ts'
 
@@ -105,27 +106,16 @@ const firstByCountry = new Map([
   ['NZ', /(?<=[\s,])l(\d{1,3})(?![\p{L}\p{N}])/giu],
 ])
 
-interface OwnWords {
-  before?: RegExp
-  after?: RegExp
-}
-
-/** A cache of the words before and behind a number that mean a unit in one country. */
-const ownWords = new Map<string, OwnWords>()
-
-function ownWordsOf(country: string): OwnWords {
-  const known = ownWords.get(country)
-  if (known) return known
+/** The words before and behind a number that mean a unit in one country. */
+const ownWordsOf = remembered(maxCountries, (country): { before?: RegExp; after?: RegExp } => {
   const own = unitWordsIn.filter((entry) => entry.in.split(' ').includes(country))
   const before = own.flatMap((entry) => entry.before ?? [])
   const after = own.flatMap((entry) => entry.after ?? [])
-  const made = {
+  return {
     ...(before.length > 0 && { before: designatedBy(before) }),
     ...(after.length > 0 && { after: numberedBy(after) }),
   }
-  ownWords.set(country, made)
-  return made
-}
+})
 
 /** An address line without its flat, floor or suite, and the numbers of these. */
 export interface Units {

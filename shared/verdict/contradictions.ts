@@ -1,4 +1,4 @@
-import { areaWords, bestMatch } from '../address/areas.ts'
+import { areaWords, bestMatch, isStranger, withRegion } from '../address/areas.ts'
 import type { Components } from '../address/components.ts'
 import { countryNamed } from '../address/country-names.ts'
 import { hasPostalCodes, isOfOtherDistrict, isOtherCode } from '../address/postal-code.ts'
@@ -12,7 +12,7 @@ import type { Town } from './found-town.ts'
 import { findName } from './names.ts'
 import { tokens } from './other-places.ts'
 import { isOppositeTown } from './parts-of-towns.ts'
-import { isStranger, type Placed, type Reading, withRegion } from './reading.ts'
+import type { Placed, Reading } from './reading.ts'
 import { hasNumberElsewhere } from './telling.ts'
 import {
   hasContradictingAddition,
@@ -33,16 +33,13 @@ interface Known {
 
 /** Whether a part of the stored address is of another place than the rest of it. Pure. */
 export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
-  if (isOtherQuarter(comparison) || isInOtherCanton(comparison)) return true
   const { street, town, findings, isCodeRight } = known
-  if (!town.isHere && !isCodeRight) return isInOtherDistrict(comparison, findings)
-  return (
-    hasContradictingAddition(comparison) ||
-    (!isCodeRight && isInOtherWard(comparison)) ||
-    (!isCodeRight && town.isHere && areContradicting(comparison, town, findings)) ||
-    hasStrangePart(comparison, street) ||
-    isInOtherDistrict(comparison, findings)
-  )
+  if (isOtherQuarter(comparison) || isInOtherCanton(comparison)) return true
+  if (isInOtherDistrict(comparison, findings)) return true
+  if (!town.isHere && !isCodeRight) return false
+  if (hasContradictingAddition(comparison) || hasStrangePart(comparison, street)) return true
+  if (isCodeRight) return false
+  return isInOtherWard(comparison) || areContradicting(comparison, town, findings)
 }
 
 /**
@@ -72,8 +69,8 @@ function areContradicting(
     isWiderArea(reading, parts) || (reading.isFree && town.field === 'region') || isGuess
   const isMissingCode = code === '' && regionsNamedAfterTowns.has(country)
   if ((isFarCode || isMissingCode) && isWider) return true
-  if (has('misspelt_locality') && has('misspelt_region')) return true
-  if (has('misspelt_locality') && isOppositeTown(comparison)) return true
+  if (has('misspelt_locality') && (has('misspelt_region') || isOppositeTown(comparison)))
+    return true
   if (hasOtherSuffix(comparison)) return true
   if (!hasOtherCode || !isOtherCode(code, parts.postalCode ?? '')) return false
   return (
@@ -95,9 +92,6 @@ const regionsNamedAfterTowns = new Set(
 
 /** The boroughs of Mexico City, each with codes of its own, have streets of the same names. */
 const isInMexicoCity = (code: string): boolean => /^(?:0[1-9]|1[0-6])\d{3}$/.test(code)
-
-/** Countries whose large towns have streets of one name in many quarters. */
-const withRepeatedStreets = new Set(['MX'])
 
 /** 区 of 东城区: a ward or district of a large town in Chinese and Japanese. */
 const ward = /[\p{Script=Han}]{2,3}[区區]/gu
@@ -124,15 +118,17 @@ function hasStrangePart(comparison: Comparison, street: Street): boolean {
   const isOther =
     isOfOtherDistrict(stored, code) ||
     (comparison.country === 'VN' && stored === code) ||
-    (withRepeatedStreets.has(comparison.country) && stored === '')
+    // Mexico's large towns have streets of one name in many quarters.
+    (comparison.country === 'MX' && stored === '')
+  const isFreeText = reading.isFree && isOtherCode(stored, code)
+  if (!isFreeText && !(parts.dependentLocality && isOther)) return false
   const known = [...comparison.formatted(), ...[...towns, ...regions, countryWords].flat()]
   // In one text a building or a company may stand before the street.
   const first = Math.min(...street.used)
-  if (reading.isFree && isOtherCode(stored, code))
+  if (isFreeText)
     return reading.lines.some(
       (word, at) => at > first && !street.used.has(at) && !word.isType && isStranger(word, [known]),
     )
-  if (!parts.dependentLocality || !isOther) return false
   const ofStreet = new Set([...street.used].map((at) => sectionOf(street.pool[at])))
   const sections = Map.groupBy(reading.lines, sectionOf)
   return [...sections].some(

@@ -1,4 +1,11 @@
-import { areaWords, bestMatch, compareAreas } from '../address/areas.ts'
+import {
+  areaWords,
+  bestMatch,
+  compareAreas,
+  isStranger,
+  minName,
+  withRegion,
+} from '../address/areas.ts'
 import { countryNamed } from '../address/country-names.ts'
 import { britishNations, regionAliases, spanishProvinces } from '../address/data/region-names.ts'
 import { entryOf } from '../address/entry-of.ts'
@@ -13,7 +20,7 @@ import type { Street } from './found-street.ts'
 import type { Town } from './found-town.ts'
 import { findName } from './names.ts'
 import { isPartOfTown } from './parts-of-towns.ts'
-import { cityStates, isStranger, minName, type Placed, withRegion } from './reading.ts'
+import { cityStates, type Placed } from './reading.ts'
 import { hasOtherAddition } from './town-additions.ts'
 
 /** Compares town, region and postal code, and decides whether any of them confirms the place. */

@@ -1,4 +1,3 @@
-import { isAreaKind } from '../address/areas.ts'
 import type { Components } from '../address/components.ts'
 import { countryNamed } from '../address/country-names.ts'
 import { compareCodes, isPostalCode, postalCodesIn } from '../address/postal-code.ts'
@@ -6,7 +5,7 @@ import { type PostalService, takePostalService } from '../address/postal-service
 import { withoutRemarks } from '../address/remarks.ts'
 import { plainCodes } from '../address/street-codes.ts'
 import { takeUnits } from '../address/unit.ts'
-import { isSameWord, type Token, tokensIn } from '../address/vocabulary.ts'
+import { type Token, tokensIn } from '../address/vocabulary.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
 
 type Field = 'line1' | 'line2' | 'city' | 'region' | 'postalCode' | 'text'
@@ -352,15 +351,3 @@ export function plainBlocks(text: string, country: string): string {
     .replace(/(?<=\d)\s?(?:丁目|番地|番|号|-?\s?ch[oō]me\b)/gi, ' ')
     .replace(/[−–]/g, '-')
 }
-
-/** Shorter words may be codes of a region or a kind. */
-export const minName = 3
-
-/** Whether a word is none of these areas' names. */
-export const isStranger = (token: Token, areas: readonly (readonly Token[])[]): boolean =>
-  !isAreaKind(token) &&
-  token.text.length >= minName &&
-  !areas.some((area) => area.some((word) => isSameWord(word, token)))
-
-/** Countries whose addresses include the state. */
-export const withRegion = new Set(['US', 'CA', 'AU', 'BR', 'MX', 'MY'])

@@ -116,7 +116,11 @@ export const postalServices: readonly PostalWords[] = [
   { kind: 'box', words: '(?:абоненттік|пошта) жәші(?:к|гі)|а ?/ ?ж', in: 'KZ' },
   { kind: 'box', words: 'abonent qutisi|pochta qutisi', in: 'UZ' },
   { kind: 'box', words: 'තැ\\.?\\s?පෙ\\.?|තැපැල් පෙට්ටිය', in: 'LK' },
-  { kind: 'box', words: 'த\\.?\\s?பெ\\.?(?: எண்)?|(?:தபால்|அஞ்சல்) பெட்டி(?: எண்)?', in: 'LK IN SG' },
+  {
+    kind: 'box',
+    words: 'த\\.?\\s?பெ\\.?(?: எண்)?|(?:தபால்|அஞ்சல்) பெட்டி(?: எண்)?',
+    in: 'LK IN SG',
+  },
   { kind: 'box', words: '(?:डाक|पोस्ट) (?:पेटी|बॉक्स|बक्स)|पो\\.?\\s?(?:बॉ|ब)\\.?', in: 'IN NP' },
   { kind: 'box', words: 'پوسٹ ب[اک]?کس|پی ?او ?باکس', in: 'PK' },
   { kind: 'box', words: 'ຕູ້ ?ປ\\.?ນ\\.?', in: 'LA' },
@@ -165,7 +169,8 @@ export const postalServices: readonly PostalWords[] = [
   {
     kind: 'locker',
     words:
-      'lockers?(?! (?:st|street|rd|road|ave|avenue|lane|ln|dr|drive|way|court|ct)\\b)|ezibox|easipik|pick-?up point|parcel shop',
+      'lockers?(?! (?:st|street|rd|road|ave|avenue|lane|ln|dr|drive|way|court|ct)\\b)|' +
+      'ezibox|easipik|pick-?up point|parcel shop',
     number: 'optional',
   },
   { kind: 'locker', words: 'lbc pick-?up|jrs pick-?up', in: 'PH', number: 'optional' },
