@@ -8,6 +8,7 @@ import type { Street } from './found-street.ts'
 import { hasAll, sectionsOf, tokens } from './other-places.ts'
 import { comparePlace } from './place.ts'
 import type { Placed, Reading } from './reading.ts'
+import { storedParts } from './stored-parts.ts'
 
 const kinds = buildingKinds.map((words) => words.map(fold))
 const kindOf = new Map<string, number>()
@@ -39,9 +40,8 @@ function isPredicted(comparison: Comparison): boolean {
 const numberOf = ({ parts, country }: Comparison): string =>
   joined(tokens(parts.houseNumber ?? '', country))
 
-const partsOf = ({ lines }: Reading): Placed[][] => [
-  ...Map.groupBy(lines, ({ field, part }) => `${field} ${part}`).values(),
-]
+const partsOf = ({ lines }: Reading): (readonly Placed[])[] =>
+  storedParts(lines).map(({ words }) => words)
 
 const isIn =
   (areas: readonly Token[]) =>
@@ -73,7 +73,7 @@ function isBuildingOfName(comparison: Comparison): boolean {
  * Whether a number may be that of a house. Not the one of a ward, an entrance or a shop, which
  * stands with its word or letter behind the building's name: "West Edmonton Mall, phase 3".
  */
-const hasNumberOfHouse = ([first = [], ...others]: readonly Placed[][]): boolean =>
+const hasNumberOfHouse = ([first = [], ...others]: readonly (readonly Placed[])[]): boolean =>
   first.some(({ text }) => isNumeric(text)) || others.some(isNumberOfHouse)
 
 function isNumberOfHouse(part: readonly Placed[]): boolean {

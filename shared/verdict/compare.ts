@@ -23,6 +23,13 @@ export interface AddressFindings {
   isOther: boolean
 }
 
+/** A candidate with details, and how the stored address differs from it. */
+export interface Compared extends AddressFindings {
+  /** Its index among the candidates. */
+  index: number
+  candidate: Candidate
+}
+
 /**
  * All differences between the stored address and a candidate. Empty if they are the same place,
  * however it is written. Pure.

@@ -1,3 +1,4 @@
+import type { Token } from '../address/vocabulary.ts'
 import type { Placed } from './reading.ts'
 
 /** How the candidate's street is found in the stored address. */
@@ -11,4 +12,14 @@ export interface Street {
   /** The stored words that were searched, and the indexes of those that are the street. */
   pool: readonly Placed[]
   used: ReadonlySet<number>
+}
+
+/** What may stand beside the street in the stored address. */
+export interface Surroundings {
+  areas(): readonly Token[]
+  isFree: boolean
+  hasBlocks: boolean
+  /** The stored code is that of the street, and of few others. */
+  hasOwnCode: boolean
+  country: string
 }

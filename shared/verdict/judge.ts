@@ -3,7 +3,7 @@ import { countryNamed } from '../address/country-names.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { isNearWord, isSameWord, type Token, tokensIn } from '../address/vocabulary.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
-import { type AddressFindings, compareAddress } from './compare.ts'
+import { type AddressFindings, type Compared, compareAddress } from './compare.ts'
 import type { Finding } from './comparison.ts'
 import type { Candidate, Found } from './found.ts'
 import { postalWithoutPlace } from './postal.ts'
@@ -16,8 +16,9 @@ import {
   storedCountry,
 } from './reading.ts'
 import { type Component, type Effect, type ReasonCode, reasons } from './reasons.ts'
-import { type Compared, rivalsOf, worthReading } from './rivals.ts'
+import { rivalsOf } from './rivals.ts'
 import { type NextAction, nextActions, type PolicyName, type VerdictName } from './verdicts.ts'
+import { worthReading } from './worth-reading.ts'
 
 interface Change {
   component: Component

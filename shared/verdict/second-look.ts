@@ -1,17 +1,15 @@
+import { areaWords } from '../address/areas.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
+import { hasSameStreet, isStreetInStoredTown, lineOf } from './candidate-line.ts'
+import type { Compared } from './compare.ts'
+import { addressFindings, agrees, differs, fitOf, isAddressDoubtful, isTownOpen } from './fit.ts'
 import type { Candidate, Found } from './found.ts'
 import { comparedWith, judge } from './judge.ts'
 import { withoutTellingWords } from './neighbours.ts'
+import { hasAll, tokens } from './other-places.ts'
 import { type Query, queryOfStreet, queryWithout } from './query.ts'
-import {
-  contradictionOf,
-  hasStoredHouse,
-  hasStoredInstead,
-  isStreetOf,
-  leavesOpen,
-  othersAlike,
-} from './rivals.ts'
-import { mayBeOtherName } from './siblings.ts'
+import { addressOf } from './rivals.ts'
+import { hasPartOfName, hasStoredNumber, lacksKind, mayBeOtherName } from './siblings.ts'
 
 /** A second question about an address that contradicts itself, and how to read the answer. */
 export interface SecondLook {
@@ -107,4 +105,71 @@ export function mayHaveRivals(stored: WrittenAddress, found: Found): boolean {
   const best = comparedWith(stored, found).find((one) => one.index === index)
   const isAccepted = verdict === 'confirmed' || verdict === 'corrected'
   return isAccepted && best !== undefined && leavesOpen(best)
+}
+
+/**
+ * Which of town and code alone speaks against a candidate. A town of the name of the area around
+ * the candidate's town may be meant instead. Undefined where both agree, where both differ, and
+ * where the address itself is in doubt.
+ */
+function contradictionOf(best: Compared): 'postalCode' | 'locality' | undefined {
+  const { code, town } = fitOf(best)
+  if (isAddressDoubtful(best) || best.reading.postBox) return undefined
+  if (code === differs && town === agrees) return 'postalCode'
+  return isTownOpen(best) && code === agrees ? 'locality' : undefined
+}
+
+/**
+ * Whether the number, and town or code, are stored as the candidate has them, and no other code.
+ */
+function hasStoredHouse(one: Compared): boolean {
+  const { code, town, country } = fitOf(one)
+  return (
+    hasStoredNumber(one, addressOf(one)) &&
+    (town === agrees || code === agrees) &&
+    code !== differs &&
+    country !== differs
+  )
+}
+
+/** Whether an answer is the candidate's street, in its town. */
+function isStreetOf({ candidate }: Compared, answer: Candidate): boolean {
+  const { street = '', locality = '', countryCode = '' } = candidate.components ?? {}
+  const line = lineOf(answer, countryCode)
+  const isNamed = hasAll(line.words, tokens(street, countryCode))
+  return isNamed && (locality === '' || line.liesIn(areaWords(tokens(locality, countryCode))))
+}
+
+/**
+ * Whether the stored address, and what the provider says of it, leave it open which place is meant.
+ */
+const leavesOpen = (best: Compared): boolean =>
+  (best.candidate.partialMatch === true && addressFindings(best).length > 0) ||
+  fitOf(best).code !== agrees ||
+  fitOf(best).region === differs ||
+  lacksKind(best)
+
+/** Whether another place agrees with the stored part that the best candidate contradicts. */
+function hasStoredInstead(
+  best: Compared,
+  other: Compared,
+  part: 'postalCode' | 'locality',
+): boolean {
+  const fit = fitOf(other)
+  const hasPart =
+    part === 'postalCode' ? fit.code === agrees : fit.town === agrees && !isTownOpen(other)
+  if (part === 'locality' && isStreetInStoredTown(best, other.candidate)) return true
+  return hasPart && hasPartOfName(best, addressOf(other))
+}
+
+/** The indexes of the candidates that may be the stored place instead, judged by their lines. */
+function othersAlike(best: Compared, others: readonly Candidate[]): number[] {
+  const country = best.candidate.components?.countryCode ?? ''
+  const alike = others.flatMap((candidate, index) => {
+    const line = lineOf(candidate, country)
+    const isSame = hasSameStreet(best, line)
+    const isAlike = hasPartOfName(best, line.words) || isStreetInStoredTown(best, candidate)
+    return isSame || isAlike ? [{ index, isSame }] : []
+  })
+  return alike.sort((a, b) => Number(b.isSame) - Number(a.isSame)).map(({ index }) => index)
 }

@@ -1,0 +1,55 @@
+import { isNearWord, isSameWord, tokensIn } from '../address/vocabulary.ts'
+import { isNumeric, joined } from '../address/words.ts'
+import type { Comparison } from './comparison.ts'
+import type { Street } from './found-street.ts'
+import { findName } from './names.ts'
+import { isDistinctive } from './part-of-name.ts'
+import type { Placed } from './reading.ts'
+import { storedParts } from './stored-parts.ts'
+import { isOpposed } from './telling.ts'
+
+/**
+ * Finds a building by its name: the words of a stored line are in the formatted address, beside
+ * street, town and region. Undefined where no word can be a name.
+ */
+export function findBuilding(
+  { street, towns, regions, countryWords, formatted, parts, country }: Comparison,
+  pool: readonly Placed[],
+): Street['kind'] | undefined {
+  // "SCO 88": some numbers have words.
+  const numbers = tokensIn(parts.houseNumber ?? '', country)
+  const areas = [...towns, ...regions, countryWords].flat()
+  const kinds = storedParts(pool).flatMap(({ words: line }) => {
+    const nameWords = line.filter(
+      (token) =>
+        isDistinctive(token) &&
+        !isCode.test(token.text) &&
+        !numbers.some((number) => isSameWord(number, token)) &&
+        !areas.some((area) => isSameWord(area, token)),
+    )
+    if (nameWords.every((token) => areas.some((area) => isNearWord(area, token)))) return []
+    // A building's name does not replace a street with a number that was not found.
+    const isStreet = line.some(({ isType }) => isType) && line.some(({ text }) => isNumeric(text))
+    if (isStreet && street.length > 0) return 'street'
+    // Words of the street alone are a part of its name: "Bahnhof" of "Am Alten Bahnhof".
+    if (nameWords.every((token) => street.some((word) => isSameWord(word, token)))) return 'none'
+    const { quality, missing } = findName(nameWords, formatted(), { initials: false })
+    if (missing.some(isOpposed)) return 'none'
+    if (quality === 'same' || quality === 'misspelt') return quality
+    const known = nameWords.filter((token) => formatted().some((other) => isSameWord(token, other)))
+    const isOther = nameWords.some((token) => isOpposed(token) && !known.includes(token))
+    // "Eiffel" of Avenue Gustave Eiffel is not the tower.
+    const isOfStreet = known.every((token) => street.some((word) => isSameWord(word, token)))
+    if (!isOther && !isOfStreet && joined(known).length >= namedShare * joined(nameWords).length)
+      return street.length > 0 ? 'misspelt' : 'same'
+    return isStreet ? 'street' : 'none'
+  })
+  if (kinds.includes('street')) return 'none'
+  return (['same', 'misspelt', 'none'] as const).find((kind) => kinds.includes(kind))
+}
+
+/** The share of a building's name, in letters, that must be in the formatted address. */
+const namedShare = 0.6
+
+/** "SS2", a section of a town: no name of a building. */
+const isCode = /^[a-z]{1,3}\d+$/

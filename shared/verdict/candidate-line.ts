@@ -1,0 +1,175 @@
+import { areaWords, compareAreas } from '../address/areas.ts'
+import { countryNamed } from '../address/country-names.ts'
+import { hasUnspaced } from '../address/unspaced.ts'
+import { isSameWord, type Token } from '../address/vocabulary.ts'
+import { isNumeric, joined, wordsOf } from '../address/words.ts'
+import type { Compared } from './compare.ts'
+import { agrees, differs, type Fit, fitOf, isTownSilent, silent } from './fit.ts'
+import type { Candidate } from './found.ts'
+import { findName } from './names.ts'
+import { areOtherQuarters, hasAll, sectionsOf, tokens, withStreetCodes } from './other-places.ts'
+import type { Reading } from './reading.ts'
+
+/** A line in words, without details, and what it says about the areas of the best candidate. */
+export interface Line {
+  words: readonly Token[]
+  /** Whether it names this area between its commas. */
+  liesIn(name: readonly Token[]): boolean
+}
+
+export function lineOf(candidate: Candidate, country: string): Line {
+  const texts = writingsOf(candidate.formattedAddress).map((text) => tokens(text, country))
+  const [words = []] = texts
+  // Korea's lines have no commas: state, town, district, street, number.
+  const hasName = (section: readonly Token[], name: readonly Token[]) =>
+    country === 'KR' && hasAll(section, name)
+  const sections = texts.flatMap(sectionsOf).map(areaWords)
+  const liesIn = (name: readonly Token[]) =>
+    sections.some((section) => compareAreas(name, section) === 'same' || hasName(section, name))
+  return { words, liesIn }
+}
+
+export function wordsIn({ formattedAddress, prediction, components = {} }: Candidate, of: string) {
+  const { locality, dependentLocality, district, region, regionCode, street } = components
+  const areas = [locality, dependentLocality, district, region, regionCode]
+  const names = [formattedAddress, prediction?.description, street, ...areas].map(
+    (name) => name ?? '',
+  )
+  return tokens(writingsOf(names.join(', ')).join(', '), of)
+}
+
+const possessive = /(?<=\p{L}{3})['’]s(?!\p{L})/giu
+
+/** A text, and without the ending of possessives: people write "St. John" for St. John's. */
+function writingsOf(text: string): string[] {
+  const bare = text.replace(possessive, '')
+  return bare === text ? [text] : [text, bare]
+}
+
+/** Whether the line has the best candidate's street, and its number if that is stored. */
+export function hasSameStreet({ candidate, reading }: Compared, { words }: Line): boolean {
+  const { street = '', houseNumber = '', countryCode = '' } = candidate.components ?? {}
+  const stored = [...reading.lines, ...reading.city, ...reading.region]
+  const isStored = (word: Token) => stored.some((other) => isSameWord(word, other))
+  const name = tokens(street, countryCode).filter(({ isSmall }) => !isSmall)
+  const number = [
+    ...tokens(houseNumber, countryCode).filter(isStored),
+    ...tokens(reading.postBox ?? '', countryCode).filter(({ text }) => isNumeric(text)),
+  ]
+  if (name.length > 0)
+    return hasAll(words, [...name.filter((word) => !word.isType || isStored(word)), ...number])
+  // A building is found by its name.
+  const known = wordsIn(candidate, countryCode)
+  const wanted = stored.filter((word) => !word.isSmall && hasAll(known, [word]))
+  return wanted.length > 0 && hasAll(words, [...wanted, ...number])
+}
+
+/** Whether the line is in another town, state or quarter than the best candidate. */
+export function isElsewhere(best: Compared, other: Candidate, { liesIn, words }: Line): boolean {
+  const { candidate } = best
+  const {
+    locality,
+    dependentLocality,
+    region,
+    regionCode,
+    countryCode = '',
+  } = candidate.components ?? {}
+  const area = (name: string | undefined) => (name ? areaWords(tokens(name, countryCode)) : [])
+  const town = area(locality ?? region)
+  if (town.length === 0) return false
+  const quarter = area(dependentLocality)
+  // In Kansas City, the word Kansas does not name the state.
+  const states = (withState.has(countryCode) ? [area(regionCode), area(region)] : []).filter(
+    (name) => name.length > 0 && joined(name) !== joined(town),
+  )
+  // Some addresses have the state after the town without a comma: "Pyrmont NSW".
+  const endsIn = (name: readonly Token[]) =>
+    sectionsOf(words)
+      .map(areaWords)
+      .some((section) => compareAreas(name, section.slice(-name.length)) === 'same')
+  const isInTown = liesIn(town) || (quarter.length > 0 && liesIn(quarter))
+  const isInState = (name: Token[]) => (stateFirst.has(countryCode) ? liesIn(name) : endsIn(name))
+  const isThere = isInTown && (states.length === 0 || states.some(isInState))
+  return !isThere || isInRegionOnly(best, other) || areOtherQuarters(candidate, other)
+}
+
+/** Whether the line names another town in the stored region, which is named like its capital. */
+function isInRegionOnly(best: Compared, other: Candidate): boolean {
+  const { candidate, reading } = best
+  if (reading.city.length > 0 || !isTownSilent(best)) return false
+  const [own, line] = [candidate, other].map(
+    ({ prediction, formattedAddress }) =>
+      (prediction?.description ?? formattedAddress).split(',').length,
+  )
+  return (line ?? 0) > (own ?? 0)
+}
+
+/** Countries where a line begins with the state. */
+const stateFirst = new Set(['JP', 'KR', 'TW'])
+/** Countries where towns of one name are in several states, and descriptions name the state. */
+const withState = new Set(['US', 'CA', 'AU', 'BR', 'MX', 'IN', 'MY', ...stateFirst])
+
+/** How the stored town fits a line. Where none is stored, as well as the best candidate. */
+export function townOfLine(
+  { candidate, findings, reading }: Compared,
+  fit: Fit,
+  { liesIn }: Line,
+): number {
+  const { locality, region, countryCode = '' } = candidate.components ?? {}
+  const other = findings.find(({ code }) => code === 'locality_differs')?.before
+  if (other) return liesIn(areaWords(tokens(other, countryCode))) ? agrees : differs
+  const town = areaWords(tokens(locality ?? region ?? '', countryCode))
+  if (isStoredName(town, reading)) return liesIn(town) ? agrees : differs
+  if (reading.city.length > 0) return liesIn(areaWords(reading.city)) ? agrees : differs
+  return fit.town
+}
+
+/** Whether a town's name is stored. Without spaces its characters must stand together. */
+function isStoredName(town: readonly Token[], { city, lines }: Reading): boolean {
+  if (town.some(({ raw }) => hasUnspaced(raw)))
+    return [city, lines].some((words) => compareAreas(town, areaWords(words)) === 'same')
+  const { quality } = findName(town, [...city, ...lines], { initials: false })
+  return quality === 'same' || quality === 'misspelt'
+}
+
+/** Whether a line names another country than the best candidate's, where one is stored. */
+export function countryOfLine(
+  { candidate, findings }: Compared,
+  { formattedAddress }: Candidate,
+): number {
+  const named = countryNamed(formattedAddress.slice(formattedAddress.lastIndexOf(',') + 1))
+  const isStored = findings.every(({ code }) => code !== 'country_missing')
+  const isOther = named !== undefined && named !== candidate.components?.countryCode
+  return isStored && isOther ? differs : silent
+}
+
+/**
+ * Whether the candidate is the stored street in the stored town, where the best one is in another
+ * town. The provider does not know the number there, which is no proof that the town is the error.
+ */
+export function isStreetInStoredTown(best: Compared, other: Candidate): boolean {
+  const { street = '', countryCode = '' } = best.candidate.components ?? {}
+  if (!other.types.includes('route') || fitOf(best).town !== differs) return false
+  const name = tokens(street, countryCode).filter(({ isSmall }) => !isSmall)
+  const line = lineOf(other, countryCode)
+  return (
+    name.length > 0 &&
+    hasAll(line.words, name) &&
+    hasAll(best.reading.lines, name) &&
+    townOfLine(best, fitOf(best), line) === agrees
+  )
+}
+
+/**
+ * Whether both have the very same line, in a town that is not the stored one. The stored town may
+ * be the quarter of either, which the provider does not name. Codes of single streets decide.
+ */
+export const isTwinInTown = (best: Compared, other: Candidate): boolean =>
+  fitOf(best).town === differs &&
+  !withStreetCodes.has(best.candidate.components?.countryCode ?? '') &&
+  isSameLine(best.candidate, other)
+
+export const isSameLine = (a: Candidate, b: Candidate): boolean =>
+  joined(wordsOf(a.prediction?.description ?? a.formattedAddress)) ===
+    joined(wordsOf(b.prediction?.description ?? b.formattedAddress)) &&
+  a.types.some((type) => b.types.includes(type) && type !== 'geocode')

@@ -1,0 +1,16 @@
+import type { Placed } from './reading.ts'
+
+/** The words of one field between commas. */
+export interface StoredPart {
+  /** The index of its first word among all words. */
+  from: number
+  words: readonly Placed[]
+}
+
+export function storedParts(pool: readonly Placed[]): StoredPart[] {
+  const starts = pool.flatMap((token, at) => {
+    const before = pool[at - 1]
+    return before?.field === token.field && before.part === token.part ? [] : [at]
+  })
+  return starts.map((from, index) => ({ from, words: pool.slice(from, starts[index + 1]) }))
+}

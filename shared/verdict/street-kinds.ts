@@ -1,0 +1,179 @@
+import { bareKinds } from '../address/data/telling-words.ts'
+import { entryOf } from '../address/entry-of.ts'
+import { hasUnspaced } from '../address/unspaced.ts'
+import { isNearKind, isSameWord, type Token } from '../address/vocabulary.ts'
+import { isNumeric } from '../address/words.ts'
+import type { Surroundings } from './found-street.ts'
+import { beside } from './names.ts'
+import type { Placed } from './reading.ts'
+import { aroundName } from './telling.ts'
+
+interface Agreement {
+  /** `near`: the kind is misspelt, or the direction is missing. */
+  agreement: 'same' | 'near' | 'other'
+  /** The street's kind is stored. */
+  hasType: boolean
+  /** Some kind or direction is stored. */
+  hasKind: boolean
+}
+
+/**
+ * Compares the kind and direction of a street with the words beside its name in the stored address.
+ */
+export function agreementOf(
+  street: readonly Token[],
+  pool: readonly Placed[],
+  used: ReadonlySet<number>,
+  surroundings: Surroundings,
+): Agreement {
+  const { country } = surroundings
+  const around = beside(pool, used)
+  const types = street.filter(({ isType }) => isType)
+  const storedTypes = around.filter(({ isType, isDirection }) => isType && !isDirection)
+  const hasType = agree(types, storedTypes)
+  const hasKind = storedTypes.length > 0 || around.some(({ isDirection }) => isDirection)
+  const isMisspelt = types.some((type) =>
+    around.some((token) => !token.isType && token.text !== type.text && isNearKind(token, type)),
+  )
+  const hasOneKind = types.length === 0 || storedTypes.length === 0
+  const isOther =
+    isOtherKind(street, storedTypes, bareKindsIn(country)) ||
+    (hasOneKind && hasLostEnding(street, pool, used))
+  if (isOther && !(isMisspelt && storedTypes.length === 0))
+    return { agreement: 'other', hasType, hasKind }
+  const directions = compareDirections(street, pool, used, surroundings)
+  const isLost = directions === 'lost'
+  // "Terrace" is North Terrace or South Terrace.
+  const isNameless = street.every(({ isType, isDirection }) => isType || isDirection)
+  const isTelling = isNameless || withTellingDirections.has(country)
+  if (directions === 'other' || (isLost && isTelling))
+    return { agreement: 'other', hasType, hasKind }
+  return { agreement: isMisspelt || isLost ? 'near' : 'same', hasType, hasKind }
+}
+
+/** A direction beside the whole street makes another one: "East Main Street", "Main Street". */
+export const agreementOfRun = (
+  words: readonly Placed[],
+  used: ReadonlySet<number>,
+  surroundings: Surroundings,
+): Agreement => ({
+  agreement:
+    directionsBeside(words, used, surroundings).length > 0 || hasKindBehind(words, used)
+      ? 'other'
+      : 'same',
+  hasType: true,
+  hasKind: true,
+})
+
+/** "Queen's Gate Mews" is another street than "Queen's Gate". */
+function hasKindBehind(words: readonly Placed[], used: ReadonlySet<number>): boolean {
+  const last = Math.max(...used)
+  const [end, next] = [words[last], words[last + 1]]
+  return (
+    end?.isType === true &&
+    next?.isType === true &&
+    next.part === end.part &&
+    !next.isEnding &&
+    next.text.length >= minKindBehind &&
+    !hasUnspaced(next.raw)
+  )
+}
+
+/** Shorter words behind a street are mostly letters of houses and flats. */
+const minKindBehind = 4
+
+/** In one text without commas, what stands behind the town belongs to it: "Richmond N Yorks". */
+function directionsBeside(
+  pool: readonly Placed[],
+  used: ReadonlySet<number>,
+  { areas, isFree }: Surroundings,
+): Token[] {
+  const { left, between, right } = aroundName(pool, used)
+  const isDirection = (token: Token) => token.isDirection
+  if (!isFree || !right.some(isDirection))
+    return [...left, ...between, ...right].filter(isDirection)
+  const town = right.findIndex(
+    (token) => !token.isDirection && areas().some((area) => isSameWord(area, token)),
+  )
+  return [...left, ...between, ...right.slice(0, town < 0 ? undefined : town)].filter(isDirection)
+}
+
+/**
+ * Compares the directions around the name, in their order: "210 S 400 E" is not "210 E 400 S".
+ * A missing direction is forgiven, because people leave it out; one that the street lacks is not.
+ */
+function compareDirections(
+  street: readonly Token[],
+  pool: readonly Placed[],
+  used: ReadonlySet<number>,
+  surroundings: Surroundings,
+): 'same' | 'lost' | 'other' {
+  const own = street.filter(({ isDirection }) => isDirection)
+  const stored = directionsBeside(pool, used, surroundings)
+  const isOwn = (token: Token) => own.some((word) => isSameWord(word, token))
+  if (!stored.every(isOwn)) return 'other'
+  // Some have a direction before and one behind: "West Peachtree Street NW".
+  if (stored.length < own.length)
+    return stored.length > 0 && !street.some(({ text }) => isNumeric(text)) ? 'other' : 'lost'
+  const isReversed = own.some((word, at) => stored[at] && !isSameWord(word, stored[at]))
+  return isReversed && own.length > 1 && stored.length > 1 ? 'other' : 'same'
+}
+
+/**
+ * Whether the kinds that are stored are not those of the street. Where one is stored, the last word
+ * of the name may not be left out: "Queen's Gate Mews" is not Queen's Gate, which is a kind too. An
+ * "Avenida" before "Paseo de la Reforma" may.
+ */
+function isOtherKind(street: readonly Token[], stored: readonly Token[], bare: BareKinds): boolean {
+  const types = street.filter(({ isType }) => isType)
+  if (types.length === 0) return stored.some(({ text }) => bare.stored && !bare.stored.has(text))
+  if (stored.length === 0) return types.some(({ text }) => bare.found && !bare.found.has(text))
+  const last = street.at(-1)
+  return !agree(types, stored) || (last?.isType === true && !agree([last], stored))
+}
+
+/** What a name without a kind is, where that is certain. Absent where it may be any kind. */
+interface BareKinds {
+  /** The kinds that a stored name may have beside a found one without a kind. */
+  stored?: ReadonlySet<string>
+  /** The kinds that a found name may have beside a stored one without a kind. */
+  found?: ReadonlySet<string>
+}
+
+function bareKindsIn(country: string): BareKinds {
+  const kinds = entryOf(bareKinds, country)
+  if (!kinds) return {}
+  const words = new Set(kinds.words)
+  return { stored: words, ...(kinds.isAlwaysSaid && { found: words }) }
+}
+
+/**
+ * Whether an attached kind is on one side only: "Am Markt" is not Marktstraße, nor the other way
+ * round. "Leopold 12" may be Leopoldstraße: without a word before it, the kind was left out.
+ */
+function hasLostEnding(
+  street: readonly Token[],
+  pool: readonly Placed[],
+  used: ReadonlySet<number>,
+): boolean {
+  const isWord = (token: Token | undefined, { plain }: Token) =>
+    token !== undefined && token.plain === plain && !hasUnspaced(token.raw)
+  const endsIn = (words: readonly Token[], at: number) => words[at + 1]?.isEnding === true
+  return [...used].some((at) => {
+    const stored = pool[at] as Placed
+    const index = street.findIndex((word) => isWord(word, stored))
+    if (index < 0 || stored.dotted) return false
+    const hasLost = endsIn(street, index) && pool[at - 1]?.isSmall === true
+    return endsIn(pool, at) ? !endsIn(street, index) : hasLost
+  })
+}
+
+const agree = (some: readonly Token[], others: readonly Token[]): boolean =>
+  some.some((one) => others.some((other) => isSameWord(one, other)))
+
+/**
+ * Countries where a direction is a part of the name: Park Road and Park Road North are two streets,
+ * and so are Calle 26 and Calle 26 Sur, and the East and the Middle Huaihai Road. Elsewhere people
+ * leave it out, above all in North America.
+ */
+const withTellingDirections = new Set('CN CO CR GB GT HK HN IE NI PA SG SV'.split(' '))

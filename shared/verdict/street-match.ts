@@ -1,0 +1,213 @@
+import { compareCodes } from '../address/postal-code.ts'
+import { isSameWord, type Token } from '../address/vocabulary.ts'
+import { isNumeric } from '../address/words.ts'
+import type { Comparison } from './comparison.ts'
+import type { Street, Surroundings } from './found-street.ts'
+import {
+  distinctiveWords,
+  findInitials,
+  findName,
+  findSurname,
+  hasStrangerBeside,
+  type NameMatch,
+} from './names.ts'
+import { partOfName } from './part-of-name.ts'
+import type { Placed } from './reading.ts'
+import { type StoredPart, storedParts } from './stored-parts.ts'
+import { agreementOf, agreementOfRun } from './street-kinds.ts'
+import {
+  aroundName,
+  hasNumberElsewhere,
+  hasOtherInitials,
+  hasOtherLetter,
+  tellsApart,
+  withoutQuarter,
+} from './telling.ts'
+
+/** All words in different parts, one misspelt, are more than some of them in one part. */
+const ranks = { same: 3, misspelt: 2, shortened: 0.7, part: 0.1 }
+
+/** The street's kind beside its name counts more than a typing error: "Castle, Caslte Street". */
+const typeRank = 1.5
+
+/** The penalty for another distinctive word beside the name: "Castle Hotel, Castle Street". */
+const penaltyBesideOther = 1.1
+
+/** The penalty for words in different parts: the same word may be in a building's name. */
+const scattered = 1.25
+
+/** No match in different parts ranks higher, so where one part does, they need not be searched. */
+const maxScattered = ranks.same + typeRank - scattered
+
+/** Countries with codes of single streets or houses, where a street's kind ends its name. */
+const codesOfStreets = new Set(['CA', 'GB', 'IE'])
+
+export const hasCodeOfStreet = ({ reading: { postalCode }, parts, country }: Comparison): boolean =>
+  codesOfStreets.has(country) &&
+  postalCode !== undefined &&
+  parts.postalCode !== undefined &&
+  compareCodes(postalCode.text, parts.postalCode, country) === 'same'
+
+type Ranked = Street & { rank: number }
+
+/** Finds the street among the words: in each part between commas, and in all parts together. */
+export function matchesIn(
+  street: readonly Token[],
+  pool: readonly Placed[],
+  surroundings: Surroundings,
+): Ranked[] {
+  const parts = storedParts(pool)
+  const isNumbered = distinctiveWords(street).every(({ text }) => isNumeric(text))
+  const matchIn = ({ from, words }: StoredPart, penalty = 0): Ranked[] => {
+    const run = runOf(street, words)
+    const { quality, used, missing } =
+      run ?? initialsIn(street, words, surroundings) ?? nameIn(street, words, surroundings)
+    if (quality === 'none') {
+      const hasNumber = [...words, ...numberBehind(pool, from + words.length)].some(isNumber)
+      const partial = penalty > 0 ? undefined : partOfName(street, words, hasNumber)
+      return partial ? [{ ...differing(pool, partial, from), rank: ranks.part }] : []
+    }
+    const { agreement, hasType, hasKind } = run
+      ? agreementOfRun(words, used, surroundings)
+      : agreementOf(street, words, used, surroundings)
+    const isAlone = !hasStrangerBeside(words, used)
+    // A numbered street such as "2 Sur" is not found by its number alone.
+    const isBare = isNumbered && !(hasKind && (isAlone || isBeforeArea(words, used, surroundings)))
+    if (isBare && !hasOnlyNumbers(words)) return []
+    const around = aroundName(words, used)
+    const isKindUsed = words[Math.max(...used)]?.isType === true
+    const isApart =
+      isBare ||
+      hasLaneBehind(street, words, used) ||
+      hasNumberElsewhere(street, words) ||
+      hasOtherLetter(street, words, used) ||
+      hasOtherInitials(street, words, used) ||
+      tellsApart(street, missing, {
+        around: surroundings.hasOwnCode ? withoutQuarter(around, isKindUsed) : around,
+        matched: words.filter((_, at) => used.has(at)),
+        ...surroundings,
+      })
+    const isSame = quality === 'same' && agreement === 'same'
+    const kind = isApart || agreement === 'other' ? 'differs' : isSame ? 'same' : 'misspelt'
+    const rank =
+      ranks[quality] + (hasType ? typeRank : 0) - penalty - (isAlone ? 0 : penaltyBesideOther)
+    return [{ kind, isNamed: false, pool, used: usedFrom(used, from), rank }]
+  }
+  const found = parts.flatMap((part) => matchIn(part))
+  const isBest = parts.length < 2 || found.some(({ rank }) => rank >= maxScattered)
+  return isBest ? found : [...found, ...matchIn({ from: 0, words: pool }, scattered)]
+}
+
+/**
+ * The name, or of a person the surname, or first and last name, alone: "Artigas" is José Gervasio
+ * Artigas.
+ */
+function nameIn(
+  street: readonly Token[],
+  words: readonly Placed[],
+  { country }: Surroundings,
+): NameMatch {
+  const found = findName(street, words)
+  const isWhole = found.quality === 'same' || found.quality === 'misspelt'
+  if (isWhole || !namedAfterPersons.has(country)) return found
+  return findSurname(street, words) ?? found
+}
+
+/**
+ * Countries whose streets bear whole names of persons. Not the others: in English, German or Dutch
+ * another word before a name makes another street, as in Mill Lane and Water Mill Lane.
+ */
+const namedAfterPersons = new Set(
+  [
+    'AM AR AZ BA BG BO BR BY CI CL CM CO CR CU CY CZ DO DZ EC ES FR GE GR GT HN HR IL IT KZ LB',
+    'MA MD ME MK MX NG NI PA PE PL PT PY RO RS RU SI SK SN SV TN TR TZ UA UY VE',
+  ].flatMap((line) => line.split(' ')),
+)
+
+/** India writes the names of its roads in initials: "F.C. Road". Elsewhere they tell too little. */
+const initialsIn = (
+  street: readonly Token[],
+  words: readonly Placed[],
+  { country }: Surroundings,
+): NameMatch | undefined => (country === 'IN' ? findInitials(street, words) : undefined)
+
+/**
+ * In one text without commas, a quarter or town follows the street: "5 3rd ave linden jhb". The
+ * word beside the numbered street is then one of the candidate's area.
+ */
+function isBeforeArea(
+  words: readonly Placed[],
+  used: ReadonlySet<number>,
+  { areas, isFree }: Surroundings,
+): boolean {
+  const last = words.findLastIndex((token, at) => used.has(at) || isTypeBeside(token, at, used))
+  const isOfArea = (token: Token) => areas().some((area) => isSameWord(area, token))
+  const behind = words[last + 1]
+  return (
+    isFree &&
+    behind !== undefined &&
+    isOfArea(behind) &&
+    !hasStrangerBeside(words.slice(0, last + 1), used)
+  )
+}
+
+const isTypeBeside = ({ isType }: Token, at: number, used: ReadonlySet<number>): boolean =>
+  isType && used.has(at - 1)
+
+/** 을지로 9길 is a lane of 을지로, and another street. */
+function hasLaneBehind(
+  street: readonly Token[],
+  words: readonly Placed[],
+  used: ReadonlySet<number>,
+): boolean {
+  const last = Math.max(...used)
+  const at = words[last + 1]?.isType ? last + 2 : last + 1
+  const [number, kind] = [words[at], words[at + 1]]
+  return (
+    number !== undefined &&
+    isNumeric(number.text) &&
+    /^번?길$/.test(kind?.raw ?? '') &&
+    !street.some((word) => isSameWord(word, number))
+  )
+}
+
+const differing = (pool: readonly Placed[], used: ReadonlySet<number>, from: number): Street => ({
+  kind: 'differs',
+  isNamed: false,
+  pool,
+  used: usedFrom(used, from),
+})
+
+const usedFrom = (used: ReadonlySet<number>, from: number): ReadonlySet<number> =>
+  from === 0 ? used : new Set([...used].map((at) => at + from))
+
+const isNumber = ({ text }: Token): boolean => isNumeric(text)
+
+/** The number behind a comma, as Russia writes it: "Большой проспект, 33". */
+function numberBehind(pool: readonly Placed[], at: number): readonly Placed[] {
+  const [number, next] = [pool[at], pool[at + 1]]
+  return number && next?.part !== number.part ? [number] : []
+}
+
+/**
+ * "50 N° 851": the streets of some towns have numbers and nothing else. A person must see whether
+ * the street or the avenue of that number is meant.
+ */
+const hasOnlyNumbers = (words: readonly Placed[]): boolean =>
+  words.every(({ text, isSmall }) => isNumeric(text) || isSmall || text.length < 3) &&
+  words.filter(({ text }) => isNumeric(text)).length > 1
+
+const minRun = 2
+
+/** The street's words one after the other, its kind and direction among them: "C Street NW". */
+function runOf(street: readonly Token[], words: readonly Placed[]): NameMatch | undefined {
+  if (street.length < minRun) return undefined
+  const from = words.findIndex((_, start) =>
+    street.every((word, at) => {
+      const token = words[start + at]
+      return token !== undefined && isSameWord(token, word)
+    }),
+  )
+  if (from < 0) return undefined
+  return { quality: 'same', used: new Set(street.map((_, at) => from + at)), missing: [] }
+}
