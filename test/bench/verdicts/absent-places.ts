@@ -1,5 +1,5 @@
-import type { WrittenAddress } from '../../../shared/address/written-address.ts'
 import type { StrategyName } from '../../../shared/verdict/strategies.ts'
+import { asShown, partOf, townOf } from './shown-address.ts'
 import { judgeIn } from './table-run.ts'
 import type { Said } from './table-score.ts'
 import { loadPlaces, type PlaceText, type TableRow, tableSets, type WorldPlace } from './tables.ts'
@@ -29,43 +29,17 @@ export async function judgeAbsent(writing: AbsentWriting): Promise<Map<StrategyN
   return said
 }
 
-const partOf = ({ components }: PlaceText, ...types: string[]): string | undefined =>
-  types
-    .map((type) => components.find((component) => component[2].includes(type))?.[0])
-    .find((part) => part !== undefined)
-
-const townOf = (text: PlaceText): string | undefined =>
-  partOf(text, 'locality', 'postal_town', 'administrative_area_level_1')
-
 /** Undefined where the place has no street and number, and where there is no code to leave out. */
 function rowOf(
   { id, country }: WorldPlace,
   text: PlaceText,
   writing: AbsentWriting,
 ): TableRow | undefined {
-  const [number, street, code] = ['street_number', 'route', 'postal_code'].map((type) =>
-    partOf(text, type),
-  )
-  if (!number || !street || (writing === 'without code' && !code)) return undefined
-  const quarter = partOf(text, 'sublocality_level_1', 'neighborhood')
-  const region = partOf(text, 'administrative_area_level_1')
-  const stored: WrittenAddress = {
-    line1: lineOf(text, number, street),
-    ...(quarter && { line2: quarter }),
-    city: townOf(text) ?? '',
-    ...(region && { region }),
-    ...(code && writing === 'whole' && { postalCode: code }),
-    country,
-  }
+  const shown = asShown(text, country)
+  if (!shown || (writing === 'without code' && !shown.postalCode)) return undefined
+  const { postalCode, ...rest } = shown
+  const stored = writing === 'whole' ? shown : rest
   return { id, kind: 'decoy', country, stored, right: [], verdicts: [], falseAlarms: [] }
-}
-
-/** Street and number in the order in which the place's formatted address has them. */
-function lineOf({ formattedAddress }: PlaceText, number: string, street: string): string {
-  if (/\p{Script=Han}/u.test(street)) return street + number
-  const first = formattedAddress.indexOf(number)
-  const isNumberFirst = first >= 0 && first < formattedAddress.indexOf(street.split(' ')[0] ?? '')
-  return isNumberFirst ? `${number} ${street}` : `${street} ${number}`
 }
 
 /** Number, street and town; undefined where one of them is not known. */
@@ -75,7 +49,7 @@ function keyOf(text: PlaceText): string | undefined {
 }
 
 /** Whether two sets have the same place, or the place is itself. */
-function isSame(one: WorldPlace, place: WorldPlace): boolean {
+export function isSame(one: WorldPlace, place: WorldPlace): boolean {
   if (one.id === place.id) return true
   if (sameInOtherWords.some((ids) => ids.includes(one.id) && ids.includes(place.id))) return true
   const keys = new Set(Object.values(place.texts).map(keyOf))
