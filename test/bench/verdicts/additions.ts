@@ -63,8 +63,7 @@ function worldsByCountry(): Map<string, WorldPlace[]> {
     for (const place of loadPlaces(set)) {
       const world = worlds.get(place.country) ?? []
       const named = { ...place, id: `${set}/${place.id}` }
-      if (!world.some((other) => isSame(other, named)))
-        worlds.set(place.country, [...world, named])
+      if (!world.some((other) => isSame(other, named))) worlds.set(place.country, [...world, named])
     }
   return worlds
 }
