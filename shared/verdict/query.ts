@@ -1,5 +1,5 @@
 import { withoutLandmarks } from '../address/landmarks.ts'
-import { languageFor } from '../address/languages.ts'
+import { languageFor, textInOneScript } from '../address/languages.ts'
 import { plainCodes } from '../address/street-codes.ts'
 import { streetLanguage } from '../address/street-language.ts'
 import { countryOfTerritory, withTerritories } from '../address/territories.ts'
@@ -100,7 +100,9 @@ export function queryOf(stored: WrittenAddress): Query | undefined {
   return {
     input,
     ...(country.code && { countries: countriesLike(country.code) }),
-    language: streetLanguage(street.join(' '), country.code) ?? languageFor(input, country.code),
+    language:
+      streetLanguage(street.join(' '), country.code) ??
+      languageFor(textInOneScript(street, input), country.code),
   }
 }
 

@@ -6,6 +6,7 @@ import { withoutRemarks } from '../address/remarks.ts'
 import { plainCodes } from '../address/street-codes.ts'
 import { takeUnits } from '../address/unit.ts'
 import { type Token, tokensIn } from '../address/vocabulary.ts'
+import { wordsOf } from '../address/words.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
 
 type Field = 'line1' | 'line2' | 'city' | 'region' | 'postalCode' | 'text'
@@ -67,6 +68,25 @@ const clean = (text: string | undefined): string =>
         .replace(/[^\S\n]+/g, ' ')
         .trim()
 
+/** What stands in brackets at the end: "12 Oak Street (behind the school)". */
+const bracketAtEnd = /\s*[(（]\s*([^()（）]*[^()（）\s])\s*[)）]$/u
+const otherScript = /[^\P{L}\p{Script=Latin}]/u
+
+/**
+ * A bracket with several words, or in another script, set apart as by a comma. A single word may
+ * belong to the name: "Road 27 (Old)".
+ */
+function withBracketApart(line: string): string {
+  const [all, inside = ''] = bracketAtEnd.exec(line) ?? []
+  if (all === undefined) return line
+  const rest = line.slice(0, -all.length)
+  const isApart =
+    inside.includes(' ') ||
+    wordsOf(inside).length > 2 ||
+    otherScript.test(inside) !== otherScript.test(rest)
+  return isApart && rest ? `${rest}, ${inside}` : line
+}
+
 /** Plain ASCII with single spaces, as most fields are. */
 const isClean = /^(?:[!-~]+(?: [!-~]+)*)?$/
 
@@ -91,7 +111,8 @@ export function cleanFields(stored: WrittenAddress): Fields {
   const country = clean(stored.country)
   const isFree = !city && !region && !postalCode
   const code = countryNamed(country) ?? ''
-  const lineOf = (text: string | undefined) => withoutRemarks(clean(text), code, isFree)
+  const lineOf = (text: string | undefined) =>
+    withoutRemarks(withBracketApart(clean(text)), code, isFree)
   const [line1, line2, text] = [lineOf(stored.line1), lineOf(stored.line2), lineOf(stored.text)]
   const fields = { line1, line2, city, region, postalCode, country, text }
   if (!isFree) return fields

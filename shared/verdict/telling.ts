@@ -221,12 +221,18 @@ export function tellsApart(
   return strange.some(
     (token) =>
       isTelling(token) &&
+      isOfScript(token, street) &&
       !(hasBlocks && isNumeric(token.text)) &&
       !isAreaKind(token) &&
       !isOfStreet(token) &&
       !isOfArea(token),
   )
 }
+
+/** A remark in Arabic beside a name in Latin letters is no part of the name. */
+const isOfScript = (token: Token, name: readonly Token[]): boolean =>
+  isNumeric(token.text) ||
+  name.some(({ isLatin, text }) => isLatin === token.isLatin && !isNumeric(text))
 
 const hangul = /\p{Script=Hangul}/u
 

@@ -22,7 +22,7 @@ export function asShown(text: PlaceText, country: string): WrittenAddress | unde
   const quarter = partOf(text, 'sublocality_level_1', 'neighborhood')
   const region = partOf(text, 'administrative_area_level_1')
   return {
-    line1: lineOf(text, number, street),
+    line1: lineOf(text, { number, street, country }),
     ...(quarter && { line2: quarter }),
     city: townOf(text) ?? '',
     ...(region && { region }),
@@ -31,10 +31,25 @@ export function asShown(text: PlaceText, country: string): WrittenAddress | unde
   }
 }
 
+/** Signs behind the house number, which Google sometimes leaves out. */
+const signs = new Map([
+  ['CN', '号'],
+  ['HK', '號'],
+  ['MO', '號'],
+  ['TW', '號'],
+])
+
 /** Street and number in the order in which the place's formatted address has them. */
-function lineOf({ formattedAddress }: PlaceText, number: string, street: string): string {
-  if (/\p{Script=Han}/u.test(street)) return street + number
+function lineOf({ formattedAddress }: PlaceText, { number, street, country }: House): string {
+  if (/\p{Script=Han}/u.test(street))
+    return street + number + (/\d$/.test(number) ? (signs.get(country) ?? '') : '')
   const first = formattedAddress.indexOf(number)
   const isNumberFirst = first >= 0 && first < formattedAddress.indexOf(street.split(' ')[0] ?? '')
   return isNumberFirst ? `${number} ${street}` : `${street} ${number}`
+}
+
+interface House {
+  number: string
+  street: string
+  country: string
 }
