@@ -8,6 +8,7 @@ import { takeUnits } from '../address/unit.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { tokensIn } from '../address/vocabulary.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
+import { withHouseOnly } from './house-parts.ts'
 import { cleanFields, plainBlocks, storedCountry, withDigits } from './reading.ts'
 
 /** The search that is sent to the provider. */
@@ -186,14 +187,20 @@ const withLongKinds = (line: string, country: string): string =>
 const thai = /\p{Script=Thai}/u
 
 /**
- * The query to try when the first one found nothing: a plainer one, where that differs. Else in the
- * whole world, because the stored country may be the error.
+ * The queries to try, one after the other, while nothing is found: a plainer one, where that
+ * differs; then in the whole world, because the stored country may be the error.
  */
-export function widerQueryOf(stored: WrittenAddress): Query | undefined {
+export function widerQueriesOf(stored: WrittenAddress): Query[] {
   const query = queryOf(stored)
-  const input = query && queryOf(plainer(stored))?.input
-  if (query && input !== undefined && input !== query.input) return { ...query, input }
-  return query?.countries && { input: query.input, language: query.language }
+  if (!query) return []
+  const { code = '' } = storedCountry(cleanFields(stored))
+  const plain = plainer(stored)
+  const input = queryOf(withHouseOnly(plain, code) ?? plain)?.input ?? query.input
+  const { countries, language } = query
+  return [
+    ...(input === query.input ? [] : [{ ...query, input }]),
+    ...(countries ? [{ input, language }] : []),
+  ]
 }
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { WrittenAddress } from '../../shared/address/written-address.ts'
 import type { Candidate } from '../../shared/verdict/found.ts'
 import { judge, likeliest } from '../../shared/verdict/judge.ts'
-import { queryOf, widerQueryOf } from '../../shared/verdict/query.ts'
+import { queryOf, widerQueriesOf } from '../../shared/verdict/query.ts'
 import { reasons } from '../../shared/verdict/reasons.ts'
 import { places } from './places.ts'
 
@@ -82,7 +82,7 @@ describe('a judgement', () => {
         expect(confidence).toBeLessThanOrEqual(1)
         for (const { code } of given) expect(Object.keys(reasons)).toContain(code)
         queryOf(stored)
-        widerQueryOf(stored)
+        widerQueriesOf(stored)
         likeliest(stored, [candidate.formattedAddress, ''])
       }),
     )

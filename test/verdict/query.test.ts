@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { judge, likeliest } from '../../shared/verdict/judge.ts'
-import { queryOf, widerQueryOf } from '../../shared/verdict/query.ts'
+import { queryOf, widerQueriesOf } from '../../shared/verdict/query.ts'
 import { stored } from './places.ts'
 
 describe('the query for a stored address', () => {
@@ -88,7 +88,7 @@ describe('the query for a stored address', () => {
     'Calle 21 de Mayo 10 frente al parque||Iquique|||CL',
     'Calle 5 Sur # 43-12 torre 2||Medellín|||CO',
   ])('keeps what belongs to the number in its plainer form: %s', (text) => {
-    const { input = '' } = widerQueryOf(stored(text)) ?? {}
+    const [{ input = '' } = {}] = widerQueriesOf(stored(text))
     expect(input).toMatch(/Calle 21 de Mayo 10|Calle 5 Sur # 43-12/)
   })
   it('does not exist where the address has no text', () => {
@@ -129,20 +129,21 @@ describe('the query for a stored address', () => {
     ['9 ซ.อารีย์ 4 กทม.', '9 ซอยอารีย์ 4 กรุงเทพมหานคร'],
   ])('has a plainer form: %s', (text, input) => {
     const { countries } = queryOf(stored(text)) ?? {}
-    expect(widerQueryOf(stored(text))).toMatchObject({ input, ...(countries && { countries }) })
+    expect(widerQueriesOf(stored(text))[0]).toMatchObject({
+      input,
+      ...(countries && { countries }),
+    })
   })
   it('goes to the whole world where a street of another continent has nothing behind it', () => {
-    expect(widerQueryOf(stored('305 West 700 North||Provo|UT|84601|MX'))).toEqual({
-      input: '305 West 700 North, Provo, UT, 84601',
-      language: 'es',
-    })
+    expect(widerQueriesOf(stored('305 West 700 North||Provo|UT|84601|MX'))).toEqual([
+      { input: '305 West 700 North, Provo, UT, 84601', language: 'es' },
+    ])
   })
   it('has a wider form only where a country was stored', () => {
-    expect(widerQueryOf(stored('Platz der Republik 1||Berlin||11011|DE'))).toEqual({
-      input: 'Platz der Republik 1, Berlin, 11011',
-      language: 'de',
-    })
-    expect(widerQueryOf(stored('Platz der Republik 1||Berlin||11011|'))).toBeUndefined()
+    expect(widerQueriesOf(stored('Platz der Republik 1||Berlin||11011|DE'))).toEqual([
+      { input: 'Platz der Republik 1, Berlin, 11011', language: 'de' },
+    ])
+    expect(widerQueriesOf(stored('Platz der Republik 1||Berlin||11011|'))).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import type { WrittenAddress } from '../../../shared/address/written-address.ts'
 import type { Candidate } from '../../../shared/verdict/found.ts'
-import { type Query, queryOf, widerQueryOf } from '../../../shared/verdict/query.ts'
+import { type Query, queryOf, widerQueriesOf } from '../../../shared/verdict/query.ts'
 import { otherNameOf, secondLook } from '../../../shared/verdict/second-look.ts'
 import type { CallContext } from '../call-context.ts'
 import type { ProviderCall } from '../provider/call.ts'
@@ -50,19 +50,29 @@ export function geocodingStrategy(
     const answers = await geocode(other.query, context)
     return other.isLinked(answers) ? linkedAt(near, other.index) : near
   }
+  /** The areas that were found, and what the first query finds that finds more. */
+  async function searchWider(
+    stored: WrittenAddress,
+    near: Candidate[],
+    context: CallContext,
+  ): Promise<Candidate[]> {
+    const found = [...near]
+    for (const query of widerQueriesOf(stored)) {
+      const known = new Set(found.map(({ placeId }) => placeId))
+      const others = (await geocode(query, context)).filter(({ placeId }) => !known.has(placeId))
+      found.push(...others)
+      if (!others.every(isOnlyArea)) break
+    }
+    return found
+  }
   return {
     async look(stored, context) {
       const query = queryOf(stored)
       const near = query ? await geocodeOnce(query, context) : []
-      const wider = near.every(isOnlyArea) ? widerQueryOf(stored) : undefined
-      const look = wider ? undefined : secondLook(stored, { candidates: near })
-      if (look) {
-        const others = look.alike(await geocode(look.query, context)).filter(look.fits)
-        return { candidates: [...near, ...others] }
-      }
-      if (!wider) return { candidates: await withOtherName(stored, near, context) }
-      const known = new Set(near.map(({ placeId }) => placeId))
-      const others = (await geocode(wider, context)).filter(({ placeId }) => !known.has(placeId))
+      if (near.every(isOnlyArea)) return { candidates: await searchWider(stored, near, context) }
+      const look = secondLook(stored, { candidates: near })
+      if (!look) return { candidates: await withOtherName(stored, near, context) }
+      const others = look.alike(await geocode(look.query, context)).filter(look.fits)
       return { candidates: [...near, ...others] }
     },
   }

@@ -7,7 +7,7 @@ import type { Edition } from '../../../shared/billing/skus.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import type { Candidate, Found } from '../../../shared/verdict/found.ts'
 import { alsoWorthReading, likeliest } from '../../../shared/verdict/judge.ts'
-import { type Query, queryOf, widerQueryOf } from '../../../shared/verdict/query.ts'
+import { type Query, queryOf, widerQueriesOf } from '../../../shared/verdict/query.ts'
 import { mayHaveRivals, otherNameOf, secondLook } from '../../../shared/verdict/second-look.ts'
 import type { CallContext } from '../call-context.ts'
 import type { ProviderCall } from '../provider/call.ts'
@@ -209,13 +209,15 @@ async function search(
   context: CallContext,
 ): Promise<Search> {
   const session = provider.edition === 'legacy' ? randomUUID() : undefined
-  const near = await predict(provider, query, session, 1, context)
-  const wider = near.length === 0 ? widerQueryOf(stored) : undefined
-  const read: Search['read'] = new Map()
-  if (!wider) return { session, predictions: near, inputs: 1, read }
-  const worldwide = { ...wider, language: query.language }
-  const predictions = await predict(provider, worldwide, session, 2, context)
-  return { session, predictions, inputs: 2, read }
+  let predictions = await predict(provider, query, session, 1, context)
+  let inputs = 1
+  for (const wider of widerQueriesOf(stored)) {
+    if (predictions.length > 0) break
+    inputs += 1
+    const asked = { ...wider, language: query.language }
+    predictions = await predict(provider, asked, session, inputs, context)
+  }
+  return { session, predictions, inputs, read: new Map() }
 }
 
 /** One autocomplete call. `input` is its number in the session. */

@@ -7,7 +7,7 @@ import { readNewDetails } from '../../../services/worker/provider/google-new/wir
 import type { WrittenAddress } from '../../../shared/address/written-address.ts'
 import type { Candidate, Found } from '../../../shared/verdict/found.ts'
 import { alsoWorthReading, likeliest } from '../../../shared/verdict/judge.ts'
-import { type Query, queryOf, widerQueryOf } from '../../../shared/verdict/query.ts'
+import { type Query, queryOf, widerQueriesOf } from '../../../shared/verdict/query.ts'
 import { secondLook } from '../../../shared/verdict/second-look.ts'
 
 const maxPredictions = 5
@@ -20,9 +20,11 @@ const maxPredictions = 5
 export function lookUp(gazetteer: Gazetteer, stored: WrittenAddress): Found {
   const query = queryOf(stored)
   if (!query) return { candidates: [] }
-  const near = predictionsOf(gazetteer, query)
-  const wider = near.length === 0 ? widerQueryOf(stored) : undefined
-  const candidates = wider ? predictionsOf(gazetteer, wider) : near
+  let candidates = predictionsOf(gazetteer, query)
+  for (const wider of widerQueriesOf(stored)) {
+    if (candidates.length > 0) break
+    candidates = predictionsOf(gazetteer, wider)
+  }
   const chosen = likeliest(
     stored,
     candidates.map(({ formattedAddress }) => formattedAddress),

@@ -1,6 +1,6 @@
 import type { WrittenAddress } from '../../../../shared/address/written-address.ts'
 import type { Candidate } from '../../../../shared/verdict/found.ts'
-import { type Query, queryOf, widerQueryOf } from '../../../../shared/verdict/query.ts'
+import { type Query, queryOf, widerQueriesOf } from '../../../../shared/verdict/query.ts'
 import { secondLook } from '../../../../shared/verdict/second-look.ts'
 import type { CallContext } from '../../call-context.ts'
 import type { ProviderCall } from '../../provider/call.ts'
@@ -46,7 +46,7 @@ export function osmStrategy(
         const others = look.alike(await search(look.query, context)).filter(look.fits)
         return { candidates: [...exact, ...others] }
       }
-      const wider = exact.length === 0 ? widerQueryOf(stored) : undefined
+      const [wider] = exact.length === 0 ? widerQueriesOf(stored) : []
       const alike = await search(wider ?? query, context)
       return { candidates: bestFirst([...exact, ...alike]) }
     },

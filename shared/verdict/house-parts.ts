@@ -1,0 +1,79 @@
+import { isAreaKind } from '../address/areas.ts'
+import { postalCodesIn } from '../address/postal-code.ts'
+import { takeUnits } from '../address/unit.ts'
+import { hasUnspaced } from '../address/unspaced.ts'
+import { tokensIn } from '../address/vocabulary.ts'
+import type { WrittenAddress } from '../address/written-address.ts'
+
+/** What separates the parts of a line. */
+const separators = /[,،、，;|\n()（）]|\s[-–]\s(?!\p{Nd})/u
+const longNumber = /[+\d][\d\s().-]{7,}\d/g
+
+/**
+ * The stored address without the parts of its lines that name no house: recipients, remarks,
+ * businesses. They are told by what they lack: a number with a name beside it. Undefined where
+ * nothing would be left out, and where no part has a house. Pure.
+ */
+export function withHouseOnly(stored: WrittenAddress, country: string): WrittenAddress | undefined {
+  const { line1 = '', line2 = '', text = '', city, region, postalCode } = stored
+  const parts = [line1, line2, text].flatMap(partsOf)
+  const at = houseAt(parts, country)
+  if (at === undefined) return undefined
+  const end = numberFollows(parts, at, country) ? at + 2 : at + 1
+  const house = parts.slice(at, end).join(', ')
+  const isFree = !city && !region && !postalCode
+  const behind = parts.slice(end)
+  const rest = isFree ? upToCode(behind, country) : behind.filter((part) => isArea(part, country))
+  if (end - at + rest.length === parts.length) return undefined
+  const { line1: _1, line2: _2, text: _3, ...areas } = stored
+  const line = [house, ...rest].join(', ')
+  return isFree ? { ...areas, text: line } : { ...areas, line1: line }
+}
+
+const partsOf = (line: string): string[] =>
+  line
+    .split(separators)
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+/** The first part with a number and a kind of street, else the first one with a number and a name. */
+function houseAt(parts: readonly string[], country: string): number | undefined {
+  const named = parts.flatMap((part, at) => (isNamed(part, country) ? [at] : []))
+  const hasHouse = (at: number) =>
+    hasNumber(parts[at] ?? '', country) || numberFollows(parts, at, country)
+  const houses = named.filter(hasHouse)
+  return houses.find((at) => hasKind(parts[at] ?? '', country)) ?? houses[0]
+}
+
+const withoutUnits = (part: string, country: string): string =>
+  takeUnits(part.replace(longNumber, ' '), country).rest
+
+const hasNumber = (part: string, country: string): boolean =>
+  /\p{Nd}/u.test(withoutUnits(part, country))
+
+const isNamed = (part: string, country: string): boolean =>
+  /\p{L}{2}/u.test(withoutUnits(part, country)) || hasUnspaced(part)
+
+const hasKind = (part: string, country: string): boolean =>
+  tokensIn(part, country).some(({ isType }) => isType)
+
+/** Some write the number behind a comma: "Via Roma, 12", "Sovetskaya ul, d.18 korp.2". */
+function numberFollows(parts: readonly string[], at: number, country: string): boolean {
+  const [name = '', number = ''] = parts.slice(at, at + 2)
+  return !/\p{Nd}/u.test(name) && isNumberAlone.test(number) && !hasKind(number, country)
+}
+
+const isNumberAlone = /^(?!.*\p{L}{5})(?:(?:\p{L}{1,3}|house|n[°º]|№|#)[.:]?\s?)?\p{Nd}/iu
+
+/** Shorter words for a kind of area are words of other languages, too. */
+const minAreaKind = 4
+
+/** "Phường 4": a quarter with its kind may tell streets of one name apart. */
+const isArea = (part: string, country: string): boolean =>
+  tokensIn(part, country).some((word) => isAreaKind(word) && word.text.length >= minAreaKind)
+
+/** In one text the town follows the street, up to the postal code. */
+function upToCode(parts: readonly string[], country: string): readonly string[] {
+  const at = parts.findIndex((part) => postalCodesIn(part, country).length > 0)
+  return at < 0 ? parts : parts.slice(0, at + 1)
+}
