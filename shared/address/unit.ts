@@ -34,7 +34,7 @@ const ordinalEnds = [
 const noStreet = '(?!(?<=\\sf)[\\s.]+\\p{L})'
 const numberedBy = (words: readonly string[]): RegExp =>
   new RegExp(
-    `${edge}(\\d+)(?:${ordinalEnds})?[\\s-]*(?:${either(words)})${end}${noStreet}${side}`,
+    `${edge}(\\d+)(?:${ordinalEnds})?(?:\\s+|-)?(?:${either(words)})${end}${noStreet}${side}`,
     'giu',
   )
 const designated = designatedBy(unitWordsBefore)

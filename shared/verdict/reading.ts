@@ -194,10 +194,12 @@ export function readStored(
       ? `${text.slice(0, postalCode.at)} ${text.slice(postalCode.at + postalCode.length)}`
       : text
   }
-  const place = (field: Field, text: string): Placed[] =>
+  const place = (field: Field, text: string, firstPart = 0): Placed[] =>
     text === ''
       ? []
-      : tokensIn(plainBlocks(text, country), country).map((token) => placed(token, field))
+      : tokensIn(plainBlocks(text, country), country).map((token) =>
+          placed(token, field, firstPart),
+        )
   const units: string[] = []
   const services: PostalService[] = []
   const lines: Placed[] = []
@@ -208,7 +210,7 @@ export function readStored(
     if (posted.service) services.push(posted.service)
     const { rest, units: taken } = takeUnits(posted.rest, country, unitsOfStreet)
     units.push(...taken)
-    lines.push(...place(field, rest))
+    lines.push(...place(field, rest, (lines.at(-1)?.part ?? -1) + 1))
   }
   const box = services.find(({ kind }) => kind === 'box')
   const isRightCode =
@@ -236,12 +238,12 @@ export function readStored(
 const withoutCanton = (city: string, country: string): string =>
   country === 'CH' ? city.replace(/(?<=\p{L})\s\(?[A-Z]{2}\)?$/u, '') : city
 
-/** The word in its field. Not by spreading, which is slower, and this is done for each word. */
-export const placed = (token: Token, field: Field): Placed => ({
+/** The word in its field, whose parts are counted from `firstPart`. Not by spreading, which is slower, and this is done for each word. */
+export const placed = (token: Token, field: Field, firstPart = 0): Placed => ({
   text: token.text,
   raw: token.raw,
   plain: token.plain,
-  part: token.part,
+  part: firstPart + token.part,
   dotted: token.dotted,
   groups: token.groups,
   isType: token.isType,
