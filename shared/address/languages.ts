@@ -80,19 +80,6 @@ export function languageFor(text: string, countryCode: string | undefined): stri
   return main.language === 'zh' ? `zh-${countryCode}` : main.language
 }
 
-const latinLetters = /\p{Script=Latin}/gu
-const otherLetters = new RegExp(otherLetter, 'gu')
-const isHouse = (line: string): boolean => /\p{L}/u.test(line) && /\p{N}/u.test(line)
-
-/**
- * What of an address tells its script: where Latin and other letters are mixed, the first of the
- * lines that has a number, and of that the script that most of it is in. A remark in Arabic beside
- * a street in Latin letters asks for no Arabic answer.
- */
-export function textInOneScript(lines: readonly string[], all: string): string {
-  if (!otherLetter.test(all) || all.search(latinLetters) < 0) return all
-  const line = lines.find(isHouse) ?? all
-  const latin = line.match(latinLetters)?.length ?? 0
-  const others = line.match(otherLetters)?.length ?? 0
-  return latin > others ? line.replace(otherLetters, ' ') : line
-}
+/** Whether a text has both Latin and other letters. */
+export const hasTwoScripts = (text: string): boolean =>
+  otherLetter.test(text) && /\p{Script=Latin}/u.test(text)

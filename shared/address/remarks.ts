@@ -18,8 +18,8 @@ const withTownFirst = new Set(['CN', 'HK', 'JP', 'KR', 'MO', 'TW'])
 
 /**
  * A line without the recipient and without remarks for whoever delivers: "buzzer 2", "c/o Miller".
- * They say nothing of the place, and their numbers are none of the house. A line with nothing else
- * stays. `isWhole`: the line is a whole address, in which the town may stand behind the remark.
+ * They say nothing of the place, and their numbers are none of the house. Empty where there is
+ * nothing else. `isWhole`: the line is a whole address, in which the town may stand behind the remark.
  */
 export function withoutRemarks(line: string, country: string, isWhole: boolean): string {
   if (!/[\s,]/.test(line)) return line
@@ -27,16 +27,20 @@ export function withoutRemarks(line: string, country: string, isWhole: boolean):
   const plain = withoutRemark(named.replace(recipientBehind, ''), country, isWhole)
   if (plain === line) return line
   const rest = plain.replace(/[\s,(]+$/, '').replace(/^[\s,]+/, '')
-  return /[\p{L}\p{N}]/u.test(rest) ? rest : line
+  return /[\p{L}\p{N}]/u.test(rest) ? rest : ''
 }
 
 function withoutRemark(line: string, country: string, isWhole: boolean): string {
   const match = patternIn(country).exec(line)
   if (!match) return line
-  const length = line.slice(match.index).search(/[,\n]/)
+  const length = line.slice(match.index).search(/[,\n]|\s-\s/)
   const mayBeTown = isWhole && !withTownFirst.has(country)
   if (length < 0) return mayBeTown ? line : line.slice(0, match.index)
   // What follows the comma may have a remark, too.
-  const behind = withoutRemark(line.slice(match.index + length + 1), country, isWhole)
+  const behind = withoutRemark(
+    line.slice(match.index + length).replace(/^(?:,|\n|\s-\s)/, ''),
+    country,
+    isWhole,
+  )
   return `${line.slice(0, match.index).replace(/[\s,]+$/, '')},${behind}`
 }

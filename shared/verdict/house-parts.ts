@@ -30,6 +30,22 @@ export function withHouseOnly(stored: WrittenAddress, country: string): WrittenA
   return isFree ? { ...areas, text: line } : { ...areas, line1: line }
 }
 
+/**
+ * The word of the street that is beside its number: the one behind it, where nothing touches the
+ * number. Undefined where no part has a house. Pure.
+ */
+export function wordBesideNumber(lines: readonly string[], country: string): string | undefined {
+  const parts = lines.flatMap(partsOf)
+  const part = parts[houseAt(parts, country) ?? -1] ?? ''
+  const at = Math.max(0, part.search(/\p{Nd}/u))
+  const [before, behind] = [part.slice(0, at), part.slice(at)]
+  const last = before.match(word)?.at(-1)
+  return hasUnspaced(before.slice(-1)) ? last : (behind.match(word)?.[0] ?? last)
+}
+
+/** Single letters and Roman numerals are in Latin letters everywhere. */
+const word = /(?![IVX]+(?!\p{L}))\p{L}{2,}/gu
+
 const partsOf = (line: string): string[] =>
   line
     .split(separators)

@@ -1,5 +1,5 @@
 import { withoutLandmarks } from '../address/landmarks.ts'
-import { languageFor, textInOneScript } from '../address/languages.ts'
+import { hasTwoScripts, languageFor } from '../address/languages.ts'
 import { plainCodes } from '../address/street-codes.ts'
 import { streetLanguage } from '../address/street-language.ts'
 import { countryOfTerritory, withTerritories } from '../address/territories.ts'
@@ -8,7 +8,7 @@ import { takeUnits } from '../address/unit.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { tokensIn } from '../address/vocabulary.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
-import { withHouseOnly } from './house-parts.ts'
+import { withHouseOnly, wordBesideNumber } from './house-parts.ts'
 import { cleanFields, plainBlocks, storedCountry, withDigits } from './reading.ts'
 
 /** The search that is sent to the provider. */
@@ -103,9 +103,16 @@ export function queryOf(stored: WrittenAddress): Query | undefined {
     ...(country.code && { countries: countriesLike(country.code) }),
     language:
       streetLanguage(street.join(' '), country.code) ??
-      languageFor(textInOneScript(street, input), country.code),
+      languageFor(textOfStreet(street, input, country.code), country.code),
   }
 }
+
+/**
+ * What tells the script of an address. A remark in Arabic beside a street in Latin letters asks for
+ * no Arabic answer.
+ */
+const textOfStreet = (lines: readonly string[], input: string, country = ''): string =>
+  (hasTwoScripts(input) && wordBesideNumber(lines, country)) || input
 
 /** A cross street behind the number: "Palma 525 c/ 14 de Mayo", "Hidalgo 120 entre Juárez". */
 const crossStreet =
@@ -156,6 +163,12 @@ const withMuchBehindNumber: ReadonlySet<string> = new Set(
 const directions = 'sur|norte|este|oeste|south|north|east|west'
 /** The name goes on behind its number, or the house's number comes behind it. */
 const goesOn = new RegExp(`^\\s*(?:(?:de|bis|${directions})(?!\\p{L})|[^,]*(?:#|n[°º]))`, 'iu')
+const numberedKinds = 'calle|cll?|carrera|cra|kra?|av|avenida|diagonal|transversal'
+/** A street with a number, and its house: "Calle 13 140", "Carrera 7 32-16". */
+const numberedHouse = new RegExp(
+  `^\\s*(?:${numberedKinds})\\.?\\s\\d+\\p{L}?\\s\\d+(?:-\\d+)?(?=$|[,\\s])`,
+  'iu',
+)
 /** A street and its number, with what is counted behind a "#": "Calle 10 # 43 - 12". */
 const house = new RegExp(
   '^\\s*(?:\\d+\\S*\\s+)?\\p{L}[^\\d,#]*#?\\s*\\d[^\\s,]*' +
@@ -169,7 +182,7 @@ const house = new RegExp(
  */
 function upToNumber(line: string, country: string): string | undefined {
   const text = plainCodes(line, country)
-  const [found] = house.exec(text) ?? []
+  const [found] = numberedHouse.exec(text) ?? house.exec(text) ?? []
   return found && !goesOn.test(text.slice(found.length)) ? found : undefined
 }
 

@@ -111,9 +111,15 @@ export function cleanFields(stored: WrittenAddress): Fields {
   const country = clean(stored.country)
   const isFree = !city && !region && !postalCode
   const code = countryNamed(country) ?? ''
-  const lineOf = (text: string | undefined) =>
-    withoutRemarks(withBracketApart(clean(text)), code, isFree)
-  const [line1, line2, text] = [lineOf(stored.line1), lineOf(stored.line2), lineOf(stored.text)]
+  const lineOf = (text: string | undefined, other = '') => {
+    const line = withBracketApart(clean(text))
+    // What is nothing but a remark is left out where the house is in the other line.
+    const rest = withoutRemarks(line, code, isFree)
+    return rest === '' && !/\p{Nd}/u.test(other) ? line : rest
+  }
+  const line1 = lineOf(stored.line1, stored.line2)
+  const line2 = lineOf(stored.line2, stored.line1)
+  const text = lineOf(stored.text)
   const fields = { line1, line2, city, region, postalCode, country, text }
   if (!isFree) return fields
   return {

@@ -36,5 +36,6 @@ export const landmarkWords: readonly LandmarkWords[] = [
   { words: 'gegenüber|neben', in: 'AT CH DE LI' },
   { words: 'depan|seberang|dekat|samping|belakang|sebelah|hadapan', in: 'BN ID MY SG' },
   { words: 'напротив|рядом с|возле|около', in: 'BY KG KZ RU UA UZ' },
+  { words: 'đối diện|sau lưng|cạnh|kế bên|bên cạnh|gần|phía sau|trước mặt', in: 'VN' },
   { words: 'مقابل|بجوار|بجانب|خلف|قرب|أمام' },
 ]

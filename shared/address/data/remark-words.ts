@@ -82,6 +82,10 @@ export const remarkWords: readonly RemarkWords[] = [
   { words: 'wei ?[:：]|shou ?jian ?ren ?[:：]|收件人 ?[:：]|收货人 ?[:：]', in: 'CN HK MO TW' },
   { words: `${number}\\S{1,6}様方?`, in: 'JP' },
   { words: 'tocar(?= \\d)', in: spanish },
+  { words: 'người nhận|gửi|giao (?:giờ|trước|sau|cho|hàng|cuối)|gọi (?:trước|điện|số)', in: 'VN' },
+  { words: '(?<=(?:^|[,(])\\s*)(?:anh|chị)(?= )|nhà (?:có|màu|cổng)|để (?:ở|trước)', in: 'VN' },
+  { words: '(?:công ty|cty|cửa hàng|tạp hóa|quán|tiệm|shop|nhà thuốc|salon)(?= )', in: 'VN' },
+  { words: 'phòng (?:kế toán|hành chính|kinh doanh|nhân sự|khám)', in: 'VN' },
   { words: 'fonolukk|uksekood|durvju kods|dur[ųu] kodas|domofon[sa]s?', in: 'EE LT LV' },
 ]
 
