@@ -94,6 +94,10 @@ const byCountry = new Map([
   ...['AE', 'BH', 'EG', 'JO', 'KW', 'OM', 'QA', 'SA'].map((country) => [country, gate] as const),
 ])
 
+/** "Basement Flat 50 Euston Road": the number is that of the house. */
+const flatWithoutNumber =
+  /(?<![\p{L}\p{N}])((?:lower |upper )?(?:basement|garden|ground|attic|top|first|second|third)(?: floor)? (?:flat|maisonette))(?=,?\s\d)/giu
+
 /** What must be read before the words of all countries: "3. em. 12a" is flat 12a. */
 const firstByCountry = new Map([
   ['HU', /(?<=\d\p{L}?[.,]?\s+)\d{1,2}\.?\s?em(?:elet)?[.\s/]+(\d+[a-z]?)(?![\p{L}\p{N}])/giu],
@@ -102,6 +106,8 @@ const firstByCountry = new Map([
     'ES',
     /(?<=[\s,])(?:entlo|entl|pral|ppal|atico|bjos|bxos)\.?\s?(\d+\s?[ªº]?a?|[a-d])(?!\p{L})/giu,
   ],
+  ['GB', flatWithoutNumber],
+  ['IE', flatWithoutNumber],
   ['AU', /(?<=[\s,])l(\d{1,3})(?![\p{L}\p{N}])/giu],
   ['NZ', /(?<=[\s,])l(\d{1,3})(?![\p{L}\p{N}])/giu],
 ])

@@ -1,4 +1,5 @@
 import { isAreaKind } from '../address/areas.ts'
+import { hasTwoScripts } from '../address/languages.ts'
 import { postalCodesIn } from '../address/postal-code.ts'
 import { takeUnits } from '../address/unit.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
@@ -20,11 +21,11 @@ export function withHouseOnly(stored: WrittenAddress, country: string): WrittenA
   const at = houseAt(parts, country)
   if (at === undefined) return undefined
   const end = numberFollows(parts, at, country) ? at + 2 : at + 1
-  const house = parts.slice(at, end).join(', ')
+  const house = inScriptOfStreet(parts.slice(at, end).join(', '), country)
   const isFree = !city && !region && !postalCode
   const behind = parts.slice(end)
   const rest = isFree ? upToCode(behind, country) : behind.filter((part) => isArea(part, country))
-  if (end - at + rest.length === parts.length) return undefined
+  if (end - at + rest.length === parts.length && house === parts[at]) return undefined
   const { line1: _1, line2: _2, text: _3, ...areas } = stored
   const line = [house, ...rest].join(', ')
   return isFree ? { ...areas, text: line } : { ...areas, line1: line }
@@ -45,6 +46,17 @@ export function wordBesideNumber(lines: readonly string[], country: string): str
 
 /** Single letters and Roman numerals are in Latin letters everywhere. */
 const word = /(?![IVX]+(?!\p{L}))\p{L}{2,}/gu
+
+/** Without words in another script than the street's: "หลังโรงเรียน 471 Chom Phon Road". */
+function inScriptOfStreet(house: string, country: string): string {
+  const beside = hasTwoScripts(house) ? wordBesideNumber([house], country) : undefined
+  if (beside === undefined) return house
+  const others = /\p{Script=Latin}/u.test(beside) ? notLatin : latin
+  return house.replace(others, ' ').trim()
+}
+
+const latin = /\p{Script=Latin}{3,}/gu
+const notLatin = /(?!\p{Script=Latin})\p{L}[\p{L}\p{M}]*/gu
 
 const partsOf = (line: string): string[] =>
   line

@@ -83,8 +83,10 @@ export const remarkWords: readonly RemarkWords[] = [
   { words: `${number}\\S{1,6}様方?`, in: 'JP' },
   { words: 'tocar(?= \\d)', in: spanish },
   { words: 'người nhận|gửi|giao (?:giờ|trước|sau|cho|hàng|cuối)|gọi (?:trước|điện|số)', in: 'VN' },
-  { words: '(?<=(?:^|[,(])\\s*)(?:anh|chị)(?= )|nhà (?:có|màu|cổng)|để (?:ở|trước)', in: 'VN' },
+  { words: '(?<=(?:^|[,(])\\s*)(?:anh|chị)(?= )|nhà (?:có|màu|cổng)|để (?:ở|trước)|tầng trệt', in: 'VN' },
   { words: '(?:công ty|cty|cửa hàng|tạp hóa|quán|tiệm|shop|nhà thuốc|salon)(?= )', in: 'VN' },
+  { words: 'đứng (?:ngoài|ở|trước)|bấm chuông|vui lòng|làm ơn', in: 'VN' },
+  { words: 'bed ?sitter|bedsit', in: 'GH KE NG TZ UG ZA ZM' },
   { words: 'phòng (?:kế toán|hành chính|kinh doanh|nhân sự|khám)', in: 'VN' },
   { words: 'fonolukk|uksekood|durvju kods|dur[ųu] kodas|domofon[sa]s?', in: 'EE LT LV' },
 ]

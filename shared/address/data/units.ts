@@ -245,5 +245,6 @@ export const unitWordsIn: readonly UnitWords[] = [
   { in: 'MD RO', before: ['etaj', 'scara', 'camera'], after: ['etaj'] },
   { in: 'BG', before: ['ет', 'етаж', 'вх', 'вход', 'ап', 'et', 'vh', 'ap'], after: ['етаж', 'ет'] },
   { in: 'UA', before: ['пов', 'поверх', 'кімн'], after: ['поверх', 'пов', 'этаж'] },
+  { in: 'VN', before: ['lau', 'can', 'can ho', 'block', 'toa'] },
   { in: 'CY GR', before: ['diamerisma'], after: ['orofos', 'orofo', 'oros', 'or'] },
 ]
