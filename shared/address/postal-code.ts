@@ -134,3 +134,20 @@ const districtOf = (code: string): string => plainCode(code).slice(0, ofDistrict
 /** Whether two codes of one form are of different districts. */
 export const isOfOtherDistrict = (code: string, other: string): boolean =>
   patternOf(code) === patternOf(other) && districtOf(code) !== districtOf(other)
+
+/**
+ * Whether a code is more than the other one mistyped: of another district and with several other
+ * characters, or with another first one, which nearly everywhere is that of a region.
+ */
+export function isOfOtherRegion(code: string, other: string): boolean {
+  const [a, b] = [plainCode(code), plainCode(other)]
+  // British areas have one letter or two: "G3 8AG", "EC3M 7HA".
+  if (patternOf(code) !== patternOf(other)) return hasOtherLetters(a, b)
+  const hasOtherFirst = a[0] !== b[0] && a.slice(1) === b.slice(1)
+  return isOfOtherDistrict(code, other) && (hasOtherFirst || isOtherCode(code, other))
+}
+
+function hasOtherLetters(a: string, b: string): boolean {
+  const [area, other] = [a, b].map((code) => /^[a-z]+(?=\d)/.exec(code)?.[0])
+  return area !== undefined && other !== undefined && area !== other
+}

@@ -19,6 +19,7 @@ import {
   hasOtherSuffix,
   isBeginningOfTown,
   isInOtherCanton,
+  isInProvinceOfCapital,
 } from './town-additions.ts'
 
 /** What is known of the candidate's place so far. */
@@ -35,6 +36,7 @@ interface Known {
 export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
   const { street, town, findings, isCodeRight } = known
   if (isOtherQuarter(comparison) || isInOtherCanton(comparison)) return true
+  if (isInProvinceOfCapital(comparison)) return true
   if (isInOtherDistrict(comparison, findings)) return true
   if (!town.isHere && !isCodeRight) return false
   if (hasContradictingAddition(comparison) || hasStrangePart(comparison, street)) return true

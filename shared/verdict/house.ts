@@ -127,13 +127,16 @@ const addition = /^[a-z]\d*$/
 /** The second and third house of one number: "8 ter" is never 8. A letter may be that of a flat. */
 const repetition = /^(?:bis|ter|quater|quinquies)$/
 
+/** Florence and Genoa count shops apart, in red: "37 rosso" is 37r. */
+const isRed = ({ text }: Token): boolean => ['r', 'rosso', 'rossa'].includes(text)
+
 /** A letter with more words behind it may be "c/o"; I, V and X are floors, too. */
 const isLetterAtEnd = (words: readonly Placed[], at: number): boolean =>
   /^[a-hj-uwyz]$/.test(words[at]?.text ?? '') && words[at + 1]?.field !== words[at]?.field
 
 /** Countries where 31 a is another house than 31, also with a blank. Elsewhere it may be a flat. */
 const withLetteredHouses = new Set(
-  'AT BA CH CZ DE DK EE HR HU LI LT LU LV NO PL RS SI SK'.split(' '),
+  'AT BA CH CZ DE DK EE HR HU LI LT LU LV NO PL RS SE SI SK'.split(' '),
 )
 
 /**
@@ -155,10 +158,10 @@ function numbersIn({ reading, isCrossing, country }: Comparison, { pool, used }:
       const next = words[at + 1]
       const isWhole =
         repetition.test(next?.text ?? '') ||
-        (country === 'IT' && next?.text === 'r') ||
+        (country === 'IT' && next !== undefined && isRed(next)) ||
         (withLetteredHouses.has(country) && isLetterAtEnd(words, at + 1))
       if (next?.part === token.part && isWhole && !used.has(at + 1)) {
-        numbers.push(text + next.text)
+        numbers.push(text + (isRed(next) ? 'r' : next.text))
         continue
       }
       if (next?.part === token.part && addition.test(next.text) && !used.has(at + 1))

@@ -1,5 +1,6 @@
 import type { Components } from '../address/components.ts'
 import { countryNamed } from '../address/country-names.ts'
+import { isOfOtherRegion } from '../address/postal-code.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { isNearWord, isSameWord, type Token, tokensIn } from '../address/vocabulary.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
@@ -60,7 +61,22 @@ const weights: Record<Effect, number> = { note: 0, correct: 1, review: 2, refuse
  * Compares a stored address with what the provider found, and gives the verdict
  * (services/README.md). Pure; throws nothing.
  */
-export function judge(stored: WrittenAddress, found: Found, policy: PolicyName): Judgement {
+export const judge = (stored: WrittenAddress, found: Found, policy: PolicyName): Judgement =>
+  judged(stored, found, policy, false)
+
+/**
+ * The same before a second search: a code of another district is taken for an error in the code,
+ * so that what has the code can be searched. Pure; throws nothing.
+ */
+export const judgeBeforeSecondLook = (stored: WrittenAddress, found: Found): Judgement =>
+  judged(stored, found, 'normal', true)
+
+function judged(
+  stored: WrittenAddress,
+  found: Found,
+  policy: PolicyName,
+  mayCodeBeError: boolean,
+): Judgement {
   const compared = comparedWith(stored, found)
     .map(({ index, candidate, findings, reading, isOther }) => {
       const effect = worst(findings, policy)
@@ -75,7 +91,12 @@ export function judge(stored: WrittenAddress, found: Found, policy: PolicyName):
   // An undeliverable address has a candidate too: it helps the person who corrects the address.
   const candidate = best.index
   const rivals = best.effect === 'refuse' ? [] : rivalsOf(best, compared, found.candidates)
-  if (rivals.length === 0) return judgementOf(best.findings, policy, candidate)
+  if (rivals.length === 0) {
+    const isAccepted = weights[best.effect] < weights.review
+    const isDoubtful = isAccepted && !mayCodeBeError && hasCodeOfOtherRegion(best.findings)
+    const doubt = isDoubtful ? [{ code: 'areas_contradict' as const }] : []
+    return judgementOf([...best.findings, ...doubt], policy, candidate)
+  }
   const findings = [...best.findings, { code: 'several_candidates' as const }]
   const fitting = [candidate, ...rivals].map((index) => {
     const one = compared.find((known) => known.index === index)
@@ -83,6 +104,13 @@ export function judge(stored: WrittenAddress, found: Found, policy: PolicyName):
   })
   return { ...judgementOf(findings, policy, candidate), fitting }
 }
+
+/** The street may be where the stored code is, too, under a name that no search leads to. */
+const hasCodeOfOtherRegion = (findings: readonly Finding[]): boolean =>
+  findings.some(
+    ({ code, before = '', after = '' }) =>
+      code === 'postal_code_differs' && isOfOtherRegion(before, after),
+  )
 
 /** The candidates with details, each compared with the stored address, in the provider's order. */
 export function comparedWith(stored: WrittenAddress, { candidates }: Found): Compared[] {
@@ -237,11 +265,15 @@ const pairsInOrder = (words: readonly Placed[], tokens: readonly Token[]): numbe
     })
   }).length
 
+/** "47 A" is the house 47A. */
+const isLettered = (number: Token, letter: Token): boolean =>
+  /^\d+$/.test(number.text) && /^[a-h]$/.test(letter.text)
+
 /** Whether two stored words are one in the description: "Nishi-Shinjuku", "Nishishinjuku". */
 const isJoined = (a: Token | undefined, b: Token | undefined, tokens: readonly Token[]): boolean =>
   a !== undefined &&
   b !== undefined &&
-  !/\d/.test(a.text + b.text) &&
+  (!/\d/.test(a.text + b.text) || isLettered(a, b)) &&
   tokens.some(({ text }) => text === a.text + b.text)
 
 /**

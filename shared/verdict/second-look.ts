@@ -4,7 +4,7 @@ import { hasSameStreet, isStreetInStoredTown, lineOf } from './candidate-line.ts
 import type { Compared } from './compare.ts'
 import { addressFindings, agrees, differs, fitOf, isAddressDoubtful, isTownOpen } from './fit.ts'
 import type { Candidate, Found } from './found.ts'
-import { comparedWith, judge } from './judge.ts'
+import { comparedWith, judge, judgeBeforeSecondLook } from './judge.ts'
 import { withoutTellingWords } from './neighbours.ts'
 import { hasAll, tokens } from './other-places.ts'
 import { type Query, queryOfStreet, queryWithout } from './query.ts'
@@ -33,7 +33,7 @@ export function secondLook(stored: WrittenAddress, found: Found): SecondLook | u
   const contradicting = comparedWith(stored, found).filter((one) => contradictionOf(one))
   // Most addresses contradict no candidate: they are not judged here.
   if (contradicting.length === 0) return undefined
-  const { verdict, candidate: index } = judge(stored, found, 'normal')
+  const { verdict, candidate: index } = judgeBeforeSecondLook(stored, found)
   const best = contradicting.find((one) => one.index === index)
   const isAccepted = verdict === 'confirmed' || verdict === 'corrected'
   const contradicted = isAccepted && best ? contradictionOf(best) : undefined

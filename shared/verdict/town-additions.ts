@@ -68,9 +68,41 @@ export function isBeginningOfTown({
   return own !== '' && found.startsWith(`${own} `)
 }
 
-/** Whether another canton is stored behind the town's name: Buchs ZH is not Buchs SG. */
+/** What stands behind a town of the Netherlands that has namesakes: "Hengelo (Ov)". */
+const dutchProvinces = new Map([
+  ['dr', 'drenthe'],
+  ['fl', 'flevoland'],
+  ['fr', 'friesland'],
+  ['gld', 'gelderland'],
+  ['gn', 'groningen'],
+  ['gr', 'groningen'],
+  ['lb', 'limburg'],
+  ['nb', 'noord-brabant'],
+  ['nh', 'noord-holland'],
+  ['ov', 'overijssel'],
+  ['ut', 'utrecht'],
+  ['zh', 'zuid-holland'],
+  ['zld', 'zeeland'],
+])
+
+/**
+ * Whether another canton or province is stored behind the town's name: Buchs ZH is not Buchs SG,
+ * Hengelo (Ov) is not the one in Gelderland.
+ */
 export function isInOtherCanton({ fields, parts, country }: Comparison): boolean {
-  if (country !== 'CH' || !parts.regionCode) return false
-  const canton = /\s\(?([A-Z]{2})\)?$/.exec(fields.city)?.[1]
-  return canton !== undefined && canton !== parts.regionCode
+  const short = /\s\(?(\p{L}{2,3})\.?\)?$/u.exec(fields.city)?.[1] ?? ''
+  if (country === 'CH')
+    return /^[A-Z]{2}$/.test(short) && !!parts.regionCode && short !== parts.regionCode
+  const province = country === 'NL' ? dutchProvinces.get(short.toLowerCase()) : undefined
+  return province !== undefined && !!parts.region && province !== parts.region.toLowerCase()
 }
+
+/**
+ * Whether the capital of Argentina is stored, and the place is in the province of nearly the same
+ * name.
+ */
+export const isInProvinceOfCapital = ({ fields, parts, country }: Comparison): boolean =>
+  country === 'AR' &&
+  /capital federal|\bcap\.? fed|c\.?a\.?b\.?a\b|ciudad aut/i.test(fields.city) &&
+  /provinc/i.test(parts.region ?? '') &&
+  !/^buenos aires$/i.test(parts.locality ?? '')

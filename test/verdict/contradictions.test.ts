@@ -41,7 +41,15 @@ const otherPlaces = {
     'HK | 43 Castle Peak Road; ; Kowloon; ; | Castle Peak Road; 43; Yuen Long; Hong Kong; ; ',
     'CN | 朝阳区建国路12号; ; 北京市; ; 100025 | 建国路; 12号; 东城区; 北京市; ; 100007',
   ],
+  'with the code of another district': [
+    'AT | Lendkai 1; ; Graz; ; 1030 | Lendkai; 1; ; Graz; ; 8020',
+    'SI | Slovenska ulica 15; ; Maribor; ; 1000 | Slovenska ulica; 15; ; Maribor; ; 2000',
+  ],
   'in another region': [
+    'NL | Kerkstraat 12; ; Hengelo (Ov); ; 7255 CB | ' +
+      'Kerkstraat; 12; ; Hengelo; Gelderland; 7255 CB',
+    'AR | Belgrano 350; ; Capital Federal; ; B1878 | ' +
+      'Belgrano; 350; ; Quilmes; Provincia de Buenos Aires; B1878',
     'JP | 宮町1-20-3; ; 府中市; 広島県; 726-0005 | 宮町1; 20-3; ; 府中市; 東京都; 183-0023',
     'JM | 14 Main Street; ; Mandeville; St. Ann; | Main Street; 14; ; Mandeville; Manchester; ',
   ],
@@ -61,11 +69,20 @@ const otherPlaces = {
       'Sauchiehall Street; 7/1; ; Glasgow; ; G2 3DD',
     'DE | Lindenstr. 31 a; ; Hamburg; ; 20099 | Lindenstraße; 31; ; Hamburg; ; 20099',
     'NO | Markveien 35 B; ; Oslo; ; 0554 | Markveien; 35; ; Oslo; ; 0554',
+    'SE | Kungsgatan 47 A; ; Uppsala; ; 753 21 | Kungsgatan; 47; ; Uppsala; ; 753 21',
+    'IT | Via dei Serragli 37 rosso; ; Firenze; ; 50124 | ' +
+      'Via dei Serragli; 37; ; Firenze; ; 50124',
   ],
 }
 
 /** Right addresses that resemble the ones above. */
 const samePlaces = [
+  'LK | 68 Hospital Rd; ; Jaffna; ; 04000 | Hospital Rd; 68; ; Jaffna; ; 40000',
+  'AT | Lendkai 1; ; Graz; ; 8030 | Lendkai; 1; ; Graz; ; 8020',
+  'NL | Kerkstraat 12; ; Hengelo (Gld); ; 7255 CB | Kerkstraat; 12; ; Hengelo; Gelderland; 7255 CB',
+  'SE | Kungsgatan 47 A; ; Uppsala; ; 753 21 | Kungsgatan; 47A; ; Uppsala; ; 753 21',
+  'IT | Via dei Serragli 37 rosso; ; Firenze; ; 50124 | ' +
+    'Via dei Serragli; 37/R; ; Firenze; ; 50124',
   'MX | 5 de Febrero 98; Centro; Querétaro; ; 76010 | ' +
     '5 de Febrero; 98; Centro; Santiago de Querétaro; Querétaro; 76000',
   'EG | 15 Talaat Harb St; ; Cairo; ; 4272880 | ' +

@@ -39,16 +39,9 @@ export const damagesIn = (world: World): Record<string, Making> => ({
         }
   },
   'wrong digit in the postal code': (written, random) =>
-    withCode(
-      written,
-      wrongDigit(written, random),
-      label('corrected', 'postal_code_differs'),
-      random,
-    ),
-  'postal code of another town': (written, random) => {
-    const other = otherTown(world, written, random)
-    return withCode(written, other?.postalCode, label('corrected', 'postal_code_differs'), random)
-  },
+    withWrongCode(written, wrongDigit(written, random), random),
+  'postal code of another town': (written, random) =>
+    withWrongCode(written, otherTown(world, written, random)?.postalCode, random),
   'postal code without its zero': (written) =>
     /^0\d+$/.test(written.postalCode)
       ? withCode(
@@ -279,6 +272,23 @@ const label = (verdict: Label['verdict'], ...reasons: Label['reasons']): Label =
   verdict,
   reasons,
 })
+
+/**
+ * A code of another district may be right, and the town wrong: a person must see it. The first
+ * character is that of a region nearly everywhere, the first two those of a district.
+ */
+function withWrongCode(written: Written, postalCode: string | undefined, random: Random) {
+  const [own, other] = [written.postalCode, postalCode ?? ''].map((code) => [
+    ...code.replace(/[\s-]/g, '').toUpperCase(),
+  ]) as [string[], string[]]
+  const differing = other.filter((letter, at) => letter !== own[at]).length
+  const isFar =
+    own[0] !== other[0] || (own.slice(0, 2).join() !== other.slice(0, 2).join() && differing > 1)
+  const made = isFar
+    ? label('needs_review', 'areas_contradict')
+    : label('corrected', 'postal_code_differs')
+  return withCode(written, postalCode, made, random)
+}
 
 const textShare = 0.25
 
