@@ -189,6 +189,15 @@ const dressed = /[\u00c0-\u024f\u1e00-\u1eff\uff01-\uff5e]/g
 /** The letter without accent or full width, if the result has the same length. */
 const plainLetter = (letter: string): string => letter.normalize('NFKD')[0] ?? letter
 
+const wordsOfUnits = new Set(
+  [...unitWordsBefore, ...unitWordsAfter, ...namedFloors]
+    .flatMap((words) => words.split(' '))
+    .map(fold),
+)
+
+/** Whether a word is one for a flat, a floor or a part of a building. */
+export const isOfUnit = ({ text }: { text: string }): boolean => wordsOfUnits.has(text)
+
 /** The normalised unit for comparison: "Apt. 4-B", "apt 4b" and "#4B" are all "4b". */
 export function plainUnit(text: string, country: string): string {
   const { units } = takeUnits(text, hashIsUnit.has(country) ? country : '')

@@ -11,6 +11,7 @@ import { britishNations, regionAliases, spanishProvinces } from '../address/data
 import { entryOf } from '../address/entry-of.ts'
 import { compareCodes, hasPostalCodes } from '../address/postal-code.ts'
 import { isContraction } from '../address/town-names.ts'
+import { isOfUnit } from '../address/unit.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { isNearWord, type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
 import { fold, isNumeric, joined } from '../address/words.ts'
@@ -159,7 +160,9 @@ function townInText(comparison: Comparison, street: Street): Town {
   const inTowns = qualities(towns)
   const inOthers = qualities(others())
   const areas = [...towns, ...regions, ...others()]
-  const strangers = free.filter((token) => token.part > first && isStranger(token, areas))
+  const strangers = free.filter(
+    (token) => token.part > first && isStranger(token, areas) && !isOfUnit(token),
+  )
   const isMisspelt = strangers.some((token) =>
     areas.some((area) => area.some((word) => isNearWord(word, token))),
   )
@@ -259,6 +262,12 @@ function saysTheSame(stored: string, country: string, parts: Comparison['parts']
   return withRegion.has(country) && own.length >= minName && found.startsWith(own)
 }
 
+/** Countries that have postal codes which hardly anyone writes: a missing one is no error. */
+const withRareCodes = new Set('CO EC HN NI PA PY SV VE'.split(' '))
+
+const missingCode = (country: string, after: string | undefined): Finding[] =>
+  after && !withRareCodes.has(country) ? [{ code: 'postal_code_missing', after }] : []
+
 function comparePostalCode({ reading, parts, country }: Comparison): {
   findings: Finding[]
   agrees: boolean
@@ -266,8 +275,7 @@ function comparePostalCode({ reading, parts, country }: Comparison): {
   const before = reading.postalCode?.text
   const after = parts.postalCode
   if (!hasPostalCodes(country)) return { findings: [], agrees: false }
-  if (before === undefined)
-    return { findings: after ? [{ code: 'postal_code_missing', after }] : [], agrees: false }
+  if (before === undefined) return { findings: missingCode(country, after), agrees: false }
   if (!after) return { findings: [{ code: 'postal_code_unconfirmed', before }], agrees: false }
   const match = compareCodes(before, after, country)
   if (match === 'same') return { findings: [], agrees: true }

@@ -1,5 +1,5 @@
 import { once } from '../address/once.ts'
-import { writtenText } from '../address/vocabulary.ts'
+import { isSameWord, type Token, writtenText } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
 import { isFoundByName } from './building.ts'
 import { findBuilding } from './building-name.ts'
@@ -7,6 +7,7 @@ import type { Comparison, Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
 import { isOneBuilding, type Placed } from './reading.ts'
 import { hasCodeOfStreet, matchesIn } from './street-match.ts'
+import { isAside } from './telling.ts'
 
 const nothing: ReadonlySet<number> = new Set()
 const byName = { kind: 'same', isNamed: true, used: nothing } as const
@@ -37,6 +38,8 @@ export function findStreet(comparison: Comparison): Street {
     !reading.lines.some(({ isType, isDirection }) => isType || isDirection) &&
     findBuilding(comparison, reading.lines) === 'same'
   if (best && !isBuilding) return best
+  const village = inVillage(comparison)
+  if (village) return village
   if (comparison.candidate.isKnownByStoredStreet) return underOtherName(reading.lines)
   const inLines = findBuilding(comparison, reading.lines)
   if (inLines === 'none' && isFoundByName(comparison))
@@ -53,6 +56,30 @@ export function findStreet(comparison: Comparison): Street {
     used: nothing,
   }
 }
+
+/**
+ * Villages number their houses, and quarters of India their plots: "Nová Ves 15", "C-14 Lajpat
+ * Nagar". Where the provider knows a house and no street, the name of the area is enough.
+ */
+function inVillage({ reading, street, towns, parts }: Comparison): Street | undefined {
+  const { lines } = reading
+  if (street.length > 0 || !parts.houseNumber || parts.building) return undefined
+  const isOfArea = (word: Token) => towns.some((town) => town.some((one) => isSameWord(one, word)))
+  const isName = (word: Token) => !isNumeric(word.text) && !word.isSmall && !word.dotted
+  const strange = lines.filter((word) => isName(word) && !isAside(word) && !isOfArea(word))
+  if (strange.length > 0 || !lines.some(({ text }) => isNumeric(text))) return undefined
+  const used = new Set(lines.flatMap((word, at) => (isName(word) && isOfArea(word) ? [at] : [])))
+  const stored = lines.filter((_, at) => used.has(at))
+  // "Lajpat Nagar" is a part of Lajpat Nagar II and of III.
+  const isPart = towns.some(
+    (town) =>
+      stored.some((word) => town.some((one) => isSameWord(one, word))) &&
+      town.some((one) => isCount.test(one.raw) && !lines.some((word) => isSameWord(word, one))),
+  )
+  return { kind: isPart ? 'differs' : 'same', isNamed: false, pool: lines, used }
+}
+
+const isCount = /^(?:\d+|[IVX]+)$/
 
 /** The street, of which the stored words are another name: "Zrinjevac" in Zagreb. */
 function underOtherName(lines: readonly Placed[]): Street {

@@ -64,6 +64,11 @@ const otherPlaces = {
       '5a Avenida Norte; 20; ; Antigua Guatemala; ; 03001',
     'AE | 24 طريق الرقة; ; دبي; ; | طريق المكتوم; 24; الرقة; دبي; ; ',
   ],
+  'in a village or quarter without streets': [
+    'CZ | Nová Ves 15; ; Nová Ves; ; 463 31 | ; 16; ; Nová Ves; ; 463 31',
+    'IN | C-14 Lajpat Nagar; ; New Delhi; ; 110024 | ' +
+      '; C-14; Lajpat Nagar II; New Delhi; ; 110024',
+  ],
   'with another number': [
     'GB | 71 Sauchiehall Street; ; Glasgow; ; G2 3DD | ' +
       'Sauchiehall Street; 7/1; ; Glasgow; ; G2 3DD',
@@ -77,6 +82,11 @@ const otherPlaces = {
 
 /** Right addresses that resemble the ones above. */
 const samePlaces = [
+  'CZ | Nová Ves 15; ; Nová Ves; ; 463 31 | ; 15; ; Nová Ves; ; 463 31',
+  'CZ | č.p. 15; ; Nová Ves; ; 463 31 | ; 15; ; Nová Ves; ; 463 31',
+  'PL | Zalesie 12; ; Szubin; ; 89-200 | ; 12; ; Zalesie; ; 89-200',
+  'IN | C-14; Lajpat Nagar II; New Delhi; ; 110024 | ' +
+    '; C-14; Lajpat Nagar II; New Delhi; ; 110024',
   'LK | 68 Hospital Rd; ; Jaffna; ; 04000 | Hospital Rd; 68; ; Jaffna; ; 40000',
   'AT | Lendkai 1; ; Graz; ; 8030 | Lendkai; 1; ; Graz; ; 8020',
   'NL | Kerkstraat 12; ; Hengelo (Gld); ; 7255 CB | Kerkstraat; 12; ; Hengelo; Gelderland; 7255 CB',
