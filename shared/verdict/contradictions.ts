@@ -119,6 +119,7 @@ function hasStrangePart(comparison: Comparison, street: Street): boolean {
   const stored = reading.postalCode?.text ?? ''
   const isOther =
     isOfOtherDistrict(stored, code) ||
+    (withCodesOfQuarters.has(comparison.country) && stored !== '' && stored !== code) ||
     (comparison.country === 'VN' && stored === code) ||
     // Mexico's large towns have streets of one name in many quarters.
     (comparison.country === 'MX' && stored === '')
@@ -140,6 +141,9 @@ function hasStrangePart(comparison: Comparison, street: Street): boolean {
       !words.some((word) => isNumeric(word.text) || known.some((one) => isSameWord(one, word))),
   )
 }
+
+/** Countries where codes that differ in their last digits are those of other quarters. */
+const withCodesOfQuarters = new Set(['BD', 'DO'])
 
 const sectionOf = (word: Placed | undefined): string => `${word?.field} ${word?.part}`
 

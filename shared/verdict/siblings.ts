@@ -1,6 +1,6 @@
 import { typingDistance } from '../address/typing-distance.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
-import { isSameWord, type Token } from '../address/vocabulary.ts'
+import { isNearWord, isSameWord, type Token } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
 import type { Candidate } from './found.ts'
 import { hasAll, sectionsOf, tokens } from './other-places.ts'
@@ -83,7 +83,8 @@ export function mayBeOtherName({ candidate, reading }: Known): boolean {
   const street = (telling.length > 0 ? nameOf(candidate) : streetOf(candidate)).filter(isLong)
   const has = (words: readonly Token[], word: Token, isLike: typeof isAkin) =>
     words.some((other) => isLike(word, other))
-  if (stored.length === 0) return false
+  // Asked for "Vilniaus", a provider returns whatever is in Vilnius.
+  if (stored.every((word) => isOfArea(candidate, word))) return false
   // "Anne Lane" resembles Ann Street.
   if (!stored.some((word) => has([...street, ...nameOf(candidate)], word, isAkin))) return true
   return (
@@ -92,6 +93,12 @@ export function mayBeOtherName({ candidate, reading }: Known): boolean {
     street.every((word) => has(stored, word, isVariant)) &&
     telling.length > 0
   )
+}
+
+function isOfArea({ components = {} }: Candidate, word: Token): boolean {
+  const { locality, dependentLocality, district, region, countryCode = '' } = components
+  const names = [locality, dependentLocality, district, region].filter(Boolean).join(', ')
+  return tokens(names, countryCode).some((name) => isSameWord(name, word) || isNearWord(name, word))
 }
 
 /** "Anne Lane" is no way to write Ann Street. */
