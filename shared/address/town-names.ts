@@ -64,7 +64,7 @@ function longNamesIn(country: string): LongName[] {
   const made = towns.flatMap(([, names]) =>
     Object.entries(names).flatMap(([full, shorts]) =>
       shorts
-        .filter((short) => short.length >= minShortName && !full.includes(short))
+        .filter((short) => short.length >= minShortName && !full.includes(short) && !names[short])
         .map((short) => ({ short: wordPattern(short), full })),
     ),
   )

@@ -1,4 +1,5 @@
 import { isAreaKind } from '../address/areas.ts'
+import { numberFirst } from '../address/data/remark-words.ts'
 import { hasTwoScripts } from '../address/languages.ts'
 import { postalCodesIn } from '../address/postal-code.ts'
 import { takeUnits } from '../address/unit.ts'
@@ -21,8 +22,9 @@ export function withHouseOnly(stored: WrittenAddress, country: string): WrittenA
   const at = houseAt(parts, country)
   if (at === undefined) return undefined
   const end = numberFollows(parts, at, country) ? at + 2 : at + 1
-  const house = inScriptOfStreet(parts.slice(at, end).join(', '), country)
   const isFree = !city && !region && !postalCode
+  const whole = inScriptOfStreet(parts.slice(at, end).join(', '), country)
+  const house = isFree ? withoutWordsAround(whole, country) : whole
   const behind = parts.slice(end)
   const rest = isFree ? upToCode(behind, country) : behind.filter((part) => isArea(part, country))
   if (end - at + rest.length === parts.length && house === parts[at]) return undefined
@@ -57,6 +59,26 @@ function inScriptOfStreet(house: string, country: string): string {
 
 const latin = /\p{Script=Latin}{3,}/gu
 const notLatin = /(?!\p{Script=Latin})\p{L}[\p{L}\p{M}]*/gu
+
+const numberOfHouse = /(?<![\p{L}\p{N}#/-])\p{Nd}+\p{L}?(?=[\s-]+\p{L}{2})/u
+const withNumberFirst = new Set(numberFirst.split(' '))
+
+/** One text without commas: what stands before the number is a name, behind the code a remark. */
+function withoutWordsAround(text: string, country: string): string {
+  const plain = text.replace(longNumber, ' ')
+  const start = withNumberFirst.has(country) ? plain.search(numberOfHouse) : 0
+  const isName = start > 0 && !hasKind(plain.slice(0, start), country)
+  const rest = isName ? plain.slice(start) : plain
+  const code = postalCodesIn(rest, country).at(-1)
+  if (!code || code.at === 0) return rest.trim()
+  const end = code.at + code.length
+  const town = withCodeLast.has(country) ? '' : (townBehind.exec(rest.slice(end))?.[0] ?? '')
+  return (rest.slice(0, end) + town).trim()
+}
+
+/** Countries where the code stands behind the town. Elsewhere the town follows it. */
+const withCodeLast = new Set('AU CA GB GH IE JM KE LK MT NG NZ PR TT UG US ZA ZM'.split(' '))
+const townBehind = /^\s*(?:\p{L}[^\s,]*\s*){0,2}/u
 
 const partsOf = (line: string): string[] =>
   line

@@ -94,4 +94,4 @@ export const remarkWords: readonly RemarkWords[] = [
 /**
  * Countries where the number stands before the street: a recipient without a comma ends at it.
  */
-export const numberFirst = 'AU CA FR GB IE LU MC MT NZ PR US'
+export const numberFirst = 'AU CA FR GB GH IE JM KE LK LU MC MT NG NZ PH PR TT UG US ZA ZM'

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import type { WrittenAddress } from '../../shared/address/written-address.ts'
+import { queryOf, widerQueriesOf } from '../../shared/verdict/query.ts'
+import { cleanFields } from '../../shared/verdict/reading.ts'
+import { cellsOf } from './written-pair.ts'
+
+/** `country | line 1; line 2; town; code`, or `country | text`. */
+function storedOf(row: string): WrittenAddress {
+  const [country = '', address = ''] = cellsOf(row)
+  const parts = address.split(';').map((part) => part.trim())
+  if (parts.length === 1) return { text: address, country }
+  const [line1 = '', line2 = '', city = '', postalCode = ''] = parts
+  return { line1, line2, city, postalCode, country }
+}
+
+describe('the second search for an address', () => {
+  it.each([
+    [
+      'GB | 12 Frenchgate; key safe by side gate, NOT before 10am; Richmond; DL10 4AS',
+      '12 Frenchgate, Richmond, DL10 4AS',
+    ],
+    [
+      'PT | Clínica Sorriso Feliz, Avenida de Berna 45; ; Lisboa; 1067-001',
+      'Avenida de Berna 45, Lisboa, 1067-001',
+    ],
+    ['IT | Studio Sorriso Sano; Via Roma, 12; Bari; 70122', 'Via Roma, 12, Bari, 70122'],
+    ['RU | Sovetskaya ul, d.18; Magazin Rodnik; Ufa; 450008', 'Sovetskaya ul, d.18, Ufa, 450008'],
+    ['VN | Tạp hóa Ba, 12 Lê Lợi P4 Q3; ; Huế; ', '12 Lê Lợi, Phường 4, Quận 3, Huế'],
+    ['CR | Calle 13 140; portón negro; San José; 10101', 'Calle 13 140, San José, 10101'],
+    [
+      'TH | หลังโรงเรียน 471 Chom Phon Road; ; Korat; 30000',
+      '471 Chom Phon Road, Nakhon Ratchasima, 30000',
+    ],
+    ['ZA | Thandi Mokoena 112 Main Rd Sea Point 8005 at the gate', '112 Main Rd Sea Point 8005'],
+    ['SE | Ringvägen 78, 11821 Stockholm, röd dörr', 'Ringvägen 78, 11821 Stockholm'],
+  ])('is for its house alone: %s', (row, input) => {
+    expect(widerQueriesOf(storedOf(row))[0]?.input).toBe(input)
+  })
+  it('goes to the whole world after that', () => {
+    const stored = storedOf('GB | 12 Frenchgate; beware of the dog; Richmond; DL10 4AS')
+    expect(widerQueriesOf(stored).map(({ countries }) => countries?.[0])).toEqual(['GB', undefined])
+  })
+  it('keeps an address whose house is not known', () => {
+    const stored = storedOf('GB | The Old Rectory; ring twice, thanks; Richmond; DL10 4AS')
+    expect(widerQueriesOf(stored)).toHaveLength(1)
+  })
+})
+
+describe('an address in two scripts', () => {
+  it.each([
+    ['HK | 30 Canton Road; 地下2號舖; Kowloon; ', 'en'],
+    ['HK | Wing Fat Hardware Co., 皇后大道東181號; ; 香港島; ', 'zh-HK'],
+    ['IL | Jaffa Street 97 (להשאיר ליד הדלת); ; Jerusalem; 9434101', 'en'],
+    ['EG | 58 شارع رمسيس; Please call; القاهرة; ', 'ar'],
+    ['BG | ул. Княз Борис I 22; ; Варна; 9000', 'bg'],
+    ['JP | ルミネエスト新宿 B1F; ; 新宿区; 160-0022', 'ja'],
+  ])('is asked for in the one of its street: %s', (row, language) => {
+    expect(queryOf(storedOf(row))?.language).toBe(language)
+  })
+})
+
+describe('what stands in brackets behind the street', () => {
+  it.each([
+    ['GE | 37 Chavchavadze Avenue (სარდაფი); ; Tbilisi; 0179', '37 Chavchavadze Avenue, სარდაფი'],
+    ['US | 85 Pike Street (behind the shop); ; Seattle; 98101', '85 Pike Street, behind the shop'],
+    // The name of another street goes on like this.
+    ['BD | 5 Road 27 (Old); ; Dhaka; 1209', '5 Road 27 (Old)'],
+  ])('is a part of its own: %s', (row, line1) => {
+    expect(cleanFields(storedOf(row)).line1).toBe(line1)
+  })
+})
