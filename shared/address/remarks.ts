@@ -1,4 +1,4 @@
-import { numberFirst, remarkWords } from './data/remark-words.ts'
+import { remarkWords, withNumberFirst } from './data/remark-words.ts'
 import { maxCountries, remembered } from './remembered.ts'
 import { end } from './whole-words.ts'
 
@@ -12,14 +12,14 @@ const patternIn = remembered(maxCountries, (country) => {
 const recipientBehind = /(?<=\d\p{L}?\s)c\/o\s(?![^,\n]*post office)[^,\n]*/iu
 /** "c/o Dana Ruiz 1500 Main St": up to the number. */
 const recipientBefore = /^\s*(?:c\/o|attn\.?:?)\s[^,\n\d]*\s(?=\d+\p{L}?\s+\p{L})/iu
-const withNumberFirst = new Set(numberFirst.split(' '))
 /** Countries where the town stands before the street, and so before a remark. */
 const withTownFirst = new Set(['CN', 'HK', 'JP', 'KR', 'MO', 'TW'])
 
 /**
  * A line without the recipient and without remarks for whoever delivers: "buzzer 2", "c/o Miller".
  * They say nothing of the place, and their numbers are none of the house. Empty where there is
- * nothing else. `isWhole`: the line is a whole address, in which the town may stand behind the remark.
+ * nothing else. `isWhole`: the line is a whole address, in which the town may stand behind the
+ * remark.
  */
 export function withoutRemarks(line: string, country: string, isWhole: boolean): string {
   if (!/[\s,]/.test(line)) return line

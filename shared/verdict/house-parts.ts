@@ -1,5 +1,5 @@
 import { isAreaKind } from '../address/areas.ts'
-import { numberFirst } from '../address/data/remark-words.ts'
+import { withNumberFirst } from '../address/data/remark-words.ts'
 import { hasTwoScripts } from '../address/languages.ts'
 import { postalCodesIn } from '../address/postal-code.ts'
 import { takeUnits } from '../address/unit.ts'
@@ -61,7 +61,6 @@ const latin = /\p{Script=Latin}{3,}/gu
 const notLatin = /(?!\p{Script=Latin})\p{L}[\p{L}\p{M}]*/gu
 
 const numberOfHouse = /(?<![\p{L}\p{N}#/-])\p{Nd}+\p{L}?(?=[\s-]+\p{L}{2})/u
-const withNumberFirst = new Set(numberFirst.split(' '))
 
 /** One text without commas: what stands before the number is a name, behind the code a remark. */
 function withoutWordsAround(text: string, country: string): string {
@@ -86,7 +85,7 @@ const partsOf = (line: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-/** The first part with a number and a kind of street, else the first one with a number and a name. */
+/** The first part with a number and a kind of street, else the first with a number and a name. */
 function houseAt(parts: readonly string[], country: string): number | undefined {
   const named = parts.flatMap((part, at) => (isNamed(part, country) ? [at] : []))
   const hasHouse = (at: number) =>

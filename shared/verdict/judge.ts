@@ -65,7 +65,7 @@ export const judge = (stored: WrittenAddress, found: Found, policy: PolicyName):
   judged(stored, found, policy, false)
 
 /**
- * The same before a second search: a code of another district is taken for an error in the code,
+ * The same before a second search: a code of another region is taken for an error in the code,
  * so that what has the code can be searched. Pure; throws nothing.
  */
 export const judgeBeforeSecondLook = (stored: WrittenAddress, found: Found): Judgement =>

@@ -44,7 +44,7 @@ function withoutSection(
 
 const minSectioned = 3
 
-/** "Torv 12" is Store Torv or Lille Torv: a kind with a number, and another such kind in the name. */
+/** "Torv 12" is Store Torv or Lille Torv: a kind with a number, and such a kind in the name. */
 function kindsAlone(
   street: readonly Token[],
   words: readonly Placed[],

@@ -244,7 +244,10 @@ export function readStored(
 const withoutCanton = (city: string, country: string): string =>
   country === 'CH' ? city.replace(/(?<=\p{L})\s\(?[A-Z]{2}\)?$/u, '') : city
 
-/** The word in its field, whose parts are counted from `firstPart`. Not by spreading, which is slower, and this is done for each word. */
+/**
+ * The word in its field, whose parts are counted from `firstPart`. Not by spreading, which is
+ * slower, and this is done for each word.
+ */
 export const placed = (token: Token, field: Field, firstPart = 0): Placed => ({
   text: token.text,
   raw: token.raw,

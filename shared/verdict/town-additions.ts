@@ -1,6 +1,6 @@
 import { areaWords, compareAreas } from '../address/areas.ts'
 import { tokensIn } from '../address/vocabulary.ts'
-import { fold } from '../address/words.ts'
+import { fold, plain } from '../address/words.ts'
 import type { Comparison } from './comparison.ts'
 
 /** What tells towns of one name apart: "Frankfurt (Oder)", "Newcastle under Lyme", "a.d. Aisch". */
@@ -70,19 +70,19 @@ export function isBeginningOfTown({
 
 /** What stands behind a town of the Netherlands that has namesakes: "Hengelo (Ov)". */
 const dutchProvinces = new Map([
-  ['dr', 'drenthe'],
-  ['fl', 'flevoland'],
-  ['fr', 'friesland'],
-  ['gld', 'gelderland'],
-  ['gn', 'groningen'],
-  ['gr', 'groningen'],
-  ['lb', 'limburg'],
-  ['nb', 'noord-brabant'],
-  ['nh', 'noord-holland'],
-  ['ov', 'overijssel'],
-  ['ut', 'utrecht'],
-  ['zh', 'zuid-holland'],
-  ['zld', 'zeeland'],
+  ['dr', ['drenthe']],
+  ['fl', ['flevoland']],
+  ['fr', ['friesland', 'fryslan']],
+  ['gld', ['gelderland']],
+  ['gn', ['groningen']],
+  ['gr', ['groningen']],
+  ['lb', ['limburg']],
+  ['nb', ['noord-brabant', 'north brabant']],
+  ['nh', ['noord-holland', 'north holland']],
+  ['ov', ['overijssel']],
+  ['ut', ['utrecht']],
+  ['zh', ['zuid-holland', 'south holland']],
+  ['zld', ['zeeland']],
 ])
 
 /**
@@ -93,8 +93,8 @@ export function isInOtherCanton({ fields, parts, country }: Comparison): boolean
   const short = /\s\(?(\p{L}{2,3})\.?\)?$/u.exec(fields.city)?.[1] ?? ''
   if (country === 'CH')
     return /^[A-Z]{2}$/.test(short) && !!parts.regionCode && short !== parts.regionCode
-  const province = country === 'NL' ? dutchProvinces.get(short.toLowerCase()) : undefined
-  return province !== undefined && !!parts.region && province !== parts.region.toLowerCase()
+  const provinces = country === 'NL' ? dutchProvinces.get(short.toLowerCase()) : undefined
+  return provinces !== undefined && !!parts.region && !provinces.includes(plain(parts.region))
 }
 
 /**

@@ -91,6 +91,7 @@ const samePlaces = [
   'AT | Lendkai 1; ; Graz; ; 8030 | Lendkai; 1; ; Graz; ; 8020',
   'NL | Kerkstraat 12; ; Hengelo (Gld); ; 7255 CB | Kerkstraat; 12; ; Hengelo; Gelderland; 7255 CB',
   'SE | Kungsgatan 47 A; ; Uppsala; ; 753 21 | Kungsgatan; 47A; ; Uppsala; ; 753 21',
+  'NL | Dorpsstraat 3; ; Bergen (NH); ; 1861 KT | Dorpsstraat; 3; ; Bergen; North Holland; 1861 KT',
   'IT | Via dei Serragli 37 rosso; ; Firenze; ; 50124 | ' +
     'Via dei Serragli; 37/R; ; Firenze; ; 50124',
   'MX | 5 de Febrero 98; Centro; Querétaro; ; 76010 | ' +

@@ -54,11 +54,12 @@ export interface SecondSearch {
 }
 
 /**
- * Autocomplete, a second time in the whole world if nothing was found in the country. Then details
- * of the likeliest prediction, and of a second one where it could change the verdict. A second
- * search where the stored code or town is not that of the place that was found. Needs only a key
- * for the Places API. In legacy each search has its own session: that is cheaper unless a fifth of
- * the addresses is not found. In New a session makes no difference (../provider/README.md, Prices).
+ * Autocomplete; again for the house alone, and in the whole world, while nothing is found. Then
+ * details of the likeliest prediction, and of a second one where it could change the verdict. A
+ * second search where the stored code or town is not that of the place that was found. Needs only a
+ * key for the Places API. In legacy each search has its own session: that is cheaper unless a fifth
+ * of the addresses is not found. In New a session makes no difference (../provider/README.md,
+ * Prices).
  */
 export function placesStrategy(
   edition: Edition,

@@ -83,7 +83,8 @@ export const remarkWords: readonly RemarkWords[] = [
   { words: `${number}\\S{1,6}様方?`, in: 'JP' },
   { words: 'tocar(?= \\d)', in: spanish },
   { words: 'người nhận|gửi|giao (?:giờ|trước|sau|cho|hàng|cuối)|gọi (?:trước|điện|số)', in: 'VN' },
-  { words: '(?<=(?:^|[,(])\\s*)(?:anh|chị)(?= )|nhà (?:có|màu|cổng)|để (?:ở|trước)|tầng trệt', in: 'VN' },
+  { words: '(?<=(?:^|[,(])\\s*)(?:anh|chị)(?= )|nhà (?:có|màu|cổng)', in: 'VN' },
+  { words: 'để (?:ở|trước)|tầng trệt', in: 'VN' },
   { words: '(?:công ty|cty|cửa hàng|tạp hóa|quán|tiệm|shop|nhà thuốc|salon)(?= )', in: 'VN' },
   { words: 'đứng (?:ngoài|ở|trước)|bấm chuông|vui lòng|làm ơn', in: 'VN' },
   { words: 'bed ?sitter|bedsit', in: 'GH KE NG TZ UG ZA ZM' },
@@ -94,4 +95,6 @@ export const remarkWords: readonly RemarkWords[] = [
 /**
  * Countries where the number stands before the street: a recipient without a comma ends at it.
  */
-export const numberFirst = 'AU CA FR GB GH IE JM KE LK LU MC MT NG NZ PH PR TT UG US ZA ZM'
+export const withNumberFirst: ReadonlySet<string> = new Set(
+  'AU CA FR GB GH IE JM KE LK LU MC MT NG NZ PH PR TT UG US ZA ZM'.split(' '),
+)

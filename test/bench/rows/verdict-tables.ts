@@ -1,4 +1,5 @@
 import { type AbsentWriting, absentWritings, judgeAbsent } from '../verdicts/absent-places.ts'
+import { judgeAdditions } from '../verdicts/additions.ts'
 import { groupedBy } from '../verdicts/score.ts'
 import { judgeTables } from '../verdicts/table-run.ts'
 import {
@@ -25,7 +26,30 @@ export async function verdictTableLines(bench: Pick<Bench, 'say'>): Promise<Line
   const lines: Line[] = []
   for (const set of tableSets) lines.push(...(await setLines(set, bench)))
   for (const writing of absentWritings) lines.push(...(await absentLines(writing, bench)))
-  return lines
+  return [...lines, ...(await additionLines(bench))]
+}
+
+/** What others wrote beside addresses, which must change no verdict. */
+async function additionLines({ say }: Pick<Bench, 'say'>): Promise<Line[]> {
+  const byStrategy = await judgeAdditions()
+  return [...byStrategy].map(([strategy, added]) => {
+    const wrong = added.filter(({ said }) => !isRightlySaid(said))
+    const accepted = added.filter(({ said }) => isFalseAcceptance(said))
+    const name = `additions to an address, ${strategy}`
+    for (const [of, ones] of groupedBy(wrong, ({ addition }) => addition.country))
+      say(`${name}: ${of} ${ones.length}, as ${ones[0]?.addition.text}`)
+    const share = wrong.length / added.length
+    return {
+      ...line(
+        `${name}: no longer accepted as it was`,
+        `${wrong.length} (${percent(share)}), as another place ${accepted.length}`,
+        `${added.length} addresses`,
+      ),
+      goal: `< ${percent(maxFalseAlarms)}`,
+      met: share < maxFalseAlarms,
+      rounds: wrong.map(({ addition, said }) => ({ addition, ...shownRow(said) })),
+    }
+  })
 }
 
 /** What is accepted of addresses that the provider does not know. */

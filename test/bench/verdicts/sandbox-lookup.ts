@@ -13,9 +13,9 @@ import { secondLook } from '../../../shared/verdict/second-look.ts'
 const maxPredictions = 5
 
 /**
- * What the `places` strategy brings back: predictions, in the whole world if there are none in the
- * country, the details of the likeliest, and of a second one where it could change the verdict. And
- * what has the stored code or town instead, where those contradict each other.
+ * What the `places` strategy brings back: predictions, for the house alone or in the whole world if
+ * there are none, the details of the likeliest, and of a second one where it could change the
+ * verdict. And what has the stored code or town instead, where those contradict each other.
  */
 export function lookUp(gazetteer: Gazetteer, stored: WrittenAddress): Found {
   const query = queryOf(stored)
