@@ -101,7 +101,7 @@ export function otherNameOf(stored: WrittenAddress, found: Found): OtherName | u
  * not stored. Pure.
  */
 export function mayHaveRivals(stored: WrittenAddress, found: Found): boolean {
-  const { verdict, candidate: index } = judge(stored, found, 'normal')
+  const { verdict, candidate: index } = judgeBeforeSecondLook(stored, found)
   const best = comparedWith(stored, found).find((one) => one.index === index)
   const isAccepted = verdict === 'confirmed' || verdict === 'corrected'
   return isAccepted && best !== undefined && leavesOpen(best)

@@ -229,12 +229,23 @@ describe('where the stored code is not that of the place in the stored town', ()
   it.each<[why: string, others: PlaceDetails[], calls: string[]]>([
     ['nothing else is there', [], [withTown, 'berlin', withoutTown]],
     ['what is there has another code', [cottbus], [withTown, 'berlin', withoutTown, 'cottbus']],
-  ])('the verdict stays where %s', async (_, others, wanted) => {
+  ])('the place in the town is the only one, and a person sees it, where %s', async (_, ...row) => {
+    const [others, wanted] = row
     const { places, calls } = contradictory(others)
     const { strategy } = openPlaces('new', places)
     const found = await strategy.look(contradicting, bulkCallContext())
     expect(calls).toEqual(wanted)
-    expect(judgedWith(contradicting, found, 'normal').verdict).toBe('corrected')
+    const { verdict, reasons, candidates } = judgedWith(contradicting, found, 'normal')
+    expect(reasons.map(({ code }) => code)).toEqual(['postal_code_differs', 'areas_contradict'])
+    expect([verdict, candidates]).toEqual(['needs_review', undefined])
+  })
+
+  it('a code that is only mistyped is corrected where nothing else is there', async () => {
+    const stored = { ...contradicting, postalCode: '10996' }
+    const { places, calls } = contradictory([])
+    const found = await openPlaces('new', places).strategy.look(stored, bulkCallContext())
+    expect(calls).toEqual([withTown.replace('14467', '10996'), 'berlin', 'Lindenstraße 5, 10996'])
+    expect(judgedWith(stored, found, 'normal').verdict).toBe('corrected')
   })
 
   it.each(['10969', ''])('one search is enough where it is %j', async (postalCode) => {

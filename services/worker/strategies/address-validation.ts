@@ -1,7 +1,7 @@
 import type { WrittenAddress } from '../../../shared/address/written-address.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import type { Candidate } from '../../../shared/verdict/found.ts'
-import { judge } from '../../../shared/verdict/judge.ts'
+import { judgeBeforeSecondLook } from '../../../shared/verdict/judge.ts'
 import { queryOf } from '../../../shared/verdict/query.ts'
 import type {
   AddressValidation,
@@ -76,7 +76,7 @@ const isOther =
 /** The API says that it guessed, and the guess would not be accepted: a search may find better. */
 function isRefusedGuess(stored: WrittenAddress, place: Candidate): boolean {
   if (!place.partialMatch) return false
-  const { verdict } = judge(stored, { candidates: [place] }, 'normal')
+  const { verdict } = judgeBeforeSecondLook(stored, { candidates: [place] })
   return verdict === 'needs_review' || verdict === 'undeliverable'
 }
 
