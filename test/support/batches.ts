@@ -31,8 +31,16 @@ export interface BatchView {
 export function openBatchView(databaseUrl: string): BatchView {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
   pool.on('error', () => {})
-  const query = async (text: string, values: unknown[] = []) =>
-    (await pool.query(text, values)).rows
+  const query = async (text: string, values: unknown[] = []) => {
+    for (;;)
+      try {
+        return (await pool.query(text, values)).rows
+      } catch (error) {
+        // To empty tables is to lock them all, while the service writes to them: one of the two is
+        // ended, and may ask again.
+        if (!isDeadlock(error)) throw error
+      }
+  }
 
   return {
     async create(rows, { id = randomUUID(), client = 'shop', policy = 'normal', webhookUrl } = {}) {
@@ -98,3 +106,6 @@ export const inventedRows = (count: number, from = 0): TestRow[] =>
       country: 'FR',
     }
   })
+
+const isDeadlock = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === '40P01'
