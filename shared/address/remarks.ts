@@ -33,14 +33,11 @@ export function withoutRemarks(line: string, country: string, isWhole: boolean):
 function withoutRemark(line: string, country: string, isWhole: boolean): string {
   const match = patternIn(country).exec(line)
   if (!match) return line
-  const length = line.slice(match.index).search(/[,\n]|\s-\s/)
+  const rest = line.slice(match.index)
+  const comma = /[,\n]|\s-\s/.exec(rest)
   const mayBeTown = isWhole && !withTownFirst.has(country)
-  if (length < 0) return mayBeTown ? line : line.slice(0, match.index)
+  if (!comma) return mayBeTown ? line : line.slice(0, match.index)
   // What follows the comma may have a remark, too.
-  const behind = withoutRemark(
-    line.slice(match.index + length).replace(/^(?:,|\n|\s-\s)/, ''),
-    country,
-    isWhole,
-  )
+  const behind = withoutRemark(rest.slice(comma.index + comma[0].length), country, isWhole)
   return `${line.slice(0, match.index).replace(/[\s,]+$/, '')},${behind}`
 }

@@ -95,8 +95,11 @@ const byCountry = new Map([
 ])
 
 /** "Basement Flat 50 Euston Road": the number is that of the house. */
-const flatWithoutNumber =
-  /(?<![\p{L}\p{N}])((?:lower |upper )?(?:basement|garden|ground|attic|top|first|second|third)(?: floor)? (?:flat|maisonette))(?=,?\s\d)/giu
+const flatWithoutNumber = new RegExp(
+  `${edge}((?:lower |upper )?(?:basement|garden|ground|attic|top|first|second|third)` +
+    '(?: floor)? (?:flat|maisonette))(?=,?\\s\\d)',
+  'giu',
+)
 
 /** What must be read before the words of all countries: "3. em. 12a" is flat 12a. */
 const firstByCountry = new Map([

@@ -202,7 +202,7 @@ function tokenOf(word: Piece, { groups, characters, types, directions }: Vocabul
     groups: own,
     isType: own.some((group) => types.has(group)),
     isDirection: !isHomophone && (directions.get(word.text) ?? false),
-    isLatin: !otherLetter.test(word.raw),
+    isLatin: !hasOtherLetter(word.raw),
     isSmall: small.has(word.text) && !hasUnspaced(word.raw),
     glued: word.glued,
     whole: word.whole,
@@ -311,3 +311,6 @@ const isOneLess = (short: string, long: string): boolean =>
   [...long].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short)
 
 const isOtherScript = /^[^\p{Script=Latin}]{4,}$/u
+
+/** Whether a text has a letter of another script than Latin. */
+export const hasOtherLetter = (text: string): boolean => otherLetter.test(text)

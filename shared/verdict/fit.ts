@@ -8,7 +8,6 @@ import { type Effect, reasons } from './reasons.ts'
 
 /** How a stored part fits a candidate. `silent`: it is not stored, or the candidate lacks it. */
 export const agrees = 2
-
 export const silent = 1
 export const differs = 0
 

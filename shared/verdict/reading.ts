@@ -5,7 +5,7 @@ import { type PostalService, takePostalService } from '../address/postal-service
 import { withoutRemarks } from '../address/remarks.ts'
 import { plainCodes } from '../address/street-codes.ts'
 import { takeUnits } from '../address/unit.ts'
-import { type Token, tokensIn } from '../address/vocabulary.ts'
+import { hasOtherLetter, type Token, tokensIn } from '../address/vocabulary.ts'
 import { wordsOf } from '../address/words.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
 
@@ -70,7 +70,6 @@ const clean = (text: string | undefined): string =>
 
 /** What stands in brackets at the end: "12 Oak Street (behind the school)". */
 const bracketAtEnd = /\s*[(（]\s*([^()（）]*[^()（）\s])\s*[)）]$/u
-const otherScript = /[^\P{L}\p{Script=Latin}]/u
 
 /**
  * A bracket with several words, or in another script, set apart as by a comma. A single word may
@@ -83,7 +82,7 @@ function withBracketApart(line: string): string {
   const isApart =
     inside.includes(' ') ||
     wordsOf(inside).length > 2 ||
-    otherScript.test(inside) !== otherScript.test(rest)
+    hasOtherLetter(inside) !== hasOtherLetter(rest)
   return isApart && rest ? `${rest}, ${inside}` : line
 }
 

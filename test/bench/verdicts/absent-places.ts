@@ -2,7 +2,7 @@ import type { StrategyName } from '../../../shared/verdict/strategies.ts'
 import { asShown, partOf, townOf } from './shown-address.ts'
 import { judgeIn } from './table-run.ts'
 import type { Said } from './table-score.ts'
-import { loadPlaces, type PlaceText, type TableRow, tableSets, type WorldPlace } from './tables.ts'
+import { loadAllPlaces, type PlaceText, type TableRow, type WorldPlace } from './tables.ts'
 
 /** How an address is stored: all that the provider shows, or all but the postal code. */
 export const absentWritings = ['whole', 'without code'] as const
@@ -14,9 +14,7 @@ export type AbsentWriting = (typeof absentWritings)[number]
  * So whatever is accepted is another place. This needs no labels.
  */
 export async function judgeAbsent(writing: AbsentWriting): Promise<Map<StrategyName, Said[]>> {
-  const all = tableSets.flatMap((set) =>
-    loadPlaces(set).map((place) => ({ ...place, id: `${set}/${place.id}` })),
-  )
+  const all = loadAllPlaces()
   const byCountry = Map.groupBy(all, ({ country }) => country)
   const said = new Map<StrategyName, Said[]>()
   for (const place of all) {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { hash } from '../../../services/sandbox/places/synthetic.ts'
 import { seededRandom } from '../../../services/sandbox/random.ts'
 import type { WrittenAddress } from '../../../shared/address/written-address.ts'
@@ -7,7 +6,7 @@ import { isSame } from './absent-places.ts'
 import { asShown } from './shown-address.ts'
 import { judgeIn } from './table-run.ts'
 import { isRightlySaid, type Said } from './table-score.ts'
-import { loadPlaces, type TableRow, tableSets, type WorldPlace } from './tables.ts'
+import { loadAllPlaces, recordsIn, type TableRow, type WorldPlace } from './tables.ts'
 
 /** What people write beside an address. It says nothing of the place. */
 interface Addition {
@@ -34,7 +33,8 @@ const addressesEach = 4
 export async function judgeAdditions(): Promise<Map<StrategyName, Added[]>> {
   const judged = new Map<StrategyName, Added[]>()
   const worlds = worldsByCountry()
-  for (const [country, additions] of Map.groupBy(loadAdditions(), (one) => one.country)) {
+  const byCountry = Map.groupBy(recordsIn<Addition>('tables/additions'), (one) => one.country)
+  for (const [country, additions] of byCountry) {
     const world = worlds.get(country) ?? []
     const accepted = await acceptedIn(world)
     const added = new Map(
@@ -50,21 +50,13 @@ export async function judgeAdditions(): Promise<Map<StrategyName, Added[]>> {
   return judged
 }
 
-const loadAdditions = (): Addition[] =>
-  readFileSync(new URL('tables/additions.ndjson', import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Addition)
-
 /** The places of all sets; those that two sets have, once. */
 function worldsByCountry(): Map<string, WorldPlace[]> {
   const worlds = new Map<string, WorldPlace[]>()
-  for (const set of tableSets)
-    for (const place of loadPlaces(set)) {
-      const world = worlds.get(place.country) ?? []
-      const named = { ...place, id: `${set}/${place.id}` }
-      if (!world.some((other) => isSame(other, named))) worlds.set(place.country, [...world, named])
-    }
+  for (const place of loadAllPlaces()) {
+    const world = worlds.get(place.country) ?? []
+    if (!world.some((other) => isSame(other, place))) worlds.set(place.country, [...world, place])
+  }
   return worlds
 }
 

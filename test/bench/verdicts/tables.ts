@@ -75,11 +75,14 @@ const folders: Record<TableSet, string> = {
   seventh: 'tables/seventh',
 }
 
-const recordsOf = <T>(set: TableSet, file: string): T[] =>
-  readFileSync(new URL(`${folders[set]}/${file}.ndjson`, import.meta.url), 'utf8')
+/** The records of a file in this folder, one a line. */
+export const recordsIn = <T>(file: string): T[] =>
+  readFileSync(new URL(`${file}.ndjson`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as T)
+
+const recordsOf = <T>(set: TableSet, file: string): T[] => recordsIn(`${folders[set]}/${file}`)
 
 /** The tables of a set, one record a line. */
 export const loadRows = (set: TableSet): TableRow[] =>
@@ -89,3 +92,9 @@ export const loadRows = (set: TableSet): TableRow[] =>
 
 /** The places that the rows are looked up in. */
 export const loadPlaces = (set: TableSet): WorldPlace[] => recordsOf<WorldPlace>(set, 'places')
+
+/** The places of all sets. Their ids begin with the set's name. */
+export const loadAllPlaces = (): WorldPlace[] =>
+  tableSets.flatMap((set) =>
+    loadPlaces(set).map((place) => ({ ...place, id: `${set}/${place.id}` })),
+  )
