@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -40,6 +39,7 @@ import { permission } from './http/permission.ts'
 import { clientLimits } from './http/rate-limit-guard.ts'
 import { reference } from './http/reference.ts'
 import { requestIdOf } from './http/request-id.ts'
+import { statusTexts } from './http/status-texts.ts'
 import { storeFailures } from './http/store-failures.ts'
 import { apiVersions } from './http/versions.ts'
 import type { UploadReaders } from './intake/upload-readers.ts'
@@ -311,5 +311,5 @@ function respondToMalformed(
     'content-length': Buffer.byteLength(body),
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
+  socket.end(`HTTP/1.1 ${status} ${statusTexts[status]}\r\n${lines.join('')}\r\n${body}`)
 }

@@ -1,9 +1,9 @@
-import { STATUS_CODES } from 'node:http'
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import { ErrorEnvelope, metadataExample } from '../../../shared/api/envelope.ts'
 import { catalogue, type ErrorName, isPassing } from '../../../shared/errors/catalogue.ts'
 import { currentVersion } from '../http/api-versions.ts'
 import { pathOf } from '../http/envelope.ts'
+import { statusTexts } from '../http/status-texts.ts'
 import type { Reference } from './described-route.ts'
 import { exampleOf, hoistTitled, type Schema } from './example.ts'
 import { headers, parameters } from './headers.ts'
@@ -122,7 +122,7 @@ function completeOperation(path: string, operation: Operation): void {
     ...(operation.security.length > 0 ? guardedHeaders : []),
   ]
   for (const [status, response] of Object.entries(operation.responses)) {
-    response.description = STATUS_CODES[status] ?? ''
+    response.description = statusTexts[status] ?? ''
     response.headers = headersOf([...always, ...responseHeaders])
     for (const content of Object.values(response.content ?? {}))
       if (!content.examples) content.example ??= responseExample(path, content.schema)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { STATUS_CODES } from 'node:http'
 import { catalogue } from '../../../shared/errors/catalogue.ts'
 import { reasons, reasonsOfPeople } from '../../../shared/verdict/reasons.ts'
+import { statusTexts } from '../http/status-texts.ts'
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
@@ -54,7 +54,7 @@ const article = ({
 </article>`
 
 const statusLine = (status: number) =>
-  ['HTTP', status, ...(STATUS_CODES[status] ? [STATUS_CODES[status]] : [])].join(' ')
+  ['HTTP', status, ...(statusTexts[status] ? [statusTexts[status]] : [])].join(' ')
 
 const section = (title: string, index: number) => {
   const entries = Object.values(catalogue).filter(
