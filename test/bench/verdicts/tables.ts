@@ -63,6 +63,7 @@ export const tableSets = [
   'fifth',
   'sixth',
   'seventh',
+  'eighth',
 ] as const
 export type TableSet = (typeof tableSets)[number]
 const folders: Record<TableSet, string> = {
@@ -73,6 +74,7 @@ const folders: Record<TableSet, string> = {
   fifth: 'tables/fifth',
   sixth: 'tables/sixth',
   seventh: 'tables/seventh',
+  eighth: 'tables/eighth',
 }
 
 /** The records of a file in this folder, one a line. */
