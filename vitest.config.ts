@@ -24,6 +24,7 @@ export default defineConfig({
           name: 'service',
           include: ['test/**/*.test.ts'],
           exclude: ['test/browser/**', ...pure],
+          isolate: false,
           globalSetup: ['test/support/global-setup.ts'],
         },
       },

@@ -37,6 +37,24 @@ function isPredicted(comparison: Comparison): boolean {
   return partsOf(reading).some((part) => isNameOf(part, name, isIn(areas)))
 }
 
+/**
+ * Whether the stored address has the building's name, as the provider shows it, and no number of a
+ * house. Its street may be stored, too: "Acacia Mall, ward 2, Cooper Rd".
+ */
+export function isNamedBuilding(comparison: Comparison): boolean {
+  const { reading, candidate, towns, regions, countryWords } = comparison
+  if (!candidate.types.some((type) => buildingTypes.has(type))) return false
+  if (hasOtherService(comparison) || partsOf(reading).some(isNumberOfHouse)) return false
+  if (candidate.prediction) return isPredicted(comparison)
+  const isArea = isIn([...towns, ...regions, countryWords].flat())
+  const parts = partsOf(reading)
+  return shownNames(comparison).some((name) => parts.some((part) => isNameOf(part, name, isArea)))
+}
+
+/** A box, a locker or a crossing of streets is stored, whatever else is. */
+const hasOtherService = ({ reading, isCrossing }: Comparison): boolean =>
+  reading.postBox !== undefined || reading.service !== undefined || isCrossing
+
 const numberOf = ({ parts, country }: Comparison): string =>
   joined(tokens(parts.houseNumber ?? '', country))
 
@@ -54,8 +72,8 @@ const isIn =
  * building, and town or code must agree where part of the stored address fitted nothing.
  */
 function isBuildingOfName(comparison: Comparison): boolean {
-  const { reading, towns, regions, countryWords, isCrossing } = comparison
-  if (reading.postBox !== undefined || reading.service || isCrossing) return false
+  const { reading, towns, regions, countryWords } = comparison
+  if (hasOtherService(comparison)) return false
   if (!isKnownBuilding(comparison)) return false
   const isArea = isIn([...towns, ...regions, countryWords].flat())
   const names = shownNames(comparison)
@@ -88,6 +106,7 @@ const insideWords = new Set(
   [
     'phase fase faza block blok bloc bloque wing ala aile fluegel stand kiosk gate porte tor',
     'pavilion pavillon pabellon pavilhao padiglione hall halle hala campus terminal unit level',
+    'ward wad blocco etapa counter bay stall booth uzel oddeleni oddelenie oddzial reparto',
   ].flatMap((line) => line.split(' ').map(fold)),
 )
 

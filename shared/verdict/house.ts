@@ -3,6 +3,7 @@ import { plainCodes } from '../address/street-codes.ts'
 import { plainUnit } from '../address/unit.ts'
 import { type Token, tokensIn } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
+import { isNamedBuilding } from './building.ts'
 import type { Comparison, Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
 import { isOneBuilding, type Placed, plainBlocks } from './reading.ts'
@@ -88,7 +89,9 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
       return isStreet ? { findings: [{ code: 'house_number_missing' }] } : agreed
     // A number that is in the formatted address too belongs to a building or a district.
     const isExplained =
-      street.isNamed || numbers.every((number) => formatted().some(({ text }) => text === number))
+      street.isNamed ||
+      isNamedBuilding(comparison) ||
+      numbers.every((number) => formatted().some(({ text }) => text === number))
     return isExplained && !isStreet
       ? agreed
       : { findings: [{ code: 'house_number_not_found', before: first }] }
@@ -107,6 +110,7 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
   )
   if (asUnit !== undefined) return { findings: [], asUnit: plainUnit(asUnit, country) }
   const after = parts.houseNumber ?? ''
+  if (isNamedBuilding(comparison)) return agreed
   if (first !== undefined)
     return { findings: [{ code: 'house_number_differs', before: first, after }] }
   // An address with a building's name needs no number.
