@@ -1,3 +1,5 @@
+import type { Components } from '../address/components.ts'
+import { withNumberFirst } from '../address/data/remark-words.ts'
 import { withoutLandmarks } from '../address/landmarks.ts'
 import { hasTwoScripts, languageFor } from '../address/languages.ts'
 import { plainCodes } from '../address/street-codes.ts'
@@ -6,7 +8,7 @@ import { countryOfTerritory, withTerritories } from '../address/territories.ts'
 import { withLongTowns } from '../address/town-names.ts'
 import { takeUnits } from '../address/unit.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
-import { tokensIn } from '../address/vocabulary.ts'
+import { isSameWord, tokensIn } from '../address/vocabulary.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
 import { withHouseOnly, wordBesideNumber } from './house-parts.ts'
 import { cleanFields, plainBlocks, storedCountry, withDigits } from './reading.ts'
@@ -239,18 +241,38 @@ export function queryWithout(
 }
 
 /**
- * The stored street alone in its country: without number, flat, town and code. Undefined where it
- * is not in a field, and where it has more than one number, of which one may be its name.
+ * The stored street alone in its country: without number, flat, town and code. In one text the
+ * areas are those of the place in question. Undefined where there is more than one number, of which
+ * one may be the street's name.
  */
-export function queryOfStreet(stored: WrittenAddress): Query | undefined {
-  const { code } = storedCountry(cleanFields(stored))
-  const { rest } = takeUnits(plainCodes(stored.line1 ?? '', code ?? ''), code)
-  const numbers = rest.match(/(?<![\p{L}\p{N}])\p{N}[\p{L}\p{N}/-]*/gu) ?? []
-  const [number = ''] = numbers
-  const line1 = rest.replace(number, ' ').trim()
-  if (numbers.length !== 1 || !line1) return undefined
-  const name = withoutKinds(line1, code ?? '')
+export function queryOfStreet(stored: WrittenAddress, place: Components): Query | undefined {
+  const { code = '' } = storedCountry(cleanFields(stored))
+  const plain = plainer(stored)
+  const { line1 = '', text } = withHouseOnly(plain, code) ?? plain
+  const line = text ? withoutAreas(text, place, code) : line1
+  const { rest } = takeUnits(plainCodes(line, code), code)
+  const between = rest.split(/(?<![\p{L}\p{N}])\p{N}[\p{L}\p{N}/-]*/u).map((part) => part.trim())
+  const beside = text ? besideNumber(between, code) : between
+  const street = beside.join(' ').trim()
+  if (beside.length !== 2 || !street) return undefined
+  const name = withoutKinds(street, code)
   return queryOf({ line1: name, ...(stored.country && { country: stored.country }) })
+}
+
+/** In one text other numbers may follow: "Furmanova 120, intercom 45". */
+const besideNumber = (between: readonly string[], country: string): readonly string[] =>
+  withNumberFirst.has(country) ? between.slice(0, 2) : [between[0] || (between[1] ?? ''), '']
+
+/** The words of a text that are none of the place's areas, and no word for a country. */
+function withoutAreas(text: string, place: Components, country: string): string {
+  const { locality, dependentLocality, district, region, regionCode, postalCode } = place
+  const names = [locality, dependentLocality, district, region, regionCode, postalCode]
+  const areas = tokensIn([...names, place.country].filter(Boolean).join(', '), country)
+  const words = tokensIn(withLongTowns(text, country), country)
+  return words
+    .filter((word) => !areas.some((area) => isSameWord(area, word)))
+    .map(({ raw }) => raw)
+    .join(' ')
 }
 
 /** Asked for "Pylimo gatvė", a provider may return another street for the sake of "gatvė". */

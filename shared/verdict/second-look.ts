@@ -1,4 +1,5 @@
 import { areaWords } from '../address/areas.ts'
+import { isSameWord, type Token } from '../address/vocabulary.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
 import { hasSameStreet, isStreetInStoredTown, lineOf } from './candidate-line.ts'
 import type { Compared } from './compare.ts'
@@ -6,8 +7,9 @@ import { addressFindings, agrees, differs, fitOf, isAddressDoubtful, isTownOpen 
 import type { Candidate, Found } from './found.ts'
 import { comparedWith, judge, judgeBeforeSecondLook } from './judge.ts'
 import { withoutTellingWords } from './neighbours.ts'
-import { hasAll, tokens } from './other-places.ts'
+import { tokens } from './other-places.ts'
 import { type Query, queryOfStreet, queryWithout } from './query.ts'
+import type { ReasonCode } from './reasons.ts'
 import { addressOf } from './rivals.ts'
 import { hasPartOfName, hasStoredNumber, lacksKind, mayBeOtherName } from './siblings.ts'
 
@@ -79,12 +81,12 @@ export interface OtherName {
 export function otherNameOf(stored: WrittenAddress, found: Found): OtherName | undefined {
   const { reasons, candidate: index = -1 } = judge(stored, found, 'normal')
   const place = found.candidates[index]
-  if (!place?.components?.street || !reasons.some(({ code }) => code === 'street_not_found'))
+  if (!place?.components?.street || !reasons.some(({ code }) => isNotFound.has(code)))
     return undefined
   const linked = { candidates: [{ ...place, isKnownByStoredStreet: true }] }
   const { verdict } = judge(stored, linked, 'normal')
   const [one] = comparedWith(stored, linked)
-  const query = queryOfStreet(stored)
+  const query = queryOfStreet(stored, place.components)
   if (verdict !== 'corrected' || !one || !hasStoredHouse(one) || !query) return undefined
   if (!mayBeOtherName(one)) return undefined
   return {
@@ -94,6 +96,9 @@ export function otherNameOf(stored: WrittenAddress, found: Found): OtherName | u
       answers.slice(0, 1).some((answer) => !answer.partialMatch && isStreetOf(one, answer)),
   }
 }
+
+/** A street whose landmark is stored, too, is a described place where it is not found. */
+const isNotFound = new Set<ReasonCode>(['street_not_found', 'place_described'])
 
 /**
  * Whether another place may fit as well as the only answer of a provider that gives one: it says
@@ -136,9 +141,15 @@ function hasStoredHouse(one: Compared): boolean {
 function isStreetOf({ candidate }: Compared, answer: Candidate): boolean {
   const { street = '', locality = '', countryCode = '' } = candidate.components ?? {}
   const line = lineOf(answer, countryCode)
-  const isNamed = hasAll(line.words, tokens(street, countryCode))
+  const isNamed = tokens(street, countryCode).every((word) =>
+    line.words.some((other) => isSameWord(word, other) || isShortFor(other, word)),
+  )
   return isNamed && (locality === '' || line.liesIn(areaWords(tokens(locality, countryCode))))
 }
+
+/** Predictions write names out, formatted addresses shorten them: "Sen. Gil J. Puyat Ave". */
+const isShortFor = ({ dotted, text }: Token, word: Token): boolean =>
+  Boolean(dotted) && word.text.startsWith(text)
 
 /**
  * Whether the stored address, and what the provider says of it, leave it open which place is meant.

@@ -76,7 +76,8 @@ const minName = 4
 export function mayBeOtherName({ candidate, reading }: Known): boolean {
   const isLong = ({ isSmall, text, raw }: Token) =>
     !isSmall && !isNumeric(text) && (text.length >= minName || hasUnspaced(raw))
-  const long = reading.lines.filter(isLong)
+  const isTown = (word: Token) => reading.isFree && isOfArea(candidate, word)
+  const long = reading.lines.filter((word) => isLong(word) && !isTown(word))
   const telling = long.filter((word) => !isKind(word))
   // "Alameda" alone is a name, too.
   const stored = telling.length > 0 ? telling : long

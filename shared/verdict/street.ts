@@ -5,7 +5,7 @@ import { isFoundByName } from './building.ts'
 import { findBuilding } from './building-name.ts'
 import type { Comparison, Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
-import { isOneBuilding, type Placed } from './reading.ts'
+import { isOneBuilding } from './reading.ts'
 import { hasCodeOfStreet, matchesIn } from './street-match.ts'
 import { isAside } from './telling.ts'
 
@@ -40,7 +40,7 @@ export function findStreet(comparison: Comparison): Street {
   if (best && !isBuilding) return best
   const village = inVillage(comparison)
   if (village) return village
-  if (comparison.candidate.isKnownByStoredStreet) return underOtherName(reading.lines)
+  if (comparison.candidate.isKnownByStoredStreet) return underOtherName(comparison)
   const inLines = findBuilding(comparison, reading.lines)
   if (inLines === 'none' && isFoundByName(comparison))
     return { ...byName, isByNameOnly: true, pool: reading.lines }
@@ -81,9 +81,16 @@ function inVillage({ reading, street, towns, parts }: Comparison): Street | unde
 
 const isCount = /^(?:\d+|[IVX]+)$/
 
-/** The street, of which the stored words are another name: "Zrinjevac" in Zagreb. */
-function underOtherName(lines: readonly Placed[]): Street {
-  const used = new Set(lines.flatMap(({ text }, at) => (isNumeric(text) ? [] : [at])))
+/**
+ * The street, of which the stored words are another name: "Zrinjevac" in Zagreb. In one text the
+ * areas stand beside it.
+ */
+function underOtherName({ reading, towns, regions, countryWords }: Comparison): Street {
+  const { lines, isFree } = reading
+  const areas = isFree ? [...towns, ...regions, countryWords].flat() : []
+  const isName = (word: Token) =>
+    !isNumeric(word.text) && !areas.some((area) => isSameWord(area, word))
+  const used = new Set(lines.flatMap((word, at) => (isName(word) ? [at] : [])))
   return { kind: 'misspelt', isNamed: false, pool: lines, used }
 }
 
