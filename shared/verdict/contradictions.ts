@@ -41,6 +41,7 @@ export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
   if (!town.isHere && !isCodeRight) return false
   if (hasContradictingAddition(comparison) || hasStrangePart(comparison, street)) return true
   if (isCodeRight) return false
+  if (isInOtherPostalDistrict(comparison)) return true
   return isInOtherWard(comparison) || areContradicting(comparison, town, findings)
 }
 
@@ -66,9 +67,11 @@ function areContradicting(
   const isRegionDeciding = hasOtherCode || withRegion.has(country) || !hasPostalCodes(country)
   if (has('region_differs') && isRegionDeciding) return true
   const code = reading.postalCode?.text ?? ''
-  const isFarCode = hasOtherCode && isOfOtherDistrict(code, parts.postalCode ?? '')
-  const isWider =
-    isWiderArea(reading, parts) || (reading.isFree && town.field === 'region') || isGuess
+  const isFarCode =
+    hasOtherCode &&
+    (withCodesOfQuarters.has(country) || isOfOtherDistrict(code, parts.postalCode ?? ''))
+  const isRegionAlone = town.field === 'region' && (reading.isFree || reading.city.length === 0)
+  const isWider = isWiderArea(reading, parts) || isRegionAlone || isGuess
   const isMissingCode = code === '' && regionsNamedAfterTowns.has(country)
   if ((isFarCode || isMissingCode) && isWider) return true
   if (has('misspelt_locality') && (has('misspelt_region') || isOppositeTown(comparison)))
@@ -89,11 +92,24 @@ function areContradicting(
  * region is one large town with many quarters: Cairo, Istanbul, Lima, Tokyo.
  */
 const regionsNamedAfterTowns = new Set(
-  'AR AT BE BG CH CZ EE ES FI HR HU IT LT LU LV NL PL PT RO SE SK'.split(' '),
+  'AR AT BE BG CH CZ DO EE ES FI HR HU IT LT LU LV NL PL PT RO SE SK'.split(' '),
 )
 
 /** The boroughs of Mexico City, each with codes of its own, have streets of the same names. */
 const isInMexicoCity = (code: string): boolean => /^(?:0[1-9]|1[0-6])\d{3}$/.test(code)
+
+/** The number of a postal district in a code: Kingston 10 has 10, codes of Dublin 4 begin D04. */
+const districtsInCodes = new Map([
+  ['IE', /^D0?(\d{1,2})/i],
+  ['JM', /^0?(\d{1,2})$/],
+])
+
+/** Whether another postal district of the town is stored: Kingston 5 is not Kingston 10. */
+function isInOtherPostalDistrict({ fields, parts, country }: Comparison): boolean {
+  const found = districtsInCodes.get(country)?.exec(parts.postalCode ?? '')?.[1]
+  const stored = /\s0?(\d{1,2})$/.exec(fields.city)?.[1]
+  return found !== undefined && stored !== undefined && stored !== found
+}
 
 /** 区 of 东城区: a ward or district of a large town in Chinese and Japanese. */
 const ward = /[\p{Script=Han}]{2,3}[区區]/gu

@@ -1,5 +1,6 @@
 import type { Components } from '../address/components.ts'
 import { withNumberFirst } from '../address/data/remark-words.ts'
+import { plainNumber } from '../address/house-number.ts'
 import { withoutLandmarks } from '../address/landmarks.ts'
 import { hasTwoScripts, languageFor } from '../address/languages.ts'
 import { plainCodes } from '../address/street-codes.ts'
@@ -251,17 +252,24 @@ export function queryOfStreet(stored: WrittenAddress, place: Components): Query 
   const { line1 = '', text } = withHouseOnly(plain, code) ?? plain
   const line = text ? withoutAreas(text, place, code) : line1
   const { rest } = takeUnits(plainCodes(line, code), code)
-  const between = rest.split(/(?<![\p{L}\p{N}])\p{N}[\p{L}\p{N}/-]*/u).map((part) => part.trim())
-  const beside = text ? besideNumber(between, code) : between
-  const street = beside.join(' ').trim()
-  if (beside.length !== 2 || !street) return undefined
+  const street = besideNumber(rest, place.houseNumber ?? '', code)
+  if (!street) return undefined
   const name = withoutKinds(street, code)
   return queryOf({ line1: name, ...(stored.country && { country: stored.country }) })
 }
 
-/** In one text other numbers may follow: "Furmanova 120, intercom 45". */
-const besideNumber = (between: readonly string[], country: string): readonly string[] =>
-  withNumberFirst.has(country) ? between.slice(0, 2) : [between[0] || (between[1] ?? ''), '']
+/** The words beside the house's number, where other numbers may stand: "Furmanova 120, code 45". */
+function besideNumber(line: string, house: string, country: string): string | undefined {
+  const numbers = [...line.matchAll(/(?<![\p{L}\p{N}])\p{N}[\p{L}\p{N}/-]*/gu)]
+  const isHouse = ([text]: RegExpExecArray) => plainNumber(text) === plainNumber(house)
+  const at = numbers.length === 1 ? 0 : numbers.findLastIndex(isHouse)
+  const number = numbers[at]
+  if (!number) return undefined
+  const before = line.slice(0, number.index).trim()
+  const behind = line.slice(number.index + number[0].length, numbers[at + 1]?.index).trim()
+  const isFirst = withNumberFirst.has(country) || !/\p{L}{2}/u.test(before)
+  return (isFirst && behind) || before || behind || undefined
+}
 
 /** The words of a text that are none of the place's areas, and no word for a country. */
 function withoutAreas(text: string, place: Components, country: string): string {

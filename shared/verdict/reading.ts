@@ -54,7 +54,7 @@ function withoutCountry(fields: Fields): string {
 }
 
 /** Countries that are one town: people write its name once. */
-export const cityStates: ReadonlySet<string> = new Set(['SG', 'MC', 'VA', 'HK', 'MO', 'GI', 'SM'])
+export const cityStates: ReadonlySet<string> = new Set(['SG', 'MC', 'VA', 'HK', 'MO', 'GI'])
 
 /** The maximum length of a field in characters; the rest is ignored. */
 const maxCharacters = 500
