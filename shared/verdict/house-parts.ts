@@ -1,5 +1,6 @@
 import { isAreaKind } from '../address/areas.ts'
 import { withNumberFirst } from '../address/data/remark-words.ts'
+import { hasLandmark } from '../address/landmarks.ts'
 import { hasTwoScripts } from '../address/languages.ts'
 import { postalCodesIn } from '../address/postal-code.ts'
 import { takeUnits } from '../address/unit.ts'
@@ -121,8 +122,10 @@ const minAreaKind = 4
 const isArea = (part: string, country: string): boolean =>
   tokensIn(part, country).some((word) => isAreaKind(word) && word.text.length >= minAreaKind)
 
-/** In one text the town follows the street, up to the postal code. */
+/** In one text the town follows the street, up to the postal code. A landmark may, too. */
 function upToCode(parts: readonly string[], country: string): readonly string[] {
   const at = parts.findIndex((part) => postalCodesIn(part, country).length > 0)
-  return at < 0 ? parts : parts.slice(0, at + 1)
+  const areas = at < 0 ? parts : parts.slice(0, at + 1)
+  const others = areas.filter((part) => !hasLandmark(part, country))
+  return others.length > 0 ? others : areas
 }

@@ -56,7 +56,7 @@ function misspeltName(
 }
 
 function townInFields(comparison: Comparison, street: Street): Town {
-  const { reading, parts, towns, regions, others } = comparison
+  const { reading, parts, towns, regions, others, country } = comparison
   const { region, misplaced, lines } = reading
   const city = isIn(street, reading.city) ? [] : reading.city
   const stored = writtenText(city)
@@ -97,8 +97,14 @@ function townInFields(comparison: Comparison, street: Street): Town {
   // Where the candidate has a region and no town, the region may be stored in its own field.
   if (stored === '' && !parts.locality && bestMatch(region, regions) !== 'different')
     return { findings: [], isHere: true, stored }
-  if (stored === '')
-    return { findings: after ? [{ code: 'locality_missing', after }] : [], isHere: false, stored }
+  // "Cyprus" as the town says what the country does. With a code it may be Luxembourg's capital.
+  const isCountry = !reading.postalCode && countryNamed(stored) === country
+  if (stored === '' || isCountry)
+    return {
+      findings: after ? [{ code: 'locality_missing', after }] : [],
+      isHere: false,
+      stored: '',
+    }
   return { findings: [{ code: 'locality_differs', before: stored, after }], isHere: false, stored }
 }
 

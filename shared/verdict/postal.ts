@@ -28,6 +28,8 @@ export function comparePostal(
     plainBox(parts.postBox, country) === plainBox(postBox, country)
   )
     return [{ code: 'po_box' }]
+  // A box in a building is no address of the building: "Apartado 745, Centro Colón".
+  if (postBox !== undefined && street.isNamed) return unconfirmed(reading, fields)
   if (street.kind !== 'none') return undefined
   return (
     unconfirmed(reading, fields) ??

@@ -250,9 +250,13 @@ export function queryOfStreet(stored: WrittenAddress, place: Components): Query 
   const { code = '' } = storedCountry(cleanFields(stored))
   const plain = plainer(stored)
   const { line1 = '', text } = withHouseOnly(plain, code) ?? plain
-  const line = text ? withoutAreas(text, place, code) : line1
-  const { rest } = takeUnits(plainCodes(line, code), code)
-  const street = besideNumber(rest, place.houseNumber ?? '', code)
+  const { rest } = takeUnits(plainCodes(text ?? line1, code), code)
+  const parts = rest.split(/[,،、]/)
+  const at = parts.findIndex((part) => /\p{Nd}/u.test(part))
+  const isAlone = at === 0 && !/\p{L}{3}/u.test(parts[0] ?? '')
+  const line = parts.slice(0, at + (isAlone ? 2 : 1)).join(' ')
+  const own = text ? withoutAreas(line, place, code) : line
+  const street = besideNumber(own, place.houseNumber ?? '', code)
   if (!street) return undefined
   const name = withoutKinds(street, code)
   return queryOf({ line1: name, ...(stored.country && { country: stored.country }) })
@@ -267,7 +271,7 @@ function besideNumber(line: string, house: string, country: string): string | un
   if (!number) return undefined
   const before = line.slice(0, number.index).trim()
   const behind = line.slice(number.index + number[0].length, numbers[at + 1]?.index).trim()
-  const isFirst = withNumberFirst.has(country) || !/\p{L}{2}/u.test(before)
+  const isFirst = withNumberFirst.has(country) || !/\p{L}{3}/u.test(before)
   return (isFirst && behind) || before || behind || undefined
 }
 

@@ -30,6 +30,7 @@ import type { Candidate } from './found.ts'
 import { areOtherPlaces, areOtherQuarters, hasAll, sectionsOf, tokens } from './other-places.ts'
 import type { Reading } from './reading.ts'
 import { hasPartOfName, isOtherStreet } from './siblings.ts'
+import { storedParts } from './stored-parts.ts'
 
 /**
  * The indexes of the candidates that are other places than the best one and fit the stored address
@@ -154,15 +155,20 @@ const partNumber = /^(?:[ivx]+|\d+)$/
  */
 function isOtherNamed({ candidate, reading }: Compared, line: Line): boolean {
   const { street = '', houseNumber, countryCode = '' } = candidate.components ?? {}
-  const words = reading.lines.filter(({ isSmall }) => !isSmall)
-  if (houseNumber || words.length === 0 || hasAll(words, tokens(street, countryCode))) return false
-  const stored = [...words, ...reading.city, ...reading.region]
-  const names = [wordsIn(candidate, countryCode), line.words].map((all) => sectionsOf(all)[0] ?? [])
-  return names.every((name, at) => {
-    const strange = name.filter((word) => !word.isSmall && !hasAll(stored, [word]))
-    const other = names[1 - at] ?? []
-    return hasAll(name, words) && strange.some((word) => !hasAll(other, [word]))
-  })
+  const all = reading.lines.filter(({ isSmall }) => !isSmall)
+  if (houseNumber || hasAll(all, tokens(street, countryCode))) return false
+  const stored = [...all, ...reading.city, ...reading.region]
+  const names = [wordsIn(candidate, countryCode), line.words].map((own) => sectionsOf(own)[0] ?? [])
+  // What stands behind the name is a shop or a floor.
+  const words = storedParts(all)[0]?.words ?? []
+  return (
+    words.length > 0 &&
+    names.every((name, at) => {
+      const strange = name.filter((word) => !word.isSmall && !hasAll(stored, [word]))
+      const other = names[1 - at] ?? []
+      return hasAll(name, words) && strange.some((word) => !hasAll(other, [word]))
+    })
+  )
 }
 
 /** For each of two lists of words: 1 if it has a stored word that the other lacks, else 0. */
