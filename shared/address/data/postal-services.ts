@@ -154,7 +154,7 @@ export const postalServices: readonly PostalWords[] = [
   { kind: 'military', words: '(?:c ?/ ?o )?\\d{2} (?:a|f) ?p ?o', in: 'IN', number: 'none' },
   { kind: 'military', words: 'n ?a ?p ?o', in: 'NL' },
   { kind: 'military', words: 'feldpost(?:amt)?', in: 'DE AT CH', number: 'optional' },
-  { kind: 'military', words: '(?:s ?p|secteur postal)(?= ?\\d{5})', in: 'FR' },
+  { kind: 'military', words: '(?:s ?p|secteur postal)(?= ?\\d{2} ?\\d{3})', in: 'FR' },
   { kind: 'military', words: 'hub armees|hub armées', in: 'FR', number: 'none' },
   { kind: 'military', words: 'valise diplomatique|diplomatic pouch', number: 'none' },
   { kind: 'military', words: 'в ?/ ?ч|войсковая часть', in: 'RU BY KZ' },
@@ -231,10 +231,21 @@ export const postalServices: readonly PostalWords[] = [
 
   { kind: 'counter', words: 'general delivery|poste restante', number: 'none' },
   { kind: 'counter', words: 'ocurre', in: 'MX', number: 'none' },
+  {
+    kind: 'counter',
+    words: '(?:para )?(?:retir[ao]r?|recoger|recojo|entrega) en (?:la )?(?:oficina|agencia|sucursal)',
+    in: 'AR BO CL CO CR DO EC ES GT HN MX NI PA PE PR PY SV UY VE',
+    number: 'none',
+  },
+  {
+    kind: 'counter',
+    words: '(?:please )?hold (?:at|for pick ?up)|(?:will|to) collect (?:at|from)|self[- ]?pick ?up',
+    number: 'none',
+  },
   { kind: 'counter', words: 'postlagernd|hauptpostlagernd', number: 'none' },
   { kind: 'counter', words: 'lista de correos|posta restante|entrega general', number: 'none' },
   { kind: 'counter', words: 'fermo ?posta|postrestant', number: 'none' },
-  { kind: 'counter', words: 'до востребования|до запитання', number: 'none' },
+  { kind: 'counter', words: 'до востребования|до запитання|до поискване', number: 'none' },
   { kind: 'counter', words: 'poštno ležeče', in: 'SI', number: 'none' },
   { kind: 'counter', words: 'poste? ?restante?|post restante?', number: 'none' },
   {
