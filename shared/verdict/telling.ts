@@ -217,7 +217,11 @@ export function tellsApart(
   const strange =
     isUnspaced || street.some(({ raw }) => hangul.test(raw))
       ? between
-      : [...left, ...between, ...(isFree ? right.filter(isOpposed) : right)]
+      : [
+          ...withoutNameBefore(street, left, matched),
+          ...between,
+          ...(isFree ? right.filter(isOpposed) : right),
+        ]
   return strange.some(
     (token) =>
       isTelling(token) &&
@@ -227,6 +231,21 @@ export function tellsApart(
       !isOfStreet(token) &&
       !isOfArea(token),
   )
+}
+
+/**
+ * Where the kind of a street comes first, a recipient or a business may stand before it: "Toko
+ * Batik Jl Malioboro". What makes the name of a neighbour is kept: "Antigua Calle Real".
+ */
+function withoutNameBefore(
+  street: readonly Token[],
+  left: readonly Token[],
+  matched: readonly Token[],
+): readonly Token[] {
+  const isFirst = (word: Token | undefined) => word?.isType === true && !word.isEnding
+  if (!isFirst(street[0])) return left
+  const at = matched[0]?.isType ? left.length : left.findLastIndex(isFirst)
+  return left.filter((word, index) => index > at || isOpposed(word) || isBranch(word))
 }
 
 /** A remark in Arabic beside a name in Latin letters is no part of the name. */
