@@ -233,10 +233,11 @@ export function findInitials(
 }
 
 /**
- * Whether a word has the initials of the next words of the name: MLK. Two letters prove nothing.
+ * Whether a word has the initials of the next words of the name: MLK, jfk. Two letters prove
+ * nothing, and small ones with a vowel may be a word.
  */
 const isAcronym = ({ raw }: Token, name: readonly Token[]): boolean =>
-  /^[A-Z]{3,5}$/.test(raw) &&
+  /^(?:[A-Z]{3,5}|[b-df-hj-np-tv-xz]{3,5})$/.test(raw) &&
   raw.length <= name.length &&
   [...raw.toLowerCase()].every((letter, at) => name[at]?.text.startsWith(letter))
 
