@@ -16,6 +16,18 @@ const otherPlaces = {
     'CH | Bahnhofstrasse 45; ; Zürich; ; | Bahnhofstrasse; 45; ; Winterthur; Zürich; 8400',
     'AR | San Martín 1147; ; Santa Fe; Santa Fe; S3000 | ' +
       'San Martín; 1147; ; Rosario; Santa Fe; S2000',
+    'DO | Calle Duarte 85; ; Puerto Plata; Puerto Plata; 57000 | ' +
+      'Calle Duarte; 85; ; Sosúa; Puerto Plata; 57600',
+    'ES | Calle Mayor 24; ; ; Comunidad de Madrid; | ' +
+      'Calle Mayor; 24; ; Madrid; Comunidad de Madrid; 28013',
+  ],
+  'of another town of a small country': [
+    'SM | Via Cinque Febbraio 17; ; Domagnano; ; 47895 | ' +
+      'Via Cinque Febbraio; 17; ; Falciano; ; 47891',
+  ],
+  'in another postal district': [
+    'JM | 12 Old Hope Road; ; Kingston 10; ; | Old Hope Road; 12; ; Kingston; ; 5',
+    'IE | 3 Main Street; ; Dublin 4; ; | Main Street; 3; ; Dublin; ; D06 F5K2',
   ],
   'of a town that is spelt nearly alike': [
     'IT | Via Cavour 40; ; Lecce; Lecce; 73100 | Via Cavour; 40; ; Lecco; Lecco; 23900',
@@ -82,6 +94,10 @@ const otherPlaces = {
 
 /** Right addresses that resemble the ones above. */
 const samePlaces = [
+  'JM | 12 Old Hope Road; ; Kingston 5; ; | Old Hope Road; 12; ; Kingston; ; 5',
+  'IE | 3 Main Street; ; Dublin 4; ; | Main Street; 3; ; Dublin; ; D04 F5K2',
+  'ES | Calle Mayor 24; ; Madrid; Comunidad de Madrid; | ' +
+    'Calle Mayor; 24; ; Madrid; Comunidad de Madrid; 28013',
   'CZ | Nová Ves 15; ; Nová Ves; ; 463 31 | ; 15; ; Nová Ves; ; 463 31',
   'CZ | č.p. 15; ; Nová Ves; ; 463 31 | ; 15; ; Nová Ves; ; 463 31',
   'PL | Zalesie 12; ; Szubin; ; 89-200 | ; 12; ; Zalesie; ; 89-200',
@@ -152,5 +168,19 @@ describe.each(Object.entries(otherPlaces))('an address %s', (_, rows) => {
 describe('an address whose parts agree', () => {
   it.each(samePlaces)('is accepted: %s', (row) => {
     expect(['confirmed', 'corrected']).toContain(judged(row).verdict)
+  })
+})
+
+describe('an address with the name of the country as its town', () => {
+  it.each([
+    'CY | 82 Makarios Avenue; ; Cyprus; ; | Makarios Avenue; 82; ; Nicosia; ; 1077',
+    'LI | Landstrasse 40; ; Liechtenstein; ; | Landstrasse; 40; ; Schaan; ; 9494',
+    'BE | Nieuwstraat 56; ; België; ; | Nieuwstraat; 56; ; Kortrijk; ; 8500',
+  ])('goes to a person, as without a town: %s', (row) => {
+    const { verdict, reasons } = judged(row)
+    expect([verdict, reasons.map(({ code }) => code)]).toEqual([
+      'needs_review',
+      expect.arrayContaining(['locality_missing', 'place_unconfirmed']),
+    ])
   })
 })

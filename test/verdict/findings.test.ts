@@ -159,7 +159,7 @@ const groups: [string, [text: string, place: PlaceName, found: string, otherwise
         [
           'Buckingham Palace||London||SW1A 1AA|GB',
           'palace',
-          'house_number_missing → 1',
+          '',
           { houseNumber: '1', types: ['establishment'] },
         ],
         [

@@ -32,6 +32,7 @@ describe('the second search for an address', () => {
       '471 Chom Phon Road, Nakhon Ratchasima, 30000',
     ],
     ['ZA | Thandi Mokoena 112 Main Rd Sea Point 8005 at the gate', '112 Main Rd Sea Point 8005'],
+    ['PK | 68 mall road, lahore, near high court', '68 mall road, lahore'],
     ['SE | Ringvägen 78, 11821 Stockholm, röd dörr', 'Ringvägen 78, 11821 Stockholm'],
   ])('is for its house alone: %s', (row, input) => {
     expect(widerQueriesOf(storedOf(row))[0]?.input).toBe(input)

@@ -188,3 +188,77 @@ describe('a building that is stored by its name', () => {
     expect(fields?.candidate).toBeUndefined()
   })
 })
+
+/** `country | line1; line2; town; code | name | street; number; town; code`. */
+function judgeInside(row: string, others: string[] = []) {
+  const [country = '', before = '', ...found] = cellsOf(row)
+  const cells = (cell = '') => cell.split(';').map((text) => text.trim())
+  const [line1 = '', line2 = '', city = '', code = ''] = cells(before)
+  const candidates = [found, ...others.map(cellsOf)].map(([name = '', place], index) => {
+    const [street = '', houseNumber = '', locality = '', postalCode = ''] = cells(place)
+    const line = `${street} ${houseNumber}`.trim()
+    const isRead = index === 0
+    return {
+      placeId: `${index}`,
+      formattedAddress: `${name}, ${line}, ${postalCode} ${locality}`,
+      prediction: {
+        description: `${name}, ${line}, ${locality}`,
+        mainText: name,
+        secondaryText: `${line}, ${locality}`,
+      },
+      types: ['establishment', 'point_of_interest'],
+      ...(isRead && {
+        components: {
+          street,
+          locality,
+          countryCode: country,
+          country,
+          ...(houseNumber && { houseNumber }),
+          ...(postalCode && { postalCode }),
+        },
+      }),
+    }
+  })
+  const stored = { line1, line2, city, postalCode: code, country }
+  return judge(stored, { candidates }, 'normal')
+}
+
+describe('a shop or a ward in a building', () => {
+  it.each([
+    'EE | Viru Keskus, 2. korrus, kauplus 214; ; Tallinn; 10111 | Viru Keskus | ' +
+      'Viru väljak; 4; Tallinn; 10111',
+    'LK | National Hospital, Ward 38, Accident Service; E.W. Perera Mw; Colombo; | ' +
+      'National Hospital of Sri Lanka | E W Perera Mawatha; ; Colombo; ',
+    'UG | Acacia Mall, shop 2-14; Cooper Rd; Kampala; | Acacia Mall | Cooper Rd; 14-18; Kampala; ',
+    'CH | Hotel Schweizerhof, Reception; ; Luzern; 6004 | Hotel Schweizerhof Luzern | ' +
+      'Schweizerhofquai; 3; Luzern; 6004',
+  ])('is at its address, with no number of its own: %s', (row) => {
+    expect(['confirmed', 'corrected']).toContain(judgeInside(row).verdict)
+  })
+  it.each([
+    'UG | Acacia Mall; 22 Cooper Rd; Kampala; | Acacia Mall | Cooper Rd; 14-18; Kampala; ',
+    'UG | Acacia Mall; PO Box 22, Cooper Rd; Kampala; | Garden Mall | Park Lane; 2; Kampala; ',
+    'UG | Acacia Mall, shop 2-14; Cooper Rd; Kampala; | Garden Mall | Cooper Rd; 30; Kampala; ',
+  ])('is not where another number, a box or another building is stored: %s', (row) => {
+    expect(['needs_review', 'undeliverable']).toContain(judgeInside(row).verdict)
+  })
+  it('goes to a person where two buildings have the stored name', () => {
+    const row =
+      'CR | Multiplaza, tienda 45; ; San José; | Multiplaza Escazú | Ruta 27; ; San José; '
+    const others = ['Multiplaza del Este | Ruta 2; ; San José; ']
+    const { verdict, reasons } = judgeInside(row, others)
+    expect([verdict, reasons.map(({ code }) => code)]).toEqual([
+      'needs_review',
+      expect.arrayContaining(['several_candidates']),
+    ])
+  })
+  it('is no post-office box in the building', () => {
+    const row =
+      'CR | Apartado 745-1007 Centro Colón; ; San José; | Centro Colón | Ruta 1; ; San José;'
+    const { verdict, reasons } = judgeInside(row)
+    expect([verdict, reasons.map(({ code }) => code)]).toEqual([
+      'needs_review',
+      expect.arrayContaining(['po_box_unconfirmed']),
+    ])
+  })
+})

@@ -68,7 +68,7 @@ export const remarkWords: readonly RemarkWords[] = [
   { words: 'interfon|zvon(?:o|ce|ec)|pozvoni(?:te|ti)?|zvonite|molim|prosim', in: slavic },
   { words: `ostavi(?:te|ti)|pusti(?:te|ti)|${number}(?:pri|kod)(?= \\p{L}{3})`, in: slavic },
   { words: '(?<!(?:postal|post|zip|pin) )(?:code|код|kod)[\\s:]\\d{2,4}\\p{L}?[#*]?' },
-  { words: '请(?:勿|放|先|送|打)|請(?:勿|放|先|送|打)', in: 'CN HK MO TW' },
+  { words: '(?:请|請)(?:勿|放|先|送|打)\\S*', in: 'CN HK MO TW' },
   { words: 'интерфон|звоно|позвоните|молим|оставите', in: 'BA ME MK RS' },
   { words: 'домофон|звън(?:ец|нете)|оставете|моля', in: 'BG' },
   { words: 'κουδούνι|κουδουνι|θυροτηλέφωνο|παρακαλώ|αφήστε|kou?douni|parakalo', in: 'CY GR' },

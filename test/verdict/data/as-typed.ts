@@ -343,6 +343,7 @@ export const asTyped: Record<string, string[]> = {
     'Szt. István krt 10 | Bp.;;1137 | 10 # Szent István körút | Budapest;;;1137',
   ],
   ID: [
+    'TOKO BATIK BU SRI JL MALIOBORO 52 (SEBELAH APOTEK) | Jogja | 52 # Jalan Malioboro | Yogyakarta',
     'Jln Jend Suprapto 21 | Malang | 21 # Jalan Jenderal Suprapto | Malang',
     'Jl Diponegoro 44 RT.03/05 Kel. Oro-Oro Dowo, Klojen | Malang | 44 # Jalan Diponegoro | ',
     'Jln. MH Thamrin Kav. 9, Gd. Sinarmas Lt 12 | Jakarta Pusat;;10350 | 9 # Jalan M.H. Thamrin | Jakarta Pusat;;DKI Jakarta;10350',
@@ -382,6 +383,7 @@ export const asTyped: Record<string, string[]> = {
     'Skólavörðustígur 8, 2. hæð | Reykjavík;;101 | 8 # Skólavörðustígur | Reykjavík;;;101',
   ],
   IT: [
+    'TABACCHERIA LONGO V.APPIA NUOVA N.112 | Roma;RM;00183 | 112 # Via Appia Nuova | Roma;;RM;00183',
     'V. Garibaldi 12 int. 4 | Parma | 12 # Via Giuseppe Garibaldi | ',
     'Via G. Verdi n. 8, scala B | Parma | 8 # Via Giuseppe Verdi | ',
     'C.so V. Emanuele II 33 | MI;;20122 | 33 # Corso Vittorio Emanuele II | Milano;;;20122',

@@ -6,6 +6,9 @@ export const remarks: readonly string[] = [
   'DE | p7 24, bei yildiz klingeln | p7 24',
   'DE | Lindenstr. 8, bitte beim Nachbarn abgeben | Lindenstr. 8',
   'AT | Neubaug. 12, Paket bitte zum Nachbarn | Neubaug. 12',
+  'IL | hertzel 16, code 1357# | hertzel 16',
+  'AM | пр. Маштоца 25, код подъезда 1234 | пр. Маштоца 25',
+  'CN | 南京东路300号 请勿放快递柜 | 南京东路300号',
   'FR | 52 r st honore interphone MARTIN | 52 r st honore',
   'FR | 9 rue Haute digicode 45B7, laisser chez le gardien | 9 rue Haute',
   'BE | Rue Haute 9, sonner chez Peeters | Rue Haute 9',
@@ -34,6 +37,8 @@ export const remarks: readonly string[] = [
 
 /** Lines without a remark, although they have such a word: `country | line`. */
 export const noRemarks: readonly string[] = [
+  'GB | 4 Zip code 90 Lane',
+  'US | 12 Code Avenue',
   'SI | Pri mostu 5',
   'PL | Kod pocztowy 00-950',
   'DE | Klingelgasse 5',

@@ -33,6 +33,8 @@ export const unlikeStreets: string[] = [
   'MX 44 | Río Lerma | Río Sena',
   'MX 44 | Circuito Sur | Circuito Norte',
   'MX 44 | Calle 5 de Mayo | Avenida 5 de Febrero',
+  'ES 12 | Antigua Calle Real | Calle Real',
+  'MX 44 | Privada Calle Juárez | Calle Juárez',
   'ES 12 | Calle Fdez. de la Hoz | Calle de Fernández de los Ríos',
   'ES 12 | Calle Mtnez. Campos | Calle Martínez Izquierdo',
   'ES 12 | Plaza de Felipe II | Plaza de Felipe III',
