@@ -9,8 +9,8 @@ export default defineConfig({
     // Each worker has a Redis database and a PostgreSQL database of its own. Most of a test's time
     // is waiting, so four fit two cores.
     maxWorkers: 4,
-    // A worker runs one file after the other: a new one for each takes half a second of CPU. So what
-    // a file starts it ends, too.
+    // A worker runs one file after the other: a new one for each takes half a second of CPU. So
+    // what a file starts it ends, too.
     isolate: false,
     sequence: { sequencer: LongFirst },
     testTimeout: 30_000,

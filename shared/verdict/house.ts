@@ -110,10 +110,10 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
   )
   if (asUnit !== undefined) return { findings: [], asUnit: plainUnit(asUnit, country) }
   const after = parts.houseNumber ?? ''
+  // An address with a building's name needs no number; one beside it is that of a ward or a shop.
   if (isNamedBuilding(comparison)) return agreed
   if (first !== undefined)
     return { findings: [{ code: 'house_number_differs', before: first, after }] }
-  // An address with a building's name needs no number.
   return street.isNamed && candidate.types.includes('premise')
     ? agreed
     : { findings: [{ code: 'house_number_missing', after }] }

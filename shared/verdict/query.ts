@@ -243,8 +243,7 @@ export function queryWithout(
 
 /**
  * The stored street alone in its country: without number, flat, town and code. In one text the
- * areas are those of the place in question. Undefined where there is more than one number, of which
- * one may be the street's name.
+ * areas are those of the place in question. Undefined where the place's number is not stored.
  */
 export function queryOfStreet(stored: WrittenAddress, place: Components): Query | undefined {
   const { code = '' } = storedCountry(cleanFields(stored))

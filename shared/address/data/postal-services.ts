@@ -233,7 +233,7 @@ export const postalServices: readonly PostalWords[] = [
   { kind: 'counter', words: 'ocurre', in: 'MX', number: 'none' },
   {
     kind: 'counter',
-    words: '(?:para )?(?:retir[ao]r?|recoger|recojo|entrega) en (?:la )?(?:oficina|agencia|sucursal)',
+    words: '(?:retir[ao]r?|recoger|recojo|entrega) en (?:la )?(?:oficina|agencia|sucursal)',
     in: 'AR BO CL CO CR DO EC ES GT HN MX NI PA PE PR PY SV UY VE',
     number: 'none',
   },
