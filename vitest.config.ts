@@ -7,8 +7,8 @@ const pure = ['test/{console,verdict}/**/*.test.ts']
 export default defineConfig({
   test: {
     // Each worker has a Redis database and a PostgreSQL database of its own. Most of a test's time
-    // is waiting, so four fit two cores.
-    maxWorkers: 4,
+    // is waiting, so five fit two cores.
+    maxWorkers: 5,
     // A worker runs one file after the other: a new one for each takes half a second of CPU. So
     // what a file starts it ends, too.
     isolate: false,

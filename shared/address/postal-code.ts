@@ -1,4 +1,5 @@
 import { postalCodeForms } from './data/postal-codes.ts'
+import { withAsciiDigits } from './digits.ts'
 import { typingDistance } from './typing-distance.ts'
 
 interface Form {
@@ -54,7 +55,7 @@ export const hasPostalCodes = (country: string): boolean => formsByCountry.has(c
  * Letters and digits of a code, in capitals and without the country's sign: "d-10557" is "10557".
  */
 function bareCode(text: string, country: string): string {
-  const bare = text.normalize('NFKC').toUpperCase()
+  const bare = withAsciiDigits(text.normalize('NFKC')).toUpperCase()
   const forms = formsByCountry.get(country) ?? []
   const compact = bare.replace(/[^A-Z0-9]/g, '')
   if (forms.some(({ whole }) => whole.test(compact))) return compact

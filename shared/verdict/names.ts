@@ -219,25 +219,28 @@ export function findInitials(
   const kind = name.at(-1)
   if (words.length < 2 || !kind?.isType || words.some(({ text }) => isNumeric(text)))
     return undefined
-  const wanted = words.map(({ raw }) => raw[0] ?? '').join('')
+  const wanted = words.map(({ raw }) => raw[0]?.toUpperCase() ?? '').join('')
   const at = pool.findIndex((token) => isSameWord(token, kind) && token.isType)
   const used = new Set<number>()
   let letters = ''
   for (let from = at - 1; from >= 0 && letters.length < wanted.length; from--) {
     const { raw } = pool[from] as Token
-    if (!/^\p{Lu}+$/u.test(raw)) break
-    letters = raw + letters
+    if (!/^\p{Lu}+$/u.test(raw) && !consonants.test(raw)) break
+    letters = raw.toUpperCase() + letters
     used.add(from)
   }
   return letters === wanted ? { quality: 'misspelt', used, missing: [] } : undefined
 }
 
+/** Small letters with a vowel may be a word: "jfk" is none. */
+const consonants = /^[b-df-hj-np-tv-xz]{2,5}$/
+
 /**
  * Whether a word has the initials of the next words of the name: MLK, jfk. Two letters prove
- * nothing, and small ones with a vowel may be a word.
+ * nothing.
  */
 const isAcronym = ({ raw }: Token, name: readonly Token[]): boolean =>
-  /^(?:[A-Z]{3,5}|[b-df-hj-np-tv-xz]{3,5})$/.test(raw) &&
+  (/^[A-Z]{3,5}$/.test(raw) || (raw.length > 2 && consonants.test(raw))) &&
   raw.length <= name.length &&
   [...raw.toLowerCase()].every((letter, at) => name[at]?.text.startsWith(letter))
 

@@ -1,5 +1,6 @@
 import type { Components } from '../address/components.ts'
 import { countryNamed } from '../address/country-names.ts'
+import { withAsciiDigits } from '../address/digits.ts'
 import { compareCodes, isPostalCode, postalCodesIn } from '../address/postal-code.ts'
 import { type PostalService, takePostalService } from '../address/postal-service.ts'
 import { withoutRemarks } from '../address/remarks.ts'
@@ -62,9 +63,7 @@ const maxCharacters = 500
 const clean = (text: string | undefined): string =>
   text === undefined || isClean.test(text)
     ? (text?.slice(0, maxCharacters) ?? '')
-    : text
-        .slice(0, maxCharacters)
-        .replace(otherDigits, asciiDigit)
+    : withAsciiDigits(text.slice(0, maxCharacters))
         .replace(/[^\S\n]+/g, ' ')
         .trim()
 
@@ -88,16 +87,6 @@ function withBracketApart(line: string): string {
 
 /** Plain ASCII with single spaces, as most fields are. */
 const isClean = /^(?:[!-~]+(?: [!-~]+)*)?$/
-
-/** Arabic, Persian, Devanagari and Bengali digits: ٣٤ is 34. */
-const otherDigits = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef]/g
-const firstDigits = [0x0660, 0x06f0, 0x0966, 0x09e6]
-
-function asciiDigit(digit: string): string {
-  const code = digit.charCodeAt(0)
-  const zero = firstDigits.findLast((first) => first <= code) ?? code
-  return String(code - zero)
-}
 
 /**
  * The stored address with cleaned texts and without remarks. Without town, region and postal code,

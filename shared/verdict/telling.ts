@@ -189,7 +189,8 @@ export function tellsApart(
   missing: readonly Token[],
   { around, matched, areas, isFree, hasBlocks }: Stored,
 ): boolean {
-  const { left, between, right } = around
+  const { left, between } = around
+  const right = upToBuilding(street, around.right)
   const near = [...left, ...between, ...right]
   const isLeftOut = (word: Token) => isOfFather(street, street.indexOf(word))
   if (missing.some((word) => !isLeftOut(word) && isLost(word, near))) return true
@@ -231,6 +232,19 @@ export function tellsApart(
       !isOfStreet(token) &&
       !isOfArea(token),
   )
+}
+
+/** Words behind which the name of a building stands, which is no part of the street's. */
+const buildingWords = new Set(
+  'imm immeuble residence edif edificio bldg building condominio gedung'.split(' '),
+)
+
+/** "Avenue Hassan II imm. Al Khair": the words behind the street without those of a building. */
+function upToBuilding(street: readonly Token[], right: readonly Token[]): readonly Token[] {
+  const at = right.findIndex(
+    (word) => buildingWords.has(word.text) && !street.some((own) => isSameWord(own, word)),
+  )
+  return at < 0 ? right : right.slice(0, at)
 }
 
 /**

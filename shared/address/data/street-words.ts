@@ -784,6 +784,7 @@ export const streetWords: Record<string, Abbreviations> = {
 ]},
   MY: { types: [
 ['jalan', 'jln', 'jl', 'road', 'rd', 'street', 'st'],
+['lebuh', 'street', 'st'],
 ]},
   af: { types: [
 ['rylaan', 'drive', 'dr'],

@@ -71,6 +71,7 @@ export const asTyped: Record<string, string[]> = {
     'Bul. Meše Selimovića 16/IV | SARAJEVO | 16 # Bulevar Meše Selimovića | Sarajevo',
   ],
   BD: [
+    'বাড়ি ১২, রোড ৫, ধানমন্ডি | ঢাকা;;১২০৫ | বাড়ি ১২ # রোড ৫ | ঢাকা;ধানমন্ডি;;১২০৫',
     '31 Motijheel C/A | Dhaka | 31 # Motijheel Commercial Area Road | Dhaka',
     'House# 12, Road# 5, Sector# 7, Uttara | Dhaka | 12 # Road 5 | Dhaka; Uttara Sector 7',
     '23/B New Eskaton Rd | Dhaka | 23/B # New Eskaton Road | Dhaka',
@@ -456,6 +457,7 @@ export const asTyped: Record<string, string[]> = {
     'Kr.Valdemāra 33 | Riga | 33 # Krišjāņa Valdemāra iela | Rīga',
   ],
   MA: [
+    '18 av Hassan 2 imm. Al Khair | Fès;;30000 | 18 # Avenue Hassan II | Fès;;;30000',
     '22 Bd Med V, appt 5 | Rabat | 22 # Boulevard Mohammed V | ',
     '12 av. Hassan 2 | Rabat | 12 # Avenue Hassan II | ',
     'Rue Oued Sebou Imm. 4 Appt 8 Agdal | Rabat | 4 # Rue Oued Sebou | Rabat; Agdal',
@@ -491,6 +493,7 @@ export const asTyped: Record<string, string[]> = {
     'Av Lázaro Cárdenas s/n Km 4.5 | Guadalajara;Jalisco;44940 | # Avenida Lázaro Cárdenas | Guadalajara;;Jal.;44940',
   ],
   MY: [
+    '88 Chulia St | George Town;Penang;10200 | 88 # Lebuh Chulia | George Town;;Penang;10200',
     'No. 22, Jln 14/22, Seksyen 14 | PJ | 22 # Jalan 14/22 | Petaling Jaya;Seksyen 14;Selangor;46100',
     'Lot 5-12, Jalan Ampang | K.L.;;50450 | 5-12 # Jalan Ampang | Kuala Lumpur;;WP Kuala Lumpur;50450',
     '15 Lrg Maarof, Bangsar | KL;W.P.;59000 | 15 # Lorong Maarof | Kuala Lumpur; Bangsar;Federal Territory of Kuala Lumpur;59000',
@@ -664,6 +667,7 @@ export const asTyped: Record<string, string[]> = {
     '12 Av. L. S. Senghor | Dakar | 12 # Avenue Léopold Sédar Senghor | Dakar',
   ],
   TH: [
+    '999/9 Rama 1 Rd | Bangkok;;10330 | 999/9 # Rama I Road | Bangkok;;;10330',
     '99/12 ม.5 ถ.สุขุมวิท ต.บางเมือง อ.เมือง | สมุทรปราการ;;10270 | 99/12 # ถนนสุขุมวิท | สมุทรปราการ;บางเมือง;;10270',
     '12 Soi Sukhumvit 23, Klongtoey Nua, Wattana | BKK | 12 # Soi Sukhumvit 23 | Bangkok; Khlong Toei Nuea;;10110',
     '55/3 Silom Rd., Bangrak | Bangkok;;10500 | 55/3 # Silom Road | Bangkok; Bang Rak;;10500',

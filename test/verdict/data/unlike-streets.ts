@@ -161,6 +161,7 @@ export const unlikeStreets: string[] = [
   'TR 12 | Şht. Ali Sok. | Şehit Veli Sokak',
   'TR 12 | 1453. Sk. | 1454. Sokak',
   'MA 12 | Bd Med V | Boulevard Mohammed VI',
+  'MA 12 | av. Hassan 3 | Avenue Hassan II',
   'MA 12 | av. Hassan I | Avenue Hassan II',
   'MA 12 | Avenue Mohammed | Avenue Mohammed V',
   'MA 12 | Rue Mohamed Ali | Rue Mohamed Abdou',

@@ -1,0 +1,34 @@
+import { plain } from './words.ts'
+
+/** A name with a Roman number: "Hassan II", "Rama I". "Strada C" has a letter. */
+const named = /(\p{L}{3,})\s+([IVX]{1,5})(?!\p{L})/gu
+const counted = /(\p{L}{3,})\s+(\d{1,2})(?![\d\p{L}/-])/gu
+
+const values: Record<string, number> = { I: 1, V: 5, X: 10 }
+
+const asWritten = (line: string): string => line
+
+/** The value of a Roman number: a smaller sign before a larger one is taken away. */
+const numberOf = (roman: string): number =>
+  [...roman].reduce((sum, sign, at) => {
+    const [value = 0, next = 0] = [values[sign], values[roman[at + 1] ?? '']]
+    return sum + (value < next ? -value : value)
+  }, 0)
+
+/**
+ * How to write the number of a king in lines as the street has it: "Avenue Hassan 2" for Avenue
+ * Hassan II. A street without one changes nothing. Pure.
+ */
+export function regnalWriting(street: string): (line: string) => string {
+  if (!/\s[IVX]/.test(street)) return asWritten
+  const romans = [...street.matchAll(named)].map(([, name = '', roman = '']) => ({
+    name: plain(name),
+    value: numberOf(roman),
+    roman,
+  }))
+  return (line) =>
+    line.replace(counted, (written, name: string, number: string) => {
+      const own = romans.find((one) => one.value === Number(number) && one.name === plain(name))
+      return own ? `${name} ${own.roman}` : written
+    })
+}
