@@ -4,7 +4,7 @@ import { type Crossing, readCrossing } from '../address/crossing.ts'
 import { hasLandmark, withoutLandmarks } from '../address/landmarks.ts'
 import { roadWriting } from '../address/numbered-roads.ts'
 import { once } from '../address/once.ts'
-import { regnalWriting } from '../address/regnal-numbers.ts'
+import { romanWriting } from '../address/roman-numbers.ts'
 import { otherTownNames } from '../address/town-names.ts'
 import { takeUnits } from '../address/unit.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
@@ -75,7 +75,7 @@ export function comparisonOf(fields: Fields, candidate: Candidate, parts: Compon
   const write = roadWriting(parts.street ?? '', country, [parts.region, parts.regionCode])
   const street = streetAsStored(write(parts.street ?? ''), country, fields)
   const formatted = once(() => tokens(candidate.formattedAddress))
-  const written = withLinesIn(withLinesIn(fields, write), regnalWriting(parts.street ?? ''))
+  const written = withLinesIn(withLinesIn(fields, write), romanWriting(parts.street ?? ''))
   // Brackets of the street's own name are compared as they are.
   const hasBrackets = parts.street?.includes('(') ?? false
   const named = hasBrackets ? written : withNamesApart(written, country, street)
@@ -131,7 +131,7 @@ function streetAsStored(street: string, country: string, fields: Fields): Token[
 
 const twoNames = /^([^()]*\p{L}{3}[^()]*)\(([^()]*\p{L}{3}[^()]*)\)\s*$/u
 
-/** The fields with their lines in another form: numbered roads, and the numbers of kings. */
+/** The fields with their lines in another form: numbered roads, and Roman numbers. */
 const withLinesIn = (fields: Fields, write: (text: string) => string): Fields =>
   withLines(fields, write(fields.line1), write(fields.line2), write(fields.text))
 

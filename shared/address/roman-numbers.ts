@@ -16,10 +16,10 @@ const numberOf = (roman: string): number =>
   }, 0)
 
 /**
- * How to write the number of a king in lines as the street has it: "Avenue Hassan 2" for Avenue
- * Hassan II. A street without one changes nothing. Pure.
+ * How to write the number of a name in lines as the street has it: "Avenue Hassan 2" for Avenue
+ * Hassan II. A street without a Roman number changes nothing. Pure.
  */
-export function regnalWriting(street: string): (line: string) => string {
+export function romanWriting(street: string): (line: string) => string {
   if (!/\s[IVX]/.test(street)) return asWritten
   const romans = [...street.matchAll(named)].map(([, name = '', roman = '']) => ({
     name: plain(name),
