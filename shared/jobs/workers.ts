@@ -9,7 +9,10 @@ import { maxShards } from './shards.ts'
 export interface WorkerQueue {
   /** How many jobs run at once. */
   slots: number
-  /** Recent mean duration of a job without the wait for quota, in milliseconds. */
+  /**
+   * Recent mean duration of the requests that were answered or called the provider, without the
+   * wait for quota, in milliseconds.
+   */
   runMs: number
   /** Whether the fallback provider answers for the first one. Workers before it say nothing. */
   isFallback?: boolean

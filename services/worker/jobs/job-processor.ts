@@ -32,7 +32,10 @@ interface Dependencies {
   log: Logger
   metrics: Metrics
   tracing?: Tracing | undefined
-  /** Called with the duration of a request in milliseconds, without the wait for a permit. */
+  /**
+   * Called with the duration of a request that was answered, or that called the provider: in
+   * milliseconds, without the wait for a permit.
+   */
   noteDuration(kind: Kind, ms: number): void
 }
 
@@ -185,8 +188,10 @@ async function runWork<K extends Kind>(
   metrics.jobRunSeconds.observe({ kind, outcome: error ?? 'ok' }, ms / 1000)
   if (error === 'DEADLINE_EXCEEDED') metrics.deadlinesMissed.inc({ kind, stage: 'work' })
   const { requestId, clientId, mode } = request
-  // The edge expects as long a wait for live requests: slow tests must not lengthen it.
-  if (mode !== 'test') deps.noteDuration(kind, ms - cost.quotaMs)
+  // The edge expects as long a wait for live requests. Slow tests must not lengthen it, and
+  // requests that are refused without a call, such as too late ones, must not shorten it.
+  if (mode !== 'test' && (!error || cost.providerCalls > 0))
+    deps.noteDuration(kind, ms - cost.quotaMs)
   const ids = { requestId, clientId, ...(mode && { mode }), traceId: span?.traceId }
   logJob(deps.log, kind, ids, cost, ms, error, cause)
   span?.end({ 'address.provider_calls': cost.providerCalls }, { error })
