@@ -87,7 +87,7 @@ describe('an edge with more requests than can be answered in time', () => {
     await expect
       .poll(() => tally(load.outcomes.slice(before)), { timeout: 10_000 })
       .toHaveProperty(['503 7002'])
-  })
+  }, 60_000)
 
   it('accepts requests again when the queue is short', async () => {
     await expect.poll(async () => inShort(await observe(typed))).toBe('200')
