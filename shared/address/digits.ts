@@ -1,9 +1,8 @@
 /** Of Arabic, Persian, Devanagari, Bengali, Thai, Burmese and Khmer. */
 const firstDigits = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0x1040, 0x17e0]
-const otherDigits = new RegExp(
-  `[${firstDigits.map((zero) => `${String.fromCodePoint(zero)}-${String.fromCodePoint(zero + 9)}`).join('')}]`,
-  'g',
-)
+const rangeFrom = (zero: number) =>
+  `${String.fromCodePoint(zero)}-${String.fromCodePoint(zero + 9)}`
+const otherDigits = new RegExp(`[${firstDigits.map(rangeFrom).join('')}]`, 'g')
 
 /** The text with 0 to 9 for the digits of other scripts, and with the same length: ٣٤ is 34. */
 export const withAsciiDigits = (text: string): string =>

@@ -32,14 +32,14 @@ function formOf(pattern: string): Form {
  * Finds codes in a text, where no letter or digit touches them. Separators inside a code may vary.
  */
 const finders = new Map(
-  [...formsByCountry].map(([country, forms]) => [
-    country,
-    new RegExp(
-      `(?<![\\p{Script=Latin}\\p{Nd}-])(?:${prefixOf(country, forms)})?(${forms.map(({ pattern }) => sourceOf(pattern)).join('|')})(?![\\p{Script=Latin}\\p{Nd}])`,
-      'giu',
-    ),
-  ]),
+  [...formsByCountry].map(([country, forms]) => [country, finderOf(country, forms)]),
 )
+
+function finderOf(country: string, forms: Form[]): RegExp {
+  const code = forms.map(({ pattern }) => sourceOf(pattern)).join('|')
+  const before = `(?<![\\p{Script=Latin}\\p{Nd}-])(?:${prefixOf(country, forms)})?`
+  return new RegExp(`${before}(${code})(?![\\p{Script=Latin}\\p{Nd}])`, 'giu')
+}
 
 /** An old custom: the country's sign before the code, as in "D-10557". */
 function prefixOf(country: string, forms: Form[]): string {

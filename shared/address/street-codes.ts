@@ -1,14 +1,21 @@
 /** What stands between a street and a house in Colombia: "Calle 5 # 38-25", "Cl 5 No. 38-25". */
 const plateSign = '(?:#|n[or°º]?\\.?|nro\\.?|num\\.?)?'
-const colombianKind =
-  '(?:calle|cll?|carrera|ca?rr?a?|k(?:ra?)?|a[ckv]|avda?|avenida|diag(?:onal)?|dg|transv(?:ersal)?|tv|tr|circular|cq)'
+const colombianKind = `(?:${[
+  'calle|cll?|carrera|ca?rr?a?|k(?:ra?)?|a[ckv]|avda?|avenida',
+  'diag(?:onal)?|dg|transv(?:ersal)?|tv|tr|circular|cq',
+].join('|')})`
+/** "5", "5A", "5 bis", "43 A sur". */
+const colombianNumber = '\\d{1,3}\\s?[a-z]{0,2}(?:\\s(?:bis|sur|norte|este|oeste)){0,2}'
 
 /**
  * The national form of Colombia's tax and postal offices has blanks alone: "CL 5 38 25" is Calle 5,
  * 25 metres from Carrera 38.
  */
 const colombian = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${colombianKind}\\.?\\s*\\d{1,3}\\s?[a-z]{0,2}(?:\\s(?:bis|sur|norte|este|oeste)){0,2})\\s+${plateSign}\\s*(\\d{1,3}[a-z]{0,2})\\s+(\\d{1,3})(?![\\p{L}\\p{N}-])`,
+  [
+    `(?<![\\p{L}\\p{N}])(${colombianKind}\\.?\\s*${colombianNumber})`,
+    `\\s+${plateSign}\\s*(\\d{1,3}[a-z]{0,2})\\s+(\\d{1,3})(?![\\p{L}\\p{N}-])`,
+  ].join(''),
   'giu',
 )
 
@@ -46,8 +53,8 @@ const apart = (country: string) => (text: string) =>
   text.replace(behindStreet[country] as RegExp, ', ')
 
 /**
- * Countries where "Villa 12" and "Bldg 25" are the number of the house: the buildings of an area are
- * counted there.
+ * Countries where "Villa 12" and "Bldg 25" are the number of the house: the buildings of an area
+ * are counted there.
  */
 export const numberedBuildings: readonly string[] = [
   ...['AE', 'BH', 'EG', 'IQ', 'JO', 'KW', 'LB', 'OM', 'QA', 'SA', 'YE'],

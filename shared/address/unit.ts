@@ -39,10 +39,12 @@ const numberedBy = (words: readonly string[]): RegExp =>
   )
 const designated = designatedBy(unitWordsBefore)
 const numbered = numberedBy(unitWordsAfter)
-const named = new RegExp(
-  `${edge}(?:(?:الدور|الطابق)\\s+(ال\\p{L}+)|(${either(namedFloors)})\\s+(?:floor|flr?|level)|([ivx]+)\\.?\\s+(?:sprat|kat|piętro|emelet))${end}`,
-  'giu',
-)
+const floorsByName = [
+  '(?:الدور|الطابق)\\s+(ال\\p{L}+)',
+  `(${either(namedFloors)})\\s+(?:floor|flr?|level)`,
+  '([ivx]+)\\.?\\s+(?:sprat|kat|piętro|emelet)',
+].join('|')
+const named = new RegExp(`${edge}(?:${floorsByName})${end}`, 'giu')
 /** "#300" and "#12-34", in countries where house numbers are not written like this. */
 const hash = /#\s?([a-z]?\d+[a-z]?(?:-\d+[a-z]?)*)/giu
 const hashIsUnit = new Set(['US', 'CA', 'SG', 'AU', 'NZ', 'GB', 'IE', 'PR', 'HK'])
@@ -52,8 +54,11 @@ const leading =
 const leadingIsUnit = new Set(['AU', 'NZ'])
 
 /** "2º B", "3º Esq": floor and door. */
-const floorAndDoor =
-  /(?<![\p{L}\p{N}])(\d{1,2}\s?[ºª°](?:\s?(?:[a-z]|izq|dcha|der|esq|dto|dir|fte|frente|\d{1,2}[ºª])(?![\p{L}\p{N}])\.?|(?!\s*\p{L}{3})))/giu
+const door = '(?:[a-z]|izq|dcha|der|esq|dto|dir|fte|frente|\\d{1,2}[ºª])(?![\\p{L}\\p{N}])\\.?'
+const floorAndDoor = new RegExp(
+  `(?<![\\p{L}\\p{N}])(\\d{1,2}\\s?[ºª°](?:\\s?${door}|(?!\\s*\\p{L}{3})))`,
+  'giu',
+)
 /** "sc. 1, et. 2, ap. 5": staircase, floor and flat. */
 const numberedRooms =
   /(?<![\p{L}\p{N}])(?:sc|et|ap)[.:\s]*(\d+[a-z]?|(?<=sc[.:\s]+)[a-z])(?![\p{L}\p{N}])/giu

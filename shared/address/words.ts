@@ -16,14 +16,16 @@ export interface Word {
   dotted: boolean
 }
 
-/**
- * Numbers with their additions ("12b", "12-14", "12/3"), characters of unspaced scripts, words, and
- * separators.
- */
-const pieces = new RegExp(
-  `(?:(?<![\\p{L}\\p{M}\\p{N}])\\p{Script=Latin}[-/]?)?\\p{Nd}+(?:\\s?[-–—−‐/]\\s?\\p{Nd}+)*(?:\\p{Script=Latin}(?![\\p{L}\\p{M}]))?(?![\\p{Script=Latin}\\p{Nd}])|[${unspaced}]\\p{M}*|(?:(?![${unspaced}])[\\p{L}\\p{M}\\p{N}])+|(?<=\\p{L}{2})/(?=\\p{L}{2})|[,;\\n،、|]|\\s-\\s`,
-  'gu',
-)
+/** "12", "12b", "A-12", "12-14", "12/3". */
+const number = [
+  '(?:(?<![\\p{L}\\p{M}\\p{N}])\\p{Script=Latin}[-/]?)?',
+  '\\p{Nd}+(?:\\s?[-–—−‐/]\\s?\\p{Nd}+)*',
+  '(?:\\p{Script=Latin}(?![\\p{L}\\p{M}]))?(?![\\p{Script=Latin}\\p{Nd}])',
+].join('')
+const characterOfUnspaced = `[${unspaced}]\\p{M}*`
+const word = `(?:(?![${unspaced}])[\\p{L}\\p{M}\\p{N}])+`
+const separator = '(?<=\\p{L}{2})/(?=\\p{L}{2})|[,;\\n،、|]|\\s-\\s'
+const pieces = new RegExp([number, characterOfUnspaced, word, separator].join('|'), 'gu')
 const isAscii = /^[\x20-\x7e]*$/
 /** "34th" is 34 in a street's name; "34b" is not. */
 const ordinal = /^(\d+)(?:st|nd|rd|th)$/
@@ -63,8 +65,16 @@ const alike = (text: string): string =>
   text.indexOf('e') > 0 ? text.replace(/([aou])e/g, '$1') : text
 
 /** The same for plain ASCII, which most texts are: several times faster. */
-const asciiPieces =
-  /(?:(?<![a-z0-9])[a-z][-/]?)?\d+(?:\s?[-/]\s?\d+)*(?:[a-z](?![a-z]))?(?![a-z\d])|[a-z0-9]+|(?<=[a-z]{2})\/(?=[a-z]{2})|[,;\n|]|\s-\s/gi
+const asciiPieces = new RegExp(
+  [
+    /(?:(?<![a-z0-9])[a-z][-/]?)?\d+(?:\s?[-/]\s?\d+)*(?:[a-z](?![a-z]))?(?![a-z\d])/,
+    /[a-z0-9]+/,
+    /(?<=[a-z]{2})\/(?=[a-z]{2})|[,;\n|]|\s-\s/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gi',
+)
 
 /**
  * Prepares a text to be split: "P.za" is one word, "N.W." a direction, "l'Église" two words. Other

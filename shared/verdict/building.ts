@@ -1,5 +1,5 @@
 import { isAreaKind } from '../address/areas.ts'
-import { buildingKinds } from '../address/data/building-kinds.ts'
+import { buildingKinds, buildingParts } from '../address/data/building-kinds.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { isNearWord, isSameWord, type Token } from '../address/vocabulary.ts'
 import { fold, isNumeric, joined } from '../address/words.ts'
@@ -11,6 +11,7 @@ import type { Placed, Reading } from './reading.ts'
 import { storedParts } from './stored-parts.ts'
 
 const kinds = buildingKinds.map((words) => words.map(fold))
+const partWords = new Set(buildingParts.map(fold))
 const kindOf = new Map<string, number>()
 for (const [row, words] of kinds.entries()) for (const word of words) kindOf.set(word, row)
 
@@ -23,9 +24,9 @@ export const isFoundByName = (comparison: Comparison): boolean =>
  * have a street in its place, or a town alone: "Ecobank, Bangui".
  */
 function isPredicted(comparison: Comparison): boolean {
-  const { reading, street, predicted, towns, regions, countryWords, parts } = comparison
+  const { reading, street, predicted, parts } = comparison
   const name = predicted().filter(({ isSmall }) => !isSmall)
-  const areas = [...towns, ...regions, countryWords].flat()
+  const areas = areasOf(comparison)
   // A prediction of a street or of a town has it as its main text.
   const isNoBuilding = name.every(
     (word) =>
@@ -42,14 +43,22 @@ function isPredicted(comparison: Comparison): boolean {
  * house. Its street may be stored, too: "Acacia Mall, ward 2, Cooper Rd".
  */
 export function isNamedBuilding(comparison: Comparison): boolean {
-  const { reading, candidate, towns, regions, countryWords } = comparison
+  const { reading, candidate } = comparison
   if (!candidate.types.some((type) => buildingTypes.has(type))) return false
   if (hasOtherService(comparison) || partsOf(reading).some(isNumberOfHouse)) return false
   if (candidate.prediction) return isPredicted(comparison)
-  const isArea = isIn([...towns, ...regions, countryWords].flat())
-  const parts = partsOf(reading)
-  return shownNames(comparison).some((name) => parts.some((part) => isNameOf(part, name, isArea)))
+  return hasName(comparison, shownNames(comparison))
 }
+
+/** Whether a part of the stored address is one of these names. */
+function hasName(comparison: Comparison, names: readonly (readonly Token[])[]): boolean {
+  const isArea = isIn(areasOf(comparison))
+  const parts = partsOf(comparison.reading)
+  return names.some((name) => parts.some((part) => isNameOf(part, name, isArea)))
+}
+
+const areasOf = ({ towns, regions, countryWords }: Comparison): readonly Token[] =>
+  [...towns, ...regions, countryWords].flat()
 
 /** A box, a locker or a crossing of streets is stored, whatever else is. */
 const hasOtherService = ({ reading, isCrossing }: Comparison): boolean =>
@@ -72,17 +81,16 @@ const isIn =
  * building, and town or code must agree where part of the stored address fitted nothing.
  */
 function isBuildingOfName(comparison: Comparison): boolean {
-  const { reading, towns, regions, countryWords } = comparison
+  const { reading } = comparison
   if (hasOtherService(comparison)) return false
   if (!isKnownBuilding(comparison)) return false
-  const isArea = isIn([...towns, ...regions, countryWords].flat())
   const names = shownNames(comparison)
   const parts = partsOf(reading)
   if (parts.some(isNumberedStreet)) return false
-  if (names.length > 0)
-    return names.some((name) => parts.some((part) => isNameOf(part, name, isArea)))
+  if (names.length > 0) return hasName(comparison, names)
   // A street with a number was not found, whatever building is in the town.
   if (hasNumberOfHouse(parts)) return false
+  const isArea = isIn(areasOf(comparison))
   if (!reading.lines.some((token) => isOfName(token) && !isArea(token))) return false
   return !comparison.candidate.partialMatch || isInArea(comparison)
 }
@@ -97,18 +105,9 @@ const hasNumberOfHouse = ([first = [], ...others]: readonly (readonly Placed[])[
 function isNumberOfHouse(part: readonly Placed[]): boolean {
   const numbers = part.filter(({ text }) => isNumeric(text))
   if (numbers.length === 0) return false
-  const isInside = ({ text }: Placed) => insideWords.has(text)
+  const isInside = ({ text }: Placed) => partWords.has(text)
   return !part.some(isInside) && !numbers.every(({ text }) => /^[a-z]-?\d+$/.test(text))
 }
-
-/** Parts of a building, and what is counted in it. */
-const insideWords = new Set(
-  [
-    'phase fase faza block blok bloc bloque wing ala aile fluegel stand kiosk gate porte tor',
-    'pavilion pavillon pabellon pavilhao padiglione hall halle hala campus terminal unit level',
-    'ward wad blocco etapa counter bay stall booth uzel oddeleni oddelenie oddzial reparto',
-  ].flatMap((line) => line.split(' ').map(fold)),
-)
 
 /** Google calls every house a premise, also one that fits only a part of what is stored. */
 const isKnownBuilding = ({ candidate: { types, partialMatch }, parts }: Comparison): boolean =>

@@ -1,4 +1,5 @@
 import { isAreaKind } from '../address/areas.ts'
+import { wordsBeforeBuilding } from '../address/data/building-kinds.ts'
 import { branchKinds, firstNames, opposites, titles } from '../address/data/telling-words.ts'
 import { plainNumber } from '../address/house-number.ts'
 import { remembered } from '../address/remembered.ts'
@@ -234,15 +235,10 @@ export function tellsApart(
   )
 }
 
-/** Words behind which the name of a building stands, which is no part of the street's. */
-const buildingWords = new Set(
-  'imm immeuble residence edif edificio bldg building condominio gedung'.split(' '),
-)
-
 /** "Avenue Hassan II imm. Al Khair": the words behind the street without those of a building. */
 function upToBuilding(street: readonly Token[], right: readonly Token[]): readonly Token[] {
   const at = right.findIndex(
-    (word) => buildingWords.has(word.text) && !street.some((own) => isSameWord(own, word)),
+    (word) => wordsBeforeBuilding.has(word.text) && !street.some((own) => isSameWord(own, word)),
   )
   return at < 0 ? right : right.slice(0, at)
 }

@@ -56,12 +56,20 @@ export type Word = { text: string; start: number; end: number }
 
 const WORD = /[\p{L}\p{N}\p{M}'’ʻʼ‘´`״׳ـ]+/gu
 /** Scripts without spaces between words. Here each of their characters is a word. */
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]/u
+const HAN_OR_KANA = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}'
+const OTHER_UNSPACED = '\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー'
+const ONE_UNSPACED = `[${HAN_OR_KANA}${OTHER_UNSPACED}]`
+const UNSPACED = new RegExp(ONE_UNSPACED, 'u')
 /** Letters of scripts other than Latin. A number next to them is a word of its own. */
 const OTHER_LETTER = /[^\P{L}\p{Script=Latin}]/u
-const PIECE =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]\p{M}*|\p{N}+(?:\p{Script=Latin}(?!\p{L}))?|[^\p{N}]+?(?=\p{N}|$|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu
+const PIECE = new RegExp(
+  [
+    `${ONE_UNSPACED}\\p{M}*`,
+    '\\p{N}+(?:\\p{Script=Latin}(?!\\p{L}))?',
+    `[^\\p{N}]+?(?=\\p{N}|$|[${HAN_OR_KANA}])`,
+  ].join('|'),
+  'gu',
+)
 
 /**
  * The words of a text. Adjacent letters and digits (A10, 5th) are one word, unless the script has

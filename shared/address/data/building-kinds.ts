@@ -3,7 +3,10 @@
  * of them is a name by itself. Folded. Collected by hand, without a published source.
  */
 export const buildingKinds: readonly (readonly string[])[] = [
-  ['tower', 'tour', 'torre', 'turm', 'toren', 'torni', 'torn', 'tarn', 'wieza', 'vez', 'kule', 'kulesi'],
+  [
+    'tower', 'tour', 'torre', 'turm', 'toren', 'torni', 'torn', 'tarn', 'wieza', 'vez', 'kule',
+    'kulesi',
+  ],
   ['building', 'gebaude', 'edificio', 'immeuble', 'gebouw', 'budynek', 'bina', 'byggnad', 'bldg'],
   ['house', 'haus', 'maison', 'casa', 'huis', 'dom', 'hus'],
   ['center', 'centre', 'zentrum', 'centro', 'centrum', 'merkezi', 'keskus'],
@@ -14,11 +17,17 @@ export const buildingKinds: readonly (readonly string[])[] = [
   ['mosque', 'mosquee', 'moschee', 'mezquita', 'moschea', 'camii', 'masjid'],
   ['station', 'gare', 'bahnhof', 'estacion', 'stazione', 'dworzec', 'estacao', 'gari'],
   ['airport', 'aeroport', 'flughafen', 'aeropuerto', 'aeroporto', 'luchthaven', 'lotnisko'],
-  ['museum', 'musee', 'museo', 'museu', 'muzeum', 'muzeul', 'muze', 'muzejs', 'muziejus', 'muuseum', 'museet'],
+  [
+    'museum', 'musee', 'museo', 'museu', 'muzeum', 'muzeul', 'muze', 'muzejs', 'muziejus',
+    'muuseum', 'museet',
+  ],
   ['university', 'universite', 'universitat', 'universidad', 'universita', 'uniwersytet'],
   ['school', 'ecole', 'schule', 'escuela', 'scuola', 'skola', 'szkola', 'escola', 'okulu'],
   ['hospital', 'hopital', 'krankenhaus', 'ospedale', 'ziekenhuis', 'szpital', 'hastanesi'],
-  ['library', 'bibliotheque', 'bibliothek', 'biblioteca', 'bibliotheek', 'biblioteka', 'biblioteket', 'kirjasto'],
+  [
+    'library', 'bibliotheque', 'bibliothek', 'biblioteca', 'bibliotheek', 'biblioteka',
+    'biblioteket', 'kirjasto',
+  ],
   ['bridge', 'pont', 'brucke', 'puente', 'ponte', 'brug', 'most', 'bron'],
   ['gate', 'porte', 'tor', 'puerta', 'porta', 'poort', 'brama'],
   ['stadium', 'stade', 'stadion', 'estadio', 'stadio', 'arena', 'ground', 'cricket', 'football'],
@@ -44,3 +53,15 @@ export const buildingKinds: readonly (readonly string[])[] = [
   ['company', 'gmbh', 'ltd', 'limited', 'inc', 'corp', 'sa', 'sarl', 'srl', 'plc', 'ag', 'co'],
   ['headquarters', 'siege', 'zentrale', 'sede', 'hoofdkantoor', 'centrala', 'hq'],
 ]
+
+/** Parts of a building, and what is counted in it: "West Edmonton Mall, phase 3". */
+export const buildingParts: readonly string[] = [
+  'phase fase faza block blok bloc bloque wing ala aile fluegel stand kiosk gate porte tor',
+  'pavilion pavillon pabellon pavilhao padiglione hall halle hala campus terminal unit level',
+  'ward wad blocco etapa counter bay stall booth uzel oddeleni oddelenie oddzial reparto',
+].flatMap((line) => line.split(' '))
+
+/** Words behind which the name of a building stands, which is no part of the street's. */
+export const wordsBeforeBuilding: ReadonlySet<string> = new Set(
+  'imm immeuble residence edif edificio bldg building condominio gedung'.split(' '),
+)

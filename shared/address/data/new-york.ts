@@ -18,7 +18,10 @@ export const boroughs: readonly (Part & { county: string })[] = [
  * these codes; collected from general knowledge.
  */
 export const quartersOfQueens: readonly Part[] = [
-  { name: 'Long Island City', codes: ['11101', '11102', '11103', '11104', '11105', '11106', '11109'] },
+  {
+    name: 'Long Island City',
+    codes: ['11101', '11102', '11103', '11104', '11105', '11106', '11109'],
+  },
   { name: 'Astoria', codes: ['11102', '11103', '11105', '11106'] },
   { name: 'Sunnyside', codes: ['11104'] },
   { name: 'Flushing', codes: ['11351', '11352', '11354', '11355', '11358', '11365', '11367'] },

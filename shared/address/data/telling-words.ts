@@ -281,8 +281,8 @@ export const branchKinds = [
 ]
 
 /**
- * First names that are often left out, as the case of the street's name has them: "Avenue Jaurès" is
- * Avenue Jean Jaurès, "Kossuth utca" is Kossuth Lajos utca.
+ * First names that are often left out, as the case of the street's name has them: "Avenue Jaurès"
+ * is Avenue Jean Jaurès, "Kossuth utca" is Kossuth Lajos utca.
  */
 export const firstNames = [
   'jean',
