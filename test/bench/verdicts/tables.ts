@@ -64,6 +64,7 @@ export const tableSets = [
   'sixth',
   'seventh',
   'eighth',
+  'ninth',
 ] as const
 export type TableSet = (typeof tableSets)[number]
 const folders: Record<TableSet, string> = {
@@ -75,6 +76,7 @@ const folders: Record<TableSet, string> = {
   sixth: 'tables/sixth',
   seventh: 'tables/seventh',
   eighth: 'tables/eighth',
+  ninth: 'tables/ninth',
 }
 
 /** The records of a file in this folder, one a line. */
