@@ -48,7 +48,7 @@ export const reasons = {
     meaning:
       'Such a street exists, but neither in the stored town nor under the stored postal code.',
     component: 'locality',
-    effect: effects('refuse', 'refuse', 'review'),
+    effect: effects('refuse', 'review', 'review'),
     action: 'fix',
     doubt: 0.8,
   },

@@ -325,7 +325,7 @@ const rows: Expected[] = [
   [
     '1600 Amphitheatre Parkway||Springfield|IL|62701|US',
     'googleplex',
-    'undeliverable',
+    'needs_review',
     ['locality_differs', 'region_differs', 'postal_code_differs', 'found_elsewhere'],
     'fix',
   ],
@@ -360,21 +360,21 @@ const rows: Expected[] = [
   [
     'Platz der Republik 1||München||80331|DE',
     'bundestag',
-    'undeliverable',
+    'needs_review',
     ['locality_differs', 'postal_code_differs', 'found_elsewhere'],
     'fix',
   ],
   [
     'Platz der Republik 1, 80331 München, Deutschland',
     'bundestag',
-    'undeliverable',
+    'needs_review',
     ['locality_differs', 'postal_code_differs', 'found_elsewhere'],
     'fix',
   ],
   [
     '1 Sheikh Mohammed bin Rashid Blvd||Sharjah|||AE',
     'dubai',
-    'undeliverable',
+    'needs_review',
     ['locality_differs', 'found_elsewhere'],
     'fix',
   ],
@@ -600,6 +600,13 @@ describe('the policies strict, normal and lenient', () => {
       'confirmed',
     ],
     ['PO Box 1866||Mountain View|CA|94042|US', 'poBox', 'needs_review', 'confirmed', 'confirmed'],
+    [
+      'Platz der Republik 1||München||80331|DE',
+      'bundestag',
+      'undeliverable',
+      'needs_review',
+      'needs_review',
+    ],
     [
       'Quorvelstraße 3||Bremen||28195|DE',
       'townOnly',

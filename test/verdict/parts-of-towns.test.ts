@@ -19,7 +19,7 @@ function judgeTown(row: string) {
   const formattedAddress = `${line1}, ${postalCode} ${locality}`
   const candidates = [{ placeId: 'place', formattedAddress, components, types: ['street_address'] }]
   const written = { line1, city, postalCode: code, country: countryCode }
-  return judge(written, { candidates }, 'normal').verdict
+  return judge(written, { candidates }, 'normal')
 }
 
 describe('a town', () => {
@@ -28,20 +28,24 @@ describe('a town', () => {
     'HR | Ulica Matije Gupca 20 | Stubica | Donja Stubica; 49240',
     'BA | Vuka Karadžića 20 | Sarajevo; 71000 | Istočno Sarajevo; 71123',
   ])('whose name is a part of the found one is for a person: %s', (row) => {
-    expect(judgeTown(row)).toBe('needs_review')
+    const { verdict, reasons } = judgeTown(row)
+    expect(verdict).toBe('needs_review')
+    expect(reasons.map(({ code }) => code)).toContain('areas_contradict')
   })
-  it('of another name is not', () => {
+  it('of another name was found elsewhere', () => {
     const row = 'AT | Bahnhofstraße 6 | Linz | Sankt Veit im Pongau; 5621'
-    expect(judgeTown(row)).toBe('undeliverable')
+    const { verdict, reasons } = judgeTown(row)
+    expect(verdict).toBe('needs_review')
+    expect(reasons.map(({ code }) => code)).toContain('found_elsewhere')
   })
   it('of the opposite name is not the found one misspelt', () => {
     const row = 'HR | Ulica Matije Gupca 20 | Gornja Stubica | Donja Stubica; 49240'
-    expect(judgeTown(row)).toBe('needs_review')
+    expect(judgeTown(row).verdict).toBe('needs_review')
   })
   it('may have its canton behind it, under its own code', () => {
     const street = 'CH | Obere Bahnhofstrasse 24'
-    expect(judgeTown(`${street} | Wil SG; 9500 | Wil; 9500`)).toBe('confirmed')
-    expect(judgeTown(`${street} | Buchs ZH | Buchs; 9470`)).not.toBe('confirmed')
-    expect(judgeTown(`${street} | Buchs ZH; 8107 | Buchs; 9470`)).not.toBe('confirmed')
+    expect(judgeTown(`${street} | Wil SG; 9500 | Wil; 9500`).verdict).toBe('confirmed')
+    expect(judgeTown(`${street} | Buchs ZH | Buchs; 9470`).verdict).not.toBe('confirmed')
+    expect(judgeTown(`${street} | Buchs ZH; 8107 | Buchs; 9470`).verdict).not.toBe('confirmed')
   })
 })

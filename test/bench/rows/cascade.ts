@@ -10,7 +10,7 @@ import type { WrittenAddress } from '../../../shared/address/written-address.ts'
 import { bulkCallContext } from '../../bulk/bulk-call-context.ts'
 import { providerCallOf } from '../../bulk/provider-call-of.ts'
 import { scriptedLimiter } from '../../bulk/scripted-limiter.ts'
-import type { LabelledCase } from '../verdicts/labelled-case.ts'
+import { type LabelledCase, rightVerdict } from '../verdicts/labelled-case.ts'
 import { makeLabelledSet } from '../verdicts/labelled-set.ts'
 import { createStandIn } from '../verdicts/stand-in/provider.ts'
 import { inLanguage, judgeAll, providerCall } from '../verdicts/table-run.ts'
@@ -151,9 +151,10 @@ async function open(name: 'cascade' | 'places', url: string, scripted = scripted
   return { ...strategy, close: () => Promise.all([strategy.close(), places.close()]) }
 }
 
-async function said(strategy: Strategy, { stored, verdict }: LabelledCase) {
-  const found = await strategy.look(stored, bulkCallContext())
-  const judged = judgedWith(stored, found, 'normal')
+async function said(strategy: Strategy, labelled: LabelledCase) {
+  const found = await strategy.look(labelled.stored, bulkCallContext())
+  const judged = judgedWith(labelled.stored, found, 'normal')
+  const verdict = rightVerdict(labelled, judged.verdict)
   const isAccepted = judged.verdict === 'confirmed' || judged.verdict === 'corrected'
   return {
     verdict: judged.verdict,

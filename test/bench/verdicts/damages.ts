@@ -96,7 +96,8 @@ export const damagesIn = (world: World): Record<string, Making> => ({
       return undefined
     const { city, region, regionCode, postalCode } = other
     return {
-      ...label('undeliverable', 'found_elsewhere', 'street_not_found', 'not_found'),
+      ...label('needs_review'),
+      orElse: 'undeliverable',
       stored: maybeText(toFields({ ...written, city, region, regionCode, postalCode }), random),
     }
   },

@@ -6,8 +6,14 @@ import type { Written } from './written.ts'
 /** What must be said of an address: the verdict, and one of these reasons (none: any). */
 export interface Label {
   verdict: VerdictName
+  /** As right, where what the provider finds decides between the two. */
+  orElse?: VerdictName
   reasons: ReasonCode[]
 }
+
+/** The label's verdict for what was said: one of two where both are right. */
+export const rightVerdict = ({ verdict, orElse }: Label, said: string): string =>
+  said === orElse ? orElse : verdict
 
 /** A stored address whose verdict is known, by the way it was made. */
 export interface LabelledCase extends Label {

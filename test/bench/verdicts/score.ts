@@ -1,4 +1,4 @@
-import type { LabelledCase } from './labelled-case.ts'
+import { type LabelledCase, rightVerdict } from './labelled-case.ts'
 
 /** A case and what was said of it. */
 export interface Judged {
@@ -16,8 +16,12 @@ export interface Score {
   recall: number
 }
 
-export const isRight = ({ case: { verdict, reasons }, ...said }: Judged): boolean =>
-  said.verdict === verdict && hasReason(reasons, said.reasons)
+export const isRight = (judged: Judged): boolean =>
+  isVerdictRight(judged) && hasReason(judged.case.reasons, judged.reasons)
+
+const isVerdictRight = (judged: Judged): boolean => judged.verdict === verdictOf(judged)
+
+const verdictOf = (judged: Judged): string => rightVerdict(judged.case, judged.verdict)
 
 /** One of the reasons that the label allows, if it names any. */
 const hasReason = (allowed: readonly string[], given: readonly string[]): boolean =>
@@ -25,14 +29,14 @@ const hasReason = (allowed: readonly string[], given: readonly string[]): boolea
 
 export function scoreOf(judged: readonly Judged[], verdict: string): Score {
   const called = judged.filter((one) => one.verdict === verdict)
-  const are = judged.filter((one) => one.case.verdict === verdict)
-  const both = called.filter((one) => one.case.verdict === verdict).length
+  const are = judged.filter((one) => verdictOf(one) === verdict)
+  const both = called.filter(isVerdictRight).length
   return { cases: are.length, precision: both / called.length, recall: both / are.length }
 }
 
 /** The share of cases with the right verdict. */
 export const accuracyOf = (judged: readonly Judged[]): number =>
-  judged.filter((one) => one.verdict === one.case.verdict).length / judged.length
+  judged.filter(isVerdictRight).length / judged.length
 
 /** Groups in the order in which their keys are met. */
 export function groupedBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
