@@ -110,6 +110,8 @@ const arabicKind = /(?<=[\p{L}\p{M}])\s+(?=(?:شارع|طريق|ميدان|جا�
 
 /** The ground floor of a house in Amsterdam: "263-hs" is 263-H. */
 const groundFloor = /(?<=\d)\s?-?\s?(?:hs|huis)(?![\p{L}\p{N}])/giu
+/** "9-A" is the house 9A, not a flat of number 9. */
+const letterOfHouse = /(?<=\s\d{1,4})-(?=[a-h](?![\p{L}\p{N}]))/giu
 
 /** Blocks of a house: "12, корп. 2" is 12к2, "2/10 стр. 1" is 2/10с1. */
 const block = /(?<=\d[а-я]?),?\s*(?:корпус|корп|к|korp(?:us)?)\.?\s?(?=\d)/giu
@@ -181,7 +183,7 @@ const byCountry: Readonly<Record<string, (text: string) => string>> = {
       .replace(roadOf, 'Road ')
       .replace(residentialArea, '')
       .replace(commercialArea, 'Commercial Area'),
-  NL: (text) => text.replace(groundFloor, ' H'),
+  NL: (text) => text.replace(groundFloor, ' H').replace(letterOfHouse, ''),
   RU: (text) => written(withBlocks(text), islands),
   SG: (text) => written(text, estates).replace(touchingKind, '$1 '),
   HK: (text) => written(text, roads),

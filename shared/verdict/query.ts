@@ -58,10 +58,16 @@ const recipient = new RegExp(
 /** A remark behind the number: "33 a (Hinterhaus)". */
 const remark = /(?<=\d\s?[a-z]?)\s*\([^()\d]*\)/giu
 
-/** "33 a" is the house 33a, which a search for the two apart does not find. */
-const letterApart = /(?<=\p{L}[^,\n]*\s\d{1,4})\s(?=[a-h](?:[,\n]|$))/giu
-const withLetter = (line: string, country: string | undefined): string =>
-  country === 'DE' || country === 'AT' ? line.replace(letterApart, '') : line
+/** "33 a" and "33-A" are the house 33a, which a search for the two apart does not find. */
+const letterApart = /(?<=\p{L}[^,\n]*\s\d{1,4})\s(?=[a-h]\s*(?:[,\n]|$))/giu
+const letterBehindHyphen = /(?<=\p{L}[^,\n]*\s\d{1,4})-(?=[a-h]\s*(?:[,\n]|$))/giu
+const withLetters: ReadonlySet<string> = new Set(['AT', 'DE', 'DK', 'LV', 'NO', 'SE'])
+
+/** The line with the letter of a house beside its number, where letters belong to houses. */
+export function withLetter(line: string, country: string | undefined): string {
+  if (country === 'NL') return line.replace(letterBehindHyphen, '')
+  return country && withLetters.has(country) ? line.replace(letterApart, '') : line
+}
 
 const telephoneWords =
   'tel|tel[ée]fono?|telephone|ph|phone|mob|mobile|cel|cell|call|whatsapp|no\\.? ?hp|' +
@@ -87,7 +93,7 @@ export function queryOf(stored: WrittenAddress): Query | undefined {
   const street = [line1, line2, text].map((line) => {
     const plain = line.replace(recipient, '').replace(telephone, '').replace(remark, '')
     const { rest } = takeUnits(withLetter(plain, country.code), country.code)
-    return country.code === 'JP' ? withDigits(rest) : rest
+    return country.code === 'JP' ? withDigits(rest) : withLetter(rest, country.code)
   })
   const unknownCountry = fields.country && !country.code ? fields.country : ''
   const code = filler.test(postalCode) ? '' : postalCode

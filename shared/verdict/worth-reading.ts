@@ -1,8 +1,9 @@
 import { hasPostalCodes } from '../address/postal-code.ts'
-import { hasSameStreet, isSameLine, lineOf, townOfLine } from './candidate-line.ts'
+import { hasSameStreet, isElsewhere, isSameLine, lineOf, townOfLine } from './candidate-line.ts'
 import type { Compared } from './compare.ts'
 import { agrees, differs, fitOf, isAddressDoubtful } from './fit.ts'
 import type { Candidate } from './found.ts'
+import { withStreetCodes } from './other-places.ts'
 import { isRivalText } from './rivals.ts'
 import { hasPartOfName, isOtherStreet } from './siblings.ts'
 
@@ -22,9 +23,16 @@ export function worthReading(best: Compared, all: readonly Candidate[]): number 
       ? [{ candidate, index, line }]
       : []
   })
-  // The stored code may be that of both.
+  // The stored code may be that of both: of two streets, or of one in two quarters of the town.
   if (fit.code === agrees && fit.town !== differs && fit.region !== differs)
-    return named.find(({ line }) => isOtherStreet(best, line.words))?.index
+    return named.find(
+      ({ candidate, line }) =>
+        isOtherStreet(best, line.words) ||
+        (!withStreetCodes.has(country) &&
+          hasSameStreet(best, line) &&
+          townOfLine(best, fit, line) === agrees &&
+          isElsewhere(best, candidate, line)),
+    )?.index
   const [same, alike] = [true, false].map((isSame) =>
     named.filter(({ line }) => hasSameStreet(best, line) === isSame),
   ) as [typeof named, typeof named]
