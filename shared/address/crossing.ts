@@ -84,13 +84,18 @@ export function readCrossing(line: string, country: string, street: readonly Tok
 
 const hasNumberAtEdge = /^\s*\d+[a-z]?[\s,]|(?<![\p{L}\p{N}])\d+[a-z]?(?=[,\s]*$|,)/iu
 
-/** Whether the line names two streets that cross, each with its kind, and no house number. */
+/** Whether the line names two streets that cross, and no house number. */
 export function areCrossing(line: string, country: string): boolean {
   const { line: separated, isCrossing } = readCrossing(line, country, [])
   if (!isCrossing || hasNumberAtEdge.test(line)) return false
   const streets = separated.split(/[,\n]/).map((part) => tokensIn(part, country))
-  return streets.filter(isStreetLike).length > 1
+  // Behind "corner of" people leave out the kinds.
+  const isStrong = crossingIn(country).strong.some((words) => line.search(words) >= 0)
+  return streets.filter(isStrong ? hasName : isStreetLike).length > 1
 }
+
+const hasName = (words: readonly Token[]): boolean =>
+  words.some(({ isType, isSmall }) => !isType && !isSmall)
 
 const firstPart = (text: string): string => text.split(/[,\n]/)[0] ?? ''
 const lastPart = (text: string): string => text.split(/[,\n]/).at(-1) ?? ''

@@ -44,6 +44,20 @@ const kilometre = /(?<![\p{L}\p{N}])(?:km|kilom[eé]tr[oe]|км)\.?\s?\d/iu
 const metresFrom =
   /\d\s?(?:m|mts?|metros|varas|cuadras)\.?\s(?:al?\s)?(?:norte|sur|este|oeste|lago|arriba|abajo|del?\s)/iu
 
-/** Whether a line describes the place instead: a landmark, metres from it, a road's kilometre. */
+/** A lot of an estate without named streets: "Mz. F Lt. 14", "bloque 14, casa 2217". */
+const lot = new RegExp(
+  '(?<!\\p{L})(?:mz|mza?|manzana|bloque|blq|block)\\.?\\s?\\p{L}?\\d*\\b.{0,12}' +
+    '(?<!\\p{L})(?:lt|lte|lote|casa|villa|solar)\\.?\\s?\\p{L}?-?\\d',
+  'iu',
+)
+const withLots: ReadonlySet<string> = new Set('BO EC GT HN NI PA PE SV'.split(' '))
+
+/**
+ * Whether a line describes the place instead: a landmark, metres from it, a road's kilometre, a lot
+ * of an estate.
+ */
 export const isDescription = (line: string, country: string): boolean =>
-  hasLandmark(line, country) || kilometre.test(line) || metresFrom.test(line)
+  hasLandmark(line, country) ||
+  kilometre.test(line) ||
+  metresFrom.test(line) ||
+  (withLots.has(country) && lot.test(line))

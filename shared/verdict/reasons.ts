@@ -244,8 +244,8 @@ export const reasons = {
   },
   place_described: {
     meaning:
-      'A landmark, a distance from it or a kilometre of a road is stored instead of a street with ' +
-      'a number.',
+      'A landmark, a distance from it, a kilometre of a road or a lot of an estate is stored ' +
+      'instead of a street with a number.',
     component: 'street',
     effect: effects('review', 'review', 'review'),
     action: 'confirm',

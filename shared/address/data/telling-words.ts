@@ -300,6 +300,7 @@ export const firstNames = [
   'jan',
   'giuseppe',
   'giovanni',
+  'guglielmo',
   'antonio',
   'manuel',
   'francisco',
