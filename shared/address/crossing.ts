@@ -88,11 +88,17 @@ const hasNumberAtEdge = /^\s*\d+[a-z]?[\s,]|(?<![\p{L}\p{N}])\d+[a-z]?(?=[,\s]*$
 export function areCrossing(line: string, country: string): boolean {
   const { line: separated, isCrossing } = readCrossing(line, country, [])
   if (!isCrossing || hasNumberAtEdge.test(line)) return false
-  const streets = separated.split(/[,\n]/).map((part) => tokensIn(part, country))
-  // Behind "corner of" people leave out the kinds.
-  const isStrong = crossingIn(country).strong.some((words) => line.search(words) >= 0)
-  return streets.filter(isStrong ? hasName : isStreetLike).length > 1
+  if (streetsIn(separated, country).filter(isStreetLike).length > 1) return true
+  // Behind "corner of" people leave out the kinds. "Corner House, Mill Lane" is no corner of two.
+  return line.split(/[,\n]/).some((part) => {
+    const isCorner = crossingIn(country).strong.some((words) => part.search(words) >= 0)
+    const streets = isCorner ? streetsIn(readCrossing(part, country, []).line, country) : []
+    return streets.filter(hasName).length > 1
+  })
 }
+
+const streetsIn = (line: string, country: string) =>
+  line.split(/[,\n]/).map((part) => tokensIn(part, country))
 
 const hasName = (words: readonly Token[]): boolean =>
   words.some(({ isType, isSmall }) => !isType && !isSmall)

@@ -76,6 +76,23 @@ const withBuilding = (text: string) =>
 const ward = /(?<![\p{L}\p{N}])p(?:hường|\.)?\s?(?=\d{1,2}(?![\p{L}\p{N}/]))/giu
 const urbanDistrict = /(?<![\p{L}\p{N}])q(?:uận|\.)?\s?(?=\d{1,2}(?![\p{L}\p{N}/]))/giu
 
+/** Streets of Vietnam that are known by their initials. */
+const streetsByInitials: Written = [
+  [/(?<![\p{L}\p{N}])cmt ?8(?![\p{L}\p{N}])/giu, 'Cách Mạng Tháng 8'],
+  [/(?<![\p{L}\p{N}])xvnt(?![\p{L}\p{N}])/giu, 'Xô Viết Nghệ Tĩnh'],
+  [/(?<![\p{L}\p{N}])ntmk(?![\p{L}\p{N}])/giu, 'Nguyễn Thị Minh Khai'],
+  [/(?<![\p{L}\p{N}])nkkn(?![\p{L}\p{N}])/giu, 'Nam Kỳ Khởi Nghĩa'],
+]
+
+/** "4a C. Oriente" is 4a Calle Oriente, and no letter of a house. */
+const shortCalle = /(?<=^\s*)(\d{1,2}\p{L}{0,2})\.?\s+c(?:alle|\.)?(?=\s+\p{L})/giu
+const withCalle = (text: string) => text.replace(shortCalle, '$1 Calle')
+/** "3 Calle N.O. #25" */
+const hashOfHouse = /#\s?(?=\d)/gu
+
+/** The other number of a boulevard in Phnom Penh: "Preah Monivong Blvd (93)". */
+const otherNumber = /\s*\([\d០-៩]{1,3}\)/gu
+
 /** Houses, roads and residential areas of Bangladesh: "H-52, R-11, Dhanmondi R/A". */
 const houseOf = /(?<![\p{L}\p{N}])h(?:ouse)?\s?[-#.]?\s?(?=\d)/giu
 const roadOf = /(?<![\p{L}\p{N}])r(?:oad|d)?\s?[-#.]?\s?(?=\d)/giu
@@ -175,8 +192,8 @@ const byCountry: Readonly<Record<string, (text: string) => string>> = {
   GR: (text) => text.replace(greekDay, '$1'),
   CY: (text) => text.replace(greekDay, '$1'),
   HU: (text) => text.replace(district, ''),
-  HN: (text) => text.replace(ordinal, '$1'),
-  SV: (text) => text.replace(ordinal, '$1'),
+  HN: (text) => withCalle(text.replace(ordinal, '$1')).replace(hashOfHouse, ''),
+  SV: (text) => withCalle(text.replace(ordinal, '$1')),
   BD: (text) =>
     withoutSigns(text)
       .replace(houseOf, 'House ')
@@ -196,7 +213,9 @@ const byCountry: Readonly<Record<string, (text: string) => string>> = {
   BG: withNumbers,
   RO: withNumbers,
   MK: withNumbers,
-  VN: (text) => text.replace(ward, ', Phường ').replace(urbanDistrict, ', Quận '),
+  KH: (text) => text.replace(otherNumber, ''),
+  VN: (text) =>
+    written(text, streetsByInitials).replace(ward, ', Phường ').replace(urbanDistrict, ', Quận '),
   ...Object.fromEntries(Object.keys(behindStreet).map((country) => [country, apart(country)])),
   ...Object.fromEntries(numberedBuildings.map((country) => [country, withBuilding])),
 }

@@ -3,6 +3,7 @@ import type { Components } from '../address/components.ts'
 import { countryNamed } from '../address/country-names.ts'
 import { hasPostalCodes, isOfOtherDistrict, isOtherCode } from '../address/postal-code.ts'
 import { isInOtherTerritory } from '../address/territories.ts'
+import { isCodeOfOtherTown } from '../address/town-codes.ts'
 import { otherTownNames } from '../address/town-names.ts'
 import { isSameWord, type Token, tokensIn } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
@@ -40,9 +41,18 @@ export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
   if (isInOtherDistrict(comparison, findings)) return true
   if (!town.isHere && !isCodeRight) return false
   if (hasContradictingAddition(comparison) || hasStrangePart(comparison, street)) return true
-  if (isCodeRight) return false
+  if (isCodeRight) return !town.isHere && isOfOtherTown(comparison, findings)
   if (isInOtherPostalDistrict(comparison)) return true
   return isInOtherWard(comparison) || areContradicting(comparison, town, findings)
+}
+
+/**
+ * Whether the stored town is a large one that the stored code cannot belong to: either may be the
+ * error. Of a village or a quarter beside the found town, codes are not known.
+ */
+function isOfOtherTown({ reading, country }: Comparison, findings: readonly Finding[]): boolean {
+  const stored = findings.find(({ code }) => code === 'locality_differs')?.before
+  return stored !== undefined && isCodeOfOtherTown(reading.postalCode?.text ?? '', stored, country)
 }
 
 /**

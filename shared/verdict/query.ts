@@ -9,6 +9,7 @@ import { countryOfTerritory, withTerritories } from '../address/territories.ts'
 import { withLongTowns } from '../address/town-names.ts'
 import { takeUnits } from '../address/unit.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
+import { upToTown } from '../address/up-to-town.ts'
 import { isSameWord, tokensIn } from '../address/vocabulary.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
 import { withHouseOnly, wordBesideNumber } from './house-parts.ts'
@@ -209,19 +210,25 @@ const withLongKinds = (line: string, country: string): string =>
 const thai = /\p{Script=Thai}/u
 
 /**
- * The queries to try, one after the other, while nothing is found: a plainer one, where that
- * differs; then in the whole world, because the stored country may be the error.
+ * The queries to try, one after the other, while nothing is found: a plainer one, and one that ends
+ * with the town, where they differ; then in the whole world, because the stored country may be the
+ * error.
  */
 export function widerQueriesOf(stored: WrittenAddress): Query[] {
   const query = queryOf(stored)
   if (!query) return []
   const { code = '' } = storedCountry(cleanFields(stored))
   const plain = plainer(stored)
-  const input = queryOf(withHouseOnly(plain, code) ?? plain)?.input ?? query.input
+  const house = withHouseOnly(plain, code) ?? plain
+  const input = queryOf(house)?.input ?? query.input
+  const short = house.text && upToTown(house.text, code)
+  const shortest = (short && queryOf({ ...house, text: short })?.input) || input
   const { countries, language } = query
   return [
-    ...(input === query.input ? [] : [{ ...query, input }]),
-    ...(countries ? [{ input, language }] : []),
+    ...[...new Set([input, shortest])].flatMap((one) =>
+      one === query.input ? [] : [{ ...query, input: one }],
+    ),
+    ...(countries ? [{ input: shortest, language }] : []),
   ]
 }
 

@@ -29,6 +29,17 @@ const otherPlaces = {
     'JM | 12 Old Hope Road; ; Kingston 10; ; | Old Hope Road; 12; ; Kingston; ; 5',
     'IE | 3 Main Street; ; Dublin 4; ; | Main Street; 3; ; Dublin; ; D06 F5K2',
   ],
+  'of a large town that the stored code cannot belong to': [
+    'HU | Petőfi Sándor u. 9; ; Szeged; ; 6000 | Petőfi Sándor utca; 9; ; Kecskemét; ; 6000',
+    'SE | Ringvägen 40; ; Uppsala; ; 118 67 | Ringvägen; 40; ; Stockholm; ; 118 67',
+    'RS | Kralja Petra I 27; ; Niš; ; 34000 | Kralja Petra I; 27; ; Kragujevac; ; 34000',
+    'BE | Chaussée de Waterloo 412; ; Bruxelles; ; 5002 | ' +
+      'Chaussée de Waterloo; 412; ; Namur; ; 5002',
+    'AZ | Heydar Aliyev ave 115; ; Ganja; ; AZ1029 | Heydar Aliyev ave; 115; ; Baku; ; AZ1029',
+    'DO | Av. 27 de Febrero 234; ; Santiago; Distrito Nacional; 10122 | ' +
+      'Av. 27 de Febrero; 234; ; Santo Domingo; Distrito Nacional; 10122',
+    'UA | Соборна 38; ; Полтава; ; 21050 | Соборна вулиця; 38; ; Вінниця; ; 21050',
+  ],
   'of a town that is spelt nearly alike': [
     'IT | Via Cavour 40; ; Lecce; Lecce; 73100 | Via Cavour; 40; ; Lecco; Lecco; 23900',
     'IT | Via Cavour 40; ; Lecce; ; 73100 | Via Cavour; 40; ; Lecco; ; 23900',
@@ -86,6 +97,7 @@ const otherPlaces = {
       'Sauchiehall Street; 7/1; ; Glasgow; ; G2 3DD',
     'DE | Lindenstr. 31 a; ; Hamburg; ; 20099 | Lindenstraße; 31; ; Hamburg; ; 20099',
     'NO | Markveien 35 B; ; Oslo; ; 0554 | Markveien; 35; ; Oslo; ; 0554',
+    'NL | Kerkstraat 9-A; ; Bussum; ; 1404 HE | Kerkstraat; 9; ; Bussum; ; 1404 HE',
     'SE | Kungsgatan 47 A; ; Uppsala; ; 753 21 | Kungsgatan; 47; ; Uppsala; ; 753 21',
     'IT | Via dei Serragli 37 rosso; ; Firenze; ; 50124 | ' +
       'Via dei Serragli; 37; ; Firenze; ; 50124',
@@ -107,6 +119,9 @@ const samePlaces = [
   'AT | Lendkai 1; ; Graz; ; 8030 | Lendkai; 1; ; Graz; ; 8020',
   'NL | Kerkstraat 12; ; Hengelo (Gld); ; 7255 CB | Kerkstraat; 12; ; Hengelo; Gelderland; 7255 CB',
   'SE | Kungsgatan 47 A; ; Uppsala; ; 753 21 | Kungsgatan; 47A; ; Uppsala; ; 753 21',
+  // A large town for the village beside it, under the village's code.
+  'HU | Petőfi Sándor u. 9; ; Szeged; ; 6753 | Petőfi Sándor utca; 9; ; Tápé; ; 6753',
+  'NL | Kerkstraat 9-A; ; Bussum; ; 1404 HE | Kerkstraat; 9A; ; Bussum; ; 1404 HE',
   'NL | Dorpsstraat 3; ; Bergen (NH); ; 1861 KT | Dorpsstraat; 3; ; Bergen; North Holland; 1861 KT',
   'IT | Via dei Serragli 37 rosso; ; Firenze; ; 50124 | ' +
     'Via dei Serragli; 37/R; ; Firenze; ; 50124',

@@ -36,6 +36,11 @@ describe('two crossing streets that the provider does not know', () => {
     ['MX', 'Calle Madero y Calle Bolívar, esquina'],
     ['US', 'Elm Street & 3rd Avenue'],
     ['RU', 'угол Тверской улицы и Страстного бульвара'],
+    ['SK', 'roh Hlavná a Štefánikova'],
+    ['GR', 'Ερμού & Δημητριάδος γωνία'],
+    ['RS', 'ugao Mileševske i Maksima Gorkog'],
+    ['PY', 'Palma casi Alberdi'],
+    ['EG', 'ناصية شارع مكرم عبيد مع شارع عباس العقاد'],
   ])('go to a person: %s, %s', (country, line) => {
     expect(verdictWithoutPlace(country, line)).toBe('needs_review')
   })

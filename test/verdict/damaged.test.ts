@@ -351,10 +351,18 @@ const rows: Expected[] = [
     'confirm',
   ],
   [
-    'Platz der Republik 1||München||11011|DE',
+    'Platz der Republik 1||Quorvel||11011|DE',
     'bundestag',
     'corrected',
     ['locality_differs'],
+    'confirm',
+  ],
+  // Codes of Munich begin otherwise: town or code is the error.
+  [
+    'Platz der Republik 1||München||11011|DE',
+    'bundestag',
+    'needs_review',
+    ['locality_differs', 'areas_contradict'],
     'confirm',
   ],
   [
@@ -499,8 +507,8 @@ const rows: Expected[] = [
   [
     'Leopoldstr. 12A||Berlin||80802|',
     'muenchen',
-    'corrected',
-    ['country_missing', 'locality_differs'],
+    'needs_review',
+    ['country_missing', 'locality_differs', 'areas_contradict'],
     'confirm',
   ],
 ]

@@ -806,7 +806,7 @@ const groups: [string, [text: string, place: PlaceName, found: string, otherwise
         [
           'Platz der Republik 1, 11011 München, Deutschland',
           'bundestag',
-          'locality_differs München → Berlin',
+          'locality_differs München → Berlin; areas_contradict',
         ],
         ['Platz der Republik 1, 11011, Deutschland', 'bundestag', 'locality_missing → Berlin'],
         [
@@ -907,8 +907,16 @@ const groups: [string, [text: string, place: PlaceName, found: string, otherwise
         ['Getreidemarkt 9||Wien|Wien|1060|AT', 'wien', ''],
         ['Getreidemarkt 9|||Wien|1060|AT', 'wien', 'fields_misplaced'],
         ['Getreidemarkt 9||Vienna||1060|AT', 'wien', ''],
-        ['Getreidemarkt 9||Graz||1060|AT', 'wien', 'locality_differs Graz → Wien'],
-        ['Getreidemarkt 9||Graz|Wien|1060|AT', 'wien', 'locality_differs Graz → Wien'],
+        [
+          'Getreidemarkt 9||Graz||1060|AT',
+          'wien',
+          'locality_differs Graz → Wien; areas_contradict',
+        ],
+        [
+          'Getreidemarkt 9||Graz|Wien|1060|AT',
+          'wien',
+          'locality_differs Graz → Wien; areas_contradict',
+        ],
         [
           'Getreidemarkt 9||Graz||8010|AT',
           'wien',
@@ -919,7 +927,7 @@ const groups: [string, [text: string, place: PlaceName, found: string, otherwise
         [
           'Rue du Rhône 48||Zürich|ZH|1204|CH',
           'geneve',
-          'locality_differs Zürich → Genève; region_differs ZH → GE',
+          'locality_differs Zürich → Genève; region_differs ZH → GE; areas_contradict',
         ],
         ['Oude Markt 13 bus 5005||Louvain||3000|BE', 'leuven', ''],
         ['Via dei Condotti 86||Roma|RM|00187|IT', 'roma', ''],
@@ -985,7 +993,7 @@ const groups: [string, [text: string, place: PlaceName, found: string, otherwise
         [
           '15 Customs St W||Wellington|Auckland|1010|NZ',
           'auckland',
-          'locality_differs Wellington → Auckland',
+          'locality_differs Wellington → Auckland; areas_contradict',
         ],
         ['120 Plein St|Gardens|Cape Town||8001|ZA', 'capeTown', ''],
         [

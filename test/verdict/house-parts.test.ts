@@ -37,6 +37,20 @@ describe('the second search for an address', () => {
   ])('is for its house alone: %s', (row, input) => {
     expect(widerQueriesOf(storedOf(row))[0]?.input).toBe(input)
   })
+  it.each([
+    ['HR | ilica 139 zg 10000 prizemlje lijevo', 'ilica 139 zg 10000'],
+    ['CZ | palackeho 8 olomouc 77900 byt c.5 zvonek Svobodovi', 'palackeho 8 olomouc 77900'],
+    ['HR | Split Vukovarska 35 Marić zvati prije', 'Split Vukovarska 35'],
+    ['UA | київ антоновича 95 пн-пт до 18', 'київ антоновича 95'],
+    [
+      'BE | 210 chaussee de louvain 1030 bxl sonnette Haddad',
+      '210 chaussee de louvain 1030 Bruxelles',
+    ],
+    ['UG | plot 22 jinja rd kla, arcade, ssebo moses', '22 jinja rd Kampala'],
+  ])('then for what ends with its town: %s', (row, input) => {
+    const inputs = widerQueriesOf(storedOf(row)).map((query) => query.input)
+    expect(inputs.slice(0, -1)).toContain(input)
+  })
   it('goes to the whole world after that', () => {
     const stored = storedOf('GB | 12 Frenchgate; beware of the dog; Richmond; DL10 4AS')
     expect(widerQueriesOf(stored).map(({ countries }) => countries?.[0])).toEqual(['GB', undefined])

@@ -12,6 +12,9 @@ const descriptions = [
   'RU | трасса М-4, км 85',
   'CO | frente al hospital',
   'PK | nr Jamia Masjid',
+  'PE | Mz. F Lt. 14 Asoc. Viv. Los Jardines',
+  'EC | cdla. alborada 6ta etapa mz 624 villa 9',
+  'HN | Col. Kennedy, bloque 14, casa 2217',
 ]
 
 describe('a place that is described', () => {

@@ -530,6 +530,15 @@ describe('the details of a second place are worth a call', () => {
       [lacking(known, 'postalCode'), again],
       1,
     ],
+    [
+      'it is in another quarter of the town, whose code is that of both',
+      '45 Rizal Street||Iloilo City||5000|PH',
+      [
+        place('PH|45|Rizal St|Iloilo City|5000', '45 Rizal St, City Proper, Iloilo City'),
+        line('45 Rizal Street, La Paz, Iloilo City, Philippines'),
+      ],
+      1,
+    ],
   ])('where %s', (_, text, candidates, index) => {
     expect(second(text, candidates)).toBe(index)
   })
@@ -564,6 +573,14 @@ describe('the details of a second place are worth a call', () => {
       'the country has no codes',
       '9 Al Wasl Road||Dubai|||AE',
       [dubai[0] ?? expect.fail(), line('9 Al Wasl Road, Jumeirah, Dubai, United Arab Emirates')],
+    ],
+    [
+      'codes are those of single streets',
+      '9 High Street||London||SE9 1AA|GB',
+      [
+        place('GB|9|High Street|London|SE9 1AA', '9 High St, Eltham, London'),
+        line('9 High Street, Acton, London, UK'),
+      ],
     ],
   ])('not where %s', (_, text, candidates) => {
     expect(second(text, candidates)).toBeUndefined()

@@ -59,6 +59,7 @@ export const buildingParts: readonly string[] = [
   'phase fase faza block blok bloc bloque wing ala aile fluegel stand kiosk gate porte tor',
   'pavilion pavillon pabellon pavilhao padiglione hall halle hala campus terminal unit level',
   'ward wad blocco etapa counter bay stall booth uzel oddeleni oddelenie oddzial reparto',
+  'محل بوابة লেভেল ব্লক দোকান តូប',
 ].flatMap((line) => line.split(' '))
 
 /** Words behind which the name of a building stands, which is no part of the street's. */

@@ -155,7 +155,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Cali: ['Santiago de Cali'],
   },
   CR: {
-    'San José': ['Chepe', 'SJ'],
+    'San José': ['Chepe', 'SJ', 'Sn Jose', 'Sn. José'],
   },
   CY: {
     Limassol: ['Lemesos', 'Λεμεσός'],
@@ -251,6 +251,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Åbo: ['Tku'],
     Oulu: ['Oul'],
     Lappeenranta: ['Lpr'],
+    Vaasa: ['Vasa'],
   },
   FR: {
     Marseille: ['Mars', "Marseil'"],
@@ -298,11 +299,12 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
   },
   GT: {
     'Ciudad de Guatemala': ['Guate', 'Guatemala'],
-    'Cdad. de Guatemala': ['Guate', 'Guatemala'],
+    'Cdad. de Guatemala': ['Guate', 'Guatemala', 'Guate'],
     'Guatemala City': ['Guate', 'Guatemala'],
     Quetzaltenango: ['Xela'],
     Antigua: ['Antigua Guatemala'],
     'Antigua Guatemala': ['La Antigua'],
+    Guatemala: ['Guate'],
   },
   HK: {
     'Tsim Sha Tsui': ['TST'],
@@ -404,6 +406,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Coimbatore: ['CBE', 'Kovai'],
     Pune: ['Poona'],
     Chandigarh: ['Chd'],
+    'கோயம்புத்தூர்': ['கோவை'],
   },
   IS: {
     Reykjavík: ['Rvk', 'Rvík'],
@@ -438,7 +441,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
   },
   KE: {
     Nairobi: ['NRB', 'Nbi', 'NBO', 'Nai'],
-    Mombasa: ['Msa', 'MBA'],
+    Mombasa: ['Msa', 'MBA', 'Msa town'],
     Kisumu: ['Ksm', 'Kisumu City'],
     Nakuru: ['Nax', 'Nakuru City'],
     Eldoret: ['Eldy'],
@@ -459,6 +462,8 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Орал: ['Уральск'],
     Öskemen: ['Ust-Kamenogorsk'],
     Тараз: ['Джамбул'],
+    Өскемен: ['Оскемен', 'Оскемен қ.'],
+    'Усть-Каменогорск': ['Оскемен', 'Өскемен'],
   },
   LB: {
     Beirut: ['Beyrouth', 'BEY'],
@@ -508,6 +513,11 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     'L-Imsida': ['Msida'],
     Birkirkara: ["B'Kara"],
     'San Pawl il-Baħar': ['St Pauls Bay'],
+    'Il-Mosta': ['Mosta'],
+    'Il-Ħamrun': ['Hamrun'],
+    'Is-Swieqi': ['Swieqi'],
+    'Il-Gżira': ['Gzira', 'Gżira'],
+    'Ir-Rabat': ['Rabat'],
   },
   MX: {
     Monterrey: ['Mty'],
@@ -538,7 +548,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Beira: ['Bra'],
   },
   NG: {
-    'Port Harcourt': ['PHC', 'PH', "P'Harcourt", 'Pitakwa'],
+    'Port Harcourt': ['PHC', 'PH', "P'Harcourt", 'Pitakwa', 'PH City'],
     Abuja: ['ABJ', 'FCT', 'FCT Abuja'],
     Lagos: ['Las Gidi', 'Lag'],
     Ibadan: ['Ib'],
@@ -589,6 +599,9 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Trujillo: ['Tru', 'Trux', 'Truji'],
     Cusco: ['Cuzco', 'CUZ'],
     Chiclayo: ['Cix'],
+    'San Juan de Lurigancho': ['SJL'],
+    'San Juan de Miraflores': ['SJM'],
+    'San Martín de Porres': ['SMP'],
   },
   PH: {
     Manila: ['Mnl', 'Mla'],
@@ -632,7 +645,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Bayamón: ['Bay'],
   },
   PT: {
-    'Vila Nova de Gaia': ['V.N.Gaia', 'V.N. Gaia', 'VN Gaia', 'VNG', 'Gaia'],
+    'Vila Nova de Gaia': ['V.N.Gaia', 'V.N. Gaia', 'VN Gaia', 'VNG', 'Gaia', 'V. N. Gaia', 'V.N. Gaia', 'Gaia'],
     'Vila Nova de Famalicão': ['V.N. Famalicão', 'VN Famalicão', 'Famalicão'],
     'Póvoa de Varzim': ['Póvoa'],
     'Vila Franca de Xira': ['V.F. Xira', 'VF Xira'],
@@ -661,14 +674,15 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Brașov: ['BV'],
     'Târgu Mureș': ['Tg Mures', 'Tirgu Mures'],
     'Drobeta-Turnu Severin': ['Drobeta', 'Tr. Severin', 'Turnu Severin'],
+    Florești: ['com. Florești'],
   },
   RS: {
     Beograd: ['Bgd', 'Bg'],
     Београд: ['Бгд', 'Bgd', 'Бг'],
     Belgrade: ['Bgd', 'Bg', 'Beograd'],
-    'Novi Sad': ['NS', 'N. Sad'],
+    'Novi Sad': ['NS', 'N. Sad', 'Н. Сад', 'Н.Сад'],
     Niš: ['NI', 'Nis', 'Nish'],
-    'Нови Сад': ['НС'],
+    'Нови Сад': ['НС', 'Н. Сад', 'Н.Сад'],
   },
   RU: {
     'Нижний Новгород': ['Н.Новгород', 'Н. Новгород', 'НН', 'Нижний'],
@@ -734,6 +748,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
   SV: {
     'San Salvador': ['S.S.', 'SS', 'SAL', 'Sn Salvador'],
     'Santa Tecla': ['Sta Tecla', 'Nueva San Salvador'],
+    'Santa Ana': ['Sta Ana', 'Sta. Ana'],
   },
   TH: {
     'กรุงเทพมหานคร': ['กทม', 'กรุงเทพ', 'กรุงเทพฯ', 'กทม.'],
@@ -797,6 +812,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Kampala: ["K'la", 'Kla'],
     Entebbe: ['Ebb'],
     Jinja: ['Jja'],
+    Mbarara: ['Mbra'],
   },
   US: {
     Springfield: ['Spfld'],
@@ -857,7 +873,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
   },
   VN: {
     'Hồ Chí Minh': ['SG', 'SGN', 'HCM', 'TP HCM', 'TPHCM', 'HCMC', 'Sài Gòn'],
-    'Thành phố Hồ Chí Minh': ['SG', 'SGN', 'HCM', 'TP HCM', 'TPHCM', 'HCMC', 'Sài Gòn'],
+    'Thành phố Hồ Chí Minh': ['SG', 'SGN', 'HCM', 'TP HCM', 'TPHCM', 'HCMC', 'Sài Gòn', 'TP.HCM'],
     'Hà Nội': ['HN'],
     'Đà Nẵng': ['ĐN', 'DN', 'Danang', 'TP ĐN'],
     'Da Nang': ['Danang', 'DN'],

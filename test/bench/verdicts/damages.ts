@@ -86,6 +86,7 @@ export const damagesIn = (world: World): Record<string, Making> => ({
     return other && written.postalCode && !written.isBox && isRare(world, written, other)
       ? {
           ...label('corrected', 'locality_differs'),
+          orElse: 'needs_review',
           stored: { ...toFields(written), city: other.city },
         }
       : undefined

@@ -1,0 +1,37 @@
+import { shortTowns } from './data/short-towns.ts'
+import { townCodes } from './data/town-codes.ts'
+import { remembered } from './remembered.ts'
+import { fold } from './words.ts'
+
+/** By a town's name in plain letters: what codes begin with there. Empty where that is not known. */
+type Codes = ReadonlyMap<string, readonly string[]>
+
+const maxCountries = 300
+const lettersOf = (name: string): string => fold(name).replace(/[^\p{L}\p{N}]/gu, '')
+
+const codesIn = remembered(maxCountries, (country): Codes => {
+  const codes = new Map<string, readonly string[]>()
+  for (const [full, short] of Object.entries(shortTowns[country] ?? {}))
+    for (const name of [full, ...short]) codes.set(lettersOf(name), [])
+  for (const entry of townCodes[country] ?? []) {
+    const [, names = entry, own = ''] = /^(.+?)((?: [\dA-Z]{1,3})+)$/.exec(entry) ?? []
+    for (const name of names.split('/')) codes.set(lettersOf(name), own.split(' ').filter(Boolean))
+  }
+  return codes
+})
+
+/** Whether the text is the name of a large town of the country, or a short name of it. */
+export const isKnownTown = (name: string, country: string): boolean =>
+  codesIn(country).has(lettersOf(name))
+
+/**
+ * Whether the codes of a town and of all around it begin otherwise: 6000 is not of Szeged. False
+ * where the codes of the town are not known.
+ */
+export function isCodeOfOtherTown(code: string, town: string, country: string): boolean {
+  const plain = code.toUpperCase().replace(/^(?:AZ|LT|LV|MD)-?(?=\d)|[^\dA-Z]/g, '')
+  const codes = codesIn(country).get(lettersOf(town)) ?? []
+  const isLike = (other: string) => /^\d/.test(other) === /^\d/.test(plain)
+  const comparable = codes.filter(isLike)
+  return plain !== '' && comparable.length > 0 && !comparable.some((one) => plain.startsWith(one))
+}

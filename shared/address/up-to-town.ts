@@ -1,0 +1,74 @@
+import { postalCodesIn } from './postal-code.ts'
+import { isKnownTown } from './town-codes.ts'
+
+interface Word {
+  text: string
+  at: number
+  end: number
+}
+
+const wordPattern = /[\p{L}\p{M}\p{N}'’./-]+/gu
+const mostWords = 4
+
+/** A known town: the index of its first word, and where it stands in the text. */
+interface TownInText {
+  first: number
+  name: string
+  at: number
+  end: number
+}
+
+/**
+ * An address in one text without what is written behind it: it ends with its town, or where the
+ * town comes first with the number of its house. A remark, a name or a landmark may follow without
+ * a comma. Undefined where no known town is in it, and where nothing would be left out. Pure.
+ */
+export function upToTown(text: string, country: string): string | undefined {
+  const words: Word[] = [...text.matchAll(wordPattern)].map((match) => ({
+    text: match[0],
+    at: match.index,
+    end: match.index + match[0].length,
+  }))
+  const house = words.findIndex(({ text: word }) => /\p{Nd}/u.test(word))
+  if (house < 0) return undefined
+  const towns = townsIn(words, country)
+  const end =
+    endOfTown(
+      text,
+      towns.filter(({ first }) => first > house),
+      country,
+    ) ?? (towns[0]?.first === 0 && house > 1 ? words[house]?.end : undefined)
+  return end === undefined || text.slice(end).trim() === '' ? undefined : text.slice(0, end)
+}
+
+function townsIn(words: readonly Word[], country: string): TownInText[] {
+  return words.flatMap((_, first) => {
+    for (let count = Math.min(mostWords, words.length - first); count > 0; count--) {
+      const some = words.slice(first, first + count)
+      const name = some.map(({ text }) => text).join(' ')
+      const [at = 0, end = 0] = [some[0]?.at, some.at(-1)?.end]
+      if (isKnownTown(name, country)) return [{ first, name, at, end }]
+    }
+    return []
+  })
+}
+
+/**
+ * The end of the town beside the postal code, with the code; else of the last town before a comma:
+ * "Chaussée de Louvain" is no town.
+ */
+function endOfTown(text: string, towns: readonly TownInText[], country: string) {
+  const isNext = (from: number, to: number) => from <= to && /^[\s,]*$/.test(text.slice(from, to))
+  for (const { at, length } of postalCodesIn(text, country)) {
+    const behind = towns.find((town) => isNext(at + length, town.at))
+    if (behind) return behind.end
+    if (towns.some((town) => isNext(town.end, at))) return at + length
+  }
+  const long = towns.filter(({ name }) => name.length >= minName)
+  const first = long[0]?.end ?? 0
+  const comma = text.slice(first).search(/[,،、]/)
+  return long.findLast(({ end }) => comma < 0 || end <= first + comma)?.end
+}
+
+/** Shorter names stand for too much, but beside a code. */
+const minName = 3
