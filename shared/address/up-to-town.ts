@@ -8,7 +8,7 @@ interface Word {
 }
 
 const wordPattern = /[\p{L}\p{M}\p{N}'’./-]+/gu
-const mostWords = 4
+const maxWords = 4
 
 /** A known town: the index of its first word, and where it stands in the text. */
 interface TownInText {
@@ -43,7 +43,7 @@ export function upToTown(text: string, country: string): string | undefined {
 
 function townsIn(words: readonly Word[], country: string): TownInText[] {
   return words.flatMap((_, first) => {
-    for (let count = Math.min(mostWords, words.length - first); count > 0; count--) {
+    for (let count = Math.min(maxWords, words.length - first); count > 0; count--) {
       const some = words.slice(first, first + count)
       const name = some.map(({ text }) => text).join(' ')
       const [at = 0, end = 0] = [some[0]?.at, some.at(-1)?.end]

@@ -77,8 +77,8 @@ const isIn =
 
 /**
  * The same without a prediction. Geocoding and address validation find buildings by their names
- * too, but mostly return the address alone. Then the provider's word has to do that it is a
- * building, and town or code must agree where part of the stored address fitted nothing.
+ * too, but mostly return the address alone. Then only the candidate's types say that it is
+ * a building, and town or code must agree where part of the stored address fitted nothing.
  */
 function isBuildingOfName(comparison: Comparison): boolean {
   const { reading } = comparison
