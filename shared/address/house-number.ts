@@ -77,7 +77,8 @@ export function compareNumbers(stored: string, right: string, country: string): 
     !(isRange(right) && country !== 'US')
   )
     return 'same'
-  if (country === 'IT' && isRed(stored) !== isRed(right)) return 'different'
+  // 7/A is another door than 7, and than 7/B.
+  if (country === 'IT' && letterOf(stored) !== letterOf(right)) return 'different'
   if (country === 'FR' && spelt(stored) === spelt(right)) return 'same'
   // Malaysia writes floor and flat behind the number of a tower: 170-03-12.
   if (country === 'MY' && stored.startsWith(`${right}-`) && hasTwoHyphens.test(stored))
@@ -94,9 +95,11 @@ export function compareNumbers(stored: string, right: string, country: string): 
 const hasTwoHyphens = /^[^-]+(?:-[^-]+){2}$/
 
 /**
- * Shops in Genoa, Florence and Savona have red numbers of their own: 41r is another house than 41.
+ * The letter of an Italian number. Shops in Genoa, Florence and Savona have red numbers of their
+ * own: 41r is another house than 41.
  */
-const isRed = (number: string): boolean => /\d[/-]?r(?:osso)?$/.test(number)
+const letterOf = (number: string): string | undefined =>
+  /\d[/-]?([a-z])(?:osso)?$/.exec(number)?.[1]
 
 const repeated: Record<string, string> = { b: 'bis', t: 'ter', q: 'quater' }
 /** France writes "12 bis" also as "12B". */

@@ -27,10 +27,10 @@ export function findBuilding(
         !numbers.some((number) => isSameWord(number, token)) &&
         !areas.some((area) => isSameWord(area, token)),
     )
-    if (nameWords.every((token) => areas.some((area) => isNearWord(area, token)))) return []
     // A building's name does not replace a street with a number that was not found.
     const isStreet = line.some(({ isType }) => isType) && line.some(({ text }) => isNumeric(text))
     if (isStreet && street.length > 0) return 'street'
+    if (nameWords.every((token) => areas.some((area) => isNearWord(area, token)))) return []
     // Words of the street alone are a part of its name: "Bahnhof" of "Am Alten Bahnhof".
     if (nameWords.every((token) => street.some((word) => isSameWord(word, token)))) return 'none'
     const { quality, missing } = findName(nameWords, formatted(), { initials: false })

@@ -102,7 +102,7 @@ function areContradicting(
  * region is one large town with many quarters: Cairo, Istanbul, Lima, Tokyo.
  */
 const regionsNamedAfterTowns = new Set(
-  'AR AT BE BG CH CZ DO EE ES FI HR HU IT LT LU LV NL PL PT RO SE SK'.split(' '),
+  'AR AT BE BG CH CZ DO EE ES FI HR HU IT LT LU LV MZ NL PL PT RO SE SK'.split(' '),
 )
 
 /** The boroughs of Mexico City, each with codes of its own, have streets of the same names. */

@@ -140,7 +140,7 @@ const isLetterAtEnd = (words: readonly Placed[], at: number): boolean =>
 
 /** Countries where 31 a is another house than 31, also with a blank. Elsewhere it may be a flat. */
 const withLetteredHouses = new Set(
-  'AT BA CH CZ DE DK EE HR HU LI LT LU LV NO PL RS SE SI SK'.split(' '),
+  'AT BA CH CZ DE DK EE HR HU IT LI LT LU LV NO PL RS SE SI SK'.split(' '),
 )
 
 /**

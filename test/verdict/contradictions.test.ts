@@ -74,6 +74,7 @@ const otherPlaces = {
     'AR | Belgrano 350; ; Capital Federal; ; B1878 | ' +
       'Belgrano; 350; ; Quilmes; Provincia de Buenos Aires; B1878',
     'JP | 宮町1-20-3; ; 府中市; 広島県; 726-0005 | 宮町1; 20-3; ; 府中市; 東京都; 183-0023',
+    'MZ | Av. Josina Machel 532; ; Maputo; ; | ' + 'Av. Josina Machel; 532; ; Matola; Maputo; ',
     'JM | 14 Main Street; ; Mandeville; St. Ann; | Main Street; 14; ; Mandeville; Manchester; ',
   ],
   'of another street': [
@@ -86,6 +87,8 @@ const otherPlaces = {
     'GT | 5a Avenida 20; ; Antigua Guatemala; ; 03001 | ' +
       '5a Avenida Norte; 20; ; Antigua Guatemala; ; 03001',
     'AE | 24 طريق الرقة; ; دبي; ; | طريق المكتوم; 24; الرقة; دبي; ; ',
+    'MA | 15 زنقة ابن زهر; ; أكادير; ; 80000 | زنقة ابن سينا; 15; ; أكادير; ; 80000',
+    'BD | 23 Road 7; Sector 4; Dhaka; ; 1230 | Road 11; ; Sector 4; Dhaka; ; ',
   ],
   'in a village or quarter without streets': [
     'CZ | Nová Ves 15; ; Nová Ves; ; 463 31 | ; 16; ; Nová Ves; ; 463 31',
@@ -98,6 +101,9 @@ const otherPlaces = {
     'DE | Lindenstr. 31 a; ; Hamburg; ; 20099 | Lindenstraße; 31; ; Hamburg; ; 20099',
     'NO | Markveien 35 B; ; Oslo; ; 0554 | Markveien; 35; ; Oslo; ; 0554',
     'NL | Kerkstraat 9-A; ; Bussum; ; 1404 HE | Kerkstraat; 9; ; Bussum; ; 1404 HE',
+    'IT | Via Marconi 7; ; Bologna; ; 40122 | Via Marconi; 7/A; ; Bologna; ; 40122',
+    'IT | Via Marconi 7 A; ; Bologna; ; 40122 | Via Marconi; 7; ; Bologna; ; 40122',
+    'IT | Via Marconi 7/B; ; Bologna; ; 40122 | Via Marconi; 7/A; ; Bologna; ; 40122',
     'SE | Kungsgatan 47 A; ; Uppsala; ; 753 21 | Kungsgatan; 47; ; Uppsala; ; 753 21',
     'IT | Via dei Serragli 37 rosso; ; Firenze; ; 50124 | ' +
       'Via dei Serragli; 37; ; Firenze; ; 50124',
@@ -122,6 +128,7 @@ const samePlaces = [
   // A large town for the village beside it, under the village's code.
   'HU | Petőfi Sándor u. 9; ; Szeged; ; 6753 | Petőfi Sándor utca; 9; ; Tápé; ; 6753',
   'NL | Kerkstraat 9-A; ; Bussum; ; 1404 HE | Kerkstraat; 9A; ; Bussum; ; 1404 HE',
+  'IT | Via Marconi 7 A; ; Bologna; ; 40122 | Via Marconi; 7/A; ; Bologna; ; 40122',
   'NL | Dorpsstraat 3; ; Bergen (NH); ; 1861 KT | Dorpsstraat; 3; ; Bergen; North Holland; 1861 KT',
   'IT | Via dei Serragli 37 rosso; ; Firenze; ; 50124 | ' +
     'Via dei Serragli; 37/R; ; Firenze; ; 50124',

@@ -829,6 +829,9 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
       ['ميدان', 'م', 'midan', 'square', 'sq'],
       ['جادة', 'avenue', 'ave'],
       ['بوليفارد', 'boulevard', 'blvd'],
+      ['زنقة', 'rue', 'zanqat'],
+      ['نهج', 'rue', 'nahj'],
+      ['درب', 'derb'],
     ],
     words: [
       ['حي', 'district', 'dist'],
