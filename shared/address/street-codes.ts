@@ -95,6 +95,8 @@ const otherNumber = /\s*\([\d០-៩]{1,3}\)/gu
 
 /** Houses, roads and residential areas of Bangladesh: "H-52, R-11, Dhanmondi R/A". */
 const houseOf = /(?<![\p{L}\p{N}])h(?:ouse)?\s?[-#.]?\s?(?=\d)/giu
+/** "রোড নং ৭" is Road No. 7. */
+const bengaliSign = /\s+নং\.?\s*(?=\p{Nd})/gu
 const roadOf = /(?<![\p{L}\p{N}])r(?:oad|d)?\s?[-#.]?\s?(?=\d)/giu
 const residentialArea = /(?<=\s)r\/a(?![\p{L}\p{N}])/giu
 const commercialArea = /(?<=\s)c\/a(?![\p{L}\p{N}])/giu
@@ -195,7 +197,7 @@ const byCountry: Readonly<Record<string, (text: string) => string>> = {
   HN: (text) => withCalle(text.replace(ordinal, '$1')).replace(hashOfHouse, ''),
   SV: (text) => withCalle(text.replace(ordinal, '$1')),
   BD: (text) =>
-    withoutSigns(text)
+    withoutSigns(text.replace(bengaliSign, ' '))
       .replace(houseOf, 'House ')
       .replace(roadOf, 'Road ')
       .replace(residentialArea, '')

@@ -74,15 +74,18 @@ function areContradicting(
   // The code is of no place that the provider knows beside this one.
   if (candidate.isCodeUnconfirmed && candidate.partialMatch && reading.postalCode) return true
   const hasOtherCode = has('postal_code_differs')
-  const isRegionDeciding = hasOtherCode || withRegion.has(country) || !hasPostalCodes(country)
-  if (has('region_differs') && isRegionDeciding) return true
   const code = reading.postalCode?.text ?? ''
+  // Cantons tell villages of one name apart: Oberwil is in Bern and in Basel-Landschaft.
+  const isCantonDeciding = country === 'CH' && code === ''
+  const isRegionDeciding =
+    hasOtherCode || isCantonDeciding || withRegion.has(country) || !hasPostalCodes(country)
+  if (has('region_differs') && isRegionDeciding) return true
   const isFarCode =
     hasOtherCode &&
     (withCodesOfQuarters.has(country) || isOfOtherDistrict(code, parts.postalCode ?? ''))
   const isRegionAlone = town.field === 'region' && (reading.isFree || reading.city.length === 0)
   const isWider = isWiderArea(reading, parts) || isRegionAlone || isGuess
-  const isMissingCode = code === '' && regionsNamedAfterTowns.has(country)
+  const isMissingCode = !(code && parts.postalCode) && regionsNamedAfterTowns.has(country)
   if ((isFarCode || isMissingCode) && isWider) return true
   if (has('misspelt_locality') && (has('misspelt_region') || isOppositeTown(comparison)))
     return true
@@ -102,7 +105,7 @@ function areContradicting(
  * region is one large town with many quarters: Cairo, Istanbul, Lima, Tokyo.
  */
 const regionsNamedAfterTowns = new Set(
-  'AR AT BE BG CH CZ DO EE ES FI HR HU IT LT LU LV MZ NL PL PT RO SE SK'.split(' '),
+  'AR AT BE BG CH CZ DE DO EE ES FI HR HU IT LT LU LV MZ NL PL PT RO SE SK'.split(' '),
 )
 
 /** The boroughs of Mexico City, each with codes of its own, have streets of the same names. */

@@ -2,6 +2,7 @@ import {
   areaWords,
   bestMatch,
   compareAreas,
+  isAreaKind,
   isStranger,
   minName,
   withRegion,
@@ -86,7 +87,9 @@ function townInFields(comparison: Comparison, street: Street): Town {
     if (match !== 'different') return here('city')
   }
   if (bestMatch(misplaced, towns) !== 'different') return here('postalCode')
-  const isRegion = city.length > 0 && bestMatch(region, regions) !== 'different'
+  // "Olomouc Region" beside a town is no town, also where the provider shows no region.
+  const isRegion =
+    city.length > 0 && (bestMatch(region, regions) !== 'different' || region.some(isAreaKind))
   if (!isRegion && bestMatch(region, towns) !== 'different') return here('region')
   const free = lines.filter((_, at) => street.pool !== lines || !street.used.has(at))
   if (

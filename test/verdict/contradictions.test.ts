@@ -75,6 +75,9 @@ const otherPlaces = {
       'Belgrano; 350; ; Quilmes; Provincia de Buenos Aires; B1878',
     'JP | 宮町1-20-3; ; 府中市; 広島県; 726-0005 | 宮町1; 20-3; ; 府中市; 東京都; 183-0023',
     'MZ | Av. Josina Machel 532; ; Maputo; ; | ' + 'Av. Josina Machel; 532; ; Matola; Maputo; ',
+    'CH | Hauptstrasse 33; ; Oberwil; Basel-Landschaft; | ' +
+      'Hauptstrasse; 33; ; Oberwil bei Büren; Bern; 3298',
+    'CZ | Palackého 8; ; Prostějov; Olomouc Region; | Palackého; 8; ; Olomouc; ; 779 00',
     'JM | 14 Main Street; ; Mandeville; St. Ann; | Main Street; 14; ; Mandeville; Manchester; ',
   ],
   'of another street': [
