@@ -65,7 +65,7 @@ const letterBehindHyphen = /(?<=\p{L}[^,\n]*\s\d{1,4})-(?=[a-h]\s*(?:[,\n]|$))/g
 const withLetters: ReadonlySet<string> = new Set(['AT', 'DE', 'DK', 'LV', 'NO', 'SE'])
 
 /** The line with the letter of a house beside its number, where letters belong to houses. */
-export function withLetter(line: string, country: string | undefined): string {
+function withLetter(line: string, country: string | undefined): string {
   if (country === 'NL') return line.replace(letterBehindHyphen, '')
   return country && withLetters.has(country) ? line.replace(letterApart, '') : line
 }
