@@ -1,13 +1,10 @@
 import { shortTowns } from './data/short-towns.ts'
 import { townCodes } from './data/town-codes.ts'
-import { remembered } from './remembered.ts'
-import { fold } from './words.ts'
+import { maxCountries, remembered } from './remembered.ts'
+import { lettersOf } from './words.ts'
 
 /** By a town's name in plain letters: what codes begin with there. Empty where that is not known. */
 type Codes = ReadonlyMap<string, readonly string[]>
-
-const maxCountries = 300
-const lettersOf = (name: string): string => fold(name).replace(/[^\p{L}\p{N}]/gu, '')
 
 const codesIn = remembered(maxCountries, (country): Codes => {
   const codes = new Map<string, readonly string[]>()

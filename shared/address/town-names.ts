@@ -1,9 +1,7 @@
 import type { Components } from './components.ts'
 import { boroughs, quartersOfQueens } from './data/new-york.ts'
 import { shortTowns } from './data/short-towns.ts'
-import { fold } from './words.ts'
-
-const lettersOf = (name: string): string => fold(name).replace(/[^\p{L}\p{N}]/gu, '')
+import { lettersOf } from './words.ts'
 
 interface ShortNames {
   letters: string

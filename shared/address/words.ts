@@ -61,6 +61,9 @@ const arabicForms = /[أإآىةیکـ\u064b-\u065f]/g
 /** The text for comparison: plain, with `ä ö ü` and `ae oe ue` alike. */
 export const fold = (text: string): string => alike(plain(text))
 
+/** The folded letters and digits of a name: "Sto. Dgo." is "stodgo". */
+export const lettersOf = (name: string): string => fold(name).replace(/[^\p{L}\p{N}]/gu, '')
+
 const alike = (text: string): string =>
   text.indexOf('e') > 0 ? text.replace(/([aou])e/g, '$1') : text
 

@@ -17,6 +17,9 @@ let workerUrl: string
 let working: Service
 let edge: Series[]
 let worker: Series[]
+/** Long enough for the first request of each kind on a busy machine. */
+const deadlineMs = 3000
+
 const look = async () => {
   edge = await scrape(stack.url)
   worker = await scrape(workerUrl)
@@ -33,7 +36,10 @@ const seen = (check: () => void, timeout = 10_000) =>
 
 beforeAll(async () => {
   const port = await freePort()
-  stack = await startStack({ workers: 0, env: { BUDGET_USD_PER_DAY: '25', DEADLINE_MS: '1500' } })
+  stack = await startStack({
+    workers: 0,
+    env: { BUDGET_USD_PER_DAY: '25', DEADLINE_MS: String(deadlineMs) },
+  })
   working = await stack.addWorker({ WORKER_METRICS_PORT: String(port) })
   workerUrl = `http://127.0.0.1:${port}`
   await stack.ready()
@@ -226,7 +232,7 @@ describe('the metrics after some requests', () => {
 
 describe('the metrics while the provider does not respond', () => {
   it('show missed deadlines by stage, and stalled batches', async () => {
-    await stack.sandbox.behave({ latencyMs: 3000 })
+    await stack.sandbox.behave({ latencyMs: 2 * deadlineMs })
     const batch = await stack.post('/api/address/batches', inventedRows(60, 1000))
     expect(batch.status).toBe(202)
     expect(
