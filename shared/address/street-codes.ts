@@ -87,7 +87,7 @@ const streetsByInitials: Written = [
 /** "4a C. Oriente" is 4a Calle Oriente, and no letter of a house. */
 const shortCalle = /(?<=^\s*)(\d{1,2}\p{L}{0,2})\.?\s+c(?:alle|\.)?(?=\s+\p{L})/giu
 const withCalle = (text: string) => text.replace(shortCalle, '$1 Calle')
-/** "3 Calle N.O. #25" */
+/** The sign before the number of a house: "3 Calle N.O. #25". */
 const hashOfHouse = /#\s?(?=\d)/gu
 
 /** The other number of a boulevard in Phnom Penh: "Preah Monivong Blvd (93)". */
@@ -129,8 +129,9 @@ const arabicKind = /(?<=[\p{L}\p{M}])\s+(?=(?:شارع|طريق|ميدان|جا�
 
 /** The ground floor of a house in Amsterdam: "263-hs" is 263-H. */
 const groundFloor = /(?<=\d)\s?-?\s?(?:hs|huis)(?![\p{L}\p{N}])/giu
-/** "9-A" is the house 9A, not a flat of number 9. */
 const letterOfHouse = /(?<=\s\d{1,4})-(?=[a-h](?![\p{L}\p{N}]))/giu
+/** The line without the hyphen of a Dutch house: "9-A" is the house 9A, not a flat of number 9. */
+export const withDutchLetter = (text: string): string => text.replace(letterOfHouse, '')
 
 /** Blocks of a house: "12, корп. 2" is 12к2, "2/10 стр. 1" is 2/10с1. */
 const block = /(?<=\d[а-я]?),?\s*(?:корпус|корп|к|korp(?:us)?)\.?\s?(?=\d)/giu
@@ -202,7 +203,7 @@ const byCountry: Readonly<Record<string, (text: string) => string>> = {
       .replace(roadOf, 'Road ')
       .replace(residentialArea, '')
       .replace(commercialArea, 'Commercial Area'),
-  NL: (text) => text.replace(groundFloor, ' H').replace(letterOfHouse, ''),
+  NL: (text) => withDutchLetter(text.replace(groundFloor, ' H')),
   RU: (text) => written(withBlocks(text), islands),
   SG: (text) => written(text, estates).replace(touchingKind, '$1 '),
   HK: (text) => written(text, roads),

@@ -3,7 +3,7 @@ import { townCodes } from './data/town-codes.ts'
 import { maxCountries, remembered } from './remembered.ts'
 import { lettersOf } from './words.ts'
 
-/** By a town's name in plain letters: what codes begin with there. Empty where that is not known. */
+/** What codes begin with in a town, by its name in plain letters. Empty where that is not known. */
 type Codes = ReadonlyMap<string, readonly string[]>
 
 const codesIn = remembered(maxCountries, (country): Codes => {

@@ -1,6 +1,6 @@
 import { isNearWord, isSameWord, tokensIn } from '../address/vocabulary.ts'
 import { isNumeric, joined } from '../address/words.ts'
-import type { Comparison } from './comparison.ts'
+import { areasOf, type Comparison } from './comparison.ts'
 import type { Street } from './found-street.ts'
 import { findName } from './names.ts'
 import { isDistinctive } from './part-of-name.ts'
@@ -13,12 +13,13 @@ import { isOpposed } from './telling.ts'
  * street, town and region. Undefined where no word can be a name.
  */
 export function findBuilding(
-  { street, towns, regions, countryWords, formatted, parts, country }: Comparison,
+  comparison: Comparison,
   pool: readonly Placed[],
 ): Street['kind'] | undefined {
+  const { street, formatted, parts, country } = comparison
   // "SCO 88": some numbers have words.
   const numbers = tokensIn(parts.houseNumber ?? '', country)
-  const areas = [...towns, ...regions, countryWords].flat()
+  const areas = areasOf(comparison)
   const kinds = storedParts(pool).flatMap(({ words: line }) => {
     const nameWords = line.filter(
       (token) =>

@@ -3,7 +3,7 @@ import { buildingKinds, buildingParts } from '../address/data/building-kinds.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { isNearWord, isSameWord, type Token } from '../address/vocabulary.ts'
 import { fold, isNumeric, joined } from '../address/words.ts'
-import type { Comparison, Finding } from './comparison.ts'
+import { areasOf, type Comparison, type Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
 import { hasAll, sectionsOf, tokens } from './other-places.ts'
 import { comparePlace } from './place.ts'
@@ -57,9 +57,6 @@ function hasName(comparison: Comparison, names: readonly (readonly Token[])[]): 
   return names.some((name) => parts.some((part) => isNameOf(part, name, isArea)))
 }
 
-const areasOf = ({ towns, regions, countryWords }: Comparison): readonly Token[] =>
-  [...towns, ...regions, countryWords].flat()
-
 /** A box, a locker or a crossing of streets is stored, whatever else is. */
 const hasOtherService = ({ reading, isCrossing }: Comparison): boolean =>
   reading.postBox !== undefined || reading.service !== undefined || isCrossing
@@ -77,8 +74,8 @@ const isIn =
 
 /**
  * The same without a prediction. Geocoding and address validation find buildings by their names
- * too, but mostly return the address alone. Then only the candidate's types say that it is
- * a building, and town or code must agree where part of the stored address fitted nothing.
+ * too, but mostly return the address alone. Then only the candidate's types say that it is a
+ * building, and town or code must agree where part of the stored address fitted nothing.
  */
 function isBuildingOfName(comparison: Comparison): boolean {
   const { reading } = comparison

@@ -67,6 +67,10 @@ function wordsOfName(name: string, country: string): readonly Token[] {
   return words
 }
 
+/** The words of the town, the region and the country. */
+export const areasOf = ({ towns, regions, countryWords }: Comparison): readonly Token[] =>
+  [...towns, ...regions, countryWords].flat()
+
 export function comparisonOf(fields: Fields, candidate: Candidate, parts: Components): Comparison {
   const country = parts.countryCode ?? ''
   const tokens = (text: string) => tokensIn(text, country)

@@ -7,7 +7,7 @@ import { isCodeOfOtherTown } from '../address/town-codes.ts'
 import { otherTownNames } from '../address/town-names.ts'
 import { isSameWord, type Token, tokensIn } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
-import type { Comparison, Finding } from './comparison.ts'
+import { areasOf, type Comparison, type Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
 import type { Town } from './found-town.ts'
 import { findName } from './names.ts'
@@ -143,7 +143,7 @@ const minWard = 3
  * the one in Cuauhtémoc.
  */
 function hasStrangePart(comparison: Comparison, street: Street): boolean {
-  const { reading, towns, regions, countryWords, parts } = comparison
+  const { reading, parts } = comparison
   const { postalCode: code = '' } = parts
   const stored = reading.postalCode?.text ?? ''
   const isOther =
@@ -154,7 +154,7 @@ function hasStrangePart(comparison: Comparison, street: Street): boolean {
     (comparison.country === 'MX' && stored === '')
   const isFreeText = reading.isFree && isOtherCode(stored, code)
   if (!isFreeText && !(parts.dependentLocality && isOther)) return false
-  const known = [...comparison.formatted(), ...[...towns, ...regions, countryWords].flat()]
+  const known = [...comparison.formatted(), ...areasOf(comparison)]
   // In one text a building or a company may stand before the street.
   const first = Math.min(...street.used)
   if (isFreeText)

@@ -3,7 +3,7 @@ import { withNumberFirst } from '../address/data/remark-words.ts'
 import { plainNumber } from '../address/house-number.ts'
 import { withoutLandmarks } from '../address/landmarks.ts'
 import { hasTwoScripts, languageFor } from '../address/languages.ts'
-import { plainCodes } from '../address/street-codes.ts'
+import { plainCodes, withDutchLetter } from '../address/street-codes.ts'
 import { streetLanguage } from '../address/street-language.ts'
 import { countryOfTerritory, withTerritories } from '../address/territories.ts'
 import { withLongTowns } from '../address/town-names.ts'
@@ -59,14 +59,13 @@ const recipient = new RegExp(
 /** A remark behind the number: "33 a (Hinterhaus)". */
 const remark = /(?<=\d\s?[a-z]?)\s*\([^()\d]*\)/giu
 
-/** "33 a" and "33-A" are the house 33a, which a search for the two apart does not find. */
+/** "33 a" is the house 33a, which a search for the two apart does not find. */
 const letterApart = /(?<=\p{L}[^,\n]*\s\d{1,4})\s(?=[a-h]\s*(?:[,\n]|$))/giu
-const letterBehindHyphen = /(?<=\p{L}[^,\n]*\s\d{1,4})-(?=[a-h]\s*(?:[,\n]|$))/giu
 const withLetters: ReadonlySet<string> = new Set(['AT', 'DE', 'DK', 'LV', 'NO', 'SE'])
 
 /** The line with the letter of a house beside its number, where letters belong to houses. */
 function withLetter(line: string, country: string | undefined): string {
-  if (country === 'NL') return line.replace(letterBehindHyphen, '')
+  if (country === 'NL') return withDutchLetter(line)
   return country && withLetters.has(country) ? line.replace(letterApart, '') : line
 }
 
@@ -94,6 +93,7 @@ export function queryOf(stored: WrittenAddress): Query | undefined {
   const street = [line1, line2, text].map((line) => {
     const plain = line.replace(recipient, '').replace(telephone, '').replace(remark, '')
     const { rest } = takeUnits(withLetter(plain, country.code), country.code)
+    // Once more: a flat may have stood behind the letter.
     return country.code === 'JP' ? withDigits(rest) : withLetter(rest, country.code)
   })
   const unknownCountry = fields.country && !country.code ? fields.country : ''

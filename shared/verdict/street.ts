@@ -3,7 +3,7 @@ import { isSameWord, type Token, writtenText } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
 import { isFoundByName } from './building.ts'
 import { findBuilding } from './building-name.ts'
-import type { Comparison, Finding } from './comparison.ts'
+import { areasOf, type Comparison, type Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
 import { isOneBuilding } from './reading.ts'
 import { hasCodeOfStreet, matchesIn } from './street-match.ts'
@@ -85,9 +85,9 @@ const isCount = /^(?:\d+|[IVX]+)$/
  * The street, of which the stored words are another name: "Zrinjevac" in Zagreb. In one text the
  * areas stand beside it.
  */
-function underOtherName({ reading, towns, regions, countryWords }: Comparison): Street {
-  const { lines, isFree } = reading
-  const areas = isFree ? [...towns, ...regions, countryWords].flat() : []
+function underOtherName(comparison: Comparison): Street {
+  const { lines, isFree } = comparison.reading
+  const areas = isFree ? areasOf(comparison) : []
   const isName = (word: Token) =>
     !isNumeric(word.text) && !areas.some((area) => isSameWord(area, word))
   const used = new Set(lines.flatMap((word, at) => (isName(word) ? [at] : [])))

@@ -212,7 +212,8 @@ async function search(
   const session = provider.edition === 'legacy' ? randomUUID() : undefined
   let predictions = await predict(provider, query, session, 1, context)
   let inputs = 1
-  for (const wider of widerQueriesOf(stored)) {
+  // Most addresses are found at once: the wider queries are not worked out for them.
+  for (const wider of predictions.length > 0 ? [] : widerQueriesOf(stored)) {
     if (predictions.length > 0) break
     inputs += 1
     const asked = { ...wider, language: query.language }

@@ -863,7 +863,12 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
     words: [['mahatma', 'm'], ['gandhi'], ['near', 'nr'], ['opposite', 'opp']],
   },
   bn: {
-    types: [['road', 'rd', 'রোড'], ['street', 'st', 'স্ট্রিট'], ['sarak', 'সড়ক'], ['lane', 'ln', 'লেন']],
+    types: [
+      ['road', 'rd', 'রোড'],
+      ['street', 'st', 'স্ট্রিট'],
+      ['sarak', 'সড়ক'],
+      ['lane', 'ln', 'লেন'],
+    ],
   },
   ur: {
     types: [['road', 'rd'], ['street', 'st'], ['shahrah'], ['sharah']],

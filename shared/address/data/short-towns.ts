@@ -299,7 +299,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
   },
   GT: {
     'Ciudad de Guatemala': ['Guate', 'Guatemala'],
-    'Cdad. de Guatemala': ['Guate', 'Guatemala', 'Guate'],
+    'Cdad. de Guatemala': ['Guate', 'Guatemala'],
     'Guatemala City': ['Guate', 'Guatemala'],
     Quetzaltenango: ['Xela'],
     Antigua: ['Antigua Guatemala'],
@@ -645,7 +645,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Bayamón: ['Bay'],
   },
   PT: {
-    'Vila Nova de Gaia': ['V.N.Gaia', 'V.N. Gaia', 'VN Gaia', 'VNG', 'Gaia', 'V. N. Gaia', 'V.N. Gaia', 'Gaia'],
+    'Vila Nova de Gaia': ['V.N.Gaia', 'V.N. Gaia', 'VN Gaia', 'VNG', 'Gaia', 'V. N. Gaia'],
     'Vila Nova de Famalicão': ['V.N. Famalicão', 'VN Famalicão', 'Famalicão'],
     'Póvoa de Varzim': ['Póvoa'],
     'Vila Franca de Xira': ['V.F. Xira', 'VF Xira'],

@@ -1,8 +1,8 @@
 /**
  * The large and well-known towns of each country, with all usual spellings of their names, and what
- * the postal codes of the town and of all that is within about 40 km begin with. Without codes where
- * they are not certain. Collected from general knowledge, without a published source, and generous:
- * it is only used to say that a town and a code cannot belong together.
+ * the postal codes of the town and of all that is within about 40 km begin with. Without codes
+ * where they are not certain. Collected from general knowledge, without a published source, and
+ * generous: it is only used to say that a town and a code cannot belong together.
  */
 export const townCodes: Readonly<Record<string, readonly string[]>> = {
   AL: [
@@ -17,7 +17,8 @@ export const townCodes: Readonly<Record<string, readonly string[]>> = {
     'Երևան/Երեւան/Yerevan/Erevan/Ереван/Eriwan 00 02 03 06 07 08 09 10 11 22 23 24 25 375',
     'Գյումրի/Gyumri/Giumri/Гюмри/Ленинакан/Leninakan 26 27 28 29 30 31',
     'Վանաձոր/Vanadzor/Ванадзор/Кировакан/Kirovakan 03 17 18 19 20 21 39',
-    'Վաղարշապատ/Vagharshapat/Էջմիածին/Etchmiadzin/Ejmiatsin/Echmiadzin/Эчмиадзин 00 02 04 05 06 07 08 09 10 11 22 24',
+    'Վաղարշապատ/Vagharshapat/Էջմիածին/Etchmiadzin/Ejmiatsin/Echmiadzin/Эчмиадзин 00 02 04 05 ' +
+      '06 07 08 09 10 11 22 24',
     'Աբովյան/Abovyan/Абовян 00 02 06 07 08 11 22 23 24 25',
     'Հրազդան/Hrazdan/Razdan/Раздан 00 02 12 13 15 22 23 24 25 39',
     'Կապան/Kapan/Ghapan/Капан 32 33 34 35',
@@ -31,7 +32,8 @@ export const townCodes: Readonly<Record<string, readonly string[]>> = {
     'Եղեգնաձոր/Yeghegnadzor/Ехегнадзор 14 36 37 38',
   ],
   AR: [
-    'Buenos Aires/Ciudad Autónoma de Buenos Aires/Ciudad Autonoma de Buenos Aires/CABA/Capital Federal 1 B C',
+    'Buenos Aires/Ciudad Autónoma de Buenos Aires/Ciudad Autonoma de Buenos Aires/CABA/Capital ' +
+      'Federal 1 B C',
     'Córdoba/Cordoba 50 51 52 X', 'Rosario 20 21 22 B E S', 'Mendoza 54 55 56 M', 'La Plata 1 B',
     'San Miguel de Tucumán/San Miguel de Tucuman/Tucumán/Tucuman 40 41 T', 'Mar del Plata 71 76 B',
     'Salta 44 45 46 A', 'Santa Fe/Santa Fé 30 31 32 E S', 'San Juan 54 J', 'Resistencia 34 35 H W',
@@ -113,7 +115,8 @@ export const townCodes: Readonly<Record<string, readonly string[]>> = {
     'সাভার/Savar 1', 'জামালপুর/Jamalpur 2 5',
   ],
   BE: [
-    'Bruxelles/Brussel/Brussels/Brüssel 1 22 25 26 28 29 30 31 32 33 60 61 62 70 71 73 90 91 92 93 94 95 96',
+    'Bruxelles/Brussel/Brussels/Brüssel 1 22 25 26 28 29 30 31 32 33 60 61 62 70 71 73 90 91 ' +
+      '92 93 94 95 96',
     'Antwerpen/Antwerp/Anvers 1 20 21 22 23 25 26 28 29 90 91 92',
     'Gent/Ghent/Gand 1 80 82 83 84 85 87 88 9',
     'Charleroi 13 14 50 51 52 53 55 56 57 60 61 62 63 64 65 70 71',
@@ -323,7 +326,8 @@ export const townCodes: Readonly<Record<string, readonly string[]>> = {
     'Hjørring/Hjoerring/Hjorring 9', 'Frederikshavn 9', 'Frederiksberg 0 1 2 3 40 46',
   ],
   DO: [
-    'Santo Domingo/Santo Domingo de Guzmán/Ciudad Trujillo/Santo Domingo Este/Santo Domingo Norte/Santo Domingo Oeste 1 21 91 92 93 94',
+    'Santo Domingo/Santo Domingo de Guzmán/Ciudad Trujillo/Santo Domingo Este/Santo Domingo ' +
+      'Norte/Santo Domingo Oeste 1 21 91 92 93 94',
     'Santiago/Santiago de los Caballeros 51 52 53 54 55 56 57 61', 'La Romana 21 22 23',
     'San Pedro de Macorís/San Pedro de Macoris 15 21 22 25',
     'Higüey/Higuey/Salvaleón de Higüey 22 23 24', 'Punta Cana/Bávaro/Bavaro 22 23',
@@ -491,7 +495,8 @@ export const townCodes: Readonly<Record<string, readonly string[]>> = {
     'Baja 63 64 65 71 77',
   ],
   ID: [
-    'Jakarta/DKI Jakarta/Batavia/Djakarta/Jakarta Selatan/Jakarta Pusat/Jakarta Barat/Jakarta Timur/Jakarta Utara 1',
+    'Jakarta/DKI Jakarta/Batavia/Djakarta/Jakarta Selatan/Jakarta Pusat/Jakarta Barat/Jakarta ' +
+      'Timur/Jakarta Utara 1',
     'Surabaya/Soerabaja 60 61 62 63 64 65 67 69', 'Bandung/Bandoeng 40 41 43 44 45', 'Medan 20',
     'Semarang 50 51 52 56 57 58 59', 'Makassar/Ujung Pandang 90 91 92', 'Palembang 30',
     'Tangerang/Tangerang Selatan/South Tangerang 1', 'Depok 1', 'Bekasi 1', 'Bogor/Buitenzorg 1 43',
@@ -505,7 +510,8 @@ export const townCodes: Readonly<Record<string, readonly string[]>> = {
   ],
   IL: [
     'ירושלים/Jerusalem/Yerushalayim/القدس/Al-Quds/Иерусалим 71 72 73 76 79 9',
-    'תל אביב/תל אביב-יפו/תל אביב יפו/Tel Aviv/Tel Aviv-Yafo/Tel-Aviv/Tel Aviv-Jaffa/Тель-Авив 4 5 6 7',
+    'תל אביב/תל אביב-יפו/תל אביב יפו/Tel Aviv/Tel Aviv-Yafo/Tel-Aviv/Tel Aviv-Jaffa/Тель-Авив ' +
+      '4 5 6 7',
     'חיפה/Haifa/Hefa/حيفا/Хайфа 1 2 3',
     'ראשון לציון/Rishon LeZion/Rishon LeTsiyon/Rishon Le Zion/Rishon Lezion 4 5 6 7',
     'פתח תקווה/פתח תקוה/Petah Tikva/Petach Tikva/Petah Tiqwa 4 5 6 7', 'אשדוד/Ashdod 5 6 7 8',
@@ -758,7 +764,8 @@ export const townCodes: Readonly<Record<string, readonly string[]>> = {
     'ပြင်ဦးလွင်/Pyin Oo Lwin/Maymyo',
   ],
   MX: [
-    'Ciudad de México/Ciudad de Mexico/Mexico City/México D.F./Mexico D.F./CDMX/Distrito Federal 0 1 5',
+    'Ciudad de México/Ciudad de Mexico/Mexico City/México D.F./Mexico D.F./CDMX/Distrito ' +
+      'Federal 0 1 5',
     'Guadalajara 44 45 47', 'Monterrey 64 65 66 67',
     'Puebla/Puebla de Zaragoza/Heroica Puebla de Zaragoza 72 73 74 75 90', 'Tijuana 21 22',
     'León/Leon/León de los Aldama 36 37 47', 'Ciudad Juárez/Ciudad Juarez/Cd. Juárez/Cd. Juarez 32',
@@ -949,11 +956,13 @@ export const townCodes: Readonly<Record<string, readonly string[]>> = {
   ],
   RU: [
     'Москва/Moskva/Moscow/Moskau/Moscou 10 11 12 13 14',
-    'Санкт-Петербург/Sankt-Peterburg/Saint Petersburg/St. Petersburg/St Petersburg/Петербург/Ленинград/Leningrad 187 188 19',
+    'Санкт-Петербург/Sankt-Peterburg/Saint Petersburg/St. Petersburg/St Petersburg/Петербург/' +
+      'Ленинград/Leningrad 187 188 19',
     'Новосибирск/Novosibirsk 630 632 633',
     'Екатеринбург/Ekaterinburg/Yekaterinburg/Свердловск/Sverdlovsk 620 621 622 623 624',
     "Казань/Kazan/Kazan' 420 421 422 423 424 425 429",
-    'Нижний Новгород/Nizhny Novgorod/Nizhniy Novgorod/Nizhnij Novgorod/Горький/Gorky 603 605 606 607',
+    'Нижний Новгород/Nizhny Novgorod/Nizhniy Novgorod/Nizhnij Novgorod/Горький/Gorky 603 605 ' +
+      '606 607',
     'Челябинск/Chelyabinsk/Cheljabinsk 454 455 456 457',
     'Самара/Samara/Куйбышев/Kuibyshev 443 445 446', 'Омск/Omsk 644 645 646',
     'Ростов-на-Дону/Rostov-na-Donu/Rostov-on-Don 344 345 346 347 353', 'Уфа/Ufa 450 451 452 453',
@@ -1067,7 +1076,8 @@ export const townCodes: Readonly<Record<string, readonly string[]>> = {
   UA: [
     'Київ/Киев/Kyiv/Kiev/Kyjiw/Kiew 0', 'Харків/Харьков/Kharkiv/Kharkov/Charkiw 61 62 63 64',
     'Одеса/Одесса/Odesa/Odessa 65 66 67 68',
-    'Дніпро/Днепр/Dnipro/Дніпропетровськ/Днепропетровск/Dnipropetrovsk/Dnepropetrovsk 49 50 51 52 53',
+    'Дніпро/Днепр/Dnipro/Дніпропетровськ/Днепропетровск/Dnipropetrovsk/Dnepropetrovsk 49 50 51 ' +
+      '52 53',
     'Донецьк/Донецк/Donetsk 83 84 85 86 87',
     'Запоріжжя/Запорожье/Zaporizhzhia/Zaporizhzhya/Zaporozhye 49 51 52 53 69 70 71 72',
     'Львів/Львов/Lviv/Lvov/Lwów/Lemberg 79 80 81 82',
@@ -1085,7 +1095,8 @@ export const townCodes: Readonly<Record<string, readonly string[]>> = {
     'Івано-Франківськ/Ивано-Франковск/Ivano-Frankivsk/Ivano-Frankovsk/Stanislav 48 76 77 78',
     'Тернопіль/Тернополь/Ternopil/Ternopol 46 47 48 80', 'Луцьк/Луцк/Lutsk/Łuck 33 35 43 44 45',
     'Ужгород/Uzhhorod/Uzhgorod/Ungvár 88 89 90',
-    'Кропивницький/Кропивницкий/Kropyvnytskyi/Kropyvnytskyy/Кіровоград/Кировоград/Kirovohrad/Kirovograd 25 26 27 28',
+    'Кропивницький/Кропивницкий/Kropyvnytskyi/Kropyvnytskyy/Кіровоград/Кировоград/Kirovohrad/' +
+      'Kirovograd 25 26 27 28',
   ],
   US: [
     'New York/New York City/NYC/Manhattan 068 069 07 085 088 089 10 11',
@@ -1115,7 +1126,8 @@ export const townCodes: Readonly<Record<string, readonly string[]>> = {
   ],
   VN: [
     'Hà Nội/Hanoi/Ha Noi',
-    'Hồ Chí Minh/Ho Chi Minh City/Thành phố Hồ Chí Minh/TP. Hồ Chí Minh/TPHCM/TP.HCM/Ho Chi Minh/Sài Gòn/Saigon/HCMC',
+    'Hồ Chí Minh/Ho Chi Minh City/Thành phố Hồ Chí Minh/TP. Hồ Chí Minh/TPHCM/TP.HCM/Ho Chi ' +
+      'Minh/Sài Gòn/Saigon/HCMC',
     'Đà Nẵng/Da Nang/Danang/Tourane', 'Hải Phòng/Hai Phong/Haiphong', 'Cần Thơ/Can Tho',
     'Huế/Hue/Thành phố Huế', 'Nha Trang', 'Vũng Tàu/Vung Tau', 'Biên Hòa/Bien Hoa',
     'Đà Lạt/Da Lat/Dalat', 'Quy Nhơn/Qui Nhơn/Quy Nhon/Qui Nhon', 'Vinh', 'Thanh Hóa/Thanh Hoa',

@@ -97,7 +97,7 @@ export const damagesIn = (world: World): Record<string, Making> => ({
       return undefined
     const { city, region, regionCode, postalCode } = other
     return {
-      ...label('needs_review'),
+      ...label('needs_review', 'found_elsewhere', 'street_not_found', 'not_found'),
       orElse: 'undeliverable',
       stored: maybeText(toFields({ ...written, city, region, regionCode, postalCode }), random),
     }

@@ -6,7 +6,7 @@ import type { Written } from './written.ts'
 /** What must be said of an address: the verdict, and one of these reasons (none: any). */
 export interface Label {
   verdict: VerdictName
-  /** As right, where what the provider finds decides between the two. */
+  /** Also right: what the provider finds decides between the two. */
   orElse?: VerdictName
   reasons: ReasonCode[]
 }
