@@ -34,9 +34,9 @@ afterAll(async () => {
 })
 
 const spawned = (args: string[], env: Record<string, string> = { DATABASE_URL: databaseUrl }) => {
-  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
+  const { PATH = '', NODE_COMPILE_CACHE = '', BUNDLED_SERVICES = '' } = process.env
   return run(process.execPath, ['services/operator/clients/main.ts', ...args], {
-    env: { PATH, NODE_COMPILE_CACHE, ...env },
+    env: { PATH, NODE_COMPILE_CACHE, NODE_OPTIONS: BUNDLED_SERVICES, ...env },
   })
 }
 /** `npm run clients`, as an operator runs it. */
