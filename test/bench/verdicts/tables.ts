@@ -65,6 +65,7 @@ export const tableSets = [
   'seventh',
   'eighth',
   'ninth',
+  'tenth',
 ] as const
 export type TableSet = (typeof tableSets)[number]
 const folders: Record<TableSet, string> = {
@@ -77,6 +78,7 @@ const folders: Record<TableSet, string> = {
   seventh: 'tables/seventh',
   eighth: 'tables/eighth',
   ninth: 'tables/ninth',
+  tenth: 'tables/tenth',
 }
 
 /** The records of a file in this folder, one a line. */
