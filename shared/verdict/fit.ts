@@ -23,7 +23,7 @@ export function fitOf(compared: Compared): Fit {
   const { findings, reading, candidate } = compared
   const find = (code: Finding['code']) => findings.find((finding) => finding.code === code)
   const country = candidate.components?.countryCode ?? ''
-  if (find('street_not_found')) return fitOfOtherStreet(compared)
+  if (find('street_not_found') ?? find('other_street_found')) return fitOfOtherStreet(compared)
   const code = find('postal_code_differs')
   const isPadded = compareCodes(code?.before ?? '', code?.after ?? '', country) === 'padded'
   const hasCode = reading.postalCode !== undefined && hasPostalCodes(country)

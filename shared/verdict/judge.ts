@@ -7,6 +7,7 @@ import type { WrittenAddress } from '../address/written-address.ts'
 import { type AddressFindings, type Compared, compareAddress } from './compare.ts'
 import type { Finding } from './comparison.ts'
 import type { Candidate, Found } from './found.ts'
+import { hasOtherStreet, isStreetUnknown, underOtherStreet } from './other-street.ts'
 import { postalWithoutPlace } from './postal.ts'
 import {
   cleanFields,
@@ -90,7 +91,8 @@ function judged(
   if (best.isOther) return judgementOf(best.findings, policy)
   // An undeliverable address has a candidate too: it helps the person who corrects the address.
   const candidate = best.index
-  const rivals = best.effect === 'refuse' ? [] : rivalsOf(best, compared, found.candidates)
+  const hasStreet = best.effect !== 'refuse' && !hasOtherStreet(best)
+  const rivals = hasStreet ? rivalsOf(best, compared, found.candidates) : []
   if (rivals.length === 0) {
     const isAccepted = weights[best.effect] < weights.review
     const isDoubtful = isAccepted && !mayCodeBeError && hasCodeOfOtherRegion(best.findings)
@@ -136,7 +138,11 @@ function comparedOnce(
 ): AddressFindings {
   const last = lastComparisons.get(candidate)
   if (last?.stored === stored) return last.made
-  const made = compareAddress(cleanFields(stored), candidate, parts)
+  const fields = cleanFields(stored)
+  const asStored = compareAddress(fields, candidate, parts)
+  const made = isStreetUnknown(asStored)
+    ? (underOtherStreet(fields, candidate, parts) ?? asStored)
+    : asStored
   lastComparisons.set(candidate, { stored, made })
   return made
 }

@@ -119,11 +119,21 @@ export const reasons = {
     doubt: 0.9,
   },
   street_not_found: {
-    meaning: 'The provider knows the town, but no such street in it.',
+    meaning:
+      'The provider knows the town, but no such street in it, and no house like the stored one.',
     component: 'street',
     effect: effects('refuse', 'refuse', 'review'),
     action: 'fix',
     doubt: 0.9,
+  },
+  other_street_found: {
+    meaning:
+      'The provider knows no such street there, but one of another name with the stored house ' +
+      'number: the stored one may be a former, a popular or a translated name.',
+    component: 'street',
+    effect: effects('refuse', 'review', 'review'),
+    action: 'confirm',
+    doubt: 0.85,
   },
   street_differs: {
     meaning:

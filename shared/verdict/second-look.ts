@@ -8,10 +8,11 @@ import type { Candidate, Found } from './found.ts'
 import { comparedWith, judge, judgeBeforeSecondLook } from './judge.ts'
 import { withoutTellingWords } from './neighbours.ts'
 import { tokens } from './other-places.ts'
+import { hasStoredHouse } from './other-street.ts'
 import { type Query, queryOfStreet, queryWithout } from './query.ts'
 import type { ReasonCode } from './reasons.ts'
 import { addressOf } from './rivals.ts'
-import { hasPartOfName, hasStoredNumber, lacksKind, mayBeOtherName } from './siblings.ts'
+import { hasPartOfName, lacksKind, mayBeOtherName } from './siblings.ts'
 
 /** A second question about an address that contradicts itself, and how to read the answer. */
 export interface SecondLook {
@@ -98,7 +99,7 @@ export function otherNameOf(stored: WrittenAddress, found: Found): OtherName | u
 }
 
 /** A street whose landmark is stored, too, is a described place where it is not found. */
-const isNotFound = new Set<ReasonCode>(['street_not_found', 'place_described'])
+const isNotFound = new Set<ReasonCode>(['other_street_found', 'place_described'])
 
 /**
  * Whether another place may fit as well as the only answer of a provider that gives one: it says
@@ -122,19 +123,6 @@ function contradictionOf(best: Compared): 'postalCode' | 'locality' | undefined 
   if (isAddressDoubtful(best) || best.reading.postBox) return undefined
   if (code === differs && town === agrees) return 'postalCode'
   return isTownOpen(best) && code === agrees ? 'locality' : undefined
-}
-
-/**
- * Whether the number, and town or code, are stored as the candidate has them, and no other code.
- */
-function hasStoredHouse(one: Compared): boolean {
-  const { code, town, country } = fitOf(one)
-  return (
-    hasStoredNumber(one, addressOf(one)) &&
-    (town === agrees || code === agrees) &&
-    code !== differs &&
-    country !== differs
-  )
 }
 
 /** Whether an answer is the candidate's street, in its town. */

@@ -300,9 +300,9 @@ const rows: Expected[] = [
   [
     '1600 Quorvel Parkway||Mountain View|CA|94043|US',
     'googleplex',
-    'undeliverable',
-    ['street_not_found'],
-    'fix',
+    'needs_review',
+    ['other_street_found'],
+    'confirm',
   ],
   ['Quorvelstraße 3||Bremen||28195|DE', 'townOnly', 'undeliverable', ['street_not_found'], 'fix'],
   ['||Bremen||28195|DE', 'townOnly', 'undeliverable', ['street_missing'], 'fix'],

@@ -38,7 +38,7 @@ describe('a place that is described', () => {
   it('is no town or street whose own name has such a word', () => {
     const street = { street: 'Opposite Row', houseNumber: '4' }
     expect(judgeLine('GB', '4 Opposite Row', street).verdict).toBe('confirmed')
-    const town = { street: 'Mill Lane', houseNumber: '4', locality: 'Near Quorvel' }
+    const town = { street: 'Mill Lane', houseNumber: '5', locality: 'Near Quorvel' }
     const text = '4 Other Road, Near Quorvel'
     expect(judgeLine('GB', text, town, { city: 'Near Quorvel' }).verdict).toBe('undeliverable')
   })

@@ -206,7 +206,8 @@ export const damagesIn = (world: World): Record<string, Making> => ({
     if (written.isBox || isUnspaced(written.street)) return undefined
     const street = inventedStreet(written, random)
     return {
-      ...label('undeliverable', 'street_not_found', 'not_found'),
+      ...label('undeliverable', 'street_not_found', 'not_found', 'other_street_found'),
+      orElse: 'needs_review',
       stored: maybeText(
         toFields({
           ...written,
