@@ -44,6 +44,10 @@ const kilometre = /(?<![\p{L}\p{N}])(?:km|kilom[eé]tr[oe]|км)\.?\s?\d/iu
 const metresFrom =
   /\d\s?(?:m|mts?|metros|varas|cuadras)\.?\s(?:al?\s)?(?:norte|sur|este|oeste|lago|arriba|abajo|del?\s)/iu
 
+/** "De la iglesia 200 m norte": the house is so far from the church, and not the church. */
+export const isCountedFrom = (line: string): boolean =>
+  /^\s*(?:del?|desde)\s/iu.test(line) && metresFrom.test(line)
+
 /** A lot of an estate without named streets: "Mz. F Lt. 14", "bloque 14, casa 2217". */
 const lot = new RegExp(
   '(?<!\\p{L})(?:mz|mza?|manzana|bloque|blq|block)\\.?\\s?\\p{L}?\\d*\\b.{0,12}' +

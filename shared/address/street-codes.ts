@@ -23,14 +23,30 @@ const colombian = new RegExp(
 const letterApart = /(?<![\p{L}\p{N}])(\d{1,3})\s([a-df-mp-rt-z])(?![\p{L}\p{N}-])/giu
 const touchingDirection = /(?<=\d[a-z]?)(?=(?:sur|norte|este|oeste|bis)(?!\p{L}))/giu
 
+/** "cll18 no24-35" */
+const touchingKindOfPlate = /(?<![\p{L}\p{N}])(cll?|calle|cra|kra?|carrera|av|dg|tv|no)(?=\d)/giu
+
 /** The two halves of a plate: "98C - 15". */
 const plateGap = /(?<=\d[a-z]?)\s-\s(?=\d)/giu
 
 /** Sections of Malaysian towns: "SS2/24" is SS 2/24, in section SS 2. */
 const section = /(?<![\p{L}\p{N}])(\p{L}{2,4})(?=\d{1,2}\p{L}?\/\d)/gu
 
-/** Central America counts its streets: "6a Av." and "6 Avenida" are one. */
-const ordinal = /(?<![\p{L}\p{N}])(\d{1,2})\s?[aªº°]\.?(?=\s+(?:av|calle|c[.\s]|calz|diag))/giu
+/** Central America counts its streets: "6a Av.", "6ta. Av.", "sexta avenida" are 6 Avenida. */
+const ordinal =
+  /(?<![\p{L}\p{N}])(\d{1,2})\s?(?:[aªº°]|era|[rdtmvn]a)\.?(?=\s+(?:av|calle|c[.\s]|calz|diag))/giu
+const ordinalWords = 'primera segunda tercera cuarta quinta sexta séptima octava novena décima'
+const spelt: Written = ordinalWords
+  .split(' ')
+  .map((word, at) => [
+    new RegExp(`(?<!\\p{L})${word.replace(/[éé]/u, '[eé]')}(?=\\s+(?:av|calle|c[.\\s]))`, 'giu'),
+    String(at + 1),
+  ])
+/** "5 Avenida N.O., casa 37": the house of a street, and no villa of an estate. */
+const casa =
+  /(?<=(?<!\p{L})(?:av|ave|avenida|calle|c)[.\s][^#\n-]{0,24}?),?\s+casa\s+(?:n[o°º]?\.?\s*)?#?(?=\d)/giu
+const withCounted = (text: string) =>
+  written(text, spelt).replace(ordinal, '$1').replace(casa, ' ')
 const zone = /(?<![\p{L}\p{N}])z(?:ona)?\.?\s?(?=\d{1,2}(?![\p{L}\p{N}]))/giu
 
 /** "28ης Οκτωβρίου", "28is Oktovriou": streets named after days. */
@@ -90,6 +106,19 @@ const withCalle = (text: string) => text.replace(shortCalle, '$1 Calle')
 /** The sign before the number of a house: "3 Calle N.O. #25". */
 const hashOfHouse = /#\s?(?=\d)/gu
 
+/** The floor behind the number of a shophouse: "95Eo" is the ground floor of 95, "95E1" the next. */
+const floorOfShophouse = /(?<=^\D{0,4})(\d{1,4})\s?e[o\d](?![\p{L}\p{N}])/giu
+
+/** Villages number their houses: "č.p. 101", "č. d. 113". */
+const houseOfVillage = /(?<![\p{L}\p{N}])[čc]\.?\s?[pd]\.?\s?(?=\d)/giu
+
+/** "Via V Febbraio" is Via Cinque Febbraio. Elsewhere the letter is short for a name. */
+const fifthOf =
+  /(?<=(?<!\p{L})via\s)V(?=\s(?:gen|febb)raio|\s(?:marzo|aprile|maggio|giugno|luglio|agosto)|\s\p{L}+mbre|\sottobre)/giu
+
+/** "буд20 кв118" */
+const touchingHouse = /(?<![\p{L}\p{N}])(буд|кв)\.?(?=\d)/giu
+
 /** The other number of a boulevard in Phnom Penh: "Preah Monivong Blvd (93)". */
 const otherNumber = /\s*\([\d០-៩]{1,3}\)/gu
 
@@ -97,6 +126,7 @@ const otherNumber = /\s*\([\d០-៩]{1,3}\)/gu
 const houseOf = /(?<![\p{L}\p{N}])h(?:ouse)?\s?[-#.]?\s?(?=\d)/giu
 /** "রোড নং ৭" is Road No. 7. */
 const bengaliSign = /\s+নং\.?\s*(?=\p{Nd})/gu
+const sectorOf = /(?<![\p{L}\p{N}])sec(?:tor)?[\s.-]*(?=\d)/giu
 const roadOf = /(?<![\p{L}\p{N}])r(?:oad|d)?\s?[-#.]?\s?(?=\d)/giu
 const residentialArea = /(?<=\s)r\/a(?![\p{L}\p{N}])/giu
 const commercialArea = /(?<=\s)c\/a(?![\p{L}\p{N}])/giu
@@ -152,6 +182,9 @@ const islands: Written = [
 /** "Avenida 6N" of Cali is Avenida 6 Norte. In a plate the letter stays: "22N-39". */
 const gluedNorth = /(?<=(?<![\p{L}\p{N}-])\d{1,3}[A-H]?)N(?!\p{L}|\p{N}|\s?-)/gu
 
+/** "D.No. 345": the number of the door is that of the house. */
+const doorNumber = /(?<![\p{L}\p{N}])d\.?\s?no\.?\s?(?=\d)/giu
+
 /** "61-Shahrah": a number before the name of its street. */
 const numberBefore = /^(\s*\d+\p{L}?)-(?=\p{L}{3})/u
 
@@ -185,22 +218,25 @@ const withUrbanisations = (text: string) =>
 const byCountry: Readonly<Record<string, (text: string) => string>> = {
   CO: (text) =>
     text
+      .replace(touchingKindOfPlate, '$1 ')
       .replace(touchingDirection, ' ')
       .replace(gluedNorth, ' Norte')
       .replace(letterApart, '$1$2')
       .replace(colombian, '$1 # $2-$3')
       .replace(plateGap, '-'),
   MY: (text) => text.replace(section, '$1 '),
-  GT: (text) => text.replace(ordinal, '$1').replace(zone, 'zona '),
+  GT: (text) => withCounted(text).replace(zone, 'zona '),
   GR: (text) => text.replace(greekDay, '$1'),
   CY: (text) => text.replace(greekDay, '$1'),
   HU: (text) => text.replace(district, ''),
-  HN: (text) => withCalle(text.replace(ordinal, '$1')).replace(hashOfHouse, ''),
-  SV: (text) => withCalle(text.replace(ordinal, '$1')),
+  HN: (text) => withCalle(withCounted(text)).replace(hashOfHouse, ''),
+  SV: (text) => withCalle(withCounted(text)),
+  PA: (text) => text.replace(casa, ' '),
   BD: (text) =>
     withoutSigns(text.replace(bengaliSign, ' '))
       .replace(houseOf, 'House ')
       .replace(roadOf, 'Road ')
+      .replace(sectorOf, 'Sector ')
       .replace(residentialArea, '')
       .replace(commercialArea, 'Commercial Area'),
   NL: (text) => withDutchLetter(text.replace(groundFloor, ' H')),
@@ -211,12 +247,18 @@ const byCountry: Readonly<Record<string, (text: string) => string>> = {
   PR: withUrbanisations,
   BY: withBlocks,
   KZ: withBlocks,
-  IN: (text) => withSectors(withPhases(text)).replace(numberBefore, '$1 '),
+  IN: (text) =>
+    withSectors(withPhases(text.replace(doorNumber, ''))).replace(numberBefore, '$1 '),
   PK: (text) => withPhases(withoutSigns(text)).replace(numberBefore, '$1 '),
   BG: withNumbers,
   RO: withNumbers,
   MK: withNumbers,
-  KH: (text) => text.replace(otherNumber, ''),
+  KH: (text) => text.replace(otherNumber, '').replace(floorOfShophouse, '$1'),
+  UA: (text) => text.replace(touchingHouse, '$1 '),
+  CZ: (text) => text.replace(houseOfVillage, ''),
+  SK: (text) => text.replace(houseOfVillage, ''),
+  IT: (text) => text.replace(fifthOf, '5'),
+  SM: (text) => text.replace(fifthOf, '5'),
   VN: (text) =>
     written(text, streetsByInitials).replace(ward, ', Phường ').replace(urbanDistrict, ', Quận '),
   ...Object.fromEntries(Object.keys(behindStreet).map((country) => [country, apart(country)])),

@@ -114,6 +114,7 @@ const firstByCountry = new Map([
     'ES',
     /(?<=[\s,])(?:entlo|entl|pral|ppal|atico|bjos|bxos)\.?\s?(\d+\s?[ªº]?a?|[a-d])(?!\p{L})/giu,
   ],
+  ['IL', /(?<=[\s,])כניסה\s+([א-ת])(?![א-ת])/gu],
   ['GB', flatWithoutNumber],
   ['IE', flatWithoutNumber],
   ['AU', /(?<=[\s,])l(\d{1,3})(?![\p{L}\p{N}])/giu],
@@ -154,7 +155,7 @@ export function takeUnits(line: string, country = '', ofStreet = noUnits): Units
     for (const match of bare.matchAll(pattern)) {
       const end = match.index + match[0].length
       const unit = match[1] ?? match[2] ?? match[3] ?? ''
-      if (isHouseWord(match[0], country)) continue
+      if (isHouseWord(match[0], country) || isBesideName(match, bare)) continue
       if (ofStreet().some((own) => own.toLowerCase() === unit.toLowerCase())) continue
       units.push(unit)
       // What stands behind a flat is no part of the street: "391 Orchard Rd #12-01 Tower A".
@@ -187,6 +188,18 @@ const houseWords = new Map([
   ...lettered.map((country) => [country, /^\d+\s?f$/i] as const),
   ['TR', /^apt\.?\s*no/i] as const,
 ])
+
+/**
+ * "JMJ Bldg 52 Magsaysay Ave" is a building with a name, and the house number of the street, as is
+ * "#110 Rivera St" where no other number stands. "1190 planta alta" is the upper floor of 1190.
+ */
+function isBesideName({ 0: words, index }: RegExpExecArray, line: string): boolean {
+  const [before, behind] = [line.slice(0, index), line.slice(index + words.length)]
+  if (/^(?:bldg|building)/i.test(words))
+    return /\p{L}{2}\.?\s+$/u.test(before) && /^\s+\p{L}{2}/u.test(behind)
+  if (words.startsWith('#')) return before.trim() === '' && /^\s+\p{L}[^\d#]*$/u.test(behind)
+  return /planta$/i.test(words) && /^\s+(?:alta|baja)(?!\p{L})/iu.test(behind)
+}
 
 const isHouseWord = (words: string, country: string): boolean =>
   houseWords.get(country)?.test(words) ?? false

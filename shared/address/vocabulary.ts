@@ -277,12 +277,17 @@ const soundOf = remembered(maxCachedWords, (text) =>
     .replace(/(.)\1+/g, '$1'),
 )
 
+/** A road and a lane of one name, 전라감영로 and 전라감영길, are two streets. */
+const koreanKind = /\p{Script=Hangul}[로길]$/u
+
 /**
  * Whether two words are equal except for typing errors. In other scripts errors are also counted in
  * the original letters.
  */
 export function isNearWord(a: Token, b: Token): boolean {
   if (hasUnspaced(a.raw) || hasUnspaced(b.raw)) return false
+  if (koreanKind.test(a.raw) && koreanKind.test(b.raw) && a.raw.at(-1) !== b.raw.at(-1))
+    return false
   if (isNearly(a.plain, b.plain)) return true
   if (a.isLatin !== b.isLatin) return isNearly(soundOf(a.plain), soundOf(b.plain))
   if ((a.whole ?? b.whole) && isNearly(a.whole ?? a.plain, b.whole ?? b.plain)) return true

@@ -1,5 +1,5 @@
 import { areCrossing } from '../address/crossing.ts'
-import { isDescription } from '../address/landmarks.ts'
+import { isCountedFrom, isDescription } from '../address/landmarks.ts'
 import { militaryStateOf, plainBox } from '../address/postal-service.ts'
 import { type Comparison, type Finding, isNamedLikeLandmark } from './comparison.ts'
 import type { Street } from './found-street.ts'
@@ -30,6 +30,8 @@ export function comparePostal(
     return [{ code: 'po_box' }]
   // A box in a building is no address of the building: "Apartado 745, Centro Colón".
   if (postBox !== undefined && street.isNamed) return unconfirmed(reading, fields)
+  if (street.isNamed && isCountedFrom(fields.line1 || fields.text))
+    return [{ code: 'place_described' }]
   if (street.kind !== 'none') return undefined
   return (
     unconfirmed(reading, fields) ??

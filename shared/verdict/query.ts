@@ -82,6 +82,9 @@ const telephone = new RegExp(
   'giu',
 )
 
+/** "nº97", "№108": the number alone is found, too, and more surely. */
+const numberMark = /(?<![\p{L}\p{N}])(?:n[º°]|№)\.?\s?(?=\d)/giu
+
 /** A code of zeros stands where a form asks for one and there is none. */
 const filler = /^[0\s-]+$/
 
@@ -101,6 +104,7 @@ export function queryOf(stored: WrittenAddress): Query | undefined {
   const input = [...street, city, region, code, unknownCountry]
     .map((part) =>
       part
+        .replace(numberMark, '')
         .replace(/\s+/g, ' ')
         .replace(/(?:\s*,\s*)+/g, ', ')
         .replace(/^[\s,]+|[\s,]+$/g, ''),
@@ -209,6 +213,12 @@ const withLongKinds = (line: string, country: string): string =>
 
 const thai = /\p{Script=Thai}/u
 
+/** The first line has a number and the second none: that is a remark, or a building's name. */
+const withoutRemark = (stored: WrittenAddress): WrittenAddress =>
+  /\d/.test(stored.line1 ?? '') && !/\d/.test(stored.line2 ?? '')
+    ? { ...stored, line2: '' }
+    : stored
+
 /**
  * The queries to try, one after the other, while nothing is found: a plainer one, and one that ends
  * with the town, where they differ; then in the whole world, because the stored country may be the
@@ -219,7 +229,7 @@ export function widerQueriesOf(stored: WrittenAddress): Query[] {
   if (!query) return []
   const { code = '' } = storedCountry(cleanFields(stored))
   const plain = plainer(stored)
-  const house = withHouseOnly(plain, code) ?? plain
+  const house = withHouseOnly(plain, code) ?? withoutRemark(plain)
   const input = queryOf(house)?.input ?? query.input
   const short = house.text && upToTown(house.text, code)
   const shortest = (short && queryOf({ ...house, text: short })?.input) || input

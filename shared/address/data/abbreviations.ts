@@ -575,7 +575,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
   ro: {
     types: [
       ['strada', 'str'],
-      ['bulevardul', 'bulevard', 'bd', 'bdul', 'blvd'],
+      ['bulevardul', 'bulevard', 'bd', 'bdul', 'b-dul', 'bdl', 'blvd'],
       ['calea', 'cal', 'cl'],
       ['piata', 'pta', 'p'],
       ['soseaua', 'sos'],
@@ -838,6 +838,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
       ['الشيخ', 'sheikh', 'shaikh', 'sheik'],
       ['الملك', 'king'],
       ['محمد', 'mohammed', 'mohamed', 'muhammad', 'mohammad', 'med'],
+      ['عمر', 'umar', 'omar'],
     ],
   },
   he: {

@@ -42,6 +42,7 @@ export const crossingWords: readonly CrossingWords[] = [
   { words: 'kulma', in: 'FI' },
   { words: 'تقاطع|زاوية|ناصية' },
   { words: 'פינת|פינה' },
+  { words: 'კუთხე', in: 'GE' },
   { words: '交差点|交叉点|交叉口|路口' },
   { words: '교차로|사거리|삼거리' },
 ]
