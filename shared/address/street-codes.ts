@@ -45,8 +45,7 @@ const spelt: Written = ordinalWords
 /** "5 Avenida N.O., casa 37": the house of a street, and no villa of an estate. */
 const casa =
   /(?<=(?<!\p{L})(?:av|ave|avenida|calle|c)[.\s][^#\n-]{0,24}?),?\s+casa\s+(?:n[o°º]?\.?\s*)?#?(?=\d)/giu
-const withCounted = (text: string) =>
-  written(text, spelt).replace(ordinal, '$1').replace(casa, ' ')
+const withCounted = (text: string) => written(text, spelt).replace(ordinal, '$1').replace(casa, ' ')
 const zone = /(?<![\p{L}\p{N}])z(?:ona)?\.?\s?(?=\d{1,2}(?![\p{L}\p{N}]))/giu
 
 /** "28ης Οκτωβρίου", "28is Oktovriou": streets named after days. */
@@ -247,8 +246,7 @@ const byCountry: Readonly<Record<string, (text: string) => string>> = {
   PR: withUrbanisations,
   BY: withBlocks,
   KZ: withBlocks,
-  IN: (text) =>
-    withSectors(withPhases(text.replace(doorNumber, ''))).replace(numberBefore, '$1 '),
+  IN: (text) => withSectors(withPhases(text.replace(doorNumber, ''))).replace(numberBefore, '$1 '),
   PK: (text) => withPhases(withoutSigns(text)).replace(numberBefore, '$1 '),
   BG: withNumbers,
   RO: withNumbers,
