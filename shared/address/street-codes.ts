@@ -115,6 +115,9 @@ const houseOfVillage = /(?<![\p{L}\p{N}])[čc]\.?\s?[pd]\.?\s?(?=\d)/giu
 const fifthOf =
   /(?<=(?<!\p{L})via\s)V(?=\s(?:gen|febb)raio|\s(?:marzo|aprile|maggio|giugno|luglio|agosto)|\s\p{L}+mbre|\sottobre)/giu
 
+/** "318 So. Main" */
+const shortSouth = /(?<=\d\s)so\.?(?=\s\p{L})/giu
+
 /** "буд20 кв118" */
 const touchingHouse = /(?<![\p{L}\p{N}])(буд|кв)\.?(?=\d)/giu
 
@@ -253,6 +256,7 @@ const byCountry: Readonly<Record<string, (text: string) => string>> = {
   MK: withNumbers,
   KH: (text) => text.replace(otherNumber, '').replace(floorOfShophouse, '$1'),
   UA: (text) => text.replace(touchingHouse, '$1 '),
+  US: (text) => text.replace(shortSouth, 'S'),
   CZ: (text) => text.replace(houseOfVillage, ''),
   SK: (text) => text.replace(houseOfVillage, ''),
   IT: (text) => text.replace(fifthOf, '5'),

@@ -36,6 +36,12 @@ export function comparePlace(comparison: Comparison, street: Street): Finding[] 
   const isHere = town.isHere || code.agrees
   if (isOfOtherPlace(comparison, { street, town, findings, isCodeRight: code.agrees }))
     findings.push({ code: 'areas_contradict' })
+  else if (
+    isHere &&
+    !reading.postalCode &&
+    findings.some(({ code: of }) => of === 'region_differs')
+  )
+    findings.push({ code: 'areas_contradict' })
   if (isHere || cityStates.has(country)) return findings
   if (isPartOfTown(comparison)) return [...findings, { code: 'areas_contradict' }]
   if (town.stored || reading.postalCode) return [...findings, { code: 'found_elsewhere' }]
@@ -252,6 +258,7 @@ function compareRegion(
 
 const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}]/gu, '')
 const nations = new Set(britishNations)
+const shortWord = /(?<!\p{L})\p{L}{1,4}(?=\s|$)/gu
 
 /** Whether a stored region is a short name or a part of the region that the provider names. */
 function saysTheSame(stored: string, country: string, parts: Comparison['parts']): boolean {
@@ -265,6 +272,8 @@ function saysTheSame(stored: string, country: string, parts: Comparison['parts']
     lettersOf(entryOf(aliases, lettersOf(name)) ?? entryOf(aliases, spelt(name)) ?? name)
   if ([region, regionCode].some((name) => name && plainName(name) === plainName(stored)))
     return true
+  // "pto plata", "E. Rios": short words have no dot where people are in a hurry.
+  if (isContraction(stored.replace(shortWord, '$&.'), region)) return true
   // A county; a text with a number is a line in the wrong field.
   if (country === 'GB') return nations.has(found) && !nations.has(own) && !/\d/.test(stored)
   if (country === 'ES') return entryOf(spanishProvinces, regionCode)?.includes(own) ?? false

@@ -83,7 +83,7 @@ const telephone = new RegExp(
 )
 
 /** "nº97", "№108": the number alone is found, too, and more surely. */
-const numberMark = /(?<![\p{L}\p{N}])(?:n[º°]|№)\.?\s?(?=\d)/giu
+const numberMark = /(?<![\p{L}\p{N}])(?:n[º°]|№)\.?(?=\d)/giu
 
 /** A code of zeros stands where a form asks for one and there is none. */
 const filler = /^[0\s-]+$/
@@ -215,7 +215,7 @@ const thai = /\p{Script=Thai}/u
 
 /** The first line has a number and the second none: that is a remark, or a building's name. */
 const withoutRemark = (stored: WrittenAddress): WrittenAddress =>
-  /\d/.test(stored.line1 ?? '') && !/\d/.test(stored.line2 ?? '')
+  stored.city && /\d/.test(stored.line1 ?? '') && !/\d/.test(stored.line2 ?? '')
     ? { ...stored, line2: '' }
     : stored
 

@@ -2,7 +2,7 @@ import { isAreaKind } from '../address/areas.ts'
 import { typingDistance } from '../address/typing-distance.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { isSameWord, type Token } from '../address/vocabulary.ts'
-import { isNumeric } from '../address/words.ts'
+import { isNumeric, joined } from '../address/words.ts'
 import {
   countryOfLine,
   hasSameStreet,
@@ -95,7 +95,8 @@ export function isRivalText(best: Compared, other: Candidate): boolean {
   const isUnspaced = line.words.some(({ raw }) => hasUnspaced(raw))
   const isOther =
     (hasSameStreet(best, line) && isElsewhere(best, other, line)) ||
-    (!isUnspaced && (isOtherStreet(best, line.words) || isOtherNamed(best, line)))
+    (!isUnspaced && (isOtherStreet(best, line.words) || isOtherNamed(best, line))) ||
+    isOtherBranch(best, other)
   if (!isOther) return false
   // The line is compared with the line that was predicted: neither may name the state.
   const ownLine = tokens(candidate.prediction?.description ?? candidate.formattedAddress, country)
@@ -169,6 +170,21 @@ function isOtherNamed({ candidate, reading }: Compared, line: Line): boolean {
       return hasAll(name, words) && strange.some((word) => !hasAll(other, [word]))
     })
   )
+}
+
+/**
+ * Whether the two are branches of one name: "Banco Nacional" is in San Isidro of Heredia, and in
+ * that of San José. Only the name is stored, and each line has an area that the other lacks.
+ */
+function isOtherBranch({ candidate, reading }: Compared, other: Candidate): boolean {
+  const { street = '', houseNumber, countryCode = '' } = candidate.components ?? {}
+  const isStreetStored = street !== '' && hasAll(reading.lines, tokens(street, countryCode))
+  if (!candidate.prediction || houseNumber || isStreetStored) return false
+  const [own, others] = [candidate, other].map(({ prediction, formattedAddress }) =>
+    sectionsOf(tokens(prediction?.description ?? formattedAddress, countryCode)).map(joined),
+  ) as [string[], string[]]
+  const lacks = (some: string[], all: string[]) => some.some((section) => !all.includes(section))
+  return own[0] === others[0] && lacks(own, others) && lacks(others, own)
 }
 
 /** For each of two lists of words: 1 if it has a stored word that the other lacks, else 0. */

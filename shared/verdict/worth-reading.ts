@@ -7,6 +7,9 @@ import { withStreetCodes } from './other-places.ts'
 import { isRivalText } from './rivals.ts'
 import { hasPartOfName, isOtherStreet } from './siblings.ts'
 
+/** Puerto Rico: each estate of a town has its Calle 3, under one code. */
+const countedByEstate = 'PR'
+
 /**
  * The index of the candidate whose details could change the verdict, where only those of the best
  * one are known and the stored code or town does not agree with it. Undefined where what is stored
@@ -28,6 +31,7 @@ export function worthReading(best: Compared, all: readonly Candidate[]): number 
     return named.find(
       ({ candidate, line }) =>
         isOtherStreet(best, line.words) ||
+        (country === countedByEstate && isSameLine(best.candidate, candidate)) ||
         (!withStreetCodes.has(country) &&
           hasSameStreet(best, line) &&
           townOfLine(best, fit, line) === agrees &&

@@ -21,6 +21,10 @@ const otherPlaces = {
     'ES | Calle Mayor 24; ; ; Comunidad de Madrid; | ' +
       'Calle Mayor; 24; ; Madrid; Comunidad de Madrid; 28013',
   ],
+  'of a town of the name in another region, where no code is stored': [
+    'PA | Avenida Quinta 31; ; Santiago; Colón; | Avenida Quinta; 31; ; Santiago; Veraguas; ',
+    'EG | 8 El Nasr Street; ; Zefta; Asyut; | El Nasr Street; 8; ; Zefta; Gharbia; 6640001',
+  ],
   'of another town of a small country': [
     'SM | Via Cinque Febbraio 17; ; Domagnano; ; 47895 | ' +
       'Via Cinque Febbraio; 17; ; Falciano; ; 47891',

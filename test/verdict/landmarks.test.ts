@@ -35,6 +35,21 @@ describe('a place that is described', () => {
       expect(verdict).toBe('undeliverable')
     },
   )
+  it('is not the landmark from which it is counted, though that was found', () => {
+    const stored = { city: 'Alajuela', country: 'CR' }
+    const description = 'Iglesia Quorvel, Alajuela, Costa Rica'
+    const church = {
+      placeId: 'place',
+      formattedAddress: description,
+      prediction: { description, mainText: 'Iglesia Quorvel', secondaryText: '' },
+      types: ['church', 'establishment', 'point_of_interest'],
+      components: { locality: 'Alajuela', country: 'Costa Rica', countryCode: 'CR' },
+    }
+    const verdictOf = (line1: string) =>
+      judge({ ...stored, line1 }, { candidates: [church] }, 'normal').verdict
+    expect(verdictOf('Iglesia Quorvel')).toBe('confirmed')
+    expect(verdictOf('De la iglesia Quorvel 200 m norte y 50 oeste')).toBe('needs_review')
+  })
   it('is no town or street whose own name has such a word', () => {
     const street = { street: 'Opposite Row', houseNumber: '4' }
     expect(judgeLine('GB', '4 Opposite Row', street).verdict).toBe('confirmed')

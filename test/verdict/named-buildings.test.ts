@@ -252,6 +252,15 @@ describe('a shop or a ward in a building', () => {
       expect.arrayContaining(['several_candidates']),
     ])
   })
+  it('goes to a person where two branches have the stored name, and only that is stored', () => {
+    const row = 'CR | Banco Quorvel; ; San Isidro; | Banco Quorvel | Calle 2; ; San Isidro; 40601'
+    const others = ['Banco Quorvel | Ruta 2; ; San Isidro; ']
+    const { verdict, reasons } = judgeInside(row, others)
+    expect([verdict, reasons.map(({ code }) => code)]).toEqual([
+      'needs_review',
+      expect.arrayContaining(['several_candidates']),
+    ])
+  })
   it('is no post-office box in the building', () => {
     const row =
       'CR | Apartado 745-1007 Centro Colón; ; San José; | Centro Colón | Ruta 1; ; San José;'

@@ -124,6 +124,7 @@ describe('the query for a stored address', () => {
     ['New Baneshwor 12, shiva mandir najik, ktm|||||NP', 'New Baneshwor 12, Kathmandu'],
     ['Nizami 62, məktəb yanı, Bakı|||||AZ', 'Nizami 62, Bakı'],
     ['Avenida 6N # 14-20||Cali|||CO', 'Avenida 6 Norte # 14-20, Cali'],
+    ['145 W 500 N|basement around back|Provo|UT||US', '145 W 500 N, Provo, UT'],
     ['148 qre||Wan Chai|||HK', "148 Queen's Road East, Wan Chai"],
     ['renmin lu 88 hao||Suzhou|||CN', 'renmin lu 88, Suzhou'],
     ['9 ซ.อารีย์ 4 กทม.', '9 ซอยอารีย์ 4 กรุงเทพมหานคร'],

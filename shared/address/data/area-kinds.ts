@@ -13,6 +13,8 @@ export const areaKinds: readonly string[] = [
   'province',
   'provincia',
   'provincie',
+  'pcia',
+  'edo',
   'prefecture',
   'state',
   'oblast',

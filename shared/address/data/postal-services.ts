@@ -60,7 +60,7 @@ export const postalServices: readonly PostalWords[] = [
   { kind: 'box', words: 'c ?c', in: 'AR PY UY' },
   { kind: 'box', words: 's ?l ?p|sanduku la posta', in: 'TZ KE UG RW BI CD' },
   { kind: 'box', words: '(?:caixa|cx\\.?) ?postal' },
-  { kind: 'box', words: 'шуудангийн хайрцаг|ш ?\\/? ?х', in: 'MN' },
+  { kind: 'box', words: '(?:шуудангийн хайрцаг|ш ?\\/? ?х)-?', in: 'MN' },
   { kind: 'box', words: 'پوسٹ ?(?:بکس|باکس)(?: نمبر)?', in: 'PK' },
   { kind: 'box', words: 'postbus|antwoordnummer' },
   { kind: 'box', words: 'postboks|postbox|boks', in: 'DK NO GL FO SJ' },

@@ -4,6 +4,32 @@
  */
 export const regionAliases: Record<string, Record<string, string>> = {
   CA: { pq: 'QC', que: 'QC', nfld: 'NL', nf: 'NL', sask: 'SK', alta: 'AB', ont: 'ON', man: 'MB' },
+  // Chile counted its regions; people still do.
+  CL: {
+    iregion: 'Tarapacá',
+    iiregion: 'Antofagasta',
+    iiiregion: 'Atacama',
+    ivregion: 'Coquimbo',
+    vregion: 'Valparaíso',
+    viregion: "O'Higgins",
+    viiregion: 'Maule',
+    viiiregion: 'Bío Bío',
+    ixregion: 'La Araucanía',
+    xregion: 'Los Lagos',
+    xiregion: 'Aysén',
+    xiiregion: 'Magallanes',
+    rm: 'Región Metropolitana',
+  },
+  // Bogotá is a district of its own, in the middle of Cundinamarca.
+  CO: { cundinamarca: 'Bogotá', bogotadc: 'Bogotá' },
+  US: {
+    ...{ ala: 'AL', ariz: 'AZ', ark: 'AR', cal: 'CA', calif: 'CA', colo: 'CO', conn: 'CT' },
+    ...{ del: 'DE', fla: 'FL', ill: 'IL', ind: 'IN', kan: 'KS', kans: 'KS', mass: 'MA' },
+    ...{ mich: 'MI', minn: 'MN', miss: 'MS', mont: 'MT', neb: 'NE', nebr: 'NE', nev: 'NV' },
+    ...{ nmex: 'NM', ndak: 'ND', okla: 'OK', ore: 'OR', oreg: 'OR', penn: 'PA', penna: 'PA' },
+    ...{ sdak: 'SD', tenn: 'TN', tex: 'TX', wash: 'WA', wva: 'WV', wis: 'WI', wisc: 'WI' },
+    wyo: 'WY',
+  },
   MX: { df: 'CDMX' },
   PH: { ncr: 'NCR', mm: 'NCR', metromanila: 'NCR' },
   NG: { fct: 'FC' },

@@ -10,6 +10,7 @@ export const differentStreets: Record<string, string[]> = {
     'FR 12 | Rue du Huit Mai | Rue du Onze Mai',
     'ES 4 | Calle Felipe II | Calle Felipe IV',
     'US 12 | Elm Street | Helm Street',
+    'KR 12 | 하늘마당로 | 하늘마당길',
     'US 12 | Lee Street | Lea Street',
     'GB 12 | Mill Lane | Mill Road',
     'FR 4 | Rue du Roc | Rue du Roi',
