@@ -39,7 +39,7 @@ const ordinalWords = 'primera segunda tercera cuarta quinta sexta séptima octav
 const spelt: Written = ordinalWords
   .split(' ')
   .map((word, at) => [
-    new RegExp(`(?<!\\p{L})${word.replace(/[éé]/u, '[eé]')}(?=\\s+(?:av|calle|c[.\\s]))`, 'giu'),
+    new RegExp(`(?<!\\p{L})${word.replace('é', '[eé]')}(?=\\s+(?:av|calle|c[.\\s]))`, 'giu'),
     String(at + 1),
   ])
 /** "5 Avenida N.O., casa 37": the house of a street, and no villa of an estate. */

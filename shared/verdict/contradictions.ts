@@ -75,10 +75,10 @@ function areContradicting(
   if (candidate.isCodeUnconfirmed && candidate.partialMatch && reading.postalCode) return true
   const hasOtherCode = has('postal_code_differs')
   const code = reading.postalCode?.text ?? ''
-  // Cantons tell villages of one name apart: Oberwil is in Bern and in Basel-Landschaft.
-  const isCantonDeciding = country === 'CH' && code === ''
+  // Without a code the region tells villages of one name apart: Oberwil is in Bern and in
+  // Basel-Landschaft.
   const isRegionDeciding =
-    hasOtherCode || isCantonDeciding || withRegion.has(country) || !hasPostalCodes(country)
+    hasOtherCode || code === '' || withRegion.has(country) || !hasPostalCodes(country)
   if (has('region_differs') && isRegionDeciding) return true
   const isFarCode =
     hasOtherCode &&

@@ -36,12 +36,6 @@ export function comparePlace(comparison: Comparison, street: Street): Finding[] 
   const isHere = town.isHere || code.agrees
   if (isOfOtherPlace(comparison, { street, town, findings, isCodeRight: code.agrees }))
     findings.push({ code: 'areas_contradict' })
-  else if (
-    isHere &&
-    !reading.postalCode &&
-    findings.some(({ code: of }) => of === 'region_differs')
-  )
-    findings.push({ code: 'areas_contradict' })
   if (isHere || cityStates.has(country)) return findings
   if (isPartOfTown(comparison)) return [...findings, { code: 'areas_contradict' }]
   if (town.stored || reading.postalCode) return [...findings, { code: 'found_elsewhere' }]

@@ -423,7 +423,6 @@ export const townCodes: Readonly<Record<string, readonly string[]>> = {
     'Rauma/Raumo 23 26 27 28 29 32', 'Kajaani/Kajana 87 88',
   ],
   FR: [
-    'Montreuil-sous-Bois 93',
     'Paris 27 28 60 75 77 78 91 92 93 94 95', 'Marseille/Marseilles 13 83 84',
     'Lyon/Lyons 01 38 42 69 71', 'Toulouse 09 11 31 32 81 82', 'Nice 06 83 98',
     'Nantes 44 49 56 85', 'Montpellier 13 30 34', 'Strasbourg/Straßburg/Strassburg 57 67 68 88',
