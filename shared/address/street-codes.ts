@@ -23,7 +23,7 @@ const colombian = new RegExp(
 const letterApart = /(?<![\p{L}\p{N}])(\d{1,3})\s([a-df-mp-rt-z])(?![\p{L}\p{N}-])/giu
 const touchingDirection = /(?<=\d[a-z]?)(?=(?:sur|norte|este|oeste|bis)(?!\p{L}))/giu
 
-/** "cll18 no24-35" */
+/** A kind or sign without a space before its number: "cll18 no24-35". */
 const touchingKindOfPlate = /(?<![\p{L}\p{N}])(cll?|calle|cra|kra?|carrera|av|dg|tv|no)(?=\d)/giu
 
 /** The two halves of a plate: "98C - 15". */
@@ -35,17 +35,13 @@ const section = /(?<![\p{L}\p{N}])(\p{L}{2,4})(?=\d{1,2}\p{L}?\/\d)/gu
 /** Central America counts its streets: "6a Av.", "6ta. Av.", "sexta avenida" are 6 Avenida. */
 const ordinal =
   /(?<![\p{L}\p{N}])(\d{1,2})\s?(?:[aªº°]|era|[rdtmvn]a)\.?(?=\s+(?:av|calle|c[.\s]|calz|diag))/giu
-const ordinalWords = 'primera segunda tercera cuarta quinta sexta séptima octava novena décima'
-const spelt: Written = ordinalWords
-  .split(' ')
-  .map((word, at) => [
-    new RegExp(`(?<!\\p{L})${word.replace('é', '[eé]')}(?=\\s+(?:av|calle|c[.\\s]))`, 'giu'),
-    String(at + 1),
-  ])
 /** "5 Avenida N.O., casa 37": the house of a street, and no villa of an estate. */
-const casa =
-  /(?<=(?<!\p{L})(?:av|ave|avenida|calle|c)[.\s][^#\n-]{0,24}?),?\s+casa\s+(?:n[o°º]?\.?\s*)?#?(?=\d)/giu
-const withCounted = (text: string) => written(text, spelt).replace(ordinal, '$1').replace(casa, ' ')
+const casa = new RegExp(
+  '(?<=(?<!\\p{L})(?:av|ave|avenida|calle|c)[.\\s][^#\\n-]{0,24}?)' +
+    ',?\\s+casa\\s+(?:n[o°º]?\\.?\\s*)?#?(?=\\d)',
+  'giu',
+)
+const withCounted = (text: string) => text.replace(ordinal, '$1').replace(casa, ' ')
 const zone = /(?<![\p{L}\p{N}])z(?:ona)?\.?\s?(?=\d{1,2}(?![\p{L}\p{N}]))/giu
 
 /** "28ης Οκτωβρίου", "28is Oktovriou": streets named after days. */
@@ -105,20 +101,20 @@ const withCalle = (text: string) => text.replace(shortCalle, '$1 Calle')
 /** The sign before the number of a house: "3 Calle N.O. #25". */
 const hashOfHouse = /#\s?(?=\d)/gu
 
-/** The floor behind the number of a shophouse: "95Eo" is the ground floor of 95, "95E1" the next. */
+/** The floor behind a shophouse's number: "95Eo" is the ground floor of 95, "95E1" the next. */
 const floorOfShophouse = /(?<=^\D{0,4})(\d{1,4})\s?e[o\d](?![\p{L}\p{N}])/giu
 
 /** Villages number their houses: "č.p. 101", "č. d. 113". */
 const houseOfVillage = /(?<![\p{L}\p{N}])[čc]\.?\s?[pd]\.?\s?(?=\d)/giu
 
 /** "Via V Febbraio" is Via Cinque Febbraio. Elsewhere the letter is short for a name. */
-const fifthOf =
-  /(?<=(?<!\p{L})via\s)V(?=\s(?:gen|febb)raio|\s(?:marzo|aprile|maggio|giugno|luglio|agosto)|\s\p{L}+mbre|\sottobre)/giu
+const months = 'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|ottobre|\\p{L}+mbre'
+const fifthOf = new RegExp(`(?<=(?<!\\p{L})via\\s)V(?=\\s(?:${months}))`, 'giu')
 
-/** "318 So. Main" */
+/** South, behind the number of the house: "318 So. Main". */
 const shortSouth = /(?<=\d\s)so\.?(?=\s\p{L})/giu
 
-/** "буд20 кв118" */
+/** House and flat without a space before their numbers: "буд20 кв118". */
 const touchingHouse = /(?<![\p{L}\p{N}])(буд|кв)\.?(?=\d)/giu
 
 /** The other number of a boulevard in Phnom Penh: "Preah Monivong Blvd (93)". */

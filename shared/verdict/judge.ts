@@ -4,10 +4,10 @@ import { isOfOtherRegion } from '../address/postal-code.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { isNearWord, isSameWord, type Token, tokensIn } from '../address/vocabulary.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
-import { type AddressFindings, type Compared, compareAddress } from './compare.ts'
+import type { AddressFindings, Compared } from './compare.ts'
 import type { Finding } from './comparison.ts'
 import type { Candidate, Found } from './found.ts'
-import { hasOtherStreet, isStreetUnknown, underOtherStreet } from './other-street.ts'
+import { compareUnderAnyName, hasOtherStreet } from './other-street.ts'
 import { postalWithoutPlace } from './postal.ts'
 import {
   cleanFields,
@@ -138,11 +138,7 @@ function comparedOnce(
 ): AddressFindings {
   const last = lastComparisons.get(candidate)
   if (last?.stored === stored) return last.made
-  const fields = cleanFields(stored)
-  const asStored = compareAddress(fields, candidate, parts)
-  const made = isStreetUnknown(asStored)
-    ? (underOtherStreet(fields, candidate, parts) ?? asStored)
-    : asStored
+  const made = compareUnderAnyName(cleanFields(stored), candidate, parts)
   lastComparisons.set(candidate, { stored, made })
   return made
 }

@@ -6,27 +6,27 @@ import type { Fields } from './reading.ts'
 import { addressOf } from './rivals.ts'
 import { hasStoredNumber } from './siblings.ts'
 
-export const isStreetUnknown = ({ findings }: AddressFindings): boolean =>
-  findings.some(({ code }) => code === 'street_not_found')
-
 /** Whether the candidate's street is another one, which the stored name may be a name of. */
 export const hasOtherStreet = ({ findings }: AddressFindings): boolean =>
   findings.some(({ code }) => code === 'other_street_found')
 
 /**
- * The comparison as if the candidate's street were the stored one by another name, where the house
- * number, and the town or the code, are the stored ones: many streets have a former, a popular or
- * a translated name, and a person can say whether this one has. Else undefined. Pure.
+ * The comparison of a stored address with a candidate. Many streets have a former, a popular or
+ * a translated name. So where the stored street is unknown, and the house number and the town or
+ * the code are the candidate's, they are compared as if its street were the stored one: a person
+ * can say whether it is. Pure.
  */
-export function underOtherStreet(
+export function compareUnderAnyName(
   fields: Fields,
   candidate: Candidate,
   parts: Components,
-): AddressFindings | undefined {
-  if (!parts.street) return undefined
+): AddressFindings {
+  const asStored = compareAddress(fields, candidate, parts)
+  const isUnknown = asStored.findings.some(({ code }) => code === 'street_not_found')
+  if (!isUnknown || !parts.street) return asStored
   const known = { ...candidate, isKnownByStoredStreet: true }
   const compared = compareAddress(fields, known, parts)
-  if (!hasStoredHouse({ ...compared, candidate, index: 0 })) return undefined
+  if (!hasStoredHouse({ ...compared, candidate, index: 0 })) return asStored
   const findings = compared.findings.map((finding) =>
     finding.code === 'misspelt_street'
       ? { ...finding, code: 'other_street_found' as const }

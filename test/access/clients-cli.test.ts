@@ -11,6 +11,7 @@ import { noteRunningServers } from '../../shared/runtime/running-servers.ts'
 import { type Database, openDatabase } from '../../shared/store/database.ts'
 import { type BatchView, openBatchView } from '../support/batches.ts'
 import { asRecordedRole } from '../support/database-roles.ts'
+import { cleanEnvironment } from '../support/processes.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
 const run = promisify(execFile)
@@ -33,12 +34,10 @@ afterAll(async () => {
   await stack?.close()
 })
 
-const spawned = (args: string[], env: Record<string, string> = { DATABASE_URL: databaseUrl }) => {
-  const { PATH = '', NODE_COMPILE_CACHE = '', BUNDLED_SERVICES = '' } = process.env
-  return run(process.execPath, ['services/operator/clients/main.ts', ...args], {
-    env: { PATH, NODE_COMPILE_CACHE, NODE_OPTIONS: BUNDLED_SERVICES, ...env },
+const spawned = (args: string[], env: Record<string, string> = { DATABASE_URL: databaseUrl }) =>
+  run(process.execPath, ['services/operator/clients/main.ts', ...args], {
+    env: { ...cleanEnvironment(), ...env },
   })
-}
 /** `npm run clients`, as an operator runs it. */
 const clients = async (...args: string[]) => (await spawned(args)).stdout
 const json = async (...args: string[]) => JSON.parse(await clients(...args, '--json'))

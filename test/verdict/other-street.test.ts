@@ -8,7 +8,7 @@ const judgeStored = (line1: string, stored: { city?: string; postalCode?: string
 }
 
 describe('a street that the provider does not know, where it knows another', () => {
-  it('goes to a person where number, town and code are the stored ones, with the other name', () => {
+  it('goes to a person where number, town and code are stored, with the other name', () => {
     expect(judgeStored('12 Quorvel Road')).toEqual({
       verdict: 'needs_review',
       codes: ['other_street_found'],

@@ -177,7 +177,12 @@ export const postalServices: readonly PostalWords[] = [
     number: 'optional',
   },
   { kind: 'locker', words: '(?:an post )?address ?pal', in: 'IE', number: 'optional' },
-  { kind: 'locker', words: '(?:lbc|jrs)(?: \\p{L}+)? (?:pick-?up|branch)', in: 'PH', number: 'optional' },
+  {
+    kind: 'locker',
+    words: '(?:lbc|jrs)(?: \\p{L}+)? (?:pick-?up|branch)',
+    in: 'PH',
+    number: 'optional',
+  },
   { kind: 'locker', words: 'póstbox|postbox dropp', in: 'IS', number: 'optional' },
   { kind: 'locker', words: 'pudo(?:ステーション)?', number: 'optional' },
   { kind: 'locker', words: '반값택배', in: 'KR', number: 'none' },
@@ -189,7 +194,11 @@ export const postalServices: readonly PostalWords[] = [
   { kind: 'locker', words: 'citypaq|punto pack', number: 'optional' },
   { kind: 'locker', words: 'punto ?poste|fermopoint', in: 'IT', number: 'optional' },
   { kind: 'locker', words: 'cacifo|ctt locker|locky', in: 'PT', number: 'optional' },
-  { kind: 'locker', words: 'pakjesautomaat|pakketautomaat|(?:pakket|postnl|dhl)-?punt|bpack', number: 'optional' },
+  {
+    kind: 'locker',
+    words: 'pakjesautomaat|pakketautomaat|(?:pakket|postnl|dhl)-?punt|bpack',
+    number: 'optional',
+  },
   { kind: 'locker', words: 'pakkeboks|pakkeshop|døgnboks|nærboks', number: 'optional' },
   { kind: 'locker', words: 'instabox|paketskåp|paketombud', number: 'optional' },
   { kind: 'locker', words: 'pakettiautomaatti|smartpost|noutopiste', number: 'optional' },
@@ -243,7 +252,9 @@ export const postalServices: readonly PostalWords[] = [
   },
   {
     kind: 'counter',
-    words: '(?:please )?hold (?:at|for pick[- ]?up)|(?:will|to) collect (?:at|from)|self[- ]?pick ?up',
+    words:
+      '(?:please )?hold (?:at|for pick[- ]?up)|(?:will|to) collect (?:at|from)|' +
+      'self[- ]?pick ?up',
     number: 'none',
   },
   { kind: 'counter', words: 'postlagernd|hauptpostlagernd', number: 'none' },

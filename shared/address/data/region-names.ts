@@ -23,12 +23,11 @@ export const regionAliases: Record<string, Record<string, string>> = {
   // Bogotá is a district of its own, in the middle of Cundinamarca.
   CO: { cundinamarca: 'Bogotá', bogotadc: 'Bogotá' },
   US: {
-    ...{ ala: 'AL', ariz: 'AZ', ark: 'AR', cal: 'CA', calif: 'CA', colo: 'CO', conn: 'CT' },
-    ...{ del: 'DE', fla: 'FL', ill: 'IL', ind: 'IN', kan: 'KS', kans: 'KS', mass: 'MA' },
-    ...{ mich: 'MI', minn: 'MN', miss: 'MS', mont: 'MT', neb: 'NE', nebr: 'NE', nev: 'NV' },
-    ...{ nmex: 'NM', ndak: 'ND', okla: 'OK', ore: 'OR', oreg: 'OR', penn: 'PA', penna: 'PA' },
-    ...{ sdak: 'SD', tenn: 'TN', tex: 'TX', wash: 'WA', wva: 'WV', wis: 'WI', wisc: 'WI' },
-    wyo: 'WY',
+    ala: 'AL', ariz: 'AZ', ark: 'AR', cal: 'CA', calif: 'CA', colo: 'CO', conn: 'CT', del: 'DE',
+    fla: 'FL', ill: 'IL', ind: 'IN', kan: 'KS', kans: 'KS', mass: 'MA', mich: 'MI', minn: 'MN',
+    miss: 'MS', mont: 'MT', neb: 'NE', nebr: 'NE', nev: 'NV', nmex: 'NM', ndak: 'ND', okla: 'OK',
+    ore: 'OR', oreg: 'OR', penn: 'PA', penna: 'PA', sdak: 'SD', tenn: 'TN', tex: 'TX', wash: 'WA',
+    wva: 'WV', wis: 'WI', wisc: 'WI', wyo: 'WY',
   },
   MX: { df: 'CDMX' },
   PH: { ncr: 'NCR', mm: 'NCR', metromanila: 'NCR' },
