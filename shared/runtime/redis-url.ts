@@ -12,7 +12,7 @@ export interface Access {
 }
 
 /** The target of `REDIS_URL`: one server, a master behind Sentinels, or a cluster. */
-type RedisTarget =
+export type RedisTarget =
   | { kind: 'single'; url: string }
   | (Access & {
       kind: 'sentinel'

@@ -1,6 +1,7 @@
 import { Cluster, type ClusterOptions, Redis, type RedisOptions } from 'ioredis'
 import { joinWrites } from './joined-writes.ts'
-import { type Access, readRedisUrl } from './redis-url.ts'
+import { type Access, type RedisTarget, readRedisUrl } from './redis-url.ts'
+import { watchSentinels } from './sentinel-watch.ts'
 
 /** At most half a second between attempts, because Redis is usually back soon after a restart. */
 const retryStrategy = (tries: number) => Math.min(50 * tries, 500)
@@ -75,6 +76,7 @@ function prepared(redis: Redis): Redis {
 }
 
 type Options = Omit<RedisOptions, 'replyMapping'>
+type Sentinels = Extract<RedisTarget, { kind: 'sentinel' }>
 
 /**
  * Opens the Redis, Sentinel or cluster of `REDIS_URL`. A cluster is returned as `Redis` too:
@@ -84,32 +86,49 @@ type Options = Omit<RedisOptions, 'replyMapping'>
 export function openRedis(url: string, options: Options, ofCluster: ClusterOptions = {}): Redis {
   const target = readRedisUrl(url)
   if (target.kind === 'single') return new Redis(target.url, options)
-  const access = accessOf(target)
-  if (target.kind === 'sentinel') {
-    const { sentinels, master: name, db, sentinelPassword } = target
-    return new Redis({
-      sentinelRetryStrategy: retryStrategy,
-      ...options,
-      ...access,
-      ...(sentinelPassword && { sentinelPassword }),
-      sentinels,
-      name,
-      db,
-      enableTLSForSentinelMode: target.tls,
-      // A master that hangs keeps its connections open. ioredis' `failoverDetector` would
-      // permanently end a connection that is just being opened.
-      socketTimeout: options.commandTimeout ? 2 * maxSilenceMs : maxReadMs,
-    })
-  }
+  if (target.kind === 'sentinel') return openWatched(target, options)
   const cluster = new Cluster(target.nodes, {
     clusterRetryStrategy: retryStrategy,
     slotsRefreshInterval,
     ...ofCluster,
-    redisOptions: { ...options, ...access },
+    redisOptions: { ...options, ...accessOf(target) },
     // The certificates of the nodes are for their host names.
     ...(target.tls && { dnsLookup: (name, found) => found(null, name) }),
   })
   return cluster as unknown as Redis
+}
+
+/** A connection to the master that Sentinels name. It follows them to another master. */
+function openWatched(
+  { sentinels, master: name, db, sentinelPassword, tls, ...access }: Sentinels,
+  options: Options,
+): Redis {
+  const sentinelTLS = tls ? {} : undefined
+  const watch = watchSentinels(
+    sentinels.map((address) => ({
+      ...patiently,
+      ...address,
+      password: sentinelPassword,
+      tls: sentinelTLS,
+    })),
+    name,
+  )
+  const redis = new Redis({
+    sentinelRetryStrategy: retryStrategy,
+    ...options,
+    ...accessOf({ ...access, tls }),
+    sentinelPassword,
+    sentinelTLS,
+    sentinels,
+    name,
+    db,
+    enableTLSForSentinelMode: tls,
+    Connector: watch.Connector,
+    // A master that hangs keeps its connections open, and so do Sentinels that hang with it.
+    socketTimeout: options.commandTimeout ? 2 * maxSilenceMs : maxReadMs,
+  })
+  redis.once('end', watch.close)
+  return redis
 }
 
 export const accessOf = ({ username, password, tls }: Access) => ({

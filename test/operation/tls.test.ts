@@ -1,11 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { startLocalServers } from '../../services/start/local/servers.ts'
 import { openQuotas } from '../support/batches.ts'
 import { type Certificate, canMakeCertificates, makeCertificate } from '../support/certificate.ts'
@@ -16,22 +24,42 @@ import { redisProgram } from '../support/test-redis.ts'
 const canRun = redisProgram !== undefined && canMakeCertificates
 
 /** A Redis that speaks TLS alone. */
-async function startEncryptedRedis({ file, keyFile }: Certificate) {
+async function startEncryptedRedis(certificate: Certificate) {
+  const persistence = ['save ""', 'appendonly no']
+  const server = await startEncrypted(certificate, persistence)
+  return { ...server, url: `rediss://localhost:${server.port}` }
+}
+
+/** A Sentinel of it that speaks TLS alone, and names it by its host name. */
+async function startEncryptedSentinel(certificate: Certificate, redisPort: number) {
+  const names = ['sentinel resolve-hostnames yes', 'sentinel announce-hostnames yes']
+  const watched = [...names, `sentinel monitor shop localhost ${redisPort} 1`]
+  const server = await startEncrypted(certificate, watched, ['--sentinel'])
+  return { ...server, url: `rediss+sentinel://localhost:${server.port}/shop` }
+}
+
+async function startEncrypted(
+  { file, keyFile }: Certificate,
+  settings: string[],
+  words: string[] = [],
+) {
   const port = await freePort()
-  const settings = {
-    ...{ port: 0, 'tls-port': port, save: '""', appendonly: 'no', dir: tmpdir() },
-    ...{ 'tls-cert-file': file, 'tls-key-file': keyFile, 'tls-ca-cert-file': file },
-    'tls-auth-clients': 'no',
-  }
-  const words = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, `${value}`])
-  const server = spawn(redisProgram ?? '', words, { stdio: 'ignore' })
+  const folder = mkdtempSync(join(tmpdir(), 'address-service-tls-redis-'))
+  const settingsFile = join(folder, 'redis.conf')
+  const encryption = [
+    ...[`tls-cert-file ${file}`, `tls-key-file ${keyFile}`, `tls-ca-cert-file ${file}`],
+    ...['tls-auth-clients no', 'tls-replication yes', 'port 0', `tls-port ${port}`],
+  ]
+  writeFileSync(settingsFile, [...encryption, `dir ${folder}`, ...settings, ''].join('\n'))
+  const server = spawn(redisProgram ?? '', [settingsFile, ...words], { stdio: 'ignore' })
   const ended = once(server, 'exit')
   await vi.waitFor(() => untilConnected(port), { timeout: 10_000, interval: 50 })
   return {
-    url: `rediss://localhost:${port}`,
+    port,
     close: async () => {
       server.kill('SIGKILL')
       await ended
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }
@@ -127,6 +155,19 @@ describe.skipIf(!canRun)('TLS to Redis and PostgreSQL (needs redis-server and op
        where application_name = 'address-service' group by ssl`,
     )
     expect(connections).toEqual([{ ssl: true, count: expect.any(Number) }])
+  }, 60_000)
+
+  it('finds the master by encrypted connections to Sentinels', async () => {
+    const sentinel = await startEncryptedSentinel(certificate, redis.port)
+    onTestFinished(() => sentinel.close())
+    const edge = await startService('edge', {
+      DATABASE_URL: encrypted(stack.databaseUrl),
+      SIGNING_KEY_SECRET: signingKeySecret,
+      PORT: String(await freePort()),
+      REDIS_URL: sentinel.url,
+      NODE_EXTRA_CA_CERTS: certificate.file,
+    })
+    await edge.stop()
   }, 60_000)
 
   it('does not use a server whose certificate it does not know', async () => {

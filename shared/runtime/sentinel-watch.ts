@@ -1,0 +1,79 @@
+import type { Socket } from 'node:net'
+import {
+  Redis,
+  type RedisOptions,
+  type SentinelConnectionOptions,
+  SentinelConnector,
+} from 'ioredis'
+
+interface SentinelWatch {
+  /** For ioredis' option `Connector`: opens connections to the master and notes them. */
+  Connector: NonNullable<RedisOptions['Connector']>
+  close(): void
+}
+
+/** Published by each Sentinel once it knows another master: `name oldHost oldPort host port`. */
+const channel = '+switch-master'
+
+/**
+ * Closes connections to a master as soon as one of its Sentinels says that there is another. They
+ * then open again, to the new one. A master that hung can wake, and grants permits of its own until
+ * the Sentinels make it a replica, some ten seconds later. ioredis' `failoverDetector` would
+ * permanently end a connection that is just being opened.
+ *
+ * @param sentinels the options of a connection to each
+ * @param name the name of the master
+ */
+export function watchSentinels(
+  sentinels: Omit<RedisOptions, 'replyMapping'>[],
+  name: string,
+): SentinelWatch {
+  const streams = new Set<Socket>()
+
+  /** The address of a host name is not known here, so its connections are opened again, too. */
+  function leaveOthers(host: string, port: number): void {
+    for (const stream of streams)
+      if (stream.remoteAddress !== host || stream.remotePort !== port) stream.destroy()
+  }
+
+  async function listen(sentinel: Redis): Promise<void> {
+    const [address] = await Promise.all([
+      sentinel.call('SENTINEL', 'get-master-addr-by-name', name),
+      sentinel.subscribe(channel),
+    ])
+    if (Array.isArray(address)) leaveOthers(String(address[0]), Number(address[1]))
+  }
+
+  const watched = sentinels.map((options) => {
+    const sentinel = new Redis({ ...options, enableReadyCheck: false, autoResubscribe: false })
+    // A failed connection is opened again, and then listens again.
+    sentinel.on('error', () => {})
+    sentinel.on('ready', () => listen(sentinel).catch(() => {}))
+    sentinel.on('message', (_channel: string, text: string) => {
+      const [of, , , host = '', port] = text.split(' ')
+      if (of === name) leaveOthers(host, Number(port))
+    })
+    return sentinel
+  })
+
+  class NotingConnector extends SentinelConnector {
+    /** ioredis declares the options of any connector as unknown. */
+    constructor(options: unknown) {
+      super(options as SentinelConnectionOptions)
+    }
+
+    override async connect(...args: Parameters<SentinelConnector['connect']>): Promise<Socket> {
+      const stream = await super.connect(...args)
+      streams.add(stream)
+      stream.once('close', () => streams.delete(stream))
+      return stream
+    }
+  }
+
+  return {
+    Connector: NotingConnector,
+    close: () => {
+      for (const sentinel of watched) sentinel.disconnect()
+    },
+  }
+}
