@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { exitCodes } from '../../shared/runtime/exit-codes.ts'
-import { nodeOptions } from '../../shared/runtime/node-options.ts'
+import { nodeEnvironment, nodeOptions } from '../../shared/runtime/node-options.ts'
 import { programFile } from '../../shared/runtime/program-file.ts'
 import { StartError } from '../../shared/runtime/start-error.ts'
 import { type KeptProcess, keepRunning } from './local/keep-running.ts'
@@ -73,7 +73,7 @@ function launch(file: string, env: Record<string, string>): ChildProcess {
     // In a process group of its own, so that Ctrl-C reaches only the supervisor. It stops the
     // services in order.
     detached: true,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...env, ...nodeEnvironment },
     execArgv: nodeOptions,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })

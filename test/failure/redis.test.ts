@@ -141,6 +141,20 @@ describe.skipIf(redisProgram === undefined)(
       expect(await calls()).toBe(before + 1)
     })
 
+    it('answers 503 8000 and calls nobody while the master has too few replicas to write', async () => {
+      const direct = new Redis(redis.url)
+      await direct.config('SET', 'min-replicas-to-write', 1)
+      const { calls } = (await stack.sandbox.usage()).autocomplete
+      const refused = await Promise.all(
+        [-5, -6, -7].map(async (n) => inShort(await observe(() => typed(n)))),
+      )
+      expect(refused).toEqual(['503 8000', '503 8000', '503 8000'])
+      expect((await stack.sandbox.usage()).autocomplete.calls).toBe(calls)
+      await direct.config('SET', 'min-replicas-to-write', 0)
+      direct.disconnect()
+      await pathWorks()
+    })
+
     it('still issues tokens', async () => {
       await redis.stop()
       const answer = await stack.get('/api/authentication', {

@@ -16,7 +16,7 @@ import { parse } from 'yaml'
 import { skus } from '../../shared/billing/skus.ts'
 import { kinds, maxRequestsPerJob } from '../../shared/jobs/jobs.ts'
 import { quotaWindows } from '../../shared/quota/quota.ts'
-import { nodeOptions } from '../../shared/runtime/node-options.ts'
+import { nodeEnvironment, nodeOptions } from '../../shared/runtime/node-options.ts'
 import { type Process, readConfig, settings } from '../../shared/settings/settings.ts'
 import { redisPasswords } from '../support/redis-with-users.ts'
 
@@ -414,9 +414,11 @@ describe('the Dockerfile', () => {
     .replaceAll(/\\\n\s*/g, '')
     .split('\n')
 
-  it('runs Node with the options of `npm start`', () => {
+  it('runs Node with the options and environment of `npm start`', () => {
     const command = ['node', ...nodeOptions, 'services/bundles/dist/edge.mjs']
     expect(lines).toContain(`CMD [${command.map((word) => `"${word}"`).join(', ')}]`)
+    for (const setting of Object.entries(nodeEnvironment))
+      expect(lines).toContain(`ENV ${setting.join('=')}`)
   })
   const finalStage = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM')))
 
