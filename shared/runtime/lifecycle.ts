@@ -23,7 +23,8 @@ const closeTimeoutMs = 9000
 
 /**
  * Runs the entry point of a process. It starts the process and tells a parent process that it is
- * ready. It returns memory while it is idle. It shuts down on SIGTERM, on SIGINT, when the parent has gone, and when the start failed.
+ * ready. It returns memory while it is idle. It shuts down on SIGTERM, on SIGINT, when the parent
+ * has gone, and when the start failed.
  */
 export async function run(start: (lifecycle: Lifecycle) => Promise<void>): Promise<void> {
   const closers: Close[] = []

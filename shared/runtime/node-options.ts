@@ -9,6 +9,6 @@ export const nodeOptions = ['--max-semi-space-size=8', '--heap-growing-percent=5
 
 /**
  * Environment of the same processes. The C library returns free memory from 128 KiB on, as it does
- * at first. Without this it keeps more after its first large block: 4 to 9 MB of an idle process.
+ * at first. Without this it keeps more after its first large block: 5 to 9 MB of an idle process.
  */
 export const nodeEnvironment = { MALLOC_TRIM_THRESHOLD_: '131072' }
