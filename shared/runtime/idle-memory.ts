@@ -8,26 +8,24 @@ type Collect = NonNullable<typeof globalThis.gc>
 
 /**
  * Returns memory to the system once a process is idle: first after its start, then after each time
- * in which it was busy. V8 alone keeps the pages in which garbage was, 18 MB of an edge or worker.
- * One such collection takes some 60 ms.
+ * in which it was busy. By itself V8 keeps the pages in which garbage was, 18 MB of an edge or
+ * worker. One such collection takes some 60 ms.
  *
  * @param collect without it nothing is returned: the process was started with other options
  * @param readUse the share of the time since the last reading in which the process was busy, 0 to 1
- * @returns stops it
  */
 export function returnMemoryWhenIdle(
   collect: Collect | undefined = globalThis.gc,
   readUse = createUseReader(),
-): () => void {
-  if (collect === undefined) return () => {}
+): void {
+  if (collect === undefined) return
   let isReturned = false
   function check(): void {
     const isIdle = readUse() <= maxIdleUse
     if (isIdle && !isReturned) collect?.({ type: 'major', flavor: 'last-resort' })
     isReturned = isIdle
   }
-  const timer = setInterval(check, checkEveryMs).unref()
-  return () => clearInterval(timer)
+  setInterval(check, checkEveryMs).unref()
 }
 
 function createUseReader(): () => number {

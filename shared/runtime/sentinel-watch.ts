@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net'
+import { isIP, type Socket } from 'node:net'
 import {
   Redis,
   type RedisOptions,
@@ -30,7 +30,7 @@ export function watchSentinels(
 ): SentinelWatch {
   const streams = new Set<Socket>()
 
-  /** The address of a host name is not known here, so its connections are opened again, too. */
+  /** The addresses of a host name are not known here, so all connections count as others. */
   function leaveOthers(host: string, port: number): void {
     for (const stream of streams)
       if (stream.remoteAddress !== host || stream.remotePort !== port) stream.destroy()
@@ -41,7 +41,9 @@ export function watchSentinels(
       sentinel.call('SENTINEL', 'get-master-addr-by-name', name),
       sentinel.subscribe(channel),
     ])
-    if (Array.isArray(address)) leaveOthers(String(address[0]), Number(address[1]))
+    const [host, port] = address as [string, string]
+    // Connections to a host name are opened again only for a failover.
+    if (isIP(host)) leaveOthers(host, Number(port))
   }
 
   const watched = sentinels.map((options) => {
@@ -50,8 +52,8 @@ export function watchSentinels(
     sentinel.on('error', () => {})
     sentinel.on('ready', () => listen(sentinel).catch(() => {}))
     sentinel.on('message', (_channel: string, text: string) => {
-      const [of, , , host = '', port] = text.split(' ')
-      if (of === name) leaveOthers(host, Number(port))
+      const [master, , , host = '', port] = text.split(' ')
+      if (master === name) leaveOthers(host, Number(port))
     })
     return sentinel
   })

@@ -16,10 +16,9 @@ describe('memory of an idle process', () => {
   ])('%s', async (_what, uses, times) => {
     const left = [...uses]
     const collect = vi.fn()
-    const stop = returnMemoryWhenIdle(collect as never, () => left.shift() ?? Number.NaN)
+    returnMemoryWhenIdle(collect as never, () => left.shift() ?? Number.NaN)
     await vi.advanceTimersByTimeAsync(uses.length * checkEveryMs)
     expect(collect).toHaveBeenCalledTimes(times)
-    stop()
   })
 
   it('stays as it is in a process that was started without --expose-gc', async () => {
