@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { startLoad, tally } from '../support/load.ts'
-import { type Servers, startCluster, startSentinels } from '../support/redis-servers.ts'
+import { type Servers, startSentinels } from '../support/redis-servers.ts'
 import { maxSeenPerSecond } from '../support/seen-peak.ts'
 import { callsTo, type Stack, startStack } from '../support/stack.ts'
 import { redisProgram } from '../support/test-redis.ts'
@@ -17,12 +17,9 @@ afterEach(async () => {
   await servers?.close()
 })
 
-describe.skipIf(redisProgram === undefined).each([
-  ['Sentinels', () => startSentinels()],
-  ['a cluster', () => startCluster()],
-])('over %s (needs a redis-server on PATH)', (_name, start) => {
+describe.skipIf(redisProgram === undefined)('over Sentinels (needs a redis-server on PATH)', () => {
   it('a master that hung and was replaced gives no permits once it wakes', async () => {
-    servers = await start()
+    servers = await startSentinels()
     const env = { QUOTA_AUTOCOMPLETE_PER_SECOND: String(perSecond) }
     stack = await startStack({ redisUrl: servers.url, workers: 1, env })
     const load = startLoad(callers, (n) => stack.autocomplete({ input: `${n} rue de la paix` }))
