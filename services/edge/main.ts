@@ -14,6 +14,7 @@ import { limitsOf } from '../../shared/quota/limits.ts'
 import { createQuotaReader } from '../../shared/quota/quota-reader.ts'
 import { startSharedClock } from '../../shared/quota/shared-clock.ts'
 import { watchDependencies } from '../../shared/runtime/dependencies.ts'
+import { returnMemoryWhenIdle } from '../../shared/runtime/idle-memory.ts'
 import { type Lifecycle, run } from '../../shared/runtime/lifecycle.ts'
 import { createLog, type Logger } from '../../shared/runtime/log.ts'
 import { createMetrics } from '../../shared/runtime/metrics.ts'
@@ -243,6 +244,7 @@ await run(async (lifecycle) => {
   })
   // Not before `PORT` is open: a load balancer would send requests there.
   readiness = currentReadiness
+  returnMemoryWhenIdle()
   lifecycle.beforeClose(async () => {
     isShuttingDown = true
     await sleep(config.drainSeconds * 1000)

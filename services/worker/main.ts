@@ -15,6 +15,7 @@ import {
   missingOf,
   watchDependencies,
 } from '../../shared/runtime/dependencies.ts'
+import { returnMemoryWhenIdle } from '../../shared/runtime/idle-memory.ts'
 import { type Lifecycle, run } from '../../shared/runtime/lifecycle.ts'
 import { createLog, type Logger } from '../../shared/runtime/log.ts'
 import { createMetrics } from '../../shared/runtime/metrics.ts'
@@ -129,6 +130,7 @@ await run(async (lifecycle) => {
   // All at the same time: no part takes new jobs while another one drains.
   lifecycle.onClose(() => Promise.all([stopReport(), stopBulk?.(), interactive?.close()]))
   readiness = () => workerReadiness(checks, doesBulk)
+  returnMemoryWhenIdle()
   lifecycle.beforeClose(() => {
     readiness = async () => unready('this worker, which is shutting down')
   })

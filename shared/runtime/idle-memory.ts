@@ -9,7 +9,8 @@ type Collect = NonNullable<typeof globalThis.gc>
 /**
  * Returns memory to the system once a process is idle: first after its start, then after each time
  * in which it was busy. By itself V8 keeps the pages in which garbage was, 18 MB of an edge or
- * worker. One such collection takes some 60 ms.
+ * worker. One such collection takes some 60 ms. The sandbox has none: with all its places one takes
+ * a third of a second, and calls that are counted so late look like a quota that does not hold.
  *
  * @param collect without it nothing is returned: the process was started with other options
  * @param readUse the share of the time since the last reading in which the process was busy, 0 to 1

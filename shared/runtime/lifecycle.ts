@@ -1,6 +1,5 @@
 import { ConfigurationError } from './configuration-error.ts'
 import { exitCodes } from './exit-codes.ts'
-import { returnMemoryWhenIdle } from './idle-memory.ts'
 
 /** Undoes one step of the start. */
 type Close = () => Promise<unknown> | unknown
@@ -23,8 +22,7 @@ const closeTimeoutMs = 9000
 
 /**
  * Runs the entry point of a process. It starts the process and tells a parent process that it is
- * ready. It returns memory while it is idle. It shuts down on SIGTERM, on SIGINT, when the parent
- * has gone, and when the start failed.
+ * ready. It shuts down on SIGTERM, on SIGINT, when the parent has gone, and when the start failed.
  */
 export async function run(start: (lifecycle: Lifecycle) => Promise<void>): Promise<void> {
   const closers: Close[] = []
@@ -55,7 +53,6 @@ export async function run(start: (lifecycle: Lifecycle) => Promise<void>): Promi
   process.once('disconnect', () => lifecycle.end(exitCodes.success))
   try {
     await start(lifecycle)
-    returnMemoryWhenIdle()
     process.send?.({ type: 'ready' })
   } catch (error) {
     // What it had opened is being closed: that is why it fails.
