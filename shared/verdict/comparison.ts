@@ -149,8 +149,9 @@ const withLines = (fields: Fields, line1: string, line2: string, text: string): 
 const inBrackets = /\(([^()]*\p{L}{3}[^()]*)\)/u
 
 /**
- * The fields with commas around a name in brackets, where it or what is outside is the street's:
- * "Titova (Maršala Tita) 15". A direction or "Old" in brackets belongs to the name.
+ * The fields with commas around a name in brackets, where it or what is outside is the street's,
+ * or the candidate has no street: "Titova (Maršala Tita) 15", "Nová Ves 24 (u Mělníka)". A
+ * direction or "Old" in brackets belongs to the name.
  */
 function withNamesApart(fields: Fields, country: string, street: readonly Token[]): Fields {
   const { line1, line2, text: whole } = fields
@@ -158,7 +159,7 @@ function withNamesApart(fields: Fields, country: string, street: readonly Token[
   const name = distinctiveWords(street)
   const isName = (text: string) => {
     const words = tokensIn(text, country)
-    return name.length > 0 && name.every((word) => words.some((other) => isSameWord(word, other)))
+    return name.every((word) => words.some((other) => isSameWord(word, other)))
   }
   const isOnlyAddition = (text: string) =>
     tokensIn(text, country).every((word) => word.isDirection || word.isType || isOpposed(word))

@@ -1,3 +1,4 @@
+import { compareNumbers, plainNumber } from '../address/house-number.ts'
 import { once } from '../address/once.ts'
 import { isSameWord, type Token, writtenText } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
@@ -59,17 +60,28 @@ export function findStreet(comparison: Comparison): Street {
 
 /**
  * Villages number their houses, and quarters of India their plots: "Nová Ves 15", "C-14 Lajpat
- * Nagar". Where the provider knows a house and no street, the name of the area is enough.
+ * Nagar". Where the provider knows a house and no street, the name of the area is enough. Remarks
+ * may stand beside it, but no other street.
  */
-function inVillage({ reading, street, towns, parts }: Comparison): Street | undefined {
+function inVillage({ reading, street, towns, parts, country }: Comparison): Street | undefined {
   const { lines } = reading
   if (street.length > 0 || !parts.houseNumber || parts.building) return undefined
   const isOfArea = (word: Token) => towns.some((town) => town.some((one) => isSameWord(one, word)))
   const isName = (word: Token) => !isNumeric(word.text) && !word.isSmall && !word.dotted
-  const strange = lines.filter((word) => isName(word) && !isAside(word) && !isOfArea(word))
-  if (strange.length > 0 || !lines.some(({ text }) => isNumeric(text))) return undefined
-  const used = new Set(lines.flatMap((word, at) => (isName(word) && isOfArea(word) ? [at] : [])))
-  const stored = lines.filter((_, at) => used.has(at))
+  const isStrange = (word: Token) => isName(word) && !isAside(word) && !isOfArea(word)
+  const right = plainNumber(parts.houseNumber)
+  const isNumber = ({ text }: Token) =>
+    isNumeric(text) && compareNumbers(plainNumber(text), right, country) !== 'different'
+  const strange = lines.filter(isStrange)
+  const houses = [...Map.groupBy(lines, ({ part }) => part).values()].filter(
+    (words) => words.some(isNumber) && words.some(isOfArea) && !words.some(isStrange),
+  )
+  const isRemark = houses.length > 0 && !strange.some(({ isType }) => isType)
+  if (!lines.some(({ text }) => isNumeric(text)) || (strange.length > 0 && !isRemark))
+    return undefined
+  const [house = lines] = houses
+  const stored = house.filter((word) => isName(word) && isOfArea(word))
+  const used = new Set(stored.map((word) => lines.indexOf(word)))
   // "Lajpat Nagar" is a part of Lajpat Nagar II and of III.
   const isPart = towns.some(
     (town) =>

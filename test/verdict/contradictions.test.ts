@@ -99,6 +99,9 @@ const otherPlaces = {
   ],
   'in a village or quarter without streets': [
     'CZ | Nová Ves 15; ; Nová Ves; ; 463 31 | ; 16; ; Nová Ves; ; 463 31',
+    'CZ | Nová Ves 15, zvonek nefunguje; ; Nová Ves; ; 463 31 | ; 16; ; Nová Ves; ; 463 31',
+    'CZ | Dlouhá 15, Nová Ves; ; Nová Ves; ; 463 31 | ; 15; ; Nová Ves; ; 463 31',
+    'CZ | Nová Ves 15, ulice Dlouhá; ; Nová Ves; ; 463 31 | ; 15; ; Nová Ves; ; 463 31',
     'IN | C-14 Lajpat Nagar; ; New Delhi; ; 110024 | ' +
       '; C-14; Lajpat Nagar II; New Delhi; ; 110024',
   ],
@@ -125,7 +128,10 @@ const samePlaces = [
     'Calle Mayor; 24; ; Madrid; Comunidad de Madrid; 28013',
   'CZ | Nová Ves 15; ; Nová Ves; ; 463 31 | ; 15; ; Nová Ves; ; 463 31',
   'CZ | č.p. 15; ; Nová Ves; ; 463 31 | ; 15; ; Nová Ves; ; 463 31',
+  'CZ | Nová Ves 15 (u Liberce), zvonek nefunguje; ; Nová Ves; ; 463 31 | ' +
+    '; 15; ; Nová Ves; ; 463 31',
   'PL | Zalesie 12; ; Szubin; ; 89-200 | ; 12; ; Zalesie; ; 89-200',
+  'PL | Zalesie 12, dom z zielonym dachem; ; Zalesie; ; 89-200 | ; 12; ; Zalesie; ; 89-200',
   'IN | C-14; Lajpat Nagar II; New Delhi; ; 110024 | ' +
     '; C-14; Lajpat Nagar II; New Delhi; ; 110024',
   'LK | 68 Hospital Rd; ; Jaffna; ; 04000 | Hospital Rd; 68; ; Jaffna; ; 40000',

@@ -174,14 +174,17 @@ function indexOf(place: WorldPlace): Indexed {
     )
   const also = aliases.map(wordsOf)
   const isStreet = (one: WireComponent) => has(streetTypes)(one) || isKoreanStreet(one)
-  const streets = [...writings(isStreet), ...also]
+  const towns = writings(has(townTypes))
+  // A village without streets numbers its houses: "Wola Batorska 112".
+  const ofStreet = writings(isStreet)
+  const streets = [...(ofStreet.length > 0 ? ofStreet : towns), ...also]
   const isNamed = place.types.includes('establishment') || place.types.includes('premise')
   const lines = [...texts.flatMap(linesOf), ...aliases]
   return {
     place,
     forms: new Set([...lines.flatMap(formsOf), ...streets.flat()]),
     streets,
-    towns: writings(has(townTypes)),
+    towns,
     names: isNamed ? [...texts.flatMap(namesOf), ...also] : [],
     numbers: texts.flatMap(numbersOf),
   }
