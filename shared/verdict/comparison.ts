@@ -159,14 +159,14 @@ function withNamesApart(fields: Fields, country: string, street: readonly Token[
   const name = distinctiveWords(street)
   const isName = (text: string) => {
     const words = tokensIn(text, country)
-    return name.every((word) => words.some((other) => isSameWord(word, other)))
+    return name.length > 0 && name.every((word) => words.some((other) => isSameWord(word, other)))
   }
   const isOnlyAddition = (text: string) =>
     tokensIn(text, country).every((word) => word.isDirection || word.isType || isOpposed(word))
   const apart = (line: string) => {
     const [whole = '', inside = ''] = inBrackets.exec(line) ?? []
     if (inside === '' || isOnlyAddition(inside)) return line
-    return isName(inside) || isName(line.replace(whole, ' '))
+    return street.length === 0 || isName(inside) || isName(line.replace(whole, ' '))
       ? line.replace(whole, `, ${inside}, `)
       : line
   }
