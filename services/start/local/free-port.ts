@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Below the range from which Linux takes the local ports of outgoing connections. */
-const [firstPort, lastPort] = [10_000, 32_000]
+/**
+ * Below the range from which Linux takes the local ports of outgoing connections, and above 10080:
+ * browsers and `fetch` refuse it ("bad port").
+ */
+const [firstPort, lastPort] = [10_081, 32_000]
 
 /**
  * A free TCP port on 127.0.0.1. A process that restarts can listen on it again: no outgoing
