@@ -1,11 +1,11 @@
 import { relative } from 'node:path'
-import type { Reporter, TestModule } from 'vitest/node'
+import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
 const slowestShown = 10
 
 /**
- * The slowest files, when there were many, and the plain last line that CI and people look for:
- * `N passed, N failed`.
+ * Why tests failed that passed when tried again, the slowest files when there were many, and the
+ * plain last line that CI and people look for: `N passed, N failed`.
  */
 export default class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
@@ -15,12 +15,25 @@ export default class SummaryReporter implements Reporter {
     const skipped = count('skipped')
     // Last, after the default reporter's own summary.
     process.once('exit', () => {
+      for (const test of tests.filter(isPassedRetry)) console.log(failuresOf(test))
       if (modules.length > slowestShown) console.log(slowest(modules))
       console.log(
         `${count('passed')} passed, ${count('failed') + broken} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
       )
     })
   }
+}
+
+const isPassedRetry = (test: TestCase) =>
+  test.result().state === 'passed' && (test.diagnostic()?.retryCount ?? 0) > 0
+
+/** What the attempts before the last failed with, which the default reporter leaves out. */
+function failuresOf(test: TestCase): string {
+  const lines = (test.result().errors ?? [])
+    .flatMap(({ stack, message }) => (stack ?? message).split('\n'))
+    .filter((line) => !line.includes('/node_modules/'))
+  const name = `${pathOf(test.module)} > ${test.fullName}`
+  return [`Passed when tried again: ${name}`, ...lines, ''].join('\n')
 }
 
 /** The files whose tests and hooks took longest, with their seconds. */
