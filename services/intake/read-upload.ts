@@ -17,6 +17,7 @@ import { openDatabase } from '../../shared/store/database.ts'
 import { countConfirmed } from '../../shared/store/stored-addresses.ts'
 import {
   openUploadWriter,
+  readerConnectTimeoutMs,
   type UploadCounts,
   type UploadWriter,
 } from '../../shared/store/upload-writer.ts'
@@ -24,6 +25,9 @@ import { createItemChunks } from './item-chunks.ts'
 
 /** The most problems that a batch keeps. Further problems are counted only. */
 const maxKeptProblems = 10_000
+
+/** A reader has a low priority: on a busy machine it reads an answer late. */
+const readerQueryTimeoutMs = 10_000
 
 interface Input {
   databaseUrl: string
@@ -121,7 +125,7 @@ async function storeRows(
  * reference of an earlier row.
  */
 async function countRows(job: FileJob, { databaseUrl, bytes }: Input): Promise<UploadCounts> {
-  const db = openDatabase(databaseUrl, 1)
+  const db = openDatabase(databaseUrl, 1, readerQueryTimeoutMs, readerConnectTimeoutMs)
   const references = createRepeats()
   let confirmed = 0
   let duplicates = 0

@@ -322,7 +322,6 @@ export type Database = Kysely<Tables>
 /** Rejects when PostgreSQL does not answer. */
 export const pingDatabase = (db: Database): Promise<unknown> => sql`select 1`.execute(db)
 
-const connectTimeoutMs = 2000
 const serverFirstMs = 500
 /**
  * PostgreSQL ends a transaction that waits this long for its next statement, in milliseconds.
@@ -331,11 +330,16 @@ const serverFirstMs = 500
 const idleTransactionMs = 5000
 
 /**
- * Opens a pool of connections to PostgreSQL. Queries never hang: they fail within two seconds when
- * it cannot be reached, and within `queryTimeoutMs` milliseconds when it is slow. `Infinity` means
- * no timeout.
+ * Opens a pool of connections to PostgreSQL. Queries never hang: they fail within
+ * `connectTimeoutMs` when it cannot be reached, and within `queryTimeoutMs` when it is slow.
+ * `Infinity` means no timeout.
  */
-export function openDatabase(url: string, connections = 4, queryTimeoutMs = 3000): Database {
+export function openDatabase(
+  url: string,
+  connections = 4,
+  queryTimeoutMs = 3000,
+  connectTimeoutMs = 2000,
+): Database {
   const isLimited = queryTimeoutMs < Infinity
   // The server must cancel a statement before the client gives up. Otherwise the statement could
   // be committed with the next transaction of its connection.

@@ -72,7 +72,8 @@ export interface UploadWriter {
   broken: Promise<never>
 }
 
-const connectTimeoutMs = 2000
+/** A reader of low priority takes seconds to sign in on a busy machine. Its uploader can wait. */
+export const readerConnectTimeoutMs = 10_000
 
 /**
  * Begins a transaction. Its chunk is not flushed to disk: the last transaction flushes all of them.
@@ -90,7 +91,7 @@ const begin = `begin; set local synchronous_commit = off;
 export async function openUploadWriter(databaseUrl: string, id: string): Promise<UploadWriter> {
   const client = new Client({
     connectionString: databaseUrl,
-    connectionTimeoutMillis: connectTimeoutMs,
+    connectionTimeoutMillis: readerConnectTimeoutMs,
     keepAlive: true,
     application_name: 'address-service uploads',
   })
