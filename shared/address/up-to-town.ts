@@ -7,7 +7,8 @@ interface Word {
   end: number
 }
 
-const wordPattern = /[\p{L}\p{M}\p{N}'’./-]+/gu
+/** A word; "гр." and "м." before the name of a town are none of it. */
+const wordPattern = /(?<!\p{L})(?:гр|г|м|с)\.(?=\p{L})|[\p{L}\p{M}\p{N}'’./-]+/gu
 const maxWords = 4
 
 /** A known town: the index of its first word, and where it stands in the text. */
@@ -24,11 +25,7 @@ interface TownInText {
  * a comma. Undefined where no known town is in it, and where nothing would be left out. Pure.
  */
 export function upToTown(text: string, country: string): string | undefined {
-  const words: Word[] = [...text.matchAll(wordPattern)].map((match) => ({
-    text: match[0],
-    at: match.index,
-    end: match.index + match[0].length,
-  }))
+  const words = wordsIn(text)
   const house = words.findIndex(({ text: word }) => /\p{Nd}/u.test(word))
   if (house < 0) return undefined
   const towns = townsIn(words, country)
@@ -39,6 +36,22 @@ export function upToTown(text: string, country: string): string | undefined {
       country,
     ) ?? (towns[0]?.first === 0 && house > 1 ? words[house]?.end : undefined)
   return end === undefined || text.slice(end).trim() === '' ? undefined : text.slice(0, end)
+}
+
+const wordsIn = (text: string): Word[] =>
+  [...text.matchAll(wordPattern)].map((match) => ({
+    text: match[0],
+    at: match.index,
+    end: match.index + match[0].length,
+  }))
+
+/** The name of the town of an address in one text, as it is written there. Undefined if unknown. */
+export function townIn(text: string, country: string): string | undefined {
+  const words: Word[] = wordsIn(text)
+  const towns = townsIn(words, country)
+  const ends = endOfTown(text, towns, country)
+  return (towns.find(({ end }) => end === ends) ?? towns.find(({ name }) => name.length >= minName))
+    ?.name
 }
 
 function townsIn(words: readonly Word[], country: string): TownInText[] {

@@ -10,7 +10,8 @@ import type { WrittenAddress } from '../address/written-address.ts'
 
 /** What separates the parts of a line. */
 const separators = /[,،、，;|\n()（）]|\s[-–]\s(?!\p{Nd})/u
-const longNumber = /[+\d][\d\s().-]{7,}\d/g
+/** Not "h0302 0364", a flat of Norway and a code. */
+export const longNumber = /(?<![\p{L}\d])[+\d][\d\s().-]{7,}\d/gu
 
 /**
  * The stored address without the parts of its lines that name no house: recipients, remarks,
@@ -80,7 +81,7 @@ function withoutWordsAround(text: string, country: string): string {
 const withCodeLast = new Set('AU CA GB GH IE JM KE LK MT NG NZ PR TT UG US ZA ZM'.split(' '))
 const townBehind = /^\s*(?:\p{L}[^\s,]*\s*){0,2}/u
 
-const partsOf = (line: string): string[] =>
+export const partsOf = (line: string): string[] =>
   line
     .split(separators)
     .map((part) => part.trim())

@@ -12,6 +12,7 @@ import { hasUnspaced } from '../address/unspaced.ts'
 import { upToTown } from '../address/up-to-town.ts'
 import { isSameWord, tokensIn } from '../address/vocabulary.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
+import { essentialsOf } from './essentials.ts'
 import { withHouseOnly, wordBesideNumber } from './house-parts.ts'
 import { cleanFields, plainBlocks, storedCountry, withDigits } from './reading.ts'
 
@@ -161,7 +162,7 @@ function plainer(stored: WrittenAddress): WrittenAddress {
     ...stored,
     ...(line1 && { line1: street ?? (isWhole ? withLongTowns(plainLine, code) : plainLine) }),
     ...(line2 && { line2: town ?? (street ? '' : plain(line2, false)) }),
-    ...(text && { text: withLongTowns(plain(text, true), code) }),
+    ...(text && { text: withLongTowns(withLongKinds(plain(text, true), code), code) }),
     ...(city && { city: withLongTowns(city, code) }),
   }
 }
@@ -200,16 +201,22 @@ function upToNumber(line: string, country: string): string | undefined {
   return found && !goesOn.test(text.slice(found.length)) ? found : undefined
 }
 
-/** Kinds of streets in Norway that are short for what ends a name: "Kirkevn", "Storgt". */
-const shortEndings: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\p{L}{3})vn\.?(?!\p{L})/giu, 'veien'],
-  [/(?<=\p{L}{3})gt\.?(?!\p{L})/giu, 'gata'],
+const dutch: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{L}{3})str\.?(?!\p{L})/giu, 'straat'],
+  [/(?<=\p{L}{3})st(?:w|wg|g)\.?(?!\p{L})/giu, 'steenweg'],
 ]
+/** Kinds of streets that are short for what ends a name: "Kirkevn", "Storgt", "Stationstr". */
+const shortEndings: Record<string, readonly (readonly [RegExp, string])[]> = {
+  BE: dutch,
+  NL: dutch,
+  NO: [
+    [/(?<=\p{L}{3})vn\.?(?!\p{L})/giu, 'veien'],
+    [/(?<=\p{L}{3})gt\.?(?!\p{L})/giu, 'gata'],
+  ],
+}
 
 const withLongKinds = (line: string, country: string): string =>
-  country === 'NO'
-    ? shortEndings.reduce((text, [short, full]) => text.replace(short, full), line)
-    : line
+  (shortEndings[country] ?? []).reduce((text, [short, full]) => text.replace(short, full), line)
 
 const thai = /\p{Script=Thai}/u
 
@@ -220,9 +227,9 @@ const withoutRemark = (stored: WrittenAddress): WrittenAddress =>
     : stored
 
 /**
- * The queries to try, one after the other, while nothing is found: a plainer one, and one that ends
- * with the town, where they differ; then in the whole world, because the stored country may be the
- * error.
+ * The queries to try, one after the other, while nothing is found: a plainer one, one that ends
+ * with the town, and one with the essentials, where they differ; then in the whole world, because
+ * the stored country may be the error.
  */
 export function widerQueriesOf(stored: WrittenAddress): Query[] {
   const query = queryOf(stored)
@@ -234,13 +241,36 @@ export function widerQueriesOf(stored: WrittenAddress): Query[] {
   const short = house.text && upToTown(house.text, code)
   const shortest = (short && queryOf({ ...house, text: short })?.input) || input
   const { countries, language } = query
+  const least = inputOfEssentials(plain, code, [query.input, input, shortest])
+  const others = new Set([input, shortest, ...(least === undefined ? [] : [least])])
+  others.delete(query.input)
   return [
-    ...[...new Set([input, shortest])].flatMap((one) =>
-      one === query.input ? [] : [{ ...query, input: one }],
-    ),
+    ...[...others].map((one) => ({ ...query, input: one })),
     ...(countries ? [{ input: shortest, language }] : []),
   ]
 }
+
+/**
+ * The input that has the essentials alone. Undefined where it would only leave out the region, or
+ * put the words of an earlier query in another order: a provider would find the same.
+ */
+function inputOfEssentials(stored: WrittenAddress, country: string, earlier: readonly string[]) {
+  const essentials = essentialsOf(stored, country)
+  const input = essentials && queryOf(essentials)?.input
+  if (!input) return undefined
+  const isEarlier = [input, `${input} ${stored.region}`].some((one) =>
+    earlier.some((other) => sortedWords(one) === sortedWords(other)),
+  )
+  return isEarlier ? undefined : input
+}
+
+const sortedWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .split(/[\s,#]+/)
+    .filter(Boolean)
+    .toSorted()
+    .join(' ')
 
 /**
  * The query without the town or the postal code. In a free text the part is found as it is written

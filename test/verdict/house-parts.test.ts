@@ -55,9 +55,36 @@ describe('the second search for an address', () => {
     const stored = storedOf('GB | 12 Frenchgate; beware of the dog; Richmond; DL10 4AS')
     expect(widerQueriesOf(stored).map(({ countries }) => countries?.[0])).toEqual(['GB', undefined])
   })
-  it('keeps an address whose house is not known', () => {
-    const stored = storedOf('GB | The Old Rectory; ring twice, thanks; Richmond; DL10 4AS')
-    expect(widerQueriesOf(stored)).toHaveLength(1)
+  it.each([
+    [
+      'GB | The Old Rectory; ring twice, thanks; Richmond; DL10 4AS',
+      'The Old Rectory, Richmond, DL10 4AS',
+    ],
+    [
+      'SK | Aupark, predajňa hračiek; 1. poschodie; Bratislava; 851 01',
+      'Aupark, Bratislava, 851 01',
+    ],
+    ['NL | 17; Ln van Poot (2x bellen); Den Haag; 2566 EC', '17 Ln van Poot, Den Haag, 2566 EC'],
+    [
+      'FR | Résidence du Port 3ème gche; SVP appeler 06 11 22 33 44, 9 rue Haute; Marseille; 13001',
+      '9 rue Haute, Marseille, 13001',
+    ],
+    ['AT | Haus hinten; bitte hupen; 4600 Wels, Ringstraße 30;', 'Ringstraße 30, Wels, 4600'],
+    ['BG | гр.София,ул.Шипка №6,вх.Б,магазин за хляб', 'ул.Шипка 6, София'],
+    [
+      'HU | Kiss Anna 06301112222 4024 debrecen piac utca 9 II.em a bolt mellett',
+      'debrecen piac utca 9, debrecen, 4024',
+    ],
+    [
+      'EE | Lai tn. 20, hoovimaja; ; Tallinn, Kesklinna linnaosa; 10133',
+      'Lai tn. 20, Tallinn, 10133',
+    ],
+    ['CO | Calle 5 Sur # 43-12 torre 2; casa azul; Medellín;', 'Calle 5 Sur #43-12, Medellín'],
+    ['BE | 44 kerkstr; achterdeur gebruiken; 9160 lokeren;', '44 kerkstraat, 9160 lokeren'],
+    ['NO | kirkevn 12 h0302 0364 oslo ring paa hos Berg', 'kirkeveien 12 0364 oslo'],
+  ])('at last for the essentials: %s', (row, input) => {
+    const queries = widerQueriesOf(storedOf(row)).filter(({ countries }) => countries)
+    expect(queries.at(-1)?.input).toBe(input)
   })
 })
 

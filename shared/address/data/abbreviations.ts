@@ -371,11 +371,11 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
     endings: [
       ['straat', 'str'],
       ['laan', 'ln'],
+      ['steenweg', 'stwg'],
       ['weg', 'wg'],
       ['plein', 'pln'],
       ['gracht', 'gr'],
       ['kade', 'kd'],
-      ['steenweg', 'stwg'],
       ['singel'],
       ['dijk'],
       ['markt'],

@@ -1,0 +1,100 @@
+import { withNumberFirst } from '../address/data/remark-words.ts'
+import { postalCodesIn } from '../address/postal-code.ts'
+import { takeUnits } from '../address/unit.ts'
+import { hasUnspaced } from '../address/unspaced.ts'
+import { townIn } from '../address/up-to-town.ts'
+import { tokensIn } from '../address/vocabulary.ts'
+import type { WrittenAddress } from '../address/written-address.ts'
+import { longNumber, partsOf } from './house-parts.ts'
+
+/** A mark directly before the number of a house: "№12", "d.18", "nr. 25". */
+const mark = /(?:№|(?<!\p{L})(?:n[º°ro]|no|nro|nr|num|house|plot|d|br|č\.?p)\.?:?)\s*(?=\p{Nd})/giu
+/**
+ * The number of a house, with its letter or a second number. No "3ème", "4." or "2x", which are
+ * floors and remarks.
+ */
+const houseNumber =
+  /(?<![\p{L}\p{N}.,:+/-])#?\p{Nd}{1,5}(?:\p{L}|[/-]\p{Nd}{1,4}\p{L}?)?(?![\p{L}\p{N}]|\.\s?\p{L}|\s?(?:x|h|uhr)(?!\p{L}))/giu
+const maxWords = 3
+
+/**
+ * What leads to an address when nothing longer does: the number with at most three words of its
+ * street, or where no house is found the first words as the name of a building; the postal code;
+ * and the town. Undefined where neither code nor town is known. Pure.
+ */
+export function essentialsOf(stored: WrittenAddress, country: string): WrittenAddress | undefined {
+  const { line1 = '', line2 = '', text = '', city = '' } = stored
+  const lines = [line1, line2, text, city].filter(Boolean)
+  const postalCode = stored.postalCode || codeIn(lines, country)
+  const town = townOf(stored, country)
+  if (!postalCode && !town) return undefined
+  const house = houseIn(lines.flatMap(partsOf), postalCode, country)
+  return house === undefined
+    ? undefined
+    : {
+        line1: house,
+        city: town,
+        postalCode,
+        ...(stored.country && { country: stored.country }),
+      }
+}
+
+/** The last code that is no part of a telephone: "7788-9900". */
+function codeIn(lines: readonly string[], country: string): string {
+  for (const line of lines)
+    for (const { at, length } of postalCodesIn(line, country).toReversed()) {
+      const isApart = !/[-+/.()]/.test((line[at - 1] ?? '') + (line[at + length] ?? ''))
+      if (isApart) return line.slice(at, at + length)
+    }
+  return ''
+}
+
+/** A large town is known by its name. Any other is what stands in its own field. */
+function townOf({ line1, line2, text, city }: WrittenAddress, country: string): string {
+  const known = [city, text, line2, line1].flatMap((line) => (line && townIn(line, country)) || [])
+  return known[0] ?? partsOf(city?.replace(/\p{Nd}+/gu, ' ') ?? '')[0] ?? ''
+}
+
+/** The first number that has its street beside it, else the first one with a name before or after. */
+function houseIn(parts: readonly string[], code: string, country: string): string | undefined {
+  const plain = parts.map((part) => {
+    const text = part.replace(longNumber, ' ').replace(code || ' ', ' ')
+    return takeUnits(text, country).rest.replace(mark, ' ').replace(/#\s+/g, '#')
+  })
+  const beside = plain.flatMap((part) => houseOf(part, country) ?? [])[0]
+  return beside ?? plain.flatMap((_, at) => houseAcross(plain, at) ?? [])[0] ?? nameIn(plain)
+}
+
+function houseOf(part: string, country: string): string | undefined {
+  for (const { 0: number, index } of part.matchAll(houseNumber)) {
+    const before = wordsOf(part.slice(0, index)).slice(-maxWords)
+    const behind = wordsOf(part.slice(index + number.length)).slice(0, maxWords)
+    const isFirst = withNumberFirst.has(country) || !before.some(isTelling)
+    if (isFirst && behind.some(isTelling)) return `${number} ${behind.join(' ')}`
+    // "Calle 5" is a street. Its house has another number.
+    const isStreet = tokensIn(before.join(' '), country).every(({ isType }) => isType)
+    if (!isStreet) return `${before.join(' ')} ${number}`
+  }
+  return undefined
+}
+
+/** The number stands alone, and its street is the part behind it or the one before. */
+function houseAcross(parts: readonly string[], at: number): string | undefined {
+  const [number] = parts[at]?.match(houseNumber) ?? []
+  if (!number) return undefined
+  const behind = wordsOf(parts[at + 1] ?? '').slice(0, maxWords)
+  if (behind.some(isTelling)) return `${number} ${behind.join(' ')}`
+  const before = wordsOf(parts[at - 1] ?? '').slice(-maxWords)
+  return before.some(isTelling) ? `${before.join(' ')} ${number}` : undefined
+}
+
+/** The words of the first part that has any, up to a number. */
+function nameIn(parts: readonly string[]): string | undefined {
+  return parts
+    .map((part) => part.replace(/\s*\p{Nd}.*$/u, ''))
+    .find((part) => wordsOf(part).some(isTelling))
+}
+
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean)
+
+const isTelling = (word: string) => /\p{L}{3}/u.test(word) || hasUnspaced(word)
