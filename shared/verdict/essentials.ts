@@ -15,11 +15,12 @@ const mark = /(?:№|(?<!\p{L})(?:n[º°ro]|no|nro|nr|num|house|plot|d|br|č\.?p
  */
 const houseNumber =
   /(?<![\p{L}\p{N}.,:+/-])#?\p{Nd}{1,5}(?:\p{L}|[/-]\p{Nd}{1,4}\p{L}?)?(?![\p{L}\p{N}]|\.\s?\p{L}|\s?(?:x|h|uhr)(?!\p{L}))/giu
-const maxWords = 3
+/** Names of streets are seldom longer. Of more words only those beside the number are kept. */
+const longName = 4
+const keptOfMore = 3
 
 /**
- * What leads to an address when nothing longer does: the number with at most three words of its
- * street, or where no house is found the first words as the name of a building; the postal code;
+ * What leads to an address when nothing longer does: the number with the words of its street, or where no house is found the first words as the name of a building; the postal code;
  * and the town. Undefined where neither code nor town is known. Pure.
  */
 export function essentialsOf(stored: WrittenAddress, country: string): WrittenAddress | undefined {
@@ -67,8 +68,8 @@ function houseIn(parts: readonly string[], code: string, country: string): strin
 
 function houseOf(part: string, country: string): string | undefined {
   for (const { 0: number, index } of part.matchAll(houseNumber)) {
-    const before = wordsOf(part.slice(0, index)).slice(-maxWords)
-    const behind = wordsOf(part.slice(index + number.length)).slice(0, maxWords)
+    const before = lastWordsOf(part.slice(0, index))
+    const behind = firstWordsOf(part.slice(index + number.length))
     const isFirst = withNumberFirst.has(country) || !before.some(isTelling)
     if (isFirst && behind.some(isTelling)) return `${number} ${behind.join(' ')}`
     // "Calle 5" is a street. Its house has another number.
@@ -82,9 +83,9 @@ function houseOf(part: string, country: string): string | undefined {
 function houseAcross(parts: readonly string[], at: number): string | undefined {
   const [number] = parts[at]?.match(houseNumber) ?? []
   if (!number) return undefined
-  const behind = wordsOf(parts[at + 1] ?? '').slice(0, maxWords)
+  const behind = firstWordsOf(parts[at + 1] ?? '')
   if (behind.some(isTelling)) return `${number} ${behind.join(' ')}`
-  const before = wordsOf(parts[at - 1] ?? '').slice(-maxWords)
+  const before = lastWordsOf(parts[at - 1] ?? '')
   return before.some(isTelling) ? `${before.join(' ')} ${number}` : undefined
 }
 
@@ -96,5 +97,15 @@ function nameIn(parts: readonly string[]): string | undefined {
 }
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean)
+
+function firstWordsOf(text: string): string[] {
+  const words = wordsOf(text)
+  return words.length > longName ? words.slice(0, keptOfMore) : words
+}
+
+function lastWordsOf(text: string): string[] {
+  const words = wordsOf(text)
+  return words.length > longName ? words.slice(-keptOfMore) : words
+}
 
 const isTelling = (word: string) => /\p{L}{3}/u.test(word) || hasUnspaced(word)
