@@ -1,8 +1,12 @@
+import { setPriority } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import LongFirst from './test/support/long-first.ts'
 
 /** Tests of pure code and of values: they share nothing, and need no server. */
 const pure = ['test/{console,verdict}/**/*.test.ts']
+
+// Readers of uploads lower their priority to this. Beside five workers of tests they would starve.
+setPriority(10)
 
 export default defineConfig({
   test: {

@@ -47,11 +47,10 @@ const wordsIn = (text: string): Word[] =>
 
 /** The name of the town of an address in one text, as it is written there. Undefined if unknown. */
 export function townIn(text: string, country: string): string | undefined {
-  const words: Word[] = wordsIn(text)
-  const towns = townsIn(words, country)
-  const ends = endOfTown(text, towns, country)
-  return (towns.find(({ end }) => end === ends) ?? towns.find(({ name }) => name.length >= minName))
-    ?.name
+  const towns = townsIn(wordsIn(text), country)
+  const endOfLikeliest = endOfTown(text, towns, country)
+  const likeliest = towns.find(({ end }) => end === endOfLikeliest)
+  return (likeliest ?? towns.find(({ name }) => name.length >= minName))?.name
 }
 
 function townsIn(words: readonly Word[], country: string): TownInText[] {

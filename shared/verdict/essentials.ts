@@ -20,8 +20,9 @@ const longName = 4
 const keptOfMore = 3
 
 /**
- * What leads to an address when nothing longer does: the number with the words of its street, or where no house is found the first words as the name of a building; the postal code;
- * and the town. Undefined where neither code nor town is known. Pure.
+ * What leads to an address when nothing longer does: the number with the words of its street, or
+ * where no house is found the first words as the name of a building; the postal code; and the town.
+ * Undefined where neither code nor town is known. Pure.
  */
 export function essentialsOf(stored: WrittenAddress, country: string): WrittenAddress | undefined {
   const { line1 = '', line2 = '', text = '', city = '' } = stored

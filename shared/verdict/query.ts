@@ -258,7 +258,7 @@ function inputOfEssentials(stored: WrittenAddress, country: string, earlier: rea
   const essentials = essentialsOf(stored, country)
   const input = essentials && queryOf(essentials)?.input
   if (!input) return undefined
-  const isEarlier = [input, `${input} ${stored.region}`].some((one) =>
+  const isEarlier = [input, `${input} ${stored.region ?? ''}`].some((one) =>
     earlier.some((other) => sortedWords(one) === sortedWords(other)),
   )
   return isEarlier ? undefined : input
