@@ -63,6 +63,9 @@ const behindStreet: Readonly<Record<string, RegExp>> = {
 const apart = (country: string) => (text: string) =>
   text.replace(behindStreet[country] as RegExp, ', ')
 
+/** The block before the number of a house in Peru, which begins with it: "cdra 24 nro 2450". */
+const blockOfStreet = /\s+(?:cdra|cuadra)\.?\s?\d{1,2},?\s+(?=(?:n[ro°º]*\.?\s*)?\d)/giu
+
 /**
  * Countries where "Villa 12" and "Bldg 25" are the number of the house: the buildings of an area
  * are counted there.
@@ -119,6 +122,8 @@ const touchingHouse = /(?<![\p{L}\p{N}])(буд|кв)\.?(?=\d)/giu
 
 /** The other number of a boulevard in Phnom Penh: "Preah Monivong Blvd (93)". */
 const otherNumber = /\s*\([\d០-៩]{1,3}\)/gu
+/** The title of a king, which everyday names of the boulevards leave out. */
+const royalTitle = /(?<!\p{L})(?:preah|ព្រះ)\s*(?=\p{L})/giu
 
 /** Houses, roads and residential areas of Bangladesh: "H-52, R-11, Dhanmondi R/A". */
 const houseOf = /(?<![\p{L}\p{N}])h(?:ouse)?\s?[-#.]?\s?(?=\d)/giu
@@ -250,7 +255,8 @@ const byCountry: Readonly<Record<string, (text: string) => string>> = {
   BG: withNumbers,
   RO: withNumbers,
   MK: withNumbers,
-  KH: (text) => text.replace(otherNumber, '').replace(floorOfShophouse, '$1'),
+  KH: (text) =>
+    text.replace(otherNumber, '').replace(royalTitle, '').replace(floorOfShophouse, '$1'),
   UA: (text) => text.replace(touchingHouse, '$1 '),
   US: (text) => text.replace(shortSouth, 'S'),
   CZ: (text) => text.replace(houseOfVillage, ''),
@@ -260,6 +266,7 @@ const byCountry: Readonly<Record<string, (text: string) => string>> = {
   VN: (text) =>
     written(text, streetsByInitials).replace(ward, ', Phường ').replace(urbanDistrict, ', Quận '),
   ...Object.fromEntries(Object.keys(behindStreet).map((country) => [country, apart(country)])),
+  PE: (text) => apart('PE')(text.replace(blockOfStreet, ' ')),
   ...Object.fromEntries(numberedBuildings.map((country) => [country, withBuilding])),
 }
 

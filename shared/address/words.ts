@@ -95,7 +95,10 @@ function prepared(text: string): string {
     ready = ready.replace(/(?<=\p{Script=Hebrew})"(?=\p{Script=Hebrew})/gu, '')
   // "B-dul" and "б-р" are one word: a kind of street without its middle.
   if (ready.includes('-'))
-    ready = ready.replace(/(?<![\p{L}\p{N}])(\p{L})-(?=\p{Ll}{1,3}(?![\p{L}\p{N}-]))/gu, '$1')
+    ready = ready
+      .replace(/(?<![\p{L}\p{N}])(\p{L})-(?=\p{Ll}{1,3}(?![\p{L}\p{N}-]))/gu, '$1')
+      // In capitals other words look so, too.
+      .replace(/(?<![\p{L}\p{N}])([BБ])-(?=(?:DUL|РЪ?)(?![\p{L}\p{N}-]))/gu, '$1')
   if (!/['’ʼ‘`´״׳]/.test(ready)) return ready
   return ready
     .replace(/(?<!\p{L})(\p{L}{1,2}|dell|all|dall|nell|sull)['’ʼ](?=\p{L})/giu, '$1 ')

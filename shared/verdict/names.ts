@@ -150,13 +150,15 @@ function findExactly(
 const minAbbreviation = 4
 
 /**
- * Finds the name of a person by its last word, of which first names and titles are left out. The
- * words of the name must follow each other, and none may say anything but a name. A correction.
+ * Finds the name of a person by its last word, of which first names and titles are left out, and a
+ * second surname behind "y". The words of the name must follow each other, and none may say
+ * anything but a name. A correction.
  */
 export function findSurname(
-  street: readonly Token[],
+  whole: readonly Token[],
   pool: readonly Token[],
 ): NameMatch | undefined {
+  const street = withoutSecondSurname(whole)
   const name = distinctiveWords(street)
   const last = name.at(-1)
   const from = name[0] ? street.indexOf(name[0]) : -1
@@ -168,14 +170,22 @@ export function findSurname(
     return word ? [{ word, at }] : []
   })
   const surname = found.find(({ word }) => word === last)
-  if (!surname || found.length === name.length || surname.word.text.length < minSurname)
-    return undefined
+  const isComplete = found.length === name.length && street === whole
+  if (!surname || isComplete || surname.word.text.length < minSurname) return undefined
   const used = new Set(found.map(({ at }) => at))
   const isOfOther = pool[Math.min(...used) - 1]?.isSmall || hasStrangerBeside(pool, used)
   return isOfOther ? undefined : { quality: 'misspelt', used, missing: [] }
 }
 
 const minSurname = 3
+
+/** "Miguel Hidalgo" of Miguel Hidalgo y Costilla. Ramón y Cajal has no first name before it. */
+function withoutSecondSurname(street: readonly Token[]): readonly Token[] {
+  const at = street.findIndex(({ text }) => text === 'y')
+  const isLast = at >= 0 && at === street.length - 2
+  const before = isLast ? street.slice(0, at) : street
+  return distinctiveWords(before).length > 1 ? before : street
+}
 
 /**
  * Whether a word is the adjective of a Slavic surname in its genitive: "Titova" is the street of
@@ -190,9 +200,12 @@ function isAdjectiveOf({ plain, isType }: Token, surname: Token): boolean {
 /** "Gupčeva" is the street of Gubec, whose genitive is "Gupca". */
 const softened = (stem: string): string => (stem.endsWith('c') ? `${stem.slice(0, -1)}ca` : '')
 
+/** "Ma." is short for it. Other words with a short form are titles and kinds of streets. */
+const firstNameWithShort = 'maria'
+
 const isOfPerson = (word: Token): boolean =>
   isOmissible(word) ||
-  (word.groups.length === 0 &&
+  ((word.groups.length === 0 || word.text === firstNameWithShort) &&
     !isNumeric(word.text) &&
     !isOpposed(word) &&
     !isRomanNumber.test(word.raw) &&

@@ -30,6 +30,7 @@ export const landmarkWords: readonly LandmarkWords[] = [
   { words: 'nr(?=\\.?\\s\\p{L})', in: 'AE BD BH IN KE LK NP OM PK QA SA ZA' },
   { words: 'by|off', in: 'GH IN KE LK NG PK SL TZ UG ZM' },
   { words: 'above|inside|land ?mark ?[:-]', in: 'AE BD BH EG GH IN JO KE KW LK NG NP OM PK QA SA' },
+  { words: 'karibu na|mkabala na|mbele ya|nyuma ya', in: 'CD KE RW TZ UG' },
   { words: 'frente a(?:l)?|cerca del?|junto al?|detr[áa]s del?|al lado del?' },
   { words: 'em frente (?:a|à|ao)|perto d[aeo]|ao lado d[aeo]|pr[óo]ximo (?:a|à|ao)' },
   { words: 'en face (?:de|du|des)|à côté (?:de|du|des)|près (?:de|du|des)' },

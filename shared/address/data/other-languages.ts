@@ -52,7 +52,7 @@ export const otherLanguages: Readonly<Record<string, readonly string[]>> = {
   MG: ['fr'],
   RW: ['fr'],
   BI: ['fr'],
-  MU: ['fr'],
+  MU: ['fr', 'en'],
   HT: ['fr'],
   LB: ['fr'],
   MC: ['it'],

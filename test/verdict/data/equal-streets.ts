@@ -412,4 +412,23 @@ export const equalStreets: Record<string, string[]> = {
     'PR | urb villa carolina calle 5 bloque b 12 | B12 # Calle 5',
     'PR | Urb. Villa Carolina Calle 5 Blq. B-12 | B12 # Calle 5',
   ],
+  'names of persons without a second surname': [
+    'MX | Calle Hidalgo 935 | 935 # Calle Miguel Hidalgo y Costilla',
+    'MX | Calle Miguel Hidalgo 935 | 935 # Calle Miguel Hidalgo y Costilla',
+    'MX | Av. José María Morelos 9 | 9 # Avenida José María Morelos y Pavón',
+    'MX | Av. Morelos 9 | 9 # Avenida José María Morelos',
+    'ES | Calle José Ortega 14 | 14 # Calle de José Ortega y Gasset',
+  ],
+  'ordinals, short kinds in capitals, blocks': [
+    'MX | Calle 2da 12 | 12 # Calle Segunda',
+    'MX | C. 1ra. 12 | 12 # Calle Primera',
+    'RO | B-DUL UNIRII NR. 18 | 18 # Bulevardul Unirii',
+    'BG | Б-Р ЛЕВСКИ 4 | 4 # булевард Левски',
+    'PE | av larco cdra 7 nro 743 | 743 # Avenida Larco',
+    'MA | 27 bd Moulay Idriss 1er | 27 # Boulevard Moulay Idriss I',
+    'ES | rúa real 72 | 72 # Calle Real',
+    'KH | 18 Norodom Blvd | 18 # Preah Norodom Boulevard (41)',
+    'BE | Leuvensestwg 21 | 21 # Leuvensesteenweg',
+    'KE | 22 Ngong Rd karibu na Prestige Plaza | 22 # Ngong Road',
+  ],
 }
