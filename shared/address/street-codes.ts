@@ -98,6 +98,9 @@ const streetsByInitials: Written = [
   [/(?<![\p{L}\p{N}])nkkn(?![\p{L}\p{N}])/giu, 'Nam Kỳ Khởi Nghĩa'],
 ]
 
+/** Streets named after days: "đường 3/2" is Đường 3 Tháng 2. */
+const vietnameseDay = /(?<!\p{L})(?:đường|duong|đ|đg)\.?\s?(\d{1,2})\/(\d{1,2})(?![\d/])/giu
+
 /** "4a C. Oriente" is 4a Calle Oriente, and no letter of a house. */
 const shortCalle = /(?<=^\s*)(\d{1,2}\p{L}{0,2})\.?\s+c(?:alle|\.)?(?=\s+\p{L})/giu
 const withCalle = (text: string) => text.replace(shortCalle, '$1 Calle')
@@ -264,7 +267,10 @@ const byCountry: Readonly<Record<string, (text: string) => string>> = {
   IT: (text) => text.replace(fifthOf, '5'),
   SM: (text) => text.replace(fifthOf, '5'),
   VN: (text) =>
-    written(text, streetsByInitials).replace(ward, ', Phường ').replace(urbanDistrict, ', Quận '),
+    written(text, streetsByInitials)
+      .replace(vietnameseDay, 'Đường $1 Tháng $2')
+      .replace(ward, ', Phường ')
+      .replace(urbanDistrict, ', Quận '),
   ...Object.fromEntries(Object.keys(behindStreet).map((country) => [country, apart(country)])),
   PE: (text) => apart('PE')(text.replace(blockOfStreet, ' ')),
   ...Object.fromEntries(numberedBuildings.map((country) => [country, withBuilding])),

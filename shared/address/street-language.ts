@@ -1,5 +1,5 @@
 import { abbreviations } from './data/abbreviations.ts'
-import { foreignTypes } from './data/street-words.ts'
+import { foreignTypes, streetWords } from './data/street-words.ts'
 import { languagesOf } from './languages.ts'
 import { fold, wordsOf } from './words.ts'
 
@@ -34,7 +34,9 @@ function hasKindOf(language: string, words: readonly string[]): boolean {
       .map(fold)
   const { types, endings } = abbreviations[language] ?? {}
   const foreign = foreignTypes[language] ?? []
-  const kinds = forms(types).filter((form) => !foreign.includes(form))
+  // The rarer English ones are words of French names: "rue du Camp".
+  const rarer = language === 'en' ? [] : (streetWords[language]?.types ?? [])
+  const kinds = forms([...(types ?? []), ...rarer]).filter((form) => !foreign.includes(form))
   const ends = forms(endings).filter((form) => !foreign.includes(form))
   return words.some(
     (word) =>

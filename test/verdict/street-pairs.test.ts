@@ -202,6 +202,10 @@ describe('a country with streets in several languages', () => {
     ['IT', 'Via dei Portici 5', 'it'],
     ['IT', 'Corso Ring 5', 'it'],
     ['DE', '16 rue de la Loi', 'de'],
+    ['BE', "12 chée d'Anvers", 'fr'],
+    ['CA', '12 rue du Camp', 'fr'],
+    ['MU', '33 St Jean Road', 'en'],
+    ['MU', '33 Route Saint Jean', 'fr'],
   ])('is asked in the language of the street: %s, %s', (country, line1, language) => {
     expect(queryOf({ line1, city: 'Abc', country })).toMatchObject({ language })
   })

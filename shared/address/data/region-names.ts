@@ -1,3 +1,12 @@
+const estonianCounties =
+  'harju hiiu idaviru jogeva jarva laane laaneviru polva parnu rapla saare tartu valga viljandi voru'
+/** "Harjumaa" is Harju maakond, or in English Harju County. */
+const estonian = Object.fromEntries(
+  estonianCounties
+    .split(' ')
+    .flatMap((name) => ['maa', 'maakond', 'county'].map((kind) => [name + kind, name])),
+)
+
 /**
  * Codes and short names of regions beside the official ones, by country. Names in two languages
  * have one of them here.
@@ -31,7 +40,9 @@ export const regionAliases: Record<string, Record<string, string>> = {
   },
   MX: { df: 'CDMX' },
   PH: { ncr: 'NCR', mm: 'NCR', metromanila: 'NCR' },
-  NG: { fct: 'FC' },
+  // Elsewhere "Edo." is short for a state.
+  NG: { fct: 'FC', edostate: 'Edo' },
+  EE: estonian,
   MY: {
     penang: 'Pulau Pinang',
     malacca: 'Melaka',

@@ -289,6 +289,8 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
   GH: {
     Kumasi: ['Ksi'],
     Accra: ['Acc'],
+    Takoradi: ['Sekondi-Takoradi'],
+    Sekondi: ['Sekondi-Takoradi'],
   },
   GR: {
     Θεσσαλονίκη: ['Θεσ/νίκη', 'Θεσνίκη', 'Θεσ/νικη', 'ΘΕΣ/ΝΙΚΗ', 'Σαλονίκη'],
@@ -337,6 +339,9 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Makassar: ['Mks'],
     Jakarta: ['DKI', 'Jkt'],
     Yogyakarta: ['Jogja', 'Yogya', 'Jogjakarta', 'DIY'],
+    'Kota Yogyakarta': ['Jogja', 'Yogya', 'Jogjakarta', 'DIY'],
+    Surakarta: ['Solo'],
+    'Kota Surakarta': ['Solo'],
     Surabaya: ['Sby'],
     Bandung: ['Bdg'],
     'South Jakarta': ['Jaksel'],

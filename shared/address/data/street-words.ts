@@ -232,6 +232,7 @@ export const streetWords: Record<string, Abbreviations> = {
 ['trente', '30'],
 ['vieux', 'vx'],
 ['grand', 'grande', 'gde', 'gd'],
+['princesse', 'pcesse', 'pcsse', 'psse'],
 ],
   },
   es: {

@@ -272,6 +272,7 @@ export const differentStreets: Record<string, string[]> = {
     'MX 9 | Calle Manuel Hidalgo | Calle Miguel Hidalgo y Costilla',
     'MX 9 | Calle José Morelos | Calle María Morelos',
     'MX 9 | Calle 1ra | Calle Segunda',
+    'VN 9 | Đường 30/4 | Đường 3 Tháng 2',
     'MA 9 | Boulevard Moulay Idriss 1er | Boulevard Moulay Idriss II',
     'AR 200 | Avenida Belgrano | Pasaje Belgrano',
     'PE 7 | Avenida Grau | Jirón Grau',

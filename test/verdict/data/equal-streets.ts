@@ -429,6 +429,8 @@ export const equalStreets: Record<string, string[]> = {
     'ES | rúa real 72 | 72 # Calle Real',
     'KH | 18 Norodom Blvd | 18 # Preah Norodom Boulevard (41)',
     'BE | Leuvensestwg 21 | 21 # Leuvensesteenweg',
+    'VN | 285 duong 3/2 | 285 # Đường 3 Tháng 2',
+    'FR | 31 av pcesse grace | 31 # Avenue Princesse Grace',
     'KE | 22 Ngong Rd karibu na Prestige Plaza | 22 # Ngong Road',
   ],
 }

@@ -57,6 +57,9 @@ export const equalTowns = [
   'ZA | E. London | East London',
   'NG | Mdugri. | Maiduguri',
   'VN | TP. HCM | Thành phố Hồ Chí Minh',
+  'ID | Jogja | Kota Yogyakarta',
+  'ID | Solo | Kota Surakarta',
+  'GH | Sekondi-Takoradi | Takoradi',
 ]
 
 /** The same; a shortened name of another town. */
@@ -66,6 +69,8 @@ export const differentTowns = [
   'ZA | E. Town | East London',
   'GB | B\'pool | Birmingham',
   'PK | KHI | Lahore',
+  'DE | Frankfurt (Oder) | Frankfurt am Main',
+  'DE | Halle (Saale) | Halle (Westfalen)',
 ]
 
 /**
@@ -123,4 +128,7 @@ export const equalRegions = [
   'ID | DIY | Daerah Istimewa Yogyakarta',
   'RU | Карелия | Респ. Карелия',
   'HK | Hong Kong | New Territories',
+  'EE | Harjumaa | Harju maakond',
+  'EE | Lääne-Virumaa | Lääne-Viru County',
+  'NG | Edo State | Edo',
 ]
