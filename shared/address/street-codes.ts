@@ -125,8 +125,12 @@ const touchingHouse = /(?<![\p{L}\p{N}])(буд|кв)\.?(?=\d)/giu
 
 /** The other number of a boulevard in Phnom Penh: "Preah Monivong Blvd (93)". */
 const otherNumber = /\s*\([\d០-៩]{1,3}\)/gu
-/** The title of a king, which everyday names of the boulevards leave out. */
-const royalTitle = /(?<!\p{L})(?:preah|ព្រះ)\s*(?=\p{L})/giu
+/**
+ * The title of a king, which everyday names of the boulevards leave out. Preah Vihear and Preah
+ * Sihanouk are provinces.
+ */
+const royalTitle =
+  /(?<!\p{L})preah\s+(?=(?:monivong|norodom|sisowath)(?!\p{L})|sihanouk\s+(?:b|st|ave))/giu
 
 /** Houses, roads and residential areas of Bangladesh: "H-52, R-11, Dhanmondi R/A". */
 const houseOf = /(?<![\p{L}\p{N}])h(?:ouse)?\s?[-#.]?\s?(?=\d)/giu

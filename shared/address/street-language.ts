@@ -5,7 +5,8 @@ import { fold, wordsOf } from './words.ts'
 
 /**
  * Countries where the provider knows a street by its name in each official language; in Italy in
- * South Tyrol, in Mauritius English and French. In Spain and in Ireland it knows one name, so there the language changes nothing.
+ * South Tyrol, in Mauritius in English and French. In Spain and in Ireland it knows one name, so
+ * there the language changes nothing.
  */
 const namesInEachLanguage = new Set(['BE', 'CA', 'CH', 'FI', 'IT', 'MT', 'MU', 'TZ'])
 /** Of these, where English is one of the languages of streets. */
