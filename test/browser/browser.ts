@@ -8,6 +8,10 @@ let browser: Promise<Browser> | undefined
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** Of a page whose test has failed, this much is printed: lines, and characters. */
+const maxSaid = 50
+const maxShown = 5000
+
 /** The file's browser, started with its first page. */
 function launch(): Promise<Browser> {
   if (!browser) {
@@ -22,7 +26,10 @@ function launch(): Promise<Browser> {
   return browser
 }
 
-/** A page of its own context for one test. What the page throws, or its security policy refuses, fails the test. */
+/**
+ * A page of its own context for one test. What the page throws, or its security policy refuses,
+ * fails the test. Of a test that fails, what the page said and shows is printed.
+ */
 export async function openPage(url: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await (await launch()).newContext({
     viewport: { width: 1280, height: 900 },
@@ -34,12 +41,34 @@ export async function openPage(url: string, options: BrowserContextOptions = {})
   page.on('console', (message) => {
     if (/Content Security Policy|Trusted Type/i.test(message.text())) faults.push(message.text())
   })
-  onTestFinished(async () => {
+  const said = linesOf(page)
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') console.log(await stateOf(page, said))
     await context.close()
     expect(faults).toEqual([])
   })
   await page.goto(url)
   return page
+}
+
+/** What goes to the page's console, and the requests that fail, as they happen. */
+function linesOf(page: Page): string[] {
+  const lines: string[] = []
+  page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`))
+  page.on('requestfailed', (request) =>
+    lines.push(`${request.url()}: ${request.failure()?.errorText}`),
+  )
+  page.on('response', async (response) => {
+    if (!response.ok())
+      lines.push(`${response.status()} ${response.url()}: ${await response.text().catch(String)}`)
+  })
+  return lines
+}
+
+/** The page as a screen reader has it, for somebody who has only the log of a test. */
+async function stateOf(page: Page, said: readonly string[]): Promise<string> {
+  const shown = await page.locator('body').ariaSnapshot().catch(String)
+  return [page.url(), ...said.slice(-maxSaid), shown.slice(0, maxShown)].join('\n')
 }
 
 /** What axe-core finds wrong with the page as it stands, by rule and element. */

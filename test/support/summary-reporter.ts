@@ -30,7 +30,7 @@ const isPassedRetry = (test: TestCase) =>
 /** What the attempts before the last failed with, which the default reporter leaves out. */
 function failuresOf(test: TestCase): string {
   const lines = (test.result().errors ?? [])
-    .flatMap(({ stack, message }) => (stack ?? message).split('\n'))
+    .flatMap(({ stack, message, diff = '' }) => [stack ?? message, diff].join('\n').split('\n'))
     .filter((line) => !line.includes('/node_modules/'))
   const name = `${pathOf(test.module)} > ${test.fullName}`
   return [`Passed when tried again: ${name}`, ...lines, ''].join('\n')
