@@ -113,6 +113,17 @@ describe('a page token', () => {
     expect((await ask(second)).status).toBe(200)
   })
 
+  it('is issued and accepted for an origin that its client was given a moment ago', async () => {
+    for (let n = 0; n < 3; n++) {
+      const name = `new shop ${n}`
+      const { apiKey } = await stack.addClient(name)
+      await setClient(stack.databaseUrl, name, { origins: [shop] })
+      const { token } = (await askPageToken(stack.url, apiKey, { origin: shop })).body.data ?? {}
+      for (const url of stack.urls)
+        expect((await callFrom(url, token, { from: newNetwork() })).status).toBe(200)
+    }
+  })
+
   it('has its own limit for each key, which does not count the tokens of servers', async () => {
     const { url } = await stack.addEdge({ RATE_LIMIT_PAGE_TOKENS_PER_KEY: '3' })
     const { apiKey } = await stack.addClient('many pages')

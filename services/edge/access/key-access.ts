@@ -2,6 +2,7 @@ import type { Logger } from '../../../shared/runtime/log.ts'
 import type { Metrics } from '../../../shared/runtime/metrics.ts'
 import { watchOutage } from '../../../shared/runtime/outage.ts'
 import { startPeriodicTask } from '../../../shared/runtime/periodic-task.ts'
+import { startPollingOnDemand } from '../../../shared/runtime/polling-on-demand.ts'
 import {
   type ClientSettings,
   noteKeyUses,
@@ -27,8 +28,13 @@ export interface Access {
    * invalid then.
    */
   hasEnded(keyOrSessionId: string): boolean
-  /** The origins of pages that may use tokens of the client. */
-  originsOf(clientId: string): readonly string[]
+  /** Whether pages of this origin may use tokens of the client. */
+  hasOrigin(clientId: string, origin: string): boolean
+  /**
+   * Reads what has changed now, if no settings of the client are known: it may be new. At most once
+   * a second, for all such clients together. While PostgreSQL is unavailable, it changes nothing.
+   */
+  readIfNew(clientId: string): Promise<void>
   /** Whether any client has this origin. */
   isKnownOrigin(origin: string): boolean
   /** The client's own limits, where they differ from the defaults. */
@@ -78,24 +84,24 @@ export async function watchAccess(db: Database, metrics: Metrics, log: Logger): 
     })
   }
 
-  const reading = startPeriodicTask(read, {
-    everyMs: readEveryMs,
-    ...watchOutage(log, 'read access'),
-  })
+  const reading = startPollingOnDemand(read, readEveryMs, watchOutage(log, 'read access'))
   const writing = startPeriodicTask(writeUses, {
     everyMs: writeUsesEveryMs,
     ...watchOutage(log, 'write uses of keys'),
   })
   return {
     hasEnded: (id) => ended.has(id),
-    originsOf: (clientId) => clients.get(clientId)?.origins ?? [],
+    hasOrigin: (clientId, origin) => clients.get(clientId)?.origins.includes(origin) ?? false,
+    async readIfNew(clientId) {
+      if (!clients.get(clientId)) await reading.readNow().catch(() => {})
+    },
     isKnownOrigin: clients.isKnownOrigin,
     rateLimitsOf: (clientId) => clients.get(clientId)?.rateLimits ?? {},
     policyOf: (clientId) => clients.get(clientId)?.policy ?? 'normal',
     strategyOf: (clientId) => clients.get(clientId)?.strategy,
     noteUse: (keyId) => used.add(keyId),
     async stop() {
-      void reading.stop()
+      reading.stop()
       void writing.stop()
       await writeUses().catch(() => {})
     },

@@ -14,7 +14,7 @@ declare module 'fastify' {
 }
 
 interface Options {
-  access: Pick<Access, 'originsOf'>
+  access: Pick<Access, 'hasOrigin' | 'readIfNew'>
   /** The scope that these routes need; none when absent. */
   scope?: Scope
   /** Whether these routes accept a page token. */
@@ -34,7 +34,11 @@ export const permission = plugin(async function permission(
 
   app.addHook('onRequest', (request, _reply, done) => {
     request.forbidden = forbidding(request)
-    done()
+    if (request.forbidden?.error !== 'ORIGIN_NOT_ALLOWED') return done()
+    void access.readIfNew(request.grant.clientId).then(() => {
+      request.forbidden = forbidding(request)
+      done()
+    })
   })
 
   function forbidding(request: FastifyRequest): AppError | undefined {
@@ -43,8 +47,7 @@ export const permission = plugin(async function permission(
     if (scope && !scopes.includes(scope)) return scopeMissing(scope)
     const origin = page ? request.headers.origin : foreignOrigin(request)
     if (origin === undefined) return page && new AppError('ORIGIN_MISSING')
-    const isAllowed =
-      access.originsOf(clientId).includes(origin) && (page?.origin ?? origin) === origin
+    const isAllowed = access.hasOrigin(clientId, origin) && (page?.origin ?? origin) === origin
     return isAllowed ? undefined : new AppError('ORIGIN_NOT_ALLOWED')
   }
 })

@@ -108,11 +108,16 @@ export const authenticationRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const grant = await grantWithin(limitsOf(request, apiKey, perKey), reply, apiKey)
       needPageScopes(grant)
       const { origin } = request.body
-      if (origin !== undefined && !access.originsOf(grant.clientId).includes(origin))
-        throw new AppError('ORIGIN_NOT_ALLOWED')
+      if (origin !== undefined) await needOrigin(grant, origin)
       const page = newPage(pageLifeSeconds, origin, Date.now())
       return ok(request, noted(grant, await tokens.issue(grant, { page })))
     })
+  }
+
+  async function needOrigin({ clientId }: KeyGrant, origin: string): Promise<void> {
+    if (access.hasOrigin(clientId, origin)) return
+    await access.readIfNew(clientId)
+    if (!access.hasOrigin(clientId, origin)) throw new AppError('ORIGIN_NOT_ALLOWED')
   }
 
   startAtZero(metrics.tokensIssued, { outcome: ['ok', 'unknown_key', 'rate_limited'] })
