@@ -11,7 +11,7 @@ const unspacedKinds = new Set(unspacedAreaKinds)
 
 /** By the letters themselves: in Latin ones "gr" is short for "groß" too. */
 const cyrillicKinds = new Set(['гр'])
-const arabicKinds = new Set(['محافظة', 'مدينة'].map(fold))
+const arabicKinds = new Set(['محافظة', 'مدينة', 'حي'].map(fold))
 
 /** "City", "province": says only what kind of an area it is. */
 export const isAreaKind = ({ text, raw }: Token): boolean =>

@@ -49,6 +49,16 @@ function crossingIn(country: string): OfCountry {
   return made
 }
 
+/** "Calle 7 e/ 48 y 49 N° 851": the number of the house behind the streets around it. */
+const numberBehind = new RegExp(
+  '\\s+((?:entre|e\\/)\\s?(?:[^\\s,]+\\s){1,4}?y\\s(?:[^\\s,]+\\s?){1,3}?),?\\s+' +
+    '((?:casa\\s)?(?:n[ro°º.]{1,3}|#)\\s?\\d[\\d-]*\\p{L}?)(?![\\p{L}\\p{N}])',
+  'iu',
+)
+
+/** The line with the number of the house before the streets between which it stands. Pure. */
+export const withNumberBefore = (line: string): string => line.replace(numberBehind, ' $2 $1')
+
 /** A line in which a comma stands between two crossing streets. */
 export interface Crossing {
   line: string

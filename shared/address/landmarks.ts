@@ -1,5 +1,6 @@
 import { landmarkEndings, landmarkWords } from './data/landmark-words.ts'
 import { maxCountries, remembered } from './remembered.ts'
+import { endsWithTown } from './up-to-town.ts'
 import { end } from './whole-words.ts'
 
 const patternIn = remembered(maxCountries, (country) => {
@@ -21,8 +22,8 @@ const endingIn = remembered(maxCountries, (country) => {
 /**
  * A line without the landmarks that help to find the house and say nothing of its street: "opp.
  * City Mall", "frente al parque". Each goes up to the next comma. `isWhole`: the line is a whole
- * address, in which the town may stand behind the landmark, so it is only set apart where no comma
- * follows.
+ * address, in which the town may stand behind the landmark, so where no comma follows and no town
+ * stands before it, it is only set apart.
  */
 export function withoutLandmarks(text: string, country: string, isWhole = false): string {
   const ending = endingIn(country)
@@ -32,7 +33,9 @@ export function withoutLandmarks(text: string, country: string, isWhole = false)
   const before = line.slice(0, match.index)
   const behind = line.slice(match.index).search(/[,،\n)]/)
   if (behind >= 0) return `${before},${line.slice(match.index + behind)}`
-  return isWhole ? `${before}, ${line.slice(match.index)}` : before
+  return isWhole && !endsWithTown(before, country)
+    ? `${before}, ${line.slice(match.index)}`
+    : before
 }
 
 /** Whether a line says where a house is by a landmark. */

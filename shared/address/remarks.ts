@@ -1,5 +1,6 @@
 import { remarkWords, withNumberFirst } from './data/remark-words.ts'
 import { maxCountries, remembered } from './remembered.ts'
+import { endsWithTown } from './up-to-town.ts'
 import { end } from './whole-words.ts'
 
 const patternIn = remembered(maxCountries, (country) => {
@@ -19,14 +20,14 @@ const withTownFirst = new Set(['CN', 'HK', 'JP', 'KR', 'MO', 'TW'])
  * A line without the recipient and without remarks for whoever delivers: "buzzer 2", "c/o Miller".
  * They say nothing of the place, and their numbers are none of the house. Empty where there is
  * nothing else. `isWhole`: the line is a whole address, in which the town may stand behind the
- * remark.
+ * remark, unless one stands before it.
  */
 export function withoutRemarks(line: string, country: string, isWhole: boolean): string {
   if (!/[\s,]/.test(line)) return line
   const named = withNumberFirst.has(country) ? line.replace(recipientBefore, '') : line
   const plain = withoutRemark(named.replace(recipientBehind, ''), country, isWhole)
   if (plain === line) return line
-  const rest = plain.replace(/[\s,(]+$/, '').replace(/^[\s,]+/, '')
+  const rest = plain.replace(/[\s,(–-]+$/u, '').replace(/^[\s,]+/, '')
   return /[\p{L}\p{N}]/u.test(rest) ? rest : ''
 }
 
@@ -36,8 +37,9 @@ function withoutRemark(line: string, country: string, isWhole: boolean): string 
   const rest = line.slice(match.index)
   const comma = /[,\n]|\s-\s/.exec(rest)
   const mayBeTown = isWhole && !withTownFirst.has(country)
-  if (!comma) return mayBeTown ? line : line.slice(0, match.index)
+  const before = line.slice(0, match.index)
+  if (!comma) return mayBeTown && !endsWithTown(before, country) ? line : before
   // What follows the comma may have a remark, too.
   const behind = withoutRemark(rest.slice(comma.index + comma[0].length), country, isWhole)
-  return `${line.slice(0, match.index).replace(/[\s,]+$/, '')},${behind}`
+  return `${before.replace(/[\s,]+$/, '')},${behind}`
 }

@@ -20,14 +20,20 @@ const byCountry = new Map<string, ShortNames[]>(
  * "New York" for a place in Brooklyn. Not the names of its neighbours: Brooklyn is not Queens.
  */
 export function otherTownNames(parts: Components): string[] {
-  const { countryCode: country = '', locality = '' } = parts
+  const { countryCode: country = '', locality = '', district = '' } = parts
   const towns = byCountry.get(country)
   if (!towns) return []
-  const short = shortNamesOf(locality, country, towns)
+  // Of communes around a capital, such as those of Santiago, it is the district.
+  const short = [locality, district].flatMap((name) => shortNamesOf(name, country, towns))
+  if (country === 'KR') return [...short, ...[locality, district].flatMap(withoutHyphen)]
   return country === 'US' && parts.regionCode === 'NY'
     ? [...short, ...namesInNewYork(parts)]
     : short
 }
+
+/** "Buk-gu": Koreans leave out the hyphen before the kind of an area, too. */
+const withoutHyphen = (name: string): string[] =>
+  /^\p{L}+-\p{L}+$/u.test(name) ? [name.replace('-', '')] : []
 
 /** A cache: a batch has most towns often. */
 const shortCache = new Map<string, string[]>()

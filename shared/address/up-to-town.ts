@@ -1,3 +1,4 @@
+import { regionNames } from './data/region-codes.ts'
 import { postalCodesIn } from './postal-code.ts'
 import { isKnownTown } from './town-codes.ts'
 
@@ -36,6 +37,29 @@ export function upToTown(text: string, country: string): string | undefined {
       country,
     ) ?? (towns[0]?.first === 0 && house > 1 ? words[house]?.end : undefined)
   return end === undefined || text.slice(end).trim() === '' ? undefined : text.slice(0, end)
+}
+
+/** Countries where the code of a state stands behind a town, in texts without a postal code. */
+const withStateCodes: ReadonlySet<string> = new Set(['AU', 'CA', 'US'])
+const lastCode = /,\s*\p{L}[^,\d]*[\s,]\s*(\p{L}{2,3})$/u
+
+/**
+ * Whether an address in one text ends with its town, postal code or state, so that what follows it
+ * is none of it. Its house comes before. Pure.
+ */
+export function endsWithTown(text: string, country: string): boolean {
+  const whole = text.replace(/[\s,.(–-]+$/u, '')
+  const words = wordsIn(whole)
+  const house = words.find(({ text: word }) => /\p{Nd}/u.test(word))
+  if (house === undefined) return false
+  const isLast = ({ at, end }: { at: number; end: number }) =>
+    at > house.end && end === whole.length
+  const codes = postalCodesIn(whole, country).map(({ at, length }) => ({ at, end: at + length }))
+  const state = withStateCodes.has(country) ? lastCode.exec(whole)?.[1] : undefined
+  return (
+    [...codes, ...townsIn(words, country)].some(isLast) ||
+    (state !== undefined && regionNames[country]?.[state.toUpperCase()] !== undefined)
+  )
 }
 
 const wordsIn = (text: string): Word[] =>

@@ -1,6 +1,6 @@
 import { areaWords } from '../address/areas.ts'
 import type { Components } from '../address/components.ts'
-import { type Crossing, readCrossing } from '../address/crossing.ts'
+import { type Crossing, readCrossing, withNumberBefore } from '../address/crossing.ts'
 import { hasLandmark, withoutLandmarks } from '../address/landmarks.ts'
 import { roadWriting } from '../address/numbered-roads.ts'
 import { once } from '../address/once.ts'
@@ -198,7 +198,7 @@ function withCrossings(
   country: string,
   street: readonly Token[],
 ): { fields: Fields; isCrossing: boolean } {
-  const read = (line: string): Crossing => readCrossing(line, country, street)
+  const read = (line: string): Crossing => readCrossing(withNumberBefore(line), country, street)
   const [line1, line2, text] = [read(fields.line1), read(fields.line2), read(fields.text)]
   return {
     fields: withLines(fields, line1.line, line2.line, text.line),

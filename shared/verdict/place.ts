@@ -14,7 +14,7 @@ import { compareCodes, hasPostalCodes } from '../address/postal-code.ts'
 import { isContraction } from '../address/town-names.ts'
 import { isOfUnit } from '../address/unit.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
-import { isNearWord, type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
+import { isNearWord, isSameWord, type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
 import { fold, isNumeric, joined } from '../address/words.ts'
 import type { Comparison, Finding } from './comparison.ts'
 import { isOfOtherPlace } from './contradictions.ts'
@@ -59,7 +59,12 @@ function misspeltName(
 function townInFields(comparison: Comparison, street: Street): Town {
   const { reading, parts, towns, regions, others, country } = comparison
   const { region, misplaced, lines } = reading
-  const city = isIn(street, reading.city) ? [] : reading.city
+  // "Cyprus" as the town says what the country does. With a code it may be Luxembourg's capital.
+  const isCountry =
+    !reading.postalCode &&
+    countryNamed(writtenText(reading.city)) === country &&
+    bestMatch(reading.city, [...towns, ...regions, ...others()]) === 'different'
+  const city = isCountry || isIn(street, reading.city) ? [] : reading.city
   const stored = writtenText(city)
   const after = nameOf(comparison)
   const inTowns = bestMatch(city, towns)
@@ -100,9 +105,7 @@ function townInFields(comparison: Comparison, street: Street): Town {
   // Where the candidate has a region and no town, the region may be stored in its own field.
   if (stored === '' && !parts.locality && bestMatch(region, regions) !== 'different')
     return { findings: [], isHere: true, stored }
-  // "Cyprus" as the town says what the country does. With a code it may be Luxembourg's capital.
-  const isCountry = !reading.postalCode && countryNamed(stored) === country
-  if (stored === '' || isCountry)
+  if (stored === '')
     return {
       findings: after ? [{ code: 'locality_missing', after }] : [],
       isHere: false,
@@ -156,7 +159,7 @@ function townInText(comparison: Comparison, street: Street): Town {
     (token, at) =>
       !(street.pool === reading.lines && street.used.has(at)) &&
       !(street.isNamed && token.part === streetPart) &&
-      !(token.part < first && !isAreaPart(reading.lines, token.part, towns)) &&
+      !(token.part < first && !isAreaPart(reading.lines, token.part, comparison)) &&
       !token.isSmall &&
       !token.isType &&
       !token.isDirection &&
@@ -199,20 +202,21 @@ function townInText(comparison: Comparison, street: Street): Town {
 }
 
 /**
- * Words before the street are a building or a company, unless all of them are the town: "Budapest,
- * Kossuth tér 1".
+ * Words before the street are a building or a company, unless all of them are the town, or words
+ * of the areas around: "Budapest, Kossuth tér 1", "samsun ilkadım kale mah gazi cad".
  */
-const isAreaPart = (
-  lines: readonly Placed[],
-  part: number,
-  areas: readonly (readonly Token[])[],
-): boolean =>
-  ['same', 'misspelt'].includes(
-    bestMatch(
-      lines.filter((token) => token.part === part),
-      areas,
-    ),
+function isAreaPart(lines: readonly Placed[], part: number, areas: Areas): boolean {
+  const words = lines.filter((token) => token.part === part)
+  const known = [...areas.towns, ...areas.regions].flat()
+  return (
+    ['same', 'misspelt'].includes(bestMatch(words, areas.towns)) ||
+    words.every(
+      (word) => word.isType || isAreaKind(word) || known.some((one) => isSameWord(one, word)),
+    )
   )
+}
+
+type Areas = Pick<Comparison, 'towns' | 'regions'>
 
 /** Whether a part of the text is another name of the town. */
 function hasOtherName(free: readonly Placed[], towns: readonly (readonly Token[])[]): boolean {

@@ -1,4 +1,5 @@
 import type { Components } from '../address/components.ts'
+import { withNumberBefore } from '../address/crossing.ts'
 import { withNumberFirst } from '../address/data/remark-words.ts'
 import { plainNumber } from '../address/house-number.ts'
 import { withoutLandmarks } from '../address/landmarks.ts'
@@ -150,7 +151,7 @@ function plainer(stored: WrittenAddress): WrittenAddress {
       thai.test(line) || code === 'KR'
         ? plainBlocks(line, code === 'KR' ? code : 'TH')
         : plainCodes(named, code)
-    const ownPlace = blocks.replace(crossStreet, '').replace(chineseBuilding, '')
+    const ownPlace = withNumberBefore(blocks).replace(crossStreet, '').replace(chineseBuilding, '')
     return withoutLandmarks(ownPlace, code, isWhole)
   }
   const { line1, line2, text, city } = stored

@@ -339,7 +339,7 @@ const kanjiNumber = /[一二三四五六七八九十]+/gu
 /** Japan's numbers of districts, blocks and houses in digits. */
 export const withDigits = (text: string): string =>
   text
-    .replace(/(?<=[\d０-９])[のノ](?=[\d０-９])/g, '-')
+    .replace(/(?<=[\d０-９])[のノー](?=[\d０-９])/g, '-')
     .replace(allInCharacters, (all) => all.replace(kanjiNumber, inDigits).replace(/[−–]/g, '-'))
     .replace(countedHouse, (_, block, house) => `${inDigits(block)}-${inDigits(house)}`)
     .replace(/[一二三四五六七八九](?=丁目)/g, (digit) => String(kanjiDigits.indexOf(digit)))

@@ -20,6 +20,7 @@ import {
   hasNumberElsewhere,
   hasOtherInitials,
   hasOtherLetter,
+  isAside,
   tellsApart,
   withoutQuarter,
 } from './telling.ts'
@@ -58,6 +59,8 @@ export function matchesIn(
 ): Ranked[] {
   const parts = storedParts(pool)
   const isNumbered = distinctiveWords(street).every(({ text }) => isNumeric(text))
+  // "E6": a road that has no name but this.
+  const isCode = street.length === 1 && /^\p{L}/u.test(street[0]?.raw ?? '')
   const matchIn = ({ from, words }: StoredPart, penalty = 0): Ranked[] => {
     const run = runOf(street, words)
     const { quality, used, missing } =
@@ -72,7 +75,10 @@ export function matchesIn(
       : agreementOf(street, words, used, surroundings)
     const isAlone = !hasStrangerBeside(words, used)
     // A numbered street such as "2 Sur" is not found by its number alone.
-    const isBare = isNumbered && !(hasKind && (isAlone || isBeforeArea(words, used, surroundings)))
+    const isWhole = isCode
+      ? !words.some((word, at) => !used.has(at) && !isNumeric(word.text) && !isAside(word))
+      : hasKind && (isAlone || isBeforeArea(words, used, surroundings))
+    const isBare = isNumbered && !isWhole
     if (isBare && !hasOnlyNumbers(words)) return []
     const around = aroundName(words, used)
     const isKindUsed = words[Math.max(...used)]?.isType === true
@@ -132,21 +138,21 @@ const initialsIn = (
 ): NameMatch | undefined => (country === 'IN' ? findInitials(street, words) : undefined)
 
 /**
- * In one text without commas, a quarter or town follows the street: "5 3rd ave linden jhb". The
- * word beside the numbered street is then one of the candidate's area.
+ * Without a comma a quarter or town may follow the street: "5 3rd ave linden jhb", "Rd 2 Mirpur".
+ * The word beside the numbered street is then one of the candidate's area, and no other street's.
  */
 function isBeforeArea(
   words: readonly Placed[],
   used: ReadonlySet<number>,
-  { areas, isFree }: Surroundings,
+  { areas }: Surroundings,
 ): boolean {
   const last = words.findLastIndex((token, at) => used.has(at) || isTypeBeside(token, at, used))
   const isOfArea = (token: Token) => areas().some((area) => isSameWord(area, token))
   const behind = words[last + 1]
   return (
-    isFree &&
     behind !== undefined &&
     isOfArea(behind) &&
+    !words.slice(last + 2).some(({ isType }) => isType) &&
     !hasStrangerBeside(words.slice(0, last + 1), used)
   )
 }

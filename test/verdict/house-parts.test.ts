@@ -32,6 +32,9 @@ describe('the second search for an address', () => {
       '471 Chom Phon Road, Nakhon Ratchasima, 30000',
     ],
     ['ZA | Thandi Mokoena 112 Main Rd Sea Point 8005 at the gate', '112 Main Rd Sea Point 8005'],
+    ['IN | 14 mill street calicut 673001 opp radha theatre', '14 mill street Kozhikode 673001'],
+    ['TH | 115 Suthep Road chiangmai 50200 near sunday market', '115 Suthep Road Chiang Mai 50200'],
+    ['PH | 118 rizal ave quezon city tapat ng mcdo', '118 rizal ave quezon city'],
     ['PK | 68 mall road, lahore, near high court', '68 mall road, lahore'],
     ['SE | Ringvägen 78, 11821 Stockholm, röd dörr', 'Ringvägen 78, 11821 Stockholm'],
   ])('is for its house alone: %s', (row, input) => {

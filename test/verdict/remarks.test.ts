@@ -28,6 +28,14 @@ describe('a remark for whoever delivers', () => {
     const text = '52 rue Haute interphone Martin 21000 Dijon'
     expect(cleanFields({ text, country: 'FR' }).text).toBe(text)
   })
+  it.each([
+    ['FR', '52 rue Haute 21000 Dijon', 'interphone Martin'],
+    ['US', '512 w main, bozeman mt', '- leave at side door'],
+    ['US', '20 Oak Ave, Salem OR 97301', 'please ring the bell'],
+    ['PH', '118 katipunan ave quezon city', 'pakiiwan sa guard'],
+  ])('is left out behind the town of an address in one text: %s, %s', (country, text, remark) => {
+    expect(cleanFields({ text: `${text} ${remark}`, country }).text).toBe(text)
+  })
   it('does not hide that the number is another one', () => {
     const components = {
       houseNumber: '2',

@@ -29,7 +29,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
       ['terrace', 'ter', 'terr', 'tce'],
       ['crescent', 'cres', 'cr', 'crs'],
       ['parkway', 'pkwy', 'pky'],
-      ['highway', 'hwy'],
+      ['highway', 'hwy', 'hiway', 'hway'],
       ['circle', 'cir'],
       ['freeway', 'fwy'],
       ['expressway', 'expy'],

@@ -108,6 +108,7 @@ export const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   PT: ['P'],
   SE: ['S'],
   NO: ['N'],
+  MU: ['Île Maurice', 'Ile Maurice'],
   NL: ['Holland', 'The Netherlands'],
   AE: ['UAE', 'U.A.E.', 'Emirates'],
   CZ: ['Czech Republic', 'Česká republika', 'Tschechische Republik'],

@@ -1,7 +1,8 @@
 /**
  * How numbered roads are written before their number, by country: one name for each kind of road,
- * and a regular expression of its other names. `REGION` is the name or code of the state.
- * `Anyhighway` may be a road of the state or of the union.
+ * and a regular expression of its other names. The names are made up, and none is nearly another,
+ * which would be taken for a typing error. `REGION` is the name or code of the state. `Anyhighway`
+ * may be a road of the state or of the union.
  */
 const highway = '(?:highway|hwy|route|rte|rt)'
 const county = '(?:county|cn?ty\\.?|co\\.?)\\s(?:road|rd|route|highway|hwy)|c\\.?r\\.?'
@@ -26,16 +27,25 @@ export const numberedRoads: Record<string, Record<string, string>> = {
   },
   AU: { Statehighway: 'state\\shighway', Anyhighway: highway },
   NZ: { Statehighway: 'state\\shighway|sh', Anyhighway: highway },
-  IE: { Roadn: 'n', Roadr: 'r', Roadm: 'm', Roadl: 'l' },
-  GB: { Roada: 'a', Roadb: 'b', Roadm: 'm' },
+  IE: { Nationalroad: 'n', Regionalroad: 'r', Motorway: 'm', Localroad: 'l' },
+  GB: { Primaryroad: 'a', Lesserroad: 'b', Motorway: 'm' },
   FR: {
     Nationale: 'route\\snationale|r?n',
     Departementale: 'route\\sd[eé]partementale|r?d',
   },
-  DE: { Bundesstrasse: 'bundesstra(?:ss|ß)e|b', Landesstrasse: 'l', Kreisstrasse: 'k' },
+  DE: { Federalroad: 'bundesstra(?:ss|ß)e|b', Stateroad: 'l', Districtroad: 'k' },
   IT: {
     Statale: 'strada\\sstatale|s\\.?\\s?s\\.?',
     Provinciale: 'strada\\sprovinciale|s\\.?\\s?p\\.?',
     Regionale: 'strada\\sregionale|s\\.?\\s?r\\.?',
   },
+  ES: { Nacional: '(?:(?:carretera|ctra\\.?)\\s)?n(?:acional)?' },
+  PT: { Nacional: 'estrada\\snacional|e\\.?n\\.?|n', Municipal: 'estrada\\smunicipal|e\\.?m\\.?' },
+  ZA: { Nationalroad: 'n', Provincialroad: 'r', Metropolitanroad: 'm' },
+  IN: {
+    Nationalhighway: 'national\\s(?:highway|hwy)|n\\.?h\\.?',
+    Statehighway: 'state\\s(?:highway|hwy)|s\\.?h\\.?',
+  },
+  KH: { Nationalroad: 'national\\s(?:road|rd|highway)|n\\.?r\\.?|r\\.?n\\.?' },
+  VN: { Nationalroad: 'quốc\\slộ|quoc\\slo|ql', Provincialroad: 'tỉnh\\slộ|tinh\\slo|tl' },
 }

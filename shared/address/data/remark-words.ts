@@ -89,6 +89,7 @@ export const remarkWords: readonly RemarkWords[] = [
   { words: 'để (?:ở|trước)|tầng trệt', in: 'VN' },
   { words: '(?:công ty|cty|cửa hàng|tạp hóa|quán|tiệm|shop|nhà thuốc|salon)(?= )', in: 'VN' },
   { words: 'đứng (?:ngoài|ở|trước)|bấm chuông|vui lòng|làm ơn', in: 'VN' },
+  { words: 'paki(?:iwan|tawag|abot)|paiwan|iwan(?: na)? lang', in: 'PH' },
   { words: 'bed ?sitter|bedsit', in: 'GH KE NG TZ UG ZA ZM' },
   { words: 'phòng (?:kế toán|hành chính|kinh doanh|nhân sự|khám)', in: 'VN' },
   { words: 'fonolukk|uksekood|durvju kods|dur[ųu] kodas|domofon[sa]s?', in: 'EE LT LV' },

@@ -677,6 +677,8 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Iași: ['IS', 'Iasi', 'Jassy'],
     Constanța: ['CT', 'Cta'],
     Brașov: ['BV'],
+    'Râmnicu Vâlcea': ['Rm Vâlcea', 'Rm. Vâlcea', 'Rîmnicu Vîlcea'],
+    'Râmnicu Sărat': ['Rm Sărat', 'Rm. Sărat'],
     'Târgu Mureș': ['Tg Mures', 'Tirgu Mures'],
     'Drobeta-Turnu Severin': ['Drobeta', 'Tr. Severin', 'Turnu Severin'],
     Florești: ['com. Florești'],

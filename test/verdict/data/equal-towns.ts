@@ -1,5 +1,9 @@
 /** One town, or one region, written in two ways: `country | as stored | as found`. */
 export const equalTowns = [
+  'KR | Junggu | Jung-gu',
+  'KR | haeundaegu | Haeundae-gu',
+  'RO | Rm Valcea | Râmnicu Vâlcea',
+  'MU | Rose-Hill | Rose Hill',
   'SI | mb | Maribor',
   'LU | Lux-Ville | Luxembourg',
   'US | Spfld | Springfield',
