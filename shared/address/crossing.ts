@@ -97,7 +97,7 @@ const hasNumberAtEdge = /^\s*\d+[a-z]?[\s,]|(?<![\p{L}\p{N}])\d+[a-z]?(?=[,\s]*$
 /** Whether the line names two streets that cross, and no house number. */
 export function areCrossing(line: string, country: string): boolean {
   const { line: separated, isCrossing } = readCrossing(line, country, [])
-  if (!isCrossing || hasNumberAtEdge.test(line)) return false
+  if (!isCrossing || (hasNumberAtEdge.test(line) && !hasOnlyStreets(line, country))) return false
   if (streetsIn(separated, country).filter(isStreetLike).length > 1) return true
   // Behind "corner of" people leave out the kinds. "Corner House, Mill Lane" is no corner of two.
   return line.split(/[,\n]/).some((part) => {
@@ -105,6 +105,18 @@ export function areCrossing(line: string, country: string): boolean {
     const streets = isCorner ? streetsIn(readCrossing(part, country, []).line, country) : []
     return streets.filter(hasName).length > 1
   })
+}
+
+/** "Carrera 19 con calle 25", "Corner of Streets 13 and 178": each number is that of a street. */
+function hasOnlyStreets(line: string, country: string): boolean {
+  const words = tokensIn(line, country)
+  return (
+    crossingIn(country).strong.some((pattern) => line.search(pattern) === 0) ||
+    words.every(({ text }, at) => {
+      const before = words[at - 1]
+      return !isNumeric(text) || (before?.isType && !before.isEnding)
+    })
+  )
 }
 
 const streetsIn = (line: string, country: string) =>

@@ -23,7 +23,7 @@ interface Finder {
 /** The order decides: "PSC 3 Box 12" is no box, and "RR 2 Box 12" neither. */
 const kinds: readonly PostalKind[] = ['military', 'rural', 'locker', 'counter', 'box']
 
-const boxNumber = '((?:[a-z]{1,3}\\s?)?\\d[\\d\\s-]*\\d|\\d+|[a-z]{1,3}\\s?\\d+)'
+const boxNumber = '((?:[a-z]{1,3}[\\s-]?)?\\d[\\d\\s-]*\\d|\\d+|[a-z]{1,3}[\\s-]?\\d+)'
 const otherNumber = '([a-z]{0,3}\\s?\\d[\\d-]*[a-z]{0,2})'
 /** The box of a route or of a unit belongs to it. */
 const boxOfRoute = '(?:[\\s,]*(?:box|unit)\\s?\\d+[a-z]?)*'

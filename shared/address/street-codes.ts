@@ -129,8 +129,7 @@ const otherNumber = /\s*\([\d០-៩]{1,3}\)/gu
  * The title of a king, which everyday names of the boulevards leave out. Preah Vihear and Preah
  * Sihanouk are provinces.
  */
-const royalTitle =
-  /(?<!\p{L})preah\s+(?=(?:monivong|norodom|sisowath)(?!\p{L})|sihanouk\s+(?:b|st|ave))/giu
+const royalTitle = /(?<!\p{L})preah\s+(?=(?:moniv|norod|sisow)\p{L}+|sihanouk\s+(?:b|st|ave))/giu
 
 /** Houses, roads and residential areas of Bangladesh: "H-52, R-11, Dhanmondi R/A". */
 const houseOf = /(?<![\p{L}\p{N}])h(?:ouse)?\s?[-#.]?\s?(?=\d)/giu

@@ -40,12 +40,12 @@ function isPredicted(comparison: Comparison): boolean {
 
 /**
  * Whether the stored address has the building's name, as the provider shows it, and no number of a
- * house. Its street may be stored, too: "Acacia Mall, ward 2, Cooper Rd".
+ * house. Its street or its corner may be stored, too: "Acacia Mall, ward 2, Cooper Rd".
  */
 export function isNamedBuilding(comparison: Comparison): boolean {
   const { reading, candidate } = comparison
   if (!candidate.types.some((type) => buildingTypes.has(type))) return false
-  if (hasOtherService(comparison) || partsOf(reading).some(isNumberOfHouse)) return false
+  if (isDeliveredElsewhere(comparison) || partsOf(reading).some(isNumberOfHouse)) return false
   if (candidate.prediction) return isPredicted(comparison)
   return hasName(comparison, shownNames(comparison))
 }
@@ -57,9 +57,13 @@ function hasName(comparison: Comparison, names: readonly (readonly Token[])[]): 
   return names.some((name) => parts.some((part) => isNameOf(part, name, isArea)))
 }
 
-/** A box, a locker or a crossing of streets is stored, whatever else is. */
-const hasOtherService = ({ reading, isCrossing }: Comparison): boolean =>
-  reading.postBox !== undefined || reading.service !== undefined || isCrossing
+/** A box or a locker is stored, whatever else is. */
+const isDeliveredElsewhere = ({ reading }: Comparison): boolean =>
+  reading.postBox !== undefined || reading.service !== undefined
+
+/** The same, or a crossing of streets. */
+const hasOtherService = (comparison: Comparison): boolean =>
+  isDeliveredElsewhere(comparison) || comparison.isCrossing
 
 const numberOf = ({ parts, country }: Comparison): string =>
   joined(tokens(parts.houseNumber ?? '', country))

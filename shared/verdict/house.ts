@@ -24,7 +24,8 @@ export function compareHouse(comparison: Comparison, street: Street): Finding[] 
   const { candidate, isCrossing, country } = comparison
   const isIntersection = candidate.types.includes('intersection')
   const hasNumber = country !== 'JP' && numbersIn(comparison, street).length > 0
-  if (isIntersection || (isCrossing && !hasNumber)) return [{ code: 'intersection' }]
+  const isCorner = isCrossing && !hasNumber && !isNamedBuilding(comparison)
+  if (isIntersection || isCorner) return [{ code: 'intersection' }]
   const number =
     comparison.country === 'JP'
       ? compareBlocks(comparison, street)

@@ -63,7 +63,9 @@ const remark = /(?<=\d\s?[a-z]?)\s*\([^()\d]*\)/giu
 
 /** "33 a" is the house 33a, which a search for the two apart does not find. */
 const letterApart = /(?<=\p{L}[^,\n]*\s\d{1,4})\s(?=[a-h]\s*(?:[,\n]|$))/giu
-const withLetters: ReadonlySet<string> = new Set(['AT', 'DE', 'DK', 'LV', 'NO', 'SE'])
+const withLetters: ReadonlySet<string> = new Set(
+  'AT BA CH CZ DE DK EE HR LI LT LV ME MK NO PL RS SE SI SK'.split(' '),
+)
 
 /** The line with the letter of a house beside its number, where letters belong to houses. */
 function withLetter(line: string, country: string | undefined): string {

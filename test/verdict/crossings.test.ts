@@ -38,6 +38,10 @@ describe('two crossing streets that the provider does not know', () => {
     ['RU', 'угол Тверской улицы и Страстного бульвара'],
     ['SK', 'roh Hlavná a Štefánikova'],
     ['GR', 'Ερμού & Δημητριάδος γωνία'],
+    ['GR', 'Ερμού και Βουλής γωνία'],
+    ['KH', 'Corner of Streets 13 and 178'],
+    ['VE', 'Carrera 19 con calle 25'],
+    ['GE', 'კოსტავას და რუსთაველის ქუჩების კუთხე'],
     ['RS', 'ugao Mileševske i Maksima Gorkog'],
     ['PY', 'Palma casi Alberdi'],
     ['EG', 'ناصية شارع مكرم عبيد مع شارع عباس العقاد'],
@@ -47,6 +51,7 @@ describe('two crossing streets that the provider does not know', () => {
   it.each([
     ['AT', 'Mariahilfer Straße und Neubaugasse 5'],
     ['US', '12 Elm Street & 3rd Avenue'],
+    ['ES', 'Calle Mayor 5 con Calle 7'],
     ['GB', 'Corner House, Mill Lane'],
     ['GB', 'Bar & Grill, Mill Lane'],
   ])(

@@ -13,6 +13,18 @@ export interface Abbreviations {
   endings?: readonly Group[]
 }
 
+/** Streets of Iceland stand in the dative where somebody lives: "Laugavegi 54" in Laugavegur. */
+const icelandicKinds = [
+  ['gata', 'gotu'],
+  ['vegur', 'vegi', 'vegar'],
+  ['stigur', 'stig', 'stigs'],
+  ['braut', 'brautar'],
+  ['straeti'],
+  ['hraun', 'hrauni'],
+  ['torg', 'torgi'],
+  ['holt', 'holti'],
+]
+
 /** By language (BCP 47). Collected by hand, without a published source. */
 export const abbreviations: Readonly<Record<string, Abbreviations>> = {
   en: {
@@ -494,8 +506,8 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
     ],
   },
   is: {
-    types: [['gata', 'g'], ['vegur'], ['stigur'], ['braut'], ['straeti']],
-    endings: [['gata'], ['vegur'], ['stigur'], ['braut'], ['straeti']],
+    types: icelandicKinds.map((forms) => (forms[0] === 'gata' ? [...forms, 'g'] : forms)),
+    endings: icelandicKinds,
   },
   pl: {
     types: [

@@ -72,6 +72,8 @@ export const joiningWords: readonly CrossingWords[] = [
   { words: 've' },
   { words: 'y' },
   { words: 'и' },
+  { words: 'και', in: 'CY GR' },
+  { words: 'და', in: 'GE' },
   { words: 'та' },
   { words: 'مع' },
   { words: 'і' },

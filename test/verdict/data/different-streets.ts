@@ -27,6 +27,7 @@ export const differentStreets: Record<string, string[]> = {
     'CA 120 | Highway 7 | Highway 17',
     'GB 12 | A40 | A41',
     'IE 4 | N59 | N5',
+    'IS 4 | Skólavegi | Skólagata',
     'IE 4 | N59 | R59',
     'GB 4 | A59 | B59',
     'DE 4 | B 59 | L 59',

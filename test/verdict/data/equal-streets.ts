@@ -450,4 +450,11 @@ export const equalStreets: Record<string, string[]> = {
     'KE | 12 A104 | 12 # A104',
     'PH | 120 Maharlika Hiway | 120 # Maharlika Highway',
   ],
+  'streets in the dative': [
+    'IS | Laugavegi 54 | 54 # Laugavegur',
+    'IS | Hverfisgötu 50 | 50 # Hverfisgata',
+    'IS | Bæjarhrauni 12 | 12 # Bæjarhraun',
+    'IS | Skólastíg 7 | 7 # Skólastígur',
+    'IS | Lækjartorgi 3 | 3 # Lækjartorg',
+  ],
 }

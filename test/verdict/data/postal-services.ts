@@ -4,6 +4,15 @@
  */
 export const postalLines: readonly string[] = [
   'RS | p. fah 12 | box | 12',
+  'RS | Poštanski pregradak 12 | box | 12',
+  'GE | ს/ყ 61, მთავარი ფოსტა | box | 61',
+  'AM | Փ/Ա 34 | box | 34',
+  'IL | ד.צ. 02718, צה"ל | military | 02718',
+  'IN | C/o 56 APO | military',
+  'BE | Cubee-automaat, Station | locker',
+  'BR | Clique e Retire, Agência Centro | locker',
+  'CR | Casillero Aeropost 45678 | locker | 45678',
+  'SK | P. O. BOX B-38 | box | B-38',
   'BA | p. pretinac 71 | box | 71',
   'HR | p.pretinac 8 | box | 8',
   'SI | p. predal 14 | box | 14',

@@ -41,6 +41,7 @@ export const towns: Record<string, string> = {
   ID: 'Malang | 65111 | Jawa Timur',
   IE: 'Galway | H91 E2K3 |',
   IL: 'חיפה | 3303139 |',
+  IS: 'Reykjavík | 101 |',
   IN: 'Bengaluru | 560001 | Karnataka',
   IT: 'Parma | 43121 | PR',
   JM: 'Kingston | |',
