@@ -245,7 +245,8 @@ function upToBuilding(street: readonly Token[], right: readonly Token[]): readon
 
 /**
  * Where the kind of a street comes first, a recipient or a business may stand before it: "Toko
- * Batik Jl Malioboro". What makes the name of a neighbour is kept: "Antigua Calle Real".
+ * Batik Jl Malioboro". What makes the name of a neighbour is kept: "Antigua Calle Real". So is what
+ * stands before a street that is called by its kind alone, as Singel in Amsterdam is.
  */
 function withoutNameBefore(
   street: readonly Token[],
@@ -253,7 +254,8 @@ function withoutNameBefore(
   matched: readonly Token[],
 ): readonly Token[] {
   const isFirst = (word: Token | undefined) => word?.isType === true && !word.isEnding
-  if (!isFirst(street[0])) return left
+  const isKindAlone = street.every(({ isType }) => isType)
+  if (isKindAlone || !isFirst(street[0])) return left
   const at = matched[0]?.isType ? left.length : left.findLastIndex(isFirst)
   return left.filter((word, index) => index > at || isOpposed(word) || isBranch(word))
 }

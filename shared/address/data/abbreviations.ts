@@ -361,6 +361,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
       ['singel', 'sgl'],
       ['steenweg', 'stwg'],
       ['dijk', 'dk'],
+      ['markt'],
       ['lei'],
     ],
     directions: [

@@ -450,6 +450,12 @@ export const equalStreets: Record<string, string[]> = {
     'KE | 12 A104 | 12 # A104',
     'PH | 120 Maharlika Hiway | 120 # Maharlika Highway',
   ],
+  'markets': [
+    'BE | Korenmakt 12 | 12 # Korenmarkt',
+    'NL | Grotemarkt 12 | 12 # Grote Markt',
+    'NL | Markt 12 | 12 # Markt',
+    'NL | Singel 12 | 12 # Singel',
+  ],
   'streets in the dative': [
     'IS | Laugavegi 54 | 54 # Laugavegur',
     'IS | Hverfisgötu 50 | 50 # Hverfisgata',
