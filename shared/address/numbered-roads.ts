@@ -57,7 +57,7 @@ export function roadWriting(
   regions: readonly (string | undefined)[],
 ): Writing {
   if (country === 'DE' && isSquare.test(street))
-    return (text) => text.replace(square, 'Quadrat$1 $2')
+    return (text) => text.replace(square, 'Quadrat $1$2')
   if (!/\d/.test(street)) return asWritten
   const own = country === 'CA' && counted.exec(street)?.[1]
   if (own) return (text) => text.replace(houseAndStreet, apartFrom(own))

@@ -32,12 +32,14 @@ export function typingDistance(a: string, b: string, max: number): number {
   return above[b.length] ?? 0
 }
 
+/** Shorter words may have no error. */
+const minLength = 4
 /**
  * The number of errors that a word of this length may have: 0 below 4 letters, then 1, from 7
  * letters 2, from 13 letters 3.
  */
 const typingErrorsIn = (length: number): number =>
-  length < 4 ? 0 : length < 7 ? 1 : length < 13 ? 2 : 3
+  length < minLength ? 0 : length < 7 ? 1 : length < 13 ? 2 : 3
 
 /** Whether two letters around a third are exchanged: "Alaya" for "Ayala". */
 const isExchanged = (a: string, b: string, i: number, j: number): boolean =>
@@ -52,11 +54,21 @@ const soundAt = (text: string, at: number): string | undefined =>
  * Whether the words are equal except for typing errors. Numbers must be equal: another number is
  * another house.
  */
-export function isNearly(a: string, b: string): boolean {
-  if (a === b) return true
+export const isNearly = (a: string, b: string): boolean =>
+  a === b || isNearlyWithin(a, b, errorsIn(a, b))
+
+/** The number of errors by which these two words may differ. */
+export function errorsIn(a: string, b: string): number {
+  const max = typingErrorsIn(Math.min(a.length, b.length))
+  // The first letter of a word is seldom wrong, but for two that are exchanged.
+  const isOtherFirst = a.length === b.length && a[0] !== b[0] && a[1] !== b[0] && a[0] !== b[1]
+  return isOtherFirst ? Math.min(max, 1) : max
+}
+
+/** The same with at most `max` errors. */
+export function isNearlyWithin(a: string, b: string, max: number): boolean {
   if (/\d/.test(a) || /\d/.test(b)) return false
   if (soundsLike(a, b)) return true
-  const max = typingErrorsIn(Math.min(a.length, b.length))
   if (max === 0 || Math.abs(a.length - b.length) > max) return false
   return ownLetters(a, b) <= 2 * max && typingDistance(a, b, max) <= max
 }

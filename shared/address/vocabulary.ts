@@ -4,7 +4,7 @@ import { foreignTypes, romanNumbers, streetWords } from './data/street-words.ts'
 import { entryOf } from './entry-of.ts'
 import { languagesOf } from './languages.ts'
 import { remembered } from './remembered.ts'
-import { isNearly } from './typing-distance.ts'
+import { errorsIn, isNearly, isNearlyWithin } from './typing-distance.ts'
 import { hasUnspaced } from './unspaced.ts'
 import { fold, type Word, wordsOf } from './words.ts'
 
@@ -290,8 +290,19 @@ export function isNearWord(a: Token, b: Token): boolean {
     return false
   if (isNearly(a.plain, b.plain)) return true
   if (a.isLatin !== b.isLatin) return isNearly(soundOf(a.plain), soundOf(b.plain))
+  if (a.whole && b.whole) return areNearlyEqualNames(a, b, a.whole, b.whole)
   if ((a.whole ?? b.whole) && isNearly(a.whole ?? a.plain, b.whole ?? b.plain)) return true
   return isOtherScript.test(a.raw) && isNearly(a.raw.toLowerCase(), b.raw.toLowerCase())
+}
+
+/**
+ * Whether two names with their kinds are nearly equal: the name decides how many errors there may
+ * be, so that Kerkstraat is not Herestraat. In Dutch "ij" is also "y".
+ */
+function areNearlyEqualNames(a: Token, b: Token, one: string, other: string): boolean {
+  const hasLetterMore = a.plain.length !== b.plain.length
+  const max = Math.max(errorsIn(a.plain, b.plain), hasLetterMore ? 1 : 0)
+  return isNearlyWithin(one.replace('ij', 'y'), other.replace('ij', 'y'), max)
 }
 
 /** The same; a short kind may lack one letter too, or have two exchanged: "Rod", "tgr". */

@@ -1,4 +1,4 @@
-import { isNearWord, isSameWord, tokensIn } from '../address/vocabulary.ts'
+import { isNearWord, isSameWord, type Token, tokensIn } from '../address/vocabulary.ts'
 import { isNumeric, joined } from '../address/words.ts'
 import { areasOf, type Comparison } from './comparison.ts'
 import type { Street } from './found-street.ts'
@@ -33,14 +33,17 @@ export function findBuilding(
     if (isStreet && street.length > 0) return 'street'
     if (nameWords.every((token) => areas.some((area) => isNearWord(area, token)))) return []
     // Words of the street alone are a part of its name: "Bahnhof" of "Am Alten Bahnhof".
-    if (nameWords.every((token) => street.some((word) => isSameWord(word, token)))) return 'none'
+    const isOfName = (token: Token) =>
+      street.some((word) => isSameWord(word, token) || isNearWord(word, token))
+    if (nameWords.every(isOfName)) return 'none'
     const { quality, missing } = findName(nameWords, formatted(), { initials: false })
     if (missing.some(isOpposed)) return 'none'
-    if (quality === 'same' || quality === 'misspelt') return quality
     const known = nameWords.filter((token) => formatted().some((other) => isSameWord(token, other)))
-    const isOther = nameWords.some((token) => isOpposed(token) && !known.includes(token))
-    // "Eiffel" of Avenue Gustave Eiffel is not the tower.
+    // "Eiffel" of Avenue Gustave Eiffel is not the tower, and "Nguyễn Huệ" is no Nguyễn Thái Bình.
     const isOfStreet = known.every((token) => street.some((word) => isSameWord(word, token)))
+    const isPartOfStreet = missing.length > 0 && known.length > 0 && isOfStreet
+    if (quality === 'same' || (quality === 'misspelt' && !isPartOfStreet)) return quality
+    const isOther = nameWords.some((token) => isOpposed(token) && !known.includes(token))
     if (!isOther && !isOfStreet && joined(known).length >= namedShare * joined(nameWords).length)
       return street.length > 0 ? 'misspelt' : 'same'
     return isStreet ? 'street' : 'none'

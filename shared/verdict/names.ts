@@ -141,7 +141,11 @@ function findExactly(
     if (words > 1) return { used: [at], words }
     if (isAcronym(token, name.slice(index))) return { used: [at], words: token.raw.length }
     if (initials && (isShortFor(token, word) || isShortFor(word, token)))
-      return { used: [at], words: 1, isInitial: token.text.length < minAbbreviation }
+      return {
+        used: [at],
+        words: 1,
+        isInitial: Math.min(token.text.length, word.text.length) < minAbbreviation,
+      }
   }
   return undefined
 }
@@ -330,7 +334,23 @@ function findNearly(
 }
 
 const isMisspelt = (token: Token, word: Token): boolean =>
-  isNearWord(token, word) && !areOpposite(token, word)
+  isNearWord(token, word) &&
+  !areOpposite(token, word) &&
+  !hasOtherLetterInShort(token.plain, word.plain)
+
+/** "Pike" is not Pine: in so short a name another letter makes another name, unless it sounds so. */
+function hasOtherLetterInShort(a: string, b: string): boolean {
+  if (a.length !== shortName || b.length !== shortName || lettersIn(a) === lettersIn(b))
+    return false
+  const isAlike = (letter: string, at: number) =>
+    letter === b[at] ||
+    soundingAlike.some((one) => one.includes(letter) && one.includes(b[at] ?? ''))
+  return ![...a].every(isAlike)
+}
+
+const shortName = 4
+const soundingAlike = ['iyj', 'szc', 'kqc', 'vwf']
+const lettersIn = (word: string): string => [...word].sort().join('')
 
 /** Whether a word is distinctive: no initial, no "no.", no kind of street, direction or number. */
 const isDistinctive = ({ isType, isSmall, isDirection, text, raw }: Token): boolean =>

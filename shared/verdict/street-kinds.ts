@@ -128,8 +128,11 @@ function isOtherKind(street: readonly Token[], stored: readonly Token[], bare: B
   const types = street.filter(({ isType }) => isType)
   if (types.length === 0) return stored.some(({ text }) => bare.stored && !bare.stored.has(text))
   if (stored.length === 0) return types.some(({ text }) => bare.found && !bare.found.has(text))
-  const last = street.at(-1)
-  return !agree(types, stored) || (last?.isType === true && !agree([last], stored))
+  const [first, last] = [street[0], street.at(-1)]
+  // "St" of "Boulevard St. George" is no kind: what stands before it decides.
+  const hasOtherFirst =
+    first?.isType === true && types.length > 1 && stored.length > 1 && !agree([first], stored)
+  return !agree(types, stored) || hasOtherFirst || (last?.isType === true && !agree([last], stored))
 }
 
 /** What a name without a kind is, where that is certain. Absent where it may be any kind. */

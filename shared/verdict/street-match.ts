@@ -18,6 +18,7 @@ import { agreementOf, agreementOfRun } from './street-kinds.ts'
 import {
   aroundName,
   hasNumberElsewhere,
+  hasOrdinalBefore,
   hasOtherInitials,
   hasOtherLetter,
   isAside,
@@ -86,6 +87,7 @@ export function matchesIn(
       isBare ||
       hasLaneBehind(street, words, used) ||
       hasNumberElsewhere(street, words) ||
+      hasOrdinalBefore(street, words, used) ||
       hasOtherLetter(street, words, used) ||
       hasOtherInitials(street, words, used) ||
       tellsApart(street, missing, {
@@ -172,7 +174,7 @@ function hasLaneBehind(
   return (
     number !== undefined &&
     isNumeric(number.text) &&
-    /^번?길$/.test(kind?.raw ?? '') &&
+    /^(?:번?길|(?:beon-?)?gil)$/i.test(kind?.raw ?? '') &&
     !street.some((word) => isSameWord(word, number))
   )
 }

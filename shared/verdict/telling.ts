@@ -51,9 +51,11 @@ function areOppositeInKorean(a: string, b: string): boolean {
 }
 
 const titleWords = new Set(titles.map(fold))
-const omissible = new Set([...titleWords, ...firstNames.map(fold)])
+const firstNameWords = new Set(firstNames.map(fold))
+const omissible = new Set([...titleWords, ...firstNameWords])
 /** A title or a first name, which people leave out of a name. */
-export const isOmissible = ({ text }: Token): boolean => omissible.has(text)
+export const isOmissible = ({ text, raw }: Token): boolean =>
+  omissible.has(text) && !hasUnspaced(raw)
 /** "Son of", in Arabic names: people leave out the father's name. */
 const sonOf = new Set(['bin', 'ibn', 'bint', 'بن', 'ابن'])
 
@@ -69,7 +71,7 @@ const isTelling = (token: Token): boolean =>
   !token.isSmall &&
   !token.isType &&
   !token.isDirection &&
-  !titleWords.has(token.text) &&
+  (!titleWords.has(token.text) || hasUnspaced(token.raw)) &&
   (token.raw.length > 2 ||
     isShortWord(token) ||
     isNumeric(token.text) ||
@@ -180,6 +182,8 @@ interface Stored {
   isFree: boolean
   /** Numbers in the street's name are compared with the house number, as Japan's blocks are. */
   hasBlocks: boolean
+  /** ISO 3166-1 alpha-2. */
+  country: string
 }
 
 /**
@@ -188,12 +192,16 @@ interface Stored {
 export function tellsApart(
   street: readonly Token[],
   missing: readonly Token[],
-  { around, matched, areas, isFree, hasBlocks }: Stored,
+  { around, matched, areas, isFree, hasBlocks, country }: Stored,
 ): boolean {
   const { left, between } = around
   const right = upToBuilding(street, around.right)
   const near = [...left, ...between, ...right]
   const isLeftOut = (word: Token) => isOfFather(street, street.indexOf(word))
+  if (country !== 'HU' && missing.some((word) => isBehindName(word, street, matched))) return true
+  // "King Street" is not King William Street: a title or a first name is no name by itself.
+  const isNameLost = missing.length > 0 && matched.every((word) => word.isType || isOmissible(word))
+  if (isNameLost && matched.some(({ isType }) => !isType)) return true
   if (missing.some((word) => !isLeftOut(word) && isLost(word, near))) return true
   // "Hill" of "Mill Hill" is no second, misspelt "Mill".
   const isFound = (word: Token) => matched.some(({ plain }) => plain === word.plain)
@@ -215,7 +223,11 @@ export function tellsApart(
   // Where there are no spaces, quarter and street have no border. In Korea the name of a street is
   // one word, and quarters and buildings stand before it.
   const isUnspaced = street.some(({ raw }) => hasUnspaced(raw))
-  if (isUnspaced && isPlacedOtherwise(street, around)) return true
+  if (isUnspaced && (isPlacedOtherwise(street, around) || hasMoreBeforeKind(right))) return true
+  // "D.B. Road" is not MG Road, which is Marg and Road.
+  const isKindAlone = street.every(({ isType }) => isType)
+  if (isKindAlone && left.some((word) => /^\p{L}{1,2}$/u.test(word.raw) && !isOfArea(word)))
+    return true
   const strange =
     isUnspaced || street.some(({ raw }) => hangul.test(raw))
       ? between
@@ -276,6 +288,30 @@ const isPlacedOtherwise = (street: readonly Token[], { left, right }: Around): b
     (token) => token && placing.test(token.raw) && !street.some(({ raw }) => raw === token.raw),
   )
 
+/**
+ * In Chinese the name goes on up to its kind: 中山五路 is not 中山路, and 建国门外大街 is not 建国路.
+ */
+function hasMoreBeforeKind(right: readonly Token[]): boolean {
+  const kind = right.findIndex(({ isType }) => isType)
+  const more = kind < 0 ? [] : right.slice(0, kind)
+  return more.length > 0 && more.every(({ raw }) => han.test(raw))
+}
+
+const han = /^\p{Script=Han}$/u
+
+/**
+ * A first name stands before the surname, so one that is missing behind it was not left out: "King
+ * Street" is not King William Street. Not in Hungary.
+ */
+const isBehindName = (word: Token, street: readonly Token[], matched: readonly Token[]): boolean =>
+  firstNameWords.has(word.text) &&
+  !street
+    .slice(street.indexOf(word) + 1)
+    .some(
+      (one) =>
+        !one.isType && matched.some((token) => isSameWord(token, one) || isNearWord(token, one)),
+    )
+
 /** Whether a word of the street is not stored, and may not be left out. */
 function isLost(word: Token, near: readonly Token[]): boolean {
   if (!isTelling(word)) return false
@@ -315,6 +351,29 @@ export function hasNumberElsewhere(street: readonly Token[], words: readonly Tok
   })
 }
 
+/**
+ * Whether an ordinal stands before the name that the street lacks: "5-я Советская", "5th Loop". The
+ * word for it may be one of its own: "5 ya".
+ */
+export function hasOrdinalBefore(
+  street: readonly Token[],
+  words: readonly Token[],
+  used: ReadonlySet<number>,
+): boolean {
+  const [before, last] = [words[Math.min(...used) - 2], words[Math.min(...used) - 1]]
+  const number = last && ordinalEnding.test(last.raw) ? before : last
+  const isOrdinal = number !== last || (last && /^\d+(?:st|nd|rd|th)$/i.test(last.raw))
+  return (
+    isOrdinal === true &&
+    number !== undefined &&
+    isNumeric(number.text) &&
+    !street.some((word) => isSameWord(word, number))
+  )
+}
+
+/** Russian and Ukrainian: 5-я, 5-й, 2-га. */
+const ordinalEnding = /^(?:а?я|ы?й|о?й|га|ша|та|а?ya|[iy]y)$/iu
+
 /** Whether a numbered street has another letter behind its number, or none: Road 5, Road 5/A. */
 export const hasOtherLetter = (
   street: readonly Token[],
@@ -350,10 +409,12 @@ function initialsFrom(words: readonly Token[], from: number): string[] {
   return behind.slice(0, end < 0 ? undefined : end).map(({ raw }) => raw)
 }
 
+const letterOfNumber = /^(?:[A-DF-MP-RT-VXZ]|(?:\p{Script=Arabic}|\p{Script=Bengali})\p{M}*)$/iu
+
 /** Not the letters of the directions, "no." and "y". */
 function letterBehind(words: readonly Token[], at: number): string {
   const [number, letter] = [words[at], words[at + 1]]
-  const isLetter = /^[A-DF-MP-RT-VXZ]$/i.test(letter?.raw ?? '')
+  const isLetter = letterOfNumber.test(letter?.raw ?? '')
   return isLetter && letter?.part === number?.part ? (letter?.text ?? '') : ''
 }
 

@@ -391,6 +391,12 @@ export const streetWords: Record<string, Abbreviations> = {
   it: {
     types: [
 ['piazza', 'pzza'],
+['contrada', 'cda', 'contr', 'ctr'],
+['traversa', 'trav'],
+['rione'],
+['calata'],
+['rampa'],
+['discesa'],
 ],
     words: [
 ['quattro', 'iv', '4'],

@@ -463,4 +463,12 @@ export const equalStreets: Record<string, string[]> = {
     'IS | Skólastíg 7 | 7 # Skólastígur',
     'IS | Lækjartorgi 3 | 3 # Lækjartorg',
   ],
+  'typing errors in short names': [
+    'SV | Calle Arze 12 | 12 # Calle Arce',
+    'NL | Albert Cuijpstraat 120 | 120 # Albert Cuypstraat',
+    'SE | Vasgatan 22 | 22 # Vasagatan',
+    'NL | Kerstraat 12 | 12 # Kerkstraat',
+    'MA | 9 avenue Okba | 9 # Avenue Oqba',
+    'IT | C.da Serra 4 | 4 # Contrada Serra',
+  ],
 }
