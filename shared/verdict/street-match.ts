@@ -18,9 +18,9 @@ import { agreementOf, agreementOfRun } from './street-kinds.ts'
 import {
   aroundName,
   hasNumberElsewhere,
-  hasOrdinalBefore,
   hasOtherInitials,
   hasOtherLetter,
+  hasOtherOrdinal,
   isAside,
   tellsApart,
   withoutQuarter,
@@ -87,7 +87,7 @@ export function matchesIn(
       isBare ||
       hasLaneBehind(street, words, used) ||
       hasNumberElsewhere(street, words) ||
-      hasOrdinalBefore(street, words, used) ||
+      hasOtherOrdinal(street, words, used) ||
       hasOtherLetter(street, words, used) ||
       hasOtherInitials(street, words, used) ||
       tellsApart(street, missing, {

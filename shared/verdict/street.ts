@@ -6,6 +6,7 @@ import { isFoundByName } from './building.ts'
 import { findBuilding } from './building-name.ts'
 import { areasOf, type Comparison, type Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
+import { hasOtherLane } from './lanes.ts'
 import { isOneBuilding } from './reading.ts'
 import { hasCodeOfStreet, matchesIn } from './street-match.ts'
 import { isAside } from './telling.ts'
@@ -38,7 +39,8 @@ export function findStreet(comparison: Comparison): Street {
     best?.kind === 'differs' &&
     !reading.lines.some(({ isType, isDirection }) => isType || isDirection) &&
     findBuilding(comparison, reading.lines) === 'same'
-  if (best && !isBuilding) return best
+  if (best && !isBuilding)
+    return hasOtherLane(comparison) ? { ...best, kind: 'differs' as const } : best
   const village = inVillage(comparison)
   if (village) return village
   if (comparison.candidate.isKnownByStoredStreet) return underOtherName(comparison)

@@ -352,24 +352,31 @@ export function hasNumberElsewhere(street: readonly Token[], words: readonly Tok
 }
 
 /**
- * Whether an ordinal stands before the name that the street lacks: "5-я Советская", "5th Loop". The
- * word for it may be one of its own: "5 ya".
+ * Whether an ordinal that the street lacks stands before its name, or before its kind: "5-я
+ * Советская", "5th Loop". Its ending may be a word of its own: "5 ya".
  */
-export function hasOrdinalBefore(
+export function hasOtherOrdinal(
   street: readonly Token[],
   words: readonly Token[],
   used: ReadonlySet<number>,
 ): boolean {
   const [before, last] = [words[Math.min(...used) - 2], words[Math.min(...used) - 1]]
   const number = last && ordinalEnding.test(last.raw) ? before : last
-  const isOrdinal = number !== last || (last && /^\d+(?:st|nd|rd|th)$/i.test(last.raw))
+  const isOrdinal = number !== last || (last && englishOrdinal.test(last.raw))
+  const isOther = (token: Token) =>
+    isNumeric(token.text) && !street.some((word) => isSameWord(word, token))
+  if (isOrdinal && number && isOther(number)) return true
+  // "Zhongshan 5th Road"
+  const [behind, kind] = [words[Math.max(...used) + 1], words[Math.max(...used) + 2]]
   return (
-    isOrdinal === true &&
-    number !== undefined &&
-    isNumeric(number.text) &&
-    !street.some((word) => isSameWord(word, number))
+    behind !== undefined &&
+    kind?.isType === true &&
+    englishOrdinal.test(behind.raw) &&
+    isOther(behind)
   )
 }
+
+const englishOrdinal = /^\d+(?:st|nd|rd|th)$/i
 
 /** Russian and Ukrainian: 5-я, 5-й, 2-га. */
 const ordinalEnding = /^(?:а?я|ы?й|о?й|га|ша|та|а?ya|[iy]y)$/iu

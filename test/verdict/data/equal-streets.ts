@@ -471,4 +471,14 @@ export const equalStreets: Record<string, string[]> = {
     'MA | 9 avenue Okba | 9 # Avenue Oqba',
     'IT | C.da Serra 4 | 4 # Contrada Serra',
   ],
+  'sections and lanes': [
+    'IN | 12 Lane No. 3, Prabhat Road | 12 # Lane 3, Prabhat Road',
+    'TH | 12 Sukhumvit Soi 22 | 12 # Soi Sukhumvit 22',
+    'VN | Số 12 ngõ 42 Nguyễn Công Trứ | 12 # Ngõ 42 Nguyễn Công Trứ',
+    'TR | 1453. Sk. No:12 | 12 # 1453. Sokak',
+    'TW | 忠孝東路4段45巷12號 | 12 # 忠孝東路四段45巷',
+    'TW | 忠孝東路四段４５巷１２號 | 12 # 忠孝東路四段45巷',
+    'TW | No. 12, Ln. 45, Sec. 4, Zhongxiao E. Rd. | 12 # Lane 45, Section 4, Zhongxiao East Road',
+    'CN | 淮海中路88弄12号 | 12 # 淮海中路88弄',
+  ],
 }
