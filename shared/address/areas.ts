@@ -67,6 +67,7 @@ export function compareAreas(stored: readonly Token[], name: readonly Token[]): 
     return 'same'
   if (beginsWith(name, stored)) return 'same'
   if (isInside(stored, name) || isInside(name, stored)) return 'same'
+  if (isShortAndUnspaced(stored) && isShortAndUnspaced(name)) return 'different'
   if (
     isNearly(joinedPlain(stored), joinedPlain(name)) ||
     (stored.length === 1 && name.length === 1 && isNearWord(stored[0] as Token, name[0] as Token))
@@ -126,11 +127,24 @@ function beginsWith(long: readonly Token[], short: readonly Token[]): boolean {
   )
 }
 
-/** Where there are no spaces a name may stand anywhere: 千代田区 in 東京都千代田区丸の内. */
+/**
+ * Where there are no spaces a name may stand anywhere: 千代田区 in 東京都千代田区丸の内. Not behind a
+ * character that makes another name: 大阪 in 東大阪, 京都 in 東京都.
+ */
 function isInside(short: readonly Token[], long: readonly Token[]): boolean {
   if (short.length < 2 || !hasUnspaced(short[0]?.raw ?? '')) return false
-  return long.some((_, from) => short.every(({ text }, index) => text === long[from + index]?.text))
+  return long.some(
+    (_, from) =>
+      short.every(({ raw }, index) => raw === long[from + index]?.raw) &&
+      !telling.test(long[from - 1]?.raw ?? ''),
+  )
 }
+
+const telling = /^[東东西南北新上下大小]$/u
+
+/** Two or three characters are too few for a typing error: 苏州, 徐州. */
+const isShortAndUnspaced = (name: readonly Token[]): boolean =>
+  name.length <= minName && name.every(({ raw }) => hasUnspaced(raw))
 
 /** Whether a word is none of these areas' names. */
 export const isStranger = (token: Token, areas: readonly (readonly Token[])[]): boolean =>

@@ -20,6 +20,7 @@ import {
   hasOtherSuffix,
   isBeginningOfTown,
   isInOtherCanton,
+  isInPrefectureOfCity,
   isInProvinceOfCapital,
 } from './town-additions.ts'
 
@@ -37,7 +38,7 @@ interface Known {
 export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
   const { street, town, findings, isCodeRight } = known
   if (isOtherQuarter(comparison) || isInOtherCanton(comparison)) return true
-  if (isInProvinceOfCapital(comparison)) return true
+  if (isInProvinceOfCapital(comparison) || isInPrefectureOfCity(comparison)) return true
   if (isInOtherDistrict(comparison, findings)) return true
   if (!town.isHere && !isCodeRight) return false
   if (hasContradictingAddition(comparison) || hasStrangePart(comparison, street)) return true
@@ -105,7 +106,10 @@ function areContradicting(
  * region is one large town with many quarters: Cairo, Istanbul, Lima, Tokyo.
  */
 const regionsNamedAfterTowns = new Set(
-  'AR AT BE BG CH CZ DE DO EE ES FI HR HU IT LT LU LV MZ NL PL PT RO SE SK'.split(' '),
+  [
+    'AE AR AT BE BG BO BY CA CH CL CR CZ DE DO EE ES FI GH HN HR HU IT KZ LT LU LV MZ NI NL PA',
+    'PH PL PT RO RU SE SK SV UA UY',
+  ].flatMap((line) => line.split(' ')),
 )
 
 /** The boroughs of Mexico City, each with codes of its own, have streets of the same names. */

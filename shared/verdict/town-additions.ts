@@ -106,3 +106,15 @@ export const isInProvinceOfCapital = ({ fields, parts, country }: Comparison): b
   /capital federal|\bcap\.? fed|c\.?a\.?b\.?a\b|ciudad aut/i.test(fields.city) &&
   /provinc/i.test(parts.region ?? '') &&
   !/^buenos aires$/i.test(parts.locality ?? '')
+
+/**
+ * Whether a city of Japan is stored, and the place is in another town of the prefecture of the same
+ * name: 大阪市 is not 東大阪市 in 大阪府.
+ */
+export function isInPrefectureOfCity({ fields, parts, candidate, country }: Comparison): boolean {
+  const city =
+    country === 'JP' ? /^\p{Script=Han}{2,4}市$/u.exec(fields.city.trim())?.[0] : undefined
+  if (!city || parts.region?.slice(0, -1) !== city.slice(0, -1)) return false
+  const shown = `${parts.locality ?? ''},${parts.district ?? ''},${candidate.formattedAddress}`
+  return !new RegExp(`(?<![東西南北新])${city}`, 'u').test(shown)
+}

@@ -205,9 +205,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Copenhagen: ['Kbh', 'Cph'],
     Aarhus: ['Århus', 'Aar'],
     Aalborg: ['Ålborg', 'Aal'],
-    'Nykøbing Sjælland': ['Nykøbing Sj', 'Nykøbing Sj.', 'Nykøbing S'],
-    'Nykøbing Falster': ['Nykøbing F', 'Nykøbing Fl.'],
-    'Nykøbing Mors': ['Nykøbing M'],
+    'Nykøbing Sjælland': ['Nykøbing Sj'],
   },
   DO: {
     'Santo Domingo': ['Sto Dgo', 'Sto Domingo', 'SD', 'Sto. Dgo.', 'La Capital'],

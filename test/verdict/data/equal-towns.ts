@@ -71,6 +71,11 @@ export const equalTowns = [
 
 /** The same; a shortened name of another town. */
 export const differentTowns = [
+  'JP | 京都市 | 千代田区, 東京都',
+  'JP | 大阪市 | 東大阪市',
+  'JP | 東大阪市 | 大阪市',
+  'CN | 苏州市 | 徐州市',
+  'DK | Nykøbing Falster | Nykøbing Sjælland',
   'PE | Chimb. | Chiclayo',
   'DO | S. Juan | San Pedro',
   'ZA | E. Town | East London',
