@@ -18,6 +18,13 @@ const otherPlaces = {
       'San Martín; 1147; ; Rosario; Santa Fe; S2000',
     'DO | Calle Duarte 85; ; Puerto Plata; Puerto Plata; 57000 | ' +
       'Calle Duarte; 85; ; Sosúa; Puerto Plata; 57600',
+    'CA | 12 rue Principale; ; Québec; Québec; | rue Principale; 12; ; Montréal; Québec; H3C 1A1',
+    'AE | 12 Street 4; ; Abu Dhabi; ; | Street 4; 12; ; Al Ain; Abu Dhabi; ',
+    'UA | Шевченка 12; ; Київ; ; | вулиця Шевченка; 12; ; Біла Церква; Київ; 09100',
+    'PA | Avenida Quinta 31; ; Panamá; ; | Avenida Quinta; 31; ; La Chorrera; Panamá; ',
+    'CL | Calle Prat 120; ; Valparaíso; ; | ' +
+      'Calle Prat; 120; ; Viña del Mar; Región de Valparaíso; 2520000',
+    'JP | 本町1-2; ; 大阪市; 大阪府; | 本町; 1-2; ; 東大阪市; 大阪府; ',
     'ES | Calle Mayor 24; ; ; Comunidad de Madrid; | ' +
       'Calle Mayor; 24; ; Madrid; Comunidad de Madrid; 28013',
   ],
