@@ -31,8 +31,11 @@ function joinedPlain(words: readonly Token[]): string {
 
 /** What an area's name is compared by: without "city of", a district's number and the like. */
 export function areaWords(tokens: readonly Token[]): Token[] {
+  // A kind at the beginning of a name without spaces belongs to it: 府中, 都城.
+  const isKind = (token: Token, at: number) =>
+    isAreaKind(token) && !(at === 0 && tokens.length > 2 && hasUnspaced(token.raw))
   const distinctive = tokens.filter(
-    (token) => token.isEnding || !(isNumeric(token.text) || isAreaKind(token)),
+    (token, at) => token.isEnding || !(isNumeric(token.text) || isKind(token, at)),
   )
   const longer = distinctive.filter(
     ({ text, raw, isEnding }) => isEnding || text.length > 1 || hasUnspaced(raw),

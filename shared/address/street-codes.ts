@@ -113,6 +113,9 @@ const floorOfShophouse = /(?<=^\D{0,4})(\d{1,4})\s?e[o\d](?![\p{L}\p{N}])/giu
 /** Villages number their houses: "č.p. 101", "č. d. 113". */
 const houseOfVillage = /(?<![\p{L}\p{N}])[čc]\.?\s?[pd]\.?\s?(?=\d)/giu
 
+/** "Plaza del Dos de Mayo" */
+const secondOfMay = /(?<!\p{L})dos(?=\sde\smayo(?!\p{L}))/giu
+
 /** "Via V Febbraio" is Via Cinque Febbraio. Elsewhere the letter is short for a name. */
 const months = 'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|ottobre|\\p{L}+mbre'
 const fifthOf = new RegExp(`(?<=(?<!\\p{L})via\\s)V(?=\\s(?:${months}))`, 'giu')
@@ -258,6 +261,7 @@ const byCountry: Readonly<Record<string, (text: string) => string>> = {
   KZ: withBlocks,
   IN: (text) => withSectors(withPhases(text.replace(doorNumber, ''))).replace(numberBefore, '$1 '),
   PK: (text) => withPhases(withoutSigns(text)).replace(numberBefore, '$1 '),
+  ES: (text) => text.replace(secondOfMay, '2'),
   BG: withNumbers,
   RO: withNumbers,
   MK: withNumbers,

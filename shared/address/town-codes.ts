@@ -8,11 +8,14 @@ type Codes = ReadonlyMap<string, readonly string[]>
 
 const codesIn = remembered(maxCountries, (country): Codes => {
   const codes = new Map<string, readonly string[]>()
-  for (const [full, short] of Object.entries(shortTowns[country] ?? {}))
-    for (const name of [full, ...short]) codes.set(lettersOf(name), [])
+  for (const [full, short] of Object.entries(shortTowns[country] ?? {})) {
+    const unknown: readonly string[] = []
+    for (const name of [full, ...short]) codes.set(lettersOf(name), unknown)
+  }
   for (const entry of townCodes[country] ?? []) {
     const [, names = entry, own = ''] = /^(.+?)((?: [\dA-Z]{1,3})+)$/.exec(entry) ?? []
-    for (const name of names.split('/')) codes.set(lettersOf(name), own.split(' ').filter(Boolean))
+    const beginnings = own.split(' ').filter(Boolean)
+    for (const name of names.split('/')) codes.set(lettersOf(name), beginnings)
   }
   return codes
 })
@@ -20,6 +23,18 @@ const codesIn = remembered(maxCountries, (country): Codes => {
 /** Whether the text is the name of a large town of the country, or a short name of it. */
 export const isKnownTown = (name: string, country: string): boolean =>
   codesIn(country).has(lettersOf(name))
+
+/**
+ * Whether these are two large towns of the country, so that neither is the other misspelt. Not
+ * Saint John and St. John's, of which each may be meant by the other's name.
+ */
+export function areTwoTowns(one: string, other: string, country: string): boolean {
+  const known = codesIn(country)
+  const [a, b] = [lettersOf(one), lettersOf(other)]
+  const [own, others] = [known.get(a), known.get(b)]
+  const isBeginning = a.startsWith(b) || b.startsWith(a)
+  return own !== undefined && others !== undefined && own !== others && !isBeginning
+}
 
 /**
  * Whether the codes of a town and of all around it begin otherwise: 6000 is not of Szeged. False

@@ -6,7 +6,7 @@ import { isInOtherTerritory } from '../address/territories.ts'
 import { isCodeOfOtherTown } from '../address/town-codes.ts'
 import { otherTownNames } from '../address/town-names.ts'
 import { isSameWord, type Token, tokensIn } from '../address/vocabulary.ts'
-import { isNumeric } from '../address/words.ts'
+import { isNumeric, plain } from '../address/words.ts'
 import { areasOf, type Comparison, type Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
 import type { Town } from './found-town.ts'
@@ -86,7 +86,10 @@ function areContradicting(
     (withCodesOfQuarters.has(country) || isOfOtherDistrict(code, parts.postalCode ?? ''))
   const isRegionAlone = town.field === 'region' && (reading.isFree || reading.city.length === 0)
   const isWider = isWiderArea(reading, parts) || isRegionAlone || isGuess
-  const isMissingCode = !(code && parts.postalCode) && regionsNamedAfterTowns.has(country)
+  const isMissingCode =
+    !(code && parts.postalCode) &&
+    regionsNamedAfterTowns.has(country) &&
+    !metropolises.has(plain(reading.city[0]?.raw ?? ''))
   if ((isFarCode || isMissingCode) && isWider) return true
   if (has('misspelt_locality') && (has('misspelt_region') || isOppositeTown(comparison)))
     return true
@@ -107,10 +110,13 @@ function areContradicting(
  */
 const regionsNamedAfterTowns = new Set(
   [
-    'AE AR AT BE BG BO BY CA CH CL CR CZ DE DO EE ES FI GH HN HR HU IT KZ LT LU LV MZ NI NL PA',
-    'PH PL PT RO RU SE SK SV UA UY',
+    'AE AO AR AT BE BG BO BY CA CH CL CR CZ DE DO EE ES FI GH HN HR HU IT KZ LT LU LV MA MZ NI NL',
+    'PA PE PH PL PT RO RU SE SK SV UA US UY',
   ].flatMap((line) => line.split(' ')),
 )
+
+/** Of these countries, towns whose region they fill, with districts that are called towns. */
+const metropolises = new Set(['lima', 'luanda'])
 
 /** The boroughs of Mexico City, each with codes of its own, have streets of the same names. */
 const isInMexicoCity = (code: string): boolean => /^(?:0[1-9]|1[0-6])\d{3}$/.test(code)

@@ -11,6 +11,7 @@ import { countryNamed } from '../address/country-names.ts'
 import { britishNations, regionAliases, spanishProvinces } from '../address/data/region-names.ts'
 import { entryOf } from '../address/entry-of.ts'
 import { compareCodes, hasPostalCodes } from '../address/postal-code.ts'
+import { areTwoTowns } from '../address/town-codes.ts'
 import { isContraction } from '../address/town-names.ts'
 import { isOfUnit } from '../address/unit.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
@@ -84,6 +85,9 @@ function townInFields(comparison: Comparison, street: Street): Town {
     return here('region')
   for (const areas of hasOtherAddition(comparison) ? [] : [towns, others(), regions]) {
     const match = bestMatch(city, areas)
+    // "Missoula" is no misspelt Missouri, and Hangzhou no Guangzhou.
+    const isOther = areas === regions || areTwoTowns(stored, parts.locality ?? '', country)
+    if (match === 'misspelt' && isOther) continue
     if (match === 'misspelt') {
       const name = misspeltName(comparison, (town) => compareAreas(areaWords(city), town))
       const finding: Finding = { code: 'misspelt_locality', before: stored, after: name }

@@ -179,4 +179,4 @@ const agree = (some: readonly Token[], others: readonly Token[]): boolean =>
  * and so are Calle 26 and Calle 26 Sur, and the East and the Middle Huaihai Road. Elsewhere people
  * leave it out, above all in North America.
  */
-const withTellingDirections = new Set('CN CO CR GB GT HK HN IE NI PA SG SV'.split(' '))
+const withTellingDirections = new Set('CN CO CR GB GT HK HN IE NI PA SE SG SV'.split(' '))

@@ -599,6 +599,7 @@ export const bareKinds: Readonly<
   BA: { words: ['ulica', 'ul'], isAlwaysSaid: true },
   ME: { words: ['ulica', 'ul'], isAlwaysSaid: true },
   SI: { words: ['ulica', 'ul'], isAlwaysSaid: false },
+  EE: { words: ['tanav', 'tn', 'ulitsa', 'ul'], isAlwaysSaid: false },
   AR: { words: ['calle', 'c'], isAlwaysSaid: false },
   UY: { words: ['calle', 'c'], isAlwaysSaid: false },
 }

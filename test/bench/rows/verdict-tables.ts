@@ -1,5 +1,6 @@
 import { type AbsentWriting, absentWritings, judgeAbsent } from '../verdicts/absent-places.ts'
 import { judgeAdditions } from '../verdicts/additions.ts'
+import { type JudgedPairs, judgeOtherStreets, judgeOtherTowns } from '../verdicts/other-names.ts'
 import { groupedBy } from '../verdicts/score.ts'
 import { judgeTables } from '../verdicts/table-run.ts'
 import {
@@ -26,7 +27,26 @@ export async function verdictTableLines(bench: Pick<Bench, 'say'>): Promise<Line
   const lines: Line[] = []
   for (const set of tableSets) lines.push(...(await setLines(set, bench)))
   for (const writing of absentWritings) lines.push(...(await absentLines(writing, bench)))
+  lines.push(pairLine('streets', judgeOtherStreets(), bench))
+  lines.push(pairLine('towns', judgeOtherTowns(), bench))
   return [...lines, ...(await additionLines(bench))]
+}
+
+/** What is accepted of the streets, or towns, of a country for each other. */
+function pairLine(
+  what: string,
+  { pairs, accepted }: JudgedPairs,
+  { say }: Pick<Bench, 'say'>,
+): Line {
+  const name = `${what} of one country, each for each other`
+  const shown = new Set(
+    accepted.map(({ country, stored, found }) => `${country} ${stored}: ${found}`),
+  )
+  for (const pair of shown) say(`${name}: ${pair}`)
+  return {
+    ...line(`${name}: accepted`, `${accepted.length}`, `${pairs} pairs of names`),
+    rounds: [...shown],
+  }
 }
 
 /** What others wrote beside addresses, which must change no verdict. */

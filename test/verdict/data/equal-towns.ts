@@ -71,6 +71,9 @@ export const equalTowns = [
 
 /** The same; a shortened name of another town. */
 export const differentTowns = [
+  'CN | Hangzhou | Guangzhou',
+  'US | Missoula | Kansas City',
+  'JP | 府中市 | 中央区',
   'JP | 京都市 | 千代田区, 東京都',
   'JP | 大阪市 | 東大阪市',
   'JP | 東大阪市 | 大阪市',
