@@ -138,7 +138,7 @@ function isInside(short: readonly Token[], long: readonly Token[]): boolean {
   if (short.length < 2 || !hasUnspaced(short[0]?.raw ?? '')) return false
   return long.some(
     (_, from) =>
-      short.every(({ raw }, index) => raw === long[from + index]?.raw) &&
+      short.every(({ text }, index) => text === long[from + index]?.text) &&
       !telling.test(long[from - 1]?.raw ?? ''),
   )
 }

@@ -33,7 +33,7 @@ export function withoutLandmarks(text: string, country: string, isWhole = false)
   const before = line.slice(0, match.index)
   const behind = line.slice(match.index).search(/[,،\n)]/)
   if (behind >= 0) return `${before},${line.slice(match.index + behind)}`
-  return isWhole && !endsWithTown(before, country)
+  return isWhole && !endsWithTown(before, line.slice(match.index), country)
     ? `${before}, ${line.slice(match.index)}`
     : before
 }

@@ -38,7 +38,7 @@ function withoutRemark(line: string, country: string, isWhole: boolean): string 
   const comma = /[,\n]|\s-\s/.exec(rest)
   const mayBeTown = isWhole && !withTownFirst.has(country)
   const before = line.slice(0, match.index)
-  if (!comma) return mayBeTown && !endsWithTown(before, country) ? line : before
+  if (!comma) return mayBeTown && !endsWithTown(before, rest, country) ? line : before
   // What follows the comma may have a remark, too.
   const behind = withoutRemark(rest.slice(comma.index + comma[0].length), country, isWhole)
   return `${before.replace(/[\s,]+$/, '')},${behind}`

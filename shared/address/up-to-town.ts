@@ -44,10 +44,13 @@ const withStateCodes: ReadonlySet<string> = new Set(['AU', 'CA', 'US'])
 const lastCode = /,\s*\p{L}[^,\d]*[\s,]\s*(\p{L}{2,3})$/u
 
 /**
- * Whether an address in one text ends with its town, postal code or state, so that what follows it
- * is none of it. Its house comes before. Pure.
+ * Whether an address in one text ends with its town, postal code or state, and none of them is in
+ * what follows: "rue de Dijon" may end with another town's name. Its house comes before. Pure.
  */
-export function endsWithTown(text: string, country: string): boolean {
+export function endsWithTown(text: string, behind: string, country: string): boolean {
+  const hasTownBehind =
+    postalCodesIn(behind, country).length > 0 || townsIn(wordsIn(behind), country).length > 0
+  if (hasTownBehind) return false
   const whole = text.replace(/[\s,.(–-]+$/u, '')
   const words = wordsIn(whole)
   const house = words.find(({ text: word }) => /\p{Nd}/u.test(word))

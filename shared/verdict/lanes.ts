@@ -10,6 +10,14 @@ interface LaneKind {
 }
 
 const english = 'BD GH HK IN JM KE LK NG PH PK TZ UG ZM'
+/** "Lane No. 3", "3rd Lane". */
+const englishLane = new RegExp(
+  [
+    '(?<!\\p{L})(?:lane|close|alley|gali|gully)\\s?(?:no\\.?|#|-)?\\s?(\\d{1,3})(?!\\d)',
+    '(?<!\\d)(\\d{1,3})(?:st|nd|rd|th)\\s(?:lane|close|alley|gali)(?!\\p{L})',
+  ].join('|'),
+  'giu',
+)
 
 /**
  * What is numbered beside a road, and counts its own houses: sections, lanes and alleys. Collected
@@ -31,11 +39,7 @@ const kinds: readonly LaneKind[] = [
     pattern: /(\d{1,4})\s?[弄衖]|(?<!\p{L})(?:alley|aly)\.?\s?(\d{1,4})(?!\d)/giu,
     isBothWays: true,
   },
-  {
-    in: english,
-    pattern:
-      /(?<!\p{L})(?:lane|close|alley|gali|gully)\s?(?:no\.?|#|-)?\s?(\d{1,3})(?!\d)|(?<!\d)(\d{1,3})(?:st|nd|rd|th)\s(?:lane|close|alley|gali)(?!\p{L})/giu,
-  },
+  { in: english, pattern: englishLane },
   { in: 'TH', pattern: /(?:ซอย|ซ\.|(?<!\p{L})soi)\s?(\d{1,3})(?!\d)/giu },
   { in: 'VN', pattern: /(?<!\p{L})(?:ngõ|ngo|hẻm|hem|kiệt|kiet|ngách|ngach)\s?(\d{1,4})(?!\d)/giu },
   { in: 'ID', pattern: /(?<!\p{L})(?:gg|gang)\.?\s?(\d{1,3})(?!\d)/giu },
@@ -50,7 +54,7 @@ const numerals = '〇一二三四五六七八九十'
  * 忠孝東路四段45巷12號 is not 忠孝東路四段12號, and "12 Lane 3, Prabhat Road" not 12 Prabhat Road. Pure.
  */
 export function hasOtherLane({ fields, parts, candidate, country }: Comparison): boolean {
-  const own = kinds.filter((kind) => kind.in.includes(country))
+  const own = kinds.filter((kind) => kind.in.split(' ').includes(country))
   if (own.length === 0) return false
   const stored = `${fields.line1},${fields.line2},${fields.text}`.normalize('NFKC')
   const found = `${parts.street ?? ''},${candidate.formattedAddress}`.normalize('NFKC')

@@ -25,8 +25,10 @@ describe('a remark for whoever delivers', () => {
     expect(lost).toEqual([])
   })
   it('leaves the town of an address in one text', () => {
-    const text = '52 rue Haute interphone Martin 21000 Dijon'
-    expect(cleanFields({ text, country: 'FR' }).text).toBe(text)
+    for (const street of ['52 rue Haute', '52 rue de Dijon', '52 rue de Lyon']) {
+      const text = `${street} interphone Martin 21000 Dijon`
+      expect(cleanFields({ text, country: 'FR' }).text).toBe(text)
+    }
   })
   it.each([
     ['FR', '52 rue Haute 21000 Dijon', 'interphone Martin'],

@@ -198,7 +198,7 @@ export const postalServices: readonly PostalWords[] = [
   { kind: 'locker', words: 'cacifo|ctt locker|locky', in: 'PT', number: 'optional' },
   {
     kind: 'locker',
-    words: 'pakjesautomaat|pakketautomaat|cubee-?automaat|cubee|(?:pakket|postnl|dhl)-?punt|bpack',
+    words: 'pakjesautomaat|pakketautomaat|cubee(?:-?automaat)?|(?:pakket|postnl|dhl)-?punt|bpack',
     number: 'optional',
   },
   { kind: 'locker', words: 'pakkeboks|pakkeshop|døgnboks|nærboks', number: 'optional' },
