@@ -1,6 +1,6 @@
 import { entryOf } from './entry-of.ts'
 import { remembered } from './remembered.ts'
-import { fold } from './words.ts'
+import { fold, withPlainFractions } from './words.ts'
 
 /** Texts that mean "there is no number". */
 const none = /^(?:s\/?n|sn|sin numero|no number)$/
@@ -22,8 +22,8 @@ const numerals: Record<string, string> = {
 }
 
 /**
- * The number in one form for comparison: "No. 12 B" is "12b", "１６号" is "16". Empty where the text
- * says that there is no number.
+ * The number in one form for comparison: "No. 12 B" is "12b", "１６号" is "16", "12½" is "12 1/2".
+ * Empty where the text says that there is no number.
  */
 export function plainNumber(text: string): string {
   return /^\d+$/.test(text) ? text : wordAsNumber(text)
@@ -31,17 +31,20 @@ export function plainNumber(text: string): string {
 
 /** It is asked of all words, most of which are no number and repeat. */
 const wordAsNumber = remembered(10_000, (text) => {
-  const folded = fold(text.normalize('NFKC'))
+  const folded = fold(withPlainFractions(text).normalize('NFKC'))
     .trim()
     .replace(/[–—−‐]/g, '-')
   if (none.test(folded)) return ''
   const numeral = entryOf(numerals, folded)
   if (numeral !== undefined) return numeral
-  return folded
-    .replace(before, '')
-    .replace(/[^a-z0-9/-]/g, '')
-    .replace(behind, '')
+  const number = folded.replace(before, '')
+  const [, whole, fraction] = withFraction.exec(number) ?? []
+  if (whole) return `${whole} ${fraction}`
+  return number.replace(/[^a-z0-9/-]/g, '').replace(behind, '')
 })
+
+/** A house between two others: "12 1/2". */
+const withFraction = /^(\d+) ([1-3]\/[2-4])$/
 
 /**
  * The stored number compared with the right one. `part`: one of its two halves is right, the other
@@ -62,21 +65,22 @@ const halvesBelong = new Set(['CO', 'TH', 'JP', 'KR', 'NI', 'LK', 'MY'])
 const slashBelongs = new Set(['VN'])
 
 /**
- * Compares normalised numbers. A range contains the numbers between its ends. Queens writes 37-10
- * for 3710.
+ * Countries where the house stands before the slash, and behind it a flat, a staircase, or the
+ * number in the other street of a corner: 12/14 is never number 14.
  */
+const houseBeforeSlash = new Set(
+  'AL AM AT AZ BA BG BY CY EE GE GR HR HU IT KZ LT LV ME MK PL RO RS RU SI TR UA XK'.split(' '),
+)
+
+/** Countries where 12-14 is flat 14 of number 12 more often than a range. */
+const flatBehindHyphen = new Set(['EE', 'LT', 'LV'])
+
+/** Compares normalised numbers. A range contains the numbers of its side of the street. */
 export function compareNumbers(stored: string, right: string, country: string): NumberMatch {
-  if (stored === right) return 'same'
-  const compact = (text: string) => text.replace(/[^a-z0-9]/g, '')
-  // 7/1 is a flat in number 7, or a house of its own, but never 71.
-  const hasSlash = (text: string) => /\d\/\d/.test(text)
-  if (
-    compact(stored) === compact(right) &&
-    hasSlash(stored) === hasSlash(right) &&
-    !isRange(stored) &&
-    !(isRange(right) && country !== 'US')
-  )
-    return 'same'
+  if (joined(stored) === joined(right)) return 'same'
+  if (country === 'US' && areOneInQueens(stored, right)) return 'same'
+  if ([stored, right].some((number) => withFraction.test(number)))
+    return isOneFraction(stored, right, country) ? 'same' : 'different'
   // 7/A is another door than 7, and than 7/B.
   if (country === 'IT' && letterOf(stored) !== letterOf(right)) return 'different'
   if (country === 'FR' && spelt(stored) === spelt(right)) return 'same'
@@ -86,11 +90,34 @@ export function compareNumbers(stored: string, right: string, country: string): 
   if (halvesBelong.has(country))
     return stored.replace(/\//g, '-') === right.replace(/\//g, '-') ? 'same' : 'different'
   if (slashBelongs.has(country) && stored.includes('/') !== right.includes('/')) return 'different'
-  if (isWithin(stored, right) || isWithin(right, stored)) return 'same'
-  const halves = stored.split(/[/-]/)
-  if (halves.length > 1 && halves.includes(right)) return 'part'
-  return right.split('/').length > 1 && right.split('/').includes(stored) ? 'same' : 'different'
+  return compareHalves(stored, right, country)
 }
+
+function compareHalves(stored: string, right: string, country: string): NumberMatch {
+  const hasFlats = flatBehindHyphen.has(country)
+  if (!hasFlats && (isWithin(stored, right) || isWithin(right, stored))) return 'same'
+  const isHouseFirst = hasFlats || houseBeforeSlash.has(country)
+  const housesOf = (number: string, separator: RegExp) =>
+    number.split(separator).slice(0, isHouseFirst ? 1 : undefined)
+  if (housesOf(stored, /[/-]/).includes(right)) return 'part'
+  return housesOf(right, hasFlats ? /[/-]/ : /\//).includes(stored) ? 'same' : 'different'
+}
+
+/**
+ * Without what stands between a number and its letter: "12-b" is "12b". Between two numbers it
+ * stays: 7/1 is a flat in number 7, or a house of its own, but never 71.
+ */
+const joined = (number: string): string => number.replace(/(?<!\d)[/-]|[/-](?!\d)/g, '')
+
+/** Queens writes 37-10 for 3710. A range, such as 12-14, is never 1214. */
+const areOneInQueens = (stored: string, right: string): boolean =>
+  !isRange(stored) &&
+  [stored, right].some((number) => /^\d+-\d{2,}$/.test(number)) &&
+  stored.replace('-', '') === right.replace('-', '')
+
+/** "12-1/2" is "12 1/2" in North America, and flat 2 of staircase 1 in Vienna. */
+const isOneFraction = (stored: string, right: string, country: string): boolean =>
+  ['CA', 'US'].includes(country) && stored.replace('-', ' ') === right.replace('-', ' ')
 
 const hasTwoHyphens = /^[^-]+(?:-[^-]+){2}$/
 
@@ -115,11 +142,15 @@ function ends(text: string): [number, number] | undefined {
   return range[1] > range[0] && range[1] - range[0] <= maxNumbersInRange ? range : undefined
 }
 
-/** Whether a number or a smaller range is inside a range. */
+/**
+ * Whether a number or a smaller range is inside a range. Where both ends are even, or both odd, the
+ * numbers between them are those of one side of the street.
+ */
 function isWithin(inner: string, outer: string): boolean {
   const range = ends(outer)
   if (!range) return false
-  const [low, high] =
-    ends(inner) ?? (/^\d+$/.test(inner) ? [Number(inner), Number(inner)] : [Number.NaN, Number.NaN])
-  return low >= range[0] && high <= range[1]
+  const [low, high] = range
+  const numbers = ends(inner) ?? (/^\d+$/.test(inner) ? [Number(inner)] : [Number.NaN])
+  const step = (high - low) % 2 === 0 ? 2 : 1
+  return numbers.every((number) => number >= low && number <= high && (number - low) % step === 0)
 }

@@ -1,5 +1,6 @@
 import { shortTowns } from './data/short-towns.ts'
 import { townCodes } from './data/town-codes.ts'
+import { entryOf } from './entry-of.ts'
 import { maxCountries, remembered } from './remembered.ts'
 import { lettersOf } from './words.ts'
 
@@ -8,11 +9,11 @@ type Codes = ReadonlyMap<string, readonly string[]>
 
 const codesIn = remembered(maxCountries, (country): Codes => {
   const codes = new Map<string, readonly string[]>()
-  for (const [full, short] of Object.entries(shortTowns[country] ?? {})) {
+  for (const [full, short] of Object.entries(entryOf(shortTowns, country) ?? {})) {
     const unknown: readonly string[] = []
     for (const name of [full, ...short]) codes.set(lettersOf(name), unknown)
   }
-  for (const entry of townCodes[country] ?? []) {
+  for (const entry of entryOf(townCodes, country) ?? []) {
     const [, names = entry, own = ''] = /^(.+?)((?: [\dA-Z]{1,3})+)$/.exec(entry) ?? []
     const beginnings = own.split(' ').filter(Boolean)
     for (const name of names.split('/')) codes.set(lettersOf(name), beginnings)

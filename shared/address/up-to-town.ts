@@ -1,4 +1,5 @@
 import { regionNames } from './data/region-codes.ts'
+import { entryOf } from './entry-of.ts'
 import { postalCodesIn } from './postal-code.ts'
 import { isKnownTown } from './town-codes.ts'
 
@@ -61,7 +62,7 @@ export function endsWithTown(text: string, behind: string, country: string): boo
   const state = withStateCodes.has(country) ? lastCode.exec(whole)?.[1] : undefined
   return (
     [...codes, ...townsIn(words, country)].some(isLast) ||
-    (state !== undefined && regionNames[country]?.[state.toUpperCase()] !== undefined)
+    (state !== undefined && entryOf(regionNames, country)?.[state.toUpperCase()] !== undefined)
   )
 }
 

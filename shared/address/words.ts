@@ -79,12 +79,19 @@ const asciiPieces = new RegExp(
   'gi',
 )
 
+/** "12½" is "12 1/2". */
+export const withPlainFractions = (text: string): string =>
+  text.replace(
+    /(?<=\d)\s?([½¼¾⅓⅔])/g,
+    (_, sign: string) => ` ${sign.normalize('NFKC').replace('⁄', '/')}`,
+  )
+
 /**
  * Prepares a text to be split: "P.za" is one word, "N.W." a direction, "l'Église" two words. Other
  * apostrophes split nothing.
  */
 function prepared(text: string): string {
-  let ready = isAscii.test(text) ? text : text.normalize('NFKC')
+  let ready = isAscii.test(text) ? text : withPlainFractions(text).normalize('NFKC')
   if (ready.includes('.'))
     ready = ready
       .replace(/(?<!\p{L})(\p{L})\.(?=\p{Ll}{1,4}(?!\p{L}))/gu, '$1')

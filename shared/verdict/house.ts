@@ -97,8 +97,11 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
       ? agreed
       : { findings: [{ code: 'house_number_not_found', before: first }] }
   }
+  const unit = plainUnit(parts.unit ?? '', country)
   let otherHalf: string | undefined
   for (const number of numbers) {
+    // Also where the house is usually first: the provider knows this flat in this house.
+    if (number === `${unit}/${right}`) return { findings: [], otherHalf: unit }
     const match = compareNumbers(number, right, country)
     if (match === 'same') return agreed
     if (match === 'part') otherHalf ??= otherHalfOf(number, right)
@@ -127,6 +130,8 @@ const otherHalfOf = (number: string, right: string): string | undefined =>
     : number.split(/[/-]/).find((half) => half !== right)
 
 const fraction = /^[1-3]\/[2-4]$/
+/** Countries where "123 1/2" is one number; elsewhere 1/2 may be a flat. */
+const withFractions = new Set(['CA', 'PR', 'US'])
 /** The letter of a house, or in Russia its block: "12к2". */
 const addition = /^[a-z]\d*$/
 /** The second and third house of one number: "8 ter" is never 8. A letter may be that of a flat. */
@@ -179,8 +184,10 @@ function numbersIn({ reading, isCrossing, country }: Comparison, { pool, used }:
         /^\d+$/.test(next.text)
       )
         numbers.push(`${text}-${next.text}`)
-      // "123 1/2" is one number.
-      if (next?.part === token.part && fraction.test(next.text)) numbers.push(text + next.text)
+      if (next?.part === token.part && fraction.test(next.text)) {
+        numbers.push(`${text} ${next.text}`)
+        if (withFractions.has(country)) continue
+      }
       numbers.push(text)
     }
   return numbers

@@ -1,6 +1,7 @@
 import type { Components } from '../address/components.ts'
 import { withNumberBefore } from '../address/crossing.ts'
 import { withNumberFirst } from '../address/data/remark-words.ts'
+import { entryOf } from '../address/entry-of.ts'
 import { plainNumber } from '../address/house-number.ts'
 import { withoutLandmarks } from '../address/landmarks.ts'
 import { hasTwoScripts, languageFor } from '../address/languages.ts'
@@ -219,7 +220,10 @@ const shortEndings: Record<string, readonly (readonly [RegExp, string])[]> = {
 }
 
 const withLongKinds = (line: string, country: string): string =>
-  (shortEndings[country] ?? []).reduce((text, [short, full]) => text.replace(short, full), line)
+  (entryOf(shortEndings, country) ?? []).reduce(
+    (text, [short, full]) => text.replace(short, full),
+    line,
+  )
 
 const thai = /\p{Script=Thai}/u
 

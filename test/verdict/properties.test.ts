@@ -116,6 +116,17 @@ describe('a judgement', () => {
       }),
     )
   })
+  it.each(['constructor', 'toString', 'valueOf', '__proto__'])(
+    'never throws for a country that is called %s',
+    (country) => {
+      const components = { street: 'Karl Johans gate', locality: 'Oslo', countryCode: country }
+      const stored = { line1: 'Karl Johans gt 5', city: 'Bergen', country }
+      const candidate = { placeId: 'x', formattedAddress: '', components, types: [] }
+      expect(judge(stored, { candidates: [candidate] }, 'normal').verdict).toBeDefined()
+      expect(queryOf(stored)?.input).toContain('Karl Johans')
+      expect(widerQueriesOf(stored)).toBeDefined()
+    },
+  )
   it('is the same for the same input', () => {
     fc.assert(
       fc.property(anyStored, anyPlace, (stored, candidate) => {
