@@ -66,6 +66,7 @@ export const tableSets = [
   'eighth',
   'ninth',
   'tenth',
+  'eleventh',
 ] as const
 export type TableSet = (typeof tableSets)[number]
 const folders: Record<TableSet, string> = {
@@ -79,6 +80,7 @@ const folders: Record<TableSet, string> = {
   eighth: 'tables/eighth',
   ninth: 'tables/ninth',
   tenth: 'tables/tenth',
+  eleventh: 'tables/eleventh',
 }
 
 /** The records of a file in this folder, one a line. */
