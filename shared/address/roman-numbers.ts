@@ -2,8 +2,8 @@ import { plain } from './words.ts'
 
 /** A name with a Roman number: "Hassan II", "Rama I". "Strada C" has a letter. */
 const named = /(\p{L}{3,})\s+([IVX]{1,5})(?!\p{L})/gu
-/** "Hassan 2", and "Idriss 1er", as French counts the first. */
-const counted = /(\p{L}{3,})\s+(\d{1,2})(?:er)?(?![\d\p{L}/-])/gu
+/** "Hassan 2", and "Idriss 1er" or "Ier", as French counts the first. */
+const counted = /(\p{L}{3,})\s+(?:(\d{1,2})(?:er)?|[Ii]er)(?![\d\p{L}/-])/gu
 
 const values: Record<string, number> = { I: 1, V: 5, X: 10 }
 
@@ -28,7 +28,7 @@ export function romanWriting(street: string): (line: string) => string {
     roman,
   }))
   return (line) =>
-    line.replace(counted, (written, name: string, number: string) => {
+    line.replace(counted, (written, name: string, number = '1') => {
       const own = romans.find((one) => one.value === Number(number) && one.name === plain(name))
       return own ? `${name} ${own.roman}` : written
     })

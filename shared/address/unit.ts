@@ -155,7 +155,7 @@ export function takeUnits(line: string, country = '', ofStreet = noUnits): Units
     for (const match of bare.matchAll(pattern)) {
       const end = match.index + match[0].length
       const unit = match[1] ?? match[2] ?? match[3] ?? ''
-      if (isHouseWord(match[0], country) || isBesideName(match, bare)) continue
+      if (isHouseWord(match[0], country) || isBesideName(match, bare, country)) continue
       if (ofStreet().some((own) => own.toLowerCase() === unit.toLowerCase())) continue
       units.push(unit)
       // What stands behind a flat is no part of the street: "391 Orchard Rd #12-01 Tower A".
@@ -193,13 +193,24 @@ const houseWords = new Map([
  * "JMJ Bldg 52 Magsaysay Ave" is a building with a name, and the house number of the street, as is
  * "#110 Rivera St" where no other number stands. "1190 planta alta" is the upper floor of 1190.
  */
-function isBesideName({ 0: words, index }: RegExpExecArray, line: string): boolean {
+function isBesideName(
+  { 0: words, index }: RegExpExecArray,
+  line: string,
+  country: string,
+): boolean {
   const [before, behind] = [line.slice(0, index), line.slice(index + words.length)]
   if (/^(?:bldg|building)/i.test(words))
     return /\p{L}{2}\.?\s+$/u.test(before) && /^\s+\p{L}{2}/u.test(behind)
+  if (isEndOfName(words, before, country)) return true
   if (words.startsWith('#')) return before.trim() === '' && /^\s+\p{L}[^\d#]*$/u.test(behind)
   return /planta$/i.test(words) && /^\s+(?:alta|baja)(?!\p{L})/iu.test(behind)
 }
+
+/** A word for a unit that ends the name of a street: "Đường Hải Phòng 124", "شارع الوحدة 41". */
+const isEndOfName = (words: string, before: string, country: string): boolean =>
+  country === 'VN'
+    ? /^phong\s/i.test(words) && /(?<!(?<!\p{L})so)(?<=\p{L})\s+$/iu.test(before)
+    : /^الوحدة/.test(words) && /(?:شارع|طريق)\s+$/.test(before)
 
 const isHouseWord = (words: string, country: string): boolean =>
   houseWords.get(country)?.test(words) ?? false

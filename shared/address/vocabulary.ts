@@ -4,7 +4,7 @@ import { foreignTypes, romanNumbers, streetWords } from './data/street-words.ts'
 import { entryOf } from './entry-of.ts'
 import { languagesOf } from './languages.ts'
 import { remembered } from './remembered.ts'
-import { errorsIn, isNearly, isNearlyWithin } from './typing-distance.ts'
+import { errorsIn, isNearly, isNearlyWithin, typingDistance } from './typing-distance.ts'
 import { hasUnspaced } from './unspaced.ts'
 import { fold, type Word, wordsOf } from './words.ts'
 
@@ -208,6 +208,37 @@ function tokenOf(word: Piece, { groups, characters, types, directions }: Vocabul
     whole: word.whole,
     isEnding: word.isEnding ?? false,
   }
+}
+
+/** Shorter kinds of streets are too like names. */
+const minKnown = 5
+
+/**
+ * The kind of street or the direction that a word is with one typing error: "Stret", "Aevnue".
+ * Undefined where the word has a meaning of its own, and where it resembles two kinds.
+ */
+export function nearestKind(
+  { text, plain, groups }: Token,
+  countryCode: string,
+): Pick<Token, 'text' | 'groups' | 'isType' | 'isDirection'> | undefined {
+  if (groups.length > 0 || plain.length < minKnown || /[^a-z]/.test(plain)) return undefined
+  const vocabulary = vocabularyOf(countryCode)
+  const near = [...vocabulary.groups].filter(
+    ([known, own]) =>
+      known.length >= minKnown &&
+      (vocabulary.directions.get(known) || own.some((group) => vocabulary.types.has(group))) &&
+      typingDistance(text, known, 1) === 1,
+  )
+  const [[kind = '', own = nothing] = []] = near
+  const isOne = near.every(([, others]) => others.some((group) => own.includes(group)))
+  return near.length > 0 && isOne
+    ? {
+        text: kind,
+        groups: own,
+        isType: own.some((group) => vocabulary.types.has(group)),
+        isDirection: vocabulary.directions.get(kind) ?? false,
+      }
+    : undefined
 }
 
 const minStem = 3

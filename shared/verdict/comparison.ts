@@ -1,9 +1,10 @@
-import { areaWords } from '../address/areas.ts'
+import { areaWords, bestMatch } from '../address/areas.ts'
 import type { Components } from '../address/components.ts'
 import { type Crossing, readCrossing, withNumberBefore } from '../address/crossing.ts'
 import { hasLandmark, withoutLandmarks } from '../address/landmarks.ts'
 import { roadWriting } from '../address/numbered-roads.ts'
 import { once } from '../address/once.ts'
+import { areOneRegion } from '../address/region-in-languages.ts'
 import { romanWriting } from '../address/roman-numbers.ts'
 import { otherTownNames } from '../address/town-names.ts'
 import { takeUnits } from '../address/unit.ts'
@@ -71,11 +72,19 @@ function wordsOfName(name: string, country: string): readonly Token[] {
 export const areasOf = ({ towns, regions, countryWords }: Comparison): readonly Token[] =>
   [...towns, ...regions, countryWords].flat()
 
-export function comparisonOf(fields: Fields, candidate: Candidate, parts: Components): Comparison {
+export function comparisonOf(given: Fields, candidate: Candidate, parts: Components): Comparison {
   const country = parts.countryCode ?? ''
   const tokens = (text: string) => tokensIn(text, country)
   const wordsOf = (...names: (string | undefined)[]) =>
     names.flatMap((name) => (name ? [wordsOfName(name, country)] : []))
+  const regions = wordsOf(parts.region, parts.regionCode)
+  const towns = wordsOf(
+    parts.locality,
+    parts.dependentLocality,
+    parts.district,
+    ...otherTownNames(parts),
+  )
+  const fields = withRegionApart(given, parts, towns, regions)
   const write = roadWriting(parts.street ?? '', country, [parts.region, parts.regionCode])
   const street = streetAsStored(write(parts.street ?? ''), country, fields)
   const formatted = once(() => tokens(candidate.formattedAddress))
@@ -84,7 +93,6 @@ export function comparisonOf(fields: Fields, candidate: Candidate, parts: Compon
   const hasBrackets = parts.street?.includes('(') ?? false
   const named = hasBrackets ? written : withNamesApart(written, country, street)
   const crossed = withCrossings(withoutMarks(named, country, parts), country, street)
-  const regions = wordsOf(parts.region, parts.regionCode)
   const known = [...regions, ...wordsOf(parts.country)]
   const unitsOfStreet = once(() => takeUnits(parts.street ?? '', country).units)
   const { mainText = '', secondaryText = '' } = candidate.prediction ?? {}
@@ -98,12 +106,7 @@ export function comparisonOf(fields: Fields, candidate: Candidate, parts: Compon
     street,
     formatted,
     predicted: once(() => tokens(mainText)),
-    towns: wordsOf(
-      parts.locality,
-      parts.dependentLocality,
-      parts.district,
-      ...otherTownNames(parts),
-    ),
+    towns,
     regions,
     // Details without a street are poor: the prediction may name the town that they lack.
     others: once(() => [
@@ -184,6 +187,23 @@ function withoutMarks(fields: Fields, country: string, parts: Components): Field
     withoutLandmarks(line2, country),
     withoutLandmarks(text, country, true),
   )
+}
+
+/** "Santiago de Compostela, Galicia" in the field of the town: the region in its own field. */
+function withRegionApart(
+  fields: Fields,
+  { region = '', countryCode = '' }: Components,
+  towns: readonly (readonly Token[])[],
+  regions: readonly (readonly Token[])[],
+): Fields {
+  const at = fields.city.lastIndexOf(',')
+  const last = fields.city.slice(at + 1).trim()
+  if (at <= 0 || fields.region !== '' || /\p{N}/u.test(last)) return fields
+  const words = tokensIn(last, countryCode)
+  const isRegion = bestMatch(words, regions) === 'same' || areOneRegion(last, region, countryCode)
+  return isRegion && bestMatch(words, towns) !== 'same'
+    ? { ...fields, city: fields.city.slice(0, at), region: last }
+    : fields
 }
 
 export const isNamedLikeLandmark = (

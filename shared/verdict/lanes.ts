@@ -1,3 +1,4 @@
+import { lettersOf } from '../address/words.ts'
 import type { Comparison } from './comparison.ts'
 
 interface LaneKind {
@@ -51,7 +52,8 @@ const numerals = '〇一二三四五六七八九十'
 
 /**
  * Whether another section, lane or alley is stored than the candidate's, or one that it lacks:
- * 忠孝東路四段45巷12號 is not 忠孝東路四段12號, and "12 Lane 3, Prabhat Road" not 12 Prabhat Road. Pure.
+ * 忠孝東路四段45巷12號 is not 忠孝東路四段12號, and "12 Lane 3, Prabhat Road" not 12 Prabhat Road. The
+ * number behind a street that is called a lane is that of the house: "Greams Lane 21". Pure.
  */
 export function hasOtherLane({ fields, parts, candidate, country }: Comparison): boolean {
   const own = kinds.filter((kind) => kind.in.split(' ').includes(country))
@@ -59,7 +61,8 @@ export function hasOtherLane({ fields, parts, candidate, country }: Comparison):
   const stored = `${fields.line1},${fields.line2},${fields.text}`.normalize('NFKC')
   const found = `${parts.street ?? ''},${candidate.formattedAddress}`.normalize('NFKC')
   return own.some(({ pattern, isBothWays = false }) => {
-    const [numbers, others] = [numbersIn(stored, pattern), numbersIn(found, pattern)]
+    const numbers = numbersIn(stored, pattern, lettersOf(parts.street ?? ''))
+    const others = numbersIn(found, pattern, lettersOf(parts.street ?? ''))
     if (numbers.length === 0) return isBothWays && others.length > 0
     // The name may stand between: "Soi Sukhumvit 22" is Sukhumvit Soi 22.
     const known = [...others, ...numbersIn(parts.street ?? '', /(\d+)/g)]
@@ -67,9 +70,15 @@ export function hasOtherLane({ fields, parts, candidate, country }: Comparison):
   })
 }
 
-const numbersIn = (text: string, pattern: RegExp): number[] =>
-  [...text.matchAll(pattern)].map((groups) => {
-    const number = groups.slice(1).find((group) => group !== undefined) ?? ''
-    const numeral = numerals.indexOf(number)
-    return numeral > 0 ? numeral : Number(number)
-  })
+/** The numbers of lanes in a text, but for those behind the end of this street's name. */
+function numbersIn(text: string, pattern: RegExp, street = ''): number[] {
+  const isOfHouse = ({ 0: lane }: RegExpExecArray) =>
+    /^\D+\d/.test(lane) && street.endsWith(lettersOf(lane.replace(/\p{N}.*/u, '')))
+  return [...text.matchAll(pattern)]
+    .filter((match) => street === '' || !isOfHouse(match))
+    .map((groups) => {
+      const number = groups.slice(1).find((group) => group !== undefined) ?? ''
+      const numeral = numerals.indexOf(number)
+      return numeral > 0 ? numeral : Number(number)
+    })
+}

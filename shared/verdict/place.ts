@@ -11,6 +11,7 @@ import { countryNamed } from '../address/country-names.ts'
 import { britishNations, regionAliases, spanishProvinces } from '../address/data/region-names.ts'
 import { entryOf } from '../address/entry-of.ts'
 import { compareCodes, hasPostalCodes } from '../address/postal-code.ts'
+import { areOneRegion } from '../address/region-in-languages.ts'
 import { areTwoTowns } from '../address/town-codes.ts'
 import { isContraction } from '../address/town-names.ts'
 import { isOfUnit } from '../address/unit.ts'
@@ -86,10 +87,15 @@ function townInFields(comparison: Comparison, street: Street): Town {
   for (const areas of hasOtherAddition(comparison) ? [] : [towns, others(), regions]) {
     const match = bestMatch(city, areas)
     // "Missoula" is no misspelt Missouri, and Hangzhou no Guangzhou.
-    const isOther = areas === regions || areTwoTowns(stored, parts.locality ?? '', country)
+    const isOther =
+      (areas === regions && !townsAreRegions.has(country)) ||
+      areTwoTowns(stored, parts.locality ?? '', country)
     if (match === 'misspelt' && isOther) continue
     if (match === 'misspelt') {
-      const name = misspeltName(comparison, (town) => compareAreas(areaWords(city), town))
+      const name =
+        areas === regions
+          ? (parts.region ?? after)
+          : misspeltName(comparison, (town) => compareAreas(areaWords(city), town))
       const finding: Finding = { code: 'misspelt_locality', before: stored, after: name }
       return { ...here('city'), findings: [finding] }
     }
@@ -117,6 +123,9 @@ function townInFields(comparison: Comparison, street: Street): Town {
     }
   return { findings: [{ code: 'locality_differs', before: stored, after }], isHere: false, stored }
 }
+
+/** Countries where people write one of few regions as the town: Kowloon. */
+const townsAreRegions = new Set(['HK'])
 
 /** Whether a part of the field between commas is the town: "Deira, Dubai". */
 function hasTownAmongParts(city: readonly Placed[], towns: readonly (readonly Token[])[]): boolean {
@@ -274,6 +283,7 @@ function saysTheSame(stored: string, country: string, parts: Comparison['parts']
     lettersOf(entryOf(aliases, lettersOf(name)) ?? entryOf(aliases, spelt(name)) ?? name)
   if ([region, regionCode].some((name) => name && plainName(name) === plainName(stored)))
     return true
+  if (areOneRegion(stored, region, country)) return true
   // "pto plata", "E. Rios": short words have no dot where people are in a hurry.
   if (isContraction(stored.replace(shortWord, '$&.'), region)) return true
   // A county; a text with a number is a line in the wrong field.

@@ -9,6 +9,7 @@ import { takeUnits } from '../address/unit.ts'
 import { hasOtherLetter, type Token, tokensIn } from '../address/vocabulary.ts'
 import { wordsOf } from '../address/words.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
+import { withKindsSpelt } from './numbered-streets.ts'
 
 type Field = 'line1' | 'line2' | 'city' | 'region' | 'postalCode' | 'text'
 
@@ -18,6 +19,8 @@ export type Fields = Record<Field | 'country', string>
 /** A word of the stored address, and the field it is in. */
 export interface Placed extends Token {
   field: Field
+  /** The word was misspelt, and is read as the kind of street or the direction that it resembles. */
+  isRespelt: boolean
 }
 
 /** A stored address split into parts, as far as that is possible without a candidate. */
@@ -213,7 +216,7 @@ export function readStored(
     compareCodes(postalCode.text, rightCode, country) === 'same'
   const service = militaryPost(fields) ?? services.find(({ kind }) => kind !== 'box')
   return {
-    lines,
+    lines: withKindsSpelt(lines, country),
     city: place('city', isRightCode ? withoutCanton(without('city'), country) : without('city')),
     region: place('region', without('region')),
     misplaced: postalCode?.field === 'postalCode' ? [] : place('postalCode', fields.postalCode),
@@ -251,6 +254,7 @@ export const placed = (token: Token, field: Field, firstPart = 0): Placed => ({
   whole: token.whole,
   isEnding: token.isEnding,
   field,
+  isRespelt: false,
 })
 
 /** Countries whose postal codes are those of single buildings, or of single deliveries. */

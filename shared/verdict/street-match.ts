@@ -95,7 +95,8 @@ export function matchesIn(
         matched: words.filter((_, at) => used.has(at)),
         ...surroundings,
       })
-    const isSame = quality === 'same' && agreement === 'same'
+    const isSame =
+      quality === 'same' && agreement === 'same' && !words.some(({ isRespelt }) => isRespelt)
     const kind = isApart || agreement === 'other' ? 'differs' : isSame ? 'same' : 'misspelt'
     const rank =
       ranks[quality] + (hasType ? typeRank : 0) - penalty - (isAlone ? 0 : penaltyBesideOther)

@@ -212,7 +212,9 @@ export function tellsApart(
         (!isFound(word) &&
           ((isNearKind(token, word) && !areOpposite(word, token)) || isAlike(word, token))),
     )
+  // "Timur" beside the name is no part of Jawa Timur, the province.
   const isOfArea = (token: Token) =>
+    (isFree || !isOpposed(token)) &&
     areas().some((area) => isSameWord(area, token) || isNearWord(area, token))
   const branches = near.filter(isBranch)
   const isMisspeltBranch = (token: Token) =>

@@ -296,6 +296,13 @@ describe('units such as flats and suites', () => {
     ['RU', 'Садовая ул., 33 лит. А пом. 5Н', 'Садовая ул., 33 ,', ['А', '5Н']],
     ['AR', 'Lavalle 310 7mo C', 'Lavalle 310', ['7mo C']],
     ['AR', 'Lavalle 310 5to 20', 'Lavalle 310', ['5to 20']],
+    ['VN', 'Đường Hải Phòng 124', 'Đường Hải Phòng 124', []],
+    ['VN', 'đường Giải Phóng 78', 'đường Giải Phóng 78', []],
+    ['VN', '78 Giải Phóng, phòng 124', '78 Giải Phóng,', ['124']],
+    ['VN', '78 Giải Phóng tầng 5 phòng 124', '78 Giải Phóng ,', ['5', '124']],
+    ['VN', '78 Lê Lợi, số phòng 12', '78 Lê Lợi, số', ['12']],
+    ['AE', 'شارع الوحدة 41', 'شارع الوحدة 41', []],
+    ['AE', 'برج النخيل الوحدة 41', 'برج النخيل', ['41']],
   ])('are extracted: %s: from %s', (country, line, rest, units) => {
     const taken = takeUnits(line, country)
     expect([taken.rest.replace(/\s+/g, ' ').trim(), taken.units]).toEqual([rest, units])

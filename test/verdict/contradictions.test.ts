@@ -80,6 +80,11 @@ const otherPlaces = {
     'SI | Slovenska ulica 15; ; Maribor; ; 1000 | Slovenska ulica; 15; ; Maribor; ; 2000',
   ],
   'in another region': [
+    'CZ | Masarykova 12; ; Brno; South Bohemian Region; | ' +
+      'Masarykova; 12; ; Brno; Jihomoravský kraj; 602 00',
+    'AT | Hauptplatz 1; ; Linz; Lower Austria; | Hauptplatz; 1; ; Linz; Oberösterreich; 4020',
+    'PL | Lwowska 60; ; Opole; Lublin Voivodeship; | Lwowska; 60; ; Opole; opolskie; 45-001',
+    'HK | 20 Nathan Road; ; Kowlon; ; | Nathan Road; 20; ; Jordan; New Territories; ',
     'NL | Kerkstraat 12; ; Hengelo (Ov); ; 7255 CB | ' +
       'Kerkstraat; 12; ; Hengelo; Gelderland; 7255 CB',
     'AR | Belgrano 350; ; Capital Federal; ; B1878 | ' +
@@ -129,6 +134,38 @@ const otherPlaces = {
 
 /** Right addresses that resemble the ones above. */
 const samePlaces = [
+  // The region in another language, and no code.
+  'CZ | Masarykova 12; ; Brno; South Moravian Region; | ' +
+    'Masarykova; 12; ; Brno; Jihomoravský kraj; 602 00',
+  'AT | Hauptplatz 1; ; Linz; Upper Austria; | Hauptplatz; 1; ; Linz; Oberösterreich; 4020',
+  'BE | Heymanslaan 10; ; Gent; Flandre; | Heymanslaan; 10; ; Gent; Vlaams Gewest; 9000',
+  'DK | Østergade 38; ; København; Capital Region of Denmark; | ' +
+    'Østergade; 38; ; København; Region Hovedstaden; 1100',
+  'FI | Storgatan 5; ; Porvoo; Nyland; | Storgatan; 5; ; Porvoo; Uusimaa; 06100',
+  'PL | Lwowska 60; ; Kraków; Lesser Poland Voivodeship; | ' +
+    'Lwowska; 60; ; Kraków; małopolskie; 30-548',
+  'PL | Lwowska 60; ; Kraków; woj. małopolskie; | Lwowska; 60; ; Kraków; małopolskie; 30-548',
+  'SE | Ringvägen 40; ; Stockholm; Stockholm County; | ' +
+    'Ringvägen; 40; ; Stockholm; Stockholms län; 118 67',
+  'BO | Avenida Arce 2631; ; La Paz; La Paz Department; | ' +
+    'Avenida Arce; 2631; ; La Paz; Departamento de La Paz; ',
+  'ID | Jalan Ijen 7; ; Samarinda; East Kalimantan; | ' +
+    'Jalan Ijen; 7; ; Samarinda; Kalimantan Timur; 75121',
+  // The region in the field of the town.
+  'DE | Goethestr. 14; ; Frankfurt am Main, Hessen; ; 60313 | ' +
+    'Goethestraße; 14; ; Frankfurt am Main; Hessen; 60313',
+  'DE | Leipziger Str. 91; ; Halle (Saale), Saxony-Anhalt; ; 06108 | ' +
+    'Leipziger Straße; 91; ; Halle (Saale); Sachsen-Anhalt; 06108',
+  'ES | Rúa Nova 33; ; Santiago de Compostela, Galicia; ; 15705 | ' +
+    'Rúa Nova; 33; ; Santiago de Compostela; Galicia; 15705',
+  'CL | 4 Norte 640; ; Viña del Mar, Valparaíso; ; 2520000 | ' +
+    '4 Norte; 640; ; Viña del Mar; Valparaíso; 2520000',
+  'MX | Calle Hidalgo 215; Centro; San Juan del Río, Querétaro; ; 76800 | ' +
+    'Calle Hidalgo; 215; Centro; San Juan del Río; Querétaro; 76800',
+  // Hong Kong's regions stand where towns do elsewhere.
+  'HK | 20 Nathan Road; Jordan; Koloon; Kowloon; | Nathan Road; 20; ; Jordan; Kowloon; ',
+  'HK | 298 Sha Tsui Road; Tsuen Wan; New Territoies; ; | ' +
+    'Sha Tsui Road; 298; ; Tsuen Wan; New Territories; ',
   'JM | 12 Old Hope Road; ; Kingston 5; ; | Old Hope Road; 12; ; Kingston; ; 5',
   'IE | 3 Main Street; ; Dublin 4; ; | Main Street; 3; ; Dublin; ; D04 F5K2',
   'ES | Calle Mayor 24; ; Madrid; Comunidad de Madrid; | ' +

@@ -20,15 +20,13 @@ const sameTowns = [
   'DE | Frankfurt (Oder) | Frankfurt (Oder)',
   'DE | Frankfurt an der Oder | Frankfurt (Oder)',
   'DE | Halle/Saale | Halle (Saale)',
+  'DE | Neustadt an der Aisch | Neustadt a.d. Aisch',
   'DE | Frankfurt | Frankfurt (Oder)',
   'DE | Frankfurt (Oder) | Frankfurt',
   'FR | Châtillon sur Seine | Châtillon-sur-Seine',
   'GB | Stratford-upon-Avon | Stratford upon Avon',
 ]
-const shortenedTowns = [
-  'DE | Neustadt an der Aisch | Neustadt a.d. Aisch',
-  'DE | Rothenburg o.d. Tauber | Rothenburg ob der Tauber',
-]
+const shortenedTowns = ['DE | Rothenburg o.d. Tauber | Rothenburg ob der Tauber']
 
 function judgeTowns(row: string) {
   const [country = '', city = '', locality = ''] = cellsOf(row)

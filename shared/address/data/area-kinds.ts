@@ -23,6 +23,7 @@ export const areaKinds: readonly string[] = [
   'governorate',
   'region',
   'departement',
+  'department',
   'departamento',
   'kota',
   'kecamatan',
@@ -69,6 +70,9 @@ export const areaKinds: readonly string[] = [
   'judet',
   'judetul',
   'resp', // Russian for a republic
+  'wojewodztwo',
+  'woj',
+  'voivodeship',
   'cercado',
 ]
 

@@ -10,6 +10,7 @@ export const opposites: readonly (readonly (readonly string[])[])[] = [
     ['east', 'ost', 'oost', 'oster', 'ostra', 'ostre', 'este', 'leste'],
     ['west', 'vest', 'vester', 'vastra', 'vestre', 'oeste', 'ovest', 'ouest'],
   ],
+  [['utara'], ['selatan'], ['timur'], ['barat']],
   [
     [
       'upper',

@@ -3,6 +3,21 @@
  * number apart by `#`, a unit by `;`. Written before it was known what the code says of them.
  */
 export const equalStreets: Record<string, string[]> = {
+  'numbered streets with a misspelt kind or direction': [
+    'US | 1330 17th Stret | 1330 # 17th Street',
+    'US | 310 3rd Aevnue South | 310 # 3rd Avenue South',
+    'ZA | 21 5th Steet | 21 # 5th Street',
+    'CO | Crrera 43 # 7-50 | 7-50 # Carrera 43',
+    'CO | Carrrera 43 # 7-50 | 7-50 # Carrera 43',
+    'MX | Avnida 5 Oriente 320 | 320 # Avenida 5 Oriente',
+    'SV | 4a Calle Poiente 12 | 12 # 4a Calle Poniente',
+    'GT | 6a Calle Otiente 14 | 14 # 6a Calle Oriente',
+  ],
+  'initials in small letters': ['IN | 212 d.b. road | 212 # D.B. Road'],
+  'the first of a name': [
+    'MA | 27 Boulevard Moulay Idriss Ier | 27 # Boulevard Moulay Idriss I',
+    'MA | 27 bd moulay idriss 1er | 27 # Boulevard Moulay Idriss I',
+  ],
   'names without their first name or title': [
     'RO | bd. Brătianu 12 | 12 # Bulevardul Ion C. Brătianu',
     'RO | Str. Kogălniceanu 7 | 7 # Strada Mihail Kogălniceanu',
@@ -472,6 +487,9 @@ export const equalStreets: Record<string, string[]> = {
     'IT | C.da Serra 4 | 4 # Contrada Serra',
   ],
   'sections and lanes': [
+    'IN | Greams Lane 21 | 21 # Greams Lane',
+    'VN | Lý Thường Kiệt 35 | 35 # Lý Thường Kiệt',
+    'CN | Guoxue Alley 37 | 37 # Guoxue Alley',
     'IN | 12 Lane No. 3, Prabhat Road | 12 # Lane 3, Prabhat Road',
     'TH | 12 Sukhumvit Soi 22 | 12 # Soi Sukhumvit 22',
     'VN | Số 12 ngõ 42 Nguyễn Công Trứ | 12 # Ngõ 42 Nguyễn Công Trứ',

@@ -4,6 +4,12 @@
  * general knowledge, before it was known what the code says of them.
  */
 export const unlikeStreets: string[] = [
+  'ID 45 | Jalan Darmawangsa Timur | Jalan Dharmawangsa',
+  'ID 45 | Jalan Dharmawangsa Timur | Jalan Dharmawangsa',
+  'MX 245 | Pomiente 6 | Oriente 6',
+  'US 350 | 5th Aevnue | 5th Street',
+  'CO 7-50 | Crrera 43 | Calle 43',
+  'GT 14 | 6a Calle Orente | 6a Calle Poniente',
   'CO 23-41 | Avenida 6N | Avenida 6',
   'CO 23-41 | Avenida 6 | Avenida 6 Norte',
   'CO 23-41 | Avenida sexta | Avenida 7',
