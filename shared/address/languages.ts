@@ -1,4 +1,4 @@
-import { otherLanguages, spokenLanguages } from './data/other-languages.ts'
+import { otherLanguages, spokenLanguages, withEnglishAddresses } from './data/other-languages.ts'
 
 const otherByCountry = new Map(Object.entries(otherLanguages))
 const mainByCountry = new Map<string, { language: string; script: string }>()
@@ -7,7 +7,8 @@ const mainByCountry = new Map<string, { language: string; script: string }>()
 function mainOf(countryCode: string): { language: string; script: string } {
   const known = mainByCountry.get(countryCode)
   if (known) return known
-  const { language, script = 'Latn' } = /^[A-Z]{2}$/.test(countryCode)
+  const isKnown = /^[A-Z]{2}$/.test(countryCode) && !withEnglishAddresses.has(countryCode)
+  const { language, script = 'Latn' } = isKnown
     ? new Intl.Locale(`und-${countryCode}`).maximize()
     : new Intl.Locale('en-Latn')
   const main = { language, script }
@@ -71,6 +72,7 @@ export function languageFor(text: string, countryCode: string | undefined): stri
   if (isLatin) return main?.script === 'Latn' ? writtenIn(main.language, countryCode) : 'en'
   const guess = byLetters.find(([letters]) => letters.test(text))?.[1] ?? 'en'
   if (countryCode === undefined || main === undefined || main.script === 'Latn') return guess
+  if (guess === 'kk' && otherByCountry.get(countryCode)?.includes(guess)) return guess
   const isOwn =
     guess === main.language ||
     new Intl.Locale(guess).maximize().script === main.script ||

@@ -8,9 +8,9 @@ import { fold, wordsOf } from './words.ts'
  * South Tyrol, in Mauritius in English and French. In Spain and in Ireland it knows one name, so
  * there the language changes nothing.
  */
-const namesInEachLanguage = new Set(['BE', 'CA', 'CH', 'FI', 'IT', 'MT', 'MU', 'TZ'])
+const namesInEachLanguage = new Set('AZ BE CA CH FI IT MT MU TZ UZ'.split(' '))
 /** Of these, where English is one of the languages of streets. */
-const withEnglish = new Set(['CA', 'MT', 'MU', 'TZ'])
+const withEnglish = new Set(['AZ', 'CA', 'MT', 'MU', 'TZ', 'UZ'])
 const minForm = 3
 
 /**

@@ -6,7 +6,7 @@ import { languagesOf } from './languages.ts'
 import { remembered } from './remembered.ts'
 import { errorsIn, isNearly, isNearlyWithin, typingDistance } from './typing-distance.ts'
 import { hasUnspaced } from './unspaced.ts'
-import { fold, type Word, wordsOf } from './words.ts'
+import { fold, plain, type Word, wordsOf } from './words.ts'
 
 /** The meanings of words in addresses of a country. */
 interface Vocabulary {
@@ -18,6 +18,8 @@ interface Vocabulary {
   /** Whether a word is a direction and nothing else. */
   directions: ReadonlyMap<string, boolean>
   endings: readonly Ending[]
+  /** Kinds of streets and directions as they are written, in plain letters. */
+  kinds: readonly string[]
 }
 
 interface Ending {
@@ -123,7 +125,12 @@ function vocabularyIn(languages: Abbreviations[]): Vocabulary {
       .flat(2)
       .filter(hasUnspaced),
   )
-  return { groups, characters, types, directions: directionsIn(languages), endings }
+  const directions = directionsIn(languages)
+  const kinds = languages
+    .flatMap(({ types: own = [], directions: others = [] }) => [own, others].flat(2))
+    .map(plain)
+    .filter((word) => word.length >= minKnown)
+  return { groups, characters, types, directions, endings, kinds: [...new Set(kinds)] }
 }
 
 /**
@@ -210,36 +217,30 @@ function tokenOf(word: Piece, { groups, characters, types, directions }: Vocabul
   }
 }
 
+/** A kind of street or a direction that a word resembles. */
+export type NearKind = Pick<Token, 'text' | 'groups' | 'isType' | 'isDirection'>
+
 /** Shorter kinds of streets are too like names. */
 const minKnown = 5
 
-/**
- * The kind of street or the direction that a word is with one typing error: "Stret", "Aevnue".
- * Undefined where the word has a meaning of its own, and where it resembles two kinds.
- */
-export function nearestKind(
-  { text, plain, groups }: Token,
-  countryCode: string,
-): Pick<Token, 'text' | 'groups' | 'isType' | 'isDirection'> | undefined {
-  if (groups.length > 0 || plain.length < minKnown || /[^a-z]/.test(plain)) return undefined
-  const vocabulary = vocabularyOf(countryCode)
-  const near = [...vocabulary.groups].filter(
-    ([known, own]) =>
-      known.length >= minKnown &&
-      (vocabulary.directions.get(known) || own.some((group) => vocabulary.types.has(group))) &&
-      typingDistance(text, known, 1) === 1,
-  )
-  const [[kind = '', own = nothing] = []] = near
-  const isOne = near.every(([, others]) => others.some((group) => own.includes(group)))
-  return near.length > 0 && isOne
-    ? {
-        text: kind,
-        groups: own,
-        isType: own.some((group) => vocabulary.types.has(group)),
-        isDirection: vocabulary.directions.get(kind) ?? false,
-      }
-    : undefined
-}
+/** The kinds of streets and the directions that a word is with one typing error: "Stret". */
+export const nearKinds = ({ plain }: Pick<Token, 'plain'>, countryCode: string): NearKind[] =>
+  nearKindsOf(`${countryCode}${plain}`)
+
+const nearKindsOf = remembered(maxCachedWords, (key): NearKind[] => {
+  const { kinds, groups, types, directions } = vocabularyOf(key.slice(0, 2))
+  const near = kinds.filter((kind) => typingDistance(key.slice(2), kind, 1) === 1)
+  return near.map((kind) => {
+    const text = fold(kind)
+    const own = groups.get(text) ?? nothing
+    return {
+      text,
+      groups: own,
+      isType: own.some((group) => types.has(group)),
+      isDirection: directions.get(text) ?? false,
+    }
+  })
+})
 
 const minStem = 3
 

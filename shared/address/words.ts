@@ -94,7 +94,7 @@ function prepared(text: string): string {
   let ready = isAscii.test(text) ? text : withPlainFractions(text).normalize('NFKC')
   if (ready.includes('.'))
     ready = ready
-      .replace(/(?<!\p{L})(\p{L})\.(?=\p{Ll}{2,4}(?!\p{L})|\p{Ll}(?![\p{L}.]))/gu, '$1')
+      .replace(/(?<!\p{L})(\p{L})\.(?=\p{Ll}{1,4}(?!\p{L}))/gu, '$1')
       .replace(/(?<!\p{L})([NS])\.\s?([EWO])\.?(?!\p{L})/giu, '$1$2')
   if (ready.includes('°')) ready = ready.replace(/(?<!\p{L})n\s?°(?=\s?\d)/giu, 'no ')
   // Hebrew writes short names with the sign in them, often as a plain quotation mark.

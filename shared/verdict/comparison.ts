@@ -12,6 +12,7 @@ import { hasUnspaced } from '../address/unspaced.ts'
 import { isSameWord, type Token, tokensIn } from '../address/vocabulary.ts'
 import { isNumeric, joined } from '../address/words.ts'
 import type { Candidate } from './found.ts'
+import { withKindsSpelt } from './kinds-spelt.ts'
 import { distinctiveWords } from './names.ts'
 import { type Fields, plainBlocks, type Reading, readStored } from './reading.ts'
 import type { ReasonCode } from './reasons.ts'
@@ -96,9 +97,10 @@ export function comparisonOf(given: Fields, candidate: Candidate, parts: Compone
   const known = [...regions, ...wordsOf(parts.country)]
   const unitsOfStreet = once(() => takeUnits(parts.street ?? '', country).units)
   const { mainText = '', secondaryText = '' } = candidate.prediction ?? {}
+  const reading = readStored(crossed.fields, country, parts.postalCode, unitsOfStreet)
   return {
     fields,
-    reading: readStored(crossed.fields, country, parts.postalCode, unitsOfStreet),
+    reading: { ...reading, lines: withKindsSpelt(reading.lines, street, country) },
     isCrossing: crossed.isCrossing,
     candidate,
     parts,
@@ -201,9 +203,10 @@ function withRegionApart(
   if (at <= 0 || fields.region !== '' || /\p{N}/u.test(last)) return fields
   const words = tokensIn(last, countryCode)
   const isRegion = bestMatch(words, regions) === 'same' || areOneRegion(last, region, countryCode)
-  return isRegion && bestMatch(words, towns) !== 'same'
-    ? { ...fields, city: fields.city.slice(0, at), region: last }
-    : fields
+  // Before "Santiago" the town may be Santiago de los Caballeros, and before "Dubai" a quarter of it.
+  const before = tokensIn(fields.city.slice(0, at), countryCode)
+  const isTown = bestMatch(before, towns) === 'same' || bestMatch(words, towns) !== 'same'
+  return isRegion && isTown ? { ...fields, city: fields.city.slice(0, at), region: last } : fields
 }
 
 export const isNamedLikeLandmark = (

@@ -134,6 +134,8 @@ const fraction = /^[1-3]\/[2-4]$/
 const withFractions = new Set(['CA', 'PR', 'US'])
 /** The letter of a house, or in Russia its block: "12к2". */
 const addition = /^[a-z]\d*$/
+/** Several letters in Latin: "28Ч". */
+const cyrillicLetter = /^\p{Script=Cyrillic}$/u
 /** The second and third house of one number: "8 ter" is never 8. A letter may be that of a flat. */
 const repetition = /^(?:bis|ter|quater|quinquies)$/
 
@@ -174,7 +176,9 @@ function numbersIn({ reading, isCrossing, country }: Comparison, { pool, used }:
         numbers.push(text + (isRed(next) ? 'r' : next.text))
         continue
       }
-      if (next?.part === token.part && addition.test(next.text) && !used.has(at + 1))
+      const isAddition =
+        next !== undefined && (addition.test(next.text) || cyrillicLetter.test(next.raw))
+      if (next?.part === token.part && isAddition && !used.has(at + 1))
         numbers.push(text + next.text)
       // Colombia's plates count from a street that may have a letter: "43A-30".
       if (

@@ -223,14 +223,16 @@ export function likeliest(stored: WrittenAddress, descriptions: readonly string[
   const box = tokensIn(postBox ?? service?.text ?? '', country).map((token) =>
     placed(token, 'line1'),
   )
-  const words = [...lines, ...box, ...city, ...region].filter(({ isSmall }) => !isSmall)
+  const words = withoutSmall([...lines, ...box, ...city, ...region])
   const described = descriptions.map((description) =>
     tokensIn(plainBlocks(description, country), country),
   )
   const scores = descriptions.map((description, index) => {
     const tokens = described[index] ?? []
     const pairs = new Set(tokens.map(({ text }, at) => `${text} ${tokens[at + 1]?.text}`))
-    const strange = tokens.filter((token) => !words.some((word) => likeness(word, token) > 0))
+    const strange = withoutSmall(tokens).filter(
+      (token) => !words.some((word) => likeness(word, token) > 0),
+    )
     const strangeness = strange.reduce(
       (sum, { text }) => sum + (/\d/.test(text) ? strangeNumber : strangeWord),
       0,
@@ -253,6 +255,10 @@ export function likeliest(stored: WrittenAddress, descriptions: readonly string[
   )
   return orders.indexOf(Math.max(...orders))
 }
+
+/** "A" is a small word, but for that of 7/A. */
+const withoutSmall = <T extends Token>(words: readonly T[]): T[] =>
+  words.filter(({ isSmall }, at) => !isSmall || /^\d+$/.test(words[at - 1]?.text ?? ''))
 
 /**
  * How many neighbours of the stored address are neighbours in the description, too. It decides

@@ -83,6 +83,13 @@ export function findName(
     isSure = true
     got += weightOf(word)
     errors++
+    // "Corvinursing" is the name with its ending, where the error is between the two.
+    const ending = distinctive[index + 1]
+    if (ending?.isEnding && near.some((at) => isNearlyWhole(pool[at], word))) {
+      index++
+      wanted += weightOf(ending)
+      got += weightOf(ending)
+    }
   }
   // Initials alone do not make a name.
   const shareOf = (all: number) => (all === 0 || !isSure ? 0 : got / all)
@@ -95,6 +102,9 @@ export function findName(
   // "Eiffel Tower" is not Avenue Gustave Eiffel.
   return shareOf(wanted) >= mostlyShare ? { quality: 'misspelt', used, missing } : none
 }
+
+const isNearlyWhole = (token: Token | undefined, { whole = '' }: Token): boolean =>
+  token !== undefined && token.whole === undefined && isNearly(token.plain, whole)
 
 /** "Rue du 8 Mai 1945" is mostly written without the year: behind a day it may be left out. */
 const isYearOfDate = (name: readonly Token[], at: number): boolean =>
@@ -232,7 +242,11 @@ export function findInitials(
   name: readonly Token[],
   pool: readonly Token[],
 ): NameMatch | undefined {
-  const words = distinctiveWords(name)
+  // "D" is a small word, but for that of D.B. Road.
+  const words = name.filter(
+    ({ isType, isDirection, isSmall, raw }) =>
+      !isType && !isDirection && (!isSmall || /^\p{Lu}$/u.test(raw)),
+  )
   const kind = name.at(-1)
   if (words.length < 2 || !kind?.isType || words.some(({ text }) => isNumeric(text)))
     return undefined

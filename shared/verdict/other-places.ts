@@ -21,6 +21,8 @@ export function areOtherPlaces(a: Candidate, b: Candidate): boolean {
   const country = x.countryCode ?? ''
   const distance = metresBetween(a, b)
   if (areInOtherTowns(x, y, country)) return distance > oneHouseMetres
+  if (areNumberedApart(x.dependentLocality ?? '', y.dependentLocality ?? ''))
+    return distance > oneHouseMetres
   const isCodeKnown = x.postalCode !== undefined && y.postalCode !== undefined
   const hasOtherCode = isCodeKnown && areOtherCodes(x.postalCode ?? '', y.postalCode ?? '', country)
   // Where quarter and code are other ones, so is the house.
@@ -30,6 +32,18 @@ export function areOtherPlaces(a: Candidate, b: Candidate): boolean {
   // The same number of a street is not twice so far apart, whatever names tell them apart.
   return distance > oneStreetMetres && (isOther || Number.isFinite(distance))
 }
+
+/**
+ * Whether these are two quarters of one name, or one plan, that are counted: Lajpat Nagar II and
+ * III, F-6/1 and F-6/3. They have streets of one name, and often one code.
+ */
+export function areNumberedApart(one: string, other: string): boolean {
+  const [, name, number] = numbered.exec(one) ?? []
+  const [, otherName, otherNumber] = numbered.exec(other) ?? []
+  return name !== undefined && name === otherName && number !== otherNumber
+}
+
+const numbered = /^(.*[\p{L}\p{N}][\s/-])([IVX]+|\d{1,2})$/u
 
 /** Points of the same house. */
 const oneHouseMetres = 50

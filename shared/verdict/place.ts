@@ -168,6 +168,9 @@ function townInText(comparison: Comparison, street: Street): Town {
   const streetPart = (street.isNamed ? reading.lines[0] : street.pool[[...street.used][0] ?? 0])
     ?.part
   const first = streetPart ?? 0
+  // "Este" of Ciudad del Este is no direction.
+  const isOfTown = (token: Token) =>
+    towns.some((town) => town.some((word) => isSameWord(word, token)))
   const free = reading.lines.filter(
     (token, at) =>
       !(street.pool === reading.lines && street.used.has(at)) &&
@@ -175,7 +178,7 @@ function townInText(comparison: Comparison, street: Street): Town {
       !(token.part < first && !isAreaPart(reading.lines, token.part, comparison)) &&
       !token.isSmall &&
       !token.isType &&
-      !token.isDirection &&
+      !(token.isDirection && !isOfTown(token)) &&
       !isNumeric(token.text) &&
       (token.raw.length > 1 || hasUnspaced(token.raw)),
   )
@@ -186,7 +189,11 @@ function townInText(comparison: Comparison, street: Street): Town {
   const inOthers = qualities(others())
   const areas = [...towns, ...regions, ...others()]
   const strangers = free.filter(
-    (token) => token.part > first && isStranger(token, areas) && !isOfUnit(token),
+    (token) =>
+      token.part > first &&
+      isStranger(token, areas) &&
+      !areas.some((area) => joined(area) === token.text) &&
+      !isOfUnit(token),
   )
   const isMisspelt = strangers.some((token) =>
     areas.some((area) => area.some((word) => isNearWord(word, token))),

@@ -9,7 +9,6 @@ import { takeUnits } from '../address/unit.ts'
 import { hasOtherLetter, type Token, tokensIn } from '../address/vocabulary.ts'
 import { wordsOf } from '../address/words.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
-import { withKindsSpelt } from './numbered-streets.ts'
 
 type Field = 'line1' | 'line2' | 'city' | 'region' | 'postalCode' | 'text'
 
@@ -216,7 +215,7 @@ export function readStored(
     compareCodes(postalCode.text, rightCode, country) === 'same'
   const service = militaryPost(fields) ?? services.find(({ kind }) => kind !== 'box')
   return {
-    lines: withKindsSpelt(lines, country),
+    lines,
     city: place('city', isRightCode ? withoutCanton(without('city'), country) : without('city')),
     region: place('region', without('region')),
     misplaced: postalCode?.field === 'postalCode' ? [] : place('postalCode', fields.postalCode),

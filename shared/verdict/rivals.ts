@@ -127,8 +127,8 @@ function hasStoredQuarter(best: Compared, other: Candidate): boolean {
 }
 
 /**
- * Whether the best candidate and the line are the stored street in two parts of the stored quarter,
- * and it is not stored in which: "Greater Kailash" for Greater Kailash I and II.
+ * Whether the best candidate and the line are the stored street in two parts of a quarter, and it
+ * is not stored in which: Greater Kailash I and II, which have one code.
  */
 function hasOtherPartOfQuarter(best: Compared, other: Candidate): boolean {
   const { dependentLocality = '', countryCode = '' } = best.candidate.components ?? {}
@@ -138,7 +138,10 @@ function hasOtherPartOfQuarter(best: Compared, other: Candidate): boolean {
     words.length === quarter.length && partNumber.test(words.at(-1)?.text ?? '')
   if (name.length === 0 || !isPart(quarter)) return false
   const stored = [...best.reading.lines, ...best.reading.city]
-  if (!hasAll(stored, name) || hasAll(stored, quarter)) return false
+  // "Zona 10" has codes of its own: beside them, a zone need not be stored.
+  const isCounted = name.every(({ text }) => countedAreas.has(text))
+  const hasNumber = hasAll(stored, quarter.slice(-1))
+  if (hasNumber || (isCounted && !hasAll(stored, name))) return false
   const line = lineOf(other, countryCode)
   return (
     hasSameStreet(best, line) &&
@@ -149,6 +152,9 @@ function hasOtherPartOfQuarter(best: Compared, other: Candidate): boolean {
 }
 
 const partNumber = /^(?:[ivx]+|\d+)$/
+const countedAreas = new Set(
+  'arrondissement block district fase khoroo phase quan quarter sector ward zona zone'.split(' '),
+)
 
 /**
  * Whether the stored name is a part of the names of two buildings, each with a word more: a

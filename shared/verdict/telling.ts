@@ -214,7 +214,7 @@ export function tellsApart(
     )
   // "Timur" beside the name is no part of Jawa Timur, the province.
   const isOfArea = (token: Token) =>
-    (isFree || !isOpposed(token)) &&
+    (country !== 'ID' || isFree || !isOpposed(token)) &&
     areas().some((area) => isSameWord(area, token) || isNearWord(area, token))
   const branches = near.filter(isBranch)
   const isMisspeltBranch = (token: Token) =>

@@ -131,6 +131,10 @@ describe('the names of countries', () => {
     ['12 Samora Machel Avenue, Harare', 'ZW', 'en'],
     ['12 Triq ir-Repubblika, Valletta', 'MT', 'en'],
     ['Sipisaq Avannarleq 5, Nuuk', 'GL', 'da'],
+    ['Бұқар жырау даңғылы 32', 'KZ', 'kk'],
+    ['проспект Абая 32', 'KZ', 'ru'],
+    ['48 Burgos Street', 'PH', 'en'],
+    ['Kenyatta Avenue', 'KE', 'en'],
   ])('decide the language of a search: %s of %s uses %s', (text, country, language) => {
     expect(languageFor(text, country)).toBe(language)
   })

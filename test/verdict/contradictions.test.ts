@@ -158,6 +158,10 @@ const samePlaces = [
     'Leipziger Straße; 91; ; Halle (Saale); Sachsen-Anhalt; 06108',
   'ES | Rúa Nova 33; ; Santiago de Compostela, Galicia; ; 15705 | ' +
     'Rúa Nova; 33; ; Santiago de Compostela; Galicia; 15705',
+  'DO | Calle del Sol 52; ; Santiago de los Caballeros, Santiago; ; 51000 | ' +
+    'Calle del Sol; 52; ; Santiago de los Caballeros; Santiago; 51000',
+  'ES | Avenida de la Constitución 31; ; Torrejón de Ardoz, Comunidad de Madrid; ; 28850 | ' +
+    'Avenida de la Constitución; 31; ; Torrejón de Ardoz; Comunidad de Madrid; 28850',
   'CL | 4 Norte 640; ; Viña del Mar, Valparaíso; ; 2520000 | ' +
     '4 Norte; 640; ; Viña del Mar; Valparaíso; 2520000',
   'MX | Calle Hidalgo 215; Centro; San Juan del Río, Querétaro; ; 76800 | ' +

@@ -243,7 +243,7 @@ const groups: [string, [text: string, place: PlaceName, found: string, otherwise
         [
           '1600 Amphitheatre Prkway||Mountain View|CA|94043|US',
           'googleplex',
-          'misspelt_street Amphitheatre → Amphitheatre Parkway',
+          'misspelt_street Amphitheatre Prkway → Amphitheatre Parkway',
         ],
         [
           '20 34th Street||New York|NY|10001|US',

@@ -356,6 +356,13 @@ describe('the most likely prediction', () => {
       ['aleja Jana Pawła II 22/6, Warszawa', 'aleja Jana Pawła II 22, Warszawa'],
       1,
     ],
+    // The letter of a number is no small word.
+    [
+      '27 Road 7/A|Dhanmondi|Dhaka|||BD',
+      ['House 27, Road 7, Dhanmondi, Dhaka', 'House 27, Road 7/A, Dhanmondi, Dhaka'],
+      1,
+    ],
+    ['Via Marconi 7/A||Bologna|||IT', ['Via Marconi, 7/A, Bologna', 'Via Marconi, 7, Bologna'], 0],
     // In a town whose streets are counted, only the order tells two of them apart.
     [
       '640 South 200 East||Logan|UT||US',

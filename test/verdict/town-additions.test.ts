@@ -20,7 +20,6 @@ const sameTowns = [
   'DE | Frankfurt (Oder) | Frankfurt (Oder)',
   'DE | Frankfurt an der Oder | Frankfurt (Oder)',
   'DE | Halle/Saale | Halle (Saale)',
-  'DE | Neustadt an der Aisch | Neustadt a.d. Aisch',
   'DE | Frankfurt | Frankfurt (Oder)',
   'DE | Frankfurt (Oder) | Frankfurt',
   'FR | Châtillon sur Seine | Châtillon-sur-Seine',

@@ -6,6 +6,9 @@ export const spokenLanguages: ReadonlySet<string> = new Set(
   'ak bi bm fo gn ha ht kl mg mt pap pau rn rw sg sm sn so st tk tkl to tpi tvl wo'.split(' '),
 )
 
+/** Countries whose addresses are in English, though most people speak another language (CLDR). */
+export const withEnglishAddresses: ReadonlySet<string> = new Set(['KE', 'NA', 'PH', 'UG'])
+
 /**
  * Languages of addresses beside a country's main one (BCP 47), by country; the first one is asked
  * for where the main one is only spoken. Collected by hand, without a published source.
@@ -61,6 +64,8 @@ export const otherLanguages: Readonly<Record<string, readonly string[]>> = {
   MT: ['en', 'it'],
   CY: ['tr', 'en'],
   PH: ['fil', 'es'],
+  KE: ['sw'],
+  UG: ['sw'],
   PR: ['es'],
   PY: ['es'],
   VU: ['en', 'fr'],

@@ -12,6 +12,19 @@ export const equalStreets: Record<string, string[]> = {
     'MX | Avnida 5 Oriente 320 | 320 # Avenida 5 Oriente',
     'SV | 4a Calle Poiente 12 | 12 # 4a Calle Poniente',
     'GT | 6a Calle Otiente 14 | 14 # 6a Calle Oriente',
+    'SV | 4a Calle Oroente 12 | 12 # 4a Calle Oriente',
+    'GT | 8a Avenda 5-40 | 5-40 # 8a Avenida',
+    'CO | Carrea 43 # 7-50 | 7-50 # Carrera 43',
+  ],
+  'misspelt kinds beside a name': [
+    'AT | Corvinursing 3-5 | 3-5 # Corvinusring',
+    'ES | Carer de Colón 28 | 28 # Calle de Colón',
+    'PH | 100 J. P. Rizal Aveue | 100 # J. P. Rizal Avenue',
+    'TR | Mithat Özsan Bulvrı 1 | 1 # Mithat Özsan Bulvarı',
+  ],
+  'houses with a letter': [
+    'UA | вулиця Текстильна 28Ч | 28Ч # вулиця Текстильна',
+    'RU | улица Ленина 19ж | 19Ж # улица Ленина',
   ],
   'initials in small letters': ['IN | 212 d.b. road | 212 # D.B. Road'],
   'the first of a name': [

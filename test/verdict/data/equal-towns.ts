@@ -1,5 +1,7 @@
 /** One town, or one region, written in two ways: `country | as stored | as found`. */
 export const equalTowns = [
+  'PY | Ciudad del Este | Ciudad del Este',
+  'VN | Hanoi | Hà Nội',
   'KR | Junggu | Jung-gu',
   'KR | haeundaegu | Haeundae-gu',
   'RO | Rm Valcea | Râmnicu Vâlcea',
