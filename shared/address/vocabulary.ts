@@ -312,6 +312,9 @@ const soundOf = remembered(maxCachedWords, (text) =>
 /** A road and a lane of one name, 전라감영로 and 전라감영길, are two streets. */
 const koreanKind = /\p{Script=Hangul}[로길]$/u
 
+/** Each syllable says as much as a word elsewhere, so one letter of one may be wrong: 풍천로, 풍년로. */
+const hangul = /^\p{Script=Hangul}+$/u
+
 /**
  * Whether two words are equal except for typing errors. In other scripts errors are also counted in
  * the original letters.
@@ -320,6 +323,8 @@ export function isNearWord(a: Token, b: Token): boolean {
   if (hasUnspaced(a.raw) || hasUnspaced(b.raw)) return false
   if (koreanKind.test(a.raw) && koreanKind.test(b.raw) && a.raw.at(-1) !== b.raw.at(-1))
     return false
+  if (hangul.test(a.raw) && hangul.test(b.raw))
+    return typingDistance(a.raw.normalize('NFD'), b.raw.normalize('NFD'), 1) <= 1
   if (isNearly(a.plain, b.plain)) return true
   if (a.isLatin !== b.isLatin) return isNearly(soundOf(a.plain), soundOf(b.plain))
   if (a.whole && b.whole) return areNearlyEqualNames(a, b, a.whole, b.whole)

@@ -78,6 +78,9 @@ export function isElsewhere(best: Compared, other: Candidate, { liesIn, words }:
   const town = area(locality ?? region)
   if (town.length === 0) return false
   const quarter = area(dependentLocality)
+  // "Frankenberg/Sachsen" is not Frankenberg (Eder).
+  const [, addition] = apartFromName(locality ?? '')
+  if (addition && !hasAll(words, tokens(addition, countryCode))) return true
   // In Kansas City, the word Kansas does not name the state.
   const states = (withState.has(countryCode) ? [area(regionCode), area(region)] : []).filter(
     (name) => name.length > 0 && joined(name) !== joined(town),
@@ -91,6 +94,12 @@ export function isElsewhere(best: Compared, other: Candidate, { liesIn, words }:
   const isInState = (name: Token[]) => (stateFirst.has(countryCode) ? liesIn(name) : endsIn(name))
   const isThere = isInTown && (states.length === 0 || states.some(isInState))
   return !isThere || isInRegionOnly(best, other) || areOtherQuarters(candidate, other)
+}
+
+/** A town's name, and what tells it from namesakes in brackets or behind a slash; else "". */
+function apartFromName(town: string): [name: string, addition: string] {
+  const [whole = '', addition = ''] = /\s?[(/](.+?)\)?$/.exec(town) ?? []
+  return [town.slice(0, town.length - whole.length), addition]
 }
 
 /** Whether the line names another town in the stored region, which is named like its capital. */
@@ -118,7 +127,9 @@ export function townOfLine(
   const { locality, region, countryCode = '' } = candidate.components ?? {}
   const other = findings.find(({ code }) => code === 'locality_differs')?.before
   if (other) return liesIn(areaWords(tokens(other, countryCode))) ? agrees : differs
-  const town = areaWords(tokens(locality ?? region ?? '', countryCode))
+  const [name, addition] = apartFromName(locality ?? region ?? '')
+  const isWhole = hasAll([...reading.city, ...reading.lines], tokens(addition, countryCode))
+  const town = areaWords(tokens(isWhole ? (locality ?? region ?? '') : name, countryCode))
   if (isStoredName(town, reading)) return liesIn(town) ? agrees : differs
   if (reading.city.length > 0) return liesIn(areaWords(reading.city)) ? agrees : differs
   return fit.town

@@ -111,7 +111,7 @@ function areContradicting(
 const regionsNamedAfterTowns = new Set(
   [
     'AE AO AR AT BE BG BO BY CA CH CL CR CZ DE DO EE ES FI GH HN HR HU IT KZ LT LU LV MA MZ NI NL',
-    'PA PE PH PL PT RO RU SE SK SV UA US UY',
+    'PA PE PH PL PT RO RU SE SK SV TW UA US UY',
   ].flatMap((line) => line.split(' ')),
 )
 

@@ -51,7 +51,10 @@ export function isTownSilent({
     reading.city.length === 0 &&
     reading.region.length > 0 &&
     compareAreas(areaWords(reading.region), areaWords(tokens(region, countryCode))) === 'same'
-  return has('locality_missing') || (has('fields_misplaced') && isRegion)
+  return (
+    has('locality_missing') ||
+    (isRegion && (has('fields_misplaced') || components.locality === undefined))
+  )
 }
 
 /** The same for another street than the stored one, whose areas have no findings. */

@@ -37,7 +37,7 @@ export function areOtherPlaces(a: Candidate, b: Candidate): boolean {
  * Whether these are two quarters of one name, or one plan, that are counted: Lajpat Nagar II and
  * III, F-6/1 and F-6/3. They have streets of one name, and often one code.
  */
-export function areNumberedApart(one: string, other: string): boolean {
+function areNumberedApart(one: string, other: string): boolean {
   const [, name, number] = numbered.exec(one) ?? []
   const [, otherName, otherNumber] = numbered.exec(other) ?? []
   return name !== undefined && name === otherName && number !== otherNumber
@@ -49,6 +49,9 @@ const numbered = /^(.*[\p{L}\p{N}][\s/-])([IVX]+|\d{1,2})$/u
 const oneHouseMetres = 50
 /** Within a town two streets of one name are farther apart; what is nearer is one street twice. */
 const oneStreetMetres = 1000
+
+/** Puerto Rico: each estate of a town has its Calle 3, under one code. */
+export const countedByEstate = 'PR'
 
 /** Countries where a postal code belongs to one street, whatever its town is called. */
 export const withStreetCodes = new Set(['BR', 'GB', 'GG', 'IE', 'IM', 'JE', 'NL', 'PT', 'SG'])

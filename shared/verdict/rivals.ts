@@ -27,7 +27,14 @@ import {
   withTellingCode,
 } from './fit.ts'
 import type { Candidate } from './found.ts'
-import { areOtherPlaces, areOtherQuarters, hasAll, sectionsOf, tokens } from './other-places.ts'
+import {
+  areOtherPlaces,
+  areOtherQuarters,
+  countedByEstate,
+  hasAll,
+  sectionsOf,
+  tokens,
+} from './other-places.ts'
 import type { Reading } from './reading.ts'
 import { hasPartOfName, isOtherStreet } from './siblings.ts'
 import { storedParts } from './stored-parts.ts'
@@ -88,7 +95,7 @@ export function isRivalText(best: Compared, other: Candidate): boolean {
   const fit = withTellingCode(fitOf(best), country)
   if (isStreetInStoredTown(best, other)) return true
   if (isTwinInTown(best, other)) return true
-  if (hasOtherPartOfQuarter(best, other)) return true
+  if (hasOtherPartOfQuarter(best, other) || isInOtherEstate(best, other)) return true
   if (fit.code === agrees && fit.town !== differs) return hasStoredQuarter(best, other)
   const line = lineOf(other, country)
   // Where there are no spaces, nothing tells the street's words from those of its areas.
@@ -148,6 +155,17 @@ function hasOtherPartOfQuarter(best: Compared, other: Candidate): boolean {
     sectionsOf(line.words).some(
       (words) => isPart(words) && hasAll(words, name) && !hasAll(words, quarter),
     )
+  )
+}
+
+/** "Calle 5" of Puerto Rico, with no estate stored: each estate has one, under one code. */
+function isInOtherEstate(best: Compared, other: Candidate): boolean {
+  const { countryCode } = best.candidate.components ?? {}
+  const isNumbered = ({ text, isType, isSmall }: Token) => isNumeric(text) || isType || isSmall
+  return (
+    countryCode === countedByEstate &&
+    best.reading.lines.every(isNumbered) &&
+    hasSameStreet(best, lineOf(other, countedByEstate))
   )
 }
 

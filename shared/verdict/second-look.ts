@@ -7,7 +7,7 @@ import { addressFindings, agrees, differs, fitOf, isAddressDoubtful, isTownOpen 
 import type { Candidate, Found } from './found.ts'
 import { comparedWith, judge, judgeBeforeSecondLook } from './judge.ts'
 import { withoutTellingWords } from './neighbours.ts'
-import { tokens } from './other-places.ts'
+import { countedByEstate, tokens } from './other-places.ts'
 import { hasStoredHouse } from './other-street.ts'
 import { type Query, queryOfStreet, queryWithout } from './query.ts'
 import type { ReasonCode } from './reasons.ts'
@@ -146,7 +146,12 @@ const leavesOpen = (best: Compared): boolean =>
   (best.candidate.partialMatch === true && addressFindings(best).length > 0) ||
   fitOf(best).code !== agrees ||
   fitOf(best).region === differs ||
+  isInCountedEstate(best) ||
   lacksKind(best)
+
+const isInCountedEstate = ({ candidate: { components = {} } }: Compared): boolean =>
+  components.countryCode === countedByEstate &&
+  /^(?:calle|c\.)\s\S{1,3}$/i.test(components.street ?? '')
 
 /** Whether another place agrees with the stored part that the best candidate contradicts. */
 function hasStoredInstead(

@@ -115,8 +115,12 @@ function isAkin(a: Token, b: Token): boolean {
   return isSameWord(a, b) || areOpposite(a, b) || typingDistance(a.plain, b.plain, max) <= max
 }
 
+/** In Hangul a syllable more or less makes another name: 풍천로, 풍년로. */
 const isVariant = (a: Token, b: Token): boolean =>
-  isAkin(a, b) && a.plain[0] === b.plain[0] && !areOpposite(a, b)
+  isAkin(a, b) &&
+  a.plain[0] === b.plain[0] &&
+  !areOpposite(a, b) &&
+  (isSameWord(a, b) || !/\p{Script=Hangul}/u.test(a.raw + b.raw))
 
 /** Shorter words are in too many names. */
 const minShared = 3

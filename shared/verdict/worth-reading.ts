@@ -3,12 +3,9 @@ import { hasSameStreet, isElsewhere, isSameLine, lineOf, townOfLine } from './ca
 import type { Compared } from './compare.ts'
 import { agrees, differs, fitOf, isAddressDoubtful } from './fit.ts'
 import type { Candidate } from './found.ts'
-import { withStreetCodes } from './other-places.ts'
+import { countedByEstate, withStreetCodes } from './other-places.ts'
 import { isRivalText } from './rivals.ts'
 import { hasPartOfName, isOtherStreet } from './siblings.ts'
-
-/** Puerto Rico: each estate of a town has its Calle 3, under one code. */
-const countedByEstate = 'PR'
 
 /**
  * The index of the candidate whose details could change the verdict, where only those of the best

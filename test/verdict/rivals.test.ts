@@ -112,6 +112,14 @@ const gent = [
   place('BE|7|Dorpstraat|Gent|9000', 'Dorpstraat 7, Gent, België'),
   place('BE|7|Dorpstraat|Gent|9050', 'Dorpstraat 7, Gent, België'),
 ]
+const frankenberg = [
+  place('DE|12|Uferweg|Frankenberg (Eder)|35066', 'Uferweg 12, 35066 Frankenberg (Eder)'),
+  place('DE|12|Uferweg|Frankenberg/Sachsen|09669', 'Uferweg 12, 09669 Frankenberg/Sachsen'),
+]
+const caguas = [
+  place('PR|B14|Calle 5|Caguas|00725', 'B14 C. 5, Caguas, 00725, Puerto Rico'),
+  place('PR|B14|Calle 5|Caguas|00725', 'B14 Calle 5, Urb. Bairoa, Caguas, Puerto Rico'),
+]
 /** Only the first one has details, as a search returns them. */
 const unread = ([first = expect.fail(), ...others]: Candidate[]): Candidate[] => [
   first,
@@ -145,6 +153,9 @@ describe('two places with the same street and number both fit', () => {
       'Belgrano 70|||Salta||AR',
       unread(inSalta),
     ],
+    ['the town of each has an addition', 'Uferweg 12||Frankenberg|||DE', frankenberg],
+    ['the town of each has an addition', 'Uferweg 12||Frankenberg|||DE', unread(frankenberg)],
+    ['estates have streets of one number', 'B14 Calle 5||Caguas||00725|PR', unread(caguas)],
     ['the name is a part of two names', 'Plaza Roble||San José|||CR', unread(plazas)],
     ['the stored town may be the quarter of both', 'Dorpstraat 7||Ledeberg||9050|BE', gent],
     // A code that is neither's.

@@ -25,6 +25,7 @@ export const equalStreets: Record<string, string[]> = {
   'houses with a letter': [
     'UA | вулиця Текстильна 28Ч | 28Ч # вулиця Текстильна',
     'RU | улица Ленина 19ж | 19Ж # улица Ленина',
+    'KR | 풍넌로 38 | 38 # 풍년로',
   ],
   'initials in small letters': ['IN | 212 d.b. road | 212 # D.B. Road'],
   'the first of a name': [

@@ -7,6 +7,8 @@ export const unlikeStreets: string[] = [
   'ID 45 | Jalan Darmawangsa Timur | Jalan Dharmawangsa',
   'ID 45 | Jalan Dharmawangsa Timur | Jalan Dharmawangsa',
   'MX 245 | Pomiente 6 | Oriente 6',
+  'KR 38 | 풍천로 | 풍년로',
+  'KR 38 | 풍산로 | 풍천로',
   'UA 28 | вулиця Текстильна 28Ч | вулиця Ткацька',
   'US 350 | 5th Aevnue | 5th Street',
   'CO 7-50 | Crrera 43 | Calle 43',
