@@ -227,6 +227,10 @@ const blockOfUrbanisation = /,?\s+(?:bloque|blq|blk)\.?\s?(\p{L})\s?-?\s?(?=\d)/
 const withUrbanisations = (text: string) =>
   text.replace(streetOfUrbanisation, ', ').replace(blockOfUrbanisation, ', $1-')
 
+/** "Bd Derfoufi n 45", as people write "n°" where French is. */
+const shortSign = /(?<=\p{L}{3})\s+n\s+(?=\d)/giu
+const withoutShortSign = (text: string) => text.replace(shortSign, ' ')
+
 const byCountry: Readonly<Record<string, (text: string) => string>> = {
   CO: (text) =>
     text
@@ -262,6 +266,9 @@ const byCountry: Readonly<Record<string, (text: string) => string>> = {
   IN: (text) => withSectors(withPhases(text.replace(doorNumber, ''))).replace(numberBefore, '$1 '),
   PK: (text) => withPhases(withoutSigns(text)).replace(numberBefore, '$1 '),
   ES: (text) => text.replace(secondOfMay, '2'),
+  MA: withoutShortSign,
+  TN: withoutShortSign,
+  DZ: withoutShortSign,
   BG: withNumbers,
   RO: withNumbers,
   MK: withNumbers,

@@ -24,12 +24,12 @@ const number = [
 ].join('')
 const characterOfUnspaced = `[${unspaced}]\\p{M}*`
 const word = `(?:(?![${unspaced}])[\\p{L}\\p{M}\\p{N}])+`
-const separator = '(?<=\\p{L}{2})/(?=\\p{L}{2})|[,;\\n،、|]|\\s-\\s'
+const separator = '(?<=\\p{L}{2})/(?=\\p{L}{2})|[,;\\n،、|]|\\s-\\s|(?<=\\p{L})\\s/\\s(?=\\p{L})'
 const pieces = new RegExp([number, characterOfUnspaced, word, separator].join('|'), 'gu')
 const isAscii = /^[\x20-\x7e]*$/
 /** "34th" is 34 in a street's name; "34b" is not. */
 const ordinal = /^(\d+)(?:st|nd|rd|th)$/
-const parting = /^(?:[,;\n،、|/]|\s-\s)$/
+const parting = /^(?:[,;\n،、|/]|\s[-/]\s)$/
 
 /**
  * Lower case, in Latin letters without accents: "Straße" is "strasse", "Тверская" is "tverskaya".
@@ -72,7 +72,7 @@ const asciiPieces = new RegExp(
   [
     /(?:(?<![a-z0-9])[a-z][-/]?)?\d+(?:\s?[-/]\s?\d+)*(?:[a-z](?![a-z]))?(?![a-z\d])/,
     /[a-z0-9]+/,
-    /(?<=[a-z]{2})\/(?=[a-z]{2})|[,;\n|]|\s-\s/,
+    /(?<=[a-z]{2})\/(?=[a-z]{2})|[,;\n|]|\s-\s|(?<=[a-z])\s\/\s(?=[a-z])/,
   ]
     .map(({ source }) => source)
     .join('|'),

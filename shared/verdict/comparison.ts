@@ -1,4 +1,4 @@
-import { areaWords, bestMatch } from '../address/areas.ts'
+import { areaWords, bestMatch, compareAreas } from '../address/areas.ts'
 import type { Components } from '../address/components.ts'
 import { type Crossing, readCrossing, withNumberBefore } from '../address/crossing.ts'
 import { hasLandmark, withoutLandmarks } from '../address/landmarks.ts'
@@ -191,22 +191,36 @@ function withoutMarks(fields: Fields, country: string, parts: Components): Field
   )
 }
 
-/** "Santiago de Compostela, Galicia" in the field of the town: the region in its own field. */
+/** Italy's provinces are written as two letters, and the provider names the region around. */
+export const isProvinceCode = (text: string, country: string): boolean =>
+  country === 'IT' && /^[A-Z]{2}$/i.test(text)
+
+const townAndRegion = /^(.+?)(?:,\s*([^,()\d]+)|\s*\(([^()\d]+)\))$/u
+
+/**
+ * "Santiago de Compostela, Galicia" or "Bra (CN)" in the field of the town: the region in its
+ * own field.
+ */
 function withRegionApart(
   fields: Fields,
-  { region = '', countryCode = '' }: Components,
+  { locality = '', region = '', countryCode = '' }: Components,
   towns: readonly (readonly Token[])[],
   regions: readonly (readonly Token[])[],
 ): Fields {
-  const at = fields.city.lastIndexOf(',')
-  const last = fields.city.slice(at + 1).trim()
-  if (at <= 0 || fields.region !== '' || /\p{N}/u.test(last)) return fields
+  const [, town = '', behind, inside = ''] = townAndRegion.exec(fields.city) ?? []
+  const last = behind ?? inside
+  if (last === '' || fields.region !== '') return fields
   const words = tokensIn(last, countryCode)
-  const isRegion = bestMatch(words, regions) === 'same' || areOneRegion(last, region, countryCode)
-  // Before "Santiago" the town may be Santiago de los Caballeros, and before "Dubai" a quarter of it.
-  const before = tokensIn(fields.city.slice(0, at), countryCode)
-  const isTown = bestMatch(before, towns) === 'same' || bestMatch(words, towns) !== 'same'
-  return isRegion && isTown ? { ...fields, city: fields.city.slice(0, at), region: last } : fields
+  const isRegion =
+    bestMatch(words, regions) === 'same' ||
+    areOneRegion(last, region, countryCode) ||
+    isProvinceCode(last, countryCode)
+  // Before "Dubai" a quarter of it may stand, and Santiago is in the province of Santiago.
+  const name = areaWords(tokensIn(locality, countryCode))
+  const isTown = compareAreas(areaWords(tokensIn(town, countryCode)), name) === 'same'
+  return isRegion && (isTown || (behind !== undefined && bestMatch(words, towns) !== 'same'))
+    ? { ...fields, city: town, region: last }
+    : fields
 }
 
 export const isNamedLikeLandmark = (

@@ -18,7 +18,7 @@ import { isOfUnit } from '../address/unit.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { isNearWord, isSameWord, type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
 import { fold, isNumeric, joined } from '../address/words.ts'
-import type { Comparison, Finding } from './comparison.ts'
+import { type Comparison, type Finding, isProvinceCode } from './comparison.ts'
 import { isOfOtherPlace } from './contradictions.ts'
 import type { Street } from './found-street.ts'
 import type { Town } from './found-town.ts'
@@ -251,7 +251,7 @@ function hasOtherName(free: readonly Placed[], towns: readonly (readonly Token[]
 }
 
 function compareRegion(
-  { reading, parts, country, towns, regions, others }: Comparison,
+  { reading, parts, country, towns, regions, others, formatted }: Comparison,
   town: Town,
 ): Finding[] {
   const { region, isFree } = reading
@@ -263,6 +263,11 @@ function compareRegion(
   if (fold(stored) === fold(parts.regionCode ?? '') || bestMatch(region, regions) === 'same')
     return []
   if (saysTheSame(stored, country, parts)) return []
+  if (isProvinceCode(stored, country)) {
+    const shown = formatted().flatMap(({ raw }) => (/^[A-Z]{2}$/.test(raw) ? [raw] : []))
+    const isOther = shown.length > 0 && !shown.includes(stored.toUpperCase())
+    return isOther ? [{ code: 'region_differs', before: stored, after: shown.join() }] : []
+  }
   // The country's name in the region's field says nothing of the region: Hong Kong.
   if (countryNamed(stored) === country) return []
   const match = bestMatch(region, [...regions, ...towns, ...others()])

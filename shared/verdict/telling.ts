@@ -333,10 +333,13 @@ export const isYear = ({ text }: Token): boolean => /^(?:1[789]|20)\d\d$/.test(t
 export function hasNumberElsewhere(street: readonly Token[], words: readonly Token[]): boolean {
   return street.some((number, at) => {
     if (!isOrdering(number)) return false
+    // "Corso Umberto 12": the first of a name is often not counted, and 12 is the house.
+    const isFirst = number.raw === 'I'
     const [before, behind] = [street[at - 1], street[at + 1]]
     const isOther = (token: Token | undefined) =>
       token !== undefined &&
       isOrdering(token) &&
+      !(isFirst && /^\d/.test(token.raw)) &&
       !isSameWord(token, number) &&
       (isYear(token) || !isYear(number))
     const isBeside = (word: Token | undefined, step: number) =>

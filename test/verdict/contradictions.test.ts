@@ -80,6 +80,7 @@ const otherPlaces = {
     'SI | Slovenska ulica 15; ; Maribor; ; 1000 | Slovenska ulica; 15; ; Maribor; ; 2000',
   ],
   'in another region': [
+    'IT | Via Roma 4; ; Samone (TN); ; | Via Roma; 4; TO; Samone; Piemonte; 10010',
     'CZ | Masarykova 12; ; Brno; South Bohemian Region; | ' +
       'Masarykova; 12; ; Brno; Jihomoravský kraj; 602 00',
     'AT | Hauptplatz 1; ; Linz; Lower Austria; | Hauptplatz; 1; ; Linz; Oberösterreich; 4020',
@@ -166,6 +167,12 @@ const samePlaces = [
     '4 Norte; 640; ; Viña del Mar; Valparaíso; 2520000',
   'MX | Calle Hidalgo 215; Centro; San Juan del Río, Querétaro; ; 76800 | ' +
     'Calle Hidalgo; 215; Centro; San Juan del Río; Querétaro; 76800',
+  'ES | Calle Real 87; ; San Sebastián de los Reyes (MADRID); ; | ' +
+    'Calle Real; 87; ; San Sebastián de los Reyes; Comunidad de Madrid; 28703',
+  'IT | Via Emilia 94; ; Voghera; PV; 27058 | Via Emilia; 94; PV; Voghera; Lombardia; 27058',
+  'IT | Corso Umberto 12; ; Modica (RG); ; | Corso Umberto; 12; RG; Modica; Sicilia; 97015',
+  'CL | Manuel Rodríguez 1073; ; Angol; IX Región; | ' +
+    'Manuel Rodríguez; 1073; ; Angol; Araucanía; 4650000',
   // Hong Kong's regions stand where towns do elsewhere.
   'HK | 20 Nathan Road; Jordan; Koloon; Kowloon; | Nathan Road; 20; ; Jordan; Kowloon; ',
   'HK | 298 Sha Tsui Road; Tsuen Wan; New Territoies; ; | ' +

@@ -19,7 +19,7 @@ const icelandicKinds = [
   ['vegur', 'vegi', 'vegar'],
   ['stigur', 'stig', 'stigs'],
   ['braut', 'brautar'],
-  ['straeti'],
+  ['straeti', 'str'],
   ['hraun', 'hrauni'],
   ['torg', 'torgi'],
   ['holt', 'holti'],
@@ -829,7 +829,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
   },
   kk: {
     types: [
-      ['көшесі', 'көш', 'koshesi', 'street', 'st'],
+      ['көшесі', 'көш', 'ксі', 'koshesi', 'street', 'st'],
       ['даңғылы', 'даң', 'даңғ', 'dangyly', 'dangy', 'avenue', 'ave'],
       ['алаңы', 'алаң', 'alany', 'square', 'sq'],
       ['тұйығы', 'тұйық', 'tuiygy'],

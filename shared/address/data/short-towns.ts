@@ -112,6 +112,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     'Balneário Camboriú': ['BC', 'Bal Camboriú'],
   },
   CA: {
+    'Medicine Hat': ['Med Hat'],
     Toronto: ['TO', 'YYZ', 'Tor'],
     Montréal: ['MTL', 'Mtrl'],
     Vancouver: ['Van', 'YVR'],
@@ -299,6 +300,8 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Αθήνα: ['Αθ'],
     Athens: ['Athina', 'Ath'],
     Ηράκλειο: ['Ηρ/λειο'],
+    Ιωάννινα: ['Γιάννενα', 'Γιάννινα'],
+    Ioannina: ['Giannena', 'Yannena', 'Giannina'],
   },
   GT: {
     'Ciudad de Guatemala': ['Guate', 'Guatemala'],
@@ -311,6 +314,8 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
   },
   HK: {
     'Tsim Sha Tsui': ['TST'],
+    Kowloon: ['KLN'],
+    'New Territories': ['N.T.'],
   },
   HN: {
     Tegucigalpa: ['TGU', 'Tegus', 'Teguz'],
@@ -790,6 +795,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
   TT: {
     'Port of Spain': ['POS'],
     'San Fernando': ['Sando'],
+    Scarborough: ['Scarboro'],
   },
   TW: {
     'Taipei City': ['TPE', 'Taipei'],

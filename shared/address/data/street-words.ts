@@ -732,7 +732,12 @@ export const streetWords: Record<string, Abbreviations> = {
 ]},
   AU: { words: [
 ['pacific', 'pac'],
+['park', 'pk'],
 ]},
+  NZ: { words: [['park', 'pk']] },
+  ZA: { words: [['park', 'pk']] },
+  JM: { words: [['park', 'pk']] },
+  TT: { words: [['park', 'pk']] },
   AR: { words: [
 ['presidente', 'pte'],
 ['bartolome', 'bme'],

@@ -27,6 +27,17 @@ export const equalStreets: Record<string, string[]> = {
     'RU | улица Ленина 19ж | 19Ж # улица Ленина',
     'KR | 풍넌로 38 | 38 # 풍년로',
   ],
+  'a first king without his number': ['IT | Corso Umberto 12 | 12 # Corso Umberto I'],
+  'a company before the street': [
+    'FI | Tmi Laine / Kauppak. 41 | 41 # Kauppakatu',
+    'LT | UAB Audra / Respublikos g. 74 | 74 # Respublikos gatvė',
+  ],
+  'numbers and kinds in short forms': [
+    'MA | bd derfoufi n 45 | 45 # Boulevard Derfoufi',
+    'IS | Hafnarstr. 20 | 20 # Hafnarstræti',
+    'JM | 81 Hagley Pk Rd | 81 # Hagley Park Road',
+    'LU | 120, av. Salentiny | 120 # Avenue Lucien Salentiny',
+  ],
   'initials in small letters': ['IN | 212 d.b. road | 212 # D.B. Road'],
   'the first of a name': [
     'MA | 27 Boulevard Moulay Idriss Ier | 27 # Boulevard Moulay Idriss I',

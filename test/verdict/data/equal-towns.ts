@@ -2,6 +2,10 @@
 export const equalTowns = [
   'PY | Ciudad del Este | Ciudad del Este',
   'VN | Hanoi | Hà Nội',
+  'GR | Γιάννενα | Ιωάννινα',
+  'HK | KLN | Kowloon',
+  'TT | Scarboro | Scarborough',
+  'CA | Med Hat | Medicine Hat',
   'KR | Junggu | Jung-gu',
   'KR | haeundaegu | Haeundae-gu',
   'RO | Rm Valcea | Râmnicu Vâlcea',
