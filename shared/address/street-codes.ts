@@ -34,7 +34,7 @@ const section = /(?<![\p{L}\p{N}])(\p{L}{2,4})(?=\d{1,2}\p{L}?\/\d)/gu
 
 /** Central America counts its streets: "6a Av.", "6ta. Av.", "sexta avenida" are 6 Avenida. */
 const ordinal =
-  /(?<![\p{L}\p{N}])(\d{1,2})\s?(?:[aªº°]|era|[rdtmvn]a)\.?(?=\s+(?:av|calle|c[.\s]|calz|diag))/giu
+  /(?<![\p{L}\p{N}])(\d{1,2})\s?(?:[aªº°]|era|[rdtmvn]a)\.?(?=\s+(?:av|a\p{L}{3,5}da(?!\p{L})|calle|cll?[.\s]|c[.\s]|calz|diag))/giu
 /** "5 Avenida N.O., casa 37": the house of a street, and no villa of an estate. */
 const casa = new RegExp(
   '(?<=(?<!\\p{L})(?:av|ave|avenida|calle|c)[.\\s][^#\\n-]{0,24}?)' +
@@ -102,7 +102,7 @@ const streetsByInitials: Written = [
 const vietnameseDay = /(?<!\p{L})(?:đường|duong|đ|đg)\.?\s?(\d{1,2})\/(\d{1,2})(?![\d/])/giu
 
 /** "4a C. Oriente" is 4a Calle Oriente, and no letter of a house. */
-const shortCalle = /(?<=^\s*)(\d{1,2}\p{L}{0,2})\.?\s+c(?:alle|\.)?(?=\s+\p{L})/giu
+const shortCalle = /(?<=^\s*)(\d{1,2}\p{L}{0,2})\.?\s+c(?:alle|ll?\.?|\.)?(?=\s+[\p{L}\d])/giu
 const withCalle = (text: string) => text.replace(shortCalle, '$1 Calle')
 /** The sign before the number of a house: "3 Calle N.O. #25". */
 const hashOfHouse = /#\s?(?=\d)/gu
@@ -241,7 +241,7 @@ const byCountry: Readonly<Record<string, (text: string) => string>> = {
       .replace(colombian, '$1 # $2-$3')
       .replace(plateGap, '-'),
   MY: (text) => text.replace(section, '$1 '),
-  GT: (text) => withCounted(text).replace(zone, 'zona '),
+  GT: (text) => withCalle(withCounted(text)).replace(zone, 'zona '),
   GR: (text) => text.replace(greekDay, '$1'),
   CY: (text) => text.replace(greekDay, '$1'),
   HU: (text) => text.replace(district, ''),

@@ -34,7 +34,7 @@ function hasKindOf(language: string, words: readonly string[]): boolean {
       .filter((form) => form.length >= minForm || form === 'rd')
       .map(fold)
   const { types, endings } = abbreviations[language] ?? {}
-  const foreign = foreignTypes[language] ?? []
+  const foreign = (foreignTypes[language] ?? []).map(fold)
   // The rarer English ones are words of French names: "rue du Camp".
   const rarer = language === 'en' ? [] : (streetWords[language]?.types ?? [])
   const kinds = forms([...(types ?? []), ...rarer]).filter((form) => !foreign.includes(form))

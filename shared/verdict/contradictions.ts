@@ -6,7 +6,7 @@ import { isInOtherTerritory } from '../address/territories.ts'
 import { isCodeOfOtherTown } from '../address/town-codes.ts'
 import { otherTownNames } from '../address/town-names.ts'
 import { isSameWord, type Token, tokensIn } from '../address/vocabulary.ts'
-import { isNumeric, plain } from '../address/words.ts'
+import { isNumeric, joined, plain } from '../address/words.ts'
 import { areasOf, type Comparison, type Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
 import type { Town } from './found-town.ts'
@@ -89,6 +89,7 @@ function areContradicting(
   const isMissingCode =
     !(code && parts.postalCode) &&
     regionsNamedAfterTowns.has(country) &&
+    !(country === 'TW' && !isCounty.test(parts.region ?? '')) &&
     !metropolises.has(plain(reading.city[0]?.raw ?? ''))
   if ((isFarCode || isMissingCode) && isWider) return true
   if (has('misspelt_locality') && (has('misspelt_region') || isOppositeTown(comparison)))
@@ -114,6 +115,9 @@ const regionsNamedAfterTowns = new Set(
     'PA PE PH PL PT RO RU SE SK SV TW UA US UY',
   ].flatMap((line) => line.split(' ')),
 )
+
+/** The large towns of Taiwan are regions, its counties have towns. */
+const isCounty = /縣$|County$/
 
 /** Of these countries, towns whose region they fill, with districts that are called towns. */
 const metropolises = new Set(['lima', 'luanda'])
@@ -177,7 +181,13 @@ function hasStrangePart(comparison: Comparison, street: Street): boolean {
     ([section, words]) =>
       !ofStreet.has(section) &&
       words.some((word) => isStranger(word, [])) &&
-      !words.some((word) => isNumeric(word.text) || known.some((one) => isSameWord(one, word))),
+      !words.some(
+        (word) =>
+          isNumeric(word.text) ||
+          known.some((one) => isSameWord(one, word)) ||
+          // "Hanoi" is Hà Nội.
+          [...comparison.towns, ...comparison.regions].some((name) => joined(name) === word.text),
+      ),
   )
 }
 

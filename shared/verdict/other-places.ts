@@ -43,7 +43,7 @@ function areNumberedApart(one: string, other: string): boolean {
   return name !== undefined && name === otherName && number !== otherNumber
 }
 
-const numbered = /^(.*[\p{L}\p{N}][\s/-])([IVX]+|\d{1,2})$/u
+const numbered = /^(.*[\p{L}\p{N}][\s/-])([IVX]+|\p{Nd}{1,2})$/u
 
 /** Points of the same house. */
 const oneHouseMetres = 50
@@ -152,7 +152,7 @@ const namesOf = ({ countryCode = '', ...parts }: Components): Token[][] =>
   )
 
 /** A number of a quarter or a sector; longer ones are postal codes. */
-const isCount = /^(?:\d{1,2}|[a-z]-?\d{1,2}(?:\/\d)?)$/
+const isCount = /^(?:\d{1,2}(?:\/\d)?|[a-z]-?\d{1,2}(?:\/\d)?)$/
 
 /**
  * Whether both name a quarter of the same kind and with another number: "Zona 1" and "Zona 10",

@@ -308,7 +308,7 @@ function findCode(
   )
   if (right) return right
   if (/\d/.test(fieldText)) return codeOfField
-  const plausible = elsewhere.filter(({ field, at }) => canBegin(field, fields, at))
+  const plausible = elsewhere.filter((code) => canBe(code, fields))
   return plausible.at(-1)
 }
 
@@ -323,13 +323,17 @@ function codesIn(text: string, country: string): { text: string; at: number; len
 
 /**
  * Whether a number at this position can be a postal code. In the lines it may be a house number or
- * a flat.
+ * a flat. In one text without commas it is one behind the number of the house, if it is long.
  */
-function canBegin(field: Field, fields: Fields, at: number): boolean {
+function canBe({ field, text, at }: FoundCode, fields: Fields): boolean {
   if (field === 'line1') return false
   if (field === 'line2') return at === 0
-  return field !== 'text' || /[,\n]/.test(fields.text.slice(0, at))
+  const before = fields.text.slice(0, at)
+  const isLong = text.replace(/\P{Nd}/gu, '').length >= minLongCode
+  return field !== 'text' || /[,\n]/.test(before) || (isLong && /\p{Nd}/u.test(before))
 }
+
+const minLongCode = 5
 
 /** Numbers in characters behind a district: 三丁目五の二 is 3-5-2. */
 const countedHouse =
@@ -367,7 +371,7 @@ const koreanKind = /(?<=(?<![a-z-])[a-z]{3,})(daero|ro|gil)(?=\s*\d)/gi
 export function plainBlocks(text: string, country: string): string {
   // Korea writes 테헤란로14길 and 테헤란로 14길.
   if (country === 'KR') return text.replace(koreanKind, '-$1').replace(koreanNumber, ' ')
-  if (country === 'TH') return text.replace(/(?<![ก-๛])([ถซ])\.\s?/g, fullThai)
+  if (country === 'TH') return text.replace(/(?<![ก-๛])([ถซ])(?:\.\s?|\s(?=[ก-๛]))/g, fullThai)
   if (country !== 'JP') return plainCodes(text, country)
   return withDigits(text.normalize('NFKC'))
     .replace(/(?<=\d)\s?(?:丁目|番地の?|番|号|-?\s?ch[oō]me\b)\s?[-−–]?\s?(?=\d)/gi, '-')

@@ -117,7 +117,7 @@ describe('the query for a stored address', () => {
       'c/ duarte no. 7, 2da planta, casi esq. sol|stgo||||DO',
       'c/ duarte no. 7, Santiago de los Caballeros',
     ],
-    ['3 calle 4-25 z 9 edif. torre 2||guate|||GT', '3 calle 4-25 zona 9, guate'],
+    ['3 calle 4-25 z 9 edif. torre 2||guate|||GT', '3 Calle 4-25 zona 9, guate'],
     ['Storgt 12||Bodø|||NO', 'Storgata 12, Bodø'],
     ['blk215 amk ave3 S460022|||||SG', 'blk 215 Ang Mo Kio ave 3 Singapore 460022'],
     ['수원 팔달 정조로777 문앞에 놔주세요|||||KR', '수원 팔달 정조로 777'],

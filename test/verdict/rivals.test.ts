@@ -155,6 +155,11 @@ describe('two places with the same street and number both fit', () => {
     ],
     ['the town of each has an addition', 'Uferweg 12||Frankenberg|||DE', frankenberg],
     ['the town of each has an addition', 'Uferweg 12||Frankenberg|||DE', unread(frankenberg)],
+    [
+      'another code is in a text without commas',
+      'Hauptstraße 5 13347 Berlin',
+      [berlin[0] ?? expect.fail(), berlin[1] ?? expect.fail()],
+    ],
     ['estates have streets of one number', 'B14 Calle 5||Caguas||00725|PR', unread(caguas)],
     ['the name is a part of two names', 'Plaza Roble||San José|||CR', unread(plazas)],
     ['the stored town may be the quarter of both', 'Dorpstraat 7||Ledeberg||9050|BE', gent],

@@ -4,7 +4,7 @@
  * which would be taken for a typing error. `REGION` is the name or code of the state. `Anyhighway`
  * may be a road of the state or of the union.
  */
-const highway = '(?:highway|hwy|route|rte|rt)'
+const highway = '(?:highway|hwa?y|route|rte|rt)'
 const county = '(?:county|cn?ty\\.?|co\\.?)\\s(?:road|rd|route|highway|hwy)|c\\.?r\\.?'
 const state = `state\\s(?:road|rd|${highway})|s\\.?[rh]\\.?|REGION(?:\\s${highway})?`
 

@@ -866,8 +866,10 @@ export const streetWords: Record<string, Abbreviations> = {
 
 /** Words that are listed with one language and belong to another one of the same country. */
 export const foreignTypes: Record<string, readonly string[]> = {
+  az: ['street', 'st', 'avenue', 'ave', 'square', 'sq', 'lane', 'ln', 'highway', 'hwy'],
   fi: ['gatan', 'vagen'],
   mt: ['street', 'st', 'square', 'sq', 'avenue', 'ave'],
   sw: ['street', 'st', 'road', 'rd'],
+  uz: ['street', 'st', 'avenue', 'ave'],
   es: ['carrer', 'avinguda', 'placa', 'passeig'],
 }

@@ -33,6 +33,12 @@ export const equalStreets: Record<string, string[]> = {
     'LT | UAB Audra / Respublikos g. 74 | 74 # Respublikos gatvė',
   ],
   'numbers and kinds in short forms': [
+    'GT | 6a Cll 12-35 | 12-35 # 6a Calle',
+    'GT | 6a C. 12-35 | 12-35 # 6a Calle',
+    'GT | 6a Aevnida 12-35 | 12-35 # 6a Avenida',
+    'TH | 99 ซ สุขุมวิท 11 | 99 # ซอยสุขุมวิท 11',
+    'TH | 99 ถ สีลม | 99 # ถนนสีลม',
+    'US | 450 State Hway 121 | 450 # State Highway 121',
     'MA | bd derfoufi n 45 | 45 # Boulevard Derfoufi',
     'IS | Hafnarstr. 20 | 20 # Hafnarstræti',
     'JM | 81 Hagley Pk Rd | 81 # Hagley Park Road',
