@@ -1,6 +1,7 @@
 import { type AbsentWriting, absentWritings, judgeAbsent } from '../verdicts/absent-places.ts'
 import { judgeAdditions } from '../verdicts/additions.ts'
 import { type JudgedPairs, judgeOtherStreets, judgeOtherTowns } from '../verdicts/other-names.ts'
+import { isNeedlesslyRefused, judgeRewritten } from '../verdicts/rewritten.ts'
 import { groupedBy } from '../verdicts/score.ts'
 import { judgeTables } from '../verdicts/table-run.ts'
 import {
@@ -29,6 +30,7 @@ export async function verdictTableLines(bench: Pick<Bench, 'say'>): Promise<Line
   for (const writing of absentWritings) lines.push(...(await absentLines(writing, bench)))
   lines.push(pairLine('streets', judgeOtherStreets(), bench))
   lines.push(pairLine('towns', judgeOtherTowns(), bench))
+  lines.push(await rewrittenLine(bench))
   return [...lines, ...(await additionLines(bench))]
 }
 
@@ -46,6 +48,30 @@ function pairLine(
   return {
     ...line(`${name}: accepted`, `${accepted.length}`, `${pairs} pairs of names`),
     rounds: [...shown],
+  }
+}
+
+/** Right addresses in other writings, which must be accepted too. */
+async function rewrittenLine({ say }: Pick<Bench, 'say'>): Promise<Line> {
+  const rewritten = await judgeRewritten()
+  const name = 'right addresses in other writings, places'
+  for (const [writing, ones] of groupedBy(rewritten, (one) => one.writing)) {
+    const wrong = ones.filter(isNeedlesslyRefused)
+    const first = wrong[0] ? `, as ${JSON.stringify(wrong[0].said.row.stored)}` : ''
+    say(`${name}: ${writing}: ${wrong.length} of ${ones.length}${first}`)
+  }
+  const wrong = rewritten.filter(isNeedlesslyRefused)
+  const elsewhere = rewritten.filter(({ said }) => isFalseAcceptance(said))
+  const share = wrong.length / rewritten.length
+  return {
+    ...line(
+      `${name}: refused though one place fits`,
+      `${wrong.length} (${percent(share)}), accepted as another place ${elsewhere.length}`,
+      `${rewritten.length} addresses`,
+    ),
+    goal: `< ${percent(maxFalseAlarms)}`,
+    met: share < maxFalseAlarms,
+    rounds: [...wrong, ...elsewhere].map(({ writing, said }) => ({ writing, ...shownRow(said) })),
   }
 }
 
