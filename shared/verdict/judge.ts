@@ -1,6 +1,7 @@
 import type { Components } from '../address/components.ts'
 import { countryNamed } from '../address/country-names.ts'
 import { isOfOtherRegion } from '../address/postal-code.ts'
+import { typingDistance } from '../address/typing-distance.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { isNearWord, isSameWord, type Token, tokensIn } from '../address/vocabulary.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
@@ -309,7 +310,11 @@ function weightOf({ isType, field, text }: Placed): number {
 /** How likely a word of the description is this word, 0 to 1. */
 function likeness(word: Token, other: Token): number {
   if (isSameWord(word, other)) return 1
-  if (!/\d/.test(word.text)) return isNearWord(word, other) ? 0.8 : 0
+  if (!/\d/.test(word.text)) {
+    if (!isNearWord(word, other)) return 0
+    // "Poiente" is nearer to Poniente than to Oriente.
+    return typingDistance(word.plain, other.plain, 1) > 1 ? 0.75 : 0.8
+  }
   const [a, b] = [word.text.split(/[/-]/), other.text.split(/[/-]/)]
   return a.every((half, index) => b[index] === undefined || b[index] === half) ||
     b.includes(word.text)

@@ -242,10 +242,10 @@ export function findInitials(
   name: readonly Token[],
   pool: readonly Token[],
 ): NameMatch | undefined {
-  // "D" is a small word, but for that of D.B. Road.
+  // "D" is a small word and "S" a direction, but for those of D.B. Road and S.M. Street.
   const words = name.filter(
     ({ isType, isDirection, isSmall, raw }) =>
-      !isType && !isDirection && (!isSmall || /^\p{Lu}$/u.test(raw)),
+      !isType && ((!isSmall && !isDirection) || /^\p{Lu}$/u.test(raw)),
   )
   const kind = name.at(-1)
   if (words.length < 2 || !kind?.isType || words.some(({ text }) => isNumeric(text)))

@@ -356,6 +356,12 @@ describe('the most likely prediction', () => {
       ['aleja Jana Pawła II 22/6, Warszawa', 'aleja Jana Pawła II 22, Warszawa'],
       1,
     ],
+    // The word with fewer errors.
+    [
+      '6a Calle Poiente 14||Antigua|||GT',
+      ['6a Calle Oriente 14, Antigua', '6a Calle Poniente 14, Antigua'],
+      1,
+    ],
     // The letter of a number is no small word.
     [
       '27 Road 7/A|Dhanmondi|Dhaka|||BD',

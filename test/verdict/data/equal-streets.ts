@@ -44,7 +44,10 @@ export const equalStreets: Record<string, string[]> = {
     'JM | 81 Hagley Pk Rd | 81 # Hagley Park Road',
     'LU | 120, av. Salentiny | 120 # Avenue Lucien Salentiny',
   ],
-  'initials in small letters': ['IN | 212 d.b. road | 212 # D.B. Road'],
+  'initials in small letters': [
+    'IN | 212 d.b. road | 212 # D.B. Road',
+    'IN | s.m. street 14 | 14 # S.M. Street',
+  ],
   'the first of a name': [
     'MA | 27 Boulevard Moulay Idriss Ier | 27 # Boulevard Moulay Idriss I',
     'MA | 27 bd moulay idriss 1er | 27 # Boulevard Moulay Idriss I',
