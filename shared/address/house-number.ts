@@ -56,7 +56,7 @@ export type NumberMatch = 'same' | 'part' | 'different'
  * Countries where both halves belong to the number, such as the distance from a crossroad, or a
  * plot.
  */
-const halvesBelong = new Set(['CO', 'TH', 'JP', 'KR', 'NI', 'LK', 'MY'])
+const halvesBelong = new Set('CO EC GT JP KR LK MY NI SV TH VE'.split(' '))
 
 /**
  * Countries where a slash leads into an alley: Vietnam's 12/5 is the fifth house of the alley
