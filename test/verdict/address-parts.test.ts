@@ -256,9 +256,9 @@ describe('a normalised house number', () => {
     ['CZ', '11/837', '11', 'part'],
     ['CZ', '11', '837/11', 'same'],
     ['CZ', '12', '837/11', 'different'],
-    ...'CO EC GT JP KR LK MY NI SV TH VE'.split(' ').map(
-      (country): [string, string, string, string] => [country, '837/11', '11', 'different'],
-    ),
+    ...'CO EC GT JP KR LK MY NI SV TH VE'
+      .split(' ')
+      .map((country): [string, string, string, string] => [country, '837/11', '11', 'different']),
     ['TH', '837/11', '837-11', 'same'],
     ['TH', '12/3/4', '12-3-4', 'same'],
   ])('is compared in %s: %s beside %s is %s', (country, a, b, match) => {

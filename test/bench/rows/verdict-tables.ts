@@ -1,6 +1,7 @@
 import { type AbsentWriting, absentWritings, judgeAbsent } from '../verdicts/absent-places.ts'
 import { judgeAdditions } from '../verdicts/additions.ts'
 import { type JudgedPairs, judgeOtherStreets, judgeOtherTowns } from '../verdicts/other-names.ts'
+import { judgeOtherNumbers } from '../verdicts/other-numbers.ts'
 import { isNeedlesslyRefused, judgeRewritten } from '../verdicts/rewritten.ts'
 import { groupedBy } from '../verdicts/score.ts'
 import { judgeTables } from '../verdicts/table-run.ts'
@@ -30,6 +31,7 @@ export async function verdictTableLines(bench: Pick<Bench, 'say'>): Promise<Line
   for (const writing of absentWritings) lines.push(...(await absentLines(writing, bench)))
   lines.push(pairLine('streets', judgeOtherStreets(), bench))
   lines.push(pairLine('towns', judgeOtherTowns(), bench))
+  lines.push(numberLine(bench))
   lines.push(await rewrittenLine(bench))
   return [...lines, ...(await additionLines(bench))]
 }
@@ -48,6 +50,20 @@ function pairLine(
   return {
     ...line(`${name}: accepted`, `${accepted.length}`, `${pairs} pairs of names`),
     rounds: [...shown],
+  }
+}
+
+/** What is accepted of other houses of a street. */
+function numberLine({ say }: Pick<Bench, 'say'>): Line {
+  const { pairs, accepted } = judgeOtherNumbers()
+  const name = 'other houses of the street'
+  for (const { country, stored, found } of accepted) say(`${name}: ${country} ${stored}: ${found}`)
+  const share = accepted.length / pairs
+  return {
+    ...line(`${name}: accepted`, `${accepted.length}`, `${pairs} addresses`),
+    goal: `< ${percent(maxFalseAcceptances)}`,
+    met: share < maxFalseAcceptances,
+    rounds: accepted,
   }
 }
 

@@ -115,7 +115,7 @@ function predictionsBody(found: Match[], language: string, isWorldwide: boolean)
   return suggestions.length > 0 ? { suggestions } : {}
 }
 
-function placeBody(place: WorldPlace, language: string) {
+export function placeBody(place: WorldPlace, language: string) {
   const { formattedAddress, components } = textIn(place, language)
   const [latitude, longitude] = place.location
   return {
