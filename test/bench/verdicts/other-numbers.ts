@@ -41,10 +41,12 @@ export function judgeOtherNumbers(): { pairs: number; accepted: NumberPair[] } {
       const found = partOf(text, 'street_number')
       const shown = asShown(text, place.country)
       if (!found || !shown) continue
-      const details = readNewDetails(placeBody(place, language))
+      const { placeId, components = {} } = readNewDetails(placeBody(place, language))
+      const { formattedAddress } = text
+      const candidate = { placeId, formattedAddress, components, types: place.types }
       const { line1: own = '' } = shown
       const isTaken = (line1: string) =>
-        isAccepted(judge({ ...shown, line1 }, { candidates: [details] }, 'normal').verdict)
+        isAccepted(judge({ ...shown, line1 }, { candidates: [candidate] }, 'normal').verdict)
       if (!isTaken(own)) continue
       for (const change of changes) {
         const number = change(found)

@@ -115,6 +115,7 @@ function predictionsBody(found: Match[], language: string, isWorldwide: boolean)
   return suggestions.length > 0 ? { suggestions } : {}
 }
 
+/** The details of a place, as Places API (New) writes them. */
 export function placeBody(place: WorldPlace, language: string) {
   const { formattedAddress, components } = textIn(place, language)
   const [latitude, longitude] = place.location
