@@ -119,7 +119,10 @@ export function compareCodes(stored: string, right: string, country: string): Co
   return 'different'
 }
 
-const plainCode = (code: string): string => code.toLowerCase().replace(/[^a-z0-9]/g, '')
+const plainCode = (code: string): string =>
+  withAsciiDigits(code)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
 /** Where its digits and letters stand. */
 const patternOf = (code: string): string =>
   plainCode(code).replace(/\d/g, '0').replace(/[a-z]/g, 'a')

@@ -25,6 +25,7 @@ import type { Town } from './found-town.ts'
 import { findName } from './names.ts'
 import { isPartOfTown } from './parts-of-towns.ts'
 import { cityStates, type Placed } from './reading.ts'
+import { areOpposite } from './telling.ts'
 import { hasOtherAddition } from './town-additions.ts'
 
 /** Compares town, region and postal code, and decides whether any of them confirms the place. */
@@ -269,13 +270,21 @@ function compareRegion(
     return isOther ? [{ code: 'region_differs', before: stored, after: shown.join() }] : []
   }
   // The country's name in the region's field says nothing of the region: Hong Kong.
-  if (countryNamed(stored) === country) return []
+  if (countryNamed(stored) === country && !nations.has(lettersOf(stored))) return []
   const match = bestMatch(region, [...regions, ...towns, ...others()])
   if (match === 'same' || match === 'longer') return []
-  // A code can't be compared where the provider gives none.
-  if (stored.length <= minName && !hasUnspaced(stored) && !parts.regionCode) return []
+  // A code can't be compared where the provider gives none. "Edo" and "Huế" are names.
+  const isCode = stored.length <= minName && !hasUnspaced(stored) && !/\p{Ll}/u.test(stored)
+  if (isCode && !parts.regionCode) return []
+  const isOther = regions.some((name) =>
+    name.some((word) => region.some((other) => areOpposite(word, other))),
+  )
   return [
-    { code: match === 'misspelt' ? 'misspelt_region' : 'region_differs', before: stored, after },
+    {
+      code: match === 'misspelt' && !isOther ? 'misspelt_region' : 'region_differs',
+      before: stored,
+      after,
+    },
   ]
 }
 

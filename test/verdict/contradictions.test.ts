@@ -80,6 +80,11 @@ const otherPlaces = {
     'SI | Slovenska ulica 15; ; Maribor; ; 1000 | Slovenska ulica; 15; ; Maribor; ; 2000',
   ],
   'in another region': [
+    'GB | 12 King Street; ; Richmond; Scotland; | King Street; 12; ; Richmond; England; TW9 1ND',
+    'ZA | 8 Main Road; ; Middelburg; Eastern Cape; | ' +
+      'Main Road; 8; ; Middelburg; Western Cape; 5900',
+    'NG | 9 Airport Road; ; Warri; Edo; | Airport Road; 9; ; Warri; Delta; 332212',
+    'VN | 12 Lê Lợi; ; Phú Lộc; Huế; | Lê Lợi; 12; ; Phú Lộc; Sóc Trăng; ',
     'IT | Via Roma 4; ; Samone (TN); ; | Via Roma; 4; TO; Samone; Piemonte; 10010',
     'CZ | Masarykova 12; ; Brno; South Bohemian Region; | ' +
       'Masarykova; 12; ; Brno; Jihomoravský kraj; 602 00',
