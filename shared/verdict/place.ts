@@ -274,7 +274,7 @@ function compareRegion(
   const match = bestMatch(region, [...regions, ...towns, ...others()])
   if (match === 'same' || match === 'longer') return []
   // A code can't be compared where the provider gives none. "Edo" and "Huế" are names.
-  const isCode = stored.length <= minName && !hasUnspaced(stored) && !/\p{Ll}/u.test(stored)
+  const isCode = stored.length <= minName && !hasUnspaced(stored) && !/^\p{Lu}\p{Ll}/u.test(stored)
   if (isCode && !parts.regionCode) return []
   const isOther = regions.some((name) =>
     name.some((word) => region.some((other) => areOpposite(word, other))),
