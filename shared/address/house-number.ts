@@ -29,6 +29,9 @@ export function plainNumber(text: string): string {
   return /^\d+$/.test(text) ? text : wordAsNumber(text)
 }
 
+/** A house between two others: "12 1/2". */
+const withFraction = /^(\d+) ([1-3]\/[2-4])$/
+
 /** It is asked of all words, most of which are no number and repeat. */
 const wordAsNumber = remembered(10_000, (text) => {
   const folded = fold(withPlainFractions(text).normalize('NFKC'))
@@ -42,9 +45,6 @@ const wordAsNumber = remembered(10_000, (text) => {
   if (whole) return `${whole} ${fraction}`
   return number.replace(/[^a-z0-9/-]/g, '').replace(behind, '')
 })
-
-/** A house between two others: "12 1/2". */
-const withFraction = /^(\d+) ([1-3]\/[2-4])$/
 
 /**
  * The stored number compared with the right one. `part`: one of its two halves is right, the other
@@ -77,7 +77,7 @@ const flatBehindHyphen = new Set(['EE', 'LT', 'LV'])
 
 /** Compares normalised numbers. A range contains the numbers of its side of the street. */
 export function compareNumbers(stored: string, right: string, country: string): NumberMatch {
-  if (joined(stored) === joined(right)) return 'same'
+  if (withoutSigns(stored) === withoutSigns(right)) return 'same'
   if (country === 'US' && areOneInQueens(stored, right)) return 'same'
   if ([stored, right].some((number) => withFraction.test(number)))
     return isOneFraction(stored, right, country) ? 'same' : 'different'
@@ -107,7 +107,7 @@ function compareHalves(stored: string, right: string, country: string): NumberMa
  * Without what stands between a number and its letter: "12-b" is "12b". Between two numbers it
  * stays: 7/1 is a flat in number 7, or a house of its own, but never 71.
  */
-const joined = (number: string): string => number.replace(/(?<!\d)[/-]|[/-](?!\d)/g, '')
+const withoutSigns = (number: string): string => number.replace(/(?<!\d)[/-]|[/-](?!\d)/g, '')
 
 /** Queens writes 37-10 for 3710. A range, such as 12-14, is never 1214. */
 const areOneInQueens = (stored: string, right: string): boolean =>

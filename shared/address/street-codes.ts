@@ -33,8 +33,12 @@ const plateGap = /(?<=\d[a-z]?)\s-\s(?=\d)/giu
 const section = /(?<![\p{L}\p{N}])(\p{L}{2,4})(?=\d{1,2}\p{L}?\/\d)/gu
 
 /** Central America counts its streets: "6a Av.", "6ta. Av.", "sexta avenida" are 6 Avenida. */
-const ordinal =
-  /(?<![\p{L}\p{N}])(\d{1,2})\s?(?:[aªº°]|era|[rdtmvn]a)\.?(?=\s+(?:av|a\p{L}{3,5}da(?!\p{L})|calle|cll?[.\s]|c[.\s]|calz|diag))/giu
+const ordinal = new RegExp(
+  '(?<![\\p{L}\\p{N}])(\\d{1,2})\\s?(?:[aªº°]|era|[rdtmvn]a)\\.?' +
+    // "Aenida" is a misspelt avenida.
+    '(?=\\s+(?:av|a\\p{L}{3,5}da(?!\\p{L})|calle|cll?[.\\s]|c[.\\s]|calz|diag))',
+  'giu',
+)
 /** "5 Avenida N.O., casa 37": the house of a street, and no villa of an estate. */
 const casa = new RegExp(
   '(?<=(?<!\\p{L})(?:av|ave|avenida|calle|c)[.\\s][^#\\n-]{0,24}?)' +

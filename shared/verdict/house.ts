@@ -97,11 +97,11 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
       ? agreed
       : { findings: [{ code: 'house_number_not_found', before: first }] }
   }
-  const unit = plainUnit(parts.unit ?? '', country)
+  const unit = parts.unit && plainUnit(parts.unit, country)
   let otherHalf: string | undefined
   for (const number of numbers) {
     // Also where the house is usually first: the provider knows this flat in this house.
-    if (number === `${unit}/${right}`) return { findings: [], otherHalf: unit }
+    if (unit && number === `${unit}/${right}`) return { findings: [], otherHalf: unit }
     const match = compareNumbers(number, right, country)
     if (match === 'same') return agreed
     if (match === 'part') otherHalf ??= otherHalfOf(number, right)

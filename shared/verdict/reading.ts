@@ -18,7 +18,7 @@ export type Fields = Record<Field | 'country', string>
 /** A word of the stored address, and the field it is in. */
 export interface Placed extends Token {
   field: Field
-  /** The word was misspelt, and is read as the kind of street or the direction that it resembles. */
+  /** The word was misspelt, and is read as the kind of street or direction that it resembles. */
   isRespelt: boolean
 }
 

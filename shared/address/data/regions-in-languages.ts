@@ -8,9 +8,18 @@ export const regionsInLanguages: Readonly<Record<string, readonly (readonly stri
     ['Oberösterreich', 'Upper Austria'],
   ],
   BE: [
-    ['Vlaanderen', 'Flanders', 'Flandre', 'Flandern', 'Vlaams Gewest', 'Région flamande', 'Flemish Region'],
-    ['Wallonie', 'Wallonia', 'Wallonië', 'Wallonien', 'Région wallonne', 'Waals Gewest', 'Walloon Region'],
-    ['Brussels Hoofdstedelijk Gewest', 'Région de Bruxelles-Capitale', 'Brussels-Capital Region', 'Brussels', 'Bruxelles', 'Brussel'],
+    [
+      'Vlaanderen', 'Flanders', 'Flandre', 'Flandern', 'Vlaams Gewest', 'Région flamande',
+      'Flemish Region',
+    ],
+    [
+      'Wallonie', 'Wallonia', 'Wallonië', 'Wallonien', 'Région wallonne', 'Waals Gewest',
+      'Walloon Region',
+    ],
+    [
+      'Brussels Hoofdstedelijk Gewest', 'Région de Bruxelles-Capitale', 'Brussels-Capital Region',
+      'Brussels', 'Bruxelles', 'Brussel',
+    ],
     ['Vlaams-Brabant', 'Flemish Brabant', 'Brabant flamand'],
     ['Waals-Brabant', 'Walloon Brabant', 'Brabant wallon'],
     ['Henegouwen', 'Hainaut'],
