@@ -1,5 +1,7 @@
+import { buildingKinds, commonNameWords } from '../address/data/building-kinds.ts'
+import { isKnownTown } from '../address/town-codes.ts'
 import { isNearWord, isSameWord, type Token, tokensIn } from '../address/vocabulary.ts'
-import { isNumeric, joined } from '../address/words.ts'
+import { fold, isNumeric, joined } from '../address/words.ts'
 import { areasOf, type Comparison } from './comparison.ts'
 import type { Street } from './found-street.ts'
 import { findName } from './names.ts'
@@ -42,7 +44,9 @@ export function findBuilding(
     // "Eiffel" of Avenue Gustave Eiffel is not the tower, and "Nguyễn Huệ" is no Nguyễn Thái Bình.
     const isOfStreet = known.every((token) => street.some((word) => isSameWord(word, token)))
     const isPartOfStreet = missing.length > 0 && known.length > 0 && isOfStreet
-    if (quality === 'same' || (quality === 'misspelt' && !isPartOfStreet)) return quality
+    if (quality === 'same') return quality
+    if (isOtherOfKind(nameWords, line, comparison)) return isStreet ? 'street' : 'none'
+    if (quality === 'misspelt' && !isPartOfStreet) return quality
     const isOther = nameWords.some((token) => isOpposed(token) && !known.includes(token))
     if (!isOther && !isOfStreet && joined(known).length >= namedShare * joined(nameWords).length)
       return street.length > 0 ? 'misspelt' : 'same'
@@ -51,6 +55,40 @@ export function findBuilding(
   if (kinds.includes('street')) return 'none'
   return (['same', 'misspelt', 'none'] as const).find((kind) => kinds.includes(kind))
 }
+
+/**
+ * Whether each of two buildings of a kind has a name of its own: the Letterkenny and the Sligo
+ * University Hospital, Multiplaza Escazú and Multiplaza Curridabat.
+ */
+function isOtherOfKind(
+  nameWords: readonly Token[],
+  line: readonly Token[],
+  comparison: Comparison,
+): boolean {
+  const shown = comparison.formatted()
+  const isLike = (a: Token) => (b: Token) => isSameWord(a, b) || isNearWord(a, b)
+  const common = nameWords.filter((word) => shown.some(isLike(word)))
+  const strange = nameWords.filter(
+    (word) => isTelling(word) && !common.includes(word) && !isShortName.test(word.raw),
+  )
+  if (strange.length === 0 || !line.some(({ text }) => kindWords.has(text))) return false
+  // "Royal Infirmary of Edinburgh" is none of Manchester.
+  if (strange.some(({ raw }) => isKnownTown(raw, comparison.country))) return true
+  const parts = new Set(shown.filter((word) => common.some(isLike(word))).map(({ part }) => part))
+  const known = [...line, ...areasOf(comparison)]
+  return shown.some(
+    (word) =>
+      parts.has(word.part) && isDistinctive(word) && isTelling(word) && !known.some(isLike(word)),
+  )
+}
+
+const kindWords = new Set([...buildingKinds.flat(), ...commonNameWords].map(fold))
+
+/** "SCS Shopping City Süd": initials before the name. */
+const isShortName = /^\p{Lu}{2,4}$/u
+
+/** Neither the kind of a building nor a word that most buildings of a kind have: "General". */
+const isTelling = ({ text }: Token): boolean => !kindWords.has(text) && !isNumeric(text)
 
 /** The share of a building's name, in letters, that must be in the formatted address. */
 const namedShare = 0.6

@@ -54,6 +54,26 @@ export const buildingKinds: readonly (readonly string[])[] = [
   ['headquarters', 'siege', 'zentrale', 'sede', 'hoofdkantoor', 'centrala', 'hq'],
 ]
 
+/**
+ * Words of the names of many buildings, beside their kinds: a "General Hospital" or a "Centro
+ * Comercial" is in most towns.
+ */
+export const commonNameWords: readonly string[] = [
+  'general regional central national teaching medical clinical clinic college memorial district',
+  'infirmary county city state public community health care academic mother child women children',
+  'commercial comercial commerciale shopping mall outlet village point park square the',
+  'universitario universitaria universitaire universitatea universitatsklinik klinikum clinico',
+  'clinica clinique clinico hospitalier regionalny kantonsspital spital klinik regionshospitalet',
+  'sjukhus universitetssjukhus sykehus sygehus sairaala yliopistollinen keskussairaala haigla',
+  'ligonine slimnica bolnica univerzitetni univerzitetska klinicni klinicki centar center nemocnice',
+  'nemocnica fakultni fakultna korhaz klinika sehir devlet merkezi rumah sakit umum pusat daerah',
+  'benh vien da khoa isptar sptar generali llum pasar plaza',
+  'νοσοκομείο γενικό πανεπιστημιακό εμπορικό κέντρο больница городская областная торговый центр тц',
+  'трц универзитетски клинички центар шопинг лікарня національний академічний театр',
+  'המרכז הרפואי בית חולים קניון مستشفى الجامعي العام مركز مول هسپتال ہسپتال میڈیکل کالج',
+  'โรงพยาบาล মেডিকেল কলেজ হাসপাতাল 病院 医院 病院 병원 대학교',
+].flatMap((line) => line.split(' '))
+
 /** Parts of a building, and what is counted in it: "West Edmonton Mall, phase 3". */
 export const buildingParts: readonly string[] = [
   'phase fase faza block blok bloc bloque wing ala aile fluegel stand kiosk gate porte tor',

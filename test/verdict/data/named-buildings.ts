@@ -39,6 +39,8 @@ export const namedBuildings: readonly string[] = [
 
 /** The same, where the provider predicts another building. */
 export const otherBuildings: readonly string[] = [
+  'Salimullah Medical College Hospital, Dhaka | Sher-e-Bangla Medical College Hospital | Band Road, Dhaka, Bangladesh | Sher-e-Bangla Medical College Hospital, Band Rd, Dhaka, Bangladesh | Band Road | - | Dhaka | BD',
+  'Amoreiras Shopping Center, Lisboa | Colombo Shopping Center | Avenida Lusíada, Lisboa, Portugal | Colombo Shopping Center, Av. Lusíada, Lisboa, Portugal | Avenida Lusíada | - | Lisboa | PT',
   'Riverside Hotel, Durham | Riverside Stadium | Ropery Lane, Durham, UK | Ropery Ln, Durham DH3 3QR, UK | Ropery Lane | - | Durham | GB',
   'Ecobank, Bangui | Bank of Africa | Bangui, Central African Republic | Avenue Boganda, Bangui, Central African Republic | Avenue Boganda | - | Bangui | CF',
   'Chrysler Building, New York, NY | Empire State Building | West 34th Street, New York, NY, USA | 20 W 34th St., New York, NY 10001, USA | West 34th Street | 20 | New York | US',
