@@ -86,7 +86,8 @@ export function comparisonOf(given: Fields, candidate: Candidate, parts: Compone
     ...otherTownNames(parts),
   )
   const fields = withRegionApart(given, parts, towns, regions)
-  const write = roadWriting(parts.street ?? '', country, [parts.region, parts.regionCode])
+  const writeRoad = roadWriting(parts.street ?? '', country, [parts.region, parts.regionCode])
+  const write = (text: string) => writeRoad(text.replace(sectionInBrackets, '$1'))
   const street = streetAsStored(write(parts.street ?? ''), country, fields)
   const formatted = once(() => tokens(candidate.formattedAddress))
   const written = withLinesIn(withLinesIn(fields, write), romanWriting(parts.street ?? ''))
@@ -137,6 +138,9 @@ function streetAsStored(street: string, country: string, fields: Fields): Token[
   const names = [whole, tokens(first), tokens(second)]
   return names.find(isStored) ?? whole
 }
+
+/** "青山公路(荃灣段)": the section of a road, and no other name of it. */
+const sectionInBrackets = /[（(](\p{Script=Han}+段)[)）]/gu
 
 const twoNames = /^([^()]*\p{L}{3}[^()]*)\(([^()]*\p{L}{3}[^()]*)\)\s*$/u
 

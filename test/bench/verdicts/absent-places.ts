@@ -101,7 +101,8 @@ const sameInOtherWords: readonly (readonly string[])[] = [
   ['seventh/c-cl-npr', 'eighth/c-cl-npr'],
   ['seventh/c-sv-2o', 'eighth/c-sv-2o'],
   ['seventh/c-sv-2p', 'eighth/c-sv-2p'],
-  ['seventh/d-eg-cit', 'eighth/d-eg-cst'],
+  ['sixth/b-eg-sta', 'seventh/d-eg-cit', 'eighth/d-eg-cst'],
+  ['sixth/a-lu-chl', 'seventh/b-lu-chl'],
   ['seventh/d-tr-zor', 'eighth/b-tr-zor'],
   ['eighth/a-ug-acm', 'ninth/a-ug-aca'],
   ['eighth/b-cy-ath', 'ninth/b-cy-alar'],
@@ -118,6 +119,7 @@ const sameInOtherWords: readonly (readonly string[])[] = [
   ['seventh/b-sm-osp', 'ninth/b-sm-osp', 'tenth/b-sm-ospedale'],
   ['seventh/b-sm-t99', 'tenth/b-sm-settembre'],
   ['ninth/a-ug-kae', 'tenth/a-ug-kae'],
+  ['ninth/a-lk-hoj', 'eleventh/f-lk-jth'],
   ['seventh/d-kh-aeo', 'ninth/d-kh-aeon'],
   ['seventh/d-kz-meg', 'ninth/d-kz-mega'],
 ]

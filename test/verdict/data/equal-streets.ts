@@ -26,6 +26,8 @@ export const equalStreets: Record<string, string[]> = {
     'UA | вулиця Текстильна 28Ч | 28Ч # вулиця Текстильна',
     'RU | улица Ленина 19ж | 19Ж # улица Ленина',
     'KR | 풍넌로 38 | 38 # 풍년로',
+    'HK | 青山公路(荃灣段)210號 | 210號 # 青山公路(荃灣段)',
+    'HK | 青山公路荃灣段210號 | 210號 # 青山公路（荃灣段）',
   ],
   'a first king without his number': ['IT | Corso Umberto 12 | 12 # Corso Umberto I'],
   'a company before the street': [

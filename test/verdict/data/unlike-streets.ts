@@ -11,6 +11,8 @@ export const unlikeStreets: string[] = [
   'IT 12 | Corso Umberto II | Corso Umberto I',
   'IN 12 | Lajpat Nagar II | Lajpat Nagar I',
   'KR 38 | 풍천로 | 풍년로',
+  'HK 210 | 青山公路(元朗段) | 青山公路(荃灣段)',
+  'HK 210 | 青山公路 | 青山公路(荃灣段)',
   'KR 38 | 풍산로 | 풍천로',
   'UA 28 | вулиця Текстильна 28Ч | вулиця Ткацька',
   'US 350 | 5th Aevnue | 5th Street',
