@@ -88,7 +88,8 @@ export function comparisonOf(given: Fields, candidate: Candidate, parts: Compone
   const fields = withRegionApart(given, parts, towns, regions)
   const writeRoad = roadWriting(parts.street ?? '', country, [parts.region, parts.regionCode])
   const write = (text: string) => writeRoad(text.replace(sectionInBrackets, '$1'))
-  const street = streetAsStored(write(parts.street ?? ''), country, fields)
+  const found = withoutKnownSection(parts.street ?? '', fields)
+  const street = streetAsStored(write(found), country, fields)
   const formatted = once(() => tokens(candidate.formattedAddress))
   const written = withLinesIn(withLinesIn(fields, write), romanWriting(parts.street ?? ''))
   // Brackets of the street's own name are compared as they are.
@@ -141,6 +142,14 @@ function streetAsStored(street: string, country: string, fields: Fields): Token[
 
 /** "青山公路(荃灣段)": the section of a road, and no other name of it. */
 const sectionInBrackets = /[（(](\p{Script=Han}+段)[)）]/gu
+
+/** The street without its section, where the quarter of that name is stored in its place. */
+function withoutKnownSection(street: string, { line1, line2, city, text }: Fields): string {
+  const stored = [line1, line2, city, text].join(' ')
+  return street.replace(sectionInBrackets, (whole, section: string) =>
+    !stored.includes('段') && stored.includes(section.slice(0, -1)) ? '' : whole,
+  )
+}
 
 const twoNames = /^([^()]*\p{L}{3}[^()]*)\(([^()]*\p{L}{3}[^()]*)\)\s*$/u
 

@@ -178,6 +178,7 @@ const samePlaces = [
   'IT | Corso Umberto 12; ; Modica (RG); ; | Corso Umberto; 12; RG; Modica; Sicilia; 97015',
   'CL | Manuel Rodríguez 1073; ; Angol; IX Región; | ' +
     'Manuel Rodríguez; 1073; ; Angol; Araucanía; 4650000',
+  'HK | 青山公路210號; 元朗; ; 新界; | 青山公路(元朗段); 210號; 元朗; ; 新界; ',
   // Hong Kong's regions stand where towns do elsewhere.
   'HK | 20 Nathan Road; Jordan; Koloon; Kowloon; | Nathan Road; 20; ; Jordan; Kowloon; ',
   'HK | 298 Sha Tsui Road; Tsuen Wan; New Territoies; ; | ' +
