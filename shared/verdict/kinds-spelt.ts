@@ -18,18 +18,24 @@ export function withKindsSpelt(
   street: readonly Token[],
   country: string,
 ): Placed[] {
-  if (!lines.some(mayBeMisspelt)) return lines
-  const parts = Map.groupBy(lines, ({ part }) => part)
-  return [...parts.values()].flatMap((words) => {
-    const near = words.map((word) => (mayBeMisspelt(word) ? nearKinds(word, country) : []))
+  const near = new Map<Placed, readonly NearKind[]>()
+  for (const word of lines) {
+    const kinds = mayBeMisspelt(word) ? nearKinds(word, country) : []
+    if (kinds.length > 0) near.set(word, kinds)
+  }
+  // As is usual: this is asked of each candidate.
+  if (near.size === 0) return lines
+  const isNameless = (part: number) => {
+    const words = lines.filter((word) => word.part === part)
     // The number of the street, that of the house, and no name.
-    const isNameless =
+    return (
       words.filter(({ text }) => isNumeric(text)).length > 1 &&
-      words.every((word, at) => isKnown(word) || (near[at]?.length ?? 0) > 0)
-    return words.map((word, at) => {
-      const kind = kindOf(word, near[at] ?? [], street, isNameless)
-      return kind ? { ...word, ...kind, isRespelt: true } : word
-    })
+      words.every((word) => isKnown(word) || near.has(word))
+    )
+  }
+  return lines.map((word) => {
+    const kind = kindOf(word, near.get(word) ?? [], street, isNameless)
+    return kind ? { ...word, ...kind, isRespelt: true } : word
   })
 }
 
@@ -40,10 +46,10 @@ const mayBeMisspelt = (word: Token): boolean =>
   !isKnown(word) && word.groups.length === 0 && /^[a-z]{5,}$/.test(word.plain)
 
 function kindOf(
-  word: Token,
+  word: Placed,
   near: readonly NearKind[],
   street: readonly Token[],
-  isNameless: boolean,
+  isNameless: (part: number) => boolean,
 ): NearKind | undefined {
   const [first, ...others] = near
   if (!first) return undefined
@@ -55,7 +61,7 @@ function kindOf(
       (own) => isKindOrDirection(own) && own.groups.some((group) => groups.includes(group)),
     )
   const isOne = others.every(({ groups }) => groups.some((group) => first.groups.includes(group)))
-  return near.find(isOfStreet) ?? (isNameless && isOne ? first : undefined)
+  return near.find(isOfStreet) ?? (isOne && isNameless(word.part) ? first : undefined)
 }
 
 const isKindOrDirection = ({ isType, isDirection }: Token): boolean => isType || isDirection
