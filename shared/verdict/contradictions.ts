@@ -165,7 +165,8 @@ function hasStrangePart(comparison: Comparison, street: Street): boolean {
     (withCodesOfQuarters.has(comparison.country) && stored !== '' && stored !== code) ||
     (comparison.country === 'VN' && stored === code) ||
     // Mexico's large towns have streets of one name in many quarters.
-    (comparison.country === 'MX' && stored === '')
+    (comparison.country === 'MX' && stored === '') ||
+    (stored === '' && !reading.isFree && isCountedInQuarters(comparison))
   const isFreeText = reading.isFree && isOtherCode(stored, code)
   if (!isFreeText && !(parts.dependentLocality && isOther)) return false
   const known = [...comparison.formatted(), ...areasOf(comparison)]
@@ -190,6 +191,12 @@ function hasStrangePart(comparison: Comparison, street: Street): boolean {
       ),
   )
 }
+
+/** "Road 7" of Dhaka: each quarter counts its streets. */
+const isCountedInQuarters = ({ street, country }: Comparison): boolean =>
+  ['BD', 'PK'].includes(country) &&
+  street.every(({ isType, text }) => isType || isNumeric(text)) &&
+  street.some(({ text }) => isNumeric(text))
 
 /** Countries where codes that differ in their last digits are those of other quarters. */
 const withCodesOfQuarters = new Set(['BD', 'DO'])

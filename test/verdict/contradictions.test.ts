@@ -69,6 +69,7 @@ const otherPlaces = {
       'Allende; 40; Cuauhtémoc; Ciudad de México; ; 06010',
     'MX | Allende 40; ; Ciudad de México; ; 04100 | ' +
       'Allende; 40; Cuauhtémoc; Ciudad de México; ; 06010',
+    'BD | House 27, Road 7; Uttara; Dhaka; ; | Road 7; 27; Dhanmondi; Dhaka; ; 1205',
     'VN | 45 Lê Lợi; Bến Nghé; Thành phố Hồ Chí Minh; ; 700000 | ' +
       'Lê Lợi; 45; Gò Vấp; Thành phố Hồ Chí Minh; ; 700000',
     'VN | 45 Lê Lợi; ; Gò Vấp; ; 700000 | Lê Lợi; 45; Bến Nghé; Thành phố Hồ Chí Minh; ; 700000',

@@ -120,6 +120,8 @@ const sameInOtherWords: readonly (readonly string[])[] = [
   ['seventh/b-sm-t99', 'tenth/b-sm-settembre'],
   ['ninth/a-ug-kae', 'tenth/a-ug-kae'],
   ['ninth/a-lk-hoj', 'eleventh/f-lk-jth'],
+  ['ninth/d-tr-s2', 'eleventh/d-tr-1712'],
+  ['ninth/d-tr-s1', 'eleventh/d-tr-1721'],
   ['seventh/d-kh-aeo', 'ninth/d-kh-aeon'],
   ['seventh/d-kz-meg', 'ninth/d-kz-mega'],
 ]
