@@ -231,6 +231,17 @@ const blockOfUrbanisation = /,?\s+(?:bloque|blq|blk)\.?\s?(\p{L})\s?-?\s?(?=\d)/
 const withUrbanisations = (text: string) =>
   text.replace(streetOfUrbanisation, ', ').replace(blockOfUrbanisation, ', $1-')
 
+/** Block, street and house of Kuwait and Bahrain in short: "blk4 st16 bldg22", "ق 5 ش 51 م 9". */
+const inBlocks: Written = [
+  [/(?<!\p{L})(?:blk|block)\.?\s?(?=\d)/giu, 'Block '],
+  [/(?<!\p{L})st\.?\s?(?=\d)/giu, 'Street '],
+  [/(?<!\p{L})(?:bldg|bld|hse|h)\.?(?=\d)/giu, 'House '],
+  [/(?<!\p{L})ق\.?\s?(?=\p{Nd})/gu, 'قطعة '],
+  [/(?<!\p{L})ش\.?\s?(?=\p{Nd})/gu, 'شارع '],
+  [/(?<!\p{L})م\.?\s?(?=\p{Nd})/gu, 'منزل '],
+]
+const withBlocksWritten = (text: string) => withBuilding(written(text, inBlocks))
+
 /** "Bd Derfoufi n 45", as people write "n°" where French is. */
 const shortSign = /(?<=\p{L}{3})\s+n\s+(?=\d)/giu
 const withoutShortSign = (text: string) => text.replace(shortSign, ' ')
@@ -292,6 +303,8 @@ const byCountry: Readonly<Record<string, (text: string) => string>> = {
   ...Object.fromEntries(Object.keys(behindStreet).map((country) => [country, apart(country)])),
   PE: (text) => apart('PE')(text.replace(blockOfStreet, ' ')),
   ...Object.fromEntries(numberedBuildings.map((country) => [country, withBuilding])),
+  BH: withBlocksWritten,
+  KW: withBlocksWritten,
 }
 
 const writings = new Map(Object.entries(byCountry))

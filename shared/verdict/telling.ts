@@ -106,6 +106,9 @@ export const countedKinds: ReadonlySet<string> = new Set([
   'num',
   'numero',
   'number',
+  'منزل',
+  'بيت',
+  'فيلا',
 ])
 
 /** Words that stand between a name and its number, and say nothing of the street. */

@@ -69,6 +69,7 @@ const otherPlaces = {
       'Allende; 40; Cuauhtémoc; Ciudad de México; ; 06010',
     'MX | Allende 40; ; Ciudad de México; ; 04100 | ' +
       'Allende; 40; Cuauhtémoc; Ciudad de México; ; 06010',
+    'KW | ق 4 ش 51 م 9; ; كيفان; ; | شارع 51; 9; قطعة 5; كيفان; ; 71900',
     'BD | House 27, Road 7; Uttara; Dhaka; ; | Road 7; 27; Dhanmondi; Dhaka; ; 1205',
     'VN | 45 Lê Lợi; Bến Nghé; Thành phố Hồ Chí Minh; ; 700000 | ' +
       'Lê Lợi; 45; Gò Vấp; Thành phố Hồ Chí Minh; ; 700000',
@@ -180,6 +181,8 @@ const samePlaces = [
   'CL | Manuel Rodríguez 1073; ; Angol; IX Región; | ' +
     'Manuel Rodríguez; 1073; ; Angol; Araucanía; 4650000',
   'HK | 青山公路210號; 元朗; ; 新界; | 青山公路(元朗段); 210號; 元朗; ; 新界; ',
+  'KW | House 9 St 51 Block 5, Kaifan; ; Kuwait City; ; | Street 51; 9; Block 5; Kaifan; ; 71900',
+  'KW | ق 5 ش 51 م 9; ; كيفان; ; | شارع 51; 9; قطعة 5; كيفان; ; 71900',
   // Hong Kong's regions stand where towns do elsewhere.
   'HK | 20 Nathan Road; Jordan; Koloon; Kowloon; | Nathan Road; 20; ; Jordan; Kowloon; ',
   'HK | 298 Sha Tsui Road; Tsuen Wan; New Territoies; ; | ' +

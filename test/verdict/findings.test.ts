@@ -734,6 +734,11 @@ const groups: [string, [text: string, place: PlaceName, found: string, otherwise
           { postalCode: '' },
         ],
         [
+          '221B Baker Street NW1, UK',
+          'bakerStreet',
+          'locality_missing → London; postal_code_incomplete NW1 → NW1 6XE',
+        ],
+        [
           '221B Baker Street||||NW1|GB',
           'bakerStreet',
           'locality_missing → London; postal_code_incomplete NW1 → NW1 6XE',
@@ -959,7 +964,11 @@ const groups: [string, [text: string, place: PlaceName, found: string, otherwise
           'toronto',
           'locality_missing → Toronto; postal_code_missing → M5V 3L9; place_unconfirmed',
         ],
-        ['290 Bremner Blvd, Toronto, ON M5V, Canada', 'toronto', 'postal_code_missing → M5V 3L9'],
+        [
+          '290 Bremner Blvd, Toronto, ON M5V, Canada',
+          'toronto',
+          'postal_code_incomplete M5V → M5V 3L9',
+        ],
         ['Toronto, 290 Bremner Blvd, Canada', 'toronto', 'postal_code_missing → M5V 3L9'],
         [
           'Quorvel Inc, Toronto, 290 Bremner Blvd, Canada',

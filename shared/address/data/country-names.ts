@@ -130,5 +130,6 @@ export const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   SK: ['Slovak Republic'],
   SA: ['KSA', 'Kingdom of Saudi Arabia'],
   VA: ['Vatican'],
+  KW: ['Kuwait City', 'مدينة الكويت'],
   TH: ['ประเทศไทย'],
 }

@@ -12,6 +12,7 @@ export const unitWordsBefore: readonly string[] = [
   'suite',
   'ste',
   'flat',
+  'flt',
   'room',
   'rm',
   'floor',
