@@ -309,12 +309,12 @@ function findCode(
   if (right) return right
   if (/\d/.test(fieldText)) return codeOfField
   const plausible = elsewhere.filter((code) => canBe(code, fields))
-  return plausible.at(-1) ?? outwardCode(withoutCountry(fields), rightCode)
+  return plausible.at(-1) ?? (fields.text === '' ? undefined : outwardCode(fields, rightCode))
 }
 
 /** "118 Church Rd Leyton E10": the first half of a British or Canadian code, at the end. */
-function outwardCode(text: string, rightCode = ''): FoundCode | undefined {
-  const match = /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]?(?=[\s,]*$)/iu.exec(text)
+function outwardCode(fields: Fields, rightCode = ''): FoundCode | undefined {
+  const match = /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]?(?=[\s,]*$)/iu.exec(withoutCountry(fields))
   if (!match || !rightCode.startsWith(`${match[0].toUpperCase()} `)) return undefined
   return { text: match[0], field: 'text', at: match.index, length: match[0].length }
 }
