@@ -312,8 +312,19 @@ const soundOf = remembered(maxCachedWords, (text) =>
 /** A road and a lane of one name, 전라감영로 and 전라감영길, are two streets. */
 const koreanKind = /\p{Script=Hangul}[로길]$/u
 
-/** Each syllable says as much as a word elsewhere, so one letter of one may be wrong: 풍천로, 풍년로. */
 const hangul = /^\p{Script=Hangul}+$/u
+const twiceInHangul = /(\p{Script=Hangul})\1/gu
+
+/**
+ * Each syllable says as much as a word elsewhere, so that 풍천로 is not 풍년로. One letter of one may
+ * be wrong, two neighbours may be exchanged, and one may be written twice.
+ */
+function isNearInHangul(a: string, b: string): boolean {
+  if (typingDistance(a.normalize('NFD'), b.normalize('NFD'), 1) <= 1) return true
+  const sorted = (text: string) => [...text].sort().join('')
+  const isExchanged = sorted(a) === sorted(b) && typingDistance(a, b, 1) <= 1
+  return isExchanged || a.replace(twiceInHangul, '$1') === b.replace(twiceInHangul, '$1')
+}
 
 /**
  * Whether two words are equal except for typing errors. In other scripts errors are also counted in
@@ -323,8 +334,7 @@ export function isNearWord(a: Token, b: Token): boolean {
   if (hasUnspaced(a.raw) || hasUnspaced(b.raw)) return false
   if (koreanKind.test(a.raw) && koreanKind.test(b.raw) && a.raw.at(-1) !== b.raw.at(-1))
     return false
-  if (hangul.test(a.raw) && hangul.test(b.raw))
-    return typingDistance(a.raw.normalize('NFD'), b.raw.normalize('NFD'), 1) <= 1
+  if (hangul.test(a.raw) && hangul.test(b.raw)) return isNearInHangul(a.raw, b.raw)
   if (isNearly(a.plain, b.plain)) return true
   if (a.isLatin !== b.isLatin) return isNearly(soundOf(a.plain), soundOf(b.plain))
   if (a.whole && b.whole) return areNearlyEqualNames(a, b, a.whole, b.whole)
