@@ -53,39 +53,64 @@ function shortNamesOf(locality: string, country: string, towns: readonly ShortNa
 /** Shorter names stand for too much in a text. */
 const minShortName = 3
 
+interface LongNames {
+  /** Any of the short names, the longest first; undefined where the country has none. */
+  pattern: RegExp | undefined
+  /** By the short name in small letters, with its place in the list. */
+  full: ReadonlyMap<string, LongName>
+}
+
 interface LongName {
-  short: RegExp
-  full: string
+  name: string
+  order: number
 }
 
 /** A cache with one entry for each country; all names together where none is known. */
-const longNames = new Map<string, LongName[]>()
+const longNames = new Map<string, LongNames>()
 
-function longNamesIn(country: string): LongName[] {
+function longNamesIn(country: string): LongNames {
   const known = longNames.get(country)
   if (known) return known
-  const towns = Object.entries(shortTowns).filter(([code]) => country === '' || code === country)
-  const made = towns.flatMap(([, names]) =>
-    Object.entries(names).flatMap(([full, shorts]) =>
-      shorts
-        .filter((short) => short.length >= minShortName && !full.includes(short) && !names[short])
-        .map((short) => ({ short: wordPattern(short), full })),
-    ),
-  )
+  const full = new Map<string, LongName>()
+  for (const [code, names] of Object.entries(shortTowns)) {
+    if (country !== '' && code !== country) continue
+    for (const [name, shorts] of Object.entries(names))
+      for (const short of shorts) {
+        const isShort = short.length >= minShortName && !name.includes(short) && !names[short]
+        const key = short.toLowerCase()
+        if (isShort && !full.has(key)) full.set(key, { name, order: full.size })
+      }
+  }
+  const made = { pattern: patternOf([...full.keys()]), full }
   longNames.set(country, made)
   return made
 }
 
-const wordPattern = (short: string): RegExp =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])${short.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}\\.?(?![\\p{L}\\p{N}])`,
-    'iu',
-  )
+/** One expression for all names: a thousand of them took a worker a second at their first use. */
+function patternOf(names: string[]): RegExp | undefined {
+  const any = names
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+    .join('|')
+  return names.length === 0
+    ? undefined
+    : new RegExp(`(?<![\\p{L}\\p{N}])(${any})\\.?(?![\\p{L}\\p{N}])`, 'giu')
+}
 
-/** The text with the first short name of a town written out: "HKI" is Helsinki. */
+/**
+ * The text with a short name of a town written out: "HKI" is Helsinki. Of several the first one of
+ * the list.
+ */
 export function withLongTowns(text: string, country: string): string {
-  const found = longNamesIn(country).find(({ short }) => short.test(text))
-  return found ? text.replace(found.short, found.full) : text
+  const { pattern, full } = longNamesIn(country)
+  if (!pattern) return text
+  const [first] = [...text.matchAll(pattern)]
+    .flatMap(({ 0: { length }, 1: short = '', index }) => {
+      const long = full.get(short.toLowerCase())
+      return long ? [{ ...long, at: index, end: index + length }] : []
+    })
+    .sort((a, b) => a.order - b.order)
+  return first ? text.slice(0, first.at) + first.name + text.slice(first.end) : text
 }
 
 /**
