@@ -60,9 +60,10 @@ export function hasOtherLane({ fields, parts, candidate, country }: Comparison):
   if (own.length === 0) return false
   const stored = `${fields.line1},${fields.line2},${fields.text}`.normalize('NFKC')
   const found = `${parts.street ?? ''},${candidate.formattedAddress}`.normalize('NFKC')
+  const street = lettersOf(parts.street ?? '')
   return own.some(({ pattern, isBothWays = false }) => {
-    const numbers = numbersIn(stored, pattern, lettersOf(parts.street ?? ''))
-    const others = numbersIn(found, pattern, lettersOf(parts.street ?? ''))
+    const numbers = numbersIn(stored, pattern, street)
+    const others = numbersIn(found, pattern, street)
     if (numbers.length === 0) return isBothWays && others.length > 0
     // The name may stand between: "Soi Sukhumvit 22" is Sukhumvit Soi 22.
     const known = [...others, ...numbersIn(parts.street ?? '', /(\d+)/g)]

@@ -152,7 +152,7 @@ const namesOf = ({ countryCode = '', ...parts }: Components): Token[][] =>
   )
 
 /** A number of a quarter or a sector; longer ones are postal codes. */
-const isCount = /^(?:\d{1,2}(?:\/\d)?|[a-z]-?\d{1,2}(?:\/\d)?)$/
+const isCount = /^(?:[a-z]-?)?\d{1,2}(?:\/\d)?$/
 
 /**
  * Whether both name a quarter of the same kind and with another number: "Zona 1" and "Zona 10",

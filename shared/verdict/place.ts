@@ -87,12 +87,12 @@ function townInFields(comparison: Comparison, street: Street): Town {
     return here('region')
   for (const areas of hasOtherAddition(comparison) ? [] : [towns, others(), regions]) {
     const match = bestMatch(city, areas)
-    // "Missoula" is no misspelt Missouri, and Hangzhou no Guangzhou.
-    const isOther =
-      (areas === regions && !townsAreRegions.has(country)) ||
-      areTwoTowns(stored, parts.locality ?? '', country)
-    if (match === 'misspelt' && isOther) continue
     if (match === 'misspelt') {
+      // "Missoula" is no misspelt Missouri, and Hangzhou no Guangzhou.
+      const isOther =
+        (areas === regions && !townsAreRegions.has(country)) ||
+        areTwoTowns(stored, parts.locality ?? '', country)
+      if (isOther) continue
       const name =
         areas === regions
           ? (parts.region ?? after)
