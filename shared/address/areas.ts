@@ -155,5 +155,9 @@ export const isStranger = (token: Token, areas: readonly (readonly Token[])[]): 
   token.text.length >= minName &&
   !areas.some((area) => area.some((word) => isSameWord(word, token)))
 
+/** "Hanoi" of Hà Nội: a name of several words, written as one. */
+export const isNameInOneWord = (token: Token, names: readonly (readonly Token[])[]): boolean =>
+  names.some((name) => joined(name) === token.text)
+
 /** Countries whose addresses include the state. */
 export const withRegion = new Set(['US', 'CA', 'AU', 'BR', 'MX', 'MY'])

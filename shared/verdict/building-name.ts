@@ -5,10 +5,10 @@ import { fold, isNumeric, joined } from '../address/words.ts'
 import { areasOf, type Comparison } from './comparison.ts'
 import type { Street } from './found-street.ts'
 import { findName } from './names.ts'
+import { isOpposed } from './opposites.ts'
 import { isDistinctive } from './part-of-name.ts'
 import type { Placed } from './reading.ts'
 import { storedParts } from './stored-parts.ts'
-import { isOpposed } from './telling.ts'
 
 /**
  * Finds a building by its name: the words of a stored line are in the formatted address, beside
@@ -69,7 +69,7 @@ function isOtherOfKind(
   const isLike = (a: Token) => (b: Token) => isSameWord(a, b) || isNearWord(a, b)
   const common = nameWords.filter((word) => shown.some(isLike(word)))
   const strange = nameWords.filter(
-    (word) => isTelling(word) && !common.includes(word) && !isShortName.test(word.raw),
+    (word) => isOwnName(word) && !common.includes(word) && !isShortName.test(word.raw),
   )
   if (strange.length === 0 || !line.some(({ text }) => kindWords.has(text))) return false
   // "Royal Infirmary of Edinburgh" is none of Manchester.
@@ -78,7 +78,7 @@ function isOtherOfKind(
   const known = [...line, ...areasOf(comparison)]
   return shown.some(
     (word) =>
-      parts.has(word.part) && isDistinctive(word) && isTelling(word) && !known.some(isLike(word)),
+      parts.has(word.part) && isDistinctive(word) && isOwnName(word) && !known.some(isLike(word)),
   )
 }
 
@@ -88,7 +88,7 @@ const kindWords = new Set([...buildingKinds.flat(), ...commonNameWords].map(fold
 const isShortName = /^\p{Lu}{2,4}$/u
 
 /** Neither the kind of a building nor a word that most buildings of a kind have: "General". */
-const isTelling = ({ text }: Token): boolean => !kindWords.has(text) && !isNumeric(text)
+const isOwnName = ({ text }: Token): boolean => !kindWords.has(text) && !isNumeric(text)
 
 /** The share of a building's name, in letters, that must be in the formatted address. */
 const namedShare = 0.6

@@ -1,10 +1,9 @@
-import { areaWords, bestMatch, compareAreas } from '../address/areas.ts'
+import { areaWords } from '../address/areas.ts'
 import type { Components } from '../address/components.ts'
 import { type Crossing, readCrossing, withNumberBefore } from '../address/crossing.ts'
 import { hasLandmark, withoutLandmarks } from '../address/landmarks.ts'
 import { roadWriting } from '../address/numbered-roads.ts'
 import { once } from '../address/once.ts'
-import { areOneRegion } from '../address/region-in-languages.ts'
 import { romanWriting } from '../address/roman-numbers.ts'
 import { otherTownNames } from '../address/town-names.ts'
 import { takeUnits } from '../address/unit.ts'
@@ -14,9 +13,10 @@ import { isNumeric, joined } from '../address/words.ts'
 import type { Candidate } from './found.ts'
 import { withKindsSpelt } from './kinds-spelt.ts'
 import { distinctiveWords } from './names.ts'
+import { isOpposed } from './opposites.ts'
 import { type Fields, plainBlocks, type Reading, readStored } from './reading.ts'
 import type { ReasonCode } from './reasons.ts'
-import { isOpposed } from './telling.ts'
+import { withRegionApart } from './region-apart.ts'
 
 /** A reason code, with the stored text and the text that was found instead. */
 export interface Finding {
@@ -202,38 +202,6 @@ function withoutMarks(fields: Fields, country: string, parts: Components): Field
     withoutLandmarks(line2, country),
     withoutLandmarks(text, country, true),
   )
-}
-
-/** Italy's provinces are written as two letters, and the provider names the region around. */
-export const isProvinceCode = (text: string, country: string): boolean =>
-  country === 'IT' && /^[A-Z]{2}$/i.test(text)
-
-const townAndRegion = /^(.+?)(?:,\s*([^,()\d]+)|\s*\(([^()\d]+)\))$/u
-
-/**
- * "Santiago de Compostela, Galicia" or "Bra (CN)" in the field of the town: the region in its
- * own field.
- */
-function withRegionApart(
-  fields: Fields,
-  { locality = '', region = '', countryCode = '' }: Components,
-  towns: readonly (readonly Token[])[],
-  regions: readonly (readonly Token[])[],
-): Fields {
-  const [, town = '', behind, inside = ''] = townAndRegion.exec(fields.city) ?? []
-  const last = behind ?? inside
-  if (last === '' || fields.region !== '') return fields
-  const words = tokensIn(last, countryCode)
-  const isRegion =
-    bestMatch(words, regions) === 'same' ||
-    areOneRegion(last, region, countryCode) ||
-    isProvinceCode(last, countryCode)
-  // Before "Dubai" a quarter of it may stand, and Santiago is in the province of Santiago.
-  const name = areaWords(tokensIn(locality, countryCode))
-  const isTown = compareAreas(areaWords(tokensIn(town, countryCode)), name) === 'same'
-  return isRegion && (isTown || (behind !== undefined && bestMatch(words, towns) !== 'same'))
-    ? { ...fields, city: town, region: last }
-    : fields
 }
 
 export const isNamedLikeLandmark = (

@@ -1,4 +1,4 @@
-import { areaWords, bestMatch, isStranger, withRegion } from '../address/areas.ts'
+import { areaWords, bestMatch, isNameInOneWord, isStranger, withRegion } from '../address/areas.ts'
 import type { Components } from '../address/components.ts'
 import { countryNamed } from '../address/country-names.ts'
 import { hasPostalCodes, isOfOtherDistrict, isOtherCode } from '../address/postal-code.ts'
@@ -6,15 +6,15 @@ import { isInOtherTerritory } from '../address/territories.ts'
 import { isCodeOfOtherTown } from '../address/town-codes.ts'
 import { otherTownNames } from '../address/town-names.ts'
 import { isSameWord, type Token, tokensIn } from '../address/vocabulary.ts'
-import { isNumeric, joined, plain } from '../address/words.ts'
+import { isNumeric, plain } from '../address/words.ts'
 import { areasOf, type Comparison, type Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
 import type { Town } from './found-town.ts'
 import { findName } from './names.ts'
+import { hasNumberElsewhere } from './numbers-in-names.ts'
 import { tokens } from './other-places.ts'
 import { isOppositeTown } from './parts-of-towns.ts'
 import type { Placed, Reading } from './reading.ts'
-import { hasNumberElsewhere } from './telling.ts'
 import {
   hasContradictingAddition,
   hasOtherSuffix,
@@ -186,8 +186,7 @@ function hasStrangePart(comparison: Comparison, street: Street): boolean {
         (word) =>
           isNumeric(word.text) ||
           known.some((one) => isSameWord(one, word)) ||
-          // "Hanoi" is Hà Nội.
-          [...comparison.towns, ...comparison.regions].some((name) => joined(name) === word.text),
+          isNameInOneWord(word, [...comparison.towns, ...comparison.regions]),
       ),
   )
 }

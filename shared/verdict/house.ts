@@ -6,8 +6,8 @@ import { isNumeric } from '../address/words.ts'
 import { isNamedBuilding } from './building.ts'
 import type { Comparison, Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
+import { hasNumberElsewhere } from './numbers-in-names.ts'
 import { isOneBuilding, type Placed, plainBlocks } from './reading.ts'
-import { hasNumberElsewhere } from './telling.ts'
 
 interface HouseNumber {
   findings: Finding[]

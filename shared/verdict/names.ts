@@ -4,7 +4,9 @@ import { isNearly } from '../address/typing-distance.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { isNearWord, isSameWord, type Token } from '../address/vocabulary.ts'
 import { fold, isNumeric } from '../address/words.ts'
-import { areOpposite, countedKinds, isOfFather, isOmissible, isOpposed, isYear } from './telling.ts'
+import { isYear } from './numbers-in-names.ts'
+import { areOpposite, isOpposed } from './opposites.ts'
+import { countedKinds, isOfFather, isOmissible } from './telling.ts'
 
 /**
  * How a name was found among other words. `shortened`: most of its words were found, and no others

@@ -2,8 +2,8 @@ import { isSameWord, type Token } from '../address/vocabulary.ts'
 import { isNumeric, wordsOf } from '../address/words.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
 import type { Candidate } from './found.ts'
+import { isOpposed } from './opposites.ts'
 import { tokens } from './other-places.ts'
-import { isOpposed } from './telling.ts'
 
 /** Between words, and between the halves of "Suur-Karja". A number keeps its hyphen. */
 const gap = /(\s+|(?<=\p{L})-(?=\p{L}))/u

@@ -3,8 +3,9 @@ import { hasUnspaced } from '../address/unspaced.ts'
 import { isSameWord, type Token } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
 import { distinctiveWords } from './names.ts'
+import { isOpposed } from './opposites.ts'
 import type { Placed } from './reading.ts'
-import { isAside, isOpposed } from './telling.ts'
+import { isAside } from './telling.ts'
 
 /**
  * The words of a part with a number that are a part of the street's name, where it has no others:

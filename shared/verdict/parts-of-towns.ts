@@ -1,6 +1,6 @@
 import { isSameWord, tokensIn } from '../address/vocabulary.ts'
 import type { Comparison } from './comparison.ts'
-import { areOpposite } from './telling.ts'
+import { areOpposite } from './opposites.ts'
 
 /**
  * Whether the stored town is a part of the found one's name and nothing else: "St. Veit" of Sankt

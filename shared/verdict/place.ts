@@ -3,6 +3,7 @@ import {
   bestMatch,
   compareAreas,
   isAreaKind,
+  isNameInOneWord,
   isStranger,
   minName,
   withRegion,
@@ -18,14 +19,15 @@ import { isOfUnit } from '../address/unit.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { isNearWord, isSameWord, type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
 import { fold, isNumeric, joined } from '../address/words.ts'
-import { type Comparison, type Finding, isProvinceCode } from './comparison.ts'
+import type { Comparison, Finding } from './comparison.ts'
 import { isOfOtherPlace } from './contradictions.ts'
 import type { Street } from './found-street.ts'
 import type { Town } from './found-town.ts'
 import { findName } from './names.ts'
+import { areOpposite } from './opposites.ts'
 import { isPartOfTown } from './parts-of-towns.ts'
 import { cityStates, type Placed } from './reading.ts'
-import { areOpposite } from './telling.ts'
+import { isProvinceCode } from './region-apart.ts'
 import { hasOtherAddition } from './town-additions.ts'
 
 /** Compares town, region and postal code, and decides whether any of them confirms the place. */
@@ -193,7 +195,7 @@ function townInText(comparison: Comparison, street: Street): Town {
     (token) =>
       token.part > first &&
       isStranger(token, areas) &&
-      !areas.some((area) => joined(area) === token.text) &&
+      !isNameInOneWord(token, areas) &&
       !isOfUnit(token),
   )
   const isMisspelt = strangers.some((token) =>

@@ -3,9 +3,9 @@ import { hasUnspaced } from '../address/unspaced.ts'
 import { isNearWord, isSameWord, type Token } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
 import type { Candidate } from './found.ts'
+import { areOpposite, isOpposed } from './opposites.ts'
 import { hasAll, sectionsOf, tokens } from './other-places.ts'
 import type { Reading } from './reading.ts'
-import { areOpposite, isOpposed } from './telling.ts'
 
 /** A candidate with details, and the stored address as it is read in the candidate's country. */
 interface Known {

@@ -1,54 +1,11 @@
 import { isAreaKind } from '../address/areas.ts'
 import { wordsBeforeBuilding } from '../address/data/building-kinds.ts'
-import { branchKinds, firstNames, opposites, titles } from '../address/data/telling-words.ts'
+import { branchKinds, firstNames, titles } from '../address/data/telling-words.ts'
 import { plainNumber } from '../address/house-number.ts'
-import { remembered } from '../address/remembered.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { isNearKind, isNearWord, isSameWord, type Token } from '../address/vocabulary.ts'
 import { fold, isNumeric } from '../address/words.ts'
-
-interface Sense {
-  block: number
-  row: number
-}
-
-const senses = new Map<string, Sense>()
-for (const [block, rows] of opposites.entries())
-  for (const [row, words] of rows.entries())
-    for (const word of words) senses.set(fold(word), { block, row })
-
-/** The longest first, so that "noord" is not read as "no". */
-const beginnings = [...senses.keys()].sort((a, b) => b.length - a.length)
-const minBeginning = 3
-
-/** What a word, or its beginning, says: "Westring" says west. */
-const senseOf = remembered(5_000, (text): Sense | undefined => {
-  const beginning = beginnings.find(
-    (word) => text === word || (word.length >= minBeginning && text.startsWith(word)),
-  )
-  return beginning === undefined ? undefined : senses.get(beginning)
-})
-
-/** Whether two words are opposites, so that neither is the other misspelt: Ostring, Westring. */
-export function areOpposite(a: Token, b: Token): boolean {
-  if (areOppositeInKorean(a.raw, b.raw)) return true
-  const [one, other] = [senseOf(a.text), senseOf(b.text)]
-  return one !== undefined && one.block === other?.block && one.row !== other.row
-}
-
-const koreanOpposites = ['동서남북', '상하', '신구', '대소', '내외']
-
-/** Whether two Korean words differ in a syllable that has an opposite: 강남, 강북. */
-function areOppositeInKorean(a: string, b: string): boolean {
-  if (a.length !== b.length || !/^\p{Script=Hangul}+$/u.test(a + b)) return false
-  return [...a].some((syllable, at) => {
-    const other = b[at] ?? ''
-    return (
-      syllable !== other &&
-      koreanOpposites.some((block) => block.includes(syllable) && block.includes(other))
-    )
-  })
-}
+import { areOpposite, beginsOpposed, isOpposed } from './opposites.ts'
 
 const titleWords = new Set(titles.map(fold))
 const firstNameWords = new Set(firstNames.map(fold))
@@ -76,7 +33,7 @@ const isTelling = (token: Token): boolean =>
     isShortWord(token) ||
     isNumeric(token.text) ||
     roman.test(token.raw) ||
-    senses.has(token.text) ||
+    isOpposed(token) ||
     hasUnspaced(token.raw))
 
 /** "Gt" and "Mt": two letters that are short for a word of a name. */
@@ -325,118 +282,6 @@ function isLost(word: Token, near: readonly Token[]): boolean {
   return !near.some((token) => isAlike(word, token))
 }
 
-/** A year may be left out of a date, so another number may stand at its place. */
-export const isYear = ({ text }: Token): boolean => /^(?:1[789]|20)\d\d$/.test(text)
-
-/**
- * Whether another number stands at the place of one of the street's: Calle 12, number 50 is not
- * Calle 50, number 12, and "Kita 6 Jonishi 3" is not "Kita 3 Jonishi 6". The word before the number
- * decides, else the one behind it.
- */
-export function hasNumberElsewhere(street: readonly Token[], words: readonly Token[]): boolean {
-  return street.some((number, at) => {
-    if (!isOrdering(number)) return false
-    // "Corso Umberto 12": the first of a name is often not counted, and 12 is the house.
-    const isFirst = number.raw === 'I'
-    const [before, behind] = [street[at - 1], street[at + 1]]
-    const isOther = (token: Token | undefined) =>
-      token !== undefined &&
-      isOrdering(token) &&
-      !(isFirst && /^\d/.test(token.raw)) &&
-      !isSameWord(token, number) &&
-      (isYear(token) || !isYear(number))
-    const isBeside = (word: Token | undefined, step: number) =>
-      word !== undefined &&
-      !isNumeric(word.text) &&
-      words.some((token, index) => isSameWord(token, word) && isOther(words[index + step])) &&
-      !words.some(
-        (token, index) =>
-          isSameWord(token, word) &&
-          words[index + step] &&
-          isSameWord(words[index + step] as Token, number),
-      )
-    return before ? isBeside(before, 1) : isBeside(behind, -1)
-  })
-}
-
-/**
- * Whether an ordinal that the street lacks stands before its name, or before its kind: "5-я
- * Советская", "5th Loop". Its ending may be a word of its own: "5 ya".
- */
-export function hasOtherOrdinal(
-  street: readonly Token[],
-  words: readonly Token[],
-  used: ReadonlySet<number>,
-): boolean {
-  const [before, last] = [words[Math.min(...used) - 2], words[Math.min(...used) - 1]]
-  const number = last && ordinalEnding.test(last.raw) ? before : last
-  const isOrdinal = number !== last || (last && englishOrdinal.test(last.raw))
-  const isOther = (token: Token) =>
-    isNumeric(token.text) && !street.some((word) => isSameWord(word, token))
-  if (isOrdinal && number && isOther(number)) return true
-  // "Zhongshan 5th Road"
-  const [behind, kind] = [words[Math.max(...used) + 1], words[Math.max(...used) + 2]]
-  return (
-    behind !== undefined &&
-    kind?.isType === true &&
-    englishOrdinal.test(behind.raw) &&
-    isOther(behind)
-  )
-}
-
-const englishOrdinal = /^\d+(?:st|nd|rd|th)$/i
-
-/** Russian and Ukrainian: 5-я, 5-й, 2-га. */
-const ordinalEnding = /^(?:а?я|ы?й|о?й|га|ша|та|а?ya|[iy]y)$/iu
-
-/** Whether a numbered street has another letter behind its number, or none: Road 5, Road 5/A. */
-export const hasOtherLetter = (
-  street: readonly Token[],
-  words: readonly Token[],
-  used: ReadonlySet<number>,
-): boolean =>
-  street.some((number, at) => {
-    if (!isNumeric(number.text)) return false
-    const stored = words.findIndex((word, index) => used.has(index) && isSameWord(word, number))
-    return stored >= 0 && letterBehind(street, at) !== letterBehind(words, stored)
-  })
-
-/**
- * Whether other letters with dots stand behind the name than behind the street's: "Bolshoy Prospekt
- * V.O." and "P.S." are on two islands.
- */
-export function hasOtherInitials(
-  street: readonly Token[],
-  words: readonly Token[],
-  used: ReadonlySet<number>,
-): boolean {
-  const last = street.findLastIndex((word) => !isInitial(word))
-  const own = initialsFrom(street, last + 1)
-  const stored = initialsFrom(words, words.findLastIndex((_, at) => used.has(at)) + 1)
-  return own.length > 1 && stored.length > 1 && !own.some((letter) => stored.includes(letter))
-}
-
-const isInitial = ({ raw, dotted }: Token): boolean => dotted && /^\p{L}$/u.test(raw)
-
-function initialsFrom(words: readonly Token[], from: number): string[] {
-  const behind = words.slice(from)
-  const end = behind.findIndex((word) => !isInitial(word))
-  return behind.slice(0, end < 0 ? undefined : end).map(({ raw }) => raw)
-}
-
-const letterOfNumber = /^(?:[A-DF-MP-RT-VXZ]|(?:\p{Script=Arabic}|\p{Script=Bengali})\p{M}*)$/iu
-
-/** Not the letters of the directions, "no." and "y". */
-function letterBehind(words: readonly Token[], at: number): string {
-  const [number, letter] = [words[at], words[at + 1]]
-  const isLetter = letterOfNumber.test(letter?.raw ?? '')
-  return isLetter && letter?.part === number?.part ? (letter?.text ?? '') : ''
-}
-
-/** "V" and "VI" of Avenue Mohammed V, "A" of Block A: they tell streets apart as numbers do. */
-const isOrdering = ({ text, raw }: Token): boolean =>
-  isNumeric(text) || /^(?:[A-Z]|[IVX]{2,5})$/.test(raw)
-
 const articles = new Set(['du', 'des', 'della', 'del'])
 const alikeLetters = 3
 
@@ -447,8 +292,5 @@ const isAlike = (a: Token, b: Token): boolean =>
   a.text.length > alikeLetters &&
   b.text.length > alikeLetters &&
   !areOpposite(a, b) &&
-  senseOf(a.text) === undefined &&
+  !beginsOpposed(a) &&
   a.text.slice(0, alikeLetters) === b.text.slice(0, alikeLetters)
-
-/** A word that has an opposite, as "old" has. */
-export const isOpposed = ({ text, raw }: Token): boolean => senses.has(text) && !hasUnspaced(raw)

@@ -1,0 +1,114 @@
+import { isSameWord, type Token } from '../address/vocabulary.ts'
+import { isNumeric } from '../address/words.ts'
+
+/** A year may be left out of a date, so another number may stand at its place. */
+export const isYear = ({ text }: Token): boolean => /^(?:1[789]|20)\d\d$/.test(text)
+
+/**
+ * Whether another number stands at the place of one of the street's: Calle 12, number 50 is not
+ * Calle 50, number 12, and "Kita 6 Jonishi 3" is not "Kita 3 Jonishi 6". The word before the number
+ * decides, else the one behind it.
+ */
+export function hasNumberElsewhere(street: readonly Token[], words: readonly Token[]): boolean {
+  return street.some((number, at) => {
+    if (!isOrdering(number)) return false
+    // "Corso Umberto 12": the first of a name is often not counted, and 12 is the house.
+    const isFirst = number.raw === 'I'
+    const [before, behind] = [street[at - 1], street[at + 1]]
+    const isOther = (token: Token | undefined) =>
+      token !== undefined &&
+      isOrdering(token) &&
+      !(isFirst && /^\d/.test(token.raw)) &&
+      !isSameWord(token, number) &&
+      (isYear(token) || !isYear(number))
+    const isBeside = (word: Token | undefined, step: number) =>
+      word !== undefined &&
+      !isNumeric(word.text) &&
+      words.some((token, index) => isSameWord(token, word) && isOther(words[index + step])) &&
+      !words.some(
+        (token, index) =>
+          isSameWord(token, word) &&
+          words[index + step] &&
+          isSameWord(words[index + step] as Token, number),
+      )
+    return before ? isBeside(before, 1) : isBeside(behind, -1)
+  })
+}
+
+/**
+ * Whether an ordinal that the street lacks stands before its name, or before its kind: "5-я
+ * Советская", "5th Loop". Its ending may be a word of its own: "5 ya".
+ */
+export function hasOtherOrdinal(
+  street: readonly Token[],
+  words: readonly Token[],
+  used: ReadonlySet<number>,
+): boolean {
+  const [before, last] = [words[Math.min(...used) - 2], words[Math.min(...used) - 1]]
+  const number = last && ordinalEnding.test(last.raw) ? before : last
+  const isOrdinal = number !== last || (last && englishOrdinal.test(last.raw))
+  const isOther = (token: Token) =>
+    isNumeric(token.text) && !street.some((word) => isSameWord(word, token))
+  if (isOrdinal && number && isOther(number)) return true
+  // "Zhongshan 5th Road"
+  const [behind, kind] = [words[Math.max(...used) + 1], words[Math.max(...used) + 2]]
+  return (
+    behind !== undefined &&
+    kind?.isType === true &&
+    englishOrdinal.test(behind.raw) &&
+    isOther(behind)
+  )
+}
+
+const englishOrdinal = /^\d+(?:st|nd|rd|th)$/i
+
+/** Russian and Ukrainian: 5-я, 5-й, 2-га. */
+const ordinalEnding = /^(?:а?я|ы?й|о?й|га|ша|та|а?ya|[iy]y)$/iu
+
+/** Whether a numbered street has another letter behind its number, or none: Road 5, Road 5/A. */
+export const hasOtherLetter = (
+  street: readonly Token[],
+  words: readonly Token[],
+  used: ReadonlySet<number>,
+): boolean =>
+  street.some((number, at) => {
+    if (!isNumeric(number.text)) return false
+    const stored = words.findIndex((word, index) => used.has(index) && isSameWord(word, number))
+    return stored >= 0 && letterBehind(street, at) !== letterBehind(words, stored)
+  })
+
+/**
+ * Whether other letters with dots stand behind the name than behind the street's: "Bolshoy Prospekt
+ * V.O." and "P.S." are on two islands.
+ */
+export function hasOtherInitials(
+  street: readonly Token[],
+  words: readonly Token[],
+  used: ReadonlySet<number>,
+): boolean {
+  const last = street.findLastIndex((word) => !isInitial(word))
+  const own = initialsFrom(street, last + 1)
+  const stored = initialsFrom(words, words.findLastIndex((_, at) => used.has(at)) + 1)
+  return own.length > 1 && stored.length > 1 && !own.some((letter) => stored.includes(letter))
+}
+
+const isInitial = ({ raw, dotted }: Token): boolean => dotted && /^\p{L}$/u.test(raw)
+
+function initialsFrom(words: readonly Token[], from: number): string[] {
+  const behind = words.slice(from)
+  const end = behind.findIndex((word) => !isInitial(word))
+  return behind.slice(0, end < 0 ? undefined : end).map(({ raw }) => raw)
+}
+
+const letterOfNumber = /^(?:[A-DF-MP-RT-VXZ]|(?:\p{Script=Arabic}|\p{Script=Bengali})\p{M}*)$/iu
+
+/** Not the letters of the directions, "no." and "y". */
+function letterBehind(words: readonly Token[], at: number): string {
+  const [number, letter] = [words[at], words[at + 1]]
+  const isLetter = letterOfNumber.test(letter?.raw ?? '')
+  return isLetter && letter?.part === number?.part ? (letter?.text ?? '') : ''
+}
+
+/** "V" and "VI" of Avenue Mohammed V, "A" of Block A: they tell streets apart as numbers do. */
+const isOrdering = ({ text, raw }: Token): boolean =>
+  isNumeric(text) || /^(?:[A-Z]|[IVX]{2,5})$/.test(raw)

@@ -1,0 +1,54 @@
+import { opposites } from '../address/data/telling-words.ts'
+import { remembered } from '../address/remembered.ts'
+import { hasUnspaced } from '../address/unspaced.ts'
+import type { Token } from '../address/vocabulary.ts'
+import { fold } from '../address/words.ts'
+
+interface Sense {
+  block: number
+  row: number
+}
+
+const senses = new Map<string, Sense>()
+for (const [block, rows] of opposites.entries())
+  for (const [row, words] of rows.entries())
+    for (const word of words) senses.set(fold(word), { block, row })
+
+/** The longest first, so that "noord" is not read as "no". */
+const beginnings = [...senses.keys()].sort((a, b) => b.length - a.length)
+const minBeginning = 3
+
+/** What a word, or its beginning, says: "Westring" says west. */
+const senseOf = remembered(5_000, (text): Sense | undefined => {
+  const beginning = beginnings.find(
+    (word) => text === word || (word.length >= minBeginning && text.startsWith(word)),
+  )
+  return beginning === undefined ? undefined : senses.get(beginning)
+})
+
+/** Whether two words are opposites, so that neither is the other misspelt: Ostring, Westring. */
+export function areOpposite(a: Token, b: Token): boolean {
+  if (areOppositeInKorean(a.raw, b.raw)) return true
+  const [one, other] = [senseOf(a.text), senseOf(b.text)]
+  return one !== undefined && one.block === other?.block && one.row !== other.row
+}
+
+const koreanOpposites = ['동서남북', '상하', '신구', '대소', '내외']
+
+/** Whether two Korean words differ in a syllable that has an opposite: 강남, 강북. */
+function areOppositeInKorean(a: string, b: string): boolean {
+  if (a.length !== b.length || !/^\p{Script=Hangul}+$/u.test(a + b)) return false
+  return [...a].some((syllable, at) => {
+    const other = b[at] ?? ''
+    return (
+      syllable !== other &&
+      koreanOpposites.some((block) => block.includes(syllable) && block.includes(other))
+    )
+  })
+}
+
+/** A word that has an opposite, as "old" has. */
+export const isOpposed = ({ text, raw }: Token): boolean => senses.has(text) && !hasUnspaced(raw)
+
+/** A word that has an opposite, or begins with one: "Westring". */
+export const beginsOpposed = ({ text }: Token): boolean => senseOf(text) !== undefined
