@@ -67,6 +67,7 @@ export const tableSets = [
   'ninth',
   'tenth',
   'eleventh',
+  'twelfth',
 ] as const
 export type TableSet = (typeof tableSets)[number]
 const folders: Record<TableSet, string> = {
@@ -81,6 +82,7 @@ const folders: Record<TableSet, string> = {
   ninth: 'tables/ninth',
   tenth: 'tables/tenth',
   eleventh: 'tables/eleventh',
+  twelfth: 'tables/twelfth',
 }
 
 /** The records of a file in this folder, one a line. */

@@ -1,0 +1,58 @@
+import { buildingKinds, commonNameWords } from '../address/data/building-kinds.ts'
+import { isKnownTown } from '../address/town-codes.ts'
+import { townIn } from '../address/up-to-town.ts'
+import { isNearWord, isSameWord, type Token, writtenText } from '../address/vocabulary.ts'
+import { fold, isNumeric } from '../address/words.ts'
+import { hasNumberOfHouse } from './building.ts'
+import { areasOf, type Comparison, type Finding } from './comparison.ts'
+import type { Street } from './found-street.ts'
+import { comparePlace } from './place.ts'
+import { type Fields, type Placed, type Reading, readStored, storedCountry } from './reading.ts'
+import { storedParts } from './stored-parts.ts'
+
+/**
+ * The finding for a building or business that is stored by its name alone, and that the provider
+ * does not know: it knows few, so a person must look. Undefined where a street is stored, and where
+ * the candidate is not in the stored town or under the stored code. Pure.
+ */
+export function unknownBuilding(comparison: Comparison, street: Street): Finding | undefined {
+  const { reading } = comparison
+  if (!isNameAlone(reading, areasOf(comparison))) return undefined
+  const isElsewhere = comparePlace(comparison, street).some(({ code }) => elsewhere.has(code))
+  return isElsewhere ? undefined : findingOf(reading)
+}
+
+/**
+ * The same where the provider returned no place. Undefined where no town is stored that is known to
+ * be one.
+ */
+export function unknownBuildingWithoutPlace(fields: Fields): Finding[] | undefined {
+  const country = storedCountry(fields).code ?? ''
+  const reading = readStored(fields, country, undefined)
+  const { city, text } = fields
+  const isTown = city === '' ? townIn(text, country) !== undefined : isKnownTown(city, country)
+  return isTown && isNameAlone(reading, reading.city)
+    ? [findingOf(reading), { code: 'area_unconfirmed' }]
+    : undefined
+}
+
+const elsewhere = new Set<Finding['code']>(['found_elsewhere', 'place_unconfirmed'])
+
+const findingOf = ({ lines }: Reading): Finding => ({
+  code: 'building_not_found',
+  before: writtenText(lines),
+})
+
+/** Whether the stored lines have a name, and neither a street nor the number of a house. */
+function isNameAlone({ lines, postBox, service }: Reading, areas: readonly Token[]): boolean {
+  if (postBox !== undefined || service !== undefined) return false
+  const parts = storedParts(lines).map(({ words }) => words)
+  const isArea = (word: Token) =>
+    areas.some((area) => isSameWord(area, word) || isNearWord(area, word))
+  const isName = (word: Token) => !word.isSmall && !isNumeric(word.text) && !isArea(word)
+  return !hasNumberOfHouse(parts) && !lines.some(isStreetKind) && lines.some(isName)
+}
+
+/** "Plaza" is a kind of street, and of a shopping centre. */
+const isStreetKind = ({ isType, text }: Placed): boolean => isType && !wordsOfBuildings.has(text)
+const wordsOfBuildings = new Set([...buildingKinds.flat(), ...commonNameWords].map(fold))
