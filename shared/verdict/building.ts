@@ -100,7 +100,10 @@ function isBuildingOfName(comparison: Comparison): boolean {
  * Whether a number may be that of a house. Not the one of a ward, an entrance or a shop, which
  * stands with its word or letter behind the building's name: "West Edmonton Mall, phase 3".
  */
-const hasNumberOfHouse = ([first = [], ...others]: readonly (readonly Placed[])[]): boolean =>
+export const hasNumberOfHouse = ([
+  first = [],
+  ...others
+]: readonly (readonly Placed[])[]): boolean =>
   first.some(({ text }) => isNumeric(text)) || others.some(isNumberOfHouse)
 
 function isNumberOfHouse(part: readonly Placed[]): boolean {

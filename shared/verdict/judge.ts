@@ -12,6 +12,7 @@ import { compareUnderAnyName, hasOtherStreet } from './other-street.ts'
 import { postalWithoutPlace } from './postal.ts'
 import {
   cleanFields,
+  type Fields,
   type Placed,
   placed,
   plainBlocks,
@@ -20,6 +21,7 @@ import {
 } from './reading.ts'
 import { type Component, type Effect, type ReasonCode, reasons } from './reasons.ts'
 import { rivalsOf } from './rivals.ts'
+import { unknownBuildingWithoutPlace } from './unknown-building.ts'
 import { type NextAction, nextActions, type PolicyName, type VerdictName } from './verdicts.ts'
 import { worthReading } from './worth-reading.ts'
 
@@ -87,8 +89,7 @@ function judged(
     // Between equals the provider's order decides: the sort is stable.
     .sort((a, b) => weights[a.effect] - weights[b.effect] || a.doubt - b.doubt)
   const [best] = compared
-  if (!best)
-    return judgementOf(postalWithoutPlace(cleanFields(stored)) ?? [{ code: 'not_found' }], policy)
+  if (!best) return judgementOf(findingsWithoutPlace(cleanFields(stored)), policy)
   if (best.isOther) return judgementOf(best.findings, policy)
   // An undeliverable address has a candidate too: it helps the person who corrects the address.
   const candidate = best.index
@@ -107,6 +108,9 @@ function judged(
   })
   return { ...judgementOf(findings, policy, candidate), fitting }
 }
+
+const findingsWithoutPlace = (fields: Fields): Finding[] =>
+  postalWithoutPlace(fields) ?? unknownBuildingWithoutPlace(fields) ?? [{ code: 'not_found' }]
 
 /** The street may be where the stored code is, too, under a name that no search leads to. */
 const hasCodeOfOtherRegion = (findings: readonly Finding[]): boolean =>

@@ -5,6 +5,7 @@ import { entryOf } from '../address/entry-of.ts'
 import { plainNumber } from '../address/house-number.ts'
 import { withoutLandmarks } from '../address/landmarks.ts'
 import { hasTwoScripts, languageFor } from '../address/languages.ts'
+import { isFiller } from '../address/postal-code.ts'
 import { plainCodes, withDutchLetter } from '../address/street-codes.ts'
 import { streetLanguage } from '../address/street-language.ts'
 import { countryOfTerritory, withTerritories } from '../address/territories.ts'
@@ -90,9 +91,6 @@ const telephone = new RegExp(
 /** "nº97", "№108": the number alone is found, too, and more surely. */
 const numberMark = /(?<![\p{L}\p{N}])(?:n[º°]|№)\.?(?=\d)/giu
 
-/** A code of zeros stands where a form asks for one and there is none. */
-const filler = /^[0\s-]+$/
-
 /** The query for a stored address; undefined where it has no letter or digit. */
 export function queryOf(stored: WrittenAddress): Query | undefined {
   const fields = cleanFields(stored)
@@ -105,7 +103,7 @@ export function queryOf(stored: WrittenAddress): Query | undefined {
     return country.code === 'JP' ? withDigits(rest) : withLetter(rest, country.code)
   })
   const unknownCountry = fields.country && !country.code ? fields.country : ''
-  const code = filler.test(postalCode) ? '' : postalCode
+  const code = isFiller(postalCode) ? '' : postalCode
   const input = [...street, city, region, code, unknownCountry]
     .map((part) =>
       part
@@ -317,6 +315,10 @@ export function queryOfStreet(stored: WrittenAddress, place: Components): Query 
   const own = text ? withoutAreas(line, place, code) : line
   const street = besideNumber(own, place.houseNumber ?? '', code)
   if (!street) return undefined
+  // Of "17 Street 232" the number is the name: asked for "Street", a provider returns any.
+  const numbers = own.match(/\p{Nd}+/gu)
+  const isNumbered = numbers?.length !== 1 || numbers[0] !== plainNumber(place.houseNumber ?? '')
+  if (isNumbered && isKindAlone(street, code)) return undefined
   const name = withoutKinds(street, code)
   return queryOf({ line1: name, ...(stored.country && { country: stored.country }) })
 }
@@ -345,6 +347,9 @@ function withoutAreas(text: string, place: Components, country: string): string 
     .map(({ raw }) => raw)
     .join(' ')
 }
+
+const isKindAlone = (street: string, country: string): boolean =>
+  tokensIn(street, country).every(({ isType, isSmall }) => isType || isSmall)
 
 /** Asked for "Pylimo gatvė", a provider may return another street for the sake of "gatvė". */
 function withoutKinds(street: string, country: string): string {

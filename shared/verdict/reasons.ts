@@ -245,6 +245,15 @@ export const reasons = {
     action: 'confirm',
     doubt: 0.3,
   },
+  building_not_found: {
+    meaning:
+      'Only the name of a building or business is stored, and the provider knows none of that ' +
+      'name in the town.',
+    component: 'street',
+    effect: effects('refuse', 'review', 'review'),
+    action: 'fix',
+    doubt: 0.85,
+  },
   intersection: {
     meaning: 'Two crossing streets are stored instead of a street with a number.',
     component: 'street',

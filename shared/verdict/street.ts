@@ -10,6 +10,7 @@ import { hasOtherLane } from './lanes.ts'
 import { isOneBuilding } from './reading.ts'
 import { hasCodeOfStreet, matchesIn } from './street-match.ts'
 import { isAside } from './telling.ts'
+import { unknownBuilding } from './unknown-building.ts'
 
 const nothing: ReadonlySet<number> = new Set()
 const byName = { kind: 'same', isNamed: true, used: nothing } as const
@@ -111,16 +112,16 @@ function underOtherName(comparison: Comparison): Street {
 const textOf = ({ pool, used }: Street): string =>
   writtenText(used.size === 0 ? pool : pool.filter((_, at) => used.has(at)))
 
-export function compareStreet(
-  { reading, parts, candidate }: Comparison,
-  street: Street,
-): Finding[] {
+export function compareStreet(comparison: Comparison, street: Street): Finding[] {
+  const { reading, parts, candidate } = comparison
   if (street.isByNameOnly)
     return candidate.prediction && isOneBuilding(reading, parts)
       ? []
       : [{ code: 'found_by_name', before: textOf(street) }]
   if (street.kind === 'same') return []
   if (street.kind === 'none') {
+    const building = unknownBuilding(comparison, street)
+    if (building) return [building]
     const before = writtenText(reading.lines.filter(({ text }) => !isNumeric(text)))
     return [before ? { code: 'street_not_found', before } : { code: 'street_missing' }]
   }

@@ -1,7 +1,8 @@
 import { buildingKinds, commonNameWords } from '../address/data/building-kinds.ts'
+import { isFiller, isPostalCode } from '../address/postal-code.ts'
 import { isKnownTown } from '../address/town-codes.ts'
 import { townIn } from '../address/up-to-town.ts'
-import { isNearWord, isSameWord, type Token, writtenText } from '../address/vocabulary.ts'
+import { isNearWord, isSameWord, type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
 import { fold, isNumeric } from '../address/words.ts'
 import { hasNumberOfHouse } from './building.ts'
 import { areasOf, type Comparison, type Finding } from './comparison.ts'
@@ -23,15 +24,17 @@ export function unknownBuilding(comparison: Comparison, street: Street): Finding
 }
 
 /**
- * The same where the provider returned no place. Undefined where no town is stored that is known to
- * be one.
+ * The same where the provider returned no place. Undefined where neither a postal code is stored
+ * nor a town that is known to be one.
  */
 export function unknownBuildingWithoutPlace(fields: Fields): Finding[] | undefined {
   const country = storedCountry(fields).code ?? ''
   const reading = readStored(fields, country, undefined)
   const { city, text } = fields
-  const isTown = city === '' ? townIn(text, country) !== undefined : isKnownTown(city, country)
-  return isTown && isNameAlone(reading, reading.city)
+  const town = city || (townIn(text, country) ?? '')
+  const { text: code = '' } = reading.postalCode ?? {}
+  const isCode = code !== '' && !isFiller(code) && isPostalCode(code, country)
+  return (isCode || isKnownTown(town, country)) && isNameAlone(reading, tokensIn(town, country))
     ? [findingOf(reading), { code: 'area_unconfirmed' }]
     : undefined
 }

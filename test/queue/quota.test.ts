@@ -74,8 +74,11 @@ describe('a provider quota that is used up', () => {
   })
 
   it('answers 503 7001 until midnight Pacific when it is the daily quota, at every worker', async () => {
-    for (let n = 0; n < perDay; n += 1)
-      expect(inShort(await observe(() => stack.details(downingStreet)))).toBe('200')
+    for (let n = 0; n < perDay; n += 1) {
+      const outcome = await observe(() => stack.details(downingStreet))
+      const seen = JSON.stringify([outcome.answer?.body, await stack.sandbox.usage()])
+      expect(inShort(outcome), seen).toBe('200')
+    }
     for (let n = 0; n < 5; n += 1) {
       const outcome = await observe(() => stack.details(downingStreet))
       expect(inShort(outcome)).toBe('503 7001')

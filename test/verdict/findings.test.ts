@@ -293,8 +293,8 @@ const groups: [string, [text: string, place: PlaceName, found: string, otherwise
           'palace',
           'misspelt_street Buckinham Palace → Buckingham Palace, London SW1A 1AA, UK',
         ],
-        ['Windsor Palace||London||SW1A 1AA|GB', 'palace', 'street_not_found Windsor Palace'],
-        ['Windsor Castle||London||SW1A 1AA|GB', 'palace', 'street_not_found Windsor Castle'],
+        ['Windsor Palace||London||SW1A 1AA|GB', 'palace', 'building_not_found Windsor Palace'],
+        ['Windsor Castle||London||SW1A 1AA|GB', 'palace', 'building_not_found Windsor Castle'],
         ['London||London||SW1A 1AA|GB', 'palace', 'street_not_found London'],
         ['Londn||London||SW1A 1AA|GB', 'palace', 'street_not_found Londn'],
         [
@@ -303,7 +303,7 @@ const groups: [string, [text: string, place: PlaceName, found: string, otherwise
           'street_not_found Windsor Road Buckingham Palace',
         ],
         ['Windsor Road, Buckingham Palace||London||SW1A 1AA|GB', 'palace', ''],
-        ['The Queen||Buckingham Palace||SW1A 1AA|GB', 'palace', 'street_not_found The Queen'],
+        ['The Queen||Buckingham Palace||SW1A 1AA|GB', 'palace', 'building_not_found The Queen'],
         ['||Buckingham Palace||SW1A 1AA|GB', 'palace', 'street_missing'],
         [
           'Maxwell Food Centre||Singapore||069184|SG',
@@ -520,7 +520,7 @@ const groups: [string, [text: string, place: PlaceName, found: string, otherwise
           'bakerStreet',
           'house_number_missing → 221B; locality_missing → London; fields_misplaced',
         ],
-        ['Mr Smith||Baker||NW1 6XE|GB', 'bakerStreet', 'street_not_found Mr Smith'],
+        ['Mr Smith||Baker||NW1 6XE|GB', 'bakerStreet', 'building_not_found Mr Smith'],
         [
           'Mr Smith|221B|Baker Street||NW1 6XE|GB',
           'bakerStreet',
@@ -533,7 +533,7 @@ const groups: [string, [text: string, place: PlaceName, found: string, otherwise
         ],
         ['1 Windsor House, Buckingham Palace||London||SW1A 1AA|GB', 'palace', ''],
         ['Palace of Buckingham||London||SW1A 1AA|GB', 'palace', ''],
-        ['The King||Buckingham Palace||SW1A 1AA|GB', 'palace', 'street_not_found The King'],
+        ['The King||Buckingham Palace||SW1A 1AA|GB', 'palace', 'building_not_found The King'],
       ],
     ],
     [

@@ -74,7 +74,8 @@ const istanbul = { line1: 'Galata Kulesi', city: 'İstanbul', country: 'Türkiye
 const denver = { line1: 'Republic Plaza', city: 'Denver', country: 'US' }
 const byName = { verdict: 'needs_review', isByName: true, shown: 0 }
 const withoutPlace = { ...byName, shown: undefined }
-const refused = { verdict: 'undeliverable', isByName: false, shown: undefined }
+const unknown = { verdict: 'needs_review', isByName: false, shown: undefined }
+const refused = { ...unknown, verdict: 'undeliverable' }
 
 describe('a building that geocoding or address validation found by its name', () => {
   it('goes to a person with its address', () => {
@@ -89,7 +90,7 @@ describe('a building that geocoding or address validation found by its name', ()
     expect(judgeFound('leeds', leeds, partial)).toEqual(withoutPlace)
     const code = { ...leeds, city: 'Ripon', postalCode: 'HG4 1AA' }
     expect(judgeFound('leeds', code, partial)).toEqual(refused)
-    expect(judgeFound('antwerp', antwerp, { ...partial, types: ['premise'] })).toEqual(refused)
+    expect(judgeFound('antwerp', antwerp, { ...partial, types: ['premise'] })).toEqual(unknown)
   })
   it('is not shown in another town or country', () => {
     expect(judgeFound('leeds', { ...leeds, city: 'Ripon' })).toEqual(withoutPlace)
@@ -97,14 +98,14 @@ describe('a building that geocoding or address validation found by its name', ()
   })
   it('is not found where the provider names another building', () => {
     const plaza = { ...denver, line1: 'Wells Fargo Center' }
-    expect(judgeFound('denver', plaza)).toMatchObject({ verdict: 'undeliverable' })
+    expect(judgeFound('denver', plaza)).toEqual(unknown)
     expect(judgeFound('denver', denver).shown).toBe(0)
   })
   it('is no street, no town, and no street with a number', () => {
-    const nonsense = { ...leeds, line1: 'asdf qwer' }
+    const other = { ...leeds, line1: 'Quorvel Tower' }
     for (const types of [['locality', 'political'], ['route'], ['street_address']]) {
-      const { verdict, isByName } = judgeFound('leeds', nonsense, { types, partialMatch: true })
-      expect({ verdict, isByName }).toEqual({ verdict: 'undeliverable', isByName: false })
+      const { verdict, isByName } = judgeFound('leeds', other, { types, partialMatch: true })
+      expect({ verdict, isByName }).toEqual({ verdict: 'needs_review', isByName: false })
     }
     for (const line1 of ['12 Park Row', 'Park Row 12', '12 Parkrow']) {
       const { verdict, isByName } = judgeFound('leeds', { ...leeds, line1 })
@@ -152,12 +153,32 @@ describe('a building that is stored by its name', () => {
       expect({ verdict, candidate }).toEqual({ verdict: 'needs_review', candidate: 0 })
   })
   it.each(otherBuildings)('is not shown as another building: %s', (row) => {
-    for (const { verdict, candidate, changes } of judgeNamed(row))
-      expect({ verdict, candidate, changes }).toEqual({
-        verdict: 'undeliverable',
+    for (const { verdict, reasons, candidate, changes } of judgeNamed(row))
+      expect({ verdict, reasons: reasons.map(({ code }) => code), candidate, changes }).toEqual({
+        verdict: 'needs_review',
+        reasons: ['building_not_found'],
         candidate: undefined,
         changes: [],
       })
+  })
+  it.each([
+    ['Quorvel Tower | London | - | GB', 'needs_review'],
+    ['Quorvel Tower, 2nd floor | London | - | GB', 'needs_review'],
+    ['Quorvel Tower | Ripley | DE5 3BQ | GB', 'needs_review'],
+    ['Quorvel Tower, London | GB', 'needs_review'],
+    ['Quorvel Tower, Ripley DE5 3BQ | GB', 'needs_review'],
+    ['Quorvel Tower | Nonesuch | - | GB', 'undeliverable'],
+    ['Quorvel Tower, Nonesuch | GB', 'undeliverable'],
+    ['qwerty asdf | zxcvb | 00000 | US', 'undeliverable'],
+    ['Quorvel Street | London | - | GB', 'undeliverable'],
+    ['12 Quorvel Tower | London | - | GB', 'undeliverable'],
+    ['London | London | - | GB', 'undeliverable'],
+    ['London | GB', 'undeliverable'],
+  ])('that the provider does not know: %s is %s', (row, verdict) => {
+    const [line1 = '', city = '', postalCode = '', country] = cellsOf(row)
+    const code = postalCode === '-' ? {} : { postalCode }
+    const stored = country ? { line1, city, ...code, country } : { text: line1, country: city }
+    expect(judge(stored, { candidates: [] }, 'normal').verdict).toBe(verdict)
   })
   it.each([
     ['SG', 'Quorvel Tower', '048616', 'confirmed'],

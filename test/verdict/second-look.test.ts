@@ -203,6 +203,9 @@ describe('a street that was found under quite another name', () => {
     ['9 King George Avenue||Bath||BA1 2AB|GB', 'King Edward Avenue'],
     ['9 The Green||Bath||BA1 2AB|GB', 'Upper Green'],
     ['9 Ratnieku||Bath||BA1 2AB|GB', 'Mednieku'],
+    ['9 Street 232, Quorvel||Bath||BA1 2AB|GB', 'Street 233'],
+    ['#9, Street 312, Quorvel||Bath||BA1 2AB|GB', 'Street 310'],
+    ['Block 4, Street 7, House 9||Bath||BA1 2AB|GB', 'Street 6'],
   ])('is not asked for where the two resemble each other: %s, %s', (text, street) => {
     const components = { ...bath.components, houseNumber: '9', street }
     const found = { ...bath, components, formattedAddress: `9 ${street}, Bath BA1 2AB, UK` }
