@@ -1,7 +1,7 @@
 import { areaWords, compareAreas } from '../address/areas.ts'
 import { countryNamed } from '../address/country-names.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
-import { isSameWord, type Token } from '../address/vocabulary.ts'
+import { isSameWord, type Token, writtenText } from '../address/vocabulary.ts'
 import { isNumeric, joined, wordsOf } from '../address/words.ts'
 import type { Compared } from './compare.ts'
 import { agrees, differs, type Fit, fitOf, isTownSilent, silent } from './fit.ts'
@@ -9,6 +9,7 @@ import type { Candidate } from './found.ts'
 import { findName } from './names.ts'
 import { areOtherQuarters, hasAll, sectionsOf, tokens, withStreetCodes } from './other-places.ts'
 import type { Reading } from './reading.ts'
+import { withoutAddition } from './town-additions.ts'
 
 /** A line in words, without details, and what it says about the areas of the best candidate. */
 export interface Line {
@@ -81,6 +82,7 @@ export function isElsewhere(best: Compared, other: Candidate, { liesIn, words }:
   // "Frankenberg/Sachsen" is not Frankenberg (Eder).
   const [, addition] = apartFromName(locality ?? '')
   if (addition && !hasAll(words, tokens(addition, countryCode))) return true
+  if (hasLongerTown(best, words, town)) return true
   // In Kansas City, the word Kansas does not name the state.
   const states = (withState.has(countryCode) ? [area(regionCode), area(region)] : []).filter(
     (name) => name.length > 0 && joined(name) !== joined(town),
@@ -90,10 +92,30 @@ export function isElsewhere(best: Compared, other: Candidate, { liesIn, words }:
     sectionsOf(words)
       .map(areaWords)
       .some((section) => compareAreas(name, section.slice(-name.length)) === 'same')
-  const isInTown = liesIn(town) || (quarter.length > 0 && liesIn(quarter))
+  // China's lines name town and quarter, and several towns have a quarter of one name.
+  const hasTown =
+    town.some(({ raw }) => hasUnspaced(raw)) && lineOf(candidate, countryCode).liesIn(town)
+  const isInTown = liesIn(town) || (quarter.length > 0 && !hasTown && liesIn(quarter))
   const isInState = (name: Token[]) => (stateFirst.has(countryCode) ? liesIn(name) : endsIn(name))
   const isThere = isInTown && (states.length === 0 || states.some(isInState))
   return !isThere || isInRegionOnly(best, other) || areOtherQuarters(candidate, other)
+}
+
+/**
+ * Whether the line's town is the stored one with an addition, where the best candidate's is that
+ * name alone: Rüti and Rüti bei Büren. People leave additions out.
+ */
+function hasLongerTown(
+  { candidate, reading }: Compared,
+  words: readonly Token[],
+  town: readonly Token[],
+): boolean {
+  const country = candidate.components?.countryCode ?? ''
+  const name = tokens(candidate.components?.locality ?? '', country)
+  const isShort = name.length === town.length && hasAll(reading.city, name)
+  const isLonger = (section: readonly Token[]) =>
+    withoutAddition(writtenText(section)) === writtenText(name)
+  return isShort && sectionsOf(words).some(isLonger)
 }
 
 /** A town's name, and what tells it from namesakes in brackets or behind a slash; else "". */

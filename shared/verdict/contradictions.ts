@@ -12,7 +12,7 @@ import type { Street } from './found-street.ts'
 import type { Town } from './found-town.ts'
 import { findName } from './names.ts'
 import { hasNumberElsewhere } from './numbers-in-names.ts'
-import { tokens } from './other-places.ts'
+import { countedAreas, sectionsOf, tokens } from './other-places.ts'
 import { isOppositeTown } from './parts-of-towns.ts'
 import type { Placed, Reading } from './reading.ts'
 import {
@@ -216,11 +216,14 @@ function isInOtherDistrict({ country, fields }: Comparison, findings: readonly F
  * Whether another quarter of the same kind is stored: Zona 9 is not Zona 10, nor is sector F-7/2
  * sector F-7/3. Where quarters are counted, they have streets of the same names.
  */
-function isOtherQuarter({ reading, parts, country }: Comparison): boolean {
+function isOtherQuarter({ reading, parts, country, formatted }: Comparison): boolean {
+  const stored = [...reading.lines, ...reading.city]
+  const sections = [...Map.groupBy(stored, sectionOf).values()]
+  if (stored.some(({ text }) => isNumeric(text)) && isInOtherCounted(formatted(), sections))
+    return true
   const { dependentLocality = '' } = parts
   if (!/\d/.test(dependentLocality)) return false
   const name = tokens(dependentLocality, country)
-  const stored = [...reading.lines, ...reading.city]
   // "Jalan SS 2/24" is in SS 2.
   const says = (token: Token, word: Token) =>
     isSameWord(token, word) ||
@@ -228,11 +231,28 @@ function isOtherQuarter({ reading, parts, country }: Comparison): boolean {
       (token.text.startsWith(`${word.text}/`) || Number(token.text) === Number(word.text)))
   if (name.every((word) => stored.some((token) => says(token, word)))) return false
   const [code, ...others] = name
-  if (!code || others.length > 0)
-    return [...Map.groupBy(stored, ({ field, part }) => `${field} ${part}`).values()].some(
-      (section) => hasNumberElsewhere(name, section),
-    )
+  if (!code || others.length > 0) return sections.some((words) => hasNumberElsewhere(name, words))
   return isSector.test(code.text) && stored.some(({ text }) => isSector.test(text))
+}
+
+/** Whether a counted area of the formatted address is stored with another number alone: Block 4. */
+function isInOtherCounted(
+  formatted: readonly Token[],
+  stored: readonly (readonly Token[])[],
+): boolean {
+  const isIn = (words: readonly Token[], [kind, number]: readonly Token[]) =>
+    words.some(
+      (word, at) =>
+        kind && isSameWord(kind, word) && Number(words[at + 1]?.text) === Number(number?.text),
+    )
+  return sectionsOf(formatted)
+    .filter((name) => name.length === 2 && countedAreas.has(name[0]?.text ?? ''))
+    .filter((name) => isNumeric(name[1]?.text ?? ''))
+    .some(
+      (name) =>
+        stored.some((words) => hasNumberElsewhere(name, words)) &&
+        !stored.some((words) => isIn(words, name)),
+    )
 }
 
 /** Sectors of planned towns: "F-7", "F-7/3", "G10". */

@@ -152,7 +152,8 @@ const namesOf = ({ countryCode = '', ...parts }: Components): Token[][] =>
   )
 
 /** A number of a quarter or a sector; longer ones are postal codes. */
-const isCount = /^(?:[a-z]-?)?\d{1,2}(?:\/\d)?$/
+const isCount = /^(?:(?:[a-z]-?)?\d{1,2}(?:\/\d)?|[ivx]+)$/
+const isNumber = ({ text, raw }: Token) => isNumeric(text) || /^[IVX]+$/.test(raw)
 
 /**
  * Whether both name a quarter of the same kind and with another number: "Zona 1" and "Zona 10",
@@ -162,8 +163,8 @@ function areOtherCounts(a: Token[][], b: Token[][], country: string): boolean {
   const counts = (sections: Token[][]) =>
     new Map(
       sections.flatMap((section): [string, string][] => {
-        const [number, ...others] = section.filter(({ text }) => isNumeric(text))
-        const kind = joined(section.filter(({ text }) => !isNumeric(text)))
+        const [number, ...others] = section.filter(isNumber)
+        const kind = joined(section.filter((word) => !isNumber(word)))
         const isQuarter = number && others.length === 0 && isCount.test(number.text)
         const isUnit = takeUnits(section.map(({ raw }) => raw).join(' '), country).units.length > 0
         return isQuarter && !isUnit ? [[kind, number.text]] : []
@@ -176,6 +177,11 @@ function areOtherCounts(a: Token[][], b: Token[][], country: string): boolean {
   })
 }
 
+/** Kinds of areas that are counted: "Sector 8", "Block 4". */
+export const countedAreas = new Set(
+  'arrondissement block district fase khoroo phase quan quarter sector ward zona zone'.split(' '),
+)
+
 /** The names of areas, without numbers. None in scripts without spaces. */
 const namedAreas = (sections: Token[][]): Token[][] =>
   sections
@@ -183,8 +189,9 @@ const namedAreas = (sections: Token[][]): Token[][] =>
     .filter((section) => section.length > 0 && !section.some(({ raw }) => hasUnspaced(raw)))
     .map(areaWords)
 
-/** Countries where the quarter stands before the street: "Yeni Mah., Atatürk Cd. No:3". */
-const withQuarterFirst = new Set(['TR'])
+/** Countries where the quarter stands before the street: "Yeni Mah., Atatürk Cd. No:3". Hungary
+ * has the town there, too: "Budapest, XIX. kerület, Petőfi utca 41". */
+const withQuarterFirst = new Set(['HU', 'TR'])
 
 /** The parts of the line after its street, and before it where that is the quarter's place. */
 function sectionsBehindStreet(

@@ -90,14 +90,18 @@ function withBracketApart(line: string): string {
 /** Plain ASCII with single spaces, as most fields are. */
 const isClean = /^(?:[!-~]+(?: [!-~]+)*)?$/
 
+/** Thailand: the district around the capital of any province. */
+const capitalDistrict = /^(?:(?:อ\.|อำเภอ)?\s*เมือง|(?:amphoe |a\.\s?)?mue?ang)$/iu
+
 /**
  * The stored address with cleaned texts and without remarks. Without town, region and postal code,
  * all lines are joined into one free text.
  */
 export function cleanFields(stored: WrittenAddress): Fields {
-  const city = clean(stored.city)
   const region = clean(stored.region)
   const postalCode = clean(stored.postalCode)
+  const town = clean(stored.city)
+  const city = !region && !postalCode && capitalDistrict.test(town) ? '' : town
   const country = clean(stored.country)
   const isFree = !city && !region && !postalCode
   const code = countryNamed(country) ?? ''

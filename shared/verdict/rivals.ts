@@ -1,5 +1,4 @@
 import { isAreaKind } from '../address/areas.ts'
-import { typingDistance } from '../address/typing-distance.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { isSameWord, type Token } from '../address/vocabulary.ts'
 import { isNumeric, joined } from '../address/words.ts'
@@ -30,6 +29,7 @@ import type { Candidate } from './found.ts'
 import {
   areOtherPlaces,
   areOtherQuarters,
+  countedAreas,
   countedByEstate,
   hasAll,
   sectionsOf,
@@ -79,14 +79,10 @@ function isRivalPlace(best: Compared, other: Compared): boolean {
  */
 function hasStoredAreaInstead(best: Compared, other: Compared): boolean {
   const [fit, others] = [fitOf(best), fitOf(other)]
-  const isFarOff = typingDistance(codeOf(best), best.reading.postalCode?.text ?? '', 1) > 1
-  const isCode =
-    fit.code !== agrees && others.code === agrees && (others.town >= fit.town || isFarOff)
+  const isCode = fit.code !== agrees && others.code === agrees
   const isTown = isTownOpen(best) && others.town === agrees && !isTownOpen(other)
   return (isCode || isTown) && hasPartOfName(best, addressOf(other))
 }
-
-const codeOf = ({ candidate }: Compared): string => candidate.components?.postalCode ?? ''
 
 /** Whether a candidate is a rival of which only the line is known. Its code is not known. */
 export function isRivalText(best: Compared, other: Candidate): boolean {
@@ -170,9 +166,6 @@ function isInOtherEstate(best: Compared, other: Candidate): boolean {
 }
 
 const partNumber = /^(?:[ivx]+|\d+)$/
-const countedAreas = new Set(
-  'arrondissement block district fase khoroo phase quan quarter sector ward zona zone'.split(' '),
-)
 
 /**
  * Whether the stored name is a part of the names of two buildings, each with a word more: a

@@ -12,6 +12,12 @@ const addition = new RegExp(
   'iu',
 )
 
+/** The name of a town without its addition: "Rüti bei Büren". Undefined where it has none. */
+export function withoutAddition(town: string): string | undefined {
+  const { index = 0 } = addition.exec(town) ?? {}
+  return index === 0 ? undefined : town.slice(0, index)
+}
+
 /** Whether the stored town and the candidate's begin alike and have different additions. */
 export function hasOtherAddition({
   fields: { city },

@@ -3,9 +3,12 @@ import type { Candidate } from '../../shared/verdict/found.ts'
 import { judge } from '../../shared/verdict/judge.ts'
 import { cellsOf } from './written-pair.ts'
 
-/** `country | line as stored | number # street as found | quarter as found | town`. */
+/**
+ * `country | line as stored | number # street as found | quarter as found | town | more`. `more` is
+ * in the formatted address alone.
+ */
 function judgeIn(row: string) {
-  const [country = '', line1 = '', address = '', quarter = '', city = ''] = cellsOf(row)
+  const [country = '', line1 = '', address = '', quarter = '', city = '', more = ''] = cellsOf(row)
   const [houseNumber = '', street = ''] = address.split(' # ')
   const components = {
     houseNumber,
@@ -16,7 +19,7 @@ function judgeIn(row: string) {
   }
   const candidate: Candidate = {
     placeId: 'place',
-    formattedAddress: `${houseNumber} ${street}, ${quarter}, ${city}`,
+    formattedAddress: [`${houseNumber} ${street}`, more, quarter, city].filter(Boolean).join(', '),
     components,
     types: ['street_address'],
   }
@@ -36,6 +39,8 @@ describe('a quarter with a number', () => {
     'GT | 2a Calle 5-30 z.3 | 5-30 # 2a Calle | Zona 14 | Guatemala',
     'VN | 12 Hai Bà Trưng, Quận 5 | 12 # Hai Bà Trưng | Quận 1 | Hồ Chí Minh',
     'IN | 52, Madhya Marg, Sector 8 | 52 # Madhya Marg | Sector 18 | Chandigarh',
+    'PK | D-62, Block 5, Clifton | D-62 # | Clifton | Karachi | Block 4',
+    'PK | 12 Khayaban-e-Sahil, Phase 6, DHA | 12 # Khayaban-e-Sahil | DHA | Karachi | Phase 5',
   ])('that is another one sends the address to a person: %s', (row) => {
     const { verdict, codes } = judgeIn(row)
     expect([verdict, codes]).toEqual(['needs_review', expect.arrayContaining(['areas_contradict'])])
@@ -48,6 +53,10 @@ describe('a quarter with a number', () => {
     'VN | 12 Hai Bà Trưng | 12 # Hai Bà Trưng | Quận 1 | Hồ Chí Minh',
     'IN | 52, Madhya Marg, Sector-8 | 52 # Madhya Marg | Sector 8 | Chandigarh',
     'IN | 52, Madhya Marg | 52 # Madhya Marg | Sector 8 | Chandigarh',
+    'PK | D-62, Block 4, Clifton | D-62 # | Clifton | Karachi | Block 4',
+    'PK | D-62, Blk 4, Clifton | D-62 # | Clifton | Karachi | Block 4',
+    'BR | Av. Brasil, 12, Zona 1 | 12 # Av. Brasil | Centro | Maringá | Zona 01',
+    'PK | D-62, Clifton | D-62 # | Clifton | Karachi | Block 4',
   ])('contradicts nothing where it is the same, or not stored: %s', (row) => {
     expect(judgeIn(row).codes).not.toContain('areas_contradict')
   })

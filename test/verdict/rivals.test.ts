@@ -128,6 +128,14 @@ const unread = ([first = expect.fail(), ...others]: Candidate[]): Candidate[] =>
 
 describe('two places with the same street and number both fit', () => {
   it.each<[why: string, text: string, candidates: Candidate[]]>([
+    [
+      'the town of one and the code of the other, which differ in a digit',
+      'Kossuth utca 23||Kiskunhalas||6100|HU',
+      [
+        place('HU|23|Kossuth utca|Kiskunhalas|6400', 'Kiskunhalas, Kossuth utca 23, 6400'),
+        place('HU|23|Kossuth utca|Félegyháza|6100', 'Félegyháza, Kossuth utca 23, 6100'),
+      ],
+    ],
     // No postal code, and nothing else that decides.
     ['no code is stored', 'Hauptstraße 5||Berlin|||DE', berlin],
     ['no code is stored', '3 Rue de la Paix||Paris|||FR', paris],
@@ -412,8 +420,55 @@ const withQuarter = inArea(
   { dependentLocality: 'Tân Bình' },
 )
 
+const inDistrict19 = 'Budapest, XIX. kerület, Petőfi utca 41, Magyarország'
+const inRüti = place('CH|16|Dorfstrasse|Rüti|8630', 'Dorfstrasse 16, Rüti, Schweiz')
+const inNanjing: Candidate = {
+  ...place('CN|217号|中山北路|南京市|210009|江苏省', '中国江苏省南京市鼓楼区中山北路217号'),
+  components: {
+    houseNumber: '217号',
+    street: '中山北路',
+    dependentLocality: '鼓楼区',
+    locality: '南京市',
+    region: '江苏省',
+    postalCode: '210009',
+    countryCode: 'CN',
+  },
+}
+
 describe('beside a place whose details are known, one of which only the line is known', () => {
   it.each<[text: string, best: Candidate, other: Candidate, isRival: boolean]>([
+    [
+      'Petőfi utca 41||Budapest|||HU',
+      place('HU|41|Petőfi utca|Budapest|1196', inDistrict19),
+      line('Budapest, XVI. kerület, Petőfi utca 41, Magyarország'),
+      true,
+    ],
+    [
+      'Petőfi utca 41||Budapest|||HU',
+      place('HU|41|Petőfi utca|Budapest|1196', inDistrict19),
+      line(inDistrict19),
+      false,
+    ],
+    ['Dorfstrasse 16||Rüti|||CH', inRüti, line('Dorfstrasse 16, Rüti bei Büren, Schweiz'), true],
+    [
+      'Dorfstrasse 16||Rüti||8630|CH',
+      inRüti,
+      line('Dorfstrasse 16, Rüti b. Büren, Schweiz'),
+      false,
+    ],
+    ['Dorfstrasse 16||Rüti|||CH', inRüti, line('Dorfstrasse 16, Rüti, Schweiz'), false],
+    [
+      '鼓楼区中山北路217号|||江苏省||CN',
+      inNanjing,
+      line('中国江苏省徐州市鼓楼区中山北路217号'),
+      true,
+    ],
+    [
+      '鼓楼区中山北路217号||南京市|江苏省||CN',
+      inNanjing,
+      line('中国江苏省徐州市鼓楼区中山北路217号'),
+      false,
+    ],
     [
       'Hauptstraße 5||Berlin|||DE',
       inBerlin('Hauptstraße 5, Berlin-Schöneberg, Deutschland'),
