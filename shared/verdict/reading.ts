@@ -261,7 +261,7 @@ export const placed = (token: Token, field: Field, firstPart = 0): Placed => ({
 })
 
 /** Countries whose postal codes are those of single buildings, or of single deliveries. */
-const codesOfBuildings = new Set(['IE', 'SG'])
+export const codesOfBuildings: ReadonlySet<string> = new Set(['IE', 'SG'])
 
 /** Whether the stored code is the candidate's, and is that of no other building. */
 export const isOneBuilding = (

@@ -35,7 +35,7 @@ import {
   sectionsOf,
   tokens,
 } from './other-places.ts'
-import type { Reading } from './reading.ts'
+import { codesOfBuildings, type Reading } from './reading.ts'
 import { hasPartOfName, isOtherStreet } from './siblings.ts'
 import { storedParts } from './stored-parts.ts'
 
@@ -81,6 +81,7 @@ function hasStoredAreaInstead(best: Compared, other: Compared): boolean {
   const [fit, others] = [fitOf(best), fitOf(other)]
   const isCode = fit.code !== agrees && others.code === agrees
   const isTown = isTownOpen(best) && others.town === agrees && !isTownOpen(other)
+  if (isCode && codesOfBuildings.has(best.candidate.components?.countryCode ?? '')) return true
   return (isCode || isTown) && hasPartOfName(best, addressOf(other))
 }
 

@@ -9,7 +9,8 @@ import { comparedWith, judge, judgeBeforeSecondLook } from './judge.ts'
 import { withoutTellingWords } from './neighbours.ts'
 import { countedByEstate, tokens } from './other-places.ts'
 import { hasStoredHouse } from './other-street.ts'
-import { type Query, queryOfStreet, queryWithout } from './query.ts'
+import { type Query, queryOf, queryOfStreet, queryWithout } from './query.ts'
+import { codesOfBuildings } from './reading.ts'
 import type { ReasonCode } from './reasons.ts'
 import { addressOf } from './rivals.ts'
 import { hasPartOfName, lacksKind, mayBeOtherName } from './siblings.ts'
@@ -44,18 +45,26 @@ export function secondLook(stored: WrittenAddress, found: Found): SecondLook | u
   const agreeing = contradicted === 'postalCode' ? 'city' : 'postalCode'
   const { locality, postalCode } = best.candidate.components ?? {}
   const name = agreeing === 'city' ? locality : (best.reading.postalCode?.text ?? postalCode)
+  // The code of a building leads to it, and with another number in the query to nothing.
+  const { countryCode = '' } = best.candidate.components ?? {}
+  const isBuilding = contradicted === 'postalCode' && codesOfBuildings.has(countryCode)
+  const code = best.reading.postalCode?.text ?? ''
   const asked = agreeing === 'city' ? withoutTellingWords(stored, best.candidate) : stored
-  const query = queryWithout(asked, agreeing, name)
+  const query = isBuilding
+    ? queryOf({ postalCode: code, country: countryCode })
+    : queryWithout(asked, agreeing, name)
   const known = new Set(found.candidates.flatMap((one) => (one.components ? [one.placeId] : [])))
   return (
     query && {
       query,
       alike: (candidates) => {
         const others = candidates.filter(({ placeId }) => !known.has(placeId))
+        if (isBuilding) return others
         return othersAlike(best, others).flatMap((at) => others[at] ?? [])
       },
       fits: (candidate) => {
         const [other] = comparedWith(stored, { candidates: [candidate] })
+        if (other && isBuilding) return fitOf(other).code === agrees
         return other !== undefined && hasStoredInstead(best, other, contradicted)
       },
     }
@@ -121,7 +130,9 @@ export function mayHaveRivals(stored: WrittenAddress, found: Found): boolean {
 function contradictionOf(best: Compared): 'postalCode' | 'locality' | undefined {
   const { code, town } = fitOf(best)
   if (isAddressDoubtful(best) || best.reading.postBox) return undefined
-  if (code === differs && town === agrees) return 'postalCode'
+  const country = best.candidate.components?.countryCode ?? ''
+  const isPlaced = town === agrees || (town !== differs && codesOfBuildings.has(country))
+  if (code === differs && isPlaced) return 'postalCode'
   return isTownOpen(best) && code === agrees ? 'locality' : undefined
 }
 

@@ -48,6 +48,31 @@ describe('a second look', () => {
     expect(lookFor(text)).toBe(undefined)
   })
 
+  it.each([
+    ['346 Yishun Avenue 11||Singapore||760349|SG', '760349'],
+    ['346 Yishun Avenue 11||||760349|SG', '760349'],
+  ])('asks for the code alone where it is that of another building: %s', (text, input) => {
+    const components = { locality: 'Singapore', country: 'Singapore', countryCode: 'SG' }
+    const house = { houseNumber: '346', street: 'Yishun Avenue 11', postalCode: '760346' }
+    const found = {
+      ...bath,
+      formattedAddress: '346 Yishun Ave 11, Singapore 760346',
+      components: { ...components, ...house },
+    }
+    const other = {
+      placeId: 'other',
+      formattedAddress: 'Singapore 760349',
+      components: { ...components, postalCode: '760349' },
+      types: ['postal_code'],
+    }
+    const look = lookFor(text, [found])
+    expect(look?.query.input).toBe(input)
+    expect(look?.alike([other])).toEqual([other])
+    expect(look?.fits(other)).toBe(true)
+    const codes = judge(stored(text), { candidates: [found, other] }, 'normal').reasons
+    expect(codes.map(({ code }) => code)).toContain('several_candidates')
+  })
+
   it('is not needed where two places are known, and not satisfied by another code', () => {
     const text = '1 Church Road||Bath||BS1 4XX|GB'
     expect(lookFor(text, [bath, inBristol])).toBe(undefined)

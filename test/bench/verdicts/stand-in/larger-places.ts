@@ -19,12 +19,13 @@ const townTypes = new Set(['locality', 'postal_town', 'administrative_area_level
 
 /**
  * What Google knows besides the places of the table: the address of each named place, each
- * street and each town. Countries come apart (`countryPlace`).
+ * street, each town, and the codes of buildings. Countries come apart (`countryPlace`).
  */
 export function largerPlaces(places: readonly WorldPlace[]): WorldPlace[] {
   const named = places.filter(({ types }) => types.includes('establishment')).map(addressOf)
   const streets = firstOf(places.map(streetOf).filter((street) => street !== undefined))
-  return [...named, ...streets, ...firstOf(places.map(townOf))]
+  const codes = places.filter(({ country }) => withCodesOfBuildings.has(country)).map(codeOf)
+  return [...named, ...streets, ...firstOf(places.map(townOf)), ...firstOf(codes)]
 }
 
 const firstOf = (places: WorldPlace[]): WorldPlace[] =>
@@ -81,6 +82,30 @@ const townOf = (place: WorldPlace): WorldPlace => ({
     return { description: name, formattedAddress: name, components: town }
   }),
 })
+
+/** Countries where a postal code is that of one building: people look buildings up by it. */
+const withCodesOfBuildings = new Set(['IE', 'SG'])
+
+function codeOf(place: WorldPlace): WorldPlace {
+  const kept = ({ components }: PlaceText) =>
+    components.filter(([, , types]) =>
+      types.some((one) => one === 'postal_code' || townTypes.has(one)),
+    )
+  const code = kept(place.texts.en as PlaceText).find(([, , types]) =>
+    types.includes('postal_code'),
+  )
+  return {
+    ...place,
+    id: `code:${place.country}:${code?.[0].replace(/\s/g, '')}`,
+    types: ['postal_code'],
+    locationType: 'APPROXIMATE',
+    texts: mapTexts(place, (text) => {
+      const components = kept(text)
+      const name = components.map(([long]) => long).join(', ')
+      return { description: name, formattedAddress: name, components }
+    }),
+  }
+}
 
 const isArea = (component: WireComponent): boolean =>
   component[2].includes('political') &&

@@ -64,6 +64,9 @@ export function createSearch(places: readonly WorldPlace[]): Search {
   }
 }
 
+const hasOnlyCode = ({ place }: Indexed, { inOrder }: Typed): boolean =>
+  place.id.endsWith(`:${inOrder.join('').toUpperCase()}`)
+
 function similarWords(indexed: readonly Indexed[]): Similar {
   const vocabulary = [...new Set(indexed.flatMap(({ forms }) => [...forms]))]
   const known = new Map<string, Map<string, number>>()
@@ -125,6 +128,8 @@ function matchedAs(
   const share = (writings: string[][]) => shareOf(writings, typed, similar)
   const leastShare = score >= fitting ? minShareOfFitting : minShare
   const isMeant = (writings: string[][]) => share(writings) >= leastShare
+  // The code of a building is found where nothing else is typed.
+  if (types.includes('postal_code')) return hasOnlyCode(one, typed) ? 'town' : undefined
   if (types.includes('locality')) return share(one.towns) >= minTownShare ? 'town' : undefined
   if (types.some((type) => streetTypes.has(type)))
     return isMeant(one.streets) ? 'street' : undefined
