@@ -75,11 +75,11 @@ const blockOfStreet = /\s+(?:cdra|cuadra)\.?\s?\d{1,2},?\s+(?=(?:n[ro°º]*\.?\s
  * are counted there.
  */
 export const numberedBuildings: readonly string[] = [
-  ...['AE', 'BH', 'EG', 'IQ', 'JO', 'KW', 'LB', 'OM', 'QA', 'SA', 'YE'],
+  ...['AE', 'BH', 'EG', 'ET', 'IQ', 'JO', 'KW', 'LB', 'OM', 'QA', 'SA', 'YE'],
 ]
 
 /** "Bldg 25" is the number of the house, and no part of the street before it. */
-const building = /\s+(?=(?:bldg|building|villa|مبنى|فيلا|عمارة)[.\s]+(?:no\.?\s*)?\d)/giu
+const building = /,?\s+(?=(?:bldg|building|villa|مبنى|فيلا|عمارة)[.\s]+(?:no\.?\s*)?\d)/giu
 
 /** Arabic as people type it: digits stand for letters that Latin lacks, "tala3t 7arb". */
 const digitLetters: Readonly<Record<string, string>> = { 2: '', 3: 'a', 5: 'kh', 7: 'h' }
@@ -204,11 +204,12 @@ const doorNumber = /(?<![\p{L}\p{N}])d\.?\s?no\.?\s?(?=\d)/giu
 /** "61-Shahrah": a number before the name of its street. */
 const numberBefore = /^(\s*\d+\p{L}?)-(?=\p{L}{3})/u
 
-/** Estates of Singapore in initials, and a block or an avenue without a space before its number. */
+/** Estates of Singapore and the town itself in short, and a block or an avenue without a space before its number. */
 const estates: Written = [
   [/(?<![\p{L}\p{N}])amk(?!\p{L})/giu, 'Ang Mo Kio'],
   [/(?<![\p{L}\p{N}])cck(?!\p{L})/giu, 'Choa Chu Kang'],
   [/(?<![\p{L}\p{N}])tpy(?!\p{L})/giu, 'Toa Payoh'],
+  [/(?<![\p{L}\p{N}])s['’]pore(?!\p{L})/giu, 'Singapore'],
   [/(?<![\p{L}\p{N}])bt(?= (?:batok|merah|panjang|timah)(?!\p{L}))/giu, 'Bukit'],
 ]
 const touchingKind = /(?<![\p{L}\p{N}])(blk|block|ave?|st|rd|dr|lor|cres)(?=\d)/giu
@@ -221,6 +222,12 @@ const roads: Written = [
   [/(?<!\p{L})dvrc(?!\p{L})/giu, 'Des Voeux Road Central'],
   [/(?<!\p{L})dvrw(?!\p{L})/giu, 'Des Voeux Road West'],
 ]
+
+/** A number directly behind the kind of a street: 중앙로82. */
+const touchingRoad = /(?<=\p{Script=Hangul})([로길])(?=\d)/gu
+
+/** Directions and kinds that are written as one: "Zhongshan Beilu" is Zhongshan Bei Lu. */
+const pinyinKind = /(?<=\s|['’])(dong|xi|nan|bei|zhong)(?=(?:lu|jie|dajie|dadao)(?!\p{L}))/giu
 
 /** "46 hao": a Chinese number in Latin letters. */
 const hao = /(?<=\d)\s?hao(?!\p{L})/giu
@@ -244,7 +251,9 @@ const withBlocksWritten = (text: string) => withBuilding(written(text, inBlocks)
 
 /** "Bd Derfoufi n 45", as people write "n°" where French is. */
 const shortSign = /(?<=\p{L}{3})\s+n\s+(?=\d)/giu
-const withoutShortSign = (text: string) => text.replace(shortSign, ' ')
+/** A consonant before an apostrophe in names of the Maghreb: "R'bat", "M'hamed". */
+const firstConsonant = /(?<![\p{L}\p{N}])([mnr])['’](?=\p{L}{2})/giu
+const inMaghreb = (text: string) => text.replace(shortSign, ' ').replace(firstConsonant, '$1')
 
 const byCountry: Readonly<Record<string, (text: string) => string>> = {
   CO: (text) =>
@@ -274,21 +283,27 @@ const byCountry: Readonly<Record<string, (text: string) => string>> = {
   RU: (text) => written(withBlocks(text), islands),
   SG: (text) => written(text, estates).replace(touchingKind, '$1 '),
   HK: (text) => written(text, roads),
-  CN: (text) => text.replace(hao, ''),
+  CN: (text) => text.replace(hao, '').replace(pinyinKind, '$1 '),
+  KR: (text) => text.replace(touchingRoad, '$1 '),
   PR: withUrbanisations,
   BY: withBlocks,
   KZ: withBlocks,
   IN: (text) => withSectors(withPhases(text.replace(doorNumber, ''))).replace(numberBefore, '$1 '),
   PK: (text) => withPhases(withoutSigns(text)).replace(numberBefore, '$1 '),
   ES: (text) => text.replace(secondOfMay, '2'),
-  MA: withoutShortSign,
-  TN: withoutShortSign,
-  DZ: withoutShortSign,
+  MA: inMaghreb,
+  TN: inMaghreb,
+  DZ: inMaghreb,
   BG: withNumbers,
+  GE: (text) => text.replace(numberSign, ''),
   RO: withNumbers,
   MK: withNumbers,
   KH: (text) =>
-    text.replace(otherNumber, '').replace(royalTitle, '').replace(floorOfShophouse, '$1'),
+    text
+      .replace(otherNumber, '')
+      .replace(royalTitle, '')
+      .replace(floorOfShophouse, '$1')
+      .replace(touchingKind, '$1 '),
   UA: (text) => text.replace(touchingHouse, '$1 '),
   US: (text) => text.replace(shortSouth, 'S'),
   CZ: (text) => text.replace(houseOfVillage, ''),

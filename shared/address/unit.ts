@@ -173,8 +173,12 @@ export function takeUnits(line: string, country = '', ofStreet = noUnits): Units
   if (/[ºª°]/.test(rest)) take(floorAndDoor)
   const ofCountry = byCountry.get(country)
   if (ofCountry) take(ofCountry)
-  // Where the country is not known, "#10" is a flat only beside a number of the house.
-  const isBeside = country !== '' || /\d/.test(rest.replace(hash, '').replace(/,.*/s, ''))
+  // Where the country is not known, "#10" is a flat only beside a number of the house. Puerto Rico
+  // writes "Calle Luna #9", too.
+  const isBeside =
+    country === 'PR'
+      ? /^\D{0,4}\d/.test(rest)
+      : country !== '' || /\d/.test(rest.replace(hash, '').replace(/,.*/s, ''))
   if (rest.includes('#') && isBeside && (country === '' || hashIsUnit.has(country))) take(hash)
   return units.length === 0 ? { rest: line, units } : { rest, units }
 }

@@ -28,7 +28,9 @@ interface TownInText {
  */
 export function upToTown(text: string, country: string): string | undefined {
   const words = wordsIn(text)
-  const house = words.findIndex(({ text: word }) => /\p{Nd}/u.test(word))
+  const codes = postalCodesIn(text, country)
+  const isOfCode = (at: number) => codes.some((code) => code.at <= at && at < code.at + code.length)
+  const house = words.findIndex(({ text: word, at }) => /\p{Nd}/u.test(word) && !isOfCode(at))
   if (house < 0) return undefined
   const towns = townsIn(words, country)
   const end =
@@ -36,9 +38,13 @@ export function upToTown(text: string, country: string): string | undefined {
       text,
       towns.filter(({ first }) => first > house),
       country,
-    ) ?? (towns[0]?.first === 0 && house > 1 ? words[house]?.end : undefined)
+    ) ?? (towns[0]?.first === 0 && house > 1 ? endOfHouse(text, words[house]?.end ?? 0) : undefined)
   return end === undefined || text.slice(end).trim() === '' ? undefined : text.slice(0, end)
 }
+
+/** The end of the number, or of the one behind the street's: "av 4 #712". */
+const endOfHouse = (text: string, end: number): number =>
+  end + (/^\s*(?:#|n[º°o]\.?)\s*\d+/.exec(text.slice(end))?.[0].length ?? 0)
 
 /** Countries where the code of a state stands behind a town, in texts without a postal code. */
 const withStateCodes: ReadonlySet<string> = new Set(['AU', 'CA', 'US'])

@@ -88,7 +88,11 @@ export function comparisonOf(given: Fields, candidate: Candidate, parts: Compone
   const fields = withRegionApart(given, parts, towns, regions)
   const writeRoad = roadWriting(parts.street ?? '', country, [parts.region, parts.regionCode])
   const write = (text: string) => writeRoad(text.replace(sectionInBrackets, '$1'))
-  const found = withoutKnownSection(parts.street ?? '', fields)
+  const found = withSyllablesJoined(
+    withoutKnownSection(parts.street ?? '', fields),
+    fields,
+    country,
+  )
   const street = streetAsStored(write(found), country, fields)
   const formatted = once(() => tokens(candidate.formattedAddress))
   const written = withLinesIn(withLinesIn(fields, write), romanWriting(parts.street ?? ''))
@@ -148,6 +152,17 @@ function withoutKnownSection(street: string, { line1, line2, city, text }: Field
   const stored = [line1, line2, city, text].join(' ')
   return street.replace(sectionInBrackets, (whole, section: string) =>
     !stored.includes('段') && stored.includes(section.slice(0, -1)) ? '' : whole,
+  )
+}
+
+/** "Zhong Shan Bei Lu" as it is stored: "Zhongshan Bei Lu". */
+function withSyllablesJoined(street: string, fields: Fields, country: string): string {
+  if (country !== 'CN' || !/^[a-z ]+$/i.test(street)) return street
+  const stored = new Set(
+    `${fields.line1} ${fields.line2} ${fields.text}`.toLowerCase().split(/[^a-z]+/),
+  )
+  return street.replace(/([a-z]+) (?=([a-z]+))/gi, (both, one: string, next: string) =>
+    stored.has((one + next).toLowerCase()) ? one : both,
   )
 }
 

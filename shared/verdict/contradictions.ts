@@ -92,8 +92,8 @@ function areContradicting(
     !(country === 'TW' && !isCounty.test(parts.region ?? '')) &&
     !metropolises.has(plain(reading.city[0]?.raw ?? ''))
   if ((isFarCode || isMissingCode) && isWider) return true
-  if (has('misspelt_locality') && (has('misspelt_region') || isOppositeTown(comparison)))
-    return true
+  const isRegionMisspelt = has('misspelt_region') && !withoutSpelling.has(country)
+  if (has('misspelt_locality') && (isRegionMisspelt || isOppositeTown(comparison))) return true
   if (hasOtherSuffix(comparison)) return true
   if (!hasOtherCode || !isOtherCode(code, parts.postalCode ?? '')) return false
   return (
@@ -115,6 +115,9 @@ const regionsNamedAfterTowns = new Set(
     'PA PE PH PL PT RO RU SE SK SV TW UA US UY',
   ].flatMap((line) => line.split(' ')),
 )
+
+/** Countries whose names are in Arabic, and in Latin letters as each pleases: Mishref, Mishrif. */
+const withoutSpelling = new Set('AE BH EG IQ JO KW LB LY OM QA SA SY YE'.split(' '))
 
 /** The large towns of Taiwan are regions, its counties have towns. */
 const isCounty = /縣$|County$/

@@ -22,15 +22,16 @@ const keptOfMore = 3
 /**
  * What leads to an address when nothing longer does: the number with the words of its street, or
  * where no house is found the first words as the name of a building; the postal code; and the town.
- * Undefined where neither code nor town is known. Pure.
+ * Where neither code nor town is known: of one text the part with its house, else undefined. Pure.
  */
 export function essentialsOf(stored: WrittenAddress, country: string): WrittenAddress | undefined {
   const { line1 = '', line2 = '', text = '', city = '' } = stored
   const lines = [line1, line2, text, city].filter(Boolean)
   const postalCode = stored.postalCode || codeIn(lines, country)
   const town = townOf(stored, country)
-  if (!postalCode && !town) return undefined
-  const house = houseIn(lines.flatMap(partsOf), postalCode, country)
+  const parts = lines.flatMap(partsOf)
+  if (!postalCode && !town) return text ? withoutBehind(parts, country) : undefined
+  const house = houseIn(parts, postalCode, country)
   return house === undefined
     ? undefined
     : {
@@ -39,6 +40,15 @@ export function essentialsOf(stored: WrittenAddress, country: string): WrittenAd
         postalCode,
         ...(stored.country && { country: stored.country }),
       }
+}
+
+/**
+ * One text whose town is not known: up to the first comma behind its house. What follows may be a
+ * remark: "41 High St Forres, leave with chemist next door".
+ */
+function withoutBehind(parts: readonly string[], country: string): WrittenAddress | undefined {
+  const text = parts.find((part) => houseOf(part, country) !== undefined)
+  return text === undefined ? undefined : { text, ...(country && { country }) }
 }
 
 /** The last code that is no part of a telephone: "7788-9900". */

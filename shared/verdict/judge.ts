@@ -308,7 +308,7 @@ const isInCountry = (description: string, country: string): boolean =>
 function weightOf({ isType, field, text }: Placed): number {
   if (isType) return 0.3
   if (field === 'region') return 0.4
-  return field === 'line1' || /\d/.test(text) ? 1.5 : 1
+  return field === 'line1' || field === 'line2' || /\d/.test(text) ? 1.5 : 1
 }
 
 /** How likely a word of the description is this word, 0 to 1. */

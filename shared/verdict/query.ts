@@ -65,13 +65,16 @@ const remark = /(?<=\d\s?[a-z]?)\s*\([^()\d]*\)/giu
 
 /** "33 a" is the house 33a, which a search for the two apart does not find. */
 const letterApart = /(?<=\p{L}[^,\n]*\s\d{1,4})\s(?=[a-h]\s*(?:[,\n]|$))/giu
+/** Countries where a street, or a house and its floor, are written as one word: 중앙로82, "24Eo". */
+const withGluedNumbers: ReadonlySet<string> = new Set(['GE', 'KH', 'KR'])
 const withLetters: ReadonlySet<string> = new Set(
   'AT BA CH CZ DE DK EE HR LI LT LV ME MK NO PL RS SE SI SK'.split(' '),
 )
 
-/** The line with the letter of a house beside its number, where letters belong to houses. */
-function withLetter(line: string, country: string | undefined): string {
+/** The line with the number of a house as the country's providers know it. */
+function withPlainNumber(line: string, country: string | undefined): string {
   if (country === 'NL') return withDutchLetter(line)
+  if (country && withGluedNumbers.has(country)) return plainCodes(line, country)
   return country && withLetters.has(country) ? line.replace(letterApart, '') : line
 }
 
@@ -98,9 +101,9 @@ export function queryOf(stored: WrittenAddress): Query | undefined {
   const { line1, line2, city, region, postalCode, text } = fields
   const street = [line1, line2, text].map((line) => {
     const plain = line.replace(recipient, '').replace(telephone, '').replace(remark, '')
-    const { rest } = takeUnits(withLetter(plain, country.code), country.code)
+    const { rest } = takeUnits(withPlainNumber(plain, country.code), country.code)
     // Once more: a flat may have stood behind the letter.
-    return country.code === 'JP' ? withDigits(rest) : withLetter(rest, country.code)
+    return country.code === 'JP' ? withDigits(rest) : withPlainNumber(rest, country.code)
   })
   const unknownCountry = fields.country && !country.code ? fields.country : ''
   const code = isFiller(postalCode) ? '' : postalCode
@@ -131,9 +134,18 @@ export function queryOf(stored: WrittenAddress): Query | undefined {
 const textOfStreet = (lines: readonly string[], input: string, country = ''): string =>
   (hasTwoScripts(input) && wordBesideNumber(lines, country)) || input
 
-/** A cross street behind the number: "Palma 525 c/ 14 de Mayo", "Hidalgo 120 entre Juárez". */
-const crossStreet =
-  /(?<=\d[a-z]?)\s+(?:c\/|casi|esq\.?|esquina|entre|e\/|уг\.?|угол)\s?[^,\n]*|\([^()]*\)/giu
+/**
+ * A cross street behind the number: "Palma 525 c/ 14 de Mayo", "Hidalgo 120 entre Juárez", "Ote. 6
+ * #345 altos, entre Sur 7 y Sur 9".
+ */
+const crossStreet = new RegExp(
+  [
+    '(?<=\\d[a-z]?)\\s+(?:c\\/|casi|esq\\.?|esquina|entre|e\\/|уг\\.?|угол)\\s?[^,\\n]*',
+    '(?<=\\d[^,\\n]*),\\s*entre\\s[^,\\n]*',
+    '\\([^()]*\\)',
+  ].join('|'),
+  'giu',
+)
 
 /** Behind a Chinese house number a building stands: 26号国贸中心. Not where 号 counts buildings. */
 const chineseBuilding = /(?<=\d[号號])(?![楼樓栋棟座室院馆館之])[^,，、\n]+/u

@@ -137,13 +137,20 @@ function contradictionOf(best: Compared): 'postalCode' | 'locality' | undefined 
 }
 
 /** Whether an answer is the candidate's street, in its town. */
-function isStreetOf({ candidate }: Compared, answer: Candidate): boolean {
-  const { street = '', locality = '', countryCode = '' } = candidate.components ?? {}
-  const line = lineOf(answer, countryCode)
-  const isNamed = tokens(street, countryCode).every((word) =>
-    line.words.some((other) => isSameWord(word, other) || isShortFor(other, word)),
+function isStreetOf(one: Compared, answer: Candidate): boolean {
+  const { locality = '', countryCode = '' } = one.candidate.components ?? {}
+  const isInTown = () =>
+    lineOf(answer, countryCode).liesIn(areaWords(tokens(locality, countryCode)))
+  return isNamedAlike(one, answer) && (locality === '' || isInTown())
+}
+
+/** Whether an answer is a street of the candidate's name, in whatever town. */
+function isNamedAlike({ candidate }: Compared, answer: Candidate): boolean {
+  const { street = '', countryCode = '' } = candidate.components ?? {}
+  const { words } = lineOf(answer, countryCode)
+  return tokens(street, countryCode).every((word) =>
+    words.some((other) => isSameWord(word, other) || isShortFor(other, word)),
   )
-  return isNamed && (locality === '' || line.liesIn(areaWords(tokens(locality, countryCode))))
 }
 
 /** Predictions write names out, formatted addresses shorten them: "Sen. Gil J. Puyat Ave". */

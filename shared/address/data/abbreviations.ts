@@ -751,7 +751,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
   lv: {
     types: [
       ['iela', 'i'],
-      ['prospekts', 'pr'],
+      ['prospekts', 'prosp', 'pr'],
       ['bulvaris', 'bulv', 'blv'],
       ['laukums', 'lauk', 'l'],
       ['aleja', 'al'],
@@ -852,6 +852,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
       ['الملك', 'king'],
       ['محمد', 'mohammed', 'mohamed', 'muhammad', 'mohammad', 'med'],
       ['عمر', 'umar', 'omar'],
+      ['بن', 'ابن', 'bin', 'ibn', 'ben'],
     ],
   },
   he: {

@@ -11,6 +11,7 @@ export const areaKinds: readonly string[] = [
   'township',
   'village',
   'province',
+  'seheri',
   'provincia',
   'provincie',
   'pcia',

@@ -134,6 +134,8 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Bern: ['BE'],
   },
   CI: {
+    Yamoussoukro: ['Yakro'],
+    'Grand-Bassam': ['Bassam', 'Gd Bassam'],
     Abidjan: ['Abj'],
   },
   CL: {
@@ -209,6 +211,9 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     'Nykøbing Sjælland': ['Nykøbing Sj'],
   },
   DO: {
+    'Puerto Plata': ['Pto Plata', 'Pto. Plata'],
+    'San Pedro de Macorís': ['SPM'],
+    'San Francisco de Macorís': ['SFM', 'San Fco. de Macorís'],
     'Santo Domingo': ['Sto Dgo', 'Sto Domingo', 'SD', 'Sto. Dgo.', 'La Capital'],
     'Santiago de los Caballeros': ['Stgo', 'Santiago'],
     'Santo Domingo Este': ['SDE'],
@@ -243,6 +248,13 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     'Palma de Mallorca': ['Palma'],
     'San Sebastián': ['Donosti', 'Donostia', 'San Sebas'],
     'Las Palmas de Gran Canaria': ['Las Palmas', 'LPGC', 'Las Palmas GC'],
+  },
+  ET: {
+    'Addis Ababa': ['A.A.', 'AA', 'Addis', 'Addis Abeba', 'Finfinne'],
+    'Bahir Dar': ['Bahirdar', 'Bahar Dar'],
+    'Dire Dawa': ['Diredawa'],
+    Hawassa: ['Awassa'],
+    Adama: ['Nazret', 'Nazareth'],
   },
   FI: {
     Helsinki: ['Hki', 'Stadi', 'Hesa'],
@@ -381,6 +393,11 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Waterford: ['Waterford City'],
   },
   IL: {
+    'כפר סבא': ['כפ"ס', 'כפ״ס', 'כ"ס', 'כ״ס'],
+    'Kfar Saba': ['Kfar Sava', 'Kefar Sava'],
+    'רמת השרון': ['רמה"ש', 'רמה״ש'],
+    'הוד השרון': ['הוה"ש', 'הוה״ש'],
+    'ראש העין': ['רה"ע', 'רה״ע'],
     'תל אביב': ['ת"א', 'ת״א'],
     'באר שבע': ['ב"ש', 'ב״ש'],
     ירושלים: ['י-ם'],
@@ -468,6 +485,11 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Eldoret: ['Eldy'],
   },
   KH: {
+    'Kampong Cham': ['Kg Cham', 'Kompong Cham'],
+    'Kampong Chhnang': ['Kg Chhnang', 'Kompong Chhnang'],
+    'Kampong Speu': ['Kg Speu', 'Kompong Speu'],
+    'Kampong Thom': ['Kg Thom', 'Kompong Thom'],
+    Sihanoukville: ['Preah Sihanouk', 'Kg Som', 'Kampong Som'],
     'Phnom Penh': ['PP', 'Pnom Penh', 'P. Penh'],
     'Krong Siem Reap': ['Siem Reap'],
   },

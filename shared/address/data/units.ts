@@ -261,5 +261,7 @@ export const unitWordsIn: readonly UnitWords[] = [
   { in: 'BG', before: ['ет', 'етаж', 'вх', 'вход', 'ап', 'et', 'vh', 'ap'], after: ['етаж', 'ет'] },
   { in: 'UA', before: ['пов', 'поверх', 'кімн'], after: ['поверх', 'пов', 'этаж'] },
   { in: 'VN', before: ['lau', 'can', 'can ho', 'block', 'toa'] },
+  { in: 'AT', before: ['tur', 'tuer'] },
+  { in: 'IL', before: ['dira', 'koma', 'knisa', 'kniza'] },
   { in: 'CY GR', before: ['diamerisma'], after: ['orofos', 'orofo', 'oros', 'or'] },
 ]
