@@ -29,12 +29,15 @@ export function plainNumber(text: string): string {
   return /^\d+$/.test(text) ? text : wordAsNumber(text)
 }
 
+/** The word for a building behind its number, in Armenia: "14 շենք". */
+const building = /(?<=^\d+)\sշենք$/u
+
 /** A house between two others: "12 1/2". */
 const withFraction = /^(\d+) ([1-3]\/[2-4])$/
 
 /** It is asked of all words, most of which are no number and repeat. */
 const wordAsNumber = remembered(10_000, (text) => {
-  const folded = fold(withPlainFractions(text).normalize('NFKC'))
+  const folded = fold(withPlainFractions(text.replace(building, '')).normalize('NFKC'))
     .trim()
     .replace(/[–—−‐]/g, '-')
   if (none.test(folded)) return ''

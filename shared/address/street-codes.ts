@@ -184,6 +184,28 @@ const block = /(?<=\d[а-я]?),?\s*(?:корпус|корп|к|korp(?:us)?)\.?\s
 const annex = /(?<=\d[а-я]?),?\s*(?:строение|стр|с)\.?\s?(?=\d)/giu
 const withBlocks = (text: string) => text.replace(block, 'к').replace(annex, 'с')
 
+/**
+ * Estates without streets, whose houses are counted, and the words for both: "jk Mladost 1 bl. 54",
+ * "12мкр 34 дом", "17 mkr ev 24".
+ */
+const estate: Readonly<Record<string, Written>> = {
+  BG: [
+    [/(?<!\p{L})(?:ж\.?\s?к\.?|kv\.|кв\.)\s?(?=\p{L})/giu, 'ж.к. '],
+    [/(?<!\p{L})(?:zh?\.?\s?k|j\.?\s?k)\.?\s(?=\p{L})/giu, 'zh.k. '],
+    [/(?<!\p{L})(бл|bl)(?:ок|ok)?\.?\s?(?=\d)/giu, '$1. '],
+  ],
+  AZ: [
+    [/(?<=\d)\s?-?(?:ci|cı|cu|cü)?\s?(?:mkr|mikrorayonu?|mk[rd]\.?)(?!\p{L})/giu, '-ci mikrorayon'],
+    [/(?<!\p{L})ev\.?\s?(?=\d)/giu, ''],
+  ],
+  KZ: [
+    [/(?<=\d)\s?-?(?:й|ый|ой)?\s?(?:мкр|микрорайон|mkr)(?!\p{L})\.?/giu, '-й микрорайон'],
+    [/(?<!\p{L})(?:мкр|микрорайон|mkr)\.?\s(?=\p{L})/giu, 'мкр. '],
+    [/(?<=\d\p{L}?)\s?дом(?!\p{L})|(?<!\p{L})(?:дом|д|d)\.?\s?(?=\d)/giu, ''],
+  ],
+}
+const withEstates = (country: string) => (text: string) => written(text, estate[country] ?? [])
+
 type Written = readonly (readonly [short: RegExp, full: string])[]
 /** The text with each short form written out. */
 const written = (text: string, forms: Written): string =>
@@ -204,7 +226,10 @@ const doorNumber = /(?<![\p{L}\p{N}])d\.?\s?no\.?\s?(?=\d)/giu
 /** "61-Shahrah": a number before the name of its street. */
 const numberBefore = /^(\s*\d+\p{L}?)-(?=\p{L}{3})/u
 
-/** Estates of Singapore and the town itself in short, and a block or an avenue without a space before its number. */
+/**
+ * Estates of Singapore, and the town itself, in short; and a block or an avenue without a space
+ * before its number.
+ */
 const estates: Written = [
   [/(?<![\p{L}\p{N}])amk(?!\p{L})/giu, 'Ang Mo Kio'],
   [/(?<![\p{L}\p{N}])cck(?!\p{L})/giu, 'Choa Chu Kang'],
@@ -287,14 +312,15 @@ const byCountry: Readonly<Record<string, (text: string) => string>> = {
   KR: (text) => text.replace(touchingRoad, '$1 '),
   PR: withUrbanisations,
   BY: withBlocks,
-  KZ: withBlocks,
+  KZ: (text) => withEstates('KZ')(withBlocks(text)),
   IN: (text) => withSectors(withPhases(text.replace(doorNumber, ''))).replace(numberBefore, '$1 '),
   PK: (text) => withPhases(withoutSigns(text)).replace(numberBefore, '$1 '),
   ES: (text) => text.replace(secondOfMay, '2'),
   MA: inMaghreb,
   TN: inMaghreb,
   DZ: inMaghreb,
-  BG: withNumbers,
+  BG: (text) => withEstates('BG')(withNumbers(text)),
+  AZ: withEstates('AZ'),
   GE: (text) => text.replace(numberSign, ''),
   RO: withNumbers,
   MK: withNumbers,

@@ -191,6 +191,8 @@ const houseWords = new Map([
   ...numberedBuildings.map((country) => [country, /^(?:villa|bldg|building)/i] as const),
   ...lettered.map((country) => [country, /^\d+\s?f$/i] as const),
   ['TR', /^apt\.?\s*no/i] as const,
+  // Blocks of an estate are its houses.
+  ['BG', /^(?:bl|бл)/i] as const,
 ])
 
 /**

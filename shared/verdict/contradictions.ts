@@ -219,7 +219,7 @@ function isInOtherDistrict({ country, fields }: Comparison, findings: readonly F
  * Whether another quarter of the same kind is stored: Zona 9 is not Zona 10, nor is sector F-7/2
  * sector F-7/3. Where quarters are counted, they have streets of the same names.
  */
-function isOtherQuarter({ reading, parts, country, formatted }: Comparison): boolean {
+function isOtherQuarter({ reading, parts, country, street, formatted }: Comparison): boolean {
   const stored = [...reading.lines, ...reading.city]
   const sections = [...Map.groupBy(stored, sectionOf).values()]
   if (stored.some(({ text }) => isNumeric(text)) && isInOtherCounted(formatted(), sections))
@@ -232,8 +232,10 @@ function isOtherQuarter({ reading, parts, country, formatted }: Comparison): boo
     isSameWord(token, word) ||
     (isNumeric(word.text) &&
       (token.text.startsWith(`${word.text}/`) || Number(token.text) === Number(word.text)))
-  if (name.every((word) => stored.some((token) => says(token, word)))) return false
   const [code, ...others] = name
+  // Without a street, the number of the estate beside that of the house.
+  if (street.length === 0 && sections.some((words) => hasNumberElsewhere(name, words))) return true
+  if (name.every((word) => stored.some((token) => says(token, word)))) return false
   if (!code || others.length > 0) return sections.some((words) => hasNumberElsewhere(name, words))
   return isSector.test(code.text) && stored.some(({ text }) => isSector.test(text))
 }

@@ -112,7 +112,8 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
       (number) => compareNumbers(number, right, country) === 'same',
     ),
   )
-  if (asUnit !== undefined) return { findings: [], asUnit: plainUnit(asUnit, country) }
+  if (asUnit !== undefined && first === undefined)
+    return { findings: [], asUnit: plainUnit(asUnit, country) }
   const after = parts.houseNumber ?? ''
   // An address with a building's name needs no number; one beside it is that of a ward or a shop.
   if (isNamedBuilding(comparison)) return agreed

@@ -1,6 +1,6 @@
 import { compareNumbers, plainNumber } from '../address/house-number.ts'
 import { once } from '../address/once.ts'
-import { isSameWord, type Token, writtenText } from '../address/vocabulary.ts'
+import { isSameWord, type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
 import { isFoundByName } from './building.ts'
 import { findBuilding } from './building-name.ts'
@@ -68,11 +68,13 @@ export function findStreet(comparison: Comparison): Street {
  */
 function inVillage({ reading, street, towns, parts, country }: Comparison): Street | undefined {
   const { lines } = reading
-  if (street.length > 0 || !parts.houseNumber || parts.building) return undefined
+  const { houseNumber = '', building = '', dependentLocality = '' } = parts
+  const number = countedBuilding.exec(building)?.[1] ?? (building ? '' : houseNumber)
+  if (street.length > 0 || number === '') return undefined
   const isOfArea = (word: Token) => towns.some((town) => town.some((one) => isSameWord(one, word)))
   const isName = (word: Token) => !isNumeric(word.text) && !word.isSmall && !word.dotted
   const isStrange = (word: Token) => isName(word) && !isAside(word) && !isOfArea(word)
-  const right = plainNumber(parts.houseNumber)
+  const right = plainNumber(number)
   const isNumber = ({ text }: Token) =>
     isNumeric(text) && compareNumbers(plainNumber(text), right, country) !== 'different'
   const strange = lines.filter(isStrange)
@@ -83,7 +85,11 @@ function inVillage({ reading, street, towns, parts, country }: Comparison): Stre
   if (!lines.some(({ text }) => isNumeric(text)) || (strange.length > 0 && !isRemark))
     return undefined
   const [house = lines] = houses
-  const stored = house.filter((word) => isName(word) && isOfArea(word))
+  const inArea = house.filter((word) => isName(word) && isOfArea(word))
+  // In one text the town may stand before its quarter: "Sofia Mladost 1 bl. 25".
+  const quarter = tokensIn(dependentLocality, country)
+  const inQuarter = inArea.filter((word) => quarter.some((one) => isSameWord(one, word)))
+  const stored = inQuarter.length > 0 ? inQuarter : inArea
   const used = new Set(stored.map((word) => lines.indexOf(word)))
   // "Lajpat Nagar" is a part of Lajpat Nagar II and of III.
   const isPart = towns.some(
@@ -93,6 +99,9 @@ function inVillage({ reading, street, towns, parts, country }: Comparison): Stre
   )
   return { kind: isPart ? 'differs' : 'same', isNamed: false, pool: lines, used }
 }
+
+/** A building that is called by its number: "bl. 54". */
+const countedBuilding = /^(?:бл|bl)\.?\s?(\d+)$/iu
 
 const isCount = /^(?:\d+|[IVX]+)$/
 

@@ -180,6 +180,11 @@ const groups: [string, [text: string, place: PlaceName, found: string, otherwise
         ['12 A Leopoldstraße||München||80802|DE', 'muenchen', ''],
         ["12 bis Rue de l'Église||Paris||75015|FR", 'paris', ''],
         ["12 Rue de l'Église||Paris||75015|FR", 'paris', 'house_number_differs 12 → 12 bis'],
+        [
+          '99 Amphitheatre Parkway|Apt 1600|Mountain View|CA|94043|US',
+          'googleplex',
+          'house_number_differs 99 → 1600',
+        ],
         ['芝公園4-2||港区|東京都|105-0011|JP', 'tokyo', 'house_number_missing 4-2 → 4-2-8'],
         ['芝公園4-2-9||港区|東京都|105-0011|JP', 'tokyo', 'house_number_differs 4-2-9 → 4-2-8'],
         ['芝公園||港区|東京都|105-0011|JP', 'tokyo', 'house_number_missing → 4-2-8'],

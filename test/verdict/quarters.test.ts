@@ -144,3 +144,45 @@ describe('the same street and number in two quarters', () => {
     },
   )
 })
+
+/** `country | one text | house # estate as found | town`. */
+function judgeInEstate(row: string) {
+  const [countryCode = '', text = '', address = '', locality = ''] = cellsOf(row)
+  const [house = '', dependentLocality = ''] = address.split(' # ')
+  const own = /^\d/.test(house) ? { houseNumber: house } : { building: house }
+  const candidate: Candidate = {
+    placeId: 'place',
+    formattedAddress: `${dependentLocality} ${house}, ${locality}`,
+    components: { ...own, dependentLocality, locality, countryCode },
+    types: ['premise'],
+  }
+  return judge({ text, country: countryCode }, { candidates: [candidate] }, 'normal').verdict
+}
+
+describe('a house of an estate without streets', () => {
+  it.each([
+    'BG | jk Mladost 1 bl 54 vh 3 et 5 ap 61 Sofia | bl. 54 # zh.k. Mladost 1 | Sofia',
+    'BG | Sofia Mladost 1 bl.54 vh.B et.4 ap.62 | 54 # Mladost 1 | Sofia',
+    'BG | Русе, дружба 3 бл12 вх3 ет5 ап41 | бл. 12 # ж.к. Дружба 3 | Русе',
+    'KZ | мкр Самал 2, д. 97, кв 12, Алматы | 97 # мкр. Самал-2 | Алматы',
+    'AZ | Sumqayit 17 mkr ev 24 blok 2 menzil 8 | 24 # 17-ci mikrorayon | Sumqayıt',
+    'AM | Երևան, Դավթաշեն 2-րդ թաղ. 14 շ. | 14 շենք # Դավթաշեն 2-րդ թաղամաս | Երևան',
+  ])('is found by estate and number: %s', (row) => {
+    expect(['confirmed', 'corrected']).toContain(judgeInEstate(row))
+  })
+  it.each([
+    'BG | jk Mladost 1 bl 54 vh 3 et 5 ap 61 Sofia | bl. 54 # zh.k. Mladost 3 | Sofia',
+    'BG | jk Mladost 1 bl 54 vh 3 et 5 ap 61 Sofia | bl. 45 # zh.k. Mladost 1 | Sofia',
+    'BG | Sofia Mladost 1 bl.54 vh.B et.4 ap.62 | 54 # Mladost 3 | Sofia',
+    'BG | Русе, дружба 3 бл12 вх3 ет5 ап41 | бл. 12 # ж.к. Дружба 1 | Русе',
+    'BG | Русе, дружба 3 бл12 вх3 ет5 ап41 | бл. 3 # ж.к. Дружба 3 | Русе',
+    'KZ | мкр Самал 2, д. 97, кв 12, Алматы | 97 # мкр. Самал-1 | Алматы',
+    'KZ | мкр Самал 2, д. 97, кв 12, Алматы | 12 # мкр. Самал-2 | Алматы',
+    'AZ | Sumqayit 17 mkr ev 24 blok 2 menzil 8 | 24 # 18-ci mikrorayon | Sumqayıt',
+    'AZ | Sumqayit 17 mkr ev 24 blok 2 menzil 8 | 17 # 24-ci mikrorayon | Sumqayıt',
+    'AM | Երևան, Դավթաշեն 2-րդ թաղ. 14 շ. | 14 շենք # Դավթաշեն 3-րդ թաղամաս | Երևան',
+    'AM | Երևան, Դավթաշեն 2-րդ թաղ. 14 շ. | 12 շենք # Դավթաշեն 2-րդ թաղամաս | Երևան',
+  ])('is not another estate, and no other house: %s', (row) => {
+    expect(['needs_review', 'undeliverable']).toContain(judgeInEstate(row))
+  })
+})

@@ -91,6 +91,9 @@ const isNumber = (text: string): boolean =>
 /** A number with at most one letter behind it: "1125", "12-14", "5b". */
 const isPlainNumber = (text: string): boolean => /^\p{Nd}[\p{Nd}/-]*\p{L}?$/u.test(text)
 
+/** Armenia's "14 շենք" is a building with its number, and no street. */
+const isCountedHouse = /^\d+\sշենք$/u
+
 /**
  * A premise that is an address: "1125 17th Street". With a road it must be the number in that
  * road. Without one, only a number before the name is one: "Tower 42" is a building.
@@ -99,6 +102,7 @@ function splitPremise(
   premise: string,
   road: AddressComponent | undefined,
 ): { houseNumber: string; street: string } | undefined {
+  if (isCountedHouse.test(premise)) return undefined
   const words = premise.trim().split(/,?\s+/)
   const [first = ''] = words
   const last = words.at(-1) ?? ''
