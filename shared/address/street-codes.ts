@@ -186,7 +186,7 @@ const withBlocks = (text: string) => text.replace(block, 'к').replace(annex, '�
 
 /**
  * Estates without streets, whose houses are counted, and the words for both: "jk Mladost 1 bl. 54",
- * "12мкр 34 дом", "17 mkr ev 24".
+ * "12мкр 34 дом", "17 mkr ev 24". A quarter of Bulgaria, кв., is written like an estate.
  */
 const estate: Readonly<Record<string, Written>> = {
   BG: [
@@ -195,7 +195,7 @@ const estate: Readonly<Record<string, Written>> = {
     [/(?<!\p{L})(бл|bl)(?:ок|ok)?\.?\s?(?=\d)/giu, '$1. '],
   ],
   AZ: [
-    [/(?<=\d)\s?-?(?:ci|cı|cu|cü)?\s?(?:mkr|mikrorayonu?|mk[rd]\.?)(?!\p{L})/giu, '-ci mikrorayon'],
+    [/(?<=\d)\s?-?(?:ci|cı|cu|cü)?\s?(?:mkr|mkd|mikrorayonu?)(?!\p{L})\.?/giu, '-ci mikrorayon'],
     [/(?<!\p{L})ev\.?\s?(?=\d)/giu, ''],
   ],
   KZ: [

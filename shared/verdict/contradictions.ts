@@ -219,12 +219,14 @@ function isInOtherDistrict({ country, fields }: Comparison, findings: readonly F
  * Whether another quarter of the same kind is stored: Zona 9 is not Zona 10, nor is sector F-7/2
  * sector F-7/3. Where quarters are counted, they have streets of the same names.
  */
-function isOtherQuarter({ reading, parts, country, street, formatted }: Comparison): boolean {
+function isOtherQuarter(comparison: Comparison): boolean {
+  const { reading, candidate, parts, country, street, formatted } = comparison
+  const { dependentLocality = '' } = parts
+  const hasCounted = countedArea.test(candidate.formattedAddress)
+  if (!hasCounted && !/\d/.test(dependentLocality)) return false
   const stored = [...reading.lines, ...reading.city]
   const sections = [...Map.groupBy(stored, sectionOf).values()]
-  if (stored.some(({ text }) => isNumeric(text)) && isInOtherCounted(formatted(), sections))
-    return true
-  const { dependentLocality = '' } = parts
+  if (hasCounted && isInOtherCounted(formatted(), sections)) return true
   if (!/\d/.test(dependentLocality)) return false
   const name = tokens(dependentLocality, country)
   // "Jalan SS 2/24" is in SS 2.
@@ -239,6 +241,9 @@ function isOtherQuarter({ reading, parts, country, street, formatted }: Comparis
   if (!code || others.length > 0) return sections.some((words) => hasNumberElsewhere(name, words))
   return isSector.test(code.text) && stored.some(({ text }) => isSector.test(text))
 }
+
+/** A word and a number between commas, which may be a counted area: "Block 4". */
+const countedArea = /(?:^|[,–-])\s*\p{L}+\.?\s?\d{1,3}\s*(?=[,–-]|$)/u
 
 /** Whether a counted area of the formatted address is stored with another number alone: Block 4. */
 function isInOtherCounted(

@@ -189,8 +189,10 @@ const namedAreas = (sections: Token[][]): Token[][] =>
     .filter((section) => section.length > 0 && !section.some(({ raw }) => hasUnspaced(raw)))
     .map(areaWords)
 
-/** Countries where the quarter stands before the street: "Yeni Mah., Atatürk Cd. No:3". Hungary
- * has the town there, too: "Budapest, XIX. kerület, Petőfi utca 41". */
+/**
+ * Countries where the quarter stands before the street: "Yeni Mah., Atatürk Cd. No:3", "Budapest,
+ * XIX. kerület, Petőfi utca 41".
+ */
 const withQuarterFirst = new Set(['HU', 'TR'])
 
 /** The parts of the line after its street, and before it where that is the quarter's place. */
