@@ -1,5 +1,5 @@
 import { buildingKinds, commonNameWords } from '../address/data/building-kinds.ts'
-import { isFiller, isPostalCode } from '../address/postal-code.ts'
+import { hasPostalCodes, isPostalCode } from '../address/postal-code.ts'
 import { isKnownTown } from '../address/town-codes.ts'
 import { townIn } from '../address/up-to-town.ts'
 import { isNearWord, isSameWord, type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
@@ -33,11 +33,14 @@ export function unknownBuildingWithoutPlace(fields: Fields): Finding[] | undefin
   const { city, text } = fields
   const town = city || (townIn(text, country) ?? '')
   const { text: code = '' } = reading.postalCode ?? {}
-  const isCode = code !== '' && !isFiller(code) && isPostalCode(code, country)
+  const isCode = hasPostalCodes(country) && isPostalCode(code, country) && !placeholder.test(code)
   return (isCode || isKnownTown(town, country)) && isNameAlone(reading, tokensIn(town, country))
     ? [findingOf(reading), { code: 'area_unconfirmed' }]
     : undefined
 }
+
+/** One digit again and again stands where a form asks for a code: 00000, 99999. */
+const placeholder = /^(\d)(?:[\s-]?\1)*$/
 
 const elsewhere = new Set<Finding['code']>(['found_elsewhere', 'place_unconfirmed'])
 
