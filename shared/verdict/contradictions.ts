@@ -91,7 +91,9 @@ function areContradicting(
     regionsNamedAfterTowns.has(country) &&
     !(country === 'TW' && !isCounty.test(parts.region ?? '')) &&
     !metropolises.has(plain(reading.city[0]?.raw ?? ''))
-  if ((isFarCode || isMissingCode) && isWider) return true
+  // Puno is in the region of Puno, and so is Juliaca, whose code differs in a digit.
+  const isOfRegionOnly = hasOtherCode && regionsNamedAfterTowns.has(country)
+  if ((isFarCode || isMissingCode || isOfRegionOnly) && isWider) return true
   const isRegionMisspelt = has('misspelt_region') && !withoutSpelling.has(country)
   if (has('misspelt_locality') && (isRegionMisspelt || isOppositeTown(comparison))) return true
   if (hasOtherSuffix(comparison)) return true

@@ -18,6 +18,7 @@ const otherPlaces = {
       'San Martín; 1147; ; Rosario; Santa Fe; S2000',
     'DO | Calle Duarte 85; ; Puerto Plata; Puerto Plata; 57000 | ' +
       'Calle Duarte; 85; ; Sosúa; Puerto Plata; 57600',
+    'PE | Jr. San Martín 708; ; Puno; ; 21001 | Jirón San Martín; 708; ; Juliaca; Puno; 21101',
     'CA | 12 rue Principale; ; Québec; Québec; | rue Principale; 12; ; Montréal; Québec; H3C 1A1',
     'AE | 12 Street 4; ; Abu Dhabi; ; | Street 4; 12; ; Al Ain; Abu Dhabi; ',
     'UA | Шевченка 12; ; Київ; ; | вулиця Шевченка; 12; ; Біла Церква; Київ; 09100',

@@ -66,6 +66,7 @@ const sameInOtherWords: readonly (readonly string[])[] = [
   ['second/id-braga', 'fifth/b-id-bra'],
   ['fifth/b-in-mg1', 'sixth/b-in-mg1', 'eighth/a-in-mgblr'],
   ['third/kr-lot', 'sixth/b-kr-lot'],
+  ['tenth/d-jo-wam', 'twelfth/e-jo-wtl'],
   ['first/pe-larco', 'fifth/b-pe-lar', 'seventh/c-pe-lar1'],
   ['first/ph-ayala', 'sixth/b-ph-aya', 'eighth/a-ph-ayala'],
   ['third/ph-aya', 'fifth/b-ph-agu'],
