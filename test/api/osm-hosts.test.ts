@@ -17,7 +17,7 @@ describe('several hosts with the same data', () => {
         PHOTON_URL: both('photon'),
         NOMINATIM_URL: both('nominatim'),
         // On a busy machine a host that is well takes a while, too.
-        PROVIDER_TIMEOUT_MS: '1500',
+        PROVIDER_TIMEOUT_MS: '2500',
         DEADLINE_MS: '8000',
         GOOGLE_MAPS_API_KEY: '',
         PROVIDER_URL: '',
