@@ -161,6 +161,26 @@ describe('a building that is stored by its name', () => {
         changes: [],
       })
   })
+  it('is not the word for a quarter: a khoroo of Ulaanbaatar', () => {
+    const candidate = {
+      placeId: 'place',
+      formattedAddress: 'Шангри-Ла Молл, Олимпийн гудамж, СБД - 1 хороо, Улаанбаатар, Монгол',
+      components: {
+        street: 'Олимпийн гудамж',
+        dependentLocality: 'СБД',
+        locality: 'Улаанбаатар',
+        countryCode: 'MN',
+      },
+      types: ['route'],
+    }
+    const stored = { line1: 'Токиогийн гудамж 21', line2: 'БЗД - 1 хороо', country: 'MN' }
+    const { verdict } = judge(
+      { ...stored, city: 'Улаанбаатар' },
+      { candidates: [candidate] },
+      'normal',
+    )
+    expect(verdict).toBe('undeliverable')
+  })
   it.each([
     ['Quorvel Tower | London | - | GB', 'needs_review'],
     ['Quorvel Tower, 2nd floor | London | - | GB', 'needs_review'],

@@ -12,6 +12,8 @@ export const areaKinds: readonly string[] = [
   'village',
   'province',
   'seheri',
+  'khoroo',
+  'horoo',
   'provincia',
   'provincie',
   'pcia',
