@@ -82,7 +82,10 @@ function isOtherOfKind(
   )
 }
 
-const kindWords = new Set([...buildingKinds.flat(), ...commonNameWords].map(fold))
+/** Kinds of buildings, and words of the names of many. */
+export const kindWords: ReadonlySet<string> = new Set(
+  [...buildingKinds.flat(), ...commonNameWords].map(fold),
+)
 
 /** "SCS Shopping City Süd": initials before the name. */
 const isShortName = /^\p{Lu}{2,4}$/u

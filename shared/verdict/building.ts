@@ -118,7 +118,8 @@ const isKnownBuilding = ({ candidate: { types, partialMatch }, parts }: Comparis
   parts.building !== undefined ||
   types.some((type) => buildingTypes.has(type) && (type !== 'premise' || !partialMatch))
 
-function isInArea(comparison: Comparison): boolean {
+/** Whether the stored town or the stored code is the candidate's. */
+export function isInArea(comparison: Comparison): boolean {
   const found: Street = {
     kind: 'same',
     isNamed: true,

@@ -225,11 +225,12 @@ function isOtherQuarter(comparison: Comparison): boolean {
   const { reading, candidate, parts, country, street, formatted } = comparison
   const { dependentLocality = '' } = parts
   const hasCounted = countedArea.test(candidate.formattedAddress)
-  if (!hasCounted && !/\d/.test(dependentLocality)) return false
+  const isCounted = /\d/.test(dependentLocality)
+  if (!hasCounted && !isCounted) return false
   const stored = [...reading.lines, ...reading.city]
   const sections = [...Map.groupBy(stored, sectionOf).values()]
   if (hasCounted && isInOtherCounted(formatted(), sections)) return true
-  if (!/\d/.test(dependentLocality)) return false
+  if (!isCounted) return false
   const name = tokens(dependentLocality, country)
   // "Jalan SS 2/24" is in SS 2.
   const says = (token: Token, word: Token) =>

@@ -100,7 +100,7 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
   const unit = parts.unit && plainUnit(parts.unit, country)
   let otherHalf: string | undefined
   for (const number of numbers) {
-    // Where the house's number is usually written first too: the candidate has this unit.
+    // "2/14" is flat 2 of house 14 wherever the candidate has flat 2.
     if (unit && number === `${unit}/${right}`) return { findings: [], otherHalf: unit }
     const match = compareNumbers(number, right, country)
     if (match === 'same') return agreed

@@ -76,6 +76,7 @@ function isRivalPlace(best: Compared, other: Compared): boolean {
 /**
  * The street of one, and the code or the town of the other: "20 Eaton Square" with the code of 20
  * Eaton Place. The streets have a part of the name in common, and either part may be the error.
+ * Where codes are those of buildings, the code of another one is enough.
  */
 function hasStoredAreaInstead(best: Compared, other: Compared): boolean {
   const [fit, others] = [fitOf(best), fitOf(other)]

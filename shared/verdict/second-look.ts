@@ -43,15 +43,14 @@ export function secondLook(stored: WrittenAddress, found: Found): SecondLook | u
   const contradicted = isAccepted && best ? contradictionOf(best) : undefined
   if (!best || !contradicted) return undefined
   const agreeing = contradicted === 'postalCode' ? 'city' : 'postalCode'
-  const { locality, postalCode } = best.candidate.components ?? {}
-  const name = agreeing === 'city' ? locality : (best.reading.postalCode?.text ?? postalCode)
+  const { locality, postalCode, countryCode = '' } = best.candidate.components ?? {}
+  const code = best.reading.postalCode?.text ?? postalCode
+  const name = agreeing === 'city' ? locality : code
   // The code of a building leads to it, and with another number in the query to nothing.
-  const { countryCode = '' } = best.candidate.components ?? {}
   const isBuilding = contradicted === 'postalCode' && codesOfBuildings.has(countryCode)
-  const code = best.reading.postalCode?.text ?? ''
   const asked = agreeing === 'city' ? withoutTellingWords(stored, best.candidate) : stored
   const query = isBuilding
-    ? queryOf({ postalCode: code, country: countryCode })
+    ? queryOf({ ...(code && { postalCode: code }), country: countryCode })
     : queryWithout(asked, agreeing, name)
   const known = new Set(found.candidates.flatMap((one) => (one.components ? [one.placeId] : [])))
   return (

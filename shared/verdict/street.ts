@@ -129,7 +129,7 @@ export function compareStreet(comparison: Comparison, street: Street): Finding[]
       : [{ code: 'found_by_name', before: textOf(street) }]
   if (street.kind === 'same') return []
   if (street.kind === 'none') {
-    const building = unknownBuilding(comparison, street)
+    const building = unknownBuilding(comparison)
     if (building) return [building]
     const before = writtenText(reading.lines.filter(({ text }) => !isNumeric(text)))
     return [before ? { code: 'street_not_found', before } : { code: 'street_missing' }]

@@ -1,13 +1,11 @@
-import { buildingKinds, commonNameWords } from '../address/data/building-kinds.ts'
 import { hasPostalCodes, isPostalCode } from '../address/postal-code.ts'
 import { isKnownTown } from '../address/town-codes.ts'
 import { townIn } from '../address/up-to-town.ts'
 import { isNearWord, isSameWord, type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
-import { fold, isNumeric } from '../address/words.ts'
-import { hasNumberOfHouse } from './building.ts'
+import { isNumeric } from '../address/words.ts'
+import { hasNumberOfHouse, isInArea } from './building.ts'
+import { kindWords } from './building-name.ts'
 import { areasOf, type Comparison, type Finding } from './comparison.ts'
-import type { Street } from './found-street.ts'
-import { comparePlace } from './place.ts'
 import { type Fields, type Placed, type Reading, readStored, storedCountry } from './reading.ts'
 import { storedParts } from './stored-parts.ts'
 
@@ -16,11 +14,10 @@ import { storedParts } from './stored-parts.ts'
  * does not know: it knows few, so a person must look. Undefined where a street is stored, and where
  * the candidate is not in the stored town or under the stored code. Pure.
  */
-export function unknownBuilding(comparison: Comparison, street: Street): Finding | undefined {
+export function unknownBuilding(comparison: Comparison): Finding | undefined {
   const { reading } = comparison
-  if (!isNameAlone(reading, areasOf(comparison))) return undefined
-  const isElsewhere = comparePlace(comparison, street).some(({ code }) => elsewhere.has(code))
-  return isElsewhere ? undefined : findingOf(reading)
+  const isUnknown = isNameAlone(reading, areasOf(comparison)) && isInArea(comparison)
+  return isUnknown ? findingOf(reading) : undefined
 }
 
 /**
@@ -42,8 +39,6 @@ export function unknownBuildingWithoutPlace(fields: Fields): Finding[] | undefin
 /** One digit again and again stands where a form asks for a code: 00000, 99999. */
 const placeholder = /^(\d)(?:[\s-]?\1)*$/
 
-const elsewhere = new Set<Finding['code']>(['found_elsewhere', 'place_unconfirmed'])
-
 const findingOf = ({ lines }: Reading): Finding => ({
   code: 'building_not_found',
   before: writtenText(lines),
@@ -60,5 +55,4 @@ function isNameAlone({ lines, postBox, service }: Reading, areas: readonly Token
 }
 
 /** "Plaza" is a kind of street, and of a shopping centre. */
-const isStreetKind = ({ isType, text }: Placed): boolean => isType && !wordsOfBuildings.has(text)
-const wordsOfBuildings = new Set([...buildingKinds.flat(), ...commonNameWords].map(fold))
+const isStreetKind = ({ isType, text }: Placed): boolean => isType && !kindWords.has(text)
