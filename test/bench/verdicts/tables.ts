@@ -68,6 +68,7 @@ export const tableSets = [
   'tenth',
   'eleventh',
   'twelfth',
+  'thirteenth',
 ] as const
 export type TableSet = (typeof tableSets)[number]
 const folders: Record<TableSet, string> = {
@@ -83,6 +84,7 @@ const folders: Record<TableSet, string> = {
   tenth: 'tables/tenth',
   eleventh: 'tables/eleventh',
   twelfth: 'tables/twelfth',
+  thirteenth: 'tables/thirteenth',
 }
 
 /** The records of a file in this folder, one a line. */
