@@ -9,6 +9,7 @@ import type { Candidate } from './found.ts'
 import { findName } from './names.ts'
 import { areOtherQuarters, hasAll, sectionsOf, tokens, withStreetCodes } from './other-places.ts'
 import type { Reading } from './reading.ts'
+import { hasStoredNumber } from './siblings.ts'
 import { withoutAddition } from './town-additions.ts'
 
 /** A line in words, without details, and what it says about the areas of the best candidate. */
@@ -52,7 +53,12 @@ export function hasSameStreet({ candidate, reading }: Compared, { words }: Line)
   const { street = '', houseNumber = '', countryCode = '' } = candidate.components ?? {}
   const stored = [...reading.lines, ...reading.city, ...reading.region]
   const isStored = (word: Token) => stored.some((other) => isSameWord(word, other))
-  const name = tokens(street, countryCode).filter(({ isSmall }) => !isSmall)
+  const name = tokens(street, countryCode).filter(
+    ({ isSmall, text }) => !isSmall && (countryCode !== 'JP' || !isNumeric(text)),
+  )
+  // A line of Japan may have the numbers of block and house in one: 2-24 for 2丁目24.
+  if (countryCode === 'JP' && name.length > 0 && houseNumber)
+    return hasAll(words, name) && hasStoredNumber({ candidate, reading }, words)
   const number = [
     ...tokens(houseNumber, countryCode).filter(isStored),
     ...tokens(reading.postBox ?? '', countryCode).filter(({ text }) => isNumeric(text)),
@@ -71,6 +77,7 @@ export function isElsewhere(best: Compared, other: Candidate, { liesIn, words }:
   const {
     locality,
     dependentLocality,
+    street,
     region,
     regionCode,
     countryCode = '',
@@ -78,7 +85,8 @@ export function isElsewhere(best: Compared, other: Candidate, { liesIn, words }:
   const area = (name: string | undefined) => (name ? areaWords(tokens(name, countryCode)) : [])
   const town = area(locality ?? region)
   if (town.length === 0) return false
-  const quarter = area(dependentLocality)
+  // Of a village without streets the name is that of the street, and tells no towns apart.
+  const quarter = area(street ? dependentLocality : undefined)
   // "Frankenberg/Sachsen" is not Frankenberg (Eder).
   const [, addition] = apartFromName(locality ?? '')
   if (addition && !hasAll(words, tokens(addition, countryCode))) return true

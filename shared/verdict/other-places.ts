@@ -23,6 +23,8 @@ export function areOtherPlaces(a: Candidate, b: Candidate): boolean {
   if (areInOtherTowns(x, y, country)) return distance > oneHouseMetres
   if (areNumberedApart(x.dependentLocality ?? '', y.dependentLocality ?? ''))
     return distance > oneHouseMetres
+  if (areOtherCounts(sectionsBehindStreet(a, x), sectionsBehindStreet(b, x), country))
+    return distance > oneHouseMetres
   const isCodeKnown = x.postalCode !== undefined && y.postalCode !== undefined
   const hasOtherCode = isCodeKnown && areOtherCodes(x.postalCode ?? '', y.postalCode ?? '', country)
   // Where quarter and code are other ones, so is the house.

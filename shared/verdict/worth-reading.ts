@@ -1,7 +1,7 @@
 import { hasPostalCodes } from '../address/postal-code.ts'
 import { hasSameStreet, isElsewhere, isSameLine, lineOf, townOfLine } from './candidate-line.ts'
 import type { Compared } from './compare.ts'
-import { agrees, differs, fitOf, isAddressDoubtful } from './fit.ts'
+import { agrees, differs, fitOf, isAddressDoubtful, isTownOpen } from './fit.ts'
 import type { Candidate } from './found.ts'
 import { countedByEstate, withStreetCodes } from './other-places.ts'
 import { isRivalText } from './rivals.ts'
@@ -52,5 +52,8 @@ export function worthReading(best: Compared, all: readonly Candidate[]): number 
   // What was not predicted has another line than a prediction of the same place.
   // Of another street with the stored words, the line may name its quarter and not the stored town.
   const other = named.find(({ line }) => isOtherStreet(best, line.words))
-  return (alsoAlike ?? other ?? (best.candidate.prediction ? undefined : lines[0]))?.index
+  // Two towns of Orkney have the street, and nothing but Orkney is stored.
+  const alsoInArea = isTownOpen(best) ? same[0] : undefined
+  return (alsoAlike ?? other ?? alsoInArea ?? (best.candidate.prediction ? undefined : lines[0]))
+    ?.index
 }
