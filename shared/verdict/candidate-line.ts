@@ -14,6 +14,7 @@ import { withoutAddition } from './town-additions.ts'
 
 /** A line in words, without details, and what it says about the areas of the best candidate. */
 export interface Line {
+  text: string
   words: readonly Token[]
   /** Whether it names this area between its commas. */
   liesIn(name: readonly Token[]): boolean
@@ -28,7 +29,7 @@ export function lineOf(candidate: Candidate, country: string): Line {
   const sections = texts.flatMap(sectionsOf).map(areaWords)
   const liesIn = (name: readonly Token[]) =>
     sections.some((section) => compareAreas(name, section) === 'same' || hasName(section, name))
-  return { words, liesIn }
+  return { text: candidate.formattedAddress, words, liesIn }
 }
 
 export function wordsIn({ formattedAddress, prediction, components = {} }: Candidate, of: string) {
@@ -85,14 +86,16 @@ export function isElsewhere(best: Compared, other: Candidate, { liesIn, words }:
   const area = (name: string | undefined) => (name ? areaWords(tokens(name, countryCode)) : [])
   const town = area(locality ?? region)
   if (town.length === 0) return false
-  // Of a village without streets the name is that of the street, and tells no towns apart.
-  const quarter = area(street ? dependentLocality : undefined)
+  // The name of a village or an estate without streets is that of the street.
+  const quarter = area(street && street !== dependentLocality ? dependentLocality : undefined)
   // "Frankenberg/Sachsen" is not Frankenberg (Eder).
   const [, addition] = apartFromName(locality ?? '')
   if (addition && !hasAll(words, tokens(addition, countryCode))) return true
   if (hasLongerTown(best, words, town)) return true
   // In Kansas City, the word Kansas does not name the state.
-  const states = (withState.has(countryCode) ? [area(regionCode), area(region)] : []).filter(
+  const ownLine = { ...candidate, formattedAddress: candidate.prediction?.description ?? '' }
+  const namesState = withState.has(countryCode) || lineOf(ownLine, countryCode).liesIn(area(region))
+  const states = (namesState ? [area(regionCode), area(region)] : []).filter(
     (name) => name.length > 0 && joined(name) !== joined(town),
   )
   // Some addresses have the state after the town without a comma: "Pyrmont NSW".
@@ -145,14 +148,14 @@ function isInRegionOnly(best: Compared, other: Candidate): boolean {
 
 /** Countries where a line begins with the state. */
 const stateFirst = new Set(['JP', 'KR', 'TW'])
-/** Countries where towns of one name are in several states, and descriptions name the state. */
+/** Countries where towns of one name are in several states, and all descriptions name the state. */
 const withState = new Set(['US', 'CA', 'AU', 'BR', 'MX', 'IN', 'MY', ...stateFirst])
 
 /** How the stored town fits a line. Where none is stored, as well as the best candidate. */
 export function townOfLine(
   { candidate, findings, reading }: Compared,
   fit: Fit,
-  { liesIn }: Line,
+  { text, liesIn }: Line,
 ): number {
   const { locality, region, countryCode = '' } = candidate.components ?? {}
   const other = findings.find(({ code }) => code === 'locality_differs')?.before
@@ -160,7 +163,9 @@ export function townOfLine(
   const [name, addition] = apartFromName(locality ?? region ?? '')
   const isWhole = hasAll([...reading.city, ...reading.lines], tokens(addition, countryCode))
   const town = areaWords(tokens(isWhole ? (locality ?? region ?? '') : name, countryCode))
-  if (isStoredName(town, reading)) return liesIn(town) ? agrees : differs
+  // A line of Japan is one word: state, town, quarter, block.
+  const isInTown = countryCode === 'JP' && locality && text.includes(locality)
+  if (isStoredName(town, reading)) return isInTown || liesIn(town) ? agrees : differs
   if (reading.city.length > 0) return liesIn(areaWords(reading.city)) ? agrees : differs
   return fit.town
 }

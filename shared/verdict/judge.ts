@@ -7,6 +7,7 @@ import { isNearWord, isSameWord, type Token, tokensIn } from '../address/vocabul
 import type { WrittenAddress } from '../address/written-address.ts'
 import type { AddressFindings, Compared } from './compare.ts'
 import type { Finding } from './comparison.ts'
+import { asHouseOfStreet } from './estate-house.ts'
 import type { Candidate, Found } from './found.ts'
 import { compareUnderAnyName, hasOtherStreet } from './other-street.ts'
 import { postalWithoutPlace } from './postal.ts'
@@ -122,7 +123,8 @@ const hasCodeOfOtherRegion = (findings: readonly Finding[]): boolean =>
 /** The candidates with details, each compared with the stored address, in the provider's order. */
 export function comparedWith(stored: WrittenAddress, { candidates }: Found): Compared[] {
   const compared: Compared[] = []
-  for (const [index, candidate] of candidates.entries()) {
+  for (const [index, found] of candidates.entries()) {
+    const candidate = asHouseOfStreet(found)
     if (!candidate.components) continue
     const { findings, reading, isOther } = comparedOnce(stored, candidate, candidate.components)
     compared.push({ index, candidate, findings, reading, isOther })
