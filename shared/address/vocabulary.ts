@@ -20,6 +20,8 @@ interface Vocabulary {
   endings: readonly Ending[]
   /** Kinds of streets and directions as they are written, in plain letters. */
   kinds: readonly string[]
+  /** Names in Latin letters are written as they sound, and by several rules. */
+  isRomanised: boolean
 }
 
 interface Ending {
@@ -44,6 +46,8 @@ export interface Token extends Word {
   whole: string | undefined
   /** This token is an ending that was split off the word before. */
   isEnding: boolean
+  /** A word of another script in Latin letters, which has several spellings. */
+  isRomanised: boolean
 }
 
 const small = new Set(smallWords)
@@ -60,15 +64,27 @@ function vocabularyOf(countryCode: string): Vocabulary {
       (words) => words ?? [],
     ),
   )
-  const made = vocabularyIn([
+  const words = vocabularyIn([
     ...own,
     ...[entryOf(streetWords, countryCode)].flatMap((words) => words ?? []),
     ...(withoutRomans.has(countryCode) ? [] : [{ words: romanNumbers }]),
     translationsIn(languagesOf(countryCode)),
   ])
+  const made = { ...words, isRomanised: romanised.has(countryCode) }
   vocabularies.set(countryCode, made)
   return made
 }
+
+/**
+ * Countries whose names come from another script or an old spelling. Not China, Korea and Vietnam,
+ * where one letter more is another syllable: "zhou", "zhu".
+ */
+const romanised = new Set(
+  [
+    'AE AM BD BH CY DZ EG ET GE GR HK ID IL IN IQ IR JO KH KW KZ LB LK LY MA MN MO MY NP OM PK QA',
+    'RU SA SD SG SY TH TN UA UZ YE',
+  ].flatMap((line) => line.split(' ')),
+)
 
 /** Countries where "xi" or "vi" is a word: west in pinyin. */
 const withoutRomans = new Set(['CN', 'HK', 'MO', 'SG', 'TW', 'VN'])
@@ -105,7 +121,7 @@ function translated(kind: 'types' | 'directions', languages: readonly string[]):
   })
 }
 
-function vocabularyIn(languages: Abbreviations[]): Vocabulary {
+function vocabularyIn(languages: Abbreviations[]): Omit<Vocabulary, 'isRomanised'> {
   const groups = new Map<string, number[]>()
   let count = 0
   /** Returns the numbers of the groups that it added. */
@@ -195,8 +211,10 @@ function tokensOfWord(word: Word, countryCode: string): readonly Token[] {
 
 type Piece = Word & Partial<Pick<Token, 'glued' | 'whole' | 'isEnding'>>
 
-function tokenOf(word: Piece, { groups, characters, types, directions }: Vocabulary): Token {
+function tokenOf(word: Piece, vocabulary: Vocabulary): Token {
+  const { groups, characters, types, directions } = vocabulary
   const isHomophone = hasUnspaced(word.raw) && !characters.has(word.raw)
+  const isLatin = !hasOtherLetter(word.raw)
   const own = (isHomophone ? undefined : groups.get(word.text)) ?? nothing
   // All properties in one order: the words of all addresses are compared by the same code, which
   // is slower for objects of many shapes.
@@ -209,11 +227,12 @@ function tokenOf(word: Piece, { groups, characters, types, directions }: Vocabul
     groups: own,
     isType: own.some((group) => types.has(group)),
     isDirection: !isHomophone && (directions.get(word.text) ?? false),
-    isLatin: !hasOtherLetter(word.raw),
+    isLatin,
     isSmall: small.has(word.text) && !hasUnspaced(word.raw),
     glued: word.glued,
     whole: word.whole,
     isEnding: word.isEnding ?? false,
+    isRomanised: vocabulary.isRomanised && isLatin && !/\d/.test(word.plain),
   }
 }
 
@@ -309,6 +328,33 @@ const soundOf = remembered(maxCachedWords, (text) =>
     .replace(/(.)\1+/g, '$1'),
 )
 
+/**
+ * One spelling for those of one word in Latin letters: "Fook" and "Fuk", "Khor" and "Kor", "Soekarno"
+ * and "Sukarno", "Palaiologou" and "Paleologou".
+ */
+const romanSoundOf = remembered(maxCachedWords, (text) =>
+  text
+    .replace(/y/g, 'i')
+    .replace(/oo|ou|oe/g, 'u')
+    .replace(/ee/g, 'i')
+    .replace(/[ae]i/g, 'e')
+    .replace(/([bdgkrt])h/g, '$1')
+    .replace(/q/g, 'k')
+    .replace(/w/g, 'v')
+    .replace(/h$/, '')
+    .replace(/(.)\1+/g, '$1'),
+)
+
+/** Shorter words sound like too many others. */
+const minRomanised = 3
+
+const soundsLikeRomanised = (a: Token, b: Token): boolean =>
+  a.isRomanised &&
+  b.isRomanised &&
+  a.plain[0] === b.plain[0] &&
+  romanSoundOf(a.plain).length >= minRomanised &&
+  romanSoundOf(a.plain) === romanSoundOf(b.plain)
+
 /** A road and a lane of one name, 전라감영로 and 전라감영길, are two streets. */
 const koreanKind = /\p{Script=Hangul}[로길]$/u
 
@@ -335,7 +381,7 @@ export function isNearWord(a: Token, b: Token): boolean {
   if (koreanKind.test(a.raw) && koreanKind.test(b.raw) && a.raw.at(-1) !== b.raw.at(-1))
     return false
   if (hangul.test(a.raw) && hangul.test(b.raw)) return isNearInHangul(a.raw, b.raw)
-  if (isNearly(a.plain, b.plain)) return true
+  if (isNearly(a.plain, b.plain) || soundsLikeRomanised(a, b)) return true
   if (a.isLatin !== b.isLatin) return isNearly(soundOf(a.plain), soundOf(b.plain))
   if (a.whole && b.whole) return areNearlyEqualNames(a, b, a.whole, b.whole)
   if ((a.whole ?? b.whole) && isNearly(a.whole ?? a.plain, b.whole ?? b.plain)) return true

@@ -256,6 +256,7 @@ export const placed = (token: Token, field: Field, firstPart = 0): Placed => ({
   glued: token.glued,
   whole: token.whole,
   isEnding: token.isEnding,
+  isRomanised: token.isRomanised,
   field,
   isRespelt: false,
 })

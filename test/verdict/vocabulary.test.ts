@@ -112,6 +112,28 @@ describe('one name in two scripts', () => {
   })
 })
 
+describe('two spellings of one name in Latin letters', () => {
+  it.each([
+    ['HK', 'Fook', 'Fuk', true],
+    ['AE', 'Khor', 'Kor', true],
+    ['GR', 'Palaiologou', 'Paleologou', true],
+    ['IN', 'Qutb', 'Kutub', false],
+    // Another name, and one too short to be told by its sound.
+    ['HK', 'Soon', 'San', false],
+    ['HK', 'Wai', 'We', false],
+    // Another first letter is another name, however it sounds.
+    ['AE', 'Khor', 'Qor', false],
+    ['DE', 'Fook', 'Fuk', false],
+    // A letter more is another syllable.
+    ['CN', 'Zhou', 'Zhu', false],
+  ])('in %s are nearly one word: %s beside %s: %s', (country, a, b, isNear) => {
+    expect([
+      isNearWord(first(a, country), first(b, country)),
+      isNearWord(first(b, country), first(a, country)),
+    ]).toEqual([isNear, isNear])
+  })
+})
+
 describe('a word with typing errors', () => {
   it.each([
     ['DE', 'Leopoldstrsse', 'Leopoldstraße', true],
