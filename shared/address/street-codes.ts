@@ -79,7 +79,8 @@ export const numberedBuildings: readonly string[] = [
 ]
 
 /** "Bldg 25" is the number of the house, and no part of the street before it. */
-const building = /,?\s+(?=(?:bldg|building|villa|مبنى|فيلا|عمارة)[.\s]+(?:no\.?\s*)?\d)/giu
+const building =
+  /(?:,|\s-)?\s+(?=(?:bldg|building|villa|مبنى|بناية|فيلا|عمارة)[.\s]+(?:(?:no\.?|رقم)\s*)?\p{Nd})/giu
 
 /** Arabic as people type it: digits stand for letters that Latin lacks, "tala3t 7arb". */
 const digitLetters: Readonly<Record<string, string>> = { 2: '', 3: 'a', 5: 'kh', 7: 'h' }
@@ -248,6 +249,18 @@ const roads: Written = [
   [/(?<!\p{L})dvrw(?!\p{L})/giu, 'Des Voeux Road West'],
 ]
 
+/** Block and lot of an estate in the Philippines, which are the number: "Blk 9 Lot 3", "b3 l9". */
+const lot =
+  /(?<![\p{L}\p{N}])(?:b(?:lk|lock)?[.\s]*(?=\d))?(\d{1,3}\p{L}?)[\s,-]*l(?:o?t)?[.\s]*(\d{1,3}\p{L}?)(?![\p{L}\p{N}])/giu
+/** Block and lot as the provider writes them. */
+export const withLots = (text: string): string => text.replace(lot, 'Block $1 Lot $2')
+
+/** A village of Thailand by its number, which stands where a street would: "33/2 ม.6", "m.4". */
+const moo = /(?<![\p{L}\p{M}])(?:ม\.|หมู่บ้านที่|หมู่ที่|หมู่)\s?(?=\p{Nd})/gu
+const mooInLatin = /(?<!\p{L})(?:m|moo|mu)[.\s]*(?=\d{1,2}(?!\p{L}|\d))/giu
+/** Areas of Thailand by their first letter: "T.Phochai A.Muang". */
+const shortArea = /[,\s]+[TAJ]\.\s?(?=\p{L}{3})/gu
+
 /** A number directly behind the kind of a street: 중앙로82. */
 const touchingRoad = /(?<=\p{Script=Hangul})([로길])(?=\d)/gu
 
@@ -258,14 +271,19 @@ const pinyinKind = /(?<=\s|['’])(dong|xi|nan|bei|zhong)(?=(?:lu|jie|dajie|dada
 const hao = /(?<=\d)\s?hao(?!\p{L})/giu
 
 /** Urbanisations and blocks of Puerto Rico: "Urb. Villa Carolina Calle 5 Bloque B 12". */
-const streetOfUrbanisation = /(?<=(?<!\p{L})urb\.?\s[^,]{3,40})\s+(?=calle\s)/giu
+const estateOfPuertoRico =
+  'urb|reparto|rpto|villas?|jard(?:ines)?|alturas|lomas|estancias|mansiones'
+const streetOfUrbanisation = new RegExp(
+  `(?<=(?<!\\p{L})(?:${estateOfPuertoRico})\\.?\\s[^,\\d]{3,40})\\s+(?=calle\\s)`,
+  'giu',
+)
 const blockOfUrbanisation = /,?\s+(?:bloque|blq|blk)\.?\s?(\p{L})\s?-?\s?(?=\d)/giu
 const withUrbanisations = (text: string) =>
   text.replace(streetOfUrbanisation, ', ').replace(blockOfUrbanisation, ', $1-')
 
 /** Block, street and house of Kuwait and Bahrain in short: "blk4 st16 bldg22", "ق 5 ش 51 م 9". */
 const inBlocks: Written = [
-  [/(?<!\p{L})(?:blk|block)\.?\s?(?=\d)/giu, 'Block '],
+  [/(?<!\p{L})(?:(?:blk|block)\.?\s?|b)(?=\d)/giu, 'Block '],
   [/(?<!\p{L})st\.?\s?(?=\d)/giu, 'Street '],
   [/(?<!\p{L})(?:bldg|bld|hse|h)\.?(?=\d)/giu, 'House '],
   [/(?<!\p{L})ق\.?\s?(?=\p{Nd})/gu, 'قطعة '],
@@ -310,6 +328,7 @@ const byCountry: Readonly<Record<string, (text: string) => string>> = {
   HK: (text) => written(text, roads),
   CN: (text) => text.replace(hao, '').replace(pinyinKind, '$1 '),
   KR: (text) => text.replace(touchingRoad, '$1 '),
+  TH: (text) => text.replace(moo, 'หมู่ที่ ').replace(mooInLatin, 'Moo ').replace(shortArea, ', '),
   PR: withUrbanisations,
   BY: withBlocks,
   KZ: (text) => withEstates('KZ')(withBlocks(text)),
@@ -342,6 +361,7 @@ const byCountry: Readonly<Record<string, (text: string) => string>> = {
       .replace(ward, ', Phường ')
       .replace(urbanDistrict, ', Quận '),
   ...Object.fromEntries(Object.keys(behindStreet).map((country) => [country, apart(country)])),
+  PH: (text) => apart('PH')(text.replace(lot, '$1L$2')),
   PE: (text) => apart('PE')(text.replace(blockOfStreet, ' ')),
   ...Object.fromEntries(numberedBuildings.map((country) => [country, withBuilding])),
   BH: withBlocksWritten,

@@ -177,7 +177,7 @@ export function takeUnits(line: string, country = '', ofStreet = noUnits): Units
   // writes "Calle Luna #9", too.
   const isBeside =
     country === 'PR'
-      ? /^\D{0,4}\d/.test(rest)
+      ? /^[^\d#]{0,4}\d/.test(rest)
       : country !== '' || /\d/.test(rest.replace(hash, '').replace(/,.*/s, ''))
   if (rest.includes('#') && isBeside && (country === '' || hashIsUnit.has(country))) take(hash)
   return units.length === 0 ? { rest: line, units } : { rest, units }
@@ -193,6 +193,8 @@ const houseWords = new Map([
   ['TR', /^apt\.?\s*no/i] as const,
   // Blocks of an estate are its houses.
   ['BG', /^(?:bl|бл)/i] as const,
+  // A house without a street number is counted by block and lot.
+  ['PH', /^lot/i] as const,
 ])
 
 /**

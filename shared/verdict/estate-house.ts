@@ -7,16 +7,28 @@ const numbered = new RegExp(
   'iu',
 )
 
+/** The number of a house in an estate of the Philippines. */
+const lot = /^bl(?:oc)?k\.?\s\d+\p{L}?,?\s+lot\s\d+\p{L}?$/iu
+
+/** A house of a village in Thailand, which is called by its number: "33/2 Moo 4". */
+const ofMoo = /^([\d/]+)\s+((?:Moo|หมู่(?:ที่)?)\s?\d+)$/iu
+
 /**
- * A candidate that is a house of an estate without streets, with the estate as its street: "Casa
- * 56-B, Residencial Los Cipreses", "Villa 5412, Sicap Liberté 5". The provider shows the house as a
- * building's name, of which another number would be another way to write it. Any other candidate
- * is returned as it is. Pure.
+ * A candidate that is a house of an estate or a village without streets, with these as its street:
+ * "Casa 56-B, Residencial Los Cipreses", "Villa 5412, Sicap Liberté 5", "33/2 Moo 4". The provider
+ * shows the house as a building's name, of which another number would be another way to write it;
+ * block and lot as well, where there is a street. Any other candidate is returned as it is. Pure.
  */
 export function asHouseOfStreet(candidate: Candidate): Candidate {
   const { components } = candidate
-  if (!components?.building || components.street) return candidate
+  const [, number, moo] = ofMoo.exec(components?.houseNumber ?? '') ?? []
+  if (number && moo && !components?.street)
+    return { ...candidate, components: { ...components, houseNumber: number, street: moo } }
+  if (!components?.building) return candidate
   const { building, ...parts } = components
+  if (!parts.houseNumber && lot.test(building))
+    return { ...candidate, components: { ...parts, houseNumber: building } }
+  if (parts.street) return candidate
   const street = parts.dependentLocality
   const [, houseNumber] = numbered.exec(building) ?? []
   if (!houseNumber || !street) return candidate

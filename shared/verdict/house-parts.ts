@@ -28,7 +28,9 @@ export function withHouseOnly(stored: WrittenAddress, country: string): WrittenA
   const whole = inScriptOfStreet(parts.slice(at, end).join(', '), country)
   const house = isFree ? withoutWordsAround(whole, country) : whole
   const behind = parts.slice(end)
-  const rest = isFree ? upToCode(behind, country) : behind.filter((part) => isArea(part, country))
+  const rest = isFree
+    ? upToCode(behind, parts.slice(0, at), country)
+    : behind.filter((part) => isArea(part, country))
   if (end - at + rest.length === parts.length && house === parts[at]) return undefined
   const { line1: _1, line2: _2, text: _3, ...areas } = stored
   const line = [house, ...rest].join(', ')
@@ -111,10 +113,15 @@ const hasKind = (part: string, country: string): boolean =>
 /** Some write the number behind a comma: "Via Roma, 12", "Sovetskaya ul, d.18 korp.2". */
 function numberFollows(parts: readonly string[], at: number, country: string): boolean {
   const [name = '', number = ''] = parts.slice(at, at + 2)
-  return !/\p{Nd}/u.test(name) && isNumberAlone.test(number) && !hasKind(number, country)
+  const isAlone =
+    isNumberOfBuilding.test(number) ||
+    (isNumberAlone.test(number) && !hasUnspaced(number.slice(0, 1)))
+  return isAlone && !/\p{Nd}/u.test(name) && !hasKind(number, country)
 }
 
 const isNumberAlone = /^(?!.*\p{L}{5})(?:(?:\p{L}{1,3}|house|n[°º]|№|#)[.:]?\s?)?\p{Nd}/iu
+const isNumberOfBuilding =
+  /^(?:bldg|building|villa|بناية|مبنى|عمارة|فيلا)[.:]?\s?(?:(?:no\.?|رقم)\s?)?\p{Nd}/iu
 
 /** Shorter words for a kind of area are words of other languages, too. */
 const minAreaKind = 4
@@ -123,10 +130,18 @@ const minAreaKind = 4
 const isArea = (part: string, country: string): boolean =>
   tokensIn(part, country).some((word) => isAreaKind(word) && word.text.length >= minAreaKind)
 
-/** In one text the town follows the street, up to the postal code. A landmark may, too. */
-function upToCode(parts: readonly string[], country: string): readonly string[] {
+/**
+ * In one text the town follows the street, up to the postal code. A landmark may, too: where nothing
+ * else does, the town stands before the street.
+ */
+function upToCode(
+  parts: readonly string[],
+  before: readonly string[],
+  country: string,
+): readonly string[] {
   const at = parts.findIndex((part) => postalCodesIn(part, country).length > 0)
   const areas = at < 0 ? parts : parts.slice(0, at + 1)
   const others = areas.filter((part) => !hasLandmark(part, country))
-  return others.length > 0 ? others : areas
+  if (others.length > 0) return others
+  return areas.length > 0 && before.length > 0 ? before : areas
 }

@@ -118,12 +118,7 @@ function townInFields(comparison: Comparison, street: Street): Town {
   // Where the candidate has a region and no town, the region may be stored in its own field.
   if (stored === '' && !parts.locality && bestMatch(region, regions) !== 'different')
     return { findings: [], isHere: true, stored }
-  if (stored === '')
-    return {
-      findings: after ? [{ code: 'locality_missing', after }] : [],
-      isHere: false,
-      stored: '',
-    }
+  if (stored === '') return { findings: missingTown(country, after), isHere: false, stored: '' }
   return { findings: [{ code: 'locality_differs', before: stored, after }], isHere: false, stored }
 }
 
@@ -221,8 +216,13 @@ function townInText(comparison: Comparison, street: Street): Town {
     }
   if (!withRegion.has(country) && qualities(regions).includes('same'))
     return { ...here, field: 'region' }
-  return { findings: after ? [{ code: 'locality_missing', after }] : [], isHere: false, stored: '' }
+  return { findings: missingTown(country, after), isHere: false, stored: '' }
 }
+
+/** Countries that are one town, whose name nobody needs. */
+const singleTowns = new Set(['GI', 'MC', 'SG', 'VA'])
+const missingTown = (country: string, after: string): Finding[] =>
+  after && !singleTowns.has(country) ? [{ code: 'locality_missing', after }] : []
 
 /**
  * Words before the street are a building or a company, unless all of them are the town, or words

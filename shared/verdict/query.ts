@@ -6,7 +6,7 @@ import { plainNumber } from '../address/house-number.ts'
 import { withoutLandmarks } from '../address/landmarks.ts'
 import { hasTwoScripts, languageFor } from '../address/languages.ts'
 import { isFiller } from '../address/postal-code.ts'
-import { plainCodes, withDutchLetter } from '../address/street-codes.ts'
+import { plainCodes, withDutchLetter, withLots } from '../address/street-codes.ts'
 import { streetLanguage } from '../address/street-language.ts'
 import { countryOfTerritory, withTerritories } from '../address/territories.ts'
 import { withLongTowns } from '../address/town-names.ts'
@@ -66,7 +66,7 @@ const remark = /(?<=\d\s?[a-z]?)\s*\([^()\d]*\)/giu
 /** "33 a" is the house 33a, which a search for the two apart does not find. */
 const letterApart = /(?<=\p{L}[^,\n]*\s\d{1,4})\s(?=[a-h]\s*(?:[,\n]|$))/giu
 /** Countries where a street, or a house and its floor, are written as one word: 중앙로82, "24Eo". */
-const withGluedNumbers: ReadonlySet<string> = new Set(['GE', 'KH', 'KR'])
+const withGluedNumbers: ReadonlySet<string> = new Set(['BH', 'GE', 'KH', 'KR', 'KW'])
 const withLetters: ReadonlySet<string> = new Set(
   'AT BA CH CZ DE DK EE HR LI LT LV ME MK NO PL RS SE SI SK'.split(' '),
 )
@@ -74,6 +74,7 @@ const withLetters: ReadonlySet<string> = new Set(
 /** The line with the number of a house as the country's providers know it. */
 function withPlainNumber(line: string, country: string | undefined): string {
   if (country === 'NL') return withDutchLetter(line)
+  if (country === 'PH') return withLots(line)
   if (country && withGluedNumbers.has(country)) return plainCodes(line, country)
   return country && withLetters.has(country) ? line.replace(letterApart, '') : line
 }
@@ -149,6 +150,9 @@ const crossStreet = new RegExp(
 
 /** Behind a Chinese house number a building stands: 26号国贸中心. Not where 号 counts buildings. */
 const chineseBuilding = /(?<=\d[号號])(?![楼樓栋棟座室院馆館之])[^,，、\n]+/u
+/** Behind a Japanese one as well: "中央2-5-10 メゾン中央501". */
+const japaneseBuilding =
+  /(?<=\p{Nd}(?:[-−–‐ー]\p{Nd}+)+|\p{Nd}(?:番地?|号))[\s　]+(?!\p{Nd})[^,、\n]+$/u
 /** Singapore writes its code behind an S: "S(460022)". */
 const singaporeCode = /(?<![\p{L}\p{N}])S\s?\(?(\d{6})\)?(?!\d)/giu
 
@@ -164,7 +168,8 @@ function plainer(stored: WrittenAddress): WrittenAddress {
       thai.test(line) || code === 'KR'
         ? plainBlocks(line, code === 'KR' ? code : 'TH')
         : plainCodes(named, code)
-    const ownPlace = withNumberBefore(blocks).replace(crossStreet, '').replace(chineseBuilding, '')
+    const building = code === 'JP' ? japaneseBuilding : chineseBuilding
+    const ownPlace = withNumberBefore(blocks).replace(crossStreet, '').replace(building, '')
     return withoutLandmarks(ownPlace, code, isWhole)
   }
   const { line1, line2, text, city } = stored
@@ -324,7 +329,8 @@ export function queryOfStreet(stored: WrittenAddress, place: Components): Query 
   const at = parts.findIndex((part) => /\p{Nd}/u.test(part))
   const isAlone = at === 0 && !/\p{L}{3}/u.test(parts[0] ?? '')
   const line = parts.slice(0, at + (isAlone ? 2 : 1)).join(' ')
-  const own = text ? withoutAreas(line, place, code) : line
+  const ownLine = text ? withoutAreas(line, place, code) : line
+  const own = ownLine.replace(buildingWord, '')
   const street = besideNumber(own, place.houseNumber ?? '', code)
   if (!street) return undefined
   // Of "17 Street 232" the number is the name: asked for "Street", a provider returns any.
@@ -334,6 +340,9 @@ export function queryOfStreet(stored: WrittenAddress, place: Components): Query 
   const name = withoutKinds(street, code)
   return queryOf({ line1: name, ...(stored.country && { country: stored.country }) })
 }
+
+/** The word for a building before its number, which is none of the street's. */
+const buildingWord = /(?:^|\s)(?:bldg|building|villa|بناية|مبنى|عمارة|فيلا)\.?(?=\s\p{Nd})/giu
 
 /** The words beside the house's number, where other numbers may stand: "Furmanova 120, code 45". */
 function besideNumber(line: string, house: string, country: string): string | undefined {

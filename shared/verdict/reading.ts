@@ -383,7 +383,8 @@ const koreanKind = /(?<=(?<![a-z-])[a-z]{3,})(daero|ro|gil)(?=\s*\d)/gi
 export function plainBlocks(text: string, country: string): string {
   // Korea writes 테헤란로14길 and 테헤란로 14길.
   if (country === 'KR') return text.replace(koreanKind, '-$1').replace(koreanNumber, ' ')
-  if (country === 'TH') return text.replace(/(?<![ก-๛])([ถซ])(?:\.\s?|\s(?=[ก-๛]))/g, fullThai)
+  if (country === 'TH')
+    return plainCodes(text, 'TH').replace(/(?<![ก-๛])([ถซ])(?:\.\s?|\s(?=[ก-๛]))/g, fullThai)
   if (country !== 'JP') return plainCodes(text, country)
   return withDigits(text.normalize('NFKC'))
     .replace(/(?<=\d)\s?(?:丁目|番地の?|番|号|-?\s?ch[oō]me\b)\s?[-−–]?\s?(?=\d)/gi, '-')

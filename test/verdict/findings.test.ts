@@ -982,11 +982,7 @@ const groups: [string, [text: string, place: PlaceName, found: string, otherwise
         ],
         ['1 Kadayanallur St #01-10, Singapore 069184', 'singapore', ''],
         ['1 Kadayanallur St #01-10, Singapore', 'singapore', 'postal_code_missing → 069184'],
-        [
-          '1 Kadayanallur St #01-10|||||SG',
-          'singapore',
-          'locality_missing → Singapore; postal_code_missing → 069184',
-        ],
+        ['1 Kadayanallur St #01-10|||||SG', 'singapore', 'postal_code_missing → 069184'],
         ['港区芝公園4-2-8||||105-0011|JP', 'tokyo', ''],
         ['芝公園4-2-8||千代田区|東京都|105-0011|JP', 'tokyo', 'locality_differs 千代田区 → 港区'],
         ['〒105-0011 東京都港区芝公園4-2-8', 'tokyo', 'country_missing → 日本'],

@@ -128,6 +128,7 @@ export const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   CV: ['Cape Verde'],
   CD: ['DR Congo', 'DRC'],
   SK: ['Slovak Republic'],
+  TT: ['Trinidad', 'Tobago', 'Trinidad and Tobago', 'T&T'],
   SA: ['KSA', 'Kingdom of Saudi Arabia'],
   VA: ['Vatican'],
   KW: ['Kuwait City', 'مدينة الكويت'],

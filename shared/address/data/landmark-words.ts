@@ -39,5 +39,5 @@ export const landmarkWords: readonly LandmarkWords[] = [
   { words: 'depan|seberang|dekat|samping|belakang|sebelah|hadapan', in: 'BN ID MY SG' },
   { words: 'напротив|рядом с|возле|около', in: 'BY KG KZ RU UA UZ' },
   { words: 'đối diện|sau lưng|cạnh|kế bên|bên cạnh|gần|phía sau|trước mặt', in: 'VN' },
-  { words: 'مقابل|بجوار|بجانب|خلف|قرب|أمام' },
+  { words: 'مقابل|بجوار|بجانب|جنب|خلف|قرب|أمام|قدام' },
 ]

@@ -256,5 +256,6 @@ function numbersOf({ components }: PlaceText): string[][] {
   const premise = part('premise') ?? (isBlock ? part('sublocality_level_4') : undefined)
   if (!premise || !/\p{Nd}/u.test(premise)) return []
   const blocks = ['sublocality_level_3', 'sublocality_level_4', 'premise'].map(part)
-  return [blocks.flatMap((text) => (text ?? '').normalize('NFKC').match(/\d+/g) ?? [])]
+  const digits = blocks.flatMap((text) => (text ?? '').normalize('NFKC').match(/\d+/g) ?? [])
+  return [digits, wordsOf(premise)]
 }
