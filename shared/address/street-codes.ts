@@ -32,7 +32,10 @@ const plateGap = /(?<=\d[a-z]?)\s-\s(?=\d)/giu
 /** Sections of Malaysian towns: "SS2/24" is SS 2/24, in section SS 2. */
 const section = /(?<![\p{L}\p{N}])(\p{L}{2,4})(?=\d{1,2}\p{L}?\/\d)/gu
 
-/** Central America counts its streets: "6a Av.", "6ta. Av.", "sexta avenida" are 6 Avenida. */
+/**
+ * Counted streets: "6a Av.", "6ta. Av." are 6 Avenida. Behind the kind the letter is one of the
+ * street: Carrera 6A is not Carrera 6.
+ */
 const ordinal = new RegExp(
   '(?<![\\p{L}\\p{N}])(\\d{1,2})\\s?(?:[aªº°]|era|[rdtmvn]a)\\.?' +
     // "Aenida" is a misspelt avenida.
@@ -45,7 +48,7 @@ const casa = new RegExp(
     ',?\\s+casa\\s+(?:n[o°º]?\\.?\\s*)?#?(?=\\d)',
   'giu',
 )
-const withCounted = (text: string) => text.replace(ordinal, '$1').replace(casa, ' ')
+const withCounted = (text: string) => text.replace(casa, ' ')
 const zone = /(?<![\p{L}\p{N}])z(?:ona)?\.?\s?(?=\d{1,2}(?![\p{L}\p{N}]))/giu
 
 /** "28ης Οκτωβρίου", "28is Oktovriou": streets named after days. */
@@ -115,8 +118,8 @@ const hashOfHouse = /#\s?(?=\d)/gu
 /** The floor behind a shophouse's number: "95Eo" is the ground floor of 95, "95E1" the next. */
 const floorOfShophouse = /(?<=^\D{0,4})(\d{1,4})\s?e[o\d](?![\p{L}\p{N}])/giu
 
-/** Villages number their houses: "č.p. 101", "č. d. 113". */
-const houseOfVillage = /(?<![\p{L}\p{N}])[čc]\.?\s?[pd]\.?\s?(?=\d)/giu
+/** Villages number their houses: "č.p. 101", "č. d. 113". A road, cesta, is "c.". */
+const houseOfVillage = /(?<![\p{L}\p{N}])(?:[čc]\.?\s?[pd]|č)\.?\s?(?=\d)/giu
 
 /** "Plaza del Dos de Mayo" */
 const secondOfMay = /(?<!\p{L})dos(?=\sde\smayo(?!\p{L}))/giu
@@ -368,7 +371,15 @@ const byCountry: Readonly<Record<string, (text: string) => string>> = {
   KW: withBlocksWritten,
 }
 
-const writings = new Map(Object.entries(byCountry))
+const spanish = 'AR BO CL CO CR CU DO EC ES GT HN MX NI PA PE PR PY SV UY VE'.split(' ')
+const writings = new Map([
+  ...Object.entries(byCountry),
+  ...spanish.map((country) => {
+    const own = byCountry[country]
+    const plain = (text: string) => text.replace(ordinal, '$1')
+    return [country, own ? (text: string) => own(plain(text)) : plain] as const
+  }),
+])
 
 /** The text with the street codes of its country in one form. Most countries have none. */
 export function plainCodes(text: string, country: string): string {

@@ -92,6 +92,7 @@ describe('the area of an address without a street', () => {
     ['PSC 3 Box 12||APO|AE|09128|US', 'googleplex', 'needs_review military_mail'],
     ['PSC 3 Box 12||APO|AP|09128|US', 'googleplex', 'needs_review military_mail,region_differs'],
     ['Unit 5 Box 12, FPO AP 96349, USA', 'googleplex', 'needs_review military_mail'],
+    ['Unit 5 Box 12, FPO AE 96349, USA', 'googleplex', 'needs_review military_mail,region_differs'],
   ])('is compared where it can be: %s', (text, place, expected) => {
     expect(found(text, place)).toBe(expected)
   })

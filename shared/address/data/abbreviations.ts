@@ -557,7 +557,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
       ['namestie', 'nam'],
       ['trieda', 'tr'],
       ['nabrezie', 'nabr'],
-      ['cesta'],
+      ['cesta', 'c'],
     ],
     words: [
       ['svateho', 'sv'],
@@ -837,7 +837,8 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
   },
   ar: {
     types: [
-      ['شارع', 'ش', 'shari', 'sharia', 'street', 'st'],
+      // A road in Latin letters is mostly شارع as well.
+      ['شارع', 'ش', 'shari', 'sharia', 'street', 'st', 'road', 'rd'],
       ['طريق', 'ط', 'tariq', 'road', 'rd'],
       ['ميدان', 'م', 'midan', 'square', 'sq'],
       ['جادة', 'avenue', 'ave'],

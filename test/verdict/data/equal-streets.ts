@@ -16,6 +16,12 @@ export const equalStreets: Record<string, string[]> = {
     'GT | 8a Avenda 5-40 | 5-40 # 8a Avenida',
     'CO | Carrea 43 # 7-50 | 7-50 # Carrera 43',
   ],
+  'ordinals before the kind': [
+    'MX | 3a Avenida Norte 320 | 320 # 3 Avenida Norte',
+    'CL | 2ª Avenida 320 | 320 # Segunda Avenida',
+    'PE | 1a. Calle 25 | 25 # 1 Calle',
+    'PA | Calle 8va 42 | 42 # Calle Octava',
+  ],
   'misspelt kinds beside a name': [
     'AT | Corvinursing 3-5 | 3-5 # Corvinusring',
     'ES | Carer de Colón 28 | 28 # Calle de Colón',
