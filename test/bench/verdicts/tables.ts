@@ -69,6 +69,7 @@ export const tableSets = [
   'eleventh',
   'twelfth',
   'thirteenth',
+  'fourteenth',
 ] as const
 export type TableSet = (typeof tableSets)[number]
 const folders: Record<TableSet, string> = {
@@ -85,6 +86,7 @@ const folders: Record<TableSet, string> = {
   eleventh: 'tables/eleventh',
   twelfth: 'tables/twelfth',
   thirteenth: 'tables/thirteenth',
+  fourteenth: 'tables/fourteenth',
 }
 
 /** The records of a file in this folder, one a line. */

@@ -20,7 +20,7 @@ export const equalStreets: Record<string, string[]> = {
     'MX | 3a Avenida Norte 320 | 320 # 3 Avenida Norte',
     'CL | 2ª Avenida 320 | 320 # Segunda Avenida',
     'PE | 1a. Calle 25 | 25 # 1 Calle',
-    'PA | Calle 8va 42 | 42 # Calle Octava',
+    'MX | Calle 8va 42 | 42 # Calle Octava',
   ],
   'misspelt kinds beside a name': [
     'AT | Corvinursing 3-5 | 3-5 # Corvinusring',
