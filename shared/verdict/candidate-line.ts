@@ -49,8 +49,17 @@ function writingsOf(text: string): string[] {
   return bare === text ? [text] : [text, bare]
 }
 
+/** Whether the house is one of an estate, or of a quarter without streets, that is not stored. */
+function isEstateUnknown({ candidate, reading }: Compared): boolean {
+  const { street = '', dependentLocality, countryCode = '' } = candidate.components ?? {}
+  const stored = [...reading.lines, ...reading.city, ...reading.region]
+  const name = street === dependentLocality ? tokens(street, countryCode) : []
+  return name.length > 0 && !name.some((word) => hasAll(stored, [word]))
+}
+
 /** Whether the line has the best candidate's street, and its number if that is stored. */
-export function hasSameStreet({ candidate, reading }: Compared, { words }: Line): boolean {
+export function hasSameStreet(best: Compared, { words }: Line): boolean {
+  const { candidate, reading } = best
   const { street = '', houseNumber = '', countryCode = '' } = candidate.components ?? {}
   const stored = [...reading.lines, ...reading.city, ...reading.region]
   const isStored = (word: Token) => stored.some((other) => isSameWord(word, other))
@@ -64,11 +73,11 @@ export function hasSameStreet({ candidate, reading }: Compared, { words }: Line)
     ...tokens(houseNumber, countryCode).filter(isStored),
     ...tokens(reading.postBox ?? '', countryCode).filter(({ text }) => isNumeric(text)),
   ]
-  if (name.length > 0)
+  if (name.length > 0 && !isEstateUnknown(best))
     return hasAll(words, [...name.filter((word) => !word.isType || isStored(word)), ...number])
-  // A building is found by its name.
+  // A building is found by its name. Not all lines have the region.
   const known = wordsIn(candidate, countryCode)
-  const wanted = stored.filter((word) => !word.isSmall && hasAll(known, [word]))
+  const wanted = [...reading.lines, ...reading.city].filter((word) => !word.isSmall && hasAll(known, [word]))
   return wanted.length > 0 && hasAll(words, [...wanted, ...number])
 }
 
@@ -86,8 +95,9 @@ export function isElsewhere(best: Compared, other: Candidate, { liesIn, words }:
   const area = (name: string | undefined) => (name ? areaWords(tokens(name, countryCode)) : [])
   const town = area(locality ?? region)
   if (town.length === 0) return false
-  // The name of a village or an estate without streets is that of the street.
-  const quarter = area(street && street !== dependentLocality ? dependentLocality : undefined)
+  // The stored name of a village or an estate without streets is that of the street.
+  const isOfStreet = street === dependentLocality && !isEstateUnknown(best)
+  const quarter = area(street && !isOfStreet ? dependentLocality : undefined)
   // "Frankenberg/Sachsen" is not Frankenberg (Eder).
   const [, addition] = apartFromName(locality ?? '')
   if (addition && !hasAll(words, tokens(addition, countryCode))) return true

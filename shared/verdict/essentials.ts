@@ -1,5 +1,7 @@
 import { withNumberFirst } from '../address/data/remark-words.ts'
+import { withoutLandmarks } from '../address/landmarks.ts'
 import { postalCodesIn } from '../address/postal-code.ts'
+import { withoutRemarks } from '../address/remarks.ts'
 import { takeUnits } from '../address/unit.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { townIn } from '../address/up-to-town.ts'
@@ -47,8 +49,10 @@ export function essentialsOf(stored: WrittenAddress, country: string): WrittenAd
  * remark: "41 High St Forres, leave with chemist next door".
  */
 function withoutBehind(parts: readonly string[], country: string): WrittenAddress | undefined {
-  const text = parts.find((part) => houseOf(part, country) !== undefined)
-  return text === undefined ? undefined : { text, ...(country && { country }) }
+  const house = parts.find((part) => houseOf(part, country) !== undefined)
+  if (house === undefined) return undefined
+  const text = withoutRemarks(withoutLandmarks(house, country), country, false)
+  return { text: text || house, ...(country && { country }) }
 }
 
 /** The last code that is no part of a telephone: "7788-9900". */

@@ -1,5 +1,6 @@
 import { areaWords, compareAreas } from '../address/areas.ts'
 import { compareCodes, hasPostalCodes } from '../address/postal-code.ts'
+import { joined } from '../address/words.ts'
 import type { Compared } from './compare.ts'
 import type { Finding } from './comparison.ts'
 import { isWiderArea } from './contradictions.ts'
@@ -30,10 +31,18 @@ export function fitOf(compared: Compared): Fit {
   return {
     code:
       code && !isPadded ? differs : hasCode && !find('postal_code_unconfirmed') ? agrees : silent,
-    town: find('locality_differs') ? differs : isTownSilent(compared) ? silent : agrees,
+    town: find('locality_differs') && !isTownVillage(compared) ? differs : townLevel(compared),
     region: find('region_differs') ? differs : silent,
     country: find('country_differs') ? differs : silent,
   }
+}
+
+const townLevel = (compared: Compared) => (isTownSilent(compared) ? silent : agrees)
+
+/** Whether the stored town is a village that the provider shows as the street: "Podgorje 45". */
+function isTownVillage({ reading, candidate: { components = {} } }: Compared): boolean {
+  const { street = '', countryCode = '' } = components
+  return street !== '' && joined(reading.city) === joined(tokens(street, countryCode))
 }
 
 /**

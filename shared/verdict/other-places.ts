@@ -25,11 +25,13 @@ export function areOtherPlaces(a: Candidate, b: Candidate): boolean {
     return distance > oneHouseMetres
   if (areOtherCounts(sectionsBehindStreet(a, x), sectionsBehindStreet(b, x), country))
     return distance > oneHouseMetres
+  const areOtherParts = areOtherNames([x.dependentLocality], [y.dependentLocality], country)
+  // Each quarter may have a Road 3 of its own.
+  if (areOtherParts && isCounted(x.street ?? '', country)) return distance > oneHouseMetres
   const isCodeKnown = x.postalCode !== undefined && y.postalCode !== undefined
   const hasOtherCode = isCodeKnown && areOtherCodes(x.postalCode ?? '', y.postalCode ?? '', country)
   // Where quarter and code are other ones, so is the house.
-  if (hasOtherCode && areOtherNames([x.dependentLocality], [y.dependentLocality], country))
-    return distance > oneHouseMetres
+  if (hasOtherCode && areOtherParts) return distance > oneHouseMetres
   const isOther = hasOtherCode || areOtherQuarters(a, b)
   // The same number of a street is not twice so far apart, whatever names tell them apart.
   return distance > oneStreetMetres && (isOther || Number.isFinite(distance))
@@ -46,6 +48,12 @@ function areNumberedApart(one: string, other: string): boolean {
 }
 
 const numbered = /^(.*[\p{L}\p{N}][\s/-])([IVX]+|\p{Nd}{1,2})$/u
+
+/** Whether a street is called by its number alone: "Road 3", "Calle 5". */
+function isCounted(street: string, country: string): boolean {
+  const words = tokens(street, country)
+  return words.length > 0 && words.every(({ text, isType }) => isType || isNumeric(text))
+}
 
 /** Points of the same house. */
 const oneHouseMetres = 50
