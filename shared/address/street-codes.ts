@@ -49,6 +49,8 @@ const casa = new RegExp(
   'giu',
 )
 const withCounted = (text: string) => text.replace(casa, ' ')
+/** "zp 3350": the postal zone of Venezuela. */
+const zoneOfCode = /(?<![\p{L}\p{N}])z\.?\s?p\.?\s?(?=\d{4}(?!\d))/giu
 const zone = /(?<![\p{L}\p{N}])z(?:ona)?\.?\s?(?=\d{1,2}(?![\p{L}\p{N}]))/giu
 
 /** "28ης Οκτωβρίου", "28is Oktovriou": streets named after days. */
@@ -134,6 +136,9 @@ const shortSouth = /(?<=\d\s)so\.?(?=\s\p{L})/giu
 /** House and flat without a space before their numbers: "буд20 кв118". */
 const touchingHouse = /(?<![\p{L}\p{N}])(буд|кв)\.?(?=\d)/giu
 
+/** The words for house and street before their numbers: "ផ្ទះលេខ៤២ ផ្លូវ៧២៤". */
+const houseInKhmer = /(?:ផ្ទះ\s?លេខ|ផ្ទះ|លេខ)\s*(?=\p{Nd})/gu
+const streetInKhmer = /(ផ្លូវ)(?:លេខ)?\s*(?=\p{Nd})/gu
 /** The other number of a boulevard in Phnom Penh: "Preah Monivong Blvd (93)". */
 const otherNumber = /\s*\([\d០-៩]{1,3}\)/gu
 /**
@@ -205,7 +210,8 @@ const estate: Readonly<Record<string, Written>> = {
   KZ: [
     [/(?<=\d)\s?-?(?:й|ый|ой)?\s?(?:мкр|микрорайон|mkr)(?!\p{L})\.?/giu, '-й микрорайон'],
     [/(?<!\p{L})(?:мкр|микрорайон|mkr)\.?\s(?=\p{L})/giu, 'мкр. '],
-    [/(?<=\d\p{L}?)\s?дом(?!\p{L})|(?<!\p{L})(?:дом|д|d)\.?\s?(?=\d)/giu, ''],
+    [/(?<=\d)\s?-?\s?(?:ші|шы)?\s?(?:шағын|мөлтек)\s?аудан(?:ы)?(?!\p{L})/giu, '-шағын аудан'],
+    [/(?<=\d\p{L}?)\s?(?:дом|үй)(?!\p{L})|(?<!\p{L})(?:дом|д|d)\.?\s?(?=\d)/giu, ''],
   ],
 }
 const withEstates = (country: string) => (text: string) => written(text, estate[country] ?? [])
@@ -280,14 +286,19 @@ const streetOfUrbanisation = new RegExp(
   `(?<=(?<!\\p{L})(?:${estateOfPuertoRico})\\.?\\s[^,\\d]{3,40})\\s+(?=calle\\s)`,
   'giu',
 )
+/** "Calle 3 casa B-12" */
+const houseOfUrbanisation = /,?\s+casa\s+(?:n[o°º]?\.?\s*)?#?(?=(?:\p{L}\s?-?\s?)?\d)/giu
 const blockOfUrbanisation = /,?\s+(?:bloque|blq|blk)\.?\s?(\p{L})\s?-?\s?(?=\d)/giu
 const withUrbanisations = (text: string) =>
-  text.replace(streetOfUrbanisation, ', ').replace(blockOfUrbanisation, ', $1-')
+  text
+    .replace(streetOfUrbanisation, ', ')
+    .replace(blockOfUrbanisation, ', $1-')
+    .replace(houseOfUrbanisation, ', ')
 
 /** Block, street and house of Kuwait and Bahrain in short: "blk4 st16 bldg22", "ق 5 ش 51 م 9". */
 const inBlocks: Written = [
   [/(?<!\p{L})(?:(?:blk|block)\.?\s?|b)(?=\d)/giu, 'Block '],
-  [/(?<!\p{L})st\.?\s?(?=\d)/giu, 'Street '],
+  [/(?<!\p{L})(?:st\.?\s?|s)(?=\d)/giu, 'Street '],
   [/(?<!\p{L})(?:bldg|bld|hse|h)\.?(?=\d)/giu, 'House '],
   [/(?<!\p{L})ق\.?\s?(?=\p{Nd})/gu, 'قطعة '],
   [/(?<!\p{L})ش\.?\s?(?=\p{Nd})/gu, 'شارع '],
@@ -295,8 +306,25 @@ const inBlocks: Written = [
 ]
 const withBlocksWritten = (text: string) => withBuilding(written(text, inBlocks))
 
-/** "Bd Derfoufi n 45", as people write "n°" where French is. */
-const shortSign = /(?<=\p{L}{3})\s+n\s+(?=\d)/giu
+/** Zone, street and building of Qatar in short: "Z71 St605 Bldg65". */
+const inZones: Written = [
+  [/(?<!\p{L})z(?:one)?\.?\s?(?=\d)/giu, 'Zone '],
+  [/(?<!\p{L})st\.?\s?(?=\d)/giu, 'Street '],
+  [/(?<!\p{L})(?:bldg|bld)\.?\s?(?=\d)/giu, 'Building '],
+]
+
+/** Trinidad's longest roads, which are known by their initials. */
+const mainRoads: Written = [
+  [/(?<!\p{L})E\.?M\.?R\.?(?!\p{L})/gu, 'Eastern Main Road'],
+  [/(?<!\p{L})S\.?M\.?R\.?(?!\p{L})/gu, 'Southern Main Road'],
+  [/(?<!\p{L})W\.?M\.?R\.?(?!\p{L})/gu, 'Western Main Road'],
+]
+
+/** The sign of Uzbek letters, for which people write an apostrophe: "ko'chasi". */
+const apostrophe = /(?<=[og])['’‘`ʼ](?=\p{L})/giu
+
+/** "Bd Derfoufi n 45", "num 112", as people write "n°" where French is. */
+const shortSign = /(?<=\p{L}{3}|\d)\s+n(?:um|r)?\.?\s+(?=\d)/giu
 /** A consonant before an apostrophe in names of the Maghreb: "R'bat", "M'hamed". */
 const firstConsonant = /(?<![\p{L}\p{N}])([mnr])['’](?=\p{L}{2})/giu
 const inMaghreb = (text: string) => text.replace(shortSign, ' ').replace(firstConsonant, '$1')
@@ -341,6 +369,11 @@ const byCountry: Readonly<Record<string, (text: string) => string>> = {
   MA: inMaghreb,
   TN: inMaghreb,
   DZ: inMaghreb,
+  SN: (text) => text.replace(shortSign, ' '),
+  CI: (text) => text.replace(shortSign, ' '),
+  QA: (text) => withBuilding(written(text, inZones)),
+  TT: (text) => written(text, mainRoads),
+  UZ: (text) => text.replace(apostrophe, 'ʻ'),
   BG: (text) => withEstates('BG')(withNumbers(text)),
   AZ: withEstates('AZ'),
   GE: (text) => text.replace(numberSign, ''),
@@ -348,6 +381,8 @@ const byCountry: Readonly<Record<string, (text: string) => string>> = {
   MK: withNumbers,
   KH: (text) =>
     text
+      .replace(houseInKhmer, ' ')
+      .replace(streetInKhmer, '$1 ')
       .replace(otherNumber, '')
       .replace(royalTitle, '')
       .replace(floorOfShophouse, '$1')
@@ -376,7 +411,7 @@ const writings = new Map([
   ...Object.entries(byCountry),
   ...spanish.map((country) => {
     const own = byCountry[country]
-    const plain = (text: string) => text.replace(ordinal, '$1')
+    const plain = (text: string) => text.replace(ordinal, '$1').replace(zoneOfCode, '')
     return [country, own ? (text: string) => own(plain(text)) : plain] as const
   }),
 ])

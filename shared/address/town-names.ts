@@ -25,6 +25,8 @@ export function otherTownNames(parts: Components): string[] {
   if (!towns) return []
   // Of communes around a capital, such as those of Santiago, it is the district.
   const short = [locality, district].flatMap((name) => shortNamesOf(name, country, towns))
+  if (country === 'MT') return [...short, ...withoutArticle(locality)]
+  if (country === 'TR') return [...short, ...centreOf(parts)]
   if (country === 'KR') return [...short, ...[locality, district].flatMap(withoutHyphen)]
   return country === 'US' && parts.regionCode === 'NY'
     ? [...short, ...namesInNewYork(parts)]
@@ -34,6 +36,15 @@ export function otherTownNames(parts: Components): string[] {
 /** "Buk-gu": Koreans leave out the hyphen before the kind of an area, too. */
 const withoutHyphen = (name: string): string[] =>
   /^\p{L}+-\p{L}+$/u.test(name) ? [name.replace('-', '')] : []
+
+/** "Iż-Żurrieq", "Ħal Qormi": Malta leaves out the article of a town. */
+const article = /^(?:(?:i[bcdgħjklmnprstvwxżz]|l)-|ħal\s|ħa[żz]-|ħ['’])/iu
+const withoutArticle = (name: string): string[] =>
+  article.test(name) ? [name.replace(article, '')] : []
+
+/** "Merkez": the district of Turkey that has the name of its province. */
+const centreOf = ({ locality = '', region = '' }: Components): string[] =>
+  region !== '' && locality.startsWith(region) ? ['Merkez'] : []
 
 /** A cache: a batch has most towns often. */
 const shortCache = new Map<string, string[]>()

@@ -50,7 +50,7 @@ const hash = /#\s?([a-z]?\d+[a-z]?(?:-\d+[a-z]?)*)/giu
 const hashIsUnit = new Set(['US', 'CA', 'SG', 'AU', 'NZ', 'GB', 'IE', 'PR', 'HK'])
 /** "5/48 Pirrama Road": the flat is before the number. */
 const leading =
-  /^\s*(?:u(?:nit)?\s*|flat\s*)?([a-z]?\d+[a-z]?)\s?\/\s?(?=\d+[a-z]?(?:-\d+)?\s+\p{L})/giu
+  /^\s*(?:(?:u(?:nit)?|flat|shop|suite|ste|apt|villa|office|factory)\s*)?([a-z]?\d+[a-z]?)\s?\/\s?(?=\d+[a-z]?(?:-\d+)?\s+\p{L})/giu
 const leadingIsUnit = new Set(['AU', 'NZ'])
 
 /** "2º B", "3º Esq": floor and door. */
@@ -189,8 +189,12 @@ const lettered = 'AT BE CH CZ DE DK ES FI FR HU IT LU NL NO PL PT SE SK'.split('
 
 const houseWords = new Map([
   ...numberedBuildings.map((country) => [country, /^(?:villa|bldg|building)/i] as const),
+  ['LB', /^(?:villa|bldg|building|imm)/i] as const,
   ...lettered.map((country) => [country, /^\d+\s?f$/i] as const),
   ['TR', /^apt\.?\s*no/i] as const,
+  // Estates of villas without streets.
+  ['SN', /^villa/i] as const,
+  ['CI', /^villa/i] as const,
   // Blocks of an estate are its houses.
   ['BG', /^(?:bl|бл)/i] as const,
   // A house without a street number is counted by block and lot.

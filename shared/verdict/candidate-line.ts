@@ -77,7 +77,9 @@ export function hasSameStreet(best: Compared, { words }: Line): boolean {
     return hasAll(words, [...name.filter((word) => !word.isType || isStored(word)), ...number])
   // A building is found by its name. Not all lines have the region.
   const known = wordsIn(candidate, countryCode)
-  const wanted = [...reading.lines, ...reading.city].filter((word) => !word.isSmall && hasAll(known, [word]))
+  const wanted = [...reading.lines, ...reading.city].filter(
+    (word) => !word.isSmall && hasAll(known, [word]),
+  )
   return wanted.length > 0 && hasAll(words, [...wanted, ...number])
 }
 

@@ -80,20 +80,20 @@ function withPlainNumber(line: string, country: string | undefined): string {
 }
 
 const telephoneWords =
-  'tel|tel[ée]fono?|telephone|ph|phone|mob|mobile|cel|cell|call|whatsapp|no\\.? ?hp|' +
+  'nit|ruc|rut|cuit|cnpj|tel|tel[ée]fono?|telephone|ph|phone|mob|mobile|cel|cell|call|whatsapp|no\\.? ?hp|' +
   'тел|телефон|моб|جوال|هاتف|موبايل|电话|電話|手机|手機|전화|โทร'
 /**
- * A telephone says nothing of it either: "tel 9555 0123", "моб. 8 701 555 01 02". Mobile numbers of
+ * A telephone says nothing of it either, nor does a tax number: "tel 9555 0123", "NIT 900.412.118-3". Mobile numbers of
  * China and Korea are known without a word.
  */
 const telephone = new RegExp(
-  `(?:^|[\\s,(])(?:${telephoneWords})[\\s.:：#]*\\+?\\d[\\d\\s()-]{5,}\\d|` +
+  `(?:^|[\\s,(])(?:${telephoneWords})[\\s.:：#]*\\+?\\d[\\d\\s().-]{5,}\\d|` +
     '(?<![\\d-])(?:1[3-9]\\d{9}|0\\d{2,3}-\\d{3,4}-\\d{3,4})(?![\\d-])',
   'giu',
 )
 
 /** "nº97", "№108": the number alone is found, too, and more surely. */
-const numberMark = /(?<![\p{L}\p{N}])(?:n[º°]|№)\.?(?=\d)/giu
+const numberMark = /(?<![\p{L}\p{N}])(?:(?:n[º°]|№)\.?|(?:num(?:[eé]ro)?|nro)\.?\s?)(?=\d)/giu
 
 /** The query for a stored address; undefined where it has no letter or digit. */
 export function queryOf(stored: WrittenAddress): Query | undefined {
@@ -151,8 +151,11 @@ const crossStreet = new RegExp(
 /** Behind a Chinese house number a building stands: 26号国贸中心. Not where 号 counts buildings. */
 const chineseBuilding = /(?<=\d[号號])(?![楼樓栋棟座室院馆館之])[^,，、\n]+/u
 /** Behind a Japanese one as well: "中央2-5-10 メゾン中央501". */
-const japaneseBuilding =
-  /(?<=\p{Nd}(?:[-−–‐ー]\p{Nd}+)+|\p{Nd}(?:番地?|号))[\s　]+(?!\p{Nd})[^,、\n]+$/u
+const japaneseBuilding = new RegExp(
+  '(?<=\\p{Nd}(?:[-−–‐ー]\\p{Nd}+)+|\\p{Script=Han}\\S*\\p{Nd}(?:番地?|号)?)' +
+    '\\s+(?!\\p{Nd})[^,、\\n]+$',
+  'u',
+)
 /** Singapore writes its code behind an S: "S(460022)". */
 const singaporeCode = /(?<![\p{L}\p{N}])S\s?\(?(\d{6})\)?(?!\d)/giu
 
