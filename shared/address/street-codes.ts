@@ -39,7 +39,8 @@ const section = /(?<![\p{L}\p{N}])(\p{L}{2,4})(?=\d{1,2}\p{L}?\/\d)/gu
 const ordinal = new RegExp(
   '(?<![\\p{L}\\p{N}])(\\d{1,2})\\s?(?:[aªº°]|era|[rdtmvn]a)\\.?' +
     // "Aenida" is a misspelt avenida.
-    '(?=\\s+(?:av|a\\p{L}{3,5}da(?!\\p{L})|calle|cll?[.\\s]|c[.\\s]|calz|diag))',
+    '(?=\\s+(?:av|a\\p{L}{3,5}da(?!\\p{L})|calle|cll?[.\\s]|c[.\\s]|calz|diag|' +
+    '(?:sur|norte|nte|oriente|ote|poniente|pte)(?!\\p{L})))',
   'giu',
 )
 /** "5 Avenida N.O., casa 37": the house of a street, and no villa of an estate. */
@@ -309,7 +310,7 @@ const withBlocksWritten = (text: string) => withBuilding(written(text, inBlocks)
 /** Zone, street and building of Qatar in short: "Z71 St605 Bldg65". */
 const inZones: Written = [
   [/(?<!\p{L})z(?:one)?\.?\s?(?=\d)/giu, 'Zone '],
-  [/(?<!\p{L})st\.?\s?(?=\d)/giu, 'Street '],
+  [/(?<!\p{L})st(?=\d)/giu, 'Street '],
   [/(?<!\p{L})(?:bldg|bld)\.?\s?(?=\d)/giu, 'Building '],
 ]
 
@@ -371,7 +372,6 @@ const byCountry: Readonly<Record<string, (text: string) => string>> = {
   DZ: inMaghreb,
   SN: (text) => text.replace(shortSign, ' '),
   CI: (text) => text.replace(shortSign, ' '),
-  QA: (text) => withBuilding(written(text, inZones)),
   TT: (text) => written(text, mainRoads),
   UZ: (text) => text.replace(apostrophe, 'ʻ'),
   BG: (text) => withEstates('BG')(withNumbers(text)),
@@ -402,6 +402,7 @@ const byCountry: Readonly<Record<string, (text: string) => string>> = {
   PH: (text) => apart('PH')(text.replace(lot, '$1L$2')),
   PE: (text) => apart('PE')(text.replace(blockOfStreet, ' ')),
   ...Object.fromEntries(numberedBuildings.map((country) => [country, withBuilding])),
+  QA: (text) => withBuilding(written(text, inZones)),
   BH: withBlocksWritten,
   KW: withBlocksWritten,
 }

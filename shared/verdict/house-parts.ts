@@ -73,7 +73,8 @@ function withoutWordsAround(text: string, country: string): string {
   const isName = start > 0 && !hasKind(plain.slice(0, start), country)
   const rest = isName ? plain.slice(start) : plain
   const code = postalCodesIn(rest, country).at(-1)
-  if (!code || code.at === 0) return rest.trim()
+  // In Japan the code stands before all else.
+  if (!code || !/\p{L}/u.test(rest.slice(0, code.at))) return rest.trim()
   const end = code.at + code.length
   const town = withCodeLast.has(country) ? '' : (townBehind.exec(rest.slice(end))?.[0] ?? '')
   return (rest.slice(0, end) + town).trim()
@@ -113,9 +114,8 @@ const hasKind = (part: string, country: string): boolean =>
 /** Some write the number behind a comma: "Via Roma, 12", "Sovetskaya ul, d.18 korp.2". */
 function numberFollows(parts: readonly string[], at: number, country: string): boolean {
   const [name = '', number = ''] = parts.slice(at, at + 2)
-  const isAlone =
-    isNumberOfBuilding.test(number) ||
-    (isNumberAlone.test(number) && !hasUnspaced(number.slice(0, 1)))
+  if (isNumberOfBuilding.test(number)) return true
+  const isAlone = isNumberAlone.test(number) && !hasUnspaced(number.slice(0, 1))
   return isAlone && !/\p{Nd}/u.test(name) && !hasKind(number, country)
 }
 

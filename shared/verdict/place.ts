@@ -275,6 +275,8 @@ function compareRegion(
   if (countryNamed(stored) === country && !nations.has(lettersOf(stored))) return []
   const match = bestMatch(region, [...regions, ...towns, ...others()])
   if (match === 'same' || match === 'longer') return []
+  const mayHaveForms = town.isHere && !withRegion.has(country)
+  if (mayHaveForms && haveOneStem(stored, parts.region ?? '', country)) return []
   // A code can't be compared where the provider gives none. "Edo" and "Huế" are names.
   const isCode = stored.length <= minName && !hasUnspaced(stored) && !/^\p{Lu}\p{Ll}/u.test(stored)
   if (isCode && !parts.regionCode) return []
@@ -288,6 +290,24 @@ function compareRegion(
       after,
     },
   ]
+}
+
+/** Countries where names of regions that begin alike differ at their end: Gyeongsangbuk, -nam. */
+const withTellingEnds = new Set(['JP', 'KP', 'KR'])
+const minStem = 5
+
+/**
+ * Whether two names of one word have one stem, as the forms of a name have: "Vladimirskaya" and
+ * Vladimir Oblast, "Klaipėdos" and Klaipėda County.
+ */
+function haveOneStem(stored: string, region: string, country: string): boolean {
+  const [words, others] = [stored, region].map((name) => areaWords(tokensIn(name, country)))
+  const [one, other] = [words?.[0]?.plain ?? '', others?.[0]?.plain ?? '']
+  if (words?.length !== 1 || others?.length !== 1 || withTellingEnds.has(country)) return false
+  const apart = [...one].findIndex((letter, at) => letter !== other[at])
+  const shared = apart < 0 ? one.length : apart
+  const isLatin = !hasUnspaced(stored)
+  return isLatin && shared >= minStem && shared >= 0.6 * Math.max(one.length, other.length)
 }
 
 const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}]/gu, '')

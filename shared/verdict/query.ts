@@ -152,8 +152,10 @@ const crossStreet = new RegExp(
 const chineseBuilding = /(?<=\d[号號])(?![楼樓栋棟座室院馆館之])[^,，、\n]+/u
 /** Behind a Japanese one as well: "中央2-5-10 メゾン中央501". */
 const japaneseBuilding = new RegExp(
-  '(?<=\\p{Nd}(?:[-−–‐ー]\\p{Nd}+)+|\\p{Script=Han}\\S*\\p{Nd}(?:番地?|号)?)' +
-    '\\s+(?!\\p{Nd})[^,、\\n]+$',
+  [
+    '(?<=\\p{Script=Han}[^,、\\n]*\\p{Nd}(?:[-−–‐ー]\\p{Nd}+)+',
+    '|\\p{Script=Han}\\S*\\p{Nd}(?:番地?|号)?)\\s+(?!\\p{Nd})[^,、\\n]+$',
+  ].join(''),
   'u',
 )
 /** Singapore writes its code behind an S: "S(460022)". */

@@ -194,7 +194,7 @@ export function tellsApart(
     isUnspaced || street.some(({ raw }) => hangul.test(raw))
       ? between
       : [
-          ...withoutNameBefore(street, left, matched),
+          ...withoutNameBefore(street, left, matched, isFree),
           ...between,
           ...(isFree ? right.filter(isOpposed) : right),
         ]
@@ -220,19 +220,27 @@ function upToBuilding(street: readonly Token[], right: readonly Token[]): readon
 /**
  * Where the kind of a street comes first, a recipient or a business may stand before it: "Toko
  * Batik Jl Malioboro". What makes the name of a neighbour is kept: "Antigua Calle Real". So is what
- * stands before a street that is called by its kind alone, as Singel in Amsterdam is.
+ * stands before a street that is called by its kind alone, as Singel in Amsterdam is. In one text a
+ * recipient stands before a street of one word, too: "Familie Egger Landstr 42".
  */
 function withoutNameBefore(
   street: readonly Token[],
   left: readonly Token[],
   matched: readonly Token[],
+  isFree: boolean,
 ): readonly Token[] {
+  const isCompound = street.length === 2 && street[1]?.isEnding && matched.some((w) => w.isEnding)
+  if (isFree && isCompound && left.length >= minName) return left.filter(isOfNeighbour)
   const isFirst = (word: Token | undefined) => word?.isType === true && !word.isEnding
   const isKindAlone = street.every(({ isType }) => isType)
   if (isKindAlone || !isFirst(street[0])) return left
   const at = matched[0]?.isType ? left.length : left.findLastIndex(isFirst)
-  return left.filter((word, index) => index > at || isOpposed(word) || isBranch(word))
+  return left.filter((word, index) => index > at || isOfNeighbour(word))
 }
+
+/** A recipient has two words: one before "Landstraße" may be "Lange". */
+const minName = 2
+const isOfNeighbour = (word: Token) => isOpposed(word) || isBranch(word) || word.isDirection
 
 /** A remark in Arabic beside a name in Latin letters is no part of the name. */
 const isOfScript = (token: Token, name: readonly Token[]): boolean =>
