@@ -865,7 +865,7 @@ export const streetWords: Record<string, Abbreviations> = {
 export const foreignTypes: Record<string, readonly string[]> = {
   az: ['street', 'st', 'avenue', 'ave', 'square', 'sq', 'lane', 'ln', 'highway', 'hwy'],
   fi: ['gatan', 'vagen'],
-  mt: ['street', 'st', 'square', 'sq', 'avenue', 'ave'],
+  mt: ['street', 'st', 'road', 'rd', 'square', 'sq', 'avenue', 'ave'],
   sw: ['street', 'st', 'road', 'rd'],
   uz: ['street', 'st', 'avenue', 'ave'],
   es: ['carrer', 'avinguda', 'placa', 'passeig'],
