@@ -62,14 +62,16 @@ function misspeltName(
 }
 
 function townInFields(comparison: Comparison, street: Street): Town {
-  const { reading, parts, towns, regions, others, country } = comparison
+  const { reading, parts, fields, towns, regions, others, country } = comparison
   const { region, misplaced, lines } = reading
   // "Cyprus" as the town says what the country does. With a code it may be Luxembourg's capital.
   const isCountry =
     !reading.postalCode &&
     countryNamed(writtenText(reading.city)) === country &&
     bestMatch(reading.city, [...towns, ...regions, ...others()]) === 'different'
-  const city = isCountry || isIn(street, reading.city) ? [] : reading.city
+  // "Kiambu County" is no town, though a town has its name.
+  const isRegionName = regionKind.test(fields.city) && bestMatch(reading.city, regions) === 'same'
+  const city = isCountry || isRegionName || isIn(street, reading.city) ? [] : reading.city
   const stored = writtenText(city)
   const after = nameOf(comparison)
   const inTowns = bestMatch(city, towns)
@@ -107,7 +109,8 @@ function townInFields(comparison: Comparison, street: Street): Town {
   if (bestMatch(misplaced, towns) !== 'different') return here('postalCode')
   // "Olomouc Region" beside a town is no town, also where the provider shows no region.
   const isRegion =
-    city.length > 0 && (bestMatch(region, regions) !== 'different' || region.some(isAreaKind))
+    (city.length > 0 && (bestMatch(region, regions) !== 'different' || region.some(isAreaKind))) ||
+    (regionKind.test(fields.region) && bestMatch(region, regions) === 'same')
   if (!isRegion && bestMatch(region, towns) !== 'different') return here('region')
   const free = lines.filter((_, at) => street.pool !== lines || !street.used.has(at))
   if (
@@ -121,6 +124,9 @@ function townInFields(comparison: Comparison, street: Street): Town {
   if (stored === '') return { findings: missingTown(country, after), isHere: false, stored: '' }
   return { findings: [{ code: 'locality_differs', before: stored, after }], isHere: false, stored }
 }
+
+const regionKind =
+  /(?<!\p{L})(?:county|province|governorate|oblast|departamento|provincia)(?!\p{L})/iu
 
 /** Countries where people write one of few regions as the town: Kowloon. */
 const townsAreRegions = new Set(['HK'])
