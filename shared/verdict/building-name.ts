@@ -32,7 +32,12 @@ export function findBuilding(
     )
     // A building's name does not replace a street with a number that was not found.
     const isStreet = line.some(({ isType }) => isType) && line.some(({ text }) => isNumeric(text))
-    if (isStreet && street.length > 0) return 'street'
+    // "Calle Jaime Mota 52" is not the Hospital Jaime Mota.
+    const hasKind = formatted().some((word) =>
+      line.some((one) => one.isType && isSameWord(one, word)),
+    )
+    if (isStreet && (street.length > 0 || !hasKind)) return 'street'
+    if (street.length === 0 && isStreetWithoutKind(line, formatted())) return 'street'
     if (nameWords.every((token) => areas.some((area) => isNearWord(area, token)))) return []
     // Words of the street alone are a part of its name: "Bahnhof" of "Am Alten Bahnhof".
     const isOfName = (token: Token) =>
@@ -54,6 +59,16 @@ export function findBuilding(
   })
   if (kinds.includes('street')) return 'none'
   return (['same', 'misspelt', 'none'] as const).find((kind) => kinds.includes(kind))
+}
+
+/**
+ * Whether a line is a street without its kind, and a number: "Jaime Mota 52", where the building is
+ * the Hospital Jaime Mota.
+ */
+function isStreetWithoutKind(line: readonly Token[], shown: readonly Token[]): boolean {
+  const isKind = ({ text }: Token) => kindWords.has(text)
+  const isNumbered = /^\d{1,4}$/.test(line.at(-1)?.text ?? '') && line.length > 1
+  return isNumbered && !line.some((word) => isKind(word) || word.isType) && shown.some(isKind)
 }
 
 /**

@@ -114,7 +114,7 @@ function areContradicting(
 const regionsNamedAfterTowns = new Set(
   [
     'AE AO AR AT BE BG BO BY CA CH CL CR CZ DE DO EE ES FI GH HN HR HU IT KZ LT LU LV MA MZ NI NL',
-    'PA PE PH PL PT RO RU SE SK SV TW UA US UY',
+    'PA PE PH PL PT RO RU SE SK SV TW UA US UY EC GT JO KE KH TH TN TT TZ UG UZ VE',
   ].flatMap((line) => line.split(' ')),
 )
 
