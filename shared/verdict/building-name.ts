@@ -22,7 +22,7 @@ export function findBuilding(
   // "SCO 88": some numbers have words.
   const numbers = tokensIn(parts.houseNumber ?? '', country)
   const areas = areasOf(comparison)
-  const kinds = storedParts(pool).flatMap(({ words: line }) => {
+  const kinds = storedParts(pool).flatMap(({ words: line, from }) => {
     const nameWords = line.filter(
       (token) =>
         isDistinctive(token) &&
@@ -37,7 +37,9 @@ export function findBuilding(
       line.some((one) => one.isType && isSameWord(one, word)),
     )
     if (isStreet && (street.length > 0 || !hasKind)) return 'street'
-    if (street.length === 0 && isStreetWithoutKind(line, formatted())) return 'street'
+    // What follows the first part is a floor or a stall: "SM City Naga, Stall 214".
+    const mayBeStreet = street.length === 0 && from === 0
+    if (mayBeStreet && isStreetWithoutKind(line, formatted())) return 'street'
     if (nameWords.every((token) => areas.some((area) => isNearWord(area, token)))) return []
     // Words of the street alone are a part of its name: "Bahnhof" of "Am Alten Bahnhof".
     const isOfName = (token: Token) =>

@@ -161,6 +161,20 @@ describe('a building that is stored by its name', () => {
         changes: [],
       })
   })
+  it.each([
+    ['Calle Jaime Mota 52', 'undeliverable'],
+    ['C. Jaime Mota 52', 'undeliverable'],
+    ['Jaime Mota 52', 'needs_review'],
+    ['Hospital Jaime Mota', 'confirmed'],
+    ['Hospital Jaime Mota, Consultorio 52', 'confirmed'],
+  ])('is not accepted for a numbered street of its name: %s is %s', (line1, verdict) => {
+    const formattedAddress = 'Hospital Regional Jaime Mota, Barahona 81000, Rep. Dominicana'
+    const components = { locality: 'Barahona', postalCode: '81000', countryCode: 'DO' }
+    const stored = { line1, city: 'Barahona', postalCode: '81000', country: 'DO' }
+    const types = ['hospital', 'establishment']
+    const candidate = { placeId: 'place', formattedAddress, components, types }
+    expect(judge(stored, { candidates: [candidate] }, 'normal').verdict).toBe(verdict)
+  })
   it('is not the word for a quarter: a khoroo of Ulaanbaatar', () => {
     const candidate = {
       placeId: 'place',
