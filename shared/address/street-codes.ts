@@ -84,9 +84,14 @@ export const numberedBuildings: readonly string[] = [
   ...['AE', 'BH', 'EG', 'ET', 'IQ', 'JO', 'KW', 'LB', 'OM', 'QA', 'SA', 'YE'],
 ]
 
+/** What these buildings are called before their number, for a regular expression. */
+export const wordsForBuilding = 'bldg|building|villa|مبنى|بناية|فيلا|عمارة'
+
 /** "Bldg 25" is the number of the house, and no part of the street before it. */
-const building =
-  /(?:,|\s-)?\s+(?=(?:bldg|building|villa|مبنى|بناية|فيلا|عمارة)[.\s]+(?:(?:no\.?|رقم)\s*)?\p{Nd})/giu
+const building = new RegExp(
+  `(?:,|\\s-)?\\s+(?=(?:${wordsForBuilding})[.\\s]+(?:(?:no\\.?|رقم)\\s*)?\\p{Nd})`,
+  'giu',
+)
 
 /** Arabic as people type it: digits stand for letters that Latin lacks, "tala3t 7arb". */
 const digitLetters: Readonly<Record<string, string>> = { 2: '', 3: 'a', 5: 'kh', 7: 'h' }

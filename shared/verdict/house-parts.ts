@@ -3,6 +3,7 @@ import { withNumberFirst } from '../address/data/remark-words.ts'
 import { hasLandmark } from '../address/landmarks.ts'
 import { hasTwoScripts } from '../address/languages.ts'
 import { postalCodesIn } from '../address/postal-code.ts'
+import { wordsForBuilding } from '../address/street-codes.ts'
 import { takeUnits } from '../address/unit.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { tokensIn } from '../address/vocabulary.ts'
@@ -120,8 +121,10 @@ function numberFollows(parts: readonly string[], at: number, country: string): b
 }
 
 const isNumberAlone = /^(?!.*\p{L}{5})(?:(?:\p{L}{1,3}|house|n[°º]|№|#)[.:]?\s?)?\p{Nd}/iu
-const isNumberOfBuilding =
-  /^(?:bldg|building|villa|بناية|مبنى|عمارة|فيلا)[.:]?\s?(?:(?:no\.?|رقم)\s?)?\p{Nd}/iu
+const isNumberOfBuilding = new RegExp(
+  `^(?:${wordsForBuilding})[.:]?\\s?(?:(?:no\\.?|رقم)\\s?)?\\p{Nd}`,
+  'iu',
+)
 
 /** Shorter words for a kind of area are words of other languages, too. */
 const minAreaKind = 4

@@ -6,7 +6,7 @@ import { plainNumber } from '../address/house-number.ts'
 import { withoutLandmarks } from '../address/landmarks.ts'
 import { hasTwoScripts, languageFor } from '../address/languages.ts'
 import { isFiller } from '../address/postal-code.ts'
-import { plainCodes, withDutchLetter, withLots } from '../address/street-codes.ts'
+import { plainCodes, withDutchLetter, withLots, wordsForBuilding } from '../address/street-codes.ts'
 import { streetLanguage } from '../address/street-language.ts'
 import { countryOfTerritory, withTerritories } from '../address/territories.ts'
 import { withLongTowns } from '../address/town-names.ts'
@@ -347,7 +347,7 @@ export function queryOfStreet(stored: WrittenAddress, place: Components): Query 
 }
 
 /** The word for a building before its number, which is none of the street's. */
-const buildingWord = /(?:^|\s)(?:bldg|building|villa|بناية|مبنى|عمارة|فيلا)\.?(?=\s\p{Nd})/giu
+const buildingWord = new RegExp(`(?:^|\\s)(?:${wordsForBuilding})\\.?(?=\\s\\p{Nd})`, 'giu')
 
 /** The words beside the house's number, where other numbers may stand: "Furmanova 120, code 45". */
 function besideNumber(line: string, house: string, country: string): string | undefined {
