@@ -61,6 +61,8 @@ export function compareAreas(stored: readonly Token[], name: readonly Token[]): 
   const a = joined(stored)
   const b = joined(name)
   if (a === b) return 'same'
+  const hasTwoScripts = stored[0]?.isLatin !== name[0]?.isLatin
+  if (hasTwoScripts && joinedPlain(stored) === joinedPlain(name)) return 'same'
   const group = groups.get(a)
   if (group !== undefined && group === groups.get(b)) return 'same'
   if (
@@ -68,7 +70,7 @@ export function compareAreas(stored: readonly Token[], name: readonly Token[]): 
     stored.every((word, index) => isSameWord(word, name[index] as Token))
   )
     return 'same'
-  if (beginsWith(name, stored)) return 'same'
+  if (hasSameWords(stored, name) || beginsWith(name, stored)) return 'same'
   if (isInside(stored, name) || isInside(name, stored)) return 'same'
   if (isShortAndUnspaced(stored) && isShortAndUnspaced(name)) return 'different'
   if (
@@ -122,6 +124,13 @@ function hasMisspeltKind([first, ...rest]: readonly Token[], name: readonly Toke
 
 /** Shorter words may be codes of a region or a kind. */
 export const minName = 3
+
+/** "East St Kilda" is St Kilda East. */
+const hasSameWords = (some: readonly Token[], others: readonly Token[]): boolean =>
+  some.length > 1 &&
+  some.length === others.length &&
+  some.every((word) => !hasUnspaced(word.raw) && others.some((one) => isSameWord(one, word))) &&
+  others.every((word) => some.some((one) => isSameWord(one, word)))
 
 /** "Frankfurt" for "Frankfurt am Main". */
 function beginsWith(long: readonly Token[], short: readonly Token[]): boolean {

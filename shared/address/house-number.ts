@@ -81,6 +81,8 @@ const flatBehindHyphen = new Set(['EE', 'LT', 'LV'])
 /** Compares normalised numbers. A range contains the numbers of its side of the street. */
 export function compareNumbers(stored: string, right: string, country: string): NumberMatch {
   if (withoutSigns(stored) === withoutSigns(right)) return 'same'
+  if (zeros.test(right) && right.replace(zeros, '') === stored.replace(zeros, '')) return 'same'
+  if (areOneRange(stored, right)) return 'same'
   if (country === 'US' && areOneInQueens(stored, right)) return 'same'
   if ([stored, right].some((number) => withFraction.test(number)))
     return isOneFraction(stored, right, country) ? 'same' : 'different'
@@ -112,6 +114,9 @@ function compareHalves(stored: string, right: string, country: string): NumberMa
  */
 const withoutSigns = (number: string): string => number.replace(/(?<!\d)[/-]|[/-](?!\d)/g, '')
 
+/** Bolivia's plates: "N-0234" is N-234. */
+const zeros = /(?<=^[a-z]-?)0+(?=\d)/
+
 /** Queens writes 37-10 for 3710. A range, such as 12-14, is never 1214. */
 const areOneInQueens = (stored: string, right: string): boolean =>
   !isRange(stored) &&
@@ -121,6 +126,15 @@ const areOneInQueens = (stored: string, right: string): boolean =>
 /** "12-1/2" is "12 1/2" in North America, and flat 2 of staircase 1 in Vienna. */
 const isOneFraction = (stored: string, right: string, country: string): boolean =>
   ['CA', 'US'].includes(country) && stored.replace('-', ' ') === right.replace('-', ' ')
+
+/** "22/24" is the range 22-24: two neighbours on one side of a street. */
+function areOneRange(stored: string, right: string): boolean {
+  const [low = 0, high = 0] = ends(right) ?? ends(stored) ?? []
+  const isNear = high > low && high - low <= maxStepsOfSlash && (high - low) % 2 === 0
+  return isNear && stored.replace('/', '-') === right.replace('/', '-')
+}
+
+const maxStepsOfSlash = 8
 
 const hasTwoHyphens = /^[^-]+(?:-[^-]+){2}$/
 

@@ -1,7 +1,7 @@
 /** What stands between a street and a house in Colombia: "Calle 5 # 38-25", "Cl 5 No. 38-25". */
 const plateSign = '(?:#|n[or°º]?\\.?|nro\\.?|num\\.?)?'
 const colombianKind = `(?:${[
-  'calle|cll?|carrera|ca?rr?a?|k(?:ra?)?|a[ckv]|avda?|avenida',
+  'calle|cll?e?|carrera|ca?rr?a?|k(?:ra?)?|a[ckv]|avda?|avenida',
   'diag(?:onal)?|dg|transv(?:ersal)?|tv|tr|circular|cq',
 ].join('|')})`
 /** "5", "5A", "5 bis", "43 A sur". */
@@ -45,17 +45,25 @@ const ordinal = new RegExp(
 )
 /** "5 Avenida N.O., casa 37": the house of a street, and no villa of an estate. */
 const casa = new RegExp(
-  '(?<=(?<!\\p{L})(?:av|ave|avenida|calle|c)[.\\s][^#\\n-]{0,24}?)' +
+  '(?<=(?<!\\p{L})(?:ave?|avenida|calle|c|diag|diagonal|transv|transversal|v[ií]a|blvd)[.\\s]' +
+    '[^#\\n-]{0,24}?)' +
     ',?\\s+casa\\s+(?:n[o°º]?\\.?\\s*)?#?(?=\\d)',
   'giu',
 )
 const withCounted = (text: string) => text.replace(casa, ' ')
+/** "9a calle 6 65": the plate of a house in Guatemala without its hyphen. */
+const plateApart = /(?<=(?:calle|avenida|av|c)\.?\s)(\d{1,2})\s(?=\d{1,3}(?:\s*,|\s*z|\s*$))/giu
+/** The quadrant of Quito before a plate: "Oe 2-145" is Oe2-145. */
+const quadrant = /(?<![\p{L}\p{N}])([NSEO])e?[\s-]?(?=\d{1,3}[a-z]?-\d)/giu
 /** "zp 3350": the postal zone of Venezuela. */
 const zoneOfCode = /(?<![\p{L}\p{N}])z\.?\s?p\.?\s?(?=\d{4}(?!\d))/giu
 const zone = /(?<![\p{L}\p{N}])z(?:ona)?\.?\s?(?=\d{1,2}(?![\p{L}\p{N}]))/giu
 
 /** "28ης Οκτωβρίου", "28is Oktovriou": streets named after days. */
 const greekDay = /(?<![\p{L}\p{N}])(\d{1,2})(?:ης|η|is|i)(?=\s+\p{L}{4})/giu
+
+const inGreek = (text: string) =>
+  text.replace(greekDay, '$1').replace(/(?<=[Α-ω]\s)&(?=\s)/gu, 'και')
 
 /** Budapest's district may stand before the street: "VII. Rákóczi út 22". */
 const district = /^\s*[IVX]{1,5}\.\s*(?:ker(?:ület)?\.?)?,?\s+(?=\p{L}{3})/u
@@ -85,7 +93,7 @@ export const numberedBuildings: readonly string[] = [
 ]
 
 /** What these buildings are called before their number, for a regular expression. */
-export const wordsForBuilding = 'bldg|building|villa|مبنى|بناية|فيلا|عمارة'
+export const wordsForBuilding = 'bldg|building|villa|المبنى|مبنى|بناي[ةه]|فيلا|عمار[ةه]'
 
 /** "Bldg 25" is the number of the house, and no part of the street before it. */
 const building = new RegExp(
@@ -97,8 +105,7 @@ const building = new RegExp(
 const digitLetters: Readonly<Record<string, string>> = { 2: '', 3: 'a', 5: 'kh', 7: 'h' }
 const digitInWord = /(?<=[a-z]{2})[2357](?=[a-z])|(?<![\p{L}\p{N}])[37](?=[a-z]{3})/giu
 const withBuilding = (text: string) =>
-  text
-    .replace(digitInWord, (digit) => digitLetters[digit] ?? digit)
+  inLatinLetters(text.replace(digitInWord, (digit) => digitLetters[digit] ?? digit))
     .replace(building, ', ')
     .replace(arabicKind, ', ')
 
@@ -115,7 +122,9 @@ const streetsByInitials: Written = [
 ]
 
 /** Streets named after days: "đường 3/2" is Đường 3 Tháng 2. */
-const vietnameseDay = /(?<!\p{L})(?:đường|duong|đ|đg)\.?\s?(\d{1,2})\/(\d{1,2})(?![\d/])/giu
+const vietnameseDay = /(?<!\p{L})(?:đường|duong|đ|đg)\.?\s?(\d{1,2})[/-](\d{1,2})(?![\d/])/giu
+/** An alley of Đà Nẵng: "K54/12". */
+const alley = /(?<!\p{L})K(?=\d+\/\d)/gu
 
 /** "4a C. Oriente" is 4a Calle Oriente, and no letter of a house. */
 const shortCalle = /(?<=^\s*)(\d{1,2}\p{L}{0,2})\.?\s+c(?:alle|ll?\.?|\.)?(?=\s+[\p{L}\d])/giu
@@ -197,7 +206,10 @@ export const withDutchLetter = (text: string): string => text.replace(letterOfHo
 /** Blocks of a house: "12, корп. 2" is 12к2, "2/10 стр. 1" is 2/10с1. */
 const block = /(?<=\d[а-я]?),?\s*(?:корпус|корп|к|korp(?:us)?)\.?\s?(?=\d)/giu
 const annex = /(?<=\d[а-я]?),?\s*(?:строение|стр|с)\.?\s?(?=\d)/giu
-const withBlocks = (text: string) => text.replace(block, 'к').replace(annex, 'с')
+/** "7, корп. Г" is 7Г. */
+const letterOfBlock = /(?<=\d),?\s*корп(?:ус|\.)?\s*(?=[а-яґєії](?!\p{L}))/giu
+const withBlocks = (text: string) =>
+  text.replace(block, 'к').replace(annex, 'с').replace(letterOfBlock, '')
 
 /**
  * Estates without streets, whose houses are counted, and the words for both: "jk Mladost 1 bl. 54",
@@ -273,6 +285,8 @@ export const withLots = (text: string): string => text.replace(lot, 'Block $1 Lo
 /** A village of Thailand by its number, which stands where a street would: "33/2 ม.6", "m.4". */
 const moo = /(?<![\p{L}\p{M}])(?:ม\.|หมู่บ้านที่|หมู่ที่|หมู่)\s?(?=\p{Nd})/gu
 const mooInLatin = /(?<!\p{L})(?:m|moo|mu)[.\s]*(?=\d{1,2}(?!\p{L}|\d))/giu
+/** "พระรามที่ 9" is Rama IX Road. */
+const kingWithOrdinal = /พระราม(?:ที่)?\s?(?=\p{Nd})/gu
 /** Areas of Thailand by their first letter: "T.Phochai A.Muang". */
 const shortArea = /[,\s]+[TAJ]\.\s?(?=\p{L}{3})/gu
 
@@ -319,6 +333,37 @@ const inZones: Written = [
   [/(?<!\p{L})(?:bldg|bld)\.?\s?(?=\d)/giu, 'Building '],
 ]
 
+/** Words of Sweden in short: "S:a" is Södra. */
+const inSwedish: Written = [
+  [/(?<!\p{L})S:a(?!\p{L})/giu, 'Södra'],
+  [/(?<!\p{L})N:a(?!\p{L})/giu, 'Norra'],
+  [/(?<!\p{L})V:a(?!\p{L})/giu, 'Västra'],
+  [/(?<!\p{L})Ö:a(?!\p{L})/giu, 'Östra'],
+  [/(?<!\p{L})L:a(?!\p{L})/giu, 'Lilla'],
+  [/(?<!\p{L})St:a(?!\p{L})/giu, 'Stora'],
+  [/(?<!\p{L})G:a(?!\p{L})/giu, 'Gamla'],
+  [/(?<!\p{L})S:t(?!\p{L})/giu, 'Sankt'],
+]
+
+/** Ordinals of Mongolia and of Lithuania: "4 дүгээр", "13-osios". */
+const mongolianOrdinal = /(?<=\d)\s?(?:-?р|дугаар|дүгээр)(?!\p{L})/giu
+const lithuanianOrdinal = /(?<=\d)-?\s?(?:osios|oji|ojo|asis|os|ta|ios)(?!\p{L})/giu
+const avenueInShort = /(?<!\p{L})Ө\.?Ч\.?(?!\p{L})/gu
+
+/** Ranks and streets of Indonesia in short. */
+const inIndonesian: Written = [
+  [/(?<!\p{L})letjend?(?!\p{L})/giu, 'Letnan Jenderal'],
+  [/(?<!\p{L})brigjend?(?!\p{L})/giu, 'Brigadir Jenderal'],
+  [/(?<!\p{L})mayjend?(?!\p{L})/giu, 'Mayor Jenderal'],
+  [/(?<!\p{L})gatsu(?!\p{L})/giu, 'Gatot Subroto'],
+  [/(?<!\p{L})s\.?\s?m\.?\s?raja(?!\p{L})/giu, 'Sisingamangaraja'],
+]
+/** The avenue around Manila. */
+const edsa = /(?<!\p{L})edsa(?!\p{L})/giu
+
+/** A lane of Korea: "146 beon-gil", "85gil". */
+const koreanLane = /(?<=\d)[\s-]?(beon)?-?gil(?![a-z])/giu
+
 /** Trinidad's longest roads, which are known by their initials. */
 const mainRoads: Written = [
   [/(?<!\p{L})E\.?M\.?R\.?(?!\p{L})/gu, 'Eastern Main Road'],
@@ -335,6 +380,43 @@ const shortSign = /(?<=\p{L}{3}|\d)\s+n(?:um|r)?\.?\s+(?=\d)/giu
 const firstConsonant = /(?<![\p{L}\p{N}])([mnr])['’](?=\p{L}{2})/giu
 const inMaghreb = (text: string) => text.replace(shortSign, ' ').replace(firstConsonant, '$1')
 
+const characters = '〇一二三四五六七八九'
+/** Up to 99: 十二 is 12, 二十 is 20. */
+export function digitsOf(number: string): string {
+  const [tens = '', ones = ''] = number.includes('十') ? number.split('十') : ['〇', number]
+  const digit = (sign: string, none: number) => (sign === '' ? none : characters.indexOf(sign))
+  return String(digit(tens, 1) * 10 + digit(ones, 0))
+}
+
+/** A sign between the digits of a number above a thousand: "1.400". */
+const thousands = /(?<=(?<![\p{L}\p{N}.,])\d{1,2})\.(?=\d{3}(?![\p{N}.]))/gu
+const withoutThousands = (text: string) => text.replace(thousands, '')
+
+/** "77號A" is 77A號. */
+const letterBehindSign = /(\d)([号號])([A-Z])(?![A-Z\d座栋棟幢室])/giu
+/** "133之1號" is 133-1號, and "七號" is 7號. */
+const behindNumber = /(?<=\d)之(?=\d)/gu
+const inCharacters = /[一二三四五六七八九十]+(?=[號号巷弄樓楼])/gu
+const inChinese = (text: string) =>
+  text
+    .replace(letterBehindSign, '$1$3$2')
+    .replace(behindNumber, '-')
+    .replace(inCharacters, digitsOf)
+
+/** "11 - B" is 11-B; "312-III" in Amsterdam is the third floor, which Google writes 312-3. */
+const letterAfterDash = /(?<=\d)\s-\s(?=[a-z](?!\p{L}))/giu
+const romanFloor = /(?<=\d-)(?:I{1,3}|IV)(?!\p{L})/gu
+const inDutch = (text: string) => text.replace(letterAfterDash, '-').replace(romanFloor, inDigits)
+
+/**
+ * Arabic in Latin letters: the article sounds like the letter behind it, "Ath Thumamah", and "of the
+ * religion" is written in many ways, "Salahuddin".
+ */
+const assimilated = /(?<!\p{L})([ae](t|d|th|dh|r|z|s|sh|n))[\s-](?=\2)/giu
+const ofReligion = /(?<=\p{L}{3})[\s-]?(?:al|el|ed|ad|ud|e)[\s-]?d(?:ee|i)ne?(?!\p{L})/giu
+const inLatinLetters = (text: string) =>
+  text.replace(assimilated, 'Al ').replace(ofReligion, ' Din')
+
 const byCountry: Readonly<Record<string, (text: string) => string>> = {
   CO: (text) =>
     text
@@ -345,13 +427,16 @@ const byCountry: Readonly<Record<string, (text: string) => string>> = {
       .replace(colombian, '$1 # $2-$3')
       .replace(plateGap, '-'),
   MY: (text) => text.replace(section, '$1 '),
-  GT: (text) => withCalle(withCounted(text)).replace(zone, 'zona '),
-  GR: (text) => text.replace(greekDay, '$1'),
-  CY: (text) => text.replace(greekDay, '$1'),
+  GT: (text) => withCalle(withCounted(text)).replace(plateApart, '$1-').replace(zone, 'zona '),
+  GR: inGreek,
+  CY: inGreek,
   HU: (text) => text.replace(district, ''),
   HN: (text) => withCalle(withCounted(text)).replace(hashOfHouse, ''),
   SV: (text) => withCalle(withCounted(text)),
-  PA: (text) => text.replace(casa, ' '),
+  PA: withCounted,
+  CR: withCounted,
+  NI: withCounted,
+  EC: (text) => text.replace(quadrant, (_, letter: string) => letter),
   BD: (text) =>
     withoutSigns(text.replace(bengaliSign, ' '))
       .replace(houseOf, 'House ')
@@ -359,13 +444,25 @@ const byCountry: Readonly<Record<string, (text: string) => string>> = {
       .replace(sectorOf, 'Sector ')
       .replace(residentialArea, '')
       .replace(commercialArea, 'Commercial Area'),
-  NL: (text) => withDutchLetter(text.replace(groundFloor, ' H')),
+  NL: (text) => withDutchLetter(inDutch(text).replace(groundFloor, ' H')),
   RU: (text) => written(withBlocks(text), islands),
   SG: (text) => written(text, estates).replace(touchingKind, '$1 '),
-  HK: (text) => written(text, roads),
-  CN: (text) => text.replace(hao, '').replace(pinyinKind, '$1 '),
-  KR: (text) => text.replace(touchingRoad, '$1 '),
-  TH: (text) => text.replace(moo, 'หมู่ที่ ').replace(mooInLatin, 'Moo ').replace(shortArea, ', '),
+  HK: (text) => inChinese(written(text, roads)),
+  TW: inChinese,
+  MO: inChinese,
+  BR: withoutThousands,
+  CN: (text) => inChinese(text).replace(hao, '').replace(pinyinKind, '$1 '),
+  KR: (text) => text.replace(touchingRoad, '$1 ').replace(koreanLane, ' $1gil'),
+  SE: (text) => written(text, inSwedish),
+  FI: (text) => written(text, inSwedish),
+  MN: (text) => text.replace(mongolianOrdinal, '').replace(avenueInShort, 'өргөн чөлөө'),
+  LT: (text) => text.replace(lithuanianOrdinal, ''),
+  TH: (text) =>
+    text
+      .replace(moo, 'หมู่ที่ ')
+      .replace(kingWithOrdinal, 'พระราม ')
+      .replace(mooInLatin, 'Moo ')
+      .replace(shortArea, ', '),
   PR: withUrbanisations,
   BY: withBlocks,
   KZ: (text) => withEstates('KZ')(withBlocks(text)),
@@ -392,7 +489,7 @@ const byCountry: Readonly<Record<string, (text: string) => string>> = {
       .replace(royalTitle, '')
       .replace(floorOfShophouse, '$1')
       .replace(touchingKind, '$1 '),
-  UA: (text) => text.replace(touchingHouse, '$1 '),
+  UA: (text) => text.replace(touchingHouse, '$1 ').replace(letterOfBlock, ''),
   US: (text) => text.replace(shortSouth, 'S'),
   CZ: (text) => text.replace(houseOfVillage, ''),
   SK: (text) => text.replace(houseOfVillage, ''),
@@ -401,10 +498,13 @@ const byCountry: Readonly<Record<string, (text: string) => string>> = {
   VN: (text) =>
     written(text, streetsByInitials)
       .replace(vietnameseDay, 'Đường $1 Tháng $2')
+      .replace(alley, '')
       .replace(ward, ', Phường ')
       .replace(urbanDistrict, ', Quận '),
   ...Object.fromEntries(Object.keys(behindStreet).map((country) => [country, apart(country)])),
-  PH: (text) => apart('PH')(text.replace(lot, '$1L$2')),
+  PH: (text) =>
+    apart('PH')(text.replace(lot, '$1L$2')).replace(edsa, 'Epifanio de los Santos Avenue'),
+  ID: (text) => apart('ID')(written(text, inIndonesian)),
   PE: (text) => apart('PE')(text.replace(blockOfStreet, ' ')),
   ...Object.fromEntries(numberedBuildings.map((country) => [country, withBuilding])),
   QA: (text) => withBuilding(written(text, inZones)),
@@ -417,7 +517,8 @@ const writings = new Map([
   ...Object.entries(byCountry),
   ...spanish.map((country) => {
     const own = byCountry[country]
-    const plain = (text: string) => text.replace(ordinal, '$1').replace(zoneOfCode, '')
+    const plain = (text: string) =>
+      withoutThousands(text.replace(ordinal, '$1').replace(zoneOfCode, ''))
     return [country, own ? (text: string) => own(plain(text)) : plain] as const
   }),
 ])

@@ -2,28 +2,34 @@ import { shortTowns } from './data/short-towns.ts'
 import { townCodes } from './data/town-codes.ts'
 import { entryOf } from './entry-of.ts'
 import { maxCountries, remembered } from './remembered.ts'
+import { type Token, tokensIn } from './vocabulary.ts'
 import { lettersOf } from './words.ts'
 
 /** What codes begin with in a town, by its name in plain letters. Empty where that is not known. */
 type Codes = ReadonlyMap<string, readonly string[]>
 
+const han = /^\p{Script=Han}+$/u
+/** In plain letters; 苏州 and 宿州 have the same ones. */
+const keyOf = (name: string): string =>
+  han.test(name) ? name.trim().replace(/(?<=..)[市縣县]$/u, '') : lettersOf(name)
+
 const codesIn = remembered(maxCountries, (country): Codes => {
   const codes = new Map<string, readonly string[]>()
   for (const [full, short] of Object.entries(entryOf(shortTowns, country) ?? {})) {
     const unknown: readonly string[] = []
-    for (const name of [full, ...short]) codes.set(lettersOf(name), unknown)
+    for (const name of [full, ...short]) codes.set(keyOf(name), unknown)
   }
   for (const entry of entryOf(townCodes, country) ?? []) {
     const [, names = entry, own = ''] = /^(.+?)((?: [\dA-Z]{1,3})+)$/.exec(entry) ?? []
     const beginnings = own.split(' ').filter(Boolean)
-    for (const name of names.split('/')) codes.set(lettersOf(name), beginnings)
+    for (const name of names.split('/')) codes.set(keyOf(name), beginnings)
   }
   return codes
 })
 
 /** Whether the text is the name of a large town of the country, or a short name of it. */
 export const isKnownTown = (name: string, country: string): boolean =>
-  codesIn(country).has(lettersOf(name))
+  codesIn(country).has(keyOf(name))
 
 /**
  * Whether these are two large towns of the country, so that neither is the other misspelt. Not
@@ -31,10 +37,34 @@ export const isKnownTown = (name: string, country: string): boolean =>
  */
 export function areTwoTowns(one: string, other: string, country: string): boolean {
   const known = codesIn(country)
-  const [a, b] = [lettersOf(one), lettersOf(other)]
+  const [a, b] = [keyOf(one), keyOf(other)]
   const [own, others] = [known.get(a), known.get(b)]
   const isBeginning = a.startsWith(b) || b.startsWith(a)
   return own !== undefined && others !== undefined && own !== others && !isBeginning
+}
+
+/**
+ * Whether these are two names of one large town: Vlorë is Valona, Kotte is Sri Jayawardenepura
+ * Kotte. Not two parts of one that have an entry together: Santo Domingo Este and Norte.
+ */
+export function areOneTown(one: string, other: string, country: string): boolean {
+  // Manhattan is in New York, and in Kansas.
+  if (country === 'US') return false
+  const known = codesIn(country)
+  const own = known.get(keyOf(one))
+  if (own === undefined || own !== known.get(keyOf(other))) return false
+  const [words, others] = [tokensIn(one, country), tokensIn(other, country)]
+  const isIn = (word: Token, name: readonly Token[]) => name.some(({ text }) => text === word.text)
+  const [extra, missing] = [
+    words.filter((word) => !isIn(word, others)),
+    others.filter((word) => !isIn(word, words)),
+  ]
+  const isOther = extra.length === words.length
+  return (
+    isOther ||
+    ((extra.length === 0 || missing.length === 0) &&
+      ![...extra, ...missing].some(({ isDirection }) => isDirection))
+  )
 }
 
 /**
@@ -43,7 +73,7 @@ export function areTwoTowns(one: string, other: string, country: string): boolea
  */
 export function isCodeOfOtherTown(code: string, town: string, country: string): boolean {
   const plain = code.toUpperCase().replace(/^(?:AZ|LT|LV|MD)-?(?=\d)|[^\dA-Z]/g, '')
-  const codes = codesIn(country).get(lettersOf(town)) ?? []
+  const codes = codesIn(country).get(keyOf(town)) ?? []
   const isLike = (other: string) => /^\d/.test(other) === /^\d/.test(plain)
   const comparable = codes.filter(isLike)
   return plain !== '' && comparable.length > 0 && !comparable.some((one) => plain.startsWith(one))

@@ -1,7 +1,7 @@
 import type { Components } from './components.ts'
 import { boroughs, quartersOfQueens } from './data/new-york.ts'
 import { shortTowns } from './data/short-towns.ts'
-import { lettersOf } from './words.ts'
+import { fold, lettersOf } from './words.ts'
 
 interface ShortNames {
   letters: string
@@ -130,11 +130,11 @@ export function withLongTowns(text: string, country: string): string {
  * letters in their order.
  */
 export function isContraction(text: string, name: string): boolean {
+  if (isAcronym(text.trim(), name)) return true
   if (!isMarked.test(text)) return false
-  const [short, whole] = [text, name].map((one) => one.trim().split(/[\s-]+/)) as [
-    string[],
-    string[],
-  ]
+  const [short, whole] = [text.replace(touching, '. '), name].map((one) =>
+    one.trim().split(/[\s-]+/),
+  ) as [string[], string[]]
   return (
     short.length === whole.length &&
     short.some((word) => isMarked.test(word)) &&
@@ -143,6 +143,16 @@ export function isContraction(text: string, name: string): boolean {
   )
 }
 
+/** Whether capitals are the initials of all words of a name, or of those that have capitals: PJC. */
+function isAcronym(text: string, name: string): boolean {
+  if (!/^\p{Lu}{3,5}$/u.test(text)) return false
+  const initials = name.split(/[\s-]+/).map((word) => word[0] ?? '')
+  const capitals = initials.filter((letter) => /\p{Lu}/u.test(letter))
+  return [initials, capitals].some((letters) => fold(letters.join('')) === fold(text))
+}
+
+/** "S.J. de Miraflores" has two initials. */
+const touching = /(?<=\p{Lu})\.(?=\p{Lu})/gu
 const isMarked = /\p{L}[.'’/]/u
 /** Fewer letters may stand for any name. */
 const minContraction = 3

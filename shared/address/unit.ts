@@ -9,7 +9,9 @@ import { maxCountries, remembered } from './remembered.ts'
 import { numberedBuildings } from './street-codes.ts'
 import { fold } from './words.ts'
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** For a regular expression; the last letter of many Arabic words is written in two ways. */
+const escaped = (text: string): string =>
+  text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ة/g, '[ةه]')
 const either = (words: readonly string[]): string =>
   words
     .toSorted((a, b) => b.length - a.length)
@@ -247,8 +249,13 @@ export function plainUnit(text: string, country: string): string {
   const { units } = takeUnits(text, hashIsUnit.has(country) ? country : '')
   const own = takeUnits(text, country).units
   const found = own.length > 0 ? own : units
-  return fold((found.length > 0 ? found.join('') : text).normalize('NFKC')).replace(
-    /[^a-z0-9]/g,
-    '',
-  )
+  return fold((found.length > 0 ? found.join('') : text).normalize('NFKC'))
+    .replace(endOfOrdinal, '')
+    .replace(/[^a-z0-9]/g, '')
+    .replace(wordBefore, '')
 }
+
+/** "4to C" is "4 C". */
+const endOfOrdinal = /(?<=\d)(?:er|ro|do|to|mo|vo|no|ra|da|ta|ma|va|na|st|nd|rd|th)(?![a-z])/g
+/** "Casa 14" is 14: the word says what the unit is, as the stored words do. */
+const wordBefore = /^[a-z]{3,}(?=\d)/

@@ -1,4 +1,5 @@
 import { type Abbreviations, abbreviations, translations } from './data/abbreviations.ts'
+import { numberWords } from './data/number-words.ts'
 import { smallWords } from './data/small-words.ts'
 import { foreignTypes, romanNumbers, streetWords } from './data/street-words.ts'
 import { entryOf } from './entry-of.ts'
@@ -22,6 +23,8 @@ interface Vocabulary {
   kinds: readonly string[]
   /** Names in Latin letters are written as they sound, and by several rules. */
   isRomanised: boolean
+  /** Characters that sound alike are different ones. Elsewhere they may be two forms of one. */
+  hasOneForm: boolean
 }
 
 interface Ending {
@@ -68,12 +71,23 @@ function vocabularyOf(countryCode: string): Vocabulary {
     ...own,
     ...[entryOf(streetWords, countryCode)].flatMap((words) => words ?? []),
     ...(withoutRomans.has(countryCode) ? [] : [{ words: romanNumbers }]),
+    { words: languagesOf(countryCode).flatMap(numbersIn) },
     translationsIn(languagesOf(countryCode)),
   ])
-  const made = { ...words, isRomanised: romanised.has(countryCode) }
+  const isRomanised = romanised.has(countryCode)
+  const made = { ...words, isRomanised, hasOneForm: countryCode === 'CN' }
   vocabularies.set(countryCode, made)
   return made
 }
+
+/** The short forms of English kinds of streets, which other languages list with their own kind. */
+const shortInEnglish = new Map(
+  (abbreviations.en?.types ?? []).map(([full = '', ...short]) => [full, short] as const),
+)
+
+/** The numbers of a language, each with a word for it. */
+const numbersIn = (language: string): string[][] =>
+  (entryOf(numberWords, language) ?? []).map((row) => row.split(' '))
 
 /**
  * Countries whose names come from another script or an old spelling. Not China, Korea and Vietnam,
@@ -121,12 +135,13 @@ function translated(kind: 'types' | 'directions', languages: readonly string[]):
   })
 }
 
-function vocabularyIn(languages: Abbreviations[]): Omit<Vocabulary, 'isRomanised'> {
+function vocabularyIn(languages: Abbreviations[]): Omit<Vocabulary, 'isRomanised' | 'hasOneForm'> {
   const groups = new Map<string, number[]>()
   let count = 0
   /** Returns the numbers of the groups that it added. */
   const add = (own: Groups | undefined): number[] =>
-    groupsIn(own).map((members) => {
+    groupsIn(own).map((group) => {
+      const members = new Set(group.flatMap((word) => [word, ...(shortInEnglish.get(word) ?? [])]))
       for (const member of members) groups.set(member, [...(groups.get(member) ?? []), count])
       return count++
     })
@@ -219,7 +234,8 @@ function tokenOf(word: Piece, vocabulary: Vocabulary): Token {
   // All properties in one order: the words of all addresses are compared by the same code, which
   // is slower for objects of many shapes.
   return {
-    text: word.text,
+    // 苏州 and 宿州 are two towns.
+    text: vocabulary.hasOneForm && hasUnspaced(word.raw) ? word.text + word.raw : word.text,
     raw: word.raw,
     plain: word.plain,
     part: word.part,
@@ -265,23 +281,28 @@ const minStem = 3
 
 function cut(word: Word, { endings, groups }: Vocabulary): Piece[] {
   if (word.text.length <= minStem || groups.has(word.text)) return [word]
-  for (const { full, short } of endings) {
-    // One letter is an ending only before a dot, because many names end with it.
-    const ending = [full, ...short].find(
-      (form) =>
+  let ending = ''
+  let forms: string[] = []
+  for (const { full, short } of endings)
+    for (const form of [full, ...short]) {
+      // One letter is an ending only before a dot, because many names end with it. "Stationspln"
+      // ends in "pln", and not in the "ln" of "laan".
+      const isEnding =
+        form.length > ending.length &&
         word.text.endsWith(form) &&
         word.text.length - form.length >= minStem &&
-        (form.length > 1 || word.dotted),
-    )
-    if (ending === undefined) continue
-    const stem = word.text.slice(0, -ending.length)
-    const glued = [full, ...short].map((form) => stem + form)
-    return [
-      { ...word, text: stem, plain: stem, dotted: false, glued, whole: stem + full },
-      { ...word, text: ending, plain: ending, isEnding: true },
-    ]
-  }
-  return [word]
+        (form.length > 1 || word.dotted)
+      if (!isEnding) continue
+      ending = form
+      forms = [full, ...short]
+    }
+  if (ending === '') return [word]
+  const stem = word.text.slice(0, -ending.length)
+  const glued = forms.map((form) => stem + form)
+  return [
+    { ...word, text: stem, plain: stem, dotted: false, glued, whole: stem + forms[0] },
+    { ...word, text: ending, plain: ending, isEnding: true },
+  ]
 }
 
 /**
@@ -339,7 +360,7 @@ const romanSoundOf = remembered(maxCachedWords, (text) =>
     .replace(/ee/g, 'i')
     .replace(/[ae]i/g, 'e')
     .replace(/([bdgkrt])h/g, '$1')
-    .replace(/q/g, 'k')
+    .replace(/q(ue$)?/g, 'k')
     .replace(/w/g, 'v')
     .replace(/h$/, '')
     .replace(/(.)\1+/g, '$1'),
@@ -349,11 +370,11 @@ const romanSoundOf = remembered(maxCachedWords, (text) =>
 const minRomanised = 3
 
 const soundsLikeRomanised = (a: Token, b: Token): boolean =>
-  a.isRomanised &&
-  b.isRomanised &&
-  a.plain[0] === b.plain[0] &&
-  romanSoundOf(a.plain).length >= minRomanised &&
-  romanSoundOf(a.plain) === romanSoundOf(b.plain)
+  a.isRomanised && b.isRomanised && soundsAlike(a.plain, b.plain)
+
+/** Whether two texts in Latin letters are romanisations of one word. */
+export const soundsAlike = (a: string, b: string): boolean =>
+  a[0] === b[0] && romanSoundOf(a).length >= minRomanised && romanSoundOf(a) === romanSoundOf(b)
 
 /** A road and a lane of one name, 전라감영로 and 전라감영길, are two streets. */
 const koreanKind = /\p{Script=Hangul}[로길]$/u

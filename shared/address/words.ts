@@ -88,7 +88,7 @@ export const withPlainFractions = (text: string): string =>
 
 /**
  * Prepares a text to be split: "P.za" is one word, "N.W." a direction, "l'Église" two words. Other
- * apostrophes split nothing.
+ * apostrophes split nothing: "H'way".
  */
 function prepared(text: string): string {
   let ready = isAscii.test(text) ? text : withPlainFractions(text).normalize('NFKC')
@@ -96,19 +96,25 @@ function prepared(text: string): string {
     ready = ready
       .replace(/(?<!\p{L})(\p{L})\.(?=\p{Ll}{1,4}(?!\p{L}))/gu, '$1')
       .replace(/(?<!\p{L})([NS])\.\s?([EWO])\.?(?!\p{L})/giu, '$1$2')
+  // "4:e", "XI:s"
+  if (ready.includes(':')) ready = ready.replace(/(?<=[IVX\d]):(?=\p{Ll}{1,2}(?!\p{L}))/gu, '')
   if (ready.includes('°')) ready = ready.replace(/(?<!\p{L})n\s?°(?=\s?\d)/giu, 'no ')
   // Hebrew writes short names with the sign in them, often as a plain quotation mark.
   if (ready.includes('"'))
     ready = ready.replace(/(?<=\p{Script=Hebrew})"(?=\p{Script=Hebrew})/gu, '')
+  // "Purkyňova99"
+  ready = ready.replace(/(?<=(?<!\p{N})[\p{L}\p{M}]{4})(?=\d{1,4}\p{L}?(?![\p{L}\p{N}]))/gu, ' ')
   // "B-dul" and "б-р" are one word: a kind of street without its middle.
   if (ready.includes('-'))
     ready = ready
       .replace(/(?<![\p{L}\p{N}])(\p{L})-(?=\p{Ll}{1,3}(?![\p{L}\p{N}-]))/gu, '$1')
+      .replace(/(?<!\p{L})пр-(?=д(?!\p{L}))/giu, 'пр')
+      .replace(/(?<=\d)-(?:ви|ри|ти|ма|ра)(?=\s\p{L})/giu, '')
       // In capitals other words look so, too.
       .replace(/(?<![\p{L}\p{N}])([BБ])-(?=(?:DUL|РЪ?)(?![\p{L}\p{N}-]))/gu, '$1')
   if (!/['’ʼ‘`´״׳]/.test(ready)) return ready
   return ready
-    .replace(/(?<!\p{L})(\p{L}{1,2}|dell|all|dall|nell|sull)['’ʼ](?=\p{L})/giu, '$1 ')
+    .replace(/(?<!\p{L})([a-bd-gi-z]|un|qu|ch|gl|dell|all|dall|nell|sull)['’ʼ](?=\p{L})/giu, '$1 ')
     .replace(/['’ʼ‘`´״׳]/g, '')
 }
 

@@ -2,6 +2,7 @@ import { areaWords } from '../address/areas.ts'
 import type { Components } from '../address/components.ts'
 import { type Crossing, readCrossing, withNumberBefore } from '../address/crossing.ts'
 import { hasLandmark, withoutLandmarks } from '../address/landmarks.ts'
+import { letteredWriting } from '../address/lettered-streets.ts'
 import { roadWriting } from '../address/numbered-roads.ts'
 import { once } from '../address/once.ts'
 import { romanWriting } from '../address/roman-numbers.ts'
@@ -87,7 +88,8 @@ export function comparisonOf(given: Fields, candidate: Candidate, parts: Compone
   )
   const fields = withRegionApart(given, parts, towns, regions)
   const writeRoad = roadWriting(parts.street ?? '', country, [parts.region, parts.regionCode])
-  const write = (text: string) => writeRoad(text.replace(sectionInBrackets, '$1'))
+  const writeLetters = letteredWriting(parts.street ?? '')
+  const write = (text: string) => writeLetters(writeRoad(text.replace(sectionInBrackets, '$1')))
   const found = withSyllablesJoined(
     withoutKnownSection(parts.street ?? '', fields),
     fields,

@@ -1,6 +1,7 @@
 import { areaWords, bestMatch, isNameInOneWord, isStranger, withRegion } from '../address/areas.ts'
 import type { Components } from '../address/components.ts'
 import { countryNamed } from '../address/country-names.ts'
+import { isOneTheBeginning } from '../address/like-towns.ts'
 import { hasPostalCodes, isOfOtherDistrict, isOtherCode } from '../address/postal-code.ts'
 import { isInOtherTerritory } from '../address/territories.ts'
 import { isCodeOfOtherTown } from '../address/town-codes.ts'
@@ -72,6 +73,10 @@ function areContradicting(
   // The provider guessed, and does not show the town that it guessed.
   const isGuess = candidate.partialMatch === true && !parts.locality
   const has = (wanted: Finding['code']) => findings.some(({ code }) => code === wanted)
+  // Newport Pagnell is a town, and so is Newport.
+  const isNameAlone = !reading.postalCode && reading.region.length === 0
+  if (isNameAlone && isOneTheBeginning(comparison.fields.city, parts.locality ?? '', country))
+    return true
   // The code is of no place that the provider knows beside this one.
   if (candidate.isCodeUnconfirmed && candidate.partialMatch && reading.postalCode) return true
   const hasOtherCode = has('postal_code_differs')
@@ -113,8 +118,8 @@ function areContradicting(
  */
 const regionsNamedAfterTowns = new Set(
   [
-    'AE AO AR AT BE BG BO BY CA CH CL CR CZ DE DO EE ES FI GH HN HR HU IT KZ LT LU LV MA MZ NI NL',
-    'PA PE PH PL PT RO RU SE SK SV TW UA US UY EC GT JO KE KH TH TN TT TZ UG UZ VE',
+    'AE AL AO AR AT BD BE BG BO BY CA CH CL CR CZ DE DO EE ES FI GH HN HR HU IT KZ LT LU LV MA MZ NI NL',
+    'PA PE PH PL PT RO RU SA SE SK SN SV TW UA US UY EC GT JO KE KH TH TN TT TZ UG UZ VE DZ IQ',
   ].flatMap((line) => line.split(' ')),
 )
 

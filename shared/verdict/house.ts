@@ -1,8 +1,8 @@
 import { compareNumbers, plainNumber } from '../address/house-number.ts'
 import { plainCodes } from '../address/street-codes.ts'
-import { plainUnit } from '../address/unit.ts'
+import { plainUnit, takeUnits } from '../address/unit.ts'
 import { type Token, tokensIn } from '../address/vocabulary.ts'
-import { isNumeric } from '../address/words.ts'
+import { fold, isNumeric, lettersOf } from '../address/words.ts'
 import { isNamedBuilding } from './building.ts'
 import type { Comparison, Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
@@ -33,8 +33,16 @@ export function compareHouse(comparison: Comparison, street: Street): Finding[] 
   return [...number.findings, ...compareUnit(comparison, number)]
 }
 
+/** Whether the folded lines have a unit with a letter in it, whatever stands between its parts. */
+function isWritten(unit: string, lines: string): boolean {
+  const letters = lettersOf(unit)
+  if (letters.length < 2 || !/[a-z]/.test(letters)) return false
+  const spaced = [...letters].join('[^\\p{L}\\p{N}]*')
+  return new RegExp(`(?<![\\p{L}\\p{N}])${spaced}(?![\\p{L}\\p{N}])`, 'u').test(lines)
+}
+
 function compareUnit(
-  { reading, parts, country, formatted }: Comparison,
+  { fields, reading, parts, country, formatted }: Comparison,
   { otherHalf, asUnit }: HouseNumber,
 ): Finding[] {
   const plain = (unit: string) => plainUnit(unit, country)
@@ -58,10 +66,16 @@ function compareUnit(
       return unit !== number && right.includes(unit)
     }
     if (reading.lines.some(isAlone)) return []
+    // "456 PB 2" has the unit as the provider writes it, whatever its words mean.
+    const lines = fold(`${fields.line1} ${fields.line2} ${fields.text}`)
+    if (known.some((unit) => isWritten(unit, lines))) return []
     if (stored.length === 0) return [{ code: 'unit_missing', after }]
     // "23/2/14" is staircase 2, flat 14.
     const halves = otherHalf?.split(/[/-]/).map(plain) ?? []
+    // "Bloco 3 Apto 104" is stored as block and flat.
+    const partsOfKnown = known.flatMap((unit) => takeUnits(unit, country).units.map(plain))
     const agrees =
+      (partsOfKnown.length > 1 && partsOfKnown.every((unit) => stored.includes(unit))) ||
       stored.some((unit) => right.some((whole) => isPartOf(unit, whole))) ||
       halves.some((half) => right.includes(half))
     return agrees ? [] : [{ code: 'unit_differs', before, after }]
@@ -98,10 +112,14 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
       : { findings: [{ code: 'house_number_not_found', before: first }] }
   }
   const unit = parts.unit && plainUnit(parts.unit, country)
+  if (isInWords(comparison)) return agreed
+  const inParts = compareParts(comparison)
+  if (inParts) return inParts
   let otherHalf: string | undefined
   for (const number of numbers) {
-    // "2/14" is flat 2 of house 14 wherever the candidate has flat 2.
-    if (unit && number === `${unit}/${right}`) return { findings: [], otherHalf: unit }
+    // "2/14" and "14-2" are flat 2 of house 14 wherever the candidate has flat 2.
+    if (unit && [`${unit}/${right}`, `${right}-${unit}`, `${right}/${unit}`].includes(number))
+      return { findings: [], otherHalf: unit }
     const match = compareNumbers(number, right, country)
     if (match === 'same') return agreed
     if (match === 'part') otherHalf ??= otherHalfOf(number, right)
@@ -124,6 +142,44 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
     : { findings: [{ code: 'house_number_missing', after }] }
 }
 
+/**
+ * Whether a number that begins with a word is stored: "Manzana 14 Lote 22" as "Mz. 14 Lt. 22", and
+ * "bb", which means that a house has no number.
+ */
+function isInWords({ reading, parts, country }: Comparison): boolean {
+  const { houseNumber = '' } = parts
+  if (!/^\p{L}{2}/u.test(houseNumber)) return false
+  const right = plainNumber(houseNumber)
+  const counted = takeUnits(houseNumber, country).units.map((unit) => plainUnit(unit, country))
+  const stored = reading.units.map((unit) => plainUnit(unit, country))
+  return counted.length > 0
+    ? counted.every((unit) => stored.includes(unit))
+    : reading.lines.some(({ text }) => text === right)
+}
+
+/** Countries whose houses may be counted in several steps: "3000弄12号", "甲48号", "6号院3号楼". */
+const countedInParts = new Set(['CN', 'HK', 'MO', 'TW'])
+const partOfNumber = /[甲乙丙丁附]?\d+/g
+
+/** Compares a number of several parts. Undefined where neither address has one. */
+function compareParts({ fields, parts, country }: Comparison): HouseNumber | undefined {
+  if (!countedInParts.has(country)) return undefined
+  const { line1, line2, text } = fields
+  const partsIn = (line: string) => plainCodes(line, country).match(partOfNumber) ?? []
+  const right = partsIn(parts.houseNumber ?? '')
+  const stored = partsIn([line1, line2, text].join(' '))
+  const last = right.at(-1) ?? ''
+  const withSign = stored.find((part) => part !== last && part.slice(1) === last)
+  const hasSign = withSign !== undefined && /^\D/.test(withSign)
+  if (right.length < 2 && !hasSign && !/^\D/.test(last)) return undefined
+  const isStored = stored.some((_, from) => right.every((part, at) => stored[from + at] === part))
+  const before = withSign ?? stored[0] ?? ''
+  const finding = before
+    ? { code: 'house_number_differs' as const, before, after: parts.houseNumber ?? '' }
+    : { code: 'house_number_missing' as const, after: parts.houseNumber ?? '' }
+  return isStored && !hasSign ? agreed : { findings: [finding] }
+}
+
 /** The flat beside a number: "15" of "23-15" and "2/15" of "23/2/15". */
 const otherHalfOf = (number: string, right: string): string | undefined =>
   number.startsWith(right) && /^[/-]/.test(number.slice(right.length))
@@ -134,7 +190,7 @@ const fraction = /^[1-3]\/[2-4]$/
 /** Countries where "123 1/2" is one number; elsewhere 1/2 may be a flat. */
 const withFractions = new Set(['CA', 'PR', 'US'])
 /** The letter of a house, or in Russia its block: "12к2". */
-const addition = /^[a-z]\d*$/
+const addition = /^[a-z]-?\d*$/
 /** Several letters in Latin: "28Ч". */
 const cyrillicLetter = /^\p{Script=Cyrillic}$/u
 /** The second and third house of one number: "8 ter" is never 8. A letter may be that of a flat. */

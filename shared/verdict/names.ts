@@ -216,12 +216,12 @@ function isAdjectiveOf({ plain, isType }: Token, surname: Token): boolean {
 /** "Gupčeva" is the street of Gubec, whose genitive is "Gupca". */
 const softened = (stem: string): string => (stem.endsWith('c') ? `${stem.slice(0, -1)}ca` : '')
 
-/** "Ma." is short for it. Other words with a short form are titles and kinds of streets. */
-const firstNameWithShort = 'maria'
+/** Names with a short form. Other words that have one are titles and kinds of streets. */
+const hasShortForm = /^maria$|ez$/
 
 const isOfPerson = (word: Token): boolean =>
   isOmissible(word) ||
-  ((word.groups.length === 0 || word.text === firstNameWithShort) &&
+  ((word.groups.length === 0 || hasShortForm.test(word.text)) &&
     !isNumeric(word.text) &&
     !isOpposed(word) &&
     !isRomanNumber.test(word.raw) &&

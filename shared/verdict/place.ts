@@ -9,11 +9,17 @@ import {
   withRegion,
 } from '../address/areas.ts'
 import { countryNamed } from '../address/country-names.ts'
-import { britishNations, regionAliases, spanishProvinces } from '../address/data/region-names.ts'
+import {
+  britishNations,
+  neighboursOfCities,
+  regionAliases,
+  spanishProvinces,
+} from '../address/data/region-names.ts'
 import { entryOf } from '../address/entry-of.ts'
+import { isLikeAnother } from '../address/like-towns.ts'
 import { compareCodes, hasPostalCodes } from '../address/postal-code.ts'
 import { areOneRegion } from '../address/region-in-languages.ts'
-import { areTwoTowns } from '../address/town-codes.ts'
+import { areOneTown, areTwoTowns } from '../address/town-codes.ts'
 import { isContraction } from '../address/town-names.ts'
 import { isOfUnit } from '../address/unit.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
@@ -41,11 +47,15 @@ export function comparePlace(comparison: Comparison, street: Street): Finding[] 
   const isHere = town.isHere || code.agrees
   if (isOfOtherPlace(comparison, { street, town, findings, isCodeRight: code.agrees }))
     findings.push({ code: 'areas_contradict' })
-  if (isHere || cityStates.has(country)) return findings
+  if (isHere || (cityStates.has(country) && !isNeighbour(town.stored, country))) return findings
   if (isPartOfTown(comparison)) return [...findings, { code: 'areas_contradict' }]
   if (town.stored || reading.postalCode) return [...findings, { code: 'found_elsewhere' }]
   return [...findings, { code: 'place_unconfirmed' }]
 }
+
+/** Whether a town beside a country that is one town is stored: Johor Bahru is not in Singapore. */
+const isNeighbour = (town: string, country: string): boolean =>
+  (entryOf(neighboursOfCities, country) ?? []).some((name) => lettersOf(name) === lettersOf(town))
 
 const nameOf = ({ parts }: Comparison): string =>
   parts.locality ?? parts.district ?? parts.region ?? ''
@@ -95,7 +105,8 @@ function townInFields(comparison: Comparison, street: Street): Town {
       // "Missoula" is no misspelt Missouri, and Hangzhou no Guangzhou.
       const isOther =
         (areas === regions && !townsAreRegions.has(country)) ||
-        areTwoTowns(stored, parts.locality ?? '', country)
+        areTwoTowns(stored, parts.locality ?? '', country) ||
+        isLikeAnother(stored, country)
       if (isOther) continue
       const name =
         areas === regions
@@ -122,6 +133,7 @@ function townInFields(comparison: Comparison, street: Street): Town {
   if (stored === '' && !parts.locality && bestMatch(region, regions) !== 'different')
     return { findings: [], isHere: true, stored }
   if (stored === '') return { findings: missingTown(country, after), isHere: false, stored: '' }
+  if (areOneTown(fields.city, parts.locality ?? '', country)) return here('city')
   return { findings: [{ code: 'locality_differs', before: stored, after }], isHere: false, stored }
 }
 
@@ -147,7 +159,8 @@ function isAsWritten(
 ): boolean {
   if (city.length === 0) return false
   // "Alain" is Al Ain.
-  if (lettersOf(fields.city) === lettersOf(parts.locality ?? '')) return true
+  if (!hasUnspaced(fields.city) && lettersOf(fields.city) === lettersOf(parts.locality ?? ''))
+    return true
   const written = tokensIn(fields.city, country)
   return joined(written) !== joined(city) && bestMatch(written, towns) === 'same'
 }

@@ -4,7 +4,7 @@ import { withAsciiDigits } from '../address/digits.ts'
 import { compareCodes, isPostalCode, postalCodesIn } from '../address/postal-code.ts'
 import { type PostalService, takePostalService } from '../address/postal-service.ts'
 import { withoutRemarks } from '../address/remarks.ts'
-import { plainCodes } from '../address/street-codes.ts'
+import { digitsOf, plainCodes } from '../address/street-codes.ts'
 import { takeUnits } from '../address/unit.ts'
 import { hasOtherLetter, type Token, tokensIn } from '../address/vocabulary.ts'
 import { wordsOf } from '../address/words.ts'
@@ -359,16 +359,12 @@ const kanjiNumber = /[一二三四五六七八九十]+/gu
 export const withDigits = (text: string): string =>
   text
     .replace(/(?<=[\d０-９])[のノー](?=[\d０-９])/g, '-')
-    .replace(allInCharacters, (all) => all.replace(kanjiNumber, inDigits).replace(/[−–]/g, '-'))
-    .replace(countedHouse, (_, block, house) => `${inDigits(block)}-${inDigits(house)}`)
+    .replace(allInCharacters, (all) => all.replace(kanjiNumber, digitsOf).replace(/[−–]/g, '-'))
+    .replace(countedHouse, (_, block, house) => `${digitsOf(block)}-${digitsOf(house)}`)
     .replace(/[一二三四五六七八九](?=丁目)/g, (digit) => String(kanjiDigits.indexOf(digit)))
 
-/** Up to 99: 十二 is 12, 二十 is 20. */
-function inDigits(kanji: string): string {
-  const [tens = '', ones = ''] = kanji.includes('十') ? kanji.split('十') : ['〇', kanji]
-  const digit = (sign: string, none: number) => (sign === '' ? none : kanjiDigits.indexOf(sign))
-  return String(digit(tens, 1) * 10 + digit(ones, 0))
-}
+/** 霞が関 is also written 霞ヶ関. */
+const smallKe = /(?<=\p{Script=Han})[ヶケがガ](?=\p{Script=Han})/gu
 
 const fullThai = (short: string): string => (short.startsWith('ถ') ? 'ถนน' : 'ซอย')
 
@@ -382,11 +378,12 @@ const koreanKind = /(?<=(?<![a-z-])[a-z]{3,})(daero|ro|gil)(?=\s*\d)/gi
  */
 export function plainBlocks(text: string, country: string): string {
   // Korea writes 테헤란로14길 and 테헤란로 14길.
-  if (country === 'KR') return text.replace(koreanKind, '-$1').replace(koreanNumber, ' ')
+  if (country === 'KR')
+    return plainCodes(text, 'KR').replace(koreanKind, '-$1').replace(koreanNumber, ' ')
   if (country === 'TH')
     return plainCodes(text, 'TH').replace(/(?<![ก-๛])([ถซ])(?:\.\s?|\s(?=[ก-๛]))/g, fullThai)
   if (country !== 'JP') return plainCodes(text, country)
-  return withDigits(text.normalize('NFKC'))
+  return withDigits(text.normalize('NFKC').replace(smallKe, 'ケ'))
     .replace(/(?<=\d)\s?(?:丁目|番地の?|番|号|-?\s?ch[oō]me\b)\s?[-−–]?\s?(?=\d)/gi, '-')
     .replace(/(?<=\d)\s?(?:丁目|番地|番|号|-?\s?ch[oō]me\b)/gi, ' ')
     .replace(/[−–]/g, '-')

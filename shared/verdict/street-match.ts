@@ -3,6 +3,7 @@ import { isSameWord, type Token } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
 import type { Comparison } from './comparison.ts'
 import type { Street, Surroundings } from './found-street.ts'
+import { findJoined } from './joined-name.ts'
 import {
   distinctiveWords,
   findInitials,
@@ -62,7 +63,9 @@ export function matchesIn(
   const matchIn = ({ from, words }: StoredPart, penalty = 0): Ranked[] => {
     const run = runOf(street, words)
     const { quality, used, missing } =
-      run ?? initialsIn(street, words, surroundings) ?? nameIn(street, words, surroundings)
+      run ??
+      initialsIn(street, words, surroundings) ??
+      joinedOr(nameIn(street, words, surroundings), street, words)
     if (quality === 'none') {
       const hasNumber = [...words, ...numberBehind(pool, from + words.length)].some(isNumber)
       const partial = penalty > 0 ? undefined : partOfName(street, words, hasNumber)
@@ -75,7 +78,10 @@ export function matchesIn(
     // A numbered street such as "2 Sur" is not found by its number alone.
     const isWhole = isCode
       ? !words.some((word, at) => !used.has(at) && !isNumeric(word.text) && !isAside(word))
-      : hasKind && (isAlone || isBeforeArea(words, used, surroundings))
+      : hasKind &&
+        (isAlone ||
+          isBeforeArea(words, used, surroundings) ||
+          isBehindArea(words, used, surroundings))
     const isBare = isNumbered && !isWhole
     if (isBare && !hasOnlyNumbers(words)) return []
     const around = aroundName(words, used)
@@ -103,6 +109,16 @@ export function matchesIn(
   const isBest = parts.length < 2 || found.some(({ rank }) => rank >= maxScattered)
   return isBest ? found : [...found, ...matchIn({ from: 0, words: pool }, scattered)]
 }
+
+/** The name, or where it is not found that with its words joined or divided otherwise. */
+const joinedOr = (
+  found: NameMatch,
+  street: readonly Token[],
+  words: readonly Placed[],
+): NameMatch =>
+  found.quality === 'same' || found.quality === 'misspelt'
+    ? found
+    : (findJoined(street, words) ?? found)
 
 /**
  * The name, or of a person the surname, or first and last name, alone: "Artigas" is José Gervasio
@@ -154,6 +170,24 @@ function isBeforeArea(
     isOfArea(behind) &&
     !words.slice(last + 2).some(({ isType }) => isType) &&
     !hasStrangerBeside(words.slice(0, last + 1), used)
+  )
+}
+
+/** In one text the town may stand before the street: "Duitama Cll 16 # 14-57". */
+function isBehindArea(
+  words: readonly Placed[],
+  used: ReadonlySet<number>,
+  { areas, isFree }: Surroundings,
+): boolean {
+  const first = words.findIndex((token, at) => used.has(at) || (token.isType && used.has(at + 1)))
+  const before = words.slice(0, first)
+  const isOfArea = (token: Token) => areas().some((area) => isSameWord(area, token))
+  const rest = new Set([...used].map((at) => at - first))
+  return (
+    isFree &&
+    before.length > 0 &&
+    before.every(isOfArea) &&
+    !hasStrangerBeside(words.slice(first), rest)
   )
 }
 

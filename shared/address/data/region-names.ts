@@ -135,3 +135,12 @@ export const spanishProvinces: Record<string, readonly string[]> = {
   MC: ['murcia'],
   MD: ['madrid'],
 }
+
+/** Towns beside countries that are one town. */
+export const neighboursOfCities: Readonly<Record<string, readonly string[]>> = {
+  GI: ['La Línea', 'La Línea de la Concepción', 'Algeciras', 'San Roque'],
+  HK: ['Shenzhen', '深圳', '深圳市', 'Macau', 'Macao', '澳門', 'Zhuhai', '珠海', 'Guangzhou', '廣州'],
+  MC: ['Beausoleil', "Cap d'Ail", 'La Turbie', 'Menton', 'Nice', 'Roquebrune-Cap-Martin', 'Eze'],
+  MO: ['Zhuhai', '珠海', '珠海市', 'Hong Kong', '香港', 'Hengqin', '橫琴'],
+  SG: ['Johor Bahru', 'JB', 'Batam', 'Iskandar Puteri', 'Kuala Lumpur', 'Hong Kong', 'Pasir Gudang'],
+}

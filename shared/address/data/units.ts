@@ -238,7 +238,7 @@ export const unitWordsIn: readonly UnitWords[] = [
   { in: 'NO', before: ['avdeling', 'avd', 'inngang', 'oppgang'], after: ['etg', 'etasje'] },
   { in: 'SE', before: ['avdelning', 'avd', 'ingang', 'uppgang', 'plan', 'vaning', 'van', 'rum'] },
   { in: 'SE', after: ['vaning', 'vaningen', 'van'] },
-  { in: 'FI', before: ['rappu', 'porras', 'huone', 'as', 'krs'], after: ['krs', 'vaningen'] },
+  { in: 'FI', before: ['rappu', 'porras', 'huone', 'as', 'krs', 'bst', 'bostad'], after: ['krs', 'vaningen'] },
   { in: 'FI', before: ['liike', 'liiketila'] },
   { in: 'IS', before: ['hæð', 'íbúð', 'ibud', 'inngangur'], after: ['hæð', 'hæd'] },
   { in: 'EE', before: ['korrus', 'korter', 'krt', 'trepikoda'], after: ['korrus', 'krs'] },

@@ -1,0 +1,37 @@
+import { hasUnspaced } from '../address/unspaced.ts'
+import { soundsAlike, type Token } from '../address/vocabulary.ts'
+import { isNumeric, joined } from '../address/words.ts'
+import { hasStrangerBeside, type NameMatch } from './names.ts'
+
+/** Shorter names are made of the words of others. */
+const minLetters = 6
+
+/**
+ * Finds a whole name whose words are joined or divided in other places than the street's: "Toison
+ * dor", "DaCosta", "Habtegiorgis". Undefined where the letters are not the same. Pure.
+ */
+export function findJoined(
+  street: readonly Token[],
+  pool: readonly Token[],
+): NameMatch | undefined {
+  const name = street.filter(({ isType }) => !isType)
+  const isOther = ({ text, raw }: Token) => isNumeric(text) || hasUnspaced(raw)
+  const wanted = joined(name)
+  if (wanted.length < minLetters || name.some(isOther)) return undefined
+  const isRomanised = name.every((word) => word.isRomanised)
+  for (let from = 0; from < pool.length; from++) {
+    let letters = ''
+    for (let at = from; at < pool.length && letters.length <= wanted.length; at++) {
+      const word = pool[at] as Token
+      if (word.isType || isOther(word)) break
+      letters += word.text
+      const isSame = letters === wanted
+      if (!isSame && !(isRomanised && soundsAlike(letters, wanted))) continue
+      const used = new Set(pool.slice(from, at + 1).map((_, index) => from + index))
+      // "Franz-Josefs-Kai" is not Franz-Josefs-Straße.
+      if (hasStrangerBeside(pool, used)) return undefined
+      return { quality: isSame ? 'same' : 'misspelt', used, missing: [] }
+    }
+  }
+  return undefined
+}
