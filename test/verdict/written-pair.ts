@@ -49,8 +49,11 @@ export const judgeText = (
 ): ReturnType<typeof judge> =>
   judge({ text }, { candidates: [candidateOf(countryCode, found)] }, 'normal')
 
+/** Of countries without an example. */
+const otherTown = 'Quorvel | 10000 |'
+
 function townOf(countryCode: string) {
-  const [city = '', postalCode = '', code = '', region = code] = (towns[countryCode] ?? '')
+  const [city = '', postalCode = '', code = '', region = code] = (towns[countryCode] ?? otherTown)
     .split('|')
     .map((cell) => cell.trim())
   return { city, postalCode, code, region }

@@ -2,6 +2,7 @@ import { type AbsentWriting, absentWritings, judgeAbsent } from '../verdicts/abs
 import { judgeAdditions } from '../verdicts/additions.ts'
 import { type JudgedPairs, judgeOtherStreets, judgeOtherTowns } from '../verdicts/other-names.ts'
 import { judgeOtherNumbers } from '../verdicts/other-numbers.ts'
+import { isPairRight, loadPairs, pairKinds } from '../verdicts/pairs.ts'
 import { isNeedlesslyRefused, judgeRewritten } from '../verdicts/rewritten.ts'
 import { groupedBy } from '../verdicts/score.ts'
 import { judgeTables } from '../verdicts/table-run.ts'
@@ -32,6 +33,7 @@ export async function verdictTableLines(bench: Pick<Bench, 'say'>): Promise<Line
   lines.push(pairLine('streets', judgeOtherStreets(), bench))
   lines.push(pairLine('towns', judgeOtherTowns(), bench))
   lines.push(numberLine(bench))
+  lines.push(...writtenPairLines(bench))
   lines.push(await rewrittenLine(bench))
   return [...lines, ...(await additionLines(bench))]
 }
@@ -51,6 +53,31 @@ function pairLine(
     ...line(`${name}: accepted`, `${accepted.length}`, `${pairs} pairs of names`),
     rounds: [...shown],
   }
+}
+
+const pairNames = {
+  '=': 'one street in two writings: refused, or sent to a person',
+  '!': 'two streets that look alike: accepted',
+  't=': 'one town in two writings: refused, or sent to a person',
+  't!': 'two towns that look alike: accepted',
+} as const
+
+/** What is judged otherwise than the authors of the pairs say. */
+function writtenPairLines({ say }: Pick<Bench, 'say'>): Line[] {
+  const pairs = loadPairs()
+  return pairKinds.map((kind) => {
+    const ones = pairs.filter((pair) => pair.kind === kind)
+    const wrong = ones.filter((pair) => !isPairRight(pair))
+    for (const { row } of wrong) say(`${pairNames[kind]}: ${row}`)
+    const share = wrong.length / ones.length
+    const most = kind.endsWith('=') ? maxFalseAlarms : maxFalseAcceptances
+    return {
+      ...line(pairNames[kind], `${wrong.length} (${percent(share)})`, `${ones.length} pairs`),
+      goal: `< ${percent(most)}`,
+      met: share < most,
+      rounds: wrong.map(({ row }) => row),
+    }
+  })
 }
 
 /** What is accepted of other houses of a street. */

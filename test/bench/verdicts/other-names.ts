@@ -43,15 +43,19 @@ export const judgeOtherStreets = (): JudgedPairs =>
 /** The same for each town, without a code, in the region that is the found town's. */
 export const judgeOtherTowns = (): JudgedPairs =>
   judgePairs(townsOf, ({ country, stored, found }) =>
-    isAccepted(
-      { line1: lineOf({ name: town }, country), city: stored.name, country },
-      {
-        street: town,
-        locality: found.name,
-        countryCode: country,
-        ...(found.region && { region: found.region }),
-      },
-    ),
+    isTownAccepted(country, stored.name, found.name, found.region),
+  )
+
+/** Whether a house is accepted where this town is stored, no code, and that one is found. */
+export const isTownAccepted = (
+  country: string,
+  stored: string,
+  found: string,
+  region?: string,
+): boolean =>
+  isAccepted(
+    { line1: lineOf({ name: town }, country), city: stored, country },
+    { street: town, locality: found, countryCode: country, ...(region && { region }) },
   )
 
 function judgePairs(

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { judgeEqual } from '../../verdict/written-pair.ts'
+import { isTownAccepted } from './other-names.ts'
+
+/** `=` and `!`: a street with a house that is the found one, and another; `t=` and `t!`: a town. */
+export const pairKinds = ['=', '!', 't=', 't!'] as const
+type PairKind = (typeof pairKinds)[number]
+
+/** Two writings, of which the first is stored and the second found. */
+interface WrittenPair {
+  kind: PairKind
+  /** As it stands in the table. */
+  row: string
+}
+
+const isPairKind = (kind: string): kind is PairKind => pairKinds.some((one) => one === kind)
+
+/** The pairs that others wrote (tables/pairs.txt), a line each. */
+export const loadPairs = (): WrittenPair[] =>
+  readFileSync(new URL('tables/pairs.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const kind = row.split(' | ')[1] ?? ''
+      if (!isPairKind(kind)) throw new Error(`no kind of pair: ${row}`)
+      return { kind, row }
+    })
+
+/**
+ * Whether a pair is judged as its author says: accepted where both are one place, and not accepted
+ * where they are two. Streets have the same town and code, towns the same street and no code.
+ */
+export const isPairRight = ({ kind, row }: WrittenPair): boolean => {
+  const [country = '', , stored = '', found = '', region] = row.split(' | ')
+  return (
+    kind.endsWith('=') ===
+    (kind.startsWith('t')
+      ? isTownAccepted(country, stored, found, region)
+      : isStreetAccepted([country, stored, found].join(' | ')))
+  )
+}
+
+function isStreetAccepted(pair: string): boolean {
+  const { verdict } = judgeEqual(pair)
+  return verdict === 'confirmed' || verdict === 'corrected'
+}
