@@ -104,7 +104,9 @@ function compareHalves(stored: string, right: string, country: string): NumberMa
   const isHouseFirst = hasFlats || houseBeforeSlash.has(country)
   const housesOf = (number: string, separator: RegExp) =>
     number.split(separator).slice(0, isHouseFirst ? 1 : undefined)
-  if (housesOf(stored, /[/-]/).includes(right)) return 'part'
+  // Canada writes the flat before the house: 305-1400 is flat 305.
+  const isFlat = country === 'CA' && stored.startsWith(`${right}-`) && !isRange(stored)
+  if (!isFlat && housesOf(stored, /[/-]/).includes(right)) return 'part'
   return housesOf(right, hasFlats ? /[/-]/ : /\//).includes(stored) ? 'same' : 'different'
 }
 

@@ -115,6 +115,11 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
   if (isInWords(comparison)) return agreed
   const inParts = compareParts(comparison)
   if (inParts) return inParts
+  const other = numbers.find((number) => hasOtherLetter(number, right))
+  if (other !== undefined)
+    return {
+      findings: [{ code: 'house_number_differs', before: other, after: parts.houseNumber ?? '' }],
+    }
   let otherHalf: string | undefined
   for (const number of numbers) {
     // "2/14" and "14-2" are flat 2 of house 14 wherever the candidate has flat 2.
@@ -178,6 +183,15 @@ function compareParts({ fields, parts, country }: Comparison): HouseNumber | und
     ? { code: 'house_number_differs' as const, before, after: parts.houseNumber ?? '' }
     : { code: 'house_number_missing' as const, after: parts.houseNumber ?? '' }
   return isStored && !hasSign ? agreed : { findings: [finding] }
+}
+
+const withLetter = /^(\d+)[/-]?([a-z])$/
+
+/** Whether two numbers differ in their letter alone: 24/A and 24/B. */
+function hasOtherLetter(stored: string, right: string): boolean {
+  const [, number, letter] = withLetter.exec(stored) ?? []
+  const [, own, other] = withLetter.exec(right) ?? []
+  return number !== undefined && number === own && letter !== other
 }
 
 /** The flat beside a number: "15" of "23-15" and "2/15" of "23/2/15". */

@@ -152,7 +152,9 @@ function findExactly(
     const words = countTogether(name, index, token.text)
     if (words > 1) return { used: [at], words }
     if (isAcronym(token, name.slice(index))) return { used: [at], words: token.raw.length }
-    if (initials && (isShortFor(token, word) || isShortFor(word, token)))
+    // "G. Gezelle" begins with an initial, "C. San José" with the kind of the street.
+    const isInitial = initials && !(isKindInLetter(pool, at) && (index > 0 || !token.dotted))
+    if (isInitial && (isShortFor(token, word) || isShortFor(word, token)))
       return {
         used: [at],
         words: 1,
@@ -161,6 +163,10 @@ function findExactly(
   }
   return undefined
 }
+
+/** "C/ San José": the kind of the street, and no initial of a name. */
+const isKindInLetter = (pool: readonly Token[], at: number): boolean =>
+  pool[at]?.isType === true && pool[at]?.text.length === 1 && pool[at - 1]?.part !== pool[at]?.part
 
 /** A shorter abbreviation may stand for many names; "Penn." is Pennsylvania. */
 const minAbbreviation = 4

@@ -3,6 +3,7 @@ import { isSameWord, type Token } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
 import type { Comparison } from './comparison.ts'
 import type { Street, Surroundings } from './found-street.ts'
+import { hasOtherFirstName, hasOtherInitials } from './initials.ts'
 import { findJoined } from './joined-name.ts'
 import {
   distinctiveWords,
@@ -12,12 +13,7 @@ import {
   hasStrangerBeside,
   type NameMatch,
 } from './names.ts'
-import {
-  hasNumberElsewhere,
-  hasOtherInitials,
-  hasOtherLetter,
-  hasOtherOrdinal,
-} from './numbers-in-names.ts'
+import { hasNumberElsewhere, hasOtherLetter, hasOtherOrdinal } from './numbers-in-names.ts'
 import { partOfName } from './part-of-name.ts'
 import type { Placed } from './reading.ts'
 import { type StoredPart, storedParts } from './stored-parts.ts'
@@ -93,6 +89,7 @@ export function matchesIn(
       hasOtherOrdinal(street, words, used) ||
       hasOtherLetter(street, words, used) ||
       hasOtherInitials(street, words, used) ||
+      hasOtherFirstName(street, words, used) ||
       tellsApart(street, missing, {
         around: surroundings.hasOwnCode ? withoutQuarter(around, isKindUsed) : around,
         matched: words.filter((_, at) => used.has(at)),

@@ -5,10 +5,10 @@
 export const opposites: readonly (readonly (readonly string[])[])[] = [
   [['northeast'], ['northwest'], ['southeast'], ['southwest']],
   [
-    ['north', 'nord', 'noord', 'norra', 'norre', 'nordre', 'norder', 'nordlich', 'norte'],
-    ['south', 'sud', 'zuid', 'sodra', 'sondre', 'sonder', 'syd', 'sur', 'suder'],
+    ['north', 'nord', 'noord', 'norra', 'norre', 'nordre', 'norder', 'norr', 'nordlich', 'norte'],
+    ['south', 'sud', 'zuid', 'sodra', 'sondre', 'sonder', 'syd', 'sur', 'suder', 'soder'],
     ['east', 'ost', 'oost', 'oster', 'ostra', 'ostre', 'este', 'leste'],
-    ['west', 'vest', 'vester', 'vastra', 'vestre', 'oeste', 'ovest', 'ouest'],
+    ['west', 'vest', 'vester', 'vaster', 'vastra', 'vestre', 'oeste', 'ovest', 'ouest'],
   ],
   [['utara'], ['selatan'], ['timur'], ['barat']],
   [
@@ -164,6 +164,11 @@ export const opposites: readonly (readonly (readonly string[])[])[] = [
     ['outer', 'aussere', 'exterior', 'exterieur'],
   ],
   [['vordere'], ['hintere']],
+  [['efri', 'efsta'], ['neðri', 'neðsta']],
+  [
+    ['მარცხენა', 'левая', 'левый', 'ліва', 'лівий'],
+    ['მარჯვენა', 'правая', 'правый', 'права', 'правий'],
+  ],
   [
     ['first', 'erste', 'eerste', 'forste', 'primera'],
     ['second', 'zweite', 'tweede', 'segunda'],
@@ -653,4 +658,9 @@ export const bareKinds: Readonly<
   EE: { words: ['tanav', 'tn', 'ulitsa', 'ul'], isAlwaysSaid: false },
   AR: { words: ['calle', 'c'], isAlwaysSaid: false },
   UY: { words: ['calle', 'c'], isAlwaysSaid: false },
+  // All but a square.
+  GR: {
+    words: ['οδος', 'odos', 'street', 'st', 'str', 'λεωφορος', 'leoforos', 'leof', 'avenue', 'ave'],
+    isAlwaysSaid: false,
+  },
 }

@@ -1,0 +1,50 @@
+import type { Token } from '../address/vocabulary.ts'
+import { isNumeric } from '../address/words.ts'
+
+/**
+ * Whether other letters with dots stand behind the name than behind the street's: "Bolshoy Prospekt
+ * V.O." and "P.S." are on two islands.
+ */
+export function hasOtherInitials(
+  street: readonly Token[],
+  words: readonly Token[],
+  used: ReadonlySet<number>,
+): boolean {
+  const last = street.findLastIndex((word) => !isInitial(word))
+  const own = initialsFrom(street, last + 1)
+  const stored = initialsFrom(words, words.findLastIndex((_, at) => used.has(at)) + 1)
+  return own.length > 1 && stored.length > 1 && !own.some((letter) => stored.includes(letter))
+}
+
+const isInitial = ({ raw, dotted }: Token): boolean => dotted && /^\p{L}$/u.test(raw)
+
+function initialsFrom(words: readonly Token[], from: number): string[] {
+  const behind = words.slice(from)
+  const end = behind.findIndex((word) => !isInitial(word))
+  return behind.slice(0, end < 0 ? undefined : end).map(({ raw }) => raw)
+}
+
+/**
+ * Whether an initial stands before the surname that is none of the street's first names: "V.
+ * Orbeliani" is not Grigol Orbeliani.
+ */
+export function hasOtherFirstName(
+  street: readonly Token[],
+  words: readonly Token[],
+  used: ReadonlySet<number>,
+): boolean {
+  const first = Math.min(...used)
+  const initials = [words[first - 2], words[first - 1]].filter(
+    (word): word is Token => word !== undefined && isInitial(word) && !word.isType,
+  )
+  if (initials.length === 0) return false
+  const isUsed = (word: Token) => [...used].some((at) => words[at]?.text === word.text)
+  const isName = (word: Token) =>
+    !word.isType && !word.isSmall && !isNumeric(word.text) && !isUsed(word)
+  const firstNames = street.filter(isName)
+  const last = street.findLastIndex((word) => !word.isType)
+  const isOf = (initial: Token) => firstNames.some(({ text }) => text.startsWith(initial.text))
+  return (
+    firstNames.length > 0 && !isName(street[last] as Token) && !initials.some((word) => isOf(word))
+  )
+}
