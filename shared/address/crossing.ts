@@ -49,10 +49,14 @@ function crossingIn(country: string): OfCountry {
   return made
 }
 
-/** "Calle 7 e/ 48 y 49 N° 851": the number of the house behind the streets around it. */
+/**
+ * "Calle 7 e/ 48 y 49 N° 851", "Cll 147 con Cra 19 # 19-50": the number of the house behind the
+ * streets around it.
+ */
 const numberBehind = new RegExp(
-  '\\s+((?:entre|e\\/)\\s?(?:[^\\s,]+\\s){1,4}?y\\s(?:[^\\s,]+\\s?){1,3}?),?\\s+' +
-    '((?:casa\\s)?(?:n[ro°º.]{1,3}|#)\\s?\\d[\\d-]*\\p{L}?)(?![\\p{L}\\p{N}])',
+  '\\s+((?:(?:entre|e\\/)\\s?(?:[^\\s,]+\\s){1,4}?y|y|con|(?:casi\\s)?esq(?:uina)?\\.?)' +
+    '\\s(?:[^\\s,#]+\\s?){1,3}?),?\\s+' +
+    '((?:casa\\s|(?:casa\\s)?(?:n[ro°º.]{1,3}|#)\\s?)\\d[\\d-]*\\p{L}?)(?![\\p{L}\\p{N}])',
   'iu',
 )
 

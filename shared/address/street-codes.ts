@@ -76,7 +76,7 @@ const behindStreet: Readonly<Record<string, RegExp>> = {
   PH: /\s+(?=(?:brgy|bgy|barangay|subd)[.\s]\s?\p{L})/giu,
   VE: /\s+(?=(?:urb|urbanización|urbanizacion|sector)[.\s]\s?\p{L})/giu,
   // The kind ends a street's name, and what follows is a building: "Gül Sk. Deniz Apt.".
-  TR: /(?<=\p{L}\s(?:mah|mh|mahallesi|cad|cd|caddesi|sk|sok|sokak|sokağı|bulvarı|blv)\.?)\s+(?=\p{L}{3})/giu,
+  TR: /(?<=\p{L}\s(?:mah|mh|mahallesi|cad|cd|caddesi|sk|sok|sokak|sokağı|bulvarı|blv)\.?)\s+(?=\p{L}{3}|\d{2,5}\.\s)/giu,
 }
 const apart = (country: string) => (text: string) =>
   text.replace(behindStreet[country] as RegExp, ', ')
@@ -392,6 +392,15 @@ export function digitsOf(number: string): string {
 const thousands = /(?<=(?<![\p{L}\p{N}.,])\d{1,2})\.(?=\d{3}(?![\p{N}.]))/gu
 const withoutThousands = (text: string) => text.replace(thousands, '')
 
+/** "Vinte e quatro" is 24. */
+const tens =
+  /(?<!\p{L})(vinte|trinta)\s+e\s+(um|dois|tr[eê]s|quatro|cinco|seis|sete|oito|nove)(?!\p{L})/giu
+const ones = ['um', 'dois', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove']
+const withTens = (text: string) =>
+  text.replace(tens, (_, ten: string, one: string) =>
+    String((/^v/i.test(ten) ? 20 : 30) + ones.indexOf(one.toLowerCase().replace('ê', 'e')) + 1),
+  )
+
 /** "77號A" is 77A號. */
 const letterBehindSign = /(\d)([号號])([A-Z])(?![A-Z\d座栋棟幢室])/giu
 /** "133之1號" is 133-1號, and "七號" is 7號. */
@@ -450,7 +459,8 @@ const byCountry: Readonly<Record<string, (text: string) => string>> = {
   HK: (text) => inChinese(written(text, roads)),
   TW: inChinese,
   MO: inChinese,
-  BR: withoutThousands,
+  BR: (text) => withoutThousands(withTens(text)),
+  PT: withTens,
   CN: (text) => inChinese(text).replace(hao, '').replace(pinyinKind, '$1 '),
   KR: (text) => text.replace(touchingRoad, '$1 ').replace(koreanLane, ' $1gil'),
   SE: (text) => written(text, inSwedish),

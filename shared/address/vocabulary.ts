@@ -5,6 +5,7 @@ import { foreignTypes, romanNumbers, streetWords } from './data/street-words.ts'
 import { entryOf } from './entry-of.ts'
 import { languagesOf } from './languages.ts'
 import { remembered } from './remembered.ts'
+import { isSimplified } from './simplified.ts'
 import { errorsIn, isNearly, isNearlyWithin, typingDistance } from './typing-distance.ts'
 import { hasUnspaced } from './unspaced.ts'
 import { fold, plain, type Word, wordsOf } from './words.ts'
@@ -235,7 +236,7 @@ function tokenOf(word: Piece, vocabulary: Vocabulary): Token {
   // is slower for objects of many shapes.
   return {
     // 苏州 and 宿州 are two towns.
-    text: vocabulary.hasOneForm && hasUnspaced(word.raw) ? word.text + word.raw : word.text,
+    text: vocabulary.hasOneForm && isSimplified(word.raw) ? word.text + word.raw : word.text,
     raw: word.raw,
     plain: word.plain,
     part: word.part,
@@ -323,8 +324,14 @@ export function isSameWord(a: Token, b: Token): boolean {
   if (a.groups.some((group) => b.groups.includes(group))) return true
   if (a.plain[0] === b.plain[0] && isBarred(a.raw) !== isBarred(b.raw) && barred(a) === barred(b))
     return true
-  return a.isLatin !== b.isLatin && soundOf(a.plain) === soundOf(b.plain)
+  if (a.isLatin !== b.isLatin) return soundOf(a.plain) === soundOf(b.plain)
+  // 體 is the other form of 体.
+  return a.plain === b.plain && isOtherForm(a, b)
 }
+
+/** Whether one of two characters that sound alike is no simplified one. */
+const isOtherForm = (a: Token, b: Token): boolean =>
+  hasUnspaced(a.raw) && hasUnspaced(b.raw) && isSimplified(a.raw) !== isSimplified(b.raw)
 
 /** The letter đ is written as "dj", too: "Djordja", "Đorđa". */
 const isBarred = (raw: string): boolean => raw.includes('đ') || raw.includes('Đ')

@@ -25,7 +25,12 @@ const number = [
 const characterOfUnspaced = `[${unspaced}]\\p{M}*`
 const word = `(?:(?![${unspaced}])[\\p{L}\\p{M}\\p{N}])+`
 const separator = '(?<=\\p{L}{2})/(?=\\p{L}{2})|[,;\\n،、|]|\\s-\\s|(?<=\\p{L})\\s/\\s(?=\\p{L})'
-const pieces = new RegExp([number, characterOfUnspaced, word, separator].join('|'), 'gu')
+/** Thailand's kinds of streets, which stand before their names. */
+const unspacedKind = 'ถนน|ซอย|แยก'
+const pieces = new RegExp(
+  [number, unspacedKind, characterOfUnspaced, word, separator].join('|'),
+  'gu',
+)
 const isAscii = /^[\x20-\x7e]*$/
 /** "34th" is 34 in a street's name; "34b" is not. */
 const ordinal = /^(\d+)(?:st|nd|rd|th)$/

@@ -153,7 +153,10 @@ function findExactly(
     if (words > 1) return { used: [at], words }
     if (isAcronym(token, name.slice(index))) return { used: [at], words: token.raw.length }
     // "G. Gezelle" begins with an initial, "C. San José" with the kind of the street.
-    const isInitial = initials && !(isKindInLetter(pool, at) && (index > 0 || !token.dotted))
+    const isKind = isKindInLetter(pool, at) && (index > 0 || !token.dotted)
+    // "Hasyim" is no long form of the "H." in "K.H. Wahid Hasyim".
+    const isOfOther = name.some((one, other) => other !== index && isSameWord(one, token))
+    const isInitial = initials && !isKind && !isOfOther
     if (isInitial && (isShortFor(token, word) || isShortFor(word, token)))
       return {
         used: [at],
@@ -200,6 +203,31 @@ export function findSurname(
 }
 
 const minSurname = 3
+
+/**
+ * The name of a person without the second surname, as Spanish has two: "Omar Torrijos" is Omar
+ * Torrijos Herrera. First names alone are another person's, too. A correction.
+ */
+export function findWithoutSecondSurname(
+  street: readonly Token[],
+  pool: readonly Token[],
+): NameMatch | undefined {
+  const name = distinctiveWords(street)
+  const from = name[0] ? street.indexOf(name[0]) : -1
+  const isWhole = name.every((word, at) => street[from + at] === word)
+  const stored = name.slice(0, -1)
+  if (!isWhole || stored.length < 2 || !name.every(isOfPerson)) return undefined
+  if (stored.every(isOmissible)) return undefined
+  const at = pool.findIndex((_, start) =>
+    stored.every(
+      (word, index) => pool[start + index] && isSameWord(pool[start + index] as Token, word),
+    ),
+  )
+  const used = new Set(stored.map((_, index) => at + index))
+  return at < 0 || hasStrangerBeside(pool, used)
+    ? undefined
+    : { quality: 'misspelt', used, missing: [] }
+}
 
 /** "Miguel Hidalgo" of Miguel Hidalgo y Costilla. Ramón y Cajal has no first name before it. */
 function withoutSecondSurname(street: readonly Token[]): readonly Token[] {

@@ -82,7 +82,9 @@ const letterOfNumber = /^(?:[A-DF-MP-RT-VXZ]|(?:\p{Script=Arabic}|\p{Script=Beng
 /** Not the letters of the directions, "no." and "y". */
 function letterBehind(words: readonly Token[], at: number): string {
   const [number, letter] = [words[at], words[at + 1]]
-  const isLetter = letterOfNumber.test(letter?.raw ?? '')
+  // "g." of Lithuania is the kind of the street.
+  const isKind = letter?.isType === true && letter.dotted
+  const isLetter = letterOfNumber.test(letter?.raw ?? '') && !isKind
   return isLetter && letter?.part === number?.part ? (letter?.text ?? '') : ''
 }
 

@@ -10,6 +10,7 @@ import {
   findInitials,
   findName,
   findSurname,
+  findWithoutSecondSurname,
   hasStrangerBeside,
   type NameMatch,
 } from './names.ts'
@@ -129,7 +130,8 @@ function nameIn(
   const found = findName(street, words)
   const isWhole = found.quality === 'same' || found.quality === 'misspelt'
   if (isWhole || !namedAfterPersons.has(country)) return found
-  return findSurname(street, words) ?? found
+  const inSpanish = withTwoSurnames.has(country) && findWithoutSecondSurname(street, words)
+  return findSurname(street, words) ?? (inSpanish || found)
 }
 
 /**
@@ -141,6 +143,11 @@ const namedAfterPersons = new Set(
     'AM AR AZ BA BG BO BR BY CI CL CM CO CR CU CY CZ DO DZ EC ES FR GE GR GT HN HR IL IT KZ LB LU',
     'MA MC MD ME MK MX NG NI PA PE PL PT PY RO RS RU SI SK SN SV TN TR TZ UA UY VE',
   ].flatMap((line) => line.split(' ')),
+)
+
+/** Countries of Spanish, where a person has two surnames. */
+const withTwoSurnames = new Set(
+  'AR BO CL CO CR CU DO EC ES GT HN MX NI PA PE PR PY SV UY VE'.split(' '),
 )
 
 /** India writes the names of its roads in initials: "F.C. Road". Elsewhere they tell too little. */

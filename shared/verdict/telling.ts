@@ -167,7 +167,8 @@ export function tellsApart(
   const { left, between } = around
   const right = upToBuilding(street, around.right)
   const near = [...left, ...between, ...right]
-  const isLeftOut = (word: Token) => isOfFather(street, street.indexOf(word))
+  const isLeftOut = (word: Token) =>
+    isOfFather(street, street.indexOf(word)) || isNumberOfKing(word, street, missing)
   if (country !== 'HU' && missing.some((word) => isBehindName(word, street, matched))) return true
   // "King Street" is not King William Street: a title or a first name is no name by itself.
   const isNameLost = missing.length > 0 && matched.every((word) => word.isType || isOmissible(word))
@@ -298,6 +299,17 @@ function isLost(word: Token, near: readonly Token[]): boolean {
   // "Rue du Moulin" is not short for "Rue Jean Moulin": the article belongs to another name.
   if (isOmissible(word)) return near.some(({ text }) => articles.has(text))
   return !near.some((token) => isAlike(word, token))
+}
+
+/** "Sobieskiego" is Jana III Sobieskiego: the number is left out with the first name. */
+function isNumberOfKing(word: Token, street: readonly Token[], missing: readonly Token[]): boolean {
+  const firstName = street[street.indexOf(word) - 1]
+  return (
+    roman.test(word.raw) &&
+    firstName !== undefined &&
+    firstNameWords.has(firstName.text) &&
+    missing.includes(firstName)
+  )
 }
 
 const articles = new Set(['du', 'des', 'della', 'del'])

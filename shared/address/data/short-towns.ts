@@ -4,6 +4,9 @@
  * place in São Paulo. Collected by hand, without a published source.
  */
 export const shortTowns: Record<string, Record<string, readonly string[]>> = {
+  AD: {
+    'Andorra la Vella': ['Andorra la Vieja', 'Andorre-la-Vieille'],
+  },
   AE: {
     Dubai: ['DXB'],
     'Abu Dhabi': ['AUH'],
@@ -19,6 +22,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Երևան: ['Ереван'],
     Gyumri: ['Гюмри', 'Ленинакан', 'Leninakan'],
     Vanadzor: ['Ванадзор', 'Кировакан'],
+    Jermuk: ['Dzhermuk'],
   },
   AR: {
     Córdoba: ['Cba'],
@@ -57,10 +61,13 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
   BA: {
     Sarajevo: ['SA', 'Sarajvo'],
     'Banja Luka': ['BL'],
+    Gradiška: ['Bosanska Gradiška', 'Bos. Gradiška'],
+    Brod: ['Bosanski Brod'],
   },
   BD: {
     Chattogram: ['Ctg', 'Chittagong', 'Cgp'],
     Dhaka: ['Dacca', 'Dhk'],
+    Narayanganj: ['N. Ganj'],
   },
   BE: {
     Bruxelles: ['Bxl', 'Brux'],
@@ -81,6 +88,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Tournai: ['Doornik'],
     Namur: ['Namen'],
     Aalst: ['Alost'],
+    'Ottignies-Louvain-la-Neuve': ['LLN', 'Ottignies-LLN', 'Louvain-la-Neuve', 'Ottignies'],
   },
   BG: {
     София: ['Сф', 'Соф'],
@@ -88,6 +96,9 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Пловдив: ['Пд', 'Плд'],
     Варна: ['Вн'],
     'Велико Търново': ['В. Търново', 'ВТ'],
+    'Стара Загора': ['Ст. Загора'],
+    'Stara Zagora': ['St. Zagora'],
+    Добрич: ['Толбухин'],
   },
   BO: {
     Cochabamba: ['Cbba'],
@@ -150,6 +161,10 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     'Puerto Montt': ['Pto Montt', 'P. Montt'],
     'La Serena': ['Serena'],
   },
+  CN: {
+    呼和浩特市: ['呼市'],
+    襄阳市: ['襄樊市', '襄樊'],
+  },
   CO: {
     Bogotá: ['Bogotá DC', 'Santafé de Bogotá', 'Bta', 'Bog'],
     Villavicencio: ['Vcio', 'Villavo'],
@@ -184,6 +199,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     'Hradec Králové': ['HK', 'Hradec'],
     'Ústí nad Labem': ['Ústí'],
     'Karlovy Vary': ['KV', 'K. Vary', 'Vary'],
+    'Valašské Meziříčí': ['Valmez', 'Val. Meziříčí'],
   },
   DE: {
     Kaiserslautern: ["K'lautern", 'KL'],
@@ -214,6 +230,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     'Weilheim in Oberbayern': ['Weilheim i. OB', 'Weilheim i.OB'],
     'Rothenburg ob der Tauber': ['Rothenburg o.d.T.'],
     'Neumarkt in der Oberpfalz': ['Neumarkt i.d.OPf.'],
+    Chemnitz: ['Karl-Marx-Stadt'],
   },
   DK: {
     København: ['Kbh', 'Cph', 'Kbh.'],
@@ -221,6 +238,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Aarhus: ['Århus', 'Aar'],
     Aalborg: ['Ålborg', 'Aal'],
     'Nykøbing Sjælland': ['Nykøbing Sj'],
+    Nørresundby: ['Nr. Sundby', 'Nr.sundby'],
   },
   DO: {
     'Puerto Plata': ['Pto Plata', 'Pto. Plata'],
@@ -250,11 +268,12 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     'Nasr City': ['Madinet Nasr', 'Medinet Nasr'],
     'Ismailia': ['Ismailly', 'El Ismailia'],
     'Mallawi': ['Malawy'],
+    'مدينة السادس من أكتوبر': ['6 اكتوبر', '٦ اكتوبر', '6 أكتوبر'],
   },
   ES: {
     Barcelona: ['BCN', 'Barna'],
     Palma: ['Palma de Mallorca'],
-    'Donostia-San Sebastián': ['San Sebastián', 'Donostia'],
+    'Donostia-San Sebastián': ['San Sebastián', 'Donostia', 'Donosti'],
     'Vitoria-Gasteiz': ['Vitoria', 'Gasteiz'],
     Madrid: ['MAD'],
     Valencia: ['Vlc'],
@@ -263,6 +282,10 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     'San Sebastián': ['Donosti', 'Donostia', 'San Sebas'],
     'Las Palmas de Gran Canaria': ['Las Palmas', 'LPGC', 'Las Palmas GC'],
     'Monforte de Lemos': ['Monforte'],
+    Lleida: ['Lérida', 'Lerida'],
+    Girona: ['Gerona'],
+    'A Coruña': ['La Coruña'],
+    Ourense: ['Orense'],
   },
   ET: {
     'Addis Ababa': ['A.A.', 'AA', 'Addis', 'Addis Abeba', 'Finfinne'],
@@ -284,6 +307,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Oulu: ['Oul'],
     Lappeenranta: ['Lpr'],
     Vaasa: ['Vasa'],
+    Pietarsaari: ['Jakobstad'],
   },
   FR: {
     Marseille: ['Mars', "Marseil'"],
@@ -320,6 +344,10 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     'Holyhead': ['Caergybi'],
     'Denbigh': ['Dinbych'],
     'Brecon': ['Aberhonddu'],
+    Londonderry: ['Derry'],
+    'Kingston upon Hull': ['Hull'],
+    'Stratford-upon-Avon': ['Stratford on Avon'],
+    Hull: ['Kingston upon Hull'],
   },
   GE: {
     Tbilisi: ['Tiflis', 'Tbs', 'Тбилиси'],
@@ -327,12 +355,15 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Batumi: ['Батуми'],
     ბათუმი: ['Батуми'],
     Kutaisi: ['Кутаиси'],
+    Stepantsminda: ['Kazbegi'],
+    Mtskheta: ['Mcxeta'],
   },
   GH: {
     Kumasi: ['Ksi'],
     Accra: ['Acc'],
     Takoradi: ['Sekondi-Takoradi'],
     Sekondi: ['Sekondi-Takoradi'],
+    'Sekondi-Takoradi': ['Takoradi', 'Sekondi'],
   },
   GR: {
     Θεσσαλονίκη: ['Θεσ/νίκη', 'Θεσνίκη', 'Θεσ/νικη', 'ΘΕΣ/ΝΙΚΗ', 'Σαλονίκη'],
@@ -342,6 +373,9 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Ηράκλειο: ['Ηρ/λειο'],
     Ιωάννινα: ['Γιάννενα', 'Γιάννινα'],
     Ioannina: ['Giannena', 'Yannena', 'Giannina'],
+    Kerkira: ['Corfu', 'Κέρκυρα'],
+    Corfu: ['Kerkyra', 'Kerkira'],
+    Patras: ['Patra'],
   },
   GT: {
     'Ciudad de Guatemala': ['Guate', 'Guatemala'],
@@ -351,11 +385,14 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Antigua: ['Antigua Guatemala'],
     'Antigua Guatemala': ['La Antigua'],
     Guatemala: ['Guate'],
+    Huehuetenango: ['Huehue'],
   },
   HK: {
     'Tsim Sha Tsui': ['TST'],
     Kowloon: ['KLN'],
     'New Territories': ['N.T.'],
+    'Causeway Bay': ['CWB'],
+    尖沙咀: ['尖沙嘴'],
   },
   HN: {
     Tegucigalpa: ['TGU', 'Tegus', 'Teguz'],
@@ -363,12 +400,15 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     'La Ceiba': ['Ceiba'],
   },
   HR: {
-    Zagreb: ['ZG'],
+    Zagreb: ['ZG', 'Zgb'],
     Split: ['ST'],
-    Rijeka: ['RI'],
+    Rijeka: ['RI', 'Fiume'],
     Osijek: ['OS'],
     Dubrovnik: ['DU', 'Dbk'],
     Zadar: ['ZD'],
+    Rovinj: ['Rovigno'],
+    Pula: ['Pola'],
+    Poreč: ['Parenzo'],
   },
   HU: {
     Budapest: ['Bp', 'Bpest'],
@@ -377,6 +417,8 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Nyíregyháza: ['Nyh', 'Nyíregyh'],
     Kecskemét: ['Kkmét'],
     Szombathely: ['Szhely'],
+    Hódmezővásárhely: ['Hmvásárhely', 'Hódm.vásárhely'],
+    Tiszaújváros: ['Leninváros'],
   },
   ID: {
     Semarang: ['Smg'],
@@ -395,11 +437,11 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     'East Jakarta': ['Jaktim'],
     'North Jakarta': ['Jakut'],
     'Central Jakarta': ['Jakpus'],
-    'Jakarta Selatan': ['Jaksel'],
-    'Jakarta Barat': ['Jakbar'],
-    'Jakarta Timur': ['Jaktim'],
-    'Jakarta Utara': ['Jakut'],
-    'Jakarta Pusat': ['Jakpus'],
+    'Jakarta Selatan': ['Jaksel', 'South Jakarta'],
+    'Jakarta Barat': ['Jakbar', 'West Jakarta'],
+    'Jakarta Timur': ['Jaktim', 'East Jakarta'],
+    'Jakarta Utara': ['Jakut', 'North Jakarta'],
+    'Jakarta Pusat': ['Jakpus', 'Central Jakarta'],
     Denpasar: ['Dps'],
     'South Tangerang': ['Tangsel'],
     'Central Jakarta City': ['Jakpus'],
@@ -416,6 +458,8 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     'Lubuklinggau': ['Linggau'],
     'Banjarmasin': ['Bjm'],
     'Balikpapan': ['Bpp'],
+    'Kota Semarang': ['Kodya Semarang'],
+    'Kota Tangerang Selatan': ['Tangsel'],
   },
   IE: {
     Dublin: ['D1', 'D2', 'D3', 'D4', 'D5', 'D6', 'D7', 'D8', 'D9', 'D6W', 'Baile Átha Cliath', 'BÁC'],
@@ -427,6 +471,8 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     'Tralee': ['Trá Lí'],
     'Sligo': ['Sligeach'],
     'Dungarvan': ['Dún Garbhán'],
+    Navan: ['An Uaimh'],
+    Newbridge: ['Droichead Nua'],
   },
   IL: {
     'כפר סבא': ['כפ"ס', 'כפ״ס', 'כ"ס', 'כ״ס'],
@@ -447,6 +493,8 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     'Petah Tikva': ['PT', 'Petach Tikva'],
     'רמת גן': ['ר"ג'],
     "Be'er Sheva": ['Beersheba'],
+    Herzliya: ['Hertzelia', 'Hertzliya'],
+    'Nof HaGalil': ['Nazareth Illit', 'Natzrat Illit'],
   },
   IN: {
     Delhi: ['New Delhi'],
@@ -514,6 +562,9 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     'Spanish Town': ['Spain Town'],
     'Savanna-la-Mar': ['Sav-la-Mar', 'Sav la Mar'],
   },
+  JO: {
+    'Ar Rusayfah': ['Russeifa', 'Rusaifa'],
+  },
   KE: {
     Nairobi: ['NRB', 'Nbi', 'NBO', 'Nai'],
     Mombasa: ['Msa', 'MBA', 'Msa town'],
@@ -544,6 +595,8 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Тараз: ['Джамбул'],
     Өскемен: ['Оскемен', 'Оскемен қ.'],
     'Усть-Каменогорск': ['Оскемен', 'Өскемен'],
+    Актобе: ['Актюбинск'],
+    Ақтөбе: ['Актюбинск'],
   },
   LB: {
     Beirut: ['Beyrouth', 'BEY'],
@@ -558,6 +611,9 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
       'Col', 'Cmb', 'Col 1', 'Col 2', 'Col 3', 'Col 4', 'Col 5', 'Col 6', 'Col 7', 'Colombo 1',
       'Colombo 2', 'Colombo 3', 'Colombo 4', 'Colombo 5', 'Colombo 6', 'Colombo 7',
     ],
+    Trincomalee: ['Trinco'],
+    Kandy: ['මහනුවර'],
+    Jaffna: ['யாழ்ப்பாணம்'],
   },
   LT: {
     Vilnius: ['Vln', 'Vilna'],
@@ -593,6 +649,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     'Mörön': ['Murun', 'Moron'],
     'Мөрөн': ['Murun'],
     'Darkhan': ['Darhan'],
+    Khovd: ['Hovd'],
   },
   MT: {
     'Il-Belt Valletta': ['Valletta', 'Il-Belt', 'Belt'],
@@ -606,6 +663,10 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     'Is-Swieqi': ['Swieqi'],
     'Il-Gżira': ['Gzira', 'Gżira'],
     'Ir-Rabat': ['Rabat'],
+    Cospicua: ['Bormla'],
+    Birgu: ['Vittoriosa'],
+    Vittoriosa: ['Birgu'],
+    Senglea: ['Isla'],
   },
   MX: {
     Monterrey: ['Mty'],
@@ -632,6 +693,8 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     'Dolores Hidalgo Cuna de la Independencia Nacional': ['Dolores Hidalgo'],
     'Puerto Vallarta': ['Vallarta', 'PV'],
     'San Cristóbal de las Casas': ['SCLC'],
+    'San Pedro Tlaquepaque': ['Tlaquepaque'],
+    'Toluca de Lerdo': ['Toluca'],
   },
   MY: {
     'Kota Kinabalu': ['KK'],
@@ -674,6 +737,9 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
   NP: {
     Kathmandu: ['KTM'],
     Lalitpur: ['Patan'],
+    Bhaktapur: ['Bhadgaon'],
+    Siddharthanagar: ['Bhairahawa'],
+    Janakpurdham: ['Janakpur'],
   },
   NZ: {
     Auckland: ['Akl', 'Auck'],
@@ -715,6 +781,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Parañaque: ['Parañaque City', 'Pque'],
     Caloocan: ['Kalookan'],
     'Puerto Princesa': ['PPC'],
+    Dasmariñas: ['Dasma'],
   },
   PK: {
     Islamabad: ['ISB', "I'bad", 'Isl'],
@@ -747,7 +814,9 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     'Grodzisk Mazowiecki': ['Grodzisk Maz.'],
   },
   PR: {
-    'San Juan': ['SJ', 'S.J.', 'Hato Rey', 'Santurce', 'Río Piedras'],
+    'San Juan': [
+      ...['SJ', 'S.J.', 'Hato Rey', 'Santurce', 'Río Piedras', 'Old San Juan', 'Viejo San Juan'],
+    ],
     Bayamón: ['Bay'],
   },
   PT: {
@@ -833,6 +902,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Helsingborg: ['Hbg', 'Hälsingborg'],
     Örebro: ['Öbo'],
     Gothenburg: ['Gbg'],
+    Örnsköldsvik: ['Ö-vik', 'Övik'],
   },
   SG: {
     Singapore: ["S'pore", 'Spore', 'SG', 'Sgp'],
@@ -854,6 +924,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
   },
   SN: {
     Dakar: ['DKR'],
+    'Saint-Louis': ['Ndar'],
   },
   SV: {
     'San Salvador': ['S.S.', 'SS', 'SAL', 'Sn Salvador'],
@@ -868,6 +939,8 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     'Nakhon Ratchasima': ['Korat', 'Khorat'],
     'นครราชสีมา': ['โคราช'],
     Phuket: ['HKT'],
+    'Hat Yai District': ['Haad Yai', 'Hatyai'],
+    'อำเภอเมืองนครราชสีมา': ['โคราช'],
   },
   TR: {
     İstanbul: ['İst', 'Ist', 'Istanbul'],
@@ -878,6 +951,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Şanlıurfa: ['Urfa', 'Ş.Urfa'],
     Kahramanmaraş: ['Maraş', 'K.Maraş'],
     Antalya: ['Ant'],
+    Afyonkarahisar: ['Afyon'],
   },
   TT: {
     'Port of Spain': ['POS'],
@@ -888,6 +962,9 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     'Taipei City': ['TPE', 'Taipei'],
     'New Taipei City': ['New Taipei', 'NTPC'],
     'Kaohsiung City': ['KHH', 'Kaohsiung'],
+    'Zhongli District': ['Chungli'],
+    'Banqiao District': ['Panchiao'],
+    台北市: ['北市'],
   },
   TZ: {
     'Dar es Salaam': ['DSM', 'Dar', 'DES'],
@@ -967,10 +1044,12 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     'St. Louis': ['STL', 'Saint Louis', 'St Louis'],
     Louisville: ["L'ville", 'Lville'],
     Sacramento: ['Sac', 'Sacto'],
+    'North Las Vegas': ['N Las Vegas', 'N. Las Vegas'],
   },
   UY: {
     Montevideo: ['Mvd', 'Mvdeo', 'Mdeo', 'Mtvd', 'Mont.'],
     'Punta del Este': ['Punta', 'PDE'],
+    'Treinta y Tres': ['33'],
   },
   VE: {
     Caracas: ['CCS'],
@@ -981,6 +1060,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     'Ciudad Guayana': ['Pto Ordaz', 'Puerto Ordaz', 'Pto. Ordaz'],
     'San Cristóbal': ['San Cris'],
     'Puerto La Cruz': ['PLC', 'Pto La Cruz'],
+    'Santa Ana de Coro': ['Coro'],
   },
   VN: {
     'Hồ Chí Minh': ['SG', 'SGN', 'HCM', 'TP HCM', 'TPHCM', 'HCMC', 'Sài Gòn'],
@@ -1027,5 +1107,6 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     'Kokand': ["Qo'qon", 'Qoqon'],
     'Urgench': ['Urganch'],
     'Kattakurgan': ["Kattaqo'rg'on"],
+    Buxoro: ['Buxara', 'Bukhara'],
   },
 }
