@@ -1,11 +1,9 @@
-import { isAreaKind } from '../address/areas.ts'
-import { buildingKinds } from '../address/data/building-kinds.ts'
 import { isNearly } from '../address/typing-distance.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { isNearWord, isSameWord, type Token } from '../address/vocabulary.ts'
-import { fold, isNumeric } from '../address/words.ts'
+import { isNumeric } from '../address/words.ts'
 import { isYear } from './numbers-in-names.ts'
-import { areOpposite, isOpposed } from './opposites.ts'
+import { areOpposite } from './opposites.ts'
 import { countedKinds, isOfFather, isOmissible } from './telling.ts'
 
 /**
@@ -173,102 +171,6 @@ const isKindInLetter = (pool: readonly Token[], at: number): boolean =>
 
 /** A shorter abbreviation may stand for many names; "Penn." is Pennsylvania. */
 const minAbbreviation = 4
-
-/**
- * Finds the name of a person by its last word, of which first names and titles are left out, and a
- * second surname behind "y". The words of the name must follow each other, and none may say
- * anything but a name. A correction.
- */
-export function findSurname(
-  whole: readonly Token[],
-  pool: readonly Token[],
-): NameMatch | undefined {
-  const street = withoutSecondSurname(whole)
-  const name = distinctiveWords(street)
-  const last = name.at(-1)
-  const from = name[0] ? street.indexOf(name[0]) : -1
-  const isWhole = name.every((word, at) => street[from + at] === word)
-  if (!last || name.length < 2 || !isWhole || !name.every(isOfPerson)) return undefined
-  const found = pool.flatMap((token, at) => {
-    const word =
-      name.find((one) => isSameWord(one, token)) ?? (isAdjectiveOf(token, last) ? last : undefined)
-    return word ? [{ word, at }] : []
-  })
-  const surname = found.find(({ word }) => word === last)
-  const isComplete = found.length === name.length && street === whole
-  if (!surname || isComplete || surname.word.text.length < minSurname) return undefined
-  const used = new Set(found.map(({ at }) => at))
-  const isOfOther = pool[Math.min(...used) - 1]?.isSmall || hasStrangerBeside(pool, used)
-  return isOfOther ? undefined : { quality: 'misspelt', used, missing: [] }
-}
-
-const minSurname = 3
-
-/**
- * The name of a person without the second surname, as Spanish has two: "Omar Torrijos" is Omar
- * Torrijos Herrera. First names alone are another person's, too. A correction.
- */
-export function findWithoutSecondSurname(
-  street: readonly Token[],
-  pool: readonly Token[],
-): NameMatch | undefined {
-  const name = distinctiveWords(street)
-  const from = name[0] ? street.indexOf(name[0]) : -1
-  const isWhole = name.every((word, at) => street[from + at] === word)
-  const stored = name.slice(0, -1)
-  if (!isWhole || stored.length < 2 || !name.every(isOfPerson)) return undefined
-  if (stored.every(isOmissible)) return undefined
-  const at = pool.findIndex((_, start) =>
-    stored.every(
-      (word, index) => pool[start + index] && isSameWord(pool[start + index] as Token, word),
-    ),
-  )
-  const used = new Set(stored.map((_, index) => at + index))
-  return at < 0 || hasStrangerBeside(pool, used)
-    ? undefined
-    : { quality: 'misspelt', used, missing: [] }
-}
-
-/** "Miguel Hidalgo" of Miguel Hidalgo y Costilla. Ramón y Cajal has no first name before it. */
-function withoutSecondSurname(street: readonly Token[]): readonly Token[] {
-  const at = street.findIndex(({ text }) => text === 'y')
-  const isLast = at >= 0 && at === street.length - 2
-  const before = isLast ? street.slice(0, at) : street
-  return distinctiveWords(before).length > 1 ? before : street
-}
-
-/**
- * Whether a word is the adjective of a Slavic surname in its genitive: "Titova" is the street of
- * Tito, "Teslina" that of Tesla.
- */
-function isAdjectiveOf({ plain, isType }: Token, surname: Token): boolean {
-  const [, stem, kind] = /^(.{3,})(ov|ev|in)a$/.exec(plain) ?? []
-  if (!stem || isType) return false
-  return surname.plain === stem + (kind === 'in' ? 'e' : 'a') || surname.plain === softened(stem)
-}
-
-/** "Gupčeva" is the street of Gubec, whose genitive is "Gupca". */
-const softened = (stem: string): string => (stem.endsWith('c') ? `${stem.slice(0, -1)}ca` : '')
-
-/** Names with a short form. Other words that have one are titles and kinds of streets. */
-const hasShortForm = /^maria$|ez$/
-
-const isOfPerson = (word: Token): boolean =>
-  isOmissible(word) ||
-  ((word.groups.length === 0 || hasShortForm.test(word.text)) &&
-    !isNumeric(word.text) &&
-    !isOpposed(word) &&
-    !isRomanNumber.test(word.raw) &&
-    !isAreaKind(word) &&
-    !kindsOfBuildings.has(word.text) &&
-    !hasUnspaced(word.raw) &&
-    !isLower.test(word.raw))
-
-const kindsOfBuildings = new Set(buildingKinds.flat().map(fold))
-/** Georgian has no capitals. */
-const isLower = /^(?!\p{Script=Georgian})\p{Ll}/u
-
-const isRomanNumber = /^[IVX]+$/
 
 /**
  * Finds a name by the initials of all its words, in their order and before a kind of street: "S.V.

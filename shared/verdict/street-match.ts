@@ -9,11 +9,10 @@ import {
   distinctiveWords,
   findInitials,
   findName,
-  findSurname,
-  findWithoutSecondSurname,
   hasStrangerBeside,
   type NameMatch,
 } from './names.ts'
+import { findSurname, findWithoutSecondSurname } from './names-of-persons.ts'
 import { hasNumberElsewhere, hasOtherLetter, hasOtherOrdinal } from './numbers-in-names.ts'
 import { partOfName } from './part-of-name.ts'
 import type { Placed } from './reading.ts'
