@@ -82,7 +82,6 @@ const flatBehindHyphen = new Set(['EE', 'LT', 'LV'])
 export function compareNumbers(stored: string, right: string, country: string): NumberMatch {
   if (withoutSigns(stored) === withoutSigns(right)) return 'same'
   if (zeros.test(right) && right.replace(zeros, '') === stored.replace(zeros, '')) return 'same'
-  if (areOneRange(stored, right)) return 'same'
   if (country === 'US' && areOneInQueens(stored, right)) return 'same'
   if ([stored, right].some((number) => withFraction.test(number)))
     return isOneFraction(stored, right, country) ? 'same' : 'different'
@@ -95,6 +94,7 @@ export function compareNumbers(stored: string, right: string, country: string): 
   if (halvesBelong.has(country))
     return stored.replace(/\//g, '-') === right.replace(/\//g, '-') ? 'same' : 'different'
   if (slashBelongs.has(country) && stored.includes('/') !== right.includes('/')) return 'different'
+  if (areOneRange(stored, right)) return 'same'
   return compareHalves(stored, right, country)
 }
 

@@ -118,8 +118,9 @@ function areContradicting(
  */
 const regionsNamedAfterTowns = new Set(
   [
-    'AE AL AO AR AT BD BE BG BO BY CA CH CL CR CZ DE DO EE ES FI GH HN HR HU IT KZ LT LU LV MA MZ NI NL',
-    'PA PE PH PL PT RO RU SA SE SK SN SV TW UA US UY EC GT JO KE KH TH TN TT TZ UG UZ VE DZ IQ',
+    'AE AL AO AR AT BD BE BG BO BY CA CH CL CR CZ DE DO DZ EC EE ES FI GH GT HN HR HU IQ IT JO KE',
+    'KH KZ LT LU LV MA MZ NI NL PA PE PH PL PT RO RU SA SE SK SN SV TH TN TT TW TZ UA UG US UY UZ',
+    'VE',
   ].flatMap((line) => line.split(' ')),
 )
 

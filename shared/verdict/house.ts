@@ -165,6 +165,8 @@ function isInWords({ reading, parts, country }: Comparison): boolean {
 /** Countries whose houses may be counted in several steps: "3000弄12号", "甲48号", "6号院3号楼". */
 const countedInParts = new Set(['CN', 'HK', 'MO', 'TW'])
 const partOfNumber = /[甲乙丙丁附]?\d+/g
+/** Not a range: "63-65". */
+const hasParts = /\d\p{Script=Han}+\d|[甲乙丙丁]/u
 
 /** Compares a number of several parts. Undefined where neither address has one. */
 function compareParts({ fields, parts, country }: Comparison): HouseNumber | undefined {
@@ -176,7 +178,7 @@ function compareParts({ fields, parts, country }: Comparison): HouseNumber | und
   const last = right.at(-1) ?? ''
   const withSign = stored.find((part) => part !== last && part.slice(1) === last)
   const hasSign = withSign !== undefined && /^\D/.test(withSign)
-  if (right.length < 2 && !hasSign && !/^\D/.test(last)) return undefined
+  if (!hasSign && !hasParts.test(parts.houseNumber ?? '')) return undefined
   const isStored = stored.some((_, from) => right.every((part, at) => stored[from + at] === part))
   const before = withSign ?? stored[0] ?? ''
   const finding = before
