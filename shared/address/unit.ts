@@ -6,7 +6,7 @@ import {
   unitWordsIn,
 } from './data/units.ts'
 import { maxCountries, remembered } from './remembered.ts'
-import { numberedBuildings } from './street-codes.ts'
+import { numberedBuildings } from './street-codes/arabic.ts'
 import { fold } from './words.ts'
 
 /** For a regular expression; the last letter of many Arabic words is written in two ways. */

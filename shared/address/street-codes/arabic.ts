@@ -1,0 +1,76 @@
+import { type Written, written } from './written-forms.ts'
+
+/**
+ * Countries where "Villa 12" and "Bldg 25" are the number of the house: the buildings of an area
+ * are counted there.
+ */
+export const numberedBuildings: readonly string[] = [
+  ...['AE', 'BH', 'EG', 'ET', 'IQ', 'JO', 'KW', 'LB', 'OM', 'QA', 'SA', 'YE'],
+]
+
+/** What these buildings are called before their number, for a regular expression. */
+export const wordsForBuilding = 'bldg|building|villa|المبنى|مبنى|بناي[ةه]|فيلا|عمار[ةه]'
+
+/** "Bldg 25" is the number of the house, and no part of the street before it. */
+const building = new RegExp(
+  `(?:,|\\s-)?\\s+(?=(?:${wordsForBuilding})[.\\s]+(?:(?:no\\.?|رقم)\\s*)?\\p{Nd})`,
+  'giu',
+)
+
+/** Arabic as people type it: digits stand for letters that Latin lacks, "tala3t 7arb". */
+const digitLetters: Readonly<Record<string, string>> = { 2: '', 3: 'a', 5: 'kh', 7: 'h' }
+const digitInWord = /(?<=[a-z]{2})[2357](?=[a-z])|(?<![\p{L}\p{N}])[37](?=[a-z]{3})/giu
+
+/** A street's kind begins its name in Arabic, so what stands before it is a quarter. */
+const arabicKind = /(?<=[\p{L}\p{M}])\s+(?=(?:شارع|طريق|ميدان|جادة)\s)/gu
+
+/**
+ * Arabic in Latin letters: the article sounds like the letter behind it, "Ath Thumamah", and "of
+ * the religion" is written in many ways, "Salahuddin".
+ */
+const assimilated = /(?<!\p{L})([ae](t|d|th|dh|r|z|s|sh|n))[\s-](?=\2)/giu
+const ofReligion = /(?<=\p{L}{3})[\s-]?(?:al|el|ed|ad|ud|e)[\s-]?d(?:ee|i)ne?(?!\p{L})/giu
+const inLatinLetters = (text: string) =>
+  text.replace(assimilated, 'Al ').replace(ofReligion, ' Din')
+
+const withBuilding = (text: string) =>
+  inLatinLetters(text.replace(digitInWord, (digit) => digitLetters[digit] ?? digit))
+    .replace(building, ', ')
+    .replace(arabicKind, ', ')
+
+/** Block, street and house of Kuwait and Bahrain in short: "blk4 st16 bldg22", "ق 5 ش 51 م 9". */
+const inBlocks: Written = [
+  [/(?<!\p{L})(?:(?:blk|block)\.?\s?|b)(?=\d)/giu, 'Block '],
+  [/(?<!\p{L})(?:st\.?\s?|s)(?=\d)/giu, 'Street '],
+  [/(?<!\p{L})(?:bldg|bld|hse|h)\.?(?=\d)/giu, 'House '],
+  [/(?<!\p{L})ق\.?\s?(?=\p{Nd})/gu, 'قطعة '],
+  [/(?<!\p{L})ش\.?\s?(?=\p{Nd})/gu, 'شارع '],
+  [/(?<!\p{L})م\.?\s?(?=\p{Nd})/gu, 'منزل '],
+]
+const withBlocksWritten = (text: string) => withBuilding(written(text, inBlocks))
+
+/** Zone, street and building of Qatar in short: "Z71 St605 Bldg65". */
+const inZones: Written = [
+  [/(?<!\p{L})z(?:one)?\.?\s?(?=\d)/giu, 'Zone '],
+  [/(?<!\p{L})st(?=\d)/giu, 'Street '],
+  [/(?<!\p{L})(?:bldg|bld)\.?\s?(?=\d)/giu, 'Building '],
+]
+
+/** "Bd Derfoufi n 45", "num 112", as people write "n°" where French is. */
+const shortSign = /(?<=\p{L}{3}|\d)\s+n(?:um|r)?\.?\s+(?=\d)/giu
+/** A consonant before an apostrophe in names of the Maghreb: "R'bat", "M'hamed". */
+const firstConsonant = /(?<![\p{L}\p{N}])([mnr])['’](?=\p{L}{2})/giu
+const inMaghreb = (text: string) => text.replace(shortSign, ' ').replace(firstConsonant, '$1')
+
+/** Street codes in one form, by Arab country, and for Ethiopia, Senegal and Ivory Coast. */
+export const inArabic: Readonly<Record<string, (text: string) => string>> = {
+  ...Object.fromEntries(numberedBuildings.map((country) => [country, withBuilding])),
+  QA: (text) => withBuilding(written(text, inZones)),
+  BH: withBlocksWritten,
+  KW: withBlocksWritten,
+  MA: inMaghreb,
+  TN: inMaghreb,
+  DZ: inMaghreb,
+  SN: (text) => text.replace(shortSign, ' '),
+  CI: (text) => text.replace(shortSign, ' '),
+}

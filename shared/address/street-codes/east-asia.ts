@@ -1,0 +1,47 @@
+import { digitsOf, type Written, written } from './written-forms.ts'
+
+/** "77號A" is 77A號. */
+const letterBehindSign = /(\d)([号號])([A-Z])(?![A-Z\d座栋棟幢室])/giu
+/** "133之1號" is 133-1號, and "七號" is 7號. */
+const behindNumber = /(?<=\d)之(?=\d)/gu
+const inCharacters = /[一二三四五六七八九十]+(?=[號号巷弄樓楼])/gu
+const inChinese = (text: string) =>
+  text
+    .replace(letterBehindSign, '$1$3$2')
+    .replace(behindNumber, '-')
+    .replace(inCharacters, digitsOf)
+
+/** Hong Kong's longest roads, which are known by their initials. */
+const roads: Written = [
+  [/(?<!\p{L})qrc(?!\p{L})/giu, "Queen's Road Central"],
+  [/(?<!\p{L})qre(?!\p{L})/giu, "Queen's Road East"],
+  [/(?<!\p{L})qrw(?!\p{L})/giu, "Queen's Road West"],
+  [/(?<!\p{L})dvrc(?!\p{L})/giu, 'Des Voeux Road Central'],
+  [/(?<!\p{L})dvrw(?!\p{L})/giu, 'Des Voeux Road West'],
+]
+
+/** Directions and kinds that are written as one: "Zhongshan Beilu" is Zhongshan Bei Lu. */
+const pinyinKind = /(?<=\s|['’])(dong|xi|nan|bei|zhong)(?=(?:lu|jie|dajie|dadao)(?!\p{L}))/giu
+
+/** "46 hao": a Chinese number in Latin letters. */
+const hao = /(?<=\d)\s?hao(?!\p{L})/giu
+
+/** A number directly behind the kind of a street: 중앙로82. */
+const touchingRoad = /(?<=\p{Script=Hangul})([로길])(?=\d)/gu
+
+/** A lane of Korea: "146 beon-gil", "85gil". */
+const koreanLane = /(?<=\d)[\s-]?(beon)?-?gil(?![a-z])/giu
+
+/** Ordinals of Mongolia: "4 дүгээр". */
+const mongolianOrdinal = /(?<=\d)\s?(?:-?р|дугаар|дүгээр)(?!\p{L})/giu
+const avenueInShort = /(?<!\p{L})Ө\.?Ч\.?(?!\p{L})/gu
+
+/** Street codes in one form, by country of East Asia. */
+export const inEastAsia: Readonly<Record<string, (text: string) => string>> = {
+  CN: (text) => inChinese(text).replace(hao, '').replace(pinyinKind, '$1 '),
+  TW: inChinese,
+  HK: (text) => inChinese(written(text, roads)),
+  MO: inChinese,
+  KR: (text) => text.replace(touchingRoad, '$1 ').replace(koreanLane, ' $1gil'),
+  MN: (text) => text.replace(mongolianOrdinal, '').replace(avenueInShort, 'өргөн чөлөө'),
+}

@@ -1,0 +1,62 @@
+import { type Written, written } from './written-forms.ts'
+
+/** House and flat without a space before their numbers: "буд20 кв118". */
+const touchingHouse = /(?<![\p{L}\p{N}])(буд|кв)\.?(?=\d)/giu
+
+/** "N 22" is number 22, and no north. */
+const numberSign = /(?<![\p{L}\p{N}])n\.?\s?(?=\d+[a-zа-я]?(?![\p{L}\p{N}]))/giu
+const withNumbers = (text: string) => text.replace(numberSign, 'no ')
+
+/** Blocks of a house: "12, корп. 2" is 12к2, "2/10 стр. 1" is 2/10с1. */
+const block = /(?<=\d[а-я]?),?\s*(?:корпус|корп|к|korp(?:us)?)\.?\s?(?=\d)/giu
+const annex = /(?<=\d[а-я]?),?\s*(?:строение|стр|с)\.?\s?(?=\d)/giu
+/** "7, корп. Г" is 7Г. */
+const letterOfBlock = /(?<=\d),?\s*корп(?:ус|\.)?\s*(?=[а-яґєії](?!\p{L}))/giu
+const withBlocks = (text: string) =>
+  text.replace(block, 'к').replace(annex, 'с').replace(letterOfBlock, '')
+
+/**
+ * Estates without streets, whose houses are counted, and the words for both: "jk Mladost 1 bl. 54",
+ * "12мкр 34 дом", "17 mkr ev 24". A quarter of Bulgaria, кв., is written like an estate.
+ */
+const estate: Readonly<Record<string, Written>> = {
+  BG: [
+    [/(?<!\p{L})(?:ж\.?\s?к\.?|kv\.|кв\.)\s?(?=\p{L})/giu, 'ж.к. '],
+    [/(?<!\p{L})(?:zh?\.?\s?k|j\.?\s?k)\.?\s(?=\p{L})/giu, 'zh.k. '],
+    [/(?<!\p{L})(бл|bl)(?:ок|ok)?\.?\s?(?=\d)/giu, '$1. '],
+  ],
+  AZ: [
+    [/(?<=\d)\s?-?(?:ci|cı|cu|cü)?\s?(?:mkr|mkd|mikrorayonu?)(?!\p{L})\.?/giu, '-ci mikrorayon'],
+    [/(?<!\p{L})ev\.?\s?(?=\d)/giu, ''],
+  ],
+  KZ: [
+    [/(?<=\d)\s?-?(?:й|ый|ой)?\s?(?:мкр|микрорайон|mkr)(?!\p{L})\.?/giu, '-й микрорайон'],
+    [/(?<!\p{L})(?:мкр|микрорайон|mkr)\.?\s(?=\p{L})/giu, 'мкр. '],
+    [/(?<=\d)\s?-?\s?(?:ші|шы)?\s?(?:шағын|мөлтек)\s?аудан(?:ы)?(?!\p{L})/giu, '-шағын аудан'],
+    [/(?<=\d\p{L}?)\s?(?:дом|үй)(?!\p{L})|(?<!\p{L})(?:дом|д|d)\.?\s?(?=\d)/giu, ''],
+  ],
+}
+const withEstates = (country: string) => (text: string) => written(text, estate[country] ?? [])
+
+/** Islands of Saint Petersburg, by which its two Bolshoy prospekts are told apart. */
+const islands: Written = [
+  [/(?<=\p{L}[.,]?\s)(?:[Вв]\.\s?[Оо]|ВО)\.?(?=[\s,.]|$)/gu, 'Васильевского острова'],
+  [/(?<=\p{L}[.,]?\s)(?:[Пп]\.\s?[Сс]|ПС)\.?(?=[\s,.]|$)/gu, 'Петроградской стороны'],
+]
+
+/** The sign of Uzbek letters, for which people write an apostrophe: "ko'chasi". */
+const apostrophe = /(?<=[og])['’‘`ʼ](?=\p{L})/giu
+
+/** Street codes in one form, by country of Eastern Europe, the Caucasus and Central Asia. */
+export const inEasternEurope: Readonly<Record<string, (text: string) => string>> = {
+  RU: (text) => written(withBlocks(text), islands),
+  BY: withBlocks,
+  KZ: (text) => withEstates('KZ')(withBlocks(text)),
+  UA: (text) => text.replace(touchingHouse, '$1 ').replace(letterOfBlock, ''),
+  UZ: (text) => text.replace(apostrophe, 'ʻ'),
+  BG: (text) => withEstates('BG')(withNumbers(text)),
+  AZ: withEstates('AZ'),
+  GE: (text) => text.replace(numberSign, ''),
+  RO: withNumbers,
+  MK: withNumbers,
+}

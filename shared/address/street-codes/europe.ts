@@ -1,0 +1,61 @@
+import { apart } from './behind-street.ts'
+import { inDigits, type Written, withTens, written } from './written-forms.ts'
+
+/** "28ης Οκτωβρίου", "28is Oktovriou": streets named after days. */
+const greekDay = /(?<![\p{L}\p{N}])(\d{1,2})(?:ης|η|is|i)(?=\s+\p{L}{4})/giu
+
+const inGreek = (text: string) =>
+  text.replace(greekDay, '$1').replace(/(?<=[Α-ω]\s)&(?=\s)/gu, 'και')
+
+/** Budapest's district may stand before the street: "VII. Rákóczi út 22". */
+const district = /^\s*[IVX]{1,5}\.\s*(?:ker(?:ület)?\.?)?,?\s+(?=\p{L}{3})/u
+
+/** Villages number their houses: "č.p. 101", "č. d. 113". A road, cesta, is "c.". */
+const houseOfVillage = /(?<![\p{L}\p{N}])(?:[čc]\.?\s?[pd]|č)\.?\s?(?=\d)/giu
+
+/** "Via V Febbraio" is Via Cinque Febbraio. Elsewhere the letter is short for a name. */
+const months = 'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|ottobre|\\p{L}+mbre'
+const fifthOf = new RegExp(`(?<=(?<!\\p{L})via\\s)V(?=\\s(?:${months}))`, 'giu')
+
+/** The ground floor of a house in Amsterdam: "263-hs" is 263-H. */
+const groundFloor = /(?<=\d)\s?-?\s?(?:hs|huis)(?![\p{L}\p{N}])/giu
+const letterOfHouse = /(?<=\s\d{1,4})-(?=[a-h](?![\p{L}\p{N}]))/giu
+/** The line without the hyphen of a Dutch house: "9-A" is the house 9A, not a flat of number 9. */
+export const withDutchLetter = (text: string): string => text.replace(letterOfHouse, '')
+
+/** Words of Sweden in short: "S:a" is Södra. */
+const inSwedish: Written = [
+  [/(?<!\p{L})S:a(?!\p{L})/giu, 'Södra'],
+  [/(?<!\p{L})N:a(?!\p{L})/giu, 'Norra'],
+  [/(?<!\p{L})V:a(?!\p{L})/giu, 'Västra'],
+  [/(?<!\p{L})Ö:a(?!\p{L})/giu, 'Östra'],
+  [/(?<!\p{L})L:a(?!\p{L})/giu, 'Lilla'],
+  [/(?<!\p{L})St:a(?!\p{L})/giu, 'Stora'],
+  [/(?<!\p{L})G:a(?!\p{L})/giu, 'Gamla'],
+  [/(?<!\p{L})S:t(?!\p{L})/giu, 'Sankt'],
+]
+
+/** Ordinals of Lithuania: "13-osios". */
+const lithuanianOrdinal = /(?<=\d)-?\s?(?:osios|oji|ojo|asis|os|ta|ios)(?!\p{L})/giu
+
+/** "11 - B" is 11-B; "312-III" in Amsterdam is the third floor, which Google writes 312-3. */
+const letterAfterDash = /(?<=\d)\s-\s(?=[a-z](?!\p{L}))/giu
+const romanFloor = /(?<=\d-)(?:I{1,3}|IV)(?!\p{L})/gu
+const inDutch = (text: string) => text.replace(letterAfterDash, '-').replace(romanFloor, inDigits)
+
+/** Street codes in one form, by country of Europe without its east, and for Turkey. */
+export const inEurope: Readonly<Record<string, (text: string) => string>> = {
+  GR: inGreek,
+  CY: inGreek,
+  HU: (text) => text.replace(district, ''),
+  NL: (text) => withDutchLetter(inDutch(text).replace(groundFloor, ' H')),
+  PT: withTens,
+  SE: (text) => written(text, inSwedish),
+  FI: (text) => written(text, inSwedish),
+  LT: (text) => text.replace(lithuanianOrdinal, ''),
+  CZ: (text) => text.replace(houseOfVillage, ''),
+  SK: (text) => text.replace(houseOfVillage, ''),
+  IT: (text) => text.replace(fifthOf, '5'),
+  SM: (text) => text.replace(fifthOf, '5'),
+  TR: apart('TR'),
+}

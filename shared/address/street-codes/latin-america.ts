@@ -1,0 +1,129 @@
+import { apart } from './behind-street.ts'
+import { withoutThousands, withTens } from './written-forms.ts'
+
+/** What stands between a street and a house in Colombia: "Calle 5 # 38-25", "Cl 5 No. 38-25". */
+const plateSign = '(?:#|n[or°º]?\\.?|nro\\.?|num\\.?)?'
+const colombianKind = `(?:${[
+  'calle|cll?e?|carrera|ca?rr?a?|k(?:ra?)?|a[ckv]|avda?|avenida',
+  'diag(?:onal)?|dg|transv(?:ersal)?|tv|tr|circular|cq',
+].join('|')})`
+/** "5", "5A", "5 bis", "43 A sur". */
+const colombianNumber = '\\d{1,3}\\s?[a-z]{0,2}(?:\\s(?:bis|sur|norte|este|oeste)){0,2}'
+
+/**
+ * The national form of Colombia's tax and postal offices has blanks alone: "CL 5 38 25" is Calle 5,
+ * 25 metres from Carrera 38.
+ */
+const colombian = new RegExp(
+  [
+    `(?<![\\p{L}\\p{N}])(${colombianKind}\\.?\\s*${colombianNumber})`,
+    `\\s+${plateSign}\\s*(\\d{1,3}[a-z]{0,2})\\s+(\\d{1,3})(?![\\p{L}\\p{N}-])`,
+  ].join(''),
+  'giu',
+)
+
+/** Letters that are no direction: "Carrera 43 A # 5 A - 113" is Carrera 43A # 5A-113. */
+const letterApart = /(?<![\p{L}\p{N}])(\d{1,3})\s([a-df-mp-rt-z])(?![\p{L}\p{N}-])/giu
+const touchingDirection = /(?<=\d[a-z]?)(?=(?:sur|norte|este|oeste|bis)(?!\p{L}))/giu
+
+/** A kind or sign without a space before its number: "cll18 no24-35". */
+const touchingKindOfPlate = /(?<![\p{L}\p{N}])(cll?|calle|cra|kra?|carrera|av|dg|tv|no)(?=\d)/giu
+
+/** The two halves of a plate: "98C - 15". */
+const plateGap = /(?<=\d[a-z]?)\s-\s(?=\d)/giu
+
+/** "Avenida 6N" of Cali is Avenida 6 Norte. In a plate the letter stays: "22N-39". */
+const gluedNorth = /(?<=(?<![\p{L}\p{N}-])\d{1,3}[A-H]?)N(?!\p{L}|\p{N}|\s?-)/gu
+
+/**
+ * Counted streets: "6a Av.", "6ta. Av." are 6 Avenida. Behind the kind the letter is one of the
+ * street: Carrera 6A is not Carrera 6.
+ */
+const ordinal = new RegExp(
+  '(?<![\\p{L}\\p{N}])(\\d{1,2})\\s?(?:[aªº°]|era|[rdtmvn]a)\\.?' +
+    // "Aenida" is a misspelt avenida.
+    '(?=\\s+(?:av|a\\p{L}{3,5}da(?!\\p{L})|calle|cll?[.\\s]|c[.\\s]|calz|diag|' +
+    '(?:sur|norte|nte|oriente|ote|poniente|pte)(?!\\p{L})))',
+  'giu',
+)
+/** "5 Avenida N.O., casa 37": the house of a street, and no villa of an estate. */
+const casa = new RegExp(
+  '(?<=(?<!\\p{L})(?:ave?|avenida|calle|c|diag|diagonal|transv|transversal|v[ií]a|blvd)[.\\s]' +
+    '[^#\\n-]{0,24}?)' +
+    ',?\\s+casa\\s+(?:n[o°º]?\\.?\\s*)?#?(?=\\d)',
+  'giu',
+)
+const withCounted = (text: string) => text.replace(casa, ' ')
+/** "9a calle 6 65": the plate of a house in Guatemala without its hyphen. */
+const plateApart = /(?<=(?:calle|avenida|av|c)\.?\s)(\d{1,2})\s(?=\d{1,3}(?:\s*,|\s*z|\s*$))/giu
+/** The quadrant of Quito before a plate: "Oe 2-145" is Oe2-145. */
+const quadrant = /(?<![\p{L}\p{N}])([NSEO])e?[\s-]?(?=\d{1,3}[a-z]?-\d)/giu
+/** "zp 3350": the postal zone of Venezuela. */
+const zoneOfCode = /(?<![\p{L}\p{N}])z\.?\s?p\.?\s?(?=\d{4}(?!\d))/giu
+const zone = /(?<![\p{L}\p{N}])z(?:ona)?\.?\s?(?=\d{1,2}(?![\p{L}\p{N}]))/giu
+
+/** The block before the number of a house in Peru, which begins with it: "cdra 24 nro 2450". */
+const blockOfStreet = /\s+(?:cdra|cuadra)\.?\s?\d{1,2},?\s+(?=(?:n[ro°º]*\.?\s*)?\d)/giu
+
+/** "4a C. Oriente" is 4a Calle Oriente, and no letter of a house. */
+const shortCalle = /(?<=^\s*)(\d{1,2}\p{L}{0,2})\.?\s+c(?:alle|ll?\.?|\.)?(?=\s+[\p{L}\d])/giu
+const withCalle = (text: string) => text.replace(shortCalle, '$1 Calle')
+/** The sign before the number of a house: "3 Calle N.O. #25". */
+const hashOfHouse = /#\s?(?=\d)/gu
+
+/** "Plaza del Dos de Mayo" */
+const secondOfMay = /(?<!\p{L})dos(?=\sde\smayo(?!\p{L}))/giu
+
+/** Urbanisations and blocks of Puerto Rico: "Urb. Villa Carolina Calle 5 Bloque B 12". */
+const estateOfPuertoRico =
+  'urb|reparto|rpto|villas?|jard(?:ines)?|alturas|lomas|estancias|mansiones'
+const streetOfUrbanisation = new RegExp(
+  `(?<=(?<!\\p{L})(?:${estateOfPuertoRico})\\.?\\s[^,\\d]{3,40})\\s+(?=calle\\s)`,
+  'giu',
+)
+/** "Calle 3 casa B-12" */
+const houseOfUrbanisation = /,?\s+casa\s+(?:n[o°º]?\.?\s*)?#?(?=(?:\p{L}\s?-?\s?)?\d)/giu
+const blockOfUrbanisation = /,?\s+(?:bloque|blq|blk)\.?\s?(\p{L})\s?-?\s?(?=\d)/giu
+const withUrbanisations = (text: string) =>
+  text
+    .replace(streetOfUrbanisation, ', ')
+    .replace(blockOfUrbanisation, ', $1-')
+    .replace(houseOfUrbanisation, ', ')
+
+/** What one Spanish-speaking country has, Spain among them. */
+const byCountry: Readonly<Record<string, (text: string) => string>> = {
+  CO: (text) =>
+    text
+      .replace(touchingKindOfPlate, '$1 ')
+      .replace(touchingDirection, ' ')
+      .replace(gluedNorth, ' Norte')
+      .replace(letterApart, '$1$2')
+      .replace(colombian, '$1 # $2-$3')
+      .replace(plateGap, '-'),
+  GT: (text) => withCalle(withCounted(text)).replace(plateApart, '$1-').replace(zone, 'zona '),
+  HN: (text) => withCalle(withCounted(text)).replace(hashOfHouse, ''),
+  SV: (text) => withCalle(withCounted(text)),
+  PA: withCounted,
+  CR: withCounted,
+  NI: withCounted,
+  EC: (text) => text.replace(quadrant, (_, letter: string) => letter),
+  PR: withUrbanisations,
+  ES: (text) => text.replace(secondOfMay, '2'),
+  MX: apart('MX'),
+  PE: (text) => apart('PE')(text.replace(blockOfStreet, ' ')),
+  VE: apart('VE'),
+}
+
+const spanish = 'AR BO CL CO CR CU DO EC ES GT HN MX NI PA PE PR PY SV UY VE'.split(' ')
+const inSpanish = (country: string) => {
+  const own = byCountry[country]
+  const plain = (text: string) =>
+    withoutThousands(text.replace(ordinal, '$1').replace(zoneOfCode, ''))
+  return own ? (text: string) => own(plain(text)) : plain
+}
+
+/** Street codes in one form, by country of Latin America, and for Spain. */
+export const inLatinAmerica: Readonly<Record<string, (text: string) => string>> = {
+  BR: (text) => withoutThousands(withTens(text)),
+  ...Object.fromEntries(spanish.map((country) => [country, inSpanish(country)])),
+}

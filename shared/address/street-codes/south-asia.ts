@@ -1,0 +1,38 @@
+import { inDigits, withoutSigns } from './written-forms.ts'
+
+/** Houses, roads and residential areas of Bangladesh: "H-52, R-11, Dhanmondi R/A". */
+const houseOf = /(?<![\p{L}\p{N}])h(?:ouse)?\s?[-#.]?\s?(?=\d)/giu
+/** "রোড নং ৭" is Road No. 7. */
+const bengaliSign = /\s+নং\.?\s*(?=\p{Nd})/gu
+const sectorOf = /(?<![\p{L}\p{N}])sec(?:tor)?[\s.-]*(?=\d)/giu
+const roadOf = /(?<![\p{L}\p{N}])r(?:oad|d)?\s?[-#.]?\s?(?=\d)/giu
+const residentialArea = /(?<=\s)r\/a(?![\p{L}\p{N}])/giu
+const commercialArea = /(?<=\s)c\/a(?![\p{L}\p{N}])/giu
+
+/** "Phase V" is Phase 5. */
+const phase = /(?<=(?<!\p{L})(?:phase|sector|block)\s)(?:[IVX]{1,4})(?!\p{L})/gu
+const withPhases = (text: string) => text.replace(phase, inDigits)
+
+/** Sectors and plots of India's planned towns: "B 47 Sec-18" is B-47, Sector 18. */
+const sector = /(?<![\p{L}\p{N}])sec(?:tor)?[.\s-]*(?=\d)/giu
+const plot = /^\s*([A-Z])\s(?=\d)/u
+const withSectors = (text: string) => text.replace(sector, 'Sector ').replace(plot, '$1-')
+
+/** "D.No. 345": the number of the door is that of the house. */
+const doorNumber = /(?<![\p{L}\p{N}])d\.?\s?no\.?\s?(?=\d)/giu
+
+/** "61-Shahrah": a number before the name of its street. */
+const numberBefore = /^(\s*\d+\p{L}?)-(?=\p{L}{3})/u
+
+/** Street codes in one form, by country of South Asia. */
+export const inSouthAsia: Readonly<Record<string, (text: string) => string>> = {
+  BD: (text) =>
+    withoutSigns(text.replace(bengaliSign, ' '))
+      .replace(houseOf, 'House ')
+      .replace(roadOf, 'Road ')
+      .replace(sectorOf, 'Sector ')
+      .replace(residentialArea, '')
+      .replace(commercialArea, 'Commercial Area'),
+  IN: (text) => withSectors(withPhases(text.replace(doorNumber, ''))).replace(numberBefore, '$1 '),
+  PK: (text) => withPhases(withoutSigns(text)).replace(numberBefore, '$1 '),
+}

@@ -1,0 +1,103 @@
+import { apart } from './behind-street.ts'
+import { type Written, written } from './written-forms.ts'
+
+/** Sections of Malaysian towns: "SS2/24" is SS 2/24, in section SS 2. */
+const section = /(?<![\p{L}\p{N}])(\p{L}{2,4})(?=\d{1,2}\p{L}?\/\d)/gu
+
+/** Wards and districts of Vietnam's towns: "p.9 q.3", "P7 Q5". */
+const ward = /(?<![\p{L}\p{N}])p(?:hường|\.)?\s?(?=\d{1,2}(?![\p{L}\p{N}/]))/giu
+const urbanDistrict = /(?<![\p{L}\p{N}])q(?:uận|\.)?\s?(?=\d{1,2}(?![\p{L}\p{N}/]))/giu
+
+/** Streets of Vietnam that are known by their initials. */
+const streetsByInitials: Written = [
+  [/(?<![\p{L}\p{N}])cmt ?8(?![\p{L}\p{N}])/giu, 'Cách Mạng Tháng 8'],
+  [/(?<![\p{L}\p{N}])xvnt(?![\p{L}\p{N}])/giu, 'Xô Viết Nghệ Tĩnh'],
+  [/(?<![\p{L}\p{N}])ntmk(?![\p{L}\p{N}])/giu, 'Nguyễn Thị Minh Khai'],
+  [/(?<![\p{L}\p{N}])nkkn(?![\p{L}\p{N}])/giu, 'Nam Kỳ Khởi Nghĩa'],
+]
+
+/** Streets named after days: "đường 3/2" is Đường 3 Tháng 2. */
+const vietnameseDay = /(?<!\p{L})(?:đường|duong|đ|đg)\.?\s?(\d{1,2})[/-](\d{1,2})(?![\d/])/giu
+/** An alley of Đà Nẵng: "K54/12". */
+const alley = /(?<!\p{L})K(?=\d+\/\d)/gu
+
+/** The floor behind a shophouse's number: "95Eo" is the ground floor of 95, "95E1" the next. */
+const floorOfShophouse = /(?<=^\D{0,4})(\d{1,4})\s?e[o\d](?![\p{L}\p{N}])/giu
+
+/** The words for house and street before their numbers: "ផ្ទះលេខ៤២ ផ្លូវ៧២៤". */
+const houseInKhmer = /(?:ផ្ទះ\s?លេខ|ផ្ទះ|លេខ)\s*(?=\p{Nd})/gu
+const streetInKhmer = /(ផ្លូវ)(?:លេខ)?\s*(?=\p{Nd})/gu
+/** The other number of a boulevard in Phnom Penh: "Preah Monivong Blvd (93)". */
+const otherNumber = /\s*\([\d០-៩]{1,3}\)/gu
+/**
+ * The title of a king, which everyday names of the boulevards leave out. Preah Vihear and Preah
+ * Sihanouk are provinces.
+ */
+const royalTitle = /(?<!\p{L})preah\s+(?=(?:moniv|norod|sisow)\p{L}+|sihanouk\s+(?:b|st|ave))/giu
+
+/**
+ * Estates of Singapore, and the town itself, in short; and a block or an avenue without a space
+ * before its number.
+ */
+const estates: Written = [
+  [/(?<![\p{L}\p{N}])amk(?!\p{L})/giu, 'Ang Mo Kio'],
+  [/(?<![\p{L}\p{N}])cck(?!\p{L})/giu, 'Choa Chu Kang'],
+  [/(?<![\p{L}\p{N}])tpy(?!\p{L})/giu, 'Toa Payoh'],
+  [/(?<![\p{L}\p{N}])s['’]pore(?!\p{L})/giu, 'Singapore'],
+  [/(?<![\p{L}\p{N}])bt(?= (?:batok|merah|panjang|timah)(?!\p{L}))/giu, 'Bukit'],
+]
+const touchingKind = /(?<![\p{L}\p{N}])(blk|block|ave?|st|rd|dr|lor|cres)(?=\d)/giu
+
+/** Block and lot of an estate in the Philippines, which are the number: "Blk 9 Lot 3", "b3 l9". */
+const lot =
+  /(?<![\p{L}\p{N}])(?:b(?:lk|lock)?[.\s]*(?=\d))?(\d{1,3}\p{L}?)[\s,-]*l(?:o?t)?[.\s]*(\d{1,3}\p{L}?)(?![\p{L}\p{N}])/giu
+/** Block and lot as the provider writes them. */
+export const withLots = (text: string): string => text.replace(lot, 'Block $1 Lot $2')
+
+/** A village of Thailand by its number, which stands where a street would: "33/2 ม.6", "m.4". */
+const moo = /(?<![\p{L}\p{M}])(?:ม\.|หมู่บ้านที่|หมู่ที่|หมู่)\s?(?=\p{Nd})/gu
+const mooInLatin = /(?<!\p{L})(?:m|moo|mu)[.\s]*(?=\d{1,2}(?!\p{L}|\d))/giu
+/** "พระรามที่ 9" is Rama IX Road. */
+const kingWithOrdinal = /พระราม(?:ที่)?\s?(?=\p{Nd})/gu
+/** Areas of Thailand by their first letter: "T.Phochai A.Muang". */
+const shortArea = /[,\s]+[TAJ]\.\s?(?=\p{L}{3})/gu
+
+/** Ranks and streets of Indonesia in short. */
+const inIndonesian: Written = [
+  [/(?<!\p{L})letjend?(?!\p{L})/giu, 'Letnan Jenderal'],
+  [/(?<!\p{L})brigjend?(?!\p{L})/giu, 'Brigadir Jenderal'],
+  [/(?<!\p{L})mayjend?(?!\p{L})/giu, 'Mayor Jenderal'],
+  [/(?<!\p{L})gatsu(?!\p{L})/giu, 'Gatot Subroto'],
+  [/(?<!\p{L})s\.?\s?m\.?\s?raja(?!\p{L})/giu, 'Sisingamangaraja'],
+]
+/** The avenue around Manila. */
+const edsa = /(?<!\p{L})edsa(?!\p{L})/giu
+
+/** Street codes in one form, by country of South-East Asia. */
+export const inSouthEastAsia: Readonly<Record<string, (text: string) => string>> = {
+  MY: (text) => text.replace(section, '$1 '),
+  SG: (text) => written(text, estates).replace(touchingKind, '$1 '),
+  TH: (text) =>
+    text
+      .replace(moo, 'หมู่ที่ ')
+      .replace(kingWithOrdinal, 'พระราม ')
+      .replace(mooInLatin, 'Moo ')
+      .replace(shortArea, ', '),
+  KH: (text) =>
+    text
+      .replace(houseInKhmer, ' ')
+      .replace(streetInKhmer, '$1 ')
+      .replace(otherNumber, '')
+      .replace(royalTitle, '')
+      .replace(floorOfShophouse, '$1')
+      .replace(touchingKind, '$1 '),
+  VN: (text) =>
+    written(text, streetsByInitials)
+      .replace(vietnameseDay, 'Đường $1 Tháng $2')
+      .replace(alley, '')
+      .replace(ward, ', Phường ')
+      .replace(urbanDistrict, ', Quận '),
+  PH: (text) =>
+    apart('PH')(text.replace(lot, '$1L$2')).replace(edsa, 'Epifanio de los Santos Avenue'),
+  ID: (text) => apart('ID')(written(text, inIndonesian)),
+}
