@@ -125,9 +125,9 @@ function hasMisspeltKind([first, ...rest]: readonly Token[], name: readonly Toke
 /** Shorter words may be codes of a region or a kind. */
 export const minName = 3
 
-/** "East St Kilda" is St Kilda East. */
+/** "East St Kilda" is St Kilda East, but Wan Chai is not Chai Wan. */
 const hasSameWords = (some: readonly Token[], others: readonly Token[]): boolean =>
-  some.length > 1 &&
+  some.some(({ isDirection }) => isDirection) &&
   some.length === others.length &&
   some.every((word) => !hasUnspaced(word.raw) && others.some((one) => isSameWord(one, word))) &&
   others.every((word) => some.some((one) => isSameWord(one, word)))

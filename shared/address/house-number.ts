@@ -35,6 +35,9 @@ const building = /(?<=^\d+)\sշենք$/u
 /** A house between two others: "12 1/2". */
 const withFraction = /^(\d+) ([1-3]\/[2-4])$/
 
+/** "Km 14.5" of a road. */
+const decimal = /^(\d{1,4})[.,](\d{1,2})$/
+
 /** It is asked of all words, most of which are no number and repeat. */
 const wordAsNumber = remembered(10_000, (text) => {
   const folded = fold(withPlainFractions(text.replace(building, '')).normalize('NFKC'))
@@ -46,6 +49,8 @@ const wordAsNumber = remembered(10_000, (text) => {
   const number = folded.replace(before, '')
   const [, whole, fraction] = withFraction.exec(number) ?? []
   if (whole) return `${whole} ${fraction}`
+  const [, kilometre, metres] = decimal.exec(number) ?? []
+  if (kilometre) return `${kilometre}-${metres}`
   return number.replace(/[^a-z0-9/-]/g, '').replace(behind, '')
 })
 

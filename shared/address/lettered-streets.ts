@@ -1,17 +1,18 @@
 /** A number and a letter that are a street's name, or end it: "Rue L125", "T-37", "Calle 8A". */
 const code =
   /(?<![\p{L}\p{N}])(?:([A-Z])[\s-]?(\d{1,4})|(\d{1,4})[\s-]?([A-Z]))(?![\p{L}\p{N}/-])/iu
+const codes = new RegExp(code, 'giu')
 
 const asWritten = (text: string): string => text
+const signs = /[\s-]/g
+const plain = (written: string): string => written.replace(signs, '').toUpperCase()
 
 /**
  * How to write lines so that they have the number and the letter of a street as it has them: "rue L
  * 125" for Rue L125. A street without them changes nothing. Pure.
  */
 export function letteredWriting(street: string): (text: string) => string {
-  const [own, letter, number, first, last] = code.exec(street) ?? []
+  const [own] = code.exec(street) ?? []
   if (own === undefined) return asWritten
-  const written = letter ? `${letter}[\\s-]?${number}` : `${first}[\\s-]?${last}`
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${written}(?![\\p{L}\\p{N}/-])`, 'giu')
-  return (text) => text.replace(pattern, own)
+  return (text) => text.replace(codes, (written) => (plain(written) === plain(own) ? own : written))
 }

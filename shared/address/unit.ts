@@ -119,7 +119,7 @@ const firstByCountry = new Map([
   ['IL', /(?<=[\s,])כניסה\s+([א-ת])(?![א-ת])/gu],
   ['GB', flatWithoutNumber],
   ['IE', flatWithoutNumber],
-  ['AU', /(?<=[\s,])l(\d{1,3})(?![\p{L}\p{N}])/giu],
+  ['AU', /(?<=[\s,])l(\d{1,3})(?![\p{L}\p{N}])|^\s*u(\d{1,4}[a-z]?)(?=[\s,]+\d)/giu],
   ['NZ', /(?<=[\s,])l(\d{1,3})(?![\p{L}\p{N}])/giu],
 ])
 
@@ -249,7 +249,8 @@ export function plainUnit(text: string, country: string): string {
   const { units } = takeUnits(text, hashIsUnit.has(country) ? country : '')
   const own = takeUnits(text, country).units
   const found = own.length > 0 ? own : units
-  return fold((found.length > 0 ? found.join('') : text).normalize('NFKC'))
+  const whole = found.length > 0 ? found.join('') : text
+  return fold(whole.replace(/[ºª°]/g, '').normalize('NFKC'))
     .replace(endOfOrdinal, '')
     .replace(/[^a-z0-9]/g, '')
     .replace(wordBefore, '')

@@ -99,7 +99,7 @@ function prepared(text: string): string {
   let ready = isAscii.test(text) ? text : withPlainFractions(text).normalize('NFKC')
   if (ready.includes('.'))
     ready = ready
-      .replace(/(?<!\p{L})(\p{L})\.(?=\p{Ll}{1,4}(?!\p{L}))/gu, '$1')
+      .replace(/(?<!\p{L})(\p{L})\.(?=(?!(?:út|u|tér)(?!\p{L}))\p{Ll}{1,4}(?!\p{L}))/gu, '$1')
       .replace(/(?<!\p{L})([NS])\.\s?([EWO])\.?(?!\p{L})/giu, '$1$2')
   // "4:e", "XI:s"
   if (ready.includes(':')) ready = ready.replace(/(?<=[IVX\d]):(?=\p{Ll}{1,2}(?!\p{L}))/gu, '')
@@ -107,6 +107,12 @@ function prepared(text: string): string {
   // Hebrew writes short names with the sign in them, often as a plain quotation mark.
   if (ready.includes('"'))
     ready = ready.replace(/(?<=\p{Script=Hebrew})"(?=\p{Script=Hebrew})/gu, '')
+  // "H/way", "Hi-way"
+  if (/h[/i]/i.test(ready)) ready = ready.replace(/(?<=(?<!\p{L})hi?)[/-](?=way)/giu, '')
+  // "Km 14.5" is one number, and "812 - A" is.
+  if (ready.includes('m'))
+    ready = ready.replace(/(?<=(?<!\p{L})km\.?\s?\d{1,4})[.,](?=\d{1,2}(?!\d))/giu, '-')
+  if (ready.includes(' - ')) ready = ready.replace(/(?<=\d)\s-\s(?=[A-Z](?![\p{L}\p{N}]))/gu, '-')
   // "Purkyňova99"
   ready = ready.replace(/(?<=(?<!\p{N})[\p{L}\p{M}]{4})(?=\d{1,4}\p{L}?(?![\p{L}\p{N}]))/gu, ' ')
   // "B-dul" and "б-р" are one word: a kind of street without its middle.

@@ -33,12 +33,16 @@ export function compareHouse(comparison: Comparison, street: Street): Finding[] 
   return [...number.findings, ...compareUnit(comparison, number)]
 }
 
-/** Whether the folded lines have a unit with a letter in it, whatever stands between its parts. */
-function isWritten(unit: string, lines: string): boolean {
+/** Whether these words, one after the other, make a unit with a letter in it. */
+function isWritten(unit: string, words: readonly string[]): boolean {
   const letters = lettersOf(unit)
   if (letters.length < 2 || !/[a-z]/.test(letters)) return false
-  const spaced = [...letters].join('[^\\p{L}\\p{N}]*')
-  return new RegExp(`(?<![\\p{L}\\p{N}])${spaced}(?![\\p{L}\\p{N}])`, 'u').test(lines)
+  return words.some((_, from) => {
+    let together = ''
+    for (let at = from; at < words.length && together.length < letters.length; at++)
+      together += words[at]
+    return together === letters
+  })
 }
 
 function compareUnit(
@@ -68,7 +72,8 @@ function compareUnit(
     if (reading.lines.some(isAlone)) return []
     // "456 PB 2" has the unit as the provider writes it, whatever its words mean.
     const lines = fold(`${fields.line1} ${fields.line2} ${fields.text}`)
-    if (known.some((unit) => isWritten(unit, lines))) return []
+    const words = lines.split(/[^\p{L}\p{N}]+/u)
+    if (known.some((unit) => isWritten(unit, words))) return []
     if (stored.length === 0) return [{ code: 'unit_missing', after }]
     // "23/2/14" is staircase 2, flat 14.
     const halves = otherHalf?.split(/[/-]/).map(plain) ?? []
@@ -187,13 +192,18 @@ function compareParts({ fields, parts, country }: Comparison): HouseNumber | und
   return isStored && !hasSign ? agreed : { findings: [finding] }
 }
 
-const withLetter = /^(\d+)[/-]?([a-z])$/
+const letter = /^[a-z](?=[/-]?\d)|(?<=\d[/-]?)[a-z]$/
 
-/** Whether two numbers differ in their letter alone: 24/A and 24/B. */
+/** Whether two numbers differ in their letter alone: 24/A and 24/B, B-4 and D4. */
 function hasOtherLetter(stored: string, right: string): boolean {
-  const [, number, letter] = withLetter.exec(stored) ?? []
-  const [, own, other] = withLetter.exec(right) ?? []
-  return number !== undefined && number === own && letter !== other
+  const withoutLetter = (number: string) => number.replace(letter, '.').replace(/[/-]/g, '')
+  const [own, other] = [letter.exec(stored)?.[0], letter.exec(right)?.[0]]
+  return (
+    own !== undefined &&
+    other !== undefined &&
+    own !== other &&
+    withoutLetter(stored) === withoutLetter(right)
+  )
 }
 
 /** The flat beside a number: "15" of "23-15" and "2/15" of "23/2/15". */

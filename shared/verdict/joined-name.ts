@@ -14,7 +14,9 @@ export function findJoined(
   street: readonly Token[],
   pool: readonly Token[],
 ): NameMatch | undefined {
-  const name = street.filter(({ isType }) => !isType)
+  // "Halfway Tree Road" is Half Way Tree Road: a kind within the name belongs to it.
+  const isEnd = (at: number) => at === 0 || at === street.length - 1
+  const name = street.filter(({ isType }, at) => !isType || !isEnd(at))
   const isOther = ({ text, raw }: Token) => isNumeric(text) || hasUnspaced(raw)
   const wanted = joined(name)
   if (wanted.length < minLetters || name.some(isOther)) return undefined
@@ -23,7 +25,7 @@ export function findJoined(
     let letters = ''
     for (let at = from; at < pool.length && letters.length <= wanted.length; at++) {
       const word = pool[at] as Token
-      if (word.isType || isOther(word)) break
+      if (isOther(word)) break
       letters += word.text
       const isSame = letters === wanted
       if (!isSame && !(isRomanised && soundsAlike(letters, wanted))) continue

@@ -279,7 +279,10 @@ function findNearly(
       return [at]
   for (let at = 0; at + 1 < pool.length; at++) {
     if (used.has(at) || used.has(at + 1)) continue
-    const pair = (pool[at] as Token).plain + (pool[at + 1] as Token).plain
+    const next = pool[at + 1] as Token
+    // The kind behind a name is no part of it: "Kalna iela" is not Kalnciema iela.
+    if (next.isType && (!next.isEnding || word.whole)) continue
+    const pair = (pool[at] as Token).plain + next.plain
     if (isNearly(pair, word.plain)) return [at, at + 1]
   }
   return undefined

@@ -112,6 +112,13 @@ function compareDirections(
   const stored = directionsBeside(pool, used, surroundings)
   const isOwn = (token: Token) => own.some((word) => isSameWord(word, token))
   if (!stored.every(isOwn)) return 'other'
+  // "Vicente Guerrero 210 Nte.": the direction stands behind the number.
+  const parts = new Set([...used].map((at) => pool[at]?.part))
+  const isBehind = ({ isDirection, part }: Placed, at: number) =>
+    isDirection && parts.has(part) && !used.has(at)
+  const behind = surroundings.isFree || stored.length > 0 ? [] : pool.filter(isBehind)
+  const isDeciding = own.length > 0 || withTellingDirections.has(surroundings.country)
+  if (isDeciding && behind.length > 0 && !behind.some(isOwn)) return 'other'
   // Some have a direction before and one behind: "West Peachtree Street NW".
   if (stored.length < own.length)
     return stored.length > 0 && !street.some(({ text }) => isNumeric(text)) ? 'other' : 'lost'

@@ -209,9 +209,12 @@ export function tellsApart(
           ...between,
           ...(isFree ? right.filter(isOpposed) : right),
         ]
+  // "San Jorge" is not Jorge.
+  const isOtherSaint = (token: Token) =>
+    saints.has(token.text) && !street.some(({ text }) => saints.has(text))
   return strange.some(
     (token) =>
-      isTelling(token) &&
+      (isTelling(token) || isOtherSaint(token)) &&
       isOfScript(token, street) &&
       !(hasBlocks && isNumeric(token.text)) &&
       !isAreaKind(token) &&
@@ -219,6 +222,8 @@ export function tellsApart(
       !isOfArea(token),
   )
 }
+
+const saints = new Set(['san', 'santa', 'santo', 'sao', 'saint', 'sainte'])
 
 /** "Avenue Hassan II imm. Al Khair": the words behind the street without those of a building. */
 function upToBuilding(street: readonly Token[], right: readonly Token[]): readonly Token[] {

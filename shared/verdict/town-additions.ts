@@ -24,15 +24,17 @@ export function hasOtherAddition({
   parts: { locality = '' },
   country,
 }: Comparison): boolean {
-  const [own, found] = [addition.exec(city), addition.exec(locality)]
+  // Behind a comma stands the region: "Naucalpan, Edo. de Méx.".
+  const town = city.split(/,|\s-\s|\s\/\s/)[0] ?? ''
+  const [own, found] = [addition.exec(town), addition.exec(locality)]
   if (!own || !found || own.index === 0 || found.index === 0) return false
   const words = (text: string) => areaWords(tokensIn(text, country))
   const isSame = (a: string, b: string) => compareAreas(words(a), words(b)) === 'same'
   // Its last word is the name of a river or place: "a.d. Aisch" is "an der Aisch".
   const last = (text: string) => words(text).slice(-1)
-  const [mine, other] = [city.slice(own.index), locality.slice(found.index)]
+  const [mine, other] = [town.slice(own.index), locality.slice(found.index)]
   return (
-    isSame(city.slice(0, own.index), locality.slice(0, found.index)) &&
+    isSame(town.slice(0, own.index), locality.slice(0, found.index)) &&
     compareAreas(last(mine), last(other)) === 'different'
   )
 }

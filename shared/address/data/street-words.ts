@@ -126,6 +126,7 @@ export const streetWords: Record<string, Abbreviations> = {
 ['south', 'sth'],
 ],
     types: [
+['drive', 'dve'],
 ['gate'],
 ],
     words: [
@@ -243,6 +244,8 @@ export const streetWords: Record<string, Abbreviations> = {
 ['calle', 'kalea', 'kale', 'rua'],
 ],
     words: [
+['principal', 'ppal'],
+['constitucion', 'const'],
 ['fernandez', 'fdez', 'fdz'],
 ['rodriguez', 'rdguez', 'rguez'],
 ['martinez', 'mtnez', 'mtz'],
@@ -348,6 +351,7 @@ export const streetWords: Record<string, Abbreviations> = {
   },
   sv: {
     words: [
+['gamla', 'gla'],
 ['lilla', 'l'],
 ['stora', 'st'],
 ['norra', 'n'],
@@ -524,6 +528,7 @@ export const streetWords: Record<string, Abbreviations> = {
 ['intrarea', 'intr'],
 ['prelungirea', 'prel'],
 ], words: [
+['constantin', 'ctin'],
 ['cartier', 'cart'],
 ['profesor', 'profesorul'],
 ['maresal', 'mar'],
@@ -897,6 +902,17 @@ export const streetWords: Record<string, Abbreviations> = {
 ['my', 'mi'],
 ['ky', 'ki'],
 ['quy', 'qui'],
+]},
+  PR: { directions: [
+['southwest', 'so', 'suroeste'],
+['southeast', 'se', 'sureste'],
+['northeast', 'ne', 'noreste'],
+['northwest', 'noroeste'],
+]},
+  TH: { types: [
+['thanon', 'road', 'rd', 'street', 'st'],
+], words: [
+['nimmanahaeminda', 'nimmanhaemin', 'nimmanhaeminda', 'nimmanhemin'],
 ]},
 }
 

@@ -164,6 +164,7 @@ export const opposites: readonly (readonly (readonly string[])[])[] = [
     ['outer', 'aussere', 'exterior', 'exterieur'],
   ],
   [['vordere'], ['hintere']],
+  [['za'], ['pod'], ['pred'], ['mezi', 'medzi']],
   [['efri', 'efsta'], ['neðri', 'neðsta']],
   [
     ['მარცხენა', 'левая', 'левый', 'ліва', 'лівий'],
@@ -638,6 +639,10 @@ export const firstNames = [
   'eugene',
 ]
 
+const greekKinds = [
+  ...['οδος', 'odos', 'street', 'st', 'str', 'λεωφορος', 'leoforos', 'leof', 'avenue', 'ave'],
+]
+
 /**
  * What a street's name without a kind is, by country, in folded words: "Wolności 3" is ulica
  * Wolności, not the square of that name. `isAlwaysSaid`: every other kind is always said, so a
@@ -648,7 +653,7 @@ export const bareKinds: Readonly<
   Record<string, { words: readonly string[]; isAlwaysSaid: boolean }>
 > = {
   PL: { words: ['ulica', 'ul'], isAlwaysSaid: true },
-  CZ: { words: ['ulice', 'ul'], isAlwaysSaid: true },
+  CZ: { words: ['ulice', 'ul', 'trida', 'tr'], isAlwaysSaid: true },
   SK: { words: ['ulica', 'ul'], isAlwaysSaid: true },
   HR: { words: ['ulica', 'ul', 'street', 'st'], isAlwaysSaid: true },
   RS: { words: ['ulica', 'ul', 'street', 'st'], isAlwaysSaid: true },
@@ -659,8 +664,6 @@ export const bareKinds: Readonly<
   AR: { words: ['calle', 'c'], isAlwaysSaid: false },
   UY: { words: ['calle', 'c'], isAlwaysSaid: false },
   // All but a square.
-  GR: {
-    words: ['οδος', 'odos', 'street', 'st', 'str', 'λεωφορος', 'leoforos', 'leof', 'avenue', 'ave'],
-    isAlwaysSaid: false,
-  },
+  GR: { words: greekKinds, isAlwaysSaid: false },
+  CY: { words: greekKinds, isAlwaysSaid: false },
 }

@@ -34,7 +34,7 @@ const koreanLane = /(?<=\d)[\s-]?(beon)?-?gil(?![a-z])/giu
 
 /** Ordinals of Mongolia: "4 дүгээр". */
 const mongolianOrdinal = /(?<=\d)\s?(?:-?р|дугаар|дүгээр)(?!\p{L})/giu
-const avenueInShort = /(?<!\p{L})Ө\.?Ч\.?(?!\p{L})/gu
+const avenueInShort = /(?<!\p{L})ө[./]?ч\.?(?!\p{L})/giu
 
 /** Street codes in one form, by country of East Asia. */
 export const inEastAsia: Readonly<Record<string, (text: string) => string>> = {

@@ -2,7 +2,7 @@ import { type AbsentWriting, absentWritings, judgeAbsent } from '../verdicts/abs
 import { judgeAdditions } from '../verdicts/additions.ts'
 import { type JudgedPairs, judgeOtherStreets, judgeOtherTowns } from '../verdicts/other-names.ts'
 import { judgeOtherNumbers } from '../verdicts/other-numbers.ts'
-import { isPairRight, loadPairs, pairKinds } from '../verdicts/pairs.ts'
+import { isPairRight, loadPairs, pairKinds, pairSets } from '../verdicts/pairs.ts'
 import { isNeedlesslyRefused, judgeRewritten } from '../verdicts/rewritten.ts'
 import { groupedBy } from '../verdicts/score.ts'
 import { judgeTables } from '../verdicts/table-run.ts'
@@ -33,7 +33,7 @@ export async function verdictTableLines(bench: Pick<Bench, 'say'>): Promise<Line
   lines.push(pairLine('streets', judgeOtherStreets(), bench))
   lines.push(pairLine('towns', judgeOtherTowns(), bench))
   lines.push(numberLine(bench))
-  lines.push(...writtenPairLines(bench))
+  for (const set of pairSets) lines.push(...writtenPairLines(set, bench))
   lines.push(await rewrittenLine(bench))
   return [...lines, ...(await additionLines(bench))]
 }
@@ -63,16 +63,17 @@ const pairNames = {
 } as const
 
 /** What is judged otherwise than the authors of the pairs say. */
-function writtenPairLines({ say }: Pick<Bench, 'say'>): Line[] {
-  const pairs = loadPairs()
+function writtenPairLines(set: (typeof pairSets)[number], { say }: Pick<Bench, 'say'>): Line[] {
+  const pairs = loadPairs(set)
   return pairKinds.map((kind) => {
+    const name = `${set} pairs: ${pairNames[kind]}`
     const ones = pairs.filter((pair) => pair.kind === kind)
     const wrong = ones.filter((pair) => !isPairRight(pair))
-    for (const { row } of wrong) say(`${pairNames[kind]}: ${row}`)
+    for (const { row } of wrong) say(`${name}: ${row}`)
     const share = wrong.length / ones.length
     const most = kind.endsWith('=') ? maxFalseAlarms : maxFalseAcceptances
     return {
-      ...line(pairNames[kind], `${wrong.length} (${percent(share)})`, `${ones.length} pairs`),
+      ...line(name, `${wrong.length} (${percent(share)})`, `${ones.length} pairs`),
       goal: `< ${percent(most)}`,
       met: share < most,
       rounds: wrong.map(({ row }) => row),

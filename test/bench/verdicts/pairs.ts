@@ -15,9 +15,13 @@ interface WrittenPair {
 
 const isPairKind = (kind: string): kind is PairKind => pairKinds.some((one) => one === kind)
 
-/** The pairs that others wrote (tables/pairs.txt), a line each. */
-export const loadPairs = (): WrittenPair[] =>
-  readFileSync(new URL('tables/pairs.txt', import.meta.url), 'utf8')
+/** Each was written after the one before was used. */
+export const pairSets = ['first', 'second'] as const
+type PairSet = (typeof pairSets)[number]
+
+/** The pairs that others wrote (tables/pairs), a line each. */
+export const loadPairs = (set: PairSet): WrittenPair[] =>
+  readFileSync(new URL(`tables/pairs/${set}.txt`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .map((row) => {
