@@ -30,6 +30,8 @@ export function findJoined(
       const isSame = letters === wanted
       if (!isSame && !(isRomanised && soundsAlike(letters, wanted))) continue
       const used = new Set(pool.slice(from, at + 1).map((_, index) => from + index))
+      // Word for word it is no other way to join them.
+      if (used.size === name.length) return undefined
       // "Franz-Josefs-Kai" is not Franz-Josefs-Straße.
       if (hasStrangerBeside(pool, used)) return undefined
       return { quality: isSame ? 'same' : 'misspelt', used, missing: [] }

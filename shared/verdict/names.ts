@@ -56,6 +56,7 @@ export function findName(
   let isTold = false
   let omitted = 0
   const missing: Token[] = []
+  const hasKind = name.some(({ isType }) => isType)
   for (let index = 0; index < distinctive.length; index++) {
     const word = distinctive[index] as Token
     wanted += weightOf(word)
@@ -72,7 +73,7 @@ export function findName(
       }
       continue
     }
-    const near = findNearly(word, pool, used)
+    const near = findNearly(word, pool, used, hasKind)
     if (near === undefined) {
       if (isYearOfDate(distinctive, index)) wanted -= weightOf(word)
       else missing.push(word)
@@ -272,6 +273,7 @@ function findNearly(
   word: Token,
   pool: readonly Token[],
   used: ReadonlySet<number>,
+  hasKind: boolean,
 ): number[] | undefined {
   if (hasUnspaced(word.raw)) return undefined
   for (let at = 0; at < pool.length; at++)
@@ -281,7 +283,7 @@ function findNearly(
     if (used.has(at) || used.has(at + 1)) continue
     const next = pool[at + 1] as Token
     // The kind behind a name is no part of it: "Kalna iela" is not Kalnciema iela.
-    if (next.isType && (!next.isEnding || word.whole)) continue
+    if (next.isType && hasKind && (!next.isEnding || word.whole)) continue
     const pair = (pool[at] as Token).plain + next.plain
     if (isNearly(pair, word.plain)) return [at, at + 1]
   }

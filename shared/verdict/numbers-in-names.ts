@@ -90,4 +90,4 @@ function letterBehind(words: readonly Token[], at: number): string {
 
 /** "V" and "VI" of Avenue Mohammed V, "A" of Block A: they tell streets apart as numbers do. */
 const isOrdering = ({ text, raw }: Token): boolean =>
-  isNumeric(text) || /^(?:[A-ZΑ-Ω]|[IVX]{2,5})$/.test(raw)
+  isNumeric(text) || /^(?:[A-Z]|[IVX]{2,5})$/.test(raw)

@@ -570,7 +570,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
       ['utca', 'u'],
       ['ter', 't'],
       ['korut', 'krt'],
-      ['ut'],
+      ['ut', 'u'],
       ['koz'],
       ['setany', 'stny'],
       ['rakpart', 'rkp'],

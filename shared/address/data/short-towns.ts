@@ -283,9 +283,6 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     'Las Palmas de Gran Canaria': ['Las Palmas', 'LPGC', 'Las Palmas GC'],
     'Monforte de Lemos': ['Monforte'],
     Lleida: ['Lérida', 'Lerida'],
-    Girona: ['Gerona'],
-    'A Coruña': ['La Coruña'],
-    Ourense: ['Orense'],
   },
   ET: {
     'Addis Ababa': ['A.A.', 'AA', 'Addis', 'Addis Abeba', 'Finfinne'],

@@ -639,10 +639,6 @@ export const firstNames = [
   'eugene',
 ]
 
-const greekKinds = [
-  ...['οδος', 'odos', 'street', 'st', 'str', 'λεωφορος', 'leoforos', 'leof', 'avenue', 'ave'],
-]
-
 /**
  * What a street's name without a kind is, by country, in folded words: "Wolności 3" is ulica
  * Wolności, not the square of that name. `isAlwaysSaid`: every other kind is always said, so a
@@ -664,6 +660,8 @@ export const bareKinds: Readonly<
   AR: { words: ['calle', 'c'], isAlwaysSaid: false },
   UY: { words: ['calle', 'c'], isAlwaysSaid: false },
   // All but a square.
-  GR: { words: greekKinds, isAlwaysSaid: false },
-  CY: { words: greekKinds, isAlwaysSaid: false },
+  GR: {
+    words: ['odos', 'od', 'street', 'st', 'str', 'leoforos', 'leof', 'avenue', 'ave', 'l'],
+    isAlwaysSaid: false,
+  },
 }
