@@ -649,7 +649,7 @@ export const bareKinds: Readonly<
   Record<string, { words: readonly string[]; isAlwaysSaid: boolean }>
 > = {
   PL: { words: ['ulica', 'ul'], isAlwaysSaid: true },
-  CZ: { words: ['ulice', 'ul', 'trida', 'tr'], isAlwaysSaid: true },
+  CZ: { words: ['ulice', 'ul'], isAlwaysSaid: true },
   SK: { words: ['ulica', 'ul'], isAlwaysSaid: true },
   HR: { words: ['ulica', 'ul', 'street', 'st'], isAlwaysSaid: true },
   RS: { words: ['ulica', 'ul', 'street', 'st'], isAlwaysSaid: true },
