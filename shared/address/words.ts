@@ -1,5 +1,6 @@
 import anyAscii from 'any-ascii'
 import { remembered } from './remembered.ts'
+import { withPlainSigns } from './signs-in-words.ts'
 import { unspaced } from './unspaced.ts'
 
 /**
@@ -92,50 +93,13 @@ export const withPlainFractions = (text: string): string =>
   )
 
 /**
- * Prepares a text to be split: "P.za" is one word, "N.W." a direction, "l'Église" two words. Other
- * apostrophes split nothing: "H'way".
- */
-function prepared(text: string): string {
-  let ready = isAscii.test(text) ? text : withPlainFractions(text).normalize('NFKC')
-  if (ready.includes('.'))
-    ready = ready
-      .replace(/(?<!\p{L})(\p{L})\.(?=(?!(?:út|u|tér)(?!\p{L}))\p{Ll}{1,4}(?!\p{L}))/gu, '$1')
-      .replace(/(?<!\p{L})([NS])\.\s?([EWO])\.?(?!\p{L})/giu, '$1$2')
-  // "4:e", "XI:s"
-  if (ready.includes(':')) ready = ready.replace(/(?<=[IVX\d]):(?=\p{Ll}{1,2}(?!\p{L}))/gu, '')
-  if (ready.includes('°')) ready = ready.replace(/(?<!\p{L})n\s?°(?=\s?\d)/giu, 'no ')
-  // Hebrew writes short names with the sign in them, often as a plain quotation mark.
-  if (ready.includes('"'))
-    ready = ready.replace(/(?<=\p{Script=Hebrew})"(?=\p{Script=Hebrew})/gu, '')
-  // "H/way", "Hi-way"
-  if (/h[/i]/i.test(ready)) ready = ready.replace(/(?<=(?<!\p{L})hi?)[/-](?=way)/giu, '')
-  // "Km 14.5" is one number, and "812 - A" is.
-  if (ready.includes('m'))
-    ready = ready.replace(/(?<=(?<!\p{L})km\.?\s?\d{1,4})[.,](?=\d{1,2}(?!\d))/giu, '-')
-  if (ready.includes(' - ')) ready = ready.replace(/(?<=\d)\s-\s(?=[A-Z](?![\p{L}\p{N}]))/gu, '-')
-  // "Purkyňova99"
-  ready = ready.replace(/(?<=(?<!\p{N})[\p{L}\p{M}]{4})(?=\d{1,4}\p{L}?(?![\p{L}\p{N}]))/gu, ' ')
-  // "B-dul" and "б-р" are one word: a kind of street without its middle.
-  if (ready.includes('-'))
-    ready = ready
-      .replace(/(?<![\p{L}\p{N}])(\p{L})-(?=\p{Ll}{1,3}(?![\p{L}\p{N}-]))/gu, '$1')
-      .replace(/(?<!\p{L})пр-(?=д(?!\p{L}))/giu, 'пр')
-      .replace(/(?<=\d)-(?:ви|ри|ти|ма|ра)(?=\s\p{L})/giu, '')
-      // In capitals other words look so, too.
-      .replace(/(?<![\p{L}\p{N}])([BБ])-(?=(?:DUL|РЪ?)(?![\p{L}\p{N}-]))/gu, '$1')
-  if (!/['’ʼ‘`´״׳]/.test(ready)) return ready
-  return ready
-    .replace(/(?<!\p{L})([a-bd-gi-z]|un|qu|ch|gl|dell|all|dall|nell|sull)['’ʼ](?=\p{L})/giu, '$1 ')
-    .replace(/['’ʼ‘`´״׳]/g, '')
-}
-
-/**
  * The folded words of a text. A number keeps its letter and its other half: "12 b" is "12", "b";
  * "12-14" is one word.
  */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
-  const ready = prepared(text)
+  const whole = isAscii.test(text) ? text : withPlainFractions(text).normalize('NFKC')
+  const ready = withPlainSigns(whole)
   let part = 0
   const finder = isAscii.test(ready) ? asciiPieces : pieces
   finder.lastIndex = 0
