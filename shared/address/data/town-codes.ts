@@ -93,7 +93,8 @@ export const townCodes: Readonly<Record<string, readonly string[]>> = {
     'Ağdam/Agdam/Агдам 02 04 09 26 28 58 59',
   ],
   BA: [
-    'Sarajevo/Сарајево 71 72 73 88', 'Istočno Sarajevo 71 72 73 88', 'Banja Luka/Бања Лука/Banjaluka 70 74 78 79',
+    'Sarajevo/Сарајево 71 72 73 88', 'Istočno Sarajevo 71 72 73 88',
+    'Banja Luka/Бања Лука/Banjaluka 70 74 78 79',
     'Tuzla/Тузла 74 75 76', 'Zenica/Зеница 70 71 72 74 75', 'Bijeljina/Бијељина 75 76',
     'Mostar/Мостар 80 88 89', 'Prijedor/Приједор 77 78 79', 'Brčko/Брчко/Brcko 74 75 76',
     'Doboj/Добој 72 74 75 76 78', 'Cazin/Цазин 77 79', 'Zvornik/Зворник 75 76',

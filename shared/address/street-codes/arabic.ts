@@ -1,4 +1,4 @@
-import { type Written, written } from './written-forms.ts'
+import { type Writings, type Written, written } from './written-forms.ts'
 
 /**
  * Countries where "Villa 12" and "Bldg 25" are the number of the house: the buildings of an area
@@ -63,7 +63,7 @@ const firstConsonant = /(?<![\p{L}\p{N}])([mnr])['’](?=\p{L}{2})/giu
 const inMaghreb = (text: string) => text.replace(shortSign, ' ').replace(firstConsonant, '$1')
 
 /** Street codes in one form, by Arab country, and for Ethiopia, Senegal and Ivory Coast. */
-export const inArabic: Readonly<Record<string, (text: string) => string>> = {
+export const inArabic: Writings = {
   ...Object.fromEntries(numberedBuildings.map((country) => [country, withBuilding])),
   QA: (text) => withBuilding(written(text, inZones)),
   BH: withBlocksWritten,

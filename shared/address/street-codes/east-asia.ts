@@ -1,4 +1,5 @@
-import { digitsOf, type Written, written } from './written-forms.ts'
+import { digitsOf } from './numbers-in-digits.ts'
+import { type Writings, type Written, written } from './written-forms.ts'
 
 /** "77號A" is 77A號. */
 const letterBehindSign = /(\d)([号號])([A-Z])(?![A-Z\d座栋棟幢室])/giu
@@ -37,7 +38,7 @@ const mongolianOrdinal = /(?<=\d)\s?(?:-?р|дугаар|дүгээр)(?!\p{L})/
 const avenueInShort = /(?<!\p{L})ө[./]?ч\.?(?!\p{L})/giu
 
 /** Street codes in one form, by country of East Asia. */
-export const inEastAsia: Readonly<Record<string, (text: string) => string>> = {
+export const inEastAsia: Writings = {
   CN: (text) => inChinese(text).replace(hao, '').replace(pinyinKind, '$1 '),
   TW: inChinese,
   HK: (text) => inChinese(written(text, roads)),

@@ -1,4 +1,4 @@
-import { type Written, written } from './written-forms.ts'
+import { type Writings, type Written, written } from './written-forms.ts'
 
 /** House and flat without a space before their numbers: "буд20 кв118". */
 const touchingHouse = /(?<![\p{L}\p{N}])(буд|кв)\.?(?=\d)/giu
@@ -48,7 +48,7 @@ const islands: Written = [
 const apostrophe = /(?<=[og])['’‘`ʼ](?=\p{L})/giu
 
 /** Street codes in one form, by country of Eastern Europe, the Caucasus and Central Asia. */
-export const inEasternEurope: Readonly<Record<string, (text: string) => string>> = {
+export const inEasternEurope: Writings = {
   RU: (text) => written(withBlocks(text), islands),
   BY: withBlocks,
   KZ: (text) => withEstates('KZ')(withBlocks(text)),

@@ -1,5 +1,5 @@
-import { apart } from './behind-street.ts'
-import { inDigits, type Written, withTens, written } from './written-forms.ts'
+import { inDigits, withTens } from './numbers-in-digits.ts'
+import { type Writings, type Written, written } from './written-forms.ts'
 
 /** "28ης Οκτωβρίου", "28is Oktovriou": streets named after days. */
 const greekDay = /(?<![\p{L}\p{N}])(\d{1,2})(?:ης|η|is|i)(?=\s+\p{L}{4})/giu
@@ -43,8 +43,15 @@ const letterAfterDash = /(?<=\d)\s-\s(?=[a-z](?!\p{L}))/giu
 const romanFloor = /(?<=\d-)(?:I{1,3}|IV)(?!\p{L})/gu
 const inDutch = (text: string) => text.replace(letterAfterDash, '-').replace(romanFloor, inDigits)
 
+/** Turkey's kinds end a street's name; what follows is a building: "Gül Sk. Deniz Apt.". */
+const turkishKind = 'mah|mh|mahallesi|cad|cd|caddesi|sk|sok|sokak|sokağı|bulvarı|blv'
+const behindKind = new RegExp(
+  `(?<=\\p{L}\\s(?:${turkishKind})\\.?)\\s+(?=\\p{L}{3}|\\d{2,5}\\.\\s)`,
+  'giu',
+)
+
 /** Street codes in one form, by country of Europe without its east, and for Turkey. */
-export const inEurope: Readonly<Record<string, (text: string) => string>> = {
+export const inEurope: Writings = {
   GR: inGreek,
   CY: inGreek,
   HU: (text) => text.replace(district, ''),
@@ -57,5 +64,5 @@ export const inEurope: Readonly<Record<string, (text: string) => string>> = {
   SK: (text) => text.replace(houseOfVillage, ''),
   IT: (text) => text.replace(fifthOf, '5'),
   SM: (text) => text.replace(fifthOf, '5'),
-  TR: apart('TR'),
+  TR: (text) => text.replace(behindKind, ', '),
 }

@@ -1,5 +1,5 @@
-import { apart } from './behind-street.ts'
-import { withoutThousands, withTens } from './written-forms.ts'
+import { withTens } from './numbers-in-digits.ts'
+import type { Writings } from './written-forms.ts'
 
 /** What stands between a street and a house in Colombia: "Calle 5 # 38-25", "Cl 5 No. 38-25". */
 const plateSign = '(?:#|n[or°º]?\\.?|nro\\.?|num\\.?)?'
@@ -90,8 +90,17 @@ const withUrbanisations = (text: string) =>
     .replace(blockOfUrbanisation, ', $1-')
     .replace(houseOfUrbanisation, ', ')
 
+/** A sign between the digits of a number above a thousand: "1.400". */
+const thousands = /(?<=(?<![\p{L}\p{N}.,])\d{1,2})\.(?=\d{3}(?![\p{N}.]))/gu
+const withoutThousands = (text: string) => text.replace(thousands, '')
+
+/** Quarters and estates that are written behind the street without a comma. */
+const colonia = /\s+(?=(?:col|colonia|fracc|fraccionamiento)[.\s]\s?\p{L})/giu
+const urbanisation = /\s+(?=(?:urb|urbanización|urbanizacion|aahh|a\.h\.)[.\s]\s?\p{L})/giu
+const urbanisationOrSector = /\s+(?=(?:urb|urbanización|urbanizacion|sector)[.\s]\s?\p{L})/giu
+
 /** What one Spanish-speaking country has, Spain among them. */
-const byCountry: Readonly<Record<string, (text: string) => string>> = {
+const byCountry: Writings = {
   CO: (text) =>
     text
       .replace(touchingKindOfPlate, '$1 ')
@@ -106,12 +115,12 @@ const byCountry: Readonly<Record<string, (text: string) => string>> = {
   PA: withCounted,
   CR: withCounted,
   NI: withCounted,
-  EC: (text) => text.replace(quadrant, (_, letter: string) => letter),
+  EC: (text) => text.replace(quadrant, '$1'),
   PR: withUrbanisations,
   ES: (text) => text.replace(secondOfMay, '2'),
-  MX: apart('MX'),
-  PE: (text) => apart('PE')(text.replace(blockOfStreet, ' ')),
-  VE: apart('VE'),
+  MX: (text) => text.replace(colonia, ', '),
+  PE: (text) => text.replace(blockOfStreet, ' ').replace(urbanisation, ', '),
+  VE: (text) => text.replace(urbanisationOrSector, ', '),
 }
 
 const spanish = 'AR BO CL CO CR CU DO EC ES GT HN MX NI PA PE PR PY SV UY VE'.split(' ')
@@ -123,7 +132,7 @@ const inSpanish = (country: string) => {
 }
 
 /** Street codes in one form, by country of Latin America, and for Spain. */
-export const inLatinAmerica: Readonly<Record<string, (text: string) => string>> = {
+export const inLatinAmerica: Writings = {
   BR: (text) => withoutThousands(withTens(text)),
   ...Object.fromEntries(spanish.map((country) => [country, inSpanish(country)])),
 }

@@ -1,4 +1,4 @@
-import { type Written, written } from './written-forms.ts'
+import { type Writings, type Written, written } from './written-forms.ts'
 
 /** South, behind the number of the house: "318 So. Main". */
 const shortSouth = /(?<=\d\s)so\.?(?=\s\p{L})/giu
@@ -11,7 +11,7 @@ const mainRoads: Written = [
 ]
 
 /** Street codes in one form, for the United States and Trinidad. */
-export const inNorthAmerica: Readonly<Record<string, (text: string) => string>> = {
+export const inNorthAmerica: Writings = {
   US: (text) => text.replace(shortSouth, 'S'),
   TT: (text) => written(text, mainRoads),
 }

@@ -1,4 +1,5 @@
-import { inDigits, withoutSigns } from './written-forms.ts'
+import { inDigits } from './numbers-in-digits.ts'
+import type { Writings } from './written-forms.ts'
 
 /** Houses, roads and residential areas of Bangladesh: "H-52, R-11, Dhanmondi R/A". */
 const houseOf = /(?<![\p{L}\p{N}])h(?:ouse)?\s?[-#.]?\s?(?=\d)/giu
@@ -24,8 +25,13 @@ const doorNumber = /(?<![\p{L}\p{N}])d\.?\s?no\.?\s?(?=\d)/giu
 /** "61-Shahrah": a number before the name of its street. */
 const numberBefore = /^(\s*\d+\p{L}?)-(?=\p{L}{3})/u
 
+/** "St. # 3", "Street No 3", "Road No. 5": the sign before a street's number. */
+const streetSign =
+  /(?<=(?<!\p{L})(?:st|street|rd|road|gali|lane)\.?\s?)(?:no|#|number)[.:\s]*(?=\d)/giu
+const withoutSigns = (text: string) => text.replace(streetSign, ' ')
+
 /** Street codes in one form, by country of South Asia. */
-export const inSouthAsia: Readonly<Record<string, (text: string) => string>> = {
+export const inSouthAsia: Writings = {
   BD: (text) =>
     withoutSigns(text.replace(bengaliSign, ' '))
       .replace(houseOf, 'House ')

@@ -1,5 +1,4 @@
-import { apart } from './behind-street.ts'
-import { type Written, written } from './written-forms.ts'
+import { type Writings, type Written, written } from './written-forms.ts'
 
 /** Sections of Malaysian towns: "SS2/24" is SS 2/24, in section SS 2. */
 const section = /(?<![\p{L}\p{N}])(\p{L}{2,4})(?=\d{1,2}\p{L}?\/\d)/gu
@@ -49,8 +48,11 @@ const estates: Written = [
 const touchingKind = /(?<![\p{L}\p{N}])(blk|block|ave?|st|rd|dr|lor|cres)(?=\d)/giu
 
 /** Block and lot of an estate in the Philippines, which are the number: "Blk 9 Lot 3", "b3 l9". */
-const lot =
-  /(?<![\p{L}\p{N}])(?:b(?:lk|lock)?[.\s]*(?=\d))?(\d{1,3}\p{L}?)[\s,-]*l(?:o?t)?[.\s]*(\d{1,3}\p{L}?)(?![\p{L}\p{N}])/giu
+const lot = new RegExp(
+  '(?<![\\p{L}\\p{N}])(?:b(?:lk|lock)?[.\\s]*(?=\\d))?(\\d{1,3}\\p{L}?)[\\s,-]*' +
+    'l(?:o?t)?[.\\s]*(\\d{1,3}\\p{L}?)(?![\\p{L}\\p{N}])',
+  'giu',
+)
 /** Block and lot as the provider writes them. */
 export const withLots = (text: string): string => text.replace(lot, 'Block $1 Lot $2')
 
@@ -73,8 +75,12 @@ const inIndonesian: Written = [
 /** The avenue around Manila. */
 const edsa = /(?<!\p{L})edsa(?!\p{L})/giu
 
+/** Quarters that are written behind the street without a comma. */
+const barangay = /\s+(?=(?:brgy|bgy|barangay|subd)[.\s]\s?\p{L})/giu
+const kelurahan = /\s+(?=(?:kel|kec|kelurahan|kecamatan|desa|rt|rw)[.\s/]\s?[\p{L}\d])/giu
+
 /** Street codes in one form, by country of South-East Asia. */
-export const inSouthEastAsia: Readonly<Record<string, (text: string) => string>> = {
+export const inSouthEastAsia: Writings = {
   MY: (text) => text.replace(section, '$1 '),
   SG: (text) => written(text, estates).replace(touchingKind, '$1 '),
   TH: (text) =>
@@ -98,6 +104,9 @@ export const inSouthEastAsia: Readonly<Record<string, (text: string) => string>>
       .replace(ward, ', Phường ')
       .replace(urbanDistrict, ', Quận '),
   PH: (text) =>
-    apart('PH')(text.replace(lot, '$1L$2')).replace(edsa, 'Epifanio de los Santos Avenue'),
-  ID: (text) => apart('ID')(written(text, inIndonesian)),
+    text
+      .replace(lot, '$1L$2')
+      .replace(barangay, ', ')
+      .replace(edsa, 'Epifanio de los Santos Avenue'),
+  ID: (text) => written(text, inIndonesian).replace(kelurahan, ', '),
 }

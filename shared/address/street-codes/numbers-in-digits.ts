@@ -1,0 +1,23 @@
+const characters = '〇一二三四五六七八九'
+/** Up to 99: 十二 is 12, 二十 is 20. */
+export function digitsOf(number: string): string {
+  const [tens = '', ones = ''] = number.includes('十') ? number.split('十') : ['〇', number]
+  const digit = (sign: string, none: number) => (sign === '' ? none : characters.indexOf(sign))
+  return String(digit(tens, 1) * 10 + digit(ones, 0))
+}
+
+/** Roman numbers up to XII. */
+const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
+export const inDigits = (roman: string): string => {
+  const at = romans.indexOf(roman)
+  return at < 0 ? roman : String(at + 1)
+}
+
+/** "Vinte e quatro" is 24. */
+const tens =
+  /(?<!\p{L})(vinte|trinta)\s+e\s+(um|dois|tr[eê]s|quatro|cinco|seis|sete|oito|nove)(?!\p{L})/giu
+const ones = ['um', 'dois', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove']
+export const withTens = (text: string): string =>
+  text.replace(tens, (_, ten: string, one: string) =>
+    String((/^v/i.test(ten) ? 20 : 30) + ones.indexOf(one.toLowerCase().replace('ê', 'e')) + 1),
+  )
