@@ -61,6 +61,7 @@ export function compareAreas(stored: readonly Token[], name: readonly Token[]): 
   const a = joined(stored)
   const b = joined(name)
   if (a === b) return 'same'
+  // "Yantai" is 烟台.
   const hasTwoScripts = stored[0]?.isLatin !== name[0]?.isLatin
   if (hasTwoScripts && joinedPlain(stored) === joinedPlain(name)) return 'same'
   const group = groups.get(a)

@@ -1,9 +1,10 @@
+import { asWritten, type Writing } from './writing.ts'
+
 /** A number and a letter that are a street's name, or end it: "Rue L125", "T-37", "Calle 8A". */
 const code =
   /(?<![\p{L}\p{N}])(?:([A-Z])[\s-]?(\d{1,4})|(\d{1,4})[\s-]?([A-Z]))(?![\p{L}\p{N}/-])/iu
 const codes = new RegExp(code, 'giu')
 
-const asWritten = (text: string): string => text
 const signs = /[\s-]/g
 const plain = (written: string): string => written.replace(signs, '').toUpperCase()
 
@@ -11,7 +12,7 @@ const plain = (written: string): string => written.replace(signs, '').toUpperCas
  * How to write lines so that they have the number and the letter of a street as it has them: "rue L
  * 125" for Rue L125. A street without them changes nothing. Pure.
  */
-export function letteredWriting(street: string): (text: string) => string {
+export function letteredWriting(street: string): Writing {
   const [own] = code.exec(street) ?? []
   if (own === undefined) return asWritten
   return (text) => text.replace(codes, (written) => (plain(written) === plain(own) ? own : written))

@@ -1,8 +1,6 @@
 import { numberedRoads } from './data/numbered-roads.ts'
 import { entryOf } from './entry-of.ts'
-
-type Writing = (text: string) => string
-const asWritten: Writing = (text) => text
+import { asWritten, type Writing } from './writing.ts'
 
 /** The number of a road, and "Road" behind it: "N59 Road", "Farm to Market 1960 Road". */
 const number = '[\\s.-]*(?:no\\.?\\s*)?(\\d{1,4}[a-z]?)(?:\\s(?:road|rd))?(?![\\p{L}\\p{N}])'

@@ -1,4 +1,5 @@
 import { plain } from './words.ts'
+import { asWritten, type Writing } from './writing.ts'
 
 /** A name with a Roman number: "Hassan II", "Rama I". "Strada C" has a letter. */
 const named = /(\p{L}{3,})\s+([IVX]{1,5})(?!\p{L})/gu
@@ -6,8 +7,6 @@ const named = /(\p{L}{3,})\s+([IVX]{1,5})(?!\p{L})/gu
 const counted = /(\p{L}{3,})\s+(?:(\d{1,2})(?:er)?|[Ii]er)(?![\d\p{L}/-])/gu
 
 const values: Record<string, number> = { I: 1, V: 5, X: 10 }
-
-const asWritten = (line: string): string => line
 
 /** The value of a Roman number: a smaller sign before a larger one is taken away. */
 const numberOf = (roman: string): number =>
@@ -20,7 +19,7 @@ const numberOf = (roman: string): number =>
  * How to write the number of a name in lines as the street has it: "Avenue Hassan 2" for Avenue
  * Hassan II. A street without a Roman number changes nothing. Pure.
  */
-export function romanWriting(street: string): (line: string) => string {
+export function romanWriting(street: string): Writing {
   if (!/\s[IVX]/.test(street)) return asWritten
   const romans = [...street.matchAll(named)].map(([, name = '', roman = '']) => ({
     name: plain(name),

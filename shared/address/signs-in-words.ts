@@ -1,6 +1,6 @@
 /** A sign that joins or divides words, and what stands in its place. */
 interface Rule {
-  /** A text without this sign is left alone: most have none. Every text is read where it is ''. */
+  /** Only a text with this sign is searched, because most have none. '' is in every text. */
   sign: string
   pattern: RegExp
   to: string
@@ -45,7 +45,7 @@ const apostrophe = /['’ʼ‘`´״׳]/g
 /** The articles and prepositions of French, Italian and Catalan: "l'Église" is two words. */
 const elided = /(?<!\p{L})([a-bd-gi-z]|un|qu|ch|gl|dell|all|dall|nell|sull)['’ʼ](?=\p{L})/giu
 
-/** The text with each sign in one form. Other apostrophes than of articles split nothing: "H'way". */
+/** The text with each sign in one form. An apostrophe divides only behind an article: "H'way". */
 export function withPlainSigns(text: string): string {
   let plain = text
   for (const { sign, pattern, to } of rules)

@@ -9,7 +9,7 @@ import { lettersOf } from './words.ts'
 type Codes = ReadonlyMap<string, readonly string[]>
 
 const han = /^\p{Script=Han}+$/u
-/** In plain letters; 苏州 and 宿州 have the same ones. */
+/** The name in plain letters. Chinese as it is: in letters 苏州 and 宿州 are both "suzhou". */
 const keyOf = (name: string): string =>
   han.test(name) ? name.trim().replace(/(?<=..)[市縣县]$/u, '') : lettersOf(name)
 
@@ -54,17 +54,13 @@ export function areOneTown(one: string, other: string, country: string): boolean
   const own = known.get(keyOf(one))
   if (own === undefined || own !== known.get(keyOf(other))) return false
   const [words, others] = [tokensIn(one, country), tokensIn(other, country)]
-  const isIn = (word: Token, name: readonly Token[]) => name.some(({ text }) => text === word.text)
-  const [extra, missing] = [
-    words.filter((word) => !isIn(word, others)),
-    others.filter((word) => !isIn(word, words)),
-  ]
-  const isOther = extra.length === words.length
-  return (
-    isOther ||
-    ((extra.length === 0 || missing.length === 0) &&
-      ![...extra, ...missing].some(({ isDirection }) => isDirection))
-  )
+  const without = (name: readonly Token[], some: readonly Token[]) =>
+    name.filter(({ text }) => !some.some((word) => word.text === text))
+  const [extra, missing] = [without(words, others), without(others, words)]
+  const hasSharedWord = extra.length < words.length
+  const isOneThePart = extra.length === 0 || missing.length === 0
+  const hasDirection = [...extra, ...missing].some(({ isDirection }) => isDirection)
+  return !hasSharedWord || (isOneThePart && !hasDirection)
 }
 
 /**

@@ -143,7 +143,7 @@ export function isContraction(text: string, name: string): boolean {
   )
 }
 
-/** Whether capitals are the initials of all words of a name, or of those that have capitals: PJC. */
+/** Whether capitals are the initials of a name's words, or of those with a capital: PJC. */
 function isAcronym(text: string, name: string): boolean {
   if (!/^\p{Lu}{3,5}$/u.test(text)) return false
   const initials = name.split(/[\s-]+/).map((word) => word[0] ?? '')

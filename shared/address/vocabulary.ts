@@ -24,7 +24,7 @@ interface Vocabulary {
   kinds: readonly string[]
   /** Names in Latin letters are written as they sound, and by several rules. */
   isRomanised: boolean
-  /** Characters that sound alike are different ones. Elsewhere they may be two forms of one. */
+  /** Two characters that sound alike are two words. Elsewhere one may be a form of the other. */
   hasOneForm: boolean
 }
 

@@ -33,10 +33,9 @@ export function findBuilding(
     // A building's name does not replace a street with a number that was not found.
     const isStreet = line.some(({ isType }) => isType) && line.some(({ text }) => isNumeric(text))
     // "Calle Jaime Mota 52" is not the Hospital Jaime Mota.
-    const hasKind = formatted().some((word) =>
-      line.some((one) => one.isType && isSameWord(one, word)),
-    )
-    if (isStreet && (street.length > 0 || !hasKind)) return 'street'
+    const hasKind = () =>
+      formatted().some((word) => line.some((one) => one.isType && isSameWord(one, word)))
+    if (isStreet && (street.length > 0 || !hasKind())) return 'street'
     // What follows the first part is a floor or a stall: "SM City Naga, Stall 214".
     const mayBeStreet = street.length === 0 && from === 0
     if (mayBeStreet && isStreetWithoutKind(line, formatted())) return 'street'

@@ -1,21 +1,15 @@
+import type { Components } from '../address/components.ts'
 import { compareNumbers, plainNumber } from '../address/house-number.ts'
 import { plainCodes } from '../address/street-codes.ts'
 import { plainUnit, takeUnits } from '../address/unit.ts'
 import { type Token, tokensIn } from '../address/vocabulary.ts'
-import { fold, isNumeric, lettersOf } from '../address/words.ts'
+import { isNumeric } from '../address/words.ts'
 import { isNamedBuilding } from './building.ts'
 import type { Comparison, Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
 import { hasNumberElsewhere } from './numbers-in-names.ts'
 import { isOneBuilding, type Placed, plainBlocks } from './reading.ts'
-
-interface HouseNumber {
-  findings: Finding[]
-  /** The other half of "5/48", which may be a flat. */
-  otherHalf?: string
-  /** A text that was read as a unit but is the house number. */
-  asUnit?: string
-}
+import { compareUnit, type HouseNumber } from './units-of-house.ts'
 
 const agreed: HouseNumber = { findings: [] }
 
@@ -32,70 +26,6 @@ export function compareHouse(comparison: Comparison, street: Street): Finding[] 
       : compareHouseNumber(comparison, street)
   return [...number.findings, ...compareUnit(comparison, number)]
 }
-
-/** Whether these words, one after the other, make a unit with a letter in it. */
-function isWritten(unit: string, words: readonly string[]): boolean {
-  const letters = lettersOf(unit)
-  if (letters.length < 2 || !/[a-z]/.test(letters)) return false
-  return words.some((_, from) => {
-    let together = ''
-    for (let at = from; at < words.length && together.length < letters.length; at++)
-      together += words[at]
-    return together === letters
-  })
-}
-
-function compareUnit(
-  { fields, reading, parts, country, formatted }: Comparison,
-  { otherHalf, asUnit }: HouseNumber,
-): Finding[] {
-  const plain = (unit: string) => plainUnit(unit, country)
-  const beside = [parts.floor, parts.room].filter((unit) => unit !== undefined)
-  const known = parts.unit ? [parts.unit] : beside
-  // A floor or a room that is right stands for no flat.
-  const extra = parts.unit ? beside.map(plain) : []
-  const units = reading.units.filter(
-    (unit) => plain(unit) !== asUnit && !extra.includes(plain(unit)),
-  )
-  if (otherHalf !== undefined) units.push(otherHalf)
-  const stored = units.map(plain)
-  const before = units.join(', ')
-  if (known.length > 0) {
-    const after = known.join(', ')
-    const right = known.map(plain)
-    // A unit may be written as a number alone, beside the street's number.
-    const number = plainNumber(parts.houseNumber ?? '')
-    const isAlone = ({ text }: Token) => {
-      const unit = text.replace(/[/-]/g, '')
-      return unit !== number && right.includes(unit)
-    }
-    if (reading.lines.some(isAlone)) return []
-    // "456 PB 2" has the unit as the provider writes it, whatever its words mean.
-    const lines = fold(`${fields.line1} ${fields.line2} ${fields.text}`)
-    const words = lines.split(/[^\p{L}\p{N}]+/u)
-    if (known.some((unit) => isWritten(unit, words))) return []
-    if (stored.length === 0) return [{ code: 'unit_missing', after }]
-    // "23/2/14" is staircase 2, flat 14.
-    const halves = otherHalf?.split(/[/-]/).map(plain) ?? []
-    // "Bloco 3 Apto 104" is stored as block and flat.
-    const partsOfKnown = known.flatMap((unit) => takeUnits(unit, country).units.map(plain))
-    const agrees =
-      (partsOfKnown.length > 1 && partsOfKnown.every((unit) => stored.includes(unit))) ||
-      stored.some((unit) => right.some((whole) => isPartOf(unit, whole))) ||
-      halves.some((half) => right.includes(half))
-    return agrees ? [] : [{ code: 'unit_differs', before, after }]
-  }
-  const isKnown = stored.every((unit) => formatted().some(({ text }) => text === unit))
-  return isKnown ? [] : [{ code: 'unit_unconfirmed', before }]
-}
-
-/**
- * Whether a unit is the beginning or the end of another, as 5 is of 5B and of B5. A number is not
- * part of a longer number, as 160 is not part of 1600.
- */
-const isPartOf = (unit: string, whole: string): boolean =>
-  (whole.startsWith(unit) && !/\d\n\d/.test(`${unit}\n${whole.slice(unit.length)}`)) ||
-  (whole.endsWith(unit) && !/\d\n\d/.test(`${whole.slice(0, whole.length - unit.length)}\n${unit}`))
 
 function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber {
   const { reading, parts, candidate, country, formatted } = comparison
@@ -120,11 +50,8 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
   if (isInWords(comparison)) return agreed
   const inParts = compareParts(comparison)
   if (inParts) return inParts
-  const other = numbers.find((number) => hasOtherLetter(number, right))
-  if (other !== undefined)
-    return {
-      findings: [{ code: 'house_number_differs', before: other, after: parts.houseNumber ?? '' }],
-    }
+  const other = numbers.find((number) => differInLetter(number, right))
+  if (other !== undefined) return differing(other, parts)
   let otherHalf: string | undefined
   for (const number of numbers) {
     // "2/14" and "14-2" are flat 2 of house 14 wherever the candidate has flat 2.
@@ -142,15 +69,21 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
   )
   if (asUnit !== undefined && first === undefined)
     return { findings: [], asUnit: plainUnit(asUnit, country) }
-  const after = parts.houseNumber ?? ''
   // An address with a building's name needs no number; one beside it is that of a ward or a shop.
   if (isNamedBuilding(comparison)) return agreed
-  if (first !== undefined)
-    return { findings: [{ code: 'house_number_differs', before: first, after }] }
-  return street.isNamed && candidate.types.includes('premise')
+  return first === undefined && street.isNamed && candidate.types.includes('premise')
     ? agreed
-    : { findings: [{ code: 'house_number_missing', after }] }
+    : differing(first, parts)
 }
+
+/** Another number is stored than the candidate's, or none. */
+const differing = (before: string | undefined, { houseNumber: after = '' }: Components) => ({
+  findings: [
+    before === undefined
+      ? { code: 'house_number_missing' as const, after }
+      : { code: 'house_number_differs' as const, before, after },
+  ],
+})
 
 /**
  * Whether a number that begins with a word is stored: "Manzana 14 Lote 22" as "Mz. 14 Lt. 22", and
@@ -181,23 +114,18 @@ function compareParts({ fields, parts, country }: Comparison): HouseNumber | und
   const right = partsIn(parts.houseNumber ?? '')
   const stored = partsIn([line1, line2, text].join(' '))
   const last = right.at(-1) ?? ''
-  const withSign = stored.find((part) => part !== last && part.slice(1) === last)
-  const hasSign = withSign !== undefined && /^\D/.test(withSign)
-  if (!hasSign && !hasParts.test(parts.houseNumber ?? '')) return undefined
+  const withSign = stored.find((part) => /^\D/.test(part) && part.slice(1) === last)
+  if (!withSign && !hasParts.test(parts.houseNumber ?? '')) return undefined
   const isStored = stored.some((_, from) => right.every((part, at) => stored[from + at] === part))
-  const before = withSign ?? stored[0] ?? ''
-  const finding = before
-    ? { code: 'house_number_differs' as const, before, after: parts.houseNumber ?? '' }
-    : { code: 'house_number_missing' as const, after: parts.houseNumber ?? '' }
-  return isStored && !hasSign ? agreed : { findings: [finding] }
+  return isStored && !withSign ? agreed : differing(withSign ?? stored[0], parts)
 }
 
-const letter = /^[a-z](?=[/-]?\d)|(?<=\d[/-]?)[a-z]$/
+const letterOfNumber = /^[a-z](?=[/-]?\d)|(?<=\d[/-]?)[a-z]$/
 
 /** Whether two numbers differ in their letter alone: 24/A and 24/B, B-4 and D4. */
-function hasOtherLetter(stored: string, right: string): boolean {
-  const withoutLetter = (number: string) => number.replace(letter, '.').replace(/[/-]/g, '')
-  const [own, other] = [letter.exec(stored)?.[0], letter.exec(right)?.[0]]
+function differInLetter(stored: string, right: string): boolean {
+  const withoutLetter = (number: string) => number.replace(letterOfNumber, '.').replace(/[/-]/g, '')
+  const [own, other] = [stored, right].map((number) => letterOfNumber.exec(number)?.[0])
   return (
     own !== undefined &&
     other !== undefined &&

@@ -3,7 +3,7 @@ import { buildingKinds } from '../address/data/building-kinds.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { isSameWord, type Token } from '../address/vocabulary.ts'
 import { fold, isNumeric } from '../address/words.ts'
-import { distinctiveWords, hasStrangerBeside, type NameMatch } from './names.ts'
+import { distinctiveWords, findRun, hasStrangerBeside, type NameMatch } from './names.ts'
 import { isOpposed } from './opposites.ts'
 import { isOmissible } from './telling.ts'
 
@@ -17,11 +17,9 @@ export function findSurname(
   pool: readonly Token[],
 ): NameMatch | undefined {
   const street = withoutSecondSurname(whole)
-  const name = distinctiveWords(street)
+  const name = nameOfPerson(street)
   const last = name.at(-1)
-  const from = name[0] ? street.indexOf(name[0]) : -1
-  const isWhole = name.every((word, at) => street[from + at] === word)
-  if (!last || name.length < 2 || !isWhole || !name.every(isOfPerson)) return undefined
+  if (!last || name.length < 2) return undefined
   const found = pool.flatMap((token, at) => {
     const word =
       name.find((one) => isSameWord(one, token)) ?? (isAdjectiveOf(token, last) ? last : undefined)
@@ -45,21 +43,20 @@ export function findWithoutSecondSurname(
   street: readonly Token[],
   pool: readonly Token[],
 ): NameMatch | undefined {
+  const stored = nameOfPerson(street).slice(0, -1)
+  if (stored.length < 2 || stored.every(isOmissible)) return undefined
+  const used = findRun(stored, pool)
+  return !used || hasStrangerBeside(pool, used)
+    ? undefined
+    : { quality: 'misspelt', used, missing: [] }
+}
+
+/** The words of a person's name, which follow each other; none where it is no such name. */
+function nameOfPerson(street: readonly Token[]): readonly Token[] {
   const name = distinctiveWords(street)
   const from = name[0] ? street.indexOf(name[0]) : -1
   const isWhole = name.every((word, at) => street[from + at] === word)
-  const stored = name.slice(0, -1)
-  if (!isWhole || stored.length < 2 || !name.every(isOfPerson)) return undefined
-  if (stored.every(isOmissible)) return undefined
-  const at = pool.findIndex((_, start) =>
-    stored.every(
-      (word, index) => pool[start + index] && isSameWord(pool[start + index] as Token, word),
-    ),
-  )
-  const used = new Set(stored.map((_, index) => at + index))
-  return at < 0 || hasStrangerBeside(pool, used)
-    ? undefined
-    : { quality: 'misspelt', used, missing: [] }
+  return isWhole && name.every(isOfPerson) ? name : []
 }
 
 /** "Miguel Hidalgo" of Miguel Hidalgo y Costilla. Ramón y Cajal has no first name before it. */

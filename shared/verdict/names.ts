@@ -151,12 +151,12 @@ function findExactly(
     const words = countTogether(name, index, token.text)
     if (words > 1) return { used: [at], words }
     if (isAcronym(token, name.slice(index))) return { used: [at], words: token.raw.length }
+    if (!initials || !(isShortFor(token, word) || isShortFor(word, token))) continue
     // "G. Gezelle" begins with an initial, "C. San José" with the kind of the street.
     const isKind = isKindInLetter(pool, at) && (index > 0 || !token.dotted)
     // "Hasyim" is no long form of the "H." in "K.H. Wahid Hasyim".
     const isOfOther = name.some((one, other) => other !== index && isSameWord(one, token))
-    const isInitial = initials && !isKind && !isOfOther
-    if (isInitial && (isShortFor(token, word) || isShortFor(word, token)))
+    if (!isKind && !isOfOther)
       return {
         used: [at],
         words: 1,
@@ -169,6 +169,20 @@ function findExactly(
 /** "C/ San José": the kind of the street, and no initial of a name. */
 const isKindInLetter = (pool: readonly Token[], at: number): boolean =>
   pool[at]?.isType === true && pool[at]?.text.length === 1 && pool[at - 1]?.part !== pool[at]?.part
+
+/** Where these words stand one after the other in the pool; undefined where they don't. */
+export function findRun(
+  words: readonly Token[],
+  pool: readonly Token[],
+): ReadonlySet<number> | undefined {
+  const from = pool.findIndex((_, start) =>
+    words.every((word, at) => {
+      const token = pool[start + at]
+      return token !== undefined && isSameWord(token, word)
+    }),
+  )
+  return from < 0 ? undefined : new Set(words.map((_, at) => from + at))
+}
 
 /** A shorter abbreviation may stand for many names; "Penn." is Pennsylvania. */
 const minAbbreviation = 4

@@ -9,6 +9,7 @@ import {
   distinctiveWords,
   findInitials,
   findName,
+  findRun,
   hasStrangerBeside,
   type NameMatch,
 } from './names.ts'
@@ -59,9 +60,7 @@ export function matchesIn(
   const matchIn = ({ from, words }: StoredPart, penalty = 0): Ranked[] => {
     const run = runOf(street, words)
     const { quality, used, missing } =
-      run ??
-      initialsIn(street, words, surroundings) ??
-      joinedOr(nameIn(street, words, surroundings), street, words)
+      run ?? initialsIn(street, words, surroundings) ?? nameIn(street, words, surroundings)
     if (quality === 'none') {
       const hasNumber = [...words, ...numberBehind(pool, from + words.length)].some(isNumber)
       const partial = penalty > 0 ? undefined : partOfName(street, words, hasNumber)
@@ -107,19 +106,9 @@ export function matchesIn(
   return isBest ? found : [...found, ...matchIn({ from: 0, words: pool }, scattered)]
 }
 
-/** The name, or where it is not found that with its words joined or divided otherwise. */
-const joinedOr = (
-  found: NameMatch,
-  street: readonly Token[],
-  words: readonly Placed[],
-): NameMatch =>
-  found.quality === 'same' || found.quality === 'misspelt'
-    ? found
-    : (findJoined(street, words) ?? found)
-
 /**
- * The name, or of a person the surname, or first and last name, alone: "Artigas" is José Gervasio
- * Artigas.
+ * The name, its words joined or divided otherwise, or of a person the surname, or first and last
+ * name, alone: "Artigas" is José Gervasio Artigas.
  */
 function nameIn(
   street: readonly Token[],
@@ -128,9 +117,13 @@ function nameIn(
 ): NameMatch {
   const found = findName(street, words)
   const isWhole = found.quality === 'same' || found.quality === 'misspelt'
-  if (isWhole || !namedAfterPersons.has(country)) return found
-  const inSpanish = withTwoSurnames.has(country) && findWithoutSecondSurname(street, words)
-  return findSurname(street, words) ?? (inSpanish || found)
+  if (isWhole) return found
+  return (
+    (namedAfterPersons.has(country) && findSurname(street, words)) ||
+    (withTwoSurnames.has(country) && findWithoutSecondSurname(street, words)) ||
+    findJoined(street, words) ||
+    found
+  )
 }
 
 /**
@@ -146,7 +139,7 @@ const namedAfterPersons = new Set(
 
 /** Countries of Spanish, where a person has two surnames. */
 const withTwoSurnames = new Set(
-  'AR BO CL CO CR CU DO EC ES GT HN MX NI PA PE PR PY SV UY VE'.split(' '),
+  'AR BO CL CO CR CU DO EC ES GT HN MX NI PA PE PY SV UY VE'.split(' '),
 )
 
 /** India writes the names of its roads in initials: "F.C. Road". Elsewhere they tell too little. */
@@ -245,12 +238,6 @@ const minRun = 2
 /** The street's words one after the other, its kind and direction among them: "C Street NW". */
 function runOf(street: readonly Token[], words: readonly Placed[]): NameMatch | undefined {
   if (street.length < minRun) return undefined
-  const from = words.findIndex((_, start) =>
-    street.every((word, at) => {
-      const token = words[start + at]
-      return token !== undefined && isSameWord(token, word)
-    }),
-  )
-  if (from < 0) return undefined
-  return { quality: 'same', used: new Set(street.map((_, at) => from + at)), missing: [] }
+  const used = findRun(street, words)
+  return used && { quality: 'same', used, missing: [] }
 }

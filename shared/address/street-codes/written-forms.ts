@@ -1,6 +1,6 @@
-/** How a text is written in one form. */
-export type Writing = (text: string) => string
-/** By country (ISO 3166-1 alpha-2). */
+import type { Writing } from '../writing.ts'
+
+/** How to write a text of a country (ISO 3166-1 alpha-2) in one form. */
 export type Writings = Readonly<Record<string, Writing>>
 
 /** Short forms, and what each is in full. */

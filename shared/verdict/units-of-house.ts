@@ -1,0 +1,79 @@
+import { plainNumber } from '../address/house-number.ts'
+import { plainUnit, takeUnits } from '../address/unit.ts'
+import type { Token } from '../address/vocabulary.ts'
+import { fold, lettersOf } from '../address/words.ts'
+import type { Comparison, Finding } from './comparison.ts'
+
+/** What was found of the house number. */
+export interface HouseNumber {
+  findings: Finding[]
+  /** The other half of "5/48", which may be a flat. */
+  otherHalf?: string
+  /** A text that was read as a unit but is the house number. */
+  asUnit?: string
+}
+
+/** Whether these words, one after the other, make a unit with a letter in it. */
+function isWritten(unit: string, words: readonly string[]): boolean {
+  const letters = lettersOf(unit)
+  if (letters.length < 2 || !/[a-z]/.test(letters)) return false
+  return words.some((_, from) => {
+    let together = ''
+    for (let at = from; at < words.length && together.length < letters.length; at++)
+      together += words[at]
+    return together === letters
+  })
+}
+
+/** Compares the flat, floor or suite. */
+export function compareUnit(
+  { fields, reading, parts, country, formatted }: Comparison,
+  { otherHalf, asUnit }: HouseNumber,
+): Finding[] {
+  const plain = (unit: string) => plainUnit(unit, country)
+  const beside = [parts.floor, parts.room].filter((unit) => unit !== undefined)
+  const known = parts.unit ? [parts.unit] : beside
+  // A floor or a room that is right stands for no flat.
+  const extra = parts.unit ? beside.map(plain) : []
+  const units = reading.units.filter(
+    (unit) => plain(unit) !== asUnit && !extra.includes(plain(unit)),
+  )
+  if (otherHalf !== undefined) units.push(otherHalf)
+  const stored = units.map(plain)
+  const before = units.join(', ')
+  if (known.length > 0) {
+    const after = known.join(', ')
+    const right = known.map(plain)
+    // A unit may be written as a number alone, beside the street's number.
+    const number = plainNumber(parts.houseNumber ?? '')
+    const isAlone = ({ text }: Token) => {
+      const unit = text.replace(/[/-]/g, '')
+      return unit !== number && right.includes(unit)
+    }
+    if (reading.lines.some(isAlone)) return []
+    // "456 PB 2" has the unit as the provider writes it, whatever its words mean.
+    const lines = fold(`${fields.line1} ${fields.line2} ${fields.text}`)
+    const words = lines.split(/[^\p{L}\p{N}]+/u)
+    if (known.some((unit) => isWritten(unit, words))) return []
+    if (stored.length === 0) return [{ code: 'unit_missing', after }]
+    // "23/2/14" is staircase 2, flat 14.
+    const halves = otherHalf?.split(/[/-]/).map(plain) ?? []
+    // "Bloco 3 Apto 104" is stored as block and flat.
+    const partsOfKnown = known.flatMap((unit) => takeUnits(unit, country).units.map(plain))
+    const agrees =
+      (partsOfKnown.length > 1 && partsOfKnown.every((unit) => stored.includes(unit))) ||
+      stored.some((unit) => right.some((whole) => isPartOf(unit, whole))) ||
+      halves.some((half) => right.includes(half))
+    return agrees ? [] : [{ code: 'unit_differs', before, after }]
+  }
+  const isKnown = stored.every((unit) => formatted().some(({ text }) => text === unit))
+  return isKnown ? [] : [{ code: 'unit_unconfirmed', before }]
+}
+
+/**
+ * Whether a unit is the beginning or the end of another, as 5 is of 5B and of B5. A number is not
+ * part of a longer number, as 160 is not part of 1600.
+ */
+const isPartOf = (unit: string, whole: string): boolean =>
+  (whole.startsWith(unit) && !/\d\n\d/.test(`${unit}\n${whole.slice(unit.length)}`)) ||
+  (whole.endsWith(unit) && !/\d\n\d/.test(`${whole.slice(0, whole.length - unit.length)}\n${unit}`))
