@@ -1,8 +1,9 @@
 import { areaKinds, unspacedAreaKinds } from './data/area-kinds.ts'
 import { otherNames } from './data/places.ts'
+import { isNearWord, isSameWord } from './same-words.ts'
 import { isNearly } from './typing-distance.ts'
 import { hasUnspaced } from './unspaced.ts'
-import { isNearWord, isSameWord, type Token, tokensIn } from './vocabulary.ts'
+import { type Token, tokensIn } from './vocabulary.ts'
 import { fold, isNumeric, joined } from './words.ts'
 
 const kinds = new Set(areaKinds.map(fold))

@@ -1,6 +1,7 @@
 import { crossingWords, joiningWords } from './data/crossing-words.ts'
 import { once } from './once.ts'
-import { isSameWord, type Token, tokensIn } from './vocabulary.ts'
+import { isSameWord } from './same-words.ts'
+import { type Token, tokensIn } from './vocabulary.ts'
 import { end, mayTouch, wholeWords } from './whole-words.ts'
 import { isNumeric } from './words.ts'
 

@@ -16,3 +16,5 @@ export function remembered<T>(max: number, make: (text: string) => T): (text: st
 
 /** How much to remember of what is made once for each country: more than there are. */
 export const maxCountries = 300
+/** Most words of addresses repeat. */
+export const maxWords = 20_000

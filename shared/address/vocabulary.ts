@@ -1,12 +1,12 @@
 import { type Abbreviations, abbreviations, translations } from './data/abbreviations.ts'
 import { numberWords } from './data/number-words.ts'
 import { smallWords } from './data/small-words.ts'
-import { foreignTypes, romanNumbers, streetWords } from './data/street-words.ts'
+import { countriesOfKings, foreignTypes, romanNumbers, streetWords } from './data/street-words.ts'
 import { entryOf } from './entry-of.ts'
 import { languagesOf } from './languages.ts'
-import { remembered } from './remembered.ts'
+import { maxWords, remembered } from './remembered.ts'
 import { isSimplified } from './simplified.ts'
-import { errorsIn, isNearly, isNearlyWithin, typingDistance } from './typing-distance.ts'
+import { typingDistance } from './typing-distance.ts'
 import { hasUnspaced } from './unspaced.ts'
 import { fold, plain, type Word, wordsOf } from './words.ts'
 
@@ -72,6 +72,7 @@ function vocabularyOf(countryCode: string): Vocabulary {
     ...own,
     ...[entryOf(streetWords, countryCode)].flatMap((words) => words ?? []),
     ...(withoutRomans.has(countryCode) ? [] : [{ words: romanNumbers }]),
+    ...(countriesOfKings.has(countryCode) ? [{ words: [['i', '1']] }] : []),
     { words: languagesOf(countryCode).flatMap(numbersIn) },
     translationsIn(languagesOf(countryCode)),
   ])
@@ -212,13 +213,12 @@ const noTokens: readonly Token[] = []
 
 /** A cache: most words of addresses repeat. */
 const tokenCache = new Map<string, readonly Token[]>()
-const maxCachedWords = 20_000
 
 function tokensOfWord(word: Word, countryCode: string): readonly Token[] {
   const key = `${countryCode}${word.part}${word.dotted ? '.' : ' '}${word.raw}`
   const known = tokenCache.get(key)
   if (known) return known
-  if (tokenCache.size >= maxCachedWords) tokenCache.clear()
+  if (tokenCache.size >= maxWords) tokenCache.clear()
   const vocabulary = vocabularyOf(countryCode)
   const made = cut(word, vocabulary).map((piece) => tokenOf(piece, vocabulary))
   tokenCache.set(key, made)
@@ -263,7 +263,7 @@ const minKnown = 5
 export const nearKinds = ({ plain }: Pick<Token, 'plain'>, countryCode: string): NearKind[] =>
   nearKindsOf(`${countryCode}${plain}`)
 
-const nearKindsOf = remembered(maxCachedWords, (key): NearKind[] => {
+const nearKindsOf = remembered(maxWords, (key): NearKind[] => {
   const { kinds, groups, types, directions } = vocabularyOf(key.slice(0, 2))
   const near = kinds.filter((kind) => typingDistance(key.slice(2), kind, 1) === 1)
   return near.map((kind) => {
@@ -317,137 +317,6 @@ export const writtenText = (tokens: readonly Token[]): string =>
       at === 0 || (hasUnspaced(raw) && hasUnspaced(kept[at - 1]?.raw ?? '')) ? raw : ` ${raw}`,
     )
     .join('')
-
-/** Whether two words are the same, equivalent, or sound alike in two scripts. */
-export function isSameWord(a: Token, b: Token): boolean {
-  if (a.text === b.text) return true
-  if (a.groups.some((group) => b.groups.includes(group))) return true
-  if (a.plain[0] === b.plain[0] && isBarred(a.raw) !== isBarred(b.raw) && barred(a) === barred(b))
-    return true
-  if (a.isLatin !== b.isLatin) return soundOf(a.plain) === soundOf(b.plain)
-  // 體 is the other form of 体.
-  return a.plain === b.plain && isOtherForm(a, b)
-}
-
-/** Whether one of two characters that sound alike is no simplified one. */
-const isOtherForm = (a: Token, b: Token): boolean =>
-  hasUnspaced(a.raw) && hasUnspaced(b.raw) && isSimplified(a.raw) !== isSimplified(b.raw)
-
-/** The letter đ is written as "dj", too: "Djordja", "Đorđa". */
-const isBarred = (raw: string): boolean => raw.includes('đ') || raw.includes('Đ')
-const barred = ({ raw, text }: Token): string =>
-  isBarred(raw) ? fold(raw.replace(/[đĐ]/g, 'dj')) : text
-
-/**
- * One spelling for different romanisations of Cyrillic, Greek and other scripts: "ts" and "c", "kh"
- * and "h", "ya" and "ia", "dzh" and "dj".
- */
-const soundOf = remembered(maxCachedWords, (text) =>
-  text
-    .replace(/dzh|dj/g, 'z')
-    .replace(/o[uyj]/g, 'u')
-    .replace(/[yj]/g, 'i')
-    .replace(/shch/g, 's')
-    .replace(/[sz]h|t[sz]|dz/g, 's')
-    .replace(/([ckgt])h/g, (_, letter) => (letter === 'c' || letter === 't' ? letter : 'h'))
-    .replace(/w/g, 'v')
-    .replace(/q|c(?![aeiou])/g, 'k')
-    .replace(/z|c/g, 's')
-    .replace(/(.)\1+/g, '$1'),
-)
-
-/**
- * One spelling for those of one word in Latin letters: "Fook" and "Fuk", "Khor" and "Kor", "Soekarno"
- * and "Sukarno", "Palaiologou" and "Paleologou".
- */
-const romanSoundOf = remembered(maxCachedWords, (text) =>
-  text
-    .replace(/y/g, 'i')
-    .replace(/oo|ou|oe/g, 'u')
-    .replace(/ee/g, 'i')
-    .replace(/[ae]i/g, 'e')
-    .replace(/([bdgkrt])h/g, '$1')
-    .replace(/q(ue$)?/g, 'k')
-    .replace(/w/g, 'v')
-    .replace(/h$/, '')
-    .replace(/(.)\1+/g, '$1'),
-)
-
-/** Shorter words sound like too many others. */
-const minRomanised = 3
-
-const soundsLikeRomanised = (a: Token, b: Token): boolean =>
-  a.isRomanised && b.isRomanised && soundsAlike(a.plain, b.plain)
-
-/** Whether two texts in Latin letters are romanisations of one word. */
-export const soundsAlike = (a: string, b: string): boolean =>
-  a[0] === b[0] && romanSoundOf(a).length >= minRomanised && romanSoundOf(a) === romanSoundOf(b)
-
-/** A road and a lane of one name, 전라감영로 and 전라감영길, are two streets. */
-const koreanKind = /\p{Script=Hangul}[로길]$/u
-
-const hangul = /^\p{Script=Hangul}+$/u
-const twiceInHangul = /(\p{Script=Hangul})\1/gu
-
-/**
- * Each syllable says as much as a word elsewhere, so that 풍천로 is not 풍년로. One letter of one may
- * be wrong, two neighbours may be exchanged, and one may be written twice.
- */
-function isNearInHangul(a: string, b: string): boolean {
-  if (typingDistance(a.normalize('NFD'), b.normalize('NFD'), 1) <= 1) return true
-  const sorted = (text: string) => [...text].sort().join('')
-  const isExchanged = sorted(a) === sorted(b) && typingDistance(a, b, 1) <= 1
-  return isExchanged || a.replace(twiceInHangul, '$1') === b.replace(twiceInHangul, '$1')
-}
-
-/**
- * Whether two words are equal except for typing errors. In other scripts errors are also counted in
- * the original letters.
- */
-export function isNearWord(a: Token, b: Token): boolean {
-  if (hasUnspaced(a.raw) || hasUnspaced(b.raw)) return false
-  if (koreanKind.test(a.raw) && koreanKind.test(b.raw) && a.raw.at(-1) !== b.raw.at(-1))
-    return false
-  if (hangul.test(a.raw) && hangul.test(b.raw)) return isNearInHangul(a.raw, b.raw)
-  if (isNearly(a.plain, b.plain) || soundsLikeRomanised(a, b)) return true
-  if (a.isLatin !== b.isLatin) return isNearly(soundOf(a.plain), soundOf(b.plain))
-  if (a.whole && b.whole) return areNearlyEqualNames(a, b, a.whole, b.whole)
-  if ((a.whole ?? b.whole) && isNearly(a.whole ?? a.plain, b.whole ?? b.plain)) return true
-  return isOtherScript.test(a.raw) && isNearly(a.raw.toLowerCase(), b.raw.toLowerCase())
-}
-
-/**
- * Whether two names with their kinds are nearly equal: the name decides how many errors there may
- * be, so that Kerkstraat is not Herestraat. In Dutch "ij" is also "y".
- */
-function areNearlyEqualNames(a: Token, b: Token, one: string, other: string): boolean {
-  const hasLetterMore = a.plain.length !== b.plain.length
-  const max = Math.max(errorsIn(a.plain, b.plain), hasLetterMore ? 1 : 0)
-  return isNearlyWithin(one.replace('ij', 'y'), other.replace('ij', 'y'), max)
-}
-
-/** The same; a short kind may lack one letter too, or have two exchanged: "Rod", "tgr". */
-export const isNearKind = (token: Token, word: Token): boolean =>
-  isNearWord(token, word) ||
-  (word.isType && (isOneLess(token.plain, word.plain) || isExchanged(token.plain, word.plain)))
-
-/** Whether two neighbouring letters behind the first one are exchanged. */
-const isExchanged = (a: string, b: string): boolean =>
-  a.length === minKind &&
-  b.length === minKind &&
-  a !== b &&
-  a[0] === b[0] &&
-  a[1] === b[2] &&
-  a[2] === b[1]
-
-const minKind = 3
-
-const isOneLess = (short: string, long: string): boolean =>
-  short.length >= minKind &&
-  short.length + 1 === long.length &&
-  [...long].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short)
-
-const isOtherScript = /^[^\p{Script=Latin}]{4,}$/u
 
 /** Whether a text has a letter of another script than Latin. */
 export const hasOtherLetter = (text: string): boolean => otherLetter.test(text)

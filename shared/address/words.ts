@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii'
-import { remembered } from './remembered.ts'
+import { maxWords, remembered } from './remembered.ts'
 import { withPlainSigns } from './signs-in-words.ts'
 import { unspaced } from './unspaced.ts'
 
@@ -118,7 +118,7 @@ export function wordsOf(text: string): Word[] {
 }
 
 /** A word's forms for comparison; empty where it has no letter or digit. */
-const formOf = remembered(20_000, (raw): Pick<Word, 'text' | 'plain'> => {
+const formOf = remembered(maxWords, (raw): Pick<Word, 'text' | 'plain'> => {
   const bare = isAscii.test(raw) ? raw.toLowerCase().replaceAll(' ', '') : bareOf(raw)
   return { text: bare < ':' ? bare.replace(ordinal, '$1') : alike(bare), plain: bare }
 })

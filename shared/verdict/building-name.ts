@@ -1,6 +1,7 @@
 import { buildingKinds, commonNameWords } from '../address/data/building-kinds.ts'
+import { isNearWord, isSameWord } from '../address/same-words.ts'
 import { isKnownTown } from '../address/town-codes.ts'
-import { isNearWord, isSameWord, type Token, tokensIn } from '../address/vocabulary.ts'
+import { type Token, tokensIn } from '../address/vocabulary.ts'
 import { fold, isNumeric, joined } from '../address/words.ts'
 import { areasOf, type Comparison } from './comparison.ts'
 import type { Street } from './found-street.ts'

@@ -1,5 +1,6 @@
+import { soundsAlike } from '../address/same-words.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
-import { soundsAlike, type Token } from '../address/vocabulary.ts'
+import type { Token } from '../address/vocabulary.ts'
 import { isNumeric, joined } from '../address/words.ts'
 import { hasStrangerBeside, type NameMatch } from './names.ts'
 

@@ -1,10 +1,5 @@
-import {
-  isNearWord,
-  isSameWord,
-  type NearKind,
-  nearKinds,
-  type Token,
-} from '../address/vocabulary.ts'
+import { isNearWord, isSameWord } from '../address/same-words.ts'
+import { type NearKind, nearKinds, type Token } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
 import type { Placed } from './reading.ts'
 

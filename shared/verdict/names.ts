@@ -1,6 +1,7 @@
+import { isNearWord, isSameWord } from '../address/same-words.ts'
 import { isNearly } from '../address/typing-distance.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
-import { isNearWord, isSameWord, type Token } from '../address/vocabulary.ts'
+import type { Token } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
 import { isYear } from './numbers-in-names.ts'
 import { areOpposite } from './opposites.ts'

@@ -1,4 +1,5 @@
-import { isSameWord, type Token } from '../address/vocabulary.ts'
+import { isSameWord } from '../address/same-words.ts'
+import type { Token } from '../address/vocabulary.ts'
 import { isNumeric, wordsOf } from '../address/words.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
 import type { Candidate } from './found.ts'

@@ -1,4 +1,5 @@
-import { isSameWord, type Token } from '../address/vocabulary.ts'
+import { isSameWord } from '../address/same-words.ts'
+import type { Token } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
 
 /** A year may be left out of a date, so another number may stand at its place. */

@@ -1,6 +1,7 @@
 import { isAreaKind } from '../address/areas.ts'
+import { isSameWord } from '../address/same-words.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
-import { isSameWord, type Token } from '../address/vocabulary.ts'
+import type { Token } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
 import { distinctiveWords } from './names.ts'
 import { isOpposed } from './opposites.ts'

@@ -1,4 +1,5 @@
-import { isSameWord, tokensIn } from '../address/vocabulary.ts'
+import { isSameWord } from '../address/same-words.ts'
+import { tokensIn } from '../address/vocabulary.ts'
 import type { Comparison } from './comparison.ts'
 import { areOpposite } from './opposites.ts'
 

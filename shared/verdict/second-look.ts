@@ -1,5 +1,6 @@
 import { areaWords } from '../address/areas.ts'
-import { isSameWord, type Token } from '../address/vocabulary.ts'
+import { isSameWord } from '../address/same-words.ts'
+import type { Token } from '../address/vocabulary.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
 import { hasSameStreet, isStreetInStoredTown, lineOf } from './candidate-line.ts'
 import type { Compared } from './compare.ts'

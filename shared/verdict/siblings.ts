@@ -1,6 +1,7 @@
+import { isNearWord, isSameWord } from '../address/same-words.ts'
 import { typingDistance } from '../address/typing-distance.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
-import { isNearWord, isSameWord, type Token } from '../address/vocabulary.ts'
+import type { Token } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
 import type { Candidate } from './found.ts'
 import { areOpposite, isOpposed } from './opposites.ts'

@@ -1,5 +1,6 @@
 import { compareCodes } from '../address/postal-code.ts'
-import { isSameWord, type Token } from '../address/vocabulary.ts'
+import { isSameWord } from '../address/same-words.ts'
+import type { Token } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
 import type { Comparison } from './comparison.ts'
 import type { Street, Surroundings } from './found-street.ts'

@@ -1,6 +1,7 @@
 import { compareNumbers, plainNumber } from '../address/house-number.ts'
 import { once } from '../address/once.ts'
-import { isSameWord, type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
+import { isSameWord } from '../address/same-words.ts'
+import { type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
 import { isFoundByName } from './building.ts'
 import { findBuilding } from './building-name.ts'

@@ -9,7 +9,7 @@ export default {
     'services/edge/batches/plan.ts',
     // Comparing parts of addresses: areas, house numbers, postal codes, typing errors, words that
     // stand for one another.
-    'shared/address/{areas,house-number,postal-code,typing-distance,vocabulary}.ts',
+    'shared/address/{areas,house-number,postal-code,same-words,typing-distance,vocabulary}.ts',
     // The verdict. What takes a text apart (reading, query; words and unit of shared/address) is
     // left out: its patterns are made as modules load, and each of their 800 mutants would run all
     // tests. `reasons` is a table.

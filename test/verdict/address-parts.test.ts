@@ -8,9 +8,10 @@ import {
   isPostalCode,
   postalCodesIn,
 } from '../../shared/address/postal-code.ts'
+import { isSameWord } from '../../shared/address/same-words.ts'
 import { isNearly } from '../../shared/address/typing-distance.ts'
 import { plainUnit, takeUnits } from '../../shared/address/unit.ts'
-import { isSameWord, tokensIn } from '../../shared/address/vocabulary.ts'
+import { tokensIn } from '../../shared/address/vocabulary.ts'
 import { fold, wordsOf } from '../../shared/address/words.ts'
 import { linesWithoutUnits, linesWithUnits } from './data/units.ts'
 import { cellsOf } from './written-pair.ts'

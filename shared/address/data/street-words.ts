@@ -12,6 +12,11 @@ export const romanNumbers = [
 ['xxviii', '28'], ['xxix', '29'], ['xxx', '30'],
 ]
 
+/** Countries where a single "I" behind a name is the first king, and no initial: "Petra I". */
+export const countriesOfKings: ReadonlySet<string> = new Set([
+  'AL', 'BA', 'BG', 'CZ', 'ES', 'HR', 'ME', 'MK', 'PL', 'PT', 'RO', 'RS', 'SI', 'SK', 'TN',
+])
+
 const northAmerican = [
 ['annex', 'anx'],
 ['arcade', 'arc'],
@@ -115,10 +120,8 @@ const northAmerican = [
 
 /**
  * More words of streets, by language (BCP 47) or by country (ISO 3166-1). The form is that of
- * `abbreviations`. Ordinals are here because "2e" and "Tweede" are the same, and "3e" is not. Days
- * of the month are, too: streets are named after dates, and people write them in digits, in words
- * and in Roman numbers. A single Roman letter is left out where it is short for a word, as "V." is
- * for "Via".
+ * `abbreviations`. Numbers in words are in number-words.ts. A single Roman letter is left out where
+ * it is short for a word, as "V." is for "Via".
  */
 export const streetWords: Record<string, Abbreviations> = {
   en: { directions: [
@@ -708,51 +711,6 @@ export const streetWords: Record<string, Abbreviations> = {
   LK: { types: [
 ['veediya', 'vidiya', 'street', 'st'],
 ['para', 'road', 'rd'],
-]},
-  RS: { words: [
-['i', '1'],
-]},
-  BG: { words: [
-['i', '1'],
-]},
-  HR: { words: [
-['i', '1'],
-]},
-  BA: { words: [
-['i', '1'],
-]},
-  ME: { words: [
-['i', '1'],
-]},
-  MK: { words: [
-['i', '1'],
-]},
-  SI: { words: [
-['i', '1'],
-]},
-  AL: { words: [
-['i', '1'],
-]},
-  RO: { words: [
-['i', '1'],
-]},
-  ES: { words: [
-['i', '1'],
-]},
-  PT: { words: [
-['i', '1'],
-]},
-  TN: { words: [
-['i', '1'],
-]},
-  CZ: { words: [
-['i', '1'],
-]},
-  SK: { words: [
-['i', '1'],
-]},
-  PL: { words: [
-['i', '1'],
 ]},
   he: { words: [
 ['yafo', 'jaffa'],
