@@ -163,6 +163,8 @@ async function startServer(
     bind: '127.0.0.1',
     port: `${port}`,
     dir,
+    // Under a clock that is behind, this thread never waits, and takes a whole core.
+    'jemalloc-bg-thread': 'no',
     ...(sentinel === '' && stored),
     ...more,
   }
