@@ -29,8 +29,8 @@ const programs = [
 ]
 const root = new URL('../../', import.meta.url)
 const dist = new URL('dist/', import.meta.url)
-/** They look for files beside themselves. */
-const unbundled = ['@fastify/swagger-ui', 'pino']
+/** Its threads load files beside it. */
+const unbundled = ['pino']
 /** Of which sources the bundles were made; written when all of them are. */
 const stateFile = new URL('state', dist)
 const dayMs = 86_400_000
@@ -107,7 +107,13 @@ async function makeBundles(): Promise<Rolldown.RolldownOutput> {
 const sourceUrls: Plugin = {
   name: 'source-urls',
   transform(code, id) {
-    if (id.includes('/node_modules/') || !code.includes('import.meta.url')) return undefined
+    const [, inPackages] = id.split('/node_modules/')
+    // Swagger UI has its pages beside it.
+    if (inPackages?.startsWith('@fastify/swagger-ui/')) {
+      const folder = `require('node:path').dirname(require.resolve(${JSON.stringify(inPackages)}))`
+      return { code: code.replaceAll('__dirname', folder), map: null }
+    }
+    if (inPackages || !code.includes('import.meta.url')) return undefined
     const path = JSON.stringify(relative(fileURLToPath(dist), id))
     return {
       code: code.replaceAll('import.meta.url', `new URL(${path}, import.meta.url).href`),

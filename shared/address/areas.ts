@@ -1,5 +1,6 @@
 import { areaKinds, unspacedAreaKinds } from './data/area-kinds.ts'
 import { otherNames } from './data/places.ts'
+import { once } from './once.ts'
 import { isNearWord, isSameWord } from './same-words.ts'
 import { isNearly } from './typing-distance.ts'
 import { hasUnspaced } from './unspaced.ts'
@@ -20,9 +21,15 @@ export const isAreaKind = ({ text, raw }: Token): boolean =>
     ? unspacedKinds.has(raw)
     : kinds.has(text) || arabicKinds.has(text) || cyrillicKinds.has(raw)
 
-const groups = new Map<string, number>()
-for (const [index, group] of otherNames.entries())
-  for (const name of group) groups.set(joined(areaWords(tokensIn(name, 'US'))), index)
+/** Of each name of a place, the group of names that are its. */
+const groups = once(
+  () =>
+    new Map(
+      otherNames.flatMap((group, index) =>
+        group.map((name): [string, number] => [joined(areaWords(tokensIn(name, 'US'))), index]),
+      ),
+    ),
+)
 
 function joinedPlain(words: readonly Token[]): string {
   let all = ''
@@ -65,8 +72,8 @@ export function compareAreas(stored: readonly Token[], name: readonly Token[]): 
   // "Yantai" is 烟台.
   const hasTwoScripts = stored[0]?.isLatin !== name[0]?.isLatin
   if (hasTwoScripts && joinedPlain(stored) === joinedPlain(name)) return 'same'
-  const group = groups.get(a)
-  if (group !== undefined && group === groups.get(b)) return 'same'
+  const group = groups().get(a)
+  if (group !== undefined && group === groups().get(b)) return 'same'
   if (
     stored.length === name.length &&
     stored.every((word, index) => isSameWord(word, name[index] as Token))

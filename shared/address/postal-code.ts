@@ -1,5 +1,6 @@
 import { postalCodeForms } from './data/postal-codes.ts'
 import { withAsciiDigits } from './digits.ts'
+import { maxCountries, remembered } from './remembered.ts'
 import { typingDistance } from './typing-distance.ts'
 
 interface Form {
@@ -31,9 +32,10 @@ function formOf(pattern: string): Form {
 /**
  * Finds codes in a text, where no letter or digit touches them. Separators inside a code may vary.
  */
-const finders = new Map(
-  [...formsByCountry].map(([country, forms]) => [country, finderOf(country, forms)]),
-)
+const finderIn = remembered(maxCountries, (country) => {
+  const forms = formsByCountry.get(country)
+  return forms && finderOf(country, forms)
+})
 
 function finderOf(country: string, forms: Form[]): RegExp {
   const code = forms.map(({ pattern }) => sourceOf(pattern)).join('|')
@@ -80,7 +82,7 @@ export function postalCodesIn(
   text: string,
   country: string,
 ): { text: string; at: number; length: number }[] {
-  const finder = finders.get(country)
+  const finder = finderIn(country)
   if (!finder || !/\d/.test(text) || text.search(finder) < 0) return []
   return [...text.matchAll(finder)]
     .filter(([code]) => /\d/.test(code))
