@@ -39,8 +39,22 @@ export function startWorker<Data>(
 }
 
 /** The `onError` of a queue that this process rarely uses: each error is logged. */
-export const warnOfQueueErrors = (queue: string, log: Logger) => (error: Error) =>
-  log.warn({ queue, cause: error.message }, 'queue error')
+export const warnOfQueueErrors =
+  (queue: string, log: Logger) =>
+  ({ message }: Error) =>
+    log.warn(
+      { queue, cause: message },
+      lostLock.test(message)
+        ? 'the queue took a job back: its lock ended too early'
+        : 'queue error',
+    )
+
+/**
+ * What BullMQ says of a job whose lock ended because this process had no processor, or no Redis,
+ * for so long. By then another worker has the job, or its caller has had an answer.
+ */
+const lostLock =
+  /could not renew lock|missing (lock|key) for job|lock mismatch for job|is not in the active state/i
 
 /** Only the newest events of a queue are kept, because nothing reads them. */
 export const fewEvents = { events: { maxLen: 100 } }

@@ -88,8 +88,12 @@ describe('when a worker fails, the service', () => {
       expect(inShort({ ms, ...answer })).toBe('200')
       expect(ms).toBeLessThan(deadlineMs)
       expect(await calls()).toEqual([1, 1])
+      if (signal === 'SIGKILL') return
       dying?.worker.process.kill('SIGCONT')
       expect(inShort(await typed())).toBe('200')
+      const output = () => dying?.worker.output()
+      await expect.poll(output).toContain('the queue took a job back: its lock ended too early')
+      expect(output()).not.toContain('queue error')
     },
   )
 
