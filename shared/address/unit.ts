@@ -1,5 +1,6 @@
 import {
   namedFloors,
+  sameFloors,
   sidesOfFloor,
   unitWordsAfter,
   unitWordsBefore,
@@ -70,6 +71,9 @@ const annexes =
 /** "7mo C", "5to 20": floor and flat behind the number of the house. */
 const ordinalFloor =
   /(?<=\d\s*,?\s)(\d{1,2}(?:er|ro|do|to|mo|vo|no)\.?(?:\s(?:[a-z]|\d{1,3})(?![\p{L}\p{N}]))?)/giu
+/** "4t 1a", "1er B": the fourth floor and its first door, in Catalan. */
+const catalanFloor =
+  /(?<=\d\s*,?\s|esc\p{L}*\.?\s\p{L}\s)(\d{1,2}(?:er|[rntè])\.?\s(?:\d{1,2}a|[a-d]))(?![\p{L}\p{N}])/giu
 /** What belongs to a gate of a mall: the street is named after no gate with a number. */
 const gate = /(?<=[\s,،])(?:gate|بوابة|مدخل)\s?(?:no\.?\s?)?(\d+[a-z]?)(?![\p{L}\p{N}])/giu
 /** A room that stands behind its floor. */
@@ -91,6 +95,8 @@ const byCountry = new Map([
   ['RU', annexes],
   ['BY', annexes],
   ['KZ', annexes],
+  ['AD', catalanFloor],
+  ['ES', catalanFloor],
   ['AR', ordinalFloor],
   ['UY', ordinalFloor],
   ['IT', /(?<=[\s,])(?:sc|p)\.\s?(\d+|[a-z])(?![\p{L}\p{N}])/giu],
@@ -108,14 +114,24 @@ const flatWithoutNumber = new RegExp(
   'giu',
 )
 
+/** "Entlo 2ª", "bajos": a floor with a name in Spain and Andorra, and a door on it. */
+const namedFloorAndDoor = new RegExp(
+  '(?<=[\\s,])(?:(?:entresuelo|entlo|entl|principal|pral|ppal|atico|bajos|baixos|bjos|bxos|bxs)' +
+    '\\.?\\s?(\\d+\\s?[ªº]?a?|[a-d])(?!\\p{L})|' +
+    '(bajos|baixos|bjos|bxos|bxs|entresuelo|entlo)(?!\\p{L})\\.?)',
+  'giu',
+)
+/** The ground floor in French. */
+const groundFloor = /(?<=^|[\s,])(r\.?d\.?c\.?|rez[- ]de[- ]chaussee)(?!\p{L})/giu
+
 /** What must be read before the words of all countries: "3. em. 12a" is flat 12a. */
 const firstByCountry = new Map([
   ['HU', /(?<=\d\p{L}?[.,]?\s+)\d{1,2}\.?\s?em(?:elet)?[.\s/]+(\d+[a-z]?)(?![\p{L}\p{N}])/giu],
   ['PT', /(?<![\p{L}\p{N}])(r\/c(?:\s?(?:esq|dto|dir|fte|frente))?)(?![\p{L}\p{N}])/giu],
-  [
-    'ES',
-    /(?<=[\s,])(?:entlo|entl|pral|ppal|atico|bjos|bxos)\.?\s?(\d+\s?[ªº]?a?|[a-d])(?!\p{L})/giu,
-  ],
+  ...['AD', 'ES'].map((country) => [country, namedFloorAndDoor] as const),
+  ...'BE BF BJ CD CG CH CI CM DZ FR GA LU MA MC ML NE RE SN TG TN'
+    .split(' ')
+    .map((country) => [country, groundFloor] as const),
   ['IL', /(?<=[\s,])כניסה\s+([א-ת])(?![א-ת])/gu],
   ['GB', flatWithoutNumber],
   ['IE', flatWithoutNumber],
@@ -250,11 +266,19 @@ export function plainUnit(text: string, country: string): string {
   const own = takeUnits(text, country).units
   const found = own.length > 0 ? own : units
   const whole = found.length > 0 ? found.join('') : text
-  return fold(whole.replace(/[ºª°]/g, '').normalize('NFKC'))
+  const plain = fold(whole.replace(/[ºª°]/g, '').normalize('NFKC'))
+    .replace(floorOrdinal, '')
     .replace(endOfOrdinal, '')
     .replace(/[^a-z0-9]/g, '')
     .replace(wordBefore, '')
+  return floorNames.get(plain) ?? plain
 }
+
+/** "3r 2a" is 3º 2ª. */
+const floorOrdinal = /(?<=^\D*\d{1,2})[rnt](?=\s)|(?<=\d[rnte]*\s\d{1,2})a$/g
+const floorNames = new Map(
+  sameFloors.flatMap((names) => names.map((name) => [name, names[0] ?? name] as const)),
+)
 
 /** "4to C" is "4 C". */
 const endOfOrdinal = /(?<=\d)(?:er|ro|do|to|mo|vo|no|ra|da|ta|ma|va|na|st|nd|rd|th)(?![a-z])/g

@@ -19,7 +19,7 @@ export interface Surroundings {
   areas(): readonly Token[]
   isFree: boolean
   hasBlocks: boolean
-  /** The stored code is that of the street, and of few others. */
-  hasOwnCode: boolean
+  /** What stands behind the kind of a street may be a quarter, and no part of its name. */
+  endsAtKind: boolean
   country: string
 }

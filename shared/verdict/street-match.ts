@@ -40,11 +40,16 @@ const maxScattered = ranks.same + typeRank - scattered
 /** Countries with codes of single streets or houses, where a street's kind ends its name. */
 const codesOfStreets = new Set(['CA', 'GB', 'IE'])
 
-export const hasCodeOfStreet = ({ reading: { postalCode }, parts, country }: Comparison): boolean =>
-  codesOfStreets.has(country) &&
-  postalCode !== undefined &&
-  parts.postalCode !== undefined &&
-  compareCodes(postalCode.text, parts.postalCode, country) === 'same'
+/** Countries without such codes, where the quarter is written behind the kind: "Bukoto St Kamwokya". */
+const quarterBehindKind = new Set('ET GH KE MW NG RW SL TZ UG ZM ZW'.split(' '))
+
+/** Whether the words behind the kind of a street may be a quarter, and no part of its name. */
+export const mayEndAtKind = ({ reading: { postalCode }, parts, country }: Comparison): boolean =>
+  quarterBehindKind.has(country) ||
+  (codesOfStreets.has(country) &&
+    postalCode !== undefined &&
+    parts.postalCode !== undefined &&
+    compareCodes(postalCode.text, parts.postalCode, country) === 'same')
 
 type Ranked = Street & { rank: number }
 
@@ -91,7 +96,7 @@ export function matchesIn(
       hasOtherInitials(street, words, used) ||
       hasOtherFirstName(street, words, used) ||
       tellsApart(street, missing, {
-        around: surroundings.hasOwnCode ? withoutQuarter(around, isKindUsed) : around,
+        around: surroundings.endsAtKind ? withoutQuarter(around, isKindUsed) : around,
         matched: words.filter((_, at) => used.has(at)),
         ...surroundings,
       })

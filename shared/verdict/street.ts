@@ -9,7 +9,7 @@ import { areasOf, type Comparison, type Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
 import { hasOtherLane } from './lanes.ts'
 import { isOneBuilding } from './reading.ts'
-import { hasCodeOfStreet, matchesIn } from './street-match.ts'
+import { matchesIn, mayEndAtKind } from './street-match.ts'
 import { isAside } from './telling.ts'
 import { unknownBuilding } from './unknown-building.ts'
 
@@ -31,7 +31,7 @@ export function findStreet(comparison: Comparison): Street {
             areas: once(() => [...towns, ...regions, ...others()].flat()),
             isFree: reading.isFree,
             hasBlocks: country === 'JP',
-            hasOwnCode: hasCodeOfStreet(comparison),
+            endsAtKind: mayEndAtKind(comparison),
             country,
           }),
         )

@@ -113,7 +113,12 @@ export function withoutQuarter(around: Around, isKindUsed: boolean): Around {
   const { right } = around
   const behind = isKindUsed ? 0 : right.findIndex(({ isType, isEnding }) => isType && !isEnding) + 1
   const isOfName = (token: Token) =>
-    token.isType || token.isDirection || isOpposed(token) || isBranch(token) || token.isSmall
+    token.isType ||
+    token.isDirection ||
+    token.text === 'central' ||
+    isOpposed(token) ||
+    isBranch(token) ||
+    token.isSmall
   return (behind === 0 && !isKindUsed) || right.slice(behind).some(isOfName)
     ? around
     : { ...around, right: right.slice(0, behind) }

@@ -33,7 +33,7 @@ export const landmarkWords: readonly LandmarkWords[] = [
   { words: 'karibu na|mkabala na|mbele ya|nyuma ya', in: 'CD KE RW TZ UG' },
   { words: 'frente a(?:l)?|cerca del?|junto al?|detr[áa]s del?|al lado del?' },
   { words: 'em frente (?:a|à|ao)|perto d[aeo]|ao lado d[aeo]|pr[óo]ximo (?:a|à|ao)' },
-  { words: 'en face (?:de|du|des)|près (?:de|du|des)|[àa] c[ôo]t[ée](?: (?:de|du|des))?' },
+  { words: 'en face(?: (?:de|du|des))?|derrière|non loin d[eu]s?|près (?:de|du|des)|[àa] c[ôo]t[ée](?: (?:de|du|des))?' },
   { words: '(?:ka)?tapat (?:ng|ni|sa)|(?:ka)?tabi (?:ng|ni)|malapit sa|likod ng|harap ng', in: 'PH' },
   { words: 'gegenüber|neben', in: 'AT CH DE LI' },
   { words: 'depan|seberang|dekat|samping|belakang|sebelah|hadapan', in: 'BN ID MY SG' },

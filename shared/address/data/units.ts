@@ -198,6 +198,14 @@ export const namedFloors: readonly string[] = [
   'stueetagen',
 ]
 
+/** Names of one floor, folded and without blanks. */
+export const sameFloors: readonly (readonly string[])[] = [
+  ['rdc', 'rez', 'rezdechaussee'],
+  ['bajo', 'bajos', 'baixos', 'bjos', 'bxos', 'bxs'],
+  ['entresuelo', 'entresol', 'entlo', 'entl'],
+  ['principal', 'pral', 'ppal'],
+]
+
 /** On which side of its floor a flat is: "3. OG links", "2ème étage gauche". */
 export const sidesOfFloor: readonly string[] = [
   ...['left', 'right', 'front', 'rear', 'links', 'rechts', 'mitte', 'hinten', 'vorne'],
@@ -227,7 +235,8 @@ export const unitWordsIn: readonly UnitWords[] = [
   { in: 'BE CH FR LU MC', before: ['entree', 'hall', 'pavillon', 'chambre'], after: ['etg'] },
   { in: 'CH IT SM', before: ['negozio', 'reparto', 'ambulatorio'] },
   { in: 'CH IT SM', before: ['ingresso', 'padiglione', 'pad', 'stanza', 'pianerottolo'] },
-  { in: 'ES', before: ['portal', 'modulo', 'bloque'] },
+  { in: 'BF BJ CI CM GA ML NE SN TG', before: ['ilot'] },
+  { in: 'AD ES', before: ['portal', 'modulo', 'bloque', 'escala'] },
   {
     in: 'AR BO CL CO CR DO EC GT HN MX PA PE PR PY SV UY VE',
     before: ['nivel', 'modulo', 'stand'],
