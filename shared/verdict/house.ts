@@ -1,9 +1,10 @@
 import type { Components } from '../address/components.ts'
 import { compareNumbers, plainNumber } from '../address/house-number.ts'
+import { numberedBuildings } from '../address/street-codes/arabic.ts'
 import { plainCodes } from '../address/street-codes.ts'
 import { plainUnit, takeUnits } from '../address/unit.ts'
 import { type Token, tokensIn } from '../address/vocabulary.ts'
-import { isNumeric } from '../address/words.ts'
+import { fold, isNumeric } from '../address/words.ts'
 import { isNamedBuilding } from './building.ts'
 import type { Comparison, Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
@@ -162,6 +163,12 @@ const withLetteredHouses = new Set(
   'AT BA CH CZ DE DK EE HR HU IT LI LT LU LV NO PL RS SE SI SK'.split(' '),
 )
 
+/** Words before a number that is never that of a house: "Zone 18", and the second one of Riyadh. */
+const beforeOtherNumber = new Set(
+  ['zone', 'منطقة', 'المنطقة', 'مجاورة', 'المجاورة', 'الفرعي'].map(fold),
+)
+const withCountedAreas = new Set(numberedBuildings)
+
 /**
  * Possible house numbers: numbers beside the street that are not part of its name. "12 b" is also
  * tried as one number.
@@ -178,6 +185,8 @@ function numbersIn({ reading, isCrossing, country }: Comparison, { pool, used }:
       if (part !== undefined && Math.abs(token.part - part) > maxDistance) continue
       const text = plainNumber(token.raw)
       if (!isNumeric(text)) continue
+      if (withCountedAreas.has(country) && beforeOtherNumber.has(words[at - 1]?.text ?? ''))
+        continue
       const next = words[at + 1]
       const isWhole =
         repetition.test(next?.text ?? '') ||

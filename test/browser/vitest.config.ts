@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     include: ['test/browser/**/*.test.ts'],
     globalSetup: ['test/support/global-setup.ts', 'test/browser/find-browser.ts'],
-    // Each has a browser and a stack: one file alone leaves 45 % of two cores idle, three 1 %.
-    maxWorkers: 3,
+    // Each has a browser and a stack: one file alone leaves 45 % of two cores idle, three none.
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // As for the other tests: on CI's busy machine one of many may come too late.

@@ -418,4 +418,8 @@ export const differentStreets: Record<string, string[]> = {
     'MX 5 | Calle 10 | Calle 5 de Mayo',
     'PL 3 | plac 1 Maja | plac 3 Maja',
   ],
+  'a section of the road, and no quarter behind its kind': [
+    'GH 20 | Ring Rd Central | Ring Road West',
+    'KE 20 | Outer Ring Road North | Outer Ring Road South',
+  ],
 }

@@ -543,4 +543,12 @@ export const equalStreets: Record<string, string[]> = {
     'TW | No. 12, Ln. 45, Sec. 4, Zhongxiao E. Rd. | 12 # Lane 45, Section 4, Zhongxiao East Road',
     'CN | 淮海中路88弄12号 | 12 # 淮海中路88弄',
   ],
+  'floors by name, quarters behind the kind, and first names in short': [
+    "FR | 8 place de l'Indépendance rdc | 8 # Place de l'Indépendance ; Rez-de-chaussée",
+    'BE | Rue Haute 8 rez-de-chaussée | 8 # Rue Haute ; RDC',
+    'ES | Carrer de Mallorca 20, 3r 2a | 20 # Carrer de Mallorca ; 3º 2ª',
+    'ES | Carrer de Mallorca 20 baixos | 20 # Carrer de Mallorca ; Bajos',
+    'UG | 64 bukoto st kamwokya | 64 # Bukoto Street',
+    'GB | 8 Wm Street | 8 # William Street',
+  ],
 }
