@@ -1,3 +1,4 @@
+import { writesArabic } from './arabic-in-latin.ts'
 import { maxWords, remembered } from './remembered.ts'
 import { isSimplified } from './simplified.ts'
 import { errorsIn, isNearly, isNearlyWithin, typingDistance } from './typing-distance.ts'
@@ -5,13 +6,20 @@ import { hasUnspaced } from './unspaced.ts'
 import type { Token } from './vocabulary.ts'
 import { fold } from './words.ts'
 
+/** Other scripts are in Latin letters in `plain`. */
+const isArabic = /^\p{Script=Arabic}/u
+
 /** Whether two words are the same, equivalent, or sound alike in two scripts. */
 export function isSameWord(a: Token, b: Token): boolean {
   if (a.text === b.text) return true
   if (a.groups.some((group) => b.groups.includes(group))) return true
   if (a.plain[0] === b.plain[0] && isBarred(a.raw) !== isBarred(b.raw) && barred(a) === barred(b))
     return true
-  if (a.isLatin !== b.isLatin) return soundOf(a.plain) === soundOf(b.plain)
+  if (a.isLatin !== b.isLatin) {
+    const [latin, other] = a.isLatin ? [a, b] : [b, a]
+    if (isArabic.test(other.plain)) return writesArabic(latin.plain, other.plain)
+    return soundOf(a.plain) === soundOf(b.plain)
+  }
   // 體 is the other form of 体.
   return a.plain === b.plain && isOtherForm(a, b)
 }

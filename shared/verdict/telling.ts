@@ -221,7 +221,7 @@ export function tellsApart(
   return strange.some(
     (token) =>
       (isTelling(token) || isOtherSaint(token)) &&
-      isOfScript(token, street) &&
+      isOfScript(token, [...street, ...matched]) &&
       !(hasBlocks && isNumeric(token.text)) &&
       !isAreaKind(token) &&
       !isOfStreet(token) &&
