@@ -156,8 +156,10 @@ function isInside(short: readonly Token[], long: readonly Token[]): boolean {
   if (short.length < 2 || !hasUnspaced(short[0]?.raw ?? '')) return false
   return long.some(
     (_, from) =>
-      short.every(({ text }, index) => text === long[from + index]?.text) &&
-      !telling.test(long[from - 1]?.raw ?? ''),
+      short.every((word, index) => {
+        const other = long[from + index]
+        return other !== undefined && isSameWord(word, other)
+      }) && !telling.test(long[from - 1]?.raw ?? ''),
   )
 }
 

@@ -1,6 +1,5 @@
 import { writesArabic } from './arabic-in-latin.ts'
 import { maxWords, remembered } from './remembered.ts'
-import { isSimplified } from './simplified.ts'
 import { errorsIn, isNearly, isNearlyWithin, typingDistance } from './typing-distance.ts'
 import { hasUnspaced } from './unspaced.ts'
 import type { Token } from './vocabulary.ts'
@@ -20,13 +19,11 @@ export function isSameWord(a: Token, b: Token): boolean {
     if (isArabic.test(other.plain)) return writesArabic(latin.plain, other.plain)
     return soundOf(a.plain) === soundOf(b.plain)
   }
-  // 體 is the other form of 体.
-  return a.plain === b.plain && isOtherForm(a, b)
+  // 體 is no character of China, and the other form of 体.
+  return (
+    a.plain === b.plain && a.isForeign !== b.isForeign && hasUnspaced(a.raw) && hasUnspaced(b.raw)
+  )
 }
-
-/** Whether one of two characters that sound alike is no simplified one. */
-const isOtherForm = (a: Token, b: Token): boolean =>
-  hasUnspaced(a.raw) && hasUnspaced(b.raw) && isSimplified(a.raw) !== isSimplified(b.raw)
 
 /** The letter đ is written as "dj", too: "Djordja", "Đorđa". */
 const isBarred = (raw: string): boolean => raw.includes('đ') || raw.includes('Đ')

@@ -1,3 +1,4 @@
+import { ownCharacter } from './character-standards.ts'
 import { type Abbreviations, abbreviations, translations } from './data/abbreviations.ts'
 import { numberWords } from './data/number-words.ts'
 import { smallWords } from './data/small-words.ts'
@@ -5,7 +6,6 @@ import { countriesOfKings, foreignTypes, romanNumbers, streetWords } from './dat
 import { entryOf } from './entry-of.ts'
 import { languagesOf } from './languages.ts'
 import { maxWords, remembered } from './remembered.ts'
-import { isSimplified } from './simplified.ts'
 import { typingDistance } from './typing-distance.ts'
 import { hasUnspaced } from './unspaced.ts'
 import { fold, plain, type Word, wordsOf } from './words.ts'
@@ -24,8 +24,8 @@ interface Vocabulary {
   kinds: readonly string[]
   /** Names in Latin letters are written as they sound, and by several rules. */
   isRomanised: boolean
-  /** Two characters that sound alike are two words. Elsewhere one may be a form of the other. */
-  hasOneForm: boolean
+  /** ISO 3166-1 alpha-2. */
+  country: string
 }
 
 interface Ending {
@@ -52,6 +52,8 @@ export interface Token extends Word {
   isEnding: boolean
   /** A word of another script in Latin letters, which has several spellings. */
   isRomanised: boolean
+  /** No character of the country's own standard, as 东 is none of Japan's. */
+  isForeign: boolean
 }
 
 const small = new Set(smallWords)
@@ -77,7 +79,7 @@ function vocabularyOf(countryCode: string): Vocabulary {
     translationsIn(languagesOf(countryCode)),
   ])
   const isRomanised = romanised.has(countryCode)
-  const made = { ...words, isRomanised, hasOneForm: countryCode === 'CN' }
+  const made = { ...words, isRomanised, country: countryCode }
   vocabularies.set(countryCode, made)
   return made
 }
@@ -137,7 +139,7 @@ function translated(kind: 'types' | 'directions', languages: readonly string[]):
   })
 }
 
-function vocabularyIn(languages: Abbreviations[]): Omit<Vocabulary, 'isRomanised' | 'hasOneForm'> {
+function vocabularyIn(languages: Abbreviations[]): Omit<Vocabulary, 'isRomanised' | 'country'> {
   const groups = new Map<string, number[]>()
   let count = 0
   /** Returns the numbers of the groups that it added. */
@@ -225,18 +227,23 @@ function tokensOfWord(word: Word, countryCode: string): readonly Token[] {
   return made
 }
 
+const isCharacter = /^\p{Script=Han}$/u
+
 type Piece = Word & Partial<Pick<Token, 'glued' | 'whole' | 'isEnding'>>
 
 function tokenOf(word: Piece, vocabulary: Vocabulary): Token {
   const { groups, characters, types, directions } = vocabulary
   const isHomophone = hasUnspaced(word.raw) && !characters.has(word.raw)
   const isLatin = !hasOtherLetter(word.raw)
+  const character = isCharacter.test(word.raw)
+    ? ownCharacter(word.raw, vocabulary.country)
+    : undefined
   const own = (isHomophone ? undefined : groups.get(word.text)) ?? nothing
   // All properties in one order: the words of all addresses are compared by the same code, which
   // is slower for objects of many shapes.
   return {
-    // 苏州 and 宿州 are two towns.
-    text: vocabulary.hasOneForm && isSimplified(word.raw) ? word.text + word.raw : word.text,
+    // 苏州 and 宿州 are two towns, 河 and 賀 two characters of Japan.
+    text: character === undefined ? word.text : word.text + character,
     raw: word.raw,
     plain: word.plain,
     part: word.part,
@@ -250,6 +257,7 @@ function tokenOf(word: Piece, vocabulary: Vocabulary): Token {
     whole: word.whole,
     isEnding: word.isEnding ?? false,
     isRomanised: vocabulary.isRomanised && isLatin && !/\d/.test(word.plain),
+    isForeign: character === undefined,
   }
 }
 

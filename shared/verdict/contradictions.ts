@@ -15,16 +15,17 @@ import type { Town } from './found-town.ts'
 import { findName } from './names.ts'
 import { hasNumberElsewhere } from './numbers-in-names.ts'
 import { countedAreas, sectionsOf, tokens } from './other-places.ts'
-import { isOppositeTown } from './parts-of-towns.ts'
+import { isOppositePartOfTown, isOppositeTown } from './parts-of-towns.ts'
 import type { Placed, Reading } from './reading.ts'
 import {
   hasContradictingAddition,
   hasOtherSuffix,
   isBeginningOfTown,
   isInOtherCanton,
-  isInPrefectureOfCity,
+  isInOtherMunicipality,
   isInProvinceOfCapital,
 } from './town-additions.ts'
+import { isInOtherRegion } from './town-of-other-region.ts'
 
 /** What is known of the candidate's place so far. */
 interface Known {
@@ -40,12 +41,12 @@ interface Known {
 export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
   const { street, town, findings, isCodeRight } = known
   if (isOtherQuarter(comparison) || isInOtherCanton(comparison)) return true
-  if (isInProvinceOfCapital(comparison) || isInPrefectureOfCity(comparison)) return true
+  if (isInProvinceOfCapital(comparison) || isInOtherMunicipality(comparison)) return true
   if (isInOtherDistrict(comparison, findings)) return true
   if (!town.isHere && !isCodeRight) return false
   if (hasContradictingAddition(comparison) || hasStrangePart(comparison, street)) return true
   if (isCodeRight) return !town.isHere && isOfOtherTown(comparison, findings)
-  if (isInOtherPostalDistrict(comparison)) return true
+  if (isInOtherPostalDistrict(comparison) || isInOtherRegion(comparison, street)) return true
   return isInOtherWard(comparison) || areContradicting(comparison, town, findings)
 }
 
@@ -76,8 +77,8 @@ function areContradicting(
   const has = (wanted: Finding['code']) => findings.some(({ code }) => code === wanted)
   // Newport Pagnell is a town, and so is Newport.
   const isNameAlone = !reading.postalCode && reading.region.length === 0
-  if (isNameAlone && isOneTheBeginning(comparison.fields.city, parts.locality ?? '', country))
-    return true
+  const isBeginning = isOneTheBeginning(comparison.fields.city, parts.locality ?? '', country)
+  if (isNameAlone && (isBeginning || isOppositePartOfTown(comparison))) return true
   // The code is of no place that the provider knows beside this one.
   if (candidate.isCodeUnconfirmed && candidate.partialMatch && reading.postalCode) return true
   const hasOtherCode = has('postal_code_differs')

@@ -1,7 +1,8 @@
 import { isSameWord } from '../address/same-words.ts'
-import { tokensIn } from '../address/vocabulary.ts'
+import { type Token, tokensIn } from '../address/vocabulary.ts'
+import { joined } from '../address/words.ts'
 import type { Comparison } from './comparison.ts'
-import { areOpposite } from './opposites.ts'
+import { areOpposite, isOpposed } from './opposites.ts'
 
 /**
  * Whether the stored town is a part of the found one's name and nothing else: "St. Veit" of Sankt
@@ -20,6 +21,20 @@ export function isPartOfTown({ reading, parts, country }: Comparison): boolean {
 }
 
 const minWord = 4
+
+/** The same, where what is left out tells it from the other town: Havelock, Havelock North. */
+export function isOppositePartOfTown(comparison: Comparison): boolean {
+  const { reading, parts, country, towns } = comparison
+  // "Bassam" is a short name of Grand-Bassam.
+  const isShortName = towns.some((town) => joined(town) === joined(reading.city))
+  const name = tokensIn(parts.locality ?? '', country)
+  const isTelling = (word: Token | undefined) =>
+    word !== undefined &&
+    (word.isDirection || isOpposed(word)) &&
+    !reading.city.some((stored) => isSameWord(stored, word))
+  const isTold = isTelling(name[0]) || isTelling(name.at(-1))
+  return isTold && !isShortName && isPartOfTown(comparison)
+}
 
 /** Whether a word of the stored town is the opposite of the found one's: Gornja, Donja Stubica. */
 export function isOppositeTown({ reading, parts, country }: Comparison): boolean {

@@ -9,17 +9,12 @@ import {
   withRegion,
 } from '../address/areas.ts'
 import { countryNamed } from '../address/country-names.ts'
-import {
-  britishNations,
-  neighboursOfCities,
-  regionAliases,
-  spanishProvinces,
-} from '../address/data/region-names.ts'
+import { neighboursOfCities } from '../address/data/region-names.ts'
 import { entryOf } from '../address/entry-of.ts'
-import { isLikeAnother } from '../address/like-towns.ts'
+import { isLikeAnother, isTown } from '../address/like-towns.ts'
 import { compareCodes, hasPostalCodes } from '../address/postal-code.ts'
-import { areOneRegion } from '../address/region-in-languages.ts'
 import { isNearWord, isSameWord } from '../address/same-words.ts'
+import { isOtherSubdivision } from '../address/subdivisions.ts'
 import { areOneTown, areTwoTowns } from '../address/town-codes.ts'
 import { isContraction } from '../address/town-names.ts'
 import { isOfUnit } from '../address/unit.ts'
@@ -35,6 +30,7 @@ import { areOpposite } from './opposites.ts'
 import { isPartOfTown } from './parts-of-towns.ts'
 import { cityStates, type Placed } from './reading.ts'
 import { isProvinceCode } from './region-apart.ts'
+import { isBritishNation, isNameOfRegion, onlyLetters } from './region-names.ts'
 import { hasOtherAddition } from './town-additions.ts'
 
 /** Compares town, region and postal code, and decides whether any of them confirms the place. */
@@ -56,7 +52,9 @@ export function comparePlace(comparison: Comparison, street: Street): Finding[] 
 
 /** Whether a town beside a country that is one town is stored: Johor Bahru is not in Singapore. */
 const isNeighbour = (town: string, country: string): boolean =>
-  (entryOf(neighboursOfCities, country) ?? []).some((name) => lettersOf(name) === lettersOf(town))
+  (entryOf(neighboursOfCities, country) ?? []).some(
+    (name) => onlyLetters(name) === onlyLetters(town),
+  )
 
 const nameOf = ({ parts }: Comparison): string =>
   parts.locality ?? parts.district ?? parts.region ?? ''
@@ -100,24 +98,8 @@ function townInFields(comparison: Comparison, street: Street): Town {
   if (isNamed) return here('city')
   if (bestMatch(region, towns) === 'same' && bestMatch(city, regions) === 'same')
     return here('region')
-  for (const areas of hasOtherAddition(comparison) ? [] : [towns, others(), regions]) {
-    const match = bestMatch(city, areas)
-    if (match === 'misspelt') {
-      // "Missoula" is no misspelt Missouri, and Hangzhou no Guangzhou.
-      const isOther =
-        (areas === regions && !townsAreRegions.has(country)) ||
-        areTwoTowns(stored, parts.locality ?? '', country) ||
-        isLikeAnother(stored, country)
-      if (isOther) continue
-      const name =
-        areas === regions
-          ? (parts.region ?? after)
-          : misspeltName(comparison, (town) => compareAreas(areaWords(city), town))
-      const finding: Finding = { code: 'misspelt_locality', before: stored, after: name }
-      return { ...here('city'), findings: [finding] }
-    }
-    if (match !== 'different') return here('city')
-  }
+  const inAreas = hasOtherAddition(comparison) ? undefined : townInAreas(comparison, city)
+  if (inAreas) return { ...here('city'), findings: inAreas }
   if (bestMatch(misplaced, towns) !== 'different') return here('postalCode')
   // "Olomouc Region" beside a town is no town, also where the provider shows no region.
   const isRegion =
@@ -136,6 +118,50 @@ function townInFields(comparison: Comparison, street: Street): Town {
   if (stored === '') return { findings: missingTown(country, after), isHere: false, stored: '' }
   if (areOneTown(fields.city, parts.locality ?? '', country)) return here('city')
   return { findings: [{ code: 'locality_differs', before: stored, after }], isHere: false, stored }
+}
+
+/**
+ * The findings where the stored town is in the areas of the found place, if misspelt. Undefined
+ * where it is not.
+ */
+function townInAreas(comparison: Comparison, city: readonly Placed[]): Finding[] | undefined {
+  const { parts, towns, regions, others, country } = comparison
+  const stored = writtenText(city)
+  const isOfOther =
+    areTwoTowns(stored, parts.locality ?? '', country) ||
+    isLikeAnother(stored, country) ||
+    isOfTownAlike(comparison, city)
+  for (const areas of [towns, others(), regions]) {
+    const match = bestMatch(city, areas)
+    // "Missoula" is no misspelt Missouri, and Hangzhou no Guangzhou.
+    if (match === 'misspelt' && (isOfOther || (areas === regions && !townsAreRegions.has(country))))
+      continue
+    if (match === 'longer' && isOfTownAlike(comparison, city)) continue
+    if (match === 'different') continue
+    if (match !== 'misspelt') return []
+    const after =
+      areas === regions
+        ? (parts.region ?? nameOf(comparison))
+        : misspeltName(comparison, (town) => compareAreas(areaWords(city), town))
+    return [{ code: 'misspelt_locality', before: stored, after }]
+  }
+  return undefined
+}
+
+/**
+ * Whether a town is stored whose name the found one's is nearly, or begins: Rønne is not Rønde,
+ * Bergen op Zoom is not Bergen. "Santiago de Veraguas" is Santiago in Veraguas.
+ */
+function isOfTownAlike(
+  { fields, parts, country, regions }: Comparison,
+  city: readonly Token[],
+): boolean {
+  const words = areaWords(city)
+  // "Frankfurt (Oder)" may be shown as Frankfurt.
+  if (/[(/]/.test(fields.city) || !isTown(fields.city, country)) return false
+  if (bestMatch(words.slice(-1), regions) === 'same') return false
+  const match = bestMatch(words, [areaWords(tokensIn(parts.locality ?? '', country))])
+  return match === 'misspelt' || match === 'longer'
 }
 
 const regionKind =
@@ -160,7 +186,7 @@ function isAsWritten(
 ): boolean {
   if (city.length === 0) return false
   // "Alain" is Al Ain.
-  if (!hasUnspaced(fields.city) && lettersOf(fields.city) === lettersOf(parts.locality ?? ''))
+  if (!hasUnspaced(fields.city) && onlyLetters(fields.city) === onlyLetters(parts.locality ?? ''))
     return true
   const written = tokensIn(fields.city, country)
   return joined(written) !== joined(city) && bestMatch(written, towns) === 'same'
@@ -285,14 +311,17 @@ function compareRegion(
   const stored = writtenText(region)
   if (fold(stored) === fold(parts.regionCode ?? '') || bestMatch(region, regions) === 'same')
     return []
-  if (saysTheSame(stored, country, parts)) return []
+  if (isNameOfRegion(stored, country, parts)) return []
   if (isProvinceCode(stored, country)) {
     const shown = formatted().flatMap(({ raw }) => (/^[A-Z]{2}$/.test(raw) ? [raw] : []))
-    const isOther = shown.length > 0 && !shown.includes(stored.toUpperCase())
-    return isOther ? [{ code: 'region_differs', before: stored, after: shown.join() }] : []
+    const isOther =
+      shown.length > 0
+        ? !shown.includes(stored.toUpperCase())
+        : isOtherSubdivision(stored.toUpperCase(), [parts.region ?? ''], country)
+    return isOther ? [{ code: 'region_differs', before: stored, after: shown.join() || after }] : []
   }
   // The country's name in the region's field says nothing of the region: Hong Kong.
-  if (countryNamed(stored) === country && !nations.has(lettersOf(stored))) return []
+  if (countryNamed(stored) === country && !isBritishNation(stored)) return []
   const match = bestMatch(region, [...regions, ...towns, ...others()])
   if (match === 'same' || match === 'longer') return []
   const mayHaveForms = town.isHere && !withRegion.has(country)
@@ -328,31 +357,6 @@ function haveOneStem(stored: string, region: string, country: string): boolean {
   const shared = apart < 0 ? one.length : apart
   const isLatin = !hasUnspaced(stored)
   return isLatin && shared >= minStem && shared >= 0.6 * Math.max(one.length, other.length)
-}
-
-const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}]/gu, '')
-const nations = new Set(britishNations)
-const shortWord = /(?<!\p{L})\p{L}{1,4}(?=\s|$)/gu
-
-/** Whether a stored region is a short name or a part of the region that the provider names. */
-function saysTheSame(stored: string, country: string, parts: Comparison['parts']): boolean {
-  const { region = '', regionCode = '' } = parts
-  const own = lettersOf(stored)
-  const found = lettersOf(region)
-  const aliases = entryOf(regionAliases, country) ?? {}
-  // Not folded: "Daerah" is "darah" then.
-  const spelt = (name: string) => name.toLowerCase().replace(/[^\p{L}]/gu, '')
-  const plainName = (name: string) =>
-    lettersOf(entryOf(aliases, lettersOf(name)) ?? entryOf(aliases, spelt(name)) ?? name)
-  if ([region, regionCode].some((name) => name && plainName(name) === plainName(stored)))
-    return true
-  if (areOneRegion(stored, region, country)) return true
-  // "pto plata", "E. Rios": short words have no dot where people are in a hurry.
-  if (isContraction(stored.replace(shortWord, '$&.'), region)) return true
-  // A county; a text with a number is a line in the wrong field.
-  if (country === 'GB') return nations.has(found) && !nations.has(own) && !/\d/.test(stored)
-  if (country === 'ES') return entryOf(spanishProvinces, regionCode)?.includes(own) ?? false
-  return withRegion.has(country) && own.length >= minName && found.startsWith(own)
 }
 
 /** Countries that have postal codes which hardly anyone writes: a missing one is no error. */

@@ -258,6 +258,7 @@ export const placed = (token: Token, field: Field, firstPart = 0): Placed => ({
   whole: token.whole,
   isEnding: token.isEnding,
   isRomanised: token.isRomanised,
+  isForeign: token.isForeign,
   field,
   isRespelt: false,
 })

@@ -1,4 +1,5 @@
 import { areaWords, compareAreas } from '../address/areas.ts'
+import { ownCharacter } from '../address/character-standards.ts'
 import { tokensIn } from '../address/vocabulary.ts'
 import { fold, plain } from '../address/words.ts'
 import type { Comparison } from './comparison.ts'
@@ -116,13 +117,23 @@ export const isInProvinceOfCapital = ({ fields, parts, country }: Comparison): b
   !/^buenos aires$/i.test(parts.locality ?? '')
 
 /**
- * Whether a city of Japan is stored, and the place is in another town of the prefecture of the same
- * name: 大阪市 is not 東大阪市 in 大阪府.
+ * Whether a municipality of Japan is stored with its kind, and the place is not in it: 大阪市 is not
+ * 東大阪市 in 大阪府, 大津市 is not 大津町, 富士市 is not 富士宮市.
  */
-export function isInPrefectureOfCity({ fields, parts, candidate, country }: Comparison): boolean {
-  const city =
-    country === 'JP' ? /^\p{Script=Han}{2,4}市$/u.exec(fields.city.trim())?.[0] : undefined
-  if (!city || parts.region?.slice(0, -1) !== city.slice(0, -1)) return false
-  const shown = `${parts.locality ?? ''},${parts.district ?? ''},${candidate.formattedAddress}`
-  return !new RegExp(`(?<![東西南北新])${city}`, 'u').test(shown)
+export function isInOtherMunicipality(comparison: Comparison): boolean {
+  const { fields, parts, candidate, country } = comparison
+  const name = country === 'JP' ? municipality.exec(fields.city.normalize('NFKC'))?.[1] : undefined
+  const shown = [parts.locality ?? '', parts.district ?? '', candidate.formattedAddress]
+    .filter((text) => municipality.test(text))
+    .join()
+  const plainCharacters = (text: string) =>
+    [...text].map((character) => ownCharacter(character, 'JP') ?? character).join('')
+  return (
+    name !== undefined &&
+    shown !== '' &&
+    !new RegExp(`(?<![東西南北新])${plainCharacters(name)}`, 'u').test(plainCharacters(shown))
+  )
 }
+
+/** Behind its prefecture and county. */
+const municipality = /^(?:.{2,3}[都道府県](?!郡))?(?:\p{L}{1,4}郡)?(\p{Script=Han}{1,5}?[市町村])/u

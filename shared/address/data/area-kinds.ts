@@ -124,6 +124,7 @@ export const areaKinds: readonly string[] = [
   'tehsil',
   'taluk',
   'okres',
+  'okr',
 ]
 
 /** The same in scripts without spaces, where one character says it. */

@@ -4,6 +4,10 @@
  */
 export const otherNames: readonly (readonly string[])[] = [
   ['DKI Jakarta', 'Daerah Khusus Ibukota Jakarta', 'Special Capital Region of Jakarta'],
+  ['Girona', 'Gerona'],
+  ['Figueres', 'Figueras'],
+  ['Ourense', 'Orense'],
+  ['Castelló de la Plana', 'Castellón de la Plana', 'Castellón', 'Castelló'],
   ['Wien', 'Vienna', 'Vienne', 'Viena', 'Bécs', 'Vídeň', 'Вена'],
   ['München', 'Munich', 'Monaco di Baviera', 'Monachium', 'Mnichov', 'Мюнхен'],
   ['Köln', 'Cologne', 'Colonia', 'Keulen', 'Кёльн'],

@@ -1,0 +1,101 @@
+import { areaWords } from './areas.ts'
+import { subdivisions } from './data/subdivisions.ts'
+import { entryOf } from './entry-of.ts'
+import { areOneRegion } from './region-in-languages.ts'
+import { maxCountries, remembered } from './remembered.ts'
+import { typingDistance } from './typing-distance.ts'
+import { tokensIn } from './vocabulary.ts'
+import { joined } from './words.ts'
+
+/** A state, province or county (ISO 3166-2). */
+interface Subdivision {
+  /** Without the country: "CA" of US-CA. */
+  code: string
+  /** The code of the one around it. */
+  around: string | undefined
+  /** Its names without their kind, in the letters in which texts are compared. */
+  names: readonly string[]
+  /** Its names in characters, as they are written. */
+  inCharacters: readonly string[]
+}
+
+const characters = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}\p{M}ฯ]+$/u
+
+const subdivisionsOf = remembered(maxCountries, (country): readonly Subdivision[] =>
+  (entryOf(subdivisions, country) ?? '').split(';').flatMap((entry) => {
+    const [, code = '', around, names = ''] = /^([^ >]+)(?:>(\S+))? (.+)$/.exec(entry) ?? []
+    const all = names.split('/')
+    const isInCharacters = (name: string) => characters.test(name)
+    return code === ''
+      ? []
+      : [
+          {
+            code,
+            around,
+            names: all
+              .filter((name) => !isInCharacters(name))
+              .map((name) => plainName(name, country)),
+            inCharacters: all.filter(isInCharacters),
+          },
+        ]
+  }),
+)
+
+const plainName = (name: string, country: string): string =>
+  joined(areaWords(tokensIn(name, country)))
+
+/** Names have forms: Αττικής is that of Αττική, "Ararati" that of Ararat. */
+const maxForm = 2
+const minStem = 5
+
+function isFormOf(form: string, name: string): boolean {
+  const [a, b] = [form, name].map((text) => text.replaceAll('y', 'i')) as [string, string]
+  return (
+    Math.min(a.length, b.length) >= minStem &&
+    a.slice(0, minStem - 1) === b.slice(0, minStem - 1) &&
+    typingDistance(a, b, maxForm) <= maxForm
+  )
+}
+
+/** The subdivisions that a text names, or whose code it is. */
+function named(text: string, country: string): readonly Subdivision[] {
+  const all = subdivisionsOf(country)
+  const trimmed = text.trim()
+  const byCode = isCode.test(trimmed) ? all.filter(({ code }) => code === trimmed) : []
+  if (byCode.length > 0) return byCode
+  const beginning = all.filter(({ inCharacters }) =>
+    inCharacters.some((name) => trimmed.startsWith(name)),
+  )
+  if (beginning.length > 0) return beginning
+  // "N/Western" is not Western.
+  if (hasInitial.test(trimmed)) return []
+  const name = plainName(trimmed, country)
+  const exact = all.filter(({ names }) => names.includes(name))
+  if (exact.length > 0) return exact
+  const translated = all.filter(({ names }) =>
+    names.some((one) => areOneRegion(trimmed, one, country)),
+  )
+  return translated.length > 0
+    ? translated
+    : all.filter(({ names }) => names.some((one) => isFormOf(name, one)))
+}
+
+const hasInitial = /(?<!\p{L})\p{Script=Latin}(?!\p{L})/u
+const isCode = /^(?:\p{Lu}{2,3}|\d{2,3})$/u
+
+/**
+ * Whether a text names a state, province or county of the country that is none of those that these
+ * texts name, contains none of them and is in none of them. False where either is not known.
+ */
+export function isOtherSubdivision(
+  text: string,
+  found: readonly string[],
+  country: string,
+): boolean {
+  const own = named(text, country)
+  if (own.length === 0) return false
+  const others = found.flatMap((name) => named(name, country))
+  const isRelated = (one: Subdivision, other: Subdivision) =>
+    one === other || one.around === other.code || other.around === one.code
+  return others.length > 0 && !own.some((one) => others.some((other) => isRelated(one, other)))
+}

@@ -1,0 +1,96 @@
+import { areaWords, bestMatch } from '../address/areas.ts'
+import { isOtherSubdivision } from '../address/subdivisions.ts'
+import { hasUnspaced } from '../address/unspaced.ts'
+import { type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
+import { isNumeric, joined, plain } from '../address/words.ts'
+import type { Comparison } from './comparison.ts'
+import type { Street } from './found-street.ts'
+import { isOpposed } from './opposites.ts'
+import { isNameOfRegion } from './region-names.ts'
+
+/**
+ * Whether a state, province or county stands beside the town's name that the found town is not in:
+ * "Springfield, IL" is not Springfield in Missouri.
+ */
+export function isInOtherRegion(comparison: Comparison, street: Street): boolean {
+  const { parts, country, towns, regions, others } = comparison
+  const { region = '', regionCode = '', district = '', locality = '' } = parts
+  const found = [region, regionCode, district].filter(Boolean)
+  // Where a city is a region by itself, what stands beside it is a quarter.
+  if (found.length === 0 || plain(region) === plain(locality)) return false
+  const isShown = (text: string) =>
+    bestMatch(tokensIn(text, country), [...towns, ...regions, ...others()]) === 'same' ||
+    isNameOfRegion(text, country, parts)
+  const isOther = (text: string) => isOtherSubdivision(text, found, country)
+  const namesOther = (names: readonly string[]) => !names.some(isShown) && names.some(isOther)
+  const { town, behind } = comparison.reading.isFree
+    ? behindStreet(comparison, street)
+    : inField(comparison.fields.city)
+  return (
+    town.some((part) => namesOther(besideTown(part, comparison))) ||
+    behind.some((part) => namesOther([part]))
+  )
+}
+
+/** Parts in which the town may be, and those that stand behind it. */
+interface Parts {
+  town: readonly string[]
+  behind: readonly string[]
+}
+
+function inField(city: string): Parts {
+  const [town, ...behind] = city.split(separators).filter((part) => part.trim() !== '')
+  return { town: town === undefined ? [] : [town], behind }
+}
+
+/** In one text the town stands behind the street, and other areas may stand before it. */
+function behindStreet({ reading: { lines } }: Comparison, { pool, used }: Street): Parts {
+  const first = pool[Math.min(...used)]?.part ?? -1
+  const free = lines.filter((word, at) => word.part >= first && !(pool === lines && used.has(at)))
+  const parts = [...Map.groupBy(free, ({ part }) => part).values()].map(writtenText)
+  return { town: parts, behind: parts.slice(1) }
+}
+
+/** What a part between commas has beside the town's name. */
+function besideTown(part: string, { parts, country, towns }: Comparison): string[] {
+  if (hasUnspaced(part)) return part.split(parts.locality ?? part).filter(Boolean)
+  const words = tokensIn(part, country)
+  const isTown = (some: readonly Token[]) =>
+    towns.some((town) => joined(areaWords(some)) === joined(town))
+  if (isTown(words)) return []
+  return lastNames(part, country).filter((last) => {
+    const before = words.slice(0, -tokensIn(last, country).length)
+    return isTown(before) || (isPreposition(before.at(-1)) && isTown(before.slice(0, -1)))
+  })
+}
+
+/** Names of one to three words at the end of a part. */
+const lastNames = (part: string, country: string): string[] => {
+  const words = tokensIn(part, country)
+  return Array.from({ length: Math.min(maxWords, words.length - 1) }, (_, at) =>
+    words.slice(-at - 1),
+  ).flatMap((last) => (last.every(isPlace) ? [] : [writtenText(last)]))
+}
+
+const separators = /[,،、;()（）]|\s[-–/]\s|(?<=\p{L}{2})\/(?=\p{L}{2})/u
+const maxWords = 3
+/** "Muri bei Bern". */
+const prepositions = new Set([
+  'am',
+  'an',
+  'bei',
+  'de',
+  'del',
+  'di',
+  'du',
+  'i',
+  'im',
+  'in',
+  'of',
+  'ob',
+])
+const isPreposition = (word: Token | undefined): boolean => prepositions.has(word?.text ?? '')
+
+/** "Accra Central" is in Accra. */
+const isPlace = (word: Token): boolean =>
+  word.isDirection || isOpposed(word) || isNumeric(word.text) || word.text === 'central'

