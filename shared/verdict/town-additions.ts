@@ -128,8 +128,11 @@ export function isInOtherMunicipality(comparison: Comparison): boolean {
     .join()
   const plainCharacters = (text: string) =>
     [...text].map((character) => ownCharacter(character, 'JP') ?? character).join('')
+  // In other characters than Japan's own, it is compared by its sound.
+  const isOwn = [...(name ?? '')].every((character) => ownCharacter(character, 'JP') !== undefined)
   return (
     name !== undefined &&
+    isOwn &&
     shown !== '' &&
     !new RegExp(`(?<![東西南北新])${plainCharacters(name)}`, 'u').test(plainCharacters(shown))
   )
