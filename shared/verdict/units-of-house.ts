@@ -3,6 +3,7 @@ import { plainUnit, takeUnits } from '../address/unit.ts'
 import type { Token } from '../address/vocabulary.ts'
 import { fold, lettersOf } from '../address/words.ts'
 import type { Comparison, Finding } from './comparison.ts'
+import { compareUnitParts, unitPartsIn } from './units-in-characters.ts'
 
 /** What was found of the house number. */
 export interface HouseNumber {
@@ -43,6 +44,18 @@ export function compareUnit(
   const before = units.join(', ')
   if (known.length > 0) {
     const after = known.join(', ')
+    const lines = `${fields.line1} ${fields.line2} ${fields.text}`
+    const inCharacters = compareUnitParts(lines, known.join(' '), country)
+    if (inCharacters === 'same') return []
+    if (inCharacters === 'missing') return [{ code: 'unit_missing', after }]
+    if (inCharacters === 'differs')
+      return [
+        {
+          code: 'unit_differs',
+          before: Object.values(unitPartsIn(lines, country)).join('-'),
+          after,
+        },
+      ]
     const right = known.map(plain)
     // A unit may be written as a number alone, beside the street's number.
     const number = plainNumber(parts.houseNumber ?? '')
@@ -52,23 +65,47 @@ export function compareUnit(
     }
     if (reading.lines.some(isAlone)) return []
     // "456 PB 2" has the unit as the provider writes it, whatever its words mean.
-    const lines = fold(`${fields.line1} ${fields.line2} ${fields.text}`)
-    const words = lines.split(/[^\p{L}\p{N}]+/u)
+    const words = fold(lines).split(/[^\p{L}\p{N}]+/u)
     if (known.some((unit) => isWritten(unit, words))) return []
+    const other = otherValue(after, lines)
+    if (other) return [{ code: 'unit_differs', before: other, after }]
     if (stored.length === 0) return [{ code: 'unit_missing', after }]
     // "23/2/14" is staircase 2, flat 14.
     const halves = otherHalf?.split(/[/-]/).map(plain) ?? []
     // "Bloco 3 Apto 104" is stored as block and flat.
     const partsOfKnown = known.flatMap((unit) => takeUnits(unit, country).units.map(plain))
+    // "Wing A, 304" is not "Wing B, 304". A floor in words can't be compared.
+    const others = stored.filter((unit) => isNumberOrLetter.test(unit))
     const agrees =
-      (partsOfKnown.length > 1 && partsOfKnown.every((unit) => stored.includes(unit))) ||
-      stored.some((unit) => right.some((whole) => isPartOf(unit, whole))) ||
-      halves.some((half) => right.includes(half))
+      partsOfKnown.length > 1 && others.length >= partsOfKnown.length
+        ? partsOfKnown.every((unit) => stored.includes(unit))
+        : stored.some((unit) => right.some((whole) => isPartOf(unit, whole))) ||
+          halves.some((half) => right.includes(half))
     return agrees ? [] : [{ code: 'unit_differs', before, after }]
   }
   const isKnown = stored.every((unit) => formatted().some(({ text }) => text === unit))
   return isKnown ? [] : [{ code: 'unit_unconfirmed', before }]
 }
+
+/** "Wing A" where Wing B is known: the same word before another letter or number. */
+function otherValue(known: string, lines: string): string | undefined {
+  const counted = (text: string) =>
+    [...text.matchAll(/(?<!\p{L})(\p{L}{3,})\.?\s+(\p{L}|\d+)(?![\p{L}\p{N}'/-])/gu)].map(
+      ({ 0: text, 1: word = '', 2: value = '' }) => ({
+        text,
+        word: fold(word),
+        value: fold(value),
+      }),
+    )
+  const right = counted(known)
+  return counted(lines).find(
+    ({ word, value }) =>
+      right.some((one) => one.word === word && one.value !== value) &&
+      !right.some((one) => one.word === word && one.value === value),
+  )?.text
+}
+
+const isNumberOrLetter = /^(?:\d+[a-z]?|[a-z]\d*)$/
 
 /**
  * Whether a unit is the beginning or the end of another, as 5 is of 5B and of B5. A number is not
