@@ -106,6 +106,7 @@ export function compareNumbers(stored: string, right: string, country: string): 
 function compareHalves(stored: string, right: string, country: string): NumberMatch {
   const hasFlats = flatBehindHyphen.has(country)
   if (!hasFlats && (isWithin(stored, right) || isWithin(right, stored))) return 'same'
+  if (hasFlats && stored.startsWith(`${right}-`)) return 'part'
   const isHouseFirst = hasFlats || houseBeforeSlash.has(country)
   const housesOf = (number: string, separator: RegExp) =>
     number.split(separator).slice(0, isHouseFirst ? 1 : undefined)

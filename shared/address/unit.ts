@@ -124,10 +124,23 @@ const namedFloorAndDoor = new RegExp(
 /** The ground floor in French. */
 const groundFloor = /(?<=^|[\s,])(r\.?d\.?c\.?|rez[- ]de[- ]chaussee)(?!\p{L})/giu
 
+/** "3. em. 12a", and behind the house 6: "6. 4/12.". */
+const hungarianFloor = new RegExp(
+  '(?<=\\d\\p{L}?[.,]?\\s+)\\d{1,2}\\.?\\s?em(?:elet)?[.\\s/]+(\\d+[a-z]?)(?![\\p{L}\\p{N}])|' +
+    '(?<=\\d\\p{L}?\\.\\s)\\d{1,2}\\/(\\d{1,3})\\.?(?=\\s*(?:,|$))',
+  'giu',
+)
+/** The ground floor, and a floor without its sign: "r/c esq", "2 dto". */
+const portugueseFloor = new RegExp(
+  '(?<![\\p{L}\\p{N}])(r\\/c(?:\\s?(?:esq|dto|dir|fte|frente))?)(?![\\p{L}\\p{N}])|' +
+    '(?<=\\d\\p{L}?,?\\s)(\\d{1,2}\\s(?:esq|dto|dir|fte|frt))(?![\\p{L}\\p{N}])',
+  'giu',
+)
+
 /** What must be read before the words of all countries: "3. em. 12a" is flat 12a. */
 const firstByCountry = new Map([
-  ['HU', /(?<=\d\p{L}?[.,]?\s+)\d{1,2}\.?\s?em(?:elet)?[.\s/]+(\d+[a-z]?)(?![\p{L}\p{N}])/giu],
-  ['PT', /(?<![\p{L}\p{N}])(r\/c(?:\s?(?:esq|dto|dir|fte|frente))?)(?![\p{L}\p{N}])/giu],
+  ['HU', hungarianFloor],
+  ['PT', portugueseFloor],
   ...['AD', 'ES'].map((country) => [country, namedFloorAndDoor] as const),
   ...'BE BF BJ CD CG CH CI CM DZ FR GA LU MA MC ML NE RE SN TG TN'
     .split(' ')
@@ -203,7 +216,7 @@ export function takeUnits(line: string, country = '', ofStreet = noUnits): Units
 
 /** In Turkey "Deniz Apt. No: 18" is a building with a name, and its number. */
 /** Countries where a letter apart is that of the house: "Königsallee 60 F". */
-const lettered = 'AT BE CH CZ DE DK ES FI FR HU IT LU NL NO PL PT SE SK'.split(' ')
+const lettered = 'AT BE CH CZ DE DK EE ES FI FR HR HU IT LT LU LV NL NO PL PT SE SI SK'.split(' ')
 
 const houseWords = new Map([
   ...numberedBuildings.map((country) => [country, /^(?:villa|bldg|building)/i] as const),

@@ -6,8 +6,14 @@ const letterBehindSign = /(\d)([号號])([A-Z])(?![A-Z\d座栋棟幢室])/giu
 /** "133之1號" is 133-1號, and "七號" is 7號. */
 const behindNumber = /(?<=\d)之(?=\d)/gu
 const inCharacters = /[一二三四五六七八九十]+(?=[號号巷弄樓楼])/gu
+/** "12号-3" is 12-3号. */
+const halfBehindSign = /(?<=\d)[号號]\s?-\s?(\d+)(?!\d|[室樓楼])/gu
+/** A yard with several buildings: "15号院". */
+const yard = /(?<=\d号)院/gu
 const inChinese = (text: string) =>
   text
+    .replace(halfBehindSign, '-$1号')
+    .replace(yard, '')
     .replace(letterBehindSign, '$1$3$2')
     .replace(behindNumber, '-')
     .replace(inCharacters, digitsOf)
@@ -30,6 +36,9 @@ const hao = /(?<=\d)\s?hao(?!\p{L})/giu
 /** A number directly behind the kind of a street: 중앙로82. */
 const touchingRoad = /(?<=\p{Script=Hangul})([로길])(?=\d)/gu
 
+/** A lot on a mountain, which is another one than that of its number: "산 23-4". */
+const mountain = /(?<!\p{L})산\s?(?=\d)/gu
+
 /** A lane of Korea: "146 beon-gil", "85gil". */
 const koreanLane = /(?<=\d)[\s-]?(beon)?-?gil(?![a-z])/giu
 
@@ -43,6 +52,7 @@ export const inEastAsia: Writings = {
   TW: inChinese,
   HK: (text) => inChinese(written(text, roads)),
   MO: inChinese,
-  KR: (text) => text.replace(touchingRoad, '$1 ').replace(koreanLane, ' $1gil'),
+  KR: (text) =>
+    text.replace(touchingRoad, '$1 ').replace(koreanLane, ' $1gil').replace(mountain, 'M'),
   MN: (text) => text.replace(mongolianOrdinal, '').replace(avenueInShort, 'өргөн чөлөө'),
 }

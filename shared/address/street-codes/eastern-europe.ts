@@ -52,7 +52,7 @@ export const inEasternEurope: Writings = {
   RU: (text) => written(withBlocks(text), islands),
   BY: withBlocks,
   KZ: (text) => withEstates('KZ')(withBlocks(text)),
-  UA: (text) => text.replace(touchingHouse, '$1 ').replace(letterOfBlock, ''),
+  UA: (text) => withBlocks(text.replace(touchingHouse, '$1 ')),
   UZ: (text) => text.replace(apostrophe, 'ʻ'),
   BG: (text) => withEstates('BG')(withNumbers(text)),
   AZ: withEstates('AZ'),

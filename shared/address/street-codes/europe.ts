@@ -43,6 +43,11 @@ const letterAfterDash = /(?<=\d)\s-\s(?=[a-z](?!\p{L}))/giu
 const romanFloor = /(?<=\d-)(?:I{1,3}|IV)(?!\p{L})/gu
 const inDutch = (text: string) => text.replace(letterAfterDash, '-').replace(romanFloor, inDigits)
 
+/** Staircase and flat without a space: "18B22". */
+const touchingStaircase = /(?<=\s\d{1,3})([A-Z])(?=\d{1,3}(?!\d))/gu
+/** The flat behind the block of a house: "129 k-2 - 30". */
+const flatBehindBlock = /(?<=\d\s?k-?\d)\s?-\s?(?=\d)/giu
+
 /** Turkey's kinds end a street's name; what follows is a building: "Gül Sk. Deniz Apt.". */
 const turkishKind = 'mah|mh|mahallesi|cad|cd|caddesi|sk|sok|sokak|sokağı|bulvarı|blv'
 const behindKind = new RegExp(
@@ -58,7 +63,8 @@ export const inEurope: Writings = {
   NL: (text) => withDutchLetter(inDutch(text).replace(groundFloor, ' H')),
   PT: withTens,
   SE: (text) => written(text, inSwedish),
-  FI: (text) => written(text, inSwedish),
+  FI: (text) => written(text, inSwedish).replace(touchingStaircase, ' $1 '),
+  LV: (text) => text.replace(flatBehindBlock, ', '),
   LT: (text) => text.replace(lithuanianOrdinal, ''),
   CZ: (text) => text.replace(houseOfVillage, ''),
   SK: (text) => text.replace(houseOfVillage, ''),

@@ -22,6 +22,10 @@ const colombian = new RegExp(
   'giu',
 )
 
+/** A plate with a blank in place of its hyphen, behind a street with a name: "Av Boyacá 80 94". */
+const plateOfNamed =
+  /(?<=(?<!\p{L})(?:av|avenida|autopista|aut)\.?\s\p{L}{3}[\p{L}\s]*)\s(\d{1,3}[a-z]?)\s(\d{1,3})(?=\s*(?:,|$))/giu
+
 /** Letters that are no direction: "Carrera 43 A # 5 A - 113" is Carrera 43A # 5A-113. */
 const letterApart = /(?<![\p{L}\p{N}])(\d{1,3})\s([a-df-mp-rt-z])(?![\p{L}\p{N}-])/giu
 const touchingDirection = /(?<=\d[a-z]?)(?=(?:sur|norte|este|oeste|bis)(?!\p{L}))/giu
@@ -53,9 +57,14 @@ const casa = new RegExp(
     ',?\\s+casa\\s+(?:n[o°º]?\\.?\\s*)?#?(?=\\d)',
   'giu',
 )
-const withCounted = (text: string) => text.replace(casa, ' ')
+/** "Residencial Los Nogales casa 76": the house of an estate. */
+const casaOfEstate =
+  /(?<=(?<!\p{L})(?:residencial|res|urbanizaci[oó]n|urb|barrio|bo|condominio|norte|sur|este|oeste)[.\s][^#\d,]*?),?\s+casa\s+(?:n[o°º]?\.?\s*)?#?(?=\d)/giu
+const withCounted = (text: string) => text.replace(casa, ' ').replace(casaOfEstate, ' ')
 /** "9a calle 6 65": the plate of a house in Guatemala without its hyphen. */
 const plateApart = /(?<=(?:calle|avenida|av|c)\.?\s)(\d{1,2})\s(?=\d{1,3}(?:\s*,|\s*z|\s*$))/giu
+/** "N32 250" is N32-250. */
+const plateOfQuito = /(?<![\p{L}\p{N}])([NSEO]e?\d{1,3}[A-Z]?)\s(?=\d{2,3}(?![\p{L}\d]))/giu
 /** The quadrant of Quito before a plate: "Oe 2-145" is Oe2-145. */
 const quadrant = /(?<![\p{L}\p{N}])([NSEO])e?[\s-]?(?=\d{1,3}[a-z]?-\d)/giu
 /** "zp 3350": the postal zone of Venezuela. */
@@ -108,19 +117,20 @@ const byCountry: Writings = {
       .replace(gluedNorth, ' Norte')
       .replace(letterApart, '$1$2')
       .replace(colombian, '$1 # $2-$3')
-      .replace(plateGap, '-'),
+      .replace(plateGap, '-')
+      .replace(plateOfNamed, ' $1-$2'),
   GT: (text) => withCalle(withCounted(text)).replace(plateApart, '$1-').replace(zone, 'zona '),
   HN: (text) => withCalle(withCounted(text)).replace(hashOfHouse, ''),
   SV: (text) => withCalle(withCounted(text)),
   PA: withCounted,
   CR: withCounted,
   NI: withCounted,
-  EC: (text) => text.replace(quadrant, '$1'),
+  EC: (text) => text.replace(plateOfQuito, '$1-').replace(quadrant, '$1'),
   PR: withUrbanisations,
   ES: (text) => text.replace(secondOfMay, '2'),
   MX: (text) => text.replace(colonia, ', '),
   PE: (text) => text.replace(blockOfStreet, ' ').replace(urbanisation, ', '),
-  VE: (text) => text.replace(urbanisationOrSector, ', '),
+  VE: (text) => withCounted(text).replace(urbanisationOrSector, ', '),
 }
 
 const spanish = 'AR BO CL CO CR CU DO EC ES GT HN MX NI PA PE PR PY SV UY VE'.split(' ')
