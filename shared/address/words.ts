@@ -17,10 +17,10 @@ export interface Word {
   dotted: boolean
 }
 
-/** "12", "12b", "A-12", "12-14", "12/3". */
+/** "12", "12b", "A-12", "12-14", "12/3", "12/A/1". */
 const number = [
   '(?:(?<![\\p{L}\\p{M}\\p{N}])\\p{Script=Latin}[-/]?)?',
-  '\\p{Nd}+(?:\\s?[-–—−‐/]\\s?\\p{Nd}+)*',
+  '\\p{Nd}+(?:\\s?[-–—−‐/]\\s?\\p{Nd}+|/\\p{Script=Latin}(?=/\\p{Nd}))*',
   '(?:\\p{Script=Latin}(?![\\p{L}\\p{M}]))?(?![\\p{Script=Latin}\\p{Nd}])',
 ].join('')
 const characterOfUnspaced = `[${unspaced}]\\p{M}*`
@@ -76,7 +76,7 @@ const alike = (text: string): string =>
 /** The same for plain ASCII, which most texts are: several times faster. */
 const asciiPieces = new RegExp(
   [
-    /(?:(?<![a-z0-9])[a-z][-/]?)?\d+(?:\s?[-/]\s?\d+)*(?:[a-z](?![a-z]))?(?![a-z\d])/,
+    /(?:(?<![a-z0-9])[a-z][-/]?)?\d+(?:\s?[-/]\s?\d+|\/[a-z](?=\/\d))*(?:[a-z](?![a-z]))?(?![a-z\d])/,
     /[a-z0-9]+/,
     /(?<=[a-z]{2})\/(?=[a-z]{2})|[,;\n|]|\s-\s|(?<=[a-z])\s\/\s(?=[a-z])/,
   ]

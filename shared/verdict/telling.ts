@@ -138,6 +138,9 @@ export function aroundName(words: readonly Token[], used: ReadonlySet<number>): 
         const branch = words[at + step]
         return branch && isBranch(branch) && step < 0 ? [...near, branch] : near
       }
+      // "17 A Loop Street": the letter of the house.
+      const isOfHouse = isLetter.test(token.raw) && !token.isDirection
+      if (step < 0 && isOfHouse && isNumeric(words[at - 1]?.text ?? '')) return near
       near.push(token)
     }
   }
@@ -147,6 +150,8 @@ export function aroundName(words: readonly Token[], used: ReadonlySet<number>): 
     right: walk(last + 1, 1),
   }
 }
+
+const isLetter = /^\p{L}$/u
 
 interface Stored {
   around: Around

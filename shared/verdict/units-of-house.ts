@@ -1,4 +1,5 @@
 import { plainNumber } from '../address/house-number.ts'
+import { plainCodes } from '../address/street-codes.ts'
 import { plainUnit, takeUnits } from '../address/unit.ts'
 import type { Token } from '../address/vocabulary.ts'
 import { fold, lettersOf } from '../address/words.ts'
@@ -65,10 +66,10 @@ export function compareUnit(
     }
     if (reading.lines.some(isAlone)) return []
     // "456 PB 2" has the unit as the provider writes it, whatever its words mean.
-    const words = fold(lines).split(/[^\p{L}\p{N}]+/u)
+    const words = fold(plainCodes(lines, country)).split(/[^\p{L}\p{N}]+/u)
     if (known.some((unit) => isWritten(unit, words))) return []
     const other = otherValue(after, lines)
-    if (other) return [{ code: 'unit_differs', before: other, after }]
+    if (other) return [{ code: 'unit_differs', before: before || other, after }]
     if (stored.length === 0) return [{ code: 'unit_missing', after }]
     // "23/2/14" is staircase 2, flat 14.
     const halves = otherHalf?.split(/[/-]/).map(plain) ?? []

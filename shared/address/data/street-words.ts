@@ -232,7 +232,7 @@ export const streetWords: Record<string, Abbreviations> = {
 ['camino', 'cam'],
 ['carretera', 'carr'],
 ['diagonal', 'diag'],
-['transversal', 'transv'],
+['transversal', 'transv', 'tv'],
 ['paseo', 'pº'],
 ['bulevar', 'bld', 'blvr'],
 ['avenida', 'avgda', 'avd'],
@@ -480,7 +480,7 @@ export const streetWords: Record<string, Abbreviations> = {
 ['bulevar', 'bvar', 'bv'],
 ]},
   CO: { types: [
-['transversal', 'trans', 'trv', 'transv'],
+['transversal', 'trans', 'trv', 'transv', 'tv'],
 ['circular', 'cq', 'circ'],
 ['diagonal', 'diag', 'dg'],
 ['calle', 'ac'],

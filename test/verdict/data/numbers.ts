@@ -3,6 +3,22 @@
  * accepted.
  */
 export const equalNumbers: readonly string[] = [
+  'LK | 22/A/1 Dharmapala Mawatha | 22/A/1 # Dharmapala Mawatha',
+  'ZA | 17 A Loop St | 17A # Loop Street',
+  'UA | вул. Київська 8, корп. 2 | 8 корпус 2 # Київська вулиця',
+  'KR | 효자리 산 23-4번지 | 산23-4 # 효자리',
+  'CN | 建设路12-3号 | 12号-3 # 建设路',
+  'CN | 和平北路15号院 | 15号院 # 和平北路',
+  'CO | Av Boyacá 80 94 | 80-94 # Avenida Boyacá',
+  'EC | Av Eloy Alfaro N32 250 | N32-250 # Avenida Eloy Alfaro',
+  'VE | av bolivar norte casa 104-30 | 104-30 # Avenida Bolívar Norte',
+  'CR | Res. Los Arcos casa 34 | 34 # Residencial Los Arcos',
+  'EE | Võru tn 55F | 55f # Võru',
+  'EE | Ehitajate tee 11/2 - 40 | 11/2 # Ehitajate tee',
+  'LV | Lubānas iela 129 k-2 - 30 | 129 k-2 # Lubānas iela ; 30',
+  'FI | Itäinen Pitkäkatu 18B22 | 18 # Itäinen Pitkäkatu ; B 22',
+  'HU | Vasvári Pál u 6. 4/12. | 6 # Vasvári Pál utca ; 4. emelet 12.',
+  'PT | Praceta Bento de Jesus Caraça 9 2 dto | 9 # Praceta Bento de Jesus Caraça ; 2º Dto',
   'MY | Menara Suria 88-05-03, Jalan Kenari | 88 # Jalan Kenari',
   'IN | SCO 41, Mall Road | SCO 41 # Mall Road',
   'IT | Via Balbi 12 r | 12R # Via Balbi',
