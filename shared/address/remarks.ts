@@ -11,6 +11,8 @@ const patternIn = remembered(maxCountries, (country) => {
 
 /** "12 Oak Street c/o Miller": up to the next comma. A post office keeps what is sent there. */
 const recipientBehind = /(?<=\d\p{L}?\s)c\/o\s(?![^,\n]*post office)[^,\n]*/iu
+/** "38 Pine Tree Ln c/o Mary Johnson": the same in a line that has no town. */
+const recipientInLine = /(?<=\d[^,\n]*\s)c\/o\s(?![^,\n]*post office)[^,\n\d]*/iu
 /** "c/o Dana Ruiz 1500 Main St": up to the number. */
 const recipientBefore = /^\s*(?:c\/o|attn\.?:?)\s[^,\n\d]*\s(?=\d+\p{L}?\s+\p{L})/iu
 /** Countries where the town stands before the street, and so before a remark. */
@@ -25,7 +27,8 @@ const withTownFirst = new Set(['CN', 'HK', 'JP', 'KR', 'MO', 'TW'])
 export function withoutRemarks(line: string, country: string, isWhole: boolean): string {
   if (!/[\s,]/.test(line)) return line
   const named = withNumberFirst.has(country) ? line.replace(recipientBefore, '') : line
-  const plain = withoutRemark(named.replace(recipientBehind, ''), country, isWhole)
+  const recipient = isWhole ? recipientBehind : recipientInLine
+  const plain = withoutRemark(named.replace(recipient, ''), country, isWhole)
   if (plain === line) return line
   const rest = plain.replace(/[\s,(–-]+$/u, '').replace(/^[\s,]+/, '')
   return /[\p{L}\p{N}]/u.test(rest) ? rest : ''

@@ -19,7 +19,7 @@ export interface Surroundings {
   areas(): readonly Token[]
   isFree: boolean
   hasBlocks: boolean
-  /** What stands behind the kind of a street may be a quarter, and no part of its name. */
-  endsAtKind: boolean
+  /** The street's name has brackets, in which its quarter may stand. */
+  hasBrackets: boolean
   country: string
 }

@@ -1,8 +1,6 @@
-import { compareCodes } from '../address/postal-code.ts'
 import { isSameWord } from '../address/same-words.ts'
 import type { Token } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
-import type { Comparison } from './comparison.ts'
 import type { Street, Surroundings } from './found-street.ts'
 import { hasOtherFirstName, hasOtherInitials } from './initials.ts'
 import { findJoined } from './joined-name.ts'
@@ -36,20 +34,6 @@ const scattered = 1.25
 
 /** No match in different parts ranks higher, so where one part does, they need not be searched. */
 const maxScattered = ranks.same + typeRank - scattered
-
-/** Countries with codes of single streets or houses, where a street's kind ends its name. */
-const codesOfStreets = new Set(['CA', 'GB', 'IE'])
-
-/** Countries without such codes, where the quarter is written behind the kind: "Bukoto St Kamwokya". */
-const quarterBehindKind = new Set('ET GH KE MW NG RW SL TZ UG ZM ZW'.split(' '))
-
-/** Whether the words behind the kind of a street may be a quarter, and no part of its name. */
-export const mayEndAtKind = ({ reading: { postalCode }, parts, country }: Comparison): boolean =>
-  quarterBehindKind.has(country) ||
-  (codesOfStreets.has(country) &&
-    postalCode !== undefined &&
-    parts.postalCode !== undefined &&
-    compareCodes(postalCode.text, parts.postalCode, country) === 'same')
 
 type Ranked = Street & { rank: number }
 
@@ -85,8 +69,9 @@ export function matchesIn(
           isBehindArea(words, used, surroundings))
     const isBare = isNumbered && !isWhole
     if (isBare && !hasOnlyNumbers(words)) return []
-    const around = aroundName(words, used)
     const isKindUsed = words[Math.max(...used)]?.isType === true
+    const near = aroundName(words, used)
+    const around = surroundings.hasBrackets ? near : withoutQuarter(near, isKindUsed)
     const isApart =
       isBare ||
       hasLaneBehind(street, words, used) ||
@@ -96,7 +81,7 @@ export function matchesIn(
       hasOtherInitials(street, words, used) ||
       hasOtherFirstName(street, words, used) ||
       tellsApart(street, missing, {
-        around: surroundings.endsAtKind ? withoutQuarter(around, isKindUsed) : around,
+        around,
         matched: words.filter((_, at) => used.has(at)),
         ...surroundings,
       })

@@ -9,7 +9,7 @@ import { areasOf, type Comparison, type Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
 import { hasOtherLane } from './lanes.ts'
 import { isOneBuilding } from './reading.ts'
-import { matchesIn, mayEndAtKind } from './street-match.ts'
+import { matchesIn } from './street-match.ts'
 import { isAside } from './telling.ts'
 import { unknownBuilding } from './unknown-building.ts'
 
@@ -17,7 +17,7 @@ const nothing: ReadonlySet<number> = new Set()
 const byName = { kind: 'same', isNamed: true, used: nothing } as const
 
 export function findStreet(comparison: Comparison): Street {
-  const { reading, country, street, towns, regions, others } = comparison
+  const { reading, parts, country, street, towns, regions, others } = comparison
   // Many streets are named after towns. In the town's field a street must have its kind or a
   // number.
   const otherFields = [reading.city, reading.region, reading.misplaced].filter((pool) =>
@@ -31,7 +31,7 @@ export function findStreet(comparison: Comparison): Street {
             areas: once(() => [...towns, ...regions, ...others()].flat()),
             isFree: reading.isFree,
             hasBlocks: country === 'JP',
-            endsAtKind: mayEndAtKind(comparison),
+            hasBrackets: parts.street?.includes('(') ?? false,
             country,
           }),
         )

@@ -25,7 +25,7 @@ export const landmarkEndings: readonly LandmarkWords[] = [
  * published source. "By" is a town in Denmark, and "off" a part of names in England.
  */
 export const landmarkWords: readonly LandmarkWords[] = [
-  { words: 'opp|opposite(?: to)?|near(?: to)?|behind|beside|next to|adjacent to|in front of' },
+  { words: 'opp|opposite(?: to)?|near(?: to)?|facing|behind|beside|next to|adjacent to|in front of' },
   { words: 'across from' },
   { words: 'nr(?=\\.?\\s\\p{L})', in: 'AE BD BH IN KE LK NP OM PK QA SA ZA' },
   { words: 'by|off', in: 'GH IN KE LK NG PK SL TZ UG ZM' },
@@ -33,11 +33,12 @@ export const landmarkWords: readonly LandmarkWords[] = [
   { words: 'karibu na|mkabala na|mbele ya|nyuma ya', in: 'CD KE RW TZ UG' },
   { words: 'frente a(?:l)?|cerca del?|junto al?|detr[áa]s del?|al lado del?' },
   { words: 'em frente (?:a|à|ao)|perto d[aeo]|ao lado d[aeo]|pr[óo]ximo (?:a|à|ao)' },
-  { words: 'en face(?: (?:de|du|des))?|derrière|non loin d[eu]s?|près (?:de|du|des)|[àa] c[ôo]t[ée](?: (?:de|du|des))?' },
+  { words: 'en face(?: (?:de|du|des))?|derri[eè]re|non loin d[eu]s?|pr[eè]s (?:de|du|des)|[àa] c[ôo]t[ée](?: (?:de|du|des))?' },
+  { words: 'face(?: (?:[àa]|aux?))?', in: 'BE CD CG CH CI CM DZ FR GA LU MA ML SN TN' },
   { words: '(?:ka)?tapat (?:ng|ni|sa)|(?:ka)?tabi (?:ng|ni)|malapit sa|likod ng|harap ng', in: 'PH' },
   { words: 'gegenüber|neben', in: 'AT CH DE LI' },
   { words: 'depan|seberang|dekat|samping|belakang|sebelah|hadapan', in: 'BN ID MY SG' },
   { words: 'напротив|рядом с|возле|около', in: 'BY KG KZ RU UA UZ' },
   { words: 'đối diện|sau lưng|cạnh|kế bên|bên cạnh|gần|phía sau|trước mặt', in: 'VN' },
-  { words: 'مقابل|بجوار|بجانب|جنب|خلف|قرب|أمام|قدام' },
+  { words: '(?<=\\p{L}\\s)متفرع(?:ة)? من|مقابل|ب?جوار|بجانب|جنب|خلف|قرب|أمام|قدام' },
 ]

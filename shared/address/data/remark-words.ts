@@ -10,6 +10,7 @@ const french = 'BE CH FR GF GP LU MC MQ RE'
 const spanish = 'AR BO CL CO CR DO EC ES GT HN MX NI PA PE PR PY SV US UY VE'
 const english = 'AU CA GB HK IE MT NZ PR SG US ZA'
 const arabic = 'AE BH DZ EG IQ JO KW LB LY MA OM QA SA SY TN YE'
+const africanFrench = 'CD CG CI CM DZ GA MA ML SN TN'
 const nordic = 'DK FI FO GL IS NO SE'
 const slavic = 'BA HR ME MK RS SI'
 const number = '(?<=\\d\\p{L}?,?\\s)'
@@ -25,6 +26,7 @@ export const remarkWords: readonly RemarkWords[] = [
   { words: 'leave (?:it |parcels? |packages? )?(?:w/|with|at|by|in|on|outside)', in: english },
   { words: 'deliver (?:to|after|before)|drop off (?:at|with)', in: english },
   { words: 'call (?:upon|when|before)(?= )' },
+  { words: '(?:upstairs|downstairs)(?=\\s*(?:,|$))' },
   { words: '(?:reception|concierge|doorman|front desk|mail ?room)(?=\\s*(?:,|$))', in: english },
   { words: 'bei [^,\\d]{1,40} klingeln|klingeln?|klingelschild|t[üu]rcode|ablageort', in: german },
   { words: '(?:das )?(?:paket(?:e)? |post )?bitte|paket (?:beim?|zum?|vor)', in: german },
@@ -34,6 +36,7 @@ export const remarkWords: readonly RemarkWords[] = [
     words: 'sonn(?:er|ez|ette)|(?:laisser|d[ée]poser|remettre) (?:[àa]|au|chez|dans|devant)',
     in: french,
   },
+  { words: 'chez(?= \\p{L}{2})', in: africanFrench },
   { words: 'interphone|laisser (?:[àa]|au|chez|dans|devant)|sonnette|sonnez', in: 'CA' },
   { words: '(?:dejar|entregar|dejarlo) (?:en|con|al?)|tocar (?:el )?timbre', in: spanish },
   { words: `${number}timbre`, in: spanish },
