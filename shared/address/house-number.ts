@@ -43,6 +43,7 @@ const wordAsNumber = remembered(10_000, (text) => {
   const folded = fold(withPlainFractions(text.replace(building, '')).normalize('NFKC'))
     .trim()
     .replace(/[–—−‐]/g, '-')
+    .replace(/(?<=^\d+\s?)[ابجده](?!\p{L})/u, (letter) => arabicLetters[letter] ?? letter)
   if (none.test(folded)) return ''
   const numeral = entryOf(numerals, folded)
   if (numeral !== undefined) return numeral
@@ -64,13 +65,14 @@ export type NumberMatch = 'same' | 'part' | 'different'
  * Countries where both halves belong to the number, such as the distance from a crossroad, or a
  * plot.
  */
-const halvesBelong = new Set('CO EC GT JP KR LK MY NI SV TH VE'.split(' '))
+const halvesBelong = new Set('CO EC GT JP KR LK MY NI SV TH TW VE'.split(' '))
 
 /**
  * Countries where a slash leads into an alley: Vietnam's 12/5 is the fifth house of the alley
- * beside number 12. A range has a hyphen there.
+ * beside number 12. A range has a hyphen there. In Armenia and Kazakhstan 12/1 is a house of its own,
+ * and a flat has a hyphen.
  */
-const slashBelongs = new Set(['VN'])
+const slashBelongs = new Set(['AM', 'KZ', 'VN'])
 
 /**
  * Countries where the house stands before the slash, and behind it a flat, a staircase, or the
@@ -98,8 +100,8 @@ export function compareNumbers(stored: string, right: string, country: string): 
     return 'part'
   if (halvesBelong.has(country))
     return stored.replace(/\//g, '-') === right.replace(/\//g, '-') ? 'same' : 'different'
-  if (slashBelongs.has(country) && stored.includes('/') !== right.includes('/')) return 'different'
   if (areOneRange(stored, right)) return 'same'
+  if (slashBelongs.has(country) && stored.includes('/') !== right.includes('/')) return 'different'
   return compareHalves(stored, right, country)
 }
 
@@ -120,6 +122,16 @@ function compareHalves(stored: string, right: string, country: string): NumberMa
  * Without what stands between a number and its letter: "12-b" is "12b". Between two numbers it
  * stays: 7/1 is a flat in number 7, or a house of its own, but never 71.
  */
+/** Letters of houses in Arabic, as the provider shows them in Latin ones. */
+const arabicLetters: Readonly<Record<string, string>> = {
+  ا: 'a',
+  أ: 'a',
+  ب: 'b',
+  ج: 'c',
+  د: 'd',
+  ه: 'e',
+}
+
 const withoutSigns = (number: string): string => number.replace(/(?<!\d)[/-]|[/-](?!\d)/g, '')
 
 /** Bolivia's plates: "N-0234" is N-234. */

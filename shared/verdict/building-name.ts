@@ -45,7 +45,11 @@ export function findBuilding(
     const isOfName = (token: Token) =>
       street.some((word) => isSameWord(word, token) || isNearWord(word, token))
     if (nameWords.every(isOfName)) return 'none'
-    const { quality, missing } = findName(nameWords, formatted(), { initials: false })
+    // "Phùng" is not in Hải Phòng.
+    const shown = line.some(({ text }) => isNumeric(text))
+      ? formatted().filter((word) => !areas.some((area) => area.text === word.text))
+      : formatted()
+    const { quality, missing } = findName(nameWords, shown, { initials: false })
     if (missing.some(isOpposed)) return 'none'
     const known = nameWords.filter((token) => formatted().some((other) => isSameWord(token, other)))
     // "Eiffel" of Avenue Gustave Eiffel is not the tower, and "Nguyễn Huệ" is no Nguyễn Thái Bình.

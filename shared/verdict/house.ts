@@ -146,8 +146,8 @@ const fraction = /^[1-3]\/[2-4]$/
 const withFractions = new Set(['CA', 'PR', 'US'])
 /** The letter of a house, or in Russia its block: "12к2". */
 const addition = /^[a-z]-?\d*$/
-/** Several letters in Latin: "28Ч". */
-const cyrillicLetter = /^\p{Script=Cyrillic}$/u
+/** A letter of a house that is several in Latin ones, as in "28Ч", or that is Arabic. */
+const letterOfScript = /^(?:\p{Script=Cyrillic}|[اأبجده])$/u
 /** The second and third house of one number: "8 ter" is never 8. A letter may be that of a flat. */
 const repetition = /^(?:bis|ter|quater|quinquies)$/
 
@@ -160,7 +160,7 @@ const isLetterAtEnd = (words: readonly Placed[], at: number): boolean =>
 
 /** Countries where 31 a is another house than 31, also with a blank. Elsewhere it may be a flat. */
 const withLetteredHouses = new Set(
-  'AT BA CH CZ DE DK EE HR HU IT LI LT LU LV NO PL RS SE SI SK'.split(' '),
+  'AT BA BY CH CZ DE DK EE HR HU IT KZ LI LT LU LV NO PL RS RU SE SI SK UA'.split(' '),
 )
 
 /** Words before a number that is never that of a house: "Zone 18", and the second one of Riyadh. */
@@ -197,9 +197,9 @@ function numbersIn({ reading, isCrossing, country }: Comparison, { pool, used }:
         continue
       }
       const isAddition =
-        next !== undefined && (addition.test(next.text) || cyrillicLetter.test(next.raw))
+        next !== undefined && (addition.test(next.text) || letterOfScript.test(next.raw))
       if (next?.part === token.part && isAddition && !used.has(at + 1))
-        numbers.push(text + next.text)
+        numbers.push(plainNumber(text + next.raw))
       // Colombia's plates count from a street that may have a letter: "43A-30".
       if (
         country === 'CO' &&

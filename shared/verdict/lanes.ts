@@ -42,6 +42,7 @@ const kinds: readonly LaneKind[] = [
   },
   { in: english, pattern: englishLane },
   { in: 'TH', pattern: /(?:ซอย|ซ\.|(?<!\p{L})soi)\s?(\d{1,3})(?!\d)/giu },
+  { in: 'TH', pattern: /(?:แยก|(?<!\p{L})yaek)\s?(\d{1,2})(?!\d)/giu, isBothWays: true },
   { in: 'VN', pattern: /(?<!\p{L})(?:ngõ|ngo|hẻm|hem|kiệt|kiet|ngách|ngach)\s?(\d{1,4})(?!\d)/giu },
   { in: 'ID', pattern: /(?<!\p{L})(?:gg|gang)\.?\s?(\d{1,3})(?!\d)/giu },
   { in: 'BN MY SG', pattern: /(?<!\p{L})(?:lorong|lor|lrg)\.?\s?(\d{1,3})(?!\d)/giu },

@@ -3,7 +3,7 @@ import { entryOf } from '../address/entry-of.ts'
 import { isNearKind, isSameWord } from '../address/same-words.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import type { Token } from '../address/vocabulary.ts'
-import { isNumeric } from '../address/words.ts'
+import { fold, isNumeric } from '../address/words.ts'
 import type { Surroundings } from './found-street.ts'
 import { beside } from './names.ts'
 import type { Placed } from './reading.ts'
@@ -54,17 +54,34 @@ export function agreementOf(
 
 /** A direction beside the whole street makes another one: "East Main Street", "Main Street". */
 export const agreementOfRun = (
+  street: readonly Token[],
   words: readonly Placed[],
   used: ReadonlySet<number>,
   surroundings: Surroundings,
 ): Agreement => ({
   agreement:
-    directionsBeside(words, used, surroundings).length > 0 || hasKindBehind(words, used)
+    directionsBeside(words, used, surroundings).length > 0 ||
+    hasKindBehind(words, used) ||
+    isOfOtherKind(street, words, used, surroundings)
       ? 'other'
       : 'same',
   hasType: true,
   hasKind: true,
 })
+
+/** "Bulevar Meše Selimovića" is no ulica of that name, which is shown without its kind. */
+function isOfOtherKind(
+  street: readonly Token[],
+  words: readonly Placed[],
+  used: ReadonlySet<number>,
+  { country }: Surroundings,
+): boolean {
+  // "Dr." may be a doctor, and "c" the letter of a house.
+  const kinds = beside(words, used).filter(
+    ({ isType, isDirection, text }) => isType && !isDirection && text.length >= minKind,
+  )
+  return !street.some(({ isType }) => isType) && isOtherKind(street, kinds, bareKindsIn(country))
+}
 
 /** "Queen's Gate Mews" is another street than "Queen's Gate". */
 function hasKindBehind(words: readonly Placed[], used: ReadonlySet<number>): boolean {
@@ -79,6 +96,8 @@ function hasKindBehind(words: readonly Placed[], used: ReadonlySet<number>): boo
     !hasUnspaced(next.raw)
   )
 }
+
+const minKind = 3
 
 /** Shorter words behind a street are mostly letters of houses and flats. */
 const minKindBehind = 4
@@ -154,7 +173,7 @@ interface BareKinds {
 function bareKindsIn(country: string): BareKinds {
   const kinds = entryOf(bareKinds, country)
   if (!kinds) return {}
-  const words = new Set(kinds.words)
+  const words = new Set(kinds.words.map(fold))
   return { stored: words, ...(kinds.isAlwaysSaid && { found: words }) }
 }
 

@@ -57,7 +57,7 @@ export function matchesIn(
       return partial ? [{ ...differing(pool, partial, from), rank: ranks.part }] : []
     }
     const { agreement, hasType, hasKind } = run
-      ? agreementOfRun(words, used, surroundings)
+      ? agreementOfRun(street, words, used, surroundings)
       : agreementOf(street, words, used, surroundings)
     const isAlone = !hasStrangerBeside(words, used)
     // A numbered street such as "2 Sur" is not found by its number alone.

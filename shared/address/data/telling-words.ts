@@ -640,7 +640,7 @@ export const firstNames = [
 ]
 
 /**
- * What a street's name without a kind is, by country, in folded words: "Wolności 3" is ulica
+ * What a street's name without a kind is, by country: "Wolności 3" is ulica
  * Wolności, not the square of that name. `isAlwaysSaid`: every other kind is always said, so a
  * stored name without a kind is no square either. In Argentina people leave out an avenue's kind,
  * in Slovenia that of a road.
@@ -659,7 +659,16 @@ export const bareKinds: Readonly<
   EE: { words: ['tanav', 'tn', 'ulitsa', 'ul'], isAlwaysSaid: false },
   AR: { words: ['calle', 'c'], isAlwaysSaid: false },
   UY: { words: ['calle', 'c'], isAlwaysSaid: false },
+  // Neither a square nor a lane.
+  IL: {
+    words: ['drkh', 'derech', 'rhvv', 'rh', 'sdrvt', 'sd', 'street', 'st', 'sderot', 'boulevard', 'blvd', 'rehov'],
+    isAlwaysSaid: false,
+  },
   // All but a square.
+  CY: {
+    words: ['odos', 'od', 'street', 'st', 'str', 'leoforos', 'leof', 'avenue', 'ave', 'l'],
+    isAlwaysSaid: false,
+  },
   GR: {
     words: ['odos', 'od', 'street', 'st', 'str', 'leoforos', 'leof', 'avenue', 'ave', 'l'],
     isAlwaysSaid: false,

@@ -8,12 +8,15 @@ const behindNumber = /(?<=\d)之(?=\d)/gu
 const inCharacters = /[一二三四五六七八九十]+(?=[號号巷弄樓楼])/gu
 /** "12号-3" is 12-3号. */
 const halfBehindSign = /(?<=\d)[号號]\s?-\s?(\d+)(?!\d|[室樓楼])/gu
+/** "9号甲" is 甲9号, another house than 9号. */
+const partBehindSign = /(\d+)[号號]([甲乙丙丁])/gu
 /** A yard with several buildings: "15号院". */
 const yard = /(?<=\d号)院/gu
 const inChinese = (text: string) =>
   text
     .replace(halfBehindSign, '-$1号')
     .replace(yard, '')
+    .replace(partBehindSign, '$2$1号')
     .replace(letterBehindSign, '$1$3$2')
     .replace(behindNumber, '-')
     .replace(inCharacters, digitsOf)

@@ -13,9 +13,10 @@ const district = /^\s*[IVX]{1,5}\.\s*(?:ker(?:ület)?\.?)?,?\s+(?=\p{L}{3})/u
 /** Villages number their houses: "č.p. 101", "č. d. 113". A road, cesta, is "c.". */
 const houseOfVillage = /(?<![\p{L}\p{N}])(?:[čc]\.?\s?[pd]|č)\.?\s?(?=\d)/giu
 
-/** "Via V Febbraio" is Via Cinque Febbraio. Elsewhere the letter is short for a name. */
+/** "Via V Febbraio" is Via Cinque Febbraio, and I is the first. Elsewhere the letter is a word. */
 const months = 'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|ottobre|\\p{L}+mbre'
-const fifthOf = new RegExp(`(?<=(?<!\\p{L})via\\s)V(?=\\s(?:${months}))`, 'giu')
+const dayOf = new RegExp(`(?<=(?<!\\p{L})\\p{L}{3,}\\s)[IV](?=\\s(?:${months}))`, 'giu')
+const withDays = (text: string) => text.replace(dayOf, inDigits)
 
 /** The ground floor of a house in Amsterdam: "263-hs" is 263-H. */
 const groundFloor = /(?<=\d)\s?-?\s?(?:hs|huis)(?![\p{L}\p{N}])/giu
@@ -68,7 +69,7 @@ export const inEurope: Writings = {
   LT: (text) => text.replace(lithuanianOrdinal, ''),
   CZ: (text) => text.replace(houseOfVillage, ''),
   SK: (text) => text.replace(houseOfVillage, ''),
-  IT: (text) => text.replace(fifthOf, '5'),
-  SM: (text) => text.replace(fifthOf, '5'),
+  IT: withDays,
+  SM: withDays,
   TR: (text) => text.replace(behindKind, ', '),
 }

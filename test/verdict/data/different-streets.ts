@@ -3,6 +3,15 @@
  * Written from general knowledge, before it was known what the code says of them.
  */
 export const differentStreets: Record<string, string[]> = {
+  'another person, kind or lane': [
+    'VN 56 | Phan Đình Phùng | Phan Đình Giót',
+    'BA 16 | Bulevar Meše Selimovića | Ulica Meše Selimovića',
+    'IL 3 | סמטת הדקל | רחוב הדקל',
+    'CY 3 | Eleftherias Square | Eleftherias Street',
+    'TH 34 | ซอยรามคำแหง 24 แยก 2 | ซอยรามคำแหง 24',
+    'JP 3-2-8 | 中町 | 仲町',
+    'IT 3 | Via XXIV Maggio | Via I Maggio',
+  ],
   'another number': [
     'BR 12 | Rua XV de Novembro | Rua XIV de Novembro',
     'BR 12 | Rua Quinze de Novembro | Rua Treze de Novembro',

@@ -98,6 +98,16 @@ export const equalNumbers: readonly string[] = [
 
 /** The same; a number is missing, or at the place of another one. None is accepted. */
 export const otherNumbers: readonly string[] = [
+  'EG | 17 أ شارع حسن صبري | 17 ب # شارع حسن صبري',
+  'RU | ул. Гагарина 22а | 22 # улица Гагарина',
+  'KZ | ул. Кунаева 12/1 | 12 # улица Кунаева',
+  'AM | Թումանյան 8/1 | 8 # Թումանյան փողոց',
+  'TW | 中正路88之2號 | 88號 # 中正路',
+  'CN | 学府路9号 | 9号甲 # 学府路',
+  'KR | 효자리 23-4 | 산23-4 # 효자리',
+  'LK | 22/A/1 Dharmapala Mawatha | 22/A/2 # Dharmapala Mawatha',
+  'FI | Itäinen Pitkäkatu 18B22 | 18 # Itäinen Pitkäkatu ; B 23',
+  'EE | Ehitajate tee 11/2 - 40 | 11/4 # Ehitajate tee',
   'MY | 88-05, Jalan Kenari | 88 # Jalan Kenari',
   'MY | Menara Suria 89-05-88, Jalan Kenari | 88 # Jalan Kenari',
   'DE | Straße des 17. Juni 17 | 135 # Straße des 17. Juni',
