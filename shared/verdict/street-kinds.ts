@@ -7,7 +7,7 @@ import { fold, isNumeric } from '../address/words.ts'
 import type { Surroundings } from './found-street.ts'
 import { beside } from './names.ts'
 import type { Placed } from './reading.ts'
-import { aroundName } from './telling.ts'
+import { aroundName, isRank } from './telling.ts'
 
 interface Agreement {
   /** `near`: the kind is misspelt, or the direction is missing. */
@@ -30,7 +30,7 @@ export function agreementOf(
   const { country } = surroundings
   const around = beside(pool, used)
   const types = street.filter(({ isType }) => isType)
-  const storedTypes = around.filter(({ isType, isDirection }) => isType && !isDirection)
+  const storedTypes = around.filter((word) => isKind(word) && !word.isDirection)
   const hasType = agree(types, storedTypes)
   const hasKind = storedTypes.length > 0 || around.some(({ isDirection }) => isDirection)
   const isMisspelt = types.some((type) =>
@@ -39,6 +39,8 @@ export function agreementOf(
   const hasOneKind = types.length === 0 || storedTypes.length === 0
   const isOther =
     isOtherKind(street, storedTypes, bareKindsIn(country)) ||
+    // "Gral. Paz" is not Pasaje Paz.
+    (storedTypes.length === 0 && around.some(isRank) && isOfUnusualKind(street, country)) ||
     (hasOneKind && hasLostEnding(street, pool, used))
   if (isOther && !(isMisspelt && storedTypes.length === 0))
     return { agreement: 'other', hasType, hasKind }
@@ -152,7 +154,7 @@ function compareDirections(
  * "Avenida" before "Paseo de la Reforma" may.
  */
 function isOtherKind(street: readonly Token[], stored: readonly Token[], bare: BareKinds): boolean {
-  const types = street.filter(({ isType }) => isType)
+  const types = street.filter(isKind)
   if (types.length === 0) return stored.some(({ text }) => bare.stored && !bare.stored.has(text))
   if (stored.length === 0) return types.some(({ text }) => bare.found && !bare.found.has(text))
   const [first, last] = [street[0], street.at(-1)]
@@ -161,6 +163,16 @@ function isOtherKind(street: readonly Token[], stored: readonly Token[], bare: B
     first?.isType === true && types.length > 1 && stored.length > 1 && !agree([first], stored)
   return !agree(types, stored) || hasOtherFirst || (last?.isType === true && !agree([last], stored))
 }
+
+/** A kind of street that people say, where a street without a title has it: a passage. */
+function isOfUnusualKind(street: readonly Token[], country: string): boolean {
+  const { stored: usual } = bareKindsIn(country)
+  const kinds = street.filter(isKind)
+  return usual !== undefined && !street.some(isRank) && kinds.some(({ text }) => !usual.has(text))
+}
+
+/** "dr." before a name is a doctor, and no drive. */
+const isKind = ({ isType, text, dotted }: Token): boolean => isType && !(dotted && text === 'dr')
 
 /** What a name without a kind is, where that is certain. Absent where it may be any kind. */
 interface BareKinds {

@@ -11,6 +11,7 @@ import { areOpposite, beginsOpposed, isOpposed } from './opposites.ts'
 const titleWords = new Set(titles.map(fold))
 const firstNameWords = new Set(firstNames.map(fold))
 const omissible = new Set([...titleWords, ...firstNameWords])
+const isTitle = ({ text, raw }: Token): boolean => titleWords.has(text) && !hasUnspaced(raw)
 /** A title or a first name, which people leave out of a name. */
 export const isOmissible = ({ text, raw }: Token): boolean =>
   omissible.has(text) && !hasUnspaced(raw)
@@ -29,7 +30,7 @@ const isTelling = (token: Token): boolean =>
   !token.isSmall &&
   !token.isType &&
   !token.isDirection &&
-  (!titleWords.has(token.text) || hasUnspaced(token.raw)) &&
+  !isTitle(token) &&
   (token.raw.length > 2 ||
     isShortWord(token) ||
     isNumeric(token.text) ||
@@ -178,6 +179,8 @@ export function tellsApart(
   const { left, between } = around
   const right = upToBuilding(street, around.right)
   const near = [...left, ...between, ...right]
+  if (hasOtherTitle(street, [...left, ...matched]) || hasOtherSon(street, [...left, ...matched]))
+    return true
   const isLeftOut = (word: Token) =>
     isOfFather(street, street.indexOf(word)) || isNumberOfKing(word, street, missing)
   if (country !== 'HU' && missing.some((word) => isBehindName(word, street, matched))) return true
@@ -231,6 +234,40 @@ export function tellsApart(
       !isAreaKind(token) &&
       !isOfStreet(token) &&
       !isOfArea(token),
+  )
+}
+
+/** Titles that one person may have several of. */
+const academic = new Set(['dr', 'prof', 'ing', 'eng', 'doctor', 'doktor', 'professor'])
+
+/** A title by which people of one name are told apart: a general, a king. */
+export const isRank = (word: Token): boolean =>
+  isTitle(word) && !word.isType && !saints.has(word.text) && !academic.has(word.text)
+
+/** "Cara Lazara" is not Kneza Lazara. A title that only one of them has is left out. */
+function hasOtherTitle(street: readonly Token[], stored: readonly Token[]): boolean {
+  const [own, others] = [street.filter(isRank), stored.filter(isRank)]
+  return (
+    own.length > 0 &&
+    others.length > 0 &&
+    !own.some((word) => others.some((other) => isLikeTitle(word, other)))
+  )
+}
+
+/** "Gen." is General, "Knez" and "Shahid" are Kneza and Shaheed. */
+const isLikeTitle = (a: Token, b: Token): boolean =>
+  isSameWord(a, b) || isNearWord(a, b) || ((a.dotted || b.dotted) && a.text[0] === b.text[0])
+
+/** "Zayed bin Sultan" is not Sultan bin Zayed: the son of one is the father of the other. */
+function hasOtherSon(street: readonly Token[], stored: readonly Token[]): boolean {
+  const sonIn = (name: readonly Token[]) => name.findIndex(({ text }) => sonOf.has(text)) - 1
+  const [son, other] = [street[sonIn(street)], stored[sonIn(stored)]]
+  return (
+    son !== undefined &&
+    other !== undefined &&
+    !isTitle(other) &&
+    !isSameWord(son, other) &&
+    street.some((word) => word !== son && isSameWord(word, other))
   )
 }
 
