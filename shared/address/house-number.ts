@@ -69,8 +69,8 @@ const halvesBelong = new Set('CO EC GT JP KR LK MY NI SV TH TW VE'.split(' '))
 
 /**
  * Countries where a slash leads into an alley: Vietnam's 12/5 is the fifth house of the alley
- * beside number 12. A range has a hyphen there. In Armenia and Kazakhstan 12/1 is a house of its own,
- * and a flat has a hyphen.
+ * beside number 12. A range has a hyphen there. In Armenia and Kazakhstan 12/1 is a house of its
+ * own, and a flat has a hyphen.
  */
 const slashBelongs = new Set(['AM', 'KZ', 'VN'])
 

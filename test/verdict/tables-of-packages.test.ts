@@ -125,5 +125,7 @@ function row(country: string, entries: readonly string[], separator: string): st
 /** The rest of a line is quotes, indentation and a plus sign. */
 const maxText = 90
 
-const file = (comment: string[], code: string): string =>
-  `/*\n${comment.map((line) => ` * ${line}\n`).join('')} * Made by \`npm run generate\`.\n */\n\n${code}\n`
+const file = (comment: readonly string[], code: string): string =>
+  ['/*', ...[...comment, 'Made by `npm run generate`.'].map((line) => ` * ${line}`), ' */', '']
+    .concat(code, '')
+    .join('\n')

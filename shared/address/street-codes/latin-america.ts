@@ -23,8 +23,11 @@ const colombian = new RegExp(
 )
 
 /** A plate with a blank in place of its hyphen, behind a street with a name: "Av Boyacá 80 94". */
-const plateOfNamed =
-  /(?<=(?<!\p{L})(?:av|avenida|autopista|aut)\.?\s\p{L}{3}[\p{L}\s]*)\s(\d{1,3}[a-z]?)\s(\d{1,3})(?=\s*(?:,|$))/giu
+const plateOfNamed = new RegExp(
+  '(?<=(?<!\\p{L})(?:av|avenida|autopista|aut)\\.?\\s\\p{L}{3}[\\p{L}\\s]*)' +
+    '\\s(\\d{1,3}[a-z]?)\\s(\\d{1,3})(?=\\s*(?:,|$))',
+  'giu',
+)
 
 /** Letters that are no direction: "Carrera 43 A # 5 A - 113" is Carrera 43A # 5A-113. */
 const letterApart = /(?<![\p{L}\p{N}])(\d{1,3})\s([a-df-mp-rt-z])(?![\p{L}\p{N}-])/giu
@@ -58,8 +61,12 @@ const casa = new RegExp(
   'giu',
 )
 /** "Residencial Los Nogales casa 76": the house of an estate. */
-const casaOfEstate =
-  /(?<=(?<!\p{L})(?:residencial|res|urbanizaci[oó]n|urb|barrio|bo|condominio|norte|sur|este|oeste)[.\s][^#\d,]*?),?\s+casa\s+(?:n[o°º]?\.?\s*)?#?(?=\d)/giu
+const estateInWords = 'residencial|res|urbanizaci[oó]n|urb|barrio|bo|condominio'
+const casaOfEstate = new RegExp(
+  `(?<=(?<!\\p{L})(?:${estateInWords}|norte|sur|este|oeste)[.\\s][^#\\d,]*?)` +
+    ',?\\s+casa\\s+(?:n[o°º]?\\.?\\s*)?#?(?=\\d)',
+  'giu',
+)
 const withCounted = (text: string) => text.replace(casa, ' ').replace(casaOfEstate, ' ')
 /** "9a calle 6 65": the plate of a house in Guatemala without its hyphen. */
 const plateApart = /(?<=(?:calle|avenida|av|c)\.?\s)(\d{1,2})\s(?=\d{1,3}(?:\s*,|\s*z|\s*$))/giu
