@@ -473,7 +473,6 @@ export const otherNames: readonly (readonly string[])[] = [
   ['Hubballi', 'Hubli'],
   ['Belagavi', 'Belgaum'],
   ['Kalaburagi', 'Gulbarga'],
-  ['Vijayapura', 'Bijapur'],
   ['Tumakuru', 'Tumkur'],
   ['Shivamogga', 'Shimoga'],
   ['Thrissur', 'Trichur'],
@@ -485,7 +484,6 @@ export const otherNames: readonly (readonly string[])[] = [
   ['Thanjavur', 'Tanjore'],
   ['Thoothukudi', 'Tuticorin'],
   ['Margao', 'Madgaon'],
-  ['Chhatrapati Sambhajinagar', 'Aurangabad'],
   ['Ahilyanagar', 'Ahmednagar'],
   ['Udhagamandalam', 'Ooty'],
   // LK

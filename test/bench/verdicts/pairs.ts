@@ -16,7 +16,7 @@ interface WrittenPair {
 const isPairKind = (kind: string): kind is PairKind => pairKinds.some((one) => one === kind)
 
 /** Each was written after the one before was used. */
-export const pairSets = ['first', 'second', 'third', 'fourth'] as const
+export const pairSets = ['first', 'second', 'third', 'fourth', 'fifth'] as const
 type PairSet = (typeof pairSets)[number]
 
 /** The pairs that others wrote (tables/pairs), a line each. */
