@@ -26,8 +26,11 @@ const numerals: Record<string, string> = {
  * Empty where the text says that there is no number.
  */
 export function plainNumber(text: string): string {
-  return /^\d+$/.test(text) ? text : wordAsNumber(text)
+  return /^\d+$/.test(text) ? text.replace(leadingZeros, '') : wordAsNumber(text)
 }
+
+/** "08" is 8. Chile has "0155", which is not 155. */
+const leadingZeros = /^0(?=\d{1,2}$)/
 
 /** The word for a building behind its number, in Armenia: "14 շենք". */
 const building = /(?<=^\d+)\sշենք$/u
@@ -98,6 +101,8 @@ export function compareNumbers(stored: string, right: string, country: string): 
   // Malaysia writes floor and flat behind the number of a tower: 170-03-12.
   if (country === 'MY' && stored.startsWith(`${right}-`) && hasTwoHyphens.test(stored))
     return 'part'
+  // Sri Lanka writes floor and flat behind the number of a house: 247-1/1.
+  if (country === 'LK' && stored.startsWith(`${right}-`) && /-\d\/\d$/.test(stored)) return 'part'
   if (halvesBelong.has(country))
     return stored.replace(/\//g, '-') === right.replace(/\//g, '-') ? 'same' : 'different'
   if (areOneRange(stored, right)) return 'same'

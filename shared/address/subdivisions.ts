@@ -60,8 +60,9 @@ function isFormOf(form: string, name: string): boolean {
 /** The subdivisions that a text names, or whose code it is. */
 function named(text: string, country: string): readonly Subdivision[] {
   const all = subdivisionsOf(country)
-  const trimmed = text.trim()
-  const byCode = isCode.test(trimmed) ? all.filter(({ code }) => code === trimmed) : []
+  const trimmed = text.trim().replace(thaiProvince, '')
+  const letters = trimmed.replace(dotsOfCode, '')
+  const byCode = isCode.test(letters) ? all.filter(({ code }) => code === letters) : []
   if (byCode.length > 0) return byCode
   const beginning = all.filter(({ inCharacters }) =>
     inCharacters.some((name) => trimmed.startsWith(name)),
@@ -80,7 +81,11 @@ function named(text: string, country: string): readonly Subdivision[] {
     : all.filter(({ names }) => names.some((one) => isFormOf(name, one)))
 }
 
+/** "จ.", a province. */
+const thaiProvince = /^(?:จ\.|จังหวัด)\s?/u
 const hasInitial = /(?<!\p{L})\p{Script=Latin}(?!\p{L})/u
+/** "N.L." */
+const dotsOfCode = /(?<=^\p{Lu}|\.\p{Lu})\.\s?/gu
 const isCode = /^(?:\p{Lu}{2,3}|\d{2,3})$/u
 
 /**

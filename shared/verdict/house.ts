@@ -200,9 +200,9 @@ function numbersIn({ reading, isCrossing, country }: Comparison, { pool, used }:
         next !== undefined && (addition.test(next.text) || letterOfScript.test(next.raw))
       if (next?.part === token.part && isAddition && !used.has(at + 1))
         numbers.push(plainNumber(text + next.raw))
-      // Colombia's plates count from a street that may have a letter: "43A-30".
+      // Plates count from a street that may have a letter: "43A-30".
       if (
-        country === 'CO' &&
+        withPlates.has(country) &&
         /[a-z]$/.test(text) &&
         next?.part === token.part &&
         /^\d+$/.test(next.text)
@@ -216,6 +216,8 @@ function numbersIn({ reading, isCrossing, country }: Comparison, { pool, used }:
     }
   return numbers
 }
+
+const withPlates = new Set(['CO', 'VE'])
 
 const digitsIn = (text: string): string[] => text.normalize('NFKC').match(/\d+/g) ?? []
 

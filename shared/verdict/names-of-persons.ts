@@ -1,6 +1,7 @@
 import { isAreaKind } from '../address/areas.ts'
 import { buildingKinds } from '../address/data/building-kinds.ts'
-import { isSameWord } from '../address/same-words.ts'
+import { isNearWord, isSameWord } from '../address/same-words.ts'
+import { typingDistance } from '../address/typing-distance.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import type { Token } from '../address/vocabulary.ts'
 import { fold, isNumeric } from '../address/words.ts'
@@ -23,7 +24,8 @@ export function findSurname(
   if (!last || name.length < 2) return undefined
   const found = pool.flatMap((token, at) => {
     const word =
-      name.find((one) => isSameWord(one, token)) ?? (isAdjectiveOf(token, last) ? last : undefined)
+      name.find((one) => isSameWord(one, token)) ??
+      (isAdjectiveOf(token, last) || isMisspelt(token, last) ? last : undefined)
     return word ? [{ word, at }] : []
   })
   const surname = found.find(({ word }) => word === last)
@@ -35,6 +37,14 @@ export function findSurname(
 }
 
 const minSurname = 3
+
+/** Shorter names are too like others. */
+const minMisspelt = 6
+const isMisspelt = (token: Token, surname: Token): boolean =>
+  surname.text.length >= minMisspelt &&
+  !token.isType &&
+  isNearWord(token, surname) &&
+  typingDistance(token.plain, surname.plain, 1) <= 1
 
 /**
  * The name of a person without the second surname, as Spanish has two: "Omar Torrijos" is Omar

@@ -123,8 +123,9 @@ function nameIn(
  */
 const namedAfterPersons = new Set(
   [
-    'AM AR AZ BA BG BO BR BY CI CL CM CO CR CU CY CZ DO DZ EC ES FR GE GR GT HN HR IL IT KZ LB LU',
-    'LT LV MA MC MD ME MK MX NG NI PA PE PL PT PY RO RS RU SI SK SN SV TN TR TZ UA UY VE',
+    'AM AR AZ BA BG BO BR BY CI CL CM CO CR CU CY CZ DO DZ EC ES FR GE GR GT HN HR IL IT KG KZ LB',
+    'LT LU LV MA MC MD ME MK MX NG NI PA PE PL PR PT PY RO RS RU SI SK SN SV TJ TN TR TZ UA UY UZ',
+    'VE',
   ].flatMap((line) => line.split(' ')),
 )
 

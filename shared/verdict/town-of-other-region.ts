@@ -16,10 +16,14 @@ export function isInOtherRegion(comparison: Comparison, street: Street): boolean
   const { parts, country, towns, regions, others } = comparison
   const { region = '', regionCode = '', district = '', locality = '' } = parts
   const found = [region, regionCode, district].filter(Boolean)
-  // Where a city is a region by itself, what stands beside it is a quarter.
-  if (found.length === 0 || plain(region) === plain(locality)) return false
+  if (found.length === 0) return false
+  // Where a city is a region by itself, what stands beside it may be a quarter.
+  const isQuarter = (text: string) => plain(region) === plain(locality) && quarter.test(text)
   const isShown = (text: string) =>
-    bestMatch(tokensIn(text, country), [...towns, ...regions, ...others()]) === 'same' ||
+    isQuarter(text) ||
+    // "辽宁朝阳" has the name of the town in it.
+    (!hasUnspaced(text) &&
+      bestMatch(tokensIn(text, country), [...towns, ...regions, ...others()]) === 'same') ||
     isNameOfRegion(text, country, parts)
   const isOther = (text: string) => isOtherSubdivision(text, found, country)
   const namesOther = (names: readonly string[]) => !names.some(isShown) && names.some(isOther)
@@ -74,6 +78,7 @@ const lastNames = (part: string, country: string): string[] => {
 
 const separators = /[,،、;()（）]|\s[-–/]\s|(?<=\p{L}{2})\/(?=\p{L}{2})/u
 const maxWords = 3
+const quarter = /district|quarter|ward|d[üu]{1,2}reg|дүүрэг|район|\d/iu
 /** "Muri bei Bern". */
 const prepositions = new Set([
   'am',

@@ -1,8 +1,10 @@
 import { plainNumber } from '../address/house-number.ts'
+import { isSameWord } from '../address/same-words.ts'
 import { plainCodes } from '../address/street-codes.ts'
 import { plainUnit, takeUnits } from '../address/unit.ts'
-import type { Token } from '../address/vocabulary.ts'
+import { type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
 import { fold, lettersOf } from '../address/words.ts'
+import { kindWords } from './building-name.ts'
 import type { Comparison, Finding } from './comparison.ts'
 import { compareUnitParts, unitPartsIn } from './units-in-characters.ts'
 
@@ -34,7 +36,12 @@ export function compareUnit(
 ): Finding[] {
   const plain = (unit: string) => plainUnit(unit, country)
   const beside = [parts.floor, parts.room].filter((unit) => unit !== undefined)
-  const known = parts.unit ? [parts.unit] : beside
+  const found = parts.unit ? [parts.unit] : beside
+  const otherBuilding = found.find((unit) => isOtherBuilding(unit, reading.lines, country))
+  if (otherBuilding)
+    return [{ code: 'unit_differs', before: writtenText(reading.lines), after: otherBuilding }]
+  // A building's name may stand there, too.
+  const known = found.filter(isCounted)
   // A floor or a room that is right stands for no flat.
   const extra = parts.unit ? beside.map(plain) : []
   const units = reading.units.filter(
@@ -74,7 +81,9 @@ export function compareUnit(
     // "23/2/14" is staircase 2, flat 14.
     const halves = otherHalf?.split(/[/-]/).map(plain) ?? []
     // "Bloco 3 Apto 104" is stored as block and flat.
-    const partsOfKnown = known.flatMap((unit) => takeUnits(unit, country).units.map(plain))
+    const partsOfKnown = known.flatMap((unit) =>
+      (isStaircase.test(unit) ? unit.split('/') : takeUnits(unit, country).units).map(plain),
+    )
     // "Wing A, 304" is not "Wing B, 304". A floor in words can't be compared.
     const others = stored.filter((unit) => isNumberOrLetter.test(unit))
     const agrees =
@@ -105,6 +114,24 @@ function otherValue(known: string, lines: string): string | undefined {
       !right.some((one) => one.word === word && one.value === value),
   )?.text
 }
+
+/** "3/14": staircase and flat. */
+const isStaircase = /^\d+\/\d+$/
+
+/** Whether the name of a building is given as the unit, and that of another building is stored. */
+function isOtherBuilding(unit: string, lines: readonly Token[], country: string): boolean {
+  const isKind = ({ text }: Token) => kindWords.has(text)
+  const words = tokensIn(unit, country)
+  return (
+    !isCounted(unit) &&
+    words.some(isKind) &&
+    lines.some(isKind) &&
+    !words.every((word) => isKind(word) || lines.some((line) => isSameWord(line, word)))
+  )
+}
+
+/** Whether a unit has a number, or is a letter. */
+const isCounted = (unit: string): boolean => /\p{N}|(?<!\p{L})\p{L}(?!\p{L})/u.test(unit)
 
 const isNumberOrLetter = /^(?:\d+[a-z]?|[a-z]\d*)$/
 

@@ -84,5 +84,5 @@ export const buildingParts: readonly string[] = [
 
 /** Words behind which the name of a building stands, which is no part of the street's. */
 export const wordsBeforeBuilding: ReadonlySet<string> = new Set(
-  'imm immeuble residence edif edificio bldg building condominio gedung'.split(' '),
+  'imm immeuble residence edif edificio bldg building condominio gedung برج بنايه عماره مجمع مركز'.split(' '),
 )

@@ -31,7 +31,7 @@ export const landmarkWords: readonly LandmarkWords[] = [
   { words: 'by|off', in: 'GH IN KE LK NG PK SL TZ UG ZM' },
   { words: 'above|inside|land ?mark ?[:-]', in: 'AE BD BH EG GH IN JO KE KW LK NG NP OM PK QA SA' },
   { words: 'karibu na|mkabala na|mbele ya|nyuma ya', in: 'CD KE RW TZ UG' },
-  { words: 'frente a(?:l)?|cerca del?|junto al?|detr[áa]s del?|al lado del?' },
+  { words: 'frente a(?:l)?|diagonal al?|cerca del?|junto al?|detr[áa]s del?|al lado del?' },
   { words: 'em frente (?:a|à|ao)|perto d[aeo]|ao lado d[aeo]|pr[óo]ximo (?:a|à|ao)' },
   { words: 'en face(?: (?:de|du|des))?|derri[eè]re|non loin d[eu]s?|pr[eè]s (?:de|du|des)|[àa] c[ôo]t[ée](?: (?:de|du|des))?' },
   { words: 'face(?: (?:[àa]|aux?))?', in: 'BE CD CG CH CI CM DZ FR GA LU MA ML SN TN' },

@@ -509,6 +509,7 @@ export const branchKinds = [
   'extension',
   'ext',
   'prolongacion',
+  'prolong',
   'prolongation',
   'privada',
   'cerrada',

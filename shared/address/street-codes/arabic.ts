@@ -33,8 +33,16 @@ const ofReligion = /(?<=\p{L}{3})[\s-]?(?:al|el|ed|ad|ud|e)[\s-]?d(?:ee|i)ne?(?!
 const inLatinLetters = (text: string) =>
   text.replace(assimilated, 'Al ').replace(ofReligion, ' Din')
 
+/** "14B Street", "33rd Street" and "Street 14B": the number behind, where no other stands there. */
+const numberedStreet = new RegExp(
+  '(?<![\\p{L}\\p{N}-])(\\d{1,4}[a-z]?)(?:st|nd|rd|th)?\\s+(street|st|road|rd)' +
+    '(?![\\p{L}\\p{N}]|\\.?\\s*(?:no\\.?\\s*)?\\d)\\.?',
+  'giu',
+)
+
 const withBuilding = (text: string) =>
   inLatinLetters(text.replace(digitInWord, (digit) => digitLetters[digit] ?? digit))
+    .replace(numberedStreet, '$2 $1')
     .replace(building, ', ')
     .replace(arabicKind, ', ')
 

@@ -30,6 +30,9 @@ const streetSign =
   /(?<=(?<!\p{L})(?:st|street|rd|road|gali|lane)\.?\s?)(?:no|#|number)[.:\s]*(?=\d)/giu
 const withoutSigns = (text: string) => text.replace(streetSign, ' ')
 
+/** Half of a house of Sri Lanka: "27-1/1" is 27 1/1. */
+const halfOfHouse = /(?<=\d)\s(?=\d\/\d)/gu
+
 /** Street codes in one form, by country of South Asia. */
 export const inSouthAsia: Writings = {
   BD: (text) =>
@@ -39,6 +42,7 @@ export const inSouthAsia: Writings = {
       .replace(sectorOf, 'Sector ')
       .replace(residentialArea, '')
       .replace(commercialArea, 'Commercial Area'),
+  LK: (text) => text.replace(halfOfHouse, '-'),
   IN: (text) => withSectors(withPhases(text.replace(doorNumber, ''))).replace(numberBefore, '$1 '),
   PK: (text) => withPhases(withoutSigns(text)).replace(numberBefore, '$1 '),
 }
