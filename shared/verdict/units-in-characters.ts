@@ -4,7 +4,7 @@ import { plainCodes } from '../address/street-codes.ts'
 const countries = new Set(['CN', 'HK', 'KR', 'MO', 'TW'])
 
 /** The parts of a flat, by what they are. A floor below the ground is "B1", that on it is "G". */
-type UnitParts = Partial<Record<'building' | 'entrance' | 'floor' | 'room', string>>
+type UnitParts = Partial<Record<'building' | 'entrance' | 'floor' | 'flat', string>>
 
 const building = /([A-Z]|\d+|[甲乙丙丁])\s?(?:号楼|號樓|座|幢|栋|棟|동(?=\s*\d))/iu
 const entrance = /(\d+)\s?(?:单元|單元)/u
@@ -15,15 +15,15 @@ const floor =
   /(지하|地下|(?<![A-Z\d])B)?\s?(\d+)\s?(?:字?[樓楼]|層|层|階|층|(?:st|nd|rd|th)?\s?Floor|F(?!\p{L}))/iu
 const basement = /(?<![A-Z\d])B(\d)(?![\dF樓楼])/iu
 /** Behind a building, a floor or an entrance; the sign may be left out there. */
-const roomBehind =
+const flatBehind =
   /(?:[樓楼層层階층元座栋棟幢동）)]|F)\s?(?:之|-)?\s?([A-Z]?\d*[A-Z]?)(?=[室舖铺房号호\s,，]|$)/iu
-const room = /([A-Z]\d*|\d+[A-Z]?)\s?(?:室|舖|铺|房|號室|号室|호(?!\p{L}))/iu
-const roomInEnglish = /(?<!\p{L})(?:flat|flt|unit|room|rm|shop)\.?\s?([A-Z]?\d*[A-Z]?)(?![A-Z\d])/iu
+const flat = /([A-Z]\d*|\d+[A-Z]?)\s?(?:室|舖|铺|房|號室|号室|호(?!\p{L}))/iu
+const flatInEnglish = /(?<!\p{L})(?:flat|flt|unit|room|rm|shop)\.?\s?([A-Z]?\d*[A-Z]?)(?![A-Z\d])/iu
 
 /** "12号301". */
-const roomAlone = /^\s?(\d{2,4})(?=[室\s,，]|$)/u
+const flatAlone = /^\s?(\d{2,4})(?=[室\s,，]|$)/u
 
-const rooms = [room, roomBehind, roomInEnglish, roomAlone]
+const patternsOfFlat = [flat, flatBehind, flatInEnglish, flatAlone]
 
 /** Reads the flat of a line behind the number of its house, else before it. */
 export function unitPartsIn(text: string, country: string): UnitParts {
@@ -42,7 +42,7 @@ function partsOf(unit: string): UnitParts {
     building: ofBuilding?.[1],
     entrance: entrance.exec(rest)?.[1],
     floor: floorIn(rest),
-    room: rooms.flatMap((pattern) => pattern.exec(unit)?.[1] || [])[0],
+    flat: patternsOfFlat.flatMap((pattern) => pattern.exec(unit)?.[1] || [])[0],
   }
   return Object.fromEntries(
     Object.entries(found).flatMap(([part, value]) => (value ? [[part, value.toUpperCase()]] : [])),
@@ -71,6 +71,6 @@ export function compareUnitParts(
   const isStored = ([part]: [string, string]) => stored[part] !== undefined
   if (right.some(([part, value]) => isStored([part, value]) && stored[part] !== value))
     return 'differs'
-  const isRoomMissing = right.some(([part]) => part === 'room') && stored.room === undefined
-  return isRoomMissing || !right.some(isStored) ? 'missing' : 'same'
+  const isFlatMissing = right.some(([part]) => part === 'flat') && stored.flat === undefined
+  return isFlatMissing || !right.some(isStored) ? 'missing' : 'same'
 }

@@ -30,7 +30,7 @@ function subdivisionTable(): string {
   return file(
     [
       'States, provinces and counties by country: ISO 3166-2 as the package iso-3166 has it, with',
-      'the English names of CLDR (Unicode License V3). Names in characters, cantons of Bosnia and',
+      'the English names of CLDR (unicode-license.txt). Names in characters, cantons of Bosnia and',
       'islands of Malta are added. Entries are apart by ";": the code, behind ">" that of the',
       'subdivision around it, then names apart by "/".',
     ],
