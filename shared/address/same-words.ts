@@ -59,6 +59,8 @@ const romanSoundOf = remembered(maxWords, (text) =>
     .replace(/ee/g, 'i')
     .replace(/[ae]i/g, 'e')
     .replace(/([bdgkrt])h/g, '$1')
+    // "Rigga" is Riqqa in the Gulf.
+    .replace(/gg/g, 'k')
     .replace(/q(ue$)?/g, 'k')
     .replace(/w/g, 'v')
     .replace(/h$/, '')

@@ -100,7 +100,7 @@ const byCountry = new Map([
   ['AR', ordinalFloor],
   ['UY', ordinalFloor],
   ['IT', /(?<=[\s,])(?:sc|p)\.\s?(\d+|[a-z])(?![\p{L}\p{N}])/giu],
-  ['TR', /(?<![\p{L}\p{N}])[dk][:.]\s?(\d+)/giu],
+  ['TR', /(?<![\p{L}\p{N}])[dk][:.]\s?(\d+)|(?<=no[:.\s]*\d+\p{L}?\s+)d\s(\d+)/giu],
   ['CN', roomOfFloor],
   ['TW', roomOfFloor],
   ['HK', roomOfFloor],

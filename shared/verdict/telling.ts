@@ -184,10 +184,8 @@ export function tellsApart(
   const isLeftOut = (word: Token) =>
     isOfFather(street, street.indexOf(word)) || isNumberOfKing(word, street, missing)
   if (country !== 'HU' && missing.some((word) => isBehindName(word, street, matched))) return true
-  // "King Street" is not King William Street: a title or a first name is no name by itself.
-  const isNameLost = missing.length > 0 && matched.every((word) => word.isType || isOmissible(word))
-  if (isNameLost && matched.some(({ isType }) => !isType)) return true
-  if (missing.some((word) => !isLeftOut(word) && isLost(word, near))) return true
+  const lost = missing.filter((word) => !isLeftOut(word))
+  if (lost.some((word) => isLost(word, near)) || isNameLost(lost, matched)) return true
   // "Hill" of "Mill Hill" is no second, misspelt "Mill".
   const isFound = (word: Token) => matched.some(({ plain }) => plain === word.plain)
   const isOfStreet = (token: Token) =>
@@ -236,6 +234,12 @@ export function tellsApart(
       !isOfArea(token),
   )
 }
+
+/** "King Street" is not King William Street: a title or a first name is no name by itself. */
+const isNameLost = (lost: readonly Token[], matched: readonly Token[]): boolean =>
+  lost.length > 0 &&
+  matched.some(({ isType }) => !isType) &&
+  matched.every((word) => word.isType || isOmissible(word))
 
 /** Titles that one person may have several of. */
 const academic = new Set(['dr', 'prof', 'ing', 'eng', 'doctor', 'doktor', 'professor'])

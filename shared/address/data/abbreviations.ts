@@ -940,7 +940,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
     types: [
       ['jalan', 'jln', 'jl'],
       ['lorong', 'lrg', 'lor'],
-      ['persiaran', 'psn'],
+      ['persiaran', 'psn', 'psrn', 'prsn'],
       ['lebuh'],
       ['lebuhraya'],
       ['taman', 'tmn'],

@@ -68,11 +68,18 @@ const inZones: Written = [
 const shortSign = /(?<=\p{L}{3}|\d)\s+n(?:um|r)?(?:\.\s?|\s+)(?=\d)/giu
 /** A consonant before an apostrophe in names of the Maghreb: "R'bat", "M'hamed". */
 const firstConsonant = /(?<![\p{L}\p{N}])([mnr])['’](?=\p{L}{2})/giu
-const inMaghreb = (text: string) => text.replace(shortSign, ' ').replace(firstConsonant, '$1')
+/** The article before a name, written with it: "Essedik", "Ettahrir". */
+const article = /(?<!\p{L})[ae](s|t|d|r|z|n|ch)\1(?=\p{L}{3})/giu
+const inMaghreb = (text: string) =>
+  text.replace(shortSign, ' ').replace(firstConsonant, '$1').replace(article, '$1')
+
+/** Half of a name of Ethiopia: "Haile G/Selassie". */
+const gebre = /(?<!\p{L})G\/(?=\p{L}{3})/gu
 
 /** Street codes in one form, by Arab country, and for Ethiopia, Senegal and Ivory Coast. */
 export const inArabic: Writings = {
   ...Object.fromEntries(numberedBuildings.map((country) => [country, withBuilding])),
+  ET: (text) => withBuilding(text.replace(gebre, 'Gebre')),
   QA: (text) => withBuilding(written(text, inZones)),
   BH: withBlocksWritten,
   KW: withBlocksWritten,

@@ -45,6 +45,8 @@ const mountain = /(?<!\p{L})산\s?(?=\d)/gu
 /** A lane of Korea: "146 beon-gil", "85gil". */
 const koreanLane = /(?<=\d)[\s-]?(beon)?-?gil(?![a-z])/giu
 
+/** Districts of Ulaanbaatar by their initials. */
+const districtsOfUlaanbaatar = /(?<!\p{L})(?:БЗД|СБД|ЧД|ХУД|СХД|БГД|НД|БНД)(?!\p{L})[\s,]*/gu
 /** Ordinals of Mongolia: "4 дүгээр". */
 const mongolianOrdinal = /(?<=\d)\s?(?:-?р|дугаар|дүгээр)(?!\p{L})/giu
 const avenueInShort = /(?<!\p{L})ө[./]?ч\.?(?!\p{L})/giu
@@ -57,5 +59,9 @@ export const inEastAsia: Writings = {
   MO: inChinese,
   KR: (text) =>
     text.replace(touchingRoad, '$1 ').replace(koreanLane, ' $1gil').replace(mountain, 'M'),
-  MN: (text) => text.replace(mongolianOrdinal, '').replace(avenueInShort, 'өргөн чөлөө'),
+  MN: (text) =>
+    text
+      .replace(districtsOfUlaanbaatar, '')
+      .replace(mongolianOrdinal, '')
+      .replace(avenueInShort, 'өргөн чөлөө'),
 }

@@ -50,9 +50,9 @@ const touchingStaircase = /(?<=\s\d{1,3})([A-Z])(?=\d{1,3}(?!\d))/gu
 const flatBehindBlock = /(?<=\d\s?k-?\d)\s?-\s?(?=\d)/giu
 
 /** Turkey's kinds end a street's name; what follows is a building: "Gül Sk. Deniz Apt.". */
-const turkishKind = 'mah|mh|mahallesi|cad|cd|caddesi|sk|sok|sokak|sokağı|bulvarı|blv'
+const turkishKind = 'mah|mh|mahalle|mahallesi|cad|cd|caddesi|sk|sok|sokak|sokağı|bulvarı|blv'
 const behindKind = new RegExp(
-  `(?<=\\p{L}\\s(?:${turkishKind})\\.?)\\s+(?=\\p{L}{3}|\\d{2,5}\\.\\s)`,
+  `(?<=\\p{L}\\s(?:${turkishKind})\\.?)\\s+(?=\\p{L}{3}|\\d{2,5}\\.?\\s)`,
   'giu',
 )
 

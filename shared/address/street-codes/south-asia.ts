@@ -30,6 +30,9 @@ const streetSign =
   /(?<=(?<!\p{L})(?:st|street|rd|road|gali|lane)\.?\s?)(?:no|#|number)[.:\s]*(?=\d)/giu
 const withoutSigns = (text: string) => text.replace(streetSign, ' ')
 
+/** The ward of a town of Nepal is no house: "Ward-4", "वडा नं ३". */
+const wardOfNepal = /(?<!\p{L})(?:ward|wada|वडा)\s*(?:no\.?|नं\.?)?\s*-?\s*\p{Nd}{1,2}(?!\p{Nd})/giu
+
 /** Half of a house of Sri Lanka: "27-1/1" is 27 1/1. */
 const halfOfHouse = /(?<=\d)\s(?=\d\/\d)/gu
 
@@ -42,6 +45,7 @@ export const inSouthAsia: Writings = {
       .replace(sectorOf, 'Sector ')
       .replace(residentialArea, '')
       .replace(commercialArea, 'Commercial Area'),
+  NP: (text) => text.replace(wardOfNepal, ''),
   LK: (text) => text.replace(halfOfHouse, '-'),
   IN: (text) => withSectors(withPhases(text.replace(doorNumber, ''))).replace(numberBefore, '$1 '),
   PK: (text) => withPhases(withoutSigns(text)).replace(numberBefore, '$1 '),

@@ -26,6 +26,8 @@ const floorOfShophouse = /(?<=^\D{0,4})(\d{1,4})\s?e[o\d](?![\p{L}\p{N}])/giu
 /** The words for house and street before their numbers: "ផ្ទះលេខ៤២ ផ្លូវ៧២៤". */
 const houseInKhmer = /(?:ផ្ទះ\s?លេខ|ផ្ទះ|លេខ)\s*(?=\p{Nd})/gu
 const streetInKhmer = /(ផ្លូវ)(?:លេខ)?\s*(?=\p{Nd})/gu
+/** "Russian Blvd" is short. */
+const russianBoulevard = /(?<!\p{L})russian\s+(?=(?:blvd|boulevard)(?!\p{L}))/giu
 /** The other number of a boulevard in Phnom Penh: "Preah Monivong Blvd (93)". */
 const otherNumber = /\s*\([\d០-៩]{1,3}\)/gu
 /**
@@ -95,6 +97,7 @@ export const inSouthEastAsia: Writings = {
       .replace(streetInKhmer, '$1 ')
       .replace(otherNumber, '')
       .replace(royalTitle, '')
+      .replace(russianBoulevard, 'Russian Federation ')
       .replace(floorOfShophouse, '$1')
       .replace(touchingKind, '$1 '),
   VN: (text) =>
