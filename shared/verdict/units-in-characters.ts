@@ -1,4 +1,5 @@
 import { plainCodes } from '../address/street-codes.ts'
+import type { Finding } from './comparison.ts'
 
 /** Countries that write a flat as parts without spaces: "2座15樓C室", "3单元502". */
 const countries = new Set(['CN', 'HK', 'KR', 'MO', 'TW'])
@@ -26,7 +27,7 @@ const flatAlone = /^\s?(\d{2,4})(?=[室\s,，]|$)/u
 const patternsOfFlat = [flat, flatBehind, flatInEnglish, flatAlone]
 
 /** Reads the flat of a line behind the number of its house, else before it. */
-export function unitPartsIn(text: string, country: string): UnitParts {
+function unitPartsIn(text: string, country: string): UnitParts {
   const line = plainCodes(text.normalize('NFKC'), country)
     .replace(/(?<=\d)\/(?=F(?!\p{L}))/giu, '')
     .replace(/(?<!\p{L})([에비씨디])(?:이)?동/gu, (_, letter) => `${koreanLetters[letter]}동`)
@@ -57,20 +58,20 @@ function floorIn(unit: string): string | undefined {
 }
 
 /**
- * How the flat of a stored line compares with the found one, where the country writes it so.
- * Undefined where it does not, or where the found one has no such parts.
+ * Compares the flat of a stored line with the found one, where the country writes it so. Undefined
+ * where it does not, or where the found one has no such parts.
  */
-export function compareUnitParts(
+export function compareUnitInCharacters(
   line: string,
   found: string,
   country: string,
-): 'same' | 'differs' | 'missing' | undefined {
+): Finding[] | undefined {
   const right = Object.entries(countries.has(country) ? unitPartsIn(found, country) : {})
   if (right.length === 0) return undefined
   const stored: Record<string, string | undefined> = unitPartsIn(line, country)
-  const isStored = ([part]: [string, string]) => stored[part] !== undefined
-  if (right.some(([part, value]) => isStored([part, value]) && stored[part] !== value))
-    return 'differs'
+  const isStored = ([part]: readonly [string, string]) => stored[part] !== undefined
+  if (right.some((one) => isStored(one) && stored[one[0]] !== one[1]))
+    return [{ code: 'unit_differs', before: Object.values(stored).join('-'), after: found }]
   const isFlatMissing = right.some(([part]) => part === 'flat') && stored.flat === undefined
-  return isFlatMissing || !right.some(isStored) ? 'missing' : 'same'
+  return isFlatMissing || !right.some(isStored) ? [{ code: 'unit_missing', after: found }] : []
 }

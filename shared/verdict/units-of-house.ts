@@ -6,7 +6,7 @@ import { type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
 import { fold, lettersOf } from '../address/words.ts'
 import { kindWords } from './building-name.ts'
 import type { Comparison, Finding } from './comparison.ts'
-import { compareUnitParts, unitPartsIn } from './units-in-characters.ts'
+import { compareUnitInCharacters } from './units-in-characters.ts'
 
 /** What was found of the house number. */
 export interface HouseNumber {
@@ -53,17 +53,8 @@ export function compareUnit(
   if (known.length > 0) {
     const after = known.join(', ')
     const lines = `${fields.line1} ${fields.line2} ${fields.text}`
-    const inCharacters = compareUnitParts(lines, known.join(' '), country)
-    if (inCharacters === 'same') return []
-    if (inCharacters === 'missing') return [{ code: 'unit_missing', after }]
-    if (inCharacters === 'differs')
-      return [
-        {
-          code: 'unit_differs',
-          before: Object.values(unitPartsIn(lines, country)).join('-'),
-          after,
-        },
-      ]
+    const inCharacters = compareUnitInCharacters(lines, after, country)
+    if (inCharacters) return inCharacters
     const right = known.map(plain)
     // A unit may be written as a number alone, beside the street's number.
     const number = plainNumber(parts.houseNumber ?? '')
