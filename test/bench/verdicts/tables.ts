@@ -70,6 +70,7 @@ export const tableSets = [
   'twelfth',
   'thirteenth',
   'fourteenth',
+  'fifteenth',
 ] as const
 export type TableSet = (typeof tableSets)[number]
 const folders: Record<TableSet, string> = {
@@ -87,6 +88,7 @@ const folders: Record<TableSet, string> = {
   twelfth: 'tables/twelfth',
   thirteenth: 'tables/thirteenth',
   fourteenth: 'tables/fourteenth',
+  fifteenth: 'tables/fifteenth',
 }
 
 /** The records of a file in this folder, one a line. */
