@@ -19,9 +19,9 @@ describe.each(tableSets)('the %s tables', (set) => {
   const rows = loadRows(set)
   const world = loadPlaces(set)
 
-  test('have 60 rows of each kind, and 60 countries', () => {
+  test('have 45 rows of each kind, and 60 countries', () => {
     for (const kind of tableKinds)
-      expect(rows.filter((row) => row.kind === kind).length).toBeGreaterThanOrEqual(60)
+      expect(rows.filter((row) => row.kind === kind).length).toBeGreaterThanOrEqual(45)
     expect(new Set(rows.map(({ country }) => country)).size).toBeGreaterThanOrEqual(60)
     expect(world.length).toBeGreaterThanOrEqual(300)
   })
