@@ -1,5 +1,6 @@
 import { isAreaKind } from '../address/areas.ts'
 import { wordsBeforeBuilding } from '../address/data/building-kinds.ts'
+import { withNumberFirst } from '../address/data/remark-words.ts'
 import { branchKinds, firstNames, titles } from '../address/data/telling-words.ts'
 import { plainNumber } from '../address/house-number.ts'
 import { isNearKind, isNearWord, isSameWord } from '../address/same-words.ts'
@@ -47,6 +48,8 @@ const roman = /^(?=..)X{0,3}(?:IX|IV|V?I{0,3})$/
 /** The stored words around a found name, as far as they may belong to it. */
 interface Around {
   left: Token[]
+  /** Nothing else stands before the name in its part of the text. */
+  isLeftWhole: boolean
   between: Token[]
   right: Token[]
 }
@@ -145,8 +148,10 @@ export function aroundName(words: readonly Token[], used: ReadonlySet<number>): 
       near.push(token)
     }
   }
+  const left = walk(first - 1, -1).reverse()
   return {
-    left: walk(first - 1, -1).reverse(),
+    left,
+    isLeftWhole: left.length === first,
     between: words.slice(first, last + 1).filter((_, at) => !used.has(first + at)),
     right: walk(last + 1, 1),
   }
@@ -213,11 +218,16 @@ export function tellsApart(
   const isKindAlone = street.every(({ isType }) => isType)
   if (isKindAlone && left.some((word) => /^\p{L}{1,2}$/u.test(word.raw) && !isOfArea(word)))
     return true
+  const isRecipient = () =>
+    isFree &&
+    around.isLeftWhole &&
+    !withNumberFirst.has(country) &&
+    isNameOfRecipient(left.filter((word) => !isOfArea(word)))
   const strange =
     isUnspaced || street.some(({ raw }) => hangul.test(raw))
       ? between
       : [
-          ...withoutNameBefore(street, left, matched, isFree),
+          ...withoutNameBefore(street, isRecipient() ? [] : left, matched, isFree),
           ...between,
           ...(isFree ? right.filter(isOpposed) : right),
         ]
@@ -308,6 +318,32 @@ function withoutNameBefore(
 
 /** A recipient has two words: one before "Landstraße" may be "Lange". */
 const minName = 2
+const maxName = 4
+
+/**
+ * In one text a recipient may stand before the street without a comma: "Anna Kowalska Grunwaldzka
+ * 76". A first name right before the street is of the name that the street bears.
+ */
+function isNameOfRecipient(name: readonly Token[]): boolean {
+  const last = name.at(-1)
+  const isOfStreet = (word: Token) =>
+    word.isType ||
+    word.isDirection ||
+    word.isSmall ||
+    word.text.length < 2 ||
+    isNumeric(word.text) ||
+    isRank(word) ||
+    saints.has(word.text) ||
+    isOpposed(word) ||
+    isBranch(word)
+  return (
+    last !== undefined &&
+    name.length >= minName &&
+    name.length <= maxName &&
+    !isOmissible(last) &&
+    !name.some(isOfStreet)
+  )
+}
 const isOfNeighbour = (word: Token) => isOpposed(word) || isBranch(word) || word.isDirection
 
 /** A remark in Arabic beside a name in Latin letters is no part of the name. */
