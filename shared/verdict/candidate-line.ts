@@ -104,7 +104,7 @@ export function isElsewhere(best: Compared, other: Candidate, { liesIn, words }:
   // "Frankenberg/Sachsen" is not Frankenberg (Eder).
   const [, addition] = apartFromName(locality ?? '')
   if (addition && !hasAll(words, tokens(addition, countryCode))) return true
-  if (hasLongerTown(best, words, town)) return true
+  if (hasLongerTown(best, words, town) || isInOtherCounty(best, words, town)) return true
   // In Kansas City, the word Kansas does not name the state.
   const ownLine = { ...candidate, formattedAddress: candidate.prediction?.description ?? '' }
   const namesState = withState.has(countryCode) || lineOf(ownLine, countryCode).liesIn(area(region))
@@ -140,6 +140,31 @@ function hasLongerTown(
   const isLonger = (section: readonly Token[]) =>
     withoutAddition(writtenText(section)) === writtenText(name)
   return isShort && sectionsOf(words).some(isLonger)
+}
+
+/**
+ * Whether the line names an area behind the town that the best candidate is not in: "Newport, Isle
+ * of Wight", where the best candidate is in Newport in Wales. Its details name all areas around it.
+ */
+function isInOtherCounty(
+  { candidate }: Compared,
+  words: readonly Token[],
+  town: readonly Token[],
+): boolean {
+  const country = candidate.components?.countryCode ?? ''
+  const sections = sectionsOf(words)
+  // "London Road" is no town.
+  const at = sections.findIndex(
+    (section) => !section.some(({ isType }) => isType) && compareAreas(town, section) === 'same',
+  )
+  const known = wordsIn(candidate, country)
+  return (
+    at > 0 &&
+    sections
+      .slice(at + 1, -1)
+      .map(areaWords)
+      .some((section) => section.length > 0 && !section.some((word) => hasAll(known, [word])))
+  )
 }
 
 /** A town's name, and what tells it from namesakes in brackets or behind a slash; else "". */

@@ -51,12 +51,15 @@ export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
 }
 
 /**
- * Whether the stored town is a large one that the stored code cannot belong to: either may be the
- * error. Of a village or a quarter beside the found town, codes are not known.
+ * Whether the stored town is another one, and so is its region, or it is a large one that the stored
+ * code cannot belong to: town or code may be the error. Of a village or a quarter beside the found
+ * town, codes are not known.
  */
 function isOfOtherTown({ reading, country }: Comparison, findings: readonly Finding[]): boolean {
   const stored = findings.find(({ code }) => code === 'locality_differs')?.before
-  return stored !== undefined && isCodeOfOtherTown(reading.postalCode?.text ?? '', stored, country)
+  if (stored === undefined) return false
+  const isRegionOther = findings.some(({ code }) => code === 'region_differs')
+  return isRegionOther || isCodeOfOtherTown(reading.postalCode?.text ?? '', stored, country)
 }
 
 /**

@@ -215,7 +215,9 @@ function sectionsBehindStreet(
   const name = tokens(street, countryCode).filter(({ isSmall }) => !isSmall)
   const telling = name.filter(({ isType }) => !isType)
   const at = sections.findIndex((section) => hasAll(section, telling.length > 0 ? telling : name))
-  if (name.length === 0 || at < 0) return []
+  // A house of an estate has no street: "Villa 118, Les Rosiers 3".
+  if (name.length === 0) return sections
+  if (at < 0) return []
   const before = withQuarterFirst.has(countryCode) ? sections.slice(0, at) : []
   return [...before, ...sections.slice(at + 1)]
 }

@@ -107,11 +107,9 @@ function townInFields(comparison: Comparison, street: Street): Town {
     (regionKind.test(fields.region) && bestMatch(region, regions) === 'same')
   if (!isRegion && bestMatch(region, towns) !== 'different') return here('region')
   const free = lines.filter((_, at) => street.pool !== lines || !street.used.has(at))
-  if (
-    stored === '' &&
-    towns.some((town) => findName(town, free, { initials: false }).quality === 'same')
-  )
-    return here('lines')
+  const isNamedIn = (town: readonly Token[]) =>
+    !isCentre(town) && findName(town, free, { initials: false }).quality === 'same'
+  if (stored === '' && towns.some(isNamedIn)) return here('lines')
   // Where the candidate has a region and no town, the region may be stored in its own field.
   if (stored === '' && !parts.locality && bestMatch(region, regions) !== 'different')
     return { findings: [], isHere: true, stored }
@@ -119,6 +117,11 @@ function townInFields(comparison: Comparison, street: Street): Town {
   if (areOneTown(fields.city, parts.locality ?? '', country)) return here('city')
   return { findings: [{ code: 'locality_differs', before: stored, after }], isHere: false, stored }
 }
+
+/** What most towns call their middle: "Poblacion". It names no town. */
+const namesOfCentres = new Set(['poblacion', 'centro', 'downtown', 'centrum', 'zentrum'])
+const isCentre = (area: readonly Token[]): boolean =>
+  area.every((word) => isAreaKind(word) || namesOfCentres.has(word.plain))
 
 /**
  * The findings where the stored town is in the areas of the found place, if misspelt. Undefined
@@ -227,7 +230,9 @@ function townInText(comparison: Comparison, street: Street): Town {
       (token.raw.length > 1 || hasUnspaced(token.raw)),
   )
   const qualities = (names: readonly (readonly Token[])[]) =>
-    names.map((name) => findName(name, free, { initials: false }).quality)
+    names.map((name) =>
+      isCentre(name) ? 'none' : findName(name, free, { initials: false }).quality,
+    )
   const here: Town = { findings: [], isHere: true, stored: '' }
   const inTowns = qualities(towns)
   const inOthers = qualities(others())
@@ -290,11 +295,12 @@ type Areas = Pick<Comparison, 'towns' | 'regions'>
 /** Whether a part of the text is another name of the town. */
 function hasOtherName(free: readonly Placed[], towns: readonly (readonly Token[])[]): boolean {
   const parts = new Set(free.map(({ part }) => part))
+  const names = towns.filter((town) => !isCentre(town))
   return [...parts].some(
     (part) =>
       bestMatch(
         free.filter((token) => token.part === part),
-        towns,
+        names,
       ) === 'same',
   )
 }

@@ -176,7 +176,8 @@ const hasRun = (words: readonly Token[], run: readonly Token[]): boolean =>
 export function isOtherStreet(known: Known, words: readonly Token[]): boolean {
   if (!hasStoredNumber(known, words)) return false
   const street = streetOf(known.candidate)
-  const isStored = (word: Token) => hasAll(known.reading.lines, [word])
+  const isStored = (word: Token) =>
+    known.reading.lines.some((other) => isSameWord(word, other) || isNearWord(word, other))
   const [shared, own] = [street.filter(isStored), street.filter((word) => !isStored(word))]
   if (own.length === 0 || shared.every(isKind)) return false
   const section = sectionsOf(words).find((one) => hasAll(one, shared)) ?? []

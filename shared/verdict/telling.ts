@@ -218,19 +218,13 @@ export function tellsApart(
   const isKindAlone = street.every(({ isType }) => isType)
   if (isKindAlone && left.some((word) => /^\p{L}{1,2}$/u.test(word.raw) && !isOfArea(word)))
     return true
-  const isRecipient = () =>
-    isFree &&
-    around.isLeftWhole &&
-    !withNumberFirst.has(country) &&
-    isNameOfRecipient(left.filter((word) => !isOfArea(word)))
+  const mayBeRecipient = isFree && around.isLeftWhole && !withNumberFirst.has(country)
+  const isRecipient = mayBeRecipient && isNameOfRecipient(left.filter((word) => !isOfArea(word)))
+  const before = isRecipient ? [] : withoutNameBefore(street, left, matched, isFree)
   const strange =
     isUnspaced || street.some(({ raw }) => hangul.test(raw))
       ? between
-      : [
-          ...withoutNameBefore(street, isRecipient() ? [] : left, matched, isFree),
-          ...between,
-          ...(isFree ? right.filter(isOpposed) : right),
-        ]
+      : [...before, ...between, ...(isFree ? right.filter(isOpposed) : right)]
   // "San Jorge" is not Jorge.
   const isOtherSaint = (token: Token) =>
     saints.has(token.text) && !street.some(({ text }) => saints.has(text))
@@ -330,7 +324,6 @@ function isNameOfRecipient(name: readonly Token[]): boolean {
     word.isType ||
     word.isDirection ||
     word.isSmall ||
-    word.text.length < 2 ||
     isNumeric(word.text) ||
     isRank(word) ||
     saints.has(word.text) ||

@@ -41,6 +41,10 @@ const otherPlaces = {
     'JM | 12 Old Hope Road; ; Kingston 10; ; | Old Hope Road; 12; ; Kingston; ; 5',
     'IE | 3 Main Street; ; Dublin 4; ; | Main Street; 3; ; Dublin; ; D06 F5K2',
   ],
+  'of another town in another region, which has the stored code': [
+    'MN | 7-р баг 9; ; Эрдэнэт; Орхон; 45052 | 7-р баг; 9; ; Дархан; Дархан-Уул; 45052',
+    'PL | Krótka 9; ; Cisowa; podlaskie; 84-200 | Krótka; 9; ; Bolszewo; pomorskie; 84-200',
+  ],
   'of a large town that the stored code cannot belong to': [
     'HU | Petőfi Sándor u. 9; ; Szeged; ; 6000 | Petőfi Sándor utca; 9; ; Kecskemét; ; 6000',
     'SE | Ringvägen 40; ; Uppsala; ; 118 67 | Ringvägen; 40; ; Stockholm; ; 118 67',

@@ -48,4 +48,24 @@ describe('a town', () => {
     expect(judgeTown(`${street} | Buchs ZH | Buchs; 9470`).verdict).not.toBe('confirmed')
     expect(judgeTown(`${street} | Buchs ZH; 8107 | Buchs; 9470`).verdict).not.toBe('confirmed')
   })
+  it.each([
+    { text: '21 Rizal Street, Poblacion', country: 'PH' },
+    { line1: '21 Rizal Street', line2: 'Poblacion', country: 'PH' },
+  ])('is not known where only the name of its middle is stored, which many have: %j', (stored) => {
+    const found = '21 Rizal St, Poblacion District, Davao City, 8000 Davao del Sur, Philippines'
+    const components = {
+      houseNumber: '21',
+      street: 'Rizal Street',
+      dependentLocality: 'Poblacion District',
+      locality: 'Davao City',
+      postalCode: '8000',
+      country: 'Philippines',
+      countryCode: 'PH',
+    }
+    const types = ['street_address']
+    const candidates = [{ placeId: 'place', formattedAddress: found, components, types }]
+    const { verdict, reasons } = judge(stored, { candidates }, 'normal')
+    expect(verdict).toBe('needs_review')
+    expect(reasons.map(({ code }) => code)).toContain('locality_missing')
+  })
 })

@@ -120,6 +120,18 @@ const caguas = [
   place('PR|B14|Calle 5|Caguas|00725', 'B14 C. 5, Caguas, 00725, Puerto Rico'),
   place('PR|B14|Calle 5|Caguas|00725', 'B14 Calle 5, Urb. Bairoa, Caguas, Puerto Rico'),
 ]
+const newport = [
+  place('GB|45|High Street|Newport|NP20 1GF|Wales', '45 High Street, Newport, UK'),
+  place('GB|45|High Street|Newport|PO30 1SS|England', '45 High Street, Newport, Isle of Wight, UK'),
+]
+const burma = [
+  place('MY|102|Jalan Burma|George Town|10050', '102, Jalan Burma, George Town, Malaysia'),
+  place('MY|102|Lorong Burma|George Town|10250', '102, Lorong Burma, George Town, Malaysia'),
+]
+const rosiers = [
+  place('CI|118||Abidjan', "Villa 118, Les Rosiers 3, Abidjan, Côte d'Ivoire"),
+  place('CI|118||Abidjan', "Villa 118, Les Rosiers 4, Abidjan, Côte d'Ivoire"),
+]
 /** Only the first one has details, as a search returns them. */
 const unread = ([first = expect.fail(), ...others]: Candidate[]): Candidate[] => [
   first,
@@ -169,6 +181,10 @@ describe('two places with the same street and number both fit', () => {
       [berlin[0] ?? expect.fail(), berlin[1] ?? expect.fail()],
     ],
     ['estates have streets of one number', 'B14 Calle 5||Caguas||00725|PR', unread(caguas)],
+    ['the line of one names its county', '45 High Street||Newport|||GB', unread(newport)],
+    ['the kind of a misspelt street is left out', '102 Burmah||George Town|||MY', burma],
+    ['the kind of a misspelt street is left out', '102 Burmah||George Town|||MY', unread(burma)],
+    ['estates without streets are counted', 'Cité Les Rosiers, villa 118||Abidjan|||CI', rosiers],
     ['the name is a part of two names', 'Plaza Roble||San José|||CR', unread(plazas)],
     ['the stored town may be the quarter of both', 'Dorpstraat 7||Ledeberg||9050|BE', gent],
     // A code that is neither's.
