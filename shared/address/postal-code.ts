@@ -43,8 +43,9 @@ function finderOf(country: string, forms: Form[]): RegExp {
   return new RegExp(`${before}(${code})(?![\\p{Script=Latin}\\p{Nd}])`, 'giu')
 }
 
-/** An old custom: the country's sign before the code, as in "D-10557". */
+/** An old custom: the country's sign before the code, as in "D-10557"; in Singapore "S521118". */
 function prefixOf(country: string, forms: Form[]): string {
+  if (country === 'SG') return 'S(?:G-?|-|\\()?'
   return forms.some(({ pattern }) => /^[#?]/.test(pattern))
     ? `(?:${country}|[A-Z]{1,3})-|〒\\s?`
     : '〒'

@@ -366,7 +366,7 @@ function haveOneStem(stored: string, region: string, country: string): boolean {
 }
 
 /** Countries that have postal codes which hardly anyone writes: a missing one is no error. */
-const withRareCodes = new Set('CO EC HN NI PA PY SV VE'.split(' '))
+const withRareCodes = new Set('CO EC EG HN KH NG NI PA PY SV VE VN'.split(' '))
 
 const missingCode = (country: string, after: string | undefined): Finding[] =>
   after && !withRareCodes.has(country) ? [{ code: 'postal_code_missing', after }] : []

@@ -18,7 +18,7 @@ import { partOfName } from './part-of-name.ts'
 import type { Placed } from './reading.ts'
 import { type StoredPart, storedParts } from './stored-parts.ts'
 import { agreementOf, agreementOfRun } from './street-kinds.ts'
-import { aroundName, isAside, tellsApart, withoutQuarter } from './telling.ts'
+import { aroundName, isAside, isNameOfRecipient, tellsApart, withoutQuarter } from './telling.ts'
 
 /** All words in different parts, one misspelt, are more than some of them in one part. */
 const ranks = { same: 3, misspelt: 2, shortened: 0.7, part: 0.1 }
@@ -161,7 +161,10 @@ function isBeforeArea(
   )
 }
 
-/** In one text the town may stand before the street: "Duitama Cll 16 # 14-57". */
+/**
+ * In one text the town or the recipient may stand before the street: "Duitama Cll 16 # 14-57",
+ * "Andres Gomez Cll 5 # 38-25".
+ */
 function isBehindArea(
   words: readonly Placed[],
   used: ReadonlySet<number>,
@@ -174,7 +177,7 @@ function isBehindArea(
   return (
     isFree &&
     before.length > 0 &&
-    before.every(isOfArea) &&
+    (before.every(isOfArea) || isNameOfRecipient(before)) &&
     !hasStrangerBeside(words.slice(first), rest)
   )
 }

@@ -218,13 +218,18 @@ export function tellsApart(
   const isKindAlone = street.every(({ isType }) => isType)
   if (isKindAlone && left.some((word) => /^\p{L}{1,2}$/u.test(word.raw) && !isOfArea(word)))
     return true
+  // Of "Awolowo Avenue Old Bodija" the quarter is old.
+  const isOfStreetBehind = (word: Token, at: number) => {
+    const next = right[at + 1]
+    return isOpposed(word) && !(next && isOfArea(next))
+  }
   const mayBeRecipient = isFree && around.isLeftWhole && !withNumberFirst.has(country)
   const isRecipient = mayBeRecipient && isNameOfRecipient(left.filter((word) => !isOfArea(word)))
   const before = isRecipient ? [] : withoutNameBefore(street, left, matched, isFree)
   const strange =
     isUnspaced || street.some(({ raw }) => hangul.test(raw))
       ? between
-      : [...before, ...between, ...(isFree ? right.filter(isOpposed) : right)]
+      : [...before, ...between, ...(isFree ? right.filter(isOfStreetBehind) : right)]
   // "San Jorge" is not Jorge.
   const isOtherSaint = (token: Token) =>
     saints.has(token.text) && !street.some(({ text }) => saints.has(text))
@@ -318,7 +323,9 @@ const maxName = 4
  * In one text a recipient may stand before the street without a comma: "Anna Kowalska Grunwaldzka
  * 76". A first name right before the street is of the name that the street bears.
  */
-function isNameOfRecipient(name: readonly Token[]): boolean {
+export function isNameOfRecipient(words: readonly Token[]): boolean {
+  // The kind of the street may stand between the two: "יוסי כהן רח' חיים עוזר".
+  const name = words.slice(0, words.findLastIndex(({ isType }) => !isType) + 1)
   const last = name.at(-1)
   const isOfStreet = (word: Token) =>
     word.isType ||

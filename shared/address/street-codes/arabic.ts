@@ -50,7 +50,7 @@ const withBuilding = (text: string) =>
 const inBlocks: Written = [
   [/(?<!\p{L})(?:(?:blk|block)\.?\s?|b)(?=\d)/giu, 'Block '],
   [/(?<!\p{L})(?:st\.?\s?|s)(?=\d)/giu, 'Street '],
-  [/(?<!\p{L})(?:bldg|bld|hse|h)\.?(?=\d)/giu, 'House '],
+  [/(?<!\p{L})(?:bldg|bld|hse|h)\.?\s?(?=\d)/giu, 'House '],
   [/(?<!\p{L})ق\.?\s?(?=\p{Nd})/gu, 'قطعة '],
   [/(?<!\p{L})ش\.?\s?(?=\p{Nd})/gu, 'شارع '],
   [/(?<!\p{L})م\.?\s?(?=\p{Nd})/gu, 'منزل '],

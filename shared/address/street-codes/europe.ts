@@ -10,8 +10,12 @@ const inGreek = (text: string) =>
 /** Budapest's district may stand before the street: "VII. Rákóczi út 22". */
 const district = /^\s*[IVX]{1,5}\.\s*(?:ker(?:ület)?\.?)?,?\s+(?=\p{L}{3})/u
 
-/** Villages number their houses: "č.p. 101", "č. d. 113". A road, cesta, is "c.". */
-const houseOfVillage = /(?<![\p{L}\p{N}])(?:[čc]\.?\s?[pd]|č)\.?\s?(?=\d)/giu
+/**
+ * Villages number their houses: "č.p. 101", "č. d. 113". A road, cesta, is "c."; behind the word for
+ * a street it is the sign of a number: "Národná ul. c. 7".
+ */
+const houseOfVillage =
+  /(?<![\p{L}\p{N}])(?:[čc]\.?\s?[pd]|č|(?<=\p{L}\sul(?:ica|ice)?\.?\s)c)\.?\s?(?=\d)/giu
 
 /** "Via V Febbraio" is Via Cinque Febbraio, and I is the first. Elsewhere the letter is a word. */
 const months = 'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|ottobre|\\p{L}+mbre'

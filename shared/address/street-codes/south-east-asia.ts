@@ -6,6 +6,9 @@ const section = /(?<![\p{L}\p{N}])(\p{L}{2,4})(?=\d{1,2}\p{L}?\/\d)/gu
 /** Wards and districts of Vietnam's towns: "p.9 q.3", "P7 Q5". */
 const ward = /(?<![\p{L}\p{N}])p(?:hường|\.)?\s?(?=\d{1,2}(?![\p{L}\p{N}/]))/giu
 const urbanDistrict = /(?<![\p{L}\p{N}])q(?:uận|\.)?\s?(?=\d{1,2}(?![\p{L}\p{N}/]))/giu
+/** The same with names: "p xuan khanh", "q. ninh kieu". */
+const namedWard = /(?<=\p{L}\s|\d\s)p\.?\s(?=\p{L}{2})/giu
+const namedDistrict = /(?<=\p{L}\s|\d\s)q\.?\s(?=\p{L}{2})/giu
 
 /** Streets of Vietnam that are known by their initials. */
 const streetsByInitials: Written = [
@@ -105,7 +108,9 @@ export const inSouthEastAsia: Writings = {
       .replace(vietnameseDay, 'Đường $1 Tháng $2')
       .replace(alley, '')
       .replace(ward, ', Phường ')
-      .replace(urbanDistrict, ', Quận '),
+      .replace(urbanDistrict, ', Quận ')
+      .replace(namedWard, ', Phường ')
+      .replace(namedDistrict, ', Quận '),
   PH: (text) =>
     text
       .replace(lot, '$1L$2')
