@@ -1,5 +1,6 @@
 import { isAreaKind } from '../address/areas.ts'
 import { buildingKinds, buildingParts } from '../address/data/building-kinds.ts'
+import { compareCodes } from '../address/postal-code.ts'
 import { isNearWord, isSameWord } from '../address/same-words.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import type { Token } from '../address/vocabulary.ts'
@@ -38,6 +39,36 @@ function isPredicted(comparison: Comparison): boolean {
   if (isNoBuilding || isNumber) return false
   return partsOf(reading).some((part) => isNameOf(part, name, isIn(areas)))
 }
+
+/**
+ * Whether a part of the stored address is the whole name that the provider predicts, areas aside,
+ * no other part may be a street, and no other code is stored. What stands beside the name is inside
+ * the building: "Maternidad, 3er piso".
+ */
+export function isWholeName(comparison: Comparison): boolean {
+  const { reading, predicted, parts: place, country } = comparison
+  if (!comparison.candidate.prediction || hasOtherService(comparison)) return false
+  const { postalCode: code = '' } = place
+  const stored = reading.postalCode?.text ?? code
+  if (code !== '' && compareCodes(stored, code, country) === 'different') return false
+  const parts = partsOf(reading)
+  const isArea = isIn(areasOf(comparison))
+  const nameIn = (words: readonly Token[]) => words.filter((word) => !word.isSmall && !isArea(word))
+  const name = nameIn(predicted())
+  const lacks = (words: readonly Token[], others: readonly Token[]) =>
+    words.some((word) => !others.some((other) => isSameOrKind(word, other)))
+  const isWhole = (part: readonly Placed[]) => {
+    const own = nameIn(part)
+    return own.length > 0 && !lacks(own, name) && !lacks(name, own)
+  }
+  const [whole] = parts.filter(isWhole)
+  return (
+    whole !== undefined &&
+    !parts.some((part) => part !== whole && (isNumberOfHouse(part) || part.some(isStreetKind)))
+  )
+}
+
+const isStreetKind = ({ isType, isEnding }: Token): boolean => isType || isEnding
 
 /**
  * Whether the stored address has the building's name, as the provider shows it, and no number of a
@@ -224,10 +255,12 @@ function isInitials([word, ...others]: readonly Placed[], name: readonly Token[]
 
 const isTelling = ({ text }: Token): boolean => !kindOf.has(text)
 
-const isAlike = (a: Token, b: Token): boolean => {
+const isAlike = (a: Token, b: Token): boolean => isSameOrKind(a, b) || isNearWord(a, b)
+
+/** Whether two words are one, or mean the same kind of building. */
+function isSameOrKind(a: Token, b: Token): boolean {
   const kind = kindOf.get(a.text)
-  if (isSameWord(a, b) || isNearWord(a, b)) return true
-  if (kind !== undefined && kind === kindOf.get(b.text)) return true
+  if (isSameWord(a, b) || (kind !== undefined && kind === kindOf.get(b.text))) return true
   return isCompoundOf(a.text, b.text) || isCompoundOf(b.text, a.text)
 }
 

@@ -1,3 +1,4 @@
+import { buildingKinds } from '../address/data/building-kinds.ts'
 import { withNumberFirst } from '../address/data/remark-words.ts'
 import { withoutLandmarks } from '../address/landmarks.ts'
 import { postalCodesIn } from '../address/postal-code.ts'
@@ -5,7 +6,7 @@ import { withoutRemarks } from '../address/remarks.ts'
 import { takeUnits } from '../address/unit.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { townIn } from '../address/up-to-town.ts'
-import { tokensIn } from '../address/vocabulary.ts'
+import { type Token, tokensIn } from '../address/vocabulary.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
 import { longNumber, partsOf } from './house-parts.ts'
 
@@ -77,6 +78,9 @@ function houseIn(parts: readonly string[], code: string, country: string): strin
     const text = part.replace(longNumber, ' ').replace(code || ' ', ' ')
     return takeUnits(text, country).rest.replace(mark, ' ').replace(/#\s+/g, '#')
   })
+  // "Tbilisi Mall, Carrefour, magazia 118": the number is that of a shop.
+  const [first = ''] = plain
+  if (!/\p{Nd}/u.test(first) && tokensIn(first, country).some(isLargeBuilding)) return nameIn(plain)
   const beside = plain.flatMap((part) => houseOf(part, country) ?? [])[0]
   return beside ?? plain.flatMap((_, at) => houseAcross(plain, at) ?? [])[0] ?? nameIn(plain)
 }
@@ -110,6 +114,13 @@ function nameIn(parts: readonly string[]): string | undefined {
     .map((part) => part.replace(/\s*\p{Nd}.*$/u, ''))
     .find((part) => wordsOf(part).some(isTelling))
 }
+
+/** Kinds of buildings with shops, wards or offices of their own numbers. */
+const largeKinds = ['airport', 'hospital', 'hotel', 'mall', 'shopping', 'university']
+const largeBuildings = new Set(
+  buildingKinds.filter((words) => largeKinds.some((kind) => words.includes(kind))).flat(),
+)
+const isLargeBuilding = ({ plain }: Token): boolean => largeBuildings.has(plain)
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 

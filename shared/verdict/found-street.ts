@@ -9,6 +9,8 @@ export interface Street {
   isNamed: boolean
   /** Found by the name, which the formatted address does not have. */
   isByNameOnly?: true
+  /** That name is the whole one, and no street stands beside it. */
+  isWholeName?: boolean
   /** The stored words that were searched, and the indexes of those that are the street. */
   pool: readonly Placed[]
   used: ReadonlySet<number>

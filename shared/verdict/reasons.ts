@@ -245,6 +245,14 @@ export const reasons = {
     action: 'confirm',
     doubt: 0.3,
   },
+  named_building: {
+    meaning:
+      'The whole name of a building or business is stored instead of a street with a number, and ' +
+      'the provider knows one of that name there.',
+    effect: effects('review', 'note', 'note'),
+    action: 'confirm',
+    doubt: 0.1,
+  },
   building_not_found: {
     meaning:
       'Only the name of a building or business is stored, and the provider knows none of that ' +

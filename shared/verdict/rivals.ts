@@ -174,10 +174,12 @@ const partNumber = /^(?:[ivx]+|\d+)$/
  * Whether the stored name is a part of the names of two buildings, each with a word more: a
  * "Multiplaza" is in Escazú and in the east of San José.
  */
-function isOtherNamed({ candidate, reading }: Compared, line: Line): boolean {
+function isOtherNamed(best: Compared, line: Line): boolean {
+  const { candidate, reading } = best
   const { street = '', houseNumber, countryCode = '' } = candidate.components ?? {}
   const all = reading.lines.filter(({ isSmall }) => !isSmall)
-  if (houseNumber || hasAll(all, tokens(street, countryCode))) return false
+  const isWholeName = best.findings.some(({ code }) => code === 'named_building')
+  if ((houseNumber && !isWholeName) || hasAll(all, tokens(street, countryCode))) return false
   const stored = [...all, ...reading.city, ...reading.region]
   const names = [wordsIn(candidate, countryCode), line.words].map((own) => sectionsOf(own)[0] ?? [])
   // What stands behind the name is a shop or a floor.
@@ -194,17 +196,26 @@ function isOtherNamed({ candidate, reading }: Compared, line: Line): boolean {
 
 /**
  * Whether the two are branches of one name: "Banco Nacional" is in San Isidro of Heredia, and in
- * that of San José. Only the name is stored, and each line has an area that the other lacks.
+ * that of San José. Neither street nor number is stored, but the name, or each line has an area that
+ * the other lacks.
  */
 function isOtherBranch({ candidate, reading }: Compared, other: Candidate): boolean {
-  const { street = '', houseNumber, countryCode = '' } = candidate.components ?? {}
-  const isStreetStored = street !== '' && hasAll(reading.lines, tokens(street, countryCode))
-  if (!candidate.prediction || houseNumber || isStreetStored) return false
+  const { street = '', houseNumber = '', countryCode = '' } = candidate.components ?? {}
+  const isStored = (text: string) => text !== '' && hasAll(reading.lines, tokens(text, countryCode))
+  if (!candidate.prediction || isStored(street) || isStored(houseNumber)) return false
   const [own, others] = [candidate, other].map(({ prediction, formattedAddress }) =>
-    sectionsOf(tokens(prediction?.description ?? formattedAddress, countryCode)).map(joined),
-  ) as [string[], string[]]
+    sectionsOf(tokens(prediction?.description ?? formattedAddress, countryCode)),
+  ) as [Token[][], Token[][]]
+  const [names, otherNames] = [own, others].map((sections) => sections.map(joined)) as [
+    string[],
+    string[],
+  ]
+  if (names[0] !== otherNames[0]) return false
   const lacks = (some: string[], all: string[]) => some.some((section) => !all.includes(section))
-  return own[0] === others[0] && lacks(own, others) && lacks(others, own)
+  const isNameStored = hasAll([...reading.lines, ...reading.city], own[0] ?? [])
+  return (
+    isNameStored || (houseNumber === '' && lacks(names, otherNames) && lacks(otherNames, names))
+  )
 }
 
 /** For each of two lists of words: 1 if it has a stored word that the other lacks, else 0. */

@@ -3,7 +3,7 @@ import { once } from '../address/once.ts'
 import { isSameWord } from '../address/same-words.ts'
 import { type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
-import { isFoundByName } from './building.ts'
+import { isFoundByName, isWholeName } from './building.ts'
 import { findBuilding } from './building-name.ts'
 import { areasOf, type Comparison, type Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
@@ -40,20 +40,18 @@ export function findStreet(comparison: Comparison): Street {
   const isBuilding =
     best?.kind === 'differs' &&
     !reading.lines.some(({ isType, isDirection }) => isType || isDirection) &&
-    findBuilding(comparison, reading.lines) === 'same'
+    (findBuilding(comparison, reading.lines) === 'same' || isWholeName(comparison))
   if (best && !isBuilding)
     return hasOtherLane(comparison) ? { ...best, kind: 'differs' as const } : best
   const village = inVillage(comparison)
   if (village) return village
   if (comparison.candidate.isKnownByStoredStreet) return underOtherName(comparison)
   const inLines = findBuilding(comparison, reading.lines)
-  if (inLines === 'none' && isFoundByName(comparison))
-    return { ...byName, isByNameOnly: true, pool: reading.lines }
+  if (inLines === 'none' && isFoundByName(comparison)) return byNameOnly(comparison)
   if (inLines !== undefined)
     return { kind: inLines, isNamed: inLines !== 'none', pool: reading.lines, used: nothing }
   const inCity = (reading.lines.length > 0 && findBuilding(comparison, reading.city)) || 'none'
-  if (inCity === 'none' && isFoundByName(comparison))
-    return { ...byName, isByNameOnly: true, pool: reading.lines }
+  if (inCity === 'none' && isFoundByName(comparison)) return byNameOnly(comparison)
   return {
     kind: inCity,
     isNamed: inCity !== 'none',
@@ -61,6 +59,13 @@ export function findStreet(comparison: Comparison): Street {
     used: nothing,
   }
 }
+
+const byNameOnly = (comparison: Comparison): Street => ({
+  ...byName,
+  isByNameOnly: true,
+  isWholeName: isWholeName(comparison),
+  pool: comparison.reading.lines,
+})
 
 /**
  * Villages number their houses, and quarters of India their plots: "Nová Ves 15", "C-14 Lajpat
@@ -127,7 +132,12 @@ export function compareStreet(comparison: Comparison, street: Street): Finding[]
   if (street.isByNameOnly)
     return candidate.prediction && isOneBuilding(reading, parts)
       ? []
-      : [{ code: 'found_by_name', before: textOf(street) }]
+      : [
+          {
+            code: street.isWholeName ? 'named_building' : 'found_by_name',
+            before: textOf(street),
+          },
+        ]
   if (street.kind === 'same') return []
   if (street.kind === 'none') {
     const building = unknownBuilding(comparison)

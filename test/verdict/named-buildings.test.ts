@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { judge } from '../../shared/verdict/judge.ts'
-import { namedBuildings, otherBuildings } from './data/named-buildings.ts'
+import type { PolicyName } from '../../shared/verdict/verdicts.ts'
+import { namedBuildings, otherBuildings, wholeNames } from './data/named-buildings.ts'
 import { cellsOf } from './written-pair.ts'
 
 const world = {
@@ -116,7 +117,7 @@ describe('a building that geocoding or address validation found by its name', ()
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
-function judgeNamed(row: string) {
+function judgeNamed(row: string, policy: PolicyName = 'normal') {
   const [text = '', mainText = '', secondaryText = '', formattedAddress = '', ...rest] = cellsOf(
     row,
   ).map((cell) => (cell === '-' ? '' : cell))
@@ -143,12 +144,21 @@ function judgeNamed(row: string) {
     country: countryCode,
   }
   return [{ text: `${text}, ${countryNames.of(countryCode)}` }, fields].map((stored) =>
-    judge(stored, { candidates: [candidate] }, 'normal'),
+    judge(stored, { candidates: [candidate] }, policy),
   )
 }
 
 describe('a building that is stored by its name', () => {
-  it.each(namedBuildings)('goes to a person with its address: %s', (row) => {
+  it.each(wholeNames)('is accepted where that is its whole name: %s', (row) => {
+    for (const { verdict, reasons, candidate } of judgeNamed(row))
+      expect({ verdict, reasons: reasons.map(({ code }) => code), candidate }).toEqual({
+        verdict: 'confirmed',
+        reasons: ['named_building'],
+        candidate: 0,
+      })
+    for (const { verdict } of judgeNamed(row, 'strict')) expect(verdict).toBe('needs_review')
+  })
+  it.each(namedBuildings)('goes to a person where that is a part of its name: %s', (row) => {
     for (const { verdict, candidate } of judgeNamed(row))
       expect({ verdict, candidate }).toEqual({ verdict: 'needs_review', candidate: 0 })
   })
@@ -218,16 +228,19 @@ describe('a building that is stored by its name', () => {
     ['SG', 'Quorvel Tower', '048616', 'confirmed'],
     ['SG', 'Quorvel Tower', '048617', 'needs_review'],
     ['IE', 'Quorvel Tower', 'D02 X285', 'confirmed'],
-    ['GB', 'Quorvel Tower', 'EC1A 1BB', 'needs_review'],
+    ['GB', 'Quorvel Tower', 'EC1A 1BB', 'confirmed'],
+    ['GB', 'Quorvel Tower', 'EC1A 1BC', 'needs_review'],
+    ['GB', 'Quorvel', 'EC1A 1BB', 'needs_review'],
   ])(
     "in %s is that building if the code is one building's: %s %s",
     (country, line1, code, verdict) => {
       const own: Record<string, string> = { SG: '048616', IE: 'D02 X285', GB: 'EC1A 1BB' }
+      const name = 'Quorvel Tower'
       const components = { street: 'Abc Street', locality: 'Town', postalCode: own[country] ?? '' }
       const candidate = {
         placeId: 'place',
         formattedAddress: `Abc Street, Town ${own[country]}`,
-        prediction: { description: `${line1}, Town`, mainText: line1, secondaryText: 'Town' },
+        prediction: { description: `${name}, Town`, mainText: name, secondaryText: 'Town' },
         components: { ...components, countryCode: country },
         types: ['establishment'],
       }
@@ -245,7 +258,7 @@ describe('a building that is stored by its name', () => {
 })
 
 /** `country | line1; line2; town; code | name | street; number; town; code`. */
-function judgeInside(row: string, others: string[] = []) {
+function judgeInside(row: string, others: string[] = [], isShown = true) {
   const [country = '', before = '', ...found] = cellsOf(row)
   const cells = (cell = '') => cell.split(';').map((text) => text.trim())
   const [line1 = '', line2 = '', city = '', code = ''] = cells(before)
@@ -255,7 +268,7 @@ function judgeInside(row: string, others: string[] = []) {
     const isRead = index === 0
     return {
       placeId: `${index}`,
-      formattedAddress: `${name}, ${line}, ${postalCode} ${locality}`,
+      formattedAddress: `${isShown ? `${name}, ` : ''}${line}, ${postalCode} ${locality}`,
       prediction: {
         description: `${name}, ${line}, ${locality}`,
         mainText: name,
@@ -315,6 +328,33 @@ describe('a shop or a ward in a building', () => {
       'needs_review',
       expect.arrayContaining(['several_candidates']),
     ])
+  })
+  it.each([
+    'Quorvel Coffee | Ringstrasse; 4; Bonn; ',
+    'Quorvel Coffee | Bahnhof; ; Bonn; ',
+    'Quorvel Coffee | Marktplatz; 1; Bonn; ',
+  ])('goes to a person where a chain has two branches in the town: %s', (other) => {
+    const row = 'DE | Quorvel Coffee; ; Bonn; | Quorvel Coffee | Marktplatz; 1; Bonn; 53111'
+    for (const isShown of [true, false]) {
+      expect(judgeInside(row, [], isShown)).toMatchObject({ verdict: 'corrected' })
+      const { verdict, reasons } = judgeInside(row, [other], isShown)
+      expect([verdict, reasons.map(({ code }) => code)]).toEqual([
+        'needs_review',
+        expect.arrayContaining(['several_candidates']),
+      ])
+      const elsewhere = [other.replace('Bonn', 'Köln')]
+      expect(judgeInside(row, elsewhere, isShown)).toMatchObject({ verdict: 'corrected' })
+    }
+  })
+  it.each([
+    ['a street that the building is not in', 'Quorvel Center; Lange Straße; Bonn; '],
+    ['a number', 'Quorvel Center; 22; Bonn; '],
+    ['another code', 'Quorvel Center; ; Bonn; 53225'],
+    ['a typing error in the name', 'Quorvol Center; ; Bonn; '],
+  ])('goes to a person where %s is stored: %s', (_, stored) => {
+    const row = `DE | ${stored} | Quorvel Center | Markt; 1; Bonn; 53111`
+    const { verdict } = judgeInside(row, [], false)
+    expect(verdict).toBe('needs_review')
   })
   it('is no post-office box in the building', () => {
     const row =

@@ -102,12 +102,17 @@ function predictionsBody(found: Match[], language: string, isWorldwide: boolean)
     .slice(0, maxPredictions)
     .map(({ place }) => {
       const { description } = textIn(place, language)
-      const [main = '', ...rest] = description.split(', ')
+      // Lines of the Emirates have dashes for commas.
+      const separator = description.includes(', ') ? ', ' : ' - '
+      const [main = '', ...rest] = description.split(separator)
       return {
         placePrediction: {
           placeId: place.id,
           text: { text: description },
-          structuredFormat: { mainText: { text: main }, secondaryText: { text: rest.join(', ') } },
+          structuredFormat: {
+            mainText: { text: main },
+            secondaryText: { text: rest.join(separator) },
+          },
           types: [...place.types, 'geocode'],
         },
       }
