@@ -88,7 +88,7 @@ export async function startCluster({
       }
       throw new Error('no master has the queues')
     },
-    rejoined,
+    rejoined: (server) => rejoined(server, servers),
     askAll: (...command) => Promise.all(servers.map((server) => server.ask(...command))),
     keys: () => keysOf(servers),
     close: () => closeAll(servers, folder),
@@ -124,7 +124,7 @@ sentinel failover-timeout shop 5000
       const [, port] = answer as [string, string]
       return [first, second].find((server) => server.port === Number(port)) ?? first
     },
-    rejoined,
+    rejoined: (server) => rejoined(server, [first, second, ...sentinels]),
     askAll: (...command) => Promise.all([first, second].map((server) => server.ask(...command))),
     keys: () => keysOf([first, second]),
     close: () => closeAll([...sentinels, first, second], folder),
@@ -133,13 +133,24 @@ sentinel failover-timeout shop 5000
 
 const hasEnded = ({ process }: Server) => process.exitCode !== null || process.signalCode !== null
 
-const rejoined = (server: Server) =>
-  until(async () => {
-    if (hasEnded(server)) return true
-    return /role:slave[\s\S]*master_link_status:up/.test(
+async function rejoined(server: Server, all: readonly Server[]): Promise<void> {
+  const isReplica = async () =>
+    hasEnded(server) ||
+    /role:slave[\s\S]*master_link_status:up/.test(
       String(await server.ask('INFO', 'replication').catch(() => '')),
     )
+  await until(isReplica).catch(async ({ message }: Error) => {
+    const roles = await Promise.all(all.map(roleOf))
+    throw new Error(`${message}: ${server.port} is no replica; ${roles.join(', ')}`)
   })
+}
+
+/** What a server, or a Sentinel of its master, says that it is. */
+async function roleOf({ port, ask }: Server): Promise<string> {
+  const role = await ask('ROLE').catch((error: Error) => error.message)
+  const master = await ask('SENTINEL', 'master', 'shop').catch(() => '')
+  return `${port} ${JSON.stringify(role)} ${String(master)}`
+}
 
 async function keysOf(servers: Server[]): Promise<string[]> {
   const keys = await Promise.all(servers.map((server) => server.ask('KEYS', '*').catch(() => [])))

@@ -9,19 +9,28 @@ const slowestShown = 10
  */
 export default class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
-    const tests = modules.flatMap((module) => [...module.children.allTests()])
-    const count = (state: string) => tests.filter((test) => test.result().state === state).length
-    const broken = modules.filter((module) => module.errors().length > 0).length + errors.length
-    const skipped = count('skipped')
+    const tests = testsOf(modules)
     // Last, after the default reporter's own summary.
     process.once('exit', () => {
       for (const test of tests.filter(isPassedRetry)) console.log(failuresOf(test))
       if (modules.length > slowestShown) console.log(slowest(modules))
-      console.log(
-        `${count('passed')} passed, ${count('failed') + broken} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
-      )
+      console.log(lastLine(modules, errors))
     })
   }
+}
+
+const testsOf = (modules: readonly TestModule[]) =>
+  modules.flatMap((module) => [...module.children.allTests()])
+
+/** `N passed, N failed`. A hook that fails leaves its suite's tests skipped: it counts as one. */
+export function lastLine(modules: readonly TestModule[], errors: readonly unknown[]): string {
+  const tests = testsOf(modules)
+  const count = (state: string) => tests.filter((test) => test.result().state === state).length
+  const suites = modules.flatMap((module) => [module, ...module.children.allSuites()])
+  const broken = suites.filter((suite) => suite.errors().length > 0).length + errors.length
+  const skipped = count('skipped')
+  const failed = count('failed') + broken
+  return `${count('passed')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
 const isPassedRetry = (test: TestCase) =>
