@@ -13,10 +13,12 @@ import { isOmissible } from './telling.ts'
  * Finds the name of a person by its last word, of which first names and titles are left out, and a
  * second surname behind "y". The words of the name must follow each other, and none may say
  * anything but a name. A correction.
+ * @param isArea whether a word that stands beside the name is one of the areas around
  */
 export function findSurname(
   whole: readonly Token[],
   pool: readonly Token[],
+  isArea: (token: Token) => boolean,
 ): NameMatch | undefined {
   const street = withoutSecondSurname(whole)
   const name = nameOfPerson(street)
@@ -32,7 +34,7 @@ export function findSurname(
   const isComplete = found.length === name.length && street === whole
   if (!surname || isComplete || surname.word.text.length < minSurname) return undefined
   const used = new Set(found.map(({ at }) => at))
-  const isOfOther = pool[Math.min(...used) - 1]?.isSmall || hasStrangerBeside(pool, used)
+  const isOfOther = pool[Math.min(...used) - 1]?.isSmall || hasStrangerBeside(pool, used, isArea)
   return isOfOther ? undefined : { quality: 'misspelt', used, missing: [] }
 }
 

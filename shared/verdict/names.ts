@@ -333,8 +333,15 @@ const isDistinctive = ({ isType, isSmall, isDirection, text, raw }: Token): bool
   !countedKinds.has(text) &&
   (text.length > 2 || hasUnspaced(raw))
 
-/** Whether a distinctive word stands directly beside, or between, the words that were found. */
-export function hasStrangerBeside(pool: readonly Token[], used: ReadonlySet<number>): boolean {
+/**
+ * Whether a distinctive word stands directly beside, or between, the words that were found.
+ * @param isKnown whether a word there is none of the name, such as the town before the street
+ */
+export function hasStrangerBeside(
+  pool: readonly Token[],
+  used: ReadonlySet<number>,
+  isKnown = (_: Token) => false,
+): boolean {
   const found = [...used]
   const first = Math.min(...found)
   const last = Math.max(...found)
@@ -342,7 +349,7 @@ export function hasStrangerBeside(pool: readonly Token[], used: ReadonlySet<numb
   for (let at = first - 1; at <= last + 1; at++) {
     const token = pool[at]
     if (!token || used.has(at) || !parts.has(token.part)) continue
-    if (isDistinctive(token)) return true
+    if (isDistinctive(token) && !isKnown(token)) return true
   }
   return false
 }

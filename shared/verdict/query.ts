@@ -272,13 +272,26 @@ export function widerQueriesOf(stored: WrittenAddress): Query[] {
   const short = house.text && upToTown(house.text, code)
   const shortest = (short && queryOf({ ...house, text: short })?.input) || input
   const { countries, language } = query
+  const first = inputOfFirstLine(plain)
   const least = inputOfEssentials(plain, code, [query.input, input, shortest])
-  const others = new Set([input, shortest, ...(least === undefined ? [] : [least])])
+  const others = new Set([input, shortest, first, least].filter((one) => one !== undefined))
   others.delete(query.input)
   return [
     ...[...others].map((one) => ({ ...query, input: one })),
     ...(countries ? [{ input: shortest, language }] : []),
   ]
+}
+
+/**
+ * The input of the first line alone, where the whole address may stand in it: "Route d'Arlon 132
+ * Strassen". Undefined where a town or a code is stored, or a number in the second line.
+ */
+function inputOfFirstLine(stored: WrittenAddress): string | undefined {
+  const { line1, line2, city, region, postalCode } = stored
+  const isWhole = !city && !region && !postalCode && /\d/.test(line1 ?? '')
+  return isWhole && line2 && !/\d/.test(line2)
+    ? queryOf({ ...stored, line2: '' })?.input
+    : undefined
 }
 
 /**

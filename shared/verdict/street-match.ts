@@ -104,13 +104,15 @@ export function matchesIn(
 function nameIn(
   street: readonly Token[],
   words: readonly Placed[],
-  { country }: Surroundings,
+  { country, areas, isFree }: Surroundings,
 ): NameMatch {
+  // In one text the town may stand before the street.
+  const isArea = (token: Token) => isFree && areas().some((area) => isSameWord(area, token))
   const found = findName(street, words)
   const isWhole = found.quality === 'same' || found.quality === 'misspelt'
   if (isWhole) return found
   return (
-    (namedAfterPersons.has(country) && findSurname(street, words)) ||
+    (namedAfterPersons.has(country) && findSurname(street, words, isArea)) ||
     (withTwoSurnames.has(country) && findWithoutSecondSurname(street, words)) ||
     findJoined(street, words) ||
     found

@@ -51,8 +51,11 @@ function inField(city: string): Parts {
 function behindStreet({ reading: { lines } }: Comparison, { pool, used }: Street): Parts {
   const first = pool[Math.min(...used)]?.part ?? -1
   const free = lines.filter((word, at) => word.part >= first && !(pool === lines && used.has(at)))
-  const parts = [...Map.groupBy(free, ({ part }) => part).values()].map(writtenText)
-  return { town: parts, behind: parts.slice(1) }
+  const parts = [...Map.groupBy(free, ({ part }) => part).values()]
+  // "Ahmad 66554433" is a person with a telephone, and not in Ahmadi.
+  const hasTelephone = (words: readonly Token[]) => words.some(({ text }) => telephone.test(text))
+  const behind = parts.slice(1).filter((words) => !hasTelephone(words))
+  return { town: parts.map(writtenText), behind: behind.map(writtenText) }
 }
 
 /** What a part between commas has beside the town's name. */
@@ -96,6 +99,9 @@ const prepositions = new Set([
 ])
 const isPreposition = (word: Token | undefined): boolean => prepositions.has(word?.text ?? '')
 
-/** "Accra Central" is in Accra. */
+const telephone = /^\d{7,}$/
+
+/** "Accra Central", "Ndola town centre": a part of the town. */
+const middles = new Set(['central', 'centre', 'center', 'city', 'town'])
 const isPlace = (word: Token): boolean =>
-  word.isDirection || isOpposed(word) || isNumeric(word.text) || word.text === 'central'
+  word.isDirection || isOpposed(word) || isNumeric(word.text) || middles.has(word.text)

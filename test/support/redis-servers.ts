@@ -26,7 +26,10 @@ export interface Servers {
   url: string
   /** The server that has the queues now. */
   master(): Promise<Server>
-  /** A server that is no master any more has become a replica, unless it was killed. */
+  /**
+   * A server that was master and was lost has become a replica, or was chosen again, unless it was
+   * killed.
+   */
   rejoined(server: Server): Promise<void>
   /** The answers of all servers to one command. */
   askAll(...command: [string, ...string[]]): Promise<unknown[]>
@@ -117,14 +120,18 @@ sentinel failover-timeout shop 5000
     return infos.every((info) => /slaves=1,sentinels=3/.test(String(info)))
   }
   await until(knowAll)
+  const master = async () => {
+    const answer = await sentinels[0]?.ask('SENTINEL', 'get-master-addr-by-name', 'shop')
+    const [, port] = answer as [string, string]
+    return [first, second].find((server) => server.port === Number(port)) ?? first
+  }
+  // On a busy machine the Sentinels may take the new master for lost, and choose the old one again.
+  const isChosenAgain = async (server: Server) =>
+    (await master()) === server && hasReplica.test(await replicationOf(server))
   return {
     url: `redis+sentinel://${sentinels.map(({ port }) => `127.0.0.1:${port}`).join(',')}/shop`,
-    master: async () => {
-      const answer = await sentinels[0]?.ask('SENTINEL', 'get-master-addr-by-name', 'shop')
-      const [, port] = answer as [string, string]
-      return [first, second].find((server) => server.port === Number(port)) ?? first
-    },
-    rejoined: (server) => rejoined(server, [first, second, ...sentinels]),
+    master,
+    rejoined: (server) => rejoined(server, [first, second, ...sentinels], isChosenAgain),
     askAll: (...command) => Promise.all([first, second].map((server) => server.ask(...command))),
     keys: () => keysOf([first, second]),
     close: () => closeAll([...sentinels, first, second], folder),
@@ -133,17 +140,26 @@ sentinel failover-timeout shop 5000
 
 const hasEnded = ({ process }: Server) => process.exitCode !== null || process.signalCode !== null
 
-async function rejoined(server: Server, all: readonly Server[]): Promise<void> {
-  const isReplica = async () =>
+async function rejoined(
+  server: Server,
+  all: readonly Server[],
+  isMaster = async (_: Server) => false,
+): Promise<void> {
+  const isBack = async () =>
     hasEnded(server) ||
-    /role:slave[\s\S]*master_link_status:up/.test(
-      String(await server.ask('INFO', 'replication').catch(() => '')),
-    )
-  await until(isReplica).catch(async ({ message }: Error) => {
+    isSyncedReplica.test(await replicationOf(server)) ||
+    (await isMaster(server))
+  await until(isBack).catch(async ({ message }: Error) => {
     const roles = await Promise.all(all.map(roleOf))
-    throw new Error(`${message}: ${server.port} is no replica; ${roles.join(', ')}`)
+    throw new Error(`${message}: ${server.port} is not back; ${roles.join(', ')}`)
   })
 }
+
+const isSyncedReplica = /role:slave[\s\S]*master_link_status:up/
+const hasReplica = /role:master[\s\S]*state=online/
+
+const replicationOf = async (server: Server): Promise<string> =>
+  String(await server.ask('INFO', 'replication').catch(() => ''))
 
 /** What a server, or a Sentinel of its master, says that it is. */
 async function roleOf({ port, ask }: Server): Promise<string> {

@@ -47,6 +47,9 @@ const islands: Written = [
 /** The sign of Uzbek letters, for which people write an apostrophe: "ko'chasi". */
 const apostrophe = /(?<=[og])['’‘`ʼ](?=\p{L})/giu
 
+/** Names of Georgia in their genitive before the kind: "Rustavelis gamziri". */
+const genitive = /(?<=\p{L}{3})s(?=\s+(?:gamz(?:iri)?|kuch(?:a|is)?|moedani|chikhi)(?!\p{L}))/giu
+
 /** Street codes in one form, by country of Eastern Europe, the Caucasus and Central Asia. */
 export const inEasternEurope: Writings = {
   RU: (text) => written(withBlocks(text), islands),
@@ -56,7 +59,7 @@ export const inEasternEurope: Writings = {
   UZ: (text) => text.replace(apostrophe, 'ʻ'),
   BG: (text) => withEstates('BG')(withNumbers(text)),
   AZ: withEstates('AZ'),
-  GE: (text) => text.replace(numberSign, ''),
+  GE: (text) => text.replace(numberSign, '').replace(genitive, ''),
   RO: withNumbers,
   MK: withNumbers,
 }
