@@ -1,5 +1,5 @@
 import { isAreaKind } from '../address/areas.ts'
-import { buildingKinds, buildingParts } from '../address/data/building-kinds.ts'
+import { buildingKinds, buildingParts, largeBuildings } from '../address/data/building-kinds.ts'
 import { compareCodes } from '../address/postal-code.ts'
 import { isNearWord, isSameWord } from '../address/same-words.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
@@ -130,13 +130,15 @@ function isBuildingOfName(comparison: Comparison): boolean {
 
 /**
  * Whether a number may be that of a house. Not the one of a ward, an entrance or a shop, which
- * stands with its word or letter behind the building's name: "West Edmonton Mall, phase 3".
+ * stands with its word or letter behind the building's name: "West Edmonton Mall, phase 3". Behind
+ * a hospital or a mall every number is one of those: "Wijnegem Shopping Center, winkel 134".
  */
 export const hasNumberOfHouse = ([
   first = [],
   ...others
 ]: readonly (readonly Placed[])[]): boolean =>
-  first.some(({ text }) => isNumeric(text)) || others.some(isNumberOfHouse)
+  first.some(({ text }) => isNumeric(text)) ||
+  (!first.some(({ plain }) => largeBuildings.has(plain)) && others.some(isNumberOfHouse))
 
 function isNumberOfHouse(part: readonly Placed[]): boolean {
   const numbers = part.filter(({ text }) => isNumeric(text))

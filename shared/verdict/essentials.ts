@@ -1,4 +1,4 @@
-import { buildingKinds } from '../address/data/building-kinds.ts'
+import { largeBuildings } from '../address/data/building-kinds.ts'
 import { withNumberFirst } from '../address/data/remark-words.ts'
 import { withoutLandmarks } from '../address/landmarks.ts'
 import { postalCodesIn } from '../address/postal-code.ts'
@@ -115,11 +115,6 @@ function nameIn(parts: readonly string[]): string | undefined {
     .find((part) => wordsOf(part).some(isTelling))
 }
 
-/** Kinds of buildings with shops, wards or offices of their own numbers. */
-const largeKinds = ['airport', 'hospital', 'hotel', 'mall', 'shopping', 'university']
-const largeBuildings = new Set(
-  buildingKinds.filter((words) => largeKinds.some((kind) => words.includes(kind))).flat(),
-)
 const isLargeBuilding = ({ plain }: Token): boolean => largeBuildings.has(plain)
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean)

@@ -23,6 +23,7 @@ export const buildingKinds: readonly (readonly string[])[] = [
   ],
   ['university', 'universite', 'universitat', 'universidad', 'universita', 'uniwersytet'],
   ['school', 'ecole', 'schule', 'escuela', 'scuola', 'skola', 'szkola', 'escola', 'okulu'],
+  ['clinic', 'clinica', 'clinique', 'klinik', 'klinika', 'klinikum', 'policlinica', 'поликлиника'],
   ['hospital', 'hopital', 'krankenhaus', 'ospedale', 'ziekenhuis', 'szpital', 'hastanesi'],
   [
     'library', 'bibliotheque', 'bibliothek', 'biblioteca', 'bibliotheek', 'biblioteka',
@@ -53,6 +54,12 @@ export const buildingKinds: readonly (readonly string[])[] = [
   ['company', 'gmbh', 'ltd', 'limited', 'inc', 'corp', 'sa', 'sarl', 'srl', 'plc', 'ag', 'co'],
   ['headquarters', 'siege', 'zentrale', 'sede', 'hoofdkantoor', 'centrala', 'hq'],
 ]
+
+const largeKinds = ['airport', 'clinic', 'hospital', 'hotel', 'mall', 'shopping', 'university']
+/** Buildings with shops, wards or offices of their own numbers. Folded. */
+export const largeBuildings: ReadonlySet<string> = new Set(
+  buildingKinds.filter((words) => largeKinds.some((kind) => words.includes(kind))).flat(),
+)
 
 /**
  * Words of the names of many buildings, beside their kinds: a "General Hospital" or a "Centro
