@@ -105,7 +105,10 @@ function townInFields(comparison: Comparison, street: Street): Town {
   const isRegion =
     (city.length > 0 && (bestMatch(region, regions) !== 'different' || region.some(isAreaKind))) ||
     (regionKind.test(fields.region) && bestMatch(region, regions) === 'same')
-  if (!isRegion && bestMatch(region, towns) !== 'different') return here('region')
+  // Beside a town, "Devon" is the county, and not another name of Bideford.
+  const district = joined(areaWords(tokensIn(parts.district ?? '', country)))
+  const isCounty = city.length > 0 && district !== '' && joined(areaWords(region)) === district
+  if (!isRegion && !isCounty && bestMatch(region, towns) !== 'different') return here('region')
   const free = lines.filter((_, at) => street.pool !== lines || !street.used.has(at))
   const isNamedIn = (town: readonly Token[]) =>
     !isCentre(town) && findName(town, free, { initials: false }).quality === 'same'
