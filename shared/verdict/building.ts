@@ -57,9 +57,11 @@ export function isWholeName(comparison: Comparison): boolean {
   const name = nameIn(predicted())
   const lacks = (words: readonly Token[], others: readonly Token[]) =>
     words.some((word) => !others.some((other) => isSameOrKind(word, other)))
+  // "Hospital" alone is no name, and "Universität Zürich" is one.
   const isWhole = (part: readonly Placed[]) => {
     const own = nameIn(part)
-    return own.length > 0 && !lacks(own, name) && !lacks(name, own)
+    const isName = own.some(isTelling) || part.length > 1
+    return own.length > 0 && isName && !lacks(own, name) && !lacks(name, own)
   }
   const [whole] = parts.filter(isWhole)
   return (

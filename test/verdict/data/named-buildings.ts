@@ -5,6 +5,7 @@
  */
 export const namedBuildings: readonly string[] = [
   'Ecobank, Bangui | Ecobank Centrafrique | Bangui, Central African Republic | Bangui, Central African Republic | - | - | Bangui | CF',
+  'Hôpital, Bangui | Hôpital | Bangui, Central African Republic | Bangui, Central African Republic | - | - | Bangui | CF',
   'Sagrada Família, Barcelona | Basílica de la Sagrada Família | Carrer de Mallorca, Barcelona, España | C/ de Mallorca, 401, 08013 Barcelona, España | Carrer de Mallorca | 401 | Barcelona | ES',
   'Dworzec Centralny, Warszawa | Warszawa Centralna | Aleje Jerozolimskie, Warszawa, Polska | Aleje Jerozolimskie 54, 00-024 Warszawa, Polska | Aleje Jerozolimskie | 54 | Warszawa | PL',
   '東京タワー, 港区 | 東京タワー | 日本、東京都港区芝公園 | 日本、〒105-0011 東京都港区芝公園４丁目２−８ | 芝公園４丁目２ | ８ | 港区 | JP',
