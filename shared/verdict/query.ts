@@ -259,8 +259,8 @@ const withoutRemark = (stored: WrittenAddress): WrittenAddress =>
 
 /**
  * The queries to try, one after the other, while nothing is found: a plainer one, one that ends
- * with the town, and one with the essentials, where they differ; then in the whole world, because
- * the stored country may be the error.
+ * with the town, the first line alone, and one with the essentials, where they differ; then in the
+ * whole world, because the stored country may be the error.
  */
 export function widerQueriesOf(stored: WrittenAddress): Query[] {
   const query = queryOf(stored)
