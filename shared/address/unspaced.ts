@@ -23,3 +23,7 @@ export function hasUnspaced(text: string): boolean {
  * it has one.
  */
 export const hasHanOrKana = (text: string): boolean => anyWithoutSpaces.test(text)
+
+/** Words for a street, a lane or an avenue, where each letter counts as a word. */
+const kinds = /^(?:ផ្លូវ|មហាវិថី|ถนน|ถ\.?|ซอย|ซ\.?|ຖະໜົນ|လမ်း|[大小]?[路街道巷弄])$/u
+export const isKindWithoutSpaces = (text: string): boolean => kinds.test(text)

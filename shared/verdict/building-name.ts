@@ -1,7 +1,8 @@
 import { buildingKinds, commonNameWords } from '../address/data/building-kinds.ts'
 import { isNearWord, isSameWord } from '../address/same-words.ts'
 import { isKnownTown } from '../address/town-codes.ts'
-import { type Token, tokensIn } from '../address/vocabulary.ts'
+import { isKindWithoutSpaces } from '../address/unspaced.ts'
+import { type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
 import { fold, isNumeric, joined } from '../address/words.ts'
 import { areasOf, type Comparison } from './comparison.ts'
 import type { Street } from './found-street.ts'
@@ -40,6 +41,8 @@ export function findBuilding(
     // What follows the first part is a floor or a stall: "SM City Naga, Stall 214".
     const mayBeStreet = street.length === 0 && from === 0
     if (mayBeStreet && isStreetWithoutKind(line, formatted())) return 'street'
+    if (isKindWithoutSpaces(writtenText(line.filter(({ text }) => !isNumeric(text)))))
+      return 'street'
     if (nameWords.every((token) => areas.some((area) => isNearWord(area, token)))) return []
     // Words of the street alone are a part of its name: "Bahnhof" of "Am Alten Bahnhof".
     const isOfName = (token: Token) =>

@@ -15,7 +15,7 @@ import { streetLanguage } from '../address/street-language.ts'
 import { countryOfTerritory, withTerritories } from '../address/territories.ts'
 import { withLongTowns } from '../address/town-names.ts'
 import { takeUnits } from '../address/unit.ts'
-import { hasUnspaced } from '../address/unspaced.ts'
+import { hasUnspaced, isKindWithoutSpaces } from '../address/unspaced.ts'
 import { upToTown } from '../address/up-to-town.ts'
 import { tokensIn } from '../address/vocabulary.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
@@ -392,6 +392,7 @@ function withoutAreas(text: string, place: Components, country: string): string 
 }
 
 const isKindAlone = (street: string, country: string): boolean =>
+  isKindWithoutSpaces(street) ||
   tokensIn(street, country).every(({ isType, isSmall }) => isType || isSmall)
 
 /** Asked for "Pylimo gatvė", a provider may return another street for the sake of "gatvė". */

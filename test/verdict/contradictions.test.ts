@@ -119,6 +119,7 @@ const otherPlaces = {
     'GT | 5a Avenida 20; ; Antigua Guatemala; ; 03001 | ' +
       '5a Avenida Norte; 20; ; Antigua Guatemala; ; 03001',
     'AE | 24 طريق الرقة; ; دبي; ; | طريق المكتوم; 24; الرقة; دبي; ; ',
+    'KH | 42 ផ្លូវលេខ ៥១; Doun Penh; ភ្នំពេញ; ; | ផ្លូវ ១៧២; 42; ដូនពេញ; ភ្នំពេញ; ; 120206',
     'MA | 15 زنقة ابن زهر; ; أكادير; ; 80000 | زنقة ابن سينا; 15; ; أكادير; ; 80000',
     'BD | 23 Road 7; Sector 4; Dhaka; ; 1230 | Road 11; ; Sector 4; Dhaka; ; ',
   ],

@@ -185,6 +185,16 @@ describe('a building that is stored by its name', () => {
     const candidate = { placeId: 'place', formattedAddress, components, types }
     expect(judge(stored, { candidates: [candidate] }, 'normal').verdict).toBe(verdict)
   })
+  it('is not accepted for a numbered street of its name, in Tamil: Hospital Road', () => {
+    const candidate = {
+      placeId: 'place',
+      formattedAddress: 'யாழ்ப்பாணம் போதனா வைத்தியசாலை, ஆஸ்பத்திரி வீதி, யாழ்ப்பாணம், இலங்கை',
+      components: { street: 'ஆஸ்பத்திரி வீதி', locality: 'யாழ்ப்பாணம்', countryCode: 'LK' },
+      types: ['hospital', 'establishment'],
+    }
+    const stored = { line1: '54 வைத்தியசாலை வீதி', city: 'யாழ்ப்பாணம்', country: 'LK' }
+    expect(judge(stored, { candidates: [candidate] }, 'normal').verdict).not.toBe('confirmed')
+  })
   it('is not the word for a quarter: a khoroo of Ulaanbaatar', () => {
     const candidate = {
       placeId: 'place',

@@ -237,6 +237,14 @@ describe('a street that was found under quite another name', () => {
     expect(otherNameOf(stored(text), { candidates: [found] })).toBe(undefined)
   })
   it.each([
+    ['KH', '42 ផ្លូវលេខ ៥១', 'ភ្នំពេញ', 'Street 172'],
+    ['TH', '42 ซอย 51', 'กรุงเทพมหานคร', 'ซอย 172'],
+  ])('is not asked for by the word for a street alone: %s, %s', (country, line1, city, street) => {
+    const components = { houseNumber: '42', street, locality: city, countryCode: country }
+    const found = { ...bath, components, formattedAddress: `42 ${street}, ${city}` }
+    expect(otherNameOf({ line1, city, country }, { candidates: [found] })).toBe(undefined)
+  })
+  it.each([
     ['9 Alameda||Bath||BA1 2AB|GB', 'Quorvel Avenue'],
     ['9 Repubblika||Bath||BA1 2AB|GB', 'Republic Street'],
     ['9 Pcesse Charlotte||Bath||BA1 2AB|GB', 'Princesse Charlotte'],

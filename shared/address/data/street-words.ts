@@ -709,8 +709,9 @@ export const streetWords: Record<string, Abbreviations> = {
 ['para', 'road', 'rd'],
 ]},
   LK: { types: [
-['veediya', 'vidiya', 'street', 'st'],
-['para', 'road', 'rd'],
+['veediya', 'vidiya', 'street', 'st', 'වීදිය', 'வீதி', 'தெரு'],
+['para', 'road', 'rd', 'පාර', 'வீதி', 'சாலை'],
+['mawatha', 'mw', 'මාවත', 'மாவத்தை'],
 ]},
   he: { words: [
 ['yafo', 'jaffa'],
