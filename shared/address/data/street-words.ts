@@ -710,7 +710,7 @@ export const streetWords: Record<string, Abbreviations> = {
 ]},
   LK: { types: [
 ['veediya', 'vidiya', 'street', 'st', 'වීදිය', 'வீதி', 'தெரு'],
-['para', 'road', 'rd', 'පාර', 'வீதி', 'சாலை'],
+['para', 'road', 'rd', 'පාර', 'சாலை'],
 ['mawatha', 'mw', 'මාවත', 'மாவத்தை'],
 ]},
   he: { words: [
