@@ -180,8 +180,9 @@ function hasStrangePart(comparison: Comparison, street: Street): boolean {
     isOfOtherDistrict(stored, code) ||
     (withCodesOfQuarters.has(comparison.country) && stored !== '' && stored !== code) ||
     (comparison.country === 'VN' && stored === code) ||
-    // Mexico's large towns have streets of one name in many quarters.
-    (comparison.country === 'MX' && stored === '') ||
+    (withStreetsOfQuarters.has(comparison.country) &&
+      stored === '' &&
+      !isQuarterStored(comparison)) ||
     (stored === '' && !reading.isFree && isCountedInQuarters(comparison))
   const isFreeText = reading.isFree && isOtherCode(stored, code)
   if (!isFreeText && !(parts.dependentLocality && isOther)) return false
@@ -207,11 +208,28 @@ function hasStrangePart(comparison: Comparison, street: Street): boolean {
   )
 }
 
+/** Whether the found quarter is stored: what stands beside it is a building. */
+function isQuarterStored({ parts, country, reading }: Comparison): boolean {
+  const quarter = areaWords(tokens(parts.dependentLocality ?? '', country))
+  const stored = [...reading.lines, ...reading.city]
+  return quarter
+    .filter(({ text }) => !kindsOfQuarters.has(text))
+    .every((word) => stored.some((other) => isSameWord(other, word)))
+}
+
+/** Words before the name of a quarter, which people shorten or leave out: "Ens. Ozama". */
+const kindsOfQuarters = new Set(
+  'barrio colonia ensanche fraccionamiento residencial sector urbanizacion'.split(' '),
+)
+
 /** "Road 7" of Dhaka: each quarter counts its streets. */
 const isCountedInQuarters = ({ street, country }: Comparison): boolean =>
   ['BD', 'PK'].includes(country) &&
   street.every(({ isType, text }) => isType || isNumeric(text)) &&
   street.some(({ text }) => isNumeric(text))
+
+/** Countries whose large towns have streets of one name in many quarters: "Calle Primera". */
+const withStreetsOfQuarters = new Set(['DO', 'MX'])
 
 /** Countries where codes that differ in their last digits are those of other quarters. */
 const withCodesOfQuarters = new Set(['BD', 'DO'])

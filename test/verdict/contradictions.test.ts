@@ -37,6 +37,10 @@ const otherPlaces = {
     'SM | Via Cinque Febbraio 17; ; Domagnano; ; 47895 | ' +
       'Via Cinque Febbraio; 17; ; Falciano; ; 47891',
   ],
+  'in another quarter, where a town has the street in several': [
+    'DO | Calle Primera 12; Villa Faro; Santo Domingo Este; Santo Domingo; | ' +
+      'Calle Primera; 12; Los Mina; Santo Domingo Este; Santo Domingo; 11500',
+  ],
   'in another postal district': [
     'JM | 12 Old Hope Road; ; Kingston 10; ; | Old Hope Road; 12; ; Kingston; ; 5',
     'IE | 3 Main Street; ; Dublin 4; ; | Main Street; 3; ; Dublin; ; D06 F5K2',
