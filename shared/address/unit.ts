@@ -52,8 +52,11 @@ const named = new RegExp(`${edge}(?:${floorsByName})${end}`, 'giu')
 const hash = /#\s?([a-z]?\d+[a-z]?(?:-\d+[a-z]?)*)/giu
 const hashIsUnit = new Set(['US', 'CA', 'SG', 'AU', 'NZ', 'GB', 'IE', 'PR', 'HK'])
 /** "5/48 Pirrama Road": the flat is before the number. */
-const leading =
-  /(?:^|(?<=,))\s*(?:(?:u(?:nit)?|flat|shop|suite|ste|apt|villa|office|factory)\s*)?([a-z]?\d+[a-z]?)\s?\/\s?(?=\d+[a-z]?(?:-\d+)?\s+\p{L})/giu
+const leading = new RegExp(
+  '(?:^|(?<=,))\\s*(?:(?:u(?:nit)?|flat|shop|suite|ste|apt|villa|office|factory)\\s*)?' +
+    '([a-z]?\\d+[a-z]?)\\s?/\\s?(?=\\d+[a-z]?(?:-\\d+)?\\s+\\p{L})',
+  'giu',
+)
 const leadingIsUnit = new Set(['AU', 'NZ'])
 
 /** "2º B", "3º Esq": floor and door. */

@@ -1,7 +1,7 @@
 import { buildingKinds, commonNameWords } from '../address/data/building-kinds.ts'
 import { isNearWord, isSameWord } from '../address/same-words.ts'
 import { isKnownTown } from '../address/town-codes.ts'
-import { isKindWithoutSpaces } from '../address/unspaced.ts'
+import { hasUnspaced, isKindWithoutSpaces } from '../address/unspaced.ts'
 import { type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
 import { fold, isNumeric, joined } from '../address/words.ts'
 import { areasOf, type Comparison } from './comparison.ts'
@@ -41,8 +41,7 @@ export function findBuilding(
     // What follows the first part is a floor or a stall: "SM City Naga, Stall 214".
     const mayBeStreet = street.length === 0 && from === 0
     if (mayBeStreet && isStreetWithoutKind(line, formatted())) return 'street'
-    if (isKindWithoutSpaces(writtenText(line.filter(({ text }) => !isNumeric(text)))))
-      return 'street'
+    if (isNumberedKind(line)) return 'street'
     if (nameWords.every((token) => areas.some((area) => isNearWord(area, token)))) return []
     // Words of the street alone are a part of its name: "Bahnhof" of "Am Alten Bahnhof".
     const isOfName = (token: Token) =>
@@ -69,6 +68,11 @@ export function findBuilding(
   if (kinds.includes('street')) return 'none'
   return (['same', 'misspelt', 'none'] as const).find((kind) => kinds.includes(kind))
 }
+
+/** Whether a line is the word for a street and numbers, in a script without spaces: "42 ផ្លូវ ៥១". */
+const isNumberedKind = (line: readonly Token[]): boolean =>
+  line.some(({ raw }) => hasUnspaced(raw)) &&
+  isKindWithoutSpaces(writtenText(line.filter(({ text }) => !isNumeric(text))))
 
 /**
  * Whether a line is a street without its kind, and a number: "Jaime Mota 52", where the building is

@@ -51,9 +51,9 @@ export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
 }
 
 /**
- * Whether the stored town is another one, and so is its region, or it is a large one that the stored
- * code cannot belong to: town or code may be the error. Of a village or a quarter beside the found
- * town, codes are not known.
+ * Whether the stored town is another one, and either its region is another one too, or it is a
+ * large town that the stored code cannot belong to. Town or code may be the error. The codes of a
+ * village or a quarter beside the found town are not known.
  */
 function isOfOtherTown({ reading, country }: Comparison, findings: readonly Finding[]): boolean {
   const stored = findings.find(({ code }) => code === 'locality_differs')?.before

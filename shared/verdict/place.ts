@@ -105,10 +105,8 @@ function townInFields(comparison: Comparison, street: Street): Town {
   const isRegion =
     (city.length > 0 && (bestMatch(region, regions) !== 'different' || region.some(isAreaKind))) ||
     (regionKind.test(fields.region) && bestMatch(region, regions) === 'same')
-  // Beside a town, "Devon" is the county, and not another name of Bideford.
-  const district = joined(areaWords(tokensIn(parts.district ?? '', country)))
-  const isCounty = city.length > 0 && district !== '' && joined(areaWords(region)) === district
-  if (!isRegion && !isCounty && bestMatch(region, towns) !== 'different') return here('region')
+  const isTown = !isRegion && bestMatch(region, towns) !== 'different'
+  if (isTown && !(city.length > 0 && isCounty(region, comparison))) return here('region')
   const free = lines.filter((_, at) => street.pool !== lines || !street.used.has(at))
   const isNamedIn = (town: readonly Token[]) =>
     !isCentre(town) && findName(town, free, { initials: false }).quality === 'same'
@@ -120,6 +118,11 @@ function townInFields(comparison: Comparison, street: Street): Town {
   if (areOneTown(fields.city, parts.locality ?? '', country)) return here('city')
   return { findings: [{ code: 'locality_differs', before: stored, after }], isHere: false, stored }
 }
+
+/** Beside a town, "Devon" is the county, and not another name of Bideford. */
+const isCounty = (region: readonly Token[], { parts, country }: Comparison): boolean =>
+  parts.district !== undefined &&
+  joined(areaWords(region)) === joined(areaWords(tokensIn(parts.district, country)))
 
 /** What most towns call their middle: "Poblacion". It names no town. */
 const namesOfCentres = new Set(['poblacion', 'centro', 'downtown', 'centrum', 'zentrum'])

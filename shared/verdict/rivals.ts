@@ -196,20 +196,17 @@ function isOtherNamed(best: Compared, line: Line): boolean {
 
 /**
  * Whether the two are branches of one name: "Banco Nacional" is in San Isidro of Heredia, and in
- * that of San José. Neither street nor number is stored, but the name, or each line has an area that
- * the other lacks.
+ * that of San José. Neither street nor number is stored. The name is stored whole, or the best
+ * candidate has no number, and each line has an area that the other lacks.
  */
 function isOtherBranch({ candidate, reading }: Compared, other: Candidate): boolean {
   const { street = '', houseNumber = '', countryCode = '' } = candidate.components ?? {}
   const isStored = (text: string) => text !== '' && hasAll(reading.lines, tokens(text, countryCode))
   if (!candidate.prediction || isStored(street) || isStored(houseNumber)) return false
-  const [own, others] = [candidate, other].map(({ prediction, formattedAddress }) =>
-    sectionsOf(tokens(prediction?.description ?? formattedAddress, countryCode)),
-  ) as [Token[][], Token[][]]
-  const [names, otherNames] = [own, others].map((sections) => sections.map(joined)) as [
-    string[],
-    string[],
-  ]
+  const sectionsIn = ({ prediction, formattedAddress }: Candidate) =>
+    sectionsOf(tokens(prediction?.description ?? formattedAddress, countryCode))
+  const own = sectionsIn(candidate)
+  const [names, otherNames] = [own.map(joined), sectionsIn(other).map(joined)]
   if (names[0] !== otherNames[0]) return false
   const lacks = (some: string[], all: string[]) => some.some((section) => !all.includes(section))
   const isNameStored = hasAll([...reading.lines, ...reading.city], own[0] ?? [])

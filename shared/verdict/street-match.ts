@@ -104,10 +104,11 @@ export function matchesIn(
 function nameIn(
   street: readonly Token[],
   words: readonly Placed[],
-  { country, areas, isFree }: Surroundings,
+  surroundings: Surroundings,
 ): NameMatch {
+  const { country, isFree } = surroundings
   // In one text the town may stand before the street.
-  const isArea = (token: Token) => isFree && areas().some((area) => isSameWord(area, token))
+  const isArea = (token: Token) => isFree && isOfArea(token, surroundings)
   const found = findName(street, words)
   const isWhole = found.quality === 'same' || found.quality === 'misspelt'
   if (isWhole) return found
@@ -150,14 +151,13 @@ const initialsIn = (
 function isBeforeArea(
   words: readonly Placed[],
   used: ReadonlySet<number>,
-  { areas }: Surroundings,
+  surroundings: Surroundings,
 ): boolean {
   const last = words.findLastIndex((token, at) => used.has(at) || isTypeBeside(token, at, used))
-  const isOfArea = (token: Token) => areas().some((area) => isSameWord(area, token))
   const behind = words[last + 1]
   return (
     behind !== undefined &&
-    isOfArea(behind) &&
+    isOfArea(behind, surroundings) &&
     !words.slice(last + 2).some(({ isType }) => isType) &&
     !hasStrangerBeside(words.slice(0, last + 1), used)
   )
@@ -170,19 +170,23 @@ function isBeforeArea(
 function isBehindArea(
   words: readonly Placed[],
   used: ReadonlySet<number>,
-  { areas, isFree }: Surroundings,
+  surroundings: Surroundings,
 ): boolean {
   const first = words.findIndex((token, at) => used.has(at) || (token.isType && used.has(at + 1)))
   const before = words.slice(0, first)
-  const isOfArea = (token: Token) => areas().some((area) => isSameWord(area, token))
+  const isArea = (token: Token) => isOfArea(token, surroundings)
   const rest = new Set([...used].map((at) => at - first))
   return (
-    isFree &&
+    surroundings.isFree &&
     before.length > 0 &&
-    (before.every(isOfArea) || isNameOfRecipient(before)) &&
+    (before.every(isArea) || isNameOfRecipient(before)) &&
     !hasStrangerBeside(words.slice(first), rest)
   )
 }
+
+/** Whether a word is one of the names of the areas around the candidate. */
+const isOfArea = (token: Token, { areas }: Surroundings): boolean =>
+  areas().some((area) => isSameWord(area, token))
 
 const isTypeBeside = ({ isType }: Token, at: number, used: ReadonlySet<number>): boolean =>
   isType && used.has(at - 1)

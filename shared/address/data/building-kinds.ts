@@ -56,7 +56,7 @@ export const buildingKinds: readonly (readonly string[])[] = [
 ]
 
 const largeKinds = ['airport', 'clinic', 'hospital', 'hotel', 'mall', 'shopping', 'university']
-/** Buildings with shops, wards or offices of their own numbers. Folded. */
+/** Kinds of buildings that have shops, wards or offices with numbers of their own. Folded. */
 export const largeBuildings: ReadonlySet<string> = new Set(
   buildingKinds.filter((words) => largeKinds.some((kind) => words.includes(kind))).flat(),
 )
@@ -91,5 +91,8 @@ export const buildingParts: readonly string[] = [
 
 /** Words behind which the name of a building stands, which is no part of the street's. */
 export const wordsBeforeBuilding: ReadonlySet<string> = new Set(
-  'imm immeuble residence edif edificio bldg building condominio gedung برج بنايه عماره مجمع مركز'.split(' '),
+  [
+    'imm immeuble residence edif edificio bldg building condominio gedung',
+    'برج بنايه عماره مجمع مركز',
+  ].flatMap((line) => line.split(' ')),
 )

@@ -11,8 +11,8 @@ const inGreek = (text: string) =>
 const district = /^\s*[IVX]{1,5}\.\s*(?:ker(?:ület)?\.?)?,?\s+(?=\p{L}{3})/u
 
 /**
- * Villages number their houses: "č.p. 101", "č. d. 113". A road, cesta, is "c."; behind the word for
- * a street it is the sign of a number: "Národná ul. c. 7".
+ * Villages number their houses: "č.p. 101", "č. d. 113". A road, cesta, is "c."; behind the word
+ * for a street, "c." is the sign of a number: "Národná ul. c. 7".
  */
 const houseOfVillage =
   /(?<![\p{L}\p{N}])(?:[čc]\.?\s?[pd]|č|(?<=\p{L}\sul(?:ica|ice)?\.?\s)c)\.?\s?(?=\d)/giu

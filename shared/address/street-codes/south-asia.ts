@@ -33,7 +33,7 @@ const withoutSigns = (text: string) => text.replace(streetSign, ' ')
 /** The ward of a town of Nepal is no house: "Ward-4", "वडा नं ३". */
 const wardOfNepal = /(?<!\p{L})(?:ward|wada|वडा)\s*(?:no\.?|नं\.?)?\s*-?\s*\p{Nd}{1,2}(?!\p{Nd})/giu
 
-/** Half of a house of Sri Lanka: "27-1/1" is 27 1/1. */
+/** Half of a house of Sri Lanka: "27 1/1" is written as 27-1/1. */
 const halfOfHouse = /(?<=\d)\s(?=\d\/\d)/gu
 
 /** Street codes in one form, by country of South Asia. */
