@@ -7,7 +7,7 @@ import type { Token } from '../address/vocabulary.ts'
 import { fold, isNumeric } from '../address/words.ts'
 import { distinctiveWords, findRun, hasStrangerBeside, type NameMatch } from './names.ts'
 import { isOpposed } from './opposites.ts'
-import { isOmissible } from './telling.ts'
+import { isOmissible } from './titles.ts'
 
 /**
  * Finds the name of a person by its last word, of which first names and titles are left out, and a

@@ -5,7 +5,8 @@ import type { Token } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
 import { isYear } from './numbers-in-names.ts'
 import { areOpposite } from './opposites.ts'
-import { countedKinds, isOfFather, isOmissible } from './telling.ts'
+import { countedKinds } from './telling.ts'
+import { isOfFather, isOmissible } from './titles.ts'
 
 /**
  * How a name was found among other words. `shortened`: most of its words were found, and no others

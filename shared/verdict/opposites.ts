@@ -1,4 +1,4 @@
-import { opposites } from '../address/data/telling-words.ts'
+import { branchKinds, opposites } from '../address/data/telling-words.ts'
 import { remembered } from '../address/remembered.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import type { Token } from '../address/vocabulary.ts'
@@ -52,3 +52,9 @@ export const isOpposed = ({ text, raw }: Token): boolean => senses.has(text) && 
 
 /** A word that has an opposite, or begins with one: "Westring". */
 export const beginsOpposed = ({ text }: Token): boolean => senseOf(text) !== undefined
+
+const branchWords = new Set(branchKinds.map(fold))
+
+/** Whether a word makes another street of a name beside it: an extension, a private road. */
+export const isBranch = ({ text, raw }: Token): boolean =>
+  branchWords.has(text) && !hasUnspaced(raw)

@@ -5,7 +5,6 @@ import {
   isAreaKind,
   isNameInOneWord,
   isStranger,
-  minName,
   withRegion,
 } from '../address/areas.ts'
 import { countryNamed } from '../address/country-names.ts'
@@ -14,23 +13,21 @@ import { entryOf } from '../address/entry-of.ts'
 import { isLikeAnother, isTown } from '../address/like-towns.ts'
 import { compareCodes, hasPostalCodes } from '../address/postal-code.ts'
 import { isNearWord, isSameWord } from '../address/same-words.ts'
-import { isOtherSubdivision } from '../address/subdivisions.ts'
 import { areOneTown, areTwoTowns } from '../address/town-codes.ts'
 import { isContraction } from '../address/town-names.ts'
 import { isOfUnit } from '../address/unit.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
-import { fold, isNumeric, joined } from '../address/words.ts'
+import { isNumeric, joined } from '../address/words.ts'
 import type { Comparison, Finding } from './comparison.ts'
 import { isOfOtherPlace } from './contradictions.ts'
 import type { Street } from './found-street.ts'
 import type { Town } from './found-town.ts'
 import { findName } from './names.ts'
-import { areOpposite } from './opposites.ts'
 import { isPartOfTown } from './parts-of-towns.ts'
 import { cityStates, type Placed } from './reading.ts'
-import { isProvinceCode } from './region-apart.ts'
-import { isBritishNation, isNameOfRegion, onlyLetters } from './region-names.ts'
+import { compareRegion } from './region.ts'
+import { onlyLetters } from './region-names.ts'
 import { hasOtherAddition } from './town-additions.ts'
 
 /** Compares town, region and postal code, and decides whether any of them confirms the place. */
@@ -309,66 +306,6 @@ function hasOtherName(free: readonly Placed[], towns: readonly (readonly Token[]
         names,
       ) === 'same',
   )
-}
-
-function compareRegion(
-  { reading, parts, country, towns, regions, others, formatted }: Comparison,
-  town: Town,
-): Finding[] {
-  const { region, isFree } = reading
-  const after = parts.regionCode ?? parts.region
-  if (!after || (town.field === 'region' && !isFree)) return []
-  if (region.length === 0)
-    return !isFree && withRegion.has(country) ? [{ code: 'region_missing', after }] : []
-  const stored = writtenText(region)
-  if (fold(stored) === fold(parts.regionCode ?? '') || bestMatch(region, regions) === 'same')
-    return []
-  if (isNameOfRegion(stored, country, parts)) return []
-  if (isProvinceCode(stored, country)) {
-    const shown = formatted().flatMap(({ raw }) => (/^[A-Z]{2}$/.test(raw) ? [raw] : []))
-    const isOther =
-      shown.length > 0
-        ? !shown.includes(stored.toUpperCase())
-        : isOtherSubdivision(stored.toUpperCase(), [parts.region ?? ''], country)
-    return isOther ? [{ code: 'region_differs', before: stored, after: shown.join() || after }] : []
-  }
-  // The country's name in the region's field says nothing of the region: Hong Kong.
-  if (countryNamed(stored) === country && !isBritishNation(stored)) return []
-  const match = bestMatch(region, [...regions, ...towns, ...others()])
-  if (match === 'same' || match === 'longer') return []
-  const mayHaveForms = town.isHere && !withRegion.has(country)
-  if (mayHaveForms && haveOneStem(stored, parts.region ?? '', country)) return []
-  // A code can't be compared where the provider gives none. "Edo" and "Huế" are names.
-  const isCode = stored.length <= minName && !hasUnspaced(stored) && !/^\p{Lu}\p{Ll}/u.test(stored)
-  if (isCode && !parts.regionCode) return []
-  const isOther = regions.some((name) =>
-    name.some((word) => region.some((other) => areOpposite(word, other))),
-  )
-  return [
-    {
-      code: match === 'misspelt' && !isOther ? 'misspelt_region' : 'region_differs',
-      before: stored,
-      after,
-    },
-  ]
-}
-
-/** Countries where names of regions that begin alike differ at their end: Gyeongsangbuk, -nam. */
-const withTellingEnds = new Set(['JP', 'KP', 'KR'])
-const minStem = 5
-
-/**
- * Whether two names of one word have one stem, as the forms of a name have: "Vladimirskaya" and
- * Vladimir Oblast, "Klaipėdos" and Klaipėda County.
- */
-function haveOneStem(stored: string, region: string, country: string): boolean {
-  const [words, others] = [stored, region].map((name) => areaWords(tokensIn(name, country)))
-  const [one, other] = [words?.[0]?.plain ?? '', others?.[0]?.plain ?? '']
-  if (words?.length !== 1 || others?.length !== 1 || withTellingEnds.has(country)) return false
-  const apart = [...one].findIndex((letter, at) => letter !== other[at])
-  const shared = apart < 0 ? one.length : apart
-  const isLatin = !hasUnspaced(stored)
-  return isLatin && shared >= minStem && shared >= 0.6 * Math.max(one.length, other.length)
 }
 
 /** Countries that have postal codes which hardly anyone writes: a missing one is no error. */

@@ -1,9 +1,6 @@
 import type { Components } from '../address/components.ts'
-import { withNumberBefore } from '../address/crossing.ts'
 import { withNumberFirst } from '../address/data/remark-words.ts'
-import { entryOf } from '../address/entry-of.ts'
 import { plainNumber } from '../address/house-number.ts'
-import { withoutLandmarks } from '../address/landmarks.ts'
 import { hasTwoScripts, languageFor } from '../address/languages.ts'
 import { isFiller } from '../address/postal-code.ts'
 import { isSameWord } from '../address/same-words.ts'
@@ -21,7 +18,8 @@ import { tokensIn } from '../address/vocabulary.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
 import { essentialsOf } from './essentials.ts'
 import { withHouseOnly, wordBesideNumber } from './house-parts.ts'
-import { cleanFields, plainBlocks, storedCountry, withDigits } from './reading.ts'
+import { plainer } from './plainer-address.ts'
+import { cleanFields, storedCountry, withDigits } from './reading.ts'
 
 /** The search that is sent to the provider. */
 export interface Query {
@@ -138,118 +136,6 @@ export function queryOf(stored: WrittenAddress): Query | undefined {
  */
 const textOfStreet = (lines: readonly string[], input: string, country = ''): string =>
   (hasTwoScripts(input) && wordBesideNumber(lines, country)) || input
-
-/**
- * A cross street behind the number: "Palma 525 c/ 14 de Mayo", "Hidalgo 120 entre Juárez", "Ote. 6
- * #345 altos, entre Sur 7 y Sur 9".
- */
-const crossStreet = new RegExp(
-  [
-    '(?<=\\d[a-z]?)\\s+(?:c\\/|casi|esq\\.?|esquina|entre|e\\/|уг\\.?|угол)\\s?[^,\\n]*',
-    '(?<=\\d[^,\\n]*),\\s*entre\\s[^,\\n]*',
-    '\\([^()]*\\)',
-  ].join('|'),
-  'giu',
-)
-
-/** Behind a Chinese house number a building stands: 26号国贸中心. Not where 号 counts buildings. */
-const chineseBuilding = /(?<=\d[号號])(?![楼樓栋棟座室院馆館之])[^,，、\n]+/u
-/** Behind a Japanese one as well: "中央2-5-10 メゾン中央501". */
-const japaneseBuilding = new RegExp(
-  [
-    '(?<=\\p{Script=Han}[^,、\\n]*\\p{Nd}(?:[-−–‐ー]\\p{Nd}+)+',
-    '|\\p{Script=Han}\\S*\\p{Nd}(?:番地?|号)?)\\s+(?!\\p{Nd})[^,、\\n]+$',
-  ].join(''),
-  'u',
-)
-/** Singapore writes its code behind an S: "S(460022)". */
-const singaporeCode = /(?<![\p{L}\p{N}])S\s?\(?(\d{6})\)?(?!\d)/giu
-
-/**
- * The stored address without landmarks, cross streets and remarks in brackets, and with short names
- * written out.
- */
-function plainer(stored: WrittenAddress): WrittenAddress {
-  const { code = '' } = storedCountry(cleanFields(stored))
-  const plain = (line: string, isWhole: boolean) => {
-    const named = code === 'SG' ? line.replace(singaporeCode, 'Singapore $1') : line
-    const blocks =
-      thai.test(line) || code === 'KR'
-        ? plainBlocks(line, code === 'KR' ? code : 'TH')
-        : plainCodes(named, code)
-    const building = code === 'JP' ? japaneseBuilding : chineseBuilding
-    const ownPlace = withNumberBefore(blocks).replace(crossStreet, '').replace(building, '')
-    return withoutLandmarks(ownPlace, code, isWhole)
-  }
-  const { line1, line2, text, city } = stored
-  const isWhole = !city && !stored.region && !line2
-  const plainLine = withLongKinds(plain(line1 ?? '', false), code)
-  const street = withMuchBehindNumber.has(code) && line1 ? upToNumber(line1, code) : undefined
-  const town = line2 && !city ? withLongTowns(line2, code) : undefined
-  return {
-    ...stored,
-    ...(line1 && { line1: street ?? (isWhole ? withLongTowns(plainLine, code) : plainLine) }),
-    ...(line2 && { line2: town ?? (street ? '' : plain(line2, false)) }),
-    ...(text && { text: withLongTowns(withLongKinds(plain(text, true), code), code) }),
-    ...(city && { city: withLongTowns(city, code) }),
-  }
-}
-
-/**
- * Countries where much is written behind the number: crossings, floors, buildings, what stands
- * opposite.
- */
-const withMuchBehindNumber: ReadonlySet<string> = new Set(
-  'AR BO CL CO CR CU DO EC GT HN MX NI PA PE PY SV UY VE'.split(' '),
-)
-
-const directions = 'sur|norte|este|oeste|south|north|east|west'
-/** The name goes on behind its number, or the house's number comes behind it. */
-const goesOn = new RegExp(`^\\s*(?:(?:de|bis|${directions})(?!\\p{L})|[^,]*(?:#|n[°º]))`, 'iu')
-const numberedKinds = 'calle|cll?|carrera|cra|kra?|av|avenida|diagonal|transversal'
-/** A street with a number, and its house: "Calle 13 140", "Carrera 7 32-16". */
-const numberedHouse = new RegExp(
-  `^\\s*(?:${numberedKinds})\\.?\\s\\d+\\p{L}?\\s\\d+(?:-\\d+)?(?=$|[,\\s])`,
-  'iu',
-)
-/** A street and its number, with what is counted behind a "#": "Calle 10 # 43 - 12". */
-const house = new RegExp(
-  '^\\s*(?:\\d+\\S*\\s+)?\\p{L}[^\\d,#]*#?\\s*\\d[^\\s,]*' +
-    '(?:\\s*(?:#|n[°ºo]?\\.?)\\s*\\d+\\p{L}?(?:\\s?-\\s?\\d+)?)?(?:\\s+zona\\s\\d+)?',
-  'iu',
-)
-
-/**
- * The street with its number, and nothing behind it. Undefined where that is not certain: "Calle 5
- * de Mayo 10" has a number in its name.
- */
-function upToNumber(line: string, country: string): string | undefined {
-  const text = plainCodes(line, country)
-  const [found] = numberedHouse.exec(text) ?? house.exec(text) ?? []
-  return found && !goesOn.test(text.slice(found.length)) ? found : undefined
-}
-
-const dutch: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\p{L}{3})str\.?(?!\p{L})/giu, 'straat'],
-  [/(?<=\p{L}{3})st(?:w|wg|g)\.?(?!\p{L})/giu, 'steenweg'],
-]
-/** Kinds of streets that are short for what ends a name: "Kirkevn", "Storgt", "Stationstr". */
-const shortEndings: Record<string, readonly (readonly [RegExp, string])[]> = {
-  BE: dutch,
-  NL: dutch,
-  NO: [
-    [/(?<=\p{L}{3})vn\.?(?!\p{L})/giu, 'veien'],
-    [/(?<=\p{L}{3})gt\.?(?!\p{L})/giu, 'gata'],
-  ],
-}
-
-const withLongKinds = (line: string, country: string): string =>
-  (entryOf(shortEndings, country) ?? []).reduce(
-    (text, [short, full]) => text.replace(short, full),
-    line,
-  )
-
-const thai = /\p{Script=Thai}/u
 
 /** The first line has a number and the second none: that is a remark, or a building's name. */
 const withoutRemark = (stored: WrittenAddress): WrittenAddress =>

@@ -7,7 +7,8 @@ import { fold, isNumeric } from '../address/words.ts'
 import type { Surroundings } from './found-street.ts'
 import { beside } from './names.ts'
 import type { Placed } from './reading.ts'
-import { aroundName, isRank } from './telling.ts'
+import { aroundName } from './telling.ts'
+import { isRank } from './titles.ts'
 
 interface Agreement {
   /** `near`: the kind is misspelt, or the direction is missing. */

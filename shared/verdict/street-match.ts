@@ -16,9 +16,10 @@ import { findSurname, findWithoutSecondSurname } from './names-of-persons.ts'
 import { hasNumberElsewhere, hasOtherLetter, hasOtherOrdinal } from './numbers-in-names.ts'
 import { partOfName } from './part-of-name.ts'
 import type { Placed } from './reading.ts'
+import { isNameOfRecipient } from './recipients.ts'
 import { type StoredPart, storedParts } from './stored-parts.ts'
 import { agreementOf, agreementOfRun } from './street-kinds.ts'
-import { aroundName, isAside, isNameOfRecipient, tellsApart, withoutQuarter } from './telling.ts'
+import { aroundName, isAside, tellsApart, withoutQuarter } from './telling.ts'
 
 /** All words in different parts, one misspelt, are more than some of them in one part. */
 const ranks = { same: 3, misspelt: 2, shortened: 0.7, part: 0.1 }

@@ -1,30 +1,22 @@
 import { isAreaKind } from '../address/areas.ts'
 import { wordsBeforeBuilding } from '../address/data/building-kinds.ts'
 import { withNumberFirst } from '../address/data/remark-words.ts'
-import { branchKinds, firstNames, titles } from '../address/data/telling-words.ts'
 import { plainNumber } from '../address/house-number.ts'
 import { isNearKind, isNearWord, isSameWord } from '../address/same-words.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import type { Token } from '../address/vocabulary.ts'
-import { fold, isNumeric } from '../address/words.ts'
-import { areOpposite, beginsOpposed, isOpposed } from './opposites.ts'
-
-const titleWords = new Set(titles.map(fold))
-const firstNameWords = new Set(firstNames.map(fold))
-const omissible = new Set([...titleWords, ...firstNameWords])
-const isTitle = ({ text, raw }: Token): boolean => titleWords.has(text) && !hasUnspaced(raw)
-/** A title or a first name, which people leave out of a name. */
-export const isOmissible = ({ text, raw }: Token): boolean =>
-  omissible.has(text) && !hasUnspaced(raw)
-/** "Son of", in Arabic names: people leave out the father's name. */
-const sonOf = new Set(['bin', 'ibn', 'bint', 'بن', 'ابن'])
-
-/** Whether a word is, or stands behind, the "bin" of a name: Hamdan Bin Mohammed Street. */
-export const isOfFather = (name: readonly Token[], at: number): boolean =>
-  name.slice(1, at + 1).some(({ text }) => sonOf.has(text))
-
-const branchWords = new Set(branchKinds.map(fold))
-const isBranch = ({ text, raw }: Token): boolean => branchWords.has(text) && !hasUnspaced(raw)
+import { isNumeric } from '../address/words.ts'
+import { areOpposite, beginsOpposed, isBranch, isOpposed } from './opposites.ts'
+import { isNameOfRecipient, withoutNameBefore } from './recipients.ts'
+import {
+  firstNameWords,
+  hasOtherSon,
+  hasOtherTitle,
+  isOfFather,
+  isOmissible,
+  isTitle,
+  saints,
+} from './titles.ts'
 
 /** A word of a name that can't be left out or added without naming another street. */
 const isTelling = (token: Token): boolean =>
@@ -250,42 +242,6 @@ const isNameLost = (lost: readonly Token[], matched: readonly Token[]): boolean 
   matched.some(({ isType }) => !isType) &&
   matched.every((word) => word.isType || isOmissible(word))
 
-/** Titles that one person may have several of. */
-const academic = new Set(['dr', 'prof', 'ing', 'eng', 'doctor', 'doktor', 'professor'])
-
-/** A title by which people of one name are told apart: a general, a king. */
-export const isRank = (word: Token): boolean =>
-  isTitle(word) && !word.isType && !saints.has(word.text) && !academic.has(word.text)
-
-/** "Cara Lazara" is not Kneza Lazara. A title that only one of them has is left out. */
-function hasOtherTitle(street: readonly Token[], stored: readonly Token[]): boolean {
-  const [own, others] = [street.filter(isRank), stored.filter(isRank)]
-  return (
-    own.length > 0 &&
-    others.length > 0 &&
-    !own.some((word) => others.some((other) => isLikeTitle(word, other)))
-  )
-}
-
-/** "Gen." is General, "Knez" and "Shahid" are Kneza and Shaheed. */
-const isLikeTitle = (a: Token, b: Token): boolean =>
-  isSameWord(a, b) || isNearWord(a, b) || ((a.dotted || b.dotted) && a.text[0] === b.text[0])
-
-/** "Zayed bin Sultan" is not Sultan bin Zayed: the son of one is the father of the other. */
-function hasOtherSon(street: readonly Token[], stored: readonly Token[]): boolean {
-  const sonIn = (name: readonly Token[]) => name.findIndex(({ text }) => sonOf.has(text)) - 1
-  const [son, other] = [street[sonIn(street)], stored[sonIn(stored)]]
-  return (
-    son !== undefined &&
-    other !== undefined &&
-    !isTitle(other) &&
-    !isSameWord(son, other) &&
-    street.some((word) => word !== son && isSameWord(word, other))
-  )
-}
-
-const saints = new Set(['san', 'santa', 'santo', 'sao', 'saint', 'sainte'])
-
 /** "Avenue Hassan II imm. Al Khair": the words behind the street without those of a building. */
 function upToBuilding(street: readonly Token[], right: readonly Token[]): readonly Token[] {
   const at = right.findIndex(
@@ -293,58 +249,6 @@ function upToBuilding(street: readonly Token[], right: readonly Token[]): readon
   )
   return at < 0 ? right : right.slice(0, at)
 }
-
-/**
- * Where the kind of a street comes first, a recipient or a business may stand before it: "Toko
- * Batik Jl Malioboro". What makes the name of a neighbour is kept: "Antigua Calle Real". So is what
- * stands before a street that is called by its kind alone, as Singel in Amsterdam is. In one text a
- * recipient stands before a street of one word, too: "Familie Egger Landstr 42".
- */
-function withoutNameBefore(
-  street: readonly Token[],
-  left: readonly Token[],
-  matched: readonly Token[],
-  isFree: boolean,
-): readonly Token[] {
-  const isCompound = street.length === 2 && street[1]?.isEnding && matched.some((w) => w.isEnding)
-  if (isFree && isCompound && left.length >= minName) return left.filter(isOfNeighbour)
-  const isFirst = (word: Token | undefined) => word?.isType === true && !word.isEnding
-  const isKindAlone = street.every(({ isType }) => isType)
-  if (isKindAlone || !isFirst(street[0])) return left
-  const at = matched[0]?.isType ? left.length : left.findLastIndex(isFirst)
-  return left.filter((word, index) => index > at || isOfNeighbour(word))
-}
-
-/** A recipient has two words: one before "Landstraße" may be "Lange". */
-const minName = 2
-const maxName = 4
-
-/**
- * In one text a recipient may stand before the street without a comma: "Anna Kowalska Grunwaldzka
- * 76". A first name right before the street is of the name that the street bears.
- */
-export function isNameOfRecipient(words: readonly Token[]): boolean {
-  // The kind of the street may stand between the two: "יוסי כהן רח' חיים עוזר".
-  const name = words.slice(0, words.findLastIndex(({ isType }) => !isType) + 1)
-  const last = name.at(-1)
-  const isOfStreet = (word: Token) =>
-    word.isType ||
-    word.isDirection ||
-    word.isSmall ||
-    isNumeric(word.text) ||
-    isRank(word) ||
-    saints.has(word.text) ||
-    isOpposed(word) ||
-    isBranch(word)
-  return (
-    last !== undefined &&
-    name.length >= minName &&
-    name.length <= maxName &&
-    !isOmissible(last) &&
-    !name.some(isOfStreet)
-  )
-}
-const isOfNeighbour = (word: Token) => isOpposed(word) || isBranch(word) || word.isDirection
 
 /** A remark in Arabic beside a name in Latin letters is no part of the name. */
 const isOfScript = (token: Token, name: readonly Token[]): boolean =>

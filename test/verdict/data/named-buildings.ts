@@ -4,57 +4,117 @@
  * no street either.
  */
 export const namedBuildings: readonly string[] = [
-  'Ecobank, Bangui | Ecobank Centrafrique | Bangui, Central African Republic | Bangui, Central African Republic | - | - | Bangui | CF',
-  'Hôpital, Bangui | Hôpital | Bangui, Central African Republic | Bangui, Central African Republic | - | - | Bangui | CF',
-  'Sagrada Família, Barcelona | Basílica de la Sagrada Família | Carrer de Mallorca, Barcelona, España | C/ de Mallorca, 401, 08013 Barcelona, España | Carrer de Mallorca | 401 | Barcelona | ES',
-  'Dworzec Centralny, Warszawa | Warszawa Centralna | Aleje Jerozolimskie, Warszawa, Polska | Aleje Jerozolimskie 54, 00-024 Warszawa, Polska | Aleje Jerozolimskie | 54 | Warszawa | PL',
+  'Ecobank, Bangui | Ecobank Centrafrique | Bangui, Central African Republic | ' +
+    'Bangui, Central African Republic | - | - | Bangui | CF',
+  'Hôpital, Bangui | Hôpital | Bangui, Central African Republic | ' +
+    'Bangui, Central African Republic | - | - | Bangui | CF',
+  'Sagrada Família, Barcelona | Basílica de la Sagrada Família | ' +
+    'Carrer de Mallorca, Barcelona, España | C/ de Mallorca, 401, 08013 Barcelona, España | ' +
+    'Carrer de Mallorca | 401 | Barcelona | ES',
+  'Dworzec Centralny, Warszawa | Warszawa Centralna | Aleje Jerozolimskie, Warszawa, Polska | ' +
+    'Aleje Jerozolimskie 54, 00-024 Warszawa, Polska | Aleje Jerozolimskie | 54 | Warszawa | PL',
   '東京タワー, 港区 | 東京タワー | 日本、東京都港区芝公園 | 日本、〒105-0011 東京都港区芝公園４丁目２−８ | 芝公園４丁目２ | ８ | 港区 | JP',
-  'NGV, Melbourne | National Gallery of Victoria | St Kilda Road, Melbourne VIC, Australia | 180 St Kilda Rd, Melbourne VIC 3006, Australia | St Kilda Road | 180 | Melbourne | AU',
-  'ГУМ, Москва | Главный универсальный магазин | Красная площадь, Москва, Россия | Красная пл., 3, Москва, Россия, 109012 | Красная площадь | 3 | Москва | RU',
-  'Ecobank, Place de la République, Bangui | Ecobank Centrafrique | Bangui, Central African Republic | Bangui, Central African Republic | - | - | Bangui | CF',
-  'Empire State Building, 350 5th Ave, New York, NY | Empire State Building | West 34th Street, New York, NY, USA | 20 W 34th St., New York, NY 10001, USA | West 34th Street | 20 | New York | US',
-  'Riverside Cricket Ground, Durham | The Acme Riverside | Chester-le-Street, Durham, UK | Ropery Ln, Durham DH3 3QR, UK | Ropery Lane | - | Durham | GB',
-  'SNG Bratislava, Bratislava | Slovenská národná galéria | Námestie Ľudovíta Štúra, Bratislava, Slovensko | Nám. Ľ. Štúra 4, 811 02 Bratislava, Slovensko | Námestie Ľudovíta Štúra | 4 | Bratislava | SK',
-  'Mega Plaza Mall, Yerevan | MegaPlaza Mall | Baghramyan Avenue, Yerevan, Armenia | Baghramyan Ave, Yerevan, Armenia | Baghramyan Avenue | - | Yerevan | AM',
+  'NGV, Melbourne | National Gallery of Victoria | St Kilda Road, Melbourne VIC, Australia | ' +
+    '180 St Kilda Rd, Melbourne VIC 3006, Australia | St Kilda Road | 180 | Melbourne | AU',
+  'ГУМ, Москва | Главный универсальный магазин | Красная площадь, Москва, Россия | ' +
+    'Красная пл., 3, Москва, Россия, 109012 | Красная площадь | 3 | Москва | RU',
+  'Ecobank, Place de la République, Bangui | Ecobank Centrafrique | ' +
+    'Bangui, Central African Republic | Bangui, Central African Republic | - | - | Bangui | CF',
+  'Empire State Building, 350 5th Ave, New York, NY | Empire State Building | ' +
+    'West 34th Street, New York, NY, USA | 20 W 34th St., New York, NY 10001, USA | ' +
+    'West 34th Street | 20 | New York | US',
+  'Riverside Cricket Ground, Durham | The Acme Riverside | Chester-le-Street, Durham, UK | ' +
+    'Ropery Ln, Durham DH3 3QR, UK | Ropery Lane | - | Durham | GB',
+  'SNG Bratislava, Bratislava | Slovenská národná galéria | ' +
+    'Námestie Ľudovíta Štúra, Bratislava, Slovensko | ' +
+    'Nám. Ľ. Štúra 4, 811 02 Bratislava, Slovensko | Námestie Ľudovíta Štúra | 4 | Bratislava | ' +
+    'SK',
+  'Mega Plaza Mall, Yerevan | MegaPlaza Mall | Baghramyan Avenue, Yerevan, Armenia | ' +
+    'Baghramyan Ave, Yerevan, Armenia | Baghramyan Avenue | - | Yerevan | AM',
 ]
 
 /** The same, where the whole name is stored. */
 export const wholeNames: readonly string[] = [
-  'The Shard, London | The Shard | London Bridge Street, London, UK | 32 London Bridge St, London SE1 9SG, UK | London Bridge Street | 32 | London | GB',
-  'Empire State Building, New York, NY | Empire State Building | West 34th Street, New York, NY, USA | 20 W 34th St., New York, NY 10001, USA | West 34th Street | 20 | New York | US',
-  'Tour Eiffel, Paris | Tour Eiffel | Avenue Gustave Eiffel, Paris, France | Av. Gustave Eiffel, 75007 Paris, France | Avenue Gustave Eiffel | - | Paris | FR',
-  'Eiffel Tower, Paris | Tour Eiffel | Avenue Gustave Eiffel, Paris, France | Av. Gustave Eiffel, 75007 Paris, France | Avenue Gustave Eiffel | - | Paris | FR',
-  'Burj Khalifa, Dubai | Burj Khalifa | 1 Sheikh Mohammed bin Rashid Boulevard - Dubai - United Arab Emirates | 1 Sheikh Mohammed bin Rashid Blvd - Dubai - United Arab Emirates | Sheikh Mohammed bin Rashid Boulevard | 1 | Dubai | AE',
-  'Brandenburger Tor, Berlin | Brandenburger Tor | Pariser Platz, Berlin, Deutschland | Pariser Platz, 10117 Berlin, Deutschland | Pariser Platz | - | Berlin | DE',
-  'Brandenburg Gate, Berlin | Brandenburg Gate | Pariser Platz, Berlin, Germany | Pariser Platz, 10117 Berlin, Germany | Pariser Platz | - | Berlin | DE',
-  'Hotel Sacher, Wien | Hotel Sacher Wien | Philharmonikerstraße, Wien, Österreich | Philharmonikerstraße 4, 1010 Wien, Österreich | Philharmonikerstraße | 4 | Wien | AT',
-  'Universität Zürich, Zürich | Universität Zürich | Rämistrasse, Zürich, Schweiz | Rämistrasse 71, 8006 Zürich, Schweiz | Rämistrasse | 71 | Zürich | CH',
-  'Palacio de Bellas Artes, Ciudad de México | Palacio de Bellas Artes | Avenida Juárez, Centro, Ciudad de México, CDMX, México | Av. Juárez S/N, Centro, 06050 Ciudad de México, CDMX, México | Avenida Juárez | - | Ciudad de México | MX',
-  'Pałac Kultury i Nauki, Warszawa | Pałac Kultury i Nauki | plac Defilad, Warszawa, Polska | pl. Defilad 1, 00-901 Warszawa, Polska | plac Defilad | 1 | Warszawa | PL',
-  'Petronas Twin Towers, Kuala Lumpur | Petronas Twin Towers | Kuala Lumpur City Centre, Kuala Lumpur, Malaysia | Kuala Lumpur City Centre, 50088 Kuala Lumpur, Malaysia | - | - | Kuala Lumpur | MY',
-  'Marina Bay Sands, Singapore | Marina Bay Sands Singapore | Bayfront Avenue, Singapore | 10 Bayfront Ave, Singapore 018956 | Bayfront Avenue | 10 | Singapore | SG',
-  'Village Market, Nairobi | Village Market | Limuru Road, Nairobi, Kenya | Limuru Rd, Nairobi, Kenya | Limuru Road | - | Nairobi | KE',
-  'Hôtel de Ville, Abidjan | Hôtel de Ville d\'Abidjan | Abidjan, Côte d\'Ivoire | Abidjan, Côte d\'Ivoire | - | - | Abidjan | CI',
-  'Большой театр, Москва | Большой театр | Театральная площадь, Москва, Россия | Театральная пл., 1, Москва, Россия, 125009 | Театральная площадь | 1 | Москва | RU',
-  'Torre Latinoamericana, Ciudad de México | Torre Latinoamericana | Eje Central, Ciudad de México, CDMX, México | Eje Central Lázaro Cárdenas 2, Centro, 06000 Ciudad de México, CDMX, México | Eje Central Lázaro Cárdenas | 2 | Ciudad de México | MX',
-  'Asplund library, Stockholm | Stadsbiblioteket Asplund | Sveavägen, Stockholm, Sverige | Sveavägen 73, 113 50 Stockholm, Sverige | Sveavägen | 73 | Stockholm | SE',
-  'Kiasma museo, Helsinki | Nykytaiteenmuseo Kiasma | Mannerheiminaukio, Helsinki, Suomi | Mannerheiminaukio 2, 00100 Helsinki, Suomi | Mannerheiminaukio | 2 | Helsinki | FI',
-  'Dong Xuan Market, Hanoi | Chợ Đồng Xuân | Hoàn Kiếm, Hanoi, Vietnam | Hoàn Kiếm, Hanoi, Vietnam | - | - | Hanoi | VN',
+  'The Shard, London | The Shard | London Bridge Street, London, UK | ' +
+    '32 London Bridge St, London SE1 9SG, UK | London Bridge Street | 32 | London | GB',
+  'Empire State Building, New York, NY | Empire State Building | ' +
+    'West 34th Street, New York, NY, USA | 20 W 34th St., New York, NY 10001, USA | ' +
+    'West 34th Street | 20 | New York | US',
+  'Tour Eiffel, Paris | Tour Eiffel | Avenue Gustave Eiffel, Paris, France | ' +
+    'Av. Gustave Eiffel, 75007 Paris, France | Avenue Gustave Eiffel | - | Paris | FR',
+  'Eiffel Tower, Paris | Tour Eiffel | Avenue Gustave Eiffel, Paris, France | ' +
+    'Av. Gustave Eiffel, 75007 Paris, France | Avenue Gustave Eiffel | - | Paris | FR',
+  'Burj Khalifa, Dubai | Burj Khalifa | ' +
+    '1 Sheikh Mohammed bin Rashid Boulevard - Dubai - United Arab Emirates | ' +
+    '1 Sheikh Mohammed bin Rashid Blvd - Dubai - United Arab Emirates | ' +
+    'Sheikh Mohammed bin Rashid Boulevard | 1 | Dubai | AE',
+  'Brandenburger Tor, Berlin | Brandenburger Tor | Pariser Platz, Berlin, Deutschland | ' +
+    'Pariser Platz, 10117 Berlin, Deutschland | Pariser Platz | - | Berlin | DE',
+  'Brandenburg Gate, Berlin | Brandenburg Gate | Pariser Platz, Berlin, Germany | ' +
+    'Pariser Platz, 10117 Berlin, Germany | Pariser Platz | - | Berlin | DE',
+  'Hotel Sacher, Wien | Hotel Sacher Wien | Philharmonikerstraße, Wien, Österreich | ' +
+    'Philharmonikerstraße 4, 1010 Wien, Österreich | Philharmonikerstraße | 4 | Wien | AT',
+  'Universität Zürich, Zürich | Universität Zürich | Rämistrasse, Zürich, Schweiz | ' +
+    'Rämistrasse 71, 8006 Zürich, Schweiz | Rämistrasse | 71 | Zürich | CH',
+  'Palacio de Bellas Artes, Ciudad de México | Palacio de Bellas Artes | ' +
+    'Avenida Juárez, Centro, Ciudad de México, CDMX, México | ' +
+    'Av. Juárez S/N, Centro, 06050 Ciudad de México, CDMX, México | Avenida Juárez | - | ' +
+    'Ciudad de México | MX',
+  'Pałac Kultury i Nauki, Warszawa | Pałac Kultury i Nauki | plac Defilad, Warszawa, Polska | ' +
+    'pl. Defilad 1, 00-901 Warszawa, Polska | plac Defilad | 1 | Warszawa | PL',
+  'Petronas Twin Towers, Kuala Lumpur | Petronas Twin Towers | ' +
+    'Kuala Lumpur City Centre, Kuala Lumpur, Malaysia | ' +
+    'Kuala Lumpur City Centre, 50088 Kuala Lumpur, Malaysia | - | - | Kuala Lumpur | MY',
+  'Marina Bay Sands, Singapore | Marina Bay Sands Singapore | Bayfront Avenue, Singapore | ' +
+    '10 Bayfront Ave, Singapore 018956 | Bayfront Avenue | 10 | Singapore | SG',
+  'Village Market, Nairobi | Village Market | Limuru Road, Nairobi, Kenya | ' +
+    'Limuru Rd, Nairobi, Kenya | Limuru Road | - | Nairobi | KE',
+  'Hôtel de Ville, Abidjan | Hôtel de Ville d\'Abidjan | Abidjan, Côte d\'Ivoire | ' +
+    'Abidjan, Côte d\'Ivoire | - | - | Abidjan | CI',
+  'Большой театр, Москва | Большой театр | Театральная площадь, Москва, Россия | ' +
+    'Театральная пл., 1, Москва, Россия, 125009 | Театральная площадь | 1 | Москва | RU',
+  'Torre Latinoamericana, Ciudad de México | Torre Latinoamericana | ' +
+    'Eje Central, Ciudad de México, CDMX, México | ' +
+    'Eje Central Lázaro Cárdenas 2, Centro, 06000 Ciudad de México, CDMX, México | ' +
+    'Eje Central Lázaro Cárdenas | 2 | Ciudad de México | MX',
+  'Asplund library, Stockholm | Stadsbiblioteket Asplund | Sveavägen, Stockholm, Sverige | ' +
+    'Sveavägen 73, 113 50 Stockholm, Sverige | Sveavägen | 73 | Stockholm | SE',
+  'Kiasma museo, Helsinki | Nykytaiteenmuseo Kiasma | Mannerheiminaukio, Helsinki, Suomi | ' +
+    'Mannerheiminaukio 2, 00100 Helsinki, Suomi | Mannerheiminaukio | 2 | Helsinki | FI',
+  'Dong Xuan Market, Hanoi | Chợ Đồng Xuân | Hoàn Kiếm, Hanoi, Vietnam | ' +
+    'Hoàn Kiếm, Hanoi, Vietnam | - | - | Hanoi | VN',
 ]
 
 /** The same, where the provider predicts another building. */
 export const otherBuildings: readonly string[] = [
-  'Salimullah Medical College Hospital, Dhaka | Sher-e-Bangla Medical College Hospital | Band Road, Dhaka, Bangladesh | Sher-e-Bangla Medical College Hospital, Band Rd, Dhaka, Bangladesh | Band Road | - | Dhaka | BD',
-  'Amoreiras Shopping Center, Lisboa | Colombo Shopping Center | Avenida Lusíada, Lisboa, Portugal | Colombo Shopping Center, Av. Lusíada, Lisboa, Portugal | Avenida Lusíada | - | Lisboa | PT',
-  'Riverside Hotel, Durham | Riverside Stadium | Ropery Lane, Durham, UK | Ropery Ln, Durham DH3 3QR, UK | Ropery Lane | - | Durham | GB',
-  'Ecobank, Bangui | Bank of Africa | Bangui, Central African Republic | Avenue Boganda, Bangui, Central African Republic | Avenue Boganda | - | Bangui | CF',
-  'Chrysler Building, New York, NY | Empire State Building | West 34th Street, New York, NY, USA | 20 W 34th St., New York, NY 10001, USA | West 34th Street | 20 | New York | US',
-  'Tour Montparnasse, Paris | Tour Eiffel | Avenue Gustave Eiffel, Paris, France | Av. Gustave Eiffel, 75007 Paris, France | Avenue Gustave Eiffel | - | Paris | FR',
-  'Plaza Hotel, New York, NY | Hilton Hotel | Avenue of the Americas, New York, NY, USA | 1335 6th Ave, New York, NY 10019, USA | Avenue of the Americas | 1335 | New York | US',
-  'Hotel Bristol, Wien | Hotel Sacher Wien | Philharmonikerstraße, Wien, Österreich | Philharmonikerstraße 4, 1010 Wien, Österreich | Philharmonikerstraße | 4 | Wien | AT',
-  'Terminal Three, London | Terminal Two | Heathrow, London, UK | Inner Ring E, London TW6 1EW, UK | Inner Ring East | - | London | GB',
-  'Universität Wien, Zürich | Universität Zürich | Rämistrasse, Zürich, Schweiz | Rämistrasse 71, 8006 Zürich, Schweiz | Rämistrasse | 71 | Zürich | CH',
-  'Kiasma museo, Helsinki | Nykytaiteenmuseo Ateneum | Kaivokatu, Helsinki, Suomi | Kaivokatu 2, 00100 Helsinki, Suomi | Kaivokatu | 2 | Helsinki | FI',
-  'NGA, Melbourne | National Gallery of Victoria | St Kilda Road, Melbourne VIC, Australia | 180 St Kilda Rd, Melbourne VIC 3006, Australia | St Kilda Road | 180 | Melbourne | AU',
-  'Galeria Krakowska, Warszawa | Galeria Mokotów | Wołoska, Warszawa, Polska | Wołoska 12, 02-675 Warszawa, Polska | Wołoska | 12 | Warszawa | PL',
+  'Salimullah Medical College Hospital, Dhaka | Sher-e-Bangla Medical College Hospital | ' +
+    'Band Road, Dhaka, Bangladesh | ' +
+    'Sher-e-Bangla Medical College Hospital, Band Rd, Dhaka, Bangladesh | Band Road | - | ' +
+    'Dhaka | BD',
+  'Amoreiras Shopping Center, Lisboa | Colombo Shopping Center | ' +
+    'Avenida Lusíada, Lisboa, Portugal | ' +
+    'Colombo Shopping Center, Av. Lusíada, Lisboa, Portugal | Avenida Lusíada | - | Lisboa | PT',
+  'Riverside Hotel, Durham | Riverside Stadium | Ropery Lane, Durham, UK | ' +
+    'Ropery Ln, Durham DH3 3QR, UK | Ropery Lane | - | Durham | GB',
+  'Ecobank, Bangui | Bank of Africa | Bangui, Central African Republic | ' +
+    'Avenue Boganda, Bangui, Central African Republic | Avenue Boganda | - | Bangui | CF',
+  'Chrysler Building, New York, NY | Empire State Building | ' +
+    'West 34th Street, New York, NY, USA | 20 W 34th St., New York, NY 10001, USA | ' +
+    'West 34th Street | 20 | New York | US',
+  'Tour Montparnasse, Paris | Tour Eiffel | Avenue Gustave Eiffel, Paris, France | ' +
+    'Av. Gustave Eiffel, 75007 Paris, France | Avenue Gustave Eiffel | - | Paris | FR',
+  'Plaza Hotel, New York, NY | Hilton Hotel | Avenue of the Americas, New York, NY, USA | ' +
+    '1335 6th Ave, New York, NY 10019, USA | Avenue of the Americas | 1335 | New York | US',
+  'Hotel Bristol, Wien | Hotel Sacher Wien | Philharmonikerstraße, Wien, Österreich | ' +
+    'Philharmonikerstraße 4, 1010 Wien, Österreich | Philharmonikerstraße | 4 | Wien | AT',
+  'Terminal Three, London | Terminal Two | Heathrow, London, UK | ' +
+    'Inner Ring E, London TW6 1EW, UK | Inner Ring East | - | London | GB',
+  'Universität Wien, Zürich | Universität Zürich | Rämistrasse, Zürich, Schweiz | ' +
+    'Rämistrasse 71, 8006 Zürich, Schweiz | Rämistrasse | 71 | Zürich | CH',
+  'Kiasma museo, Helsinki | Nykytaiteenmuseo Ateneum | Kaivokatu, Helsinki, Suomi | ' +
+    'Kaivokatu 2, 00100 Helsinki, Suomi | Kaivokatu | 2 | Helsinki | FI',
+  'NGA, Melbourne | National Gallery of Victoria | St Kilda Road, Melbourne VIC, Australia | ' +
+    '180 St Kilda Rd, Melbourne VIC 3006, Australia | St Kilda Road | 180 | Melbourne | AU',
+  'Galeria Krakowska, Warszawa | Galeria Mokotów | Wołoska, Warszawa, Polska | ' +
+    'Wołoska 12, 02-675 Warszawa, Polska | Wołoska | 12 | Warszawa | PL',
 ]

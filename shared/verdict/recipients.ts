@@ -1,0 +1,56 @@
+import type { Token } from '../address/vocabulary.ts'
+import { isNumeric } from '../address/words.ts'
+import { isBranch, isOpposed } from './opposites.ts'
+import { isOmissible, isRank, saints } from './titles.ts'
+
+/**
+ * Where the kind of a street comes first, a recipient or a business may stand before it: "Toko
+ * Batik Jl Malioboro". What makes the name of a neighbour is kept: "Antigua Calle Real". So is what
+ * stands before a street that is called by its kind alone, as Singel in Amsterdam is. In one text a
+ * recipient stands before a street of one word, too: "Familie Egger Landstr 42".
+ */
+export function withoutNameBefore(
+  street: readonly Token[],
+  left: readonly Token[],
+  matched: readonly Token[],
+  isFree: boolean,
+): readonly Token[] {
+  const isCompound = street.length === 2 && street[1]?.isEnding && matched.some((w) => w.isEnding)
+  if (isFree && isCompound && left.length >= minName) return left.filter(isOfNeighbour)
+  const isFirst = (word: Token | undefined) => word?.isType === true && !word.isEnding
+  const isKindAlone = street.every(({ isType }) => isType)
+  if (isKindAlone || !isFirst(street[0])) return left
+  const at = matched[0]?.isType ? left.length : left.findLastIndex(isFirst)
+  return left.filter((word, index) => index > at || isOfNeighbour(word))
+}
+
+/** A recipient has two words: one before "Landstraße" may be "Lange". */
+const minName = 2
+const maxName = 4
+
+/**
+ * In one text a recipient may stand before the street without a comma: "Anna Kowalska Grunwaldzka
+ * 76". A first name right before the street is of the name that the street bears.
+ */
+export function isNameOfRecipient(words: readonly Token[]): boolean {
+  // The kind of the street may stand between the two: "יוסי כהן רח' חיים עוזר".
+  const name = words.slice(0, words.findLastIndex(({ isType }) => !isType) + 1)
+  const last = name.at(-1)
+  const isOfStreet = (word: Token) =>
+    word.isType ||
+    word.isSmall ||
+    isNumeric(word.text) ||
+    isRank(word) ||
+    saints.has(word.text) ||
+    isOfNeighbour(word)
+  return (
+    last !== undefined &&
+    name.length >= minName &&
+    name.length <= maxName &&
+    !isOmissible(last) &&
+    !name.some(isOfStreet)
+  )
+}
+
+const isOfNeighbour = (word: Token): boolean =>
+  isOpposed(word) || isBranch(word) || word.isDirection

@@ -1,0 +1,62 @@
+import { firstNames, titles } from '../address/data/telling-words.ts'
+import { isNearWord, isSameWord } from '../address/same-words.ts'
+import { hasUnspaced } from '../address/unspaced.ts'
+import type { Token } from '../address/vocabulary.ts'
+import { fold } from '../address/words.ts'
+
+const titleWords = new Set(titles.map(fold))
+export const firstNameWords = new Set(firstNames.map(fold))
+const omissible = new Set([...titleWords, ...firstNameWords])
+export const isTitle = ({ text, raw }: Token): boolean => titleWords.has(text) && !hasUnspaced(raw)
+/** A title or a first name, which people leave out of a name. */
+export const isOmissible = ({ text, raw }: Token): boolean =>
+  omissible.has(text) && !hasUnspaced(raw)
+/** "Son of", in Arabic names: people leave out the father's name. */
+const sonOf = new Set(['bin', 'ibn', 'bint', 'بن', 'ابن'])
+
+/** Whether a word is, or stands behind, the "bin" of a name: Hamdan Bin Mohammed Street. */
+export const isOfFather = (name: readonly Token[], at: number): boolean =>
+  name.slice(1, at + 1).some(({ text }) => sonOf.has(text))
+
+/** Titles that one person may have several of. */
+const academic = new Set(['dr', 'prof', 'ing', 'eng', 'doctor', 'doktor', 'professor'])
+
+/** A title by which people of one name are told apart: a general, a king. */
+export const isRank = (word: Token): boolean =>
+  isTitle(word) && !word.isType && !saints.has(word.text) && !academic.has(word.text)
+
+/** "Cara Lazara" is not Kneza Lazara. A title that only one of them has is left out. */
+export function hasOtherTitle(street: readonly Token[], stored: readonly Token[]): boolean {
+  const [own, others] = [street.filter(isRank), stored.filter(isRank)]
+  return (
+    own.length > 0 &&
+    others.length > 0 &&
+    !own.some((word) => others.some((other) => isLikeTitle(word, other)))
+  )
+}
+
+/** "Gen." is General, "Knez" and "Shahid" are Kneza and Shaheed. */
+const isLikeTitle = (a: Token, b: Token): boolean =>
+  isSameWord(a, b) || isNearWord(a, b) || ((a.dotted || b.dotted) && a.text[0] === b.text[0])
+
+/** "Zayed bin Sultan" is not Sultan bin Zayed: the son of one is the father of the other. */
+export function hasOtherSon(street: readonly Token[], stored: readonly Token[]): boolean {
+  const sonIn = (name: readonly Token[]) => name.findIndex(({ text }) => sonOf.has(text)) - 1
+  const [son, other] = [street[sonIn(street)], stored[sonIn(stored)]]
+  return (
+    son !== undefined &&
+    other !== undefined &&
+    !isTitle(other) &&
+    !isSameWord(son, other) &&
+    street.some((word) => word !== son && isSameWord(word, other))
+  )
+}
+
+export const saints: ReadonlySet<string> = new Set([
+  'san',
+  'santa',
+  'santo',
+  'sao',
+  'saint',
+  'sainte',
+])
