@@ -29,8 +29,8 @@ export function plainNumber(text: string): string {
   return /^\d+$/.test(text) ? text.replace(leadingZeros, '') : wordAsNumber(text)
 }
 
-/** "08" is 8. Chile has "0155", which is not 155. */
-const leadingZeros = /^0(?=\d{1,2}$)/
+/** "08" is 8, and "00012" is 12. Chile has "0155", which is not 155. */
+const leadingZeros = /^(?:0(?=\d{1,2}$)|00+(?=\d))/
 
 /** The word for a building behind its number, in Armenia: "14 շենք". */
 const building = /(?<=^\d+)\sշենք$/u
@@ -105,7 +105,7 @@ export function compareNumbers(stored: string, right: string, country: string): 
   if (country === 'LK' && stored.startsWith(`${right}-`) && /-\d\/\d$/.test(stored)) return 'part'
   if (halvesBelong.has(country))
     return stored.replace(/\//g, '-') === right.replace(/\//g, '-') ? 'same' : 'different'
-  if (areOneRange(stored, right)) return 'same'
+  if (areOneRange(stored, right, country)) return 'same'
   if (slashBelongs.has(country) && stored.includes('/') !== right.includes('/')) return 'different'
   return compareHalves(stored, right, country)
 }
@@ -152,10 +152,14 @@ const areOneInQueens = (stored: string, right: string): boolean =>
 const isOneFraction = (stored: string, right: string, country: string): boolean =>
   ['CA', 'US'].includes(country) && stored.replace('-', ' ') === right.replace('-', ' ')
 
-/** "22/24" is the range 22-24: two neighbours on one side of a street. */
-function areOneRange(stored: string, right: string): boolean {
+/**
+ * "22/24" is the range 22-24: two neighbours on one side of a street. In Germany some streets are
+ * numbered along one side and back along the other: "27/28".
+ */
+function areOneRange(stored: string, right: string, country: string): boolean {
   const [low = 0, high = 0] = ends(right) ?? ends(stored) ?? []
-  const isNear = high > low && high - low <= maxStepsOfSlash && (high - low) % 2 === 0
+  const isOneSide = (high - low) % 2 === 0 || (country === 'DE' && high - low === 1)
+  const isNear = high > low && high - low <= maxStepsOfSlash && isOneSide
   return isNear && stored.replace('/', '-') === right.replace('/', '-')
 }
 

@@ -94,6 +94,29 @@ export function postalCodesIn(
     }))
 }
 
+const minLetters = 3
+/** Four digits behind a word are the number of a house as well. */
+const minDigitsBehind = 5
+
+/** Where a code of digits touches a word: "rue Lepic75018", "8001Zürich". */
+const touchingIn = remembered(maxCountries, (country) => {
+  const digits = (formsByCountry.get(country) ?? []).flatMap(({ pattern }) =>
+    /^#{4,}$/.test(pattern) ? pattern.length : [],
+  )
+  const word = `\\p{Script=Latin}{${minLetters}}`
+  const places = digits.flatMap((count) => [
+    ...(count >= minDigitsBehind ? [`(?<=${word})(?=\\d{${count}}(?!\\d))`] : []),
+    `(?<=(?<![\\p{L}\\d-])\\d{${count}})(?=${word})`,
+  ])
+  return places.length > 0 ? new RegExp(places.join('|'), 'gu') : undefined
+})
+
+/** The text with a space between a code of digits and a word that touches it. */
+export function withCodesApart(text: string, country: string): string {
+  const touching = /\d{4}/.test(text) ? touchingIn(country) : undefined
+  return touching ? text.replace(touching, ' ') : text
+}
+
 /** A code without its country's prefix, as "LV-1050" for Latvia. */
 const withoutSign = (code: string, country: string): string =>
   code.startsWith(country) ? code.slice(2) : code

@@ -23,7 +23,9 @@ interface Finder {
 /** The order decides: "PSC 3 Box 12" is no box, and "RR 2 Box 12" neither. */
 const kinds: readonly PostalKind[] = ['military', 'rural', 'locker', 'counter', 'box']
 
-const boxNumber = '((?:[a-z]{1,3}[\\s-]?)?\\d[\\d\\s-]*\\d|\\d+|[a-z]{1,3}[\\s-]?\\d+)'
+/** Digits in groups. A last group with words behind it is the number of a house: "BP 80 12 rue". */
+const groups = '\\d(?:[\\d-]*\\d)?(?:\\s[\\d\\s-]*\\d(?!\\d|,?\\s+\\p{L}{2}))?'
+const boxNumber = `((?:[a-z]{1,3}[\\s-]?)?${groups}|[a-z]{1,3}[\\s-]?\\d+)`
 const otherNumber = '([a-z]{0,3}\\s?\\d[\\d-]*[a-z]{0,2})'
 /** The box of a route or of a unit belongs to it. */
 const boxOfRoute = '(?:[\\s,]*(?:box|unit)\\s?\\d+[a-z]?)*'

@@ -117,9 +117,12 @@ const flatWithoutNumber = new RegExp(
   'giu',
 )
 
+/** "Calle Principal 20" is a street. */
+const spanishKind = '(?:calle|carrer|c\\/|cl?\\.|av(?:da|inguda|enida)?\\.?|pla[zc]a|via|camino)'
 /** "Entlo 2ª", "bajos": a floor with a name in Spain and Andorra, and a door on it. */
 const namedFloorAndDoor = new RegExp(
-  '(?<=[\\s,])(?:(?:entresuelo|entlo|entl|principal|pral|ppal|atico|bajos|baixos|bjos|bxos|bxs)' +
+  `(?<=[\\s,])(?<!(?<!\\p{L})${spanishKind}\\s)` +
+    '(?:(?:entresuelo|entlo|entl|principal|pral|ppal|atico|bajos|baixos|bjos|bxos|bxs)' +
     '\\.?\\s?(\\d+\\s?[ªº]?a?|[a-d])(?!\\p{L})|' +
     '(bajos|baixos|bjos|bxos|bxs|entresuelo|entlo)(?!\\p{L})\\.?)',
   'giu',

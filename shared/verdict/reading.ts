@@ -1,7 +1,12 @@
 import type { Components } from '../address/components.ts'
 import { countryNamed } from '../address/country-names.ts'
 import { withAsciiDigits } from '../address/digits.ts'
-import { compareCodes, isPostalCode, postalCodesIn } from '../address/postal-code.ts'
+import {
+  compareCodes,
+  isPostalCode,
+  postalCodesIn,
+  withCodesApart,
+} from '../address/postal-code.ts'
 import { type PostalService, takePostalService } from '../address/postal-service.ts'
 import { withoutRemarks } from '../address/remarks.ts'
 import { digitsOf } from '../address/street-codes/numbers-in-digits.ts'
@@ -107,7 +112,7 @@ export function cleanFields(stored: WrittenAddress): Fields {
   const isFree = !city && !region && !postalCode
   const code = countryNamed(country) ?? ''
   const lineOf = (text: string | undefined, other = '') => {
-    const line = withBracketApart(clean(text))
+    const line = withCodesApart(withBracketApart(clean(text)), code)
     // What is nothing but a remark is left out where the house is in the other line.
     const rest = withoutRemarks(line, code, isFree)
     return rest === '' && !/\p{Nd}/u.test(other) ? line : rest

@@ -105,7 +105,10 @@ const minKind = 3
 /** Shorter words behind a street are mostly letters of houses and flats. */
 const minKindBehind = 4
 
-/** In one text without commas, what stands behind the town belongs to it: "Richmond N Yorks". */
+/**
+ * In one text without commas, what stands behind the town belongs to it: "Richmond N Yorks". So does
+ * a direction before it that its name begins with: "12 Oak Ave West Palm Beach".
+ */
 function directionsBeside(
   pool: readonly Placed[],
   used: ReadonlySet<number>,
@@ -115,9 +118,14 @@ function directionsBeside(
   const isDirection = (token: Token) => token.isDirection
   if (!isFree || !right.some(isDirection))
     return [...left, ...between, ...right].filter(isDirection)
-  const town = right.findIndex(
-    (token) => !token.isDirection && areas().some((area) => isSameWord(area, token)),
-  )
+  const words = areas()
+  const isInArea = (token: Token, at: number) =>
+    words.some((area, index) => {
+      const [next, nextOfArea] = [right[at + 1], words[index + 1]]
+      const isBeginning = next && nextOfArea && isSameWord(nextOfArea, next)
+      return isSameWord(area, token) && (!token.isDirection || (area.isDirection && isBeginning))
+    })
+  const town = right.findIndex(isInArea)
   return [...left, ...between, ...right.slice(0, town < 0 ? undefined : town)].filter(isDirection)
 }
 

@@ -25,6 +25,7 @@ interface FoundLine {
   region?: string
   regionCode?: string
   postalCode?: string
+  dependentLocality?: string
 }
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
@@ -59,7 +60,8 @@ function townOf(countryCode: string) {
   return { city, postalCode, code, region }
 }
 
-function candidateOf(countryCode: string, found: FoundLine): Candidate {
+/** The place in a country's example town, unless `found` says otherwise. */
+export function candidateOf(countryCode: string, found: FoundLine): Candidate {
   const { city, postalCode, code, region } = townOf(countryCode)
   const country = countryNames.of(countryCode) ?? countryCode
   const components = {

@@ -3,6 +3,20 @@ import { type Writings, type Written, written } from './written-forms.ts'
 /** South, behind the number of the house: "318 So. Main". */
 const shortSouth = /(?<=\d\s)so\.?(?=\s\p{L})/giu
 
+/** The quadrant or direction of a street behind a comma: "817 Peachtree St, N.W., Suite 6". */
+const directionApart = /(?<=\d[^,\n]*\p{L}[^,\n]*),\s*([ns]\.?\s?[ew]|[nsew])\.?(?=\s*(?:,|$))/giu
+/** "South-West" */
+const hyphenated = /(?<!\p{L})(north|south)-(east|west)(?!\p{L})/giu
+/** A house of Utah and its street, with directions that touch their numbers: "48S 400E". */
+const touchingDirections = /(?<![\p{L}\p{N}-])(\d+)([nsew])\s(\d+)\s?([nsew])(?![\p{L}\p{N}])/giu
+
+const american = (text: string) =>
+  text
+    .replace(shortSouth, 'S')
+    .replace(directionApart, ' $1')
+    .replace(hyphenated, '$1$2')
+    .replace(touchingDirections, '$1 $2 $3 $4')
+
 /** Trinidad's longest roads, which are known by their initials. */
 const mainRoads: Written = [
   [/(?<!\p{L})E\.?M\.?R\.?(?!\p{L})/gu, 'Eastern Main Road'],
@@ -10,8 +24,9 @@ const mainRoads: Written = [
   [/(?<!\p{L})W\.?M\.?R\.?(?!\p{L})/gu, 'Western Main Road'],
 ]
 
-/** Street codes in one form, for the United States and Trinidad. */
+/** Street codes in one form, for North America and Trinidad. */
 export const inNorthAmerica: Writings = {
-  US: (text) => text.replace(shortSouth, 'S'),
+  US: american,
+  CA: american,
   TT: (text) => written(text, mainRoads),
 }
