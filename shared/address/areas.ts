@@ -1,4 +1,4 @@
-import { areaKinds, unspacedAreaKinds } from './data/area-kinds.ts'
+import { areaKinds, settlementKinds, unspacedAreaKinds } from './data/area-kinds.ts'
 import { otherNames } from './data/places.ts'
 import { once } from './once.ts'
 import { isNearWord, isSameWord } from './same-words.ts'
@@ -13,13 +13,16 @@ const unspacedKinds = new Set(unspacedAreaKinds)
 
 /** By the letters themselves: in Latin ones "gr" is short for "groß" too. */
 const cyrillicKinds = new Set(['гр'])
+const settlements = new Set(settlementKinds)
 const arabicKinds = new Set(['محافظة', 'مدينة', 'حي'].map(fold))
 
 /** "City", "province": says only what kind of an area it is. */
 export const isAreaKind = ({ text, raw }: Token): boolean =>
   hasUnspaced(raw)
     ? unspacedKinds.has(raw)
-    : kinds.has(text) || arabicKinds.has(text) || cyrillicKinds.has(raw)
+    : kinds.has(text) || arabicKinds.has(text) || cyrillicKinds.has(raw) || isSettlement(raw)
+
+const isSettlement = (raw: string): boolean => settlements.has(raw.toLowerCase())
 
 /** Of each name of a place, the group of names that are its. */
 const groups = once(
@@ -40,8 +43,11 @@ function joinedPlain(words: readonly Token[]): string {
 /** What an area's name is compared by: without "city of", a district's number and the like. */
 export function areaWords(tokens: readonly Token[]): Token[] {
   // A kind at the beginning of a name without spaces belongs to it: 府中, 都城.
-  const isKind = (token: Token, at: number) =>
-    isAreaKind(token) && !(at === 0 && tokens.length > 2 && hasUnspaced(token.raw))
+  const isOfName = (token: Token, at: number) =>
+    at === 0
+      ? tokens.length > 2 && hasUnspaced(token.raw)
+      : tokens[at - 1]?.part === token.part && isSettlement(token.raw)
+  const isKind = (token: Token, at: number) => isAreaKind(token) && !isOfName(token, at)
   const distinctive = tokens.filter(
     (token, at) => token.isEnding || !(isNumeric(token.text) || isKind(token, at)),
   )

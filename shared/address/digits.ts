@@ -1,5 +1,5 @@
-/** Of Arabic, Persian, Devanagari, Bengali, Thai, Burmese and Khmer. */
-const firstDigits = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0x1040, 0x17e0]
+/** Of Arabic, Persian, Devanagari, Bengali, Thai, Burmese and Khmer, and those of full width. */
+const firstDigits = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0x1040, 0x17e0, 0xff10]
 const rangeFrom = (zero: number) =>
   `${String.fromCodePoint(zero)}-${String.fromCodePoint(zero + 9)}`
 const otherDigits = new RegExp(`[${firstDigits.map(rangeFrom).join('')}]`, 'g')

@@ -105,6 +105,7 @@ export function compareNumbers(stored: string, right: string, country: string): 
   if (country === 'LK' && stored.startsWith(`${right}-`) && /-\d\/\d$/.test(stored)) return 'part'
   if (halvesBelong.has(country))
     return stored.replace(/\//g, '-') === right.replace(/\//g, '-') ? 'same' : 'different'
+  if (isEndOfLetters(stored, right) || isEndOfLetters(right, stored)) return 'same'
   if (areOneRange(stored, right, country)) return 'same'
   if (slashBelongs.has(country) && stored.includes('/') !== right.includes('/')) return 'different'
   return compareHalves(stored, right, country)
@@ -151,6 +152,12 @@ const areOneInQueens = (stored: string, right: string): boolean =>
 /** "12-1/2" is "12 1/2" in North America, and flat 2 of staircase 1 in Vienna. */
 const isOneFraction = (stored: string, right: string, country: string): boolean =>
   ['CA', 'US'].includes(country) && stored.replace('-', ' ') === right.replace('-', ' ')
+
+/** "34A" is one of the houses 34-34A. */
+const isEndOfLetters = (number: string, range: string): boolean =>
+  lettersOfNumber.test(range) && range.split('-').includes(number)
+
+const lettersOfNumber = /^(\d+)[a-z]?-\1[a-z]$/
 
 /**
  * "22/24" is the range 22-24: two neighbours on one side of a street. In Germany some streets are

@@ -53,7 +53,7 @@ const hash = /#\s?([a-z]?\d+[a-z]?(?:-\d+[a-z]?)*)/giu
 const hashIsUnit = new Set(['US', 'CA', 'SG', 'AU', 'NZ', 'GB', 'IE', 'PR', 'HK'])
 /** "5/48 Pirrama Road": the flat is before the number. */
 const leading = new RegExp(
-  '(?:^|(?<=,))\\s*(?:(?:u(?:nit)?|flat|shop|suite|ste|apt|villa|office|factory)\\s*)?' +
+  '(?:^|(?<=,))\\s*(?:(?:u(?:nit)?|flat|shop|suite|ste|apt|villa|office|factory|lot)\\s*)?' +
     '([a-z]?\\d+[a-z]?)\\s?/\\s?(?=\\d+[a-z]?(?:-\\d+)?\\s+\\p{L})',
   'giu',
 )

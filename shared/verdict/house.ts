@@ -51,7 +51,8 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
   if (isInWords(comparison)) return agreed
   const inParts = compareParts(comparison)
   if (inParts) return inParts
-  const other = numbers.find((number) => differInLetter(number, right))
+  const isStored = numbers.includes(right)
+  const other = isStored ? undefined : numbers.find((number) => differInLetter(number, right))
   if (other !== undefined) return differing(other, parts)
   let otherHalf: string | undefined
   for (const number of numbers) {

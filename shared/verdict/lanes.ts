@@ -1,3 +1,4 @@
+import { plainCodes } from '../address/street-codes.ts'
 import { lettersOf } from '../address/words.ts'
 import type { Comparison } from './comparison.ts'
 
@@ -49,6 +50,8 @@ const kinds: readonly LaneKind[] = [
   { in: 'EG IQ JO LY SA SD SY YE', pattern: /(?:حارة|عطفة|زقاق)\s?(\d{1,3})(?!\d)/giu },
   { in: 'TR', pattern: /(?<!\d)(\d{1,5})\.?\s?(?:sk|sok|sokak|sokağı)(?!\p{L})/giu },
 ]
+/** Countries where lanes are counted in characters as well: 十五巷. */
+const withNumerals = new Set(['CN', 'TW'])
 const numerals = '〇一二三四五六七八九十'
 
 /**
@@ -59,7 +62,8 @@ const numerals = '〇一二三四五六七八九十'
 export function hasOtherLane({ fields, parts, candidate, country }: Comparison): boolean {
   const own = kinds.filter((kind) => kind.in.split(' ').includes(country))
   if (own.length === 0) return false
-  const stored = `${fields.line1},${fields.line2},${fields.text}`.normalize('NFKC')
+  const lines = `${fields.line1},${fields.line2},${fields.text}`.normalize('NFKC')
+  const stored = withNumerals.has(country) ? plainCodes(lines, country) : lines
   const found = `${parts.street ?? ''},${candidate.formattedAddress}`.normalize('NFKC')
   const street = lettersOf(parts.street ?? '')
   return own.some(({ pattern, isBothWays = false }) => {

@@ -1,5 +1,6 @@
 import type { Components } from '../address/components.ts'
 import { countryNamed } from '../address/country-names.ts'
+import { withNumberFirst } from '../address/data/remark-words.ts'
 import { withAsciiDigits } from '../address/digits.ts'
 import {
   compareCodes,
@@ -55,11 +56,22 @@ export interface Reading {
  */
 function withoutCountry(fields: Fields): string {
   const { text } = fields
-  const name = fields.country === '' ? storedCountry(fields).text : ''
+  const name = fields.country === '' ? storedCountry(fields).text : countryAtEnd(text, fields)
   if (name === '' || cityStates.has(countryNamed(name) ?? '')) return text
   const at = firstInText.test(text) ? text.indexOf(name) : text.lastIndexOf(name)
   // The length stays the same, so that the position of the postal code stays valid.
   return at < 0 ? text : text.slice(0, at) + ' '.repeat(name.length) + text.slice(at + name.length)
+}
+
+/**
+ * The name of the stored country, where the text ends with it as well: "Petone New Zealand". One of
+ * one word may be a town's: Guatemala.
+ */
+function countryAtEnd(text: string, fields: Fields): string {
+  const words = text.split(' ')
+  const names = [2, 3].map((count) => words.slice(-count).join(' '))
+  const code = countryNamed(fields.country)
+  return names.find((name) => code !== undefined && countryNamed(name) === code) ?? ''
 }
 
 /** Countries that are one town: people write its name once. */
@@ -96,6 +108,10 @@ function withBracketApart(line: string): string {
 /** Plain ASCII with single spaces, as most fields are. */
 const isClean = /^(?:[!-~]+(?: [!-~]+)*)?$/
 
+/** A region by its whole code of ISO 3166-2: "US-FL" is FL. */
+const withoutCountryCode = (region: string, country: string): string =>
+  country && region.startsWith(`${country}-`) ? region.slice(country.length + 1) : region
+
 /** Thailand: the district around the capital of any province. */
 const capitalDistrict = /^(?:(?:อ\.|อำเภอ)?\s*เมือง|(?:amphoe |a\.\s?)?mue?ang)$/iu
 
@@ -104,13 +120,13 @@ const capitalDistrict = /^(?:(?:อ\.|อำเภอ)?\s*เมือง|(?:amp
  * all lines are joined into one free text.
  */
 export function cleanFields(stored: WrittenAddress): Fields {
-  const region = clean(stored.region)
-  const postalCode = clean(stored.postalCode)
-  const town = clean(stored.city)
-  const city = !region && !postalCode && capitalDistrict.test(town) ? '' : town
   const country = clean(stored.country)
-  const isFree = !city && !region && !postalCode
   const code = countryNamed(country) ?? ''
+  const region = withoutCountryCode(clean(stored.region), code)
+  const postalCode = clean(stored.postalCode)
+  const town = withCodesApart(clean(stored.city), code)
+  const city = !region && !postalCode && capitalDistrict.test(town) ? '' : town
+  const isFree = !city && !region && !postalCode
   const lineOf = (text: string | undefined, other = '') => {
     const line = withCodesApart(withBracketApart(clean(text)), code)
     // What is nothing but a remark is left out where the house is in the other line.
@@ -320,7 +336,7 @@ function findCode(
   )
   if (right) return right
   if (/\d/.test(fieldText)) return codeOfField
-  const plausible = elsewhere.filter((code) => canBe(code, fields))
+  const plausible = elsewhere.filter((code) => canBe(code, fields, country))
   return plausible.at(-1) ?? (fields.text === '' ? undefined : outwardCode(fields, rightCode))
 }
 
@@ -344,15 +360,27 @@ function codesIn(text: string, country: string): { text: string; at: number; len
  * Whether a number at this position can be a postal code. In the lines it may be a house number or
  * a flat. In one text without commas it is one behind the number of the house, if it is long.
  */
-function canBe({ field, text, at }: FoundCode, fields: Fields): boolean {
+function canBe({ field, text, at }: FoundCode, fields: Fields, country: string): boolean {
   if (field === 'line1') return false
   if (field === 'line2') return at === 0
   const before = fields.text.slice(0, at)
+  if (isHouseOfStreet(fields.text.slice(at), country)) return false
   const isLong = text.replace(/\P{Nd}/gu, '').length >= minLongCode
   return field !== 'text' || /[,\n]/.test(before) || (isLong && /\p{Nd}/u.test(before))
 }
 
 const minLongCode = 5
+
+/** Of the countries that write the number of a house first, those whose code precedes the town. */
+const withCodeFirst = new Set(['FR', 'LU', 'MC'])
+
+/** "1901 Airport Road, Laoag": the only number of its part, with a street behind it. */
+function isHouseOfStreet(text: string, country: string): boolean {
+  if (!withNumberFirst.has(country) || withCodeFirst.has(country)) return false
+  const [part = ''] = text.split(/[,\n]/)
+  const behind = /^\p{Nd}+\s(\P{Nd}+)$/u.exec(part)?.[1]
+  return behind !== undefined && tokensIn(behind, country).some(({ isType }) => isType)
+}
 
 /** Numbers in characters behind a district: 三丁目五の二 is 3-5-2. */
 const countedHouse =
@@ -368,6 +396,8 @@ export const withDigits = (text: string): string =>
     .replace(/(?<=[\d０-９])[のノー](?=[\d０-９])/g, '-')
     .replace(allInCharacters, (all) => all.replace(kanjiNumber, digitsOf).replace(/[−–]/g, '-'))
     .replace(countedHouse, (_, block, house) => `${digitsOf(block)}-${digitsOf(house)}`)
+    // 北二十四条 of Sapporo
+    .replace(/[一二三四五六七八九十]+(?=条)/g, digitsOf)
     .replace(/[一二三四五六七八九](?=丁目)/g, (digit) => String(kanjiDigits.indexOf(digit)))
 
 /** 霞が関 is also written 霞ヶ関. */

@@ -1,3 +1,4 @@
+import { kindsOfBusinesses } from '../address/data/building-kinds.ts'
 import type { Token } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
 import { isBranch, isOpposed } from './opposites.ts'
@@ -36,19 +37,20 @@ export function isNameOfRecipient(words: readonly Token[]): boolean {
   // The kind of the street may stand between the two: "יוסי כהן רח' חיים עוזר".
   const name = words.slice(0, words.findLastIndex(({ isType }) => !isType) + 1)
   const last = name.at(-1)
+  if (last && name.length === 1 && kindsOfBusinesses.has(last.text)) return true
+  const telling = name.filter(({ isSmall }) => !isSmall)
   const isOfStreet = (word: Token) =>
     word.isType ||
-    word.isSmall ||
     isNumeric(word.text) ||
     isRank(word) ||
     saints.has(word.text) ||
     isOfNeighbour(word)
   return (
     last !== undefined &&
-    name.length >= minName &&
+    telling.length >= minName &&
     name.length <= maxName &&
     !isOmissible(last) &&
-    !name.some(isOfStreet)
+    !telling.some(isOfStreet)
   )
 }
 

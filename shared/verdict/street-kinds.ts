@@ -1,3 +1,4 @@
+import { isAreaKind } from '../address/areas.ts'
 import { bareKinds } from '../address/data/telling-words.ts'
 import { entryOf } from '../address/entry-of.ts'
 import { isNearKind, isSameWord } from '../address/same-words.ts'
@@ -107,7 +108,7 @@ const minKindBehind = 4
 
 /**
  * In one text without commas, what stands behind the town belongs to it: "Richmond N Yorks". So does
- * a direction before it that its name begins with: "12 Oak Ave West Palm Beach".
+ * a direction before it that its name begins with: "12 Oak Ave West Palm Beach", "West District".
  */
 function directionsBeside(
   pool: readonly Placed[],
@@ -122,7 +123,7 @@ function directionsBeside(
   const isInArea = (token: Token, at: number) =>
     words.some((area, index) => {
       const [next, nextOfArea] = [right[at + 1], words[index + 1]]
-      const isBeginning = next && nextOfArea && isSameWord(nextOfArea, next)
+      const isBeginning = next && (isAreaKind(next) || (nextOfArea && isSameWord(nextOfArea, next)))
       return isSameWord(area, token) && (!token.isDirection || (area.isDirection && isBeginning))
     })
   const town = right.findIndex(isInArea)

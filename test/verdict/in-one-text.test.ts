@@ -29,8 +29,48 @@ const accepted = [
   'ES | Calle Principal 14 Girona 17001 | 14 # Calle Principal | Girona ; 17001',
   'DE | Elbufer 41/42 20354 Hamburg | 41-42 # Elbufer | Hamburg ; 20354',
   'DE | Lindenstr. 00007 10969 Berlin | 7 # Lindenstraße | Berlin ; 10969',
+  // The country's name at the end, beside the country's field.
+  'NZ | 31 Rata St Petone Lower Hutt 5012 New Zealand | 31 # Rata Street | Lower Hutt ; 5012 ; Petone',
+  'TW | 88 Minsheng S. Rd. West District Chiayi 600 | 88 # Minsheng South Road | Chiayi ; 600 ; West District',
+  // Kinds of towns and villages.
+  'RU | Тульская обл, пгт Заокский, ул. Ленина д.7 | 7 # улица Ленина | Заокский ; 301000 ; ; Тульская область',
+  'RU | Тульская обл., р.п. Заокский, ул. Ленина, 7 | 7 # улица Ленина | Заокский ; 301000 ; ; Тульская область',
+  'RU | город тула ленина 7 | 7 # улица Ленина | Тула ; 300000 ; ; Тульская область',
+  'UA | смт Ворзель, вул. Яблунська 7 | 7 # вулиця Яблунська | Ворзель ; 08296 ; ; Київська область',
+  // Numbers in characters, by their digits or in words, and ranges of houses.
+  'TW | 臺中市西區三民路一二〇號 | 120號 # 三民路 | 臺中市 ; 403 ; 西區',
+  'TW | 臺中市西區三民路一百二十號 | 120號 # 三民路 | 臺中市 ; 403 ; 西區',
+  'TW | 臺中市西區三民路四五巷十三號之二 | 13-2號 # 三民路45巷 | 臺中市 ; 403 ; 西區',
+  'TW | 臺中市西區三民路１２之３號 | 12-3號 # 三民路 | 臺中市 ; 403 ; 西區',
+  'HK | 旺角彌敦道610至612號 | 610-612 # 彌敦道 | 香港 ; ; 旺角',
+  'HK | 旺角彌敦道51至51A號 | 51-51A # 彌敦道 | 香港 ; ; 旺角',
+  'HK | 旺角彌敦道51A及51B號 | 51A # 彌敦道 | 香港 ; ; 旺角',
+  'JP | 北海道札幌市北区北18条西5丁目1-12 | 5-1-12 # 北十八条西 | 札幌市 ; 001-0018 ; 北区 ; 北海道',
+  // House, street and sector without commas.
+  'PK | House No 9-C Street No 12 Sector G-10/2 Islamabad 44000 | 9-C # Street 12 | Islamabad ; 44000 ; G-10/2',
+  'PH | Ana Cruz Rm 12, 2210 Harbor Road San Roque, Iloilo City | 2210 # Harbor Road | Iloilo City ; 5000 ; San Roque',
+  'AU | Lot 3/48 Wattle Road Dubbo NSW 2830 | 48 # Wattle Road | Dubbo ; 2830',
+  'BR | Rua 07, 210 - Centro - Jales - SP | 210 # Rua 7 | Jales ; 15700-000 ; Centro ; SP',
+  'BR | Rua das Palmeiras - N210 - Jales - SP | 210 # Rua das Palmeiras | Jales ; 15700-000 ; ; SP',
+  'TR | 75. Yıl Mh. 4. caddesi no12 daire3 Manisa | 12 # 4. Cadde | Manisa ; 45000 ; 75. Yıl Mahallesi',
+  // A business before the street.
+  'DE | Praxis Lindenstr. 7 10969 Berlin | 7 # Lindenstraße | Berlin ; 10969',
+  'DE | Werkstatt für Räder Leipziger Str. 7 10969 Berlin | 7 # Leipziger Straße | Berlin ; 10969',
+  'PL | Apteka Grunwaldzka 7 60-311 Poznań | 7 # ulica Grunwaldzka | Poznań ; 60-311',
+  'IT | via rossi di montelera 2 torino | 2 # Via Uberto Rossi di Montelera | Torino ; 10121',
+  // The cross streets of a house are none of its numbers.
+  'MX | Calle 60 No. 412 x 45 y 47, Mérida 97000 | 412 # Calle 60 | Mérida ; 97000 ; ; Yucatán',
+  'PY | Palma 640 c/ 15 de Agosto, Asunción | 640 # Palma | Asunción',
 ]
 const refused = [
+  'MX | Calle 60 No. 412 x 45 y 47, Mérida 97000 | 47 # Calle 60 | Mérida ; 97000 ; ; Yucatán',
+  'PY | Palma 640 c/ 15 de Agosto, Asunción | 15 # Palma | Asunción',
+  'PK | House No 9-C Street No 13 Sector G-10/2 Islamabad 44000 | 9-C # Street 12 | Islamabad ; 44000 ; G-10/2',
+  'TW | 臺中市西區三民路十五巷三號 | 13號 # 三民路15巷 | 臺中市 ; 403 ; 西區',
+  'TW | 臺中市西區三民路五一巷三號 | 3號 # 三民路15巷 | 臺中市 ; 403 ; 西區',
+  'HK | 旺角彌敦道51A及51B號 | 51C # 彌敦道 | 香港 ; ; 旺角',
+  'DE | Kurt Leipziger Str. 7 10969 Berlin | 7 # Leipziger Straße | Berlin ; 10969',
+  'DE | An der alten Leipziger Str. 7 10969 Berlin | 7 # Leipziger Straße | Berlin ; 10969',
   'US | 12 Oak Ave West Palm Beach FL 33401 | 12 # Oak Avenue | Palm Beach ; 33480',
   'US | 9 Elm St North Atlanta GA 30319 | 9 # Elm Street | Atlanta ; 30319',
   'US | 640 W Maple Street, N.E., Atlanta, GA 30308 | 640 # West Maple Street Northwest | Atlanta ; 30308',

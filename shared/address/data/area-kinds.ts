@@ -127,5 +127,31 @@ export const areaKinds: readonly string[] = [
   'okr',
 ]
 
+/**
+ * Kinds of towns and villages in Cyrillic, as written in small letters. They stand before the name:
+ * "село Красное". Behind it they are a part of it: "Красное Село".
+ */
+export const settlementKinds: readonly string[] = [
+  'город',
+  'пгт',
+  'рп',
+  'гп',
+  'посёлок',
+  'поселок',
+  'пос',
+  'село',
+  'деревня',
+  'дер',
+  'станица',
+  'хутор',
+  'аул',
+  'агрогородок',
+  'аг',
+  'смт',
+  'місто',
+  'селище',
+  'град',
+]
+
 /** The same in scripts without spaces, where one character says it. */
 export const unspacedAreaKinds: readonly string[] = ['市', '区', '區', '県', '縣', '县', '省', '府']

@@ -96,3 +96,18 @@ export const wordsBeforeBuilding: ReadonlySet<string> = new Set(
     'برج بنايه عماره مجمع مركز',
   ].flatMap((line) => line.split(' ')),
 )
+
+/**
+ * Kinds of businesses that people write before the street: "Praxis Lindenstr. 5". No street of the
+ * countries that write the number last is named after one of them alone. Folded.
+ */
+export const kindsOfBusinesses: ReadonlySet<string> = new Set(
+  [
+    'agentur apotheke arztpraxis backerei buro feuerwehr filiale firma friseur gaststatte',
+    'geschaftsstelle kanzlei kindergarten kita polizei polizeirevier polizeistation praxis',
+    'restaurant studio werkstatt zahnarztpraxis',
+    'apotheek kantoor praktijk winkel apotek butik kontor restaurang restauracja',
+    'apteka biuro gabinet kancelaria przychodnia sklep lekarna kancelar ordinace restaurace',
+    'etterem gyogyszertar iroda apteekki toimisto ravintola',
+  ].flatMap((line) => line.split(' ')),
+)

@@ -25,6 +25,7 @@ export const crossingWords: readonly CrossingWords[] = [
   { words: 'hoek(?: van)?', in: 'NL BE' },
   { words: 'cor', in: 'PH' },
   { words: 'casi', in: 'PY' },
+  { words: '(?<=\\d\\p{L}?\\s)c/', in: 'BO PY UY' },
   { words: 'ugao|угао', in: 'BA HR ME MK RS' },
   { words: 'vogal', in: 'SI' },
   { words: 'x', in: 'SN ML CI' },

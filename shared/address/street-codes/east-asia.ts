@@ -1,25 +1,36 @@
-import { digitsOf } from './numbers-in-digits.ts'
+import { anyDigitsOf } from './numbers-in-digits.ts'
 import { type Writings, type Written, written } from './written-forms.ts'
 
 /** "77號A" is 77A號. */
 const letterBehindSign = /(\d)([号號])([A-Z])(?![A-Z\d座栋棟幢室])/giu
-/** "133之1號" is 133-1號, and "七號" is 7號. */
-const behindNumber = /(?<=\d)之(?=\d)/gu
-const inCharacters = /[一二三四五六七八九十]+(?=[號号巷弄樓楼])/gu
+/** "133之1號" is 133-1號, and so is "133號之1". */
+const behindNumber = /(?<=\d)[號号]?之(?=\d)/gu
+/** "七號" is 7號, "一五〇號" is 150號, "三之二號" is 3-2號. */
+const numeral = '[一二三四五六七八九十百〇○零\\d]'
+const inCharacters = new RegExp(
+  `(?<!\\d)[一二三四五六七八九十百]${numeral}*(?=[號号巷弄樓楼]|之${numeral}+[號号])|` +
+    `(?<=(?:[號号]|${numeral})之)${numeral}+`,
+  'gu',
+)
 /** "12号-3" is 12-3号. */
 const halfBehindSign = /(?<=\d)[号號]\s?-\s?(\d+)(?!\d|[室樓楼])/gu
 /** "9号甲" is 甲9号, another house than 9号. */
 const partBehindSign = /(\d+)[号號]([甲乙丙丁])/gu
 /** A yard with several buildings: "15号院". */
 const yard = /(?<=\d号)院/gu
+/** "34至36號" is 34-36號, and "77及79號" has two numbers. */
+const range = /(?<=\d[A-Z]?)[號号]?至(?=\d)/gu
+const twoNumbers = /(?<=\d[A-Z]?)[號号]?及(?=\d)/gu
 const inChinese = (text: string) =>
   text
+    .replace(range, '-')
+    .replace(twoNumbers, '號 ')
     .replace(halfBehindSign, '-$1号')
     .replace(yard, '')
     .replace(partBehindSign, '$2$1号')
     .replace(letterBehindSign, '$1$3$2')
+    .replace(inCharacters, anyDigitsOf)
     .replace(behindNumber, '-')
-    .replace(inCharacters, digitsOf)
 
 /** Hong Kong's longest roads, which are known by their initials. */
 const roads: Written = [

@@ -38,6 +38,16 @@ const estate: Readonly<Record<string, Written>> = {
 }
 const withEstates = (country: string) => (text: string) => written(text, estate[country] ?? [])
 
+/** Kinds of towns and villages with dots and dashes: "п.г.т. Борисовка". */
+const settlements: Written = [
+  [/(?<!\p{L})п\.\s?г\.\s?т\.?(?=\s*\p{L})/giu, 'пгт '],
+  [/(?<!\p{L})р\.\s?п\.?(?=\s*\p{L})/giu, 'рп '],
+  [/(?<!\p{L})г\.\s?п\.?(?=\s*\p{L})/giu, 'гп '],
+  [/(?<!\p{L})ст-ца(?=\s)/giu, 'станица'],
+  [/(?<!\p{L})с-ще(?=\s)/giu, 'селище'],
+  [/(?<!\p{L})пос[её]лок\s+городского\s+типа(?=\s)/giu, 'пгт'],
+]
+
 /** Islands of Saint Petersburg, by which its two Bolshoy prospekts are told apart. */
 const islands: Written = [
   [/(?<=\p{L}[.,]?\s)(?:[Вв]\.\s?[Оо]|ВО)\.?(?=[\s,.]|$)/gu, 'Васильевского острова'],
@@ -52,10 +62,10 @@ const genitive = /(?<=\p{L}{3})s(?=\s+(?:gamz(?:iri)?|kuch(?:a|is)?|moedani|chik
 
 /** Street codes in one form, by country of Eastern Europe, the Caucasus and Central Asia. */
 export const inEasternEurope: Writings = {
-  RU: (text) => written(withBlocks(text), islands),
-  BY: withBlocks,
-  KZ: (text) => withEstates('KZ')(withBlocks(text)),
-  UA: (text) => withBlocks(text.replace(touchingHouse, '$1 ')),
+  RU: (text) => written(written(withBlocks(text), settlements), islands),
+  BY: (text) => written(withBlocks(text), settlements),
+  KZ: (text) => withEstates('KZ')(written(withBlocks(text), settlements)),
+  UA: (text) => written(withBlocks(text.replace(touchingHouse, '$1 ')), settlements),
   UZ: (text) => text.replace(apostrophe, 'ʻ'),
   BG: (text) => withEstates('BG')(withNumbers(text)),
   AZ: withEstates('AZ'),

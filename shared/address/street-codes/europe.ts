@@ -56,9 +56,11 @@ const flatBehindBlock = /(?<=\d\s?k-?\d)\s?-\s?(?=\d)/giu
 /** Turkey's kinds end a street's name; what follows is a building: "Gül Sk. Deniz Apt.". */
 const turkishKind = 'mah|mh|mahalle|mahallesi|cad|cd|caddesi|sk|sok|sokak|sokağı|bulvarı|blv'
 const behindKind = new RegExp(
-  `(?<=\\p{L}\\s(?:${turkishKind})\\.?)\\s+(?=\\p{L}{3}|\\d{2,5}\\.?\\s)`,
+  `(?<=\\p{L}\\s(?:${turkishKind})\\.?)\\s+(?=\\p{L}{3}|\\d{2,5}\\.?\\s|\\d\\.?\\s(?:${turkishKind}))`,
   'giu',
 )
+/** "no18" */
+const turkishSign = /(?<!\p{L})no(?=\d)/giu
 
 /** Street codes in one form, by country of Europe without its east, and for Turkey. */
 export const inEurope: Writings = {
@@ -75,5 +77,5 @@ export const inEurope: Writings = {
   SK: (text) => text.replace(houseOfVillage, ''),
   IT: withDays,
   SM: withDays,
-  TR: (text) => text.replace(behindKind, ', '),
+  TR: (text) => text.replace(turkishSign, 'no ').replace(behindKind, ', '),
 }

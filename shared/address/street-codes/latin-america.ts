@@ -110,6 +110,10 @@ const withUrbanisations = (text: string) =>
 const thousands = /(?<=(?<![\p{L}\p{N}.,])\d{1,2})\.(?=\d{3}(?![\p{N}.]))/gu
 const withoutThousands = (text: string) => text.replace(thousands, '')
 
+/** The cross streets of a house in Yucatán: "Calle 60 No. 338 x 29 y 31". */
+const betweenStreets =
+  /(?<=(?:#|n[ouú][m.]?\.?)\s?\d+-?\p{L}?)\s+(?:x|por|entre)\s(?:calles?\s)?\d+\p{L}?(?:\s+y\s+\d+\p{L}?)?/giu
+
 /** Quarters and estates that are written behind the street without a comma. */
 const colonia = /\s+(?=(?:col|colonia|fracc|fraccionamiento)[.\s]\s?\p{L})/giu
 const urbanisation = /\s+(?=(?:urb|urbanización|urbanizacion|aahh|a\.h\.)[.\s]\s?\p{L})/giu
@@ -135,21 +139,31 @@ const byCountry: Writings = {
   EC: (text) => text.replace(plateOfQuito, '$1-').replace(quadrant, '$1'),
   PR: withUrbanisations,
   ES: (text) => text.replace(secondOfMay, '2'),
-  MX: (text) => text.replace(colonia, ', '),
+  MX: (text) => text.replace(betweenStreets, '').replace(colonia, ', '),
   PE: (text) => text.replace(blockOfStreet, ' ').replace(urbanisation, ', '),
   VE: (text) => withCounted(text).replace(urbanisationOrSector, ', '),
 }
+
+/** A zero before the number of a street: "Rua 09", "Calle 05". */
+const zeroOfStreet = new RegExp(
+  '(?<=(?<!\\p{L})(?:rua|r|av|avenida|travessa|calle|cll?|carrera|cra|kra?|jr|pasaje|psje)\\.?\\s)' +
+    '0(?=\\d(?!\\d))',
+  'giu',
+)
+/** "N585": the sign touches the number. */
+const touchingSign = /(?<![\p{L}\p{N}-])n(?=\d)/giu
 
 const spanish = 'AR BO CL CO CR CU DO EC ES GT HN MX NI PA PE PR PY SV UY VE'.split(' ')
 const inSpanish = (country: string) => {
   const own = byCountry[country]
   const plain = (text: string) =>
-    withoutThousands(text.replace(ordinal, '$1').replace(zoneOfCode, ''))
+    withoutThousands(text.replace(ordinal, '$1').replace(zoneOfCode, '').replace(zeroOfStreet, ''))
   return own ? (text: string) => own(plain(text)) : plain
 }
 
 /** Street codes in one form, by country of Latin America, and for Spain. */
 export const inLatinAmerica: Writings = {
-  BR: (text) => withoutThousands(withTens(text)),
+  BR: (text) =>
+    withoutThousands(withTens(text)).replace(zeroOfStreet, '').replace(touchingSign, ''),
   ...Object.fromEntries(spanish.map((country) => [country, inSpanish(country)])),
 }

@@ -6,6 +6,21 @@ export function digitsOf(number: string): string {
   return String(digit(tens, 1) * 10 + digit(ones, 0))
 }
 
+const zeros = /[○零]/g
+/** A number of any length: 一百二十三 is 123, and by its digits 一五〇 is 150. */
+export function anyDigitsOf(number: string): string {
+  const plain = number.replace(zeros, '〇')
+  const [hundreds, rest = ''] = plain.includes('百') ? plain.split('百') : [undefined, plain]
+  if (hundreds !== undefined) {
+    const below = rest.replace(/^〇/, '')
+    const least = below === '' ? 0 : Number(digitsOf(below))
+    return String(Number(digitsOf(hundreds || '一')) * 100 + least)
+  }
+  return plain.includes('十')
+    ? digitsOf(plain)
+    : plain.replace(/[〇一二三四五六七八九]/g, (digit) => String(characters.indexOf(digit)))
+}
+
 /** Roman numbers up to XII. */
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
 export const inDigits = (roman: string): string => {

@@ -28,6 +28,12 @@ const numberBefore = /^(\s*\d+\p{L}?)-(?=\p{L}{3})/u
 /** "St. # 3", "Street No 3", "Road No. 5": the sign before a street's number. */
 const streetSign =
   /(?<=(?<!\p{L})(?:st|street|rd|road|gali|lane)\.?\s?)(?:no|#|number)[.:\s]*(?=\d)/giu
+/** "House No 17-B Street 30 Sector F-7": house, street and sector set apart as by commas. */
+const streetBehindHouse =
+  /(?<=(?<!\p{L})h(?:ouse)?\.?\s?(?:no\.?|#)?\s?\d+[\s-]?\p{L}?)\s+(?=(?:st|street|road|lane|gali)\.?\s)/giu
+const sectorBehind = /(?<=\d\p{L}?)\s+(?=(?:sector|phase)\s)/giu
+const withPartsApart = (text: string) =>
+  text.replace(streetBehindHouse, ', ').replace(sectorBehind, ', ')
 const withoutSigns = (text: string) => text.replace(streetSign, ' ')
 
 /** The ward of a town of Nepal is no house: "Ward-4", "वडा नं ३". */
@@ -48,5 +54,5 @@ export const inSouthAsia: Writings = {
   NP: (text) => text.replace(wardOfNepal, ''),
   LK: (text) => text.replace(halfOfHouse, '-'),
   IN: (text) => withSectors(withPhases(text.replace(doorNumber, ''))).replace(numberBefore, '$1 '),
-  PK: (text) => withPhases(withoutSigns(text)).replace(numberBefore, '$1 '),
+  PK: (text) => withPartsApart(withPhases(withoutSigns(text))).replace(numberBefore, '$1 '),
 }
