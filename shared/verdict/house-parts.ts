@@ -11,8 +11,8 @@ import type { WrittenAddress } from '../address/written-address.ts'
 
 /** What separates the parts of a line. */
 const separators = /[,،、，;|\n()（）]|\s[-–]\s(?!\p{Nd})/u
-/** Not "h0302 0364", a flat of Norway and a code. */
-export const longNumber = /(?<![\p{L}\d])[+\d][\d\s().-]{7,}\d/gu
+/** Not "h0302 0364", a flat of Norway and a code, nor a house and a code: "7 - 20457". */
+export const longNumber = /(?<![\p{L}\d])[+\d](?:(?!\s[-–]\s)[\d\s().-]){7,}\d/gu
 
 /**
  * The stored address without the parts of its lines that name no house: recipients, remarks,
@@ -25,8 +25,10 @@ export function withHouseOnly(stored: WrittenAddress, country: string): WrittenA
   const at = houseAt(parts, country)
   if (at === undefined) return undefined
   const end = numberFollows(parts, at, country) ? at + 2 : at + 1
+  const number = numberBefore(parts, at, country)
   const isFree = !city && !region && !postalCode
-  const whole = inScriptOfStreet(parts.slice(at, end).join(', '), country)
+  const own = [...number, ...parts.slice(at, end)].join(', ')
+  const whole = inScriptOfStreet(own, country)
   const house = isFree ? withoutWordsAround(whole, country) : whole
   const behind = parts.slice(end)
   const rest = isFree
@@ -119,6 +121,24 @@ function numberFollows(parts: readonly string[], at: number, country: string): b
   const isAlone = isNumberAlone.test(number) && !hasUnspaced(number.slice(0, 1))
   return isAlone && !/\p{Nd}/u.test(name) && !hasKind(number, country)
 }
+
+/**
+ * Where the number comes first, a comma may stand behind it: "Cabinet Roux 12, rue de la Paix 75002
+ * Paris". None where the part has a number that is no code.
+ */
+function numberBefore(parts: readonly string[], at: number, country: string): readonly string[] {
+  const [name = '', part = ''] = [parts[at - 1], parts[at]]
+  if (!withNumberFirst.has(country)) return []
+  const codes = postalCodesIn(part, country)
+  const plain = codes.reduceRight(
+    (text, code) => text.slice(0, code.at) + text.slice(code.at + code.length),
+    part,
+  )
+  const [number] = numberAtEnd.exec(name) ?? []
+  return number && !hasNumber(plain, country) ? [number] : []
+}
+
+const numberAtEnd = /(?<![\p{L}\p{N}-])\p{Nd}{1,5}\s?(?:bis|ter|quater|\p{L})?$/iu
 
 const isNumberAlone = /^(?!.*\p{L}{5})(?:(?:\p{L}{1,3}|house|n[°º]|№|#)[.:]?\s?)?\p{Nd}/iu
 const isNumberOfBuilding = new RegExp(

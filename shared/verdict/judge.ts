@@ -9,20 +9,14 @@ import type { WrittenAddress } from '../address/written-address.ts'
 import type { AddressFindings, Compared } from './compare.ts'
 import type { Finding } from './comparison.ts'
 import { asHouseOfStreet } from './estate-house.ts'
+import { cleanFields, type Fields } from './fields.ts'
 import type { Candidate, Found } from './found.ts'
 import { compareUnderAnyName, hasOtherStreet } from './other-street.ts'
 import { postalWithoutPlace } from './postal.ts'
-import {
-  cleanFields,
-  type Fields,
-  type Placed,
-  placed,
-  plainBlocks,
-  readStored,
-  storedCountry,
-} from './reading.ts'
+import { type Placed, placed, plainBlocks, readStored } from './reading.ts'
 import { type Component, type Effect, type ReasonCode, reasons } from './reasons.ts'
 import { rivalsOf } from './rivals.ts'
+import { storedCountry } from './stored-country.ts'
 import { unknownBuildingWithoutPlace } from './unknown-building.ts'
 import { type NextAction, nextActions, type PolicyName, type VerdictName } from './verdicts.ts'
 import { worthReading } from './worth-reading.ts'

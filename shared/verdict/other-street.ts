@@ -1,8 +1,8 @@
 import type { Components } from '../address/components.ts'
 import { type AddressFindings, type Compared, compareAddress } from './compare.ts'
+import type { Fields } from './fields.ts'
 import { agrees, differs, fitOf } from './fit.ts'
 import type { Candidate } from './found.ts'
-import type { Fields } from './reading.ts'
 import { addressOf } from './rivals.ts'
 import { hasStoredNumber } from './siblings.ts'
 

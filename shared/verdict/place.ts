@@ -25,9 +25,10 @@ import type { Street } from './found-street.ts'
 import type { Town } from './found-town.ts'
 import { findName } from './names.ts'
 import { isPartOfTown } from './parts-of-towns.ts'
-import { cityStates, type Placed } from './reading.ts'
+import type { Placed } from './reading.ts'
 import { compareRegion } from './region.ts'
 import { onlyLetters } from './region-names.ts'
+import { cityStates } from './stored-country.ts'
 import { hasOtherAddition } from './town-additions.ts'
 
 /** Compares town, region and postal code, and decides whether any of them confirms the place. */

@@ -4,7 +4,9 @@ import { withoutLandmarks } from '../address/landmarks.ts'
 import { plainCodes } from '../address/street-codes.ts'
 import { withLongTowns } from '../address/town-names.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
-import { cleanFields, plainBlocks, storedCountry } from './reading.ts'
+import { cleanFields } from './fields.ts'
+import { plainBlocks } from './reading.ts'
+import { storedCountry } from './stored-country.ts'
 
 /**
  * A cross street behind the number: "Palma 525 c/ 14 de Mayo", "Hidalgo 120 entre Juárez", "Ote. 6

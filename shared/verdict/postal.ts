@@ -2,9 +2,11 @@ import { areCrossing } from '../address/crossing.ts'
 import { isCountedFrom, isDescription } from '../address/landmarks.ts'
 import { militaryStateOf, plainBox } from '../address/postal-service.ts'
 import { type Comparison, type Finding, isNamedLikeLandmark } from './comparison.ts'
+import type { Fields } from './fields.ts'
 import type { Street } from './found-street.ts'
-import { type Fields, type Reading, readStored, storedCountry } from './reading.ts'
+import { type Reading, readStored } from './reading.ts'
 import type { ReasonCode } from './reasons.ts'
+import { storedCountry } from './stored-country.ts'
 
 const reasonOf = {
   rural: 'rural_route',

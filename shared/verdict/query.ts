@@ -17,9 +17,11 @@ import { upToTown } from '../address/up-to-town.ts'
 import { tokensIn } from '../address/vocabulary.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
 import { essentialsOf } from './essentials.ts'
+import { cleanFields } from './fields.ts'
 import { withHouseOnly, wordBesideNumber } from './house-parts.ts'
 import { plainer } from './plainer-address.ts'
-import { cleanFields, storedCountry, withDigits } from './reading.ts'
+import { withDigits } from './reading.ts'
+import { storedCountry } from './stored-country.ts'
 
 /** The search that is sent to the provider. */
 export interface Query {

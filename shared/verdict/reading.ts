@@ -1,26 +1,13 @@
 import type { Components } from '../address/components.ts'
-import { countryNamed } from '../address/country-names.ts'
 import { withNumberFirst } from '../address/data/remark-words.ts'
-import { withAsciiDigits } from '../address/digits.ts'
-import {
-  compareCodes,
-  isPostalCode,
-  postalCodesIn,
-  withCodesApart,
-} from '../address/postal-code.ts'
+import { compareCodes, isPostalCode, postalCodesIn } from '../address/postal-code.ts'
 import { type PostalService, takePostalService } from '../address/postal-service.ts'
-import { withoutRemarks } from '../address/remarks.ts'
 import { digitsOf } from '../address/street-codes/numbers-in-digits.ts'
 import { plainCodes } from '../address/street-codes.ts'
 import { takeUnits } from '../address/unit.ts'
-import { hasOtherLetter, type Token, tokensIn } from '../address/vocabulary.ts'
-import { wordsOf } from '../address/words.ts'
-import type { WrittenAddress } from '../address/written-address.ts'
-
-type Field = 'line1' | 'line2' | 'city' | 'region' | 'postalCode' | 'text'
-
-/** All fields; an absent one is an empty text. */
-export type Fields = Record<Field | 'country', string>
+import { type Token, tokensIn } from '../address/vocabulary.ts'
+import type { Field, Fields } from './fields.ts'
+import { withoutCountry } from './stored-country.ts'
 
 /** A word of the stored address, and the field it is in. */
 export interface Placed extends Token {
@@ -49,154 +36,6 @@ export interface Reading {
   /** A rural route, military post, parcel locker or counter in place of a street. */
   service?: PostalService
 }
-
-/**
- * The free text without the country, which is at its end or, in East Asian order, at its beginning.
- * The name of a city state stays, because it is also the town.
- */
-function withoutCountry(fields: Fields): string {
-  const { text } = fields
-  const name = fields.country === '' ? storedCountry(fields).text : countryAtEnd(text, fields)
-  if (name === '' || cityStates.has(countryNamed(name) ?? '')) return text
-  const at = firstInText.test(text) ? text.indexOf(name) : text.lastIndexOf(name)
-  // The length stays the same, so that the position of the postal code stays valid.
-  return at < 0 ? text : text.slice(0, at) + ' '.repeat(name.length) + text.slice(at + name.length)
-}
-
-/**
- * The name of the stored country, where the text ends with it as well: "Petone New Zealand". One of
- * one word may be a town's: Guatemala.
- */
-function countryAtEnd(text: string, fields: Fields): string {
-  const words = text.split(' ')
-  const names = [2, 3].map((count) => words.slice(-count).join(' '))
-  const code = countryNamed(fields.country)
-  return names.find((name) => code !== undefined && countryNamed(name) === code) ?? ''
-}
-
-/** Countries that are one town: people write its name once. */
-export const cityStates: ReadonlySet<string> = new Set(['SG', 'MC', 'VA', 'HK', 'MO', 'GI'])
-
-/** The maximum length of a field in characters; the rest is ignored. */
-const maxCharacters = 500
-
-const clean = (text: string | undefined): string =>
-  text === undefined || isClean.test(text)
-    ? (text?.slice(0, maxCharacters) ?? '')
-    : withAsciiDigits(text.slice(0, maxCharacters))
-        .replace(/[^\S\n]+/g, ' ')
-        .trim()
-
-/** What stands in brackets at the end: "12 Oak Street (behind the school)". */
-const bracketAtEnd = /\s*[(（]\s*([^()（）]*[^()（）\s])\s*[)）]$/u
-
-/**
- * A bracket with several words, or in another script, set apart as by a comma. A single word may
- * belong to the name: "Road 27 (Old)".
- */
-function withBracketApart(line: string): string {
-  const [all, inside = ''] = bracketAtEnd.exec(line) ?? []
-  if (all === undefined) return line
-  const rest = line.slice(0, -all.length)
-  const isApart =
-    inside.includes(' ') ||
-    wordsOf(inside).length > 2 ||
-    hasOtherLetter(inside) !== hasOtherLetter(rest)
-  return isApart && rest ? `${rest}, ${inside}` : line
-}
-
-/** Plain ASCII with single spaces, as most fields are. */
-const isClean = /^(?:[!-~]+(?: [!-~]+)*)?$/
-
-/** A region by its whole code of ISO 3166-2: "US-FL" is FL. */
-const withoutCountryCode = (region: string, country: string): string =>
-  country && region.startsWith(`${country}-`) ? region.slice(country.length + 1) : region
-
-/** Thailand: the district around the capital of any province. */
-const capitalDistrict = /^(?:(?:อ\.|อำเภอ)?\s*เมือง|(?:amphoe |a\.\s?)?mue?ang)$/iu
-
-/**
- * The stored address with cleaned texts and without remarks. Without town, region and postal code,
- * all lines are joined into one free text.
- */
-export function cleanFields(stored: WrittenAddress): Fields {
-  const country = clean(stored.country)
-  const code = countryNamed(country) ?? ''
-  const region = withoutCountryCode(clean(stored.region), code)
-  const postalCode = clean(stored.postalCode)
-  const town = withCodesApart(clean(stored.city), code)
-  const city = !region && !postalCode && capitalDistrict.test(town) ? '' : town
-  const isFree = !city && !region && !postalCode
-  const lineOf = (text: string | undefined, other = '') => {
-    const line = withCodesApart(withBracketApart(clean(text)), code)
-    // What is nothing but a remark is left out where the house is in the other line.
-    const rest = withoutRemarks(line, code, isFree)
-    return rest === '' && !/\p{Nd}/u.test(other) ? line : rest
-  }
-  const line1 = lineOf(stored.line1, stored.line2)
-  const line2 = lineOf(stored.line2, stored.line1)
-  const text = lineOf(stored.text)
-  const fields = { line1, line2, city, region, postalCode, country, text }
-  if (!isFree) return fields
-  return {
-    ...fields,
-    line1: '',
-    line2: '',
-    text: [line1, line2, text].filter(Boolean).join(', '),
-  }
-}
-
-/**
- * The stored country, with its code if the text names a known one. In a free text it is read at the
- * end or, in East Asian order, at the beginning.
- */
-export function storedCountry(fields: Fields): { text: string; code?: string } {
-  if (fields.country) {
-    const code = countryNamed(fields.country)
-    return { text: fields.country, ...(code && { code }) }
-  }
-  return countryIn(fields.text) ?? { text: '' }
-}
-
-/** Abbreviations that mean a country also after a postal code or state without a comma. */
-const shortNames = /(?:^|[\s,])(UK|U\.K\.|USA|U\.S\.A\.|UAE)\s*$/i
-const firstInText =
-  /^[\d\s〒-]*(中国|中國|日本|香港|台灣|台湾|臺灣|澳門|澳门|대한민국|한국|Россия|Украина|Україна|Беларусь)/u
-
-function countryIn(text: string): { text: string; code: string } | undefined {
-  const parts = text.split(/[,،、\n]| - /).map((part) => part.trim())
-  const last =
-    parts
-      .at(-1)
-      ?.replace(/[\d\s-]+$/, '')
-      .replace(/^[\d\s-]+/, '') ?? ''
-  const written = [
-    last,
-    shortNames.exec(text)?.[1],
-    firstInText.exec(text)?.[1],
-    parts[0],
-    afterCode(last),
-  ]
-  for (const name of written) {
-    const code = name && mayBeCountry(name, parts) ? countryNamed(name) : undefined
-    if (name && code) return { text: name, code }
-  }
-  return undefined
-}
-
-/**
- * Two letters may be a state as well as a country. Three letters beside others may be a town, as
- * Blr is Bengaluru: they are a country by themselves only.
- */
-const mayBeCountry = (name: string, parts: string[]): boolean =>
-  !/^[a-z]{1,3}$/i.test(name) ||
-  /^(?:UK|US)$/.test(name) ||
-  /^(?:USA|UAE)$/i.test(name) ||
-  (name.length === 3 && parts.includes(name))
-
-/** The last word of a part without a comma, as in "10117 Berlin Deutschland". */
-const afterCode = (part: string): string | undefined =>
-  /\s/.test(part) ? /\S+$/.exec(part)?.[0] : undefined
 
 /**
  * Reads a stored address as one of this country. `rightCode` is the candidate's postal code: it

@@ -2,7 +2,7 @@ import { areaWords, bestMatch, compareAreas } from '../address/areas.ts'
 import type { Components } from '../address/components.ts'
 import { areOneRegion } from '../address/region-in-languages.ts'
 import { type Token, tokensIn } from '../address/vocabulary.ts'
-import type { Fields } from './reading.ts'
+import type { Fields } from './fields.ts'
 
 /** Italy's provinces are written as two letters, and the provider names the region around. */
 export const isProvinceCode = (text: string, country: string): boolean =>

@@ -7,7 +7,9 @@ import { isNumeric } from '../address/words.ts'
 import { hasNumberOfHouse, isInArea } from './building.ts'
 import { kindWords } from './building-name.ts'
 import { areasOf, type Comparison, type Finding } from './comparison.ts'
-import { type Fields, type Placed, type Reading, readStored, storedCountry } from './reading.ts'
+import type { Fields } from './fields.ts'
+import { type Placed, type Reading, readStored } from './reading.ts'
+import { storedCountry } from './stored-country.ts'
 import { storedParts } from './stored-parts.ts'
 
 /**

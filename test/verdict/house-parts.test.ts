@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { WrittenAddress } from '../../shared/address/written-address.ts'
+import { cleanFields } from '../../shared/verdict/fields.ts'
 import { queryOf, widerQueriesOf } from '../../shared/verdict/query.ts'
-import { cleanFields } from '../../shared/verdict/reading.ts'
 import { cellsOf } from './written-pair.ts'
 
 /** `country | line 1; line 2; town; code`, or `country | text`. */
@@ -37,6 +37,8 @@ describe('the second search for an address', () => {
     ['PH | 118 rizal ave quezon city tapat ng mcdo', '118 rizal ave quezon city'],
     ['PK | 68 mall road, lahore, near high court', '68 mall road, lahore'],
     ['SE | Ringvägen 78, 11821 Stockholm, röd dörr', 'Ringvägen 78, 11821 Stockholm'],
+    ['FR | cabinet roux 18, rue de metz 31000 toulouse', '18, rue de metz 31000 toulouse'],
+    ['DE | brauerei gruber - seilergasse 7 - 20457 hamburg', 'seilergasse 7 - 20457 hamburg'],
   ])('is for its house alone: %s', (row, input) => {
     expect(widerQueriesOf(storedOf(row))[0]?.input).toBe(input)
   })

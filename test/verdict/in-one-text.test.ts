@@ -58,6 +58,11 @@ const accepted = [
   'DE | Werkstatt für Räder Leipziger Str. 7 10969 Berlin | 7 # Leipziger Straße | Berlin ; 10969',
   'PL | Apteka Grunwaldzka 7 60-311 Poznań | 7 # ulica Grunwaldzka | Poznań ; 60-311',
   'IT | via rossi di montelera 2 torino | 2 # Via Uberto Rossi di Montelera | Torino ; 10121',
+  // Labels of a form.
+  'DE | Adresse: Lindenstr. 7, 10969 Berlin | 7 # Lindenstraße | Berlin ; 10969',
+  'PL | Adres: Grunwaldzka 7, 60-311 Poznań | 7 # ulica Grunwaldzka | Poznań ; 60-311',
+  'RU | Адрес доставки: г. Тула, ул. Ленина, 7 | 7 # улица Ленина | Тула ; 300000 ; ; Тульская область',
+  'NL | Naam: J. Bakker Adres: Damrak 12, 1012 LG Amsterdam | 12 # Damrak | Amsterdam ; 1012 LG',
   // The cross streets of a house are none of its numbers.
   'MX | Calle 60 No. 412 x 45 y 47, Mérida 97000 | 412 # Calle 60 | Mérida ; 97000 ; ; Yucatán',
   'PY | Palma 640 c/ 15 de Agosto, Asunción | 640 # Palma | Asunción',

@@ -1,0 +1,82 @@
+import { countryNamed } from '../address/country-names.ts'
+import { withAsciiDigits } from '../address/digits.ts'
+import { withoutLabels } from '../address/labels.ts'
+import { withCodesApart } from '../address/postal-code.ts'
+import { withoutRemarks } from '../address/remarks.ts'
+import { hasOtherLetter } from '../address/vocabulary.ts'
+import { wordsOf } from '../address/words.ts'
+import type { WrittenAddress } from '../address/written-address.ts'
+
+export type Field = 'line1' | 'line2' | 'city' | 'region' | 'postalCode' | 'text'
+
+/** All fields; an absent one is an empty text. */
+export type Fields = Record<Field | 'country', string>
+
+/** The maximum length of a field in characters; the rest is ignored. */
+const maxCharacters = 500
+
+const clean = (text: string | undefined): string =>
+  text === undefined || isClean.test(text)
+    ? (text?.slice(0, maxCharacters) ?? '')
+    : withAsciiDigits(text.slice(0, maxCharacters))
+        .replace(/[^\S\n]+/g, ' ')
+        .trim()
+
+/** What stands in brackets at the end: "12 Oak Street (behind the school)". */
+const bracketAtEnd = /\s*[(（]\s*([^()（）]*[^()（）\s])\s*[)）]$/u
+
+/**
+ * A bracket with several words, or in another script, set apart as by a comma. A single word may
+ * belong to the name: "Road 27 (Old)".
+ */
+function withBracketApart(line: string): string {
+  const [all, inside = ''] = bracketAtEnd.exec(line) ?? []
+  if (all === undefined) return line
+  const rest = line.slice(0, -all.length)
+  const isApart =
+    inside.includes(' ') ||
+    wordsOf(inside).length > 2 ||
+    hasOtherLetter(inside) !== hasOtherLetter(rest)
+  return isApart && rest ? `${rest}, ${inside}` : line
+}
+
+/** Plain ASCII with single spaces, as most fields are. */
+const isClean = /^(?:[!-~]+(?: [!-~]+)*)?$/
+
+/** A region by its whole code of ISO 3166-2: "US-FL" is FL. */
+const withoutCountryCode = (region: string, country: string): string =>
+  country && region.startsWith(`${country}-`) ? region.slice(country.length + 1) : region
+
+/** Thailand: the district around the capital of any province. */
+const capitalDistrict = /^(?:(?:อ\.|อำเภอ)?\s*เมือง|(?:amphoe |a\.\s?)?mue?ang)$/iu
+
+/**
+ * The stored address with cleaned texts and without remarks. Without town, region and postal code,
+ * all lines are joined into one free text.
+ */
+export function cleanFields(stored: WrittenAddress): Fields {
+  const country = clean(stored.country)
+  const code = countryNamed(country) ?? ''
+  const region = withoutCountryCode(clean(stored.region), code)
+  const postalCode = clean(stored.postalCode)
+  const town = withCodesApart(clean(stored.city), code)
+  const city = !region && !postalCode && capitalDistrict.test(town) ? '' : town
+  const isFree = !city && !region && !postalCode
+  const lineOf = (text: string | undefined, other = '') => {
+    const line = withCodesApart(withBracketApart(withoutLabels(clean(text))), code)
+    // What is nothing but a remark is left out where the house is in the other line.
+    const rest = withoutRemarks(line, code, isFree)
+    return rest === '' && !/\p{Nd}/u.test(other) ? line : rest
+  }
+  const line1 = lineOf(stored.line1, stored.line2)
+  const line2 = lineOf(stored.line2, stored.line1)
+  const text = lineOf(stored.text)
+  const fields = { line1, line2, city, region, postalCode, country, text }
+  if (!isFree) return fields
+  return {
+    ...fields,
+    line1: '',
+    line2: '',
+    text: [line1, line2, text].filter(Boolean).join(', '),
+  }
+}
