@@ -94,7 +94,9 @@ export function compareAreas(stored: readonly Token[], name: readonly Token[]): 
   )
     return 'misspelt'
   if (hasMisspeltKind(stored, name) || hasMisspeltEnd(stored, name)) return 'misspelt'
-  return beginsWith(stored, name) ? 'longer' : 'different'
+  // "Красное Село" is not Красное.
+  const goesOn = beginsWith(stored, name) && !isSettlement(stored[name.length]?.raw ?? '')
+  return goesOn ? 'longer' : 'different'
 }
 
 /** The best match of stored words with one of several names. */

@@ -25,8 +25,13 @@ const edge = '(?<![\\p{L}\\p{N}])'
 const end = '(?![\\p{L}\\p{N}/-])'
 
 const beforeNumber = '(?:(?:[.:#\\s]|no\\b|nr\\b)+|(?=\\d))'
+/** "2nd Floor 1175 Douglas St": the number behind the floor is that of the house. */
+const notOrdinal = '(?<!\\d(?:st|nd|rd|th)\\s+(?=fl))'
 const designatedBy = (words: readonly string[]): RegExp =>
-  new RegExp(`${edge}(?:${either(words)})${beforeNumber}(${value}|(?<=[.:#\\s])[a-z])${end}`, 'giu')
+  new RegExp(
+    `${edge}${notOrdinal}(?:${either(words)})${beforeNumber}(${value}|(?<=[.:#\\s])[a-z])${end}`,
+    'giu',
+  )
 const side = `(?:\\.?,?\\s+(?:${either(sidesOfFloor)})${end})?`
 /** Ends of ordinals: "3rd", "2do", "1os". */
 const ordinalEnds = [

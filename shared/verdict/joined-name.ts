@@ -17,7 +17,9 @@ export function findJoined(
 ): NameMatch | undefined {
   // "Halfway Tree Road" is Half Way Tree Road: a kind within the name belongs to it.
   const isEnd = (at: number) => at === 0 || at === street.length - 1
-  const name = street.filter(({ isType }, at) => !isType || !isEnd(at))
+  const name = street.filter(
+    ({ isType, isDirection }, at) => !(isType || isDirection) || !isEnd(at),
+  )
   const isOther = ({ text, raw }: Token) => isNumeric(text) || hasUnspaced(raw)
   const wanted = joined(name)
   if (wanted.length < minLetters || name.some(isOther)) return undefined

@@ -108,7 +108,7 @@ const minKindBehind = 4
 
 /**
  * In one text without commas, what stands behind the town belongs to it: "Richmond N Yorks". So does
- * a direction before it that its name begins with: "12 Oak Ave West Palm Beach", "West District".
+ * a direction before it that its name has: "12 Oak Ave West Palm Beach", "North Fitzroy".
  */
 function directionsBeside(
   pool: readonly Placed[],
@@ -122,9 +122,11 @@ function directionsBeside(
   const words = areas()
   const isInArea = (token: Token, at: number) =>
     words.some((area, index) => {
-      const [next, nextOfArea] = [right[at + 1], words[index + 1]]
-      const isBeginning = next && (isAreaKind(next) || (nextOfArea && isSameWord(nextOfArea, next)))
-      return isSameWord(area, token) && (!token.isDirection || (area.isDirection && isBeginning))
+      const next = right[at + 1]
+      const beside = [words[index - 1], words[index + 1]]
+      const isOfNext =
+        next && (isAreaKind(next) || beside.some((word) => word && isSameWord(word, next)))
+      return isSameWord(area, token) && (!token.isDirection || (area.isDirection && isOfNext))
     })
   const town = right.findIndex(isInArea)
   return [...left, ...between, ...right.slice(0, town < 0 ? undefined : town)].filter(isDirection)

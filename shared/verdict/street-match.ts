@@ -1,4 +1,4 @@
-import { isSameWord } from '../address/same-words.ts'
+import { isNearWord, isSameWord } from '../address/same-words.ts'
 import type { Token } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
 import type { Street, Surroundings } from './found-street.ts'
@@ -158,7 +158,7 @@ function isBeforeArea(
   const behind = words[last + 1]
   return (
     behind !== undefined &&
-    isOfArea(behind, surroundings) &&
+    (isOfArea(behind, surroundings) || isNearlyOfArea(behind, surroundings)) &&
     !words.slice(last + 2).some(({ isType }) => isType) &&
     !hasStrangerBeside(words.slice(0, last + 1), used)
   )
@@ -188,6 +188,12 @@ function isBehindArea(
 /** Whether a word is one of the names of the areas around the candidate. */
 const isOfArea = (token: Token, { areas }: Surroundings): boolean =>
   areas().some((area) => isSameWord(area, token))
+
+/** "13 Ave Valemont": a misspelt town. Shorter words are too like others. */
+const isNearlyOfArea = (token: Token, { areas, isFree }: Surroundings): boolean =>
+  isFree && token.text.length >= minTown && areas().some((area) => isNearWord(area, token))
+
+const minTown = 6
 
 const isTypeBeside = ({ isType }: Token, at: number, used: ReadonlySet<number>): boolean =>
   isType && used.has(at - 1)

@@ -58,6 +58,11 @@ const accepted = [
   'DE | Werkstatt für Räder Leipziger Str. 7 10969 Berlin | 7 # Leipziger Straße | Berlin ; 10969',
   'PL | Apteka Grunwaldzka 7 60-311 Poznań | 7 # ulica Grunwaldzka | Poznań ; 60-311',
   'IT | via rossi di montelera 2 torino | 2 # Via Uberto Rossi di Montelera | Torino ; 10121',
+  'US | 3rd Floor 410 Cedar St Portland OR 97201 | 410 # Cedar Street | Portland ; 97201',
+  'US | 64 N. LaSalle St Chicago 60601 | 64 # North La Salle Street | Chicago ; 60601',
+  'US | 512 Mass Ave Boston 02118 | 512 # Massachusetts Avenue | Boston ; 02118',
+  'CA | 410 14 ave Valemont bc | 410 # 14th Avenue | Valemount ; V0E 2Z0 ; ; BC',
+  'KR | 서울시 마포구(상암동) 성암로 84 | 84 # 성암로 | 서울특별시 ; 03929 ; 마포구',
   // Labels of a form.
   'DE | Adresse: Lindenstr. 7, 10969 Berlin | 7 # Lindenstraße | Berlin ; 10969',
   'PL | Adres: Grunwaldzka 7, 60-311 Poznań | 7 # ulica Grunwaldzka | Poznań ; 60-311',
@@ -68,6 +73,7 @@ const accepted = [
   'PY | Palma 640 c/ 15 de Agosto, Asunción | 640 # Palma | Asunción',
 ]
 const refused = [
+  'KR | 부산시 마포구(상암동) 성암로 84 | 84 # 성암로 | 서울특별시 ; 03929 ; 마포구',
   'MX | Calle 60 No. 412 x 45 y 47, Mérida 97000 | 47 # Calle 60 | Mérida ; 97000 ; ; Yucatán',
   'PY | Palma 640 c/ 15 de Agosto, Asunción | 15 # Palma | Asunción',
   'PK | House No 9-C Street No 13 Sector G-10/2 Islamabad 44000 | 9-C # Street 12 | Islamabad ; 44000 ; G-10/2',

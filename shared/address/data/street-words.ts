@@ -35,8 +35,16 @@ const northAmericanKinds = [
 ['terrace', 'terr'],
 ['turnpike', 'trnpk', 'turnpk'],
 ]
-/** The same of other words that end a name there. */
+/** The same of other words that end a name there, and states that streets are named after. */
 const northAmerican = [
+['california', 'calif'],
+['connecticut', 'conn'],
+['massachusetts', 'mass'],
+['michigan', 'mich'],
+['minnesota', 'minn'],
+['pennsylvania', 'penn', 'penna'],
+['tennessee', 'tenn'],
+['wisconsin', 'wis', 'wisc'],
 ['brooks', 'brks'],
 ['centers', 'ctrs'],
 ['circles', 'cirs'],

@@ -1,8 +1,8 @@
 import { anyDigitsOf } from './numbers-in-digits.ts'
 import { type Writings, type Written, written } from './written-forms.ts'
 
-/** "77號A" is 77A號. */
-const letterBehindSign = /(\d)([号號])([A-Z])(?![A-Z\d座栋棟幢室])/giu
+/** "77號A" is 77A號. Not the name of a building: "80號H Queen's". */
+const letterBehindSign = /(\d)([号號])([A-Z])(?![A-Z\d座栋棟幢室]|\s[A-Z])/giu
 /** "133之1號" is 133-1號, and so is "133號之1". */
 const behindNumber = /(?<=\d)[號号]?之(?=\d)/gu
 /** "七號" is 7號, "一五〇號" is 150號, "三之二號" is 3-2號. */
@@ -50,6 +50,12 @@ const hao = /(?<=\d)\s?hao(?!\p{L})/giu
 /** A number directly behind the kind of a street: 중앙로82. */
 const touchingRoad = /(?<=\p{Script=Hangul})([로길])(?=\d)/gu
 
+/** The old quarter in brackets, beside the road: "강남구(역삼동) 테헤란로 152". */
+const quarterInBrackets = /(?<=[가-힣])\s?\([가-힣]+\d*[동가리]\)/gu
+
+/** Cities of the rank of a province: "서울시" is 서울. */
+const metropolis = /(?<![가-힣])(서울|부산|대구|인천|광주|대전|울산|세종)시(?![가-힣])/gu
+
 /** A lot on a mountain, which is another one than that of its number: "산 23-4". */
 const mountain = /(?<!\p{L})산\s?(?=\d)/gu
 
@@ -69,7 +75,12 @@ export const inEastAsia: Writings = {
   HK: (text) => inChinese(written(text, roads)),
   MO: inChinese,
   KR: (text) =>
-    text.replace(touchingRoad, '$1 ').replace(koreanLane, ' $1gil').replace(mountain, 'M'),
+    text
+      .replace(metropolis, '$1')
+      .replace(quarterInBrackets, '')
+      .replace(touchingRoad, '$1 ')
+      .replace(koreanLane, ' $1gil')
+      .replace(mountain, 'M'),
   MN: (text) =>
     text
       .replace(districtsOfUlaanbaatar, '')
