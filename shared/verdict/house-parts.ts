@@ -97,7 +97,9 @@ export const partsOf = (line: string): string[] =>
 function houseAt(parts: readonly string[], country: string): number | undefined {
   const named = parts.flatMap((part, at) => (isNamed(part, country) ? [at] : []))
   const hasHouse = (at: number) =>
-    hasNumber(parts[at] ?? '', country) || numberFollows(parts, at, country)
+    hasNumber(parts[at] ?? '', country) ||
+    numberFollows(parts, at, country) ||
+    numberBefore(parts, at, country).length > 0
   const houses = named.filter(hasHouse)
   return houses.find((at) => hasKind(parts[at] ?? '', country)) ?? houses[0]
 }
@@ -128,17 +130,25 @@ function numberFollows(parts: readonly string[], at: number, country: string): b
  */
 function numberBefore(parts: readonly string[], at: number, country: string): readonly string[] {
   const [name = '', part = ''] = [parts[at - 1], parts[at]]
-  if (!withNumberFirst.has(country)) return []
+  // "#184, Street 63"
+  if (isNumberWithSign.test(name) && isNumberedStreet(part, country)) return [name]
+  if (!withNumberFirst.has(country) || !hasKind(part, country)) return []
   const codes = postalCodesIn(part, country)
   const plain = codes.reduceRight(
     (text, code) => text.slice(0, code.at) + text.slice(code.at + code.length),
     part,
   )
-  const [number] = numberAtEnd.exec(name) ?? []
+  // The number is the only one before the comma.
+  const [, number] = numberAtEnd.exec(name) ?? []
   return number && !hasNumber(plain, country) ? [number] : []
 }
 
-const numberAtEnd = /(?<![\p{L}\p{N}-])\p{Nd}{1,5}\s?(?:bis|ter|quater|\p{L})?$/iu
+const isNumberWithSign = /^(?:#|n[o°º]\.?)\s?\p{Nd}{1,4}\p{L}?$/iu
+const isNumberedStreet = (part: string, country: string): boolean =>
+  /\p{Nd}$/u.test(part) &&
+  tokensIn(part, country).every(({ isType, text }) => isType || /^\p{Nd}/u.test(text))
+
+const numberAtEnd = /^\P{Nd}*(?<![\p{L}-])(\p{Nd}{1,5}\s?(?:bis|ter|quater|[a-d])?)$/iu
 
 const isNumberAlone = /^(?!.*\p{L}{5})(?:(?:\p{L}{1,3}|house|n[°º]|№|#)[.:]?\s?)?\p{Nd}/iu
 const isNumberOfBuilding = new RegExp(

@@ -31,6 +31,8 @@ const japaneseBuilding = new RegExp(
   ].join(''),
   'u',
 )
+/** "9 a" is the house 9A. */
+const dutchLetter = /(?<=\s\d{1,4})\s(?=[a-g](?:\s*(?:,|$)|\s\p{L}{3}))/giu
 /** Singapore writes its code behind an S: "S(460022)". */
 const singaporeCode = /(?<![\p{L}\p{N}])S\s?\(?(\d{6})\)?(?!\d)/giu
 
@@ -46,8 +48,9 @@ export function plainer(stored: WrittenAddress): WrittenAddress {
       thai.test(line) || code === 'KR'
         ? plainBlocks(line, code === 'KR' ? code : 'TH')
         : plainCodes(named, code)
+    const house = code === 'NL' ? blocks.replace(dutchLetter, '') : blocks
     const building = code === 'JP' ? japaneseBuilding : chineseBuilding
-    const ownPlace = withNumberBefore(blocks).replace(crossStreet, '').replace(building, '')
+    const ownPlace = withNumberBefore(house).replace(crossStreet, '').replace(building, '')
     return withoutLandmarks(ownPlace, code, isWhole)
   }
   const { line1, line2, text, city } = stored

@@ -43,6 +43,7 @@ export interface Query {
 }
 
 const maxCountries = 5
+const maxHouseQueries = 2
 
 /**
  * The country and the territories that a customer may mean by it. For a territory: itself and its
@@ -96,8 +97,8 @@ const telephone = new RegExp(
   'giu',
 )
 
-/** "nº97", "№108": the number alone is found, too, and more surely. */
-const numberMark = /(?<![\p{L}\p{N}])(?:(?:n[º°]|№)\.?|(?:num(?:[eé]ro)?|nro)\.?\s?)(?=\d)/giu
+/** "nº97", "№108", "no9": the number alone is found, too, and more surely. */
+const numberMark = /(?<![\p{L}\p{N}])(?:(?:n[º°]|№)\.?|no|(?:num(?:[eé]ro)?|nro)\.?\s?)(?=\d)/giu
 
 /** The query for a stored address; undefined where it has no letter or digit. */
 export function queryOf(stored: WrittenAddress): Query | undefined {
@@ -168,6 +169,17 @@ export function widerQueriesOf(stored: WrittenAddress): Query[] {
     ...[...others].map((one) => ({ ...query, input: one })),
     ...(countries ? [{ input: shortest, language }] : []),
   ]
+}
+
+/**
+ * The first two of the wider queries in the country, for an address whose street is found without
+ * its house: they have little but the house, with its number in the form that providers know. None
+ * where no number is stored.
+ */
+export function houseQueriesOf(stored: WrittenAddress): Query[] {
+  const lines = [stored.line1, stored.line2, stored.text].join(' ')
+  const queries = /\p{Nd}/u.test(lines) ? widerQueriesOf(stored) : []
+  return queries.filter(({ countries }) => countries).slice(0, maxHouseQueries)
 }
 
 /**

@@ -300,6 +300,95 @@ describe('where the stored code is not that of the place in the stored town', ()
   })
 })
 
+/** The practice before the house hides its number: only the street is found. */
+const beforeHouse = {
+  line1: 'Cabinet Roth 12, rue Lepic',
+  city: 'Paris',
+  postalCode: '75018',
+  country: 'FR',
+}
+const whole = 'Cabinet Roth 12, rue Lepic, Paris, 75018'
+const houseAlone = '12, rue Lepic, Paris, 75018'
+const rueLepic: PlaceDetails = {
+  placeId: 'street',
+  formattedAddress: 'Rue Lepic, 75018 Paris, France',
+  components: { street: 'Rue Lepic', locality: 'Paris', postalCode: '75018', countryCode: 'FR' },
+  types: ['route'],
+}
+const house: PlaceDetails = {
+  ...rueLepic,
+  placeId: 'house',
+  formattedAddress: '12 Rue Lepic, 75018 Paris, France',
+  components: { ...rueLepic.components, houseNumber: '12' },
+  types: ['street_address'],
+}
+
+/** Knows the street, and its house where it is asked for in this way. */
+function streetOf(inputOfHouse: string) {
+  const inputs: string[] = []
+  const foundFor = (input: string) => {
+    inputs.push(input)
+    return input === inputOfHouse ? house : rueLepic
+  }
+  const places: Places = {
+    async autocomplete({ input }) {
+      const { placeId, types = [] } = foundFor(input)
+      const description = `${placeId === 'house' ? '12 ' : ''}Rue Lepic, Paris, France`
+      const [mainText = ''] = description.split(',')
+      return {
+        data: [
+          { placeId, types, description, mainText, secondaryText: 'Paris, France', matches: [] },
+        ],
+      }
+    },
+    async details({ placeId }) {
+      return { data: placeId === 'house' ? house : rueLepic }
+    },
+  }
+  const geocoding: Geocoding = {
+    ...connection,
+    geocode: async ({ address }) => ({ data: [candidateOf(foundFor(address))] }),
+  }
+  return { places, geocoding, inputs }
+}
+
+describe('where only the street of an address is found', () => {
+  it('places asks for the house alone, and pays for one more input', async () => {
+    const { places, inputs } = streetOf(houseAlone)
+    const { strategy, chargedMicroUsd } = openPlaces('new', places)
+    const found = await strategy.look(beforeHouse, bulkCallContext())
+    expect(inputs).toEqual([whole, houseAlone])
+    expect(chargedMicroUsd()).toBe(2 * 2830 + 5000)
+    const judged = judgedWith(beforeHouse, found, 'normal')
+    expect([judged.verdict, judged.placeId]).toEqual(['confirmed', 'house'])
+  })
+
+  it('geocoding asks for it, too', async () => {
+    const { geocoding, inputs } = streetOf(houseAlone)
+    const call = providerCallOf('new', scriptedLimiter().limiter)
+    const strategy = geocodingStrategy(geocoding, call, createInLanguage(Date.now))
+    const found = await strategy.look(beforeHouse, bulkCallContext())
+    expect(inputs).toEqual([whole, houseAlone])
+    expect(judgedWith(beforeHouse, found, 'normal').placeId).toBe('house')
+  })
+
+  it('a person sees the street where its house is not found at the third time', async () => {
+    const { places, inputs } = streetOf('')
+    const { strategy } = openPlaces('new', places)
+    const found = await strategy.look(beforeHouse, bulkCallContext())
+    expect(inputs).toHaveLength(3)
+    const { verdict, reasons } = judgedWith(beforeHouse, found, 'normal')
+    expect([verdict, reasons[0]?.code]).toEqual(['needs_review', 'house_number_not_found'])
+  })
+
+  it('nothing is asked again where the address has nothing but its house', async () => {
+    const { places, inputs } = streetOf('')
+    const plain = { ...beforeHouse, line1: '12 rue Lepic' }
+    await openPlaces('new', places).strategy.look(plain, bulkCallContext())
+    expect(inputs).toHaveLength(1)
+  })
+})
+
 const area: Candidate = {
   placeId: 'town',
   formattedAddress: 'Paris, France',

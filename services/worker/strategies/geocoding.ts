@@ -1,20 +1,26 @@
 import type { WrittenAddress } from '../../../shared/address/written-address.ts'
 import type { Candidate } from '../../../shared/verdict/found.ts'
-import { type Query, queryOf, widerQueriesOf } from '../../../shared/verdict/query.ts'
+import {
+  houseQueriesOf,
+  type Query,
+  queryOf,
+  widerQueriesOf,
+} from '../../../shared/verdict/query.ts'
 import { otherNameOf, secondLook } from '../../../shared/verdict/second-look.ts'
 import type { CallContext } from '../call-context.ts'
 import type { ProviderCall } from '../provider/call.ts'
 import type { Geocoding } from '../provider/geocoding/geocoding.ts'
 import type { InLanguage } from '../provider/in-language.ts'
 import { linkedAt } from './places.ts'
-import type { Strategy } from './strategy.ts'
+import { areStreets, type Strategy } from './strategy.ts'
 
 const keptAnswer = 'geocodes'
 
 /**
  * One call, and a second one in the whole world if the country has no such address: the stored
  * country may be the error. Or a second one without the stored town or code where the other of them
- * is not that of the place that was found. The first answer is kept, so that a retry after a failed
+ * is not that of the place that was found. Or one for the house alone where only its street was
+ * found. The first answer is kept, so that a retry after a failed
  * second call does not pay for it again.
  */
 export function geocodingStrategy(
@@ -65,15 +71,29 @@ export function geocodingStrategy(
     }
     return found
   }
+  /** The houses of the streets that were found, before them, where a plainer query finds any. */
+  async function withHouses(
+    stored: WrittenAddress,
+    streets: Candidate[],
+    context: CallContext,
+  ): Promise<Candidate[]> {
+    for (const query of houseQueriesOf(stored)) {
+      const houses = await geocode(query, context)
+      const isFound = houses.length > 0 && !areStreets(houses) && !houses.every(isOnlyArea)
+      if (isFound) return [...houses, ...streets]
+    }
+    return streets
+  }
   return {
     async look(stored, context) {
       const query = queryOf(stored)
       const near = query ? await geocodeOnce(query, context) : []
       if (near.every(isOnlyArea)) return { candidates: await searchWider(stored, near, context) }
-      const look = secondLook(stored, { candidates: near })
-      if (!look) return { candidates: await withOtherName(stored, near, context) }
+      const found = areStreets(near) ? await withHouses(stored, near, context) : near
+      const look = secondLook(stored, { candidates: found })
+      if (!look) return { candidates: await withOtherName(stored, found, context) }
       const others = look.alike(await geocode(look.query, context)).filter(look.fits)
-      return { candidates: [...near, ...others] }
+      return { candidates: [...found, ...others] }
     },
   }
 }

@@ -7,13 +7,18 @@ import type { Edition } from '../../../shared/billing/skus.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import type { Candidate, Found } from '../../../shared/verdict/found.ts'
 import { alsoWorthReading, likeliest } from '../../../shared/verdict/judge.ts'
-import { type Query, queryOf, widerQueriesOf } from '../../../shared/verdict/query.ts'
+import {
+  houseQueriesOf,
+  type Query,
+  queryOf,
+  widerQueriesOf,
+} from '../../../shared/verdict/query.ts'
 import { mayHaveRivals, otherNameOf, secondLook } from '../../../shared/verdict/second-look.ts'
 import type { CallContext } from '../call-context.ts'
 import type { ProviderCall } from '../provider/call.ts'
 import type { InLanguage } from '../provider/in-language.ts'
 import { mayBeBilled, type Places } from '../provider/port.ts'
-import type { Strategy } from './strategy.ts'
+import { areStreets, type Strategy } from './strategy.ts'
 
 /** The provider's edition, and what calls it. */
 interface Provider {
@@ -202,7 +207,10 @@ async function searchAgain(
   return place && look.fits(place) ? [place] : []
 }
 
-/** In the country of the address. If nothing is found there, in the whole world. */
+/**
+ * In the country of the address. If nothing is found there, in the whole world. Where only streets
+ * are found, once more for the house alone, with its number in the form that providers know.
+ */
 async function search(
   provider: Provider,
   stored: WrittenAddress,
@@ -219,8 +227,21 @@ async function search(
     const asked = { ...wider, language: query.language }
     predictions = await predict(provider, asked, session, inputs, context)
   }
+  for (const house of inputs === 1 && areStreets(predictions) ? houseQueriesOf(stored) : []) {
+    inputs += 1
+    const asked = { ...house, language: query.language }
+    const houses = await predict(provider, asked, session, inputs, context)
+    if (houses.length === 0 || areStreets(houses)) continue
+    predictions = withOthersBehind(houses, predictions)
+    break
+  }
   return { session, predictions, inputs, read: new Map() }
 }
+
+const withOthersBehind = (first: Prediction[], others: readonly Prediction[]): Prediction[] => [
+  ...first,
+  ...others.filter(({ placeId }) => !first.some((one) => one.placeId === placeId)),
+]
 
 /** One autocomplete call. `input` is its number in the session. */
 async function predict(

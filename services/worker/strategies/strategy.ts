@@ -21,3 +21,7 @@ export interface Strategy {
 /** The part of a cascade that has this name, else the strategy itself. Pure. */
 export const partOf = (strategy: Strategy, name: StrategyName | undefined): Strategy =>
   (name && strategy.parts?.[name]) || strategy
+
+/** Whether streets were found, and no house. Pure. */
+export const areStreets = (found: readonly { types: readonly string[] }[]): boolean =>
+  found.length > 0 && found.every(({ types }) => types.includes('route'))

@@ -229,6 +229,7 @@ interface UnitWords {
 export const unitWordsIn: readonly UnitWords[] = [
   { in: 'AU CA GB IE NZ US ZA', before: ['ward', 'entrance', 'kiosk'] },
   { in: 'BB GH HK JM KE LK MT MU NG SG TT UG ZM', before: ['ward', 'kiosk', 'stall', 'booth'] },
+  { in: 'GB IE MT', before: ['fl'] },
   { in: 'AT CH DE LI LU', before: ['eingang', 'aufgang', 'zimmer', 'raum', 'treppe', 'ebene'] },
   { in: 'BE NL', before: ['ingang', 'verdieping', 'verdiep', 'kamer'] },
   { in: 'BE NL', after: ['verdieping', 'verdiep', 'verd', 'hoog'] },

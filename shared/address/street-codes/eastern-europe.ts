@@ -13,7 +13,10 @@ const annex = /(?<=\d[а-я]?),?\s*(?:строение|стр|с)\.?\s?(?=\d)/gi
 /** "7, корп. Г" is 7Г. */
 const letterOfBlock = /(?<=\d),?\s*корп(?:ус|\.)?\s*(?=[а-яґєії](?!\p{L}))/giu
 const withBlocks = (text: string) =>
-  text.replace(block, 'к').replace(annex, 'с').replace(letterOfBlock, '')
+  text
+    .replace(block, (word) => (/k/i.test(word) ? 'k' : 'к'))
+    .replace(annex, 'с')
+    .replace(letterOfBlock, '')
 
 /**
  * Estates without streets, whose houses are counted, and the words for both: "jk Mladost 1 bl. 54",

@@ -1,5 +1,5 @@
 import { inDigits, withTens } from './numbers-in-digits.ts'
-import { type Writings, type Written, written } from './written-forms.ts'
+import { touchingSign, type Writings, type Written, written } from './written-forms.ts'
 
 /** "28ης Οκτωβρίου", "28is Oktovriou": streets named after days. */
 const greekDay = /(?<![\p{L}\p{N}])(\d{1,2})(?:ης|η|is|i)(?=\s+\p{L}{4})/giu
@@ -68,7 +68,7 @@ export const inEurope: Writings = {
   CY: inGreek,
   HU: (text) => text.replace(district, ''),
   NL: (text) => withDutchLetter(inDutch(text).replace(groundFloor, ' H')),
-  PT: withTens,
+  PT: (text) => withTens(text.replace(touchingSign, '')),
   SE: (text) => written(text, inSwedish),
   FI: (text) => written(text, inSwedish).replace(touchingStaircase, ' $1 '),
   LV: (text) => text.replace(flatBehindBlock, ', '),

@@ -1,5 +1,5 @@
 import { withTens } from './numbers-in-digits.ts'
-import type { Writings } from './written-forms.ts'
+import { touchingSign, type Writings } from './written-forms.ts'
 
 /** What stands between a street and a house in Colombia: "Calle 5 # 38-25", "Cl 5 No. 38-25". */
 const plateSign = '(?:#|n[or°º]?\\.?|nro\\.?|num\\.?)?'
@@ -150,9 +150,6 @@ const zeroOfStreet = new RegExp(
     '0(?=\\d(?!\\d))',
   'giu',
 )
-/** "N585": the sign touches the number. */
-const touchingSign = /(?<![\p{L}\p{N}-])n(?=\d)/giu
-
 const spanish = 'AR BO CL CO CR CU DO EC ES GT HN MX NI PA PE PR PY SV UY VE'.split(' ')
 const inSpanish = (country: string) => {
   const own = byCountry[country]

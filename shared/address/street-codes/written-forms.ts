@@ -8,3 +8,6 @@ export type Written = readonly (readonly [short: RegExp, full: string])[]
 /** The text with each short form written out. */
 export const written = (text: string, forms: Written): string =>
   forms.reduce((line, [short, full]) => line.replace(short, full), text)
+
+/** "N585" of Brazil and Portugal: the sign of a number touches it. */
+export const touchingSign = /(?<![\p{L}\p{N}-])n(?=\d)/giu
