@@ -15,7 +15,7 @@ const recipientBehind = /(?<=\d\p{L}?\s)c\/o\s(?![^,\n]*post office)[^,\n]*/iu
 const recipientInLine = /(?<=\d[^,\n]*\s)c\/o\s(?![^,\n]*post office)[^,\n\d]*/iu
 /** "c/o Dana Ruiz 1500 Main St": up to the number. */
 const recipientBefore = /^\s*(?:c\/o|attn\.?:?)\s[^,\n\d]*\s(?=\d+\p{L}?\s+\p{L})/iu
-/** "c/o Eva Berg Storgatan 1": which words are the name's is seen beside the street that is found. */
+/** "c/o Eva Berg Storgatan 1": which words are the name's is seen beside the found street. */
 const markOfRecipient = /(?<=^|,)\s*c\/o\s+(?=[^,\n\d]*\p{L}{3}[^,\n\d]*\d)/giu
 /** Countries where the town stands before the street, and so before a remark. */
 const withTownFirst = new Set(['CN', 'HK', 'JP', 'KR', 'MO', 'TW'])

@@ -13,11 +13,15 @@ import { longNumber, partsOf } from './house-parts.ts'
 /** A mark directly before the number of a house: "№12", "d.18", "nr. 25". */
 const mark = /(?:№|(?<!\p{L})(?:n[º°ro]|no|nro|nr|num|house|plot|d|br|č\.?p)\.?:?)\s*(?=\p{Nd})/giu
 /**
- * The number of a house, with its letter, its block (12к2) or a second number. No "3ème", "4." or "2x", which are
- * floors and remarks.
+ * The number of a house, with its letter, its block (12к2) or a second number. No "3ème", "4." or
+ * "2x", which are floors and remarks.
  */
-const houseNumber =
-  /(?<![\p{L}\p{N}.,:+/-])#?\p{Nd}{1,5}(?:\p{L}|[кk]\p{Nd}{1,2}|[/-]\p{Nd}{1,4}\p{L}?)?(?![\p{L}\p{N}]|\.\s?\p{L}|\s?(?:x|h|uhr)(?!\p{L}))/giu
+const houseNumber = new RegExp(
+  '(?<![\\p{L}\\p{N}.,:+/-])#?\\p{Nd}{1,5}' +
+    '(?:\\p{L}|[кk]\\p{Nd}{1,2}|[/-]\\p{Nd}{1,4}\\p{L}?)?' +
+    '(?![\\p{L}\\p{N}]|\\.\\s?\\p{L}|\\s?(?:x|h|uhr)(?!\\p{L}))',
+  'giu',
+)
 /** Names of streets are seldom longer. Of more words only those beside the number are kept. */
 const longName = 4
 const keptOfMore = 3

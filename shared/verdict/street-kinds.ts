@@ -107,8 +107,8 @@ const minKind = 3
 const minKindBehind = 4
 
 /**
- * In one text without commas, what stands behind the town belongs to it: "Richmond N Yorks". So does
- * a direction before it that its name has: "12 Oak Ave West Palm Beach", "North Fitzroy".
+ * In one text without commas, what stands behind the town belongs to it: "Richmond N Yorks". So
+ * does a direction before it that its name has: "12 Oak Ave West Palm Beach", "North Fitzroy".
  */
 function directionsBeside(
   pool: readonly Placed[],

@@ -3,8 +3,8 @@ import { judge } from '../../shared/verdict/judge.ts'
 import { candidateOf } from './written-pair.ts'
 
 /**
- * `country | the whole address as typed | number # street | town ; code ; quarter ; region` of the place
- * that is found.
+ * `country | the whole address as typed | number # street | town ; code ; quarter ; region` of the
+ * place that is found.
  */
 const accepted = [
   // A direction that the town's name begins with is none of the street's.

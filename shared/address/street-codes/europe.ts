@@ -56,7 +56,8 @@ const flatBehindBlock = /(?<=\d\s?k-?\d)\s?-\s?(?=\d)/giu
 /** Turkey's kinds end a street's name; what follows is a building: "Gül Sk. Deniz Apt.". */
 const turkishKind = 'mah|mh|mahalle|mahallesi|cad|cd|caddesi|sk|sok|sokak|sokağı|bulvarı|blv'
 const behindKind = new RegExp(
-  `(?<=\\p{L}\\s(?:${turkishKind})\\.?)\\s+(?=\\p{L}{3}|\\d{2,5}\\.?\\s|\\d\\.?\\s(?:${turkishKind}))`,
+  `(?<=\\p{L}\\s(?:${turkishKind})\\.?)\\s+` +
+    `(?=\\p{L}{3}|\\d{2,5}\\.?\\s|\\d\\.?\\s(?:${turkishKind}))`,
   'giu',
 )
 /** "no18" */

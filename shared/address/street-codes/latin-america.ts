@@ -111,8 +111,11 @@ const thousands = /(?<=(?<![\p{L}\p{N}.,])\d{1,2})\.(?=\d{3}(?![\p{N}.]))/gu
 const withoutThousands = (text: string) => text.replace(thousands, '')
 
 /** The cross streets of a house in Yucatán: "Calle 60 No. 338 x 29 y 31". */
-const betweenStreets =
-  /(?<=(?:#|n[ouú][m.]?\.?)\s?\d+-?\p{L}?)\s+(?:x|por|entre)\s(?:calles?\s)?\d+\p{L}?(?:\s+y\s+\d+\p{L}?)?/giu
+const betweenStreets = new RegExp(
+  '(?<=(?:#|n[ouú][m.]?\\.?)\\s?\\d+-?\\p{L}?)' +
+    '\\s+(?:x|por|entre)\\s(?:calles?\\s)?\\d+\\p{L}?(?:\\s+y\\s+\\d+\\p{L}?)?',
+  'giu',
+)
 
 /** Quarters and estates that are written behind the street without a comma. */
 const colonia = /\s+(?=(?:col|colonia|fracc|fraccionamiento)[.\s]\s?\p{L})/giu
@@ -146,7 +149,8 @@ const byCountry: Writings = {
 
 /** A zero before the number of a street: "Rua 09", "Calle 05". */
 const zeroOfStreet = new RegExp(
-  '(?<=(?<!\\p{L})(?:rua|r|av|avenida|travessa|calle|cll?|carrera|cra|kra?|jr|pasaje|psje)\\.?\\s)' +
+  '(?<=(?<!\\p{L})' +
+    '(?:rua|r|av|avenida|travessa|calle|cll?|carrera|cra|kra?|jr|pasaje|psje)\\.?\\s)' +
     '0(?=\\d(?!\\d))',
   'giu',
 )

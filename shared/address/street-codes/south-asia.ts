@@ -29,8 +29,11 @@ const numberBefore = /^(\s*\d+\p{L}?)-(?=\p{L}{3})/u
 const streetSign =
   /(?<=(?<!\p{L})(?:st|street|rd|road|gali|lane)\.?\s?)(?:no|#|number)[.:\s]*(?=\d)/giu
 /** "House No 17-B Street 30 Sector F-7": house, street and sector set apart as by commas. */
-const streetBehindHouse =
-  /(?<=(?<!\p{L})h(?:ouse)?\.?\s?(?:no\.?|#)?\s?\d+[\s-]?\p{L}?)\s+(?=(?:st|street|road|lane|gali)\.?\s)/giu
+const streetBehindHouse = new RegExp(
+  '(?<=(?<!\\p{L})h(?:ouse)?\\.?\\s?(?:no\\.?|#)?\\s?\\d+[\\s-]?\\p{L}?)' +
+    '\\s+(?=(?:st|street|road|lane|gali)\\.?\\s)',
+  'giu',
+)
 const sectorBehind = /(?<=\d\p{L}?)\s+(?=(?:sector|phase)\s)/giu
 const withPartsApart = (text: string) =>
   text.replace(streetBehindHouse, ', ').replace(sectorBehind, ', ')
