@@ -15,6 +15,8 @@ const recipientBehind = /(?<=\d\p{L}?\s)c\/o\s(?![^,\n]*post office)[^,\n]*/iu
 const recipientInLine = /(?<=\d[^,\n]*\s)c\/o\s(?![^,\n]*post office)[^,\n\d]*/iu
 /** "c/o Dana Ruiz 1500 Main St": up to the number. */
 const recipientBefore = /^\s*(?:c\/o|attn\.?:?)\s[^,\n\d]*\s(?=\d+\p{L}?\s+\p{L})/iu
+/** "c/o Lindqvist Storgatan 1": of two words the first is the name. */
+const oneWordRecipient = /(?<=^|,)\s*c\/o\s+\p{L}+\s+(?=\p{L}{3,}\.?\s+\d)/giu
 /** "c/o Eva Berg Storgatan 1": which words are the name's is seen beside the found street. */
 const markOfRecipient = /(?<=^|,)\s*c\/o\s+(?=[^,\n\d]*\p{L}{3}[^,\n\d]*\d)/giu
 /** Countries where the town stands before the street, and so before a remark. */
@@ -30,7 +32,7 @@ export function withoutRemarks(line: string, country: string, isWhole: boolean):
   if (!/[\s,]/.test(line)) return line
   const named = withNumberFirst.has(country)
     ? line.replace(recipientBefore, '')
-    : line.replace(markOfRecipient, ' ')
+    : line.replace(oneWordRecipient, ' ').replace(markOfRecipient, ' ')
   const recipient = isWhole ? recipientBehind : recipientInLine
   const plain = withoutRemark(named.replace(recipient, ''), country, isWhole)
   if (plain === line) return line

@@ -159,8 +159,8 @@ const firstByCountry = new Map([
   ['IL', /(?<=[\s,])כניסה\s+([א-ת])(?![א-ת])/gu],
   ['GB', flatWithoutNumber],
   ['IE', flatWithoutNumber],
-  ['AU', /(?<=[\s,])l(\d{1,3})(?![\p{L}\p{N}])|^\s*u(\d{1,4}[a-z]?)(?=[\s,]+\d)/giu],
-  ['NZ', /(?<=[\s,])l(\d{1,3})(?![\p{L}\p{N}])/giu],
+  ['AU', /(?<=^|[\s,])l(\d{1,3})(?![\p{L}\p{N}])|^\s*u(\d{1,4}[a-z]?)(?=[\s,]+\d)/giu],
+  ['NZ', /(?<=^|[\s,])l(\d{1,3})(?![\p{L}\p{N}])/giu],
 ])
 
 /** The words before and behind a number that mean a unit in one country. */

@@ -765,6 +765,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
       ['aleja', 'al'],
       ['gatve'],
     ],
+    words: [['krisjana', 'kr']],
   },
   et: {
     types: [

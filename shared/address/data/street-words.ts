@@ -268,6 +268,7 @@ export const streetWords: Record<string, Abbreviations> = {
     words: [
 ['monseigneur', 'mgr'],
 ['madame', 'mme'],
+['princesse', 'psse', 'pcesse'],
 ['mademoiselle', 'mlle'],
 ['mont', 'mt'],
 ['comte', 'cte'],

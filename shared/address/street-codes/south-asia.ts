@@ -37,7 +37,9 @@ const streetBehindHouse = new RegExp(
 const sectorBehind = /(?<=\d\p{L}?)\s+(?=(?:sector|phase)\s)/giu
 const withPartsApart = (text: string) =>
   text.replace(streetBehindHouse, ', ').replace(sectorBehind, ', ')
-const withoutSigns = (text: string) => text.replace(streetSign, ' ')
+/** The sign of houses and streets in Urdu: "گلی نمبر 32". */
+const urduSign = /(?<=\p{L}\s)نمبر\s*(?=\p{Nd})/gu
+const withoutSigns = (text: string) => text.replace(streetSign, ' ').replace(urduSign, '')
 
 /** The ward of a town of Nepal is no house: "Ward-4", "वडा नं ३". */
 const wardOfNepal = /(?<!\p{L})(?:ward|wada|वडा)\s*(?:no\.?|नं\.?)?\s*-?\s*\p{Nd}{1,2}(?!\p{Nd})/giu
