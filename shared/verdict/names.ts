@@ -350,10 +350,15 @@ export function hasStrangerBeside(
   for (let at = first - 1; at <= last + 1; at++) {
     const token = pool[at]
     if (!token || used.has(at) || !parts.has(token.part)) continue
-    if (isDistinctive(token) && !isKnown(token)) return true
+    // "Jl. Sudirman Kav. 52": the word for a plot belongs to the number.
+    const isOfNumber = isPlot.test(token.text) && isNumeric(pool[at + 1]?.text ?? '')
+    if (isDistinctive(token) && !isOfNumber && !isKnown(token)) return true
   }
   return false
 }
+
+/** Of Indonesia. */
+const isPlot = /^kav(?:ling)?$/
 
 /** How many words a street's kind may be away from the name, as in "Calle de la". */
 const reach = 3

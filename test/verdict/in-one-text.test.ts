@@ -71,6 +71,7 @@ const accepted = [
   'MC | 24 av psse grace monaco 98000 | 24 # Avenue Princesse Grace | Monaco ; 98000',
   'RU | ul. Lenina, d. 28, korp. 1, kv. 7, Tula | 28к1 # Ulitsa Lenina | Tula ; 300000 ; ; Tula Oblast',
   'MT | 61 fl 3 Republic St Mellieha MLH1020 | 61 # Republic Street | Mellieħa ; MLH 1020',
+  'ID | Jl. Sudirman Kav. 52-53, Jakarta 12190 | Kav. 52-53 # Jalan Jenderal Sudirman | Jakarta ; 12190',
   // Labels of a form.
   'DE | Adresse: Lindenstr. 7, 10969 Berlin | 7 # Lindenstraße | Berlin ; 10969',
   'PL | Adres: Grunwaldzka 7, 60-311 Poznań | 7 # ulica Grunwaldzka | Poznań ; 60-311',
