@@ -147,6 +147,10 @@ const fraction = /^[1-3]\/[2-4]$/
 const withFractions = new Set(['CA', 'PR', 'US'])
 /** The letter of a house, or in Russia its block: "12к2". */
 const addition = /^[a-z]-?\d*$/
+/** Countries whose houses have blocks: 12к2 is another building than 12. */
+const withBlocks = new Set(['BY', 'KG', 'KZ', 'RU', 'UA'])
+/** Higher numbers are those of flats and rooms. The first annex, с1, is mostly the house itself. */
+const isBlock = /^[кk](?:[1-9]|1\d)$/iu
 /** A letter of a house that is several in Latin ones, as in "28Ч", or that is Arabic. */
 const letterOfScript = /^(?:\p{Script=Cyrillic}|[اأبجده])$/u
 /** The second and third house of one number: "8 ter" is never 8. A letter may be that of a flat. */
@@ -192,9 +196,10 @@ function numbersIn({ reading, isCrossing, country }: Comparison, { pool, used }:
       const isWhole =
         repetition.test(next?.text ?? '') ||
         (country === 'IT' && next !== undefined && isRed(next)) ||
-        (withLetteredHouses.has(country) && isLetterAtEnd(words, at + 1))
+        (withLetteredHouses.has(country) && isLetterAtEnd(words, at + 1)) ||
+        (withBlocks.has(country) && isBlock.test(next?.raw ?? ''))
       if (next?.part === token.part && isWhole && !used.has(at + 1)) {
-        numbers.push(text + (isRed(next) ? 'r' : next.text))
+        numbers.push(plainNumber(text + (isRed(next) ? 'r' : next.raw)))
         continue
       }
       const isAddition =

@@ -82,6 +82,9 @@ const accepted = [
   'PY | Palma 640 c/ 15 de Agosto, Asunción | 640 # Palma | Asunción',
 ]
 const refused = [
+  'RU | Тула, ул. Ленина 18к2 | 18 # улица Ленина | Тула ; 300000 ; ; Тульская область',
+  'RU | Тула, ул. Ленина, д. 18, корп. 2 | 18 # улица Ленина | Тула ; 300000 ; ; Тульская область',
+  'RU | Tula, ul. Lenina 18 korp 2 | 18 # Ulitsa Lenina | Tula ; 300000 ; ; Tula Oblast',
   'KR | 부산시 마포구(상암동) 성암로 84 | 84 # 성암로 | 서울특별시 ; 03929 ; 마포구',
   'MX | Calle 60 No. 412 x 45 y 47, Mérida 97000 | 47 # Calle 60 | Mérida ; 97000 ; ; Yucatán',
   'PY | Palma 640 c/ 15 de Agosto, Asunción | 15 # Palma | Asunción',
