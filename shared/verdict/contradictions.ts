@@ -194,9 +194,13 @@ function hasStrangePart(comparison: Comparison, street: Street): boolean {
       (word, at) => at > first && !street.used.has(at) && !word.isType && isStranger(word, [known]),
     )
   const ofStreet = new Set([...street.used].map((at) => sectionOf(street.pool[at])))
-  const sections = Map.groupBy(reading.lines, sectionOf)
-  return [...sections].some(
-    ([section, words]) =>
+  const sections = [...Map.groupBy(reading.lines, sectionOf)]
+  // There the quarter stands behind the street: what stands before it is a company.
+  const isQuarterBehind = withStreetsOfQuarters.has(comparison.country)
+  const streetAt = isQuarterBehind ? sections.findIndex(([section]) => ofStreet.has(section)) : 0
+  return sections.some(
+    ([section, words], at) =>
+      at >= streetAt &&
       !ofStreet.has(section) &&
       words.some((word) => isStranger(word, [])) &&
       !words.some(

@@ -178,6 +178,9 @@ const samePlaces = [
     'Rúa Nova; 33; ; Santiago de Compostela; Galicia; 15705',
   'DO | Calle del Sol 52; ; Santiago de los Caballeros, Santiago; ; 51000 | ' +
     'Calle del Sol; 52; ; Santiago de los Caballeros; Santiago; 51000',
+  // A company before the street is no other quarter.
+  'DO | Ferretería Ramos SRL; Calle Primera 12; Santo Domingo Este; Santo Domingo; | ' +
+    'Calle Primera; 12; Los Mina; Santo Domingo Este; Santo Domingo; 11500',
   'ES | Avenida de la Constitución 31; ; Torrejón de Ardoz, Comunidad de Madrid; ; 28850 | ' +
     'Avenida de la Constitución; 31; ; Torrejón de Ardoz; Comunidad de Madrid; 28850',
   'CL | 4 Norte 640; ; Viña del Mar, Valparaíso; ; 2520000 | ' +
