@@ -8,6 +8,7 @@ type PairKind = (typeof pairKinds)[number]
 
 /** Two writings, of which the first is stored and the second found. */
 interface WrittenPair {
+  country: string
   kind: PairKind
   /** As it stands in the table. */
   row: string
@@ -25,9 +26,9 @@ export const loadPairs = (set: PairSet): WrittenPair[] =>
     .trim()
     .split('\n')
     .map((row) => {
-      const kind = row.split(' | ')[1] ?? ''
+      const [country = '', kind = ''] = row.split(' | ')
       if (!isPairKind(kind)) throw new Error(`no kind of pair: ${row}`)
-      return { kind, row }
+      return { country, kind, row }
     })
 
 /**
