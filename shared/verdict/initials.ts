@@ -1,28 +1,7 @@
 import type { Token } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
 
-/**
- * Whether other letters with dots stand behind the name than behind the street's: "Bolshoy Prospekt
- * V.O." and "P.S." are on two islands.
- */
-export function hasOtherInitials(
-  street: readonly Token[],
-  words: readonly Token[],
-  used: ReadonlySet<number>,
-): boolean {
-  const last = street.findLastIndex((word) => !isInitial(word))
-  const own = initialsFrom(street, last + 1)
-  const stored = initialsFrom(words, words.findLastIndex((_, at) => used.has(at)) + 1)
-  return own.length > 1 && stored.length > 1 && !own.some((letter) => stored.includes(letter))
-}
-
 const isInitial = ({ raw, dotted }: Token): boolean => dotted && /^\p{L}$/u.test(raw)
-
-function initialsFrom(words: readonly Token[], from: number): string[] {
-  const behind = words.slice(from)
-  const end = behind.findIndex((word) => !isInitial(word))
-  return behind.slice(0, end < 0 ? undefined : end).map(({ raw }) => raw)
-}
 
 /**
  * Whether an initial stands before the surname that is none of the street's first names: "V.

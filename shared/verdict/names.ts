@@ -27,9 +27,6 @@ export interface NameMatch {
 export function distinctiveWords(name: readonly Token[]): Token[] {
   const distinctive = name.filter((token) => !token.isType && !token.isSmall && !token.isDirection)
   if (distinctive.length > 0) return distinctive
-  // "A" of Avenue A is its name.
-  const letters = name.filter(({ raw, isType }) => !isType && /^[A-Z]$/.test(raw))
-  if (letters.length > 0 && name.some(({ isType }) => isType)) return letters
   const typeless = name.filter((token) => !token.isSmall)
   return typeless.length > 0 ? typeless : [...name]
 }
@@ -130,7 +127,7 @@ function findExactly(
   initials: boolean,
 ): { used: number[]; words: number; isInitial?: boolean } | undefined {
   const word = name[index] as Token
-  const pair = name.length > 2 ? findPairOfInitials(name, index, pool, used) : -1
+  const pair = findPairOfInitials(name, index, pool, used)
   if (pair >= 0) return { used: [pair], words: 2 }
   // In "1 1st Street" only the spelling distinguishes the two numbers.
   // Nor is "XV" of a name the house number 15, where both are stored.
@@ -242,8 +239,7 @@ function findPairOfInitials(
 ): number {
   const [first, second] = [name[index], name[index + 1]]
   if (!first || !second) return -1
-  const isOther = (token: Token) =>
-    name.some((word, at) => at !== index && at !== index + 1 && isSameWord(word, token))
+  const isOther = (token: Token) => name.some((word) => isSameWord(word, token))
   return pool.findIndex(
     ({ raw, isDirection }, at) =>
       !used.has(at) &&

@@ -28,23 +28,8 @@ const senseOf = remembered(5_000, (text): Sense | undefined => {
 
 /** Whether two words are opposites, so that neither is the other misspelt: Ostring, Westring. */
 export function areOpposite(a: Token, b: Token): boolean {
-  if (areOppositeInKorean(a.raw, b.raw)) return true
   const [one, other] = [senseOf(a.text), senseOf(b.text)]
   return one !== undefined && one.block === other?.block && one.row !== other.row
-}
-
-const koreanOpposites = ['동서남북', '상하', '신구', '대소', '내외']
-
-/** Whether two Korean words differ in a syllable that has an opposite: 강남, 강북. */
-function areOppositeInKorean(a: string, b: string): boolean {
-  if (a.length !== b.length || !/^\p{Script=Hangul}+$/u.test(a + b)) return false
-  return [...a].some((syllable, at) => {
-    const other = b[at] ?? ''
-    return (
-      syllable !== other &&
-      koreanOpposites.some((block) => block.includes(syllable) && block.includes(other))
-    )
-  })
 }
 
 /** A word that has an opposite, as "old" has. */

@@ -2,7 +2,7 @@ import { isNearWord, isSameWord } from '../address/same-words.ts'
 import type { Token } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
 import type { Street, Surroundings } from './found-street.ts'
-import { hasOtherFirstName, hasOtherInitials } from './initials.ts'
+import { hasOtherFirstName } from './initials.ts'
 import { findJoined } from './joined-name.ts'
 import {
   distinctiveWords,
@@ -79,7 +79,6 @@ export function matchesIn(
       hasNumberElsewhere(street, words) ||
       hasOtherOrdinal(street, words, used) ||
       hasOtherLetter(street, words, used) ||
-      hasOtherInitials(street, words, used) ||
       hasOtherFirstName(street, words, used) ||
       tellsApart(street, missing, {
         around,
