@@ -1,12 +1,12 @@
-import { buildingKinds, commonNameWords } from '../address/data/building-kinds.ts'
 import { isNearWord, isSameWord } from '../address/same-words.ts'
-import { isKnownTown } from '../address/town-codes.ts'
 import { hasUnspaced, isKindWithoutSpaces } from '../address/unspaced.ts'
 import { type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
-import { fold, isNumeric, joined } from '../address/words.ts'
+import { isNumeric, joined } from '../address/words.ts'
 import { areasOf, type Comparison } from './comparison.ts'
 import type { Street } from './found-street.ts'
+import { kindWords } from './kinds-of-buildings.ts'
 import { findName } from './names.ts'
+import { areNamesakes } from './namesakes.ts'
 import { isOpposed } from './opposites.ts'
 import { isDistinctive } from './part-of-name.ts'
 import type { Placed } from './reading.ts'
@@ -24,13 +24,14 @@ export function findBuilding(
   // "SCO 88": some numbers have words.
   const numbers = tokensIn(parts.houseNumber ?? '', country)
   const areas = areasOf(comparison)
+  const isNoArea = (token: Token) => !areas.some((area) => isSameWord(area, token))
   const kinds = storedParts(pool).flatMap(({ words: line, from }) => {
     const nameWords = line.filter(
       (token) =>
         isDistinctive(token) &&
         !isCode.test(token.text) &&
         !numbers.some((number) => isSameWord(number, token)) &&
-        !areas.some((area) => isSameWord(area, token)),
+        isNoArea(token),
     )
     // A building's name does not replace a street with a number that was not found.
     const isStreet = line.some(({ isType }) => isType) && line.some(({ text }) => isNumeric(text))
@@ -52,7 +53,8 @@ export function findBuilding(
       ? formatted().filter((word) => !areas.some((area) => area.text === word.text))
       : formatted()
     const { quality, missing } = findName(nameWords, shown, { initials: false })
-    if (missing.some(isOpposed)) return 'none'
+    if (areNamesakes(line.filter(isNoArea), nameBeside(nameWords, comparison), country))
+      return 'none'
     const known = nameWords.filter((token) => formatted().some((other) => isSameWord(token, other)))
     // "Eiffel" of Avenue Gustave Eiffel is not the tower, and "Nguyễn Huệ" is no Nguyễn Thái Bình.
     const isOfStreet = known.every((token) => street.some((word) => isSameWord(word, token)))
@@ -67,6 +69,23 @@ export function findBuilding(
   })
   if (kinds.includes('street')) return 'none'
   return (['same', 'misspelt', 'none'] as const).find((kind) => kinds.includes(kind))
+}
+
+/**
+ * The words of the formatted address between the same commas as those of the name, without the
+ * street, the house number and the areas.
+ */
+function nameBeside(nameWords: readonly Token[], comparison: Comparison): Token[] {
+  const { formatted, street, parts, country } = comparison
+  const others = [...areasOf(comparison), ...street, ...tokensIn(parts.houseNumber ?? '', country)]
+  const isIn = (words: readonly Token[]) => (word: Token) =>
+    words.some((other) => isSameWord(other, word))
+  const named = new Set(
+    formatted()
+      .filter(isIn(nameWords))
+      .map(({ part }) => part),
+  )
+  return formatted().filter((word) => named.has(word.part) && !isIn(others)(word))
 }
 
 /** Whether a line is the word for a street and numbers, in a script without spaces: "42 ផ្លូវ ៥១". */
@@ -100,8 +119,6 @@ function isOtherOfKind(
     (word) => isOwnName(word) && !common.includes(word) && !isShortName.test(word.raw),
   )
   if (strange.length === 0 || !line.some(({ text }) => kindWords.has(text))) return false
-  // "Royal Infirmary of Edinburgh" is none of Manchester.
-  if (strange.some(({ raw }) => isKnownTown(raw, comparison.country))) return true
   const parts = new Set(shown.filter((word) => common.some(isLike(word))).map(({ part }) => part))
   const known = [...line, ...areasOf(comparison)]
   return shown.some(
@@ -109,11 +126,6 @@ function isOtherOfKind(
       parts.has(word.part) && isDistinctive(word) && isOwnName(word) && !known.some(isLike(word)),
   )
 }
-
-/** Kinds of buildings, and words of the names of many. */
-export const kindWords: ReadonlySet<string> = new Set(
-  [...buildingKinds.flat(), ...commonNameWords].map(fold),
-)
 
 /** "SCS Shopping City Süd": initials before the name. */
 const isShortName = /^\p{Lu}{2,4}$/u

@@ -1,5 +1,10 @@
 import { isAreaKind } from '../address/areas.ts'
-import { buildingKinds, buildingParts, largeBuildings } from '../address/data/building-kinds.ts'
+import {
+  buildingKinds,
+  buildingParts,
+  largeBuildings,
+  numberedBuildings,
+} from '../address/data/building-kinds.ts'
 import { compareCodes } from '../address/postal-code.ts'
 import { isNearWord, isSameWord } from '../address/same-words.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
@@ -7,6 +12,7 @@ import type { Token } from '../address/vocabulary.ts'
 import { fold, isNumeric, joined } from '../address/words.ts'
 import { areasOf, type Comparison, type Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
+import { areNamesakes } from './namesakes.ts'
 import { hasAll, sectionsOf, tokens } from './other-places.ts'
 import { comparePlace } from './place.ts'
 import type { Placed, Reading } from './reading.ts'
@@ -26,7 +32,7 @@ export const isFoundByName = (comparison: Comparison): boolean =>
  * have a street in its place, or a town alone: "Ecobank, Bangui".
  */
 function isPredicted(comparison: Comparison): boolean {
-  const { reading, street, predicted, parts } = comparison
+  const { reading, street, predicted, parts, country } = comparison
   const name = predicted().filter(({ isSmall }) => !isSmall)
   const areas = areasOf(comparison)
   // A prediction of a street or of a town has it as its main text.
@@ -37,7 +43,7 @@ function isPredicted(comparison: Comparison): boolean {
   // In India some numbers have words: "SCO 88", a shop with its office.
   const isNumber = parts.houseNumber !== undefined && joined(name) === numberOf(comparison)
   if (isNoBuilding || isNumber) return false
-  return partsOf(reading).some((part) => isNameOf(part, name, isIn(areas)))
+  return partsOf(reading).some((part) => isNameOf(part, name, isIn(areas), country))
 }
 
 /**
@@ -88,7 +94,9 @@ export function isNamedBuilding(comparison: Comparison): boolean {
 function hasName(comparison: Comparison, names: readonly (readonly Token[])[]): boolean {
   const isArea = isIn(areasOf(comparison))
   const parts = partsOf(comparison.reading)
-  return names.some((name) => parts.some((part) => isNameOf(part, name, isArea)))
+  return names.some((name) =>
+    parts.some((part) => isNameOf(part, name, isArea, comparison.country)),
+  )
 }
 
 /** A box or a locker is stored, whatever else is. */
@@ -133,14 +141,18 @@ function isBuildingOfName(comparison: Comparison): boolean {
 /**
  * Whether a number may be that of a house. Not the one of a ward, an entrance or a shop, which
  * stands with its word or letter behind the building's name: "West Edmonton Mall, phase 3". Behind
- * a hospital or a mall every number is one of those: "Wijnegem Shopping Center, winkel 134".
+ * a hospital or a mall every number is one of those: "Wijnegem Shopping Center, winkel 134". Nor
+ * the one of the building itself: "Terminal 2".
  */
 export const hasNumberOfHouse = ([
   first = [],
   ...others
 ]: readonly (readonly Placed[])[]): boolean =>
-  first.some(({ text }) => isNumeric(text)) ||
+  first.some(({ text }, at) => isNumeric(text) && !isNumbered(first[at - 1])) ||
   (!first.some(({ plain }) => largeBuildings.has(plain)) && others.some(isNumberOfHouse))
+
+const isNumbered = (kind: Token | undefined): boolean =>
+  kind !== undefined && numberedBuildings.has(kind.text)
 
 function isNumberOfHouse(part: readonly Placed[]): boolean {
   const numbers = part.filter(({ text }) => isNumeric(text))
@@ -211,6 +223,7 @@ function isNameOf(
   part: readonly Placed[],
   name: readonly Token[],
   isArea: (token: Token) => boolean,
+  country: string,
 ): boolean {
   // A street with a number is no building.
   if (isNumberedStreet(part)) return false
@@ -222,6 +235,8 @@ function isNameOf(
   )
     return true
   if (joined(part) === joined(name)) return true
+  const isNoArea = (token: Token) => !isArea(token)
+  if (areNamesakes(part.filter(isNoArea), name.filter(isNoArea), country)) return false
   const lacks = (words: readonly Token[], others: readonly Token[]) =>
     words.some((word) => !others.some((other) => isAlike(word, other)))
   // "Village Market", "Universität Zürich": only the whole name says something.
@@ -233,10 +248,6 @@ function isNameOf(
   const telling = name.filter(
     (token) => isOfName(token) && isTelling(token) && !isNumeric(token.text) && !isArea(token),
   )
-  // "Terminal 2" is not Terminal 3.
-  const numbers = (words: readonly Token[]) => words.filter(({ text }) => isNumeric(text))
-  if (numbers(stored).length > 0 && numbers(name).length > 0 && lacks(numbers(stored), name))
-    return false
   const words = stored.filter(({ text }) => !isNumeric(text))
   if (!lacks(words, name)) return true
   // Kinds say little, unless both have one and they differ: "Riverside Hotel", Riverside Stadium.
@@ -309,7 +320,10 @@ export function isOtherBuilding(
   if (street.kind === 'none' && service?.kind === 'military') return true
   const isBuilding = candidate.types.some((type) => buildingTypes.has(type))
   // "Plaza Hotel" has the word for a kind of street too.
-  const hasStreet = lines.some(({ isType, text }) => isNumeric(text) || (isType && !isBuilding))
+  const hasStreet = lines.some(
+    ({ isType, text }, at) =>
+      (isNumeric(text) && !isNumbered(lines[at - 1])) || (isType && !isBuilding),
+  )
   const isPlace = isBuilding || (parts.street ?? parts.houseNumber) !== undefined
   if (street.kind !== 'none' || !isPlace) return false
   return postBox !== undefined || service !== undefined || (lines.length > 0 && !hasStreet)

@@ -1,10 +1,10 @@
 import { isAreaKind } from '../address/areas.ts'
-import { buildingKinds } from '../address/data/building-kinds.ts'
 import { isNearWord, isSameWord } from '../address/same-words.ts'
 import { typingDistance } from '../address/typing-distance.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import type { Token } from '../address/vocabulary.ts'
-import { fold, isNumeric } from '../address/words.ts'
+import { isNumeric } from '../address/words.ts'
+import { kindsOfBuildings } from './kinds-of-buildings.ts'
 import { distinctiveWords, findRun, hasStrangerBeside, type NameMatch } from './names.ts'
 import { isOpposed } from './opposites.ts'
 import { isOmissible } from './titles.ts'
@@ -107,7 +107,6 @@ const isOfPerson = (word: Token): boolean =>
     !hasUnspaced(word.raw) &&
     !isLower.test(word.raw))
 
-const kindsOfBuildings = new Set(buildingKinds.flat().map(fold))
 /** Georgian has no capitals. */
 const isLower = /^(?!\p{Script=Georgian})\p{Ll}/u
 

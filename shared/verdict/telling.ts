@@ -6,6 +6,7 @@ import { isNearKind, isNearWord, isSameWord } from '../address/same-words.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import type { Token } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
+import { kindsOfBuildings, kindWords } from './kinds-of-buildings.ts'
 import { areOpposite, beginsOpposed, isBranch, isOpposed } from './opposites.ts'
 import { isNameOfRecipient, withoutNameBefore } from './recipients.ts'
 import {
@@ -196,16 +197,13 @@ export function tellsApart(
   const isOfArea = (token: Token) =>
     (country !== 'ID' || isFree || !isOpposed(token)) &&
     areas().some((area) => isSameWord(area, token) || isNearWord(area, token))
-  const branches = near.filter(isBranch)
-  const isMisspeltBranch = (token: Token) =>
-    street.some((word) => isBranch(word) && isNearWord(word, token))
-  const isOfBranch = (token: Token) => isBranch(token) || isMisspeltBranch(token)
-  if (street.some(isBranch) && ![...near, ...matched].some(isOfBranch)) return true
-  if (branches.some((token) => !isOfStreet(token))) return true
+  if (isBranchLost(street, [...near, ...matched])) return true
+  if (near.some((token) => isBranch(token) && !isOfStreet(token))) return true
   // Where there are no spaces, quarter and street have no border. In Korea the name of a street is
   // one word, and quarters and buildings stand before it.
   const isUnspaced = street.some(({ raw }) => hasUnspaced(raw))
   if (isUnspaced && (isPlacedOtherwise(street, around) || hasMoreBeforeKind(right))) return true
+  if (isFree && isOfBuilding(street, around, matched)) return true
   // "D.B. Road" is not MG Road, which is Marg and Road.
   const isKindAlone = street.every(({ isType }) => isType)
   if (isKindAlone && left.some((word) => /^\p{L}{1,2}$/u.test(word.raw) && !isOfArea(word)))
@@ -236,11 +234,34 @@ export function tellsApart(
   )
 }
 
+/** The street is an extension or a private road, and no stored word says so. */
+const isBranchLost = (street: readonly Token[], stored: readonly Token[]): boolean =>
+  street.some(isBranch) &&
+  !stored.some(
+    (token) => isBranch(token) || street.some((word) => isBranch(word) && isNearWord(word, token)),
+  )
+
 /** "King Street" is not King William Street: a title or a first name is no name by itself. */
 const isNameLost = (lost: readonly Token[], matched: readonly Token[]): boolean =>
   lost.length > 0 &&
   matched.some(({ isType }) => !isType) &&
   matched.every((word) => word.isType || isOmissible(word))
+
+/** "Quorvel Tower" is a building, and not Quorvel Road without its kind. */
+function isOfBuilding(
+  street: readonly Token[],
+  { left, right }: Around,
+  matched: readonly Token[],
+): boolean {
+  const isKindStored = [...left, ...matched].some(({ isType }) => isType)
+  const end = right.findIndex(({ isType, text }) => isType || !kindWords.has(text))
+  const kinds = end < 0 ? right : right.slice(0, end)
+  return (
+    !isKindStored &&
+    street.some(({ isType }) => isType) &&
+    kinds.some(({ text }) => kindsOfBuildings.has(text))
+  )
+}
 
 /** "Avenue Hassan II imm. Al Khair": the words behind the street without those of a building. */
 function upToBuilding(street: readonly Token[], right: readonly Token[]): readonly Token[] {

@@ -4,8 +4,8 @@ import { plainCodes } from '../address/street-codes.ts'
 import { plainUnit, takeUnits } from '../address/unit.ts'
 import { type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
 import { fold, lettersOf } from '../address/words.ts'
-import { kindWords } from './building-name.ts'
 import type { Comparison, Finding } from './comparison.ts'
+import { kindWords } from './kinds-of-buildings.ts'
 import { compareUnitInCharacters } from './units-in-characters.ts'
 
 /** What was found of the house number. */

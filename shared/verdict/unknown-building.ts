@@ -5,9 +5,9 @@ import { townIn } from '../address/up-to-town.ts'
 import { type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
 import { hasNumberOfHouse, isInArea } from './building.ts'
-import { kindWords } from './building-name.ts'
 import { areasOf, type Comparison, type Finding } from './comparison.ts'
 import type { Fields } from './fields.ts'
+import { kindWords } from './kinds-of-buildings.ts'
 import { type Placed, type Reading, readStored } from './reading.ts'
 import { storedCountry } from './stored-country.ts'
 import { storedParts } from './stored-parts.ts'
@@ -54,8 +54,12 @@ function isNameAlone({ lines, postBox, service }: Reading, areas: readonly Token
   const isArea = (word: Token) =>
     areas.some((area) => isSameWord(area, word) || isNearWord(area, word))
   const isName = (word: Token) => !word.isSmall && !isNumeric(word.text) && !isArea(word)
-  return !hasNumberOfHouse(parts) && !lines.some(isStreetKind) && lines.some(isName)
+  return !hasNumberOfHouse(parts) && !parts.some(hasStreetKind) && lines.some(isName)
 }
 
-/** "Plaza" is a kind of street, and of a shopping centre. */
-const isStreetKind = ({ isType, text }: Placed): boolean => isType && !kindWords.has(text)
+/** "Plaza" is a kind of street, and of a shopping centre. "St" before a name is no street. */
+const hasStreetKind = (part: readonly Placed[]): boolean =>
+  part.some(
+    ({ isType, text }, at) =>
+      isType && !kindWords.has(text) && !(at === 0 && part.length > 1 && text === 'st'),
+  )

@@ -53,6 +53,10 @@ const accepted = [
   'BR | Rua 07, 210 - Centro - Jales - SP | 210 # Rua 7 | Jales ; 15700-000 ; Centro ; SP',
   'BR | Rua das Palmeiras - N210 - Jales - SP | 210 # Rua das Palmeiras | Jales ; 15700-000 ; ; SP',
   'TR | 75. Yıl Mh. 4. caddesi no12 daire3 Manisa | 12 # 4. Cadde | Manisa ; 45000 ; 75. Yıl Mahallesi',
+  // A building behind the street.
+  'GB | 12 Quorvel Road Sunrise Hospital Leeds LS1 3AD | 12 # Quorvel Road | Leeds ; LS1 3AD',
+  'GB | Quorvel Road 12 Tower Leeds LS1 3AD | 12 # Quorvel Road | Leeds ; LS1 3AD',
+  'ID | Jl Quorvel 12 Hotel Bandung 40111 | 12 # Jalan Quorvel | Bandung ; 40111',
   // A business before the street.
   'DE | Praxis Lindenstr. 7 10969 Berlin | 7 # Lindenstraße | Berlin ; 10969',
   'DE | Werkstatt für Räder Leipziger Str. 7 10969 Berlin | 7 # Leipziger Straße | Berlin ; 10969',
@@ -99,6 +103,11 @@ const refused = [
   'US | 640 W Maple Street, N.E., Atlanta, GA 30308 | 640 # West Maple Street Northwest | Atlanta ; 30308',
   'DE | Elbufer 41/43 20354 Hamburg | 41-42 # Elbufer | Hamburg ; 20354',
   'AT | Lindengasse 41/42 1070 Wien | 41-42 # Lindengasse | Wien ; 1070',
+  // A building's name that begins with that of a street.
+  'GB | 12 Quorvel Tower, Leeds LS1 3AD | 12 # Quorvel Road | Leeds ; LS1 3AD',
+  'GB | Quorvel Medical Centre, Leeds LS1 3AD | 12 # Quorvel Road | Leeds ; LS1 3AD',
+  'US | 12 Quorvel Hospital, Austin TX 78701 | 12 # Quorvel Street | Austin ; 78701 ; ; TX',
+  'DE | Quorvel Klinik 12, 10115 Berlin | 12 # Quorvelstraße | Berlin ; 10115',
 ]
 
 function verdictOf(row: string) {

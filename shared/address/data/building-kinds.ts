@@ -61,6 +61,14 @@ export const largeBuildings: ReadonlySet<string> = new Set(
   buildingKinds.filter((words) => largeKinds.some((kind) => words.includes(kind))).flat(),
 )
 
+const isNumberedKind = (words: readonly string[]) => words.includes('tower')
+
+/** Kinds of buildings whose names end with a number: "Tower 42", "Terminal 2". */
+export const numberedBuildings: ReadonlySet<string> = new Set([
+  ...buildingKinds.filter(isNumberedKind).flat(),
+  'terminal',
+])
+
 /**
  * Words of the names of many buildings, beside their kinds: a "General Hospital" or a "Centro
  * Comercial" is in most towns.

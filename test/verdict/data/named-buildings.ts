@@ -29,6 +29,8 @@ export const namedBuildings: readonly string[] = [
     'Námestie Ľudovíta Štúra, Bratislava, Slovensko | ' +
     'Nám. Ľ. Štúra 4, 811 02 Bratislava, Slovensko | Námestie Ľudovíta Štúra | 4 | Bratislava | ' +
     'SK',
+  'Old Quorvel Library, Leeds | Quorvel Library | The Headrow, Leeds, UK | ' +
+    'Quorvel Library, The Headrow, Leeds LS1 3AD, UK | The Headrow | - | Leeds | GB',
   'Mega Plaza Mall, Yerevan | MegaPlaza Mall | Baghramyan Avenue, Yerevan, Armenia | ' +
     'Baghramyan Ave, Yerevan, Armenia | Baghramyan Avenue | - | Yerevan | AM',
 ]
@@ -115,6 +117,28 @@ export const otherBuildings: readonly string[] = [
     'Kaivokatu 2, 00100 Helsinki, Suomi | Kaivokatu | 2 | Helsinki | FI',
   'NGA, Melbourne | National Gallery of Victoria | St Kilda Road, Melbourne VIC, Australia | ' +
     '180 St Kilda Rd, Melbourne VIC 3006, Australia | St Kilda Road | 180 | Melbourne | AU',
+  'Royal Infirmary of Edinburgh, Leeds | Leeds Royal Infirmary | The Headrow, Leeds, UK | ' +
+    'Leeds Royal Infirmary, The Headrow, Leeds LS1 3AD, UK | The Headrow | - | Leeds | GB',
+  'North Shore Hospital, Auckland | South Shore Hospital | ' +
+    'Shakespeare Road, Auckland, New Zealand | ' +
+    'South Shore Hospital, Shakespeare Rd, Auckland 0620, New Zealand | Shakespeare Road | ' +
+    '- | Auckland | NZ',
+  'Hospital Norte, Quito | Hospital Sur | Avenida Amazonas, Quito, Ecuador | ' +
+    'Hospital Sur, Av. Amazonas, Quito, Ecuador | Avenida Amazonas | - | Quito | EC',
+  'East Point Mall, Bengaluru | West Point Mall | Hosur Road, Bengaluru, India | ' +
+    'Hosur Rd, Bengaluru 560001, India | Hosur Road | - | Bengaluru | IN',
+  'Городская больница №3, Казань | Городская больница №5 | улица Чуйкова, Казань, Россия | ' +
+    'Городская больница №5, ул. Чуйкова, Казань, Россия | улица Чуйкова | - | Казань | RU',
+  'Quorvel Tower 2, Mumbai | Quorvel Tower 3 | Link Road, Mumbai, India | ' +
+    'Quorvel Tower 3, Link Rd, Mumbai 400001, India | Link Road | - | Mumbai | IN',
+  'Quorvel Tower 2, Mumbai | Quorvel Tower 3 | Link Road, Mumbai, India | ' +
+    'Link Rd, Mumbai 400001, India | Link Road | - | Mumbai | IN',
+  'Quorvel Tower B, Mumbai | Quorvel Tower C | Link Road, Mumbai, India | ' +
+    'Quorvel Tower C, Link Rd, Mumbai 400001, India | Link Road | - | Mumbai | IN',
+  'Quorvel Tower II, Mumbai | Quorvel Tower III | Link Road, Mumbai, India | ' +
+    'Link Rd, Mumbai 400001, India | Link Road | - | Mumbai | IN',
+  "St Mary's Hospital, Leeds | St James's Hospital | The Headrow, Leeds, UK | " +
+    "St James's Hospital, The Headrow, Leeds LS1 3AD, UK | The Headrow | - | Leeds | GB",
   'Galeria Krakowska, Warszawa | Galeria Mokotów | Wołoska, Warszawa, Polska | ' +
     'Wołoska 12, 02-675 Warszawa, Polska | Wołoska | 12 | Warszawa | PL',
 ]
