@@ -20,7 +20,7 @@ export function findBuilding(
   comparison: Comparison,
   pool: readonly Placed[],
 ): Street['kind'] | undefined {
-  const { street, formatted, parts, country } = comparison
+  const { reading, fields, street, formatted, parts, country } = comparison
   // "SCO 88": some numbers have words.
   const numbers = tokensIn(parts.houseNumber ?? '', country)
   const areas = areasOf(comparison)
@@ -62,7 +62,13 @@ export function findBuilding(
     if (quality === 'same') return quality
     if (isOtherOfKind(nameWords, line, comparison)) return isStreet ? 'street' : 'none'
     if (quality === 'misspelt' && !isPartOfStreet) return quality
-    const isOther = nameWords.some((token) => isOpposed(token) && !known.includes(token))
+    // "Zanbal Quorvel Tower" is not Quorvel Tower. In one text a recipient may stand beside a name.
+    const isOneText = reading.isFree && !fields.text.includes(',')
+    const isOther = nameWords.some(
+      (token) =>
+        !known.includes(token) &&
+        (isOpposed(token) || (!isOneText && isNameOfAnother(token, formatted()))),
+    )
     if (!isOther && !isOfStreet && joined(known).length >= namedShare * joined(nameWords).length)
       return street.length > 0 ? 'misspelt' : 'same'
     return isStreet ? 'street' : 'none'
@@ -126,6 +132,17 @@ function isOtherOfKind(
       parts.has(word.part) && isDistinctive(word) && isOwnName(word) && !known.some(isLike(word)),
   )
 }
+
+/** Whether a word is a name, in full, that is not shown. */
+const isNameOfAnother = (token: Token, shown: readonly Token[]): boolean =>
+  isOwnName(token) &&
+  isSpaced.test(token.raw) &&
+  !token.dotted &&
+  !isShortName.test(token.raw) &&
+  !shown.some((other) => isNearWord(token, other))
+
+/** Scripts whose words, and the kinds of buildings among them, are told apart. */
+const isSpaced = /^[\p{Script=Latin}\p{Script=Cyrillic}]/u
 
 /** "SCS Shopping City Süd": initials before the name. */
 const isShortName = /^\p{Lu}{2,4}$/u

@@ -5,7 +5,7 @@
 export const buildingKinds: readonly (readonly string[])[] = [
   [
     'tower', 'tour', 'torre', 'turm', 'toren', 'torni', 'torn', 'tarn', 'wieza', 'vez', 'kule',
-    'kulesi',
+    'kulesi', 'thap',
   ],
   ['building', 'gebaude', 'edificio', 'immeuble', 'gebouw', 'budynek', 'bina', 'byggnad', 'bldg'],
   ['house', 'haus', 'maison', 'casa', 'huis', 'dom', 'hus'],

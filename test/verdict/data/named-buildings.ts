@@ -29,6 +29,8 @@ export const namedBuildings: readonly string[] = [
     'Námestie Ľudovíta Štúra, Bratislava, Slovensko | ' +
     'Nám. Ľ. Štúra 4, 811 02 Bratislava, Slovensko | Námestie Ľudovíta Štúra | 4 | Bratislava | ' +
     'SK',
+  'Zanbal Quorvel Tower, Leeds | Quorvel Tower | The Headrow, Leeds, UK | ' +
+    'Quorvel Tower, The Headrow, Leeds LS1 3AD, UK | The Headrow | - | Leeds | GB',
   'Old Quorvel Library, Leeds | Quorvel Library | The Headrow, Leeds, UK | ' +
     'Quorvel Library, The Headrow, Leeds LS1 3AD, UK | The Headrow | - | Leeds | GB',
   'Mega Plaza Mall, Yerevan | MegaPlaza Mall | Baghramyan Avenue, Yerevan, Armenia | ' +
