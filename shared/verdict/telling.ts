@@ -203,7 +203,8 @@ export function tellsApart(
   // one word, and quarters and buildings stand before it.
   const isUnspaced = street.some(({ raw }) => hasUnspaced(raw))
   if (isUnspaced && (isPlacedOtherwise(street, around) || hasMoreBeforeKind(right))) return true
-  if (isFree && isOfBuilding(street, around, matched)) return true
+  if (isFree && (isOfBuilding(street, around, matched) || goesOn(street, around, matched)))
+    return true
   // "D.B. Road" is not MG Road, which is Marg and Road.
   const isKindAlone = street.every(({ isType }) => isType)
   if (isKindAlone && left.some((word) => /^\p{L}{1,2}$/u.test(word.raw) && !isOfArea(word)))
@@ -261,6 +262,17 @@ function isOfBuilding(
     street.some(({ isType }) => isType) &&
     kinds.some(({ text }) => kindsOfBuildings.has(text))
   )
+}
+
+/**
+ * "Quorvel Ridge Road" is not Quorvel Road: what stands between name and kind is of the name. In one
+ * text other words behind the name may be of the town.
+ */
+function goesOn(street: readonly Token[], { right }: Around, matched: readonly Token[]): boolean {
+  const isOfStreet = (word: Token) => street.some((own) => isSameWord(own, word))
+  const isKind = (word: Token) => word.isType && street.at(-1)?.isType === true && isOfStreet(word)
+  const at = matched.some(isKind) ? 0 : Math.max(0, right.findIndex(isKind))
+  return right.slice(0, at).some((word) => !word.isSmall && !isTitle(word) && !isOfStreet(word))
 }
 
 /** "Avenue Hassan II imm. Al Khair": the words behind the street without those of a building. */

@@ -53,6 +53,7 @@ const accepted = [
   'BR | Rua 07, 210 - Centro - Jales - SP | 210 # Rua 7 | Jales ; 15700-000 ; Centro ; SP',
   'BR | Rua das Palmeiras - N210 - Jales - SP | 210 # Rua das Palmeiras | Jales ; 15700-000 ; ; SP',
   'TR | 75. Yıl Mh. 4. caddesi no12 daire3 Manisa | 12 # 4. Cadde | Manisa ; 45000 ; 75. Yıl Mahallesi',
+  'JM | 72 main st ocho rios st ann | 72 # Main Street | Ocho Rios ; ',
   // A building behind the street.
   'GB | 12 Quorvel Road Sunrise Hospital Leeds LS1 3AD | 12 # Quorvel Road | Leeds ; LS1 3AD',
   'GB | Quorvel Road 12 Tower Leeds LS1 3AD | 12 # Quorvel Road | Leeds ; LS1 3AD',
@@ -108,6 +109,10 @@ const refused = [
   'GB | Quorvel Medical Centre, Leeds LS1 3AD | 12 # Quorvel Road | Leeds ; LS1 3AD',
   'US | 12 Quorvel Hospital, Austin TX 78701 | 12 # Quorvel Street | Austin ; 78701 ; ; TX',
   'DE | Quorvel Klinik 12, 10115 Berlin | 12 # Quorvelstraße | Berlin ; 10115',
+  // A street whose name goes on up to its kind.
+  'US | 12 Quorvel Ridge Rd, Austin TX 78701 | 12 # Quorvel Road | Austin ; 78701 ; ; TX',
+  'US | 12 Quorvel Creek Dr Austin TX 78701 | 12 # Quorvel Drive | Austin ; 78701 ; ; TX',
+  'GB | 12 Victoria Park Road, Leeds LS1 3AD | 12 # Victoria Road | Leeds ; LS1 3AD',
 ]
 
 function verdictOf(row: string) {
