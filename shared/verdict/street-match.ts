@@ -1,3 +1,4 @@
+import { withNumberFirst } from '../address/data/remark-words.ts'
 import { isNearWord, isSameWord } from '../address/same-words.ts'
 import type { Token } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
@@ -48,6 +49,7 @@ export function matchesIn(
   const isNumbered = distinctiveWords(street).every(({ text }) => isNumeric(text))
   // "E6": a road that has no name but this.
   const isCode = street.length === 1 && /^\p{L}/u.test(street[0]?.raw ?? '')
+  const isNumberBehind = !withNumberFirst.has(surroundings.country)
   const matchIn = ({ from, words }: StoredPart, penalty = 0): Ranked[] => {
     const run = runOf(street, words)
     const { quality, used, missing } =
@@ -83,6 +85,9 @@ export function matchesIn(
       tellsApart(street, missing, {
         around,
         matched: words.filter((_, at) => used.has(at)),
+        mayEnd: !(near.end === 'number'
+          ? isNumberBehind
+          : near.end && from + words.length < pool.length),
         ...surroundings,
       })
     const isSame =

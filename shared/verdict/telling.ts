@@ -45,6 +45,8 @@ interface Around {
   isLeftWhole: boolean
   between: Token[]
   right: Token[]
+  /** What follows on the right: a number, or nothing in this part of the text. */
+  end: 'number' | 'part' | undefined
 }
 
 /** What is counted beside a street: "Blk 4 St 12 House 33", "Larco Nro 1301". */
@@ -57,6 +59,7 @@ export const countedKinds: ReadonlySet<string> = new Set([
   'bldg',
   'villa',
   'house',
+  'casa',
   'nro',
   'num',
   'numero',
@@ -142,11 +145,14 @@ export function aroundName(words: readonly Token[], used: ReadonlySet<number>): 
     }
   }
   const left = walk(first - 1, -1).reverse()
+  const right = walk(last + 1, 1)
+  const behind = words[last + 1 + right.length]
   return {
     left,
     isLeftWhole: left.length === first,
     between: words.slice(first, last + 1).filter((_, at) => !used.has(first + at)),
-    right: walk(last + 1, 1),
+    right,
+    end: behind ? (isNumeric(plainNumber(behind.raw)) ? 'number' : undefined) : 'part',
   }
 }
 
@@ -160,6 +166,8 @@ interface Stored {
   areas(): readonly Token[]
   /** The whole address is one text, in which areas follow the street without a comma. */
   isFree: boolean
+  /** Areas and remarks may begin among the words on the right, without a comma. */
+  mayEnd: boolean
   /** Numbers in the street's name are compared with the house number, as Japan's blocks are. */
   hasBlocks: boolean
   /** ISO 3166-1 alpha-2. */
@@ -172,7 +180,7 @@ interface Stored {
 export function tellsApart(
   street: readonly Token[],
   missing: readonly Token[],
-  { around, matched, areas, isFree, hasBlocks, country }: Stored,
+  { around, matched, areas, isFree, mayEnd, hasBlocks, country }: Stored,
 ): boolean {
   const { left, between } = around
   const right = upToBuilding(street, around.right)
@@ -214,13 +222,14 @@ export function tellsApart(
     const next = right[at + 1]
     return isOpposed(word) && !(next && isOfArea(next))
   }
+  const isOpen = isFree && (mayEnd || right.some(isOfArea))
   const mayBeRecipient = isFree && around.isLeftWhole && !withNumberFirst.has(country)
   const isRecipient = mayBeRecipient && isNameOfRecipient(left.filter((word) => !isOfArea(word)))
   const before = isRecipient ? [] : withoutNameBefore(street, left, matched, isFree)
   const strange =
     isUnspaced || street.some(({ raw }) => hangul.test(raw))
       ? between
-      : [...before, ...between, ...(isFree ? right.filter(isOfStreetBehind) : right)]
+      : [...before, ...between, ...(isOpen ? right.filter(isOfStreetBehind) : right)]
   // "San Jorge" is not Jorge.
   const isOtherSaint = (token: Token) =>
     saints.has(token.text) && !street.some(({ text }) => saints.has(text))

@@ -54,6 +54,9 @@ const accepted = [
   'BR | Rua das Palmeiras - N210 - Jales - SP | 210 # Rua das Palmeiras | Jales ; 15700-000 ; ; SP',
   'TR | 75. Yıl Mh. 4. caddesi no12 daire3 Manisa | 12 # 4. Cadde | Manisa ; 45000 ; 75. Yıl Mahallesi',
   'JM | 72 main st ocho rios st ann | 72 # Main Street | Ocho Rios ; ',
+  'VE | calle quorvel casa 37 frente a la plaza, Barinas 5201 | 37 # Calle Quorvel | Barinas ; 5201',
+  'MN | Olimpiin gudamj 8 Ulaanbaatar 14241 | 8 # Олимпийн гудамж | Улаанбаатар ; 14241',
+  'HK | rm 12 38 quorvel rd e wanchai hk tel 91234567 | 38 # Quorvel Road East | Hong Kong ; ; Wan Chai',
   // A building behind the street.
   'GB | 12 Quorvel Road Sunrise Hospital Leeds LS1 3AD | 12 # Quorvel Road | Leeds ; LS1 3AD',
   'GB | Quorvel Road 12 Tower Leeds LS1 3AD | 12 # Quorvel Road | Leeds ; LS1 3AD',
@@ -113,6 +116,12 @@ const refused = [
   'US | 12 Quorvel Ridge Rd, Austin TX 78701 | 12 # Quorvel Road | Austin ; 78701 ; ; TX',
   'US | 12 Quorvel Creek Dr Austin TX 78701 | 12 # Quorvel Drive | Austin ; 78701 ; ; TX',
   'GB | 12 Victoria Park Road, Leeds LS1 3AD | 12 # Victoria Road | Leeds ; LS1 3AD',
+  // The same before the house number, or before a comma.
+  'ES | calle san juan quorvel 12 28043 madrid | 12 # Calle San Juan | Madrid ; 28043',
+  'PL | ul. Leśna Polana 12 00-238 Warszawa | 12 # ulica Leśna | Warszawa ; 00-238',
+  'IT | via monte quorvel 12 20121 milano | 12 # Via Monte | Milano ; 20121',
+  'FR | 12 rue du Moulin Vert, 69002 Lyon | 12 # Rue du Moulin | Lyon ; 69002',
+  'MY | 12 Jalan Melati Indah, 47400 Subang | 12 # Jalan Melati | Subang ; 47400',
 ]
 
 function verdictOf(row: string) {

@@ -106,5 +106,5 @@ export const remarkWords: readonly RemarkWords[] = [
  * Countries where the number stands before the street: a recipient without a comma ends at it.
  */
 export const withNumberFirst: ReadonlySet<string> = new Set(
-  'AU CA FR GB GH IE JM KE LK LU MC MT NG NZ PH PR TT UG US ZA ZM'.split(' '),
+  'AU CA FR GB GH HK IE JM KE LK LU MC MT NG NZ PH PR TT UG US ZA ZM'.split(' '),
 )

@@ -858,8 +858,14 @@ export const streetWords: Record<string, Abbreviations> = {
 ['road', 'marg', 'sadak'],
 ['highway', 'rajmarg'],
 ]},
+  MN: { types: [
+['гудамж', 'гудамжны', 'гуд', 'gudamj', 'gudamzh', 'gud', 'street'],
+['зам', 'zam', 'road'],
+['чөлөө', 'chuluu', 'choloo', 'avenue'],
+['талбай', 'talbai', 'square'],
+]},
   AM: { types: [
-['փողոց', 'poghots', 'street', 'улица', 'ул'],
+['փողոց', 'poghots', 'poxoc', 'street', 'улица', 'ул'],
 ['պողոտա', 'poghota', 'avenue', 'проспект', 'просп', 'пр', 'пркт'],
 ['հրապարակ', 'square', 'площадь', 'пл'],
 ]},
