@@ -25,6 +25,7 @@ import {
   isInOtherMunicipality,
   isInProvinceOfCapital,
 } from './town-additions.ts'
+import { hasOtherTownBeside } from './town-beside.ts'
 import { isInOtherRegion } from './town-of-other-region.ts'
 
 /** What is known of the candidate's place so far. */
@@ -47,6 +48,7 @@ export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
   if (hasContradictingAddition(comparison) || hasStrangePart(comparison, street)) return true
   if (isCodeRight) return !town.isHere && isOfOtherTown(comparison, findings)
   if (isInOtherPostalDistrict(comparison) || isInOtherRegion(comparison, street)) return true
+  if (hasOtherTownBeside(comparison, street)) return true
   return isInOtherWard(comparison) || areContradicting(comparison, town, findings)
 }
 

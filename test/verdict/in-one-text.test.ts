@@ -57,6 +57,9 @@ const accepted = [
   'VE | calle quorvel casa 37 frente a la plaza, Barinas 5201 | 37 # Calle Quorvel | Barinas ; 5201',
   'MN | Olimpiin gudamj 8 Ulaanbaatar 14241 | 8 # Олимпийн гудамж | Улаанбаатар ; 14241',
   'HK | rm 12 38 quorvel rd e wanchai hk tel 91234567 | 38 # Quorvel Road East | Hong Kong ; ; Wan Chai',
+  // The quarter in one word, or beside a building.
+  'PH | 48 Quorvel St., Lapaz, Iloilo City | 48 # Quorvel Street | Iloilo City ; 5000 ; La Paz',
+  'GB | 12 Quorvel Street, Old Bakery, Ealing, London | 12 # Quorvel Street | London ; W5 5DB ; Ealing',
   // A building behind the street.
   'GB | 12 Quorvel Road Sunrise Hospital Leeds LS1 3AD | 12 # Quorvel Road | Leeds ; LS1 3AD',
   'GB | Quorvel Road 12 Tower Leeds LS1 3AD | 12 # Quorvel Road | Leeds ; LS1 3AD',
@@ -122,6 +125,10 @@ const refused = [
   'IT | via monte quorvel 12 20121 milano | 12 # Via Monte | Milano ; 20121',
   'FR | 12 rue du Moulin Vert, 69002 Lyon | 12 # Rue du Moulin | Lyon ; 69002',
   'MY | 12 Jalan Melati Indah, 47400 Subang | 12 # Jalan Melati | Subang ; 47400',
+  // Another town or quarter beside the town.
+  'GB | 12 Quorvel Street, Croydon, London | 12 # Quorvel Street | London ; W5 5DB ; Ealing',
+  'FR | 12 rue Quorvel, Villeurbanne Lyon | 12 # Rue Quorvel | Lyon ; 69007',
+  'US | 12 Quorvel St, Brooklyn, New York, NY | 12 # Quorvel Street | New York ; 11354 ; Queens ; NY',
 ]
 
 function verdictOf(row: string) {
