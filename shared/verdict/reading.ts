@@ -197,18 +197,28 @@ function codesIn(text: string, country: string): { text: string; at: number; len
 
 /**
  * Whether a number at this position can be a postal code. In the lines it may be a house number or
- * a flat. In one text without commas it is one behind the number of the house, if it is long.
+ * a flat. In one text without commas it is one behind the number of the house.
  */
 function canBe({ field, text, at }: FoundCode, fields: Fields, country: string): boolean {
   if (field === 'line1') return false
   if (field === 'line2') return at === 0
   const before = fields.text.slice(0, at)
   if (isHouseOfStreet(fields.text.slice(at), country)) return false
-  const isLong = text.replace(/\P{Nd}/gu, '').length >= minLongCode
-  return field !== 'text' || /[,\n]/.test(before) || (isLong && /\p{Nd}/u.test(before))
+  if (field !== 'text' || /[,\n]/.test(before)) return true
+  const letters = text.replace(/[^\p{Nd}\p{L}]/gu, '').length
+  const behind = withoutCountry(fields).slice(at + text.length)
+  const isLast = withNumberFirst.has(country) ? behind.trim() === '' : !/\p{Nd}/u.test(behind)
+  const isShortCode = letters === shortCode && isLast && !endOfPhone.test(before)
+  return /\p{Nd}/u.test(before) && (letters > shortCode || isShortCode)
 }
 
-const minLongCode = 5
+/**
+ * A code of so many letters is the last number of the text, at its end where the house stands before
+ * the street.
+ */
+const shortCode = 4
+/** "82 555" before 1234. */
+const endOfPhone = /\p{Nd}\s\p{Nd}+\s$/u
 
 /** Of the countries that write the number of a house first, those whose code precedes the town. */
 const withCodeFirst = new Set(['FR', 'LU', 'MC'])

@@ -60,6 +60,8 @@ const accepted = [
   // The quarter in one word, or beside a building.
   'PH | 48 Quorvel St., Lapaz, Iloilo City | 48 # Quorvel Street | Iloilo City ; 5000 ; La Paz',
   'GB | 12 Quorvel Street, Old Bakery, Ealing, London | 12 # Quorvel Street | London ; W5 5DB ; Ealing',
+  // A telephone number is no code.
+  'MZ | josina quorvel 532 maputo 82 555 1234 | 532 # Avenida Josina Quorvel | Maputo ; 1100',
   // A building behind the street.
   'GB | 12 Quorvel Road Sunrise Hospital Leeds LS1 3AD | 12 # Quorvel Road | Leeds ; LS1 3AD',
   'GB | Quorvel Road 12 Tower Leeds LS1 3AD | 12 # Quorvel Road | Leeds ; LS1 3AD',
@@ -129,6 +131,11 @@ const refused = [
   'GB | 12 Quorvel Street, Croydon, London | 12 # Quorvel Street | London ; W5 5DB ; Ealing',
   'FR | 12 rue Quorvel, Villeurbanne Lyon | 12 # Rue Quorvel | Lyon ; 69007',
   'US | 12 Quorvel St, Brooklyn, New York, NY | 12 # Quorvel Street | New York ; 11354 ; Queens ; NY',
+  // The code of another town, without a comma.
+  'CH | Quorvelgasse 3 9000 Chur | 3 # Quorvelgasse | Chur ; 7000',
+  'BE | Quorvelstraat 3 9000 Antwerpen | 3 # Quorvelstraat | Antwerpen ; 2060',
+  'NL | Quorvelstraat 3 3511AB Amsterdam | 3 # Quorvelstraat | Amsterdam ; 1017GC',
+  'AU | 14 quorvel street parramatta 3000 | 14 # Quorvel Street | Parramatta ; 2150 ; ; NSW',
 ]
 
 function verdictOf(row: string) {
