@@ -861,7 +861,6 @@ export const streetWords: Record<string, Abbreviations> = {
   MN: { types: [
 ['гудамж', 'гудамжны', 'гуд', 'gudamj', 'gudamzh', 'gud', 'street'],
 ['зам', 'zam', 'road'],
-['чөлөө', 'chuluu', 'choloo', 'avenue'],
 ['талбай', 'talbai', 'square'],
 ]},
   AM: { types: [
