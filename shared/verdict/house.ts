@@ -174,11 +174,37 @@ const beforeOtherNumber = new Set(
 )
 const withCountedAreas = new Set(numberedBuildings)
 
+/** Countries where the number right behind the street is that of the house. */
+const withHouseBehind = new Set(
+  'AR AT BE CH CZ DE DK ES FI HR HU IT NL NO PL PT RO SE SI SK'.split(' '),
+)
+
+/** "Storgata 12 B 34": behind the number of the house, right behind the street, is that of a flat. */
+function isBehindHouse(
+  words: readonly Placed[],
+  at: number,
+  used: ReadonlySet<number>,
+  country: string,
+): boolean {
+  if (!withHouseBehind.has(country)) return false
+  const last = Math.max(...used)
+  const first = words[last + 1]?.isType ? last + 2 : last + 1
+  const house = words[first]
+  return (
+    at > first &&
+    house !== undefined &&
+    /^\d+$/.test(house.text) &&
+    house.part === words[last]?.part &&
+    words[at]?.part === house.part
+  )
+}
+
 /**
  * Possible house numbers: numbers beside the street that are not part of its name. "12 b" is also
  * tried as one number.
  */
-function numbersIn({ reading, isCrossing, country }: Comparison, { pool, used }: Street): string[] {
+function numbersIn(comparison: Comparison, { pool, used }: Street): string[] {
+  const { reading, parts, isCrossing, country } = comparison
   const { lines, isFree } = reading
   const part = isFree || isCrossing ? pool[[...used][0] ?? -1]?.part : undefined
   // The part beside the street is the other street of a crossing.
@@ -187,6 +213,7 @@ function numbersIn({ reading, isCrossing, country }: Comparison, { pool, used }:
   for (const words of pool === lines ? [lines] : [pool, lines])
     for (const [at, token] of words.entries()) {
       if (words === pool && used.has(at)) continue
+      if (parts.houseNumber && words === pool && isBehindHouse(words, at, used, country)) continue
       if (part !== undefined && Math.abs(token.part - part) > maxDistance) continue
       const text = plainNumber(token.raw)
       if (!isNumeric(text)) continue

@@ -136,6 +136,10 @@ const refused = [
   'BE | Quorvelstraat 3 9000 Antwerpen | 3 # Quorvelstraat | Antwerpen ; 2060',
   'NL | Quorvelstraat 3 3511AB Amsterdam | 3 # Quorvelstraat | Amsterdam ; 1017GC',
   'AU | 14 quorvel street parramatta 3000 | 14 # Quorvel Street | Parramatta ; 2150 ; ; NSW',
+  // The number of the flat behind that of the house.
+  'FI | Quorvelintie 12 B 34 00100 Helsinki | 34 # Quorvelintie | Helsinki ; 00100',
+  'DK | Quorvelgade 12 3 tv 6700 Esbjerg | 3 # Quorvelgade | Esbjerg ; 6700',
+  'HU | Quorvel utca 12 3/4 9021 Győr | 3 # Quorvel utca | Győr ; 9021',
 ]
 
 function verdictOf(row: string) {
