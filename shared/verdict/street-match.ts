@@ -75,6 +75,8 @@ export function matchesIn(
     const isKindUsed = words[Math.max(...used)]?.isType === true
     const near = aroundName(words, used)
     const around = surroundings.hasBrackets ? near : withoutQuarter(near, isKindUsed)
+    const isFollowed = from + words.length < pool.length
+    const isClosed = near.end === 'number' ? isNumberBehind : near.end === 'part' && isFollowed
     const isApart =
       isBare ||
       hasLaneBehind(street, words, used) ||
@@ -85,9 +87,7 @@ export function matchesIn(
       tellsApart(street, missing, {
         around,
         matched: words.filter((_, at) => used.has(at)),
-        mayEnd: !(near.end === 'number'
-          ? isNumberBehind
-          : near.end && from + words.length < pool.length),
+        mayEnd: !isClosed,
         ...surroundings,
       })
     const isSame =
