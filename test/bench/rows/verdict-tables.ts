@@ -31,6 +31,7 @@ export async function verdictTableLines(bench: Pick<Bench, 'say'>): Promise<Line
   for (const set of tableSets) lines.push(...(await setLines(set, bench)))
   for (const writing of absentWritings) lines.push(...(await absentLines(writing, bench)))
   lines.push(pairLine('streets', judgeOtherStreets(), bench))
+  lines.push(pairLine('streets in one text', judgeOtherStreets(true), bench))
   lines.push(pairLine('towns', judgeOtherTowns(), bench))
   lines.push(numberLine(bench))
   for (const set of pairSets) lines.push(...writtenPairLines(set, bench))

@@ -31,14 +31,18 @@ const number = '12'
  * Judges each street of a set against each other one of its country, with the same number, town and
  * code. So whatever is accepted is another street, or one of the same name in another town that
  * its author wrote in another way. This needs no labels.
+ * @param isOneText whether the stored address is one text, without commas
  */
-export const judgeOtherStreets = (): JudgedPairs =>
-  judgePairs(streetsOf, ({ country, stored, found }) =>
-    isAccepted(
-      { line1: lineOf(stored, country), city: town, postalCode, country },
+export const judgeOtherStreets = (isOneText = false): JudgedPairs =>
+  judgePairs(streetsOf, ({ country, stored, found }) => {
+    const line1 = lineOf(stored, country)
+    return isAccepted(
+      isOneText
+        ? { text: `${line1} ${postalCode} ${town}`, country }
+        : { line1, city: town, postalCode, country },
       { street: found.name, locality: town, postalCode, countryCode: country },
-    ),
-  )
+    )
+  })
 
 /** The same for each town, without a code, in the region that is the found town's. */
 export const judgeOtherTowns = (): JudgedPairs =>
