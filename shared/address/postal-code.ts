@@ -148,10 +148,13 @@ export function compareCodes(stored: string, right: string, country: string): Co
   return 'different'
 }
 
+/** The country's own sign, with which all of its codes begin. */
+const sign = /^(?:ad|az|ht|lt|lv|md)(?=\d)/
 const plainCode = (code: string): string =>
   withAsciiDigits(code)
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
+    .replace(sign, '')
 /** Where its digits and letters stand. */
 const patternOf = (code: string): string =>
   plainCode(code).replace(/\d/g, '0').replace(/[a-z]/g, 'a')

@@ -5,6 +5,7 @@ import { type PostalService, takePostalService } from '../address/postal-service
 import { digitsOf } from '../address/street-codes/numbers-in-digits.ts'
 import { plainCodes } from '../address/street-codes.ts'
 import { takeUnits } from '../address/unit.ts'
+import { hasUnspaced } from '../address/unspaced.ts'
 import { type Token, tokensIn } from '../address/vocabulary.ts'
 import type { Field, Fields } from './fields.ts'
 import { withoutCountry } from './stored-country.ts'
@@ -197,31 +198,51 @@ function codesIn(text: string, country: string): { text: string; at: number; len
 
 /**
  * Whether a number at this position can be a postal code. In the lines it may be a house number or
- * a flat. In one text without commas it is one behind the number of the house.
+ * a flat. In one text without commas it is one behind the number of the house, or the first word.
  */
-function canBe({ field, text, at }: FoundCode, fields: Fields, country: string): boolean {
+function canBe(code: FoundCode, fields: Fields, country: string): boolean {
+  const { field, at } = code
   if (field === 'line1') return false
   if (field === 'line2') return at === 0
-  const before = fields.text.slice(0, at)
   if (isHouseOfStreet(fields.text.slice(at), country)) return false
-  if (field !== 'text' || /[,\n]/.test(before)) return true
-  const letters = text.replace(/[^\p{Nd}\p{L}]/gu, '').length
-  const behind = withoutCountry(fields).slice(at + text.length)
-  const isLast = withNumberFirst.has(country) ? behind.trim() === '' : !/\p{Nd}/u.test(behind)
-  const isShortCode = letters === shortCode && isLast && !endOfPhone.test(before)
-  return /\p{Nd}/u.test(before) && (letters > shortCode || isShortCode)
+  if (field !== 'text' || /[,\n]/.test(fields.text.slice(0, at))) return true
+  return isBehindHouse(code, fields, country) || isBeforeTown(code, fields, country)
 }
 
+const digitsIn = (text: string): number => text.replace(/[^\p{Nd}\p{L}]/gu, '').length
+
 /**
- * A code of so many letters is the last number of the text, at its end where the house stands before
- * the street.
+ * A short one, of three digits in Iceland, is the last number, and the last word where the house
+ * stands before the street.
  */
+function isBehindHouse({ text, at }: FoundCode, fields: Fields, country: string): boolean {
+  const before = fields.text.slice(0, at)
+  const behind = withoutCountry(fields).slice(at + text.length)
+  const isAtEnd = withNumberFirst.has(country) && !withCodeFirst.has(country)
+  const isLast = isAtEnd ? behind.trim() === '' : !/\p{Nd}/u.test(behind)
+  const isShortCode =
+    (digitsIn(text) === shortCode || country === 'IS') && isLast && !endOfPhone.test(before)
+  return /\p{Nd}/u.test(before) && (digitsIn(text) > shortCode || isShortCode)
+}
+
+/** "80331 München Marienplatz 8", "100台北市…": the first of several numbers. */
+function isBeforeTown({ text, at }: FoundCode, fields: Fields, country: string): boolean {
+  const behind = fields.text.slice(at + text.length)
+  if (at > 0 || !/\p{Nd}/u.test(behind)) return false
+  if (digitsIn(text) > shortCode) return !withNumberFirst.has(country) || withCodeFirst.has(country)
+  return (
+    withShortCodeFirst.has(country) || (country === 'TW' && hasUnspaced(behind.trim()[0] ?? ''))
+  )
+}
+
 const shortCode = 4
 /** "82 555" before 1234. */
 const endOfPhone = /\p{Nd}\s\p{Nd}+\s$/u
 
 /** Of the countries that write the number of a house first, those whose code precedes the town. */
 const withCodeFirst = new Set(['FR', 'LU', 'MC'])
+/** Countries with short codes before the town, and houses behind the street. */
+const withShortCodeFirst = new Set('AT BE BG CH DK GL HU IS LI LU MK NL NO SI SJ'.split(' '))
 
 /** "1901 Airport Road, Laoag": the only number of its part, with a street behind it. */
 function isHouseOfStreet(text: string, country: string): boolean {

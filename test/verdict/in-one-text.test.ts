@@ -57,6 +57,12 @@ const accepted = [
   'VE | calle quorvel casa 37 frente a la plaza, Barinas 5201 | 37 # Calle Quorvel | Barinas ; 5201',
   'MN | Olimpiin gudamj 8 Ulaanbaatar 14241 | 8 # Олимпийн гудамж | Улаанбаатар ; 14241',
   'HK | rm 12 38 quorvel rd e wanchai hk tel 91234567 | 38 # Quorvel Road East | Hong Kong ; ; Wan Chai',
+  // The code at the beginning of the text, and a house that is no code.
+  'DE | 10117 Berlin Quorvelstraße 43 | 43 # Quorvelstraße | Berlin ; 10117',
+  'CN | 200001上海市黄浦区南京东路328号 | 328 # 南京东路 | 上海市 ; 200001 ; 黄浦区',
+  'US | 12045 Quorvel Rd Apt 6 Boise ID 83702 | 12045 # Quorvel Road | Boise ; 83702 ; ; ID',
+  'BD | 1205 Quorvel Road Flat 4 Dhaka | 1205 # Quorvel Road | Dhaka ; 1209',
+  'TW | 400號忠孝東路台北市 | 400 # 忠孝東路 | 台北市 ; 106',
   // The quarter in one word, or beside a building.
   'PH | 48 Quorvel St., Lapaz, Iloilo City | 48 # Quorvel Street | Iloilo City ; 5000 ; La Paz',
   'GB | 12 Quorvel Street, Old Bakery, Ealing, London | 12 # Quorvel Street | London ; W5 5DB ; Ealing',
@@ -136,6 +142,19 @@ const refused = [
   'BE | Quorvelstraat 3 9000 Antwerpen | 3 # Quorvelstraat | Antwerpen ; 2060',
   'NL | Quorvelstraat 3 3511AB Amsterdam | 3 # Quorvelstraat | Amsterdam ; 1017GC',
   'AU | 14 quorvel street parramatta 3000 | 14 # Quorvel Street | Parramatta ; 2150 ; ; NSW',
+  // The code of another town at the beginning of the text, or with the country's sign.
+  'DE | 80331 Berlin Quorvelstraße 43 | 43 # Quorvelstraße | Berlin ; 10117',
+  'HU | 6720 Budapest Quorvel utca 12 | 12 # Quorvel utca | Budapest ; 1052',
+  'FR | 69002 Paris 12 rue Quorvel | 12 # Rue Quorvel | Paris ; 75004',
+  'RU | 620102 Москва, ул. Кворвел 7 | 7 # улица Кворвел | Москва ; 125009',
+  'KR | 48058 서울특별시 강남구 테헤란로 152 | 152 # 테헤란로 | 서울특별시 ; 06236 ; 강남구',
+  'CN | 510030上海市黄浦区南京东路328号 | 328 # 南京东路 | 上海市 ; 200001 ; 黄浦区',
+  'JP | 〒530-0001 東京都千代田区丸の内1-9-1 | 1 # 丸の内1丁目9 | 千代田区 ; 100-0005 ; ; 東京都',
+  'TW | 970台北市忠孝東路四段200號 | 200 # 忠孝東路四段 | 台北市 ; 106',
+  'LU | 14 rue Quorvel 4365 Luxembourg | 14 # Rue Quorvel | Luxembourg ; 2561',
+  'IS | Quorvelgata 27 710 Keflavík | 27 # Quorvelgata | Keflavík ; 230',
+  'LV | Quorvela iela 12, Rīga, LV-5401 | 12 # Quorvela iela | Rīga ; LV-1010',
+  'AZ | 27 Quorvel Street, Baku, AZ5200 | 27 # Quorvel Street | Baku ; 1106',
   // The number of the flat behind that of the house.
   'FI | Quorvelintie 12 B 34 00100 Helsinki | 34 # Quorvelintie | Helsinki ; 00100',
   'DK | Quorvelgade 12 3 tv 6700 Esbjerg | 3 # Quorvelgade | Esbjerg ; 6700',
