@@ -1,5 +1,4 @@
 import { beginningsOfTowns, likeTowns, longerTowns } from './data/like-towns.ts'
-import { towns } from './data/towns.ts'
 import { entryOf } from './entry-of.ts'
 import { maxCountries, remembered } from './remembered.ts'
 import { lettersOf } from './words.ts'
@@ -11,16 +10,6 @@ const beginningIn = remembered(maxCountries, (country) =>
   setOf(entryOf(beginningsOfTowns, country)),
 )
 const longerIn = remembered(maxCountries, (country) => setOf(entryOf(longerTowns, country)))
-
-const townsIn = remembered(maxCountries, (country) => setOf(entryOf(towns, country)))
-
-/** Countries whose own letters have one form in Latin ones. People who write Latin have several. */
-const withOwnLetters = new Set('AM BG BY CY GE GR KG KZ ME MK MN RS RU TJ UA UZ'.split(' '))
-const isLatin = /^\P{L}*\p{Script=Latin}/u
-
-/** Whether a name is that of a town of the country, letter by letter. */
-export const isTown = (name: string, country: string): boolean =>
-  !(withOwnLetters.has(country) && isLatin.test(name)) && townsIn(country).has(lettersOf(name))
 
 /**
  * Whether a name is that of a town, and a typing error away from that of another: Lidköping is no

@@ -31,6 +31,13 @@ const codesIn = remembered(maxCountries, (country): Codes => {
 export const isKnownTown = (name: string, country: string): boolean =>
   codesIn(country).has(keyOf(name))
 
+/** All names of a large town of the country, in plain letters. */
+export function namesOfTown(name: string, country: string): string[] {
+  const known = codesIn(country)
+  const own = known.get(keyOf(name))
+  return own ? [...known].flatMap(([other, codes]) => (codes === own ? [other] : [])) : []
+}
+
 /**
  * Whether these are two large towns of the country, so that neither is the other misspelt. Not
  * Saint John and St. John's, of which each may be meant by the other's name.

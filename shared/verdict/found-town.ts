@@ -1,4 +1,9 @@
-import type { Finding } from './comparison.ts'
+import { areaWords, isAreaKind } from '../address/areas.ts'
+import { isSameWord } from '../address/same-words.ts'
+import { isContraction } from '../address/town-names.ts'
+import { type Token, tokensIn } from '../address/vocabulary.ts'
+import { joined } from '../address/words.ts'
+import type { Comparison, Finding } from './comparison.ts'
 
 /** How the candidate's town is found in the stored address. */
 export interface Town {
@@ -10,3 +15,49 @@ export interface Town {
   /** The field in which the candidate's town was found. */
   field?: 'city' | 'region' | 'postalCode' | 'lines'
 }
+
+export const nameOf = ({ parts }: Comparison): string =>
+  parts.locality ?? parts.district ?? parts.region ?? ''
+
+/** The name that a misspelt town should have. A village is not corrected to its post town. */
+export function misspeltName(
+  comparison: Comparison,
+  match: (town: readonly Token[], at: number) => string | undefined,
+): string {
+  const { parts, towns } = comparison
+  const at = towns.findIndex((town, index) => match(town, index) === 'misspelt')
+  const village = parts.dependentLocality
+  return village && at === (parts.locality ? 1 : 0) ? village : nameOf(comparison)
+}
+
+/** What most towns call their middle: "Poblacion". It names no town. */
+const namesOfCentres = new Set(['poblacion', 'centro', 'downtown', 'centrum', 'zentrum'])
+export const isCentre = (area: readonly Token[]): boolean =>
+  area.every((word) => isAreaKind(word) || namesOfCentres.has(word.plain))
+
+/** Whether a part of the field between commas is the town's name, visibly shortened. */
+export const isContracted = ({ fields, parts }: Comparison, field: 'city' | 'text'): boolean =>
+  fields[field]
+    .split(/[,\n]/)
+    .some((part) => isContraction(part.replace(/\p{N}+/gu, ' '), parts.locality ?? ''))
+
+/** Countries that are one town, whose name nobody needs. */
+const singleTowns = new Set(['GI', 'MC', 'SG', 'VA'])
+export const missingTown = (country: string, after: string): Finding[] =>
+  after && !singleTowns.has(country) ? [{ code: 'locality_missing', after }] : []
+
+/** Whether a name is that of the quarter, and not the town's too. */
+export function quarterOf({ parts, country }: Comparison): (name: readonly Token[]) => boolean {
+  const wordsOf = (name = '') => joined(areaWords(tokensIn(name, country)))
+  const [own, quarter] = [wordsOf(parts.locality), wordsOf(parts.dependentLocality)]
+  return (name) => joined(name) === quarter && quarter !== own
+}
+
+/** Whether the words of a name stand one behind the other. */
+export const areSideBySide = (name: readonly Token[], words: readonly Token[]): boolean =>
+  words.some((_, from) =>
+    name.every((word, at) => {
+      const other = words[from + at]
+      return other !== undefined && isSameWord(word, other)
+    }),
+  )

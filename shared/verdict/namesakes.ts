@@ -1,7 +1,7 @@
 import { plainNumber } from '../address/house-number.ts'
-import { isTown } from '../address/like-towns.ts'
 import { isSameWord } from '../address/same-words.ts'
 import { isKnownTown } from '../address/town-codes.ts'
+import { isTown } from '../address/towns.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import type { Token } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'

@@ -1,28 +1,25 @@
-import {
-  areaWords,
-  bestMatch,
-  compareAreas,
-  isAreaKind,
-  isNameInOneWord,
-  isStranger,
-  withRegion,
-} from '../address/areas.ts'
+import { areaWords, bestMatch, compareAreas, isAreaKind } from '../address/areas.ts'
 import { countryNamed } from '../address/country-names.ts'
 import { neighboursOfCities } from '../address/data/region-names.ts'
 import { entryOf } from '../address/entry-of.ts'
-import { isLikeAnother, isTown } from '../address/like-towns.ts'
+import { isLikeAnother } from '../address/like-towns.ts'
 import { compareCodes, hasPostalCodes } from '../address/postal-code.ts'
-import { isNearWord, isSameWord } from '../address/same-words.ts'
 import { areOneTown, areTwoTowns } from '../address/town-codes.ts'
-import { isContraction } from '../address/town-names.ts'
-import { isOfUnit } from '../address/unit.ts'
+import { isTown } from '../address/towns.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
-import { isNumeric, joined } from '../address/words.ts'
+import { joined } from '../address/words.ts'
 import type { Comparison, Finding } from './comparison.ts'
 import { isOfOtherPlace } from './contradictions.ts'
 import type { Street } from './found-street.ts'
-import type { Town } from './found-town.ts'
+import {
+  isCentre,
+  isContracted,
+  missingTown,
+  misspeltName,
+  nameOf,
+  type Town,
+} from './found-town.ts'
 import { findName } from './names.ts'
 import { isPartOfTown } from './parts-of-towns.ts'
 import type { Placed } from './reading.ts'
@@ -30,6 +27,7 @@ import { compareRegion } from './region.ts'
 import { onlyLetters } from './region-names.ts'
 import { cityStates } from './stored-country.ts'
 import { hasOtherAddition } from './town-additions.ts'
+import { townInText } from './town-in-text.ts'
 
 /** Compares town, region and postal code, and decides whether any of them confirms the place. */
 export function comparePlace(comparison: Comparison, street: Street): Finding[] {
@@ -53,20 +51,6 @@ const isNeighbour = (town: string, country: string): boolean =>
   (entryOf(neighboursOfCities, country) ?? []).some(
     (name) => onlyLetters(name) === onlyLetters(town),
   )
-
-const nameOf = ({ parts }: Comparison): string =>
-  parts.locality ?? parts.district ?? parts.region ?? ''
-
-/** The name that a misspelt town should have. A village is not corrected to its post town. */
-function misspeltName(
-  comparison: Comparison,
-  match: (town: readonly Token[], at: number) => string | undefined,
-): string {
-  const { parts, towns } = comparison
-  const at = towns.findIndex((town, index) => match(town, index) === 'misspelt')
-  const village = parts.dependentLocality
-  return village && at === (parts.locality ? 1 : 0) ? village : nameOf(comparison)
-}
 
 function townInFields(comparison: Comparison, street: Street): Town {
   const { reading, parts, fields, towns, regions, others, country } = comparison
@@ -121,11 +105,6 @@ function townInFields(comparison: Comparison, street: Street): Town {
 const isCounty = (region: readonly Token[], { parts, country }: Comparison): boolean =>
   parts.district !== undefined &&
   joined(areaWords(region)) === joined(areaWords(tokensIn(parts.district, country)))
-
-/** What most towns call their middle: "Poblacion". It names no town. */
-const namesOfCentres = new Set(['poblacion', 'centro', 'downtown', 'centrum', 'zentrum'])
-const isCentre = (area: readonly Token[]): boolean =>
-  area.every((word) => isAreaKind(word) || namesOfCentres.has(word.plain))
 
 /**
  * The findings where the stored town is in the areas of the found place, if misspelt. Undefined
@@ -199,115 +178,9 @@ function isAsWritten(
   return joined(written) !== joined(city) && bestMatch(written, towns) === 'same'
 }
 
-/** Whether a part of the field between commas is the town's name, visibly shortened. */
-const isContracted = ({ fields, parts }: Comparison, field: 'city' | 'text'): boolean =>
-  fields[field]
-    .split(/[,\n]/)
-    .some((part) => isContraction(part.replace(/\p{N}+/gu, ' '), parts.locality ?? ''))
-
 /** Whether the street was found in this field. */
 const isIn = ({ pool, used, isNamed }: Street, field: readonly Placed[]): boolean =>
   pool === field && (used.size > 0 || isNamed)
-
-/**
- * Finds the town in a free text. It is another town if words are left that no part of the found
- * address explains.
- */
-function townInText(comparison: Comparison, street: Street): Town {
-  const { reading, country, towns, regions, others } = comparison
-  const after = nameOf(comparison)
-  const streetPart = (street.isNamed ? reading.lines[0] : street.pool[[...street.used][0] ?? 0])
-    ?.part
-  const first = streetPart ?? 0
-  // "Este" of Ciudad del Este is no direction.
-  const isOfTown = (token: Token) =>
-    towns.some((town) => town.some((word) => isSameWord(word, token)))
-  const free = reading.lines.filter(
-    (token, at) =>
-      !(street.pool === reading.lines && street.used.has(at)) &&
-      !(street.isNamed && token.part === streetPart) &&
-      !(token.part < first && !isAreaPart(reading.lines, token.part, comparison)) &&
-      !token.isSmall &&
-      !token.isType &&
-      !(token.isDirection && !isOfTown(token)) &&
-      !isNumeric(token.text) &&
-      (token.raw.length > 1 || hasUnspaced(token.raw)),
-  )
-  const qualities = (names: readonly (readonly Token[])[]) =>
-    names.map((name) =>
-      isCentre(name) ? 'none' : findName(name, free, { initials: false }).quality,
-    )
-  const here: Town = { findings: [], isHere: true, stored: '' }
-  const inTowns = qualities(towns)
-  const inOthers = qualities(others())
-  const areas = [...towns, ...regions, ...others()]
-  const strangers = free.filter(
-    (token) =>
-      token.part > first &&
-      isStranger(token, areas) &&
-      !isNameInOneWord(token, areas) &&
-      !isOfUnit(token),
-  )
-  const isMisspelt = strangers.some((token) =>
-    areas.some((area) => area.some((word) => isNearWord(word, token))),
-  )
-  const isNamed =
-    inTowns.includes('same') || inTowns.includes('shortened') || hasOtherName(free, towns)
-  if ((isNamed && !isMisspelt) || isContracted(comparison, 'text')) return here
-  if (isMisspelt || inTowns.includes('misspelt'))
-    return {
-      ...here,
-      findings: [
-        { code: 'misspelt_locality', after: misspeltName(comparison, (_, at) => inTowns[at]) },
-      ],
-    }
-  if (inOthers.includes('same')) return here
-  const stored = writtenText(strangers)
-  if (stored !== '')
-    return {
-      findings: [{ code: 'locality_differs', before: stored, after }],
-      isHere: false,
-      stored,
-    }
-  if (!withRegion.has(country) && qualities(regions).includes('same'))
-    return { ...here, field: 'region' }
-  return { findings: missingTown(country, after), isHere: false, stored: '' }
-}
-
-/** Countries that are one town, whose name nobody needs. */
-const singleTowns = new Set(['GI', 'MC', 'SG', 'VA'])
-const missingTown = (country: string, after: string): Finding[] =>
-  after && !singleTowns.has(country) ? [{ code: 'locality_missing', after }] : []
-
-/**
- * Words before the street are a building or a company, unless all of them are the town, or words
- * of the areas around: "Budapest, Kossuth tér 1", "samsun ilkadım kale mah gazi cad".
- */
-function isAreaPart(lines: readonly Placed[], part: number, areas: Areas): boolean {
-  const words = lines.filter((token) => token.part === part)
-  const known = [...areas.towns, ...areas.regions].flat()
-  return (
-    ['same', 'misspelt'].includes(bestMatch(words, areas.towns)) ||
-    words.every(
-      (word) => word.isType || isAreaKind(word) || known.some((one) => isSameWord(one, word)),
-    )
-  )
-}
-
-type Areas = Pick<Comparison, 'towns' | 'regions'>
-
-/** Whether a part of the text is another name of the town. */
-function hasOtherName(free: readonly Placed[], towns: readonly (readonly Token[])[]): boolean {
-  const parts = new Set(free.map(({ part }) => part))
-  const names = towns.filter((town) => !isCentre(town))
-  return [...parts].some(
-    (part) =>
-      bestMatch(
-        free.filter((token) => token.part === part),
-        names,
-      ) === 'same',
-  )
-}
 
 /** Countries that have postal codes which hardly anyone writes: a missing one is no error. */
 const withRareCodes = new Set('CO EC EG HN KH NG NI PA PY SV VE VN'.split(' '))

@@ -1,6 +1,6 @@
-import { isTown } from '../address/like-towns.ts'
 import { isNearWord, isSameWord } from '../address/same-words.ts'
 import { areOneTown, isKnownTown } from '../address/town-codes.ts'
+import { isTown } from '../address/towns.ts'
 import { writtenText } from '../address/vocabulary.ts'
 import { lettersOf } from '../address/words.ts'
 import { areasOf, type Comparison } from './comparison.ts'

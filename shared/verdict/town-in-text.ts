@@ -1,0 +1,124 @@
+import { bestMatch, isAreaKind, isNameInOneWord, isStranger, withRegion } from '../address/areas.ts'
+import { isNearWord, isSameWord } from '../address/same-words.ts'
+import { isOfUnit } from '../address/unit.ts'
+import { hasUnspaced } from '../address/unspaced.ts'
+import { type Token, writtenText } from '../address/vocabulary.ts'
+import { isNumeric } from '../address/words.ts'
+import type { Comparison } from './comparison.ts'
+import type { Street } from './found-street.ts'
+import {
+  areSideBySide,
+  isCentre,
+  isContracted,
+  missingTown,
+  misspeltName,
+  nameOf,
+  type Town,
+} from './found-town.ts'
+import { findName } from './names.ts'
+import { otherTownInText } from './other-town-in-text.ts'
+import type { Placed } from './reading.ts'
+
+/**
+ * Finds the town in a free text. It is another town if words are left that no part of the found
+ * address explains.
+ */
+export function townInText(comparison: Comparison, street: Street): Town {
+  const { reading, country, towns, regions, others } = comparison
+  const after = nameOf(comparison)
+  const streetPart = (street.isNamed ? reading.lines[0] : street.pool[[...street.used][0] ?? 0])
+    ?.part
+  const first = streetPart ?? 0
+  // "Este" of Ciudad del Este is no direction.
+  const isOfTown = (token: Token) =>
+    towns.some((town) => town.some((word) => isSameWord(word, token)))
+  const free = reading.lines.filter(
+    (token, at) =>
+      !(street.pool === reading.lines && street.used.has(at)) &&
+      !(street.isNamed && token.part === streetPart) &&
+      !(token.part < first && !isAreaPart(reading.lines, token.part, comparison)) &&
+      !token.isSmall &&
+      !token.isType &&
+      !(token.isDirection && !isOfTown(token)) &&
+      !isNumeric(token.text) &&
+      (token.raw.length > 1 || hasUnspaced(token.raw)),
+  )
+  const qualities = (names: readonly (readonly Token[])[]) =>
+    names.map((name) =>
+      isCentre(name) || isTornApart(name, reading.lines)
+        ? 'none'
+        : findName(name, free, { initials: false }).quality,
+    )
+  const here: Town = { findings: [], isHere: true, stored: '' }
+  const inTowns = qualities(towns)
+  const inOthers = qualities(others())
+  const areas = [...towns, ...regions, ...others()]
+  const strangers = free.filter(
+    (token) =>
+      token.part > first &&
+      isStranger(token, areas) &&
+      !isNameInOneWord(token, areas) &&
+      !isOfUnit(token),
+  )
+  const isMisspelt = strangers.some((token) =>
+    areas.some((area) => area.some((word) => isNearWord(word, token))),
+  )
+  const isNamed =
+    inTowns.includes('same') || inTowns.includes('shortened') || hasOtherName(free, towns)
+  if (isContracted(comparison, 'text')) return here
+  const other = otherTownInText(comparison, street, { free, inTowns, inOthers })
+  if (other) return other
+  if (isNamed && !isMisspelt) return here
+  if (isMisspelt || inTowns.includes('misspelt'))
+    return {
+      ...here,
+      findings: [
+        { code: 'misspelt_locality', after: misspeltName(comparison, (_, at) => inTowns[at]) },
+      ],
+    }
+  if (inOthers.includes('same')) return here
+  const stored = writtenText(strangers)
+  if (stored !== '')
+    return {
+      findings: [{ code: 'locality_differs', before: stored, after }],
+      isHere: false,
+      stored,
+    }
+  if (!withRegion.has(country) && qualities(regions).includes('same'))
+    return { ...here, field: 'region' }
+  return { findings: missingTown(country, after), isHere: false, stored: '' }
+}
+
+/**
+ * Words before the street are a building or a company, unless all of them are the town, or words
+ * of the areas around: "Budapest, Kossuth tér 1", "samsun ilkadım kale mah gazi cad".
+ */
+function isAreaPart(lines: readonly Placed[], part: number, areas: Areas): boolean {
+  const words = lines.filter((token) => token.part === part)
+  const known = [...areas.towns, ...areas.regions].flat()
+  return (
+    ['same', 'misspelt'].includes(bestMatch(words, areas.towns)) ||
+    words.every(
+      (word) => word.isType || isAreaKind(word) || known.some((one) => isSameWord(one, word)),
+    )
+  )
+}
+
+type Areas = Pick<Comparison, 'towns' | 'regions'>
+
+/** Whether a part of the text is another name of the town. */
+function hasOtherName(free: readonly Placed[], towns: readonly (readonly Token[])[]): boolean {
+  const parts = new Set(free.map(({ part }) => part))
+  const names = towns.filter((town) => !isCentre(town))
+  return [...parts].some(
+    (part) =>
+      bestMatch(
+        free.filter((token) => token.part === part),
+        names,
+      ) === 'same',
+  )
+}
+
+/** Whether the characters of a name stand apart: those of 苏州 in 广州市姑苏区. */
+const isTornApart = (name: readonly Token[], lines: readonly Token[]): boolean =>
+  name.length > 1 && name.every(({ raw }) => hasUnspaced(raw)) && !areSideBySide(name, lines)
