@@ -1,5 +1,7 @@
+import { isAreaKind } from '../address/areas.ts'
 import type { Components } from '../address/components.ts'
 import { compareNumbers, plainNumber } from '../address/house-number.ts'
+import { isSameWord } from '../address/same-words.ts'
 import { numberedBuildings } from '../address/street-codes/arabic.ts'
 import { plainCodes } from '../address/street-codes.ts'
 import { plainUnit, takeUnits } from '../address/unit.ts'
@@ -174,47 +176,93 @@ const beforeOtherNumber = new Set(
 )
 const withCountedAreas = new Set(numberedBuildings)
 
-/** Countries where the number right behind the street is that of the house. */
+/** Countries where a number right behind the street is that of the house. */
 const withHouseBehind = new Set(
-  'AR AT BE CH CZ DE DK ES FI HR HU IT NL NO PL PT RO SE SI SK'.split(' '),
+  'AR AT BE BR CH CZ DE DK ES FI HR HU IT MX NL NO PE PL PT RO SE SI SK'.split(' '),
 )
+/** The same, right before the street. */
+const withHouseBefore = new Set('AU CA FR GB IE NZ US ZA'.split(' '))
 
-/** "Storgata 12 B 34": behind the number of the house, right behind the street, is that of a flat. */
-function isBehindHouse(
+/**
+ * Whether the number of the house stands beside the street, so that this one is no house:
+ * "Storgata 12 B 34", "Rua Direita 12, Quadra 5".
+ */
+function isBesideHouse(
   words: readonly Placed[],
   at: number,
-  used: ReadonlySet<number>,
+  { before, behind }: BesideStreet,
   country: string,
 ): boolean {
-  if (!withHouseBehind.has(country)) return false
-  const last = Math.max(...used)
-  const first = words[last + 1]?.isType ? last + 2 : last + 1
-  const house = words[first]
-  return (
-    at > first &&
-    house !== undefined &&
-    /^\d+$/.test(house.text) &&
-    house.part === words[last]?.part &&
-    words[at]?.part === house.part
-  )
+  const [house = at] = withHouseBehind.has(country) ? behind : []
+  if (at > house || words[at]?.part !== words[house]?.part) return true
+  return withHouseBefore.has(country) && before.length > 0 && !before.includes(at)
 }
+
+/**
+ * Whether a number belongs to the district before it: "Praha 1, Dlouhá 42", "12 Main Road, Dublin
+ * 4". Not right beside the street, nor in a village without streets, which counts its houses so.
+ */
+function isOfDistrict(
+  { parts, towns, country, formatted }: Comparison,
+  words: readonly Placed[],
+  at: number,
+  { before: ahead, behind }: BesideStreet,
+): boolean {
+  const [before, number] = [words[at - 1], words[at]]
+  if (!parts.street || !before || !number || before.part !== number.part) return false
+  const isOfTown = towns.flat().some((word) => isSameWord(word, before))
+  // "Praha 1 Dlouhá 42": the number behind the street is the house's.
+  if (ahead.includes(at) && !(withHouseBehind.has(country) && behind.length > 0)) return false
+  if (behind.includes(at)) return false
+  if (ahead.length + behind.length > 0) return isOfTown || isAreaKind(before)
+  return isOfTown && hasPair(formatted(), before, number)
+}
+
+const hasPair = (words: readonly Token[], first: Token, second: Token): boolean =>
+  words.some((word, at) => words[at + 1]?.text === second.text && isSameWord(word, first))
+
+/** The indexes of the numbers right before and behind the street, with the letters beside them. */
+interface BesideStreet {
+  before: readonly number[]
+  behind: readonly number[]
+}
+
+function besideStreet({ pool, used }: Street): BesideStreet {
+  const run = (start: number, step: 1 | -1): number[] => {
+    const isIn = (at: number) => pool[at]?.part === pool[start]?.part
+    let at = start + step
+    while (isIn(at) && pool[at]?.isType) at += step
+    const found: number[] = []
+    for (; isIn(at) && isOfNumber(pool[at]); at += step) found.push(at)
+    const isNumber = (index: number | undefined) => isNumeric(pool[index ?? -1]?.text ?? '')
+    return (step > 0 ? isNumber(found[0]) : found.some(isNumber)) ? found : []
+  }
+  return { before: run(Math.min(...used), -1), behind: run(Math.max(...used), 1) }
+}
+
+const isOfNumber = (word: Placed | undefined): boolean =>
+  word !== undefined && (isNumeric(word.text) || addition.test(word.text))
 
 /**
  * Possible house numbers: numbers beside the street that are not part of its name. "12 b" is also
  * tried as one number.
  */
-function numbersIn(comparison: Comparison, { pool, used }: Street): string[] {
+function numbersIn(comparison: Comparison, street: Street): string[] {
+  const { pool, used } = street
   const { reading, parts, isCrossing, country } = comparison
   const { lines, isFree } = reading
   const part = isFree || isCrossing ? pool[[...used][0] ?? -1]?.part : undefined
   // The part beside the street is the other street of a crossing.
   const maxDistance = isCrossing ? 0 : 1
+  const beside = besideStreet(street)
   const numbers: string[] = []
   for (const words of pool === lines ? [lines] : [pool, lines])
     for (const [at, token] of words.entries()) {
       if (words === pool && used.has(at)) continue
-      if (parts.houseNumber && words === pool && isBehindHouse(words, at, used, country)) continue
+      if (parts.houseNumber && words === pool && isBesideHouse(words, at, beside, country)) continue
       if (part !== undefined && Math.abs(token.part - part) > maxDistance) continue
+      if (words === pool && !used.has(at - 1) && isOfDistrict(comparison, words, at, beside))
+        continue
       const text = plainNumber(token.raw)
       if (!isNumeric(text)) continue
       if (withCountedAreas.has(country) && beforeOtherNumber.has(words[at - 1]?.text ?? ''))
