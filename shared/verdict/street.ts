@@ -10,6 +10,7 @@ import type { Street } from './found-street.ts'
 import { hasOtherLane } from './lanes.ts'
 import { isOneBuilding } from './reading.ts'
 import { matchesIn } from './street-match.ts'
+import { isOnlyItsArea } from './street-named-as-area.ts'
 import { isAside } from './telling.ts'
 import { unknownBuilding } from './unknown-building.ts'
 
@@ -42,7 +43,9 @@ export function findStreet(comparison: Comparison): Street {
     !reading.lines.some(({ isType, isDirection }) => isType || isDirection) &&
     (findBuilding(comparison, reading.lines) === 'same' || isWholeName(comparison))
   if (best && !isBuilding)
-    return hasOtherLane(comparison) ? { ...best, kind: 'differs' as const } : best
+    return hasOtherLane(comparison) || isOnlyItsArea(comparison, best)
+      ? { ...best, kind: 'differs' as const }
+      : best
   const village = inVillage(comparison)
   if (village) return village
   if (comparison.candidate.isKnownByStoredStreet) return underOtherName(comparison)

@@ -57,6 +57,12 @@ const accepted = [
   'VE | calle quorvel casa 37 frente a la plaza, Barinas 5201 | 37 # Calle Quorvel | Barinas ; 5201',
   'MN | Olimpiin gudamj 8 Ulaanbaatar 14241 | 8 # Олимпийн гудамж | Улаанбаатар ; 14241',
   'HK | rm 12 38 quorvel rd e wanchai hk tel 91234567 | 38 # Quorvel Road East | Hong Kong ; ; Wan Chai',
+  // A street with the name of the town or quarter, without its kind too.
+  'CL | Providencia 2124, 7510000 Providencia | 2124 # Avenida Providencia | Providencia ; 7510000',
+  'NZ | 182 Ponsonby, Auckland 1011 | 182 # Ponsonby Road | Auckland ; 1011 ; Ponsonby',
+  'LU | 28 av gare, 1611 Luxembourg | 28 # Avenue de la Gare | Luxembourg ; 1611 ; Gare',
+  'AR | Entre Ríos 633 PB A, Concordia, Entre Ríos | 633 # Entre Ríos | Concordia ; E3200 ; ; Entre Ríos',
+  'AT | Familie Egger Mariahilfer Straße 85 Mariahilf 1060 Wien | 85 # Mariahilfer Straße | Wien ; 1060 ; Mariahilf',
   // The number of a district beside that of the house, and a village that counts its houses.
   'CZ | Praha 1 Quorvelovo náměstí 42 | 42 # Quorvelovo náměstí | Praha ; 110 00 ; Praha 1',
   'CZ | Praha 4, Nová Ves 24 | 24 # Nová Ves | Praha 4 ; 140 00',
@@ -160,6 +166,17 @@ const refused = [
   'IS | Quorvelgata 27 710 Keflavík | 27 # Quorvelgata | Keflavík ; 230',
   'LV | Quorvela iela 12, Rīga, LV-5401 | 12 # Quorvela iela | Rīga ; LV-1010',
   'AZ | 27 Quorvel Street, Baku, AZ5200 | 27 # Quorvel Street | Baku ; 1106',
+  // A street with the name of the town or quarter, of which nothing else is stored.
+  'CL | Arturo Prat 2124, 7510000 Providencia | 2124 # Avenida Providencia | Providencia ; 7510000',
+  'BE | Corneel Heymanslaan 168, 1050 Ixelles | 168 # Chaussée d’Ixelles | Ixelles ; 1050',
+  'AU | Bruxner Highway 200, Karrinyup 6018 | 200 # Karrinyup Road | Karrinyup ; 6018 ; ; WA',
+  'LU | 46 Rue de Strasbourg, 4010 Esch-sur-Alzette | 46 # Rue de l’Alzette | Esch-sur-Alzette ; 4010',
+  'NZ | 182 Kamo Road, Ponsonby, Auckland 1011 | 182 # Ponsonby Road | Auckland ; 1011 ; Ponsonby',
+  'VN | 32 Phạm Ngọc Thạch, Hàng Bồ, Hà Nội | 32 # Hàng Bồ | Hà Nội ; 100000 ; Hàng Bồ',
+  'AT | Favoritenstraße 85 Mariahilf 1060 Wien | 85 # Mariahilfer Straße | Wien ; 1060 ; Mariahilf',
+  'AE | Dubai Al Rigga 12 Khalid Bin Al Waleed Street | 12 # Al Rigga Road | Dubai ; ; Al Rigga',
+  'IE | 31 Pearse Street, Clontarf, Dublin 3 | 31 # Clontarf Road | Dublin 3 ; D03 P2F6 ; Clontarf',
+  'LT | Tiltų gatvė 25, 01402 Vilnius | 25 # Vilniaus gatvė | Vilnius ; 01402',
   // The number of a district, or of what else is counted beside the house.
   'CZ | 110 00 Praha 1, Quorvelovo náměstí 42 | 846/1 # Quorvelovo náměstí | Praha ; 110 00 ; Praha 1',
   'CZ | 110 00 Praha 1 Quorvelovo náměstí 42 | 846/1 # Quorvelovo náměstí | Praha ; 110 00 ; Praha 1',

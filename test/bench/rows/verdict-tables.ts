@@ -1,6 +1,11 @@
 import { type AbsentWriting, absentWritings, judgeAbsent } from '../verdicts/absent-places.ts'
 import { judgeAdditions } from '../verdicts/additions.ts'
-import { farTownWritings, judgeFarTowns } from '../verdicts/far-towns.ts'
+import {
+  type JudgedNearMisses,
+  judgeFarTowns,
+  judgeOtherStreetsThere,
+  nearMissWritings,
+} from '../verdicts/near-misses.ts'
 import { type JudgedPairs, judgeOtherStreets, judgeOtherTowns } from '../verdicts/other-names.ts'
 import { judgeOtherNumbers } from '../verdicts/other-numbers.ts'
 import { isPairRight, loadPairs, pairKinds, pairSets } from '../verdicts/pairs.ts'
@@ -34,7 +39,9 @@ export async function verdictTableLines(bench: Pick<Bench, 'say'>): Promise<Line
   lines.push(pairLine('streets', judgeOtherStreets(), bench))
   lines.push(pairLine('streets in one text', judgeOtherStreets(true), bench))
   lines.push(pairLine('towns', judgeOtherTowns(), bench))
-  lines.push(numberLine(bench), ...farTownLines(bench))
+  lines.push(numberLine(bench))
+  lines.push(...nearMissLines('the name of a town far away', judgeFarTowns(), bench))
+  lines.push(...nearMissLines('the name of another street', judgeOtherStreetsThere(), bench))
   for (const set of pairSets) lines.push(...writtenPairLines(set, bench))
   lines.push(await rewrittenLine(bench))
   return [...lines, ...(await additionLines(bench))]
@@ -97,16 +104,19 @@ function numberLine({ say }: Pick<Bench, 'say'>): Line {
   }
 }
 
-/** What is accepted with the name of a town far away. */
-function farTownLines({ say }: Pick<Bench, 'say'>): Line[] {
-  const { pairs, accepted } = judgeFarTowns()
-  return farTownWritings.map((writing) => {
+/** What is accepted of addresses with a part of another place. */
+function nearMissLines(
+  what: string,
+  { addresses, accepted }: JudgedNearMisses,
+  { say }: Pick<Bench, 'say'>,
+): Line[] {
+  return nearMissWritings.map((writing) => {
     const ones = accepted.filter((one) => one.writing === writing)
-    const name = `the name of a town far away, ${writing}`
+    const name = `${what}, ${writing}`
     for (const [country, some] of groupedBy(ones, (one) => one.country))
       say(`${name}: ${country} ${some.length}, as ${JSON.stringify(some[0]?.stored)}`)
-    const figure = `${ones.length} (${percent(ones.length / pairs)})`
-    return { ...line(`${name}: accepted`, figure, `${pairs} addresses`), rounds: ones }
+    const figure = `${ones.length} (${percent(ones.length / addresses)})`
+    return { ...line(`${name}: accepted`, figure, `${addresses} addresses`), rounds: ones }
   })
 }
 
