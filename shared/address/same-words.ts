@@ -54,6 +54,8 @@ const soundOf = remembered(maxWords, (text) =>
  */
 const romanSoundOf = remembered(maxWords, (text) =>
   text
+    // "Nevskij", "Nevskiy".
+    .replace(/[iy][jy]$/, 'i')
     .replace(/y/g, 'i')
     .replace(/oo|ou|oe/g, 'u')
     .replace(/ee/g, 'i')

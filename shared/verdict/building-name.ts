@@ -4,7 +4,7 @@ import { type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
 import { isNumeric, joined } from '../address/words.ts'
 import { areasOf, type Comparison } from './comparison.ts'
 import type { Street } from './found-street.ts'
-import { kindWords } from './kinds-of-buildings.ts'
+import { kindsOfBuildings, kindWords } from './kinds-of-buildings.ts'
 import { findName } from './names.ts'
 import { areNamesakes } from './namesakes.ts'
 import { isOpposed } from './opposites.ts'
@@ -20,61 +20,82 @@ export function findBuilding(
   comparison: Comparison,
   pool: readonly Placed[],
 ): Street['kind'] | undefined {
-  const { reading, fields, street, formatted, parts, country } = comparison
+  const kinds = storedParts(pool).flatMap(
+    ({ words, from }) => findInLine(comparison, words, from === 0) ?? [],
+  )
+  if (kinds.includes('street')) return 'none'
+  return (['same', 'misspelt', 'none'] as const).find((kind) => kinds.includes(kind))
+}
+
+/** The same for the words between two commas; `street` where they are a street. */
+function findInLine(
+  comparison: Comparison,
+  line: readonly Placed[],
+  isFirst: boolean,
+): Street['kind'] | 'street' | undefined {
+  const { street, formatted, parts, country } = comparison
   // "SCO 88": some numbers have words.
   const numbers = tokensIn(parts.houseNumber ?? '', country)
   const areas = areasOf(comparison)
   const isNoArea = (token: Token) => !areas.some((area) => isSameWord(area, token))
-  const kinds = storedParts(pool).flatMap(({ words: line, from }) => {
-    const nameWords = line.filter(
-      (token) =>
-        isDistinctive(token) &&
-        !isCode.test(token.text) &&
-        !numbers.some((number) => isSameWord(number, token)) &&
-        isNoArea(token),
-    )
-    // A building's name does not replace a street with a number that was not found.
-    const isStreet = line.some(({ isType }) => isType) && line.some(({ text }) => isNumeric(text))
-    // "Calle Jaime Mota 52" is not the Hospital Jaime Mota.
-    const hasKind = () =>
-      formatted().some((word) => line.some((one) => one.isType && isSameWord(one, word)))
-    if (isStreet && (street.length > 0 || !hasKind())) return 'street'
-    // What follows the first part is a floor or a stall: "SM City Naga, Stall 214".
-    const mayBeStreet = street.length === 0 && from === 0
-    if (mayBeStreet && isStreetWithoutKind(line, formatted())) return 'street'
-    if (isNumberedKind(line)) return 'street'
-    if (nameWords.every((token) => areas.some((area) => isNearWord(area, token)))) return []
-    // Words of the street alone are a part of its name: "Bahnhof" of "Am Alten Bahnhof".
-    const isOfName = (token: Token) =>
-      street.some((word) => isSameWord(word, token) || isNearWord(word, token))
-    if (nameWords.every(isOfName)) return 'none'
-    // "Phùng" is not in Hải Phòng.
-    const shown = line.some(({ text }) => isNumeric(text))
-      ? formatted().filter((word) => !areas.some((area) => area.text === word.text))
-      : formatted()
-    const { quality, missing } = findName(nameWords, shown, { initials: false })
-    if (areNamesakes(line.filter(isNoArea), nameBeside(nameWords, comparison), country))
-      return 'none'
-    const known = nameWords.filter((token) => formatted().some((other) => isSameWord(token, other)))
-    // "Eiffel" of Avenue Gustave Eiffel is not the tower, and "Nguyễn Huệ" is no Nguyễn Thái Bình.
-    const isOfStreet = known.every((token) => street.some((word) => isSameWord(word, token)))
-    const isPartOfStreet = missing.length > 0 && known.length > 0 && isOfStreet
-    if (quality === 'same') return quality
-    if (isOtherOfKind(nameWords, line, comparison)) return isStreet ? 'street' : 'none'
-    if (quality === 'misspelt' && !isPartOfStreet) return quality
-    // "Zanbal Quorvel Tower" is not Quorvel Tower. In one text a recipient may stand beside a name.
-    const isOneText = reading.isFree && !fields.text.includes(',')
-    const isOther = nameWords.some(
-      (token) =>
-        !known.includes(token) &&
-        (isOpposed(token) || (!isOneText && isNameOfAnother(token, formatted()))),
-    )
-    if (!isOther && !isOfStreet && joined(known).length >= namedShare * joined(nameWords).length)
-      return street.length > 0 ? 'misspelt' : 'same'
-    return isStreet ? 'street' : 'none'
-  })
-  if (kinds.includes('street')) return 'none'
-  return (['same', 'misspelt', 'none'] as const).find((kind) => kinds.includes(kind))
+  const nameWords = line.filter(
+    (token) =>
+      isDistinctive(token) &&
+      !isCode.test(token.text) &&
+      !numbers.some((number) => isSameWord(number, token)) &&
+      isNoArea(token),
+  )
+  // A building's name does not replace a street with a number that was not found.
+  const isStreet = line.some(({ isType }) => isType) && line.some(({ text }) => isNumeric(text))
+  // "Calle Jaime Mota 52" is not the Hospital Jaime Mota.
+  const hasKind = () =>
+    formatted().some((word) => line.some((one) => one.isType && isSameWord(one, word)))
+  if (isStreet && (street.length > 0 || !hasKind())) return 'street'
+  // What follows the first part is a floor or a stall: "SM City Naga, Stall 214".
+  const mayBeStreet = street.length === 0 && isFirst
+  if (mayBeStreet && isStreetWithoutKind(line, formatted())) return 'street'
+  if (isNumberedKind(line)) return 'street'
+  if (nameWords.every((token) => areas.some((area) => isNearWord(area, token)))) return undefined
+  // Words of the street alone are a part of its name: "Bahnhof" of "Am Alten Bahnhof".
+  const isOfName = (token: Token) =>
+    street.some((word) => isSameWord(word, token) || isNearWord(word, token))
+  if (nameWords.every(isOfName)) return 'none'
+  if (areNamesakes(line.filter(isNoArea), nameBeside(nameWords, comparison), country)) return 'none'
+  return compareName(comparison, line, nameWords) ?? (isStreet ? 'street' : 'none')
+}
+
+/** Compares the words of a name with the formatted address. Undefined where they differ. */
+function compareName(
+  comparison: Comparison,
+  line: readonly Placed[],
+  nameWords: readonly Token[],
+): 'same' | 'misspelt' | 'none' | undefined {
+  const { reading, fields, street, formatted } = comparison
+  const areas = areasOf(comparison)
+  // "Phùng" is not in Hải Phòng.
+  const shown = line.some(({ text }) => isNumeric(text))
+    ? formatted().filter((word) => !areas.some((area) => area.text === word.text))
+    : formatted()
+  const { quality, missing } = findName(nameWords, shown, { initials: false })
+  const known = nameWords.filter((token) => formatted().some((other) => isSameWord(token, other)))
+  // "Eiffel" of Avenue Gustave Eiffel is not the tower, and "Nguyễn Huệ" is no Nguyễn Thái Bình.
+  const isOfStreet = known.every((token) => street.some((word) => isSameWord(word, token)))
+  const isPartOfStreet = missing.length > 0 && known.length > 0 && isOfStreet
+  if (nameWords.every(isKind) && hasOtherName(line, comparison)) return 'none'
+  if (quality === 'same') return quality
+  if (isOtherOfKind(nameWords, line, comparison)) return undefined
+  // "Zanbal Quorvel Tower" is not Quorvel Tower. In one text a recipient may stand beside a name.
+  const isOneText = reading.isFree && !fields.text.includes(',')
+  const isOther = nameWords.some(
+    (token) =>
+      !known.includes(token) &&
+      (isOpposed(token) || (!isOneText && isNameOfAnother(token, formatted()))),
+  )
+  if (quality === 'misspelt' && !isPartOfStreet && !isOther) return quality
+  const isKindAlone = !missing.every(isKindOrShort) && known.every(isKind)
+  const isNamed = joined(known).length >= namedShare * joined(nameWords).length
+  if (isOther || isKindAlone || isOfStreet || !isNamed) return undefined
+  return street.length > 0 ? 'misspelt' : 'same'
 }
 
 /**
@@ -104,7 +125,6 @@ const isNumberedKind = (line: readonly Token[]): boolean =>
  * the Hospital Jaime Mota.
  */
 function isStreetWithoutKind(line: readonly Token[], shown: readonly Token[]): boolean {
-  const isKind = ({ text }: Token) => kindWords.has(text)
   const isNumbered = /^\d{1,4}$/.test(line.at(-1)?.text ?? '') && line.length > 1
   return isNumbered && !line.some((word) => isKind(word) || word.isType) && shown.some(isKind)
 }
@@ -133,6 +153,39 @@ function isOtherOfKind(
   )
 }
 
+/**
+ * Whether a building of which only the kind tells something is another one: "Square Hospital" is
+ * not Dhaka Medical College Hospital, nor the Mall of the North the Kalahari Mall.
+ */
+function hasOtherName(line: readonly Token[], comparison: Comparison): boolean {
+  const areas = areasOf(comparison)
+  const isIn = (words: readonly Token[]) => (word: Token) =>
+    words.some(
+      (other) =>
+        isSameWord(other, word) ||
+        isNearWord(other, word) ||
+        (word.text.length >= minShortened && other.text.startsWith(word.text)),
+    )
+  const isShort = (word: Token) => word.isSmall || word.dotted || isShortName.test(word.raw)
+  const isTelling = (word: Token) => !isShort(word) && !isNumeric(word.text) && !isIn(areas)(word)
+  const shown = comparison.formatted()
+  const beside = nameBeside(line.filter(isKind), comparison)
+  return (
+    line.some((word) => isTelling(word) && !isKindOfBuilding(word) && !isIn(shown)(word)) ||
+    beside.some((word) => isTelling(word) && !isKind(word) && !isIn(line)(word))
+  )
+}
+
+/** "Hosp." */
+const minShortened = 3
+
+const isKind = ({ text }: Token): boolean => kindWords.has(text)
+const isKindOfBuilding = ({ text }: Token): boolean => kindsOfBuildings.has(text)
+const isKindOrShort = (word: Token): boolean =>
+  isKind(word) ||
+  (word.text.length >= minShortened &&
+    [...kindsOfBuildings].some((kind) => kind.startsWith(word.text)))
+
 /** Whether a word is a name, in full, that is not shown. */
 const isNameOfAnother = (token: Token, shown: readonly Token[]): boolean =>
   isOwnName(token) &&
@@ -142,7 +195,7 @@ const isNameOfAnother = (token: Token, shown: readonly Token[]): boolean =>
   !shown.some((other) => isNearWord(token, other))
 
 /** Scripts whose words, and the kinds of buildings among them, are told apart. */
-const isSpaced = /^[\p{Script=Latin}\p{Script=Cyrillic}]/u
+const isSpaced = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u
 
 /** "SCS Shopping City Süd": initials before the name. */
 const isShortName = /^\p{Lu}{2,4}$/u

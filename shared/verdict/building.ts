@@ -12,6 +12,7 @@ import type { Token } from '../address/vocabulary.ts'
 import { fold, isNumeric, joined } from '../address/words.ts'
 import { areasOf, type Comparison, type Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
+import { kindWords } from './kinds-of-buildings.ts'
 import { areNamesakes } from './namesakes.ts'
 import { hasAll, sectionsOf, tokens } from './other-places.ts'
 import { comparePlace } from './place.ts'
@@ -256,7 +257,11 @@ function isNameOf(
   const hasNone = (kind: Token) => !others.some((other) => isAlike(kind, other))
   if (own.length > 0 && others.length > 0 && own.every(hasNone)) return false
   // "The Oval Cricket Ground" is The Kia Oval.
-  return (telling.length > 0 && !lacks(telling, stored)) || !lacks(words.filter(isTelling), name)
+  // "Yliopistollinen sairaala" is the university hospital of any town.
+  const ofArea = name.filter(isArea)
+  const isTold =
+    telling.some(({ text }) => !kindWords.has(text)) || (ofArea.length > 0 && !lacks(ofArea, part))
+  return (isTold && !lacks(telling, stored)) || !lacks(words.filter(isTelling), name)
 }
 
 const minInitials = 3

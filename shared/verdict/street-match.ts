@@ -77,8 +77,11 @@ export function matchesIn(
     const around = surroundings.hasBrackets ? near : withoutQuarter(near, isKindUsed)
     const isFollowed = from + words.length < pool.length
     const isClosed = near.end === 'number' ? isNumberBehind : near.end === 'part' && isFollowed
+    // "The Street": the kind alone is not the one of another name, "St Mary's Row".
+    const isKindAlone = street.every(({ isType, isSmall }) => isType || isSmall)
     const isApart =
       isBare ||
+      (isKindAlone && !isAlone && !isBeforeArea(words, used, surroundings)) ||
       hasLaneBehind(street, words, used) ||
       hasNumberElsewhere(street, words) ||
       hasOtherOrdinal(street, words, used) ||

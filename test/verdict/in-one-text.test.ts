@@ -57,6 +57,7 @@ const accepted = [
   'VE | calle quorvel casa 37 frente a la plaza, Barinas 5201 | 37 # Calle Quorvel | Barinas ; 5201',
   'MN | Olimpiin gudamj 8 Ulaanbaatar 14241 | 8 # Олимпийн гудамж | Улаанбаатар ; 14241',
   'HK | rm 12 38 quorvel rd e wanchai hk tel 91234567 | 38 # Quorvel Road East | Hong Kong ; ; Wan Chai',
+  'GB | Rose Cottage, 12 The St, Castle Combe SN14 7HU | 12 # The Street | Castle Combe ; SN14 7HU',
   // A street with the name of the town or quarter, without its kind too.
   'CL | Providencia 2124, 7510000 Providencia | 2124 # Avenida Providencia | Providencia ; 7510000',
   'NZ | 182 Ponsonby, Auckland 1011 | 182 # Ponsonby Road | Auckland ; 1011 ; Ponsonby',
@@ -177,6 +178,9 @@ const refused = [
   'AE | Dubai Al Rigga 12 Khalid Bin Al Waleed Street | 12 # Al Rigga Road | Dubai ; ; Al Rigga',
   'IE | 31 Pearse Street, Clontarf, Dublin 3 | 31 # Clontarf Road | Dublin 3 ; D03 P2F6 ; Clontarf',
   'LT | Tiltų gatvė 25, 01402 Vilnius | 25 # Vilniaus gatvė | Vilnius ; 01402',
+  // A street that is called by its kind alone.
+  "GB | 12 St Mary's, Castle Combe SN14 7HU | 12 # The Street | Castle Combe ; SN14 7HU",
+  'GB | 12 St Thomas Row, Castle Combe SN14 7HU | 12 # The Street | Castle Combe ; SN14 7HU',
   // The number of a district, or of what else is counted beside the house.
   'CZ | 110 00 Praha 1, Quorvelovo náměstí 42 | 846/1 # Quorvelovo náměstí | Praha ; 110 00 ; Praha 1',
   'CZ | 110 00 Praha 1 Quorvelovo náměstí 42 | 846/1 # Quorvelovo náměstí | Praha ; 110 00 ; Praha 1',

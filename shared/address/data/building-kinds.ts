@@ -75,8 +75,9 @@ export const numberedBuildings: ReadonlySet<string> = new Set([
  */
 export const commonNameWords: readonly string[] = [
   'general regional central national teaching medical clinical clinic college memorial district',
-  'infirmary county city state public community health care academic mother child women children',
-  'commercial comercial commerciale shopping mall outlet village point park square the',
+  'referral infirmary county city state public community health care academic mother child women',
+  'children hall court government governmental commercial comercial commerciale shopping mall',
+  'outlet village point park square the',
   'universitario universitaria universitaire universitatea universitatsklinik klinikum clinico',
   'clinica clinique clinico hospitalier regionalny kantonsspital spital klinik regionshospitalet',
   'sjukhus universitetssjukhus sykehus sygehus sairaala yliopistollinen keskussairaala haigla',
@@ -84,7 +85,7 @@ export const commonNameWords: readonly string[] = [
   'nemocnica fakultni fakultna korhaz klinika sehir devlet merkezi rumah sakit umum pusat daerah',
   'benh vien da khoa isptar sptar generali llum pasar plaza',
   'νοσοκομείο γενικό πανεπιστημιακό εμπορικό κέντρο больница городская областная торговый центр тц',
-  'трц универзитетски клинички центар шопинг лікарня національний академічний театр',
+  'трц мол универзитетски клинички центар шопинг лікарня національний академічний театр',
   'המרכז הרפואי בית חולים קניון مستشفى الجامعي العام مركز مول هسپتال ہسپتال میڈیکل کالج',
   'โรงพยาบาล মেডিকেল কলেজ হাসপাতাল 病院 医院 病院 병원 대학교',
 ].flatMap((line) => line.split(' '))

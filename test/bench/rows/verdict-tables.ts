@@ -6,6 +6,7 @@ import {
   judgeOtherStreetsThere,
   nearMissWritings,
 } from '../verdicts/near-misses.ts'
+import { judgeOtherBuildings } from '../verdicts/other-buildings.ts'
 import { type JudgedPairs, judgeOtherStreets, judgeOtherTowns } from '../verdicts/other-names.ts'
 import { judgeOtherNumbers } from '../verdicts/other-numbers.ts'
 import { isPairRight, loadPairs, pairKinds, pairSets } from '../verdicts/pairs.ts'
@@ -39,6 +40,7 @@ export async function verdictTableLines(bench: Pick<Bench, 'say'>): Promise<Line
   lines.push(pairLine('streets', judgeOtherStreets(), bench))
   lines.push(pairLine('streets in one text', judgeOtherStreets(true), bench))
   lines.push(pairLine('towns', judgeOtherTowns(), bench))
+  lines.push(pairLine('buildings', judgeOtherBuildings(), bench))
   lines.push(numberLine(bench))
   lines.push(...nearMissLines('the name of a town far away', judgeFarTowns(), bench))
   lines.push(...nearMissLines('the name of another street', judgeOtherStreetsThere(), bench))

@@ -143,4 +143,29 @@ export const otherBuildings: readonly string[] = [
     "St James's Hospital, The Headrow, Leeds LS1 3AD, UK | The Headrow | - | Leeds | GB",
   'Galeria Krakowska, Warszawa | Galeria Mokotów | Wołoska, Warszawa, Polska | ' +
     'Wołoska 12, 02-675 Warszawa, Polska | Wołoska | 12 | Warszawa | PL',
+  // Only the kind is in both names, and the town's.
+  'Square Hospital, Dhaka | Dhaka Medical College Hospital | Secretariat Road, Dhaka, Bangladesh | ' +
+    'Dhaka Medical College Hospital, Secretariat Rd, Dhaka 1000, Bangladesh | Secretariat Road | ' +
+    '- | Dhaka | BD',
+  'Mall of the North, Upington | Kalahari Mall | Van Riebeeck Street, Upington, South Africa | ' +
+    'Kalahari Mall, Van Riebeeck St, Upington, 8801, South Africa | Van Riebeeck Street | - | ' +
+    'Upington | ZA',
+  'University College Hospital, Benin City | University of Benin Teaching Hospital | ' +
+    'Ugbowo, Benin City, Nigeria | University of Benin Teaching Hospital, Ugbowo, Benin City ' +
+    '300213, Nigeria | - | - | Benin City | NG',
+  'Hospital Quorvel, Turrialba | Hospital William Allen Taylor | Turrialba, Costa Rica | ' +
+    'Hospital William Allen Taylor, Turrialba, Costa Rica | - | - | Turrialba | CR',
+  'Hospital CIMA, Turrialba | Hospital William Allen Taylor | Turrialba, Costa Rica | ' +
+    'Hospital William Allen Taylor, Turrialba, Costa Rica | - | - | Turrialba | CR',
+  'PAMA Shopping Village, Sliema | The Point Shopping Mall | Tigné Point, Sliema, Malta | ' +
+    'The Point Shopping Mall, Tigné Point, Sliema, Malta | Tigné Point | - | Sliema | MT',
+  // A long common name, of which one word is another.
+  'Tampereen yliopistollinen sairaala, Oulu | Oulun yliopistollinen sairaala | ' +
+    'Kajaanintie, Oulu, Suomi | Oulun yliopistollinen sairaala, Kajaanintie 50, 90220 Oulu, Suomi ' +
+    '| Kajaanintie | 50 | Oulu | FI',
+  'Γενικό Νοσοκομείο Πάφου, Τρίκαλα | Γενικό Νοσοκομείο Κορβέλου | Καρδίτσης, Τρίκαλα, Ελλάδα | ' +
+    'Γενικό Νοσοκομείο Κορβέλου, Καρδίτσης 56, Τρίκαλα 421 00, Ελλάδα | Καρδίτσης | 56 | ' +
+    'Τρίκαλα | GR',
+  'Quorvel Governmental Hospital, Karak | Al-Karak Governmental Hospital | Karak, Jordan | ' +
+    'Al-Karak Governmental Hospital, Karak, Jordan | - | - | Karak | JO',
 ]
