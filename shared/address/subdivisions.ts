@@ -1,11 +1,12 @@
-import { areaWords } from './areas.ts'
+import { areaWords, compareAreas } from './areas.ts'
 import { subdivisions } from './data/subdivisions.ts'
 import { entryOf } from './entry-of.ts'
 import { areOneRegion } from './region-in-languages.ts'
 import { maxCountries, remembered } from './remembered.ts'
 import { typingDistance } from './typing-distance.ts'
-import { tokensIn } from './vocabulary.ts'
-import { joined } from './words.ts'
+import { hasUnspaced } from './unspaced.ts'
+import { type Token, tokensIn } from './vocabulary.ts'
+import { fold, joined } from './words.ts'
 
 /** A state, province or county (ISO 3166-2). */
 interface Subdivision {
@@ -97,6 +98,7 @@ export function isOtherSubdivision(
   found: readonly string[],
   country: string,
 ): boolean {
+  if (isOtherOfItsKind(text, found, country)) return true
   const own = named(text, country)
   if (own.length === 0) return false
   const others = found.flatMap((name) => named(name, country))
@@ -104,3 +106,31 @@ export function isOtherSubdivision(
     one === other || one.around === other.code || other.around === one.code
   return others.length > 0 && !own.some((one) => others.some((other) => isRelated(one, other)))
 }
+
+/** Whether both are called by one word, and their names differ: "Vinnytsia Oblast", "Lviv Oblast". */
+function isOtherOfItsKind(text: string, found: readonly string[], country: string): boolean {
+  const own = tokensIn(text, country)
+  if (own.length < 2 || own.some(({ raw }) => hasUnspaced(raw))) return false
+  const isOfKind = (words: readonly Token[]) =>
+    words.some((word) => kinds.has(word.text) && own.some(({ text }) => text === word.text))
+  const isOne = (words: readonly Token[], name: string) =>
+    compareAreas(areaWords(own), areaWords(words)) !== 'different' ||
+    areOneRegion(text, name, country) ||
+    own[0]?.isLatin !== words[0]?.isLatin
+  const others = found.filter(Boolean).map((name) => ({ name, words: tokensIn(name, country) }))
+  return (
+    others.some(({ words }) => isOfKind(words)) &&
+    !others.some(({ name, words }) => isOne(words, name))
+  )
+}
+
+/** Words for regions, which stand beside their names. "City" and "region" mean too much. */
+const kinds = new Set(
+  [
+    'county province governorate prefecture oblast kraj voivodeship maakond область край обл okrug',
+    'provincia departamento departement kaupunki fylke län lan megye zupanija apskritis',
+    'محافظة ولاية منطقة',
+  ]
+    .flatMap((line) => line.split(' '))
+    .map(fold),
+)

@@ -41,6 +41,10 @@ const apart = `
   GR | Ηράκλειο Αττικής | Ηράκλειο | Κρήτη
   RU | Киров, Калужская обл. | Киров | Кировская область
   UA | Миколаїв, Львівська обл. | Миколаїв | Миколаївська область
+  UA | Horodok, Vinnytsia Oblast | Horodok | Lviv Oblast
+  RU | Городок, Винницкая область | Городок | Львовская область
+  EE | Vana-Quorvel, Tartu County | Vana-Quorvel | Pärnu County
+  EG | الزقازيق, محافظة الإسكندرية | الزقازيق | محافظة الشرقية
   AM | Աբովյան, Կոտայք | Աբովյան | Արարատի մարզ
   TH | เฉลิมพระเกียรติ นครราชสีมา | เฉลิมพระเกียรติ | บุรีรัมย์
   TW | 基隆市中正區 | 中正區 | 臺北市
@@ -51,6 +55,9 @@ const together = `
   FR | Saint-Denis (93) | Saint-Denis | Île-de-France
   GB | Newport, Isle of Wight | Newport | England
   IT | Samone (TN) | Samone | Trentino-Alto Adige
+  UA | Horodok, Lvivska oblast | Horodok | Lviv Oblast
+  UA | Boryspil, Kiev Oblast | Boryspil | Kyiv Oblast
+  EE | Vana-Quorvel, Pärnu maakond | Vana-Quorvel | Pärnu County
   GT | La Antigua Guatemala | Antigua Guatemala | Sacatepéquez
   GT | Ciudad de Guatemala, Zona 10 | Ciudad de Guatemala | Guatemala
   MN | Ulaanbaatar, Sukhbaatar District | Ulaanbaatar | Ulaanbaatar
