@@ -116,6 +116,8 @@ function isOtherOfItsKind(text: string, found: readonly string[], country: strin
   const isOne = (words: readonly Token[], name: string) =>
     compareAreas(areaWords(own), areaWords(words)) !== 'different' ||
     areOneRegion(text, name, country) ||
+    // "Lvivska oblast" is Lviv Oblast.
+    stemOf(own) === stemOf(words) ||
     own[0]?.isLatin !== words[0]?.isLatin
   const others = found.filter(Boolean).map((name) => ({ name, words: tokensIn(name, country) }))
   return (
@@ -123,6 +125,8 @@ function isOtherOfItsKind(text: string, found: readonly string[], country: strin
     !others.some(({ name, words }) => isOne(words, name))
   )
 }
+
+const stemOf = (words: readonly Token[]): string => joined(areaWords(words)).slice(0, minStem - 1)
 
 /** Words for regions, which stand beside their names. "City" and "region" mean too much. */
 const kinds = new Set(
