@@ -22,9 +22,9 @@ export function isOnlyItsArea(comparison: Comparison, street: Street): boolean {
   if (isNamed || !parts.street || /\d/.test(parts.street) || pool !== reading.lines) return false
   const name = [...used].filter((at) => isNameWord(pool[at]))
   const words = name.flatMap((at) => pool[at] ?? [])
-  if (words.length === 0 || !isArea(words, comparison)) return false
   const isKindOfName = (at: number) => name.some((of) => areNeighbours(pool, at, of))
-  if (pool.some((word, at) => word.isType && isKindOfName(at))) return false
+  if (words.length === 0 || pool.some((word, at) => word.isType && isKindOfName(at))) return false
+  if (!isArea(words, comparison)) return false
   const isOfOther = (at: number) => !name.includes(at) && isOfStreet(pool[at], words, comparison)
   const right = plainNumber(parts.houseNumber ?? '')
   const isHouse = ({ raw }: Token) =>
