@@ -107,7 +107,7 @@ export function isOtherSubdivision(
   return others.length > 0 && !own.some((one) => others.some((other) => isRelated(one, other)))
 }
 
-/** Whether both are called by one word, and their names differ: "Vinnytsia Oblast", "Lviv Oblast". */
+/** Whether both are called by one word, and their names differ: Vinnytsia Oblast, Lviv Oblast. */
 function isOtherOfItsKind(text: string, found: readonly string[], country: string): boolean {
   const own = tokensIn(text, country)
   if (own.length < 2 || own.some(({ raw }) => hasUnspaced(raw))) return false

@@ -1,4 +1,5 @@
 import { towns } from './data/towns.ts'
+import { distanceMeters, type Point } from './distance.ts'
 import { entryOf } from './entry-of.ts'
 import { maxCountries, remembered } from './remembered.ts'
 import { namesOfTown } from './town-codes.ts'
@@ -19,8 +20,8 @@ const townsIn = remembered(
 /** Names of their towns have several spellings in Latin letters, of which GeoNames has one. */
 const romanised = new Set(
   [
-    'AE AF BD BH BT CN EG ER ET HK ID IL IN IQ IR JO JP KH KP KR KW LA LB LY MM MO MR MV MY NG NP OM',
-    'PK PS QA SA SD SG SO SY TH TM TW YE',
+    'AE AF BD BH BT CN EG ER ET HK ID IL IN IQ IR JO JP KH KP KR KW LA LB LY MM MO MR MV MY NG NP',
+    'OM PK PS QA SA SD SG SO SY TH TM TW YE',
   ].flatMap((line) => line.split(' ')),
 )
 /** Countries whose own letters have one form in Latin ones. People who write Latin have several. */
@@ -36,24 +37,20 @@ export const isTown = (name: string, country: string): boolean =>
   !(withOwnLetters.has(country) && isLatin.test(name)) &&
   townsIn(country).has(lettersOf(name))
 
-/** Degrees; south and west are negative. */
-interface Location {
-  latitude: number
-  longitude: number
-}
-
 /**
  * How far the nearest town or village of this name is, in km, to some 10 km. Undefined where no
  * town of the country is known by it.
  */
-export function kmToTown(name: string, country: string, place: Location): number | undefined {
+export function kmToTown(name: string, country: string, place: Point): number | undefined {
   const distances = [lettersOf(name), ...namesOfTown(name, country)]
     .flatMap((letters) => locationsOf(letters, country))
-    .map((location) => kmBetween(place, location))
+    .map((location) => distanceMeters(place, location) / metersPerKm)
   return distances.length > 0 ? Math.min(...distances) : undefined
 }
 
-function locationsOf(letters: string, country: string): Location[] {
+const metersPerKm = 1000
+
+function locationsOf(letters: string, country: string): Point[] {
   const towns = townsIn(country)
   // "Guatemala" is Guatemala City.
   const locations = towns.get(letters) ?? towns.get(`${letters}city`) ?? ''
@@ -64,15 +61,4 @@ function locationsOf(letters: string, country: string): Location[] {
       const [latitude = 0, longitude = 0] = location.split(' ').map((tenths) => Number(tenths) / 10)
       return { latitude, longitude }
     })
-}
-
-const kmPerDegree = 111
-const radians = Math.PI / 180
-
-/** The distance of two places in km. On a plane, which is near enough within a country. */
-export function kmBetween(one: Location, other: Location): number {
-  const degrees = Math.abs(one.longitude - other.longitude)
-  const shrunk = Math.cos(((one.latitude + other.latitude) / 2) * radians)
-  const east = Math.min(degrees, 360 - degrees) * shrunk
-  return Math.hypot(one.latitude - other.latitude, east) * kmPerDegree
 }

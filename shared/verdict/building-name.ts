@@ -201,7 +201,7 @@ const isSpaced = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u
 const isShortName = /^\p{Lu}{2,4}$/u
 
 /** Neither the kind of a building nor a word that most buildings of a kind have: "General". */
-const isOwnName = ({ text }: Token): boolean => !kindWords.has(text) && !isNumeric(text)
+const isOwnName = (word: Token): boolean => !isKind(word) && !isNumeric(word.text)
 
 /** The share of a building's name, in letters, that must be in the formatted address. */
 const namedShare = 0.6

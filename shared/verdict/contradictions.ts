@@ -4,16 +4,14 @@ import { countryNamed } from '../address/country-names.ts'
 import { isOneTheBeginning } from '../address/like-towns.ts'
 import { hasPostalCodes, isOfOtherDistrict, isOtherCode } from '../address/postal-code.ts'
 import { isSameWord } from '../address/same-words.ts'
-import { isOtherSubdivision } from '../address/subdivisions.ts'
 import { isInOtherTerritory } from '../address/territories.ts'
-import { isCodeOfOtherTown } from '../address/town-codes.ts'
 import { otherTownNames } from '../address/town-names.ts'
 import { type Token, tokensIn } from '../address/vocabulary.ts'
 import { isNumeric, plain } from '../address/words.ts'
 import { areasOf, type Comparison, type Finding } from './comparison.ts'
-import { isFarTown } from './far-town.ts'
+import { isInFarTown, isOfOtherTown } from './far-town.ts'
 import type { Street } from './found-street.ts'
-import { quarterOf, type Town } from './found-town.ts'
+import type { Town } from './found-town.ts'
 import { findName } from './names.ts'
 import { hasNumberElsewhere } from './numbers-in-names.ts'
 import { countedAreas, sectionsOf, tokens } from './other-places.ts'
@@ -53,32 +51,6 @@ export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
   if (isInOtherPostalDistrict(comparison) || isInOtherRegion(comparison, street)) return true
   if (hasOtherTownBeside(comparison, street)) return true
   return isInOtherWard(comparison) || areContradicting(comparison, town, findings)
-}
-
-/**
- * Whether the stored town is another one, and either its region is another one too, or it is far
- * away, or in another region by its name, or a large town that the stored code cannot belong to.
- * Town or code may be the error. Not a town nearby, whose village or quarter may have the code. Nor
- * one whose stored region is the found place's: it may be a village there.
- */
-function isOfOtherTown(comparison: Comparison, findings: readonly Finding[]): boolean {
-  const { reading, parts, country } = comparison
-  const stored = findings.find(({ code }) => code === 'locality_differs')?.before
-  if (stored === undefined) return false
-  const isRegionOther = findings.some(({ code }) => code === 'region_differs')
-  if (isRegionOther || isCodeOfOtherTown(reading.postalCode?.text ?? '', stored, country))
-    return true
-  const { region = '', regionCode = '', district = '' } = parts
-  const isOtherRegion = isOtherSubdivision(stored, [region, regionCode, district], country)
-  return reading.region.length === 0 && (isOtherRegion || isFarTown(stored, comparison))
-}
-
-/** Whether the stored town is another one, far away: its quarter or region has the stored name. */
-function isInFarTown(comparison: Comparison): boolean {
-  const { fields, reading, towns } = comparison
-  const isQuarter = quarterOf(comparison)
-  const own = towns.filter((town) => !isQuarter(town))
-  return bestMatch(reading.city, own) === 'different' && isFarTown(fields.city, comparison)
 }
 
 /**

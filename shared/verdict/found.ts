@@ -1,4 +1,5 @@
 import type { Components } from '../address/components.ts'
+import type { Point } from '../address/distance.ts'
 
 /**
  * How precise the coordinates are (services/worker/provider/README.md). Absent where the provider
@@ -44,3 +45,7 @@ export interface Candidate {
 export interface Found {
   candidates: Candidate[]
 }
+
+/** Where the candidate is. Undefined where the provider does not say. */
+export const pointOf = ({ latitude, longitude }: Candidate): Point | undefined =>
+  latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }

@@ -1,7 +1,5 @@
-import { isAreaKind } from '../address/areas.ts'
 import type { Components } from '../address/components.ts'
 import { compareNumbers, plainNumber } from '../address/house-number.ts'
-import { isSameWord } from '../address/same-words.ts'
 import { numberedBuildings } from '../address/street-codes/arabic.ts'
 import { plainCodes } from '../address/street-codes.ts'
 import { plainUnit, takeUnits } from '../address/unit.ts'
@@ -10,6 +8,7 @@ import { fold, isNumeric } from '../address/words.ts'
 import { isNamedBuilding } from './building.ts'
 import type { Comparison, Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
+import { addition, besideStreet, isBesideHouse, isOfDistrict } from './numbers-beside-street.ts'
 import { hasNumberElsewhere } from './numbers-in-names.ts'
 import { isOneBuilding, type Placed, plainBlocks } from './reading.ts'
 import { compareUnit, type HouseNumber } from './units-of-house.ts'
@@ -147,8 +146,6 @@ const otherHalfOf = (number: string, right: string): string | undefined =>
 const fraction = /^[1-3]\/[2-4]$/
 /** Countries where "123 1/2" is one number; elsewhere 1/2 may be a flat. */
 const withFractions = new Set(['CA', 'PR', 'US'])
-/** The letter of a house, or in Russia its block: "12к2". */
-const addition = /^[a-z]-?\d*$/
 /** Countries whose houses have blocks: 12к2 is another building than 12. */
 const withBlocks = new Set(['BY', 'KG', 'KZ', 'RU', 'UA'])
 /** Higher numbers are those of flats and rooms. The first annex, с1, is mostly the house itself. */
@@ -175,73 +172,6 @@ const beforeOtherNumber = new Set(
   ['zone', 'منطقة', 'المنطقة', 'مجاورة', 'المجاورة', 'الفرعي'].map(fold),
 )
 const withCountedAreas = new Set(numberedBuildings)
-
-/** Countries where a number right behind the street is that of the house. */
-const withHouseBehind = new Set(
-  'AR AT BE BR CH CZ DE DK ES FI HR HU IT MX NL NO PE PL PT RO SE SI SK'.split(' '),
-)
-/** The same, right before the street. */
-const withHouseBefore = new Set('AU CA FR GB IE NZ US ZA'.split(' '))
-
-/**
- * Whether the number of the house stands beside the street, so that this one is no house:
- * "Storgata 12 B 34", "Rua Direita 12, Quadra 5".
- */
-function isBesideHouse(
-  words: readonly Placed[],
-  at: number,
-  { before, behind }: BesideStreet,
-  country: string,
-): boolean {
-  const [house = at] = withHouseBehind.has(country) ? behind : []
-  if (at > house || words[at]?.part !== words[house]?.part) return true
-  return withHouseBefore.has(country) && before.length > 0 && !before.includes(at)
-}
-
-/**
- * Whether a number belongs to the district before it: "Praha 1, Dlouhá 42", "12 Main Road, Dublin
- * 4". Not right beside the street, nor in a village without streets, which counts its houses so.
- */
-function isOfDistrict(
-  { parts, towns, country, formatted }: Comparison,
-  words: readonly Placed[],
-  at: number,
-  { before: ahead, behind }: BesideStreet,
-): boolean {
-  const [before, number] = [words[at - 1], words[at]]
-  if (!parts.street || !before || !number || before.part !== number.part) return false
-  const isOfTown = towns.flat().some((word) => isSameWord(word, before))
-  // "Praha 1 Dlouhá 42": the number behind the street is the house's.
-  if (ahead.includes(at) && !(withHouseBehind.has(country) && behind.length > 0)) return false
-  if (behind.includes(at)) return false
-  if (ahead.length + behind.length > 0) return isOfTown || isAreaKind(before)
-  return isOfTown && hasPair(formatted(), before, number)
-}
-
-const hasPair = (words: readonly Token[], first: Token, second: Token): boolean =>
-  words.some((word, at) => words[at + 1]?.text === second.text && isSameWord(word, first))
-
-/** The indexes of the numbers right before and behind the street, with the letters beside them. */
-interface BesideStreet {
-  before: readonly number[]
-  behind: readonly number[]
-}
-
-function besideStreet({ pool, used }: Street): BesideStreet {
-  const run = (start: number, step: 1 | -1): number[] => {
-    const isIn = (at: number) => pool[at]?.part === pool[start]?.part
-    let at = start + step
-    while (isIn(at) && pool[at]?.isType) at += step
-    const found: number[] = []
-    for (; isIn(at) && isOfNumber(pool[at]); at += step) found.push(at)
-    const isNumber = (index: number | undefined) => isNumeric(pool[index ?? -1]?.text ?? '')
-    return (step > 0 ? isNumber(found[0]) : found.some(isNumber)) ? found : []
-  }
-  return { before: run(Math.min(...used), -1), behind: run(Math.max(...used), 1) }
-}
-
-const isOfNumber = (word: Placed | undefined): boolean =>
-  word !== undefined && (isNumeric(word.text) || addition.test(word.text))
 
 /**
  * Possible house numbers: numbers beside the street that are not part of its name. "12 b" is also

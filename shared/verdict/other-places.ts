@@ -1,12 +1,13 @@
 import { areaWords, compareAreas } from '../address/areas.ts'
 import type { Components } from '../address/components.ts'
+import { distanceMeters } from '../address/distance.ts'
 import { compareCodes } from '../address/postal-code.ts'
 import { isSameWord } from '../address/same-words.ts'
 import { takeUnits } from '../address/unit.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { type Token, tokensIn } from '../address/vocabulary.ts'
 import { isNumeric, joined } from '../address/words.ts'
-import type { Candidate } from './found.ts'
+import { type Candidate, pointOf } from './found.ts'
 import { plainBlocks } from './reading.ts'
 
 /** The words of a text, as the country's vocabulary reads them. */
@@ -105,18 +106,13 @@ const isAmong = (name: readonly Token[], areas: readonly (readonly Token[])[]): 
     (area) => compareAreas(name, area) !== 'different' || compareAreas(area, name) !== 'different',
   )
 
-const metresPerDegree = 111_320
-
 /**
  * The distance of two candidates; endless where it is not known. That includes two with the very
  * same point: it is the middle of an area, for what the provider can't place.
  */
 function metresBetween(a: Candidate, b: Candidate): number {
-  if (a.latitude === undefined || b.latitude === undefined) return Infinity
-  if (a.longitude === undefined || b.longitude === undefined) return Infinity
-  const north = a.latitude - b.latitude
-  const east = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180)
-  return Math.hypot(north, east) * metresPerDegree || Infinity
+  const [one, other] = [pointOf(a), pointOf(b)]
+  return (one && other && distanceMeters(one, other)) || Infinity
 }
 
 /**

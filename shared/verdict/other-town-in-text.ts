@@ -69,7 +69,8 @@ function partBehind(comparison: Comparison, first: number, part: number): string
 /** The name of a town that is known, and not near the candidate. */
 function farTownIn(comparison: Comparison, { pool, used }: Street): string | undefined {
   const { fields, reading, parts, country } = comparison
-  const isCodeFirst = fields.text.startsWith(reading.postalCode?.text ?? ' ')
+  const code = reading.postalCode?.text
+  const isCodeFirst = code !== undefined && fields.text.startsWith(code)
   const isStrange = strangeIn(comparison)
   const isOfStreet = (at: number) => pool === reading.lines && used.has(at)
   const words = reading.lines.map((word, at) => (isOfStreet(at) ? undefined : word))

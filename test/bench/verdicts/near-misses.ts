@@ -1,10 +1,8 @@
-import { readNewDetails } from '../../../services/worker/provider/google-new/wire.ts'
-import { kmBetween } from '../../../shared/address/towns.ts'
+import { distanceMeters } from '../../../shared/address/distance.ts'
 import type { WrittenAddress } from '../../../shared/address/written-address.ts'
 import type { Candidate } from '../../../shared/verdict/found.ts'
-import { judge } from '../../../shared/verdict/judge.ts'
+import { candidateIn, isAccepted, pointIn } from './one-candidate.ts'
 import { asShown, partOf, townOf } from './shown-address.ts'
-import { placeBody } from './stand-in/provider.ts'
 import { loadPlaces, tableSets, type WorldPlace } from './tables.ts'
 
 interface ShownPlace {
@@ -40,7 +38,7 @@ export interface JudgedNearMisses {
 /** Of so many pairs one is judged: there are half a million of each kind. */
 const step = 20
 /** Towns that are nearer may share a code. */
-const minKm = 75
+const minMeters = 75_000
 
 /**
  * Judges each address of all sets with the name of another town of its country, far away, against
@@ -51,8 +49,8 @@ export const judgeFarTowns = (): JudgedNearMisses =>
   judgeNearMisses(
     ({ town }) => town,
     ({ shown, place }, town, others) => {
-      const distances = others.map((one) => kmBetween(locationOf(one.place), locationOf(place)))
-      if (Math.min(...distances) < minKm) return []
+      const distances = others.map((one) => distanceMeters(pointIn(one.place), pointIn(place)))
+      if (Math.min(...distances) < minMeters) return []
       const { region, postalCode, ...rest } = { ...shown, city: town }
       return [rest, ...(postalCode ? [{ ...rest, postalCode }] : [])]
     },
@@ -114,29 +112,12 @@ function shownPlaces(): Map<string, ShownPlace[]> {
       const shown = asShown(text, place.country)
       const [town, street] = [townOf(text), partOf(text, 'route')]
       if (!shown || !town || !street) return []
-      const { placeId, components = {} } = readNewDetails(placeBody(place, language))
-      const { formattedAddress } = text
-      const candidate: Candidate = {
-        ...locationOf(place),
-        placeId,
-        formattedAddress,
-        components,
-        types: place.types,
-      }
+      const candidate = candidateIn(place, language, text)
       if (!isAccepted(shown, candidate)) return []
       return [{ key: `${place.country}${language}`, place, town, street, shown, candidate }]
     }),
   )
   return Map.groupBy(all, ({ key }) => key)
-}
-
-function locationOf({ location: [latitude, longitude] }: WorldPlace) {
-  return { latitude, longitude }
-}
-
-function isAccepted(stored: WrittenAddress, candidate: Candidate): boolean {
-  const { verdict } = judge(stored, { candidates: [candidate] }, 'normal')
-  return verdict === 'confirmed' || verdict === 'corrected'
 }
 
 function inOneText(

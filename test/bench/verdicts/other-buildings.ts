@@ -1,9 +1,7 @@
-import { readNewDetails } from '../../../services/worker/provider/google-new/wire.ts'
 import type { Candidate } from '../../../shared/verdict/found.ts'
-import { judge } from '../../../shared/verdict/judge.ts'
+import { candidateIn, isAccepted } from './one-candidate.ts'
 import type { JudgedPairs } from './other-names.ts'
 import { partOf, townOf } from './shown-address.ts'
-import { placeBody } from './stand-in/provider.ts'
 import { loadPlaces, type PlaceText, tableSets } from './tables.ts'
 
 interface Building {
@@ -29,9 +27,7 @@ export function judgeOtherBuildings(): JudgedPairs {
         if (stored === found) continue
         pairs += 1
         const written = { line1: stored, city: town, country, ...(postalCode && { postalCode }) }
-        const { verdict } = judge(written, { candidates: [candidate] }, 'normal')
-        if (verdict === 'confirmed' || verdict === 'corrected')
-          accepted.push({ country, stored, found })
+        if (isAccepted(written, candidate)) accepted.push({ country, stored, found })
       }
   }
   return { pairs, accepted }
@@ -46,19 +42,9 @@ function byCountry(): Map<string, (Building & { key: string })[]> {
     return Object.entries(place.texts).flatMap(([language, text]) => {
       const name = nameIn(text)
       if (name === undefined) return []
-      const { formattedAddress, description } = text
-      const { placeId, components = {} } = readNewDetails(placeBody(place, language))
-      const [latitude, longitude] = place.location
-      const secondaryText = description.slice(name.length).replace(/^[,，]\s*/, '')
-      const candidate: Candidate = {
-        placeId,
-        formattedAddress,
-        components,
-        types: place.types,
-        latitude,
-        longitude,
-        prediction: { description, mainText: name, secondaryText },
-      }
+      const secondaryText = text.description.slice(name.length).replace(/^[,，]\s*/, '')
+      const prediction = { description: text.description, mainText: name, secondaryText }
+      const candidate = { ...candidateIn(place, language, text), prediction }
       const [town = '', postalCode] = [townOf(text), partOf(text, 'postal_code')]
       return [{ key: place.country + language, name, town, postalCode, candidate }]
     })

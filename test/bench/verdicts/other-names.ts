@@ -1,6 +1,6 @@
 import type { Components } from '../../../shared/address/components.ts'
 import type { WrittenAddress } from '../../../shared/address/written-address.ts'
-import { judge } from '../../../shared/verdict/judge.ts'
+import { isAccepted } from './one-candidate.ts'
 import { partOf } from './shown-address.ts'
 import { loadPlaces, tableSets, type WorldPlace } from './tables.ts'
 
@@ -36,7 +36,7 @@ const number = '12'
 export const judgeOtherStreets = (isOneText = false): JudgedPairs =>
   judgePairs(streetsOf, ({ country, stored, found }) => {
     const line1 = lineOf(stored, country)
-    return isAccepted(
+    return isFoundAccepted(
       isOneText
         ? { text: `${line1} ${postalCode} ${town}`, country }
         : { line1, city: town, postalCode, country },
@@ -57,7 +57,7 @@ export const isTownAccepted = (
   found: string,
   region?: string,
 ): boolean =>
-  isAccepted(
+  isFoundAccepted(
     { line1: lineOf({ name: town }, country), city: stored, country },
     { street: town, locality: found, countryCode: country, ...(region && { region }) },
   )
@@ -117,10 +117,9 @@ const numberFirst = new Set(
 const lineOf = ({ name }: Pick<Name, 'name'>, country: string): string =>
   numberFirst.has(country) ? `${number} ${name}` : `${name} ${number}`
 
-function isAccepted(stored: WrittenAddress, found: Components): boolean {
+function isFoundAccepted(stored: WrittenAddress, found: Components): boolean {
   const components = { ...found, houseNumber: number, country: 'Country' }
   const formattedAddress = `${found.street} ${number}, ${found.locality}`
   const candidate = { placeId: 'found', formattedAddress, types: ['street_address'], components }
-  const { verdict } = judge(stored, { candidates: [candidate] }, 'normal')
-  return verdict === 'confirmed' || verdict === 'corrected'
+  return isAccepted(stored, candidate)
 }

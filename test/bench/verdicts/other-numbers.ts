@@ -1,7 +1,5 @@
-import { readNewDetails } from '../../../services/worker/provider/google-new/wire.ts'
-import { judge } from '../../../shared/verdict/judge.ts'
+import { candidateIn, isAccepted } from './one-candidate.ts'
 import { asShown, partOf } from './shown-address.ts'
-import { placeBody } from './stand-in/provider.ts'
 import { loadPlaces, tableSets } from './tables.ts'
 
 /** A stored number that was accepted where the provider found another one. */
@@ -41,12 +39,9 @@ export function judgeOtherNumbers(): { pairs: number; accepted: NumberPair[] } {
       const found = partOf(text, 'street_number')
       const shown = asShown(text, place.country)
       if (!found || !shown) continue
-      const { placeId, components = {} } = readNewDetails(placeBody(place, language))
-      const { formattedAddress } = text
-      const candidate = { placeId, formattedAddress, components, types: place.types }
+      const candidate = candidateIn(place, language, text)
       const { line1: own = '' } = shown
-      const isTaken = (line1: string) =>
-        isAccepted(judge({ ...shown, line1 }, { candidates: [candidate] }, 'normal').verdict)
+      const isTaken = (line1: string) => isAccepted({ ...shown, line1 }, candidate)
       if (!isTaken(own)) continue
       for (const change of changes) {
         const number = change(found)
@@ -58,8 +53,6 @@ export function judgeOtherNumbers(): { pairs: number; accepted: NumberPair[] } {
     }
   return { pairs, accepted }
 }
-
-const isAccepted = (verdict: string): boolean => verdict === 'confirmed' || verdict === 'corrected'
 
 /** The text with the last one of these parts replaced. */
 function withLast(text: string, part: string, other: string): string {
