@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { judge } from '../../shared/verdict/judge.ts'
-import { candidateOf } from './written-pair.ts'
+import { candidateOf, foundIn } from './written-pair.ts'
 
 /**
  * `country | the whole address as typed | number # street | town ; code ; quarter ; region` of the
@@ -62,8 +62,10 @@ const accepted = [
   'CL | Providencia 2124, 7510000 Providencia | 2124 # Avenida Providencia | Providencia ; 7510000',
   'NZ | 182 Ponsonby, Auckland 1011 | 182 # Ponsonby Road | Auckland ; 1011 ; Ponsonby',
   'LU | 28 av gare, 1611 Luxembourg | 28 # Avenue de la Gare | Luxembourg ; 1611 ; Gare',
-  'AR | Entre Ríos 633 PB A, Concordia, Entre Ríos | 633 # Entre Ríos | Concordia ; E3200 ; ; Entre Ríos',
-  'AT | Familie Egger Mariahilfer Straße 85 Mariahilf 1060 Wien | 85 # Mariahilfer Straße | Wien ; 1060 ; Mariahilf',
+  'AR | Entre Ríos 633 PB A, Concordia, Entre Ríos | 633 # Entre Ríos | ' +
+    'Concordia ; E3200 ; ; Entre Ríos',
+  'AT | Familie Egger Mariahilfer Straße 85 Mariahilf 1060 Wien | 85 # Mariahilfer Straße | ' +
+    'Wien ; 1060 ; Mariahilf',
   // The number of a district beside that of the house, and a village that counts its houses.
   'CZ | Praha 1 Quorvelovo náměstí 42 | 42 # Quorvelovo náměstí | Praha ; 110 00 ; Praha 1',
   'CZ | Praha 4, Nová Ves 24 | 24 # Nová Ves | Praha 4 ; 140 00',
@@ -171,7 +173,8 @@ const refused = [
   'CL | Arturo Prat 2124, 7510000 Providencia | 2124 # Avenida Providencia | Providencia ; 7510000',
   'BE | Corneel Heymanslaan 168, 1050 Ixelles | 168 # Chaussée d’Ixelles | Ixelles ; 1050',
   'AU | Bruxner Highway 200, Karrinyup 6018 | 200 # Karrinyup Road | Karrinyup ; 6018 ; ; WA',
-  'LU | 46 Rue de Strasbourg, 4010 Esch-sur-Alzette | 46 # Rue de l’Alzette | Esch-sur-Alzette ; 4010',
+  'LU | 46 Rue de Strasbourg, 4010 Esch-sur-Alzette | 46 # Rue de l’Alzette | ' +
+    'Esch-sur-Alzette ; 4010',
   'NZ | 182 Kamo Road, Ponsonby, Auckland 1011 | 182 # Ponsonby Road | Auckland ; 1011 ; Ponsonby',
   'VN | 32 Phạm Ngọc Thạch, Hàng Bồ, Hà Nội | 32 # Hàng Bồ | Hà Nội ; 100000 ; Hàng Bồ',
   'AT | Favoritenstraße 85 Mariahilf 1060 Wien | 85 # Mariahilfer Straße | Wien ; 1060 ; Mariahilf',
@@ -182,15 +185,18 @@ const refused = [
   "GB | 12 St Mary's, Castle Combe SN14 7HU | 12 # The Street | Castle Combe ; SN14 7HU",
   'GB | 12 St Thomas Row, Castle Combe SN14 7HU | 12 # The Street | Castle Combe ; SN14 7HU',
   // The number of a district, or of what else is counted beside the house.
-  'CZ | 110 00 Praha 1, Quorvelovo náměstí 42 | 846/1 # Quorvelovo náměstí | Praha ; 110 00 ; Praha 1',
-  'CZ | 110 00 Praha 1 Quorvelovo náměstí 42 | 846/1 # Quorvelovo náměstí | Praha ; 110 00 ; Praha 1',
+  'CZ | 110 00 Praha 1, Quorvelovo náměstí 42 | 846/1 # Quorvelovo náměstí | ' +
+    'Praha ; 110 00 ; Praha 1',
+  'CZ | 110 00 Praha 1 Quorvelovo náměstí 42 | 846/1 # Quorvelovo náměstí | ' +
+    'Praha ; 110 00 ; Praha 1',
   'IE | Dublin 4, 12 Quorvel Road | 4 # Quorvel Road | Dublin 4 ; D04 X1X1',
   'IE | 12 Quorvel Road, Dublin 4 | 4 # Quorvel Road | Dublin ; D04 X1X1',
   'JM | Kingston 10, 12 Quorvel Road | 10 # Quorvel Road | Kingston 10 ;',
   'VN | Quận 1, 12 Quorvel | 1 # Đường Quorvel | Hồ Chí Minh ; 700000 ; Quận 1',
   'FR | 75001 Paris 1, rue Quorvel 12 | 1 # Rue Quorvel | Paris ; 75001',
   'AT | 1010 Wien 1, Quorvelgasse 14 | 1 # Quorvelgasse | Wien ; 1010',
-  'RO | Sector 3, Strada Quorvel 12, București | 3 # Strada Quorvel | București ; 030001 ; Sector 3',
+  'RO | Sector 3, Strada Quorvel 12, București | 3 # Strada Quorvel | ' +
+    'București ; 030001 ; Sector 3',
   'DE | Hamburg 13, Quorvelstraße 42 | 13 # Quorvelstraße | Hamburg ; 20144',
   'PL | Osiedle 3, ul. Quorvela 12, Kraków | 3 # Quorvela | Kraków ; 31-000',
   'BR | Rua Quorvel 12, Quadra 5, Goiânia | 5 # Rua Quorvel | Goiânia ; 74000-000',
@@ -207,18 +213,7 @@ const refused = [
 
 function verdictOf(row: string) {
   const [country = '', text = '', place = '', area = ''] = row.split(' | ')
-  const [houseNumber = '', street = ''] = place.split(' # ')
-  const [locality = '', postalCode = '', dependentLocality, region] = area
-    .split(';')
-    .map((cell) => cell.trim())
-  const found = {
-    houseNumber,
-    street,
-    locality,
-    postalCode,
-    ...(dependentLocality && { dependentLocality }),
-    ...(region && { region, regionCode: region }),
-  }
+  const found = foundIn(place, area)
   return judge({ text, country }, { candidates: [candidateOf(country, found)] }, 'normal').verdict
 }
 

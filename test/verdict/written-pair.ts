@@ -78,6 +78,22 @@ export function candidateOf(countryCode: string, found: FoundLine): Candidate {
   return { placeId: 'place', formattedAddress, components, types: ['street_address'] }
 }
 
+/** A place of a table: `number # street`, and `town ; code ; quarter ; region`. */
+export function foundIn(place: string, area: string): FoundLine {
+  const [houseNumber = '', street = ''] = place.split(' # ')
+  const [locality = '', postalCode = '', dependentLocality, region] = area
+    .split(';')
+    .map((cell) => cell.trim())
+  return {
+    houseNumber,
+    street,
+    locality,
+    postalCode,
+    ...(dependentLocality && { dependentLocality }),
+    ...(region && { region, regionCode: region }),
+  }
+}
+
 /** Judges `country | line as stored | number # street as found ; unit`; the number may be absent. */
 export function judgeEqual(row: string): ReturnType<typeof judgeLine> {
   const [country = '', line1 = '', found = ''] = cellsOf(row)

@@ -144,7 +144,8 @@ export const otherBuildings: readonly string[] = [
   'Galeria Krakowska, Warszawa | Galeria Mokotów | Wołoska, Warszawa, Polska | ' +
     'Wołoska 12, 02-675 Warszawa, Polska | Wołoska | 12 | Warszawa | PL',
   // Only the kind is in both names, and the town's.
-  'Square Hospital, Dhaka | Dhaka Medical College Hospital | Secretariat Road, Dhaka, Bangladesh | ' +
+  'Square Hospital, Dhaka | Dhaka Medical College Hospital | ' +
+    'Secretariat Road, Dhaka, Bangladesh | ' +
     'Dhaka Medical College Hospital, Secretariat Rd, Dhaka 1000, Bangladesh | Secretariat Road | ' +
     '- | Dhaka | BD',
   'Mall of the North, Upington | Kalahari Mall | Van Riebeeck Street, Upington, South Africa | ' +
@@ -161,8 +162,9 @@ export const otherBuildings: readonly string[] = [
     'The Point Shopping Mall, Tigné Point, Sliema, Malta | Tigné Point | - | Sliema | MT',
   // A long common name, of which one word is another.
   'Tampereen yliopistollinen sairaala, Oulu | Oulun yliopistollinen sairaala | ' +
-    'Kajaanintie, Oulu, Suomi | Oulun yliopistollinen sairaala, Kajaanintie 50, 90220 Oulu, Suomi ' +
-    '| Kajaanintie | 50 | Oulu | FI',
+    'Kajaanintie, Oulu, Suomi | ' +
+    'Oulun yliopistollinen sairaala, Kajaanintie 50, 90220 Oulu, Suomi | ' +
+    'Kajaanintie | 50 | Oulu | FI',
   'Γενικό Νοσοκομείο Πάφου, Τρίκαλα | Γενικό Νοσοκομείο Κορβέλου | Καρδίτσης, Τρίκαλα, Ελλάδα | ' +
     'Γενικό Νοσοκομείο Κορβέλου, Καρδίτσης 56, Τρίκαλα 421 00, Ελλάδα | Καρδίτσης | 56 | ' +
     'Τρίκαλα | GR',
