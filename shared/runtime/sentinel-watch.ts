@@ -17,9 +17,10 @@ const channel = '+switch-master'
 
 /**
  * Closes connections to a master as soon as one of its Sentinels says that there is another. They
- * then open again, to the new one. A master that hung can wake, and grants permits of its own until
- * the Sentinels make it a replica, some ten seconds later. ioredis' `failoverDetector` would
- * permanently end a connection that is just being opened.
+ * then open again, to the new one, even if another Sentinel still names the old one. A master that
+ * hung can wake, and grants permits of its own until the Sentinels make it a replica, some ten
+ * seconds later. ioredis' `failoverDetector` would permanently end a connection that is just being
+ * opened.
  *
  * @param sentinels the options of a connection to each
  * @param name the name of the master
@@ -29,6 +30,8 @@ export function watchSentinels(
   name: string,
 ): SentinelWatch {
   const streams = new Set<Socket>()
+  /** Masters that were replaced, as `host port`. */
+  const replaced = new Set<string>()
 
   /** The addresses of a host name are not known here, so all connections count as others. */
   function leaveOthers(host: string, port: number): void {
@@ -42,6 +45,7 @@ export function watchSentinels(
       sentinel.subscribe(channel),
     ])
     const [host, port] = address as [string, string]
+    replaced.delete(`${host} ${port}`)
     // Connections to a host name are opened again only for a failover.
     if (isIP(host)) leaveOthers(host, Number(port))
   }
@@ -52,8 +56,11 @@ export function watchSentinels(
     sentinel.on('error', () => {})
     sentinel.on('ready', () => listen(sentinel).catch(() => {}))
     sentinel.on('message', (_channel: string, text: string) => {
-      const [master, , , host = '', port] = text.split(' ')
-      if (master === name) leaveOthers(host, Number(port))
+      const [master, oldHost, oldPort, host = '', port] = text.split(' ')
+      if (master !== name) return
+      replaced.add(`${oldHost} ${oldPort}`)
+      replaced.delete(`${host} ${port}`)
+      leaveOthers(host, Number(port))
     })
     return sentinel
   })
@@ -68,6 +75,10 @@ export function watchSentinels(
       const stream = await super.connect(...args)
       streams.add(stream)
       stream.once('close', () => streams.delete(stream))
+      stream.once('connect', () => {
+        // The next attempt asks the next Sentinel.
+        if (replaced.has(`${stream.remoteAddress} ${stream.remotePort}`)) stream.destroy()
+      })
       return stream
     }
   }
