@@ -6,8 +6,8 @@
 --          (the theoretical arrival time, TAT, of each sliding window), `bulk` (when bulk may call
 --          next), `day` and `month` ("period calls"). After refusals by the provider: `closed` (end
 --          of the pause) and `reason`, `step` (number of pauses), `refusals` (in a row), `pace`
---          (millionths of the quota), `paceAt` (since when it can rise), and `accepted` (calls; see
---          `pace.lua`)
+--          (millionths of the quota), `paceAt` (since when it can rise), `accepted` (calls; see
+--          `pace.lua`), and `acceptedBefore` (in the minute before the first refusal in a row)
 -- KEYS[2]  sorted set of the clients that asked for an interactive permit within a minute. The
 --          score is the time up to which the client has used its fair share
 -- KEYS[3]  the worker's recorder: "day|client|billing SKU" to "calls price entries"

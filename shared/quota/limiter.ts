@@ -50,7 +50,7 @@ export interface Permit {
   granted: true
   waitMs: number
   endsAt: number
-  /** How often the SKU had been paused when the permit was granted. */
+  /** How often the SKU had been paused when the permit was granted, or the call made. */
   step: number
   /** The provider's day that the call counts in, as an ISO date. */
   day: string
@@ -125,10 +125,11 @@ export interface Limiter {
    */
   noteAccepted(sku: Sku, permit: Permit): void
   /**
-   * Whether the SKU was paused after the permit was granted, and still is. Then the call must not
-   * be made.
+   * The permit for a call that is made now: a call that is made after a pause belongs to the step
+   * after it. Undefined if the SKU was paused since the permit was granted, and still is. Then the
+   * call must not be made.
    */
-  isRevoked(sku: Sku, permit: Permit): boolean
+  whenCalled(sku: Sku, permit: Permit): Permit | undefined
   /** Ends a pause, because the key is accepted again. */
   resume(sku: Sku): Promise<unknown>
 }
@@ -220,7 +221,11 @@ export function createLimiter({
         intervalUs: maxIntervalUs(limits().quotas[sku]),
       }),
     noteAccepted: (sku, { step }) => accepted.add(sku, step),
-    isRevoked: (sku, { step }) => pauses.isNewer(sku, step),
+    whenCalled(sku, permit) {
+      if (pauses.isNewer(sku, permit.step)) return undefined
+      const step = pauses.stepOf(sku) ?? permit.step
+      return step === permit.step ? permit : { ...permit, step }
+    },
     resume: (sku) => resumeSku(redis, sku),
   }
 }
@@ -269,6 +274,7 @@ function createPauses() {
     note(sku: Sku, step: number, pausedMs: number): void {
       known.set(sku, { step, pausedUntil: performance.now() + pausedMs })
     },
+    stepOf: (sku: Sku): number | undefined => known.get(sku)?.step,
     /** Whether the SKU was paused after this step, and still is. */
     isNewer(sku: Sku, step: number): boolean {
       const pause = known.get(sku)

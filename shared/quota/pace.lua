@@ -5,14 +5,16 @@
 local fullPace, minPace = 1000000, 50000
 -- The first refusal in a row can be an exception: it lowers the pace by a twentieth. Each further
 -- one lowers it by a fifth. The pace does not fall below 95 % of what the provider accepted in the
--- last minute, because it will accept that again.
+-- minute before the first one, because it will accept that again.
 local keptByFirst, keptByFurther, keptOfAccepted = 0.95, 0.8, 0.95
 -- Accepted calls raise the pace by a tenth of the quota each minute, however many they are.
 local risePerUs = 0.1 * fullPace / 60000000
 -- The pace rises in steps of `riseEveryUs`. One accepted call counts for at most `maxRiseUs`.
 local riseEveryUs, maxRiseUs = 100000, 5000000
--- How long the first refusal in a row pauses a SKU. Each further one doubles it.
-local firstPauseUs, maxPauseUs = 500000, 60000000
+-- How long the first refusal in a row pauses a SKU. Each further one doubles it. Not beyond ten
+-- seconds while calls were accepted in the last minute: once they are older, the provider accepts
+-- again.
+local firstPauseUs, maxPauseUs, maxPauseAfterAcceptedUs = 500000, 60000000, 10000000
 -- Limits for the provider's Retry-After.
 local minAskedUs, maxAskedUs = 250000, 300000000
 
@@ -42,10 +44,11 @@ local function acceptedInMinute(accepted, now)
   return sum
 end
 
--- `interval` is the one at full pace. Without an accepted call in the last minute the pace stays.
-local function paceAfterRefusal(pace, refusals, acceptedCalls, interval)
-  if acceptedCalls == 0 or interval == 0 then return pace end
-  local accepted = keptOfAccepted * acceptedCalls * interval / 60000000 * fullPace
+-- `acceptedBefore`: the calls accepted in the minute before the first refusal in a row. Without any
+-- the pace stays. `interval` is the one at full pace.
+local function paceAfterRefusal(pace, refusals, acceptedBefore, interval)
+  if acceptedBefore == 0 or interval == 0 then return pace end
+  local accepted = keptOfAccepted * acceptedBefore * interval / 60000000 * fullPace
   local kept = pace * (refusals == 1 and keptByFirst or keptByFurther)
   return math.floor(math.max(minPace, math.min(pace, math.max(kept, accepted))))
 end
@@ -62,8 +65,9 @@ local function burstShare(pace, refusals)
 end
 
 -- `jitter` is from 0 to 1, so that other users of the same quota do not resume at the same moment.
-local function pauseAfterRefusal(refusals, jitter)
-  local longest = math.min(maxPauseUs, firstPauseUs * 2 ^ math.min(20, refusals - 1))
+local function pauseAfterRefusal(refusals, jitter, acceptedCalls)
+  local allowed = acceptedCalls > 0 and maxPauseAfterAcceptedUs or maxPauseUs
+  local longest = math.min(allowed, firstPauseUs * 2 ^ math.min(20, refusals - 1))
   return math.floor(longest * (1 + jitter) / 2)
 end
 

@@ -13,16 +13,17 @@ local request = cjson.decode(ARGV[1])
 local time = redis.call('TIME')
 local now = tonumber(time[1]) * 1000000 + tonumber(time[2])
 local kept = redis.call(
-  'HMGET', KEYS[1], 'closed', 'reason', 'step', 'pace', 'refusals', 'accepted'
+  'HMGET', KEYS[1], 'closed', 'reason', 'step', 'pace', 'refusals', 'accepted', 'acceptedBefore'
 )
 local pausedUntil, reason, step = tonumber(kept[1] or 0), kept[2], tonumber(kept[3] or 0)
 local isRate = request.reason == 'rate'
 local refusals = tonumber(kept[5] or 0) + 1
+local accepted = acceptedInMinute(readAccepted(kept[6], now), now)
 
 local function pauseUs()
   if not isRate then return request.forUs end
   if request.askedUs >= 0 then return pauseAskedFor(request.askedUs) end
-  return pauseAfterRefusal(refusals, request.jitter)
+  return pauseAfterRefusal(refusals, request.jitter, accepted)
 end
 
 local untilUs = now + pauseUs()
@@ -33,9 +34,12 @@ if isOfOldStep or isHeldAlready then return { 0, math.max(0, pausedUntil - now),
 local untilText = string.format('%.0f', untilUs)
 redis.call('HSET', KEYS[1], 'closed', untilText, 'reason', request.reason, 'step', step + 1)
 if isRate then
-  local accepted = acceptedInMinute(readAccepted(kept[6], now), now)
   local pace = tonumber(kept[4] or fullPace)
-  pace = paceAfterRefusal(pace, refusals, accepted, request.intervalUs)
-  redis.call('HSET', KEYS[1], 'pace', pace, 'paceAt', untilText, 'refusals', refusals)
+  local acceptedBefore = refusals == 1 and accepted or tonumber(kept[7] or 0)
+  pace = paceAfterRefusal(pace, refusals, acceptedBefore, request.intervalUs)
+  redis.call(
+    'HSET', KEYS[1], 'pace', pace, 'paceAt', untilText, 'refusals', refusals,
+    'acceptedBefore', acceptedBefore
+  )
 end
 return { 1, untilUs - now, step + 1 }

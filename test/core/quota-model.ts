@@ -40,6 +40,8 @@ interface SkuState {
   step: number
   /** The number of consecutive refusals for the rate. */
   refusals: number
+  /** Calls accepted in the minute before the first of them. */
+  acceptedBefore: number
   /** The part of the quota that is used, in whole millionths. */
   pace: number
   /** The time from which on accepted calls raise the pace. */
@@ -86,6 +88,7 @@ function skuStateOf({ skus }: QuotaState, sku: Sku): SkuState {
     served: new Map(),
     step: 0,
     refusals: 0,
+    acceptedBefore: 0,
     pace: fullPace,
     risesFrom: 0,
     accepted: new Map(),
@@ -317,9 +320,10 @@ export function closeModel(
 
 /**
  * The provider refused a call for its rate. The first refusal in a row closes the SKU for a quarter
- * to half of a second, each further one for twice as long, up to a minute. The pace goes down to 95
- * % of what was accepted in the last minute, but by a twentieth at most, and by a fifth at each
- * further refusal in the row.
+ * to half of a second, each further one for twice as long, up to a minute, and up to ten seconds
+ * where calls were accepted in the last minute. The pace goes down to 95 % of those of the minute
+ * before the first refusal, but by a twentieth at most, and by a fifth at each further one in the
+ * row.
  */
 export function slowDownModel(
   quotaState: QuotaState,
@@ -330,7 +334,9 @@ export function slowDownModel(
 ): void {
   const own = skuStateOf(quotaState, sku)
   if (step !== own.step) return
-  const maxUs = Math.min(minuteUs, 500_000 * 2 ** own.refusals)
+  const accepted = acceptedInMinute(own, nowUs)
+  const longestUs = accepted > 0 ? tenSeconds : minuteUs
+  const maxUs = Math.min(longestUs, 500_000 * 2 ** own.refusals)
   const forUs =
     retryAfterMs === undefined
       ? Math.floor((maxUs * (1 + jitter)) / 2)
@@ -339,11 +345,11 @@ export function slowDownModel(
   own.refusals += 1
   own.risesFrom = nowUs + forUs
   const interval = Math.max(0, ...smoothWindows(limits.quotas[sku]).map((one) => one.intervalUs))
-  const accepted = acceptedInMinute(own, nowUs)
-  if (accepted === 0 || interval === 0) return
+  if (own.refusals === 1) own.acceptedBefore = accepted
+  if (own.acceptedBefore === 0 || interval === 0) return
   const kept = Math.max(
     own.pace * (own.refusals === 1 ? 0.95 : 0.8),
-    ((0.95 * accepted * interval) / minuteUs) * fullPace,
+    ((0.95 * own.acceptedBefore * interval) / minuteUs) * fullPace,
   )
   own.pace = Math.floor(Math.max(minPace, Math.min(own.pace, kept)))
 }

@@ -20,10 +20,10 @@ const within = (times: number[], fromUs: number, toUs: number) =>
 const usual = { latencyUs: 80_000, callers: 30 }
 
 describe('the pace of calls to a provider that refuses some', () => {
-  it('reaches the real limit, where that is a third of the quota or more, and stays near it', () => {
+  it('reaches the real limit, where that is a tenth of the quota or more, and stays near it', () => {
     fc.assert(
       fc.property(
-        fc.double({ min: 0.3, max: 0.95, noNaN: true }),
+        fc.double({ min: 0.1, max: 0.95, noNaN: true }),
         fc.constantFrom(1, 0.5),
         seeds,
         (part, refuseShare, seed) => {
@@ -39,8 +39,33 @@ describe('the pace of calls to a provider that refuses some', () => {
           })
           const from = 3 * minuteUs
           const got = within(accepted, from, 7 * minuteUs)
-          expect(got / (4 * limit)).toBeGreaterThan(0.85)
-          expect(within(refused, from, 7 * minuteUs) / got).toBeLessThan(0.12)
+          expect(got / (4 * limit)).toBeGreaterThan(0.8)
+          expect(within(refused, from, 7 * minuteUs) / got).toBeLessThan(0.16)
+        },
+      ),
+      { numRuns: 12 },
+    )
+  })
+
+  it('finds the real limit within a minute, with few calls that are refused', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.3, max: 0.95, noNaN: true }),
+        fc.constantFrom(1, 0.5),
+        seeds,
+        (part, refuseShare, seed) => {
+          const random = chance(seed)
+          const minute = 1200
+          const limit = Math.round(minute * part)
+          const { accepted, refused } = playRefusals(limitsWith({ minute }), {
+            ...usual,
+            refuses: realLimit(limit, refuseShare, random),
+            random,
+            lengthUs: 2.5 * minuteUs,
+          })
+          const got = within(accepted, minuteUs, 2.5 * minuteUs)
+          expect(got / (1.5 * limit)).toBeGreaterThan(0.8)
+          expect(within(refused, minuteUs, 2.5 * minuteUs) / got).toBeLessThan(0.04)
         },
       ),
       { numRuns: 12 },
@@ -67,7 +92,7 @@ describe('the pace of calls to a provider that refuses some', () => {
     )
   })
 
-  it('does not fall below what the provider still accepts when it refuses calls for minutes', () => {
+  it('does not fall below what the provider accepted before it refused calls for minutes', () => {
     const { accepted, closures, paces } = playRefusals(limitsWith({ minute: 1200 }), {
       ...usual,
       refuses: (at) => at > 2 * minuteUs && at < 5 * minuteUs,
@@ -75,12 +100,10 @@ describe('the pace of calls to a provider that refuses some', () => {
       lengthUs: 8 * minuteUs,
     })
     // Few calls are lost meanwhile: each pause is up to twice as long as the one before.
-    expect(closures.length).toBeLessThan(15)
+    expect(closures.length).toBeLessThan(20)
     expect(Math.max(...closures.map(({ forUs }) => forUs))).toBeLessThanOrEqual(minuteUs)
-    expect(within(accepted, 6 * minuteUs, 7 * minuteUs)).toBeGreaterThan(400)
-    const last = paces.at(-1)?.pace ?? 0
-    const lowest = Math.min(...paces.map(({ pace }) => pace))
-    expect(last).toBeGreaterThan(lowest + 0.1)
+    expect(within(accepted, 6 * minuteUs, 7 * minuteUs)).toBeGreaterThan(1000)
+    expect(Math.min(...paces.map(({ pace }) => pace))).toBeGreaterThan(0.9)
   })
 
   it('never allows more calls in a sliding minute than the quota', () => {

@@ -564,11 +564,35 @@ describe('a refusal by the provider', () => {
   it('for the rate revokes the permits of calls that were not sent yet, as soon as a worker learns of it', async () => {
     const { take, pass, refuse, limiter } = await setup(noon, limitsWith({}))
     const [one, other] = [await permitOf(take), await permitOf(take)]
-    expect(limiter.isRevoked('details', other)).toBe(false)
+    expect(limiter.whenCalled('details', other)).toBe(other)
     await refuse(one, 60_000)
-    expect(limiter.isRevoked('details', other)).toBe(true)
+    expect(limiter.whenCalled('details', other)).toBeUndefined()
     await pass(60_000)
-    expect(limiter.isRevoked('details', await permitOf(take))).toBe(false)
+    const later = await permitOf(take)
+    expect(limiter.whenCalled('details', later)).toBe(later)
+  })
+
+  it('for the rate is followed by a longer one when a call is refused after it, also one whose permit is older', async () => {
+    const { take, pass, refuse, limiter } = await setup(noon, limitsWith({}), { jitter: 1 })
+    const [one, other] = [await permitOf(take), await permitOf(take)]
+    await refuse(one)
+    await pass(500)
+    // The worker learns of the pause with its next permit.
+    await take()
+    const called = limiter.whenCalled('details', other) ?? other
+    expect(await refuse(called)).toEqual({ isNew: true, forMs: 1000 })
+  })
+  it('for the rate is at most ten seconds while calls were accepted in the last minute, then a minute', async () => {
+    const { take, pass, refuse, limiter } = await setup(noon, limitsWith({}), { jitter: 1 })
+    limiter.noteAccepted('details', await permitOf(take))
+    const pauses: number[] = []
+    for (let n = 0; n < 12; n += 1) {
+      const { forMs } = await refuse(await permitOf(take))
+      pauses.push(forMs)
+      await pass(forMs)
+    }
+    expect(pauses.slice(0, 7)).toEqual([500, 1000, 2000, 4000, 8000, 10_000, 10_000])
+    expect(pauses.at(-1)).toBe(60_000)
   })
 
   it('for the day revokes them at once', async () => {

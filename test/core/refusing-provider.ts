@@ -68,12 +68,14 @@ export function playRefusals(limits: Limits, provider: RefusingProvider): Played
       // A permit from before the pause is released.
       if (state && state.step !== caller.step && now < (state.closure?.till ?? 0))
         return { ...caller, does: 'ask' }
+      // After a pause it belongs to the step after it.
+      const step = state?.step ?? caller.step
       const accepted = !refuses(caller.at, played.accepted)
       played[accepted ? 'accepted' : 'refused'].push(caller.at)
       return {
         does: accepted ? 'hear accepted' : 'hear refused',
         at: caller.at + latencyUs,
-        step: caller.step,
+        step,
       }
     }
     if (caller.does === 'hear accepted')

@@ -68,7 +68,8 @@ export function createPermits({ limiter, metrics, expectedMs }: Dependencies): P
     context.microUsd += microUsd
     if (permit.waitMs >= 1) await sleep(permit.waitMs)
     // The SKU may have been paused during the wait. The next refusal says for how long.
-    if (limiter.isRevoked(sku, permit)) {
+    const usable = limiter.whenCalled(sku, permit)
+    if (!usable) {
       refund(permit, billed, context, 1, microUsd)
       return acquire(billed, context, lost)
     }
@@ -80,7 +81,7 @@ export function createPermits({ limiter, metrics, expectedMs }: Dependencies): P
       })
     }
     // A busy or frozen process may wake up after the permit has expired.
-    if (performance.now() <= permit.endsAt) return permit
+    if (performance.now() <= permit.endsAt) return usable
     refund(permit, billed, context, 1, microUsd)
     metrics.permitsLost.inc({ sku })
     // A process that is always late would use up the quota of all workers without making a call.
@@ -88,13 +89,7 @@ export function createPermits({ limiter, metrics, expectedMs }: Dependencies): P
     return acquire(billed, context, lost + 1)
   }
 
-  function refund(
-    permit: Permit,
-    billed: BillingSku,
-    context: CallContext,
-    calls: number,
-    microUsd: number,
-  ): void {
+  const refund: Permits['refund'] = (permit, billed, context, calls, microUsd) => {
     if (calls === 0 && microUsd === 0) return
     const { sku } = prices[billed]
     context.microUsd -= microUsd
