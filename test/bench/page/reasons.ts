@@ -59,14 +59,6 @@ export const reasons: readonly Reason[] = [
       'a shorter wait for requests that share a job, and one write for all commands of a turn.',
   },
   {
-    row: 'refusals',
-    line: 'answered calls a minute at a provider that refuses 100 %',
-    why:
-      'Longer pauses follow refusals in a row. Callers are told to come later, and come again at ' +
-      'once.',
-    tried: 'nothing more yet; with half of the calls refused the goal is met.',
-  },
-  {
     row: 'clients',
     line: 'postgres, CPU',
     why:
