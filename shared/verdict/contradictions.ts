@@ -17,6 +17,7 @@ import { hasNumberElsewhere } from './numbers-in-names.ts'
 import { countedAreas, sectionsOf, tokens } from './other-places.ts'
 import { isOppositePartOfTown, isOppositeTown } from './parts-of-towns.ts'
 import type { Placed, Reading } from './reading.ts'
+import { isCountedInOtherQuarter } from './streets-by-number.ts'
 import {
   hasContradictingAddition,
   hasOtherSuffix,
@@ -50,6 +51,7 @@ export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
   if (isInFarTown(comparison)) return true
   if (isInOtherPostalDistrict(comparison) || isInOtherRegion(comparison, street)) return true
   if (hasOtherTownBeside(comparison, street)) return true
+  if (isCountedInOtherQuarter(comparison, street)) return true
   return isInOtherWard(comparison) || areContradicting(comparison, town, findings)
 }
 
@@ -173,10 +175,7 @@ function hasStrangePart(comparison: Comparison, street: Street): boolean {
     isOfOtherDistrict(stored, code) ||
     (withCodesOfQuarters.has(comparison.country) && stored !== '' && stored !== code) ||
     (comparison.country === 'VN' && stored === code) ||
-    (withStreetsOfQuarters.has(comparison.country) &&
-      stored === '' &&
-      !isQuarterStored(comparison)) ||
-    (stored === '' && !reading.isFree && isCountedInQuarters(comparison))
+    (withStreetsOfQuarters.has(comparison.country) && stored === '' && !isQuarterStored(comparison))
   const isFreeText = reading.isFree && isOtherCode(stored, code)
   if (!isFreeText && !(parts.dependentLocality && isOther)) return false
   const known = [...comparison.formatted(), ...areasOf(comparison)]
@@ -218,12 +217,6 @@ function isQuarterStored({ parts, country, reading }: Comparison): boolean {
 const kindsOfQuarters = new Set(
   'barrio colonia ensanche fraccionamiento residencial sector urbanizacion'.split(' '),
 )
-
-/** "Road 7" of Dhaka: each quarter counts its streets. */
-const isCountedInQuarters = ({ street, country }: Comparison): boolean =>
-  ['BD', 'PK'].includes(country) &&
-  street.every(({ isType, text }) => isType || isNumeric(text)) &&
-  street.some(({ text }) => isNumeric(text))
 
 /** Countries whose large towns have streets of one name in many quarters: "Calle Primera". */
 const withStreetsOfQuarters = new Set(['DO', 'MX'])

@@ -62,6 +62,42 @@ describe('a quarter with a number', () => {
   })
 })
 
+describe('a street that is called by its number alone', () => {
+  it.each([
+    'PK | Street 8 12, DHA Phase 5 | 12 # Street 8 | F-7/3 | Islamabad',
+    'PK | 9 Street 3, DHA Phase 5 | 9 # Street 3 | Gulgasht Colony | Multan',
+    'BD | Road 27 15, Gulshan 1 | 15 # Road 27 | Dhanmondi | Dhaka',
+    'BD | House 27, Road 11/A, Mirpur 10 | 27 # Road 11/A | Dhanmondi | Dhaka',
+    'AE | 12 17th Street, Al Barsha | 12 # 17th Street | Al Quoz 3 | Dubai',
+    'ZA | 21 5th Avenue, Linden | 21 # 5th Avenue | Parktown North | Johannesburg',
+    'EG | 15 Street 9, Mokattam | 15 # Street 9 | Maadi | Cairo',
+    'MA | 29 Rue 6, Hay Mohammadi | 29 # Rue 6 | Maârif | Casablanca',
+    'CI | 24 Avenue 13, Treichville | 24 # Avenue 13 | Marcory | Abidjan',
+    'IN | 12, 4th Cross, Jayanagar | 12 # 4th Cross Road | Malleshwaram | Bengaluru',
+    'SN | 8 Rue 10, Point E | 8 # Rue 10 | Médina | Dakar',
+  ])('is another one in another quarter: %s', (row) => {
+    const { verdict, codes } = judgeIn(row)
+    expect([verdict, codes]).toEqual(['needs_review', expect.arrayContaining(['areas_contradict'])])
+  })
+  it.each([
+    'PK | Street 8 12, DHA Phase 5 | 12 # Street 8 | DHA Phase 5 | Islamabad',
+    'BD | House 27, Road 11/A, Dhanmondi | 27 # Road 11/A | Dhanmondi | Dhaka',
+    'AE | 12 17th Street, Al Quoz | 12 # 17th Street | Al Quoz 3 | Dubai',
+    'AE | Villa 12, 17th Street, Al Quoz 3 | 12 # 17th Street | Al Quoz 3 | Dubai',
+    'AE | 12 17th Street, Floor 3 | 12 # 17th Street | Al Quoz 3 | Dubai',
+    'ZA | 21 5th Avenue, Parktown Nth | 21 # 5th Avenue | Parktown North | Johannesburg',
+    'ZA | 21 5th Avenue, Unit 4 | 21 # 5th Avenue | Parktown North | Johannesburg',
+    'ZA | 21 5th Avenue, Oakwood House | 21 # 5th Avenue | Parktown North | Johannesburg',
+    'CI | 24 Avenue 13, Treicheville | 24 # Avenue 13 | Treichville | Abidjan',
+    'EG | 15 Street 9, 3rd floor, flat 12 | 15 # Street 9 | Maadi | Cairo',
+    'IN | 12, 4th Cross | 12 # 4th Cross Road | Malleshwaram | Bengaluru',
+    'US | 350 5th Avenue, Acme Widgets | 350 # 5th Avenue | Manhattan | New York',
+    'CO | Calle 72 10-34, Chapinero | 10-34 # Calle 72 | Quinta Camacho | Bogotá',
+  ])('is the same where the quarter is, or none is stored, or the town counts: %s', (row) => {
+    expect(judgeIn(row).codes).not.toContain('areas_contradict')
+  })
+})
+
 /** `country | line as stored | street # number | town | code | quarters of two places`. */
 function judgeBoth(row: string) {
   const [country = '', line1 = '', address = '', city = '', code = '', ...quarters] = cellsOf(row)

@@ -1,0 +1,54 @@
+import { areaWords, isNameInOneWord, isStranger } from '../address/areas.ts'
+import { isNearWord, isSameWord } from '../address/same-words.ts'
+import type { Token } from '../address/vocabulary.ts'
+import { isNumeric } from '../address/words.ts'
+import { areasOf, type Comparison } from './comparison.ts'
+import type { Street } from './found-street.ts'
+import { kindsOfBuildings } from './kinds-of-buildings.ts'
+import { storedParts } from './stored-parts.ts'
+
+/**
+ * Countries where each quarter of a town counts its streets: "Road 7" of Dhaka, "5th Avenue" of
+ * Johannesburg. Not those where the town does, as in Bogotá and New York.
+ */
+const countedByQuarter = new Set('AE BD CI EG IN MA PK SN ZA'.split(' '))
+
+/** Words of such names, beside the kinds of streets. */
+const otherWords = new Set('cross gali main no number'.split(' '))
+
+/**
+ * Whether the found street is called by its number alone, and a part of the stored lines
+ * behind it names another quarter than the found one: "Road 7, Gulshan" is not Road 7 in Dhanmondi. Only where no
+ * code is stored, which would tell. Pure.
+ */
+export function isCountedInOtherQuarter(comparison: Comparison, street: Street): boolean {
+  const { reading, parts, country, formatted, towns, regions } = comparison
+  const isDecidedOtherwise = reading.postalCode !== undefined || reading.isFree
+  if (!countedByQuarter.has(country) || isDecidedOtherwise || !parts.dependentLocality) return false
+  if (street.pool !== reading.lines || !isCalledByNumber(comparison.street)) return false
+  const known = [...areaWords(formatted()), ...areasOf(comparison)].filter(isTelling)
+  const isKnown = (word: Token) =>
+    known.some((one) => isSameWord(one, word) || isNearWord(one, word)) ||
+    isNameInOneWord(word, [...towns, ...regions])
+  const end = Math.max(...street.used)
+  return storedParts(reading.lines)
+    .filter(({ from }) => from > end)
+    .some(
+      ({ words }) =>
+        words.some((word) => isStranger(word, [])) &&
+        !words.some((word) => isNoQuarter(word) || (isTelling(word) && isKnown(word))),
+    )
+}
+
+const isCalledByNumber = (street: readonly Token[]): boolean =>
+  street.some(({ text }) => isNumeric(text)) &&
+  street.every(
+    ({ text, isType, isSmall }) =>
+      isType || isSmall || isNumeric(text) || text.length === 1 || otherWords.has(text),
+  )
+
+/** A building, or a telephone number. */
+const isNoQuarter = ({ text }: Token): boolean => kindsOfBuildings.has(text) || /\d{5}/.test(text)
+
+/** Not "Al" and "Hay", which many quarters have, and no number. */
+const isTelling = ({ text, isSmall }: Token): boolean => !isSmall && !/^\d+$/.test(text)
