@@ -11,7 +11,7 @@ import { isNumeric, plain } from '../address/words.ts'
 import { areasOf, type Comparison, type Finding } from './comparison.ts'
 import { isInFarTown, isOfOtherTown } from './far-town.ts'
 import type { Street } from './found-street.ts'
-import type { Town } from './found-town.ts'
+import { isQuarterStored, type Town } from './found-town.ts'
 import { findName } from './names.ts'
 import { hasNumberElsewhere } from './numbers-in-names.ts'
 import { countedAreas, sectionsOf, tokens } from './other-places.ts'
@@ -203,20 +203,6 @@ function hasStrangePart(comparison: Comparison, street: Street): boolean {
       ),
   )
 }
-
-/** Whether the found quarter is stored: what stands beside it is a building. */
-function isQuarterStored({ parts, country, reading }: Comparison): boolean {
-  const quarter = areaWords(tokens(parts.dependentLocality ?? '', country))
-  const stored = [...reading.lines, ...reading.city]
-  return quarter
-    .filter(({ text }) => !kindsOfQuarters.has(text))
-    .every((word) => stored.some((other) => isSameWord(other, word)))
-}
-
-/** Words before the name of a quarter, which people shorten or leave out: "Ens. Ozama". */
-const kindsOfQuarters = new Set(
-  'barrio colonia ensanche fraccionamiento residencial sector urbanizacion'.split(' '),
-)
 
 /** Countries whose large towns have streets of one name in many quarters: "Calle Primera". */
 const withStreetsOfQuarters = new Set(['DO', 'MX'])

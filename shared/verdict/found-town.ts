@@ -4,6 +4,7 @@ import { isContraction } from '../address/town-names.ts'
 import { type Token, tokensIn } from '../address/vocabulary.ts'
 import { joined } from '../address/words.ts'
 import type { Comparison, Finding } from './comparison.ts'
+import { tokens } from './other-places.ts'
 
 /** How the candidate's town is found in the stored address. */
 export interface Town {
@@ -52,6 +53,20 @@ export function quarterOf({ parts, country }: Comparison): (name: readonly Token
   const [own, quarter] = [wordsOf(parts.locality), wordsOf(parts.dependentLocality)]
   return (name) => joined(name) === quarter && quarter !== own
 }
+
+/** Whether the found quarter is stored: what stands beside it is a building. */
+export function isQuarterStored({ parts, country, reading }: Comparison): boolean {
+  const quarter = areaWords(tokens(parts.dependentLocality ?? '', country))
+  const stored = [...reading.lines, ...reading.city]
+  return quarter
+    .filter(({ text }) => !kindsOfQuarters.has(text))
+    .every((word) => stored.some((other) => isSameWord(other, word)))
+}
+
+/** Words before the name of a quarter, which people shorten or leave out: "Ens. Ozama". */
+const kindsOfQuarters = new Set(
+  'barrio colonia ensanche fraccionamiento residencial sector urbanizacion'.split(' '),
+)
 
 /** Whether the words of a name stand one behind the other. */
 export const areSideBySide = (name: readonly Token[], words: readonly Token[]): boolean =>

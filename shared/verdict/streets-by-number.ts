@@ -4,6 +4,7 @@ import type { Token } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
 import { areasOf, type Comparison } from './comparison.ts'
 import type { Street } from './found-street.ts'
+import { isQuarterStored } from './found-town.ts'
 import { kindsOfBuildings } from './kinds-of-buildings.ts'
 import { storedParts } from './stored-parts.ts'
 
@@ -23,8 +24,8 @@ const otherWords = new Set('cross gali main no number'.split(' '))
  */
 export function isCountedInOtherQuarter(comparison: Comparison, street: Street): boolean {
   const { reading, parts, country, formatted, towns, regions } = comparison
-  const isDecidedOtherwise = reading.postalCode !== undefined || reading.isFree
-  if (!countedByQuarter.has(country) || isDecidedOtherwise || !parts.dependentLocality) return false
+  if (!countedByQuarter.has(country) || reading.postalCode || !parts.dependentLocality) return false
+  if (isQuarterStored(comparison)) return false
   if (street.pool !== reading.lines || !isCalledByNumber(comparison.street)) return false
   const known = [...areaWords(formatted()), ...areasOf(comparison)].filter(isTelling)
   const isKnown = (word: Token) =>

@@ -3,6 +3,7 @@ import { judgeAdditions } from '../verdicts/additions.ts'
 import {
   type JudgedNearMisses,
   judgeFarTowns,
+  judgeOtherQuarters,
   judgeOtherStreetsThere,
   nearMissWritings,
 } from '../verdicts/near-misses.ts'
@@ -44,6 +45,7 @@ export async function verdictTableLines(bench: Pick<Bench, 'say'>): Promise<Line
   lines.push(numberLine(bench))
   lines.push(...nearMissLines('the name of a town far away', judgeFarTowns(), bench))
   lines.push(...nearMissLines('the name of another street', judgeOtherStreetsThere(), bench))
+  lines.push(...nearMissLines('the name of another quarter', judgeOtherQuarters(), bench))
   for (const set of pairSets) lines.push(...writtenPairLines(set, bench))
   lines.push(await rewrittenLine(bench))
   return [...lines, ...(await additionLines(bench))]

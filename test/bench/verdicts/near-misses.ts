@@ -71,9 +71,20 @@ export const judgeOtherStreetsThere = (): JudgedNearMisses =>
     },
   )
 
+/**
+ * The same with another quarter of the country, without a code. Most are accepted: a strange name
+ * beside the street may be a building, a company or another name of the quarter. Known to be wrong
+ * are the towns of GeoNames, and quarters that count their streets.
+ */
+export const judgeOtherQuarters = (): JudgedNearMisses =>
+  judgeNearMisses(
+    ({ shown }) => shown.line2,
+    ({ shown: { postalCode, line2: own, ...rest } }, line2) => (own ? [{ ...rest, line2 }] : []),
+  )
+
 /** @param rewritten the place's address with a part that these other places have */
 function judgeNearMisses(
-  partOfPlace: (place: ShownPlace) => string,
+  partOfPlace: (place: ShownPlace) => string | undefined,
   rewritten: (
     place: ShownPlace,
     part: string,
@@ -87,7 +98,7 @@ function judgeNearMisses(
     const byPart = Map.groupBy(places, partOfPlace)
     for (const shown of places)
       for (const [part, others] of byPart) {
-        if (part === partOfPlace(shown) || seen++ % step > 0) continue
+        if (part === undefined || part === partOfPlace(shown) || seen++ % step > 0) continue
         for (const stored of rewritten(shown, part, others)) {
           addresses += 1
           accepted.push(...acceptedOf(stored, shown))
