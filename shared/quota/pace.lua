@@ -12,8 +12,8 @@ local risePerUs = 0.1 * fullPace / 60000000
 -- The pace rises in steps of `riseEveryUs`. One accepted call counts for at most `maxRiseUs`.
 local riseEveryUs, maxRiseUs = 100000, 5000000
 -- How long the first refusal in a row pauses a SKU. Each further one doubles it. Not beyond ten
--- seconds while calls were accepted in the last minute: once they are older, the provider accepts
--- again.
+-- seconds while calls were accepted in the last minute: once these are a minute old, the provider
+-- accepts others.
 local firstPauseUs, maxPauseUs, maxPauseAfterAcceptedUs = 500000, 60000000, 10000000
 -- Limits for the provider's Retry-After.
 local minAskedUs, maxAskedUs = 250000, 300000000

@@ -6,7 +6,7 @@ import { areasOf, type Comparison } from './comparison.ts'
 import type { Street } from './found-street.ts'
 import { isQuarterStored } from './found-town.ts'
 import { kindsOfBuildings } from './kinds-of-buildings.ts'
-import { storedParts } from './stored-parts.ts'
+import { type StoredPart, storedParts } from './stored-parts.ts'
 
 /**
  * Countries where each quarter of a town counts its streets: "Road 7" of Dhaka, "5th Avenue" of
@@ -18,8 +18,8 @@ const countedByQuarter = new Set('AE BD CI EG IN MA PK SN ZA'.split(' '))
 const otherWords = new Set('cross gali main no number'.split(' '))
 
 /**
- * Whether the found street is called by its number alone, and a part of the stored lines
- * behind it names another quarter than the found one: "Road 7, Gulshan" is not Road 7 in Dhanmondi. Only where no
+ * Whether the found street is called by its number alone, and a part of the stored lines names
+ * another quarter than the found one: "Road 7, Gulshan" is not Road 7 in Dhanmondi. Only where no
  * code is stored, which would tell. Pure.
  */
 export function isCountedInOtherQuarter(comparison: Comparison, street: Street): boolean {
@@ -32,8 +32,12 @@ export function isCountedInOtherQuarter(comparison: Comparison, street: Street):
     known.some((one) => isSameWord(one, word) || isNearWord(one, word)) ||
     isNameInOneWord(word, [...towns, ...regions])
   const end = Math.max(...street.used)
+  // What stands in the field before that of the street, or first in one text, is a company.
+  const field = reading.isFree ? undefined : street.pool[end]?.field
+  const mayBeQuarter = ({ from, words }: StoredPart) =>
+    from > end || (words[0]?.field === field && !words.some(({ text }) => isNumeric(text)))
   return storedParts(reading.lines)
-    .filter(({ from }) => from > end)
+    .filter(mayBeQuarter)
     .some(
       ({ words }) =>
         words.some((word) => isStranger(word, [])) &&

@@ -79,6 +79,10 @@ describe('a street that is called by its number alone', () => {
       expect(codes).toContain('areas_contradict')
     }
   })
+  it('is another one where the quarter is stored first', () => {
+    const { codes } = judgeIn('BD | Uttara, Road 7, House 27 | 27 # Road 7 | Dhanmondi | Dhaka')
+    expect(codes).toContain('areas_contradict')
+  })
   it.each([
     'PK | Street 8 12, DHA Phase 5 | 12 # Street 8 | DHA Phase 5 | Islamabad',
     'BD | House 27, Road 11/A, Dhanmondi | 27 # Road 11/A | Dhanmondi | Dhaka',
