@@ -222,8 +222,8 @@ export function createLimiter({
       }),
     noteAccepted: (sku, { step }) => accepted.add(sku, step),
     whenCalled(sku, permit) {
-      if (pauses.isNewer(sku, permit.step)) return undefined
-      const step = pauses.stepOf(sku) ?? permit.step
+      const step = pauses.stepWhenCalled(sku, permit.step)
+      if (step === undefined) return undefined
       return step === permit.step ? permit : { ...permit, step }
     },
     resume: (sku) => resumeSku(redis, sku),
@@ -274,11 +274,11 @@ function createPauses() {
     note(sku: Sku, step: number, pausedMs: number): void {
       known.set(sku, { step, pausedUntil: performance.now() + pausedMs })
     },
-    stepOf: (sku: Sku): number | undefined => known.get(sku)?.step,
-    /** Whether the SKU was paused after this step, and still is. */
-    isNewer(sku: Sku, step: number): boolean {
+    /** The step now. Undefined if the SKU was paused after this one, and still is. */
+    stepWhenCalled(sku: Sku, step: number): number | undefined {
       const pause = known.get(sku)
-      return pause !== undefined && pause.step !== step && performance.now() < pause.pausedUntil
+      if (!pause || pause.step === step) return step
+      return performance.now() < pause.pausedUntil ? undefined : pause.step
     },
   }
 }

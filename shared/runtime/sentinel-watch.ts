@@ -30,7 +30,7 @@ export function watchSentinels(
   name: string,
 ): SentinelWatch {
   const streams = new Set<Socket>()
-  /** Masters that were replaced, as `host port`. */
+  /** Masters that were replaced, as `address port`. Without use where Sentinels name hosts. */
   const replaced = new Set<string>()
 
   /** The addresses of a host name are not known here, so all connections count as others. */

@@ -25,8 +25,8 @@ const otherWords = new Set('cross gali main no number'.split(' '))
 export function isCountedInOtherQuarter(comparison: Comparison, street: Street): boolean {
   const { reading, parts, country, formatted, towns, regions } = comparison
   if (!countedByQuarter.has(country) || reading.postalCode || !parts.dependentLocality) return false
-  if (isQuarterStored(comparison)) return false
   if (street.pool !== reading.lines || !isCalledByNumber(comparison.street)) return false
+  if (isQuarterStored(comparison)) return false
   const known = [...areaWords(formatted()), ...areasOf(comparison)].filter(isTelling)
   const isKnown = (word: Token) =>
     known.some((one) => isSameWord(one, word) || isNearWord(one, word)) ||

@@ -335,8 +335,7 @@ export function slowDownModel(
   const own = skuStateOf(quotaState, sku)
   if (step !== own.step) return
   const accepted = acceptedInMinute(own, nowUs)
-  const longestUs = accepted > 0 ? tenSeconds : minuteUs
-  const maxUs = Math.min(longestUs, 500_000 * 2 ** own.refusals)
+  const maxUs = Math.min(accepted > 0 ? tenSeconds : minuteUs, 500_000 * 2 ** own.refusals)
   const forUs =
     retryAfterMs === undefined
       ? Math.floor((maxUs * (1 + jitter)) / 2)

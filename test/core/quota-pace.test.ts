@@ -19,57 +19,50 @@ const within = (times: number[], fromUs: number, toUs: number) =>
   times.filter((at) => at >= fromUs && at < toUs).length
 const usual = { latencyUs: 80_000, callers: 30 }
 
+/**
+ * Plays a provider that accepts a part of the quota. `check` gets the share of that which was used
+ * between two minutes, and the refused calls for each accepted one.
+ */
+function forAnyLimit(
+  part: { from: number; to: number },
+  [from, to]: readonly [number, number],
+  check: (used: number, refused: number) => void,
+): void {
+  const parts = fc.double({ min: part.from, max: part.to, noNaN: true })
+  fc.assert(
+    fc.property(parts, fc.constantFrom(1, 0.5), seeds, (share, refuseShare, seed) => {
+      const random = chance(seed)
+      const minute = 1200
+      const limit = Math.round(minute * share)
+      const { accepted, refused } = playRefusals(limitsWith({ minute }), {
+        ...usual,
+        refuses: realLimit(limit, refuseShare, random),
+        random,
+        lengthUs: to * minuteUs,
+      })
+      const got = within(accepted, from * minuteUs, to * minuteUs)
+      check(got / ((to - from) * limit), within(refused, from * minuteUs, to * minuteUs) / got)
+    }),
+    { numRuns: 12 },
+  )
+}
+
 describe('the pace of calls to a provider that refuses some', () => {
-  it('reaches the real limit, where that is a tenth of the quota or more, and stays near it', () => {
-    fc.assert(
-      fc.property(
-        fc.double({ min: 0.1, max: 0.95, noNaN: true }),
-        fc.constantFrom(1, 0.5),
-        seeds,
-        (part, refuseShare, seed) => {
-          const random = chance(seed)
-          const minute = 1200
-          const limit = Math.round(minute * part)
-          const refuses = realLimit(limit, refuseShare, random)
-          const { accepted, refused } = playRefusals(limitsWith({ minute }), {
-            ...usual,
-            refuses,
-            random,
-            lengthUs: 7 * minuteUs,
-          })
-          const from = 3 * minuteUs
-          const got = within(accepted, from, 7 * minuteUs)
-          expect(got / (4 * limit)).toBeGreaterThan(0.8)
-          expect(within(refused, from, 7 * minuteUs) / got).toBeLessThan(0.16)
-        },
-      ),
-      { numRuns: 12 },
-    )
+  it.each([
+    { from: 0.3, to: 0.95, used: 0.85, refused: 0.12 },
+    { from: 0.1, to: 0.3, used: 0.8, refused: 0.16 },
+  ])('reaches the real limit and stays near it: $from to $to of the quota', (row) => {
+    forAnyLimit(row, [3, 7], (used, refused) => {
+      expect(used).toBeGreaterThan(row.used)
+      expect(refused).toBeLessThan(row.refused)
+    })
   })
 
   it('finds the real limit within a minute, with few calls that are refused', () => {
-    fc.assert(
-      fc.property(
-        fc.double({ min: 0.3, max: 0.95, noNaN: true }),
-        fc.constantFrom(1, 0.5),
-        seeds,
-        (part, refuseShare, seed) => {
-          const random = chance(seed)
-          const minute = 1200
-          const limit = Math.round(minute * part)
-          const { accepted, refused } = playRefusals(limitsWith({ minute }), {
-            ...usual,
-            refuses: realLimit(limit, refuseShare, random),
-            random,
-            lengthUs: 2.5 * minuteUs,
-          })
-          const got = within(accepted, minuteUs, 2.5 * minuteUs)
-          expect(got / (1.5 * limit)).toBeGreaterThan(0.8)
-          expect(within(refused, minuteUs, 2.5 * minuteUs) / got).toBeLessThan(0.04)
-        },
-      ),
-      { numRuns: 12 },
-    )
+    forAnyLimit({ from: 0.3, to: 0.95 }, [1, 2.5], (used, refused) => {
+      expect(used).toBeGreaterThan(0.8)
+      expect(refused).toBeLessThan(0.04)
+    })
   })
 
   it('loses less than two seconds of calls, and a twentieth of the pace, after a single refusal', () => {
@@ -93,17 +86,19 @@ describe('the pace of calls to a provider that refuses some', () => {
   })
 
   it('does not fall below what the provider accepted before it refused calls for minutes', () => {
-    const { accepted, closures, paces } = playRefusals(limitsWith({ minute: 1200 }), {
+    const { accepted, refused, closures, paces } = playRefusals(limitsWith({ minute: 1200 }), {
       ...usual,
       refuses: (at) => at > 2 * minuteUs && at < 5 * minuteUs,
       random: chance(7),
       lengthUs: 8 * minuteUs,
     })
-    // Few calls are lost meanwhile: each pause is up to twice as long as the one before.
-    expect(closures.length).toBeLessThan(20)
+    // Few calls are lost meanwhile: pauses grow to ten seconds, and after a minute to a minute.
+    expect(refused.length).toBeLessThan(40)
+    expect(closures.length).toBeLessThan(19)
     expect(Math.max(...closures.map(({ forUs }) => forUs))).toBeLessThanOrEqual(minuteUs)
     expect(within(accepted, 6 * minuteUs, 7 * minuteUs)).toBeGreaterThan(1000)
     expect(Math.min(...paces.map(({ pace }) => pace))).toBeGreaterThan(0.9)
+    expect(paces.at(-1)?.pace).toBe(1)
   })
 
   it('never allows more calls in a sliding minute than the quota', () => {

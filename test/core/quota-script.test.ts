@@ -572,7 +572,7 @@ describe('a refusal by the provider', () => {
     expect(limiter.whenCalled('details', later)).toBe(later)
   })
 
-  it('for the rate is followed by a longer one when a call is refused after it, also one whose permit is older', async () => {
+  it('for the rate is longer after a call with an older permit is refused', async () => {
     const { take, pass, refuse, limiter } = await setup(noon, limitsWith({}), { jitter: 1 })
     const [one, other] = [await permitOf(take), await permitOf(take)]
     await refuse(one)
@@ -582,7 +582,7 @@ describe('a refusal by the provider', () => {
     const called = limiter.whenCalled('details', other) ?? other
     expect(await refuse(called)).toEqual({ isNew: true, forMs: 1000 })
   })
-  it('for the rate is at most ten seconds while calls were accepted in the last minute, then a minute', async () => {
+  it('for the rate is at most ten seconds within a minute of an accepted call', async () => {
     const { take, pass, refuse, limiter } = await setup(noon, limitsWith({}), { jitter: 1 })
     limiter.noteAccepted('details', await permitOf(take))
     const pauses: number[] = []
