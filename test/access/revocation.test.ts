@@ -136,6 +136,14 @@ describe('while the database is unavailable', () => {
   })
 })
 
+/** When keys were last used, as it is written. */
+async function lastUses(...keys: string[]): Promise<(Date | null | undefined)[]> {
+  const rows = await withDatabase(stack.databaseUrl, (db) =>
+    db.selectFrom('apiKeys').select(['prefix', 'lastUsedAt']).execute(),
+  )
+  return keys.map((key) => rows.find(({ prefix }) => prefix === key.slice(0, 11))?.lastUsedAt)
+}
+
 describe('an edge that stops', () => {
   it('has written when its keys were last used', async () => {
     const { edge, url } = await stack.addEdge()
@@ -145,13 +153,13 @@ describe('an edge that stops', () => {
     const { refusal } = await askToken(url, unused)
     expect(refusal).toBe('')
     await edge.stop()
-    const rows = await withDatabase(stack.databaseUrl, (db) =>
-      db.selectFrom('apiKeys').select(['prefix', 'lastUsedAt']).execute(),
-    )
-    const used = (key: string) => rows.find(({ prefix }) => prefix === key.slice(0, 11))?.lastUsedAt
-    expect(used(apiKey)).toBeInstanceOf(Date)
     // Requesting a token is a use of the key too.
-    expect(used(unused)).toBeInstanceOf(Date)
-    expect(used(stack.apiKey)).toBeInstanceOf(Date)
+    expect(await lastUses(apiKey, unused)).toEqual([expect.any(Date), expect.any(Date)])
+  })
+})
+
+describe('an edge that goes on', () => {
+  it('writes every ten seconds when its keys were last used', async () => {
+    await expect.poll(() => lastUses(stack.apiKey), { timeout: 15_000 }).toEqual([expect.any(Date)])
   })
 })
