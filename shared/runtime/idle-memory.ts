@@ -1,10 +1,9 @@
+import { collectGarbage } from './heap.ts'
+
 const checkEveryMs = 10_000
 
 /** An idle edge or worker is busy for an eightieth of the time. */
 const maxIdleUse = 0.05
-
-/** The global function of `node --expose-gc`. */
-type Collect = NonNullable<typeof globalThis.gc>
 
 /**
  * Returns memory to the system once a process is idle: first after its start, then after each time
@@ -12,18 +11,13 @@ type Collect = NonNullable<typeof globalThis.gc>
  * worker. One such collection takes some 60 ms. The sandbox has none: with all its places one takes
  * a third of a second, and calls that are counted so late look like a quota that does not hold.
  *
- * @param collect without it nothing is returned: the process was started with other options
  * @param readUse the share of the time since the last reading in which the process was busy, 0 to 1
  */
-export function returnMemoryWhenIdle(
-  collect: Collect | undefined = globalThis.gc,
-  readUse = createUseReader(),
-): void {
-  if (collect === undefined) return
+export function returnMemoryWhenIdle(collect = collectGarbage, readUse = createUseReader()): void {
   let isReturned = false
   function check(): void {
     const isIdle = readUse() <= maxIdleUse
-    if (isIdle && !isReturned) collect?.({ type: 'major', flavor: 'last-resort' })
+    if (isIdle && !isReturned) collect()
     isReturned = isIdle
   }
   setInterval(check, checkEveryMs).unref()

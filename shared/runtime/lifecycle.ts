@@ -1,5 +1,6 @@
 import { ConfigurationError } from './configuration-error.ts'
 import { exitCodes } from './exit-codes.ts'
+import { limitHeapGrowth } from './heap.ts'
 
 /** Undoes one step of the start. */
 type Close = () => Promise<unknown> | unknown
@@ -25,6 +26,7 @@ const closeTimeoutMs = 9000
  * ready. It shuts down on SIGTERM, on SIGINT, when the parent has gone, and when the start failed.
  */
 export async function run(start: (lifecycle: Lifecycle) => Promise<void>): Promise<void> {
+  limitHeapGrowth()
   const closers: Close[] = []
   const preparations: Close[] = []
   let ending: Promise<void> | undefined
