@@ -3,6 +3,7 @@ import type { LoadResult } from '../load/load.ts'
 import { median } from '../statistics.ts'
 import { type Edition, type System, startDirect, startOurs } from '../systems.ts'
 import type { Bench, Line } from './line.ts'
+import { warmUp } from './warm-up.ts'
 
 const perSecond = 200
 const latencyMs = 80
@@ -22,6 +23,7 @@ export async function addedTime(bench: Bench, edition: Edition): Promise<Line[]>
   }
   const sandbox = sandboxControl(ground.sandboxUrl)
   try {
+    await warmUp(bench, Object.values(systems))
     await sandbox.behave({ latencyMs })
     const rounds = await measure(bench, systems)
     return [line(rounds, 'p50Ms', edition), line(rounds, 'p99Ms', edition)]

@@ -11,9 +11,9 @@ import {
 import { cpuMicros, readRedisUse } from '../use.ts'
 import type { Bench, Line } from './line.ts'
 import { memoryLines, residentMegabytes } from './memory.ts'
+import { warmUp } from './warm-up.ts'
 
 const inFlight = 64
-const warmUpSeconds = 2
 const goals = { direct: 0.95, cpu: 1.2, plainQueue: 1.3 }
 
 /**
@@ -38,7 +38,7 @@ export async function throughput(bench: Bench, edition: Edition): Promise<Line[]
   try {
     const rounds: Rounds = { ours: [], direct: [], 'plain queue': [] }
     const memory: Record<string, number[]> = {}
-    for (const system of systems) await measure(bench, system, warmUpSeconds, 0)
+    await warmUp(bench, systems)
     for (let number = 1; number <= bench.rounds; number++) {
       for (const system of systems) {
         const round = await measure(bench, system, bench.seconds, number)
