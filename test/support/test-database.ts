@@ -27,7 +27,8 @@ async function newDatabase(name: string, serverUrl: string, template: string): P
   const client = new pg.Client({ connectionString: url.href })
   await client.connect()
   await client.query(`drop database if exists ${own} with (force)`)
-  await client.query(`create database ${own} template ${template}`)
+  // By default PostgreSQL writes the copy to its log, too: nearly twice the CPU time.
+  await client.query(`create database ${own} template ${template} strategy file_copy`)
   await client.end()
   url.pathname = `/${own}`
   return url.href
