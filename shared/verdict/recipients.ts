@@ -22,7 +22,9 @@ export function withoutNameBefore(
   const isKindAlone = street.every(({ isType }) => isType)
   if (isKindAlone || !isFirst(street[0])) return left
   const at = matched[0]?.isType ? left.length : left.findLastIndex(isFirst)
-  return left.filter((word, index) => index > at || isOfNeighbour(word))
+  // Of "Zona Sur, San Miguel, Av. Montenegro" the quarter is in the south.
+  const isBefore = (word: Token, index: number) => index === at - 1 && isOfNeighbour(word)
+  return left.filter((word, index) => index > at || isBefore(word, index))
 }
 
 /** A recipient has two words: one before "Landstraße" may be "Lange". */

@@ -115,7 +115,10 @@ function directionsBeside(
   used: ReadonlySet<number>,
   { areas, isFree }: Surroundings,
 ): Token[] {
-  const { left, between, right } = aroundName(pool, used)
+  const { left: before, between, right } = aroundName(pool, used)
+  // "Zona Sur San Miguel Av. Montenegro": a direction stands right before the kind.
+  const isKindFirst = pool[Math.min(...used)]?.isType === true
+  const left = isKindFirst ? before.slice(-1) : before
   const isDirection = (token: Token) => token.isDirection
   if (!isFree || !right.some(isDirection))
     return [...left, ...between, ...right].filter(isDirection)

@@ -107,6 +107,8 @@ const accepted = [
   'ID | Jl. Sudirman Kav. 52-53, Jakarta 12190 | Kav. 52-53 # Jalan Jenderal Sudirman | Jakarta ; 12190',
   // Labels of a form.
   'DE | Adresse: Lindenstr. 7, 10969 Berlin | 7 # Lindenstraße | Berlin ; 10969',
+  // A quarter in the south, before the kind of the street.
+  'BO | zona sur san miguel av quorvel 743, la paz | 743 # Avenida Quorvel | La Paz',
   'PL | Adres: Grunwaldzka 7, 60-311 Poznań | 7 # ulica Grunwaldzka | Poznań ; 60-311',
   'RU | Адрес доставки: г. Тула, ул. Ленина, 7 | 7 # улица Ленина | Тула ; 300000 ; ; Тульская область',
   'NL | Naam: J. Bakker Adres: Damrak 12, 1012 LG Amsterdam | 12 # Damrak | Amsterdam ; 1012 LG',
