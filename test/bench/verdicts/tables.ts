@@ -71,6 +71,7 @@ export const tableSets = [
   'thirteenth',
   'fourteenth',
   'fifteenth',
+  'sixteenth',
 ] as const
 export type TableSet = (typeof tableSets)[number]
 const folders: Record<TableSet, string> = {
@@ -89,6 +90,7 @@ const folders: Record<TableSet, string> = {
   thirteenth: 'tables/thirteenth',
   fourteenth: 'tables/fourteenth',
   fifteenth: 'tables/fifteenth',
+  sixteenth: 'tables/sixteenth',
 }
 
 /** The records of a file in this folder, one a line. */
