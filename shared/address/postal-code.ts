@@ -40,12 +40,17 @@ const finderIn = remembered(maxCountries, (country) => {
 function finderOf(country: string, forms: Form[]): RegExp {
   const code = forms.map(({ pattern }) => sourceOf(pattern)).join('|')
   const before = `(?<![\\p{Script=Latin}\\p{Nd}-])(?:${prefixOf(country, forms)})?`
-  return new RegExp(`${before}(${code})(?![\\p{Script=Latin}\\p{Nd}])`, 'giu')
+  // Of "090-0000-1234" the telephone, no part is a code.
+  return new RegExp(`${before}(${code})(?!-?\\p{Nd}|\\p{Script=Latin})`, 'giu')
 }
 
-/** An old custom: the country's sign before the code, as in "D-10557"; in Singapore "S521118". */
+/**
+ * An old custom: the country's sign before the code, as in "D-10557"; in Singapore "S521118", in
+ * Luxembourg "L4010".
+ */
 function prefixOf(country: string, forms: Form[]): string {
   if (country === 'SG') return 'S(?:G-?|-|\\()?'
+  if (country === 'LU') return 'L(?:U-?|-)?'
   return forms.some(({ pattern }) => /^[#?]/.test(pattern))
     ? `(?:${country}|[A-Z]{1,3})-|〒\\s?`
     : '〒'
@@ -177,10 +182,19 @@ export const isOfOtherDistrict = (code: string, other: string): boolean =>
  */
 export function isOfOtherRegion(code: string, other: string): boolean {
   const [a, b] = [plainCode(code), plainCode(other)]
+  if (haveOtherHalves(a, b)) return true
   // British areas have one letter or two: "G3 8AG", "EC3M 7HA".
   if (patternOf(code) !== patternOf(other)) return hasOtherLetters(a, b)
   const hasOtherFirst = a[0] !== b[0] && a.slice(1) === b.slice(1)
   return isOfOtherDistrict(code, other) && (hasOtherFirst || isOtherCode(code, other))
+}
+
+const british = /^([a-z]{1,2}\d[a-z\d]?)(\d[a-z]{2})$/
+
+/** Whether both halves of two British codes differ: HP20 1SH is in another town than HP22 6DU. */
+function haveOtherHalves(a: string, b: string): boolean {
+  const [one, two] = [british.exec(a), british.exec(b)]
+  return one !== null && two !== null && one[1] !== two[1] && one[2] !== two[2]
 }
 
 function hasOtherLetters(a: string, b: string): boolean {

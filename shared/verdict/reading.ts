@@ -169,14 +169,19 @@ function findCode(
   }
   if (fieldText && isPostalCode(fieldText, country) && /\d/.test(fieldText)) return codeOfField
   const elsewhere = (['city', 'region', 'line2', 'line1', 'text'] as const).flatMap((field) =>
-    fields[field] === '' ? [] : codesIn(fields[field], country).map((code) => ({ ...code, field })),
+    fields[field] === ''
+      ? []
+      : postalCodesIn(fields[field], country).map((code) => ({ ...code, field })),
   )
+  // Also where it reads like a flat: "2. sal 4000 Roskilde".
   const right = elsewhere.findLast(
     ({ text }) => rightCode !== undefined && compareCodes(text, rightCode, country) === 'same',
   )
   if (right) return right
   if (/\d/.test(fieldText)) return codeOfField
-  const plausible = elsewhere.filter((code) => canBe(code, fields, country))
+  const plausible = elsewhere.filter(
+    (code) => canBe(code, fields, country) && !isUnit(code, fields, country),
+  )
   return plausible.at(-1) ?? (fields.text === '' ? undefined : outwardCode(fields, rightCode))
 }
 
@@ -189,12 +194,8 @@ function outwardCode(fields: Fields, rightCode = ''): FoundCode | undefined {
 
 const kanjiDigits = '〇一二三四五六七八九'
 
-/** Texts that look like a postal code and are not a unit. */
-function codesIn(text: string, country: string): { text: string; at: number; length: number }[] {
-  const codes = postalCodesIn(text, country)
-  const units = codes.length > 0 ? takeUnits(text, country).units : []
-  return codes.filter((code) => !units.includes(code.text))
-}
+const isUnit = ({ text, field }: FoundCode, fields: Fields, country: string): boolean =>
+  takeUnits(fields[field], country).units.includes(text)
 
 /**
  * Whether a number at this position can be a postal code. In the lines it may be a house number or
@@ -205,6 +206,7 @@ function canBe(code: FoundCode, fields: Fields, country: string): boolean {
   if (field === 'line1') return false
   if (field === 'line2') return at === 0
   if (isHouseOfStreet(fields.text.slice(at), country)) return false
+  if (endOfPhone.test(fields.text.slice(0, at))) return false
   if (field !== 'text' || /[,\n]/.test(fields.text.slice(0, at))) return true
   return isBehindHouse(code, fields, country) || isBeforeTown(code, fields, country)
 }
@@ -220,8 +222,7 @@ function isBehindHouse({ text, at }: FoundCode, fields: Fields, country: string)
   const behind = withoutCountry(fields).slice(at + text.length)
   const isAtEnd = withNumberFirst.has(country) && !withCodeFirst.has(country)
   const isLast = isAtEnd ? behind.trim() === '' : !/\p{Nd}/u.test(behind)
-  const isShortCode =
-    (digitsIn(text) === shortCode || country === 'IS') && isLast && !endOfPhone.test(before)
+  const isShortCode = (digitsIn(text) === shortCode || country === 'IS') && isLast
   return /\p{Nd}/u.test(before) && (digitsIn(text) > shortCode || isShortCode)
 }
 

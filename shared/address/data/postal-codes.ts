@@ -99,7 +99,7 @@ export const postalCodeForms: Readonly<Record<string, readonly string[]>> = {
   LS: ['###'],
   LT: ['LT-#####', '#####'],
   LU: ['####'],
-  LV: ['LV-####'],
+  LV: ['LV-####', '####'],
   MA: ['#####'],
   MC: ['980##'],
   MD: ['MD-####', '####'],
