@@ -66,16 +66,28 @@ export function isWholeName(comparison: Comparison): boolean {
     words.some((word) => !others.some((other) => isSameOrKind(word, other)))
   // "Hospital" alone is no name, and "Universität Zürich" is one.
   const isWhole = (part: readonly Placed[]) => {
-    const own = nameIn(part)
+    // "Moi Teaching & Referral Hospital (MTRH)"
+    const own = nameIn(part).filter((word) => part.length === 1 || !areInitials(word, name))
     const isName = own.some(isTelling) || part.length > 1
     return own.length > 0 && isName && !lacks(own, name) && !lacks(name, own)
   }
-  const [whole] = parts.filter(isWhole)
+  const at = parts.findIndex(isWhole)
+  // Behind the name of a hospital every number is that of a ward.
+  const isLarge = parts[at]?.some(({ plain }) => isLargeBuilding(plain)) ?? false
   return (
-    whole !== undefined &&
-    !parts.some((part) => part !== whole && (isNumberOfHouse(part) || part.some(isStreetKind)))
+    at >= 0 &&
+    !parts.some(
+      (part, index) =>
+        index !== at &&
+        (part.some(isStreetKind) || (isNumberOfHouse(part) && !(isLarge && index > at))),
+    )
   )
 }
+
+/** "Universitätsklinikum" is one, too. */
+const isLargeBuilding = (word: string): boolean =>
+  largeBuildings.has(word) ||
+  [...largeBuildings].some((kind) => kind.length >= minKind && word.endsWith(kind))
 
 const isStreetKind = ({ isType, isEnding }: Token): boolean => isType || isEnding
 
@@ -89,6 +101,31 @@ export function isNamedBuilding(comparison: Comparison): boolean {
   if (isDeliveredElsewhere(comparison) || partsOf(reading).some(isNumberOfHouse)) return false
   if (candidate.prediction) return isPredicted(comparison)
   return hasName(comparison, shownNames(comparison))
+}
+
+/**
+ * Whether another building of the street is stored, by its name alone: "Eldorado Center, Hamra
+ * Street", where the provider shows Estral Center.
+ */
+export function isOtherBuildingOfStreet(comparison: Comparison): boolean {
+  const { reading, street, predicted } = comparison
+  if (street.length === 0 || predicted().length === 0) return false
+  const isArea = isIn(areasOf(comparison))
+  const nameIn = (words: readonly Token[]) =>
+    words.filter((word) => isOfName(word) && !isNumeric(word.text) && !isArea(word))
+  const name = nameIn(predicted())
+  const [first = []] = partsOf(reading)
+  const own = nameIn(first)
+  const haveKinds = [own, name].every((words) => words.some((word) => !isTelling(word)))
+  const isOwn = (word: Token) => isTelling(word) && !kindWords.has(word.text)
+  const haveNames = [own, name].every((words) => words.some(isOwn))
+  // Names in two scripts can't be compared.
+  const isShared = (word: Token) =>
+    isTelling(word) &&
+    name.some(
+      (other) => isAlike(word, other) || (isTelling(other) && word.isLatin !== other.isLatin),
+    )
+  return haveKinds && haveNames && !own.some(isShared) && !isInitials(first.filter(isTelling), name)
 }
 
 /** Whether a part of the stored address is one of these names. */
@@ -267,8 +304,11 @@ function isNameOf(
 const minInitials = 3
 
 /** Whether a part is the initials of the name and nothing else: "MCG", Melbourne Cricket Ground. */
-function isInitials([word, ...others]: readonly Placed[], name: readonly Token[]): boolean {
-  if (!word || others.length > 0 || !/^\p{Lu}+$/u.test(word.raw)) return false
+const isInitials = ([word, ...others]: readonly Placed[], name: readonly Token[]): boolean =>
+  word !== undefined && others.length === 0 && areInitials(word, name)
+
+function areInitials(word: Token, name: readonly Token[]): boolean {
+  if (!/^\p{Lu}+$/u.test(word.raw)) return false
   const initials = name.filter(({ isSmall }) => !isSmall).map(({ raw }) => raw[0] ?? '')
   return initials.length >= minInitials && initials.join('').toUpperCase() === word.raw
 }

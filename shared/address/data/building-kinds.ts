@@ -21,10 +21,21 @@ export const buildingKinds: readonly (readonly string[])[] = [
     'museum', 'musee', 'museo', 'museu', 'muzeum', 'muzeul', 'muze', 'muzejs', 'muziejus',
     'muuseum', 'museet',
   ],
-  ['university', 'universite', 'universitat', 'universidad', 'universita', 'uniwersytet'],
+  [
+    'university', 'universite', 'universitat', 'universidad', 'universita', 'uniwersytet',
+    'universidade', 'universiteit', 'universitet', 'universitetet', 'universitesi', 'univerzita',
+    'univerzitet', 'univerza', 'universitetas', 'universitatea', 'ulikool', 'yliopisto', 'egyetem',
+    'университет', 'університет', 'универзитет', 'πανεπιστημιο', 'جامعه',
+  ],
   ['school', 'ecole', 'schule', 'escuela', 'scuola', 'skola', 'szkola', 'escola', 'okulu'],
   ['clinic', 'clinica', 'clinique', 'klinik', 'klinika', 'klinikum', 'policlinica', 'поликлиника'],
-  ['hospital', 'hopital', 'krankenhaus', 'ospedale', 'ziekenhuis', 'szpital', 'hastanesi'],
+  [
+    'hospital', 'hopital', 'krankenhaus', 'ospedale', 'ziekenhuis', 'szpital', 'hastanesi', 'hosp',
+    'hospitais', 'hospitalet', 'universitetshospital', 'ligonine', 'haigla', 'slimnica', 'sairaala',
+    'sjukhus', 'sjukhuset', 'lasarett', 'lasarettet', 'sykehus', 'sykehuset', 'sygehus',
+    'sygehuset', 'nemocnice', 'nemocnica', 'bolnica', 'bolnisnica', 'spital', 'spitalul', 'korhaz',
+    'больница', 'госпиталь', 'лікарня', 'болница', 'νοσοκομειο', 'مستشفي',
+  ],
   [
     'library', 'bibliotheque', 'bibliothek', 'biblioteca', 'bibliotheek', 'biblioteka',
     'biblioteket', 'kirjasto',
