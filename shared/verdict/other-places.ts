@@ -174,7 +174,9 @@ function areOtherCounts(a: Token[][], b: Token[][], country: string): boolean {
         const kind = joined(section.filter((word) => !isNumber(word)))
         const isQuarter = number && others.length === 0 && isCount.test(number.text)
         const isUnit = takeUnits(section.map(({ raw }) => raw).join(' '), country).units.length > 0
-        return isQuarter && !isUnit ? [[kind, number.text]] : []
+        // "F-10/4 F-10": the part of a sector, and the sector.
+        const isPart = kind === '' && section.every(({ text }) => isCount.test(text))
+        return (isQuarter || isPart) && !isUnit ? [[kind, joined(section)]] : []
       }),
     )
   const others = counts(b)

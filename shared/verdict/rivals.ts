@@ -19,6 +19,7 @@ import {
   addressDoubt,
   agrees,
   differs,
+  type Fit,
   fitOf,
   isBetter,
   isTownOpen,
@@ -106,10 +107,24 @@ export function isRivalText(best: Compared, other: Candidate): boolean {
   if (!isOther) return false
   // The line is compared with the line that was predicted: neither may name the state.
   const ownLine = tokens(candidate.prediction?.description ?? candidate.formattedAddress, country)
-  const [own, others] = ownWords(reading, ownLine, wordsIn(other, country))
+  const otherWords = wordsIn(other, country)
+  const [own] = ownWords(reading, ownLine, otherWords)
+  const [, others] = ownWords(withoutOwnRegion(best, fit), ownLine, otherWords)
   const mine = [fit.code, fit.town, fit.country, own, 1 - others]
   const code = Math.min(silent, fit.code)
   return !isBetter(mine, [code, townOfLine(best, fit, line), countryOfLine(best, other), 0, 1])
+}
+
+/**
+ * What is stored, without the region where it is the best candidate's, and the town is stored, too:
+ * Florești in the region of Cluj is not Cluj-Napoca.
+ */
+function withoutOwnRegion({ candidate, reading }: Compared, fit: Fit): Reading {
+  const { region = '', countryCode = '' } = candidate.components ?? {}
+  const isOwn = (word: Token) => hasAll(tokens(region, countryCode), [word])
+  return reading.city.length > 0 && fit.town === agrees
+    ? { ...reading, region: reading.region.filter((word) => !isOwn(word)) }
+    : reading
 }
 
 /**
