@@ -5,7 +5,7 @@ import { fold, withPlainFractions } from './words.ts'
 /** Texts that mean "there is no number". */
 const none = /^(?:s\/?n|sn|sin numero|no number)$/
 const before =
-  /^(?:no|nr|num|kav|kavling|numero|number|nummer|plot|house|badi|d|dom|hao|km|sco|scf)[ .:]*(?=\d)/
+  /^(?:no|nr|num|kav|kavling|numero|number|nummer|plot|house|badi|basa|d|dom|hao|km|sco|scf)[ .:]*(?=\d)/
 const behind = /(?:hao|go|ban|banchi|beonji|번지)$/
 
 const numerals: Record<string, string> = {

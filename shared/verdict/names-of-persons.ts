@@ -12,7 +12,7 @@ import { isOmissible } from './titles.ts'
 /**
  * Finds the name of a person by its last word, of which first names and titles are left out, and a
  * second surname behind "y". The words of the name must follow each other, and none may say
- * anything but a name. A correction.
+ * anything but a name.
  * @param isArea whether a word that stands beside the name is one of the areas around
  */
 export function findSurname(
@@ -50,7 +50,7 @@ const isMisspelt = (token: Token, surname: Token): boolean =>
 
 /**
  * The name of a person without the second surname, as Spanish has two: "Omar Torrijos" is Omar
- * Torrijos Herrera. First names alone are another person's, too. A correction.
+ * Torrijos Herrera. First names alone are another person's, too.
  */
 export function findWithoutSecondSurname(
   street: readonly Token[],
@@ -67,8 +67,10 @@ export function findWithoutSecondSurname(
 /** The words of a person's name, which follow each other; none where it is no such name. */
 function nameOfPerson(street: readonly Token[]): readonly Token[] {
   const name = distinctiveWords(street)
-  const from = name[0] ? street.indexOf(name[0]) : -1
-  const isWhole = name.every((word, at) => street[from + at] === word)
+  // "Santiago Antúnez de Mayolo"
+  const large = street.filter(({ isSmall }) => !isSmall)
+  const from = name[0] ? large.indexOf(name[0]) : -1
+  const isWhole = name.every((word, at) => large[from + at] === word)
   return isWhole && name.every(isOfPerson) ? name : []
 }
 

@@ -21,6 +21,7 @@ import { isNameOfRecipient } from './recipients.ts'
 import { type StoredPart, storedParts } from './stored-parts.ts'
 import { agreementOf, agreementOfRun } from './street-kinds.ts'
 import { aroundName, isAside, tellsApart, withoutQuarter } from './telling.ts'
+import { isOmissible, saints } from './titles.ts'
 
 /** All words in different parts, one misspelt, are more than some of them in one part. */
 const ranks = { same: 3, misspelt: 2, shortened: 0.7, part: 0.1 }
@@ -94,7 +95,9 @@ export function matchesIn(
         ...surroundings,
       })
     const isSame =
-      quality === 'same' && agreement === 'same' && !words.some(({ isRespelt }) => isRespelt)
+      (quality === 'same' || isShort(street, words, used, missing)) &&
+      agreement === 'same' &&
+      !words.some(({ isRespelt }) => isRespelt)
     const kind = isApart || agreement === 'other' ? 'differs' : isSame ? 'same' : 'misspelt'
     const rank =
       ranks[quality] + (hasType ? typeRank : 0) - penalty - (isAlone ? 0 : penaltyBesideOther)
@@ -103,6 +106,24 @@ export function matchesIn(
   const found = parts.flatMap((part) => matchIn(part))
   const isBest = parts.length < 2 || found.some(({ rank }) => rank >= maxScattered)
   return isBest ? found : [...found, ...matchIn({ from: 0, words: pool }, scattered)]
+}
+
+/**
+ * Whether first names or titles are left out, and all else is the same: "Viale Mazzini". A saint is
+ * none: "Germain" for Saint-Germain.
+ */
+const isShort = (
+  street: readonly Token[],
+  words: readonly Placed[],
+  used: ReadonlySet<number>,
+  missing: readonly Token[],
+): boolean => {
+  const found = [...used].flatMap((at) => words[at]?.text ?? [])
+  return (
+    missing.every(isOmissible) &&
+    found.every((word) => street.some(({ text }) => text === word)) &&
+    street.every(({ text }) => !saints.has(text) || found.includes(text))
+  )
 }
 
 /**

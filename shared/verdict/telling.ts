@@ -238,7 +238,8 @@ export function tellsApart(
       (isTelling(token) || isOtherSaint(token)) &&
       isOfScript(token, [...street, ...matched]) &&
       !(hasBlocks && isNumeric(token.text)) &&
-      !isAreaKind(token) &&
+      // "Weender Landstraße" is another street than Weender Straße.
+      (!isAreaKind(token) || token.whole !== undefined) &&
       !isOfStreet(token) &&
       !isOfArea(token),
   )

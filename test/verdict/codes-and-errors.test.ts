@@ -71,6 +71,9 @@ describe('postal codes', () => {
     ['IE', 'Old Town Road', []],
     ['IE', 'Dublin D02 X285', ['D02 X285']],
     ['HK', '8 Finance Street', []],
+    ['LU', 'Esch L4010', ['4010']],
+    ['LV', 'Riga 1010', ['1010']],
+    ['JP', '090-1234-5678', []],
   ])('are found in %s: in %s are %j', (country, text, codes) => {
     expect(postalCodesIn(text, country).map((code) => code.text)).toEqual(codes)
   })

@@ -562,6 +562,8 @@ const writings: [PlaceName, string[]][] = [
     'saoPaulo',
     [
       'Avenida Brigadeiro Faria Lima 3477|Itaim Bibi|São Paulo|SP|04538-133|BR',
+      // The title is left out.
+      'Faria Lima 3477||São Paulo|SP|04538-133|BR',
       'Av. Brig. Faria Lima, 3477||Sao Paulo|SP|04538133|Brasil',
       'Av Brigadeiro Faria Lima, 3477, 18º andar||São Paulo|São Paulo|04538-133|Brazil',
       'Av. Brig. Faria Lima, 3477 - Itaim Bibi, São Paulo - SP, 04538-133, Brasil',

@@ -87,6 +87,8 @@ const otherPlaces = {
     'CN | 朝阳区建国路12号; ; 北京市; ; 100025 | 建国路; 12号; 东城区; 北京市; ; 100007',
   ],
   'with the code of another district': [
+    'GB | 19 High Street; ; Aylesbury; ; HP20 1SH | ' +
+      'High Street; 19; Wendover; Aylesbury; ; HP22 6DU',
     'AT | Lendkai 1; ; Graz; ; 1030 | Lendkai; 1; ; Graz; ; 8020',
     'SI | Slovenska ulica 15; ; Maribor; ; 1000 | Slovenska ulica; 15; ; Maribor; ; 2000',
   ],

@@ -90,13 +90,6 @@ const rows: Expected[] = [
     'accept',
   ],
   ['113 شارع القصر العني||القاهرة||11511|EG', 'cairo', 'corrected', ['misspelt_street'], 'accept'],
-  [
-    'Faria Lima 3477||São Paulo|SP|04538-133|BR',
-    'saoPaulo',
-    'corrected',
-    ['misspelt_street'],
-    'accept',
-  ],
   ['Buckinham Palace||London||SW1A 1AA|GB', 'palace', 'corrected', ['misspelt_street'], 'accept'],
   [
     '221B Bakre Street, London NW1 6XE, United Kingdom',

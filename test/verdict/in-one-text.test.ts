@@ -107,6 +107,15 @@ const accepted = [
   'ID | Jl. Sudirman Kav. 52-53, Jakarta 12190 | Kav. 52-53 # Jalan Jenderal Sudirman | Jakarta ; 12190',
   // Labels of a form.
   'DE | Adresse: Lindenstr. 7, 10969 Berlin | 7 # Lindenstraße | Berlin ; 10969',
+  // The code behind a flat, or with the sign of the country. A telephone is no code.
+  'DK | quorvelgade 14 2 sal 4000 roskilde | 14 # Quorvelgade | Roskilde ; 4000',
+  'CZ | brno quorvelova 12 3.patro 61600 | 12 # Quorvelova | Brno ; 616 00',
+  'LU | 47 rue quorvel esch l4010 2e etage | 47 # Rue Quorvel | Esch ; 4010',
+  'LV | quorvela iela 12 riga 1010 | 12 # Quorvela iela | Riga ; LV-1010',
+  'HU | godollo quorvel ut 35 kapu 7, 06 20 123 4567 | 35 # Quorvel út | Gödöllő ; 2100',
+  'JP | 大阪府豊中市本町3-12-5 田中 090-1234-5678 | 3-12-5 # 本町 | 豊中市 ; 560-0021 ; ; 大阪府',
+  // A house of Bangladesh in its own digits.
+  'BD | বাসা ১২, রোড ৫, ঢাকা ১২৩০ | 12 # Road No. 5 | Dhaka ; 1230',
   // A quarter in the south, before the kind of the street.
   'BO | zona sur san miguel av quorvel 743, la paz | 743 # Avenida Quorvel | La Paz',
   'PL | Adres: Grunwaldzka 7, 60-311 Poznań | 7 # ulica Grunwaldzka | Poznań ; 60-311',

@@ -304,6 +304,27 @@ function judgeInside(row: string, others: string[] = [], isShown = true) {
   return judge(stored, { candidates }, 'normal')
 }
 
+describe('a building of a street that has no number', () => {
+  const found = {
+    placeId: 'place',
+    formattedAddress: 'Estral Center, Hamra Street, Beirut, Lebanon',
+    prediction: {
+      description: 'Estral Center, Hamra Street, Beirut, Lebanon',
+      mainText: 'Estral Center',
+      secondaryText: 'Hamra Street, Beirut, Lebanon',
+    },
+    components: { street: 'Hamra Street', locality: 'Beirut', countryCode: 'LB' },
+    types: ['premise'],
+  }
+  it.each([
+    ['Estral Center', 'confirmed'],
+    ['Eldorado Center', 'needs_review'],
+  ])('is the stored one by its name: %s is %s', (name, verdict) => {
+    const stored = { line1: `${name}, Hamra Street`, city: 'Beirut', country: 'LB' }
+    expect(judge(stored, { candidates: [found] }, 'normal').verdict).toBe(verdict)
+  })
+})
+
 describe('a shop or a ward in a building', () => {
   it.each([
     'EE | Viru Keskus, 2. korrus, kauplus 214; ; Tallinn; 10111 | Viru Keskus | ' +

@@ -132,6 +132,14 @@ const rosiers = [
   place('CI|118||Abidjan', "Villa 118, Les Rosiers 3, Abidjan, Côte d'Ivoire"),
   place('CI|118||Abidjan', "Villa 118, Les Rosiers 4, Abidjan, Côte d'Ivoire"),
 ]
+const sectors = [
+  place('PK|12|Street 45|Islamabad|44000', 'House 12, Street 45, F-10/4 F-10, Islamabad'),
+  place('PK|12|Street 45|Islamabad|44000', 'House 12, Street 45, G-10/4 G-10, Islamabad'),
+]
+const inCluj = [
+  place('RO|15|Strada Iancu|Florești|407280|Cluj', 'Strada Iancu 15, Florești, România'),
+  place('RO|15|Strada Iancu|Cluj-Napoca|400089|Cluj', 'Strada Iancu 15, Cluj-Napoca, România'),
+]
 /** Only the first one has details, as a search returns them. */
 const unread = ([first = expect.fail(), ...others]: Candidate[]): Candidate[] => [
   first,
@@ -179,6 +187,11 @@ describe('two places with the same street and number both fit', () => {
       'another code is in a text without commas',
       'Hauptstraße 5 13347 Berlin',
       [berlin[0] ?? expect.fail(), berlin[1] ?? expect.fail()],
+    ],
+    [
+      'parts of sectors have streets of one number',
+      'House 12, Street 45||Islamabad||44000|PK',
+      unread(sectors),
     ],
     ['estates have streets of one number', 'B14 Calle 5||Caguas||00725|PR', unread(caguas)],
     ['the line of one names its county', '45 High Street||Newport|||GB', unread(newport)],
@@ -292,6 +305,11 @@ describe('one place alone fits', () => {
       [...berlinAndPotsdam.toReversed()],
     ],
     ['the state is its own', '15 Main St||Springfield|IL||US', springfield],
+    [
+      'the town is its own, and the region is called like the other',
+      'Strada Iancu 15||Florești|Cluj||RO',
+      unread(inCluj),
+    ],
     [
       'the code is its own, and no state is stored',
       '15 Main St||Springfield||65806|US',

@@ -36,6 +36,13 @@ const touchingDirection = /(?<=\d[a-z]?)(?=(?:sur|norte|este|oeste|bis)(?!\p{L})
 /** A kind or sign without a space before its number: "cll18 no24-35". */
 const touchingKindOfPlate = /(?<![\p{L}\p{N}])(cll?|calle|cra|kra?|carrera|av|dg|tv|no)(?=\d)/giu
 
+/** A direction inside a plate: "#37 Sur-24", "# 37sur 24". */
+const plateWithDirection = new RegExp(
+  '(?<=(?:#|(?<!\\p{L})n[or°º]\\.?)\\s?)' +
+    '(\\d{1,3}[a-z]?)\\s?(sur|norte|este|oeste)[\\s-]{1,3}(\\d{1,3})(?!\\d)',
+  'giu',
+)
+
 /** The two halves of a plate: "98C - 15". */
 const plateGap = /(?<=\d[a-z]?)\s-\s(?=\d)/giu
 
@@ -128,6 +135,7 @@ const byCountry: Writings = {
     text
       .replace(touchingKindOfPlate, '$1 ')
       .replace(touchingDirection, ' ')
+      .replace(plateWithDirection, '$1$2-$3')
       .replace(gluedNorth, ' Norte')
       .replace(letterApart, '$1$2')
       .replace(colombian, '$1 # $2-$3')

@@ -1,12 +1,12 @@
 import { inDigits } from './numbers-in-digits.ts'
 import type { Writings } from './written-forms.ts'
 
-/** Houses, roads and residential areas of Bangladesh: "H-52, R-11, Dhanmondi R/A". */
-const houseOf = /(?<![\p{L}\p{N}])h(?:ouse)?\s?[-#.]?\s?(?=\d)/giu
+/** Houses, roads and residential areas of Bangladesh: "H-52, R-11, Dhanmondi R/A", "Road-05". */
+const houseOf = /(?<![\p{L}\p{N}])h(?:ouse)?\s?[-#.]?\s?0?(?=\d)/giu
 /** "রোড নং ৭" is Road No. 7. */
 const bengaliSign = /\s+নং\.?\s*(?=\p{Nd})/gu
-const sectorOf = /(?<![\p{L}\p{N}])sec(?:tor)?[\s.-]*(?=\d)/giu
-const roadOf = /(?<![\p{L}\p{N}])r(?:oad|d)?\s?[-#.]?\s?(?=\d)/giu
+const sectorOf = /(?<![\p{L}\p{N}])sec(?:tor)?[\s.#-]*0?(?=\d)/giu
+const roadOf = /(?<![\p{L}\p{N}])r(?:oad|d)?\s?[-#.]?\s?0?(?=\d)/giu
 const residentialArea = /(?<=\s)r\/a(?![\p{L}\p{N}])/giu
 const commercialArea = /(?<=\s)c\/a(?![\p{L}\p{N}])/giu
 
@@ -19,8 +19,8 @@ const sector = /(?<![\p{L}\p{N}])sec(?:tor)?[.\s-]*(?=\d)/giu
 const plot = /^\s*([A-Z])\s(?=\d)/u
 const withSectors = (text: string) => text.replace(sector, 'Sector ').replace(plot, '$1-')
 
-/** "D.No. 345": the number of the door is that of the house. */
-const doorNumber = /(?<![\p{L}\p{N}])d\.?\s?no\.?\s?(?=\d)/giu
+/** "D.No. 345", "H.No. C-56": the number of the door is that of the house. */
+const doorNumber = /(?<![\p{L}\p{N}])[dh]\.?\s?no\.?[\s:]*(?=(?:[a-z]-?)?\d)/giu
 
 /** "61-Shahrah": a number before the name of its street. */
 const numberBefore = /^(\s*\d+\p{L}?)-(?=\p{L}{3})/u

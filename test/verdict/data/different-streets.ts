@@ -265,6 +265,7 @@ export const differentStreets: Record<string, string[]> = {
     'LT 3 | Didžioji gatvė | Mažoji gatvė',
   ],
   'another kind of street': [
+    'DE 33 | Weender Landstraße | Weender Straße',
     'GB 24 | Eaton Square | Eaton Place',
     'GB 10 | Victoria Road | Victoria Street',
     'GB 7 | Park Lane | Park Avenue',

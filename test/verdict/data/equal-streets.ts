@@ -16,6 +16,11 @@ export const equalStreets: Record<string, string[]> = {
     'GT | 8a Avenda 5-40 | 5-40 # 8a Avenida',
     'CO | Carrea 43 # 7-50 | 7-50 # Carrera 43',
   ],
+  'plates with a direction, and numbers with a nought': [
+    'CO | Carrera 43A # 37 Sur - 24 | #37 Sur-24 # Carrera 43A',
+    'CO | Cra 43 A No. 37sur 24 | #37 Sur-24 # Carrera 43A',
+    'BD | House-12, Road-05 | House 12 # Road No. 5',
+  ],
   'ordinals before the kind': [
     'MX | 3a Avenida Norte 320 | 320 # 3 Avenida Norte',
     'CL | 2ª Avenida 320 | 320 # Segunda Avenida',

@@ -39,6 +39,15 @@ export const namedBuildings: readonly string[] = [
 
 /** The same, where the whole name is stored. */
 export const wholeNames: readonly string[] = [
+  'Kepler Universitätsklinikum, Station A5.1, Linz | Kepler Universitätsklinikum | ' +
+    'Krankenhausstraße, Linz, Österreich | Krankenhausstraße 9, 4020 Linz, Österreich | ' +
+    'Krankenhausstraße | 9 | Linz | AT',
+  'Quorvel Teaching & Referral Hospital (QTRH), Eldoret | ' +
+    'Quorvel Teaching and Referral Hospital | Nandi Road, Eldoret, Kenya | ' +
+    'Nandi Rd, Eldoret, Kenya | Nandi Road | - | Eldoret | KE',
+  'Respublikinė Quorvelio ligoninė, 4 aukštas, 412 palata, Kaunas | ' +
+    'Respublikinė Quorvelio ligoninė | Smėlynės gatvė, Kaunas, Lietuva | ' +
+    'Smėlynės g. 25, Kaunas, Lietuva | Smėlynės gatvė | 25 | Kaunas | LT',
   'The Shard, London | The Shard | London Bridge Street, London, UK | ' +
     '32 London Bridge St, London SE1 9SG, UK | London Bridge Street | 32 | London | GB',
   'Empire State Building, New York, NY | Empire State Building | ' +
