@@ -52,7 +52,8 @@ const lastCode = /,\s*\p{L}[^,\d]*[\s,]\s*(\p{L}{2,3})$/u
 
 /**
  * Whether an address in one text ends with its town, postal code or state, and none of them is in
- * what follows: "rue de Dijon" may end with another town's name. Its house comes before. Pure.
+ * what follows: "rue de Dijon" may end with another town's name. Its house comes before. Or whether
+ * it begins with its town and ends with the house: "4600 Wels Ringstraße 27". Pure.
  */
 export function endsWithTown(text: string, behind: string, country: string): boolean {
   const hasTownBehind =
@@ -66,8 +67,14 @@ export function endsWithTown(text: string, behind: string, country: string): boo
     at > house.end && end === whole.length
   const codes = postalCodesIn(whole, country).map(({ at, length }) => ({ at, end: at + length }))
   const state = withStateCodes.has(country) ? lastCode.exec(whole)?.[1] : undefined
+  const towns = townsIn(words, country)
+  const last = words.at(-1)
+  const isCode = ({ at }: Word) => codes.some((code) => code.at === at)
+  const endsWithHouse = last !== undefined && /^\p{Nd}+\p{L}?$/u.test(last.text) && !isCode(last)
+  const startsWithTown = towns.some(({ first }) => words.slice(0, first).every(isCode))
   return (
-    [...codes, ...townsIn(words, country)].some(isLast) ||
+    [...codes, ...towns].some(isLast) ||
+    (startsWithTown && endsWithHouse) ||
     (state !== undefined && entryOf(regionNames, country)?.[state.toUpperCase()] !== undefined)
   )
 }

@@ -125,6 +125,7 @@ export function areOtherQuarters(a: Candidate, b: Candidate): boolean {
   const behind = (candidate: Candidate) => sectionsBehindStreet(candidate, parts)
   const [all, others] = [behind(a), behind(b)]
   if (areOtherCounts(all, others, parts.countryCode ?? '')) return true
+  if (suffixOf(a, parts) !== suffixOf(b, parts)) return true
   if (
     all.length === others.length &&
     all.some((area, at) => haveOtherLetters(area, others[at] ?? []))
@@ -144,6 +145,20 @@ export function areOtherQuarters(a: Candidate, b: Candidate): boolean {
     x.length === y.length &&
     y.some((area, at) => !isAmong(area, x.slice(at, at + 1)) && !isKnown(area))
   )
+}
+
+/** Countries where the quarter stands behind the town: "Wetzlar-Naunheim". */
+const withQuarterBehindTown = new Set(['AT', 'CZ', 'DE'])
+
+/** The quarter behind the town's name in the line of a candidate. */
+function suffixOf(
+  { prediction, formattedAddress }: Candidate,
+  { locality = '', countryCode = '' }: Components,
+): string {
+  if (!withQuarterBehindTown.has(countryCode) || locality === '') return ''
+  const line = prediction?.description ?? formattedAddress
+  const section = line.split(', ').find((one) => one.startsWith(`${locality}-`)) ?? ''
+  return section.slice(locality.length)
 }
 
 /** Denmark tells towns of one name apart by a letter: "Nykøbing F", "Nykøbing M". */

@@ -183,7 +183,7 @@ const isIn = ({ pool, used, isNamed }: Street, field: readonly Placed[]): boolea
   pool === field && (used.size > 0 || isNamed)
 
 /** Countries that have postal codes which hardly anyone writes: a missing one is no error. */
-const withRareCodes = new Set('CO EC EG HN KH NG NI PA PY SV VE VN'.split(' '))
+const withRareCodes = new Set('CO EC EG GT HN JO KE KH KW MZ NG NI PA PY SV TT TZ VE VN'.split(' '))
 
 const missingCode = (country: string, after: string | undefined): Finding[] =>
   after && !withRareCodes.has(country) ? [{ code: 'postal_code_missing', after }] : []

@@ -87,6 +87,7 @@ export function mayBeOtherName({ candidate, reading }: Known): boolean {
     words.some((other) => isLike(word, other))
   // Asked for "Vilniaus", a provider returns whatever is in Vilnius.
   if (stored.every((word) => isOfArea(candidate, word))) return false
+  if (reading.lines.some((word) => areOtherInitials(word, nameOf(candidate)))) return false
   // "Anne Lane" resembles Ann Street.
   if (!stored.some((word) => has([...street, ...nameOf(candidate)], word, isAkin))) return true
   return (
@@ -95,6 +96,13 @@ export function mayBeOtherName({ candidate, reading }: Known): boolean {
     street.every((word) => has(stored, word, isVariant)) &&
     telling.length > 0
   )
+}
+
+/** "KDA Avenue" resembles KJA Road, as people call Khan Jahan Ali Road. */
+function areOtherInitials({ raw }: Token, name: readonly Token[]): boolean {
+  const initials = name.map((word) => word.raw[0] ?? '').join('')
+  const isAbbreviation = /^\p{Lu}{2,4}$/u.test(raw) && raw.length === initials.length
+  return isAbbreviation && raw !== initials && typingDistance(raw, initials, 1) <= 1
 }
 
 function isOfArea({ components = {} }: Candidate, word: Token): boolean {

@@ -764,11 +764,11 @@ const groups: [string, [text: string, place: PlaceName, found: string, otherwise
           'locality_differs Quorvel → Dresden; postal_code_differs 1068 → 01067; found_elsewhere',
         ],
         ['8 Finance Street|55/F|Central|||HK', 'hongKong', ''],
-        ['8 Finance Street|55/F||||HK', 'hongKong', 'locality_missing → Hong Kong Island'],
+        ['8 Finance Street|55/F||||HK', 'hongKong', ''],
         [
           '8 Finance Street|55/F||||HK',
           'hongKong',
-          'country_differs HK → Hong Kong; locality_missing → Hong Kong Island',
+          'country_differs HK → Hong Kong',
           { countryCode: 'MO' },
         ],
         [

@@ -114,6 +114,9 @@ const accepted = [
   'LV | quorvela iela 12 riga 1010 | 12 # Quorvela iela | Riga ; LV-1010',
   'HU | godollo quorvel ut 35 kapu 7, 06 20 123 4567 | 35 # Quorvel út | Gödöllő ; 2100',
   'JP | 大阪府豊中市本町3-12-5 田中 090-1234-5678 | 3-12-5 # 本町 | 豊中市 ; 560-0021 ; ; 大阪府',
+  // A remark behind the house, where the town stands first.
+  'AT | wels 4600 quorvelstrasse 27 bitte bei nachbarn abgeben | 27 # Quorvelstraße | Wels ; 4600',
+  'AU | 21 quorvel bch rd mile end 5031 | 21 # Quorvel Beach Road | Mile End ; 5031 ; ; SA',
   // A house of Bangladesh in its own digits.
   'BD | বাসা ১২, রোড ৫, ঢাকা ১২৩০ | 12 # Road No. 5 | Dhaka ; 1230',
   // A quarter in the south, before the kind of the street.

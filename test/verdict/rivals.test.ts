@@ -132,6 +132,10 @@ const rosiers = [
   place('CI|118||Abidjan', "Villa 118, Les Rosiers 3, Abidjan, Côte d'Ivoire"),
   place('CI|118||Abidjan', "Villa 118, Les Rosiers 4, Abidjan, Côte d'Ivoire"),
 ]
+const wetzlar = [
+  place('DE|5|Bergstraße|Wetzlar|35578', 'Bergstraße 5, Wetzlar, Deutschland'),
+  place('DE|5|Bergstraße|Wetzlar|35584', 'Bergstraße 5, Wetzlar-Naunheim, Deutschland'),
+]
 const sectors = [
   place('PK|12|Street 45|Islamabad|44000', 'House 12, Street 45, F-10/4 F-10, Islamabad'),
   place('PK|12|Street 45|Islamabad|44000', 'House 12, Street 45, G-10/4 G-10, Islamabad'),
@@ -188,6 +192,7 @@ describe('two places with the same street and number both fit', () => {
       'Hauptstraße 5 13347 Berlin',
       [berlin[0] ?? expect.fail(), berlin[1] ?? expect.fail()],
     ],
+    ['the quarter of one stands behind its town', 'Bergstraße 5||Wetzlar|||DE', unread(wetzlar)],
     [
       'parts of sectors have streets of one number',
       'House 12, Street 45||Islamabad||44000|PK',

@@ -226,6 +226,7 @@ describe('a street that was found under quite another name', () => {
     ['9 L Street||Bath||BA1 2AB|GB', 'K Street'],
     ['9 Westover Lane||Bath||BA1 2AB|GB', 'Eastover Lane'],
     ['9 King George Avenue||Bath||BA1 2AB|GB', 'King Edward Avenue'],
+    ['9 KDA Avenue||Bath||BA1 2AB|GB', 'Khan Jahan Ali Road'],
     ['9 The Green||Bath||BA1 2AB|GB', 'Upper Green'],
     ['9 Ratnieku||Bath||BA1 2AB|GB', 'Mednieku'],
     ['9 Street 232, Quorvel||Bath||BA1 2AB|GB', 'Street 233'],

@@ -79,6 +79,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
       ['saints', 'sts'],
       ['mount', 'mt'],
       ['mountain', 'mtn', 'mtin'],
+      ['beach', 'bch'],
       ['fort', 'ft'],
       ['heights', 'hts'],
       ['center', 'centre', 'ctr', 'cntr'],
