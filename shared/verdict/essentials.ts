@@ -91,7 +91,7 @@ function houseIn(parts: readonly string[], code: string, country: string): strin
 
 function houseOf(part: string, country: string): string | undefined {
   for (const { 0: number, index } of part.matchAll(houseNumber)) {
-    const before = lastWordsOf(part.slice(0, index))
+    const before = fromKind(lastWordsOf(part.slice(0, index)), country)
     const behind = firstWordsOf(part.slice(index + number.length))
     const isFirst = withNumberFirst.has(country) || !before.some(isTelling)
     if (isFirst && behind.some(isTelling)) return `${number} ${behind.join(' ')}`
@@ -100,6 +100,14 @@ function houseOf(part: string, country: string): string | undefined {
     if (!isStreet) return `${before.join(' ')} ${number}`
   }
   return undefined
+}
+
+/** Without the recipient before the kind of the street: "Pan Marek ul Kościuszki". */
+function fromKind(words: string[], country: string): string[] {
+  const isKind = (word: string) =>
+    tokensIn(word, country).some(({ isType, isEnding }) => isType && !isEnding)
+  const at = words.findLastIndex(isKind)
+  return at > 0 && at < words.length - 1 ? words.slice(at) : words
 }
 
 /** The number stands alone, and its street is the part behind it or the one before. */

@@ -32,5 +32,15 @@ export function asHouseOfStreet(candidate: Candidate): Candidate {
   const street = parts.dependentLocality
   const [, houseNumber] = numbered.exec(building) ?? []
   if (!houseNumber || !street) return candidate
-  return { ...candidate, components: { ...parts, houseNumber, street } }
+  const estate = estateIn(candidate.formattedAddress, building, street)
+  return { ...candidate, components: { ...parts, houseNumber, street: estate ?? street } }
+}
+
+/** The whole name of the estate, which stands beside the house: HLM Grand Yoff, in Grand Yoff. */
+function estateIn(address: string, building: string, area: string): string | undefined {
+  const sections = address.split(', ')
+  const at = sections.indexOf(building)
+  return at < 0
+    ? undefined
+    : [sections[at - 1], sections[at + 1]].find((section) => section?.endsWith(` ${area}`))
 }

@@ -43,7 +43,7 @@ export const isContracted = ({ fields, parts }: Comparison, field: 'city' | 'tex
     .some((part) => isContraction(part.replace(/\p{N}+/gu, ' '), parts.locality ?? ''))
 
 /** Countries that are one town, whose name nobody needs. */
-const singleTowns = new Set(['GI', 'MC', 'SG', 'VA'])
+const singleTowns = new Set(['GI', 'HK', 'MC', 'SG', 'VA'])
 export const missingTown = (country: string, after: string): Finding[] =>
   after && !singleTowns.has(country) ? [{ code: 'locality_missing', after }] : []
 

@@ -20,12 +20,20 @@ export function withoutNameBefore(
   if (isFree && isCompound && left.length >= minName) return left.filter(isOfNeighbour)
   const isFirst = (word: Token | undefined) => word?.isType === true && !word.isEnding
   const isKindAlone = street.every(({ isType }) => isType)
-  if (isKindAlone || !isFirst(street[0])) return left
   const at = matched[0]?.isType ? left.length : left.findLastIndex(isFirst)
+  // "Marek ul. Kościuszki", which the provider shows without its kind.
+  const isKindStored =
+    at === left.length - 1 &&
+    kindsBeforeNames.has(left[at]?.text ?? '') &&
+    !street.some(({ isType }) => isType)
+  if (isKindAlone || !(isFirst(street[0]) || isKindStored)) return left
   // Of "Zona Sur, San Miguel, Av. Montenegro" the quarter is in the south.
   const isBefore = (word: Token, index: number) => index === at - 1 && isOfNeighbour(word)
   return left.filter((word, index) => index > at || isBefore(word, index))
 }
+
+/** Words for a street that always stand before its name. */
+const kindsBeforeNames = new Set(['ulica', 'ul', 'ulice', 'calle', 'odos', 'od', 'rehov', 'rh'])
 
 /** A recipient has two words: one before "Landstraße" may be "Lange". */
 const minName = 2

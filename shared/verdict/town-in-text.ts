@@ -18,7 +18,6 @@ import {
 import { findName } from './names.ts'
 import { otherTownInText } from './other-town-in-text.ts'
 import type { Placed } from './reading.ts'
-import { cityStates } from './stored-country.ts'
 
 /**
  * Finds the town in a free text. It is another town if words are left that no part of the found
@@ -87,9 +86,7 @@ export function townInText(comparison: Comparison, street: Street): Town {
     }
   if (!withRegion.has(country) && qualities(regions).includes('same'))
     return { ...here, field: 'region' }
-  // Of Hong Kong nobody writes the town behind the district.
-  const findings = cityStates.has(country) ? [] : missingTown(country, after)
-  return { findings, isHere: false, stored: '' }
+  return { findings: missingTown(country, after), isHere: false, stored: '' }
 }
 
 /**

@@ -85,6 +85,8 @@ describe('the second search for an address', () => {
       'Lai tn. 20, Tallinn, 10133',
     ],
     ['CO | Calle 5 Sur # 43-12 torre 2; casa azul; Medellín;', 'Calle 5 Sur #43-12, Medellín'],
+    // What stands before the kind of the street is a recipient.
+    ['PL | Pan Marek ul Kościuszki 14/22 19300 Ełk', 'ul Kościuszki 14/22, 19300'],
     ['BE | 44 kerkstr; achterdeur gebruiken; 9160 lokeren;', '44 kerkstraat, 9160 lokeren'],
     ['NO | kirkevn 12 h0302 0364 oslo ring paa hos Berg', 'kirkeveien 12 0364 oslo'],
   ])('at last for the essentials: %s', (row, input) => {

@@ -117,6 +117,7 @@ const accepted = [
   // A remark behind the house, where the town stands first.
   'AT | wels 4600 quorvelstrasse 27 bitte bei nachbarn abgeben | 27 # Quorvelstraße | Wels ; 4600',
   'AU | 21 quorvel bch rd mile end 5031 | 21 # Quorvel Beach Road | Mile End ; 5031 ; ; SA',
+  'PL | Marek ul kościuszki 14 19300 ełk | 14 # Tadeusza Kościuszki | Ełk ; 19-300',
   // A house of Bangladesh in its own digits.
   'BD | বাসা ১২, রোড ৫, ঢাকা ১২৩০ | 12 # Road No. 5 | Dhaka ; 1230',
   // A quarter in the south, before the kind of the street.

@@ -201,6 +201,23 @@ function judgeInEstate(row: string) {
 }
 
 describe('a house of an estate without streets', () => {
+  it('is found by the whole name of its estate, where the area has a part of it', () => {
+    const candidate: Candidate = {
+      placeId: 'place',
+      formattedAddress: 'HLM Grand Yoff, Villa 125, Dakar, Senegal',
+      components: {
+        building: 'Villa 125',
+        dependentLocality: 'Grand Yoff',
+        locality: 'Dakar',
+        countryCode: 'SN',
+      },
+      types: ['premise'],
+    }
+    const judged = (line1: string) =>
+      judge({ line1, city: 'Dakar', country: 'SN' }, { candidates: [candidate] }, 'normal').verdict
+    expect(judged('HLM Grand Yoff villa 125')).toBe('confirmed')
+    expect(judged('HLM Grand Yoff villa 126')).toBe('needs_review')
+  })
   it.each([
     'BG | jk Mladost 1 bl 54 vh 3 et 5 ap 61 Sofia | bl. 54 # zh.k. Mladost 1 | Sofia',
     'BG | Sofia Mladost 1 bl.54 vh.B et.4 ap.62 | 54 # Mladost 1 | Sofia',

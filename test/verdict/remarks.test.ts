@@ -35,6 +35,8 @@ describe('a remark for whoever delivers', () => {
     ['US', '512 w main, bozeman mt', '- leave at side door'],
     ['US', '20 Oak Ave, Salem OR 97301', 'please ring the bell'],
     ['PH', '118 katipunan ave quezon city', 'pakiiwan sa guard'],
+    ['NL', 'damrak 4 amsterdam', 'graag bij de buren als niet thuis'],
+    ['AT', 'wels 4600 ringstrasse 27', 'bitte bei nachbarn abgeben'],
   ])('is left out behind the town of an address in one text: %s, %s', (country, text, remark) => {
     expect(cleanFields({ text: `${text} ${remark}`, country }).text).toBe(text)
   })

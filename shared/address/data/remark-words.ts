@@ -54,6 +54,7 @@ export const remarkWords: readonly RemarkWords[] = [
   { words: '(?:lasciare|consegnare) (?:al(?:l[ao])?|in|dal?|presso)', in: 'CH IT SM' },
   { words: `${number}presso`, in: 'CH IT SM' },
   { words: 'aanbellen|bel(?:len)? (?:bij|aan)|afgeven bij|deurcode', in: 'BE NL' },
+  { words: '(?:graag )?bij (?:de )?buren|als niet thuis|graag (?:bellen|bij)', in: 'BE NL' },
   { words: 'd[øöo]r{1,2}kode?|portkod|porttelefon|ring p[åa]|ringeklokke|dyrabjalla', in: nordic },
   {
     words: 'l[äa]mnas? (?:hos|vid|i)|stilles? (?:ved|foran|i)|ovikoodi|summeri|ovikello',
