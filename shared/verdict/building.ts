@@ -8,7 +8,7 @@ import {
 import { compareCodes } from '../address/postal-code.ts'
 import { isNearWord, isSameWord } from '../address/same-words.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
-import type { Token } from '../address/vocabulary.ts'
+import { type Token, writtenText } from '../address/vocabulary.ts'
 import { fold, isNumeric, joined } from '../address/words.ts'
 import { areasOf, type Comparison, type Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
@@ -104,12 +104,12 @@ export function isNamedBuilding(comparison: Comparison): boolean {
 }
 
 /**
- * Whether another building of the street is stored, by its name alone: "Eldorado Center, Hamra
- * Street", where the provider shows Estral Center.
+ * The stored name of another building of the street: "Eldorado Center, Hamra Street", where the
+ * provider shows Estral Center. Undefined where no other one is stored.
  */
-export function isOtherBuildingOfStreet(comparison: Comparison): boolean {
+export function otherBuildingOfStreet(comparison: Comparison): string | undefined {
   const { reading, street, predicted } = comparison
-  if (street.length === 0 || predicted().length === 0) return false
+  if (street.length === 0 || predicted().length === 0) return undefined
   const isArea = isIn(areasOf(comparison))
   const nameIn = (words: readonly Token[]) =>
     words.filter((word) => isOfName(word) && !isNumeric(word.text) && !isArea(word))
@@ -125,7 +125,9 @@ export function isOtherBuildingOfStreet(comparison: Comparison): boolean {
     name.some(
       (other) => isAlike(word, other) || (isTelling(other) && word.isLatin !== other.isLatin),
     )
-  return haveKinds && haveNames && !own.some(isShared) && !isInitials(first.filter(isTelling), name)
+  const isOther =
+    haveKinds && haveNames && !own.some(isShared) && !isInitials(first.filter(isTelling), name)
+  return isOther ? writtenText(first) : undefined
 }
 
 /** Whether a part of the stored address is one of these names. */
@@ -358,6 +360,8 @@ export function isOtherBuilding(
   findings: readonly Finding[],
 ): boolean {
   const { reading, parts, candidate } = comparison
+  if (findings.some(({ code }) => code === 'building_not_found') && street.kind !== 'none')
+    return true
   if (street.isByNameOnly)
     return isDoubtfulName(comparison) || findings.some(({ code }) => elsewhere.has(code))
   const { lines, postBox, service } = reading

@@ -5,7 +5,7 @@ import { plainCodes } from '../address/street-codes.ts'
 import { plainUnit, takeUnits } from '../address/unit.ts'
 import { type Token, tokensIn } from '../address/vocabulary.ts'
 import { fold, isNumeric } from '../address/words.ts'
-import { isNamedBuilding, isOtherBuildingOfStreet } from './building.ts'
+import { isNamedBuilding, otherBuildingOfStreet } from './building.ts'
 import type { Comparison, Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
 import { addition, besideStreet, isBesideHouse, isOfDistrict } from './numbers-beside-street.ts'
@@ -37,10 +37,10 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
   if (right === '') {
     const isStreet = candidate.types.includes('route')
     if (first === undefined && isOneBuilding(reading, parts)) return agreed
-    if (first === undefined)
-      return isStreet || isOtherBuildingOfStreet(comparison)
-        ? { findings: [{ code: 'house_number_missing' }] }
-        : agreed
+    if (first === undefined && isStreet) return { findings: [{ code: 'house_number_missing' }] }
+    const other = first === undefined && otherBuildingOfStreet(comparison)
+    if (other) return { findings: [{ code: 'building_not_found', before: other }] }
+    if (first === undefined) return agreed
     // A number that is in the formatted address too belongs to a building or a district.
     const isExplained =
       street.isNamed ||

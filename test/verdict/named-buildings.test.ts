@@ -317,11 +317,12 @@ describe('a building of a street that has no number', () => {
     types: ['premise'],
   }
   it.each([
-    ['Estral Center', 'confirmed'],
-    ['Eldorado Center', 'needs_review'],
-  ])('is the stored one by its name: %s is %s', (name, verdict) => {
+    ['Estral Center', 'confirmed', 0],
+    ['Eldorado Center', 'needs_review', undefined],
+  ])('is the stored one by its name: %s is %s', (name, verdict, candidate) => {
     const stored = { line1: `${name}, Hamra Street`, city: 'Beirut', country: 'LB' }
-    expect(judge(stored, { candidates: [found] }, 'normal').verdict).toBe(verdict)
+    const judgement = judge(stored, { candidates: [found] }, 'normal')
+    expect([judgement.verdict, judgement.candidate]).toEqual([verdict, candidate])
   })
 })
 
