@@ -92,7 +92,8 @@ function detectDialect(
 ): Dialect | undefined {
   const end = lineEnd(text, at)
   const lineEndsWith = newlineAt(text, end, isLast)
-  const isWhole = isLast || text.length - at > limits.rowLength
+  // A carriage return at the end may be the first half of a line end.
+  const isWhole = isLast || text.length - at > limits.rowLength + 1
   if (lineEndsWith === undefined && !isWhole) return undefined
   const newline = lineEndsWith ?? '\n'
   if (text.slice(at, end).trim() === '') return { delimiter: ',', newline }

@@ -19,6 +19,12 @@ export interface LineFormat {
   refuse(problem: Problem, text: string, at: number, group: RowGroup): void
 }
 
+/** The end of the row itself, where the next one begins at `end`. */
+function beforeLineEnd(text: string, end: number): number {
+  const last = text[end - 1] === '\n' ? end - 1 : end
+  return text[last - 1] === '\r' ? last - 1 : last
+}
+
 /**
  * Reads a format line by line. A row that is too long or malformed is skipped with its first line,
  * and reading continues in the next line. So a quote that is never closed costs one row, not the
@@ -42,9 +48,12 @@ export function createLineReader(format: LineFormat, { rowLength }: Limits): Rea
     return lines
   }
 
-  /** Whether more text is needed to find the end or the problem of a row. */
+  /**
+   * Whether more text is needed to find the end or the problem of a row. Behind the longest one
+   * the first half of its line end may stand.
+   */
   const isOpen = (text: string, at: number, end: number) =>
-    text.length - at <= rowLength &&
+    text.length - at <= rowLength + 1 &&
     (end === unfinished || (end < 0 && !text.includes(format.newline(), at)))
 
   function problemAt(text: string, at: number): Problem {
@@ -63,7 +72,7 @@ export function createLineReader(format: LineFormat, { rowLength }: Limits): Rea
     while (at < text.length) {
       const end = format.endOf(text, at, isLast)
       if (!isLast && isOpen(text, at, end)) break
-      if (end < 0 || end - at > rowLength) {
+      if (end < 0 || beforeLineEnd(text, end) - at > rowLength) {
         format.refuse(problemAt(text, at), text, at, group)
         at = skipLine(text, at)
       } else {

@@ -146,6 +146,19 @@ describe('random bytes', () => {
     })
   const small = { fileBytes: 1000, rows: 30, rowLength: 60, columns: 8 }
 
+  it('of rows of the greatest length are read, wherever their line ends are cut', async () => {
+    const row = `a,${'b'.repeat(58)}`
+    const header = `reference,city,${'x'.repeat(45)}`
+    for (const newline of ['\n', '\r', '\r\n']) {
+      const file = encoded([header, row, row, ''].join(newline))
+      for (let size = 16; size <= 70; size++) {
+        const options = { format: 'csv', limits: small, encoding: 'utf-8' } as const
+        const { rows, problems } = await gather(chunksOf(file, size), options)
+        expect([rows.length, problems]).toEqual([2, []])
+      }
+    }
+  })
+
   it.each(['csv', 'ndjson', 'json'] as const)(
     'as %s are read or refused with an IngestError',
     async (format) => {
