@@ -1,5 +1,4 @@
 import { isAreaKind } from '../address/areas.ts'
-import { isSameWord } from '../address/same-words.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import type { Token } from '../address/vocabulary.ts'
 import { isNumeric, joined } from '../address/words.ts'
@@ -69,8 +68,10 @@ function isRivalPlace(best: Compared, other: Compared): boolean {
     if (!areOtherPlaces(best.candidate, other.candidate)) return false
   }
   const country = best.candidate.components?.countryCode ?? ''
-  const words = [wordsIn(best.candidate, country), wordsIn(other.candidate, country)] as const
-  const [own, others] = ownWords(best.reading, ...words)
+  const words = wordsIn(best.candidate, country)
+  const otherWords = wordsIn(other.candidate, country)
+  const own = hasOwnWord(best.reading, words, otherWords)
+  const others = hasOwnWord(best.reading, otherWords, words)
   const fit = [...valuesOf(fitOf(best)), own, 1 - others]
   return !isBetter(fit, [...valuesOf(fitOf(other)), 0, 1])
 }
@@ -108,8 +109,8 @@ export function isRivalText(best: Compared, other: Candidate): boolean {
   // The line is compared with the line that was predicted: neither may name the state.
   const ownLine = tokens(candidate.prediction?.description ?? candidate.formattedAddress, country)
   const otherWords = wordsIn(other, country)
-  const [own] = ownWords(reading, ownLine, otherWords)
-  const [, others] = ownWords(withoutOwnRegion(best, fit), ownLine, otherWords)
+  const own = hasOwnWord(reading, ownLine, otherWords)
+  const others = hasOwnWord(withoutOwnRegion(best, fit), otherWords, ownLine)
   const mine = [fit.code, fit.town, fit.country, own, 1 - others]
   const code = Math.min(silent, fit.code)
   return !isBetter(mine, [code, townOfLine(best, fit, line), countryOfLine(best, other), 0, 1])
@@ -121,7 +122,8 @@ export function isRivalText(best: Compared, other: Candidate): boolean {
  */
 function withoutOwnRegion({ candidate, reading }: Compared, fit: Fit): Reading {
   const { region = '', countryCode = '' } = candidate.components ?? {}
-  const isOwn = (word: Token) => hasAll(tokens(region, countryCode), [word])
+  const name = tokens(region, countryCode)
+  const isOwn = (word: Token) => hasAll(name, [word])
   return reading.city.length > 0 && fit.town === agrees
     ? { ...reading, region: reading.region.filter((word) => !isOwn(word)) }
     : reading
@@ -230,14 +232,14 @@ function isOtherBranch({ candidate, reading }: Compared, other: Candidate): bool
   )
 }
 
-/** For each of two lists of words: 1 if it has a stored word that the other lacks, else 0. */
-function ownWords({ lines, city, region }: Reading, a: readonly Token[], b: readonly Token[]) {
+/** 1 if the words have a stored one that the others lack, else 0. */
+function hasOwnWord(
+  { lines, city, region }: Reading,
+  words: readonly Token[],
+  others: readonly Token[],
+): 0 | 1 {
   const stored = [...lines, ...city, ...region].filter((word) => !word.isSmall && !isAreaKind(word))
-  const isIn = (words: readonly Token[], word: Token) =>
-    words.some((other) => isSameWord(word, other))
-  const has = (words: readonly Token[], others: readonly Token[]) =>
-    stored.some((word) => isIn(words, word) && !isIn(others, word)) ? 1 : 0
-  return [has(a, b), has(b, a)] as const
+  return stored.some((word) => hasAll(words, [word]) && !hasAll(others, [word])) ? 1 : 0
 }
 
 /** Street and number of a candidate with details, in words. */
