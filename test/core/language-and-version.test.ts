@@ -64,6 +64,8 @@ describe('the version of Accept-Version', () => {
     '1..0',
     'latest',
     '1.0.0, 2',
+    '1.x.x.0',
+    '.x',
   ])('for %j does not exist', (asked) => {
     const resolve = () => resolveVersion(asked)
     expect(resolve).toThrow(AppError)

@@ -27,7 +27,7 @@ export function resolveVersion(
   at = Date.now(),
 ): Version {
   const living = known.filter(({ sunsetAt }) => sunsetAt === undefined || at < sunsetAt.getTime())
-  const wanted = asked?.trim().replace(/(\.[x*])+$/, '') ?? '*'
+  const wanted = withoutWildcards(asked?.trim() ?? '*')
   const found = living.find(
     ({ version }) => wanted === '*' || version === wanted || version.startsWith(`${wanted}.`),
   )
@@ -36,4 +36,11 @@ export function resolveVersion(
   throw new AppError('VERSION_UNSUPPORTED', {
     details: [{ field: 'Accept-Version', code: 'ENUM', message: `must be one of ${names}` }],
   })
+}
+
+/** `1` of `1.x.x`. A regular expression would need quadratic time for a hostile header. */
+function withoutWildcards(asked: string): string {
+  const [first = '', ...parts] = asked.split('.')
+  const end = parts.findLastIndex((part) => part !== 'x' && part !== '*') + 1
+  return [first, ...parts.slice(0, end)].join('.')
 }
