@@ -14,9 +14,11 @@ export interface AddressFilter {
   unconfirmed?: boolean | undefined
 }
 
-/** The texts that mean this country in stored addresses, in lower case. */
-export const countryTexts = (code: string) =>
-  [code, ...namesOf(code.toUpperCase())].map((name) => name.toLowerCase())
+/** The texts that mean these countries in stored addresses, in lower case, each once. */
+export const countryTexts = (...codes: string[]): string[] => {
+  const names = codes.flatMap((code) => [code, ...namesOf(code.toUpperCase())])
+  return [...new Set(names.map((name) => name.toLowerCase()))]
+}
 
 let allTexts: Record<string, string> | undefined
 
@@ -40,7 +42,7 @@ export const conditionsOf = ({
   unconfirmed,
 }: AddressFilter) => [
   ...(verdict ? [sql<boolean>`verdict = any(${verdict})`] : []),
-  ...(country ? [sql<boolean>`lower(country) = any(${country.flatMap(countryTexts)})`] : []),
+  ...(country ? [sql<boolean>`lower(country) = any(${countryTexts(...country)})`] : []),
   ...(neverValidated ? [sql<boolean>`validated_at is null`] : []),
   ...(olderThanDays === undefined
     ? []

@@ -155,7 +155,7 @@ async function positionsOf(
         and ${column} <= asked.value
       order by ${column}, position limit ${max}) as found`
   const some = filter.country
-    ? sql`unnest(${filter.country.flatMap(countryTexts)}::text[]) as asked (value),
+    ? sql`unnest(${countryTexts(...filter.country)}::text[]) as asked (value),
         ${next('batchItems', sql`lower(country)`)}`
     : sql`unnest(${filter.verdict ?? []}::text[]) as asked (value),
         ${next('batchResults', sql`verdict`)}`

@@ -26,7 +26,7 @@ export const resultConditions = ({ verdict, reason, country }: ResultFilter) => 
         sql<boolean>`(
           select lower(item.country) from batch_items as item
           where item.batch_id = result.batch_id
-            and item.position = result.position) = any(${country.flatMap(countryTexts)})`,
+            and item.position = result.position) = any(${countryTexts(...country)})`,
       ]
     : []),
 ]

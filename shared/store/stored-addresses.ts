@@ -37,20 +37,22 @@ export async function listStoredAddresses(
   clientId: string,
   { verdict, country, after = '', limit }: AddressList,
 ): Promise<StoredAddressRow[]> {
+  // One that is asked for twice would list its addresses twice.
+  const judged = verdict && [...new Set(verdict)]
   const ofClient = sql`from stored_addresses where client_id = ${clientId}`
   const byCountry = sql`lower(country), coalesce(verdict, ${sql.lit(notJudged)})`
   // The index has the references in order for each verdict or country text. So the next page of
   // each value is read, and the first of all are kept. A range of one value replaces `=`, with
   // which PostgreSQL could read all addresses by reference.
   const some = country
-    ? sql`unnest(${country.flatMap(countryTexts)}::text[]) as asked (country),
-        unnest(${verdict ?? [notJudged, ...verdicts]}::text[]) as judged (verdict),
+    ? sql`unnest(${countryTexts(...country)}::text[]) as asked (country),
+        unnest(${judged ?? [notJudged, ...verdicts]}::text[]) as judged (verdict),
         lateral (select * ${ofClient}
           and (${byCountry}, reference) > (asked.country, judged.verdict, ${after})
           and (${byCountry}) <= (asked.country, judged.verdict)
           order by ${byCountry}, reference limit ${limit}) as stored`
-    : verdict
-      ? sql`unnest(${verdict}::text[]) as asked (verdict),
+    : judged
+      ? sql`unnest(${judged}::text[]) as asked (verdict),
           lateral (select * ${ofClient}
             and (verdict, reference) > (asked.verdict, ${after}) and verdict <= asked.verdict
             order by stored_addresses.verdict, reference limit ${limit}) as stored`

@@ -505,6 +505,11 @@ describe('stored addresses', () => {
     expect(await list('')).toEqual(references)
     expect(await list('country=FR')).toEqual(['d', 'e', 'f'])
     expect(await list('country=gb&country=FR&verdict=confirmed')).toEqual(['b', 'e'])
+    expect(await list('country=fr&country=FR')).toEqual(['d', 'e', 'f'])
+    expect(await list('verdict=confirmed&verdict=confirmed')).toEqual(['b', 'e'])
+    // Some languages have the same name for a country.
+    await put('d', { ...text, country: 'France' })
+    expect(await list('country=FR')).toEqual(['d', 'e', 'f'])
     expectFailure(await stack.get(`${path}?cursor=x`), { status: 400, code: 4012 })
   })
 })
