@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
@@ -7,7 +8,7 @@ import type { ConsoleMap } from '../../shared/api/console-map.ts'
 import type { Metadata } from '../../shared/api/envelope.ts'
 import type { LimitsData } from '../../shared/api/limits.ts'
 import type { Edition } from '../../shared/billing/skus.ts'
-import { catalogue, type ErrorName } from '../../shared/errors/catalogue.ts'
+import { AppError, catalogue, type ErrorName } from '../../shared/errors/catalogue.ts'
 import type { Clock } from '../../shared/runtime/clock.ts'
 import type { InternalAccess } from '../../shared/runtime/internal-only.ts'
 import type { Metrics } from '../../shared/runtime/metrics.ts'
@@ -266,14 +267,17 @@ async function guard(
 
 /**
  * Parses JSON as Fastify does, but accepts an empty body: callers send a content type with GET and
- * without a body.
+ * without a body. A body in another encoding than UTF-8 is refused: Fastify would replace what it
+ * can't decode, and the provider would be asked for that.
  */
 function parseJson(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain')
   const parse = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') return done(null, undefined)
-    return parse(request, body as string, done)
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const bytes = body as Buffer
+    if (bytes.length === 0) return done(null, undefined)
+    if (!isUtf8(bytes)) return done(new AppError('BODY_MALFORMED'))
+    return parse(request, bytes.toString(), done)
   })
 }
 

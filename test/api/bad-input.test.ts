@@ -100,6 +100,9 @@ describe('invalid input never reaches the provider:', () => {
       ['that sets __proto__ further down', '{"input":"a","near":{"__proto__":{"radius":1}}}'],
       ['that sets constructor.prototype', '{"input":"a","constructor":{"prototype":{"limit":1}}}'],
       ['of HTML', '<!DOCTYPE html>'],
+      ['in Latin-1', Buffer.from('{"input":"Köln"}', 'latin1')],
+      ['in UTF-16', Buffer.from('{"input":"Köln"}', 'utf16le')],
+      ['that ends within a character', Buffer.from('{"input":"Kö').subarray(0, -1)],
     ])('%s is reported as malformed', async (_, body) => {
       expectFailure(await postText(body), { status: 400, code: 4001, path })
     })
