@@ -108,7 +108,7 @@ export function connect(service: ServiceOptions, tokens?: TokenKeeper): Connecti
   ): Promise<Response> {
     // A stream cannot be sent twice, so it must not fail because a token renewal is refused.
     const mayRenew = readsResponse && call.retry !== 'never'
-    const credentials = tokens && (await abortable(tokens.credentials(mayRenew), signal))
+    const credentials = tokens && (await abortable(() => tokens.credentials(mayRenew), signal))
     try {
       return await exchange(call, signal, credentials)
     } catch (failure) {

@@ -4,27 +4,29 @@
  */
 export async function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const waited = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms)
-  })
-  await abortable(waited, signal).finally(() => clearTimeout(timer))
+  const wait = () =>
+    new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, ms)
+    })
+  await abortable(wait, signal).finally(() => clearTimeout(timer))
 }
 
 /**
- * Waits for a shared promise. The signal ends only this wait, not the work behind the promise.
+ * Waits for work that others may share. The signal ends only this wait, not the work. An aborted
+ * signal starts none: nobody would handle its failure.
  * @throws the signal's reason
  */
 export async function abortable<T>(
-  promise: Promise<T>,
+  work: () => Promise<T>,
   signal: AbortSignal | undefined,
 ): Promise<T> {
-  if (!signal) return promise
+  if (!signal) return work()
   signal.throwIfAborted()
   let leave = () => {}
   const aborted = new Promise<never>((_, reject) => {
     leave = whenAborted(signal, reject)
   })
-  return Promise.race([promise, aborted]).finally(leave)
+  return Promise.race([work(), aborted]).finally(leave)
 }
 
 /**

@@ -36,6 +36,8 @@ const renewalShare = 0.1
  * request.
  */
 const renewalPauseMs = 60_000
+/** Requests that come later begin another fetch: this one may hang for minutes. */
+const maxSharedMs = 10_000
 
 /**
  * Keeps a token. An ordinary request renews it in the last tenth of its life; once expired, it is
@@ -43,7 +45,7 @@ const renewalPauseMs = 60_000
  */
 export function keepToken(getToken: GetToken): TokenKeeper {
   let held: (AccessToken & { sinceMs: number }) | undefined
-  let fetching: Promise<string> | undefined
+  let fetching: { token: Promise<string>; sinceMs: number } | undefined
   let aheadMs = 0
   let renewFromMs = 0
 
@@ -52,8 +54,8 @@ export function keepToken(getToken: GetToken): TokenKeeper {
     renewFromMs = 0
     return token
   }
-  const fetchToken = () =>
-    getToken()
+  function startFetch(sinceMs: number): NonNullable<typeof fetching> {
+    const token = getToken()
       .then((given: Partial<AccessToken> | null | undefined) => {
         const { token, exp } = given ?? {}
         if (typeof token !== 'string' || typeof exp !== 'number')
@@ -61,16 +63,19 @@ export function keepToken(getToken: GetToken): TokenKeeper {
         return keep({ token, exp })
       })
       .finally(() => {
-        fetching = undefined
+        if (fetching === started) fetching = undefined
       })
+    const started = { token, sinceMs }
+    return started
+  }
 
   return {
     async credentials(mayRenew) {
       const nowMs = Date.now()
       const leftMs = held ? held.exp - nowMs - aheadMs : 0
       if (!held || leftMs <= 0) {
-        fetching ??= fetchToken()
-        return { token: await fetching, refresh: false }
+        if (!fetching || nowMs - fetching.sinceMs >= maxSharedMs) fetching = startFetch(nowMs)
+        return { token: await fetching.token, refresh: false }
       }
       const refresh =
         mayRenew && leftMs < renewalShare * (leftMs + nowMs - held.sinceMs) && nowMs >= renewFromMs

@@ -39,12 +39,13 @@ export const xhrFetch =
     for (const [name, value] of new Headers(headers)) xhr.setRequestHeader(name, value)
     xhr.upload.onprogress = ({ loaded, total }) =>
       onProgress({ sentBytes: loaded, totalBytes: total })
-    const answered = new Promise<Response>((resolve, reject) => {
-      xhr.onload = () => resolve(responseOf(xhr, url))
-      xhr.onerror = () => reject(new TypeError('The upload failed'))
-    })
-    xhr.send(body)
-    return abortable(answered, signal ?? undefined).catch((failure) => {
+    const upload = () =>
+      new Promise<Response>((resolve, reject) => {
+        xhr.onload = () => resolve(responseOf(xhr, url))
+        xhr.onerror = () => reject(new TypeError('The upload failed'))
+        xhr.send(body)
+      })
+    return abortable(upload, signal ?? undefined).catch((failure) => {
       xhr.abort()
       throw failure
     })

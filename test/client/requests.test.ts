@@ -518,6 +518,29 @@ describe('a call that takes too long', () => {
     expect(await outcome).toBeInstanceOf(TimeoutError)
   })
 
+  it('does not hold back later calls, which fetch a token of their own', async () => {
+    const { client, getToken } = checkout(data(place), data(place))
+    getToken.mockReturnValueOnce(new Promise(() => {}))
+    const first = client.details(place).catch((error) => error)
+    await pass(9_999)
+    const second = client.details(place).catch((error) => error)
+    await pass(1)
+    expect(await first).toBeInstanceOf(TimeoutError)
+    expect(await client.details(place)).toEqual(place)
+    expect(getToken).toHaveBeenCalledTimes(2)
+    expect(await client.details(place)).toEqual(place)
+    await pass(9_999)
+    expect(await second).toBeInstanceOf(TimeoutError)
+  })
+
+  it('that its caller has aborted before fetches no token, whose failure nobody would handle', async () => {
+    const { client, sent, getToken } = checkout(data(place))
+    getToken.mockRejectedValue(new Error('The shop is unavailable'))
+    const signal = AbortSignal.abort(new Error('The buyer has left'))
+    await expect(client.details(place, { signal })).rejects.toThrow('The buyer has left')
+    expect([sent.length, getToken.mock.calls.length]).toEqual([0, 0])
+  })
+
   it('ends in the middle of its answer', async () => {
     const { client } = checkout(({ signal }) => {
       const body = new ReadableStream({
