@@ -9,6 +9,7 @@ import { expectFailure, expectSuccess } from './expect-envelope.ts'
 const placeId = 'SBX_gb-10-downing-street'
 const autocomplete = '/api/address/autocomplete'
 const details = '/api/address/details'
+const batches = '/api/address/batches'
 
 let stack: Stack
 beforeAll(async () => {
@@ -52,6 +53,16 @@ const places: [string, string, Ask][] = [
     details,
     (refresh, token = stack.token) =>
       stack.details({ placeId, refresh: String(refresh) }, { headers: bearer(token) }),
+  ],
+  [
+    'the body of a selection',
+    batches,
+    (refresh, token = stack.token) =>
+      stack.post(
+        `${batches}?dryRun=true`,
+        { select: { neverValidated: true }, refresh },
+        { headers: { ...bearer(token), 'content-type': 'application/json' } },
+      ),
   ],
 ]
 

@@ -20,8 +20,8 @@ export type Source = FileSource | { selection: SelectionBody }
 const maxSelectionBytes = 65_536
 
 /**
- * Returns what decides by an upload's `Content-Type`, and for JSON by its first character, what its
- * source is. A JSON object is a selection, a JSON array is a file.
+ * Makes a function that tells whether a body is a file or a selection: by its `Content-Type`, and
+ * for JSON by its first character. A JSON object is a selection, a JSON array is a file.
  * @throws {AppError} MEDIA_TYPE_UNSUPPORTED, BODY_TOO_LARGE, BODY_MALFORMED, REQUEST_INVALID
  */
 export function createSourceReader() {

@@ -72,6 +72,7 @@ export const batchUploadRoutes: FastifyPluginAsyncTypebox<Options> = async (app,
     try {
       const { query } = request
       const source = await readSource(request.headers['content-type'], upload)
+      if ('selection' in source && source.selection.refresh) await request.renewToken()
       const { log } = request
       const wanted = { clientId, mode, query, source, upload, idempotencyKey: key, log }
       if (query.dryRun) {
