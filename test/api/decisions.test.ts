@@ -55,6 +55,20 @@ const referencesIn = (changed: { reference: string }[]) =>
   changed.map(({ reference }) => reference).toSorted()
 
 describe('many decisions', () => {
+  it('on one reference leave the last of them', async () => {
+    const decisions = [{ ...right, line1: '9 Downing Street' }, right].map((decision) => ({
+      reference: 'a',
+      ...decision,
+    }))
+    for (const given of [decisions, decisions.toReversed(), decisions]) {
+      await stack.post(`/api/address/batches/${id}/reopen`, { reference: 'a' })
+      const answer = await stack.post(path, { decisions: given })
+      expectSuccess(answer, path, Decided)
+      expect(referencesIn(answer.body.data.changed)).toEqual(['a'])
+      expect(await storedOf('a')).toMatchObject({ line1: given[1]?.line1 })
+    }
+  })
+
   it('are stored as the texts that a person confirmed, with what is known of the place', async () => {
     const answer = await accept('a', 'b')
     expectSuccess(answer, path, Decided)

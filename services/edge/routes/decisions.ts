@@ -37,7 +37,8 @@ export const decisionRoutes: FastifyPluginAsyncTypebox<Options> = async (
         summary: 'Stores what a person decided of many results',
         description:
           'Each text is stored as confirmed, where the result still waits for a person. What ' +
-          'somebody else decided or changed meanwhile stays. The same request may be sent twice.',
+          'somebody else decided or changed meanwhile stays. The same request may be sent twice. ' +
+          'Of a reference that comes twice, the last decision is stored.',
         params: BatchParams,
         body: DecisionsBody,
         response: { 200: Envelope(Decided) },
@@ -45,10 +46,11 @@ export const decisionRoutes: FastifyPluginAsyncTypebox<Options> = async (
     },
     async (request) => {
       const { clientId } = request.grant
-      const decisions = request.body.decisions.map(({ placeId, ...text }) => {
+      const given = request.body.decisions.map(({ placeId, ...text }) => {
         const { line: _, ...row } = storedText(text.reference, text)
         return { ...row, ...(placeId !== undefined && { placeId }) }
       })
+      const decisions = [...new Map(given.map((one) => [one.reference, one])).values()]
       const batch = await findBatchWithRows(db, clientId, request.params.id)
       const changed = await slowSlots.within(clientId, () =>
         decideResults(slowDb, batch, decisions),
