@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { followBatches } from '../../services/edge/batches/batch-progress.ts'
 import type { Batch } from '../../shared/api/batch.ts'
@@ -41,6 +42,15 @@ function following() {
 }
 
 describe('the progress of a batch', () => {
+  it('is not followed any more once the edge ends: such a stream ends at once', async () => {
+    const { progress, reads } = following()
+    progress.close()
+    const listener = progress.follow(batch()).resume()
+    await once(listener, 'end')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(reads()).toBe(0)
+  })
+
   it('is polled once a second, whatever the number of listeners, and not without any', async () => {
     const { progress, reads } = following()
     const listeners = Array.from({ length: 20 }, () => progress.follow(batch()).resume())

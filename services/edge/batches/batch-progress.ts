@@ -12,7 +12,7 @@ export interface BatchProgress {
    * false.
    */
   follow(batch: Batch, mayListen?: () => boolean): Readable
-  /** Ends all streams. Their listeners reconnect to another edge. */
+  /** Ends all streams, and later ones at once. Their listeners reconnect to another edge. */
   close(): void
 }
 
@@ -44,6 +44,7 @@ export function followBatches(
   log: Pick<Logger, 'warn' | 'info'>,
 ): BatchProgress {
   const followed = new Map<string, Followed>()
+  let isClosed = false
   const outage = watchOutage(log, 'read the progress of batches')
 
   function end(id: string): void {
@@ -88,7 +89,7 @@ export function followBatches(
     follow(batch, mayListen = () => true) {
       const listener = new PassThrough()
       listener.write(eventOf(batch))
-      if (hasEnded(batch.status)) return listener.end()
+      if (isClosed || hasEnded(batch.status)) return listener.end()
       const watch = followed.get(batch.id) ?? startFollowing(batch)
       watch.listeners.set(listener, mayListen)
       listener.once('close', () => {
@@ -98,6 +99,7 @@ export function followBatches(
       return listener
     },
     close() {
+      isClosed = true
       for (const id of followed.keys()) end(id)
     },
   }

@@ -58,8 +58,8 @@ export const batchEventRoutes: FastifyPluginAsyncTypebox<Options> = async (
         summary: 'Progress of a batch, as it happens',
         description:
           'Server-sent events named `progress`, each with the batch as JSON, from now until ' +
-          'it has ended. Comments keep the connection alive. An answer that ends before the ' +
-          'batch did wants to be asked for again.',
+          'it has ended. Comments keep the connection alive. If the stream ends before the ' +
+          'batch has ended, connect again.',
         params: BatchParams,
       },
     },
@@ -69,13 +69,13 @@ export const batchEventRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const batch = await findBatch(db, clientId, request.params.id)
       throwIfCallerLeft(reply)
       reply.raw.once('close', listening.acquire(clientId))
-      const holds = () => Number(grant.expiresAt) > Date.now() && !isRevoked(access, grant)
+      const mayListen = () => Number(grant.expiresAt) > Date.now() && !isRevoked(access, grant)
       return (
         reply
           .type('text/event-stream')
           // Without it some proxies buffer events.
           .header('x-accel-buffering', 'no')
-          .send(progress.follow(batchOf(batch, now()), holds))
+          .send(progress.follow(batchOf(batch, now()), mayListen))
       )
     },
   )
