@@ -11,10 +11,14 @@ const down = new PlacesError('unavailable', 'down')
 
 function breaker() {
   const attempts = createAttempts('autocomplete', 'interactive', createMetrics('worker'), silentLog)
-  const call = (outcome: Error | string) =>
+  const made = { permits: 0, calls: 0 }
+  const call = (outcome: Error | string | Promise<string>) =>
     attempts({
-      prepare: async () => {},
+      prepare: async () => {
+        made.permits += 1
+      },
       attempt: async () => {
+        made.calls += 1
         if (outcome instanceof Error) throw outcome
         return outcome
       },
@@ -23,11 +27,11 @@ function breaker() {
       // No time for a second attempt.
       leftMs: () => 0,
     }).catch((error) => error.error ?? error.message)
-  return { call }
+  return { call, made }
 }
 
 async function openBreaker() {
-  const { call } = breaker()
+  const { call, made } = breaker()
   for (let time = 0; time < 20; time += 1) {
     vi.advanceTimersByTime(100)
     await call(down)
@@ -35,11 +39,11 @@ async function openBreaker() {
   expect(await call('fine')).toBe('PROVIDER_UNAVAILABLE')
   // After about a second, or two by chance, a trial call may be made.
   vi.advanceTimersByTime(10_000)
-  return call
+  return { call, made }
 }
 
 it('closes when its trial call succeeds', async () => {
-  const call = await openBreaker()
+  const { call } = await openBreaker()
   expect(await call('fine')).toBe('fine')
   expect(await call('fine')).toBe('fine')
 })
@@ -48,7 +52,38 @@ it.each([
   ['the trial call fails', down],
   ['the trial fails before the provider is asked', new Error('no session')],
 ])('stays open when %s', async (_what, outcome) => {
-  const call = await openBreaker()
+  const { call } = await openBreaker()
   await call(outcome)
   expect(await call('fine')).toBe('PROVIDER_UNAVAILABLE')
+})
+
+it('takes no permit for a call that it will not make, however long it stays open', async () => {
+  const { call, made } = await openBreaker()
+  const before = made.calls
+  for (let time = 0; time < 1200; time += 1) {
+    vi.advanceTimersByTime(100)
+    await call(down)
+  }
+  expect(made.permits).toBe(made.calls)
+  expect(made.calls - before).toBeGreaterThan(5)
+})
+
+it('refuses a call that waited for its permit while another made the trial call', async () => {
+  const { call, made } = await openBreaker()
+  const before = made.calls
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const [trial, other] = [call(promise), call('fine')]
+  expect(await other).toBe('PROVIDER_UNAVAILABLE')
+  resolve('fine')
+  expect(await trial).toBe('fine')
+  expect(made.calls - before).toBe(1)
+  expect(await call('fine')).toBe('fine')
+})
+
+it('makes its trial calls when the wall clock is set back', async () => {
+  const { call } = await openBreaker()
+  await call(down)
+  vi.setSystemTime(Date.now() - 3_600_000)
+  vi.advanceTimersByTime(20_000)
+  expect(await call('fine')).toBe('fine')
 })

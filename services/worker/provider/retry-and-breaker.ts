@@ -5,6 +5,7 @@ import {
   ExponentialBackoff,
   fullJitterGenerator,
   handleWhen,
+  type IBackoffFactory,
   type IBreaker,
   retry,
   SamplingBreaker,
@@ -29,8 +30,7 @@ const isOf = (failures: Set<PlacesFailure>, error: unknown) =>
 /** The breaker opens if more than half of the calls in ten seconds fail, of at least ten calls. */
 const sample = { threshold: 0.5, duration: 10_000, minimumRps: 1 }
 /** After about a second it makes a trial call. While trials fail, they become less frequent. */
-const firstTrialMs = 1000
-const trials = new ExponentialBackoff({ initialDelay: firstTrialMs, maxDelay: 15_000 })
+const trials = new ExponentialBackoff({ initialDelay: 1000, maxDelay: 15_000 })
 
 /** For test keys: one shop's faults must not stop the others' calls. */
 const neverOpens: IBreaker = { state: undefined, success: () => {}, failure: () => false }
@@ -68,6 +68,73 @@ export type Attempts = <T>(steps: AttemptSteps<T>) => Promise<T>
 /** Calls for callers who wait, or for batches. */
 export type Traffic = 'interactive' | 'bulk'
 
+/** A circuit breaker whose open state is known before a permit is acquired. */
+interface Breaker {
+  /**
+   * Whether an attempt would fail at once. During a trial call the others don't wait for its
+   * result.
+   */
+  refusesCalls(): boolean
+  /** @throws {BrokenCircuitError} */
+  execute<T>(attempt: () => Promise<T>): Promise<T>
+}
+
+function createBreaker(
+  sku: Sku,
+  traffic: Traffic,
+  metrics: ModeMetrics,
+  log: Logger,
+  hasBreaker: boolean,
+): Breaker {
+  let openUntil = 0
+  const circuit = circuitBreaker(
+    // cockatiel counts an unhandled error as a success. So in a trial call every error is handled
+    // that is no answer of the provider: a call that was cut short proves nothing.
+    handleWhen((error) =>
+      circuit.state === CircuitState.HalfOpen
+        ? isOf(faults, error) || !(error instanceof PlacesError)
+        : isOf(faults, error) && !isCutShort(error),
+    ),
+    {
+      halfOpenAfter: measuredHere(trials, (ms) => {
+        openUntil = performance.now() + ms
+      }),
+      breaker: hasBreaker ? new SamplingBreaker(sample) : neverOpens,
+    },
+  )
+  metrics.providerBreaker.set({ sku, traffic }, CircuitState.Closed)
+  circuit.onStateChange((state) => {
+    metrics.providerBreaker.set({ sku, traffic }, state)
+    log.warn({ sku, traffic, state: CircuitState[state] }, 'circuit breaker')
+  })
+  const refusesCalls = () =>
+    circuit.state === CircuitState.HalfOpen ||
+    (circuit.state === CircuitState.Open && performance.now() < openUntil)
+  return {
+    refusesCalls,
+    async execute(attempt) {
+      // Another call may have begun a trial while this one waited for its permit.
+      if (refusesCalls()) throw new BrokenCircuitError()
+      return circuit.execute(attempt)
+    },
+  }
+}
+
+/**
+ * The same backoff, for a breaker that leaves it to its caller how long it stays open. cockatiel
+ * would measure that by the wall clock, which people set.
+ */
+const measuredHere = <T>(
+  backoff: IBackoffFactory<T>,
+  note: (ms: number) => void,
+): IBackoffFactory<T> => ({
+  next(context) {
+    const chosen = backoff.next(context)
+    note(chosen.duration)
+    return { ...measuredHere(chosen, note), duration: -Infinity }
+  },
+})
+
 /**
  * Retries and a circuit breaker for one SKU and class of traffic. Bulk traffic has its own breaker,
  * so that checkouts don't wait for the result of its trial calls.
@@ -80,26 +147,8 @@ export function createAttempts(
   log: Logger,
   hasBreaker = true,
 ): Attempts {
-  const breaker = circuitBreaker(
-    // What is not handled counts as a success. So a trial call that was cut short, or failed before
-    // the provider was asked, is handled: it proves nothing.
-    handleWhen((error) =>
-      breaker.state === CircuitState.HalfOpen
-        ? isOf(faults, error) || !(error instanceof PlacesError)
-        : isOf(faults, error) && !isCutShort(error),
-    ),
-    { halfOpenAfter: trials, breaker: hasBreaker ? new SamplingBreaker(sample) : neverOpens },
-  )
-  let openUntil = 0
-  metrics.providerBreaker.set({ sku, traffic }, CircuitState.Closed)
+  const breaker = createBreaker(sku, traffic, metrics, log, hasBreaker)
   startAtZero(metrics.providerRetries, { sku: [sku] })
-  breaker.onBreak(() => {
-    openUntil = performance.now() + firstTrialMs
-  })
-  breaker.onStateChange((state) => {
-    metrics.providerBreaker.set({ sku, traffic }, state)
-    log.warn({ sku, traffic, state: CircuitState[state] }, 'circuit breaker')
-  })
   let retryBudget = maxRetryBudget
   const retryable = new WeakSet<Error>()
   const retries = retry(
@@ -123,19 +172,12 @@ export function createAttempts(
     return (error as PlacesError).retryAfterMs === undefined
   }
 
-  /**
-   * No permit is acquired while the breaker is open for certain. During a trial call the others
-   * fail at once, they don't wait for its result.
-   */
-  const refusesCalls = () =>
-    breaker.state === CircuitState.HalfOpen ||
-    (breaker.state === CircuitState.Open && performance.now() < openUntil)
-
   return async ({ prepare, attempt, unused, noteOutcome, leftMs }) => {
     retryBudget = Math.min(maxRetryBudget, retryBudget + budgetPerCall)
     try {
       return await retries.execute(async () => {
-        if (refusesCalls()) throw new BrokenCircuitError()
+        // No permit is acquired for a call that would not be made.
+        if (breaker.refusesCalls()) throw new BrokenCircuitError()
         await prepare()
         try {
           const result = await breaker.execute(attempt)
