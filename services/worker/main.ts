@@ -20,6 +20,7 @@ import { type Lifecycle, run } from '../../shared/runtime/lifecycle.ts'
 import { createLog, type Logger } from '../../shared/runtime/log.ts'
 import { createMetrics } from '../../shared/runtime/metrics.ts'
 import { buildMetricsApp } from '../../shared/runtime/metrics-app.ts'
+import { watchOutage } from '../../shared/runtime/outage.ts'
 import { isRedis, type Readiness, unready } from '../../shared/runtime/readiness.ts'
 import { connectFailingFast, connectPatiently, untilReady } from '../../shared/runtime/redis.ts'
 import { connectToSlot } from '../../shared/runtime/slot-connection.ts'
@@ -235,9 +236,7 @@ function openSandbox(
   const url = config.testProviderUrl ?? (config.sandbox ? config.providerUrl : undefined)
   if (!url) return Promise.resolve({ edition, ...noSandbox })
   const log = runtime.log.child({ mode: 'test' })
-  const counted = countTestCalls(db, (error) =>
-    log.warn({ cause: String(error) }, 'the calls of test keys are not written down'),
-  )
+  const counted = countTestCalls(db, watchOutage(log, 'write down the calls of test keys'))
   lifecycle.onClose(counted.close)
   const calls = createProviderCalls({
     limiter: createUnlimited(now, counted.note),

@@ -1,4 +1,6 @@
+import { probeScope } from '../../../shared/quota/keys.ts'
 import type { Entry } from '../../../shared/quota/limiter.ts'
+import type { Outage } from '../../../shared/runtime/outage.ts'
 import { startPeriodicTask } from '../../../shared/runtime/periodic-task.ts'
 import type { Database } from '../../../shared/store/database.ts'
 import { addTestCalls } from '../../../shared/store/test-calls.ts'
@@ -16,10 +18,12 @@ const writeEveryMs = 1000
  * Writes down once a second what test keys called. Nothing is charged by it, so a killed worker may
  * lose its last second.
  */
-export function countTestCalls(db: Database, onFailure: (error: unknown) => void): TestCalls {
+export function countTestCalls(db: Database, outage: Outage): TestCalls {
   let sums = new Map<string, Entry>()
 
   function note(entry: Entry): void {
+    // A probe belongs to no client, and the sandbox costs nothing.
+    if (entry.clientId === probeScope) return
     const key = `${entry.day} ${entry.clientId} ${entry.billed}`
     const sum = sums.get(key) ?? { ...entry, calls: 0, microUsd: 0 }
     const [calls, microUsd] = [sum.calls + entry.calls, sum.microUsd + entry.microUsd]
@@ -36,12 +40,12 @@ export function countTestCalls(db: Database, onFailure: (error: unknown) => void
     })
   }
 
-  const writing = startPeriodicTask(write, { everyMs: writeEveryMs, onFailure })
+  const writing = startPeriodicTask(write, { everyMs: writeEveryMs, ...outage })
   return {
     note,
     async close() {
       await writing.stop()
-      await write().catch(onFailure)
+      await write().catch(outage.onFailure)
     },
   }
 }
