@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type BatchStatus, unendedStatuses } from '../api/batch-status.ts'
 import type { Database } from './database.ts'
 import { holdOpenBatch, statementsOn } from './open-batches.ts'
+import { lockedBatches } from './ordered-rows.ts'
 
 /** A batch of this client; undefined for a batch of another client. */
 export const readBatch = (db: Database, clientId: string, id: string) =>
@@ -99,7 +100,9 @@ export const pauseBatches = async (
   db: Database,
   clients: RawBuilder<string>,
 ): Promise<string[]> => {
-  const paused = await pause(db, clients).returning('id').execute()
+  const all = sql`select id from batches where client_id in ${clients}
+    and status in (${sql.join(unendedStatuses)})`
+  const paused = await pause(db, clients).where(lockedBatches(all)).returning('id').execute()
   return paused.map(({ id }) => id)
 }
 

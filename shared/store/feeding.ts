@@ -5,6 +5,7 @@ import { chunkRows } from '../jobs/bulk-job.ts'
 import type { PauseReason } from './batch-work.ts'
 import { modeOfClient } from './clients.ts'
 import type { Database } from './database.ts'
+import { lockedBatches } from './ordered-rows.ts'
 import { confirmed, later } from './stored-addresses.ts'
 
 /** The feeder's view of a batch. */
@@ -279,11 +280,9 @@ const endInTime = (
 export const resumeDue = (db: Database, limit: number) =>
   resume(db)
     .where(
-      'id',
-      'in',
-      sql<string>`(select id from batches
-        where status = 'paused' and paused_reason in (${sql.join(endInTime)})
-          and resumes_at <= now() limit ${limit})`,
+      lockedBatches(sql`
+        select id from batches where status = 'paused'
+          and paused_reason in (${sql.join(endInTime)}) and resumes_at <= now() limit ${limit}`),
     )
     .execute()
 
@@ -301,11 +300,10 @@ export async function isDue(db: Database, reason: PauseReason): Promise<boolean>
 export const resumeSome = (db: Database, reason: PauseReason, limit: number) =>
   resume(db)
     .where(
-      'id',
-      'in',
-      sql<string>`(select id from batches
+      lockedBatches(sql`
+        select id from batches
         where status = 'paused' and paused_reason = ${reason} and resumes_at is not null
-          limit ${limit})`,
+        limit ${limit}`),
     )
     .execute()
 
@@ -322,9 +320,10 @@ export const pauseLonger = (
     update batches set pauses = pauses + 1,
       resumes_at = now() + least(${maxMs}, ${minMs} * power(2, least(pauses, 30)))
         * interval '1 millisecond'
-    where status = 'paused' and id in (select id from batches
+    where status = 'paused' and ${lockedBatches(sql`
+      select id from batches
       where status = 'paused' and paused_reason = ${reason} and resumes_at <= now()
-        limit ${limit})`.execute(db)
+      limit ${limit}`)}`.execute(db)
 
 /** Resumes an automatically paused batch before its time. */
 export const resumeEarly = (db: Database, { id, round }: PausedBatch) =>

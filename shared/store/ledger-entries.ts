@@ -51,13 +51,16 @@ async function writeSome(db: Database, workerId: string, rows: LedgerRow[]): Pro
  */
 const nowMs = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
 
-/** Stores when each SKU was last called. `lastCalls` has times by performance.now(). */
+/**
+ * Stores when each SKU was last called. `lastCalls` has times by performance.now(). All workers
+ * write the same rows, so they are locked in one order.
+ */
 export async function writeLastCalls(db: Database, lastCalls: Map<Sku, number>): Promise<void> {
   if (lastCalls.size === 0) return
   await db
     .insertInto('lastCalls')
     .values(
-      [...lastCalls].map(([sku, at]) => ({
+      [...lastCalls].sort().map(([sku, at]) => ({
         sku,
         atMs: sql<number>`${nowMs} - ${Math.floor(performance.now() - at)}::bigint`,
       })),

@@ -32,3 +32,8 @@ export const lockedByReference = (clientId: string, limit: number): RawBuilder<b
   sql<boolean>`id = any(array(
     select id from stored_addresses where client_id = ${clientId}
     order by reference limit ${limit} for update))`
+
+/** Condition on batches. It locks these, of which `some` selects the ids, by id first. */
+export const lockedBatches = (some: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`id = any(array(
+    select id from batches where id in (${some}) order by id for no key update))`

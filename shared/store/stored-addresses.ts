@@ -7,7 +7,7 @@ import type { reasonsOfPeople } from '../verdict/reasons.ts'
 import { verdicts } from '../verdict/verdicts.ts'
 import { type AddressFilter, conditionsOf, countryTexts } from './address-filter.ts'
 import type { Database } from './database.ts'
-import { lockedByPosition, lockedByReference } from './ordered-rows.ts'
+import { lockedBatches, lockedByPosition, lockedByReference } from './ordered-rows.ts'
 import { abandonUploads } from './uploads.ts'
 import { countersWith } from './verdict-counters.ts'
 
@@ -290,8 +290,11 @@ export async function eraseAll(db: Database, clientId: string): Promise<Required
   const open = await db
     .updateTable('batches')
     .set({ status: 'cancelled', webhookState: null })
-    .where('clientId', '=', clientId)
     .where('status', 'in', unendedStatuses)
+    .where(
+      lockedBatches(sql`select id from batches where client_id = ${clientId}
+        and status in (${sql.join(unendedStatuses)})`),
+    )
     .returning('id')
     .execute()
   if (open.length > 0) await sleep(workersFinishMs)

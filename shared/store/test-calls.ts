@@ -11,11 +11,15 @@ export interface TestCharge {
   microUsd: number
 }
 
-/** Adds to what is counted. Each day, client and billing SKU comes once. */
+/**
+ * Adds to what is counted. Each day, client and billing SKU comes once. They are locked in one
+ * order, as all workers add to the same ones.
+ */
 export async function addTestCalls(db: Database, charges: TestCharge[]): Promise<void> {
+  const keyOf = ({ day, clientId, billed }: TestCharge) => `${day} ${clientId} ${billed}`
   await db
     .insertInto('testCalls')
-    .values(charges)
+    .values(charges.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)))
     .onConflict((conflict) =>
       conflict.columns(['day', 'clientId', 'billed']).doUpdateSet((eb) => ({
         calls: eb('testCalls.calls', '+', eb.ref('excluded.calls')),

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type RowResult, writeOutcomes } from '../../shared/store/batch-work.ts'
 import { retryFailed } from '../../shared/store/batches.ts'
+import { revokeAllKeys } from '../../shared/store/client-admin.ts'
 import { type Database, openDatabase } from '../../shared/store/database.ts'
 import { feed } from '../../shared/store/feeding.ts'
 import { eraseAll, eraseReference } from '../../shared/store/stored-addresses.ts'
@@ -240,6 +241,30 @@ describe('concurrent erasures, writers, feeders and retries', () => {
     await release()
     expect(await writing).toHaveLength(40)
     expect(await feeding).not.toEqual([])
+  })
+
+  it('lock rows in one order: a revocation, and another writer of both batches', async () => {
+    const [one, two] = await sorted([
+      { rows: 3, isDone: false },
+      { rows: 3, isDone: false },
+    ])
+    // PostgreSQL reads the first batch after the second.
+    await sql`update batches set total = 3 where id = ${one}`.execute(db)
+    const writer = new pg.Client({ connectionString: databaseUrl })
+    await writer.connect()
+    await writer.query('begin')
+    const lock = (id: string) => writer.query('select from batches where id = $1 for update', [id])
+    await lock(one)
+    const revoking = revokeAllKeys(db, 'test', clientId)
+    await blocked(1)
+    await lock(two)
+    await writer.query('commit')
+    await writer.end()
+    await revoking
+    expect([await batchOf(one), await batchOf(two)]).toMatchObject([
+      { status: 'paused' },
+      { status: 'paused' },
+    ])
   })
 
   it('all end without a deadlock', async () => {
