@@ -6,8 +6,9 @@ import type { StrategyName } from '../verdict/strategies.ts'
 import type { PolicyName } from '../verdict/verdicts.ts'
 import { writeAudit } from './audit.ts'
 import { pauseBatches } from './batches.ts'
-import { makeApiKey, modeOfClient, storedPartsOf } from './clients.ts'
+import { isUsable, makeApiKey, modeOfClient, storedPartsOf } from './clients.ts'
 import type { Database } from './database.ts'
+import { statementsOn, waitToOpen } from './open-batches.ts'
 
 /** Fields of a new key. */
 export interface NewKey {
@@ -128,7 +129,7 @@ export async function findClientId(db: Database, name: string): Promise<string |
 }
 
 /** Neither revoked nor expired. */
-const isUsable = sql<boolean>`revoked_at is null and (expires_at is null or expires_at > now())`
+const usable = sql.raw<boolean>(isUsable)
 
 /**
  * The usable key with this id, or all usable keys with this prefix, with the names of their
@@ -144,7 +145,7 @@ export const findKeys = (db: Database, which: { id: string } | { prefix: string 
         ? sql<boolean>`api_keys.id = ${which.id}`
         : sql<boolean>`starts_with(prefix, ${which.prefix})`,
     )
-    .where(isUsable)
+    .where(usable)
     .orderBy('apiKeys.createdAt')
     .execute()
 
@@ -328,7 +329,7 @@ export const rotateKey = (
   db.transaction().execute(async (transaction) => {
     const old = await selectKeys(transaction)
       .where('id', '=', id)
-      .where(isUsable)
+      .where(usable)
       .forUpdate()
       .executeTakeFirst()
     if (!old) throw new AppError('KEY_NOT_FOUND')
@@ -380,13 +381,21 @@ export const revokeKey = (db: Database, actor: string, id: string): Promise<KeyR
   })
 
 /**
- * Revokes all keys of a client, its test keys too, and pauses its batches, so that it costs nothing
- * more. @throws {AppError} CLIENT_NOT_FOUND
+ * Revokes all keys of a client, its test keys too, and pauses its batches, so that nothing it asked
+ * for costs more. What is stored for it is kept, and refreshed where `REFRESH_COORDINATES` says so.
+ * @throws {AppError} CLIENT_NOT_FOUND
  */
 export const revokeAllKeys = (db: Database, actor: string, clientId: string): Promise<ClientRow> =>
   db.transaction().execute(async (transaction) => {
     await lockClient(transaction, clientId)
     const all = withTestClients([clientId])
+    const owners = await transaction
+      .selectFrom('clients')
+      .select('id')
+      .where('id', 'in', all)
+      .execute()
+    // An upload that ends now becomes a batch before, which is paused here, or finds no key after.
+    for (const { id } of owners) await waitToOpen(statementsOn(transaction), id)
     const revoked = await revoke(transaction).where('clientId', 'in', all).execute()
     const paused = await pauseBatches(transaction, all)
     const detail = { keys: revoked.map(({ id }) => id), batches: paused }
@@ -395,11 +404,7 @@ export const revokeAllKeys = (db: Database, actor: string, clientId: string): Pr
   })
 
 const revoke = (db: Database) =>
-  db
-    .updateTable('apiKeys')
-    .set({ revokedAt: sql<Date>`now()` })
-    .where(isUsable)
-    .returning(keyColumns)
+  db.updateTable('apiKeys').set({ revokedAt: sql<Date>`now()` }).where(usable).returning(keyColumns)
 
 /** Runs a statement that can violate only one rule: names of clients are unique. */
 async function withUniqueName<T>(work: () => Promise<T>): Promise<T> {

@@ -49,14 +49,14 @@ export async function findKeyById(db: Database, keyId: string): Promise<KeyGrant
   return usableKeys(db).where('id', '=', keyId).executeTakeFirst()
 }
 
+/** Condition on `api_keys`: neither revoked nor expired. */
+export const isUsable = 'revoked_at is null and (expires_at is null or expires_at > now())'
+
 const usableKeys = (db: Database) =>
   db
     .selectFrom('apiKeys')
     .select(['id as keyId', 'clientId', modeOfClient.as('mode'), 'scopes', 'expiresAt'])
-    .where('revokedAt', 'is', null)
-    .where(({ eb, fn, or }) =>
-      or([eb('expiresAt', 'is', null), eb('expiresAt', '>', fn<Date>('now'))]),
-    )
+    .where(sql.raw<boolean>(isUsable))
 
 /**
  * Creates a client with this key, or adds the key to the client with this name. For a known key

@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import { unendedStatuses } from '../api/batch-status.ts'
 import { AppError } from '../errors/catalogue.ts'
+import { isUsable } from './clients.ts'
 import type { Database } from './database.ts'
 
 /** Runs one statement on the caller's connection, and in its transaction. */
@@ -42,7 +43,30 @@ export async function holdOpenBatch(
   max: number,
   ownId: string,
 ): Promise<void> {
-  // A separate statement, so that the next one sees what was committed during the wait.
-  await run('select pg_advisory_xact_lock(hashtextextended($1, 1))', [clientId])
+  await waitToOpen(run, clientId)
   await needOpenBatchLeft(run, clientId, max, ownId)
+}
+
+/**
+ * Waits for other transactions that open batches of the client, and makes later ones wait. A
+ * statement of its own, so that the next one sees what was committed during the wait.
+ */
+export async function waitToOpen(run: RunStatement, clientId: string): Promise<void> {
+  await run('select pg_advisory_xact_lock(hashtextextended($1, 1))', [clientId])
+}
+
+/**
+ * Pauses the new batch of a client whose keys have all ended, behind `holdOpenBatch`. A revocation
+ * pauses the batches that it sees, and an upload takes up to an hour to become one.
+ */
+export async function pauseWithoutKey(
+  run: RunStatement,
+  clientId: string,
+  id: string,
+): Promise<void> {
+  await run(
+    `update batches set status = 'paused', paused_reason = 'client' where id = $1
+       and not exists (select from api_keys where client_id = $2 and ${isUsable})`,
+    [id, clientId],
+  )
 }

@@ -11,7 +11,7 @@ import type { PolicyName } from '../verdict/verdicts.ts'
 import { type AddressFilter, conditionsOf } from './address-filter.ts'
 import type { CsvForm } from './csv-form.ts'
 import { openDatabase } from './database.ts'
-import { holdOpenBatch, type RunStatement } from './open-batches.ts'
+import { holdOpenBatch, pauseWithoutKey, type RunStatement } from './open-batches.ts'
 import { holdsLease, nextLease } from './uploads.ts'
 
 /** The batch that an upload becomes. */
@@ -144,6 +144,7 @@ export async function openUploadWriter(databaseUrl: string, id: string): Promise
         await insertBatch(client, batch, counts, hash)
         const run: RunStatement = (text, values) => client.query(text, values)
         await holdOpenBatch(run, batch.clientId, batch.maxOpen, batch.id)
+        await pauseWithoutKey(run, batch.clientId, batch.id)
       })
     },
   }

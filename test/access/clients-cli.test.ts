@@ -12,6 +12,7 @@ import { type Database, openDatabase } from '../../shared/store/database.ts'
 import { type BatchView, openBatchView } from '../support/batches.ts'
 import { asRecordedRole } from '../support/database-roles.ts'
 import { cleanEnvironment } from '../support/processes.ts'
+import { openUpload } from '../support/slow-upload.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
 const run = promisify(execFile)
@@ -57,6 +58,11 @@ const failure = async (args: string[], env?: Record<string, string>): Promise<st
 }
 const tokenOf = (apiKey: string) =>
   stack.get('/authentication', { headers: { 'x-service-api-key': apiKey } })
+const postCsv = (headers: Record<string, string>) =>
+  stack.post('/api/address/batches', undefined, {
+    body: 'reference,address\na,"10 Downing Street, London"\n',
+    headers,
+  })
 const statusesOf = async (...apiKeys: string[]) =>
   (await Promise.all(apiKeys.map(tokenOf))).map(({ status }) => status)
 const apiKeyIn = (text: string) =>
@@ -191,6 +197,23 @@ describe('npm run clients', { timeout: 60_000 }, () => {
       true,
     )
     expect(await statusesOf(more[1].apiKey, more[2].apiKey, other.apiKey)).toEqual([400, 400, 200])
+  })
+
+  it('pauses all batches of a client with its keys, also that of a file which is still sent', async () => {
+    const { apiKey } = await done('create', 'leaving', '--scopes', 'batch')
+    const { token } = (await tokenOf(apiKey)).body.data
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/csv' }
+    const before = await postCsv(headers)
+    const slow = openUpload(stack.url, headers)
+    await slow.send('reference,address\n')
+    await expect.poll(() => store.query('select from uploads')).toHaveLength(1)
+    await done('revoke-all', 'leaving')
+    await slow.send('a,"10 Downing Street, London"\n')
+    slow.end()
+    const { status, body } = await slow.answer
+    expect(status).toBe(202)
+    for (const id of [before.body.data.id, body.data.id])
+      expect(await store.read(id)).toMatchObject({ status: 'paused', paused_reason: 'client' })
   })
 
   it('refuses a prefix that matches several keys, and lists them', async () => {
