@@ -105,7 +105,8 @@ export async function startSharedClock(
   async function measureNow(): Promise<void> {
     const measured = await read()
     if (measured.roundTripMs > maxRoundTripMs) return
-    const jumpMs = measured.offsetMs - current.offsetMs
+    // The first measurement is used however long it took, but its error is no jump.
+    const jumpMs = current.roundTripMs > maxRoundTripMs ? 0 : measured.offsetMs - current.offsetMs
     const { timeline } =
       Math.abs(jumpMs) > minJumpMs
         ? { timeline: await moveQuotaTimes(jumpMs, current.timeline) }

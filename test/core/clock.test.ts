@@ -76,6 +76,14 @@ describe('the shared clock', () => {
     await vi.advanceTimersByTimeAsync(15_000)
     expect(clock.now()).toBe(Date.now())
   })
+  it('takes a slow first measurement for no jump of Redis', async () => {
+    const way = { thereMs: 1, backMs: 1500 }
+    const clock = await clockWith(way, { ms: 60_000 })
+    way.backMs = 1
+    await vi.advanceTimersByTimeAsync(1100)
+    expect(clock.now()).toBe(Date.now())
+    expect(lines).toEqual([])
+  })
   it('sends no request once it is stopped', async () => {
     const clock = await clockWith({ thereMs: 1, backMs: 1 }, { ms: 0 })
     clock.stop()
