@@ -7,7 +7,10 @@ const start = Date.UTC(2026, 10, 20)
 const clocks: SharedClock[] = []
 const { log, lines } = collectedLog()
 
-beforeEach(() => void vi.useFakeTimers({ now: start }))
+beforeEach(() => {
+  lines.length = 0
+  vi.useFakeTimers({ now: start })
+})
 afterEach(() => {
   for (const clock of clocks.splice(0)) clock.stop()
   vi.useRealTimers()
