@@ -9,7 +9,7 @@ import type { Service } from './services.ts'
 const stopGraceMs = 10_000
 
 export interface RunningServices {
-  /** Rejects with a StartError when a service refuses its settings. Never resolves. */
+  /** Rejects with a StartError when a service refuses its settings at its start. Never resolves. */
   failed: Promise<never>
   /** Resolves when all services have reported that they are ready. */
   ready: Promise<unknown>
@@ -44,16 +44,20 @@ function runService(
   fail: (error: StartError) => void,
 ): { kept: KeptProcess; ready: Promise<void> } {
   const { promise: ready, resolve } = Promise.withResolvers<void>()
+  let wasReady = false
   const file = programFile(new URL(`${service}/main.ts`, folder))
   const kept = keepRunning({
     launch: () =>
-      launch(file, env).on(
-        'message',
-        (message: { type?: string }) => message.type === 'ready' && resolve(),
-      ),
+      launch(file, env).on('message', (message: { type?: string }) => {
+        if (message.type !== 'ready') return
+        wasReady = true
+        resolve()
+      }),
     stopSignal: 'SIGTERM',
     onExit: (how, code, restartInMs) => {
-      const isFatal = code === exitCodes.configuration
+      // Later it hardly is the settings: a provider key can be refused for an hour. The other
+      // processes go on meanwhile.
+      const isFatal = code === exitCodes.configuration && !wasReady
       if (isFatal)
         fail(
           new StartError(

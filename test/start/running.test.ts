@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, writeFileSync } from 'node:fs'
+import { chmodSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
@@ -173,6 +173,24 @@ describe.skipIf(process.platform !== 'linux')('npm start', { timeout: 60_000 }, 
         () => false,
       )
     expect(await becomesTrue(another, 5_000)).toBe(true)
+  })
+
+  it('goes on while a service that was ready refuses its settings at a restart', async () => {
+    const dataDir = temporaryDataDir()
+    // The edge refuses while this file exists.
+    const refusing = join(dataDir, 'refuse')
+    const supervisor = await new Supervisor(dataDir, { FAKE_EDGE_REFUSES: refusing }).ready()
+    const { pid } = await supervisor.ask()
+    writeFileSync(refusing, '')
+    process.kill(pid, 'SIGKILL')
+    await supervisor.says('The edge ended (exit code 78): starting it again in 200 ms')
+    rmSync(refusing)
+    const answers = () =>
+      supervisor.ask().then(
+        () => true,
+        () => false,
+      )
+    expect(await becomesTrue(answers, 10_000)).toBe(true)
   })
 
   it('restarts Redis, PostgreSQL and their keeper at the same addresses', async () => {

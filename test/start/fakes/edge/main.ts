@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { run } from '../../../../shared/runtime/lifecycle.ts'
@@ -22,7 +23,9 @@ async function answer(path: string | undefined, response: ServerResponse): Promi
 }
 
 await run(async ({ onClose }) => {
-  if (process.env.FAKE_EDGE_REFUSES) throw new ConfigError('FAKE_EDGE_REFUSES is wrong.')
+  const refuses = process.env.FAKE_EDGE_REFUSES
+  if (refuses === 'yes' || (refuses && existsSync(refuses)))
+    throw new ConfigError('FAKE_EDGE_REFUSES is wrong.')
   const server = createServer((request, response) => void answer(request.url, response))
   const { promise: listening, resolve } = Promise.withResolvers<void>()
   server.listen(
