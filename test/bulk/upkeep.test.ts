@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Queue } from 'bullmq'
+import { Redis } from 'ioredis'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -503,5 +504,21 @@ describe('a worker with upkeep', () => {
       .not.toBe('SBX_replaced')
     expect((await archive.address(replaced)).verdict).toBe('corrected')
     expect((await stack.sandbox.usage()).details).toMatchObject({ calls: 2, billedUsd: 0 })
+  })
+
+  it('runs a task at the start whose time has passed while no worker ran', async () => {
+    await stack.sandbox.reset()
+    const replaced = await archive.addAddress({ placeId: 'SBX_replaced', placeDaysAgo: 370 })
+    const redis = new Redis(stack.redisUrl)
+    const keyOf = (name: string) => `${queuePrefix}:upkeep:${name}`
+    const next = `repeat:refresh:${await redis.zscore(keyOf('repeat'), 'refresh')}`
+    await redis.zrem(keyOf('delayed'), next)
+    await redis.del(keyOf(next))
+    await redis.zadd(keyOf('repeat'), Date.now() - dayMs, 'refresh')
+    redis.disconnect()
+    await stack.addWorker()
+    await expect
+      .poll(async () => (await archive.address(replaced)).placeId, { timeout: 10_000 })
+      .not.toBe('SBX_replaced')
   })
 })

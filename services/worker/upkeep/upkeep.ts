@@ -4,7 +4,10 @@ import type { Logger } from '../../../shared/runtime/log.ts'
 import { watchOutage } from '../../../shared/runtime/outage.ts'
 import { startPeriodicTask } from '../../../shared/runtime/periodic-task.ts'
 
-/** Every periodic task: when it runs (cron, UTC), and whether also when a worker starts. */
+/**
+ * Every periodic task: when it runs (cron, UTC), and whether also whenever a worker starts. Where
+ * no worker ran at its time, each runs when one starts.
+ */
 const schedules = {
   forget: { pattern: '7 * * * *', atStart: true },
   refresh: { pattern: '37 2 * * *', atStart: false },
@@ -52,8 +55,16 @@ export async function startUpkeep({
     )
   const runNow = (name: Task) => queue.add(name, {}, { ...jobOptions, deduplication: { id: name } })
 
+  /** Read before the schedule is written again, which drops a run that is overdue. */
+  async function isOverdue(name: Task): Promise<boolean> {
+    const { next = Infinity } = (await queue.getJobScheduler(name)) ?? {}
+    return next < Date.now()
+  }
+
+  const due: Task[] = []
+  for (const name of tasks) if (schedules[name].atStart || (await isOverdue(name))) due.push(name)
   await schedule()
-  for (const name of tasks) if (schedules[name].atStart) await runNow(name)
+  for (const name of due) await runNow(name)
   const scheduling = startPeriodicTask(schedule, {
     everyMs: scheduleEveryMs,
     ...watchOutage(log, 'write the schedules of upkeep'),
