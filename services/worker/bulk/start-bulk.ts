@@ -117,9 +117,12 @@ export async function startBulk(deps: Dependencies): Promise<() => Promise<void>
   })
 
   return async () => {
+    // Before the feeder, which may take seconds: jobs that a stopping worker takes end at once,
+    // without their rows.
+    const closing = Promise.all(workers.map((worker) => worker.close()))
     bulk.stop()
     await feeder.stop()
-    await Promise.race([Promise.all(workers.map((worker) => worker.close())), sleep(drainMs)])
+    await Promise.race([closing, sleep(drainMs)])
     // Only now may other workers get the jobs of this one.
     await bulk.ended()
     for (const queue of Object.values(queues)) await queue.close()
