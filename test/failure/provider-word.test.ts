@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis'
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { stateKey } from '../../shared/quota/keys.ts'
 import { resumeSku } from '../../shared/quota/limiter.ts'
@@ -39,6 +40,15 @@ describe.each(['new', 'legacy'] as const)(
     const closeIsOver = () => redis.hset(stateKey('autocomplete'), 'closed', 1)
 
     const limits = async () => (await stack.get('/api/limits')).body.data
+    const lastAudit = async () => {
+      const client = new pg.Client(stack.databaseUrl)
+      await client.connect()
+      const { rows } = await client.query(
+        'select actor, action, detail from audit order by id desc limit 1',
+      )
+      await client.end()
+      return rows[0]
+    }
     const refuseAll = () => stack.sandbox.behave({ realLimitPerMinute: { autocomplete: 0 } })
     const askMany = async (count: number) =>
       tally(await Promise.all(Array.from({ length: count }, ask)))
@@ -68,6 +78,11 @@ describe.each(['new', 'legacy'] as const)(
         .toBeLessThan(1)
       await limitsCommand(stack, 'open', 'autocomplete')
       expect((await limits()).slowed).toEqual([])
+      expect(await lastAudit()).toEqual({
+        actor: 'command line',
+        action: 'quota.open',
+        detail: { sku: 'autocomplete' },
+      })
     })
 
     it('repeated "too many per minute" pauses the calls of all workers for longer and longer', async () => {

@@ -2,6 +2,7 @@ import { AppError } from '../../../shared/errors/catalogue.ts'
 import { exitCodes } from '../../../shared/runtime/exit-codes.ts'
 import { reasonOf, StartError } from '../../../shared/runtime/start-error.ts'
 import { ConfigError } from '../../../shared/settings/settings.ts'
+import { isStoreUnavailable } from '../../../shared/store/is-unavailable.ts'
 import { SchemaError } from '../../../shared/store/schema.ts'
 import { CommandError } from './arguments.ts'
 
@@ -15,14 +16,18 @@ export async function runCommand(usage: string, work: () => Promise<string>): Pr
   try {
     console.log(await work())
   } catch (error) {
-    const isExpected = [CommandError, ConfigError, StartError, SchemaError, AppError].some(
-      (type) => error instanceof type,
-    )
-    console.error(
-      isExpected
-        ? (error as Error).message
-        : `PostgreSQL or Redis cannot be reached: ${reasonOf(error)}`,
-    )
+    console.error(describe(error))
     process.exitCode = exitCodes.failure
   }
+}
+
+function describe(error: unknown): string {
+  const isExpected = [CommandError, ConfigError, StartError, SchemaError, AppError].some(
+    (type) => error instanceof type,
+  )
+  if (isExpected) return (error as Error).message
+  const first = error instanceof AggregateError ? error.errors[0] : error
+  return isStoreUnavailable(first)
+    ? `PostgreSQL or Redis cannot be reached: ${reasonOf(error)}`
+    : reasonOf(error)
 }

@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis'
+import type { Sku } from '../../../shared/billing/skus.ts'
 import { serviceScope } from '../../../shared/quota/keys.ts'
 import { resumeSku } from '../../../shared/quota/limiter.ts'
 import { periodAt } from '../../../shared/quota/windows.ts'
@@ -37,7 +38,7 @@ await runCommand(usage, async () => {
   const config = readConfig('operator', process.env)
   return withOperatorDatabase(config, async (db) => {
     const redisUrl = () => config.redisUrl ?? readRunningServers(config.dataDir).redisUrl
-    if (set?.what === 'open') await withRedis(redisUrl, (redis) => resumeSku(redis, set.sku))
+    if (set?.what === 'open') await open(db, redisUrl, set.sku)
     else if (set) await change(db, set)
     const now = Date.now()
     const [month, today] = [periodAt('month', now).names[1], periodAt('day', now).names[1]]
@@ -58,6 +59,12 @@ await runCommand(usage, async () => {
     return showLimits({ mode, limits, held, reports, clients, charges, edition, fallback }, json)
   })
 })
+
+/** Resumes a SKU. An entry without the resumption can be left, but not the other way round. */
+async function open(db: Database, redisUrl: () => string, sku: Sku): Promise<void> {
+  await writeAudit(db, { actor: commandLine, action: 'quota.open', detail: { sku } })
+  await withRedis(redisUrl, (redis) => resumeSku(redis, sku))
+}
 
 type Change = Exclude<NonNullable<Command['set']>, { what: 'open' }>
 
