@@ -202,6 +202,17 @@ export async function forgetWorker(db: Database, workerId: string): Promise<void
 }
 
 /**
+ * Removes workers that were not seen for so many days. Those whose recorder Redis has lost are
+ * removed by nobody else.
+ */
+export async function forgetUnseenWorkers(db: Database, days: number): Promise<void> {
+  await db
+    .deleteFrom('ledgerWorkers')
+    .where('seenAt', '<', sql<Date>`now() - make_interval(days => ${days})`)
+    .execute()
+}
+
+/**
  * Whether other workers with charges were seen in the last `seconds`. Their last charges may not be
  * in the ledger yet.
  */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '../../shared/store/database.ts'
 import {
+  forgetUnseenWorkers,
   mergeSome,
   othersSeen,
   readCharges,
@@ -102,4 +103,18 @@ it('the charges of a month are added up by client and SKU, those of today apart'
     month: { calls: 10 + 4, microUsd: 50 + 20 },
     day: { calls: 1 + 2, microUsd: 5 + 10 },
   })
+})
+
+it('workers that PostgreSQL has not seen for a week are forgotten, and their lines are merged', async () => {
+  await charge('a lost worker', '2026-03-01')
+  await charge('a late worker', '2026-03-01')
+  await sql`
+    insert into ledger_workers (worker_id, seen_at)
+    values ('a lost worker', now() - interval '8 days'),
+      ('a late worker', now() - interval '6 days')`.execute(db)
+  await forgetUnseenWorkers(db, 7)
+  while ((await mergeSome(db, today, 100)) > 0);
+  const { rows } = await sql<{ workerId: string }>`
+    select distinct worker_id from ledger where worker_id like 'a l%' order by 1`.execute(db)
+  expect(rows.map(({ workerId }) => workerId)).toEqual(['a late worker', 'a living worker'])
 })

@@ -7,6 +7,7 @@ import { startPeriodicTask } from '../../../shared/runtime/periodic-task.ts'
 import { nextRun } from '../../../shared/runtime/single-flight.ts'
 import type { Database } from '../../../shared/store/database.ts'
 import {
+  forgetUnseenWorkers,
   forgetWorker,
   mergeSome,
   seeWorker,
@@ -52,6 +53,8 @@ const flushEveryMs = 1000
 /** After this many days the charges of a day no longer change. */
 const settledAfterDays = 2
 const mergeEveryMs = 60_000
+/** A worker that PostgreSQL has not seen for so long has ended. */
+const unseenDays = 7
 /** Few enough that a statement takes a fraction of a second. */
 const mergeStepRows = 2000
 
@@ -104,6 +107,7 @@ export async function openLedger({
 
 /** Merges the rows of finished days step by step. What is left is merged in the next run. */
 async function mergeAll(db: Database, before: string, signal: AbortSignal): Promise<void> {
+  await forgetUnseenWorkers(db, unseenDays)
   for (let merged = mergeStepRows; merged === mergeStepRows && !signal.aborted; )
     merged = await mergeSome(db, before, mergeStepRows)
 }
