@@ -104,13 +104,13 @@ await run(async (lifecycle) => {
   const watchDb = openDatabase(config.databaseUrl, watchConnections)
   lifecycle.onClose(() => watchDb.destroy())
   const access = await watchAccess(watchDb, metrics, log)
-  const making = {
+  const signingKeyOptions = {
     secret: config.signingKeySecret,
     days: config.signingKeyDays,
     make: makeSigningKey,
   }
   const tokens = await createTokens(
-    () => loadSigningKeys(watchDb, making),
+    () => loadSigningKeys(watchDb, signingKeyOptions),
     config.tokenIssuer,
     log,
     config.pageTokenMinutes * 60,

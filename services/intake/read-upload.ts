@@ -57,7 +57,7 @@ async function makeBatch(
   const work = async () => {
     const counts =
       job.kind === 'file' ? await storeRows(job, bytes, writer) : await takeSelection(job, writer)
-    needGoodRows(counts)
+    throwUnlessGoodRows(counts)
     await writer.makeBatch(batch, counts, await allSent)
     return counts
   }
@@ -148,7 +148,7 @@ function noteProblems(counts: UploadCounts, problems: Problem[]): void {
 }
 
 /** An upload without a valid row makes no batch. @throws {AppError} UPLOAD_INVALID */
-function needGoodRows({ total, problems, kept }: UploadCounts): void {
+function throwUnlessGoodRows({ total, problems, kept }: UploadCounts): void {
   if (total > 0) return
   if (problems === 0)
     throw new AppError('UPLOAD_INVALID', {

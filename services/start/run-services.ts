@@ -13,8 +13,8 @@ export interface RunningServices {
   failed: Promise<never>
   /** Resolves when all services have reported that they are ready. */
   ready: Promise<unknown>
-  /** Each service gets 10 s to end, or 0 s once `atOnce` is aborted. */
-  stop(atOnce: AbortSignal): Promise<void>
+  /** Each service gets 10 s to end, or 0 s once `forced` is aborted. */
+  stop(forced: AbortSignal): Promise<void>
 }
 
 /** Runs the services of one kind, each in its own process. Restarts those that die, and logs it. */
@@ -30,9 +30,9 @@ export function runServices(
   return {
     failed,
     ready: Promise.all(running.map(({ ready }) => ready)),
-    async stop(atOnce) {
-      atOnce.addEventListener('abort', () => stopAll(0), { once: true })
-      await stopAll(atOnce.aborted ? 0 : stopGraceMs)
+    async stop(forced) {
+      forced.addEventListener('abort', () => stopAll(0), { once: true })
+      await stopAll(forced.aborted ? 0 : stopGraceMs)
     },
   }
 }

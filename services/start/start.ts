@@ -44,7 +44,7 @@ export async function start(
     Promise.race([step, stopping.requested, ...failures])
   try {
     const sandbox = run(sandboxOf(config, ports))
-    closers.push(() => sandbox.stop(stopping.atOnce))
+    closers.push(() => sandbox.stop(stopping.forced))
     const dataDir = join(config.dataDir, dataMode(config))
     reportOlderData(config.dataDir)
     const servers = await startLocalServers({
@@ -60,10 +60,10 @@ export async function start(
     await parts.prepareStore(servers.databaseUrl, key)
     stopping.signal.throwIfAborted()
     const workers = run(workersOf(config, ports, servers))
-    closers.push(() => workers.stop(stopping.atOnce))
+    closers.push(() => workers.stop(stopping.forced))
     const secret = signingKeySecret(dataDir, config.signingKeySecret)
     const edges = run(edgesOf(config, ports, { ...servers, signingKeySecret: secret }))
-    closers.push(() => edges.stop(stopping.atOnce))
+    closers.push(() => edges.stop(stopping.forced))
     const all = [sandbox, workers, edges]
     const failures = all.map(({ failed }) => failed)
     await unlessStopped(Promise.all(all.map(({ ready }) => ready)), ...failures)

@@ -5,7 +5,7 @@ export interface Stopping {
   /** Resolves with the first signal. */
   requested: Promise<void>
   /** Aborted by a second signal: processes that still run are killed. */
-  atOnce: AbortSignal
+  forced: AbortSignal
 }
 
 /**
@@ -30,5 +30,5 @@ export function listenForStop(): Stopping {
     resolve()
   }
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, onSignal)
-  return { signal: first.signal, requested, atOnce: second.signal }
+  return { signal: first.signal, requested, forced: second.signal }
 }

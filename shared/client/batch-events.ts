@@ -17,7 +17,7 @@ const firstPauseMs = 1000
 /** The longest wait before a reconnect, in milliseconds. Short, since somebody may be watching. */
 const maxPauseMs = 5000
 
-const isPassing = (failure: unknown) =>
+const isTemporary = (failure: unknown) =>
   failure instanceof ConnectionError ||
   failure instanceof TimeoutError ||
   (failure instanceof AddressServiceError && (failure.status >= 500 || failure.status === 429))
@@ -50,7 +50,7 @@ export async function* batchEvents(
       }
     } catch (failure) {
       signal?.throwIfAborted()
-      if (!isPassing(failure)) throw failure
+      if (!isTemporary(failure)) throw failure
     } finally {
       leave()
       watch.abort()

@@ -514,10 +514,12 @@ export class AppError extends Error {
     super(catalogue[error].message, { cause })
     this.error = error
     this.details = details
-    this.retryAfterMs = isPassing(error) ? Math.max(retryAfterMs ?? 0, minRetryAfterMs) : undefined
+    this.retryAfterMs = isTemporary(error)
+      ? Math.max(retryAfterMs ?? 0, minRetryAfterMs)
+      : undefined
   }
 }
 
 /** Whether the same request can succeed a little later. These errors carry `Retry-After`. */
-export const isPassing = (error: ErrorName) =>
+export const isTemporary = (error: ErrorName) =>
   catalogue[error].code >= 7000 && catalogue[error].code < 9000

@@ -135,8 +135,8 @@ function usesOf(
 ): ColumnUse[] {
   const { unused, own } = mappedNames(mapping)
   const uses = names.map((name): ColumnUse => (unused.has(columnKey(name)) ? null : 'own'))
-  const isSaid = (index: number) => own.has(columnKey(names[index] ?? ''))
-  for (const index of exported?.results ?? []) if (!isSaid(index)) uses[index] = null
+  const isMappedAsOwn = (index: number) => own.has(columnKey(names[index] ?? ''))
+  for (const index of exported?.results ?? []) if (!isMappedAsOwn(index)) uses[index] = null
   for (const index of exported?.decision.values() ?? []) uses[index] = 'decision'
   for (const [part, index] of places) uses[index] = part
   return uses

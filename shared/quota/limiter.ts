@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Redis, Result } from 'ioredis'
 import type { BillingSku } from '../billing/prices.ts'
 import { type Sku, skus } from '../billing/skus.ts'
-import { atOnce, batched } from '../runtime/batched.ts'
+import { batched, endOfTurn } from '../runtime/batched.ts'
 import type { Clock } from '../runtime/clock.ts'
 import { fairShareKey, recorderKey, serviceScope, spentKey, stateKey } from './keys.ts'
 import type { Limits } from './limits.ts'
@@ -13,9 +13,9 @@ import {
   calendarNames,
   createPeriods,
   maxIntervalUs,
-  neverMs,
   permitHoldsMs,
   smoothWindows,
+  unlimitedWaitMs,
 } from './windows.ts'
 
 declare module 'ioredis' {
@@ -125,11 +125,11 @@ export interface Limiter {
    */
   noteAccepted(sku: Sku, permit: Permit): void
   /**
-   * The permit for a call that is made now: a call that is made after a pause belongs to the step
-   * after it. Undefined if the SKU was paused since the permit was granted, and still is. Then the
-   * call must not be made.
+   * Checks a permit right before its call. Undefined if the SKU was paused since the permit was
+   * granted, and still is: then the call must not be made. After that pause the permit counts for
+   * the time after it.
    */
-  whenCalled(sku: Sku, permit: Permit): Permit | undefined
+  revalidate(sku: Sku, permit: Permit): Permit | undefined
   /** Ends a pause, because the key is accepted again. */
   resume(sku: Sku): Promise<unknown>
 }
@@ -155,7 +155,7 @@ interface Dependencies {
  * whole quota, short enough not to delay interactive calls.
  */
 const leadUs = 250_000
-const maxWaitUs = neverMs * 1000
+const maxWaitUs = unlimitedWaitMs * 1000
 /** When a call cannot wait for the rebuild of the quota state, it may ask again after this time. */
 const retryRebuildMs = 1000
 /** How often a denied key gets a trial call, in milliseconds. */
@@ -187,7 +187,10 @@ export function createLimiter({
   })
 
   const acquirers = Object.fromEntries(
-    skus.map((sku) => [sku, batched((wanted: Wanted[]) => acquireTogether(sku, wanted), atOnce)]),
+    skus.map((sku) => [
+      sku,
+      batched((wanted: Wanted[]) => acquireTogether(sku, wanted), endOfTurn),
+    ]),
   ) as Record<Sku, (wanted: Wanted) => Promise<Permit | Refusal>>
 
   const refundTogether = createRefundTogether(redis, recorder)
@@ -201,7 +204,7 @@ export function createLimiter({
   return {
     acquire: async (wanted) =>
       allowsNothing(limits().quotas[wanted.sku])
-        ? { granted: false, because: 'wait_too_long', waitMs: neverMs }
+        ? { granted: false, because: 'wait_too_long', waitMs: unlimitedWaitMs }
         : acquireOrRebuild(wanted, acquirers[wanted.sku], rebuildQuotaState),
 
     refund(entry) {
@@ -221,8 +224,8 @@ export function createLimiter({
         intervalUs: maxIntervalUs(limits().quotas[sku]),
       }),
     noteAccepted: (sku, { step }) => accepted.add(sku, step),
-    whenCalled(sku, permit) {
-      const step = pauses.stepWhenCalled(sku, permit.step)
+    revalidate(sku, permit) {
+      const step = pauses.pauseCountNow(sku, permit.step)
       if (step === undefined) return undefined
       return step === permit.step ? permit : { ...permit, step }
     },
@@ -264,7 +267,7 @@ const createRefundTogether = (redis: Redis, recorder: string) =>
     const keys = [recorder, ...scopes.map(spentKey)]
     await redis.refundCharges(keys.length, ...keys, JSON.stringify(refunds))
     return entries
-  }, atOnce)
+  }, endOfTurn)
 
 /** The last known pause of each SKU. */
 function createPauses() {
@@ -275,7 +278,7 @@ function createPauses() {
       known.set(sku, { step, pausedUntil: performance.now() + pausedMs })
     },
     /** The step now. Undefined if the SKU was paused after this one, and still is. */
-    stepWhenCalled(sku: Sku, step: number): number | undefined {
+    pauseCountNow(sku: Sku, step: number): number | undefined {
       const pause = known.get(sku)
       if (!pause || pause.step === step) return step
       return performance.now() < pause.pausedUntil ? undefined : pause.step

@@ -9,8 +9,8 @@ import {
   type CalendarName,
   calendarNames,
   createPeriods,
-  neverMs,
   smoothWindows,
+  unlimitedWaitMs,
 } from './windows.ts'
 
 /** The quota state of a SKU. */
@@ -72,7 +72,7 @@ export function createQuotaReader(redis: Redis, limits: () => Limits, now: Clock
       const pausedMs = Number(pausedUntil ?? 0) / 1000 - now()
       const waitMs = Math.max(0, pausedMs, Math.max(...starts, 0) / 1000 - now())
       return {
-        waitMs: allowsNothing(quota) ? neverMs : waitMs,
+        waitMs: allowsNothing(quota) ? unlimitedWaitMs : waitMs,
         pace: paceNow,
         used: { day: read('day', day).calls, month: read('month', month).calls },
         ...(pausedMs > 0 && { paused: { reason: reason as SkuPauseReason, forMs: pausedMs } }),

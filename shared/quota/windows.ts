@@ -67,7 +67,7 @@ export function emptyAfterMs(quota: Quota): number {
 
 export const allowsNothing = (quota: Quota) => Object.values(quota).includes(0)
 /** The longest wait, in milliseconds. It stands for "never", because JSON has no Infinity. */
-export const neverMs = dayMs
+export const unlimitedWaitMs = dayMs
 
 export const calendarNames = ['day', 'month'] as const
 export type CalendarName = (typeof calendarNames)[number]

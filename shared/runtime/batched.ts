@@ -10,7 +10,7 @@ interface Load {
 export type Schedule = (flush: () => void, load: Load) => void
 
 /** At the end of this turn of the event loop, so that the items of one turn share one call. */
-export const atOnce: Schedule = (flush) => setImmediate(flush)
+export const endOfTurn: Schedule = (flush) => setImmediate(flush)
 
 /** `delayMs` later, for calls that nobody waits for. */
 export const after =
@@ -22,14 +22,14 @@ export const after =
 const busyPerMs = 0.7
 
 /**
- * Like `atOnce` at a low rate. At a high rate `delayMs` later, so that many items share the cost of
- * one call. In between when the call before has ended, but at most `delayMs` later: where calls
+ * Like `endOfTurn` at a low rate. At a high rate `delayMs` later, so that many items share the cost
+ * of one call. In between when the call before has ended, but at most `delayMs` later: where calls
  * take long, more items share one.
  */
 export const gatherWhenBusy =
   (delayMs: number): Schedule =>
   (flush, { perMs, before }) => {
-    if (perMs <= busyPerMs && !before) return atOnce(flush, { perMs, before })
+    if (perMs <= busyPerMs && !before) return endOfTurn(flush, { perMs, before })
     setTimeout(flush, delayMs)
     if (perMs <= busyPerMs) before?.then(flush)
   }

@@ -17,7 +17,7 @@ export const statementsOn =
  * Checks that a client can open another batch. The batch with the id `ownId` does not count.
  * @throws {AppError} TOO_MANY_OPEN_BATCHES when the client has `max` open batches
  */
-export async function needOpenBatchLeft(
+export async function throwUnlessBatchMayOpen(
   run: RunStatement,
   clientId: string,
   max: number,
@@ -44,7 +44,7 @@ export async function holdOpenBatch(
   ownId: string,
 ): Promise<void> {
   await waitToOpen(run, clientId)
-  await needOpenBatchLeft(run, clientId, max, ownId)
+  await throwUnlessBatchMayOpen(run, clientId, max, ownId)
 }
 
 /**

@@ -46,15 +46,15 @@ const publishedBeforeMs = 600_000
  * When the next key signs, the previous one stays published until its last token has expired, and
  * an hour longer.
  */
-export async function loadSigningKeys(db: Database, making: KeyMaking): Promise<KeptKey[]> {
-  const keys = await readSigningKeys(db, making.secret)
-  if (nextKeyInMs(keys, making.days) === undefined) return keys
+export async function loadSigningKeys(db: Database, options: KeyMaking): Promise<KeptKey[]> {
+  const keys = await readSigningKeys(db, options.secret)
+  if (nextKeyInMs(keys, options.days) === undefined) return keys
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${newKeyLock})`.execute(transaction)
-    const nextInMs = nextKeyInMs(await readSigningKeys(transaction, making.secret), making.days)
+    const nextInMs = nextKeyInMs(await readSigningKeys(transaction, options.secret), options.days)
     if (nextInMs !== undefined)
-      await addSigningKey(transaction, making.secret, await making.make(), nextInMs)
-    return readSigningKeys(transaction, making.secret)
+      await addSigningKey(transaction, options.secret, await options.make(), nextInMs)
+    return readSigningKeys(transaction, options.secret)
   })
 }
 

@@ -8,7 +8,7 @@ import {
   readProgress,
   resumeDue,
 } from '../../shared/store/feeding.ts'
-import { needOpenBatchLeft } from '../../shared/store/open-batches.ts'
+import { throwUnlessBatchMayOpen } from '../../shared/store/open-batches.ts'
 import { takeDueWebhooks } from '../../shared/store/webhooks.ts'
 import { type BatchView, inventedRows, openBatchView } from '../support/batches.ts'
 import { blocksRead } from '../support/blocks-read.ts'
@@ -64,7 +64,7 @@ it.each<[string, (db: Database) => Promise<unknown>]>([
   [
     'whether a client may open one more batch',
     async (own) =>
-      needOpenBatchLeft(
+      throwUnlessBatchMayOpen(
         async (text, values) => own.executeQuery(CompiledQuery.raw(text, values)),
         await clientId(),
         1000,

@@ -28,7 +28,7 @@ export function scriptedLimiter(answers: (Permit | Refusal)[] = []) {
       return { isNew: true, forMs: retryAfterMs }
     },
     noteAccepted: () => {},
-    whenCalled: (_sku, permit) => permit,
+    revalidate: (_sku, permit) => permit,
     resume: async () => {},
   }
   const chargedMicroUsd = () => [...charged.values()].reduce((sum, microUsd) => sum + microUsd, 0)

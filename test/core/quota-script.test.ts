@@ -564,12 +564,12 @@ describe('a refusal by the provider', () => {
   it('for the rate revokes the permits of calls that were not sent yet, as soon as a worker learns of it', async () => {
     const { take, pass, refuse, limiter } = await setup(noon, limitsWith({}))
     const [one, other] = [await permitOf(take), await permitOf(take)]
-    expect(limiter.whenCalled('details', other)).toBe(other)
+    expect(limiter.revalidate('details', other)).toBe(other)
     await refuse(one, 60_000)
-    expect(limiter.whenCalled('details', other)).toBeUndefined()
+    expect(limiter.revalidate('details', other)).toBeUndefined()
     await pass(60_000)
     const later = await permitOf(take)
-    expect(limiter.whenCalled('details', later)).toBe(later)
+    expect(limiter.revalidate('details', later)).toBe(later)
   })
 
   it('for the rate is longer after a call with an older permit is refused', async () => {
@@ -579,7 +579,7 @@ describe('a refusal by the provider', () => {
     await pass(500)
     // The worker learns of the pause with its next permit.
     await take()
-    const called = limiter.whenCalled('details', other) ?? other
+    const called = limiter.revalidate('details', other) ?? other
     expect(await refuse(called)).toEqual({ isNew: true, forMs: 1000 })
   })
   it('for the rate is at most ten seconds within a minute of an accepted call', async () => {

@@ -51,7 +51,7 @@ export function pageIn(payload: JWTPayload): Page | undefined {
 }
 
 /** A key gets page tokens only if it has their scopes itself. @throws {AppError} SCOPE_MISSING */
-export function needPageScopes({ scopes }: KeyGrant): void {
+export function throwUnlessPageScopes({ scopes }: KeyGrant): void {
   const missing = pageScope.grants.find((scope) => !scopes.includes(scope))
   if (missing) throw scopeMissing(missing)
 }

@@ -17,7 +17,7 @@ import { batchOf } from '../../../shared/store/batch-of.ts'
 import { readBatch, readProblems } from '../../../shared/store/batches.ts'
 import type { Caller } from '../../../shared/store/clients.ts'
 import type { Database } from '../../../shared/store/database.ts'
-import { needOpenBatchLeft, statementsOn } from '../../../shared/store/open-batches.ts'
+import { statementsOn, throwUnlessBatchMayOpen } from '../../../shared/store/open-batches.ts'
 import { countSelected } from '../../../shared/store/stored-addresses.ts'
 import type { NewBatch, UploadCounts } from '../../../shared/store/upload-writer.ts'
 import {
@@ -133,7 +133,7 @@ async function writeRows(
     ...outage,
   })
   try {
-    await needOpenBatchLeft(statementsOn(db), batch.clientId, openBatchesPerClient)
+    await throwUnlessBatchMayOpen(statementsOn(db), batch.clientId, openBatchesPerClient)
     await readers.read(job, sending)
   } catch (error) {
     await endFailed(db, batch, error)

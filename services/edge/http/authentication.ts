@@ -6,7 +6,7 @@ import { type Metrics, startAtZero } from '../../../shared/runtime/metrics.ts'
 import type { KeyGrant } from '../../../shared/store/clients.ts'
 import { callerNetwork } from '../access/caller-network.ts'
 import { type Access, isRevoked } from '../access/key-access.ts'
-import { needPageScopes } from '../access/page.ts'
+import { throwUnlessPageScopes } from '../access/page.ts'
 import { pageRenewals } from '../access/page-limits.ts'
 import type { Limit, RateLimits } from '../access/rate-limits.ts'
 import { admitTestKey } from '../access/test-keys.ts'
@@ -124,7 +124,7 @@ export const authentication = plugin(async function authentication(
     const endsAtMs = page?.untilMs ?? consoleSession?.untilMs ?? Infinity
     if (isOver || endsAtMs - Date.now() < 1000) return undefined
     const key = await currentGrant(keyId)
-    if (page) needPageScopes(key)
+    if (page) throwUnlessPageScopes(key)
     return tokens.issue(key, grant)
   }
 })

@@ -2,7 +2,7 @@ import plugin from 'fastify-plugin'
 import type { Scope } from '../../../shared/api/client-rules.ts'
 import { RefreshOnly } from '../../../shared/api/envelope.ts'
 import type { ErrorName } from '../../../shared/errors/catalogue.ts'
-import { guardedRouteErrors, namedThingErrors } from '../reference/described-route.ts'
+import { guardedRouteErrors, routeWithParameterErrors } from '../reference/described-route.ts'
 
 interface Options {
   /** The scope that these routes need; none when absent. */
@@ -30,6 +30,6 @@ export const guardedRoute = plugin(async function guardedRoute(app, { scope }: O
 })
 
 const withShared = (errors: readonly ErrorName[], url: string): ErrorName[] => [
-  ...(url.includes('/:') ? namedThingErrors : guardedRouteErrors),
+  ...(url.includes('/:') ? routeWithParameterErrors : guardedRouteErrors),
   ...errors,
 ]

@@ -50,7 +50,7 @@ export function sessionCookie(request: FastifyRequest, secret: string | undefine
  * `Sec-Fetch-Site` over HTTPS and to their own machine, and `Origin` with every POST and DELETE.
  * @throws {AppError} ORIGIN_NOT_ALLOWED
  */
-export function needConsolePage(request: FastifyRequest): void {
+export function throwUnlessConsolePage(request: FastifyRequest): void {
   const { 'sec-fetch-site': site, origin } = request.headers
   const isOwn =
     foreignOrigin(request) === undefined &&

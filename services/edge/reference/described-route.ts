@@ -76,7 +76,7 @@ export const providerErrors = [
 ] as const satisfies ErrorName[]
 
 /** Errors of a guarded route with a parameter in its path. A malformed one is not found. */
-export const namedThingErrors = [
+export const routeWithParameterErrors = [
   ...guardedRouteErrors,
   'ROUTE_NOT_FOUND',
 ] as const satisfies ErrorName[]

@@ -1,6 +1,6 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import { ErrorEnvelope, metadataExample } from '../../../shared/api/envelope.ts'
-import { catalogue, type ErrorName, isPassing } from '../../../shared/errors/catalogue.ts'
+import { catalogue, type ErrorName, isTemporary } from '../../../shared/errors/catalogue.ts'
 import { currentVersion } from '../http/api-versions.ts'
 import { pathOf } from '../http/envelope.ts'
 import { statusTexts } from '../http/status-texts.ts'
@@ -185,7 +185,7 @@ function errorResponse(
   routeResponse: Operation['responses'][string] | undefined,
 ): Operation['responses'][string] {
   const headerNames: HeaderName[] = [...always]
-  if (names.some(isPassing)) headerNames.push('Retry-After')
+  if (names.some(isTemporary)) headerNames.push('Retry-After')
   if (status === '401') headerNames.push('WWW-Authenticate')
   const statusCode = { enum: names.map((name) => catalogue[name].code) }
   const schema = { allOf: [{ $ref: '#/components/schemas/Error' }, { properties: { statusCode } }] }

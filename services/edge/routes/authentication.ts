@@ -9,7 +9,7 @@ import { type Metrics, startAtZero } from '../../../shared/runtime/metrics.ts'
 import type { KeyGrant } from '../../../shared/store/clients.ts'
 import { callerNetwork } from '../access/caller-network.ts'
 import type { Access } from '../access/key-access.ts'
-import { needPageScopes, newPage } from '../access/page.ts'
+import { newPage, throwUnlessPageScopes } from '../access/page.ts'
 import type { Limit, RateLimitState, RateLimits } from '../access/rate-limits.ts'
 import { admitTestKey } from '../access/test-keys.ts'
 import type { Tokens } from '../access/tokens.ts'
@@ -106,15 +106,15 @@ export const authenticationRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const apiKey = String(request.headers['x-service-api-key'] ?? '')
       const perKey = { name: 'page-tokens-per-key', max: rates.pageTokensPerKey } as const
       const grant = await grantWithin(limitsOf(request, apiKey, perKey), reply, apiKey)
-      needPageScopes(grant)
+      throwUnlessPageScopes(grant)
       const { origin } = request.body
-      if (origin !== undefined) await needOrigin(grant, origin)
+      if (origin !== undefined) await throwUnlessOrigin(grant, origin)
       const page = newPage(pageLifeSeconds, origin, Date.now())
       return ok(request, noted(grant, await tokens.issue(grant, { page })))
     })
   }
 
-  async function needOrigin({ clientId }: KeyGrant, origin: string): Promise<void> {
+  async function throwUnlessOrigin({ clientId }: KeyGrant, origin: string): Promise<void> {
     if (access.hasOrigin(clientId, origin)) return
     await access.readIfNew(clientId)
     if (!access.hasOrigin(clientId, origin)) throw new AppError('ORIGIN_NOT_ALLOWED')

@@ -43,7 +43,7 @@ interface Options {
 
 const strict = { additionalProperties: false }
 const ProblemsQuery = Type.Object({ ...PageQuery.properties, ...Refresh.properties }, strict)
-const aboutOne = ['BATCH_NOT_FOUND'] as const
+const notFoundErrors = ['BATCH_NOT_FOUND'] as const
 const tags = ['Batches']
 interface Described {
   /** Absent for `retry`, which may take longer and opens the batch again. */
@@ -107,7 +107,7 @@ export const batchRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app.get(
     '/api/address/batches/:id',
     {
-      config: { reference: { errors: aboutOne } },
+      config: { reference: { errors: notFoundErrors } },
       schema: {
         operationId: 'getBatch',
         tags,
@@ -123,7 +123,7 @@ export const batchRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app.get(
     '/api/address/batches/:id/problems',
     {
-      config: { reference: { errors: [...aboutOne, 'BATCH_EXPIRED', 'CURSOR_INVALID'] } },
+      config: { reference: { errors: [...notFoundErrors, 'BATCH_EXPIRED', 'CURSOR_INVALID'] } },
       schema: {
         operationId: 'listBatchProblems',
         tags,
@@ -156,7 +156,7 @@ export const batchRoutes: FastifyPluginAsyncTypebox<Options> = async (
         config: {
           reference: {
             errors: [
-              ...aboutOne,
+              ...notFoundErrors,
               'BATCH_STATE',
               ...(change ? [] : (['TOO_MANY_OPEN_BATCHES', 'BATCH_EXPIRED'] as const)),
             ],

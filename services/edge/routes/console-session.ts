@@ -22,9 +22,9 @@ import { ok } from '../http/envelope.ts'
 import { refusal, setLimitHeaders } from '../http/rate-limit-guard.ts'
 import {
   makeSessionSecret,
-  needConsolePage,
   sessionCookie,
   sessionSecretOf,
+  throwUnlessConsolePage,
 } from '../http/session-cookie.ts'
 import { anyRouteErrors, type Reference } from '../reference/described-route.ts'
 
@@ -71,7 +71,7 @@ export const consoleSignInRoutes: FastifyPluginAsyncTypebox<Options> = async (ap
       },
     },
     async (request, reply) => {
-      needConsolePage(request)
+      throwUnlessConsolePage(request)
       const { grant } = request
       if (grant.consoleSession) throw needsKey()
       const before = sessionSecretOf(request)
@@ -104,7 +104,7 @@ export const consoleTokenRoutes: FastifyPluginAsyncTypebox<Options> = async (app
       },
     },
     async (request, reply) => {
-      needConsolePage(request)
+      throwUnlessConsolePage(request)
       try {
         const session = await sessionOf(request, reply, options)
         const perSession = { name: 'tokens-per-key', max: rates.tokensPerKey } as const
@@ -137,7 +137,7 @@ export const consoleSignOutRoutes: FastifyPluginAsyncTypebox<Options> = async (a
       },
     },
     async (request, reply) => {
-      needConsolePage(request)
+      throwUnlessConsolePage(request)
       // Whatever happens to the session, this browser is signed out.
       reply.header('set-cookie', sessionCookie(request, undefined))
       const secret = sessionSecretOf(request)

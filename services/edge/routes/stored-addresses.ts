@@ -41,7 +41,7 @@ const unconfirmed = {
   code: 'REQUIRED',
   message: 'must be true where there is a placeId',
 }
-const aboutOne = ['ADDRESS_NOT_FOUND'] as const
+const notFoundErrors = ['ADDRESS_NOT_FOUND'] as const
 
 /** A client's stored addresses: list, read, store and erase. See `batches/README.md`. */
 export const storedAddressRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
@@ -77,7 +77,7 @@ export const storedAddressRoutes: FastifyPluginAsyncTypebox<Options> = async (ap
   app.get(
     '/api/address/stored/:reference',
     {
-      config: { reference: { errors: aboutOne } },
+      config: { reference: { errors: notFoundErrors } },
       schema: {
         operationId: 'getStoredAddress',
         tags,
@@ -125,7 +125,7 @@ export const storedAddressRoutes: FastifyPluginAsyncTypebox<Options> = async (ap
   app.delete(
     '/api/address/stored/:reference',
     {
-      config: { reference: { errors: aboutOne } },
+      config: { reference: { errors: notFoundErrors } },
       schema: {
         operationId: 'eraseStoredAddress',
         tags,

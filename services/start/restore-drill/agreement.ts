@@ -1,5 +1,5 @@
 /** What one batch says of itself, and what its rows say. */
-export interface BatchStand {
+export interface BatchSnapshot {
   id: string
   status: string
   pausedReason: string | null
@@ -20,8 +20,8 @@ export interface BatchStand {
 }
 
 /** A database at one moment. */
-export interface Stand {
-  batches: BatchStand[]
+export interface Snapshot {
+  batches: BatchSnapshot[]
   /** Calls in the ledger. */
   ledgerCalls: number
   /** When the newest result was written, or a batch was created; undefined where there is none. */
@@ -30,20 +30,20 @@ export interface Stand {
 
 /** What ran on the copy. */
 export interface Rehearsal {
-  before: Stand
-  after: Stand
+  before: Snapshot
+  after: Snapshot
   /** Calls that the provider (the sandbox) counted. */
   providerCalls: number
 }
 
-const rowsOf = ({ total, erased }: BatchStand) => total - erased
+const rowsOf = ({ total, erased }: BatchSnapshot) => total - erased
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
-const liveCalls = ({ batches }: Stand) =>
+const liveCalls = ({ batches }: Snapshot) =>
   sum(batches.filter(({ isLive }) => isLive).map(({ calls }) => calls))
-const allProcessed = ({ batches }: Stand) => sum(batches.map(({ processed }) => processed))
+const allProcessed = ({ batches }: Snapshot) => sum(batches.map(({ processed }) => processed))
 
 /** Unfinished batches that must go on by themselves. Pure. */
-export const unfinished = ({ batches }: Stand): BatchStand[] =>
+export const unfinished = ({ batches }: Snapshot): BatchSnapshot[] =>
   batches.filter(
     ({ status, pausedReason }) =>
       status === 'queued' ||
@@ -52,7 +52,7 @@ export const unfinished = ({ batches }: Stand): BatchStand[] =>
   )
 
 /** Rows of unfinished batches that have no result. Pure. */
-export const openRows = (stand: Stand): number =>
+export const openRows = (stand: Snapshot): number =>
   sum(unfinished(stand).map((batch) => rowsOf(batch) - batch.processed))
 
 /**
@@ -60,7 +60,7 @@ export const openRows = (stand: Stand): number =>
  * transaction. Charges follow within two seconds, so the ledger may lack those of the last calls.
  * Pure.
  */
-export function disagreements(stand: Stand): string[] {
+export function disagreements(stand: Snapshot): string[] {
   const lacking = liveCalls(stand) - stand.ledgerCalls
   const recent = sum(stand.batches.map(({ recentResults }) => recentResults))
   return [
@@ -74,7 +74,7 @@ export function disagreements(stand: Stand): string[] {
 /** Of any strategy, second looks included. */
 const maxCallsPerRow = 8
 
-function batchDisagreements(batch: BatchStand): string[] {
+function batchDisagreements(batch: BatchSnapshot): string[] {
   const { id, status, processed, results, verdicts, items } = batch
   const rows = rowsOf(batch)
   return [
@@ -113,7 +113,7 @@ export function failures({ before, after, providerCalls }: Rehearsal): string[] 
 }
 
 /** As many a row as before, with some tolerance, since rows differ. */
-function expectedCalls(before: Stand, rows: number): number | undefined {
+function expectedCalls(before: Snapshot, rows: number): number | undefined {
   const processed = allProcessed(before)
   if (processed === 0) return undefined
   return Math.ceil((1.1 * rows * sum(before.batches.map(({ calls }) => calls))) / processed) + 10

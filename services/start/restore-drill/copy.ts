@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { addClientKey, makeApiKey } from '../../../shared/store/clients.ts'
 import type { Database } from '../../../shared/store/database.ts'
-import type { BatchStand, Stand } from './agreement.ts'
+import type { BatchSnapshot, Snapshot } from './agreement.ts'
 
 /** What the batches of a database and its ledger say. */
-export async function readStand(db: Database): Promise<Stand> {
-  const { rows } = await sql<Record<keyof BatchStand, never>>`
+export async function readSnapshot(db: Database): Promise<Snapshot> {
+  const { rows } = await sql<Record<keyof BatchSnapshot, never>>`
     with of_items as (select batch_id, count(*)::int as items from batch_items group by batch_id),
     newest as (select max(validated_at) as at from batch_results),
     of_results as (

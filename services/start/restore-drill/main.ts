@@ -7,7 +7,7 @@ import { openDatabase } from '../../../shared/store/database.ts'
 import { prepareStore } from '../prepare-store.ts'
 import { disagreements, failures } from './agreement.ts'
 import { type Command, readCommand, usage } from './commands.ts'
-import { makeHarmless, readStand } from './copy.ts'
+import { makeHarmless, readSnapshot } from './copy.ts'
 import { rehearse } from './rehearsal.ts'
 import { type Report, showReport } from './report.ts'
 import { startRestored } from './restored-postgres.ts'
@@ -52,14 +52,14 @@ async function examine(
   await prepareStore(url, undefined)
   const db = openDatabase(url, 2, Number.POSITIVE_INFINITY)
   try {
-    const before = await readStand(db)
+    const before = await readSnapshot(db)
     const apiKey = await makeHarmless(db)
     const { calls, startMs } = await rehearse({
       ...{ db, databaseUrl: url, apiKey },
       folder: join(folder, 'redis'),
       withinMs: minutes * 60_000,
     })
-    const after = await readStand(db)
+    const after = await readSnapshot(db)
     return {
       source:
         source.kind === 'dump'

@@ -9,7 +9,7 @@ import type { Database } from '../../../shared/store/database.ts'
 import { freePort } from '../local/free-port.ts'
 import { startLocalServers } from '../local/servers.ts'
 import { unfinished } from './agreement.ts'
-import { readStand } from './copy.ts'
+import { readSnapshot } from './copy.ts'
 
 interface Rehearsed {
   db: Database
@@ -52,7 +52,7 @@ export async function rehearse(options: Rehearsed): Promise<{ calls: number; sta
     await requireService(edgeUrl, apiKey)
     const startMs = performance.now() - started
     const giveUpAt = performance.now() + withinMs
-    while (performance.now() < giveUpAt && unfinished(await readStand(db)).length > 0)
+    while (performance.now() < giveUpAt && unfinished(await readSnapshot(db)).length > 0)
       await sleep(pollMs)
     // A worker that ends writes its last charges.
     await Promise.all(running.splice(1).map(end))

@@ -1,4 +1,4 @@
-import { openRows, type Stand } from './agreement.ts'
+import { openRows, type Snapshot } from './agreement.ts'
 
 /** What a drill found. Times are in milliseconds. */
 export interface Report {
@@ -7,8 +7,8 @@ export interface Report {
   restoredBytes: number
   restoreMs: number
   startMs: number
-  before: Stand
-  after: Stand
+  before: Snapshot
+  after: Snapshot
   providerCalls: number
   /** What disagreed right after the restore, and after the service had run. */
   problems: string[]

@@ -4,7 +4,7 @@ import type { Redis, Result } from 'ioredis'
 import { spent } from '../../../shared/billing/charges.ts'
 import type { Edition } from '../../../shared/billing/skus.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
-import { after, atOnce, batched } from '../../../shared/runtime/batched.ts'
+import { after, batched, endOfTurn } from '../../../shared/runtime/batched.ts'
 
 declare module 'ioredis' {
   interface RedisCommander<Context> {
@@ -56,7 +56,7 @@ export function createSessions(redis: Redis, edition: Edition): Sessions {
       redis
         .mget(sessions.map(countKey))
         .then((counts) => counts.map((count) => Number(count ?? 0))),
-    atOnce,
+    endOfTurn,
   )
   return {
     async find(clientId, sessionToken) {

@@ -68,7 +68,7 @@ export function createPermits({ limiter, metrics, expectedMs }: Dependencies): P
     context.microUsd += microUsd
     if (permit.waitMs >= 1) await sleep(permit.waitMs)
     // The SKU may have been paused during the wait. The next refusal says for how long.
-    const usable = limiter.whenCalled(sku, permit)
+    const usable = limiter.revalidate(sku, permit)
     if (!usable) {
       refund(permit, billed, context, 1, microUsd)
       return acquire(billed, context, lost)

@@ -20,7 +20,7 @@ export function createUnlimited(now: Clock, note: (entry: Entry) => void): Limit
     pause: async () => notPaused,
     slowDown: async () => notPaused,
     noteAccepted: () => {},
-    whenCalled: (_sku, permit) => permit,
+    revalidate: (_sku, permit) => permit,
     resume: async () => {},
   }
 }

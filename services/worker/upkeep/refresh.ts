@@ -54,7 +54,7 @@ const placeIdMonths = 12
 const beforeEndDays = 2
 /** One run a day: with the default quota of details it takes half an hour without other calls. */
 const maxInRun = 20_000
-const atOnce = 20
+const concurrency = 20
 /** This many answers are judged together before anything is erased: fewer prove little. */
 const judgedTogether = 50
 const defaultMaxGonePercent = 20
@@ -133,11 +133,11 @@ async function refresh(
 
   let last: StalePlace | undefined
   const continues = () => !done.endedBy && done.held === 0 && !signal.aborted
-  for (let begun = 0; begun < maxPlaces && continues(); begun += atOnce) {
+  for (let begun = 0; begun < maxPlaces && continues(); begun += concurrency) {
     const places = await stalePlaces(
       db,
       { ...staleness, edition },
-      Math.min(atOnce, maxPlaces - begun),
+      Math.min(concurrency, maxPlaces - begun),
       last,
     )
     if (places.length === 0) break
