@@ -1,5 +1,4 @@
 import type { Inclusion, ResultRow, UploadProblem } from '../../../shared/api/batch.ts'
-import { type StoredReason, withMessages } from '../../../shared/api/reason-message.ts'
 import { type CsvValue, csvLine } from '../../../shared/ingest/csv-line.ts'
 import {
   decisionColumn,
@@ -8,8 +7,8 @@ import {
 } from '../../../shared/ingest/export-columns.ts'
 import type { ResultOfRow } from '../../../shared/store/batch-results.ts'
 import type { readProblems } from '../../../shared/store/batches.ts'
-import { ownerOfPlace } from '../../../shared/store/place-owner.ts'
 import { withoutNulls } from '../http/without-nulls.ts'
+import { shownJudgement } from './shown-judgement.ts'
 
 /**
  * A result as the API shows it, with the stored text, the decision and the cells of the batch's own
@@ -19,19 +18,10 @@ export const resultRow = (row: ResultOfRow, own: readonly string[] = []): Result
   withoutNulls({
     reference: row.reference,
     line: row.line,
-    verdict: row.verdict as ResultRow['verdict'],
-    nextAction: row.nextAction as ResultRow['nextAction'],
-    reasons: withMessages(row.reasons as StoredReason[]),
-    formattedAddress: row.formattedAddress,
+    ...shownJudgement(row),
     latitude: row.latitude,
     longitude: row.longitude,
     precision: row.precision,
-    placeId: row.placeId,
-    provider: row.placeId ? ownerOfPlace(row.placeId) : null,
-    confidence: row.confidence,
-    changes: row.changes as NonNullable<ResultRow['changes']> | null,
-    candidates: row.candidates as NonNullable<ResultRow['candidates']> | null,
-    attributions: row.attributions,
     validatedAt: row.validatedAt.getTime(),
     columns: row.own ? columnsOf(row.own, own) : null,
     address: textOf(row),

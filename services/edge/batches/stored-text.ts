@@ -1,12 +1,11 @@
-import { type StoredReason, withMessages } from '../../../shared/api/reason-message.ts'
 import type { StoredAddress } from '../../../shared/api/stored-address.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import { checkRow } from '../../../shared/ingest/check-row.ts'
 import { type Field, fields, type Row } from '../../../shared/ingest/row.ts'
 import { dayMs } from '../../../shared/runtime/clock.ts'
-import { ownerOfPlace } from '../../../shared/store/place-owner.ts'
 import type { StoredAddressRow } from '../../../shared/store/stored-addresses.ts'
 import { withoutNulls } from '../http/without-nulls.ts'
+import { shownJudgement } from './shown-judgement.ts'
 
 const columns = { fields: fields.map((_, index) => [index]) }
 
@@ -37,16 +36,7 @@ export function storedAddress(row: StoredAddressRow, retentionDays: number): Sto
 function validationOf(row: StoredAddressRow, retentionDays: number): Validation | null {
   if (row.verdict === null || row.validatedAt === null) return null
   return withoutNulls({
-    verdict: row.verdict as Validation['verdict'],
-    nextAction: row.nextAction as Validation['nextAction'],
-    reasons: withMessages((row.reasons ?? []) as StoredReason[]),
-    confidence: row.confidence ?? 0,
-    placeId: row.placeId,
-    provider: row.placeId ? ownerOfPlace(row.placeId) : null,
-    formattedAddress: row.formattedAddress,
-    changes: row.changes as NonNullable<Validation['changes']> | null,
-    candidates: row.candidates as NonNullable<Validation['candidates']> | null,
-    attributions: row.attributions,
+    ...shownJudgement(row),
     coordinates: coordinatesOf(row, retentionDays),
     validatedAt: row.validatedAt.getTime(),
   })

@@ -12,7 +12,7 @@ import type { Limit, RateLimits } from '../access/rate-limits.ts'
 import { admitTestKey } from '../access/test-keys.ts'
 import type { TokenGrant, Tokens } from '../access/tokens.ts'
 import type { UnknownTokens } from '../access/unknown-tokens.ts'
-import { refusal, setLimitHeaders } from './rate-limit-guard.ts'
+import { throwIfOver } from './rate-limit-guard.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -92,12 +92,7 @@ export const authentication = plugin(async function authentication(
     reply: FastifyReply,
   ): Promise<TokenGrant> {
     const network = callerNetwork(ip)
-    const limitState = unknownTokens.count(network)
-    const refused = refusal(limitState, metrics)
-    if (refused) {
-      setLimitHeaders(reply, [limitState])
-      throw refused
-    }
+    throwIfOver(unknownTokens.count(network), reply, metrics)
     try {
       const grant = await tokens.verify(token)
       unknownTokens.refund(network)

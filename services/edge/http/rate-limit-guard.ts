@@ -131,3 +131,15 @@ export function refusal(
     ],
   })
 }
+
+/** Tells the caller of its limit if it is over it. @throws {AppError} RATE_LIMITED */
+export function throwIfOver(
+  limitState: RateLimitState,
+  reply: FastifyReply,
+  metrics: Metrics,
+): void {
+  const refused = refusal(limitState, metrics)
+  if (!refused) return
+  setLimitHeaders(reply, [limitState])
+  throw refused
+}

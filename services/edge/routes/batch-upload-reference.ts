@@ -1,18 +1,11 @@
 import { Type } from 'typebox'
 import { SelectionBody } from '../../../shared/api/batch.ts'
+import { addressText } from '../../../shared/api/stored-address.ts'
 import type { Reference } from '../reference/described-route.ts'
 
 const rowForm = Type.Object({
   reference: Type.String({ description: 'Your own name for the address' }),
-  line1: Type.Optional(Type.String()),
-  line2: Type.Optional(Type.String()),
-  city: Type.Optional(Type.String()),
-  region: Type.Optional(Type.String()),
-  postalCode: Type.Optional(Type.String()),
-  country: Type.Optional(Type.String()),
-  address: Type.Optional(
-    Type.String({ description: 'The whole address in one text, instead of the parts' }),
-  ),
+  ...addressText,
 })
 const rowExamples = [
   {

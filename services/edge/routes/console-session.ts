@@ -15,11 +15,11 @@ import {
 import type { Database } from '../../../shared/store/database.ts'
 import { callerNetwork } from '../access/caller-network.ts'
 import { sessionSeconds } from '../access/console-session.ts'
-import type { RateLimitState, RateLimits } from '../access/rate-limits.ts'
+import type { RateLimits } from '../access/rate-limits.ts'
 import type { Tokens } from '../access/tokens.ts'
 import type { UnknownTokens } from '../access/unknown-tokens.ts'
 import { ok } from '../http/envelope.ts'
-import { refusal, setLimitHeaders } from '../http/rate-limit-guard.ts'
+import { throwIfOver } from '../http/rate-limit-guard.ts'
 import {
   makeSessionSecret,
   sessionCookie,
@@ -87,7 +87,7 @@ export const consoleSignInRoutes: FastifyPluginAsyncTypebox<Options> = async (ap
   )
 }
 
-/** A token for who has the cookie. */
+/** A token for the request's session cookie. */
 export const consoleTokenRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
   const { rateLimits, rates, metrics, currentGrant } = options
   app.post(
@@ -97,9 +97,9 @@ export const consoleTokenRoutes: FastifyPluginAsyncTypebox<Options> = async (app
       schema: {
         operationId: 'getConsoleToken',
         tags: ['Console'],
-        summary: 'An access token for who is signed in to the console',
+        summary: 'An access token for a session of the console',
         description:
-          'For who has the session cookie. It lasts an hour, and never longer than the session.',
+          "For the session of the request's cookie. It lasts an hour, and never longer than the session.",
         response,
       },
     },
@@ -108,8 +108,7 @@ export const consoleTokenRoutes: FastifyPluginAsyncTypebox<Options> = async (app
       try {
         const session = await sessionOf(request, reply, options)
         const perSession = { name: 'tokens-per-key', max: rates.tokensPerKey } as const
-        const limitState = await rateLimits.count({ ...perSession, who: session.id })
-        refuse(limitState, reply, metrics)
+        throwIfOver(await rateLimits.count({ ...perSession, who: session.id }), reply, metrics)
         const grant = await currentGrant(session.keyId)
         return ok(request, await tokenOf(session, grant, options))
       } catch (error) {
@@ -122,7 +121,7 @@ export const consoleTokenRoutes: FastifyPluginAsyncTypebox<Options> = async (app
   )
 }
 
-/** Ends the session of who has the cookie. */
+/** Ends the session of the request's cookie. */
 export const consoleSignOutRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { db }) => {
   app.delete(
     path,
@@ -160,19 +159,11 @@ async function sessionOf(
   const secret = sessionSecretOf(request)
   if (secret === undefined) throw new AppError('SESSION_ENDED')
   const network = callerNetwork(request.ip)
-  refuse(unknownTokens.count(network), reply, metrics)
+  throwIfOver(unknownTokens.count(network), reply, metrics)
   const session = await findConsoleSession(db, secret)
   if (!session) throw new AppError('SESSION_ENDED')
   unknownTokens.refund(network)
   return session
-}
-
-/** @throws {AppError} RATE_LIMITED */
-function refuse(limitState: RateLimitState, reply: FastifyReply, metrics: Metrics): void {
-  const refused = refusal(limitState, metrics)
-  if (!refused) return
-  setLimitHeaders(reply, [limitState])
-  throw refused
 }
 
 async function tokenOf(
@@ -193,5 +184,5 @@ const hasEnded = ({ error }: AppError) => error === 'SESSION_ENDED' || error ===
 /** Otherwise a session would never end: each could begin the next one. */
 const needsKey = () =>
   new AppError('SCOPE_MISSING', {
-    details: [{ code: 'CONSOLE', message: 'needs a token that was got with an API key' }],
+    details: [{ code: 'CONSOLE', message: 'needs a token that was obtained with an API key' }],
   })
