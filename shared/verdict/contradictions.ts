@@ -1,4 +1,11 @@
-import { areaWords, bestMatch, isNameInOneWord, isStranger, withRegion } from '../address/areas.ts'
+import {
+  areaWords,
+  bestMatch,
+  isAreaKind,
+  isNameInOneWord,
+  isStranger,
+  withRegion,
+} from '../address/areas.ts'
 import type { Components } from '../address/components.ts'
 import { countryNamed } from '../address/country-names.ts'
 import { isOneTheBeginning } from '../address/like-towns.ts'
@@ -174,35 +181,54 @@ function hasStrangePart(comparison: Comparison, street: Street): boolean {
   const isOther =
     isOfOtherDistrict(stored, code) ||
     (withCodesOfQuarters.has(comparison.country) && stored !== '' && stored !== code) ||
-    (comparison.country === 'VN' && stored === code) ||
+    (comparison.country === 'VN' && stored === code && !isQuarterStored(comparison)) ||
     (withStreetsOfQuarters.has(comparison.country) && stored === '' && !isQuarterStored(comparison))
   const isFreeText = reading.isFree && isOtherCode(stored, code)
-  if (!isFreeText && !(parts.dependentLocality && isOther)) return false
-  const known = [...comparison.formatted(), ...areasOf(comparison)]
+  if (!isFreeText)
+    return Boolean(parts.dependentLocality && isOther) && hasUnknownPart(comparison, street)
   // In one text a building or a company may stand before the street.
   const first = Math.min(...street.used)
-  if (isFreeText)
-    return reading.lines.some(
-      (word, at) => at > first && !street.used.has(at) && !word.isType && isStranger(word, [known]),
-    )
+  const known = [...comparison.formatted(), ...areasOf(comparison)]
+  return reading.lines.some(
+    (word, at) => at > first && !street.used.has(at) && !word.isType && isStranger(word, [known]),
+  )
+}
+
+/**
+ * Whether the found quarter is not stored, and something that the provider does not show is: a
+ * building, a company, or another quarter that has such a street, too. Without the code nothing
+ * tells.
+ */
+export const isQuarterUnconfirmed = (comparison: Comparison, street: Street): boolean =>
+  street.kind !== 'none' &&
+  comparison.parts.dependentLocality !== undefined &&
+  !isQuarterStored(comparison) &&
+  hasUnknownPart(comparison, street)
+
+/**
+ * Whether a part between commas, beside the street, is nothing that the provider shows here. The
+ * kind of a quarter ("District", "Colonia") is no part of its name.
+ */
+function hasUnknownPart(comparison: Comparison, street: Street): boolean {
+  const { reading, country, towns, regions } = comparison
+  const known = [...comparison.formatted(), ...areasOf(comparison)].filter(isOfName)
+  const isKnown = (word: Token) =>
+    known.some((one) => isSameWord(one, word)) || isNameInOneWord(word, [...towns, ...regions])
   const ofStreet = new Set([...street.used].map((at) => sectionOf(street.pool[at])))
   const sections = [...Map.groupBy(reading.lines, sectionOf)]
   // There the quarter stands behind the street: what stands before it is a company.
-  const isQuarterBehind = withStreetsOfQuarters.has(comparison.country)
+  const isQuarterBehind = withStreetsOfQuarters.has(country)
   const streetAt = isQuarterBehind ? sections.findIndex(([section]) => ofStreet.has(section)) : 0
   return sections.some(
     ([section, words], at) =>
       at >= streetAt &&
       !ofStreet.has(section) &&
       words.some((word) => isStranger(word, [])) &&
-      !words.some(
-        (word) =>
-          isNumeric(word.text) ||
-          known.some((one) => isSameWord(one, word)) ||
-          isNameInOneWord(word, [...comparison.towns, ...comparison.regions]),
-      ),
+      !words.some((word) => isNumeric(word.text) || (isOfName(word) && isKnown(word))),
   )
 }
+
+const isOfName = (word: Token): boolean => !word.isSmall && !isAreaKind(word)
 
 /** Countries whose large towns have streets of one name in many quarters: "Calle Primera". */
 const withStreetsOfQuarters = new Set(['DO', 'MX'])

@@ -10,7 +10,7 @@ import { hasUnspaced } from '../address/unspaced.ts'
 import { type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
 import { joined } from '../address/words.ts'
 import type { Comparison, Finding } from './comparison.ts'
-import { isOfOtherPlace } from './contradictions.ts'
+import { isOfOtherPlace, isQuarterUnconfirmed } from './contradictions.ts'
 import type { Street } from './found-street.ts'
 import {
   isCentre,
@@ -40,6 +40,8 @@ export function comparePlace(comparison: Comparison, street: Street): Finding[] 
   const isHere = town.isHere || code.agrees
   if (isOfOtherPlace(comparison, { street, town, findings, isCodeRight: code.agrees }))
     findings.push({ code: 'areas_contradict' })
+  else if (!code.agrees && isQuarterUnconfirmed(comparison, street))
+    findings.push({ code: 'quarter_unconfirmed' })
   if (isHere || (cityStates.has(country) && !isNeighbour(town.stored, country))) return findings
   if (isPartOfTown(comparison)) return [...findings, { code: 'areas_contradict' }]
   if (town.stored || reading.postalCode) return [...findings, { code: 'found_elsewhere' }]

@@ -348,6 +348,14 @@ export const reasons = {
     action: 'confirm',
     doubt: 0.02,
   },
+  quarter_unconfirmed: {
+    meaning:
+      'A part of the address beside the street is nothing that the provider shows there: a ' +
+      'building or a company, or another quarter of the town, which may have such a street, too.',
+    effect: effects('review', 'note', 'note'),
+    action: 'confirm',
+    doubt: 0.05,
+  },
   country_missing: {
     meaning: 'No country is stored.',
     component: 'country',

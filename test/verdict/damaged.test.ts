@@ -602,6 +602,27 @@ describe('the policies strict, normal and lenient', () => {
     ],
     ['PO Box 1866||Mountain View|CA|94042|US', 'poBox', 'needs_review', 'confirmed', 'confirmed'],
     [
+      '45 Mahatma Gandhi Road|Whitefield|Bengaluru|Karnataka||IN',
+      'mgRoad',
+      'needs_review',
+      'corrected',
+      'confirmed',
+    ],
+    [
+      '45 Mahatma Gandhi Road|Ashok Nagar|Bengaluru|Karnataka||IN',
+      'mgRoad',
+      'corrected',
+      'corrected',
+      'confirmed',
+    ],
+    [
+      '45 Mahatma Gandhi Road|Infosys|Bengaluru|Karnataka|560001|IN',
+      'mgRoad',
+      'confirmed',
+      'confirmed',
+      'confirmed',
+    ],
+    [
       'Platz der Republik 1||München||80331|DE',
       'bundestag',
       'undeliverable',

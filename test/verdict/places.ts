@@ -107,6 +107,17 @@ export const places = {
     },
     ['post_box'],
   ),
+  mgRoad: place('45, MG Rd, Ashok Nagar, Bengaluru, Karnataka 560001, India', {
+    houseNumber: '45',
+    street: 'Mahatma Gandhi Road',
+    dependentLocality: 'Ashok Nagar',
+    locality: 'Bengaluru',
+    region: 'Karnataka',
+    regionCode: 'KA',
+    postalCode: '560001',
+    country: 'India',
+    countryCode: 'IN',
+  }),
   washington: place('1600 Pennsylvania Avenue NW, Washington, DC 20500, USA', {
     houseNumber: '1600',
     street: 'Pennsylvania Avenue Northwest',

@@ -45,7 +45,10 @@ export async function verdictTableLines(bench: Pick<Bench, 'say'>): Promise<Line
   lines.push(numberLine(bench))
   lines.push(...nearMissLines('the name of a town far away', judgeFarTowns(), bench))
   lines.push(...nearMissLines('the name of another street', judgeOtherStreetsThere(), bench))
-  lines.push(...nearMissLines('the name of another quarter', judgeOtherQuarters(), bench))
+  for (const policy of ['normal', 'strict'] as const)
+    lines.push(
+      ...nearMissLines(`the name of another quarter, ${policy}`, judgeOtherQuarters(policy), bench),
+    )
   for (const set of pairSets) lines.push(...writtenPairLines(set, bench))
   lines.push(await rewrittenLine(bench))
   return [...lines, ...(await additionLines(bench))]

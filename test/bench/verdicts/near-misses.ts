@@ -1,6 +1,7 @@
 import { distanceMeters } from '../../../shared/address/distance.ts'
 import type { WrittenAddress } from '../../../shared/address/written-address.ts'
 import type { Candidate } from '../../../shared/verdict/found.ts'
+import type { PolicyName } from '../../../shared/verdict/verdicts.ts'
 import { candidateIn, isAccepted, pointIn } from './one-candidate.ts'
 import { asShown, partOf, townOf } from './shown-address.ts'
 import { loadPlaces, tableSets, type WorldPlace } from './tables.ts'
@@ -72,17 +73,18 @@ export const judgeOtherStreetsThere = (): JudgedNearMisses =>
   )
 
 /**
- * The same with another quarter of the country, without a code. Most are accepted: a strange name
- * beside the street may be a building, a company or another name of the quarter. Known to be wrong
- * are the towns of GeoNames, and quarters that count their streets.
+ * The same with another quarter of the country, without a code. By the policy normal most are
+ * accepted: a strange name beside the street may be a building, a company or another name of the
+ * quarter. Known to be wrong are the towns of GeoNames, and quarters that count their streets.
  */
-export const judgeOtherQuarters = (): JudgedNearMisses =>
+export const judgeOtherQuarters = (policy: PolicyName): JudgedNearMisses =>
   judgeNearMisses(
     ({ shown }) => shown.line2,
     ({ shown: { postalCode, line2: own, ...rest } }, line2) => (own ? [{ ...rest, line2 }] : []),
+    policy,
   )
 
-/** @param rewritten the place's address with a part that these other places have */
+/** @param rewritten makes the place's address with a part that these other places have */
 function judgeNearMisses(
   partOfPlace: (place: ShownPlace) => string | undefined,
   rewritten: (
@@ -90,6 +92,7 @@ function judgeNearMisses(
     part: string,
     others: readonly ShownPlace[],
   ) => readonly WrittenAddress[],
+  policy: PolicyName = 'normal',
 ): JudgedNearMisses {
   const accepted: NearMiss[] = []
   let addresses = 0
@@ -101,7 +104,7 @@ function judgeNearMisses(
         if (part === undefined || part === partOfPlace(shown) || seen++ % step > 0) continue
         for (const stored of rewritten(shown, part, others)) {
           addresses += 1
-          accepted.push(...acceptedOf(stored, shown))
+          accepted.push(...acceptedOf(stored, shown, policy))
         }
       }
   }
@@ -109,10 +112,14 @@ function judgeNearMisses(
 }
 
 /** In which writings the address is accepted as this place. */
-const acceptedOf = (written: WrittenAddress, { place, candidate }: ShownPlace): NearMiss[] =>
+const acceptedOf = (
+  written: WrittenAddress,
+  { place, candidate }: ShownPlace,
+  policy: PolicyName,
+): NearMiss[] =>
   Object.entries(writings).flatMap(([writing, write]) => {
     const stored = write(written)
-    if (!isAccepted(stored, candidate)) return []
+    if (!isAccepted(stored, candidate, policy)) return []
     return [{ writing, country: place.country, stored, found: candidate.formattedAddress }]
   })
 

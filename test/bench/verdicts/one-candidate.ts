@@ -2,6 +2,7 @@ import { readNewDetails } from '../../../services/worker/provider/google-new/wir
 import type { WrittenAddress } from '../../../shared/address/written-address.ts'
 import type { Candidate } from '../../../shared/verdict/found.ts'
 import { judge } from '../../../shared/verdict/judge.ts'
+import type { PolicyName } from '../../../shared/verdict/verdicts.ts'
 import { placeBody } from './stand-in/provider.ts'
 import type { PlaceText, WorldPlace } from './tables.ts'
 
@@ -21,7 +22,11 @@ export const pointIn = ({ location: [latitude, longitude] }: WorldPlace) => ({
 })
 
 /** Whether the address is accepted as this place, where the provider returns no other. */
-export function isAccepted(stored: WrittenAddress, candidate: Candidate): boolean {
-  const { verdict } = judge(stored, { candidates: [candidate] }, 'normal')
+export function isAccepted(
+  stored: WrittenAddress,
+  candidate: Candidate,
+  policy: PolicyName = 'normal',
+): boolean {
+  const { verdict } = judge(stored, { candidates: [candidate] }, policy)
   return verdict === 'confirmed' || verdict === 'corrected'
 }
