@@ -33,6 +33,8 @@ const newToken = (): string | undefined => crypto.randomUUID?.()
 export function createAddressSearch(client: SearchClient, options: SearchOptions): AddressSearch {
   let sessionToken = newToken()
   const cache = new Map<string, readonly Prediction[]>()
+  /** Counts the searches. An answer that comes after the end of its search is not this one's. */
+  let search = 0
 
   async function ask(input: string, signal: AbortSignal, isRetry = false) {
     try {
@@ -50,8 +52,9 @@ export function createAddressSearch(client: SearchClient, options: SearchOptions
   return {
     cached: (query) => cache.get(query),
     async find(query, signal) {
+      const own = search
       const { predictions, sessionToken: current } = await ask(query, signal)
-      if (!signal.aborted) {
+      if (!signal.aborted && own === search) {
         sessionToken = current
         cache.set(query, predictions)
         const [oldest] = cache.keys()
@@ -66,6 +69,7 @@ export function createAddressSearch(client: SearchClient, options: SearchOptions
         ...(language && { language }),
         ...(sessionToken && { sessionToken }),
       })
+      search += 1
       sessionToken = newToken()
       cache.clear()
       return place

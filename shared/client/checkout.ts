@@ -21,4 +21,5 @@ export {
   type ErrorDetail,
   TimeoutError,
 } from './errors.ts'
+export { isConverting } from './input-method.ts'
 export type { AccessToken, GetToken } from './token.ts'

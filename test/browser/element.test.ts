@@ -228,6 +228,76 @@ describe('typing', () => {
     await picture(page, 'element-composed')
   })
 
+  it.each([
+    ['Latin letters, as a keyboard of Android does', ['1', '10', '10 D', '10 Down'], '10 Down'],
+    ['Hangul', ['ㅅ', '서', '서우', '서울'], '서울'],
+  ])('by composing %s asks before the word is composed', async (_, texts, asks) => {
+    const page = await open()
+    const asked = requests(page)
+    const debug = await page.context().newCDPSession(page)
+    await field(page).focus()
+    for (const text of texts)
+      await debug.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      })
+    await expect.poll(() => asked.at(-1)).toBe(asks)
+  })
+
+  it('goes on where the page sets properties anew with each letter, as frameworks do', async () => {
+    const page = await open(form(address('shipping')).replace('token-url="/address-token"', ''))
+    await page.evaluate(() => {
+      const element = document.querySelector('address-autocomplete')
+      const render = () =>
+        Object.assign(element ?? {}, {
+          getToken: async () => (await fetch('/address-token')).json(),
+          near: { latitude: 51.5, longitude: -0.1, radius: 5000 },
+          fetch: (...args: Parameters<typeof fetch>) => fetch(...args),
+        })
+      render()
+      element?.addEventListener('input', render)
+    })
+    await field(page).pressSequentially('10 downing')
+    await options(page).first().waitFor()
+    await options(page).first().click()
+    await expect.poll(() => values(page)).toEqual(downingStreet)
+  })
+
+  it('keeps the house number that the suggestion lacks', async () => {
+    const page = await open()
+    await page.route('**/api/address/details*', async (route) => {
+      const response = await route.fetch()
+      const answer = await response.json()
+      delete answer.data.components.houseNumber
+      await route.fulfill({ response, json: answer })
+    })
+    await page.route('**/api/address/autocomplete', async (route) => {
+      const response = await route.fetch()
+      const answer = await response.json()
+      for (const one of answer.data?.predictions ?? [])
+        Object.assign(one, { mainText: 'Downing Street', description: 'Downing Street, London' })
+      await route.fulfill({ response, json: answer })
+    })
+    await field(page).pressSequentially('10 downing')
+    await options(page).first().click()
+    await expect.poll(() => values(page)).toMatchObject({ 'shipping-line1': '10 Downing Street' })
+  })
+
+  it('by a password manager in the focused field asks for nothing', async () => {
+    const page = await open()
+    await page.clock.install()
+    const asked = requests(page)
+    await field(page).focus()
+    await field(page).evaluate((one) => {
+      const input = one as HTMLInputElement
+      input.value = '10 Downing Street'
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    await rest(page)
+    expect(asked).toEqual([])
+  })
+
   it('on overtakes what was asked: the list is that of the newest text', async () => {
     const page = await open()
     await page.route('**/api/address/autocomplete', async (route) => {
@@ -391,6 +461,24 @@ describe('what goes wrong', () => {
     expect(await options(page).count()).toBeGreaterThan(0)
     expect((await values(page))['shipping-line1']).toBe('test: obsolete id')
     await picture(page, 'element-details-failed')
+  })
+
+  it('details that fail after the buyer went on leave what was chosen, and are told', async () => {
+    const page = await open()
+    const asked = Promise.withResolvers<void>()
+    const gone = Promise.withResolvers<void>()
+    await page.route('**/api/address/details*', async (route) => {
+      asked.resolve()
+      await gone.promise
+      await route.fulfill({ status: 404, json: { statusCode: 6000, message: 'gone', errors: [] } })
+    })
+    await field(page).pressSequentially('10 down')
+    await options(page).first().click()
+    await asked.promise
+    await page.getByLabel('shipping flat').focus()
+    gone.resolve()
+    await expect.poll(() => heard(page).textContent()).toContain('could not be fetched')
+    expect((await values(page))['shipping-line1']).toBe('10 Downing Street')
   })
 
   it('tokens that expire, or that the service refuses, are fetched anew in mid-search', async () => {

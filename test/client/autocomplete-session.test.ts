@@ -173,6 +173,24 @@ describe('an autocomplete session', () => {
     ])
   })
 
+  it('ends with a choice also for an answer that comes after it', async () => {
+    const { session, asked, details, rest } = field()
+    await rest('Rue')
+    await asked[0]?.answer('Rue A')
+    const chosen = Promise.withResolvers<{ placeId: string }>()
+    details.mockReturnValueOnce(chosen.promise)
+    const choosing = session.choose('Rue A')
+    // Typed on while the details are fetched.
+    await rest('Rue B')
+    chosen.resolve({ placeId: 'Rue A' })
+    await choosing
+    await asked[1]?.answer('Rue B')
+    await rest('Rue C')
+    const tokens = asked.map(({ request }) => request.sessionToken)
+    expect(tokens[1]).toBe('after Rue')
+    expect(['after Rue', 'after Rue B']).not.toContain(tokens[2])
+  })
+
   it('lets the service make the first session token where a page cannot', async () => {
     vi.stubGlobal('crypto', {})
     const { asked, rest } = field()

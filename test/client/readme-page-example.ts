@@ -3,6 +3,7 @@ import {
   type AutocompleteState,
   createAutocompleteSession,
   createCheckoutClient,
+  isConverting,
 } from '../../shared/client/checkout.ts'
 
 /** An address field of a checkout page: `show` draws the suggestions. */
@@ -16,8 +17,8 @@ export function suggestAddresses(show: (state: AutocompleteState) => void) {
   })
   const session = createAutocompleteSession(client, { countries: ['US'], onChange: show })
   return {
-    onInput: (value: string, event: { isComposing: boolean }) =>
-      session.input(value, { composing: event.isComposing }),
+    onInput: (value: string, event: { isComposing: boolean; data?: string | null }) =>
+      session.input(value, { composing: isConverting(event) }),
     onPick: async (placeId: string) => {
       const { formattedAddress, latitude, longitude } = await session.choose(placeId)
       return { formattedAddress, latitude, longitude }

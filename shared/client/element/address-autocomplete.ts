@@ -7,6 +7,7 @@ import {
 } from '../autocomplete-session.ts'
 import type { CheckoutClient } from '../checkout-client.ts'
 import type { Fetch } from '../connection.ts'
+import { isConverting } from '../input-method.ts'
 import type { GetToken } from '../token.ts'
 import { attributionText } from './attribution-text.ts'
 import { type Filled, fillFields, writeChosen, writeText } from './form-fields.ts'
@@ -17,6 +18,7 @@ import { createPanel, element, type Panel, withLinks } from './panel.ts'
 import { warnOfSetup } from './setup-fault.ts'
 import { adoptStyles } from './style-sheet.ts'
 import { englishTexts, type Texts } from './texts.ts'
+import { typedNumber } from './typed-number.ts'
 import { typedUnit } from './typed-unit.ts'
 
 export type { AccessToken, GetToken } from '../token.ts'
@@ -106,8 +108,10 @@ export class AddressAutocompleteElement extends Base {
     return this.#getToken
   }
   set getToken(getToken: GetToken | undefined) {
+    // A framework may set a new function each time it renders: that ends no search.
+    const isOther = (this.#getToken === undefined) !== (getToken === undefined)
     this.#getToken = getToken
-    this.#restart()
+    if (isOther) this.#restart()
   }
 
   /** The element's texts. Keys that are left out stay English. */
@@ -125,8 +129,9 @@ export class AddressAutocompleteElement extends Base {
     return this.#near
   }
   set near(near: AutocompleteRequest['near']) {
+    const isOther = JSON.stringify(near) !== JSON.stringify(this.#near)
     this.#near = near
-    this.#endSession()
+    if (isOther) this.#endSession()
   }
 
   /** Replaces the global `fetch` for requests to the service. */
@@ -135,7 +140,6 @@ export class AddressAutocompleteElement extends Base {
   }
   set fetch(fetch: Fetch | undefined) {
     this.#fetch = fetch
-    this.#restart()
   }
 
   connectedCallback(): void {
@@ -219,12 +223,11 @@ export class AddressAutocompleteElement extends Base {
     this.#startChange()
     this.#source?.replaceChildren()
     this.#source?.setAttribute('hidden', '')
-    // Other writers: the browser's autofill, or a script.
-    this.#isClosed = !isEditable(input) || !input.matches(':focus')
+    this.#isClosed = !isEditable(input) || !input.matches(':focus') || isOfOtherWriter(event)
     if (this.#isClosed) this.#draw()
     else
       this.#getSession().input(input.value, {
-        composing: (event as InputEvent).isComposing === true,
+        composing: event.type === 'input' && isConverting(event as InputEvent),
       })
   }
 
@@ -289,12 +292,15 @@ export class AddressAutocompleteElement extends Base {
     this.#write(() => writeChosen(input, prediction))
     try {
       const place = await session.choose(prediction.placeId)
-      if (change === this.#change) await this.#applyPlace(place, input, typedUnit(typed))
+      if (change === this.#change)
+        await this.#applyPlace(withTyped(place, typed, prediction.description), input)
     } catch (error) {
       if (change !== this.#change) return
       this.#hasDetailsFailed = true
       this.#noteFault(error)
       this.#dispatch('address-failed', { error, step: 'details' })
+      // A buyer who has gone on keeps what was chosen: it is more than what was typed.
+      if (!input.matches(':focus')) return this.#draw()
       this.#write(() => writeText(input, typed))
       // The suggestions are still known: show them without another request.
       session.input(typed)
@@ -312,18 +318,15 @@ export class AddressAutocompleteElement extends Base {
   }
 
   async #applyPlace(
-    place: PlaceDetails,
+    { place, filled }: ReturnType<typeof withTyped>,
     input: HTMLInputElement,
-    unit: string | undefined,
   ): Promise<void> {
     this.#close()
     this.#showSource(place)
     if (!this.#dispatch('address-chosen', { place })) return
     this.#isFilling = true
     try {
-      // Adds the typed flat, since the place that was found has none.
-      const components = { ...(unit !== undefined && { unit }), ...place.components }
-      await fillFields(input, { ...place, components }, this.#filled)
+      await fillFields(input, filled, this.#filled)
     } finally {
       this.#isFilling = false
     }
@@ -355,8 +358,8 @@ export class AddressAutocompleteElement extends Base {
       {
         service: this.#service,
         tokenUrl: this.getAttribute('token-url'),
-        getToken: this.#getToken,
-        fetch: this.#fetch,
+        getToken: this.#getToken && (() => (this.#getToken as GetToken)()),
+        fetch: (url, init) => (this.#fetch ?? globalThis.fetch)(url, init),
       },
       (provider) => {
         this.#provider = provider
@@ -453,7 +456,9 @@ export class AddressAutocompleteElement extends Base {
     const isShown =
       !this.#isClosed && input.matches(':focus') && (predictions.length > 0 || note !== '')
     const count = predictions.length > 0 ? this.#texts.count(predictions.length) : ''
-    const status = this.#hasFilled ? this.#texts.filled : isShown ? note || count : ''
+    // What failed is told in another field, too.
+    const isTold = isShown || hasDetailsFailed
+    const status = this.#hasFilled ? this.#texts.filled : isTold ? note || count : ''
     const [active, isWaiting, credit] = [
       this.#active,
       this.#wait !== 'none',
@@ -465,6 +470,25 @@ export class AddressAutocompleteElement extends Base {
     else input.removeAttribute('aria-activedescendant')
   }
 }
+
+/** A place, and the same as it is filled in: with the number and flat that only the buyer knows. */
+function withTyped(place: PlaceDetails, typed: string, suggestion: string) {
+  const unit = typedUnit(typed)
+  const isStreet = place.components?.street !== undefined
+  const houseNumber = isStreet ? typedNumber(typed, suggestion) : undefined
+  const known = { ...(unit !== undefined && { unit }), ...(houseNumber && { houseNumber }) }
+  return { place, filled: { ...place, components: { ...known, ...place.components } } }
+}
+
+/** The browser's autofill, a password manager or a script. They write without a type of input. */
+function isOfOtherWriter(event: UIEvent): boolean {
+  if (event.type !== 'input') return false
+  return (
+    !('inputType' in event) || (knowsAutofill && (event.target as Element).matches(':autofill'))
+  )
+}
+/** Browsers of 2022 refuse the selector. */
+const knowsAutofill = globalThis.CSS?.supports('selector(:autofill)')
 
 const isEditable = ({ disabled, readOnly }: HTMLInputElement) => !disabled && !readOnly
 

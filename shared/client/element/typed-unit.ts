@@ -20,3 +20,6 @@ const unit = new RegExp(
  * Suggestions contain no flats.
  */
 export const typedUnit = (text: string): string | undefined => unit.exec(text)?.[1]
+
+/** The typed address without its flat. */
+export const withoutUnit = (text: string): string => text.replace(unit, '')
