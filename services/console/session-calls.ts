@@ -18,8 +18,8 @@ export async function beginSession(apiKey: string): Promise<ConsoleSessionData> 
 export const continueSession = (): Promise<ConsoleSessionData> =>
   request({ method: 'POST', path: `${path}/token` })
 
-/** Signs out, in all tabs. */
-export const endSession = (): Promise<object> => request({ method: 'DELETE', path })
+/** Signs out, in all tabs. Not retried: a retry would carry the cookie of a session begun since. */
+export const endSession = (): Promise<object> => request({ method: 'DELETE', path, retry: 'never' })
 
 /** The catalogue's API_KEY_NOT_FOUND: unknown, expired or revoked. */
 export const isKeyRefused = (failure: unknown): boolean =>

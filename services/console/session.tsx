@@ -69,9 +69,11 @@ export function SessionProvider({ children }: { children: ComponentChildren }) {
     }
     function signOut() {
       end()
-      endSession().catch(() =>
-        setState({ ...nobody, ended: 'The service cannot be reached: sign in and out again.' }),
-      )
+      const own = round.current
+      endSession().catch(() => {
+        if (round.current !== own) return
+        setState({ ...nobody, ended: 'The service cannot be reached: sign in and out again.' })
+      })
     }
     async function enter(data: ConsoleSessionData, own: number) {
       const endOwn = () => {

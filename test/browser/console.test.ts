@@ -60,6 +60,43 @@ describe('signing in', () => {
     await second.getByRole('heading', { name: 'Batches', level: 1 }).waitFor()
   })
 
+  it('says when the service missed a sign-out, unless somebody has signed in since', async () => {
+    const page = await openConsole(stack, '/')
+    let ends = 0
+    let fail = () => {}
+    await page.route('**/api/console/session', async (route) => {
+      if (route.request().method() !== 'DELETE') return route.continue()
+      ends += 1
+      await new Promise<void>((resolve) => {
+        fail = resolve
+      })
+      return route.abort()
+    })
+    const failedNow = async () => {
+      const failed = page.waitForEvent('requestfailed')
+      fail()
+      await failed
+      // A retry would come within a second.
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+    }
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect.poll(() => ends).toBe(1)
+    await failedNow()
+    expect(ends).toBe(1)
+    await page.getByText('sign in and out again').waitFor()
+
+    await page.getByLabel('API key').fill(stack.apiKey)
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect.poll(() => ends).toBe(2)
+    await page.getByLabel('API key').fill(stack.apiKey)
+    await page.keyboard.press('Enter')
+    const heading = page.getByRole('heading', { name: 'Back office', level: 1 })
+    await heading.waitFor()
+    await failedNow()
+    expect([ends, await heading.isVisible()]).toEqual([2, true])
+  })
+
   it('ends when the key does, and says so', async () => {
     const { apiKey } = await stack.addClient('another shop')
     const page = await openConsole({ ...stack, apiKey }, '/checkout')

@@ -49,6 +49,28 @@ const ready = (page: Page, name: string) => page.locator('.button:enabled', { ha
 const storedOf = async (reference: string) =>
   (await stack.get(`/api/address/stored/${encodeURIComponent(reference)}`)).body.data
 
+/** In the page: lists of results arrive with their first two lines apart from the others. */
+function sendSlowly(): void {
+  const plain = globalThis.fetch
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 1000))
+  globalThis.fetch = async (url, init) => {
+    const response = await plain(url, init)
+    if (!response.headers.get('content-type')?.includes('ndjson')) return response
+    const [first, second, ...others] = (await response.text()).split(/(?<=\n)/)
+    const encoder = new TextEncoder()
+    const body = new ReadableStream({
+      async start(lines) {
+        for (const text of [first, second, others.join('')]) {
+          lines.enqueue(encoder.encode(text))
+          await pause()
+        }
+        lines.close()
+      },
+    })
+    return new Response(body, response)
+  }
+}
+
 describe('a clerk at the review desk', () => {
   it('takes the table’s filter along, accepts what is sure, and corrects the rest with suggestions', async () => {
     const id = await judgedBatch(store, rows)
@@ -126,6 +148,50 @@ describe('a clerk at the review desk', () => {
     expect((await storedOf('germany')).confirmedAt).toBe(undefined)
   })
 
+  it('decides the only address again when it was accepted with all and undone', async () => {
+    const id = await judgedBatch(store, [sure('only')])
+    const page = await openConsole(stack, `/batches/${id}/review`)
+    await ready(page, 'Accept it').click()
+    await page.getByRole('heading', { name: 'All of these are judged' }).waitFor()
+    await page.getByRole('button', { name: 'Undo all' }).click()
+    await onDesk(page, 'only')
+    await ready(page, 'Keep').click()
+    await page.getByRole('heading', { name: 'All of these are judged' }).waitFor()
+    expect(await storedOf('only')).toMatchObject({
+      line1: '12 Rue Pastuer',
+      confirmedAt: expect.any(Number),
+    })
+  })
+
+  it('decides it again, too, when its first version arrives after that', async () => {
+    const id = await judgedBatch(store, [sure('only')])
+    const page = await openConsole(stack, `/batches/${id}`)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    let requests = 0
+    await page.route('**/api/address/stored/only', async (route) => {
+      requests += 1
+      if (requests > 1) return route.continue()
+      // What another person has stored meanwhile, and taken back.
+      const response = await route.fetch()
+      const body = await response.json()
+      Object.assign(body.data, { line1: 'another', confirmedAt: 1 })
+      await held
+      return route.fulfill({ response, json: body })
+    })
+    await page.getByRole('link', { name: 'Review 1 address' }).click()
+    await ready(page, 'Accept it').click()
+    await page.getByRole('button', { name: 'Undo all' }).click()
+    await ready(page, 'Keep').waitFor()
+    const late = page.waitForResponse('**/api/address/stored/only')
+    release()
+    await (await late).finished()
+    await ready(page, 'Keep').click()
+    await page.getByText('Kept').first().waitFor()
+  })
+
   it('hears which row of the file was replaced by a later one', async () => {
     const id = await judgedBatch(store, [
       { ...misspelt, reference: 'first', address: { ...misspelt.address, line1: '1 Old Street' } },
@@ -183,5 +249,26 @@ describe('a clerk at the review desk', () => {
     }
     // On a busy machine the page may set its timer only now.
     await expect.poll(progress, { timeout: 30_000, interval: 1000 }).toContain('1 left')
+  })
+
+  it('sees them change for addresses, too, that came after the desk had begun', async () => {
+    const id = await judgedBatch(store, [sure('first'), sure('second'), sure('late'), sure('last')])
+    const page = await openConsole(stack, `/batches/${id}`)
+    await page.clock.install()
+    await page.evaluate(sendSlowly)
+    await page.getByRole('link', { name: 'Review 4 addresses' }).click()
+    await page.getByText('looking for more…').waitFor()
+    await left(page, '4 left')
+    const answer = await stack.post(
+      '/api/address/stored/late',
+      { city: 'Lyon', confirmed: true },
+      { method: 'PUT' },
+    )
+    expect(answer.status).toBe(200)
+    const progress = async () => {
+      await page.clock.runFor(21_000)
+      return page.locator('.desk-progress').textContent()
+    }
+    await expect.poll(progress, { timeout: 30_000, interval: 1000 }).toContain('3 left')
   })
 })

@@ -5,9 +5,11 @@ import { decodeJwt } from 'jose'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mint } from '../api/forged-tokens.ts'
+import { withDamagedSheet } from '../console/damaged-sheet.ts'
 import { inventedRows, openQuotas } from '../support/batches.ts'
 import { signingKey } from '../support/key-store.ts'
 import { type Stack, startStack } from '../support/stack.ts'
+import { workbookFile } from '../support/workbook.ts'
 import { accessibilityFaults, overflowing, picture } from './browser.ts'
 import { tabTo } from './keyboard.ts'
 import { openConsole } from './sign-in.ts'
@@ -57,6 +59,15 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const batchPage = /\/console\/batches\/[0-9a-f-]{36}$/
 const countBatches = async () =>
   (await stack.get('/api/address/batches?limit=1000')).body.data.batches.length
+/** Answers each question of the page. Returns what it asks. */
+function answerQuestions(page: Page, isYes: boolean): string[] {
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    return isYes ? dialog.accept() : dialog.dismiss()
+  })
+  return asked
+}
 async function check(page: Page): Promise<void> {
   await button(page, 'Check the file').click()
   await page.getByRole('heading', { name: 'What it would be' }).waitFor()
@@ -223,9 +234,81 @@ describe('a file', () => {
     await page.getByText(/^whsec_/).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     await picture(page, 'upload-webhook-secret')
-    await page.getByRole('link', { name: 'To the batch' }).click()
+    const asked = answerQuestions(page, false)
+    await page.getByRole('link', { name: 'Checkout' }).click()
+    await expect.poll(() => asked).toEqual([expect.stringContaining('secret')])
+    await page.getByText(/^whsec_/).waitFor()
+    await button(page, 'I have kept it: to the batch').click()
     await page.waitForURL(batchPage)
+    expect(asked).toHaveLength(1)
   })
+
+  it('with a webhook can be left as soon as its secret is copied', async () => {
+    const page = await openUpload(fileOf(csvOf(2, 'copied')), {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    await page.getByLabel('Webhook').fill('http://127.0.0.1:9/batches')
+    await check(page)
+    await button(page, 'Start the batch').click()
+    const secret = await page.getByText(/^whsec_/).textContent()
+    await button(page, 'Copy the secret').click()
+    await page.getByText('Copied').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret)
+    const asked = answerQuestions(page, false)
+    await page.getByRole('link', { name: 'Checkout' }).click()
+    await page.getByRole('heading', { name: 'Checkout', level: 1 }).waitFor()
+    expect(asked).toEqual([])
+  })
+})
+
+it('asks before a link or Back ends an upload', async () => {
+  const page = await openConsole(stack, '/batches')
+  await page.getByRole('link', { name: 'Upload a file' }).first().click()
+  await page.getByLabel('File of addresses').setInputFiles(fileOf(csvOf(30_000, 'left')))
+  await check(page)
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: 0, downloadThroughput: -1 },
+    uploadThroughput: 50_000,
+  })
+  await button(page, 'Start the batch').click()
+  await page.getByText(/[1-9][0-9]? %/).waitFor()
+  const asked = answerQuestions(page, false)
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  await expect.poll(() => asked).toHaveLength(1)
+  await page.evaluate(() => history.back())
+  await expect.poll(() => asked).toHaveLength(2)
+  expect(new URL(page.url()).pathname).toBe('/console/batches/new')
+  // The page itself is no other page.
+  await page.evaluate(() => {
+    location.hash = '#content'
+  })
+  await button(page, 'Stop').waitFor()
+  expect(asked).toHaveLength(2)
+  page.removeAllListeners('dialog')
+  answerQuestions(page, true)
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  await page.getByRole('heading', { name: 'Checkout', level: 1 }).waitFor()
+})
+
+it('takes another sheet of a workbook where one cannot be read', async () => {
+  const table = (reference: string) => [
+    ['reference', 'city'],
+    [reference, 'Lyon'],
+  ]
+  const workbook = workbookFile([
+    { name: 'Orders', rows: table('a1') },
+    { name: 'Returns', rows: table('a2') },
+  ])
+  const page = await openUpload(fileOf(withDamagedSheet(workbook, 1), 'orders.xlsx'))
+  await page.getByRole('alert').getByText('The sheet “Orders” cannot be read').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await picture(page, 'upload-unreadable-sheet')
+  await page.getByLabel('Sheet').selectOption('Returns')
+  await page.getByRole('cell', { name: 'a2' }).waitFor()
+  expect(await page.getByRole('alert').count()).toBe(0)
+  await page.getByLabel('Sheet').selectOption('Orders')
+  await page.getByRole('alert').waitFor()
 })
 
 describe('one batch comes of it', () => {

@@ -344,6 +344,21 @@ describe('the review page', () => {
       },
     ],
     ['as one text', { address: 'Downing' }, { address: '10 Downing St, London SW1A 2AA, UK' }],
+    [
+      'as one text, with the stored country',
+      { address: 'Downing', country: 'GB' },
+      { address: '10 Downing St, London SW1A 2AA, UK', country: 'GB' },
+    ],
+    [
+      'as one text, with the stored country by its name',
+      { address: 'Downing', country: 'united kingdom' },
+      { address: '10 Downing St, London SW1A 2AA, UK', country: 'united kingdom' },
+    ],
+    [
+      'as one text, with its own country where another is stored',
+      { address: 'Downing', country: 'FR' },
+      { address: '10 Downing St, London SW1A 2AA, UK', country: 'GB' },
+    ],
   ])('takes over a chosen place %s', (_, before, after) => {
     const place = {
       placeId: 'SBX_1',

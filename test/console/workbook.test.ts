@@ -4,6 +4,7 @@ import { workbookOf } from '../../services/console/results/workbook.ts'
 import { readWorkbook } from '../../services/console/upload/workbook.ts'
 import { csvLine } from '../../shared/ingest/csv-line.ts'
 import { styles, type TestCell, workbookFile } from '../support/workbook.ts'
+import { withDamagedSheet } from './damaged-sheet.ts'
 
 const bytesOf = (buffer: Buffer): ArrayBuffer => Uint8Array.from(buffer).buffer
 const csvOf = async (rows: TestCell[][], locale = 'de-DE') =>
@@ -41,29 +42,44 @@ describe('a cell of a workbook is read as Excel shows it', () => {
     const rows = [[{ number: 12.5 }, { number: day, style: date }]]
     expect(await csvOf(rows, 'en-US')).toBe('12.5,11/01/2023\r\n')
   })
+
+  it.each([
+    ['ar-EG', "4711,'-12.5,01/11/2023"],
+    ['fa', '4711,−12.5,2023/11/01'],
+    ['ps', '4711,"−12,5",2023-11-01'],
+    ['bn', "4711,'-12.5,01/11/2023"],
+    ['mr', "4711,'-12.5,01/11/2023"],
+    ['ne', "4711,'-12.5,2023-11-01"],
+    ['my', "4711,'-12.5,01/11/2023"],
+    ['he', "4711,'-12.5,01.11.2023"],
+    ['th', "4711,'-12.5,01/11/2023"],
+    ['ar-u-nu-arab-ca-islamic', "4711,'-12.5,01/11/2023"],
+  ])('with Latin digits, in the Gregorian calendar: %s', async (locale, line) => {
+    const rows = [[{ number: 4711 }, { number: -12.5 }, { number: day, style: date }]]
+    expect(await csvOf(rows, locale)).toBe(`${line}\r\n`)
+  })
 })
 
 describe('a workbook', () => {
-  const workbook = bytesOf(
-    workbookFile([
-      { name: 'Notes', isHidden: true, rows: [['secret']] },
-      {
-        name: 'Orders & more',
-        rows: [
-          ['id', 'city'],
-          [null, null],
-          ['a1', 'Lyon'],
-        ],
-      },
-      {
-        name: 'Returns',
-        rows: [
-          ['id', 'city'],
-          ['a2', 'Nice'],
-        ],
-      },
-    ]),
-  )
+  const file = workbookFile([
+    { name: 'Notes', isHidden: true, rows: [['secret']] },
+    {
+      name: 'Orders & more',
+      rows: [
+        ['id', 'city'],
+        [null, null],
+        ['a1', 'Lyon'],
+      ],
+    },
+    {
+      name: 'Returns',
+      rows: [
+        ['id', 'city'],
+        ['a2', 'Nice'],
+      ],
+    },
+  ])
+  const workbook = bytesOf(file)
 
   it('is read from the first sheet that Excel shows, a line for each row', async () => {
     expect(await readWorkbook(workbook, undefined, 'en')).toEqual({
@@ -77,11 +93,22 @@ describe('a workbook', () => {
     expect((await readWorkbook(workbook, 'Returns', 'en')).csv).toBe('id,city\r\na2,Nice\r\n')
   })
 
+  it('names all its sheets when one of them cannot be read', async () => {
+    const bytes = bytesOf(withDamagedSheet(file, 2))
+    expect(await readWorkbook(bytes, undefined, 'en')).toEqual({
+      sheets: ['Orders & more', 'Returns'],
+      sheet: 'Orders & more',
+      csv: undefined,
+    })
+    expect((await readWorkbook(bytes, 'Returns', 'en')).csv).toBe('id,city\r\na2,Nice\r\n')
+  })
+
   it.each([
     ['is damaged', workbook.slice(0, 400)],
     ['is none', bytesOf(Buffer.from('id,city\na1,Lyon\n'))],
   ])('that %s is refused', async (_, bytes) => {
-    await expect(readWorkbook(bytes, undefined, 'en')).rejects.toThrow()
+    for (const chosen of [undefined, 'Returns'])
+      await expect(readWorkbook(bytes, chosen, 'en')).rejects.toThrow()
   })
 })
 

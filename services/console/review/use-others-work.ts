@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import type { ResultFilter } from '../../../shared/client/batches.ts'
 import { useSession } from '../session.tsx'
 import { useVisible } from '../use-visible.ts'
@@ -20,15 +20,19 @@ export function useOthersWork(
 ): void {
   const { batches } = useSession().client
   const isVisible = useVisible()
+  const latest = useRef(tell)
+  latest.current = tell
   useEffect(() => {
     if (!isVisible || count > maxRows) return
     const ending = new AbortController()
     const { signal } = ending
     const look = async () => {
+      // Rows that come while this reads may be missing in what it reads, and still wait.
+      const tellOfRowsSoFar = latest.current
       const waiting = new Set<string>()
       for await (const { reference } of batches.results(batchId, filter, { signal }))
         waiting.add(reference)
-      tell(waiting)
+      tellOfRowsSoFar(waiting)
     }
     // A failure changes nothing: the next attempt may succeed.
     const timer = setInterval(() => void look().catch(() => {}), everyMs)

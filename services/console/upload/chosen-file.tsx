@@ -3,17 +3,25 @@ import { useEffect, useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso'
 import type { CreatedBatch, DryRun } from '../../../shared/api/batch.ts'
 import { KeptDecisions } from '../kept-decisions.tsx'
+import { useLeaveGuard } from '../leave-guard.ts'
 import { PlanView } from '../plan-view.tsx'
 import { BatchSettings, maxName } from './batch-settings.tsx'
 import { FilePreview } from './file-preview.tsx'
 import type { Reading } from './preview.ts'
 import { SendingStatus } from './sending-status.tsx'
+import { StartedWithWebhook } from './started-with-webhook.tsx'
 import { usePreview } from './use-preview.ts'
 import { type Purpose, type Settings, useSending } from './use-sending.ts'
 
 /** Characters that a name may not contain: invisible ones. */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
 const nameOf = (file: File): string => file.name.replace(unseen, '').slice(0, maxName)
+const firstSettings = (file: File): Settings => ({
+  name: nameOf(file),
+  policy: undefined,
+  webhook: '',
+  confirmed: 'keep',
+})
 
 interface Props {
   file: File
@@ -26,21 +34,18 @@ interface Props {
 export function ChosenFile({ file, isTable = false, onBusy }: Props) {
   const { route } = useLocation()
   const { reading, setReading, preview, replaced, isUnreadable } = usePreview(file)
-  const [settings, setSettings] = useState<Settings>({
-    name: nameOf(file),
-    policy: undefined,
-    webhook: '',
-    confirmed: 'keep',
-  })
+  const [settings, setSettings] = useState(() => firstSettings(file))
   const [created, setCreated] = useState<CreatedBatch>()
+  const show = ({ id }: CreatedBatch) => route(`/console/batches/${id}`)
   const { state, plan, send, stop, forget } = useSending(file, (batch) =>
-    batch.webhook ? setCreated(batch) : route(`/console/batches/${batch.id}`),
+    batch.webhook ? setCreated(batch) : show(batch),
   )
   const isBusy = state.is === 'sending'
   useEffect(() => onBusy(isBusy || created !== undefined), [isBusy, created])
-  useLeaveGuard(isBusy)
+  useLeaveGuard(isBusy ? 'Leaving this page ends the upload. Leave it?' : undefined)
 
-  if (created) return <StartedWithWebhook batch={created} />
+  if (created?.webhook)
+    return <StartedWithWebhook webhook={created.webhook} onKept={() => show(created)} />
   if (isUnreadable) return <Unreadable name={file.name} />
   if (!reading || !preview) return <p class="soft">Reading the beginning of the file…</p>
 
@@ -144,35 +149,4 @@ function PlanCard({ plan, isReady, onStart, children }: PlanCardProps) {
       </div>
     </section>
   )
-}
-
-/** The batch was created. The webhook's secret is shown only here. */
-function StartedWithWebhook({ batch: { id, webhook } }: { batch: CreatedBatch }) {
-  return (
-    <section class="card stack" role="status" aria-labelledby="started">
-      <h2 id="started">The batch has started</h2>
-      <p>
-        Its webhook <code>{webhook?.url}</code> is signed with this secret. Keep it now: it is not
-        shown again.
-      </p>
-      <p>
-        <code class="secret">{webhook?.secret}</code>
-      </p>
-      <div class="row">
-        <a class="button primary" href={`/console/batches/${id}`}>
-          To the batch
-        </a>
-      </div>
-    </section>
-  )
-}
-
-/** Leaving the page aborts an upload, so the browser asks first. */
-function useLeaveGuard(isBusy: boolean): void {
-  useEffect(() => {
-    if (!isBusy) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isBusy])
 }

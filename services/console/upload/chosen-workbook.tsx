@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { ChosenFile } from './chosen-file.tsx'
 import { useWorkbook } from './use-workbook.ts'
@@ -15,12 +16,7 @@ export function ChosenWorkbook({ file, onBusy }: Props) {
     setBusy(busy)
     onBusy(busy)
   }
-  if (fault)
-    return (
-      <p class="notice bad" role="alert">
-        {fault}
-      </p>
-    )
+  if (fault) return <Fault>{fault}</Fault>
   if (!read) return <p class="soft">Reading the workbook…</p>
   return (
     <>
@@ -39,7 +35,20 @@ export function ChosenWorkbook({ file, onBusy }: Props) {
           </select>
         </div>
       )}
-      <ChosenFile key={read.sheet} file={read.file} isTable onBusy={onEither} />
+      {read.file ? (
+        <ChosenFile key={read.sheet} file={read.file} isTable onBusy={onEither} />
+      ) : (
+        <Fault>
+          The sheet “{read.sheet}” cannot be read. Choose another sheet, or save this one as CSV
+          (UTF-8) in Excel, and choose that file.
+        </Fault>
+      )}
     </>
   )
 }
+
+const Fault = ({ children }: { children: ComponentChildren }) => (
+  <p class="notice bad" role="alert">
+    {children}
+  </p>
+)

@@ -10,7 +10,8 @@ const maxBytes = 10_000_000
 export interface ReadSheet {
   sheets: string[]
   sheet: string
-  file: File
+  /** Undefined when this sheet cannot be read. */
+  file: File | undefined
 }
 
 /** Reads a sheet of a workbook in the browser. The code that reads it is loaded now. */
@@ -22,6 +23,7 @@ export function useWorkbook(workbook: File) {
   useEffect(() => {
     let isWanted = true
     setRead(undefined)
+    setFault(undefined)
     readSheet(workbook, chosen).then(
       (sheet) => isWanted && setRead(sheet),
       (failure) => isWanted && setFault(faultText(failure)),
@@ -41,7 +43,10 @@ async function readSheet(workbook: File, chosen: string | undefined): Promise<Re
   const { readWorkbook } = await import('./workbook.ts')
   const bytes = await workbook.arrayBuffer()
   const { csv, ...read } = await readWorkbook(bytes, chosen, navigator.language)
-  return { ...read, file: new File([csv], workbook.name, { type: 'text/csv' }) }
+  const file = csv === undefined ? undefined : new File([csv], workbook.name, { type: 'text/csv' })
+  // Without another sheet to choose, the whole workbook is of no use.
+  if (!file && read.sheets.length === 1) throw new Error('The only sheet cannot be read.')
+  return { ...read, file }
 }
 
 const faultText = (failure: unknown) =>

@@ -1,0 +1,59 @@
+import { useEffect } from 'preact/hooks'
+
+/** The page that asks before it is left. */
+let guarded: { href: string; question: string } | undefined
+
+/**
+ * Asks before this page is left. The question is for links, Back and Forward within the console.
+ * Where the tab itself leaves, the browser asks in its own words. Undefined: it does not ask.
+ */
+export function useLeaveGuard(question: string | undefined): void {
+  useEffect(() => {
+    if (question === undefined) return
+    const own = { href: location.href, question }
+    guarded = own
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => {
+      // A part of the page may have a question by now.
+      if (guarded === own) guarded = undefined
+      window.removeEventListener('beforeunload', ask)
+    }
+  }, [question])
+}
+
+/**
+ * Makes `useLeaveGuard` hear of links, Back and Forward. Call it before the router is drawn: for
+ * Back, listeners of the window are called in the order in which they were added.
+ */
+export function watchNavigation(): void {
+  window.addEventListener(
+    'click',
+    (event) => {
+      const url = routedTo(event)
+      if (url === undefined || mayLeaveFor(url)) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    },
+    true,
+  )
+  window.addEventListener('popstate', (event) => {
+    if (!guarded || mayLeaveFor(location.href)) return
+    event.stopImmediatePropagation()
+    // The browser has changed its URL already.
+    history.pushState(null, '', guarded.href)
+  })
+}
+
+const mayLeaveFor = (url: string): boolean =>
+  !guarded || pageOf(url) === pageOf(guarded.href) || confirm(guarded.question)
+const pageOf = (url: string): string => url.replace(/#.*/, '')
+
+/** The URL that a click shows in this tab, as the router decides. Undefined when it shows none. */
+function routedTo(event: MouseEvent): string | undefined {
+  const { button, ctrlKey, metaKey, altKey, shiftKey } = event
+  if (button !== 0 || ctrlKey || metaKey || altKey || shiftKey) return undefined
+  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement)
+  if (!link?.href || link.download || !/^(_?self)?$/i.test(link.target)) return undefined
+  return link.origin === location.origin ? link.href : undefined
+}
