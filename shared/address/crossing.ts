@@ -55,8 +55,8 @@ function crossingIn(country: string): OfCountry {
  * streets around it.
  */
 const numberBehind = new RegExp(
-  '\\s+((?:(?:entre|e\\/)\\s?(?:[^\\s,]+\\s){1,4}?y|y|con|(?:casi\\s)?esq(?:uina)?\\.?)' +
-    '\\s(?:[^\\s,#]+\\s?){1,3}?),?\\s+' +
+  '(?<!\\s)\\s+((?:(?:entre|e\\/)\\s?(?:[^\\s,]+\\s){1,4}?y|y|con|(?:casi\\s)?esq(?:uina)?\\.?)' +
+    '\\s[^\\s,#]+(?:\\s[^\\s,#]+){0,2}?\\s?),?\\s+' +
     '((?:casa\\s|(?:casa\\s)?(?:n[ro°º.]{1,3}|#)\\s?)\\d[\\d-]*\\p{L}?)(?![\\p{L}\\p{N}])',
   'iu',
 )

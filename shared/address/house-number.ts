@@ -82,11 +82,13 @@ const slashBelongs = new Set(['AM', 'KZ', 'VN'])
  * number in the other street of a corner: 12/14 is never number 14.
  */
 const houseBeforeSlash = new Set(
-  'AL AM AT AZ BA BG BY CY EE GE GR HR HU IT KZ LT LV ME MK PL RO RS RU SI TR UA XK'.split(' '),
+  'AL AM AT AZ BA BE BG BR BY CY EE GE GR HR HU IT KZ LT LV ME MK PL RO RS RU SI TR UA XK'.split(
+    ' ',
+  ),
 )
 
 /** Countries where 12-14 is flat 14 of number 12 more often than a range. */
-const flatBehindHyphen = new Set(['EE', 'LT', 'LV'])
+const flatBehindHyphen = new Set(['BG', 'BY', 'EE', 'KZ', 'LT', 'LV', 'RU', 'UA'])
 
 /** Compares normalised numbers. A range contains the numbers of its side of the street. */
 export function compareNumbers(stored: string, right: string, country: string): NumberMatch {

@@ -1,3 +1,6 @@
+/** No word that repeats is longer, and a part of a text keeps the whole text in memory. */
+const maxCharacters = 64
+
 /**
  * The same function with a cache: most words of addresses repeat. Of more than `max` texts it
  * forgets all, and begins anew.
@@ -7,8 +10,9 @@ export function remembered<T>(max: number, make: (text: string) => T): (text: st
   return (text) => {
     const known = cache.get(text)
     if (known !== undefined || cache.has(text)) return known as T
-    if (cache.size >= max) cache.clear()
     const made = make(text)
+    if (text.length > maxCharacters) return made
+    if (cache.size >= max) cache.clear()
     cache.set(text, made)
     return made
   }

@@ -33,9 +33,10 @@ export const maxName = 100
  * characters that PostgreSQL cannot store are refused.
  */
 export const isName = (text: string) =>
+  // First of all: to normalize a long text takes long.
+  /^.{1,100}$/su.test(text) &&
   text.trim() === text &&
   text.normalize('NFC') === text &&
-  /^.{1,100}$/su.test(text) &&
   !invisible.test(text)
 
 const invisible =

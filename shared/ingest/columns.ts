@@ -26,12 +26,15 @@ export type Mapping = Partial<Record<Part, string>> & {
 /** What a column is for: a part of a field, an own column, a decision; null when it is left out. */
 export type ColumnUse = Part | 'own' | 'decision' | null
 
+/** To normalize a long name takes long. No name that is known has so many characters. */
+const maxCompared = 200
+
 /**
  * Only letters and digits, without case and accents: `Straße`, `STRASSE` and `strasse` are the
  * same.
  */
 function plain(name: string): string {
-  const lower = name.toLowerCase()
+  const lower = name.slice(0, maxCompared).toLowerCase()
   if (isPlain.test(lower)) return lower
   return lower
     .replaceAll('ß', 'ss')

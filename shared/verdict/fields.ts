@@ -17,10 +17,23 @@ const maxCharacters = 500
 
 const clean = (text: string | undefined): string =>
   text === undefined || isClean.test(text)
-    ? (text?.slice(0, maxCharacters) ?? '')
-    : withAsciiDigits(text.slice(0, maxCharacters))
+    ? cut(text ?? '')
+    : withAsciiDigits(cut(text))
+        // "№6" is the sign of a number and the number.
+        .replace(/№(?=\S)/g, '№ ')
         .replace(/[^\S\n]+/g, ' ')
         .trim()
+
+/**
+ * A text of at most `maxCharacters`. Words are compared in NFKC, in which one character may be
+ * eighteen: such a text is cut in that form.
+ */
+export function cut(text: string): string {
+  const first = text.slice(0, maxCharacters)
+  if (isClean.test(first)) return first
+  const compared = first.normalize('NFKC')
+  return compared.length > maxCharacters ? compared.slice(0, maxCharacters) : first
+}
 
 /** What stands in brackets at the end: "12 Oak Street (behind the school)". */
 const bracketAtEnd = /\s*[(（]\s*([^()（）]*[^()（）\s])\s*[)）]$/u

@@ -152,8 +152,9 @@ const withFractions = new Set(['CA', 'PR', 'US'])
 const withBlocks = new Set(['BY', 'KG', 'KZ', 'RU', 'UA'])
 /** Higher numbers are those of flats and rooms. The first annex, с1, is mostly the house itself. */
 const isBlock = /^[кk](?:[1-9]|1\d)$/iu
-/** A letter of a house that is several in Latin ones, as in "28Ч", or that is Arabic. */
-const letterOfScript = /^(?:\p{Script=Cyrillic}|[اأبجده])$/u
+/** A letter of a house in another script than Latin, in which it may be several: "28Ч". */
+const letterOfScript =
+  /^(?:[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Georgian}\p{Script=Armenian}]|[اأبجده])$/u
 /** The second and third house of one number: "8 ter" is never 8. A letter may be that of a flat. */
 const repetition = /^(?:bis|ter|quater|quinquies)$/
 
@@ -161,12 +162,18 @@ const repetition = /^(?:bis|ter|quater|quinquies)$/
 const isRed = ({ text }: Token): boolean => ['r', 'rosso', 'rossa'].includes(text)
 
 /** A letter with more words behind it may be "c/o"; I, V and X are floors, too. */
-const isLetterAtEnd = (words: readonly Placed[], at: number): boolean =>
-  /^[a-hj-uwyz]$/.test(words[at]?.text ?? '') && words[at + 1]?.field !== words[at]?.field
+/** A letter in these scripts is no number of a floor. */
+const letterOfHouse = /^[\p{Script=Greek}\p{Script=Hebrew}\p{Script=Georgian}\p{Script=Armenian}]$/u
+function isLetterAtEnd(words: readonly Placed[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]]
+  const isAtEnd = next?.field !== word?.field || next?.part !== word?.part
+  const { text = '', raw = '' } = word ?? {}
+  return isAtEnd && (/^[a-hj-uwyz]$/.test(text) || letterOfHouse.test(raw))
+}
 
 /** Countries where 31 a is another house than 31, also with a blank. Elsewhere it may be a flat. */
 const withLetteredHouses = new Set(
-  'AT BA BY CH CZ DE DK EE HR HU IT KZ LI LT LU LV NO PL RS RU SE SI SK UA'.split(' '),
+  'AT BA BG BY CH CZ DE DK EE GE GR HR HU IL IT KZ LI LT LU LV NO PL RS RU SE SI SK UA'.split(' '),
 )
 
 /** Words before a number that is never that of a house: "Zone 18", and the second one of Riyadh. */

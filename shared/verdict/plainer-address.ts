@@ -4,7 +4,7 @@ import { withoutLandmarks } from '../address/landmarks.ts'
 import { plainCodes } from '../address/street-codes.ts'
 import { withLongTowns } from '../address/town-names.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
-import { cleanFields } from './fields.ts'
+import { cleanFields, cut } from './fields.ts'
 import { plainBlocks } from './reading.ts'
 import { storedCountry } from './stored-country.ts'
 
@@ -26,7 +26,7 @@ const chineseBuilding = /(?<=\d[号號])(?![楼樓栋棟座室院馆館之])[^,�
 /** Behind a Japanese one as well: "中央2-5-10 メゾン中央501". */
 const japaneseBuilding = new RegExp(
   [
-    '(?<=\\p{Script=Han}[^,、\\n]*\\p{Nd}(?:[-−–‐ー]\\p{Nd}+)+',
+    '(?=\\s)(?<=\\p{Script=Han}[^,、\\n]*\\p{Nd}[-−–‐ー]\\p{Nd}+',
     '|\\p{Script=Han}\\S*\\p{Nd}(?:番地?|号)?)\\s+(?!\\p{Nd})[^,、\\n]+$',
   ].join(''),
   'u',
@@ -42,7 +42,8 @@ const singaporeCode = /(?<![\p{L}\p{N}])S\s?\(?(\d{6})\)?(?!\d)/giu
  */
 export function plainer(stored: WrittenAddress): WrittenAddress {
   const { code = '' } = storedCountry(cleanFields(stored))
-  const plain = (line: string, isWhole: boolean) => {
+  const plain = (given: string, isWhole: boolean) => {
+    const line = cut(given)
     const named = code === 'SG' ? line.replace(singaporeCode, 'Singapore $1') : line
     const blocks =
       thai.test(line) || code === 'KR'

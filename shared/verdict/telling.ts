@@ -84,6 +84,7 @@ const aside = new Set([
   'namas',
   'رقم',
   'عدد',
+  'پلاک',
   'cp',
   'cislo',
   'bud',
@@ -210,7 +211,8 @@ export function tellsApart(
   // Where there are no spaces, quarter and street have no border. In Korea the name of a street is
   // one word, and quarters and buildings stand before it.
   const isUnspaced = street.some(({ raw }) => hasUnspaced(raw))
-  if (isUnspaced && (isPlacedOtherwise(street, around) || hasMoreBeforeKind(right))) return true
+  const isPlaced = isUnspaced && isPlacedOtherwise(street, around, areas())
+  if (isPlaced || (isUnspaced && hasMoreBeforeKind(right))) return true
   if (isFree && (isOfBuilding(street, around, matched) || goesOn(street, around, matched)))
     return true
   // "D.B. Road" is not MG Road, which is Marg and Road.
@@ -303,11 +305,27 @@ const hangul = /\p{Script=Hangul}/u
 /** North, south and so on: beside a name they make the name of a neighbour. */
 const placing = /^[東东西南北]$/u
 
-/** Whether a character of a direction stands right before the name, or right behind it: 恵比寿西. */
-const isPlacedOtherwise = (street: readonly Token[], { left, right }: Around): boolean =>
-  [left.at(-1), right[0]].some(
+/**
+ * Whether a character of a direction stands right before the name, or right behind it: 恵比寿西. In
+ * 浦东张杨路 it is the end of an area's name.
+ */
+function isPlacedOtherwise(
+  street: readonly Token[],
+  { left, right }: Around,
+  areas: readonly Token[],
+): boolean {
+  const [before, last] = left.slice(-2)
+  const isOfArea =
+    before !== undefined &&
+    last !== undefined &&
+    areas.some((word, at) => {
+      const next = areas[at + 1]
+      return next && isSameWord(word, before) && isSameWord(next, last)
+    })
+  return [isOfArea ? undefined : left.at(-1), right[0]].some(
     (token) => token && placing.test(token.raw) && !street.some(({ raw }) => raw === token.raw),
   )
+}
 
 /**
  * In Chinese the name goes on up to its kind: 中山五路 is not 中山路, and 建国门外大街 is not 建国路.

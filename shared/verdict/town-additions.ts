@@ -42,7 +42,7 @@ export function hasOtherAddition({
 
 /** The same, where neither addition is short for the other: "Ústí n. L.", "nad Orlicí". */
 export function hasContradictingAddition(comparison: Comparison): boolean {
-  const initialOf = (name: string) => /(\p{L})[\p{L}.]*\)?$/u.exec(fold(name))?.[1]
+  const initialOf = (name: string) => /(\p{L})\p{L}*\.?\)?$/u.exec(fold(name))?.[1]
   const { fields, parts } = comparison
   return hasOtherAddition(comparison) && initialOf(fields.city) !== initialOf(parts.locality ?? '')
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { encodingLike } from '../../services/edge/batches/csv-encoding.ts'
 import { DryRun, ResultPage } from '../../shared/api/batch.ts'
+import { csvLine } from '../../shared/ingest/csv-line.ts'
 import { type BatchView, openBatchView } from '../support/batches.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 import { expectSuccess } from './expect-envelope.ts'
@@ -155,6 +157,21 @@ describe('an export like the upload', () => {
       'like=upload',
     )
     expect(bytes.toString('latin1')).toContain('locality:  > L\xF3dz')
+  })
+
+  it.each([
+    [
+      'no formula',
+      '﹦HYPERLINK("https://evil.example")',
+      `"'=HYPERLINK(""https://evil.example"")"`,
+    ],
+    ['no delimiter', '北京市；朝阳区', '"BeiJingShi;ChaoYangQu"'],
+    ['no quote', 'רמב״ם 5', '"rmv""m 5"'],
+  ])('makes %s of what the encoding lacks', (_, line1, cell) => {
+    const form = encodingLike({ encoding: 'windows-1252' })
+    const line = csvLine(['a', line1, 'b'], ';', form.written)
+    const bytes = form.encode(line) as Uint8Array
+    expect(Buffer.from(bytes).toString('latin1')).toBe(`a;${cell};b\r\n`)
   })
 
   it('is otherwise the one that it always was', async () => {

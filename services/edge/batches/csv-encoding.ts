@@ -1,4 +1,5 @@
 import anyAscii from 'any-ascii'
+import type { Written } from '../../../shared/ingest/csv-line.ts'
 import type { CsvForm } from '../../../shared/store/csv-form.ts'
 
 /** How an export in CSV is written. */
@@ -7,13 +8,23 @@ interface CsvEncoding {
   charset: string
   /** What stands before the first line. */
   mark: string
+  /**
+   * A cell's text with the characters that the encoding has. To be asked before the cell is quoted:
+   * the nearest letter of a character may be a quote, or begin a formula.
+   */
+  written: Written
   encode(text: string): string | Uint8Array
 }
 
 const byteOrderMark = '\uFEFF'
 
 /** The default of the API: UTF-8 without a byte order mark. */
-export const plainUtf8: CsvEncoding = { charset: 'utf-8', mark: '', encode: (text) => text }
+export const plainUtf8: CsvEncoding = {
+  charset: 'utf-8',
+  mark: '',
+  written: (text) => text,
+  encode: (text) => text,
+}
 
 /**
  * How to write an export in the encoding of the upload. Spreadsheets recognise UTF-8 by a byte
@@ -22,9 +33,18 @@ export const plainUtf8: CsvEncoding = { charset: 'utf-8', mark: '', encode: (tex
  */
 export function encodingLike({ encoding = 'utf-8', hasMark }: CsvForm): CsvEncoding {
   if (encoding === 'utf-16le' || encoding === 'utf-16be')
-    return { charset: encoding, mark: byteOrderMark, encode: utf16(encoding === 'utf-16be') }
+    return {
+      ...{ ...plainUtf8, charset: encoding, mark: byteOrderMark },
+      encode: utf16(encoding === 'utf-16be'),
+    }
   const bytes = bytesOf(encoding)
-  if (bytes) return { charset: encoding, mark: '', encode: (text) => singleBytes(text, bytes) }
+  if (bytes)
+    return {
+      charset: encoding,
+      mark: '',
+      written: (text) => nearest(text, bytes),
+      encode: (text) => Uint8Array.from(text, (character) => bytes.get(character) ?? noByte),
+    }
   const isPlain = encoding === 'utf-8' && hasMark === false
   return { ...plainUtf8, mark: isPlain ? '' : byteOrderMark }
 }
@@ -44,16 +64,16 @@ function bytesOf(encoding: string): Map<string, number> | undefined {
   return new Map(characters.map((character, byte) => [character, byte] as const).toReversed())
 }
 
+/** A question mark. */
+const noByte = 0x3f
+
 /**
  * What the encoding does not have is written with the nearest letters: Ł as L. What has none is a
  * question mark.
  */
-function singleBytes(text: string, bytes: ReadonlyMap<string, number>): Uint8Array {
-  const encoded: number[] = []
-  for (const character of text) {
-    const byte = bytes.get(character)
-    if (byte !== undefined) encoded.push(byte)
-    else for (const letter of anyAscii(character) || '?') encoded.push(bytes.get(letter) ?? 0x3f)
-  }
-  return Uint8Array.from(encoded)
+function nearest(text: string, bytes: ReadonlyMap<string, number>): string {
+  const letterOf = (letter: string) => (bytes.has(letter) ? letter : '?')
+  const written = (character: string) =>
+    bytes.has(character) ? character : Array.from(anyAscii(character) || '?', letterOf).join('')
+  return Array.from(text, written).join('')
 }

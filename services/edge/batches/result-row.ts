@@ -1,5 +1,5 @@
 import type { Inclusion, ResultRow, UploadProblem } from '../../../shared/api/batch.ts'
-import { type CsvValue, csvLine } from '../../../shared/ingest/csv-line.ts'
+import { type CsvValue, csvLine, type Written } from '../../../shared/ingest/csv-line.ts'
 import {
   decisionColumn,
   resultColumns,
@@ -46,6 +46,8 @@ export interface ExportContent {
   own: readonly string[]
   /** Default: comma. */
   delimiter?: string | undefined
+  /** Default: as it is. */
+  written?: Written | undefined
 }
 
 /** Groups of columns. The client's own stand before the results. */
@@ -59,7 +61,7 @@ function groupsOf(include: readonly Inclusion[]): Group[] {
     : ['reference', 'results', ...text, ...decision]
 }
 
-export function resultCsvHeader({ include, own, delimiter }: ExportContent): string {
+export function resultCsvHeader({ include, own, delimiter, written }: ExportContent): string {
   const names: Record<Group, readonly string[]> = {
     reference: ['reference'],
     text: textColumns,
@@ -70,6 +72,7 @@ export function resultCsvHeader({ include, own, delimiter }: ExportContent): str
   return csvLine(
     groupsOf(include).flatMap((group) => names[group]),
     delimiter,
+    written,
   )
 }
 
@@ -80,7 +83,7 @@ export function resultCsvHeader({ include, own, delimiter }: ExportContent): str
 export function resultCsvLine(
   result: ResultRow,
   cells: readonly string[] | null | undefined,
-  { include, own, delimiter }: ExportContent,
+  { include, own, delimiter, written }: ExportContent,
 ): string {
   const { address, decision } = result
   const results = {
@@ -105,6 +108,7 @@ export function resultCsvLine(
   return csvLine(
     groupsOf(include).flatMap((group) => values[group]()),
     delimiter,
+    written,
   )
 }
 

@@ -67,15 +67,16 @@ const ndjsonFile = (own: readonly string[]): ResultFile => ({
 
 /** `form` is that of the upload; undefined for the default form. */
 function csvFile(content: ExportContent, form: CsvForm | undefined): ResultFile {
-  const { charset, mark, encode } = form ? encodingLike(form) : plainUtf8
+  const { charset, mark, written, encode } = form ? encodingLike(form) : plainUtf8
+  const all = { ...content, written }
   return {
     type: `text/csv; charset=${charset}`,
     extension: 'csv',
     async *texts(pages) {
-      yield encode(mark + resultCsvHeader(content))
+      yield encode(mark + resultCsvHeader(all))
       for await (const page of pages)
         if (page.length > 0)
-          yield encode(page.map((row) => resultCsvLine(resultRow(row), row.own, content)).join(''))
+          yield encode(page.map((row) => resultCsvLine(resultRow(row), row.own, all)).join(''))
     },
   }
 }

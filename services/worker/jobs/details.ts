@@ -4,14 +4,9 @@ import { AppError } from '../../../shared/errors/catalogue.ts'
 import type { Work } from '../call-context.ts'
 import type { ProviderCall } from '../provider/call.ts'
 import type { InLanguage } from '../provider/in-language.ts'
+import { changesPath } from '../provider/place-id.ts'
 import { mayBeBilled, type Places } from '../provider/port.ts'
 import type { Sessions } from './sessions.ts'
-
-/**
- * A place id that would change the path of the request to the New edition. The provider would
- * answer for another path, and that would count as a fault of the provider.
- */
-const changesPath = /[/\\]|^\.\.?$/
 
 /**
  * Address and coordinates of a place: that call ends the caller's billing session. Or only the
@@ -26,7 +21,7 @@ export const details =
     inLanguage: InLanguage,
   ): Work<'details'> =>
   async ({ placeId, language, only, clientId, sessionToken }, context) => {
-    if (changesPath.test(placeId)) throw new AppError('PLACE_ID_MALFORMED')
+    if (changesPath(placeId)) throw new AppError('PLACE_ID_MALFORMED')
     const idOnly = only === 'placeId'
     // An id-only call would end the session without the session's price for its inputs
     // (../provider/README.md, Prices).

@@ -1,5 +1,7 @@
+import { AppError } from '../../../shared/errors/catalogue.ts'
 import { noCost } from '../../../shared/jobs/jobs.ts'
 import type { ProviderCall } from '../provider/call.ts'
+import { changesPath } from '../provider/place-id.ts'
 import type { Places } from '../provider/port.ts'
 import type { AskPlace } from './refresh.ts'
 
@@ -12,6 +14,8 @@ const language = 'en'
 export const askPlace =
   (places: Places, providerCall: ProviderCall): AskPlace =>
   async (clientId, placeId, idOnly, signal) => {
+    // A client may have stored one. The provider's answer would end the run for all clients.
+    if (changesPath(placeId)) throw new AppError('PLACE_ID_MALFORMED')
     const context = {
       clientId,
       deadlineAt: performance.now() + maxMs,
