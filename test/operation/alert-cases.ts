@@ -52,7 +52,14 @@ const slowness = (
 })
 
 const denied = 'address_provider_paused_seconds{instance="a", sku="details", reason="denied"}'
-const taken = 'address_provider_call_seconds_count{instance="w", sku="details", outcome="ok"}'
+const takenBy = (instance: string) =>
+  `address_provider_call_seconds_count{instance="${instance}", sku="details", outcome="ok"}`
+const taken = takenBy('w')
+/** Refused at the first two trials, at one worker; nobody asks afterwards. */
+const refusedTwice = {
+  [denied]: '25 _ 25 _ 25 _x60',
+  'address_provider_refusals_total{instance="w", sku="details", reason="denied"}': '0+1x2 2+0x2000',
+}
 const proxied = (all: number, by: { proxy: number; edge: number }, minutes = 30): SeriesGiven => ({
   'haproxy_frontend_http_requests_total{job="proxy", proxy="api"}': `0+${all}x${minutes}`,
   'haproxy_frontend_http_responses_total{job="proxy", proxy="api", code="5xx"}': `0+${by.proxy + by.edge}x${minutes}`,
@@ -247,8 +254,24 @@ export const alertCases: AlertCases[] = [
         series: { 'haproxy_process_start_time_seconds{instance="p"}': '1+0x9 stale' },
         at: '15m',
       },
+      {
+        when: 'that with TLS is not, and the one without is',
+        series: {
+          'haproxy_process_start_time_seconds{job="tls-proxy", instance="q"}': '1+0x9 stale',
+          'haproxy_process_start_time_seconds{job="proxy", instance="p"}': flat(1),
+        },
+        at: '15m',
+      },
     ],
     quiet: [
+      {
+        when: 'it was created anew, at another address',
+        series: {
+          'haproxy_process_start_time_seconds{job="proxy", instance="p"}': '1+0x9 stale',
+          'haproxy_process_start_time_seconds{job="proxy", instance="q"}': '_x9 9+0x50',
+        },
+        at: '15m',
+      },
       {
         when: 'it is',
         series: { 'haproxy_process_start_time_seconds{instance="p"}': flat(1) },
@@ -512,7 +535,21 @@ export const alertCases: AlertCases[] = [
       },
       {
         when: 'nobody has asked since: no trial, no word of the provider',
-        series: { [denied]: '25 _ 25 _ 25 _x60', [taken]: flat(7) },
+        series: { ...refusedTwice, [taken]: flat(7) },
+        at: '50m',
+      },
+      {
+        when: 'it took calls until it refused one',
+        series: { ...refusedTwice, [taken]: '6 7+0x60' },
+        at: '50m',
+      },
+      {
+        when: 'a new worker is refused before its first scrape',
+        series: {
+          'address_provider_refusals_total{job="any", instance="v", sku="details", reason="denied"}':
+            '_x5 1+0x60',
+          [started('v')]: `_x5 ${flat(300)}`,
+        },
         at: '50m',
       },
     ],
@@ -526,8 +563,32 @@ export const alertCases: AlertCases[] = [
       },
       {
         when: 'the provider takes calls again',
-        series: { [denied]: '25 _ 25 _ 25 _x60', [taken]: '7+0x19 8+1x40' },
+        series: { ...refusedTwice, [taken]: '7+0x19 8+1x40' },
         at: '40m',
+      },
+      {
+        when: 'the provider took one call since, and nobody has asked again',
+        series: { ...refusedTwice, [taken]: '7+0x19 8+0x40' },
+        at: '40m',
+      },
+      {
+        when: 'it took the first call of a new worker, which has the new key',
+        series: { ...refusedTwice, [taken]: '7+0x15 stale', [takenBy('v')]: '_x20 1+0x40' },
+        at: '40m',
+      },
+      {
+        when: 'Prometheus sees only now what was refused long ago',
+        series: {
+          'address_provider_refusals_total{job="any", instance="v", sku="details", reason="denied"}':
+            flat(7),
+          [started('v')]: flat(-3600),
+        },
+        at: '10m',
+      },
+      {
+        when: 'no call of that SKU was made for more than a day: nobody needs it',
+        series: { ...refusedTwice, [taken]: '7+0x2000' },
+        at: '26h',
       },
     ],
   },
@@ -687,6 +748,16 @@ export const alertCases: AlertCases[] = [
         },
         at: '20m',
       },
+      {
+        when: 'what is left pays for no call: those are refused before all is spent',
+        series: serviceBudget(50, flat(0.0169)),
+        at: '20m',
+      },
+      {
+        when: 'a refund comes now and then',
+        series: serviceBudget(50, `${'0.001 0.001 0.02 '.repeat(10)}`),
+        at: '20m',
+      },
     ],
     quiet: [
       {
@@ -696,6 +767,16 @@ export const alertCases: AlertCases[] = [
             flat(1),
         },
         at: '20m',
+      },
+      {
+        when: 'it pays for one more call',
+        series: serviceBudget(50, flat(0.017)),
+        at: '20m',
+      },
+      {
+        when: 'somebody raised it',
+        series: serviceBudget(50, '0.001+0x30 20+0x30'),
+        at: '45m',
       },
     ],
   },
@@ -807,6 +888,20 @@ export const alertCases: AlertCases[] = [
         },
         at: '20h',
       },
+      {
+        when: 'the run was over before the first scrape of a new worker',
+        series: {
+          'address_places_refreshed_total{instance="w", outcome="held"}': '_x60 40+0x1300',
+        },
+        at: '20h',
+      },
+      {
+        when: 'that worker has ended since',
+        series: {
+          'address_places_refreshed_total{instance="w", outcome="held"}': '_x60 40+0x30 stale',
+        },
+        at: '20h',
+      },
     ],
     quiet: [
       {
@@ -821,6 +916,13 @@ export const alertCases: AlertCases[] = [
         when: 'the night after went well',
         series: {
           'address_places_refreshed_total{instance="w", outcome="held"}': '0+0x60 40+0x3000',
+        },
+        at: '30h',
+      },
+      {
+        when: 'the night after the start of a worker went well',
+        series: {
+          'address_places_refreshed_total{instance="w", outcome="held"}': '_x60 40+0x3000',
         },
         at: '30h',
       },
@@ -862,6 +964,56 @@ export const alertCases: AlertCases[] = [
     ],
   },
   {
+    alert: 'StoresNotWatched',
+    fires: [
+      {
+        when: 'the exporter does not reach one Redis',
+        series: {
+          'redis_up{job="redis", instance="redis:6379"}': flat(0),
+          'redis_up{job="redis", instance="redis-queues:6379"}': flat(1),
+        },
+        at: '20m',
+      },
+      {
+        when: 'the exporter of Redis is gone',
+        series: { 'redis_up{job="redis", instance="redis:6379"}': '1+0x5 stale' },
+        at: '20m',
+      },
+      {
+        when: 'the exporter of disks is gone',
+        series: disk('/volumes/postgres', '500+0x5 stale'),
+        at: '30m',
+      },
+      {
+        when: 'one volume of two is no longer seen in Kubernetes',
+        series: {
+          ...volume(flat(500), { claim: 'data-redis-0' }),
+          ...volume('500+0x5 stale', { claim: 'data-postgres-0' }),
+        },
+        at: '30m',
+      },
+    ],
+    quiet: [
+      {
+        when: 'all are seen',
+        series: {
+          'redis_up{job="redis", instance="redis:6379"}': flat(1),
+          ...disk('/volumes/postgres', flat(500)),
+        },
+        at: '30m',
+      },
+      {
+        when: 'the exporter of disks was created anew, at another address',
+        series: {
+          ...disk('/volumes/postgres', '500+0x5 stale', 'a'),
+          ...disk('/volumes/postgres', '_x5 500+0x60', 'b'),
+        },
+        at: '30m',
+      },
+      { when: 'there are none', series: { [known('edge', 'a')]: flat(1) }, at: '30m' },
+    ],
+  },
+  {
     alert: 'DiskNearlyFull',
     fires: [
       { when: 'a tenth is free', series: disk('/volumes/postgres', flat(100)), at: '20m' },
@@ -882,7 +1034,7 @@ export const alertCases: AlertCases[] = [
       { when: 'it is not a disk of the service', series: disk('/mnt', flat(10)), at: '20m' },
       {
         when: 'it is a volume of another namespace',
-        series: volume(flat(10), 'shop'),
+        series: volume(flat(10), { namespace: 'shop' }),
         at: '20m',
       },
     ],
@@ -905,6 +1057,17 @@ export const alertCases: AlertCases[] = [
   },
 ]
 
+/** The service's daily budget in US dollars, and what is left of it. */
+function serviceBudget(usd: number, left: string): SeriesGiven {
+  const labels = 'instance="w", of="service", window="day"'
+  return {
+    [`address_budget_used_ratio{${labels}, unit="money"}`]: flat(
+      (usd - Number.parseFloat(left)) / usd,
+    ),
+    [`address_budget_left_usd{${labels}}`]: left,
+  }
+}
+
 function redisMemory(used: number, max: number): SeriesGiven {
   return {
     'redis_memory_used_bytes{instance="redis:6379"}': flat(used),
@@ -913,16 +1076,20 @@ function redisMemory(used: number, max: number): SeriesGiven {
 }
 
 /** A disk of 1,000 bytes. */
-function disk(mountpoint: string, free: string): SeriesGiven {
+function disk(mountpoint: string, free: string, instance = 'a'): SeriesGiven {
+  const labels = `instance="${instance}", device="/dev/sda1", mountpoint="${mountpoint}"`
   return {
-    [`node_filesystem_avail_bytes{mountpoint="${mountpoint}"}`]: free,
-    [`node_filesystem_size_bytes{mountpoint="${mountpoint}"}`]: flat(1000),
+    [`node_filesystem_avail_bytes{${labels}}`]: free,
+    [`node_filesystem_size_bytes{${labels}}`]: flat(1000),
   }
 }
 
 /** A volume of 1,000 bytes in Kubernetes, where the service runs in the namespace `address`. */
-function volume(free: string, namespace = 'address'): SeriesGiven {
-  const labels = `namespace="${namespace}", persistentvolumeclaim="data-postgres-0", node="n"`
+function volume(
+  free: string,
+  { namespace = 'address', claim = 'data-postgres-0' } = {},
+): SeriesGiven {
+  const labels = `namespace="${namespace}", persistentvolumeclaim="${claim}", node="n"`
   return {
     'address_build_info{instance="edge-1", namespace="address", service="edge"}': '1x60',
     'address_build_info{instance="edge-2", namespace="address", service="edge"}': '1x60',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { type BillingSku, listMicroUsd, prices } from '../../shared/billing/prices.ts'
 import { alertCases } from './alert-cases.ts'
 import { alertsFile, configFile, needPrometheus, promtool } from './prometheus.ts'
 
@@ -68,6 +69,12 @@ describe('the Prometheus alerts', () => {
       [],
     )
     expect(exprs).not.toMatch(/\b(sum|max|min|count|avg) ?\(/)
+  })
+
+  it('know the dearest call, which the rest of a budget must pay for', () => {
+    const dearest = Math.max(...Object.keys(prices).map((sku) => listMicroUsd(sku as BillingSku)))
+    const [, used] = alerts.find(([name]) => name === 'BudgetUsedUp') ?? []
+    expect(used).toContain(` < ${dearest / 1_000_000},`)
   })
 
   it('fire in each of these cases, and in none of the others', () => {

@@ -221,6 +221,17 @@ describe('docker-compose.yml', () => {
     expect([...used].sort()).toEqual(Object.keys(networks).sort())
   })
 
+  it('has a job of Prometheus for each proxy, so that an alert can name it', () => {
+    const { scrape_configs } = parse(read('services/monitoring/prometheus/prometheus.yml'))
+    for (const name of ['proxy', 'tls-proxy'])
+      expect(scrape_configs).toContainEqual(
+        expect.objectContaining({
+          job_name: name,
+          dns_sd_configs: [expect.objectContaining({ names: [name] })],
+        }),
+      )
+  })
+
   it.each(['redis', 'database', 'metrics', 'proxy-metrics'])(
     'lets nothing out to the world by the network %s',
     (name) => {
@@ -468,6 +479,24 @@ describe('the HAProxy in front of the edges', () => {
   it('may have as many connections as it has file descriptors for', () => {
     const connections = Number(/maxconn (\d+)/.exec(read(config))?.[1])
     expect(2 * connections + 100).toBeLessThan(services.proxy?.ulimits?.nofile ?? 0)
+  })
+
+  it('sees the addresses of IPv6 callers where that is turned on, and edges by IPv4 only', () => {
+    const file = 'services/deployment/ipv6/docker-compose.yml'
+    const added = parse(read(file))
+    expect(added).toEqual({
+      services: { 'tls-proxy': { environment: { IPV6: '1' } } },
+      networks: { public: { enable_ipv6: true } },
+    })
+    expect(read(file)).toContain(`COMPOSE_FILE=docker-compose.yml:${file}`)
+    expect(networks).toHaveProperty('public')
+    expect(services['tls-proxy']?.networks).toContain('public')
+    expect(read(config)).toMatch(/^ *\.if defined\(IPV6\)\n *bind :::3443 v6only ssl /m)
+    // Docker names both addresses of an edge then, and HAProxy would prefer the one of IPv6.
+    expect(services.edge?.environment?.HOST).toBe('0.0.0.0')
+    const edges = [...read(config).matchAll(/default-server .*/g)].map(([line]) => line)
+    expect(edges).toHaveLength(2)
+    for (const line of edges) expect(line).toContain('resolve-prefer ipv4')
   })
 
   it("ignores headers of a caller about the caller's address", () => {

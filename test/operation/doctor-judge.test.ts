@@ -46,6 +46,7 @@ const archive = {
   lastFailedAgo: undefined,
   failed: 0,
   idleSlots: [],
+  baseCopy: undefined,
 }
 const state = { waitMs: 0, pace: 1, used: { day: 0, month: 0 } }
 const spending = { calls: 0, microUsd: 0 }
@@ -95,17 +96,25 @@ describe('the doctor says that all is well', () => {
     [
       'of the archive',
       { settings: settingsOf({ RETENTION_DAYS: '23' }), backup: { value: archive } },
-      ['ok Archive of WAL: last file 30 s ago'],
+      ['ok Archive of WAL: last file 30 s ago; base copies cannot be seen by this user'],
+    ],
+    [
+      'of a base copy of last night',
+      {
+        settings: settingsOf({ RETENTION_DAYS: '23' }),
+        backup: { value: { ...archive, baseCopy: { ago: 8 * 3600 } } },
+      },
+      ['ok Archive of WAL: last file 30 s ago', 'ok Base copy: newest one 8 hours ago'],
     ],
     [
       "of the archive of a sandbox's addresses",
       { mode: 'sandbox', backup: { value: archive } },
-      ['ok Archive of WAL: last file 30 s ago'],
+      ['ok Archive of WAL: last file 30 s ago; base copies cannot be seen by this user'],
     ],
     [
       'of the archive where only OpenStreetMap is asked',
       { settings: settingsOf({ PLACES_EDITION: 'osm' }), backup: { value: archive } },
-      ['ok Archive of WAL: last file 30 s ago'],
+      ['ok Archive of WAL: last file 30 s ago; base copies cannot be seen by this user'],
     ],
     [
       'of a certificate',
@@ -249,6 +258,22 @@ describe('the doctor finds', () => {
         backup: { value: { ...archive, lastArchivedAgo: undefined, lastFailedAgo: 5, failed: 3 } },
       },
       'wrong Archive of WAL: fails since its start',
+    ],
+    [
+      'an archive without a base copy',
+      {
+        settings: settingsOf({ RETENTION_DAYS: '23' }),
+        backup: { value: { ...archive, baseCopy: { ago: undefined } } },
+      },
+      'warn Base copy: none of this server: archived WAL alone restores nothing',
+    ],
+    [
+      'a base copy that is made no more',
+      {
+        settings: settingsOf({ RETENTION_DAYS: '23' }),
+        backup: { value: { ...archive, baseCopy: { ago: 60 * 3600 } } },
+      },
+      'warn Base copy: newest one 60 hours ago',
     ],
     [
       'a slot that nobody reads',

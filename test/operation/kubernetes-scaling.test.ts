@@ -107,6 +107,29 @@ describe('the numbers of pods', () => {
     expect(podsFor({ ...quiet, ...busy, ...waiting })['worker-bulk']).toBe(1)
   })
 
+  it('do not fall where Prometheus answers, but has no figures', () => {
+    const situations = [quiet, { ...quiet, ...busy }, { ...quiet, ...busy, ...limited }]
+    for (const name of names) {
+      const { triggers, fallback } = manifest('ScaledObject', name).spec
+      const asked: { query: string; ignoreNullValues?: string }[] = triggers.map(
+        ({ metadata }: { metadata: object }) => metadata,
+      )
+      const found = situations.map((figures) =>
+        steadyValuesOf(
+          asked.map(({ query }) => query),
+          figures,
+        ),
+      )
+      // KEDA takes an absent figure for 0, unless this makes it an error: then its fallback applies.
+      const errors = asked.map((_, at) => found.every((values) => Number(values[at]) > 0))
+      expect(errors).toContain(true)
+      expect(asked.map(({ ignoreNullValues }) => ignoreNullValues)).toEqual(
+        errors.map((isError) => (isError ? 'false' : undefined)),
+      )
+      expect(fallback.behavior).toBe('currentReplicasIfHigher')
+    }
+  })
+
   it("fall while the provider's quota is the limit, when fewer are enough", () => {
     expect(podsFor({ ...quiet, ...limited })).toMatchObject({
       'worker-interactive': 2,

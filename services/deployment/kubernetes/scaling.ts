@@ -73,26 +73,40 @@ export const scalingRules: RecordingRule[] = [
 ]
 
 /** A figure, and how much of it one pod should have. The largest number of pods counts. */
-type Trigger = [query: string, perPod: number]
+interface Trigger {
+  query: string
+  perPod: number
+  /** Whether the figure has no value at times, so that its absence is no fault. */
+  mayBeAbsent?: true
+}
 
 const scaled: [OurProcess, Trigger[]][] = [
-  [edge, [['address:edge_in_flight:avg1m', inFlightOfEdge]]],
+  [edge, [{ query: 'address:edge_in_flight:avg1m', perPod: inFlightOfEdge }]],
   [
     interactiveWorker,
     [
-      ['address:interactive_jobs:avg1m', jobsOfWorker],
-      ['address:interactive_workers:by_wait', 1],
+      { query: 'address:interactive_jobs:avg1m', perPod: jobsOfWorker },
+      { query: 'address:interactive_workers:by_wait', perPod: 1, mayBeAbsent: true },
     ],
   ],
-  [bulkWorker, [['address:bulk_rows_at_work:avg2m', rowsOfWorker]]],
+  [bulkWorker, [{ query: 'address:bulk_rows_at_work:avg2m', perPod: rowsOfWorker }]],
 ]
 
 /** Where Prometheus is; overlays replace it. */
 const serverAddress = 'http://prometheus-operated.monitoring:9090'
 
+/** KEDA takes an absent figure for 0, unless it is told that this is an error. */
+const metadataOf = ({ query, perPod, mayBeAbsent }: Trigger) => ({
+  serverAddress,
+  query,
+  threshold: `${perPod}`,
+  ...(!mayBeAbsent && { ignoreNullValues: 'false' }),
+})
+
 /**
  * One ScaledObject for each deployment that scales. Pods are removed one a minute, after five quiet
- * minutes: each drains before it ends. Without Prometheus as many run as before.
+ * minutes: each drains before it ends. Without Prometheus, or without the figures in it, as many
+ * run as before.
  */
 export function addScaling(chart: Chart): void {
   for (const [{ name, replicas }, triggers] of scaled) {
@@ -121,10 +135,10 @@ export function addScaling(chart: Chart): void {
           },
         },
       },
-      triggers: triggers.map(([query, perPod]) => ({
+      triggers: triggers.map((trigger) => ({
         type: 'prometheus',
         metricType: 'AverageValue',
-        metadata: { serverAddress, query, threshold: `${perPod}` },
+        metadata: metadataOf(trigger),
       })),
     }
     new ApiObject(chart, `scaled-${name}`, {

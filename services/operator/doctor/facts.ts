@@ -65,6 +65,11 @@ export interface BackupFacts {
   failed: number
   /** Names of replication slots that nobody reads, and what they keep. */
   idleSlots: { name: string; keptBytes: number }[]
+  /**
+   * Age in seconds of the newest base copy that was made of this server; undefined where there is
+   * none. The whole is undefined for a role that may not see it.
+   */
+  baseCopy: { ago: number | undefined } | undefined
 }
 
 export interface SigningKeyFacts {

@@ -198,9 +198,31 @@ const dailyGrowth = ({ databaseBytes, rows, rowsOfWeek }: DiskFacts) =>
  */
 const maxRetentionDays = 30
 
+/** Cron makes a base copy a night, so two may have failed. */
+const maxBaseCopySeconds = 2 * 86_400
+
+/** The base copies, from which the archived WAL leads on. Pure. */
+function judgeBaseCopy({ archives, baseCopy }: BackupFacts): Finding[] {
+  if (!archives || !baseCopy) return []
+  const { ok, warn } = about('backup', 'Base copy')
+  const { ago } = baseCopy
+  const page = pages.backup
+  if (ago === undefined)
+    return [
+      warn('none of this server: archived WAL alone restores nothing', {
+        todo: 'Make one, unless your provider of PostgreSQL keeps backups; see that cron does.',
+        page,
+      }),
+    ]
+  const seen = `newest one ${agoText(ago)}`
+  if (ago <= maxBaseCopySeconds) return [ok(seen)]
+  const todo = 'See why cron makes none: a restore must replay all WAL since then.'
+  return [warn(seen, { todo, page })]
+}
+
 /**
- * Whether WAL is archived, for a restore to any second, and its copies end within the provider's
- * terms. Pure.
+ * Whether WAL is archived and base copies are made, for a restore to any second, and its copies end
+ * within the provider's terms. Pure.
  */
 export const judgeBackup = ({ backup, mode, settings }: Facts): Finding[] =>
   judged<BackupFacts>('backup', 'Archive of WAL', (is) => {
@@ -213,6 +235,7 @@ export const judgeBackup = ({ backup, mode, settings }: Facts): Finding[] =>
         page,
       }),
     )
+    const others = [...judgeBaseCopy(is), ...slots]
     if (!is.archives)
       return [
         mode !== 'sandbox'
@@ -221,7 +244,7 @@ export const judgeBackup = ({ backup, mode, settings }: Facts): Finding[] =>
               page,
             })
           : ok('off, as for a sandbox'),
-        ...slots,
+        ...others,
       ]
     if (is.lastFailedAgo !== undefined && is.lastFailedAgo < (is.lastArchivedAgo ?? Infinity))
       return [
@@ -229,7 +252,7 @@ export const judgeBackup = ({ backup, mode, settings }: Facts): Finding[] =>
           todo: 'Read the log of PostgreSQL: its disk fills until the archive works.',
           page,
         }),
-        ...slots,
+        ...others,
       ]
     if (mode !== 'sandbox' && asksGoogle(config) && config.retentionDays >= maxRetentionDays)
       return [
@@ -238,7 +261,8 @@ export const judgeBackup = ({ backup, mode, settings }: Facts): Finding[] =>
             `the ${maxRetentionDays} days of the provider's terms`,
           { todo: 'Set it to 30 less the days for which you keep copies.', page },
         ),
-        ...slots,
+        ...others,
       ]
-    return [ok(`last file ${agoText(is.lastArchivedAgo)}`), ...slots]
+    const unseen = is.baseCopy ? '' : '; base copies cannot be seen by this user'
+    return [ok(`last file ${agoText(is.lastArchivedAgo)}${unseen}`), ...others]
   })(backup, settings)

@@ -83,6 +83,21 @@ export async function readDisk(db: Database, folder: string | undefined): Promis
   }
 }
 
+/**
+ * When the newest base copy of this server ended. PostgreSQL keeps a note about it among its WAL,
+ * until the next one. Only superusers and members of pg_monitor may list the files.
+ */
+const readBaseCopy = (db: Database): Promise<BackupFacts['baseCopy']> =>
+  readOne(
+    db,
+    sql<{ ago: number | null }>`
+      select extract(epoch from now() - max(modification))::float8 as ago
+      from pg_ls_waldir() where name like '%.backup'`,
+  ).then(
+    ({ ago }) => ({ ago: ago ?? undefined }),
+    () => undefined,
+  )
+
 /** PostgreSQL's own statistics of its archive. */
 export async function readBackup(db: Database): Promise<BackupFacts> {
   const row = await readOne(
@@ -109,6 +124,7 @@ export async function readBackup(db: Database): Promise<BackupFacts> {
     lastFailedAgo: row.lastFailedAgo ?? undefined,
     failed: row.failed,
     idleSlots: slots.map(({ name, keptBytes }) => ({ name, keptBytes: Number(keptBytes) })),
+    baseCopy: await readBaseCopy(db),
   }
 }
 

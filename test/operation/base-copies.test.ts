@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { readBackup } from '../../services/operator/doctor/read-database.ts'
+import { openDatabase } from '../../shared/store/database.ts'
+import {
+  type ArchivingPostgres,
+  postgresPrograms,
+  startArchivingPostgres,
+} from '../support/archiving-postgres.ts'
+import { freePort } from '../support/processes.ts'
+
+const programs = await postgresPrograms()
+const scripts = fileURLToPath(new URL('../../services/deployment/backup/', import.meta.url))
+const patient = { timeout: 30_000, interval: 100 }
+
+describe.skipIf(!programs)('Base copies and archived WAL', () => {
+  let postgres: ArchivingPostgres
+  /** As the user of the backups: PostgreSQL does not run as root. */
+  async function run(program: string, ...args: string[]): Promise<string> {
+    const { uid, gid } = statSync(postgres.backups)
+    const user = process.getuid?.() === 0 ? { uid, gid } : {}
+    const env = { PATH: `${programs}:${process.env.PATH}`, LC_ALL: 'C' }
+    const { stdout, stderr } = await promisify(execFile)(program, args, { ...user, env, cwd: '/' })
+    return stdout + stderr
+  }
+
+  async function query<Row extends object>(url: string, text: string): Promise<Row[]> {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    return client
+      .query(text)
+      .then(({ rows }) => rows)
+      .finally(() => client.end())
+  }
+
+  const archived = (name: string) =>
+    vi.waitFor(
+      () => expect(readdirSync(join(postgres.backups, 'wal'))).toContain(`${name}.gz`),
+      patient,
+    )
+
+  async function archiveAll(url: string): Promise<void> {
+    const [row] = await query<{ name: string }>(
+      url,
+      'select pg_walfile_name(pg_switch_wal()) as name',
+    )
+    await archived(row?.name ?? '')
+  }
+
+  /** Restores, starts a PostgreSQL on it that archives into the same folder, and waits for it. */
+  async function restore(name: string, ...args: string[]) {
+    const data = join(postgres.backups, '..', name)
+    const said = await run(`${scripts}restore`, postgres.backups, data, ...args)
+    const port = await freePort()
+    const log = join(postgres.backups, '..', `${name}.log`)
+    const stop = () => run('pg_ctl', 'stop', '-D', data, '-m', 'immediate').catch(() => {})
+    onTestFinished(async () => void (await stop()))
+    await run('pg_ctl', 'start', '-w', '-D', data, '-l', log, '-o', `-p ${port}`)
+    const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+    await vi.waitFor(async () => {
+      const found = await query(url, 'select pg_is_in_recovery() as is')
+      expect(found, readFileSync(log, 'utf8')).toEqual([{ is: false }])
+    }, patient)
+    const rows = await query<{ what: string }>(url, 'select what from done order by at')
+    return { said, url, port, done: rows.map(({ what }) => what) }
+  }
+
+  beforeAll(async () => {
+    postgres = await startArchivingPostgres(programs ?? '')
+  }, 60_000)
+  afterAll(() => postgres?.close())
+
+  it('are seen by the doctor, with their age', async () => {
+    const db = openDatabase(postgres.serverUrl, 1)
+    onTestFinished(() => db.destroy())
+    expect((await readBackup(db)).baseCopy).toEqual({ ago: undefined })
+    await postgres.baseBackup()
+    const { baseCopy } = await readBackup(db)
+    expect(baseCopy?.ago).toBeGreaterThanOrEqual(0)
+    expect(baseCopy?.ago).toBeLessThan(60)
+    await query(postgres.serverUrl, 'create role somebody login')
+    const other = openDatabase(postgres.serverUrl.replace('postgres@', 'somebody@'), 1)
+    onTestFinished(() => other.destroy())
+    expect((await readBackup(other)).baseCopy).toBeUndefined()
+  }, 60_000)
+
+  it('lead to a second after that of an earlier restore, on the timeline before it', async () => {
+    const url = postgres.serverUrl
+    const moments: string[] = []
+    await query(url, 'create table done (what text, at timestamptz default clock_timestamp())')
+    for (const what of ['first', 'second', 'third']) {
+      await query(url, `insert into done values ('${what}')`)
+      const [row] = await query<{ now: Date }>(url, 'select clock_timestamp() as now')
+      moments.push(row?.now.toISOString().replace('Z', '9Z') ?? '')
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    await archiveAll(url)
+    const [afterFirst = '', afterSecond = ''] = moments
+
+    const earlier = await restore('earlier', afterFirst)
+    expect(earlier.done).toEqual(['first'])
+    await query(earlier.url, `insert into done values ('after the restore')`)
+    await archived('00000002.history')
+    await archiveAll(earlier.url)
+
+    const newest = await restore('newest', afterSecond)
+    expect(newest.said).toContain('it follows the newest timeline')
+    expect(newest.done).toEqual(['first'])
+    const old = await restore('old', afterSecond, '1')
+    expect(old.done).toEqual(['first', 'second'])
+    expect(old.said).not.toContain('newest timeline')
+
+    // A copy of a restored server has the settings of its restore, which must not apply again.
+    const to = ['PGHOST=127.0.0.1', `PGPORT=${old.port}`, 'PGUSER=postgres']
+    await run('env', ...to, `${scripts}base-backup`, postgres.backups)
+    await query(old.url, `insert into done values ('after both')`)
+    await archiveAll(old.url)
+    expect((await restore('last')).done).toEqual(['first', 'second', 'after both'])
+    await expect(restore('wrong', afterSecond, 'one')).rejects.toThrow(/TIMELINE must be a number/)
+  }, 120_000)
+})
