@@ -1,6 +1,6 @@
 import { render } from 'preact'
 import { Console } from './console.tsx'
-import { watchNavigation } from './leave-guard.ts'
+import { watchNavigation } from './leave-confirmation.ts'
 import './styles/base.css'
 
 watchNavigation()

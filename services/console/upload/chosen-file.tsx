@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso'
 import type { CreatedBatch, DryRun } from '../../../shared/api/batch.ts'
 import { KeptDecisions } from '../kept-decisions.tsx'
-import { useLeaveGuard } from '../leave-guard.ts'
+import { useLeaveConfirmation } from '../leave-confirmation.ts'
 import { PlanView } from '../plan-view.tsx'
 import { BatchSettings, maxName } from './batch-settings.tsx'
 import { FilePreview } from './file-preview.tsx'
@@ -42,7 +42,7 @@ export function ChosenFile({ file, isTable = false, onBusy }: Props) {
   )
   const isBusy = state.is === 'sending'
   useEffect(() => onBusy(isBusy || created !== undefined), [isBusy, created])
-  useLeaveGuard(isBusy ? 'Leaving this page ends the upload. Leave it?' : undefined)
+  useLeaveConfirmation(isBusy ? 'Leaving this page ends the upload. Leave it?' : undefined)
 
   if (created?.webhook)
     return <StartedWithWebhook webhook={created.webhook} onKept={() => show(created)} />

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { CreatedBatch } from '../../../shared/api/batch.ts'
-import { useLeaveGuard } from '../leave-guard.ts'
+import { useLeaveConfirmation } from '../leave-confirmation.ts'
 
 interface Props {
   webhook: NonNullable<CreatedBatch['webhook']>
@@ -11,7 +11,7 @@ interface Props {
 /** The batch was created. The webhook's secret is shown only here. */
 export function StartedWithWebhook({ webhook: { url, secret }, onKept }: Props) {
   const [copied, setCopied] = useState<'copied' | 'refused'>()
-  useLeaveGuard(
+  useLeaveConfirmation(
     copied === 'copied' ? undefined : 'The secret of the webhook is not shown again. Leave it?',
   )
   const copy = () =>

@@ -1,30 +1,30 @@
 import { useEffect } from 'preact/hooks'
 
 /** The page that asks before it is left. */
-let guarded: { href: string; question: string } | undefined
+let asking: { href: string; confirmation: string } | undefined
 
 /**
- * Asks before this page is left. The question is for links, Back and Forward within the console.
+ * Asks before this page is left. It does so for links, Back and Forward within the console.
  * Where the tab itself leaves, the browser asks in its own words. Undefined: it does not ask.
  */
-export function useLeaveGuard(question: string | undefined): void {
+export function useLeaveConfirmation(confirmation: string | undefined): void {
   useEffect(() => {
-    if (question === undefined) return
-    const own = { href: location.href, question }
-    guarded = own
+    if (confirmation === undefined) return
+    const own = { href: location.href, confirmation }
+    asking = own
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => {
-      // A part of the page may have a question by now.
-      if (guarded === own) guarded = undefined
+      // A part of the page may ask by now.
+      if (asking === own) asking = undefined
       window.removeEventListener('beforeunload', ask)
     }
-  }, [question])
+  }, [confirmation])
 }
 
 /**
- * Makes `useLeaveGuard` hear of links, Back and Forward. Call it before the router is drawn: for
- * Back, listeners of the window are called in the order in which they were added.
+ * Makes `useLeaveConfirmation` hear of links, Back and Forward. Call it before the router is drawn:
+ * for Back, listeners of the window are called in the order in which they were added.
  */
 export function watchNavigation(): void {
   window.addEventListener(
@@ -38,15 +38,15 @@ export function watchNavigation(): void {
     true,
   )
   window.addEventListener('popstate', (event) => {
-    if (!guarded || mayLeaveFor(location.href)) return
+    if (!asking || mayLeaveFor(location.href)) return
     event.stopImmediatePropagation()
     // The browser has changed its URL already.
-    history.pushState(null, '', guarded.href)
+    history.pushState(null, '', asking.href)
   })
 }
 
 const mayLeaveFor = (url: string): boolean =>
-  !guarded || pageOf(url) === pageOf(guarded.href) || confirm(guarded.question)
+  !asking || pageOf(url) === pageOf(asking.href) || confirm(asking.confirmation)
 const pageOf = (url: string): string => url.replace(/#.*/, '')
 
 /** The URL that a click shows in this tab, as the router decides. Undefined when it shows none. */
