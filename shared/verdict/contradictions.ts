@@ -31,6 +31,7 @@ import {
   isBeginningOfTown,
   isInOtherCanton,
   isInOtherMunicipality,
+  isInOtherMunicipalityOf,
   isInProvinceOfCapital,
 } from './town-additions.ts'
 import { hasOtherTownBeside } from './town-beside.ts'
@@ -51,6 +52,7 @@ export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
   const { street, town, findings, isCodeRight } = known
   if (isOtherQuarter(comparison) || isInOtherCanton(comparison)) return true
   if (isInProvinceOfCapital(comparison) || isInOtherMunicipality(comparison)) return true
+  if (isInOtherMunicipalityOf(comparison)) return true
   if (isInOtherDistrict(comparison, findings)) return true
   if (!town.isHere && !isCodeRight) return false
   if (hasContradictingAddition(comparison) || hasStrangePart(comparison, street)) return true
@@ -103,6 +105,8 @@ function areContradicting(
     regionsNamedAfterTowns.has(country) &&
     !(country === 'TW' && !isCounty.test(parts.region ?? '')) &&
     !metropolises.has(plain(reading.city[0]?.raw ?? ''))
+  // Miami Beach has other codes than Miami.
+  if (hasOtherCode && isLongerName(comparison)) return true
   // Puno is in the region of Puno, and so is Juliaca, whose code differs in a digit.
   const isOfRegionOnly = hasOtherCode && regionsNamedAfterTowns.has(country)
   if ((isFarCode || isMissingCode || isOfRegionOnly) && isWider) return true
@@ -119,13 +123,22 @@ function areContradicting(
   )
 }
 
+/** Whether the stored town's name goes on behind the found one's, and not with its region. */
+const isLongerName = ({ reading, parts, country, regions }: Comparison): boolean =>
+  withLongNames.has(country) &&
+  bestMatch(reading.city, [areaWords(tokensIn(parts.locality ?? '', country))]) === 'longer' &&
+  bestMatch(reading.city.slice(-1), regions) === 'different'
+
+/** Countries where many towns are called like another with a word behind it. */
+const withLongNames = new Set(['AU', 'GB', 'NZ', 'US'])
+
 /**
  * Countries whose regions bear the names of towns and have other towns, too. Not those where the
  * region is one large town with many quarters: Cairo, Istanbul, Lima, Tokyo.
  */
 const regionsNamedAfterTowns = new Set(
   [
-    'AE AL AO AR AT BD BE BG BO BY CA CH CL CR CZ DE DO DZ EC EE ES FI GH GT HN HR HU IQ IT JO KE',
+    'AE AL AO AR AT BD BE BG BO BR BY CA CH CL CR CZ DE DO DZ EC EE ES FI GH GT HN HR HU IQ IT JO KE',
     'KH KZ LT LU LV MA MZ NI NL PA PE PH PL PT RO RU SA SE SK SN SV TH TN TT TW TZ UA UG US UY UZ',
     'VE',
   ].flatMap((line) => line.split(' ')),
@@ -156,8 +169,8 @@ function isInOtherPostalDistrict({ fields, parts, country }: Comparison): boolea
   return found !== undefined && stored !== undefined && stored !== found
 }
 
-/** 区 of 东城区: a ward or district of a large town in Chinese and Japanese. */
-const ward = /[\p{Script=Han}]{2,3}[区區]/gu
+/** 区 of 东城区, 구 of 중구: a ward or district of a large town in Chinese, Japanese and Korean. */
+const ward = /\p{Script=Han}{2,3}[区區]|(?<!\p{L})\p{Script=Hangul}{1,4}구(?!\p{L})/gu
 
 /** Whether a ward is stored, and the candidate is in another one. */
 function isInOtherWard({ fields, candidate: { formattedAddress } }: Comparison): boolean {

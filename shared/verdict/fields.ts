@@ -19,8 +19,6 @@ const clean = (text: string | undefined): string =>
   text === undefined || isClean.test(text)
     ? cut(text ?? '')
     : withAsciiDigits(cut(text))
-        // "№6" is the sign of a number and the number.
-        .replace(/№(?=\S)/g, '№ ')
         .replace(/[^\S\n]+/g, ' ')
         .trim()
 

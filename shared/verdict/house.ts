@@ -8,7 +8,13 @@ import { fold, isNumeric } from '../address/words.ts'
 import { isNamedBuilding, otherBuildingOfStreet } from './building.ts'
 import type { Comparison, Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
-import { addition, besideStreet, isBesideHouse, isOfDistrict } from './numbers-beside-street.ts'
+import {
+  addition,
+  besideStreet,
+  isBesideHouse,
+  isOfBuilding,
+  isOfDistrict,
+} from './numbers-beside-street.ts'
 import { hasNumberElsewhere } from './numbers-in-names.ts'
 import { isOneBuilding, type Placed, plainBlocks } from './reading.ts'
 import { compareUnit, type HouseNumber } from './units-of-house.ts'
@@ -203,7 +209,7 @@ function numbersIn(comparison: Comparison, street: Street): string[] {
       if (words === pool && !used.has(at - 1) && isOfDistrict(comparison, words, at, beside))
         continue
       const text = plainNumber(token.raw)
-      if (!isNumeric(text)) continue
+      if (!isNumeric(text) || isOfBuilding(comparison, words, at, street)) continue
       if (withCountedAreas.has(country) && beforeOtherNumber.has(words[at - 1]?.text ?? ''))
         continue
       const next = words[at + 1]

@@ -321,6 +321,9 @@ const shortName = 4
 const soundingAlike = ['iyj', 'szc', 'kqc', 'vwf']
 const lettersIn = (word: string): string => [...word].sort().join('')
 
+/** "№6", without a space. */
+const signedNumber = /^no\d+$/
+
 /** Whether a word is distinctive: no initial, no "no.", no kind of street, direction or number. */
 const isDistinctive = ({ isType, isSmall, isDirection, text, raw }: Token): boolean =>
   !isType &&
@@ -328,6 +331,7 @@ const isDistinctive = ({ isType, isSmall, isDirection, text, raw }: Token): bool
   !isDirection &&
   !isNumeric(text) &&
   !countedKinds.has(text) &&
+  !signedNumber.test(text) &&
   (text.length > 2 || hasUnspaced(raw))
 
 /**

@@ -1,4 +1,4 @@
-import { isAreaKind } from '../address/areas.ts'
+import { isAreaKind, isStranger } from '../address/areas.ts'
 import { isSameWord } from '../address/same-words.ts'
 import type { Token } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
@@ -75,3 +75,21 @@ export function besideStreet({ pool, used }: Street): BesideStreet {
 
 const isOfNumber = (word: Placed | undefined): boolean =>
   word !== undefined && (isNumeric(word.text) || addition.test(word.text))
+
+/**
+ * Whether a number stands before a name that the provider does not show, in another part than the
+ * street's: "12 Castle Court, High Street". It is the flat of that building.
+ */
+export function isOfBuilding(
+  { country, formatted }: Comparison,
+  words: readonly Placed[],
+  at: number,
+  { pool, used }: Street,
+): boolean {
+  const own = words[at]
+  if (!withHouseBefore.has(country) || !own) return false
+  const isOwnPart = ({ field, part }: Placed) => field === own.field && part === own.part
+  if (used.size === 0 || [...used].some((index) => isOwnPart(pool[index] as Placed))) return false
+  const name = words.filter((word, index) => index > at && isOwnPart(word) && !word.isSmall)
+  return name.length > 1 && name.every((word) => word.isType || isStranger(word, [formatted()]))
+}

@@ -1,10 +1,11 @@
 import { isAreaKind, isNameInOneWord, isStranger } from '../address/areas.ts'
 import { isSameWord } from '../address/same-words.ts'
 import { areOneTown } from '../address/town-codes.ts'
+import { isTown } from '../address/towns.ts'
 import { isOfUnit } from '../address/unit.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { type Token, writtenText } from '../address/vocabulary.ts'
-import { lettersOf } from '../address/words.ts'
+import { isNumeric, lettersOf } from '../address/words.ts'
 import type { Comparison } from './comparison.ts'
 import { isFarTown } from './far-town.ts'
 import type { Street } from './found-street.ts'
@@ -36,6 +37,8 @@ export function otherTownInText(
   const { reading, towns, others } = comparison
   const isQuarter = quarterOf(comparison)
   const own = inTowns.filter((_, at) => !isQuarter(towns[at] ?? []))
+  const longer = longerTownIn(comparison)
+  if (longer !== undefined) return otherTown(comparison, longer, false)
   if (own.includes('same') || own.includes('shortened')) return undefined
   const quarters = [
     ...towns.filter((town, at) => isQuarter(town) && inTowns[at] === 'same'),
@@ -48,8 +51,28 @@ export function otherTownInText(
     farTownIn(comparison, street) ??
     otherMunicipality(comparison)
   if (before === undefined) return undefined
-  const findings = [{ code: 'locality_differs' as const, before, after: nameOf(comparison) }]
-  return { findings, isHere: quarters.length > 0, stored: before }
+  return otherTown(comparison, before, quarters.length > 0)
+}
+
+const otherTown = (comparison: Comparison, stored: string, isHere: boolean): Town => ({
+  findings: [{ code: 'locality_differs', before: stored, after: nameOf(comparison) }],
+  isHere,
+  stored,
+})
+
+/** A part between commas that is the name of a town, of which the found one's is a part: Neu-Ulm. */
+function longerTownIn({ reading, parts, country }: Comparison): string | undefined {
+  const { locality = '' } = parts
+  const own = lettersOf(locality)
+  const isLonger = (name: string) =>
+    lettersOf(name) !== own && lettersOf(name).includes(own) && isTown(name, country)
+  const names = storedParts(reading.lines).map(({ words }) =>
+    writtenText(words.filter(({ text, isSmall }) => !isSmall && !isNumeric(text))),
+  )
+  // "New Kingston" is a part of Kingston.
+  if (own === '' || country === 'JM' || names.some((name) => lettersOf(name) === own))
+    return undefined
+  return names.find((name) => isLonger(name) && !areOneTown(name, locality, country))
 }
 
 /** A name between commas that no part of the found address explains. Longer ones are remarks. */

@@ -89,8 +89,9 @@ function townInFields(comparison: Comparison, street: Street): Town {
   const isRegion =
     (city.length > 0 && (bestMatch(region, regions) !== 'different' || region.some(isAreaKind))) ||
     (regionKind.test(fields.region) && bestMatch(region, regions) === 'same')
-  const isTown = !isRegion && bestMatch(region, towns) !== 'different'
-  if (isTown && !(city.length > 0 && isCounty(region, comparison))) return here('region')
+  const isFoundTown = !isRegion && bestMatch(region, towns) !== 'different'
+  const isOfArea = isCounty(region, comparison) || hasOtherTown(comparison)
+  if (isFoundTown && !(city.length > 0 && isOfArea)) return here('region')
   const free = lines.filter((_, at) => street.pool !== lines || !street.used.has(at))
   const isNamedIn = (town: readonly Token[]) =>
     !isCentre(town) && findName(town, free, { initials: false }).quality === 'same'
@@ -102,6 +103,13 @@ function townInFields(comparison: Comparison, street: Street): Town {
   if (areOneTown(fields.city, parts.locality ?? '', country)) return here('city')
   return { findings: [{ code: 'locality_differs', before: stored, after }], isHere: false, stored }
 }
+
+/** Beside Rho, "MI" is the province of Milan, and not Milan. Beside Santiago stand its districts. */
+const hasOtherTown = ({ fields, reading, parts, country, regions, others }: Comparison): boolean =>
+  isTown(fields.city, country) &&
+  !(country === 'CL' && onlyLetters(fields.city) === 'santiago') &&
+  !areOneTown(fields.city, parts.locality ?? '', country) &&
+  bestMatch(reading.city, [...regions, ...others()]) === 'different'
 
 /** Beside a town, "Devon" is the county, and not another name of Bideford. */
 const isCounty = (region: readonly Token[], { parts, country }: Comparison): boolean =>

@@ -15,6 +15,7 @@ import {
   hasOtherTitle,
   isOfFather,
   isOmissible,
+  isSaintLost,
   isTitle,
   saints,
 } from './titles.ts'
@@ -40,11 +41,11 @@ const roman = /^(?=..)X{0,3}(?:IX|IV|V?I{0,3})$/
 
 /** The stored words around a found name, as far as they may belong to it. */
 interface Around {
-  left: Token[]
+  left: readonly Token[]
   /** Nothing else stands before the name in its part of the text. */
   isLeftWhole: boolean
-  between: Token[]
-  right: Token[]
+  between: readonly Token[]
+  right: readonly Token[]
   /** What follows on the right: a number, or nothing in this part of the text. */
   end: 'number' | 'part' | undefined
 }
@@ -186,11 +187,11 @@ export function tellsApart(
   const { left, between } = around
   const right = upToBuilding(street, around.right)
   const near = [...left, ...between, ...right]
-  if (hasOtherTitle(street, [...left, ...matched]) || hasOtherSon(street, [...left, ...matched]))
-    return true
+  const named = [...left, ...matched]
+  if (hasOtherTitle(street, named) || hasOtherSon(street, named)) return true
   const isLeftOut = (word: Token) =>
     isOfFather(street, street.indexOf(word)) || isNumberOfKing(word, street, missing)
-  if (country !== 'HU' && missing.some((word) => isBehindName(word, street, matched))) return true
+  if (isPartLost(street, missing, matched, country)) return true
   const lost = missing.filter((word) => !isLeftOut(word))
   if (lost.some((word) => isLost(word, near)) || isNameLost(lost, matched)) return true
   // "Hill" of "Mill Hill" is no second, misspelt "Mill".
@@ -211,8 +212,7 @@ export function tellsApart(
   // Where there are no spaces, quarter and street have no border. In Korea the name of a street is
   // one word, and quarters and buildings stand before it.
   const isUnspaced = street.some(({ raw }) => hasUnspaced(raw))
-  const isPlaced = isUnspaced && isPlacedOtherwise(street, around, areas())
-  if (isPlaced || (isUnspaced && hasMoreBeforeKind(right))) return true
+  if (isUnspaced && isNeighbour(street, { ...around, right }, areas())) return true
   if (isFree && (isOfBuilding(street, around, matched) || goesOn(street, around, matched)))
     return true
   // "D.B. Road" is not MG Road, which is Marg and Road.
@@ -295,6 +295,16 @@ function upToBuilding(street: readonly Token[], right: readonly Token[]): readon
   return at < 0 ? right : right.slice(0, at)
 }
 
+/** Whether a part is missing that nobody leaves out: a saint, or what stands behind the name. */
+const isPartLost = (
+  street: readonly Token[],
+  missing: readonly Token[],
+  matched: readonly Token[],
+  country: string,
+): boolean =>
+  isSaintLost(street, matched, country) ||
+  (country !== 'HU' && missing.some((word) => isBehindName(word, street, matched)))
+
 /** A remark in Arabic beside a name in Latin letters is no part of the name. */
 const isOfScript = (token: Token, name: readonly Token[]): boolean =>
   isNumeric(token.text) ||
@@ -326,6 +336,10 @@ function isPlacedOtherwise(
     (token) => token && placing.test(token.raw) && !street.some(({ raw }) => raw === token.raw),
   )
 }
+
+/** Whether the characters beside the name make that of a neighbour. */
+const isNeighbour = (street: readonly Token[], around: Around, areas: readonly Token[]): boolean =>
+  isPlacedOtherwise(street, around, areas) || hasMoreBeforeKind(around.right)
 
 /**
  * In Chinese the name goes on up to its kind: 中山五路 is not 中山路, and 建国门外大街 is not 建国路.

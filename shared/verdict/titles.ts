@@ -60,3 +60,19 @@ export const saints: ReadonlySet<string> = new Set([
   'saint',
   'sainte',
 ])
+
+/** Countries where George Street and St George Street are two. */
+const withSaintsSaid = new Set(['AU', 'CA', 'GB', 'IE', 'NZ', 'US', 'ZA'])
+
+/** Whether the street is a saint's, and none is stored: in "George St" the kind is behind. */
+export function isSaintLost(
+  street: readonly Token[],
+  matched: readonly Token[],
+  country: string,
+): boolean {
+  const at = street.findIndex(({ text, isType }) => saints.has(text) && !isType)
+  const [saint, name] = [street[at], street[at + 1]]
+  if (!withSaintsSaid.has(country) || !saint || !name) return false
+  const end = matched.findIndex((word) => isSameWord(word, name))
+  return end >= 0 && !matched.slice(0, end).some((word) => isSameWord(word, saint))
+}

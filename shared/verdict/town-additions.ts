@@ -40,6 +40,15 @@ export function hasOtherAddition({
   )
 }
 
+/** Indonesia's towns and the regencies around them have one name: Kota Bogor, Kabupaten Bogor. */
+export function isInOtherMunicipalityOf({ fields, parts, country }: Comparison): boolean {
+  if (country !== 'ID') return false
+  const kindOf = (name: string) => /^(?:(kota)|(kab))(?:upaten)?\b/i.exec(name)?.[0]?.slice(0, 3)
+  const [stored, found] = [fields.city, parts.locality ?? ''].map(kindOf)
+  return stored !== undefined && found !== undefined && !isSameText(stored, found)
+}
+const isSameText = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
+
 /** The same, where neither addition is short for the other: "Ústí n. L.", "nad Orlicí". */
 export function hasContradictingAddition(comparison: Comparison): boolean {
   const initialOf = (name: string) => /(\p{L})\p{L}*\.?\)?$/u.exec(fold(name))?.[1]

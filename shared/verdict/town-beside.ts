@@ -1,3 +1,4 @@
+import { isOtherCode } from '../address/postal-code.ts'
 import { isNearWord, isSameWord } from '../address/same-words.ts'
 import { areOneTown, isKnownTown } from '../address/town-codes.ts'
 import { isTown } from '../address/towns.ts'
@@ -13,7 +14,9 @@ const minLetters = 4
 
 /**
  * Whether a part of the stored lines behind the street is the name of a town where the candidate is
- * not: 12 High Street in Croydon, London, is not the one in Ealing. Pure.
+ * not: 12 High Street in Croydon, London, is not the one in Ealing. Without a quarter of its own the
+ * candidate may be in that part of the town, unless the stored code is another's, too. Only asked
+ * where the code is not the candidate's. Pure.
  */
 export function hasOtherTownBeside(comparison: Comparison, street: Street): boolean {
   const { reading, parts, country, formatted } = comparison
@@ -22,10 +25,11 @@ export function hasOtherTownBeside(comparison: Comparison, street: Street): bool
   const own = [parts.locality, parts.dependentLocality].map((name) => lettersOf(name ?? ''))
   const isOwn = (name: string) =>
     own.includes(lettersOf(name)) || areOneTown(name, parts.locality ?? '', country)
+  const hasOtherCode = isOtherCode(reading.postalCode?.text ?? '', parts.postalCode ?? '')
   const isOther = (name: string) =>
     isTown(name, country) &&
     !isOwn(name) &&
-    (parts.dependentLocality !== undefined || isKnownTown(name, country))
+    (parts.dependentLocality !== undefined || hasOtherCode || isKnownTown(name, country))
   const end = Math.max(...street.used)
   return storedParts(reading.lines)
     .filter(({ from }) => from > end)

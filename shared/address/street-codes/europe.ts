@@ -49,7 +49,7 @@ const romanFloor = /(?<=\d-)(?:I{1,3}|IV)(?!\p{L})/gu
 const inDutch = (text: string) => text.replace(letterAfterDash, '-').replace(romanFloor, inDigits)
 
 /** Staircase and flat without a space: "18B22". */
-const touchingStaircase = /(?<=\s\d{1,3})([A-Z])(?=\d{1,3}(?!\d))/gu
+const touchingStaircase = /(?<=\s\d{1,3})([A-Z])(?=\s?\d{1,3}(?!\d))/giu
 /** The flat behind the block of a house: "129 k-2 - 30". */
 const flatBehindBlock = /(?<=\d\s?k-?\d)\s?-\s?(?=\d)/giu
 
@@ -64,7 +64,11 @@ const behindKind = new RegExp(
 const turkishSign = /(?<!\p{L})no(?=\d)/giu
 
 /** Street codes in one form, by country of Europe without its east, and for Turkey. */
+/** A hamlet of France, beside its name: "Lieu-dit Kerbihan" is Kerbihan. */
+const hamlet = /(?<!\p{L})lieu[-\s]?dit\s+(?=\p{L})/giu
+
 export const inEurope: Writings = {
+  FR: (text) => text.replace(hamlet, ''),
   GR: inGreek,
   CY: inGreek,
   HU: (text) => text.replace(district, ''),

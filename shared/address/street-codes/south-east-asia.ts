@@ -84,6 +84,9 @@ const edsa = /(?<!\p{L})edsa(?!\p{L})/giu
 const barangay = /\s+(?=(?:brgy|bgy|barangay|subd)[.\s]\s?\p{L})/giu
 const kelurahan = /\s+(?=(?:kel|kec|kelurahan|kecamatan|desa|rt|rw)[.\s/]\s?[\p{L}\d])/giu
 
+/** "Đường số 5" is Đường 5. */
+const vietnameseNumber = /(?<=(?:đường|street)\s)số\s(?=\d)/giu
+
 /** Street codes in one form, by country of South-East Asia. */
 export const inSouthEastAsia: Writings = {
   MY: (text) => text.replace(section, '$1 '),
@@ -105,6 +108,7 @@ export const inSouthEastAsia: Writings = {
       .replace(touchingKind, '$1 '),
   VN: (text) =>
     written(text, streetsByInitials)
+      .replace(vietnameseNumber, '')
       .replace(vietnameseDay, 'Đường $1 Tháng $2')
       .replace(alley, '')
       .replace(ward, ', Phường ')
