@@ -30,8 +30,8 @@ import {
   hasOtherSuffix,
   isBeginningOfTown,
   isInOtherCanton,
+  isInOtherKindOfMunicipality,
   isInOtherMunicipality,
-  isInOtherMunicipalityOf,
   isInProvinceOfCapital,
 } from './town-additions.ts'
 import { hasOtherTownBeside } from './town-beside.ts'
@@ -52,7 +52,7 @@ export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
   const { street, town, findings, isCodeRight } = known
   if (isOtherQuarter(comparison) || isInOtherCanton(comparison)) return true
   if (isInProvinceOfCapital(comparison) || isInOtherMunicipality(comparison)) return true
-  if (isInOtherMunicipalityOf(comparison)) return true
+  if (isInOtherKindOfMunicipality(comparison)) return true
   if (isInOtherDistrict(comparison, findings)) return true
   if (!town.isHere && !isCodeRight) return false
   if (hasContradictingAddition(comparison) || hasStrangePart(comparison, street)) return true

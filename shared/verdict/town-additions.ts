@@ -41,13 +41,11 @@ export function hasOtherAddition({
 }
 
 /** Indonesia's towns and the regencies around them have one name: Kota Bogor, Kabupaten Bogor. */
-export function isInOtherMunicipalityOf({ fields, parts, country }: Comparison): boolean {
-  if (country !== 'ID') return false
-  const kindOf = (name: string) => /^(?:(kota)|(kab))(?:upaten)?\b/i.exec(name)?.[0]?.slice(0, 3)
-  const [stored, found] = [fields.city, parts.locality ?? ''].map(kindOf)
-  return stored !== undefined && found !== undefined && !isSameText(stored, found)
+export function isInOtherKindOfMunicipality({ fields, parts, country }: Comparison): boolean {
+  const kindOf = (name = '') => /^(?:kota|kab(?=upaten|\b))/.exec(name.toLowerCase())?.[0]
+  const [stored, found] = [kindOf(fields.city), kindOf(parts.locality)]
+  return country === 'ID' && stored !== undefined && found !== undefined && stored !== found
 }
-const isSameText = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
 /** The same, where neither addition is short for the other: "Ústí n. L.", "nad Orlicí". */
 export function hasContradictingAddition(comparison: Comparison): boolean {
