@@ -138,9 +138,9 @@ const withLongNames = new Set(['AU', 'GB', 'NZ', 'US'])
  */
 const regionsNamedAfterTowns = new Set(
   [
-    'AE AL AO AR AT BD BE BG BO BR BY CA CH CL CR CZ DE DO DZ EC EE ES FI GH GT HN HR HU IQ IT JO KE',
-    'KH KZ LT LU LV MA MZ NI NL PA PE PH PL PT RO RU SA SE SK SN SV TH TN TT TW TZ UA UG US UY UZ',
-    'VE',
+    'AE AL AO AR AT BD BE BG BO BR BY CA CH CL CR CZ DE DO DZ EC EE ES FI GH GT HN HR HU IQ',
+    'IT JO KE KH KZ LT LU LV MA MZ NI NL PA PE PH PL PT RO RU SA SE SK SN SV TH TN TT TW TZ',
+    'UA UG US UY UZ VE',
   ].flatMap((line) => line.split(' ')),
 )
 

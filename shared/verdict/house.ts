@@ -158,9 +158,11 @@ const withFractions = new Set(['CA', 'PR', 'US'])
 const withBlocks = new Set(['BY', 'KG', 'KZ', 'RU', 'UA'])
 /** Higher numbers are those of flats and rooms. The first annex, с1, is mostly the house itself. */
 const isBlock = /^[кk](?:[1-9]|1\d)$/iu
+const otherScripts = '\\p{Script=Greek}\\p{Script=Hebrew}\\p{Script=Georgian}\\p{Script=Armenian}'
 /** A letter of a house in another script than Latin, in which it may be several: "28Ч". */
-const letterOfScript =
-  /^(?:[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Georgian}\p{Script=Armenian}]|[اأبجده])$/u
+const letterOfScript = new RegExp(`^[${otherScripts}\\p{Script=Cyrillic}اأبجده]$`, 'u')
+/** A letter in these scripts is no number of a floor. */
+const letterOfHouse = new RegExp(`^[${otherScripts}]$`, 'u')
 /** The second and third house of one number: "8 ter" is never 8. A letter may be that of a flat. */
 const repetition = /^(?:bis|ter|quater|quinquies)$/
 
@@ -168,8 +170,6 @@ const repetition = /^(?:bis|ter|quater|quinquies)$/
 const isRed = ({ text }: Token): boolean => ['r', 'rosso', 'rossa'].includes(text)
 
 /** A letter with more words behind it may be "c/o"; I, V and X are floors, too. */
-/** A letter in these scripts is no number of a floor. */
-const letterOfHouse = /^[\p{Script=Greek}\p{Script=Hebrew}\p{Script=Georgian}\p{Script=Armenian}]$/u
 function isLetterAtEnd(words: readonly Placed[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]]
   const isAtEnd = next?.field !== word?.field || next?.part !== word?.part

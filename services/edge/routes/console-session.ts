@@ -99,7 +99,8 @@ export const consoleTokenRoutes: FastifyPluginAsyncTypebox<Options> = async (app
         tags: ['Console'],
         summary: 'An access token for a session of the console',
         description:
-          "For the session of the request's cookie. It lasts an hour, and never longer than the session.",
+          "For the session of the request's cookie. It lasts an hour, and never longer than the " +
+          'session.',
         response,
       },
     },

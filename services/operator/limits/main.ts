@@ -60,7 +60,7 @@ await runCommand(usage, async () => {
   })
 })
 
-/** Resumes a SKU. An entry without the resumption can be left, but not the other way round. */
+/** Resumes a SKU. The audit is written first, so that nothing is resumed without an entry. */
 async function open(db: Database, redisUrl: () => string, sku: Sku): Promise<void> {
   await writeAudit(db, { actor: commandLine, action: 'quota.open', detail: { sku } })
   await withRedis(redisUrl, (redis) => resumeSku(redis, sku))
