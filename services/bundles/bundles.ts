@@ -12,6 +12,7 @@ import {
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
+import { dayMs } from '../../shared/runtime/clock.ts'
 
 /** What is started often, or runs for long. */
 const programs = [
@@ -33,7 +34,6 @@ const dist = new URL('dist/', import.meta.url)
 const unbundled = ['pino']
 /** Of which sources the bundles were made; written when all of them are. */
 const stateFile = new URL('state', dist)
-const dayMs = 86_400_000
 
 /**
  * Bundles the programs into `services/bundles/dist`, unless they are there as they are now. From a

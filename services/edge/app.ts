@@ -22,7 +22,7 @@ import type { PageRates } from './access/page-limits.ts'
 import type { RateLimits } from './access/rate-limits.ts'
 import type { Tokens } from './access/tokens.ts'
 import { createUnknownTokens, type UnknownTokens } from './access/unknown-tokens.ts'
-import { currentVersion, versions } from './http/api-versions.ts'
+import { acceptVersion } from './http/accept-version.ts'
 import { arrivalTimeout } from './http/arrival-timeout.ts'
 import { audit } from './http/audit.ts'
 import { authentication } from './http/authentication.ts'
@@ -42,7 +42,7 @@ import { reference } from './http/reference.ts'
 import { requestIdOf } from './http/request-id.ts'
 import { statusTexts } from './http/status-texts.ts'
 import { storeFailures } from './http/store-failures.ts'
-import { apiVersions } from './http/versions.ts'
+import { currentVersion, versions } from './http/versions.ts'
 import type { UploadReaders } from './intake/upload-readers.ts'
 import type { JobClient } from './jobs/job-client.ts'
 import { addressRoutes } from './routes/address.ts'
@@ -63,7 +63,7 @@ import { operationRoutes } from './routes/operation.ts'
 import { storedAddressRoutes } from './routes/stored-addresses.ts'
 import { validateRoutes } from './routes/validate.ts'
 
-export interface AppDependencies extends Pick<Access, 'policyOf' | 'strategyOf'> {
+export interface AppDependencies {
   jobClient: JobClient
   tokens: Tokens
   access: Access
@@ -81,7 +81,7 @@ export interface AppDependencies extends Pick<Access, 'policyOf' | 'strategyOf'>
   edition: Edition
   /** Shorter inputs get no suggestions. */
   shortestInput: number
-  limitsOf(caller: Caller): Promise<LimitsData>
+  quotaReportOf(caller: Caller): Promise<LimitsData>
   /**
    * The grant of an API key.
    * @throws {AppError} API_KEY_NOT_FOUND, STORE_UNAVAILABLE
@@ -132,7 +132,7 @@ interface BatchDependencies {
   webhooksToPrivate: boolean
 }
 
-/** A reference has 200 characters at most, each of up to twelve in a URL. */
+/** References have up to 200 characters. Percent-encoding makes up to twelve of each. */
 const maxParameter = 2400
 const bodyLimit = 65_536
 const requestTimeoutMs = 10_000
@@ -198,7 +198,7 @@ export function buildApp(dependencies: AppDependencies): FastifyInstance {
   // Before everything that can refuse a request: a page must be able to read the reason.
   app.register(origins, deps)
   app.register(hardening)
-  app.register(apiVersions, { versions, now: Date.now })
+  app.register(acceptVersion, { versions, now: Date.now })
   app.register(reference)
   app.register(consolePages, deps)
   app.register(examplePages, deps)
@@ -224,8 +224,8 @@ export function buildApp(dependencies: AppDependencies): FastifyInstance {
     await guarded.register(limitRoutes, deps)
   })
   app.register(async (guarded) => {
-    const { access, edition, limitsOf, metrics, policyOf, strategyOf } = deps
-    const options = { ...deps.batches, access, edition, limitsOf, metrics, policyOf, strategyOf }
+    const { access, edition, quotaReportOf, metrics } = deps
+    const options = { ...deps.batches, access, edition, quotaReportOf, metrics }
     await guard(guarded, deps, { scope: 'batch', limit: 'batches' })
     await guarded.register(storeFailures)
     await guarded.register(batchRoutes, options)

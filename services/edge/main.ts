@@ -24,7 +24,7 @@ import { type Readiness, unready } from '../../shared/runtime/readiness.ts'
 import { connectFailingFast, connectPatiently, untilReady } from '../../shared/runtime/redis.ts'
 import { connectToSlot } from '../../shared/runtime/slot-connection.ts'
 import { openTracing } from '../../shared/runtime/tracing/open-tracing.ts'
-import { reportLimits } from '../../shared/settings/limit-reports.ts'
+import { startLimitReports } from '../../shared/settings/limit-reports.ts'
 import {
   type Config,
   environmentFor,
@@ -32,8 +32,8 @@ import {
   readConfig,
 } from '../../shared/settings/settings.ts'
 import { findKey, findKeyById, type KeyGrant } from '../../shared/store/clients.ts'
+import { dataModeOf, requireDataMode } from '../../shared/store/data-mode.ts'
 import { openDatabase, pingDatabase } from '../../shared/store/database.ts'
-import { modeOf, requireMode } from '../../shared/store/mode.ts'
 import { requireSchema } from '../../shared/store/schema.ts'
 import { loadSigningKeys } from '../../shared/store/signing-keys.ts'
 import { watchLimits } from '../../shared/store/watch-limits.ts'
@@ -42,10 +42,10 @@ import { createRateLimits } from './access/rate-limits.ts'
 import { createTokens, makeSigningKey } from './access/tokens.ts'
 import { buildApp } from './app.ts'
 import { createClientSlots } from './http/client-slots.ts'
-import { deleteFailedUploads } from './intake/failed-uploads.ts'
+import { startDeletingFailedUploads } from './intake/failed-uploads.ts'
 import { createUploadReaders } from './intake/upload-readers.ts'
 import { watchCapacity } from './jobs/capacity.ts'
-import { removeExpiredJobs } from './jobs/expired-jobs.ts'
+import { startRemovingExpiredJobs } from './jobs/expired-jobs.ts'
 import { createJobClient } from './jobs/job-client.ts'
 import { createQuotaReport } from './jobs/quota-report.ts'
 import { edgeReadiness } from './jobs/readiness.ts'
@@ -87,12 +87,12 @@ await run(async (lifecycle) => {
   const db = openDatabase(config.databaseUrl)
   lifecycle.onClose(() => db.destroy())
   await requireSchema(db)
-  await requireMode(db, modeOf(config))
+  await requireDataMode(db, dataModeOf(config))
   const slowDb = openDatabase(config.databaseUrl, slowConnections, slowQueryMs)
   const pageDb = openDatabase(config.databaseUrl, pageConnections, pageQueryMs)
   lifecycle.onClose(() => pageDb.destroy())
   lifecycle.onClose(() => slowDb.destroy())
-  lifecycle.onClose(deleteFailedUploads(slowDb, log))
+  lifecycle.onClose(startDeletingFailedUploads(slowDb, log))
   const environment = environmentFor('intake', process.env)
   const readers = createUploadReaders({
     environment,
@@ -120,8 +120,8 @@ await run(async (lifecycle) => {
   const redis = connectFailingFast(config.redisUrl)
   const queueRedis = queueUrl === config.redisUrl ? redis : connectFailingFast(queueUrl)
   const subscriber = connectPatiently(queueUrl)
-  const counting = connectFailingFast(config.redisUrl, maxCountMs)
-  const connections = [...new Set([redis, queueRedis, subscriber, counting])]
+  const rateLimitRedis = connectFailingFast(config.redisUrl, maxCountMs)
+  const connections = [...new Set([redis, queueRedis, subscriber, rateLimitRedis])]
   lifecycle.onClose(() => connections.map((connection) => connection.disconnect()))
   await Promise.all(connections.map((connection) => untilReady(connection, startTimeoutMs)))
   await warnOfPersistence(queueRedis, log)
@@ -130,24 +130,24 @@ await run(async (lifecycle) => {
   const clock = await startSharedClock(redis, log)
   const shards = shardsOf(config.queueShards)
   const queues = openQueues(queueRedis, shards, log, lifecycle)
-  lifecycle.onClose(removeExpiredJobs(queues, clock.now, log, metrics))
+  lifecycle.onClose(startRemovingExpiredJobs(queues, clock.now, log, metrics))
   const limits = await watchLimits(db, limitsOf(config), log)
-  lifecycle.onClose(reportLimits('edge', config, redis, clock.now, log))
+  lifecycle.onClose(startLimitReports('edge', config, redis, clock.now, log))
   const quotaReader = createQuotaReader(redis, limits.current, clock.now)
-  const capacity = await watchCapacity(
+  const capacity = await watchCapacity({
     redis,
     queueRedis,
     quotaReader,
-    clock.now,
+    now: clock.now,
     metrics,
-    {
+    providers: {
       strategy: config.validationStrategy,
       edition: config.placesEdition,
       fallback: config.placesFallback,
     },
-    config.queueShards,
+    maxShards: config.queueShards,
     log,
-  )
+  })
 
   const furtherShards = shards.slice(1)
   const shardSubscribers = await Promise.all(
@@ -179,7 +179,7 @@ await run(async (lifecycle) => {
     jobClient,
     tokens,
     access,
-    rateLimits: createRateLimits(counting, clock.timeline),
+    rateLimits: createRateLimits(rateLimitRedis, clock.timeline),
     rates: ratesOf(config),
     pageLifeSeconds: config.pageLifeMinutes * 60,
     trustedProxies: config.trustedProxies?.split(/[\s,]+/).filter(Boolean) ?? [],
@@ -188,7 +188,7 @@ await run(async (lifecycle) => {
     log,
     edition: config.placesEdition,
     shortestInput: config.shortestInput,
-    limitsOf: createQuotaReport({
+    quotaReportOf: createQuotaReport({
       quotaReader,
       limits: limits.current,
       now: clock.now,
@@ -196,8 +196,6 @@ await run(async (lifecycle) => {
       sandbox: config.sandbox,
       fallback: capacity.fallback,
     }),
-    policyOf: access.policyOf,
-    strategyOf: access.strategyOf,
     grantOf: (apiKey) => grant(findKey(db, apiKey)),
     currentGrant: (keyId) => grant(findKeyById(db, keyId)),
     testKeys: hasSandbox(config),

@@ -4,7 +4,7 @@ import { headerColumns } from '../../shared/ingest/csv.ts'
 import { createRepeats } from '../../shared/ingest/distinct.ts'
 import { createOwnColumns } from '../../shared/ingest/own-columns.ts'
 import { type ReadOptions, readRows } from '../../shared/ingest/read-rows.ts'
-import { createIntake } from '../../shared/ingest/reader.ts'
+import { createRowCollector } from '../../shared/ingest/reader.ts'
 import type { Problem, Row } from '../../shared/ingest/row.ts'
 import {
   type FileJob,
@@ -45,7 +45,7 @@ export async function readUpload(job: IntakeJob, input: Input): Promise<UploadCo
   const counts = job.batch
     ? await makeBatch(job as (FileJob | SelectionJob) & Pick<SelectionJob, 'batch'>, input)
     : await countRows(job as FileJob, input)
-  return { ...counts, kept: counts.kept.slice(0, maxShownProblems) }
+  return { ...counts, firstProblems: counts.firstProblems.slice(0, maxShownProblems) }
 }
 
 async function makeBatch(
@@ -69,7 +69,7 @@ async function takeSelection(
   writer: UploadWriter,
 ): Promise<UploadCounts> {
   const total = await writer.addSelected(batch.clientId, select, maxRows)
-  return { total, problems: 0, kept: [] }
+  return { total, problems: 0, firstProblems: [] }
 }
 
 /** Reads all rows of a file, and gives the good ones to `take`, chunk by chunk. */
@@ -78,12 +78,12 @@ async function eachChunk(
   bytes: AsyncIterable<Uint8Array>,
   take: (rows: Row[]) => Promise<void>,
 ): Promise<UploadCounts> {
-  const counts: UploadCounts = { total: 0, problems: 0, kept: [] }
+  const counts: UploadCounts = { total: 0, problems: 0, firstProblems: [] }
   const own = createOwnColumns(options.limits.columns)
-  const intake = createIntake(options.limits, own)
+  const collector = createRowCollector(options.limits, own)
   const csvForm: CsvForm = {}
   const noting = options.format === 'csv' ? notingForm(options, csvForm) : options
-  for await (const { rows, problems } of readRows(bytes, noting, intake)) {
+  for await (const { rows, problems } of readRows(bytes, noting, collector)) {
     noteProblems(counts, problems)
     await take(rows)
     counts.total += rows.length
@@ -144,21 +144,23 @@ async function countRows(job: FileJob, { databaseUrl, bytes }: Input): Promise<U
 /** Counts all problems, and keeps the first ones. */
 function noteProblems(counts: UploadCounts, problems: Problem[]): void {
   counts.problems += problems.length
-  counts.kept.push(...problems.slice(0, maxKeptProblems - counts.kept.length))
+  counts.firstProblems.push(...problems.slice(0, maxKeptProblems - counts.firstProblems.length))
 }
 
 /** An upload without a valid row makes no batch. @throws {AppError} UPLOAD_INVALID */
-function throwUnlessGoodRows({ total, problems, kept }: UploadCounts): void {
+function throwUnlessGoodRows({ total, problems, firstProblems }: UploadCounts): void {
   if (total > 0) return
   if (problems === 0)
     throw new AppError('UPLOAD_INVALID', {
       details: [{ code: 'NO_ROWS', message: 'No stored address is selected.' }],
     })
-  const details = kept.slice(0, maxShownProblems).map(({ line, field, code, message }) => ({
-    ...(field && { field }),
-    code,
-    message: `line ${line}: ${message}`,
-  }))
+  const details = firstProblems
+    .slice(0, maxShownProblems)
+    .map(({ line, field, code, message }) => ({
+      ...(field && { field }),
+      code,
+      message: `line ${line}: ${message}`,
+    }))
   throw new AppError('UPLOAD_INVALID', {
     details: [{ code: 'NO_GOOD_ROWS', message: 'No row can be used.' }, ...details],
   })

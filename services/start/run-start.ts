@@ -1,6 +1,7 @@
+import { ConfigurationError } from '../../shared/runtime/configuration-error.ts'
 import { exitCodes } from '../../shared/runtime/exit-codes.ts'
 import { StartError } from '../../shared/runtime/start-error.ts'
-import { ConfigError, readConfig } from '../../shared/settings/settings.ts'
+import { readConfig } from '../../shared/settings/settings.ts'
 import { type Parts, start } from './start.ts'
 import { listenForStop } from './stopping.ts'
 
@@ -21,6 +22,6 @@ export async function runStart(parts: Parts): Promise<void> {
 
 /** Unexpected errors keep their stack. */
 function messageOf(error: unknown): string {
-  if (error instanceof StartError || error instanceof ConfigError) return error.message
+  if (error instanceof StartError || error instanceof ConfigurationError) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -1,5 +1,5 @@
 import type { Config } from '../../shared/settings/settings.ts'
-import { type Mode, modeOf } from '../../shared/store/mode.ts'
+import { type DataMode, dataModeOf } from '../../shared/store/data-mode.ts'
 
 /** The ports of one start, checked to be free. */
 export interface Ports {
@@ -98,8 +98,8 @@ const shared = (config: StartConfig, { redisUrl, queueRedisUrl, databaseUrl }: U
 })
 
 /** The mode of the data: also the name of its folder in `DATA_DIR`. */
-export const dataMode = (config: StartConfig): Mode =>
-  modeOf({ sandbox: config.sandbox || needsSandbox(config) })
+export const dataMode = (config: StartConfig): DataMode =>
+  dataModeOf({ sandbox: config.sandbox || needsSandbox(config) })
 
 const everyProcess = (config: StartConfig) => ({ HOST: config.host, LOG_LEVEL: config.logLevel })
 

@@ -1,6 +1,6 @@
 import type { Edition } from '../../shared/billing/skus.ts'
 import type { Config } from '../../shared/settings/settings.ts'
-import { sandboxNotice } from '../../shared/store/mode.ts'
+import { sandboxNotice } from '../../shared/store/data-mode.ts'
 import { type Ports, reachableUrl } from './services.ts'
 
 /** Printed when everything is ready: URLs, and a command to try. */

@@ -6,7 +6,7 @@ import { byKind, kinds, maxRequestsPerJob } from '../../shared/jobs/jobs.ts'
 import { redisChecks } from '../../shared/jobs/redis-checks.ts'
 import { shardPrefix, shardsOf } from '../../shared/jobs/shards.ts'
 import { warnOfPersistence } from '../../shared/jobs/warn-of-persistence.ts'
-import { readServedShards, reportWorker } from '../../shared/jobs/workers.ts'
+import { readServedShards, startWorkerReports } from '../../shared/jobs/workers.ts'
 import type { Limiter } from '../../shared/quota/limiter.ts'
 import { startSharedClock } from '../../shared/quota/shared-clock.ts'
 import { ConfigurationError } from '../../shared/runtime/configuration-error.ts'
@@ -25,10 +25,10 @@ import { isRedis, type Readiness, unready } from '../../shared/runtime/readiness
 import { connectFailingFast, connectPatiently, untilReady } from '../../shared/runtime/redis.ts'
 import { connectToSlot } from '../../shared/runtime/slot-connection.ts'
 import { openTracing } from '../../shared/runtime/tracing/open-tracing.ts'
-import { reportLimits } from '../../shared/settings/limit-reports.ts'
+import { startLimitReports } from '../../shared/settings/limit-reports.ts'
 import { type Config, defaultStrategy, readConfig } from '../../shared/settings/settings.ts'
+import { dataModeOf, requireDataMode } from '../../shared/store/data-mode.ts'
 import { type Database, openDatabase, pingDatabase } from '../../shared/store/database.ts'
-import { modeOf, requireMode } from '../../shared/store/mode.ts'
 import { requireSchema } from '../../shared/store/schema.ts'
 import type { StrategyName } from '../../shared/verdict/strategies.ts'
 import { startBulk } from './bulk/start-bulk.ts'
@@ -80,11 +80,11 @@ await run(async (lifecycle) => {
   const db = openDatabase(config.databaseUrl)
   lifecycle.onClose(() => db.destroy())
   await requireSchema(db)
-  await requireMode(db, modeOf(config))
-  await requireRedisMode(redis, modeOf(config))
+  await requireDataMode(db, dataModeOf(config))
+  await requireRedisMode(redis, dataModeOf(config))
   const checks = { postgres: () => pingDatabase(db), ...redisChecks(redis, queueRedis) }
   lifecycle.onClose(watchDependencies(checks, metrics))
-  lifecycle.onClose(reportLimits('worker', config, redis, now, log))
+  lifecycle.onClose(startLimitReports('worker', config, redis, now, log))
   const { limits, limiter, quota } = await startAccounting(runtime, {
     db,
     redis,
@@ -125,7 +125,7 @@ await run(async (lifecycle) => {
     tracing,
   }
   const stopBulk = doesBulk ? await startBulk(bulkDependencies) : undefined
-  const stopReport = reportWorker(redis, workerId, now, log, () =>
+  const stopReport = startWorkerReports(redis, workerId, now, log, () =>
     interactive ? byKind(interactive.stateOf) : {},
   )
   // All at the same time: no part takes new jobs while another one drains.

@@ -4,7 +4,7 @@ import type { Logger } from '../../shared/runtime/log.ts'
 import type { StrategyName } from '../../shared/verdict/strategies.ts'
 import type { ProviderCall } from './provider/call.ts'
 import { createInLanguage, fallbackLanguages, type InLanguage } from './provider/in-language.ts'
-import { keepWarm } from './provider/keep-warm.ts'
+import { startKeepingWarm } from './provider/keep-warm.ts'
 import { loadEdition } from './provider/load-edition.ts'
 import { refusePublicHosts } from './provider/osm/public-hosts.ts'
 import type { Places, ProviderAccess } from './provider/port.ts'
@@ -49,7 +49,7 @@ export async function openProvider(
 ): Promise<OpenProvider> {
   const places = (await loadEdition(edition))(provider)
   lifecycle.onClose(() => places.close())
-  lifecycle.onClose(keepWarm(places, log))
+  lifecycle.onClose(startKeepingWarm(places, log))
   const providerCall = refusePublicHosts(calls(edition), edition, provider, log)
   const inLanguage = createInLanguage(now, fallbackLanguages[edition])
   const strategy = await loadStrategy(name, {
@@ -61,6 +61,6 @@ export async function openProvider(
     now,
   })
   lifecycle.onClose(() => strategy.close())
-  lifecycle.onClose(keepWarm(strategy, log))
+  lifecycle.onClose(startKeepingWarm(strategy, log))
   return { edition, places, strategy, providerCall, inLanguage }
 }

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { isPrivate } from '../runtime/internal-only.ts'
+import { isPrivate } from '../runtime/networks.ts'
 
 /** Scopes of API keys: single addresses; batches and stored addresses; clients and their keys. */
 export const scopes = ['address', 'batch', 'admin'] as const

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { skus } from '../billing/skus.ts'
-import { quotaWindows } from '../quota/quota.ts'
+import { quotaWindows, skuPauseReasons } from '../quota/quota.ts'
 import { OneOf } from './one-of.ts'
 
 const resetsAt = Type.Integer({ description: 'Unix time in milliseconds' })
@@ -41,7 +41,7 @@ export const LimitsData = Type.Object(
       Type.Object({
         calls,
         reason: OneOf(
-          ['rate', 'day', 'denied', 'restart'],
+          skuPauseReasons,
           'The provider refused the rate, the day or the key; `restart`: Redis lost its data',
         ),
         seconds: Type.Integer(),

@@ -4,6 +4,9 @@ export type Edition = (typeof editions)[number]
 
 /** Whose servers answer in an edition: key, quotas and outages are the owner's. */
 export const ownerOf = (edition: Edition): Owner => (edition === 'osm' ? 'osm' : 'google')
+/** Whose place an id is. Ids of OpenStreetMap are ours, and begin so. */
+export const ownerOfPlace = (placeId: string): Owner =>
+  placeId.startsWith('osm:') ? 'osm' : 'google'
 export const owners = ['google', 'osm'] as const
 export type Owner = (typeof owners)[number]
 

@@ -3,7 +3,7 @@ import { type CsvRecord, cellText, createRecord, type Dialect, readRecord } from
 import { IngestError } from './ingest-error.ts'
 import type { Limits } from './limits.ts'
 import { type LineFormat, unfinished } from './line-reader.ts'
-import type { Intake, ReaderOptions } from './reader.ts'
+import type { ReaderOptions, RowCollector } from './reader.ts'
 import type { Problem } from './row.ts'
 
 const delimiters = [',', ';', '\t', '|']
@@ -17,7 +17,7 @@ const delimiterLine = /^"?sep=([^"])"?\r?\n?$/i
  * @throws IngestError DELIMITER, and from the header NO_KNOWN_COLUMN, COLUMN_MISSING,
  * TOO_MANY_COLUMNS, ROW_TOO_LONG, UNCLOSED_QUOTE
  */
-export function createCsvFormat(options: ReaderOptions, intake: Intake): LineFormat {
+export function createCsvFormat(options: ReaderOptions, collector: RowCollector): LineFormat {
   const {
     limits,
     mapping,
@@ -62,8 +62,8 @@ export function createCsvFormat(options: ReaderOptions, intake: Intake): LineFor
         return
       }
       if (columns) {
-        if (hasText(record, width)) intake.bad(tooManyCells(line), group)
-        else intake.row(line, cellAt, columns, group)
+        if (hasText(record, width)) collector.bad(tooManyCells(line), group)
+        else collector.row(line, cellAt, columns, group)
         return
       }
       const named =
@@ -75,7 +75,7 @@ export function createCsvFormat(options: ReaderOptions, intake: Intake): LineFor
     },
 
     refuse(problem, text, at, group) {
-      if (columns) return intake.bad(problem, group)
+      if (columns) return collector.bad(problem, group)
       throw headerError(problem, text.slice(at, at + limits.rowLength), candidates, limits)
     },
   }

@@ -1,7 +1,7 @@
 import { type Columns, columnsOf } from './columns.ts'
 import { IngestError } from './ingest-error.ts'
 import { type LineFormat, unfinished } from './line-reader.ts'
-import type { Intake, Reader, ReaderOptions } from './reader.ts'
+import type { Reader, ReaderOptions, RowCollector } from './reader.ts'
 import type { RowGroup } from './row.ts'
 
 type TakeObject = (line: number, json: string, group: RowGroup) => void
@@ -16,7 +16,7 @@ const knownKeySets = 100
  * Returns a function that reads the JSON of one row. Keys are matched like CSV columns; unknown
  * keys are ignored.
  */
-function createTakeObject(options: ReaderOptions, intake: Intake): TakeObject {
+function createTakeObject(options: ReaderOptions, collector: RowCollector): TakeObject {
   const { mapping, columnsFor: columnsOfKeys = (keys) => columnsOf(keys, mapping) } = options
   const known = new Map<string, Columns>()
   function columnsFor(keys: string[]): Columns {
@@ -27,12 +27,12 @@ function createTakeObject(options: ReaderOptions, intake: Intake): TakeObject {
   }
   return (line, json, group) => {
     if (!json.startsWith('{'))
-      return intake.bad({ line, code: 'TYPE', message: 'must be an object' }, group)
+      return collector.bad({ line, code: 'TYPE', message: 'must be an object' }, group)
     const object = parsed(json)
     if (!object)
-      return intake.bad({ line, code: 'FORMAT', message: 'is not well-formed JSON' }, group)
+      return collector.bad({ line, code: 'FORMAT', message: 'is not well-formed JSON' }, group)
     const values = Object.values(object)
-    intake.row(line, (index) => values[index], columnsFor(Object.keys(object)), group)
+    collector.row(line, (index) => values[index], columnsFor(Object.keys(object)), group)
   }
 }
 
@@ -53,8 +53,8 @@ function parsed(json: string): object | undefined {
  * NDJSON: one object a line. Blank lines are skipped. A line without an object is a problem of the
  * row.
  */
-export function createNdjsonFormat(options: ReaderOptions, intake: Intake): LineFormat {
-  const takeObject = createTakeObject(options, intake)
+export function createNdjsonFormat(options: ReaderOptions, collector: RowCollector): LineFormat {
+  const takeObject = createTakeObject(options, collector)
   return {
     newline: () => '\n',
     endOf(text, at, isLast) {
@@ -66,7 +66,7 @@ export function createNdjsonFormat(options: ReaderOptions, intake: Intake): Line
       const json = text.slice(at, end).trim()
       if (json !== '') takeObject(line, json, group)
     },
-    refuse: (problem, _text, _at, group) => intake.bad(problem, group),
+    refuse: (problem, _text, _at, group) => collector.bad(problem, group),
   }
 }
 
@@ -76,8 +76,8 @@ export function createNdjsonFormat(options: ReaderOptions, intake: Intake): Line
  * found.
  * @throws IngestError FORMAT, INCOMPLETE, ROW_TOO_LONG
  */
-export function createArrayReader(options: ReaderOptions, intake: Intake): Reader {
-  const takeObject = createTakeObject(options, intake)
+export function createArrayReader(options: ReaderOptions, collector: RowCollector): Reader {
+  const takeObject = createTakeObject(options, collector)
   let element = 0
   let expected: 'array' | 'first element' | 'element' | 'separator' | 'end' = 'array'
 

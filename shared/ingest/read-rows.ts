@@ -4,7 +4,7 @@ import { decode } from './decode.ts'
 import { IngestError } from './ingest-error.ts'
 import { createArrayReader, createNdjsonFormat } from './json.ts'
 import { createLineReader } from './line-reader.ts'
-import { createIntake, type Intake, type Reader, type ReaderOptions } from './reader.ts'
+import { createRowCollector, type Reader, type ReaderOptions, type RowCollector } from './reader.ts'
 import type { RowGroup } from './row.ts'
 
 export interface ReadOptions extends ReaderOptions {
@@ -32,9 +32,9 @@ export interface ReadOptions extends ReaderOptions {
 export async function* readRows(
   bytes: AsyncIterable<Uint8Array>,
   { encoding, groupBytes = 64 * 1024, isStart = false, onEncoding, ...options }: ReadOptions,
-  intake: Intake = createIntake(options.limits),
+  collector: RowCollector = createRowCollector(options.limits),
 ): AsyncGenerator<RowGroup> {
-  const reading = withUnreadText(createReader(options, intake))
+  const reading = withUnreadText(createReader(options, collector))
   let isBlank = true
   for await (const text of decode(
     blocksOf(bytes, groupBytes, options.limits.fileBytes),
@@ -50,7 +50,7 @@ export async function* readRows(
   reading.end(!isStart, last)
   if (isStart) return yield last
   if (isBlank) throw new IngestError('EMPTY', 'The file is empty.')
-  if (intake.isEmpty()) throw new IngestError('NO_ROWS', 'The file has no rows.')
+  if (collector.isEmpty()) throw new IngestError('NO_ROWS', 'The file has no rows.')
   yield last
 }
 
@@ -83,12 +83,12 @@ function withUnreadText(read: Reader) {
 
 function createReader(
   options: ReaderOptions & Pick<ReadOptions, 'format'>,
-  intake: Intake,
+  collector: RowCollector,
 ): Reader {
-  if (options.format === 'json') return createArrayReader(options, intake)
+  if (options.format === 'json') return createArrayReader(options, collector)
   const format =
     options.format === 'csv'
-      ? createCsvFormat(options, intake)
-      : createNdjsonFormat(options, intake)
+      ? createCsvFormat(options, collector)
+      : createNdjsonFormat(options, collector)
   return createLineReader(format, options.limits)
 }

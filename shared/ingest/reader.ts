@@ -25,7 +25,7 @@ export interface ReaderOptions {
 export type Reader = (text: string, isLast: boolean, group: RowGroup) => number
 
 /** Takes the rows of a reader, checks them and counts them. */
-export interface Intake {
+export interface RowCollector {
   row(line: number, cellAt: CellAt, columns: Columns, group: RowGroup): void
   /** Takes the problem of a row without cells. */
   bad(problem: Problem, group: RowGroup): void
@@ -37,7 +37,7 @@ export interface Intake {
  * With `own`, rows keep the cells of their own columns.
  * @throws IngestError TOO_MANY_ROWS at the first row beyond the limit
  */
-export function createIntake(limits: Limits, own?: OwnColumns): Intake {
+export function createRowCollector(limits: Limits, own?: OwnColumns): RowCollector {
   let count = 0
   const countOne = () => {
     if (++count > limits.rows)

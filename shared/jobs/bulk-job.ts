@@ -1,4 +1,3 @@
-import type { JobsOptions } from 'bullmq'
 import type { KeyMode } from '../api/client-rules.ts'
 
 export const bulkQueue = 'bulk'
@@ -41,12 +40,6 @@ export const bulkJobOf = (
   from,
   to: Math.min(from + chunkRows, batch.total),
 })
-
-export const bulkJobOptions: JobsOptions = {
-  removeOnComplete: true,
-  removeOnFail: true,
-  attempts: 1,
-}
 
 /**
  * A worker starts rows only within `leaseMs` of its last heartbeat. That is well before its locks

@@ -7,7 +7,7 @@ import { queuePrefix } from './jobs.ts'
  * its names never change, and every worker serves it.
  */
 
-/** Divides the slots by what they are counted in first: a cluster has three masters at least. */
+/** Splits in three first, since a cluster has at least three masters. */
 const divisors = [3, 2, 2, 2, 2]
 /** The largest `QUEUE_SHARDS`. */
 export const maxShards = divisors.reduce((product, divisor) => product * divisor, 1)

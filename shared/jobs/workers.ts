@@ -29,7 +29,7 @@ const reportEveryMs = 1000
 const aliveMs = 3000
 
 /** Reports a worker as alive until the returned function is called. */
-export const reportWorker = (
+export const startWorkerReports = (
   redis: Redis,
   workerId: string,
   now: Clock,

@@ -1,3 +1,4 @@
+import type { BillingSku } from '../billing/prices.ts'
 import type { Sku } from '../billing/skus.ts'
 
 /**
@@ -19,6 +20,16 @@ export const spentKey = (scope: string) => `${slot}:spent:${scope}`
  * written them to the ledger.
  */
 export const recorderKey = (workerId: string) => `${slot}:recorder:${workerId}`
+/** The field of that hash for the calls of one day, client and SKU. */
+export const recorderField = ({
+  day,
+  clientId,
+  billed,
+}: {
+  day: string
+  clientId: string
+  billed: BillingSku
+}) => `${day}|${clientId}|${billed}`
 /** Set of the workers that have a recorder. */
 export const recordersKey = `${slot}:recorders`
 /**

@@ -5,8 +5,16 @@ import type { BillingSku } from '../billing/prices.ts'
 import { type Sku, skus } from '../billing/skus.ts'
 import { batched, endOfTurn } from '../runtime/batched.ts'
 import type { Clock } from '../runtime/clock.ts'
-import { fairShareKey, recorderKey, serviceScope, spentKey, stateKey } from './keys.ts'
+import {
+  fairShareKey,
+  recorderField,
+  recorderKey,
+  serviceScope,
+  spentKey,
+  stateKey,
+} from './keys.ts'
 import type { Limits } from './limits.ts'
+import type { SkuPauseReason } from './quota.ts'
 import {
   allowsNothing,
   type CalendarName,
@@ -57,11 +65,6 @@ export interface Permit {
   /** A trial call, which finds out whether a denied key is accepted again. */
   trial: boolean
 }
-
-/**
- * Why a SKU is paused: refused for its rate, for the day, the key denied, or Redis lost its data.
- */
-export type SkuPauseReason = 'rate' | 'day' | 'denied' | 'restart'
 
 /**
  * No permit. After `waitMs` milliseconds another attempt can succeed. `wait_too_long`: there will
@@ -426,13 +429,13 @@ function refusalOf(
 /** Refunds in the form of `refund.lua`, and the scopes that they are about. */
 function refundsOf(entries: Entry[]) {
   const scopes = scopesOf(entries)
-  const refunds = entries.map(({ day, clientId, billed, calls, microUsd }) => [
-    `${day}|${clientId}|${billed}`,
-    day,
+  const refunds = entries.map((entry) => [
+    recorderField(entry),
+    entry.day,
     1,
-    scopeIndex(scopes, clientId),
-    calls,
-    microUsd,
+    scopeIndex(scopes, entry.clientId),
+    entry.calls,
+    entry.microUsd,
   ])
   return { scopes, refunds }
 }

@@ -2,8 +2,8 @@ import type { Redis } from 'ioredis'
 import type { Sku } from '../billing/skus.ts'
 import type { Clock } from '../runtime/clock.ts'
 import { serviceScope, spentKey, stateKey } from './keys.ts'
-import type { SkuPauseReason } from './limiter.ts'
 import type { Limits } from './limits.ts'
+import type { SkuPauseReason } from './quota.ts'
 import {
   allowsNothing,
   type CalendarName,

@@ -3,6 +3,12 @@ import { type Edition, type Sku, skus, skusOfEdition } from '../billing/skus.ts'
 export const quotaWindows = ['second', 'minute', 'day', 'month'] as const
 export type QuotaWindow = (typeof quotaWindows)[number]
 
+/**
+ * Why a SKU is paused: refused for its rate, for the day, the key denied, or Redis lost its data.
+ */
+export const skuPauseReasons = ['rate', 'day', 'denied', 'restart'] as const
+export type SkuPauseReason = (typeof skuPauseReasons)[number]
+
 /** Calls allowed in each window. An absent window has no limit; 0 allows no calls. */
 export type Quota = Partial<Record<QuotaWindow, number>>
 export type Quotas = Record<Sku, Quota>

@@ -122,8 +122,8 @@ const table = {
   ]),
   quotaRefused: counter(
     'quota_refused_total',
-    'Calls not made: no permit within the deadline (line), quota used up, budget used up, ' +
-      'or SKU paused (closed)',
+    'Calls not made: no permit within the deadline (wait_too_long), quota used up, budget used ' +
+      'up, or SKU paused',
     ['sku', 'because'],
   ),
   permitsLost: counter(
@@ -154,7 +154,7 @@ const table = {
     'Refusals by the provider: per minute, for the day, or of the key (denied: act at once)',
     ['sku', 'reason'],
   ),
-  providerClosed: gauge(
+  providerPausedSeconds: gauge(
     'provider_paused_seconds',
     'How long the SKU stays paused, after the provider refused calls or Redis lost its data',
     ['sku', 'reason'],
@@ -261,7 +261,7 @@ const table = {
       'while the rate is unknown',
     [],
   ),
-  feederLooked: gauge(
+  feederRunTimestamp: gauge(
     'feeder_run_timestamp_seconds',
     'When the feeder last processed all batches',
     [],

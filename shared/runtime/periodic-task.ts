@@ -1,6 +1,8 @@
 import { singleFlight } from './single-flight.ts'
 
-/** A task that runs every few milliseconds, one run at a time. */
+/**
+ * A task that runs every few milliseconds, one run at a time. It does not keep the process alive.
+ */
 export interface PeriodicTask {
   /** Begins no more runs. Resolves when the current one has ended. */
   stop(): Promise<void>
@@ -10,8 +12,6 @@ interface Options {
   everyMs: number
   /** Runs at once too. The default is to wait `everyMs` first. */
   atStart?: boolean
-  /** Whether the task keeps the process alive. The default is that it does not. */
-  keepsAlive?: boolean
   /** Called after each successful run. */
   onSuccess?: () => void
   /** A failed run does not end the task. */
@@ -24,7 +24,7 @@ interface Options {
  */
 export function startPeriodicTask(
   run: () => unknown,
-  { everyMs, atStart = false, keepsAlive = false, onSuccess, onFailure }: Options,
+  { everyMs, atStart = false, onSuccess, onFailure }: Options,
 ): PeriodicTask {
   let running: Promise<void> | undefined
   const runOnce = singleFlight(async () => {
@@ -41,7 +41,7 @@ export function startPeriodicTask(
   }
 
   const timer = setInterval(tick, everyMs)
-  if (!keepsAlive) timer.unref()
+  timer.unref()
   if (atStart) tick()
   return {
     async stop() {

@@ -23,7 +23,7 @@ const reportEveryMs = 5000
 const aliveMs = 15_000
 
 /** Reports the limits of this process until the returned function is called. */
-export const reportLimits = (
+export const startLimitReports = (
   service: LimitReport['service'],
   config: Config<'edge'> | Config<'worker'>,
   redis: Redis,

@@ -200,7 +200,11 @@ export const settings = {
       'Calls beyond it are not made',
   ),
   BUDGET_USD_PER_MONTH: dollars('the same for a month'),
-  BUDGET_WARN_PERCENT: percent(80, 'the share of a budget at which operators are warned'),
+  BUDGET_WARN_PERCENT: percent(
+    80,
+    'the share of a budget at which the log and `npm run doctor` warn. The alert ' +
+      'BudgetNearlyUsed always comes at 80 %',
+  ),
   INTERACTIVE_RESERVE_PERCENT: percent(
     20,
     'the share of each daily and monthly quota and budget that batches leave to checkouts. ' +
@@ -261,8 +265,8 @@ export const settings = {
     maximum: 30,
     default: 30,
     description:
-      'how long coordinates and other content of the provider are stored, in days; its ' +
-      'terms allow 30',
+      'how long coordinates and other content of the provider are stored, in days. The 30 days ' +
+      "of Google's terms are for coordinates",
   }),
   BATCH_RETENTION_DAYS: Type.Integer({
     minimum: 1,
@@ -661,8 +665,8 @@ export type Config<P extends Process> = {
 }
 
 /** A setting is missing or wrong. The message has one line for each, which says what it must be. */
-export class ConfigError extends ConfigurationError {
-  override name = 'ConfigError'
+export class SettingsError extends ConfigurationError {
+  override name = 'SettingsError'
 }
 
 /** How addresses are validated where only the edition is known. */
@@ -684,7 +688,7 @@ export const camelCase = (name: string) =>
 /**
  * Reads, converts and checks all settings of one process, from the environment and from the files
  * that it names. Nothing else reads the environment.
- * @throws {ConfigError}
+ * @throws {SettingsError}
  */
 export function readConfig<P extends Process>(
   process: P,
@@ -716,7 +720,7 @@ export function readConfig<P extends Process>(
   for (const wrong of [...fallbackProblems(env), ...cascadeProblems(env)]) problems.add(wrong)
   const { quotas, problems: quotaProblems } = readQuotas(env)
   for (const quotaProblem of quotaProblems) problems.add(quotaProblem)
-  if (problems.size > 0) throw new ConfigError([...problems].join('\n'))
+  if (problems.size > 0) throw new SettingsError([...problems].join('\n'))
   if (values.DATA_DIR) values.DATA_DIR = resolve(String(values.DATA_DIR))
   return {
     ...Object.fromEntries(Object.entries(values).map(([name, value]) => [camelCase(name), value])),
@@ -735,7 +739,7 @@ export function readValidSettings<P extends Process>(
   try {
     return { config: readConfig(process, environment), environment, problems: [] }
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error
+    if (!(error instanceof SettingsError)) throw error
     const problems = error.message.split('\n')
     // Each line begins with the name of its setting.
     const wrong = new Set(problems.map((line) => line.split(' ')[0] ?? ''))

@@ -5,13 +5,10 @@ import type { StrategyName } from '../verdict/strategies.ts'
 import type { NextAction, PolicyName, VerdictName } from '../verdict/verdicts.ts'
 import { modeOfClient } from './clients.ts'
 import type { Database } from './database.ts'
-import { clockOf } from './place-owner.ts'
+import { retentionStartOf } from './place-owner.ts'
 import { countersWith } from './verdict-counters.ts'
 
-/**
- * The rows of a job that have no result yet, with their client and its mode. For a
- * worker.
- */
+/** The rows of a job that have no result yet, with their client and its mode. */
 export async function readOpenItems(db: Database, { batchId, round, from, to }: BulkJob) {
   const rows = await db
     .selectFrom('batches')
@@ -128,7 +125,7 @@ export const writeOutcomes = (
         formatted_address = "formattedAddress", latitude = given.latitude,
         longitude = given.longitude, precision = given.precision, changes = given.changes,
         candidates = given.candidates, attributions = given.attributions,
-        found_at = ${clockOf(sql`"placeId"`, sql`now()`)}, validated_at = now()
+        found_at = ${retentionStartOf(sql`"placeId"`, sql`now()`)}, validated_at = now()
       from given, locked
       where stored.id = locked.id and ${isItsAddress}`.execute(transaction)
     return written
@@ -184,7 +181,8 @@ const sum = (outcomes: Outcome[], of: 'calls' | 'microUsd') =>
   outcomes.reduce((total, outcome) => total + outcome[of], 0)
 
 /** Why a batch is paused. It resumes by itself, except after `client`. */
-export type PauseReason = 'client' | (typeof automaticPauses)[number]
+export type PauseReason = 'client' | AutomaticPauseReason
+export type AutomaticPauseReason = (typeof automaticPauses)[number]
 export const automaticPauses = [
   /** The provider refuses calls for a while. */
   'quota',
@@ -204,10 +202,10 @@ export const automaticPauses = [
  * Pauses a running batch for `forMs` milliseconds. Returns false when the batch is not running in
  * this round.
  */
-export async function pauseItself(
+export async function pauseAutomatically(
   db: Database,
   { batchId, round }: Pick<BulkJob, 'batchId' | 'round'>,
-  reason: Exclude<PauseReason, 'client'>,
+  reason: AutomaticPauseReason,
   forMs: number,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type BatchStatus, unendedStatuses } from '../api/batch-status.ts'
 import type { Database } from './database.ts'
-import { holdOpenBatch, statementsOn } from './open-batches.ts'
+import { lockAndCheckOpenBatches, statementsOn } from './open-batches.ts'
 import { lockedBatches } from './ordered-rows.ts'
 
 /** A batch of this client; undefined for a batch of another client. */
@@ -162,7 +162,7 @@ export const retryFailed = (
       .where('verdict', '=', 'failed')
       .executeTakeFirst()
     if (numDeletedRows === 0n) return batch
-    await holdOpenBatch(statementsOn(transaction), clientId, maxOpen, id)
+    await lockAndCheckOpenBatches(statementsOn(transaction), clientId, maxOpen, id)
     return update(transaction, clientId, id, [batch.status])
       .set((eb) => ({
         status: 'running',

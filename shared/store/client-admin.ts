@@ -8,7 +8,7 @@ import { writeAudit } from './audit.ts'
 import { pauseBatches } from './batches.ts'
 import { isUsable, makeApiKey, modeOfClient, storedPartsOf } from './clients.ts'
 import type { Database } from './database.ts'
-import { statementsOn, waitToOpen } from './open-batches.ts'
+import { lockOpenBatches, statementsOn } from './open-batches.ts'
 
 /** Fields of a new key. */
 export interface NewKey {
@@ -395,7 +395,7 @@ export const revokeAllKeys = (db: Database, actor: string, clientId: string): Pr
       .where('id', 'in', all)
       .execute()
     // An upload that ends now becomes a batch before, which is paused here, or finds no key after.
-    for (const { id } of owners) await waitToOpen(statementsOn(transaction), id)
+    for (const { id } of owners) await lockOpenBatches(statementsOn(transaction), id)
     const revoked = await revoke(transaction).where('clientId', 'in', all).execute()
     const paused = await pauseBatches(transaction, all)
     const detail = { keys: revoked.map(({ id }) => id), batches: paused }

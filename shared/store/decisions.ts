@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import type { Version } from '../api/decisions.ts'
 import { type Field, fields, type Row } from '../ingest/row.ts'
 import type { Database } from './database.ts'
-import { clockOf } from './place-owner.ts'
+import { retentionStartOf } from './place-owner.ts'
 import { isOpen } from './result-filter.ts'
 import {
-  confirmed,
+  confirmedByPerson,
   contentOf,
   isVersion,
-  later,
-  of,
+  laterThan,
   type StoredAddressRow,
+  storedColumn,
 } from './stored-addresses.ts'
 
 /** A person's decision on a result: the text to store, and the place that the person chose. */
@@ -52,13 +52,13 @@ export async function decideResults(
     .from(['given', 'waiting'])
     .set({
       ...Object.fromEntries(textFields.map((field) => [field, sql.ref(`given.${field}`)])),
-      ...confirmed,
+      ...confirmedByPerson,
       ...contentOf(sql.ref('given.placeId')),
       placeId: sql.ref('given.placeId'),
       placeIdAt: sql`case when ${sql.ref('given.placeId')} is not null then now() end`,
       batchId: null,
       position: null,
-      updatedAt: later(sql`now()`, of('updatedAt')),
+      updatedAt: laterThan(sql`now()`, storedColumn('updatedAt')),
     })
     .whereRef('storedAddresses.id', '=', 'waiting.storedId')
     .whereRef('storedAddresses.reference', '=', 'given.reference')
@@ -141,8 +141,8 @@ export async function reopenResults(
         formatted_address = judged.formatted_address, latitude = judged.latitude,
         longitude = judged.longitude,
         precision = judged.precision,
-        found_at = ${clockOf(sql`judged.place_id`, sql`judged.validated_at`)},
-        updated_at = ${later(sql`now()`, of('updatedAt'))}
+        found_at = ${retentionStartOf(sql`judged.place_id`, sql`judged.validated_at`)},
+        updated_at = ${laterThan(sql`now()`, storedColumn('updatedAt'))}
       from judged join given using (reference), locked
       where stored_addresses.id = locked.id and stored_addresses.reference = judged.reference
         and (given.updated_at is null or ${isVersion(sql.ref('given.updatedAt'))})

@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely'
 import { unendedStatuses } from '../api/batch-status.ts'
 import type { KeyMode } from '../api/client-rules.ts'
 import { chunkRows } from '../jobs/bulk-job.ts'
-import type { PauseReason } from './batch-work.ts'
+import { automaticPauses, type PauseReason } from './batch-work.ts'
 import { modeOfClient } from './clients.ts'
 import type { Database } from './database.ts'
 import { lockedBatches } from './ordered-rows.ts'
-import { confirmed, later } from './stored-addresses.ts'
+import { confirmedByPerson, laterThan } from './stored-addresses.ts'
 
 /** The feeder's view of a batch. */
 export interface FedBatch {
@@ -134,7 +134,7 @@ async function storeAddresses(db: Database, batchId: string, starts: number[]): 
     on conflict (client_id, reference) do update
     set ${each(textColumns, (column) => `${column} = excluded.${column}`)},
       ${each(['batch_id', 'position'], (column) => `${column} = excluded.${column}`)},
-      updated_at = ${later(sql`excluded.updated_at`, sql`stored.updated_at`)},
+      updated_at = ${laterThan(sql`excluded.updated_at`, sql`stored.updated_at`)},
       ${each(
         verdictColumns,
         (column) => `${column} = case when excluded.confirmed_at is not null then excluded.${column}
@@ -159,11 +159,11 @@ function ofPerson(column: string): RawBuilder<unknown> {
 }
 
 const personsVerdict: Record<string, RawBuilder<unknown>> = {
-  verdict: sql`${confirmed.verdict}::text`,
-  next_action: sql`${confirmed.nextAction}::text`,
-  reasons: sql`${confirmed.reasons}::jsonb`,
-  confidence: sql`${confirmed.confidence}::real`,
-  changes: sql`${confirmed.changes}::jsonb`,
+  verdict: sql`${confirmedByPerson.verdict}::text`,
+  next_action: sql`${confirmedByPerson.nextAction}::text`,
+  reasons: sql`${confirmedByPerson.reasons}::jsonb`,
+  confidence: sql`${confirmedByPerson.confidence}::real`,
+  changes: sql`${confirmedByPerson.changes}::jsonb`,
 }
 
 const rowOf = (table: string) => `(${textColumns.map((column) => `${table}.${column}`).join(', ')})`
@@ -263,18 +263,9 @@ export async function completeBatch(
 }
 
 /** Reasons that end at a known time. After an outage, a trial call is made first. */
-const endInTime = (
-  [
-    'quota',
-    'quota_day',
-    'quota_month',
-    'budget_day',
-    'budget_month',
-    'provider_denied',
-    'public_host',
-    'sandbox_unavailable',
-  ] as const satisfies PauseReason[]
-).map((reason) => sql.lit(reason))
+const endInTime = automaticPauses
+  .filter((reason) => reason !== 'provider_unavailable')
+  .map((reason) => sql.lit(reason))
 
 /** Resumes at most `limit` batches whose pause has ended. */
 export const resumeDue = (db: Database, limit: number) =>

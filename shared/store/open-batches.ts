@@ -37,13 +37,13 @@ export async function throwUnlessBatchMayOpen(
  * The same check at the end of the transaction that opens the batch `ownId`. Other transactions of
  * the client wait here until this one commits, so that they count its batch too.
  */
-export async function holdOpenBatch(
+export async function lockAndCheckOpenBatches(
   run: RunStatement,
   clientId: string,
   max: number,
   ownId: string,
 ): Promise<void> {
-  await waitToOpen(run, clientId)
+  await lockOpenBatches(run, clientId)
   await throwUnlessBatchMayOpen(run, clientId, max, ownId)
 }
 
@@ -51,12 +51,12 @@ export async function holdOpenBatch(
  * Waits for other transactions that open batches of the client, and makes later ones wait. A
  * statement of its own, so that the next one sees what was committed during the wait.
  */
-export async function waitToOpen(run: RunStatement, clientId: string): Promise<void> {
+export async function lockOpenBatches(run: RunStatement, clientId: string): Promise<void> {
   await run('select pg_advisory_xact_lock(hashtextextended($1, 1))', [clientId])
 }
 
 /**
- * Pauses the new batch of a client whose keys have all ended, behind `holdOpenBatch`. A revocation
+ * Pauses the new batch of a client whose keys have all ended, behind `lockAndCheckOpenBatches`. A revocation
  * pauses the batches that it sees, and an upload takes up to an hour to become one.
  */
 export async function pauseWithoutKey(

@@ -1,9 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Owner } from '../billing/skus.ts'
-
-/** Whose place an id is. Ids of OpenStreetMap are ours, and begin so. */
-export const ownerOfPlace = (placeId: string): Owner =>
-  placeId.startsWith('osm:') ? 'osm' : 'google'
 
 /**
  * Whether a row has a place of OpenStreetMap. Its place id says so, and its content may be kept for
@@ -13,5 +8,5 @@ export const isOfOsm = (placeId: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`coalesce(${placeId} like 'osm:%', false)`
 
 /** When the retention of a place begins. Never for places of OpenStreetMap. */
-export const clockOf = (placeId: RawBuilder<unknown>, foundAt: RawBuilder<unknown>) =>
+export const retentionStartOf = (placeId: RawBuilder<unknown>, foundAt: RawBuilder<unknown>) =>
   sql`case when ${isOfOsm(placeId)} then null else ${foundAt} end`

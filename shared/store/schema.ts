@@ -36,6 +36,6 @@ const messageOf = (isEmpty: boolean, missing: string[]) =>
   '`docker compose run --rm prepare`.'
 
 /** The database lacks migrations that this version needs. The message says what to run. */
-export class SchemaError extends ConfigurationError {
+class SchemaError extends ConfigurationError {
   override name = 'SchemaError'
 }

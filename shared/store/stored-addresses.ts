@@ -107,7 +107,7 @@ const notValidated = {
 }
 
 /** The verdict of a text that a person has confirmed. */
-export const confirmed = {
+export const confirmedByPerson = {
   verdict: 'confirmed',
   nextAction: 'accept',
   reasons: JSON.stringify([{ code: 'confirmed_by_person' satisfies keyof typeof reasonsOfPeople }]),
@@ -139,21 +139,21 @@ export const contentOf = (placeId: string | RawBuilder<string | null>) =>
   Object.fromEntries(
     Object.keys(noPlace).map((column) => [
       column,
-      sql`case when ${of('placeId')} = ${placeId} then ${of(column)} end`,
+      sql`case when ${storedColumn('placeId')} = ${placeId} then ${storedColumn(column)} end`,
     ]),
   )
-export const of = (column: string) => sql.ref(`storedAddresses.${column}`)
+export const storedColumn = (column: string) => sql.ref(`storedAddresses.${column}`)
 
 /**
  * The time of a new text: at least a millisecond after the previous one, since callers see
  * milliseconds.
  */
-export const later = (at: RawBuilder<unknown>, before: RawBuilder<unknown>) =>
+export const laterThan = (at: RawBuilder<unknown>, before: RawBuilder<unknown>) =>
   sql<Date>`greatest(${at}, date_trunc('milliseconds', ${before}) + interval '1 millisecond')`
 
 /** Whether the stored version has this `updatedAt`, in Unix milliseconds. */
 export const isVersion = (updatedAt: number | RawBuilder<number>) =>
-  sql<boolean>`floor(extract(epoch from ${of('updatedAt')}) * 1000) = ${updatedAt}`
+  sql<boolean>`floor(extract(epoch from ${storedColumn('updatedAt')}) * 1000) = ${updatedAt}`
 
 interface Decision {
   /** Whether a person has confirmed the text. */
@@ -180,14 +180,14 @@ export function putStoredAddress(
   const given = Object.entries(text).map(([field, value]) => [field, value ?? null])
   const values = {
     ...(Object.fromEntries(given) as Record<keyof typeof text, string | null>),
-    ...(isConfirmed ? confirmed : notValidated),
+    ...(isConfirmed ? confirmedByPerson : notValidated),
     batchId: null,
     position: null,
   }
   const change = {
     ...values,
     ...(placeId === undefined ? noPlace : { ...contentOf(placeId), ...placeMeant(placeId) }),
-    updatedAt: later(sql`now()`, of('updatedAt')),
+    updatedAt: laterThan(sql`now()`, storedColumn('updatedAt')),
   }
   if (ifUpdatedAt === undefined)
     return db

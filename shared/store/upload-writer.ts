@@ -11,7 +11,7 @@ import type { PolicyName } from '../verdict/verdicts.ts'
 import { type AddressFilter, conditionsOf } from './address-filter.ts'
 import type { CsvForm } from './csv-form.ts'
 import { openDatabase } from './database.ts'
-import { holdOpenBatch, pauseWithoutKey, type RunStatement } from './open-batches.ts'
+import { lockAndCheckOpenBatches, pauseWithoutKey, type RunStatement } from './open-batches.ts'
 import { holdsLease, nextLease } from './uploads.ts'
 
 /** The batch that an upload becomes. */
@@ -35,7 +35,7 @@ export interface UploadCounts {
   total: number
   problems: number
   /** The first problems, which are stored. */
-  kept: Problem[]
+  firstProblems: Problem[]
   /** Rows of a dry run whose stored address a person has confirmed. */
   confirmed?: number
   /** Rows of a dry run with the reference of an earlier row. */
@@ -143,7 +143,7 @@ export async function openUploadWriter(databaseUrl: string, id: string): Promise
       await inTransaction(client, `${begin}; set local synchronous_commit = on`, async () => {
         await insertBatch(client, batch, counts, hash)
         const run: RunStatement = (text, values) => client.query(text, values)
-        await holdOpenBatch(run, batch.clientId, batch.maxOpen, batch.id)
+        await lockAndCheckOpenBatches(run, batch.clientId, batch.maxOpen, batch.id)
         await pauseWithoutKey(run, batch.clientId, batch.id)
       })
     },
@@ -203,7 +203,7 @@ const numbered = (offset: number) =>
 async function insertBatch(
   client: Client,
   { id, clientId, strategy, policy, replaceConfirmed, name, webhook, idempotencyKey }: NewBatch,
-  { total, problems, kept, ownColumns = [], csvForm }: UploadCounts,
+  { total, problems, firstProblems, ownColumns = [], csvForm }: UploadCounts,
   hash: string | undefined,
 ): Promise<void> {
   const ended = await run<{ created_at: Date }>(
@@ -240,6 +240,6 @@ async function insertBatch(
     `insert into batch_problems (batch_id, line, field, code, message)
      select $1, line, field, code, message
      from json_to_recordset($2) as kept (line int, field text, code text, message text)`,
-    [id, JSON.stringify(kept)],
+    [id, JSON.stringify(firstProblems)],
   )
 }

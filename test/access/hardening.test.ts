@@ -1,9 +1,9 @@
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { versions } from '../../services/edge/http/api-versions.ts'
+import { acceptVersion } from '../../services/edge/http/accept-version.ts'
 import { errors } from '../../services/edge/http/errors.ts'
 import { hardening } from '../../services/edge/http/hardening.ts'
-import { apiVersions } from '../../services/edge/http/versions.ts'
+import { versions } from '../../services/edge/http/versions.ts'
 import { makeApiKey } from '../../shared/store/clients.ts'
 import { expectFailure } from '../api/expect-envelope.ts'
 import { changeKey } from '../support/key-store.ts'
@@ -158,7 +158,7 @@ describe('an edge that is overloaded', () => {
     app.decorateRequest('language', 'en')
     app.register(errors)
     app.register(hardening, { maxEventLoopDelayMs: 20, sampleMs: 50 })
-    app.register(apiVersions, { versions, now: Date.now })
+    app.register(acceptVersion, { versions, now: Date.now })
     app.get('/work', async () => 'done')
     for (const url of ['/health', '/ready', '/metrics']) app.get(url, async () => 'up')
     expect((await app.inject('/work')).statusCode).toBe(200)

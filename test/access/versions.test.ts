@@ -1,10 +1,10 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
-import { currentVersion, type Version, versions } from '../../services/edge/http/api-versions.ts'
+import { acceptVersion } from '../../services/edge/http/accept-version.ts'
 import { ok } from '../../services/edge/http/envelope.ts'
 import { errors } from '../../services/edge/http/errors.ts'
 import { requestIdOf } from '../../services/edge/http/request-id.ts'
-import { apiVersions } from '../../services/edge/http/versions.ts'
+import { currentVersion, type Version, versions } from '../../services/edge/http/versions.ts'
 
 const now = Date.parse('2027-06-01T00:00:00Z')
 const list: Version[] = [
@@ -48,19 +48,19 @@ let app: FastifyInstance
 afterEach(() => app?.close())
 
 async function ask(
-  acceptVersion?: string,
+  asked?: string,
   { at = now, known = list as readonly Version[], url = '/' } = {},
 ) {
   app = fastify({ genReqId: requestIdOf })
   app.decorateRequest('language', 'en')
   app.decorateRequest('auth', undefined)
   app.register(errors)
-  app.register(apiVersions, { versions: known, now: () => at })
+  app.register(acceptVersion, { versions: known, now: () => at })
   app.get('/', async (request) => ok(request, {}))
   app.get('/broken', async () => Promise.reject(new Error()))
   const { statusCode, headers, body } = await app.inject({
     url,
-    headers: acceptVersion === undefined ? {} : { 'accept-version': acceptVersion },
+    headers: asked === undefined ? {} : { 'accept-version': asked },
   })
   return { status: statusCode, headers, body: JSON.parse(body) }
 }

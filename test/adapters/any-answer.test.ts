@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PlacesError } from '../../services/worker/provider/port.ts'
+import { ProviderError } from '../../services/worker/provider/port.ts'
 import { Components } from '../../shared/address/components.ts'
 import { Prediction } from '../../shared/api/autocomplete.ts'
 import { PlaceDetails } from '../../shared/api/details.ts'
@@ -84,7 +84,7 @@ describe.each(everyCall)('a random answer to $name', ({ name, create }) => {
   async function expectResultOrFault(answer: { status?: number; body: unknown }): Promise<void> {
     provider.answers({ ...answer, body: JSON.stringify(answer.body) ?? '' })
     const outcome = await adapter.ask().catch((error: unknown) => error)
-    if (outcome instanceof PlacesError) return
+    if (outcome instanceof ProviderError) return
     expect(outcome).toHaveProperty('data')
     const { data } = outcome as { data: unknown }
     expect(dataForms[name]?.Check(data), JSON.stringify(data)).toBe(true)

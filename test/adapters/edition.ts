@@ -1,4 +1,4 @@
-import type { Places, PlacesFailure } from '../../services/worker/provider/port.ts'
+import type { Places, ProviderFailure } from '../../services/worker/provider/port.ts'
 import type { RealPlace } from './real-places.ts'
 
 /**
@@ -33,10 +33,10 @@ export interface Edition {
   /** Where the provider tells of places that were replaced or have moved. */
   moves: 'none' | 'replaced' | 'moved'
   /** Faults that this provider reports otherwise than Google does. */
-  otherFaults: Record<string, PlacesFailure>
+  otherFaults: Record<string, ProviderFailure>
   /** A well-formed place id, and others with what they are. */
   anyPlaceId: string
-  badPlaceIds: [string, PlacesFailure][]
+  badPlaceIds: [string, ProviderFailure][]
   /** How many calls a malformed id costs. */
   callsForMalformed: number
   /**
@@ -87,6 +87,6 @@ export const googlePlaces = {
     ['a/../b?c=d&key=e#f', 'bad_place_id'],
     ['100%', 'bad_place_id'],
     ['..', 'bad_place_id'],
-  ] satisfies [string, PlacesFailure][] as [string, PlacesFailure][],
+  ] satisfies [string, ProviderFailure][] as [string, ProviderFailure][],
   callsForMalformed: 1,
 }

@@ -5,9 +5,9 @@ import type {
   AddressValidationQuery,
 } from '../../services/worker/provider/address-validation/address-validation.ts'
 import {
-  PlacesError,
-  type PlacesFailure,
   type ProviderAccess,
+  ProviderError,
+  type ProviderFailure,
 } from '../../services/worker/provider/port.ts'
 import { freePort } from '../support/processes.ts'
 import type { SandboxControl } from '../support/sandbox-control.ts'
@@ -48,17 +48,17 @@ export const sandboxFaults = [
   ['malformed', 'nonsense'],
   ['html', 'nonsense'],
   ['null', 'nonsense'],
-] satisfies [string, PlacesFailure][]
+] satisfies [string, ProviderFailure][]
 
 /** Returns the error of a call, which must contain nothing of the key. */
-export async function failureOfCall(asked: Promise<unknown>): Promise<PlacesError> {
+export async function failureOfCall(asked: Promise<unknown>): Promise<ProviderError> {
   const error = await asked.then(
     (reply) => expect.fail(`answered ${JSON.stringify(reply)}`),
     (reason: unknown) => reason,
   )
-  expect(error).toBeInstanceOf(PlacesError)
-  expectNoKey(error as PlacesError)
-  return error as PlacesError
+  expect(error).toBeInstanceOf(ProviderError)
+  expectNoKey(error as ProviderError)
+  return error as ProviderError
 }
 
 /** Why an address could not be validated. */
@@ -74,7 +74,7 @@ export async function failureOf(
   method: Method,
   subject: string,
   signal = unhurried(),
-): Promise<PlacesError> {
+): Promise<ProviderError> {
   const asked =
     method === 'autocomplete'
       ? places.autocomplete({ input: subject, language: 'en' }, signal)
@@ -83,7 +83,7 @@ export async function failureOf(
 }
 
 /** Checks that no property, cause or stack contains the key. */
-export function expectNoKey(error: PlacesError, key = apiKey): void {
+export function expectNoKey(error: ProviderError, key = apiKey): void {
   const seen = [
     JSON.stringify(error),
     inspect(error, { depth: 10, showHidden: true }),
@@ -101,7 +101,7 @@ function adapters(edition: Edition, url: string): Adapters {
 }
 
 /** Which of them waits for an answer that never ends, and which for one that does. */
-const chosen = (both: Adapters, failure: PlacesFailure) =>
+const chosen = (both: Adapters, failure: ProviderFailure) =>
   failure === 'timeout' ? both.hasty : both.patient
 
 /**
@@ -162,7 +162,7 @@ function faults(
   sandbox: () => SandboxControl,
 ): void {
   beforeEach(() => sandbox().reset())
-  const faultsHere = sandboxFaults.map(([words, failure]): [string, PlacesFailure] => [
+  const faultsHere = sandboxFaults.map(([words, failure]): [string, ProviderFailure] => [
     words,
     edition.otherFaults[words] ?? failure,
   ])

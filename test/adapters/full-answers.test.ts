@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PlacesError } from '../../services/worker/provider/port.ts'
+import { ProviderError } from '../../services/worker/provider/port.ts'
 import { type CannedProvider, startCannedProvider } from './canned-provider.ts'
 import { changed, placesIn } from './changed-answer.ts'
 import { everyCall, goodAnswers } from './every-call.ts'
@@ -79,7 +79,7 @@ describe.each(everyCall)('a full answer to $name', ({ name, create }) => {
   const answered = async (path: (string | number)[], to: unknown) => {
     provider.answers({ body: JSON.stringify(changed(good, path, to)) })
     const outcome = await adapter.ask().catch((error: unknown) => error)
-    return outcome instanceof PlacesError ? outcome.failure : 'read'
+    return outcome instanceof ProviderError ? outcome.failure : 'read'
   }
 
   it('is read', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLegacyPlaces } from '../../services/worker/provider/google-legacy/places.ts'
-import type { PlacesFailure } from '../../services/worker/provider/port.ts'
+import type { ProviderFailure } from '../../services/worker/provider/port.ts'
 import type { Canned, CannedProvider } from './canned-provider.ts'
 import { type ClosablePlaces, unhurried } from './edition.ts'
 import { apiKey, expectNoKey, failureOf, startWithAdapter } from './failure-contract.ts'
@@ -189,7 +189,7 @@ describe('a failure of the legacy edition', () => {
     { status: 'REQUEST_DENIED', message: 'The provided API key is invalid.', failure: 'denied' },
     { status: 'UNKNOWN_ERROR', message: undefined, failure: 'unavailable' },
     { status: 'SOMETHING_NEW', message: undefined, failure: 'nonsense' },
-  ] satisfies { status: string; message: string | undefined; failure: PlacesFailure }[])(
+  ] satisfies { status: string; message: string | undefined; failure: ProviderFailure }[])(
     '$status "$message" for details is $failure, after one call and without the key',
     async ({ status, message, failure }) => {
       provider.answers({ body: { html_attributions: [], status, error_message: message } })
@@ -199,7 +199,7 @@ describe('a failure of the legacy edition', () => {
       expect(provider.received).toHaveLength(1)
     },
   )
-  it.each<[message: string, forDetails: PlacesFailure, forPredictions: PlacesFailure]>([
+  it.each<[message: string, forDetails: ProviderFailure, forPredictions: ProviderFailure]>([
     ['', 'bad_place_id', 'invalid'],
     ["Invalid 'placeid' parameter.", 'bad_place_id', 'invalid'],
     ["Invalid 'place id' parameter.", 'bad_place_id', 'invalid'],
@@ -235,7 +235,7 @@ describe('a failure of the legacy edition', () => {
     provider.answers({ body: { status: 'NOT_FOUND', html_attributions: [] } })
     expect(await failureOf(places, 'autocomplete', 'x')).toMatchObject(foreign)
   })
-  it.each<[Canned, PlacesFailure]>([
+  it.each<[Canned, ProviderFailure]>([
     [{ body: 'null' }, 'nonsense'],
     [{ headers: { 'content-encoding': 'gzip' }, body: '{}' }, 'nonsense'],
     [{ misbehaviour: 'reset' }, 'broken'],
@@ -251,7 +251,7 @@ describe('a failure of the legacy edition', () => {
     { http: 502, body: '<html>Bad Gateway</html>', failure: 'unavailable' },
     { http: 503, body: 'null', failure: 'unavailable' },
     { http: 503, body: '[]', failure: 'unavailable' },
-  ] satisfies { http: number; body: string; failure: PlacesFailure }[])(
+  ] satisfies { http: number; body: string; failure: ProviderFailure }[])(
     'HTTP $http with the body "$body" is $failure, after one call',
     async ({ http, body, failure }) => {
       provider.answers({ status: http, body })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createNewPlaces } from '../../services/worker/provider/google-new/places.ts'
-import type { PlacesFailure } from '../../services/worker/provider/port.ts'
+import type { ProviderFailure } from '../../services/worker/provider/port.ts'
 import type { CannedProvider } from './canned-provider.ts'
 import { type ClosablePlaces, unhurried } from './edition.ts'
 import { apiKey, expectNoKey, failureOf, startWithAdapter } from './failure-contract.ts'
@@ -261,7 +261,7 @@ describe('a failure of the new edition', () => {
     { http: 500, status: 'INTERNAL', details: undefined, failure: 'unavailable' },
     { http: 503, status: 'UNAVAILABLE', details: undefined, failure: 'unavailable' },
     { http: 504, status: 'DEADLINE_EXCEEDED', details: undefined, failure: 'unavailable' },
-  ] satisfies { http: number; status: string; details: unknown; failure: PlacesFailure }[])(
+  ] satisfies { http: number; status: string; details: unknown; failure: ProviderFailure }[])(
     'HTTP $http $status $details.0.reason is $failure, after one call',
     async ({ http, status, details, failure }) => {
       provider.answers({
@@ -274,7 +274,7 @@ describe('a failure of the new edition', () => {
       expect(provider.received).toHaveLength(1)
     },
   )
-  it.each<[details: unknown[], message: string, PlacesFailure]>([
+  it.each<[details: unknown[], message: string, ProviderFailure]>([
     [[badField('place_id')], '', 'bad_place_id'],
     [[badField('placeId')], '', 'bad_place_id'],
     [[badField('display_name')], '', 'invalid'],
@@ -290,7 +290,7 @@ describe('a failure of the new edition', () => {
     provider.answers({ status: 400, body: { error } })
     expect((await failureOf(places, 'details', 'x')).failure).toBe(failure)
   })
-  it.each<[PlacesFailure, object]>([
+  it.each<[ProviderFailure, object]>([
     ['invalid', { status: 'INVALID_ARGUMENT', details: [badField('name')] }],
     ['unavailable', { status: 'NOT_FOUND' }],
   ])('of predictions is never about a place, but %s', async (failure, error) => {

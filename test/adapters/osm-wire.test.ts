@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PlacesFailure } from '../../services/worker/provider/port.ts'
+import type { ProviderFailure } from '../../services/worker/provider/port.ts'
 import { address, failureOf, here, lilas, node, useOsmServers } from './osm-wire.ts'
 
 const osm = useOsmServers()
@@ -15,7 +15,7 @@ describe('a place id', () => {
     const found = { ...here, osm_type: 'node', osm_id: 7, place_rank: 30, address }
     expect((await detailsOf(id, found)).components).toMatchObject({ houseNumber: housenumber })
   })
-  it.each<[string, PlacesFailure]>([
+  it.each<[string, ProviderFailure]>([
     ['ChIJD7fiBh9u5kcRYJSMaMOCCwQ', 'not_found'],
     ['Xosm:W1', 'not_found'],
     ...[
@@ -34,7 +34,7 @@ describe('a place id', () => {
         'osm:P;FR;1;2',
         'osm:P;FR;%',
       ],
-    ].map((id): [string, PlacesFailure] => [id, 'bad_place_id']),
+    ].map((id): [string, ProviderFailure] => [id, 'bad_place_id']),
   ])('%s is %s, without a call', async (placeId, failure) => {
     expect(await failureOf(detailsOf(placeId))).toBe(failure)
     expect(osm.server.received).toEqual([])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest'
 import { createOsmGeocoder, type OsmGeocoder } from '../../services/worker/provider/osm/geocoder.ts'
 import { createOsmPlaces } from '../../services/worker/provider/osm/places.ts'
-import { PlacesError } from '../../services/worker/provider/port.ts'
+import { ProviderError } from '../../services/worker/provider/port.ts'
 import { type CannedProvider, startCannedProvider } from './canned-provider.ts'
 import { type ClosablePlaces, unhurried } from './edition.ts'
 
@@ -75,7 +75,7 @@ export function useOsmServers() {
 /** Why a call failed. */
 export const failureOf = async (call: Promise<unknown>) => {
   const error = await call.catch((reason: unknown) => reason)
-  return error instanceof PlacesError ? error.failure : error
+  return error instanceof ProviderError ? error.failure : error
 }
 
 export const featuresOf = (...features: object[]) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createProviderCalls } from '../../services/worker/provider/call.ts'
-import { PlacesError } from '../../services/worker/provider/port.ts'
+import { ProviderError } from '../../services/worker/provider/port.ts'
 import type { Permit, Refusal } from '../../shared/quota/limiter.ts'
 import { createMetrics } from '../../shared/runtime/metrics.ts'
 import { silentLog } from '../support/collected-log.ts'
@@ -24,7 +24,7 @@ function setUp(answers: (Permit | Refusal)[] = []) {
 }
 const answered = async () => ({ data: 'found' })
 const down = async () => {
-  throw new PlacesError('unavailable', 'down')
+  throw new ProviderError('unavailable', 'down')
 }
 
 describe('a provider call of a batch', () => {

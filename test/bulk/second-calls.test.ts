@@ -8,7 +8,11 @@ import type {
   GeocodingQuery,
 } from '../../services/worker/provider/geocoding/geocoding.ts'
 import { createInLanguage } from '../../services/worker/provider/in-language.ts'
-import { type DetailsCall, type Places, PlacesError } from '../../services/worker/provider/port.ts'
+import {
+  type DetailsCall,
+  type Places,
+  ProviderError,
+} from '../../services/worker/provider/port.ts'
 import { addressValidationStrategy } from '../../services/worker/strategies/address-validation.ts'
 import { geocodingStrategy } from '../../services/worker/strategies/geocoding.ts'
 import { judgedWith } from '../../services/worker/strategies/judged.ts'
@@ -39,7 +43,7 @@ const detailsOf = (placeId: string, postalCode: string): PlaceDetails => ({
 })
 
 /** Two places with the same line and different codes. `details` are the queries for them. */
-function twoPlaces(failures: PlacesError[] = []) {
+function twoPlaces(failures: ProviderError[] = []) {
   const details: DetailsCall[] = []
   const known = new Map([
     ['first', detailsOf('first', '10827')],
@@ -71,7 +75,12 @@ function openPlaces(edition: Edition, places: Places) {
   const { limiter, chargedMicroUsd } = scriptedLimiter()
   const call = providerCallOf(edition, limiter)
   return {
-    strategy: placesStrategy(edition, places, call, createInLanguage(Date.now)),
+    strategy: placesStrategy({
+      edition,
+      places,
+      providerCall: call,
+      inLanguage: createInLanguage(Date.now),
+    }),
     chargedMicroUsd,
   }
 }
@@ -126,7 +135,7 @@ describe('the details of a second prediction', () => {
   })
 
   it('are asked for again after a failure, without paying for the first ones twice', async () => {
-    const { places, details } = twoPlaces([new PlacesError('over_day', 'the day is over')])
+    const { places, details } = twoPlaces([new ProviderError('over_day', 'the day is over')])
     const { strategy } = openPlaces('new', places)
     const kept = new Map()
     const again = () => strategy.look(inBerlin('12159'), bulkCallContext({ kept }))
@@ -168,7 +177,7 @@ function contradictory(others: PlaceDetails[], failing?: number) {
   const sessions: unknown[] = []
   const called = (call: string) => {
     calls.push(call)
-    if (calls.length === failing) throw new PlacesError('over_day', 'the day is over')
+    if (calls.length === failing) throw new ProviderError('over_day', 'the day is over')
   }
   const foundFor = (input: string) => (input === withTown ? [berlin] : [berlin, ...others])
   const places: Places = {
@@ -289,7 +298,12 @@ describe('where the stored code is not that of the place in the stored town', ()
       },
     }
     const call = providerCallOf('new', scriptedLimiter().limiter)
-    const elsewhere = placesStrategy('new', places, call, createInLanguage(Date.now))
+    const elsewhere = placesStrategy({
+      edition: 'new',
+      places,
+      providerCall: call,
+      inLanguage: createInLanguage(Date.now),
+    })
     const strategy = addressValidationStrategy(validation, call, elsewhere)
     const kept = new Map()
     const again = () => strategy.look(contradicting, bulkCallContext({ kept }))
@@ -468,7 +482,7 @@ describe('geocoding', () => {
 })
 
 describe('Address Validation', () => {
-  function openValidation(failure?: PlacesError, found: Candidate = street) {
+  function openValidation(failure?: ProviderError, found: Candidate = street) {
     const asked: AddressValidationQuery[] = []
     const validation: AddressValidation = {
       ...connection,
@@ -524,13 +538,13 @@ describe('Address Validation', () => {
     expect(sure.candidates).toEqual([street])
   })
   it('leaves an address that it refuses to the other strategy, without a failure', async () => {
-    const { strategy, asked } = openValidation(new PlacesError('invalid', '400'))
+    const { strategy, asked } = openValidation(new ProviderError('invalid', '400'))
     const context = bulkCallContext()
     const { candidates } = await strategy.look({ text: '1 Main Street, Durban' }, context)
     expect([asked.length, candidates, context.microUsd]).toEqual([1, [area], 0])
   })
   it('fails where the provider does', async () => {
-    const { strategy } = openValidation(new PlacesError('denied', '403'))
+    const { strategy } = openValidation(new ProviderError('denied', '403'))
     await expect(
       strategy.look({ line1: '1 Main', country: 'GB' }, bulkCallContext()),
     ).rejects.toMatchObject({ error: 'PROVIDER_DENIED' })

@@ -4,7 +4,7 @@ import { createLegacyPlaces } from '../../services/worker/provider/google-legacy
 import { createNewPlaces } from '../../services/worker/provider/google-new/places.ts'
 import { createInLanguage } from '../../services/worker/provider/in-language.ts'
 import { createOsmPlaces } from '../../services/worker/provider/osm/places.ts'
-import { type Places, PlacesError } from '../../services/worker/provider/port.ts'
+import { type Places, ProviderError } from '../../services/worker/provider/port.ts'
 import { createValidation, judgedWith } from '../../services/worker/strategies/judged.ts'
 import { loadStrategy } from '../../services/worker/strategies/load-strategy.ts'
 import { placesStrategy } from '../../services/worker/strategies/places.ts'
@@ -222,16 +222,16 @@ it('a session token is not reused when the reply to its details was lost', async
     details(query, signal) {
       sent.push(query.session)
       return sent.length === 1
-        ? Promise.reject(new PlacesError('broken', 'cut off'))
+        ? Promise.reject(new ProviderError('broken', 'cut off'))
         : real.details(query, signal)
     },
   }
-  const strategy = placesStrategy(
-    'legacy',
+  const strategy = placesStrategy({
+    edition: 'legacy',
     places,
-    providerCallOf('legacy', scriptedLimiter().limiter),
-    createInLanguage(Date.now),
-  )
+    providerCall: providerCallOf('legacy', scriptedLimiter().limiter),
+    inLanguage: createInLanguage(Date.now),
+  })
   const { candidates } = await strategy.look(downing, bulkCallContext({ kept: new Map() }))
   expect(candidates).toContainEqual(expect.objectContaining({ components: expect.anything() }))
   expect(sent).toEqual([expect.stringMatching(/./), undefined])

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { PlacesError } from '../../services/worker/provider/port.ts'
+import { ProviderError } from '../../services/worker/provider/port.ts'
 import { createAttempts } from '../../services/worker/provider/retry-and-breaker.ts'
 import { createMetrics } from '../../shared/runtime/metrics.ts'
 import { silentLog } from '../support/collected-log.ts'
@@ -7,7 +7,7 @@ import { silentLog } from '../support/collected-log.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
 
-const down = new PlacesError('unavailable', 'down')
+const down = new ProviderError('unavailable', 'down')
 
 function breaker() {
   const attempts = createAttempts('autocomplete', 'interactive', createMetrics('worker'), silentLog)

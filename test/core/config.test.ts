@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { limitsOf } from '../../shared/quota/limits.ts'
 import { defaultQuotas } from '../../shared/quota/quota.ts'
 import {
-  ConfigError,
   environmentFor,
   type Process,
   readConfig,
+  SettingsError,
   settings,
 } from '../../shared/settings/settings.ts'
 import { merged } from '../../shared/store/watch-limits.ts'
@@ -32,8 +32,8 @@ function messageOf(process: Process, env: NodeJS.ProcessEnv): string {
   try {
     readConfig(process, env)
   } catch (error) {
-    expect(error).toBeInstanceOf(ConfigError)
-    return (error as ConfigError).message
+    expect(error).toBeInstanceOf(SettingsError)
+    return (error as SettingsError).message
   }
   return expect.fail('the settings were taken')
 }

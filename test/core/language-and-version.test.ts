@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { currentVersion, resolveVersion } from '../../services/edge/http/api-versions.ts'
 import { isLanguage, preferredLanguage } from '../../services/edge/http/language.ts'
+import { currentVersion, resolveVersion } from '../../services/edge/http/versions.ts'
 import { AppError } from '../../shared/errors/catalogue.ts'
 
 describe('the language of Accept-Language', () => {

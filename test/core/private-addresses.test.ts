@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPrivate, networksOf } from '../../shared/runtime/internal-only.ts'
+import { isPrivate, networksOf } from '../../shared/runtime/networks.ts'
 
 it.each([
   '127.0.0.1',

@@ -37,7 +37,7 @@ async function startWorker() {
  */
 async function jump(jumpMs: number, workers: { own: { lostMs: number } }[]): Promise<void> {
   const state = stateKey('details')
-  for (const name of ['second', 'minute', 'bulk', 'closed', 'gentle']) {
+  for (const name of ['second', 'minute', 'bulk', 'closed', 'paceAt']) {
     const at = Number((await quota.redis().hget(state, name)) ?? 0)
     if (at > 0) await quota.redis().hset(state, name, Math.round(at - jumpMs * 1000))
   }

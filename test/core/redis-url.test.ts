@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readRedisUrl, redisUrlPattern } from '../../shared/runtime/redis-url.ts'
-import { ConfigError, readConfig } from '../../shared/settings/settings.ts'
+import { readConfig, SettingsError } from '../../shared/settings/settings.ts'
 
 const plain = { tls: false }
 const at = (host: string, port: number) => ({ host, port })
@@ -58,7 +58,7 @@ describe('the setting REDIS_URL', () => {
     'redis+sentinel://a/',
   ])('is refused without being printed: %s', (url) => {
     const start = () => readConfig('start', { REDIS_URL: url })
-    expect(start).toThrow(ConfigError)
+    expect(start).toThrow(SettingsError)
     expect(start).not.toThrow(new RegExp(`"${url}`))
   })
 })

@@ -4,7 +4,7 @@ import { createRepeats } from '../../shared/ingest/distinct.ts'
 import { decisionColumn, resultColumns, textColumns } from '../../shared/ingest/export-columns.ts'
 import { createOwnColumns } from '../../shared/ingest/own-columns.ts'
 import { type ReadOptions, readRows } from '../../shared/ingest/read-rows.ts'
-import { createIntake } from '../../shared/ingest/reader.ts'
+import { createRowCollector } from '../../shared/ingest/reader.ts'
 import type { RowGroup } from '../../shared/ingest/row.ts'
 import { chunksOf, limits } from './read-all.ts'
 
@@ -13,7 +13,11 @@ async function readOwn(file: string, options: Partial<ReadOptions> = {}) {
   const all: RowGroup = { rows: [], problems: [] }
   const bytes = chunksOf(new TextEncoder().encode(file))
   const read: ReadOptions = { format: 'csv', limits, ...options }
-  for await (const { rows, problems } of readRows(bytes, read, createIntake(read.limits, own))) {
+  for await (const { rows, problems } of readRows(
+    bytes,
+    read,
+    createRowCollector(read.limits, own),
+  )) {
     all.rows.push(...rows)
     all.problems.push(...problems)
   }

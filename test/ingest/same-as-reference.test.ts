@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readRows } from '../../shared/ingest/read-rows.ts'
-import type { Intake } from '../../shared/ingest/reader.ts'
+import type { RowCollector } from '../../shared/ingest/reader.ts'
 import { chunksOf, limits } from './read-all.ts'
 import { type ReferenceRow, referenceRows } from './reference-reader.ts'
 
@@ -25,7 +25,7 @@ type Options = { rowLength: number; groupBytes: number }
 /** All rows of a file with the header, each with its cells as they are written. */
 async function rowsOf(text: string, { rowLength, groupBytes }: Options): Promise<ReferenceRow[]> {
   const rows: ReferenceRow[] = []
-  const intake: Intake = {
+  const collector: RowCollector = {
     row: (line, cellAt) =>
       rows.push({ line, cells: header.map((_, cell) => cellAt(cell) as string) }),
     bad: ({ line, code }) => rows.push({ line, code }),
@@ -36,7 +36,7 @@ async function rowsOf(text: string, { rowLength, groupBytes }: Options): Promise
     limits: { ...limits, rowLength },
   }
   const bytes = new TextEncoder().encode(text)
-  for await (const _ of readRows(chunksOf(bytes), options, intake));
+  for await (const _ of readRows(chunksOf(bytes), options, collector));
   return rows
 }
 

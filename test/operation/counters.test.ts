@@ -35,7 +35,7 @@ const atTheWorker: typeof atTheEdge = [
   ['jobs_taken_total', 'kind', ['autocomplete', 'bulk']],
   ['provider_refusals_total', 'reason', ['rate', 'day', 'denied']],
   ['provider_retries_total', 'sku', skus],
-  ['quota_refused_total', 'because', ['line', 'quota', 'budget', 'closed']],
+  ['quota_refused_total', 'because', ['wait_too_long', 'quota', 'budget', 'paused']],
   ['requests_dropped_total', 'reason', ['too_late', 'superseded', 'caller_left']],
   ['webhooks_total', 'outcome', ['delivered', 'failed', 'given_up']],
 ]

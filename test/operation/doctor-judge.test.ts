@@ -459,6 +459,16 @@ describe('the doctor finds', () => {
     expect(found.every(({ todo, page }) => todo !== undefined || page !== undefined)).toBe(true)
   })
 
+  it('no reason to end the pause of a SKU by hand where Redis lost its data', () => {
+    const pausedFor = (reason: 'day' | 'restart') => {
+      const paused = { reason, forMs: 4000 }
+      const facts = { ...quota, states: [{ sku: 'details' as const, state: { ...state, paused } }] }
+      return findingsOf({ quota: { value: facts } }).find(({ status }) => status === 'wrong')?.todo
+    }
+    expect(pausedFor('day')).toContain('npm run limits -- open details')
+    expect(pausedFor('restart')).toMatch(/^Redis lost its data.*ends by itself\.$/)
+  })
+
   it('no fault in what belongs to a sandbox', () => {
     const sandbox: Partial<Facts> = {
       mode: 'sandbox',

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { checkKey, findingOf } from '../../services/worker/provider/key-check.ts'
-import { PlacesError, type PlacesFailure } from '../../services/worker/provider/port.ts'
+import { ProviderError, type ProviderFailure } from '../../services/worker/provider/port.ts'
 import { freePort, startService } from '../support/processes.ts'
 import { runProgram } from '../support/run-program.ts'
 import { emptyRedis, ownRedis } from '../support/stack.ts'
@@ -11,7 +11,7 @@ import { testDatabase } from '../support/test-database.ts'
 import { startSandbox, type TestSandbox } from '../support/test-sandbox.ts'
 
 describe('What a failure says about a key', () => {
-  it.each<[string, PlacesFailure, string]>([
+  it.each<[string, ProviderFailure, string]>([
     ['invalid', 'denied', '400 INVALID_ARGUMENT API_KEY_INVALID: API key not valid.'],
     ['invalid', 'denied', 'REQUEST_DENIED: The provided API key is invalid.'],
     [
@@ -70,12 +70,12 @@ describe('What a failure says about a key', () => {
     ['unreachable', 'timeout', 'no answer'],
     ['unreachable', 'nonsense', 'an answer in no known form'],
   ])('is %s for %s, %s', (finding, failure, message) => {
-    expect(findingOf(new PlacesError(failure, message))).toBe(finding)
+    expect(findingOf(new ProviderError(failure, message))).toBe(finding)
   })
 })
 
 describe('A key of the other edition', () => {
-  const disabled = new PlacesError('denied', '403 PERMISSION_DENIED SERVICE_DISABLED')
+  const disabled = new ProviderError('denied', '403 PERMISSION_DENIED SERVICE_DISABLED')
 
   it.each(['new', 'legacy'] as const)(
     'is told from a key without an API: set is %s',

@@ -130,22 +130,22 @@ describe('the metrics of queues and quotas at an edge', () => {
       used: { day: 0, month: 0 },
       paused: { reason: 'denied', forMs: 1000 },
     } as const
-    const capacity = await watchCapacity(
+    const capacity = await watchCapacity({
       redis,
-      redis,
+      queueRedis: redis,
       quotaReader,
-      Date.now,
+      now: Date.now,
       metrics,
-      { strategy: 'places', edition: 'new', fallback: undefined },
-      1,
+      providers: { strategy: 'places', edition: 'new', fallback: undefined },
+      maxShards: 1,
       log,
-    )
+    })
     const gauges = [
       metrics.workersAlive,
       metrics.expectedWaitSeconds,
       metrics.queueJobs,
       metrics.queueOldestJobSeconds,
-      metrics.providerClosed,
+      metrics.providerPausedSeconds,
       metrics.providerPace,
     ]
     const seen = async () =>

@@ -110,7 +110,7 @@ const known: Record<string, readonly string[] | RegExp> = {
     ...['public_host', 'sandbox_unavailable'],
   ],
   cause: ['queue', 'quota'],
-  because: ['line', 'quota', 'budget', 'closed', 'SLOW', ...errors],
+  because: ['wait_too_long', 'quota', 'budget', 'paused', 'SLOW', ...errors],
   sku: skus,
   traffic: ['interactive', 'bulk'],
   window: quotaWindows,

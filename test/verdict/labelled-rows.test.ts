@@ -48,7 +48,7 @@ describe.each([...Map.groupBy(keptRows, ({ set }) => set)])(
       const { places, geocoding } = standIn(row.country)
       const [said = expect.fail()] = await judgeAll(
         strategy === 'places'
-          ? placesStrategy('new', places, providerCall, inLanguage)
+          ? placesStrategy({ edition: 'new', places, providerCall, inLanguage })
           : geocodingStrategy(geocoding, providerCall, inLanguage),
         [row],
       )

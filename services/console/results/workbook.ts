@@ -1,6 +1,6 @@
 import { type CellValue, writeXlsxStream } from 'hucre/xlsx'
 import { readRows } from '../../../shared/ingest/read-rows.ts'
-import type { Intake } from '../../../shared/ingest/reader.ts'
+import type { RowCollector } from '../../../shared/ingest/reader.ts'
 
 const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const numberColumns = ['line', 'latitude', 'longitude', 'confidence']
@@ -30,7 +30,7 @@ async function* rowsOf(csv: ReadableStream<Uint8Array>): AsyncGenerator<CellValu
   let rows: CellValue[][] = []
   let names: readonly string[] = []
   let numbers = new Set<number>()
-  const intake: Intake = {
+  const collector: RowCollector = {
     row: (_line, cellAt) =>
       void rows.push(
         names.map((_, at) => {
@@ -53,7 +53,7 @@ async function* rowsOf(csv: ReadableStream<Uint8Array>): AsyncGenerator<CellValu
       return { fields: [], own: [] }
     },
   }
-  for await (const _ of readRows(chunksOf(csv), options, intake)) {
+  for await (const _ of readRows(chunksOf(csv), options, collector)) {
     yield* rows
     rows = []
   }

@@ -10,7 +10,7 @@ import { headerColumns } from '../../../shared/ingest/csv.ts'
 import { IngestError } from '../../../shared/ingest/ingest-error.ts'
 import { rowLimits } from '../../../shared/ingest/limits.ts'
 import { type ReadOptions, readRows } from '../../../shared/ingest/read-rows.ts'
-import type { Intake } from '../../../shared/ingest/reader.ts'
+import type { RowCollector } from '../../../shared/ingest/reader.ts'
 import type { Problem } from '../../../shared/ingest/row.ts'
 import { type Assignment, mappingOf } from './mapping.ts'
 import { createReferenceChoice } from './reference-choice.ts'
@@ -75,7 +75,7 @@ export async function previewOf(
         usedEncoding = encoding
       },
     }
-    for await (const _ of readRows(once(bytes), options, rows.intake));
+    for await (const _ of readRows(once(bytes), options, rows.collector));
   } catch (error) {
     fault = faultText(error)
   }
@@ -155,7 +155,7 @@ function collectRows(format: FileFormat, namesOf: (columns: Columns) => readonly
     found.problemCount += problems.length
     found.problems.push(...problems.slice(0, Math.max(0, maxProblems - found.problems.length)))
   }
-  const intake: Intake = {
+  const collector: RowCollector = {
     row(line, cellAt, columns) {
       found.seen++
       const checked = checkRow(line, cellAt, columns)
@@ -172,7 +172,7 @@ function collectRows(format: FileFormat, namesOf: (columns: Columns) => readonly
     },
     isEmpty: () => found.seen === 0,
   }
-  return { found, references, intake }
+  return { found, references, collector }
 }
 
 /** Columns may have equal names; keys may not. */

@@ -36,7 +36,8 @@ import { planOf } from './plan.ts'
 import { problemOf } from './result-row.ts'
 import type { FileSource, Source } from './upload-source.ts'
 
-export interface BatchCreation extends Pick<Access, 'policyOf' | 'strategyOf'> {
+export interface BatchCreation {
+  access: Pick<Access, 'policyOf' | 'strategyOf'>
   db: Database
   /** For selections that are only counted. */
   slowDb: Database
@@ -50,7 +51,7 @@ export interface BatchCreation extends Pick<Access, 'policyOf' | 'strategyOf'> {
   openBatchesPerClient: number
   webhooksToPrivate: boolean
   /** @throws {AppError} QUEUE_UNAVAILABLE */
-  limitsOf(caller: Caller): Promise<LimitsData>
+  quotaReportOf(caller: Caller): Promise<LimitsData>
 }
 
 /** A request for a batch, once the beginning of its body was read. */
@@ -64,14 +65,20 @@ export interface BatchRequest extends Caller {
 
 /** Counts the rows of a batch that is not created, and plans its cost and duration. */
 export async function dryRun(deps: BatchCreation, request: BatchRequest): Promise<DryRun> {
-  const { edition, now, limitsOf } = deps
+  const { edition, now, quotaReportOf } = deps
   const strategy = strategyFor(deps, request)
-  const { total, problems, kept, confirmed = 0, duplicates = 0 } = await countRows(deps, request)
-  const limits = await limitsOf(request)
+  const {
+    total,
+    problems,
+    firstProblems,
+    confirmed = 0,
+    duplicates = 0,
+  } = await countRows(deps, request)
+  const limits = await quotaReportOf(request)
   return {
     rows: total,
     problems,
-    firstProblems: kept,
+    firstProblems,
     confirmed,
     duplicates,
     strategy,
@@ -92,7 +99,7 @@ async function countRows(
     )
   const { select } = source.selection
   const counts = await slowSlots.within(clientId, () => countSelected(slowDb, clientId, select))
-  return { ...counts, problems: 0, kept: [] }
+  return { ...counts, problems: 0, firstProblems: [] }
 }
 
 /**
@@ -170,15 +177,15 @@ function fileJob(
 
 /** @throws {AppError} REQUEST_INVALID */
 function strategyFor(
-  { strategy, strategyOf }: BatchCreation,
+  { strategy, access }: BatchCreation,
   { clientId, query, source }: BatchRequest,
 ): StrategyName {
   const wanted = 'selection' in source ? source.selection : query
-  return chosenStrategy(strategy, wanted.strategy ?? query.strategy, strategyOf(clientId))
+  return chosenStrategy(strategy, wanted.strategy ?? query.strategy, access.strategyOf(clientId))
 }
 
 function newBatch(deps: BatchCreation, request: BatchRequest): NewBatch {
-  const { policyOf, webhooksToPrivate, openBatchesPerClient } = deps
+  const { access, webhooksToPrivate, openBatchesPerClient } = deps
   const { clientId, query, source, idempotencyKey } = request
   const wanted = 'selection' in source ? source.selection : query
   const url = typeof wanted.webhook === 'string' ? wanted.webhook : wanted.webhook?.url
@@ -186,7 +193,7 @@ function newBatch(deps: BatchCreation, request: BatchRequest): NewBatch {
     id: randomUUID(),
     clientId,
     strategy: strategyFor(deps, request),
-    policy: wanted.policy ?? query.policy ?? policyOf(clientId),
+    policy: wanted.policy ?? query.policy ?? access.policyOf(clientId),
     replaceConfirmed: (wanted.confirmed ?? query.confirmed) === 'replace',
     name: (wanted.name ?? query.name)?.trim(),
     webhook:

@@ -1,7 +1,7 @@
 import type { ResultRow } from '../../../shared/api/batch.ts'
 import { type StoredReason, withMessages } from '../../../shared/api/reason-message.ts'
+import { ownerOfPlace } from '../../../shared/billing/skus.ts'
 import type { ResultOfRow } from '../../../shared/store/batch-results.ts'
-import { ownerOfPlace } from '../../../shared/store/place-owner.ts'
 import type { StoredAddressRow } from '../../../shared/store/stored-addresses.ts'
 
 /**

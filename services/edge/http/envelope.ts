@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Auth, Metadata } from '../../../shared/api/envelope.ts'
-import { currentVersion } from './api-versions.ts'
+import { currentVersion } from './versions.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify'
+
 /** The language of the provider when a request names none, and of this service. */
 const defaultLanguage = 'en'
 
@@ -32,3 +34,7 @@ export function preferredLanguage(header: string | undefined): string {
     .find(({ tag }) => isLanguage(tag))
   return wanted ? plainLanguage(wanted.tag) : defaultLanguage
 }
+
+/** The language that the request names, else the first of its `Accept-Language`. */
+export const languageOf = (request: FastifyRequest, named: string | undefined): string =>
+  named ? plainLanguage(named) : preferredLanguage(request.headers['accept-language'])

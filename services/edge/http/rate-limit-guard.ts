@@ -56,7 +56,7 @@ export const clientLimits = plugin(async function clientLimits(
   })
 
   app.addHook('onRequest', (request, _reply, done) => {
-    const limitStates = countInOrder(rateLimits, limitsOf(request))
+    const limitStates = countInOrder(rateLimits, requestLimits(request))
     request.limitStates = limitStates
     if (!request.forbidden) return done()
     limitStates.then((counted) => done(refusalOf(counted) ?? request.forbidden))
@@ -75,7 +75,7 @@ export const clientLimits = plugin(async function clientLimits(
     })
   })
 
-  function limitsOf({ grant, ip, forbidden, routeOptions }: FastifyRequest): Limit[][] {
+  function requestLimits({ grant, ip, forbidden, routeOptions }: FastifyRequest): Limit[][] {
     const { clientId, page } = grant
     const name = routeOptions.config.limit ?? limit
     const max = access.rateLimitsOf(clientId)[name] ?? rates[name]

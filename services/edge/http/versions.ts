@@ -1,43 +1,46 @@
-import plugin from 'fastify-plugin'
-import type { Clock } from '../../../shared/runtime/clock.ts'
-import { currentVersion, resolveVersion, type Version } from './api-versions.ts'
+import { AppError } from '../../../shared/errors/catalogue.ts'
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The version of the API for this request. */
-    version: string
-  }
+/** A version of the API. `shared/api/README.md` says how long one lives. */
+export interface Version {
+  version: string
+  /** From this time on callers should use a newer version (RFC 9745). */
+  deprecatedAt?: Date
+  /** From this time on the version is not available (RFC 8594); not before `deprecatedAt`. */
+  sunsetAt?: Date
 }
 
-interface Options {
-  /** The newest first. */
-  versions: readonly Version[]
-  now: Clock
-}
+/** The newest version of the API, and the one that is used when a request names none. */
+export const currentVersion = '1.0.0'
 
-/** The page that explains the policy of versions. */
-const documentation = '/docs'
+/** All versions, the newest first. */
+export const versions: readonly Version[] = [{ version: currentVersion }]
 
 /**
- * Resolves the version of each request. Responses of a deprecated version say so (RFC 9745, RFC
- * 8594).
+ * The version that `Accept-Version` asks for: `1`, `1.x`, `1.0`, `1.0.0` and `*` all choose 1.0.0.
+ * Fastify's own version constraint does not fit: it answers 404 without the header, and 404 to an
+ * unknown version without a reason.
+ * @throws {AppError} VERSION_UNSUPPORTED
  */
-export const apiVersions = plugin(async function apiVersions(app, { versions, now }: Options) {
-  app.decorateRequest('version', currentVersion)
-  app.addHook('onRequest', (request, reply, done) => {
-    const asked = request.headers['accept-version'] as string | undefined
-    const { version, deprecatedAt, sunsetAt } = resolveVersion(asked, versions, now())
-    request.version = version
-    if (deprecatedAt) reply.header('deprecation', `@${Math.floor(deprecatedAt.getTime() / 1000)}`)
-    if (sunsetAt) reply.header('sunset', sunsetAt.toUTCString())
-    const relations = [...(deprecatedAt ? ['deprecation'] : []), ...(sunsetAt ? ['sunset'] : [])]
-    if (relations.length > 0)
-      reply.header(
-        'link',
-        relations
-          .map((relation) => `<${documentation}>; rel="${relation}"; type="text/html"`)
-          .join(', '),
-      )
-    done()
+export function resolveVersion(
+  asked: string | undefined,
+  known = versions,
+  at = Date.now(),
+): Version {
+  const living = known.filter(({ sunsetAt }) => sunsetAt === undefined || at < sunsetAt.getTime())
+  const wanted = withoutWildcards(asked?.trim() ?? '*')
+  const found = living.find(
+    ({ version }) => wanted === '*' || version === wanted || version.startsWith(`${wanted}.`),
+  )
+  if (found) return found
+  const names = living.map(({ version }) => version).join(', ')
+  throw new AppError('VERSION_UNSUPPORTED', {
+    details: [{ field: 'Accept-Version', code: 'ENUM', message: `must be one of ${names}` }],
   })
-})
+}
+
+/** `1` of `1.x.x`. A regular expression would need quadratic time for a hostile header. */
+function withoutWildcards(asked: string): string {
+  const [first = '', ...parts] = asked.split('.')
+  const end = parts.findLastIndex((part) => part !== 'x' && part !== '*') + 1
+  return [first, ...parts.slice(0, end)].join('.')
+}

@@ -13,7 +13,7 @@ const restMs = 20
  * A periodic task: deletes the rows of failed uploads of all edges, in small steps. Returns what
  * stops it.
  */
-export function deleteFailedUploads(db: Database, log: Logger): () => void {
+export function startDeletingFailedUploads(db: Database, log: Logger): () => void {
   let isStopped = false
   const deleteAll = async () => {
     while (!isStopped && (await deleteSomeFailed(db))) await sleep(restMs)

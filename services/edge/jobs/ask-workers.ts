@@ -3,13 +3,8 @@ import { AppError } from '../../../shared/errors/catalogue.ts'
 import type { Cost, JobRequest, Kind } from '../../../shared/jobs/jobs.ts'
 import type { JobQuery } from '../../../shared/jobs/request-key.ts'
 import { throwIfCallerLeft } from '../http/connections.ts'
-import { plainLanguage, preferredLanguage } from '../http/language.ts'
 import { serverTiming } from '../http/server-timing.ts'
 import type { JobClient } from './job-client.ts'
-
-/** The language that the request names, else the first of its `Accept-Language`. */
-export const languageOf = (request: FastifyRequest, named: string | undefined): string =>
-  named ? plainLanguage(named) : preferredLanguage(request.headers['accept-language'])
 
 /**
  * Sends a caller's request to the workers and returns the data of their reply. Puts the cost into

@@ -5,7 +5,7 @@ import { AppError } from '../../../shared/errors/catalogue.ts'
 import { byKind, type Kind, kinds, skusOf } from '../../../shared/jobs/jobs.ts'
 import { shardsOf } from '../../../shared/jobs/shards.ts'
 import { readWorkers, shardsOfAll, type WorkerQueue } from '../../../shared/jobs/workers.ts'
-import type { SkuPauseReason } from '../../../shared/quota/limiter.ts'
+import type { SkuPauseReason } from '../../../shared/quota/quota.ts'
 import type { QuotaReader, SkuState } from '../../../shared/quota/quota-reader.ts'
 import type { Clock } from '../../../shared/runtime/clock.ts'
 import type { Logger } from '../../../shared/runtime/log.ts'
@@ -47,22 +47,34 @@ interface Providers {
   fallback: Edition | undefined
 }
 
+interface Dependencies {
+  redis: Redis
+  queueRedis: Redis
+  quotaReader: QuotaReader
+  /** Redis' time. */
+  now: Clock
+  metrics: Metrics
+  providers: Providers
+  maxShards: number
+  log: Logger
+}
+
 const pollEveryMs = 500
 
 /**
  * Reads workers, queues and quotas twice a second. After a read that failed, no worker counts as
  * alive. Rejects when the first read fails.
  */
-export async function watchCapacity(
-  redis: Redis,
-  queueRedis: Redis,
-  quotaReader: QuotaReader,
-  now: Clock,
-  metrics: Metrics,
-  providers: Providers,
-  maxShards: number,
-  log: Logger,
-): Promise<Capacity> {
+export async function watchCapacity({
+  redis,
+  queueRedis,
+  quotaReader,
+  now,
+  metrics,
+  providers,
+  maxShards,
+  log,
+}: Dependencies): Promise<Capacity> {
   const outage = watchOutage(log, 'read queues and quotas')
   const waits = new Map<Kind, ExpectedWait>()
   const aliveWorkers = new Map<Kind, number>()
@@ -177,15 +189,16 @@ const gaugesOf = (metrics: Metrics) => [
   metrics.expectedWaitSeconds,
   metrics.queueJobs,
   metrics.queueOldestJobSeconds,
-  metrics.providerClosed,
+  metrics.providerPausedSeconds,
   metrics.providerPace,
 ]
 
 function showProvider(metrics: Metrics, stateOf: Map<Sku, SkuState>): void {
-  metrics.providerClosed.reset()
+  metrics.providerPausedSeconds.reset()
   for (const [sku, { paused, pace }] of stateOf) {
     metrics.providerPace.set({ sku }, pace)
-    if (paused) metrics.providerClosed.set({ sku, reason: paused.reason }, paused.forMs / 1000)
+    if (paused)
+      metrics.providerPausedSeconds.set({ sku, reason: paused.reason }, paused.forMs / 1000)
   }
 }
 

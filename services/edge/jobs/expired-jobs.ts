@@ -23,7 +23,7 @@ const states = ['wait', 'active'] as const
  * died and no other took over. They must not stay, since they hold what buyers typed. Every edge
  * does it, since edges run also when no worker does. Returns what stops it.
  */
-export function removeExpiredJobs(
+export function startRemovingExpiredJobs(
   queues: Queues,
   now: Clock,
   log: Logger,

@@ -60,7 +60,7 @@ export function recoverLostReplies(deps: Dependencies): PeriodicTask {
       else if (!isConnected && ageMs > maxDisconnectedMs) failWithoutQueue(request)
       else if (ageMs > lostAfterMs) late.push(request.id)
     }
-    // Nothing waits for it: a Redis that does not answer must not delay what is due by then.
+    // Not awaited: a slow Redis must not delay the next poll.
     if (isConnected && late.length > 0) recover(late).then(outage.onSuccess, outage.onFailure)
   }
 

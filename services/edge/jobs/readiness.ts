@@ -4,7 +4,7 @@ import { isRedis, type Readiness } from '../../../shared/runtime/readiness.ts'
 import type { Capacity } from './capacity.ts'
 
 /** What needs PostgreSQL. */
-const stored = ['authentication', 'batches', 'stored', 'admin']
+const needsPostgres = ['authentication', 'batches', 'stored', 'admin']
 
 /** What this edge can serve, as `/ready` shows it. */
 export async function edgeReadiness(
@@ -18,7 +18,7 @@ export async function edgeReadiness(
     missing: [...missing, ...capacity.missing()],
     refused: [
       ...(lacksRedis ? kinds : capacity.refused()),
-      ...(missing.includes('postgres') ? stored : []),
+      ...(missing.includes('postgres') ? needsPostgres : []),
     ],
   }
 }

@@ -86,7 +86,7 @@ export const authenticationRoutes: FastifyPluginAsyncTypebox<Options> = async (
       // them apart.
       const apiKey = String(request.headers['x-service-api-key'] ?? '')
       const perKey = { name: 'tokens-per-key', max: rates.tokensPerKey } as const
-      const grant = await grantWithin(limitsOf(request, apiKey, perKey), reply, apiKey)
+      const grant = await grantWithin(tokenLimitsOf(request, apiKey, perKey), reply, apiKey)
       return ok(request, noted(grant, await tokens.issue(grant)))
     })
   }
@@ -105,7 +105,7 @@ export const authenticationRoutes: FastifyPluginAsyncTypebox<Options> = async (
     app.post(`${url}/page`, options, async (request, reply) => {
       const apiKey = String(request.headers['x-service-api-key'] ?? '')
       const perKey = { name: 'page-tokens-per-key', max: rates.pageTokensPerKey } as const
-      const grant = await grantWithin(limitsOf(request, apiKey, perKey), reply, apiKey)
+      const grant = await grantWithin(tokenLimitsOf(request, apiKey, perKey), reply, apiKey)
       throwUnlessPageScopes(grant)
       const { origin } = request.body
       if (origin !== undefined) await throwUnlessOrigin(grant, origin)
@@ -128,7 +128,7 @@ export const authenticationRoutes: FastifyPluginAsyncTypebox<Options> = async (
     return auth
   }
 
-  const limitsOf = (
+  const tokenLimitsOf = (
     { ip }: FastifyRequest,
     apiKey: string,
     perKey: Pick<Limit, 'name' | 'max'>,
@@ -153,7 +153,7 @@ export const authenticationRoutes: FastifyPluginAsyncTypebox<Options> = async (
    * RATE_LIMITED, TEST_KEYS_OFF
    */
   async function grantWithin(
-    { key, address }: ReturnType<typeof limitsOf>,
+    { key, address }: ReturnType<typeof tokenLimitsOf>,
     reply: FastifyReply,
     apiKey: string,
   ) {

@@ -6,10 +6,10 @@ import { ok } from '../http/envelope.ts'
 
 interface Options {
   /** @throws {AppError} QUEUE_UNAVAILABLE */
-  limitsOf(caller: Caller): Promise<LimitsData>
+  quotaReportOf(caller: Caller): Promise<LimitsData>
 }
 
-export const limitRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { limitsOf }) => {
+export const limitRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { quotaReportOf }) => {
   app.get(
     '/api/limits',
     {
@@ -21,6 +21,6 @@ export const limitRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { lim
         response: { 200: Envelope(LimitsData) },
       },
     },
-    async (request) => ok(request, await limitsOf(request.grant)),
+    async (request) => ok(request, await quotaReportOf(request.grant)),
   )
 }

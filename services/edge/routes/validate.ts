@@ -10,7 +10,8 @@ import { askWorkers } from '../jobs/ask-workers.ts'
 import type { JobClient } from '../jobs/job-client.ts'
 import { providerErrors } from '../reference/described-route.ts'
 
-interface Options extends Pick<Access, 'policyOf' | 'strategyOf'> {
+interface Options {
+  access: Pick<Access, 'policyOf' | 'strategyOf'>
   jobClient: JobClient
 }
 
@@ -28,7 +29,7 @@ const ValidateBody = Type.Object(
 
 export const validateRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { jobClient, policyOf, strategyOf },
+  { jobClient, access },
 ) => {
   app.post(
     '/api/address/validate',
@@ -54,8 +55,8 @@ export const validateRoutes: FastifyPluginAsyncTypebox<Options> = async (
     },
     async (request, reply) => {
       const { clientId } = request.grant
-      const { language, policy = policyOf(clientId) } = request.body
-      const strategy = strategyOf(clientId)
+      const { language, policy = access.policyOf(clientId) } = request.body
+      const strategy = access.strategyOf(clientId)
       const stored = storedOf(request.body)
       if (!stored.line1 && !stored.city && !stored.postalCode && !stored.text)
         throw nothingToValidate

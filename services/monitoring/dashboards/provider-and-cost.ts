@@ -175,8 +175,8 @@ export const providerAndCost: Dashboard = {
           kind: 'lines',
           title: 'Calls not made',
           description:
-            'line: no permit before the deadline. quota, budget: used up for the day or ' +
-            'month. closed: the SKU is paused after a refusal. Bulk waits and retries; a ' +
+            'wait_too_long: no permit before the deadline. quota, budget: used up for the day or ' +
+            'month. paused: the SKU is paused after a refusal. Bulk waits and retries; a ' +
             'checkout gets 503 with Retry-After.',
           unit: 'cps',
           width: 8,

@@ -1,9 +1,8 @@
 import { AppError } from '../../../shared/errors/catalogue.ts'
+import { ConfigurationError } from '../../../shared/runtime/configuration-error.ts'
 import { exitCodes } from '../../../shared/runtime/exit-codes.ts'
 import { reasonOf, StartError } from '../../../shared/runtime/start-error.ts'
-import { ConfigError } from '../../../shared/settings/settings.ts'
 import { isStoreUnavailable } from '../../../shared/store/is-unavailable.ts'
-import { SchemaError } from '../../../shared/store/schema.ts'
 import { CommandError } from './arguments.ts'
 
 /**
@@ -22,7 +21,7 @@ export async function runCommand(usage: string, work: () => Promise<string>): Pr
 }
 
 function describe(error: unknown): string {
-  const isExpected = [CommandError, ConfigError, StartError, SchemaError, AppError].some(
+  const isExpected = [CommandError, ConfigurationError, StartError, AppError].some(
     (type) => error instanceof type,
   )
   if (isExpected) return (error as Error).message

@@ -2,7 +2,7 @@ import type { Edition, Sku } from '../../../shared/billing/skus.ts'
 import type { Budgets } from '../../../shared/quota/limits.ts'
 import type { SkuState, Spent } from '../../../shared/quota/quota-reader.ts'
 import type { Config } from '../../../shared/settings/settings.ts'
-import type { Mode } from '../../../shared/store/mode.ts'
+import type { DataMode } from '../../../shared/store/data-mode.ts'
 import type { HeldLimit } from '../limits/held-limits.ts'
 
 /** What was read, or why it could not be read. */
@@ -106,7 +106,7 @@ export interface WebhookFacts {
 export interface Facts {
   settings: SettingFacts
   /** Whose places the database has. Undefined before an edge or worker has used it. */
-  mode?: Mode
+  mode?: DataMode
   provider?: Seen<ProviderAnswer[]>
   quota?: Seen<QuotaFacts>
   redis?: { setting: RedisSetting; is: Seen<RedisFacts> }[]

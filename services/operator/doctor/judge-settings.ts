@@ -135,7 +135,10 @@ const judgeRefusals = ({ states }: QuotaFacts): Finding[] =>
     if (paused)
       return [
         wrong(`paused for ${Math.ceil(paused.forMs / 1000)} s more (${paused.reason})`, {
-          todo: `The provider refused. When its cause is gone: npm run limits -- open ${sku}`,
+          todo:
+            paused.reason === 'restart'
+              ? 'Redis lost its data, so recent calls are not known. The pause ends by itself.'
+              : `The provider refused. When its cause is gone: npm run limits -- open ${sku}`,
           page: pages.quota,
         }),
       ]

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { connect as connectTls, type TLSSocket } from 'node:tls'
+import { dayMs } from '../../../shared/runtime/clock.ts'
 import { readRedisUrl } from '../../../shared/runtime/redis-url.ts'
 import type { Config } from '../../../shared/settings/settings.ts'
 import type { CertificateFacts } from './facts.ts'
 import { seen } from './seen.ts'
 
-const dayMs = 86_400_000
 const connectMs = 5000
 
 /** Where a certificate is: a PEM file, or a server. */

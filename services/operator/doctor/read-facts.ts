@@ -1,7 +1,8 @@
 import { readRunningServers } from '../../../shared/runtime/running-servers.ts'
 import type { Config } from '../../../shared/settings/settings.ts'
+import { readDataMode } from '../../../shared/store/data-mode.ts'
 import { type Database, openDatabase, pingDatabase } from '../../../shared/store/database.ts'
-import { readMode } from '../../../shared/store/mode.ts'
+import { withRedis } from '../command-line/with-redis.ts'
 import type { Command } from './commands.ts'
 import type { Facts, RedisSetting } from './facts.ts'
 import { type Area, areas as allAreas } from './finding.ts'
@@ -17,7 +18,7 @@ import {
 } from './read-database.ts'
 import { readProvider } from './read-provider.ts'
 import { readQuota } from './read-quota.ts'
-import { readRedis, readRedisAhead, withRedis } from './read-redis.ts'
+import { readRedis, readRedisAhead } from './read-redis.ts'
 import { seen } from './seen.ts'
 
 interface Given {
@@ -136,7 +137,7 @@ async function readOpenDatabase(
 ): Promise<Partial<Facts>> {
   const [postgres, mode, disk, backup, keys, webhooks] = await Promise.all([
     wants('postgres') ? seen(() => readDatabase(db)) : undefined,
-    readMode(db).catch(() => undefined),
+    readDataMode(db).catch(() => undefined),
     wants('disk') ? seen(() => readDisk(db, folder)) : undefined,
     wants('backup') ? seen(() => readBackup(db)) : undefined,
     wants('keys') ? seen(() => readKeys(db, signingKeySecret)) : undefined,

@@ -1,21 +1,6 @@
 import type { Redis } from 'ioredis'
 import { readPersistence } from '../../../shared/jobs/warn-of-persistence.ts'
-import { connectFailingFast, untilReady } from '../../../shared/runtime/redis.ts'
 import type { RedisFacts } from './facts.ts'
-
-/** How long to wait for Redis, in milliseconds. */
-const connectMs = 5000
-
-/** Runs `work` with a connection. Rejects when Redis does not answer. */
-export async function withRedis<T>(url: string, work: (redis: Redis) => Promise<T>): Promise<T> {
-  const redis = connectFailingFast(url)
-  try {
-    await untilReady(redis, connectMs)
-    return await work(redis)
-  } finally {
-    redis.disconnect()
-  }
-}
 
 /** Persistence, eviction, memory and version. Of a cluster, those of one node. */
 export async function readRedis(redis: Redis): Promise<RedisFacts> {

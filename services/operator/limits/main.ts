@@ -1,15 +1,14 @@
-import type { Redis } from 'ioredis'
 import type { Sku } from '../../../shared/billing/skus.ts'
 import { serviceScope } from '../../../shared/quota/keys.ts'
 import { resumeSku } from '../../../shared/quota/limiter.ts'
 import { periodAt } from '../../../shared/quota/windows.ts'
-import { connectFailingFast, untilReady } from '../../../shared/runtime/redis.ts'
 import { readRunningServers } from '../../../shared/runtime/running-servers.ts'
 import { readLimitReports } from '../../../shared/settings/limit-reports.ts'
 import { limitSettingsOf } from '../../../shared/settings/limit-settings.ts'
 import { readConfig } from '../../../shared/settings/settings.ts'
 import { commandLine, writeAudit } from '../../../shared/store/audit.ts'
 import { changeClient, listNames } from '../../../shared/store/client-admin.ts'
+import { readDataMode } from '../../../shared/store/data-mode.ts'
 import type { Database } from '../../../shared/store/database.ts'
 import { readMonth } from '../../../shared/store/ledger-entries.ts'
 import {
@@ -19,15 +18,12 @@ import {
   writeBudget,
   writeQuotaChange,
 } from '../../../shared/store/limits.ts'
-import { readMode } from '../../../shared/store/mode.ts'
 import { clientIdOf, withOperatorDatabase } from '../command-line/operator-database.ts'
 import { runCommand } from '../command-line/run-command.ts'
+import { withRedis } from '../command-line/with-redis.ts'
 import { type Command, readCommand, usage } from './commands.ts'
 import { heldLimits, quotasAndBudgets } from './held-limits.ts'
 import { showLimits } from './show-limits.ts'
-
-/** How long to wait for Redis, in milliseconds. */
-const connectMs = 5000
 
 /**
  * `npm run limits`: shows and changes quotas and budgets while the service runs, and shows the
@@ -38,18 +34,19 @@ await runCommand(usage, async () => {
   const config = readConfig('operator', process.env)
   return withOperatorDatabase(config, async (db) => {
     const redisUrl = () => config.redisUrl ?? readRunningServers(config.dataDir).redisUrl
+    const readReports = async () => withRedis(redisUrl(), readLimitReports)
     if (set?.what === 'open') await open(db, redisUrl, set.sku)
     else if (set) await change(db, set)
     const now = Date.now()
     const [month, today] = [periodAt('month', now).names[1], periodAt('day', now).names[1]]
     const [mode, changes, budgets, clients, charges, reports] = await Promise.all([
-      readMode(db),
+      readDataMode(db),
       readQuotaChanges(db),
       readBudgets(db),
       listNames(db),
       readMonth(db, `${month}-01`, today),
       // Without Redis nothing is called, but what is set and what it cost can be read.
-      withRedis(redisUrl, readLimitReports).catch(() => []),
+      readReports().catch(() => []),
     ])
     const edition = reports[0]?.edition ?? config.placesEdition
     const fallback = reports[0] ? reports[0].fallback : config.placesFallback
@@ -63,7 +60,7 @@ await runCommand(usage, async () => {
 /** Resumes a SKU. The audit is written first, so that nothing is resumed without an entry. */
 async function open(db: Database, redisUrl: () => string, sku: Sku): Promise<void> {
   await writeAudit(db, { actor: commandLine, action: 'quota.open', detail: { sku } })
-  await withRedis(redisUrl, (redis) => resumeSku(redis, sku))
+  await withRedis(redisUrl(), (redis) => resumeSku(redis, sku))
 }
 
 type Change = Exclude<NonNullable<Command['set']>, { what: 'open' }>
@@ -84,17 +81,4 @@ async function change(db: Database, set: Change): Promise<void> {
     const target = scope === serviceScope ? undefined : scope
     await writeAudit(transaction, { actor: commandLine, action: `${what}.set`, target, detail })
   })
-}
-
-async function withRedis<T>(
-  redisUrl: () => string,
-  work: (redis: Redis) => Promise<T>,
-): Promise<T> {
-  const redis = connectFailingFast(redisUrl())
-  try {
-    await untilReady(redis, connectMs)
-    return await work(redis)
-  } finally {
-    redis.disconnect()
-  }
 }

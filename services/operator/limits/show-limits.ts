@@ -12,13 +12,13 @@ import { quotaWindows } from '../../../shared/quota/quota.ts'
 import { type CalendarName, calendarNames } from '../../../shared/quota/windows.ts'
 import type { LimitReport } from '../../../shared/settings/limit-reports.ts'
 import { quotaSettings } from '../../../shared/settings/quota-settings.ts'
+import { type DataMode, sandboxNotice } from '../../../shared/store/data-mode.ts'
 import type { MonthCharge } from '../../../shared/store/ledger-entries.ts'
-import { type Mode, sandboxNotice } from '../../../shared/store/mode.ts'
 import { table } from '../command-line/table.ts'
 import type { HeldLimit } from './held-limits.ts'
 
 interface ReportInput {
-  mode: Mode | undefined
+  mode: DataMode | undefined
   limits: Pick<Limits, 'quotas' | 'budgets'>
   held: HeldLimit[]
   /** Of the running processes. */

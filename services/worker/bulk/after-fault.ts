@@ -1,13 +1,13 @@
 import type { KeyMode } from '../../../shared/api/client-rules.ts'
 import { AppError, type ErrorName } from '../../../shared/errors/catalogue.ts'
-import type { PauseReason } from '../../../shared/store/batch-work.ts'
+import type { AutomaticPauseReason } from '../../../shared/store/batch-work.ts'
 import { publicHost } from '../provider/osm/public-hosts.ts'
 
 /** What to do with a row that got no answer. */
 export type Step =
   | { do: 'try again'; afterMs: number }
   /** The whole batch pauses, because no row of it would get an answer now. */
-  | { do: 'pause'; reason: Exclude<PauseReason, 'client'>; forMs: number }
+  | { do: 'pause'; reason: AutomaticPauseReason; forMs: number }
   /** The row gets the verdict `failed`, with this reason. */
   | { do: 'fail'; code: string }
 

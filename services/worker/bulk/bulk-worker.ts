@@ -11,7 +11,7 @@ import { startPeriodicTask } from '../../../shared/runtime/periodic-task.ts'
 import type { Span, Tracing } from '../../../shared/runtime/tracing/tracing.ts'
 import {
   automaticPauses,
-  pauseItself,
+  pauseAutomatically,
   readOpenItems,
   readRunning,
 } from '../../../shared/store/batch-work.ts'
@@ -19,7 +19,7 @@ import type { Database } from '../../../shared/store/database.ts'
 import type { Step } from './after-fault.ts'
 import { removeJobsInFlight, reportJobsInFlight } from './jobs-in-flight.ts'
 import type { WriteOutcome } from './result-writer.ts'
-import { createRowProcessor, type InFlight, type RowProvider } from './row-processor.ts'
+import { createRowProcessor, type JobInFlight, type RowProvider } from './row-processor.ts'
 
 interface Dependencies {
   db: Database
@@ -44,13 +44,13 @@ export interface BulkWorker {
   /** Begins no more rows. Jobs in flight end soon. */
   stop(): void
   /** Removes this worker's heartbeat, so that other workers may get its jobs. */
-  ended(): Promise<void>
+  removeHeartbeat(): Promise<void>
 }
 
 /** Validates the rows of jobs and has their results written. */
 export async function createBulkWorker(deps: Dependencies): Promise<BulkWorker> {
   const { redis, workerId, metrics } = deps
-  const inFlight = new Map<string, InFlight>()
+  const inFlight = new Map<string, JobInFlight>()
   let isStopping = false
   startAtZero(metrics.jobsTaken, { kind: ['bulk'] })
   startAtZero(metrics.batchPauses, { reason: automaticPauses })
@@ -66,7 +66,7 @@ export async function createBulkWorker(deps: Dependencies): Promise<BulkWorker> 
     metrics.jobsTaken.inc({ kind: 'bulk' })
     const started = performance.now()
     const span = startSpan(job, deps.tracing)
-    const current: InFlight = { job, drop: new AbortController(), span }
+    const current: JobInFlight = { job, drop: new AbortController(), span }
     inFlight.set(id, current)
     try {
       const items =
@@ -88,7 +88,7 @@ export async function createBulkWorker(deps: Dependencies): Promise<BulkWorker> 
       isStopping = true
       for (const { drop } of inFlight.values()) drop.abort()
     },
-    async ended() {
+    async removeHeartbeat() {
       await heartbeat.stop()
       await removeJobsInFlight(redis, workerId).catch(() => {})
     },
@@ -101,7 +101,7 @@ export async function createBulkWorker(deps: Dependencies): Promise<BulkWorker> 
  */
 async function startHeartbeat(
   { db, redis, workerId, now, log }: Dependencies,
-  inFlight: Map<string, InFlight>,
+  inFlight: Map<string, JobInFlight>,
 ) {
   let aliveAt = performance.now()
 
@@ -134,7 +134,7 @@ async function startHeartbeat(
 }
 
 /** Drops jobs whose batch no longer runs, or runs in a later round. */
-async function dropEnded(db: Database, inFlight: Map<string, InFlight>): Promise<void> {
+async function dropEnded(db: Database, inFlight: Map<string, JobInFlight>): Promise<void> {
   const batchIds = [...new Set([...inFlight.values()].map(({ job }) => job.batchId))]
   const running = await readRunning(db, batchIds)
   for (const { job, drop } of inFlight.values()) {
@@ -155,14 +155,14 @@ function startSpan({ batchId, from }: BulkJob, tracing: Tracing | undefined): Sp
 /** Drops this worker's jobs of the batch at once. Other workers drop theirs within a second. */
 async function pauseBatch(
   { db, log, metrics }: Dependencies,
-  inFlight: Map<string, InFlight>,
-  current: InFlight,
+  inFlight: Map<string, JobInFlight>,
+  current: JobInFlight,
   { reason, forMs }: Step & { do: 'pause' },
   mode: KeyMode,
 ): Promise<void> {
   const { batchId, round } = current.job
   const paused = await retryUntilAvailable(
-    () => pauseItself(db, current.job, reason, forMs),
+    () => pauseAutomatically(db, current.job, reason, forMs),
     current,
     log,
   )
@@ -176,7 +176,7 @@ async function pauseBatch(
 /** Retries while PostgreSQL is unavailable. Undefined if the job is dropped meanwhile. */
 async function retryUntilAvailable<T>(
   ask: () => Promise<T>,
-  { job, drop }: InFlight,
+  { job, drop }: JobInFlight,
   log: Logger,
 ): Promise<T | undefined> {
   while (!drop.signal.aborted) {

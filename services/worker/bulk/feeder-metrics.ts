@@ -37,7 +37,7 @@ export function createFeederMetrics(metrics: Metrics, now: Clock) {
       else if (rowsPerSecond > 0) metrics.batchEta.set(left / rowsPerSecond)
       else metrics.batchEta.remove()
       metrics.batchIdle.set(idleTimes.maxMs(progress) / 1000)
-      metrics.feederLooked.set(now() / 1000)
+      metrics.feederRunTimestamp.set(now() / 1000)
     },
   }
 }

@@ -52,7 +52,7 @@ export function startFeeder(deps: Dependencies): { stop(): Promise<void> } {
     async stop() {
       stopping.abort()
       await running
-      await feeding.stopped()
+      await feeding.probeEnded()
       await lease.release().catch(() => {})
     },
   }

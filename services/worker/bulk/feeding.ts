@@ -1,13 +1,8 @@
 import type { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { type KeyMode, keyModes } from '../../../shared/api/client-rules.ts'
-import {
-  type BulkJob,
-  bulkJobId,
-  bulkJobOf,
-  bulkJobOptions,
-  chunkRows,
-} from '../../../shared/jobs/bulk-job.ts'
+import { type BulkJob, bulkJobId, bulkJobOf, chunkRows } from '../../../shared/jobs/bulk-job.ts'
+import { jobOptions } from '../../../shared/jobs/jobs.ts'
 import type { Limits } from '../../../shared/quota/limits.ts'
 import type { Clock } from '../../../shared/runtime/clock.ts'
 import type { Logger } from '../../../shared/runtime/log.ts'
@@ -58,7 +53,7 @@ export interface Feeding {
   /** Another worker holds the lease: empties the metrics. */
   clear(): void
   /** Resolves when no probe of the provider is under way, or after some seconds. */
-  stopped(): Promise<unknown>
+  probeEnded(): Promise<unknown>
 }
 
 /** How much work the queue holds besides the jobs in flight: seconds at the present rate. */
@@ -66,7 +61,7 @@ const aheadSeconds = 0.5
 
 /** How many batches are resumed in one update. The others follow in the next one. */
 const maxResumed = 1000
-/** How long `stopped` waits for a probe of the provider, in milliseconds. */
+/** How long `probeEnded` waits for a probe of the provider, in milliseconds. */
 const probeStopMs = 5000
 
 export function createFeeding(deps: FeedingDependencies): Feeding {
@@ -135,7 +130,7 @@ export function createFeeding(deps: FeedingDependencies): Feeding {
     )
   }
 
-  return { fillQueues, update, clear, stopped: () => outageEnd.stopped(probeStopMs) }
+  return { fillQueues, update, clear, probeEnded: () => outageEnd.stopped(probeStopMs) }
 }
 
 /**
@@ -150,7 +145,7 @@ const addJobs = (queue: Queue<BulkJob>, jobs: BulkJob[]): Promise<unknown> =>
     jobs.map((data) => ({
       name: 'rows',
       data,
-      opts: { ...bulkJobOptions, jobId: bulkJobId(data) },
+      opts: { ...jobOptions, jobId: bulkJobId(data) },
     })),
   )
 

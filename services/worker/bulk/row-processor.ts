@@ -20,7 +20,7 @@ import { failedResult } from './result-writer.ts'
  * A job in flight. After `drop` was aborted no more of its rows begin. Rows that have made a call
  * are finished, because the call is paid for.
  */
-export interface InFlight {
+export interface JobInFlight {
   job: BulkJob
   drop: AbortController
   /** Of the job, or of one of its rows. Only some jobs are traced. */
@@ -42,14 +42,14 @@ interface Dependencies {
   log: Logger
   metrics: Metrics
   /** Whether this worker still has the job, and may begin an attempt at a row of it. */
-  mayBegin(job: InFlight): boolean
-  pause(job: InFlight, step: Step & { do: 'pause' }, mode: KeyMode): Promise<void>
+  mayBegin(job: JobInFlight): boolean
+  pause(job: JobInFlight, step: Step & { do: 'pause' }, mode: KeyMode): Promise<void>
 }
 
 /** The deadline of one attempt at a row, in milliseconds. Long, as it may wait for quota. */
 const rowDeadlineMs = 10 * 60_000
 
-/** Validates one row of a job at a time, and resolves when its result is committed. */
+/** Validates one row, and resolves when its result is committed. */
 export function createRowProcessor({
   providers,
   write,
@@ -57,10 +57,10 @@ export function createRowProcessor({
   metrics,
   mayBegin,
   pause,
-}: Dependencies): (item: OpenItem, job: InFlight) => Promise<void> {
+}: Dependencies): (item: OpenItem, job: JobInFlight) => Promise<void> {
   metrics.bulkRowsInFlight.set(0)
 
-  async function processRow(item: OpenItem, job: InFlight): Promise<void> {
+  async function processRow(item: OpenItem, job: JobInFlight): Promise<void> {
     const { slots } = providers[item.mode]
     await slots.acquire()
     metrics.bulkRowsInFlight.inc()
@@ -78,7 +78,7 @@ export function createRowProcessor({
     }
   }
 
-  async function outcomeOf(item: OpenItem, row: InFlight): Promise<Outcome> {
+  async function outcomeOf(item: OpenItem, row: JobInFlight): Promise<Outcome> {
     const outcome: Outcome = { item, calls: 0, microUsd: 0 }
     const kept = new Map<string, unknown>()
     const { validate, probe, slots } = providers[item.mode]
@@ -124,7 +124,7 @@ const succeeds = (probe: Probe) =>
 
 const contextOf = (
   { clientId }: Pick<OpenItem, 'clientId'>,
-  { drop, span }: InFlight,
+  { drop, span }: JobInFlight,
   kept: Map<string, unknown>,
 ): CallContext => ({
   clientId,

@@ -124,7 +124,7 @@ export async function startBulk(deps: Dependencies): Promise<() => Promise<void>
     await feeder.stop()
     await Promise.race([closing, sleep(drainMs)])
     // Only now may other workers get the jobs of this one.
-    await bulk.ended()
+    await bulk.removeHeartbeat()
     for (const queue of Object.values(queues)) await queue.close()
     await db.destroy()
   }

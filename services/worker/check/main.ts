@@ -1,5 +1,5 @@
 import { exitCodes } from '../../../shared/runtime/exit-codes.ts'
-import { ConfigError, readConfig } from '../../../shared/settings/settings.ts'
+import { readConfig, SettingsError } from '../../../shared/settings/settings.ts'
 import { accessOf } from '../provider/access.ts'
 import { checkKey, makeFreeCall, usedEditions } from '../provider/key-check.ts'
 
@@ -15,7 +15,7 @@ try {
   const isGood = answers.every(({ finding }) => finding === 'good')
   process.exitCode = isGood ? exitCodes.success : exitCodes.failure
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error
+  if (!(error instanceof SettingsError)) throw error
   console.error(error.message)
   process.exitCode = exitCodes.failure
 }

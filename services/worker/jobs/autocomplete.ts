@@ -1,20 +1,15 @@
 import { maxPredictions } from '../../../shared/api/autocomplete.ts'
 import { inputBilledAs, inputRefund } from '../../../shared/billing/charges.ts'
-import type { Edition } from '../../../shared/billing/skus.ts'
 import type { Work } from '../call-context.ts'
-import type { ProviderCall } from '../provider/call.ts'
-import type { InLanguage } from '../provider/in-language.ts'
-import { mayBeBilled, type Places } from '../provider/port.ts'
+import type { OpenProvider } from '../open-provider.ts'
+import { mayBeBilled } from '../provider/port.ts'
 import type { Sessions } from './sessions.ts'
 
 /** Suggestions for what was typed so far: one call, in the caller's billing session. */
 export const autocomplete =
   (
-    edition: Edition,
-    places: Places,
+    { edition, places, providerCall, inLanguage }: OpenProvider,
     sessions: Sessions,
-    providerCall: ProviderCall,
-    inLanguage: InLanguage,
     inBackground: (work: Promise<void>) => void,
   ): Work<'autocomplete'> =>
   async (request, context) => {

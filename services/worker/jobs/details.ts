@@ -1,11 +1,9 @@
 import { inputBilledAs, sessionRefund } from '../../../shared/billing/charges.ts'
-import type { Edition } from '../../../shared/billing/skus.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import type { Work } from '../call-context.ts'
-import type { ProviderCall } from '../provider/call.ts'
-import type { InLanguage } from '../provider/in-language.ts'
+import type { OpenProvider } from '../open-provider.ts'
 import { changesPath } from '../provider/place-id.ts'
-import { mayBeBilled, type Places } from '../provider/port.ts'
+import { mayBeBilled } from '../provider/port.ts'
 import type { Sessions } from './sessions.ts'
 
 /**
@@ -14,11 +12,8 @@ import type { Sessions } from './sessions.ts'
  */
 export const details =
   (
-    edition: Edition,
-    places: Places,
+    { edition, places, providerCall, inLanguage }: OpenProvider,
     sessions: Sessions,
-    providerCall: ProviderCall,
-    inLanguage: InLanguage,
   ): Work<'details'> =>
   async ({ placeId, language, only, clientId, sessionToken }, context) => {
     if (changesPath(placeId)) throw new AppError('PLACE_ID_MALFORMED')

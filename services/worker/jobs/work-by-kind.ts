@@ -1,7 +1,6 @@
 import type { Redis } from 'ioredis'
-import { ownerOf } from '../../../shared/billing/skus.ts'
+import { ownerOf, ownerOfPlace } from '../../../shared/billing/skus.ts'
 import type { Kind } from '../../../shared/jobs/jobs.ts'
-import { ownerOfPlace } from '../../../shared/store/place-owner.ts'
 import type { Work } from '../call-context.ts'
 import type { OpenProvider } from '../open-provider.ts'
 import { autocomplete } from './autocomplete.ts'
@@ -18,15 +17,15 @@ type InBackground = (work: Promise<void>) => void
 
 /** The work with one provider. */
 export function workByKind(
-  { edition, places, strategy, providerCall, inLanguage }: OpenProvider,
+  provider: OpenProvider,
   redis: Redis,
   inBackground: InBackground,
 ): WorkByKind {
-  const sessions = createSessions(redis, edition)
+  const sessions = createSessions(redis, provider.edition)
   return {
-    autocomplete: autocomplete(edition, places, sessions, providerCall, inLanguage, inBackground),
-    details: details(edition, places, sessions, providerCall, inLanguage),
-    validate: validate(strategy),
+    autocomplete: autocomplete(provider, sessions, inBackground),
+    details: details(provider, sessions),
+    validate: validate(provider.strategy),
   }
 }
 

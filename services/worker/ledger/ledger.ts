@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis'
-import { recorderKey, recordersKey } from '../../../shared/quota/keys.ts'
+import { recorderKey } from '../../../shared/quota/keys.ts'
 import type { Entry } from '../../../shared/quota/limiter.ts'
 import type { Clock } from '../../../shared/runtime/clock.ts'
 import { dayMs } from '../../../shared/runtime/clock.ts'
@@ -8,14 +8,13 @@ import { nextRun } from '../../../shared/runtime/single-flight.ts'
 import type { Database } from '../../../shared/store/database.ts'
 import {
   forgetUnseenWorkers,
-  forgetWorker,
   mergeSome,
   seeWorker,
   writeLastCalls,
   writeRows,
 } from '../../../shared/store/ledger-entries.ts'
 import { type Charges, createCharges, type Unwritten } from './charges.ts'
-import { createRecorderWriter } from './recorder.ts'
+import { createRecorderWriter, removeRecorder } from './recorder.ts'
 
 /**
  * What this worker charged. It is kept in three places:
@@ -99,8 +98,7 @@ export async function openLedger({
       stopping.abort()
       await Promise.all([merging.stop(), flushing.stop()])
       await flush()
-      await redis.multi().del(recorderKey(workerId)).srem(recordersKey, workerId).exec()
-      await forgetWorker(db, workerId)
+      await removeRecorder(db, redis, workerId)
     },
   }
 }

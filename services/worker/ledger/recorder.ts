@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Redis, Result } from 'ioredis'
 import type { BillingSku } from '../../../shared/billing/prices.ts'
-import { recorderKey, recordersKey } from '../../../shared/quota/keys.ts'
+import { recorderField, recorderKey, recordersKey } from '../../../shared/quota/keys.ts'
 import type { Database } from '../../../shared/store/database.ts'
 import { forgetWorker, type LedgerRow, writeRows } from '../../../shared/store/ledger-entries.ts'
 
@@ -11,13 +11,6 @@ declare module 'ioredis' {
     writeMissingCharges(...keysAndArgs: string[]): Result<number, Context>
   }
 }
-
-/** The field of a row in a recorder, the hash in Redis that `acquire.lua` writes. Pure. */
-export const recorderField = ({
-  day,
-  clientId,
-  billed,
-}: Pick<LedgerRow, 'day' | 'clientId' | 'billed'>) => `${day}|${clientId}|${billed}`
 
 /** The value of that field. */
 const recorderSums = ({ calls, microUsd, entries }: LedgerRow) => `${calls} ${microUsd} ${entries}`
@@ -93,6 +86,11 @@ export async function adoptRecorders(
 
 async function adopt(db: Database, redis: Redis, workerId: string): Promise<void> {
   await writeRows(db, workerId, readRecorder(await redis.hgetall(recorderKey(workerId))))
+  await removeRecorder(db, redis, workerId)
+}
+
+/** Removes the recorder of a worker whose charges are all in the ledger. */
+export async function removeRecorder(db: Database, redis: Redis, workerId: string): Promise<void> {
   await redis.multi().del(recorderKey(workerId)).srem(recordersKey, workerId).exec()
   await forgetWorker(db, workerId)
 }

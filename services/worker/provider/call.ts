@@ -9,7 +9,13 @@ import { type ModeMetrics, startAtZero } from '../../../shared/runtime/metrics.t
 import type { CallContext } from '../call-context.ts'
 import { createMovingAverage } from '../moving-average.ts'
 import { createPermits, leftToStartMs, type Permits } from './permits.ts'
-import { type Answer, CutOff, mayBeBilled, PlacesError, type PlacesFailure } from './port.ts'
+import {
+  type Answer,
+  CallerDeadlineError,
+  mayBeBilled,
+  ProviderError,
+  type ProviderFailure,
+} from './port.ts'
 import {
   errorOfFailure,
   isAccepted,
@@ -98,7 +104,7 @@ export function createProviderCalls(deps: Dependencies): (edition: Edition) => P
         }),
       unused: () => refund(billed, 1, listMicroUsd(billed)),
       async noteOutcome(error?: unknown) {
-        if (error !== undefined && !(error instanceof PlacesError)) return
+        if (error !== undefined && !(error instanceof ProviderError)) return
         await noteAccepted(limiter, sku, permit, error?.failure ?? 'ok')
         // After the trial call's result: resuming the SKU would end a pause that begins here.
         if (error) pausedForMs = await pauseSku(deps, error, sku, permit)
@@ -107,7 +113,7 @@ export function createProviderCalls(deps: Dependencies): (edition: Edition) => P
     }
     const attemptsOf = attempts[context.bulk ? 'bulk' : 'interactive']
     const { data, provider } = await attemptsOf[sku](steps).catch((error) => {
-      throw error instanceof PlacesError ? errorOfFailure(error, now(), pausedForMs) : error
+      throw error instanceof ProviderError ? errorOfFailure(error, now(), pausedForMs) : error
     })
     if (provider) cost.provider = provider
     return { data, refund: (of, microUsd) => refund(of, 0, microUsd) }
@@ -145,7 +151,7 @@ interface Attempt {
   refund(calls: 0 | 1): void
 }
 
-/** One call to the provider, until the timeout or the deadline. @throws {PlacesError} */
+/** One call to the provider, until the timeout or the deadline. @throws {ProviderError} */
 async function attemptOnce<Data>(
   call: (signal: AbortSignal) => Promise<Answer<Data>>,
   {
@@ -162,7 +168,7 @@ async function attemptOnce<Data>(
   const controller = new AbortController()
   const span = parent?.child(`provider ${sku}`, 'client')
   const timer = setTimeout(() => controller.abort(), timeMs)
-  let outcome: PlacesFailure | 'ok' | 'not made' = 'not made'
+  let outcome: ProviderFailure | 'ok' | 'not made' = 'not made'
   try {
     cost.providerCalls += 1
     const answer = await call(controller.signal)
@@ -170,7 +176,7 @@ async function attemptOnce<Data>(
     noteDuration(performance.now() - started)
     return answer
   } catch (error) {
-    if (!(error instanceof PlacesError)) {
+    if (!(error instanceof ProviderError)) {
       cost.providerCalls -= 1
       refund(1)
       throw error
@@ -178,7 +184,7 @@ async function attemptOnce<Data>(
     outcome = error.failure
     if (!mayBeBilled(error)) refund(0)
     throw outcome === 'timeout' && timeMs < timeoutMs
-      ? new CutOff(error.message, timeMs >= timeoutMs / 2)
+      ? new CallerDeadlineError(error.message, timeMs >= timeoutMs / 2)
       : error
   } finally {
     clearTimeout(timer)
@@ -197,7 +203,7 @@ async function noteAccepted(
   limiter: Limiter,
   sku: Sku,
   permit: Permit,
-  outcome: PlacesFailure | 'ok',
+  outcome: ProviderFailure | 'ok',
 ): Promise<void> {
   if (permit.trial && provesKey(outcome)) await limiter.resume(sku).catch(() => {})
   if (isAccepted(outcome)) limiter.noteAccepted(sku, permit)
@@ -209,7 +215,7 @@ async function noteAccepted(
  */
 async function pauseSku(
   { limiter, metrics, log, now }: Dependencies,
-  error: PlacesError,
+  error: ProviderError,
   sku: Sku,
   permit: Permit,
 ): Promise<number | undefined> {

@@ -7,7 +7,7 @@ import {
   openJsonHost,
   withoutAnswer,
 } from './json-host.ts'
-import { type Answer, PlacesError, type ProviderAccess, touchPath } from './port.ts'
+import { type Answer, type ProviderAccess, ProviderError, touchPath } from './port.ts'
 
 type ClientCall = (client: Client, signal: AbortSignal) => Promise<{ data: unknown }>
 
@@ -21,7 +21,7 @@ interface NpmClientRequest<Data> {
   asksPlace?: boolean
 }
 
-/** Makes one call through Google's npm client and reads the answer. @throws {PlacesError} */
+/** Makes one call through Google's npm client and reads the answer. @throws {ProviderError} */
 export interface GoogleClient {
   ask<Data>(request: NpmClientRequest<Data>, signal: AbortSignal): Promise<Answer<Data>>
   /** Opens or keeps a few connections, so that calls need no handshake. Never fails. */
@@ -60,7 +60,7 @@ export function createGoogleClient({
     async ask({ call, read, text, asksPlace = false }, signal) {
       const { data } = await call(client, signal).catch((error) => {
         // The client rejects an aborted call with an error of its own.
-        throw error instanceof PlacesError ? error : withoutAnswer(error)
+        throw error instanceof ProviderError ? error : withoutAnswer(error)
       })
       const answer = data as HttpAnswer
       if (isLegacyFailure(answer))

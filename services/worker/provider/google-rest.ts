@@ -14,7 +14,7 @@ interface RestRequest {
   asksPlace?: boolean
 }
 
-/** Makes one call and reads the answer. @throws {PlacesError} */
+/** Makes one call and reads the answer. @throws {ProviderError} */
 export interface GoogleRest {
   ask<Data>(
     request: RestRequest,

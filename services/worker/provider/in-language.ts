@@ -3,7 +3,7 @@ import type { Edition } from '../../../shared/billing/skus.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import type { Clock } from '../../../shared/runtime/clock.ts'
 import type { CallContext } from '../call-context.ts'
-import { PlacesError } from './port.ts'
+import { ProviderError } from './port.ts'
 
 /**
  * Makes a call in this language (BCP 47). If the provider refuses the language, retries in the
@@ -31,15 +31,11 @@ export function createInLanguage(
   now: Clock,
   fallbackLanguage: string = fallbackLanguages.new,
 ): InLanguage {
-  const refusedUntil = new Map<string, number>()
-
-  function remember(language: string): void {
-    const [oldest] = refusedUntil.keys()
-    if (refusedUntil.size >= maxRemembered && oldest !== undefined) refusedUntil.delete(oldest)
-    refusedUntil.set(language, now() + rememberMs)
-  }
-
-  const mayBeAccepted = (language: string) => (refusedUntil.get(language) ?? 0) <= now()
+  const refused = new LRUCache<string, true>({
+    max: maxRemembered,
+    ttl: rememberMs,
+    perf: { now },
+  })
 
   async function firstAccepted<Result>(
     asked: string,
@@ -53,7 +49,7 @@ export function createInLanguage(
       return result
     } catch (error) {
       if (!isRefused(error) || language === fallbackLanguage) throw error
-      remember(language)
+      refused.set(language, true)
       return firstAccepted(asked, others, context, call)
     }
   }
@@ -61,7 +57,7 @@ export function createInLanguage(
   return (language, context, call) =>
     firstAccepted(
       language,
-      [...substitutes.memo(language), fallbackLanguage].filter(mayBeAccepted),
+      [...substitutes.memo(language), fallbackLanguage].filter((one) => !refused.has(one)),
       context,
       call,
     )
@@ -81,5 +77,5 @@ const substitutes = new LRUCache<string, string[]>({
 
 const isRefused = (error: unknown): boolean =>
   error instanceof AppError &&
-  error.cause instanceof PlacesError &&
+  error.cause instanceof ProviderError &&
   error.cause.failure === 'bad_language'

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import { type Dispatcher, Pool } from 'undici'
-import { type Answer, PlacesError, type PlacesFailure, readAnswer } from './port.ts'
+import { type Answer, ProviderError, type ProviderFailure, readAnswer } from './port.ts'
 
 interface HttpRequest extends Pick<Dispatcher.RequestOptions, 'method' | 'path'> {
   headers?: Record<string, string>
@@ -18,7 +18,7 @@ export interface HttpAnswer {
 
 /** Connections to a host that answers with JSON. */
 export interface JsonHost {
-  /** Makes one request. @throws {PlacesError} if there is no answer, or one that is too large */
+  /** Makes one request. @throws {ProviderError} if there is no answer, or one that is too large */
   request(request: HttpRequest, signal: AbortSignal): Promise<HttpAnswer>
   /**
    * Opens or keeps a few connections, so that calls need no handshake: requests a path of the
@@ -161,13 +161,13 @@ const unreadable = new RegExp(
 )
 
 /** The failure for an error code of the connection. */
-function failureWithoutAnswer(code: string): PlacesFailure {
+function failureWithoutAnswer(code: string): ProviderFailure {
   if (unreadable.test(code)) return 'nonsense'
   if (neverSent.has(code)) return 'unavailable'
   return timedOut.test(code) ? 'timeout' : 'broken'
 }
 
-/** Reads the answer to a call. The sandbox names itself in `X-Provider`. @throws {PlacesError} */
+/** Reads the answer to a call. The sandbox names itself in `X-Provider`. @throws {ProviderError} */
 export function answerOf<Data>(
   { headers, body }: HttpAnswer,
   read: (body: unknown) => Data,
@@ -177,10 +177,10 @@ export function answerOf<Data>(
 }
 
 /** The failure of a call that got no answer. The error itself may hold the key. */
-export function withoutAnswer(error: Error & { code?: unknown }): PlacesError {
+export function withoutAnswer(error: Error & { code?: unknown }): ProviderError {
   // The error of an aborted signal has a numeric code, which is of no use.
   const code = typeof error.code === 'string' ? error.code : error.name
-  return new PlacesError(failureWithoutAnswer(code), code)
+  return new ProviderError(failureWithoutAnswer(code), code)
 }
 
 function parse(text: string): unknown {

@@ -10,7 +10,7 @@ const everyMs = 30_000
  * Opens connections to the provider now, and keeps them open, so that a permit does not expire
  * during a handshake. Returns the function that stops it.
  */
-export function keepWarm({ warm }: Pick<Connected, 'warm'>, log: Logger): () => void {
+export function startKeepingWarm({ warm }: Pick<Connected, 'warm'>, log: Logger): () => void {
   const task = startPeriodicTask(warm, {
     everyMs,
     atStart: true,

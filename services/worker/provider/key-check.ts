@@ -1,7 +1,7 @@
 import type { Edition } from '../../../shared/billing/skus.ts'
 import { partsOf, type StrategyName } from '../../../shared/verdict/strategies.ts'
 import { loadEdition } from './load-edition.ts'
-import { PlacesError, type PlacesFailure, type ProviderAccess } from './port.ts'
+import { type ProviderAccess, ProviderError, type ProviderFailure } from './port.ts'
 
 /** What one free call says about the key. */
 type Finding =
@@ -35,11 +35,11 @@ const signs: [Finding, RegExp][] = [
 ]
 
 /** Failures that come after the provider has accepted the key. */
-const afterKey: PlacesFailure[] = ['not_found', 'gone', 'bad_place_id', 'over_rate', 'over_day']
+const afterKey: ProviderFailure[] = ['not_found', 'gone', 'bad_place_id', 'over_rate', 'over_day']
 
 /** Other failures are temporary: the key was not even looked at, or it was accepted. */
 export function findingOf(error: unknown): Finding {
-  if (!(error instanceof PlacesError)) throw error
+  if (!(error instanceof ProviderError)) throw error
   if (afterKey.includes(error.failure)) return 'good'
   if (error.failure !== 'denied') return 'unreachable'
   return signs.find(([, sign]) => sign.test(error.message))?.[0] ?? 'denied'
@@ -69,7 +69,7 @@ const others: Record<GoogleEdition, GoogleEdition> = { new: 'legacy', legacy: 'n
  * Asks the provider once whether it takes the key, and once more in the other edition if the API is
  * not enabled. Both calls are free. Of the edition `osm`, which has no key, whether its servers
  * answer.
- * @param ask makes the id-only call in an edition; rejects with a PlacesError
+ * @param ask makes the id-only call in an edition; rejects with a ProviderError
  */
 export async function checkKey(
   edition: Edition,
@@ -115,7 +115,7 @@ const messages: Record<Finding, (edition: GoogleEdition) => string> = {
 
 /**
  * The id-only call, which is free and needs no permit; in the edition `osm` each server's status
- * and a search. Rejects with a PlacesError.
+ * and a search. Rejects with a ProviderError.
  */
 export async function makeFreeCall(edition: Edition, provider: ProviderAccess): Promise<void> {
   if (edition === 'osm') return (await import('./osm/status.ts')).askStatus(provider)

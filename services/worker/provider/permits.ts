@@ -61,7 +61,7 @@ export function createPermits({ limiter, metrics, expectedMs }: Dependencies): P
         await sleep(Math.max(1, permit.waitMs), undefined, { signal }).catch(() => {})
         return acquire(billed, context, lost)
       }
-      metrics.quotaRefused.inc({ sku, because: refusedLabels[permit.because] })
+      metrics.quotaRefused.inc({ sku, because: permit.because })
       throw errorOfRefusal(permit)
     }
     metrics.chargedMicroUsd.inc({ sku, traffic: trafficOf(bulk) }, microUsd)
@@ -108,16 +108,11 @@ export function createPermits({ limiter, metrics, expectedMs }: Dependencies): P
   return { acquire: (billed, context) => acquire(billed, context), refund }
 }
 
-/** The metric's labels are older than these names. Dashboards and alerts rely on them. */
-const refusedLabels: Record<Refusal['because'], string> = {
-  wait_too_long: 'line',
-  quota: 'quota',
-  budget: 'budget',
-  paused: 'closed',
-}
+/** Labels of the metric. */
+const refusalCauses: readonly Refusal['because'][] = ['wait_too_long', 'quota', 'budget', 'paused']
 
 function startCounters(metrics: ModeMetrics): void {
-  startAtZero(metrics.quotaRefused, { sku: skus, because: Object.values(refusedLabels) })
+  startAtZero(metrics.quotaRefused, { sku: skus, because: refusalCauses })
   startAtZero(metrics.permitsLost, { sku: skus })
   for (const counter of [metrics.chargedMicroUsd, metrics.refundedMicroUsd])
     startAtZero(counter, { sku: skus, traffic: [true, false].map(trafficOf) })

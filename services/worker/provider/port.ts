@@ -1,5 +1,6 @@
 import type { Prediction } from '../../../shared/api/autocomplete.ts'
 import type { PlaceDetails } from '../../../shared/api/details.ts'
+import { dayMs } from '../../../shared/runtime/clock.ts'
 
 /** The parameters of an autocomplete call, for each edition alike. */
 export interface AutocompleteCall {
@@ -28,7 +29,7 @@ export interface Answer<Data> {
 
 /**
  * The places provider, with an adapter for each edition. Each method makes exactly one call.
- * @throws {PlacesError}
+ * @throws {ProviderError}
  */
 export interface Places {
   autocomplete(query: AutocompleteCall, signal: AbortSignal): Promise<Answer<Prediction[]>>
@@ -43,7 +44,7 @@ export interface Connected {
 }
 
 /** Why a call failed, by the provider's codes (./README.md, Errors). */
-export type PlacesFailure =
+export type ProviderFailure =
   /** Too many calls in a short time. */
   | 'over_rate'
   /** The quota of the day is used up. */
@@ -68,12 +69,12 @@ export type PlacesFailure =
   | 'nonsense'
 
 /** A failed call. It has no `cause`, because the library's error may hold the key. */
-export class PlacesError extends Error {
-  override name = 'PlacesError'
-  readonly failure: PlacesFailure
+export class ProviderError extends Error {
+  override name = 'ProviderError'
+  readonly failure: ProviderFailure
   readonly retryAfterMs: number | undefined
 
-  constructor(failure: PlacesFailure, message: string, retryAfterMs?: number) {
+  constructor(failure: ProviderFailure, message: string, retryAfterMs?: number) {
     super(message)
     this.failure = failure
     this.retryAfterMs = retryAfterMs
@@ -81,15 +82,15 @@ export class PlacesError extends Error {
 }
 
 /** Failures that count as billed, because the provider may have billed the call. */
-const perhapsBilled = new Set<PlacesFailure>(['timeout', 'broken', 'nonsense', 'gone'])
+const perhapsBilled = new Set<ProviderFailure>(['timeout', 'broken', 'nonsense', 'gone'])
 export const mayBeBilled = (error: unknown) =>
-  error instanceof PlacesError && perhapsBilled.has(error.failure)
+  error instanceof ProviderError && perhapsBilled.has(error.failure)
 
 /**
  * A timeout at the caller's deadline, before the usual timeout. `hadTime` is false with less than
  * half of the usual time: then it says nothing about the provider.
  */
-export class CutOff extends PlacesError {
+export class CallerDeadlineError extends ProviderError {
   readonly hadTime: boolean
 
   constructor(message: string, hadTime: boolean) {
@@ -98,18 +99,16 @@ export class CutOff extends PlacesError {
   }
 }
 
-/** Reads an answer with HTTP 200. @throws {PlacesError} `nonsense` if it can't be read */
+/** Reads an answer with HTTP 200. @throws {ProviderError} `nonsense` if it can't be read */
 export function readAnswer<Data>(read: (body: unknown) => Data, body: unknown): Data {
   try {
     return read(body)
   } catch (error) {
-    throw error instanceof PlacesError
+    throw error instanceof ProviderError
       ? error
-      : new PlacesError('nonsense', 'an answer in no known form')
+      : new ProviderError('nonsense', 'an answer in no known form')
   }
 }
-
-const dayMs = 86_400_000
 
 /** The wait if it is more than 0 and at most a day, in milliseconds. */
 const sensibleWait = (ms: number) => (ms > 0 && ms <= dayMs ? ms : undefined)
@@ -122,22 +121,22 @@ export const readRetryAfter = (header: unknown): number | undefined =>
 export const readDuration = (text: string): number | undefined =>
   sensibleWait(Math.ceil(Number(/^(\d+(?:\.\d+)?)s$/.exec(text)?.[1]) * 1000))
 
-/** The answer if it has this form. @throws {PlacesError} `nonsense` if not */
+/** The answer if it has this form. @throws {ProviderError} `nonsense` if not */
 export function inForm<Form>(
   form: { Check(value: unknown): value is Form },
   answer: unknown,
 ): Form {
   if (form.Check(answer)) return answer
-  throw new PlacesError('nonsense', 'an answer in no known form')
+  throw new ProviderError('nonsense', 'an answer in no known form')
 }
 
 /** Failures whose message operators need. */
-const refusals = new Set<PlacesFailure>(['denied', 'over_rate', 'over_day'])
+const refusals = new Set<ProviderFailure>(['denied', 'over_rate', 'over_day'])
 const maxMessageLength = 300
 
 /** The codes, and for a refusal also the provider's message, without the hidden texts. */
 export function failureMessage(
-  failure: PlacesFailure,
+  failure: ProviderFailure,
   codes: string,
   message: string | undefined,
   hidden: readonly string[],

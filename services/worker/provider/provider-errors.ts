@@ -1,7 +1,8 @@
 import { AppError, type ErrorName } from '../../../shared/errors/catalogue.ts'
-import { type Refusal, type SkuPauseReason, trialEveryMs } from '../../../shared/quota/limiter.ts'
+import { type Refusal, trialEveryMs } from '../../../shared/quota/limiter.ts'
+import type { SkuPauseReason } from '../../../shared/quota/quota.ts'
 import { type CalendarName, untilPeriodEnds } from '../../../shared/quota/windows.ts'
-import { CutOff, type PlacesError, type PlacesFailure } from './port.ts'
+import { CallerDeadlineError, type ProviderError, type ProviderFailure } from './port.ts'
 
 /** Failures of one provider that another one may not have (./FALLBACK.md). */
 export const failuresOfProvider = [
@@ -22,14 +23,14 @@ export const failureOfProvider = (error: unknown): FailureOfProvider | undefined
 /** For what reason a refusal of the provider pauses a SKU. */
 type ProviderPauseReason = Exclude<SkuPauseReason, 'restart'>
 
-export const pauseReasons: { [F in PlacesFailure]?: ProviderPauseReason } = {
+export const pauseReasons: { [F in ProviderFailure]?: ProviderPauseReason } = {
   over_rate: 'rate',
   over_day: 'day',
   denied: 'denied',
 }
 
 /** Why this failure pauses the SKU. Undefined if the SKU takes further calls. */
-export const pauseReasonOf = (failure: PlacesFailure): ProviderPauseReason | undefined =>
+export const pauseReasonOf = (failure: ProviderFailure): ProviderPauseReason | undefined =>
   pauseReasons[failure]
 
 /** How long to wait after a call that was refused for its rate, if the provider doesn't say. */
@@ -40,11 +41,11 @@ export const maxPauseMs = (reason: 'day' | 'denied', nowMs: number): number =>
   reason === 'day' ? untilPeriodEnds('day', nowMs) : trialEveryMs
 
 /** Whether the outcome proves that the provider checked the key and accepted it. */
-export const provesKey = (outcome: PlacesFailure | 'ok'): boolean =>
+export const provesKey = (outcome: ProviderFailure | 'ok'): boolean =>
   !['denied', 'unavailable', 'broken', 'timeout', 'nonsense'].includes(outcome)
 
 /** Whether the outcome proves that the call was within the provider's quota. */
-export const isAccepted = (outcome: PlacesFailure | 'ok'): boolean =>
+export const isAccepted = (outcome: ProviderFailure | 'ok'): boolean =>
   ['ok', 'invalid', 'not_found', 'gone'].includes(outcome)
 
 /** The error for a call that the limiter granted no permit. */
@@ -79,7 +80,7 @@ const quotaUsedUp = (window: CalendarName, retryAfterMs: number) =>
     ],
   })
 
-const errorNames: Record<PlacesFailure, ErrorName> = {
+const errorNames: Record<ProviderFailure, ErrorName> = {
   over_rate: 'QUOTA_USED_UP',
   over_day: 'QUOTA_USED_UP',
   denied: 'PROVIDER_DENIED',
@@ -99,11 +100,12 @@ const errorNames: Record<PlacesFailure, ErrorName> = {
  * now, if the limiter said so.
  */
 export function errorOfFailure(
-  error: PlacesError,
+  error: ProviderError,
   nowMs: number,
   pausedForMs: number | undefined,
 ): AppError {
-  if (error instanceof CutOff) return new AppError('DEADLINE_EXCEEDED', { cause: error })
+  if (error instanceof CallerDeadlineError)
+    return new AppError('DEADLINE_EXCEEDED', { cause: error })
   const name = errorNames[error.failure]
   const reason = pauseReasonOf(error.failure)
   const retryAfterMs =

@@ -14,18 +14,18 @@ import type { Sku } from '../../../shared/billing/skus.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import type { Logger } from '../../../shared/runtime/log.ts'
 import { type ModeMetrics, startAtZero } from '../../../shared/runtime/metrics.ts'
-import { CutOff, PlacesError, type PlacesFailure } from './port.ts'
+import { CallerDeadlineError, ProviderError, type ProviderFailure } from './port.ts'
 
 /** Failures of the provider that may be temporary. */
-const temporary = new Set<PlacesFailure>(['unavailable', 'broken', 'timeout'])
+const temporary = new Set<ProviderFailure>(['unavailable', 'broken', 'timeout'])
 /** After `over_rate` the SKU is paused: the retry waits for its permit until the pause ends. */
-const worthRetrying = new Set<PlacesFailure>([...temporary, 'over_rate'])
+const worthRetrying = new Set<ProviderFailure>([...temporary, 'over_rate'])
 /** What the breaker counts as a failure. An unreadable answer counts, but a retry won't help. */
-const faults = new Set<PlacesFailure>([...temporary, 'nonsense'])
+const faults = new Set<ProviderFailure>([...temporary, 'nonsense'])
 
-const isCutShort = (error: unknown) => error instanceof CutOff && !error.hadTime
-const isOf = (failures: Set<PlacesFailure>, error: unknown) =>
-  error instanceof PlacesError && failures.has(error.failure)
+const isCutShort = (error: unknown) => error instanceof CallerDeadlineError && !error.hadTime
+const isOf = (failures: Set<ProviderFailure>, error: unknown) =>
+  error instanceof ProviderError && failures.has(error.failure)
 
 /** The breaker opens if more than half of the calls in ten seconds fail, of at least ten calls. */
 const sample = { threshold: 0.5, duration: 10_000, minimumRps: 1 }
@@ -92,7 +92,7 @@ function createBreaker(
     // that is no answer of the provider: a call that was cut short proves nothing.
     handleWhen((error) =>
       circuit.state === CircuitState.HalfOpen
-        ? isOf(faults, error) || !(error instanceof PlacesError)
+        ? isOf(faults, error) || !(error instanceof ProviderError)
         : isOf(faults, error) && !isCutShort(error),
     ),
     {
@@ -160,16 +160,16 @@ export function createAttempts(
     metrics.providerRetries.inc({ sku })
   })
 
-  function worthwhile(error: unknown, leftMs: () => number): error is PlacesError {
+  function worthwhile(error: unknown, leftMs: () => number): error is ProviderError {
     if (
       !isOf(worthRetrying, error) ||
-      error instanceof CutOff ||
+      error instanceof CallerDeadlineError ||
       retryBudget < 1 ||
       leftMs() < maxBackoffMs
     )
       return false
     // With a Retry-After of its own, the provider wants a longer wait than the backoff.
-    return (error as PlacesError).retryAfterMs === undefined
+    return (error as ProviderError).retryAfterMs === undefined
   }
 
   return async ({ prepare, attempt, unused, noteOutcome, leftMs }) => {

@@ -9,21 +9,19 @@ import type { CallContext } from '../call-context.ts'
 import { partOf, type Strategy } from './strategy.ts'
 
 /** What is kept of a place. */
-type Place = Partial<
-  Pick<
-    Candidate,
-    | 'placeId'
-    | 'formattedAddress'
-    | 'latitude'
-    | 'longitude'
-    | 'precision'
-    | 'components'
-    | 'attributions'
-  >
->
+const keptFields = [
+  'placeId',
+  'formattedAddress',
+  'latitude',
+  'longitude',
+  'precision',
+  'components',
+  'attributions',
+] as const
+type Place = Pick<Candidate, (typeof keptFields)[number]>
 
 /** The verdict on a stored address, and the place that was found for it, if any. */
-export interface Judged extends Omit<Judgement, 'candidate' | 'fitting'>, Place {
+export interface Judged extends Omit<Judgement, 'candidate' | 'fitting'>, Partial<Place> {
   /** The places that fit equally well, the chosen one first. Absent where only one fits. */
   candidates?: NonNullable<ValidateData['candidates']>
 }
@@ -38,7 +36,7 @@ export type Validate = (
 
 /** Single-flight: equal rows of a client share one call, and only the first one pays. */
 export function createValidation(strategy: Strategy): Validate {
-  const look = singleFlight(strategy)
+  const look = shareLookups(strategy)
   return async (stored, context, policy, name) =>
     judgedWith(stored, await look(stored, context, name), policy)
 }
@@ -54,19 +52,12 @@ export function judgedWith(stored: WrittenAddress, found: Found, policy: PolicyN
   return { ...judgement, ...(chosen && keptOf(chosen)), ...(candidates && { candidates }) }
 }
 
-const keptOf = ({
-  types: _types,
-  prediction: _prediction,
-  partialMatch: _partialMatch,
-  movedPlaceId: _movedPlaceId,
-  missing: _missing,
-  undelivered: _undelivered,
-  isKnownByStoredStreet: _isKnownByStoredStreet,
-  isCodeUnconfirmed: _isCodeUnconfirmed,
-  ...place
-}: Candidate) => place
+const keptOf = (candidate: Candidate): Place =>
+  Object.fromEntries(
+    keptFields.flatMap((field) => (field in candidate ? [[field, candidate[field]]] : [])),
+  ) as Place
 
-function singleFlight(strategy: Strategy) {
+function shareLookups(strategy: Strategy) {
   const inFlight = new Map<string, Promise<Found>>()
 
   return async function look(
@@ -79,9 +70,10 @@ function singleFlight(strategy: Strategy) {
     const shared = inFlight.get(key)
     // If the other row was cancelled or ran out of time, this one makes a call of its own.
     if (shared)
-      return shared.catch((error) =>
-        concernsOneRow(error) && !isCancelled(context) ? look(stored, context, name) : fail(error),
-      )
+      return shared.catch((error) => {
+        if (concernsOneRow(error) && !isCancelled(context)) return look(stored, context, name)
+        throw error
+      })
     const found = partOf(strategy, name)
       .look(stored, context)
       .finally(() => inFlight.delete(key))
@@ -98,7 +90,3 @@ const concernsOneRow = (error: unknown) =>
   error instanceof AppError &&
   (error.error === 'CALLER_LEFT' || error.error === 'DEADLINE_EXCEEDED')
 const isCancelled = ({ signal }: CallContext) => signal?.aborted === true
-
-function fail(error: unknown): never {
-  throw error
-}

@@ -39,7 +39,7 @@ async function loadSingle(
     case 'places': {
       const { placesStrategy } = await import('./places.ts')
       return {
-        ...placesStrategy(edition, places, providerCall, inLanguage),
+        ...placesStrategy({ edition, places, providerCall, inLanguage }),
         warm: async () => {},
         close: async () => {},
       }
@@ -68,7 +68,7 @@ async function loadSingle(
       const { placesStrategy } = await import('./places.ts')
       const validation = createAddressValidation(provider)
       const { warm, close } = validation
-      const elsewhere = placesStrategy(edition, places, providerCall, inLanguage)
+      const elsewhere = placesStrategy({ edition, places, providerCall, inLanguage })
       return { ...addressValidationStrategy(validation, providerCall, elsewhere), warm, close }
     }
   }

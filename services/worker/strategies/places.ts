@@ -66,13 +66,7 @@ export interface SecondSearch {
  * of the addresses is not found. In New a session makes no difference (../provider/README.md,
  * Prices).
  */
-export function placesStrategy(
-  edition: Edition,
-  places: Places,
-  providerCall: ProviderCall,
-  inLanguage: InLanguage,
-): Strategy & SecondSearch {
-  const provider = { edition, places, providerCall, inLanguage }
+export function placesStrategy(provider: Provider): Strategy & SecondSearch {
   const lookAgain: SecondSearch['lookAgain'] = (stored, found, context) =>
     searchAgain(provider, stored, found, context)
   const withOtherName: SecondSearch['withOtherName'] = async (stored, candidates, context) => {

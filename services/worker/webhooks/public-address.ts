@@ -1,5 +1,5 @@
 import { BlockList, isIP, isIPv4 } from 'node:net'
-import { isPrivate } from '../../../shared/runtime/internal-only.ts'
+import { isPrivate } from '../../../shared/runtime/networks.ts'
 
 /**
  * IPv4 networks that are not on the Internet (IANA, IPv4 Special-Purpose Address Registry),

@@ -6,9 +6,9 @@ import {
   type Connected,
   inForm,
   type Places,
-  PlacesError,
-  type PlacesFailure,
   type ProviderAccess,
+  ProviderError,
+  type ProviderFailure,
   readAnswer,
   readRetryAfter,
 } from '../../../services/worker/provider/port.ts'
@@ -35,7 +35,7 @@ export function createRegister(access: ProviderAccess): Places & Connected {
     if (status === 200) return { data: readAnswer(read, body), provider: 'register' }
     const { fault = '' } = (body ?? {}) as { fault?: string }
     const failure = failures[fault] ?? 'unavailable'
-    throw new PlacesError(failure, `${status} ${fault}`, readRetryAfter(headers['retry-after']))
+    throw new ProviderError(failure, `${status} ${fault}`, readRetryAfter(headers['retry-after']))
   }
   return {
     autocomplete({ input, language, countries = [], near }, signal) {
@@ -53,7 +53,7 @@ export function createRegister(access: ProviderAccess): Places & Connected {
 }
 
 /** By the register's own codes. A page without one is a proxy's. */
-const failures: Record<string, PlacesFailure> = {
+const failures: Record<string, ProviderFailure> = {
   rate: 'over_rate',
   day: 'over_day',
   key: 'denied',

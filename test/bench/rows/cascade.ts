@@ -60,7 +60,7 @@ async function tablePairs(set: TableSet): Promise<Pair[]> {
   const known = places.filter(({ locationType }, index) =>
     locationType === 'ROOFTOP' ? index % missingEvery !== 0 : true,
   )
-  const paid = placesStrategy('new', google.places, providerCall, inLanguage)
+  const paid = placesStrategy({ edition: 'new', places: google.places, providerCall, inLanguage })
   const free = asOsm(geocodingStrategy(createStandIn(known).geocoding, providerCall, inLanguage))
   const [byCascade, byPaid] = [
     await judgeAll(cascadeStrategy(free, paid), rows),

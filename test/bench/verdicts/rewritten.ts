@@ -65,7 +65,7 @@ export async function judgeRewritten(): Promise<Rewritten[]> {
   for (const set of tableSets) {
     const world = loadPlaces(set)
     const { places } = createStandIn(world)
-    const strategy = placesStrategy('new', places, providerCall, inLanguage)
+    const strategy = placesStrategy({ edition: 'new', places, providerCall, inLanguage })
     const shown = await judgeAll(
       strategy,
       world.flatMap((place) => rowsOf(place, world)),

@@ -1,7 +1,7 @@
 import type { CallContext } from '../../../services/worker/call-context.ts'
 import type { ProviderCall } from '../../../services/worker/provider/call.ts'
 import type { InLanguage } from '../../../services/worker/provider/in-language.ts'
-import { PlacesError } from '../../../services/worker/provider/port.ts'
+import { ProviderError } from '../../../services/worker/provider/port.ts'
 import { errorOfFailure } from '../../../services/worker/provider/provider-errors.ts'
 import { addressValidationStrategy } from '../../../services/worker/strategies/address-validation.ts'
 import { geocodingStrategy } from '../../../services/worker/strategies/geocoding.ts'
@@ -19,7 +19,7 @@ import { loadPlaces, loadRows, type TableRow, type TableSet, type WorldPlace } f
 /** The worker's call without quota and without retries. */
 export const providerCall: ProviderCall = async (_bought, _context, call) => {
   const { data } = await call(new AbortController().signal).catch((error) => {
-    throw error instanceof PlacesError ? errorOfFailure(error, Date.now(), undefined) : error
+    throw error instanceof ProviderError ? errorOfFailure(error, Date.now(), undefined) : error
   })
   return { data, refund: () => {} }
 }
@@ -44,7 +44,7 @@ export async function judgeIn(
 ): Promise<Map<StrategyName, Said[]>> {
   const { places, geocoding, validation } = createStandIn(world)
   const covered = rows.filter(({ country }) => validatedCountries.has(country))
-  const byPlaces = placesStrategy('new', places, providerCall, inLanguage)
+  const byPlaces = placesStrategy({ edition: 'new', places, providerCall, inLanguage })
   return new Map([
     ['places', await judgeAll(byPlaces, rows)],
     ['geocoding', await judgeAll(geocodingStrategy(geocoding, providerCall, inLanguage), rows)],

@@ -14,7 +14,7 @@ export interface AddressValidationQuery {
 
 /**
  * How Google reads a postal address. Makes exactly one call.
- * @throws {PlacesError} `invalid` for a country that the API doesn't cover
+ * @throws {ProviderError} `invalid` for a country that the API doesn't cover
  */
 export interface AddressValidation extends Connected {
   validate(

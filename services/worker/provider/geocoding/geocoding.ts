@@ -12,7 +12,7 @@ export interface GeocodingQuery {
 
 /**
  * Geocoding v3: places for an address, the best first. Several places mean that the address is
- * ambiguous. Makes exactly one call. @throws {PlacesError}
+ * ambiguous. Makes exactly one call. @throws {ProviderError}
  */
 export interface Geocoding extends Connected {
   geocode(query: GeocodingQuery, signal: AbortSignal): Promise<Answer<Candidate[]>>

@@ -5,7 +5,13 @@ import type { AddressComponent, PlaceDetails } from '../../../../shared/api/deta
 import { foreignAnswer } from '../google-new/errors.ts'
 import type { HttpAnswer } from '../json-host.ts'
 import { normaliseComponents } from '../normalise-components.ts'
-import { failureMessage, inForm, PlacesError, type PlacesFailure, readRetryAfter } from '../port.ts'
+import {
+  failureMessage,
+  inForm,
+  ProviderError,
+  type ProviderFailure,
+  readRetryAfter,
+} from '../port.ts'
 
 const text = Type.Optional(Type.String())
 const texts = Type.Optional(Type.Array(Type.String()))
@@ -77,8 +83,8 @@ export function readLegacyPredictions(body: unknown): Prediction[] {
 /** ZERO_RESULTS means that the id was valid, but the place no longer exists. */
 export function readLegacyDetails(body: unknown): PlaceDetails {
   const { status, result, html_attributions = [] } = inForm(detailsForm, body)
-  if (status === 'ZERO_RESULTS') throw new PlacesError('gone', 'ZERO_RESULTS')
-  if (!result?.place_id) throw new PlacesError('nonsense', 'a result without a place id')
+  if (status === 'ZERO_RESULTS') throw new ProviderError('gone', 'ZERO_RESULTS')
+  if (!result?.place_id) throw new ProviderError('nonsense', 'a result without a place id')
   const { place_id, formatted_address, geometry, types } = result
   const addressComponents = result.address_components?.map(readLegacyComponent)
   return {
@@ -107,7 +113,7 @@ export const readLegacyComponent = ({
   types,
 })
 
-const failures = new Map<string, PlacesFailure>([
+const failures = new Map<string, ProviderFailure>([
   // The key or its billing: the next day does not fix that (../README.md, Errors).
   ['OVER_DAILY_LIMIT', 'denied'],
   ['OVER_QUERY_LIMIT', 'over_rate'],
@@ -136,7 +142,7 @@ export const isLegacyFailure = ({ status, body }: HttpAnswer): boolean =>
 export function readLegacyFailure(
   { status: httpStatus, headers, body }: HttpAnswer,
   { asksPlace, hidden }: Asked,
-): PlacesError {
+): ProviderError {
   const retryAfter = headers['retry-after']
   const known = errorBody.Check(body) ? failures.get(body.status) : undefined
   if (!known || !errorBody.Check(body)) return foreignAnswer(httpStatus, retryAfter)
@@ -147,7 +153,7 @@ export function readLegacyFailure(
   const failure = status.startsWith('OVER_')
     ? overLimit(known, message)
     : narrowed(known, message, asksPlace)
-  return new PlacesError(
+  return new ProviderError(
     failure,
     failureMessage(failure, `${httpStatus} ${status}`, message, hidden),
     readRetryAfter(retryAfter),
@@ -155,13 +161,13 @@ export function readLegacyFailure(
 }
 
 /** Only the message tells which limit it was (../README.md, Errors). */
-function overLimit(failure: PlacesFailure, message: string): PlacesFailure {
+function overLimit(failure: ProviderFailure, message: string): ProviderFailure {
   // A message about missing billing names the daily quota too, but the next day does not fix it.
   if (/billing|payment/i.test(message)) return 'denied'
   return /daily request quota/i.test(message) ? 'over_day' : failure
 }
 
-function narrowed(failure: PlacesFailure, message: string, asksPlace: boolean): PlacesFailure {
+function narrowed(failure: ProviderFailure, message: string, asksPlace: boolean): ProviderFailure {
   if (failure !== 'invalid') return failure
   // In a details request only the place id comes from the caller. The message is often empty.
   if (asksPlace && (message === '' || /\bplace[ _]?id\b/i.test(message))) return 'bad_place_id'

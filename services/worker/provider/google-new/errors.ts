@@ -2,8 +2,8 @@ import Type from 'typebox'
 import { Compile } from 'typebox/compile'
 import {
   failureMessage,
-  PlacesError,
-  type PlacesFailure,
+  ProviderError,
+  type ProviderFailure,
   readDuration,
   readRetryAfter,
 } from '../port.ts'
@@ -28,7 +28,7 @@ const Detail = Type.Object({
 const detailForm = Compile(Detail)
 
 /** Every code of google.rpc.Code, and what it means. */
-const failures = new Map<string, PlacesFailure>([
+const failures = new Map<string, ProviderFailure>([
   ['INVALID_ARGUMENT', 'invalid'],
   ['OUT_OF_RANGE', 'invalid'],
   ['UNAUTHENTICATED', 'denied'],
@@ -66,7 +66,7 @@ export function readNewError({
   retryAfter,
   asksPlace,
   hidden,
-}: NewFailure): PlacesError {
+}: NewFailure): ProviderError {
   const error = errorBody.Check(body) ? body.error : undefined
   const known = error && failures.get(error.status)
   if (!known) return foreignAnswer(httpStatus, retryAfter)
@@ -75,7 +75,7 @@ export function readNewError({
   const failure = narrowed(known, message, read, asksPlace)
   const waits = [readRetryAfter(retryAfter) ?? [], read.delays].flat()
   const perSecond = read.limits.some((limit) => limit.includes('PerSecond'))
-  return new PlacesError(
+  return new ProviderError(
     failure,
     failureMessage(failure, [httpStatus, status, ...read.reasons].join(' '), message, hidden),
     waits.length > 0 ? Math.max(...waits) : perSecond ? 1000 : undefined,
@@ -87,8 +87,8 @@ export function readNewError({
  * firewall or a load balancer. It says nothing about a place or the key, only that the provider is
  * unreachable. A 429 counts from any sender, because further calls would make it worse.
  */
-export const foreignAnswer = (httpStatus: number, retryAfter: unknown): PlacesError =>
-  new PlacesError(
+export const foreignAnswer = (httpStatus: number, retryAfter: unknown): ProviderError =>
+  new ProviderError(
     httpStatus === 429 ? 'over_rate' : 'unavailable',
     `${httpStatus} not of the provider`,
     readRetryAfter(retryAfter),
@@ -110,11 +110,11 @@ function detailsOf(list: unknown[]) {
 
 /** The same code may stand for several failures. */
 function narrowed(
-  failure: PlacesFailure,
+  failure: ProviderFailure,
   message: string,
   { reasons, limits, fields }: Details,
   asksPlace: boolean,
-): PlacesFailure {
+): ProviderFailure {
   if (failure === 'not_found' && !asksPlace) return 'unavailable'
   if (failure === 'over_rate' && limits.some((limit) => limit.includes('PerDay'))) return 'over_day'
   if (failure !== 'invalid') return failure

@@ -7,7 +7,7 @@ import { candidateOf } from './place.ts'
 
 /**
  * Places for an address, the best first, only in the countries of the query. Each method makes
- * exactly one call. @throws {PlacesError}
+ * exactly one call. @throws {ProviderError}
  */
 export interface OsmGeocoder extends Connected {
   /** Nominatim: exact, no misspelt words. */

@@ -1,5 +1,5 @@
 import { type HttpAnswer, openJsonHost } from '../json-host.ts'
-import { PlacesError, type PlacesFailure, readAnswer, readRetryAfter } from '../port.ts'
+import { ProviderError, type ProviderFailure, readAnswer, readRetryAfter } from '../port.ts'
 
 /** One server, and whether it answers. */
 export interface Host {
@@ -12,7 +12,7 @@ export interface Host {
   /**
    * Makes one call, reads the answer, and notes whether that succeeded.
    * @param path with its query
-   * @throws {PlacesError}
+   * @throws {ProviderError}
    */
   ask<Data>(path: string, read: (body: unknown) => Data, signal: AbortSignal): Promise<Data>
   /** Opens or keeps a few connections. Never fails. */
@@ -34,7 +34,7 @@ const firstBackoffMs = 1000
 const maxBackoffMs = 30_000
 
 /** Failures of a host, not of the request. */
-const hostFailures = new Set<PlacesFailure>([
+const hostFailures = new Set<ProviderFailure>([
   'over_rate',
   'denied',
   'unavailable',
@@ -52,7 +52,7 @@ export function openHost(url: string, { connections, timeoutMs }: HostOptions): 
   let failures = 0
   let backoffUntil = 0
 
-  function note(failure: PlacesFailure | undefined): void {
+  function note(failure: ProviderFailure | undefined): void {
     failures = failure && hostFailures.has(failure) ? failures + 1 : 0
     const backoffMs = Math.min(maxBackoffMs, firstBackoffMs * 2 ** (failures - 1))
     backoffUntil = failures > 0 ? performance.now() + backoffMs : 0
@@ -74,7 +74,7 @@ export function openHost(url: string, { connections, timeoutMs }: HostOptions): 
       } catch (error) {
         const hadTime = performance.now() - startedAt >= timeoutMs / 2
         // A caller who had little time says nothing about the host.
-        if (error instanceof PlacesError && (error.failure !== 'timeout' || hadTime))
+        if (error instanceof ProviderError && (error.failure !== 'timeout' || hadTime))
           note(error.failure)
         throw error
       } finally {
@@ -87,14 +87,14 @@ export function openHost(url: string, { connections, timeoutMs }: HostOptions): 
 }
 
 /** Without the answer's message, which may repeat the texts of the request. */
-const refusalOf = ({ status, headers, body }: HttpAnswer): PlacesError =>
-  new PlacesError(failureOf(status, body), String(status), readRetryAfter(headers['retry-after']))
+const refusalOf = ({ status, headers, body }: HttpAnswer): ProviderError =>
+  new ProviderError(failureOf(status, body), String(status), readRetryAfter(headers['retry-after']))
 
 /**
  * Photon's 400 names the parameter that is wrong, Nominatim's has `error`. Anything else with this
  * status is from a proxy, as are pages of HTML: they say nothing about the request.
  */
-function failureOf(status: number, body: unknown): PlacesFailure {
+function failureOf(status: number, body: unknown): ProviderFailure {
   if (status === 429) return 'over_rate'
   if (status === 401 || status === 403) return 'denied'
   if (status !== 400 || typeof body !== 'object' || body === null) return 'unavailable'

@@ -1,4 +1,4 @@
-import { type Answer, PlacesError, type PlacesFailure } from '../port.ts'
+import { type Answer, ProviderError, type ProviderFailure } from '../port.ts'
 import { type Host, type HostOptions, openHost } from './host.ts'
 
 /** Hosts with the same data. Each call goes to one of them. */
@@ -6,7 +6,7 @@ export interface Hosts {
   /**
    * Makes one call and reads the answer.
    * @param path with its query
-   * @throws {PlacesError}
+   * @throws {ProviderError}
    */
   ask<Data>(path: string, read: (body: unknown) => Data, signal: AbortSignal): Promise<Answer<Data>>
   /** Opens or keeps a few connections to each host. Never fails. */
@@ -23,7 +23,7 @@ interface Options extends HostOptions {
 const providerName = 'osm'
 
 /** Failures that concern this host alone. While another one is healthy, a retry goes there. */
-const ownFailures = new Set<PlacesFailure>(['over_rate', 'denied', 'nonsense'])
+const ownFailures = new Set<ProviderFailure>(['over_rate', 'denied', 'nonsense'])
 
 /**
  * Each call goes to the host with the fewest calls in flight, in turn where they have equally many.
@@ -43,7 +43,7 @@ export function openHosts({ urls, ...options }: Options): Hosts {
     const [next] = someAreHealthy()
       ? inTurn.filter((host) => host.isHealthy()).toSorted((a, b) => a.inFlight() - b.inFlight())
       : inTurn.toSorted((a, b) => a.backoffUntil() - b.backoffUntil())
-    if (!next) throw new PlacesError('unavailable', 'no host')
+    if (!next) throw new ProviderError('unavailable', 'no host')
     return next
   }
 
@@ -55,8 +55,8 @@ export function openHosts({ urls, ...options }: Options): Hosts {
         return { data: await host.ask(path, read, signal), provider: providerName }
       } catch (error) {
         // A refusal would pause the calls to all hosts, and an unreadable answer is not retried.
-        if (error instanceof PlacesError && ownFailures.has(error.failure) && someAreHealthy())
-          throw new PlacesError('unavailable', `${error.failure} ${error.message}, of one host`)
+        if (error instanceof ProviderError && ownFailures.has(error.failure) && someAreHealthy())
+          throw new ProviderError('unavailable', `${error.failure} ${error.message}, of one host`)
         throw error
       }
     },

@@ -1,4 +1,4 @@
-import { PlacesError } from '../port.ts'
+import { ProviderError } from '../port.ts'
 
 /**
  * A place of OpenStreetMap that can be answered again. Its `osm_type` and `osm_id` alone do not
@@ -28,9 +28,9 @@ const objectForm =
   /^osm:([NWR])(\d{1,15})(?:;([^;/]{1,200});(-?\d{1,2}\.\d{6}),(-?\d{1,3}\.\d{6}))?$/
 const postcodeForm = /^osm:P;([A-Z]{2});([^;/]{1,60})$/
 
-/** @throws {PlacesError} `bad_place_id`, or `not_found` for the id of another provider */
+/** @throws {ProviderError} `bad_place_id`, or `not_found` for the id of another provider */
 export function readPlaceId(text: string): OsmPlaceId {
-  if (!text.startsWith('osm:')) throw new PlacesError('not_found', 'of another provider')
+  if (!text.startsWith('osm:')) throw new ProviderError('not_found', 'of another provider')
   const [, type, id, number, latitude, longitude] = objectForm.exec(text) ?? []
   if (type) {
     const house = number && {
@@ -58,4 +58,4 @@ function decoded(text: string): string {
   }
 }
 
-const malformed = () => new PlacesError('bad_place_id', 'not a place id of OpenStreetMap')
+const malformed = () => new ProviderError('bad_place_id', 'not a place id of OpenStreetMap')

@@ -1,6 +1,6 @@
 import { maxPredictions, type Prediction } from '../../../../shared/api/autocomplete.ts'
 import type { PlaceDetails } from '../../../../shared/api/details.ts'
-import { type Connected, type Places, PlacesError, type ProviderAccess } from '../port.ts'
+import { type Connected, type Places, type ProviderAccess, ProviderError } from '../port.ts'
 import { openHosts } from './hosts.ts'
 import { matchesOf } from './matches.ts'
 import { lookupPath, type NominatimPlace, readPlaces, searchPath } from './nominatim.ts'
@@ -75,16 +75,16 @@ const detailsPath = (id: OsmPlaceId, language: string): string =>
 
 /**
  * The place of an id among those that Nominatim returned, with its number.
- * @throws {PlacesError} `not_found`
+ * @throws {ProviderError} `not_found`
  */
 function placeFor(id: OsmPlaceId, places: NominatimPlace[]): NominatimPlace {
   const found = id.kind === 'object' ? places[0] : places.find(({ layer }) => layer === 'postcode')
-  if (!found) throw new PlacesError('not_found', 'an empty list')
+  if (!found) throw new ProviderError('not_found', 'an empty list')
   const house = id.kind === 'object' ? id.house : undefined
   if (!house || found.components.houseNumber === house.number) return found
   // The object got another number, or is now elsewhere: it is another place.
   if (found.components.houseNumber !== undefined || !isWithin(found, house))
-    throw new PlacesError('not_found', 'no longer the object of this house number')
+    throw new ProviderError('not_found', 'no longer the object of this house number')
   const { number, latitude, longitude } = house
   return {
     ...found,

@@ -1,5 +1,5 @@
 import { type HttpAnswer, openJsonHost } from '../json-host.ts'
-import { PlacesError, type ProviderAccess } from '../port.ts'
+import { type ProviderAccess, ProviderError } from '../port.ts'
 import { headers } from './host.ts'
 import { readPlaces } from './nominatim.ts'
 import { readFeatures } from './photon.ts'
@@ -33,7 +33,7 @@ const nominatim: Server = {
 
 /**
  * Asks every host for its status and makes one search, so that its index is tried, too.
- * @throws {PlacesError} `unavailable`, with one line for each host that is not well
+ * @throws {ProviderError} `unavailable`, with one line for each host that is not well
  */
 export async function askStatus(access: ProviderAccess): Promise<void> {
   const { photonUrls = [], nominatimUrls = [], timeoutMs } = access
@@ -42,7 +42,7 @@ export async function askStatus(access: ProviderAccess): Promise<void> {
     ...nominatimUrls.map((url) => troubleOf(nominatim, url, timeoutMs)),
   ])
   const lines = troubles.filter((trouble) => trouble !== undefined)
-  if (lines.length > 0) throw new PlacesError('unavailable', lines.join('\n'))
+  if (lines.length > 0) throw new ProviderError('unavailable', lines.join('\n'))
 }
 
 async function troubleOf(
@@ -58,7 +58,7 @@ async function troubleOf(
     const found = trouble ?? troubleOfSearch(server, await ask(server.searchPath))
     return found && `${server.setting} ${url}: ${found}`
   } catch (error) {
-    const cause = error instanceof PlacesError ? error.message : String(error)
+    const cause = error instanceof ProviderError ? error.message : String(error)
     return `${server.setting} ${url}: ${server.name} does not answer (${cause}).`
   } finally {
     await host.close()

@@ -5,7 +5,7 @@ import {
   readNewDetails,
   readNewPredictions,
 } from '../../../../services/worker/provider/google-new/wire.ts'
-import { type Places, PlacesError } from '../../../../services/worker/provider/port.ts'
+import { type Places, ProviderError } from '../../../../services/worker/provider/port.ts'
 import type { PlaceText, WorldPlace } from '../tables.ts'
 import { countryPlace, largerPlaces } from './larger-places.ts'
 import { createSearch, type Match, type Search } from './search.ts'
@@ -47,7 +47,7 @@ export function createStandIn(known: readonly WorldPlace[]): StandIn {
       }),
       details: async ({ placeId, language }) => {
         const place = byId.get(placeId)
-        if (!place) throw new PlacesError('not_found', 'no such place')
+        if (!place) throw new ProviderError('not_found', 'no such place')
         return { data: readNewDetails(placeBody(place, language)) }
       },
     },

@@ -1,6 +1,6 @@
 import type { AddressValidation } from '../../../../services/worker/provider/address-validation/address-validation.ts'
 import { readValidation } from '../../../../services/worker/provider/address-validation/wire.ts'
-import { PlacesError } from '../../../../services/worker/provider/port.ts'
+import { ProviderError } from '../../../../services/worker/provider/port.ts'
 import type { PlaceText, WireComponent, WorldPlace } from '../tables.ts'
 import type { Match, Search } from './search.ts'
 import { likeness, minTelling, weightOf, wordsOf } from './words.ts'
@@ -19,7 +19,7 @@ export type BestOf = (found: Match[]) => { best: Match; isAmbiguous: boolean } |
 export const createValidation = (search: Search, bestOf: BestOf): AddressValidation => ({
   validate: async ({ addressLines, regionCode, region }) => {
     if (regionCode && !validatedCountries.has(regionCode))
-      throw new PlacesError('invalid', `Unsupported region code: ${regionCode}.`)
+      throw new ProviderError('invalid', `Unsupported region code: ${regionCode}.`)
     const text = addressLines.join(', ')
     const found = bestOf(search(text, regionCode ? [regionCode] : undefined))
     return { data: readValidation(found ? bodyOf(found, text) : unknownBody(regionCode), region) }
