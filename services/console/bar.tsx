@@ -1,4 +1,5 @@
 import { useLocation } from 'preact-iso'
+import { mayLeave } from './leave-confirmation.ts'
 import mark from './mark.svg'
 import { type Session, useSignIn } from './session.tsx'
 import './styles/bar.css'
@@ -45,7 +46,13 @@ function Account({ session: { isSandbox, clientName, keyName, signOut } }: { ses
       <span class="who small" title={`API key ${keyName}`}>
         <bdi>{clientName}</bdi>
       </span>
-      <button type="button" class="button quiet small" onClick={signOut}>
+      <button
+        type="button"
+        class="button quiet small"
+        onClick={() => {
+          if (mayLeave()) signOut()
+        }}
+      >
         <svg class="icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <path
             d="M8 3H4v14h4M9 10h8m-3-3 3 3-3 3"

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks'
 let asking: { href: string; confirmation: string } | undefined
 
 /**
- * Asks before this page is left. It does so for links, Back and Forward within the console.
+ * Asks before this page is left by a link, Back or Forward within the console, or by signing out.
  * Where the tab itself leaves, the browser asks in its own words. Undefined: it does not ask.
  */
 export function useLeaveConfirmation(confirmation: string | undefined): void {
@@ -45,8 +45,10 @@ export function watchNavigation(): void {
   })
 }
 
+/** Whether this page may be left. Asks, where the page asks before that. */
+export const mayLeave = (): boolean => !asking || confirm(asking.confirmation)
 const mayLeaveFor = (url: string): boolean =>
-  !asking || pageOf(url) === pageOf(asking.href) || confirm(asking.confirmation)
+  pageOf(url) === (asking && pageOf(asking.href)) || mayLeave()
 const pageOf = (url: string): string => url.replace(/#.*/, '')
 
 /** The URL that a click shows in this tab, as the router decides. Undefined when it shows none. */

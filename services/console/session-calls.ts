@@ -8,18 +8,28 @@ export const baseUrl = location.origin
 const { request } = connect({ baseUrl })
 const path = '/api/console/session'
 
+/**
+ * Sends a call in turn with those of all tabs. An answer that clears the cookie clears whichever
+ * one the browser has by then. So a sign-in, `exclusive`, waits for them: they are `shared`.
+ * Over plain HTTP to another machine, browsers have no locks: there nothing waits.
+ */
+const inTurn = async <T>(mode: LockMode, call: () => Promise<T>): Promise<T> =>
+  navigator.locks ? navigator.locks.request('console-session', { mode }, call) : call()
+
 /** Signs in with an API key. The browser keeps a cookie, this page gets a token. */
 export async function beginSession(apiKey: string): Promise<ConsoleSessionData> {
   const { token } = await tokenWith({ baseUrl }, apiKey)()
-  return request({ method: 'POST', path, headers: { authorization: `Bearer ${token}` } })
+  const headers = { authorization: `Bearer ${token}` }
+  return inTurn('exclusive', () => request({ method: 'POST', path, headers }))
 }
 
 /** A token for who is signed in already. Rejects with `isSessionOver` for nobody. */
 export const continueSession = (): Promise<ConsoleSessionData> =>
-  request({ method: 'POST', path: `${path}/token` })
+  inTurn('shared', () => request({ method: 'POST', path: `${path}/token` }))
 
 /** Signs out, in all tabs. Not retried: a retry would carry the cookie of a session begun since. */
-export const endSession = (): Promise<object> => request({ method: 'DELETE', path, retry: 'never' })
+export const endSession = (): Promise<object> =>
+  inTurn('shared', () => request({ method: 'DELETE', path, retry: 'never' }))
 
 /** The catalogue's API_KEY_NOT_FOUND: unknown, expired or revoked. */
 export const isKeyRefused = (failure: unknown): boolean =>

@@ -104,7 +104,9 @@ describe('by keyboard', () => {
     expect(await page.locator('mark').first().textContent()).toBe('10 Down')
     const count = await options(page).count()
     expect(count).toBeGreaterThan(1)
-    await expect.poll(() => heard(page).textContent()).toBe(`${count} suggestions`)
+    await expect
+      .poll(async () => (await heard(page).textContent())?.trim())
+      .toBe(`${count} suggestions`)
     expect(await accessibilityFaults(page)).toEqual([])
     await picture(page, 'element-open')
 
@@ -296,6 +298,25 @@ describe('typing', () => {
     })
     await rest(page)
     expect(asked).toEqual([])
+  })
+
+  it('on is told the count of each list, also where it is the same', async () => {
+    const page = await open()
+    await page.route('**/api/address/autocomplete', async (route) => {
+      const response = await route.fetch()
+      const answer = await response.json()
+      answer.data?.predictions?.splice(1)
+      await route.fulfill({ response, json: answer })
+    })
+    await field(page).fill('10 downing')
+    await expect.poll(() => heard(page).textContent()).toBe('1 suggestion')
+    await page.keyboard.type(' s')
+    await expect.poll(() => heard(page).textContent()).toBe('1 suggestion\u00a0')
+    await page.keyboard.press('ArrowDown')
+    await active(page).waitFor()
+    expect(await heard(page).textContent()).toBe('1 suggestion\u00a0')
+    await page.keyboard.type('t')
+    await expect.poll(() => heard(page).textContent()).toBe('1 suggestion')
   })
 
   it('on overtakes what was asked: the list is that of the newest text', async () => {
@@ -948,6 +969,8 @@ describe('a suggestion', () => {
     const looks = await options(page).allTextContents()
     expect(new Set(looks).size).toBe(looks.length)
     expect(looks.join('\n')).toContain('12305')
+    // What tells them apart is no other list.
+    expect(await heard(page).textContent()).toBe(`${looks.length} suggestions`)
     const before = asked.length
     await picture(page, 'element-look-alikes')
     await field(page).fill('Bahnhofstraße 12, Berli')

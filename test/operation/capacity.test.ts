@@ -149,6 +149,16 @@ describe('what gives out first', () => {
     )
   })
 
+  it('of settings is what one client may ask a minute, which more clients share', () => {
+    const first = (clients: number) =>
+      firstLimit(demand({ requestsPerSecond: 60, clients }), 'setting')
+    expect(first(1)?.what).toMatch(/^`RATE_LIMIT_\w+` of one client/)
+    // 20 checkouts a second, of six requests each.
+    expect(first(1)?.factor).toBeCloseTo(2, 2)
+    expect(first(5)?.factor).toBeCloseTo(10, 1)
+    expect(first(100)?.what).not.toContain('RATE_LIMIT')
+  })
+
   it('bears what it says, and one hundredth more not', () => {
     fc.assert(
       fc.property(

@@ -12,6 +12,7 @@ export const usage = `npm run capacity -- --rps 1200 --rows 5000000/day   what r
         --edition new        new, legacy or osm; default: PLACES_EDITION
         --strategy places    how rows are validated
         --inputs 5           requests for suggestions of one checkout
+        --clients 1          clients (shops) that share the requests evenly
         --average 0.25       the average of a day as a share of its peak
         --provider-ms 100    how long the provider takes for a call
         --json               for programs
@@ -25,6 +26,7 @@ const options = {
   edition: { type: 'string' },
   strategy: { type: 'string' },
   inputs: { type: 'string' },
+  clients: { type: 'string' },
   average: { type: 'string' },
   'provider-ms': { type: 'string' },
   json: { type: 'boolean' },
@@ -59,6 +61,7 @@ export function readCommand(
       strategy === undefined ? defaultStrategy(edition) : oneOf(strategies, strategy, 'strategy'),
     quotas: edition === placesEdition ? quotas : quotasOf(edition),
     inputsPerCheckout,
+    clients: Math.max(1, number(values.clients, '--clients', defaultDemand.clients)),
     averageShare: number(values.average, '--average', defaultDemand.averageShare, 1),
     providerSeconds:
       number(values['provider-ms'], '--provider-ms', defaultDemand.providerSeconds * 1000) / 1000,

@@ -14,6 +14,8 @@ export interface Demand {
   quotas: Quotas
   /** Requests for suggestions of one checkout. One request for details follows them. */
   inputsPerCheckout: number
+  /** Clients that share the requests evenly. Each has limits of its own. */
+  clients: number
   /** The average of a day as a share of its peak. */
   averageShare: number
   /** How long the provider takes for a call, in seconds. */
@@ -23,6 +25,7 @@ export interface Demand {
 export const defaultDemand = {
   rowsPerDay: 0,
   inputsPerCheckout: 5,
+  clients: 1,
   averageShare: 0.25,
   providerSeconds: 0.1,
 } as const

@@ -76,6 +76,7 @@ export function planFor(demand: Demand): Plan {
     provider,
     limits: [
       ...provider.quotas.flatMap(quotaLimit),
+      ...clientLimits(demand),
       ...storeLimits(processes, cores, redis),
       ...podLimits(processes),
     ],
@@ -138,7 +139,9 @@ function redisOf(demand: Demand, { edges }: Processes): Plan['redis'] {
   }
 }
 
-const { default: batchRetentionDays = 0 } = settings.BATCH_RETENTION_DAYS as { default?: number }
+const defaultOf = (name: keyof typeof settings) =>
+  (settings[name] as { default?: number }).default ?? 0
+const batchRetentionDays = defaultOf('BATCH_RETENTION_DAYS')
 
 /** As if every row were a new, long address. Rows of batches are deleted, addresses are not. */
 function postgresOf({ rowsPerDay }: Demand): Plan['postgres'] {
@@ -156,6 +159,20 @@ const quotaLimit = ({ sku, window, calls, quota }: QuotaNeed): Limit[] =>
   quota === undefined
     ? []
     : [{ kind: 'provider', what: `quota of ${sku} a ${window}`, use: calls / quota }]
+
+/** What one client may ask a minute, where nothing else is set. */
+function clientLimits({ requestsPerSecond, inputsPerCheckout, clients }: Demand): Limit[] {
+  const checkouts = (requestsPerSecond * 60) / (inputsPerCheckout + 1) / clients
+  const ofClient = (name: 'RATE_LIMIT_AUTOCOMPLETE' | 'RATE_LIMIT_DETAILS', needed: number) => {
+    const perMinute = defaultOf(name)
+    const what = `\`${name}\` of one client, ${perMinute.toLocaleString('en')}`
+    return limit('setting', what, needed, perMinute)
+  }
+  return [
+    ofClient('RATE_LIMIT_AUTOCOMPLETE', checkouts * inputsPerCheckout),
+    ofClient('RATE_LIMIT_DETAILS', checkouts),
+  ]
+}
 
 function storeLimits(
   { edges, interactiveWorkers, bulkWorkers }: Processes,

@@ -464,7 +464,8 @@ export class AddressAutocompleteElement extends Base {
       this.#wait !== 'none',
       markOf(this.#provider).join(),
     ]
-    panel.draw({ isShown, predictions, active, note, isWaiting, credit, status }, input)
+    const [first] = state.predictions
+    panel.draw({ isShown, predictions, active, note, isWaiting, credit, status, first }, input)
     input.setAttribute('aria-expanded', String(isShown && predictions.length > 0))
     if (active >= 0) input.setAttribute('aria-activedescendant', panel.optionId(active))
     else input.removeAttribute('aria-activedescendant')

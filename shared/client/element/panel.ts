@@ -13,6 +13,8 @@ interface View {
   credit: string
   /** For screen readers only. */
   status: string
+  /** The first suggestion as it came. With another one, the same status is announced again. */
+  first: Prediction | undefined
 }
 
 /** The list below the field, with its messages. */
@@ -35,7 +37,16 @@ export function createPanel(id: string, label: string): Panel {
   root.append(note, list, credit)
   root.hidden = true
   let drawn: readonly Prediction[] = []
+  let told: Partial<View> = {}
   const optionId = (index: number) => `${id}-option-${index}`
+
+  function announce(view: View): void {
+    const { status: text, first } = view
+    // A screen reader is silent where the text stays the same: a space at its end changes it.
+    if (text !== told.status || first !== told.first)
+      status.textContent = text && text === status.textContent ? `${text}\u00a0` : text
+    told = view
+  }
 
   return {
     root,
@@ -57,7 +68,7 @@ export function createPanel(id: string, label: string): Panel {
       list.hidden = predictions.length === 0
       root.toggleAttribute('data-waiting', isWaiting)
       root.hidden = !view.isShown
-      if (status.textContent !== view.status) status.textContent = view.status
+      announce(view)
       if (!view.isShown) return
       place(root, field)
       list.children[active]?.scrollIntoView({ block: 'nearest' })
