@@ -17,6 +17,7 @@ const decisionExample = {
   postalCode: 'SW1A 2AA',
   country: 'GB',
   placeId: 'SBX_gb-10-downing-street',
+  line: 2,
 }
 const versionExample = { reference: 'customer-4711', updatedAt: 1795163399208 }
 
@@ -26,6 +27,14 @@ export const ResultDecision = Type.Object(
     reference,
     ...addressText,
     placeId: Type.Optional(PlaceId('The place that the person chose')),
+    line: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        description:
+          'The `line` of the result that the person saw. It is skipped where a later row of the ' +
+          'same reference has been stored since',
+      }),
+    ),
   },
   strict,
 )

@@ -254,6 +254,12 @@ interface UploadsTable {
   items: Generated<number>
 }
 
+/** What was erased while an upload was being read. */
+interface UploadErasuresTable {
+  uploadId: string
+  reference: string
+}
+
 interface BatchProblemsTable {
   batchId: string
   line: number
@@ -300,6 +306,7 @@ export interface Tables {
   storedAddresses: StoredAddressesTable
   batches: BatchesTable
   uploads: UploadsTable
+  uploadErasures: UploadErasuresTable
   batchItems: BatchItemsTable
   batchProblems: BatchProblemsTable
   batchResults: BatchResultsTable

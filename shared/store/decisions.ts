@@ -13,16 +13,19 @@ import {
   storedColumn,
 } from './stored-addresses.ts'
 
-/** A person's decision on a result: the text to store, and the place that the person chose. */
-type Decision = Omit<Row, 'line'> & { placeId?: string }
+/**
+ * A person's decision on a result: the text to store, and the place that the person chose. With
+ * `line` only as long as the batch's row of this line is the one that is stored.
+ */
+type Decision = Omit<Row, 'line'> & { placeId?: string; line?: number }
 type Batch = { id: string; clientId: string }
 type Text = Record<Field, string | null>
-type Given = Text & { placeId: string | null }
+type Given = Text & { placeId: string | null; line: number | null; at: number }
 
 const textFields = fields.filter((field) => field !== 'reference')
 const columns = sql.raw(
   'reference text, line1 text, line2 text, city text, region text, "postalCode" text, ' +
-    'country text, address text, "placeId" text',
+    'country text, address text, "placeId" text, line integer',
 )
 
 /**
@@ -37,31 +40,37 @@ export async function decideResults(
 ): Promise<Version[]> {
   const given = sql<Given>`(
     select reference, line1, line2, city, region, "postalCode" as postal_code, country, address,
-      "placeId" as place_id
-    from jsonb_to_recordset(${JSON.stringify(decisions)}::jsonb) as given (${columns}))`
+      "placeId" as place_id, line, ordinality as at
+    from rows from (jsonb_to_recordset(${JSON.stringify(decisions)}::jsonb) as (${columns}))
+      with ordinality)`
   // In the order of ordered-rows.ts. A decision that came first is seen after the lock.
-  const waiting = sql<{ storedId: string }>`(
-    select stored.id as stored_id from stored_addresses as stored
-    where client_id = ${clientId} and reference in (select reference from given)
+  const waiting = sql<{ storedId: string; reference: string; line: number }>`(
+    select stored.id as stored_id, stored.reference, item.line from stored_addresses as stored
+      join batch_items as item using (batch_id, position)
+    where client_id = ${clientId} and stored.reference in (select reference from given)
       and batch_id = ${id} and ${isOpen}
-    order by reference for update)`
+    order by stored.reference for update of stored)`
+  const chosen = sql<Given & { storedId: string }>`(
+    select distinct on (stored_id) stored_id, given.* from waiting join given using (reference)
+    where given.line is null or given.line = waiting.line
+    order by stored_id, at desc)`
   const changed = await db
     .with('given', () => given)
     .with('waiting', () => waiting)
+    .with('chosen', () => chosen)
     .updateTable('storedAddresses')
-    .from(['given', 'waiting'])
+    .from('chosen')
     .set({
-      ...Object.fromEntries(textFields.map((field) => [field, sql.ref(`given.${field}`)])),
+      ...Object.fromEntries(textFields.map((field) => [field, sql.ref(`chosen.${field}`)])),
       ...confirmedByPerson,
-      ...contentOf(sql.ref('given.placeId')),
-      placeId: sql.ref('given.placeId'),
-      placeIdAt: sql`case when ${sql.ref('given.placeId')} is not null then now() end`,
+      ...contentOf(sql.ref('chosen.placeId')),
+      placeId: sql.ref('chosen.placeId'),
+      placeIdAt: sql`case when ${sql.ref('chosen.placeId')} is not null then now() end`,
       batchId: null,
       position: null,
       updatedAt: laterThan(sql`now()`, storedColumn('updatedAt')),
     })
-    .whereRef('storedAddresses.id', '=', 'waiting.storedId')
-    .whereRef('storedAddresses.reference', '=', 'given.reference')
+    .whereRef('storedAddresses.id', '=', 'chosen.storedId')
     .returning(['storedAddresses.reference', 'storedAddresses.updatedAt'])
     .execute()
   const done = new Set(changed.map(({ reference }) => reference))

@@ -112,7 +112,8 @@ const hasNoResultFrom = (position: RawBuilder<unknown>) => sql`not exists (
 /**
  * Stores the newest text of each reference: the one with the later position, or from the later
  * upload. When the text changes, the validation of the old text is deleted. A text that a person
- * has confirmed stays as it is, unless the batch replaces such texts. A row that a person has
+ * has confirmed stays as it is, unless the batch replaces such texts: then the same text is not
+ * confirmed any more. A row with a result was stored before. A row that a person has
  * confirmed, in an export that is uploaded again, brings this along: its result is not the
  * address's.
  */
@@ -130,6 +131,7 @@ async function storeAddresses(db: Database, batchId: string, starts: number[]): 
       cross join lateral (select case when item.confirmed_at is not null
         then least(item.confirmed_at, batch.created_at) end as person_at) as confirmed
     where batch_id = ${batchId} and position = any(${positions}::integer[])
+      and ${hasNoResultFrom(sql`${Math.min(...positions)}`)}
     order by reference, item.position desc
     on conflict (client_id, reference) do update
     set ${each(textColumns, (column) => `${column} = excluded.${column}`)},
@@ -138,7 +140,7 @@ async function storeAddresses(db: Database, batchId: string, starts: number[]): 
       ${each(
         verdictColumns,
         (column) => `${column} = case when excluded.confirmed_at is not null then excluded.${column}
-          when ${sameText} then stored.${column} end`,
+          when ${sameText} and stored.confirmed_at is null then stored.${column} end`,
       )},
       ${each(
         placeColumns,

@@ -21,6 +21,7 @@ import { clientStrategies } from './migrations/0020-client-strategies.ts'
 import { changeTimes } from './migrations/0024-change-times.ts'
 import { changeIndexes } from './migrations/0025-change-indexes.ts'
 import { unmergedLedger } from './migrations/0026-unmerged-ledger.ts'
+import { uploadErasures } from './migrations/0027-upload-erasures.ts'
 import { type MigrationOptions, revertMigrations, runMigrations } from './run-migrations.ts'
 
 /** How to write a migration: migrations/README.md. A released migration is never changed. */
@@ -47,6 +48,7 @@ export const migrations: Migrations = {
   '0024-change-times': changeTimes,
   '0025-change-indexes': changeIndexes,
   '0026-unmerged-ledger': unmergedLedger,
+  '0027-upload-erasures': uploadErasures,
 }
 
 /** Migrates the database to the newest schema. Several processes can do this at the same time. */

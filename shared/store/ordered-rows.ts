@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /*
- * Transactions lock rows in this order, so that they cannot deadlock: items of batches, results,
- * batches, stored addresses. Within a table: by batch and position, by id, by client and reference.
+ * Transactions lock rows in this order, so that they cannot deadlock: uploads, items of batches,
+ * results, batches, stored addresses. Within a table: by batch and position, by id, by client and
+ * reference.
  */
 
 /** Positions of a batch: from `from` up to, but not including, `to`. */

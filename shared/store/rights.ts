@@ -77,6 +77,7 @@ export const rights: Rights = {
     worker: ['select', 'insert', 'update'],
   },
   uploads: { edge: ['select', 'insert', 'update', 'delete'] },
+  uploadErasures: { edge: ['select', 'insert'] },
   batches: {
     edge: ['select', 'insert', 'update', 'delete'],
     worker: ['select', 'update'],

@@ -8,7 +8,7 @@ import { verdicts } from '../verdict/verdicts.ts'
 import { type AddressFilter, conditionsOf, countryTexts } from './address-filter.ts'
 import type { Database } from './database.ts'
 import { lockedBatches, lockedByPosition, lockedByReference } from './ordered-rows.ts'
-import { abandonUploads } from './uploads.ts'
+import { abandonUploads, noteErasure } from './uploads.ts'
 import { countersWith } from './verdict-counters.ts'
 
 /** A stored address of this client; undefined when there is none. */
@@ -213,8 +213,8 @@ export function putStoredAddress(
 }
 
 /**
- * Erases an address everywhere: the stored address, and the rows and results of batches. The rows
- * are found by an index, however many the client has.
+ * Erases an address everywhere: the stored address, and the rows and results of batches, also of
+ * those that are being uploaded. The rows are found by an index, however many the client has.
  */
 export const eraseReference = (
   db: Database,
@@ -222,6 +222,7 @@ export const eraseReference = (
   reference: string,
 ): Promise<Erased> =>
   db.transaction().execute(async (transaction) => {
+    await noteErasure(transaction, clientId, reference)
     // Locks in the order of ordered-rows.ts. A worker locks the row before it writes a result. So
     // the result is either written before and erased here, or the worker finds no row.
     const items = await lockItems(transaction, clientId, reference)

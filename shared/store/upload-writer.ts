@@ -102,13 +102,13 @@ export async function openUploadWriter(databaseUrl: string, id: string): Promise
 
   /**
    * Runs `work` in a transaction that locks the upload's row, so that nobody deletes the upload
-   * meanwhile.
+   * meanwhile. Erasures can be noted.
    */
   async function withUpload(work: () => Promise<number>): Promise<void> {
     await inTransaction(client, begin, async () => {
       const { rowCount } = await run(
         client,
-        compiler.selectFrom('uploads').where('id', '=', id).where(holdsLease).forUpdate(),
+        compiler.selectFrom('uploads').where('id', '=', id).where(holdsLease).forNoKeyUpdate(),
       )
       if (rowCount === 0) throw new LeaseLost()
       const items = await work()
@@ -206,6 +206,7 @@ async function insertBatch(
   { total, problems, firstProblems, ownColumns = [], csvForm }: UploadCounts,
   hash: string | undefined,
 ): Promise<void> {
+  const erased = await deleteErased(client, id)
   const ended = await run<{ created_at: Date }>(
     client,
     compiler
@@ -228,6 +229,7 @@ async function insertBatch(
     replaceConfirmed,
     total,
     problems,
+    erased,
     ...(name !== undefined && { name }),
     ...(ownColumns.length > 0 && { ownColumns: JSON.stringify(ownColumns) }),
     ...(csvForm && { csvForm: JSON.stringify(csvForm) }),
@@ -242,4 +244,19 @@ async function insertBatch(
      from json_to_recordset($2) as kept (line int, field text, code text, message text)`,
     [id, JSON.stringify(firstProblems)],
   )
+}
+
+/**
+ * Deletes the rows whose references were erased during the upload. Locks the upload first, so that
+ * no erasure is noted afterwards.
+ * @returns how many
+ */
+async function deleteErased(client: Client, id: string): Promise<number> {
+  const noted = compiler.selectFrom('uploadErasures').select('reference').where('uploadId', '=', id)
+  await run(client, compiler.selectFrom('uploads').select('id').where('id', '=', id).forUpdate())
+  const deleted = await run(
+    client,
+    compiler.deleteFrom('batchItems').where('batchId', '=', id).where('reference', 'in', noted),
+  )
+  return deleted.rowCount ?? 0
 }

@@ -112,6 +112,25 @@ export async function abandonUpload(db: Database, id: string): Promise<boolean> 
 export const abandonUploads = (db: Database, clientId: string) =>
   db.updateTable('uploads').set(abandoned).where('clientId', '=', clientId).execute()
 
+/**
+ * Notes in a client's running uploads that a reference was erased: their rows of it are not seen
+ * yet, and are deleted when they become batches. One that becomes a batch meanwhile is waited for.
+ */
+export const noteErasure = (db: Database, clientId: string, reference: string) =>
+  db
+    .insertInto('uploadErasures')
+    .columns(['uploadId', 'reference'])
+    .expression((eb) =>
+      eb
+        .selectFrom('uploads')
+        .select(['id', sql.val(reference).as('reference')])
+        .where('clientId', '=', clientId)
+        .orderBy('id')
+        .forKeyShare(),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
 /** Rows in one statement. Small enough that nobody waits long for it. */
 const stepItems = 10_000
 

@@ -69,6 +69,32 @@ describe('many decisions', () => {
     }
   })
 
+  it('on a row say so by its line, and are skipped where a later row is stored', async () => {
+    const later = { ...wrong, line1: '11 Downing Stret' }
+    id = await store.create([wrong, later].map((text) => ({ reference: 'a', ...text })))
+    await store.query(
+      `insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence,
+         changes) select $1, n, 'corrected', 'confirm', '[]', 0.95, '[]'
+       from generate_series(0, 1) as n`,
+      [id],
+    )
+    const reopen = () => stack.post(`/api/address/batches/${id}/reopen`, { reference: 'a' })
+    const decide = async (...lines: number[]) =>
+      (
+        await stack.post(`/api/address/batches/${id}/decisions`, {
+          decisions: lines.map((line) => ({ reference: 'a', line, line1: `${line} New Street` })),
+        })
+      ).body.data
+    await reopen()
+    expect(await decide(2)).toMatchObject({ changed: [], skipped: ['a'] })
+    expect(await storedOf('a')).toMatchObject({ line1: '11 Downing Stret' })
+    for (const lines of [[3], [2, 3], [3, 2]]) {
+      await reopen()
+      expect(await decide(...lines)).toMatchObject({ changed: [{ reference: 'a' }], skipped: [] })
+      expect(await storedOf('a')).toMatchObject({ line1: '3 New Street' })
+    }
+  })
+
   it('are stored as the texts that a person confirmed, with what is known of the place', async () => {
     const answer = await accept('a', 'b')
     expectSuccess(answer, path, Decided)

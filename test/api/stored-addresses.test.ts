@@ -186,6 +186,28 @@ describe("a person's decision", () => {
   }
   const read = async () => (await stack.get(urlOf('a'))).body.data
 
+  it('of an uploaded export, taken back, stays so when other rows are tried again', async () => {
+    const id = await store.create(['a', 'b'].map((reference) => ({ reference, ...text })))
+    await store.query('update batch_items set confirmed_at = now() where position = 0')
+    const { client_id: clientId } = await store.read(id)
+    const feedFrom = async (round: number) =>
+      feed(db, { id, clientId, round, total: 2, fedTo: 0 }, 1)
+    await feedFrom(0)
+    const outcomes = (['undeliverable', 'failed'] as const).map((verdict, position) => {
+      const rest = { nextAction: 'fix' as const, reasons: [], confidence: 0, changes: [] }
+      const item = { batchId: id, position, clientId, reference: 'ab'.charAt(position) }
+      return { item, result: { verdict, ...rest }, calls: 0, microUsd: 0 }
+    })
+    await writeOutcomes(db, outcomes, false)
+    await store.change(id, `status = 'completed', finished_at = now(), fed_to = 2`)
+    expect(await read()).toHaveProperty('confirmedAt')
+    await stack.post(`/api/address/batches/${id}/reopen`, { reference: 'a' })
+    expect((await stack.post(`/api/address/batches/${id}/retry`, {})).status).toBe(200)
+    const { round } = await store.read(id)
+    await feedFrom(round)
+    expect(await read()).not.toHaveProperty('confirmedAt')
+  })
+
   it('sets the verdict, and stays until the address is stored without it', async () => {
     await put('other', text)
     const answer = await put('a', { ...text, confirmed: true })
@@ -332,18 +354,14 @@ describe("a person's decision", () => {
 
   it('is replaced by a batch that says so, whether its text is the same or another', async () => {
     await put('a', { line1: text.line1, city: 'London', confirmed: true })
-    const { confirmedAt, updatedAt } = await read()
+    const { updatedAt } = await read()
     const same = await uploaded('London', { replace: true })
-    expect(await read()).toMatchObject({
-      confirmedAt,
-      validation: { reasons: [{ code: 'confirmed_by_person' }] },
-    })
+    const replaced = await read()
+    expect([replaced.confirmedAt, replaced.validation]).toEqual([undefined, undefined])
     await same.write()
     const validated = await read()
-    expect(validated).toMatchObject({
-      confirmedAt,
-      validation: { verdict: 'corrected', reasons: [] },
-    })
+    expect(validated).toMatchObject({ validation: { verdict: 'corrected', reasons: [] } })
+    expect(validated).not.toHaveProperty('confirmedAt')
     expect(validated.updatedAt).toBeGreaterThan(updatedAt)
     await uploaded('Leeds', { replace: true })
     const other = await read()
@@ -532,6 +550,25 @@ describe('the erasure of stored addresses', () => {
     // An edge deletes the rows of failed uploads.
     const items = () => store.query('select from batch_items')
     await expect.poll(async () => (await items()).length, { timeout: 10_000 }).toBe(0)
+  })
+
+  it('of one reference covers the upload that is being read, and no other client', async () => {
+    const upload = openUpload(stack.url, {
+      authorization: `Bearer ${stack.token}`,
+      'content-type': 'text/csv',
+    })
+    await upload.send('reference,line1,city\na,10 Downing Street,London\nb,1 Rue X,Lyon\n')
+    const uploads = () => store.query('select from uploads where lease_until > now()')
+    await expect.poll(async () => (await uploads()).length).toBe(1)
+    expectFailure(await erase(`${path}/a`), { status: 404, code: 6006 })
+    expectFailure(await erase(`${path}/b`, asOther()), { status: 404, code: 6006 })
+    await upload.send('a,11 Downing Street,London\n')
+    upload.end()
+    const { status, body } = await upload.answer
+    expect([status, body.data.total]).toEqual([202, 3])
+    expect(await store.query('select reference from batch_items')).toEqual([{ reference: 'b' }])
+    expect(await store.query('select erased from batches')).toEqual([{ erased: 2 }])
+    expect(await store.query('select from upload_erasures')).toEqual([])
   })
 
   /** A batch of these references, the first rows of which have results. */

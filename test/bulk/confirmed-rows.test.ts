@@ -63,6 +63,15 @@ describe('an export that is uploaded again', { timeout: 60_000 }, () => {
       })
   })
 
+  it('ends the confirmation of the same text, too, where it replaces confirmed ones', async () => {
+    await upload([row('same', confirmedAt, '99 Qqxxzz Street')])
+    expect(await stored('same')).toMatchObject({ confirmedAt: Date.parse(confirmedAt) })
+    await upload([row('same', '')], '?confirmed=replace')
+    const replaced = await stored('same')
+    expect(replaced).toMatchObject({ validation: { verdict: 'undeliverable' } })
+    expect(replaced).not.toHaveProperty('confirmedAt')
+  })
+
   it('leaves what was confirmed since, unless told otherwise', async () => {
     await upload([row('again', confirmedAt)])
     await correct('again', '12 Newer Street')

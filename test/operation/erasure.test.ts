@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { copyColumns } from '../../shared/ingest/copy-text.ts'
 import { type RowResult, writeOutcomes } from '../../shared/store/batch-work.ts'
 import { retryFailed } from '../../shared/store/batches.ts'
 import { revokeAllKeys } from '../../shared/store/client-admin.ts'
 import { type Database, openDatabase } from '../../shared/store/database.ts'
 import { feed } from '../../shared/store/feeding.ts'
 import { eraseAll, eraseReference } from '../../shared/store/stored-addresses.ts'
+import { openUploadWriter } from '../../shared/store/upload-writer.ts'
+import { beginUpload } from '../../shared/store/uploads.ts'
 import { testDatabase } from '../support/test-database.ts'
 
 let databaseUrl: string
@@ -100,6 +103,34 @@ async function pagesRead(work: (db: Database) => Promise<unknown>): Promise<numb
 }
 
 describe('the erasure of one reference', () => {
+  it('does not wait for the rows of an upload, and covers them', async () => {
+    const id = randomUUID()
+    await beginUpload(db, { id, clientId })
+    const writer = await openUploadWriter(databaseUrl, id)
+    const gate = Promise.withResolvers<void>()
+    async function* slowly() {
+      yield `${id}\t0\t2\torder-7${'\t\\N'.repeat(copyColumns.length - 2)}\n`
+      await gate.promise
+    }
+    const written = writer.addItems(slowly() as unknown as string[], 1)
+    const unlocked = async () =>
+      (await sql`select from uploads for no key update skip locked`.execute(db)).rows.length
+    await expect.poll(unlocked).toBe(0)
+    await eraseReference(db, clientId, 'order-7')
+    gate.resolve()
+    await written
+    expect(await sql`select from batch_items`.execute(db)).toMatchObject({ rows: [{}] })
+    const batch = { id, clientId, strategy: 'places', policy: 'normal', maxOpen: 100 } as const
+    const counts = { total: 1, problems: 0, firstProblems: [] }
+    await writer.makeBatch({ ...batch, replaceConfirmed: false }, counts, undefined)
+    expect(await sql`select from batch_items`.execute(db)).toMatchObject({ rows: [] })
+    expect(await sql`select erased from batches`.execute(db)).toMatchObject({
+      rows: [{ erased: 1 }],
+    })
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'address-service uploads'`.execute(db)
+  })
+
   it('reads few database pages, however many rows and batches the client has', async () => {
     for (let batch = 0; batch < 20; batch += 1) {
       const reference = `'${batch % 10} ' || position`

@@ -120,8 +120,8 @@ function nextProposals(rows: readonly string[], indexes: readonly number[], from
     const row = JSON.parse(rows[index] ?? '{}') as ResultRow
     const text = proposalOf(row.address ?? {}, row)
     if (!text) continue
-    const { reference, placeId } = row
-    const decision = { reference, ...textIn(text), ...(placeId !== undefined && { placeId }) }
+    const { reference, placeId, line } = row
+    const decision = { reference, line, ...textIn(text), ...(placeId !== undefined && { placeId }) }
     bytes += new TextEncoder().encode(JSON.stringify(decision)).length
     if (bytes > maxBytes) break
     proposals.push({ index, decision })

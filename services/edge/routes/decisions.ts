@@ -46,11 +46,14 @@ export const decisionRoutes: FastifyPluginAsyncTypebox<Options> = async (
     },
     async (request) => {
       const { clientId } = request.grant
-      const given = request.body.decisions.map(({ placeId, ...text }) => {
+      const decisions = request.body.decisions.map(({ placeId, line, ...text }) => {
         const { line: _, ...row } = storedText(text.reference, text)
-        return { ...row, ...(placeId !== undefined && { placeId }) }
+        return {
+          ...row,
+          ...(placeId !== undefined && { placeId }),
+          ...(line !== undefined && { line }),
+        }
       })
-      const decisions = [...new Map(given.map((one) => [one.reference, one])).values()]
       const batch = await findBatchWithRows(db, clientId, request.params.id)
       const changed = await slowSlots.within(clientId, () =>
         decideResults(slowDb, batch, decisions),
@@ -124,6 +127,6 @@ export const decisionRoutes: FastifyPluginAsyncTypebox<Options> = async (
 /** The answer: what was not changed was skipped. */
 function decided(asked: { reference: string }[], changed: Version[]): Decided {
   const done = new Set(changed.map(({ reference }) => reference))
-  const skipped = asked.map(({ reference }) => reference).filter((one) => !done.has(one))
-  return { changed, skipped }
+  const references = new Set(asked.map(({ reference }) => reference))
+  return { changed, skipped: [...references].filter((one) => !done.has(one)) }
 }
