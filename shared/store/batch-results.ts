@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ResultRow } from '../api/batch.ts'
+import { hasEnded } from '../api/batch-status.ts'
 import { fields } from '../ingest/row.ts'
 import { countryTexts } from './address-filter.ts'
 import type { BatchRow } from './batches.ts'
@@ -214,6 +215,35 @@ export async function* readResults(
     end = isFull ? (rows.at(-1)?.position ?? to) : to
     reach = isFull ? Math.max(max, reach / 4) : Math.min(Math.max(max, maxReach), reach * 4)
   }
+}
+
+/**
+ * The first position after `after` whose row still waits for its result: any row, or those of one
+ * reference. Undefined when none waits. Results arrive out of order, so a page must end before this
+ * position: a cursor beyond it would leave the row out.
+ */
+export async function firstOpenPosition(
+  query: Queries,
+  { id, status, doneTo }: Pick<BatchRow, 'id' | 'status' | 'doneTo'>,
+  reference: string | undefined,
+  after = -1,
+): Promise<number | undefined> {
+  if (hasEnded(status)) return undefined
+  const from = Math.max(doneTo, after + 1)
+  // The second condition on the result's position is redundant. Without it PostgreSQL can read all
+  // results of the batch.
+  const { rows } = await query((db) =>
+    sql<{ position: number }>`
+      select position from batch_items as item
+      where batch_id = ${id} and position >= ${from}
+        and ${reference === undefined ? sql`true` : sql`reference = ${reference}`}
+        and not exists (
+          select from batch_results as result
+          where result.batch_id = item.batch_id and result.position = item.position
+            and result.position >= ${from})
+      order by position limit 1`.execute(db),
+  )
+  return rows[0]?.position
 }
 
 /** The first `max` results after a position that match the filter. */

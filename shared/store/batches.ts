@@ -118,6 +118,13 @@ export const resumeBatch: Transition = (db, clientId, id) =>
     }))
     .executeTakeFirst()
 
+/**
+ * How long the webhook of a cancelled batch waits for rows in flight, so that their results are in
+ * its counts and costs. Workers notice within a second, and a call takes seconds. Only a row that
+ * waits for quota between two calls takes longer: up to its deadline of ten minutes.
+ */
+const inFlightSeconds = 15
+
 /** Results of rows in flight are still stored, because their calls are paid for. */
 export const cancelBatch: Transition = (db, clientId, id) =>
   update(db, clientId, id, unendedStatuses)
@@ -127,7 +134,8 @@ export const cancelBatch: Transition = (db, clientId, id) =>
       pausedReason: null,
       resumesAt: null,
       webhookState: sql<'pending' | null>`case when webhook_url is not null then 'pending' end`,
-      webhookNextAt: sql<Date | null>`case when webhook_url is not null then now() end`,
+      webhookNextAt: sql<Date | null>`case when webhook_url is not null
+        then now() + make_interval(secs => ${inFlightSeconds}) end`,
       webhookAttempts: 0,
     })
     .executeTakeFirst()

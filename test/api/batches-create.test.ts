@@ -538,6 +538,20 @@ describe('a webhook', () => {
     const answer = await stack.post(path, { select: {}, webhook: { url: 'https://example.com/' } })
     expect(answer.body.data.webhook.secret).toMatch(/^whsec_/)
   })
+
+  it('can be in the query of a selection', async () => {
+    await stack.post('/api/address/stored/w1', { line1: '1 Main Street' }, { method: 'PUT' })
+    const queried = `${path}?webhook=${encodeURIComponent('https://example.com/queried')}`
+    const answer = await stack.post(queried, { select: {} })
+    expect(answer.body.data.webhook?.url).toBe('https://example.com/queried')
+    const both = await stack.post(queried, { select: {}, webhook: { url: 'https://example.com/' } })
+    expect(both.body.data.webhook.url).toBe('https://example.com/')
+    expectFailure(await stack.post(`${path}?webhook=nowhere`, { select: {} }), {
+      status: 400,
+      code: 4022,
+      errors: [{ field: 'webhook', code: 'FORMAT' }],
+    })
+  })
 })
 
 describe('an edge that shuts down', () => {

@@ -151,6 +151,50 @@ describe('an export like the upload', () => {
       expect(headers.get('content-type')).toBe('text/csv; charset=windows-1252')
   })
 
+  it('is in UTF-8 with a mark when the upload was in Shift JIS', async () => {
+    // 東京 as the reference and 東京都千代田区丸の内 as the city.
+    const cells = ['938c8b9e', '938c8b9e937390e791e393638be68adb82cc93e0']
+    const [reference = '', city = ''] = cells.map((hex) =>
+      Buffer.from(hex, 'hex').toString('latin1'),
+    )
+    const file = Buffer.from(`id,city\n${reference},${city}\n`, 'latin1')
+    const { bytes, headers } = await exported(
+      await judged(file, '', 'text/csv; charset=shift_jis'),
+      'include=address&like=upload',
+    )
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    const [header, line] = bytes.toString().split('\r\n')
+    expect(header?.startsWith('\uFEFFreference,')).toBe(true)
+    expect(line?.startsWith('東京,')).toBe(true)
+    expect(line).toContain(',東京都千代田区丸の内,')
+  })
+
+  it.each(['shift_jis', 'gbk', 'gb18030', 'euc-jp', 'euc-kr', 'big5', 'iso-2022-jp'])(
+    'is in UTF-8 with a mark instead of %s',
+    (encoding) => {
+      const form = encodingLike({ encoding })
+      expect([form.charset, form.mark]).toEqual(['utf-8', '\uFEFF'])
+      expect(form.encode(form.written('東京 ﾄｳ€'))).toBe('東京 ﾄｳ€')
+    },
+  )
+
+  it.each([
+    ['iso-8859-2', 'Łódź'],
+    ['iso-8859-8-i', 'רמב'],
+    ['koi8-u', 'Київ'],
+    ['ibm866', 'Москва'],
+    ['macintosh', 'Köln'],
+    ['x-mac-cyrillic', 'Москва'],
+    ['windows-874', 'กรุงเทพ'],
+    ['windows-1258', 'Nội'],
+  ])('is in %s', (encoding, text) => {
+    const { charset, mark, encode } = encodingLike({ encoding })
+    expect([charset, mark]).toEqual([encoding, ''])
+    expect(new TextDecoder(encoding).decode(encode(text) as Uint8Array)).toBe(
+      text.replace('ộ', '?'),
+    )
+  })
+
   it('has what the encoding lacks in the nearest letters', async () => {
     const { bytes } = await exported(
       await judged(Buffer.from('id;city\nB-1;K\xF6ln\n', 'latin1')),

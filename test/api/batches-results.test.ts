@@ -162,6 +162,60 @@ describe('the results of a batch', () => {
     expect(filtered).toHaveLength(2501)
   })
 
+  it('of a running batch are paged without leaving out what arrives late', async () => {
+    const references = inventedRows(12).map(({ reference }) => reference)
+    const id = await finished(references)
+    await store.change(id, `status = 'running', fed_to = 12`)
+    const late = await store.query(
+      'delete from batch_results where batch_id = $1 and position in (5, 6, 10) returning *',
+      [id],
+    )
+    const arrive = (position: number) =>
+      store.query(
+        `insert into batch_results select * from json_populate_recordset(null::batch_results, $1)`,
+        [JSON.stringify(late.filter((row) => row.position === position))],
+      )
+    const seen: string[] = []
+    let cursor: string | undefined
+    /** Reads pages until there is no next one now. Returns how many. */
+    const walk = async () => {
+      for (let pages = 1; ; pages++) {
+        const query = `?limit=4${cursor ? `&cursor=${cursor}` : ''}`
+        const { body } = await resultsOf(id, 'application/json', query)
+        const { results, nextCursor } = body.data
+        seen.push(...results.map(({ reference }: { reference: string }) => reference))
+        if (nextCursor === undefined) return pages
+        cursor = nextCursor
+      }
+    }
+    expect(await walk()).toBe(3)
+    expect(seen).toEqual(references.slice(0, 5))
+    expect(await walk()).toBe(1)
+    await arrive(6)
+    expect(await walk()).toBe(1)
+    await arrive(5)
+    await store.change(id, 'done_to = 7')
+    expect(await walk()).toBe(3)
+    expect(seen).toEqual(references.slice(0, 10))
+    const [one] = (await resultsOf(id, '*/*', `?reference=${references[11]}`)).body.data.results
+    expect(one.reference).toBe(references[11])
+    await arrive(10)
+    await store.change(id, `status = 'completed', done_to = 12`)
+    await walk()
+    expect(seen).toEqual(references)
+  })
+
+  it('of a batch that expires during a download are no complete file', async () => {
+    const id = await finished(inventedRows(20_000).map(({ reference }) => reference))
+    await store.query(`update batch_results set formatted_address = repeat('x', 4000)`)
+    const headers = { accept: 'text/csv', authorization: `Bearer ${stack.token}` }
+    const response = await fetch(`${stack.url}${path}/${id}/results`, { headers })
+    expect(response.status).toBe(200)
+    await store.change(id, 'expired_at = now()')
+    await store.query('delete from batch_results where batch_id = $1', [id])
+    await expect(response.text()).rejects.toThrow()
+  })
+
   it('of a batch without any are a header, or nothing', async () => {
     const id = await store.create(inventedRows(1))
     expect((await resultsOf(id, 'application/json')).body.data).toEqual({ results: [] })

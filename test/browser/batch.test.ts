@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Page, Request, Route } from 'playwright-cor
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { skus } from '../../shared/billing/skus.ts'
 import { resumeSku } from '../../shared/quota/limiter.ts'
-import { inventedRows, openQuotas } from '../support/batches.ts'
+import { inventedRows, openBatchView, openQuotas } from '../support/batches.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 import { accessibilityFaults, overflowing, picture } from './browser.ts'
 import { tabTo } from './keyboard.ts'
@@ -102,12 +102,21 @@ describe('a batch that is watched', () => {
     await picture(page, 'batch-state-refused')
   })
 
-  it('has its failed addresses asked for again', async () => {
+  it('has its failed addresses asked for again, unless it was cancelled', async () => {
     await stack.sandbox.behave({ errorRate: { html: 1 } })
-    const page = await watch(await createBatch(3))
+    const id = await createBatch(3)
+    const page = await watch(id)
     await badge(page, 'Completed').waitFor()
     await picture(page, 'batch-failed-addresses')
     await stack.sandbox.behave({})
+    const store = openBatchView(stack.databaseUrl)
+    await store.change(id, `status = 'cancelled'`)
+    await page.reload()
+    await badge(page, 'Cancelled').waitFor()
+    expect(await page.getByRole('button', { name: /Retry/ }).count()).toBe(0)
+    await store.change(id, `status = 'completed'`)
+    await store.close()
+    await page.reload()
     await button(page, 'Retry 3 failed addresses').click()
     await page.getByText('Retry 3 failed').waitFor({ state: 'hidden' })
     await badge(page, 'Completed').waitFor()

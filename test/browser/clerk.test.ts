@@ -139,6 +139,10 @@ describe('a clerk with the messy export of a German shop', () => {
     const expected = withoutBreaks(ownCells)
     for (const order of Object.keys(expected))
       expect(cells[order]).toEqual(expected[order]?.slice(0, -1))
+    // Without the mark, Excel would take the CSV for Windows-1252.
+    const csv = await save(page, 'Export CSV')
+    expect(csv.bytes.toString().startsWith('\uFEFFreference,')).toBe(true)
+    expect(csv.bytes.toString()).toContain('Müller & Söhne')
   })
 
   it('uploads the export again, and what a person has decided stays', async () => {

@@ -319,6 +319,19 @@ it('takes another sheet of a workbook where one cannot be read', async () => {
   await page.getByRole('alert').waitFor()
 })
 
+it('tells of formulas that no program has calculated', async () => {
+  const rows = [
+    ['reference', 'city'],
+    ['a1', { formula: 'UPPER("Lyon")' }],
+  ]
+  const workbook = workbookFile([{ name: 'Orders', rows }])
+  const page = await openUpload(fileOf(workbook, 'orders.xlsx'))
+  await page.getByRole('alert').getByText('without a result, the first in cell B2.').waitFor()
+  expect(await page.getByRole('button', { name: 'Check the file' }).count()).toBe(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await picture(page, 'upload-uncalculated-sheet')
+})
+
 describe('one batch comes of it', () => {
   it('when it is started with a double click', async () => {
     const page = await openUpload(fileOf(csvOf(20, 'double')))

@@ -11,7 +11,7 @@ const csvOf = async (rows: TestCell[][], locale = 'de-DE') =>
   (await readWorkbook(bytesOf(workbookFile([{ name: 'A', rows }])), undefined, locale)).csv
 
 describe('a cell of a workbook is read as Excel shows it', () => {
-  const { postalCode, date, germanDate, amount } = styles
+  const { postalCode, date, germanDate, amount, grouped, weight, signedWeight } = styles
   // 1 November 2023.
   const day = 45_231
   it.each<[string, TestCell, string]>([
@@ -22,9 +22,14 @@ describe('a cell of a workbook is read as Excel shows it', () => {
     ['a long number, without an exponent', { number: 491_701_234_567 }, '491701234567'],
     ['a number that computers cannot write', { number: 0.1 + 0.2 }, '"0,3"'],
     ['an amount', { number: 1234.5, style: amount }, '"1.234,50 €"'],
+    ['a number with a unit', { number: 47, style: weight }, '47 kg'],
+    ['a number below zero with a unit', { number: -1.5, style: weight }, '"\'-1,5 kg"'],
+    ['a unit with a word of the format', { number: 47, style: signedWeight }, '47 General kg'],
+    ['a number with its own minus', { number: -47, style: signedWeight }, "'-47"],
     ['a date in the order of the country', { number: day, style: date }, '01.11.2023'],
     ['a date with a format', { number: day, style: germanDate }, '01.11.2023'],
     ['the result of a formula', { formula: 'A1&"x"', text: 'Summe' }, 'Summe'],
+    ['the empty result of a formula', { formula: '""', text: '' }, ''],
     ['text like a formula, guarded', '=1+1', "'=1+1"],
     ['line breaks, as a space', 'Hof\r\n2. Stock', 'Hof 2. Stock'],
     ['quotes', 'Café "Süß"', '"Café ""Süß"""'],
@@ -41,6 +46,21 @@ describe('a cell of a workbook is read as Excel shows it', () => {
   it('in the language of the browser', async () => {
     const rows = [[{ number: 12.5 }, { number: day, style: date }]]
     expect(await csvOf(rows, 'en-US')).toBe('12.5,11/01/2023\r\n')
+  })
+
+  it.each([
+    ['en-US', '"1,234.50"'],
+    ['en-GB', '"1,234.50"'],
+    ['hi', '"1,234.50"'],
+    ['de', '"1.234,50"'],
+    ['es', '"1.234,50"'],
+    ['it-IT', '"1.234,50"'],
+    ['pt-BR', '"1.234,50"'],
+    ['de-AT', '"1\u00a0234,50"'],
+    ['fr', '"1\u00a0234,50"'],
+    ['pl-PL', '"1\u00a0234,50"'],
+  ])('with the signs of numbers that are usual there: %s', async (locale, cell) => {
+    expect(await csvOf([[{ number: 1234.5, style: grouped }]], locale)).toBe(`${cell}\r\n`)
   })
 
   it.each([
@@ -101,6 +121,20 @@ describe('a workbook', () => {
       csv: undefined,
     })
     expect((await readWorkbook(bytes, 'Returns', 'en')).csv).toBe('id,city\r\na2,Nice\r\n')
+  })
+
+  it('with formulas that no program has calculated names the first of them', async () => {
+    const rows = [
+      ['id', 'city'],
+      ['a1', { formula: 'UPPER("Lyon")', text: 'LYON' }],
+      ['a2', { formula: 'UPPER("Nice")' }],
+      ['a3', { formula: 'UPPER("Metz")' }],
+    ]
+    const bytes = bytesOf(workbookFile([{ name: 'A', rows }]))
+    expect(await readWorkbook(bytes, undefined, 'en')).toEqual({
+      ...{ sheets: ['A'], sheet: 'A' },
+      ...{ csv: undefined, uncalculated: 'B3' },
+    })
   })
 
   it.each([

@@ -1,14 +1,23 @@
 import { crc32 } from 'node:zlib'
 
-/** A cell as Excel stores it: text, a number with the index of its format, or nothing. */
+/**
+ * A cell as Excel stores it: text, a number with the index of its format, or nothing. Libraries
+ * write formulas without the text that Excel would calculate.
+ */
 export type TestCell =
   | string
   | { number: number; style?: number }
-  | { formula: string; text: string }
+  | { formula: string; text?: string }
   | null
 
-/** Formats of cells by their index: general, `00000`, a built-in date, a German one, an amount. */
-export const styles = { general: 0, postalCode: 1, date: 2, germanDate: 3, amount: 4 }
+/**
+ * Formats of cells by their index: general, `00000`, a built-in date, a German one, an amount, a
+ * built-in one with a sign between thousands, and general ones with a unit.
+ */
+export const styles = {
+  ...{ general: 0, postalCode: 1, date: 2, germanDate: 3, amount: 4, grouped: 5 },
+  ...{ weight: 6, signedWeight: 7 },
+}
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
@@ -29,8 +38,10 @@ export function workbookFile(sheets: TestSheet[]): Buffer {
   const cellXml = (cell: TestCell, at: string): string => {
     if (cell === null) return ''
     if (typeof cell === 'string') return `<c r="${at}" t="s"><v>${strings.push(cell) - 1}</v></c>`
-    if ('formula' in cell)
-      return `<c r="${at}" t="str"><f>${escaped(cell.formula)}</f><v>${escaped(cell.text)}</v></c>`
+    if ('formula' in cell) {
+      const value = cell.text === undefined ? '' : `<v>${escaped(cell.text)}</v>`
+      return `<c r="${at}"${value && ' t="str"'}><f>${escaped(cell.formula)}</f>${value}</c>`
+    }
     return `<c r="${at}" s="${cell.style ?? 0}"><v>${cell.number}</v></c>`
   }
   const rowXml = (row: TestCell[], y: number) =>
@@ -46,7 +57,7 @@ export function workbookFile(sheets: TestSheet[]): Buffer {
       ['styles', 'styles.xml'],
       ['sharedStrings', 'sharedStrings.xml'],
     ]),
-    'xl/styles.xml': `${declaration}<styleSheet xmlns="${main}"><numFmts count="3"><numFmt numFmtId="164" formatCode="00000"/><numFmt numFmtId="165" formatCode="dd\\.mm\\.yyyy"/><numFmt numFmtId="166" formatCode="#,##0.00\\ &quot;€&quot;"/></numFmts><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5">${[0, 164, 14, 165, 166].map((id) => `<xf numFmtId="${id}" applyNumberFormat="1"/>`).join('')}</cellXfs></styleSheet>`,
+    'xl/styles.xml': `${declaration}<styleSheet xmlns="${main}"><numFmts count="5"><numFmt numFmtId="164" formatCode="00000"/><numFmt numFmtId="165" formatCode="dd\\.mm\\.yyyy"/><numFmt numFmtId="166" formatCode="#,##0.00\\ &quot;€&quot;"/><numFmt numFmtId="167" formatCode="General&quot; kg&quot;"/><numFmt numFmtId="168" formatCode="General\\ &quot;General kg&quot;;[Red]\\-General"/></numFmts><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="8">${[0, 164, 14, 165, 166, 4, 167, 168].map((id) => `<xf numFmtId="${id}" applyNumberFormat="1"/>`).join('')}</cellXfs></styleSheet>`,
   }
   for (const [n, sheet] of sheets.entries())
     files[`xl/worksheets/sheet${n + 1}.xml`] = sheetXml(sheet)

@@ -58,7 +58,7 @@ export function Actions({
     <>
       {(status === 'queued' || status === 'running') && button('pause', 'Pause')}
       {status === 'paused' && button('resume', 'Resume', 'primary')}
-      {hasEnded(status) &&
+      {status === 'completed' &&
         expiredAt === undefined &&
         counts.failed > 0 &&
         button(

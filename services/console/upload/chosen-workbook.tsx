@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { ChosenFile } from './chosen-file.tsx'
-import { useWorkbook } from './use-workbook.ts'
+import { type ReadSheet, useWorkbook } from './use-workbook.ts'
 
 interface Props {
   file: File
@@ -38,14 +38,18 @@ export function ChosenWorkbook({ file, onBusy }: Props) {
       {read.file ? (
         <ChosenFile key={read.sheet} file={read.file} isTable onBusy={onEither} />
       ) : (
-        <Fault>
-          The sheet “{read.sheet}” cannot be read. Choose another sheet, or save this one as CSV
-          (UTF-8) in Excel, and choose that file.
-        </Fault>
+        <Fault>{faultOf(read)}</Fault>
       )}
     </>
   )
 }
+
+const faultOf = ({ sheet, uncalculated }: ReadSheet) =>
+  uncalculated === undefined
+    ? `The sheet “${sheet}” cannot be read. Choose another sheet, or save this one as CSV ` +
+      '(UTF-8) in Excel, and choose that file.'
+    : `The sheet “${sheet}” has formulas without a result, the first in cell ${uncalculated}. ` +
+      'Open the workbook in Excel, save it, and choose it again.'
 
 const Fault = ({ children }: { children: ComponentChildren }) => (
   <p class="notice bad" role="alert">

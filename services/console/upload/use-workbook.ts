@@ -12,6 +12,8 @@ export interface ReadSheet {
   sheet: string
   /** Undefined when this sheet cannot be read. */
   file: File | undefined
+  /** The first cell with a formula without its result, if that is why. */
+  uncalculated?: string | undefined
 }
 
 /** Reads a sheet of a workbook in the browser. The code that reads it is loaded now. */
@@ -43,11 +45,14 @@ async function readSheet(workbook: File, chosen: string | undefined): Promise<Re
   const { readWorkbook } = await import('./workbook.ts')
   const bytes = await workbook.arrayBuffer()
   const { csv, ...read } = await readWorkbook(bytes, chosen, navigator.language)
-  const file = csv === undefined ? undefined : new File([csv], workbook.name, { type: 'text/csv' })
   // Without another sheet to choose, the whole workbook is of no use.
-  if (!file && read.sheets.length === 1) throw new Error('The only sheet cannot be read.')
-  return { ...read, file }
+  if (csv === undefined && read.uncalculated === undefined && read.sheets.length === 1)
+    throw new Error('The only sheet cannot be read.')
+  return { ...read, file: csv === undefined ? undefined : fileOf(csv, workbook.name) }
 }
+
+/** With a byte order mark, which the export as CSV then has, too: Excel needs it. */
+const fileOf = (csv: string, name: string) => new File([`\uFEFF${csv}`], name, { type: 'text/csv' })
 
 const faultText = (failure: unknown) =>
   failure instanceof TooLarge

@@ -1,4 +1,4 @@
-import { formatValue } from 'hucre'
+import { cellRef, formatValue } from 'hucre'
 import { type CellValue, readXlsx, type Sheet } from 'hucre/xlsx'
 import { csvLine } from '../../../shared/ingest/csv-line.ts'
 
@@ -11,6 +11,11 @@ export interface WorkbookTable {
    * when this sheet cannot be read; another one may be readable.
    */
   csv: string | undefined
+  /**
+   * The first cell with a formula without its result, as programs other than Excel write it. Then
+   * there is no CSV: such cells would be read as empty.
+   */
+  uncalculated?: string | undefined
 }
 
 /** The built-in format of dates. Excel shows it in the order of the reader's country. */
@@ -21,6 +26,8 @@ const directionMarks = /[\u061c\u200e\u200f]/g
 /** A reference or postal code must match other systems' text, whatever the browser's language. */
 const latinDigits = { numberingSystem: 'latn' }
 const gregorian = { calendar: 'gregory', ...latinDigits }
+/** Text in a format, which is shown as it is. */
+const literals = /"[^"]*"|\\./g
 
 /**
  * Reads one sheet, or the first that Excel shows, as the clerk sees it: numbers and dates are text
@@ -45,7 +52,9 @@ export async function readWorkbook(
     })
     const [sheet] = workbook.sheets
     if (!sheet) throw new Error('The workbook has no sheet to read.')
-    return { sheets, sheet: sheet.name, csv: csvOf(sheet, locale) }
+    const uncalculated = firstUncalculated(sheet)
+    const csv = uncalculated === undefined ? csvOf(sheet, locale) : undefined
+    return { sheets, sheet: sheet.name, csv, uncalculated }
   } catch (failure) {
     // All names are known before a sheet is read: then the fault is in the sheet.
     const [first] = sheets
@@ -54,18 +63,43 @@ export async function readWorkbook(
   }
 }
 
+function firstUncalculated({ cells }: Sheet): string | undefined {
+  for (const [place, { formula, value }] of cells ?? []) {
+    const [row, column] = place.split(',').map(Number)
+    if (formula !== undefined && value === null) return cellRef(row ?? 0, column ?? 0)
+  }
+  return undefined
+}
+
 function csvOf({ rows, cells }: Sheet, locale: string): string {
+  const language = { locale, known: nearestKnown(locale) }
   const lines = rows.map((row, y) => {
     const texts = row.map((value, x) =>
-      shownText(value, cells?.get(`${y},${x}`)?.style?.numFmt, locale).replace(lineBreaks, ' '),
+      shownText(value, cells?.get(`${y},${x}`)?.style?.numFmt, language).replace(lineBreaks, ' '),
     )
     return csvLine(texts.slice(0, texts.findLastIndex((text) => text !== '') + 1))
   })
   return lines.join('')
 }
 
+interface Language {
+  locale: string
+  /** The language of hucre that writes numbers most like it. */
+  known: string
+}
+
+/** hucre knows four languages by their exact tags, and writes numbers of others as in English. */
+function nearestKnown(locale: string): string {
+  const parts = new Intl.NumberFormat(locale, {
+    ...{ useGrouping: 'always', ...latinDigits },
+  }).formatToParts(12_345.6)
+  const signOf = (kind: string) => parts.find(({ type }) => type === kind)?.value
+  if (signOf('decimal') !== ',') return 'en-US'
+  return signOf('group') === '.' ? 'de-DE' : 'fr-FR'
+}
+
 /** A value as Excel shows it. Long numbers are not shortened to an exponent. */
-function shownText(value: CellValue, format = 'General', locale: string): string {
+function shownText(value: CellValue, format = 'General', { locale, known }: Language): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date && (format === 'General' || localDate.test(format)))
     return value
@@ -74,13 +108,30 @@ function shownText(value: CellValue, format = 'General', locale: string): string
         ...{ timeZone: 'UTC', ...gregorian },
       })
       .replace(directionMarks, '')
-  if (typeof value === 'number' && format === 'General')
-    // Excel counts with 15 digits.
-    return new Intl.NumberFormat(locale, {
-      ...{ useGrouping: false, maximumSignificantDigits: 15, ...latinDigits },
-    })
-      .format(value)
-      .replace(directionMarks, '')
+  if (typeof value === 'number' && format === 'General') return generalText(value, locale)
   if (typeof value === 'string') return value
-  return formatValue(value, format, { locale })
+  const plain = typeof value === 'number' ? withoutGeneral(format, value, locale) : format
+  return formatValue(value, plain, { locale: known })
+}
+
+/** A number as a cell without a format shows it. */
+const generalText = (value: number, locale: string): string =>
+  // Excel counts with 15 digits.
+  new Intl.NumberFormat(locale, {
+    ...{ useGrouping: false, maximumSignificantDigits: 15, ...latinDigits },
+  })
+    .format(value)
+    .replace(directionMarks, '')
+
+/**
+ * The format with the text of the number for `General`, which hucre knows only alone. Of a format
+ * with several sections, that of negative numbers has its own minus.
+ */
+function withoutGeneral(format: string, value: number, locale: string): string {
+  if (!/general/i.test(format)) return format
+  const hasSections = format.replace(literals, '').includes(';')
+  const text = generalText(hasSections ? Math.abs(value) : value, locale)
+  return format.replace(/"[^"]*"|\\.|General/gi, (part) =>
+    /^general$/i.test(part) ? `"${text}"` : part,
+  )
 }

@@ -188,7 +188,8 @@ function newBatch(deps: BatchCreation, request: BatchRequest): NewBatch {
   const { access, webhooksToPrivate, openBatchesPerClient } = deps
   const { clientId, query, source, idempotencyKey } = request
   const wanted = 'selection' in source ? source.selection : query
-  const url = typeof wanted.webhook === 'string' ? wanted.webhook : wanted.webhook?.url
+  const webhook = wanted.webhook ?? query.webhook
+  const url = typeof webhook === 'string' ? webhook : webhook?.url
   return {
     id: randomUUID(),
     clientId,

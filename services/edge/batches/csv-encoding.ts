@@ -54,13 +54,15 @@ const utf16 = (isBigEndian: boolean) => (text: string) => {
   return isBigEndian ? encoded.swap16() : encoded
 }
 
+/** The encodings of the WHATWG Encoding Standard with one byte a character. */
+const singleByte =
+  /^(ibm866|iso-8859-\d+(-i)?|koi8-[ru]|macintosh|windows-(874|125\d)|x-mac-cyrillic)$/
+
 /** The byte of each character of an encoding with one byte a character; undefined for others. */
 function bytesOf(encoding: string): Map<string, number> | undefined {
+  if (!singleByte.test(encoding)) return undefined
   const decoder = new TextDecoder(encoding)
   const characters = Array.from({ length: 256 }, (_, byte) => decoder.decode(Uint8Array.of(byte)))
-  const isSingle = characters.every((character) => character.length === 1)
-  const upper = characters.slice(128).filter((character) => character !== '\uFFFD')
-  if (!isSingle || upper.length === 0 || encoding.startsWith('utf-')) return undefined
   return new Map(characters.map((character, byte) => [character, byte] as const).toReversed())
 }
 

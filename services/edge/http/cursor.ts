@@ -36,13 +36,17 @@ export const isIndex = (value: unknown): value is number =>
 
 /**
  * A page of rows, and the cursor of the next page if there is one. `rows` must have been read with
- * a limit of `limit + 1`.
+ * a limit of `limit + 1`. With `isGrowing`, more rows will come after these. An empty page has no
+ * cursor all the same, so that who follows cursors stops there.
  */
-export function pageOf<Row>(rows: Row[], limit: number, placeAfter: (last: Row) => Place) {
+export function pageOf<Row>(
+  rows: Row[],
+  limit: number,
+  placeAfter: (last: Row) => Place,
+  isGrowing = false,
+) {
   const page = rows.slice(0, limit)
   const last = page.at(-1)
-  return {
-    page,
-    ...(last !== undefined && rows.length > limit && { nextCursor: cursorOf(placeAfter(last)) }),
-  }
+  const hasNext = last !== undefined && (isGrowing || rows.length > limit)
+  return { page, ...(hasNext && { nextCursor: cursorOf(placeAfter(last)) }) }
 }

@@ -15,6 +15,7 @@ import { exportName } from '../../../shared/api/export-name.ts'
 import { defaultLimit } from '../../../shared/api/page.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import {
+  firstOpenPosition,
   type Queries,
   type ResultOfRow,
   readResults,
@@ -123,7 +124,9 @@ export const batchResultRoutes: FastifyPluginAsyncTypebox<Options> = async (
         summary: 'Results of a batch, while it runs too',
         description:
           '`Accept: application/json` gets a page of them, with a cursor; `text/csv` and ' +
-          '`application/x-ndjson` get all of them as one file, as a stream.',
+          '`application/x-ndjson` get all of them as one file, as a stream. While the batch runs, ' +
+          'pages end before the first address without a result, so that none is left out. An ' +
+          'empty page without `nextCursor` then means: no more yet. Send the same cursor again later.',
         params: BatchParams,
         querystring: ResultsQuery,
         response: { 200: Envelope(ResultPage) },
@@ -150,12 +153,11 @@ export const batchResultRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const own = batch.ownColumns ?? []
       reply.header('vary', 'accept')
       if (type === 'application/json') {
-        const rows = await readSomeResults(queries(), batch, {
-          ...list,
-          after,
-          max: limit + 1,
-        })
-        const { page, ...next } = pageOf(rows, limit, ({ position }) => position)
+        const open = await firstOpenPosition(queries(), batch, list.reference, after)
+        const soFar = { ...batch, total: open ?? batch.total }
+        const rows = await readSomeResults(queries(), soFar, { ...list, after, max: limit + 1 })
+        const isGrowing = open !== undefined
+        const { page, ...next } = pageOf(rows, limit, ({ position }) => position, isGrowing)
         return reply
           .type(type)
           .send(ok(request, { results: page.map((row) => resultRow(row, own)), ...next }))
@@ -165,14 +167,13 @@ export const batchResultRoutes: FastifyPluginAsyncTypebox<Options> = async (
         type === 'text/csv'
           ? csvFile({ include, own, delimiter: form?.delimiter }, form)
           : ndjsonFile(own)
+      const pages = thenChecked(readResults(queries(downloadWaitMs), batch, list), () =>
+        findBatchWithRows(db, clientId, batch.id),
+      )
       return (reply as FastifyReply)
         .type(file.type)
         .header('content-disposition', attachment(exportName(batch, file.extension)))
-        .send(
-          Readable.from(file.texts(readResults(queries(downloadWaitMs), batch, list)), {
-            signal: closing,
-          }),
-        )
+        .send(Readable.from(file.texts(pages), { signal: closing }))
     },
   )
 
@@ -197,6 +198,12 @@ export const batchResultRoutes: FastifyPluginAsyncTypebox<Options> = async (
       return ok(request, await slowSlots.within(clientId, () => readSummary(slowDb, batch)))
     },
   )
+}
+
+/** The pages, and then the error of `check`: it ends a stream without looking complete. */
+async function* thenChecked<Page>(pages: AsyncIterable<Page>, check: () => Promise<unknown>) {
+  yield* pages
+  await check()
 }
 
 /** The header that names a download (RFC 6266). The first name is for what reads ASCII alone. */
