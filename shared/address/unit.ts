@@ -91,7 +91,8 @@ const byCountry = new Map([
   ['PL', /(?<=^|[\s\d/,])m\.?\s?(\d+[a-z]?)(?![\p{L}\p{N}])/giu],
   ['RO', numberedRooms],
   ['MD', numberedRooms],
-  ['BR', /(?<![\p{L}\p{N}])ap[.:\s]*(\d+[a-z]?)(?![\p{L}\p{N}])/giu],
+  // A house in the yard of another: "340 casa 12".
+  ['BR', /(?:(?<![\p{L}\p{N}])ap|(?<=,\s?\d{1,5}[,\s]+)casa)[.:\s]*(\d+[a-z]?)(?![\p{L}\p{N}])/giu],
   // "H0302" is a flat on the third floor.
   ['NO', /(?<=\s)([hulk]0\d{3})(?![\p{L}\p{N}])/giu],
   ['GE', /(?<![\p{L}\p{N}])(?:entr?|fl|bina|ბინა|ბ|სართული|სად)[.:\s]*(\d+)/giu],

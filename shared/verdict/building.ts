@@ -108,26 +108,29 @@ export function isNamedBuilding(comparison: Comparison): boolean {
  * provider shows Estral Center. Undefined where no other one is stored.
  */
 export function otherBuildingOfStreet(comparison: Comparison): string | undefined {
-  const { reading, street, predicted } = comparison
-  if (street.length === 0 || predicted().length === 0) return undefined
+  const { reading, street, predicted, parts, country } = comparison
+  const shown = predicted().length > 0 ? predicted() : tokens(parts.building ?? '', country)
+  if (street.length === 0 || shown.length === 0) return undefined
   const isArea = isIn(areasOf(comparison))
   const nameIn = (words: readonly Token[]) =>
     words.filter((word) => isOfName(word) && !isNumeric(word.text) && !isArea(word))
-  const name = nameIn(predicted())
-  const [first = []] = partsOf(reading)
-  const own = nameIn(first)
-  const haveKinds = [own, name].every((words) => words.some((word) => !isTelling(word)))
+  const name = nameIn(shown)
+  const hasKind = (words: readonly Token[]) => words.some((word) => !isTelling(word))
   const isOwn = (word: Token) => isTelling(word) && !kindWords.has(word.text)
-  const haveNames = [own, name].every((words) => words.some(isOwn))
   // Names in two scripts can't be compared.
   const isShared = (word: Token) =>
     isTelling(word) &&
     name.some(
       (other) => isAlike(word, other) || (isTelling(other) && word.isLatin !== other.isLatin),
     )
-  const isOther =
-    haveKinds && haveNames && !own.some(isShared) && !isInitials(first.filter(isTelling), name)
-  return isOther ? writtenText(first) : undefined
+  if (!hasKind(name) || !name.some(isOwn)) return undefined
+  const stored = partsOf(reading)
+  if (stored.some((part) => nameIn(part).some(isShared))) return undefined
+  const other = stored.find((part) => {
+    const own = nameIn(part)
+    return hasKind(own) && own.some(isOwn) && !isInitials(part.filter(isTelling), name)
+  })
+  return other && writtenText(other)
 }
 
 /** Whether a part of the stored address is one of these names. */

@@ -110,7 +110,7 @@ export function comparisonOf(given: Fields, candidate: Candidate, parts: Compone
   const reading = readStored(crossed.fields, country, parts.postalCode, unitsOfStreet)
   return {
     fields,
-    reading: { ...reading, lines: withKindsSpelt(reading.lines, street, country) },
+    reading: { ...reading, lines: withKindsSpelt(reading.lines, street, regions, country) },
     isCrossing: crossed.isCrossing,
     candidate,
     parts,

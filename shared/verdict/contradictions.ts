@@ -61,6 +61,7 @@ export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
   if (isInOtherPostalDistrict(comparison) || isInOtherRegion(comparison, street)) return true
   if (hasOtherTownBeside(comparison, street)) return true
   if (isCountedInOtherQuarter(comparison, street)) return true
+  if (isInOtherNumberedDistrict(comparison)) return true
   return isInOtherWard(comparison) || areContradicting(comparison, town, findings)
 }
 
@@ -170,14 +171,25 @@ function isInOtherPostalDistrict({ fields, parts, country }: Comparison): boolea
 }
 
 /** 区 of 东城区, 구 of 중구: a ward or district of a large town in Chinese, Japanese and Korean. */
-const ward = /\p{Script=Han}{2,3}[区區]|(?<!\p{L})\p{Script=Hangul}{1,4}구(?!\p{L})/gu
+const ward = /\p{Script=Han}{2,3}[区區]|(?<!\p{L})\p{Script=Hangul}{1,4}구(?!\p{L})/u
+const wards = new RegExp(ward, 'gu')
 
-/** Whether a ward is stored, and the candidate is in another one. */
-function isInOtherWard({ fields, candidate: { formattedAddress } }: Comparison): boolean {
-  const shown = formattedAddress.match(ward) ?? []
-  const stored = `${fields.line1} ${fields.line2} ${fields.city} ${fields.text}`.match(ward) ?? []
+/** 昆山市 is a town of 苏州市. Not a supermarket, 超市, and the like. */
+const chineseTowns = /\p{Script=Han}{2,3}(?<![超都城夜菜门股])[市县縣]/gu
+const japaneseTown = /\p{Script=Han}{2,3}市/u
+
+/** Whether a ward or a town of a larger one is stored, and the candidate is in another one. */
+function isInOtherWard({ fields, country, parts, candidate }: Comparison): boolean {
+  const { formattedAddress } = candidate
+  const text = `${fields.line1} ${fields.line2} ${fields.city} ${fields.text}`
   const isShown = (name: string) => formattedAddress.includes(name.slice(-minWard))
-  return shown.length > 0 && stored.length > 0 && !stored.some(isShown)
+  const towns = country === 'CN' ? (text.match(chineseTowns) ?? []) : []
+  if (towns.some(isShown) && !towns.every(isShown)) return true
+  const stored = text.match(wards) ?? []
+  // Tokyo has wards, and towns beside them.
+  const isInTown = country === 'JP' && !text.includes(parts.locality ?? '')
+  const hasShown = ward.test(formattedAddress) || (isInTown && japaneseTown.test(formattedAddress))
+  return hasShown && stored.length > 0 && !stored.some(isShown)
 }
 
 const minWard = 3
@@ -227,6 +239,13 @@ function hasUnknownPart(comparison: Comparison, street: Street): boolean {
   const known = [...comparison.formatted(), ...areasOf(comparison)].filter(isOfName)
   const isKnown = (word: Token) =>
     known.some((one) => isSameWord(one, word)) || isNameInOneWord(word, [...towns, ...regions])
+  const isKnownName = (words: readonly Token[]) => {
+    const name = words.filter(isOfName)
+    // Syllables of Vietnam are in many names: Hà Đông, Hà Nội. "P." is a ward.
+    return country === 'VN'
+      ? name.every((word) => word.text.length === 1 || isKnown(word))
+      : name.some(isKnown)
+  }
   const ofStreet = new Set([...street.used].map((at) => sectionOf(street.pool[at])))
   const sections = [...Map.groupBy(reading.lines, sectionOf)]
   // There the quarter stands behind the street: what stands before it is a company.
@@ -237,7 +256,8 @@ function hasUnknownPart(comparison: Comparison, street: Street): boolean {
       at >= streetAt &&
       !ofStreet.has(section) &&
       words.some((word) => isStranger(word, [])) &&
-      !words.some((word) => isNumeric(word.text) || (isOfName(word) && isKnown(word))),
+      !words.some((word) => isNumeric(word.text)) &&
+      !isKnownName(words),
   )
 }
 
@@ -250,6 +270,19 @@ const withStreetsOfQuarters = new Set(['DO', 'MX'])
 const withCodesOfQuarters = new Set(['BD', 'DO'])
 
 const sectionOf = (word: Placed | undefined): string => `${word?.field} ${word?.part}`
+
+/** "Quận 1", "Q.1", "District 1". */
+const districtOfCity = /(?<!\p{L})(?:quận|quan|q|district|dist)[.\s]*(\d{1,2})(?![\p{L}\d])/iu
+
+/** Whether a numbered district of Ho Chi Minh City is stored, and the candidate is in another. */
+function isInOtherNumberedDistrict({ fields, parts, country, candidate }: Comparison): boolean {
+  const text = `${fields.line1}, ${fields.line2}, ${fields.city}, ${fields.text}`
+  const stored = country === 'VN' ? districtOfCity.exec(text)?.[1] : undefined
+  if (stored === undefined || parts.locality === undefined) return false
+  const shown = districtOfCity.exec(candidate.formattedAddress)?.[1]
+  const isCity = plain(parts.locality) === plain(parts.region ?? '')
+  return shown === undefined ? !isCity : Number(shown) !== Number(stored)
+}
 
 /**
  * Whether another district of the same city is stored. Where codes are those of whole cities, or

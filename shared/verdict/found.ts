@@ -33,6 +33,8 @@ export interface Candidate {
   isKnownByStoredStreet?: boolean
   /** The provider could not confirm the stored postal code, nor say which one is right. */
   isCodeUnconfirmed?: boolean
+  /** Parts that the provider read in the stored address, and could not confirm. */
+  unconfirmed?: ('houseNumber' | 'unit')[]
   /** Parts that the provider says are missing in the stored address. */
   missing?: ('houseNumber' | 'unit')[]
   /** The postal service says that it delivers nothing to this address. */

@@ -1,5 +1,7 @@
+import { isStranger } from '../address/areas.ts'
 import type { Components } from '../address/components.ts'
 import { compareNumbers, plainNumber } from '../address/house-number.ts'
+import { isSameWord } from '../address/same-words.ts'
 import { numberedBuildings } from '../address/street-codes/arabic.ts'
 import { plainCodes } from '../address/street-codes.ts'
 import { plainUnit, takeUnits } from '../address/unit.ts'
@@ -12,6 +14,7 @@ import {
   addition,
   besideStreet,
   isBesideHouse,
+  isHouseBehind,
   isOfBuilding,
   isOfDistrict,
 } from './numbers-beside-street.ts'
@@ -36,26 +39,15 @@ export function compareHouse(comparison: Comparison, street: Street): Finding[] 
 }
 
 function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber {
-  const { reading, parts, candidate, country, formatted } = comparison
-  const right = plainNumber(plainCodes(parts.houseNumber ?? '', country))
+  const { reading, parts, candidate, country } = comparison
+  const { houseNumber = '' } = parts
+  const plate = withPlates.has(country) ? houseNumber.replace(directionBehind, '') : houseNumber
+  const right = plainNumber(plainCodes(plate, country))
   const numbers = numbersIn(comparison, street)
   const [first] = numbers
-  if (right === '') {
-    const isStreet = candidate.types.includes('route')
-    if (first === undefined && isOneBuilding(reading, parts)) return agreed
-    if (first === undefined && isStreet) return { findings: [{ code: 'house_number_missing' }] }
-    const other = first === undefined && otherBuildingOfStreet(comparison)
-    if (other) return { findings: [{ code: 'building_not_found', before: other }] }
-    if (first === undefined) return agreed
-    // A number that is in the formatted address too belongs to a building or a district.
-    const isExplained =
-      street.isNamed ||
-      isNamedBuilding(comparison) ||
-      numbers.every((number) => formatted().some(({ text }) => text === number))
-    return isExplained && !isStreet
-      ? agreed
-      : { findings: [{ code: 'house_number_not_found', before: first }] }
-  }
+  if (right === '') return compareWithBuilding(comparison, street, numbers)
+  if (withPlates.has(country) && hasOtherDirection(comparison, street))
+    return differing(first, parts)
   const unit = parts.unit && plainUnit(parts.unit, country)
   if (isInWords(comparison)) return agreed
   const inParts = compareParts(comparison)
@@ -78,13 +70,50 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
       (number) => compareNumbers(number, right, country) === 'same',
     ),
   )
-  if (asUnit !== undefined && first === undefined)
+  if (asUnit !== undefined && first === undefined && !isOfBuildingBefore(comparison, street))
     return { findings: [], asUnit: plainUnit(asUnit, country) }
   // An address with a building's name needs no number; one beside it is that of a ward or a shop.
   if (isNamedBuilding(comparison)) return agreed
   return first === undefined && street.isNamed && candidate.types.includes('premise')
     ? agreed
     : differing(first, parts)
+}
+
+/** Compares the stored numbers with a candidate that has none: a street, or a building. */
+function compareWithBuilding(
+  comparison: Comparison,
+  street: Street,
+  numbers: readonly string[],
+): HouseNumber {
+  const { reading, parts, candidate, formatted } = comparison
+  const [first] = numbers
+  const isStreet = candidate.types.includes('route')
+  if (first === undefined && isOneBuilding(reading, parts)) return agreed
+  if (first === undefined && isStreet) return { findings: [{ code: 'house_number_missing' }] }
+  const other = first === undefined && otherBuildingOfStreet(comparison)
+  if (other) return { findings: [{ code: 'building_not_found', before: other }] }
+  if (first === undefined) return agreed
+  // A number that is in the formatted address too belongs to a building or a district.
+  const isExplained =
+    street.isNamed ||
+    isNamedBuilding(comparison) ||
+    (!candidate.unconfirmed?.includes('houseNumber') &&
+      numbers.every((number) => formatted().some(({ text }) => text === number)))
+  return isExplained && !isStreet
+    ? agreed
+    : { findings: [{ code: 'house_number_not_found', before: first }] }
+}
+
+/** A building stands before the street: "Flat 12, Castle Court, High Street" is not house 12. */
+const isOfBuildingBefore = (
+  { formatted, country }: Comparison,
+  { pool, used }: Street,
+): boolean => {
+  const known = [formatted()]
+  const first = pool[Math.min(...used)]?.part ?? 0
+  const isName = (word: Placed) =>
+    word.part < first && !word.isSmall && !isNumeric(word.text) && isStranger(word, known)
+  return isHouseBehind(country) === false && pool.some(isName)
 }
 
 /** Another number is stored than the candidate's, or none. */
@@ -157,7 +186,7 @@ const withFractions = new Set(['CA', 'PR', 'US'])
 /** Countries whose houses have blocks: 12к2 is another building than 12. */
 const withBlocks = new Set(['BY', 'KG', 'KZ', 'RU', 'UA'])
 /** Higher numbers are those of flats and rooms. The first annex, с1, is mostly the house itself. */
-const isBlock = /^[кk](?:[1-9]|1\d)$/iu
+const isBlock = /^(?:[кk][1-9]|[сs][2-9]|[кkсs]1\d)$/iu
 const otherScripts = '\\p{Script=Greek}\\p{Script=Hebrew}\\p{Script=Georgian}\\p{Script=Armenian}'
 /** A letter of a house in another script than Latin, in which it may be several: "28Ч". */
 const letterOfScript = new RegExp(`^[${otherScripts}\\p{Script=Cyrillic}اأبجده]$`, 'u')
@@ -244,6 +273,19 @@ function numbersIn(comparison: Comparison, street: Street): string[] {
 }
 
 const withPlates = new Set(['CO', 'VE'])
+
+/** "Cra 10 # 5-20 Sur" is not in the north of Bogotá. */
+function hasOtherDirection({ parts, country, formatted }: Comparison, { pool, used }: Street) {
+  const part = pool[[...used][0] ?? -1]?.part
+  const ofStreet = pool.filter((word) => word.part === part)
+  const isIn = (words: readonly Token[]) => (word: Token) =>
+    words.some((one) => isSameWord(one, word))
+  const stored = ofStreet.slice(-1).filter(({ isDirection }) => isDirection)
+  const found = tokensIn(directionBehind.exec(parts.houseNumber ?? '')?.[0] ?? '', country)
+  return !stored.every(isIn(formatted())) || !found.every(isIn(ofStreet))
+}
+
+const directionBehind = / (?:sur|norte|este|oeste)$/i
 
 const digitsIn = (text: string): string[] => text.normalize('NFKC').match(/\d+/g) ?? []
 

@@ -11,11 +11,14 @@ import type { Placed } from './reading.ts'
 export function withKindsSpelt(
   lines: Placed[],
   street: readonly Token[],
+  regions: readonly (readonly Token[])[],
   country: string,
 ): Placed[] {
   const near = new Map<Placed, readonly NearKind[]>()
   for (const word of lines) {
-    const kinds = mayBeMisspelt(word) ? nearKinds(word, country) : []
+    // "Cali, Valle" is in the Valle del Cauca, and no misspelt Calle.
+    const isOfRegion = regions.some((region) => region.some((one) => isSameWord(one, word)))
+    const kinds = mayBeMisspelt(word) && !isOfRegion ? nearKinds(word, country) : []
     if (kinds.length > 0) near.set(word, kinds)
   }
   // As is usual: this is asked of each candidate.

@@ -16,6 +16,10 @@ const withHouseBehind = new Set(
 /** The same, right before the street. */
 const withHouseBefore = new Set('AU CA FR GB IE NZ US ZA'.split(' '))
 
+/** Whether house numbers stand behind their street. Undefined where that is not known. */
+export const isHouseBehind = (country: string): boolean | undefined =>
+  withHouseBehind.has(country) || (withHouseBefore.has(country) ? false : undefined)
+
 /**
  * Whether the number of the house stands beside the street, so that this one is no house:
  * "Storgata 12 B 34", "Rua Direita 12, Quadra 5".

@@ -32,7 +32,10 @@ export function hasNumberElsewhere(street: readonly Token[], words: readonly Tok
           words[index + step] &&
           isSameWord(words[index + step] as Token, number),
       )
-    return before ? isBeside(before, 1) : isBeside(behind, -1)
+    // "5 de Mayo 1", without its kind, is not Calle 1 de Mayo 5.
+    const isKindLeftOut =
+      before?.isType && isNumeric(number.text) && !words.some((token) => isSameWord(token, before))
+    return before && !isKindLeftOut ? isBeside(before, 1) : isBeside(behind, -1)
   })
 }
 
@@ -87,6 +90,30 @@ function letterBehind(words: readonly Token[], at: number): string {
   const isKind = letter?.isType === true && letter.dotted
   const isLetter = letterOfNumber.test(letter?.raw ?? '') && !isKind
   return isLetter && letter?.part === number?.part ? (letter?.text ?? '') : ''
+}
+
+/** Countries where streets of one name are counted: "12, Jalan Melati 3", "Jl. Melati 3 No. 12". */
+const withCountedNames = new Set(['ID', 'MY'])
+
+/**
+ * Whether the street's name is counted, and with another number or none in the stored address. A
+ * number behind the name is that of the house, unless the house has one of its own.
+ * @param isNumberBefore whether a number stands in the part before the street
+ */
+export function hasOtherCount(
+  street: readonly Token[],
+  words: readonly Token[],
+  used: ReadonlySet<number>,
+  { country, isNumberBefore }: { country: string; isNumberBefore: boolean },
+): boolean {
+  if (!withCountedNames.has(country)) return false
+  const own = street.at(-1)
+  if (own && isOrdering(own)) return !words.some((word) => isSameWord(word, own))
+  const last = Math.max(...used)
+  const [count, sign, house] = words.slice(last + 1)
+  const hasHouse =
+    (country === 'MY' && isNumberBefore) || (sign?.text === 'no' && isNumeric(house?.text ?? ''))
+  return count !== undefined && /^(?:\d{1,2}|[IVX]{2,5})$/.test(count.raw) && hasHouse
 }
 
 /** "V" and "VI" of Avenue Mohammed V, "A" of Block A: they tell streets apart as numbers do. */

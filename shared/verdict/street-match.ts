@@ -14,7 +14,12 @@ import {
   type NameMatch,
 } from './names.ts'
 import { findSurname, findWithoutSecondSurname } from './names-of-persons.ts'
-import { hasNumberElsewhere, hasOtherLetter, hasOtherOrdinal } from './numbers-in-names.ts'
+import {
+  hasNumberElsewhere,
+  hasOtherCount,
+  hasOtherLetter,
+  hasOtherOrdinal,
+} from './numbers-in-names.ts'
 import { partOfName } from './part-of-name.ts'
 import type { Placed } from './reading.ts'
 import { isNameOfRecipient } from './recipients.ts'
@@ -74,6 +79,7 @@ export function matchesIn(
     const isBare = isNumbered && !isWhole
     if (isBare && !hasOnlyNumbers(words)) return []
     const isKindUsed = words[Math.max(...used)]?.isType === true
+    const isNumberBefore = isHouseBefore(pool, from + Math.min(...used) - 1)
     const near = aroundName(words, used)
     const around = surroundings.hasBrackets ? near : withoutQuarter(near, isKindUsed)
     const isFollowed = from + words.length < pool.length
@@ -87,6 +93,7 @@ export function matchesIn(
       hasNumberElsewhere(street, words) ||
       hasOtherOrdinal(street, words, used) ||
       hasOtherLetter(street, words, used) ||
+      hasOtherCount(street, words, used, { country: surroundings.country, isNumberBefore }) ||
       hasOtherFirstName(street, words, used) ||
       tellsApart(street, missing, {
         around,
@@ -252,6 +259,10 @@ const differing = (pool: readonly Placed[], used: ReadonlySet<number>, from: num
 
 const usedFrom = (used: ReadonlySet<number>, from: number): ReadonlySet<number> =>
   from === 0 ? used : new Set([...used].map((at) => at + from))
+
+/** "12, Jalan Melati 3": the number of the house alone, and not that of a block or a flat. */
+const isHouseBefore = (pool: readonly Placed[], at: number): boolean =>
+  /^\d+[a-z]?$/.test(pool[at]?.text ?? '') && pool[at - 1]?.part !== pool[at]?.part
 
 const isNumber = ({ text }: Token): boolean => isNumeric(text)
 

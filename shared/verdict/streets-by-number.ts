@@ -1,4 +1,5 @@
 import { areaWords, isNameInOneWord, isStranger } from '../address/areas.ts'
+import { compareCodes } from '../address/postal-code.ts'
 import { isNearWord, isSameWord } from '../address/same-words.ts'
 import type { Token } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
@@ -19,12 +20,14 @@ const otherWords = new Set('cross gali main no number'.split(' '))
 
 /**
  * Whether the found street is called by its number alone, and a part of the stored lines names
- * another quarter than the found one: "Road 7, Gulshan" is not Road 7 in Dhanmondi. Only where no
- * code is stored, which would tell. Pure.
+ * another quarter than the found one: "Road 7, Gulshan" is not Road 7 in Dhanmondi. Not where the
+ * stored code is the found one's, which tells. Pure.
  */
 export function isCountedInOtherQuarter(comparison: Comparison, street: Street): boolean {
   const { reading, parts, country, formatted, towns, regions } = comparison
-  if (!countedByQuarter.has(country) || reading.postalCode || !parts.dependentLocality) return false
+  if (!countedByQuarter.has(country) || !parts.dependentLocality) return false
+  const code = reading.postalCode?.text
+  if (code && compareCodes(code, parts.postalCode ?? '', country) === 'same') return false
   if (street.pool !== reading.lines || !isCalledByNumber(comparison.street)) return false
   if (isQuarterStored(comparison)) return false
   const known = [...areaWords(formatted()), ...areasOf(comparison)].filter(isTelling)

@@ -31,7 +31,7 @@ function isWritten(unit: string, words: readonly string[]): boolean {
 
 /** Compares the flat, floor or suite. */
 export function compareUnit(
-  { fields, reading, parts, country, formatted }: Comparison,
+  { fields, reading, parts, country, formatted, candidate }: Comparison,
   { otherHalf, asUnit }: HouseNumber,
 ): Finding[] {
   const plain = (unit: string) => plainUnit(unit, country)
@@ -84,7 +84,10 @@ export function compareUnit(
           halves.some((half) => right.includes(half))
     return agrees ? [] : [{ code: 'unit_differs', before, after }]
   }
-  const isKnown = stored.every((unit) => formatted().some(({ text }) => text === unit))
+  // The same number in the line is that of the house.
+  const isKnown =
+    !candidate.unconfirmed?.includes('unit') &&
+    stored.every((unit) => formatted().some(({ text }) => text === unit))
   return isKnown ? [] : [{ code: 'unit_unconfirmed', before }]
 }
 

@@ -3,6 +3,8 @@ import {
   type AddressValidation,
   createAddressValidation,
 } from '../../services/worker/provider/address-validation/address-validation.ts'
+import type { WrittenAddress } from '../../shared/address/written-address.ts'
+import { judge } from '../../shared/verdict/judge.ts'
 import type { CannedProvider } from './canned-provider.ts'
 import { unhurried } from './edition.ts'
 import { apiKey, failureOfValidation, startWithAdapter } from './failure-contract.ts'
@@ -211,7 +213,6 @@ describe('the Address Validation adapter with scripted answers', () => {
     ['12 Main Street, Flat 3, Town', ['Flat 3'], '12 Main Street, Town'],
     ['12 Main Street, Town, Flat 3', ['Flat 3'], '12 Main Street, Town'],
     ['12  Main Street ,Town', ['12'], 'Main Street, Town'],
-    ['1 Main Street, 1 Town', ['1'], 'Main Street, 1 Town'],
     ['12 Main Street', ['Elsewhere'], '12 Main Street'],
     ['12 Main Street', [''], '12 Main Street'],
     ['Flat 3, 12, Main Street', ['Flat 3', '12'], 'Main Street'],
@@ -226,6 +227,149 @@ describe('the Address Validation adapter with scripted answers', () => {
       geocode: { placeId: 'x' },
     })
     expect(place?.formattedAddress).toBe(expected)
+  })
+  /** An answer with this line; the number or the flat of `unsure` is not confirmed. */
+  const readLine = (
+    formattedAddress: string,
+    regionCode: string,
+    known: Record<string, string>,
+    unsure: Record<string, string>,
+  ) =>
+    read({
+      verdict: { geocodeGranularity: 'PREMISE', hasUnconfirmedComponents: true },
+      address: {
+        formattedAddress,
+        postalAddress: { regionCode },
+        addressComponents: [
+          ...Object.entries(known).map(([type, text]) => component(type, text)),
+          ...Object.entries(unsure).map(([type, text]) =>
+            component(type, text, 'UNCONFIRMED_BUT_PLAUSIBLE'),
+          ),
+        ],
+      },
+      geocode: { placeId: 'x' },
+    })
+  const route = 'Rue des Lilas'
+  const juni = { route: 'Straße des 17. Juni' }
+  const main = { route: 'Main Street' }
+  it.each<[line: string, country: string, known: object, unsure: object, rest: string]>([
+    // Whole numbers only.
+    [
+      '12 Rue des Lilas 2',
+      'FR',
+      { street_number: '12', route },
+      { subpremise: '2' },
+      `12 ${route}`,
+    ],
+    ['Straße des 17. Juni 1', 'DE', juni, { street_number: '1' }, 'Straße des 17. Juni'],
+    ['Via 24 Maggio 4', 'IT', { route: 'Via 24 Maggio' }, { street_number: '4' }, 'Via 24 Maggio'],
+    ['1 Main Street, 1a Town', 'GB', main, { street_number: '1' }, 'Main Street, 1a Town'],
+    ['3丁目12番1号', 'JP', { locality: '東京' }, { premise: '1' }, '3丁目12番号'],
+    // Not the number of a longer part.
+    ['Straße des 17. Juni 17', 'DE', juni, { street_number: '17' }, 'Straße des 17. Juni'],
+    // The number of the house stands beside the street.
+    ['1 Main Street, 1 Town', 'GB', main, { premise: '1' }, 'Main Street, 1 Town'],
+    [
+      '12 Main Street, Apt 12',
+      'US',
+      { street_number: '12', ...main },
+      { subpremise: '12' },
+      '12 Main Street, Apt',
+    ],
+    [
+      '12 Rue des Lilas 12',
+      'FR',
+      { street_number: '12', route },
+      { subpremise: '12' },
+      `12 ${route}`,
+    ],
+    [
+      '12 Rue des Lilas 12',
+      'DE',
+      { street_number: '12', route },
+      { subpremise: '12' },
+      `${route} 12`,
+    ],
+    [
+      '12 Rue des Lilas 12',
+      'FR',
+      { subpremise: '12', route },
+      { street_number: '12' },
+      `${route} 12`,
+    ],
+    ['12 Rue des Lilas 12', 'FR', { route }, { street_number: '12', subpremise: '12' }, route],
+    ['12 Rue des Lilas', 'FR', { street_number: '12', route }, { subpremise: '12' }, `12 ${route}`],
+    // It is not clear which of them to leave out.
+    ['12 Main Street, 12', 'CL', main, { street_number: '12' }, '12 Main Street, 12'],
+    ['Flat 7, Main Street, 7 Town', 'GB', main, { subpremise: '7' }, 'Flat 7, Main Street, 7 Town'],
+    // With the sign that joins it to its neighbour.
+    [
+      '5/12 Main Street',
+      'AU',
+      { street_number: '12', ...main },
+      { subpremise: '5' },
+      '12 Main Street',
+    ],
+    [
+      'Main Street 12-5',
+      'PL',
+      { street_number: '12', ...main },
+      { subpremise: '5' },
+      'Main Street 12',
+    ],
+    [
+      '12 Main Street #5',
+      'US',
+      { street_number: '12', ...main },
+      { subpremise: '5' },
+      '12 Main Street',
+    ],
+  ])('leaves out of "%s" in %s, with %j and the unconfirmed %j: "%s"', async (...row) => {
+    const [line, country, known, unsure, rest] = row
+    const place = await readLine(line, country, { ...known }, { ...unsure })
+    expect(place?.formattedAddress).toBe(rest)
+  })
+  it.each<[stored: WrittenAddress, line: string, known: object, unsure: object, reason: string]>([
+    [
+      { line1: '12 Rue des Lilas 2', city: 'Lyon', country: 'FR' },
+      '12 Rue des Lilas 2, Lyon, France',
+      { street_number: '12', route },
+      { subpremise: '2' },
+      'unit_unconfirmed',
+    ],
+    [
+      { line1: '12 Rue des Lilas', line2: 'Appartement 12', city: 'Lyon', country: 'FR' },
+      '12 Rue des Lilas, Appartement 12, Lyon, France',
+      { street_number: '12', route },
+      { subpremise: '12' },
+      'unit_unconfirmed',
+    ],
+    [
+      { line1: 'Straße des 17. Juni 17', city: 'Berlin', country: 'DE' },
+      'Straße des 17. Juni 17, Berlin, Deutschland',
+      juni,
+      { street_number: '17' },
+      'house_number_not_found',
+    ],
+    [
+      { line1: 'Calle 5, 5', city: 'Bogotá', country: 'CO' },
+      '5 Calle 5, Bogotá, Colombia',
+      { route: 'Calle' },
+      { street_number: '5' },
+      'house_number_not_found',
+    ],
+  ])('does not confirm an unconfirmed number of %j by another in "%s"', async (...row) => {
+    const [stored, line, known, unsure, reason] = row
+    const { city = '', country = '' } = stored
+    const place = await readLine(
+      line,
+      country,
+      { ...known, locality: city, country },
+      { ...unsure },
+    )
+    const candidates = [place ?? expect.fail('no place')]
+    const { reasons } = judge(stored, { candidates }, 'normal')
+    expect(reasons.map(({ code }) => code)).toContain(reason)
   })
   it.each([
     [{}, {}, {}],
@@ -288,6 +432,7 @@ describe('the Address Validation adapter with scripted answers', () => {
       precision: 'approximate',
       types: ['locality'],
       partialMatch: true,
+      unconfirmed: ['houseNumber'],
     })
   })
   it.each([

@@ -6,6 +6,7 @@ import type { Candidate } from '../../../../shared/verdict/found.ts'
 import { LatLng } from '../google-new/wire.ts'
 import { normaliseComponents } from '../normalise-components.ts'
 import { inForm } from '../port.ts'
+import { lineWithout } from './line-without.ts'
 
 const text = Type.Optional(Type.String())
 const texts = Type.Optional(Type.Array(Type.String()))
@@ -80,14 +81,20 @@ export function readValidation(body: unknown, region: string | undefined): Candi
       componentType === 'street_number' &&
       confirmationLevel === 'UNCONFIRMED_BUT_PLAUSIBLE')
   const confirmed = addressComponents.filter(isConfirmed)
+  const unconfirmed = addressComponents.filter((component) => !isConfirmed(component))
   if (!geocode.placeId || !confirmed.some(({ componentType }) => componentType !== 'country'))
     return undefined
   const { location } = geocode
   return {
     placeId: geocode.placeId,
-    formattedAddress: without(
+    formattedAddress: lineWithout(
       formattedAddress,
-      addressComponents.filter((component) => !isConfirmed(component)).map(textOf),
+      addressComponents.map((component) => ({
+        text: textOf(component),
+        type: component.componentType ?? '',
+        isConfirmed: isConfirmed(component),
+      })),
+      postalAddress.regionCode ?? '',
     ),
     components: normaliseComponents(
       confirmed.map((component) => readComponent(component, postalAddress, region)),
@@ -98,12 +105,22 @@ export function readValidation(body: unknown, region: string | undefined): Candi
     ...((verdict.hasUnconfirmedComponents || unresolvedTokens.length > 0) && {
       partialMatch: true,
     }),
-    ...(addressComponents.some(
-      (one) => one.componentType === 'postal_code' && !isConfirmed(one),
-    ) && {
-      isCodeUnconfirmed: true,
-    }),
+    ...doubtsOf(unconfirmed.map(({ componentType }) => componentType)),
     ...deliveryOf(uspsData.dpvConfirmation, missingComponentTypes),
+  }
+}
+
+/** What is doubtful of the address, by the types of the unconfirmed components. */
+function doubtsOf(
+  types: readonly (string | undefined)[],
+): Pick<Candidate, 'unconfirmed' | 'isCodeUnconfirmed'> {
+  const parts = [
+    ...(types.includes('street_number') ? (['houseNumber'] as const) : []),
+    ...(types.includes('subpremise') ? (['unit'] as const) : []),
+  ]
+  return {
+    ...(types.includes('postal_code') && { isCodeUnconfirmed: true }),
+    ...(parts.length > 0 && { unconfirmed: parts }),
   }
 }
 
@@ -155,16 +172,4 @@ function readComponent(
   const isCode = text.length <= maxCode
   const longText = names[code ?? ''] ?? ((isCode && isAsTyped && region) || text)
   return { longText, shortText: code ?? administrativeArea ?? longText, types: [componentType] }
-}
-
-/** The formatted address without these parts. */
-function without(formatted: string, parts: readonly string[]): string {
-  const rest = parts.reduce((text, part) => {
-    const at = text.indexOf(part)
-    return at < 0 ? text : text.slice(0, at) + text.slice(at + part.length)
-  }, formatted)
-  return rest
-    .replace(/\s+/g, ' ')
-    .replace(/(?:\s*,\s*)+/g, ', ')
-    .replace(/^[\s,]+|[\s,]+$/g, '')
 }
