@@ -21,7 +21,7 @@ export interface CallContext {
   span?: Span | undefined
   /** The language to answer in (BCP 47), if the caller asked for one. */
   language?: string | undefined
-  /** Paid results of an earlier attempt of the same row. */
+  /** Paid answers of earlier attempts at the same row. */
   kept?: Map<string, unknown>
   /** Uses the quota that interactive work leaves over, and waits until there is some. */
   bulk?: boolean
@@ -32,6 +32,18 @@ export interface CallContext {
   signal?: AbortSignal
   /** Called after a wait, before a call is charged. @throws {AppError} SUPERSEDED, CALLER_LEFT */
   throwIfCancelled(): Promise<void>
+}
+
+/** The answer that an earlier attempt at the row has paid for, else a new one, which is kept. */
+export async function keptOr<Answer>(
+  { kept }: CallContext,
+  name: string,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  if (kept?.has(name)) return kept.get(name) as Answer
+  const answer = await ask()
+  kept?.set(name, answer)
+  return answer
 }
 
 /** The work that a job processor does for one request. @throws {AppError} */

@@ -30,7 +30,7 @@ import { type Config, defaultStrategy, readConfig } from '../../shared/settings/
 import { dataModeOf, requireDataMode } from '../../shared/store/data-mode.ts'
 import { type Database, openDatabase, pingDatabase } from '../../shared/store/database.ts'
 import { requireSchema } from '../../shared/store/schema.ts'
-import type { StrategyName } from '../../shared/verdict/strategies.ts'
+import { choicesOf, type StrategyName } from '../../shared/verdict/strategies.ts'
 import { startBulk } from './bulk/start-bulk.ts'
 import { startInteractive } from './jobs/start-interactive.ts'
 import { requireRedisMode } from './ledger/redis-mode.ts'
@@ -39,7 +39,7 @@ import { countTestCalls } from './ledger/test-calls.ts'
 import { noSandbox, type OpenProvider, openProvider } from './open-provider.ts'
 import { accessOf, sandboxAccess } from './provider/access.ts'
 import { createProviderCalls } from './provider/call.ts'
-import { checkKey, makeFreeCall, needsPerson, usedEditions } from './provider/key-check.ts'
+import { askedProviders, checkKey, makeFreeCall, needsPerson } from './provider/key-check.ts'
 import type { ProviderAccess } from './provider/port.ts'
 import { createUnlimited } from './provider/unlimited.ts'
 import type { Runtime } from './runtime.ts'
@@ -118,7 +118,7 @@ await run(async (lifecycle) => {
     concurrency: config.bulkConcurrency,
     quota,
     limits,
-    skus: rowSkus(config.validationStrategy, config.placesEdition),
+    skusOf: (strategy: StrategyName) => skusOf(config, strategy),
     now,
     log,
     metrics,
@@ -136,6 +136,11 @@ await run(async (lifecycle) => {
     readiness = async () => unready('this worker, which is shutting down')
   })
 })
+
+/** What rows of a strategy need. The service's own where it does not run that strategy any more. */
+function skusOf({ validationStrategy: own, placesEdition }: Config<'worker'>, name: StrategyName) {
+  return rowSkus(choicesOf(own).includes(name) ? name : own, placesEdition)
+}
 
 /** Callers' requests need no PostgreSQL; rows of batches do. */
 async function workerReadiness(checks: DependencyChecks, doesBulk: boolean): Promise<Readiness> {
@@ -197,10 +202,10 @@ async function reportKey(
   log: Logger,
 ): Promise<void> {
   const { placesFallback } = config
-  const editions = usedEditions(config)
-  for (const edition of editions) {
-    const check = await checkKey(edition, (asked) => makeFreeCall(asked, provider))
-    const text = editions.length > 1 ? `${edition}: ${check.message}` : check.message
+  const providers = askedProviders(config)
+  for (const asked of providers) {
+    const check = await checkKey(asked, (edition) => makeFreeCall(edition, provider))
+    const text = providers.length > 1 ? `${asked.edition}: ${check.message}` : check.message
     if (needsPerson(check) && !placesFallback)
       throw new ConfigurationError(`GOOGLE_MAPS_API_KEY: ${text}`)
     if (check.finding === 'good') log.info(text)

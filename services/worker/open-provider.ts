@@ -3,7 +3,7 @@ import { AppError } from '../../shared/errors/catalogue.ts'
 import type { Logger } from '../../shared/runtime/log.ts'
 import type { StrategyName } from '../../shared/verdict/strategies.ts'
 import type { ProviderCall } from './provider/call.ts'
-import { createInLanguage, fallbackLanguages, type InLanguage } from './provider/in-language.ts'
+import { createInLanguages, type InLanguages } from './provider/in-language.ts'
 import { startKeepingWarm } from './provider/keep-warm.ts'
 import { loadEdition } from './provider/load-edition.ts'
 import { refusePublicHosts } from './provider/osm/public-hosts.ts'
@@ -18,7 +18,7 @@ export interface OpenProvider {
   places: Places
   strategy: Strategy
   providerCall: ProviderCall
-  inLanguage: InLanguage
+  inLanguages: InLanguages
 }
 
 const refuse = async (): Promise<never> => {
@@ -30,7 +30,7 @@ export const noSandbox: Omit<OpenProvider, 'edition'> = {
   places: { autocomplete: refuse, details: refuse },
   strategy: { look: refuse },
   providerCall: refuse,
-  inLanguage: refuse,
+  inLanguages: { autocomplete: refuse, details: refuse },
 }
 
 interface Options {
@@ -51,16 +51,16 @@ export async function openProvider(
   lifecycle.onClose(() => places.close())
   lifecycle.onClose(startKeepingWarm(places, log))
   const providerCall = refusePublicHosts(calls(edition), edition, provider, log)
-  const inLanguage = createInLanguage(now, fallbackLanguages[edition])
+  const inLanguages = createInLanguages(now, edition)
   const strategy = await loadStrategy(name, {
     ...provider,
     edition,
     places,
     providerCall,
-    inLanguage,
+    inLanguages,
     now,
   })
   lifecycle.onClose(() => strategy.close())
   lifecycle.onClose(startKeepingWarm(strategy, log))
-  return { edition, places, strategy, providerCall, inLanguage }
+  return { edition, places, strategy, providerCall, inLanguages }
 }

@@ -33,6 +33,29 @@ export function maySayCountry(code: string, parts: Components): boolean {
 }
 
 /**
+ * Whether a place lies in the country or territory of this code, where the provider may write the
+ * country of a territory. Then its postal code says so, else its region. No town does: towns of the
+ * country have the names of territories.
+ */
+export function liesIn(code: string, { countryCode = '', ...parts }: Components): boolean {
+  if (countryCode === code) return true
+  if (countryOfTerritory(code) !== countryCode) return false
+  const { region = '', regionCode, postalCode } = parts
+  if (postalCode && entryOf(territories, code)?.postalCodes.length)
+    return territoryOfPostalCode(countryCode, postalCode) === code
+  // "香港 Hong Kong" has the name twice.
+  const names = [region, region.replace(/[^\p{Script=Latin}' -]/gu, '').trim()]
+  return regionCode === code || names.some((name) => countryNamed(name) === code)
+}
+
+/** Of two territories whose codes begin so, the one that knows more of the code. */
+const territoryOfPostalCode = (country: string, postalCode: string): string | undefined =>
+  (territoriesOf.get(country) ?? [])
+    .map((code) => ({ code, length: codeLengthOf(code, postalCode) }))
+    .filter(({ length }) => length > 0)
+    .toSorted((a, b) => b.length - a.length)[0]?.code
+
+/**
  * Whether a postal code is that of a territory, and the place lies in another part of the country.
  */
 export const isInOtherTerritory = (postalCode: string, parts: Components): boolean =>
@@ -49,10 +72,14 @@ const isInTerritory = (
   [region, locality].some((name) => name !== undefined && countryNamed(name) === code) ||
   hasCodeOf(code, postalCode)
 
-function hasCodeOf(territory: string, postalCode: string): boolean {
+const hasCodeOf = (territory: string, postalCode: string) => codeLengthOf(territory, postalCode) > 0
+
+/** How many characters of the postal code say that it is the territory's; 0 if it is not. */
+function codeLengthOf(territory: string, postalCode: string): number {
   const bare = postalCode.toUpperCase().replace(/[^A-Z0-9]/g, '')
-  return (
-    entryOf(territories, territory)?.postalCodes.some((beginning) => bare.startsWith(beginning)) ??
-    false
+  const beginnings = entryOf(territories, territory)?.postalCodes ?? []
+  return Math.max(
+    0,
+    ...beginnings.filter((one) => bare.startsWith(one)).map(({ length }) => length),
   )
 }

@@ -3,6 +3,11 @@ import { CountryCode, FreeText, Language, SessionToken } from './text.ts'
 
 /** Both editions return at most five (services/worker/provider/README.md). */
 export const maxPredictions = 5
+/**
+ * The legacy edition accepts five countries, the new one fifteen
+ * (services/worker/provider/README.md).
+ */
+export const maxLegacyCountries = 5
 
 export const AutocompleteRequest = Type.Object({
   input: FreeText(256, 'What the buyer has typed so far'),

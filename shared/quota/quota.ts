@@ -13,6 +13,9 @@ export type SkuPauseReason = (typeof skuPauseReasons)[number]
 export type Quota = Partial<Record<QuotaWindow, number>>
 export type Quotas = Record<Sku, Quota>
 
+/** What small servers of one's own bear. Strategies ask them beside every edition. */
+const ownServers = { photon: { second: 50 }, nominatim: { second: 25 } }
+
 /**
  * The provider's defaults (services/worker/provider/README.md). Legacy Places has one quota of
  * 6,000 calls a minute for all methods. It is split here, so that both methods together stay within
@@ -24,25 +27,22 @@ export const defaultQuotas: Record<Edition, Quotas> = {
     details: { minute: 600, day: 125_000 },
     geocoding: { minute: 3000 },
     validation: { minute: 6000 },
-    photon: {},
-    nominatim: {},
+    ...ownServers,
   },
   legacy: {
     autocomplete: { minute: 5000 },
     details: { minute: 1000 },
     geocoding: { minute: 3000 },
     validation: { minute: 6000 },
-    photon: {},
-    nominatim: {},
+    ...ownServers,
   },
-  // What small servers of one's own bear. Google's calls have no quota here: none is made.
+  // Google's Places have no quota here: no call is made.
   osm: {
     autocomplete: {},
     details: {},
     geocoding: { minute: 3000 },
     validation: { minute: 6000 },
-    photon: { second: 50 },
-    nominatim: { second: 25 },
+    ...ownServers,
   },
 }
 

@@ -224,7 +224,8 @@ export const settings = {
     'how addresses are validated: `places` (autocomplete, then details; needs only the ' +
       'Places API), `geocoding`, `address-validation`, or `osm`, which is the default with ' +
       '`PLACES_EDITION=osm`. `cascade` asks `osm` first and `places` for what that does not ' +
-      'settle; `cascade-geocoding` and `cascade-address-validation` likewise',
+      'settle; `cascade-geocoding` and `cascade-address-validation` likewise. With ' +
+      '`PLACES_EDITION=osm`, `cascade` and those with `address-validation` are refused',
   ),
   UPLOAD_MAX_BYTES: Type.Integer({
     minimum: 1000,
@@ -717,7 +718,7 @@ export function readConfig<P extends Process>(
     ),
   ])
   for (const misspelt of misspeltNames(env)) problems.add(misspelt)
-  for (const wrong of [...fallbackProblems(env), ...cascadeProblems(env)]) problems.add(wrong)
+  for (const wrong of [...fallbackProblems(env), ...strategyProblems(env)]) problems.add(wrong)
   const { quotas, problems: quotaProblems } = readQuotas(env)
   for (const quotaProblem of quotaProblems) problems.add(quotaProblem)
   if (problems.size > 0) throw new SettingsError([...problems].join('\n'))
@@ -763,11 +764,16 @@ function fallbackProblems(env: NodeJS.ProcessEnv): string[] {
   ]
 }
 
-/** Its paid strategy would be asked of the free provider again. */
-const cascadeProblems = (env: NodeJS.ProcessEnv): string[] =>
-  env.VALIDATION_STRATEGY === 'cascade' && env.PLACES_EDITION === 'osm'
+/**
+ * They search the places of the edition, too. With `osm` a cascade would ask the free provider
+ * again, and Address Validation would mix places of Google and OpenStreetMap in one result.
+ */
+const withGooglesPlaces = ['cascade', 'address-validation', 'cascade-address-validation']
+
+const strategyProblems = ({ VALIDATION_STRATEGY: name = '', PLACES_EDITION }: NodeJS.ProcessEnv) =>
+  PLACES_EDITION === 'osm' && withGooglesPlaces.includes(name)
     ? [
-        'VALIDATION_STRATEGY is wrong. "cascade" needs an edition of Google: choose ' +
+        `VALIDATION_STRATEGY is wrong. "${name}" needs an edition of Google: choose "geocoding", ` +
           '"cascade-geocoding" or "osm" with PLACES_EDITION "osm".',
       ]
     : []

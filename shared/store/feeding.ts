@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { unendedStatuses } from '../api/batch-status.ts'
 import type { KeyMode } from '../api/client-rules.ts'
 import { chunkRows } from '../jobs/bulk-job.ts'
+import type { StrategyName } from '../verdict/strategies.ts'
 import { automaticPauses, type PauseReason } from './batch-work.ts'
 import { modeOfClient } from './clients.ts'
 import type { Database } from './database.ts'
@@ -200,6 +201,7 @@ export interface PausedBatch {
   total: number
   processed: number
   erased: number
+  strategy: StrategyName
   pausedReason: PauseReason | null
 }
 
@@ -210,7 +212,7 @@ export async function readPaused(
   limit: number,
 ): Promise<PausedBatch[]> {
   const { rows } = await sql<PausedBatch>`
-    select id, client_id, round, total, processed, erased, paused_reason from batches
+    select id, client_id, round, total, processed, erased, strategy, paused_reason from batches
     where status = 'paused' and id > ${after ?? '00000000-0000-0000-0000-000000000000'}::uuid
     order by id limit ${limit}`.execute(db)
   return rows
@@ -279,23 +281,34 @@ export const resumeDue = (db: Database, limit: number) =>
     )
     .execute()
 
-/** Whether a batch that was paused for this reason could resume now. */
-export async function isDue(db: Database, reason: PauseReason): Promise<boolean> {
-  const { rows } = await sql`
-    select from batches
+/** The strategy of one batch that was paused for this reason and could resume now, if any could. */
+export async function dueStrategy(
+  db: Database,
+  reason: PauseReason,
+): Promise<StrategyName | undefined> {
+  const { rows } = await sql<{ strategy: StrategyName }>`
+    select strategy from batches
     where status = 'paused' and paused_reason = ${reason} and resumes_at <= now() limit 1`.execute(
     db,
   )
-  return rows.length > 0
+  return rows[0]?.strategy
 }
 
-/** Resumes at most `limit` batches that were paused for this reason. */
-export const resumeSome = (db: Database, reason: PauseReason, limit: number) =>
+/** At most `limit` batches of a strategy that were paused for a reason. */
+interface Waiting {
+  reason: PauseReason
+  strategy: StrategyName
+  limit: number
+}
+
+/** Resumes these batches. */
+export const resumeSome = (db: Database, { reason, strategy, limit }: Waiting) =>
   resume(db)
     .where(
       lockedBatches(sql`
         select id from batches
-        where status = 'paused' and paused_reason = ${reason} and resumes_at is not null
+        where status = 'paused' and paused_reason = ${reason} and strategy = ${strategy}
+          and resumes_at is not null
         limit ${limit}`),
     )
     .execute()
@@ -306,8 +319,7 @@ export const resumeSome = (db: Database, reason: PauseReason, limit: number) =>
  */
 export const pauseLonger = (
   db: Database,
-  reason: PauseReason,
-  { minMs, maxMs, limit }: { minMs: number; maxMs: number; limit: number },
+  { reason, strategy, limit, minMs, maxMs }: Waiting & { minMs: number; maxMs: number },
 ) =>
   sql`
     update batches set pauses = pauses + 1,
@@ -315,7 +327,8 @@ export const pauseLonger = (
         * interval '1 millisecond'
     where status = 'paused' and ${lockedBatches(sql`
       select id from batches
-      where status = 'paused' and paused_reason = ${reason} and resumes_at <= now()
+      where status = 'paused' and paused_reason = ${reason} and strategy = ${strategy}
+        and resumes_at <= now()
       limit ${limit}`)}`.execute(db)
 
 /** Resumes an automatically paused batch before its time. */

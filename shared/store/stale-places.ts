@@ -63,11 +63,11 @@ export const keepPlaceId = async (
   await ifUnchanged(db, stale).set({ placeId, placeIdAt: sql<Date>`now()` }).execute()
 }
 
-const noTexts = { formattedAddress: null, candidates: null, attributions: null }
+const noContent = { formattedAddress: null, precision: null, candidates: null, attributions: null }
 
 /**
  * Stores the current coordinates. Other content of the provider is as old as the previous ones, and
- * is deleted.
+ * is deleted. So is the precision, which details do not have.
  */
 export const keepCoordinates = async (
   db: Database,
@@ -78,7 +78,7 @@ export const keepCoordinates = async (
   const { placeId, latitude, longitude } = place
   const coordinates = { latitude: latitude ?? null, longitude: longitude ?? null, foundAt: now }
   await ifUnchanged(db, stale)
-    .set({ placeId, placeIdAt: now, ...coordinates, ...noTexts, changes: null })
+    .set({ placeId, placeIdAt: now, ...coordinates, ...noContent, changes: null })
     .execute()
 }
 
@@ -92,12 +92,12 @@ export const forgetValidation = async (db: Database, stale: StalePlace): Promise
   const place = {
     placeId: null,
     placeIdAt: null,
-    ...noTexts,
+    ...noContent,
     latitude: null,
     longitude: null,
   }
   await ifUnchanged(db, stale)
-    .set({ ...Object.fromEntries(ofPerson), ...place, precision: null, foundAt: null })
+    .set({ ...Object.fromEntries(ofPerson), ...place, foundAt: null })
     .execute()
 }
 

@@ -385,11 +385,20 @@ describe('a failure of the new edition', () => {
     ['7', 7000],
     ['0', undefined],
     ['soon', undefined],
+    ['Sun, 06 Nov 1994 08:49:37 GMT', undefined],
+    ['Sun, 06 Nov 2094 08:49:37 GMT', undefined],
   ])('Retry-After %j means a wait of %s ms', async (header, retryAfterMs) => {
     provider.answers({ status: 429, headers: { 'retry-after': header } })
     expect(await failureOf(places, 'details', 'x')).toMatchObject({
       failure: 'over_rate',
       retryAfterMs,
     })
+  })
+  it('a date in Retry-After means a wait until then', async () => {
+    const header = new Date(Date.now() + 60_000).toUTCString()
+    provider.answers({ status: 429, headers: { 'retry-after': header } })
+    const { retryAfterMs } = await failureOf(places, 'details', 'x')
+    expect(retryAfterMs).toBeGreaterThan(50_000)
+    expect(retryAfterMs).toBeLessThanOrEqual(60_000)
   })
 })

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import dns from 'node:dns'
+import { describe, expect, it, vi } from 'vitest'
+import { createOsmGeocoder } from '../../services/worker/provider/osm/geocoder.ts'
 import type { ProviderFailure } from '../../services/worker/provider/port.ts'
-import { address, failureOf, here, lilas, node, useOsmServers } from './osm-wire.ts'
+import { unhurried } from './edition.ts'
+import { address, failureOf, featuresOf, here, lilas, node, useOsmServers } from './osm-wire.ts'
 
 const osm = useOsmServers()
 const { detailsOf, search } = osm
@@ -46,4 +49,56 @@ describe('a place id', () => {
       expect(osm.server.received).toHaveLength(1)
     },
   )
+})
+
+describe('connections that are kept open', () => {
+  it('are by requests that say whose they are, as all do', async () => {
+    osm.server.answers({ body: { status: 'Ok' } })
+    await osm.geocoder.warm()
+    const { received } = osm.server
+    expect(received.map(({ path }) => path).toSorted()).toEqual([
+      '/nominatim/status',
+      '/photon/status',
+    ])
+    for (const { headers } of received)
+      expect(headers['user-agent']).toMatch(/^address-service\/\d/)
+  })
+  it('are none at a public host, which allows one call a second', async () => {
+    const { port } = new URL(osm.server.url)
+    type Found = (error: null, addresses: dns.LookupAddress[]) => void
+    const lookup = (_name: string, _options: object, found: Found) =>
+      found(null, [{ address: '127.0.0.1', family: 4 }])
+    vi.spyOn(dns, 'lookup').mockImplementation(lookup as unknown as typeof dns.lookup)
+    osm.server.answers({ body: featuresOf() })
+    const geocoder = createOsmGeocoder({
+      apiKey: '',
+      photonUrls: [`http://photon.komoot.io:${port}`],
+      nominatimUrls: [`http://nominatim.openstreetmap.org:${port}`],
+      connections: 8,
+      timeoutMs: 1000,
+    })
+    await geocoder.warm()
+    expect(osm.server.received).toEqual([])
+    await geocoder.search({ input: 'x', language: 'fr' }, unhurried())
+    expect(osm.server.received).toHaveLength(1)
+    await geocoder.close()
+    vi.restoreAllMocks()
+  })
+})
+
+describe('HTTP 400 of Photon', () => {
+  it.each<[string, object, ProviderFailure]>([
+    ['1.1', { lang: [{ message: 'Language is not supported.' }] }, 'bad_language'],
+    [
+      '0.6',
+      { message: 'language es is not supported, supported languages are: default, en' },
+      'bad_language',
+    ],
+    ['0.6', { message: "missing search term 'q': /?q=berlin" }, 'invalid'],
+    ['1.1', { q: [{ message: 'Missing' }] }, 'invalid'],
+  ])('%s with %j is %s', async (_, body, failure) => {
+    osm.server.answers({ status: 400, body })
+    const call = osm.geocoder.search({ input: 'x', language: 'es' }, unhurried())
+    expect(await failureOf(call)).toBe(failure)
+  })
 })

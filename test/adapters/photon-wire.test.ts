@@ -64,6 +64,51 @@ describe('a request to Photon', () => {
   })
 })
 
+describe('a suggestion in a territory', () => {
+  const town = { ...node, type: 'city', name: 'Town', country: 'France', countrycode: 'FR' }
+  const found = async (countries: string[], ...features: object[]) => {
+    osm.server.answers({ body: featuresOf(...features) })
+    const query = { input: 'town', language: 'fr', countries }
+    return (await osm.places.autocomplete(query, unhurried())).data
+  }
+  it('is asked for in its country too, whose code it has, among more answers', async () => {
+    await found(['pf', 'DE'])
+    const [, query] = asked()
+    expect(query.slice(0, 6)).toEqual([
+      ...['q=town', 'limit=50', 'lang=fr', 'countrycode=PF', 'countrycode=FR', 'countrycode=DE'],
+    ])
+  })
+  it('that is a country on the map is asked for alone', async () => {
+    await found(['MC'])
+    expect(asked()[1].slice(0, 5)).toEqual([
+      ...['q=town', 'limit=15', 'lang=fr', 'countrycode=MC', 'layer=house'],
+    ])
+  })
+  it.each<[string, object, number]>([
+    ['PF', { postcode: '98714' }, 1],
+    ['PF', { state: 'Polynésie française' }, 1],
+    ['PF', { countrycode: 'PF' }, 1],
+    ['PF', {}, 0],
+    ['PF', { postcode: '75001', state: 'Île-de-France' }, 0],
+    // A town in France.
+    ['MF', { name: 'Saint-Martin', postcode: '65360' }, 0],
+    ['MF', { name: 'Saint-Martin' }, 0],
+    ['MF', { postcode: '97150' }, 1],
+    // Saint-Martin, which was a part of Guadeloupe.
+    ['GP', { postcode: '97150' }, 0],
+    ['GP', { postcode: '97110' }, 1],
+    ['PR', { countrycode: 'US', state: 'Puerto Rico' }, 1],
+    ['PR', { countrycode: 'US', postcode: '10001' }, 0],
+    ['AW', { countrycode: 'NL', postcode: '1011 AB' }, 0],
+    ['AW', { countrycode: 'NL', state: 'Aruba' }, 1],
+    ['HK', { countrycode: 'CN', state: '香港 Hong Kong' }, 1],
+    ['HK', { countrycode: 'CN', state: '广东省' }, 0],
+    ['FR', { postcode: '75001' }, 1],
+  ])('%s is one that lies there: %j, %i found', async (country, feature, count) => {
+    expect(await found([country], { ...town, ...feature })).toHaveLength(count)
+  })
+})
+
 const way = { osm_type: 'W', osm_id: 7 }
 
 describe('a suggestion of Photon', () => {

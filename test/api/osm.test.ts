@@ -34,6 +34,11 @@ describe('the service without Google, in the edition osm', () => {
       types: ['street_address'],
     })
   })
+  it('says whose it is also where the text is too short to ask anybody', async () => {
+    const { body, headers } = await suggest('10')
+    expect(body.data.predictions).toEqual([])
+    expect([headers.get('x-provider-calls'), headers.get('x-provider')]).toEqual(['0', 'osm'])
+  })
   it('answers the details of a suggestion, with what must be shown', async () => {
     const { body } = await suggest('10 downing street', { countries: ['GB'] })
     const [{ placeId }] = body.data.predictions
@@ -69,6 +74,14 @@ describe('the service without Google, in the edition osm', () => {
     expect(answer.status).toBe(200)
     expect(answer.body.metadata.languages).toEqual(['und'])
     expect(answer.body.data.predictions[0].description).toContain('Deutschland')
+  })
+  it('answers details in a language that only Photon does not know', async () => {
+    const query = { input: 'Freiburg', countries: ['DE'], language: 'es' }
+    const { body } = await stack.autocomplete(query)
+    expect(body.metadata.languages).toEqual(['und'])
+    const [{ placeId }] = body.data.predictions
+    const details = await stack.details({ placeId, language: 'es' })
+    expect(details.body.metadata.languages).toEqual(['es'])
   })
   it.each([
     ['ChIJD7fiBh9u5kcRYJSMaMOCCwQ', 404, 6000],
@@ -118,4 +131,15 @@ describe('the service without Google, in the edition osm', () => {
     const answer = await stack.autocomplete({ input: 'unter den linden' })
     expectFailure(answer, { status: 503, code: 8003, path: '/api/address/autocomplete' })
   })
+})
+
+it('Google Geocoding beside it is asked in a language that Photon does not know', async () => {
+  const env = { VALIDATION_STRATEGY: 'geocoding' }
+  const stack = await startStack({ edition: 'osm', env })
+  const suggested = await stack.autocomplete({ input: 'Freiburg', language: 'es' })
+  expect(suggested.body.metadata.languages).toEqual(['und'])
+  const address = { line1: '10 Downing Street', city: 'London', country: 'GB' }
+  const answer = await stack.post('/api/address/validate', { ...address, language: 'es' })
+  expect(answer.body.metadata.languages).toEqual(['es'])
+  await stack.close()
 })

@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Stack, startStack } from '../support/stack.ts'
 import { accessibilityFaults, openPage, picture } from './browser.ts'
@@ -46,4 +47,29 @@ it('the address field says whose its suggestions and its address are, with the l
   expect(await source.getByRole('link').getAttribute('href')).toBe(licence)
   expect(await accessibilityFaults(page)).toEqual([])
   await picture(page, 'element-osm-chosen')
+})
+
+it('the address field keeps the mark of each list, when the buyer goes back to it', async () => {
+  const page = await openPage(shop.page(form))
+  const credit = page.locator('.address-autocomplete-credit')
+  // Google serves, as a fallback does: its answers have no name.
+  const service = '**/api/address/autocomplete'
+  const byGoogle = async (route: Route) => {
+    const response = await route.fetch()
+    const { 'x-provider': _, ...headers } = response.headers()
+    await route.fulfill({ response, headers })
+  }
+  await page.getByRole('combobox', { name: 'address' }).focus()
+  await page.keyboard.type('10 downing')
+  await expect.poll(() => credit.textContent()).toContain(`© ${owner}`)
+  await page.route(service, byGoogle)
+  await page.keyboard.type(' s')
+  await expect.poll(() => credit.textContent()).toBe('Google Maps')
+  await page.keyboard.press('Backspace')
+  await expect.poll(() => credit.textContent()).toContain(`© ${owner}`)
+  await page.unroute(service, byGoogle)
+  await page.keyboard.type(' st')
+  await expect.poll(() => credit.textContent()).toContain(`© ${owner}`)
+  await page.keyboard.press('Backspace')
+  await expect.poll(() => credit.textContent()).toBe('Google Maps')
 })

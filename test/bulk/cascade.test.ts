@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { expectFailure } from '../api/expect-envelope.ts'
+import { openBatchView } from '../support/batches.ts'
 import { openLedgerView } from '../support/ledger-view.ts'
 import { limitsCommand } from '../support/limits-command.ts'
 import { type Stack, startStack } from '../support/stack.ts'
@@ -10,6 +12,7 @@ const plain = {
   postalCode: 'SW1A 2AA',
   country: 'GB',
 }
+const downingId = 'SBX_gb-10-downing-street'
 const rows = {
   plain,
   misspelt: { ...plain, line1: '10 Dawning Street' },
@@ -107,6 +110,14 @@ describe('the cascade of OpenStreetMap and Google', () => {
     ])
   })
 
+  it('answers no details of a place of OpenStreetMap, and asks Google nothing about it', async () => {
+    const { placeId } = (await stack.post('/api/address/validate', plain)).body.data
+    expect(placeId).toMatch(/^osm:/)
+    const answer = await stack.details({ placeId })
+    expectFailure(answer, { status: 404, code: 6000, path: '/api/address/details' })
+    expect(await stack.sandbox.calls()).toEqual([])
+  })
+
   it('tells both prices before the start', async () => {
     const { data } = (await upload(rows, '?dryRun=true')).body
     expect(data).toMatchObject({ strategy: 'cascade', usd: 0.03132, leastUsd: 0 })
@@ -129,6 +140,22 @@ describe('the cascade of OpenStreetMap and Google', () => {
     expect((await results(id)).waits).toMatchObject({ verdict: 'confirmed', provider: 'osm' })
   })
 
+  it('lets a batch that asks OpenStreetMap alone go on while Google is out', async () => {
+    const store = openBatchView(stack.databaseUrl)
+    onTestFinished(() => store.close())
+    await osm.behave({ outage: true })
+    const { id } = (await upload({ waits: plain }, '?strategy=osm')).body.data
+    await expect.poll(async () => (await batch(id)).status, { timeout: 20_000 }).toBe('paused')
+    await osm.behave({})
+    await stack.sandbox.behave({ outage: true })
+    const goesOn = async () => {
+      // The breaker may still be open, because this test shortens the pause.
+      await store.change(id, 'resumes_at = least(resumes_at, now())')
+      return (await batch(id)).status
+    }
+    await expect.poll(goesOn, { timeout: 30_000, interval: 500 }).toBe('completed')
+  }, 60_000)
+
   it('judges for a caller with Google while OpenStreetMap is out', async () => {
     const first = await stack.post('/api/address/validate', plain)
     expect(first.headers.get('x-provider')).toBe('osm')
@@ -136,6 +163,19 @@ describe('the cascade of OpenStreetMap and Google', () => {
     const answer = await stack.post('/api/address/validate', { ...plain, line2: 'Whitehall' })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('x-provider')).toBe('sandbox')
-    expect(answer.body.data.placeId).toBe('SBX_gb-10-downing-street')
+    expect(answer.body.data.placeId).toBe(downingId)
+  })
+
+  it('lets a batch that asks Google alone go on without quota at OpenStreetMap', async () => {
+    const quota = (...args: string[]) => limitsCommand(stack, 'quota', ...args)
+    onTestFinished(async () => void (await quota('nominatim', 'minute', 'unlimited')))
+    await quota('nominatim', 'minute', '0')
+    await quota('details', 'minute', '0')
+    const details = async () => (await stack.details({ placeId: downingId })).status
+    await expect.poll(details).toBe(503)
+    const { id } = (await upload({ waits: plain }, '?strategy=places')).body.data
+    await expect.poll(async () => (await batch(id)).pausedReason).toBe('quota')
+    await quota('details', 'minute', 'unlimited')
+    await expect.poll(async () => (await batch(id)).status, { timeout: 20_000 }).toBe('completed')
   })
 })

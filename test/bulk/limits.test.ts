@@ -82,6 +82,18 @@ describe('a batch that reaches a limit', () => {
     expect(autocomplete.calls - details.calls).toBeLessThanOrEqual(2 * concurrency)
   })
 
+  it('pays for no call twice when it goes on', async () => {
+    await start({ QUOTA_DETAILS_PER_DAY: '40' }, 1)
+    const id = await batches.create(inventedRows(100))
+    await becomes(id, { status: 'paused', paused_reason: 'quota_day' })
+    const before = await stack.sandbox.usage()
+    expect(before.autocomplete.calls).toBeGreaterThan(before.details.calls)
+    await limits('quota', 'details', 'day', 'unlimited')
+    await becomes(id, { status: 'completed', processed: 100, failed: 0 })
+    const { autocomplete, details } = await stack.sandbox.usage()
+    expect([autocomplete.calls, details.calls]).toEqual([100, 100])
+  })
+
   it('continues at once when the operator raises a quota of 0', async () => {
     await start({}, 0)
     await limits('quota', 'details', 'minute', '0')

@@ -7,7 +7,7 @@ import type {
   Geocoding,
   GeocodingQuery,
 } from '../../services/worker/provider/geocoding/geocoding.ts'
-import { createInLanguage } from '../../services/worker/provider/in-language.ts'
+import { createInLanguage, createInLanguages } from '../../services/worker/provider/in-language.ts'
 import {
   type DetailsCall,
   type Places,
@@ -79,7 +79,7 @@ function openPlaces(edition: Edition, places: Places) {
       edition,
       places,
       providerCall: call,
-      inLanguage: createInLanguage(Date.now),
+      inLanguages: createInLanguages(Date.now, edition),
     }),
     chargedMicroUsd,
   }
@@ -302,7 +302,7 @@ describe('where the stored code is not that of the place in the stored town', ()
       edition: 'new',
       places,
       providerCall: call,
-      inLanguage: createInLanguage(Date.now),
+      inLanguages: createInLanguages(Date.now, 'new'),
     })
     const strategy = addressValidationStrategy(validation, call, elsewhere)
     const kept = new Map()
@@ -549,4 +549,118 @@ describe('Address Validation', () => {
       strategy.look({ line1: '1 Main', country: 'GB' }, bulkCallContext()),
     ).rejects.toMatchObject({ error: 'PROVIDER_DENIED' })
   })
+})
+
+describe('a retry after a failed call pays for no answer twice', () => {
+  /** Records the calls of a provider. The n-th one fails, once. */
+  function failingOnce(n: number) {
+    const calls: string[] = []
+    const answer = <Data>(call: object, data: Data) => {
+      calls.push(JSON.stringify(call))
+      if (calls.length === n) throw new ProviderError('over_day', 'the day is over')
+      return { data }
+    }
+    return { calls, answer }
+  }
+  type Answering = ReturnType<typeof failingOnce>['answer']
+
+  const predictionOf = ({ placeId, formattedAddress: description, types }: Candidate) => {
+    const [mainText = ''] = description.split(',')
+    return { placeId, description, mainText, secondaryText: '', matches: [], types }
+  }
+  /** Finds `near` in a country, and in the whole world the place of `downingInFrance`. */
+  const finding = (near: Candidate[], countries: unknown) => (countries ? near : [street])
+  const placesOf = (answer: Answering, near: Candidate[]): Places => ({
+    autocomplete: async ({ session: _, ...query }) =>
+      answer(query, finding(near, query.countries).map(predictionOf)),
+    details: async ({ session: _, ...query }) => answer(query, { ...street, ...query }),
+  })
+  const geocodingOf = (answer: Answering, near: Candidate[]) =>
+    geocodingStrategy(
+      {
+        ...connection,
+        geocode: async (query) => answer(query, finding(near, query.country)),
+      },
+      providerCallOf('new', scriptedLimiter().limiter),
+      createInLanguage(Date.now),
+    )
+  const validationOf = (answer: Answering) =>
+    addressValidationStrategy(
+      {
+        ...connection,
+        validate: async (query) => answer(query, query.regionCode ? undefined : street),
+      },
+      providerCallOf('new', scriptedLimiter().limiter),
+      openPlaces('new', placesOf(answer, [])).strategy,
+    )
+  const streetAlone = { ...rueLepic, formattedAddress: 'Rue Lepic, Paris', types: ['route'] }
+  const ways: [
+    what: string,
+    open: (answer: Answering) => Strategy,
+    stored: object,
+    calls: number,
+  ][] = [
+    [
+      'places, in the whole world',
+      (answer) => openPlaces('new', placesOf(answer, [])).strategy,
+      downingInFrance,
+      3,
+    ],
+    [
+      'places in a legacy session',
+      (answer) => openPlaces('legacy', placesOf(answer, [])).strategy,
+      downingInFrance,
+      3,
+    ],
+    [
+      'places, of a house whose street is found',
+      (answer) => openPlaces('new', placesOf(answer, [streetAlone])).strategy,
+      beforeHouse,
+      4,
+    ],
+    ['geocoding, in the whole world', (answer) => geocodingOf(answer, []), downingInFrance, 2],
+    [
+      'geocoding, of a house whose street is found',
+      (answer) => geocodingOf(answer, [streetAlone]),
+      beforeHouse,
+      3,
+    ],
+    ['Address Validation, without the country', validationOf, downingInFrance, 2],
+  ]
+  const cases = ways.flatMap(([what, open, stored, calls]) =>
+    Array.from({ length: calls }, (_, at) => ({ what, open, stored, calls, failing: at + 1 })),
+  )
+  it.each(cases)('of $what, after call $failing', async ({ open, stored, calls, failing }) => {
+    const provider = failingOnce(failing)
+    const strategy = open(provider.answer)
+    const kept = new Map()
+    const look = () => strategy.look(stored, bulkCallContext({ kept }))
+    await expect(look()).rejects.toMatchObject({ error: 'QUOTA_USED_UP' })
+    await look()
+    expect(new Set(provider.calls).size).toBe(calls)
+    expect(provider.calls).toHaveLength(calls + 1)
+  })
+})
+
+it('a search beside a validated address has no session, which would be billed without details', async () => {
+  const sessions: unknown[] = []
+  const places: Places = {
+    async autocomplete({ session }) {
+      sessions.push(session)
+      return { data: [] }
+    },
+    details: () => expect.fail('nothing is worth reading'),
+  }
+  const { limiter, chargedMicroUsd } = scriptedLimiter()
+  const call = providerCallOf('legacy', limiter)
+  const validation: AddressValidation = {
+    ...connection,
+    validate: async () => ({ data: candidateOf(detailsOf('first', '10827')) }),
+  }
+  const elsewhere = openPlaces('legacy', places)
+  const strategy = addressValidationStrategy(validation, call, elsewhere.strategy)
+  await strategy.look(inBerlin(), bulkCallContext())
+  expect(new Set(sessions)).toEqual(new Set([undefined]))
+  expect(chargedMicroUsd()).toBe(17_000)
+  expect(elsewhere.chargedMicroUsd()).toBe(sessions.length * 2830)
 })

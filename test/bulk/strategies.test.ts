@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CallContext } from '../../services/worker/call-context.ts'
 import { createLegacyPlaces } from '../../services/worker/provider/google-legacy/places.ts'
 import { createNewPlaces } from '../../services/worker/provider/google-new/places.ts'
-import { createInLanguage } from '../../services/worker/provider/in-language.ts'
+import { createInLanguages } from '../../services/worker/provider/in-language.ts'
 import { createOsmPlaces } from '../../services/worker/provider/osm/places.ts'
 import { type Places, ProviderError } from '../../services/worker/provider/port.ts'
 import { createValidation, judgedWith } from '../../services/worker/strategies/judged.ts'
@@ -64,13 +64,12 @@ async function open(
     edition
   ](provider)
   const providerCall = providerCallOf(edition, limiter)
-  const inLanguage = createInLanguage(Date.now)
   const strategy = await loadStrategy(name, {
     ...provider,
     edition,
     places,
     providerCall,
-    inLanguage,
+    inLanguages: createInLanguages(Date.now, edition),
     now: Date.now,
   })
   return {
@@ -230,7 +229,7 @@ it('a session token is not reused when the reply to its details was lost', async
     edition: 'legacy',
     places,
     providerCall: providerCallOf('legacy', scriptedLimiter().limiter),
-    inLanguage: createInLanguage(Date.now),
+    inLanguages: createInLanguages(Date.now, 'legacy'),
   })
   const { candidates } = await strategy.look(downing, bulkCallContext({ kept: new Map() }))
   expect(candidates).toContainEqual(expect.objectContaining({ components: expect.anything() }))

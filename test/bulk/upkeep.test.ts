@@ -441,6 +441,7 @@ describe('a stored place', () => {
       latitude: 1,
       longitude: 2,
       formattedAddress: null,
+      precision: null,
       candidates: null,
       attributions: null,
       changes: null,

@@ -260,17 +260,25 @@ describe('a second provider', () => {
       { PLACES_EDITION: 'osm', VALIDATION_STRATEGY: 'cascade' },
       '"cascade" needs an edition of Google',
     ],
+    [
+      { PLACES_EDITION: 'osm', VALIDATION_STRATEGY: 'address-validation' },
+      '"address-validation" needs an edition of Google: choose "geocoding"',
+    ],
+    [
+      {
+        PLACES_EDITION: 'osm',
+        PLACES_FALLBACK: 'new',
+        VALIDATION_STRATEGY: 'cascade-address-validation',
+      },
+      '"cascade-address-validation" needs an edition of Google',
+    ],
   ])('%j stops the start', (env, told) => {
     expect(messageOf('worker', { ...least.worker, ...env })).toContain(told)
   })
   it('brings the default quotas of its own calls', () => {
-    const env = { ...least.worker, PLACES_FALLBACK: 'osm', PHOTON_URL: 'http://p:1' }
-    const { quotas } = readConfig('worker', { ...env, NOMINATIM_URL: 'http://n:1' })
-    expect(quotas).toEqual({
-      ...defaultQuotas.new,
-      photon: defaultQuotas.osm.photon,
-      nominatim: defaultQuotas.osm.nominatim,
-    })
+    const env = { ...least.worker, PLACES_EDITION: 'osm', PLACES_FALLBACK: 'legacy' }
+    const urls = { PHOTON_URL: 'http://p:1', NOMINATIM_URL: 'http://n:1' }
+    expect(readConfig('worker', { ...env, ...urls }).quotas).toEqual(defaultQuotas.legacy)
   })
 })
 
@@ -295,6 +303,16 @@ describe('the quotas', () => {
     ],
   ])('with %j are the defaults except for what is set', (env, quotas) => {
     expect(quotasOf(env)).toEqual(quotas)
+  })
+  it.each([
+    {},
+    { PLACES_EDITION: 'legacy' },
+    { PLACES_EDITION: 'osm' },
+    { VALIDATION_STRATEGY: 'osm' },
+    { VALIDATION_STRATEGY: 'cascade' },
+  ])('with %j limit the own servers of OpenStreetMap', (env) => {
+    const { photon, nominatim } = quotasOf(env)
+    expect({ photon, nominatim }).toEqual({ photon: { second: 50 }, nominatim: { second: 25 } })
   })
   it('are not changed for the next reader', () => {
     quotasOf({ QUOTA_DETAILS_PER_MINUTE: '1', QUOTA_DETAILS_PER_DAY: 'unlimited' })

@@ -260,4 +260,17 @@ describe('with Google as the fallback of OpenStreetMap', () => {
     await stack.close()
     await osm.stop()
   })
+
+  it('does not ask legacy with more countries than it accepts', async () => {
+    const { stack, osm } = await startBoth({ PLACES_EDITION: 'osm', PLACES_FALLBACK: 'legacy' })
+    await osm.behave({ outage: true })
+    const ask = (countries: string[]) =>
+      stack.autocomplete({ input: '10 downing street', countries })
+    const five = ['AT', 'BE', 'CH', 'DE', 'GB']
+    expectFailure(await ask([...five, 'FR']), { status: 503, code: 8003 })
+    expect((await stack.sandbox.usage()).autocomplete.calls).toBe(0)
+    expect(ownersOf(await ask(five))).toEqual(new Set(['google']))
+    await stack.close()
+    await osm.stop()
+  })
 })

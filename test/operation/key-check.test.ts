@@ -81,7 +81,7 @@ describe('A key of the other edition', () => {
     'is told from a key without an API: set is %s',
     async (set) => {
       const other = set === 'new' ? 'legacy' : 'new'
-      const found = await checkKey(set, async (edition) => {
+      const found = await checkKey({ edition: set }, async (edition) => {
         if (edition === set) throw disabled
       })
       expect(found.finding).toBe('other_edition')
@@ -90,7 +90,7 @@ describe('A key of the other edition', () => {
   )
 
   it('is not assumed where neither edition is enabled', async () => {
-    const { finding, message } = await checkKey('new', () => Promise.reject(disabled))
+    const { finding, message } = await checkKey({ edition: 'new' }, () => Promise.reject(disabled))
     expect(finding).toBe('not_enabled')
     expect(message).toContain('Places API (New)')
   })
@@ -147,6 +147,16 @@ describe('What `npm run doctor` asks of the provider', () => {
     },
   )
 
+  it.each([
+    ['geocoding', 'Geocoding API'],
+    ['address-validation', 'Address Validation API'],
+  ])('names the API of the strategy %s, which has no free call', async (strategy, api) => {
+    const { output } = await check({ VALIDATION_STRATEGY: strategy })
+    expect(output).toBe(
+      `The key is good: Places API (New) takes it. The ${api} was not asked: that costs a call.\n`,
+    )
+  })
+
   describe('in the edition osm', () => {
     const servers = () => ({
       PLACES_EDITION: 'osm',
@@ -175,6 +185,33 @@ describe('What `npm run doctor` asks of the provider', () => {
         'Photon and Nominatim answer.',
       ])
       expect(exitCode).toBe(0)
+    })
+
+    describe('with a strategy of Google', () => {
+      const beside = (key: string, strategy: string) => ({
+        ...servers(),
+        GOOGLE_MAPS_API_KEY: key,
+        VALIDATION_STRATEGY: strategy,
+      })
+
+      // The sandbox knows the key "denied", but only for other APIs.
+      it.each([
+        ['test-provider-key', 'geocoding'],
+        ['denied', 'cascade-geocoding'],
+      ])('says that Google knows the key "%s" for %s, and what it did not ask', async (...row) => {
+        const { exitCode, output } = await check(beside(...row))
+        expect(output.trim().split('\n')).toEqual([
+          'Photon and Nominatim answer.',
+          'Google knows the key. The Geocoding API was not asked: that costs a call.',
+        ])
+        expect(exitCode).toBe(0)
+      })
+
+      it('says that Google does not know a wrong key', async () => {
+        const { exitCode, output } = await check(beside('invalid', 'cascade-geocoding'))
+        expect(output).toContain('Google does not know this key')
+        expect(exitCode).toBe(1)
+      })
     })
 
     it('names every host that cannot be reached', async () => {
@@ -307,6 +344,19 @@ describe('What `npm run doctor` asks of the provider', () => {
       const { exitCode, output } = await runProgram('services/worker/main.ts', await worker({}))
       expect(output).toContain('API restrictions')
       expect(output).not.toMatch(/\n\s+at /)
+      expect(exitCode).toBe(78)
+    })
+
+    it('ends it likewise where only the strategy asks Google', async () => {
+      const env = {
+        PLACES_EDITION: 'osm',
+        VALIDATION_STRATEGY: 'cascade-geocoding',
+        PHOTON_URL: `${sandbox.url}/photon`,
+        NOMINATIM_URL: `${sandbox.url}/nominatim`,
+        GOOGLE_MAPS_API_KEY: 'invalid',
+      }
+      const { exitCode, output } = await runProgram('services/worker/main.ts', await worker(env))
+      expect(output).toContain('Google does not know this key')
       expect(exitCode).toBe(78)
     })
   })

@@ -5,7 +5,7 @@ import { placesStrategy } from '../../services/worker/strategies/places.ts'
 import { once } from '../../shared/address/once.ts'
 import type { VerdictName } from '../../shared/verdict/verdicts.ts'
 import { createStandIn } from '../bench/verdicts/stand-in/provider.ts'
-import { inLanguage, judgeAll, providerCall } from '../bench/verdicts/table-run.ts'
+import { inLanguage, inLanguages, judgeAll, providerCall } from '../bench/verdicts/table-run.ts'
 import { isRightlySaid } from '../bench/verdicts/table-score.ts'
 import { loadPlaces, loadRows, type TableSet } from '../bench/verdicts/tables.ts'
 
@@ -48,7 +48,7 @@ describe.each([...Map.groupBy(keptRows, ({ set }) => set)])(
       const { places, geocoding } = standIn(row.country)
       const [said = expect.fail()] = await judgeAll(
         strategy === 'places'
-          ? placesStrategy({ edition: 'new', places, providerCall, inLanguage })
+          ? placesStrategy({ edition: 'new', places, providerCall, inLanguages })
           : geocodingStrategy(geocoding, providerCall, inLanguage),
         [row],
       )

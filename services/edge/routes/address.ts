@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { isTooShort, searchText } from '../../../shared/address/short-input.ts'
-import { AutocompleteData, AutocompleteRequest } from '../../../shared/api/autocomplete.ts'
+import {
+  AutocompleteData,
+  AutocompleteRequest,
+  maxLegacyCountries,
+} from '../../../shared/api/autocomplete.ts'
 import { DetailsQuery, PlaceDetails } from '../../../shared/api/details.ts'
 import { Envelope, Refresh } from '../../../shared/api/envelope.ts'
 import type { Edition } from '../../../shared/billing/skus.ts'
@@ -18,12 +22,6 @@ interface Options {
   edition: Edition
   shortestInput: number
 }
-
-/**
- * The legacy edition accepts five countries, the new one fifteen: see
- * services/worker/provider/README.md.
- */
-const maxLegacyCountries = 5
 
 const strict = { additionalProperties: false }
 const AutocompleteBody = Type.Object(
@@ -78,6 +76,7 @@ export const addressRoutes: FastifyPluginAsyncTypebox<Options> = async (
         throw tooManyCountries
       if (isTooShort(input, shortestInput)) {
         reply.header('x-provider-calls', 0)
+        if (edition === 'osm') reply.header('x-provider', edition)
         return ok(request, { sessionToken: sessionToken ?? randomUUID(), predictions: [] })
       }
       // Always in this order: identical requests are recognised by their JSON.

@@ -79,21 +79,14 @@ export function judgeProvider({ provider, mode, settings }: Facts): Finding[] {
     return [ok('the sandbox: made-up places, no key needed')]
   if ('failed' in provider)
     return [wrong(provider.failed, { todo: 'Run this where a worker runs.', page: pages.goLive })]
-  return provider.value.map((answer) => judgeAnswer(answer, settings.config))
+  return provider.value.map(judgeAnswer)
 }
 
-const paidApis = { geocoding: 'Geocoding API', 'address-validation': 'Address Validation API' }
-
-function judgeAnswer({ edition, finding, message }: ProviderAnswer, config: Config<'doctor'>) {
+function judgeAnswer({ edition, finding, message }: ProviderAnswer): Finding {
   const { ok, wrong } = about('provider', `Provider (${edition})`)
-  if (finding !== 'good') return wrong(message.replaceAll('\n', '; '), { page: pages.goLive })
-  const unasked = edition === 'osm' ? [] : partsOf(config.validationStrategy)
-  const notes = unasked.flatMap((part) =>
-    part in paidApis
-      ? [`The ${paidApis[part as keyof typeof paidApis]} was not asked: that costs a call.`]
-      : [],
-  )
-  return ok([message, ...notes].join(' '))
+  return finding === 'good'
+    ? ok(message)
+    : wrong(message.replaceAll('\n', '; '), { page: pages.goLive })
 }
 
 /** Quotas that differ, exceed the provider's defaults, or were refused. Pure. */

@@ -17,6 +17,7 @@ import {
   readProgress,
   resumeDue,
 } from '../../../shared/store/feeding.ts'
+import type { StrategyName } from '../../../shared/verdict/strategies.ts'
 import { createFeederMetrics } from './feeder-metrics.ts'
 import { readJobsInFlight } from './jobs-in-flight.ts'
 import { createLostJobs, type LostJob } from './lost-jobs.ts'
@@ -35,7 +36,7 @@ export interface FeedingDependencies {
   /** Of one worker. */
   maxJobsInFlight: Record<KeyMode, number>
   /** Whether the quotas and budgets of day and month have headroom for a client's rows. */
-  hasHeadroomFor(clientId: string): Promise<boolean>
+  hasHeadroomFor(clientId: string, strategy: StrategyName): Promise<boolean>
   /** The same object until a limit changes. */
   limits(): Limits
   probe: Probe

@@ -9,6 +9,7 @@ import {
   type Periods,
 } from '../../../shared/quota/windows.ts'
 import type { Clock } from '../../../shared/runtime/clock.ts'
+import type { StrategyName } from '../../../shared/verdict/strategies.ts'
 
 /**
  * A batch resumes only with at least this headroom: a hundredth of the limit, and the calls or
@@ -70,19 +71,19 @@ export function hasHeadroom({
 export function createHeadroom({
   quota,
   limits,
-  skus,
+  skusOf,
   now,
 }: {
   quota: QuotaReader
   limits(): Limits
-  /** The SKUs that a row needs. */
-  skus: readonly Sku[]
+  /** The SKUs that a row of this strategy needs. */
+  skusOf(strategy: StrategyName): readonly Sku[]
   now: Clock
-}): (clientId: string) => Promise<boolean> {
+}): (clientId: string, strategy: StrategyName) => Promise<boolean> {
   const periodsAt = createPeriods()
-  return async (clientId) => {
+  return async (clientId, strategy) => {
     const states = await Promise.all(
-      skus.map(async (sku) => [sku, await quota.state(sku)] as const),
+      skusOf(strategy).map(async (sku) => [sku, await quota.state(sku)] as const),
     )
     const spent = await Promise.all(
       [serviceScope, clientId].map(async (of) => [of, await quota.spent(of)] as const),

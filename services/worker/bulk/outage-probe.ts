@@ -4,12 +4,16 @@ import { noCost } from '../../../shared/jobs/jobs.ts'
 import { probeScope } from '../../../shared/quota/keys.ts'
 import type { Logger } from '../../../shared/runtime/log.ts'
 import type { Database } from '../../../shared/store/database.ts'
-import { isDue, pauseLonger, resumeSome } from '../../../shared/store/feeding.ts'
-import type { Strategy } from '../strategies/strategy.ts'
+import { dueStrategy, pauseLonger, resumeSome } from '../../../shared/store/feeding.ts'
+import type { StrategyName } from '../../../shared/verdict/strategies.ts'
+import { partOf, type Strategy } from '../strategies/strategy.ts'
 import { maxPauseMs, minPauseMs } from './after-fault.ts'
 
-/** Makes a call to find out whether the provider answers. @throws {AppError} if it does not */
-export type Probe = () => Promise<unknown>
+/**
+ * Makes the calls of this strategy, to find out whether its providers answer. @throws {AppError} if
+ * one does not
+ */
+export type Probe = (name: StrategyName | undefined) => Promise<unknown>
 
 /** A well-known address, which belongs to no client. */
 const probeAddress = {
@@ -23,9 +27,10 @@ const probeDeadlineMs = 60_000
 
 /** Looks the address of the probe up like a row. The service pays. */
 export function createProbe(strategy: Strategy): Probe {
-  const ask = strategy.probe ?? strategy.look
-  return () =>
-    ask(probeAddress, {
+  return (name) => {
+    const part = partOf(strategy, name)
+    const ask = part.probe ?? part.look
+    return ask(probeAddress, {
       clientId: probeScope,
       deadlineAt: performance.now() + probeDeadlineMs,
       cost: noCost(),
@@ -33,11 +38,12 @@ export function createProbe(strategy: Strategy): Probe {
       bulk: true,
       throwIfCancelled: async () => {},
     })
+  }
 }
 
 /** How many batches one statement changes. */
 const maxTogether = 1000
-const reason = 'provider_unavailable'
+const reason = 'provider_unavailable' as const
 
 interface Dependencies {
   db: Database
@@ -46,31 +52,34 @@ interface Dependencies {
 }
 
 /**
- * Resumes batches that paused for an outage. When one of them is due, the provider is probed. If
- * the provider answers, all of them resume. If not, those that are due wait twice as long.
+ * Resumes batches that paused for an outage. When one of them is due, the providers of its strategy
+ * are probed: a batch that needs one provider does not wait for the other. If they answer, all
+ * batches of that strategy resume. If not, those that are due wait twice as long.
  */
 export function createOutageEnd({ db, probe, log }: Dependencies) {
   let probing: Promise<void> | undefined
 
-  async function probeOnce(): Promise<void> {
-    const isOut = await probe().then(() => false, isOutage)
+  async function probeOnce(strategy: StrategyName): Promise<void> {
+    const waiting = { reason, strategy, limit: maxTogether }
+    const isOut = await probe(strategy).then(() => false, isOutage)
     if (isOut) {
-      await pauseLonger(db, reason, { minMs: minPauseMs, maxMs: maxPauseMs, limit: maxTogether })
-      log.warn('the provider is still unavailable: batches stay paused')
+      await pauseLonger(db, { ...waiting, minMs: minPauseMs, maxMs: maxPauseMs })
+      log.warn({ strategy }, 'the provider is still unavailable: batches stay paused')
       return
     }
     let resumed: unknown[]
     do {
-      resumed = await resumeSome(db, reason, maxTogether)
-      log.info({ batches: resumed.length }, 'the provider is back: batches go on')
+      resumed = await resumeSome(db, waiting)
+      log.info({ strategy, batches: resumed.length }, 'the provider is back: batches go on')
     } while (resumed.length === maxTogether)
   }
 
   return {
     /** Starts a probe if a batch is due. Does not wait for the probe. */
     async check(): Promise<void> {
-      if (probing || !(await isDue(db, reason))) return
-      probing = probeOnce()
+      const strategy = probing ? undefined : await dueStrategy(db, reason)
+      if (!strategy) return
+      probing = probeOnce(strategy)
         .catch((error) =>
           log.warn({ cause: String(error) }, 'the provider was not probed: the next check retries'),
         )

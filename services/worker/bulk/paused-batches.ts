@@ -7,18 +7,19 @@ import {
   readPaused,
   resumeEarly,
 } from '../../../shared/store/feeding.ts'
+import type { StrategyName } from '../../../shared/verdict/strategies.ts'
 
 interface Dependencies {
   db: Database
   /** Whether the quotas and budgets have headroom for a client's rows. */
-  hasHeadroomFor(clientId: string): Promise<boolean>
+  hasHeadroomFor(clientId: string, strategy: StrategyName): Promise<boolean>
   log: Logger
   /** How many batches one call of `check` reads. */
   pageSize?: number
 }
 
 const defaultPageSize = 1000
-/** A client without headroom is checked again after this time, in milliseconds. */
+/** A client without headroom for a strategy is checked again after this time, in milliseconds. */
 const recheckMs = 10_000
 /**
  * Reasons that may end before the batch is due: the interactive reserve shrinks during the day,
@@ -48,10 +49,10 @@ export function createPausedBatches({
   let counted: number | undefined
   let recheckAt = new Map<string, number>()
 
-  async function hasHeadroom(clientId: string): Promise<boolean> {
-    if ((recheckAt.get(clientId) ?? 0) > performance.now()) return false
-    if (await hasHeadroomFor(clientId)) return true
-    recheckAt.set(clientId, performance.now() + recheckMs)
+  async function hasHeadroom(key: string, { clientId, strategy }: PausedBatch): Promise<boolean> {
+    if ((recheckAt.get(key) ?? 0) > performance.now()) return false
+    if (await hasHeadroomFor(clientId, strategy)) return true
+    recheckAt.set(key, performance.now() + recheckMs)
     return false
   }
 
@@ -59,11 +60,13 @@ export function createPausedBatches({
     const waiting = page.filter(
       ({ pausedReason }) => pausedReason && waitsForHeadroom.has(pausedReason),
     )
-    for (const [clientId, batches] of Map.groupBy(waiting, (batch) => batch.clientId)) {
-      if (!(await hasHeadroom(clientId))) continue
+    const keyOf = ({ clientId, strategy }: PausedBatch) => `${clientId} ${strategy}`
+    for (const [key, batches] of Map.groupBy(waiting, keyOf)) {
+      const [first] = batches
+      if (!first || !(await hasHeadroom(key, first))) continue
       for (const batch of batches) await resumeEarly(db, batch)
-      // They may pause again at once. So the client is not checked again before this time.
-      recheckAt.set(clientId, performance.now() + recheckMs)
+      // They may pause again at once. So these are not checked again before this time.
+      recheckAt.set(key, performance.now() + recheckMs)
       log.info({ batchIds: batches.map(({ id }) => id) }, 'batches go on before it is time')
     }
   }

@@ -12,6 +12,7 @@ import type { CallContext } from '../call-context.ts'
 import type { Slots } from '../concurrency-limit.ts'
 import type { Judged, Validate } from '../strategies/judged.ts'
 import { afterFault, concernsAll, maxTries, type Step } from './after-fault.ts'
+import { createHeldAnswers } from './held-answers.ts'
 import type { Probe } from './outage-probe.ts'
 import type { WriteOutcome } from './result-writer.ts'
 import { failedResult } from './result-writer.ts'
@@ -59,6 +60,7 @@ export function createRowProcessor({
   pause,
 }: Dependencies): (item: OpenItem, job: JobInFlight) => Promise<void> {
   metrics.bulkRowsInFlight.set(0)
+  const held = createHeldAnswers(Date.now)
 
   async function processRow(item: OpenItem, job: JobInFlight): Promise<void> {
     const { slots } = providers[item.mode]
@@ -80,7 +82,7 @@ export function createRowProcessor({
 
   async function outcomeOf(item: OpenItem, row: JobInFlight): Promise<Outcome> {
     const outcome: Outcome = { item, calls: 0, microUsd: 0 }
-    const kept = new Map<string, unknown>()
+    const kept = held.take(item)
     const { validate, probe, slots } = providers[item.mode]
     let fault = { name: '', times: 0 }
     while (mayBegin(row)) {
@@ -96,7 +98,7 @@ export function createRowProcessor({
         const name = error instanceof AppError ? error.error : ''
         fault = { name, times: name === fault.name ? fault.times + 1 : 1 }
         const isLikelyOutage = name === 'PROVIDER_UNAVAILABLE' && fault.times >= maxTries
-        const answersOthers = isLikelyOutage && (await succeeds(probe))
+        const answersOthers = isLikelyOutage && (await succeeds(probe(item.strategy)))
         const { pauses, mode } = item
         const step = afterFault(error, { tries: fault.times, answersOthers, pauses, mode })
         logFault(log, item, error, step)
@@ -110,14 +112,15 @@ export function createRowProcessor({
         await slots.acquire()
       }
     }
+    held.hold(item, kept)
     return outcome
   }
 
   return processRow
 }
 
-const succeeds = (probe: Probe) =>
-  probe().then(
+const succeeds = (call: Promise<unknown>) =>
+  call.then(
     () => true,
     () => false,
   )

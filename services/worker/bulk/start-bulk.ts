@@ -23,6 +23,7 @@ import type { Logger } from '../../../shared/runtime/log.ts'
 import type { Metrics } from '../../../shared/runtime/metrics.ts'
 import type { Tracing } from '../../../shared/runtime/tracing/tracing.ts'
 import { openDatabase } from '../../../shared/store/database.ts'
+import type { StrategyName } from '../../../shared/verdict/strategies.ts'
 import { createSlots } from '../concurrency-limit.ts'
 import { createValidation } from '../strategies/judged.ts'
 import type { Strategy } from '../strategies/strategy.ts'
@@ -47,8 +48,8 @@ interface Dependencies {
   concurrency: number
   quota: QuotaReader
   limits(): Limits
-  /** The SKUs that a row needs. */
-  skus: readonly Sku[]
+  /** The SKUs that a row of this strategy needs. */
+  skusOf(strategy: StrategyName): readonly Sku[]
   now: Clock
   log: Logger
   metrics: Metrics

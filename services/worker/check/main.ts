@@ -1,7 +1,7 @@
 import { exitCodes } from '../../../shared/runtime/exit-codes.ts'
 import { readConfig, SettingsError } from '../../../shared/settings/settings.ts'
 import { accessOf } from '../provider/access.ts'
-import { checkKey, makeFreeCall, usedEditions } from '../provider/key-check.ts'
+import { askedProviders, checkKey, makeFreeCall } from '../provider/key-check.ts'
 
 /**
  * Says whether the providers in use take the key, or answer. Exit code 0 if all do, else 1. With
@@ -24,9 +24,9 @@ async function check() {
   const config = readConfig('check', process.env)
   const provider = accessOf(config, 1)
   return Promise.all(
-    usedEditions(config).map(async (edition) => ({
-      edition,
-      ...(await checkKey(edition, (asked) => makeFreeCall(asked, provider))),
+    askedProviders(config).map(async (asked) => ({
+      edition: asked.edition,
+      ...(await checkKey(asked, (edition) => makeFreeCall(edition, provider))),
     })),
   )
 }

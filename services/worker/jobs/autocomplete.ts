@@ -8,7 +8,7 @@ import type { Sessions } from './sessions.ts'
 /** Suggestions for what was typed so far: one call, in the caller's billing session. */
 export const autocomplete =
   (
-    { edition, places, providerCall, inLanguage }: OpenProvider,
+    { edition, places, providerCall, inLanguages }: OpenProvider,
     sessions: Sessions,
     inBackground: (work: Promise<void>) => void,
   ): Work<'autocomplete'> =>
@@ -48,7 +48,7 @@ export const autocomplete =
           throw error
         })
       })
-    const { data, refund } = await inLanguage(language, context, ask)
+    const { data, refund } = await inLanguages.autocomplete(language, context, ask)
     // The reply doesn't wait for the count. If counting fails, the input stays charged at its
     // highest price.
     if (session) {

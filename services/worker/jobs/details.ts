@@ -1,4 +1,5 @@
 import { inputBilledAs, sessionRefund } from '../../../shared/billing/charges.ts'
+import { ownerOf, ownerOfPlace } from '../../../shared/billing/skus.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import type { Work } from '../call-context.ts'
 import type { OpenProvider } from '../open-provider.ts'
@@ -12,11 +13,13 @@ import type { Sessions } from './sessions.ts'
  */
 export const details =
   (
-    { edition, places, providerCall, inLanguage }: OpenProvider,
+    { edition, places, providerCall, inLanguages }: OpenProvider,
     sessions: Sessions,
   ): Work<'details'> =>
   async ({ placeId, language, only, clientId, sessionToken }, context) => {
     if (changesPath(placeId)) throw new AppError('PLACE_ID_MALFORMED')
+    // Of a strategy that asks another provider. This one must not get what its id holds.
+    if (ownerOfPlace(placeId) !== ownerOf(edition)) throw new AppError('PLACE_NOT_FOUND')
     const idOnly = only === 'placeId'
     // An id-only call would end the session without the session's price for its inputs
     // (../provider/README.md, Prices).
@@ -35,7 +38,7 @@ export const details =
             throw error
           }),
       )
-    const { data, refund } = await inLanguage(language, context, ask)
+    const { data, refund } = await inLanguages.details(language, context, ask)
     if (session)
       refund(inputBilledAs(edition), sessionRefund(edition, await sessions.spend(session)))
     return data

@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis'
+import { maxLegacyCountries } from '../../../shared/api/autocomplete.ts'
 import { ownerOf, ownerOfPlace } from '../../../shared/billing/skus.ts'
-import type { Kind } from '../../../shared/jobs/jobs.ts'
+import type { JobRequest, Kind } from '../../../shared/jobs/jobs.ts'
 import type { Work } from '../call-context.ts'
 import type { OpenProvider } from '../open-provider.ts'
 import { autocomplete } from './autocomplete.ts'
@@ -45,13 +46,18 @@ export function workByKindWithFallback(
   const first = workByKind(provider, redis, inBackground)
   const second = workByKind(fallback, redis, inBackground)
   const owner = ownerOf(provider.edition)
+  const suggest = withFallback(first.autocomplete, second.autocomplete, {
+    hedgeAfterMs,
+    isGood: ({ predictions }) => predictions.length > 0,
+    inBackground,
+    onAnswer: (because) => state.answered('autocomplete', because),
+  })
+  // More countries it refuses, and without them its suggestions would be of any country.
+  const mayAskSecond = ({ countries = [] }: JobRequest<'autocomplete'>) =>
+    fallback.edition !== 'legacy' || countries.length <= maxLegacyCountries
   return {
-    autocomplete: withFallback(first.autocomplete, second.autocomplete, {
-      hedgeAfterMs,
-      isGood: ({ predictions }) => predictions.length > 0,
-      inBackground,
-      onAnswer: (because) => state.answered('autocomplete', because),
-    }),
+    autocomplete: (request, context) =>
+      (mayAskSecond(request) ? suggest : first.autocomplete)(request, context),
     details: (request, context) =>
       (ownerOfPlace(request.placeId) === owner ? first : second).details(request, context),
     validate: withFallback(first.validate, second.validate, {

@@ -16,6 +16,9 @@ export type InLanguage = <Result>(
   call: (language: string) => Promise<Result>,
 ) => Promise<Result>
 
+/** One for each server that an edition asks: what one refuses, another may accept. */
+export type InLanguages = Record<'autocomplete' | 'details', InLanguage>
+
 /** What a provider always accepts. `und`, undetermined, means the local names of a place. */
 export const fallbackLanguages: Record<Edition, string> = { new: 'en', legacy: 'en', osm: 'und' }
 /** A refused language is not tried for an hour. After that the provider may support it. */
@@ -61,6 +64,13 @@ export function createInLanguage(
       context,
       call,
     )
+}
+
+export function createInLanguages(now: Clock, edition: Edition): InLanguages {
+  const create = () => createInLanguage(now, fallbackLanguages[edition])
+  const autocomplete = create()
+  // Photon suggests, and Nominatim knows the details.
+  return { autocomplete, details: edition === 'osm' ? create() : autocomplete }
 }
 
 /** The tag itself, then without script, then the language alone. */

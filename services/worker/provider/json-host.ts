@@ -24,7 +24,7 @@ export interface JsonHost {
    * Opens or keeps a few connections, so that calls need no handshake: requests a path of the
    * origin, not of the base, and ignores the answers. Never fails.
    */
-  warm(path: string): Promise<void>
+  warm(path: string, headers?: HttpRequest['headers']): Promise<void>
   close(): Promise<void>
 }
 
@@ -68,9 +68,10 @@ export function openJsonHost({ url, connections, timeoutMs }: Options): JsonHost
         throw withoutAnswer(error as Error)
       }
     },
-    async warm(path) {
+    async warm(path, headers = {}) {
       const count = Math.min(warmConnections, connections)
-      const requests = Array.from({ length: count }, () => send(pool, { method: 'GET', path }))
+      const request = { method: 'GET', path, headers } as const
+      const requests = Array.from({ length: count }, () => send(pool, request))
       await Promise.allSettled(requests)
     },
     close: () => pool.close(),

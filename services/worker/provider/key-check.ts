@@ -1,5 +1,5 @@
 import type { Edition } from '../../../shared/billing/skus.ts'
-import { partsOf, type StrategyName } from '../../../shared/verdict/strategies.ts'
+import { partsOf, type SingleName, type StrategyName } from '../../../shared/verdict/strategies.ts'
 import { loadEdition } from './load-edition.ts'
 import { type ProviderAccess, ProviderError, type ProviderFailure } from './port.ts'
 
@@ -51,12 +51,36 @@ interface Used {
   validationStrategy: StrategyName
 }
 
-/** The editions in use. A strategy can ask the servers of OpenStreetMap beside Google. */
-export function usedEditions({ placesEdition, placesFallback, validationStrategy }: Used) {
+/** What is asked of one provider. */
+interface Asked {
+  edition: Edition
+  /** The edition serves nobody: what its API says of itself does not matter. */
+  isForKeyAlone?: true
+  /** The API that the strategy needs. It has no call that is free (./README.md, Prices). */
+  unasked?: string | undefined
+}
+
+const paidApis: { [Part in SingleName]?: string } = {
+  geocoding: 'Geocoding API',
+  'address-validation': 'Address Validation API',
+}
+
+/**
+ * What to ask of the providers in use. A strategy can ask the servers of OpenStreetMap beside
+ * Google, and Google beside the edition `osm`.
+ */
+export function askedProviders({ placesEdition, placesFallback, validationStrategy }: Used) {
+  const parts = partsOf(validationStrategy)
+  const unasked = parts.map((part) => paidApis[part]).find(Boolean)
   const editions = new Set<Edition>([placesEdition])
   if (placesFallback) editions.add(placesFallback)
-  if (partsOf(validationStrategy).includes('osm')) editions.add('osm')
-  return [...editions]
+  if (parts.includes('osm')) editions.add('osm')
+  const asked = [...editions].map(
+    (edition): Asked => (edition === 'osm' ? { edition } : { edition, unasked }),
+  )
+  const asksGoogle = asked.some(({ edition }) => edition !== 'osm')
+  if (unasked && !asksGoogle) asked.push({ edition: 'new', isForKeyAlone: true, unasked })
+  return asked
 }
 
 /** The editions that need a key. */
@@ -72,17 +96,23 @@ const others: Record<GoogleEdition, GoogleEdition> = { new: 'legacy', legacy: 'n
  * @param ask makes the id-only call in an edition; rejects with a ProviderError
  */
 export async function checkKey(
-  edition: Edition,
+  { edition, isForKeyAlone, unasked }: Asked,
   ask: (edition: Edition) => Promise<unknown>,
 ): Promise<KeyCheck> {
   if (edition === 'osm') return checkServers(() => ask(edition))
   const findingIn = (asked: Edition) => ask(asked).then(() => 'good' as const, findingOf)
   const finding = await findingIn(edition)
+  const note = unasked ? ` The ${unasked} was not asked: that costs a call.` : ''
+  if (isForKeyAlone && ofKnownKey.has(finding))
+    return { finding: 'good', message: `Google knows the key.${note}` }
   const other = others[edition]
   if (finding === 'not_enabled' && (await findingIn(other)) === 'good')
     return { finding: 'other_edition', message: messages.other_edition(other) }
-  return { finding, message: messages[finding](edition) }
+  return { finding, message: messages[finding](edition) + (finding === 'good' ? note : '') }
 }
+
+/** Google looks at the key before it looks at what the key may do. */
+const ofKnownKey = new Set<Finding>(['good', 'not_enabled', 'other_apis_only'])
 
 /** A server may be well later without a person, so no finding ends a worker. */
 const checkServers = (ask: () => Promise<unknown>): Promise<KeyCheck> =>

@@ -113,9 +113,13 @@ export function readAnswer<Data>(read: (body: unknown) => Data, body: unknown): 
 /** The wait if it is more than 0 and at most a day, in milliseconds. */
 const sensibleWait = (ms: number) => (ms > 0 && ms <= dayMs ? ms : undefined)
 
-/** What a `Retry-After` header says, in milliseconds, a day at most. */
-export const readRetryAfter = (header: unknown): number | undefined =>
-  sensibleWait(Number(header) * 1000)
+/** What a `Retry-After` header says, seconds or a date, in milliseconds, a day at most. */
+export const readRetryAfter = (header: unknown): number | undefined => {
+  const seconds = Number(header)
+  return sensibleWait(
+    Number.isNaN(seconds) ? Date.parse(String(header)) - Date.now() : seconds * 1000,
+  )
+}
 
 /** A duration as proto3 JSON writes it ("3.5s"), in whole milliseconds, a day at most. */
 export const readDuration = (text: string): number | undefined =>

@@ -3,6 +3,7 @@ import { AppError } from '../../../shared/errors/catalogue.ts'
 import type { Candidate } from '../../../shared/verdict/found.ts'
 import { judgeBeforeSecondLook } from '../../../shared/verdict/judge.ts'
 import { queryOf } from '../../../shared/verdict/query.ts'
+import { keptOr } from '../call-context.ts'
 import type {
   AddressValidation,
   AddressValidationQuery,
@@ -11,8 +12,6 @@ import { coveredCountries } from '../provider/address-validation/covered.ts'
 import type { ProviderCall } from '../provider/call.ts'
 import type { SecondSearch } from './places.ts'
 import type { Strategy } from './strategy.ts'
-
-const keptPlace = 'validated place'
 
 /**
  * One call, and a second one without the country if nothing was confirmed in it. The Address
@@ -33,19 +32,15 @@ export const addressValidationStrategy = (
     if (!query) return { candidates: [] }
     const { regionCode, ...wider } = query
     if (regionCode && !coveredCountries.has(regionCode)) return elsewhere.look(stored, context)
-    const ask = async (asked: AddressValidationQuery) =>
-      (
-        await providerCall({ sku: 'validation' }, context, (signal) =>
+    const ask = (asked: AddressValidationQuery) =>
+      keptOr(context, `validation ${JSON.stringify(asked)}`, async () => {
+        const { data } = await providerCall({ sku: 'validation' }, context, (signal) =>
           validation.validate(asked, signal),
         )
-      ).data
-    const validated = async () => {
-      const place = (await ask(query)) ?? (regionCode && (await ask(wider)))
-      if (place) context.kept?.set(keptPlace, place)
-      return place || undefined
-    }
-    const kept = context.kept?.get(keptPlace) as Candidate | undefined
-    const place = kept ?? (await validated().catch(refusedOrFail))
+        return data
+      })
+    const validated = async () => (await ask(query)) ?? (regionCode ? ask(wider) : undefined)
+    const place = await validated().catch(refusedOrFail)
     if (place === refused) return elsewhere.look(stored, context)
     if (!place) return { candidates: [] }
     // An unconfirmed code sends the address to a person anyway, who should see what else it may be.

@@ -7,21 +7,18 @@ import {
   widerQueriesOf,
 } from '../../../shared/verdict/query.ts'
 import { otherNameOf, secondLook } from '../../../shared/verdict/second-look.ts'
-import type { CallContext } from '../call-context.ts'
+import { type CallContext, keptOr } from '../call-context.ts'
 import type { ProviderCall } from '../provider/call.ts'
 import type { Geocoding } from '../provider/geocoding/geocoding.ts'
 import type { InLanguage } from '../provider/in-language.ts'
 import { linkedAt } from './places.ts'
 import { areStreets, type Strategy } from './strategy.ts'
 
-const keptAnswer = 'geocodes'
-
 /**
  * One call, and a second one in the whole world if the country has no such address: the stored
  * country may be the error. Or a second one without the stored town or code where the other of them
  * is not that of the place that was found. Or one for the house alone where only its street was
- * found. The first answer is kept, so that a retry after a failed
- * second call does not pay for it again.
+ * found. Each answer is kept, so that a retry after a failed call does not pay for it again.
  */
 export function geocodingStrategy(
   geocoding: Geocoding,
@@ -33,18 +30,14 @@ export function geocodingStrategy(
     context: CallContext,
   ) {
     const asked = context.language ?? language
-    const { data } = await inLanguage(asked, context, (accepted) =>
-      providerCall({ sku: 'geocoding' }, context, (signal) =>
-        geocoding.geocode({ address, language: accepted, ...(country && { country }) }, signal),
-      ),
-    )
-    return data
-  }
-  async function geocodeOnce(query: Query, context: CallContext): Promise<Candidate[]> {
-    const known = context.kept?.get(keptAnswer) as Candidate[] | undefined
-    const near = known ?? (await geocode(query, context))
-    context.kept?.set(keptAnswer, near)
-    return near
+    return keptOr(context, `geocodes ${JSON.stringify([address, asked, country])}`, async () => {
+      const { data } = await inLanguage(asked, context, (accepted) =>
+        providerCall({ sku: 'geocoding' }, context, (signal) =>
+          geocoding.geocode({ address, language: accepted, ...(country && { country }) }, signal),
+        ),
+      )
+      return data
+    })
   }
   async function withOtherName(
     stored: WrittenAddress,
@@ -87,7 +80,7 @@ export function geocodingStrategy(
   return {
     async look(stored, context) {
       const query = queryOf(stored)
-      const near = query ? await geocodeOnce(query, context) : []
+      const near = query ? await geocode(query, context) : []
       if (near.every(isOnlyArea)) return { candidates: await searchWider(stored, near, context) }
       const found = areStreets(near) ? await withHouses(stored, near, context) : near
       const look = secondLook(stored, { candidates: found })

@@ -2,7 +2,7 @@ import type { Edition } from '../../../shared/billing/skus.ts'
 import type { Clock } from '../../../shared/runtime/clock.ts'
 import { partsOf, type SingleName, type StrategyName } from '../../../shared/verdict/strategies.ts'
 import type { ProviderCall } from '../provider/call.ts'
-import { createInLanguage, fallbackLanguages, type InLanguage } from '../provider/in-language.ts'
+import { createInLanguage, fallbackLanguages, type InLanguages } from '../provider/in-language.ts'
 import type { Connected, Places, ProviderAccess } from '../provider/port.ts'
 import type { Strategy } from './strategy.ts'
 
@@ -10,7 +10,7 @@ interface Options extends ProviderAccess {
   edition: Edition
   places: Places
   providerCall: ProviderCall
-  inLanguage: InLanguage
+  inLanguages: InLanguages
   now: Clock
 }
 
@@ -33,13 +33,13 @@ export async function loadStrategy(
 
 async function loadSingle(
   name: SingleName,
-  { edition, places, providerCall, inLanguage, now, ...provider }: Options,
+  { edition, places, providerCall, inLanguages, now, ...provider }: Options,
 ): Promise<Strategy & Connected> {
   switch (name) {
     case 'places': {
       const { placesStrategy } = await import('./places.ts')
       return {
-        ...placesStrategy({ edition, places, providerCall, inLanguage }),
+        ...placesStrategy({ edition, places, providerCall, inLanguages }),
         warm: async () => {},
         close: async () => {},
       }
@@ -49,7 +49,9 @@ async function loadSingle(
       const { geocodingStrategy } = await import('./geocoding.ts')
       const geocoding = createGeocoding(provider)
       const { warm, close } = geocoding
-      return { ...geocodingStrategy(geocoding, providerCall, inLanguage), warm, close }
+      // What another server refuses, Google may accept.
+      const inGoogles = createInLanguage(now, fallbackLanguages.new)
+      return { ...geocodingStrategy(geocoding, providerCall, inGoogles), warm, close }
     }
     case 'osm': {
       const { createOsmGeocoder } = await import('../provider/osm/geocoder.ts')
@@ -68,7 +70,7 @@ async function loadSingle(
       const { placesStrategy } = await import('./places.ts')
       const validation = createAddressValidation(provider)
       const { warm, close } = validation
-      const elsewhere = placesStrategy({ edition, places, providerCall, inLanguage })
+      const elsewhere = placesStrategy({ edition, places, providerCall, inLanguages })
       return { ...addressValidationStrategy(validation, providerCall, elsewhere), warm, close }
     }
   }

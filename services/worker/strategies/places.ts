@@ -14,9 +14,9 @@ import {
   widerQueriesOf,
 } from '../../../shared/verdict/query.ts'
 import { mayHaveRivals, otherNameOf, secondLook } from '../../../shared/verdict/second-look.ts'
-import type { CallContext } from '../call-context.ts'
+import { type CallContext, keptOr } from '../call-context.ts'
 import type { ProviderCall } from '../provider/call.ts'
-import type { InLanguage } from '../provider/in-language.ts'
+import type { InLanguages } from '../provider/in-language.ts'
 import { mayBeBilled, type Places } from '../provider/port.ts'
 import { areStreets, type Strategy } from './strategy.ts'
 
@@ -25,7 +25,7 @@ interface Provider {
   edition: Edition
   places: Places
   providerCall: ProviderCall
-  inLanguage: InLanguage
+  inLanguages: InLanguages
 }
 
 interface Search {
@@ -37,10 +37,10 @@ interface Search {
   /** The details that were read, by place id. Undefined for a place that no longer exists. */
   read: Map<string, Candidate | undefined>
 }
+const keptSession = 'session'
 const keptSearch = 'search'
 const keptSecond = 'second search'
 const keptCode = 'code of a place'
-const keptName = 'search by name'
 
 /** Looks up what may be meant instead of what another search found. */
 export interface SecondSearch {
@@ -73,10 +73,8 @@ export function placesStrategy(provider: Provider): Strategy & SecondSearch {
     const other = otherNameOf(stored, { candidates })
     if (!other) return candidates
     const language = context.language ?? other.query.language
-    const kept = context.kept?.get(keptName) as Prediction[] | undefined
-    const predictions =
-      kept ?? (await predict(provider, { ...other.query, language }, undefined, 1, context))
-    context.kept?.set(keptName, predictions)
+    const query = { ...other.query, language }
+    const predictions = await predict(provider, query, undefined, 1, context)
     const answers = predictions.map((one) => ({ ...one, formattedAddress: one.description }))
     return other.isLinked(answers) ? linkedAt(candidates, other.index) : candidates
   }
@@ -99,7 +97,8 @@ export function placesStrategy(provider: Provider): Strategy & SecondSearch {
       const query = mayHaveRivals(stored, { candidates: known }) ? queryOf(stored) : undefined
       if (!query) return []
       const language = context.language ?? query.language
-      const found = await searchOnce(provider, stored, { ...query, language }, context)
+      // Without a session, like a second search: most of these searches find nothing to read.
+      const found = await searchOnce(provider, stored, { ...query, language }, false, context)
       const ids = new Set(known.map(({ placeId }) => placeId))
       const others = () => candidatesOf(found).filter(({ placeId }) => !ids.has(placeId))
       const candidates = [...known, ...others()]
@@ -111,7 +110,8 @@ export function placesStrategy(provider: Provider): Strategy & SecondSearch {
       const query = queryOf(stored)
       if (!query) return { candidates: [] }
       const language = context.language ?? query.language
-      const found = await searchOnce(provider, stored, { ...query, language }, context)
+      const hasSession = provider.edition === 'legacy'
+      const found = await searchOnce(provider, stored, { ...query, language }, hasSession, context)
       const { predictions } = found
       const chosen = likeliest(
         stored,
@@ -139,10 +139,10 @@ async function withCode(
   const answer = { placeId, description, mainText: '', secondaryText: '', matches: [], types: [] }
   const spent: Search = { session: undefined, predictions: [], inputs: 0, read: new Map() }
   const language = context.language ?? query.language
-  const kept = context.kept?.get(keptCode) as { postalCode?: string } | undefined
-  const { postalCode } =
-    kept ?? (await readPlace(provider, answer, language, spent, context))?.components ?? {}
-  context.kept?.set(keptCode, { ...(postalCode && { postalCode }) })
+  const postalCode = await keptOr(context, keptCode, async () => {
+    const known = await readPlace(provider, answer, language, spent, context)
+    return known?.components?.postalCode
+  })
   if (!postalCode) return place
   const { isCodeUnconfirmed: _, ...known } = place
   return { ...known, components: { ...place.components, postalCode } }
@@ -154,20 +154,21 @@ export const linkedAt = (candidates: readonly Candidate[], index: number): Candi
 
 /**
  * The search is kept with the details that were read, so that a retry after a failed call does not
- * pay for them again.
+ * pay for them again. It goes on with the same session.
  */
-async function searchOnce(
+const searchOnce = (
   provider: Provider,
   stored: WrittenAddress,
   query: Query,
+  hasSession: boolean,
   context: CallContext,
-): Promise<Search> {
-  const known = context.kept?.get(keptSearch)
-  if (known) return known as Search
-  const found = await search(provider, stored, query, context)
-  context.kept?.set(keptSearch, found)
-  return found
-}
+): Promise<Search> =>
+  keptOr(context, keptSearch, async () => {
+    const session = hasSession
+      ? await keptOr(context, keptSession, async () => randomUUID())
+      : undefined
+    return search(provider, stored, query, session, context)
+  })
 
 /**
  * Asks for the stored code without the town, or for the town without the code. Details only of the
@@ -183,14 +184,16 @@ async function searchAgain(
   const look = secondLook(stored, found)
   if (!look) return []
   const language = context.language ?? look.query.language
-  const known = context.kept?.get(keptSecond) as Search | undefined
-  const again = known ?? {
-    session: undefined,
-    predictions: await predict(provider, { ...look.query, language }, undefined, 1, context),
-    inputs: 1,
-    read: new Map(),
-  }
-  context.kept?.set(keptSecond, again)
+  const again = await keptOr(
+    context,
+    keptSecond,
+    async (): Promise<Search> => ({
+      session: undefined,
+      predictions: await predict(provider, { ...look.query, language }, undefined, 1, context),
+      inputs: 1,
+      read: new Map(),
+    }),
+  )
   const [likely] = look.alike(candidatesOf(again))
   const prediction = again.predictions.find(({ placeId }) => placeId === likely?.placeId)
   if (!prediction) return []
@@ -209,9 +212,9 @@ async function search(
   provider: Provider,
   stored: WrittenAddress,
   query: Query,
+  session: string | undefined,
   context: CallContext,
 ): Promise<Search> {
-  const session = provider.edition === 'legacy' ? randomUUID() : undefined
   let predictions = await predict(provider, query, session, 1, context)
   let inputs = 1
   // Most addresses are found at once: the wider queries are not worked out for them.
@@ -237,30 +240,31 @@ const withOthersBehind = (first: Prediction[], others: readonly Prediction[]): P
   ...others.filter(({ placeId }) => !first.some((one) => one.placeId === placeId)),
 ]
 
-/** One autocomplete call. `input` is its number in the session. */
-async function predict(
-  { edition, places, providerCall, inLanguage }: Provider,
+/** One autocomplete call, whose answer is kept. `input` is its number in the session. */
+const predict = (
+  { edition, places, providerCall, inLanguages }: Provider,
   query: Query,
   session: string | undefined,
   input: number,
   context: CallContext,
-): Promise<Prediction[]> {
-  const bought = { sku: 'autocomplete', session: session !== undefined } as const
-  const { data, refund } = await inLanguage(query.language, context, (language) =>
-    providerCall(bought, context, (signal) =>
-      places.autocomplete({ ...query, language, ...(session && { session }) }, signal),
-    ),
-  )
-  if (session) refund(inputBilledAs(edition), inputRefund(edition, input))
-  return data
-}
+): Promise<Prediction[]> =>
+  keptOr(context, `predictions ${JSON.stringify(query)}`, async () => {
+    const bought = { sku: 'autocomplete', session: session !== undefined } as const
+    const { data, refund } = await inLanguages.autocomplete(query.language, context, (language) =>
+      providerCall(bought, context, (signal) =>
+        places.autocomplete({ ...query, language, ...(session && { session }) }, signal),
+      ),
+    )
+    if (session) refund(inputBilledAs(edition), inputRefund(edition, input))
+    return data
+  })
 
 /**
  * The details of a prediction. The first ones end the session. Undefined if the place does not
  * exist.
  */
 async function readPlace(
-  { edition, places, providerCall, inLanguage }: Provider,
+  { edition, places, providerCall, inLanguages }: Provider,
   prediction: Prediction,
   language: string,
   found: Search,
@@ -276,7 +280,7 @@ async function readPlace(
     })
   }
   try {
-    const { data, refund } = await inLanguage(language, context, (accepted) =>
+    const { data, refund } = await inLanguages.details(language, context, (accepted) =>
       providerCall({ sku: 'details', idOnly: false }, context, (signal) => ask(accepted, signal)),
     )
     if (found.session) refund(inputBilledAs(edition), sessionRefund(edition, found.inputs))

@@ -51,7 +51,7 @@ declare global {
 const progressDelayMs = 150
 const slowMs = 3000
 /** What stands near a provider's content. Answers from Google do not name their provider. */
-const markOf = (provider: string | null): string[] =>
+const markOf = (provider: string | null | undefined): string[] =>
   provider === null ? ['Google Maps'] : provider === 'osm' ? [osmMark] : []
 const osmMark = '© OpenStreetMap contributors (https://www.openstreetmap.org/copyright)'
 const settable = ['getToken', 'texts', 'near', 'fetch'] as const
@@ -94,7 +94,8 @@ export class AddressAutocompleteElement extends Base {
   #hasFilled = false
   /** The set-up is wrong: the buyer sees a field without any message. */
   #isPlain = false
-  #provider: string | null = null
+  /** Of each list of predictions, and each place. One that is shown again has its own mark. */
+  #providers = new WeakMap<object, string | null>()
   // Outside of the search's session, which the details of the chosen place end.
   #lookAlikes = createLookAlikes(async (placeId) =>
     this.#getClient().details({ placeId, ...this.#language }, { signal: this.#connected?.signal }),
@@ -335,8 +336,10 @@ export class AddressAutocompleteElement extends Base {
   }
 
   /** The provider's terms: its mark near its content, and whom else it names. */
-  #showSource({ attributions = [] }: PlaceDetails): void {
-    const all = new Set([...markOf(this.#provider), ...attributions.map(attributionText)])
+  #showSource(place: PlaceDetails): void {
+    const { attributions = [] } = place
+    const marks = markOf(this.#providers.get(place))
+    const all = new Set([...marks, ...attributions.map(attributionText)])
     const names = [...all].filter((name) => name !== '')
     if (!this.#source) return
     this.#source.replaceChildren(...withLinks(names.join(' · ')))
@@ -361,8 +364,8 @@ export class AddressAutocompleteElement extends Base {
         getToken: this.#getToken && (() => (this.#getToken as GetToken)()),
         fetch: (url, init) => (this.#fetch ?? globalThis.fetch)(url, init),
       },
-      (provider) => {
-        this.#provider = provider
+      (answer, provider) => {
+        this.#providers.set(answer, provider)
         this.#isPlain = false
       },
     )
@@ -462,7 +465,7 @@ export class AddressAutocompleteElement extends Base {
     const [active, isWaiting, credit] = [
       this.#active,
       this.#wait !== 'none',
-      markOf(this.#provider).join(),
+      markOf(this.#providers.get(state.predictions)).join(),
     ]
     const [first] = state.predictions
     panel.draw({ isShown, predictions, active, note, isWaiting, credit, status, first }, input)

@@ -1,6 +1,7 @@
-import { type CheckoutClient, createCheckoutClient } from '../checkout-client.ts'
-import type { Fetch } from '../connection.ts'
-import type { AccessToken, GetToken } from '../token.ts'
+import type { AutocompleteData } from '../../api/autocomplete.ts'
+import { type CheckoutClient, checkoutCalls } from '../checkout-client.ts'
+import { type Call, connect, type Fetch } from '../connection.ts'
+import { type AccessToken, type GetToken, keepToken } from '../token.ts'
 
 /** How a shop's page reaches the service. */
 export interface PageAccess {
@@ -14,18 +15,28 @@ export interface PageAccess {
   fetch: Fetch | undefined
 }
 
-/** A client for a page. It also reports which provider replied: `sandbox`, or null for Google. */
+/**
+ * A client for a page. It also reports which provider a list of predictions, or a place, is from:
+ * `osm`, `sandbox`, or null for Google.
+ */
 export function createPageClient(
   { service, tokenUrl, getToken, fetch }: PageAccess,
-  onProvider: (provider: string | null) => void,
+  onAnswer: (answer: object, provider: string | null) => void,
 ): CheckoutClient {
-  return createCheckoutClient({
-    baseUrl: service,
-    getToken: getToken ?? (() => tokenFrom(tokenUrl)),
-    fetch: async (url, init) => {
-      const response = await (fetch ?? globalThis.fetch)(url, init)
-      if (response.ok) onProvider(response.headers.get('x-provider'))
-      return response
+  const token = keepToken(getToken ?? (() => tokenFrom(tokenUrl)))
+  const connection = connect({ baseUrl: service }, token)
+  return checkoutCalls({
+    ...connection,
+    async request<Data>(call: Call) {
+      let provider: string | null = null
+      const noting: Fetch = async (url, init) => {
+        const response = await (fetch ?? globalThis.fetch)(url, init)
+        provider = response.headers.get('x-provider')
+        return response
+      }
+      const data = await connection.request<Data>({ ...call, fetch: noting })
+      onAnswer((data as Partial<AutocompleteData>).predictions ?? (data as object), provider)
+      return data
     },
   })
 }

@@ -1,5 +1,5 @@
 import { createNewPlaces } from '../../../services/worker/provider/google-new/places.ts'
-import { createInLanguage } from '../../../services/worker/provider/in-language.ts'
+import { createInLanguages } from '../../../services/worker/provider/in-language.ts'
 import { cascadeStrategy } from '../../../services/worker/strategies/cascade.ts'
 import { geocodingStrategy } from '../../../services/worker/strategies/geocoding.ts'
 import { judgedWith } from '../../../services/worker/strategies/judged.ts'
@@ -13,7 +13,7 @@ import { scriptedLimiter } from '../../bulk/scripted-limiter.ts'
 import { type LabelledCase, rightVerdict } from '../verdicts/labelled-case.ts'
 import { makeLabelledSet } from '../verdicts/labelled-set.ts'
 import { createStandIn } from '../verdicts/stand-in/provider.ts'
-import { inLanguage, judgeAll, providerCall } from '../verdicts/table-run.ts'
+import { inLanguage, inLanguages, judgeAll, providerCall } from '../verdicts/table-run.ts'
 import { isFalseAcceptance, isRightlySaid, type Said } from '../verdicts/table-score.ts'
 import { loadPlaces, loadRows, type TableSet, tableSets } from '../verdicts/tables.ts'
 import type { Bench, Line } from './line.ts'
@@ -60,7 +60,7 @@ async function tablePairs(set: TableSet): Promise<Pair[]> {
   const known = places.filter(({ locationType }, index) =>
     locationType === 'ROOFTOP' ? index % missingEvery !== 0 : true,
   )
-  const paid = placesStrategy({ edition: 'new', places: google.places, providerCall, inLanguage })
+  const paid = placesStrategy({ edition: 'new', places: google.places, providerCall, inLanguages })
   const free = asOsm(geocodingStrategy(createStandIn(known).geocoding, providerCall, inLanguage))
   const [byCascade, byPaid] = [
     await judgeAll(cascadeStrategy(free, paid), rows),
@@ -145,7 +145,7 @@ async function open(name: 'cascade' | 'places', url: string, scripted = scripted
     edition: 'new',
     places,
     providerCall: providerCallOf('new', scripted.limiter),
-    inLanguage: createInLanguage(Date.now),
+    inLanguages: createInLanguages(Date.now, 'new'),
     now: Date.now,
   })
   return { ...strategy, close: () => Promise.all([strategy.close(), places.close()]) }

@@ -5,7 +5,7 @@ import { isSame } from './absent-places.ts'
 import { pick, type Random } from './labelled-case.ts'
 import { asShown } from './shown-address.ts'
 import { createStandIn } from './stand-in/provider.ts'
-import { inLanguage, judgeAll, providerCall } from './table-run.ts'
+import { inLanguages, judgeAll, providerCall } from './table-run.ts'
 import { isRightlySaid, type Said } from './table-score.ts'
 import { loadPlaces, type TableRow, tableSets, type WorldPlace } from './tables.ts'
 
@@ -65,7 +65,7 @@ export async function judgeRewritten(): Promise<Rewritten[]> {
   for (const set of tableSets) {
     const world = loadPlaces(set)
     const { places } = createStandIn(world)
-    const strategy = placesStrategy({ edition: 'new', places, providerCall, inLanguage })
+    const strategy = placesStrategy({ edition: 'new', places, providerCall, inLanguages })
     const shown = await judgeAll(
       strategy,
       world.flatMap((place) => rowsOf(place, world)),

@@ -1,6 +1,6 @@
 import type { CallContext } from '../../../services/worker/call-context.ts'
 import type { ProviderCall } from '../../../services/worker/provider/call.ts'
-import type { InLanguage } from '../../../services/worker/provider/in-language.ts'
+import type { InLanguage, InLanguages } from '../../../services/worker/provider/in-language.ts'
 import { ProviderError } from '../../../services/worker/provider/port.ts'
 import { errorOfFailure } from '../../../services/worker/provider/provider-errors.ts'
 import { addressValidationStrategy } from '../../../services/worker/strategies/address-validation.ts'
@@ -24,6 +24,7 @@ export const providerCall: ProviderCall = async (_bought, _context, call) => {
   return { data, refund: () => {} }
 }
 export const inLanguage: InLanguage = (language, _context, call) => call(language)
+export const inLanguages: InLanguages = { autocomplete: inLanguage, details: inLanguage }
 
 const newContext = (): CallContext => ({
   clientId: 'bench',
@@ -44,7 +45,7 @@ export async function judgeIn(
 ): Promise<Map<StrategyName, Said[]>> {
   const { places, geocoding, validation } = createStandIn(world)
   const covered = rows.filter(({ country }) => validatedCountries.has(country))
-  const byPlaces = placesStrategy({ edition: 'new', places, providerCall, inLanguage })
+  const byPlaces = placesStrategy({ edition: 'new', places, providerCall, inLanguages })
   return new Map([
     ['places', await judgeAll(byPlaces, rows)],
     ['geocoding', await judgeAll(geocodingStrategy(geocoding, providerCall, inLanguage), rows)],

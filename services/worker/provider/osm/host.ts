@@ -1,5 +1,6 @@
 import { type HttpAnswer, openJsonHost } from '../json-host.ts'
 import { ProviderError, type ProviderFailure, readAnswer, readRetryAfter } from '../port.ts'
+import { isPublicHost } from './public-hosts.ts'
 
 /** One server, and whether it answers. */
 export interface Host {
@@ -15,7 +16,7 @@ export interface Host {
    * @throws {ProviderError}
    */
   ask<Data>(path: string, read: (body: unknown) => Data, signal: AbortSignal): Promise<Data>
-  /** Opens or keeps a few connections. Never fails. */
+  /** Opens or keeps a few connections, except to a public host. Never fails. */
   warm(): Promise<void>
   close(): Promise<void>
 }
@@ -81,7 +82,8 @@ export function openHost(url: string, { connections, timeoutMs }: HostOptions): 
         inFlight -= 1
       }
     },
-    warm: () => host.warm(statusPath),
+    // A public host allows one call a second, and these are several at once.
+    warm: async () => (isPublicHost(url) ? undefined : host.warm(statusPath, headers)),
     close: () => host.close(),
   }
 }
@@ -89,6 +91,9 @@ export function openHost(url: string, { connections, timeoutMs }: HostOptions): 
 /** Without the answer's message, which may repeat the texts of the request. */
 const refusalOf = ({ status, headers, body }: HttpAnswer): ProviderError =>
   new ProviderError(failureOf(status, body), String(status), readRetryAfter(headers['retry-after']))
+
+/** Photon before version 0.7 says it in words, without the name of the parameter. */
+const refusedLanguage = /^language \S+ is not supported/i
 
 /**
  * Photon's 400 names the parameter that is wrong, Nominatim's has `error`. Anything else with this
@@ -98,5 +103,7 @@ function failureOf(status: number, body: unknown): ProviderFailure {
   if (status === 429) return 'over_rate'
   if (status === 401 || status === 403) return 'denied'
   if (status !== 400 || typeof body !== 'object' || body === null) return 'unavailable'
-  return 'lang' in body ? 'bad_language' : 'invalid'
+  const isLanguage =
+    'lang' in body || ('message' in body && refusedLanguage.test(String(body.message)))
+  return isLanguage ? 'bad_language' : 'invalid'
 }

@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
+import { countryOfTerritory, liesIn } from '../../../../shared/address/territories.ts'
 import { fallbackLanguages } from '../in-language.ts'
 import { inForm } from '../port.ts'
 import {
@@ -25,15 +26,22 @@ export const localNames = fallbackLanguages.osm
 
 /** More than are needed: a server before version 1.1 ignores the country. */
 const limit = 15
+/** Its default maximum, where most answers may lie in a territory's country, outside of it. */
+const limitForTerritory = 50
+/** Territories that are countries on the map. The others have the code of their country there. */
+const countriesOnMap = new Set('FO GG GI GL IM JE MC SM TW VA XK'.split(' '))
 /** What an address can be: no countries, and no rivers or mountains. */
 const layers: Layer[] = ['house', 'street', 'locality', 'district', 'city', 'county', 'state']
 
 /** The path of a search (README.md, Formats). */
 export function photonPath({ input, language, countries = [], near }: PhotonQuery): string {
-  const query = new URLSearchParams({ q: input, limit: String(limit) })
+  const asked = countries.map((country) => country.toUpperCase())
+  const wider = new Set(asked.flatMap((code) => [code, countryOnMap(code)]))
+  const most = wider.size > asked.length ? limitForTerritory : limit
+  const query = new URLSearchParams({ q: input, limit: String(most) })
   // Photon knows languages, not their regions and scripts.
   if (language !== localNames) query.set('lang', new Intl.Locale(language).language)
-  for (const country of countries) query.append('countrycode', country.toUpperCase())
+  for (const country of wider) query.append('countrycode', country)
   for (const layer of layers) query.append('layer', layer)
   if (near) {
     query.set('lat', String(near.latitude))
@@ -42,6 +50,9 @@ export function photonPath({ input, language, countries = [], near }: PhotonQuer
   }
   return `/api?${query}`
 }
+
+const countryOnMap = (code: string): string =>
+  countriesOnMap.has(code) ? code : (countryOfTerritory(code) ?? code)
 
 /** Photon's radius is a quarter of a kilometre at zoom 18, and twice as large at each one below. */
 const zoomOf = (radiusMeters: number): number =>
@@ -81,10 +92,11 @@ type Properties = Type.Static<
 
 /** The places of an answer, in these countries only. */
 export function readFeatures(body: unknown, countries: readonly string[] = []): OsmPlace[] {
-  const wanted = new Set(countries.map((country) => country.toUpperCase()))
+  const wanted = countries.map((country) => country.toUpperCase())
+  const isAnywhere = wanted.length === 0
   return inForm(featuresForm, body)
     .features.map(({ geometry, properties }) => readFeature(geometry.coordinates, properties))
-    .filter(({ components }) => wanted.size === 0 || wanted.has(components.countryCode ?? ''))
+    .filter(({ components }) => isAnywhere || wanted.some((code) => liesIn(code, components)))
 }
 
 const knownLayers = new Set<string>([...layers, 'country'])

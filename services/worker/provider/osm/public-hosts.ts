@@ -11,6 +11,8 @@ export const publicHost = 'PUBLIC_HOST'
 
 /** Hosts that everybody shares. Their terms forbid bulk work (README.md, Terms). */
 const publicHosts = /(^|\.)(nominatim\.openstreetmap\.org|photon\.komoot\.(io|de))$/
+/** @param url the host's base address */
+export const isPublicHost = (url: string): boolean => publicHosts.test(new URL(url).hostname)
 
 /**
  * Warns if a server is a public host. Then calls for batches are refused, and batches pause
@@ -22,10 +24,10 @@ export function refusePublicHosts(
   { photonUrls = [], nominatimUrls = [] }: ProviderAccess,
   log: Logger,
 ): ProviderCall {
-  const hosts = [...photonUrls, ...nominatimUrls].map((url) => new URL(url).hostname)
-  const shared = hosts.filter((host) => publicHosts.test(host))
+  const shared = [...photonUrls, ...nominatimUrls].filter(isPublicHost)
   if (shared.length === 0) return providerCall
-  log.warn({ hosts: shared }, 'public hosts allow one call a second, and no batches: batches pause')
+  const hosts = shared.map((url) => new URL(url).hostname)
+  log.warn({ hosts }, 'public hosts allow one call a second, and no batches: batches pause')
   return async (bought, context, call) => {
     const { sku } = prices[billedAs(edition, bought)]
     if (context.bulk && (sku === 'photon' || sku === 'nominatim'))

@@ -1,0 +1,35 @@
+import { LRUCache } from 'lru-cache'
+import type { Clock } from '../../../shared/runtime/clock.ts'
+import type { OpenItem } from '../../../shared/store/batch-work.ts'
+
+type Row = Pick<OpenItem, 'batchId' | 'position'>
+type Answers = Map<string, unknown>
+
+/** As many rows as some pauses leave unfinished. */
+const maxRows = 1000
+/** Longer than most pauses for a quota. Addresses should not stay for long. */
+const maxMs = 3_600_000
+
+/**
+ * Paid answers of rows that wait for the end of a pause, so that this worker goes on with them. In
+ * memory alone: another worker, or a new process, pays for these answers again.
+ */
+export function createHeldAnswers(now: Clock) {
+  const held = new LRUCache<string, Answers>({
+    ...{ max: maxRows, ttl: maxMs, ttlAutopurge: true },
+    perf: { now },
+  })
+  const keyOf = ({ batchId, position }: Row) => `${batchId} ${position}`
+  return {
+    /** The answers for a row that begins, which are not held any more. */
+    take(row: Row): Answers {
+      const answers = held.get(keyOf(row)) ?? new Map()
+      held.delete(keyOf(row))
+      return answers
+    },
+    /** Beyond the maximum the oldest ones are given up. */
+    hold(row: Row, answers: Answers): void {
+      if (answers.size > 0) held.set(keyOf(row), answers)
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { createHeldAnswers } from '../../services/worker/bulk/held-answers.ts'
+
+let now = 1_800_000_000_000
+const row = (position: number) => ({ batchId: 'batch', position })
+const answers = (name: string) => new Map([[name, 'paid']])
+
+it('the answers of a row are held once', () => {
+  const held = createHeldAnswers(() => now)
+  held.hold(row(1), answers('search'))
+  expect(held.take(row(2)).size).toBe(0)
+  expect(held.take(row(1))).toEqual(answers('search'))
+  expect(held.take(row(1)).size).toBe(0)
+})
+
+it('of very many rows the newest are held', () => {
+  const held = createHeldAnswers(() => now)
+  for (let position = 0; position <= 1000; position++) held.hold(row(position), answers('search'))
+  expect([0, 1, 1000].map((position) => held.take(row(position)).size)).toEqual([0, 1, 1])
+})
+
+it('no answer is held for longer than an hour', () => {
+  const held = createHeldAnswers(() => now)
+  held.hold(row(1), answers('first'))
+  now += 3_600_000
+  held.hold(row(2), answers('second'))
+  now += 2
+  expect([1, 2].map((position) => held.take(row(position)).size)).toEqual([0, 1])
+})
