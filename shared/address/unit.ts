@@ -91,8 +91,7 @@ const byCountry = new Map([
   ['PL', /(?<=^|[\s\d/,])m\.?\s?(\d+[a-z]?)(?![\p{L}\p{N}])/giu],
   ['RO', numberedRooms],
   ['MD', numberedRooms],
-  // A house in the yard of another: "340 casa 12".
-  ['BR', /(?:(?<![\p{L}\p{N}])ap|(?<=,\s?\d{1,5}[,\s]+)casa)[.:\s]*(\d+[a-z]?)(?![\p{L}\p{N}])/giu],
+  ['BR', /(?<![\p{L}\p{N}])ap[.:\s]*(\d+[a-z]?)(?![\p{L}\p{N}])/giu],
   // "H0302" is a flat on the third floor.
   ['NO', /(?<=\s)([hulk]0\d{3})(?![\p{L}\p{N}])/giu],
   ['GE', /(?<![\p{L}\p{N}])(?:entr?|fl|bina|ბინა|ბ|სართული|სად)[.:\s]*(\d+)/giu],
@@ -226,10 +225,10 @@ export function takeUnits(line: string, country = '', ofStreet = noUnits): Units
   return units.length === 0 ? { rest: line, units } : { rest, units }
 }
 
-/** In Turkey "Deniz Apt. No: 18" is a building with a name, and its number. */
 /** Countries where a letter apart is that of the house: "Königsallee 60 F". */
 const lettered = 'AT BE CH CZ DE DK EE ES FI FR HR HU IT LT LU LV NL NO PL PT SE SI SK'.split(' ')
 
+/** In Turkey "Deniz Apt. No: 18" is a building with a name, and its number. */
 const houseWords = new Map([
   ...numberedBuildings.map((country) => [country, /^(?:villa|bldg|building)/i] as const),
   ['LB', /^(?:villa|bldg|building|imm)/i] as const,

@@ -124,11 +124,14 @@ export function otherBuildingOfStreet(comparison: Comparison): string | undefine
       (other) => isAlike(word, other) || (isTelling(other) && word.isLatin !== other.isLatin),
     )
   if (!hasKind(name) || !name.some(isOwn)) return undefined
+  const isOfStreet = (word: Token) =>
+    !word.isType && !word.isSmall && street.some((other) => isSameWord(other, word))
   const stored = partsOf(reading)
   if (stored.some((part) => nameIn(part).some(isShared))) return undefined
   const other = stored.find((part) => {
     const own = nameIn(part)
-    return hasKind(own) && own.some(isOwn) && !isInitials(part.filter(isTelling), name)
+    const isName = hasKind(own) && own.some(isOwn) && !part.some(isOfStreet)
+    return isName && !isInitials(part.filter(isTelling), name)
   })
   return other && writtenText(other)
 }

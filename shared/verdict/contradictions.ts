@@ -13,10 +13,11 @@ import { hasPostalCodes, isOfOtherDistrict, isOtherCode } from '../address/posta
 import { isSameWord } from '../address/same-words.ts'
 import { isInOtherTerritory } from '../address/territories.ts'
 import { otherTownNames } from '../address/town-names.ts'
-import { type Token, tokensIn } from '../address/vocabulary.ts'
+import { type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
 import { isNumeric, plain } from '../address/words.ts'
 import { areasOf, type Comparison, type Finding } from './comparison.ts'
 import { isInFarTown, isOfOtherTown } from './far-town.ts'
+import type { Fields } from './fields.ts'
 import type { Street } from './found-street.ts'
 import { isQuarterStored, type Town } from './found-town.ts'
 import { findName } from './names.ts'
@@ -24,6 +25,8 @@ import { hasNumberElsewhere } from './numbers-in-names.ts'
 import { countedAreas, sectionsOf, tokens } from './other-places.ts'
 import { isOppositePartOfTown, isOppositeTown } from './parts-of-towns.ts'
 import type { Placed, Reading } from './reading.ts'
+import { isProvinceCode } from './region-apart.ts'
+import { storedParts } from './stored-parts.ts'
 import { isCountedInOtherQuarter } from './streets-by-number.ts'
 import {
   hasContradictingAddition,
@@ -100,7 +103,8 @@ function areContradicting(
     hasOtherCode &&
     (withCodesOfQuarters.has(country) || isOfOtherDistrict(code, parts.postalCode ?? ''))
   const isRegionAlone = town.field === 'region' && (reading.isFree || reading.city.length === 0)
-  const isWider = isWiderArea(reading, parts) || isRegionAlone || isGuess
+  const isWider =
+    isWiderArea(hasOtherCode ? withTownApart(reading) : reading, parts) || isRegionAlone || isGuess
   const isMissingCode =
     !(code && parts.postalCode) &&
     regionsNamedAfterTowns.has(country) &&
@@ -122,6 +126,15 @@ function areContradicting(
     (isFarCode && country === 'MX' && [code, parts.postalCode ?? ''].every(isInMexicoCity)) ||
     isInOtherTerritory(code, parts)
   )
+}
+
+/** In one text the town stands between the last commas. */
+function withTownApart(reading: Reading): Reading {
+  const parts = storedParts(reading.lines).map(({ words }) => words)
+  const city = (parts.at(-1) ?? []).filter(({ text }) => !isNumeric(text))
+  return reading.isFree && parts.length > 1
+    ? { ...reading, city, lines: parts.slice(0, -1).flat() }
+    : reading
 }
 
 /** Whether the stored town's name goes on behind the found one's, and not with its region. */
@@ -174,17 +187,22 @@ function isInOtherPostalDistrict({ fields, parts, country }: Comparison): boolea
 const ward = /\p{Script=Han}{2,3}[区區]|(?<!\p{L})\p{Script=Hangul}{1,4}구(?!\p{L})/u
 const wards = new RegExp(ward, 'gu')
 
-/** 昆山市 is a town of 苏州市. Not a supermarket, 超市, and the like. */
-const chineseTowns = /\p{Script=Han}{2,3}(?<![超都城夜菜门股])[市县縣]/gu
+/** 昆山市 is a town of 苏州市. Not a supermarket, 超市, nor a market, 市场, and the like. */
+const chineseTowns =
+  /(?<=^|[省市州盟\s,，])\p{Script=Han}{2,3}(?<![超都城夜菜门股])[市县縣](?![场場辖轄民政])/gu
 const japaneseTown = /\p{Script=Han}{2,3}市/u
 
 /** Whether a ward or a town of a larger one is stored, and the candidate is in another one. */
 function isInOtherWard({ fields, country, parts, candidate }: Comparison): boolean {
-  const { formattedAddress } = candidate
-  const text = `${fields.line1} ${fields.line2} ${fields.city} ${fields.text}`
+  const formattedAddress = candidate.formattedAddress.normalize('NFC')
+  const text = linesOf(fields)
   const isShown = (name: string) => formattedAddress.includes(name.slice(-minWard))
   const towns = country === 'CN' ? (text.match(chineseTowns) ?? []) : []
-  if (towns.some(isShown) && !towns.every(isShown)) return true
+  // A town may have become a district: 即墨市 is 即墨区.
+  const isKnown = (name: string) => formattedAddress.includes(name.slice(0, -1))
+  const city = fields.city.replace(/市$/u, '')
+  const isInCity = towns.some(isKnown) || (city !== '' && parts.locality?.startsWith(city))
+  if (isInCity && !towns.every(isKnown)) return true
   const stored = text.match(wards) ?? []
   // Tokyo has wards, and towns beside them.
   const isInTown = country === 'JP' && !text.includes(parts.locality ?? '')
@@ -241,15 +259,15 @@ function hasUnknownPart(comparison: Comparison, street: Street): boolean {
     known.some((one) => isSameWord(one, word)) || isNameInOneWord(word, [...towns, ...regions])
   const isKnownName = (words: readonly Token[]) => {
     const name = words.filter(isOfName)
-    // Syllables of Vietnam are in many names: Hà Đông, Hà Nội. "P." is a ward.
+    // Syllables of Vietnam are in many names: Hà Đông, Hà Nội.
     return country === 'VN'
-      ? name.every((word) => word.text.length === 1 || isKnown(word))
+      ? name.every((word) => kindsInVietnam.has(word.text) || isKnown(word))
       : name.some(isKnown)
   }
   const ofStreet = new Set([...street.used].map((at) => sectionOf(street.pool[at])))
   const sections = [...Map.groupBy(reading.lines, sectionOf)]
   // There the quarter stands behind the street: what stands before it is a company.
-  const isQuarterBehind = withStreetsOfQuarters.has(country)
+  const isQuarterBehind = withStreetsOfQuarters.has(country) || country === 'VN'
   const streetAt = isQuarterBehind ? sections.findIndex(([section]) => ofStreet.has(section)) : 0
   return sections.some(
     ([section, words], at) =>
@@ -263,6 +281,11 @@ function hasUnknownPart(comparison: Comparison, street: Street): boolean {
 
 const isOfName = (word: Token): boolean => !word.isSmall && !isAreaKind(word)
 
+/** Kinds of areas there, and their syllables: "Huyện Củ Chi", "P. Chiềng Lề". */
+const kindsInVietnam = new Set(
+  'dist district do huyen p phuong pho q quan thanh thi thu tinh tp tt tx x xa'.split(' '),
+)
+
 /** Countries whose large towns have streets of one name in many quarters: "Calle Primera". */
 const withStreetsOfQuarters = new Set(['DO', 'MX'])
 
@@ -274,15 +297,29 @@ const sectionOf = (word: Placed | undefined): string => `${word?.field} ${word?.
 /** "Quận 1", "Q.1", "District 1". */
 const districtOfCity = /(?<!\p{L})(?:quận|quan|q|district|dist)[.\s]*(\d{1,2})(?![\p{L}\d])/iu
 
+/** Its districts with names. Thủ Đức has the former districts 2 and 9. */
+const namedDistricts = new Set(
+  [
+    'Bình Chánh,Bình Tân,Bình Thạnh,Cần Giờ,Củ Chi,Gò Vấp,Hóc Môn,Nhà Bè,Phú Nhuận,Tân Bình',
+    'Tân Phú,Thủ Đức',
+  ].flatMap((line) => line.split(',').map(plain)),
+)
+const ofThuDuc = [2, 9]
+
 /** Whether a numbered district of Ho Chi Minh City is stored, and the candidate is in another. */
 function isInOtherNumberedDistrict({ fields, parts, country, candidate }: Comparison): boolean {
-  const text = `${fields.line1}, ${fields.line2}, ${fields.city}, ${fields.text}`
-  const stored = country === 'VN' ? districtOfCity.exec(text)?.[1] : undefined
-  if (stored === undefined || parts.locality === undefined) return false
-  const shown = districtOfCity.exec(candidate.formattedAddress)?.[1]
-  const isCity = plain(parts.locality) === plain(parts.region ?? '')
-  return shown === undefined ? !isCity : Number(shown) !== Number(stored)
+  const district = country === 'VN' ? districtOfCity.exec(linesOf(fields))?.[1] : undefined
+  if (district === undefined) return false
+  const stored = Number(district)
+  const shown = districtOfCity.exec(candidate.formattedAddress.normalize('NFC'))?.[1]
+  if (shown !== undefined) return Number(shown) !== stored
+  const name = plain(parts.locality ?? '')
+  return namedDistricts.has(name) && !(name === plain('Thủ Đức') && ofThuDuc.includes(stored))
 }
+
+/** All that may name a district, composed. */
+const linesOf = ({ line1, line2, city, text }: Fields): string =>
+  [line1, line2, city, text].join(', ').normalize('NFC')
 
 /**
  * Whether another district of the same city is stored. Where codes are those of whole cities, or
@@ -364,8 +401,9 @@ export function isWiderArea(
       names.flatMap((name) => (name ? [areaWords(tokensIn(name, countryCode))] : [])),
     ) !== 'different'
   const wider = [parts.district, parts.region, parts.regionCode]
-  // The area's own name in the region's field says no more.
-  if (region.length > 0 && !isOneOf(region, wider)) return false
+  // The area's own name or code in the region's field says no more.
+  const isOfArea = isOneOf(region, wider) || isProvinceCode(writtenText(region), countryCode)
+  if (region.length > 0 && !isOfArea) return false
   const town = areaWords(tokensIn(parts.locality, countryCode))
   if (findName(town, lines, { initials: false }).quality !== 'none') return false
   const own = [

@@ -104,16 +104,24 @@ function compareWithBuilding(
     : { findings: [{ code: 'house_number_not_found', before: first }] }
 }
 
+/** Buildings with flats. */
+const homes = new Set(
+  [
+    'apartment apartments apts building complex court enclave flats gardens heights house lodge',
+    'mansion mansions plaza residence residences residencia residency tower towers villas',
+  ].flatMap((line) => line.split(' ')),
+)
+
 /** A building stands before the street: "Flat 12, Castle Court, High Street" is not house 12. */
 const isOfBuildingBefore = (
   { formatted, country }: Comparison,
   { pool, used }: Street,
 ): boolean => {
-  const known = [formatted()]
   const first = pool[Math.min(...used)]?.part ?? 0
-  const isName = (word: Placed) =>
-    word.part < first && !word.isSmall && !isNumeric(word.text) && isStranger(word, known)
-  return isHouseBehind(country) === false && pool.some(isName)
+  const before = pool.filter(({ part }) => part < first)
+  const isKind = ({ text }: Placed) => homes.has(text)
+  const isName = (word: Placed) => !word.isSmall && isStranger(word, [formatted()])
+  return isHouseBehind(country) !== true && before.some(isKind) && before.some(isName)
 }
 
 /** Another number is stored than the candidate's, or none. */
@@ -185,8 +193,11 @@ const fraction = /^[1-3]\/[2-4]$/
 const withFractions = new Set(['CA', 'PR', 'US'])
 /** Countries whose houses have blocks: 12к2 is another building than 12. */
 const withBlocks = new Set(['BY', 'KG', 'KZ', 'RU', 'UA'])
-/** Higher numbers are those of flats and rooms. The first annex, с1, is mostly the house itself. */
-const isBlock = /^(?:[кk][1-9]|[сs][2-9]|[кkсs]1\d)$/iu
+/**
+ * A block, к2, or an annex, с2. A higher к is that of a flat or room. The first annex, с1, is mostly
+ * the house itself.
+ */
+const isBlock = /^(?:[кk](?:[1-9]|1\d)|[сsc](?:[2-9]|[1-9]\d))$/iu
 const otherScripts = '\\p{Script=Greek}\\p{Script=Hebrew}\\p{Script=Georgian}\\p{Script=Armenian}'
 /** A letter of a house in another script than Latin, in which it may be several: "28Ч". */
 const letterOfScript = new RegExp(`^[${otherScripts}\\p{Script=Cyrillic}اأبجده]$`, 'u')
@@ -241,6 +252,8 @@ function numbersIn(comparison: Comparison, street: Street): string[] {
       if (!isNumeric(text) || isOfBuilding(comparison, words, at, street)) continue
       if (withCountedAreas.has(country) && beforeOtherNumber.has(words[at - 1]?.text ?? ''))
         continue
+      // A house in the yard of another: "340 casa 12".
+      if (country === 'BR' && words[at - 1]?.text === 'casa' && numbers.length > 0) continue
       const next = words[at + 1]
       const isWhole =
         repetition.test(next?.text ?? '') ||
@@ -248,7 +261,7 @@ function numbersIn(comparison: Comparison, street: Street): string[] {
         (withLetteredHouses.has(country) && isLetterAtEnd(words, at + 1)) ||
         (withBlocks.has(country) && isBlock.test(next?.raw ?? ''))
       if (next?.part === token.part && isWhole && !used.has(at + 1)) {
-        numbers.push(plainNumber(text + (isRed(next) ? 'r' : next.raw)))
+        numbers.push(plainNumber(text + (isRed(next) ? 'r' : next.raw.replace(/^c(?=\d)/i, 'с'))))
         continue
       }
       const isAddition =
@@ -274,15 +287,18 @@ function numbersIn(comparison: Comparison, street: Street): string[] {
 
 const withPlates = new Set(['CO', 'VE'])
 
-/** "Cra 10 # 5-20 Sur" is not in the north of Bogotá. */
-function hasOtherDirection({ parts, country, formatted }: Comparison, { pool, used }: Street) {
+/** "Cra 10 # 5-20 Sur" is not in the north of Bogotá. The direction stands behind the plate. */
+function hasOtherDirection({ parts, country }: Comparison, { pool, used }: Street): boolean {
   const part = pool[[...used][0] ?? -1]?.part
-  const ofStreet = pool.filter((word) => word.part === part)
+  const isBehindPlate = ({ isDirection, text }: Placed, at: number) =>
+    isDirection && text.length > 1 && !used.has(at - 1) && isNumeric(pool[at - 1]?.text ?? '')
+  const stored = pool.filter((word, at) => word.part === part && isBehindPlate(word, at))
   const isIn = (words: readonly Token[]) => (word: Token) =>
     words.some((one) => isSameWord(one, word))
-  const stored = ofStreet.slice(-1).filter(({ isDirection }) => isDirection)
-  const found = tokensIn(directionBehind.exec(parts.houseNumber ?? '')?.[0] ?? '', country)
-  return !stored.every(isIn(formatted())) || !found.every(isIn(ofStreet))
+  const { street = '', houseNumber = '' } = parts
+  const found = tokensIn(`${street} ${houseNumber}`, country)
+  const behind = tokensIn(directionBehind.exec(houseNumber)?.[0] ?? '', country)
+  return !stored.every(isIn(found)) || !behind.every(isIn(pool))
 }
 
 const directionBehind = / (?:sur|norte|este|oeste)$/i

@@ -104,17 +104,20 @@ export function hasOtherCount(
   street: readonly Token[],
   words: readonly Token[],
   used: ReadonlySet<number>,
-  { country, isNumberBefore }: { country: string; isNumberBefore: boolean },
+  country: string,
+  isNumberBefore: boolean,
 ): boolean {
   if (!withCountedNames.has(country)) return false
   const own = street.at(-1)
-  if (own && isOrdering(own)) return !words.some((word) => isSameWord(word, own))
+  if (own && isCount.test(own.raw)) return !words.some((word) => isSameWord(word, own))
   const last = Math.max(...used)
   const [count, sign, house] = words.slice(last + 1)
-  const hasHouse =
-    (country === 'MY' && isNumberBefore) || (sign?.text === 'no' && isNumeric(house?.text ?? ''))
-  return count !== undefined && /^(?:\d{1,2}|[IVX]{2,5})$/.test(count.raw) && hasHouse
+  const hasSign = /^(?:no|nomor)$/.test(sign?.text ?? '') && isNumeric(house?.text ?? '')
+  const hasHouse = hasSign || (country === 'MY' && isNumberBefore)
+  return count?.part === words[last]?.part && isCount.test(count?.raw ?? '') && hasHouse
 }
+
+const isCount = /^(?:\d{1,2}(?:\/\d+)?[a-z]?|[IVX]{1,5})$/i
 
 /** "V" and "VI" of Avenue Mohammed V, "A" of Block A: they tell streets apart as numbers do. */
 const isOrdering = ({ text, raw }: Token): boolean =>

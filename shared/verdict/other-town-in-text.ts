@@ -1,10 +1,10 @@
-import { isAreaKind, isNameInOneWord, isStranger } from '../address/areas.ts'
+import { bestMatch, isAreaKind, isNameInOneWord, isStranger } from '../address/areas.ts'
 import { isSameWord } from '../address/same-words.ts'
 import { areOneTown } from '../address/town-codes.ts'
 import { isTown } from '../address/towns.ts'
 import { isOfUnit } from '../address/unit.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
-import { type Token, writtenText } from '../address/vocabulary.ts'
+import { type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
 import { isNumeric, lettersOf } from '../address/words.ts'
 import type { Comparison } from './comparison.ts'
 import { isFarTown } from './far-town.ts'
@@ -39,6 +39,8 @@ export function otherTownInText(
   const own = inTowns.filter((_, at) => !isQuarter(towns[at] ?? []))
   const longer = longerTownIn(comparison)
   if (longer !== undefined) return otherTown(comparison, longer, false)
+  const ofArea = townOfArea(comparison, street)
+  if (ofArea !== undefined) return otherTown(comparison, ofArea, false)
   if (own.includes('same') || own.includes('shortened')) return undefined
   const quarters = [
     ...towns.filter((town, at) => isQuarter(town) && inTowns[at] === 'same'),
@@ -73,6 +75,28 @@ function longerTownIn({ reading, parts, country }: Comparison): string | undefin
   if (own === '' || country === 'JM' || names.some((name) => lettersOf(name) === own))
     return undefined
   return names.find((name) => isLonger(name) && !areOneTown(name, locality, country))
+}
+
+/**
+ * The town before the name of its area, where the found town has the area's name: Badalona in
+ * "Calle Mayor 5, Badalona, Barcelona". A quarter that is a town of GeoNames is one, too.
+ */
+function townOfArea(comparison: Comparison, { pool, used }: Street): string | undefined {
+  const { reading, parts, country } = comparison
+  const { locality = '', district, region } = parts
+  const own = tokensIn(locality, country)
+  const areas = [district, region].flatMap((name) => (name ? [tokensIn(name, country)] : []))
+  if (pool !== reading.lines || bestMatch(own, areas) !== 'same') return undefined
+  const isStrange = strangeIn(comparison)
+  const end = Math.max(...used)
+  const behind = storedParts(reading.lines)
+    .filter(({ from }) => from > end)
+    .map(({ words }) => words.filter(({ text, isSmall }) => !isSmall && !isNumeric(text)))
+  const names = behind.map(writtenText)
+  const at = names.findIndex((name) => lettersOf(name) === lettersOf(locality))
+  const [before = [], name = ''] = [behind[at - 1], names[at - 1]]
+  const isOther = before.length > 0 && before.every(isStrange) && isTown(name, country)
+  return isOther && !areOneTown(name, locality, country) ? name : undefined
 }
 
 /** A name between commas that no part of the found address explains. Longer ones are remarks. */

@@ -93,7 +93,7 @@ export function matchesIn(
       hasNumberElsewhere(street, words) ||
       hasOtherOrdinal(street, words, used) ||
       hasOtherLetter(street, words, used) ||
-      hasOtherCount(street, words, used, { country: surroundings.country, isNumberBefore }) ||
+      hasOtherCount(street, pool, usedFrom(used, from), surroundings.country, isNumberBefore) ||
       hasOtherFirstName(street, words, used) ||
       tellsApart(street, missing, {
         around,
@@ -260,9 +260,10 @@ const differing = (pool: readonly Placed[], used: ReadonlySet<number>, from: num
 const usedFrom = (used: ReadonlySet<number>, from: number): ReadonlySet<number> =>
   from === 0 ? used : new Set([...used].map((at) => at + from))
 
-/** "12, Jalan Melati 3": the number of the house alone, and not that of a block or a flat. */
+/** "No. 12, Jalan Melati 3": the number of the house, and not that of a block: "A-3-2". */
 const isHouseBefore = (pool: readonly Placed[], at: number): boolean =>
-  /^\d+[a-z]?$/.test(pool[at]?.text ?? '') && pool[at - 1]?.part !== pool[at]?.part
+  /^\d+(?:-\d+)?[a-z]?$/.test(pool[at]?.text ?? '') &&
+  (pool[at - 1]?.part !== pool[at]?.part || /^(?:no|lot)$/.test(pool[at - 1]?.text ?? ''))
 
 const isNumber = ({ text }: Token): boolean => isNumeric(text)
 

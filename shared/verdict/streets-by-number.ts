@@ -26,8 +26,8 @@ const otherWords = new Set('cross gali main no number'.split(' '))
 export function isCountedInOtherQuarter(comparison: Comparison, street: Street): boolean {
   const { reading, parts, country, formatted, towns, regions } = comparison
   if (!countedByQuarter.has(country) || !parts.dependentLocality) return false
-  const code = reading.postalCode?.text
-  if (code && compareCodes(code, parts.postalCode ?? '', country) === 'same') return false
+  const [code, found] = [reading.postalCode?.text, parts.postalCode]
+  if (code && (!found || compareCodes(code, found, country) === 'same')) return false
   if (street.pool !== reading.lines || !isCalledByNumber(comparison.street)) return false
   if (isQuarterStored(comparison)) return false
   const known = [...areaWords(formatted()), ...areasOf(comparison)].filter(isTelling)

@@ -86,8 +86,9 @@ export function compareUnit(
   }
   // The same number in the line is that of the house.
   const isKnown =
-    !candidate.unconfirmed?.includes('unit') &&
-    stored.every((unit) => formatted().some(({ text }) => text === unit))
+    stored.length === 0 ||
+    (!candidate.unconfirmed?.includes('unit') &&
+      stored.every((unit) => formatted().some(({ text }) => text === unit)))
   return isKnown ? [] : [{ code: 'unit_unconfirmed', before }]
 }
 
