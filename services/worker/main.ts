@@ -193,7 +193,7 @@ async function connectToShards(
 }
 
 /**
- * A refused key stops the start, except where a fallback serves without it.
+ * A refused key stops the start, except where a fallback or OpenStreetMap serves without it.
  * @throws {ConfigurationError} when the provider refuses the key
  */
 async function reportKey(
@@ -206,7 +206,7 @@ async function reportKey(
   for (const asked of providers) {
     const check = await checkKey(asked, (edition) => makeFreeCall(edition, provider))
     const text = providers.length > 1 ? `${asked.edition}: ${check.message}` : check.message
-    if (needsPerson(check) && !placesFallback)
+    if (needsPerson(check) && !placesFallback && !asked.isForKeyAlone)
       throw new ConfigurationError(`GOOGLE_MAPS_API_KEY: ${text}`)
     if (check.finding === 'good') log.info(text)
     else log[needsPerson(check) ? 'error' : 'warn'](text)

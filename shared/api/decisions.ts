@@ -30,6 +30,7 @@ export const ResultDecision = Type.Object(
     line: Type.Optional(
       Type.Integer({
         minimum: 0,
+        maximum: 2_147_483_647,
         description:
           'The `line` of the result that the person saw. It is skipped where a later row of the ' +
           'same reference has been stored since',
@@ -65,7 +66,8 @@ export const Decided = Type.Object(
   {
     changed: Type.Array(Version, { description: 'The stored addresses, as they are now' }),
     skipped: Type.Array(Type.String(), {
-      description: 'References whose address was erased, decided or changed meanwhile',
+      description:
+        'References whose address was erased, decided or changed meanwhile, or comes from a later row',
     }),
   },
   { title: 'Decided', examples: [{ changed: [versionExample], skipped: ['customer-4712'] }] },

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ResultRow } from '../api/batch.ts'
-import { hasEnded } from '../api/batch-status.ts'
 import { fields } from '../ingest/row.ts'
 import { countryTexts } from './address-filter.ts'
 import type { BatchRow } from './batches.ts'
@@ -220,15 +219,17 @@ export async function* readResults(
 /**
  * The first position after `after` whose row still waits for its result: any row, or those of one
  * reference. Undefined when none waits. Results arrive out of order, so a page must end before this
- * position: a cursor beyond it would leave the row out.
+ * position: a cursor beyond it would leave the row out. Undefined for a list of what a person must
+ * review, while the batch does not run, and while failed rows are tried again: then it would hide
+ * most results, and for long.
  */
 export async function firstOpenPosition(
   query: Queries,
-  { id, status, doneTo }: Pick<BatchRow, 'id' | 'status' | 'doneTo'>,
-  reference: string | undefined,
+  { id, status, doneTo, fedTo }: Pick<BatchRow, 'id' | 'status' | 'doneTo' | 'fedTo'>,
+  { reference, review }: Pick<ResultList, 'reference' | 'review'>,
   after = -1,
 ): Promise<number | undefined> {
-  if (hasEnded(status)) return undefined
+  if (status !== 'running' || review) return undefined
   const from = Math.max(doneTo, after + 1)
   // The second condition on the result's position is redundant. Without it PostgreSQL can read all
   // results of the batch.
@@ -241,6 +242,8 @@ export async function firstOpenPosition(
           select from batch_results as result
           where result.batch_id = item.batch_id and result.position = item.position
             and result.position >= ${from})
+        and not exists (
+          select from batch_results where batch_id = ${id} and position >= ${fedTo})
       order by position limit 1`.execute(db),
   )
   return rows[0]?.position

@@ -78,14 +78,14 @@ export async function decideResults(
   return [...changed, ...(await decidedSo(db, clientId, others))].map(versionOf)
 }
 
-/** The stored addresses for which a person has made this very decision. */
+/** The stored addresses for which a person has made one of these very decisions. */
 async function decidedSo(
   db: Database,
   clientId: string,
   decisions: Decision[],
 ): Promise<StoredAddressRow[]> {
   if (decisions.length === 0) return []
-  const wanted = new Map(decisions.map((decision) => [decision.reference, decision]))
+  const wanted = Map.groupBy(decisions, ({ reference }) => reference)
   const rows = await db
     .selectFrom('storedAddresses')
     .selectAll()
@@ -93,11 +93,10 @@ async function decidedSo(
     .where('reference', 'in', [...wanted.keys()])
     .where('confirmedAt', 'is not', null)
     .execute()
-  return rows.filter((row) => {
-    const decision = wanted.get(row.reference)
-    const isText = textFields.every((field) => (decision?.[field] ?? null) === row[field])
-    return isText && (decision?.placeId ?? null) === row.placeId
-  })
+  const isOf = (row: StoredAddressRow, decision: Decision) =>
+    textFields.every((field) => (decision[field] ?? null) === row[field]) &&
+    (decision.placeId ?? null) === row.placeId
+  return rows.filter((row) => wanted.get(row.reference)?.some((decision) => isOf(row, decision)))
 }
 
 const versionOf = ({ reference, updatedAt }: { reference: string; updatedAt: Date }): Version => ({

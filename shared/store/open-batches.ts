@@ -56,8 +56,8 @@ export async function lockOpenBatches(run: RunStatement, clientId: string): Prom
 }
 
 /**
- * Pauses the new batch of a client whose keys have all ended, behind `lockAndCheckOpenBatches`. A revocation
- * pauses the batches that it sees, and an upload takes up to an hour to become one.
+ * Pauses the new batch of a client whose keys have all ended, behind `lockAndCheckOpenBatches`. A
+ * revocation pauses the batches that it sees, and an upload takes up to an hour to become one.
  */
 export async function pauseWithoutKey(
   run: RunStatement,

@@ -206,24 +206,14 @@ async function insertBatch(
   { total, problems, firstProblems, ownColumns = [], csvForm }: UploadCounts,
   hash: string | undefined,
 ): Promise<void> {
-  const erased = await deleteErased(client, id)
-  const ended = await run<{ created_at: Date }>(
-    client,
-    compiler
-      .deleteFrom('uploads')
-      .where('id', '=', id)
-      .where(holdsLease)
-      .returning(sql<string>`created_at::text`.as('createdAt')),
-  )
-  const [upload] = ended.rows
-  if (!upload) throw new LeaseLost()
+  const { created_at: createdAt, erased } = await endUpload(client, id)
   // The batch is as old as its upload. A text that a person stores during the upload is newer than
   // the file.
   const batch = {
     id,
     clientId,
     status: 'queued' as const,
-    createdAt: sql<Date>`${upload.created_at}::timestamptz`,
+    createdAt: sql<Date>`${createdAt}::timestamptz`,
     strategy,
     policy,
     replaceConfirmed,
@@ -247,16 +237,41 @@ async function insertBatch(
 }
 
 /**
- * Deletes the rows whose references were erased during the upload. Locks the upload first, so that
- * no erasure is noted afterwards.
- * @returns how many
+ * Ends the upload, without the rows whose references were erased meanwhile. It is locked first, so
+ * that no erasure is noted afterwards. @throws LeaseLost
+ * @returns when it began, and how many rows were erased
  */
-async function deleteErased(client: Client, id: string): Promise<number> {
-  const noted = compiler.selectFrom('uploadErasures').select('reference').where('uploadId', '=', id)
-  await run(client, compiler.selectFrom('uploads').select('id').where('id', '=', id).forUpdate())
-  const deleted = await run(
+async function endUpload(client: Client, id: string) {
+  const locked = await run<{ created_at: string }>(
     client,
-    compiler.deleteFrom('batchItems').where('batchId', '=', id).where('reference', 'in', noted),
+    compiler
+      .selectFrom('uploads')
+      .select(sql<string>`created_at::text`.as('createdAt'))
+      .where('id', '=', id)
+      .where(holdsLease)
+      .forUpdate(),
   )
-  return deleted.rowCount ?? 0
+  const [upload] = locked.rows
+  if (!upload) throw new LeaseLost()
+  const noted = await run<{ reference: string }>(
+    client,
+    compiler.selectFrom('uploadErasures').select('reference').where('uploadId', '=', id),
+  )
+  const erased = await deleteItems(
+    client,
+    id,
+    noted.rows.map(({ reference }) => reference),
+  )
+  await run(client, compiler.deleteFrom('uploads').where('id', '=', id))
+  return { ...upload, erased }
+}
+
+async function deleteItems(client: Client, id: string, references: string[]): Promise<number> {
+  if (references.length === 0) return 0
+  const isErased = sql<boolean>`reference = any(${references}::text[])`
+  const { rowCount } = await run(
+    client,
+    compiler.deleteFrom('batchItems').where('batchId', '=', id).where(isErased),
+  )
+  return rowCount ?? 0
 }

@@ -72,7 +72,7 @@ export const renewLease = (db: Database, id: string) =>
         .select('id')
         .where('id', '=', id)
         .where(holdsLease)
-        .forUpdate()
+        .forNoKeyUpdate()
         .skipLocked(),
     )
     .execute()
@@ -88,7 +88,7 @@ const freeExpiredKey = (db: Database, clientId: string, idempotencyKey: string) 
         .where('clientId', '=', clientId)
         .where('idempotencyKey', '=', idempotencyKey)
         .where(({ not }) => not(holdsLease))
-        .forUpdate()
+        .forNoKeyUpdate()
         .skipLocked(),
     )
     .execute()

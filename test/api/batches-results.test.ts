@@ -205,6 +205,17 @@ describe('the results of a batch', () => {
     expect(seen).toEqual(references)
   })
 
+  it.each([
+    ['whose failed row is tried again', 'running', 4],
+    ['that is paused', 'paused', 12],
+  ])('of a batch %s are paged up to the last one', async (_, status, fedTo) => {
+    const id = await finished(inventedRows(12).map(({ reference }) => reference))
+    await store.change(id, `status = '${status}', fed_to = ${fedTo}`)
+    await store.query('delete from batch_results where batch_id = $1 and position = 3', [id])
+    const { results, nextCursor } = (await resultsOf(id, 'application/json')).body.data
+    expect([results.length, nextCursor]).toEqual([11, undefined])
+  })
+
   it('of a batch that expires during a download are no complete file', async () => {
     const id = await finished(inventedRows(20_000).map(({ reference }) => reference))
     await store.query(`update batch_results set formatted_address = repeat('x', 4000)`)

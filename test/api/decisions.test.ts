@@ -95,6 +95,20 @@ describe('many decisions', () => {
     }
   })
 
+  it('on two rows of one reference may be sent twice, and on a line that cannot be, not', async () => {
+    const decide = (...lines: number[]) =>
+      stack.post(path, {
+        decisions: lines.map((line) => ({ reference: 'a', line, line1: `${line} New Street` })),
+      })
+    for (let sent = 0; sent < 2; sent++)
+      expect((await decide(2, 900)).body.data).toMatchObject({
+        changed: [{ reference: 'a' }],
+        skipped: [],
+      })
+    const errors = [{ field: 'decisions.0.line', code: 'OUT_OF_RANGE' }]
+    expectFailure(await decide(3_000_000_000), { status: 400, code: 4000, errors })
+  })
+
   it('are stored as the texts that a person confirmed, with what is known of the place', async () => {
     const answer = await accept('a', 'b')
     expectSuccess(answer, path, Decided)

@@ -347,17 +347,17 @@ describe('What `npm run doctor` asks of the provider', () => {
       expect(exitCode).toBe(78)
     })
 
-    it('ends it likewise where only the strategy asks Google', async () => {
-      const env = {
+    it('is only said in the log where suggestions come from other servers', async () => {
+      const env = await worker({
         PLACES_EDITION: 'osm',
         VALIDATION_STRATEGY: 'cascade-geocoding',
         PHOTON_URL: `${sandbox.url}/photon`,
         NOMINATIM_URL: `${sandbox.url}/nominatim`,
         GOOGLE_MAPS_API_KEY: 'invalid',
-      }
-      const { exitCode, output } = await runProgram('services/worker/main.ts', await worker(env))
-      expect(output).toContain('Google does not know this key')
-      expect(exitCode).toBe(78)
+      })
+      const service = await startService('worker', env)
+      onTestFinished(() => service.stop())
+      expect(service.output()).toContain('Google does not know this key')
     })
   })
 })

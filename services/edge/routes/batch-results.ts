@@ -153,7 +153,7 @@ export const batchResultRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const own = batch.ownColumns ?? []
       reply.header('vary', 'accept')
       if (type === 'application/json') {
-        const open = await firstOpenPosition(queries(), batch, list.reference, after)
+        const open = await firstOpenPosition(queries(), batch, list, after)
         const soFar = { ...batch, total: open ?? batch.total }
         const rows = await readSomeResults(queries(), soFar, { ...list, after, max: limit + 1 })
         const isGrowing = open !== undefined

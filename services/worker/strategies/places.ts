@@ -186,7 +186,7 @@ async function searchAgain(
   const language = context.language ?? look.query.language
   const again = await keptOr(
     context,
-    keptSecond,
+    `${keptSecond} ${JSON.stringify(look.query)}`,
     async (): Promise<Search> => ({
       session: undefined,
       predictions: await predict(provider, { ...look.query, language }, undefined, 1, context),
