@@ -3,8 +3,12 @@ import { asWritten, type Writing } from './writing.ts'
 
 /** A name with a Roman number: "Hassan II", "Rama I". "Strada C" has a letter. */
 const named = /(\p{L}{3,})\s+([IVX]{1,5})(?!\p{L})/gu
-/** "Hassan 2", and "Idriss 1er" or "Ier", as French counts the first. */
-const counted = /(\p{L}{3,})\s+(?:(\d{1,2})(?:er)?|[Ii]er)(?![\d\p{L}/-])/gu
+/** "Hassan 2", "Idriss 1er" or "Ier", as French counts the first, and "Umberto Primo" of Italy. */
+const counted = /(\p{L}{3,})\s+(?:(\d{1,2})(?:er)?|[Ii]er|(primo|secondo|terzo))(?![\d\p{L}/-])/giu
+const inWords: Record<string, number> = { primo: 1, secondo: 2, terzo: 3 }
+/** Of streets of the kings of Italy people leave the number out: "Corso Vittorio Emanuele 45". */
+const king = /(?<!\p{L})(vittorio emanuele)\s+([IVX]{1,3})(?!\p{L})/iu
+const kingWithoutNumber = /(?<!\p{L})(vittorio emanuele)(?!\p{L}|\s+[IVX]{1,3}(?!\p{L}))/giu
 
 const values: Record<string, number> = { I: 1, V: 5, X: 10 }
 
@@ -26,9 +30,13 @@ export function romanWriting(street: string): Writing {
     value: numberOf(roman),
     roman,
   }))
-  return (line) =>
-    line.replace(counted, (written, name: string, number = '1') => {
-      const own = romans.find((one) => one.value === Number(number) && one.name === plain(name))
+  const ofKing = king.exec(street)?.[2]
+  return (line) => {
+    const named = line.replace(counted, (written, name: string, number = '1', word?: string) => {
+      const value = word ? inWords[word.toLowerCase()] : Number(number)
+      const own = romans.find((one) => one.value === value && one.name === plain(name))
       return own ? `${name} ${own.roman}` : written
     })
+    return ofKing ? named.replace(kingWithoutNumber, `$1 ${ofKing}`) : named
+  }
 }

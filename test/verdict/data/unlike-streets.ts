@@ -7,7 +7,7 @@ export const unlikeStreets: string[] = [
   'ID 45 | Jalan Darmawangsa Timur | Jalan Dharmawangsa',
   'ID 45 | Jalan Dharmawangsa Timur | Jalan Dharmawangsa',
   'MX 245 | Pomiente 6 | Oriente 6',
-  'IT 12 | Via Vittorio Emanuele | Via Vittorio Emanuele II',
+  'IT 12 | Via Vittorio Emanuele III | Via Vittorio Emanuele II',
   'IT 12 | Corso Umberto II | Corso Umberto I',
   'IN 12 | Lajpat Nagar II | Lajpat Nagar I',
   'KR 38 | 풍천로 | 풍년로',
