@@ -86,9 +86,8 @@ export function compareUnit(
   }
   // The same number in the line is that of the house.
   const isKnown =
-    stored.length === 0 ||
-    (!candidate.unconfirmed?.includes('unit') &&
-      stored.every((unit) => formatted().some(({ text }) => text === unit)))
+    !candidate.unconfirmed?.includes('unit') &&
+    stored.every((unit) => formatted().some(({ text }) => text === unit))
   return isKnown ? [] : [{ code: 'unit_unconfirmed', before }]
 }
 

@@ -41,7 +41,12 @@ describe('the Server-Timing header', () => {
   })
   it('is never negative, although the parts come from different clocks', () => {
     expect(serverTiming(cost, 60, 59)).toBe(
-      'edge;dur=0.0, queue;dur=3.0, quota;dur=20.0, provider;dur=50.3, reply;dur=0.0',
+      'edge;dur=0.0, queue;dur=0.0, quota;dur=20.0, provider;dur=50.3, reply;dur=0.0',
+    )
+  })
+  it('is no longer than the request took, where the clocks of edge and worker differ', () => {
+    expect(serverTiming({ ...cost, queueMs: 30 }, 75.3, 80)).toBe(
+      'edge;dur=4.7, queue;dur=5.0, quota;dur=20.0, provider;dur=50.3, reply;dur=0.0',
     )
   })
 })

@@ -2,7 +2,8 @@ import type { Cost } from '../../../shared/jobs/jobs.ts'
 
 /**
  * The `Server-Timing` header, in milliseconds. `edge` is the time before the request was
- * dispatched. `reply` is the time after that without queue, quota and provider: the way back.
+ * dispatched. `reply` is the time after that without queue, quota and provider: the way back. The
+ * wait in the queue is between the clocks of two processes, so it is at most what is left.
  * `askMs`: from dispatch to reply. `elapsedMs`: since the request arrived.
  */
 export function serverTiming(
@@ -10,13 +11,14 @@ export function serverTiming(
   askMs: number,
   elapsedMs: number,
 ): string {
-  const replyMs = Math.max(0, askMs - queueMs - quotaMs - providerMs)
+  const wayMs = Math.max(0, askMs - quotaMs - providerMs)
+  const waitMs = Math.min(queueMs, wayMs)
   const parts = {
     edge: Math.max(0, elapsedMs - askMs),
-    queue: queueMs,
+    queue: waitMs,
     quota: quotaMs,
     provider: providerMs,
-    reply: replyMs,
+    reply: wayMs - waitMs,
   }
   return Object.entries(parts)
     .map(([name, ms]) => `${name};dur=${ms.toFixed(1)}`)
