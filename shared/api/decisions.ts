@@ -67,7 +67,8 @@ export const Decided = Type.Object(
     changed: Type.Array(Version, { description: 'The stored addresses, as they are now' }),
     skipped: Type.Array(Type.String(), {
       description:
-        'References whose address was erased, decided or changed meanwhile, or comes from a later row',
+        'References whose address was erased, decided or changed meanwhile, or comes from a ' +
+        'later row',
     }),
   },
   { title: 'Decided', examples: [{ changed: [versionExample], skipped: ['customer-4712'] }] },

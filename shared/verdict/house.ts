@@ -194,8 +194,8 @@ const withFractions = new Set(['CA', 'PR', 'US'])
 /** Countries whose houses have blocks: 12к2 is another building than 12. */
 const withBlocks = new Set(['BY', 'KG', 'KZ', 'RU', 'UA'])
 /**
- * A block, к2, or an annex, с2. A higher к is that of a flat or room. The first annex, с1, is mostly
- * the house itself.
+ * A block, к2, or an annex, с2. A higher к is that of a flat or room. The first annex, с1, is
+ * mostly the house itself.
  */
 const isBlock = /^(?:[кk](?:[1-9]|1\d)|[сsc](?:[2-9]|[1-9]\d))$/iu
 const otherScripts = '\\p{Script=Greek}\\p{Script=Hebrew}\\p{Script=Georgian}\\p{Script=Armenian}'

@@ -62,7 +62,7 @@ const otherTown = (comparison: Comparison, stored: string, isHere: boolean): Tow
   stored,
 })
 
-/** A part between commas that is the name of a town, of which the found one's is a part: Neu-Ulm. */
+/** A part between commas that is a town's name, of which the found one's is a part: Neu-Ulm. */
 function longerTownIn({ reading, parts, country }: Comparison): string | undefined {
   const { locality = '' } = parts
   const own = lettersOf(locality)

@@ -25,8 +25,8 @@ const pairs = readFileSync(file, 'utf8')
 const textOf = ({ stored }: Pair) => Object.values(stored).join(', ')
 
 /**
- * Written by a reader of the code, who looked for what it gets wrong; most were judged wrongly. Beside
- * some stands what must stay right.
+ * Written by readers of the code, who looked for what it gets wrong; most were judged wrongly.
+ * Beside some stands what must stay right.
  */
 describe.each([true, false])('beside a single place, accepted: %s', (isAccepted) => {
   const some = pairs.filter((pair) => pair.isAccepted === isAccepted)

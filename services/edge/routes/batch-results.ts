@@ -126,8 +126,8 @@ export const batchResultRoutes: FastifyPluginAsyncTypebox<Options> = async (
           '`Accept: application/json` gets a page of them, with a cursor; `text/csv` and ' +
           '`application/x-ndjson` get all of them as one file, as a stream. While the batch ' +
           'runs, pages end before the first address without a result, so that none is left out. ' +
-          'An empty page without `nextCursor` then means: no more yet. Send the same cursor again ' +
-          'later.',
+          'An empty page without `nextCursor` then means: no more yet. Send the same cursor ' +
+          'again later.',
         params: BatchParams,
         querystring: ResultsQuery,
         response: { 200: Envelope(ResultPage) },
