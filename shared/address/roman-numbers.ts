@@ -6,7 +6,7 @@ const named = /(\p{L}{3,})\s+([IVX]{1,5})(?!\p{L})/gu
 /** "Hassan 2", "Idriss 1er" or "Ier", as French counts the first, and "Umberto Primo" of Italy. */
 const counted = /(\p{L}{3,})\s+(?:(\d{1,2})(?:er)?|[Ii]er|(primo|secondo|terzo))(?![\d\p{L}/-])/giu
 const inWords: Record<string, number> = { primo: 1, secondo: 2, terzo: 3 }
-/** Of streets of the kings of Italy people leave the number out: "Corso Vittorio Emanuele 45". */
+/** In Italy people leave out the number of this king: "Corso Vittorio Emanuele 45". */
 const king = /(?<!\p{L})(vittorio emanuele)\s+([IVX]{1,3})(?!\p{L})/iu
 const kingWithoutNumber = /(?<!\p{L})(vittorio emanuele)(?!\p{L}|\s+[IVX]{1,3}(?!\p{L}))/giu
 
@@ -32,11 +32,11 @@ export function romanWriting(street: string): Writing {
   }))
   const ofKing = king.exec(street)?.[2]
   return (line) => {
-    const named = line.replace(counted, (written, name: string, number = '1', word?: string) => {
+    const withRomans = line.replace(counted, (written, name: string, number = '1', word?: string) => {
       const value = word ? inWords[word.toLowerCase()] : Number(number)
       const own = romans.find((one) => one.value === value && one.name === plain(name))
       return own ? `${name} ${own.roman}` : written
     })
-    return ofKing ? named.replace(kingWithoutNumber, `$1 ${ofKing}`) : named
+    return ofKing ? withRomans.replace(kingWithoutNumber, `$1 ${ofKing}`) : withRomans
   }
 }

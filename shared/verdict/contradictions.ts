@@ -297,14 +297,15 @@ const sectionOf = (word: Placed | undefined): string => `${word?.field} ${word?.
 /** "Quận 1", "Q.1", "District 1". */
 const districtOfCity = /(?<!\p{L})(?:quận|quan|q|district|dist)[.\s]*(\d{1,2})(?![\p{L}\d])/iu
 
-/** Its districts with names. Thủ Đức has the former districts 2 and 9. */
+/** Its districts with names. */
 const namedDistricts = new Set(
   [
     'Bình Chánh,Bình Tân,Bình Thạnh,Cần Giờ,Củ Chi,Gò Vấp,Hóc Môn,Nhà Bè,Phú Nhuận,Tân Bình',
     'Tân Phú,Thủ Đức',
   ].flatMap((line) => line.split(',').map(plain)),
 )
-const ofThuDuc = [2, 9]
+/** It has the former districts 2 and 9. */
+const thuDuc = { name: plain('Thủ Đức'), numbers: [2, 9] }
 
 /** Whether a numbered district of Ho Chi Minh City is stored, and the candidate is in another. */
 function isInOtherNumberedDistrict({ fields, parts, country, candidate }: Comparison): boolean {
@@ -314,7 +315,7 @@ function isInOtherNumberedDistrict({ fields, parts, country, candidate }: Compar
   const shown = districtOfCity.exec(candidate.formattedAddress.normalize('NFC'))?.[1]
   if (shown !== undefined) return Number(shown) !== stored
   const name = plain(parts.locality ?? '')
-  return namedDistricts.has(name) && !(name === plain('Thủ Đức') && ofThuDuc.includes(stored))
+  return namedDistricts.has(name) && !(name === thuDuc.name && thuDuc.numbers.includes(stored))
 }
 
 /** All that may name a district, composed. */

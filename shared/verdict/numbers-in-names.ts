@@ -98,7 +98,7 @@ const withCountedNames = new Set(['ID', 'MY'])
 /**
  * Whether the street's name is counted, and with another number or none in the stored address. A
  * number behind the name is that of the house, unless the house has one of its own.
- * @param isNumberBefore whether a number stands in the part before the street
+ * @param isNumberBefore whether the number of the house stands before the street
  */
 export function hasOtherCount(
   street: readonly Token[],
