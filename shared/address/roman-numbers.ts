@@ -32,11 +32,11 @@ export function romanWriting(street: string): Writing {
   }))
   const ofKing = king.exec(street)?.[2]
   return (line) => {
-    const withRomans = line.replace(counted, (written, name: string, number = '1', word?: string) => {
+    const text = line.replace(counted, (written, name: string, number = '1', word?: string) => {
       const value = word ? inWords[word.toLowerCase()] : Number(number)
       const own = romans.find((one) => one.value === value && one.name === plain(name))
       return own ? `${name} ${own.roman}` : written
     })
-    return ofKing ? withRomans.replace(kingWithoutNumber, `$1 ${ofKing}`) : withRomans
+    return ofKing ? text.replace(kingWithoutNumber, `$1 ${ofKing}`) : text
   }
 }
