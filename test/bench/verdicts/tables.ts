@@ -72,6 +72,7 @@ export const tableSets = [
   'fourteenth',
   'fifteenth',
   'sixteenth',
+  'seventeenth',
 ] as const
 export type TableSet = (typeof tableSets)[number]
 const folders: Record<TableSet, string> = {
@@ -91,6 +92,7 @@ const folders: Record<TableSet, string> = {
   fourteenth: 'tables/fourteenth',
   fifteenth: 'tables/fifteenth',
   sixteenth: 'tables/sixteenth',
+  seventeenth: 'tables/seventeenth',
 }
 
 /** The records of a file in this folder, one a line. */
