@@ -193,7 +193,7 @@ const withState = new Set(['US', 'CA', 'AU', 'BR', 'MX', 'IN', 'MY', ...stateFir
 export function townOfLine(
   { candidate, findings, reading }: Compared,
   fit: Fit,
-  { text, liesIn }: Line,
+  { text, words, liesIn }: Line,
 ): number {
   const { locality, region, countryCode = '' } = candidate.components ?? {}
   const other = findings.find(({ code }) => code === 'locality_differs')?.before
@@ -204,7 +204,15 @@ export function townOfLine(
   // A line of Japan is one word: state, town, quarter, block.
   const isInTown = countryCode === 'JP' && locality && text.includes(locality)
   if (isStoredName(town, reading)) return isInTown || liesIn(town) ? agrees : differs
-  if (reading.city.length > 0) return liesIn(areaWords(reading.city)) ? agrees : differs
+  if (reading.city.length > 0) {
+    const stored = areaWords(reading.city)
+    // "Neustadt" is short for Neustadt an der Weinstraße, and for Titisee-Neustadt.
+    const isShort =
+      fit.town === agrees && stored.length < tokens(locality ?? '', countryCode).length
+    const endsSo = (section: readonly Token[]) =>
+      joined(section.slice(-stored.length)) === joined(stored)
+    return liesIn(stored) || (isShort && sectionsOf(words).some(endsSo)) ? agrees : differs
+  }
   return fit.town
 }
 

@@ -121,8 +121,8 @@ function metresBetween(a: Candidate, b: Candidate): number {
  */
 export function areOtherQuarters(a: Candidate, b: Candidate): boolean {
   const parts = a.components ?? {}
-  const known = namesOf(parts)
-  const behind = (candidate: Candidate) => sectionsBehindStreet(candidate, parts)
+  const behind = (candidate: Candidate) =>
+    withoutCountry(sectionsBehindStreet(candidate, parts), parts)
   const [all, others] = [behind(a), behind(b)]
   if (areOtherCounts(all, others, parts.countryCode ?? '')) return true
   if (suffixOf(a, parts) !== suffixOf(b, parts)) return true
@@ -132,18 +132,19 @@ export function areOtherQuarters(a: Candidate, b: Candidate): boolean {
   )
     return true
   const [x, y] = [namedAreas(all), namedAreas(others)]
+  const { dependentLocality: _, ...around } = parts
   // "Berlin-Schöneberg" says more than the town's name does.
-  const isKnown = (area: Token[]) =>
+  const isKnown = (area: Token[], names: Token[][]) =>
     isAmong(
       area,
-      known.filter((name) => name.length >= area.length),
+      names.filter((name) => name.length >= area.length),
     )
-  const lacks = (areas: readonly Token[][], others: readonly Token[][]) =>
-    areas.some((area) => !isAmong(area, others) && !isKnown(area))
-  if (lacks(x, y) && lacks(y, x)) return true
+  const lacks = (areas: Token[][], others: Token[][], known: Token[][]) =>
+    areas.some((area) => !isAmong(area, others) && !isKnown(area, known))
+  if (lacks(x, y, namesOf(around)) && lacks(y, x, namesOf(parts))) return true
   return (
     x.length === y.length &&
-    y.some((area, at) => !isAmong(area, x.slice(at, at + 1)) && !isKnown(area))
+    y.some((area, at) => lacks([area], x.slice(at, at + 1), namesOf(parts)))
   )
 }
 
@@ -169,9 +170,16 @@ function haveOtherLetters(a: readonly Token[], b: readonly Token[]): boolean {
 }
 
 const namesOf = ({ countryCode = '', ...parts }: Components): Token[][] =>
-  [parts.locality, parts.dependentLocality, parts.region, parts.regionCode, parts.country].flatMap(
-    (name) => (name ? [areaWords(tokens(name, countryCode))] : []),
+  [parts.locality, parts.dependentLocality, parts.region, parts.regionCode].flatMap((name) =>
+    name ? [areaWords(tokens(name, countryCode))] : [],
   )
+
+/** Mérida has a quarter that is called México: only what ends the line is the country. */
+function withoutCountry(sections: Token[][], { country = '', countryCode = '' }: Components) {
+  const last = areaWords(sections.at(-1) ?? [])
+  const isCountry = country !== '' && isAmong(last, [areaWords(tokens(country, countryCode))])
+  return isCountry ? sections.slice(0, -1) : sections
+}
 
 /** A number of a quarter or a sector; longer ones are postal codes. */
 const isCount = /^(?:(?:[a-z]-?)?\d{1,2}(?:\/\d)?|[ivx]+)$/

@@ -20,6 +20,7 @@ import {
   differs,
   type Fit,
   fitOf,
+  isAddressDoubtful,
   isBetter,
   isTownOpen,
   silent,
@@ -64,7 +65,7 @@ function isRivalPlace(best: Compared, other: Compared): boolean {
   if (isStreetInStoredTown(best, other.candidate)) return true
   if (fitOf(other).town === differs && isTwinInTown(best, other.candidate)) return true
   if (!isOtherStreet(best, addressOf(other))) {
-    if (addressDoubt(other) > addressDoubt(best)) return false
+    if (addressDoubt(other) > addressDoubt(best) && !isOfOpenState(best, other)) return false
     if (!areOtherPlaces(best.candidate, other.candidate)) return false
   }
   const country = best.candidate.components?.countryCode ?? ''
@@ -74,6 +75,24 @@ function isRivalPlace(best: Compared, other: Compared): boolean {
   const others = hasOwnWord(best.reading, otherWords, words)
   const fit = [...valuesOf(fitOf(best)), own, 1 - others]
   return !isBetter(fit, [...valuesOf(fitOf(other)), 0, 1])
+}
+
+/**
+ * Whether the two are in different states, and neither a state nor a code is stored. Then it proves
+ * nothing that one of them has a direction more: Market Street in Wilmington is North Market Street
+ * in Delaware.
+ */
+function isOfOpenState(best: Compared, other: Compared): boolean {
+  const [own, others] = [best, other].map(({ candidate }) => candidate.components?.regionCode)
+  const { region, postalCode } = best.reading
+  const isOpen = region.length === 0 && postalCode === undefined
+  return (
+    isOpen &&
+    own !== undefined &&
+    others !== undefined &&
+    own !== others &&
+    !isAddressDoubtful(other)
+  )
 }
 
 /**

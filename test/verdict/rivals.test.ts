@@ -6,11 +6,16 @@ import { stored } from './places.ts'
 
 let ids = 0
 /** A candidate: `country | number | street | town | code | region`, with its line in words. */
-function place(parts: string, line: string, more: Partial<Candidate> = {}): Candidate {
+function place(
+  parts: string,
+  line: string,
+  more: Partial<Candidate> = {},
+  country?: string,
+): Candidate {
   const [countryCode = '', houseNumber, street, locality, postalCode, regionCode] = parts
     .split('|')
     .map((part) => part.trim())
-  const all = { houseNumber, street, locality, postalCode, regionCode, countryCode }
+  const all = { houseNumber, street, locality, postalCode, regionCode, country, countryCode }
   const components = Object.fromEntries(
     Object.entries({ ...all, region: regionCode }).filter(([, value]) => value),
   ) as Components
@@ -28,6 +33,12 @@ const withBox = (postBox: string, parts: string, line: string): Candidate => {
   const found = place(parts, line, { types: ['post_box'] })
   return { ...found, components: { ...found.components, postBox } }
 }
+
+/** The first one with this quarter. */
+const withQuarterOf = (
+  dependentLocality: string,
+  [first = expect.fail(), ...others]: Candidate[],
+) => [{ ...first, components: { ...first.components, dependentLocality } as Components }, ...others]
 
 const judged = (text: string, candidates: Candidate[]) =>
   judge(stored(text), { candidates }, 'normal')
@@ -144,6 +155,42 @@ const inCluj = [
   place('RO|15|Strada Iancu|Florești|407280|Cluj', 'Strada Iancu 15, Florești, România'),
   place('RO|15|Strada Iancu|Cluj-Napoca|400089|Cluj', 'Strada Iancu 15, Cluj-Napoca, România'),
 ]
+const neustadt = [
+  place(
+    'DE|41|Hauptstraße|Neustadt an der Weinstraße|67433',
+    'Hauptstraße 41, Neustadt an der Weinstraße, Deutschland',
+  ),
+  place(
+    'DE|41|Hauptstraße|Titisee-Neustadt|79822',
+    'Hauptstraße 41, Titisee-Neustadt, Deutschland',
+  ),
+]
+const wilmington = [
+  place('US|815|Market Street|Wilmington|28401|NC', '815 Market St, Wilmington, NC 28401, USA'),
+  place(
+    'US|815|North Market Street|Wilmington|19801|DE',
+    '815 N Market St, Wilmington, DE 19801, USA',
+  ),
+]
+const inBengaluru = withQuarterOf('Malleshwaram', [
+  place(
+    'IN|45|11th Main Road|Bengaluru|560003|Karnataka',
+    '45, 11th Main Road, Malleshwaram, Bengaluru, Karnataka, India',
+  ),
+  place(
+    'IN|45|11th Main Road|Bengaluru|560011|Karnataka',
+    '45, 11th Main Road, 4th Block, Jayanagar, Bengaluru, Karnataka, India',
+  ),
+])
+const inMerida = withQuarterOf('Itzimná', [
+  place(
+    'MX|101|Calle 20|Mérida|97100|Yuc.',
+    'Calle 20 101, Itzimná, Mérida, Yuc., México',
+    {},
+    'México',
+  ),
+  place('MX|101|Calle 20|Mérida|97125|Yuc.', 'Calle 20 101, México, Mérida, Yuc., México'),
+])
 /** Only the first one has details, as a search returns them. */
 const unread = ([first = expect.fail(), ...others]: Candidate[]): Candidate[] => [
   first,
@@ -191,6 +238,14 @@ describe('two places with the same street and number both fit', () => {
       'another code is in a text without commas',
       'Hauptstraße 5 13347 Berlin',
       [berlin[0] ?? expect.fail(), berlin[1] ?? expect.fail()],
+    ],
+    ['the town is short for two towns', 'Hauptstr. 41||Neustadt|||DE', unread(neustadt)],
+    ['no state is stored, and one has a direction', '815 Market St||Wilmington|||US', wilmington],
+    ['one names a part of its quarter', '45, 11th Main Rd||Bengaluru|KA||IN', unread(inBengaluru)],
+    [
+      'the quarter of one is called like the country',
+      'Calle 20 101||Mérida|||MX',
+      unread(inMerida),
     ],
     ['the quarter of one stands behind its town', 'Bergstraße 5||Wetzlar|||DE', unread(wetzlar)],
     [
@@ -310,6 +365,10 @@ describe('one place alone fits', () => {
       [...berlinAndPotsdam.toReversed()],
     ],
     ['the state is its own', '15 Main St||Springfield|IL||US', springfield],
+    ['the state is its own', '815 Market St||Wilmington|NC||US', wilmington],
+    ['the code is its own', 'Hauptstr. 41||Neustadt||67433|DE', unread(neustadt)],
+    ['the code is its own', '45, 11th Main Rd||Bengaluru||560003|IN', unread(inBengaluru)],
+    ['the quarter is its own', 'Calle 20 101, Itzimná||Mérida|||MX', unread(inMerida)],
     [
       'the town is its own, and the region is called like the other',
       'Strada Iancu 15||Florești|Cluj||RO',
