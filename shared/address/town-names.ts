@@ -1,6 +1,8 @@
 import type { Components } from './components.ts'
 import { boroughs, quartersOfQueens } from './data/new-york.ts'
+import { partsOfTowns } from './data/places.ts'
 import { shortTowns } from './data/short-towns.ts'
+import { entryOf } from './entry-of.ts'
 import { fold, lettersOf } from './words.ts'
 
 interface ShortNames {
@@ -31,6 +33,18 @@ export function otherTownNames(parts: Components): string[] {
   return country === 'US' && parts.regionCode === 'NY'
     ? [...short, ...namesInNewYork(parts)]
     : short
+}
+
+/**
+ * The parts of the found town that are written in its place. None where the found place's code is
+ * not among the stored texts.
+ */
+export function partsNamedAsTown(parts: Components, stored: readonly string[]): readonly string[] {
+  const { countryCode = '', locality = '', postalCode = '' } = parts
+  const known = Object.entries(entryOf(partsOfTowns, countryCode) ?? {})
+  const names = known.find(([town]) => lettersOf(town) === lettersOf(locality))?.[1] ?? []
+  const hasCode = stored.some((text) => text.split(/\P{N}+/u).includes(postalCode))
+  return hasCode && postalCode !== '' ? names : []
 }
 
 /** "Buk-gu": Koreans leave out the hyphen before the kind of an area, too. */
@@ -132,9 +146,11 @@ export function withLongTowns(text: string, country: string): string {
 export function isContraction(text: string, name: string): boolean {
   if (isAcronym(text.trim(), name)) return true
   if (!isMarked.test(text)) return false
-  const [short, whole] = [text.replace(touching, '. '), name].map((one) =>
-    one.trim().split(/[\s-]+/),
-  ) as [string[], string[]]
+  const apart = text.replace(smallWords, '$1. $2. ').replace(touching, '. ')
+  const [short, whole] = [apart, name].map((one) => one.trim().split(/[\s-]+/)) as [
+    string[],
+    string[],
+  ]
   return (
     short.length === whole.length &&
     short.some((word) => isMarked.test(word)) &&
@@ -153,6 +169,8 @@ function isAcronym(text: string, name: string): boolean {
 
 /** "S.J. de Miraflores" has two initials. */
 const touching = /(?<=\p{Lu})\.(?=\p{Lu})/gu
+/** Two small words: "Capelle a/d IJssel" is aan den, "Neustadt a.d. Aisch" is an der. */
+const smallWords = /(?<!\p{L})(\p{Ll})[./](\p{Ll})\.?(?!\p{L})/gu
 const isMarked = /\p{L}[.'’/]/u
 /** Fewer letters may stand for any name. */
 const minContraction = 3

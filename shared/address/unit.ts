@@ -107,7 +107,8 @@ const byCountry = new Map([
   ['ES', catalanFloor],
   ['AR', ordinalFloor],
   ['UY', ordinalFloor],
-  ['IT', /(?<=[\s,])(?:sc|p)\.\s?(\d+|[a-z])(?![\p{L}\p{N}])/giu],
+  // "p.t." is the ground floor.
+  ['IT', /(?<=[\s,])(?:(p\.\s?t\.?)|(?:sc|p)\.\s?(\d+|[a-z]))(?![\p{L}\p{N}])/giu],
   ['TR', /(?<![\p{L}\p{N}])[dk][:.]\s?(\d+)|(?<=no[:.\s]*\d+\p{L}?\s+)d\s(\d+)/giu],
   ['CN', roomOfFloor],
   ['TW', roomOfFloor],

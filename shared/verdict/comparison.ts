@@ -7,7 +7,7 @@ import { roadWriting } from '../address/numbered-roads.ts'
 import { once } from '../address/once.ts'
 import { romanWriting } from '../address/roman-numbers.ts'
 import { isSameWord } from '../address/same-words.ts'
-import { otherTownNames } from '../address/town-names.ts'
+import { otherTownNames, partsNamedAsTown } from '../address/town-names.ts'
 import { takeUnits } from '../address/unit.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { type Token, tokensIn } from '../address/vocabulary.ts'
@@ -87,6 +87,7 @@ export function comparisonOf(given: Fields, candidate: Candidate, parts: Compone
     parts.dependentLocality,
     parts.district,
     ...otherTownNames(parts),
+    ...partsNamedAsTown(parts, [given.postalCode, given.city, given.line2, given.text]),
   )
   const fields = withRegionApart(given, parts, towns, regions)
   const writeRoad = roadWriting(parts.street ?? '', country, [parts.region, parts.regionCode])
@@ -198,7 +199,12 @@ function withNamesApart(fields: Fields, country: string, street: readonly Token[
     const words = tokensIn(text, country)
     return name.length > 0 && name.every((word) => words.some((other) => isSameWord(word, other)))
   }
+  const isHalf = (text: string) =>
+    withHalvesOfHouses.has(country) &&
+    /^(?:upper|lower)$/i.test(text.trim()) &&
+    !tokensIn(text, country).some((word) => street.some((own) => isSameWord(own, word)))
   const isOnlyAddition = (text: string) =>
+    !isHalf(text) &&
     tokensIn(text, country).every((word) => word.isDirection || word.isType || isOpposed(word))
   const apart = (line: string) => {
     const [whole = '', inside = ''] = inBrackets.exec(line) ?? []
@@ -209,6 +215,9 @@ function withNamesApart(fields: Fields, country: string, street: readonly Token[
   }
   return withLines(fields, apart(line1), apart(line2), apart(whole))
 }
+
+/** Countries where "(upper)" is the upper half of a house, unless the street has the word. */
+const withHalvesOfHouses = new Set(['CA', 'US'])
 
 /** The fields without landmarks. The place's own name is none: Near Sawrey. */
 function withoutMarks(fields: Fields, country: string, parts: Components): Fields {

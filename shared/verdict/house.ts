@@ -72,12 +72,24 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
   )
   if (asUnit !== undefined && first === undefined && !isOfBuildingBefore(comparison, street))
     return { findings: [], asUnit: plainUnit(asUnit, country) }
+  const floor = country === 'NL' && floorInNumber(comparison, numbers, right)
+  if (floor) return { findings: [], asUnit: floor }
   // An address with a building's name needs no number; one beside it is that of a ward or a shop.
   if (isNamedBuilding(comparison)) return agreed
   return first === undefined && street.isNamed && candidate.types.includes('premise')
     ? agreed
     : differing(first, parts)
 }
+
+/** The stored floor that is a part of the number: "215 3 hoog" is 215-3 in Amsterdam. */
+const floorInNumber = (
+  { reading, country }: Comparison,
+  numbers: readonly string[],
+  right: string,
+): string | undefined =>
+  reading.units
+    .map((unit) => plainUnit(unit, country))
+    .find((floor) => numbers.some((number) => `${number}-${floor}` === right))
 
 /** Compares the stored numbers with a candidate that has none: a street, or a building. */
 function compareWithBuilding(

@@ -1,3 +1,4 @@
+import { isSameWord } from '../address/same-words.ts'
 import type { Token } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
 
@@ -17,7 +18,9 @@ export function hasOtherFirstName(
     (word): word is Token => word !== undefined && isInitial(word) && !word.isType,
   )
   if (initials.length === 0) return false
-  const isUsed = (word: Token) => [...used].some((at) => words[at]?.text === word.text)
+  const matched = words.filter((_, at) => used.has(at))
+  // "St" of "Sophie M. rue St Gilles" is the saint of the street, and no first name.
+  const isUsed = (word: Token) => matched.some((stored) => isSameWord(stored, word))
   const isName = (word: Token) =>
     !word.isType && !word.isSmall && !isNumeric(word.text) && !isUsed(word)
   const firstNames = street.filter(isName)

@@ -17,6 +17,7 @@ import { type Placed, placed, plainBlocks, readStored } from './reading.ts'
 import { type Component, type Effect, type ReasonCode, reasons } from './reasons.ts'
 import { rivalsOf } from './rivals.ts'
 import { storedCountry } from './stored-country.ts'
+import { saints } from './titles.ts'
 import { unknownBuildingWithoutPlace } from './unknown-building.ts'
 import { type NextAction, nextActions, type PolicyName, type VerdictName } from './verdicts.ts'
 import { worthReading } from './worth-reading.ts'
@@ -301,9 +302,12 @@ const inStoredCountry = 0.1
 const isInCountry = (description: string, country: string): boolean =>
   country !== '' && countryNamed(description.slice(description.lastIndexOf(',') + 1)) === country
 
-/** Street and number are more distinctive than the town, which other addresses share. */
+/**
+ * Street and number are more distinctive than the town, which other addresses share. So do the
+ * names of streets share their kinds and their saints: "São João" is no half of "São José".
+ */
 function weightOf({ isType, field, text }: Placed): number {
-  if (isType) return 0.3
+  if (isType || saints.has(text)) return 0.3
   if (field === 'region') return 0.4
   return field === 'line1' || field === 'line2' || /\d/.test(text) ? 1.5 : 1
 }

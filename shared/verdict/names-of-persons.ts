@@ -7,7 +7,7 @@ import { isNumeric } from '../address/words.ts'
 import { kindsOfBuildings } from './kinds-of-buildings.ts'
 import { distinctiveWords, findRun, hasStrangerBeside, type NameMatch } from './names.ts'
 import { isOpposed } from './opposites.ts'
-import { isOmissible } from './titles.ts'
+import { isOmissible, isSurnameOfStreet } from './titles.ts'
 
 /**
  * Finds the name of a person by its last word, of which first names and titles are left out, and a
@@ -62,6 +62,24 @@ export function findWithoutSecondSurname(
   return !used || hasStrangerBeside(pool, used)
     ? undefined
     : { quality: 'misspelt', used, missing: [] }
+}
+
+/**
+ * The first name alone of a person who is known by it: "Via Dante" is Via Dante Alighieri, and not
+ * Via Dante Di Nanni.
+ * @param isArea whether a word that stands beside the name is one of the areas around
+ */
+export function findFirstName(
+  street: readonly Token[],
+  pool: readonly Token[],
+  isArea: (token: Token) => boolean,
+): NameMatch | undefined {
+  const [first, surname, ...others] = distinctiveWords(street)
+  if (!first || !surname || others.length > 0) return undefined
+  if (!isSurnameOfStreet(surname, [first])) return undefined
+  const used = new Set(pool.flatMap(({ text }, at) => (text === first.text ? [at] : [])))
+  const isFound = used.size === 1 && !hasStrangerBeside(pool, used, isArea)
+  return isFound ? { quality: 'same', used, missing: [] } : undefined
 }
 
 /** The words of a person's name, which follow each other; none where it is no such name. */

@@ -31,8 +31,9 @@ const japaneseBuilding = new RegExp(
   ].join(''),
   'u',
 )
-/** "9 a" is the house 9A. */
-const dutchLetter = /(?<=\s\d{1,4})\s(?=[a-g](?:\s*(?:,|$)|\s\p{L}{3}))/giu
+/** "9 a" is the house 9A, also before a postal code: "9 a 3035EK". */
+const dutchLetter =
+  /(?<=\s\d{1,4})\s(?=[a-g](?:\s*(?:,|$)|\s(?:\p{L}{3}|\d{4}\s?[a-z]{2}(?!\p{L}))))/giu
 /** Singapore writes its code behind an S: "S(460022)". */
 const singaporeCode = /(?<![\p{L}\p{N}])S\s?\(?(\d{6})\)?(?!\d)/giu
 

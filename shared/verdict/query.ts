@@ -76,12 +76,34 @@ const withLetters: ReadonlySet<string> = new Set(
   'AT BA CH CZ DE DK EE HR LI LT LV ME MK NO PL RS SE SI SK'.split(' '),
 )
 
+/** Florence and Genoa count shops apart, in red: "104/r" and "104 rosso" are 104R. */
+const redNumber = /(?<=\s\d{1,4})\s?\/?\s?(?:r|rosso|rossa)(?![\p{L}\p{N}])/giu
+const shortLot = /(?<![\p{L}\p{N}])lt\.?\s?(?=\d)/giu
+
 /** The line with the number of a house as the country's providers know it. */
 function withPlainNumber(line: string, country: string | undefined): string {
   if (country === 'NL') return withDutchLetter(line)
   if (country === 'PH') return withLots(line)
+  if (country === 'IT') return line.replace(redNumber, 'R')
+  if (country === 'PT') return line.replace(shortLot, 'Lote ')
   if (country && withGluedNumbers.has(country)) return plainCodes(line, country)
   return country && withLetters.has(country) ? line.replace(letterApart, '') : line
+}
+
+/** The block of a quarter of Brasília, which numbers no houses: "SQS 308 Bloco C". */
+const blockOfBrasilia = new RegExp(
+  '(?<!\\p{L})(?:sq(?:n|s|nw|sw)|cl(?:n|s|nw|sw)|sc(?:l?r?n|l?r?s))\\s?\\d{3},?\\s' +
+    '(?:bloco|bl)\\.?\\s?([a-z])(?!\\p{L})',
+  'iu',
+)
+/** The lot in a new quarter of Portugal, which is its only number: "Urb. Quinta Nova, Lote 12". */
+const onlyLot = /^[^\d]*(?<!\p{L})lote\s?(\d+\p{L}?)(?![\p{L}\p{N}])/iu
+
+/** What has the form of a flat, and is the house. */
+function unitsOfHouse(line: string, country: string | undefined): string[] {
+  const pattern = country === 'BR' ? blockOfBrasilia : country === 'PT' ? onlyLot : undefined
+  const [, unit] = pattern?.exec(line) ?? []
+  return unit === undefined ? [] : [unit]
 }
 
 const telephoneWords =
@@ -107,7 +129,8 @@ export function queryOf(stored: WrittenAddress): Query | undefined {
   const { line1, line2, city, region, postalCode, text } = fields
   const street = [line1, line2, text].map((line) => {
     const plain = line.replace(recipient, '').replace(telephone, '').replace(remark, '')
-    const { rest } = takeUnits(withPlainNumber(plain, country.code), country.code)
+    const numbered = withPlainNumber(plain, country.code)
+    const { rest } = takeUnits(numbered, country.code, () => unitsOfHouse(numbered, country.code))
     // Once more: a flat may have stood behind the letter.
     return country.code === 'JP' ? withDigits(rest) : withPlainNumber(rest, country.code)
   })

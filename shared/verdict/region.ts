@@ -2,7 +2,7 @@ import { areaWords, bestMatch, minName, withRegion } from '../address/areas.ts'
 import { countryNamed } from '../address/country-names.ts'
 import { isOtherSubdivision } from '../address/subdivisions.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
-import { tokensIn, writtenText } from '../address/vocabulary.ts'
+import { type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
 import { fold } from '../address/words.ts'
 import type { Comparison, Finding } from './comparison.ts'
 import type { Town } from './found-town.ts'
@@ -23,7 +23,7 @@ export function compareRegion(
   const stored = writtenText(region)
   if (fold(stored) === fold(parts.regionCode ?? '') || bestMatch(region, regions) === 'same')
     return []
-  if (isNameOfRegion(stored, country, parts)) return []
+  if (isNameOfRegion(stored, country, parts) || hasRegionAmongParts(region, regions)) return []
   if (isProvinceCode(stored, country)) {
     const shown = formatted().flatMap(({ raw }) => (/^[A-Z]{2}$/.test(raw) ? [raw] : []))
     const isOther =
@@ -52,6 +52,15 @@ export function compareRegion(
     },
   ]
 }
+
+/** An island or a county may stand beside the region: "São Miguel - Açores". */
+const hasRegionAmongParts = (
+  stored: readonly Token[],
+  regions: readonly (readonly Token[])[],
+): boolean =>
+  [...Map.groupBy(stored, ({ part }) => part).values()].some(
+    (words) => bestMatch(words, regions) === 'same',
+  )
 
 /** Countries where names of regions that begin alike differ at their end: Gyeongsangbuk, -nam. */
 const withTellingEnds = new Set(['JP', 'KP', 'KR'])

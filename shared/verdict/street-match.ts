@@ -13,7 +13,7 @@ import {
   hasStrangerBeside,
   type NameMatch,
 } from './names.ts'
-import { findSurname, findWithoutSecondSurname } from './names-of-persons.ts'
+import { findFirstName, findSurname, findWithoutSecondSurname } from './names-of-persons.ts'
 import {
   hasNumberElsewhere,
   hasOtherCount,
@@ -150,6 +150,7 @@ function nameIn(
   if (isWhole) return found
   return (
     (namedAfterPersons.has(country) && findSurname(street, words, isArea)) ||
+    (namedAfterPersons.has(country) && findFirstName(street, words, isArea)) ||
     (withTwoSurnames.has(country) && findWithoutSecondSurname(street, words)) ||
     findJoined(street, words) ||
     found

@@ -16,6 +16,7 @@ import {
   isOfFather,
   isOmissible,
   isSaintLost,
+  isSurnameOfStreet,
   isTitle,
   saints,
 } from './titles.ts'
@@ -237,7 +238,7 @@ export function tellsApart(
     saints.has(token.text) && !street.some(({ text }) => saints.has(text))
   return strange.some(
     (token) =>
-      (isTelling(token) || isOtherSaint(token)) &&
+      ((isTelling(token) && !isSurnameOfStreet(token, street)) || isOtherSaint(token)) &&
       isOfScript(token, [...street, ...matched]) &&
       !(hasBlocks && isNumeric(token.text)) &&
       // "Weender Landstraße" is another street than Weender Straße.

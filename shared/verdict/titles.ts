@@ -1,4 +1,4 @@
-import { firstNames, titles } from '../address/data/telling-words.ts'
+import { firstNames, knownByFirstName, titles } from '../address/data/telling-words.ts'
 import { isNearWord, isSameWord } from '../address/same-words.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import type { Token } from '../address/vocabulary.ts'
@@ -75,4 +75,14 @@ export function isSaintLost(
   if (!withSaintsSaid.has(country) || !saint || !name) return false
   const end = matched.findIndex((word) => isSameWord(word, name))
   return end >= 0 && !matched.slice(0, end).some((word) => isSameWord(word, saint))
+}
+
+const surnames = new Map(
+  knownByFirstName.map((name) => name.split(' ').map(fold) as [first: string, surname: string]),
+)
+
+/** Whether the street is that of a person known by the first name, and this is the surname. */
+export function isSurnameOfStreet(word: Token, street: readonly Token[]): boolean {
+  const [first, ...others] = street.filter(({ isType, isSmall }) => !isType && !isSmall)
+  return first !== undefined && others.length === 0 && surnames.get(first.text) === word.text
 }

@@ -1,4 +1,5 @@
 import { bestMatch, isAreaKind, isNameInOneWord, isStranger, withRegion } from '../address/areas.ts'
+import { compareCodes } from '../address/postal-code.ts'
 import { isNearWord, isSameWord } from '../address/same-words.ts'
 import { isOfUnit } from '../address/unit.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
@@ -18,6 +19,7 @@ import {
 import { findName } from './names.ts'
 import { otherTownInText } from './other-town-in-text.ts'
 import type { Placed } from './reading.ts'
+import { isNameOfRegion } from './region-names.ts'
 
 /**
  * Finds the town in a free text. It is another town if words are left that no part of the found
@@ -26,23 +28,7 @@ import type { Placed } from './reading.ts'
 export function townInText(comparison: Comparison, street: Street): Town {
   const { reading, country, towns, regions, others } = comparison
   const after = nameOf(comparison)
-  const streetPart = (street.isNamed ? reading.lines[0] : street.pool[[...street.used][0] ?? 0])
-    ?.part
-  const first = streetPart ?? 0
-  // "Este" of Ciudad del Este is no direction.
-  const isOfTown = (token: Token) =>
-    towns.some((town) => town.some((word) => isSameWord(word, token)))
-  const free = reading.lines.filter(
-    (token, at) =>
-      !(street.pool === reading.lines && street.used.has(at)) &&
-      !(street.isNamed && token.part === streetPart) &&
-      !(token.part < first && !isAreaPart(reading.lines, token.part, comparison)) &&
-      !token.isSmall &&
-      !token.isType &&
-      !(token.isDirection && !isOfTown(token)) &&
-      !isNumeric(token.text) &&
-      (token.raw.length > 1 || hasUnspaced(token.raw)),
-  )
+  const { free, first } = wordsBeside(comparison, street)
   const qualities = (names: readonly (readonly Token[])[]) =>
     names.map((name) =>
       isCentre(name) || isTornApart(name, reading.lines)
@@ -64,7 +50,10 @@ export function townInText(comparison: Comparison, street: Street): Town {
     areas.some((area) => area.some((word) => isNearWord(word, token))),
   )
   const isNamed =
-    inTowns.includes('same') || inTowns.includes('shortened') || hasOtherName(free, towns)
+    inTowns.includes('same') ||
+    inTowns.includes('shortened') ||
+    hasOtherName(free, towns) ||
+    isTownBeforeRegion(comparison, free)
   if (isContracted(comparison, 'text')) return here
   const other = otherTownInText(comparison, street, { free, inTowns, inOthers })
   if (other) return other
@@ -87,6 +76,32 @@ export function townInText(comparison: Comparison, street: Street): Town {
   if (!withRegion.has(country) && qualities(regions).includes('same'))
     return { ...here, field: 'region' }
   return { findings: missingTown(country, after), isHere: false, stored: '' }
+}
+
+/**
+ * The words that may name the town: none of the street's, and of what stands before it only areas.
+ * `first` is the part of the street.
+ */
+function wordsBeside(comparison: Comparison, street: Street): { free: Placed[]; first: number } {
+  const { reading, towns } = comparison
+  const streetPart = (street.isNamed ? reading.lines[0] : street.pool[[...street.used][0] ?? 0])
+    ?.part
+  const first = streetPart ?? 0
+  // "Este" of Ciudad del Este is no direction.
+  const isOfTown = (token: Token) =>
+    towns.some((town) => town.some((word) => isSameWord(word, token)))
+  const free = reading.lines.filter(
+    (token, at) =>
+      !(street.pool === reading.lines && street.used.has(at)) &&
+      !(street.isNamed && token.part === streetPart) &&
+      !(token.part < first && !isAreaPart(reading.lines, token.part, comparison)) &&
+      !token.isSmall &&
+      !token.isType &&
+      !(token.isDirection && !isOfTown(token)) &&
+      !isNumeric(token.text) &&
+      (token.raw.length > 1 || hasUnspaced(token.raw)),
+  )
+  return { free, first }
 }
 
 /**
@@ -117,6 +132,24 @@ function hasOtherName(free: readonly Placed[], towns: readonly (readonly Token[]
         names,
       ) === 'same',
   )
+}
+
+/**
+ * Whether the words before the region are the beginning of the town's name: "8820 Neumarkt Stmk".
+ * Other towns may begin alike, so the code must be the candidate's.
+ */
+function isTownBeforeRegion(
+  { reading, parts, country, towns, regions }: Comparison,
+  free: readonly Placed[],
+): boolean {
+  const code = reading.postalCode?.text
+  if (!code || compareCodes(code, parts.postalCode ?? '', country) !== 'same') return false
+  const end = free.findIndex(
+    (word) =>
+      regions.some((region) => region.some((one) => isSameWord(one, word))) ||
+      isNameOfRegion(word.raw, country, parts),
+  )
+  return end > 0 && hasOtherName(free.slice(0, end), towns)
 }
 
 /** Whether the characters of a name stand apart: those of 苏州 in 广州市姑苏区. */

@@ -18,6 +18,16 @@ const accepted = [
   // The quadrant of a street behind a comma.
   'US | 640 West Maple Street, N.W., Suite 20, Atlanta, GA 30308 | 640 # West Maple Street Northwest | Atlanta ; 30308',
   'US | 48S 400E, Salt Lake City UT 84111 | 48 # South 400 East | Salt Lake City ; 84111',
+  // The initial of a recipient before the kind of the street.
+  'BE | Sophie M. rue st gilles 150 4000 liege | 150 # Rue Saint-Gilles | Liège ; 4000',
+  'FR | Sophie M. 12 rue st gilles 75003 paris | 12 # Rue Saint-Gilles | Paris ; 75003',
+  'CA | Priya S. 15265 104ave surrey bc V3R6Y8 townhouse 36 | 15265 # 104 Avenue | Surrey ; V3R 6Y8 ; ; BC',
+  // The streets around the house.
+  'MX | francisco sosa 202 sta catarina cdmx entre melchor ocampo y tata vasco | ' +
+    '202 # Francisco Sosa | Ciudad de México ; 04010 ; Santa Catarina ; CDMX',
+  // A town that is called by the town beside it.
+  'AT | wassergasse 14 baden b. wien | 14 # Wassergasse | Baden ; 2500 ; ; Niederösterreich',
+  'PT | urb quinta do amparo lote 12 r/c portimao 8500-821 | Lote 12 # Urbanização Quinta do Amparo | Portimão ; 8500-821',
   // Short forms of the postal service.
   'US | 318 SW 62nd Aven, Dayton OH 45402 | 318 # Southwest 62nd Avenue | Dayton ; 45402',
   'US | 77 Laurel Xrds Macon GA 31201 | 77 # Laurel Crossroads | Macon ; 31201',
@@ -162,6 +172,12 @@ const refused = [
   'IT | via monte quorvel 12 20121 milano | 12 # Via Monte | Milano ; 20121',
   'FR | 12 rue du Moulin Vert, 69002 Lyon | 12 # Rue du Moulin | Lyon ; 69002',
   'MY | 12 Jalan Melati Indah, 47400 Subang | 12 # Jalan Melati | Subang ; 47400',
+  // A street beside the house, and the neighbour of a town.
+  'MX | francisco sosa 202 sta catarina cdmx entre melchor ocampo y tata vasco | ' +
+    '202 # Melchor Ocampo | Ciudad de México ; 04010 ; Santa Catarina ; CDMX',
+  'MX | francisco sosa 202, roma norte, cdmx, entre melchor ocampo y tata vasco | ' +
+    '202 # Francisco Sosa | Ciudad de México ; 04010 ; Santa Catarina ; CDMX',
+  'AT | wassergasse 14 wien | 14 # Wassergasse | Baden ; 2500 ; ; Niederösterreich',
   // Another town or quarter beside the town.
   'GB | 12 Quorvel Street, Croydon, London | 12 # Quorvel Street | London ; W5 5DB ; Ealing',
   'FR | 12 rue Quorvel, Villeurbanne Lyon | 12 # Rue Quorvel | Lyon ; 69007',
@@ -226,11 +242,23 @@ const refused = [
   'HU | Quorvel utca 12 3/4 9021 Győr | 3 # Quorvel utca | Győr ; 9021',
 ]
 
-function verdictOf(row: string) {
+/** The town without the rest of its name, beside its region and with its code. */
+const withShortTown = [
+  'AT | bahnhofstr 8 8820 neumarkt stmk | 8 # Bahnhofstraße | Neumarkt in der Steiermark ; 8820 ; ; Steiermark',
+  'AU | 63 fitzmaurice st wagga nsw 2650 | 63 # Fitzmaurice Street | Wagga Wagga ; 2650 ; ; NSW',
+]
+/** The same with the code of another town, or beside another region. */
+const withOtherTown = [
+  'AT | bahnhofstr 8 5202 neumarkt stmk | 8 # Bahnhofstraße | Neumarkt in der Steiermark ; 8820 ; ; Steiermark',
+  'AT | bahnhofstr 8 neumarkt salzburg | 8 # Bahnhofstraße | Neumarkt in der Steiermark ; 8820 ; ; Steiermark',
+]
+
+function judged(row: string) {
   const [country = '', text = '', place = '', area = ''] = row.split(' | ')
   const found = foundIn(place, area)
-  return judge({ text, country }, { candidates: [candidateOf(country, found)] }, 'normal').verdict
+  return judge({ text, country }, { candidates: [candidateOf(country, found)] }, 'normal')
 }
+const verdictOf = (row: string) => judged(row).verdict
 
 describe('a whole address in one text', () => {
   it.each(accepted)('is accepted as the place that it names: %s', (row) => {
@@ -238,5 +266,11 @@ describe('a whole address in one text', () => {
   })
   it.each(refused)('is not taken for a place that is alike: %s', (row) => {
     expect(['needs_review', 'undeliverable']).toContain(verdictOf(row))
+  })
+  it.each(withShortTown)('may have the beginning of its town: %s', (row) => {
+    expect(judged(row)).toMatchObject({ verdict: 'confirmed', changes: [] })
+  })
+  it.each(withOtherTown)('has another town, which begins alike: %s', (row) => {
+    expect(verdictOf(row)).not.toBe('confirmed')
   })
 })

@@ -69,3 +69,23 @@ describe('a town', () => {
     expect(reasons.map(({ code }) => code)).toContain('locality_missing')
   })
 })
+
+describe('a part of a town that is written in its place', () => {
+  it.each([
+    'CH | Könizstrasse 210 | Liebefeld; 3097 | Köniz; 3097',
+    'CH | Gerliswilstrasse 50 | Emmenbrücke; 6020 | Emmen; 6020',
+    'IT | Via Piave 112 | Marghera; 30175 | Venezia; 30175',
+    'IT | Via Piave 112 | Mestre (VE); 30171 | Venezia; 30171',
+    'IT | Via Piave 112 | Marghera; 30175 | Venice; 30175',
+  ])('is no change under its own code: %s', (row) => {
+    expect(judgeTown(row)).toMatchObject({ verdict: 'confirmed', changes: [] })
+  })
+  it.each([
+    'CH | Dorfstrasse 2 | Liebefeld; 3097 | Köniz; 3098',
+    'CH | Dorfstrasse 2 | Liebefeld | Köniz; 3098',
+    'CH | Dorfstrasse 2 | Wabern; 3084 | Emmen; 6020',
+    'IT | Via Roma 3 | Marghera; 30175 | Venezia; 30122',
+  ])('is for a person without it: %s', (row) => {
+    expect(judgeTown(row).verdict).toBe('needs_review')
+  })
+})

@@ -66,6 +66,31 @@ describe('the query for a stored address', () => {
       undefined,
       'en',
     ],
+    // Red numbers of Florence and Genoa, in the form that providers know.
+    [
+      "Via de' Serragli 104/r||Firenze|||IT",
+      "Via de' Serragli 104R, Firenze",
+      ['IT', 'SM', 'VA'],
+      'it',
+    ],
+    ['Via Luccoli 12 rosso||Genova|||IT', 'Via Luccoli 12R, Genova', ['IT', 'SM', 'VA'], 'it'],
+    [
+      'Via Roma 12, ristorante Rosso||Bra|||IT',
+      'Via Roma 12, ristorante Rosso, Bra',
+      ['IT', 'SM', 'VA'],
+      'it',
+    ],
+    // The houses of Brasília are blocks, and those of Portugal's new quarters are lots.
+    ['SQS 308 Bloco C Apto 203||Brasília|||BR', 'SQS 308 Bloco C, Brasília', ['BR'], 'pt'],
+    ['SQN 410, Bl. B, ap. 302||Brasília|||BR', 'SQN 410, Bl. B, Brasília', ['BR'], 'pt'],
+    ['Rua das Flores 12 Bloco C Apto 203||Santos|||BR', 'Rua das Flores 12, Santos', ['BR'], 'pt'],
+    [
+      'Urb. Quinta do Amparo, Lt 12, 2º Frente||Portimão|||PT',
+      'Urb. Quinta do Amparo, Lote 12, Portimão',
+      ['PT'],
+      'pt',
+    ],
+    ['Rua das Flores 8, Lote 12||Faro|||PT', 'Rua das Flores 8, Faro', ['PT'], 'pt'],
     // What says nothing of the place: a telephone, a code of zeros.
     ['3 Queen Street tel 2555 0188||Central|||HK', '3 Queen Street, Central', ['HK', 'CN'], 'en'],
     ['улица Абая 7, моб. 8 701 555 01 02||Тараз|||KZ', 'улица Абая 7, Тараз', ['KZ'], 'ru'],
@@ -125,6 +150,8 @@ describe('the query for a stored address', () => {
     ],
     ['3 calle 4-25 z 9 edif. torre 2||guate|||GT', '3 Calle 4-25 zona 9, guate'],
     ['Storgt 12||Bodø|||NO', 'Storgata 12, Bodø'],
+    ['Overtoom 215 3 hoog||Amsterdam|||NL', 'Overtoom 215-3, Amsterdam'],
+    ['noordsingel 87 b 3035ek rdam|||||NL', 'noordsingel 87b 3035ek Rotterdam'],
     ['blk215 amk ave3 S460022|||||SG', 'blk 215 Ang Mo Kio ave 3 Singapore 460022'],
     ['New Baneshwor 12, shiva mandir najik, ktm|||||NP', 'New Baneshwor 12, Kathmandu'],
     ['Nizami 62, məktəb yanı, Bakı|||||AZ', 'Nizami 62, Bakı'],
@@ -228,6 +255,22 @@ describe('the most likely prediction', () => {
         '3 Chome-7-2 Aoyama, Minato City, Tokyo, Japan',
         '3 Chome-7-2 Kitaaoyama, Minato City, Tokyo, Japan',
       ],
+      1,
+    ],
+    // The street stands beside the number, and the parish behind it.
+    [
+      'Rua de Lisboa, 42|São José|Ponta Delgada|São Miguel|9500-216|PT',
+      ['Rua de Lisboa 42, Ponta Delgada, Portugal', 'Rua de São João 42, Ponta Delgada, Portugal'],
+      0,
+    ],
+    [
+      'São José|Rua de Lisboa 42|Ponta Delgada|||PT',
+      ['Rua de São João 42, Ponta Delgada, Portugal', 'Rua de Lisboa 42, Ponta Delgada, Portugal'],
+      1,
+    ],
+    [
+      'Edifício 2|Rua de São João 42|Ponta Delgada|||PT',
+      ['Rua de Lisboa 42, Ponta Delgada, Portugal', 'Rua de São João 42, Ponta Delgada, Portugal'],
       1,
     ],
     ['PO Box 12||Bremen|||DE', ['Bremen, Deutschland', 'Postfach 12, Bremen, Deutschland'], 1],

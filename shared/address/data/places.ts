@@ -536,3 +536,31 @@ export const otherNames: readonly (readonly string[])[] = [
   ['Novigrad', 'Cittanova'],
   ['Labin', 'Albona'],
 ]
+
+const partsOfRome = ['Ostia', 'Lido di Ostia', 'Ostia Lido', 'Acilia']
+const partsOfVenice = ['Mestre', 'Marghera', 'Favaro Veneto', 'Chirignago', 'Zelarino']
+
+/**
+ * Parts of towns that people and the post name in the town's place, by country. They hold beside
+ * the found place's code alone: other parts have streets of the same names.
+ */
+export const partsOfTowns: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  CH: {
+    Emmen: ['Emmenbrücke'],
+    Freienbach: ['Pfäffikon', 'Wilen', 'Bäch'],
+    Ingenbohl: ['Brunnen'],
+    Köniz: ['Liebefeld', 'Wabern', 'Niederwangen', 'Schliern', 'Niederscherli'],
+    Opfikon: ['Glattbrugg'],
+    Risch: ['Rotkreuz'],
+    'Rapperswil-Jona': ['Jona'],
+    'Val de Bagnes': ['Verbier'],
+    Vaz: ['Lenzerheide'],
+    'Wangen-Brüttisellen': ['Brüttisellen'],
+  },
+  IT: {
+    Roma: partsOfRome,
+    Rome: partsOfRome,
+    Venezia: partsOfVenice,
+    Venice: partsOfVenice,
+  },
+}

@@ -40,6 +40,7 @@ export const regionAliases: Record<string, Record<string, string>> = {
     wva: 'WV', wis: 'WI', wisc: 'WI', wyo: 'WY',
   },
   MX: { df: 'CDMX' },
+  PT: { algarve: 'Faro' },
   PH: { ncr: 'NCR', mm: 'NCR', metromanila: 'NCR' },
   // Elsewhere "Edo." is short for a state.
   NG: { fct: 'FC', edostate: 'Edo' },

@@ -100,6 +100,13 @@ export const remarkWords: readonly RemarkWords[] = [
   { words: 'paki(?:iwan|tawag|abot)|paiwan|iwan(?: na)? lang', in: 'PH' },
   { words: 'bed ?sitter|bedsit', in: 'GH KE NG TZ UG ZA ZM' },
   { words: 'phòng (?:kế toán|hành chính|kinh doanh|nhân sự|khám)', in: 'VN' },
+  // The streets around a house, behind its quarter: "Sosa 202 Centro entre Ocampo y Vasco".
+  {
+    words:
+      'entre(?<=\\p{L}\\s\\d{1,5}\\p{L}?[\\s,][^\\n]*\\p{L}[^\\n]*\\sentre)' +
+      '(?= \\p{L}[^,\\d\\n]+ y \\p{L})',
+    in: 'MX',
+  },
   { words: 'fonolukk|uksekood|durvju kods|dur[ųu] kodas|domofon[sa]s?', in: 'EE LT LV' },
 ]
 

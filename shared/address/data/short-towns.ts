@@ -37,6 +37,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     'Bahía Blanca': ['Bahía', 'B. Blanca'],
   },
   AT: {
+    Baden: ['Baden bei Wien', 'Baden b. Wien'],
     'Klagenfurt am Wörthersee': ['Klagenfurt', 'Klu'],
     Innsbruck: ['Ibk'],
     Wien: ['Vie'],
@@ -282,6 +283,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     'San Sebastián': ['Donosti', 'Donostia', 'San Sebas'],
     'Las Palmas de Gran Canaria': ['Las Palmas', 'LPGC', 'Las Palmas GC'],
     'Monforte de Lemos': ['Monforte'],
+    'San Cristóbal de La Laguna': ['La Laguna'],
     Lleida: ['Lérida', 'Lerida'],
   },
   ET: {

@@ -530,6 +530,7 @@ export const branchKinds = [
   'travessa',
   'frontage',
   'tv',
+  'trv',
   'lor',
   'lrg',
   'fbg',
@@ -995,6 +996,15 @@ export const firstNames = [
   'elizy',
   'edwarda',
   'leopolda',
+]
+
+/** Persons after whom streets are called by the first name alone, too: "Via Dante". */
+export const knownByFirstName: readonly string[] = [
+  'dante alighieri',
+  'galileo galilei',
+  'michelangelo buonarroti',
+  'raffaello sanzio',
+  'tiziano vecellio',
 ]
 
 /**

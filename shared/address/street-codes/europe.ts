@@ -43,10 +43,15 @@ const inSwedish: Written = [
 /** Ordinals of Lithuania: "13-osios". */
 const lithuanianOrdinal = /(?<=\d)-?\s?(?:osios|oji|ojo|asis|os|ta|ios)(?!\p{L})/giu
 
-/** "11 - B" is 11-B; "312-III" in Amsterdam is the third floor, which Google writes 312-3. */
+/**
+ * "11 - B" is 11-B; "312-III" and "312 3 hoog" in Amsterdam are the third floor, which Google
+ * writes 312-3.
+ */
 const letterAfterDash = /(?<=\d)\s-\s(?=[a-z](?!\p{L}))/giu
+const floorBehindHouse = /(?<=\s\d{1,4})\s?[\s-]\s?(\d|I{1,3}|IV)[\s-]?(?:hoog|hg)(?!\p{L})/giu
 const romanFloor = /(?<=\d-)(?:I{1,3}|IV)(?!\p{L})/gu
-const inDutch = (text: string) => text.replace(letterAfterDash, '-').replace(romanFloor, inDigits)
+const inDutch = (text: string) =>
+  text.replace(letterAfterDash, '-').replace(floorBehindHouse, '-$1').replace(romanFloor, inDigits)
 
 /** Staircase and flat without a space: "18B22". */
 const touchingStaircase = /(?<=\s\d{1,3})([A-Z])(?=\s?\d{1,3}(?!\d))/giu

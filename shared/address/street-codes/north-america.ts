@@ -10,8 +10,17 @@ const hyphenated = /(?<!\p{L})(north|south)-(east|west)(?!\p{L})/giu
 /** A house of Utah and its street, with directions that touch their numbers: "48S 400E". */
 const touchingDirections = /(?<![\p{L}\p{N}-])(\d+)([nsew])\s(\d+)\s?([nsew])(?![\p{L}\p{N}])/giu
 
+/** A number that touches the kind of its street: "104ave", "5thave". "103rd" is an ordinal. */
+const touchingKind = new RegExp(
+  '(?<=(?<![\\p{L}\\p{N}])\\d{1,3}(?:st|nd|rd|th)?)(?=ave?(?:nue)?(?!\\p{L}))|' +
+    '(?<=(?<![\\p{L}\\p{N}])\\d{1,3}(?:st|nd|rd|th))' +
+    '(?=(?:st(?:reet)?|rd|road|blvd|dr|pl|ct)(?!\\p{L}))',
+  'giu',
+)
+
 const american = (text: string) =>
   text
+    .replace(touchingKind, ' ')
     .replace(shortSouth, 'S')
     .replace(directionApart, ' $1')
     .replace(hyphenated, '$1$2')

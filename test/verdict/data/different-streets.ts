@@ -424,6 +424,20 @@ export const differentStreets: Record<string, string[]> = {
     'KE 5 | Old Mombasa Road | Mombasa Road',
     'NG 9 | Old Aba Road | Aba Road',
   ],
+  'another person of the same first name': [
+    'IT 5 | Via Dante | Via Dante Di Nanni',
+    'IT 5 | Via Alighieri | Via Dante Di Nanni',
+    'IT 5 | Via Dante Alighieri | Via Pietro Alighieri',
+    'IT 8 | Viale Michelangelo | Viale Michelangelo Caetani',
+    'IT 3 | Via Galileo | Via Galileo Ferraris',
+    'IT 3 | Via Galileo Galilei | Via Galileo Ferraris',
+    'IT 12 | Via Raffaello | Via Raffaello Morghen',
+  ],
+  'names of Spanish and Catalan that are alike': [
+    'ES 12 | Carrer de Sardenya | Carrer de la Cerdanya',
+    'ES 9 | Calle Mayor | Carrer Nova',
+    'ES 9 | Calle Consejo | Carrer del Consell de Cent',
+  ],
   'the house number of the other': [
     'MX 5 | Calle 10 | Calle 5 de Mayo',
     'PL 3 | plac 1 Maja | plac 3 Maja',

@@ -32,6 +32,13 @@ export const equalTowns = [
   'NL | A\'dam | Amsterdam',
   'NL | R\'dam | Rotterdam',
   'NL | Den Haag | \'s-Gravenhage',
+  'NL | Ouderkerk a/d Amstel | Ouderkerk aan de Amstel',
+  'NL | Alphen a/d Rijn | Alphen aan den Rijn',
+  'NL | Capelle a.d. IJssel | Capelle aan den IJssel',
+  'DE | Neustadt a.d. Aisch | Neustadt an der Aisch',
+  'ES | La Laguna | San Cristóbal de La Laguna',
+  'AT | Baden b. Wien | Baden',
+  'AT | Baden bei Wien | Baden',
   'US | SLC | Salt Lake City',
   'US | NYC | New York',
   'US | Philly | Philadelphia',
@@ -77,6 +84,11 @@ export const equalTowns = [
 
 /** The same; a shortened name of another town. */
 export const differentTowns = [
+  'NL | Ouderkerk a/d Amstel | Ouderkerk aan den IJssel',
+  'NL | Alphen a/d Maas | Alphen aan den Rijn',
+  'DE | Neustadt a.d. Donau | Neustadt an der Aisch',
+  'AT | Linz | Baden',
+  'ES | La Laguna | La Orotava',
   'CN | Hangzhou | Guangzhou',
   'US | Missoula | Kansas City',
   'JP | 府中市 | 中央区',
@@ -128,6 +140,8 @@ export const differentInNewYork = [
 
 /** Regions that say the same, or more or less than the found one: no change is worth a line. */
 export const equalRegions = [
+  'PT | Algarve | Faro',
+  'PT | São Miguel - Açores | Açores',
   'GB | Surrey | England',
   'GB | Greater London | England',
   'CA | PQ | QC | Québec',

@@ -98,6 +98,13 @@ export const equalNumbers: readonly string[] = [
 
 /** The same; a number is missing, or at the place of another one. None is accepted. */
 export const otherNumbers: readonly string[] = [
+  'US | 210 5thave | 210 # 6th Avenue',
+  'CA | 15265 104ave | 104 # 152 Avenue',
+  'NL | Bos en Lommerweg 215 2 hoog | 215-3 # Bos en Lommerweg',
+  'NL | Bos en Lommerweg 215 3 hoog | 213 # Bos en Lommerweg',
+  'PT | Urb. Quinta do Amparo, Lt 13 | Lote 12 # Urbanização Quinta do Amparo',
+  'BR | SQS 308 Bloco G Apto 203 | Bloco C # SQS 308',
+  'BR | SQN 308 Bloco C Apto 203 | Bloco C # SQS 308',
   'EG | 17 أ شارع حسن صبري | 17 ب # شارع حسن صبري',
   'RU | ул. Гагарина 22а | 22 # улица Гагарина',
   'KZ | ул. Кунаева 12/1 | 12 # улица Кунаева',

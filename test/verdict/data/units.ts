@@ -21,6 +21,8 @@ export const linesWithUnits: readonly string[] = [
   'HU | Váci u. 24. 3. em. 12. | Váci u. 24',
   'SI | Pobreška c. 18, 1. nadstropje | Pobreška c. 18',
   'HR | Ilica 9, ulaz 2 | Ilica 9',
+  'IT | Via Nazionale 45 p.t. | Via Nazionale 45',
+  'IT | Via Nazionale 45, P.T. | Via Nazionale 45',
   'RO | Str. Lungă 4, etaj 3 | Str. Lungă 4',
   'BG | ул. Шипка 4, ет. 3 | ул. Шипка 4',
   'UA | вул. Франка 4, 3 поверх | вул. Франка 4',
