@@ -1,8 +1,9 @@
 import type { Components } from './components.ts'
 import { boroughs, quartersOfQueens } from './data/new-york.ts'
 import { partsOfTowns } from './data/places.ts'
-import { shortTowns } from './data/short-towns.ts'
+import { centralDistricts, shortTowns, townsByProvince } from './data/short-towns.ts'
 import { entryOf } from './entry-of.ts'
+import { namesOfTown } from './town-codes.ts'
 import { fold, lettersOf } from './words.ts'
 
 interface ShortNames {
@@ -22,14 +23,16 @@ const byCountry = new Map<string, ShortNames[]>(
  * "New York" for a place in Brooklyn. Not the names of its neighbours: Brooklyn is not Queens.
  */
 export function otherTownNames(parts: Components): string[] {
-  const { countryCode: country = '', locality = '', district = '' } = parts
+  const { countryCode: country = '', locality = '', dependentLocality = '', district = '' } = parts
   const towns = byCountry.get(country)
   if (!towns) return []
   // Of communes around a capital, such as those of Santiago, it is the district.
   const short = [locality, district].flatMap((name) => shortNamesOf(name, country, towns))
   if (country === 'MT') return [...short, ...withoutArticle(locality)]
-  if (country === 'TR') return [...short, ...centreOf(parts)]
-  if (country === 'KR') return [...short, ...[locality, district].flatMap(withoutHyphen)]
+  if (country === 'ZA') return [...short, ...namesOfTown(locality, country)]
+  if (country === 'TR') return [...short, ...centreOf(parts), ...namesInProvince(parts)]
+  if (country === 'KR')
+    return [...short, ...[locality, district, dependentLocality].flatMap(withoutHyphen)]
   return country === 'US' && parts.regionCode === 'NY'
     ? [...short, ...namesInNewYork(parts)]
     : short
@@ -56,9 +59,18 @@ const article = /^(?:(?:i[bcdgħjklmnprstvwxżz]|l)-|ħal\s|ħa[żz]-|ħ['’])/
 const withoutArticle = (name: string): string[] =>
   article.test(name) ? [name.replace(article, '')] : []
 
-/** "Merkez": the district of Turkey that has the name of its province. */
+/**
+ * "Merkez": the district of Turkey that has the name of its province, or one of those that the
+ * former central district was divided into.
+ */
 const centreOf = ({ locality = '', region = '' }: Components): string[] =>
-  region !== '' && locality.startsWith(region) ? ['Merkez'] : []
+  region !== '' && (locality.startsWith(region) || centralDistricts[region]?.includes(locality))
+    ? ['Merkez']
+    : []
+
+/** The name with that of its land or province, which tells it from a town elsewhere. */
+const namesInProvince = ({ locality = '', region = '' }: Components): readonly string[] =>
+  townsByProvince[region]?.[locality] ?? []
 
 /** A cache: a batch has most towns often. */
 const shortCache = new Map<string, string[]>()

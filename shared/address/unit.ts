@@ -110,6 +110,8 @@ const byCountry = new Map([
   // "p.t." is the ground floor.
   ['IT', /(?<=[\s,])(?:(p\.\s?t\.?)|(?:sc|p)\.\s?(\d+|[a-z]))(?![\p{L}\p{N}])/giu],
   ['TR', /(?<![\p{L}\p{N}])[dk][:.]\s?(\d+)|(?<=no[:.\s]*\d+\p{L}?\s+)d\s(\d+)/giu],
+  // "Tower 8, Lodha Amara": behind a name it is that of a building, "Lodha Tower 8".
+  ['IN', /(?:^|(?<=,))\s*(?:tower|twr)[\s.-]*(\d{1,3}|[a-z])(?=\s*(?:,|(?<=,.*)$))/giu],
   ['CN', roomOfFloor],
   ['TW', roomOfFloor],
   ['HK', roomOfFloor],
@@ -257,6 +259,8 @@ function isBesideName(
   if (/^(?:bldg|building)/i.test(words))
     return /\p{L}{2}\.?\s+$/u.test(before) && /^\s+\p{L}{2}/u.test(behind)
   if (isEndOfName(words, before, country)) return true
+  // "Deniz Apt. 256/4": the only number is that of the house, with its flat.
+  if (country === 'TR' && /^apt\.?\s*\d+\/\d/i.test(words)) return !/\d/.test(before)
   if (words.startsWith('#')) return before.trim() === '' && /^\s+\p{L}[^\d#]*$/u.test(behind)
   return /planta$/i.test(words) && /^\s+(?:alta|baja)(?!\p{L})/iu.test(behind)
 }

@@ -1,4 +1,5 @@
 import { regionNames } from './data/region-codes.ts'
+import { withNumberFirst } from './data/remark-words.ts'
 import { entryOf } from './entry-of.ts'
 import { postalCodesIn } from './postal-code.ts'
 import { isKnownTown } from './town-codes.ts'
@@ -61,11 +62,13 @@ export function endsWithTown(text: string, behind: string, country: string): boo
   if (hasTownBehind) return false
   const whole = text.replace(/[\s,.(–-]+$/u, '')
   const words = wordsIn(whole)
+  const codesIn = postalCodesIn(whole, country)
+  if (endsWithCodeOfStreet(whole, codesIn.at(-1))) return true
   const house = words.find(({ text: word }) => /\p{Nd}/u.test(word))
   if (house === undefined) return false
   const isLast = ({ at, end }: { at: number; end: number }) =>
     at > house.end && end === whole.length
-  const codes = postalCodesIn(whole, country).map(({ at, length }) => ({ at, end: at + length }))
+  const codes = codesIn.map(({ at, length }) => ({ at, end: at + length }))
   const state = withStateCodes.has(country) ? lastCode.exec(whole)?.[1] : undefined
   const towns = townsIn(words, country)
   const last = words.at(-1)
@@ -74,10 +77,25 @@ export function endsWithTown(text: string, behind: string, country: string): boo
   const startsWithTown = towns.some(({ first }) => words.slice(0, first).every(isCode))
   return (
     [...codes, ...towns].some(isLast) ||
+    (!withNumberFirst.has(country) && endsBehindCode(whole, house.end, codes)) ||
     (startsWithTown && endsWithHouse) ||
     (state !== undefined && entryOf(regionNames, country)?.[state.toUpperCase()] !== undefined)
   )
 }
+
+/** "manor farm askham richard yo23 3pt": a code with letters is the end, and tells the street. */
+const endsWithCodeOfStreet = (text: string, code?: { at: number; length: number }): boolean =>
+  code !== undefined &&
+  code.at > 0 &&
+  code.at + code.length === text.length &&
+  /\p{L}.*\p{Nd}\p{L}/u.test(text.slice(code.at))
+
+/** "stara wies 47 05-430 celestynow": behind the code stands the town, known or not. */
+const endsBehindCode = (
+  text: string,
+  house: number,
+  codes: readonly { at: number; end: number }[],
+): boolean => codes.some(({ at, end }) => at > house && /^\s+\p{L}[^\d,]*$/u.test(text.slice(end)))
 
 const wordsIn = (text: string): Word[] =>
   [...text.matchAll(wordPattern)].map((match) => ({

@@ -43,12 +43,16 @@ const parting = /^(?:[,;\n،、|/]|\s[-/]\s)$/
  */
 export function plain(text: string): string {
   if (isAscii.test(text)) return text.toLowerCase().replace(/[`'"]/g, '')
-  const lower = text.normalize('NFKC').toLowerCase()
+  const lower = withPlainNasals(text.normalize('NFKC').toLowerCase())
   const latin = arabic.test(lower)
     ? lower.replace(notArabic, anyAscii).replace(arabicForms, (letter) => plainArabic[letter] ?? '')
     : anyAscii(lower)
   return latin.toLowerCase().replace(/[`'"]/g, '')
 }
+
+/** In Hindi "राजेन्द्र" is also written राजेंद्र: a nasal before a consonant of its kind. */
+const nasal = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/gu
+const withPlainNasals = (text: string): string => text.replace(nasal, 'ं')
 
 const arabic = /\p{Script=Arabic}/u
 const notArabic = /[^\u0620-\u065f\u066e-\u06d3]+/gu

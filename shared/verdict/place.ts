@@ -22,9 +22,10 @@ import {
 } from './found-town.ts'
 import { findName } from './names.ts'
 import { isPartOfTown } from './parts-of-towns.ts'
+import { isPostTown } from './post-town.ts'
 import type { Placed } from './reading.ts'
 import { compareRegion } from './region.ts'
-import { onlyLetters } from './region-names.ts'
+import { isNameOfRegion, onlyLetters } from './region-names.ts'
 import { cityStates } from './stored-country.ts'
 import { hasOtherAddition } from './town-additions.ts'
 import { townInText } from './town-in-text.ts'
@@ -40,6 +41,8 @@ export function comparePlace(comparison: Comparison, street: Street): Finding[] 
   const isHere = town.isHere || code.agrees
   if (isOfOtherPlace(comparison, { street, town, findings, isCodeRight: code.agrees }))
     findings.push({ code: 'areas_contradict' })
+  else if (code.agrees && isPostTown(comparison, street))
+    return findings.filter((finding) => !findingsOfTown.has(finding.code))
   else if (!code.agrees && isQuarterUnconfirmed(comparison, street))
     findings.push({ code: 'quarter_unconfirmed' })
   if (isHere || (cityStates.has(country) && !isNeighbour(town.stored, country))) return findings
@@ -47,6 +50,8 @@ export function comparePlace(comparison: Comparison, street: Street): Finding[] 
   if (town.stored || reading.postalCode) return [...findings, { code: 'found_elsewhere' }]
   return [...findings, { code: 'place_unconfirmed' }]
 }
+
+const findingsOfTown = new Set<Finding['code']>(['locality_differs', 'locality_missing'])
 
 /** Whether a town beside a country that is one town is stored: Johor Bahru is not in Singapore. */
 const isNeighbour = (town: string, country: string): boolean =>
@@ -78,6 +83,7 @@ function townInFields(comparison: Comparison, street: Street): Town {
     inTowns === 'same' ||
     isAsWritten(comparison, city) ||
     isContracted(comparison, 'city') ||
+    isBehindRegion(comparison, city) ||
     hasTownAmongParts(city, towns)
   if (isNamed) return here('city')
   if (bestMatch(region, towns) === 'same' && bestMatch(city, regions) === 'same')
@@ -165,6 +171,22 @@ const regionKind =
 
 /** Countries where people write one of few regions as the town: Kowloon. */
 const townsAreRegions = new Set(['HK'])
+
+/** Countries that write the region before the town, and some in the field of the town. */
+const withRegionFirst = new Set(['KR', 'TR'])
+
+/** Whether the town stands behind the name of its region: "부산 해운대구", "İzmir Karşıyaka". */
+function isBehindRegion(
+  { parts, country, towns }: Comparison,
+  [first, ...town]: readonly Placed[],
+): boolean {
+  return (
+    withRegionFirst.has(country) &&
+    first !== undefined &&
+    isNameOfRegion(first.raw, country, parts) &&
+    bestMatch(town, towns) === 'same'
+  )
+}
 
 /** Whether a part of the field between commas is the town: "Deira, Dubai". */
 function hasTownAmongParts(city: readonly Placed[], towns: readonly (readonly Token[])[]): boolean {

@@ -9,6 +9,7 @@ import { withDutchLetter } from '../address/street-codes/europe.ts'
 import { withLots } from '../address/street-codes/south-east-asia.ts'
 import { plainCodes } from '../address/street-codes.ts'
 import { streetLanguage } from '../address/street-language.ts'
+import { withoutTelephones } from '../address/telephones.ts'
 import { countryOfTerritory, withTerritories } from '../address/territories.ts'
 import { withLongTowns } from '../address/town-names.ts'
 import { takeUnits } from '../address/unit.ts'
@@ -106,19 +107,6 @@ function unitsOfHouse(line: string, country: string | undefined): string[] {
   return unit === undefined ? [] : [unit]
 }
 
-const telephoneWords =
-  'nit|ruc|rut|cuit|cnpj|tel|tel[ée]fono?|telephone|ph|phone|mob|mobile|cel|cell|call|whatsapp|no\\.? ?hp|' +
-  'тел|телефон|моб|جوال|هاتف|موبايل|电话|電話|手机|手機|전화|โทร'
-/**
- * A telephone says nothing of it either, nor does a tax number: "tel 9555 0123", "NIT 900.412.118-3". Mobile numbers of
- * China and Korea are known without a word.
- */
-const telephone = new RegExp(
-  `(?:^|[\\s,(])(?:${telephoneWords})[\\s.:：#]*\\+?\\d[\\d\\s().-]{5,}\\d|` +
-    '(?<![\\d-])(?:1[3-9]\\d{9}|0\\d{2,3}-\\d{3,4}-\\d{3,4})(?![\\d-])',
-  'giu',
-)
-
 /** "nº97", "№108", "no9": the number alone is found, too, and more surely. */
 const numberMark = /(?<![\p{L}\p{N}])(?:(?:n[º°]|№)\.?|no|(?:num(?:[eé]ro)?|nro)\.?\s?)(?=\d)/giu
 
@@ -128,7 +116,7 @@ export function queryOf(stored: WrittenAddress): Query | undefined {
   const country = storedCountry(fields)
   const { line1, line2, city, region, postalCode, text } = fields
   const street = [line1, line2, text].map((line) => {
-    const plain = line.replace(recipient, '').replace(telephone, '').replace(remark, '')
+    const plain = withoutTelephones(line.replace(recipient, '')).replace(remark, '')
     const numbered = withPlainNumber(plain, country.code)
     const { rest } = takeUnits(numbered, country.code, () => unitsOfHouse(numbered, country.code))
     // Once more: a flat may have stood behind the letter.

@@ -82,7 +82,7 @@ export function readStored(
   const service = militaryPost(fields) ?? services.find(({ kind }) => kind !== 'box')
   return {
     lines,
-    city: place('city', isRightCode ? withoutCanton(without('city'), country) : without('city')),
+    city: place('city', isRightCode ? withoutPart(without('city'), country) : without('city')),
     region: place('region', without('region')),
     misplaced: postalCode?.field === 'postalCode' ? [] : place('postalCode', fields.postalCode),
     isFree,
@@ -94,11 +94,19 @@ export function readStored(
 }
 
 /**
- * Switzerland tells towns of one name apart by their cantons: "Wil SG". Under the town's own code
- * the canton says no more.
+ * What stands behind the name of a town: in Switzerland its canton, as in "Wil SG", which tells
+ * towns of one name apart; in Denmark its postal district, as in "København NV".
  */
-const withoutCanton = (city: string, country: string): string =>
-  country === 'CH' ? city.replace(/(?<=\p{L})\s\(?[A-Z]{2}\)?$/u, '') : city
+const partsBehindTown = new Map([
+  ['CH', /(?<=\p{L})\s\(?[A-Z]{2}\)?$/u],
+  ['DK', /(?<=\p{L})\s[NS][VØ]$/iu],
+])
+
+/** The town without that part, which under the town's own code says no more. */
+const withoutPart = (city: string, country: string): string => {
+  const part = partsBehindTown.get(country)
+  return part ? city.replace(part, '') : city
+}
 
 /**
  * The word in its field, whose parts are counted from `firstPart`. Not by spreading, which is

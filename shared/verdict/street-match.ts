@@ -146,6 +146,9 @@ function nameIn(
   // In one text the town may stand before the street.
   const isArea = (token: Token) => isFree && isOfArea(token, surroundings)
   const found = findName(street, words)
+  // "Dutoitspan" is nearly Toitspan, and all of Du Toitspan.
+  const whole = found.quality === 'misspelt' ? findJoined(street, words) : undefined
+  if (whole?.quality === 'same') return whole
   const isWhole = found.quality === 'same' || found.quality === 'misspelt'
   if (isWhole) return found
   return (
@@ -195,7 +198,7 @@ function isBeforeArea(
   return (
     behind !== undefined &&
     (isOfArea(behind, surroundings) || isNearlyOfArea(behind, surroundings)) &&
-    !words.slice(last + 2).some(({ isType }) => isType) &&
+    !words.slice(last + 2).some((word) => word.isType && !isOfArea(word, surroundings)) &&
     !hasStrangerBeside(words.slice(0, last + 1), used)
   )
 }

@@ -1,7 +1,6 @@
-import { compareNumbers, plainNumber } from '../address/house-number.ts'
 import { once } from '../address/once.ts'
 import { isSameWord } from '../address/same-words.ts'
-import { type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
+import { type Token, writtenText } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
 import { isFoundByName, isWholeName } from './building.ts'
 import { findBuilding } from './building-name.ts'
@@ -11,8 +10,8 @@ import { hasOtherLane } from './lanes.ts'
 import { isOneBuilding } from './reading.ts'
 import { matchesIn } from './street-match.ts'
 import { isOnlyItsArea } from './street-named-as-area.ts'
-import { isAside } from './telling.ts'
 import { unknownBuilding } from './unknown-building.ts'
+import { inVillage } from './village.ts'
 
 const nothing: ReadonlySet<number> = new Set()
 const byName = { kind: 'same', isNamed: true, used: nothing } as const
@@ -69,50 +68,6 @@ const byNameOnly = (comparison: Comparison): Street => ({
   isWholeName: isWholeName(comparison),
   pool: comparison.reading.lines,
 })
-
-/**
- * Villages number their houses, and quarters of India their plots: "Nová Ves 15", "C-14 Lajpat
- * Nagar". Where the provider knows a house and no street, the name of the area is enough. Remarks
- * may stand beside it, but no other street.
- */
-function inVillage({ reading, street, towns, parts, country }: Comparison): Street | undefined {
-  const { lines } = reading
-  const { houseNumber = '', building = '', dependentLocality = '' } = parts
-  const number = countedBuilding.exec(building)?.[1] ?? (building ? '' : houseNumber)
-  if (street.length > 0 || number === '') return undefined
-  const isOfArea = (word: Token) => towns.some((town) => town.some((one) => isSameWord(one, word)))
-  const isName = (word: Token) => !isNumeric(word.text) && !word.isSmall && !word.dotted
-  const isStrange = (word: Token) => isName(word) && !isAside(word) && !isOfArea(word)
-  const right = plainNumber(number)
-  const isNumber = ({ text }: Token) =>
-    isNumeric(text) && compareNumbers(plainNumber(text), right, country) !== 'different'
-  const strange = lines.filter(isStrange)
-  const houses = [...Map.groupBy(lines, ({ part }) => part).values()].filter(
-    (words) => words.some(isNumber) && words.some(isOfArea) && !words.some(isStrange),
-  )
-  const isRemark = houses.length > 0 && !strange.some(({ isType }) => isType)
-  if (!lines.some(({ text }) => isNumeric(text)) || (strange.length > 0 && !isRemark))
-    return undefined
-  const [house = lines] = houses
-  const inArea = house.filter((word) => isName(word) && isOfArea(word))
-  // In one text the town may stand before its quarter: "Sofia Mladost 1 bl. 25".
-  const quarter = tokensIn(dependentLocality, country)
-  const inQuarter = inArea.filter((word) => quarter.some((one) => isSameWord(one, word)))
-  const stored = inQuarter.length > 0 ? inQuarter : inArea
-  const used = new Set(stored.map((word) => lines.indexOf(word)))
-  // "Lajpat Nagar" is a part of Lajpat Nagar II and of III.
-  const isPart = towns.some(
-    (town) =>
-      stored.some((word) => town.some((one) => isSameWord(one, word))) &&
-      town.some((one) => isCount.test(one.raw) && !lines.some((word) => isSameWord(word, one))),
-  )
-  return { kind: isPart ? 'differs' : 'same', isNamed: false, pool: lines, used }
-}
-
-/** A building that is called by its number: "bl. 54". */
-const countedBuilding = /^(?:бл|bl)\.?\s?(\d+)$/iu
-
-const isCount = /^(?:\d+|[IVX]+)$/
 
 /**
  * The street, of which the stored words are another name: "Zrinjevac" in Zagreb. In one text the

@@ -3,7 +3,7 @@ import { compareCodes } from '../address/postal-code.ts'
 import { isNearWord, isSameWord } from '../address/same-words.ts'
 import { isOfUnit } from '../address/unit.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
-import { type Token, writtenText } from '../address/vocabulary.ts'
+import { type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
 import type { Comparison } from './comparison.ts'
 import type { Street } from './found-street.ts'
@@ -46,9 +46,7 @@ export function townInText(comparison: Comparison, street: Street): Town {
       !isNameInOneWord(token, areas) &&
       !isOfUnit(token),
   )
-  const isMisspelt = strangers.some((token) =>
-    areas.some((area) => area.some((word) => isNearWord(word, token))),
-  )
+  const isMisspelt = strangers.some((token) => isNearlyIn(areas, token))
   const isNamed =
     inTowns.includes('same') ||
     inTowns.includes('shortened') ||
@@ -78,6 +76,20 @@ export function townInText(comparison: Comparison, street: Street): Town {
   return { findings: missingTown(country, after), isHere: false, stored: '' }
 }
 
+const isNearlyIn = (areas: readonly (readonly Token[])[], token: Token): boolean =>
+  areas.some((area) => area.some((word) => isNearWord(word, token)))
+
+/**
+ * Whether a word is one of the building's name. In one text without commas the town stands beside
+ * it, as in "manor farm askham richard york"; else all of its part are.
+ */
+function isOfNamedBuilding({ reading, predicted, parts, country }: Comparison) {
+  const isOnePart = reading.lines.every(({ part }) => part === reading.lines[0]?.part)
+  const name = isOnePart ? [...predicted(), ...tokensIn(parts.building ?? '', country)] : []
+  return (token: Token): boolean =>
+    name.length === 0 || name.some((word) => isSameWord(word, token))
+}
+
 /**
  * The words that may name the town: none of the street's, and of what stands before it only areas.
  * `first` is the part of the street.
@@ -87,13 +99,14 @@ function wordsBeside(comparison: Comparison, street: Street): { free: Placed[]; 
   const streetPart = (street.isNamed ? reading.lines[0] : street.pool[[...street.used][0] ?? 0])
     ?.part
   const first = streetPart ?? 0
+  const isOfBuilding = isOfNamedBuilding(comparison)
   // "Este" of Ciudad del Este is no direction.
   const isOfTown = (token: Token) =>
     towns.some((town) => town.some((word) => isSameWord(word, token)))
   const free = reading.lines.filter(
     (token, at) =>
       !(street.pool === reading.lines && street.used.has(at)) &&
-      !(street.isNamed && token.part === streetPart) &&
+      !(street.isNamed && token.part === streetPart && isOfBuilding(token)) &&
       !(token.part < first && !isAreaPart(reading.lines, token.part, comparison)) &&
       !token.isSmall &&
       !token.isType &&

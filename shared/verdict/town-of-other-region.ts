@@ -1,4 +1,5 @@
 import { areaWords, bestMatch } from '../address/areas.ts'
+import { isSameWord } from '../address/same-words.ts'
 import { isOtherSubdivision } from '../address/subdivisions.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
@@ -16,7 +17,7 @@ export function isInOtherRegion(comparison: Comparison, street: Street): boolean
   const { parts, country, towns, regions, others } = comparison
   const { region = '', regionCode = '', district = '', locality = '' } = parts
   const found = [region, regionCode, district].filter(Boolean)
-  if (found.length === 0) return false
+  if (found.length === 0 || isInStoredZone(comparison)) return false
   // Where a city is a region by itself, what stands beside it may be a quarter.
   const isQuarter = (text: string) => plain(region) === plain(locality) && quarter.test(text)
   const isShown = (text: string) =>
@@ -33,6 +34,15 @@ export function isInOtherRegion(comparison: Comparison, street: Street): boolean
   return (
     town.some((part) => namesOther(besideTown(part, comparison))) ||
     behind.some((part) => namesOther([part]))
+  )
+}
+
+/** Qatar's zones are counted through the whole country, so people write Doha for its suburbs. */
+function isInStoredZone({ reading, parts, country }: Comparison): boolean {
+  const zone = tokensIn(parts.dependentLocality ?? '', country)
+  const isStored = (word: Token) => reading.lines.some((one) => isSameWord(one, word))
+  return (
+    country === 'QA' && /^zone \d+$/i.test(parts.dependentLocality ?? '') && zone.every(isStored)
   )
 }
 

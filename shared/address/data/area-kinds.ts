@@ -1,5 +1,19 @@
 // Collected by hand, without a published source.
 
+/** Kinds of districts that stand before the name: "Teh & Distt Moga", "gm. Limanowa". */
+export const kindsBeforeDistrict: readonly string[] = [
+  'dist',
+  'distt',
+  'teh',
+  'tehsil',
+  'taluka',
+  'taluk',
+  'gm',
+  'gmina',
+  'pow',
+  'powiat',
+]
+
 /** Words that say what kind of an area it is, of all languages. */
 export const areaKinds: readonly string[] = [
   'city',
@@ -109,8 +123,6 @@ export const areaKinds: readonly string[] = [
   'opstina',
   'opcina',
   'obshtina',
-  'gmina',
-  'powiat',
   'concelho',
   'distrito',
   'freguesia',
@@ -121,10 +133,11 @@ export const areaKinds: readonly string[] = [
   'depto',
   'upazila',
   'zila',
-  'tehsil',
-  'taluk',
   'okres',
   'okr',
+  'vpo', // a village with a post office of India
+  'vill',
+  ...kindsBeforeDistrict,
 ]
 
 /**

@@ -29,6 +29,7 @@ export const landmarkWords: readonly LandmarkWords[] = [
   { words: 'across from' },
   { words: 'nr(?=\\.?\\s\\p{L})', in: 'AE BD BH IN KE LK NP OM PK QA SA ZA' },
   { words: 'by|off', in: 'GH IN KE LK NG PK SL TZ UG ZM' },
+  { words: 'after the', in: 'GH IE IN KE LK NG PK TZ UG ZA ZM' },
   { words: 'above the', in: 'AU CA GB IE IL MT NZ US ZA' },
   { words: 'above|inside|land ?mark ?[:-]', in: 'AE BD BH EG GH IN JO KE KW LK NG NP OM PK QA SA' },
   { words: 'karibu na|mkabala na|mbele ya|nyuma ya', in: 'CD KE RW TZ UG' },

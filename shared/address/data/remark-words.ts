@@ -23,6 +23,10 @@ const number = '(?<=\\d\\p{L}?,?\\s)'
 export const remarkWords: readonly RemarkWords[] = [
   { words: 'buzzer|(?:please )?buzz(?= )|ring (?:the )?(?:bell|buzzer|doorbell)|door ?bell' },
   { words: '(?:door|gate|entry|access|buzzer) ?code|please(?= )|pls(?= )|intercom' },
+  {
+    words: '(?:blue|green|red|black|white|brown|gr[ae]y|yellow) (?:gate|door)(?=\\s*(?:[,)]|$))',
+    in: `${english} GH IN JM KE LK NG PK TZ UG ZM`,
+  },
   { words: 'leave (?:it |parcels? |packages? )?(?:w/|with|at|by|in|on|outside)', in: english },
   { words: 'deliver (?:to|after|before)|drop off (?:at|with)', in: english },
   { words: 'call (?:upon|when|before)(?= )' },
@@ -61,6 +65,7 @@ export const remarkWords: readonly RemarkWords[] = [
     in: nordic,
   },
   { words: 'kod (?:do |od )?(?:domofonu?|bramy|klatki|drzwi|wej[śs]cia)|domofon', in: 'PL' },
+  { words: 'dom ze?(?<=\\d.*) \\p{L}+(?:ym|im|[aą]|mi)(?= )', in: 'PL' },
   { words: 'dzwoni[ćc]|prosz[ęe]|zostawi[ćc]|u s[ąa]siad(?:a|[óo]w)', in: 'PL' },
   {
     words: 'zvonek|zvon[čc]ek|zvoni[ťt]|zazvoni[ťt]|pros[íi]m|necha[ťt]|u soused[ůua]',

@@ -1109,3 +1109,42 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Buxoro: ['Buxara', 'Bukhara'],
   },
 }
+
+/**
+ * Turkey's provinces whose central district, "Merkez", was divided or renamed in 2012, and the
+ * districts that are there now.
+ */
+export const centralDistricts: Record<string, readonly string[]> = {
+  Aydın: ['Efeler'],
+  Balıkesir: ['Altıeylül', 'Karesi'],
+  Denizli: ['Merkezefendi', 'Pamukkale'],
+  Hatay: ['Antakya', 'Defne'],
+  Kahramanmaraş: ['Dulkadiroğlu', 'Onikişubat'],
+  Malatya: ['Battalgazi', 'Yeşilyurt'],
+  Manisa: ['Şehzadeler', 'Yunusemre'],
+  Mardin: ['Artuklu'],
+  Muğla: ['Menteşe'],
+  Ordu: ['Altınordu'],
+  Şanlıurfa: ['Eyyübiye', 'Haliliye', 'Karaköprü'],
+  Tekirdağ: ['Süleymanpaşa'],
+  Trabzon: ['Ortahisar'],
+  Van: ['İpekyolu', 'Tuşba'],
+}
+
+/** Towns of Turkey by province, with the names that tell them from towns elsewhere. */
+export const townsByProvince: Record<string, Record<string, readonly string[]>> = {
+  Konya: { Ereğli: ['Konya Ereğlisi', 'Konya Ereğli'] },
+  Zonguldak: { Ereğli: ['Kdz. Ereğli', 'Karadeniz Ereğli', 'Kdz Ereğlisi'] },
+}
+
+/**
+ * Townships of South Africa by the town that they belong to, as far as they are no towns of their
+ * own for GeoNames. People write them in place of the town.
+ */
+export const townships: Record<string, readonly string[]> = {
+  'Cape Town': ['Delft', 'Gugulethu', 'Khayelitsha', 'Langa', 'Mitchells Plain', 'Nyanga'],
+  Durban: ['Chatsworth', 'Inanda', 'KwaMashu', 'Ntuzuma', 'Phoenix', 'Umlazi'],
+  Gqeberha: ['KwaZakhele', 'Motherwell', 'New Brighton', 'Zwide'],
+  Johannesburg: ['Alexandra', 'Diepsloot', 'Ivory Park', 'Lenasia', 'Orange Farm'],
+  Pretoria: ['Atteridgeville', 'Mabopane', 'Mamelodi', 'Soshanguve'],
+}

@@ -514,6 +514,7 @@ export const streetWords: Record<string, Abbreviations> = {
   CA: { types: northAmericanKinds, words: northAmerican },
   // Mains, crosses and blocks are numbered: "IV Cross" is the 4th Cross.
   IN: { words: [
+['नंबर', 'नम्बर', 'नं'],
 ['i', '1'],
 ['ii', '2'],
 ['iii', '3'],
@@ -602,6 +603,7 @@ export const streetWords: Record<string, Abbreviations> = {
 ['intrarea', 'intr'],
 ['prelungirea', 'prel'],
 ], words: [
+['sectorul', 'sector', 'sect'],
 ['constantin', 'ctin'],
 ['cartier', 'cart'],
 ['profesor', 'profesorul'],
@@ -622,6 +624,9 @@ export const streetWords: Record<string, Abbreviations> = {
 ['caddesi', 'cadd'],
 ], words: [
 ['sehit', 'sht', 'sh'],
+['kahramanmaras', 'maras'],
+['sanliurfa', 'urfa'],
+['gaziantep', 'antep'],
 ]},
   bg: { words: [
 ['доктор', 'др'],

@@ -244,6 +244,7 @@ export const unitWordsIn: readonly UnitWords[] = [
     after: ['etapa', 'nivel'],
   },
   { in: 'AO BR MZ PT', before: ['quiosque', 'nivel', 'box', 'stand'] },
+  { in: 'DK NO SE', before: ['butik', 'butikk'] },
   { in: 'DK', before: ['afsnit', 'opgang', 'indgang', 'afdeling', 'afd', 'lejl'] },
   { in: 'NO', before: ['avdeling', 'avd', 'inngang', 'oppgang'], after: ['etg', 'etasje'] },
   { in: 'SE', before: ['avdelning', 'avd', 'ingang', 'uppgang', 'plan', 'vaning', 'van', 'rum'] },

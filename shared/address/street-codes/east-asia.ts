@@ -53,8 +53,26 @@ const touchingRoad = /(?<=\p{Script=Hangul})([로길])(?=\d)/gu
 /** The old quarter in brackets, beside the road: "강남구(역삼동) 테헤란로 152". */
 const quarterInBrackets = /(?<=[가-힣])\s?\([가-힣]+\d*[동가리]\)/gu
 
-/** Cities of the rank of a province: "서울시" is 서울. */
-const metropolis = /(?<![가-힣])(서울|부산|대구|인천|광주|대전|울산|세종)시(?![가-힣])/gu
+/** Cities of the rank of a province: "서울시" is 서울. "경기 광주시" is a town of a province. */
+const metropolis =
+  /(?<![가-힣])(?<!경기도?\s)(서울|부산|대구|인천|광주|대전|울산|세종)시(?![가-힣])/gu
+
+/** Region, town, district, street and number without spaces: "서울시마포구양화로45메세나폴리스". */
+const withoutSpaces = new RegExp(
+  '(?<![가-힣])([가-힣]{2,4}(?:특별자치시|특별시|광역시|특별자치도|시|도))' +
+    '([가-힣]{1,5}?[시군구])([가-힣]{1,3}구)?' +
+    '([가-힣]+?(?:로\\d+번?길|\\d*[로길동]))\\s?(\\d+(?:-\\d+)?)',
+  'gu',
+)
+const withSpaces = (_: string, ...groups: unknown[]): string =>
+  `${groups.slice(0, 5).filter(Boolean).join(' ')} `
+
+/** "537-5번지" is the lot 537-5. */
+const lot = /(?<=\d)\s?번지(?![가-힣])/gu
+
+/** "gyeonggido": a province with its kind. */
+const province =
+  /(?<![a-z-])(gyeonggi|gangwon|jeju|(?:chungcheong|jeolla|gyeongsang)(?:buk|nam))(?=do(?![a-z]))/giu
 
 /** A lot on a mountain, which is another one than that of its number: "산 23-4". */
 const mountain = /(?<!\p{L})산\s?(?=\d)/gu
@@ -76,7 +94,10 @@ export const inEastAsia: Writings = {
   MO: inChinese,
   KR: (text) =>
     text
+      .replace(withoutSpaces, withSpaces)
       .replace(metropolis, '$1')
+      .replace(lot, '')
+      .replace(province, '$1-')
       .replace(quarterInBrackets, '')
       .replace(touchingRoad, '$1 ')
       .replace(koreanLane, ' $1gil')

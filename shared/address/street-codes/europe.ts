@@ -65,6 +65,8 @@ const behindKind = new RegExp(
     `(?=\\p{L}{3}|\\d{2,5}\\.?\\s|\\d\\.?\\s(?:${turkishKind}))`,
   'giu',
 )
+/** An industrial zone, which the provider shows by its initials. */
+const industrialZone = /(?<!\p{L})organize sanayi b[öo]lgesi(?!\p{L})\s*/giu
 /** "no18" */
 const turkishSign = /(?<!\p{L})no(?=\d)/giu
 
@@ -87,5 +89,6 @@ export const inEurope: Writings = {
   SK: (text) => text.replace(houseOfVillage, ''),
   IT: withDays,
   SM: withDays,
-  TR: (text) => text.replace(turkishSign, 'no ').replace(behindKind, ', '),
+  TR: (text) =>
+    text.replace(turkishSign, 'no ').replace(behindKind, ', ').replace(industrialZone, 'OSB '),
 }

@@ -1,0 +1,149 @@
+import { isAreaKind, isNameInOneWord } from '../address/areas.ts'
+import { kindsBeforeDistrict } from '../address/data/area-kinds.ts'
+import { withNumberFirst } from '../address/data/remark-words.ts'
+import { compareNumbers, plainNumber } from '../address/house-number.ts'
+import { compareCodes } from '../address/postal-code.ts'
+import { isSameWord } from '../address/same-words.ts'
+import { type Token, tokensIn } from '../address/vocabulary.ts'
+import { isNumeric } from '../address/words.ts'
+import type { Comparison } from './comparison.ts'
+import type { Street } from './found-street.ts'
+import type { Placed } from './reading.ts'
+import { storedParts } from './stored-parts.ts'
+import { isAside } from './telling.ts'
+
+/** A building that is called by its number: "bl. 54". */
+const countedBuilding = /^(?:бл|bl)\.?\s?(\d+)$/iu
+
+const isCount = /^(?:\d{1,2}|[IVX]+)$/
+
+const kinds = new Set(kindsBeforeDistrict)
+/** The longest name of a district that is looked for behind its kind, in words. */
+const maxWordsOfDistrict = 2
+
+const isName = (word: Token): boolean => !isNumeric(word.text) && !word.isSmall && !word.dotted
+
+const isWordOfArea = (word: Token): boolean => isName(word) && !isAside(word)
+
+const isIn = (words: readonly Token[], word: Token): boolean =>
+  words.some((one) => isSameWord(one, word))
+
+/**
+ * Villages number their houses, and quarters of India their plots: "Nová Ves 15", "C-14 Lajpat
+ * Nagar". Where the provider knows a house and no street, the name of the area is enough. Remarks
+ * may stand beside it, but no other street. Pure.
+ */
+export function inVillage(comparison: Comparison): Street | undefined {
+  const { reading, street, towns, country } = comparison
+  const { lines } = reading
+  const { houseNumber = '', building = '', dependentLocality = '' } = comparison.parts
+  const number = countedBuilding.exec(building)?.[1] ?? (building ? '' : houseNumber)
+  if (street.length > 0 || number === '') return undefined
+  const quarters = quartersShown(comparison)
+  const areas = [...towns, ...quarters]
+  const isOfArea = (word: Token) => isIn(areas.flat(), word) || isNameInOneWord(word, areas)
+  const right = plainNumber(number)
+  const isNumber = ({ text }: Token) =>
+    isNumeric(text) && compareNumbers(plainNumber(text), right, country) !== 'different'
+  const strange = strangers(comparison, isOfArea)
+  const isHouse = (words: readonly Placed[]) =>
+    words.some(isNumber) && words.some(isOfArea) && !words.some((word) => strange.includes(word))
+  const parts = storedParts(lines).map(({ words }) => words)
+  const pairs = strange.length > 0 ? housesAcross(parts) : []
+  const houses = [...parts, ...pairs].filter(isHouse)
+  const isRemark = houses.length > 0 && !strange.some(({ isType }) => isType)
+  if (!lines.some(({ text }) => isNumeric(text)) || (strange.length > 0 && !isRemark))
+    return undefined
+  if (houses.length === 0 && quarters.length > 0) return undefined
+  // "H. No. 212, Distt Moga": the village is the stored town, or it is not stored.
+  const isElsewhere = ![...lines, ...reading.city].some(isOfArea)
+  if (houses.length === 0 && isElsewhere && lines.some(isWordOfArea)) return undefined
+  const [house = lines] = houses
+  const inArea = house.filter((word) => isName(word) && isOfArea(word))
+  // In one text the town may stand before its quarter: "Sofia Mladost 1 bl. 25".
+  const quarter = tokensIn(dependentLocality, country)
+  const inQuarter = inArea.filter((word) => isIn(quarter, word))
+  const stored = inQuarter.length > 0 ? inQuarter : inArea
+  const used = new Set(stored.map((word) => lines.indexOf(word)))
+  const isPart = isPartOfCounted(comparison, stored, number)
+  const isOther = quarters.length > 0 && hasOtherCount(comparison, house, isNumber)
+  return { kind: isPart || isOther ? 'differs' : 'same', isNamed: false, pool: lines, used }
+}
+
+/**
+ * "Lajpat Nagar" is a part of Lajpat Nagar II and of III, also where only the formatted address
+ * has the count. Not where the number of the house begins with it: "3/112 Vivek Khand".
+ */
+function isPartOfCounted(
+  { reading: { lines }, towns, formatted }: Comparison,
+  stored: readonly Token[],
+  number: string,
+): boolean {
+  const shown = [...Map.groupBy(formatted(), ({ part }) => part).values()].filter((words) =>
+    words.every((word) => isCount.test(word.raw) || isIn(lines, word)),
+  )
+  const isMissing = (one: Token) =>
+    isCount.test(one.raw) && !isIn(lines, one) && !number.startsWith(`${one.text}/`)
+  return [...towns, ...shown].some(
+    (area) => stored.some((word) => isIn(area, word)) && area.some(isMissing),
+  )
+}
+
+/** A number alone, with the part behind it: "H. No. 231, Assagao". */
+const housesAcross = (parts: readonly (readonly Placed[])[]): (readonly Placed[])[] =>
+  parts.flatMap((words, at) => {
+    const next = parts[at + 1]
+    return next && words.every(({ text }) => isNumeric(text)) ? [[...words, ...next]] : []
+  })
+
+/**
+ * The quarters that only the formatted address names, and that are stored with all their words:
+ * Vivek Khand, in Gomti Nagar. A single word may be the kind of one: "Block C".
+ */
+const quartersShown = ({ reading, towns, others }: Comparison): (readonly Token[])[] =>
+  others()
+    .map((section) => section.filter(isWordOfArea))
+    .filter(
+      (quarter) =>
+        quarter.length > 1 &&
+        quarter.every((word) => isIn(reading.lines, word)) &&
+        !towns.some((town) => quarter.every((word) => isIn(town, word))),
+    )
+
+/** "Vivek Khand 5" is not Vivek Khand 3. */
+const hasOtherCount = (
+  { formatted }: Comparison,
+  house: readonly Placed[],
+  isNumber: (word: Token) => boolean,
+): boolean =>
+  house.some((word) => isNumeric(word.text) && !isNumber(word) && !isIn(formatted(), word))
+
+/**
+ * In one text the town with the post office, behind its code: "stara wies 47 05-430 celestynow".
+ * Empty where the code is not the found place's, and where the code stands behind the town.
+ */
+function townBehindCode({ fields, reading, parts, country }: Comparison): string {
+  const code = reading.postalCode?.text ?? ''
+  const isRight = compareCodes(code, parts.postalCode ?? '', country) === 'same'
+  if (!reading.isFree || !isRight || withNumberFirst.has(country)) return ''
+  const behind = fields.text.slice(fields.text.indexOf(code) + code.length)
+  return /^\s*(\p{L}[^\s,\p{Nd}]*(?:\s\p{L}[^\s,\p{Nd}]*)?)\s*(?:,|$)/u.exec(behind)?.[1] ?? ''
+}
+
+/** The words that are no part of the area's name: a street, a remark, a recipient. */
+function strangers(comparison: Comparison, isOfArea: (word: Token) => boolean): Placed[] {
+  const { reading, regions, country } = comparison
+  const { lines, city, region } = reading
+  const known = [...regions.flat(), ...tokensIn(townBehindCode(comparison), country)]
+  const numbered = new Set(lines.filter(({ text }) => isNumeric(text)).map(({ part }) => part))
+  // What stands in the field of the town or the region is no street in the line.
+  const isOfField = (word: Placed) => !numbered.has(word.part) && isIn([...city, ...region], word)
+  const isKnown = (word: Placed) =>
+    isOfArea(word) || isAreaKind(word) || isIn(known, word) || isOfField(word)
+  const isOfDistrict = (word: Placed, at: number) =>
+    !word.isType &&
+    lines
+      .slice(Math.max(0, at - maxWordsOfDistrict), at)
+      .some(({ text, part }) => kinds.has(text) && part === word.part)
+  return lines.filter((word, at) => isWordOfArea(word) && !isKnown(word) && !isOfDistrict(word, at))
+}
