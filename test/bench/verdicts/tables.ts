@@ -73,6 +73,7 @@ export const tableSets = [
   'fifteenth',
   'sixteenth',
   'seventeenth',
+  'eighteenth',
 ] as const
 export type TableSet = (typeof tableSets)[number]
 const folders: Record<TableSet, string> = {
@@ -93,6 +94,7 @@ const folders: Record<TableSet, string> = {
   fifteenth: 'tables/fifteenth',
   sixteenth: 'tables/sixteenth',
   seventeenth: 'tables/seventeenth',
+  eighteenth: 'tables/eighteenth',
 }
 
 /** The records of a file in this folder, one a line. */
