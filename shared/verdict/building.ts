@@ -73,7 +73,7 @@ export function isWholeName(comparison: Comparison): boolean {
   }
   const at = parts.findIndex(isWhole)
   // Behind the name of a hospital every number is that of a ward.
-  const isLarge = parts[at]?.some(({ plain }) => isLargeBuilding(plain)) ?? false
+  const isLarge = isLargeBuilding(parts[at] ?? [])
   return (
     at >= 0 &&
     !parts.some(
@@ -84,10 +84,17 @@ export function isWholeName(comparison: Comparison): boolean {
   )
 }
 
-/** "Universitätsklinikum" is one, too. */
-const isLargeBuilding = (word: string): boolean =>
-  largeBuildings.has(word) ||
-  [...largeBuildings].some((kind) => kind.length >= minKind && word.endsWith(kind))
+/** Whether a part names a large building. "Universitätsklinikum" is one, too. */
+const isLargeBuilding = (part: readonly Placed[]): boolean =>
+  largeInCharacters.test(part.map(({ raw }) => raw).join('')) ||
+  part.some(
+    ({ plain: word }) =>
+      largeBuildings.has(word) ||
+      [...largeBuildings].some((kind) => kind.length >= minKind && word.endsWith(kind)),
+  )
+
+/** Hospitals, universities and hotels of East Asia, in names without spaces. */
+const largeInCharacters = /[病医醫]院|大学|大學|ホテル|饭店|飯店|酒店|병원|대학교|호텔|백화점/u
 
 const isStreetKind = ({ isType, isEnding }: Token): boolean => isType || isEnding
 
@@ -195,7 +202,7 @@ export const hasNumberOfHouse = ([
   ...others
 ]: readonly (readonly Placed[])[]): boolean =>
   first.some(({ text }, at) => isNumeric(text) && !isNumbered(first[at - 1])) ||
-  (!first.some(({ plain }) => largeBuildings.has(plain)) && others.some(isNumberOfHouse))
+  (!isLargeBuilding(first) && others.some(isNumberOfHouse))
 
 const isNumbered = (kind: Token | undefined): boolean =>
   kind !== undefined && numberedBuildings.has(kind.text)

@@ -43,10 +43,15 @@ export function wordsIn({ formattedAddress, prediction, components = {} }: Candi
 }
 
 const possessive = /(?<=\p{L}{3})['’]s(?!\p{L})/giu
+/** The rank of a city of Korea: "광주" is 광주광역시. */
+const rankOfCity = /(?<=[가-힣]{2})(?:광역시|특별자치시|특별시)/gu
 
-/** A text, and without the ending of possessives: people write "St. John" for St. John's. */
+/**
+ * A text, and without the ending of possessives and the ranks of cities: people write "St. John" for
+ * St. John's.
+ */
 function writingsOf(text: string): string[] {
-  const bare = text.replace(possessive, '')
+  const bare = text.replace(possessive, '').replace(rankOfCity, '')
   return bare === text ? [text] : [text, bare]
 }
 

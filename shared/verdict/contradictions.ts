@@ -360,27 +360,26 @@ function isOtherQuarter(comparison: Comparison): boolean {
   return isSector.test(code.text) && stored.some(({ text }) => isSector.test(text))
 }
 
-/** A word and a number between commas, which may be a counted area: "Block 4". */
-const countedArea = /(?:^|[,–-])\s*\p{L}+\.?\s?\d{1,3}\s*(?=[,–-]|$)/u
+/** A word and a number between commas, which may be a counted area: "Block 4", "4th Block". */
+const countedArea =
+  /(?:^|[,–-])\s*(?:\p{L}+\.?\s?\d{1,3}|\d{1,2}(?:st|nd|rd|th)\s\p{L}+)\s*(?=[,–-]|$)/u
 
 /** Whether a counted area of the formatted address is stored with another number alone: Block 4. */
 function isInOtherCounted(
   formatted: readonly Token[],
   stored: readonly (readonly Token[])[],
 ): boolean {
-  const isIn = (words: readonly Token[], [kind, number]: readonly Token[]) =>
-    words.some(
-      (word, at) =>
-        kind && isSameWord(kind, word) && Number(words[at + 1]?.text) === Number(number?.text),
-    )
-  return sectionsOf(formatted)
-    .filter((name) => name.length === 2 && countedAreas.has(name[0]?.text ?? ''))
-    .filter((name) => isNumeric(name[1]?.text ?? ''))
-    .some(
-      (name) =>
-        stored.some((words) => hasNumberElsewhere(name, words)) &&
-        !stored.some((words) => isIn(words, name)),
-    )
+  const hasNumber = (word: Token | undefined, number: Token) =>
+    Number(word?.text) === Number(number.text)
+  return sectionsOf(formatted).some((name) => {
+    const kind = name.find(({ text }) => countedAreas.has(text))
+    const number = name.find(({ text }) => isNumeric(text))
+    if (name.length !== 2 || !kind || !number) return false
+    const step = name[0] === kind ? 1 : -1
+    const isIn = (words: readonly Token[]) =>
+      words.some((word, at) => isSameWord(kind, word) && hasNumber(words[at + step], number))
+    return stored.some((words) => hasNumberElsewhere(name, words)) && !stored.some(isIn)
+  })
 }
 
 /** Sectors of planned towns: "F-7", "F-7/3", "G10". */

@@ -14,9 +14,13 @@ export function hasOtherFirstName(
   used: ReadonlySet<number>,
 ): boolean {
   const first = Math.min(...used)
-  const initials = [words[first - 2], words[first - 1]].filter(
-    (word): word is Token => word !== undefined && isInitial(word) && !word.isType,
-  )
+  const before = words.slice(Math.max(0, first - 2), first)
+  // "C. Sucre" begins with its kind, "Via G. Lamarmora" has one before the initial.
+  const isKind = (word: Token, at: number) =>
+    word.isType && !(isInitial(word) && before[at - 1]?.isType)
+  // "Giulia F. via Lamarmora": what stands before the kind is a recipient's.
+  const ofStreet = before.slice(before.findLastIndex(isKind) + 1)
+  const initials = ofStreet.filter((word) => isInitial(word))
   if (initials.length === 0) return false
   const matched = words.filter((_, at) => used.has(at))
   // "St" of "Sophie M. rue St Gilles" is the saint of the street, and no first name.

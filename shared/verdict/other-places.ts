@@ -211,7 +211,9 @@ function areOtherCounts(a: Token[][], b: Token[][], country: string): boolean {
 
 /** Kinds of areas that are counted: "Sector 8", "Block 4". */
 export const countedAreas = new Set(
-  'arrondissement block district fase khoroo phase quan quarter sector ward zona zone'.split(' '),
+  'arrondissement block district fase khoroo phase quan quarter sector stage ward zona zone'.split(
+    ' ',
+  ),
 )
 
 /** The names of areas, without numbers. None in scripts without spaces. */

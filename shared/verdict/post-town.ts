@@ -7,6 +7,7 @@ import type { Comparison } from './comparison.ts'
 import { pointOf } from './found.ts'
 import type { Street } from './found-street.ts'
 import { areSideBySide } from './found-town.ts'
+import { codesOfBuildings } from './reading.ts'
 
 /**
  * Countries where people write a township or a former town in place of the town that it belongs to:
@@ -27,8 +28,9 @@ export function isPostTown(comparison: Comparison, street: Street): boolean {
     const words = areaWords(tokensIn(name, country))
     return words.length > 0 && areSideBySide(words, reading.lines)
   }
-  if (street.isNamed) return false
-  if (comparison.street.length === 0) return isStored(parts.locality)
+  if (street.isNamed && !codesOfBuildings.has(country)) return false
+  const isOfBuilding = codesOfBuildings.has(country)
+  if (comparison.street.length === 0 || isOfBuilding) return isStored(parts.locality)
   if (!withTownships.has(country)) return false
   const isNamed = isStored(parts.dependentLocality) || isStored(parts.locality)
   const isTownship = townships[parts.locality ?? '']?.some(

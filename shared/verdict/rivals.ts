@@ -126,7 +126,10 @@ export function isRivalText(best: Compared, other: Candidate): boolean {
     isOtherBranch(best, other)
   if (!isOther) return false
   // The line is compared with the line that was predicted: neither may name the state.
-  const ownLine = tokens(candidate.prediction?.description ?? candidate.formattedAddress, country)
+  const { prediction, formattedAddress, components } = candidate
+  const shown = prediction?.description ?? formattedAddress
+  // By itself, 광주시 reads as 광주: behind its province it does not.
+  const ownLine = tokens(`${shown}, ${components?.locality ?? ''}`, country)
   const otherWords = wordsIn(other, country)
   const own = hasOwnWord(reading, ownLine, otherWords)
   const others = hasOwnWord(withoutOwnRegion(best, fit), otherWords, ownLine)

@@ -182,6 +182,10 @@ const inBengaluru = withQuarterOf('Malleshwaram', [
     '45, 11th Main Road, 4th Block, Jayanagar, Bengaluru, Karnataka, India',
   ),
 ])
+const gwangju = [
+  place('KR|160|중앙로|광주시|12756|경기도', '대한민국 경기도 광주시 중앙로 160'),
+  place('KR|160|중앙로|동구|61475|광주광역시', '대한민국 광주광역시 동구 중앙로 160'),
+]
 const inMerida = withQuarterOf('Itzimná', [
   place(
     'MX|101|Calle 20|Mérida|97100|Yuc.',
@@ -368,6 +372,7 @@ describe('one place alone fits', () => {
     ['the state is its own', '815 Market St||Wilmington|NC||US', wilmington],
     ['the code is its own', 'Hauptstr. 41||Neustadt||67433|DE', unread(neustadt)],
     ['the code is its own', '45, 11th Main Rd||Bengaluru||560003|IN', unread(inBengaluru)],
+    ['the region is its own', '중앙로 160||광주시|경기도||KR', unread(gwangju)],
     ['the quarter is its own', 'Calle 20 101, Itzimná||Mérida|||MX', unread(inMerida)],
     [
       'the town is its own, and the region is called like the other',
