@@ -1,4 +1,5 @@
 import { remarkWords, withNumberFirst } from './data/remark-words.ts'
+import { postalCodesIn } from './postal-code.ts'
 import { maxCountries, remembered } from './remembered.ts'
 import { endsWithTown } from './up-to-town.ts'
 import { end } from './whole-words.ts'
@@ -40,6 +41,12 @@ export function withoutRemarks(line: string, country: string, isWhole: boolean):
   return /[\p{L}\p{N}]/u.test(rest) ? rest : ''
 }
 
+/** The postal code behind a remark, at the very end of an address: "문앞에 놔주세요 42189". */
+function codeAtEnd(text: string, country: string): string {
+  const code = postalCodesIn(text, country).at(-1)
+  return code && code.at + code.length === text.length ? ` ${text.slice(code.at)}` : ''
+}
+
 function withoutRemark(line: string, country: string, isWhole: boolean): string {
   const match = patternIn(country).exec(line)
   if (!match) return line
@@ -47,6 +54,7 @@ function withoutRemark(line: string, country: string, isWhole: boolean): string 
   const comma = /[,\n]|\s-\s/.exec(rest)
   const mayBeTown = isWhole && !withTownFirst.has(country)
   const before = line.slice(0, match.index)
+  if (!comma && isWhole && !mayBeTown) return before.trimEnd() + codeAtEnd(rest, country)
   if (!comma) return mayBeTown && !endsWithTown(before, rest, country) ? line : before
   // What follows the comma may have a remark, too.
   const behind = withoutRemark(rest.slice(comma.index + comma[0].length), country, isWhole)

@@ -86,6 +86,15 @@ const catalanFloor =
 const gate = /(?<=[\s,،])(?:gate|بوابة|مدخل)\s?(?:no\.?\s?)?(\d+[a-z]?)(?![\p{L}\p{N}])/giu
 /** A room that stands behind its floor. */
 const roomOfFloor = /(\d{1,3})[楼樓层層]\s?-?(?=\d)|(?<=[楼樓层層]\s?-?)(\d{2,4})(?![\d-])/gu
+/**
+ * "Tower 8, Lodha Amara": behind a name it is that of a building, "Lodha Tower 8". "FF" behind the
+ * number of a house is its first floor.
+ */
+const towerOrFloor = new RegExp(
+  '(?:^|(?<=,))\\s*(?:tower|twr)[\\s.-]*(\\d{1,3}|[a-z])(?=\\s*(?:,|(?<=,.*)$))|' +
+    '(?<=\\d\\p{L}?[\\s,]\\s*)([gfst]\\.?f)\\.?(?=\\s*(?:,|$))',
+  'giu',
+)
 /** Letters that mean a flat in one country only. */
 const byCountry = new Map([
   ['PL', /(?<=^|[\s\d/,])m\.?\s?(\d+[a-z]?)(?![\p{L}\p{N}])/giu],
@@ -110,8 +119,7 @@ const byCountry = new Map([
   // "p.t." is the ground floor.
   ['IT', /(?<=[\s,])(?:(p\.\s?t\.?)|(?:sc|p)\.\s?(\d+|[a-z]))(?![\p{L}\p{N}])/giu],
   ['TR', /(?<![\p{L}\p{N}])[dk][:.]\s?(\d+)|(?<=no[:.\s]*\d+\p{L}?\s+)d\s(\d+)/giu],
-  // "Tower 8, Lodha Amara": behind a name it is that of a building, "Lodha Tower 8".
-  ['IN', /(?:^|(?<=,))\s*(?:tower|twr)[\s.-]*(\d{1,3}|[a-z])(?=\s*(?:,|(?<=,.*)$))/giu],
+  ['IN', towerOrFloor],
   ['CN', roomOfFloor],
   ['TW', roomOfFloor],
   ['HK', roomOfFloor],

@@ -11,8 +11,13 @@ import type { WrittenAddress } from '../address/written-address.ts'
 
 /** What separates the parts of a line. */
 const separators = /[,،、，;|\n()（）]|\s[-–]\s(?!\p{Nd})/u
+/** A house with a code of Poland or of Czechia behind it: "82 34-513", "12 602 00". */
+const houseAndCode = '\\d{1,4}\\s(?:\\d{2}-\\d{3}|\\d{3}\\s\\d{2})(?![\\s-]?\\d)'
 /** Not "h0302 0364", a flat of Norway and a code, nor a house and a code: "7 - 20457". */
-export const longNumber = /(?<![\p{L}\d])[+\d](?:(?!\s[-–]\s)[\d\s().-]){7,}\d/gu
+export const longNumber = new RegExp(
+  `(?<![\\p{L}\\d])(?!${houseAndCode})[+\\d](?:(?!\\s[-–]\\s)[\\d\\s().-]){7,}\\d`,
+  'gu',
+)
 
 /**
  * The stored address without the parts of its lines that name no house: recipients, remarks,

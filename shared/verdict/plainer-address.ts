@@ -2,6 +2,7 @@ import { withNumberBefore } from '../address/crossing.ts'
 import { entryOf } from '../address/entry-of.ts'
 import { withoutLandmarks } from '../address/landmarks.ts'
 import { plainCodes } from '../address/street-codes.ts'
+import { withoutTelephones } from '../address/telephones.ts'
 import { withLongTowns } from '../address/town-names.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
 import { cleanFields, cut } from './fields.ts'
@@ -34,6 +35,15 @@ const japaneseBuilding = new RegExp(
 /** "9 a" is the house 9A, also before a postal code: "9 a 3035EK". */
 const dutchLetter =
   /(?<=\s\d{1,4})\s(?=[a-g](?:\s*(?:,|$)|\s(?:\p{L}{3}|\d{4}\s?[a-z]{2}(?!\p{L}))))/giu
+/** "11/9" is flat 9 of the house 11 in Turkey. Not where a street has that number: "3808/2 Sk.". */
+const turkishFlat =
+  /(?<=(?<![\p{L}\p{N}/.-])\d{1,4})\/\d{1,3}(?![\p{L}\p{N}/]|\.?\s*(?:so?k|ca?d))/giu
+/** "3808 Sk. 11" is the house No:11. */
+const turkishHouse = new RegExp(
+  '(?<=(?<!\\p{L})(?:so?k|soka[kğ][ıi]?|ca?d|caddesi)\\.?\\s)' +
+    '\\d{1,4}(?![\\p{L}\\p{N}/.-]|\\s*(?:so?k|ca?d))',
+  'giu',
+)
 /** Singapore writes its code behind an S: "S(460022)". */
 const singaporeCode = /(?<![\p{L}\p{N}])S\s?\(?(\d{6})\)?(?!\d)/giu
 
@@ -44,13 +54,13 @@ const singaporeCode = /(?<![\p{L}\p{N}])S\s?\(?(\d{6})\)?(?!\d)/giu
 export function plainer(stored: WrittenAddress): WrittenAddress {
   const { code = '' } = storedCountry(cleanFields(stored))
   const plain = (given: string, isWhole: boolean) => {
-    const line = cut(given)
+    const line = withoutTelephones(cut(given))
     const named = code === 'SG' ? line.replace(singaporeCode, 'Singapore $1') : line
     const blocks =
       thai.test(line) || code === 'KR'
         ? plainBlocks(line, code === 'KR' ? code : 'TH')
         : plainCodes(named, code)
-    const house = code === 'NL' ? blocks.replace(dutchLetter, '') : blocks
+    const house = withPlainHouse(blocks, code)
     const building = code === 'JP' ? japaneseBuilding : chineseBuilding
     const ownPlace = withNumberBefore(house).replace(crossStreet, '').replace(building, '')
     return withoutLandmarks(ownPlace, code, isWhole)
@@ -67,6 +77,12 @@ export function plainer(stored: WrittenAddress): WrittenAddress {
     ...(text && { text: withLongTowns(withLongKinds(plain(text, true), code), code) }),
     ...(city && { city: withLongTowns(city, code) }),
   }
+}
+
+/** The line with the number of its house as providers know it. */
+function withPlainHouse(line: string, country: string): string {
+  if (country === 'NL') return line.replace(dutchLetter, '')
+  return country === 'TR' ? line.replace(turkishFlat, '').replace(turkishHouse, 'No:$&') : line
 }
 
 /**

@@ -26,7 +26,7 @@ import { isNameOfRecipient } from './recipients.ts'
 import { type StoredPart, storedParts } from './stored-parts.ts'
 import { agreementOf, agreementOfRun } from './street-kinds.ts'
 import { aroundName, isAside, tellsApart, withoutQuarter } from './telling.ts'
-import { isOmissible, saints } from './titles.ts'
+import { isOmissible, isTitle, saints } from './titles.ts'
 
 /** All words in different parts, one misspelt, are more than some of them in one part. */
 const ranks = { same: 3, misspelt: 2, shortened: 0.7, part: 0.1 }
@@ -125,11 +125,15 @@ const isShort = (
   used: ReadonlySet<number>,
   missing: readonly Token[],
 ): boolean => {
-  const found = [...used].flatMap((at) => words[at]?.text ?? [])
+  const found = [...used].flatMap((at) => words[at] ?? [])
+  // "Ks." is Księdza, and the same title.
+  const isOfStreet = (word: Token) =>
+    street.some(({ text }) => text === word.text) ||
+    (isTitle(word) && street.some((other) => isTitle(other) && isSameWord(word, other)))
   return (
     missing.every(isOmissible) &&
-    found.every((word) => street.some(({ text }) => text === word)) &&
-    street.every(({ text }) => !saints.has(text) || found.includes(text))
+    found.every(isOfStreet) &&
+    street.every(({ text }) => !saints.has(text) || found.some((word) => word.text === text))
   )
 }
 
@@ -150,9 +154,12 @@ function nameIn(
   const whole = found.quality === 'misspelt' ? findJoined(street, words) : undefined
   if (whole?.quality === 'same') return whole
   const isWhole = found.quality === 'same' || found.quality === 'misspelt'
-  if (isWhole) return found
+  if (isWhole && found.missing.length === 0) return found
+  // Behind a town a name without its first name is no other name: "Jastarnia ks. Stefańskiego".
+  const surname = namedAfterPersons.has(country) && findSurname(street, words, isArea)
+  if (isWhole) return surname || found
   return (
-    (namedAfterPersons.has(country) && findSurname(street, words, isArea)) ||
+    surname ||
     (namedAfterPersons.has(country) && findFirstName(street, words, isArea)) ||
     (withTwoSurnames.has(country) && findWithoutSecondSurname(street, words)) ||
     findJoined(street, words) ||

@@ -514,6 +514,12 @@ describe('Address Validation', () => {
       expect([asked, candidates]).toEqual([[], [area]])
     },
   )
+  it('sends the lines without telephones and remarks for whoever delivers', async () => {
+    const { strategy, asked } = openValidation()
+    const text = 'Molenstraat 24-2, 5341 GC Oss graag bij de buren afgeven, tel 0612345678'
+    await strategy.look({ text, country: 'NL' }, bulkCallContext())
+    expect(asked).toEqual([{ addressLines: ['Molenstraat 24-2, 5341 GC Oss'], regionCode: 'NL' }])
+  })
   it.each(['GB', 'United States', 'PR'])('makes one call for an address in %s', async (country) => {
     const { strategy, asked } = openValidation()
     const { candidates } = await strategy.look({ line1: '1 Main', country }, bulkCallContext())

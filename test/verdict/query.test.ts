@@ -35,6 +35,17 @@ describe('the query for a stored address', () => {
     ['9 Rustaveli, entr. 2, fl. 4||Batumi|||GE', '9 Rustaveli, Batumi', ['GE'], 'en'],
     ['ჭავჭავაძის ქ. N37||გორი|||GE', 'ჭავჭავაძის ქ. 37, გორი', ['GE'], 'ka'],
     ['수원 팔달 정조로777 문앞에 놔주세요|||||KR', '수원 팔달 정조로 777', ['KR'], 'ko'],
+    [
+      '부산해운대구좌동순환로99 103동502호 48095|||||KR',
+      '부산 해운대구 좌동순환로 99 103동 48095',
+      ['KR'],
+      'ko',
+    ],
+    ['서울중구세종대로110|||||KR', '서울 중구 세종대로 110', ['KR'], 'ko'],
+    ['부산진구중앙대로708|||||KR', '부산진구중앙대로 708', ['KR'], 'ko'],
+    ['제주시구남로12|||||KR', '제주시구남로 12', ['KR'], 'ko'],
+    ['B-118, FF|Sector-50|Noida|||IN', 'B-118, Sector-50, Noida', ['IN'], 'en'],
+    ['B-118, FF Layout|Sector-50|Noida|||IN', 'B-118, FF Layout, Sector-50, Noida', ['IN'], 'en'],
     ['24Eo st130||Phnom Penh|||KH', '24 st 130, Phnom Penh', ['KH'], 'en'],
     ['arlozorov 12 dira 3 koma 2||afula|||IL', 'arlozorov 12, afula', ['IL'], 'en'],
     ['Font Martelo #9||Humacao||00791|PR', 'Font Martelo #9, Humacao, 00791', ['PR', 'US'], 'es'],
@@ -159,6 +170,10 @@ describe('the query for a stored address', () => {
     ['145 W 500 N|basement around back|Provo|UT||US', '145 W 500 N, Provo, UT'],
     ['148 qre||Wan Chai|||HK', "148 Queen's Road East, Wan Chai"],
     ['renmin lu 88 hao||Suzhou|||CN', 'renmin lu 88, Suzhou'],
+    ['Meltem mh. 3808 sk. 11/9||Antalya|||TR', '3808 sk. No:11, Antalya'],
+    ['Meltem mh. 3808/2 sk. no 11/9||Antalya|||TR', 'Meltem mh. 3808/2 sk. no 11, Antalya'],
+    ['Pani Halina, chocholow 82 34-513|||||PL', 'chocholow 82 34-513'],
+    ['Firma Novak, Dlouhá 12 602 00 Brno|||||CZ', 'Dlouhá 12 602 00 Brno'],
     ['9 ซ.อารีย์ 4 กทม.', '9 ซอยอารีย์ 4 กรุงเทพมหานคร'],
   ])('has a plainer form: %s', (text, input) => {
     const { countries } = queryOf(stored(text)) ?? {}

@@ -40,6 +40,11 @@ describe('a remark for whoever delivers', () => {
   ])('is left out behind the town of an address in one text: %s, %s', (country, text, remark) => {
     expect(cleanFields({ text: `${text} ${remark}`, country }).text).toBe(text)
   })
+  it('leaves the postal code at the end of an address in one text', () => {
+    const text = '대구시 수성구 동대구로23 문앞에 놔주세요 42189'
+    const plain = '대구시 수성구 동대구로23 42189'
+    expect(cleanFields({ text, country: 'KR' }).text).toBe(plain)
+  })
   it('does not hide that the number is another one', () => {
     const components = {
       houseNumber: '2',

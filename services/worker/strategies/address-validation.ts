@@ -1,5 +1,6 @@
 import type { WrittenAddress } from '../../../shared/address/written-address.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
+import { cleanFields } from '../../../shared/verdict/fields.ts'
 import type { Candidate } from '../../../shared/verdict/found.ts'
 import { judgeBeforeSecondLook } from '../../../shared/verdict/judge.ts'
 import { queryOf } from '../../../shared/verdict/query.ts'
@@ -86,18 +87,19 @@ function refusedOrFail(error: unknown): typeof refused {
 /** Google's limit for all fields together. */
 const maxCharacters = 280
 
-/** The country as a field, the rest as lines: so parts in the wrong fields do no harm. */
+/**
+ * The country as a field, the rest as lines: so parts in the wrong fields do no harm. Without
+ * telephones and remarks for whoever delivers, which the API takes for parts of the address.
+ */
 function validationQueryOf(stored: WrittenAddress): AddressValidationQuery | undefined {
   const query = queryOf(stored)
   if (!query) return undefined
   const [regionCode] = query.countries ?? []
-  const { line1, line2, text, city, region, postalCode, country } = stored
-  const area = [city, region, postalCode, regionCode ? undefined : country].filter((part) =>
-    part?.trim(),
-  )
+  const { line1, line2, text, city, region, postalCode, country } = cleanFields(stored)
+  const area = [city, region, postalCode, regionCode ? '' : country].filter(Boolean)
   let left = maxCharacters - (regionCode?.length ?? 0)
   const addressLines = [line1, line2, text, area.join(', ')].flatMap((line) => {
-    const clipped = (line ?? '').replace(/\s+/g, ' ').trim().slice(0, left)
+    const clipped = line.replace(/\s+/g, ' ').trim().slice(0, left)
     left -= clipped.length
     return clipped ? [clipped] : []
   })

@@ -66,6 +66,7 @@ export const remarkWords: readonly RemarkWords[] = [
   },
   { words: 'kod (?:do |od )?(?:domofonu?|bramy|klatki|drzwi|wej[śs]cia)|domofon', in: 'PL' },
   { words: 'dom ze?(?<=\\d.*) \\p{L}+(?:ym|im|[aą]|mi)(?= )', in: 'PL' },
+  { words: 'dom (?:za|obok|ko[łl]o|naprzeciw(?:ko)?|przed)(?<=\\d.*)(?= \\p{L}{3})', in: 'PL' },
   { words: 'dzwoni[ćc]|prosz[ęe]|zostawi[ćc]|u s[ąa]siad(?:a|[óo]w)', in: 'PL' },
   {
     words: 'zvonek|zvon[čc]ek|zvoni[ťt]|zazvoni[ťt]|pros[íi]m|necha[ťt]|u soused[ůua]',

@@ -200,6 +200,10 @@ export const namedFloors: readonly string[] = [
 
 /** Names of one floor, folded and without blanks. */
 export const sameFloors: readonly (readonly string[])[] = [
+  ['ground', 'gf'],
+  ['1', 'ff'],
+  ['2', 'sf'],
+  ['3', 'tf'],
   ['rdc', 'rez', 'rezdechaussee'],
   ['bajo', 'bajos', 'baixos', 'bjos', 'bxos', 'bxs'],
   ['entresuelo', 'entresol', 'entlo', 'entl'],

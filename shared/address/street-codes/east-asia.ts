@@ -57,15 +57,23 @@ const quarterInBrackets = /(?<=[가-힣])\s?\([가-힣]+\d*[동가리]\)/gu
 const metropolis =
   /(?<![가-힣])(?<!경기도?\s)(서울|부산|대구|인천|광주|대전|울산|세종)시(?![가-힣])/gu
 
+/** Busan has a district with its own name, and Jeju a town: "부산진구", "제주시". */
+const metropolises =
+  '(?:서울|부산(?!진구)|대구|인천|광주|대전|울산|세종)(?:특별자치시|특별시|광역시|시)?'
+const provinces =
+  '(?:경기|강원|제주(?!시)|전북|충청[남북]|전라[남북]|경상[남북])(?:특별자치도|도)?|[충전경][남북]'
 /** Region, town, district, street and number without spaces: "서울시마포구양화로45메세나폴리스". */
 const withoutSpaces = new RegExp(
-  '(?<![가-힣])([가-힣]{2,4}(?:특별자치시|특별시|광역시|특별자치도|시|도))' +
-    '([가-힣]{1,5}?[시군구])([가-힣]{1,3}구)?' +
+  `(?<![가-힣])(${metropolises}|${provinces})` +
+    '([가-힣]{1,5}?[시군구])((?<=시)[가-힣]{1,3}구)?' +
     '([가-힣]+?(?:로\\d+번?길|\\d*[로길동]))\\s?(\\d+(?:-\\d+)?)',
   'gu',
 )
 const withSpaces = (_: string, ...groups: unknown[]): string =>
   `${groups.slice(0, 5).filter(Boolean).join(' ')} `
+
+/** A building and a flat in it without a space: "103동502호". */
+const flatBehindBuilding = /(?<=\d동)(?=\d+호)/gu
 
 /** "537-5번지" is the lot 537-5. */
 const lot = /(?<=\d)\s?번지(?![가-힣])/gu
@@ -95,6 +103,7 @@ export const inEastAsia: Writings = {
   KR: (text) =>
     text
       .replace(withoutSpaces, withSpaces)
+      .replace(flatBehindBuilding, ' ')
       .replace(metropolis, '$1')
       .replace(lot, '')
       .replace(province, '$1-')

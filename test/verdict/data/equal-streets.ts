@@ -75,6 +75,7 @@ export const equalStreets: Record<string, string[]> = {
     'HU | Rákóczi út 8 | 8 # Rákóczi Ferenc út',
     'BG | бул. Левски 4 | 4 # булевард Васил Левски',
     'IT | Corso Marconi 9 | 9 # Corso Guglielmo Marconi',
+    'PL | ks. Stefańskiego 5 | 5 # Księdza Pawła Stefańskiego',
     'PL | Słowackiego 6 | 6 # Juliusza Słowackiego',
   ],
   'Chinese roads in pinyin and in English': [

@@ -5,6 +5,8 @@
 export const linesWithUnits: readonly string[] = [
   'DE | P7 24, 3. OG links | P7 24',
   'CH | Freiburgstr. 18, Eingang 31 | Freiburgstr. 18',
+  'IN | B-118, FF | B-118',
+  'IN | House 45 G.F. | House 45',
   'LU | 28 av gare 2eme étage gauche | 28 av gare',
   'DK | Blegdamsvej 9, afsnit 3142 | Blegdamsvej 9',
   'SE | Storgatan 4, ingång 3 | Storgatan 4',
