@@ -14,7 +14,8 @@ import { isAside } from './telling.ts'
 /**
  * Whether all that is stored of the street is the name of the town or quarter that it is named
  * after, while another street stands beside the number: "182 Kamo Road, Ponsonby" is not 182
- * Ponsonby Road. Pure.
+ * Ponsonby Road. Where the other one has its kind, the provider need not name the quarter: "Route
+ * d'Esch 105, Hollerich" is not 105 Rue de Hollerich. Pure.
  */
 export function isOnlyItsArea(comparison: Comparison, street: Street): boolean {
   const { reading, parts, country } = comparison
@@ -24,7 +25,7 @@ export function isOnlyItsArea(comparison: Comparison, street: Street): boolean {
   const words = name.flatMap((at) => pool[at] ?? [])
   const isKindOfName = (at: number) => name.some((of) => areNeighbours(pool, at, of))
   if (words.length === 0 || pool.some((word, at) => word.isType && isKindOfName(at))) return false
-  if (!isArea(words, comparison)) return false
+  const isQuarter = isArea(words, comparison)
   const isOfOther = (at: number) => !name.includes(at) && isOfStreet(pool[at], words, comparison)
   const right = plainNumber(parts.houseNumber ?? '')
   const isHouse = ({ raw }: Token) =>
@@ -34,6 +35,8 @@ export function isOnlyItsArea(comparison: Comparison, street: Street): boolean {
     // "Entre Ríos 633 PB": the number right behind the name is its own, unless a street follows.
     const behind = pool.slice(at + 1).filter(({ part }) => part === number.part)
     const isItsOwn = name.includes(at - 1) && pool[at - 1]?.part === number.part
+    const hasKind = pool.some(({ part, isType }) => isType && part === number.part)
+    if (!isQuarter && (!hasKind || name.some((of) => pool[of]?.part === number.part))) return false
     if (isItsOwn && !behind.some(({ isType }) => isType)) return false
     return [-1, 1].some((step) => isOfOther(besideNumber(pool, at, step)))
   })

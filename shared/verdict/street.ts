@@ -1,7 +1,7 @@
 import { once } from '../address/once.ts'
 import { isSameWord } from '../address/same-words.ts'
 import { type Token, writtenText } from '../address/vocabulary.ts'
-import { isNumeric } from '../address/words.ts'
+import { isNumeric, joined } from '../address/words.ts'
 import { isFoundByName, isWholeName } from './building.ts'
 import { findBuilding } from './building-name.ts'
 import { areasOf, type Comparison, type Finding } from './comparison.ts'
@@ -35,7 +35,7 @@ export function findStreet(comparison: Comparison): Street {
             country,
           }),
         )
-  const best = matches.sort((a, b) => b.rank - a.rank)[0]
+  const best = besideHouse(matches.sort((a, b) => b.rank - a.rank))
   // "Finance Centre" is a building, and no other kind of Finance Street.
   const isBuilding =
     best?.kind === 'differs' &&
@@ -60,6 +60,22 @@ export function findStreet(comparison: Comparison): Street {
     pool: inCity === 'none' ? reading.lines : reading.city,
     used: nothing,
   }
+}
+
+/**
+ * The best match. Where its name is stored twice, the one beside the number of the house is the
+ * street: "36 River Valley Heights, River Valley" is not River Valley Drive.
+ */
+function besideHouse<Match extends Street>([best, ...others]: readonly Match[]): Match | undefined {
+  const wordsOf = ({ pool, used }: Street) => [...used].flatMap((at) => pool[at] ?? [])
+  const hasHouse = ({ pool, used }: Street) => {
+    const parts = new Set([...used].map((at) => pool[at]?.part))
+    return pool.some(({ part, text }) => parts.has(part) && isNumeric(text))
+  }
+  if (!best || hasHouse(best)) return best
+  const name = joined(wordsOf(best))
+  const twice = others.find((other) => joined(wordsOf(other)) === name && hasHouse(other))
+  return twice?.kind === 'differs' ? twice : best
 }
 
 const byNameOnly = (comparison: Comparison): Street => ({
