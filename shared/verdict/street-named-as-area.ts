@@ -36,7 +36,9 @@ export function isOnlyItsArea(comparison: Comparison, street: Street): boolean {
     const behind = pool.slice(at + 1).filter(({ part }) => part === number.part)
     const isItsOwn = name.includes(at - 1) && pool[at - 1]?.part === number.part
     const hasKind = pool.some(({ part, isType }) => isType && part === number.part)
-    if (!isQuarter && (!hasKind || name.some((of) => pool[of]?.part === number.part))) return false
+    // In the same line may stand another name of the street, as in brackets.
+    const isApart = words.every((word) => word.field !== number.field)
+    if (!isQuarter && !(hasKind && isApart)) return false
     if (isItsOwn && !behind.some(({ isType }) => isType)) return false
     return [-1, 1].some((step) => isOfOther(besideNumber(pool, at, step)))
   })
