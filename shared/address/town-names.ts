@@ -40,14 +40,16 @@ export function otherTownNames(parts: Components): string[] {
 
 /**
  * The parts of the found town that are written in its place. None where the found place's code is
- * not among the stored texts.
+ * not among the stored texts; in Turkey the province is enough.
  */
 export function partsNamedAsTown(parts: Components, stored: readonly string[]): readonly string[] {
   const { countryCode = '', locality = '', postalCode = '' } = parts
   const known = Object.entries(entryOf(partsOfTowns, countryCode) ?? {})
   const names = known.find(([town]) => lettersOf(town) === lettersOf(locality))?.[1] ?? []
-  const hasCode = stored.some((text) => text.split(/\P{N}+/u).includes(postalCode))
-  return hasCode && postalCode !== '' ? names : []
+  const hasCode =
+    postalCode !== '' && stored.some((text) => text.split(/\P{N}+/u).includes(postalCode))
+  if (countryCode === 'TR') return formerCentreOf(parts, stored, hasCode)
+  return hasCode ? names : []
 }
 
 /** "Buk-gu": Koreans leave out the hyphen before the kind of an area, too. */
@@ -59,14 +61,21 @@ const article = /^(?:(?:i[bcdgħjklmnprstvwxżz]|l)-|ħal\s|ħa[żz]-|ħ['’])/
 const withoutArticle = (name: string): string[] =>
   article.test(name) ? [name.replace(article, '')] : []
 
-/**
- * "Merkez": the district of Turkey that has the name of its province, or one of those that the
- * former central district was divided into.
- */
+/** "Merkez": the district of Turkey that has the name of its province. */
 const centreOf = ({ locality = '', region = '' }: Components): string[] =>
-  region !== '' && (locality.startsWith(region) || centralDistricts[region]?.includes(locality))
-    ? ['Merkez']
-    : []
+  region !== '' && locality.startsWith(region) ? ['Merkez'] : []
+
+/**
+ * The same of those that a former central district was divided into, where the province or the
+ * right code is stored beside it. "Merkez Mah." is a quarter.
+ */
+function formerCentreOf(parts: Components, stored: readonly string[], hasCode: boolean): string[] {
+  const { locality = '', region = '' } = parts
+  if (!centralDistricts[region]?.includes(locality)) return []
+  const isProvinceStored = stored.some((text) => lettersOf(text).includes(lettersOf(region)))
+  const isQuarter = stored.some((text) => /merkez\s*mah/iu.test(text))
+  return (hasCode || isProvinceStored) && !isQuarter ? ['Merkez'] : []
+}
 
 /** The name with that of its land or province, which tells it from a town elsewhere. */
 const namesInProvince = ({ locality = '', region = '' }: Components): readonly string[] =>

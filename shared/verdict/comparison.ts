@@ -82,12 +82,13 @@ export function comparisonOf(given: Fields, candidate: Candidate, parts: Compone
   const wordsOf = (...names: (string | undefined)[]) =>
     names.flatMap((name) => (name ? [wordsOfName(name, country)] : []))
   const regions = wordsOf(parts.region, parts.regionCode)
+  const { line1, line2, city, region, postalCode, text } = given
   const towns = wordsOf(
     parts.locality,
     parts.dependentLocality,
     parts.district,
     ...otherTownNames(parts),
-    ...partsNamedAsTown(parts, [given.postalCode, given.city, given.line2, given.text]),
+    ...partsNamedAsTown(parts, [postalCode, city, region, line1, line2, text]),
   )
   const fields = withRegionApart(given, parts, towns, regions)
   const writeRoad = roadWriting(parts.street ?? '', country, [parts.region, parts.regionCode])

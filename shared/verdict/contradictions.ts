@@ -55,7 +55,7 @@ export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
   const { street, town, findings, isCodeRight } = known
   if (isOtherQuarter(comparison) || isInOtherCanton(comparison)) return true
   if (isInProvinceOfCapital(comparison) || isInOtherMunicipality(comparison)) return true
-  if (isInOtherKindOfMunicipality(comparison)) return true
+  if (isInOtherKindOfMunicipality(comparison) || hasOtherTower(comparison)) return true
   if (isInOtherDistrict(comparison, findings)) return true
   if (!town.isHere && !isCodeRight) return false
   if (hasContradictingAddition(comparison) || hasStrangePart(comparison, street)) return true
@@ -381,6 +381,16 @@ function isInOtherCounted(
     return stored.some((words) => hasNumberElsewhere(name, words)) && !stored.some(isIn)
   })
 }
+
+/** "Tower 8, Lodha Amara" is read as a flat, and is not Tower 6. */
+function hasOtherTower({ fields, candidate, parts, country }: Comparison): boolean {
+  if (country !== 'IN') return false
+  const shown = [candidate.formattedAddress, parts.building, parts.houseNumber].join(', ')
+  const [own, other] = [linesOf(fields), shown].map((text) => tower.exec(text)?.[1]?.toLowerCase())
+  return own !== undefined && other !== undefined && own !== other
+}
+
+const tower = /(?<!\p{L})(?:tower|twr)[\s.-]*(\d{1,3}|[a-z])(?![\p{L}\p{N}])/iu
 
 /** Sectors of planned towns: "F-7", "F-7/3", "G10". */
 const isSector = /^[a-z]-?\d{1,2}(?:\/\d)?$/

@@ -3,7 +3,7 @@ import { withAsciiDigits } from '../address/digits.ts'
 import { withoutLabels } from '../address/labels.ts'
 import { withCodesApart } from '../address/postal-code.ts'
 import { withoutRemarks } from '../address/remarks.ts'
-import { withoutTelephones } from '../address/telephones.ts'
+import { withoutTelephonesAtEnd } from '../address/telephones.ts'
 import { hasOtherLetter } from '../address/vocabulary.ts'
 import { wordsOf } from '../address/words.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
@@ -75,7 +75,7 @@ export function cleanFields(stored: WrittenAddress): Fields {
   const city = !region && !postalCode && capitalDistrict.test(town) ? '' : town
   const isFree = !city && !region && !postalCode
   const lineOf = (text: string | undefined, other = '') => {
-    const bare = withoutTelephones(withoutLabels(clean(text))).trim()
+    const bare = withoutTelephonesAtEnd(withoutLabels(clean(text)), code).trim()
     const line = withCodesApart(withBracketApart(bare), code)
     // What is nothing but a remark is left out where the house is in the other line.
     const rest = withoutRemarks(line, code, isFree)

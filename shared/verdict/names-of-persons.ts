@@ -78,7 +78,11 @@ export function findFirstName(
   if (!first || !surname || others.length > 0) return undefined
   if (!isSurnameOfStreet(surname, [first])) return undefined
   const used = new Set(pool.flatMap(({ text }, at) => (text === first.text ? [at] : [])))
-  const isFound = used.size === 1 && !hasStrangerBeside(pool, used, isArea)
+  // "Dante, via Manzoni 12" is a recipient.
+  const isBehindKind = pool.some(
+    ({ isType, part }, at) => isType && used.has(at + 1) && part === pool[at + 1]?.part,
+  )
+  const isFound = used.size === 1 && isBehindKind && !hasStrangerBeside(pool, used, isArea)
   return isFound ? { quality: 'same', used, missing: [] } : undefined
 }
 

@@ -1,7 +1,8 @@
 import { areaWords } from '../address/areas.ts'
 import { townships } from '../address/data/short-towns.ts'
+import { isSameWord } from '../address/same-words.ts'
 import { kmToTown } from '../address/towns.ts'
-import { tokensIn } from '../address/vocabulary.ts'
+import { type Token, tokensIn } from '../address/vocabulary.ts'
 import { fold } from '../address/words.ts'
 import type { Comparison } from './comparison.ts'
 import { pointOf } from './found.ts'
@@ -24,12 +25,20 @@ const maxKm = 35
  */
 export function isPostTown(comparison: Comparison, street: Street): boolean {
   const { fields, reading, parts, country, candidate } = comparison
+  const { lines } = reading
+  // "Am Berg 15" and "ul. Leśna 5" are streets.
+  const isOfStreet = (word: Token) => {
+    const at = lines.findIndex((one) => isSameWord(one, word))
+    const before = lines[at - 1]
+    return before?.part === lines[at]?.part && (before?.isType || before?.isSmall)
+  }
   const isStored = (name = '') => {
     const words = areaWords(tokensIn(name, country))
-    return words.length > 0 && areSideBySide(words, reading.lines)
+    const [first] = words
+    return first !== undefined && areSideBySide(words, lines) && !isOfStreet(first)
   }
-  if (street.isNamed && !codesOfBuildings.has(country)) return false
   const isOfBuilding = codesOfBuildings.has(country)
+  if (street.isNamed && !isOfBuilding) return false
   if (comparison.street.length === 0 || isOfBuilding) return isStored(parts.locality)
   if (!withTownships.has(country)) return false
   const isNamed = isStored(parts.dependentLocality) || isStored(parts.locality)

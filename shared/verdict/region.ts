@@ -1,5 +1,6 @@
 import { areaWords, bestMatch, minName, withRegion } from '../address/areas.ts'
 import { countryNamed } from '../address/country-names.ts'
+import { compareCodes } from '../address/postal-code.ts'
 import { isOtherSubdivision } from '../address/subdivisions.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
@@ -23,7 +24,11 @@ export function compareRegion(
   const stored = writtenText(region)
   if (fold(stored) === fold(parts.regionCode ?? '') || bestMatch(region, regions) === 'same')
     return []
-  if (isNameOfRegion(stored, country, parts) || hasRegionAmongParts(region, regions)) return []
+  if (isNameOfRegion(stored, country, parts)) return []
+  const code = reading.postalCode?.text ?? ''
+  const isCodeRight = compareCodes(code, parts.postalCode ?? '', country) === 'same'
+  const areas = isCodeRight ? undefined : [...regions, ...towns, ...others()]
+  if (hasRegionAmongParts(region, regions, areas)) return []
   if (isProvinceCode(stored, country)) {
     const shown = formatted().flatMap(({ raw }) => (/^[A-Z]{2}$/.test(raw) ? [raw] : []))
     const isOther =
@@ -53,14 +58,23 @@ export function compareRegion(
   ]
 }
 
-/** An island or a county may stand beside the region: "São Miguel - Açores". */
-const hasRegionAmongParts = (
+/**
+ * An island or a county may stand beside the region: "São Miguel - Açores". It must be one of these
+ * areas, if there are any.
+ */
+function hasRegionAmongParts(
   stored: readonly Token[],
   regions: readonly (readonly Token[])[],
-): boolean =>
-  [...Map.groupBy(stored, ({ part }) => part).values()].some(
-    (words) => bestMatch(words, regions) === 'same',
+  areas: readonly (readonly Token[])[] | undefined,
+): boolean {
+  const parts = [...Map.groupBy(stored, ({ part }) => part).values()]
+  const isIn = (words: readonly Token[], names: readonly (readonly Token[])[]) =>
+    bestMatch(words, names) === 'same'
+  return (
+    parts.some((words) => isIn(words, regions)) &&
+    (areas === undefined || parts.every((words) => isIn(words, areas)))
   )
+}
 
 /** Countries where names of regions that begin alike differ at their end: Gyeongsangbuk, -nam. */
 const withTellingEnds = new Set(['JP', 'KP', 'KR'])

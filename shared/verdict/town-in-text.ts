@@ -83,9 +83,15 @@ const isNearlyIn = (areas: readonly (readonly Token[])[], token: Token): boolean
  * Whether a word is one of the building's name. In one text without commas the town stands beside
  * it, as in "manor farm askham richard york"; else all of its part are.
  */
-function isOfNamedBuilding({ reading, predicted, parts, country }: Comparison) {
+function isOfNamedBuilding(comparison: Comparison) {
+  const { reading, predicted, parts, country } = comparison
+  const code = reading.postalCode?.text ?? ''
+  // Many villages have a Manor Farm, on a street that is not stored.
+  const isCodeRight = compareCodes(code, parts.postalCode ?? '', country) === 'same'
   const isOnePart = reading.lines.every(({ part }) => part === reading.lines[0]?.part)
-  const name = isOnePart ? [...predicted(), ...tokensIn(parts.building ?? '', country)] : []
+  const isKnown = isCodeRight || comparison.street.length === 0
+  const name =
+    isOnePart && isKnown ? [...predicted(), ...tokensIn(parts.building ?? '', country)] : []
   return (token: Token): boolean =>
     name.length === 0 || name.some((word) => isSameWord(word, token))
 }

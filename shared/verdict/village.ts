@@ -4,9 +4,11 @@ import { withNumberFirst } from '../address/data/remark-words.ts'
 import { compareNumbers, plainNumber } from '../address/house-number.ts'
 import { compareCodes } from '../address/postal-code.ts'
 import { isSameWord } from '../address/same-words.ts'
+import { kmToTown } from '../address/towns.ts'
 import { type Token, tokensIn } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
 import type { Comparison } from './comparison.ts'
+import { pointOf } from './found.ts'
 import type { Street } from './found-street.ts'
 import type { Placed } from './reading.ts'
 import { storedParts } from './stored-parts.ts'
@@ -18,8 +20,10 @@ const countedBuilding = /^(?:бл|bl)\.?\s?(\d+)$/iu
 const isCount = /^(?:\d{1,2}|[IVX]+)$/
 
 const kinds = new Set(kindsBeforeDistrict)
-/** The longest name of a district that is looked for behind its kind, in words. */
-const maxWordsOfDistrict = 2
+/** The longest name of a district behind its kind, in words: a street may follow. */
+const maxWordsOfDistrict = 1
+/** A post office is nearer. */
+const maxKmToPostTown = 35
 
 const isName = (word: Token): boolean => !isNumeric(word.text) && !word.isSmall && !word.dotted
 
@@ -122,12 +126,15 @@ const hasOtherCount = (
  * In one text the town with the post office, behind its code: "stara wies 47 05-430 celestynow".
  * Empty where the code is not the found place's, and where the code stands behind the town.
  */
-function townBehindCode({ fields, reading, parts, country }: Comparison): string {
+function townBehindCode({ fields, reading, parts, country, candidate }: Comparison): string {
   const code = reading.postalCode?.text ?? ''
   const isRight = compareCodes(code, parts.postalCode ?? '', country) === 'same'
   if (!reading.isFree || !isRight || withNumberFirst.has(country)) return ''
   const behind = fields.text.slice(fields.text.indexOf(code) + code.length)
-  return /^\s*(\p{L}[^\s,\p{Nd}]*(?:\s\p{L}[^\s,\p{Nd}]*)?)\s*(?:,|$)/u.exec(behind)?.[1] ?? ''
+  const town = /^\s*(\p{L}[^\s,\p{Nd}]*(?:\s\p{L}[^\s,\p{Nd}]*)?)\s*(?:,|$)/u.exec(behind)?.[1]
+  const point = pointOf(candidate)
+  const isFar = town && point && (kmToTown(town, country, point) ?? 0) > maxKmToPostTown
+  return town && !isFar ? town : ''
 }
 
 /** The words that are no part of the area's name: a street, a remark, a recipient. */

@@ -24,7 +24,9 @@ export const remarkWords: readonly RemarkWords[] = [
   { words: 'buzzer|(?:please )?buzz(?= )|ring (?:the )?(?:bell|buzzer|doorbell)|door ?bell' },
   { words: '(?:door|gate|entry|access|buzzer) ?code|please(?= )|pls(?= )|intercom' },
   {
-    words: '(?:blue|green|red|black|white|brown|gr[ae]y|yellow) (?:gate|door)(?=\\s*(?:[,)]|$))',
+    words:
+      '(?<=[,(]\\s*)(?:blue|green|red|black|white|brown|gr[ae]y|yellow) (?:gate|door)' +
+      '(?=\\s*(?:[,)]|$))',
     in: `${english} GH IN JM KE LK NG PK TZ UG ZM`,
   },
   { words: 'leave (?:it |parcels? |packages? )?(?:w/|with|at|by|in|on|outside)', in: english },

@@ -47,8 +47,8 @@ const pinyinKind = /(?<=\s|['’])(dong|xi|nan|bei|zhong)(?=(?:lu|jie|dajie|dada
 /** "46 hao": a Chinese number in Latin letters. */
 const hao = /(?<=\d)\s?hao(?!\p{L})/giu
 
-/** A number directly behind the kind of a street: 중앙로82. */
-const touchingRoad = /(?<=\p{Script=Hangul})([로길])(?=\d)/gu
+/** A number directly behind the kind of a street: 중앙로82. 을지로3가 is a street. */
+const touchingRoad = /(?<=\p{Script=Hangul})([로길])(?=\d+(?![\d가]))/gu
 
 /** The old quarter in brackets, beside the road: "강남구(역삼동) 테헤란로 152". */
 const quarterInBrackets = /(?<=[가-힣])\s?\([가-힣]+\d*[동가리]\)/gu
@@ -66,7 +66,7 @@ const provinces =
 const withoutSpaces = new RegExp(
   `(?<![가-힣])(${metropolises}|${provinces})` +
     '([가-힣]{1,5}?[시군구])((?<=시)[가-힣]{1,3}구)?' +
-    '([가-힣]+?(?:로\\d+번?길|\\d*[로길동]))\\s?(\\d+(?:-\\d+)?)',
+    '([가-힣]+?(?:로\\d+번?길|\\d*[로길동]))\\s?(\\d+(?:-\\d+)?)(?![\\d-]|[가동호층])',
   'gu',
 )
 const withSpaces = (_: string, ...groups: unknown[]): string =>
