@@ -15,7 +15,7 @@ const telephone = new RegExp(`${withWord}\\d[\\d\\s().-]{5,}\\d|${withoutWord}`,
  */
 export const withoutTelephones = (text: string): string => text.replace(telephone, '')
 
-/** One with nothing behind it but a postal code. */
+/** One that ends the text or stands before a comma. Its last digits may be a postal code. */
 const atEnd = new RegExp(
   `${withWord}\\d(?:[\\s().-]{0,3}\\d){6,20}(?:\\)|-k)?(?=\\s*(?:[,;)\\n]|$))|${withoutWord}`,
   'giu',
