@@ -23,13 +23,16 @@ const atEnd = new RegExp(
 /** Fewer digits are those of a house and a postal code: "Carrer del Call 12 08002". */
 const minDigits = 9
 const maxDigits = 15
-/** Of fewer the last ones are its own: "082 555 1234". In North America people leave out the area. */
+/**
+ * Behind fewer the last ones are its own: "082 555 1234". In North America people leave out the
+ * area.
+ */
 const minBeforeCode = (country: string) => (country === 'US' || country === 'CA' ? 7 : 8)
 const digitsIn = (text: string) => text.replace(/\D/g, '').length
 
 /**
- * A text to compare, without the telephones that end it or stand before a comma. A house or a postal
- * code behind one stays.
+ * A text to compare, without the telephones that end it or stand before a comma. A house or a
+ * postal code behind one stays.
  * @param country ISO 3166-1 alpha-2
  */
 export function withoutTelephonesAtEnd(text: string, country: string): string {

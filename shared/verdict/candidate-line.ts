@@ -47,8 +47,8 @@ const possessive = /(?<=\p{L}{3})['’]s(?!\p{L})/giu
 const rankOfCity = /(?<=[가-힣]{2})(?:광역시|특별자치시|특별시)/gu
 
 /**
- * A text, and without the ending of possessives and the ranks of cities: people write "St. John" for
- * St. John's.
+ * A text, and without the ending of possessives and the ranks of cities: people write "St. John"
+ * for St. John's.
  */
 function writingsOf(text: string): string[] {
   const bare = text.replace(possessive, '').replace(rankOfCity, '')

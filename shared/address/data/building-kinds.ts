@@ -28,7 +28,10 @@ export const buildingKinds: readonly (readonly string[])[] = [
     'университет', 'університет', 'универзитет', 'πανεπιστημιο', 'جامعه',
   ],
   ['school', 'ecole', 'schule', 'escuela', 'scuola', 'skola', 'szkola', 'escola', 'okulu'],
-  ['clinic', 'clinica', 'clinique', 'klinik', 'klinika', 'klinikum', 'kliniczne', 'policlinica', 'поликлиника'],
+  [
+    'clinic', 'clinica', 'clinique', 'klinik', 'klinika', 'klinikum', 'kliniczne', 'policlinica',
+    'поликлиника',
+  ],
   [
     'hospital', 'hopital', 'krankenhaus', 'ospedale', 'ziekenhuis', 'szpital', 'hastanesi', 'hosp',
     'hospitais', 'hospitalet', 'universitetshospital', 'ligonine', 'haigla', 'slimnica', 'sairaala',
