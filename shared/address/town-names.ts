@@ -46,6 +46,7 @@ export function partsNamedAsTown(parts: Components, stored: readonly string[]): 
   const { countryCode = '', locality = '', postalCode = '' } = parts
   const known = Object.entries(entryOf(partsOfTowns, countryCode) ?? {})
   const names = known.find(([town]) => lettersOf(town) === lettersOf(locality))?.[1] ?? []
+  if (names.length === 0 && countryCode !== 'TR') return []
   const hasCode =
     postalCode !== '' && stored.some((text) => text.split(/\P{N}+/u).includes(postalCode))
   if (countryCode === 'TR') return formerCentreOf(parts, stored, hasCode)

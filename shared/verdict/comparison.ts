@@ -5,6 +5,7 @@ import { hasLandmark, withoutLandmarks } from '../address/landmarks.ts'
 import { letteredWriting } from '../address/lettered-streets.ts'
 import { roadWriting } from '../address/numbered-roads.ts'
 import { once } from '../address/once.ts'
+import { compareCodes } from '../address/postal-code.ts'
 import { romanWriting } from '../address/roman-numbers.ts'
 import { isSameWord } from '../address/same-words.ts'
 import { otherTownNames, partsNamedAsTown } from '../address/town-names.ts'
@@ -71,6 +72,11 @@ function wordsOfName(name: string, country: string): readonly Token[] {
   nameCache.set(tokens, words)
   return words
 }
+
+/** Whether the stored postal code is the candidate's. */
+export const hasRightCode = ({ reading, parts, country }: Comparison): boolean =>
+  reading.postalCode !== undefined &&
+  compareCodes(reading.postalCode.text, parts.postalCode ?? '', country) === 'same'
 
 /** The words of the town, the region and the country. */
 export const areasOf = ({ towns, regions, countryWords }: Comparison): readonly Token[] =>

@@ -1,21 +1,18 @@
 import { areaWords, bestMatch, minName, withRegion } from '../address/areas.ts'
 import { countryNamed } from '../address/country-names.ts'
-import { compareCodes } from '../address/postal-code.ts'
 import { isOtherSubdivision } from '../address/subdivisions.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
 import { fold } from '../address/words.ts'
-import type { Comparison, Finding } from './comparison.ts'
+import { type Comparison, type Finding, hasRightCode } from './comparison.ts'
 import type { Town } from './found-town.ts'
 import { areOpposite } from './opposites.ts'
 import { isProvinceCode } from './region-apart.ts'
 import { isBritishNation, isNameOfRegion } from './region-names.ts'
 
 /** The findings for the stored state, province or county. Pure. */
-export function compareRegion(
-  { reading, parts, country, towns, regions, others, formatted }: Comparison,
-  town: Town,
-): Finding[] {
+export function compareRegion(comparison: Comparison, town: Town): Finding[] {
+  const { reading, parts, country, towns, regions, others, formatted } = comparison
   const { region, isFree } = reading
   const after = parts.regionCode ?? parts.region
   if (!after || (town.field === 'region' && !isFree)) return []
@@ -25,9 +22,7 @@ export function compareRegion(
   if (fold(stored) === fold(parts.regionCode ?? '') || bestMatch(region, regions) === 'same')
     return []
   if (isNameOfRegion(stored, country, parts)) return []
-  const code = reading.postalCode?.text ?? ''
-  const isCodeRight = compareCodes(code, parts.postalCode ?? '', country) === 'same'
-  const areas = isCodeRight ? undefined : [...regions, ...towns, ...others()]
+  const areas = hasRightCode(comparison) ? undefined : [...regions, ...towns, ...others()]
   if (hasRegionAmongParts(region, regions, areas)) return []
   if (isProvinceCode(stored, country)) {
     const shown = formatted().flatMap(({ raw }) => (/^[A-Z]{2}$/.test(raw) ? [raw] : []))

@@ -1,11 +1,10 @@
 import { bestMatch, isAreaKind, isNameInOneWord, isStranger, withRegion } from '../address/areas.ts'
-import { compareCodes } from '../address/postal-code.ts'
 import { isNearWord, isSameWord } from '../address/same-words.ts'
 import { isOfUnit } from '../address/unit.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
-import type { Comparison } from './comparison.ts'
+import { type Comparison, hasRightCode } from './comparison.ts'
 import type { Street } from './found-street.ts'
 import {
   areSideBySide,
@@ -85,11 +84,9 @@ const isNearlyIn = (areas: readonly (readonly Token[])[], token: Token): boolean
  */
 function isOfNamedBuilding(comparison: Comparison) {
   const { reading, predicted, parts, country } = comparison
-  const code = reading.postalCode?.text ?? ''
   // Many villages have a Manor Farm, on a street that is not stored.
-  const isCodeRight = compareCodes(code, parts.postalCode ?? '', country) === 'same'
   const isOnePart = reading.lines.every(({ part }) => part === reading.lines[0]?.part)
-  const isKnown = isCodeRight || comparison.street.length === 0
+  const isKnown = hasRightCode(comparison) || comparison.street.length === 0
   const name =
     isOnePart && isKnown ? [...predicted(), ...tokensIn(parts.building ?? '', country)] : []
   return (token: Token): boolean =>
@@ -98,7 +95,7 @@ function isOfNamedBuilding(comparison: Comparison) {
 
 /**
  * The words that may name the town: none of the street's, and of what stands before it only areas.
- * `first` is the part of the street.
+ * `first` is the number of the street's part.
  */
 function wordsBeside(comparison: Comparison, street: Street): { free: Placed[]; first: number } {
   const { reading, towns } = comparison
@@ -157,12 +154,9 @@ function hasOtherName(free: readonly Placed[], towns: readonly (readonly Token[]
  * Whether the words before the region are the beginning of the town's name: "8820 Neumarkt Stmk".
  * Other towns may begin alike, so the code must be the candidate's.
  */
-function isTownBeforeRegion(
-  { reading, parts, country, towns, regions }: Comparison,
-  free: readonly Placed[],
-): boolean {
-  const code = reading.postalCode?.text
-  if (!code || compareCodes(code, parts.postalCode ?? '', country) !== 'same') return false
+function isTownBeforeRegion(comparison: Comparison, free: readonly Placed[]): boolean {
+  const { parts, country, regions, towns } = comparison
+  if (!hasRightCode(comparison)) return false
   const end = free.findIndex(
     (word) =>
       regions.some((region) => region.some((one) => isSameWord(one, word))) ||

@@ -2,12 +2,11 @@ import { isAreaKind, isNameInOneWord } from '../address/areas.ts'
 import { kindsBeforeDistrict } from '../address/data/area-kinds.ts'
 import { withNumberFirst } from '../address/data/remark-words.ts'
 import { compareNumbers, plainNumber } from '../address/house-number.ts'
-import { compareCodes } from '../address/postal-code.ts'
 import { isSameWord } from '../address/same-words.ts'
 import { kmToTown } from '../address/towns.ts'
 import { type Token, tokensIn } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
-import type { Comparison } from './comparison.ts'
+import { type Comparison, hasRightCode } from './comparison.ts'
 import { pointOf } from './found.ts'
 import type { Street } from './found-street.ts'
 import type { Placed } from './reading.ts'
@@ -126,10 +125,10 @@ const hasOtherCount = (
  * In one text the town with the post office, behind its code: "stara wies 47 05-430 celestynow".
  * Empty where the code is not the found place's, and where the code stands behind the town.
  */
-function townBehindCode({ fields, reading, parts, country, candidate }: Comparison): string {
+function townBehindCode(comparison: Comparison): string {
+  const { fields, reading, country, candidate } = comparison
   const code = reading.postalCode?.text ?? ''
-  const isRight = compareCodes(code, parts.postalCode ?? '', country) === 'same'
-  if (!reading.isFree || !isRight || withNumberFirst.has(country)) return ''
+  if (!reading.isFree || !hasRightCode(comparison) || withNumberFirst.has(country)) return ''
   const behind = fields.text.slice(fields.text.indexOf(code) + code.length)
   const town = /^\s*(\p{L}[^\s,\p{Nd}]*(?:\s\p{L}[^\s,\p{Nd}]*)?)\s*(?:,|$)/u.exec(behind)?.[1]
   const point = pointOf(candidate)

@@ -16,18 +16,21 @@ const accepted = [
   'FR | 4 rue du moulin 38000grenoble | 4 # Rue du Moulin | Grenoble ; 38000',
   'CH | Seestrasse 8 8002Zürich | 8 # Seestrasse | Zürich ; 8002',
   // The quadrant of a street behind a comma.
-  'US | 640 West Maple Street, N.W., Suite 20, Atlanta, GA 30308 | 640 # West Maple Street Northwest | Atlanta ; 30308',
+  'US | 640 West Maple Street, N.W., Suite 20, Atlanta, GA 30308 | 640 # West Maple Street Northwest | ' +
+    'Atlanta ; 30308',
   'US | 48S 400E, Salt Lake City UT 84111 | 48 # South 400 East | Salt Lake City ; 84111',
   // The initial of a recipient before the kind of the street.
   'BE | Sophie M. rue st gilles 150 4000 liege | 150 # Rue Saint-Gilles | Liège ; 4000',
   'FR | Sophie M. 12 rue st gilles 75003 paris | 12 # Rue Saint-Gilles | Paris ; 75003',
-  'CA | Priya S. 15265 104ave surrey bc V3R6Y8 townhouse 36 | 15265 # 104 Avenue | Surrey ; V3R 6Y8 ; ; BC',
+  'CA | Priya S. 15265 104ave surrey bc V3R6Y8 townhouse 36 | 15265 # 104 Avenue | ' +
+    'Surrey ; V3R 6Y8 ; ; BC',
   // The streets around the house.
   'MX | francisco sosa 202 sta catarina cdmx entre melchor ocampo y tata vasco | ' +
     '202 # Francisco Sosa | Ciudad de México ; 04010 ; Santa Catarina ; CDMX',
   // A town that is called by the town beside it.
   'AT | wassergasse 14 baden b. wien | 14 # Wassergasse | Baden ; 2500 ; ; Niederösterreich',
-  'PT | urb quinta do amparo lote 12 r/c portimao 8500-821 | Lote 12 # Urbanização Quinta do Amparo | Portimão ; 8500-821',
+  'PT | urb quinta do amparo lote 12 r/c portimao 8500-821 | Lote 12 # Urbanização Quinta do Amparo | ' +
+    'Portimão ; 8500-821',
   // Short forms of the postal service.
   'US | 318 SW 62nd Aven, Dayton OH 45402 | 318 # Southwest 62nd Avenue | Dayton ; 45402',
   'US | 77 Laurel Xrds Macon GA 31201 | 77 # Laurel Crossroads | Macon ; 31201',
@@ -35,18 +38,24 @@ const accepted = [
   // A recipient behind "c/o" without a comma, and a box before the house.
   'SE | c/o Eva Berg Storgatan 12, 114 55 Stockholm | 12 # Storgatan | Stockholm ; 114 55',
   'FR | BP 40220 18, avenue Foch 57000 Metz Cedex | 18 # Avenue Foch | Metz ; 57000',
-  'FR | 6 rue mlle de la vallière 37000 tours | 6 # Rue Mademoiselle de La Vallière | Tours ; 37000',
+  'FR | 6 rue mlle de la vallière 37000 tours | 6 # Rue Mademoiselle de La Vallière | ' +
+    'Tours ; 37000',
   'ES | Calle Principal 14 Girona 17001 | 14 # Calle Principal | Girona ; 17001',
   'DE | Elbufer 41/42 20354 Hamburg | 41-42 # Elbufer | Hamburg ; 20354',
   'DE | Lindenstr. 00007 10969 Berlin | 7 # Lindenstraße | Berlin ; 10969',
   // The country's name at the end, beside the country's field.
-  'NZ | 31 Rata St Petone Lower Hutt 5012 New Zealand | 31 # Rata Street | Lower Hutt ; 5012 ; Petone',
-  'TW | 88 Minsheng S. Rd. West District Chiayi 600 | 88 # Minsheng South Road | Chiayi ; 600 ; West District',
+  'NZ | 31 Rata St Petone Lower Hutt 5012 New Zealand | 31 # Rata Street | ' +
+    'Lower Hutt ; 5012 ; Petone',
+  'TW | 88 Minsheng S. Rd. West District Chiayi 600 | 88 # Minsheng South Road | ' +
+    'Chiayi ; 600 ; West District',
   // Kinds of towns and villages.
-  'RU | Тульская обл, пгт Заокский, ул. Ленина д.7 | 7 # улица Ленина | Заокский ; 301000 ; ; Тульская область',
-  'RU | Тульская обл., р.п. Заокский, ул. Ленина, 7 | 7 # улица Ленина | Заокский ; 301000 ; ; Тульская область',
+  'RU | Тульская обл, пгт Заокский, ул. Ленина д.7 | 7 # улица Ленина | ' +
+    'Заокский ; 301000 ; ; Тульская область',
+  'RU | Тульская обл., р.п. Заокский, ул. Ленина, 7 | 7 # улица Ленина | ' +
+    'Заокский ; 301000 ; ; Тульская область',
   'RU | город тула ленина 7 | 7 # улица Ленина | Тула ; 300000 ; ; Тульская область',
-  'UA | смт Ворзель, вул. Яблунська 7 | 7 # вулиця Яблунська | Ворзель ; 08296 ; ; Київська область',
+  'UA | смт Ворзель, вул. Яблунська 7 | 7 # вулиця Яблунська | ' +
+    'Ворзель ; 08296 ; ; Київська область',
   // Numbers in characters, by their digits or in words, and ranges of houses.
   'TW | 臺中市西區三民路一二〇號 | 120號 # 三民路 | 臺中市 ; 403 ; 西區',
   'TW | 臺中市西區三民路一百二十號 | 120號 # 三民路 | 臺中市 ; 403 ; 西區',
@@ -57,16 +66,21 @@ const accepted = [
   'HK | 旺角彌敦道51A及51B號 | 51A # 彌敦道 | 香港 ; ; 旺角',
   'JP | 北海道札幌市北区北18条西5丁目1-12 | 5-1-12 # 北十八条西 | 札幌市 ; 001-0018 ; 北区 ; 北海道',
   // House, street and sector without commas.
-  'PK | House No 9-C Street No 12 Sector G-10/2 Islamabad 44000 | 9-C # Street 12 | Islamabad ; 44000 ; G-10/2',
-  'PH | Ana Cruz Rm 12, 2210 Harbor Road San Roque, Iloilo City | 2210 # Harbor Road | Iloilo City ; 5000 ; San Roque',
+  'PK | House No 9-C Street No 12 Sector G-10/2 Islamabad 44000 | 9-C # Street 12 | ' +
+    'Islamabad ; 44000 ; G-10/2',
+  'PH | Ana Cruz Rm 12, 2210 Harbor Road San Roque, Iloilo City | 2210 # Harbor Road | ' +
+    'Iloilo City ; 5000 ; San Roque',
   'AU | Lot 3/48 Wattle Road Dubbo NSW 2830 | 48 # Wattle Road | Dubbo ; 2830',
   'BR | Rua 07, 210 - Centro - Jales - SP | 210 # Rua 7 | Jales ; 15700-000 ; Centro ; SP',
   'BR | Rua das Palmeiras - N210 - Jales - SP | 210 # Rua das Palmeiras | Jales ; 15700-000 ; ; SP',
-  'TR | 75. Yıl Mh. 4. caddesi no12 daire3 Manisa | 12 # 4. Cadde | Manisa ; 45000 ; 75. Yıl Mahallesi',
+  'TR | 75. Yıl Mh. 4. caddesi no12 daire3 Manisa | 12 # 4. Cadde | ' +
+    'Manisa ; 45000 ; 75. Yıl Mahallesi',
   'JM | 72 main st ocho rios st ann | 72 # Main Street | Ocho Rios ; ',
-  'VE | calle quorvel casa 37 frente a la plaza, Barinas 5201 | 37 # Calle Quorvel | Barinas ; 5201',
+  'VE | calle quorvel casa 37 frente a la plaza, Barinas 5201 | 37 # Calle Quorvel | ' +
+    'Barinas ; 5201',
   'MN | Olimpiin gudamj 8 Ulaanbaatar 14241 | 8 # Олимпийн гудамж | Улаанбаатар ; 14241',
-  'HK | rm 12 38 quorvel rd e wanchai hk tel 91234567 | 38 # Quorvel Road East | Hong Kong ; ; Wan Chai',
+  'HK | rm 12 38 quorvel rd e wanchai hk tel 91234567 | 38 # Quorvel Road East | ' +
+    'Hong Kong ; ; Wan Chai',
   'GB | Rose Cottage, 12 The St, Castle Combe SN14 7HU | 12 # The Street | Castle Combe ; SN14 7HU',
   // A street with the name of the town or quarter, without its kind too.
   'CL | Providencia 2124, 7510000 Providencia | 2124 # Avenida Providencia | Providencia ; 7510000',
@@ -89,7 +103,8 @@ const accepted = [
   'TW | 400號忠孝東路台北市 | 400 # 忠孝東路 | 台北市 ; 106',
   // The quarter in one word, or beside a building.
   'PH | 48 Quorvel St., Lapaz, Iloilo City | 48 # Quorvel Street | Iloilo City ; 5000 ; La Paz',
-  'GB | 12 Quorvel Street, Old Bakery, Ealing, London | 12 # Quorvel Street | London ; W5 5DB ; Ealing',
+  'GB | 12 Quorvel Street, Old Bakery, Ealing, London | 12 # Quorvel Street | ' +
+    'London ; W5 5DB ; Ealing',
   // A telephone number is no code.
   'MZ | josina quorvel 532 maputo 82 555 1234 | 532 # Avenida Josina Quorvel | Maputo ; 1100',
   // A building behind the street.
@@ -112,9 +127,11 @@ const accepted = [
   'PK | مکان نمبر 9، گلی نمبر 12، اسلام آباد 44000 | 9 # گلی 12 | اسلام آباد ; 44000',
   'IE | 14 patrick st above the pharmacy cork | 14 # Patrick Street | Cork ; T12 W7CX',
   'MC | 24 av psse grace monaco 98000 | 24 # Avenue Princesse Grace | Monaco ; 98000',
-  'RU | ul. Lenina, d. 28, korp. 1, kv. 7, Tula | 28к1 # Ulitsa Lenina | Tula ; 300000 ; ; Tula Oblast',
+  'RU | ul. Lenina, d. 28, korp. 1, kv. 7, Tula | 28к1 # Ulitsa Lenina | ' +
+    'Tula ; 300000 ; ; Tula Oblast',
   'MT | 61 fl 3 Republic St Mellieha MLH1020 | 61 # Republic Street | Mellieħa ; MLH 1020',
-  'ID | Jl. Sudirman Kav. 52-53, Jakarta 12190 | Kav. 52-53 # Jalan Jenderal Sudirman | Jakarta ; 12190',
+  'ID | Jl. Sudirman Kav. 52-53, Jakarta 12190 | Kav. 52-53 # Jalan Jenderal Sudirman | ' +
+    'Jakarta ; 12190',
   // Labels of a form.
   'DE | Adresse: Lindenstr. 7, 10969 Berlin | 7 # Lindenstraße | Berlin ; 10969',
   // The code behind a flat, or with the sign of the country. A telephone is no code.
@@ -133,7 +150,8 @@ const accepted = [
   // A quarter in the south, before the kind of the street.
   'BO | zona sur san miguel av quorvel 743, la paz | 743 # Avenida Quorvel | La Paz',
   'PL | Adres: Grunwaldzka 7, 60-311 Poznań | 7 # ulica Grunwaldzka | Poznań ; 60-311',
-  'RU | Адрес доставки: г. Тула, ул. Ленина, 7 | 7 # улица Ленина | Тула ; 300000 ; ; Тульская область',
+  'RU | Адрес доставки: г. Тула, ул. Ленина, 7 | 7 # улица Ленина | ' +
+    'Тула ; 300000 ; ; Тульская область',
   'NL | Naam: J. Bakker Adres: Damrak 12, 1012 LG Amsterdam | 12 # Damrak | Amsterdam ; 1012 LG',
   // The cross streets of a house are none of its numbers.
   'MX | Calle 60 No. 412 x 45 y 47, Mérida 97000 | 412 # Calle 60 | Mérida ; 97000 ; ; Yucatán',
@@ -146,7 +164,8 @@ const refused = [
   'KR | 부산시 마포구(상암동) 성암로 84 | 84 # 성암로 | 서울특별시 ; 03929 ; 마포구',
   'MX | Calle 60 No. 412 x 45 y 47, Mérida 97000 | 47 # Calle 60 | Mérida ; 97000 ; ; Yucatán',
   'PY | Palma 640 c/ 15 de Agosto, Asunción | 15 # Palma | Asunción',
-  'PK | House No 9-C Street No 13 Sector G-10/2 Islamabad 44000 | 9-C # Street 12 | Islamabad ; 44000 ; G-10/2',
+  'PK | House No 9-C Street No 13 Sector G-10/2 Islamabad 44000 | 9-C # Street 12 | ' +
+    'Islamabad ; 44000 ; G-10/2',
   'TW | 臺中市西區三民路十五巷三號 | 13號 # 三民路15巷 | 臺中市 ; 403 ; 西區',
   'TW | 臺中市西區三民路五一巷三號 | 3號 # 三民路15巷 | 臺中市 ; 403 ; 西區',
   'HK | 旺角彌敦道51A及51B號 | 51C # 彌敦道 | 香港 ; ; 旺角',
@@ -154,7 +173,8 @@ const refused = [
   'DE | An der alten Leipziger Str. 7 10969 Berlin | 7 # Leipziger Straße | Berlin ; 10969',
   'US | 12 Oak Ave West Palm Beach FL 33401 | 12 # Oak Avenue | Palm Beach ; 33480',
   'US | 9 Elm St North Atlanta GA 30319 | 9 # Elm Street | Atlanta ; 30319',
-  'US | 640 W Maple Street, N.E., Atlanta, GA 30308 | 640 # West Maple Street Northwest | Atlanta ; 30308',
+  'US | 640 W Maple Street, N.E., Atlanta, GA 30308 | 640 # West Maple Street Northwest | ' +
+    'Atlanta ; 30308',
   'DE | Elbufer 41/43 20354 Hamburg | 41-42 # Elbufer | Hamburg ; 20354',
   'AT | Lindengasse 41/42 1070 Wien | 41-42 # Lindengasse | Wien ; 1070',
   // A building's name that begins with that of a street.
@@ -181,7 +201,8 @@ const refused = [
   // Another town or quarter beside the town.
   'GB | 12 Quorvel Street, Croydon, London | 12 # Quorvel Street | London ; W5 5DB ; Ealing',
   'FR | 12 rue Quorvel, Villeurbanne Lyon | 12 # Rue Quorvel | Lyon ; 69007',
-  'US | 12 Quorvel St, Brooklyn, New York, NY | 12 # Quorvel Street | New York ; 11354 ; Queens ; NY',
+  'US | 12 Quorvel St, Brooklyn, New York, NY | 12 # Quorvel Street | ' +
+    'New York ; 11354 ; Queens ; NY',
   // The code of another town, without a comma.
   'CH | Quorvelgasse 3 9000 Chur | 3 # Quorvelgasse | Chur ; 7000',
   'BE | Quorvelstraat 3 9000 Antwerpen | 3 # Quorvelstraat | Antwerpen ; 2060',
@@ -244,13 +265,16 @@ const refused = [
 
 /** The town without the rest of its name, beside its region and with its code. */
 const withShortTown = [
-  'AT | bahnhofstr 8 8820 neumarkt stmk | 8 # Bahnhofstraße | Neumarkt in der Steiermark ; 8820 ; ; Steiermark',
+  'AT | bahnhofstr 8 8820 neumarkt stmk | 8 # Bahnhofstraße | ' +
+    'Neumarkt in der Steiermark ; 8820 ; ; Steiermark',
   'AU | 63 fitzmaurice st wagga nsw 2650 | 63 # Fitzmaurice Street | Wagga Wagga ; 2650 ; ; NSW',
 ]
 /** The same with the code of another town, or beside another region. */
 const withOtherTown = [
-  'AT | bahnhofstr 8 5202 neumarkt stmk | 8 # Bahnhofstraße | Neumarkt in der Steiermark ; 8820 ; ; Steiermark',
-  'AT | bahnhofstr 8 neumarkt salzburg | 8 # Bahnhofstraße | Neumarkt in der Steiermark ; 8820 ; ; Steiermark',
+  'AT | bahnhofstr 8 5202 neumarkt stmk | 8 # Bahnhofstraße | ' +
+    'Neumarkt in der Steiermark ; 8820 ; ; Steiermark',
+  'AT | bahnhofstr 8 neumarkt salzburg | 8 # Bahnhofstraße | ' +
+    'Neumarkt in der Steiermark ; 8820 ; ; Steiermark',
 ]
 
 function judged(row: string) {

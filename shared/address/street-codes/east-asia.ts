@@ -79,8 +79,8 @@ const flatBehindBuilding = /(?<=\d동)(?=\d+호)/gu
 const lot = /(?<=\d)\s?번지(?![가-힣])/gu
 
 /** "gyeonggido": a province with its kind. */
-const province =
-  /(?<![a-z-])(gyeonggi|gangwon|jeju|(?:chungcheong|jeolla|gyeongsang)(?:buk|nam))(?=do(?![a-z]))/giu
+const provinceInLatin = 'gyeonggi|gangwon|jeju|(?:chungcheong|jeolla|gyeongsang)(?:buk|nam)'
+const province = new RegExp(`(?<![a-z-])(${provinceInLatin})(?=do(?![a-z]))`, 'giu')
 
 /** A lot on a mountain, which is another one than that of its number: "산 23-4". */
 const mountain = /(?<!\p{L})산\s?(?=\d)/gu
