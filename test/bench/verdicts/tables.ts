@@ -74,6 +74,7 @@ export const tableSets = [
   'sixteenth',
   'seventeenth',
   'eighteenth',
+  'nineteenth',
 ] as const
 export type TableSet = (typeof tableSets)[number]
 const folders: Record<TableSet, string> = {
@@ -95,6 +96,7 @@ const folders: Record<TableSet, string> = {
   sixteenth: 'tables/sixteenth',
   seventeenth: 'tables/seventeenth',
   eighteenth: 'tables/eighteenth',
+  nineteenth: 'tables/nineteenth',
 }
 
 /** The records of a file in this folder, one a line. */
