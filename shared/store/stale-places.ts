@@ -22,7 +22,11 @@ export type Staleness = { months: number } | { hours: number }
 /** The next `max` stale places of the provider after this one, oldest first. */
 export async function stalePlaces(
   db: Database,
-  { edition, ...staleness }: Staleness & { edition: Edition },
+  {
+    edition,
+    exceptClients,
+    ...staleness
+  }: Staleness & { edition: Edition; exceptClients: string[] },
   max: number,
   after?: StalePlace,
 ): Promise<StalePlace[]> {
@@ -39,6 +43,7 @@ export async function stalePlaces(
     .where(sql<boolean>`${isOfOsm(sql`place_id`)} = ${edition === 'osm'}`)
     // Places of the sandbox do not change, and a live provider does not know them.
     .where(modeOfClient, '=', 'live')
+    .where(sql<boolean>`client_id <> all(${exceptClients}::uuid[])`)
     .where(column, '<', sql<Date>`now() - ${interval}`)
     .$if(column === 'foundAt', (query) => query.where('latitude', 'is not', null))
     .$if(after !== undefined, (query) =>

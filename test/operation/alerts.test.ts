@@ -80,8 +80,8 @@ describe('the Prometheus alerts', () => {
   it('fire in each of these cases, and in none of the others', () => {
     const folder = mkdtempSync(join(tmpdir(), 'address-service-alerts-'))
     try {
-      const byGroup = Map.groupBy(alertCases, ({ alert }) => groupOf(alert))
-      const files = [...byGroup].map(([group, cases]) => writeCases(folder, group, cases))
+      const byAlert = Map.groupBy(alertCases, ({ alert }) => alert)
+      const files = [...byAlert].map(([alert, cases]) => writeCases(folder, alert, cases))
       expect(promtool('test', 'rules', ...files)).toContain('SUCCESS')
     } finally {
       rmSync(folder, { recursive: true })
@@ -108,20 +108,24 @@ const isNeeded = (name: string, by: string) =>
   name === by || (by === 'address-promises' && name.startsWith('address-slo'))
 
 /**
- * The cases of one group of rules, with no other rules: promtool evaluates all of them at each
- * minute of each case.
+ * The cases of one alert, with no rules but the records that it uses: promtool evaluates all rules
+ * at each minute of each case.
  */
-function writeCases(folder: string, group: string, cases: typeof alertCases): string {
-  const ruleFile = join(folder, `${group}.rules.json`)
-  writeFileSync(
-    ruleFile,
-    JSON.stringify({ groups: groups.filter(({ name }) => isNeeded(name, group)) }),
-  )
-  const tests = cases.flatMap(({ alert, fires, quiet }) => [
+function writeCases(folder: string, alert: string, cases: typeof alertCases): string {
+  const group = groupOf(alert)
+  const needed = groups
+    .filter(({ name }) => isNeeded(name, group))
+    .map(({ rules, ...rest }) => ({
+      ...rest,
+      rules: rules.filter((rule) => rule.alert === undefined || rule.alert === alert),
+    }))
+  const ruleFile = join(folder, `${alert}.rules.json`)
+  writeFileSync(ruleFile, JSON.stringify({ groups: needed }))
+  const tests = cases.flatMap(({ fires, quiet }) => [
     ...fires.map((situation) => testOf(alert, situation, true)),
     ...quiet.map((situation) => testOf(alert, situation, false)),
   ])
-  const file = join(folder, `${group}.json`)
+  const file = join(folder, `${alert}.json`)
   writeFileSync(file, JSON.stringify({ rule_files: [ruleFile], evaluation_interval: '1m', tests }))
   return file
 }

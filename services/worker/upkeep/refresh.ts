@@ -25,15 +25,17 @@ export type AskPlace = (
 
 /**
  * What a run did, in numbers of places. `held`: the provider says that they no longer exist, but
- * there are too many to believe it. Their addresses are unchanged, and the run stopped.
- * `endedBy`: the error that stopped the run; the next run continues.
+ * there are too many to believe it, so their addresses are unchanged. `heldClients`: the clients
+ * that have too many of them; the run went on for the others. `endedBy`: what stopped the run for
+ * everybody; the next run continues.
  */
 export interface Refreshed {
   kept: number
   gone: number
   held: number
   failed: number
-  endedBy?: ErrorName
+  heldClients: string[]
+  endedBy?: ErrorName | 'too many gone'
 }
 
 interface Options {
@@ -46,6 +48,8 @@ interface Options {
   maxPlaces?: number
   /** How many percent of the places may be gone. 100 accepts every answer. */
   maxGonePercent?: number
+  /** Places of these clients are left alone. */
+  exceptClients?: string[]
 }
 
 /** Google advises to refresh place ids that are older (../provider/README.md, Place ids). */
@@ -94,25 +98,30 @@ export const refreshCoordinates = (
 }
 
 async function refresh(
-  { db, edition, log, maxPlaces = maxInRun, maxGonePercent = defaultMaxGonePercent }: Options,
+  {
+    db,
+    edition,
+    log,
+    maxPlaces = maxInRun,
+    maxGonePercent = defaultMaxGonePercent,
+    exceptClients = [],
+  }: Options,
   staleness: Staleness,
   signal: AbortSignal,
   refreshOne: (stale: StalePlace) => Promise<void>,
 ): Promise<Refreshed> {
-  const done: Refreshed = { kept: 0, gone: 0, held: 0, failed: 0 }
-  let gone: StalePlace[] = []
-  let judged = 0
+  const done: Refreshed = { kept: 0, gone: 0, held: 0, failed: 0, heldClients: [] }
+  let answers: Answer[] = []
 
   async function tryOne(stale: StalePlace): Promise<void> {
     try {
       await refreshOne(stale)
       done.kept += 1
-      judged += 1
+      answers.push({ stale, isGone: false })
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       if (noSuchPlace.has(error.error)) {
-        gone.push(stale)
-        judged += 1
+        answers.push({ stale, isGone: true })
         return
       }
       done.failed += 1
@@ -122,40 +131,64 @@ async function refresh(
 
   /** Erases the validation of places that are gone, unless they are too many to believe it. */
   async function judge(): Promise<void> {
-    if (tooManyGone(gone.length, judged, maxGonePercent)) done.held = gone.length
-    else {
-      await Promise.all(gone.map((stale) => forgetValidation(db, stale)))
-      done.gone += gone.length
-    }
-    gone = []
-    judged = 0
+    const { gone, held, heldClients, tooMany } = believed(answers, maxGonePercent)
+    await Promise.all(gone.map((stale) => forgetValidation(db, stale)))
+    done.gone += gone.length
+    done.held += held
+    done.heldClients.push(...heldClients)
+    if (tooMany) done.endedBy = 'too many gone'
+    answers = []
   }
 
   let last: StalePlace | undefined
-  const continues = () => !done.endedBy && done.held === 0 && !signal.aborted
-  for (let begun = 0; begun < maxPlaces && continues(); begun += concurrency) {
+  for (let begun = 0; begun < maxPlaces && !done.endedBy && !signal.aborted; begun += concurrency) {
     const places = await stalePlaces(
       db,
-      { ...staleness, edition },
+      { ...staleness, edition, exceptClients: [...exceptClients, ...done.heldClients] },
       Math.min(concurrency, maxPlaces - begun),
       last,
     )
     if (places.length === 0) break
     await Promise.all(places.map(tryOne))
     last = places.at(-1)
-    if (judged >= judgedTogether) await judge()
+    if (answers.length >= judgedTogether) await judge()
   }
   await judge()
   logRun(log, { ...staleness, ...done }, maxGonePercent)
   return done
 }
 
+interface Answer {
+  stale: StalePlace
+  isGone: boolean
+}
+
+/**
+ * Which places are believed to be gone. A client that stores ids of its own invention has too many
+ * by itself, and is held alone. Too many of all others are a fault on the way to the provider, and
+ * none is believed. Pure.
+ */
+function believed(answers: Answer[], maxGonePercent: number) {
+  const placesOf = Map.groupBy(answers, ({ stale }) => stale.clientId)
+  const heldClients = [...placesOf.keys()].filter((clientId) =>
+    tooManyGone(placesOf.get(clientId) ?? [], maxGonePercent),
+  )
+  const others = answers.filter(({ stale }) => !heldClients.includes(stale.clientId))
+  const tooMany = tooManyGone(others, maxGonePercent)
+  const gone = tooMany ? [] : others.filter(({ isGone }) => isGone).map(({ stale }) => stale)
+  const held = answers.filter(({ isGone }) => isGone).length - gone.length
+  return { gone, held, heldClients, tooMany }
+}
+
 /** With fewer than `judgedTogether` answers the number of places counts, not the share. Pure. */
-const tooManyGone = (gone: number, judged: number, maxPercent: number): boolean =>
-  gone > (maxPercent / 100) * Math.max(judged, judgedTogether)
+const tooManyGone = (answers: Answer[], maxPercent: number): boolean =>
+  answers.filter(({ isGone }) => isGone).length >
+  (maxPercent / 100) * Math.max(answers.length, judgedTogether)
 
 function logRun(log: Logger, run: Refreshed & object, maxGonePercent: number): void {
-  if (run.held > 0)
+  if (run.endedBy === 'too many gone')
     log.error({ ...run, maxGonePercent }, 'too many places are gone: the refresh stopped')
+  else if (run.held > 0)
+    log.error({ ...run, maxGonePercent }, 'too many places of clients are gone: they are held')
   else if (run.kept + run.gone + run.failed > 0) log.info(run, 'places looked at again')
 }

@@ -22,7 +22,7 @@ export async function startUpkeepTasks(
   { config, lifecycle, log, metrics }: Runtime,
   { db, connection, places, providerCall }: Dependencies,
 ): Promise<void> {
-  const count = ({ kept, gone, held, failed }: Refreshed) => {
+  const count = ({ kept, gone, held, failed }: Omit<Refreshed, 'heldClients'>) => {
     for (const [outcome, places] of Object.entries({ kept, gone, held, failed }))
       metrics.placesRefreshed.inc({ outcome }, places)
   }
@@ -48,8 +48,10 @@ export async function startUpkeepTasks(
         const ids = await refreshPlaceIds(refresh, signal)
         count(ids)
         // Each of these calls costs money, and would get the same doubtful answers.
-        if (config.refreshCoordinates && ids.held === 0)
-          count(await refreshCoordinates(refresh, config.retentionDays, signal))
+        if (config.refreshCoordinates && ids.endedBy !== 'too many gone') {
+          const trusted = { ...refresh, exceptClients: ids.heldClients }
+          count(await refreshCoordinates(trusted, config.retentionDays, signal))
+        }
       },
       expire: (signal) =>
         expire(expireDb, config.batchRetentionDays, signal, (rows) =>
