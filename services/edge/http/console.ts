@@ -4,6 +4,7 @@ import plugin from 'fastify-plugin'
 import type { ConsoleMap } from '../../../shared/api/console-map.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import { examplesFolder } from './examples.ts'
+import { ownFiles, pagePolicy } from './page-policy.ts'
 
 interface Options {
   /** What `services/console/build.ts` has built; undefined when there is no console. */
@@ -11,24 +12,16 @@ interface Options {
   map: ConsoleMap
 }
 
-/**
- * The pages load files of this server alone, and no inline script or style. Of the maps that are
- * configured, they load the images of the tiles, and Google's map in a frame.
- */
-const contentSecurityPolicy = ({ googleKey, tileUrl }: ConsoleMap) =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    `img-src 'self'${tileUrl === undefined ? '' : ` ${new URL(tileUrl).origin}`}`,
-    "connect-src 'self'",
-    ...(googleKey === undefined ? [] : ['frame-src https://www.google.com/maps/embed/']),
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; ')
+/** Of the maps that are configured, pages load images of the tiles, and Google's in a frame. */
+const policyWith = ({ googleKey, tileUrl }: ConsoleMap) =>
+  pagePolicy({
+    ...ownFiles,
+    'img-src': `'self'${tileUrl === undefined ? '' : ` ${new URL(tileUrl).origin}`}`,
+    ...(googleKey !== undefined && { 'frame-src': 'https://www.google.com/maps/embed/' }),
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "'none'",
+  })
+
 /**
  * The address field for the pages of shops. Its name never changes, so browsers keep it for five
  * minutes only.
@@ -54,7 +47,7 @@ export const consolePages = plugin(async function consolePages(
   const start = consoleFolder === undefined ? '/docs/' : '/console/'
   app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect(start))
   if (consoleFolder === undefined) return
-  const policy = contentSecurityPolicy(map)
+  const policy = policyWith(map)
   await app.register(fastifyStatic, {
     root: consoleFolder,
     prefix: '/console/',

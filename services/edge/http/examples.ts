@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import plugin from 'fastify-plugin'
+import { ownFiles, pagePolicy } from './page-policy.ts'
 
 interface Options {
   /** What `services/console/build.ts` has built; undefined when there is no console. */
@@ -10,21 +11,12 @@ interface Options {
 /** The folder of the live examples in the console's. */
 export const examplesFolder = 'examples'
 
-/**
- * The page loads files of this server alone, and no inline script or style. Vue makes a policy for
- * Trusted Types.
- */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types vue',
-].join('; ')
+/** Vue makes a policy for Trusted Types. */
+const policy = pagePolicy({
+  ...ownFiles,
+  'require-trusted-types-for': "'script'",
+  'trusted-types': 'vue',
+})
 const forever = 'public, max-age=31536000, immutable'
 
 /** Serves the live examples of the address field under `/docs/examples`. */
@@ -41,7 +33,7 @@ export const examplePages = plugin(async function examplePages(app, { consoleFol
     globIgnore: ['**/*.{br,gz}'],
     setHeaders: (reply, path) => {
       reply.headers({
-        'content-security-policy': contentSecurityPolicy,
+        'content-security-policy': policy,
         // File names in `assets` contain a hash of the content.
         'cache-control': path.includes('/assets/') ? forever : 'no-cache',
       })

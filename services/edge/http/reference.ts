@@ -10,21 +10,10 @@ import { documentOptions } from '../reference/document.ts'
 import { errorPage, errorPagePolicy } from '../reference/error-page.ts'
 import { guidePage, guidePolicy, guides } from '../reference/guides.ts'
 import { entityTag, isKnown } from './entity-tag.ts'
+import { ownFiles, pagePolicy } from './page-policy.ts'
 
-/**
- * The pages load files of this server alone, and no inline script or style. Icons of Swagger UI are
- * `data:` images in its style sheet.
- */
-const policy = {
-  'default-src': "'none'",
-  'script-src': "'self'",
-  'style-src': "'self'",
-  'img-src': "'self' data:",
-  'connect-src': "'self'",
-  'base-uri': "'none'",
-  'form-action': "'none'",
-  'frame-ancestors': "'none'",
-}
+/** Icons of Swagger UI are `data:` images in its style sheet. */
+const policy = pagePolicy({ ...ownFiles, 'img-src': "'self' data:" })
 const documentForm = Type.Object({ openapi: Type.String() })
 const briefly = 'public, max-age=300'
 

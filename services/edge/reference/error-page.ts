@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { catalogue } from '../../../shared/errors/catalogue.ts'
 import { reasons, reasonsOfPeople } from '../../../shared/verdict/reasons.ts'
+import { withStyle } from '../http/page-policy.ts'
 import { statusTexts } from '../http/status-texts.ts'
 
 const style = `
@@ -20,11 +20,7 @@ dd { margin: 0 }
 code { font: .9em ui-monospace, monospace; background: #8882; padding: 0 .2em; border-radius: .2em }
 `
 
-/** The page loads nothing. Its style is allowed by its hash. */
-export const errorPagePolicy =
-  `default-src 'none'; style-src ` +
-  `'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; ` +
-  `form-action 'none'; frame-ancestors 'none'`
+export const errorPagePolicy = withStyle(style)
 
 const groups = [
   'The request',

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { Marked, Renderer, type Tokens } from 'marked'
+import { withStyle } from '../http/page-policy.ts'
 
 const repository = new URL('../../../', import.meta.url)
 
@@ -60,16 +60,8 @@ pre code { background: none; padding: 0 }
 table { border-collapse: collapse; font-size: .95em }
 th, td { text-align: left; vertical-align: top; padding: .3rem .6rem; border: 1px solid #8884 }
 `
-const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** The page loads nothing. Its style is allowed by its hash. */
-export const guidePolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${styleHash}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+export const guidePolicy = withStyle(style)
 
 /** The anchor of a heading, as GitHub makes it. */
 const anchorOf = (heading: string) =>
