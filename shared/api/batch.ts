@@ -286,6 +286,7 @@ const Selection = Type.Object(
   },
   strict,
 )
+export type Selection = Static<typeof Selection>
 
 export const SelectionBody = Type.Object(
   {

@@ -1,6 +1,6 @@
+import type { Selection } from '../api/batch.ts'
 import type { ErrorDetail, ErrorName } from '../errors/catalogue.ts'
 import type { ReadOptions } from '../ingest/read-rows.ts'
-import type { AddressFilter } from '../store/address-filter.ts'
 import type { NewBatch, UploadCounts } from '../store/upload-writer.ts'
 
 /** Read a file whose bytes arrive on stdin. Without `batch`, the rows are only counted. */
@@ -14,7 +14,7 @@ export interface FileJob {
 /** Create a batch of stored addresses. */
 export interface SelectionJob {
   kind: 'selection'
-  select: AddressFilter
+  select: Selection
   maxRows: number
   batch: NewBatch
 }

@@ -1,18 +1,7 @@
 import { sql } from 'kysely'
 import { countries } from '../address/countries.ts'
 import { namesOf } from '../address/country-names.ts'
-import type { VerdictName } from '../verdict/verdicts.ts'
-
-/** Selects the stored addresses that match all of these conditions. */
-export interface AddressFilter {
-  verdict?: VerdictName[] | undefined
-  /** Codes of ISO 3166-1, alpha-2. */
-  country?: string[] | undefined
-  neverValidated?: boolean | undefined
-  olderThanDays?: number | undefined
-  /** Only addresses whose text no person has confirmed. */
-  unconfirmed?: boolean | undefined
-}
+import type { Selection } from '../api/batch.ts'
 
 /** The texts that mean these countries in stored addresses, in lower case, each once. */
 export const countryTexts = (...codes: string[]): string[] => {
@@ -40,7 +29,7 @@ export const conditionsOf = ({
   neverValidated,
   olderThanDays,
   unconfirmed,
-}: AddressFilter) => [
+}: Selection) => [
   ...(verdict ? [sql<boolean>`verdict = any(${verdict})`] : []),
   ...(country ? [sql<boolean>`lower(country) = any(${countryTexts(...country)})`] : []),
   ...(neverValidated ? [sql<boolean>`validated_at is null`] : []),

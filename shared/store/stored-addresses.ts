@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
+import type { Selection } from '../api/batch.ts'
 import { unendedStatuses } from '../api/batch-status.ts'
 import type { Erased } from '../api/stored-address.ts'
 import type { Row } from '../ingest/row.ts'
 import type { reasonsOfPeople } from '../verdict/reasons.ts'
 import { verdicts } from '../verdict/verdicts.ts'
-import { type AddressFilter, conditionsOf, countryTexts } from './address-filter.ts'
+import { conditionsOf, countryTexts } from './address-filter.ts'
 import type { Database } from './database.ts'
 import { lockedBatches, lockedByPosition, lockedByReference } from './ordered-rows.ts'
 import { abandonUploads, noteErasure } from './uploads.ts'
@@ -22,7 +23,9 @@ export const readStoredAddress = (db: Database, clientId: string, reference: str
 
 export type StoredAddressRow = NonNullable<Awaited<ReturnType<typeof readStoredAddress>>>
 
-interface AddressList extends Pick<AddressFilter, 'verdict' | 'country'> {
+interface AddressList {
+  verdict?: Selection['verdict'] | undefined
+  country?: Selection['country'] | undefined
   /** The last reference of the page before. */
   after?: string | undefined
   limit: number
@@ -70,7 +73,7 @@ const notJudged = ''
 export async function countSelected(
   db: Database,
   clientId: string,
-  selection: AddressFilter,
+  selection: Selection,
 ): Promise<{ total: number; confirmed: number }> {
   const { total, confirmed } = await db
     .selectFrom('storedAddresses')

@@ -3,12 +3,13 @@ import { pipeline } from 'node:stream/promises'
 import { type Compilable, sql } from 'kysely'
 import { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import type { Selection } from '../api/batch.ts'
 import { copyColumns } from '../ingest/copy-text.ts'
 import { IngestError } from '../ingest/ingest-error.ts'
 import { fields, type Problem } from '../ingest/row.ts'
 import type { StrategyName } from '../verdict/strategies.ts'
 import type { PolicyName } from '../verdict/verdicts.ts'
-import { type AddressFilter, conditionsOf } from './address-filter.ts'
+import { conditionsOf } from './address-filter.ts'
 import type { CsvForm } from './csv-form.ts'
 import { openDatabase } from './database.ts'
 import { lockAndCheckOpenBatches, pauseWithoutKey, type RunStatement } from './open-batches.ts'
@@ -62,7 +63,7 @@ export interface UploadWriter {
    * Adds the client's stored addresses. A large selection takes minutes.
    * @returns how many @throws LeaseLost, IngestError TOO_MANY_ROWS
    */
-  addSelected(clientId: string, selection: AddressFilter, maxRows: number): Promise<number>
+  addSelected(clientId: string, selection: Selection, maxRows: number): Promise<number>
   /**
    * Creates the batch. `hash` is the request fingerprint for the idempotency key. @throws
    * LeaseLost, AppError TOO_MANY_OPEN_BATCHES
@@ -179,7 +180,7 @@ const columns = copyColumns
   .join(', ')
 const copy = `copy batch_items (batch_id, position, ${columns}) from stdin`
 
-const insertSelected = (id: string, clientId: string, selection: AddressFilter, maxRows: number) =>
+const insertSelected = (id: string, clientId: string, selection: Selection, maxRows: number) =>
   compiler
     .insertInto('batchItems')
     .columns(['batchId', 'position', 'line', ...fields])
