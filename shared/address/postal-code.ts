@@ -1,4 +1,4 @@
-import { postalCodeForms } from './data/postal-codes.ts'
+import { districtsOfIndia, postalCodeForms } from './data/postal-codes.ts'
 import { withAsciiDigits } from './digits.ts'
 import { maxCountries, remembered } from './remembered.ts'
 import { typingDistance } from './typing-distance.ts'
@@ -170,23 +170,34 @@ export const isOtherCode = (code: string, other: string): boolean =>
 
 /** The first characters of a code are those of a district nearly everywhere. */
 const ofDistrict = 2
-const districtOf = (code: string): string => plainCode(code).slice(0, ofDistrict)
+/** In India three are, if there is such a district: 121 is Faridabad, and 122 Gurugram. */
+const ofDistrictInIndia = 3
 
-/** Whether two codes of one form are of different districts. */
-export const isOfOtherDistrict = (code: string, other: string): boolean =>
-  patternOf(code) === patternOf(other) && districtOf(code) !== districtOf(other)
+const isDistrictOfIndia = (code: string): boolean => {
+  const district = Number(code.slice(0, ofDistrictInIndia))
+  return districtsOfIndia.some(([first, last]) => district >= first && district <= last)
+}
+
+/** Whether two codes of one form are of different districts of a country. */
+export function isOfOtherDistrict(code: string, other: string, country: string): boolean {
+  if (patternOf(code) !== patternOf(other)) return false
+  const [a, b] = [plainCode(code), plainCode(other)]
+  const isInIndia = country === 'IN' && [a, b].every(isDistrictOfIndia)
+  const length = isInIndia ? ofDistrictInIndia : ofDistrict
+  return a.slice(0, length) !== b.slice(0, length)
+}
 
 /**
  * Whether a code is more than the other one mistyped: of another district and with several other
  * characters, or with another first one, which nearly everywhere is that of a region.
  */
-export function isOfOtherRegion(code: string, other: string): boolean {
+export function isOfOtherRegion(code: string, other: string, country: string): boolean {
   const [a, b] = [plainCode(code), plainCode(other)]
   if (haveOtherHalves(a, b)) return true
   // British areas have one letter or two: "G3 8AG", "EC3M 7HA".
   if (patternOf(code) !== patternOf(other)) return hasOtherLetters(a, b)
   const hasOtherFirst = a[0] !== b[0] && a.slice(1) === b.slice(1)
-  return isOfOtherDistrict(code, other) && (hasOtherFirst || isOtherCode(code, other))
+  return isOfOtherDistrict(code, other, country) && (hasOtherFirst || isOtherCode(code, other))
 }
 
 const british = /^([a-z]{1,2}\d[a-z\d]?)(\d[a-z]{2})$/

@@ -55,7 +55,9 @@ function withoutRemark(line: string, country: string, isWhole: boolean): string 
   const mayBeTown = isWhole && !withTownFirst.has(country)
   const before = line.slice(0, match.index)
   if (!comma && isWhole && !mayBeTown) return before.trimEnd() + codeAtEnd(rest, country)
-  if (!comma) return mayBeTown && !endsWithTown(before, rest, country) ? line : before
+  // Where the remark's own words end the line, no town stands behind them.
+  const isEnd = rest.trim() === match[0].trim()
+  if (!comma) return mayBeTown && !isEnd && !endsWithTown(before, rest, country) ? line : before
   // What follows the comma may have a remark, too.
   const behind = withoutRemark(rest.slice(comma.index + comma[0].length), country, isWhole)
   return `${before.replace(/[\s,]+$/, '')},${behind}`

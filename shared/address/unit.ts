@@ -1,5 +1,6 @@
 import {
   namedFloors,
+  ordinalFloors,
   sameFloors,
   sidesOfFloor,
   unitWordsAfter,
@@ -50,6 +51,7 @@ const numbered = numberedBy(unitWordsAfter)
 const floorsByName = [
   '(?:الدور|الطابق)\\s+(ال\\p{L}+)',
   `(${either(namedFloors)})\\s+(?:floor|flr?|level)`,
+  `(${either(ordinalFloors)})\\s+(?:floor|flr)`,
   '([ivx]+)\\.?\\s+(?:sprat|kat|piętro|emelet)',
 ].join('|')
 const named = new RegExp(`${edge}(?:${floorsByName})${end}`, 'giu')
@@ -108,6 +110,8 @@ const byCountry = new Map([
   ['AM', /(?<![\p{L}\p{N}])(?:բնակարան|բն|հարկ|bnakaran|bn)[.:\s]*(\d+)/giu],
   ['TH', /(?:ชั้น(?:ที่)?|ห้อง(?:เลขที่)?)\s*([a-z]?\d+[a-z]?(?:[-/]\d+)*)/giu],
   // A floor below the ground; and a flat, with its house, in Latin letters.
+  // A floor right behind a building: 西病棟5階.
+  ['JP', /(?<=\p{L})(\d{1,3})階/gu],
   ['KR', /(?:지하|(?<![a-z])b)\s?(\d)\s?층|(?<=[\s,])(\d{1,4})\s?(?:dong|ho)(?!\p{L})/giu],
   ['RU', annexes],
   ['BY', annexes],

@@ -46,7 +46,8 @@ function findInLine(
       isNoArea(token),
   )
   // A building's name does not replace a street with a number that was not found.
-  const isStreet = line.some(({ isType }) => isType) && line.some(({ text }) => isNumeric(text))
+  const hasType = line.some((word, at) => word.isType && !isKindOfArea(comparison, line, at))
+  const isStreet = hasType && line.some(({ text }) => isNumeric(text))
   // "Calle Jaime Mota 52" is not the Hospital Jaime Mota.
   const hasKind = () =>
     formatted().some((word) => line.some((one) => one.isType && isSameWord(one, word)))
@@ -60,9 +61,53 @@ function findInLine(
   const isOfName = (token: Token) =>
     street.some((word) => isSameWord(word, token) || isNearWord(word, token))
   if (nameWords.every(isOfName)) return 'none'
+  if (isWholeBeforeTown(comparison, line, isNoArea)) return 'same'
   if (areNamesakes(line.filter(isNoArea), nameBeside(nameWords, comparison), country)) return 'none'
   return compareName(comparison, line, nameWords) ?? (isStreet ? 'street' : 'none')
 }
+
+/**
+ * Whether one text begins with the whole name of the candidate's building, and what else is
+ * strange in it stands behind the town: "konark campus b 304 viman nagar pune 411014 rohit".
+ */
+function isWholeBeforeTown(
+  { reading, fields, parts, country }: Comparison,
+  line: readonly Placed[],
+  isNoArea: (word: Token) => boolean,
+): boolean {
+  if (!reading.isFree || fields.text.includes(',')) return false
+  const name = tokensIn(parts.building ?? '', country)
+  const own = name.filter(isDistinctive)
+  const town = line.findLastIndex((word) => !isNoArea(word))
+  return (
+    town > 0 &&
+    own.some((word) => !isKind(word) && isNoArea(word)) &&
+    name.every((word, at) => line[at] !== undefined && isSameWord(word, line[at])) &&
+    !line.slice(name.length, town).some((word) => isDistinctive(word) && isNoArea(word))
+  )
+}
+
+/**
+ * Whether a kind of street belongs to the name of a town or quarter around the candidate, beside
+ * another word of it: "Nagar" of Viman Nagar.
+ */
+export const isKindOfArea = (
+  { towns }: Comparison,
+  words: readonly Placed[],
+  at: number,
+): boolean =>
+  towns.some((town) =>
+    town.some((own, index) => {
+      const [kind, before, ownBefore] = [words[at], words[at - 1], town[index - 1]]
+      return (
+        kind !== undefined &&
+        before?.part === kind.part &&
+        ownBefore !== undefined &&
+        isSameWord(own, kind) &&
+        isSameWord(ownBefore, before)
+      )
+    }),
+  )
 
 /** Compares the words of a name with the formatted address. Undefined where they differ. */
 function compareName(

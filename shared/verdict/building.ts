@@ -280,15 +280,10 @@ function isNameOf(
 ): boolean {
   // A street with a number is no building.
   if (isNumberedStreet(part)) return false
-  if (
-    isInitials(
-      part.filter((token) => !isArea(token)),
-      name,
-    )
-  )
-    return true
-  if (joined(part) === joined(name)) return true
   const isNoArea = (token: Token) => !isArea(token)
+  const words = part.filter(isNoArea)
+  if (isInitials(words, name) || isInitialsOfKind(words, name.filter(isNoArea))) return true
+  if (joined(part) === joined(name)) return true
   if (areNamesakes(part.filter(isNoArea), name.filter(isNoArea), country)) return false
   const lacks = (words: readonly Token[], others: readonly Token[]) =>
     words.some((word) => !others.some((other) => isAlike(word, other)))
@@ -301,11 +296,11 @@ function isNameOf(
   const telling = name.filter(
     (token) => isOfName(token) && isTelling(token) && !isNumeric(token.text) && !isArea(token),
   )
-  const words = stored.filter(({ text }) => !isNumeric(text))
-  if (!lacks(words, name)) return true
+  const named = stored.filter(({ text }) => !isNumeric(text))
+  if (!lacks(named, name)) return true
   // Kinds say little, unless both have one and they differ: "Riverside Hotel", Riverside Stadium.
   const kindsIn = (all: readonly Token[]) => all.filter((token) => !isTelling(token))
-  const [own, others] = [kindsIn(words), kindsIn(name)]
+  const [own, others] = [kindsIn(named), kindsIn(name)]
   const hasNone = (kind: Token) => !others.some((other) => isAlike(kind, other))
   if (own.length > 0 && others.length > 0 && own.every(hasNone)) return false
   // "The Oval Cricket Ground" is The Kia Oval.
@@ -313,7 +308,7 @@ function isNameOf(
   const ofArea = name.filter(isArea)
   const isTold =
     telling.some(({ text }) => !kindWords.has(text)) || (ofArea.length > 0 && !lacks(ofArea, part))
-  return (isTold && !lacks(telling, stored)) || !lacks(words.filter(isTelling), name)
+  return (isTold && !lacks(telling, stored)) || !lacks(named.filter(isTelling), name)
 }
 
 const minInitials = 3
@@ -321,6 +316,13 @@ const minInitials = 3
 /** Whether a part is the initials of the name and nothing else: "MCG", Melbourne Cricket Ground. */
 const isInitials = ([word, ...others]: readonly Placed[], name: readonly Token[]): boolean =>
   word !== undefined && others.length === 0 && areInitials(word, name)
+
+/** The same before the kind of the building: "CMC Hospital", Christian Medical College Vellore. */
+const isInitialsOfKind = (part: readonly Placed[], name: readonly Token[]): boolean =>
+  part.length === 2 &&
+  part[1] !== undefined &&
+  !isTelling(part[1]) &&
+  isInitials(part.slice(0, 1), name)
 
 function areInitials(word: Token, name: readonly Token[]): boolean {
   if (!/^\p{Lu}+$/u.test(word.raw)) return false

@@ -5,6 +5,7 @@ import { hasLandmark, withoutLandmarks } from '../address/landmarks.ts'
 import { letteredWriting } from '../address/lettered-streets.ts'
 import { roadWriting } from '../address/numbered-roads.ts'
 import { once } from '../address/once.ts'
+import { plainPlot, plotWriting } from '../address/plot-letters.ts'
 import { compareCodes } from '../address/postal-code.ts'
 import { romanWriting } from '../address/roman-numbers.ts'
 import { isSameWord } from '../address/same-words.ts'
@@ -82,8 +83,9 @@ export const hasRightCode = ({ reading, parts, country }: Comparison): boolean =
 export const areasOf = ({ towns, regions, countryWords }: Comparison): readonly Token[] =>
   [...towns, ...regions, countryWords].flat()
 
-export function comparisonOf(given: Fields, candidate: Candidate, parts: Components): Comparison {
-  const country = parts.countryCode ?? ''
+export function comparisonOf(given: Fields, candidate: Candidate, found: Components): Comparison {
+  const country = found.countryCode ?? ''
+  const parts = withPlainPlot(found, country)
   const tokens = (text: string) => tokensIn(text, country)
   const wordsOf = (...names: (string | undefined)[]) =>
     names.flatMap((name) => (name ? [wordsOfName(name, country)] : []))
@@ -97,15 +99,13 @@ export function comparisonOf(given: Fields, candidate: Candidate, parts: Compone
     ...partsNamedAsTown(parts, [postalCode, city, region, line1, line2, text]),
   )
   const fields = withRegionApart(given, parts, towns, regions)
-  const writeRoad = roadWriting(parts.street ?? '', country, [parts.region, parts.regionCode])
-  const writeLetters = letteredWriting(parts.street ?? '')
-  const write = (text: string) => writeLetters(writeRoad(text.replace(sectionInBrackets, '$1')))
-  const found = withSyllablesJoined(
+  const write = writingAs(parts, country)
+  const ownStreet = withSyllablesJoined(
     withoutKnownSection(parts.street ?? '', fields),
     fields,
     country,
   )
-  const street = streetAsStored(write(found), country, fields)
+  const street = streetAsStored(write(ownStreet), country, fields)
   const formatted = once(() => tokens(candidate.formattedAddress))
   const written = withLinesIn(withLinesIn(fields, write), romanWriting(parts.street ?? ''))
   // Brackets of the street's own name are compared as they are.
@@ -137,11 +137,27 @@ export function comparisonOf(given: Fields, candidate: Candidate, parts: Compone
   }
 }
 
+function withPlainPlot(parts: Components, country: string): Components {
+  const { houseNumber = '' } = parts
+  const plain = plainPlot(houseNumber, country)
+  return plain === houseNumber ? parts : { ...parts, houseNumber: plain }
+}
+
+/** Writes numbered roads, streets with letters and plots as the provider does. */
+function writingAs(parts: Components, country: string): (text: string) => string {
+  const { street = '', houseNumber = '' } = parts
+  const writeRoad = roadWriting(street, country, [parts.region, parts.regionCode])
+  const writeLetters = letteredWriting(street)
+  const writePlot = plotWriting(houseNumber, country)
+  return (text) => writePlot(writeLetters(writeRoad(text.replace(sectionInBrackets, '$1'))))
+}
+
 /**
  * The words of the street. Of two names, one of them in brackets, those of the one that is stored:
  * "28is Oktovriou (Patision)". Japan's block numbers belong to the house number.
  */
-function streetAsStored(street: string, country: string, fields: Fields): Token[] {
+function streetAsStored(found: string, country: string, fields: Fields): Token[] {
+  const street = withoutOmittedJo(found, fields, country)
   const tokens = (text: string) =>
     tokensIn(plainBlocks(text, country), country).filter(
       ({ text: word }) => country !== 'JP' || !isNumeric(word),
@@ -177,6 +193,18 @@ function withSyllablesJoined(street: string, fields: Fields, country: string): s
     stored.has((one + next).toLowerCase()) ? one : both,
   )
 }
+
+/** A number of Sapporo before that of its district: 平岸３条８丁目, 北１８条西５丁目. */
+const countedJo = /(?<=\p{Nd}\s?)条(?=[東西南北]?\s?\p{Nd}+\s?丁目)/gu
+
+/**
+ * The street of Sapporo without the sign of its first number, where people write the numbers alone:
+ * 平岸3-8-2-15 is 平岸３条８丁目２−１５.
+ */
+const withoutOmittedJo = (street: string, { line1, line2, text }: Fields, country: string) =>
+  country !== 'JP' || [line1, line2, text].some((line) => /[条條]/u.test(line))
+    ? street
+    : street.replace(countedJo, '')
 
 const twoNames = /^([^()]*\p{L}{3}[^()]*)\(([^()]*\p{L}{3}[^()]*)\)\s*$/u
 

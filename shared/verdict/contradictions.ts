@@ -20,6 +20,7 @@ import { isInFarTown, isOfOtherTown } from './far-town.ts'
 import type { Fields } from './fields.ts'
 import type { Street } from './found-street.ts'
 import { isQuarterStored, type Town } from './found-town.ts'
+import { isInOtherNamedQuarter } from './named-quarters.ts'
 import { findName } from './names.ts'
 import { hasNumberElsewhere } from './numbers-in-names.ts'
 import { countedAreas, sectionsOf, tokens } from './other-places.ts'
@@ -54,6 +55,7 @@ interface Known {
 export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
   const { street, town, findings, isCodeRight } = known
   if (isOtherQuarter(comparison) || isInOtherCanton(comparison)) return true
+  if (isInOtherNamedQuarter(comparison)) return true
   if (isInProvinceOfCapital(comparison) || isInOtherMunicipality(comparison)) return true
   if (isInOtherKindOfMunicipality(comparison) || hasOtherTower(comparison)) return true
   if (isInOtherDistrict(comparison, findings)) return true
@@ -101,7 +103,7 @@ function areContradicting(
   if (has('region_differs') && isRegionDeciding) return true
   const isFarCode =
     hasOtherCode &&
-    (withCodesOfQuarters.has(country) || isOfOtherDistrict(code, parts.postalCode ?? ''))
+    (withCodesOfQuarters.has(country) || isOfOtherDistrict(code, parts.postalCode ?? '', country))
   const isRegionAlone = town.field === 'region' && (reading.isFree || reading.city.length === 0)
   const isWider =
     isWiderArea(hasOtherCode ? withTownApart(reading) : reading, parts) || isRegionAlone || isGuess
@@ -222,7 +224,7 @@ function hasStrangePart(comparison: Comparison, street: Street): boolean {
   const { postalCode: code = '' } = parts
   const stored = reading.postalCode?.text ?? ''
   const isOther =
-    isOfOtherDistrict(stored, code) ||
+    isOfOtherDistrict(stored, code, comparison.country) ||
     (withCodesOfQuarters.has(comparison.country) && stored !== '' && stored !== code) ||
     (comparison.country === 'VN' && stored === code && !isQuarterStored(comparison)) ||
     (withStreetsOfQuarters.has(comparison.country) && stored === '' && !isQuarterStored(comparison))

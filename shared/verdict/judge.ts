@@ -94,7 +94,7 @@ function judged(
   const rivals = hasStreet ? rivalsOf(best, compared, found.candidates) : []
   if (rivals.length === 0) {
     const isAccepted = weights[best.effect] < weights.review
-    const isDoubtful = isAccepted && !mayCodeBeError && hasCodeOfOtherRegion(best.findings)
+    const isDoubtful = isAccepted && !mayCodeBeError && hasCodeOfOtherRegion(best)
     const doubt = isDoubtful ? [{ code: 'areas_contradict' as const }] : []
     return judgementOf([...best.findings, ...doubt], policy, candidate)
   }
@@ -110,11 +110,13 @@ const findingsWithoutPlace = (fields: Fields): Finding[] =>
   postalWithoutPlace(fields) ?? unknownBuildingWithoutPlace(fields) ?? [{ code: 'not_found' }]
 
 /** The street may be where the stored code is, too, under a name that no search leads to. */
-const hasCodeOfOtherRegion = (findings: readonly Finding[]): boolean =>
-  findings.some(
+function hasCodeOfOtherRegion({ findings, candidate }: Compared): boolean {
+  const { countryCode = '' } = candidate.components ?? {}
+  return findings.some(
     ({ code, before = '', after = '' }) =>
-      code === 'postal_code_differs' && isOfOtherRegion(before, after),
+      code === 'postal_code_differs' && isOfOtherRegion(before, after, countryCode),
   )
+}
 
 /** The candidates with details, each compared with the stored address, in the provider's order. */
 export function comparedWith(stored: WrittenAddress, { candidates }: Found): Compared[] {

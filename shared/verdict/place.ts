@@ -86,9 +86,9 @@ function townInFields(comparison: Comparison, street: Street): Town {
     isBehindRegion(comparison, city) ||
     hasTownAmongParts(city, towns)
   if (isNamed) return here('city')
-  // The province as the town, with "Merkez" as the region, is its central district.
+  // In Turkey people write the province as the town, and its district behind it: "İzmir, Bayraklı".
   if (bestMatch(region, towns) === 'same' && bestMatch(city, regions) === 'same')
-    return here(onlyLetters(fields.region) === 'merkez' ? 'city' : 'region')
+    return here(country === 'TR' ? 'city' : 'region')
   const inAreas = hasOtherAddition(comparison) ? undefined : townInAreas(comparison, city)
   if (inAreas) return { ...here('city'), findings: inAreas }
   if (bestMatch(misplaced, towns) !== 'different') return here('postalCode')

@@ -3,7 +3,7 @@ import { isSameWord } from '../address/same-words.ts'
 import { type Token, writtenText } from '../address/vocabulary.ts'
 import { isNumeric, joined } from '../address/words.ts'
 import { isFoundByName, isWholeName } from './building.ts'
-import { findBuilding } from './building-name.ts'
+import { findBuilding, isKindOfArea } from './building-name.ts'
 import { areasOf, type Comparison, type Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
 import { hasOtherLane } from './lanes.ts'
@@ -39,7 +39,10 @@ export function findStreet(comparison: Comparison): Street {
   // "Finance Centre" is a building, and no other kind of Finance Street.
   const isBuilding =
     best?.kind === 'differs' &&
-    !reading.lines.some(({ isType, isDirection }) => isType || isDirection) &&
+    !reading.lines.some(
+      (word, at) =>
+        (word.isType || word.isDirection) && !isKindOfArea(comparison, reading.lines, at),
+    ) &&
     (findBuilding(comparison, reading.lines) === 'same' || isWholeName(comparison))
   if (best && !isBuilding)
     return hasOtherLane(comparison) || isOnlyItsArea(comparison, best)

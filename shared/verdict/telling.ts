@@ -81,6 +81,7 @@ const aside = new Set([
   'nomer',
   'numarul',
   'numer',
+  'numara',
   'stevilka',
   'nomor',
   'namas',

@@ -458,6 +458,8 @@ const writings: [PlaceName, string[]][] = [
       'Abdi Ipekci Cad. 42||Istanbul||34367|Turkey',
       'Teşvikiye Mah. Abdi İpekçi Cd. No: 42|Şişli|İstanbul||34367|Türkiye',
       'Abdi İpekçi Cad. No 42 D:5||Şişli|İstanbul|34367|Türkiye',
+      // The province as the town, and its district behind it.
+      'Abdi İpekçi Cad. No 42||İstanbul|Şişli|34367|Türkiye',
     ],
   ],
   [

@@ -37,6 +37,8 @@ describe('a remark for whoever delivers', () => {
     ['PH', '118 katipunan ave quezon city', 'pakiiwan sa guard'],
     ['NL', 'damrak 4 amsterdam', 'graag bij de buren als niet thuis'],
     ['AT', 'wels 4600 ringstrasse 27', 'bitte bei nachbarn abgeben'],
+    ['TR', 'Kastamonu Gül köyü 47', 'muhtara bırakın'],
+    ['MX', 'av hidalgo 12 centro san nicolas nl', ', porton cafe'],
   ])('is left out behind the town of an address in one text: %s, %s', (country, text, remark) => {
     expect(cleanFields({ text: `${text} ${remark}`, country }).text).toBe(text)
   })

@@ -14,6 +14,16 @@ export const kindsBeforeDistrict: readonly string[] = [
   'powiat',
 ]
 
+/** Kinds of quarters of India that stand behind the name: "Gandhi Nagar", "Nirman Vihar". */
+export const kindsBehindQuarter: readonly string[] = [
+  'nagar',
+  'colony',
+  'vihar',
+  'enclave',
+  'layout',
+  'puram',
+]
+
 /** Words that say what kind of an area it is, of all languages. */
 export const areaKinds: readonly string[] = [
   'city',

@@ -180,3 +180,13 @@ export const postalCodeForms: Readonly<Record<string, readonly string[]>> = {
   ZA: ['####'],
   ZM: ['#####'],
 }
+
+/**
+ * The sorting districts of India, which are the first three digits of its codes: each time from the
+ * first to the last. Collected from general knowledge, without a published source, and generous.
+ */
+export const districtsOfIndia: readonly (readonly [number, number])[] = [
+  [110, 110], [121, 136], [140, 160], [171, 177], [180, 194], [201, 285], [301, 345], [360, 396],
+  [400, 445], [450, 497], [500, 535], [560, 591], [600, 643], [670, 695], [700, 744], [751, 770],
+  [781, 799], [800, 855],
+]

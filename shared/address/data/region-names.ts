@@ -45,6 +45,16 @@ export const regionAliases: Record<string, Record<string, string>> = {
   // Elsewhere "Edo." is short for a state.
   NG: { fct: 'FC', edostate: 'Edo' },
   EE: estonian,
+  // Jeollabuk-do since 2024, shortened in its new name.
+  KR: {
+    전라북도: '전북특별자치도',
+    전라북: '전북특별자치도',
+    jeollabukdo: 'Jeonbuk State',
+    jeonbukdo: 'Jeonbuk State',
+    jeonbuk: 'Jeonbuk State',
+    northjeolla: 'Jeonbuk State',
+    northjeollaprovince: 'Jeonbuk State',
+  },
   MY: {
     penang: 'Pulau Pinang',
     malacca: 'Melaka',

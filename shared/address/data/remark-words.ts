@@ -80,6 +80,12 @@ export const remarkWords: readonly RemarkWords[] = [
   { words: '(?:zvati|nazvati|javiti se|ostaviti) (?:pre|prije|na|kod|u)(?= )', in: slavic },
   { words: 'portafon|dvori[šs]te (?:lijevo|desno|levo)|poklicati|pokličite', in: slavic },
   { words: 'eingang (?:hinten|links|rechts|im hof|[üu]ber)|hintereingang', in: german },
+  {
+    words:
+      '(?<=[,(]\\s*)(?:port[óo]n|zagu[áa]n|reja|fachada) (?:de )?(?:color )?' +
+      '(?:caf[ée]|negr[oa]|blanc[oa]|azul|verde|roj[oa]|gris|amarill[oa])(?=\\s*(?:[,)]|$))',
+    in: spanish,
+  },
   { words: 'timbre (?:malo|no|roto|blanco|negro|\\d)', in: spanish },
   { words: 'interfon|zvon(?:o|ce|ec)|pozvoni(?:te|ti)?|zvonite|molim|prosim', in: slavic },
   { words: `ostavi(?:te|ti)|pusti(?:te|ti)|${number}(?:pri|kod)(?= \\p{L}{3})`, in: slavic },
@@ -89,7 +95,8 @@ export const remarkWords: readonly RemarkWords[] = [
   { words: 'домофон|звън(?:ец|нете)|оставете|моля', in: 'BG' },
   { words: 'κουδούνι|κουδουνι|θυροτηλέφωνο|παρακαλώ|αφήστε|kou?douni|parakalo', in: 'CY GR' },
   { words: 'zile?(?= )|kap[ıi]c[ıi](?:ya)?|l[üu]tfen|diafon|g[üu]venli[ğg]e', in: 'TR' },
-  { words: 'kom[şs]uya|b[ıi]rak[ıi]n[ıi]z?', in: 'TR' },
+  { words: '(?:muhtara|kom[şs]uya|bakkala) b[ıi]rak[ıi]n(?:[ıi]z)?', in: 'TR' },
+  { words: 'kom[şs]uya|b[ıi]rak[ıi]n(?:[ıi]z)?', in: 'TR' },
   { words: 'код (?:дверей|домофону?|під.їзду)|домофон|дзвонити|залишити', in: 'UA' },
   {
     words: 'домофон|код (?:двери|домофона|подъезда)|звонить|позвонить|вход (?:со|с|через|из)',

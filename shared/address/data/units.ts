@@ -198,12 +198,18 @@ export const namedFloors: readonly string[] = [
   'stueetagen',
 ]
 
+/** Floors that are counted in words: "First Floor". */
+export const ordinalFloors: readonly string[] = [
+  ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'],
+  'tenth',
+]
+
 /** Names of one floor, folded and without blanks. */
 export const sameFloors: readonly (readonly string[])[] = [
   ['ground', 'gf'],
-  ['1', 'ff'],
-  ['2', 'sf'],
-  ['3', 'tf'],
+  ['1', 'ff', 'first'],
+  ['2', 'sf', 'second'],
+  ['3', 'tf', 'third'],
   ['rdc', 'rez', 'rezdechaussee'],
   ['bajo', 'bajos', 'baixos', 'bjos', 'bxos', 'bxs'],
   ['entresuelo', 'entresol', 'entlo', 'entl'],
@@ -269,6 +275,9 @@ export const unitWordsIn: readonly UnitWords[] = [
   { in: 'BA HR ME RS SI', before: ['ulaz', 'vhod', 'nadstropje', 'etaza', 'soba', 'stan'] },
   { in: 'BA HR ME RS SI', after: ['nadstropje', 'nad', 'etaza', 'sprat'] },
   { in: 'BA ME MK RS', before: ['улаз', 'влез', 'спрат', 'стан', 'кат'], after: ['спрат', 'кат'] },
+  // Wards of hospitals.
+  { in: 'KR', after: ['병동'] },
+  { in: 'JP', after: ['病棟'] },
   { in: 'TR', before: ['magaza', 'dukkan', 'blok'] },
   { in: 'MN', before: ['лангуу', 'тоот', 'өрөө'], after: ['давхар', 'тоот'] },
   { in: 'MN', before: ['langu', 'toot'], after: ['davhar', 'toot'] },

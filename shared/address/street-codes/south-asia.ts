@@ -22,6 +22,9 @@ const withSectors = (text: string) => text.replace(sector, 'Sector ').replace(pl
 /** "D.No. 345", "H.No. C-56": the number of the door is that of the house. */
 const doorNumber = /(?<![\p{L}\p{N}])[dh]\.?\s?no\.?[\s:]*(?=(?:[a-z]-?)?\d)/giu
 
+/** The word before a postal code of India, which is read apart: "Punjab PIN 144031". */
+const wordForCode = /(?<![\p{L}\p{N}])pin(?:\s?code)?[\s.:–-]*(?=\d{3}\s?\d{3}(?!\d)|$)/iu
+
 /** "61-Shahrah": a number before the name of its street. */
 const numberBefore = /^(\s*\d+\p{L}?)-(?=\p{L}{3})/u
 
@@ -59,6 +62,10 @@ export const inSouthAsia: Writings = {
       .replace(commercialArea, 'Commercial Area'),
   NP: (text) => text.replace(wardOfNepal, ''),
   LK: (text) => text.replace(halfOfHouse, '-'),
-  IN: (text) => withSectors(withPhases(text.replace(doorNumber, ''))).replace(numberBefore, '$1 '),
+  IN: (text) =>
+    withSectors(withPhases(text.replace(wordForCode, '').replace(doorNumber, ''))).replace(
+      numberBefore,
+      '$1 ',
+    ),
   PK: (text) => withPartsApart(withPhases(withoutSigns(text))).replace(numberBefore, '$1 '),
 }

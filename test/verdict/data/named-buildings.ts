@@ -16,6 +16,9 @@ export const namedBuildings: readonly string[] = [
   '東京タワー, 港区 | 東京タワー | 日本、東京都港区芝公園 | 日本、〒105-0011 東京都港区芝公園４丁目２−８ | 芝公園４丁目２ | ８ | 港区 | JP',
   'NGV, Melbourne | National Gallery of Victoria | St Kilda Road, Melbourne VIC, Australia | ' +
     '180 St Kilda Rd, Melbourne VIC 3006, Australia | St Kilda Road | 180 | Melbourne | AU',
+  'CMC Hospital, Vellore | Christian Medical College Vellore | ' +
+    'Ida Scudder Road, Vellore, Tamil Nadu, India | ' +
+    'Ida Scudder Rd, Vellore, Tamil Nadu 632004, India | Ida Scudder Road | - | Vellore | IN',
   'ГУМ, Москва | Главный универсальный магазин | Красная площадь, Москва, Россия | ' +
     'Красная пл., 3, Москва, Россия, 109012 | Красная площадь | 3 | Москва | RU',
   'Ecobank, Place de la République, Bangui | Ecobank Centrafrique | ' +
@@ -152,6 +155,10 @@ export const otherBuildings: readonly string[] = [
     "St James's Hospital, The Headrow, Leeds LS1 3AD, UK | The Headrow | - | Leeds | GB",
   'Galeria Krakowska, Warszawa | Galeria Mokotów | Wołoska, Warszawa, Polska | ' +
     'Wołoska 12, 02-675 Warszawa, Polska | Wołoska | 12 | Warszawa | PL',
+  'CMH Hospital, Vellore | Christian Medical College Vellore | ' +
+    'Ida Scudder Road, Vellore, Tamil Nadu, India | ' +
+    'Christian Medical College Vellore, Ida Scudder Rd, Vellore, Tamil Nadu 632004, India | ' +
+    'Ida Scudder Road | - | Vellore | IN',
   // Only the kind is in both names, and the town's.
   'Square Hospital, Dhaka | Dhaka Medical College Hospital | ' +
     'Secretariat Road, Dhaka, Bangladesh | ' +

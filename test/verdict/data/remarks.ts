@@ -37,6 +37,10 @@ export const remarks: readonly string[] = [
   'RO | Str. Lungă 4, interfon 12 | Str. Lungă 4',
   'GR | ermou 40 koudouni Papadopoulou | ermou 40',
   'TR | Gül Sk. No: 4, kapıcıya bırakın | Gül Sk. No: 4',
+  'TR | Gül Sk. No: 4 muhtara bırakın | Gül Sk. No: 4',
+  'TR | GUL SK NO 4 BIRAKIN | GUL SK NO 4',
+  'MX | Av. Hidalgo 12, portón café | Av. Hidalgo 12',
+  'PE | Av. Grau 410, reja de color azul | Av. Grau 410',
   'SE | Storgatan 4, portkod 1234 | Storgatan 4',
   'FI | Mannerheimintie 4, ovikoodi 1234 | Mannerheimintie 4',
   'UA | вул. Франка 4, код домофону 12 | вул. Франка 4',
@@ -44,6 +48,8 @@ export const remarks: readonly string[] = [
 
 /** Lines without a remark, although they have such a word: `country | line`. */
 export const noRemarks: readonly string[] = [
+  'MX | Portón Negro 12',
+  'MX | Calle Reja Azul 4',
   'GB | 4 Zip code 90 Lane',
   'US | 12 Code Avenue',
   'SI | Pri mostu 5',
