@@ -20,6 +20,11 @@ const recipientBefore = /^\s*(?:c\/o|attn\.?:?)\s[^,\n\d]*\s(?=\d+\p{L}?\s+\p{L}
 const oneWordRecipient = /(?<=^|,)\s*c\/o\s+\p{L}+\s+(?=\p{L}{3,}\.?\s+\d)/giu
 /** "c/o Eva Berg Storgatan 1": which words are the name's is seen beside the found street. */
 const markOfRecipient = /(?<=^|,)\s*c\/o\s+(?=[^,\n\d]*\p{L}{3}[^,\n\d]*\d)/giu
+/**
+ * The next town, behind the house of a village of Poland: "Lipowa 512 koło Żywca 34-324". Where no
+ * code follows, only it tells villages of one name apart.
+ */
+const nextTown = /(?<=\s\d+\p{L}?,?\s)k(?:o[łl]o\s|[./]\s?)\p{L}{3,},?\s(?=\d{2}-\d{3}(?!\d))/iu
 /** Countries where the town stands before the street, and so before a remark. */
 const withTownFirst = new Set(['CN', 'HK', 'JP', 'KR', 'MO', 'TW'])
 
@@ -35,7 +40,8 @@ export function withoutRemarks(line: string, country: string, isWhole: boolean):
     ? line.replace(recipientBefore, '')
     : line.replace(oneWordRecipient, ' ').replace(markOfRecipient, ' ')
   const recipient = isWhole ? recipientBehind : recipientInLine
-  const plain = withoutRemark(named.replace(recipient, ''), country, isWhole)
+  const known = country === 'PL' && isWhole ? named.replace(nextTown, '') : named
+  const plain = withoutRemark(known.replace(recipient, ''), country, isWhole)
   if (plain === line) return line
   const rest = plain.replace(/[\s,(–-]+$/u, '').replace(/^[\s,]+/, '')
   return /[\p{L}\p{N}]/u.test(rest) ? rest : ''

@@ -28,6 +28,8 @@ export function otherTownNames(parts: Components): string[] {
   if (!towns) return []
   // Of communes around a capital, such as those of Santiago, it is the district.
   const short = [locality, district].flatMap((name) => shortNamesOf(name, country, towns))
+  // The communes of Brussels are its region.
+  if (country === 'BE') return [...short, ...shortNamesOf(parts.region ?? '', country, towns)]
   if (country === 'MT') return [...short, ...withoutArticle(locality)]
   if (country === 'ZA') return [...short, ...namesOfTown(locality, country)]
   if (country === 'TR') return [...short, ...centreOf(parts), ...namesInProvince(parts)]

@@ -103,6 +103,8 @@ const byCountry = new Map([
   ['RO', numberedRooms],
   ['MD', numberedRooms],
   ['BR', /(?<![\p{L}\p{N}])ap[.:\s]*(\d+[a-z]?)(?![\p{L}\p{N}])/giu],
+  // The flat upstairs, in Utrecht: "312 bis", and of several "312 bis A".
+  ['NL', /(?<=\d\s?-?)(bis(?:\s?[a-d])?)(?![\p{L}\p{N}])/giu],
   // "H0302" is a flat on the third floor.
   ['NO', /(?<=\s)([hulk]0\d{3})(?![\p{L}\p{N}])/giu],
   ['GE', /(?<![\p{L}\p{N}])(?:entr?|fl|bina|ბინა|ბ|სართული|სად)[.:\s]*(\d+)/giu],

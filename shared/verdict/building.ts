@@ -18,6 +18,7 @@ import { hasAll, sectionsOf, tokens } from './other-places.ts'
 import { comparePlace } from './place.ts'
 import type { Placed, Reading } from './reading.ts'
 import { storedParts } from './stored-parts.ts'
+import { isKind } from './street-kinds.ts'
 
 const kinds = buildingKinds.map((words) => words.map(fold))
 const partWords = new Set(buildingParts.map(fold))
@@ -96,7 +97,7 @@ const isLargeBuilding = (part: readonly Placed[]): boolean =>
 /** Hospitals, universities and hotels of East Asia, in names without spaces. */
 const largeInCharacters = /[病医醫]院|大学|大學|ホテル|饭店|飯店|酒店|병원|대학교|호텔|백화점/u
 
-const isStreetKind = ({ isType, isEnding }: Token): boolean => isType || isEnding
+const isStreetKind = (word: Token): boolean => isKind(word) || word.isEnding
 
 /**
  * Whether the stored address has the building's name, as the provider shows it, and no number of a
@@ -281,8 +282,9 @@ function isNameOf(
   // A street with a number is no building.
   if (isNumberedStreet(part)) return false
   const isNoArea = (token: Token) => !isArea(token)
-  const words = part.filter(isNoArea)
-  if (isInitials(words, name) || isInitialsOfKind(words, name.filter(isNoArea))) return true
+  // The kind of the building may stand beside them: "CMC Hospital", "Ziekenhuis MST".
+  const withoutKind = part.filter((token) => isNoArea(token) && isTelling(token))
+  if (isInitials(withoutKind, name) || isInitials(withoutKind, name.filter(isNoArea))) return true
   if (joined(part) === joined(name)) return true
   if (areNamesakes(part.filter(isNoArea), name.filter(isNoArea), country)) return false
   const lacks = (words: readonly Token[], others: readonly Token[]) =>
@@ -303,26 +305,19 @@ function isNameOf(
   const [own, others] = [kindsIn(named), kindsIn(name)]
   const hasNone = (kind: Token) => !others.some((other) => isAlike(kind, other))
   if (own.length > 0 && others.length > 0 && own.every(hasNone)) return false
-  // "The Oval Cricket Ground" is The Kia Oval.
   // "Yliopistollinen sairaala" is the university hospital of any town.
   const ofArea = name.filter(isArea)
   const isTold =
     telling.some(({ text }) => !kindWords.has(text)) || (ofArea.length > 0 && !lacks(ofArea, part))
+  // "The Oval Cricket Ground" is The Kia Oval.
   return (isTold && !lacks(telling, stored)) || !lacks(named.filter(isTelling), name)
 }
 
 const minInitials = 3
 
-/** Whether a part is the initials of the name and nothing else: "MCG", Melbourne Cricket Ground. */
+/** Whether the word is the initials of the name: "MCG", Melbourne Cricket Ground. */
 const isInitials = ([word, ...others]: readonly Placed[], name: readonly Token[]): boolean =>
   word !== undefined && others.length === 0 && areInitials(word, name)
-
-/** The same before the kind of the building: "CMC Hospital", Christian Medical College Vellore. */
-const isInitialsOfKind = (part: readonly Placed[], name: readonly Token[]): boolean =>
-  part.length === 2 &&
-  part[1] !== undefined &&
-  !isTelling(part[1]) &&
-  isInitials(part.slice(0, 1), name)
 
 function areInitials(word: Token, name: readonly Token[]): boolean {
   if (!/^\p{Lu}+$/u.test(word.raw)) return false

@@ -81,7 +81,10 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
     : differing(first, parts)
 }
 
-/** The stored floor that is a part of the number: "215 3 hoog" is 215-3 in Amsterdam. */
+/**
+ * The stored floor that is a part of the number: "215 3 hoog" is 215-3 in Amsterdam, "312 bis" is
+ * 312-bis in Utrecht.
+ */
 const floorInNumber = (
   { reading, country }: Comparison,
   numbers: readonly string[],
@@ -89,7 +92,12 @@ const floorInNumber = (
 ): string | undefined =>
   reading.units
     .map((unit) => plainUnit(unit, country))
-    .find((floor) => numbers.some((number) => `${number}-${floor}` === right))
+    .find((floor) =>
+      numbers.some(
+        (number) =>
+          right === `${number}-${floor}` || (/^\p{L}/u.test(floor) && right === number + floor),
+      ),
+    )
 
 /** Compares the stored numbers with a candidate that has none: a street, or a building. */
 function compareWithBuilding(

@@ -5,6 +5,7 @@ import { isNearWord, isSameWord } from '../address/same-words.ts'
 import { typingDistance } from '../address/typing-distance.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { type Token, tokensIn } from '../address/vocabulary.ts'
+import { isNumeric } from '../address/words.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
 import type { AddressFindings, Compared } from './compare.ts'
 import type { Finding } from './comparison.ts'
@@ -224,11 +225,13 @@ export function likeliest(stored: WrittenAddress, descriptions: readonly string[
   if (descriptions.length < 2) return 0
   const fields = cleanFields(stored)
   const country = storedCountry(fields).code ?? ''
-  const { lines, city, region, postBox, service } = readStored(fields, country, undefined)
-  const box = tokensIn(postBox ?? service?.text ?? '', country).map((token) =>
-    placed(token, 'line1'),
-  )
-  const words = withoutSmall([...lines, ...box, ...city, ...region])
+  const { lines, city, region, postBox, service, units } = readStored(fields, country, undefined)
+  // "Unit 14, Raheen Business Park": a unit may be the only number.
+  const isUnitAlone = !lines.some(({ text }) => isNumeric(text))
+  const others = [postBox ?? service?.text ?? '', ...(isUnitAlone ? units : [])]
+  const numbers = others.flatMap((text) => tokensIn(text, country))
+  const placedNumbers = numbers.map((token) => placed(token, 'line1'))
+  const words = withoutSmall([...lines, ...placedNumbers, ...city, ...region])
   const described = descriptions.map((description) =>
     tokensIn(plainBlocks(description, country), country),
   )

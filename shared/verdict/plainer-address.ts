@@ -67,14 +67,16 @@ export function plainer(stored: WrittenAddress): WrittenAddress {
   }
   const { line1, line2, text, city } = stored
   const isWhole = !city && !stored.region && !line2
-  const plainLine = withLongKinds(plain(line1 ?? '', false), code)
+  const withKinds = (line: string) =>
+    isGermanInBelgium(stored, code) ? line : withLongKinds(line, code)
+  const plainLine = withKinds(plain(line1 ?? '', false))
   const street = withMuchBehindNumber.has(code) && line1 ? upToNumber(line1, code) : undefined
   const town = line2 && !city ? withLongTowns(line2, code) : undefined
   return {
     ...stored,
     ...(line1 && { line1: street ?? (isWhole ? withLongTowns(plainLine, code) : plainLine) }),
-    ...(line2 && { line2: town ?? (street ? '' : plain(line2, false)) }),
-    ...(text && { text: withLongTowns(withLongKinds(plain(text, true), code), code) }),
+    ...(line2 && { line2: town ?? (street ? '' : withKinds(plain(line2, false))) }),
+    ...(text && { text: withLongTowns(withKinds(plain(text, true)), code) }),
     ...(city && { city: withLongTowns(city, code) }),
   }
 }
@@ -132,6 +134,11 @@ const shortEndings: Record<string, readonly (readonly [RegExp, string])[]> = {
     [/(?<=\p{L}{3})gt\.?(?!\p{L})/giu, 'gata'],
   ],
 }
+
+/** The codes of Belgium's towns where German is spoken: "str." is a Straße there. */
+const germanCode = /(?<!\p{N})47\d{2}(?!\p{N})/u
+const isGermanInBelgium = ({ city, postalCode, text }: WrittenAddress, country: string): boolean =>
+  country === 'BE' && [city, postalCode, text].some((part) => part && germanCode.test(part))
 
 const withLongKinds = (line: string, country: string): string =>
   (entryOf(shortEndings, country) ?? []).reduce(

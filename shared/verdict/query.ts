@@ -2,7 +2,7 @@ import type { Components } from '../address/components.ts'
 import { withNumberFirst } from '../address/data/remark-words.ts'
 import { plainNumber } from '../address/house-number.ts'
 import { hasTwoScripts, languageFor } from '../address/languages.ts'
-import { isFiller } from '../address/postal-code.ts'
+import { isFiller, postalCodesIn } from '../address/postal-code.ts'
 import { isSameWord } from '../address/same-words.ts'
 import { wordsForBuilding } from '../address/street-codes/arabic.ts'
 import { withDutchLetter } from '../address/street-codes/europe.ts'
@@ -18,7 +18,7 @@ import { upToTown } from '../address/up-to-town.ts'
 import { tokensIn } from '../address/vocabulary.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
 import { essentialsOf } from './essentials.ts'
-import { cleanFields } from './fields.ts'
+import { cleanFields, type Fields } from './fields.ts'
 import { withHouseOnly, wordBesideNumber } from './house-parts.ts'
 import { plainer } from './plainer-address.ts'
 import { withDigits } from './reading.ts'
@@ -100,6 +100,25 @@ const blockOfBrasilia = new RegExp(
 /** The lot in a new quarter of Portugal, which is its only number: "Urb. Quinta Nova, Lote 12". */
 const onlyLot = /^[^\d]*(?<!\p{L})lote\s?(\d+\p{L}?)(?![\p{L}\p{N}])/iu
 
+/** A park of businesses in Britain and Ireland, whose units are its only numbers. */
+const parkOfUnits = new RegExp(
+  '(?<!\\p{L})(?:business|enterprise|industrial|retail|technology|trading)\\s' +
+    '(?:cent(?:re|er)|estate|park)(?!\\p{L})',
+  'iu',
+)
+const unitOfPark = /(?<!\p{L})unit\s?(\d{1,4}\p{L}?)(?![\p{L}\p{N}])/iu
+
+/** "Unit 14, Raheen Business Park": the unit. Undefined where another number is stored. */
+function unitInPark({ line1, line2, text }: Fields, country: string): string | undefined {
+  const lines = [line1, line2, text].filter(Boolean).join(', ')
+  const isPark = (country === 'GB' || country === 'IE') && parkOfUnits.test(lines)
+  const [all = '', unit] = (isPark && unitOfPark.exec(lines)) || []
+  if (unit === undefined) return undefined
+  const codes = postalCodesIn(lines, country).map((code) => code.text)
+  const rest = [all, ...codes].reduce((left, known) => left.replace(known, ''), lines)
+  return /\p{Nd}/u.test(rest) ? undefined : unit
+}
+
 /** What has the form of a flat, and is the house. */
 function unitsOfHouse(line: string, country: string | undefined): string[] {
   const pattern = country === 'BR' ? blockOfBrasilia : country === 'PT' ? onlyLot : undefined
@@ -111,14 +130,18 @@ function unitsOfHouse(line: string, country: string | undefined): string[] {
 const numberMark = /(?<![\p{L}\p{N}])(?:(?:n[º°]|№)\.?|no|(?:num(?:[eé]ro)?|nro)\.?\s?)(?=\d)/giu
 
 /** The query for a stored address; undefined where it has no letter or digit. */
-export function queryOf(stored: WrittenAddress): Query | undefined {
+export const queryOf = (stored: WrittenAddress): Query | undefined =>
+  queryKeeping(stored, unitsOfHouse)
+
+/** The same. `unitsOf` are the units of a line that stay in it. */
+function queryKeeping(stored: WrittenAddress, unitsOf: typeof unitsOfHouse): Query | undefined {
   const fields = cleanFields(stored)
   const country = storedCountry(fields)
   const { line1, line2, city, region, postalCode, text } = fields
   const street = [line1, line2, text].map((line) => {
     const plain = withoutTelephones(line.replace(recipient, '')).replace(remark, '')
     const numbered = withPlainNumber(plain, country.code)
-    const { rest } = takeUnits(numbered, country.code, () => unitsOfHouse(numbered, country.code))
+    const { rest } = takeUnits(numbered, country.code, () => unitsOf(numbered, country.code))
     // Once more: a flat may have stood behind the letter.
     return country.code === 'JP' ? withDigits(rest) : withPlainNumber(rest, country.code)
   })
@@ -184,12 +207,16 @@ export function widerQueriesOf(stored: WrittenAddress): Query[] {
 
 /**
  * The first two of the wider queries in the country, for an address whose street is found without
- * its house: they have little but the house, with its number in the form that providers know. None
- * where no number is stored.
+ * its house: they have little but the house, with its number in the form that providers know. The
+ * unit of a park of businesses is such a number, too. None where no number is stored.
  */
 export function houseQueriesOf(stored: WrittenAddress): Query[] {
   const lines = [stored.line1, stored.line2, stored.text].join(' ')
-  const queries = /\p{Nd}/u.test(lines) ? widerQueriesOf(stored) : []
+  const fields = cleanFields(stored)
+  const unit = unitInPark(fields, storedCountry(fields).code ?? '')
+  const inPark = unit && queryKeeping(stored, () => [unit])
+  const wider = /\p{Nd}/u.test(lines) ? widerQueriesOf(stored) : []
+  const queries = inPark ? [inPark, ...wider] : wider
   return queries.filter(({ countries }) => countries).slice(0, maxHouseQueries)
 }
 

@@ -84,7 +84,7 @@ export function readStored(
     lines,
     city: place('city', isRightCode ? withoutPart(without('city'), country) : without('city')),
     region: place('region', without('region')),
-    misplaced: postalCode?.field === 'postalCode' ? [] : place('postalCode', fields.postalCode),
+    misplaced: place('postalCode', without('postalCode').trim()),
     isFree,
     units,
     ...(postalCode && { postalCode: { text: postalCode.text, field: postalCode.field } }),
@@ -176,6 +176,8 @@ function findCode(
     length: fieldText.length,
   }
   if (fieldText && isPostalCode(fieldText, country) && /\d/.test(fieldText)) return codeOfField
+  const besideTown = codeBesideTown(fieldText, country)
+  if (besideTown) return { ...besideTown, field: 'postalCode' }
   const elsewhere = (['city', 'region', 'line2', 'line1', 'text'] as const).flatMap((field) =>
     fields[field] === ''
       ? []
@@ -191,6 +193,14 @@ function findCode(
     (code) => canBe(code, fields, country) && !isUnit(code, fields, country),
   )
   return plausible.at(-1) ?? (fields.text === '' ? undefined : outwardCode(fields, rightCode))
+}
+
+/** The only code in its field, where the town is repeated beside it: "2855-111 CORROIOS". */
+function codeBesideTown(text: string, country: string): Omit<FoundCode, 'field'> | undefined {
+  const [code, other] = postalCodesIn(text, country)
+  if (!code || other) return undefined
+  const rest = text.slice(0, code.at) + text.slice(code.at + code.length)
+  return /\p{L}{3}/u.test(rest) && !/\p{Nd}/u.test(rest) ? code : undefined
 }
 
 /** "118 Church Rd Leyton E10": the first half of a British or Canadian code, at the end. */

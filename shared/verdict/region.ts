@@ -34,7 +34,7 @@ export function compareRegion(comparison: Comparison, town: Town): Finding[] {
   }
   // The country's name in the region's field says nothing of the region: Hong Kong.
   if (countryNamed(stored) === country && !isBritishNation(stored)) return []
-  const match = bestMatch(region, [...regions, ...towns, ...others()])
+  const match = bestMatch(region, [...regions, ...towns, ...others(), ...provinceOf(comparison)])
   if (match === 'same' || match === 'longer') return []
   const mayHaveForms = town.isHere && !withRegion.has(country)
   if (mayHaveForms && haveOneStem(stored, parts.region ?? '', country)) return []
@@ -51,6 +51,16 @@ export function compareRegion(comparison: Comparison, town: Town): Finding[] {
       after,
     },
   ]
+}
+
+/** What Italy calls the provinces around its large towns, in Italian and in English. */
+const metropolitan = /^(?:citt[àa] metropolitana di|metropolitan city of)\s/iu
+
+/** The province of a large town of Italy, which people write by the town's name alone. */
+function provinceOf({ parts, country }: Comparison): (readonly Token[])[] {
+  const { district = '' } = parts
+  const name = district.replace(metropolitan, '')
+  return country === 'IT' && name !== district ? [tokensIn(name, country)] : []
 }
 
 /**

@@ -187,7 +187,8 @@ function isOfUnusualKind(street: readonly Token[], country: string): boolean {
 }
 
 /** "dr." before a name is a doctor, and no drive. */
-const isKind = ({ isType, text, dotted }: Token): boolean => isType && !(dotted && text === 'dr')
+export const isKind = ({ isType, text, dotted }: Token): boolean =>
+  isType && !(dotted && text === 'dr')
 
 /** What a name without a kind is, where that is certain. Absent where it may be any kind. */
 interface BareKinds {

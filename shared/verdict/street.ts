@@ -11,7 +11,7 @@ import { isOneBuilding } from './reading.ts'
 import { matchesIn } from './street-match.ts'
 import { isOnlyItsArea } from './street-named-as-area.ts'
 import { unknownBuilding } from './unknown-building.ts'
-import { inVillage } from './village.ts'
+import { inTownland, inVillage } from './village.ts'
 
 const nothing: ReadonlySet<number> = new Set()
 const byName = { kind: 'same', isNamed: true, used: nothing } as const
@@ -52,6 +52,9 @@ export function findStreet(comparison: Comparison): Street {
   if (village) return village
   if (comparison.candidate.isKnownByStoredStreet) return underOtherName(comparison)
   const inLines = findBuilding(comparison, reading.lines)
+  const isNamed = inLines === 'same' || inLines === 'misspelt'
+  const townland = isNamed ? undefined : inTownland(comparison)
+  if (townland) return townland
   if (inLines === 'none' && isFoundByName(comparison)) return byNameOnly(comparison)
   if (inLines !== undefined)
     return { kind: inLines, isNamed: inLines !== 'none', pool: reading.lines, used: nothing }

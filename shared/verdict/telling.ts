@@ -234,20 +234,28 @@ export function tellsApart(
     isUnspaced || street.some(({ raw }) => hangul.test(raw))
       ? between
       : [...before, ...between, ...(isOpen ? right.filter(isOfStreetBehind) : right)]
-  // "San Jorge" is not Jorge.
-  const isOtherSaint = (token: Token) =>
-    saints.has(token.text) && !street.some(({ text }) => saints.has(text))
   return strange.some(
     (token) =>
-      ((isTelling(token) && !isSurnameOfStreet(token, street)) || isOtherSaint(token)) &&
+      ((isTelling(token) && !isSurnameOfStreet(token, street)) || isOtherSaint(token, street)) &&
       isOfScript(token, [...street, ...matched]) &&
       !(hasBlocks && isNumeric(token.text)) &&
       // "Weender Landstraße" is another street than Weender Straße.
       (!isAreaKind(token) || token.whole !== undefined) &&
+      !isKindOfQuarter(token, street, country) &&
       !isOfStreet(token) &&
       !isOfArea(token),
   )
 }
+
+/** "San Jorge" is not Jorge. */
+const isOtherSaint = ({ text }: Token, street: readonly Token[]): boolean =>
+  saints.has(text) && !street.some((word) => saints.has(word.text))
+
+/** "Urb. Quinta do Galo" is the quarter Quinta do Galo, and not the street, Rua Quinta do Galo. */
+const isKindOfQuarter = ({ text }: Token, street: readonly Token[], country: string): boolean =>
+  country === 'PT' && kindsOfQuarters.has(text) && !street.some(({ isType }) => isType)
+
+const kindsOfQuarters = new Set(['urb', 'urbanizacao'])
 
 /** The street is an extension or a private road, and no stored word says so. */
 const isBranchLost = (street: readonly Token[], stored: readonly Token[]): boolean =>

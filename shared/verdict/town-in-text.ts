@@ -1,5 +1,6 @@
 import { bestMatch, isAreaKind, isNameInOneWord, isStranger, withRegion } from '../address/areas.ts'
 import { isNearWord, isSameWord } from '../address/same-words.ts'
+import { isTown } from '../address/towns.ts'
 import { isOfUnit } from '../address/unit.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
@@ -72,6 +73,8 @@ export function townInText(comparison: Comparison, street: Street): Town {
     }
   if (!withRegion.has(country) && qualities(regions).includes('same'))
     return { ...here, field: 'region' }
+  if (hasBeginningOfTown(comparison, free) || isSuburbBeforeCode(comparison, street, free))
+    return here
   return { findings: missingTown(country, after), isHere: false, stored: '' }
 }
 
@@ -163,6 +166,40 @@ function isTownBeforeRegion(comparison: Comparison, free: readonly Placed[]): bo
       isNameOfRegion(word.raw, country, parts),
   )
   return end > 0 && hasOtherName(free.slice(0, end), towns)
+}
+
+/**
+ * Whether a word is the first half of the town's name: "Carsac" for Carsac-Aillac, which France
+ * made of two. Other towns may begin alike, so the code must be the candidate's.
+ */
+function hasBeginningOfTown(comparison: Comparison, free: readonly Placed[]): boolean {
+  const { parts, country } = comparison
+  const [half = '', other] = (parts.locality ?? '').split('-')
+  if (country !== 'FR' || !other || half.length < minHalf) return false
+  const [word, second] = tokensIn(half, country)
+  const isHalf = (token: Token) => word !== undefined && isSameWord(token, word)
+  return second === undefined && hasRightCode(comparison) && free.some(isHalf)
+}
+
+/** "Saint" and "Mont" begin many names. */
+const minHalf = 6
+
+/**
+ * Whether a suburb stands between the street and the code: "47 Ash Rd, Headingley LS6 3JJ". A
+ * British code names the post town, so people leave it out. Another town is no suburb.
+ */
+function isSuburbBeforeCode(
+  comparison: Comparison,
+  { pool, used }: Street,
+  free: readonly Placed[],
+): boolean {
+  const { reading, fields, country } = comparison
+  const { lines, postalCode } = reading
+  if (country !== 'GB' || pool !== lines || !postalCode || !hasRightCode(comparison)) return false
+  const last = tokensIn(fields.text.split(postalCode.text)[0] ?? '', country).at(-1)
+  const end = free.findLastIndex(({ raw }) => raw === last?.raw)
+  const words = free.slice(0, end + 1).filter((word) => lines.indexOf(word) > Math.max(...used))
+  return words.length > 0 && !words.some((_, at) => isTown(writtenText(words.slice(at)), country))
 }
 
 /** Whether the characters of a name stand apart: those of 苏州 in 广州市姑苏区. */

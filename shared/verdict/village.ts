@@ -1,4 +1,4 @@
-import { isAreaKind, isNameInOneWord } from '../address/areas.ts'
+import { areaWords, isAreaKind, isNameInOneWord } from '../address/areas.ts'
 import { kindsBeforeDistrict } from '../address/data/area-kinds.ts'
 import { withNumberFirst } from '../address/data/remark-words.ts'
 import { compareNumbers, plainNumber } from '../address/house-number.ts'
@@ -9,7 +9,8 @@ import { isNumeric } from '../address/words.ts'
 import { type Comparison, hasRightCode } from './comparison.ts'
 import { pointOf } from './found.ts'
 import type { Street } from './found-street.ts'
-import type { Placed } from './reading.ts'
+import { areSideBySide } from './found-town.ts'
+import { isOneBuilding, type Placed } from './reading.ts'
 import { storedParts } from './stored-parts.ts'
 import { isAside } from './telling.ts'
 
@@ -71,6 +72,21 @@ export function inVillage(comparison: Comparison): Street | undefined {
   const isPart = isPartOfCounted(comparison, stored, number)
   const isOther = quarters.length > 0 && hasOtherCount(comparison, house, isNumber)
   return { kind: isPart || isOther ? 'differs' : 'same', isNamed: false, pool: lines, used }
+}
+
+/**
+ * In Ireland's countryside houses have no number, and the code is that of one house: "Cordarragh,
+ * Kiltimagh F12 W9P3". The area that is shown must be stored, and no street or number. Pure.
+ */
+export function inTownland(comparison: Comparison): Street | undefined {
+  const { reading, street, parts, country } = comparison
+  const { lines } = reading
+  const isHouse = street.length === 0 && isOneBuilding(reading, parts)
+  if (!isHouse || lines.some(({ isType, text }) => isType || isNumeric(text))) return undefined
+  const name = areaWords(tokensIn(parts.dependentLocality ?? '', country))
+  if (name.length === 0 || !areSideBySide(name, lines)) return undefined
+  const used = new Set(lines.flatMap((word, at) => (isIn(name, word) ? [at] : [])))
+  return { kind: 'same', isNamed: false, pool: lines, used }
 }
 
 /**

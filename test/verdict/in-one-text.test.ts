@@ -7,6 +7,8 @@ import { candidateOf, foundIn } from './written-pair.ts'
  * place that is found.
  */
 const accepted = [
+  // A street with its name in the country's other language.
+  'CH | Lausannegasse 42 1700 freiburg | 42 # Rue de Lausanne | Freiburg ; 1700',
   // A direction that the town's name begins with is none of the street's.
   'US | 12 Oak Ave West Palm Beach FL 33401 | 12 # Oak Avenue | West Palm Beach ; 33401',
   'US | 9 Elm St South San Francisco CA 94080 | 9 # Elm Street | South San Francisco ; 94080',
@@ -158,6 +160,7 @@ const accepted = [
   'PY | Palma 640 c/ 15 de Agosto, Asunción | 640 # Palma | Asunción',
 ]
 const refused = [
+  'CH | Lausannegasse 42 1700 freiburg | 42 # Route de Lausanne | Freiburg ; 1700',
   'RU | Тула, ул. Ленина 18к2 | 18 # улица Ленина | Тула ; 300000 ; ; Тульская область',
   'RU | Тула, ул. Ленина, д. 18, корп. 2 | 18 # улица Ленина | Тула ; 300000 ; ; Тульская область',
   'RU | Tula, ul. Lenina 18 korp 2 | 18 # Ulitsa Lenina | Tula ; 300000 ; ; Tula Oblast',
@@ -265,12 +268,22 @@ const refused = [
 
 /** The town without the rest of its name, beside its region and with its code. */
 const withShortTown = [
+  'BE | ave rogier 210 bxl 1030 | 210 # Avenue Rogier | Schaerbeek ; 1030 ; ; Bruxelles',
+  'FR | mme faure 275 route de sarlat carsac 24200 maison volets bleus | 275 # Route de Sarlat | ' +
+    'Carsac-Aillac ; 24200',
+  'GB | 47 ash rd headingley ls6 3jj | 47 # Ash Road | Leeds ; LS6 3JJ',
   'AT | bahnhofstr 8 8820 neumarkt stmk | 8 # Bahnhofstraße | ' +
     'Neumarkt in der Steiermark ; 8820 ; ; Steiermark',
   'AU | 63 fitzmaurice st wagga nsw 2650 | 63 # Fitzmaurice Street | Wagga Wagga ; 2650 ; ; NSW',
 ]
 /** The same with the code of another town, or beside another region. */
 const withOtherTown = [
+  'BE | ave rogier 210 bxl 4000 | 210 # Avenue Rogier | Liège ; 4000 ; ; Wallonie',
+  'FR | 275 route de sarlat carsac 46000 | 275 # Route de Sarlat | Carsac-Aillac ; 24200',
+  'FR | 275 route de sarlat vitrac 24200 | 275 # Route de Sarlat | Carsac-Aillac ; 24200',
+  'GB | 47 ash rd headingley ls6 3jk | 47 # Ash Road | Leeds ; LS6 3JJ',
+  'GB | 47 ash rd bradford ls6 3jj | 47 # Ash Road | Leeds ; LS6 3JJ',
+  'GB | 47 ash rd ls6 3jj | 47 # Ash Road | Leeds ; LS6 3JJ',
   'AT | bahnhofstr 8 5202 neumarkt stmk | 8 # Bahnhofstraße | ' +
     'Neumarkt in der Steiermark ; 8820 ; ; Steiermark',
   'AT | bahnhofstr 8 neumarkt salzburg | 8 # Bahnhofstraße | ' +

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { judge, likeliest } from '../../shared/verdict/judge.ts'
-import { queryOf, widerQueriesOf } from '../../shared/verdict/query.ts'
+import { houseQueriesOf, queryOf, widerQueriesOf } from '../../shared/verdict/query.ts'
 import { stored } from './places.ts'
 
 describe('the query for a stored address', () => {
@@ -31,6 +31,12 @@ describe('the query for a stored address', () => {
     ],
     ['Lindenstr. 8 b (Hinterhaus)||Jena||07743|DE', 'Lindenstr. 8b, Jena, 07743', ['DE'], 'de'],
     ['Storgata 12 H0201||Bodø|||NO', 'Storgata 12, Bodø', ['NO', 'SJ'], 'nb'],
+    [
+      'Amsterdamsestraatweg 312 bis||Utrecht||3551CR|NL',
+      'Amsterdamsestraatweg 312, Utrecht, 3551CR',
+      ['NL', 'AW', 'CW', 'SX', 'BQ'],
+      'nl',
+    ],
     ['Main Rd 9||Mosta|||MT', 'Main Rd 9, Mosta', ['MT'], 'en'],
     ['9 Rustaveli, entr. 2, fl. 4||Batumi|||GE', '9 Rustaveli, Batumi', ['GE'], 'en'],
     ['ჭავჭავაძის ქ. N37||გორი|||GE', 'ჭავჭავაძის ქ. 37, გორი', ['GE'], 'ka'],
@@ -133,6 +139,15 @@ describe('the query for a stored address', () => {
     const [{ input = '' } = {}] = widerQueriesOf(stored(text))
     expect(input).toMatch(/Calle 21 de Mayo 10|Calle 5 Sur # ?43-12/)
   })
+  it.each([
+    ['Quorvel Ltd, Unit 14|Raheen Business Park|Limerick|||IE', true],
+    ['unit 14 raheen business park limerick v94 c6w1|||||IE', true],
+    ['Unit 14, 3 Mill Road|Raheen Business Park|Limerick|||IE', false],
+    ['Unit 14, Quorvel House|High Street|Leeds|||GB', false],
+  ])('has the unit where a park of businesses has no other numbers: %s', (text, hasUnit) => {
+    const [{ input = '' } = {}] = houseQueriesOf(stored(text))
+    expect(/unit 14/i.test(input)).toBe(hasUnit)
+  })
   it('does not exist where the address has no text', () => {
     expect(queryOf({})).toBeUndefined()
     expect(queryOf({ line1: ' - ', country: 'DE' })).toBeUndefined()
@@ -161,6 +176,8 @@ describe('the query for a stored address', () => {
     ],
     ['3 calle 4-25 z 9 edif. torre 2||guate|||GT', '3 Calle 4-25 zona 9, guate'],
     ['Storgt 12||Bodø|||NO', 'Storgata 12, Bodø'],
+    ['Garage Peeters|Brusselsestwg 152|Melle||9090|BE', 'Brusselsesteenweg 152, Melle, 9090'],
+    ['Bäckerei Hack|Gospertstr. 24|Eupen||4700|BE', 'Gospertstr. 24, Eupen, 4700'],
     ['Overtoom 215 3 hoog||Amsterdam|||NL', 'Overtoom 215-3, Amsterdam'],
     ['noordsingel 87 b 3035ek rdam|||||NL', 'noordsingel 87b 3035ek Rotterdam'],
     ['blk215 amk ave3 S460022|||||SG', 'blk 215 Ang Mo Kio ave 3 Singapore 460022'],
@@ -289,6 +306,19 @@ describe('the most likely prediction', () => {
       1,
     ],
     ['PO Box 12||Bremen|||DE', ['Bremen, Deutschland', 'Postfach 12, Bremen, Deutschland'], 1],
+    [
+      'Quorvel Ltd, Unit 14|Raheen Business Park|Limerick|||IE',
+      [
+        'Raheen Business Park, Limerick, Ireland',
+        'Unit 14, Raheen Business Park, Limerick, Ireland',
+      ],
+      1,
+    ],
+    [
+      'Unit 14, 3 Mill Road||Limerick|||IE',
+      ['14 Mill Road, Limerick, Ireland', '3 Mill Road, Limerick, Ireland'],
+      1,
+    ],
     ['x|||||', [], 0],
   ])('for %s among %o is number %i', (text, descriptions, index) => {
     expect(likeliest(stored(text), descriptions)).toBe(index)

@@ -423,7 +423,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
       ['vest', 'v'],
     ],
     words: [
-      ['sankt', 'skt', 'st'],
+      ['sankt', 'skt', 'sct', 'st'],
       ['norre', 'nr'],
       ['sondre', 'sdr'],
       ['store', 'st'],
@@ -1082,6 +1082,8 @@ export const translations: Abbreviations = {
       'rruga',
       'triq',
     ],
+    // Of Freiburg and Biel. Not beside "street": "Str." would be short for both.
+    ['rue', 'gasse'],
     ['avenue', 'ave', 'av', 'avenida', 'avinguda', 'laan', 'prospekt', 'aleja'],
     [
       'square',

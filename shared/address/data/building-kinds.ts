@@ -39,6 +39,9 @@ export const buildingKinds: readonly (readonly string[])[] = [
     'sygehuset', 'nemocnice', 'nemocnica', 'bolnica', 'bolnisnica', 'spital', 'spitalul', 'korhaz',
     'больница', 'госпиталь', 'лікарня', 'болница', 'νοσοκομειο', 'مستشفي',
   ],
+  // Two hospitals of Austria, which a town may have both of.
+  ['landeskrankenhaus', 'lkh'],
+  ['unfallkrankenhaus', 'ukh'],
   [
     'library', 'bibliotheque', 'bibliothek', 'biblioteca', 'bibliotheek', 'biblioteka',
     'biblioteket', 'kirjasto',
@@ -69,7 +72,9 @@ export const buildingKinds: readonly (readonly string[])[] = [
   ['headquarters', 'siege', 'zentrale', 'sede', 'hoofdkantoor', 'centrala', 'hq'],
 ]
 
-const largeKinds = ['airport', 'clinic', 'hospital', 'hotel', 'mall', 'shopping', 'university']
+const largeKinds = [
+  'airport', 'clinic', 'hospital', 'hotel', 'lkh', 'mall', 'shopping', 'ukh', 'university',
+]
 /** Kinds of buildings that have shops, wards or offices with numbers of their own. Folded. */
 export const largeBuildings: ReadonlySet<string> = new Set(
   buildingKinds.filter((words) => largeKinds.some((kind) => words.includes(kind))).flat(),

@@ -40,6 +40,13 @@ export const regionAliases: Record<string, Record<string, string>> = {
     wva: 'WV', wis: 'WI', wisc: 'WI', wyo: 'WY',
   },
   MX: { df: 'CDMX' },
+  FR: {
+    aura: 'Auvergne-Rhône-Alpes',
+    hdf: 'Hauts-de-France',
+    idf: 'Île-de-France',
+    paca: "Provence-Alpes-Côte d'Azur",
+    pdl: 'Pays de la Loire',
+  },
   PT: { algarve: 'Faro' },
   PH: { ncr: 'NCR', mm: 'NCR', metromanila: 'NCR' },
   // Elsewhere "Edo." is short for a state.

@@ -74,6 +74,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Bruxelles: ['Bxl', 'Brux'],
     Brussel: ['Bxl', 'Bru'],
     Brussels: ['Bxl', 'Bru'],
+    'Région de Bruxelles-Capitale': ['Bxl', 'Brux'],
     Antwerpen: ['Antw', "A'pen", 'Anvers'],
     Leuven: ['Lvn', 'Louvain'],
     Gent: ['Gand'],

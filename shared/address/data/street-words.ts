@@ -233,6 +233,11 @@ export const streetWords: Record<string, Abbreviations> = {
 ['kleine', 'kleiner', 'kl'],
 ['alte', 'alt'],
 ['neue', 'neu'],
+// Of a town, in the longer and in the shorter form. Not by a rule: Wagner is not Wagener.
+['munchener', 'munchner'],
+['dresdener', 'dresdner'],
+['badener', 'badner'],
+['bozener', 'bozner'],
 ],
   },
   nl: {
@@ -435,7 +440,6 @@ export const streetWords: Record<string, Abbreviations> = {
 ],
   },
   da: { words: [
-['sankt', 'sct'],
 ['frederiksberg', 'frb'],
 ['kobenhavns', 'kbh'],
 ['sonder', 'sdr', 'sondre'],
@@ -711,6 +715,11 @@ export const streetWords: Record<string, Abbreviations> = {
 ['pacific', 'pac'],
 ['park', 'pk'],
 ]},
+  // A meadow: "Höttinger Au". So short a word tells streets apart only where it is listed.
+  AT: { words: [['au']] },
+  CH: { words: [['au']] },
+  DE: { words: [['au']] },
+  LI: { words: [['au']] },
   NZ: { words: [['park', 'pk']] },
   ZA: { words: [['park', 'pk']] },
   JM: { words: [['park', 'pk']] },

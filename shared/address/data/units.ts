@@ -242,6 +242,8 @@ export const unitWordsIn: readonly UnitWords[] = [
   { in: 'GB IE MT', before: ['fl'] },
   { in: 'AT CH DE LI LU', before: ['eingang', 'aufgang', 'zimmer', 'raum', 'treppe', 'ebene'] },
   { in: 'BE NL', before: ['ingang', 'verdieping', 'verdiep', 'kamer'] },
+  // The way to a ward of a hospital. In Belgium it is a kind of street.
+  { in: 'NL', before: ['route', 'routenummer'] },
   { in: 'BE NL', after: ['verdieping', 'verdiep', 'verd', 'hoog'] },
   { in: 'BE CH FR LU MC', before: ['entree', 'hall', 'pavillon', 'chambre'], after: ['etg'] },
   { in: 'CH IT SM', before: ['negozio', 'reparto', 'ambulatorio'] },

@@ -4,6 +4,17 @@
  */
 export const differentStreets: Record<string, string[]> = {
   'another person, kind or lane': [
+    'AT 52 | Höttinger Gasse | Höttinger Au',
+    'DE 12 | Lange Au | Lange Straße',
+    'CH 5 | Rote Au | Roter Weg',
+    'DE 12 | Münchner Straße | Münchberger Straße',
+    'DK 29 | Sct. Mathias Gade | Sct. Mogens Gade',
+    'CH 42 | Lausannegasse | Route de Lausanne',
+    'CH 5 | Spitalgasse | Spitalstrasse',
+    'CH 5 | Spitalgasse | Spitalstr.',
+    'AT 5 | Lange Gasse | Lange Str.',
+    'PT 21 | Urbanização Quinta do Galo | Rua Quinta do Galo',
+    'PT 21 | Urbanização Quinta do Galo | Quinta do Lobo',
     'VN 56 | Phan Đình Phùng | Phan Đình Giót',
     'BA 16 | Bulevar Meše Selimovića | Ulica Meše Selimovića',
     'IL 3 | סמטת הדקל | רחוב הדקל',

@@ -28,6 +28,12 @@ export const equalStreets: Record<string, string[]> = {
     'MX | Calle 8va 42 | 42 # Calle Octava',
   ],
   'misspelt kinds beside a name': [
+    'DK | skt mathiasgade 29 | 29 # Sct. Mathias Gade',
+    'DK | Sct Mathias Gade 29 | 29 # Sankt Mathias Gade',
+    'AT | Höttingerau 52 | 52 # Höttinger Au',
+    'BE | Rue Haute 12 au 1er | 12 # Rue Haute',
+    'LU | 12 rue Haute au 1er | 12 # Rue Haute',
+    'PT | Urbanização Quinta do Galo 21 | 21 # Quinta do Galo',
     'AT | Corvinursing 3-5 | 3-5 # Corvinusring',
     'ES | Carer de Colón 28 | 28 # Calle de Colón',
     'PH | 100 J. P. Rizal Aveue | 100 # J. P. Rizal Avenue',

@@ -36,6 +36,10 @@ export const equalTowns = [
   'NL | Alphen a/d Rijn | Alphen aan den Rijn',
   'NL | Capelle a.d. IJssel | Capelle aan den IJssel',
   'DE | Neustadt a.d. Aisch | Neustadt an der Aisch',
+  'DE | Hansestadt Stralsund | Stralsund',
+  'DE | Eisleben | Lutherstadt Eisleben',
+  'DE | Landeshauptstadt Hannover | Hannover',
+  'DE | Universitätsstadt Marburg | Marburg',
   'ES | La Laguna | San Cristóbal de La Laguna',
   'AT | Baden b. Wien | Baden',
   'AT | Baden bei Wien | Baden',
@@ -104,6 +108,8 @@ export const differentTowns = [
   'PK | KHI | Lahore',
   'DE | Frankfurt (Oder) | Frankfurt am Main',
   'DE | Halle (Saale) | Halle (Westfalen)',
+  'DE | Hansestadt Stralsund | Hansestadt Greifswald',
+  'DE | Lutherstadt Wittenberg | Lutherstadt Eisleben',
 ]
 
 /**
@@ -140,6 +146,10 @@ export const differentInNewYork = [
 
 /** Regions that say the same, or more or less than the found one: no change is worth a line. */
 export const equalRegions = [
+  "FR | PACA | Provence-Alpes-Côte d'Azur",
+  "FR | paca | Provence-Alpes-Côte d'Azur",
+  'FR | AURA | Auvergne-Rhône-Alpes',
+  'FR | IDF | Île-de-France',
   'PT | Algarve | Faro',
   'PT | São Miguel - Açores | Açores',
   'GB | Surrey | England',

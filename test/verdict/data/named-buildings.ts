@@ -38,10 +38,15 @@ export const namedBuildings: readonly string[] = [
     'Quorvel Library, The Headrow, Leeds LS1 3AD, UK | The Headrow | - | Leeds | GB',
   'Mega Plaza Mall, Yerevan | MegaPlaza Mall | Baghramyan Avenue, Yerevan, Armenia | ' +
     'Baghramyan Ave, Yerevan, Armenia | Baghramyan Avenue | - | Yerevan | AM',
+  'Ziekenhuis MST, Enschede | Medisch Spectrum Twente | Koningsplein, Enschede, Nederland | ' +
+    'Koningsplein 1, 7512 KZ Enschede, Nederland | Koningsplein | 1 | Enschede | NL',
 ]
 
 /** The same, where the whole name is stored. */
 export const wholeNames: readonly string[] = [
+  'Landeskrankenhaus Villach, Unfallchirurgie, z.H. OA Dr. Kofler, Villach | LKH Villach | ' +
+    'Nikolaigasse, Villach, Österreich | Nikolaigasse 43, 9500 Villach, Österreich | ' +
+    'Nikolaigasse | 43 | Villach | AT',
   'Kepler Universitätsklinikum, Station A5.1, Linz | Kepler Universitätsklinikum | ' +
     'Krankenhausstraße, Linz, Österreich | Krankenhausstraße 9, 4020 Linz, Österreich | ' +
     'Krankenhausstraße | 9 | Linz | AT',
@@ -103,6 +108,11 @@ export const wholeNames: readonly string[] = [
 
 /** The same, where the provider predicts another building. */
 export const otherBuildings: readonly string[] = [
+  'Unfallkrankenhaus Klagenfurt, Klagenfurt | LKH Klagenfurt | Feschnigstraße, Klagenfurt, ' +
+    'Österreich | Feschnigstraße 11, 9020 Klagenfurt, Österreich | Feschnigstraße | 11 | ' +
+    'Klagenfurt | AT',
+  'Ziekenhuis MSB, Enschede | Medisch Spectrum Twente | Koningsplein, Enschede, Nederland | ' +
+    'Koningsplein 1, 7512 KZ Enschede, Nederland | Koningsplein | 1 | Enschede | NL',
   'Salimullah Medical College Hospital, Dhaka | Sher-e-Bangla Medical College Hospital | ' +
     'Band Road, Dhaka, Bangladesh | ' +
     'Sher-e-Bangla Medical College Hospital, Band Rd, Dhaka, Bangladesh | Band Road | - | ' +

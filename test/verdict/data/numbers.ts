@@ -88,6 +88,12 @@ export const equalNumbers: readonly string[] = [
   'DE | Hauptstr. 13 | 12-15 # Hauptstraße',
   'DE | Hauptstr. 14 | 12/14 # Hauptstraße',
   'AU | 12/14 High Street | 14 # High Street',
+  'NL | Amsterdamsestraatweg 312 bis | 312 # Amsterdamsestraatweg',
+  'NL | Amsterdamsestraatweg 312bis a | 312 # Amsterdamsestraatweg',
+  'NL | Amsterdamsestraatweg 312-bis | 312 # Amsterdamsestraatweg',
+  'NL | Amsterdamsestraatweg 312 bis | 312-bis # Amsterdamsestraatweg',
+  'NL | Amsterdamsestraatweg 312 bis | 312bis # Amsterdamsestraatweg',
+  'PT | Urb. Quinta do Galo, Lt 21, r/c A | Lote 21 # Quinta do Galo',
   'CZ | Dlouhá 837/11 | 11 # Dlouhá',
   'CZ | Dlouhá 11 | 837/11 # Dlouhá',
   'AT | Hauptstraße 12/14 | 12 # Hauptstraße',
@@ -98,6 +104,10 @@ export const equalNumbers: readonly string[] = [
 
 /** The same; a number is missing, or at the place of another one. None is accepted. */
 export const otherNumbers: readonly string[] = [
+  'NL | Amsterdamsestraatweg 312 bis | 314 # Amsterdamsestraatweg',
+  'NL | Amsterdamsestraatweg 312 bis | 312A # Amsterdamsestraatweg',
+  'BE | Rue Haute 12 bis | 12 # Rue Haute',
+  'PT | Urb. Quinta do Galo, Lt 21, r/c A | Lote 22 # Quinta do Galo',
   'US | 210 5thave | 210 # 6th Avenue',
   'CA | 15265 104ave | 104 # 152 Avenue',
   'NL | Bos en Lommerweg 215 2 hoog | 215-3 # Bos en Lommerweg',

@@ -40,6 +40,8 @@ export const linesWithUnits: readonly string[] = [
   'GB | 51 Little France Crescent, Ward 207 | 51 Little France Crescent',
   'AU | 200 collins st l12 | 200 collins st',
   'NL | Damrak 4, 2e verdieping | Damrak 4',
+  'NL | Damrak 4 bis a | Damrak 4',
+  'NL | Koningsplein 1, route B12 | Koningsplein 1',
   'BE | Rue Haute 9, 2ème étage droite | Rue Haute 9',
 ]
 
