@@ -12,8 +12,7 @@ const isArabic = /^\p{Script=Arabic}/u
 export function isSameWord(a: Token, b: Token): boolean {
   if (a.text === b.text) return true
   if (a.groups.some((group) => b.groups.includes(group))) return true
-  if (a.plain[0] === b.plain[0] && isBarred(a.raw) !== isBarred(b.raw) && barred(a) === barred(b))
-    return true
+  if (a.plain[0] === b.plain[0] && (isShort(a) || isShort(b)) && areOneInFull(a, b)) return true
   if (a.isLatin !== b.isLatin) {
     const [latin, other] = a.isLatin ? [a, b] : [b, a]
     if (isArabic.test(other.plain)) return writesArabic(latin.plain, other.plain)
@@ -25,10 +24,16 @@ export function isSameWord(a: Token, b: Token): boolean {
   )
 }
 
-/** The letter đ is written as "dj", too: "Djordja", "Đorđa". */
-const isBarred = (raw: string): boolean => raw.includes('đ') || raw.includes('Đ')
-const barred = ({ raw, text }: Token): string =>
-  isBarred(raw) ? fold(raw.replace(/[đĐ]/g, 'dj')) : text
+/** Letters that are written as two, too: "Djordja" is "Đorđa", "Aabenraa" is "Åbenrå". */
+const isShort = ({ raw }: Token): boolean => /[đå]/i.test(raw)
+const inFull = (raw: string): string => fold(raw.replace(/đ/gi, 'dj').replace(/å/gi, 'aa'))
+
+/** The kind of a street has the letters of its name, too, where they are one word: "Rådhusgade". */
+const areOneInFull = (a: Token, b: Token): boolean =>
+  !a.isType &&
+  !b.isType &&
+  (a.whole === undefined) === (b.whole === undefined) &&
+  inFull(a.raw) === inFull(b.raw)
 
 /**
  * One spelling for different romanisations of Cyrillic, Greek and other scripts: "ts" and "c", "kh"

@@ -8,6 +8,22 @@ const estonian = Object.fromEntries(
 )
 
 /**
+ * The regions of Denmark by what people still write: the counties of before 2007, and parts of the
+ * country. Not "Jylland", which has three regions.
+ */
+const danish = Object.fromEntries(
+  Object.entries({
+    Hovedstaden: 'frederiksborg kobenhavns bornholms bornholm nordsjalland storkobenhavn',
+    Midtjylland: 'arhus aarhus ringkobing ringkjobing viborg ostjylland vestjylland',
+    Nordjylland: 'nordjyllands vendsyssel',
+    Sjælland: 'roskilde storstroms vestsjallands vestsjalland sydsjalland lolland falster',
+    Syddanmark: 'fyns fyn ribe vejle sonderjyllands sonderjylland sydjylland',
+  }).flatMap(([region, names]) =>
+    names.split(' ').flatMap((name) => [name, `${name}amt`].map((one) => [one, region])),
+  ),
+)
+
+/**
  * Codes and short names of regions beside the official ones, by country. Names in two languages
  * have one of them here.
  */
@@ -40,10 +56,31 @@ export const regionAliases: Record<string, Record<string, string>> = {
     wva: 'WV', wis: 'WI', wisc: 'WI', wyo: 'WY',
   },
   MX: { df: 'CDMX' },
+  DK: danish,
+  // With those of before 2016.
   FR: {
     aura: 'Auvergne-Rhône-Alpes',
+    auvergne: 'Auvergne-Rhône-Alpes',
+    rhonealpes: 'Auvergne-Rhône-Alpes',
+    bourgogne: 'Bourgogne-Franche-Comté',
+    franchecomte: 'Bourgogne-Franche-Comté',
+    centre: 'Centre-Val de Loire',
+    alsace: 'Grand Est',
+    champagneardenne: 'Grand Est',
+    lorraine: 'Grand Est',
     hdf: 'Hauts-de-France',
+    nordpasdecalais: 'Hauts-de-France',
+    picardie: 'Hauts-de-France',
     idf: 'Île-de-France',
+    bassenormandie: 'Normandie',
+    hautenormandie: 'Normandie',
+    normandy: 'Normandie',
+    aquitaine: 'Nouvelle-Aquitaine',
+    limousin: 'Nouvelle-Aquitaine',
+    poitoucharentes: 'Nouvelle-Aquitaine',
+    languedocroussillon: 'Occitanie',
+    midipyrenees: 'Occitanie',
+    occitania: 'Occitanie',
     paca: "Provence-Alpes-Côte d'Azur",
     pdl: 'Pays de la Loire',
   },
