@@ -147,7 +147,7 @@ function withPlainPlot(parts: Components, country: string): Components {
 function writingAs(parts: Components, country: string): (text: string) => string {
   const { street = '', houseNumber = '' } = parts
   const writeRoad = roadWriting(street, country, [parts.region, parts.regionCode])
-  const writeLetters = letteredWriting(street)
+  const writeLetters = letteredWriting(parts.street ?? sectorOf(parts))
   const writePlot = plotWriting(houseNumber, country)
   return (text) => writePlot(writeLetters(writeRoad(text.replace(sectionInBrackets, '$1'))))
 }
@@ -171,6 +171,10 @@ function streetAsStored(found: string, country: string, fields: Fields): Token[]
   const names = [whole, tokens(first), tokens(second)]
   return names.find(isStored) ?? whole
 }
+
+/** A sector of Chandigarh, whose letter people set apart: "Sector 15-D" is Sector 15D. */
+const sectorOf = ({ dependentLocality = '', countryCode }: Components): string =>
+  countryCode === 'IN' && /^sector \d/i.test(dependentLocality) ? dependentLocality : ''
 
 /** "青山公路(荃灣段)": the section of a road, and no other name of it. */
 const sectionInBrackets = /[（(](\p{Script=Han}+段)[)）]/gu

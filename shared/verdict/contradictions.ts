@@ -24,6 +24,7 @@ import { isInOtherNamedQuarter } from './named-quarters.ts'
 import { findName } from './names.ts'
 import { hasNumberElsewhere } from './numbers-in-names.ts'
 import { countedAreas, sectionsOf, tokens } from './other-places.ts'
+import { isInOtherStoredQuarter } from './other-quarter.ts'
 import { isOppositePartOfTown, isOppositeTown } from './parts-of-towns.ts'
 import type { Placed, Reading } from './reading.ts'
 import { isProvinceCode } from './region-apart.ts'
@@ -66,6 +67,8 @@ export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
   if (isInOtherPostalDistrict(comparison) || isInOtherRegion(comparison, street)) return true
   if (hasOtherTownBeside(comparison, street)) return true
   if (isCountedInOtherQuarter(comparison, street)) return true
+  if (isInOtherStoredQuarter(comparison, street)) return true
+  if (isCalledByKind(comparison) && isQuarterUnconfirmed(comparison, street)) return true
   if (isInOtherNumberedDistrict(comparison)) return true
   return isInOtherWard(comparison) || areContradicting(comparison, town, findings)
 }
@@ -249,6 +252,10 @@ export const isQuarterUnconfirmed = (comparison: Comparison, street: Street): bo
   comparison.parts.dependentLocality !== undefined &&
   !isQuarterStored(comparison) &&
   hasUnknownPart(comparison, street)
+
+/** "The Drive": each estate of a town may have one, so another name beside it tells. */
+const isCalledByKind = ({ street }: Comparison): boolean =>
+  street.length > 0 && street.every(({ isType, isSmall }) => isType || isSmall)
 
 /**
  * Whether a part between commas, beside the street, is nothing that the provider shows here. The

@@ -41,13 +41,16 @@ export function compareHouse(comparison: Comparison, street: Street): Finding[] 
 function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber {
   const { reading, parts, candidate, country } = comparison
   const { houseNumber = '' } = parts
-  const plate = withPlates.has(country) ? houseNumber.replace(directionBehind, '') : houseNumber
+  const plate = withPlates.has(country)
+    ? houseNumber.replace(directionBehind, '')
+    : houseNumber.replace(underground, '')
   const right = plainNumber(plainCodes(plate, country))
   const numbers = numbersIn(comparison, street)
   const [first] = numbers
   if (right === '') return compareWithBuilding(comparison, street, numbers)
   if (withPlates.has(country) && hasOtherDirection(comparison, street))
     return differing(first, parts)
+  if (country === 'KR' && isOnOtherSideOfGround(comparison)) return differing(first, parts)
   const unit = parts.unit && plainUnit(parts.unit, country)
   if (isInWords(comparison)) return agreed
   const inParts = compareParts(comparison)
@@ -70,6 +73,8 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
       (number) => compareNumbers(number, right, country) === 'same',
     ),
   )
+  if (asUnit !== undefined && first === undefined && isLotOnly(comparison))
+    return differing(undefined, parts)
   if (asUnit !== undefined && first === undefined && !isOfBuildingBefore(comparison, street))
     return { findings: [], asUnit: plainUnit(asUnit, country) }
   const floor = country === 'NL' && floorInNumber(comparison, numbers, right)
@@ -80,6 +85,23 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
     ? agreed
     : differing(first, parts)
 }
+
+/** Korea counts shops below a street apart: 지하 172 is another address than 172. */
+const underground = /^지하\s?(?=\d)/u
+/** The same behind the street. "지하 1층" is a floor. */
+const undergroundOfStreet = /[로길]\s?지하\s?\d+(?!\d|\s?[층호])/u
+
+const isOnOtherSideOfGround = ({ fields: { line1, line2, text }, parts }: Comparison): boolean =>
+  [line1, line2, text].some((line) => undergroundOfStreet.test(line)) !==
+  underground.test(parts.houseNumber ?? '')
+
+/** Australia counts the lots of a new estate: "Lot 12" becomes the house of another number. */
+const isLotOnly = ({ fields: { line1, line2, text }, parts, country }: Comparison): boolean =>
+  country === 'AU' &&
+  [line1, line2, text].some((line) => lotOfEstate.test(line)) &&
+  !lotOfEstate.test(parts.houseNumber ?? '')
+
+const lotOfEstate = /(?<!\p{L})lot\s?\d/iu
 
 /**
  * The stored floor that is a part of the number: "215 3 hoog" is 215-3 in Amsterdam, "312 bis" is
@@ -157,16 +179,21 @@ const differing = (before: string | undefined, { houseNumber: after = '' }: Comp
  * Whether a number that begins with a word is stored: "Manzana 14 Lote 22" as "Mz. 14 Lt. 22", and
  * "bb", which means that a house has no number.
  */
-function isInWords({ reading, parts, country }: Comparison): boolean {
+function isInWords({ fields, reading, parts, country }: Comparison): boolean {
   const { houseNumber = '' } = parts
-  if (!/^\p{L}{2}/u.test(houseNumber)) return false
+  if (!/^\p{L}[\p{L}.]/u.test(houseNumber)) return false
   const right = plainNumber(houseNumber)
   const counted = takeUnits(houseNumber, country).units.map((unit) => plainUnit(unit, country))
-  const stored = reading.units.map((unit) => plainUnit(unit, country))
+  const stored = reading.units.map((unit) => withoutZero(plainUnit(unit, country)))
+  const numbers = digitsIn([fields.line1, fields.line2, fields.text].join(' ')).map(withoutZero)
+  const areNumbersStored = digitsIn(houseNumber).every((one) => numbers.includes(withoutZero(one)))
   return counted.length > 0
-    ? counted.every((unit) => stored.includes(unit))
+    ? areNumbersStored && counted.map(withoutZero).every((unit) => stored.includes(unit))
     : reading.lines.some(({ text }) => text === right)
 }
+
+/** "Lote 07" is Lote 7. */
+const withoutZero = (number: string): string => number.replace(/^0+(?=\d)/, '')
 
 /** Countries whose houses may be counted in several steps: "3000弄12号", "甲48号", "6号院3号楼". */
 const countedInParts = new Set(['CN', 'HK', 'MO', 'TW'])

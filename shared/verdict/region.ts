@@ -39,7 +39,8 @@ export function compareRegion(comparison: Comparison, town: Town): Finding[] {
   const mayHaveForms = town.isHere && !withRegion.has(country)
   if (mayHaveForms && haveOneStem(stored, parts.region ?? '', country)) return []
   // A code can't be compared where the provider gives none. "Edo" and "Huế" are names.
-  const isCode = stored.length <= minName && !hasUnspaced(stored) && !/^\p{Lu}\p{Ll}/u.test(stored)
+  const isShort = stored.length <= minName && !/\p{Script=Hangul}/u.test(stored)
+  const isCode = isShort && !hasUnspaced(stored) && !/^\p{Lu}\p{Ll}/u.test(stored)
   if (isCode && !parts.regionCode) return []
   const isOther = regions.some((name) =>
     name.some((word) => region.some((other) => areOpposite(word, other))),

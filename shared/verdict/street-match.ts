@@ -184,12 +184,22 @@ const withTwoSurnames = new Set(
   'AR BO CL CO CR CU DO EC ES GT HN MX NI PA PE PY SV UY VE'.split(' '),
 )
 
-/** India writes the names of its roads in initials: "F.C. Road". Elsewhere they tell too little. */
+/**
+ * India writes the names of its roads in initials: "F.C. Road". So does Turkey with the longer ones:
+ * "F.S.M. Cad." Elsewhere they tell too little.
+ */
+const minInitials = new Map([
+  ['IN', 2],
+  ['TR', 3],
+])
 const initialsIn = (
   street: readonly Token[],
   words: readonly Placed[],
   { country }: Surroundings,
-): NameMatch | undefined => (country === 'IN' ? findInitials(street, words) : undefined)
+): NameMatch | undefined => {
+  const min = minInitials.get(country)
+  return min === undefined ? undefined : findInitials(street, words, min)
+}
 
 /**
  * Without a comma a quarter or town may follow the street: "5 3rd ave linden jhb", "Rd 2 Mirpur".

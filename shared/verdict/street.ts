@@ -8,6 +8,7 @@ import { areasOf, type Comparison, type Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
 import { hasOtherLane } from './lanes.ts'
 import { isOneBuilding } from './reading.ts'
+import { storedParts } from './stored-parts.ts'
 import { matchesIn } from './street-match.ts'
 import { isOnlyItsArea } from './street-named-as-area.ts'
 import { unknownBuilding } from './unknown-building.ts'
@@ -45,7 +46,9 @@ export function findStreet(comparison: Comparison): Street {
     ) &&
     (findBuilding(comparison, reading.lines) === 'same' || isWholeName(comparison))
   if (best && !isBuilding)
-    return hasOtherLane(comparison) || isOnlyItsArea(comparison, best)
+    return hasOtherLane(comparison) ||
+      isOnlyItsArea(comparison, best) ||
+      hasOtherKindApart(comparison, best)
       ? { ...best, kind: 'differs' as const }
       : best
   const village = inVillage(comparison)
@@ -66,6 +69,29 @@ export function findStreet(comparison: Comparison): Street {
     pool: inCity === 'none' ? reading.lines : reading.city,
     used: nothing,
   }
+}
+
+/** Countries whose estates have lanes that are called by their kind: "The Crescent". */
+const withLanesOfEstates = new Set(['GB', 'IE'])
+
+/**
+ * Whether only the name of an estate is the street's, and a part of its own is another kind:
+ * "12 The Crescent, Hunters Wood" is not Hunters Wood Avenue.
+ */
+function hasOtherKindApart(
+  { street, country, reading: { lines } }: Comparison,
+  { pool, used }: Street,
+): boolean {
+  const kind = street.at(-1)
+  if (!withLanesOfEstates.has(country) || !kind?.isType || pool !== lines) return false
+  if ([...used].some((at) => lines[at]?.isType)) return false
+  return storedParts(lines).some(({ words }) => {
+    const name = words.filter(({ text }) => !isNumeric(text))
+    const [article, own] = name
+    return (
+      name.length === 2 && article?.text === 'the' && own?.isType === true && !isSameWord(own, kind)
+    )
+  })
 }
 
 /**

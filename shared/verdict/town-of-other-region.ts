@@ -33,7 +33,8 @@ export function isInOtherRegion(comparison: Comparison, street: Street): boolean
     : inField(comparison.fields.city)
   return (
     town.some((part) => namesOther(besideTown(part, comparison))) ||
-    behind.some((part) => namesOther([part]))
+    behind.some((part) => namesOther([part])) ||
+    regionsBeforeTowns(comparison).some((name) => namesOther([name]))
   )
 }
 
@@ -45,6 +46,14 @@ function isInStoredZone({ reading, parts, country }: Comparison): boolean {
     country === 'QA' && /^zone \d+$/i.test(parts.dependentLocality ?? '') && zone.every(isStored)
   )
 }
+
+/** "부산 중구": Korea writes the region before the town. */
+const regionBeforeTown = /^\s*(\p{L}{2}|\p{L}{2,7}[시도])\s+\p{L}+[시군구](?=\s|$)/u
+
+const regionsBeforeTowns = ({ fields: { line1, city, text }, country }: Comparison): string[] =>
+  country === 'KR'
+    ? [line1, city, text].flatMap((field) => regionBeforeTown.exec(field)?.[1] ?? [])
+    : []
 
 /** Parts in which the town may be, and those that stand behind it. */
 interface Parts {

@@ -152,6 +152,9 @@ function townBehindCode(comparison: Comparison): string {
   return town && !isFar ? town : ''
 }
 
+/** Turkey's words for a village, and for the quarter that it became: "Yeşilbayır Köyü No:33". */
+const turkishVillages = new Set('koy koyu mah mh mahalle mahallesi'.split(' '))
+
 /** The words that are no part of the area's name: a street, a remark, a recipient. */
 function strangers(comparison: Comparison, isOfArea: (word: Token) => boolean): Placed[] {
   const { reading, regions, country } = comparison
@@ -161,7 +164,11 @@ function strangers(comparison: Comparison, isOfArea: (word: Token) => boolean): 
   // What stands in the field of the town or the region is no street in the line.
   const isOfField = (word: Placed) => !numbered.has(word.part) && isIn([...city, ...region], word)
   const isKnown = (word: Placed) =>
-    isOfArea(word) || isAreaKind(word) || isIn(known, word) || isOfField(word)
+    isOfArea(word) ||
+    isAreaKind(word) ||
+    isIn(known, word) ||
+    isOfField(word) ||
+    (country === 'TR' && turkishVillages.has(word.text))
   const isOfDistrict = (word: Placed, at: number) =>
     !word.isType &&
     lines

@@ -84,9 +84,10 @@ function inBlocks(blocks: readonly AddressComponent[], houseNumber: string | und
   return { houseNumber: numbers.join(/[０-９]/.test(numbers.join('')) ? '−' : '-') }
 }
 
-/** "12", "12-14", "12 bis", "No. 5", "Plot 5"; not "Tower 42", which is a name. */
+/** "12", "12-14", "12 bis", "No. 5", "Plot 5", "지하172"; not "Tower 42", which is a name. */
 const isNumber = (text: string): boolean =>
-  /^\p{Nd}+$/u.test(text) || /^[a-z]?-?\d+[a-z]{0,3}(?:[/-]\w{1,6})*$/.test(plainNumber(text))
+  /^(?:지하\s?)?\p{Nd}+$/u.test(text) ||
+  /^[a-z]?-?\d+[a-z]{0,3}(?:[/-]\w{1,6})*$/.test(plainNumber(text))
 
 /** A number with at most one letter behind it: "1125", "12-14", "5b". */
 const isPlainNumber = (text: string): boolean => /^\p{Nd}[\p{Nd}/-]*\p{L}?$/u.test(text)

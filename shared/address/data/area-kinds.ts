@@ -73,6 +73,8 @@ export const areaKinds: readonly string[] = [
   'ku',
   'gu',
   'si',
+  'gwangyeoksi',
+  'teukbyeolsi',
   'do',
   'to',
   'fu',

@@ -39,6 +39,7 @@ export const opposites: readonly (readonly (readonly string[])[])[] = [
       'horny',
       'yli',
       'yla',
+      'yukari',
     ],
     [
       'lower',
@@ -64,6 +65,7 @@ export const opposites: readonly (readonly (readonly string[])[])[] = [
       'spodnji',
       'dolni',
       'ala',
+      'asagi',
     ],
   ],
   [

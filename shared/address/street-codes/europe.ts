@@ -62,13 +62,19 @@ const flatBehindBlock = /(?<=\d\s?k-?\d)\s?-\s?(?=\d)/giu
 const turkishKind = 'mah|mh|mahalle|mahallesi|cad|cd|caddesi|sk|sok|sokak|sokağı|bulvarı|blv'
 const behindKind = new RegExp(
   `(?<=\\p{L}\\s(?:${turkishKind})\\.?)\\s+` +
-    `(?=\\p{L}{3}|\\d{2,5}\\.?\\s|\\d\\.?\\s(?:${turkishKind}))`,
+    `(?=\\p{L}{3}|\\d{2,5}\\.?\\s|\\d\\.?\\s?(?:${turkishKind}))`,
   'giu',
 )
 /** An industrial zone, which the provider shows by its initials. */
-const industrialZone = /(?<!\p{L})organize sanayi b[öo]lgesi(?!\p{L})\s*/giu
+const industrialZone =
+  /(?<!\p{L})organize\s+san(?:ayi|\.)?\s*b[öo]l(?:gesi(?!\p{L})|\.|(?!\p{L}))\s*/giu
+/** "OSB 5. Cad.": the streets of the zone are counted. */
+const streetOfZone = new RegExp(`(?<=OSB)\\s+(?=\\d{1,4}\\.?\\s?(?:${turkishKind}))`, 'giu')
 /** "no18" */
 const turkishSign = /(?<!\p{L})no(?=\d)/giu
+
+/** The ending of a date without its hyphen: "3go Maja" is 3 Maja. */
+const polishOrdinal = /(?<=(?<![\p{L}\d])\d{1,2})go(?=\s+\p{L})/giu
 
 /** Street codes in one form, by country of Europe without its east, and for Turkey. */
 /** A hamlet of France, beside its name: "Lieu-dit Kerbihan" is Kerbihan. */
@@ -80,6 +86,7 @@ export const inEurope: Writings = {
   CY: inGreek,
   HU: (text) => text.replace(district, ''),
   NL: (text) => withDutchLetter(inDutch(text).replace(groundFloor, ' H')),
+  PL: (text) => text.replace(polishOrdinal, ''),
   PT: (text) => withTens(text.replace(touchingSign, '')),
   SE: (text) => written(text, inSwedish),
   FI: (text) => written(text, inSwedish).replace(touchingStaircase, ' $1 '),
@@ -90,5 +97,9 @@ export const inEurope: Writings = {
   IT: withDays,
   SM: withDays,
   TR: (text) =>
-    text.replace(turkishSign, 'no ').replace(behindKind, ', ').replace(industrialZone, 'OSB '),
+    text
+      .replace(turkishSign, 'no ')
+      .replace(behindKind, ', ')
+      .replace(industrialZone, 'OSB ')
+      .replace(streetOfZone, ', '),
 }

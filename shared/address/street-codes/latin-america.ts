@@ -124,6 +124,9 @@ const betweenStreets = new RegExp(
   'giu',
 )
 
+/** "Km 12.5 Carretera México-Toluca s/n": the kilometre is the number. */
+const noNumberOfRoad = /(?<=(?<!\p{L})km\.?\s?\d[^,]{0,60})\s+s\/n(?![\p{L}\d])/giu
+
 /** Quarters and estates that are written behind the street without a comma. */
 const colonia = /\s+(?=(?:col|colonia|fracc|fraccionamiento)[.\s]\s?\p{L})/giu
 const urbanisation = /\s+(?=(?:urb|urbanización|urbanizacion|aahh|a\.h\.)[.\s]\s?\p{L})/giu
@@ -150,7 +153,8 @@ const byCountry: Writings = {
   EC: (text) => text.replace(plateOfQuito, '$1-').replace(quadrant, '$1'),
   PR: withUrbanisations,
   ES: (text) => text.replace(secondOfMay, '2'),
-  MX: (text) => text.replace(betweenStreets, '').replace(colonia, ', '),
+  MX: (text) =>
+    text.replace(betweenStreets, '').replace(colonia, ', ').replace(noNumberOfRoad, ','),
   PE: (text) => text.replace(blockOfStreet, ' ').replace(urbanisation, ', '),
   VE: (text) => withCounted(text).replace(urbanisationOrSector, ', '),
 }
@@ -170,9 +174,15 @@ const inSpanish = (country: string) => {
   return own ? (text: string) => own(plain(text)) : plain
 }
 
+/** The blocks of Brasília, in its two wings: "Superquadra Sul 308" is SQS 308. */
+const superquadra = /(?<!\p{L})super\s?quadra\s+(sul|norte)(?=\s+\d)/giu
+
 /** Street codes in one form, by country of Latin America, and for Spain. */
 export const inLatinAmerica: Writings = {
   BR: (text) =>
-    withoutThousands(withTens(text)).replace(zeroOfStreet, '').replace(touchingSign, ''),
+    withoutThousands(withTens(text))
+      .replace(zeroOfStreet, '')
+      .replace(touchingSign, '')
+      .replace(superquadra, (_, wing: string) => `SQ${wing[0]?.toUpperCase()}`),
   ...Object.fromEntries(spanish.map((country) => [country, inSpanish(country)])),
 }

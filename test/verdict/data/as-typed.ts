@@ -50,7 +50,7 @@ export const asTyped: Record<string, string[]> = {
     '88 Pac Hwy | Hornsby;NSW;2077 | 88 # Pacific Highway | Hornsby;;NSW;2077',
     'U 4 / 22 Bourke Rd | Alexandria NSW;;2015 | 22 # Bourke Road ; 4 | Alexandria;;New South Wales;2015',
     'Lvl 3, 120 Collins St | Melb | 120 # Collins Street | Melbourne',
-    'Lot 7 Gumtree Crt | Ballarat;VIC;3350 | 7 # Gumtree Court | Ballarat;;VIC;3350',
+    'Lot 7 Gumtree Crt | Ballarat;VIC;3350 | Lot 7 # Gumtree Court | Ballarat;;VIC;3350',
     '18 St Georges Tce | Perth;WA;6000 | 18 # Saint Georges Terrace | Perth;;WA;6000',
     '2A/15 Hastings Pde | North Bondi;NSW;2026 | 15 # Hastings Parade ; 2A | North Bondi;;NSW;2026',
     'Shop 2 / 144 Military Rd | Neutral Bay;N.S.W.;2089 | 144 # Military Road ; 2 | Neutral Bay;;NSW;2089',
