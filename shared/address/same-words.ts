@@ -105,7 +105,10 @@ function isNearInHangul(a: string, b: string): boolean {
  * Whether two words are equal except for typing errors. In other scripts errors are also counted in
  * the original letters.
  */
-export function isNearWord(a: Token, b: Token): boolean {
+export const isNearWord = (a: Token, b: Token): boolean =>
+  isNearInLetters(a, b) && !hasOtherShortName(a.whole ?? a.plain, b.whole ?? b.plain)
+
+function isNearInLetters(a: Token, b: Token): boolean {
   if (hasUnspaced(a.raw) || hasUnspaced(b.raw)) return false
   if (koreanKind.test(a.raw) && koreanKind.test(b.raw) && a.raw.at(-1) !== b.raw.at(-1))
     return false
@@ -116,6 +119,23 @@ export function isNearWord(a: Token, b: Token): boolean {
   if ((a.whole ?? b.whole) && isNearly(a.whole ?? a.plain, b.whole ?? b.plain)) return true
   return isOtherScript.test(a.raw) && isNearly(a.raw.toLowerCase(), b.raw.toLowerCase())
 }
+
+/** A Nordic street with its kind at its end: Ågade, Søvej. */
+const nordicStreet = /^(\p{L}+?)(?:gade|gata|gatan|vägen|vagen|vegen|veien|vej|vei)$/u
+const maxShortName = 2
+
+/**
+ * Whether a name of a letter or two before the kind of a street is another one's: Algade is no
+ * misspelt Ågade, nor Solvej Søvej.
+ */
+export function hasOtherShortName(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((street) => nordicStreet.exec(street)?.[1])
+  if (one === undefined || other === undefined) return false
+  const isShort = Math.min(one.length, other.length) <= maxShortName
+  return isShort && withoutDoubles(a) !== withoutDoubles(b)
+}
+
+const withoutDoubles = (text: string): string => text.replace(/(.)\1+/g, '$1')
 
 /**
  * Whether two names with their kinds are nearly equal: the name decides how many errors there may

@@ -26,6 +26,7 @@ import { hasNumberElsewhere } from './numbers-in-names.ts'
 import { countedAreas, sectionsOf, tokens } from './other-places.ts'
 import { isInOtherStoredQuarter } from './other-quarter.ts'
 import { isOppositePartOfTown, isOppositeTown } from './parts-of-towns.ts'
+import { isPostTown } from './post-town.ts'
 import type { Placed, Reading } from './reading.ts'
 import { isProvinceCode } from './region-apart.ts'
 import { storedParts } from './stored-parts.ts'
@@ -38,9 +39,11 @@ import {
   isInOtherKindOfMunicipality,
   isInOtherMunicipality,
   isInProvinceOfCapital,
+  isLongerTown,
 } from './town-additions.ts'
 import { hasOtherTownBeside } from './town-beside.ts'
 import { isInOtherRegion } from './town-of-other-region.ts'
+import { isInOtherVillage, isInOtherVillageAsTown } from './village-of-commune.ts'
 
 /** What is known of the candidate's place so far. */
 interface Known {
@@ -56,12 +59,19 @@ interface Known {
 export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
   const { street, town, findings, isCodeRight } = known
   if (isOtherQuarter(comparison) || isInOtherCanton(comparison)) return true
-  if (isInOtherNamedQuarter(comparison)) return true
+  if (isInOtherNamedQuarter(comparison) || isInOtherVillage(comparison)) return true
   if (isInProvinceOfCapital(comparison) || isInOtherMunicipality(comparison)) return true
   if (isInOtherKindOfMunicipality(comparison) || hasOtherTower(comparison)) return true
   if (isInOtherDistrict(comparison, findings)) return true
   if (!town.isHere && !isCodeRight) return false
   if (hasContradictingAddition(comparison) || hasStrangePart(comparison, street)) return true
+  if (isCodeRight && isLongerTown(comparison)) return true
+  if (
+    isCodeRight &&
+    isInOtherVillageAsTown(comparison, findings) &&
+    !isPostTown(comparison, street)
+  )
+    return true
   if (isCodeRight) return isOfOtherTown(comparison, findings)
   if (isInFarTown(comparison)) return true
   if (isInOtherPostalDistrict(comparison) || isInOtherRegion(comparison, street)) return true

@@ -10,6 +10,7 @@ import { fold, isNumeric } from '../address/words.ts'
 import { isNamedBuilding, otherBuildingOfStreet } from './building.ts'
 import type { Comparison, Finding } from './comparison.ts'
 import type { Street } from './found-street.ts'
+import { otherNamedHouse } from './house-name.ts'
 import {
   addition,
   besideStreet,
@@ -65,6 +66,7 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
       return { findings: [], otherHalf: unit }
     const match = compareNumbers(number, right, country)
     if (match === 'same') return agreed
+    if (!isStored && isFlatOfOtherHouse(number, right, parts)) return differing(number, parts)
     if (match === 'part') otherHalf ??= otherHalfOf(number, right)
   }
   if (otherHalf !== undefined) return { findings: [], otherHalf }
@@ -132,6 +134,8 @@ function compareWithBuilding(
   const isStreet = candidate.types.includes('route')
   if (first === undefined && isOneBuilding(reading, parts)) return agreed
   if (first === undefined && isStreet) return { findings: [{ code: 'house_number_missing' }] }
+  const named = first === undefined && otherNamedHouse(comparison, street)
+  if (named) return { findings: [named] }
   const other = first === undefined && otherBuildingOfStreet(comparison)
   if (other) return { findings: [{ code: 'building_not_found', before: other }] }
   if (first === undefined) return agreed
@@ -228,6 +232,13 @@ function differInLetter(stored: string, right: string): boolean {
     withoutLetter(stored) === withoutLetter(right)
   )
 }
+
+/** Scotland writes the flat behind the number of the house: 6/14 is flat 14 of house 6. */
+const isFlatOfOtherHouse = (number: string, right: string, { region, countryCode }: Components) =>
+  countryCode === 'GB' &&
+  region === 'Scotland' &&
+  number.endsWith(`/${right}`) &&
+  !number.startsWith(`${right}/`)
 
 /** The flat beside a number: "15" of "23-15" and "2/15" of "23/2/15". */
 const otherHalfOf = (number: string, right: string): string | undefined =>

@@ -43,7 +43,8 @@ export function agreementOf(
     isOtherKind(street, storedTypes, bareKindsIn(country)) ||
     // "Gral. Paz" is not Pasaje Paz.
     (storedTypes.length === 0 && around.some(isRank) && isOfUnusualKind(street, country)) ||
-    (hasOneKind && hasLostEnding(street, pool, used))
+    (hasOneKind && hasLostEnding(street, pool, used)) ||
+    isBareNameWithKind(street, pool, used, surroundings)
   if (isOther && !(isMisspelt && storedTypes.length === 0))
     return { agreement: 'other', hasType, hasKind }
   const directions = compareDirections(street, pool, used, surroundings)
@@ -66,6 +67,7 @@ export const agreementOfRun = (
   agreement:
     directionsBeside(words, used, surroundings).length > 0 ||
     hasKindBehind(words, used) ||
+    isBareNameWithKind(street, words, used, surroundings) ||
     isOfOtherKind(street, words, used, surroundings)
       ? 'other'
       : 'same',
@@ -98,6 +100,38 @@ function hasKindBehind(words: readonly Placed[], used: ReadonlySet<number>): boo
     !next.isEnding &&
     next.text.length >= minKindBehind &&
     !hasUnspaced(next.raw)
+  )
+}
+
+/**
+ * Kinds that a stored name may have where the street's has none, by country: "Broadway St". Any
+ * other makes another street: Parkside Gardens is not Parkside.
+ */
+const kindsOfBareNames = new Map([
+  ['GB', new Set<string>()],
+  ['IE', new Set<string>()],
+  ['US', new Set('ave avenue blvd boulevard rd road st street'.split(' '))],
+])
+
+function isBareNameWithKind(
+  street: readonly Token[],
+  words: readonly Placed[],
+  used: ReadonlySet<number>,
+  { country, areas }: Surroundings,
+): boolean {
+  const kinds = kindsOfBareNames.get(country)
+  const last = Math.max(...used)
+  const [name, kind] = [words[last], words[last + 1]]
+  // "St" of St. Aubyns is a saint.
+  const hasKind = street.some(({ isType, text }) => isType && text !== 'st')
+  if (!kinds || hasKind || !name || kind?.part !== name.part) return false
+  return (
+    kind.isType &&
+    !kind.isDirection &&
+    !kinds.has(kind.text) &&
+    !isNumeric(name.text) &&
+    name.text.length > 1 &&
+    !areas().some((area) => isSameWord(area, kind))
   )
 }
 

@@ -1,5 +1,7 @@
 import { areaWords, compareAreas } from '../address/areas.ts'
 import { ownCharacter } from '../address/character-standards.ts'
+import { isOneTheBeginning } from '../address/like-towns.ts'
+import { isSameWord } from '../address/same-words.ts'
 import { tokensIn } from '../address/vocabulary.ts'
 import { fold, plain } from '../address/words.ts'
 import type { Comparison } from './comparison.ts'
@@ -24,20 +26,28 @@ export function hasOtherAddition({
   fields: { city },
   parts: { locality = '' },
   country,
+  candidate,
 }: Comparison): boolean {
   // Behind a comma stands the region: "Naucalpan, Edo. de Méx.".
   const town = city.split(/,|\s-\s|\s\/\s/)[0] ?? ''
-  const [own, found] = [addition.exec(town), addition.exec(locality)]
+  const shown = withShownAddition(locality, candidate.formattedAddress)
+  const [own, found] = [addition.exec(town), addition.exec(shown)]
   if (!own || !found || own.index === 0 || found.index === 0) return false
   const words = (text: string) => areaWords(tokensIn(text, country))
   const isSame = (a: string, b: string) => compareAreas(words(a), words(b)) === 'same'
   // Its last word is the name of a river or place: "a.d. Aisch" is "an der Aisch".
   const last = (text: string) => words(text).slice(-1)
-  const [mine, other] = [town.slice(own.index), locality.slice(found.index)]
+  const [mine, other] = [town.slice(own.index), shown.slice(found.index)]
   return (
-    isSame(town.slice(0, own.index), locality.slice(0, found.index)) &&
+    isSame(town.slice(0, own.index), shown.slice(0, found.index)) &&
     compareAreas(last(mine), last(other)) === 'different'
   )
+}
+
+/** The town with what stands behind it in the formatted address alone: "Neustadt (Hessen)". */
+function withShownAddition(locality: string, formattedAddress: string): string {
+  const at = formattedAddress.lastIndexOf(`${locality} (`)
+  return (at >= 0 && /^[^)]*\)/.exec(formattedAddress.slice(at))?.[0]) || locality
 }
 
 /** Indonesia's towns and the regencies around them have one name: Kota Bogor, Kabupaten Bogor. */
@@ -50,8 +60,9 @@ export function isInOtherKindOfMunicipality({ fields, parts, country }: Comparis
 /** The same, where neither addition is short for the other: "Ústí n. L.", "nad Orlicí". */
 export function hasContradictingAddition(comparison: Comparison): boolean {
   const initialOf = (name: string) => /(\p{L})\p{L}*\.?\)?$/u.exec(fold(name))?.[1]
-  const { fields, parts } = comparison
-  return hasOtherAddition(comparison) && initialOf(fields.city) !== initialOf(parts.locality ?? '')
+  const { fields, parts, candidate } = comparison
+  const shown = withShownAddition(parts.locality ?? '', candidate.formattedAddress)
+  return hasOtherAddition(comparison) && initialOf(fields.city) !== initialOf(shown)
 }
 
 /**
@@ -82,6 +93,18 @@ export function isBeginningOfTown({
 }: Comparison): boolean {
   const [own, found] = [fold(city).trim(), fold(locality)]
   return own !== '' && found.startsWith(`${own} `)
+}
+
+/**
+ * Whether the stored town's name goes on behind the found one's, and is that of another town in the
+ * United States: Point Pleasant Beach has the codes of Point Pleasant, too.
+ */
+export function isLongerTown({ reading: { city }, parts, country }: Comparison): boolean {
+  const { locality = '' } = parts
+  const name = tokensIn(locality, country)
+  const isBeginning = name.every((word, at) => city[at] && isSameWord(city[at], word))
+  const whole = [locality, ...city.slice(name.length).map(({ raw }) => raw)].join(' ')
+  return country === 'US' && isBeginning && isOneTheBeginning(locality, whole, country)
 }
 
 /** What stands behind a town of the Netherlands that has namesakes: "Hengelo (Ov)". */

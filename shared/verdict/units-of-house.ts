@@ -18,7 +18,7 @@ export interface HouseNumber {
 }
 
 /** Whether these words, one after the other, make a unit with a letter in it. */
-function isWritten(unit: string, words: readonly string[]): boolean {
+export function isWritten(unit: string, words: readonly string[]): boolean {
   const letters = lettersOf(unit)
   if (letters.length < 2 || !/[a-z]/.test(letters)) return false
   return words.some((_, from) => {
