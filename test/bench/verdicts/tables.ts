@@ -75,6 +75,7 @@ export const tableSets = [
   'seventeenth',
   'eighteenth',
   'nineteenth',
+  'twentieth',
 ] as const
 export type TableSet = (typeof tableSets)[number]
 const folders: Record<TableSet, string> = {
@@ -97,6 +98,7 @@ const folders: Record<TableSet, string> = {
   seventeenth: 'tables/seventeenth',
   eighteenth: 'tables/eighteenth',
   nineteenth: 'tables/nineteenth',
+  twentieth: 'tables/twentieth',
 }
 
 /** The records of a file in this folder, one a line. */
