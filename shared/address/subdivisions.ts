@@ -89,6 +89,10 @@ const hasInitial = /(?<!\p{L})\p{Script=Latin}(?!\p{L})/u
 const dotsOfCode = /(?<=^\p{Lu}|\.\p{Lu})\.\s?/gu
 const isCode = /^(?:\p{Lu}{2,3}|\d{2,3})$/u
 
+/** Whether a text is the code of a state or province, in small letters as well. */
+export const isCodeOfSubdivision = (text: string, country: string): boolean =>
+  subdivisionsOf(country).some(({ code }) => code === text.toUpperCase())
+
 /**
  * Whether a text names a state, province or county of the country that is none of those that these
  * texts name, contains none of them and is in none of them. False where either is not known.

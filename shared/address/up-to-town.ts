@@ -2,6 +2,7 @@ import { regionNames } from './data/region-codes.ts'
 import { withNumberFirst } from './data/remark-words.ts'
 import { entryOf } from './entry-of.ts'
 import { postalCodesIn } from './postal-code.ts'
+import { isCodeOfSubdivision } from './subdivisions.ts'
 import { isKnownTown } from './town-codes.ts'
 
 interface Word {
@@ -49,6 +50,8 @@ const endOfHouse = (text: string, end: number): number =>
 
 /** Countries where the code of a state stands behind a town, in texts without a postal code. */
 const withStateCodes: ReadonlySet<string> = new Set(['AU', 'CA', 'US'])
+/** "sec 50 noida up": in India it stands there without a comma. */
+const codeBehindTown = /[\s,]+(\p{L}{2})$/u
 const lastCode = /,\s*\p{L}[^,\d]*[\s,]\s*(\p{L}{2,3})$/u
 
 /**
@@ -66,8 +69,9 @@ export function endsWithTown(text: string, behind: string, country: string): boo
   if (endsWithCodeOfStreet(whole, codesIn.at(-1))) return true
   const house = words.find(({ text: word }) => /\p{Nd}/u.test(word))
   if (house === undefined) return false
+  const endOfTown = whole.length - (country === 'IN' ? lengthOfState(whole) : 0)
   const isLast = ({ at, end }: { at: number; end: number }) =>
-    at > house.end && end === whole.length
+    at > house.end && (end === whole.length || end === endOfTown)
   const codes = codesIn.map(({ at, length }) => ({ at, end: at + length }))
   const state = withStateCodes.has(country) ? lastCode.exec(whole)?.[1] : undefined
   const towns = townsIn(words, country)
@@ -81,6 +85,12 @@ export function endsWithTown(text: string, behind: string, country: string): boo
     (startsWithTown && endsWithHouse) ||
     (state !== undefined && entryOf(regionNames, country)?.[state.toUpperCase()] !== undefined)
   )
+}
+
+/** The length of the code of a state of India that ends the text. */
+function lengthOfState(text: string): number {
+  const [all = '', code = ''] = codeBehindTown.exec(text) ?? []
+  return isCodeOfSubdivision(code, 'IN') ? all.length : 0
 }
 
 /** "manor farm askham richard yo23 3pt": a code with letters is the end, and tells the street. */

@@ -11,6 +11,7 @@ import { countryNamed } from '../address/country-names.ts'
 import { isOneTheBeginning } from '../address/like-towns.ts'
 import { hasPostalCodes, isOfOtherDistrict, isOtherCode } from '../address/postal-code.ts'
 import { isSameWord } from '../address/same-words.ts'
+import { blockOfBrasilia } from '../address/street-codes/latin-america.ts'
 import { isInOtherTerritory } from '../address/territories.ts'
 import { otherTownNames } from '../address/town-names.ts'
 import { type Token, tokensIn, writtenText } from '../address/vocabulary.ts'
@@ -20,7 +21,7 @@ import { isInFarTown, isOfOtherTown } from './far-town.ts'
 import type { Fields } from './fields.ts'
 import type { Street } from './found-street.ts'
 import { isQuarterStored, type Town } from './found-town.ts'
-import { isInOtherNamedQuarter } from './named-quarters.ts'
+import { isCountedInUnknownQuarter, isInOtherNamedQuarter } from './named-quarters.ts'
 import { findName } from './names.ts'
 import { hasNumberElsewhere } from './numbers-in-names.ts'
 import { countedAreas, sectionsOf, tokens } from './other-places.ts'
@@ -62,7 +63,7 @@ export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
   if (isInOtherNamedQuarter(comparison) || isInOtherVillage(comparison)) return true
   if (isInProvinceOfCapital(comparison) || isInOtherMunicipality(comparison)) return true
   if (isInOtherKindOfMunicipality(comparison) || hasOtherTower(comparison)) return true
-  if (isInOtherDistrict(comparison, findings)) return true
+  if (isInOtherDistrict(comparison, findings) || isCountedInUnknownQuarter(comparison)) return true
   if (!town.isHere && !isCodeRight) return false
   if (hasContradictingAddition(comparison) || hasStrangePart(comparison, street)) return true
   if (isCodeRight && isLongerTown(comparison)) return true
@@ -401,15 +402,19 @@ function isInOtherCounted(
   })
 }
 
-/** "Tower 8, Lodha Amara" is read as a flat, and is not Tower 6. */
+/** "Tower 8, Lodha Amara" is read as a flat, and is not Tower 6. Nor is SQN 210 BL F block E. */
 function hasOtherTower({ fields, candidate, parts, country }: Comparison): boolean {
-  if (country !== 'IN') return false
+  const tower = towers.get(country)
+  if (!tower) return false
   const shown = [candidate.formattedAddress, parts.building, parts.houseNumber].join(', ')
   const [own, other] = [linesOf(fields), shown].map((text) => tower.exec(text)?.[1]?.toLowerCase())
   return own !== undefined && other !== undefined && own !== other
 }
 
-const tower = /(?<!\p{L})(?:tower|twr)[\s.-]*(\d{1,3}|[a-z])(?![\p{L}\p{N}])/iu
+const towers = new Map([
+  ['BR', blockOfBrasilia],
+  ['IN', /(?<!\p{L})(?:tower|twr)[\s.-]*(\d{1,3}|[a-z])(?![\p{L}\p{N}])/iu],
+])
 
 /** Sectors of planned towns: "F-7", "F-7/3", "G10". */
 const isSector = /^[a-z]-?\d{1,2}(?:\/\d)?$/

@@ -3,10 +3,12 @@ import { withAsciiDigits } from '../address/digits.ts'
 import { withoutLabels } from '../address/labels.ts'
 import { withCodesApart } from '../address/postal-code.ts'
 import { withoutRemarks } from '../address/remarks.ts'
+import { withSuperquadra } from '../address/street-codes/latin-america.ts'
 import { withoutTelephonesAtEnd } from '../address/telephones.ts'
 import { hasOtherLetter } from '../address/vocabulary.ts'
 import { wordsOf } from '../address/words.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
+import { withZonesAsCodes } from '../address/zones-of-india.ts'
 
 export type Field = 'line1' | 'line2' | 'city' | 'region' | 'postalCode' | 'text'
 
@@ -62,6 +64,17 @@ const withoutCountryCode = (region: string, country: string): string =>
 /** Thailand: the district around the capital of any province. */
 const capitalDistrict = /^(?:(?:อ\.|อำเภอ)?\s*เมือง|(?:amphoe |a\.\s?)?mue?ang)$/iu
 
+const brasilia = /(?<!\p{L})(?:bras[ií]lia|asa (?:norte|sul))(?!\p{L})/iu
+const codeOfIndia = /(?<!\d)\d{3}\s?\d{3}(?!\d)/
+
+/** A text with what people shorten so far that the country must be known to read it. */
+function writtenOut(text: string, stored: WrittenAddress, country: string): string {
+  if (country !== 'BR' && country !== 'IN') return text
+  const whole = [stored.line1, stored.line2, stored.text, stored.city, stored.postalCode].join(' ')
+  if (country === 'BR') return brasilia.test(whole) ? withSuperquadra(text) : text
+  return codeOfIndia.test(whole) ? text : withZonesAsCodes(text)
+}
+
 /**
  * The stored address with cleaned texts and without remarks. Without town, region and postal code,
  * all lines are joined into one free text.
@@ -71,12 +84,12 @@ export function cleanFields(stored: WrittenAddress): Fields {
   const code = countryNamed(country) ?? ''
   const region = withoutCountryCode(clean(stored.region), code)
   const postalCode = clean(stored.postalCode)
-  const town = withCodesApart(clean(stored.city), code)
+  const town = withCodesApart(writtenOut(clean(stored.city), stored, code), code)
   const city = !region && !postalCode && capitalDistrict.test(town) ? '' : town
   const isFree = !city && !region && !postalCode
   const lineOf = (text: string | undefined, other = '') => {
     const bare = withoutTelephonesAtEnd(withoutLabels(clean(text)), code).trim()
-    const line = withCodesApart(withBracketApart(bare), code)
+    const line = withCodesApart(withBracketApart(writtenOut(bare, stored, code)), code)
     // What is nothing but a remark is left out where the house is in the other line.
     const rest = withoutRemarks(line, code, isFree)
     return rest === '' && !/\p{Nd}/u.test(other) ? line : rest

@@ -13,10 +13,15 @@ import type { WrittenAddress } from '../address/written-address.ts'
 const separators = /[,،、，;|\n()（）]|\s[-–]\s(?!\p{Nd})/u
 /** A house with a code of Poland or of Czechia behind it: "82 34-513", "12 602 00". */
 const houseAndCode = '\\d{1,4}\\s(?:\\d{2}-\\d{3}|\\d{3}\\s\\d{2})(?![\\s-]?\\d)'
+/** A house in a street that is called by its number: "10538 148 St". */
+const houseAndStreet =
+  '\\d{3,5}\\s\\d{1,3}[a-z]{0,2}\\s' +
+  '(?:street|st|avenue|ave?|road|rd|drive|dr|place|pl|court|ct|lane|ln|way)\\b'
 /** Not "h0302 0364", a flat of Norway and a code, nor a house and a code: "7 - 20457". */
 export const longNumber = new RegExp(
-  `(?<![\\p{L}\\d])(?!${houseAndCode})[+\\d](?:(?!\\s[-–]\\s)[\\d\\s().-]){7,}\\d`,
-  'gu',
+  `(?<![\\p{L}\\d])(?!${houseAndCode}|${houseAndStreet})[+\\d]` +
+    '(?:(?!\\s[-–]\\s)[\\d\\s().-]){7,}\\d',
+  'giu',
 )
 
 /**
@@ -72,7 +77,10 @@ function inScriptOfStreet(house: string, country: string): string {
 const latin = /\p{Script=Latin}{3,}/gu
 const notLatin = /(?!\p{Script=Latin})\p{L}[\p{L}\p{M}]*/gu
 
-const numberOfHouse = /(?<![\p{L}\p{N}#/-])\p{Nd}+\p{L}?(?=[\s-]+\p{L}{2})/u
+const numberOfHouse = new RegExp(
+  `(?<![\\p{L}\\p{N}#/-])(?:(?=${houseAndStreet})|\\p{Nd}+\\p{L}?(?=[\\s-]+\\p{L}{2}))`,
+  'iu',
+)
 
 /** One text without commas: what stands before the number is a name, behind the code a remark. */
 function withoutWordsAround(text: string, country: string): string {

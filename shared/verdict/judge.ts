@@ -264,9 +264,12 @@ export function likeliest(stored: WrittenAddress, descriptions: readonly string[
   return orders.indexOf(Math.max(...orders))
 }
 
-/** "A" is a small word, but for that of 7/A. */
+/** "A" is a small word, but for that of 7/A. "E" is one of Spanish, and East. */
 const withoutSmall = <T extends Token>(words: readonly T[]): T[] =>
-  words.filter(({ isSmall }, at) => !isSmall || /^\d+$/.test(words[at - 1]?.text ?? ''))
+  words.filter(
+    ({ isSmall, isDirection }, at) =>
+      !isSmall || isDirection || /^\d+$/.test(words[at - 1]?.text ?? ''),
+  )
 
 /**
  * How many neighbours of the stored address are neighbours in the description, too. It decides

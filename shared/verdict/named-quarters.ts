@@ -4,6 +4,7 @@ import type { Token } from '../address/vocabulary.ts'
 import { isNumeric, joined } from '../address/words.ts'
 import type { Comparison } from './comparison.ts'
 import { sectionsOf } from './other-places.ts'
+import { isCalledByNumber } from './streets-by-number.ts'
 
 /** A quarter with its kind. Of a name with several words, the last one. */
 interface Quarter {
@@ -16,17 +17,34 @@ interface Quarter {
  * Kasturba Nagar is not Gandhi Nagar. Both are in Adyar, have one postal code, and count their
  * streets. Not where the found one is stored, too: one of the two is a part of the other. Pure.
  */
-export function isInOtherNamedQuarter({ reading, formatted, parts, country }: Comparison): boolean {
+export function isInOtherNamedQuarter(comparison: Comparison): boolean {
+  const { reading, formatted, country } = comparison
   if (country !== 'IN') return false
-  const stored = [...reading.lines, ...reading.city]
-  const town = (parts.locality ?? '').toLowerCase().replace(/\P{L}/gu, '')
-  const found = sectionsOf(formatted())
-    .filter((section) => joined(section) !== town)
-    .flatMap((section) => quartersIn(upToCount(section)).slice(-1))
-    .filter(({ name }) => !isAmong(name, stored))
+  const found = quartersNotStored(comparison)
   return quartersIn(reading.lines).some(
     ({ name, kind }) => found.some((other) => other.kind === kind) && !isAmong(name, formatted()),
   )
+}
+
+/**
+ * Whether the found street is called by its number alone, in a quarter of India that is not stored,
+ * nor any other one: Adyar has a 3rd Main Road in Gandhi Nagar, and one in Kasturba Nagar. Pure.
+ */
+export function isCountedInUnknownQuarter(comparison: Comparison): boolean {
+  const { reading, street, country } = comparison
+  if (country !== 'IN' || !isCalledByNumber(street)) return false
+  const stored = [...reading.lines, ...reading.city]
+  return quartersIn(stored).length === 0 && quartersNotStored(comparison).length > 0
+}
+
+/** The quarters with a kind that the provider shows, and that are not stored. */
+function quartersNotStored({ reading, formatted, parts }: Comparison): Quarter[] {
+  const stored = [...reading.lines, ...reading.city]
+  const town = (parts.locality ?? '').toLowerCase().replace(/\P{L}/gu, '')
+  return sectionsOf(formatted())
+    .filter((section) => joined(section) !== town)
+    .flatMap((section) => quartersIn(upToCount(section)).slice(-1))
+    .filter(({ name }) => !isAmong(name, stored))
 }
 
 /** The section where it ends with its kind, but for a count: "Lajpat Nagar II". Else nothing. */

@@ -6,6 +6,7 @@ import { isFiller, postalCodesIn } from '../address/postal-code.ts'
 import { isSameWord } from '../address/same-words.ts'
 import { wordsForBuilding } from '../address/street-codes/arabic.ts'
 import { withDutchLetter } from '../address/street-codes/europe.ts'
+import { blockOfBrasilia } from '../address/street-codes/latin-america.ts'
 import { withLots } from '../address/street-codes/south-east-asia.ts'
 import { plainCodes } from '../address/street-codes.ts'
 import { streetLanguage } from '../address/street-language.ts'
@@ -85,18 +86,13 @@ const shortLot = /(?<![\p{L}\p{N}])lt\.?\s?(?=\d)/giu
 function withPlainNumber(line: string, country: string | undefined): string {
   if (country === 'NL') return withDutchLetter(line)
   if (country === 'PH') return withLots(line)
+  if (country === 'MX') return line.replace(blockAndLot, 'Mz $1 Lt $2')
   if (country === 'IT') return line.replace(redNumber, 'R')
   if (country === 'PT') return line.replace(shortLot, 'Lote ')
   if (country && withGluedNumbers.has(country)) return plainCodes(line, country)
   return country && withLetters.has(country) ? line.replace(letterApart, '') : line
 }
 
-/** The block of a quarter of Brasília, which numbers no houses: "SQS 308 Bloco C". */
-const blockOfBrasilia = new RegExp(
-  '(?<!\\p{L})(?:sq(?:n|s|nw|sw)|cl(?:n|s|nw|sw)|sc(?:l?r?n|l?r?s))\\s?\\d{3},?\\s' +
-    '(?:bloco|bl)\\.?\\s?([a-z])(?!\\p{L})',
-  'iu',
-)
 /** The lot in a new quarter of Portugal, which is its only number: "Urb. Quinta Nova, Lote 12". */
 const onlyLot = /^[^\d]*(?<!\p{L})lote\s?(\d+\p{L}?)(?![\p{L}\p{N}])/iu
 
@@ -119,12 +115,29 @@ function unitInPark({ line1, line2, text }: Fields, country: string): string | u
   return /\p{Nd}/u.test(rest) ? undefined : unit
 }
 
+/**
+ * Block and lot of a quarter of Mexico, which are the only number: "Manzana 14 Lote 22". The street
+ * may have one: "Calle 13 mz4 lt5".
+ */
+const blockAndLot = new RegExp(
+  '(?<=^(?:\\D*|\\s*(?:calle|c|av|avenida|andador|cerrada|privada|retorno)\\.?\\s' +
+    '\\d+\\p{L}?[,\\s]+))' +
+    '(?<![\\p{L}\\p{N}])(?:mza?|manz|manzana)[.\\s]*(\\d{1,4}\\p{L}?)[,\\s]+' +
+    '(?:lte?|lote)[.\\s]*(\\d{1,4}\\p{L}?)(?![\\p{L}\\p{N}])',
+  'iu',
+)
+
 /** What has the form of a flat, and is the house. */
 function unitsOfHouse(line: string, country: string | undefined): string[] {
-  const pattern = country === 'BR' ? blockOfBrasilia : country === 'PT' ? onlyLot : undefined
-  const [, unit] = pattern?.exec(line) ?? []
-  return unit === undefined ? [] : [unit]
+  const pattern = country === undefined ? undefined : unitAsHouse.get(country)
+  return pattern?.exec(line)?.slice(1) ?? []
 }
+
+const unitAsHouse = new Map([
+  ['BR', blockOfBrasilia],
+  ['MX', blockAndLot],
+  ['PT', onlyLot],
+])
 
 /** "nº97", "№108", "no9": the number alone is found, too, and more surely. */
 const numberMark = /(?<![\p{L}\p{N}])(?:(?:n[º°]|№)\.?|no|(?:num(?:[eé]ro)?|nro)\.?\s?)(?=\d)/giu

@@ -2,7 +2,7 @@ import type { Components } from '../address/components.ts'
 import { withNumberFirst } from '../address/data/remark-words.ts'
 import { compareCodes, isPostalCode, postalCodesIn } from '../address/postal-code.ts'
 import { type PostalService, takePostalService } from '../address/postal-service.ts'
-import { digitsOf } from '../address/street-codes/numbers-in-digits.ts'
+import { anyDigitsOf } from '../address/street-codes/numbers-in-digits.ts'
 import { plainCodes } from '../address/street-codes.ts'
 import { takeUnits } from '../address/unit.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
@@ -210,8 +210,6 @@ function outwardCode(fields: Fields, rightCode = ''): FoundCode | undefined {
   return { text: match[0], field: 'text', at: match.index, length: match[0].length }
 }
 
-const kanjiDigits = '〇一二三四五六七八九'
-
 const isUnit = ({ text, field }: FoundCode, fields: Fields, country: string): boolean =>
   takeUnits(fields[field], country).units.includes(text)
 
@@ -273,21 +271,20 @@ function isHouseOfStreet(text: string, country: string): boolean {
 
 /** Numbers in characters behind a district: 三丁目五の二 is 3-5-2. */
 const countedHouse =
-  /(?<=丁目)([一二三四五六七八九十]+)(?:番地?の?|の|ノ|[-−–])([一二三四五六七八九十]+)(?:号|(?![一二三四五六七八九十]))/gu
+  /(?<=丁目)([〇一二三四五六七八九十]+)(?:番地?の?|の|ノ|[-−–])([〇一二三四五六七八九十]+)(?:号|(?![〇一二三四五六七八九十]))/gu
 
 /** District, block and house in characters: 三−二−五. */
-const allInCharacters = /[一二三四五六七八九十]+(?:[-−–][一二三四五六七八九十]+){2}/gu
-const kanjiNumber = /[一二三四五六七八九十]+/gu
+const allInCharacters = /[〇一二三四五六七八九十]+(?:[-−–][〇一二三四五六七八九十]+){2}/gu
+const kanjiNumber = /[〇一二三四五六七八九十]+/gu
 
 /** Japan's numbers of districts, blocks and houses in digits. */
 export const withDigits = (text: string): string =>
   text
     .replace(/(?<=[\d０-９])[のノー](?=[\d０-９])/g, '-')
-    .replace(allInCharacters, (all) => all.replace(kanjiNumber, digitsOf).replace(/[−–]/g, '-'))
-    .replace(countedHouse, (_, block, house) => `${digitsOf(block)}-${digitsOf(house)}`)
-    // 北二十四条 of Sapporo
-    .replace(/[一二三四五六七八九十]+(?=条)/g, digitsOf)
-    .replace(/[一二三四五六七八九](?=丁目)/g, (digit) => String(kanjiDigits.indexOf(digit)))
+    .replace(allInCharacters, (all) => all.replace(kanjiNumber, anyDigitsOf).replace(/[−–]/g, '-'))
+    .replace(countedHouse, (_, block, house) => `${anyDigitsOf(block)}-${anyDigitsOf(house)}`)
+    // 北二十四条西二十丁目 of Sapporo, whose numbers are also written by their digits: 北二四条
+    .replace(/[〇一二三四五六七八九十]+(?=条|丁目)/g, anyDigitsOf)
 
 /** 霞が関 is also written 霞ヶ関. */
 const smallKe = /(?<=\p{Script=Han})[ヶケがガ](?=\p{Script=Han})/gu
@@ -295,8 +292,12 @@ const smallKe = /(?<=\p{Script=Han})[ヶケがガ](?=\p{Script=Han})/gu
 const fullThai = (short: string): string => (short.startsWith('ถ') ? 'ถนน' : 'ซอย')
 
 const koreanNumber = /(?<=[가-힣])(?=\d)|(?<=\d)(?=[가-힣])/g
-/** "jungangdaero 320": a kind of street that is attached to its name in Latin letters. */
-const koreanKind = /(?<=(?<![a-z-])[a-z]{3,})(daero|ro|gil)(?=\s*\d)/gi
+/** "jungangdaero 320", "32 bongeunsaro": a kind that is attached to its name in Latin letters. */
+const koreanKind = new RegExp(
+  '(?<=(?<![a-z-])[a-z]{3,})(?:daero|ro|gil)(?=\\s*\\d)|' +
+    '(?<=(?<![\\w-])\\d{1,5}\\s[a-z]{3,})(?:daero|ro|gil)\\b',
+  'gi',
+)
 
 /**
  * Japan's districts, blocks and houses in one form: 三丁目９番１号 and "3 Chome-9-1" are 3-9-1. And
@@ -305,7 +306,7 @@ const koreanKind = /(?<=(?<![a-z-])[a-z]{3,})(daero|ro|gil)(?=\s*\d)/gi
 export function plainBlocks(text: string, country: string): string {
   // Korea writes 테헤란로14길 and 테헤란로 14길.
   if (country === 'KR')
-    return plainCodes(text, 'KR').replace(koreanKind, '-$1').replace(koreanNumber, ' ')
+    return plainCodes(text, 'KR').replace(koreanKind, '-$&').replace(koreanNumber, ' ')
   if (country === 'TH')
     return plainCodes(text, 'TH').replace(/(?<![ก-๛])([ถซ])(?:\.\s?|\s(?=[ก-๛]))/g, fullThai)
   if (country !== 'JP') return plainCodes(text, country)

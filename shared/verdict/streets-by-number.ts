@@ -48,7 +48,7 @@ export function isCountedInOtherQuarter(comparison: Comparison, street: Street):
     )
 }
 
-const isCalledByNumber = (street: readonly Token[]): boolean =>
+export const isCalledByNumber = (street: readonly Token[]): boolean =>
   street.some(({ text }) => isNumeric(text)) &&
   street.every(
     ({ text, isType, isSmall }) =>

@@ -1,4 +1,5 @@
 import { areaWords, bestMatch } from '../address/areas.ts'
+import { plainNumber } from '../address/house-number.ts'
 import { isSameWord } from '../address/same-words.ts'
 import { isOtherSubdivision } from '../address/subdivisions.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
@@ -67,13 +68,18 @@ function inField(city: string): Parts {
 }
 
 /** In one text the town stands behind the street, and other areas may stand before it. */
-function behindStreet({ reading: { lines } }: Comparison, { pool, used }: Street): Parts {
+function behindStreet(comparison: Comparison, { pool, used }: Street): Parts {
+  const { lines } = comparison.reading
   const first = pool[Math.min(...used)]?.part ?? -1
   const free = lines.filter((word, at) => word.part >= first && !(pool === lines && used.has(at)))
   const parts = [...Map.groupBy(free, ({ part }) => part).values()]
   // "Ahmad 66554433" is a person with a telephone, and not in Ahmadi.
   const hasTelephone = (words: readonly Token[]) => words.some(({ text }) => telephone.test(text))
-  const behind = parts.slice(1).filter((words) => !hasTelephone(words))
+  // "27" is the code of Gaziantep as well.
+  const house = plainNumber(comparison.parts.houseNumber ?? '')
+  const isHouse = (words: readonly Token[]) =>
+    house !== '' && plainNumber(writtenText(words)) === house
+  const behind = parts.slice(1).filter((words) => !hasTelephone(words) && !isHouse(words))
   return { town: parts.map(writtenText), behind: behind.map(writtenText) }
 }
 

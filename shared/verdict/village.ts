@@ -10,7 +10,9 @@ import { type Comparison, hasRightCode } from './comparison.ts'
 import { pointOf } from './found.ts'
 import type { Street } from './found-street.ts'
 import { areSideBySide } from './found-town.ts'
+import { isOpposed } from './opposites.ts'
 import { isOneBuilding, type Placed } from './reading.ts'
+import { isNameOfRecipient } from './recipients.ts'
 import { storedParts } from './stored-parts.ts'
 import { isAside } from './telling.ts'
 
@@ -52,7 +54,7 @@ export function inVillage(comparison: Comparison): Street | undefined {
   const strange = strangers(comparison, isOfArea)
   const isHouse = (words: readonly Placed[]) =>
     words.some(isNumber) && words.some(isOfArea) && !words.some((word) => strange.includes(word))
-  const parts = storedParts(lines).map(({ words }) => words)
+  const parts = storedParts(lines).map(({ words }) => withoutRecipient(words, comparison, isOfArea))
   const pairs = strange.length > 0 ? housesAcross(parts) : []
   const houses = [...parts, ...pairs].filter(isHouse)
   const isRemark = houses.length > 0 && !strange.some(({ isType }) => isType)
@@ -128,6 +130,25 @@ const quartersShown = ({ reading, towns, others }: Comparison): (readonly Token[
         quarter.every((word) => isIn(reading.lines, word)) &&
         !towns.some((town) => quarter.every((word) => isIn(town, word))),
     )
+
+/**
+ * In one text of Poland a part without the recipient before its village, which the code confirms:
+ * "Anna Kowalska Brzezie 112 32-014", "Magda W. Brzezie 112".
+ */
+function withoutRecipient(
+  words: readonly Placed[],
+  comparison: Comparison,
+  isOfArea: (word: Token) => boolean,
+): readonly Placed[] {
+  const { country, reading } = comparison
+  if (country !== 'PL' || !reading.isFree || !hasRightCode(comparison)) return words
+  const first = words.findIndex(isOfArea)
+  const before = words.slice(0, Math.max(0, first))
+  const [name, initial] = before
+  const isFirstName = name !== undefined && isName(name) && !isOpposed(name)
+  const isShort = before.length === 2 && isFirstName && initial?.dotted && initial.text.length === 1
+  return isShort || isNameOfRecipient(before) ? words.slice(first) : words
+}
 
 /** "Vivek Khand 5" is not Vivek Khand 3. */
 const hasOtherCount = (

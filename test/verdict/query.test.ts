@@ -50,6 +50,14 @@ describe('the query for a stored address', () => {
     ['서울중구세종대로110|||||KR', '서울 중구 세종대로 110', ['KR'], 'ko'],
     ['부산진구중앙대로708|||||KR', '부산진구중앙대로 708', ['KR'], 'ko'],
     ['제주시구남로12|||||KR', '제주시구남로 12', ['KR'], 'ko'],
+    [
+      'Playa Tijuana Manzana 14 Lote 22||Ecatepec|||MX',
+      'Playa Tijuana Mz 14 Lt 22, Ecatepec',
+      ['MX'],
+      'es',
+    ],
+    ['Calle 13 mz4 lt5||Ecatepec|||MX', 'Calle 13 Mz 4 Lt 5, Ecatepec', ['MX'], 'es'],
+    ['Pino 45 Mz 3 Lt 2||Ecatepec|||MX', 'Pino 45, Ecatepec', ['MX'], 'es'],
     ['B-118, FF|Sector-50|Noida|||IN', 'B-118, Sector-50, Noida', ['IN'], 'en'],
     ['B-118, FF Layout|Sector-50|Noida|||IN', 'B-118, FF Layout, Sector-50, Noida', ['IN'], 'en'],
     ['24Eo st130||Phnom Penh|||KH', '24 st 130, Phnom Penh', ['KH'], 'en'],
@@ -189,6 +197,7 @@ describe('the query for a stored address', () => {
     ['renmin lu 88 hao||Suzhou|||CN', 'renmin lu 88, Suzhou'],
     ['Meltem mh. 3808 sk. 11/9||Antalya|||TR', '3808 sk. No:11, Antalya'],
     ['Meltem mh. 3808/2 sk. no 11/9||Antalya|||TR', 'Meltem mh. 3808/2 sk. no 11, Antalya'],
+    ['gurpreet 10538 148 st surrey bc v3r3x3 604 555 0148|||||CA', '10538 148 st surrey bc v3r3x3'],
     ['Pani Halina, chocholow 82 34-513|||||PL', 'chocholow 82 34-513'],
     ['Firma Novak, Dlouhá 12 602 00 Brno|||||CZ', 'Dlouhá 12 602 00 Brno'],
     ['9 ซ.อารีย์ 4 กทม.', '9 ซอยอารีย์ 4 กรุงเทพมหานคร'],
@@ -217,6 +226,16 @@ describe('the most likely prediction', () => {
     [
       '15 Main St||Springfield|IL|62701|US',
       ['15 Main St, Springfield, MO, USA', '15 Main St, Springfield, IL, USA'],
+      1,
+    ],
+    [
+      '350 King St. E.|Unit 12, c/o J. Moretti|Hamilton|ON|L8N 3Y3|CA',
+      ['350 King Street West, Hamilton, ON, Canada', '350 King Street East, Hamilton, ON, Canada'],
+      1,
+    ],
+    [
+      '350 King St. W.||Hamilton|ON|L8P 1B3|CA',
+      ['350 King Street East, Hamilton, ON, Canada', '350 King Street West, Hamilton, ON, Canada'],
       1,
     ],
     [

@@ -28,7 +28,10 @@ const danish = Object.fromEntries(
  * have one of them here.
  */
 export const regionAliases: Record<string, Record<string, string>> = {
-  CA: { pq: 'QC', que: 'QC', nfld: 'NL', nf: 'NL', sask: 'SK', alta: 'AB', ont: 'ON', man: 'MB' },
+  CA: {
+    pq: 'QC', que: 'QC', nfld: 'NL', nf: 'NL', sask: 'SK', alta: 'AB', ont: 'ON', man: 'MB',
+    pei: 'PE',
+  },
   // Chile counted its regions; people still do.
   CL: {
     iregion: 'Tarapacá',

@@ -31,6 +31,12 @@ export const remarkWords: readonly RemarkWords[] = [
   },
   { words: 'leave (?:it |parcels? |packages? )?(?:w/|with|at|by|in|on|outside)', in: english },
   { words: 'deliver (?:to|after|before)|drop off (?:at|with)', in: english },
+  {
+    words:
+      '(?:back|rear|side|front|basement)(?: lane| alley| yard)? (?:entrance|entry|door|gate)' +
+      '(?=\\s*(?:[,)]|$))',
+    in: english,
+  },
   { words: 'call (?:upon|when|before)(?= )' },
   { words: '(?:upstairs|downstairs)(?=\\s*(?:,|$))' },
   { words: '(?:reception|concierge|doorman|front desk|mail ?room)(?=\\s*(?:,|$))', in: english },
@@ -103,9 +109,10 @@ export const remarkWords: readonly RemarkWords[] = [
     in: 'AM AZ BY EE GE KG KZ LT LV MD RU UA UZ',
   },
   { words: 'الرجاء الاتصال|يرجى الاتصال|اتصل قبل', in: arabic },
-  { words: '문 ?앞(?:에)?|경비실(?:에)?|부재 ?시|배송 ?전', in: 'KR' },
+  { words: '문 ?앞(?:에)?|(?:경비|택배)실(?:에)?|부재 ?시|배송 ?전', in: 'KR' },
   { words: 'wei ?[:：]|shou ?jian ?ren ?[:：]|收件人 ?[:：]|收货人 ?[:：]', in: 'CN HK MO TW' },
   { words: `${number}\\S{1,6}様方?`, in: 'JP' },
+  { words: '(?:不在|留守)(?:時|の(?:場合|際|時)|なら)\\S*|玄関前\\S*', in: 'JP' },
   { words: 'tocar(?= \\d)', in: spanish },
   { words: 'người nhận|gửi|giao (?:giờ|trước|sau|cho|hàng|cuối)|gọi (?:trước|điện|số)', in: 'VN' },
   { words: '(?<=(?:^|[,(])\\s*)(?:anh|chị)(?= )|nhà (?:có|màu|cổng)', in: 'VN' },

@@ -65,11 +65,20 @@ const behindKind = new RegExp(
     `(?=\\p{L}{3}|\\d{2,5}\\.?\\s|\\d\\.?\\s?(?:${turkishKind}))`,
   'giu',
 )
+/** The same behind a number: "2040. Sok. Yeşilvadi Sitesi". */
+const behindNumbered = new RegExp(
+  '(?<=(?<![\\p{L}\\d/])\\d{1,5}\\.?\\s(?:so?k|soka[kğ][ıi]?|ca?d|caddesi?)\\.?)' +
+    '\\s+(?=\\p{L}{3})',
+  'giu',
+)
 /** An industrial zone, which the provider shows by its initials. */
 const industrialZone =
   /(?<!\p{L})organize\s+san(?:ayi|\.)?\s*b[öo]l(?:gesi(?!\p{L})|\.|(?!\p{L}))\s*/giu
 /** "OSB 5. Cad.": the streets of the zone are counted. */
-const streetOfZone = new RegExp(`(?<=OSB)\\s+(?=\\d{1,4}\\.?\\s?(?:${turkishKind}))`, 'giu')
+const streetOfZone = new RegExp(
+  `(?<=OSB)\\s+(?=\\d{1,5}\\.?\\s?(?:nolu\\s)?(?:${turkishKind}))`,
+  'giu',
+)
 /** "no18" */
 const turkishSign = /(?<!\p{L})no(?=\d)/giu
 
@@ -100,6 +109,7 @@ export const inEurope: Writings = {
     text
       .replace(turkishSign, 'no ')
       .replace(behindKind, ', ')
+      .replace(behindNumbered, ', ')
       .replace(industrialZone, 'OSB ')
       .replace(streetOfZone, ', '),
 }

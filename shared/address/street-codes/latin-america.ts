@@ -177,6 +177,28 @@ const inSpanish = (country: string) => {
 /** The blocks of Brasília, in its two wings: "Superquadra Sul 308" is SQS 308. */
 const superquadra = /(?<!\p{L})super\s?quadra\s+(sul|norte)(?=\s+\d)/giu
 
+/** The block of a quarter of Brasília, which numbers no houses: "SQS 308 Bloco C". */
+export const blockOfBrasilia = new RegExp(
+  '(?<!\\p{L})(?:sq(?:n|s|nw|sw)|cl(?:n|s|nw|sw)|sc(?:l?r?n|l?r?s))\\s?\\d{3},?\\s' +
+    '(?:bloco|bl)\\.?\\s?([a-z])(?!\\p{L})',
+  'iu',
+)
+
+/** "210 Norte bloco F apto 112". A shop of that number is in the CLN, and has no flats. */
+const shortSuperquadra = new RegExp(
+  '(?<!(?:sq|cl|sc|quadra|qd|q)\\p{L}{0,3}\\.?\\s?)(?<![\\p{L}\\p{N}])' +
+    '(\\d{3})\\s(norte|sul),?\\s+' +
+    '(?=(?:bloco|bl)\\.?\\s?[a-z],?\\s+(?:ap|apt|apto|apartamento)(?!\\p{L}))',
+  'giu',
+)
+
+/** The line of an address in Brasília with its superquadra as the provider writes it. */
+export const withSuperquadra = (line: string): string =>
+  line.replace(
+    shortSuperquadra,
+    (_, number: string, wing: string) => `SQ${wing[0]?.toUpperCase()} ${number} `,
+  )
+
 /** Street codes in one form, by country of Latin America, and for Spain. */
 export const inLatinAmerica: Writings = {
   BR: (text) =>

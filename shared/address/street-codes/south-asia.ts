@@ -22,6 +22,14 @@ const withSectors = (text: string) => text.replace(sector, 'Sector ').replace(pl
 /** "D.No. 345", "H.No. C-56": the number of the door is that of the house. */
 const doorNumber = /(?<![\p{L}\p{N}])[dh]\.?\s?no\.?[\s:]*(?=(?:[a-z]-?)?\d)/giu
 
+/** The same in Hindi: "मकान नं 58", "म.नं. 58". */
+const houseInHindi = new RegExp(
+  '(?<![\\p{L}\\p{M}])(?:मकान|म\\.?)\\s?(?:नंबर|नम्बर|नं|न|संख्या)' + '[\\s.:–-]*(?=\\p{Nd})',
+  'gu',
+)
+
+const withoutDoor = (text: string) => text.replace(doorNumber, '').replace(houseInHindi, '')
+
 /** The word before a postal code of India, which is read apart: "Punjab PIN 144031". */
 const wordForCode = /(?<![\p{L}\p{N}])pin(?:\s?code)?[\s.:–-]*(?=\d{3}\s?\d{3}(?!\d)|$)/iu
 
@@ -63,7 +71,7 @@ export const inSouthAsia: Writings = {
   NP: (text) => text.replace(wardOfNepal, ''),
   LK: (text) => text.replace(halfOfHouse, '-'),
   IN: (text) =>
-    withSectors(withPhases(text.replace(wordForCode, '').replace(doorNumber, ''))).replace(
+    withSectors(withPhases(withoutDoor(text.replace(wordForCode, '')))).replace(
       numberBefore,
       '$1 ',
     ),
