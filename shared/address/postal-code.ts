@@ -1,4 +1,4 @@
-import { districtsOfIndia, postalCodeForms } from './data/postal-codes.ts'
+import { districtsOfIndia, postalCodeForms, withoutLeadingZero } from './data/postal-codes.ts'
 import { withAsciiDigits } from './digits.ts'
 import { maxCountries, remembered } from './remembered.ts'
 import { typingDistance } from './typing-distance.ts'
@@ -90,8 +90,9 @@ export function postalCodesIn(
 ): { text: string; at: number; length: number }[] {
   const finder = finderIn(country)
   if (!finder || !/\d/.test(text) || text.search(finder) < 0) return []
+  const isWithoutZero = withoutLeadingZero.has(country)
   return [...text.matchAll(finder)]
-    .filter(([code]) => /\d/.test(code))
+    .filter(([code]) => /\d/.test(code) && !(isWithoutZero && /^0/.test(code)))
     .map((match) => ({
       text: match[1] ?? match[0],
       at: match.index,
@@ -206,6 +207,14 @@ const british = /^([a-z]{1,2}\d[a-z\d]?)(\d[a-z]{2})$/
 function haveOtherHalves(a: string, b: string): boolean {
   const [one, two] = [british.exec(a), british.exec(b)]
   return one !== null && two !== null && one[1] !== two[1] && one[2] !== two[2]
+}
+
+const halves = /^([a-z]{1,2}\d?)(\d)(\d)([a-z]{2})$/
+
+/** Whether the digits on both sides of a British code's space are exchanged: SA4 3BL, SA3 4BL. */
+export function areDigitsExchanged(code: string, other: string): boolean {
+  const [, area, last, first, end] = halves.exec(plainCode(code)) ?? []
+  return area !== undefined && plainCode(other) === `${area}${first}${last}${end}`
 }
 
 function hasOtherLetters(a: string, b: string): boolean {

@@ -16,6 +16,8 @@ const recipientBehind = /(?<=\d\p{L}?\s)c\/o\s(?![^,\n]*post office)[^,\n]*/iu
 const recipientInLine = /(?<=\d[^,\n]*\s)c\/o\s(?![^,\n]*post office)[^,\n\d]*/iu
 /** "c/o Dana Ruiz 1500 Main St": up to the number. */
 const recipientBefore = /^\s*(?:c\/o|attn\.?:?)\s[^,\n\d]*\s(?=\d+\p{L}?\s+\p{L})/iu
+/** "c/o Jim R.", with nothing else in its line. A post office keeps what is sent there. */
+const recipientAlone = /^\s*c\/o\s(?![^\n]*post office)[^,\n\d]*$/iu
 /** "c/o Lindqvist Storgatan 1": of two words the first is the name. */
 const oneWordRecipient = /(?<=^|,)\s*c\/o\s+\p{L}+\s+(?=\p{L}{3,}\.?\s+\d)/giu
 /** "c/o Eva Berg Storgatan 1": which words are the name's is seen beside the found street. */
@@ -36,6 +38,7 @@ const withTownFirst = new Set(['CN', 'HK', 'JP', 'KR', 'MO', 'TW'])
  */
 export function withoutRemarks(line: string, country: string, isWhole: boolean): string {
   if (!/[\s,]/.test(line)) return line
+  if (!isWhole && recipientAlone.test(line)) return ''
   const named = withNumberFirst.has(country)
     ? line.replace(recipientBefore, '')
     : line.replace(oneWordRecipient, ' ').replace(markOfRecipient, ' ')

@@ -1,6 +1,6 @@
 import type { Components } from './components.ts'
 import { boroughs, quartersOfQueens } from './data/new-york.ts'
-import { partsOfTowns } from './data/places.ts'
+import { partsByCode, partsOfTowns } from './data/places.ts'
 import { centralDistricts, shortTowns, townsByProvince } from './data/short-towns.ts'
 import { entryOf } from './entry-of.ts'
 import { namesOfTown } from './town-codes.ts'
@@ -47,12 +47,24 @@ export function otherTownNames(parts: Components): string[] {
 export function partsNamedAsTown(parts: Components, stored: readonly string[]): readonly string[] {
   const { countryCode = '', locality = '', postalCode = '' } = parts
   const known = Object.entries(entryOf(partsOfTowns, countryCode) ?? {})
-  const names = known.find(([town]) => lettersOf(town) === lettersOf(locality))?.[1] ?? []
+  const ofTown = known.find(([town]) => lettersOf(town) === lettersOf(locality))?.[1] ?? []
+  const names = [...ofTown, ...partsUnderCode(parts)]
   if (names.length === 0 && countryCode !== 'TR') return []
   const hasCode =
     postalCode !== '' && stored.some((text) => text.split(/\P{N}+/u).includes(postalCode))
   if (countryCode === 'TR') return formerCentreOf(parts, stored, hasCode)
   return hasCode ? names : []
+}
+
+/**
+ * The parts of a town that have the found place's code: Sint-Amandsberg is 9040 of Gent. Where the
+ * provider names one of them, the others are not meant: each may have a street of one name.
+ */
+export function partsUnderCode(parts: Components): readonly string[] {
+  const { countryCode = '', postalCode = '', dependentLocality = '' } = parts
+  const names = entryOf(partsByCode, countryCode)?.[postalCode] ?? []
+  const isFound = (name: string) => lettersOf(name) === lettersOf(dependentLocality)
+  return names.some(isFound) ? names.filter(isFound) : names
 }
 
 /** "Buk-gu": Koreans leave out the hyphen before the kind of an area, too. */

@@ -57,7 +57,8 @@ const lastCode = /,\s*\p{L}[^,\d]*[\s,]\s*(\p{L}{2,3})$/u
 /**
  * Whether an address in one text ends with its town, postal code or state, and none of them is in
  * what follows: "rue de Dijon" may end with another town's name. Its house comes before. Or whether
- * it begins with its town and ends with the house: "4600 Wels Ringstraße 27". Pure.
+ * it begins with its town and ends with the house: "4600 Wels Ringstraße 27". A code with letters
+ * tells the street, so the town need not be known where one stands behind the house. Pure.
  */
 export function endsWithTown(text: string, behind: string, country: string): boolean {
   const hasTownBehind =
@@ -76,12 +77,15 @@ export function endsWithTown(text: string, behind: string, country: string): boo
   const state = withStateCodes.has(country) ? lastCode.exec(whole)?.[1] : undefined
   const towns = townsIn(words, country)
   const last = words.at(-1)
+  const isCodeOfStreet = ({ at, text: code }: { at: number; text: string }) =>
+    at > house.end && /\p{L}/u.test(code)
   const isCode = ({ at }: Word) => codes.some((code) => code.at === at)
   const endsWithHouse = last !== undefined && /^\p{Nd}+\p{L}?$/u.test(last.text) && !isCode(last)
   const startsWithTown = towns.some(({ first }) => words.slice(0, first).every(isCode))
   return (
     [...codes, ...towns].some(isLast) ||
     (!withNumberFirst.has(country) && endsBehindCode(whole, house.end, codes)) ||
+    (withNumberFirst.has(country) && codesIn.some(isCodeOfStreet)) ||
     (startsWithTown && endsWithHouse) ||
     (state !== undefined && entryOf(regionNames, country)?.[state.toUpperCase()] !== undefined)
   )

@@ -210,10 +210,14 @@ const isNumbered = (kind: Token | undefined): boolean =>
 
 function isNumberOfHouse(part: readonly Placed[]): boolean {
   const numbers = part.filter(({ text }) => isNumeric(text))
-  if (numbers.length === 0) return false
+  if (numbers.length === 0 || isWard(part)) return false
   const isInside = ({ text }: Placed) => partWords.has(text)
   return !part.some(isInside) && !numbers.every(({ text }) => /^[a-z]-?\d+$/.test(text))
 }
+
+/** "Station 34" of a hospital: alone in its part, for "12 Station Road" is a street. */
+const isWard = ([word, number, more]: readonly Placed[]): boolean =>
+  word?.text === 'station' && number !== undefined && isNumeric(number.text) && !more
 
 /** Google calls every house a premise, also one that fits only a part of what is stored. */
 const isKnownBuilding = ({ candidate: { types, partialMatch }, parts }: Comparison): boolean =>

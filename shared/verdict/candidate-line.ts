@@ -1,6 +1,7 @@
 import { areaWords, compareAreas } from '../address/areas.ts'
 import { countryNamed } from '../address/country-names.ts'
 import { isSameWord } from '../address/same-words.ts'
+import { partsUnderCode } from '../address/town-names.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { type Token, writtenText } from '../address/vocabulary.ts'
 import { isNumeric, joined, wordsOf } from '../address/words.ts'
@@ -262,9 +263,19 @@ export function isStreetInStoredTown(best: Compared, other: Candidate): boolean 
  * be the quarter of either, which the provider does not name. Codes of single streets decide.
  */
 export const isTwinInTown = (best: Compared, other: Candidate): boolean =>
-  fitOf(best).town === differs &&
+  (fitOf(best).town === differs || isInUnconfirmedPart(best)) &&
   !withStreetCodes.has(best.candidate.components?.countryCode ?? '') &&
   isSameLine(best.candidate, other)
+
+/** "Ledeberg" stored for Gent, under its code, where the provider names no part of the town. */
+function isInUnconfirmedPart({ candidate: { components = {} }, reading }: Compared): boolean {
+  const { dependentLocality, countryCode = '' } = components
+  const stored = [...reading.city, ...reading.lines]
+  return (
+    dependentLocality === undefined &&
+    partsUnderCode(components).some((name) => hasAll(stored, tokens(name, countryCode)))
+  )
+}
 
 export const isSameLine = (a: Candidate, b: Candidate): boolean =>
   joined(wordsOf(a.prediction?.description ?? a.formattedAddress)) ===

@@ -57,6 +57,11 @@ function withBracketApart(line: string): string {
 /** Plain ASCII with single spaces, as most fields are. */
 const isClean = /^(?:[!-~]+(?: [!-~]+)*)?$/
 
+/** "Via Sassari n25": the mark of a number in Italy, which touches it. */
+const gluedMark = /(?<=\p{L}[\s,]+)n\.?(?=\d{1,4}\p{L}?(?![\p{L}\p{N}]))/giu
+const withoutGluedMark = (line: string, country: string): string =>
+  country === 'IT' ? line.replace(gluedMark, '') : line
+
 /** A region by its whole code of ISO 3166-2: "US-FL" is FL. */
 const withoutCountryCode = (region: string, country: string): string =>
   country && region.startsWith(`${country}-`) ? region.slice(country.length + 1) : region
@@ -89,7 +94,8 @@ export function cleanFields(stored: WrittenAddress): Fields {
   const isFree = !city && !region && !postalCode
   const lineOf = (text: string | undefined, other = '') => {
     const bare = withoutTelephonesAtEnd(withoutLabels(clean(text)), code).trim()
-    const line = withCodesApart(withBracketApart(writtenOut(bare, stored, code)), code)
+    const apart = withCodesApart(withBracketApart(writtenOut(bare, stored, code)), code)
+    const line = withoutGluedMark(apart, code)
     // What is nothing but a remark is left out where the house is in the other line.
     const rest = withoutRemarks(line, code, isFree)
     return rest === '' && !/\p{Nd}/u.test(other) ? line : rest

@@ -55,7 +55,11 @@ export function quarterOf({ parts, country }: Comparison): (name: readonly Token
 }
 
 /** Whether the found quarter is stored: what stands beside it is a building. */
-export function isQuarterStored({ parts, country, reading }: Comparison): boolean {
+export function isQuarterStored({
+  parts,
+  country,
+  reading,
+}: Pick<Comparison, 'parts' | 'country' | 'reading'>): boolean {
   const quarter = areaWords(tokens(parts.dependentLocality ?? '', country))
   const stored = [...reading.lines, ...reading.city]
   return quarter

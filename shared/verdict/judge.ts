@@ -1,6 +1,6 @@
 import type { Components } from '../address/components.ts'
 import { countryNamed } from '../address/country-names.ts'
-import { isOfOtherRegion } from '../address/postal-code.ts'
+import { areDigitsExchanged, isOfOtherRegion } from '../address/postal-code.ts'
 import { isNearWord, isSameWord } from '../address/same-words.ts'
 import { typingDistance } from '../address/typing-distance.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
@@ -12,6 +12,7 @@ import type { Finding } from './comparison.ts'
 import { asHouseOfStreet } from './estate-house.ts'
 import { cleanFields, type Fields } from './fields.ts'
 import type { Candidate, Found } from './found.ts'
+import { isQuarterStored } from './found-town.ts'
 import { compareUnderAnyName, hasOtherStreet } from './other-street.ts'
 import { postalWithoutPlace } from './postal.ts'
 import { type Placed, placed, plainBlocks, readStored } from './reading.ts'
@@ -111,11 +112,17 @@ const findingsWithoutPlace = (fields: Fields): Finding[] =>
   postalWithoutPlace(fields) ?? unknownBuildingWithoutPlace(fields) ?? [{ code: 'not_found' }]
 
 /** The street may be where the stored code is, too, under a name that no search leads to. */
-function hasCodeOfOtherRegion({ findings, candidate }: Compared): boolean {
-  const { countryCode = '' } = candidate.components ?? {}
+function hasCodeOfOtherRegion({ findings, candidate, reading }: Compared): boolean {
+  const { components: parts = {} } = candidate
+  const { countryCode = '', dependentLocality } = parts
+  // Where the quarter is stored too, two exchanged digits are an error in the code.
+  const isInQuarter =
+    dependentLocality !== undefined && isQuarterStored({ parts, country: countryCode, reading })
   return findings.some(
     ({ code, before = '', after = '' }) =>
-      code === 'postal_code_differs' && isOfOtherRegion(before, after, countryCode),
+      code === 'postal_code_differs' &&
+      isOfOtherRegion(before, after, countryCode) &&
+      !(isInQuarter && areDigitsExchanged(before, after)),
   )
 }
 

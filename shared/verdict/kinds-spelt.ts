@@ -41,7 +41,13 @@ const isKnown = ({ text, isSmall, isType, isDirection }: Token): boolean =>
   isNumeric(text) || isSmall || isType || isDirection
 
 const mayBeMisspelt = (word: Token): boolean =>
-  !isKnown(word) && word.groups.length === 0 && /^[a-z]{5,}$/.test(word.plain)
+  !isKnown(word) &&
+  word.groups.length === 0 &&
+  /^[a-z]{5,}$/.test(word.plain) &&
+  !nameOfOneLetter.test(word.raw)
+
+/** "Ågatan" is the street along the river, and no "gatan" misspelt. */
+const nameOfOneLetter = /^[åöø]/iu
 
 function kindOf(
   word: Placed,

@@ -104,12 +104,19 @@ const parkOfUnits = new RegExp(
 )
 const unitOfPark = /(?<!\p{L})unit\s?(\d{1,4}\p{L}?)(?![\p{L}\p{N}])/iu
 
-/** "Unit 14, Raheen Business Park": the unit. Undefined where another number is stored. */
-function unitInPark({ line1, line2, text }: Fields, country: string): string | undefined {
+/**
+ * "Unit 14, Raheen Business Park", "Unit 12 Bradbourne Drive": the unit, which is the number of the
+ * house. Undefined where another number is stored.
+ */
+function unitAsHouse({ line1, line2, text }: Fields, country: string): string | undefined {
+  if (country !== 'GB' && country !== 'IE') return undefined
   const lines = [line1, line2, text].filter(Boolean).join(', ')
-  const isPark = (country === 'GB' || country === 'IE') && parkOfUnits.test(lines)
-  const [all = '', unit] = (isPark && unitOfPark.exec(lines)) || []
-  if (unit === undefined) return undefined
+  const match = unitOfPark.exec(lines)
+  if (!match?.[1]) return undefined
+  const [all, unit] = match
+  const [behind = ''] = lines.slice(match.index + all.length).split(/[,\n]/)
+  const isBeforeStreet = tokensIn(behind, country).at(-1)?.isType === true
+  if (!isBeforeStreet && !parkOfUnits.test(lines)) return undefined
   const codes = postalCodesIn(lines, country).map((code) => code.text)
   const rest = [all, ...codes].reduce((left, known) => left.replace(known, ''), lines)
   return /\p{Nd}/u.test(rest) ? undefined : unit
@@ -129,11 +136,11 @@ const blockAndLot = new RegExp(
 
 /** What has the form of a flat, and is the house. */
 function unitsOfHouse(line: string, country: string | undefined): string[] {
-  const pattern = country === undefined ? undefined : unitAsHouse.get(country)
+  const pattern = country === undefined ? undefined : housesLikeUnits.get(country)
   return pattern?.exec(line)?.slice(1) ?? []
 }
 
-const unitAsHouse = new Map([
+const housesLikeUnits = new Map([
   ['BR', blockOfBrasilia],
   ['MX', blockAndLot],
   ['PT', onlyLot],
@@ -221,15 +228,16 @@ export function widerQueriesOf(stored: WrittenAddress): Query[] {
 /**
  * The first two of the wider queries in the country, for an address whose street is found without
  * its house: they have little but the house, with its number in the form that providers know. The
- * unit of a park of businesses is such a number, too. None where no number is stored.
+ * unit of a park of businesses, or one right before its street, is such a number, too. None where
+ * no number is stored.
  */
 export function houseQueriesOf(stored: WrittenAddress): Query[] {
   const lines = [stored.line1, stored.line2, stored.text].join(' ')
   const fields = cleanFields(stored)
-  const unit = unitInPark(fields, storedCountry(fields).code ?? '')
-  const inPark = unit && queryKeeping(stored, () => [unit])
+  const unit = unitAsHouse(fields, storedCountry(fields).code ?? '')
+  const withUnit = unit && queryKeeping(stored, () => [unit])
   const wider = /\p{Nd}/u.test(lines) ? widerQueriesOf(stored) : []
-  const queries = inPark ? [inPark, ...wider] : wider
+  const queries = withUnit ? [withUnit, ...wider] : wider
   return queries.filter(({ countries }) => countries).slice(0, maxHouseQueries)
 }
 

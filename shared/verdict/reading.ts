@@ -203,9 +203,15 @@ function codeBesideTown(text: string, country: string): Omit<FoundCode, 'field'>
   return /\p{L}{3}/u.test(rest) && !/\p{Nd}/u.test(rest) ? code : undefined
 }
 
-/** "118 Church Rd Leyton E10": the first half of a British or Canadian code, at the end. */
+/**
+ * "118 Church Rd Leyton E10": the first half of a British or Canadian code, at the end. With two
+ * letters it may stand before a remark: "142 north st bristol bs3 top flat".
+ */
 function outwardCode(fields: Fields, rightCode = ''): FoundCode | undefined {
-  const match = /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]?(?=[\s,]*$)/iu.exec(withoutCountry(fields))
+  const text = withoutCountry(fields)
+  const match =
+    /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]?(?=[\s,]*$)/iu.exec(text) ??
+    /(?<=\d.*\p{L}\s)[A-Z]{2}\d[A-Z\d]?(?=[\s,]+\p{L}{3})/iu.exec(text)
   if (!match || !rightCode.startsWith(`${match[0].toUpperCase()} `)) return undefined
   return { text: match[0], field: 'text', at: match.index, length: match[0].length }
 }

@@ -48,13 +48,13 @@ export function isNameOfRecipient(words: readonly Token[]): boolean {
   const name = words.slice(0, words.findLastIndex(({ isType }) => !isType) + 1)
   const last = name.at(-1)
   if (last && name.length === 1 && kindsOfBusinesses.has(last.text)) return true
-  const telling = name.filter(({ isSmall }) => !isSmall)
+  const telling = name.filter((word) => !word.isSmall || isInitial(word))
   const isOfStreet = (word: Token) =>
     word.isType ||
     isNumeric(word.text) ||
     isRank(word) ||
     saints.has(word.text) ||
-    isOfNeighbour(word)
+    (isOfNeighbour(word) && !(isInitial(word) && word === telling[0]))
   return (
     last !== undefined &&
     telling.length >= minName &&
@@ -63,6 +63,13 @@ export function isNameOfRecipient(words: readonly Token[]): boolean {
     !telling.some(isOfStreet)
   )
 }
+
+/**
+ * "E." of "E. Lund": a first name, and no direction where a surname stands behind it. "S." is
+ * mostly a saint.
+ */
+const isInitial = ({ text, dotted }: Token): boolean =>
+  dotted && /^\p{L}$/u.test(text) && text !== 's'
 
 const isOfNeighbour = (word: Token): boolean =>
   isOpposed(word) || isBranch(word) || word.isDirection

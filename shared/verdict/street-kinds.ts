@@ -1,4 +1,5 @@
 import { isAreaKind } from '../address/areas.ts'
+import { withNumberFirst } from '../address/data/remark-words.ts'
 import { bareKinds } from '../address/data/telling-words.ts'
 import { entryOf } from '../address/entry-of.ts'
 import { isNearKind, isSameWord } from '../address/same-words.ts'
@@ -8,6 +9,7 @@ import { fold, isNumeric } from '../address/words.ts'
 import type { Surroundings } from './found-street.ts'
 import { beside } from './names.ts'
 import type { Placed } from './reading.ts'
+import { isNameOfRecipient } from './recipients.ts'
 import { aroundName } from './telling.ts'
 import { isRank } from './titles.ts'
 
@@ -147,12 +149,15 @@ const minKindBehind = 4
 function directionsBeside(
   pool: readonly Placed[],
   used: ReadonlySet<number>,
-  { areas, isFree }: Surroundings,
+  { areas, isFree, country }: Surroundings,
 ): Token[] {
-  const { left: before, between, right } = aroundName(pool, used)
+  const { left: before, isLeftWhole, between, right } = aroundName(pool, used)
   // "Zona Sur San Miguel Av. Montenegro": a direction stands right before the kind.
   const isKindFirst = pool[Math.min(...used)]?.isType === true
-  const left = isKindFirst ? before.slice(-1) : before
+  // "E. Lund Norra Allén 17": the initial of a recipient.
+  const mayBeRecipient = isFree && isLeftWhole && !withNumberFirst.has(country)
+  const isRecipient = mayBeRecipient && isNameOfRecipient(before)
+  const left = isRecipient ? [] : isKindFirst ? before.slice(-1) : before
   const isDirection = (token: Token) => token.isDirection
   if (!isFree || !right.some(isDirection))
     return [...left, ...between, ...right].filter(isDirection)

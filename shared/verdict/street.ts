@@ -12,7 +12,7 @@ import { storedParts } from './stored-parts.ts'
 import { matchesIn } from './street-match.ts'
 import { isOnlyItsArea } from './street-named-as-area.ts'
 import { unknownBuilding } from './unknown-building.ts'
-import { inTownland, inVillage } from './village.ts'
+import { inTownland, inVillage, inVillageAsStreet } from './village.ts'
 
 const nothing: ReadonlySet<number> = new Set()
 const byName = { kind: 'same', isNamed: true, used: nothing } as const
@@ -51,7 +51,7 @@ export function findStreet(comparison: Comparison): Street {
       hasOtherKindApart(comparison, best)
       ? { ...best, kind: 'differs' as const }
       : best
-  const village = inVillage(comparison)
+  const village = inVillage(comparison) ?? inVillageAsStreet(comparison)
   if (village) return village
   if (comparison.candidate.isKnownByStoredStreet) return underOtherName(comparison)
   const inLines = findBuilding(comparison, reading.lines)

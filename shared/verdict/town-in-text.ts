@@ -20,6 +20,8 @@ import { findName } from './names.ts'
 import { otherTownInText } from './other-town-in-text.ts'
 import type { Placed } from './reading.ts'
 import { isNameOfRegion } from './region-names.ts'
+import { saints } from './titles.ts'
+import { isVillageAsStreet } from './village.ts'
 
 /**
  * Finds the town in a free text. It is another town if words are left that no part of the found
@@ -73,6 +75,7 @@ export function townInText(comparison: Comparison, street: Street): Town {
     }
   if (!withRegion.has(country) && qualities(regions).includes('same'))
     return { ...here, field: 'region' }
+  if (hasRightCode(comparison) && isVillageAsStreet(comparison)) return here
   if (hasBeginningOfTown(comparison, free) || isSuburbBeforeCode(comparison, street, free))
     return here
   return { findings: missingTown(country, after), isHere: false, stored: '' }
@@ -109,13 +112,23 @@ function wordsBeside(comparison: Comparison, street: Street): { free: Placed[]; 
   // "Este" of Ciudad del Este is no direction.
   const isOfTown = (token: Token) =>
     towns.some((town) => town.some((word) => isSameWord(word, token)))
+  // "St pierre" of Saint-Pierre-d'Oléron is no street.
+  const isSaintOfTown = (token: Token, next: Token | undefined) =>
+    next !== undefined &&
+    towns.some((town) =>
+      town.some((word, at) => {
+        const other = town[at + 1]
+        const isSaint = saints.has(word.text) && isSameWord(word, token)
+        return isSaint && other !== undefined && isSameWord(other, next)
+      }),
+    )
   const free = reading.lines.filter(
     (token, at) =>
       !(street.pool === reading.lines && street.used.has(at)) &&
       !(street.isNamed && token.part === streetPart && isOfBuilding(token)) &&
       !(token.part < first && !isAreaPart(reading.lines, token.part, comparison)) &&
       !token.isSmall &&
-      !token.isType &&
+      !(token.isType && !isSaintOfTown(token, reading.lines[at + 1])) &&
       !(token.isDirection && !isOfTown(token)) &&
       !isNumeric(token.text) &&
       (token.raw.length > 1 || hasUnspaced(token.raw)),

@@ -5,7 +5,7 @@ import { compareNumbers, plainNumber } from '../address/house-number.ts'
 import { isSameWord } from '../address/same-words.ts'
 import { kmToTown } from '../address/towns.ts'
 import { type Token, tokensIn } from '../address/vocabulary.ts'
-import { isNumeric } from '../address/words.ts'
+import { isNumeric, joined } from '../address/words.ts'
 import { type Comparison, hasRightCode } from './comparison.ts'
 import { pointOf } from './found.ts'
 import type { Street } from './found-street.ts'
@@ -74,6 +74,31 @@ export function inVillage(comparison: Comparison): Street | undefined {
   const isPart = isPartOfCounted(comparison, stored, number)
   const isOther = quarters.length > 0 && hasOtherCount(comparison, house, isNumber)
   return { kind: isPart || isOther ? 'differs' : 'same', isNamed: false, pool: lines, used }
+}
+
+/** Countries whose villages have no streets, and are shown as the street of their houses. */
+const withVillagesAsStreets = new Set('AT BA CH CZ DE HR HU PL RO RS SI SK'.split(' '))
+
+/** Whether the provider shows the village as the street of its house: "Hinterstoder 24". */
+export const isVillageAsStreet = ({ street, parts, country }: Comparison): boolean =>
+  withVillagesAsStreets.has(country) &&
+  street.length > 0 &&
+  !street.some(({ isType }) => isType) &&
+  joined(street) === joined(tokensIn(parts.locality ?? '', country))
+
+/**
+ * "Nr. 24, 4573 Hinterstoder": the number of the house alone, in the village that the provider
+ * shows as its street. Pure.
+ */
+export function inVillageAsStreet(comparison: Comparison): Street | undefined {
+  const { reading, street } = comparison
+  const { lines, city } = reading
+  const isNumberAlone =
+    lines.some(({ text }) => isNumeric(text)) &&
+    lines.every((word) => isNumeric(word.text) || isAside(word))
+  return isNumberAlone && isVillageAsStreet(comparison) && joined(city) === joined(street)
+    ? { kind: 'same', isNamed: false, pool: lines, used: new Set() }
+    : undefined
 }
 
 /**

@@ -152,10 +152,15 @@ describe('the query for a stored address', () => {
     ['unit 14 raheen business park limerick v94 c6w1|||||IE', true],
     ['Unit 14, 3 Mill Road|Raheen Business Park|Limerick|||IE', false],
     ['Unit 14, Quorvel House|High Street|Leeds|||GB', false],
-  ])('has the unit where a park of businesses has no other numbers: %s', (text, hasUnit) => {
-    const [{ input = '' } = {}] = houseQueriesOf(stored(text))
-    expect(/unit 14/i.test(input)).toBe(hasUnit)
-  })
+    ['Quorvel Ltd, Unit 14 Mill Road|Beeston|Leeds||LS11 8AT|GB', true],
+    ['Quorvel Ltd, Unit 14 Mill Road, 3 High Street||Leeds||LS11 8AT|GB', false],
+  ])(
+    'has the unit of a park of businesses or of a street without other numbers: %s',
+    (text, hasUnit) => {
+      const [{ input = '' } = {}] = houseQueriesOf(stored(text))
+      expect(/unit 14/i.test(input)).toBe(hasUnit)
+    },
+  )
   it('does not exist where the address has no text', () => {
     expect(queryOf({})).toBeUndefined()
     expect(queryOf({ line1: ' - ', country: 'DE' })).toBeUndefined()

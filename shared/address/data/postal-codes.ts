@@ -190,3 +190,6 @@ export const districtsOfIndia: readonly (readonly [number, number])[] = [
   [400, 445], [450, 497], [500, 535], [560, 591], [600, 643], [670, 695], [700, 744], [751, 770],
   [781, 799], [800, 855],
 ]
+
+/** Countries none of whose codes begins with 0, as the number of a telephone does. */
+export const withoutLeadingZero: ReadonlySet<string> = new Set('AT BE CH HU LI NL SI'.split(' '))

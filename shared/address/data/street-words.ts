@@ -342,7 +342,7 @@ export const streetWords: Record<string, Abbreviations> = {
 ['brigadier', 'brig'],
 ['obispo', 'ob'],
 ['ingeniero', 'ing'],
-['licenciado', 'lic'],
+['licenciado', 'lic', 'lizentziatua', 'lizentziatuaren'],
 ['profesor', 'prof'],
 ['sargento', 'sgto'],
 ['comandante', 'cmdte', 'cte'],
