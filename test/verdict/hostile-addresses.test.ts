@@ -12,7 +12,7 @@ const texts: [what: string, country: string, text: string, times: number][] = [
   ['a crossing of a thousand letters', 'MX', `x con ${'a'.repeat(980)}`, 20],
   ['a Japanese house of 500 numbers', 'JP', '-０'.repeat(500), 20],
   ['a ward of Nepal behind a thousand line ends', 'NP', `ward${'\n'.repeat(990)}x`, 50],
-  ['characters that are words of eighteen', 'GB', `10 Downing Street, ${'ﷺ'.repeat(980)}`, 20],
+  ['characters that are words of eighteen', 'GB', `10 Downing Street, ${'ﷺ'.repeat(980)}`, 10],
 ]
 
 describe('a hostile address takes no longer than others:', { timeout: 10_000 }, () => {
