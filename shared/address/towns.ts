@@ -37,6 +37,32 @@ export const isTown = (name: string, country: string): boolean =>
   !(withOwnLetters.has(country) && isLatin.test(name)) &&
   townsIn(country).has(lettersOf(name))
 
+const largestIn = remembered(maxCountries, (country): ReadonlySet<string> => {
+  const names = [...townsIn(country).keys()]
+  return new Set(names.slice(0, Math.ceil(names.length * shareOfLargest)))
+})
+const shareOfLargest = 0.1
+
+/** Whether a town is one of the tenth of its country's that has the most inhabitants. */
+export const isAmongLargest = (name: string, country: string): boolean =>
+  largestIn(country).has(lettersOf(name))
+
+/** The words that stand behind the names of towns: "Halle (Saale)", "Immenstadt im Allgäu". */
+const additionsIn = remembered(
+  maxCountries,
+  (country): ReadonlySet<string> =>
+    new Set(
+      [...(entryOf(towns, country) ?? '').matchAll(addition)].map(([, name = '']) =>
+        lettersOf(name),
+      ),
+    ),
+)
+const addition = /(?:\s(?:am|an\sder|bei|im|in\sder)\s|\()(\p{L}+)/gu
+
+/** Whether a name is that of a river, a landscape or another place that tells towns apart. */
+export const isAddition = (name: string, country: string): boolean =>
+  additionsIn(country).has(lettersOf(name))
+
 /**
  * How far the nearest town or village of this name is, in km, to some 10 km. Undefined where no
  * town of the country is known by it.

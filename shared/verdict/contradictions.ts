@@ -27,7 +27,6 @@ import { hasNumberElsewhere } from './numbers-in-names.ts'
 import { countedAreas, sectionsOf, tokens } from './other-places.ts'
 import { isInOtherStoredQuarter } from './other-quarter.ts'
 import { isOppositePartOfTown, isOppositeTown } from './parts-of-towns.ts'
-import { isPostTown } from './post-town.ts'
 import type { Placed, Reading } from './reading.ts'
 import { isProvinceCode } from './region-apart.ts'
 import { storedParts } from './stored-parts.ts'
@@ -44,7 +43,7 @@ import {
 } from './town-additions.ts'
 import { hasOtherTownBeside } from './town-beside.ts'
 import { isInOtherRegion } from './town-of-other-region.ts'
-import { isInOtherVillage, isInOtherVillageAsTown } from './village-of-commune.ts'
+import { isInOtherVillage } from './village-of-commune.ts'
 
 /** What is known of the candidate's place so far. */
 interface Known {
@@ -67,12 +66,6 @@ export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
   if (!town.isHere && !isCodeRight) return false
   if (hasContradictingAddition(comparison) || hasStrangePart(comparison, street)) return true
   if (isCodeRight && isLongerTown(comparison)) return true
-  if (
-    isCodeRight &&
-    isInOtherVillageAsTown(comparison, findings) &&
-    !isPostTown(comparison, street)
-  )
-    return true
   if (isCodeRight) return isOfOtherTown(comparison, findings)
   if (isInFarTown(comparison)) return true
   if (isInOtherPostalDistrict(comparison) || isInOtherRegion(comparison, street)) return true

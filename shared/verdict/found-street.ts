@@ -23,5 +23,7 @@ export interface Surroundings {
   hasBlocks: boolean
   /** The street's name has brackets, in which its quarter may stand. */
   hasBrackets: boolean
+  /** The stored code is the found one. */
+  isCodeRight: boolean
   country: string
 }

@@ -119,9 +119,12 @@ const floorInNumber = (
     .find((floor) =>
       numbers.some(
         (number) =>
-          right === `${number}-${floor}` || (/^\p{L}/u.test(floor) && right === number + floor),
+          right === `${number}-${floor}` || (namedFloor.test(floor) && right === number + floor),
       ),
     )
+
+/** "kamer A" is a room, and no house 12A. */
+const namedFloor = /^(?:bis[a-z]?|hs|huis)$/
 
 /** Compares the stored numbers with a candidate that has none: a street, or a building. */
 function compareWithBuilding(
@@ -233,10 +236,14 @@ function differInLetter(stored: string, right: string): boolean {
   )
 }
 
-/** Scotland writes the flat behind the number of the house: 6/14 is flat 14 of house 6. */
+/**
+ * Scotland writes the flat behind the number of the house: 6/14 is flat 14 of house 6. With floor
+ * and flat, 0/1/14 is house 14.
+ */
 const isFlatOfOtherHouse = (number: string, right: string, { region, countryCode }: Components) =>
   countryCode === 'GB' &&
   region === 'Scotland' &&
+  number.split('/').length === 2 &&
   number.endsWith(`/${right}`) &&
   !number.startsWith(`${right}/`)
 

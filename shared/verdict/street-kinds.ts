@@ -114,14 +114,24 @@ const kindsOfBareNames = new Map([
   ['IE', new Set<string>()],
   ['US', new Set('ave avenue blvd boulevard rd road st street'.split(' '))],
 ])
+/** The same under the code of the found address, which is that of a part of a street. */
+const kindsUnderCode = new Map([['GB', new Set('rd road st street'.split(' '))]])
+
+/**
+ * Under its code a name may have any kind in Ireland, where a house has its own, and in the United
+ * States where it has several words: "Via Verde Dr".
+ */
+const isSureByCode = (street: readonly Token[], country: string): boolean =>
+  country === 'IE' || (country === 'US' && street.filter(({ isSmall }) => !isSmall).length > 1)
 
 function isBareNameWithKind(
   street: readonly Token[],
   words: readonly Placed[],
   used: ReadonlySet<number>,
-  { country, areas }: Surroundings,
+  { country, areas, isCodeRight }: Surroundings,
 ): boolean {
-  const kinds = kindsOfBareNames.get(country)
+  const kinds = (isCodeRight && kindsUnderCode.get(country)) || kindsOfBareNames.get(country)
+  if (isCodeRight && isSureByCode(street, country)) return false
   const last = Math.max(...used)
   const [name, kind] = [words[last], words[last + 1]]
   // "St" of St. Aubyns is a saint.

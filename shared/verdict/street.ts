@@ -4,7 +4,7 @@ import { type Token, writtenText } from '../address/vocabulary.ts'
 import { isNumeric, joined } from '../address/words.ts'
 import { isFoundByName, isWholeName } from './building.ts'
 import { findBuilding, isKindOfArea } from './building-name.ts'
-import { areasOf, type Comparison, type Finding } from './comparison.ts'
+import { areasOf, type Comparison, type Finding, hasRightCode } from './comparison.ts'
 import type { Street } from './found-street.ts'
 import { hasOtherLane } from './lanes.ts'
 import { isOneBuilding } from './reading.ts'
@@ -33,6 +33,7 @@ export function findStreet(comparison: Comparison): Street {
             isFree: reading.isFree,
             hasBlocks: country === 'JP',
             hasBrackets: parts.street?.includes('(') ?? false,
+            isCodeRight: hasRightCode(comparison),
             country,
           }),
         )
@@ -96,7 +97,8 @@ function hasOtherKindApart(
 
 /**
  * The best match. Where its name is stored twice, the one beside the number of the house is the
- * street: "36 River Valley Heights, River Valley" is not River Valley Drive.
+ * street: "36 River Valley Heights, River Valley" is not River Valley Drive, and "Kingsway Place, 12
+ * Kingsway" is on Kingsway.
  */
 function besideHouse<Match extends Street>([best, ...others]: readonly Match[]): Match | undefined {
   const wordsOf = ({ pool, used }: Street) => [...used].flatMap((at) => pool[at] ?? [])
@@ -107,7 +109,7 @@ function besideHouse<Match extends Street>([best, ...others]: readonly Match[]):
   if (!best || hasHouse(best)) return best
   const name = joined(wordsOf(best))
   const twice = others.find((other) => joined(wordsOf(other)) === name && hasHouse(other))
-  return twice?.kind === 'differs' ? twice : best
+  return twice && [best.kind, twice.kind].includes('differs') ? twice : best
 }
 
 const byNameOnly = (comparison: Comparison): Street => ({

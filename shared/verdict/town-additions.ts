@@ -97,11 +97,14 @@ export function isBeginningOfTown({
 
 /**
  * Whether the stored town's name goes on behind the found one's, and is that of another town in the
- * United States: Point Pleasant Beach has the codes of Point Pleasant, too.
+ * United States: Point Pleasant Beach has the codes of Point Pleasant, too. One town may have both
+ * names where it lies on an island, by the sea or on a river, or is joined with its county.
  */
-export function isLongerTown({ reading: { city }, parts, country }: Comparison): boolean {
+export function isLongerTown({ fields, reading: { city }, parts, country }: Comparison): boolean {
   const { locality = '' } = parts
   const name = tokensIn(locality, country)
+  const isJoined = /^\s?[-–]/.test(fields.city.slice(locality.length))
+  if (isJoined || ['by', 'island', 'on'].includes(city[name.length]?.text ?? '')) return false
   const isBeginning = name.every((word, at) => city[at] && isSameWord(city[at], word))
   const whole = [locality, ...city.slice(name.length).map(({ raw }) => raw)].join(' ')
   return country === 'US' && isBeginning && isOneTheBeginning(locality, whole, country)

@@ -1,9 +1,11 @@
 import { areaWords, bestMatch } from '../address/areas.ts'
+import type { Components } from '../address/components.ts'
 import { isKnownTown } from '../address/town-codes.ts'
+import { isAddition, isAmongLargest, isTown } from '../address/towns.ts'
 import { type Token, tokensIn } from '../address/vocabulary.ts'
 import { fold } from '../address/words.ts'
-import { type Comparison, type Finding, hasRightCode } from './comparison.ts'
-import { isCentre, isQuarterStored } from './found-town.ts'
+import { type Comparison, hasRightCode } from './comparison.ts'
+import { isCentre } from './found-town.ts'
 
 /** Words before the name of a village of a commune, for a regular expression, by country. */
 const marks = new Map([
@@ -19,6 +21,9 @@ const markedNames = new Map(
     new RegExp(`(?<!\\p{L})(?:${words})(?:\\.|(?!\\p{L}))[\\s:']*(\\p{L}[^,;()\\p{Nd}]+)`, 'giu'),
   ]),
 )
+
+/** "Loc. Zona Industriale" is an estate, which may be in any village. */
+const isEstate = /^(?:area|z|zona|polo)(?!\p{L})|^z\.?i(?!\p{L})/iu
 
 /** A district of a large city has villages and quarters of its own. */
 const isOfDistrict = /bezirk|circoscrizione|municipio/i
@@ -38,8 +43,10 @@ export function isInOtherVillage(comparison: Comparison): boolean {
   if (!marked || !hasVillage(comparison)) return false
   const text = [fields.line1, fields.line2, fields.city, fields.text].join(', ')
   const names = [...text.matchAll(marked)].map(([, name = '']) => name)
-  names.push(...villageBehindTown(fields.city, parts.locality ?? ''))
-  return names.some((name) => isStrange(tokensIn(name, country), comparison))
+  if (hasRightCode(comparison)) names.push(...villageBehindTown(fields.city, parts, country))
+  return names.some(
+    (name) => !isEstate.test(name) && isStrange(tokensIn(name, country), comparison),
+  )
 }
 
 /** Whether the candidate is in a village, or in a quarter of a town with another code. */
@@ -56,26 +63,17 @@ function isStrange(name: readonly Token[], { towns, regions, others }: Compariso
   return !isMiddle && bestMatch(words, [...towns, ...regions, ...others()]) === 'different'
 }
 
-/** "Wedemark-Elze" */
-function villageBehindTown(city: string, locality: string): string[] {
-  const [town = '', village] = city.split(/\s*[-–]\s*(?=\p{L}+$)/u)
-  return village && fold(town) === fold(locality) ? [village] : []
+/**
+ * "Wedemark-Elze". Not in a large town, whose quarters have quarters of their own. Neither the
+ * province of "Boves - CN" is a village, nor a town, a river or a landscape nearby:
+ * "Wedemark-Hannover", "Kempten-Allgäu".
+ */
+function villageBehindTown(city: string, { locality = '' }: Components, country: string): string[] {
+  const [town = '', village = ''] = city.split(/\s*[-–]\s*(?=\p{L}+$)/u)
+  if (isAmongLargest(town, country)) return []
+  const isNearby =
+    isKnownTown(village, country) || isTown(village, country) || isAddition(village, country)
+  return village.length > maxProvince && !isNearby && fold(town) === fold(locality) ? [village] : []
 }
 
-/** Countries whose communes have several villages with one code, which people write as the town. */
-const withVillagesAsTowns = new Set(['AT', 'BE', 'CH', 'DE'])
-
-/**
- * Whether a village is stored as the town, and the candidate is in another one of the commune:
- * Bissendorf of Wedemark is not its Mellendorf. The name of a large town nearby says nothing of the
- * village. Only asked under the code of both. Pure.
- */
-export const isInOtherVillageAsTown = (
-  comparison: Comparison,
-  findings: readonly Finding[],
-): boolean =>
-  withVillagesAsTowns.has(comparison.country) &&
-  hasVillage(comparison) &&
-  !isKnownTown(comparison.fields.city, comparison.country) &&
-  !isQuarterStored(comparison) &&
-  findings.some(({ code }) => code === 'locality_differs')
+const maxProvince = 2

