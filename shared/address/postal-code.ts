@@ -179,8 +179,8 @@ const isDistrictOfIndia = (code: string): boolean => {
   return districtsOfIndia.some(([first, last]) => district >= first && district <= last)
 }
 
-/** Whether two codes of one form are of different districts of a country. */
-export function isOfOtherDistrict(code: string, other: string, country: string): boolean {
+/** Whether two codes of one form are of different districts, of `country` where it is given. */
+export function isOfOtherDistrict(code: string, other: string, country = ''): boolean {
   if (patternOf(code) !== patternOf(other)) return false
   const [a, b] = [plainCode(code), plainCode(other)]
   const isInIndia = country === 'IN' && [a, b].every(isDistrictOfIndia)
@@ -192,7 +192,7 @@ export function isOfOtherDistrict(code: string, other: string, country: string):
  * Whether a code is more than the other one mistyped: of another district and with several other
  * characters, or with another first one, which nearly everywhere is that of a region.
  */
-export function isOfOtherRegion(code: string, other: string, country: string): boolean {
+export function isOfOtherRegion(code: string, other: string, country = ''): boolean {
   const [a, b] = [plainCode(code), plainCode(other)]
   if (haveOtherHalves(a, b)) return true
   // British areas have one letter or two: "G3 8AG", "EC3M 7HA".

@@ -46,7 +46,13 @@ function findInLine(
       isNoArea(token),
   )
   // A building's name does not replace a street with a number that was not found.
-  const hasType = line.some((word, at) => word.isType && !isKindOfArea(comparison, line, at))
+  // "konark park viman nagar": a kind that is not shown makes another name.
+  const isOfOtherKind = line.some(
+    (word) => isKind(word) && isNoArea(word) && !formatted().some((one) => isSameWord(one, word)),
+  )
+  const hasType = line.some(
+    (word, at) => word.isType && (isOfOtherKind || !isKindOfArea(comparison, line, at)),
+  )
   const isStreet = hasType && line.some(({ text }) => isNumeric(text))
   // "Calle Jaime Mota 52" is not the Hospital Jaime Mota.
   const hasKind = () =>
@@ -68,7 +74,8 @@ function findInLine(
 
 /**
  * Whether one text begins with the whole name of the candidate's building, and what else is
- * strange in it stands behind the town: "konark campus b 304 viman nagar pune 411014 rohit".
+ * strange in it stands behind the town: "konark campus b 304 viman nagar pune 411014 rohit". A kind
+ * behind the name makes another one: "konark park".
  */
 function isWholeBeforeTown(
   { reading, fields, parts, country }: Comparison,
@@ -79,10 +86,12 @@ function isWholeBeforeTown(
   const name = tokensIn(parts.building ?? '', country)
   const own = name.filter(isDistinctive)
   const town = line.findLastIndex((word) => !isNoArea(word))
+  const behind = line[name.length]
   return (
     town > 0 &&
     own.some((word) => !isKind(word) && isNoArea(word)) &&
     name.every((word, at) => line[at] !== undefined && isSameWord(word, line[at])) &&
+    !(behind && isKind(behind) && isNoArea(behind)) &&
     !line.slice(name.length, town).some((word) => isDistinctive(word) && isNoArea(word))
   )
 }

@@ -145,9 +145,10 @@ function withPlainPlot(parts: Components, country: string): Components {
 
 /** Writes numbered roads, streets with letters and plots as the provider does. */
 function writingAs(parts: Components, country: string): (text: string) => string {
-  const { street = '', houseNumber = '' } = parts
-  const writeRoad = roadWriting(street, country, [parts.region, parts.regionCode])
-  const writeLetters = letteredWriting(parts.street ?? sectorOf(parts))
+  const { street, houseNumber = '' } = parts
+  const writeRoad = roadWriting(street ?? '', country, [parts.region, parts.regionCode])
+  // Where no street is found, the sector is what the plot is in.
+  const writeLetters = letteredWriting(street === undefined ? sectorOf(parts) : street)
   const writePlot = plotWriting(houseNumber, country)
   return (text) => writePlot(writeLetters(writeRoad(text.replace(sectionInBrackets, '$1'))))
 }

@@ -20,7 +20,7 @@ import { areasOf, type Comparison, type Finding } from './comparison.ts'
 import { isInFarTown, isOfOtherTown } from './far-town.ts'
 import type { Fields } from './fields.ts'
 import type { Street } from './found-street.ts'
-import { isQuarterStored, type Town } from './found-town.ts'
+import { isInQuarterAtEdge, isQuarterStored, type Town } from './found-town.ts'
 import { isCountedInUnknownQuarter, isInOtherNamedQuarter } from './named-quarters.ts'
 import { findName } from './names.ts'
 import { hasNumberElsewhere } from './numbers-in-names.ts'
@@ -59,7 +59,7 @@ interface Known {
 export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
   const { street, town, findings, isCodeRight } = known
   if (isOtherQuarter(comparison) || isInOtherCanton(comparison)) return true
-  if (isInOtherNamedQuarter(comparison) || isInOtherVillage(comparison)) return true
+  if (isInOtherNamedQuarter(comparison, street) || isInOtherVillage(comparison)) return true
   if (isInProvinceOfCapital(comparison) || isInOtherMunicipality(comparison)) return true
   if (isInOtherKindOfMunicipality(comparison) || hasOtherTower(comparison)) return true
   if (isInOtherDistrict(comparison, findings) || isCountedInUnknownQuarter(comparison)) return true
@@ -109,8 +109,7 @@ function areContradicting(
     hasOtherCode || code === '' || withRegion.has(country) || !hasPostalCodes(country)
   if (has('region_differs') && isRegionDeciding) return true
   const isFarCode =
-    hasOtherCode &&
-    (withCodesOfQuarters.has(country) || isOfOtherDistrict(code, parts.postalCode ?? '', country))
+    hasOtherCode && (withCodesOfQuarters.has(country) || hasCodeOfOtherDistrict(comparison))
   const isRegionAlone = town.field === 'region' && (reading.isFree || reading.city.length === 0)
   const isWider =
     isWiderArea(hasOtherCode ? withTownApart(reading) : reading, parts) || isRegionAlone || isGuess
@@ -221,6 +220,14 @@ function isInOtherWard({ fields, country, parts, candidate }: Comparison): boole
 
 const minWard = 3
 
+/** Whether the stored code is of another district than the found one. */
+function hasCodeOfOtherDistrict(comparison: Comparison): boolean {
+  const { reading, parts, country } = comparison
+  const stored = reading.postalCode?.text ?? ''
+  const isWide = isInQuarterAtEdge(comparison)
+  return isOfOtherDistrict(stored, parts.postalCode ?? '', isWide ? undefined : country)
+}
+
 /**
  * Whether a part of the stored lines beside the street names what the provider does not show here.
  * It may be a building. It may be the quarter of another place, too: Allende 40 in Coyoacán is not
@@ -231,7 +238,7 @@ function hasStrangePart(comparison: Comparison, street: Street): boolean {
   const { postalCode: code = '' } = parts
   const stored = reading.postalCode?.text ?? ''
   const isOther =
-    isOfOtherDistrict(stored, code, comparison.country) ||
+    hasCodeOfOtherDistrict(comparison) ||
     (withCodesOfQuarters.has(comparison.country) && stored !== '' && stored !== code) ||
     (comparison.country === 'VN' && stored === code && !isQuarterStored(comparison)) ||
     (withStreetsOfQuarters.has(comparison.country) && stored === '' && !isQuarterStored(comparison))
@@ -257,9 +264,14 @@ export const isQuarterUnconfirmed = (comparison: Comparison, street: Street): bo
   !isQuarterStored(comparison) &&
   hasUnknownPart(comparison, street)
 
-/** "The Drive": each estate of a town may have one, so another name beside it tells. */
-const isCalledByKind = ({ street }: Comparison): boolean =>
-  street.length > 0 && street.every(({ isType, isSmall }) => isType || isSmall)
+/**
+ * "The Drive" of Britain and Ireland: each estate of a town may have one, so another name behind it
+ * tells.
+ */
+const isCalledByKind = ({ street, country }: Comparison): boolean =>
+  (country === 'GB' || country === 'IE') &&
+  street.length > 0 &&
+  street.every(({ isType, isSmall }) => isType || isSmall)
 
 /**
  * Whether a part between commas, beside the street, is nothing that the provider shows here. The
@@ -280,7 +292,8 @@ function hasUnknownPart(comparison: Comparison, street: Street): boolean {
   const ofStreet = new Set([...street.used].map((at) => sectionOf(street.pool[at])))
   const sections = [...Map.groupBy(reading.lines, sectionOf)]
   // There the quarter stands behind the street: what stands before it is a company.
-  const isQuarterBehind = withStreetsOfQuarters.has(country) || country === 'VN'
+  const isQuarterBehind =
+    withStreetsOfQuarters.has(country) || country === 'VN' || isCalledByKind(comparison)
   const streetAt = isQuarterBehind ? sections.findIndex(([section]) => ofStreet.has(section)) : 0
   return sections.some(
     ([section, words], at) =>

@@ -67,6 +67,22 @@ export function isQuarterStored({
     .every((word) => stored.some((other) => isSameWord(other, word)))
 }
 
+/**
+ * Whether the found quarter of India is stored by its name. The edges of its towns have the codes of
+ * two districts, so there only the first two digits of a code tell.
+ */
+export function isInQuarterAtEdge(known: Pick<Comparison, 'parts' | 'country' | 'reading'>) {
+  const { dependentLocality = '' } = known.parts
+  const isNamed = dependentLocality !== '' && !/\d/.test(dependentLocality)
+  const districtOf = (code = '') => Number(code.slice(0, 3))
+  const stored = districtOf(known.reading.postalCode?.text)
+  const isBeside = Math.abs(stored - districtOf(known.parts.postalCode)) <= maxBeside
+  return known.country === 'IN' && isNamed && isBeside && isQuarterStored(known)
+}
+
+/** Chennai has 600 and 603, Bengaluru 560 and 562. Guwahati's 781 is far from 788. */
+const maxBeside = 3
+
 /** Words before the name of a quarter, which people shorten or leave out: "Ens. Ozama". */
 const kindsOfQuarters = new Set(
   'barrio colonia ensanche fraccionamiento residencial sector urbanizacion'.split(' '),

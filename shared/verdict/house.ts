@@ -51,7 +51,7 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
   if (right === '') return compareWithBuilding(comparison, street, numbers)
   if (withPlates.has(country) && hasOtherDirection(comparison, street))
     return differing(first, parts)
-  if (country === 'KR' && isOnOtherSideOfGround(comparison)) return differing(first, parts)
+  if (country === 'KR' && isUndergroundOnlyOnOneSide(comparison)) return differing(first, parts)
   const unit = parts.unit && plainUnit(parts.unit, country)
   if (isInWords(comparison)) return agreed
   const inParts = compareParts(comparison)
@@ -93,7 +93,10 @@ const underground = /^지하\s?(?=\d)/u
 /** The same behind the street. "지하 1층" is a floor. */
 const undergroundOfStreet = /[로길]\s?지하\s?\d+(?!\d|\s?[층호])/u
 
-const isOnOtherSideOfGround = ({ fields: { line1, line2, text }, parts }: Comparison): boolean =>
+const isUndergroundOnlyOnOneSide = ({
+  fields: { line1, line2, text },
+  parts,
+}: Comparison): boolean =>
   [line1, line2, text].some((line) => undergroundOfStreet.test(line)) !==
   underground.test(parts.houseNumber ?? '')
 

@@ -12,7 +12,7 @@ import type { Finding } from './comparison.ts'
 import { asHouseOfStreet } from './estate-house.ts'
 import { cleanFields, type Fields } from './fields.ts'
 import type { Candidate, Found } from './found.ts'
-import { isQuarterStored } from './found-town.ts'
+import { isInQuarterAtEdge, isQuarterStored } from './found-town.ts'
 import { compareUnderAnyName, hasOtherStreet } from './other-street.ts'
 import { postalWithoutPlace } from './postal.ts'
 import { type Placed, placed, plainBlocks, readStored } from './reading.ts'
@@ -114,14 +114,15 @@ const findingsWithoutPlace = (fields: Fields): Finding[] =>
 /** The street may be where the stored code is, too, under a name that no search leads to. */
 function hasCodeOfOtherRegion({ findings, candidate, reading }: Compared): boolean {
   const { components: parts = {} } = candidate
-  const { countryCode = '', dependentLocality } = parts
+  const { countryCode: country = '', dependentLocality } = parts
+  const isWide = isInQuarterAtEdge({ parts, country, reading })
   // Where the quarter is stored too, two exchanged digits are an error in the code.
   const isInQuarter =
-    dependentLocality !== undefined && isQuarterStored({ parts, country: countryCode, reading })
+    dependentLocality !== undefined && isQuarterStored({ parts, country, reading })
   return findings.some(
     ({ code, before = '', after = '' }) =>
       code === 'postal_code_differs' &&
-      isOfOtherRegion(before, after, countryCode) &&
+      isOfOtherRegion(before, after, isWide ? undefined : country) &&
       !(isInQuarter && areDigitsExchanged(before, after)),
   )
 }

@@ -196,7 +196,6 @@ const minAbbreviation = 4
 export function findInitials(
   name: readonly Token[],
   pool: readonly Token[],
-  min: number,
 ): NameMatch | undefined {
   // "D" is a small word and "S" a direction, but for those of D.B. Road and S.M. Street.
   const words = name.filter(
@@ -204,7 +203,7 @@ export function findInitials(
       !isType && ((!isSmall && !isDirection) || /^\p{Lu}$/u.test(raw)),
   )
   const kind = name.at(-1)
-  if (words.length < min || !kind?.isType || words.some(({ text }) => isNumeric(text)))
+  if (words.length < 2 || !kind?.isType || words.some(({ text }) => isNumeric(text)))
     return undefined
   const wanted = words.map(({ raw }) => raw[0]?.toUpperCase() ?? '').join('')
   const at = pool.findIndex((token) => isSameWord(token, kind) && token.isType)
@@ -216,12 +215,8 @@ export function findInitials(
     letters = raw.toUpperCase() + letters
     used.add(from)
   }
-  const quality = words.length < minTelling ? 'misspelt' : 'same'
-  return letters === wanted ? { quality, used, missing: [] } : undefined
+  return letters === wanted ? { quality: 'misspelt', used, missing: [] } : undefined
 }
-
-/** So many initials tell: G.M.K. is Gazi Mustafa Kemal. */
-const minTelling = 3
 
 /** Small letters with a vowel may be a word: "jfk" is none. */
 const consonants = /^[b-df-hj-np-tv-xz]{2,5}$/

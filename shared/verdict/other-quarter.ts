@@ -1,7 +1,9 @@
 import { areaWords, isNameInOneWord } from '../address/areas.ts'
+import { turkishQuarters } from '../address/data/area-kinds.ts'
+import { isOfOtherDistrict } from '../address/postal-code.ts'
 import { isNearWord, isSameWord } from '../address/same-words.ts'
 import type { Token } from '../address/vocabulary.ts'
-import { isNumeric } from '../address/words.ts'
+import { isNumeric, joined } from '../address/words.ts'
 import { areasOf, type Comparison } from './comparison.ts'
 import type { Street } from './found-street.ts'
 import { areSideBySide, isQuarterStored } from './found-town.ts'
@@ -63,23 +65,38 @@ function isOppositeName(name: readonly Token[], stored: readonly Placed[]): bool
 const marksByCountry = new Map([
   ['BR', { words: new Set(['bairro']), isBehind: false }],
   ['MX', { words: new Set(['col', 'colonia']), isBehind: false }],
-  ['TR', { words: new Set(['mah', 'mh', 'mahalle', 'mahallesi']), isBehind: true }],
+  ['TR', { words: new Set(turkishQuarters), isBehind: true }],
 ])
 
 /** Whether a quarter is stored as such, no word of which the provider shows: "Yıldız Mah." */
 function isInOtherMarkedQuarter(comparison: Comparison, street: Street): boolean {
-  const { parts, country } = comparison
+  const { parts, country, reading } = comparison
   const marks = marksByCountry.get(country)
   if (!marks || !parts.dependentLocality || isQuarterStored(comparison)) return false
+  // In Brazil people name the next quarter, too, where it is better known.
+  const [code = '', right = ''] = [reading.postalCode?.text, parts.postalCode]
+  if (country === 'BR' && !isOfOtherDistrict(code, right, country)) return false
   return storedParts(besideStreet(comparison, street)).some(({ words }) => {
     const at = words.findIndex(({ text }) => marks.words.has(text))
     if (at < 0) return false
     const isEnd = ({ text, isType }: Token) => isNumeric(text) || (marks.isBehind && isType)
     const side = marks.isBehind ? words.slice(0, at).toReversed() : words.slice(at + 1)
     const end = side.findIndex(isEnd)
-    return isStrange(end < 0 ? side : side.slice(0, end), comparison)
+    const name = end < 0 ? side : side.slice(0, end)
+    const inOrder = marks.isBehind ? name.toReversed() : name
+    return isStrange(name, comparison) && !isInOneWord(inOrder, comparison) && !areInitials(name)
   })
 }
+
+/** "Gazi Osman Paşa Mah." is Gaziosmanpaşa, and "Yeni Mah." Yenimahalle. */
+const isInOneWord = (name: readonly Token[], { formatted, country }: Comparison): boolean =>
+  joined(formatted()).includes(joined(name)) && (country === 'TR' || name.length > 1)
+
+/** "FSM Mah.": initials may be those of any name. */
+const areInitials = ([word, ...others]: readonly Token[]): boolean =>
+  word !== undefined &&
+  others.length === 0 &&
+  (/^\p{Lu}{1,3}$/u.test(word.raw) || /^[^aeiou]+$/.test(word.text))
 
 /** Kinds of estates and quarters that begin their names, in Portuguese and Spanish. */
 const kindsOfEstates = new Set(
@@ -89,6 +106,12 @@ const kindsOfEstates = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
+/** "Edifício Jardim Europa", "Res. Vila Real": in Brazil the kind of a quarter begins its name. */
+const isBuilding = (upToKind: readonly Token[]): boolean => {
+  const [first, ...others] = upToKind.filter(({ text }) => !isNumeric(text))
+  return others.length > 0 || first?.text === 'res' || first?.text === 'residencial'
+}
+
 /** Whether an estate of the found one's kind is stored: "Bairro da Paz", "Bairro das Queimadas". */
 function isInOtherQuarterOfKind(comparison: Comparison, street: Street): boolean {
   const { parts, country } = comparison
@@ -97,7 +120,9 @@ function isInOtherQuarterOfKind(comparison: Comparison, street: Street): boolean
   if (isQuarterStored(comparison)) return false
   const behindKind = ({ words }: StoredPart) => {
     const at = words.findIndex((word) => isSameWord(word, kind))
-    return at < 0 ? [] : words.slice(at + 1)
+    return at < 0 || (country === 'BR' && isBuilding(words.slice(0, at + 1)))
+      ? []
+      : words.slice(at + 1)
   }
   return storedParts(besideStreet(comparison, street)).some((part) =>
     isStrange(behindKind(part), comparison),

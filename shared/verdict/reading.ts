@@ -8,6 +8,7 @@ import { takeUnits } from '../address/unit.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import { type Token, tokensIn } from '../address/vocabulary.ts'
 import type { Field, Fields } from './fields.ts'
+import { onlyLetters } from './region-names.ts'
 import { withoutCountry } from './stored-country.ts'
 
 /** A word of the stored address, and the field it is in. */
@@ -176,7 +177,7 @@ function findCode(
     length: fieldText.length,
   }
   if (fieldText && isPostalCode(fieldText, country) && /\d/.test(fieldText)) return codeOfField
-  const besideTown = codeBesideTown(fieldText, country)
+  const besideTown = codeBesideTown(fields, country)
   if (besideTown) return { ...besideTown, field: 'postalCode' }
   const elsewhere = (['city', 'region', 'line2', 'line1', 'text'] as const).flatMap((field) =>
     fields[field] === ''
@@ -195,12 +196,20 @@ function findCode(
   return plausible.at(-1) ?? (fields.text === '' ? undefined : outwardCode(fields, rightCode))
 }
 
-/** The only code in its field, where the town is repeated beside it: "2855-111 CORROIOS". */
-function codeBesideTown(text: string, country: string): Omit<FoundCode, 'field'> | undefined {
+/**
+ * The only code in its field, where the town is repeated beside it: "2855-111 CORROIOS". Not where
+ * the city is another one: which of the two towns is right, nobody knows.
+ */
+function codeBesideTown(
+  { postalCode: text, city }: Fields,
+  country: string,
+): Omit<FoundCode, 'field'> | undefined {
   const [code, other] = postalCodesIn(text, country)
   if (!code || other) return undefined
   const rest = text.slice(0, code.at) + text.slice(code.at + code.length)
-  return /\p{L}{3}/u.test(rest) && !/\p{Nd}/u.test(rest) ? code : undefined
+  const isTown = /\p{L}{3}/u.test(rest) && !/\p{Nd}/u.test(rest)
+  const isRepeated = city === '' || onlyLetters(city) === onlyLetters(rest)
+  return isTown && isRepeated ? code : undefined
 }
 
 /**

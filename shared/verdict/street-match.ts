@@ -1,7 +1,8 @@
 import { withNumberFirst } from '../address/data/remark-words.ts'
+import { namesInInitials } from '../address/data/street-words.ts'
 import { isNearWord, isSameWord } from '../address/same-words.ts'
 import type { Token } from '../address/vocabulary.ts'
-import { isNumeric } from '../address/words.ts'
+import { fold, isNumeric, joined } from '../address/words.ts'
 import type { Street, Surroundings } from './found-street.ts'
 import { hasOtherFirstName } from './initials.ts'
 import { findJoined } from './joined-name.ts'
@@ -185,21 +186,22 @@ const withTwoSurnames = new Set(
 )
 
 /**
- * India writes the names of its roads in initials: "F.C. Road". So does Turkey with the longer ones:
- * "F.S.M. Cad." Elsewhere they tell too little.
+ * India writes the names of its roads in initials: "F.C. Road". So does Turkey with a few names that
+ * everybody knows: "F.S.M. Cad." Elsewhere they tell too little.
  */
-const minInitials = new Map([
-  ['IN', 2],
-  ['TR', 3],
-])
-const initialsIn = (
+function initialsIn(
   street: readonly Token[],
   words: readonly Placed[],
   { country }: Surroundings,
-): NameMatch | undefined => {
-  const min = minInitials.get(country)
-  return min === undefined ? undefined : findInitials(street, words, min)
+): NameMatch | undefined {
+  if (country === 'IN') return findInitials(street, words)
+  const isKnown = country === 'TR' && knownByInitials.has(joined(street.filter(isNoType)))
+  const found = isKnown ? findInitials(street, words) : undefined
+  return found && { ...found, quality: 'same' }
 }
+
+const isNoType = ({ isType }: Token): boolean => !isType
+const knownByInitials = new Set(namesInInitials.map((name) => fold(name).replaceAll(' ', '')))
 
 /**
  * Without a comma a quarter or town may follow the street: "5 3rd ave linden jhb", "Rd 2 Mirpur".

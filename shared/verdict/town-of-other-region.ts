@@ -48,8 +48,15 @@ function isInStoredZone({ reading, parts, country }: Comparison): boolean {
   )
 }
 
-/** "부산 중구": Korea writes the region before the town. */
-const regionBeforeTown = /^\s*(\p{L}{2}|\p{L}{2,7}[시도])\s+\p{L}+[시군구](?=\s|$)/u
+/**
+ * "부산 중구": Korea writes the region before the town. Not of 군위군, which was in 경북 until 2023,
+ * and since then is in 대구.
+ */
+const regionBeforeTown = new RegExp(
+  '(?:^|,)\\s*(?:\\(?\\d{5}\\)?\\s*)?(?:대한민국\\s+)?' +
+    '(\\p{L}{2}|\\p{L}{2,7}[시도])\\s+(?!군위군)\\p{L}+[시군구](?=\\s|$)',
+  'u',
+)
 
 const regionsBeforeTowns = ({ fields: { line1, city, text }, country }: Comparison): string[] =>
   country === 'KR'

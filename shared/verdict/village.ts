@@ -1,5 +1,5 @@
 import { areaWords, isAreaKind, isNameInOneWord } from '../address/areas.ts'
-import { kindsBeforeDistrict } from '../address/data/area-kinds.ts'
+import { kindsBeforeDistrict, turkishQuarters } from '../address/data/area-kinds.ts'
 import { withNumberFirst } from '../address/data/remark-words.ts'
 import { compareNumbers, plainNumber } from '../address/house-number.ts'
 import { isSameWord } from '../address/same-words.ts'
@@ -199,7 +199,7 @@ function townBehindCode(comparison: Comparison): string {
 }
 
 /** Turkey's words for a village, and for the quarter that it became: "Yeşilbayır Köyü No:33". */
-const turkishVillages = new Set('koy koyu mah mh mahalle mahallesi'.split(' '))
+const turkishVillages = new Set(['koy', 'koyu', ...turkishQuarters])
 
 /** The words that are no part of the area's name: a street, a remark, a recipient. */
 function strangers(comparison: Comparison, isOfArea: (word: Token) => boolean): Placed[] {

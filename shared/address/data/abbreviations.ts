@@ -886,7 +886,13 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
       ['chowk', 'chk'],
       ['sadak'],
     ],
-    words: [['mahatma', 'm'], ['gandhi'], ['near', 'nr'], ['opposite', 'opp']],
+    words: [
+      ['mahatma', 'm'],
+      ['gandhi'],
+      ['lakshmi', 'laxmi'],
+      ['near', 'nr'],
+      ['opposite', 'opp'],
+    ],
   },
   bn: {
     types: [

@@ -24,6 +24,9 @@ export const kindsBehindQuarter: readonly string[] = [
   'puram',
 ]
 
+/** What Turkey writes behind the name of a quarter. Folded. */
+export const turkishQuarters: readonly string[] = ['mah', 'mh', 'mahalle', 'mahallesi']
+
 /** Words that say what kind of an area it is, of all languages. */
 export const areaKinds: readonly string[] = [
   'city',

@@ -996,3 +996,15 @@ export const foreignTypes: Record<string, readonly string[]> = {
   uz: ['street', 'st', 'avenue', 'ave'],
   es: ['carrer', 'avinguda', 'placa', 'passeig'],
 }
+
+/** Names of Turkey that are written in initials, too: "GMK Bulvarı", "F.S.M. Cad." */
+export const namesInInitials: readonly string[] = [
+  'Fatih Sultan Mehmet',
+  'Gazi Mustafa Kemal',
+  'Kanuni Sultan Süleyman',
+  'Mareşal Fevzi Çakmak',
+  'Mehmet Akif Ersoy',
+  'Mustafa Kemal Atatürk',
+  'Mustafa Kemal Paşa',
+  'Yavuz Sultan Selim',
+]

@@ -1,3 +1,4 @@
+import { turkishQuarters } from '../data/area-kinds.ts'
 import { inDigits, withTens } from './numbers-in-digits.ts'
 import { touchingSign, type Writings, type Written, written } from './written-forms.ts'
 
@@ -59,7 +60,8 @@ const touchingStaircase = /(?<=\s\d{1,3})([A-Z])(?=\s?\d{1,3}(?!\d))/giu
 const flatBehindBlock = /(?<=\d\s?k-?\d)\s?-\s?(?=\d)/giu
 
 /** Turkey's kinds end a street's name; what follows is a building: "Gül Sk. Deniz Apt.". */
-const turkishKind = 'mah|mh|mahalle|mahallesi|cad|cd|caddesi|sk|sok|sokak|sokağı|bulvarı|blv'
+const turkishStreets = ['cad', 'cd', 'caddesi', 'sk', 'sok', 'sokak', 'sokağı', 'bulvarı', 'blv']
+const turkishKind = [...turkishQuarters, ...turkishStreets].join('|')
 const behindKind = new RegExp(
   `(?<=\\p{L}\\s(?:${turkishKind})\\.?)\\s+` +
     `(?=\\p{L}{3}|\\d{2,5}\\.?\\s|\\d\\.?\\s?(?:${turkishKind}))`,
