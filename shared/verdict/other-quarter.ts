@@ -84,7 +84,9 @@ function isInOtherMarkedQuarter(comparison: Comparison, street: Street): boolean
     const end = side.findIndex(isEnd)
     const name = end < 0 ? side : side.slice(0, end)
     const inOrder = marks.isBehind ? name.toReversed() : name
-    return isStrange(name, comparison) && !isInOneWord(inOrder, comparison) && !areInitials(name)
+    return (
+      isUnknownName(name, comparison) && !isInOneWord(inOrder, comparison) && !areInitials(name)
+    )
   })
 }
 
@@ -125,12 +127,12 @@ function isInOtherQuarterOfKind(comparison: Comparison, street: Street): boolean
       : words.slice(at + 1)
   }
   return storedParts(besideStreet(comparison, street)).some((part) =>
-    isStrange(behindKind(part), comparison),
+    isUnknownName(behindKind(part), comparison),
   )
 }
 
 /** Whether a name has a telling word, and none that the provider shows here. */
-function isStrange(name: readonly Token[], comparison: Comparison): boolean {
+function isUnknownName(name: readonly Token[], comparison: Comparison): boolean {
   const { formatted, towns, regions } = comparison
   const isTelling = ({ text, isSmall }: Token) =>
     !isSmall && text.length >= minWord && !saints.has(text) && !kindsOfEstates.has(text)

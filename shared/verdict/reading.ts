@@ -2,7 +2,7 @@ import type { Components } from '../address/components.ts'
 import { withNumberFirst } from '../address/data/remark-words.ts'
 import { compareCodes, isPostalCode, postalCodesIn } from '../address/postal-code.ts'
 import { type PostalService, takePostalService } from '../address/postal-service.ts'
-import { anyDigitsOf } from '../address/street-codes/numbers-in-digits.ts'
+import { digitsOf } from '../address/street-codes/numbers-in-digits.ts'
 import { plainCodes } from '../address/street-codes.ts'
 import { takeUnits } from '../address/unit.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
@@ -296,10 +296,10 @@ const kanjiNumber = /[〇一二三四五六七八九十]+/gu
 export const withDigits = (text: string): string =>
   text
     .replace(/(?<=[\d０-９])[のノー](?=[\d０-９])/g, '-')
-    .replace(allInCharacters, (all) => all.replace(kanjiNumber, anyDigitsOf).replace(/[−–]/g, '-'))
-    .replace(countedHouse, (_, block, house) => `${anyDigitsOf(block)}-${anyDigitsOf(house)}`)
+    .replace(allInCharacters, (all) => all.replace(kanjiNumber, digitsOf).replace(/[−–]/g, '-'))
+    .replace(countedHouse, (_, block, house) => `${digitsOf(block)}-${digitsOf(house)}`)
     // 北二十四条西二十丁目 of Sapporo, whose numbers are also written by their digits: 北二四条
-    .replace(/[〇一二三四五六七八九十]+(?=条|丁目)/g, anyDigitsOf)
+    .replace(/[〇一二三四五六七八九十]+(?=条|丁目)/g, digitsOf)
 
 /** 霞が関 is also written 霞ヶ関. */
 const smallKe = /(?<=\p{Script=Han})[ヶケがガ](?=\p{Script=Han})/gu

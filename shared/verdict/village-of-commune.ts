@@ -45,7 +45,7 @@ export function isInOtherVillage(comparison: Comparison): boolean {
   const names = [...text.matchAll(marked)].map(([, name = '']) => name)
   if (hasRightCode(comparison)) names.push(...villageBehindTown(fields.city, parts, country))
   return names.some(
-    (name) => !isEstate.test(name) && isStrange(tokensIn(name, country), comparison),
+    (name) => !isEstate.test(name) && isOtherName(tokensIn(name, country), comparison),
   )
 }
 
@@ -56,7 +56,7 @@ function hasVillage(comparison: Comparison): boolean {
   return !(isKnownTown(locality, comparison.country) && hasRightCode(comparison))
 }
 
-function isStrange(name: readonly Token[], { towns, regions, others }: Comparison): boolean {
+function isOtherName(name: readonly Token[], { towns, regions, others }: Comparison): boolean {
   const words = areaWords(name)
   const isMiddle =
     isCentre(words) || words.every((word) => word.isDirection || middles.has(word.text))

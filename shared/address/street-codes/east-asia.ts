@@ -1,4 +1,4 @@
-import { anyDigitsOf } from './numbers-in-digits.ts'
+import { digitsOf } from './numbers-in-digits.ts'
 import { type Writings, type Written, written } from './written-forms.ts'
 
 /** "77號A" is 77A號. Not the name of a building: "80號H Queen's". */
@@ -29,7 +29,7 @@ const inChinese = (text: string) =>
     .replace(yard, '')
     .replace(partBehindSign, '$2$1号')
     .replace(letterBehindSign, '$1$3$2')
-    .replace(inCharacters, anyDigitsOf)
+    .replace(inCharacters, digitsOf)
     .replace(behindNumber, '-')
 
 /** Hong Kong's longest roads, which are known by their initials. */

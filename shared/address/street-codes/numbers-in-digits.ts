@@ -1,6 +1,6 @@
 const characters = '〇一二三四五六七八九'
 /** Up to 99: 十二 is 12, 二十 is 20. */
-export function digitsOf(number: string): string {
+function upTo99(number: string): string {
   const [tens = '', ones = ''] = number.includes('十') ? number.split('十') : ['〇', number]
   const digit = (sign: string, none: number) => (sign === '' ? none : characters.indexOf(sign))
   return String(digit(tens, 1) * 10 + digit(ones, 0))
@@ -8,16 +8,16 @@ export function digitsOf(number: string): string {
 
 const zeros = /[○零]/g
 /** A number of any length: 一百二十三 is 123, and by its digits 一五〇 is 150. */
-export function anyDigitsOf(number: string): string {
+export function digitsOf(number: string): string {
   const plain = number.replace(zeros, '〇')
   const [hundreds, rest = ''] = plain.includes('百') ? plain.split('百') : [undefined, plain]
   if (hundreds !== undefined) {
     const below = rest.replace(/^〇/, '')
-    const least = below === '' ? 0 : Number(digitsOf(below))
-    return String(Number(digitsOf(hundreds || '一')) * 100 + least)
+    const least = below === '' ? 0 : Number(upTo99(below))
+    return String(Number(upTo99(hundreds || '一')) * 100 + least)
   }
   return plain.includes('十')
-    ? digitsOf(plain)
+    ? upTo99(plain)
     : plain.replace(/[〇一二三四五六七八九]/g, (digit) => String(characters.indexOf(digit)))
 }
 
