@@ -87,10 +87,10 @@ const turkishSign = /(?<!\p{L})no(?=\d)/giu
 /** The ending of a date without its hyphen: "3go Maja" is 3 Maja. */
 const polishOrdinal = /(?<=(?<![\p{L}\d])\d{1,2})go(?=\s+\p{L})/giu
 
-/** Street codes in one form, by country of Europe without its east, and for Turkey. */
 /** A hamlet of France, beside its name: "Lieu-dit Kerbihan" is Kerbihan. */
 const hamlet = /(?<!\p{L})lieu[-\s]?dit\s+(?=\p{L})/giu
 
+/** Street codes in one form, by country of Europe without its east, and for Turkey. */
 export const inEurope: Writings = {
   FR: (text) => text.replace(hamlet, ''),
   GR: inGreek,
