@@ -1,6 +1,8 @@
 import pg from 'pg'
 
-/** Changes a client's settings in the database. Edges know of it within two seconds. */
+/**
+ * Changes a client's settings in the database, all at once. Edges know of it within two seconds.
+ */
 export async function setClient(
   databaseUrl: string,
   name: string,
@@ -8,12 +10,10 @@ export async function setClient(
 ): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
-  if (origins)
-    await client.query('update clients set origins = $1 where name = $2', [origins, name])
-  if (rateLimits)
-    await client.query('update clients set rate_limits = $1 where name = $2', [
-      JSON.stringify(rateLimits),
-      name,
-    ])
+  await client.query(
+    `update clients set origins = coalesce($1, origins), rate_limits = coalesce($2, rate_limits)
+    where name = $3`,
+    [origins, rateLimits && JSON.stringify(rateLimits), name],
+  )
   await client.end()
 }
