@@ -307,10 +307,13 @@ const smallKe = /(?<=\p{Script=Han})[ヶケがガ](?=\p{Script=Han})/gu
 const fullThai = (short: string): string => (short.startsWith('ถ') ? 'ถนน' : 'ซอย')
 
 const koreanNumber = /(?<=[가-힣])(?=\d)|(?<=\d)(?=[가-힣])/g
-/** "jungangdaero 320", "32 bongeunsaro": a kind that is attached to its name in Latin letters. */
+/**
+ * "jungangdaero 320", "32 bongeunsaro": a kind that is attached to its name in Latin letters. Not the
+ * kind of a numbered lane: "264 beongil".
+ */
 const koreanKind = new RegExp(
   '(?<=(?<![a-z-])[a-z]{3,})(?:daero|ro|gil)(?=\\s*\\d)|' +
-    '(?<=(?<![\\w-])\\d{1,5}\\s[a-z]{3,})(?:daero|ro|gil)\\b',
+    '(?<=(?<![\\w-])\\d{1,5}\\s(?!beongil)[a-z]{3,})(?:daero|ro|gil)\\b',
   'gi',
 )
 
