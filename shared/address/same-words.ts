@@ -128,12 +128,16 @@ const maxShortName = 2
  * Whether a name of a letter or two before the kind of a street is another one's: Algade is no
  * misspelt Ågade, nor Solvej Søvej.
  */
-export function hasOtherShortName(a: string, b: string): boolean {
+function hasOtherShortName(a: string, b: string): boolean {
   const [one, other] = [a, b].map((street) => nordicStreet.exec(street)?.[1])
   if (one === undefined || other === undefined) return false
   const isShort = Math.min(one.length, other.length) <= maxShortName
   return isShort && withoutDoubles(a) !== withoutDoubles(b)
 }
+
+/** Whether two words are equal but for typing errors, also where the kind of a street ends them. */
+export const isNearlyStreet = (a: string, b: string): boolean =>
+  isNearly(a, b) && !hasOtherShortName(a, b)
 
 const withoutDoubles = (text: string): string => text.replace(/(.)\1+/g, '$1')
 

@@ -148,7 +148,7 @@ function writingAs(parts: Components, country: string): (text: string) => string
   const { street, houseNumber = '' } = parts
   const writeRoad = roadWriting(street ?? '', country, [parts.region, parts.regionCode])
   // Where no street is found, the sector is what the plot is in.
-  const writeLetters = letteredWriting(street === undefined ? sectorOf(parts) : street)
+  const writeLetters = letteredWriting(street ?? sectorOf(parts))
   const writePlot = plotWriting(houseNumber, country)
   return (text) => writePlot(writeLetters(writeRoad(text.replace(sectionInBrackets, '$1'))))
 }

@@ -68,8 +68,8 @@ export function isQuarterStored({
 }
 
 /**
- * Whether the found quarter of India is stored by its name. The edges of its towns have the codes of
- * two districts, so there only the first two digits of a code tell.
+ * Whether the found quarter of India is stored by its name. The edges of its towns have the codes
+ * of two districts, so there only the first two digits of a code tell.
  */
 export function isInQuarterAtEdge(known: Pick<Comparison, 'parts' | 'country' | 'reading'>) {
   const { dependentLocality = '' } = known.parts

@@ -9,7 +9,7 @@ import type { Street } from './found-street.ts'
 import { kindWords } from './kinds-of-buildings.ts'
 import { isOpposed } from './opposites.ts'
 import { storedParts } from './stored-parts.ts'
-import { isWritten } from './units-of-house.ts'
+import { isWritten, withoutZeros } from './units-of-house.ts'
 
 /** Countries where many houses have a name, or the unit of an estate, in place of a number. */
 const withNamedHouses = new Set(['GB', 'GG', 'IE', 'IM', 'JE'])
@@ -30,7 +30,7 @@ function otherUnitOfEstate(comparison: Comparison): Finding | undefined {
   const shown = [parts.building ?? '', parts.unit ? '' : first]
   const after = shown.find((text) => takeUnits(text, country).units.length > 0)
   if (after === undefined || reading.units.length === 0) return undefined
-  const plain = (unit: string) => plainUnit(unit, country).replace(/^0+(?=\d)/, '')
+  const plain = (unit: string) => withoutZeros(plainUnit(unit, country))
   const taken = takeUnits(after, country)
   const letter = /^[\s-]*(\p{L})(?!\p{L})/u.exec(taken.rest)?.[1] ?? ''
   const found = taken.units.map((unit) => plain(unit + letter))

@@ -21,7 +21,7 @@ import {
 } from './numbers-beside-street.ts'
 import { hasNumberElsewhere } from './numbers-in-names.ts'
 import { isOneBuilding, type Placed, plainBlocks } from './reading.ts'
-import { compareUnit, type HouseNumber } from './units-of-house.ts'
+import { compareUnit, type HouseNumber, withoutZeros } from './units-of-house.ts'
 
 const agreed: HouseNumber = { findings: [] }
 
@@ -194,16 +194,13 @@ function isInWords({ fields, reading, parts, country }: Comparison): boolean {
   if (!/^\p{L}[\p{L}.]/u.test(houseNumber)) return false
   const right = plainNumber(houseNumber)
   const counted = takeUnits(houseNumber, country).units.map((unit) => plainUnit(unit, country))
-  const stored = reading.units.map((unit) => withoutZero(plainUnit(unit, country)))
-  const numbers = digitsIn([fields.line1, fields.line2, fields.text].join(' ')).map(withoutZero)
-  const areNumbersStored = digitsIn(houseNumber).every((one) => numbers.includes(withoutZero(one)))
+  const stored = reading.units.map((unit) => withoutZeros(plainUnit(unit, country)))
+  const numbers = digitsIn([fields.line1, fields.line2, fields.text].join(' ')).map(withoutZeros)
+  const areNumbersStored = digitsIn(houseNumber).every((one) => numbers.includes(withoutZeros(one)))
   return counted.length > 0
-    ? areNumbersStored && counted.map(withoutZero).every((unit) => stored.includes(unit))
+    ? areNumbersStored && counted.map(withoutZeros).every((unit) => stored.includes(unit))
     : reading.lines.some(({ text }) => text === right)
 }
-
-/** "Lote 07" is Lote 7. */
-const withoutZero = (number: string): string => number.replace(/^0+(?=\d)/, '')
 
 /** Countries whose houses may be counted in several steps: "3000弄12号", "甲48号", "6号院3号楼". */
 const countedInParts = new Set(['CN', 'HK', 'MO', 'TW'])

@@ -113,15 +113,16 @@ const findingsWithoutPlace = (fields: Fields): Finding[] =>
 
 /** The street may be where the stored code is, too, under a name that no search leads to. */
 function hasCodeOfOtherRegion({ findings, candidate, reading }: Compared): boolean {
+  const differing = findings.filter(({ code }) => code === 'postal_code_differs')
+  if (differing.length === 0) return false
   const { components: parts = {} } = candidate
   const { countryCode: country = '', dependentLocality } = parts
   const isWide = isInQuarterAtEdge({ parts, country, reading })
   // Where the quarter is stored too, two exchanged digits are an error in the code.
   const isInQuarter =
     dependentLocality !== undefined && isQuarterStored({ parts, country, reading })
-  return findings.some(
-    ({ code, before = '', after = '' }) =>
-      code === 'postal_code_differs' &&
+  return differing.some(
+    ({ before = '', after = '' }) =>
       isOfOtherRegion(before, after, isWide ? undefined : country) &&
       !(isInQuarter && areDigitsExchanged(before, after)),
   )

@@ -1,5 +1,4 @@
-import { hasOtherShortName, isNearWord, isSameWord } from '../address/same-words.ts'
-import { isNearly } from '../address/typing-distance.ts'
+import { isNearlyStreet, isNearWord, isSameWord } from '../address/same-words.ts'
 import { hasUnspaced } from '../address/unspaced.ts'
 import type { Token } from '../address/vocabulary.ts'
 import { isNumeric } from '../address/words.ts'
@@ -104,10 +103,7 @@ export function findName(
 }
 
 const isNearlyWhole = (token: Token | undefined, { whole = '' }: Token): boolean =>
-  token !== undefined &&
-  token.whole === undefined &&
-  isNearly(token.plain, whole) &&
-  !hasOtherShortName(token.plain, whole)
+  token !== undefined && token.whole === undefined && isNearlyStreet(token.plain, whole)
 
 /** "Rue du 8 Mai 1945" is mostly written without the year: behind a day it may be left out. */
 const isYearOfDate = (name: readonly Token[], at: number): boolean =>
@@ -300,7 +296,7 @@ function findNearly(
     // The kind behind a name is no part of it: "Kalna iela" is not Kalnciema iela.
     if (next.isType && hasKind && (!next.isEnding || word.whole)) continue
     const pair = (pool[at] as Token).plain + next.plain
-    if (isNearly(pair, word.plain) && !hasOtherShortName(pair, word.plain)) return [at, at + 1]
+    if (isNearlyStreet(pair, word.plain)) return [at, at + 1]
   }
   return undefined
 }

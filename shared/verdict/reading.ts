@@ -308,8 +308,8 @@ const fullThai = (short: string): string => (short.startsWith('ถ') ? 'ถน�
 
 const koreanNumber = /(?<=[가-힣])(?=\d)|(?<=\d)(?=[가-힣])/g
 /**
- * "jungangdaero 320", "32 bongeunsaro": a kind that is attached to its name in Latin letters. Not the
- * kind of a numbered lane: "264 beongil".
+ * "jungangdaero 320", "32 bongeunsaro": a kind that is attached to its name in Latin letters. Not
+ * the kind of a numbered lane: "264 beongil".
  */
 const koreanKind = new RegExp(
   '(?<=(?<![a-z-])[a-z]{3,})(?:daero|ro|gil)(?=\\s*\\d)|' +

@@ -186,8 +186,8 @@ const withTwoSurnames = new Set(
 )
 
 /**
- * India writes the names of its roads in initials: "F.C. Road". So does Turkey with a few names that
- * everybody knows: "F.S.M. Cad." Elsewhere they tell too little.
+ * India writes the names of its roads in initials: "F.C. Road". So does Turkey with a few names
+ * that everybody knows: "F.S.M. Cad." Elsewhere they tell too little.
  */
 function initialsIn(
   street: readonly Token[],

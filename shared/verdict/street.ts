@@ -97,8 +97,8 @@ function hasOtherKindApart(
 
 /**
  * The best match. Where its name is stored twice, the one beside the number of the house is the
- * street: "36 River Valley Heights, River Valley" is not River Valley Drive, and "Kingsway Place, 12
- * Kingsway" is on Kingsway.
+ * street: "36 River Valley Heights, River Valley" is not River Valley Drive, and "Kingsway Place,
+ * 12 Kingsway" is on Kingsway.
  */
 function besideHouse<Match extends Street>([best, ...others]: readonly Match[]): Match | undefined {
   const wordsOf = ({ pool, used }: Street) => [...used].flatMap((at) => pool[at] ?? [])

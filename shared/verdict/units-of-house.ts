@@ -17,6 +17,9 @@ export interface HouseNumber {
   asUnit?: string
 }
 
+/** "Lote 07" is Lote 7, and "Unit 03" Unit 3. */
+export const withoutZeros = (number: string): string => number.replace(/^0+(?=\d)/, '')
+
 /** Whether these words, one after the other, make a unit with a letter in it. */
 export function isWritten(unit: string, words: readonly string[]): boolean {
   const letters = lettersOf(unit)

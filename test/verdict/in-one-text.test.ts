@@ -18,8 +18,8 @@ const accepted = [
   'FR | 4 rue du moulin 38000grenoble | 4 # Rue du Moulin | Grenoble ; 38000',
   'CH | Seestrasse 8 8002Zürich | 8 # Seestrasse | Zürich ; 8002',
   // The quadrant of a street behind a comma.
-  'US | 640 West Maple Street, N.W., Suite 20, Atlanta, GA 30308 | 640 # West Maple Street Northwest | ' +
-    'Atlanta ; 30308',
+  'US | 640 West Maple Street, N.W., Suite 20, Atlanta, GA 30308 | ' +
+    '640 # West Maple Street Northwest | Atlanta ; 30308',
   'US | 48S 400E, Salt Lake City UT 84111 | 48 # South 400 East | Salt Lake City ; 84111',
   // The initial of a recipient before the kind of the street.
   'BE | Sophie M. rue st gilles 150 4000 liege | 150 # Rue Saint-Gilles | Liège ; 4000',
@@ -31,8 +31,8 @@ const accepted = [
     '202 # Francisco Sosa | Ciudad de México ; 04010 ; Santa Catarina ; CDMX',
   // A town that is called by the town beside it.
   'AT | wassergasse 14 baden b. wien | 14 # Wassergasse | Baden ; 2500 ; ; Niederösterreich',
-  'PT | urb quinta do amparo lote 12 r/c portimao 8500-821 | Lote 12 # Urbanização Quinta do Amparo | ' +
-    'Portimão ; 8500-821',
+  'PT | urb quinta do amparo lote 12 r/c portimao 8500-821 | ' +
+    'Lote 12 # Urbanização Quinta do Amparo | Portimão ; 8500-821',
   // Short forms of the postal service.
   'US | 318 SW 62nd Aven, Dayton OH 45402 | 318 # Southwest 62nd Avenue | Dayton ; 45402',
   'US | 77 Laurel Xrds Macon GA 31201 | 77 # Laurel Crossroads | Macon ; 31201',

@@ -185,7 +185,7 @@ const tooManyGone = (answers: Answer[], maxPercent: number): boolean =>
   answers.filter(({ isGone }) => isGone).length >
   (maxPercent / 100) * Math.max(answers.length, judgedTogether)
 
-function logRun(log: Logger, run: Refreshed & object, maxGonePercent: number): void {
+function logRun(log: Logger, run: Refreshed, maxGonePercent: number): void {
   if (run.endedBy === 'too many gone')
     log.error({ ...run, maxGonePercent }, 'too many places are gone: the refresh stopped')
   else if (run.held > 0)

@@ -22,7 +22,12 @@ export async function startUpkeepTasks(
   { config, lifecycle, log, metrics }: Runtime,
   { db, connection, places, providerCall }: Dependencies,
 ): Promise<void> {
-  const count = ({ kept, gone, held, failed }: Omit<Refreshed, 'heldClients'>) => {
+  const count = ({
+    kept,
+    gone,
+    held,
+    failed,
+  }: Pick<Refreshed, 'kept' | 'gone' | 'held' | 'failed'>) => {
     for (const [outcome, places] of Object.entries({ kept, gone, held, failed }))
       metrics.placesRefreshed.inc({ outcome }, places)
   }
